@@ -1,0 +1,145 @@
+"""The live board: press cells or masks in the page, and read them as a NumPy array in Python."""
+
+import numpy as np
+import traitlets
+
+from magicmath import plot
+from magicmath._checks import as_bits, as_index
+from magicmath._widget import Bits, PicturedWidget, page_code, positions_of_ones, synced
+from magicmath.rules import RuleSet, unit
+
+_LARGEST_MENU = 16
+
+
+class _Presses(traitlets.TraitType):
+    """A tuple of numbers of masks, in the order in which they were pressed."""
+
+    def validate(self, obj, value):
+        if isinstance(value, str) or np.ndim(value) != 1:
+            raise TypeError(f"presses must be a sequence of mask numbers, got {value!r}")
+        return tuple(as_index(number, "presses", high=len(obj.rule)) for number in value)
+
+
+class Board(PicturedWidget):
+    """A live board whose cells, or whose rule's masks, a reader presses.
+
+    Click a cell, or move with the arrow keys and press Space or Enter. A rule's masks also
+    stand below the board as numbered buttons.
+
+    Parameters
+    ----------
+    rule : RuleSet, optional
+        What a press inverts; the one cell itself if left out.
+    start : (rows, columns) array_like of 0/1, optional
+        The white board if left out.
+    goal : (rows, columns) array_like of 0/1, optional
+        Shown beside the board.
+    label : str, optional
+        Written above the board.
+    menu : bool, optional
+        Whether the masks are shown as buttons; by default they are if `rule` is given and
+        has at most 16.
+
+    Attributes
+    ----------
+    cells : (rows, columns) uint8 array, read-only; may be observed
+        Setting it starts afresh from that board.
+    presses : tuple of int; may be observed
+        Setting it presses those masks from the start.
+    goal : (rows, columns) uint8 array, or None
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a board is not made of 0/1 or has not the rule's shape. The widget keeps its state
+        then; it also does when the page sends what it should not.
+
+    Examples
+    --------
+    >>> from magicmath.rules import MAGIC
+    >>> board = Board(MAGIC, goal=[[1, 1, 0], [1, 1, 0], [0, 0, 0]])
+    >>> board.press(0)
+    >>> board
+    Board of MAGIC, pressed 0, goal reached
+    board  goal
+    ■ ■ □  ■ ■ □
+    ■ ■ □  ■ ■ □
+    □ □ □  □ □ □
+    """
+
+    _esm = page_code("cells.js", "board.js")
+
+    cells = Bits("_shape")
+    presses = synced(_Presses(default_value=()))
+    goal = synced(Bits("_shape", allow_none=True, default_value=None))
+    _start = synced(Bits("_shape"))
+    _masks = traitlets.List().tag(sync=True)
+    _label = traitlets.Unicode().tag(sync=True)
+    _menu = traitlets.Bool().tag(sync=True)
+
+    def __init__(self, rule=None, start=None, goal=None, label="board", menu=None):
+        if rule is not None and not isinstance(rule, RuleSet):
+            raise TypeError(f"rule must be a RuleSet, got {rule!r}")
+        given = start if start is not None else goal
+        shape = (3, 3) if given is None else as_bits(given, "goal" if start is None else "start", ndim=2).shape
+        self.rule = unit(*shape) if rule is None else rule
+        start = np.zeros(self.rule.shape, dtype=np.uint8) if start is None else start
+        as_bits(start, "start", ndim=2, shape=self.rule.shape)
+        super().__init__(
+            cells=start,
+            goal=goal,
+            _start=start,
+            _masks=positions_of_ones(self.rule.matrix),
+            _label=label,
+            _menu=(rule is not None and len(rule) <= _LARGEST_MENU) if menu is None else menu,
+        )
+
+    @property
+    def start(self):
+        """The board before the first press."""
+        return self._start
+
+    @property
+    def solved(self):
+        """Whether the cells are those of the goal."""
+        return np.array_equal(self.cells, self.goal)
+
+    def press(self, *numbers):
+        """Press masks by their numbers, one after the other."""
+        self.presses = (*self.presses, *numbers)
+
+    def undo(self):
+        """Take back the last press, if there is one."""
+        self.presses = self.presses[:-1]
+
+    def reset(self):
+        """Return to the start."""
+        self.presses = ()
+
+    @traitlets.observe("presses", "_start")
+    def _follow_presses(self, _):
+        self.cells = self.rule.press(self._start, self.presses)
+
+    @traitlets.observe("cells")
+    def _restart(self, change):
+        if not np.array_equal(change.new, self.rule.press(self._start, self.presses)):
+            with self.hold_trait_notifications():
+                self._start, self.presses = change.new, ()
+
+    @property
+    def _shape(self):
+        return self.rule.shape
+
+    def _picture(self):
+        shown = [self.cells] if self.goal is None else [self.cells, self.goal]
+        picture = plot.boards(shown, [self._label, "goal"][: len(shown)])
+        title = self._title()
+        return plot.Picture(picture.figure, f"{title}\n{picture.text}", f"{title}. {picture.alt}")
+
+    def _title(self):
+        pressed = f"pressed {' '.join(map(str, self.presses))}" if self.presses else "not pressed"
+        if self.goal is None:
+            return f"Board of {self.rule.name}, {pressed}"
+        differ = int((self.cells != self.goal).sum())
+        cells = "1 cell differs" if differ == 1 else f"{differ} cells differ"
+        return f"Board of {self.rule.name}, {pressed}, {f'{cells} from the goal' if differ else 'goal reached'}"

@@ -1,0 +1,34 @@
+"""The form of a checker: a property in, a sentence out."""
+
+import re
+from functools import wraps
+from typing import NamedTuple
+
+
+class Feedback(NamedTuple):
+    """Whether an answer has the property asked for, and a sentence to its author."""
+
+    solved: bool
+    message: str
+
+    def __repr__(self):
+        return f"{'✔' if self.solved else '✘'} {self.message}"
+
+
+def checker(examine):
+    """Turn a function that returns (solved, message) into a checker.
+
+    `None` means not attempted, and an answer of the wrong kind gets the reason instead of an exception.
+    """
+
+    @wraps(examine)
+    def check(answer):
+        if answer is None:
+            return Feedback(False, "Not attempted yet: give your answer in place of None.")
+        try:
+            return Feedback(*examine(answer))
+        except (TypeError, ValueError, ArithmeticError, LookupError, NotImplementedError) as error:
+            reason = re.sub(r" at 0x[0-9a-f]+", "", str(error))  # an address would differ in each run
+            return Feedback(False, f"This is no answer of the kind asked for: {reason}.")
+
+    return check

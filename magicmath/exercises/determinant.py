@@ -1,0 +1,75 @@
+"""Exercises of notebook 03."""
+
+from fractions import Fraction
+
+from magicmath import reals
+from magicmath._checks import as_bits, as_index, as_integers
+from magicmath.exercises._feedback import checker
+from magicmath.rules import MAGIC, RuleSet
+
+
+@checker
+def bet_on_five_colours(answer):
+    """Answer a bet on whether MAGIC with five colours is always solvable."""
+    if answer not in ("yes", "no"):
+        raise ValueError(f"bet 'yes' or 'no', not {answer!r}")
+    always = reals.works_for_colours(MAGIC.matrix, 5)
+    return (answer == "yes") == always, f"You bet {answer!r}; with five colours it is {'' if always else 'not '}always solvable."
+
+
+@checker
+def one_bit_breaks(answer):
+    """Want a (row, column) of Y whose flip makes the determinant even."""
+    row, column = answer
+    changed = MAGIC.matrix.astype(int)
+    changed[as_index(row, "row", high=9), as_index(column, "column", high=9)] ^= 1
+    determinant = reals.det(changed)
+    if determinant % 2:
+        return False, f"After that flip the determinant is {determinant}: odd, so the puzzle still works."
+    return True, f"The determinant becomes {determinant}: one bit, and half of the boards or more are lost."
+
+
+@checker
+def determinant_two(answer):
+    """Want a 0/1 matrix of any size with determinant 2."""
+    matrix = as_bits(answer, "answer", ndim=2)
+    determinant = reals.det(matrix)
+    if determinant != 2:
+        return False, f"Its determinant is {determinant}."
+    return True, "Over ordinary numbers it has an inverse; modulo 2 its rows are dependent."
+
+
+@checker
+def unreachable_in_five_colours(answer):
+    """Want a 3×3 board of the numbers 0 to 4 that MAGIC's masks cannot make from white."""
+    board = as_integers(answer, "answer", shape=(3, 3))
+    if ((board < 0) | (board > 4)).any():
+        raise ValueError("five colours are the numbers 0 to 4")
+    leftover = board.ravel() @ reals.adjugate(MAGIC.matrix) % 5
+    if leftover.any():
+        return True, f"Right: times 5×IY it leaves {leftover.tolist()} modulo 5, and a board within reach leaves zeros."
+    return False, "MAGIC's presses do make that one."
+
+
+@checker
+def fraction_with_parity(answer):
+    """Want an even fraction that is no whole number."""
+    fraction = Fraction(answer)
+    if fraction.denominator % 2 == 0:
+        return False, f"{fraction} has no parity: its denominator is even."
+    if fraction.denominator == 1:
+        return False, f"{fraction} is a whole number."
+    if fraction.numerator % 2:
+        return False, f"{fraction} is odd."
+    return True, f"{fraction} is even: it is 2 times {fraction / 2}."
+
+
+@checker
+def rule_for_three(answer):
+    """Want nine masks on 3×3 that always work with two colours, but not with three."""
+    rules = RuleSet(answer)
+    if len(rules) != 9 or rules.shape != (3, 3):
+        raise ValueError(f"give nine masks of 3×3, got {len(rules)} of shape {rules.shape}")
+    works = {k: reals.works_for_colours(rules.matrix, k) for k in (2, 3)}
+    determinant = reals.det(rules.matrix)
+    return works[2] and not works[3], f"The determinant is {determinant}: colours that always work: {works}."

@@ -1,0 +1,26 @@
+"""Exercises of notebook 00."""
+
+from magicmath.board import Board
+from magicmath.exercises._feedback import checker
+from magicmath.plot import text_board
+
+
+@checker
+def chessboard(answer):
+    """Want a live board whose cells alternate, black in the corners."""
+    if not isinstance(answer, Board):
+        raise TypeError(f"answer must be a Board, got {answer!r}")
+    rows, columns = answer.cells.shape
+    wrong = [(i, j) for i in range(rows) for j in range(columns) if answer.cells[i, j] != (i + j + 1) % 2]
+    if not wrong:
+        return True, "Black in the corners, and no two neighbours alike."
+    i, j = wrong[0]
+    return False, f"Row {i + 1}, column {j + 1} is not yet as on a chessboard."
+
+
+@checker
+def same_board_in_words(answer):
+    """Want a list of lists that draws a plus sign."""
+    if text_board(answer) == text_board([[0, 1, 0], [1, 1, 1], [0, 1, 0]]):
+        return True, "That is the plus sign, and mask 4 of MAGIC."
+    return False, f"Your list draws this instead:\n{text_board(answer)}"

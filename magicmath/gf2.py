@@ -1,0 +1,386 @@
+"""Linear algebra modulo 2, with the names and the errors of `numpy.linalg`.
+
+Every matrix is a NumPy array of 0/1 and every result is `uint8`. A sum is ≠ (XOR) and a
+product is ∧ (AND), so `matmul` is the articles' PB, `≠.∧`, and `inv` their missing
+"second domino", the inverse modulo 2.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.linalg import LinAlgError
+
+from magicmath._checks import as_bits, as_index, as_square
+
+_UINT8_SIZE = 16  # up to here NumPy's integer product beats a trip through BLAS
+
+
+def matmul(a, b):
+    """Multiply two arrays modulo 2, as `numpy.matmul` shapes them (`a ≠.∧ b`).
+
+    Parameters
+    ----------
+    a, b : array_like of 0/1, one or more dimensions
+
+    Returns
+    -------
+    uint8 array, or a uint8 scalar for two vectors
+
+    Raises
+    ------
+    TypeError, ValueError
+        For anything but 0/1, or shapes that do not fit.
+
+    Notes
+    -----
+    Langlet's PB, "La Rétroversion", and Day's MULT.
+
+    Examples
+    --------
+    >>> matmul([1, 1], [[1, 0], [1, 1]])
+    array([0, 1], dtype=uint8)
+    """
+    a, b = as_bits(a, "a"), as_bits(b, "b")
+    for array, name in ((a, "a"), (b, "b")):
+        if array.ndim == 0:
+            raise ValueError(f"{name} must have at least one dimension, got a single number")
+    if a.shape[-1] != b.shape[max(b.ndim - 2, 0)]:
+        raise ValueError(f"a and b do not fit: shapes {a.shape} and {b.shape}")
+    if a.shape[-1] <= _UINT8_SIZE:
+        return np.matmul(a, b) & np.uint8(1)
+    # float32 counts exactly up to 2**24 terms, and BLAS is far faster than integer products
+    counts = np.matmul(a.astype(np.float32), b.astype(np.float32))
+    return (counts.astype(np.int32) & 1).astype(np.uint8)
+
+
+def matrix_rank(a):
+    """Return the rank of a matrix modulo 2: how many of its rows are independent.
+
+    Parameters
+    ----------
+    a : (m, n) array_like of 0/1
+
+    Returns
+    -------
+    int
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `a` is not a matrix of 0/1.
+
+    Examples
+    --------
+    >>> matrix_rank([[1, 1, 0], [0, 1, 1], [1, 0, 1]])  # the rows XOR to zero
+    2
+    """
+    a = as_bits(a, "a", ndim=2)
+    return len(_reduce(_to_ints(a), a.shape[1]))
+
+
+def det(a):
+    """Return the determinant modulo 2: 1 when the matrix is invertible, else 0.
+
+    Parameters
+    ----------
+    a : (n, n) array_like of 0/1
+
+    Returns
+    -------
+    int
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `a` is not a matrix of 0/1.
+    numpy.linalg.LinAlgError
+        If `a` is not square.
+
+    Examples
+    --------
+    >>> det([[1, 1], [1, 1]])
+    0
+    """
+    a = as_square(as_bits(a, "a", ndim=2), "a")
+    return int(matrix_rank(a) == len(a))
+
+
+def inv(a):
+    """Return the inverse modulo 2, found by elimination.
+
+    Parameters
+    ----------
+    a : (n, n) array_like of 0/1
+
+    Returns
+    -------
+    (n, n) uint8 array
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `a` is not a matrix of 0/1.
+    numpy.linalg.LinAlgError
+        If `a` is not square, or singular modulo 2.
+
+    Notes
+    -----
+    Langlet's IBM ("domino binaire") and Day's BINV.
+
+    Examples
+    --------
+    >>> inv([[1, 0, 0], [1, 1, 0], [1, 1, 1]])
+    array([[1, 0, 0],
+           [1, 1, 0],
+           [0, 1, 1]], dtype=uint8)
+    """
+    a = as_square(as_bits(a, "a", ndim=2), "a")
+    return solve(a, np.eye(len(a), dtype=np.uint8))
+
+
+def solve(a, b):
+    """Solve `a·x = b` modulo 2 for an invertible matrix.
+
+    Parameters
+    ----------
+    a : (n, n) array_like of 0/1
+    b : (n,) or (n, k) array_like of 0/1
+
+    Returns
+    -------
+    uint8 array of the shape of `b`
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is not made of 0/1, or the lengths differ.
+    numpy.linalg.LinAlgError
+        If `a` is not square, or singular modulo 2 (see `particular_solution`).
+
+    Examples
+    --------
+    >>> solve([[1, 1], [0, 1]], [0, 1])
+    array([1, 1], dtype=uint8)
+    """
+    a = as_square(as_bits(a, "a", ndim=2), "a")
+    x, rank = _solve(a, b)
+    if rank < len(a):
+        raise LinAlgError(f"a is singular modulo 2: rank {rank} of {len(a)}")
+    return x
+
+
+def particular_solution(a, b):
+    """Return one solution of `a·x = b` modulo 2, for a matrix of any shape and rank.
+
+    Every other solution is this one plus a sum of columns of `null_space(a)`.
+
+    Parameters
+    ----------
+    a : (m, n) array_like of 0/1
+    b : (m,) or (m, k) array_like of 0/1
+
+    Returns
+    -------
+    (n,) or (n, k) uint8 array, 0 in each free unknown
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is not made of 0/1, or the lengths differ.
+    numpy.linalg.LinAlgError
+        If there is no solution.
+
+    Examples
+    --------
+    >>> particular_solution([[1, 1, 0], [0, 1, 1]], [1, 0])
+    array([1, 0, 0], dtype=uint8)
+    """
+    x, _ = _solve(as_bits(a, "a", ndim=2), b)
+    if x is None:
+        raise LinAlgError("no x gives a·x = b modulo 2: b is not a sum of columns of a")
+    return x
+
+
+def null_space(a):
+    """Return a basis of the vectors that a matrix sends to zero, as columns.
+
+    Parameters
+    ----------
+    a : (m, n) array_like of 0/1
+
+    Returns
+    -------
+    (n, n - rank) uint8 array `z` with `a·z = 0`, shaped as `scipy.linalg.null_space` does
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `a` is not a matrix of 0/1.
+
+    Examples
+    --------
+    >>> null_space([[1, 1, 0], [0, 1, 1]])
+    array([[1],
+           [1],
+           [1]], dtype=uint8)
+    """
+    a = as_bits(a, "a", ndim=2)
+    n = a.shape[1]
+    rows = _to_ints(a)
+    pivots = _reduce(rows, n)
+    reduced = _to_bits(rows[: len(pivots)], n)
+    free = np.setdiff1d(np.arange(n), pivots)
+    basis = np.zeros((n, len(free)), dtype=np.uint8)
+    basis[pivots] = reduced[:, free]
+    basis[free, np.arange(len(free))] = 1
+    return basis
+
+
+def matrix_power(a, n):
+    """Raise a matrix to an integer power modulo 2; a negative power uses the inverse.
+
+    Parameters
+    ----------
+    a : (m, m) array_like of 0/1
+    n : int
+
+    Returns
+    -------
+    (m, m) uint8 array
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `a` is not a matrix of 0/1, or `n` not an integer.
+    numpy.linalg.LinAlgError
+        If `a` is not square, or singular with `n` negative.
+
+    Examples
+    --------
+    >>> matrix_power([[1, 1], [0, 1]], 2)
+    array([[1, 0],
+           [0, 1]], dtype=uint8)
+    """
+    square = as_square(as_bits(a, "a", ndim=2), "a")
+    exponent = as_index(n, "n", low=float("-inf"))
+    if exponent < 0:
+        square, exponent = inv(square), -exponent
+    power = np.eye(len(square), dtype=np.uint8)
+    while exponent:
+        if exponent & 1:
+            power = matmul(power, square)
+        exponent >>= 1
+        if exponent:
+            square = matmul(square, square)
+    return power
+
+
+class Step(NamedTuple):
+    """One row operation of an elimination, and the matrix after it."""
+
+    operation: str
+    matrix: np.ndarray
+
+
+def elimination_steps(a, columns=None):
+    """Yield each row operation that brings a matrix to reduced echelon form modulo 2.
+
+    Made for reading: `inv`, `solve` and `matrix_rank` take a faster road to the same end.
+
+    Parameters
+    ----------
+    a : (m, n) array_like of 0/1; for an inverse, the matrix with the identity at its right
+    columns : int, optional
+        Look for pivots in this many first columns only (all of them if left out).
+
+    Yields
+    ------
+    Step
+        `operation` in words, origin 0, and `matrix`, a new (m, n) uint8 array.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `a` is not a matrix of 0/1, or `columns` out of range.
+
+    Examples
+    --------
+    >>> [step.operation for step in elimination_steps([[0, 1], [1, 1]])]
+    ['start', 'swap rows 0 and 1', 'add row 1 to row 0']
+    """
+    a = as_bits(a, "a", ndim=2)
+    columns = a.shape[1] if columns is None else as_index(columns, "columns", high=a.shape[1] + 1)
+    return _elimination_steps(a, columns)
+
+
+def _elimination_steps(a, columns):
+    yield Step("start", a.copy())
+    rank = 0
+    for column in range(columns):
+        below = np.flatnonzero(a[rank:, column])
+        if not below.size:
+            continue
+        found = rank + int(below[0])
+        if found != rank:
+            a[[rank, found]] = a[[found, rank]]
+            yield Step(f"swap rows {rank} and {found}", a.copy())
+        for row in np.flatnonzero(a[:, column]):
+            if row != rank:
+                a[row] ^= a[rank]
+                yield Step(f"add row {rank} to row {row}", a.copy())
+        rank += 1
+        if rank == len(a):
+            return
+
+
+def _solve(a, b):
+    """Return one solution of `a·x = b`, or None where there is none, and the rank of `a`."""
+    b = as_bits(b, "b", ndim=(1, 2))
+    (m, n), right = a.shape, b.reshape(len(b), -1)
+    if len(b) != m:
+        raise ValueError(f"b must have {m} rows as a has, got shape {b.shape}")
+    rows = _to_ints(np.hstack([a, right]))
+    pivots = _reduce(rows, n, n + right.shape[1])
+    reduced = _to_bits(rows, n + right.shape[1])
+    rank = len(pivots)
+    if reduced[rank:, n:].any():
+        return None, rank
+    x = np.zeros((n, right.shape[1]), dtype=np.uint8)
+    x[pivots] = reduced[:rank, n:]
+    return x.reshape(n, *b.shape[1:]), rank
+
+
+def _reduce(rows, columns, width=None):
+    """Bring rows, each one Python int, to reduced echelon form in place; return the pivot columns.
+
+    A row of any length is one integer, so adding two rows is a single XOR.
+    """
+    width = _padded(columns if width is None else width)
+    pivots = []
+    for column in range(columns):
+        bit, rank = 1 << (width - 1 - column), len(pivots)
+        found = next((i for i in range(rank, len(rows)) if rows[i] & bit), None)
+        if found is None:
+            continue
+        rows[rank], rows[found] = rows[found], rows[rank]
+        pivot = rows[rank]
+        for i, row in enumerate(rows):
+            if row & bit and i != rank:
+                rows[i] = row ^ pivot
+        pivots.append(column)
+    return pivots
+
+
+def _to_ints(a):
+    """Return each row as one int, first column in the highest bit."""
+    return [int.from_bytes(row.tobytes(), "big") for row in np.packbits(a, axis=1)]
+
+
+def _to_bits(rows, columns):
+    size = _padded(columns) // 8
+    packed = np.frombuffer(b"".join(row.to_bytes(size, "big") for row in rows), dtype=np.uint8)
+    return np.unpackbits(packed.reshape(len(rows), size), axis=1, count=columns)
+
+
+def _padded(columns):
+    return -(-columns // 8) * 8

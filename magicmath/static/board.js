@@ -1,0 +1,92 @@
+// The board: Python holds the same rule, and both derive the cells from the start and the presses.
+
+function cellsAfter(start, masks, presses) {
+  const cells = start.flat();
+  for (const number of presses) for (const cell of masks[number]) cells[cell] ^= 1;
+  return cells;
+}
+
+function menu(masks, rows, columns, onPress, onAim) {
+  const bar = make("div", { className: "mm-menu", role: "group" });
+  bar.setAttribute("aria-label", "masks");
+  masks.forEach((mask, number) => {
+    const bits = Array.from({ length: rows * columns }, (_, i) => Number(mask.includes(i)));
+    const thumbnail = still(bits, columns, "mask");
+    thumbnail.setAttribute("aria-hidden", "true");
+    const button = make("button", { className: "mm-mask", type: "button" }, thumbnail, String(number));
+    button.setAttribute("aria-label", `press mask ${number}, inverts ${plural(mask.length, "cell")}`);
+    button.addEventListener("click", () => onPress(number));
+    for (const type of ["pointerenter", "focus"]) button.addEventListener(type, () => onAim(number));
+    for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => onAim(-1));
+    bar.append(button);
+  });
+  return bar;
+}
+
+function build(model, el) {
+  const start = model.get("_start");
+  const goal = model.get("goal")?.flat();
+  const masks = model.get("_masks");
+  const label = model.get("_label") || "board";
+  const [rows, columns] = [start.length, start[0].length];
+  const pressable = masks.length === rows * columns;
+
+  const setPresses = (presses) => {
+    model.set("presses", presses);
+    model.save_changes();
+  };
+  const press = (number) => setPresses([...model.get("presses"), number]);
+  const aim = (number) => frame(squares, masks[number] ?? []);
+
+  const { board, squares } = grid(
+    rows, columns, label,
+    (cell) => pressable && press(cell),
+    (cell) => aim(pressable ? cell : -1),
+  );
+  const undo = make("button", { type: "button", textContent: "Undo", onclick: () => setPresses(model.get("presses").slice(0, -1)) });
+  const reset = make("button", { type: "button", textContent: "Reset", onclick: () => setPresses([]) });
+  const status = make("span", { className: "mm-status", role: "status" });
+  const boards = make("div", { className: "mm-boards" }, captioned(label, board));
+  if (goal) boards.append(captioned("goal", still(goal, columns, "goal")));
+  const tools = make("div", { className: "mm-tools" }, undo, reset, status);
+  el.replaceChildren(boards, ...(model.get("_menu") ? [menu(masks, rows, columns, press, aim)] : []), tools);
+  el.classList.toggle("mm-large", rows * columns > 256);
+
+  let shown = null;
+  return function update() {
+    const presses = model.get("presses");
+    const cells = cellsAfter(model.get("_start"), masks, presses);
+    shown = showBits(squares, columns, cells, shown);
+    undo.disabled = reset.disabled = presses.length === 0;
+    status.textContent = statusText(presses, cells, goal);
+    el.classList.toggle("mm-solved", Boolean(goal) && cells.every((bit, i) => bit === goal[i]));
+  };
+}
+
+function statusText(presses, cells, goal) {
+  const count = plural(presses.length, "press");
+  if (!goal) return count;
+  const differ = cells.filter((bit, i) => bit !== goal[i]).length;
+  if (differ) return `${count}, ${plural(differ, "cell")} to go`;
+  return `Goal reached in ${count}!`;
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board");
+  keepKeys(el);
+  let update = build(model, el);
+  update();
+  const refresh = () => update();
+  const rebuild = () => {
+    update = build(model, el);
+    update();
+  };
+  model.on("change:presses change:_start", refresh);
+  model.on("change:goal", rebuild);
+  return () => {
+    model.off("change:presses change:_start", refresh);
+    model.off("change:goal", rebuild);
+  };
+}
+
+export default { render };

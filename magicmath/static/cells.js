@@ -1,0 +1,115 @@
+// The parts that all boards of a page are made of.
+
+const colour = (bit) => (bit ? "black" : "white");
+const plural = (n, word) => `${n} ${word}${n === 1 ? "" : word.endsWith("s") ? "es" : "s"}`;
+
+function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in element && name !== "role") element[name] = value;
+    else element.setAttribute(name, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+function describe(cells, columns) {
+  const rows = [];
+  for (let i = 0; i < cells.length; i += columns) {
+    rows.push(`row ${i / columns + 1}: ${cells.slice(i, i + columns).map(colour).join(" ")}`);
+  }
+  return rows.join(", ");
+}
+
+function still(cells, columns, label) {
+  const squares = cells.map((bit) => make("span", { className: "mm-cell", "data-bit": bit }));
+  const board = make("div", { className: "mm-cells", role: "img" }, ...squares);
+  board.setAttribute("aria-label", `${label}: ${describe(cells, columns)}`);
+  board.style.setProperty("--columns", columns);
+  return board;
+}
+
+function captioned(label, board) {
+  return make("div", { className: "mm-captioned" }, make("div", { className: "mm-caption", textContent: label }), board);
+}
+
+function grid(rows, columns, label, onPress, onAim) {
+  const squares = [];
+  const board = make("div", { className: "mm-cells", role: "grid" });
+  board.setAttribute("aria-label", label);
+  board.style.setProperty("--columns", columns);
+  for (let i = 0; i < rows; i++) {
+    const row = make("div", { className: "mm-line", role: "row" });
+    for (let j = 0; j < columns; j++) {
+      const square = make("div", { className: "mm-cell", role: "gridcell", tabIndex: squares.length ? -1 : 0 });
+      squares.push(square);
+      row.append(square);
+    }
+    board.append(row);
+  }
+  const indexOf = (event) => squares.indexOf(event.target.closest(".mm-cell"));
+
+  function moveTo(index) {
+    for (const square of squares) square.tabIndex = -1;
+    squares[index].tabIndex = 0;
+    squares[index].focus();
+  }
+
+  function keyTarget(event, index) {
+    const column = index % columns;
+    switch (event.key) {
+      case "ArrowRight": return column < columns - 1 ? index + 1 : index;
+      case "ArrowLeft": return column > 0 ? index - 1 : index;
+      case "ArrowDown": return index + columns < squares.length ? index + columns : index;
+      case "ArrowUp": return index >= columns ? index - columns : index;
+      case "Home": return event.ctrlKey ? 0 : index - column;
+      case "End": return event.ctrlKey ? squares.length - 1 : index - column + columns - 1;
+      default: return null;
+    }
+  }
+
+  board.addEventListener("click", (event) => {
+    const index = indexOf(event);
+    if (index < 0) return;
+    moveTo(index);
+    onPress(index);
+  });
+  board.addEventListener("keydown", (event) => {
+    const index = indexOf(event);
+    const target = keyTarget(event, index);
+    if (target !== null) moveTo(target);
+    else if (event.key === " " || event.key === "Enter") onPress(index);
+    else return;
+    event.preventDefault();
+  });
+  for (const type of ["pointerover", "focusin"]) board.addEventListener(type, (event) => onAim(indexOf(event)));
+  for (const type of ["pointerleave", "focusout"]) board.addEventListener(type, () => onAim(-1));
+  return { board, squares };
+}
+
+function flip(square) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  square.animate([{ transform: "rotateY(80deg)" }, { transform: "none" }], { duration: 160, easing: "ease-out" });
+}
+
+// Draw bits on squares, turning over only those that changed; return what is now shown.
+function showBits(squares, columns, bits, shown) {
+  bits.forEach((bit, i) => {
+    if (shown && shown[i] === bit) return;
+    squares[i].dataset.bit = bit;
+    if (squares[i].role) squares[i].setAttribute("aria-label", `row ${Math.floor(i / columns) + 1}, column ${(i % columns) + 1}, ${colour(bit)}`);
+    if (shown) flip(squares[i]);
+  });
+  return bits;
+}
+
+function frame(squares, indices) {
+  squares.forEach((square, i) => square.classList.toggle("mm-aimed", indices.includes(i)));
+}
+
+// JupyterLab would take these keys for its own commands.
+function keepKeys(el) {
+  el.addEventListener("keydown", (event) => {
+    if (!event.ctrlKey && !event.metaKey && !(event.shiftKey && event.key === "Enter")) event.stopPropagation();
+  });
+}

@@ -1,0 +1,66 @@
+"""A stepper: walk forwards and backwards through the stages of a computation."""
+
+import traitlets
+
+from magicmath import plot
+from magicmath._checks import as_index
+from magicmath._widget import PicturedWidget, page_code
+
+
+class Stepper(PicturedWidget):
+    """Show one matrix at a time, with a caption, and buttons to step through them.
+
+    Parameters
+    ----------
+    frames : sequence of (m, n) array_like of numbers
+    captions : sequence of str, one a frame
+
+    Attributes
+    ----------
+    step : int
+        The frame shown; may be set and observed.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the frames are no matrices of numbers, or the captions are not as many.
+
+    Examples
+    --------
+    >>> Stepper([[[0, 1], [1, 1]], [[1, 1], [0, 1]]], ["start", "swap rows 0 and 1"])
+    Stepper, step 0 of 1: start
+    0 1
+    1 1
+    """
+
+    _esm = page_code("cells.js", "stepper.js")
+
+    step = traitlets.Int(0).tag(sync=True)
+    _frames = traitlets.List().tag(sync=True)
+    _captions = traitlets.List().tag(sync=True)
+
+    def __init__(self, frames, captions):
+        self.frames = [plot.as_matrix(frame, "frames") for frame in frames]
+        self.captions = [str(caption) for caption in captions]
+        if not self.frames or len(self.frames) != len(self.captions):
+            raise ValueError(f"captions must be as many as frames, got {len(captions)} for {len(self.frames)}")
+        super().__init__(
+            _frames=[
+                {
+                    "text": [[plot.number(x) for x in row] for row in frame],
+                    "odd": (frame % 2 == 1).astype(int).tolist(),
+                }
+                for frame in self.frames
+            ],
+            _captions=self.captions,
+        )
+
+    @traitlets.validate("step")
+    def _validate_step(self, proposal):
+        return as_index(proposal.value, "step", high=len(self.frames))
+
+    def _picture(self):
+        title = f"Stepper, step {self.step} of {len(self.frames) - 1}: {self.captions[self.step]}"
+        picture = plot.matrix(self.frames[self.step], self.captions[self.step])
+        text = "\n".join([title, *picture.text.split("\n")[1:]])
+        return plot.Picture(picture.figure, text, f"{title}. {picture.alt}")

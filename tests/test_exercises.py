@@ -1,0 +1,48 @@
+import inspect
+from importlib import import_module
+from pkgutil import iter_modules
+
+import numpy as np
+import pytest
+
+from magicmath import exercises
+from magicmath.exercises._feedback import Feedback
+
+MODULES = [name for _, name, _ in iter_modules(exercises.__path__) if not name.startswith("_")]
+CHECKERS = [
+    pytest.param(function, id=f"{module}.{name}")
+    for module in MODULES
+    for name, function in inspect.getmembers(import_module(f"magicmath.exercises.{module}"))
+    if inspect.isfunction(function) and hasattr(function, "__wrapped__")
+]
+NO_ANSWERS = [
+    *(0, -1, 10**30, 2.5, float("nan"), True, "", "x", "1/0", b"0", [], [[]], [[1, 0], [1]], [None], {}, set(), object()),
+    *(np.eye(3), np.zeros((3, 3)), np.full((9, 9), 2), np.ones((2, 2, 2, 2), int), lambda: 1, range(10), (1, 2, 3)),
+    *([0, 99], [[0.5] * 3] * 3, [1, [2]], (9, 9), (-1, 0), np.array(3), ["0", "1"], 1j),
+]
+
+
+def test_each_notebook_has_its_module_of_checkers():
+    assert len(MODULES) >= 5
+    assert {param.id.split(".")[0] for param in CHECKERS} == set(MODULES)
+
+
+@pytest.mark.parametrize("check", CHECKERS)
+def test_an_empty_answer_is_not_attempted(check):
+    assert check(None) == Feedback(False, "Not attempted yet: give your answer in place of None.")
+
+
+@pytest.mark.parametrize("check", CHECKERS)
+def test_nonsense_is_refused_in_words_and_never_raises(check):
+    for answer in NO_ANSWERS:
+        said = check(answer)
+        assert isinstance(said, Feedback)
+        assert not said.solved
+        assert 10 < len(said.message) < 400
+        assert " at 0x" not in said.message
+
+
+@pytest.mark.parametrize("check", CHECKERS)
+def test_a_checker_says_what_it_wants(check):
+    assert check.__doc__.endswith(".")
+    assert "\n" not in check.__doc__

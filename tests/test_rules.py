@@ -1,0 +1,264 @@
+"""Hold rules against every choice of presses, tried one by one."""
+
+import itertools
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+from numpy.linalg import LinAlgError
+from sympy import Matrix
+
+from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, pressed, to_board, to_number, unit
+
+SHAPES = [(1, 1), (1, 3), (3, 1), (2, 2), (2, 3), (3, 2)]
+
+bits = st.integers(0, 1)
+boards = arrays(np.uint8, (3, 3), elements=bits)
+press_lists = st.lists(st.integers(0, 8), max_size=12)
+
+
+def random_rules(n, shape, seed=0):
+    return RuleSet(np.random.default_rng([seed, n, *shape]).integers(0, 2, (n, *shape)))
+
+
+@st.composite
+def rules_and_starts(draw):
+    shape = draw(st.sampled_from(SHAPES))
+    masks = draw(arrays(np.uint8, (draw(st.integers(1, 7)), *shape), elements=bits))
+    return RuleSet(masks), draw(arrays(np.uint8, shape, elements=bits))
+
+
+def press_sets_by_board(rules, start):
+    """Return every board that presses reach, as a tuple of cells, with all press sets leading to it."""
+    found = {}
+    for v in itertools.product((0, 1), repeat=len(rules)):
+        cells = start.ravel().astype(int) + sum(m.ravel().astype(int) for m, bit in zip(rules, v, strict=True) if bit)
+        found.setdefault(tuple((cells % 2).tolist()), []).append(v)
+    return found
+
+
+def every_board(shape):
+    for cells in itertools.product((0, 1), repeat=shape[0] * shape[1]):
+        yield cells, np.reshape(cells, shape)
+
+
+def test_the_512_numbers_are_the_binary_digits_of_their_boards():
+    for number in range(512):
+        board = to_board(number)
+        assert board.dtype == np.uint8
+        assert "".join(map(str, board.ravel())) == f"{number:09b}"
+        assert to_number(board) == number
+
+
+@given(st.data())
+def test_numbers_and_boards_of_any_shape_are_one_another(data):
+    shape = data.draw(st.tuples(st.integers(1, 20), st.integers(1, 20)))
+    size = shape[0] * shape[1]
+    number = data.draw(st.integers(0, 2**size - 1))
+    board = to_board(number, shape)
+    assert board.shape == shape
+    assert "".join(map(str, board.ravel())) == f"{number:0{size}b}"
+    assert to_number(board) == number
+    assert type(to_number(board)) is int
+
+
+@pytest.mark.parametrize("shape", [(1, 63), (8, 8), (5, 13), (20, 20), (1, 1)])
+def test_largest_number_is_the_black_board_and_the_next_is_refused(shape):
+    size = shape[0] * shape[1]
+    assert to_board(2**size - 1, shape).all()
+    with pytest.raises(ValueError, match="number"):
+        to_board(2**size, shape)
+
+
+@given(boards, press_lists, st.randoms(use_true_random=False))
+def test_order_of_presses_does_not_matter(board, presses, random):
+    shuffled = random.sample(presses, len(presses))
+    np.testing.assert_array_equal(MAGIC.press(board, presses), MAGIC.press(board, shuffled))
+
+
+@given(boards, press_lists)
+def test_pressing_twice_undoes(board, presses):
+    np.testing.assert_array_equal(MAGIC.press(MAGIC.press(board, presses), presses), board)
+    np.testing.assert_array_equal(MAGIC.press(board, presses + presses), board)
+
+
+@given(boards, press_lists)
+def test_press_adds_the_masks_one_by_one(board, presses):
+    expected = (board + sum(MAGIC.masks[p].astype(int) for p in presses)) % 2
+    pressed_board = MAGIC.press(board, presses)
+    assert pressed_board.dtype == np.uint8
+    np.testing.assert_array_equal(pressed_board, expected)
+
+
+def test_one_press_may_be_given_as_a_number():
+    for number in range(9):
+        np.testing.assert_array_equal(MAGIC.press(to_board(0), number), MAGIC[number])
+        np.testing.assert_array_equal(MAGIC.path(to_board(0), number), [to_board(0), MAGIC[number]])
+
+
+@given(boards, press_lists)
+def test_path_starts_and_ends_where_it_should_one_mask_apart(board, presses):
+    path = MAGIC.path(board, presses)
+    assert path.shape == (len(presses) + 1, 3, 3)
+    np.testing.assert_array_equal(path[0], board)
+    np.testing.assert_array_equal(path[-1], MAGIC.press(board, presses))
+    for before, after, number in zip(path, path[1:], presses, strict=False):
+        np.testing.assert_array_equal(before != after, MAGIC[number])
+
+
+@given(rules_and_starts())
+def test_solutions_are_all_that_search_finds_fewest_presses_first(rules_and_start):
+    rules, start = rules_and_start
+    found = press_sets_by_board(rules, start)
+    for cells, goal in every_board(rules.shape):
+        assert rules.is_reachable(start, goal) is (cells in found)
+        if cells in found:
+            solutions = rules.solutions(start, goal)
+            assert solutions.dtype == np.uint8
+            assert sorted(map(tuple, solutions.tolist())) == sorted(found[cells])
+            assert np.all(np.diff(solutions.sum(axis=1, dtype=int)) >= 0)
+            assert rules.solve(start, goal).sum() == min(map(sum, found[cells]))
+            np.testing.assert_array_equal(rules.press(start, pressed(rules.solve(start, goal))), goal)
+        else:
+            for method in (rules.solve, rules.solutions):
+                with pytest.raises(LinAlgError, match="goal cannot be reached"):
+                    method(start, goal)
+
+
+@given(rules_and_starts())
+def test_reachable_boards_are_all_that_search_finds_by_number(rules_and_start):
+    rules, start = rules_and_start
+    reached = rules.reachable_boards(start)
+    assert [tuple(board.ravel().tolist()) for board in reached] == sorted(press_sets_by_board(rules, start))
+    np.testing.assert_array_equal(rules.reachable_boards(), rules.reachable_boards(np.zeros(rules.shape, int)))
+
+
+@given(rules_and_starts())
+def test_quiet_presses_are_a_basis_of_the_presses_that_change_nothing(rules_and_start):
+    rules, start = rules_and_start
+    quiet = rules.quiet_presses
+    changing_nothing = press_sets_by_board(rules, start)[tuple(start.ravel().tolist())]
+    sums = [tuple((np.array(v, int) @ quiet % 2).tolist()) for v in itertools.product((0, 1), repeat=len(quiet))]
+    assert quiet.shape[1] == len(rules)
+    assert len(set(sums)) == 2 ** len(quiet)
+    assert set(sums) == set(changing_nothing)
+
+
+@given(rules_and_starts())
+def test_rank_and_invertibility_count_the_boards(rules_and_start):
+    rules, start = rules_and_start
+    found = press_sets_by_board(rules, start)
+    cells = start.size
+    assert 2**rules.rank == len(found)
+    assert rules.is_invertible == (len(found) == 2**cells and all(len(v) == 1 for v in found.values()))
+
+
+def test_equally_short_solutions_come_in_a_fixed_order():
+    triplets = RuleSet([[[1, 0]], [[1, 0]], [[1, 0]], [[0, 1]]])
+    assert triplets.solutions([[0, 0]], [[1, 0]]).tolist() == [[0, 0, 1, 0], [0, 1, 0, 0], [1, 0, 0, 0], [1, 1, 1, 0]]
+
+
+@pytest.mark.parametrize("n", [60, 64, 70])
+def test_larger_board_is_solved(n):
+    rules = random_rules(n, (8, 8))
+    presses = np.flatnonzero(np.random.default_rng(n).integers(0, 2, n))
+    start = to_board(2**63 + 12345, (8, 8))
+    goal = rules.press(start, presses)
+    assert rules.is_reachable(start, goal)
+    solution = rules.solve(start, goal)
+    assert solution.sum() <= len(presses)
+    np.testing.assert_array_equal(rules.press(start, pressed(solution)), goal)
+    assert len(rules.solutions(start, goal)) == 2 ** len(rules.quiet_presses)
+
+
+def test_too_many_solutions_or_boards_to_list_are_refused():
+    start = [[0, 0]]
+    twins = RuleSet([[[1, 0]]] * 18)
+    with pytest.raises(NotImplementedError, match=r"2\*\*17"):
+        twins.solve(start, [[1, 0]])
+    assert twins.is_reachable(start, [[1, 0]])
+    assert len(RuleSet([[[1, 0]]] * 17).solutions(start, [[1, 0]])) == 2**16
+    with pytest.raises(NotImplementedError, match=r"2\*\*17"):
+        unit(1, 17).reachable_boards()
+    assert len(unit(4, 4).reachable_boards()) == 2**16
+
+
+def test_changing_an_answer_changes_no_later_answer():
+    twins = RuleSet([[[1, 0]], [[1, 0]], [[0, 1]]])
+    for answer in (twins.quiet_presses, twins.matrix, twins.masks, twins[0]):
+        try:
+            answer[:] = 0
+        except ValueError as error:
+            assert "read-only" in str(error)
+    assert twins.solutions([[0, 0]], [[1, 1]]).tolist() == [[0, 1, 1], [1, 0, 1]]
+
+
+def test_masks_are_a_copy_of_what_was_given():
+    masks = np.ones((2, 1, 2), dtype=np.uint8)
+    rules = RuleSet(masks)
+    masks[:] = 0
+    assert rules.masks.all()
+
+
+def test_rule_sets_are_equal_when_their_masks_are():
+    masks = np.random.default_rng(0).integers(0, 2, (4, 2, 3))
+    rules = RuleSet(masks, "one name")
+    same = RuleSet(np.asfortranarray(masks), "another name")
+    assert rules == same
+    assert hash(rules) == hash(same)
+    assert len({rules, same}) == 1
+    for other in (RuleSet(masks[:3]), RuleSet(masks[::-1]), RuleSet(masks.reshape(4, 3, 2)), masks, None):
+        assert rules != other
+
+
+def test_numbers_make_the_same_rule_set_again():
+    for rules in (MAGIC, CASEGAME, UNIT, random_rules(5, (4, 20))):
+        assert RuleSet.from_numbers(rules.numbers, rules.shape, rules.name) == rules
+
+
+def test_rule_set_is_the_sequence_of_its_masks():
+    assert len(MAGIC) == 9
+    assert [mask.tolist() for mask in MAGIC] == MAGIC.masks.tolist()
+    np.testing.assert_array_equal(MAGIC.matrix, [mask.ravel() for mask in MAGIC])
+
+
+def test_repr_says_the_name_and_the_size():
+    assert repr(MAGIC) == "<RuleSet MAGIC: 9 masks on 3×3>"
+    assert repr(RuleSet([[[1, 0]]])) == "<RuleSet unnamed: 1 masks on 1×2>"
+    assert repr(unit(2, 3)) == "<RuleSet unit boxes 2×3: 6 masks on 2×3>"
+
+
+@pytest.mark.parametrize(
+    ("rules", "sizes"),
+    [(MAGIC, [4, 3, 4, 3, 5, 3, 4, 3, 4]), (CASEGAME, [4, 3, 4, 3, 9, 3, 4, 3, 4]), (UNIT, [1] * 9)],
+    ids=lambda value: getattr(value, "name", ""),
+)
+def test_masks_of_the_documents_have_their_sizes_symmetries_and_inverses(rules, sizes):
+    assert rules.masks.sum(axis=(1, 2)).tolist() == sizes
+    as_set = {mask.tobytes() for mask in rules}
+    for turned in (np.rot90(rules.masks, axes=(1, 2)), rules.masks[:, :, ::-1], rules.masks.transpose(0, 2, 1)):
+        assert {mask.tobytes() for mask in turned} == as_set
+    assert rules.matrix.diagonal().all()
+    assert rules.is_invertible
+    assert Matrix(rules.matrix).det() % 2 == 1
+
+
+def test_only_the_middle_mask_tells_casegame_from_magic():
+    assert [i for i in range(9) if not np.array_equal(MAGIC[i], CASEGAME[i])] == [4]
+    assert to_number(CASEGAME[4]) == 511
+    assert to_number(MAGIC[4]) == 0b010111010
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(1, 1), (1, 7), (3, 2), (9, 9)])
+def test_unit_boxes_flip_one_cell_each(rows, columns):
+    rules = unit(rows, columns)
+    np.testing.assert_array_equal(rules.matrix, np.eye(rows * columns))
+    assert rules.shape == (rows, columns)
+
+
+@given(arrays(np.uint8, st.integers(1, 40), elements=bits))
+def test_pressed_lists_the_ones(v):
+    assert pressed(v) == [i for i, bit in enumerate(v) if bit]
+    assert all(type(i) is int for i in pressed(v))
