@@ -29,7 +29,14 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = str(VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
 STAMP = VENV / "made-by-run.py"
-NBVAL = "--nbval --nbval-current-env --nbval-sanitize-with tests/nbval_sanitize.cfg --nbval-cell-timeout 120"
+STAGES = {
+    "lint": "ruff check .",
+    "format": "ruff format --check .",
+    "units": "pytest -n auto --ignore=tests/browser",
+    "notebooks": "pytest --nbval --nbval-current-env --nbval-sanitize-with tests/nbval_sanitize.cfg"
+    " --nbval-cell-timeout 120 -p nbval_pictures -n auto --dist loadscope notebooks",
+    "browser": "pytest -rs tests/browser",
+}
 OFFLINE = "(?i)connection refused|unreachable|no route to host|timed out|name resolution|not known|dns error"
 
 
@@ -70,19 +77,13 @@ def lab(options):
 
 def test(options):
     """Run every stage, then say how each went."""
-    stages = {
-        "lint": ["ruff", "check", "."],
-        "format": ["ruff", "format", "--check", "."],
-        "units": ["pytest", "-n", "auto", "--ignore=tests/browser", *options],
-        "notebooks": ["pytest", *NBVAL.split(), "-n", "auto", "--dist", "loadscope", "notebooks"],
-        "browser": ["pytest", "tests/browser"],
-    }
     python, summary, failures = environment(), "", 0
-    one_thread = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-    for name, command in stages.items():
-        print(f"\n== {name}: {' '.join(command)}", flush=True)
+    settings = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONPATH": str(ROOT / "tests")}
+    for name, command in STAGES.items():
+        print(f"\n== {name}: {command}", flush=True)
+        command = [python, "-m", *command.split(), *(options if name == "units" else ())]
         started = time.perf_counter()
-        failed = subprocess.call([python, "-m", *command], cwd=ROOT, env=one_thread) != 0
+        failed = subprocess.call(command, cwd=ROOT, env={**os.environ, **settings}) != 0
         failures += failed
         summary += f"\n{name:<10}{'FAILED' if failed else 'ok':<7}{time.perf_counter() - started:6.1f} s"
     print(summary)

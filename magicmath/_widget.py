@@ -20,6 +20,7 @@ class PicturedWidget(anywidget.AnyWidget):
     """A widget that also stores a picture and a text, for a page where nothing runs."""
 
     _css = page_code("board.css")
+    _set_by_page = ()
 
     def _picture(self):
         """Return a `plot.Picture` of the present state."""
@@ -30,6 +31,9 @@ class PicturedWidget(anywidget.AnyWidget):
         names = [name for name in sync_data if name in self.keys]
         before = {name: getattr(self, name) for name in names}
         try:
+            refused = sorted(set(names) - set(self._set_by_page))
+            if refused:
+                raise ValueError(f"the page may not set {', '.join(refused)}")
             super().set_state(sync_data)
         except (TypeError, ValueError, traitlets.TraitError):
             with self.hold_trait_notifications():

@@ -11,11 +11,12 @@ from magicmath.rules import RuleSet, unit
 _LARGEST_MENU = 16
 
 
-class _Presses(traitlets.TraitType):
+class Presses(traitlets.TraitType):
     """A tuple of numbers of masks, in the order in which they were pressed."""
 
     def validate(self, obj, value):
-        if isinstance(value, str) or np.ndim(value) != 1:
+        """Return the numbers as a tuple, or raise."""
+        if not isinstance(value, (tuple, list, np.ndarray)):
             raise TypeError(f"presses must be a sequence of mask numbers, got {value!r}")
         return tuple(as_index(number, "presses", high=len(obj.rule)) for number in value)
 
@@ -67,10 +68,11 @@ class Board(PicturedWidget):
     □ □ □  □ □ □
     """
 
-    _esm = page_code("cells.js", "board.js")
+    _esm = page_code("cells.js", "masks.js", "board.js")
+    _set_by_page = ("presses",)
 
     cells = Bits("_shape")
-    presses = synced(_Presses(default_value=()))
+    presses = synced(Presses(default_value=()))
     goal = synced(Bits("_shape", allow_none=True, default_value=None))
     _start = synced(Bits("_shape"))
     _masks = traitlets.List().tag(sync=True)
@@ -138,8 +140,9 @@ class Board(PicturedWidget):
 
     def _title(self):
         pressed = f"pressed {' '.join(map(str, self.presses))}" if self.presses else "not pressed"
+        rule = self.rule.name or "unnamed masks"
         if self.goal is None:
-            return f"Board of {self.rule.name}, {pressed}"
+            return f"Board of {rule}, {pressed}"
         differ = int((self.cells != self.goal).sum())
         cells = "1 cell differs" if differ == 1 else f"{differ} cells differ"
-        return f"Board of {self.rule.name}, {pressed}, {f'{cells} from the goal' if differ else 'goal reached'}"
+        return f"Board of {rule}, {pressed}, {f'{cells} from the goal' if differ else 'goal reached'}"

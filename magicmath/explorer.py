@@ -44,6 +44,7 @@ class Explorer(PicturedWidget):
     """
 
     _esm = page_code("cells.js", "explorer.js")
+    _set_by_page = ("source",)
 
     source = synced(Bits("source_shape"))
     target = Bits("target_shape")

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.linalg import LinAlgError
 
+from magicmath import _polynomials
 from magicmath._checks import as_bits, as_index, as_square
 
 _UINT8_SIZE = 16  # up to here NumPy's integer product beats a trip through BLAS
@@ -275,6 +276,77 @@ def matrix_power(a, n):
     return power
 
 
+def multiplicative_order(a):
+    """Return the least k > 0 for which the k-th power of a matrix is the identity modulo 2.
+
+    Counts nothing: the order is that of x modulo the minimal polynomial, and divides a number
+    known from the degrees of its factors. So an order of many digits costs no more than a small one.
+
+    Parameters
+    ----------
+    a : (n, n) array_like of 0/1
+
+    Returns
+    -------
+    int, of any size
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `a` is not a matrix of 0/1.
+    numpy.linalg.LinAlgError
+        If `a` is not square, or singular modulo 2: then no power of it is the identity.
+
+    Notes
+    -----
+    "La Rétroversion": an invertible matrix is an n-th root of the identity.
+
+    Examples
+    --------
+    >>> from magicmath.rules import MAGIC
+    >>> multiplicative_order(MAGIC.matrix)
+    4
+    """
+    a = as_square(as_bits(a, "a", ndim=2), "a")
+    rank = matrix_rank(a)
+    if rank < len(a):
+        raise LinAlgError(f"a has no order: it is singular modulo 2, rank {rank} of {len(a)}")
+    return _polynomials.order_of_x(minimal_polynomial(a))
+
+
+def minimal_polynomial(a):
+    """Return the minimal polynomial of a matrix modulo 2 as an int, bit i for x**i.
+
+    Parameters
+    ----------
+    a : (n, n) array_like of 0/1
+
+    Returns
+    -------
+    int
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `a` is not a matrix of 0/1.
+    numpy.linalg.LinAlgError
+        If `a` is not square.
+
+    Examples
+    --------
+    >>> bin(minimal_polynomial([[1, 1], [0, 1]]))  # x**2 + 1
+    '0b101'
+    """
+    a = as_square(as_bits(a, "a", ndim=2), "a")
+    rows = _to_ints(a)
+    top = 1 << (_padded(len(a)) - 1)
+    polynomial = 1
+    for i in range(len(a)):
+        unit = _apply(polynomial, top >> i, rows, top)
+        polynomial = _polynomials.multiply(polynomial, _annihilator(unit, rows, top))
+    return polynomial
+
+
 class Step(NamedTuple):
     """One row operation of an elimination, and the matrix after it."""
 
@@ -369,6 +441,40 @@ def _reduce(rows, columns, width=None):
                 rows[i] = row ^ pivot
         pivots.append(column)
     return pivots
+
+
+def _times(vector, rows, top):
+    """Return vector·matrix, both as ints."""
+    product = 0
+    for i, row in enumerate(rows):
+        if vector & (top >> i):
+            product ^= row
+    return product
+
+
+def _apply(polynomial, vector, rows, top):
+    """Return vector·polynomial(matrix), by Horner's rule."""
+    result = 0
+    for i in range(polynomial.bit_length() - 1, -1, -1):
+        result = _times(result, rows, top)
+        if polynomial >> i & 1:
+            result ^= vector
+    return result
+
+
+def _annihilator(vector, rows, top):
+    """Return the least polynomial p with vector·p(matrix) = 0."""
+    basis = {}  # leading bit: (a sum of the powers so far, which powers)
+    power = 0
+    while True:
+        remainder, used = vector, 1 << power
+        while remainder and (found := basis.get(remainder.bit_length())):
+            remainder, used = remainder ^ found[0], used ^ found[1]
+        if not remainder:
+            return used
+        basis[remainder.bit_length()] = (remainder, used)
+        vector = _times(vector, rows, top)
+        power += 1
 
 
 def _to_ints(a):

@@ -13,6 +13,7 @@ from magicmath._checks import as_bits, as_integers
 from magicmath.rules import RuleSet
 
 DARK, LIGHT, FRAME, INK, ACCENT = "#1d2230", "#fbf8f1", "#7d8590", "#22262e", "#b3541e"
+_FONTS = ["DejaVu Sans", "DejaVu Sans Mono"]  # the second has the APL signs
 _CELL = 0.34  # inches
 _GAP = 0.5  # cells between the boards of a strip
 _LETTER = 0.24  # cells that a letter of a label takes
@@ -188,12 +189,102 @@ def matrix(a, label="", highlight=()):
                   color=LIGHT if odd[i, j] else INK)  # fmt: skip
     for row in highlight:
         axes.add_patch(Rectangle((0, row), columns, 1, fill=False, edgecolor=ACCENT, linewidth=3, zorder=3))
-    axes.text(0, -0.25, label, ha="left", va="bottom", fontsize=10, color=INK)
+    axes.text(0, -0.25, label, ha="left", va="bottom", fontsize=10, color=INK, family=_FONTS)
     width = max(map(len, texts.flat))
     lines = [" ".join(text.rjust(width) for text in row) for row in texts]
     framed = f" Framed: row {', '.join(map(str, highlight))}." if len(highlight) else ""
     alt = f"Matrix {label or 'of numbers'}, {rows} by {columns}; odd entries are dark.{framed}"
     return Picture(figure, "\n".join([label, *lines] if label else lines), alt)
+
+
+def pattern(bits, label=""):
+    """Draw a large matrix of bits as a plain pattern, one dark square for each 1.
+
+    Parameters
+    ----------
+    bits : (m, n) array_like of 0/1
+    label : str, optional
+        Written above it.
+
+    Returns
+    -------
+    Picture
+        Its text is the pattern itself up to 32 columns, and a count beyond.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `bits` is not a matrix of 0/1.
+
+    Examples
+    --------
+    >>> from magicmath.helix import geniton
+    >>> pattern(geniton(64), "G64")
+    G64
+    64×64 bits, 729 of them 1
+    """
+    from matplotlib.figure import Figure
+
+    bits = as_bits(bits, "bits", ndim=2)
+    rows, columns = bits.shape
+    width = 4.0
+    figure = Figure(figsize=(width, width * rows / columns + 0.3), facecolor="white")
+    axes = figure.add_axes((0.01, 0.01, 0.98, 0.98 - 0.3 / figure.get_figheight()))
+    axes.imshow(bits, cmap=_two_colours(), vmin=0, vmax=1, interpolation="nearest", aspect="auto")
+    axes.set_xticks([])
+    axes.set_yticks([])
+    axes.set_title(label, loc="left", fontsize=10, color=INK, pad=3, family=_FONTS)
+    count = f"{rows}×{columns} bits, {int(bits.sum(dtype=int))} of them 1"
+    text = text_board(bits) if columns <= 32 else count
+    return Picture(figure, f"{label}\n{text}" if label else text, f"Pattern {label}: {count}.")
+
+
+def bars(counts, label=""):
+    """Draw counts as bars.
+
+    Parameters
+    ----------
+    counts : dict from int or str to int
+    label : str, optional
+        Written above them.
+
+    Returns
+    -------
+    Picture
+        Its text lists the counts.
+
+    Raises
+    ------
+    ValueError
+        If there are no counts, or one is negative.
+
+    Examples
+    --------
+    >>> bars({1: 3, 2: 12}, "orders")
+    orders
+    1: 3
+    2: 12
+    """
+    from matplotlib.figure import Figure
+
+    if not counts or min(counts.values()) < 0:
+        raise ValueError(f"counts must hold some counts, none negative, got {counts!r}")
+    names = [str(name) for name in counts]
+    figure = Figure(figsize=(min(9.0, 1.2 + 0.42 * len(names)), 2.6), facecolor="white", layout="constrained")
+    axes = figure.add_subplot()
+    drawn = axes.bar(names, list(counts.values()), color=DARK)
+    axes.bar_label(drawn, fontsize=7, color=INK)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.tick_params(axis="x", labelsize=8, rotation=0 if len(names) < 16 else 90)
+    axes.set_title(label, loc="left", fontsize=10, color=INK, family=_FONTS)
+    lines = [f"{name}: {count}" for name, count in zip(names, counts.values(), strict=True)]
+    return Picture(figure, "\n".join([label, *lines] if label else lines), f"Bars, {label}: {', '.join(lines)}.")
+
+
+def _two_colours():
+    from matplotlib.colors import ListedColormap
+
+    return ListedColormap([LIGHT, DARK])
 
 
 def as_matrix(value, name):
@@ -265,7 +356,7 @@ def _strip(rows_of_boards):
     axes = _bare_axes(figure, *size, top=labelled)
     for i, row in enumerate(rows_of_boards):
         for j, (cells, label) in enumerate(row):
-            axes.text(x[j], y[i] - 0.2, label, ha="left", va="bottom", fontsize=10, color=INK)
+            axes.text(x[j], y[i] - 0.2, label, ha="left", va="bottom", fontsize=10, color=INK, family=_FONTS)
             if cells is not None:
                 _draw_cells(axes, cells, x[j], y[i])
     drawn = [pair for row in rows_of_boards for pair in row if pair[0] is not None]

@@ -10,7 +10,7 @@ from functools import cached_property
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from magicmath import gf2
+from magicmath import gf2, helix
 from magicmath._checks import as_bits, as_index
 
 _LARGEST_LIST = 16  # the longest list this module will write out has 2**16 entries
@@ -91,7 +91,9 @@ class RuleSet:
     @cached_property
     def quiet_presses(self):
         """A basis, as rows, of the sets of presses that change nothing."""
-        return gf2.null_space(self.matrix.T).T
+        basis = gf2.null_space(self.matrix.T).T
+        basis.flags.writeable = False
+        return basis
 
     def press(self, board, presses):
         """Return the board after pressing some masks, in any order.
@@ -210,7 +212,7 @@ class RuleSet:
             one = gf2.particular_solution(self.matrix.T, difference.ravel())
         except LinAlgError:
             raise LinAlgError(f"goal cannot be reached from start by {self}") from None
-        found = one ^ _sums_of_rows(self.quiet_presses)
+        found = one ^ all_sums(self.quiet_presses) if len(self.quiet_presses) else one[None]
         return found[np.lexsort((*found.T[::-1], found.sum(axis=1, dtype=int)))]
 
     def is_reachable(self, start, goal):
@@ -265,7 +267,7 @@ class RuleSet:
             raise NotImplementedError(f"there are 2**{self.rank} boards, too many to list")
         start = np.zeros(self.shape, np.uint8) if start is None else self._as_board(start, "start")
         basis = self.matrix[_independent_rows(self.matrix)]
-        boards = start.ravel() ^ _sums_of_rows(basis)
+        boards = start.ravel() ^ all_sums(basis) if len(basis) else start.reshape(1, -1)
         return boards[np.lexsort(boards.T[::-1])].reshape(-1, *self.shape)
 
     def __len__(self):
@@ -438,18 +440,187 @@ def unit(rows, columns, name=None):
     return RuleSet(masks, name or f"unit boxes {rows}×{columns}")
 
 
+def fractal(n):
+    """Return the rule set of fractal MAGIC on an n×n board.
+
+    Its masks are the rows of the mirrored geniton, which is its own inverse: the presses for a
+    difference D are `helix(D)`.
+
+    Parameters
+    ----------
+    n : int, at least 1
+
+    Returns
+    -------
+    RuleSet of n² masks
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `n` is no integer of at least 1, or the masks would take more than a gigabyte.
+
+    Notes
+    -----
+    Langlet, "The Fractal MAGIC Universe".
+
+    Examples
+    --------
+    >>> fractal(2).numbers
+    [15, 5, 3, 1]
+    """
+    n = as_index(n, "n", low=1)
+    return RuleSet(helix.geniton(n * n)[:, ::-1].reshape(-1, n, n), f"fractal MAGIC {n}×{n}")
+
+
+def combined(rules, choices, name=None):
+    """Return the rule set whose masks are sums of the masks of another.
+
+    Parameters
+    ----------
+    rules : RuleSet
+    choices : (k, n) array_like of 0/1
+        For each new mask, which of the n old ones are XORed together. The new rule set is
+        invertible when the old one and this matrix are.
+    name : str, optional
+
+    Returns
+    -------
+    RuleSet of k masks
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `choices` is not a matrix of 0/1 with a column for each mask.
+
+    Notes
+    -----
+    "La Rétroversion", appendix: new rules by ≠ alone.
+
+    Examples
+    --------
+    >>> combined(UNIT, MAGIC.matrix) == MAGIC
+    True
+    """
+    choices = as_bits(choices, "choices", ndim=2)
+    if choices.shape[1] != len(rules):
+        raise ValueError(f"choices must have {len(rules)} columns, one a mask, got shape {choices.shape}")
+    return RuleSet(gf2.matmul(choices, rules.matrix).reshape(-1, *rules.shape), name)
+
+
+def random_rules(rows, columns, seed):
+    """Draw a rule set at random, each invertible one equally likely.
+
+    Draws matrices of bits until one is invertible, "le tirage au XOR": that takes about three and
+    a half draws, whatever the size.
+
+    Parameters
+    ----------
+    rows, columns : int
+    seed : int or numpy.random.Generator
+
+    Returns
+    -------
+    RuleSet of rows * columns masks
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a length is not an integer of at least 1.
+
+    Examples
+    --------
+    >>> random_rules(3, 3, seed=1993).is_invertible
+    True
+    """
+    rows, columns = as_index(rows, "rows", low=1), as_index(columns, "columns", low=1)
+    generator = np.random.default_rng(seed)
+    while True:
+        masks = generator.integers(0, 2, (rows * columns, rows, columns), dtype=np.uint8)
+        rules = RuleSet(masks, f"random rules {rows}×{columns}")
+        if rules.is_invertible:
+            return rules
+
+
+def symmetric_basis(side, mirrors=True):
+    """Return a basis of the rule matrices that respect the symmetries of a square board.
+
+    A rule respects them when turning the board turns each mask into the mask of the turned cell.
+    Every such rule is a sum (XOR) of some of these matrices, and every sum is such a rule.
+
+    Parameters
+    ----------
+    side : int
+        The board has side × side cells.
+    mirrors : bool, optional
+        Whether reflections count as well as rotations.
+
+    Returns
+    -------
+    (d, side², side²) uint8 array; there are 2**d such rules
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `side` is no integer of at least 1.
+
+    Notes
+    -----
+    "The Fractal MAGIC Universe", on the 4-fold symmetry of the rules.
+
+    Examples
+    --------
+    >>> len(symmetric_basis(3)), len(symmetric_basis(3, mirrors=False))
+    (15, 21)
+    """
+    side = as_index(side, "side", low=1)
+    size = side * side
+    cells = np.arange(size).reshape(side, side)
+    sides = (cells, cells.T) if mirrors else (cells,)
+    moves = [np.rot90(seen, quarter_turns).ravel() for seen in sides for quarter_turns in range(4)]
+    pair = np.arange(size * size).reshape(size, size)
+    # a matrix is symmetric when it is constant on each orbit of pairs (mask, cell)
+    orbit = np.min([pair[np.ix_(move, move)] for move in moves], axis=0)
+    return np.array([orbit == first for first in np.unique(orbit)], dtype=np.uint8)
+
+
+def all_sums(basis):
+    """Return the sums (XOR) of all subsets of some arrays.
+
+    Parameters
+    ----------
+    basis : (d, ...) array_like of 0/1
+
+    Returns
+    -------
+    (2**d, ...) uint8 array; entry i sums the arrays that the binary digits of i choose, the
+    lowest digit for the first array
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `basis` is not made of 0/1, or the result would take more than a gigabyte.
+
+    Examples
+    --------
+    >>> all_sums([[1, 0], [0, 1]])
+    array([[0, 0],
+           [1, 0],
+           [0, 1],
+           [1, 1]], dtype=uint8)
+    """
+    basis = as_bits(basis, "basis")
+    if basis[0].size << len(basis) > 2**30:
+        raise ValueError(f"basis has 2**{len(basis)} sums, too many to list")
+    sums = np.zeros((1 << len(basis), *basis.shape[1:]), dtype=np.uint8)
+    for i, array in enumerate(basis):
+        sums[1 << i : 2 << i] = sums[: 1 << i] ^ array
+    return sums
+
+
 def _from_pictures(pictures, name):
     """Read masks drawn side by side, as Day prints them."""
     rows = [[[int(cell) for cell in word] for word in line.split()] for line in pictures.split("\n")]
     return RuleSet(np.array(rows, dtype=np.uint8).transpose(1, 0, 2), name)
-
-
-def _sums_of_rows(basis):
-    """Return the XOR of every subset of rows, 2**len(basis) of them."""
-    sums = np.zeros((1, basis.shape[1]), dtype=np.uint8)
-    for row in basis:
-        sums = np.concatenate([sums, sums ^ row])
-    return sums
 
 
 def _independent_rows(matrix):

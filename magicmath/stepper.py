@@ -34,13 +34,14 @@ class Stepper(PicturedWidget):
     """
 
     _esm = page_code("cells.js", "stepper.js")
+    _set_by_page = ("step",)
 
     step = traitlets.Int(0).tag(sync=True)
     _frames = traitlets.List().tag(sync=True)
     _captions = traitlets.List().tag(sync=True)
 
     def __init__(self, frames, captions):
-        self.frames = [plot.as_matrix(frame, "frames") for frame in frames]
+        self.frames = [plot.as_matrix(frame, "frames").copy() for frame in frames]
         self.captions = [str(caption) for caption in captions]
         if not self.frames or len(self.frames) != len(self.captions):
             raise ValueError(f"captions must be as many as frames, got {len(captions)} for {len(self.frames)}")

@@ -36,6 +36,8 @@ def _cell_problems(cell):
         if output.output_type == "error":
             yield f"cell {cell.id} stores the error {output.ename}"
             continue
+        if output.get("name") == "stderr":
+            yield f"cell {cell.id} stores a warning"
         data = output.get("data", {"text/plain": output.get("text", "")})
         if not COMPARED & set(data):
             yield f"cell {cell.id} has an output that nothing compares: {sorted(data)}"

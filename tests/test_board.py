@@ -13,6 +13,7 @@ from PIL import Image
 
 from magicmath import gf2
 from magicmath.board import Board
+from magicmath.explorer import Explorer
 from magicmath.rules import CASEGAME, MAGIC, RuleSet, to_board
 from magicmath.stepper import Stepper
 
@@ -28,10 +29,10 @@ def record(widget, name):
 
 
 def spy_on_sending(widget, monkeypatch):
-    """Return a list that grows by what the page is told: one trait's name, or None for all of them."""
-    sent = []
-    monkeypatch.setattr(widget, "send_state", lambda key=None: sent.append(key))
-    return sent
+    """Return a dict that keeps the last value of each trait that the page is told."""
+    told = {}
+    monkeypatch.setattr(widget, "send_state", lambda key=None: told.update(widget.get_state(key)))
+    return told
 
 
 def receive(widget, state):
@@ -42,7 +43,11 @@ def receive(widget, state):
 
 def state_of(board):
     page = board.get_state()
-    return board.cells.tolist(), board.presses, {key: page[key] for key in ("presses", "goal", "_start", "_masks")}
+    return (
+        board.cells.tolist(),
+        board.presses,
+        {key: page[key] for key in ("presses", "goal", "_start", "_masks")},
+    )
 
 
 def lists(arrays):
@@ -95,7 +100,12 @@ def test_rule_may_have_more_masks_than_the_board_has_cells():
 
 @pytest.mark.parametrize(
     ("presses", "cells"),
-    [([], []), ([0], [[[1, 0]]]), ([0, 0], [[[1, 0]], [[0, 0]]]), ([2, 1, 0], [[[1, 1]], [[1, 0]], [[0, 0]]])],
+    [
+        ([], []),
+        ([0], [[[1, 0]]]),
+        ([0, 0], [[[1, 0]], [[0, 0]]]),
+        ([2, 1, 0], [[[1, 1]], [[1, 0]], [[0, 0]]]),
+    ],
     ids=str,
 )
 def test_handlers_hear_of_each_press_once(presses, cells):
@@ -104,7 +114,7 @@ def test_handlers_hear_of_each_press_once(presses, cells):
     for number in presses:
         board.press(number)
     assert lists(seen) == cells
-    assert heard == list(accumulate(((p,) for p in presses)))
+    assert heard == list(accumulate((p,) for p in presses))
 
 
 def test_several_masks_pressed_at_once_are_one_change():
@@ -189,9 +199,33 @@ def test_boards_it_is_given_are_copied():
 
 
 BAD_BOARDS = [
-    [[2, 0, 0]] * 3, [[1, 0]], [[0.0] * 3] * 3, "board", [[1], [1, 0]], np.ones((3, 3, 3), int), [], {}, [[None] * 3] * 3
-]  # fmt: skip
-BAD_PRESSES = [(9,), (-1,), (0, 99), (0.0,), (True,), ("0",), "0", 0, None, {0}, {}, [[0]], (None,), [[0], [0, 1]], b"0"]
+    [[2, 0, 0]] * 3,
+    [[1, 0]],
+    [[0.0] * 3] * 3,
+    "board",
+    [[1], [1, 0]],
+    np.ones((3, 3, 3), int),
+    [],
+    {},
+    [[None] * 3] * 3,
+]
+BAD_PRESSES = [
+    (9,),
+    (-1,),
+    (0, 99),
+    (0.0,),
+    (True,),
+    ("0",),
+    "0",
+    0,
+    None,
+    {0},
+    {},
+    [[0]],
+    (None,),
+    [[0], [0, 1]],
+    b"0",
+]
 
 
 @pytest.mark.parametrize("value", BAD_BOARDS, ids=str)
@@ -233,7 +267,11 @@ def test_page_presses_masks():
 @pytest.mark.parametrize(
     "state",
     [
-        *({"presses": list(value) if isinstance(value, (tuple, set)) else value} for value in BAD_PRESSES if value != {0}),
+        *(
+            {"presses": list(value) if isinstance(value, (tuple, set)) else value}
+            for value in BAD_PRESSES
+            if value != {0}
+        ),
         {"goal": [[1]]},
         {"goal": "x"},
         {"_start": [[2] * 3] * 3},
@@ -245,14 +283,14 @@ def test_page_presses_masks():
         {"_masks": [[0]], "presses": [99]},
     ],
     ids=str,
-)  # fmt: skip
+)
 def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state, monkeypatch):
     board = Board(MAGIC, to_board(32), goal=to_board(495))
     board.press(4)
-    before, sent = state_of(board), spy_on_sending(board, monkeypatch)
+    before, told = state_of(board), spy_on_sending(board, monkeypatch)
     receive(board, state)
     assert state_of(board) == before
-    assert None in sent
+    assert {name: told[name] for name in state} == {name: before[2][name] for name in state}
     board.press(0)
     np.testing.assert_array_equal(board.cells, MAGIC.press(to_board(32), [4, 0]))
 
@@ -307,7 +345,13 @@ def test_text_tells_what_was_pressed_and_how_far_the_goal_is():
     assert repr(board).split("\n")[0] == "Board of MAGIC, not pressed, 4 cells differ from the goal"
     board.press(0)
     assert repr(board) == "\n".join(
-        ["Board of MAGIC, pressed 0, goal reached", "board  goal", "■ ■ □  ■ ■ □", "■ ■ □  ■ ■ □", "□ □ □  □ □ □"]
+        [
+            "Board of MAGIC, pressed 0, goal reached",
+            "board  goal",
+            "■ ■ □  ■ ■ □",
+            "■ ■ □  ■ ■ □",
+            "□ □ □  □ □ □",
+        ]
     )
     board.cells = to_board(432 ^ 1)
     assert repr(board).startswith("Board of MAGIC, not pressed, 1 cell differs from the goal\n")
@@ -328,8 +372,9 @@ def test_board_of_an_unnamed_rule_is_not_called_none():
         Board(start=[[1, 0, 1]]),
         Board(MORE_MASKS_THAN_CELLS),
         Stepper([[[1, 0], [0, 1]]], ["a caption"]),
+        Explorer([[1, 0], [1, 1], [0, 1]], (3, 1), (1, 2)),
     ],
-    ids=["with goal", "1×1", "rectangle", "masks ≠ cells", "stepper"],
+    ids=["with goal", "1×1", "rectangle", "masks ≠ cells", "stepper", "explorer"],
 )
 def test_jupyter_gets_the_live_view_a_picture_and_its_text(widget):
     data, metadata = widget._repr_mimebundle_()
@@ -360,7 +405,10 @@ def test_stepper_shows_each_frame_with_its_caption():
 
 def test_stepper_tells_the_page_the_texts_and_parities_of_its_frames():
     page = Stepper([[[0.5, -3]], np.array([[True, False]])], ["halves", "booleans"]).get_state()
-    assert page["_frames"] == [{"text": [["0.5", "-3"]], "odd": [[0, 1]]}, {"text": [["1", "0"]], "odd": [[1, 0]]}]
+    assert page["_frames"] == [
+        {"text": [["0.5", "-3"]], "odd": [[0, 1]]},
+        {"text": [["1", "0"]], "odd": [[1, 0]]},
+    ]
     assert page["_captions"] == ["halves", "booleans"]
 
 
@@ -373,7 +421,7 @@ def test_stepper_is_heard_of_once_a_step():
     assert seen == [2, 0]
 
 
-@pytest.mark.parametrize("step", [3, -1, 10**30, 1.0, "1", None, True, [1]], ids=str)
+@pytest.mark.parametrize("step", [3, -1, 10**30, 1.5, "1", None, True, [1]], ids=str)
 def test_bad_step_is_refused_and_nothing_changes(step):
     stepper = elimination_stepper()
     stepper.step = 2
@@ -385,16 +433,18 @@ def test_bad_step_is_refused_and_nothing_changes(step):
 
 
 @pytest.mark.parametrize(
-    "state", [*({"step": step} for step in (3, -1, 1.5, "1", None, True, [1])), {"_frames": []}, {"_captions": "x"}], ids=str
-)  # fmt: skip
+    "state",
+    [*({"step": step} for step in (3, -1, 1.5, "1", None, True, [1])), {"_frames": []}, {"_captions": "x"}],
+    ids=str,
+)
 def test_malformed_step_from_the_page_is_answered_with_the_last_good_one(state, monkeypatch):
     stepper = elimination_stepper()
     stepper.step = 2
-    before, sent = stepper.get_state(), spy_on_sending(stepper, monkeypatch)
+    before, told = stepper.get_state(), spy_on_sending(stepper, monkeypatch)
     receive(stepper, state)
     assert stepper.get_state() == before
     assert type(stepper.step) is int
-    assert None in sent
+    assert {name: told[name] for name in state} == {name: before[name] for name in state}
     assert repr(stepper).startswith("Stepper, step 2 of 2")
 
 
@@ -405,6 +455,73 @@ def test_stepper_keeps_its_own_copy_of_the_frames():
     assert repr(stepper).endswith("\n1")
 
 
-def test_frames_of_different_shapes_are_refused():
-    with pytest.raises(ValueError, match="frames"):
-        Stepper([[[1]], [[1, 0]]], ["one", "two"])
+def test_frames_may_differ_in_shape():
+    stepper = Stepper([[[1]], [[1, 0]]], ["one", "two"])
+    stepper.step = 1
+    assert repr(stepper).endswith("\n1 0")
+
+
+def wide_explorer():
+    return Explorer(np.random.default_rng(0).integers(0, 2, (6, 20)), (2, 3), (4, 5), labels=("V", "D"))
+
+
+@given(st.integers(0, 63))
+def test_explorers_target_is_the_source_times_the_matrix(number):
+    explorer = wide_explorer()
+    explorer.source = to_board(number, (2, 3))
+    expected = explorer.source.ravel().astype(int) @ explorer.matrix % 2
+    assert explorer.target.shape == (4, 5)
+    np.testing.assert_array_equal(explorer.target.ravel(), expected)
+
+
+def test_explorer_starts_white_and_is_heard_of_once_a_change():
+    explorer = wide_explorer()
+    assert not explorer.source.any()
+    assert not explorer.target.any()
+    sources, targets = record(explorer, "source"), record(explorer, "target")
+    explorer.source = to_board(5, (2, 3))
+    explorer.source = to_board(5, (2, 3))
+    explorer.set_state({"source": to_board(9, (2, 3)).tolist()})
+    assert lists(sources) == [to_board(n, (2, 3)).tolist() for n in (5, 9)]
+    assert len(targets) == 2
+
+
+def test_page_finds_the_explorers_target_as_python_does():
+    explorer = wide_explorer()
+    explorer.source = to_board(45, (2, 3))
+    page = explorer.get_state()
+    cells = np.zeros(page["_target_shape"], dtype=int)
+    for bit, ones in zip(np.ravel(page["source"]), page["_rows"], strict=True):
+        cells.flat[ones] ^= bit
+    np.testing.assert_array_equal(cells, explorer.target)
+    assert page["_labels"] == ["V", "D"]
+
+
+def test_explorers_boards_cannot_be_written_to():
+    explorer = wide_explorer()
+    for board in (explorer.source, explorer.target):
+        with pytest.raises(ValueError, match="read-only"):
+            board[0, 0] = 1
+
+
+@pytest.mark.parametrize("value", BAD_BOARDS, ids=str)
+def test_bad_source_is_refused_and_nothing_changes(value, monkeypatch):
+    explorer = wide_explorer()
+    explorer.source = to_board(5, (2, 3))
+    source, target, seen = explorer.source, explorer.target, record(explorer, traitlets.All)
+    with pytest.raises((TypeError, ValueError), match="source"):
+        explorer.source = value
+    assert seen == []
+    told = spy_on_sending(explorer, monkeypatch)
+    receive(explorer, {"source": value})
+    np.testing.assert_array_equal(explorer.source, source)
+    np.testing.assert_array_equal(explorer.target, target)
+    assert told["source"] == source.tolist()
+
+
+def test_explorers_text_shows_both_boards():
+    explorer = Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D"))
+    explorer.source = to_board(0b000110100)
+    assert repr(explorer) == "\n".join(
+        ["Explorer", "V      D", "□ □ □  ■ ■ □", "■ ■ □  ■ □ ■", "■ □ □  □ □ □"]
+    )

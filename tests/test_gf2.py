@@ -1,6 +1,7 @@
 """Hold gf2 against SymPy's field of two elements, ordinary products and exhaustive search."""
 
 import itertools
+from math import lcm
 
 import numpy as np
 import pytest
@@ -8,13 +9,26 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import array_shapes, arrays
 from numpy.linalg import LinAlgError
-from sympy import GF
+from sympy import GF, primefactors
 from sympy.polys.matrices import DomainMatrix
 
 from magicmath import gf2
 
 SIZES = [1, 2, 3, 7, 8, 9, 15, 16, 17, 63, 64, 65]
-SHAPES = [(1, 1), (1, 9), (9, 1), (3, 5), (5, 3), (7, 8), (8, 7), (9, 17), (17, 9), (63, 65), (65, 63), (64, 128)]
+SHAPES = [
+    (1, 1),
+    (1, 9),
+    (9, 1),
+    (3, 5),
+    (5, 3),
+    (7, 8),
+    (8, 7),
+    (9, 17),
+    (17, 9),
+    (63, 65),
+    (65, 63),
+    (64, 128),
+]
 ALL_3X3 = [np.reshape(bits, (3, 3)) for bits in itertools.product((0, 1), repeat=9)]
 
 bits = st.integers(0, 1)
@@ -83,9 +97,18 @@ def test_matmul_of_ones_counts_without_overflow(n):
 @pytest.mark.parametrize("n", [3, 16, 17, 40])
 @pytest.mark.parametrize(
     ("left", "right"),
-    [((), ()), ((), (4,)), ((4,), ()), ((6, 4), ()), ((), (6, 1)), ((6, 4), (6, 1)), ((1, 4), (6, 5)), ((7, 6, 4), (6, 5))],
+    [
+        ((), ()),
+        ((), (4,)),
+        ((4,), ()),
+        ((6, 4), ()),
+        ((), (6, 1)),
+        ((6, 4), (6, 1)),
+        ((1, 4), (6, 5)),
+        ((7, 6, 4), (6, 5)),
+    ],
     ids=str,
-)  # fmt: skip
+)
 def test_matmul_shapes_vectors_and_stacks_as_numpy_does(n, left, right):
     a = random_matrix((*left, n))
     b = random_matrix((*right[:-1], n, *right[-1:]), seed=1)
@@ -97,8 +120,10 @@ def test_matmul_shapes_vectors_and_stacks_as_numpy_does(n, left, right):
 
 
 @pytest.mark.parametrize(
-    ("a", "b"), [((2, 3), (2, 3)), ((3,), (2, 3)), ((2, 3), (2,)), ((20, 30), (20, 30)), ((4, 2, 3), (4, 2, 3))], ids=str
-)  # fmt: skip
+    ("a", "b"),
+    [((2, 3), (2, 3)), ((3,), (2, 3)), ((2, 3), (2,)), ((20, 30), (20, 30)), ((4, 2, 3), (4, 2, 3))],
+    ids=str,
+)
 def test_matmul_refuses_lengths_that_do_not_fit(a, b):
     with pytest.raises(ValueError, match=r"\ba and b\b"):
         gf2.matmul(np.ones(a, int), np.ones(b, int))
@@ -201,7 +226,9 @@ def test_particular_solution_and_null_space_give_every_solution(data):
     solutions = {tuple(x) for x in all_vectors(a.shape[1]) if np.array_equal(a @ x % 2, b)}
     if solutions:
         one = gf2.particular_solution(a, b)
-        assert {tuple(one ^ np.array(z, int)) for z in spanned_by(gf2.null_space(a).T.astype(int))} == solutions
+        assert {
+            tuple(one ^ np.array(z, int)) for z in spanned_by(gf2.null_space(a).T.astype(int))
+        } == solutions
     else:
         with pytest.raises(LinAlgError):
             gf2.particular_solution(a, b)
@@ -262,6 +289,46 @@ def test_huge_powers_follow_the_cycle_of_a_rotation():
 def test_negative_power_of_a_singular_matrix_is_refused():
     with pytest.raises(LinAlgError, match="singular"):
         gf2.matrix_power([[1, 1], [1, 1]], -1)
+
+
+@given(squares)
+def test_minimal_polynomial_is_the_least_that_search_finds(a):
+    a = a[:4, :4].astype(int)
+    powers = [np.eye(len(a), dtype=int)]
+    for _ in a:
+        powers.append(powers[-1] @ a % 2)
+
+    def vanishes(p):
+        return not (sum(power for i, power in enumerate(powers) if p >> i & 1) % 2).any()
+
+    assert gf2.minimal_polynomial(a) == next(p for p in range(1, 2 ** (len(a) + 1)) if vanishes(p))
+
+
+@given(st.integers(1, 6), st.integers(0, 99))
+def test_multiplicative_order_is_the_first_power_that_is_the_identity(n, seed):
+    a = random_invertible(n, seed)
+    power, order = a, 1
+    while not np.array_equal(power, np.eye(n)):
+        power, order = power @ a % 2, order + 1
+    assert gf2.multiplicative_order(a) == order
+
+
+@pytest.mark.parametrize("n", [16, 33, 64])
+def test_multiplicative_order_of_a_larger_matrix_is_the_least_exponent(n):
+    a = random_invertible(n)
+    order = gf2.multiplicative_order(a)
+    assert_same_bits(gf2.matrix_power(a, order), np.eye(n))
+    for prime in primefactors(order):
+        assert not np.array_equal(gf2.matrix_power(a, order // prime), np.eye(n))
+
+
+@pytest.mark.parametrize("lengths", [(2, 3, 5, 7), (4, 6, 9), (8, 8)], ids=str)
+def test_multiplicative_order_of_cycles_is_their_least_common_multiple(lengths):
+    starts = np.cumsum([0, *lengths])
+    permutation = np.concatenate(
+        [np.roll(np.arange(n), 1) + s for n, s in zip(lengths, starts, strict=False)]
+    )
+    assert gf2.multiplicative_order(np.eye(len(permutation), dtype=int)[permutation]) == lcm(*lengths)
 
 
 def replayed(operation, matrix):

@@ -165,7 +165,9 @@ def test_lost_values_agree_with_anything_and_are_counted():
     assert "1 lost in our copy" in ledger.compare("retroversion.R_times_IY", values).verdict
 
 
-@pytest.mark.parametrize("name", ["retroversion", "retroversion.", ".Y", "", "retroversion.y", "other.Y", "casegame.Y"])
+@pytest.mark.parametrize(
+    "name", ["retroversion", "retroversion.", ".Y", "", "retroversion.y", "other.Y", "casegame.Y"]
+)
 def test_unknown_table_is_a_key_error(name):
     for function in (ledger.printed, ledger.place, lambda name: ledger.compare(name, 0)):
         with pytest.raises(KeyError, match="name must be one of"):
@@ -192,7 +194,9 @@ def test_day_prints_the_transpose_of_langlets_matrix():
 
 def test_the_pictures_are_the_rows_of_the_matrices():
     boxes = ledger.printed("opening_the_boxes.MagicBoxes")
-    np.testing.assert_array_equal(boxes.reshape(9, 9), ledger.printed("opening_the_boxes.MagicBoxes_matrix").T)
+    np.testing.assert_array_equal(
+        boxes.reshape(9, 9), ledger.printed("opening_the_boxes.MagicBoxes_matrix").T
+    )
     units = ledger.printed("opening_the_boxes.BaseBoxes")
     np.testing.assert_array_equal(units.reshape(9, 9), np.eye(9))
 

@@ -74,6 +74,10 @@ def _print_an_address(notebook):
     code_cells(notebook)[1].outputs = [nbformat.v4.new_output("stream", text="<object object at 0x7f1d2c3b4a50>")]
 
 
+def _store_a_warning(notebook):
+    code_cells(notebook)[1].outputs = [nbformat.v4.new_output("stream", name="stderr", text="Warning: beware")]
+
+
 def _store_widgets(notebook):
     notebook.metadata["widgets"] = {}
 
@@ -105,6 +109,7 @@ def _output_with_picture(notebook):
         _drop_the_text_beside_a_picture,
         _drop_the_alternative_text,
         _print_an_address,
+        _store_a_warning,
         _store_widgets,
         _unfold_a_solution,
         _drop_the_hours,

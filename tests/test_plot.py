@@ -56,17 +56,21 @@ def boxes_of_cells(draw, shape):
 def read_text(text, rows):
     """Return the boards drawn side by side in the last lines of a text."""
     words = [re.findall(r"[□■](?: [□■])*", line) for line in text.split("\n")[-rows:]]
-    return np.array([[["□■".index(cell) for cell in word.split()] for word in line] for line in words]).swapaxes(0, 1)
+    return np.array(
+        [[["□■".index(cell) for cell in word.split()] for word in line] for line in words]
+    ).swapaxes(0, 1)
 
 
 def read_alt(alt):
     """Return the labels and the boards that an alternative text tells."""
     said = alt.removesuffix(".").split(". ", 1)[1].split("; ")
     pairs = [entry.rpartition(": ")[::2] for entry in said]
-    return [label for label, _ in pairs], [[list(map(int, row)) for row in board.split(" / ")] for _, board in pairs]
+    return [label for label, _ in pairs], [
+        [list(map(int, row)) for row in board.split(" / ")] for _, board in pairs
+    ]
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(stacks)
 def test_text_and_alternative_text_tell_every_board(stack):
     picture = plot.boards(stack)
@@ -130,7 +134,9 @@ def test_pixels_of_a_board_show_its_cells_in_their_places(shape, label):
         assert (top, left) == (boxes[i, 0][0], boxes[0, j][1])
 
 
-@pytest.mark.parametrize("labels", [None, ["", "", ""], ["a", "b", "a longer label"]], ids=["numbers", "none", "texts"])
+@pytest.mark.parametrize(
+    "labels", [None, ["", "", ""], ["a", "b", "a longer label"]], ids=["numbers", "none", "texts"]
+)
 def test_pixels_of_a_strip_show_the_boards_from_left_to_right(labels):
     stack = random_bits(3, 2, 3)
     image = pixels(plot.boards(stack, labels))
@@ -187,7 +193,15 @@ def test_highlight_frames_its_rows_and_no_other():
 
 @pytest.mark.parametrize(
     ("number", "text"),
-    [(7, "7"), (-7, "-7"), (np.int64(7), "7"), (0.5, "0.5"), (2.0, "2"), (1 / 3, "0.333"), (-7.22e-16, "-7.22e-16")],
+    [
+        (7, "7"),
+        (-7, "-7"),
+        (np.int64(7), "7"),
+        (0.5, "0.5"),
+        (2.0, "2"),
+        (1 / 3, "0.333"),
+        (-7.22e-16, "-7.22e-16"),
+    ],
 )
 def test_number_is_written_short(number, text):
     assert plot.number(number) == text
@@ -197,8 +211,10 @@ def test_blocks_stand_beside_each_other():
     assert plot.beside(["a\nbb", "c", "d\ne\nf"]) == "a   c  d\nbb     e\n       f"
 
 
-@settings(max_examples=20)
-@given(arrays(np.uint8, (3, 3), elements=st.integers(0, 1)), st.lists(st.integers(0, 8), min_size=1, max_size=5))
+@settings(max_examples=10)
+@given(
+    arrays(np.uint8, (3, 3), elements=st.integers(0, 1)), st.lists(st.integers(0, 8), min_size=1, max_size=5)
+)
 def test_path_shows_each_mask_and_each_board_of_the_rules_path(start, presses):
     picture = plot.path(MAGIC, start, presses)
     reached = MAGIC.path(start, presses)

@@ -94,7 +94,9 @@ def test_inverse_modulo_k_takes_every_vector_back(k):
                 reals.inv_mod(a, k)
 
 
-@pytest.mark.parametrize(("k", "dtype"), [(2, np.uint8), (3, np.int64), (2**63 - 1, np.int64), (2**63 + 9, object)])
+@pytest.mark.parametrize(
+    ("k", "dtype"), [(2, np.uint8), (3, np.int64), (2**63 - 1, np.int64), (2**63 + 9, object)]
+)
 def test_inverse_modulo_k_has_a_dtype_that_holds_it(k, dtype):
     inverse = reals.inv_mod([[1, 1], [0, 1]], k)
     assert inverse.dtype == dtype
@@ -204,8 +206,9 @@ def test_float_inverse_is_refused_where_the_determinant_overflows():
 
 
 @pytest.mark.parametrize(
-    ("a", "message"), [([[1, 1], [1, 1]], "singular"), ([[0, 1, 1], [1, 0, 1], [1, 1, 0]], "determinant is 2, an even")]
-)  # fmt: skip
+    ("a", "message"),
+    [([[1, 1], [1, 1]], "singular"), ([[0, 1, 1], [1, 0, 1], [1, 1, 0]], "determinant is 2, an even")],
+)
 def test_float_inverse_tells_singular_from_even(a, message):
     with pytest.raises(LinAlgError, match=message):
         reals.inv_mod2_float(a)

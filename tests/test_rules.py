@@ -1,6 +1,7 @@
 """Hold rules against every choice of presses, tried one by one."""
 
 import itertools
+from math import comb
 
 import numpy as np
 import pytest
@@ -9,7 +10,9 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from numpy.linalg import LinAlgError
 from sympy import Matrix
+from sympy.polys.matrices import DomainMatrix
 
+from magicmath import rules as rules_module
 from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, pressed, to_board, to_number, unit
 
 SHAPES = [(1, 1), (1, 3), (3, 1), (2, 2), (2, 3), (3, 2)]
@@ -34,7 +37,9 @@ def press_sets_by_board(rules, start):
     """Return every board that presses reach, as a tuple of cells, with all press sets leading to it."""
     found = {}
     for v in itertools.product((0, 1), repeat=len(rules)):
-        cells = start.ravel().astype(int) + sum(m.ravel().astype(int) for m, bit in zip(rules, v, strict=True) if bit)
+        cells = start.ravel().astype(int) + sum(
+            m.ravel().astype(int) for m, bit in zip(rules, v, strict=True) if bit
+        )
         found.setdefault(tuple((cells % 2).tolist()), []).append(v)
     return found
 
@@ -132,7 +137,9 @@ def test_reachable_boards_are_all_that_search_finds_by_number(rules_and_start):
     rules, start = rules_and_start
     reached = rules.reachable_boards(start)
     assert [tuple(board.ravel().tolist()) for board in reached] == sorted(press_sets_by_board(rules, start))
-    np.testing.assert_array_equal(rules.reachable_boards(), rules.reachable_boards(np.zeros(rules.shape, int)))
+    np.testing.assert_array_equal(
+        rules.reachable_boards(), rules.reachable_boards(np.zeros(rules.shape, int))
+    )
 
 
 @given(rules_and_starts())
@@ -140,7 +147,9 @@ def test_quiet_presses_are_a_basis_of_the_presses_that_change_nothing(rules_and_
     rules, start = rules_and_start
     quiet = rules.quiet_presses
     changing_nothing = press_sets_by_board(rules, start)[tuple(start.ravel().tolist())]
-    sums = [tuple((np.array(v, int) @ quiet % 2).tolist()) for v in itertools.product((0, 1), repeat=len(quiet))]
+    sums = [
+        tuple((np.array(v, int) @ quiet % 2).tolist()) for v in itertools.product((0, 1), repeat=len(quiet))
+    ]
     assert quiet.shape[1] == len(rules)
     assert len(set(sums)) == 2 ** len(quiet)
     assert set(sums) == set(changing_nothing)
@@ -157,7 +166,12 @@ def test_rank_and_invertibility_count_the_boards(rules_and_start):
 
 def test_equally_short_solutions_come_in_a_fixed_order():
     triplets = RuleSet([[[1, 0]], [[1, 0]], [[1, 0]], [[0, 1]]])
-    assert triplets.solutions([[0, 0]], [[1, 0]]).tolist() == [[0, 0, 1, 0], [0, 1, 0, 0], [1, 0, 0, 0], [1, 1, 1, 0]]
+    assert triplets.solutions([[0, 0]], [[1, 0]]).tolist() == [
+        [0, 0, 1, 0],
+        [0, 1, 0, 0],
+        [1, 0, 0, 0],
+        [1, 1, 1, 0],
+    ]
 
 
 @pytest.mark.parametrize("n", [60, 64, 70])
@@ -238,7 +252,11 @@ def test_repr_says_the_name_and_the_size():
 def test_masks_of_the_documents_have_their_sizes_symmetries_and_inverses(rules, sizes):
     assert rules.masks.sum(axis=(1, 2)).tolist() == sizes
     as_set = {mask.tobytes() for mask in rules}
-    for turned in (np.rot90(rules.masks, axes=(1, 2)), rules.masks[:, :, ::-1], rules.masks.transpose(0, 2, 1)):
+    for turned in (
+        np.rot90(rules.masks, axes=(1, 2)),
+        rules.masks[:, :, ::-1],
+        rules.masks.transpose(0, 2, 1),
+    ):
         assert {mask.tobytes() for mask in turned} == as_set
     assert rules.matrix.diagonal().all()
     assert rules.is_invertible
@@ -262,3 +280,69 @@ def test_unit_boxes_flip_one_cell_each(rows, columns):
 def test_pressed_lists_the_ones(v):
     assert pressed(v) == [i for i, bit in enumerate(v) if bit]
     assert all(type(i) is int for i in pressed(v))
+
+
+@given(arrays(np.uint8, st.tuples(st.integers(1, 4), st.integers(1, 4)), elements=bits))
+def test_symmetric_boards_are_the_eight_turned_and_mirrored(board):
+    twins = rules_module.symmetric_boards(board)
+    turned = [np.rot90(side, k).tolist() for side in (board, board[::-1]) for k in range(4)]
+    assert sorted(twin.tolist() for twin in twins) == sorted(turned)
+    assert twins[0].tolist() == board.tolist()
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 5])
+def test_fractal_masks_are_pascals_triangle_modulo_2_and_their_own_inverse(n):
+    rules = rules_module.fractal(n)
+    size = n * n
+    assert rules.shape == (n, n)
+    assert rules.matrix.tolist() == [[comb(j, i) % 2 for j in range(size)] for i in range(size)]
+    np.testing.assert_array_equal(rules.matrix.astype(int) @ rules.matrix % 2, np.eye(size))
+
+
+def test_combined_masks_are_the_chosen_sums():
+    choices = np.random.default_rng(0).integers(0, 2, (5, 9))
+    rules = rules_module.combined(MAGIC, choices, "sums")
+    assert (rules.name, rules.shape, len(rules)) == ("sums", (3, 3), 5)
+    for mask, choice in zip(rules, choices, strict=True):
+        np.testing.assert_array_equal(mask, MAGIC.press(to_board(0), np.flatnonzero(choice)))
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(1, 1), (2, 3), (4, 4), (8, 8)])
+def test_random_rules_are_invertible_and_repeat_with_their_seed(rows, columns):
+    rules = rules_module.random_rules(rows, columns, seed=7)
+    assert rules.shape == (rows, columns)
+    assert len(rules) == rows * columns
+    assert DomainMatrix.from_Matrix(Matrix(rules.matrix)).det() % 2
+    assert rules == rules_module.random_rules(rows, columns, np.random.default_rng(7))
+    assert rows * columns == 1 or rules != rules_module.random_rules(rows, columns, seed=8)
+
+
+@pytest.mark.parametrize(("mirrors", "moves"), [(True, 8), (False, 4)])
+def test_symmetric_basis_of_two_by_two_spans_the_rules_that_search_finds(mirrors, moves):
+    cells = np.arange(4).reshape(2, 2)
+    orders = [np.rot90(side, k).ravel() for side in (cells, cells.T) for k in range(4)][:moves]
+    matrices = (np.arange(2**16)[:, None] >> np.arange(16) & 1).reshape(-1, 4, 4)
+    kept = np.all(
+        [(matrices[:, order][:, :, order] == matrices).all(axis=(1, 2)) for order in orders], axis=0
+    )
+    spanned = rules_module.all_sums(rules_module.symmetric_basis(2, mirrors))
+    assert {m.tobytes() for m in spanned} == {m.tobytes() for m in matrices[kept].astype(np.uint8)}
+
+
+@pytest.mark.parametrize("rules", [MAGIC, CASEGAME, UNIT], ids=lambda rules: rules.name)
+@pytest.mark.parametrize("mirrors", [True, False])
+def test_symmetric_basis_holds_the_rules_of_the_documents(rules, mirrors):
+    basis = rules_module.symmetric_basis(3, mirrors)
+    inside = [matrix for matrix in basis if np.all(matrix <= rules.matrix)]
+    np.testing.assert_array_equal(sum(inside), rules.matrix)
+
+
+@given(arrays(np.uint8, st.tuples(st.integers(1, 6), st.integers(1, 3), st.integers(1, 2)), elements=bits))
+def test_all_sums_follow_the_binary_digits_of_their_index(basis):
+    sums = rules_module.all_sums(basis)
+    assert len(sums) == 2 ** len(basis)
+    for i, total in enumerate(sums):
+        chosen = sum(
+            (array.astype(int) for k, array in enumerate(basis) if i >> k & 1), np.zeros(basis.shape[1:])
+        )
+        np.testing.assert_array_equal(total, chosen % 2)

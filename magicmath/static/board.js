@@ -1,27 +1,4 @@
-// The board: Python holds the same rule, and both derive the cells from the start and the presses.
-
-function cellsAfter(start, masks, presses) {
-  const cells = start.flat();
-  for (const number of presses) for (const cell of masks[number]) cells[cell] ^= 1;
-  return cells;
-}
-
-function menu(masks, rows, columns, onPress, onAim) {
-  const bar = make("div", { className: "mm-menu", role: "group" });
-  bar.setAttribute("aria-label", "masks");
-  masks.forEach((mask, number) => {
-    const bits = Array.from({ length: rows * columns }, (_, i) => Number(mask.includes(i)));
-    const thumbnail = still(bits, columns, "mask");
-    thumbnail.setAttribute("aria-hidden", "true");
-    const button = make("button", { className: "mm-mask", type: "button" }, thumbnail, String(number));
-    button.setAttribute("aria-label", `press mask ${number}, inverts ${plural(mask.length, "cell")}`);
-    button.addEventListener("click", () => onPress(number));
-    for (const type of ["pointerenter", "focus"]) button.addEventListener(type, () => onAim(number));
-    for (const type of ["pointerleave", "blur"]) button.addEventListener(type, () => onAim(-1));
-    bar.append(button);
-  });
-  return bar;
-}
+// The board: click a cell or a mask, and the cells follow here in the page.
 
 function build(model, el) {
   const start = model.get("_start");

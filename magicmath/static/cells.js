@@ -1,6 +1,7 @@
 // The parts that all boards of a page are made of.
 
 const colour = (bit) => (bit ? "black" : "white");
+const LARGE = 256; // cells; above, a board has small squares and turns none of them over
 const plural = (n, word) => `${n} ${word}${n === 1 ? "" : word.endsWith("s") ? "es" : "s"}`;
 
 function make(tag, properties = {}, ...children) {
@@ -14,6 +15,7 @@ function make(tag, properties = {}, ...children) {
 }
 
 function describe(cells, columns) {
+  if (cells.length > LARGE) return `${cells.filter(Boolean).length} of ${cells.length} cells black`;
   const rows = [];
   for (let i = 0; i < cells.length; i += columns) {
     rows.push(`row ${i / columns + 1}: ${cells.slice(i, i + columns).map(colour).join(" ")}`);
@@ -47,12 +49,15 @@ function grid(rows, columns, label, onPress, onAim) {
     }
     board.append(row);
   }
-  const indexOf = (event) => squares.indexOf(event.target.closest(".mm-cell"));
+  const places = new Map(squares.map((square, i) => [square, i]));
+  const indexOf = (event) => places.get(event.target.closest(".mm-cell")) ?? -1;
+  let current = 0;
 
   function moveTo(index) {
-    for (const square of squares) square.tabIndex = -1;
+    squares[current].tabIndex = -1;
     squares[index].tabIndex = 0;
-    squares[index].focus();
+    squares[index].focus({ preventScroll: columns * rows <= LARGE });
+    current = index;
   }
 
   function keyTarget(event, index) {
@@ -76,6 +81,7 @@ function grid(rows, columns, label, onPress, onAim) {
   });
   board.addEventListener("keydown", (event) => {
     const index = indexOf(event);
+    if (index < 0) return;
     const target = keyTarget(event, index);
     if (target !== null) moveTo(target);
     else if (event.key === " " || event.key === "Enter") onPress(index);
@@ -87,24 +93,36 @@ function grid(rows, columns, label, onPress, onAim) {
   return { board, squares };
 }
 
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
 function flip(square) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   square.animate([{ transform: "rotateY(80deg)" }, { transform: "none" }], { duration: 160, easing: "ease-out" });
+}
+
+function nameSquare(square, i, columns) {
+  const differs = square.classList.contains("mm-differs") ? ", differs from the goal" : "";
+  const place = `row ${Math.floor(i / columns) + 1}, column ${(i % columns) + 1}`;
+  square.setAttribute("aria-label", `${place}, ${colour(Number(square.dataset.bit))}${differs}`);
 }
 
 // Draw bits on squares, turning over only those that changed; return what is now shown.
 function showBits(squares, columns, bits, shown) {
+  const turning = shown && bits.length <= LARGE && !stillness.matches;
   bits.forEach((bit, i) => {
     if (shown && shown[i] === bit) return;
     squares[i].dataset.bit = bit;
-    if (squares[i].role) squares[i].setAttribute("aria-label", `row ${Math.floor(i / columns) + 1}, column ${(i % columns) + 1}, ${colour(bit)}`);
-    if (shown) flip(squares[i]);
+    if (squares[i].role) nameSquare(squares[i], i, columns);
+    if (turning) flip(squares[i]);
   });
   return bits;
 }
 
+const aimedAt = new WeakMap();
+
 function frame(squares, indices) {
-  squares.forEach((square, i) => square.classList.toggle("mm-aimed", indices.includes(i)));
+  for (const i of aimedAt.get(squares) ?? []) squares[i].classList.remove("mm-aimed");
+  for (const i of indices) squares[i]?.classList.add("mm-aimed");
+  aimedAt.set(squares, indices.filter((i) => squares[i]));
 }
 
 // JupyterLab would take these keys for its own commands.

@@ -16,7 +16,7 @@ function table(frame, caption) {
 }
 
 function markChanges(element, before, frame) {
-  if (!before) return;
+  if (!before || before.text.length !== frame.text.length || before.text[0].length !== frame.text[0].length) return;
   frame.text.forEach((row, i) => row.forEach((text, j) => {
     if (text !== before.text[i][j]) element.rows[i].cells[j].classList.add("mm-changed");
   }));

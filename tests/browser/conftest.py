@@ -1,0 +1,139 @@
+"""Start Chromium and JupyterLab for the tests that press what a reader presses."""
+
+import ast
+import json
+import os
+import secrets
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = ("gpu", "quic", "background-networking", "component-update", "sync")
+NO_CHROMIUM = "no Chromium on PATH; to run this, `apt-get install chromium` or `playwright install chromium`"
+
+PANEL = (
+    """path => [...window.jupyterapp.shell.widgets("main")].find(widget => widget.context?.path === path)"""
+)
+IS_IDLE = f"""path => {{
+    const panel = ({PANEL})(path);
+    return panel?.context.isReady && panel.sessionContext.session?.kernel?.status === "idle";
+}}"""
+RUN_ALL = f"""async path => {{
+    window.jupyterapp.shell.activateById(({PANEL})(path).id);
+    await window.jupyterapp.commands.execute("notebook:run-all-cells");
+}}"""
+EVALUATE = f"""async ([path, expression]) => {{
+    const kernel = ({PANEL})(path).sessionContext.session.kernel;
+    const request = {{code: "", store_history: false, user_expressions: {{value: expression}}}};
+    return (await kernel.requestExecute(request).done).content.user_expressions.value;
+}}"""
+
+
+@dataclass
+class Notebook:
+    """One notebook, open in a page of the browser."""
+
+    page: object
+    path: str
+
+    def wait_until_idle(self):
+        """Wait until the kernel has nothing to do."""
+        self.page.wait_for_function(IS_IDLE, arg=self.path)
+
+    def run_all(self):
+        """Run every cell and wait for the last."""
+        self.page.evaluate(RUN_ALL, self.path)
+        self.wait_until_idle()
+
+    def python(self, expression):
+        """Return the value that an expression of literals has in the kernel."""
+        answer = self.page.evaluate(EVALUATE, [self.path, expression])
+        if answer["status"] != "ok":
+            raise RuntimeError(f"{answer['ename']}: {answer['evalue']}")
+        return ast.literal_eval(answer["data"]["text/plain"])
+
+
+@dataclass
+class Lab:
+    """A JupyterLab that runs on a copy of the notebooks."""
+
+    url: str
+    token: str
+
+    def open(self, page, path):
+        """Open a notebook in a page, in a fresh workspace, and wait for its kernel."""
+        page.goto(f"{self.url}lab/tree/{path}?reset&token={self.token}")
+        page.wait_for_function("() => window.jupyterapp?.restored.then(() => true)")
+        notebook = Notebook(page, path)
+        notebook.wait_until_idle()
+        return notebook
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright):
+    """Return the path of a Chromium; where there is none, skip, but fail in CI."""
+    downloaded = playwright.chromium.executable_path
+    for path in (*map(shutil.which, BROWSERS), downloaded):
+        if path and os.path.exists(path):
+            return path
+    return pytest.fail(NO_CHROMIUM) if os.environ.get("CI") else pytest.skip(NO_CHROMIUM)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args, chromium):
+    """Launch the Chromium found, without a sandbox and without traffic of its own."""
+    quiet = [f"--disable-{feature}" for feature in QUIET]
+    args = ["--no-sandbox", "--no-first-run", *quiet]
+    return {**browser_type_launch_args, "executable_path": chromium, "args": args}
+
+
+@pytest.fixture(scope="session")
+def lab(chromium, tmp_path_factory):
+    """Return a JupyterLab of its own settings on a copy of the notebooks, ended with the session."""
+    home = tmp_path_factory.mktemp("lab")
+    shutil.copytree(NOTEBOOKS, home / "notebooks", ignore=shutil.ignore_patterns(".*"))
+    silent = home / "settings" / "@jupyterlab" / "apputils-extension" / "notification.jupyterlab-settings"
+    silent.parent.mkdir(parents=True)
+    silent.write_text(json.dumps({"fetchNews": "false", "checkForUpdates": False}))
+    own = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
+    token = secrets.token_hex()
+    environment = {**os.environ, **{name: str(home / name) for name in own}, "JUPYTER_TOKEN": token}
+    options = [
+        *(
+            "--no-browser",
+            "--allow-root",
+            "--ServerApp.ip=127.0.0.1",
+            f"--ServerApp.root_dir={home}/notebooks",
+        ),
+        *("--LabApp.expose_app_in_browser=True", f"--LabApp.user_settings_dir={home}/settings"),
+        f"--LabApp.workspaces_dir={home}/workspaces",
+    ]
+    with open(home / "log", "w+") as log:
+        command = [sys.executable, "-m", "jupyterlab", *options]
+        server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        try:
+            yield Lab(_wait_for_url(server, home), token)
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _wait_for_url(server, home, seconds=60):
+    told = home / "JUPYTER_RUNTIME_DIR" / f"jpserver-{server.pid}.json"
+    deadline = time.monotonic() + seconds
+    while server.poll() is None and time.monotonic() < deadline:
+        try:
+            url = json.loads(told.read_text())["url"]
+            urllib.request.urlopen(url + "api", timeout=seconds).close()
+            return url
+        except (OSError, ValueError):
+            time.sleep(0.1)
+    raise RuntimeError("JupyterLab did not start:\n" + (home / "log").read_text())
