@@ -449,10 +449,13 @@ def _shorten(rule, way):
     if not 0 < len(quiet) <= _LARGEST_SEARCH:
         return pressed(bits)
     best = current = to_number(bits)
+    fewest = best.bit_count()
     numbers = [to_number(row) for row in quiet]
     for i in range(1, 1 << len(numbers)):
         current ^= numbers[(i & -i).bit_length() - 1]
-        best = min(best, current, key=lambda number: (number.bit_count(), number))
+        presses = current.bit_count()
+        if presses < fewest or (presses == fewest and current < best):
+            best, fewest = current, presses
     return [i for i, sign in enumerate(f"{best:0{len(rule)}b}") if sign == "1"]
 
 

@@ -16,6 +16,7 @@ DARK, LIGHT, FRAME, INK, ACCENT = "#1d2230", "#fbf8f1", "#7d8590", "#22262e", "#
 _FONTS = ["DejaVu Sans", "DejaVu Sans Mono"]  # the second has the APL signs
 _CELL = 0.34  # inches
 _GAP = 0.5  # cells between the boards of a strip
+_MANY = 400  # cells; above, they are drawn all at once, and with sharp corners
 _LETTER = 0.24  # cells that a letter of a label takes
 
 
@@ -394,9 +395,24 @@ def _draw_cells(axes, cells, x, y, dots=True):
 
     rows, columns = np.shape(cells)
     axes.add_patch(Rectangle((x - 0.06, y - 0.06), columns + 0.12, rows + 0.12, color=FRAME, linewidth=0))
+    if rows * columns > _MANY:
+        _draw_many_cells(axes, np.asarray(cells), x, y, dots)
+        return
     for (i, j), cell in np.ndenumerate(cells):
         box = FancyBboxPatch((x + j + 0.12, y + i + 0.12), 0.76, 0.76, boxstyle="round,pad=0.07,rounding_size=0.12",
                              facecolor=DARK if cell else LIGHT, linewidth=0)  # fmt: skip
         axes.add_patch(box)
         if cell and dots:
             axes.add_patch(Circle((x + j + 0.5, y + i + 0.5), 0.11, color=LIGHT, linewidth=0))
+
+
+def _draw_many_cells(axes, cells, x, y, dots):
+    from matplotlib.collections import PolyCollection
+
+    corner = np.argwhere(np.ones_like(cells))[:, None, ::-1] + [x, y]
+    square = np.array([[0.05, 0.05], [0.95, 0.05], [0.95, 0.95], [0.05, 0.95]])
+    diamond = np.array([[0.5, 0.36], [0.64, 0.5], [0.5, 0.64], [0.36, 0.5]])
+    dark = cells.ravel().astype(bool)
+    for shape, chosen, colour in ((square, ~dark, LIGHT), (square, dark, DARK), (diamond, dark & dots, LIGHT)):
+        drawn = PolyCollection(corner[chosen] + shape, facecolors=colour, linewidths=0)
+        axes.add_collection(drawn, autolim=False)

@@ -30,10 +30,8 @@ function weight(row) {
   return total;
 }
 
-// Fewer presses come first; among as many, the row that has its first 1 later, as in Python.
+// Among rows of as many 1s, the one that has its first 1 later comes first, as in Python.
 function comesBefore(row, other) {
-  const difference = weight(row) - weight(other);
-  if (difference) return difference < 0;
   const w = row.findIndex((word, i) => word !== other[i]);
   if (w < 0) return false;
   const differing = row[w] ^ other[w];
@@ -82,9 +80,13 @@ function makeSolver(rows, pivots, size, cellWords) {
     const best = way.slice();
     if (quiet.length > LARGEST_SEARCH) return best;
     const current = way.slice();
+    let fewest = weight(best);
     for (let i = 1; i < 2 ** quiet.length; i++) {
       addTo(current, quiet[31 - Math.clz32(i & -i)]);
-      if (comesBefore(current, best)) best.set(current);
+      const presses = weight(current);
+      if (presses > fewest || (presses === fewest && !comesBefore(current, best))) continue;
+      best.set(current);
+      fewest = presses;
     }
     return best;
   }

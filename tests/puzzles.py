@@ -1,0 +1,35 @@
+"""Rule sets of every kind that the game must take: odd shapes, dependent masks, more or fewer masks than cells."""
+
+import numpy as np
+
+from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, fractal, random_rules
+
+
+def lights_out(rows, columns):
+    """Return the rule whose press inverts a cell and its neighbours."""
+    cells = np.indices((rows, columns)).reshape(2, -1).T
+    distance = np.abs(cells[:, None] - cells[None]).sum(axis=2)
+    return RuleSet((distance <= 1).astype(np.uint8).reshape(-1, rows, columns), f"Lights Out {rows}×{columns}")
+
+
+LINES = RuleSet(
+    [np.eye(3, dtype=int)[i][:, None] * np.ones(3, int) for i in range(3)]
+    + [np.eye(3, dtype=int)[i][None] * np.ones((3, 1), int) for i in range(3)],
+    "lines",
+)
+THREE_ON_TWO = RuleSet([[[1, 0]], [[0, 1]], [[1, 1]]], "three on two")
+RULES = [
+    MAGIC,
+    CASEGAME,
+    UNIT,
+    LINES,
+    THREE_ON_TWO,
+    lights_out(4, 4),
+    lights_out(5, 5),
+    lights_out(2, 7),
+    fractal(4),
+    random_rules(6, 6, seed=1),
+    RuleSet(np.random.default_rng(5).integers(0, 2, (5, 3, 4)), "five on twelve"),
+    lights_out(16, 16),
+    RuleSet([[[0, 0]]], "nothing"),
+]

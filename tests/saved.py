@@ -1,0 +1,34 @@
+"""Save widgets as the page that a notebook of theirs is exported to, without running one."""
+
+import base64
+
+import nbformat
+
+from magicmath import export
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+STATES = "application/vnd.jupyter.widget-state+json"
+
+
+def notebook(*widgets):
+    """Return an executed notebook that shows each widget below a heading, as nbclient would leave it."""
+    cells, states = [], {}
+    for number, widget in enumerate(widgets):
+        data, metadata = widget._repr_mimebundle_()
+        if "image/png" in data:
+            data["image/png"] = base64.b64encode(data["image/png"]).decode()
+        output = nbformat.v4.new_output("display_data", data, metadata=metadata)
+        heading = "#" if number == 0 else "##"
+        cells.append(nbformat.v4.new_markdown_cell(f"{heading} Number {number}\n\nPlay."))
+        cells.append(nbformat.v4.new_code_cell(f"widget_{number}", outputs=[output], execution_count=number + 1))
+        states[widget.model_id] = {"model_name": "AnyModel", "state": widget.get_state()}
+    made = nbformat.v4.new_notebook(cells=cells)
+    made.metadata["widgets"] = {STATES: {"state": states}}
+    return made
+
+
+def save(folder, *widgets, slides=False):
+    """Write the page into a folder and return its address."""
+    path = folder / "saved.html"
+    path.write_text(export.page(notebook(*widgets), slides=slides), encoding="utf-8")
+    return path.as_uri()
