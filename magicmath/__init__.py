@@ -8,7 +8,10 @@ from importlib import import_module
 import numpy  # noqa: F401  (the one dependency every module shares)
 
 __version__ = "0.1.0"
-__all__ = ["board", "exercises", "explorer", "gf2", "helix", "ledger", "plot", "reals", "rules", "stepper"]
+__all__ = [
+    *("board", "exercises", "explorer", "export", "game", "gf2"),
+    *("helix", "ledger", "plot", "reals", "rules", "stepper"),
+]
 
 
 def __getattr__(name):

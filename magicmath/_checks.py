@@ -1,6 +1,8 @@
 """Turn what a caller passes into arrays, or say which argument is wrong and why."""
 
 import operator
+from collections.abc import Sequence
+from numbers import Real
 
 import numpy as np
 
@@ -20,12 +22,10 @@ def as_bits(value, name, *, ndim=None, shape=None):
 
 def as_integers(value, name, *, ndim=None, shape=None):
     """Return `value` as an array of integers (object dtype beyond 64 bits), or raise."""
-    if isinstance(value, np.ma.MaskedArray):
-        raise TypeError(f"{name} must be a plain array, got a masked array (its mask would be lost)")
-    try:
-        array = np.asarray(value)
-    except ValueError:
-        raise ValueError(f"{name} is ragged: its rows differ in length") from None
+    array = as_array(value, name)
+    if array.dtype.kind == "f" and not isinstance(value, np.ndarray):
+        exact = np.asarray(value, dtype=object)  # NumPy turns large integers in lists into floats
+        array = exact if _all_integers(exact) else array
     if array.dtype == object and array.size and not _all_integers(array):
         raise TypeError(f"{name} must hold integers, got {_describe(value)}")
     if array.size == 0:
@@ -38,6 +38,56 @@ def as_integers(value, name, *, ndim=None, shape=None):
     if shape is not None and array.shape != tuple(shape):
         raise ValueError(f"{name} must have shape {tuple(shape)}, got {array.shape}")
     return array
+
+
+def as_reals(value, name):
+    """Return `value` as a float64 array, or raise."""
+    array = as_array(value, name)
+    if array.dtype == object and all(isinstance(item, Real) for item in array.flat):
+        array = array.astype(float)
+    if array.size == 0:
+        raise ValueError(f"{name} is empty: shape {array.shape}")
+    if array.dtype.kind not in "biuf":
+        raise TypeError(f"{name} must hold real numbers, got {_describe(value)} of dtype {array.dtype}")
+    return array.astype(float)
+
+
+def as_real(value, name, *, low=0.0, below=float("inf")):
+    """Return `value` as a float from `low` to below `below`, or raise."""
+    if isinstance(value, (bool, np.bool_)) or not isinstance(value, Real):
+        raise TypeError(f"{name} must be a real number, got {value!r}")
+    if not low <= value < below:
+        raise ValueError(f"{name} must be at least {low} and below {below}, got {value}")
+    return float(value)
+
+
+def as_sequence(value, name):
+    """Return `value` as a list, or raise when it is a text or nothing to go through."""
+    if isinstance(value, (str, bytes)) or not isinstance(value, (Sequence, np.ndarray)):
+        raise TypeError(f"{name} must be a sequence, got {_describe(value)}")
+    if isinstance(value, np.ndarray) and value.ndim == 0:
+        raise TypeError(f"{name} must be a sequence, got a single value")
+    return list(value)
+
+
+def several(presses):
+    """Return a single press as a list of one, and anything else as it is."""
+    single = isinstance(presses, (int, np.integer)) or (isinstance(presses, np.ndarray) and not presses.ndim)
+    return [presses] if single else presses
+
+
+def as_indices(value, name, *, high=None):
+    """Return a sequence of integers in range(high) as a list of ints, or raise."""
+    return [as_index(item, name, high=high) for item in as_sequence(value, name)]
+
+
+def as_shape(value, name):
+    """Return `value` as (rows, columns), both at least 1, or raise."""
+    lengths = as_sequence(value, name)
+    if len(lengths) != 2:
+        raise ValueError(f"{name} must be (rows, columns), got {_describe(value)}")
+    rows, columns = (as_index(length, name, low=1) for length in lengths)
+    return rows, columns
 
 
 def as_index(value, name, *, low=0, high=None):
@@ -59,6 +109,16 @@ def as_square(array, name):
     if array.shape[0] != array.shape[1]:
         raise np.linalg.LinAlgError(f"{name} must be square, got shape {array.shape}")
     return array
+
+
+def as_array(value, name):
+    """Return `value` as an array of whatever it holds, or raise when it is masked or ragged."""
+    if isinstance(value, np.ma.MaskedArray):
+        raise TypeError(f"{name} must be a plain array, got a masked array (its mask would be lost)")
+    try:
+        return np.asarray(value)
+    except ValueError:
+        raise ValueError(f"{name} is ragged: its rows differ in length") from None
 
 
 def _all_integers(array):

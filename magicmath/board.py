@@ -82,8 +82,8 @@ class Board(PicturedWidget):
     def __init__(self, rule=None, start=None, goal=None, label="board", menu=None):
         if rule is not None and not isinstance(rule, RuleSet):
             raise TypeError(f"rule must be a RuleSet, got {rule!r}")
-        given = start if start is not None else goal
-        shape = (3, 3) if given is None else as_bits(given, "goal" if start is None else "start", ndim=2).shape
+        given, name = (goal, "goal") if start is None else (start, "start")
+        shape = (3, 3) if given is None else as_bits(given, name, ndim=2).shape
         self.rule = unit(*shape) if rule is None else rule
         start = np.zeros(self.rule.shape, dtype=np.uint8) if start is None else start
         as_bits(start, "start", ndim=2, shape=self.rule.shape)

@@ -3,7 +3,7 @@
 import traitlets
 
 from magicmath import gf2, plot
-from magicmath._checks import as_bits, as_index
+from magicmath._checks import as_bits, as_sequence, as_shape
 from magicmath._widget import Bits, PicturedWidget, page_code, positions_of_ones, synced
 
 
@@ -56,12 +56,14 @@ class Explorer(PicturedWidget):
         self.matrix = as_bits(matrix, "matrix", ndim=2)
         self.source_shape = _as_shape(source_shape, "source_shape", len(self.matrix))
         self.target_shape = _as_shape(target_shape, "target_shape", self.matrix.shape[1])
-        first, second = labels
+        labels = [str(label) for label in as_sequence(labels, "labels")]
+        if len(labels) != 2:
+            raise ValueError(f"labels must be two, got {len(labels)}")
         zeros = [[0] * self.source_shape[1]] * self.source_shape[0]
         super().__init__(
             _rows=positions_of_ones(self.matrix),
             _target_shape=list(self.target_shape),
-            _labels=[str(first), str(second)],
+            _labels=labels,
             source=zeros,
         )
 
@@ -75,11 +77,7 @@ class Explorer(PicturedWidget):
 
 
 def _as_shape(shape, name, size):
-    try:
-        rows, columns = shape
-    except (TypeError, ValueError):
-        raise ValueError(f"{name} must be (rows, columns), got {shape!r}") from None
-    rows, columns = as_index(rows, name, low=1), as_index(columns, name, low=1)
+    rows, columns = as_shape(shape, name)
     if rows * columns != size:
         raise ValueError(f"{name} must have {size} cells, got {rows}×{columns}")
     return rows, columns

@@ -346,8 +346,8 @@ def puzzle(rule, seed, distance=None):
     nullity = len(rule.quiet_presses)
     draws = max(1, min(200, 2**22 >> nullity)) if nullity <= _LARGEST_SEARCH else 1
     farthest = []
-    for _ in range(draws):
-        way = _shorten(rule, _choose(words, distance, len(rule)))
+    for i in range(draws):
+        way = _shorten(rule, _choose(words, distance - i % distance, len(rule)))
         farthest = max(farthest, way, key=len)
         if len(way) == distance or nullity > _LARGEST_SEARCH:
             return start, rule.press(start, way)

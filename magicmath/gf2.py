@@ -45,7 +45,7 @@ def matmul(a, b):
     for array, name in ((a, "a"), (b, "b")):
         if array.ndim == 0:
             raise ValueError(f"{name} must have at least one dimension, got a single number")
-    if a.shape[-1] != b.shape[max(b.ndim - 2, 0)]:
+    if a.shape[-1] != b.shape[max(b.ndim - 2, 0)] or not _stack_alike(a, b):
         raise ValueError(f"a and b do not fit: shapes {a.shape} and {b.shape}")
     if a.shape[-1] <= _UINT8_SIZE:
         return np.matmul(a, b) & np.uint8(1)
@@ -441,6 +441,12 @@ def _reduce(rows, columns, width=None):
                 rows[i] = row ^ pivot
         pivots.append(column)
     return pivots
+
+
+def _stack_alike(a, b):
+    """Tell whether the dimensions before the matrices broadcast."""
+    pairs = zip(a.shape[-3::-1], b.shape[-3::-1], strict=False)
+    return all(m == n or 1 in (m, n) for m, n in pairs)
 
 
 def _times(vector, rows, top):

@@ -1,4 +1,4 @@
-"""Langlet's transforms that need nothing but XOR: the scan ≠\\, the helix, the cognitive transform.
+r"""Langlet's transforms that need nothing but XOR: the scan ≠\, the helix, the cognitive transform.
 
 A geniton G is Pascal's triangle modulo 2 as a square matrix. The helix transform of a sequence
 is its product with the mirrored ⌽G, the cognitive transform that with ⊖G; both take about
@@ -15,7 +15,7 @@ _LARGEST_MATRIX = 2**30  # bytes
 
 
 def xor_scan(a, axis=-1):
-    """Return the XOR of all items so far (`≠\\a`), along an axis.
+    r"""Return the XOR of all items so far (`≠\\a`), along an axis.
 
     Parameters
     ----------

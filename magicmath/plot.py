@@ -9,7 +9,7 @@ import io
 
 import numpy as np
 
-from magicmath._checks import as_bits, as_integers
+from magicmath._checks import as_bits, as_index, as_indices, as_integers, as_reals, as_sequence, several
 from magicmath.rules import RuleSet
 
 DARK, LIGHT, FRAME, INK, ACCENT = "#1d2230", "#fbf8f1", "#7d8590", "#22262e", "#b3541e"
@@ -95,10 +95,12 @@ def boards(stack, labels=None):
     0    1
     ■ □  □ ■
     """
-    if not np.iterable(stack) or isinstance(stack, str) or not len(stack):
-        raise ValueError(f"stack must hold at least one board, got {stack!r}")
+    if isinstance(stack, np.integer) or not len(as_sequence(stack, "stack")):
+        raise ValueError("stack is empty: it must hold at least one board")
     stack = [as_bits(cells, f"stack[{i}]", ndim=2) for i, cells in enumerate(stack)]
-    labels = [str(i) for i in range(len(stack))] if labels is None else [str(label) for label in labels]
+    if labels is None:
+        labels = range(len(stack))
+    labels = [str(label) for label in (labels if isinstance(labels, str) else as_sequence(labels, "labels"))]
     if len(labels) != len(stack):
         raise ValueError(f"labels must be {len(stack)}, one a board, got {len(labels)}")
     return _strip([list(zip(stack, labels, strict=True))])
@@ -139,7 +141,7 @@ def path(rules, start, presses):
     if not isinstance(rules, RuleSet):
         raise TypeError(f"rules must be a RuleSet, got {rules!r}")
     reached = rules.path(start, presses)
-    numbers = [presses] if np.ndim(presses) == 0 else list(presses)
+    numbers = list(several(presses))
     masks = [(None, ""), *((rules[n], f"press {n}") for n in numbers)]
     names = ["start", *(str(i + 1) for i in range(len(numbers)))]
     return _strip([masks, list(zip(reached, names, strict=True))])
@@ -172,16 +174,13 @@ def matrix(a, label="", highlight=()):
     -1  2
      0  5
     """
-    from matplotlib.figure import Figure
     from matplotlib.patches import Rectangle
 
     a = as_matrix(a, "a")
     rows, columns = a.shape
-    missing = [row for row in highlight if not 0 <= row < rows]
-    if missing:
-        raise ValueError(f"highlight must name rows from 0 to {rows - 1}, got {missing[0]}")
-    figure = Figure(figsize=((columns + 1) * _CELL, (rows + 0.6 + 0.7 * bool(label)) * _CELL), facecolor="white")
-    axes = _bare_axes(figure, columns, rows, top=bool(label))
+    highlight = as_indices(highlight, "highlight", high=rows)
+    label = str(label)
+    axes = _bare_axes(columns, rows, top=bool(label))
     odd = a % 2 == 1
     _draw_cells(axes, odd, 0, 0, dots=False)
     texts = np.vectorize(number, otypes=[object])(a)
@@ -190,12 +189,12 @@ def matrix(a, label="", highlight=()):
                   color=LIGHT if odd[i, j] else INK)  # fmt: skip
     for row in highlight:
         axes.add_patch(Rectangle((0, row), columns, 1, fill=False, edgecolor=ACCENT, linewidth=3, zorder=3))
-    axes.text(0, -0.25, label, ha="left", va="bottom", fontsize=10, color=INK, family=_FONTS)
+    _write_label(axes, 0, 0, label)
     width = max(map(len, texts.flat))
     lines = [" ".join(text.rjust(width) for text in row) for row in texts]
     framed = f" Framed: row {', '.join(map(str, highlight))}." if len(highlight) else ""
     alt = f"Matrix {label or 'of numbers'}, {rows} by {columns}; odd entries are dark.{framed}"
-    return Picture(figure, "\n".join([label, *lines] if label else lines), alt)
+    return Picture(axes.figure, "\n".join([label, *lines] if label else lines), alt)
 
 
 def pattern(bits, label=""):
@@ -268,8 +267,12 @@ def bars(counts, label=""):
     """
     from matplotlib.figure import Figure
 
-    if not counts or min(counts.values()) < 0:
-        raise ValueError(f"counts must hold some counts, none negative, got {counts!r}")
+    if not isinstance(counts, dict):
+        raise TypeError(f"counts must be a dict, got {counts!r}")
+    if not counts:
+        raise ValueError("counts is empty")
+    for count in counts.values():
+        as_index(count, "counts")
     names = [str(name) for name in counts]
     figure = Figure(figsize=(min(9.0, 1.2 + 0.42 * len(names)), 2.6), facecolor="white", layout="constrained")
     axes = figure.add_subplot()
@@ -277,9 +280,10 @@ def bars(counts, label=""):
     axes.bar_label(drawn, fontsize=7, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(axis="x", labelsize=8, rotation=0 if len(names) < 16 else 90)
-    axes.set_title(label, loc="left", fontsize=10, color=INK, family=_FONTS)
+    axes.set_title(label, loc="left", fontsize=10, color=INK, family=_FONTS, parse_math=False)
     lines = [f"{name}: {count}" for name, count in zip(names, counts.values(), strict=True)]
-    return Picture(figure, "\n".join([label, *lines] if label else lines), f"Bars, {label}: {', '.join(lines)}.")
+    text = "\n".join([label, *lines] if label else lines)
+    return Picture(figure, text, f"Bars, {label}: {', '.join(lines)}.")
 
 
 def _two_colours():
@@ -290,12 +294,20 @@ def _two_colours():
 
 def as_matrix(value, name):
     """Return `value` as a matrix of integers or finite floats, or raise an error that names it."""
-    if np.asarray(value).dtype.kind != "f":
-        return as_integers(value, name, ndim=2)
-    matrix = np.asarray(value)
-    if matrix.ndim != 2 or not matrix.size or not np.isfinite(matrix).all():
-        raise ValueError(f"{name} must be a matrix of finite numbers, got shape {matrix.shape}")
-    return matrix
+    if not isinstance(value, np.ma.MaskedArray) and _holds_floats(value):
+        matrix = as_reals(value, name)
+        if matrix.ndim != 2 or not np.isfinite(matrix).all():
+            raise ValueError(f"{name} must be a matrix of finite numbers, got shape {matrix.shape}")
+        return matrix
+    matrix = as_integers(value, name, ndim=2)
+    return matrix.astype(int) if matrix.dtype == bool else matrix
+
+
+def _holds_floats(value):
+    try:
+        return np.asarray(value).dtype.kind == "f"
+    except ValueError:
+        return False
 
 
 def number(x):
@@ -340,30 +352,32 @@ def beside(blocks):
 
 def _strip(rows_of_boards):
     """Draw rows of (board or None, label) pairs, column under column."""
-    from matplotlib.figure import Figure
-
     labelled = any(label for row in rows_of_boards for _, label in row)
     columns = range(max(map(len, rows_of_boards)))
-    sizes = [
-        [(0, 0) if cells is None else (cells.shape[0], max(cells.shape[1], _LETTER * len(label))) for cells, label in row]
-        for row in rows_of_boards
-    ]
-    widths = [max(row[j][1] for row in sizes if j < len(row)) for j in columns]
-    heights = [max(height for height, _ in row) for row in sizes]
+    sizes = [[_size(cells, label) for cells, label in row] for row in rows_of_boards]
+    widths = [max(row[j][0] for row in sizes if j < len(row)) for j in columns]
+    heights = [max(height for _, height in row) for row in sizes]
     x = np.cumsum([0, *widths]) + _GAP * np.arange(len(widths) + 1)
     y = np.cumsum([0, *heights]) + (_GAP + labelled) * np.arange(len(heights) + 1)
     size = (x[-1] - _GAP, y[-1] - _GAP - labelled)
-    figure = Figure(figsize=((size[0] + 1) * _CELL, (size[1] + 0.6 + 0.7 * labelled) * _CELL), facecolor="white")
-    axes = _bare_axes(figure, *size, top=labelled)
+    axes = _bare_axes(*size, top=labelled)
     for i, row in enumerate(rows_of_boards):
         for j, (cells, label) in enumerate(row):
-            axes.text(x[j], y[i] - 0.2, label, ha="left", va="bottom", fontsize=10, color=INK, family=_FONTS)
+            _write_label(axes, x[j], y[i], label)
             if cells is not None:
                 _draw_cells(axes, cells, x[j], y[i])
     drawn = [pair for row in rows_of_boards for pair in row if pair[0] is not None]
     word = "Board" if len(drawn) == 1 else f"{len(drawn)} boards"
     said = "; ".join(f"{label}: {_in_words(cells)}" if label else _in_words(cells) for cells, label in drawn)
-    return Picture(figure, _strip_text(rows_of_boards, labelled), f"{word}. {said}.")
+    return Picture(axes.figure, _strip_text(rows_of_boards, labelled), f"{word}. {said}.")
+
+
+def _size(cells, label):
+    """Return the width and height, in cells, that a board takes with its label."""
+    if cells is None:
+        return 0, 0
+    rows, columns = cells.shape
+    return max(columns, _LETTER * len(label)), rows
 
 
 def _strip_text(rows_of_boards, labelled):
@@ -371,9 +385,11 @@ def _strip_text(rows_of_boards, labelled):
         [f"{label}\n" * labelled + ("" if cells is None else text_board(cells)) for cells, label in row]
         for row in rows_of_boards
     ]
-    widths = [max(len(line) for row in blocks if j < len(row) for line in row[j].split("\n"))
-              for j in range(max(map(len, blocks)))]  # fmt: skip
-    aligned = [[f"{block}\n{' ' * width}" for block, width in zip(row, widths, strict=False)] for row in blocks]
+    width = {}
+    for row in blocks:
+        for j, block in enumerate(row):
+            width[j] = max(width.get(j, 0), *map(len, block.split("\n")))
+    aligned = [[f"{block}\n{' ' * width[j]}" for j, block in enumerate(row)] for row in blocks]
     return "\n\n".join(beside(row).rstrip("\n") for row in aligned)
 
 
@@ -381,13 +397,22 @@ def _in_words(cells):
     return " / ".join("".join(map(str, row)) for row in cells)
 
 
-def _bare_axes(figure, width, height, top=True):
-    axes = figure.add_axes((0, 0, 1, 1))
+def _bare_axes(width, height, top=True):
+    """Return axes in a figure of their own that measure in cells, with room for labels at the top."""
+    from matplotlib.figure import Figure
+
+    size = ((width + 1) * _CELL, (height + 0.6 + 0.7 * top) * _CELL)
+    axes = Figure(figsize=size, facecolor="white").add_axes((0, 0, 1, 1))
     axes.set_xlim(-0.5, width + 0.5)
     axes.set_ylim(height + 0.3, -0.3 - 0.7 * top)
     axes.set_aspect("equal")
     axes.axis("off")
     return axes
+
+
+def _write_label(axes, x, y, label):
+    look = {"fontsize": 10, "color": INK, "family": _FONTS, "parse_math": False}
+    axes.text(x, y - 0.2, label, ha="left", va="bottom", **look)
 
 
 def _draw_cells(axes, cells, x, y, dots=True):
@@ -399,9 +424,9 @@ def _draw_cells(axes, cells, x, y, dots=True):
         _draw_many_cells(axes, np.asarray(cells), x, y, dots)
         return
     for (i, j), cell in np.ndenumerate(cells):
-        box = FancyBboxPatch((x + j + 0.12, y + i + 0.12), 0.76, 0.76, boxstyle="round,pad=0.07,rounding_size=0.12",
-                             facecolor=DARK if cell else LIGHT, linewidth=0)  # fmt: skip
-        axes.add_patch(box)
+        corner, rounded = (x + j + 0.12, y + i + 0.12), "round,pad=0.07,rounding_size=0.12"
+        colour = DARK if cell else LIGHT
+        axes.add_patch(FancyBboxPatch(corner, 0.76, 0.76, boxstyle=rounded, facecolor=colour, linewidth=0))
         if cell and dots:
             axes.add_patch(Circle((x + j + 0.5, y + i + 0.5), 0.11, color=LIGHT, linewidth=0))
 
@@ -413,6 +438,10 @@ def _draw_many_cells(axes, cells, x, y, dots):
     square = np.array([[0.05, 0.05], [0.95, 0.05], [0.95, 0.95], [0.05, 0.95]])
     diamond = np.array([[0.5, 0.36], [0.64, 0.5], [0.5, 0.64], [0.36, 0.5]])
     dark = cells.ravel().astype(bool)
-    for shape, chosen, colour in ((square, ~dark, LIGHT), (square, dark, DARK), (diamond, dark & dots, LIGHT)):
+    for shape, chosen, colour in (
+        (square, ~dark, LIGHT),
+        (square, dark, DARK),
+        (diamond, dark & dots, LIGHT),
+    ):
         drawn = PolyCollection(corner[chosen] + shape, facecolors=colour, linewidths=0)
         axes.add_collection(drawn, autolim=False)

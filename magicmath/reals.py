@@ -9,7 +9,7 @@ from math import gcd
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from magicmath._checks import as_bits, as_index, as_integers, as_square
+from magicmath._checks import as_bits, as_index, as_integers, as_real, as_reals, as_square
 
 _LARGEST_EXACT_FLOAT = 2.0**53
 
@@ -157,16 +157,16 @@ def left_product(v, a):
 
     Raises
     ------
-    ValueError
-        If the shapes do not fit.
+    TypeError, ValueError
+        If an argument is not made of real numbers, or the shapes do not fit.
 
     Examples
     --------
     >>> left_product([1, 1, 1], [[0.1], [0.2], [0.3]])
     array([0.6])
     """
-    v, a = np.asarray(v, dtype=float), np.asarray(a, dtype=float)
-    if a.ndim != 2 or v.ndim not in (1, 2) or v.shape[-1] != len(a) or not a.size:
+    v, a = as_reals(v, "v"), as_reals(a, "a")
+    if a.ndim != 2 or v.ndim not in (1, 2) or v.shape[-1] != len(a):
         raise ValueError(f"v and a do not fit: shapes {v.shape} and {a.shape}")
     total = np.zeros((*v.shape[:-1], a.shape[1]))
     for i, row in enumerate(a):
@@ -189,8 +189,8 @@ def parity(x, tolerance=0.25):
 
     Raises
     ------
-    TypeError
-        If `x` is not made of real numbers.
+    TypeError, ValueError
+        If `x` is not made of real numbers, or `tolerance` is none from 0 to below 0.5.
     FloatingPointError
         If an entry is NaN, infinite, farther than `tolerance` from an integer, or so large
         (2**53) that a float no longer tells odd from even.
@@ -200,9 +200,8 @@ def parity(x, tolerance=0.25):
     >>> parity([-7.2e-16, 0.9999999999999998, 3.0])
     array([0, 1, 1], dtype=uint8)
     """
-    x = _as_reals(x, "x")
-    if not 0 <= tolerance < 0.5:
-        raise ValueError(f"tolerance must be from 0 to below 0.5, got {tolerance}")
+    x = as_reals(x, "x")
+    tolerance = as_real(tolerance, "tolerance", below=0.5)
     nearest = np.rint(x)
     with np.errstate(invalid="ignore"):
         untrusted = ~(np.abs(x - nearest) <= tolerance) | ~(np.abs(x) < _LARGEST_EXACT_FLOAT)
@@ -242,7 +241,11 @@ def inv_mod2_float(a):
            [1, 1]], dtype=uint8)
     """
     a = as_square(as_bits(a, "a", ndim=2), "a")
-    determinant = round(float(np.linalg.det(a.astype(float))))
+    with np.errstate(over="ignore"):
+        determinant = float(np.linalg.det(a.astype(float)))
+    if not abs(determinant) < _LARGEST_EXACT_FLOAT:
+        raise FloatingPointError(f"floats are not exact for this a of determinant near {determinant:.3g}")
+    determinant = round(determinant)
     try:
         scaled = determinant * np.linalg.inv(a.astype(float))
         if determinant == 0:
@@ -252,7 +255,7 @@ def inv_mod2_float(a):
             raise FloatingPointError("a cannot be inverted in floats, though it is not singular") from None
         raise LinAlgError("a is singular: its determinant is 0") from None
     if not np.all(np.abs(scaled) < _LARGEST_EXACT_FLOAT):
-        raise FloatingPointError(f"floats are not exact for this a: its determinant is near {determinant:.3g}")
+        raise FloatingPointError(f"floats are not exact for this a of determinant near {determinant:.3g}")
     whole = np.rint(scaled).astype(np.int64).astype(object)
     if not np.array_equal(a.astype(object) @ whole, determinant * np.eye(len(a), dtype=object)):
         raise FloatingPointError("floats are not exact for this a: the product does not give det·I")
@@ -267,15 +270,3 @@ def _domain_matrix(a):
 
     a = as_square(as_integers(a, "a", ndim=2), "a")
     return DomainMatrix([[ZZ(int(x)) for x in row] for row in a], a.shape, ZZ)
-
-
-def _as_reals(value, name):
-    try:
-        array = np.asarray(value)
-    except ValueError:
-        raise ValueError(f"{name} is ragged: its rows differ in length") from None
-    if array.dtype.kind not in "biuf":
-        raise TypeError(f"{name} must hold real numbers, got dtype {array.dtype}")
-    if array.size == 0:
-        raise ValueError(f"{name} is empty: shape {array.shape}")
-    return array.astype(float)

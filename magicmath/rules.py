@@ -11,7 +11,7 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from magicmath import gf2, helix
-from magicmath._checks import as_bits, as_index
+from magicmath._checks import as_bits, as_index, as_indices, as_sequence, as_shape, several
 
 _LARGEST_LIST = 16  # the longest list this module will write out has 2**16 entries
 
@@ -61,6 +61,9 @@ class RuleSet:
         >>> RuleSet.from_numbers([432, 448, 216, 292, 186, 73, 54, 7, 27]) == MAGIC
         True
         """
+        numbers = as_sequence(numbers, "numbers")
+        if not numbers:
+            raise ValueError("numbers is empty: a rule set has at least one mask")
         return cls([to_board(number, shape) for number in numbers], name)
 
     @property
@@ -290,10 +293,7 @@ class RuleSet:
         return as_bits(board, name, ndim=2, shape=self.shape)
 
     def _as_presses(self, presses):
-        if isinstance(presses, str):
-            raise TypeError(f"presses must be numbers of masks, got {presses!r}")
-        numbers = [presses] if np.ndim(presses) == 0 else list(presses)
-        return np.array([as_index(p, "presses", high=len(self)) for p in numbers], dtype=np.intp)
+        return as_indices(several(presses), "presses", high=len(self))
 
 
 def to_number(board):
@@ -353,8 +353,8 @@ def to_board(number, shape=(3, 3)):
            [1, 1, 1],
            [0, 1, 1]], dtype=uint8)
     """
-    shape = tuple(as_index(length, "shape", low=1) for length in shape)
-    size = int(np.prod(shape, dtype=object))
+    shape = as_shape(shape, "shape")
+    size = shape[0] * shape[1]
     number = as_index(number, "number", high=1 << size)
     packed = np.frombuffer(number.to_bytes(-(-size // 8), "big"), dtype=np.uint8)
     return np.unpackbits(packed)[-size:].reshape(shape)
@@ -501,6 +501,8 @@ def combined(rules, choices, name=None):
     >>> combined(UNIT, MAGIC.matrix) == MAGIC
     True
     """
+    if not isinstance(rules, RuleSet):
+        raise TypeError(f"rules must be a RuleSet, got {rules!r}")
     choices = as_bits(choices, "choices", ndim=2)
     if choices.shape[1] != len(rules):
         raise ValueError(f"choices must have {len(rules)} columns, one a mask, got shape {choices.shape}")
@@ -609,6 +611,8 @@ def all_sums(basis):
            [1, 1]], dtype=uint8)
     """
     basis = as_bits(basis, "basis")
+    if basis.ndim == 0:
+        raise ValueError("basis must have at least one dimension, got a single number")
     if basis[0].size << len(basis) > 2**30:
         raise ValueError(f"basis has 2**{len(basis)} sums, too many to list")
     sums = np.zeros((1 << len(basis), *basis.shape[1:]), dtype=np.uint8)

@@ -3,7 +3,7 @@
 import traitlets
 
 from magicmath import plot
-from magicmath._checks import as_index
+from magicmath._checks import as_index, as_sequence
 from magicmath._widget import PicturedWidget, page_code
 
 
@@ -41,10 +41,11 @@ class Stepper(PicturedWidget):
     _captions = traitlets.List().tag(sync=True)
 
     def __init__(self, frames, captions):
-        self.frames = [plot.as_matrix(frame, "frames").copy() for frame in frames]
-        self.captions = [str(caption) for caption in captions]
+        self.frames = [plot.as_matrix(frame, "frames").copy() for frame in as_sequence(frames, "frames")]
+        self.captions = [str(caption) for caption in as_sequence(captions, "captions")]
         if not self.frames or len(self.frames) != len(self.captions):
-            raise ValueError(f"captions must be as many as frames, got {len(captions)} for {len(self.frames)}")
+            counts = f"{len(self.captions)} for {len(self.frames)}"
+            raise ValueError(f"captions must be as many as frames, got {counts}")
         super().__init__(
             _frames=[
                 {

@@ -1,4 +1,4 @@
-"""Rule sets of every kind that the game must take: odd shapes, dependent masks, more or fewer masks than cells."""
+"""Rule sets of every kind: odd shapes, dependent masks, more or fewer masks than cells."""
 
 import numpy as np
 
@@ -9,7 +9,9 @@ def lights_out(rows, columns):
     """Return the rule whose press inverts a cell and its neighbours."""
     cells = np.indices((rows, columns)).reshape(2, -1).T
     distance = np.abs(cells[:, None] - cells[None]).sum(axis=2)
-    return RuleSet((distance <= 1).astype(np.uint8).reshape(-1, rows, columns), f"Lights Out {rows}×{columns}")
+    return RuleSet(
+        (distance <= 1).astype(np.uint8).reshape(-1, rows, columns), f"Lights Out {rows}×{columns}"
+    )
 
 
 LINES = RuleSet(

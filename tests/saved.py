@@ -20,7 +20,9 @@ def notebook(*widgets):
         output = nbformat.v4.new_output("display_data", data, metadata=metadata)
         heading = "#" if number == 0 else "##"
         cells.append(nbformat.v4.new_markdown_cell(f"{heading} Number {number}\n\nPlay."))
-        cells.append(nbformat.v4.new_code_cell(f"widget_{number}", outputs=[output], execution_count=number + 1))
+        cells.append(
+            nbformat.v4.new_code_cell(f"widget_{number}", outputs=[output], execution_count=number + 1)
+        )
         states[widget.model_id] = {"model_name": "AnyModel", "state": widget.get_state()}
     made = nbformat.v4.new_notebook(cells=cells)
     made.metadata["widgets"] = {STATES: {"state": states}}

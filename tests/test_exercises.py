@@ -15,11 +15,11 @@ CHECKERS = [
     for name, function in inspect.getmembers(import_module(f"magicmath.exercises.{module}"))
     if inspect.isfunction(function) and hasattr(function, "__wrapped__")
 ]
-NO_ANSWERS = [
-    *(0, -1, 10**30, 2.5, float("nan"), True, "", "x", "1/0", b"0", [], [[]], [[1, 0], [1]], [None], {}, set(), object()),
-    *(np.eye(3), np.zeros((3, 3)), np.full((9, 9), 2), np.ones((2, 2, 2, 2), int), lambda: 1, range(10), (1, 2, 3)),
-    *([0, 99], [[0.5] * 3] * 3, [1, [2]], (9, 9), (-1, 0), np.array(3), ["0", "1"], 1j),
-]
+NUMBERS = [0, -1, 10**30, 2.5, float("nan"), 1j, True, np.array(3)]
+TEXTS = ["", "x", "1/0", b"0", ["0", "1"]]
+LISTS = [[], [[]], [[1, 0], [1]], [None], [0, 99], [1, [2]], [[0.5] * 3] * 3, (9, 9), (-1, 0), (1, 2, 3)]
+ARRAYS = [np.eye(3), np.zeros((3, 3)), np.full((9, 9), 2), np.ones((2, 2, 2, 2), int)]
+NO_ANSWERS = [*NUMBERS, *TEXTS, *LISTS, *ARRAYS, {}, set(), range(10), object(), lambda: 1]
 
 
 def test_each_notebook_has_its_module_of_checkers():

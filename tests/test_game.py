@@ -24,7 +24,10 @@ def day(**terms):
 
 def state_of(game):
     page = game.get_state()
-    return {name: page[name] for name in ("presses", "_undone", "goal", "_start", "_masks", "_opponent", "_budget")}
+    return {
+        name: page[name]
+        for name in ("presses", "_undone", "goal", "_start", "_masks", "_opponent", "_budget")
+    }
 
 
 def test_game_starts_at_the_start():
@@ -56,7 +59,9 @@ def test_every_distance_of_magic_can_be_drawn(distance):
 
 
 def test_puzzles_differ_from_seed_to_seed():
-    assert len({puzzle(MAGIC, seed)[0].tobytes() + puzzle(MAGIC, seed)[1].tobytes() for seed in range(100)}) > 95
+    assert (
+        len({puzzle(MAGIC, seed)[0].tobytes() + puzzle(MAGIC, seed)[1].tobytes() for seed in range(100)}) > 95
+    )
 
 
 def test_a_distance_that_no_puzzle_has_is_refused_with_the_farthest():
@@ -263,7 +268,14 @@ def test_page_sets_up_a_puzzle_in_one_message():
     game.press(4)
     game.observe(lambda change: seen.append(change.new.tolist()), "cells")
     start, goal = puzzle(MAGIC, 3, 2)
-    message = {"_start": start.tolist(), "goal": goal.tolist(), "presses": [], "_undone": [], "_seed": 3, "_distance": 2}
+    message = {
+        "_start": start.tolist(),
+        "goal": goal.tolist(),
+        "presses": [],
+        "_undone": [],
+        "_seed": 3,
+        "_distance": 2,
+    }
     game.set_state(message)
     np.testing.assert_array_equal(game.cells, start)
     assert seen == [start.tolist()]
@@ -274,10 +286,15 @@ def test_text_tells_how_it_stands():
     game = day()
     assert repr(game).split("\n")[0] == "Game of MAGIC, not pressed, fewest 3, 7 cells differ from the goal"
     game.press(0, 5, 6)
-    assert repr(game).split("\n")[:2] == ["Game of MAGIC, pressed 0 5 6, fewest 3, goal reached", "your board  goal"]
+    assert repr(game).split("\n")[:2] == [
+        "Game of MAGIC, pressed 0 5 6, fewest 3, goal reached",
+        "your board  goal",
+    ]
     assert repr(day(budget=2)).startswith("Game of MAGIC within 5 presses, not pressed, ")
     assert repr(day(opponent="bebeto")).startswith("Game of MAGIC against Bébéto, not pressed, ")
-    assert repr(Game(RuleSet([[[1]]]), goal=[[1]])).startswith("Game of unnamed masks, not pressed, fewest 1, 1 cell differs")
+    assert repr(Game(RuleSet([[[1]]]), goal=[[1]])).startswith(
+        "Game of unnamed masks, not pressed, fewest 1, 1 cell differs"
+    )
 
 
 def test_too_many_ways_to_compare_leave_the_fewest_unknown():
@@ -290,7 +307,9 @@ def test_too_many_ways_to_compare_leave_the_fewest_unknown():
 
 
 @pytest.mark.parametrize(
-    ("rule", "menu"), [(MAGIC, True), (lights_out(6, 6), True), (lights_out(7, 7), False), (THREE_ON_TWO, True)], ids=str
+    ("rule", "menu"),
+    [(MAGIC, True), (lights_out(6, 6), True), (lights_out(7, 7), False), (THREE_ON_TWO, True)],
+    ids=str,
 )
 def test_menu_stands_where_it_helps(rule, menu):
     assert Game(rule, start=np.zeros(rule.shape, int)).get_state()["_menu"] is menu
@@ -311,7 +330,9 @@ def test_masks_are_read_from_a_drawing():
     rule = masks_from_text("11.\n#x.\n\n\n. ■ X\n0 1 1\n")
     assert rule == RuleSet([[[1, 1, 0], [1, 1, 0]], [[0, 1, 1], [0, 1, 1]]])
     assert rule == masks_from_text("\n\r\n##-\r\n##□\r\n\r\n.##\r\n.##")
-    names = "\n\n".join("\n".join("".join(".#"[cell] for cell in row) for row in mask) for mask in MAGIC.masks)
+    names = "\n\n".join(
+        "\n".join("".join(".#"[cell] for cell in row) for row in mask) for mask in MAGIC.masks
+    )
     assert masks_from_text(names, "typed") == MAGIC
 
 

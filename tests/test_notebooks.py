@@ -71,11 +71,13 @@ def _drop_the_alternative_text(notebook):
 
 
 def _print_an_address(notebook):
-    code_cells(notebook)[1].outputs = [nbformat.v4.new_output("stream", text="<object object at 0x7f1d2c3b4a50>")]
+    address = "<object object at 0x7f1d2c3b4a50>"
+    code_cells(notebook)[1].outputs = [nbformat.v4.new_output("stream", text=address)]
 
 
 def _store_a_warning(notebook):
-    code_cells(notebook)[1].outputs = [nbformat.v4.new_output("stream", name="stderr", text="Warning: beware")]
+    warning = nbformat.v4.new_output("stream", name="stderr", text="Warning: beware")
+    code_cells(notebook)[1].outputs = [warning]
 
 
 def _store_widgets(notebook):
@@ -170,8 +172,9 @@ def test_nbval_catches_each_kind_of_tampering(small_notebook, tmp_path):
         spoil(notebook)
         notebook.metadata.pop("spare_picture", None)
         nbformat.write(notebook, tmp_path / f"{spoil.__name__}.ipynb")
-    options = ["--nbval", "--nbval-current-env", "-p", "nbval_pictures", "-p", "no:cacheprovider", "-q", "-rf"]
-    command = [sys.executable, "-m", "pytest", *options, "--rootdir", tmp_path, "-c", "/dev/null", tmp_path]
+    options = ["--nbval", "--nbval-current-env", "-p", "nbval_pictures", "-p", "no:cacheprovider", "-q"]
+    options += ["-rf", "--rootdir", tmp_path, "-c", "/dev/null"]
+    command = [sys.executable, "-m", "pytest", *options, tmp_path]
     run = subprocess.run(command, cwd=ROOT / "tests", capture_output=True, text=True, check=False)
     failed = set(re.findall(r"(\w+)\.ipynb::", "\n".join(re.findall(r"^FAILED.*", run.stdout, flags=re.M))))
     assert failed == {spoil.__name__ for spoil in spoilers} - {"_leave_alone"}, run.stdout

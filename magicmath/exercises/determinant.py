@@ -14,7 +14,8 @@ def bet_on_five_colours(answer):
     if answer not in ("yes", "no"):
         raise ValueError(f"bet 'yes' or 'no', not {answer!r}")
     always = reals.works_for_colours(MAGIC.matrix, 5)
-    return (answer == "yes") == always, f"You bet {answer!r}; with five colours it is {'' if always else 'not '}always solvable."
+    truth = "is" if always else "is not"
+    return (answer == "yes") == always, f"You bet {answer!r}; with five colours it {truth} always solvable."
 
 
 @checker
@@ -47,7 +48,8 @@ def unreachable_in_five_colours(answer):
         raise ValueError("five colours are the numbers 0 to 4")
     leftover = board.ravel() @ reals.adjugate(MAGIC.matrix) % 5
     if leftover.any():
-        return True, f"Right: times 5×IY it leaves {leftover.tolist()} modulo 5, and a board within reach leaves zeros."
+        rest = leftover.tolist()
+        return True, f"Right: times 5×IY it leaves {rest} modulo 5, and a board within reach leaves zeros."
     return False, "MAGIC's presses do make that one."
 
 

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from magicmath import gf2
 from magicmath.exercises._feedback import checker
 from magicmath.rules import CASEGAME, MAGIC, RuleSet, pressed
 
@@ -24,7 +23,7 @@ def centre_alone(answer):
 
 @checker
 def even_everywhere(answer):
-    """Want numbers of presses, not all even, after which every cell has been flipped equally often modulo 2."""
+    """Want numbers of presses, not all even, that flip the cells equally often modulo 2."""
     counts = np.array(answer)
     if counts.shape != (len(MAGIC),) or counts.dtype.kind not in "iu" or (counts < 0).any():
         raise ValueError("give nine numbers of presses, none negative")
@@ -57,5 +56,5 @@ def another_centre(answer):
     if rules in (MAGIC, CASEGAME):
         return False, "That centre is taken already: find a third one."
     if not rules.is_invertible:
-        return False, f"With that centre the rank is {gf2.matrix_rank(rules.matrix)}: half of the boards are lost."
+        return False, f"With that centre the rank is {rules.rank}: half of the boards are lost."
     return True, "Rank 9: your puzzle always has exactly one solution."

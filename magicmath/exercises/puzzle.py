@@ -26,7 +26,8 @@ def white_to_frame(answer):
     """Want presses from the white board to the frame, number 495."""
     goal, reached = to_board(495), MAGIC.press(WHITE, answer)
     if not np.array_equal(reached, goal):
-        return False, f"That ends at board {to_number(reached)}, with {int((reached ^ goal).sum())} cells to go."
+        differ = int((reached ^ goal).sum())
+        return False, f"That ends at board {to_number(reached)}, with {differ} cells to go."
     fewest = int(MAGIC.solve(WHITE, goal).sum())
     used = len(np.atleast_1d(answer))
     if used > fewest:
@@ -40,7 +41,8 @@ def four_corners(answer):
     board = to_board(answer)
     if board.sum() == 4 and board[::2, ::2].all():
         return True, f"{answer} is 256 + 64 + 4 + 1: each corner is a power of two."
-    return False, f"Board {answer} has {int(board[::2, ::2].sum())} black corners and {int(board.sum())} black cells."
+    corners, black = int(board[::2, ::2].sum()), int(board.sum())
+    return False, f"Board {answer} has {corners} black corners and {black} black cells."
 
 
 @checker

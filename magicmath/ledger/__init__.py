@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from magicmath._checks import as_array, as_real, as_reals
+
 DOCUMENTS = ("retroversion", "fractal_magic", "casegame", "opening_the_boxes")
 _LOST = "?"
 
@@ -125,6 +127,8 @@ def compare(name, computed, atol=None):
     ------
     KeyError
         If there is no such table.
+    TypeError, ValueError
+        If `computed` is not made of numbers, or `atol` is negative.
 
     Examples
     --------
@@ -133,7 +137,11 @@ def compare(name, computed, atol=None):
     >>> compare("opening_the_boxes.path_presses", [0, 5, 7])
     opening_the_boxes.path_presses: differs at [2]: printed 6, computed 7
     """
-    tokens, computed = _tokens(name), np.atleast_1d(computed)
+    tokens, computed = _tokens(name), np.atleast_1d(as_array(computed, "computed"))
+    if computed.size:
+        as_reals(computed, "computed")
+    if atol is not None:
+        atol = as_real(atol, "atol")
     if tokens.size == computed.size == 1:
         computed = computed.reshape(tokens.shape)
     if tokens.shape != computed.shape:
@@ -203,7 +211,8 @@ def _slips(tokens, computed):
     if len(missing) + len(added) > 2 or any(edit == "replace" for edit, *_ in edits):
         return ""
     word = "row" if tokens.ndim > 1 else "item"
-    said = [f"{word} {j} is not printed" for j in missing] + [f"printed {word} {i} is one too many" for i in added]
+    said = [f"{word} {j} is not printed" for j in missing]
+    said += [f"printed {word} {i} is one too many" for i in added]
     return ": " + ", ".join(said)
 
 

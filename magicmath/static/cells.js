@@ -53,10 +53,10 @@ function grid(rows, columns, label, onPress, onAim) {
   const indexOf = (event) => places.get(event.target.closest(".mm-cell")) ?? -1;
   let current = 0;
 
-  function moveTo(index) {
+  function moveTo(index, options) {
     squares[current].tabIndex = -1;
     squares[index].tabIndex = 0;
-    squares[index].focus({ preventScroll: columns * rows <= LARGE });
+    squares[index].focus(options);
     current = index;
   }
 
@@ -76,7 +76,7 @@ function grid(rows, columns, label, onPress, onAim) {
   board.addEventListener("click", (event) => {
     const index = indexOf(event);
     if (index < 0) return;
-    moveTo(index);
+    moveTo(index, { preventScroll: true });
     onPress(index);
   });
   board.addEventListener("keydown", (event) => {

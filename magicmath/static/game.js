@@ -112,9 +112,15 @@ function render({ model, el }) {
   let begun = null;
   let ticking = null;
 
+  const flat = new Map();
+  function flattened(name) {
+    const board = model.get(name);
+    if (flat.get(name)?.board !== board) flat.set(name, { board, cells: board.flat() });
+    return flat.get(name).cells;
+  }
   const read = () => ({
-    start: model.get("_start").flat(),
-    goal: model.get("goal").flat(),
+    start: flattened("_start"),
+    goal: flattened("goal"),
     presses: model.get("presses"),
     undone: model.get("_undone"),
     opponent: model.get("_opponent"),
@@ -232,12 +238,15 @@ function render({ model, el }) {
     }
   }
 
+  const marked = new Set();
   function markDifferences(cells, goal) {
     cells.forEach((bit, i) => {
       const differs = showsDifference && bit !== goal[i];
-      if (squares[i].classList.contains("mm-differs") === differs) return;
+      if (marked.has(i) === differs) return;
       squares[i].classList.toggle("mm-differs", differs);
       nameSquare(squares[i], i, columns);
+      if (differs) marked.add(i);
+      else marked.delete(i);
     });
   }
 
@@ -330,7 +339,7 @@ function render({ model, el }) {
     const isContest = opponent !== "alone" || budget !== null;
     const outcome = outcomeOf(start, goal, masks, presses, limit);
     shown = showBits(squares, columns, cells, shown);
-    if (goal.some((bit, i) => bit !== goalPicture.shown?.[i])) drawPicture(goalPicture, goal);
+    if (goalPicture.shown !== goal) drawPicture(goalPicture, goal);
     markDifferences(cells, goal);
     rival.place.hidden = opponent !== "computer" || !way;
     if (!rival.place.hidden) {

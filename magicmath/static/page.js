@@ -33,12 +33,16 @@ class Model {
 const states = JSON.parse(document.getElementById("states").textContent);
 const models = new Map();
 
+performance.mark("begin");
 for (const place of document.querySelectorAll(".live")) {
   const { module, state } = states[place.dataset.model] ?? {};
   const widget = globalThis.pageWidgets?.[module];
   if (!widget) continue;
   if (!models.has(place.dataset.model)) models.set(place.dataset.model, new Model(state));
+  place.model = models.get(place.dataset.model);
   const el = document.createElement("div");
-  widget.render({ model: models.get(place.dataset.model), el });
+  widget.render({ model: place.model, el });
   place.replaceChildren(el);
 }
+document.body.offsetWidth; // lay it out now, so that the measure tells the whole first draw
+performance.measure("drawn", "begin");

@@ -38,7 +38,7 @@ function drawPuzzle(solver, masks, seed, distance) {
   const draws = solver.isSure ? Math.max(1, Math.min(200, 2 ** 22 >> solver.nullity)) : 1;
   let best = { fewest: -1 };
   for (let i = 0; i < draws && best.fewest !== distance; i++) {
-    const drawn = choose(next, Math.min(distance, masks.length), masks.length);
+    const drawn = choose(next, distance - (i % distance), masks.length);
     const way = solver.shorten(drawn);
     if (way.length > best.fewest) best = { fewest: way.length, way };
   }

@@ -1,0 +1,49 @@
+"""Ask axe, the accessibility checker, about every widget and page."""
+
+import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
+from saved import save
+
+from magicmath.board import Board
+from magicmath.explorer import Explorer
+from magicmath.game import Game
+from magicmath.rules import MAGIC, fractal, to_board
+from magicmath.stepper import Stepper
+
+
+def widgets():
+    """Return one of each widget, with all that it can show."""
+    return [
+        Game(start=to_board(32), goal=to_board(495), timer=True),
+        Game(fractal(4), seed=1, opponent="computer"),
+        Board(MAGIC, goal=to_board(495)),
+        Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
+        Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
+    ]
+
+
+@pytest.mark.parametrize("slides", [False, True], ids=["page", "slides"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 320])
+def test_saved_pages_have_no_serious_fault(width, scheme, slides, page, axe, tmp_path):  # noqa: F811
+    page.set_viewport_size({"width": width, "height": 900})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.goto(save(tmp_path, *widgets(), slides=slides))
+    assert violations(page, axe) == []
+
+
+def test_everything_opened_has_no_serious_fault(page, axe, tmp_path):  # noqa: F811
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, widgets()[0]))
+    page.get_by_role("button", name="press mask 4").click()
+    for name in ("Difference", "Hint", "Show the path", "Next"):
+        page.get_by_role("button", name=name, exact=True).click()
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert violations(page, axe) == []
+
+
+def test_axe_does_find_a_fault(page, axe, tmp_path):  # noqa: F811
+    page.goto(save(tmp_path, widgets()[0]))
+    page.evaluate("document.querySelector('[role=gridcell]').setAttribute('role', 'row')")
+    assert violations(page, axe)

@@ -1,0 +1,448 @@
+"""Play saved games in Chromium, from a file and with the network off."""
+
+import re
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+from puzzles import LINES, THREE_ON_TWO, lights_out
+from saved import save
+
+from magicmath.board import Board
+from magicmath.explorer import Explorer
+from magicmath.game import Game, puzzle
+from magicmath.rules import MAGIC, fractal, to_board
+from magicmath.stepper import Stepper
+
+
+@pytest.fixture(autouse=True)
+def quiet_page(page, context):
+    """Take the network away, and fail a test whose page complains or asks for anything else."""
+    context.set_offline(True)
+    complaints, asked = [], []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on(
+        "console", lambda message: message.type in ("error", "warning") and complaints.append(message.text)
+    )
+    page.on("request", lambda request: asked.append(request.url))
+    yield
+    assert complaints == []
+    assert [url for url in asked if not url.startswith("file:")] == []
+
+
+def day(**terms):
+    """Return Day's game from 32 to 495, whose only solution is 0 5 6."""
+    return Game(start=to_board(32), goal=to_board(495), **terms)
+
+
+def shown(page, name="your board"):
+    """Return the bits of a board that the page shows."""
+    board = page.get_by_role("grid" if name == "your board" else "img", name=re.compile(f"^{name}"))
+    return [
+        int(bit)
+        for bit in board.first.locator("[data-bit]").evaluate_all("all => all.map(one => one.dataset.bit)")
+    ]
+
+
+def press(page, *numbers):
+    for number in numbers:
+        page.get_by_role("button", name=re.compile(f"^press mask {number},")).click()
+
+
+def score(page):
+    return page.locator(".mm-score")
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def test_masks_and_cells_press(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    expect(score(page)).to_have_text("0 presses · fewest 3 · 7 cells to go")
+    press(page, 0)
+    assert shown(page) == MAGIC.press(to_board(32), 0).ravel().tolist()
+    page.get_by_role("gridcell").nth(5).click()
+    press(page, 6)
+    assert shown(page) == shown(page, "goal") == to_board(495).ravel().tolist()
+    expect(score(page)).to_have_text("✓ Goal reached in 3 presses, the fewest possible!")
+
+
+def test_undo_redo_and_reset(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    expect(button(page, "Undo")).to_be_disabled()
+    press(page, 1, 2)
+    button(page, "Undo").click()
+    assert shown(page) == MAGIC.press(to_board(32), 1).ravel().tolist()
+    button(page, "Redo").click()
+    assert shown(page) == MAGIC.press(to_board(32), [1, 2]).ravel().tolist()
+    button(page, "Undo").click()
+    press(page, 7)
+    expect(button(page, "Redo")).to_be_disabled()
+    button(page, "Reset").click()
+    assert shown(page) == to_board(32).ravel().tolist()
+    expect(score(page)).to_contain_text("0 presses")
+
+
+def test_keyboard_alone_is_enough_to_win(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("gridcell").first).to_be_focused()
+    page.keyboard.press("Space")
+    for key in ("ArrowDown", "End", "Enter"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("gridcell").nth(5)).to_be_focused()
+    page.keyboard.press("Backspace")
+    expect(score(page)).to_contain_text("1 press ·")
+    page.keyboard.press("5")
+    page.keyboard.press("h")
+    expect(page.locator(".mm-message")).to_have_text("Hint: press mask 6. 1 press from here.")
+    page.keyboard.press("6")
+    expect(score(page)).to_have_text("✓ Goal reached in 3 presses, the fewest possible!")
+
+
+def test_every_control_is_reached_by_tab_and_shows_its_focus(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    seen = []
+    for _ in range(24):
+        page.keyboard.press("Tab")
+        seen.append(page.evaluate(
+            """() => { const at = document.activeElement, style = getComputedStyle(at);
+            const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+            return [at.textContent || at.getAttribute("aria-label"), outlined]; }"""
+        ))  # fmt: skip
+        if "Rules and keys" in seen[-1][0]:
+            break
+    names = [name for name, _ in seen]
+    for name in (
+        "Hint",
+        "Show the path",
+        "Difference",
+        "New puzzle",
+        "Choose a puzzle and an opponent",
+        "Rules and keys",
+    ):
+        assert name in names
+    assert all(outlined for _, outlined in seen), seen
+
+
+def test_numbers_of_two_digits_are_typed(page, tmp_path):
+    rule = fractal(4)
+    page.goto(save(tmp_path, Game(rule, start=np.zeros((4, 4), int), goal=rule[15])))
+    page.get_by_role("gridcell").first.focus()
+    for key in ("1", "2"):
+        page.keyboard.press(key)
+    assert shown(page) == rule[12].ravel().tolist()
+    page.keyboard.press("1")
+    expect(page.locator(".mm-message")).to_have_text("1…")
+    page.keyboard.press("Enter")
+    assert shown(page) == (rule[12] ^ rule[1]).ravel().tolist()
+    page.keyboard.press("1")
+    page.wait_for_timeout(900)
+    assert shown(page) == rule[12].ravel().tolist()
+    for key in ("9", "1", "Escape", "0"):
+        page.keyboard.press(key)
+    assert shown(page) == (rule[12] ^ rule[9] ^ rule[0]).ravel().tolist()
+    for key in ("1", "9"):
+        page.keyboard.press(key)
+    expect(page.locator(".mm-message")).to_have_text("There is no mask 19.")
+
+
+def test_hints_lead_to_the_goal(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    press(page, 4)
+    for left in range(4, 0, -1):
+        button(page, "Hint").click()
+        expect(page.locator(".mm-message")).to_contain_text(
+            "1 press from" if left == 1 else f"{left} presses from"
+        )
+        page.locator(".mm-mask.mm-hinted").click()
+    expect(score(page)).to_have_text("✓ Goal reached in 5 presses, 3 would do!")
+    button(page, "Hint").click()
+    expect(page.locator(".mm-message")).to_have_text("You are at the goal.")
+
+
+def test_path_plays_pauses_and_steps(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    button(page, "Show the path").click()
+    path = page.get_by_role("group", name="a shortest path")
+    expect(path.get_by_role("status")).to_have_text("Step 1 of 3: press 0", timeout=3000)
+    button(path, "Pause").click()
+    page.wait_for_timeout(1500)
+    expect(path.get_by_role("status")).to_have_text("Step 1 of 3: press 0")
+    button(path, "Next").click()
+    button(path, "Next").click()
+    assert shown(path, "the path") == shown(page, "goal")
+    expect(button(path, "Next")).to_be_disabled()
+    button(path, "Back").click()
+    assert shown(path, "the path") == MAGIC.press(to_board(32), [0, 5]).ravel().tolist()
+    button(path, "Play").click()
+    expect(path.get_by_role("status")).to_have_text("Step 3 of 3: press 6", timeout=3000)
+    expect(button(path, "Play")).to_be_visible()
+    assert shown(page) == to_board(32).ravel().tolist()
+    button(path, "Close").click()
+    expect(path).to_be_hidden()
+    expect(button(page, "Show the path")).to_be_focused()
+
+
+def test_nothing_moves_for_those_who_asked_for_stillness(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, day()))
+    button(page, "Show the path").click()
+    page.wait_for_timeout(1500)
+    path = page.get_by_role("group", name="a shortest path")
+    expect(path.get_by_role("status")).to_have_text("3 presses to the goal")
+    press(page, 4)
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_difference_is_marked_by_a_shape_and_in_words(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    press(page, 0, 5)
+    assert page.locator(".mm-differs").count() == 0
+    button(page, "Difference").click()
+    differing = np.flatnonzero(MAGIC[6])
+    cells = page.get_by_role("gridcell")
+    for i in range(9):
+        label = cells.nth(i).get_attribute("aria-label")
+        assert label.endswith("differs from the goal") == (i in differing)
+    clip = "one => getComputedStyle(one, '::before').clipPath"
+    assert "polygon" in cells.nth(int(differing[0])).evaluate(clip)
+    press(page, 6)
+    assert page.locator(".mm-differs").count() == 0
+
+
+def test_page_draws_the_puzzles_that_python_draws(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    button(page, "New puzzle").click()
+    start, goal = puzzle(MAGIC, 1, 4)
+    assert (shown(page), shown(page, "goal")) == (start.ravel().tolist(), goal.ravel().tolist())
+    page.get_by_text("Choose a puzzle").click()
+    page.get_by_label("Puzzle number").fill("1993")
+    page.get_by_label("Presses it needs").fill("7")
+    button(page, "Set up").click()
+    start, goal = puzzle(MAGIC, 1993, 7)
+    assert (shown(page), shown(page, "goal")) == (start.ravel().tolist(), goal.ravel().tolist())
+    expect(score(page)).to_contain_text("fewest 7")
+    for label, bad in (
+        ("Puzzle number", "-1"),
+        ("Puzzle number", "1.5"),
+        ("Puzzle number", ""),
+        ("Presses it needs", "10"),
+    ):
+        page.get_by_label(label).fill(bad)
+        button(page, "Set up").click()
+        expect(page.locator(".mm-message")).to_contain_text("must be a whole number")
+        assert shown(page) == start.ravel().tolist()
+        page.get_by_label("Puzzle number").fill("1993")
+
+
+def test_after_one_wasted_press_the_computer_wins(page, tmp_path):
+    page.goto(save(tmp_path, day(opponent="computer")))
+    expect(score(page)).to_have_text("0 of 3 presses · fewest 3 · 7 cells to go")
+    for name in ("Hint", "Show the path", "Undo"):
+        expect(button(page, name)).to_be_disabled()
+    press(page, 4, 0)
+    assert shown(page, "the computer") == MAGIC.press(to_board(32), [0, 5]).ravel().tolist()
+    press(page, 5)
+    assert shown(page, "the computer") == shown(page, "goal")
+    expect(score(page)).to_have_text(
+        "✗ The computer is at the goal and wins, after 3 presses. Reset, and try again."
+    )
+    expect(button(page, "Hint")).to_be_enabled()
+    button(page, "Reset").click()
+    press(page, 5, 0, 6)
+    expect(score(page)).to_have_text("✓ You win: goal reached in 3 presses, the fewest possible!")
+    assert shown(page, "the computer") == MAGIC.press(to_board(32), [0, 5]).ravel().tolist()
+
+
+def test_opponents_are_chosen_in_the_page(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    page.get_by_text("Choose a puzzle").click()
+    for name, limit in (("Yoda, hardest", 3), ("Speedy, hard", 8), ("Bébéto, easy", 9)):
+        page.get_by_label("Play against").select_option(name)
+        expect(score(page)).to_contain_text(f"0 of {limit} presses")
+    press(page, *[1] * 9)
+    expect(score(page)).to_have_text("✗ Bébéto wins, after 9 presses. Reset, and try again.")
+
+
+def test_unreachable_goal_is_told_and_the_nearest_is_offered(page, tmp_path):
+    game = Game(LINES, goal=to_board(186))
+    page.goto(save(tmp_path, game))
+    expect(score(page)).to_contain_text("no presses reach this goal")
+    button(page, "Take the nearest goal that can be reached").click()
+    assert shown(page, "goal") == game.nearest_goal.ravel().tolist()
+    expect(score(page)).to_contain_text("fewest")
+
+
+def test_masks_that_belong_to_no_cell_are_pressed_by_menu_alone(page, tmp_path):
+    page.goto(save(tmp_path, Game(THREE_ON_TWO, goal=[[1, 1]])))
+    page.get_by_role("gridcell").first.click()
+    assert shown(page) == [0, 0]
+    press(page, 2)
+    expect(score(page)).to_have_text("✓ Goal reached in 1 press, the fewest possible!")
+
+
+def test_timer_runs_from_the_first_press_to_the_goal(page, tmp_path):
+    page.goto(save(tmp_path, day(timer=True)))
+    timer = page.get_by_role("timer")
+    page.wait_for_timeout(1300)
+    expect(timer).to_have_text("0:00")
+    press(page, 0)
+    expect(timer).to_have_text("0:01", timeout=3000)
+    press(page, 5, 6)
+    stopped = timer.text_content()
+    page.wait_for_timeout(1300)
+    expect(timer).to_have_text(stopped)
+
+
+def test_state_that_no_rule_allows_leaves_the_board_as_it_is(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    press(page, 4)
+    before = shown(page)
+    for bad in ("[99]", "[-1]", "[0.5]", "['0']", "[null]"):
+        page.locator(".live").evaluate(f"one => one.model.set('presses', {bad})")
+        assert shown(page) == before
+        expect(page.locator(".mm-message")).to_contain_text("keeps its last good state")
+    press(page, 4)
+    assert shown(page) == to_board(32).ravel().tolist()
+
+
+def test_two_views_of_one_game_move_together(page, tmp_path):
+    game = day()
+    page.goto(save(tmp_path, game, game))
+    press(page.locator(".mm-game").first, 4)
+    both = page.locator(".mm-game")
+    assert shown(both.first) == shown(both.last) == MAGIC.press(to_board(32), 4).ravel().tolist()
+
+
+def test_ten_boards_share_a_page(page, tmp_path):
+    games = [Game(seed=seed, distance=2) for seed in range(6)]
+    others = [
+        Board(MAGIC, goal=to_board(495)),
+        Explorer(MAGIC.matrix, (3, 3), (3, 3)),
+        Stepper([[[1]]], ["one"]),
+        Board(),
+    ]
+    page.goto(save(tmp_path, *games, *others))
+    assert page.locator(".mm-board").count() == 10
+    for i, game in enumerate(games):
+        press(page.locator(".mm-game").nth(i), *game.path())
+        expect(score(page).nth(i)).to_contain_text("✓ Goal reached in 2 presses")
+
+
+def test_explorer_and_stepper_work_by_keyboard(page, tmp_path):
+    stepper = Stepper([[[0, 1]], [[1, 1]], [[1, 0]]], ["a", "b", "c"])
+    page.goto(save(tmp_path, Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")), stepper))
+    page.get_by_role("gridcell").first.focus()
+    for key in ("ArrowRight", "Space"):
+        page.keyboard.press(key)
+    assert shown(page, "D") == MAGIC[1].ravel().tolist()
+    slider = page.get_by_role("slider", name="step")
+    slider.focus()
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", "2: c")
+    button(page, "Back").click()
+    expect(page.get_by_text("Step 1 of 2: b")).to_be_visible()
+
+
+@pytest.mark.parametrize(("side", "drawn_within"), [(32, 500), (64, 3000)])
+def test_large_boards_draw_and_redraw_in_time(side, drawn_within, page, tmp_path):
+    game = Game(lights_out(side, side), seed=1, distance=5)
+    page.goto("about:blank")
+    page.goto(save(tmp_path, game))
+    expect(score(page)).to_contain_text("5 ·" if side == 32 else "one way takes", timeout=20000)
+    assert page.evaluate("performance.getEntriesByName('drawn')[0].duration") < drawn_within
+    times = page.evaluate(
+        """() => { const cells = document.querySelectorAll('[role=gridcell]'), times = [];
+        for (let i = 0; i < 60; i++) {
+            const from = performance.now();
+            cells[i * 7].click();
+            document.body.offsetWidth;
+            times.push(performance.now() - from);
+        }
+        return times.sort((a, b) => a - b); }"""
+    )
+    assert times[30] < 16, times
+
+
+def test_a_thousand_presses_leave_no_memory_behind(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    client = page.context.new_cdp_session(page)
+    client.send("Performance.enable")
+
+    def counts():
+        client.send("HeapProfiler.collectGarbage")
+        return {
+            metric["name"]: metric["value"] for metric in client.send("Performance.getMetrics")["metrics"]
+        }
+
+    again = """() => {
+        for (let i = 0; i < 500; i++) document.querySelectorAll(".mm-mask")[i % 9].click();
+        [...document.querySelectorAll("button")].find(button => button.textContent === "Reset").click();
+    }"""
+    page.evaluate(again)
+    page.wait_for_timeout(400)
+    before = counts()
+    page.evaluate(again)
+    page.evaluate(again)
+    page.wait_for_timeout(400)
+    after = counts()
+    assert after["Nodes"] <= before["Nodes"] + 20
+    assert after["JSEventListeners"] <= before["JSEventListeners"] + 5
+    assert after["JSHeapUsedSize"] <= before["JSHeapUsedSize"] + 300_000
+
+
+@pytest.mark.parametrize("rule", [MAGIC, fractal(4), lights_out(32, 32)], ids=lambda rule: rule.name)
+@pytest.mark.parametrize(("width", "zoom"), [(320, 1), (640, 2), (1280, 1)])
+def test_page_never_scrolls_sideways(rule, width, zoom, page, tmp_path):
+    page.set_viewport_size({"width": width // zoom, "height": 800})
+    page.goto(save(tmp_path, Game(rule, seed=1, opponent="computer"), Board(rule, menu=False)))
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width // zoom
+
+
+def test_touch_plays(browser, tmp_path):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 360, "height": 700}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, day()))
+    page.get_by_role("gridcell").nth(0).tap()
+    page.get_by_role("button", name="press mask 5").tap()
+    page.get_by_role("gridcell").nth(6).tap()
+    expect(score(page)).to_contain_text("✓ Goal reached in 3 presses")
+    for control in page.locator(".mm-tools button:visible, [role=gridcell], .mm-mask").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+    context.close()
+
+
+def test_without_scripts_the_picture_and_the_text_stay(browser, tmp_path):
+    context = browser.new_context(java_script_enabled=False, offline=True)
+    page = context.new_page()
+    page.goto(save(tmp_path, day()))
+    expect(page.locator("img")).to_have_attribute(
+        "alt", re.compile("^Game of MAGIC, not pressed.*your board: 000 / 100 / 000")
+    )
+    assert page.locator("img").evaluate("image => image.complete && image.naturalWidth > 50")
+    expect(page.locator("pre.output")).to_contain_text("■ □ □       ■ □ ■")
+    context.close()
+
+
+def test_slides_turn_and_play(page, tmp_path):
+    page.goto(save(tmp_path, day(), Board(MAGIC), slides=True))
+    expect(page.get_by_role("status").filter(has_text="1 of 2")).to_be_visible()
+    page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    expect(score(page)).to_contain_text("1 press ·")
+    page.locator("body").click(position={"x": 5, "y": 5})
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", name="Number 1")).to_be_visible()
+    expect(page.get_by_role("heading", name="Number 0")).to_be_hidden()
+    page.reload()
+    expect(page.get_by_role("heading", name="Number 1")).to_be_visible()
+    button(page, "‹ Back").click()
+    expect(page.get_by_role("heading", name="Number 0")).to_be_visible()

@@ -1,0 +1,104 @@
+"""The page's rules and Python's must never disagree: drive both with the same random presses."""
+
+import numpy as np
+import pytest
+from puzzles import RULES
+
+from magicmath._widget import page_code, positions_of_ones
+from magicmath.game import OPPONENTS, Game, _nearest_fault, _shortest_way, puzzle
+
+RANDOM_PRESSES = 1000
+PAGE_CODE = f"""{page_code("cells.js", "masks.js", "gf2.js", "puzzle.js")}
+function solverOf(masks, size) {{
+    const steps = elimination(masks, size);
+    for (;;) {{ const step = steps.next(); if (step.done) return step.value; }}
+}}
+"""
+
+
+@pytest.fixture(scope="module")
+def javascript(browser):
+    """Return a function that evaluates a JavaScript function of one argument beside the page's code."""
+    page = browser.new_page()
+    yield lambda function, argument: page.evaluate(
+        f"argument => {{ {PAGE_CODE} return ({function})(argument); }}", argument
+    )
+    page.close()
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_page_and_python_press_alike(rule, javascript):
+    generator = np.random.default_rng(7)
+    start = generator.integers(0, 2, rule.shape)
+    presses = generator.integers(0, len(rule), RANDOM_PRESSES).tolist()
+    told = {"start": start.tolist(), "masks": positions_of_ones(rule.matrix), "presses": presses}
+    boards = javascript(
+        "({start, masks, presses}) =>"
+        " presses.map((_, i) => cellsAfter(start, masks, presses.slice(0, i + 1)).join(''))",
+        told,
+    )
+    expected = ["".join(map(str, board.ravel())) for board in rule.path(start, presses)[1:]]
+    assert len(boards) == RANDOM_PRESSES
+    assert boards == expected
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_page_and_python_solve_alike(rule, javascript):
+    size = rule.matrix.shape[1]
+    drawn = np.random.default_rng(8).integers(0, 2, (20, size), dtype=np.uint8)
+    reachable = np.random.default_rng(9).integers(0, 2, (20, len(rule))) @ rule.matrix.astype(int) % 2
+    differences = [*drawn, *reachable.astype(np.uint8)]
+    told = {"masks": positions_of_ones(rule.matrix), "size": size, "all": positions_of_ones(differences)}
+    answers = javascript(
+        "({masks, size, all}) => { const solver = solverOf(masks, size);"
+        " return all.map((cells) => [solver.solve(cells), nearestFault(solver, cells)]); }",
+        told,
+    )
+    assert answers == [[_shortest_way(rule, d.tobytes()), _nearest_fault(rule, d)] for d in differences]
+
+
+@pytest.mark.parametrize("rule", [rule for rule in RULES if rule.rank], ids=lambda rule: rule.name)
+def test_page_and_python_draw_the_same_puzzles(rule, javascript):
+    seeds = [0, 1, 2, 1993, 2**31, 2**32 - 1]
+    distances = range(1, min(3, rule.rank) + 1)
+    asked = [(seed, distance) for seed in seeds for distance in distances]
+    told = {"masks": positions_of_ones(rule.matrix), "size": rule.matrix.shape[1], "asked": asked}
+    answers = javascript(
+        "({masks, size, asked}) => { const solver = solverOf(masks, size);"
+        " return asked.map(([seed, distance]) => drawPuzzle(solver, masks, seed, distance)); }",
+        told,
+    )
+    for (seed, distance), answer in zip(asked, answers, strict=True):
+        if answer["fewest"] == distance:
+            start, goal = puzzle(rule, seed, distance)
+            assert (answer["start"], answer["goal"]) == (start.ravel().tolist(), goal.ravel().tolist())
+        else:
+            with pytest.raises(ValueError, match=f"farthest found is {answer['fewest']}"):
+                puzzle(rule, seed, distance)
+
+
+@pytest.mark.parametrize("rule", [rule for rule in RULES if rule.rank > 1], ids=lambda rule: rule.name)
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_page_and_python_agree_who_has_won(rule, opponent, javascript):
+    generator = np.random.default_rng(11)
+    masks = positions_of_ones(rule.matrix)
+    seen = set()
+    for seed in range(12):
+        game = Game(rule, seed=seed, distance=1, opponent=opponent)
+        game.press(*generator.integers(0, len(rule), generator.integers(0, 4)).tolist(), *game.path())
+        told = {
+            "start": game.start.ravel().tolist(),
+            "goal": game.goal.ravel().tolist(),
+            "masks": masks,
+            "presses": list(game.presses),
+            "opponent": opponent,
+            "fewest": game.fewest,
+        }
+        verdict = javascript(
+            "({start, goal, masks, presses, opponent, fewest}) =>"
+            " outcomeOf(start, goal, masks, presses, limitOf(opponent, null, fewest, start, goal))",
+            told,
+        )
+        assert verdict == game.outcome
+        seen.add(verdict)
+    assert "won" in seen
