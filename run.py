@@ -37,6 +37,7 @@ STAGES = {
     " --nbval-cell-timeout 120 -p nbval_pictures -n auto --dist loadscope notebooks",
     "browser": "pytest -rs tests/browser",
 }
+NO_NEWS = '{"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": false}}'
 OFFLINE = "(?i)connection refused|unreachable|no route to host|timed out|name resolution|not known|dns error"
 
 
@@ -164,6 +165,10 @@ def install(inherited):
             if offline:
                 stop(f"cannot reach the package index: {offline.group().lower()}; connect and run again")
             stop("the packages could not be installed:\n" + "\n".join(done.stderr.splitlines()[-12:]))
+    # a first visit need not begin with JupyterLab's question about news
+    settings = VENV / "share" / "jupyter" / "lab" / "settings"
+    settings.mkdir(parents=True, exist_ok=True)
+    (settings / "overrides.json").write_text(NO_NEWS)
 
 
 if __name__ == "__main__":

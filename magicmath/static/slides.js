@@ -1,4 +1,4 @@
-// Slides: one section at a time, by key, by button, by swipe of the page's own links.
+// Slides: one section at a time, by key or by button; a widget keeps its own keys.
 
 const sections = [...document.querySelectorAll("section")];
 const label = document.createElement("span");
@@ -31,7 +31,7 @@ function go(wanted) {
 const fromAddress = () => show((Number(location.hash.slice(1)) || 1) - 1);
 addEventListener("hashchange", fromAddress);
 addEventListener("keydown", (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, select, textarea, .live, pre, .wide")) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, select, textarea, pre, .wide")) return;
   if (event.key === "ArrowRight" || event.key === "PageDown") go(at + 1);
   else if (event.key === "ArrowLeft" || event.key === "PageUp") go(at - 1);
   else if (event.key === "Home") go(0);
