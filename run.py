@@ -4,6 +4,7 @@
 python3 run.py lab [Jupyter options]     open JupyterLab on the first notebook, for this machine only
 python3 run.py test [pytest options]     run every check; the options go to the unit tests
 python3 run.py freeze [notebooks]        execute the notebooks anew and store what they print
+python3 run.py export [notebooks]        write them as pages that play without Python or network
 
 The first run installs the packages into .venv; a later one starts at once.
 """
@@ -43,7 +44,7 @@ OFFLINE = "(?i)connection refused|unreachable|no route to host|timed out|name re
 
 def main(verb="help", *options):
     """Do what the first word of the command line asks for."""
-    verbs = {"lab": lab, "test": test, "freeze": freeze}
+    verbs = {"lab": lab, "test": test, "freeze": freeze, "export": export}
     if sys.version_info < (3, 11):
         stop(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
     if verb in ("help", "-h", "--help"):
@@ -94,6 +95,11 @@ def test(options):
 def freeze(options):
     """Execute the notebooks anew and store their outputs."""
     hand_over(environment(), "tests/freeze.py", *options)
+
+
+def export(options):
+    """Write the notebooks as pages that play by themselves."""
+    hand_over(environment(), "-m", "magicmath.export", *options)
 
 
 def hand_over(*command):

@@ -8,6 +8,7 @@ import base64
 import json
 import mimetypes
 import re
+import sys
 from html import escape
 from pathlib import Path
 from urllib.parse import unquote
@@ -232,7 +233,7 @@ def _as_slides(cells):
 
 
 def _as_entry(code, number):
-    return _as_script(f"{code.replace('export default', f'(globalThis.pageWidgets ??= [])[{number}] =', 1)}")
+    return _as_script(code.replace("export default", f"(globalThis.pageWidgets ??= [])[{number}] =", 1))
 
 
 def _as_script(code):
@@ -241,3 +242,22 @@ def _as_script(code):
 
 def _as_json(value):
     return json.dumps(value, separators=(",", ":")).replace("<", r"\u003c")
+
+
+def main(options):
+    """Export the notebooks whose file names start with one of `options`, or all of them."""
+    slides = "--slides" in options
+    names = tuple(name for name in options if name != "--slides")
+    sources = sorted(Path("notebooks").glob("*.ipynb"))
+    chosen = [source for source in sources if not names or source.name.startswith(names)]
+    if not chosen:
+        sys.exit(f"export: no notebook's name starts with {' or '.join(names)}")
+    folder = Path("exported")
+    folder.mkdir(exist_ok=True)
+    for source in chosen:
+        target = export(source, folder / (source.stem + _suffix(slides)), slides)
+        print(f"wrote {target}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

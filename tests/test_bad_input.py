@@ -370,6 +370,8 @@ def test_index_of_any_integer_type_is_taken(index):
 
 
 EITHER = (TypeError, ValueError)
+HUGE = 10**400  # beyond any float
+BEYOND = (ValueError, FloatingPointError)
 RAGGED = [[0, 1], [2]]
 OTHERS = [
     Other("gf2.matmul", "a and b", ValueError, lambda x: gf2.matmul(I3, x), [WIDE, [1, 0]]),
@@ -386,7 +388,14 @@ OTHERS = [
     Other("reals.inv_mod2_float", "a is singular", LinAlgError, reals.inv_mod2_float, [ONES]),
     Other("reals.parity", "tolerance", ValueError, lambda x: reals.parity([1], x), [-0.1, 0.5, NAN, INF]),
     Other("reals.parity", "tolerance", TypeError, lambda x: reals.parity([1], x), [None, "0.1", 1j, [0.1]]),
-    Other("reals.parity", "x", FloatingPointError, reals.parity, [[NAN], [INF], [0.5], [2**70]]),
+    Other("reals.parity", "x", FloatingPointError, reals.parity, [[NAN], [INF], [0.5], [2**70], [HUGE]]),
+    Other("reals.left_product", "v", BEYOND, lambda x: reals.left_product(x, [[1]]), [[HUGE]]),
+    Other("reals.left_product", "a", BEYOND, lambda x: reals.left_product([1], x), [[[HUGE]]]),
+    Other("ledger.compare", "computed", BEYOND, lambda x: ledger.compare("retroversion.det_Y", x), [HUGE]),
+    Other("rules.to_board", "shape", ValueError, lambda x: rules.to_board(0, x), [(2**40, 2**40)]),
+    Other("rules.unit", "rows", ValueError, lambda x: rules.unit(x, 1), [2**40]),
+    Other("rules.random_rules", "rows", ValueError, lambda x: rules.random_rules(x, 1, 0), [2**40]),
+    Other("rules.symmetric_basis", "side", ValueError, rules.symmetric_basis, [2**40]),
     Other("reals.left_product", "v and a", ValueError, lambda x: reals.left_product(V3, x), [WIDE, V3, 1]),
     Other("reals.left_product", "v and a", ValueError, lambda x: reals.left_product(x, I3), [[1, 0], 1]),
     Other("helix.geniton", "n", ValueError, helix.geniton, [2**15 + 1, 10**30]),
@@ -487,6 +496,12 @@ OTHERS = [
 def test_other_wrong_argument_is_refused_by_name(other):
     values = {f"{i}: {value!r:.40}": value for i, value in enumerate(other.values)}
     assert_all_refused(other.call, values, other.error, other.message)
+
+
+@pytest.mark.parametrize("call", [gf2.matrix_rank, reals.det, reals.parity])
+def test_masked_rows_in_a_list_are_refused(call):
+    rows = [np.ma.array([1, 0], mask=[True, False]), np.array([0, 1])]
+    assert complaint(call, rows, TypeError, "[ax]") is None
 
 
 def public_names():

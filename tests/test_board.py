@@ -432,6 +432,13 @@ def test_bad_step_is_refused_and_nothing_changes(step):
     assert seen == []
 
 
+def test_bad_step_is_refused_while_changes_are_held_back():
+    stepper = elimination_stepper()
+    with contextlib.suppress(ValueError, traitlets.TraitError), stepper.hold_trait_notifications():
+        stepper.step = 3
+    assert stepper.step == 0
+
+
 @pytest.mark.parametrize(
     "state",
     [*({"step": step} for step in (3, -1, 1.5, "1", None, True, [1])), {"_frames": []}, {"_captions": "x"}],

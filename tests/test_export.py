@@ -8,7 +8,7 @@ import pytest
 from saved import notebook
 
 from magicmath.board import Board
-from magicmath.export import export, page
+from magicmath.export import export, main, page
 from magicmath.game import Game
 from magicmath.rules import MAGIC, to_board
 from magicmath.stepper import Stepper
@@ -119,3 +119,19 @@ def test_an_error_in_a_cell_is_raised(tmp_path):
     with pytest.raises(Exception, match="ZeroDivisionError"):
         export(source)
     assert not (tmp_path / "fails.html").exists()
+
+
+def test_command_exports_the_named_notebooks_into_their_own_folder(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "notebooks").mkdir()
+    for name in ("00-one", "01-two"):
+        nbformat.write(
+            nbformat.v4.new_notebook(cells=[text("# Title")]), tmp_path / f"notebooks/{name}.ipynb"
+        )
+    main(["--slides", "01"])
+    assert [path.name for path in (tmp_path / "exported").iterdir()] == ["01-two.slides.html"]
+    assert "wrote" in capsys.readouterr().out
+    main([])
+    assert len(list((tmp_path / "exported").glob("0?-*.html"))) == 3
+    with pytest.raises(SystemExit, match="no notebook's name starts with 07"):
+        main(["07"])

@@ -17,7 +17,7 @@ LAYERS = (  # a module may import from the layers above its own
     {"ledger"},
     {"plot"},
     {"_widget"},
-    {"board", "explorer", "stepper"},
+    {"board", "explorer", "export", "stepper"},
     {"game"},
     {"exercises"},
 )

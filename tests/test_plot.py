@@ -107,12 +107,19 @@ def test_labels_must_be_one_a_board(labels):
         plot.boards([[[1]], [[0]]], labels)
 
 
-@pytest.mark.parametrize("draw", [plot.board, plot.matrix])
+def bars_of_counts(counts, label):
+    return plot.bars(dict(enumerate(counts[0])), label)
+
+
+LABELLED = [plot.board, plot.matrix, plot.pattern, bars_of_counts]
+
+
+@pytest.mark.parametrize("draw", LABELLED)
 def test_label_with_dollar_signs_is_no_formula(draw):
     assert pixels(draw([[1, 0]], r"$\price of $5")).size
 
 
-@pytest.mark.parametrize("draw", [plot.board, plot.matrix])
+@pytest.mark.parametrize("draw", LABELLED)
 def test_label_of_another_type_is_written_as_its_text(draw):
     assert draw([[1]], 3).text == draw([[1]], "3").text
 
@@ -175,6 +182,31 @@ def test_matrix_of_integers_beyond_64_bits_keeps_every_digit():
     picture = plot.matrix([[2**70 + 1, 2]])
     assert picture.text.split() == [str(2**70 + 1), "2"]
     assert pixels(picture).size
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (3, 5), (8, 4)], ids=str)
+def test_pixels_of_a_pattern_show_its_bits(shape):
+    bits = random_bits(*shape)
+    image = pixels(plot.pattern(bits, "label"))
+    for index, box in boxes_of_cells(lambda bits: plot.pattern(bits, "label"), shape).items():
+        middle, _ = spots(box)
+        assert tuple(image[middle]) == (DARK if bits[index] else LIGHT)
+
+
+def test_pattern_tells_its_bits_or_their_count():
+    small, large = plot.pattern(np.eye(2, dtype=int), "a label"), plot.pattern(np.eye(33, dtype=int))
+    assert small.text == "a label\n■ □\n□ ■"
+    assert large.text == "33×33 bits, 33 of them 1"
+    assert small.alt == "Pattern a label: 2×2 bits, 2 of them 1."
+
+
+def test_bars_rise_with_their_counts_and_list_them():
+    picture = plot.bars({"a": 1, 2: 30}, "a label")
+    assert picture.text == "a label\na: 1\n2: 30"
+    assert picture.alt == "Bars, a label: a: 1, 2: 30."
+    dark = (pixels(picture) == DARK).all(axis=2)
+    half = dark.shape[1] // 2
+    assert dark[:, half:].sum() > 10 * dark[:, :half].sum() > 0
 
 
 def test_highlight_frames_its_rows_and_no_other():

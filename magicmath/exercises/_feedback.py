@@ -32,3 +32,11 @@ def checker(examine):
             return Feedback(False, f"This is no answer of the kind asked for: {reason}.")
 
     return check
+
+
+def as_bet(answer, *choices):
+    """Return a bet in small letters when it is one of the choices, or raise."""
+    bet = answer.strip().lower() if isinstance(answer, str) else answer
+    if not isinstance(bet, str) or bet not in choices:
+        raise ValueError(f"bet {' or '.join(map(repr, choices))}, not {answer!r:.80}")
+    return bet

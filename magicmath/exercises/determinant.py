@@ -4,15 +4,14 @@ from fractions import Fraction
 
 from magicmath import reals
 from magicmath._checks import as_bits, as_index, as_integers
-from magicmath.exercises._feedback import checker
+from magicmath.exercises._feedback import as_bet, checker
 from magicmath.rules import MAGIC, RuleSet
 
 
 @checker
 def bet_on_five_colours(answer):
     """Answer a bet on whether MAGIC with five colours is always solvable."""
-    if answer not in ("yes", "no"):
-        raise ValueError(f"bet 'yes' or 'no', not {answer!r}")
+    answer = as_bet(answer, "yes", "no")
     always = reals.works_for_colours(MAGIC.matrix, 5)
     truth = "is" if always else "is not"
     return (answer == "yes") == always, f"You bet {answer!r}; with five colours it {truth} always solvable."
@@ -32,8 +31,8 @@ def one_bit_breaks(answer):
 
 @checker
 def determinant_two(answer):
-    """Want a 0/1 matrix of any size with determinant 2."""
-    matrix = as_bits(answer, "answer", ndim=2)
+    """Want a 3×3 matrix of 0/1 with determinant 2."""
+    matrix = as_bits(answer, "answer", shape=(3, 3))
     determinant = reals.det(matrix)
     if determinant != 2:
         return False, f"Its determinant is {determinant}."
@@ -57,6 +56,8 @@ def unreachable_in_five_colours(answer):
 def fraction_with_parity(answer):
     """Want an even fraction that is no whole number."""
     fraction = Fraction(answer)
+    if fraction == Fraction(6, 35):
+        return False, "6/35 is even, but give another."
     if fraction.denominator % 2 == 0:
         return False, f"{fraction} has no parity: its denominator is even."
     if fraction.denominator == 1:

@@ -29,13 +29,15 @@ def geniton_presses(answer):
 
 @checker
 def self_inverse_of_size_five(answer):
-    """Want a 5×5 matrix, its own inverse, symmetric to no mirror of a geniton and no identity."""
+    """Want a 5×5 matrix, its own inverse, that is no mirrored geniton and no exchange of items."""
     matrix = as_square(as_bits(answer, "answer", ndim=2), "answer")
     if len(matrix) != 5:
         raise ValueError(f"give a matrix of size 5, got {len(matrix)}")
     geniton = helix.geniton(5)
     if any(np.array_equal(matrix, known) for known in (np.eye(5), geniton[:, ::-1], geniton[::-1])):
         return False, "That one is known already."
+    if (matrix.sum(axis=0) == 1).all():
+        return False, "That only exchanges items: find one that adds some."
     if not np.array_equal(gf2.matmul(matrix, matrix), np.eye(5)):
         return False, "Its square is not the identity."
     return True, "Another matrix that undoes itself."

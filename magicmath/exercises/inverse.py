@@ -5,7 +5,7 @@ import numpy as np
 from magicmath import gf2
 from magicmath._checks import as_bits, as_square
 from magicmath.exercises._feedback import checker
-from magicmath.rules import RuleSet
+from magicmath.rules import MAGIC, RuleSet
 
 TO_INVERT = np.array([[1, 1, 0], [1, 1, 1], [0, 1, 1]], dtype=np.uint8)
 LINES = RuleSet.from_numbers([448, 56, 7, 292, 146, 73], name="LINES")
@@ -27,6 +27,8 @@ def inverse_by_hand(answer):
 def out_of_reach(answer):
     """Want a board that LINES cannot make from white."""
     board = as_bits(answer, "answer", shape=(3, 3))
+    if np.array_equal(board, MAGIC[4]):
+        return False, "That is the plus; find another."
     if LINES.is_reachable(WHITE, board):
         lines = np.flatnonzero(LINES.solve(WHITE, board)).tolist()
         return False, f"The lines {lines} make that board."

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import numpy as np
 
-from magicmath.exercises._feedback import checker
+from magicmath.exercises._feedback import as_bet, checker
 from magicmath.rules import MAGIC, pressed, to_board, to_number
 
 WHITE = to_board(0)
@@ -13,9 +13,7 @@ WHITE = to_board(0)
 @checker
 def bet_on_order(answer):
     """Answer a bet on whether the order of presses matters, by pressing in every order."""
-    bets = ("same", "different", "it depends")
-    if answer not in bets:
-        raise ValueError(f"bet one of {', '.join(bets)}, not {answer!r}")
+    answer = as_bet(answer, "same", "different", "it depends")
     outcomes = {to_number(MAGIC.press(WHITE, order)) for order in permutations([3, 6, 4])}
     truth = "same" if len(outcomes) == 1 else "different"
     return answer == truth, f"You bet {answer!r}; pressing in all six orders gives {len(outcomes)} board."

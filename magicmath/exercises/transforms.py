@@ -12,15 +12,14 @@ def scans_until_home(answer):
     """Want the least number of scans that brings every sequence of length 12 back."""
     count = as_index(answer, "answer", low=1)
     units = np.eye(12, dtype=np.uint8)
-    rows, first = units, None
-    for k in range(1, 65):
-        rows = helix.xor_scan(rows)
-        if np.array_equal(rows, units):
-            first = k
-            break
+    rows, first = helix.xor_scan(units), 1
+    while not np.array_equal(rows, units):
+        rows, first = helix.xor_scan(rows), first + 1
     if count == first:
         return True, f"{first} scans: the least power of 2 that is not below 12."
-    return False, f"After {count} scans some sequence of length 12 is not home, or was home before."
+    if count % first == 0:
+        return False, f"After {count} scans they are back, but not for the first time."
+    return False, f"After {count} scans some sequence of length 12 is not back."
 
 
 @checker

@@ -15,7 +15,6 @@ import numpy as np
 from magicmath._checks import as_array, as_real, as_reals
 
 DOCUMENTS = ("retroversion", "fractal_magic", "casegame", "opening_the_boxes")
-_LOST = "?"
 
 
 class Comparison(NamedTuple):
@@ -65,7 +64,7 @@ def printed(name):
 
     Returns
     -------
-    int64 array, or float64 where the document prints fractions or our copy lost a value (NaN);
+    int64 array, or float64 where the document prints fractions;
     a stack of boards, (k, rows, columns), where it prints boards side by side
 
     Raises
@@ -79,7 +78,7 @@ def printed(name):
     array([0, 5, 6])
     """
     tokens = _tokens(name)
-    values = [np.nan if t == _LOST else float(t) if set(t) & set(".E") else int(t) for t in tokens.flat]
+    values = [float(t) if set(t) & set(".E") else int(t) for t in tokens.flat]
     return np.array(values).reshape(tokens.shape)
 
 
@@ -147,16 +146,14 @@ def compare(name, computed, atol=None):
     if tokens.shape != computed.shape:
         verdict = f"differs in shape: printed {_size(tokens)} values, computed {_size(computed)}"
         return Comparison(name, False, (), verdict + _slips(tokens, computed))
-    lost, differences = 0, []
+    differences = []
     for index in np.ndindex(tokens.shape):
         token, value = str(tokens[index]), computed[index]
-        if token == _LOST:
-            lost += 1
-        elif not abs(float(value) - float(token)) <= (_half_digit(token) if atol is None else atol):
+        if not abs(float(value) - float(token)) <= (_half_digit(token) if atol is None else atol):
             differences.append((index, token, value))
     if len({index[0] for index, _, _ in differences}) > 2 and (slips := _slips(tokens, computed)):
         return Comparison(name, False, tuple(differences), f"differs{slips}")
-    return Comparison(name, not differences, tuple(differences), _verdict(tokens.size, lost, differences))
+    return Comparison(name, not differences, tuple(differences), _verdict(tokens.size, differences))
 
 
 class Comparisons(tuple):
@@ -192,17 +189,16 @@ def compare_each(document, **computed):
     return Comparisons(compare(f"{document}.{key}", value) for key, value in computed.items())
 
 
-def _verdict(size, lost, differences):
+def _verdict(size, differences):
     if differences:
         where = "; ".join(f"{list(i)}: printed {p}, computed {_plain(c)}" for i, p, c in differences)
         return f"differs at {where}"
-    missing = f", {lost} lost in our copy" if lost else ""
-    return f"as printed ({size} value{'s' * (size > 1)}{missing})"
+    return f"as printed ({size} value{'s' * (size > 1)})"
 
 
 def _slips(tokens, computed):
     """Say which rows (or items) the document leaves out or adds, when that alone explains the difference."""
-    if tokens.shape[1:] != computed.shape[1:] or _LOST in tokens:
+    if tokens.shape[1:] != computed.shape[1:]:
         return ""
     left, right = (list(map(str, array.astype(float).tolist())) for array in (tokens, computed))
     edits = SequenceMatcher(None, left, right, autojunk=False).get_opcodes()
