@@ -6,6 +6,8 @@ from numbers import Real
 
 import numpy as np
 
+LARGEST_ARRAY = 2**30  # bytes; more is refused at once, where it would only fill the memory
+
 
 def as_bits(value, name, *, ndim=None, shape=None):
     """Return `value` as a new uint8 array of 0 and 1, or raise an error that names `name`.
@@ -44,7 +46,7 @@ def as_reals(value, name):
     """Return `value` as a float64 array, or raise."""
     array = as_array(value, name)
     if array.dtype == object and all(isinstance(item, Real) for item in array.flat):
-        array = array.astype(float)
+        array = _as_floats(array, name)
     if array.size == 0:
         raise ValueError(f"{name} is empty: shape {array.shape}")
     if array.dtype.kind not in "biuf":
@@ -87,6 +89,8 @@ def as_shape(value, name):
     if len(lengths) != 2:
         raise ValueError(f"{name} must be (rows, columns), got {_describe(value)}")
     rows, columns = (as_index(length, name, low=1) for length in lengths)
+    if rows * columns > LARGEST_ARRAY:
+        raise ValueError(f"{name} is too large: {rows}×{columns} cells")
     return rows, columns
 
 
@@ -113,12 +117,20 @@ def as_square(array, name):
 
 def as_array(value, name):
     """Return `value` as an array of whatever it holds, or raise when it is masked or ragged."""
-    if isinstance(value, np.ma.MaskedArray):
+    rows = value if isinstance(value, (list, tuple)) else ()
+    if any(isinstance(item, np.ma.MaskedArray) for item in (value, *rows)):
         raise TypeError(f"{name} must be a plain array, got a masked array (its mask would be lost)")
     try:
         return np.asarray(value)
     except ValueError:
         raise ValueError(f"{name} is ragged: its rows differ in length") from None
+
+
+def _as_floats(array, name):
+    try:
+        return array.astype(float)
+    except OverflowError:
+        raise FloatingPointError(f"{name} holds an integer beyond the range of floats") from None
 
 
 def _all_integers(array):

@@ -9,9 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from magicmath._checks import as_bits, as_index
-
-_LARGEST_MATRIX = 2**30  # bytes
+from magicmath._checks import LARGEST_ARRAY, as_bits, as_index
 
 
 def xor_scan(a, axis=-1):
@@ -141,7 +139,7 @@ def geniton(n):
            [1, 0, 0, 0]], dtype=uint8)
     """
     n = as_index(n, "n", low=1)
-    if n * n > _LARGEST_MATRIX:
+    if n * n > LARGEST_ARRAY:
         raise ValueError(f"n = {n} needs a matrix of {n * n:.2g} bytes: helix(a) needs no matrix")
     i = np.arange(n, dtype=np.int32)
     return (i[:, None] & ~i[::-1] == 0).astype(np.uint8)
@@ -176,7 +174,7 @@ def fanion(s):
     [1]
     """
     row = as_bits(s, "s", ndim=1)
-    if row.size**2 // 2 > _LARGEST_MATRIX:
+    if row.size**2 // 2 > LARGEST_ARRAY:
         raise ValueError(f"s of length {row.size} needs a triangle of {row.size**2 / 2:.2g} bytes")
     rows = [row]
     while row.size > 1:

@@ -227,13 +227,14 @@ def pattern(bits, label=""):
 
     bits = as_bits(bits, "bits", ndim=2)
     rows, columns = bits.shape
+    label = str(label)
     width = 4.0
     figure = Figure(figsize=(width, width * rows / columns + 0.3), facecolor="white")
     axes = figure.add_axes((0.01, 0.01, 0.98, 0.98 - 0.3 / figure.get_figheight()))
     axes.imshow(bits, cmap=_two_colours(), vmin=0, vmax=1, interpolation="nearest", aspect="auto")
     axes.set_xticks([])
     axes.set_yticks([])
-    axes.set_title(label, loc="left", fontsize=10, color=INK, pad=3, family=_FONTS)
+    axes.set_title(label, loc="left", fontsize=10, color=INK, pad=3, family=_FONTS, parse_math=False)
     count = f"{rows}×{columns} bits, {int(bits.sum(dtype=int))} of them 1"
     text = text_board(bits) if columns <= 32 else count
     return Picture(figure, f"{label}\n{text}" if label else text, f"Pattern {label}: {count}.")
@@ -273,10 +274,11 @@ def bars(counts, label=""):
         raise ValueError("counts is empty")
     for count in counts.values():
         as_index(count, "counts")
-    names = [str(name) for name in counts]
+    names, label = [str(name) for name in counts], str(label)
     figure = Figure(figsize=(min(9.0, 1.2 + 0.42 * len(names)), 2.6), facecolor="white", layout="constrained")
     axes = figure.add_subplot()
-    drawn = axes.bar(names, list(counts.values()), color=DARK)
+    drawn = axes.bar(range(len(names)), list(counts.values()), color=DARK)
+    axes.set_xticks(range(len(names)), names, parse_math=False)
     axes.bar_label(drawn, fontsize=7, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(axis="x", labelsize=8, rotation=0 if len(names) < 16 else 90)

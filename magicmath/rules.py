@@ -11,7 +11,7 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from magicmath import gf2, helix
-from magicmath._checks import as_bits, as_index, as_indices, as_sequence, as_shape, several
+from magicmath._checks import LARGEST_ARRAY, as_bits, as_index, as_indices, as_sequence, as_shape, several
 
 _LARGEST_LIST = 16  # the longest list this module will write out has 2**16 entries
 
@@ -435,7 +435,7 @@ def unit(rows, columns, name=None):
     >>> unit(2, 2).numbers
     [8, 4, 2, 1]
     """
-    rows, columns = as_index(rows, "rows", low=1), as_index(columns, "columns", low=1)
+    rows, columns = _as_square_of_cells(rows, columns)
     masks = np.eye(rows * columns, dtype=np.uint8).reshape(-1, rows, columns)
     return RuleSet(masks, name or f"unit boxes {rows}×{columns}")
 
@@ -534,7 +534,7 @@ def random_rules(rows, columns, seed):
     >>> random_rules(3, 3, seed=1993).is_invertible
     True
     """
-    rows, columns = as_index(rows, "rows", low=1), as_index(columns, "columns", low=1)
+    rows, columns = _as_square_of_cells(rows, columns)
     generator = np.random.default_rng(seed)
     while True:
         masks = generator.integers(0, 2, (rows * columns, rows, columns), dtype=np.uint8)
@@ -576,6 +576,8 @@ def symmetric_basis(side, mirrors=True):
     """
     side = as_index(side, "side", low=1)
     size = side * side
+    if size**3 > LARGEST_ARRAY:
+        raise ValueError(f"side is too large: {side} makes {size * size // 8} matrices or more")
     cells = np.arange(size).reshape(side, side)
     sides = (cells, cells.T) if mirrors else (cells,)
     moves = [np.rot90(seen, quarter_turns).ravel() for seen in sides for quarter_turns in range(4)]
@@ -613,12 +615,20 @@ def all_sums(basis):
     basis = as_bits(basis, "basis")
     if basis.ndim == 0:
         raise ValueError("basis must have at least one dimension, got a single number")
-    if basis[0].size << len(basis) > 2**30:
+    if basis[0].size << len(basis) > LARGEST_ARRAY:
         raise ValueError(f"basis has 2**{len(basis)} sums, too many to list")
     sums = np.zeros((1 << len(basis), *basis.shape[1:]), dtype=np.uint8)
     for i, array in enumerate(basis):
         sums[1 << i : 2 << i] = sums[: 1 << i] ^ array
     return sums
+
+
+def _as_square_of_cells(rows, columns):
+    """Return both lengths when a matrix with a row and a column for each cell is not too large."""
+    rows, columns = as_index(rows, "rows", low=1), as_index(columns, "columns", low=1)
+    if (rows * columns) ** 2 > LARGEST_ARRAY:
+        raise ValueError(f"rows and columns are too large: a matrix for {rows}×{columns} cells")
+    return rows, columns
 
 
 def _from_pictures(pictures, name):

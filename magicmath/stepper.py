@@ -7,6 +7,13 @@ from magicmath._checks import as_index, as_sequence
 from magicmath._widget import PicturedWidget, page_code
 
 
+class _Step(traitlets.Int):
+    """The number of one of the frames."""
+
+    def validate(self, obj, value):
+        return as_index(value, "step", high=len(obj.frames))
+
+
 class Stepper(PicturedWidget):
     """Show one matrix at a time, with a caption, and buttons to step through them.
 
@@ -36,7 +43,7 @@ class Stepper(PicturedWidget):
     _esm = page_code("cells.js", "stepper.js")
     _set_by_page = ("step",)
 
-    step = traitlets.Int(0).tag(sync=True)
+    step = _Step(0).tag(sync=True)
     _frames = traitlets.List().tag(sync=True)
     _captions = traitlets.List().tag(sync=True)
 
@@ -56,10 +63,6 @@ class Stepper(PicturedWidget):
             ],
             _captions=self.captions,
         )
-
-    @traitlets.validate("step")
-    def _validate_step(self, proposal):
-        return as_index(proposal.value, "step", high=len(self.frames))
 
     def _picture(self):
         title = f"Stepper, step {self.step} of {len(self.frames) - 1}: {self.captions[self.step]}"

@@ -39,7 +39,13 @@ def checkout(tmp_path):
     """Return a folder with run.py, the pins, a stand-in for uv and stand-ins for what run.py starts."""
     for name in ("run.py", *PINS):
         shutil.copy(ROOT / name, tmp_path)
-    for path in ("jupyterlab.py", "tests/freeze.py", "tests/ruff.py", "tests/pytest.py"):
+    for path in (
+        "jupyterlab.py",
+        "tests/freeze.py",
+        "magicmath/export.py",
+        "tests/ruff.py",
+        "tests/pytest.py",
+    ):
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(SHOW.format(name=Path(path).stem))
     (tmp_path / "bin").mkdir()
@@ -74,12 +80,22 @@ def installs(checkout):
 def test_alone_it_says_what_it_can_do(checkout, words):
     code, output, errors = run(checkout, *words)
     assert (code, errors) == (0, [])
-    assert all(f"python3 run.py {verb} " in output for verb in ("lab", "test", "freeze"))
+    assert all(f"python3 run.py {verb} " in output for verb in ("lab", "test", "freeze", "export"))
     assert not (checkout / ".venv").exists()
 
 
+def test_export_is_handed_the_names_of_notebooks(checkout):
+    code, output, errors = run(checkout, "export", "01", "--slides")
+    assert (code, errors) == (0, [])
+    assert output.splitlines()[-1] == "export 01 --slides"
+
+
 def test_unknown_verb_is_named_beside_the_known_ones(checkout):
-    assert run(checkout, "lba") == (2, "", ["run.py: there is no 'lba'; the verbs are lab, test, freeze"])
+    assert run(checkout, "lba") == (
+        2,
+        "",
+        ["run.py: there is no 'lba'; the verbs are lab, test, freeze, export"],
+    )
 
 
 def test_source_can_be_parsed_by_a_python_that_is_too_old():

@@ -138,7 +138,7 @@ def compare(name, computed, atol=None):
     """
     tokens, computed = _tokens(name), np.atleast_1d(as_array(computed, "computed"))
     if computed.size:
-        as_reals(computed, "computed")
+        as_reals(computed, "computed")  # which refuses what cannot be compared
     if atol is not None:
         atol = as_real(atol, "atol")
     if tokens.size == computed.size == 1:
