@@ -51,7 +51,9 @@ def export(source, target=None, slides=False):
     target = Path(target) if target else source.with_suffix(_suffix(slides))
     notebook = nbformat.read(source, as_version=4)
     where = {"metadata": {"path": str(source.resolve().parent)}}
-    NotebookClient(notebook, timeout=600, coalesce_streams=True, resources=where).execute()
+    client = NotebookClient(notebook, timeout=600, coalesce_streams=True, resources=where)
+    client.extra_arguments = ["--log-level=ERROR"]  # or else the kernel warns of its own loopback port
+    client.execute()
     target.write_text(page(notebook, source.parent, slides), encoding="utf-8")
     return target
 

@@ -28,7 +28,9 @@ def freeze(path):
 def execute(notebook, folder):
     """Execute a notebook in place, as if it stood in `folder`, and clean its outputs."""
     where = {"metadata": {"path": str(folder)}}
-    NotebookClient(notebook, timeout=300, coalesce_streams=True, resources=where).execute()
+    client = NotebookClient(notebook, timeout=300, coalesce_streams=True, resources=where)
+    client.extra_arguments = ["--log-level=ERROR"]  # or else the kernel warns of its own loopback port
+    client.execute()
     notebook.metadata = nbformat.from_dict(_KERNEL)
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
