@@ -9,6 +9,7 @@ import io
 
 import numpy as np
 
+from magicmath import helix
 from magicmath._checks import as_bits, as_index, as_indices, as_integers, as_reals, as_sequence, several
 from magicmath.rules import RuleSet
 
@@ -238,6 +239,55 @@ def pattern(bits, label=""):
     count = f"{rows}×{columns} bits, {int(bits.sum(dtype=int))} of them 1"
     text = text_board(bits) if columns <= 32 else count
     return Picture(figure, f"{label}\n{text}" if label else text, f"Pattern {label}: {count}.")
+
+
+def butterfly(s):
+    """Draw the fast helix transform of a sequence, level under level, with a line for each XOR.
+
+    Parameters
+    ----------
+    s : (n,) array_like of 0/1, at most 64 items
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `s` is not a sequence of 0/1, or too long to draw.
+
+    Examples
+    --------
+    >>> butterfly([1, 0, 0, 1])
+    sequence    ■ □ □ ■
+    distance 1  ■ ■ □ ■
+    distance 2  ■ ■ ■ □
+    """
+    s = as_bits(s, "s", ndim=1)
+    if s.size > 64:
+        raise ValueError(f"s must have at most 64 items to be drawn, got {s.size}")
+    levels = list(helix.butterflies(s))
+    rows = [s, *(level.sequence for level in levels)]
+    labels = ["sequence", *(f"distance {level.half}" for level in levels)]
+    height, left = 2.6, 0.24 * max(map(len, labels)) + 0.6
+    axes = _bare_axes(left + s.size, height * (len(rows) - 1) + 1, top=False)
+    for k, level in enumerate(levels):
+        top, bottom = height * k + 1, height * (k + 1)
+        for i in range(s.size):
+            x = left + i + 0.5
+            axes.plot([x, x], [top, bottom], color=FRAME, linewidth=1)
+            if i & level.half:
+                axes.plot([x - level.half, x], [top, bottom], color=ACCENT, linewidth=1.2)
+    for k, (row, label) in enumerate(zip(rows, labels, strict=True)):
+        _draw_cells(axes, row[None], left, height * k)
+        _write_label(axes, 0, height * k + 0.9, label)
+    width = max(map(len, labels))
+    lines = [
+        f"{label.ljust(width)}  {text_board(row[None])}" for row, label in zip(rows, labels, strict=True)
+    ]
+    said = "; ".join(f"{label}: {_in_words(row[None])}" for row, label in zip(rows, labels, strict=True))
+    return Picture(axes.figure, "\n".join(lines), f"Butterfly diagram. {said}.")
 
 
 def bars(counts, label=""):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import array_shapes, arrays
 from PIL import Image, ImageColor
 
-from magicmath import plot
+from magicmath import helix, plot
 from magicmath.rules import MAGIC, RuleSet, to_board
 
 DARK, LIGHT, ACCENT = (ImageColor.getrgb(colour) for colour in (plot.DARK, plot.LIGHT, plot.ACCENT))
@@ -308,3 +308,11 @@ def test_jupyter_gets_text_image_and_alternative_text():
     data, metadata = picture._repr_mimebundle_()
     assert data == {"text/plain": picture.text, "image/png": picture.png}
     assert metadata == {"image/png": {"alt": picture.alt}}
+
+
+def test_butterfly_shows_each_level_of_the_fast_transform():
+    s = [1, 0, 0, 1, 1]
+    rows = [line.rpartition("  ")[2] for line in plot.butterfly(s).text.split("\n")]
+    expected = [s, *(level.sequence for level in helix.butterflies(s))]
+    assert rows == [plot.text_board([row]) for row in expected]
+    assert plot.butterfly([1]).text == "sequence  ■"
