@@ -134,7 +134,7 @@ def _as_floats(array, name):
 
 
 def _all_integers(array):
-    return all(isinstance(item, (int, np.integer)) for item in array.flat)
+    return all(isinstance(item, (int, np.integer, np.bool_)) for item in array.flat)
 
 
 def _describe(value):

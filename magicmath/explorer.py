@@ -47,7 +47,7 @@ class Explorer(PicturedWidget):
     _set_by_page = ("source",)
 
     source = synced(Bits("source_shape"))
-    target = Bits("target_shape")
+    target = Bits("target_shape", read_only=True)
     _rows = traitlets.List().tag(sync=True)
     _target_shape = traitlets.List().tag(sync=True)
     _labels = traitlets.List().tag(sync=True)
@@ -69,7 +69,8 @@ class Explorer(PicturedWidget):
 
     @traitlets.observe("source")
     def _follow_source(self, _):
-        self.target = gf2.matmul(self.source.ravel(), self.matrix).reshape(self.target_shape)
+        image = gf2.matmul(self.source.ravel(), self.matrix)
+        self.set_trait("target", image.reshape(self.target_shape))
 
     def _picture(self):
         picture = plot.boards([self.source, self.target], self._labels)

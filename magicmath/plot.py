@@ -364,7 +364,9 @@ def _holds_floats(value):
 
 def number(x):
     """Write a number as short as it can be: no trailing zeros, at most three digits."""
-    return str(x) if isinstance(x, (int, np.integer)) else f"{x:.3g}"
+    if isinstance(x, (int, np.integer)):
+        return str(x)
+    return f"{x:z.3g}"
 
 
 def text_board(cells):

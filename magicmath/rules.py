@@ -469,6 +469,8 @@ def fractal(n):
     [15, 5, 3, 1]
     """
     n = as_index(n, "n", low=1)
+    if n**4 > LARGEST_ARRAY:
+        raise ValueError(f"n = {n} needs masks of {n**4:.2g} bytes: helix.helix(difference) needs none")
     return RuleSet(helix.geniton(n * n)[:, ::-1].reshape(-1, n, n), f"fractal MAGIC {n}×{n}")
 
 
@@ -535,6 +537,8 @@ def random_rules(rows, columns, seed):
     True
     """
     rows, columns = _as_square_of_cells(rows, columns)
+    if seed is None:
+        raise TypeError("seed must be an int or a Generator, got None")
     generator = np.random.default_rng(seed)
     while True:
         masks = generator.integers(0, 2, (rows * columns, rows, columns), dtype=np.uint8)

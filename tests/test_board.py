@@ -532,3 +532,13 @@ def test_explorers_text_shows_both_boards():
     assert repr(explorer) == "\n".join(
         ["Explorer", "V      D", "□ □ □  ■ ■ □", "■ ■ □  ■ □ ■", "■ □ □  □ □ □"]
     )
+
+
+def test_target_of_an_explorer_follows_its_source_and_nothing_else():
+    explorer = Explorer([[1, 1], [0, 1]], (1, 2), (1, 2))
+    with pytest.raises(traitlets.TraitError):
+        explorer.target = [[1, 0]]
+    seen = []
+    explorer.observe(lambda change: seen.append(change.new.tolist()), "target")
+    explorer.source = [[1, 0]]
+    assert seen == [[[1, 1]]]

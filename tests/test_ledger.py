@@ -123,6 +123,20 @@ def test_another_shape_is_named(name):
         assert outcome.verdict.startswith("differs in shape: printed ")
 
 
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [("retroversion.IYB", "row"), ("casegame.S8", "item"), ("opening_the_boxes.MagicBoxes", "row")],
+)
+def test_row_left_out_or_added_is_named(name, word):
+    values = ledger.printed(name)
+    for i in range(len(values)):
+        missing = ledger.compare(name, np.insert(values, i, 7, axis=0))
+        added = ledger.compare(name, np.delete(values, i, axis=0))
+        assert not (missing.agrees or added.agrees)
+        assert missing.verdict.endswith(f": {word} {i} is not printed")
+        assert added.verdict.endswith(f": printed {word} {i} is one too many")
+
+
 def test_single_value_may_be_given_in_any_shape():
     assert all(ledger.compare("retroversion.det_Y", five).agrees for five in (5, [5], [[5]], np.float64(5)))
 

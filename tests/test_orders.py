@@ -136,3 +136,13 @@ def test_all_sums_are_the_sums_of_all_subsets(basis):
             if i >> k & 1:
                 expected ^= array
         np.testing.assert_array_equal(sums[i], expected)
+
+
+def test_random_rules_need_a_seed():
+    with pytest.raises(TypeError, match="seed must be"):
+        random_rules(2, 2, None)
+
+
+def test_fractal_rules_beyond_memory_name_their_own_argument():
+    with pytest.raises(ValueError, match="n = 200 needs masks"):
+        fractal(200)

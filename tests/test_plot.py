@@ -141,6 +141,22 @@ def test_pixels_of_a_board_show_its_cells_in_their_places(shape, label):
         assert (top, left) == (boxes[i, 0][0], boxes[0, j][1])
 
 
+@pytest.mark.parametrize("shape", [(20, 30), (41, 10)], ids=str)
+def test_pixels_of_a_large_board_show_its_cells_in_their_places(shape):
+    board, white = random_bits(*shape), np.zeros(shape, int)
+    first, last = white.copy(), white.copy()
+    first[0, 0] = last[-1, -1] = 1
+    blank, image = (pixels(plot.board(cells)) for cells in (white, board))
+    top, left, first_bottom, first_right = box_of_change(blank, pixels(plot.board(first)))
+    bottom, right, _, _ = box_of_change(blank, pixels(plot.board(last)))
+    height, width = first_bottom - top, first_right - left
+    for i, y in enumerate(np.linspace(top, bottom, shape[0]).round().astype(int)):
+        for j, x in enumerate(np.linspace(left, right, shape[1]).round().astype(int)):
+            middle, aside = spots((y, x, y + height, x + width))
+            assert tuple(image[middle]) == LIGHT
+            assert tuple(image[aside]) == (DARK if board[i, j] else LIGHT)
+
+
 @pytest.mark.parametrize(
     "labels", [None, ["", "", ""], ["a", "b", "a longer label"]], ids=["numbers", "none", "texts"]
 )

@@ -114,19 +114,15 @@ def test_letters_and_digits_stay_with_the_game(notebook):
     assert notebook.page.locator(".jp-Cell").count() == cells
 
 
-def test_large_board_reaches_python_at_once(notebook):
+def test_every_press_of_a_large_board_reaches_python(notebook):
     game = widget(notebook, 1)
-    times = game.evaluate(
-        """async game => { const times = [], cells = game.querySelectorAll("[role=gridcell]");
+    game.evaluate(
+        """async game => { const cells = game.querySelectorAll("[role=gridcell]");
         for (let i = 0; i < 20; i++) {
-            const from = performance.now();
             cells[i * 65].click();
-            times.push(performance.now() - from);
             await new Promise(resolve => setTimeout(resolve, 60));
-        }
-        return times.sort((a, b) => a - b); }"""
-    )  # fmt: skip
-    assert times[10] < 16, times
+        } }"""
+    )
     wait_for(notebook, "large.presses", tuple(i * 65 for i in range(20)))
     assert notebook.python(
         "large.cells.ravel()[::65][:20].tolist() == (1 - large.start.ravel()[::65][:20]).tolist()"
