@@ -6,20 +6,22 @@ from numbers import Real
 
 import numpy as np
 
+_UINT8 = np.dtype(np.uint8)
 LARGEST_ARRAY = 2**30  # bytes; more is refused at once, where it would only fill the memory
 
 
-def as_bits(value, name, *, ndim=None, shape=None):
-    """Return `value` as a new uint8 array of 0 and 1, or raise an error that names `name`.
+def as_bits(value, name, *, ndim=None, shape=None, copy=True):
+    """Return `value` as a uint8 array of 0 and 1, new unless `copy` is off, or raise, naming `name`.
 
     Booleans, integers and nested lists of 0/1 are taken. Floats are refused even when
     they are whole: a parity taken of a rounded number is the mistake this package teaches.
     """
     array = as_integers(value, name, ndim=ndim, shape=shape)
-    wrong = (array != 0) & (array != 1)
-    if wrong.any():
+    is_uint8 = array.dtype == _UINT8
+    if array.max() > 1 or (not is_uint8 and array.min() < 0):
+        wrong = (array != 0) & (array != 1)
         raise ValueError(f"{name} must hold only 0 and 1, got {_first(array, wrong)}")
-    return array.astype(np.uint8)
+    return array if is_uint8 and not copy else array.astype(_UINT8)
 
 
 def as_integers(value, name, *, ndim=None, shape=None):

@@ -12,6 +12,9 @@ import magicmath
 PACKAGE = Path(magicmath.__file__).parent
 LAYERS = (  # a module may import from the layers above its own
     {"_checks", "_polynomials"},
+    {"bits"},
+    {"_four_russians"},
+    {"_elimination"},
     {"gf2", "reals", "helix"},
     {"rules"},
     {"ledger"},
@@ -22,7 +25,7 @@ LAYERS = (  # a module may import from the layers above its own
     {"exercises"},
 )
 DEPTHS = {module: depth for depth, layer in enumerate(LAYERS) for module in layer}
-ARRAYS_ONLY = ("gf2", "reals", "helix", "rules", "ledger", "plot")
+ARRAYS_ONLY = ("bits", "gf2", "reals", "helix", "rules", "ledger", "plot")
 
 
 def loaded_by(statement):
