@@ -119,6 +119,8 @@ def as_square(array, name):
 
 def as_array(value, name):
     """Return `value` as an array of whatever it holds, or raise when it is masked or ragged."""
+    if type(value) is np.ndarray:
+        return value
     rows = value if isinstance(value, (list, tuple)) else ()
     if any(isinstance(item, np.ma.MaskedArray) for item in (value, *rows)):
         raise TypeError(f"{name} must be a plain array, got a masked array (its mask would be lost)")

@@ -57,6 +57,12 @@ class Packed:
         """The number of dimensions."""
         return len(self.shape)
 
+    def clear_padding(self):
+        """Set the bits after the last to 0, in place."""
+        used = self.shape[-1] % WORD
+        if used:
+            self.words[..., -1] &= np.uint64((1 << used) - 1)
+
     def unpack(self):
         """Return the bits as a uint8 array of 0/1."""
         return to_bits(self.words, self.shape[-1])

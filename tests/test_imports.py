@@ -13,8 +13,8 @@ PACKAGE = Path(magicmath.__file__).parent
 LAYERS = (  # a module may import from the layers above its own
     {"_checks", "_polynomials"},
     {"bits"},
-    {"_four_russians"},
-    {"_elimination"},
+    {"_butterflies", "_four_russians"},
+    {"_dask", "_elimination"},
     {"gf2", "reals", "helix"},
     {"rules"},
     {"ledger"},
