@@ -10,7 +10,7 @@ from functools import cache, partial
 
 import numpy as np
 
-from magicmath.bits import WORD, empty
+from magicmath._words import WORD, empty
 
 _BLOCK = 2**15  # words that are finished at once: with room for as many more they fit the cache
 _SLAB = 2**16  # words of a slab

@@ -24,6 +24,14 @@ def as_bits(value, name, *, ndim=None, shape=None, copy=True):
     return array if is_uint8 and not copy else array.astype(_UINT8)
 
 
+def as_vectors(value, name):
+    """Return `value` as an array of 0 and 1, not copied where it is one, or raise for a single number."""
+    array = as_bits(value, name, copy=False)
+    if array.ndim == 0:
+        raise ValueError(f"{name} must have at least one dimension, got a single number")
+    return array
+
+
 def as_integers(value, name, *, ndim=None, shape=None):
     """Return `value` as an array of integers (object dtype beyond 64 bits), or raise."""
     array = as_array(value, name)

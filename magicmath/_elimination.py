@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from magicmath._four_russians import add_product, times_word_matrix
-from magicmath.bits import DTYPE, WORD, to_bits
+from magicmath._words import DTYPE, WORD, to_bits
 
 _SPARE = 8  # candidates beyond a full panel, so that a random one is nearly always full
 

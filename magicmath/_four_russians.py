@@ -6,7 +6,7 @@ whole byte of the left factor costs one look in the table and one XOR of a row.
 
 import numpy as np
 
-from magicmath.bits import DTYPE, WORD, empty
+from magicmath._words import DTYPE, WORD, empty
 
 _BUFFER = 2**15  # words; the looked-up rows stay in the second-level cache
 

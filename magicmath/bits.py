@@ -6,11 +6,8 @@ packed hands them a `Packed` array and gets one back.
 
 import numpy as np
 
-from magicmath._checks import as_bits, as_index
-
-WORD = 64
-DTYPE = np.dtype("<u8")
-_CACHE_LINE = 64
+from magicmath._checks import as_index, as_vectors
+from magicmath._words import DTYPE, WORD, to_bits, to_words
 
 
 class Packed:
@@ -100,60 +97,7 @@ def pack(a):
     >>> pack([0, 1, 1]).words
     array([6], dtype=uint64)
     """
-    a = as_vectors(a, "a")
-    return a if isinstance(a, Packed) else Packed(to_words(a), a.shape[-1])
-
-
-def as_vectors(a, name):
-    """Return `a`, Packed or an array of 0/1 that may be the caller's own, or raise for a single number."""
     if isinstance(a, Packed):
         return a
-    a = as_bits(a, name, copy=False)
-    if a.ndim == 0:
-        raise ValueError(f"{name} must have at least one dimension, got a single number")
-    return a
-
-
-def as_matrix(a, name):
-    """Return `a`, Packed or an array of 0/1 that may be the caller's own, or raise where it is no matrix."""
-    if not isinstance(a, Packed):
-        return as_bits(a, name, ndim=2, copy=False)
-    if a.ndim != 2:
-        raise ValueError(f"{name} must have 2 dimension(s), got shape {a.shape}")
-    return a
-
-
-def words_of(a):
-    """Return the words of Packed bits or of a uint8 array of 0/1, as a copy."""
-    return _aligned_copy(a.words) if isinstance(a, Packed) else to_words(a)
-
-
-def to_words(bits):
-    """Pack a uint8 array of 0/1 along its last axis into words."""
-    size = -(-bits.shape[-1] // WORD)
-    words = empty((*bits.shape[:-1], size))
-    octets = words.view(np.uint8)
-    whole = -(-bits.shape[-1] // 8)
-    octets[..., whole:] = 0
-    octets[..., :whole] = np.packbits(bits, axis=-1, bitorder="little")
-    return words
-
-
-def to_bits(words, length):
-    """Unpack words along their last axis into a uint8 array of 0/1."""
-    octets = np.ascontiguousarray(words).view(np.uint8)
-    return np.unpackbits(octets, axis=-1, count=length, bitorder="little")
-
-
-def empty(shape):
-    """Return an array of words that starts at a cache line, where XOR runs fastest."""
-    size = int(np.prod(shape)) * DTYPE.itemsize
-    octets = np.empty(size + _CACHE_LINE, dtype=np.uint8)
-    start = -octets.ctypes.data % _CACHE_LINE
-    return octets[start : start + size].view(DTYPE).reshape(shape)
-
-
-def _aligned_copy(words):
-    copy = empty(words.shape)
-    copy[...] = words
-    return copy
+    a = as_vectors(a, "a")
+    return Packed(to_words(a), a.shape[-1])

@@ -14,7 +14,9 @@ from numpy.linalg import LinAlgError
 from magicmath import _four_russians, _polynomials
 from magicmath._checks import as_bits, as_index, as_square
 from magicmath._elimination import back_substitute, exchange_bits, exchange_words
-from magicmath.bits import WORD, Packed, as_matrix, as_vectors, empty, pack, to_bits, to_words, words_of
+from magicmath._operands import as_matrix, as_vectors, words_of
+from magicmath._words import WORD, empty, to_bits, to_words
+from magicmath.bits import Packed, pack
 
 # The fastest way depends on the size; these are where one overtakes another.
 _INTEGER_PRODUCT = 16  # common length of the factors, beyond which BLAS is faster

@@ -10,8 +10,10 @@ from typing import NamedTuple
 import numpy as np
 
 from magicmath._butterflies import distances, transform_file, transform_int, transform_words
-from magicmath._checks import LARGEST_ARRAY, as_bits, as_index
-from magicmath.bits import Packed, as_vectors, to_bits, to_words, words_of
+from magicmath._checks import LARGEST_ARRAY, as_bits, as_index, as_vectors
+from magicmath._operands import words_of
+from magicmath._words import to_bits, to_words
+from magicmath.bits import Packed
 
 _ONE_INT = 2**15  # bits, beyond which words are faster
 _LEAST_MEMORY = 2**20
@@ -306,5 +308,5 @@ def _butterfly(a, half):
 
 
 def _sequences(a, axis):
-    a = np.asarray(as_vectors(a, "a"))
+    a = as_vectors(a, "a")
     return a, as_index(axis, "axis", low=-a.ndim, high=a.ndim)

@@ -11,10 +11,9 @@ import magicmath
 
 PACKAGE = Path(magicmath.__file__).parent
 LAYERS = (  # a module may import from the layers above its own
-    {"_checks", "_polynomials"},
-    {"bits"},
-    {"_butterflies", "_four_russians"},
-    {"_dask", "_elimination"},
+    {"_checks", "_polynomials", "_words"},
+    {"_butterflies", "_four_russians", "bits"},
+    {"_dask", "_elimination", "_operands"},
     {"gf2", "reals", "helix"},
     {"rules"},
     {"ledger"},
