@@ -328,12 +328,6 @@ INDICES = [
     Index("reals.works_for_colours", "k", lambda x: reals.works_for_colours(I3, x), 2),
     Index("helix.xor_scan", "axis", lambda x: helix.xor_scan(I3, x), -2, 2),
     Index("bits.Packed", "length", lambda x: Packed(np.zeros(2, "<u8"), x).unpack(), 65, 129, ["None"]),
-    Index(
-        "helix.helix_in_place",
-        "memory",
-        lambda x: helix.helix_in_place(ONE_WORD, x) or ONE_WORD.sum() % 1,
-        2**20,
-    ),
     Index("helix.helix", "axis", lambda x: helix.helix(I3, x), -2, 2),
     Index("helix.cognitive", "axis", lambda x: helix.cognitive(I3, x), -2, 2),
     Index("helix.geniton", "n", helix.geniton, 1),
@@ -410,6 +404,10 @@ OTHERS = [
     Other("reals.left_product", "v and a", ValueError, lambda x: reals.left_product(V3, x), [WIDE, V3, 1]),
     Other("reals.left_product", "v and a", ValueError, lambda x: reals.left_product(x, I3), [[1, 0], 1]),
     Other("bits.Packed", "words", TypeError, Packed, [None, 3, [1], V3, I3, "1", V3.astype(">u8")]),
+    Other("helix.helix_in_place", "memory", ValueError, lambda x: helix.helix_in_place(ONE_WORD, x), [0, -1]),
+    Other(
+        "helix.helix_in_place", "memory", TypeError, lambda x: helix.helix_in_place(ONE_WORD, x), [1e9, "1"]
+    ),
     Other("helix.helix_in_place", "words", TypeError, helix.helix_in_place, [None, 3, [1], V3, "1"]),
     Other("helix.geniton", "n", ValueError, helix.geniton, [2**15 + 1, 10**30]),
     Other("helix.Butterfly", ".*half", TypeError, lambda x: helix.Butterfly(), [None]),
