@@ -27,7 +27,7 @@ ONES, WIDE = np.ones((3, 3), int), np.ones((2, 3), int)
 V3 = np.array([1, 0, 1])
 STACK = np.array([[[1, 0], [0, 1]], [[1, 1], [0, 0]], [[0, 1], [1, 1]]])
 WHITE = np.zeros((3, 3), int)
-ONE_WORD = np.ones(1, "<u8")
+WORDS = np.ones(1, "<u8")
 PRINTED = ledger.printed("retroversion.B")
 PAIR = RuleSet([[[1, 1]]])
 UNIT3 = rules.unit(1, 3)
@@ -404,10 +404,8 @@ OTHERS = [
     Other("reals.left_product", "v and a", ValueError, lambda x: reals.left_product(V3, x), [WIDE, V3, 1]),
     Other("reals.left_product", "v and a", ValueError, lambda x: reals.left_product(x, I3), [[1, 0], 1]),
     Other("bits.Packed", "words", TypeError, Packed, [None, 3, [1], V3, I3, "1", V3.astype(">u8")]),
-    Other("helix.helix_in_place", "memory", ValueError, lambda x: helix.helix_in_place(ONE_WORD, x), [0, -1]),
-    Other(
-        "helix.helix_in_place", "memory", TypeError, lambda x: helix.helix_in_place(ONE_WORD, x), [1e9, "1"]
-    ),
+    Other("helix.helix_in_place", "memory", ValueError, lambda x: helix.helix_in_place(WORDS, x), [0, -1]),
+    Other("helix.helix_in_place", "memory", TypeError, lambda x: helix.helix_in_place(WORDS, x), [1e9, "1"]),
     Other("helix.helix_in_place", "words", TypeError, helix.helix_in_place, [None, 3, [1], V3, "1"]),
     Other("helix.geniton", "n", ValueError, helix.geniton, [2**15 + 1, 10**30]),
     Other("helix.Butterfly", ".*half", TypeError, lambda x: helix.Butterfly(), [None]),
