@@ -12,8 +12,9 @@ import magicmath
 PACKAGE = Path(magicmath.__file__).parent
 LAYERS = (  # a module may import from the layers above its own
     {"_checks", "_polynomials"},
-    {"gf2", "reals", "helix"},
-    {"rules"},
+    {"gf2", "reals", "helix", "ordinals"},
+    {"rules", "nim"},
+    {"impartial"},
     {"ledger"},
     {"plot"},
     {"_widget"},
@@ -22,7 +23,7 @@ LAYERS = (  # a module may import from the layers above its own
     {"exercises"},
 )
 DEPTHS = {module: depth for depth, layer in enumerate(LAYERS) for module in layer}
-ARRAYS_ONLY = ("gf2", "reals", "helix", "rules", "ledger", "plot")
+ARRAYS_ONLY = ("gf2", "reals", "helix", "rules", "ordinals", "nim", "impartial", "ledger", "plot")
 
 
 def loaded_by(statement):
