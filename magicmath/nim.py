@@ -12,7 +12,7 @@ import numpy as np
 from magicmath._checks import LARGEST_ARRAY, as_index, as_sequence
 from magicmath.ordinals import Ordinal, as_ordinal
 
-_LARGEST_TABLE = 2**18  # cells
+_LONGEST_SIDE = 256
 
 
 class Move(NamedTuple):
@@ -89,8 +89,8 @@ def nim_table(rows, columns=None):
 
     Parameters
     ----------
-    rows, columns : int
-        How many; as many columns as rows if left out.
+    rows, columns : int, at most 256
+        As many columns as rows if left out.
 
     Returns
     -------
@@ -100,7 +100,7 @@ def nim_table(rows, columns=None):
     Raises
     ------
     TypeError, ValueError
-        If a number is below 1, or the table has more than 2**18 cells.
+        If a number is out of range.
 
     Notes
     -----
@@ -113,10 +113,8 @@ def nim_table(rows, columns=None):
            [1, 0, 3, 2, 5],
            [2, 3, 0, 1, 6]])
     """
-    rows = as_index(rows, "rows", low=1)
-    columns = rows if columns is None else as_index(columns, "columns", low=1)
-    if rows * columns > _LARGEST_TABLE:
-        raise ValueError(f"rows × columns is {rows}×{columns}, at most {_LARGEST_TABLE} cells are computed")
+    rows = as_index(rows, "rows", low=1, high=_LONGEST_SIDE + 1)
+    columns = rows if columns is None else as_index(columns, "columns", low=1, high=_LONGEST_SIDE + 1)
     table = np.zeros((rows, columns), dtype=np.int64)
     above = [set() for _ in range(columns)]
     for i in range(rows):
