@@ -18,7 +18,7 @@ LAYERS = (  # a module may import from the layers above its own
     {"ledger"},
     {"plot"},
     {"_widget"},
-    {"board", "explorer", "export", "stepper"},
+    {"board", "explorer", "export", "nim_game", "stepper"},
     {"game"},
     {"exercises"},
 )
