@@ -27,6 +27,8 @@ class _Play(traitlets.TraitType):
     """The heaps at the start, who moves first, and the moves so far: legal as a whole or refused."""
 
     def validate(self, obj, value):
+        if not isinstance(value, dict) or set(value) != {"start", "first", "moves"}:
+            raise TypeError(f"play must hold start, first and moves, got {value!r}")
         start, first, moves = value["start"], value["first"], value["moves"]
         heaps = list(_with_a_stone(_as_heaps(start, "heaps")))
         if first not in PLAYERS:
@@ -194,7 +196,8 @@ class NimGame(PicturedWidget):
             self._let_the_computer_move()
 
     def _picture(self):
-        turn = {"playing": f"{self._to_move} to move", "won": "you won", "lost": "the computer won"}
+        mover = "you" if self._to_move == "you" else "the computer"
+        turn = {"playing": f"{mover} to move", "won": "you won", "lost": "the computer won"}
         sizes = " ".join(map(str, self.heaps))
         title = f"Nim, heaps {sizes}, XOR {self.nim_sum}, {turn[self.outcome]}"
         picture = plot.heaps(self.heaps)

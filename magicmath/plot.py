@@ -335,8 +335,9 @@ def heaps(sizes, label=""):
     names, stones = [*map(str, sizes), "XOR"], [*("●" * size for size in sizes), str(total)]
     text = beside(["\n".join(names), "\n".join(stones), text_board([*bits, parities])])
     said = "; ".join(f"{size}: {_in_words(row[None])}" for size, row in zip(sizes, bits, strict=True))
-    alt = f"Heaps of stones {label}, in binary {said}; XOR {total}: {_in_words(parities[None])}."
-    return Picture(axes.figure, f"{label}\n{text}" if label else text, alt.replace("  ", " "))
+    named = f"Heaps of stones, {label}" if label else "Heaps of stones"
+    alt = f"{named}, in binary {said}; XOR {total}: {_in_words(parities[None])}."
+    return Picture(axes.figure, f"{label}\n{text}" if label else text, alt)
 
 
 def bars(counts, label=""):

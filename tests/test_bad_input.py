@@ -20,6 +20,7 @@ from magicmath import (
     impartial,
     ledger,
     nim,
+    nim_game,
     ordinals,
     plot,
     reals,
@@ -29,11 +30,15 @@ from magicmath import (
 from magicmath.board import Board
 from magicmath.explorer import Explorer
 from magicmath.impartial import ImpartialGame
+from magicmath.nim_game import NimGame
 from magicmath.ordinals import OMEGA, Ordinal
 from magicmath.rules import MAGIC, RuleSet
 from magicmath.stepper import Stepper
 
-MODULES = (gf2, reals, helix, rules, ordinals, nim, impartial, ledger, plot, board, stepper, explorer)
+MODULES = (
+    *(gf2, reals, helix, rules, ordinals, nim, impartial),
+    *(ledger, plot, board, stepper, explorer, nim_game),
+)
 
 NAN, INF = float("nan"), float("inf")
 I3 = np.eye(3, dtype=int)
@@ -387,6 +392,12 @@ INDICES = [
     Index("nim.as_heaps", "some name", lambda x: nim.as_heaps([1, x], "some name"), 0, None, ["text"]),
     Index("nim.binary", "heaps", lambda x: nim.binary([1, x]), 0),
     Index("nim.binary", "width", lambda x: nim.binary([1, 2], x), 2, None, ["None"]),
+    Index("nim_game.NimGame", "heaps", lambda x: NimGame([1, x]), 0, 32),
+    Index("nim_game.NimGame.heaps", "heaps", lambda x: assign(NimGame(), "heaps")([1, x]), 0, 32),
+    Index("nim_game.NimGame.take", "heap", lambda x: NimGame([3, 1]).take(x, 0), 0, 2),
+    Index("nim_game.NimGame.take", "left", lambda x: NimGame([3, 1]).take(0, x), 0, 3),
+    Index("nim_game.reply", "heaps", lambda x: nim_game.reply([1, x]), 0, 32),
+    Index("plot.heaps", "sizes", lambda x: plot.heaps([1, x]), 0, 64),
     Index("impartial.subtraction", "numbers", lambda x: impartial.subtraction([1, x]), 1),
     Index("impartial.octal_values", "largest", lambda x: impartial.octal_values("0.3", x), 0, 2**16 + 1),
     Index("impartial.octal_period", "largest", lambda x: impartial.octal_period("0.3", x), 0, 2**16 + 1),
@@ -507,6 +518,24 @@ OTHERS = [
         DOWNWARDS.winning_moves,
         [[1], {1: 2}, {1}],
     ),
+    Other("nim_game.NimGame", "heaps", EITHER, NimGame, [3, None, [], "12", [0, 0], [1] * 11, {1}]),
+    Other("nim_game.NimGame", "first", ValueError, lambda x: NimGame(first=x), ["me", None, 0, ["you"]]),
+    Other(
+        "nim_game.NimGame", ".*binary", traitlets.TraitError, lambda x: NimGame(binary=x), [3, None, "yes"]
+    ),
+    Other(
+        "nim_game.NimGame.heaps",
+        "heaps",
+        EITHER,
+        assign(NimGame(), "heaps"),
+        [3, None, [], "12", [0, 0], [1] * 11, {1}],
+    ),
+    Other(
+        "nim_game.NimGame.binary", ".*binary", traitlets.TraitError, assign(NimGame(), "binary"), [3, None]
+    ),
+    Other("nim_game.reply", "heaps", EITHER, nim_game.reply, [3, None, [], [0, 0], [1] * 11]),
+    Other("plot.heaps", "sizes", EITHER, plot.heaps, [3, None, "12", {1}]),
+    Other("plot.heaps", "heaps", ValueError, plot.heaps, [[]]),
     Other("impartial.subtraction", "numbers", EITHER, impartial.subtraction, [3, None, [], "12", {1}]),
     Other(
         "impartial.octal_values",

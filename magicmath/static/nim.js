@@ -126,7 +126,6 @@ function render({ model, el }) {
   function change(values) {
     model.set("_play", { ...play(), ...values });
     model.save_changes();
-    update();
   }
 
   // what a reader does
@@ -179,7 +178,6 @@ function render({ model, el }) {
   function toggleBinary() {
     model.set("binary", !model.get("binary"));
     model.save_changes();
-    update();
   }
 
   function aim(heap, left) {
@@ -259,7 +257,7 @@ function render({ model, el }) {
 
   function update() {
     const state = play();
-    const hadFocus = holder.contains(document.activeElement);
+    const focused = el.contains(document.activeElement) ? document.activeElement : null;
     if (String(view?.start) !== String(state.start)) build(state.start);
     const heaps = heapsAfter(state);
     const [yours, over, last, sum] = [isYourTurn(state), isOver(heaps), lastOf(state), xorOf(heaps)];
@@ -278,7 +276,7 @@ function render({ model, el }) {
     hintButton.disabled = over || !yours;
     if (!chosen.panel.contains(document.activeElement)) chosen.first.value = state.first;
     const stone = keepPlace(heaps);
-    if (hadFocus) (stone ?? againButton).focus({ preventScroll: true });
+    if (focused && (focused.disabled || !focused.isConnected)) (stone ?? againButton).focus({ preventScroll: true });
     clearTimeout(timer);
     if (!yours && !over) timer = setTimeout(answer, THINKING_MILLISECONDS);
   }
