@@ -49,7 +49,7 @@ class ImpartialGame:
 
     def __init__(self, moves, name="unnamed"):
         if not isinstance(moves, Mapping) and not callable(moves):
-            raise TypeError(f"moves must be a function or a dict, got {moves!r}")
+            raise TypeError(f"moves must be a function or a dict, got {moves!r:.60}")
         self._moves = dict(moves) if isinstance(moves, Mapping) else moves
         self.name = str(name)
         self._values = {}
@@ -93,7 +93,7 @@ class ImpartialGame:
         else:
             options = self._moves(position)
         if isinstance(options, (str, bytes)) or not hasattr(options, "__iter__"):
-            raise TypeError(f"moves of {position!r} must be positions to go through, got {options!r}")
+            raise TypeError(f"moves of {position!r} must be positions to go through, got {options!r:.60}")
         options = tuple(islice(options, _MOST_POSITIONS + 1))
         if len(options) > _MOST_POSITIONS:
             raise ValueError(f"moves of {position!r} are more than {_MOST_POSITIONS}")
@@ -306,7 +306,7 @@ def _pair(position):
     try:
         first, second = position
     except (TypeError, ValueError):
-        raise ValueError(f"position must be a pair, one of each game, got {position!r}") from None
+        raise ValueError(f"position must be a pair, one of each game, got {position!r:.60}") from None
     return first, second
 
 

@@ -48,7 +48,7 @@ def mex(values):
     (2, 0, 0)
     """
     if isinstance(values, (str, bytes)) or not hasattr(values, "__iter__"):
-        raise TypeError(f"values must be numbers to go through, got {values!r}")
+        raise TypeError(f"values must be numbers to go through, got {values!r:.60}")
     present = {_as_heap(value, "values") for value in values}
     return next(number for number in range(len(present) + 1) if number not in present)
 
