@@ -96,7 +96,7 @@ class Ordinal:
     Parameters
     ----------
     value : int, str or Ordinal
-        A text may use ω (or w), whole numbers, `+`, `·` (or `*`), `^` for powers, and brackets.
+        A text may use ω (or w), whole numbers, `+`, `·` (or `*`), `^`, `²` or `³`, and brackets.
 
     Attributes
     ----------
@@ -312,7 +312,7 @@ def _split(exponent):
     return _made(tuple((_finite(int(p) - 1) if p.is_finite else p, n) for p, n in infinite)), digit
 
 
-_SIGNS = str.maketrans({"ω": "w", "^": "**", "·": "*", "×": "*"})
+_SIGNS = str.maketrans({"ω": "w", "^": "**", "²": "**2", "³": "**3", "·": "*", "×": "*"})
 _READS = {ast.Add: operator.add, ast.Mult: operator.mul, ast.Pow: operator.pow}
 _LONGEST_TEXT = 300
 

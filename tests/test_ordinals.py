@@ -168,6 +168,7 @@ def test_examples_by_hand():
     assert repr(w ** (w + 1) * 3 + w**w + w**2 * 2 + w + 7) == "ω^(ω + 1)·3 + ω^ω + ω^2·2 + ω + 7"
     assert (w**2 + w).base_two() == "2^(ω·2) + 2^ω"
     assert ZERO.base_two() == repr(ZERO) == "0"
+    assert Ordinal("ω³ + ω²·2") == w**3 + w**2 * 2
     assert Ordinal("w * 2") == Ordinal("ω·2") == Ordinal("ω×2") == w * 2
 
 

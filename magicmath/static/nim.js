@@ -169,9 +169,10 @@ function render({ model, el }) {
     const heaps = heapsAfter(play());
     if (hintButton.disabled) return;
     const move = winningMove(heaps);
-    if (!move) return say("No move wins: every column is even, and each move makes some column odd.");
+    const because = model.get("binary") ? [": every column is even, and each move makes some column odd", " Then every column is even."] : ["", ""];
+    if (!move) return say(`No move wins${because[0]}.`);
     const [heap, left] = move;
-    say(`Hint: take ${heaps[heap] - left} from heap ${heap}, leave ${left}. Then every column is even.`);
+    say(`Hint: take ${heaps[heap] - left} from heap ${heap}, leave ${left}.${because[1]}`);
     view.rows[heap].stones.forEach((stone, k) => stone.classList.toggle("mm-hinted", k >= left && k < heaps[heap]));
   }
 

@@ -146,7 +146,20 @@ def test_hints_win_and_there_is_none_in_a_lost_position(page, tmp_path):
     expect(score(page)).to_have_text("✗ The computer took 2 from heap 0, the last, and wins.")
     page.goto(save(tmp_path, NimGame([2, 2])))
     button(page, "Hint").click()
-    expect(message(page)).to_contain_text("No move wins")
+    expect(message(page)).to_have_text(
+        "No move wins: every column is even, and each move makes some column odd."
+    )
+
+
+def test_hints_do_not_speak_of_columns_that_are_hidden(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([2, 3], binary=False)))
+    expect(page.locator(".mm-parities")).to_be_hidden()
+    button(page, "Hint").click()
+    expect(message(page)).to_have_text("Hint: take 1 from heap 1, leave 2.")
+    button(page, "Binary").click()
+    expect(page.locator(".mm-parities")).to_be_visible()
+    button(page, "Hint").click()
+    expect(message(page)).to_contain_text("Then every column is even.")
 
 
 def test_who_starts_and_which_heaps_can_be_chosen(page, tmp_path):
