@@ -139,9 +139,7 @@ function render({ model, el }) {
   }
 
   function answer() {
-    const heaps = heapsAfter(play());
-    if (isYourTurn(play()) || isOver(heaps)) return;
-    change({ moves: [...play().moves, replyTo(heaps)] });
+    change({ moves: [...play().moves, replyTo(heapsAfter(play()))] });
   }
 
   function undo() {
