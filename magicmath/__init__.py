@@ -9,7 +9,7 @@ import numpy  # noqa: F401  (the one dependency every module shares)
 
 __version__ = "0.1.0"
 __all__ = [
-    *("board", "exercises", "explorer", "export", "game", "gf2"),
+    *("bits", "board", "exercises", "explorer", "export", "game", "gf2"),
     *("helix", "impartial", "ledger", "nim", "nim_game", "ordinals", "plot"),
     *("reals", "rules", "stepper"),
 ]
