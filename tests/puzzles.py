@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, fractal, random_rules
+from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, chess, fractal, random_rules, torus, with_holes
 
 
 def lights_out(rows, columns):
@@ -34,4 +34,6 @@ RULES = [
     RuleSet(np.random.default_rng(5).integers(0, 2, (5, 3, 4)), "five on twelve"),
     lights_out(16, 16),
     RuleSet([[[0, 0]]], "nothing"),
+    with_holes(torus(4, 5), [[1, 0, 0, 0, 1], [0] * 5, [0, 0, 1, 0, 0], [0] * 5], "torn torus"),
+    chess("knight", 4, 6),
 ]
