@@ -12,9 +12,9 @@ import magicmath
 PACKAGE = Path(magicmath.__file__).parent
 LAYERS = (  # a module may import from the layers above its own
     {"_checks", "_polynomials"},
-    {"gf2", "reals", "helix"},
-    {"rules"},
-    {"ledger"},
+    {"gf2", "reals", "helix", "modular"},
+    {"rules", "nullity"},
+    {"colours", "ledger"},
     {"plot"},
     {"_widget"},
     {"board", "explorer", "export", "stepper"},
@@ -22,7 +22,7 @@ LAYERS = (  # a module may import from the layers above its own
     {"exercises"},
 )
 DEPTHS = {module: depth for depth, layer in enumerate(LAYERS) for module in layer}
-ARRAYS_ONLY = ("gf2", "reals", "helix", "rules", "ledger", "plot")
+ARRAYS_ONLY = ("gf2", "reals", "helix", "modular", "rules", "nullity", "colours", "ledger", "plot")
 
 
 def loaded_by(statement):

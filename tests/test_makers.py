@@ -167,8 +167,6 @@ def test_a_board_too_large_for_its_masks_is_solved():
     padded = np.pad(presses, 1)
     goal = presses ^ padded[:-2, 1:-1] ^ padded[2:, 1:-1] ^ padded[1:-1, :-2] ^ padded[1:-1, 2:]
     way = rule.particular_solution(np.zeros(rule.shape, int), goal).reshape(rule.shape)
-    difference = (way ^ presses).ravel()
-    assert not rule.quiet_presses.size or difference.any() or True
     padded = np.pad(way, 1)
     again = way ^ padded[:-2, 1:-1] ^ padded[2:, 1:-1] ^ padded[1:-1, :-2] ^ padded[1:-1, 2:]
     np.testing.assert_array_equal(again, goal)
