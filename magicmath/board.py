@@ -138,7 +138,7 @@ class Board(PicturedWidget):
 
     def _picture(self):
         shown = [self.cells] if self.goal is None else [self.cells, self.goal]
-        picture = plot.boards(shown, [self._label, "goal"][: len(shown)])
+        picture = plot.boards(shown, [self._label, "goal"][: len(shown)], self.rule.holes)
         title = self._title()
         return plot.Picture(picture.figure, f"{title}\n{picture.text}", f"{title}. {picture.alt}")
 

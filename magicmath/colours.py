@@ -84,7 +84,7 @@ class Colours:
         TypeError, ValueError
             If the board has another shape or another content, or there is no such mask.
         """
-        board = self._as_board(board, "board")
+        board = self.as_board(board, "board")
         presses = as_indices(several(presses), "presses", high=len(self.rules))
         times = np.bincount(presses, minlength=len(self.rules))
         changes = (times @ self.rules.matrix.astype(int)).reshape(self.rules.shape)
@@ -110,7 +110,7 @@ class Colours:
         numpy.linalg.LinAlgError
             If no presses lead from `start` to `goal`.
         """
-        difference = (self._as_board(goal, "goal") - self._as_board(start, "start")) % self.k
+        difference = (self.as_board(goal, "goal") - self.as_board(start, "start")) % self.k
         try:
             one = self.system.particular_solution(difference.ravel())
         except LinAlgError:
@@ -157,15 +157,31 @@ class Colours:
         TypeError, ValueError
             If a board has another shape or another content.
         """
-        difference = self._as_board(goal, "goal") - self._as_board(start, "start")
+        difference = self.as_board(goal, "goal") - self.as_board(start, "start")
         return self.tests[(self.tests * difference).sum(axis=(1, 2)) % self.k != 0]
 
-    def __repr__(self):
-        return f"<{self.rules.name or 'unnamed masks'} in {self.k} colours>"
+    def as_board(self, board, name="board"):
+        """Return a board as an int64 array, or raise an error that names the argument.
 
-    def _as_board(self, board, name):
+        Parameters
+        ----------
+        board : (rows, columns) array_like of int from 0 to k - 1
+        name : str, optional
+
+        Returns
+        -------
+        (rows, columns) int64 array
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the board has another shape or another content.
+        """
         board = as_integers(board, name, ndim=2, shape=self.rules.shape)
         wrong = (board < 0) | (board >= self.k)
         if wrong.any():
             raise ValueError(f"{name} must hold colours from 0 to {self.k - 1}, got {board[wrong][0]}")
         return board.astype(int)
+
+    def __repr__(self):
+        return f"<{self.rules.name or 'unnamed masks'} in {self.k} colours>"

@@ -279,7 +279,7 @@ class Game(Board):
             moves = max(0, len(self.presses) - (self.outcome == "won"))
             stack.append(self.rule.press(self._start, self._way_from(self._start)[:moves]))
             labels.append("the computer")
-        picture = plot.boards(stack, labels)
+        picture = plot.boards(stack, labels, self.rule.holes)
         title = self._title()
         return plot.Picture(picture.figure, f"{title}\n{picture.text}", f"{title}. {picture.alt}")
 
@@ -325,6 +325,7 @@ def puzzle(rule, seed, distance=None):
 
     Examples
     --------
+    >>> from magicmath.rules import to_number
     >>> start, goal = puzzle(MAGIC, seed=7, distance=3)
     >>> to_number(start), to_number(goal)
     (113, 163)

@@ -14,6 +14,7 @@ from numpy.linalg import LinAlgError
 
 from magicmath import (
     board,
+    colour_board,
     colours,
     explorer,
     gf2,
@@ -27,6 +28,7 @@ from magicmath import (
     stepper,
 )
 from magicmath.board import Board
+from magicmath.colour_board import ColourBoard
 from magicmath.colours import Colours
 from magicmath.explorer import Explorer
 from magicmath.rules import MAGIC, RuleSet
@@ -34,7 +36,7 @@ from magicmath.stepper import Stepper
 
 MODULES = (
     *(gf2, reals, helix, modular, rules, nullity, colours),
-    *(ledger, plot, board, stepper, explorer),
+    *(ledger, plot, board, stepper, explorer, colour_board),
 )
 
 NAN, INF = float("nan"), float("inf")
@@ -148,6 +150,7 @@ BITS = [
     Array("plot.board", "cells", plot.board, I3),
     Array("plot.boards", "stack", plot.boards, STACK),
     on_magic("plot.path", "start", lambda x: plot.path(MAGIC, x, [0])),
+    Array("plot.boards", "holes", lambda x: plot.boards([WHITE], holes=x), I3, ["None"], any_shape=False),
     Array("plot.text_board", "cells", plot.text_board, I3),
     Array("plot.pattern", "bits", plot.pattern, I3),
     Array("plot.butterfly", "s", plot.butterfly, V3),
@@ -168,6 +171,10 @@ INTEGERS = [
     Array("colours.Colours.solve", "goal", lambda x: THREE.solve(WHITE, x), I3),
     Array("colours.Colours.count_solutions", "start", lambda x: THREE.count_solutions(x, WHITE), I3),
     Array("colours.Colours.count_solutions", "goal", lambda x: THREE.count_solutions(WHITE, x), I3),
+    Array("colours.Colours.as_board", "board", THREE.as_board, I3),
+    Array("plot.colours", "stack", lambda x: plot.colours(x, 3), STACK),
+    Array("colour_board.ColourBoard", "start", lambda x: ColourBoard(THREE, x), I3, ["None"]),
+    Array("colour_board.ColourBoard", "goal", lambda x: ColourBoard(THREE, goal=x), I3, ["None"]),
     Array("colours.Colours.failed_tests", "start", lambda x: THREE.failed_tests(x, WHITE), I3),
     Array("colours.Colours.failed_tests", "goal", lambda x: THREE.failed_tests(WHITE, x), I3),
     Array("reals.det", "a", reals.det, I3),
@@ -392,6 +399,15 @@ INDICES = [
     Index("colours.Colours", "k", lambda x: Colours(MAGIC, x), 2, 256),
     Index("colours.Colours.press", "presses", lambda x: THREE.press(WHITE, [0, x]), 0, 9),
     Index("nullity.fibonacci_polynomial", "m", nullity.fibonacci_polynomial, 0, 2**24 + 1),
+    Index("plot.colours", "k", lambda x: plot.colours([WHITE], x), 2),
+    Index("colour_board.ColourBoard.press", "presses", lambda x: ColourBoard(THREE).press(0, x), 0, 9),
+    Index(
+        "colour_board.ColourBoard.presses",
+        "presses",
+        lambda x: assign(ColourBoard(THREE), "presses")([x]),
+        0,
+        9,
+    ),
     Index("nullity.shifted", "p", nullity.shifted),
     Index("nullity.by_gcd", "n", nullity.by_gcd, 0, 2**24),
     Index("nullity.of_board", "n", nullity.of_board, 0, 2**24),
@@ -529,6 +545,10 @@ OTHERS = [
     Other(
         "colours.Colours.solve", "goal", LinAlgError, lambda x: Colours(MAGIC, 5).solve(WHITE, x), [CORNER]
     ),
+    Other("plot.colours", "stack", ValueError, lambda x: plot.colours(x, 3), [[-I3], [3 * I3]]),
+    Other("plot.colours", "labels", EITHER, lambda x: plot.colours([I3], 3, x), [[], ["a", "b"], 3, "a"]),
+    Other("colour_board.ColourBoard", "game", TypeError, ColourBoard, [None, MAGIC, 3]),
+    Other("colour_board.ColourBoard", "goal", ValueError, lambda x: ColourBoard(THREE, goal=x), [-I3, WIDE]),
     Other("ledger.names", "document", KeyError, ledger.names, ["other", 3, [], b"casegame"]),
     Other("ledger.printed", "name", KeyError, ledger.printed, ["other", None, 3, ["casegame.S1"]]),
     Other("ledger.place", "name", KeyError, ledger.place, ["casegame", None, 3, b"casegame.S1"]),

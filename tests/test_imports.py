@@ -18,7 +18,7 @@ LAYERS = (  # a module may import from the layers above its own
     {"plot"},
     {"_widget"},
     {"board", "explorer", "export", "stepper"},
-    {"game"},
+    {"colour_board", "game"},
     {"exercises"},
 )
 DEPTHS = {module: depth for depth, layer in enumerate(LAYERS) for module in layer}

@@ -5,6 +5,7 @@ import subprocess
 import pytest
 
 from magicmath.board import Board
+from magicmath.colour_board import ColourBoard
 from magicmath.explorer import Explorer
 from magicmath.game import Game
 from magicmath.stepper import Stepper
@@ -39,7 +40,7 @@ def eslint(npm_packages):
     return lint
 
 
-@pytest.mark.parametrize("widget", [Board, Explorer, Game, Stepper])
+@pytest.mark.parametrize("widget", [Board, ColourBoard, Explorer, Game, Stepper])
 def test_a_widgets_code_is_clean(eslint, widget):
     assert eslint(widget._esm) == ""
 
