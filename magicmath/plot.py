@@ -406,6 +406,47 @@ def bars(counts, label=""):
     return Picture(figure, text, f"Bars, {label}: {', '.join(lines)}.")
 
 
+def points(values, label=""):
+    """Draw a sequence of numbers as points, one above each index.
+
+    Parameters
+    ----------
+    values : (n,) array_like of int, none negative
+    label : str, optional
+        Written above them.
+
+    Returns
+    -------
+    Picture
+        Its text tells the greatest value and how many are 0.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `values` is not a sequence of such integers.
+
+    Examples
+    --------
+    >>> points([0, 4, 0, 2], "values")
+    values
+    4 points from 0 to 3: the greatest is 4 at 1, and 2 are 0
+    """
+    from matplotlib.figure import Figure
+
+    values, label = as_integers(values, "values", ndim=1).astype(int), str(label)
+    if values.min() < 0:
+        raise ValueError(f"values must not be negative, got {values.min()}")
+    figure = Figure(figsize=(7.2, 3.2), facecolor="white", layout="constrained")
+    axes = figure.add_subplot()
+    axes.plot(values, ".", color=DARK, markersize=3 if len(values) < 1000 else 1.5)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.tick_params(labelsize=8)
+    axes.set_title(label, loc="left", fontsize=10, color=INK, family=_FONTS, parse_math=False)
+    greatest, zeros = f"{values.max()} at {values.argmax()}", int((values == 0).sum())
+    text = f"{len(values)} points from 0 to {len(values) - 1}: the greatest is {greatest}, and {zeros} are 0"
+    return Picture(figure, f"{label}\n{text}" if label else text, f"Points, {label}: {text}.")
+
+
 def _two_colours():
     from matplotlib.colors import ListedColormap
 

@@ -173,6 +173,7 @@ INTEGERS = [
     Array("colours.Colours.count_solutions", "goal", lambda x: THREE.count_solutions(WHITE, x), I3),
     Array("colours.Colours.as_board", "board", THREE.as_board, I3),
     Array("plot.colours", "stack", lambda x: plot.colours(x, 3), STACK),
+    Array("plot.points", "values", plot.points, V3),
     Array("colour_board.ColourBoard", "start", lambda x: ColourBoard(THREE, x), I3, ["None"]),
     Array("colour_board.ColourBoard", "goal", lambda x: ColourBoard(THREE, goal=x), I3, ["None"]),
     Array("colours.Colours.failed_tests", "start", lambda x: THREE.failed_tests(x, WHITE), I3),
@@ -546,6 +547,7 @@ OTHERS = [
         "colours.Colours.solve", "goal", LinAlgError, lambda x: Colours(MAGIC, 5).solve(WHITE, x), [CORNER]
     ),
     Other("plot.colours", "stack", ValueError, lambda x: plot.colours(x, 3), [[-I3], [3 * I3]]),
+    Other("plot.points", "values", ValueError, plot.points, [[-1], [], I3]),
     Other("plot.colours", "labels", EITHER, lambda x: plot.colours([I3], 3, x), [[], ["a", "b"], 3, "a"]),
     Other("colour_board.ColourBoard", "game", TypeError, ColourBoard, [None, MAGIC, 3]),
     Other("colour_board.ColourBoard", "goal", ValueError, lambda x: ColourBoard(THREE, goal=x), [-I3, WIDE]),

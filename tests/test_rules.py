@@ -451,15 +451,18 @@ def test_beyond_the_search_the_best_found_comes_with_its_bound():
     twins = RuleSet([[[1, 0]]] * 16 + [[[0, 1]]] * 16)
     found = twins.shortest([[0, 0]], [[1, 1]])
     assert twins.press([[0, 0]], pressed(found.presses)).tolist() == [[1, 1]]
-    assert repr(found) == f"<{found.presses.sum()} presses, at least {found.at_least} needed>"
-    assert found.at_least <= 2 <= found.presses.sum()
-    with pytest.raises(NotImplementedError, match=r"2\*\*30 solutions, too many to compare; see shortest"):
-        twins.solve([[0, 0]], [[1, 1]])
-    white = twins.shortest([[0, 0]], [[0, 0]])
-    assert white.is_proved
-    assert repr(white) == "<0 presses, the fewest>"
-    lamps = RuleSet(np.ones((40, 1, 3), int))
-    assert not lamps.shortest([[0, 0, 0]], [[1, 1, 1]]).is_proved
+    assert found.at_least == 2  # one mask changes one cell
+    assert twins.shortest([[0, 0]], [[0, 0]]).is_proved
+    rules = rules_module.lights_out(39, 39)
+    white, black = np.zeros((2, 39, 39), int) + [[[0]], [[1]]]
+    found = rules.shortest(white, black)
+    count = int(found.presses.sum())
+    np.testing.assert_array_equal(rules.press(white, pressed(found.presses)), black)
+    assert not found.is_proved
+    assert 39 * 39 / 5 <= found.at_least < count <= rules.particular_solution(white, black).sum()
+    assert repr(found) == f"<{count} presses, at least {found.at_least} needed>"
+    with pytest.raises(NotImplementedError, match=r"2\*\*32 solutions, too many to compare; see shortest"):
+        rules.solve(white, black)
 
 
 def test_places_must_be_different_cells_of_the_board():

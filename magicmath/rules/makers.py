@@ -367,6 +367,10 @@ class _LightsOut(RuleSet):
         turned = _cosets.echelon(self.quiet_presses[:, ::-1])[:, ::-1]
         return turned.reshape(-1, *self.shape)
 
+    @property
+    def _largest_mask(self):
+        return 5
+
     @cached_property
     def _transfer(self):
         return _chasing.transfer(*self._turned(np.empty(self.shape)).shape, self._wraps)

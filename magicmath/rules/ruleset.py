@@ -138,6 +138,10 @@ class RuleSet:
         """A basis, as rows in reduced echelon form, of the sets of presses that change nothing."""
         return _constant(_cosets.echelon(self._quiet_basis()))
 
+    @property
+    def _largest_mask(self):
+        return max(1, int(self.matrix.sum(axis=1, dtype=int).max()))
+
     def _quiet_basis(self):
         return gf2.null_space(self.matrix.T).T
 
@@ -277,7 +281,8 @@ class RuleSet:
         best = _cosets.lightest(presses, quiet)
         if len(quiet) <= _cosets.LARGEST_SEARCH:
             return Shortest(best, int(best.sum()))
-        return Shortest(best, _cosets.weight_bound(best, quiet))
+        changing = int((self._as_board(start, "start") ^ self._as_board(goal, "goal")).sum(dtype=int))
+        return Shortest(best, max(_cosets.weight_bound(best, quiet), -(-changing // self._largest_mask)))
 
     def particular_solution(self, start, goal):
         """Return one choice of presses from one board to another, not always a short one.
