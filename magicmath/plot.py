@@ -397,7 +397,11 @@ def bars(counts, label=""):
     axes = figure.add_subplot()
     drawn = axes.bar(range(len(names)), list(counts.values()), color=DARK)
     axes.set_xticks(range(len(names)), names, parse_math=False)
-    axes.bar_label(drawn, fontsize=7, color=INK)
+    crowded = len(str(max(counts.values()))) > 6
+    axes.bar_label(
+        drawn, map(str, counts.values()), fontsize=7, color=INK, rotation=90 * crowded, padding=2 * crowded
+    )
+    axes.ticklabel_format(axis="y", style="plain")
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(axis="x", labelsize=8, rotation=0 if len(names) < 16 else 90)
     axes.set_title(label, loc="left", fontsize=10, color=INK, family=_FONTS, parse_math=False)
