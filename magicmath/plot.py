@@ -164,7 +164,12 @@ def colours(stack, k, labels=None):
             share = int(cell) / (k - 1)
             x, y = step * number + j, i
             axes.add_patch(_square(x, y, to_hex(light + share * (dark - light))))
-            look = {"fontsize": 10, "ha": "center", "va": "center", "color": DARK if share < 0.5 else LIGHT}
+            look = {
+                "fontsize": 10,
+                "ha": "center",
+                "va": "center",
+                "color": "#000" if share <= 0.6 else "#fff",
+            }
             axes.text(x + 0.5, y + 0.5, str(cell), **look)
     width = len(str(stack.max()))
     blocks = [
@@ -401,6 +406,7 @@ def bars(counts, label=""):
     axes.bar_label(
         drawn, map(str, counts.values()), fontsize=7, color=INK, rotation=90 * crowded, padding=2 * crowded
     )
+    axes.margins(y=0.25 if crowded else 0.05)
     axes.ticklabel_format(axis="y", style="plain")
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(axis="x", labelsize=8, rotation=0 if len(names) < 16 else 90)

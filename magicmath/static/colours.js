@@ -6,7 +6,7 @@ function paint(square, value, k, name) {
   const share = value / (k - 1);
   const shade = LIGHTEST.map((light, i) => Math.round(light + share * (DARKEST[i] - light)));
   square.style.background = `rgb(${shade})`;
-  square.style.color = `rgb(${share < 0.5 ? DARKEST : LIGHTEST})`;
+  square.style.color = share <= 0.6 ? "#000" : "#fff"; // either way a contrast of 4.5 or more
   square.textContent = value;
   if (name) square.setAttribute("aria-label", `${name}, colour ${value}`);
 }
