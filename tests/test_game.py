@@ -46,6 +46,7 @@ def test_a_missing_board_is_white():
 def test_a_drawn_puzzle_is_as_far_as_asked(rule, seed):
     start, goal = puzzle(rule, seed, distance=1)
     assert rule.solve(start, goal).sum() == 1
+    assert not ((start | goal) & rule.holes).any()
     game = Game(rule, seed=seed, distance=1)
     np.testing.assert_array_equal(game.start, start)
     np.testing.assert_array_equal(game.goal, goal)
