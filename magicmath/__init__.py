@@ -9,7 +9,7 @@ import numpy  # noqa: F401  (the one dependency every module shares)
 
 __version__ = "0.1.0"
 __all__ = [
-    *("board", "colour_board", "colours", "exercises", "explorer", "export", "game", "gf2"),
+    *("bits", "board", "colour_board", "colours", "exercises", "explorer", "export", "game", "gf2"),
     *("helix", "ledger", "modular", "nullity", "plot", "reals", "rules", "stepper"),
 ]
 

@@ -6,20 +6,30 @@ from numbers import Real
 
 import numpy as np
 
+_UINT8 = np.dtype(np.uint8)
 LARGEST_ARRAY = 2**30  # bytes; more is refused at once, where it would only fill the memory
 
 
-def as_bits(value, name, *, ndim=None, shape=None):
-    """Return `value` as a new uint8 array of 0 and 1, or raise an error that names `name`.
+def as_bits(value, name, *, ndim=None, shape=None, copy=True):
+    """Return `value` as a uint8 array of 0 and 1, new unless `copy` is off, or raise, naming `name`.
 
     Booleans, integers and nested lists of 0/1 are taken. Floats are refused even when
     they are whole: a parity taken of a rounded number is the mistake this package teaches.
     """
     array = as_integers(value, name, ndim=ndim, shape=shape)
-    wrong = (array != 0) & (array != 1)
-    if wrong.any():
+    is_uint8 = array.dtype == _UINT8
+    if array.max() > 1 or (not is_uint8 and array.min() < 0):
+        wrong = (array != 0) & (array != 1)
         raise ValueError(f"{name} must hold only 0 and 1, got {_first(array, wrong)}")
-    return array.astype(np.uint8)
+    return array if is_uint8 and not copy else array.astype(_UINT8)
+
+
+def as_vectors(value, name):
+    """Return `value` as an array of 0 and 1, not copied where it is one, or raise for a single number."""
+    array = as_bits(value, name, copy=False)
+    if array.ndim == 0:
+        raise ValueError(f"{name} must have at least one dimension, got a single number")
+    return array
 
 
 def as_integers(value, name, *, ndim=None, shape=None):
@@ -117,6 +127,8 @@ def as_square(array, name):
 
 def as_array(value, name):
     """Return `value` as an array of whatever it holds, or raise when it is masked or ragged."""
+    if type(value) is np.ndarray:
+        return value
     rows = value if isinstance(value, (list, tuple)) else ()
     if any(isinstance(item, np.ma.MaskedArray) for item in (value, *rows)):
         raise TypeError(f"{name} must be a plain array, got a masked array (its mask would be lost)")

@@ -1,8 +1,9 @@
 """Linear algebra modulo 2, with the names and the errors of `numpy.linalg`.
 
-Every matrix is a NumPy array of 0/1 and every result is `uint8`. A sum is ≠ (XOR) and a
-product is ∧ (AND), so `matmul` is the articles' PB, `≠.∧`, and `inv` their missing
-"second domino", the inverse modulo 2.
+Every matrix is a NumPy array of 0/1 and every result is `uint8`; `matmul`, `inv` and `solve`
+take `bits.Packed` matrices too, and then return one. A sum is ≠ (XOR) and a product is ∧ (AND),
+so `matmul` is the articles' PB, `≠.∧`, and `inv` their missing "second domino", the inverse
+modulo 2.
 """
 
 from typing import NamedTuple
@@ -10,10 +11,18 @@ from typing import NamedTuple
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from magicmath import _polynomials
+from magicmath import _four_russians, _polynomials
 from magicmath._checks import as_bits, as_index, as_square
+from magicmath._elimination import back_substitute, exchange_bits, exchange_words
+from magicmath._operands import as_matrix, as_vectors, words_of
+from magicmath._words import WORD, empty, to_bits, to_words
+from magicmath.bits import Packed, pack
 
-_UINT8_SIZE = 16  # up to here NumPy's integer product beats a trip through BLAS
+# The fastest way depends on the size; these are where one overtakes another.
+_INTEGER_PRODUCT = 16  # common length of the factors, beyond which BLAS is faster
+_FLOAT_PRODUCT = 2**21  # products of two bits, beyond which tables are faster
+_ONE_INT = 2**14  # bits of a matrix, beyond which elimination in words is faster
+_ROWS_AT_ONCE = 256  # so that the inverse is put in order without a second copy of it
 
 
 def matmul(a, b):
@@ -21,11 +30,11 @@ def matmul(a, b):
 
     Parameters
     ----------
-    a, b : array_like of 0/1, one or more dimensions
+    a, b : array_like of 0/1, one or more dimensions, or two Packed matrices
 
     Returns
     -------
-    uint8 array, or a uint8 scalar for two vectors
+    uint8 array, or a uint8 scalar for two vectors; Packed for two Packed matrices
 
     Raises
     ------
@@ -41,14 +50,17 @@ def matmul(a, b):
     >>> matmul([1, 1], [[1, 0], [1, 1]])
     array([0, 1], dtype=uint8)
     """
-    a, b = as_bits(a, "a"), as_bits(b, "b")
-    for array, name in ((a, "a"), (b, "b")):
-        if array.ndim == 0:
-            raise ValueError(f"{name} must have at least one dimension, got a single number")
+    packed = isinstance(a, Packed) and isinstance(b, Packed)
+    a, b = as_vectors(a, "a"), as_vectors(b, "b")
     if a.shape[-1] != b.shape[max(b.ndim - 2, 0)] or not _stack_alike(a, b):
         raise ValueError(f"a and b do not fit: shapes {a.shape} and {b.shape}")
-    if a.shape[-1] <= _UINT8_SIZE:
+    if packed and a.ndim == b.ndim == 2:
+        return Packed(_four_russians.product(words_of(a), words_of(b)), b.shape[1])
+    a, b = np.asarray(a), np.asarray(b)
+    if a.shape[-1] <= _INTEGER_PRODUCT:
         return np.matmul(a, b) & np.uint8(1)
+    if a.ndim == b.ndim == 2 and len(a) * b.size > _FLOAT_PRODUCT:
+        return to_bits(_four_russians.product(to_words(a), to_words(b)), b.shape[1])
     # float32 counts exactly up to 2**24 terms, and BLAS is far faster than integer products
     counts = np.matmul(a.astype(np.float32), b.astype(np.float32))
     return (counts.astype(np.int32) & 1).astype(np.uint8)
@@ -75,8 +87,7 @@ def matrix_rank(a):
     >>> matrix_rank([[1, 1, 0], [0, 1, 1], [1, 0, 1]])  # the rows XOR to zero
     2
     """
-    a = as_bits(a, "a", ndim=2)
-    return len(_reduce(_to_ints(a), a.shape[1]))
+    return len(_eliminate(as_matrix(a, "a"), above=False, left=False).columns)
 
 
 def det(a):
@@ -102,7 +113,7 @@ def det(a):
     >>> det([[1, 1], [1, 1]])
     0
     """
-    a = as_square(as_bits(a, "a", ndim=2), "a")
+    a = as_square(as_matrix(a, "a"), "a")
     return int(matrix_rank(a) == len(a))
 
 
@@ -111,11 +122,11 @@ def inv(a):
 
     Parameters
     ----------
-    a : (n, n) array_like of 0/1
+    a : (n, n) array_like of 0/1, or Packed
 
     Returns
     -------
-    (n, n) uint8 array
+    (n, n) uint8 array, or Packed
 
     Raises
     ------
@@ -135,8 +146,10 @@ def inv(a):
            [1, 1, 0],
            [0, 1, 1]], dtype=uint8)
     """
-    a = as_square(as_bits(a, "a", ndim=2), "a")
-    return solve(a, np.eye(len(a), dtype=np.uint8))
+    matrix = as_square(as_matrix(a, "a"), "a")
+    done = _eliminate(matrix)
+    _require_full_rank(done, len(matrix))
+    return _inverse_in_order(done, packed=isinstance(a, Packed))
 
 
 def solve(a, b):
@@ -144,12 +157,12 @@ def solve(a, b):
 
     Parameters
     ----------
-    a : (n, n) array_like of 0/1
-    b : (n,) or (n, k) array_like of 0/1
+    a : (n, n) array_like of 0/1, or Packed
+    b : (n,) or (n, k) array_like of 0/1, or Packed
 
     Returns
     -------
-    uint8 array of the shape of `b`
+    uint8 array of the shape of `b`, or Packed where `b` is
 
     Raises
     ------
@@ -163,10 +176,9 @@ def solve(a, b):
     >>> solve([[1, 1], [0, 1]], [0, 1])
     array([1, 1], dtype=uint8)
     """
-    a = as_square(as_bits(a, "a", ndim=2), "a")
-    x, rank = _solve(a, b)
-    if rank < len(a):
-        raise LinAlgError(f"a is singular modulo 2: rank {rank} of {len(a)}")
+    a = as_square(as_matrix(a, "a"), "a")
+    x, done = _solve(a, b)
+    _require_full_rank(done, len(a))
     return x
 
 
@@ -196,7 +208,7 @@ def particular_solution(a, b):
     >>> particular_solution([[1, 1, 0], [0, 1, 1]], [1, 0])
     array([1, 0, 0], dtype=uint8)
     """
-    x, _ = _solve(as_bits(a, "a", ndim=2), b)
+    x, _ = _solve(as_matrix(a, "a"), b)
     if x is None:
         raise LinAlgError("no x gives a·x = b modulo 2: b is not a sum of columns of a")
     return x
@@ -225,14 +237,13 @@ def null_space(a):
            [1],
            [1]], dtype=uint8)
     """
-    a = as_bits(a, "a", ndim=2)
+    a = as_matrix(a, "a")
     n = a.shape[1]
-    rows = _to_ints(a)
-    pivots = _reduce(rows, n)
-    reduced = _to_bits(rows[: len(pivots)], n)
-    free = np.setdiff1d(np.arange(n), pivots)
+    done = _eliminate(a, left=False)
+    reduced = done.matrix[: len(done.columns)]
+    free = np.setdiff1d(np.arange(n), done.columns)
     basis = np.zeros((n, len(free)), dtype=np.uint8)
-    basis[pivots] = reduced[:, free]
+    basis[done.columns] = (to_bits(reduced, n) if done.in_words else reduced)[:, free]
     basis[free, np.arange(len(free))] = 1
     return basis
 
@@ -405,42 +416,67 @@ def _elimination_steps(a, columns):
             return
 
 
+def _eliminate(a, *, above=True, left=True):
+    """Exchange the columns of `a` in bits or in words, as its size asks."""
+    if a.shape[0] * a.shape[1] <= _ONE_INT:
+        return exchange_bits(np.asarray(a), a.shape[1])
+    return exchange_words(words_of(a), a.shape[1], above=above, left=left)
+
+
+def _eliminate_beside(a, right):
+    """Exchange the columns of `a` with those of `right` carried along, from the next word on or at once."""
+    if len(a) * (a.shape[1] + right.shape[1]) <= _ONE_INT:
+        return exchange_bits(np.concatenate([a, right], axis=1), a.shape[1])
+    words = np.concatenate([words_of(a), words_of(right)], axis=1)
+    return exchange_words(words, a.shape[1], above=right.shape[1] > 1, left=False)
+
+
+def _require_full_rank(done, n):
+    if len(done.columns) < n:
+        raise LinAlgError(f"a is singular modulo 2: rank {len(done.columns)} of {n}")
+
+
+def _inverse_in_order(done, packed):
+    """Put rows and columns of an exchanged matrix where its inverse has them, some rows at a time."""
+    n = len(done.matrix)
+    if not done.in_words:
+        places = [0] * n
+        for place, origin in enumerate(done.origins):
+            places[origin] = place
+        inverse = done.matrix.take(places, 1)
+        return pack(inverse) if packed else inverse
+    inverse = empty((n, -(-n // WORD))) if packed else np.empty((n, n), dtype=np.uint8)
+    moved = done.columns != done.origins
+    to, of = done.origins[moved], done.columns[moved]
+    for start in range(0, n, _ROWS_AT_ONCE):
+        some = slice(start, start + _ROWS_AT_ONCE)
+        rows = to_bits(done.matrix[some], n)
+        rows[:, to] = rows[:, of]
+        inverse[done.columns[some]] = to_words(rows) if packed else rows
+    return Packed(inverse, n) if packed else inverse
+
+
 def _solve(a, b):
-    """Return one solution of `a·x = b`, or None where there is none, and the rank of `a`."""
-    b = as_bits(b, "b", ndim=(1, 2))
-    (m, n), right = a.shape, b.reshape(len(b), -1)
-    if len(b) != m:
-        raise ValueError(f"b must have {m} rows as a has, got shape {b.shape}")
-    rows = _to_ints(np.hstack([a, right]))
-    pivots = _reduce(rows, n, n + right.shape[1])
-    reduced = _to_bits(rows, n + right.shape[1])
-    rank = len(pivots)
-    if reduced[rank:, n:].any():
-        return None, rank
-    x = np.zeros((n, right.shape[1]), dtype=np.uint8)
-    x[pivots] = reduced[:rank, n:]
-    return x.reshape(n, *b.shape[1:]), rank
-
-
-def _reduce(rows, columns, width=None):
-    """Bring rows, each one Python int, to reduced echelon form in place; return the pivot columns.
-
-    A row of any length is one integer, so adding two rows is a single XOR.
-    """
-    width = _padded(columns if width is None else width)
-    pivots = []
-    for column in range(columns):
-        bit, rank = 1 << (width - 1 - column), len(pivots)
-        found = next((i for i in range(rank, len(rows)) if rows[i] & bit), None)
-        if found is None:
-            continue
-        rows[rank], rows[found] = rows[found], rows[rank]
-        pivot = rows[rank]
-        for i, row in enumerate(rows):
-            if row & bit and i != rank:
-                rows[i] = row ^ pivot
-        pivots.append(column)
-    return pivots
+    """Return one solution of `a·x = b`, or None where there is none, and the elimination of `a`."""
+    packed = isinstance(b, Packed)
+    right = as_matrix(b, "b") if packed else as_bits(b, "b", ndim=(1, 2), copy=False)
+    if len(right) != len(a):
+        raise ValueError(f"b must have {len(a)} rows as a has, got shape {right.shape}")
+    block = right[:, None] if right.ndim == 1 else right
+    done = _eliminate_beside(a, block)
+    n, rank = a.shape[1], len(done.columns)
+    if done.in_words and block.shape[1] == 1:
+        back_substitute(done)
+    solved = done.matrix[:, -(-n // WORD) if done.in_words else n :]
+    if solved[rank:].any():
+        return None, done
+    x = np.zeros((n, solved.shape[1]), dtype=solved.dtype)
+    x[done.columns] = solved[:rank]
+    if done.in_words:
+        x = Packed(x, block.shape[1]) if packed else to_bits(x, block.shape[1])
+    elif packed:
+        x = pack(x)
+    return x if packed else x.reshape(n, *right.shape[1:]), done
 
 
 def _stack_alike(a, b):
@@ -486,12 +522,6 @@ def _annihilator(vector, rows, top):
 def _to_ints(a):
     """Return each row as one int, first column in the highest bit."""
     return [int.from_bytes(row.tobytes(), "big") for row in np.packbits(a, axis=1)]
-
-
-def _to_bits(rows, columns):
-    size = _padded(columns) // 8
-    packed = np.frombuffer(b"".join(row.to_bytes(size, "big") for row in rows), dtype=np.uint8)
-    return np.unpackbits(packed.reshape(len(rows), size), axis=1, count=columns)
 
 
 def _padded(columns):

@@ -9,7 +9,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from magicmath._checks import LARGEST_ARRAY, as_bits, as_index
+from magicmath._butterflies import distances, transform_file, transform_int, transform_words
+from magicmath._checks import LARGEST_ARRAY, as_bits, as_index, as_vectors
+from magicmath._operands import words_of
+from magicmath._words import to_bits, to_words
+from magicmath.bits import Packed
+
+_ONE_INT = 2**15  # bits, beyond which words are faster
+_LEAST_MEMORY = 2**20
 
 
 def xor_scan(a, axis=-1):
@@ -46,18 +53,19 @@ def helix(a, axis=-1):
 
     Parameters
     ----------
-    a : array_like of 0/1, one or more dimensions, of any length
+    a : array_like of 0/1, one or more dimensions, of any length; or Packed; or a Dask array
     axis : int, optional
-        The last one if left out.
+        The last one if left out, and the only one that a Packed array takes.
 
     Returns
     -------
-    uint8 array of the shape of `a`
+    uint8 array of the shape of `a`; Packed for Packed; a Dask array, not computed yet, for a Dask
+    array, whose chunks along the axis are made as long as a power of two
 
     Raises
     ------
     TypeError, ValueError
-        If `a` is not made of 0/1, or has no such axis.
+        If `a` is not made of 0/1 (for a Dask array, when it is computed), or has no such axis.
 
     Notes
     -----
@@ -69,11 +77,62 @@ def helix(a, axis=-1):
     >>> helix([1, 1, 0, 1, 0, 1, 0, 0, 0])
     array([1, 0, 1, 1, 1, 1, 1, 0, 1], dtype=uint8)
     """
+    if isinstance(a, Packed):
+        return _helix_of_packed(a, axis)
+    if type(a).__module__.startswith("dask."):
+        return _helix_of_dask(a, axis)
     a, axis = _sequences(a, axis)
-    transformed = np.ascontiguousarray(np.moveaxis(a, axis, -1))
-    for half in _halves(transformed.shape[-1]):
-        _butterfly(transformed, half)
-    return np.moveaxis(transformed, -1, axis)
+    if a.ndim > 1:
+        transformed = np.array(np.moveaxis(a, axis, -1), order="C")
+        for half in distances(transformed.shape[-1]):
+            _butterfly(transformed, half)
+        return np.moveaxis(transformed, -1, axis)
+    if a.size <= _ONE_INT:
+        octets = np.packbits(a, bitorder="little").tobytes()
+        number = transform_int(int.from_bytes(octets, "little"), a.size)
+        octets = np.frombuffer(number.to_bytes(len(octets), "little"), dtype=np.uint8)
+        return np.unpackbits(octets, count=a.size, bitorder="little")
+    words = to_words(a)
+    transform_words(words)
+    return to_bits(words, a.size)
+
+
+def helix_in_place(a, memory=2**28, progress=iter):
+    """Replace packed bits by their helix transform, such as those of a file larger than the memory.
+
+    Parameters
+    ----------
+    a : one-dimensional Packed, or uint64 array (little-endian), such as a `numpy.memmap`
+        Bit i of the sequence is bit i % 64, the lowest first, of word i // 64.
+    memory : int, bytes, optional
+        About how much of `a` to hold at once; at least a million. What `a` occupies itself, in
+        memory or in the pages that the system keeps of a file, is not counted.
+    progress : callable, optional
+        Takes the list of the steps and yields them, as `tqdm.tqdm` does, and `tqdm.auto.tqdm`
+        in a notebook.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `a` is no such array or cannot be written, or `memory` is too small.
+
+    Examples
+    --------
+    >>> words = np.array([0b1011], dtype=np.uint64)
+    >>> helix_in_place(words)
+    >>> words == transform_int(0b1011, 64)
+    array([ True])
+    """
+    packed = a if isinstance(a, Packed) else Packed(a)
+    memory = as_index(memory, "memory", low=_LEAST_MEMORY)
+    if not callable(progress):
+        raise TypeError(f"progress must be callable, got {progress!r}")
+    if packed.ndim != 1:
+        raise ValueError(f"a must have 1 dimension, got shape {packed.shape}")
+    if not packed.words.flags.writeable:
+        raise ValueError("a must be writeable, got a read-only array")
+    transform_file(packed.words, memory, progress)
+    packed.clear_padding()
 
 
 def cognitive(a, axis=-1):
@@ -217,16 +276,24 @@ def butterflies(s):
 
 
 def _butterflies(sequence):
-    for half in _halves(sequence.size):
+    for half in distances(sequence.size):
         xors = _butterfly(sequence, half)
         yield Butterfly(half, sequence.copy(), xors)
 
 
-def _halves(n):
-    half = 1
-    while half < n:
-        yield half
-        half *= 2
+def _helix_of_packed(a, axis):
+    as_index(axis, "axis", low=-1, high=0)
+    transformed = Packed(words_of(a), a.shape[-1])
+    for index in np.ndindex(a.shape[:-1]):
+        transform_words(transformed.words[index])
+    transformed.clear_padding()
+    return transformed
+
+
+def _helix_of_dask(a, axis):
+    from magicmath import _dask
+
+    return _dask.helix(a, as_index(axis, "axis", low=-a.ndim, high=a.ndim), helix)
 
 
 def _butterfly(a, half):
@@ -241,7 +308,5 @@ def _butterfly(a, half):
 
 
 def _sequences(a, axis):
-    a = as_bits(a, "a")
-    if a.ndim == 0:
-        raise ValueError("a must have at least one dimension, got a single number")
+    a = as_vectors(a, "a")
     return a, as_index(axis, "axis", low=-a.ndim, high=a.ndim)

@@ -32,13 +32,31 @@ def det(a):
     numpy.linalg.LinAlgError
         If `a` is not square.
 
+    Notes
+    -----
+    Bareiss 1968: each division leaves no remainder, so no fraction ever appears.
+
     Examples
     --------
     >>> from magicmath.rules import MAGIC
     >>> det(MAGIC.matrix)
     5
     """
-    return int(_domain_matrix(a).det())
+    rows = as_square(as_integers(a, "a", ndim=2), "a").astype(object).tolist()
+    sign, previous = 1, 1
+    while len(rows) > 1:
+        found = next((i for i, row in enumerate(rows) if row[0]), None)
+        if found is None:
+            return 0
+        if found:
+            rows[0], rows[found], sign = rows[found], rows[0], -sign
+        (pivot, *top), *below = rows
+        rows = [
+            [(pivot * x - first * t) // previous for x, t in zip(row, top, strict=True)]
+            for first, *row in below
+        ]
+        previous = pivot
+    return sign * rows[0][0]
 
 
 def adjugate(a):

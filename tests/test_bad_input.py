@@ -13,6 +13,7 @@ import traitlets
 from numpy.linalg import LinAlgError
 
 from magicmath import (
+    bits,
     board,
     colour_board,
     colours,
@@ -27,6 +28,7 @@ from magicmath import (
     rules,
     stepper,
 )
+from magicmath.bits import Packed, pack
 from magicmath.board import Board
 from magicmath.colour_board import ColourBoard
 from magicmath.colours import Colours
@@ -35,7 +37,7 @@ from magicmath.rules import MAGIC, RuleSet
 from magicmath.stepper import Stepper
 
 MODULES = (
-    *(gf2, reals, helix, modular, rules, nullity, colours),
+    *(bits, gf2, reals, helix, modular, rules, nullity, colours),
     *(ledger, plot, board, stepper, explorer, colour_board),
 )
 
@@ -45,6 +47,7 @@ ONES, WIDE = np.ones((3, 3), int), np.ones((2, 3), int)
 V3 = np.array([1, 0, 1])
 STACK = np.array([[[1, 0], [0, 1]], [[1, 1], [0, 0]], [[0, 1], [1, 1]]])
 WHITE = np.zeros((3, 3), int)
+WORDS = np.ones(1, "<u8")
 PRINTED = ledger.printed("retroversion.B")
 PAIR = RuleSet([[[1, 1]]])
 UNIT3 = rules.unit(1, 3)
@@ -101,6 +104,7 @@ def on_magic(of, name, call, takes=()):
 
 
 BITS = [
+    Array("bits.pack", "a", lambda x: pack(x).unpack(), I3, ["deep"]),
     Array("gf2.matmul", "a", lambda x: gf2.matmul(x, I3), I3, ["deep"]),
     Array("gf2.matmul", "b", lambda x: gf2.matmul(I3, x), I3, ["deep"]),
     Array("gf2.matrix_rank", "a", gf2.matrix_rank, I3),
@@ -371,6 +375,7 @@ INDICES = [
     Index("reals.inv_mod", "k", lambda x: reals.inv_mod(I3, x), 2),
     Index("reals.works_for_colours", "k", lambda x: reals.works_for_colours(I3, x), 2),
     Index("helix.xor_scan", "axis", lambda x: helix.xor_scan(I3, x), -2, 2),
+    Index("bits.Packed", "length", lambda x: Packed(np.zeros(2, "<u8"), x).unpack(), 65, 129, ["None"]),
     Index("helix.helix", "axis", lambda x: helix.helix(I3, x), -2, 2),
     Index("helix.cognitive", "axis", lambda x: helix.cognitive(I3, x), -2, 2),
     Index("helix.geniton", "n", helix.geniton, 1),
@@ -478,6 +483,10 @@ OTHERS = [
     Other("rules.symmetric_basis", "side", ValueError, rules.symmetric_basis, [2**40]),
     Other("reals.left_product", "v and a", ValueError, lambda x: reals.left_product(V3, x), [WIDE, V3, 1]),
     Other("reals.left_product", "v and a", ValueError, lambda x: reals.left_product(x, I3), [[1, 0], 1]),
+    Other("bits.Packed", "words", TypeError, Packed, [None, 3, [1], V3, I3, "1", V3.astype(">u8")]),
+    Other("helix.helix_in_place", "memory", ValueError, lambda x: helix.helix_in_place(WORDS, x), [0, -1]),
+    Other("helix.helix_in_place", "memory", TypeError, lambda x: helix.helix_in_place(WORDS, x), [1e9, "1"]),
+    Other("helix.helix_in_place", "words", TypeError, helix.helix_in_place, [None, 3, [1], V3, "1"]),
     Other("helix.geniton", "n", ValueError, helix.geniton, [2**15 + 1, 10**30]),
     Other("helix.Butterfly", ".*half", TypeError, lambda x: helix.Butterfly(), [None]),
     Other("rules.RuleSet", "masks", ValueError, RuleSet, [I3]),

@@ -1,5 +1,7 @@
+import tracemalloc
 from math import comb
 
+import dask.array as da
 import numpy as np
 import pytest
 from hypothesis import given
@@ -8,6 +10,7 @@ from hypothesis.extra.numpy import array_shapes, arrays
 from sympy.logic.boolalg import anf_coeffs
 
 from magicmath import gf2, helix
+from magicmath.bits import Packed, pack
 
 bit_arrays = arrays(np.uint8, array_shapes(max_dims=3, max_side=40), elements=st.integers(0, 1))
 sequences = arrays(np.uint8, st.integers(1, 200), elements=st.integers(0, 1))
@@ -96,3 +99,94 @@ def test_what_is_too_large_for_memory_is_refused_at_once():
         helix.geniton(1024 * 1024)
     with pytest.raises(ValueError, match="s of length 100000 needs a triangle"):
         helix.fanion(np.zeros(100_000, dtype=np.uint8))
+
+
+@pytest.mark.parametrize("n", [2**15, 2**15 + 1, 2**15 + 63, 2**16, 2**17 - 1, 2**21 + 2**16 + 12345])
+def test_long_sequences_are_transformed_as_short_ones_are(n):
+    s = np.random.default_rng(n).integers(0, 2, n, dtype=np.uint8)
+    np.testing.assert_array_equal(helix.helix(s), transformed_level_by_level(s))
+
+
+def transformed_level_by_level(s):
+    s = s.copy()
+    for level in range((len(s) - 1).bit_length()):
+        later = np.flatnonzero(np.arange(len(s)) >> level & 1)
+        s[later] ^= s[later - (1 << level)]
+    return s
+
+
+@pytest.mark.parametrize("words", [1, 5, 2**15, 2**17 + 3, 3 * 2**16])
+def test_a_file_is_transformed_in_place_by_pieces(tmp_path, words):
+    content = np.random.default_rng(words).integers(0, 2**63, words, dtype=np.uint64)
+    content.tofile(tmp_path / "bits")
+    in_file = np.memmap(tmp_path / "bits", dtype=np.uint64, mode="r+")
+    steps = []
+    helix.helix_in_place(in_file, memory=2**20, progress=lambda works: (steps.append(w) or w for w in works))
+    in_file.flush()
+    expected = helix.helix(Packed(content)).words
+    np.testing.assert_array_equal(np.fromfile(tmp_path / "bits", dtype=np.uint64), expected)
+    assert len(steps) == 1 if words <= 2**15 else len(steps) > 2
+
+
+def test_the_bits_after_the_last_stay_0():
+    s = np.random.default_rng(0).integers(0, 2, 1000, dtype=np.uint8)
+    packed = pack(s)
+    helix.helix_in_place(packed)
+    np.testing.assert_array_equal(packed.unpack(), helix.helix(s))
+    assert not packed.words[-1] >> np.uint64(1000 % 64)
+
+
+def test_no_more_memory_is_taken_than_is_allowed():
+    words = np.random.default_rng(0).integers(0, 2**63, 2**21, dtype=np.uint64)
+    for memory in (2**20, 2**22):
+        tracemalloc.start()
+        helix.helix_in_place(words, memory=memory)
+        _, peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert memory / 8 < peak < memory
+
+
+def test_numpys_buffer_is_left_as_it_was():
+    before = np.getbufsize()
+    helix.helix(np.ones(2**16, dtype=np.uint8))
+    helix.helix_in_place(np.ones(2**16, dtype=np.uint64))
+    with pytest.raises(ZeroDivisionError):
+        helix.helix_in_place(np.ones(9, dtype=np.uint64), progress=lambda works: [lambda: 1 / 0])
+    assert np.getbufsize() == before
+
+
+def test_what_cannot_be_transformed_in_place_is_refused():
+    words = np.ones(4, dtype=np.uint64)
+    with pytest.raises(ValueError, match=r"a must have 1 dimension, got shape \(2, 128\)"):
+        helix.helix_in_place(words.reshape(2, 2))
+    with pytest.raises(ValueError, match="memory must be at least 1048576, got 1000"):
+        helix.helix_in_place(words, memory=1000)
+    with pytest.raises(TypeError, match="progress must be callable, got True"):
+        helix.helix_in_place(words, progress=True)
+    words.flags.writeable = False
+    with pytest.raises(ValueError, match="a must be writeable"):
+        helix.helix_in_place(words)
+    assert (words == 1).all()
+
+
+@pytest.mark.parametrize("chunk", [1000, 1024, 70_000, 100_003])
+def test_a_dask_array_is_transformed_chunk_by_chunk(chunk):
+    s = np.random.default_rng(chunk).integers(0, 2, 100_003, dtype=np.uint8)
+    transformed = helix.helix(da.from_array(s, chunks=chunk))
+    assert transformed.dtype == np.uint8
+    assert transformed.npartitions >= len(s) // (2 * chunk)
+    np.testing.assert_array_equal(transformed.compute(), helix.helix(s))
+
+
+@pytest.mark.parametrize("axis", [0, 1, -1])
+def test_a_dask_array_is_transformed_along_any_axis(axis):
+    s = np.random.default_rng(0).integers(0, 2, (20, 30, 11), dtype=np.uint8)
+    chunked = da.from_array(s, chunks=(7, 8, 3))
+    np.testing.assert_array_equal(helix.helix(chunked, axis).compute(), helix.helix(s, axis))
+
+
+def test_a_dask_array_of_anything_but_bits_is_refused_when_it_is_computed():
+    with pytest.raises(ValueError, match="a must hold only 0 and 1, got 2"):
+        helix.helix(da.from_array(np.full(100, 2), chunks=10)).compute()
+    with pytest.raises(ValueError, match="axis must be from -1 to 0, got 1"):
+        helix.helix(da.from_array(np.ones(100, int), chunks=10), axis=1)

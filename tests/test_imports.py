@@ -11,7 +11,9 @@ import magicmath
 
 PACKAGE = Path(magicmath.__file__).parent
 LAYERS = (  # a module may import from the layers above its own
-    {"_checks", "_polynomials"},
+    {"_checks", "_polynomials", "_words"},
+    {"_butterflies", "_four_russians", "bits"},
+    {"_dask", "_elimination", "_operands"},
     {"gf2", "reals", "helix", "modular"},
     {"rules", "nullity"},
     {"colours", "ledger"},
@@ -22,7 +24,7 @@ LAYERS = (  # a module may import from the layers above its own
     {"exercises"},
 )
 DEPTHS = {module: depth for depth, layer in enumerate(LAYERS) for module in layer}
-ARRAYS_ONLY = ("gf2", "reals", "helix", "modular", "rules", "nullity", "colours", "ledger", "plot")
+ARRAYS_ONLY = ("bits", "gf2", "reals", "helix", "modular", "rules", "nullity", "colours", "ledger", "plot")
 
 
 def loaded_by(statement):

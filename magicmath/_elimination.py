@@ -1,0 +1,163 @@
+"""Gauss–Jordan elimination modulo 2 in place, by exchange.
+
+To exchange row p with column c, where the matrix holds a 1, is to solve equation p for the
+unknown c: afterwards column c stands for the right side of equation p. So the inverse grows
+where the matrix was, and the columns never exchanged hold what they hold in reduced echelon form.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from magicmath._four_russians import add_product, times_word_matrix
+from magicmath._words import DTYPE, WORD, to_bits
+
+_SPARE = 8  # candidates beyond a full panel, so that a random one is nearly always full
+
+
+def exchange_bits(bits, columns):
+    """Exchange as many of the first `columns` columns as possible of a small matrix of bits."""
+    height, width = bits.shape
+    octets = np.packbits(bits, bitorder="little").tobytes()
+    matrix, origins, exchanged = exchange_int(int.from_bytes(octets, "little"), height, width, range(columns))
+    octets = np.frombuffer(matrix.to_bytes(len(octets), "little"), dtype=np.uint8)
+    after = np.unpackbits(octets, count=height * width, bitorder="little").reshape(height, width)
+    if len(origins) < height:
+        origins += sorted(set(range(height)).difference(origins))
+    return Eliminated(after.take(origins, 0), exchanged, origins, [])
+
+
+def exchange_int(matrix, height, width, columns):
+    """Exchange what can be of some columns of a matrix that is one int.
+
+    Return it, the rows exchanged and their columns.
+
+    Bit width·i + j is the entry of row i and column j. The bits of a column, spread over the rows,
+    times a row are the outer product, as no two bits of it meet: so an exchange is one
+    multiplication and one XOR. Of the rows that will do it takes the last.
+    """
+    ones = _spread_ones(height, width)
+    row_bits = (1 << width) - 1
+    unused, rows, exchanged = ones, [], []
+    for c in columns:
+        column = (matrix >> c) & ones
+        usable = column & unused
+        if usable:
+            low = usable.bit_length() - 1
+            pivot = 1 << low
+            unused ^= pivot
+            matrix ^= (column ^ pivot) * (((matrix >> low) & row_bits) ^ (1 << c))
+            rows.append(low // width)
+            exchanged.append(c)
+    return matrix, rows, exchanged
+
+
+class Panel(NamedTuple):
+    """Which pivots, from `start` to before `stop`, were exchanged at once with columns of one word."""
+
+    start: int
+    stop: int
+    word: int
+
+
+class Eliminated(NamedTuple):
+    """A matrix after exchanges, in words or in bits, its pivot rows first.
+
+    `columns` holds the column of each pivot row, `origins` the place that each row came from,
+    `panels` the pivots that were exchanged at once.
+    """
+
+    matrix: np.ndarray
+    columns: np.ndarray
+    origins: np.ndarray
+    panels: list
+
+    @property
+    def in_words(self):
+        """Whether `matrix` holds words."""
+        return self.matrix.dtype == DTYPE
+
+
+def exchange_words(words, columns, *, above=True, left=True):
+    """Exchange as many of the first `columns` columns as possible, up to 64 at once, in place.
+
+    Without `above`, a panel leaves the rows above it as they are; without `left`, it leaves the
+    words before it, which only an inverse needs.
+    """
+    pivot_columns, origins, panels = [], np.arange(len(words)), []
+    for k in range(-(-columns // WORD)):
+        unexchanged = list(range(min(WORD, columns - WORD * k)))
+        while unexchanged and len(pivot_columns) < len(words):
+            start = len(pivot_columns)
+            top = 0 if above else start
+            column = words[top:, k].copy()
+            rows, exchanged, inverse = _find_pivots(column[start - top :], unexchanged)
+            if not rows:
+                break
+            slots = _bring_up(rows, words[start:], column[start - top :], origins[start:])
+            first = 0 if left else k - k % 8  # the start of a cache line
+            _exchange_panel(words[top:, first:], k - first, column, start - top, exchanged, inverse[:, slots])
+            pivot_columns.extend(WORD * k + c for c in exchanged)
+            panels.append(Panel(start, len(pivot_columns), k))
+            unexchanged = sorted(set(unexchanged).difference(exchanged))
+    return Eliminated(words, np.array(pivot_columns, dtype=np.intp), origins, panels)
+
+
+def back_substitute(done):
+    """Solve upwards for the one right side in the last word, where the rows above were left alone."""
+    right = done.matrix.shape[1] - 1
+    x, sides = np.zeros(right, DTYPE), done.matrix[:, right]
+    for start, stop, k in reversed(done.panels):
+        known = np.bitwise_xor.reduce(done.matrix[start:stop, k:right] & x[k:], axis=1)
+        sides[start:stop] ^= np.bitwise_count(known) & 1
+        ones = done.columns[start:stop][sides[start:stop] != 0]
+        x[k] |= _mask(ones - WORD * k)
+
+
+def _find_pivots(column, unexchanged):
+    """Return pivot rows, their columns in rising order, and the inverse of the block they form."""
+    candidates = np.flatnonzero(column & _mask(unexchanged))[: len(unexchanged) + _SPARE][::-1]
+    block = column[candidates].tobytes()
+    height = len(candidates)
+    matrix, rows, exchanged = exchange_int(int.from_bytes(block, "little"), height, WORD, unexchanged)
+    after = np.frombuffer(matrix.to_bytes(len(block), "little"), DTYPE)[rows]
+    return candidates[rows].tolist(), exchanged, to_bits(after[:, None], WORD)[:, exchanged]
+
+
+def _bring_up(rows, *arrays):
+    """Swap the items at `rows` up to stand first; return, for each place there, which of them it holds."""
+    places, chosen = list(rows), set(rows)
+    vacant = (place for place in range(len(rows)) if place not in chosen)
+    for i, row in enumerate(rows):
+        if row >= len(rows):
+            places[i] = place = next(vacant)
+            for array in arrays:
+                array[[place, row]] = array[[row, place]]
+    return np.argsort(places)
+
+
+def _exchange_panel(words, k, column, start, exchanged, inverse):
+    """Exchange the rows from `start` on with columns of word k, given its content and the inverse."""
+    stop = start + len(exchanged)
+    square = np.zeros((WORD, WORD), dtype=np.uint8)
+    square[exchanged, : len(exchanged)] = inverse
+    matrix = np.packbits(square, axis=1, bitorder="little").view("<u8")[:, 0]
+    choices = times_word_matrix(column, matrix)
+    choices[start:stop] = matrix[exchanged] ^ _UNITS[: len(exchanged)]
+    column &= ~_mask(exchanged)
+    column[start:stop] |= _UNITS[exchanged]
+    words[:, k] = column
+    add_product(words, choices, words[start:stop])
+
+
+_UNITS = np.uint64(1) << np.arange(WORD, dtype=np.uint64)
+
+
+def _mask(columns):
+    return np.bitwise_or.reduce(_UNITS[columns])
+
+
+@lru_cache(maxsize=256)
+def _spread_ones(height, width):
+    return sum(1 << width * i for i in range(height))

@@ -1,0 +1,75 @@
+"""The product modulo 2 of packed matrices, by the method of the four Russians.
+
+Eight bits choose among eight rows: all 256 sums of those rows are made once, and then a
+whole byte of the left factor costs one look in the table and one XOR of a row.
+"""
+
+import numpy as np
+
+from magicmath._words import DTYPE, WORD, empty
+
+_BUFFER = 2**15  # words; the looked-up rows stay in the second-level cache
+
+
+def product(a, b):
+    """Return the words of a·b, for words `a` of m rows and words `b` of at most 64·a.shape[1] rows."""
+    result = empty((len(a), b.shape[1]))
+    result[...] = 0
+    for k in range(-(-len(b) // WORD)):
+        add_product(result, a[:, k], b[WORD * k : WORD * (k + 1)])
+    return result
+
+
+def add_product(target, choices, rows):
+    """Add to each row of words the sum of those `rows`, 64 at most, whose bits are set in its choice."""
+    tables = _tables(rows)
+    index = _octets(choices, len(tables))
+    step = max(_BUFFER // rows.shape[1], 1)
+    total, taken = empty((2, min(step, len(target)), rows.shape[1]))
+    for start in range(0, len(target), step):
+        part = target[start : start + step]
+        places = index[:, start : start + step]
+        total, taken = total[: len(part)], taken[: len(part)]
+        tables[0].take(places[0], 0, total, "clip")
+        for table, chosen in zip(tables[1:], places[1:], strict=True):
+            table.take(chosen, 0, taken, "clip")
+            np.bitwise_xor(total, taken, total)
+        part ^= total
+
+
+def times_word_matrix(words, matrix):
+    """Return the product of each word, as a row of 64 bits, with a matrix of 64 words."""
+    by_bit = matrix.reshape(8, 8).T
+    sums = np.zeros((256, 8), DTYPE)
+    for bit in range(8):
+        half = 1 << bit
+        np.bitwise_xor(sums[:half], by_bit[bit], sums[half : 2 * half])
+    tables, places = np.ascontiguousarray(sums.T), _octets(words, 8)
+    result = tables[0].take(places[0])
+    for table, chosen in zip(tables[1:], places[1:], strict=True):
+        result ^= table.take(chosen)
+    return result
+
+
+def _tables(rows):
+    """Return all 256 sums of each eight rows, made from the 16 sums of each four."""
+    width, fours = rows.shape[1], -(-len(rows) // 8) * 2
+    by_four = np.zeros((fours, 4, width), DTYPE)
+    by_four.reshape(-1, width)[: len(rows)] = rows
+    sums = np.zeros((fours, 16, width), DTYPE)
+    for bit in range(4):
+        half = 1 << bit
+        np.bitwise_xor(sums[:, :half], by_four[:, bit, None], sums[:, half : 2 * half])
+    tables = empty((fours // 2, 256, width))
+    sums[1::2].take(_SIXTEEN_TIMES, 1, tables, "clip")
+    tables.reshape(-1, 16, 16 * width)[...] ^= sums[::2].reshape(-1, 1, 16 * width)
+    return tables
+
+
+_SIXTEEN_TIMES = np.repeat(np.arange(16), 16)
+
+
+def _octets(words, count):
+    """Return the first `count` bytes of each word, as indices, byte by byte."""
+    octets = np.ascontiguousarray(words).view(np.uint8).reshape(-1, 8)
+    return octets[:, :count].T.astype(np.intp, order="C")

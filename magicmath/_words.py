@@ -1,0 +1,32 @@
+"""Words of 64 bits, the first bit lowest, and arrays of them where XOR runs fastest."""
+
+import numpy as np
+
+WORD = 64
+DTYPE = np.dtype("<u8")
+_CACHE_LINE = 64
+
+
+def to_words(bits):
+    """Pack a uint8 array of 0/1 along its last axis into words."""
+    size = -(-bits.shape[-1] // WORD)
+    words = empty((*bits.shape[:-1], size))
+    octets = words.view(np.uint8)
+    whole = -(-bits.shape[-1] // 8)
+    octets[..., whole:] = 0
+    octets[..., :whole] = np.packbits(bits, axis=-1, bitorder="little")
+    return words
+
+
+def to_bits(words, length):
+    """Unpack words along their last axis into a uint8 array of 0/1."""
+    octets = np.ascontiguousarray(words).view(np.uint8)
+    return np.unpackbits(octets, axis=-1, count=length, bitorder="little")
+
+
+def empty(shape):
+    """Return an array of words that starts at a cache line, where XOR runs fastest."""
+    size = int(np.prod(shape)) * DTYPE.itemsize
+    octets = np.empty(size + _CACHE_LINE, dtype=np.uint8)
+    start = -octets.ctypes.data % _CACHE_LINE
+    return octets[start : start + size].view(DTYPE).reshape(shape)
