@@ -9,8 +9,8 @@ import numpy  # noqa: F401  (the one dependency every module shares)
 
 __version__ = "0.1.0"
 __all__ = [
-    *("bits", "board", "exercises", "explorer", "export", "game", "gf2"),
-    *("helix", "impartial", "ledger", "nim", "nim_game", "ordinals", "plot"),
+    *("bits", "board", "colour_board", "colours", "exercises", "explorer", "export", "game", "gf2"),
+    *("helix", "impartial", "ledger", "modular", "nim", "nim_game", "nullity", "ordinals", "plot"),
     *("reals", "rules", "stepper"),
 ]
 

@@ -27,10 +27,13 @@ def divide(p, q):
 
 
 def gcd(p, q):
-    """Return the greatest common divisor."""
-    while q:
-        p, q = q, divide(p, q)[1]
-    return p
+    """Return the greatest common divisor, by Euclid's algorithm, one leading term at a time."""
+    while p and q:
+        shift = p.bit_length() - q.bit_length()
+        if shift < 0:
+            p, q, shift = q, p, -shift
+        p ^= q << shift
+    return p or q
 
 
 def power(p, exponent, modulus):

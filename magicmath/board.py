@@ -76,6 +76,8 @@ class Board(PicturedWidget):
     goal = synced(Bits("_shape", allow_none=True, default_value=None))
     _start = synced(Bits("_shape"))
     _masks = traitlets.List().tag(sync=True)
+    _places = traitlets.List(None, allow_none=True).tag(sync=True)
+    _holes = traitlets.List().tag(sync=True)
     _label = traitlets.Unicode().tag(sync=True)
     _menu = traitlets.Bool().tag(sync=True)
 
@@ -92,6 +94,8 @@ class Board(PicturedWidget):
             goal=goal,
             _start=start,
             _masks=positions_of_ones(self.rule.matrix),
+            _places=None if self.rule.places is None else list(self.rule.places),
+            _holes=np.flatnonzero(self.rule.holes).tolist(),
             _label=label,
             _menu=(rule is not None and len(rule) <= _LARGEST_MENU) if menu is None else menu,
         )
@@ -134,7 +138,7 @@ class Board(PicturedWidget):
 
     def _picture(self):
         shown = [self.cells] if self.goal is None else [self.cells, self.goal]
-        picture = plot.boards(shown, [self._label, "goal"][: len(shown)])
+        picture = plot.boards(shown, [self._label, "goal"][: len(shown)], self.rule.holes)
         title = self._title()
         return plot.Picture(picture.figure, f"{title}\n{picture.text}", f"{title}. {picture.alt}")
 

@@ -10,11 +10,11 @@ import numpy as np
 import traitlets
 from numpy.linalg import LinAlgError
 
-from magicmath import gf2, plot
+from magicmath import plot
 from magicmath._checks import as_bits, as_index
 from magicmath._widget import Bits, page_code, synced
 from magicmath.board import Board, Presses
-from magicmath.rules import MAGIC, RuleSet, pressed, to_number
+from magicmath.rules import MAGIC, RuleSet, masks_from_text, pressed  # noqa: F401
 
 OPPONENTS = ("alone", "computer", "bebeto", "speedy", "yoda")
 _NAMES = {"computer": "the computer", "bebeto": "Bébéto", "speedy": "Speedy", "yoda": "Yoda"}
@@ -126,8 +126,8 @@ class Game(Board):
         else:
             start, goal = puzzle(rule, 0 if seed is None else seed, distance)
         self._ways = {}
-        pressable = len(rule) == rule.shape[0] * rule.shape[1]
-        super().__init__(rule, start, goal, "your board", menu=len(rule) <= _LARGEST_MENU or not pressable)
+        menu = len(rule) <= _LARGEST_MENU or rule.places is None
+        super().__init__(rule, start, goal, "your board", menu=menu)
         with self.hold_sync():
             self._opponent, self._budget, self._timer = opponent, budget, bool(timer)
             self._seed = 0 if seed is None else seed
@@ -161,10 +161,7 @@ class Game(Board):
 
         Where that is too much to search, a board that differs in few cells.
         """
-        difference = (self._start ^ self.goal).ravel()
-        fault = np.zeros(difference.size, dtype=np.uint8)
-        fault[_nearest_fault(self.rule, difference)] = 1
-        return self.goal ^ fault.reshape(self.rule.shape)
+        return self.rule.nearest_reachable(self._start, self.goal)
 
     def path(self):
         """Return a shortest choice of presses from here to the goal.
@@ -282,7 +279,7 @@ class Game(Board):
             moves = max(0, len(self.presses) - (self.outcome == "won"))
             stack.append(self.rule.press(self._start, self._way_from(self._start)[:moves]))
             labels.append("the computer")
-        picture = plot.boards(stack, labels)
+        picture = plot.boards(stack, labels, self.rule.holes)
         title = self._title()
         return plot.Picture(picture.figure, f"{title}\n{picture.text}", f"{title}. {picture.alt}")
 
@@ -328,6 +325,7 @@ def puzzle(rule, seed, distance=None):
 
     Examples
     --------
+    >>> from magicmath.rules import to_number
     >>> start, goal = puzzle(MAGIC, seed=7, distance=3)
     >>> to_number(start), to_number(goal)
     (113, 163)
@@ -342,7 +340,7 @@ def puzzle(rule, seed, distance=None):
     distance = as_index(distance, "distance", low=1, high=len(rule) + 1)
     words = _random_words(seed)
     start = np.array([next(words) >> 31 for _ in range(math.prod(rule.shape))], dtype=np.uint8)
-    start = start.reshape(rule.shape)
+    start = start.reshape(rule.shape) & (1 - rule.holes)
     nullity = len(rule.quiet_presses)
     draws = max(1, min(200, 2**22 >> nullity)) if nullity <= _LARGEST_SEARCH else 1
     farthest = []
@@ -352,62 +350,6 @@ def puzzle(rule, seed, distance=None):
         if len(way) == distance or nullity > _LARGEST_SEARCH:
             return start, rule.press(start, way)
     raise ValueError(f"distance {distance} was not found with {rule}; the farthest found is {len(farthest)}")
-
-
-def masks_from_text(text, name=None):
-    """Make a rule set from masks drawn with letters, one below the other.
-
-    Parameters
-    ----------
-    text : str
-        A line for each row of a mask, and an empty line between two masks. `1`, `#`, `x`, `X` and
-        `■` mark a cell that a press inverts; `0`, `.`, `-` and `□` one that it leaves. Blanks
-        inside a line do not count.
-    name : str, optional
-
-    Returns
-    -------
-    RuleSet
-
-    Raises
-    ------
-    TypeError, ValueError
-        If `text` is no such drawing, or the masks differ in shape; the message names the line.
-
-    Examples
-    --------
-    >>> masks_from_text('''
-    ... ##.
-    ... ##.
-    ...
-    ... .##
-    ... .##
-    ... ''', "two windows")
-    <RuleSet two windows: 2 masks on 2×3>
-    """
-    if not isinstance(text, str):
-        raise TypeError(f"text must be a str, got {text!r}")
-    masks, rows = [], []
-    for number, line in enumerate([*text.split("\n"), ""], 1):
-        signs = "".join(line.split())
-        unknown = sorted(set(signs) - set("1#xX■0.-□"))
-        if unknown:
-            raise ValueError(f"text, line {number}: {unknown[0]!r} is no sign for a cell; use # and .")
-        if signs:
-            rows.append([int(sign in "1#xX■") for sign in signs])
-            if len(signs) != len(rows[0]):
-                raise ValueError(f"text, line {number}: {len(signs)} cells, the row above has {len(rows[0])}")
-        elif rows:
-            masks.append(rows)
-            if len(rows) != len(masks[0]) or len(rows[0]) != len(masks[0][0]):
-                raise ValueError(
-                    f"text, line {number - 1}: mask {len(masks) - 1} is {len(rows)}×{len(rows[0])}, "
-                    f"the first is {len(masks[0])}×{len(masks[0][0])}"
-                )
-            rows = []
-    if not masks:
-        raise ValueError("text draws no mask")
-    return RuleSet(masks, name)
 
 
 def _random_words(seed):
@@ -434,8 +376,9 @@ def _is_sure(rule):
 
 def _shortest_way(rule, difference):
     """Return the numbers of the fewest masks that make up a difference, or None where none do."""
+    white, cells = np.zeros(rule.shape, np.uint8), np.frombuffer(difference, dtype=np.uint8)
     try:
-        way = gf2.particular_solution(rule.matrix.T, np.frombuffer(difference, dtype=np.uint8))
+        way = rule.particular_solution(white, cells.reshape(rule.shape))
     except LinAlgError:
         return None
     return _shorten(rule, pressed(way))
@@ -443,43 +386,6 @@ def _shortest_way(rule, difference):
 
 def _shorten(rule, way):
     """Return the shortest choice of presses that does what `way` does, the first by `RuleSet.solutions`."""
-    bits = np.zeros(len(rule), dtype=np.uint8)
-    bits[way] = 1
-    quiet = rule.quiet_presses
-    if not 0 < len(quiet) <= _LARGEST_SEARCH:
-        return pressed(bits)
-    best = current = to_number(bits)
-    fewest = best.bit_count()
-    numbers = [to_number(row) for row in quiet]
-    for i in range(1, 1 << len(numbers)):
-        current ^= numbers[(i & -i).bit_length() - 1]
-        presses = current.bit_count()
-        if presses < fewest or (presses == fewest and current < best):
-            best, fewest = current, presses
-    return [i for i, sign in enumerate(f"{best:0{len(rule)}b}") if sign == "1"]
-
-
-def _nearest_fault(rule, difference):
-    """Return the fewest cells to change in a difference before some masks make it up."""
-    tests = gf2.null_space(rule.matrix)
-    cells, corank = tests.shape
-    rest = gf2.matmul(difference, tests) if corank else np.zeros(0, np.uint8)
-    if corank > 16 or cells << corank > 2**26:
-        independent = [int(np.flatnonzero(column)[-1]) for column in tests.T]
-        return [cell for cell, bit in zip(independent, rest, strict=True) if bit]
-    weights = 1 << np.arange(corank)
-    steps = (tests @ weights).tolist()
-    wanted = int(rest @ weights)
-    via, queue = {0: -1}, [0]
-    for seen in queue:
-        if seen == wanted:
-            break
-        for cell, step in enumerate(steps):
-            if seen ^ step not in via:
-                via[seen ^ step] = cell
-                queue.append(seen ^ step)
-    fault = []
-    while wanted:
-        fault.append(via[wanted])
-        wanted ^= steps[via[wanted]]
-    return sorted(fault)
+    white = np.zeros(rule.shape, np.uint8)
+    goal = rule.press(white, way)
+    return pressed(rule.solve(white, goal)) if _is_sure(rule) else sorted(way)

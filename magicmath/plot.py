@@ -18,6 +18,7 @@ _FONTS = ["DejaVu Sans", "DejaVu Sans Mono"]  # the second has the APL signs
 _CELL = 0.34  # inches
 _GAP = 0.5  # cells between the boards of a strip
 _MANY = 400  # cells; above, they are drawn all at once, and with sharp corners
+_HOLE = -1  # a cell that is not there, among those of 0 and 1
 _LETTER = 0.24  # cells that a letter of a label takes
 
 
@@ -72,7 +73,7 @@ def board(cells, label=""):
     return boards(as_bits(cells, "cells", ndim=2)[None], [label])
 
 
-def boards(stack, labels=None):
+def boards(stack, labels=None, holes=None):
     """Draw boards side by side.
 
     Parameters
@@ -80,6 +81,8 @@ def boards(stack, labels=None):
     stack : (k, rows, columns) array_like of 0/1, or a sequence of boards of several shapes
     labels : sequence of k str, optional
         Their numbers 0, 1, … if left out.
+    holes : (rows, columns) array_like of 0/1, optional
+        1 where a cell of every board is missing.
 
     Returns
     -------
@@ -88,7 +91,7 @@ def boards(stack, labels=None):
     Raises
     ------
     TypeError, ValueError
-        If `stack` does not hold boards of 0/1, or the labels are not as many.
+        If `stack` does not hold boards of 0/1, the labels are not as many, or the holes do not fit.
 
     Examples
     --------
@@ -104,7 +107,77 @@ def boards(stack, labels=None):
     labels = [str(label) for label in (labels if isinstance(labels, str) else as_sequence(labels, "labels"))]
     if len(labels) != len(stack):
         raise ValueError(f"labels must be {len(stack)}, one a board, got {len(labels)}")
+    if holes is not None:
+        stack = [
+            np.where(as_bits(holes, "holes", shape=cells.shape), _HOLE, cells.astype(np.int8))
+            for cells in stack
+        ]
     return _strip([list(zip(stack, labels, strict=True))])
+
+
+def colours(stack, k, labels=None):
+    """Draw boards of k colours side by side, each cell with its number, the darker the greater.
+
+    Parameters
+    ----------
+    stack : (n, rows, columns) array_like of int from 0 to k - 1
+    k : int, at least 2
+    labels : sequence of n str, optional
+        Their numbers 0, 1, … if left out.
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `stack` does not hold boards of such integers, or the labels are not as many.
+
+    Examples
+    --------
+    >>> colours([[[0, 2], [1, 0]]], 3, ["board"])
+    board
+    0 2
+    1 0
+    """
+    from matplotlib.colors import to_hex, to_rgb
+
+    k = as_index(k, "k", low=2)
+    stack = as_integers(stack, "stack", ndim=3)
+    if (stack < 0).any() or (stack >= k).any():
+        raise ValueError(f"stack must hold colours from 0 to {k - 1}, got {stack.min()} to {stack.max()}")
+    labels = [
+        str(label) for label in (range(len(stack)) if labels is None else as_sequence(labels, "labels"))
+    ]
+    if len(labels) != len(stack):
+        raise ValueError(f"labels must be {len(stack)}, one a board, got {len(labels)}")
+    stack = stack.astype(int)
+    light, dark = np.array(to_rgb(LIGHT)), np.array(to_rgb(DARK))
+    count, rows, columns = stack.shape
+    step = max(columns, *(_LETTER * len(label) for label in labels)) + _GAP
+    axes = _bare_axes(step * count - _GAP, rows)
+    for number, (cells, label) in enumerate(zip(stack, labels, strict=True)):
+        _write_label(axes, step * number, 0, label)
+        _draw_frame(axes, cells.shape, step * number, 0)
+        for (i, j), cell in np.ndenumerate(cells):
+            share = int(cell) / (k - 1)
+            x, y = step * number + j, i
+            axes.add_patch(_square(x, y, to_hex(light + share * (dark - light))))
+            look = {
+                "fontsize": 10,
+                "ha": "center",
+                "va": "center",
+                "color": "#000" if share <= 0.6 else "#fff",
+            }
+            axes.text(x + 0.5, y + 0.5, str(cell), **look)
+    width = len(str(stack.max()))
+    blocks = [
+        "\n".join([label, *(" ".join(str(cell).rjust(width) for cell in row) for row in cells)])
+        for cells, label in zip(stack, labels, strict=True)
+    ]
+    said = "; ".join(block.replace("\n", ": ", 1).replace("\n", " / ") for block in blocks)
+    return Picture(axes.figure, beside(blocks), f"Boards of {k} colours. {said}.")
 
 
 def path(rules, start, presses):
@@ -379,13 +452,59 @@ def bars(counts, label=""):
     axes = figure.add_subplot()
     drawn = axes.bar(range(len(names)), list(counts.values()), color=DARK)
     axes.set_xticks(range(len(names)), names, parse_math=False)
-    axes.bar_label(drawn, fontsize=7, color=INK)
+    crowded = len(str(max(counts.values()))) > 6
+    axes.bar_label(
+        drawn, map(str, counts.values()), fontsize=7, color=INK, rotation=90 * crowded, padding=2 * crowded
+    )
+    axes.margins(y=0.25 if crowded else 0.05)
+    axes.ticklabel_format(axis="y", style="plain")
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(axis="x", labelsize=8, rotation=0 if len(names) < 16 else 90)
     axes.set_title(label, loc="left", fontsize=10, color=INK, family=_FONTS, parse_math=False)
     lines = [f"{name}: {count}" for name, count in zip(names, counts.values(), strict=True)]
     text = "\n".join([label, *lines] if label else lines)
     return Picture(figure, text, f"Bars, {label}: {', '.join(lines)}.")
+
+
+def points(values, label=""):
+    """Draw a sequence of numbers as points, one above each index.
+
+    Parameters
+    ----------
+    values : (n,) array_like of int, none negative
+    label : str, optional
+        Written above them.
+
+    Returns
+    -------
+    Picture
+        Its text tells the greatest value and how many are 0.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `values` is not a sequence of such integers.
+
+    Examples
+    --------
+    >>> points([0, 4, 0, 2], "values")
+    values
+    4 points from 0 to 3: the greatest is 4 at 1, and 2 are 0
+    """
+    from matplotlib.figure import Figure
+
+    values, label = as_integers(values, "values", ndim=1).astype(int), str(label)
+    if values.min() < 0:
+        raise ValueError(f"values must not be negative, got {values.min()}")
+    figure = Figure(figsize=(7.2, 3.2), facecolor="white", layout="constrained")
+    axes = figure.add_subplot()
+    axes.plot(values, ".", color=DARK, markersize=3 if len(values) < 1000 else 1.5)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.tick_params(labelsize=8)
+    axes.set_title(label, loc="left", fontsize=10, color=INK, family=_FONTS, parse_math=False)
+    greatest, zeros = f"{values.max()} at {values.argmax()}", int((values == 0).sum())
+    text = f"{len(values)} points from 0 to {len(values) - 1}: the greatest is {greatest}, and {zeros} are 0"
+    return Picture(figure, f"{label}\n{text}" if label else text, f"Points, {label}: {text}.")
 
 
 def _two_colours():
@@ -441,7 +560,7 @@ def text_board(cells):
     ■ □
     □ ■
     """
-    return "\n".join(" ".join("□■"[cell] for cell in row) for row in as_bits(cells, "cells", ndim=2))
+    return _signs(as_bits(cells, "cells", ndim=2))
 
 
 def beside(blocks):
@@ -486,7 +605,7 @@ def _size(cells, label):
 
 def _strip_text(rows_of_boards, labelled):
     blocks = [
-        [f"{label}\n" * labelled + ("" if cells is None else text_board(cells)) for cells, label in row]
+        [f"{label}\n" * labelled + ("" if cells is None else _signs(cells)) for cells, label in row]
         for row in rows_of_boards
     ]
     width = {}
@@ -497,8 +616,12 @@ def _strip_text(rows_of_boards, labelled):
     return "\n\n".join(beside(row).rstrip("\n") for row in aligned)
 
 
+def _signs(cells):
+    return "\n".join(" ".join("□■·"[cell] for cell in row) for row in cells)
+
+
 def _in_words(cells):
-    return " / ".join("".join(map(str, row)) for row in cells)
+    return " / ".join("".join("01·"[cell] for cell in row) for row in cells)
 
 
 def _bare_axes(width, height, top=True):
@@ -520,19 +643,33 @@ def _write_label(axes, x, y, label):
 
 
 def _draw_cells(axes, cells, x, y, dots=True):
-    from matplotlib.patches import Circle, FancyBboxPatch, Rectangle
+    from matplotlib.patches import Circle
 
-    rows, columns = np.shape(cells)
-    axes.add_patch(Rectangle((x - 0.06, y - 0.06), columns + 0.12, rows + 0.12, color=FRAME, linewidth=0))
-    if rows * columns > _MANY:
-        _draw_many_cells(axes, np.asarray(cells), x, y, dots)
+    cells = np.asarray(cells)
+    _draw_frame(axes, cells.shape, x, y)
+    if cells.size > _MANY:
+        _draw_many_cells(axes, cells, x, y, dots)
         return
     for (i, j), cell in np.ndenumerate(cells):
-        corner, rounded = (x + j + 0.12, y + i + 0.12), "round,pad=0.07,rounding_size=0.12"
-        colour = DARK if cell else LIGHT
-        axes.add_patch(FancyBboxPatch(corner, 0.76, 0.76, boxstyle=rounded, facecolor=colour, linewidth=0))
+        if cell == _HOLE:
+            continue
+        axes.add_patch(_square(x + j, y + i, DARK if cell else LIGHT))
         if cell and dots:
             axes.add_patch(Circle((x + j + 0.5, y + i + 0.5), 0.11, color=LIGHT, linewidth=0))
+
+
+def _draw_frame(axes, shape, x, y):
+    from matplotlib.patches import Rectangle
+
+    rows, columns = shape
+    axes.add_patch(Rectangle((x - 0.06, y - 0.06), columns + 0.12, rows + 0.12, color=FRAME, linewidth=0))
+
+
+def _square(x, y, colour):
+    from matplotlib.patches import FancyBboxPatch
+
+    rounded = "round,pad=0.07,rounding_size=0.12"
+    return FancyBboxPatch((x + 0.12, y + 0.12), 0.76, 0.76, boxstyle=rounded, facecolor=colour, linewidth=0)
 
 
 def _draw_many_cells(axes, cells, x, y, dots):
@@ -541,9 +678,9 @@ def _draw_many_cells(axes, cells, x, y, dots):
     corner = np.argwhere(np.ones_like(cells))[:, None, ::-1] + [x, y]
     square = np.array([[0.05, 0.05], [0.95, 0.05], [0.95, 0.95], [0.05, 0.95]])
     diamond = np.array([[0.5, 0.36], [0.64, 0.5], [0.5, 0.64], [0.36, 0.5]])
-    dark = cells.ravel().astype(bool)
+    dark = cells.ravel() == 1
     for shape, chosen, colour in (
-        (square, ~dark, LIGHT),
+        (square, cells.ravel() == 0, LIGHT),
         (square, dark, DARK),
         (diamond, dark & dots, LIGHT),
     ):

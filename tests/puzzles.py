@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, fractal, random_rules
+from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, chess, fractal, random_rules, torus, with_holes
 
 
 def lights_out(rows, columns):
@@ -32,6 +32,9 @@ RULES = [
     fractal(4),
     random_rules(6, 6, seed=1),
     RuleSet(np.random.default_rng(5).integers(0, 2, (5, 3, 4)), "five on twelve"),
+    RuleSet(np.random.default_rng(6).integers(0, 2, (6, 5, 5)), "six on twenty-five"),
     lights_out(16, 16),
     RuleSet([[[0, 0]]], "nothing"),
+    with_holes(torus(4, 5), [[1, 0, 0, 0, 1], [0] * 5, [0, 0, 1, 0, 0], [0] * 5], "torn torus"),
+    chess("knight", 4, 6),
 ]

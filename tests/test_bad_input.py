@@ -15,13 +15,17 @@ from numpy.linalg import LinAlgError
 from magicmath import (
     bits,
     board,
+    colour_board,
+    colours,
     explorer,
     gf2,
     helix,
     impartial,
     ledger,
+    modular,
     nim,
     nim_game,
+    nullity,
     ordinals,
     plot,
     reals,
@@ -30,6 +34,8 @@ from magicmath import (
 )
 from magicmath.bits import Packed, pack
 from magicmath.board import Board
+from magicmath.colour_board import ColourBoard
+from magicmath.colours import Colours
 from magicmath.explorer import Explorer
 from magicmath.impartial import ImpartialGame
 from magicmath.nim_game import NimGame
@@ -38,8 +44,8 @@ from magicmath.rules import MAGIC, RuleSet
 from magicmath.stepper import Stepper
 
 MODULES = (
-    *(bits, gf2, reals, helix, rules, ordinals, nim, impartial),
-    *(ledger, plot, board, stepper, explorer, nim_game),
+    *(bits, gf2, reals, helix, modular, rules, nullity, colours, ordinals, nim, impartial),
+    *(ledger, plot, board, stepper, explorer, colour_board, nim_game),
 )
 
 NAN, INF = float("nan"), float("inf")
@@ -53,6 +59,8 @@ PRINTED = ledger.printed("retroversion.B")
 PAIR = RuleSet([[[1, 1]]])
 DOWNWARDS = ImpartialGame(lambda n: range(n), "downwards")
 UNIT3 = rules.unit(1, 3)
+THREE = Colours(MAGIC, 3)
+CORNER = np.outer([1, 0, 0], [1, 0, 0])
 
 
 class Array(NamedTuple):
@@ -134,6 +142,17 @@ BITS = [
     on_magic("rules.RuleSet.solutions", "goal", lambda x: MAGIC.solutions(WHITE, x)),
     on_magic("rules.RuleSet.is_reachable", "start", lambda x: MAGIC.is_reachable(x, WHITE)),
     on_magic("rules.RuleSet.is_reachable", "goal", lambda x: MAGIC.is_reachable(WHITE, x)),
+    on_magic("rules.RuleSet.shortest", "start", lambda x: MAGIC.shortest(x, WHITE)),
+    on_magic("rules.RuleSet.shortest", "goal", lambda x: MAGIC.shortest(WHITE, x)),
+    on_magic("rules.RuleSet.particular_solution", "start", lambda x: MAGIC.particular_solution(x, WHITE)),
+    on_magic("rules.RuleSet.particular_solution", "goal", lambda x: MAGIC.particular_solution(WHITE, x)),
+    on_magic("rules.RuleSet.count_solutions", "start", lambda x: MAGIC.count_solutions(x, WHITE)),
+    on_magic("rules.RuleSet.count_solutions", "goal", lambda x: MAGIC.count_solutions(WHITE, x)),
+    on_magic("rules.RuleSet.failed_tests", "start", lambda x: MAGIC.failed_tests(x, WHITE)),
+    on_magic("rules.RuleSet.failed_tests", "goal", lambda x: MAGIC.failed_tests(WHITE, x)),
+    on_magic("rules.RuleSet.nearest_reachable", "start", lambda x: MAGIC.nearest_reachable(x, WHITE)),
+    on_magic("rules.RuleSet.nearest_reachable", "goal", lambda x: MAGIC.nearest_reachable(WHITE, x)),
+    on_magic("rules.with_holes", "holes", lambda x: rules.with_holes(MAGIC, x).masks),
     on_magic("rules.RuleSet.reachable_boards", "start", MAGIC.reachable_boards, ["None"]),
     Array("rules.to_number", "board", rules.to_number, I3, ["deep", "one number"]),
     Array("rules.pressed", "v", rules.pressed, V3),
@@ -143,6 +162,7 @@ BITS = [
     Array("plot.board", "cells", plot.board, I3),
     Array("plot.boards", "stack", plot.boards, STACK),
     on_magic("plot.path", "start", lambda x: plot.path(MAGIC, x, [0])),
+    Array("plot.boards", "holes", lambda x: plot.boards([WHITE], holes=x), I3, ["None"], any_shape=False),
     Array("plot.text_board", "cells", plot.text_board, I3),
     Array("plot.pattern", "bits", plot.pattern, I3),
     Array("plot.butterfly", "s", plot.butterfly, V3),
@@ -156,6 +176,20 @@ BITS = [
     on_magic("explorer.Explorer.source", "source", assign(Explorer(MAGIC.matrix, (3, 3), (3, 3)), "source")),
 ]
 INTEGERS = [
+    Array("modular.System", "a", lambda x: modular.System(x, 5).forms, I3),
+    Array("modular.System.particular_solution", "b", modular.System(I3, 5).particular_solution, V3),
+    Array("colours.Colours.press", "board", lambda x: THREE.press(x, [0]), I3),
+    Array("colours.Colours.solve", "start", lambda x: THREE.solve(x, WHITE), I3),
+    Array("colours.Colours.solve", "goal", lambda x: THREE.solve(WHITE, x), I3),
+    Array("colours.Colours.count_solutions", "start", lambda x: THREE.count_solutions(x, WHITE), I3),
+    Array("colours.Colours.count_solutions", "goal", lambda x: THREE.count_solutions(WHITE, x), I3),
+    Array("colours.Colours.as_board", "board", THREE.as_board, I3),
+    Array("plot.colours", "stack", lambda x: plot.colours(x, 3), STACK),
+    Array("plot.points", "values", plot.points, V3),
+    Array("colour_board.ColourBoard", "start", lambda x: ColourBoard(THREE, x), I3, ["None"]),
+    Array("colour_board.ColourBoard", "goal", lambda x: ColourBoard(THREE, goal=x), I3, ["None"]),
+    Array("colours.Colours.failed_tests", "start", lambda x: THREE.failed_tests(x, WHITE), I3),
+    Array("colours.Colours.failed_tests", "goal", lambda x: THREE.failed_tests(WHITE, x), I3),
     Array("reals.det", "a", reals.det, I3),
     Array("reals.adjugate", "a", reals.adjugate, I3),
     Array("reals.inv_mod", "a", reals.inv_mod, I3),
@@ -360,6 +394,38 @@ INDICES = [
     Index("rules.RuleSet.from_numbers", "shape", lambda x: RuleSet.from_numbers([1], (x, 2)), 1),
     Index("rules.to_board", "number", rules.to_board, 0, 512),
     Index("rules.to_board", "shape", lambda x: rules.to_board(1, (2, x)), 1),
+    Index("rules.lights_out", "rows", lambda x: rules.lights_out(x, 2), 1),
+    Index("rules.lights_out", "columns", lambda x: rules.lights_out(2, x), 1),
+    Index("rules.cylinder", "rows", lambda x: rules.cylinder(x, 2), 1),
+    Index("rules.cylinder", "columns", lambda x: rules.cylinder(2, x), 1),
+    Index("rules.torus", "rows", lambda x: rules.torus(x, 2), 1),
+    Index("rules.torus", "columns", lambda x: rules.torus(2, x), 1),
+    Index("rules.cross", "rows", lambda x: rules.cross(x, 2), 1),
+    Index("rules.cross", "columns", lambda x: rules.cross(2, x), 1),
+    Index("rules.chess", "rows", lambda x: rules.chess("king", x, 2), 1),
+    Index("rules.chess", "columns", lambda x: rules.chess("king", 2, x), 1),
+    Index("rules.graph", "neighbours", lambda x: rules.graph([[0, x], [0]]), 0, 2),
+    Index("rules.graph", "shape", lambda x: rules.graph([[]], (1, x)), 1, 2),
+    Index("rules.from_cells", "cells", lambda x: rules.from_cells([[], [x]], (2, 2)), 0, 4),
+    Index("rules.from_cells", "shape", lambda x: rules.from_cells([[]], (x, 1)), 1),
+    Index("rules.RuleSet", "places", lambda x: RuleSet([[[1, 1]]], places=[x]), 0, 2),
+    Index("modular.System", "k", lambda x: modular.System(I3, x).forms, 2, 256),
+    Index("colours.Colours", "k", lambda x: Colours(MAGIC, x), 2, 256),
+    Index("colours.Colours.press", "presses", lambda x: THREE.press(WHITE, [0, x]), 0, 9),
+    Index("nullity.fibonacci_polynomial", "m", nullity.fibonacci_polynomial, 0, 2**24 + 1),
+    Index("plot.colours", "k", lambda x: plot.colours([WHITE], x), 2),
+    Index("colour_board.ColourBoard.press", "presses", lambda x: ColourBoard(THREE).press(0, x), 0, 9),
+    Index(
+        "colour_board.ColourBoard.presses",
+        "presses",
+        lambda x: assign(ColourBoard(THREE), "presses")([x]),
+        0,
+        9,
+    ),
+    Index("nullity.shifted", "p", nullity.shifted),
+    Index("nullity.by_gcd", "n", nullity.by_gcd, 0, 2**24),
+    Index("nullity.of_board", "n", nullity.of_board, 0, 2**24),
+    Index("nullity.table", "largest", nullity.table, 0, 2**24),
     Index("rules.unit", "rows", lambda x: rules.unit(x, 2), 1),
     Index("rules.unit", "columns", lambda x: rules.unit(2, x), 1),
     Index("rules.fractal", "n", rules.fractal, 1),
@@ -556,6 +622,57 @@ OTHERS = [
     Other(
         "impartial.octal_period", "code", EITHER, lambda x: impartial.octal_period(x, 5), [0.77, None, "0.9"]
     ),
+    Other("rules.lights_out", "rows", ValueError, lambda x: rules.lights_out(x, 2**16), [2**16]),
+    Other("rules.torus", "rows", ValueError, lambda x: rules.torus(x, 1), [2**40]),
+    Other("rules.cross", "rows", ValueError, lambda x: rules.cross(x, 1), [2**40]),
+    Other("rules.chess", "rows", ValueError, lambda x: rules.chess("king", x, 1), [2**40]),
+    Other("rules.chess", "piece", ValueError, lambda x: rules.chess(x, 2, 2), ["pawn", None, 3, ["king"]]),
+    Other("rules.graph", "neighbours", TypeError, rules.graph, [3, None, "12", [1, 2], [[], None]]),
+    Other("rules.graph", "neighbours", ValueError, rules.graph, [[], [[0], [2]], [[-1]]]),
+    Other("rules.graph", "shape", EITHER, lambda x: rules.graph([[], []], x), [3, (2, 2), (1,), "12"]),
+    Other("rules.from_cells", "cells", EITHER, lambda x: rules.from_cells(x, (1, 2)), [[], None, 3, [[2]]]),
+    Other("rules.from_cells", "shape", EITHER, lambda x: rules.from_cells([[0]], x), [3, None, (1,), "12"]),
+    Other("rules.with_holes", "rules", TypeError, lambda x: rules.with_holes(x, I3), [None, STACK, "MAGIC"]),
+    Other("rules.with_holes", "rules", ValueError, lambda x: rules.with_holes(x, [[0, 0]]), [PAIR]),
+    Other("rules.with_holes", "holes", ValueError, lambda x: rules.with_holes(MAGIC, x), [ONES]),
+    Other("rules.masks_from_text", "text", TypeError, rules.masks_from_text, [None, 3, b"1", [["#"]]]),
+    Other("rules.masks_from_text", "text", ValueError, rules.masks_from_text, ["", "2", "#\n##", "#\n\n##"]),
+    Other("rules.RuleSet", "places", EITHER, lambda x: RuleSet([[[1, 1]]], places=x), [0, "0", [0, 1], []]),
+    Other("rules.Shortest", ".*presses", TypeError, lambda x: rules.Shortest(), [None]),
+    Other("rules.RuleSet.shortest", "goal", LinAlgError, lambda x: PAIR.shortest([[0, 0]], x), [[[0, 1]]]),
+    Other(
+        "rules.RuleSet.particular_solution",
+        "goal",
+        LinAlgError,
+        lambda x: PAIR.particular_solution([[0, 0]], x),
+        [[[0, 1]]],
+    ),
+    Other(
+        "modular.System.particular_solution",
+        "no x",
+        LinAlgError,
+        modular.System(ONES, 4).particular_solution,
+        [V3],
+    ),
+    Other(
+        "modular.System.particular_solution",
+        "b",
+        ValueError,
+        modular.System(I3, 4).particular_solution,
+        [[1], I3],
+    ),
+    Other("modular.Diagonal", ".*modulus", TypeError, lambda x: modular.Diagonal(), [None]),
+    Other("colours.Colours", "rules", TypeError, lambda x: Colours(x, 3), [None, STACK, "MAGIC"]),
+    Other("colours.Colours.press", "board", ValueError, lambda x: THREE.press(x, 0), [-I3, 3 * I3, WIDE]),
+    Other("colours.Colours.solve", "start", ValueError, lambda x: THREE.solve(x, WHITE), [-I3, 3 * I3, WIDE]),
+    Other(
+        "colours.Colours.solve", "goal", LinAlgError, lambda x: Colours(MAGIC, 5).solve(WHITE, x), [CORNER]
+    ),
+    Other("plot.colours", "stack", ValueError, lambda x: plot.colours(x, 3), [[-I3], [3 * I3]]),
+    Other("plot.points", "values", ValueError, plot.points, [[-1], [], I3]),
+    Other("plot.colours", "labels", EITHER, lambda x: plot.colours([I3], 3, x), [[], ["a", "b"], 3, "a"]),
+    Other("colour_board.ColourBoard", "game", TypeError, ColourBoard, [None, MAGIC, 3]),
+    Other("colour_board.ColourBoard", "goal", ValueError, lambda x: ColourBoard(THREE, goal=x), [-I3, WIDE]),
     Other("ledger.names", "document", KeyError, ledger.names, ["other", 3, [], b"casegame"]),
     Other("ledger.printed", "name", KeyError, ledger.printed, ["other", None, 3, ["casegame.S1"]]),
     Other("ledger.place", "name", KeyError, ledger.place, ["casegame", None, 3, b"casegame.S1"]),
@@ -646,7 +763,7 @@ def public_names():
     for module in MODULES:
         home = module.__name__.removeprefix("magicmath.")
         for name, item in vars(module).items():
-            if name.startswith("_") or not callable(item) or item.__module__ != module.__name__:
+            if name.startswith("_") or not callable(item) or not item.__module__.startswith(module.__name__):
                 continue
             if inspect.isclass(item) and issubclass(item, traitlets.TraitType):
                 continue

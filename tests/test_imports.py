@@ -14,19 +14,19 @@ LAYERS = (  # a module may import from the layers above its own
     {"_checks", "_polynomials", "_words"},
     {"_butterflies", "_four_russians", "bits"},
     {"_dask", "_elimination", "_operands"},
-    {"gf2", "reals", "helix", "ordinals"},
-    {"rules", "nim"},
-    {"impartial"},
+    {"gf2", "reals", "helix", "modular", "ordinals"},
+    {"rules", "nim", "nullity"},
+    {"colours", "impartial"},
     {"ledger"},
     {"plot"},
     {"_widget"},
     {"board", "explorer", "export", "nim_game", "stepper"},
-    {"game"},
+    {"colour_board", "game"},
     {"exercises"},
 )
 DEPTHS = {module: depth for depth, layer in enumerate(LAYERS) for module in layer}
 ARRAYS_ONLY = (
-    *("bits", "gf2", "reals", "helix", "rules"),
+    *("bits", "gf2", "reals", "helix", "modular", "rules", "nullity", "colours"),
     *("ordinals", "nim", "impartial", "ledger", "plot"),
 )
 

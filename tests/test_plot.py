@@ -356,3 +356,29 @@ def test_pixels_of_heaps_show_one_stone_more():
     fewer, more = (int((pixels(plot.heaps([n, 7])) == stone).all(axis=2).sum()) for n in (4, 5))
     all_of_them = int((pixels(plot.heaps([7, 7])) == stone).all(axis=2).sum())
     assert more - fewer == pytest.approx(all_of_them / 14, rel=0.1)
+
+
+def test_holes_are_not_drawn():
+    cells, holes = [[1, 0, 1], [0, 1, 0]], [[0, 0, 1], [1, 0, 0]]
+    picture = plot.boards([cells], ["board"], holes)
+    assert picture.text == "board\n■ □ ·\n· ■ □"
+    assert picture.alt == "Board. board: 10· / ·10."
+    whole = plot.boards([cells], ["board"])
+    squares = [len(p.figure.axes[0].patches) for p in (whole, picture)]
+    assert squares[0] - squares[1] == 3  # two squares, and the dot of one of them
+    many = plot.boards([np.ones((30, 30), int)], [""], np.eye(30, dtype=int))
+    dark = [len(drawn.get_paths()) for drawn in many.figure.axes[0].collections]
+    assert dark == [0, 870, 870]
+
+
+def test_colours_are_darker_the_greater():
+    picture = plot.colours([[[0, 1], [2, 3]]], 4, ["board"])
+    shades = [sum(square.get_facecolor()[:3]) for square in picture.figure.axes[0].patches[1:]]
+    assert shades == sorted(shades, reverse=True)
+    assert len(set(shades)) == 4
+    assert picture.alt == "Boards of 4 colours. board: 0 1 / 2 3."
+
+
+def test_points_stand_above_their_index():
+    picture = plot.points([3, 0, 2], "some")
+    assert picture.figure.axes[0].lines[0].get_xydata().tolist() == [[0, 3], [1, 0], [2, 2]]

@@ -4,6 +4,7 @@ import itertools
 from math import comb
 
 import numpy as np
+import puzzles
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,7 +14,7 @@ from sympy import Matrix
 from sympy.polys.matrices import DomainMatrix
 
 from magicmath import rules as rules_module
-from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, pressed, to_board, to_number, unit
+from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, _cosets, pressed, to_board, to_number, unit
 
 SHAPES = [(1, 1), (1, 3), (3, 1), (2, 2), (2, 3), (3, 2)]
 
@@ -191,7 +192,7 @@ def test_too_many_solutions_or_boards_to_list_are_refused():
     start = [[0, 0]]
     twins = RuleSet([[[1, 0]]] * 18)
     with pytest.raises(NotImplementedError, match=r"2\*\*17"):
-        twins.solve(start, [[1, 0]])
+        twins.solutions(start, [[1, 0]])
     assert twins.is_reachable(start, [[1, 0]])
     assert len(RuleSet([[[1, 0]]] * 17).solutions(start, [[1, 0]])) == 2**16
     with pytest.raises(NotImplementedError, match=r"2\*\*17"):
@@ -346,3 +347,125 @@ def test_all_sums_follow_the_binary_digits_of_their_index(basis):
             (array.astype(int) for k, array in enumerate(basis) if i >> k & 1), np.zeros(basis.shape[1:])
         )
         np.testing.assert_array_equal(total, chosen % 2)
+
+
+@given(rules_and_starts())
+def test_a_board_is_refused_for_a_reason_and_the_nearest_is_found(rules_and_start):
+    rules, start = rules_and_start
+    found = press_sets_by_board(rules, start)
+    reachable = np.array(list(found)).reshape(-1, *rules.shape)
+    assert not ((rules.masks[:, None] & rules.tests).sum(axis=(2, 3)) % 2).any()
+    assert 2 ** len(rules.tests) * len(found) == 2**start.size
+    for _, goal in every_board(rules.shape):
+        reasons = rules.failed_tests(start, goal)
+        assert (len(reasons) == 0) == rules.is_reachable(start, goal)
+        for test in reasons:
+            assert (test & (start ^ goal)).sum() % 2
+            assert test.tolist() in rules.tests.tolist()
+        nearest = rules.nearest_reachable(start, goal)
+        assert rules.is_reachable(start, nearest)
+        assert (nearest ^ goal).sum() == (reachable ^ goal).sum(axis=(1, 2)).min()
+
+
+@pytest.mark.parametrize("rules", puzzles.RULES, ids=lambda rules: rules.name)
+def test_the_nearest_reachable_board_of_larger_rules_is_reachable(rules):
+    generator = np.random.default_rng(4)
+    for _ in range(5):
+        start, goal = generator.integers(0, 2, (2, *rules.shape), dtype=np.uint8)
+        nearest = rules.nearest_reachable(start, goal)
+        assert rules.is_reachable(start, nearest)
+        assert (nearest ^ goal).sum() <= len(rules.failed_tests(start, goal))
+
+
+@given(rules_and_starts())
+def test_solutions_are_counted(rules_and_start):
+    rules, start = rules_and_start
+    found = press_sets_by_board(rules, start)
+    for cells, goal in every_board(rules.shape):
+        assert rules.count_solutions(start, goal) == len(found.get(cells, []))
+
+
+@given(rules_and_starts())
+def test_distances_are_those_of_a_search(rules_and_start):
+    rules, start = rules_and_start
+    found = press_sets_by_board(rules, np.zeros_like(start))
+    distance = {cells: min(map(sum, ways)) for cells, ways in found.items()}
+    farthest = max(distance.values())
+    expected = sorted(cells for cells, d in distance.items() if d == farthest)
+    assert rules.distance_counts() == np.bincount(list(distance.values())).tolist()
+    assert [tuple(board.ravel().tolist()) for board in rules.farthest_boards()] == expected
+
+
+def test_the_farthest_boards_of_lights_out():
+    counts = rules_module.lights_out(4, 4).distance_counts()
+    assert sum(counts) == 2**12
+    way = [
+        rules_module.lights_out(4, 4).solve(np.zeros((4, 4), int), board).sum()
+        for board in rules_module.lights_out(4, 4).farthest_boards()
+    ]
+    assert set(way) == {len(counts) - 1}
+    assert len(way) == counts[-1]
+
+
+def test_every_board_of_4_by_4_is_solved_in_the_fewest_presses():
+    rules = rules_module.lights_out(4, 4)
+    presses = (np.arange(2**16)[:, None] >> np.arange(16) & 1).astype(np.uint8)
+    boards = presses.astype(np.int64) @ rules.matrix % 2
+    numbers = boards @ (1 << np.arange(16))
+    fewest = np.full(2**16, 99)
+    np.minimum.at(fewest, numbers, presses.sum(axis=1, dtype=int))
+    white = np.zeros((4, 4), int)
+    for number in range(0, 2**16, 7):
+        goal = np.reshape([number >> i & 1 for i in range(16)], (4, 4))
+        assert rules.is_reachable(white, goal) == (fewest[number] < 99)
+        if fewest[number] < 99:
+            assert rules.solve(white, goal).sum() == fewest[number]
+
+
+@given(st.integers(1, 9), st.integers(0, 3), st.integers(0, 2**32 - 1))
+def test_the_lightest_of_a_coset_is_the_first_of_all(d, spare, seed):
+    generator = np.random.default_rng(seed)
+    basis = np.hstack([np.eye(d, dtype=np.uint8), generator.integers(0, 2, (d, spare * 3), dtype=np.uint8)])
+    basis = generator.permutation(basis, axis=1)
+    vector = generator.integers(0, 2, basis.shape[1], dtype=np.uint8)
+    coset = vector ^ rules_module.all_sums(basis)
+    expected = min(coset.tolist(), key=lambda row: (sum(row), row))
+    reduced = _cosets.echelon(basis)
+    assert _cosets.lightest(vector, reduced).tolist() == expected
+    assert _cosets.weight_bound(vector, reduced) <= sum(expected)
+
+
+@pytest.mark.parametrize("at_once", [1, 3, 5])
+def test_the_lightest_of_a_coset_is_found_in_parts_too(at_once, monkeypatch):
+    generator = np.random.default_rng(at_once)
+    basis = _cosets.echelon(
+        np.hstack([np.eye(8, dtype=np.uint8), generator.integers(0, 2, (8, 30), np.uint8)])
+    )
+    vectors = generator.integers(0, 2, (20, 38), dtype=np.uint8)
+    whole = [_cosets.lightest(vector, basis).tolist() for vector in vectors]
+    monkeypatch.setattr(_cosets, "_AT_ONCE", at_once)
+    assert [_cosets.lightest(vector, basis).tolist() for vector in vectors] == whole
+
+
+def test_beyond_the_search_the_best_found_comes_with_its_bound():
+    twins = RuleSet([[[1, 0]]] * 16 + [[[0, 1]]] * 16)
+    found = twins.shortest([[0, 0]], [[1, 1]])
+    assert twins.press([[0, 0]], pressed(found.presses)).tolist() == [[1, 1]]
+    assert found.at_least == 2  # one mask changes one cell
+    assert twins.shortest([[0, 0]], [[0, 0]]).is_proved
+    rules = rules_module.lights_out(39, 39)
+    white, black = np.zeros((2, 39, 39), int) + [[[0]], [[1]]]
+    found = rules.shortest(white, black)
+    count = int(found.presses.sum())
+    np.testing.assert_array_equal(rules.press(white, pressed(found.presses)), black)
+    assert not found.is_proved
+    assert 39 * 39 / 5 <= found.at_least < count <= rules.particular_solution(white, black).sum()
+    assert repr(found) == f"<{count} presses, at least {found.at_least} needed>"
+    with pytest.raises(NotImplementedError, match=r"2\*\*32 solutions, too many to compare; see shortest"):
+        rules.solve(white, black)
+
+
+def test_places_must_be_different_cells_of_the_board():
+    for places in ([0], [0, 0], [1, 0, 1]):
+        with pytest.raises(ValueError, match="places must be 2 different cells"):
+            RuleSet([[[1, 0]], [[0, 1]]], places=places)

@@ -6,7 +6,8 @@ function build(model, el) {
   const masks = model.get("_masks");
   const label = model.get("_label") || "board";
   const [rows, columns] = [start.length, start[0].length];
-  const pressable = masks.length === rows * columns;
+  const numberAt = numbersByCell(model.get("_places"));
+  const holes = model.get("_holes");
 
   const setPresses = (presses) => {
     model.set("presses", presses);
@@ -17,16 +18,17 @@ function build(model, el) {
 
   const { board, squares } = grid(
     rows, columns, label,
-    (cell) => pressable && press(cell),
-    (cell) => aim(pressable ? cell : -1),
+    (cell) => numberAt.has(cell) && press(numberAt.get(cell)),
+    (cell) => aim(numberAt.get(cell)),
   );
+  dig(squares, holes);
   const undo = make("button", { type: "button", textContent: "Undo", onclick: () => setPresses(model.get("presses").slice(0, -1)) });
   const reset = make("button", { type: "button", textContent: "Reset", onclick: () => setPresses([]) });
   const status = make("span", { className: "mm-status", role: "status" });
   const boards = make("div", { className: "mm-boards" }, captioned(label, board));
-  if (goal) boards.append(captioned("goal", still(goal, columns, "goal")));
+  if (goal) boards.append(captioned("goal", still(goal, columns, "goal", holes)));
   const tools = make("div", { className: "mm-tools" }, undo, reset, status);
-  el.replaceChildren(boards, ...(model.get("_menu") ? [menu(masks, rows, columns, press, aim)] : []), tools);
+  el.replaceChildren(boards, ...(model.get("_menu") ? [menu(masks, rows, columns, holes, press, aim)] : []), tools);
   el.classList.toggle("mm-large", rows * columns > 256);
 
   let shown = null;

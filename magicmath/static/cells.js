@@ -14,19 +14,25 @@ function make(tag, properties = {}, ...children) {
   return element;
 }
 
-function describe(cells, columns) {
+function describe(cells, columns, holes = []) {
   if (cells.length > LARGE) return `${cells.filter(Boolean).length} of ${cells.length} cells black`;
   const rows = [];
   for (let i = 0; i < cells.length; i += columns) {
-    rows.push(`row ${i / columns + 1}: ${cells.slice(i, i + columns).map(colour).join(" ")}`);
+    const row = cells.slice(i, i + columns).map((bit, j) => (holes.includes(i + j) ? "hole" : colour(bit)));
+    rows.push(`row ${i / columns + 1}: ${row.join(" ")}`);
   }
   return rows.join(", ");
 }
 
-function still(cells, columns, label) {
+function dig(squares, holes) {
+  for (const i of holes) squares[i].classList.add("mm-hole");
+}
+
+function still(cells, columns, label, holes = []) {
   const squares = cells.map((bit) => make("span", { className: "mm-cell", "data-bit": bit }));
+  dig(squares, holes);
   const board = make("div", { className: "mm-cells", role: "img" }, ...squares);
-  board.setAttribute("aria-label", `${label}: ${describe(cells, columns)}`);
+  board.setAttribute("aria-label", `${label}: ${describe(cells, columns, holes)}`);
   board.style.setProperty("--columns", columns);
   return board;
 }
@@ -102,7 +108,8 @@ function flip(square) {
 function nameSquare(square, i, columns) {
   const differs = square.classList.contains("mm-differs") ? ", differs from the goal" : "";
   const place = `row ${Math.floor(i / columns) + 1}, column ${(i % columns) + 1}`;
-  square.setAttribute("aria-label", `${place}, ${colour(Number(square.dataset.bit))}${differs}`);
+  const looks = square.classList.contains("mm-hole") ? "hole" : colour(Number(square.dataset.bit));
+  square.setAttribute("aria-label", `${place}, ${looks}${differs}`);
 }
 
 // Draw bits on squares, turning over only those that changed; return what is now shown.

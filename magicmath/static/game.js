@@ -102,7 +102,9 @@ function render({ model, el }) {
   const masks = model.get("_masks");
   const [rows, columns] = [model.get("_start").length, model.get("_start")[0].length];
   const size = rows * columns;
-  const pressable = masks.length === size;
+  const places = model.get("_places");
+  const numberAt = numbersByCell(places);
+  const holes = model.get("_holes");
   let solver = null;
   let waiting = null;
   let solved = { start: null, goal: null, way: null };
@@ -176,8 +178,8 @@ function render({ model, el }) {
       const way = wayFromHere();
       if (!way) return say("No presses reach this goal.");
       if (!way.length) return say("You are at the goal.");
-      const place = pressable ? `, row ${Math.floor(way[0] / columns) + 1}, column ${(way[0] % columns) + 1}` : "";
-      say(`Hint: press mask ${way[0]}${pressable && !model.get("_menu") ? place : ""}. ${plural(way.length, "press")} from here${solver.isSure ? "" : " is one way"}.`);
+      const place = places && `, row ${Math.floor(places[way[0]] / columns) + 1}, column ${(places[way[0]] % columns) + 1}`;
+      say(`Hint: press mask ${way[0]}${place && !model.get("_menu") ? place : ""}. ${plural(way.length, "press")} from here${solver.isSure ? "" : " is one way"}.`);
       mark([way[0]]);
     });
   }
@@ -204,7 +206,7 @@ function render({ model, el }) {
     if (!Number.isInteger(seed) || seed < 0 || seed > LARGEST_SEED) return say(`The puzzle number must be a whole number from 0 to ${LARGEST_SEED}.`);
     if (!Number.isInteger(distance) || distance < 1 || distance > masks.length) return say(`The presses it needs must be a whole number from 1 to ${masks.length}.`);
     whenSolverIsThere(() => {
-      const puzzle = drawPuzzle(solver, masks, seed, distance);
+      const puzzle = drawPuzzle(solver, masks, holes, seed, distance);
       mark([]);
       say(`Puzzle ${seed}: ${plural(puzzle.fewest, "press")} away.${puzzle.fewest === distance ? "" : ` None at ${distance} was found.`}`);
       change({ _start: fold(puzzle.start, columns), goal: fold(puzzle.goal, columns), presses: [], _undone: [], _seed: seed, _distance: distance });
@@ -234,7 +236,7 @@ function render({ model, el }) {
     for (const marked of el.querySelectorAll(".mm-hinted")) marked.classList.remove("mm-hinted");
     for (const number of numbers) {
       masksBar?.children[number].classList.add("mm-hinted");
-      if (pressable) squares[number].classList.add("mm-hinted");
+      if (places) squares[places[number]].classList.add("mm-hinted");
     }
   }
 
@@ -254,16 +256,20 @@ function render({ model, el }) {
   const button = (textContent, onclick) => make("button", { type: "button", textContent, onclick });
   const { board, squares } = grid(
     rows, columns, "your board",
-    (cell) => (pressable ? press(cell) : say("Cells have no masks of their own here: press a mask.")),
-    (cell) => aim(pressable ? cell : -1),
+    (cell) => {
+      if (numberAt.has(cell)) press(numberAt.get(cell));
+      else say(places ? "There is nothing to press here." : "Cells have no masks of their own here: press a mask.");
+    },
+    (cell) => aim(numberAt.get(cell)),
   );
+  dig(squares, holes);
   const blank = new Array(size).fill(0);
   const picture = (label) => {
-    const squaresOf = still(blank, columns, label);
+    const squaresOf = still(blank, columns, label, holes);
     return { board: squaresOf, squares: [...squaresOf.children], shown: null, place: captioned(label, squaresOf), label };
   };
   const [goalPicture, rival] = [picture("goal"), picture("the computer")];
-  const masksBar = model.get("_menu") ? menu(masks, rows, columns, press, aim) : null;
+  const masksBar = model.get("_menu") ? menu(masks, rows, columns, holes, press, aim) : null;
   const undoButton = button("Undo", undo);
   const redoButton = button("Redo", redo);
   const resetButton = button("Reset", reset);
@@ -275,7 +281,7 @@ function render({ model, el }) {
   const message = make("div", { className: "mm-message", role: "status" });
   const offer = make("button", { type: "button", hidden: true, className: "mm-offer", textContent: "Take the nearest goal that can be reached", onclick: takeNearestGoal });
   const time = make("span", { className: "mm-time", role: "timer", textContent: "0:00", hidden: !model.get("_timer") });
-  const path = pathPanel(columns, masks, closePath);
+  const path = pathPanel(columns, masks, holes, closePath);
   const setUp = setUpPanel(masks, draw, (opponent) => change({ _opponent: opponent, _budget: null, presses: [], _undone: [] }));
   el.replaceChildren(
     make("div", { className: "mm-boards" }, captioned("your board", board), goalPicture.place, rival.place),
@@ -288,7 +294,7 @@ function render({ model, el }) {
     rulesPanel(),
   );
   el.classList.toggle("mm-large", size > LARGE);
-  el.classList.toggle("mm-by-mask", !pressable);
+  el.classList.toggle("mm-by-mask", !places);
   el.setAttribute("role", "group");
   el.setAttribute("aria-label", "game");
 
@@ -300,7 +306,7 @@ function render({ model, el }) {
 
   function drawPicture(view, cells) {
     view.shown = showBits(view.squares, columns, cells, view.shown);
-    view.board.setAttribute("aria-label", `${view.label}: ${describe(cells, columns)}`);
+    view.board.setAttribute("aria-label", `${view.label}: ${describe(cells, columns, holes)}`);
   }
 
   function keepTime(runs, isNew) {

@@ -12,12 +12,15 @@ function bitsOf(mask, size) {
   return bits;
 }
 
-function menu(masks, rows, columns, onPress, onAim) {
+// Which mask is pressed at which cell; none where masks belong to no cells.
+const numbersByCell = (places) => new Map(places?.map((cell, number) => [cell, number]));
+
+function menu(masks, rows, columns, holes, onPress, onAim) {
   const bar = make("div", { className: "mm-menu", role: "group" });
   bar.setAttribute("aria-label", "masks");
   bar.style.setProperty("--mm-thumb", `${Math.max(3, Math.floor(36 / Math.max(columns, 3)) - 1)}px`);
   masks.forEach((mask, number) => {
-    const thumbnail = still(bitsOf(mask, rows * columns), columns, "mask");
+    const thumbnail = still(bitsOf(mask, rows * columns), columns, "mask", holes);
     thumbnail.setAttribute("aria-hidden", "true");
     const button = make("button", { className: "mm-mask", type: "button" }, thumbnail, String(number));
     button.setAttribute("aria-label", `press mask ${number}, inverts ${plural(mask.length, "cell")}`);

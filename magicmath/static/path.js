@@ -2,7 +2,7 @@
 
 const STEP_MILLISECONDS = 1100;
 
-function pathPanel(columns, masks, onClose) {
+function pathPanel(columns, masks, holes, onClose) {
   let cells = [];
   let way = [];
   let step = 0;
@@ -54,7 +54,7 @@ function pathPanel(columns, masks, onClose) {
     shown = showBits(squares, columns, cellsAfter(cells, masks, way.slice(0, step)), shown);
     frame(squares, mask);
     thumbnail.replaceChildren();
-    if (step) thumbnail.append(captioned(`mask ${way[step - 1]}`, still(bitsOf(mask, cells.length), columns, "mask")));
+    if (step) thumbnail.append(captioned(`mask ${way[step - 1]}`, still(bitsOf(mask, cells.length), columns, "mask", holes)));
     text.textContent = step ? `Step ${step} of ${way.length}: press ${way[step - 1]}` : `${plural(way.length, "press")} to the goal`;
     back.disabled = step === 0;
     next.disabled = step === way.length;
@@ -65,7 +65,7 @@ function pathPanel(columns, masks, onClose) {
     get isOpen() { return !panel.hidden; },
     open(from, presses) {
       [cells, way, shown] = [from, presses, null];
-      const board = still(cells, columns, "the path");
+      const board = still(cells, columns, "the path", holes);
       squares = [...board.children];
       board.setAttribute("aria-label", "the path");
       picture.replaceChildren(captioned("the path", board));

@@ -32,9 +32,10 @@ function choose(next, count, total) {
 }
 
 // A start, and a goal that is `distance` presses away, or else the farthest goal of all that were drawn.
-function drawPuzzle(solver, masks, seed, distance) {
+function drawPuzzle(solver, masks, holes, seed, distance) {
   const next = randomWords(seed);
   const start = Array.from({ length: solver.size }, () => next() >>> 31);
+  for (const cell of holes) start[cell] = 0;
   const draws = solver.isSure ? Math.max(1, Math.min(200, 2 ** 22 >> solver.nullity)) : 1;
   let best = { fewest: -1 };
   for (let i = 0; i < draws && best.fewest !== distance; i++) {

@@ -5,11 +5,16 @@ from axe import axe, violations  # noqa: F401  (a fixture)
 from saved import save
 
 from magicmath.board import Board
+from magicmath.colour_board import ColourBoard
+from magicmath.colours import Colours
 from magicmath.explorer import Explorer
 from magicmath.game import Game
 from magicmath.nim_game import NimGame
-from magicmath.rules import MAGIC, fractal, to_board
+from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.stepper import Stepper
+
+HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
+RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
 
 
 def widgets():
@@ -17,7 +22,9 @@ def widgets():
     return [
         Game(start=to_board(32), goal=to_board(495), timer=True),
         Game(fractal(4), seed=1, opponent="computer"),
+        Game(with_holes(lights_out(3, 4), HOLES), seed=1),
         Board(MAGIC, goal=to_board(495)),
+        ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
         NimGame([1, 0, 31], first="computer"),

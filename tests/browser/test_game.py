@@ -9,9 +9,11 @@ from puzzles import LINES, THREE_ON_TWO, lights_out
 from saved import save
 
 from magicmath.board import Board
+from magicmath.colour_board import ColourBoard
+from magicmath.colours import Colours
 from magicmath.explorer import Explorer
 from magicmath.game import Game, puzzle
-from magicmath.rules import MAGIC, fractal, to_board
+from magicmath.rules import MAGIC, fractal, from_cells, to_board, torus, with_holes
 from magicmath.stepper import Stepper
 
 
@@ -450,3 +452,60 @@ def test_slides_turn_and_play(page, tmp_path):
     expect(page.get_by_role("heading", name="Number 1")).to_be_visible()
     button(page, "‹ Back").click()
     expect(page.get_by_role("heading", name="Number 0")).to_be_visible()
+
+
+HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
+
+
+@pytest.mark.parametrize("widget", [Game, Board])
+def test_a_board_with_holes_presses_by_its_cells(widget, page, tmp_path):
+    rule = with_holes(torus(3, 4), HOLES)
+    start = rule.press(np.zeros((3, 4), int), [0, 3])
+    page.goto(save(tmp_path, widget(rule, start=start, goal=np.zeros((3, 4), int))))
+    cells = page.get_by_role("gridcell")
+    name = "your board" if widget is Game else "board"
+    board = page.get_by_role("grid", name=name)
+
+    def bits():
+        return board.locator("[data-bit]").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
+
+    cells.nth(0).click()
+    assert bits() == start.ravel().tolist()
+    expect(cells.nth(0)).to_have_accessible_name("row 1, column 1, hole")
+    expect(cells.nth(0)).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    cells.nth(rule.places[3]).click()
+    assert bits() == rule.press(start, 3).ravel().tolist()
+
+
+def test_a_hint_names_the_cell_beside_a_hole(page, tmp_path):
+    rule = with_holes(torus(3, 4), HOLES)
+    page.goto(
+        save(tmp_path, Game(rule, start=rule.press(np.zeros((3, 4), int), 6), goal=np.zeros((3, 4), int)))
+    )
+    button(page, "Hint").click()
+    expect(page.get_by_role("gridcell").nth(rule.places[6])).to_have_class(re.compile("mm-hinted"))
+    page.get_by_role("gridcell").nth(0).click()
+    expect(page.locator(".mm-message")).to_have_text("There is nothing to press here.")
+
+
+@pytest.mark.parametrize("k", [2, 3, 7, 255])
+def test_the_board_of_k_colours_counts_as_python_does(k, page, tmp_path):
+    game = Colours(MAGIC, k)
+    start = np.arange(9).reshape(3, 3) % k
+    presses = np.random.default_rng(k).integers(0, 9, 30).tolist()
+    page.goto(save(tmp_path, ColourBoard(game, start=start, goal=game.press(start, presses))))
+    for number in presses:
+        page.get_by_role("gridcell").nth(number).click()
+    shown_colours = [int(text) for text in page.get_by_role("gridcell").all_text_contents()]
+    assert shown_colours == game.press(start, presses).ravel().tolist()
+    expect(page.locator(".mm-status")).to_have_text("Goal reached in 30 presses!")
+    button(page, "Undo").click()
+    assert int(page.get_by_role("gridcell").nth(presses[-1]).text_content()) != shown_colours[presses[-1]]
+    button(page, "Reset").click()
+    assert [int(t) for t in page.get_by_role("gridcell").all_text_contents()] == start.ravel().tolist()
+
+
+def test_masks_without_cells_are_buttons_below_the_board_of_k_colours(page, tmp_path):
+    page.goto(save(tmp_path, ColourBoard(Colours(from_cells([[0, 1], [1, 2]], (1, 3)), 4))))
+    press(page, 1, 1, 0)
+    assert page.get_by_role("gridcell").all_text_contents() == ["1", "3", "2"]

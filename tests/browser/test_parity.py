@@ -5,7 +5,7 @@ import pytest
 from puzzles import RULES
 
 from magicmath._widget import page_code, positions_of_ones
-from magicmath.game import OPPONENTS, Game, _nearest_fault, _shortest_way, puzzle
+from magicmath.game import OPPONENTS, Game, _shortest_way, puzzle
 
 RANDOM_PRESSES = 1000
 PAGE_CODE = f"""{page_code("cells.js", "masks.js", "gf2.js", "puzzle.js")}
@@ -54,7 +54,10 @@ def test_page_and_python_solve_alike(rule, javascript):
         " return all.map((cells) => [solver.solve(cells), nearestFault(solver, cells)]); }",
         told,
     )
-    assert answers == [[_shortest_way(rule, d.tobytes()), _nearest_fault(rule, d)] for d in differences]
+    white = np.zeros(rule.shape, dtype=np.uint8)
+    for d, answer in zip(differences, answers, strict=True):
+        fault = d ^ rule.nearest_reachable(white, d.reshape(rule.shape)).ravel()
+        assert answer == [_shortest_way(rule, d.tobytes()), np.flatnonzero(fault).tolist()]
 
 
 @pytest.mark.parametrize("rule", [rule for rule in RULES if rule.rank], ids=lambda rule: rule.name)
@@ -62,10 +65,11 @@ def test_page_and_python_draw_the_same_puzzles(rule, javascript):
     seeds = [0, 1, 2, 1993, 2**31, 2**32 - 1]
     distances = [distance for distance in (1, 2, 3, 5) if distance <= len(rule)]
     asked = [(seed, distance) for seed in seeds for distance in distances]
-    told = {"masks": positions_of_ones(rule.matrix), "size": rule.matrix.shape[1], "asked": asked}
+    holes = np.flatnonzero(rule.holes).tolist()
+    told = {"masks": positions_of_ones(rule.matrix), "size": rule.holes.size, "holes": holes, "asked": asked}
     answers = javascript(
-        "({masks, size, asked}) => { const solver = solverOf(masks, size);"
-        " return asked.map(([seed, distance]) => drawPuzzle(solver, masks, seed, distance)); }",
+        "({masks, size, holes, asked}) => { const solver = solverOf(masks, size);"
+        " return asked.map(([seed, distance]) => drawPuzzle(solver, masks, holes, seed, distance)); }",
         told,
     )
     for (seed, distance), answer in zip(asked, answers, strict=True):

@@ -1,0 +1,220 @@
+"""How many quiet patterns Lights Out has on n×n cells, from two polynomials instead of a matrix.
+
+The light chased down the board follows the Fibonacci polynomials modulo 2: f of 0 is 0, f of 1 is
+1, and each next one is x times the last plus the one before. The nullity of the n×n board is the
+degree of the greatest common divisor of f(x) and f(x + 1), with f the one of index n + 1 (Sutner).
+To put x + 1 for x is the helix transform of the coefficients, highest power first.
+
+A polynomial is a Python int here, bit i for the power i of x.
+"""
+
+import numpy as np
+
+from magicmath import _polynomials, helix
+from magicmath._checks import as_index
+
+LARGEST_INDEX = 2**24
+
+
+def fibonacci_polynomial(m):
+    """Return the Fibonacci polynomial of an index modulo 2, a diagonal of Pascal's triangle.
+
+    Parameters
+    ----------
+    m : int, from 0 to 2**24
+
+    Returns
+    -------
+    int, bit i for the power i of x
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `m` is no integer in that range.
+
+    Notes
+    -----
+    The coefficient of x to the power m - 1 - 2i is the binomial of m - 1 - i over i. By Lucas it
+    is odd when i and m - 1 - 2i have no binary digit in common.
+
+    Examples
+    --------
+    >>> [f"{fibonacci_polynomial(m):b}" for m in range(7)]
+    ['0', '1', '10', '101', '1000', '10101', '100010']
+    """
+    m = as_index(m, "m", high=LARGEST_INDEX + 1)
+    i = np.arange((m + 1) // 2)
+    power = m - 1 - 2 * i
+    coefficients = np.zeros(m, dtype=np.uint8)
+    coefficients[power[i & power == 0]] = 1
+    return _from_coefficients(coefficients)
+
+
+def shifted(p):
+    """Return a polynomial modulo 2 with x + 1 put for x: a helix transform.
+
+    Parameters
+    ----------
+    p : int, bit i for the power i of x
+
+    Returns
+    -------
+    int
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `p` is no integer, or negative.
+
+    Examples
+    --------
+    >>> f"{shifted(0b100):b}"  # the square of x + 1 is x² + 1
+    '101'
+    """
+    p = as_index(p, "p")
+    length = 1 << max(p.bit_length() - 1, 0).bit_length()
+    highest_first = np.array(list(f"{p:0{length}b}"), dtype=np.uint8)
+    return _from_coefficients(helix.helix(highest_first)[::-1])
+
+
+def by_gcd(n):
+    """Return the nullity of n×n Lights Out, as the theorem says it.
+
+    Parameters
+    ----------
+    n : int, from 0 to 2**24 - 1
+
+    Returns
+    -------
+    int
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `n` is no integer in that range.
+
+    Notes
+    -----
+    K. Sutner, "Linear cellular automata and the Garden-of-Eden", 1989; M. Hunziker, A. Machiavelo
+    and J. Park, "Chebyshev polynomials over finite fields and reversibility of σ-automata on square
+    grids", 2004.
+
+    Examples
+    --------
+    >>> [by_gcd(n) for n in range(1, 12)]
+    [0, 0, 0, 4, 2, 0, 0, 0, 8, 0, 6]
+    """
+    n = as_index(n, "n", high=LARGEST_INDEX)
+    f = fibonacci_polynomial(n + 1)
+    return _polynomials.degree(_polynomials.gcd(f, shifted(f)))
+
+
+def of_board(n):
+    """Return the nullity of n×n Lights Out, fast: up to n = 100,000 within a second.
+
+    Parameters
+    ----------
+    n : int, from 0 to 2**24 - 1
+
+    Returns
+    -------
+    int
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `n` is no integer in that range.
+
+    Notes
+    -----
+    See `table`.
+
+    Examples
+    --------
+    >>> of_board(19), of_board(100_000)
+    (16, 0)
+    """
+    n = as_index(n, "n", high=LARGEST_INDEX)
+    odd = _odd_part(n + 1)
+    half = odd // 2
+    return _of_multiple(n + 1, _of_odd(fibonacci_polynomial(half) ^ fibonacci_polynomial(half + 1)))
+
+
+def table(largest):
+    """Return the nullities of all n×n Lights Out boards up to a size.
+
+    Parameters
+    ----------
+    largest : int, from 0 to 2**24 - 1
+
+    Returns
+    -------
+    (largest + 1,) int64 array, entry n for the n×n board
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `largest` is no integer in that range.
+
+    Notes
+    -----
+    Three steps make the polynomials short. With n + 1 = 2ᵏ·q and q odd, the polynomial is a power
+    of x times a power of that of q. That of an odd q is a square: its root g is the sum of those of
+    (q - 1)/2 and (q + 1)/2. And what g(x) and g(x + 1) have in common is the same for x + 1, and so
+    a polynomial in y = x² + x: with g = A(y) + x·B(y) it is the common divisor of A and B, of a
+    quarter of the first degree. It counts twice in x, and twice again for the square.
+
+    The sequence is A159257 of the On-Line Encyclopedia of Integer Sequences.
+
+    Examples
+    --------
+    >>> table(9).tolist()
+    [0, 0, 0, 0, 4, 2, 0, 0, 0, 8]
+    """
+    largest = as_index(largest, "largest", high=LARGEST_INDEX)
+    of_odd = {}
+    f, following = 0, 1
+    for odd in range(1, largest + 2, 2):
+        of_odd[odd] = _of_odd(f ^ following)
+        f, following = following, following << 1 ^ f
+    return np.array([_of_multiple(m, of_odd[_odd_part(m)]) for m in range(1, largest + 2)])
+
+
+def _odd_part(m):
+    return m // (m & -m)
+
+
+def _of_odd(root):
+    """Return the nullity for an odd index from the square root of its polynomial."""
+    even, odd = _in_y(root)
+    return 4 * _polynomials.degree(_polynomials.gcd(even, odd))
+
+
+def _of_multiple(m, nullity_of_odd):
+    """Return the nullity for the index m, that of its odd part being known.
+
+    The polynomials are, apart from the power of both, x and x + 1 to the power m/q - 1. Each of
+    them divides the other polynomial, often enough, exactly when 3 divides q.
+    """
+    twos = m & -m
+    return twos * nullity_of_odd + 2 * (twos - 1) * (m % 3 == 0)
+
+
+def _in_y(p):
+    """Return A and B with p = A(y) + x·B(y) for y = x² + x, by butterflies on one integer.
+
+    One level divides all blocks of 4h bits by the power h of y, which is x to the 2h plus x to the h.
+    """
+    length = max(4, 1 << (p.bit_length() - 1).bit_length())
+    h = length // 4
+    while h:
+        quarter = ((1 << h) - 1) * (((1 << length) - 1) // ((1 << 4 * h) - 1))
+        p ^= p >> h & quarter << 2 * h
+        p ^= p >> h & quarter << h
+        h //= 2
+    digits = f"{p:0{length}b}"
+    return int(digits[1::2], 2), int(digits[::2], 2)
+
+
+def _from_coefficients(lowest_first):
+    return int.from_bytes(np.packbits(lowest_first, bitorder="little").tobytes(), "little")
