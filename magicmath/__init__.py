@@ -11,7 +11,7 @@ __version__ = "0.1.0"
 __all__ = [
     *("bits", "board", "colour_board", "colours", "exercises", "explorer", "export", "game", "gf2"),
     *("helix", "impartial", "ledger", "modular", "nim", "nim_game", "nullity", "ordinals", "plot"),
-    *("reals", "rules", "stepper"),
+    *("reals", "rules", "stepper", "stopwatch"),
 ]
 
 

@@ -20,7 +20,7 @@ LAYERS = (  # a module may import from the layers above its own
     {"ledger"},
     {"plot"},
     {"_widget"},
-    {"board", "explorer", "export", "nim_game", "stepper"},
+    {"board", "explorer", "export", "nim_game", "stepper", "stopwatch"},
     {"colour_board", "game"},
     {"exercises"},
 )
