@@ -100,9 +100,7 @@ def printed(name):
     >>> printed("opening_the_boxes.path_presses")
     array([0, 5, 6])
     """
-    signs = tokens(table_entry(name))
-    values = [float(t) if set(t) & set(".E") else int(t) for t in signs.flat]
-    return np.array(values).reshape(signs.shape)
+    return values(tokens(table_entry(name)))
 
 
 def place(name):
@@ -135,6 +133,12 @@ def tokens(entry):
     if entry.get("layout") == "pictures":
         return np.array([[list(word) for word in line] for line in lines]).transpose(1, 0, 2)
     return np.array(lines[0] if len(lines) == 1 else lines)
+
+
+def values(signs):
+    """Return printed values as numbers: whole ones unless a point or an exponent is printed."""
+    numbers = [float(t) if set(t) & set(".E") else int(t) for t in signs.flat]
+    return np.array(numbers).reshape(signs.shape)
 
 
 def _read(file):
