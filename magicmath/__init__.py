@@ -10,7 +10,8 @@ import numpy  # noqa: F401  (the one dependency every module shares)
 __version__ = "0.1.0"
 __all__ = [
     *("board", "exercises", "explorer", "export", "game", "gf2"),
-    *("helix", "ledger", "plot", "reals", "rules", "stepper"),
+    *("helix", "impartial", "ledger", "nim", "nim_game", "ordinals", "plot"),
+    *("reals", "rules", "stepper"),
 ]
 
 

@@ -12,17 +12,18 @@ import magicmath
 PACKAGE = Path(magicmath.__file__).parent
 LAYERS = (  # a module may import from the layers above its own
     {"_checks", "_polynomials"},
-    {"gf2", "reals", "helix"},
-    {"rules"},
+    {"gf2", "reals", "helix", "ordinals"},
+    {"rules", "nim"},
+    {"impartial"},
     {"ledger"},
     {"plot"},
     {"_widget"},
-    {"board", "explorer", "export", "stepper"},
+    {"board", "explorer", "export", "nim_game", "stepper"},
     {"game"},
     {"exercises"},
 )
 DEPTHS = {module: depth for depth, layer in enumerate(LAYERS) for module in layer}
-ARRAYS_ONLY = ("gf2", "reals", "helix", "rules", "ledger", "plot")
+ARRAYS_ONLY = ("gf2", "reals", "helix", "rules", "ordinals", "nim", "impartial", "ledger", "plot")
 
 
 def loaded_by(statement):

@@ -7,6 +7,7 @@ import pytest
 from magicmath.board import Board
 from magicmath.explorer import Explorer
 from magicmath.game import Game
+from magicmath.nim_game import NimGame
 from magicmath.stepper import Stepper
 
 CONFIG = """
@@ -39,7 +40,7 @@ def eslint(npm_packages):
     return lint
 
 
-@pytest.mark.parametrize("widget", [Board, Explorer, Game, Stepper])
+@pytest.mark.parametrize("widget", [Board, Explorer, Game, NimGame, Stepper])
 def test_a_widgets_code_is_clean(eslint, widget):
     assert eslint(widget._esm) == ""
 

@@ -7,6 +7,7 @@ from saved import save
 from magicmath.board import Board
 from magicmath.explorer import Explorer
 from magicmath.game import Game
+from magicmath.nim_game import NimGame
 from magicmath.rules import MAGIC, fractal, to_board
 from magicmath.stepper import Stepper
 
@@ -19,6 +20,7 @@ def widgets():
         Board(MAGIC, goal=to_board(495)),
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
+        NimGame([1, 0, 31], first="computer"),
     ]
 
 
