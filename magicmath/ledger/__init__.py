@@ -6,9 +6,13 @@ the definitions; the verdicts follow from what the checks find.
 """
 
 from magicmath.ledger._comparison import Comparison, Comparisons, compare, compare_each
-from magicmath.ledger._data import DOCUMENTS, names, place, printed
+from magicmath.ledger._data import DOCUMENTS, TITLES, names, place, printed
+from magicmath.ledger._errata import errata
+from magicmath.ledger._table import Counts, Table, table
+from magicmath.ledger._verdicts import VERDICTS, Correction, Row, computed, row
 
 __all__ = [
-    *("DOCUMENTS", "Comparison", "Comparisons"),
-    *("compare", "compare_each", "names", "place", "printed"),
+    *("DOCUMENTS", "TITLES", "VERDICTS"),
+    *("Comparison", "Comparisons", "Correction", "Counts", "Row", "Table"),
+    *("compare", "compare_each", "computed", "errata", "names", "place", "printed", "row", "table"),
 ]

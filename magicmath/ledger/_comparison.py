@@ -62,15 +62,15 @@ def compare_tokens(name, tokens, computed, atol=None):
     if tokens.size == computed.size == 1:
         computed = computed.reshape(tokens.shape)
     if tokens.shape != computed.shape:
-        verdict = f"differs in shape: printed {_size(tokens)} values, computed {_size(computed)}"
-        return Comparison(name, False, (), verdict + _slips(tokens, computed))
+        verdict = f"differs in shape: printed {size(tokens)} values, computed {size(computed)}"
+        return Comparison(name, False, (), verdict + _slips_in_words(tokens, computed))
     differences = []
     for index in np.ndindex(tokens.shape):
         token, value = str(tokens[index]), computed[index]
         if not abs(float(value) - float(token)) <= (_half_digit(token) if atol is None else atol):
             differences.append((index, token, value))
-    if len({index[0] for index, _, _ in differences}) > 2 and (slips := _slips(tokens, computed)):
-        return Comparison(name, False, tuple(differences), f"differs{slips}")
+    if len({index[0] for index, _, _ in differences}) > 2 and (said := _slips_in_words(tokens, computed)):
+        return Comparison(name, False, tuple(differences), f"differs{said}")
     return Comparison(name, not differences, tuple(differences), _verdict(tokens.size, differences))
 
 
@@ -107,27 +107,35 @@ def compare_each(document, **computed):
     return Comparisons(compare(f"{document}.{key}", value) for key, value in computed.items())
 
 
-def _verdict(size, differences):
+def _verdict(count, differences):
     if differences:
-        where = "; ".join(f"{list(i)}: printed {p}, computed {_plain(c)}" for i, p, c in differences)
+        where = "; ".join(f"{list(i)}: printed {p}, computed {plain(c)}" for i, p, c in differences)
         return f"differs at {where}"
-    return f"as printed ({size} value{'s' * (size > 1)})"
+    return f"as printed ({count} value{'s' * (count > 1)})"
 
 
-def _slips(tokens, computed):
-    """Say which rows (or items) the document leaves out or adds, when that alone explains the difference."""
+def slips(tokens, computed):
+    """Return the rows (or items) that a document leaves out and those that it adds.
+
+    None unless that alone, in two places at most, explains how the table differs.
+    """
     if tokens.shape[1:] != computed.shape[1:]:
-        return ""
+        return None
     left, right = (list(map(str, array.astype(float).tolist())) for array in (tokens, computed))
     edits = SequenceMatcher(None, left, right, autojunk=False).get_opcodes()
     missing = [j for edit, *_, start, stop in edits if edit == "insert" for j in range(start, stop)]
     added = [i for edit, start, stop, *_ in edits if edit == "delete" for i in range(start, stop)]
     if len(missing) + len(added) > 2 or any(edit == "replace" for edit, *_ in edits):
-        return ""
+        return None
+    return missing, added
+
+
+def _slips_in_words(tokens, computed):
+    missing, added = slips(tokens, computed) or ([], [])
     word = "row" if tokens.ndim > 1 else "item"
     said = [f"{word} {j} is not printed" for j in missing]
     said += [f"printed {word} {i} is one too many" for i in added]
-    return ": " + ", ".join(said)
+    return ": " + ", ".join(said) if said else ""
 
 
 def _half_digit(token):
@@ -136,9 +144,11 @@ def _half_digit(token):
     return 0.5000001 * 10.0 ** (int(exponent or 0) - decimals) if "." in mantissa or exponent else 0
 
 
-def _plain(value):
+def plain(value):
+    """Return a NumPy scalar as a Python number."""
     return value.item() if isinstance(value, np.generic) else value
 
 
-def _size(array):
+def size(array):
+    """Write the shape of an array."""
     return "×".join(map(str, array.shape))

@@ -1,6 +1,6 @@
 """Second ways: the definitions in plain Python, and SymPy. None of them calls `magicmath`."""
 
-from itertools import accumulate, combinations
+from itertools import accumulate, combinations, combinations_with_replacement
 from math import comb
 from operator import xor
 
@@ -95,6 +95,32 @@ def binomials(n):
 def scan(sequence):
     """Return the XOR of all items so far."""
     return list(accumulate(map(int, sequence), xor))
+
+
+def mex(values):
+    """Return the least number from 0 that is not among the values."""
+    number = 0
+    while number in values:
+        number += 1
+    return number
+
+
+def nim_sums(side):
+    """Return the table of nim sums by the inductive definition."""
+    table = [[0] * side for _ in range(side)]
+    for a in range(side):
+        for b in range(side):
+            table[a][b] = mex([*(table[x][b] for x in range(a)), *(table[a][y] for y in range(b))])
+    return np.array(table)
+
+
+def nim_positions(largest):
+    """Return for each position of three rows whether the player to move wins, by playing it out."""
+    won = {}
+    for heaps in combinations_with_replacement(range(largest + 1), 3):
+        options = [tuple(sorted((*heaps[:i], left, *heaps[i + 1 :]))) for i in range(3) for left in range(heaps[i])]
+        won[heaps] = not all(won[option] for option in options)
+    return won
 
 
 def sympy_inverse(a):

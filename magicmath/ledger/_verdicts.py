@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from magicmath.ledger._comparison import compare_tokens
-from magicmath.ledger._data import DOCUMENTS, claims, entry, printed, tables, tokens, values
+from magicmath.ledger._comparison import compare_tokens, plain, size, slips
+from magicmath.ledger._data import DOCUMENTS, claims, entry, printed, table_entry, tables, tokens, values
 
 AS_PRINTED, MISPRINT = "as printed", "misprint"
 TRUE, CONDITIONAL, FALSE = "true", "true under a condition", "false"
@@ -16,11 +16,21 @@ VERDICTS = (AS_PRINTED, MISPRINT, TRUE, CONDITIONAL, FALSE, OPEN, UNREADABLE)
 _ROUNDING = 1e-12
 
 
+class Correction(NamedTuple):
+    """What to change: where, what is printed there, and what is right."""
+
+    where: str
+    printed: str
+    right: str
+
+
 class Row(NamedTuple):
     """One line of the ledger.
 
     `says` is what stands in the document, a formula or a claim in our words; `finding` is what
-    the check found; `ways` names the independent ways in which it looked.
+    the check found; `ways` names the independent ways in which it looked; `scan` tells what the
+    making of our copy has done to the place; `corrections` is what to change in it,
+    and `because` how we know; `condition` is what a claim wants to be true.
     """
 
     key: str
@@ -31,6 +41,9 @@ class Row(NamedTuple):
     finding: str
     ways: tuple = ()
     scan: str = ""
+    corrections: tuple = ()
+    condition: str = ""
+    because: str = ""
 
     @property
     def document(self):
@@ -51,7 +64,6 @@ def keys(document=None):
     return [f"{d}.{key}" for d in chosen for key in (*tables(d), *claims(d))]
 
 
-@cache
 def row(key):
     """Return one row of the ledger, with its verdict worked out.
 
@@ -73,6 +85,11 @@ def row(key):
     >>> row("retroversion.formula_presses").verdict
     'misprint'
     """
+    return _judged(str(key))
+
+
+@cache
+def _judged(key):
     data = entry(key)
     return judge(key, data, evidence(key, data))
 
@@ -84,7 +101,7 @@ def evidence(key, data):
     document, _, inner = key.partition(".")
     if "printed" in data:
         ways = _checks(document).TABLES[inner]
-        return {way: np.atleast_1d(compute()) for way, compute in ways.items()}
+        return {way: np.atleast_1d(find()) for way, find in ways.items()}
     return _checks(f"{document}_claims").CLAIMS[inner](**data.get("values", {}))
 
 
@@ -97,6 +114,31 @@ def judge(key, data, found):
     if "printed" in data:
         return _judge_table(key, data, found)
     return _judge_claim(key, data, found)
+
+
+def computed(name):
+    """Return a table as its check computes it, in the first of its ways.
+
+    Parameters
+    ----------
+    name : str, `document.table`
+
+    Returns
+    -------
+    array
+
+    Raises
+    ------
+    KeyError
+        If there is no such table.
+
+    Examples
+    --------
+    >>> computed("retroversion.formula_presses")
+    array([3, 4, 6])
+    """
+    found = evidence(name, table_entry(name))
+    return next(iter(found.values()))
 
 
 def _judge_table(key, data, found):
@@ -112,9 +154,23 @@ def _judge_table(key, data, found):
     if outcome.agrees:
         near = f", within {data['atol']:g}" if "atol" in data else ""
         return _row(key, data, "table", says, AS_PRINTED, f"{right.size} value{'s' * (right.size > 1)}{near}", found)
-    finding = outcome.verdict.removeprefix("differs").removeprefix(" at ").removeprefix(": ").strip()
-    said = [finding.replace("computed", "right"), *_testimony(key, data, right), data.get("reason", "")]
-    return _row(key, data, "table", says, MISPRINT, _sentences(said), found)
+    corrections = tuple(_corrections(outcome, signs, right))
+    because = _sentences([*_testimony(key, data, right), data.get("reason", "")])
+    said = "; ".join(f"{c.where}: printed {c.printed}, right {c.right}" for c in corrections)
+    finding = _sentences([said, because])
+    return _row(key, data, "table", says, MISPRINT, finding, found, corrections=corrections, because=because)
+
+
+def _corrections(outcome, signs, right):
+    missing, added = slips(signs, right) or ([], [])
+    if missing or added:
+        word = "row" if signs.ndim > 1 else "item"
+        yield from (Correction(f"{word} {j}", "nothing", _in_line(right[j])) for j in missing)
+        yield from (Correction(f"{word} {i}", _in_line(signs[i]), "nothing") for i in added)
+    elif outcome.differences:
+        yield from (Correction(str(list(i)), p, str(plain(c))) for i, p, c in outcome.differences)
+    else:
+        yield Correction("the shape", size(signs), size(right))
 
 
 def _testimony(key, data, right):
@@ -137,25 +193,26 @@ def _testified(document, other):
 
 
 def _judge_claim(key, data, found):
-    says = data.get("formula", data.get("claim"))
     kind = "formula" if "formula" in data else "claim"
+    says = f"{data['formula']} is {data['means']}" if kind == "formula" else data["claim"]
     if _agreed(key, found.ways):
         verdict = AS_PRINTED if kind == "formula" else TRUE
         said = [found.shows, data.get("proof", "")]
         return _row(key, data, kind, says, verdict, _sentences(said), found.ways)
     if not found.counterexample:
         raise ValueError(f"{key}: no counterexample to what does not hold")
-    holds_mended = bool(found.mended) and _agreed(key, found.mended)
-    said = [found.counterexample]
-    verdict = FALSE
-    if holds_mended and "right" in data:
-        verdict = MISPRINT
-        said.insert(0, f"right: {data['right']}")
-    elif holds_mended and "condition" in data:
-        verdict = CONDITIONAL
-        said.insert(0, f"holds {data['condition']}")
-    said += [found.shows, data.get("reason", ""), data.get("proof", "")]
-    return _row(key, data, kind, says, verdict, _sentences(said), found.ways | found.mended)
+    ways = found.ways | found.mended
+    because = _sentences([found.counterexample, found.shows, data.get("reason", ""), data.get("proof", "")])
+    if found.mended and _agreed(key, found.mended):
+        if "right" in data:
+            change = (Correction("", data["formula"], data["right"]),)
+            finding = _sentences([f"right is {data['right']}", because])
+            return _row(key, data, kind, says, MISPRINT, finding, ways, corrections=change, because=because)
+        if "condition" in data:
+            finding = _sentences([f"holds {data['condition']}", because])
+            condition = data["condition"]
+            return _row(key, data, kind, says, CONDITIONAL, finding, ways, condition=condition, because=because)
+    return _row(key, data, kind, says, FALSE, because, ways, because=because)
 
 
 def _agreed(key, ways):
@@ -168,8 +225,12 @@ def _sentences(said):
     return ". ".join(text[0].upper() + text[1:] for text in said if text)
 
 
-def _row(key, data, kind, says, verdict, finding, ways=()):
-    return Row(key, kind, data["place"], says, verdict, finding, tuple(ways), data.get("scan", ""))
+def _row(key, data, kind, says, verdict, finding, ways=(), **more):
+    return Row(key, kind, data["place"], says, verdict, finding, tuple(ways), data.get("scan", ""), **more)
+
+
+def _in_line(values):
+    return " ".join(str(plain(value)) for value in np.ravel(values))
 
 
 def _checks(module):

@@ -711,7 +711,7 @@ def _(length):
         {"five random sequences, I upwards": works(up, helix.helix) or works(up, helix.cognitive)},
         f"{in_rows([one])} leaves {in_rows([run(one, up)])}; its transforms are {in_rows([helix.helix(one)])} "
         f"(helix) and {in_rows([helix.cognitive(one)])} (cognitive)",
-        shows=f"With I from {length - 1} down to 0 it is the helix transform: {works(down, helix.helix)}",
+        shows="With I running down instead it is the helix transform" if works(down, helix.helix) else "",
     )
 
 
@@ -816,7 +816,7 @@ def _():
     beside = [(i, j) for i, j in np.argwhere(mirrored) if j not in (i, i + 1)]
     return Evidence(
         {"entries off the two diagonals": not beside},
-        f"it has {len(beside)} 1s away from the diagonal and its neighbour; a Jordan form has none",
+        f"it has {len(beside)} ones away from the diagonal and its neighbour; a Jordan form has none",
         shows=f"Its own Jordan form has {gf2.matrix_rank(mirrored ^ IDENTITY)} blocks of size 2 for the value 1",
     )
 
