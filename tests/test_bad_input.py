@@ -637,7 +637,11 @@ def public_names():
     for module in MODULES:
         home = module.__name__.removeprefix("magicmath.")
         for name, item in vars(module).items():
-            if name.startswith("_") or not callable(item) or item.__module__.split("._")[0] != module.__name__:
+            if (
+                name.startswith("_")
+                or not callable(item)
+                or item.__module__.split("._")[0] != module.__name__
+            ):
                 continue
             if inspect.isclass(item) and issubclass(item, traitlets.TraitType):
                 continue

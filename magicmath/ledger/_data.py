@@ -7,7 +7,7 @@ from importlib.resources import files
 import numpy as np
 
 TITLES = {
-    "retroversion": 'G. Langlet, "La Rétroversion de l\'Inversion Diabolique", Les Nouvelles d\'APL, 1993',
+    "retroversion": "G. Langlet, \"La Rétroversion de l'Inversion Diabolique\", Les Nouvelles d'APL, 1993",
     "fractal_magic": 'G. Langlet, "The Fractal MAGIC Universe", Vector 10.1, 1993',
     "casegame": 'casegame, its manual, "Math et algos"',
     "opening_the_boxes": 'M. Day, "The MAGIC Goes Away - Opening the Boxes", Vector 10.1, 1993',

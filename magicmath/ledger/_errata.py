@@ -40,7 +40,11 @@ def errata():
             lines += [_correction(row, change, row.because) for row in wrong for change in row.corrections]
             lines.append("")
         if false := table(document, FALSE):
-            lines += ["False as it stands:\n", *(f"- {row.says} *{row.because}.* (`{row.key}`)" for row in false), ""]
+            lines += [
+                "False as it stands:\n",
+                *(f"- {row.says} *{row.because}.* (`{row.key}`)" for row in false),
+                "",
+            ]
         if conditional := table(document, CONDITIONAL):
             lines += ["True under a condition:\n", *map(_condition, conditional), ""]
         parts.append("\n".join(lines))

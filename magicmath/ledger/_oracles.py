@@ -9,8 +9,16 @@ import numpy as np
 
 def masks_in_words(centre):
     """Return nine masks by their rule: a corner its 2×2 block, an edge its side, `centre` the middle."""
-    near = [[abs(r - i) <= 1 and abs(c - j) <= 1 for i in range(3) for j in range(3)] for r in range(3) for c in range(3)]
-    side = [[(r != 1 and i == r) or (c != 1 and j == c) for i in range(3) for j in range(3)] for r in range(3) for c in range(3)]
+    near = [
+        [abs(r - i) <= 1 and abs(c - j) <= 1 for i in range(3) for j in range(3)]
+        for r in range(3)
+        for c in range(3)
+    ]
+    side = [
+        [(r != 1 and i == r) or (c != 1 and j == c) for i in range(3) for j in range(3)]
+        for r in range(3)
+        for c in range(3)
+    ]
     masks = [side[k] if k % 2 else near[k] for k in range(9)]
     masks[4] = centre
     return np.array(masks, dtype=int)
@@ -37,7 +45,9 @@ def product(a, b):
     """Multiply two matrices modulo 2 by the definition of the inner product."""
     columns = list(zip(*np.asarray(b).tolist(), strict=True))
     rows = np.atleast_2d(a).tolist()
-    result = [[sum(x * y for x, y in zip(row, column, strict=True)) % 2 for column in columns] for row in rows]
+    result = [
+        [sum(x * y for x, y in zip(row, column, strict=True)) % 2 for column in columns] for row in rows
+    ]
     return np.array(result if np.ndim(a) > 1 else result[0])
 
 
@@ -84,7 +94,9 @@ def pascal(n):
     rows = [[1]]
     while len(rows) < n:
         rows.append([1, *(a + b for a, b in zip(rows[-1], rows[-1][1:], strict=False)), 1])
-    return np.array([[rows[n - 1 - j][i] if i < n - j else 0 for j in range(n)] for i in range(n)], dtype=object)
+    return np.array(
+        [[rows[n - 1 - j][i] if i < n - j else 0 for j in range(n)] for i in range(n)], dtype=object
+    )
 
 
 def binomials(n):
@@ -118,7 +130,9 @@ def nim_positions(largest):
     """Return for each position of three rows whether the player to move wins, by playing it out."""
     won = {}
     for heaps in combinations_with_replacement(range(largest + 1), 3):
-        options = [tuple(sorted((*heaps[:i], left, *heaps[i + 1 :]))) for i in range(3) for left in range(heaps[i])]
+        options = [
+            tuple(sorted((*heaps[:i], left, *heaps[i + 1 :]))) for i in range(3) for left in range(heaps[i])
+        ]
         won[heaps] = not all(won[option] for option in options)
     return won
 

@@ -101,14 +101,22 @@ def table(document=None, verdict=None):
 
 def _brief(row):
     if row.corrections:
-        return ", " + "; ".join(f"{f'{c.where}: ' * bool(c.where)}printed {c.printed}, right {c.right}" for c in row.corrections)
+        return ", " + "; ".join(
+            f"{f'{c.where}: ' * bool(c.where)}printed {c.printed}, right {c.right}" for c in row.corrections
+        )
     return f", {row.finding}" if row.kind == "table" else ""
 
 
 def _cells(row):
     left = 'style="text-align:left;vertical-align:top"'
-    says = f"<code>{escape(row.says)}</code>" if row.kind in ("table", "formula", "lost") else escape(row.says)
-    found = [escape(row.finding), escape(row.scan), f"<small>{escape('; '.join(row.ways))}</small>" * bool(row.ways)]
+    says = (
+        f"<code>{escape(row.says)}</code>" if row.kind in ("table", "formula", "lost") else escape(row.says)
+    )
+    found = [
+        escape(row.finding),
+        escape(row.scan),
+        f"<small>{escape('; '.join(row.ways))}</small>" * bool(row.ways),
+    ]
     yield f'<th scope="row" {left}><code>{escape(row.key)}</code><br><small>{escape(row.place)}</small></th>'
     yield f"<td {left}>{says * bool(row.says)}</td>"
     yield f"<td {left}>{_SIGNS[row.verdict]} {row.verdict}</td>"

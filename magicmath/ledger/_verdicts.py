@@ -101,7 +101,7 @@ def evidence(key, data):
     document, _, inner = key.partition(".")
     if "printed" in data:
         ways = _checks(document).TABLES[inner]
-        return {way: np.atleast_1d(find()) for way, find in ways.items()}
+        return {way: np.atleast_1d(find()) + 0 for way, find in ways.items()}  # + 0: bits, not bools
     return _checks(f"{document}_claims").CLAIMS[inner](**data.get("values", {}))
 
 
@@ -144,7 +144,9 @@ def computed(name):
 def _judge_table(key, data, found):
     (first, right), *others = found.items()
     for way, value in others:
-        if value.shape != right.shape or not np.allclose(value.astype(float), right.astype(float), atol=_ROUNDING):
+        if value.shape != right.shape or not np.allclose(
+            value.astype(float), right.astype(float), atol=_ROUNDING
+        ):
             raise ArithmeticError(f"{key}: {first!r} and {way!r} find different values")
     signs = tokens(data)
     if data.get("unordered"):
@@ -153,7 +155,9 @@ def _judge_table(key, data, found):
     says = data.get("expression", "")
     if outcome.agrees:
         near = f", within {data['atol']:g}" if "atol" in data else ""
-        return _row(key, data, "table", says, AS_PRINTED, f"{right.size} value{'s' * (right.size > 1)}{near}", found)
+        return _row(
+            key, data, "table", says, AS_PRINTED, f"{right.size} value{'s' * (right.size > 1)}{near}", found
+        )
     corrections = tuple(_corrections(outcome, signs, right))
     because = _sentences([*_testimony(key, data, right), data.get("reason", "")])
     said = "; ".join(f"{c.where}: printed {c.printed}, right {c.right}" for c in corrections)
@@ -181,10 +185,17 @@ def _testimony(key, data, right):
         witnesses = [
             other
             for other, fits in _checks(document).WITNESSES.get(inner, {}).items()
-            if fits(candidate, _testified(document, other))
+            if _fits(fits, candidate, _testified(document, other))
         ]
         if witnesses:
             yield f"{name} fits {', '.join(witnesses)}"
+
+
+def _fits(fits, candidate, other):
+    try:
+        return fits(candidate, other)
+    except ValueError:  # a 2 among bits, or a table of another shape, fits nothing
+        return False
 
 
 def _testified(document, other):
@@ -211,7 +222,9 @@ def _judge_claim(key, data, found):
         if "condition" in data:
             finding = _sentences([f"holds {data['condition']}", because])
             condition = data["condition"]
-            return _row(key, data, kind, says, CONDITIONAL, finding, ways, condition=condition, because=because)
+            return _row(
+                key, data, kind, says, CONDITIONAL, finding, ways, condition=condition, because=because
+            )
     return _row(key, data, kind, says, FALSE, because, ways, because=because)
 
 

@@ -98,7 +98,6 @@ TABLES = {
 }
 
 
-
 def _count(presses):
     return [int(np.count_nonzero(np.asarray(presses) == t)) for t in range(1, 10)]
 

@@ -28,9 +28,12 @@ def _():
     return Evidence(
         {
             "every seventh board, pressed": all(
-                np.array_equal(CASEGAME.press(WHITE, [t - 1 for t in _by_sequences(d)]).ravel(), d) for d in chosen
+                np.array_equal(CASEGAME.press(WHITE, [t - 1 for t in _by_sequences(d)]).ravel(), d)
+                for d in chosen
             ),
-            "all 512, by the inverse": np.array_equal(gf2.matmul(gf2.matmul(BOARDS, gf2.inv(MATRIX)), MATRIX), BOARDS),
+            "all 512, by the inverse": np.array_equal(
+                gf2.matmul(gf2.matmul(BOARDS, gf2.inv(MATRIX)), MATRIX), BOARDS
+            ),
         }
     )
 
@@ -48,7 +51,9 @@ def _(sequences):
 
 @CLAIMS("commute")
 def _():
-    reached = {to_number(CASEGAME.press(WHITE, [t - 1 for t in order])) for order in permutations([4, 7, 8, 9])}
+    reached = {
+        to_number(CASEGAME.press(WHITE, [t - 1 for t in order])) for order in permutations([4, 7, 8, 9])
+    }
     pairs = all(
         np.array_equal(CASEGAME.press(b, [i, j]), CASEGAME.press(b, [j, i]))
         for b in THREE_BY_THREE[::37]
@@ -167,7 +172,9 @@ def _():
         f"Lights Out on 4×4 has rank {unreached.rank} of 16: most boards are out of reach",
         {
             "random bases on four sizes, pressed": all(
-                np.array_equal(rule.press(board * 0, pressed(gf2.matmul(board.ravel(), gf2.inv(rule.matrix)))), board)
+                np.array_equal(
+                    rule.press(board * 0, pressed(gf2.matmul(board.ravel(), gf2.inv(rule.matrix)))), board
+                )
                 for rule in bases
                 for board in generator.integers(0, 2, (20, *rule.shape), dtype=np.uint8)
             )
@@ -184,7 +191,10 @@ def _():
         f"the ordinary inverse times partie is {ordinary.tolist()}",
         {
             "elimination modulo 2": np.array_equal(gf2.matmul(gf2.inv(MATRIX.T), PARTIE), solution),
-            "SymPy": np.array_equal(oracle.product(oracle.sympy_inverse_modulo_2(MATRIX.T), PARTIE[:, None]).ravel(), solution),
-            "parity of the ordinary one": np.array_equal(ordinary % 2, solution) and reals.det(MATRIX) % 2 == 1,
+            "SymPy": np.array_equal(
+                oracle.product(oracle.sympy_inverse_modulo_2(MATRIX.T), PARTIE[:, None]).ravel(), solution
+            ),
+            "parity of the ordinary one": np.array_equal(ordinary % 2, solution)
+            and reals.det(MATRIX) % 2 == 1,
         },
     )

@@ -194,8 +194,9 @@ def _(exponent):
     }
     return Evidence(
         {
-            "turns without mirrors": exponent % gf2.multiplicative_order(mixing) == 0,
-            "4×4 boards, mirrors and all": all(exponent % order == 0 for order in orders),
+            "turns without mirrors; 4×4 boards with them": all(
+                exponent % order == 0 for order in (gf2.multiplicative_order(mixing), *orders)
+            ),
         },
         f"turns without mirrors allow a rule of order {gf2.multiplicative_order(mixing)}, its corner mask "
         f"{_mask(mixing, 0)} and its edge mask {_mask(mixing, 1)}; 4×4 boards with mirrors allow orders "
@@ -311,7 +312,11 @@ def _():
     back = all(np.array_equal(helix.helix(helix.helix(s)), s) for s in sequences)
     d = to_board(1).ravel()
     return Evidence(
-        {"MAGIC in one product with its own matrix": np.array_equal(oracle.product(oracle.product(d, Y), Y), d)},
+        {
+            "MAGIC in one product with its own matrix": np.array_equal(
+                oracle.product(oracle.product(d, Y), Y), d
+            )
+        },
         "D≠.∧M does not solve the original MAGIC, which needs the cube of its matrix",
         {
             "mirrored genitons, lengths up to 65536, there and back": back,

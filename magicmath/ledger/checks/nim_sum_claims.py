@@ -53,7 +53,9 @@ def _(value):
             "three rows up to 7, played out": all(
                 (heaps[0] ^ heaps[1] ^ heaps[2] == value) != won for heaps, won in positions.items()
             ),
-            "the same by Grundy values": all((NIM.grundy(heaps) == value) != won for heaps, won in positions.items()),
+            "the same by Grundy values": all(
+                (NIM.grundy(heaps) == value) != won for heaps, won in positions.items()
+            ),
         },
         "with no matches left the one who has just moved has won, and the XOR is 0",
     )
@@ -70,7 +72,9 @@ def _():
     def longest_in_sum(first, second):
         plays = {}
         for a, b in product(range(len(first)), range(len(second))):
-            plays[a, b] = max([0, *(1 + plays[x, b] for x in first[a]), *(1 + plays[a, y] for y in second[b])])
+            plays[a, b] = max(
+                [0, *(1 + plays[x, b] for x in first[a]), *(1 + plays[a, y] for y in second[b])]
+            )
         return plays
 
     return Evidence(
@@ -89,7 +93,9 @@ def _():
     return Evidence(
         {
             "the inductive definition, 16×16": np.array_equal(nim_table(SIDE), TABLE),
-            "XOR, 16×16": np.array_equal(nim_table(SIDE), [[a ^ b for b in range(SIDE)] for a in range(SIDE)]),
+            "XOR, 16×16": np.array_equal(
+                nim_table(SIDE), [[a ^ b for b in range(SIDE)] for a in range(SIDE)]
+            ),
         }
     )
 
@@ -130,7 +136,9 @@ def _():
 def _():
     return Evidence(
         {
-            "the table by its definition": _all_triples(lambda a, b, c: TABLE[TABLE[a, b], c] == TABLE[a, TABLE[b, c]]),
+            "the table by its definition": _all_triples(
+                lambda a, b, c: TABLE[TABLE[a, b], c] == TABLE[a, TABLE[b, c]]
+            ),
             "triples of ordinals": all((a ^ b) ^ c == a ^ (b ^ c) for a, b, c in product(ORDINALS, repeat=3)),
         }
     )
@@ -190,8 +198,10 @@ def _(lowered):
             "three terms below 8, by the table": _all_triples(holds),
             "three terms below 8, the moves": lowered == 1
             and _all_triples(
-                lambda a, b, c: not lowerings([a, b, c], a ^ b ^ c)
-                and all(lowerings([a, b, c], value) for value in range(a ^ b ^ c))
+                lambda a, b, c: (
+                    not lowerings([a, b, c], a ^ b ^ c)
+                    and all(lowerings([a, b, c], value) for value in range(a ^ b ^ c))
+                )
             ),
         },
         f"lowering {lowered} terms at once reaches other numbers",
@@ -211,7 +221,9 @@ def _():
 
 
 def _falling(largest):
-    return [tuple(reversed(chosen)) for k in range(1, largest + 1) for chosen in combinations(range(largest), k)]
+    return [
+        tuple(reversed(chosen)) for k in range(1, largest + 1) for chosen in combinations(range(largest), k)
+    ]
 
 
 @CLAIMS("powers_of_two")
@@ -235,7 +247,9 @@ def _(base):
         {
             "exponents below 4, by the table": base**3 < SIDE
             and all(by_table(e) == sum(base**g for g in e) for e in _falling(4)),
-            "sums with infinite exponents": all(nim_sum(*(base**g for g in c)) == ordinary(c) for c in subsets),
+            "sums with infinite exponents": all(
+                nim_sum(*(base**g for g in c)) == ordinary(c) for c in subsets
+            ),
         },
         f"1⊕{base} is {nim_sum(1, base)}, and powers of {base} do not add up so",
     )
@@ -299,7 +313,12 @@ def _():
             "sums of powers below 64": all(
                 any(n ^ power ^ value < power for power in powers(n)) for n in range(64) for value in range(n)
             ),
-            "ordinals": all(lowerings([2**g for g in n.exponents], value) for n in ORDINALS for value in ORDINALS if value < n),
+            "ordinals": all(
+                lowerings([2**g for g in n.exponents], value)
+                for n in ORDINALS
+                for value in ORDINALS
+                if value < n
+            ),
         }
     )
 
@@ -311,7 +330,9 @@ def _():
 
     return Evidence(
         {
-            "the definition, 16×16": all(by_digits(a, b) == TABLE[a, b] for a, b in product(range(SIDE), repeat=2)),
+            "the definition, 16×16": all(
+                by_digits(a, b) == TABLE[a, b] for a, b in product(range(SIDE), repeat=2)
+            ),
             "powers of two that occur once, ordinals": all(
                 (a ^ b).exponents == tuple(sorted({*a.exponents} ^ {*b.exponents}, reverse=True))
                 for a, b in product(ORDINALS, repeat=2)

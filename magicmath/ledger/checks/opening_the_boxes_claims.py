@@ -28,14 +28,17 @@ CLAIMS["determinant_times_domino"] = OF_RETROVERSION["determinant_makes_it_whole
 
 @CLAIMS("states_are_numbers")
 def _(states, first, last, last_in_binary):
+    def are_so(numbers):
+        ends = (len(numbers), numbers[0], numbers[-1], f"{numbers[-1]:b}")
+        return numbers == list(range(512)) and ends == (states, first, last, last_in_binary)
+
     numbers = sorted(to_number(board) for board in MAGIC.reachable_boards())
     return Evidence(
         {
-            "boards that MAGIC reaches": numbers == list(range(first, last + 1)) and len(numbers) == states,
-            "the last in binary": f"{numbers[-1]:b}" == last_in_binary and last == int(last_in_binary, 2)
-            and first == 0 and states == last + 1,
+            "boards that MAGIC reaches": are_so(numbers),
+            "all rows of nine digits": are_so([oracle.number(bits) for bits in product([0, 1], repeat=9)]),
         },
-        f"there are {len(numbers)}, from {numbers[0]} to {numbers[-1]:b} in binary",
+        f"there are {len(numbers)}, from {numbers[0]} to {numbers[-1]}, in binary {numbers[-1]:b}",
     )
 
 
@@ -43,12 +46,16 @@ def _(states, first, last, last_in_binary):
 def _(base, digits):
     def there_and_back(n):
         bits = [n // base**k % base for k in reversed(range(digits))]
-        return sum(bit * base**k for k, bit in enumerate(reversed(bits))) == n and bits == list(oracle.bits(n))
+        return sum(bit * base**k for k, bit in enumerate(reversed(bits))) == n and bits == list(
+            oracle.bits(n)
+        )
 
     return Evidence(
         {
             "all 512, by the definition": all(map(there_and_back, range(512))),
-            "all 512, the package": digits == 9 and base == 2 and all(to_number(to_board(n)) == n for n in range(512)),
+            "all 512, the package": digits == 9
+            and base == 2
+            and all(to_number(to_board(n)) == n for n in range(512)),
         },
         f"{digits} digits in base {base} do not give the boards",
     )
@@ -70,7 +77,8 @@ def _(start, moves):
     return Evidence(
         {
             "search through 512 choices": found == [start],
-            "elimination": [n for n in range(512) if UNIT.solve(to_board(n), to_board(WIN)).sum() == moves] == [start],
+            "elimination": [n for n in range(512) if UNIT.solve(to_board(n), to_board(WIN)).sum() == moves]
+            == [start],
         },
         f"the starts that need {moves} are {found}",
     )
@@ -85,9 +93,13 @@ def _(times):
     independent = gf2.matrix_rank(UNIT.matrix) == 9
     return Evidence(
         {
-            "all presses of four unit boxes, up to three times each": all(t % 2 == 0 for t in extra | set(times)),
+            "all presses of four unit boxes, up to three times each": all(
+                t % 2 == 0 for t in extra | set(times)
+            ),
             "boxes pressed so often, and no quiet choice but none": independent
-            and all(np.array_equal(UNIT.press(to_board(7), [k] * t), to_board(7)) for t in times for k in range(9)),
+            and all(
+                np.array_equal(UNIT.press(to_board(7), [k] * t), to_board(7)) for t in times for k in range(9)
+            ),
         },
         f"pressing a box {[t for t in times if t % 2]} times changes its cell",
     )
@@ -130,8 +142,12 @@ def _():
 def _():
     return Evidence(
         {
-            "512 vectors, odd k from −9 to 9": all(np.array_equal(k * BOARDS.astype(int) % 2, BOARDS) for k in range(-9, 10, 2)),
-            "the matrix MagicBoxes": all(np.array_equal(k * MAGIC_BOXES % 2, MAGIC_BOXES) for k in range(-9, 10, 2)),
+            "512 vectors, odd k from −9 to 9": all(
+                np.array_equal(k * BOARDS.astype(int) % 2, BOARDS) for k in range(-9, 10, 2)
+            ),
+            "the matrix MagicBoxes": all(
+                np.array_equal(k * MAGIC_BOXES % 2, MAGIC_BOXES) for k in range(-9, 10, 2)
+            ),
         }
     )
 
@@ -147,7 +163,13 @@ def _():
 
 @CLAIMS("no_even_multiple")
 def _():
-    return Evidence({"512 vectors, even k from 0 to 8": not any((k * BOARDS.astype(int) % 2).any() for k in range(0, 9, 2))})
+    return Evidence(
+        {
+            "512 vectors, even k from 0 to 8": not any(
+                (k * BOARDS.astype(int) % 2).any() for k in range(0, 9, 2)
+            )
+        }
+    )
 
 
 @CLAIMS("rational_multiples")
@@ -193,7 +215,9 @@ def _():
                 np.array_equal(MAGIC_BOXES @ m % 2, MAGIC.press(np.zeros((3, 3), int), pressed(m)).ravel())
                 for m in BOARDS
             ),
-            "there and back": np.array_equal(gf2.matmul(inverse().T, gf2.matmul(MAGIC_BOXES, BOARDS.T)).T, BOARDS),
+            "there and back": np.array_equal(
+                gf2.matmul(inverse().T, gf2.matmul(MAGIC_BOXES, BOARDS.T)).T, BOARDS
+            ),
         }
     )
 
@@ -253,7 +277,9 @@ def _():
         "∆ is a letter in APL, and a name may not stand before the dot of a product",
         {
             "MAGIC with ∘": np.array_equal(binv(MAGIC_BOXES), gf2.inv(MAGIC_BOXES)),
-            "all invertible 3×3 with ∘": all(np.array_equal(binv(a), gf2.inv(a)) for a in THREE_BY_THREE if gf2.det(a)),
+            "all invertible 3×3 with ∘": all(
+                np.array_equal(binv(a), gf2.inv(a)) for a in THREE_BY_THREE if gf2.det(a)
+            ),
         },
     )
 
@@ -276,7 +302,12 @@ def _as_gf2(a):
 
 @CLAIMS("no_division_needed")
 def _():
-    return Evidence({"a bit that is not 0 is 1": all(bit == 1 for bit in (0, 1) if bit), "all 512 matrices 3×3": all(_as_gf2(a) for a in THREE_BY_THREE)})
+    return Evidence(
+        {
+            "a bit that is not 0 is 1": all(bit == 1 for bit in (0, 1) if bit),
+            "all 512 matrices 3×3": all(_as_gf2(a) for a in THREE_BY_THREE),
+        }
+    )
 
 
 @CLAIMS("PATH_works")
@@ -285,7 +316,9 @@ def _():
     return Evidence(
         {
             "all 512 differences, pressed": np.array_equal(gf2.matmul(solutions, Y), BOARDS),
-            "search through 512 choices": all(pressed(v) == shortest_presses()[n] for n, v in enumerate(solutions)),
+            "search through 512 choices": all(
+                pressed(v) == shortest_presses()[n] for n, v in enumerate(solutions)
+            ),
         }
     )
 
@@ -306,7 +339,8 @@ def _(order):
     elements = {0, 1}
     return Evidence(
         {
-            "table of ≠": len(elements) == order and all(a ^ b in elements and a ^ b == b ^ a for a, b in BITS),
+            "table of ≠": len(elements) == order
+            and all(a ^ b in elements and a ^ b == b ^ a for a, b in BITS),
             "1 returns after": next(n for n in range(1, 9) if n % 2 == 0) == order,
         },
         f"it has {len(elements)} elements",
@@ -317,7 +351,13 @@ def _(order):
 def _(numbers):
     boards = [MAGIC.solve(to_board(0), to_board(n)).reshape(3, 3) for n in numbers]
     turned = [{to_number(np.rot90(board, k)) for k in range(4)} for board in boards]
-    searched = [{oracle.number(np.rot90(np.isin(np.arange(9), shortest_presses()[n]).reshape(3, 3), k)) for k in range(4)} for n in numbers]
+    searched = [
+        {
+            oracle.number(np.rot90(np.isin(np.arange(9), shortest_presses()[n]).reshape(3, 3), k))
+            for k in range(4)
+        }
+        for n in numbers
+    ]
     corners = sorted(numbers) == sorted(1 << k for k in (0, 2, 6, 8))
     return Evidence(
         {
@@ -331,24 +371,39 @@ def _(numbers):
 @CLAIMS("symmetry_groups")
 def _(corners, edges, middle, turns, mirrors):
     cells = [to_board(1 << k) for k in range(9)]
-    by_turning = sorted(len({to_number(np.rot90(cell, k)) for k in range(turns)}) for cell in cells)
     classes = {frozenset(to_number(twin) for twin in symmetric_boards(cell)) for cell in cells}
-    sizes = sorted(map(len, classes))
-    mirror_back = all(np.array_equal(cell[:, ::-1][:, ::-1], cell) for cell in cells)
+    turned = [{to_number(np.rot90(cell, k)) for k in range(4)} for cell in cells]
+    orders = {
+        name: min(k for k in range(1, 9) if np.array_equal(_repeated(move, k), np.arange(9).reshape(3, 3)))
+        for name, move in (("turn", np.rot90), ("mirror", np.fliplr))
+    }
+    found = (sorted(map(len, classes)), orders["turn"], orders["mirror"])
+    claimed = (sorted([corners, edges, middle]), turns, mirrors)
     return Evidence(
         {
-            "classes of cells": sizes == sorted([corners, edges, middle]),
-            "by turning alone": turns == 4 and mirrors == 2 and mirror_back and by_turning == [1] + 8 * [4],
+            "classes of cells, orders of turn and mirror": found == claimed,
+            "by turning alone": (sorted(map(len, set(map(frozenset, turned)))), 4, 2) == claimed,
         },
-        f"the classes have {sizes} cells, a turn has order 4 and a mirror 2",
+        f"the classes have {found[0]} cells, a turn has order {found[1]} and a mirror {found[2]}",
     )
+
+
+def _repeated(move, times):
+    board = np.arange(9).reshape(3, 3)
+    for _ in range(times):
+        board = move(board)
+    return board
 
 
 @CLAIMS("not_equal_scan")
 def _():
     boards = [oracle.scan(column) for column in np.vstack([to_board(32).ravel(), MAGIC.matrix[[0, 5, 6]]]).T]
     return Evidence(
-        {"Day's game": np.array_equal(np.transpose(boards).reshape(-1, 3, 3), MAGIC.path(to_board(32), [0, 5, 6]))}
+        {
+            "Day's game": np.array_equal(
+                np.transpose(boards).reshape(-1, 3, 3), MAGIC.path(to_board(32), [0, 5, 6])
+            )
+        }
     )
 
 

@@ -28,7 +28,9 @@ def has_sizes(rows, edge, corner, centre):
 def _solution(difference):
     return {
         "the inverse modulo 2": lambda: gf2.matmul(difference(), inverse()),
-        "search through 512 choices": lambda: np.isin(np.arange(9), shortest_presses()[oracle.number(difference())]),
+        "search through 512 choices": lambda: np.isin(
+            np.arange(9), shortest_presses()[oracle.number(difference())]
+        ),
         "the cube of Y": lambda: gf2.matmul(difference(), gf2.matrix_power(Y, 3)),
     }
 
@@ -41,9 +43,11 @@ def _powers(matrix, exponent, other):
     return {
         "repeated squaring": lambda: gf2.matrix_power(matrix(), exponent),
         "products by the definition": lambda: oracle.power(matrix(), exponent),
-        other: lambda: oracle.sympy_inverse_modulo_2(gf2.matrix_power(matrix(), 4 - exponent))
-        if exponent < 4
-        else IDENTITY,
+        other: lambda: (
+            oracle.sympy_inverse_modulo_2(gf2.matrix_power(matrix(), 4 - exponent))
+            if exponent < 4
+            else IDENTITY
+        ),
     }
 
 
@@ -90,7 +94,10 @@ def _both_ways(table):
     return {"products by the definition": lambda: table, "the identity": lambda: IDENTITY}
 
 
-DIFFERENCE = {"masks 3, 6 and 4 added": lambda: D, "V times Y by the definition": lambda: oracle.product(V, Y)}
+DIFFERENCE = {
+    "masks 3, 6 and 4 added": lambda: D,
+    "V times Y by the definition": lambda: oracle.product(V, Y),
+}
 SOLUTION = _solution(lambda: D)
 IN_WORDS = {
     "the rule in words": lambda: oracle.masks_in_words(oracle.PLUS),
@@ -107,7 +114,9 @@ TABLES = {
         "different sums of masks": lambda: len({to_number(v) for v in gf2.matmul(BOARDS, Y)}),
         "two to the number of cells": lambda: 2**9,
     },
-    "example_presses": {way: _chosen(f) for way, f in _solution(lambda: printed("retroversion.D").ravel()).items()},
+    "example_presses": {
+        way: _chosen(f) for way, f in _solution(lambda: printed("retroversion.D").ravel()).items()
+    },
     "B": {"as unfolded further on": lambda: printed("retroversion.BB").reshape(3, 3)},
     "B_again": {"as unfolded below": lambda: printed("retroversion.BB").reshape(3, 3)},
     "BB": {"the goal unfolded": lambda: printed("retroversion.B").ravel()},
@@ -123,7 +132,10 @@ TABLES = {
         "adjugate by the determinant": lambda: reals.adjugate(Y) / reals.det(Y),
         "NumPy's floats": lambda: np.linalg.inv(Y),
     },
-    "det_Y": {"fraction-free elimination": lambda: reals.det(Y), "SymPy": lambda: oracle.sympy_determinant(Y)},
+    "det_Y": {
+        "fraction-free elimination": lambda: reals.det(Y),
+        "SymPy": lambda: oracle.sympy_determinant(Y),
+    },
     "det_IY": {
         "one by the determinant": lambda: 1 / reals.det(Y),
         "NumPy's floats": lambda: np.linalg.det(np.linalg.inv(Y)),
@@ -138,16 +150,34 @@ TABLES = {
         "SymPy": lambda: oracle.sympy_inverse_modulo_2(Y),
         "search through 512 choices": lambda: oracle.inverse(MAGIC.masks),
     },
-    "Y_times_IYB": {"ordinary product": lambda: Y @ inverse(), "by SymPy's inverse": lambda: Y @ oracle.sympy_inverse_modulo_2(Y)},
+    "Y_times_IYB": {
+        "ordinary product": lambda: Y @ inverse(),
+        "by SymPy's inverse": lambda: Y @ oracle.sympy_inverse_modulo_2(Y),
+    },
     "Y_times_IYB_parity": _both_ways(oracle.product(Y, oracle.product(Y, oracle.product(Y, Y)))),
-    "Y_PB_IYB": {"products by the definition": lambda: oracle.product(Y, inverse()), "the identity": lambda: IDENTITY},
-    "IYB_PB_Y": {"products by the definition": lambda: oracle.product(inverse(), Y), "the identity": lambda: IDENTITY},
-    "CC": {"the goal less masks 3, 6 and 4": START.ravel, "goal and printed matrix D": lambda: GOAL.ravel() ^ printed("retroversion.D").ravel()},
+    "Y_PB_IYB": {
+        "products by the definition": lambda: oracle.product(Y, inverse()),
+        "the identity": lambda: IDENTITY,
+    },
+    "IYB_PB_Y": {
+        "products by the definition": lambda: oracle.product(inverse(), Y),
+        "the identity": lambda: IDENTITY,
+    },
+    "CC": {
+        "the goal less masks 3, 6 and 4": START.ravel,
+        "goal and printed matrix D": lambda: GOAL.ravel() ^ printed("retroversion.D").ravel(),
+    },
     "DD": DIFFERENCE,
     "V": SOLUTION,
     "V_presses": {way: _chosen(f) for way, f in SOLUTION.items()},
-    "R": {"ordinary product": lambda: V @ Y, "presses counted cell by cell": lambda: sum(MAGIC[p].ravel().astype(int) for p in (3, 4, 6))},
-    "R_times_IY": {"exactly, R over Y": lambda: V, "in floats": lambda: reals.left_product(V @ Y, np.linalg.inv(Y))},
+    "R": {
+        "ordinary product": lambda: V @ Y,
+        "presses counted cell by cell": lambda: sum(MAGIC[p].ravel().astype(int) for p in (3, 4, 6)),
+    },
+    "R_times_IY": {
+        "exactly, R over Y": lambda: V,
+        "in floats": lambda: reals.left_product(V @ Y, np.linalg.inv(Y)),
+    },
     "V_by_parity": SOLUTION,
     "V_by_tolerance": SOLUTION,
     "V_by_IYB": SOLUTION,
@@ -166,8 +196,12 @@ TABLES = {
     **{f"G9_row_{i}_of_Y_again": _row_of_geniton(i) for i in range(9)},
     "G9_PB_IYB": {
         "the inverse modulo 2": lambda: gf2.matmul(helix.geniton(9), inverse()),
-        "SymPy's inverse, by the definition": lambda: oracle.product(oracle.pascal(9) % 2, oracle.sympy_inverse_modulo_2(Y)),
-        "search through 512 choices": lambda: [np.isin(np.arange(9), shortest_presses()[oracle.number(row)]) for row in helix.geniton(9)],
+        "SymPy's inverse, by the definition": lambda: oracle.product(
+            oracle.pascal(9) % 2, oracle.sympy_inverse_modulo_2(Y)
+        ),
+        "search through 512 choices": lambda: [
+            np.isin(np.arange(9), shortest_presses()[oracle.number(row)]) for row in helix.geniton(9)
+        ],
     },
     "row_of_T": SOLUTION,
     "P9": {"by addition": lambda: oracle.pascal(9), "by the formula": lambda: oracle.binomials(9)},
@@ -184,12 +218,16 @@ WITNESSES = {
     },
     "mask_numbers": {
         "Y": lambda numbers, y: np.array_equal([oracle.bits(n) for n in numbers], y),
-        "masks": lambda numbers, masks: all(np.array_equal(to_board(int(numbers[k])), masks[k]) for k in (2, 4)),
+        "masks": lambda numbers, masks: all(
+            np.array_equal(to_board(int(numbers[k])), masks[k]) for k in (2, 4)
+        ),
     },
     "CC": {
         "D": lambda cc, d: np.array_equal(cc ^ GOAL.ravel(), d.ravel()),
         "DD_first": lambda cc, dd: np.array_equal(cc ^ GOAL.ravel(), dd),
-        "example_presses": lambda cc, presses: np.array_equal(MAGIC.press(cc.reshape(3, 3), presses.tolist()), GOAL),
+        "example_presses": lambda cc, presses: np.array_equal(
+            MAGIC.press(cc.reshape(3, 3), presses.tolist()), GOAL
+        ),
         "DD": lambda cc, dd: np.array_equal(cc ^ GOAL.ravel(), dd),
     },
     "DD": {
@@ -214,7 +252,9 @@ WITNESSES = {
     },
     "IYB3": {
         "Y": np.array_equal,
-        "IYB4": lambda cube, fourth: np.array_equal(cube.T @ cube % 2, Y.T @ Y % 2) and len(cube) == len(fourth),
+        "IYB4": lambda cube, fourth: (
+            np.array_equal(cube.T @ cube % 2, Y.T @ Y % 2) and len(cube) == len(fourth)
+        ),
     },
     "rows_of_Y_equal": {"Y": lambda table, y: table.shape == (len(y), len(y))},
     "G9_PB_IYB": {

@@ -115,7 +115,9 @@ def _(first, last):
 @CLAIMS("order_is_nothing")
 def _():
     reached = {to_number(MAGIC.press(START, order)) for order in permutations([3, 6, 4])}
-    return Evidence({"a≠b is b≠a": all(a ^ b == b ^ a for a, b in BITS), "six orders pressed": len(reached) == 1})
+    return Evidence(
+        {"a≠b is b≠a": all(a ^ b == b ^ a for a, b in BITS), "six orders pressed": len(reached) == 1}
+    )
 
 
 @CLAIMS("reduction_gives_goal")
@@ -137,7 +139,10 @@ def _():
     return Evidence(
         {"APL's grammar": False},
         "C;M is no array",
-        {"the scan ends at the goal": np.array_equal(boards[-1], GOAL), "press by press": np.array_equal(boards, one_by_one)},
+        {
+            "the scan ends at the goal": np.array_equal(boards[-1], GOAL),
+            "press by press": np.array_equal(boards, one_by_one),
+        },
     )
 
 
@@ -389,7 +394,8 @@ def _():
                 np.array_equal(gf2.matrix_power(a, counted(a) - 1), inverse_by_search(a)) for a in invertible
             ),
             "20 random 9×9, by their minimal polynomials": all(
-                np.array_equal(gf2.matrix_power(a, gf2.multiplicative_order(a) - 1), gf2.inv(a)) for a in drawn
+                np.array_equal(gf2.matrix_power(a, gf2.multiplicative_order(a) - 1), gf2.inv(a))
+                for a in drawn
             ),
         }
     )
@@ -416,7 +422,9 @@ def _():
     return Evidence(
         {
             "all invertible 3×3": all(rearranges(a) for a in THREE_BY_THREE if gf2.det(a)),
-            "the diagonal of Y; rank of the matrix of 1s": bool(np.diagonal(Y).all() and gf2.matrix_rank(ones) < 9),
+            "the diagonal of Y; rank of the matrix of 1s": bool(
+                np.diagonal(Y).all() and gf2.matrix_rank(ones) < 9
+            ),
         }
     )
 
@@ -492,7 +500,9 @@ def _():
     return Evidence(
         {
             "512 differences, pressed": np.array_equal(gf2.matmul(table, Y), BOARDS),
-            "search through 512 choices": all(pressed(v) == shortest_presses()[n] for n, v in enumerate(table)),
+            "search through 512 choices": all(
+                pressed(v) == shortest_presses()[n] for n, v in enumerate(table)
+            ),
         }
     )
 
@@ -527,7 +537,9 @@ def _(exponent):
 
     return Evidence(
         {
-            "products by the definition, G9": np.array_equal(oracle.power(oracle.pascal(9) % 2, exponent), IDENTITY),
+            "products by the definition, G9": np.array_equal(
+                oracle.power(oracle.pascal(9) % 2, exponent), IDENTITY
+            ),
             "orders of sizes 1 to 64": all(map(orders_are, SIZES)),
         },
         f"the order of G9 is {gf2.multiplicative_order(helix.geniton(9))}",
@@ -557,7 +569,9 @@ def _(masks, exponent):
         {
             "rank, and 512 differences pressed": gf2.matrix_rank(geniton) == masks == len(geniton)
             and np.array_equal(gf2.matmul(gf2.matmul(BOARDS, back), geniton), BOARDS),
-            "search through 512 choices": np.array_equal(oracle.inverse(geniton), oracle.power(geniton, exponent))
+            "search through 512 choices": np.array_equal(
+                oracle.inverse(geniton), oracle.power(geniton, exponent)
+            )
             and len(oracle.shortest_presses(geniton)) == 2**masks,
         },
         "the inverse of G9 is another power, or its masks are not so many",
@@ -598,7 +612,8 @@ def _():
 def _():
     def undo(n):
         return all(
-            np.array_equal(gf2.matmul(m, m), np.eye(n)) for m in (helix.geniton(n)[:, ::-1], helix.geniton(n)[::-1])
+            np.array_equal(gf2.matmul(m, m), np.eye(n))
+            for m in (helix.geniton(n)[:, ::-1], helix.geniton(n)[::-1])
         )
 
     mirrored = oracle.pascal(9)[:, ::-1] % 2
@@ -723,7 +738,11 @@ def _():
     return Evidence(
         {"S as the loop sets it": np.array_equal(scanned ^ goal, start ^ goal)},
         f"S≠B with S set to the difference is the start, {in_rows([scanned ^ goal])}",
-        {"a random 4×4 game": np.array_equal(fractal(4).press(start.reshape(4, 4), pressed(helix.helix(start ^ goal))).ravel(), goal)},
+        {
+            "a random 4×4 game": np.array_equal(
+                fractal(4).press(start.reshape(4, 4), pressed(helix.helix(start ^ goal))).ravel(), goal
+            )
+        },
     )
 
 
@@ -761,7 +780,9 @@ def _():
 
 @CLAIMS("always_exact")
 def _():
-    return Evidence({"512 sequences, there and back": np.array_equal(helix.helix(helix.helix(BOARDS)), BOARDS)})
+    return Evidence(
+        {"512 sequences, there and back": np.array_equal(helix.helix(helix.helix(BOARDS)), BOARDS)}
+    )
 
 
 @CLAIMS("reduces_to_geniton")
@@ -772,7 +793,8 @@ def _():
     return Evidence(
         {
             "MAGIC and 10 random rules": all(
-                np.array_equal(combined(a, gf2.matmul(geniton, gf2.inv(a.matrix))).matrix, geniton) for a in drawn
+                np.array_equal(combined(a, gf2.matmul(geniton, gf2.inv(a.matrix))).matrix, geniton)
+                for a in drawn
             ),
             "all invertible 3×3": all(
                 np.array_equal(helix.geniton(3) @ inverse_by_search(a) @ a % 2, helix.geniton(3))
@@ -792,8 +814,12 @@ def _():
         "⌽G9": gf2.multiplicative_order(geniton[:, ::-1]),
     }
     return Evidence(
-        {"orders": orders["MAGIC"] in (orders["G9"], orders["⌽G9"]), "square and cube of Y": any(np.array_equal(oracle.power(Y, n), IDENTITY) for n in (2, 3))},
-        "a change of basis keeps the order, and the orders are " + ", ".join(f"{n} ({a})" for a, n in orders.items()),
+        {
+            "orders": orders["MAGIC"] in (orders["G9"], orders["⌽G9"]),
+            "square and cube of Y": any(np.array_equal(oracle.power(Y, n), IDENTITY) for n in (2, 3)),
+        },
+        "a change of basis keeps the order, and the orders are "
+        + ", ".join(f"{n} ({a})" for a, n in orders.items()),
     )
 
 
@@ -806,7 +832,10 @@ def _():
         return np.array_equal(infinite[[1 << i for i in range(n)]][:, columns], a)
 
     return Evidence(
-        {"Y and spoiled MAGIC": found(Y) and found(SPOILED.matrix), "all 512 matrices 3×3": all(map(found, THREE_BY_THREE))}
+        {
+            "Y and spoiled MAGIC": found(Y) and found(SPOILED.matrix),
+            "all 512 matrices 3×3": all(map(found, THREE_BY_THREE)),
+        }
     )
 
 
