@@ -255,7 +255,7 @@ def test_counts_add_up_in_words_and_in_html():
     assert sum(counts.values()) == len(KEYS)
     last = repr(counts).splitlines()[-1].split()
     assert [int(n) for n in last[1:]] == [*(len(_verdicts.keys(d)) for d in ledger.DOCUMENTS), len(KEYS)]
-    cells = re.findall(r"<td>(\d+)</td>", counts._repr_html_())
+    cells = re.findall(r"<td [^>]*>(\d+)</td>", counts._repr_html_())
     assert [int(n) for n in cells[-len(ledger.DOCUMENTS) - 1 :]] == [int(n) for n in last[1:]]
 
 

@@ -19,13 +19,13 @@ DOCUMENTS = tuple(TITLES)
 @cache
 def tables(document):
     """Return what a document prints: tables, and figures and tables that are lost."""
-    return _read(f"{document}.toml")
+    return read(f"{document}.toml")
 
 
 @cache
 def claims(document):
     """Return what a document claims: sentences and formulas that are right or wrong."""
-    return _read(f"{document}-claims.toml")
+    return read(f"{document}-claims.toml")
 
 
 def as_document(document):
@@ -141,5 +141,6 @@ def values(signs):
     return np.array(numbers).reshape(signs.shape)
 
 
-def _read(file):
+def read(file):
+    """Return one of the data files of this package."""
     return tomllib.loads(files(__package__).joinpath(file).read_text(encoding="utf-8"))

@@ -3,6 +3,7 @@
 from collections import Counter
 from html import escape
 
+from magicmath.ledger import _html
 from magicmath.ledger._data import DOCUMENTS, as_document
 from magicmath.ledger._verdicts import VERDICTS, keys, row
 
@@ -21,16 +22,9 @@ class Table(tuple):
         return "\n".join(f"{row.key}: {row.verdict}{_brief(row)}" for row in self) or "no rows"
 
     def _repr_html_(self):
-        head = "".join(f'<th scope="col" style="text-align:left">{word}</th>' for word in _HEADINGS)
-        rows = "".join(f"<tr>{''.join(_cells(row))}</tr>" for row in self)
-        many = f"{len(self)} row{'s' * (len(self) != 1)} of the ledger"
-        return (
-            f'<div tabindex="0" role="region" aria-label="{many}" style="max-height:36em;overflow:auto">'
-            f"<table><caption>{many}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
-        )
-
-
-_HEADINGS = ("row", "what stands there", "verdict", "what was found")
+        headings = ("row", "what stands there", "verdict", "what was found")
+        label = f"{len(self)} row{'s' * (len(self) != 1)} of the ledger"
+        return _html.scrolling(_html.table(headings, map(_cells, self)), label)
 
 
 class Counts(dict):
@@ -46,14 +40,12 @@ class Counts(dict):
         return "\n".join([*lines, f"{'all':{width}} {'  '.join(numbers)}  {sum(self.values()):>3}"])
 
     def _repr_html_(self):
-        columns = [*self._documents, "all"]
-        head = "".join(f'<th scope="col">{escape(column)}</th>' for column in ("verdict", *columns))
-        rows = []
-        for verdict in VERDICTS:
-            numbers = [self.get((d, verdict), 0) for d in self._documents] + [self._of(verdict)]
-            rows.append(_counted(f"{_SIGNS[verdict]} {verdict}", numbers))
-        rows.append(_counted("all", [*map(self._in, self._documents), sum(self.values())]))
-        return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+        rows = [
+            (f"{_SIGNS[v]} {v}", *(self.get((d, v), 0) for d in self._documents), self._of(v))
+            for v in VERDICTS
+        ]
+        rows.append(("all", *map(self._in, self._documents), sum(self.values())))
+        return _html.table(("verdict", *self._documents, "all"), rows)
 
     @property
     def _documents(self):
@@ -108,20 +100,11 @@ def _brief(row):
 
 
 def _cells(row):
-    left = 'style="text-align:left;vertical-align:top"'
-    says = (
-        f"<code>{escape(row.says)}</code>" if row.kind in ("table", "formula", "lost") else escape(row.says)
+    says = escape(row.says)
+    ways = f"<small>{escape('; '.join(row.ways))}</small>" * bool(row.ways)
+    return (
+        f"<code>{escape(row.key)}</code><br><small>{escape(row.place)}</small>",
+        says if row.kind == "claim" or not says else f"<code>{says}</code>",
+        f"{_SIGNS[row.verdict]} {row.verdict}",
+        "<br>".join(filter(None, (escape(row.finding), escape(row.scan), ways))),
     )
-    found = [
-        escape(row.finding),
-        escape(row.scan),
-        f"<small>{escape('; '.join(row.ways))}</small>" * bool(row.ways),
-    ]
-    yield f'<th scope="row" {left}><code>{escape(row.key)}</code><br><small>{escape(row.place)}</small></th>'
-    yield f"<td {left}>{says * bool(row.says)}</td>"
-    yield f"<td {left}>{_SIGNS[row.verdict]} {row.verdict}</td>"
-    yield f"<td {left}>{'<br>'.join(filter(None, found))}</td>"
-
-
-def _counted(name, numbers):
-    return f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{n}</td>" for n in numbers)}</tr>'

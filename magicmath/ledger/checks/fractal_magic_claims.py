@@ -301,7 +301,8 @@ def _(pages, side):
 def _(kilopixels, side):
     return Evidence(
         {"thousands": side * side == 1000 * kilopixels, "binary thousands": side * side == 1024 * kilopixels},
-        f"{side}×{side} is {side * side} cells, {side * side // 1024} times 1024; {kilopixels} kilopixel is its side",
+        f"{side}×{side} is {side * side} cells, {side * side // 1024} times 1024; "
+        f"{kilopixels} kilopixel is its side",
     )
 
 

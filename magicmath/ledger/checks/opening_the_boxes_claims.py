@@ -13,7 +13,6 @@ from magicmath.ledger.checks._day import binv, determinant
 from magicmath.ledger.checks._example import BOARDS, IDENTITY, Y, inverse, shortest_presses
 from magicmath.ledger.checks.opening_the_boxes import MAGIC_BOXES, WIN
 from magicmath.ledger.checks.retroversion_claims import CLAIMS as OF_RETROVERSION
-from magicmath.ledger.checks.retroversion_claims import in_rows
 from magicmath.rules import MAGIC, UNIT, pressed, symmetric_boards, to_board, to_number
 
 CLAIMS = Checks()

@@ -479,7 +479,7 @@ def _():
     return Evidence(
         {"the worked example": np.array_equal(gf2.matmul(by_the_letter, Y), D)},
         f"for the example it presses {pressed(by_the_letter)}, and the goal needs {pressed(two_rows)}",
-        shows=f"Right is the row of CC XOR the row of BB; by the letter it works from {len(works)} starts of 512",
+        shows=f"Right is the row of CC XOR the row of BB; the letter works from {len(works)} starts of 512",
     )
 
 
@@ -701,7 +701,7 @@ def _():
             "XORs of the butterflies": len({count / n for n, count in xors.items()}) == 1,
             "XORs of the printed loops": len({count / n for n, count in scans.items()}) == 1,
         },
-        f"the butterflies take n·log2(n)/2 XORs, which is per item {each}; the printed loops take n scans of n − 1",
+        f"the butterflies take n·log2(n)/2 XORs, per item {each}; the printed loops take n scans of n − 1",
     )
 
 
@@ -724,8 +724,8 @@ def _(length):
     one = sequences[0]
     return Evidence(
         {"five random sequences, I upwards": works(up, helix.helix) or works(up, helix.cognitive)},
-        f"{in_rows([one])} leaves {in_rows([run(one, up)])}; its transforms are {in_rows([helix.helix(one)])} "
-        f"(helix) and {in_rows([helix.cognitive(one)])} (cognitive)",
+        f"{in_rows([one])} leaves {in_rows([run(one, up)])}; its transforms are "
+        f"{in_rows([helix.helix(one)])} (helix) and {in_rows([helix.cognitive(one)])} (cognitive)",
         shows="With I running down instead it is the helix transform" if works(down, helix.helix) else "",
     )
 
@@ -766,8 +766,9 @@ def _():
     units = np.eye(8, dtype=int)
     return Evidence(
         {"cyclic convolution": turns_into_product(lambda i, j: (i + j) % 8)},
-        f"item 1 convolved with itself, cyclically, is item 2, whose transform is {in_rows([helix.helix(cyclic)])}; "
-        f"the product of the transforms is {in_rows([helix.helix(a) & helix.helix(b)])}",
+        "item 1 convolved with itself, cyclically, is item 2, whose transform is "
+        f"{in_rows([helix.helix(cyclic)])}; the product of the transforms is "
+        f"{in_rows([helix.helix(a) & helix.helix(b)])}",
         {
             "OR convolution, 60 random pairs": turns_into_product(lambda i, j: i | j),
             "OR convolution, all pairs of units": all(
@@ -846,7 +847,7 @@ def _():
     return Evidence(
         {"entries off the two diagonals": not beside},
         f"it has {len(beside)} ones away from the diagonal and its neighbour; a Jordan form has none",
-        shows=f"Its own Jordan form has {gf2.matrix_rank(mirrored ^ IDENTITY)} blocks of size 2 for the value 1",
+        shows=f"Its own Jordan form has {gf2.matrix_rank(mirrored ^ IDENTITY)} blocks of size 2",
     )
 
 
