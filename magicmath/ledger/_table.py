@@ -96,7 +96,7 @@ def _brief(row):
         return ", " + "; ".join(
             f"{f'{c.where}: ' * bool(c.where)}printed {c.printed}, right {c.right}" for c in row.corrections
         )
-    return f", {row.finding}" if row.kind == "table" else ""
+    return f", {row.finding}" if row.kind == "table" else f". {row.says or row.finding}"
 
 
 def _cells(row):
