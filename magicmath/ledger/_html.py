@@ -1,6 +1,7 @@
 """Tables in HTML, for notebooks."""
 
 _LEFT = 'style="text-align:left;vertical-align:top"'
+_HEAD = 'scope="row" style="text-align:left;vertical-align:top;font-weight:normal"'
 
 
 def table(headings, rows):
@@ -17,4 +18,4 @@ def scrolling(content, label):
 
 def _row(cells):
     first, *others = cells
-    return f'<tr><th scope="row" {_LEFT}>{first}</th>{"".join(f"<td {_LEFT}>{c}</td>" for c in others)}</tr>'
+    return f"<tr><th {_HEAD}>{first}</th>{''.join(f'<td {_LEFT}>{c}</td>' for c in others)}</tr>"

@@ -5,9 +5,7 @@ from html import escape
 
 from magicmath.ledger import _html
 from magicmath.ledger._data import DOCUMENTS, as_document
-from magicmath.ledger._verdicts import VERDICTS, keys, row
-
-_SIGNS = dict(zip(VERDICTS, "=≠✔◐✘?–", strict=True))
+from magicmath.ledger._verdicts import SIGNS, VERDICTS, keys, row
 
 
 class Table(tuple):
@@ -41,7 +39,7 @@ class Counts(dict):
 
     def _repr_html_(self):
         rows = [
-            (f"{_SIGNS[v]} {v}", *(self.get((d, v), 0) for d in self._documents), self._of(v))
+            (f"{SIGNS[v]} {v}", *(self.get((d, v), 0) for d in self._documents), self._of(v))
             for v in VERDICTS
         ]
         rows.append(("all", *map(self._in, self._documents), sum(self.values())))
@@ -105,6 +103,6 @@ def _cells(row):
     return (
         f"<code>{escape(row.key)}</code><br><small>{escape(row.place)}</small>",
         says if row.kind == "claim" or not says else f"<code>{says}</code>",
-        f"{_SIGNS[row.verdict]} {row.verdict}",
+        f"{SIGNS[row.verdict]}&nbsp;{row.verdict}",
         "<br>".join(filter(None, (escape(row.finding), escape(row.scan), ways))),
     )

@@ -1,11 +1,14 @@
 """Derive the verdict on each row of the ledger from what its check finds."""
 
+import textwrap
 from functools import cache
+from html import escape
 from importlib import import_module
 from typing import NamedTuple
 
 import numpy as np
 
+from magicmath.ledger import _html
 from magicmath.ledger._comparison import compare_tokens, plain, size, slips
 from magicmath.ledger._data import DOCUMENTS, claims, entry, printed, table_entry, tables, tokens, values
 
@@ -13,7 +16,9 @@ AS_PRINTED, MISPRINT = "as printed", "misprint"
 TRUE, CONDITIONAL, FALSE = "true", "true under a condition", "false"
 OPEN, UNREADABLE = "open or not mathematical", "unreadable"
 VERDICTS = (AS_PRINTED, MISPRINT, TRUE, CONDITIONAL, FALSE, OPEN, UNREADABLE)
+SIGNS = dict(zip(VERDICTS, "=≠✔◐✘?–", strict=True))
 _ROUNDING = 1e-12
+_INDENT = {"initial_indent": "  ", "subsequent_indent": " " * 11}
 
 
 class Correction(NamedTuple):
@@ -51,11 +56,22 @@ class Row(NamedTuple):
         return self.key.partition(".")[0]
 
     def __repr__(self):
-        lines = [f"{self.key}: {self.verdict}", f"place    {self.place}", f"says     {self.says}"]
-        lines += [f"finding  {self.finding}"] * bool(self.finding)
-        lines += [f"copy     {self.scan}"] * bool(self.scan)
-        lines += [f"checked  {'; '.join(self.ways)}"] * bool(self.ways)
-        return "\n  ".join(lines)
+        lines = [textwrap.fill(f"{name:8} {text}", 100, **_INDENT) for name, text in self._parts()]
+        return "\n".join([f"{self.key}: {self.verdict}", *lines])
+
+    def _repr_html_(self):
+        headings = (f"<code>{escape(self.key)}</code>", f"{SIGNS[self.verdict]} {self.verdict}")
+        return _html.table(headings, ((name, escape(text)) for name, text in self._parts()))
+
+    def _parts(self):
+        parts = {
+            "place": self.place,
+            "says": self.says,
+            "finding": self.finding,
+            "copy": self.scan,
+            "checked": "; ".join(self.ways),
+        }
+        return [(name, text) for name, text in parts.items() if text]
 
 
 def keys(document=None):
