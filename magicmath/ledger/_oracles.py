@@ -59,6 +59,23 @@ def power(a, n):
     return np.asarray(result)
 
 
+def are_invertible(matrices):
+    """Tell of each matrix of a stack whether it is invertible modulo 2, by elimination side by side."""
+    count, size, _ = matrices.shape
+    each = np.arange(count)
+    rows = matrices.astype(int) @ (1 << np.arange(size))
+    is_pivot, invertible = np.zeros((count, size), dtype=bool), np.ones(count, dtype=bool)
+    for column in range(size):
+        bits = rows >> column & 1
+        found = (bits & ~is_pivot).argmax(axis=1)
+        invertible &= (bits & ~is_pivot).any(axis=1)
+        pivot = rows[each, found]
+        bits[each, found] = 0
+        rows ^= bits * pivot[:, None]
+        is_pivot[each, found] = True
+    return invertible
+
+
 def number(bits):
     """Read bits as binary digits."""
     return int("".join(str(int(bit)) for bit in np.ravel(bits)), 2)

@@ -2,7 +2,7 @@
 
 from functools import cache
 from itertools import combinations
-from math import lcm, prod
+from math import prod
 
 import numpy as np
 
@@ -18,7 +18,6 @@ from magicmath.rules import MAGIC, all_sums, fractal, pressed, symmetric_basis, 
 CLAIMS = Checks()
 M = fractal(4).matrix
 UNIT_16 = np.eye(16, dtype=int)
-EXPONENT = lcm(16, *(2**k - 1 for k in range(1, 10)))  # every order of a 9×9 matrix divides it
 
 CLAIMS["lost_after_one_mistake"] = evidence_on_errors
 CLAIMS["one_of_the_FFTs"] = OF_RETROVERSION["equivalent_to_Fourier"]
@@ -178,11 +177,12 @@ def _():
 
 @CLAIMS("symmetry_forces_it")
 def _(exponent):
-    def roots(rules):
-        return (_power(rules, exponent) == np.eye(rules.shape[-1])).all(axis=(1, 2))
-
     rules = all_sums(symmetric_basis(3))
-    invertible = (_power(rules, EXPONENT) == IDENTITY).all(axis=(1, 2))
+    invertible = oracle.are_invertible(rules)
+    powers = rules
+    for _ in range(exponent - 1):
+        powers = gf2.matmul(powers, rules)
+    roots = (powers == IDENTITY).all(axis=(1, 2))
     turning = symmetric_basis(3, mirrors=False)
     mixing = _of_order_three(turning)
     larger = symmetric_basis(4)
@@ -202,22 +202,11 @@ def _(exponent):
         f"{_mask(mixing, 0)} and its edge mask {_mask(mixing, 1)}; 4×4 boards with mirrors allow orders "
         f"{', '.join(map(str, sorted(orders)))}",
         {
-            "all rules of 3×3 with turns and mirrors": np.array_equal(roots(rules), invertible)
+            "all rules of 3×3 with turns and mirrors": np.array_equal(roots, invertible)
             and exponent == max(map(gf2.multiplicative_order, rules[invertible][::97])),
         },
         shows=f"{invertible.sum()} of {len(rules)} rules are invertible, and all of them have it",
     )
-
-
-def _power(matrices, exponent):
-    result = np.broadcast_to(np.eye(matrices.shape[-1], dtype=np.uint8), matrices.shape)
-    while exponent:
-        if exponent & 1:
-            result = gf2.matmul(result, matrices)
-        exponent >>= 1
-        if exponent:
-            matrices = gf2.matmul(matrices, matrices)
-    return result
 
 
 def _of_order_three(basis):

@@ -8,7 +8,9 @@ import numpy as np
 
 from magicmath import gf2, reals
 from magicmath.ledger import _oracles as oracle
+from magicmath.ledger._data import claims
 from magicmath.ledger._evidence import Checks, Evidence
+from magicmath.ledger.checks._apl import is_grammatical
 from magicmath.ledger.checks._day import binv, determinant
 from magicmath.ledger.checks._example import BOARDS, IDENTITY, Y, inverse, shortest_presses
 from magicmath.ledger.checks.opening_the_boxes import MAGIC_BOXES, WIN
@@ -271,10 +273,12 @@ def _():
 
 @CLAIMS("BINV_line_19")
 def _():
+    data = claims("opening_the_boxes")["BINV_line_19"]
     return Evidence(
-        {"APL's grammar": False},
+        {"APL's grammar": is_grammatical(data["formula"])},
         "∆ is a letter in APL, and a name may not stand before the dot of a product",
         {
+            "APL's grammar, mended": is_grammatical(data["right"]),
             "MAGIC with ∘": np.array_equal(binv(MAGIC_BOXES), gf2.inv(MAGIC_BOXES)),
             "all invertible 3×3 with ∘": all(
                 np.array_equal(binv(a), gf2.inv(a)) for a in THREE_BY_THREE if gf2.det(a)

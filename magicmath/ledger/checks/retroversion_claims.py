@@ -6,8 +6,9 @@ import numpy as np
 
 from magicmath import gf2, helix, reals
 from magicmath.ledger import _oracles as oracle
-from magicmath.ledger._data import printed
+from magicmath.ledger._data import claims, printed
 from magicmath.ledger._evidence import Checks, Evidence
+from magicmath.ledger.checks._apl import is_grammatical
 from magicmath.ledger.checks._example import (
     BOARDS,
     GOAL,
@@ -134,12 +135,14 @@ def _():
 
 @CLAIMS("steps_expression")
 def _():
+    data = claims("retroversion")["steps_expression"]
     boards = helix.xor_scan(np.concatenate([START[None], MAGIC[[3, 6, 4]]]), axis=0)
     one_by_one = [MAGIC.press(START, [3, 6, 4][:k]) for k in range(4)]
     return Evidence(
-        {"APL's grammar": False},
-        "C;M is no array",
+        {"APL's grammar": is_grammatical(data["formula"])},
+        "a semicolon stands outside of an index, and C;M is no array",
         {
+            "APL's grammar, mended": is_grammatical(data["right"]),
             "the scan ends at the goal": np.array_equal(boards[-1], GOAL),
             "press by press": np.array_equal(boards, one_by_one),
         },
