@@ -37,7 +37,7 @@ def errata():
         lines = [f"## {title}\n"]
         if wrong:
             lines += ["| where | printed | right | how we know |", "|---|---|---|---|"]
-            lines += [_correction(row, change, row.because) for row in wrong for change in row.corrections]
+            lines += [_corrected(row, row.because) for row in wrong]
             lines.append("")
         if false := table(document, FALSE):
             lines += [
@@ -50,13 +50,16 @@ def errata():
         parts.append("\n".join(lines))
     damaged = [row for row in table(verdict=MISPRINT) if row.scan]
     lines = ["| where | our copy | right | why it may be the copy |", "|---|---|---|---|"]
-    lines += [_correction(row, change, row.scan) for row in damaged for change in row.corrections]
+    lines += [_corrected(row, row.scan) for row in damaged]
     return "\n".join([*parts, _COPIES, *lines]) + "\n"
 
 
-def _correction(row, change, why):
-    where = f"{row.place}, {change.where}" if change.where else row.place
-    cells = (f"{where} (`{row.key}`)", _code(change.printed), _code(change.right), why)
+def _corrected(row, why):
+    where = "; ".join(dict.fromkeys(change.where for change in row.corrections if change.where))
+    printed, right = (
+        "; ".join(_code(getattr(change, name)) for change in row.corrections) for name in ("printed", "right")
+    )
+    cells = (f"{row.place}{f', at {where}' * bool(where)} (`{row.key}`)", printed, right, why)
     return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
 

@@ -34,7 +34,7 @@ class Row(NamedTuple):
 
     `says` is what stands in the document, a formula or a claim in our words; `finding` is what
     the check found; `ways` names the independent ways in which it looked; `scan` tells what the
-    making of our copy has done to the place; `corrections` is what to change in it,
+    making of our copy has spoiled there, `copy` how it reads otherwise; `corrections` is what to change in it,
     and `because` how we know; `condition` is what a claim wants to be true.
     """
 
@@ -46,6 +46,7 @@ class Row(NamedTuple):
     finding: str
     ways: tuple = ()
     scan: str = ""
+    copy: str = ""
     corrections: tuple = ()
     condition: str = ""
     because: str = ""
@@ -68,7 +69,7 @@ class Row(NamedTuple):
             "place": self.place,
             "says": self.says,
             "finding": self.finding,
-            "copy": self.scan,
+            "copy": self.scan or self.copy,
             "checked": "; ".join(self.ways),
         }
         return [(name, text) for name, text in parts.items() if text]
@@ -255,7 +256,8 @@ def _sentences(said):
 
 
 def _row(key, data, kind, says, verdict, finding, ways=(), **more):
-    return Row(key, kind, data["place"], says, verdict, finding, tuple(ways), data.get("scan", ""), **more)
+    more |= {name: data[name] for name in ("scan", "copy") if name in data}
+    return Row(key, kind, data["place"], says, verdict, finding, tuple(ways), **more)
 
 
 def _in_line(values):
