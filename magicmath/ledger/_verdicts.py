@@ -33,9 +33,9 @@ class Row(NamedTuple):
     """One line of the ledger.
 
     `says` is what stands in the document, a formula or a claim in our words; `finding` is what
-    the check found; `ways` names the independent ways in which it looked; `scan` tells what the
-    making of our copy has spoiled there, `copy` how it reads otherwise; `corrections` is what to change in it,
-    and `because` how we know; `condition` is what a claim wants to be true.
+    the check found; `ways` names the independent ways in which it looked. `scan` tells what the
+    making of our copy has spoiled there, `copy` how it reads otherwise. `corrections` is what to
+    change in the document, and `because` how we know; `condition` is what a claim lacks.
     """
 
     key: str
