@@ -8,6 +8,7 @@ import base64
 import json
 import mimetypes
 import re
+import shutil
 import sys
 from html import escape
 from pathlib import Path
@@ -259,6 +260,8 @@ def main(options):
     for source in chosen:
         target = export(source, folder / (source.stem + _suffix(slides)), slides)
         print(f"wrote {target}")
+    for sheet in Path("notebooks").glob("*.md"):  # the notebooks link to it
+        shutil.copy(sheet, folder)
 
 
 if __name__ == "__main__":

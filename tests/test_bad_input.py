@@ -682,6 +682,18 @@ OTHERS = [
         "ledger.compare", "atol", TypeError, lambda x: ledger.compare("retroversion.B", I3, x), ["1", 1j, [1]]
     ),
     Other("ledger.compare_each", "name", KeyError, lambda x: ledger.compare_each(x, S1=1), ["other", None]),
+    Other("ledger.computed", "name", KeyError, ledger.computed, ["casegame", "casegame.commute", None, 3]),
+    Other("ledger.row", "key", KeyError, ledger.row, ["casegame", "casegame.", None, 3, ["casegame.S1"]]),
+    Other("ledger.table", "document", KeyError, ledger.table, ["other", 3, [], b"casegame"]),
+    Other("ledger.table", "verdict", ValueError, lambda x: ledger.table(verdict=x), ["wrong", 3, [], True]),
+    Other("ledger.rosetta", "text", TypeError, ledger.rosetta, [None, 3, b"V", ["V"]]),
+    Other("ledger.errata", "errata", TypeError, ledger.errata, [None, "casegame"]),
+    Other("ledger.Row", ".*finding", TypeError, lambda x: ledger.Row(), [None]),
+    Other("ledger.Correction", ".*right", TypeError, lambda x: ledger.Correction(), [None]),
+    Other("ledger.Expression", ".*words", TypeError, lambda x: ledger.Expression(), [None]),
+    Other("ledger.Table", ".*iterable", TypeError, ledger.Table, [3]),
+    Other("ledger.Rosetta", ".*iterable", TypeError, ledger.Rosetta, [3]),
+    Other("ledger.Counts", ".*iterable", TypeError, ledger.Counts, [3]),
     Other("ledger.Comparison", ".*differences", TypeError, lambda x: ledger.Comparison(), [None]),
     Other("ledger.Comparisons", ".*iterable", TypeError, ledger.Comparisons, [3]),
     Other("plot.boards", "labels", ValueError, lambda x: plot.boards(STACK, x), [[], ["a"], "ab"]),
@@ -763,7 +775,9 @@ def public_names():
     for module in MODULES:
         home = module.__name__.removeprefix("magicmath.")
         for name, item in vars(module).items():
-            if name.startswith("_") or not callable(item) or not item.__module__.startswith(module.__name__):
+            if name.startswith("_") or not callable(item):
+                continue
+            if not f"{item.__module__}.".startswith(f"{module.__name__}."):
                 continue
             if inspect.isclass(item) and issubclass(item, traitlets.TraitType):
                 continue

@@ -128,8 +128,9 @@ def test_command_exports_the_named_notebooks_into_their_own_folder(tmp_path, mon
         nbformat.write(
             nbformat.v4.new_notebook(cells=[text("# Title")]), tmp_path / f"notebooks/{name}.ipynb"
         )
+    (tmp_path / "notebooks/sheet.md").write_text("# Errata", encoding="utf-8")
     main(["--slides", "01"])
-    assert [path.name for path in (tmp_path / "exported").iterdir()] == ["01-two.slides.html"]
+    assert {path.name for path in (tmp_path / "exported").iterdir()} == {"01-two.slides.html", "sheet.md"}
     assert "wrote" in capsys.readouterr().out
     main([])
     assert len(list((tmp_path / "exported").glob("0?-*.html"))) == 3

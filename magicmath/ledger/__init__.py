@@ -1,246 +1,37 @@
-"""What the articles print, as data, and a comparison that names each cell that differs.
+"""What the articles print and claim, as data, each line with a check and a verdict.
 
-The tables stand in one TOML file for each document, exactly as printed. A name is
-`document.table`, such as `retroversion.IYB`.
+A name is `document.key`, such as `retroversion.IYB`. The tables stand in one TOML file for each
+document, exactly as printed, the claims in another, in our words. The checks recompute both from
+the definitions; the verdicts follow from what the checks find.
 """
 
-import tomllib
-from difflib import SequenceMatcher
-from functools import cache
-from importlib.resources import files
-from typing import NamedTuple
+from magicmath.ledger._comparison import Comparison, Comparisons, compare, compare_each
+from magicmath.ledger._data import DOCUMENTS, TITLES, names, place, printed
+from magicmath.ledger._errata import errata
+from magicmath.ledger._rosetta import Expression, Rosetta, rosetta
+from magicmath.ledger._table import Counts, Table, table
+from magicmath.ledger._verdicts import VERDICTS, Correction, Row, computed, row
 
-import numpy as np
-
-from magicmath._checks import as_array, as_real, as_reals
-
-DOCUMENTS = ("retroversion", "fractal_magic", "casegame", "opening_the_boxes")
-
-
-class Comparison(NamedTuple):
-    """The outcome of holding a computed value against a printed table."""
-
-    name: str
-    agrees: bool
-    differences: tuple
-    verdict: str
-
-    def __repr__(self):
-        return f"{self.name}: {self.verdict}"
-
-
-def names(document=None):
-    """Return the names of the printed tables, of one document or of all.
-
-    Parameters
-    ----------
-    document : str, optional
-
-    Returns
-    -------
-    list of str
-
-    Raises
-    ------
-    KeyError
-        If there is no such document.
-
-    Examples
-    --------
-    >>> names("casegame")[:2]
-    ['casegame.S1', 'casegame.S6']
-    """
-    if document is not None and document not in DOCUMENTS:
-        raise KeyError(f"document must be one of {', '.join(DOCUMENTS)}, got {document!r}")
-    return [f"{d}.{key}" for d in ([document] if document else DOCUMENTS) for key in _tables(d)]
-
-
-def printed(name):
-    """Return a table as its document prints it, misprints included.
-
-    Parameters
-    ----------
-    name : str, `document.table`
-
-    Returns
-    -------
-    int64 array, or float64 where the document prints fractions;
-    a stack of boards, (k, rows, columns), where it prints boards side by side
-
-    Raises
-    ------
-    KeyError
-        If there is no such table.
-
-    Examples
-    --------
-    >>> printed("opening_the_boxes.path_presses")
-    array([0, 5, 6])
-    """
-    tokens = _tokens(name)
-    values = [float(t) if set(t) & set(".E") else int(t) for t in tokens.flat]
-    return np.array(values).reshape(tokens.shape)
-
-
-def place(name):
-    """Return where in its document a table stands.
-
-    Parameters
-    ----------
-    name : str, `document.table`
-
-    Returns
-    -------
-    str
-
-    Raises
-    ------
-    KeyError
-        If there is no such table.
-
-    Examples
-    --------
-    >>> place("retroversion.DD")
-    'the difference unfolded, after the start'
-    """
-    return _entry(name)["place"]
-
-
-def compare(name, computed, atol=None):
-    """Compare a computed array with what a document prints under a name.
-
-    Parameters
-    ----------
-    name : str, `document.table`
-    computed : array_like of numbers
-    atol : float, optional
-        How far a value may lie from the printed one; half a unit of its last printed digit
-        if left out.
-
-    Returns
-    -------
-    Comparison
-        `agrees`, `differences` as (index, printed, computed) triples, and a `verdict` in words.
-
-    Raises
-    ------
-    KeyError
-        If there is no such table.
-    TypeError, ValueError
-        If `computed` is not made of numbers, or `atol` is negative.
-
-    Examples
-    --------
-    >>> compare("opening_the_boxes.path_presses", [0, 5, 6])
-    opening_the_boxes.path_presses: as printed (3 values)
-    >>> compare("opening_the_boxes.path_presses", [0, 5, 7])
-    opening_the_boxes.path_presses: differs at [2]: printed 6, computed 7
-    """
-    tokens, computed = _tokens(name), np.atleast_1d(as_array(computed, "computed"))
-    if computed.size:
-        as_reals(computed, "computed")  # which refuses what cannot be compared
-    if atol is not None:
-        atol = as_real(atol, "atol")
-    if tokens.size == computed.size == 1:
-        computed = computed.reshape(tokens.shape)
-    if tokens.shape != computed.shape:
-        verdict = f"differs in shape: printed {_size(tokens)} values, computed {_size(computed)}"
-        return Comparison(name, False, (), verdict + _slips(tokens, computed))
-    differences = []
-    for index in np.ndindex(tokens.shape):
-        token, value = str(tokens[index]), computed[index]
-        if not abs(float(value) - float(token)) <= (_half_digit(token) if atol is None else atol):
-            differences.append((index, token, value))
-    if len({index[0] for index, _, _ in differences}) > 2 and (slips := _slips(tokens, computed)):
-        return Comparison(name, False, tuple(differences), f"differs{slips}")
-    return Comparison(name, not differences, tuple(differences), _verdict(tokens.size, differences))
-
-
-class Comparisons(tuple):
-    """Several comparisons, one a line."""
-
-    def __repr__(self):
-        return "\n".join(map(repr, self))
-
-
-def compare_each(document, **computed):
-    """Compare several computed arrays with what one document prints under their names.
-
-    Parameters
-    ----------
-    document : str
-    **computed : array_like of numbers, each under the name of its table
-
-    Returns
-    -------
-    Comparisons, a tuple of Comparison
-
-    Raises
-    ------
-    KeyError
-        If there is no such document or table.
-
-    Examples
-    --------
-    >>> compare_each("opening_the_boxes", START_number=32, WIN_number=496)
-    opening_the_boxes.START_number: as printed (1 value)
-    opening_the_boxes.WIN_number: differs at [0]: printed 495, computed 496
-    """
-    return Comparisons(compare(f"{document}.{key}", value) for key, value in computed.items())
-
-
-def _verdict(size, differences):
-    if differences:
-        where = "; ".join(f"{list(i)}: printed {p}, computed {_plain(c)}" for i, p, c in differences)
-        return f"differs at {where}"
-    return f"as printed ({size} value{'s' * (size > 1)})"
-
-
-def _slips(tokens, computed):
-    """Say which rows (or items) the document leaves out or adds, when that alone explains the difference."""
-    if tokens.shape[1:] != computed.shape[1:]:
-        return ""
-    left, right = (list(map(str, array.astype(float).tolist())) for array in (tokens, computed))
-    edits = SequenceMatcher(None, left, right, autojunk=False).get_opcodes()
-    missing = [j for edit, *_, start, stop in edits if edit == "insert" for j in range(start, stop)]
-    added = [i for edit, start, stop, *_ in edits if edit == "delete" for i in range(start, stop)]
-    if len(missing) + len(added) > 2 or any(edit == "replace" for edit, *_ in edits):
-        return ""
-    word = "row" if tokens.ndim > 1 else "item"
-    said = [f"{word} {j} is not printed" for j in missing]
-    said += [f"printed {word} {i} is one too many" for i in added]
-    return ": " + ", ".join(said)
-
-
-def _half_digit(token):
-    mantissa, _, exponent = token.partition("E")
-    decimals = len(mantissa.partition(".")[2])
-    return 0.5000001 * 10.0 ** (int(exponent or 0) - decimals) if "." in mantissa or exponent else 0
-
-
-def _plain(value):
-    return value.item() if isinstance(value, np.generic) else value
-
-
-def _size(array):
-    return "×".join(map(str, array.shape))
-
-
-@cache
-def _tables(document):
-    return tomllib.loads(files(__package__).joinpath(f"{document}.toml").read_text(encoding="utf-8"))
-
-
-def _entry(name):
-    document, _, key = str(name).partition(".")
-    if document not in DOCUMENTS or key not in _tables(document):
-        raise KeyError(f"name must be one of ledger.names(), got {name!r}")
-    return _tables(document)[key]
-
-
-def _tokens(name):
-    entry = _entry(name)
-    lines = [line.split() for line in entry["printed"].strip().splitlines()]
-    if entry.get("layout") == "pictures":
-        return np.array([[list(word) for word in line] for line in lines]).transpose(1, 0, 2)
-    return np.array(lines[0] if len(lines) == 1 else lines)
+__all__ = [
+    "DOCUMENTS",
+    "TITLES",
+    "VERDICTS",
+    "Comparison",
+    "Comparisons",
+    "Correction",
+    "Counts",
+    "Expression",
+    "Row",
+    "Rosetta",
+    "Table",
+    "compare",
+    "compare_each",
+    "computed",
+    "errata",
+    "names",
+    "place",
+    "printed",
+    "rosetta",
+    "row",
+    "table",
+]

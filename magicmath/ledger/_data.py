@@ -1,0 +1,146 @@
+"""Read what the documents print and claim: one file of tables and one of claims for each."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import numpy as np
+
+TITLES = {
+    "retroversion": "G. Langlet, \"La Rétroversion de l'Inversion Diabolique\", Les Nouvelles d'APL, 1993",
+    "fractal_magic": 'G. Langlet, "The Fractal MAGIC Universe", Vector 10.1, 1993',
+    "casegame": 'casegame, its manual, "Math et algos"',
+    "opening_the_boxes": 'M. Day, "The MAGIC Goes Away - Opening the Boxes", Vector 10.1, 1993',
+    "nim_sum": "D. Madore, lecture notes on games, the change that adds the sum of Nim as XOR, 2016",
+}
+DOCUMENTS = tuple(TITLES)
+
+
+@cache
+def tables(document):
+    """Return what a document prints: tables, and figures and tables that are lost."""
+    return read(f"{document}.toml")
+
+
+@cache
+def claims(document):
+    """Return what a document claims: sentences and formulas that are right or wrong."""
+    return read(f"{document}-claims.toml")
+
+
+def as_document(document):
+    """Return a document's name, or raise KeyError when there is no such document."""
+    if document not in DOCUMENTS:
+        raise KeyError(f"document must be one of {', '.join(DOCUMENTS)}, got {document!r}")
+    return document
+
+
+def table_entry(name):
+    """Return the data of one readable table, or raise KeyError."""
+    document, _, key = str(name).partition(".")
+    entry = tables(document).get(key, {}) if document in DOCUMENTS else {}
+    if "printed" not in entry:
+        raise KeyError(f"name must be one of ledger.names(), got {name!r}")
+    return entry
+
+
+def entry(key):
+    """Return the data of one row, a table or a claim, or raise KeyError."""
+    document, _, inner = str(key).partition(".")
+    rows = tables(document) | claims(document) if document in DOCUMENTS else {}
+    if inner not in rows:
+        raise KeyError(f"key must be one of those in ledger.table(), got {key!r}")
+    return rows[inner]
+
+
+def names(document=None):
+    """Return the names of the printed tables, of one document or of all.
+
+    Parameters
+    ----------
+    document : str, optional
+
+    Returns
+    -------
+    list of str
+
+    Raises
+    ------
+    KeyError
+        If there is no such document.
+
+    Examples
+    --------
+    >>> names("casegame")[:2]
+    ['casegame.S1', 'casegame.S6']
+    """
+    chosen = DOCUMENTS if document is None else [as_document(document)]
+    return [f"{d}.{key}" for d in chosen for key, entry in tables(d).items() if "printed" in entry]
+
+
+def printed(name):
+    """Return a table as its document prints it, misprints included.
+
+    Parameters
+    ----------
+    name : str, `document.table`
+
+    Returns
+    -------
+    int64 array, or float64 where the document prints fractions;
+    a stack of boards, (k, rows, columns), where it prints boards side by side
+
+    Raises
+    ------
+    KeyError
+        If there is no such table.
+
+    Examples
+    --------
+    >>> printed("opening_the_boxes.path_presses")
+    array([0, 5, 6])
+    """
+    return values(tokens(table_entry(name)))
+
+
+def place(name):
+    """Return where in its document a table stands.
+
+    Parameters
+    ----------
+    name : str, `document.table`
+
+    Returns
+    -------
+    str
+
+    Raises
+    ------
+    KeyError
+        If there is no such table.
+
+    Examples
+    --------
+    >>> place("retroversion.DD")
+    'the difference unfolded, after the start'
+    """
+    return table_entry(name)["place"]
+
+
+def tokens(entry):
+    """Return a table's values as printed, an array of texts in the shape of the table."""
+    lines = [line.split() for line in entry["printed"].strip().splitlines()]
+    if entry.get("layout") == "pictures":
+        return np.array([[list(word) for word in line] for line in lines]).transpose(1, 0, 2)
+    return np.array(lines[0] if len(lines) == 1 else lines)
+
+
+def values(signs):
+    """Return printed values as numbers: whole ones unless a point or an exponent is printed."""
+    numbers = [float(t) if set(t) & set(".E") else int(t) for t in signs.flat]
+    return np.array(numbers).reshape(signs.shape)
+
+
+def read(file):
+    """Return one of the data files of this package."""
+    return tomllib.loads(files(__package__).joinpath(file).read_text(encoding="utf-8"))

@@ -1,0 +1,21 @@
+"""Tables in HTML, for notebooks."""
+
+_LEFT = 'style="text-align:left;vertical-align:top"'
+_HEAD = 'scope="row" style="text-align:left;vertical-align:top;font-weight:normal"'
+
+
+def table(headings, rows):
+    """Return a table of HTML cells; the first of each row heads it."""
+    head = "".join(f'<th scope="col" {_LEFT}>{heading}</th>' for heading in headings)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(map(_row, rows))}</tbody></table>"
+
+
+def scrolling(content, label):
+    """Return HTML in a box that scrolls when it is long, by mouse and by keyboard."""
+    box = 'tabindex="0" role="region" style="max-height:36em;overflow:auto"'
+    return f'<div {box} aria-label="{label}">{content}</div>'
+
+
+def _row(cells):
+    first, *others = cells
+    return f"<tr><th {_HEAD}>{first}</th>{''.join(f'<td {_LEFT}>{c}</td>' for c in others)}</tr>"

@@ -1,0 +1,108 @@
+"""The ledger as a table to read: in words in a terminal, as HTML in a notebook."""
+
+from collections import Counter
+from html import escape
+
+from magicmath.ledger import _html
+from magicmath.ledger._data import DOCUMENTS, as_document
+from magicmath.ledger._verdicts import SIGNS, VERDICTS, keys, row
+
+
+class Table(tuple):
+    """Rows of the ledger, one a line; `counts` adds them up by document and verdict."""
+
+    @property
+    def counts(self):
+        """How many rows each document has of each verdict."""
+        return Counts(Counter((row.document, row.verdict) for row in self))
+
+    def __repr__(self):
+        return "\n".join(f"{row.key}: {row.verdict}{_brief(row)}" for row in self) or "no rows"
+
+    def _repr_html_(self):
+        headings = ("row", "what stands there", "verdict", "what was found")
+        label = f"{len(self)} row{'s' * (len(self) != 1)} of the ledger"
+        return _html.scrolling(_html.table(headings, map(_cells, self)), label)
+
+
+class Counts(dict):
+    """Numbers of rows by (document, verdict)."""
+
+    def __repr__(self):
+        width = max(map(len, VERDICTS))
+        lines = [f"{'':{width}} {'  '.join(self._documents)}  all"]
+        for verdict in VERDICTS:
+            numbers = [f"{self.get((d, verdict), 0):>{len(d)}}" for d in self._documents]
+            lines.append(f"{verdict:{width}} {'  '.join(numbers)}  {self._of(verdict):>3}")
+        numbers = [f"{self._in(d):>{len(d)}}" for d in self._documents]
+        return "\n".join([*lines, f"{'all':{width}} {'  '.join(numbers)}  {sum(self.values()):>3}"])
+
+    def _repr_html_(self):
+        rows = [
+            (f"{SIGNS[v]} {v}", *(self.get((d, v), 0) for d in self._documents), self._of(v))
+            for v in VERDICTS
+        ]
+        rows.append(("all", *map(self._in, self._documents), sum(self.values())))
+        return _html.table(("verdict", *self._documents, "all"), rows)
+
+    @property
+    def _documents(self):
+        return [d for d in DOCUMENTS if self._in(d)]
+
+    def _in(self, document):
+        return sum(n for (d, _), n in self.items() if d == document)
+
+    def _of(self, verdict):
+        return sum(n for (_, v), n in self.items() if v == verdict)
+
+
+def table(document=None, verdict=None):
+    """Return the ledger, or its rows of one document, of one verdict or of both.
+
+    Parameters
+    ----------
+    document : str, optional
+    verdict : str, optional
+        One of `VERDICTS`.
+
+    Returns
+    -------
+    Table, a tuple of Row
+
+    Raises
+    ------
+    KeyError
+        If there is no such document.
+    ValueError
+        If there is no such verdict.
+
+    Examples
+    --------
+    >>> table("casegame", "misprint")
+    casegame.sorted_presses: misprint, item 6: printed nothing, right 4
+    casegame.board_count: misprint, [0]: printed 29, right 512
+    casegame.board_count_again: misprint, [0]: printed 29, right 512
+    """
+    if verdict is not None and verdict not in VERDICTS:
+        raise ValueError(f"verdict must be one of {', '.join(VERDICTS)}, got {verdict!r}")
+    chosen = keys(None if document is None else as_document(document))
+    return Table(found for found in map(row, chosen) if verdict in (None, found.verdict))
+
+
+def _brief(row):
+    if row.corrections:
+        return ", " + "; ".join(
+            f"{f'{c.where}: ' * bool(c.where)}printed {c.printed}, right {c.right}" for c in row.corrections
+        )
+    return f", {row.finding}" if row.kind == "table" else f". {row.says or row.finding}"
+
+
+def _cells(row):
+    says = escape(row.says)
+    ways = f"<small>{escape('; '.join(row.ways))}</small>" * bool(row.ways)
+    return (
+        f"<code>{escape(row.key)}</code><br><small>{escape(row.place)}</small>",
+        says if row.kind == "claim" or not says else f"<code>{says}</code>",
+        f"{SIGNS[row.verdict]}&nbsp;{row.verdict}",
+        "<br>".join(filter(None, (escape(row.finding), escape(row.scan), ways))),
+    )
