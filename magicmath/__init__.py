@@ -10,7 +10,8 @@ import numpy  # noqa: F401  (the one dependency every module shares)
 __version__ = "0.1.0"
 __all__ = [
     *("bits", "board", "colour_board", "colours", "exercises", "explorer", "export", "game", "gf2"),
-    *("helix", "ledger", "modular", "nullity", "plot", "reals", "rules", "stepper"),
+    *("helix", "impartial", "ledger", "modular", "nim", "nim_game", "nullity", "ordinals", "plot"),
+    *("reals", "rules", "stepper", "stopwatch"),
 ]
 
 

@@ -41,7 +41,7 @@ def transform_file(words, memory, progress):
         part[...] = held
 
     with _small_buffer():
-        _sweep(words, block, block, finish, progress)
+        _sweep(words, block, block, finish if len(words) > block else transform_words, progress)
 
 
 def add_halves(words, half):

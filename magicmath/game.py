@@ -14,7 +14,7 @@ from magicmath import plot
 from magicmath._checks import as_bits, as_index
 from magicmath._widget import Bits, page_code, synced
 from magicmath.board import Board, Presses
-from magicmath.rules import MAGIC, RuleSet, masks_from_text, pressed  # noqa: F401
+from magicmath.rules import MAGIC, RuleSet, pressed
 
 OPPONENTS = ("alone", "computer", "bebeto", "speedy", "yoda")
 _NAMES = {"computer": "the computer", "bebeto": "Bébéto", "speedy": "Speedy", "yoda": "Yoda"}

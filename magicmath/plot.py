@@ -9,11 +9,11 @@ import io
 
 import numpy as np
 
-from magicmath import helix
+from magicmath import helix, nim
 from magicmath._checks import as_bits, as_index, as_indices, as_integers, as_reals, as_sequence, several
 from magicmath.rules import RuleSet
 
-DARK, LIGHT, FRAME, INK, ACCENT = "#1d2230", "#fbf8f1", "#7d8590", "#22262e", "#b3541e"
+DARK, LIGHT, FRAME, INK, ACCENT, STONE = "#1d2230", "#fbf8f1", "#7d8590", "#22262e", "#b3541e", "#c9bda6"
 _FONTS = ["DejaVu Sans", "DejaVu Sans Mono"]  # the second has the APL signs
 _CELL = 0.34  # inches
 _GAP = 0.5  # cells between the boards of a strip
@@ -350,6 +350,56 @@ def butterfly(s):
     ]
     said = "; ".join(f"{label}: {_in_words(row[None])}" for row, label in zip(rows, labels, strict=True))
     return Picture(axes.figure, "\n".join(lines), f"Butterfly diagram. {said}.")
+
+
+def heaps(sizes, label=""):
+    """Draw heaps of stones, each beside its binary digits, and the XOR of all below them.
+
+    Parameters
+    ----------
+    sizes : sequence of int from 0 to 63
+    label : str, optional
+        Written above them.
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a size is no int from 0 to 63, or there are no heaps.
+
+    Examples
+    --------
+    >>> heaps([3, 5, 7])
+    3    ●●●      □ ■ ■
+    5    ●●●●●    ■ □ ■
+    7    ●●●●●●●  ■ ■ ■
+    XOR  1        □ □ ■
+    """
+    from matplotlib.patches import Circle
+
+    sizes = as_indices(sizes, "sizes", high=64)
+    bits, label = nim.binary(sizes), str(label)
+    parities, total = bits.sum(axis=0, dtype=int) % 2, nim.nim_sum(*sizes)
+    left, rows = 1.6, len(sizes)
+    right = left + max(*sizes, 1) + 0.6
+    axes = _bare_axes(right + bits.shape[1], rows + 1.4, top=bool(label))
+    _write_label(axes, 0, 0, label)
+    for i, size in enumerate(sizes):
+        _write_label(axes, 0, i + 0.9, size)
+        for j in range(size):
+            axes.add_patch(Circle((left + j + 0.5, i + 0.5), 0.38, facecolor=STONE, edgecolor=FRAME))
+    _draw_cells(axes, bits, right, 0)
+    _write_label(axes, 0, rows + 1.3, f"XOR  {total}")
+    _draw_cells(axes, parities[None], right, rows + 0.4)
+    names, stones = [*map(str, sizes), "XOR"], [*("●" * size for size in sizes), str(total)]
+    text = beside(["\n".join(names), "\n".join(stones), text_board([*bits, parities])])
+    said = "; ".join(f"{size}: {_in_words(row[None])}" for size, row in zip(sizes, bits, strict=True))
+    named = f"Heaps of stones, {label}" if label else "Heaps of stones"
+    alt = f"{named}, in binary {said}; XOR {total}: {_in_words(parities[None])}."
+    return Picture(axes.figure, f"{label}\n{text}" if label else text, alt)
 
 
 def bars(counts, label=""):

@@ -20,9 +20,13 @@ from magicmath import (
     explorer,
     gf2,
     helix,
+    impartial,
     ledger,
     modular,
+    nim,
+    nim_game,
     nullity,
+    ordinals,
     plot,
     reals,
     rules,
@@ -33,12 +37,15 @@ from magicmath.board import Board
 from magicmath.colour_board import ColourBoard
 from magicmath.colours import Colours
 from magicmath.explorer import Explorer
+from magicmath.impartial import ImpartialGame
+from magicmath.nim_game import NimGame
+from magicmath.ordinals import OMEGA, Ordinal
 from magicmath.rules import MAGIC, RuleSet
 from magicmath.stepper import Stepper
 
 MODULES = (
-    *(bits, gf2, reals, helix, modular, rules, nullity, colours),
-    *(ledger, plot, board, stepper, explorer, colour_board),
+    *(bits, gf2, reals, helix, modular, rules, nullity, colours, ordinals, nim, impartial),
+    *(ledger, plot, board, stepper, explorer, colour_board, nim_game),
 )
 
 NAN, INF = float("nan"), float("inf")
@@ -50,6 +57,7 @@ WHITE = np.zeros((3, 3), int)
 WORDS = np.ones(1, "<u8")
 PRINTED = ledger.printed("retroversion.B")
 PAIR = RuleSet([[[1, 1]]])
+DOWNWARDS = ImpartialGame(lambda n: range(n), "downwards")
 UNIT3 = rules.unit(1, 3)
 THREE = Colours(MAGIC, 3)
 CORNER = np.outer([1, 0, 0], [1, 0, 0])
@@ -424,6 +432,46 @@ INDICES = [
     Index("rules.random_rules", "rows", lambda x: rules.random_rules(x, 2, 0), 1),
     Index("rules.random_rules", "columns", lambda x: rules.random_rules(2, x, 0), 1),
     Index("rules.symmetric_basis", "side", rules.symmetric_basis, 1),
+    Index("ordinals.Ordinal", "value", Ordinal, 0, None, ["text"]),
+    Index(
+        "ordinals.as_ordinal", "some name", lambda x: ordinals.as_ordinal(x, "some name"), 0, None, ["text"]
+    ),
+    Index(
+        "ordinals.Ordinal.from_exponents",
+        "exponents",
+        lambda x: Ordinal.from_exponents(["ω", x]),
+        0,
+        None,
+        ["text"],
+    ),
+    Index(
+        "ordinals.Ordinal.from_terms",
+        "terms",
+        lambda x: Ordinal.from_terms([("ω", 1), (x, 1)]),
+        0,
+        None,
+        ["text"],
+    ),
+    Index("ordinals.Ordinal.from_terms", "terms", lambda x: Ordinal.from_terms([(1, x)]), 1),
+    Index("nim.mex", "values", lambda x: nim.mex([0, x]), 0, None, ["text"]),
+    Index("nim.nim_sum", "terms", lambda x: nim.nim_sum(3, x), 0, None, ["text"]),
+    Index("nim.nim_table", "rows", lambda x: nim.nim_table(x, 2), 1, 257),
+    Index("nim.nim_table", "columns", lambda x: nim.nim_table(2, x), 1, 257, ["None"]),
+    Index("nim.lowerings", "terms", lambda x: nim.lowerings([1, x], 2), 0, None, ["text"]),
+    Index("nim.lowerings", "value", lambda x: nim.lowerings([1, 2], x), 0, None, ["text"]),
+    Index("nim.winning_moves", "heaps", lambda x: nim.winning_moves([1, x]), 0, None, ["text"]),
+    Index("nim.as_heaps", "some name", lambda x: nim.as_heaps([1, x], "some name"), 0, None, ["text"]),
+    Index("nim.binary", "heaps", lambda x: nim.binary([1, x]), 0),
+    Index("nim.binary", "width", lambda x: nim.binary([1, 2], x), 2, None, ["None"]),
+    Index("nim_game.NimGame", "heaps", lambda x: NimGame([1, x]), 0, 32),
+    Index("nim_game.NimGame.heaps", "heaps", lambda x: assign(NimGame(), "heaps")([1, x]), 0, 32),
+    Index("nim_game.NimGame.take", "heap", lambda x: NimGame([3, 1]).take(x, 0), 0, 2),
+    Index("nim_game.NimGame.take", "left", lambda x: NimGame([3, 1]).take(0, x), 0, 3),
+    Index("nim_game.reply", "heaps", lambda x: nim_game.reply([1, x]), 0, 32),
+    Index("plot.heaps", "sizes", lambda x: plot.heaps([1, x]), 0, 64),
+    Index("impartial.subtraction", "numbers", lambda x: impartial.subtraction([1, x]), 1),
+    Index("impartial.octal_values", "largest", lambda x: impartial.octal_values("0.3", x), 0, 2**16 + 1),
+    Index("impartial.octal_period", "largest", lambda x: impartial.octal_period("0.3", x), 0, 2**16 + 1),
     Index("plot.path", "presses", lambda x: plot.path(MAGIC, WHITE, [0, x]), 0, 9),
     Index("plot.matrix", "highlight", lambda x: plot.matrix(I3, highlight=[x]), 0, 3),
     Index("board.Board.press", "presses", lambda x: Board(MAGIC).press(0, x), 0, 9),
@@ -509,6 +557,71 @@ OTHERS = [
         "rules.random_rules", "expected non-negative", ValueError, lambda x: rules.random_rules(2, 2, x), [-1]
     ),
     Other("rules.all_sums", "basis has", ValueError, rules.all_sums, [np.ones((40, 2), int)]),
+    Other(
+        "ordinals.Ordinal",
+        "value",
+        ValueError,
+        Ordinal,
+        ["ε₀", "", "1.5", "-1", "ω-1", "(", "w" * 999, "1\0"],
+    ),
+    Other(
+        "ordinals.Ordinal.from_exponents", "exponents", ValueError, Ordinal.from_exponents, [[1, 1], [1, "ω"]]
+    ),
+    Other(
+        "ordinals.Ordinal.from_exponents",
+        "exponents",
+        TypeError,
+        Ordinal.from_exponents,
+        [3, None, "ω", [[1]]],
+    ),
+    Other("ordinals.Ordinal.from_terms", "terms", ValueError, Ordinal.from_terms, [[(1,)], [(1, 1), (1, 1)]]),
+    Other("ordinals.Ordinal.from_terms", "terms", TypeError, Ordinal.from_terms, [3, None, [1], ["ω1"]]),
+    Other("nim.mex", "values", TypeError, nim.mex, [3, None, "012", b"012"]),
+    Other("nim.nim_sum", "terms", ValueError, nim.nim_sum, ["ε₀", "ω^", "-1"]),
+    Other("nim.binary", "heaps", EITHER, nim.binary, [[], 3, None, "12", {1}, [OMEGA], ["1"]]),
+    Other("nim.binary", "width is too large", ValueError, lambda x: nim.binary([1], x), [2**40]),
+    Other("nim.winning_moves", "heaps", TypeError, nim.winning_moves, [3, None, "12", {1}]),
+    Other("nim.Move", ".*left", TypeError, lambda x: nim.Move(0), [None]),
+    Other("impartial.ImpartialGame", "moves", TypeError, ImpartialGame, [None, 3, [[1], []], "NIM"]),
+    Other("impartial.ImpartialGame.moves", "position", TypeError, DOWNWARDS.moves, [[1], {1: 2}, {1}]),
+    Other("impartial.ImpartialGame.grundy", "position", TypeError, DOWNWARDS.grundy, [[1], {1: 2}, {1}]),
+    Other("impartial.ImpartialGame.is_won", "position", TypeError, DOWNWARDS.is_won, [[1], {1: 2}, {1}]),
+    Other(
+        "impartial.ImpartialGame.winning_moves",
+        "position",
+        TypeError,
+        DOWNWARDS.winning_moves,
+        [[1], {1: 2}, {1}],
+    ),
+    Other("nim_game.NimGame", "heaps", EITHER, NimGame, [3, None, [], "12", [0, 0], [1] * 11, {1}]),
+    Other("nim_game.NimGame", "first", ValueError, lambda x: NimGame(first=x), ["me", None, 0, ["you"]]),
+    Other(
+        "nim_game.NimGame", ".*binary", traitlets.TraitError, lambda x: NimGame(binary=x), [3, None, "yes"]
+    ),
+    Other(
+        "nim_game.NimGame.heaps",
+        "heaps",
+        EITHER,
+        assign(NimGame(), "heaps"),
+        [3, None, [], "12", [0, 0], [1] * 11, {1}],
+    ),
+    Other(
+        "nim_game.NimGame.binary", ".*binary", traitlets.TraitError, assign(NimGame(), "binary"), [3, None]
+    ),
+    Other("nim_game.reply", "heaps", EITHER, nim_game.reply, [3, None, [], [0, 0], [1] * 11]),
+    Other("plot.heaps", "sizes", EITHER, plot.heaps, [3, None, "12", {1}]),
+    Other("plot.heaps", "heaps", ValueError, plot.heaps, [[]]),
+    Other("impartial.subtraction", "numbers", EITHER, impartial.subtraction, [3, None, [], "12", {1}]),
+    Other(
+        "impartial.octal_values",
+        "code",
+        EITHER,
+        lambda x: impartial.octal_values(x, 5),
+        [0.77, 77, None, "", "77", "0.", "0.78", "1.7", "0.7.7", b"0.77"],
+    ),
+    Other(
+        "impartial.octal_period", "code", EITHER, lambda x: impartial.octal_period(x, 5), [0.77, None, "0.9"]
+    ),
     Other("rules.lights_out", "rows", ValueError, lambda x: rules.lights_out(x, 2**16), [2**16]),
     Other("rules.torus", "rows", ValueError, lambda x: rules.torus(x, 1), [2**40]),
     Other("rules.cross", "rows", ValueError, lambda x: rules.cross(x, 1), [2**40]),

@@ -14,17 +14,21 @@ LAYERS = (  # a module may import from the layers above its own
     {"_checks", "_polynomials", "_words"},
     {"_butterflies", "_four_russians", "bits"},
     {"_dask", "_elimination", "_operands"},
-    {"gf2", "reals", "helix", "modular"},
-    {"rules", "nullity"},
-    {"colours", "ledger"},
+    {"gf2", "reals", "helix", "modular", "ordinals"},
+    {"rules", "nim", "nullity"},
+    {"colours", "impartial"},
+    {"ledger"},
     {"plot"},
     {"_widget"},
-    {"board", "explorer", "export", "stepper"},
+    {"board", "explorer", "export", "nim_game", "stepper", "stopwatch"},
     {"colour_board", "game"},
     {"exercises"},
 )
 DEPTHS = {module: depth for depth, layer in enumerate(LAYERS) for module in layer}
-ARRAYS_ONLY = ("bits", "gf2", "reals", "helix", "modular", "rules", "nullity", "colours", "ledger", "plot")
+ARRAYS_ONLY = (
+    *("bits", "gf2", "reals", "helix", "modular", "rules", "nullity", "colours"),
+    *("ordinals", "nim", "impartial", "ledger", "plot"),
+)
 
 
 def loaded_by(statement):

@@ -8,6 +8,7 @@ from magicmath.board import Board
 from magicmath.colour_board import ColourBoard
 from magicmath.explorer import Explorer
 from magicmath.game import Game
+from magicmath.nim_game import NimGame
 from magicmath.stepper import Stepper
 
 CONFIG = """
@@ -40,7 +41,7 @@ def eslint(npm_packages):
     return lint
 
 
-@pytest.mark.parametrize("widget", [Board, ColourBoard, Explorer, Game, Stepper])
+@pytest.mark.parametrize("widget", [Board, ColourBoard, Explorer, Game, NimGame, Stepper])
 def test_a_widgets_code_is_clean(eslint, widget):
     assert eslint(widget._esm) == ""
 

@@ -111,7 +111,11 @@ def bars_of_counts(counts, label):
     return plot.bars(dict(enumerate(counts[0])), label)
 
 
-LABELLED = [plot.board, plot.matrix, plot.pattern, bars_of_counts]
+def heaps_of_sizes(sizes, label):
+    return plot.heaps(sizes[0], label)
+
+
+LABELLED = [plot.board, plot.matrix, plot.pattern, bars_of_counts, heaps_of_sizes]
 
 
 @pytest.mark.parametrize("draw", LABELLED)
@@ -309,8 +313,9 @@ def test_pixels_of_a_path_put_each_mask_above_the_board_that_it_makes():
         lambda: plot.boards(random_bits(3, 2, 2)),
         lambda: plot.path(MAGIC, to_board(32), [0, 5, 6]),
         lambda: plot.matrix(random_bits(3, 3) - 0.5, "label", highlight=[0]),
+        lambda: plot.heaps([3, 0, 5], "label"),
     ],
-    ids=["board", "boards", "path", "matrix"],
+    ids=["board", "boards", "path", "matrix", "heaps"],
 )
 def test_same_content_gives_the_same_bytes(draw):
     picture = draw()
@@ -332,6 +337,25 @@ def test_butterfly_shows_each_level_of_the_fast_transform():
     expected = [s, *(level.sequence for level in helix.butterflies(s))]
     assert rows == [plot.text_board([row]) for row in expected]
     assert plot.butterfly([1]).text == "sequence  ■"
+
+
+def test_heaps_show_their_stones_their_digits_and_the_parity_of_each_column():
+    picture = plot.heaps([3, 0, 6], "label")
+    assert picture.text.split("\n") == [
+        "label",
+        "3    ●●●     □ ■ ■",
+        "0            □ □ □",
+        "6    ●●●●●●  ■ ■ □",
+        "XOR  5       ■ □ ■",
+    ]
+    assert picture.alt == "Heaps of stones, label, in binary 3: 011; 0: 000; 6: 110; XOR 5: 101."
+
+
+def test_pixels_of_heaps_show_one_stone_more():
+    stone = ImageColor.getrgb(plot.STONE)
+    fewer, more = (int((pixels(plot.heaps([n, 7])) == stone).all(axis=2).sum()) for n in (4, 5))
+    all_of_them = int((pixels(plot.heaps([7, 7])) == stone).all(axis=2).sum())
+    assert more - fewer == pytest.approx(all_of_them / 14, rel=0.1)
 
 
 def test_holes_are_not_drawn():

@@ -277,14 +277,18 @@ def recorded(checkout, monkeypatch):
     return module, commands
 
 
-def _hide(monkeypatch, *hidden):
+def _find_only(monkeypatch, *found):
+    """Let this Python have some of the two installers, whatever it has."""
     find = importlib.util.find_spec
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name in hidden else find(name))
+    installers = {"ensurepip", "pip"}
+    monkeypatch.setattr(
+        importlib.util, "find_spec", lambda name: name in found if name in installers else find(name)
+    )
 
 
 def test_without_ensurepip_the_outer_pip_installs(recorded, monkeypatch):
     module, commands = recorded
-    _hide(monkeypatch, "ensurepip")
+    _find_only(monkeypatch, "pip")
     python = module.environment()
     assert [command[:6] for command in commands] == [
         [sys.executable, "-m", "pip", "--python", python, "install"]
@@ -293,7 +297,7 @@ def test_without_ensurepip_the_outer_pip_installs(recorded, monkeypatch):
 
 def test_without_any_installer_it_says_what_to_install(recorded, monkeypatch, capsys):
     module, commands = recorded
-    _hide(monkeypatch, "ensurepip", "pip")
+    _find_only(monkeypatch)
     with pytest.raises(SystemExit, match="1"):
         module.environment()
     assert capsys.readouterr().err == "run.py: this Python brings no pip; install pip or uv, and run again\n"

@@ -9,6 +9,7 @@ from magicmath.colour_board import ColourBoard
 from magicmath.colours import Colours
 from magicmath.explorer import Explorer
 from magicmath.game import Game
+from magicmath.nim_game import NimGame
 from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.stepper import Stepper
 
@@ -26,6 +27,7 @@ def widgets():
         ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
+        NimGame([1, 0, 31], first="computer"),
     ]
 
 

@@ -1,0 +1,237 @@
+"""Nim: the mex, the nim sum by its definition and as XOR, and the moves that win.
+
+Heaps are natural numbers or, where infinity is allowed, ordinals below ε₀.
+"""
+
+from functools import reduce
+from operator import xor
+from typing import NamedTuple
+
+import numpy as np
+
+from magicmath._checks import LARGEST_ARRAY, as_index, as_sequence
+from magicmath.ordinals import Ordinal, as_ordinal
+
+_LONGEST_SIDE = 256
+
+
+class Move(NamedTuple):
+    """A move in Nim: the number of the heap, and what is left of it."""
+
+    heap: int
+    left: int | Ordinal
+
+
+def mex(values):
+    """Return the minimum excluded number: the least that is not among the values.
+
+    Parameters
+    ----------
+    values : iterable of int or Ordinal
+
+    Returns
+    -------
+    int
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `values` cannot be gone through, or one of them is no number from 0.
+
+    Notes
+    -----
+    Values are finite in number, so their mex is finite even where they are ordinals.
+
+    Examples
+    --------
+    >>> mex([0, 1, 3, 7]), mex([]), mex([5])
+    (2, 0, 0)
+    """
+    if isinstance(values, (str, bytes)) or not hasattr(values, "__iter__"):
+        raise TypeError(f"values must be numbers to go through, got {values!r:.60}")
+    present = {_as_heap(value, "values") for value in values}
+    return next(number for number in range(len(present) + 1) if number not in present)
+
+
+def nim_sum(*terms):
+    """Return the nim sum of numbers or ordinals: the XOR of their binary writings.
+
+    Parameters
+    ----------
+    *terms : int, str or Ordinal
+
+    Returns
+    -------
+    int, or Ordinal if one of the terms is an ordinal
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a term is no number from 0 and no ordinal below ε₀.
+
+    Notes
+    -----
+    The theorem at the end of Madore's section "Somme de nim". `nim_table` computes the sum by
+    its definition, and `lowerings` gives the moves on which the proof rests.
+
+    Examples
+    --------
+    >>> nim_sum(3, 5, 7)
+    1
+    >>> nim_sum("ω·3 + 1", "ω + 6")
+    ω·2 + 7
+    """
+    return reduce(xor, as_heaps(terms, "terms"), 0)
+
+
+def nim_table(rows, columns=None):
+    """Compute nim sums by their definition, as a table and without XOR.
+
+    Parameters
+    ----------
+    rows, columns : int, at most 256
+        As many columns as rows if left out.
+
+    Returns
+    -------
+    (rows, columns) int64 array
+        Each cell is the mex of those to its left and above it.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a number is out of range.
+
+    Notes
+    -----
+    Madore, "Somme de nim": the definition of α₁ ⊕ α₂, and the remark on how to fill its table.
+
+    Examples
+    --------
+    >>> nim_table(3, 5)
+    array([[0, 1, 2, 3, 4],
+           [1, 0, 3, 2, 5],
+           [2, 3, 0, 1, 6]])
+    """
+    rows = as_index(rows, "rows", low=1, high=_LONGEST_SIDE + 1)
+    columns = rows if columns is None else as_index(columns, "columns", low=1, high=_LONGEST_SIDE + 1)
+    table = np.zeros((rows, columns), dtype=np.int64)
+    above = [set() for _ in range(columns)]
+    for i in range(rows):
+        left = set()
+        for j in range(columns):
+            number = 0
+            while number in left or number in above[j]:
+                number += 1
+            table[i, j] = number
+            left.add(number)
+            above[j].add(number)
+    return table
+
+
+def lowerings(terms, value):
+    """Return each way to make a nim sum equal to a value by lowering one of its terms.
+
+    Parameters
+    ----------
+    terms : sequence of int, str or Ordinal
+    value : int, str or Ordinal
+
+    Returns
+    -------
+    list of Move
+        At most one for each term. It is empty for the present sum, and never for a value below it.
+
+    Raises
+    ------
+    TypeError, ValueError
+        As `nim_sum`.
+
+    Notes
+    -----
+    Madore's proposition on sums of several terms: a nim sum is the least value that no lowering
+    of one term gives. The move follows from cancellation: the term must become
+    term ⊕ sum ⊕ value, and that is a move if it is lower.
+
+    Examples
+    --------
+    >>> lowerings([3, 5, 7], 0)
+    [Move(heap=0, left=2), Move(heap=1, left=4), Move(heap=2, left=6)]
+    >>> lowerings(["ω·2", "ω + 3"], 0)
+    [Move(heap=0, left=ω + 3)]
+    """
+    terms, change = as_heaps(terms, "terms"), nim_sum(_as_heap(value, "value"))
+    change = reduce(xor, terms, change)
+    return [Move(i, term ^ change) for i, term in enumerate(terms) if term ^ change < term]
+
+
+def winning_moves(heaps):
+    """Return the moves of Nim that win: those that leave a nim sum of 0.
+
+    Parameters
+    ----------
+    heaps : sequence of int, str or Ordinal
+
+    Returns
+    -------
+    list of Move
+        Empty where the player to move has lost against a perfect one.
+
+    Raises
+    ------
+    TypeError, ValueError
+        As `nim_sum`.
+
+    Examples
+    --------
+    >>> winning_moves([1, 3, 5, 7]), winning_moves([3, 5, 6, 1])
+    ([], [Move(heap=0, left=2), Move(heap=1, left=4), Move(heap=3, left=0)])
+    """
+    return lowerings(as_heaps(heaps, "heaps"), 0)
+
+
+def binary(heaps, width=None):
+    """Write heaps in binary, one below the other: the rows of a board.
+
+    Parameters
+    ----------
+    heaps : sequence of int
+    width : int, optional
+        The number of columns; as many as the largest heap needs if left out.
+
+    Returns
+    -------
+    (heaps, width) uint8 array
+        Ones at the right. The parities of its columns are the nim sum.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a heap is no int from 0, or has more digits than `width`.
+
+    Examples
+    --------
+    >>> binary([3, 5, 6])
+    array([[0, 1, 1],
+           [1, 0, 1],
+           [1, 1, 0]], dtype=uint8)
+    """
+    heaps = [as_index(heap, "heaps") for heap in as_sequence(heaps, "heaps")]
+    if not heaps:
+        raise ValueError("heaps is empty")
+    needed = max(1, *(heap.bit_length() for heap in heaps))
+    width = needed if width is None else as_index(width, "width", low=1)
+    if width < needed:
+        raise ValueError(f"width must be at least {needed}, the digits of {max(heaps)}, got {width}")
+    if width * len(heaps) > LARGEST_ARRAY:
+        raise ValueError(f"width is too large: {len(heaps)} rows of {width} digits")
+    return np.array([[heap >> j & 1 for j in reversed(range(width))] for heap in heaps], dtype=np.uint8)
+
+
+def as_heaps(values, name):
+    """Return a sequence of ints, texts and ordinals as a list of ints and Ordinals, or raise."""
+    return [_as_heap(value, name) for value in as_sequence(values, name)]
+
+
+def _as_heap(value, name):
+    return as_ordinal(value, name) if isinstance(value, (str, Ordinal)) else as_index(value, name)

@@ -1,0 +1,1 @@
+collect_ignore_glob = ["*.py"]  # they are no tests: each is run by itself

@@ -1,0 +1,273 @@
+"""Play saved games of Nim in Chromium, from a file and with the network off."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath._widget import page_code
+from magicmath.nim import nim_sum
+from magicmath.nim_game import NimGame, reply
+
+
+@pytest.fixture(autouse=True)
+def quiet_page(page, context):
+    """Take the network away, and fail a test whose page complains or asks for anything else."""
+    context.set_offline(True)
+    complaints, asked = [], []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on(
+        "console", lambda message: message.type in ("error", "warning") and complaints.append(message.text)
+    )
+    page.on("request", lambda request: asked.append(request.url))
+    yield
+    assert complaints == []
+    assert [url for url in asked if not url.startswith("file:")] == []
+
+
+def stone(page, heap, left):
+    """Return the stone that leaves so many in a heap."""
+    return page.get_by_role("button", name=re.compile(f"^heap {heap}, stone {left + 1} of"))
+
+
+def heaps(page):
+    """Return the sizes that the page shows."""
+    return [int(count) for count in page.locator(".mm-count").all_inner_texts()]
+
+
+def digits(page):
+    """Return the numbers that the rows of bits show, the XOR last."""
+    rows = page.locator(".mm-nim tr").evaluate_all(
+        """rows => rows.map(row => [...row.querySelectorAll(".mm-digit .mm-cell")]
+            .map(one => one.dataset.bit).join(""))"""
+    )
+    return [int(row, 2) for row in rows if row]
+
+
+def in_the_page(page, expression, argument=None):
+    """Return the value of an expression beside the page's code."""
+    code = page_code("cells.js", "nim.js").replace("export default { render };", "")
+    return page.evaluate(f"argument => {{ {code}; return {expression}; }}", argument)
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def score(page):
+    return page.locator(".mm-score")
+
+
+def message(page):
+    return page.locator(".mm-message")
+
+
+def test_clicked_stones_go_and_the_computer_answers(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([3, 5, 7])))
+    expect(score(page)).to_have_text("Your turn.")
+    assert digits(page) == [3, 5, 7, 1]
+    stone(page, 1, 2).click()
+    expect(score(page)).to_have_text("You took 3 from heap 1. The computer is thinking…")
+    stone(page, 0, 0).click(force=True)  # too early
+    expect(score(page)).to_have_text("The computer took 6 from heap 2. Your turn.")
+    assert heaps(page) == [3, 2, 1]
+    assert digits(page) == [3, 2, 1, 0]
+    expect(page.locator(".mm-total")).to_have_text("XOR = 0: every column is even")
+    assert page.locator(".mm-stone:disabled").count() == 9
+    assert page.locator(".mm-last").count() == 6
+
+
+def test_pointing_shows_what_would_go_and_which_digits_change(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([3, 5, 7])))
+    stone(page, 1, 2).hover()
+    assert page.locator(".mm-going").count() == 3
+    aimed = page.locator(".mm-aimed").evaluate_all("all => all.map(one => one.closest('tr').rowIndex)")
+    assert sorted(aimed) == [2, 2, 2, 4, 4, 4]  # 101 becomes 010
+    page.mouse.move(1, 1)
+    assert page.locator(".mm-going, .mm-aimed").count() == 0
+
+
+def test_keyboard_alone_plays_to_the_end(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([1, 2])))
+    page.keyboard.press("Tab")
+    expect(stone(page, 0, 0)).to_be_focused()
+    page.keyboard.press("h")
+    expect(message(page)).to_have_text("Hint: take 1 from heap 1, leave 1. Then every column is even.")
+    assert page.locator(".mm-hinted").count() == 1
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowLeft")
+    expect(stone(page, 0, 0)).to_be_focused()
+    for key in ("ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(stone(page, 1, 1)).to_be_focused()
+    for key in ("ArrowRight", "Home", "End"):
+        page.keyboard.press(key)
+    expect(stone(page, 1, 1)).to_be_focused()
+    page.keyboard.press("Space")
+    expect(score(page)).to_contain_text("Your turn.")
+    expect(page.locator(".mm-stone:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(score(page)).to_have_text("✓ You took the last stone: you win!")
+    expect(button(page, "Start again")).to_be_focused()
+    expect(button(page, "Hint")).to_be_disabled()
+    page.keyboard.press("Backspace")
+    assert sum(heaps(page)) == 1
+    page.keyboard.press("Backspace")
+    assert heaps(page) == [1, 2]
+    page.keyboard.press("b")
+    expect(page.locator(".mm-digit").first).to_be_hidden()
+
+
+def test_every_control_is_reached_by_tab_and_shows_its_focus(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([3, 5, 7])))
+    seen = []
+    for _ in range(10):
+        page.keyboard.press("Tab")
+        seen.append(page.evaluate(
+            """() => { const at = document.activeElement, style = getComputedStyle(at);
+            const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+            return [at.textContent || at.getAttribute("aria-label"), outlined]; }"""
+        ))  # fmt: skip
+        if seen[-1][0] == "Rules and keys":
+            break
+    names = [name for name, _ in seen]
+    wanted = ["heap 0, stone 1 of 3: take 3, leave 0", "Hint", "Binary", "New heaps"]
+    assert names == [*wanted, "Choose the heaps and who starts", "Rules and keys"]
+    assert all(outlined for _, outlined in seen), seen
+
+
+def test_hints_win_and_there_is_none_in_a_lost_position(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([2, 3])))
+    while sum(heaps(page)):
+        button(page, "Hint").click()
+        page.locator(".mm-hinted").first.click()
+        expect(score(page)).to_have_text(re.compile("Your turn.|you win"))
+    expect(score(page)).to_contain_text("you win")
+    button(page, "Undo").click()
+    expect(score(page)).to_contain_text("Your turn.")
+    button(page, "Start again").click()
+    stone(page, 1, 0).click()
+    expect(score(page)).to_have_text("✗ The computer took 2 from heap 0, the last, and wins.")
+    page.goto(save(tmp_path, NimGame([2, 2])))
+    button(page, "Hint").click()
+    expect(message(page)).to_have_text(
+        "No move wins: every column is even, and each move makes some column odd."
+    )
+
+
+def test_hints_do_not_speak_of_columns_that_are_hidden(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([2, 3], binary=False)))
+    expect(page.locator(".mm-parities")).to_be_hidden()
+    button(page, "Hint").click()
+    expect(message(page)).to_have_text("Hint: take 1 from heap 1, leave 2.")
+    button(page, "Binary").click()
+    expect(page.locator(".mm-parities")).to_be_visible()
+    button(page, "Hint").click()
+    expect(message(page)).to_contain_text("Then every column is even.")
+
+
+def test_who_starts_and_which_heaps_can_be_chosen(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([1])))
+    page.get_by_text("Choose the heaps and who starts").click()
+    page.get_by_label("Heaps").fill("3, 4 5")
+    page.get_by_label("First to move").select_option("the computer")
+    button(page, "Set up").click()
+    expect(score(page)).to_have_text("The computer took 2 from heap 0. Your turn.")
+    assert heaps(page) == [1, 4, 5]
+    for text, said in {
+        "3 x": "not x.",
+        "32": "from 0 to 31, not 32.",
+        "-1": "not -1.",
+        "1.5": "not 1.5.",
+        "": "from 1 to 10 heaps",
+        "1 " * 11: "from 1 to 10 heaps",
+        "0 0": "at least one stone",
+    }.items():
+        page.get_by_label("Heaps").fill(text)
+        button(page, "Set up").click()
+        expect(message(page)).to_contain_text(said)
+        assert heaps(page) == [1, 4, 5]
+    page.get_by_label("Heaps").fill("31 1 1 1 1 1 1 1 1 1")
+    page.get_by_label("First to move").select_option("you")
+    button(page, "Set up").click()
+    assert len(heaps(page)) == 10
+    assert digits(page)[-1] == 30
+
+
+def test_new_heaps_are_shown(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([1])))
+    drawn = set()
+    for _ in range(5):
+        button(page, "New heaps").click()
+        sizes = heaps(page)
+        drawn.add(tuple(sizes))
+        assert digits(page) == [*sizes, nim_sum(*sizes)]
+    assert len(drawn) > 1
+
+
+def test_new_heaps_can_be_won(page):
+    for sizes in in_the_page(page, "Array.from({ length: 2000 }, drawHeaps)"):
+        assert 3 <= len(sizes) <= 5
+        assert all(1 <= size <= 9 for size in sizes)
+        assert nim_sum(*sizes)
+
+
+def test_undo_while_the_computer_thinks_stops_it(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([3, 5, 7])))
+    stone(page, 2, 0).click()
+    button(page, "Undo").click()
+    page.wait_for_timeout(900)
+    assert heaps(page) == [3, 5, 7]
+    expect(score(page)).to_have_text("Your turn.")
+
+
+def test_page_and_python_answer_alike(page):
+    generator = random.Random(5)
+    positions = [
+        [generator.randrange(32) for _ in range(generator.randrange(1, 11))] + [1] for _ in range(300)
+    ]
+    positions = [position[:10] for position in positions if any(position[:10])]
+    answers = in_the_page(page, "argument.map(replyTo)", positions)
+    assert answers == [list(reply(position)) for position in positions]
+
+
+@pytest.mark.parametrize(("width", "zoom"), [(320, 1), (640, 2), (1280, 1)])
+def test_page_never_scrolls_sideways(width, zoom, page, tmp_path):
+    page.set_viewport_size({"width": width // zoom, "height": 800})
+    page.goto(save(tmp_path, NimGame([31, 17, 4] + [1] * 7)))
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width // zoom
+
+
+def test_touch_plays(browser, tmp_path):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 360, "height": 700}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, NimGame([2, 3])))
+    for control in page.locator(".mm-tools button:visible, .mm-stone").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+    stone(page, 1, 2).tap()
+    expect(score(page)).to_contain_text("Your turn.")
+    context.close()
+
+
+def test_two_views_of_one_game_answer_once(page, tmp_path):
+    game = NimGame([3, 5, 7])
+    page.goto(save(tmp_path, game, game))
+    stone(page, 1, 2).first.click()
+    page.wait_for_timeout(1000)
+    assert heaps(page) == [3, 2, 1] * 2
+
+
+def test_without_scripts_the_picture_and_the_text_stay(browser, tmp_path):
+    context = browser.new_context(java_script_enabled=False, offline=True)
+    page = context.new_page()
+    page.goto(save(tmp_path, NimGame([3, 5, 7])))
+    expect(page.locator("img")).to_have_attribute("alt", re.compile("^Nim, heaps 3 5 7, XOR 1, you to move"))
+    expect(page.locator("pre.output")).to_contain_text("●●●●●")
+    context.close()
