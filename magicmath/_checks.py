@@ -104,6 +104,14 @@ def as_shape(value, name):
     return rows, columns
 
 
+def as_mask_shape(rows, columns):
+    """Return both lengths when masks for all cells of such a board are not too large, or raise."""
+    rows, columns = as_index(rows, "rows", low=1), as_index(columns, "columns", low=1)
+    if (rows * columns) ** 2 > LARGEST_ARRAY:
+        raise ValueError(f"rows and columns are too large: a mask for each of {rows}×{columns} cells")
+    return rows, columns
+
+
 def as_index(value, name, *, low=0, high=None):
     """Return `value` as an int in range(low, high), or raise."""
     if isinstance(value, (bool, np.bool_)):

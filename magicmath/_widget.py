@@ -76,6 +76,15 @@ def synced(trait):
     return trait.tag(sync=True, to_json=lambda value, _: None if value is None else np.array(value).tolist())
 
 
+def told_of(rules):
+    """Return what the page needs to know of a rule set, as values of traits."""
+    return {
+        "_masks": positions_of_ones(rules.matrix),
+        "_places": None if rules.places is None else list(rules.places),
+        "_holes": np.flatnonzero(rules.holes).tolist(),
+    }
+
+
 def positions_of_ones(matrix):
     """Return where the 1s stand in each row: what the page needs to know of a matrix."""
     return [np.flatnonzero(row).tolist() for row in matrix]

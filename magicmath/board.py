@@ -5,7 +5,7 @@ import traitlets
 
 from magicmath import plot
 from magicmath._checks import as_bits, as_index
-from magicmath._widget import Bits, PicturedWidget, page_code, positions_of_ones, synced
+from magicmath._widget import Bits, PicturedWidget, page_code, synced, told_of
 from magicmath.rules import RuleSet, unit
 
 _LARGEST_MENU = 16
@@ -93,9 +93,7 @@ class Board(PicturedWidget):
             cells=start,
             goal=goal,
             _start=start,
-            _masks=positions_of_ones(self.rule.matrix),
-            _places=None if self.rule.places is None else list(self.rule.places),
-            _holes=np.flatnonzero(self.rule.holes).tolist(),
+            **told_of(self.rule),
             _label=label,
             _menu=(rule is not None and len(rule) <= _LARGEST_MENU) if menu is None else menu,
         )

@@ -4,7 +4,7 @@ import numpy as np
 import traitlets
 
 from magicmath import plot
-from magicmath._widget import PicturedWidget, page_code, positions_of_ones, synced
+from magicmath._widget import PicturedWidget, page_code, synced, told_of
 from magicmath.board import Presses
 from magicmath.colours import Colours
 
@@ -63,9 +63,7 @@ class ColourBoard(PicturedWidget):
         self.start = game.as_board(np.zeros(self.rule.shape, int) if start is None else start, "start")
         self.goal = None if goal is None else game.as_board(goal, "goal")
         super().__init__(
-            _masks=positions_of_ones(self.rule.matrix),
-            _places=None if self.rule.places is None else list(self.rule.places),
-            _holes=np.flatnonzero(self.rule.holes).tolist(),
+            **told_of(self.rule),
             _k=game.k,
             _start=self.start.tolist(),
             _goal=None if goal is None else self.goal.tolist(),

@@ -102,16 +102,9 @@ def boards(stack, labels=None, holes=None):
     if isinstance(stack, np.integer) or not len(as_sequence(stack, "stack")):
         raise ValueError("stack is empty: it must hold at least one board")
     stack = [as_bits(cells, f"stack[{i}]", ndim=2) for i, cells in enumerate(stack)]
-    if labels is None:
-        labels = range(len(stack))
-    labels = [str(label) for label in (labels if isinstance(labels, str) else as_sequence(labels, "labels"))]
-    if len(labels) != len(stack):
-        raise ValueError(f"labels must be {len(stack)}, one a board, got {len(labels)}")
+    labels = _as_labels(labels, len(stack))
     if holes is not None:
-        stack = [
-            np.where(as_bits(holes, "holes", shape=cells.shape), _HOLE, cells.astype(np.int8))
-            for cells in stack
-        ]
+        stack = [_dig(cells, as_bits(holes, "holes", shape=cells.shape)) for cells in stack]
     return _strip([list(zip(stack, labels, strict=True))])
 
 
@@ -147,11 +140,7 @@ def colours(stack, k, labels=None):
     stack = as_integers(stack, "stack", ndim=3)
     if (stack < 0).any() or (stack >= k).any():
         raise ValueError(f"stack must hold colours from 0 to {k - 1}, got {stack.min()} to {stack.max()}")
-    labels = [
-        str(label) for label in (range(len(stack)) if labels is None else as_sequence(labels, "labels"))
-    ]
-    if len(labels) != len(stack):
-        raise ValueError(f"labels must be {len(stack)}, one a board, got {len(labels)}")
+    labels = _as_labels(labels, len(stack))
     stack = stack.astype(int)
     light, dark = np.array(to_rgb(LIGHT)), np.array(to_rgb(DARK))
     count, rows, columns = stack.shape
@@ -216,9 +205,9 @@ def path(rules, start, presses):
         raise TypeError(f"rules must be a RuleSet, got {rules!r}")
     reached = rules.path(start, presses)
     numbers = list(several(presses))
-    masks = [(None, ""), *((rules[n], f"press {n}") for n in numbers)]
+    masks = [(None, ""), *((_dig(rules[n], rules.holes), f"press {n}") for n in numbers)]
     names = ["start", *(str(i + 1) for i in range(len(numbers)))]
-    return _strip([masks, list(zip(reached, names, strict=True))])
+    return _strip([masks, list(zip(_dig(reached, rules.holes), names, strict=True))])
 
 
 def matrix(a, label="", highlight=()):
@@ -571,6 +560,19 @@ def beside(blocks):
     padded = [lines + [""] * (height - len(lines)) for lines in columns]
     rows = zip(*padded, strict=True)
     return "\n".join("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
+
+
+def _as_labels(labels, count):
+    if labels is None:
+        labels = range(count)
+    labels = [str(label) for label in (labels if isinstance(labels, str) else as_sequence(labels, "labels"))]
+    if len(labels) != count:
+        raise ValueError(f"labels must be {count}, one a board, got {len(labels)}")
+    return labels
+
+
+def _dig(cells, holes):
+    return np.where(holes, _HOLE, cells.astype(np.int8))
 
 
 def _strip(rows_of_boards):

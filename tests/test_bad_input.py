@@ -670,7 +670,7 @@ OTHERS = [
     ),
     Other("plot.colours", "stack", ValueError, lambda x: plot.colours(x, 3), [[-I3], [3 * I3]]),
     Other("plot.points", "values", ValueError, plot.points, [[-1], [], I3]),
-    Other("plot.colours", "labels", EITHER, lambda x: plot.colours([I3], 3, x), [[], ["a", "b"], 3, "a"]),
+    Other("plot.colours", "labels", EITHER, lambda x: plot.colours([I3], 3, x), [[], ["a", "b"], 3, "ab"]),
     Other("colour_board.ColourBoard", "game", TypeError, ColourBoard, [None, MAGIC, 3]),
     Other("colour_board.ColourBoard", "goal", ValueError, lambda x: ColourBoard(THREE, goal=x), [-I3, WIDE]),
     Other("ledger.names", "document", KeyError, ledger.names, ["other", 3, [], b"casegame"]),

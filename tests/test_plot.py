@@ -11,7 +11,7 @@ from hypothesis.extra.numpy import array_shapes, arrays
 from PIL import Image, ImageColor
 
 from magicmath import helix, plot
-from magicmath.rules import MAGIC, RuleSet, to_board
+from magicmath.rules import MAGIC, RuleSet, to_board, unit, with_holes
 
 DARK, LIGHT, ACCENT = (ImageColor.getrgb(colour) for colour in (plot.DARK, plot.LIGHT, plot.ACCENT))
 
@@ -366,6 +366,8 @@ def test_holes_are_not_drawn():
     whole = plot.boards([cells], ["board"])
     squares = [len(p.figure.axes[0].patches) for p in (whole, picture)]
     assert squares[0] - squares[1] == 3  # two squares, and the dot of one of them
+    torn = with_holes(unit(1, 3), [[0, 1, 0]])
+    assert plot.path(torn, [[0, 0, 0]], [1]).text.split("\n")[-1] == "□ · □  □ · ■"
     many = plot.boards([np.ones((30, 30), int)], [""], np.eye(30, dtype=int))
     dark = [len(drawn.get_paths()) for drawn in many.figure.axes[0].collections]
     assert dark == [0, 870, 870]

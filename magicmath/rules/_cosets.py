@@ -7,6 +7,8 @@ and a difference in place of one XOR: d·2**d additions, however long the vector
 
 import numpy as np
 
+from magicmath.rules.boards import to_number
+
 LARGEST_SEARCH = 28  # 2**28 vectors take about a second
 _AT_ONCE = 16
 _WINDOWS = 64  # how many subspaces a search without proof looks through
@@ -15,7 +17,7 @@ _WINDOWS = 64  # how many subspaces a search without proof looks through
 def echelon(basis):
     """Return the reduced echelon form of independent rows of 0/1, and so the same for every basis."""
     reduced = []
-    for row in map(_to_int, basis):
+    for row in map(to_number, basis):
         for other in reduced:
             row = min(row, row ^ other)
         lead = 1 << (row.bit_length() - 1)
@@ -94,7 +96,3 @@ def _butterflies(rows):
         pairs[:, 1] = difference
         half *= 2
     return rows
-
-
-def _to_int(row):
-    return int.from_bytes(np.packbits(row).tobytes(), "big") >> (-row.size % 8)

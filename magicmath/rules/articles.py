@@ -3,7 +3,7 @@
 import numpy as np
 
 from magicmath import gf2, helix
-from magicmath._checks import LARGEST_ARRAY, as_bits, as_index
+from magicmath._checks import LARGEST_ARRAY, as_bits, as_index, as_mask_shape
 from magicmath.rules.ruleset import RuleSet
 
 
@@ -29,7 +29,7 @@ def unit(rows, columns, name=None):
     >>> unit(2, 2).numbers
     [8, 4, 2, 1]
     """
-    rows, columns = _as_square_of_cells(rows, columns)
+    rows, columns = as_mask_shape(rows, columns)
     masks = np.eye(rows * columns, dtype=np.uint8).reshape(-1, rows, columns)
     return RuleSet(masks, name or f"unit boxes {rows}×{columns}")
 
@@ -130,7 +130,7 @@ def random_rules(rows, columns, seed):
     >>> random_rules(3, 3, seed=1993).is_invertible
     True
     """
-    rows, columns = _as_square_of_cells(rows, columns)
+    rows, columns = as_mask_shape(rows, columns)
     if seed is None:
         raise TypeError("seed must be an int or a Generator, got None")
     generator = np.random.default_rng(seed)
@@ -183,14 +183,6 @@ def symmetric_basis(side, mirrors=True):
     # a matrix is symmetric when it is constant on each orbit of pairs (mask, cell)
     orbit = np.min([pair[np.ix_(move, move)] for move in moves], axis=0)
     return np.array([orbit == first for first in np.unique(orbit)], dtype=np.uint8)
-
-
-def _as_square_of_cells(rows, columns):
-    """Return both lengths when a matrix with a row and a column for each cell is not too large."""
-    rows, columns = as_index(rows, "rows", low=1), as_index(columns, "columns", low=1)
-    if (rows * columns) ** 2 > LARGEST_ARRAY:
-        raise ValueError(f"rows and columns are too large: a matrix for {rows}×{columns} cells")
-    return rows, columns
 
 
 def _from_pictures(pictures, name):

@@ -6,7 +6,7 @@ from math import prod
 import numpy as np
 
 from magicmath import gf2
-from magicmath._checks import LARGEST_ARRAY, as_bits, as_index, as_indices, as_sequence, as_shape
+from magicmath._checks import as_bits, as_index, as_indices, as_mask_shape, as_sequence, as_shape
 from magicmath.rules import _chasing, _cosets
 from magicmath.rules.ruleset import RuleSet
 
@@ -95,7 +95,7 @@ def torus(rows, columns):
     >>> sorted({int(mask.sum()) for mask in torus(4, 4)})
     [5]
     """
-    rows, columns = _as_board_shape(rows, columns)
+    rows, columns = as_mask_shape(rows, columns)
     masks = _around(rows, columns, _SIDEWAYS, wraps=(True, True))
     return RuleSet(masks, f"Lights Out torus {rows}×{columns}")
 
@@ -125,7 +125,7 @@ def cross(rows, columns):
     >>> cross(4, 4).is_invertible, cross(3, 3).is_invertible
     (True, False)
     """
-    rows, columns = _as_board_shape(rows, columns)
+    rows, columns = as_mask_shape(rows, columns)
     row, column = np.divmod(np.arange(rows * columns), columns)
     masks = (row[:, None] == row) | (column[:, None] == column)
     return RuleSet(masks.reshape(-1, rows, columns), f"cross {rows}×{columns}")
@@ -158,7 +158,7 @@ def chess(piece, rows, columns):
     """
     if piece not in PIECES:
         raise ValueError(f"piece must be one of {', '.join(PIECES)}, got {piece!r}")
-    rows, columns = _as_board_shape(rows, columns)
+    rows, columns = as_mask_shape(rows, columns)
     reach = range(1, max(rows, columns))
     steps = _STEPS.get(piece) or [(k * i, k * j) for i, j in _LINES[piece] for k in reach]
     return RuleSet(_around(rows, columns, [(0, 0), *steps]), f"{piece} {rows}×{columns}")
@@ -196,7 +196,7 @@ def graph(neighbours, shape=None, name=None):
     shape = (1, nodes) if shape is None else as_shape(shape, "shape")
     if prod(shape) != nodes:
         raise ValueError(f"shape must have {nodes} cells, one a node, got {shape}")
-    _as_board_shape(*shape)
+    as_mask_shape(*shape)
     masks = np.eye(nodes, dtype=np.uint8)
     for node, others in enumerate(neighbours):
         masks[node, as_indices(others, f"neighbours[{node}]", high=nodes)] = 1
@@ -353,7 +353,7 @@ class _LightsOut(RuleSet):
 
     @cached_property
     def masks(self):
-        masks = _around(*_as_board_shape(*self.shape), _SIDEWAYS, (False, self._wraps))
+        masks = _around(*as_mask_shape(*self.shape), _SIDEWAYS, (False, self._wraps))
         masks.flags.writeable = False
         return masks
 
@@ -402,11 +402,3 @@ def _around(rows, columns, steps, wraps=(False, False)):
         inside = (i >= 0) & (i < rows) & (j >= 0) & (j < columns)
         masks[row[inside], column[inside], i[inside], j[inside]] = 1
     return masks.reshape(-1, rows, columns)
-
-
-def _as_board_shape(rows, columns):
-    """Return both lengths when a mask for each cell is not too large."""
-    rows, columns = as_index(rows, "rows", low=1), as_index(columns, "columns", low=1)
-    if (rows * columns) ** 2 > LARGEST_ARRAY:
-        raise ValueError(f"rows and columns are too large: a mask for each of {rows}×{columns} cells")
-    return rows, columns

@@ -6,6 +6,7 @@ row vector V, and V·Y modulo 2 is the set of cells that change.
 """
 
 from functools import cached_property
+from math import prod
 from typing import NamedTuple
 
 import numpy as np
@@ -131,7 +132,7 @@ class RuleSet:
     @property
     def is_invertible(self):
         """Whether each board is reached from each other in exactly one way."""
-        return self.rank == self.matrix.shape[0] == self.matrix.shape[1]
+        return self.rank == len(self) == prod(self.shape)
 
     @cached_property
     def quiet_presses(self):

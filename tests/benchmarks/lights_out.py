@@ -2,13 +2,16 @@
 
 Run it with the Python of .venv: python tests/benchmarks/lights_out.py [path of lightsout.py]
 
-Beside it, in the same run, stand public solvers as far as they are there: `galois` from PyPI, and
-github.com/pmneila/Lights-Out, whose file lightsout.py is named as the argument and needs SciPy.
-A solver that took more than a minute for one board is not asked for the next.
+Beside it, in the same run, stand public solvers as far as they are there: M4RI (the C library
+libm4ri) and `galois` (PyPI), which eliminate the whole matrix, and github.com/pmneila/Lights-Out,
+whose file lightsout.py is named as the argument and needs SciPy. A solver that took more than a
+minute for one board is not asked for the next.
 """
 
 import importlib.util
 import sys
+from ctypes import CDLL, c_char_p, c_int, c_void_p
+from ctypes.util import find_library
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -66,6 +69,27 @@ def pmneila(path):
     return measure
 
 
+def m4ri(path):
+    """Return M4RI's elimination of the whole matrix, for one solution."""
+    library = CDLL(path)
+    library.mzd_from_str.restype = library.mzd_copy.restype = c_void_p
+    library.mzd_from_str.argtypes = [c_int, c_int, c_char_p]
+    library.mzd_copy.argtypes = [c_void_p, c_void_p]
+    library.mzd_echelonize_m4ri.argtypes = [c_void_p, c_int, c_int]
+
+    def measure(side, goal):
+        rows = np.hstack([lights_out(side, side).matrix.T, goal.reshape(-1, 1)])
+        digits = (rows + ord("0")).tobytes()
+        build, matrix = seconds(lambda: library.mzd_from_str(*rows.shape, digits), times=1)
+        taken = []
+        for _ in range(9):
+            copy = library.mzd_copy(None, matrix)
+            taken.append(seconds(lambda copy=copy: library.mzd_echelonize_m4ri(copy, 1, 0), times=1)[0])
+        return build, median(taken), None, ""
+
+    return measure
+
+
 def galois():
     """Return the elimination of galois on the whole matrix, for one solution."""
     import galois
@@ -85,6 +109,10 @@ def peers():
         yield "pmneila/Lights-Out", pmneila(sys.argv[1])
     else:
         print("not measured: pmneila/Lights-Out, no path to its lightsout.py was given")
+    if path := find_library("m4ri"):
+        yield "M4RI", m4ri(path)
+    else:
+        print("not measured: M4RI, no libm4ri found")
     if importlib.util.find_spec("galois"):
         yield "galois", galois()
     else:
