@@ -341,7 +341,7 @@ class _LightsOut(RuleSet):
         self._size = (rows, columns)
         self._wraps = wraps and columns > 2
         self._sideways = rows < columns and not self._wraps  # the shorter side has the unknowns
-        self.places = tuple(range(rows * columns))
+        self.places = range(rows * columns)
         self.name = f"{name} {rows}×{columns}"
 
     @property
@@ -373,7 +373,8 @@ class _LightsOut(RuleSet):
 
     @cached_property
     def _transfer(self):
-        return _chasing.transfer(*self._turned(np.empty(self.shape)).shape, self._wraps)
+        rows, columns = reversed(self.shape) if self._sideways else self.shape
+        return _chasing.transfer(rows, columns, self._wraps)
 
     def _turned(self, board):
         return board.T if self._sideways else board

@@ -71,7 +71,7 @@ class RuleSet:
             if len(places) != len(self.masks) or len(set(places)) < len(places):
                 raise ValueError(f"places must be {len(self.masks)} different cells, got {places}")
         elif len(self.masks) == cells:
-            places = tuple(range(cells))
+            places = range(cells)
         self.places = places
 
     @classmethod
