@@ -19,10 +19,10 @@ _SPARE = 8  # candidates beyond a full panel, so that a random one is nearly alw
 def exchange_bits(bits, columns):
     """Exchange as many of the first `columns` columns as possible of a small matrix of bits."""
     height, width = bits.shape
-    octets = np.packbits(bits, bitorder="little").tobytes()
+    octets = np.packbits(bits, None, "little").tobytes()
     matrix, origins, exchanged = exchange_int(int.from_bytes(octets, "little"), height, width, range(columns))
-    octets = np.frombuffer(matrix.to_bytes(len(octets), "little"), dtype=np.uint8)
-    after = np.unpackbits(octets, count=height * width, bitorder="little").reshape(height, width)
+    octets = np.frombuffer(matrix.to_bytes(len(octets), "little"), np.uint8)
+    after = np.unpackbits(octets, None, height * width, "little").reshape(height, width)
     if len(origins) < height:
         origins += sorted(set(range(height)).difference(origins))
     return Eliminated(after.take(origins, 0), exchanged, origins, [])

@@ -88,10 +88,10 @@ def helix(a, axis=-1):
             _butterfly(transformed, half)
         return np.moveaxis(transformed, -1, axis)
     if a.size <= _ONE_INT:
-        octets = np.packbits(a, bitorder="little").tobytes()
+        octets = np.packbits(a, None, "little").tobytes()
         number = transform_int(int.from_bytes(octets, "little"), a.size)
-        octets = np.frombuffer(number.to_bytes(len(octets), "little"), dtype=np.uint8)
-        return np.unpackbits(octets, count=a.size, bitorder="little")
+        octets = np.frombuffer(number.to_bytes(len(octets), "little"), np.uint8)
+        return np.unpackbits(octets, None, a.size, "little")
     words = to_words(a)
     transform_words(words)
     return to_bits(words, a.size)
