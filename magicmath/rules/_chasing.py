@@ -19,21 +19,21 @@ def transfer(rows, columns, wraps):
     width = -(-columns // 8) * 8
     unknowns = int.from_bytes(np.packbits(np.eye(columns, width, dtype=np.uint8)).tobytes(), "big")
     *_, last = _rows(unknowns, [0] * rows, columns, width, wraps)
-    return _to_bits(last, columns * width).reshape(columns, width)[:, :columns]
+    return _to_bits([last], columns * width).reshape(columns, width)[:, :columns]
 
 
 def presses_for(lights, matrix, wraps):
     """Return presses that put out the lights of a board, or raise LinAlgError; `matrix` as above."""
     columns = lights.shape[1]
     *_, below = _rows(0, _to_ints(lights), columns, 1, wraps)
-    return chase(gf2.particular_solution(matrix, _to_bits(below, columns)), lights, wraps)
+    return chase(gf2.particular_solution(matrix, _to_bits([below], columns)[0]), lights, wraps)
 
 
 def chase(first, lights, wraps):
     """Return the presses that a first row of them forces on a board."""
     columns = lights.shape[1]
     *rows, _ = _rows(_to_ints(first[None])[0], _to_ints(lights), columns, 1, wraps)
-    return np.array([_to_bits(row, columns) for row in rows])
+    return _to_bits(rows, columns)
 
 
 def _rows(first, lights, columns, width, wraps):
@@ -54,6 +54,7 @@ def _to_ints(bits):
     return [int.from_bytes(row.tobytes(), "big") >> spare for row in np.packbits(bits, axis=1)]
 
 
-def _to_bits(number, size):
-    packed = (number << -size % 8).to_bytes(-(-size // 8), "big")
-    return np.unpackbits(np.frombuffer(packed, dtype=np.uint8), count=size)
+def _to_bits(numbers, size):
+    length, spare = -(-size // 8), -size % 8
+    packed = b"".join((number << spare).to_bytes(length, "big") for number in numbers)
+    return np.unpackbits(np.frombuffer(packed, np.uint8).reshape(-1, length), axis=1, count=size)
