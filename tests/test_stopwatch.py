@@ -10,7 +10,6 @@ def test_every_size_asked_for_is_measured():
     times = transform_times((1, 4, 17))
     assert list(times) == [2, 16, 2**17]
     assert all(time > 0 for time in times.values())
-    assert times[2**17] > times[16]
 
 
 def test_the_picture_says_what_was_measured():
@@ -36,11 +35,11 @@ def test_a_click_measures_and_shows_the_picture(monkeypatch):
     assert not button.disabled
 
 
-def test_the_button_wakes_up_after_a_failure(monkeypatch):
+def test_the_button_wakes_up_after_a_failure(monkeypatch, capsys):
     monkeypatch.setattr(stopwatch, "transform_times", lambda levels: {})
     button, _ = Stopwatch().children
-    with pytest.raises(ValueError, match="times is empty"):
-        button.click()
+    button.click()
+    assert "times is empty" in capsys.readouterr().err
     assert not button.disabled
 
 
