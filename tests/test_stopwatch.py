@@ -35,11 +35,10 @@ def test_a_click_measures_and_shows_the_picture(monkeypatch):
     assert not button.disabled
 
 
-def test_the_button_wakes_up_after_a_failure(monkeypatch, capsys):
+def test_the_button_wakes_up_after_a_failure(monkeypatch):
     monkeypatch.setattr(stopwatch, "transform_times", lambda levels: {})
     button, _ = Stopwatch().children
     button.click()
-    assert "times is empty" in capsys.readouterr().err
     assert not button.disabled
 
 
