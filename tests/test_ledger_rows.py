@@ -83,9 +83,13 @@ def test_verdicts_on_what_is_known():
             "fractal_magic.path_for_MAGIC",
         ],
         "true": ["retroversion.fourth_roots", "retroversion.submatrix_of_one", "nim_sum.nim_sum_is_xor"],
-        "true under a condition": ["fractal_magic.symmetry_forces_it", "casegame.shortest_path"],
-        "false": [
+        "true under a condition": [
+            "fractal_magic.symmetry_forces_it",
+            "casegame.shortest_path",
             "retroversion.linear_time",
+        ],
+        "false": [
+            "retroversion.second_diagonal",
             "opening_the_boxes.rational_multiples",
             "fractal_magic.book_of_masks",
         ],
