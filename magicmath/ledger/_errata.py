@@ -2,7 +2,7 @@
 
 from magicmath.ledger._data import TITLES
 from magicmath.ledger._table import table
-from magicmath.ledger._verdicts import CONDITIONAL, FALSE, MISPRINT
+from magicmath.ledger._verdicts import FALSE, MISPRINT
 
 _OPENING = """\
 # Errata
@@ -11,7 +11,8 @@ Found by recomputing every printed table and trying every claim; each line is a 
 `ledger.row(key)`, with the ways in which it was checked. A cell is written [row, column], counting
 from 0 (casegame's transformations and cells count from 1); names such as DD_first are other rows of the
 same document. Our words stand for the documents', and what is called false may be a slip of the pen: we
-are grateful for corrections of this sheet, too. It is written by `ledger.errata()`.
+are grateful for corrections of this sheet, too. Claims that only want a condition are not errors, and
+stand in `ledger.table(verdict="true under a condition")`. The sheet is written by `ledger.errata()`.
 """
 _COPIES = """\
 ## To look up in print
@@ -47,8 +48,6 @@ def errata():
                 *(f"- {row.says} *{row.because}.* (`{row.key}`)" for row in false),
                 "",
             ]
-        if conditional := table(document, CONDITIONAL):
-            lines += ["True under a condition:\n", *map(_condition, conditional), ""]
         parts.append("\n".join(lines))
     damaged = [row for row in table(verdict=MISPRINT) if row.scan]
     lines = ["| where | our copy | right | why it may be the copy |", "|---|---|---|---|"]
@@ -63,10 +62,6 @@ def _corrected(row, why):
     )
     cells = (f"{row.place}{f', at {where}' * bool(where)} (`{row.key}`)", printed, right, why)
     return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
-
-
-def _condition(row):
-    return f"- {row.says} *Holds {row.condition}.* (`{row.key}`)"
 
 
 def _code(text):
