@@ -8,11 +8,11 @@ _OPENING = """\
 # Errata
 
 Found by recomputing every printed table and trying every claim; each line is a row of the ledger,
-`ledger.row(key)`, with the ways in which it was checked. A cell is written [row, column], counting
-from 0 (casegame's transformations and cells count from 1); names such as DD_first are other rows of the
-same document. Our words stand for the documents', and what is called false may be a slip of the pen: we
-are grateful for corrections of this sheet, too. Claims that only want a condition are not errors, and
-stand in `ledger.table(verdict="true under a condition")`. The sheet is written by `ledger.errata()`.
+`ledger.row(key)`, with the ways in which it was checked. A cell is written [row, column], in a mask
+[mask, row, column], counting from 0 (casegame's transformations and cells count from 1). Names such as
+DD_first are other rows of the same document. The claims are in our words; we are grateful for
+corrections of this sheet, too. Claims that only want a condition are not errors, and stand in
+`ledger.table(verdict="true under a condition")`. The sheet is written by `ledger.errata()`.
 """
 _COPIES = """\
 ## To look up in print
