@@ -62,7 +62,7 @@ def growth(times):
     Examples
     --------
     >>> growth({1024: 5e-6, 1048576: 3e-4})
-    1024 cells: 5 µs, 1 ns for each XOR of the theory
+    1024 cells: 5 µs, 0.98 ns for each XOR of the theory
     1048576 cells: 300 µs, 0.029 ns for each XOR of the theory
     """
     from matplotlib.figure import Figure
