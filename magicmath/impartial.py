@@ -15,6 +15,8 @@ from magicmath.nim import mex
 _MOST_POSITIONS = 2**21
 _LONGEST_CYCLE_NAMED = 12
 _MOST_VALUES = 2**16
+_MOST_MOVES = 2**24
+_MOST_DIGITS = 32
 
 
 class ImpartialGame:
@@ -31,7 +33,7 @@ class ImpartialGame:
     TypeError, ValueError
         If `moves` is neither. The methods refuse a position from which play need not end, and
         name the cycle; they refuse moves that give no positions, positions outside a dict's
-        graph, and games of more than 2**21 positions.
+        graph, and games of more than 2**21 positions or 2**24 moves.
 
     Notes
     -----
@@ -95,6 +97,8 @@ class ImpartialGame:
         if isinstance(options, (str, bytes)) or not hasattr(options, "__iter__"):
             raise TypeError(f"moves of {position!r} must be positions to go through, got {options!r:.60}")
         options = tuple(islice(options, _MOST_POSITIONS + 1))
+        if isinstance(self._moves, dict):
+            self._moves[position] = options  # an iterator gives them only once
         if len(options) > _MOST_POSITIONS:
             raise ValueError(f"moves of {position!r} are more than {_MOST_POSITIONS}")
         for option in options:
@@ -157,13 +161,13 @@ class ImpartialGame:
             As `grundy`.
         """
         self.grundy(position)
-        return [option for option in dict.fromkeys(self.moves(position)) if not self._values[option]]
+        return [option for option in dict.fromkeys(self.moves(position)) if not self.grundy(option)]
 
     def _evaluate(self, position):
         """Go through the game depth first, with a stack of our own: plays may be long."""
         values = self._values
         path = {position: self.moves(position)}
-        waiting = [iter(path[position])]
+        waiting, moves = [iter(path[position])], len(path[position])
         while waiting:
             option = next((option for option in waiting[-1] if option not in values), None)
             if option is None:
@@ -173,12 +177,17 @@ class ImpartialGame:
             elif option in path:
                 raise ValueError(_cycle_text(self.name, list(path), option))
             else:
-                if len(path) + len(values) >= _MOST_POSITIONS:
-                    raise ValueError(
-                        f"position {position!r} leads to more than {_MOST_POSITIONS} positions of {self.name}"
-                    )
                 path[option] = self.moves(option)
                 waiting.append(iter(path[option]))
+                moves += len(path[option])
+                for count, most, what in (
+                    (len(path) + len(values), _MOST_POSITIONS, "positions"),
+                    (moves, _MOST_MOVES, "moves"),
+                ):
+                    if count > most:
+                        raise ValueError(
+                            f"position {position!r:.60} leads to more than {most} {what} of {self.name}"
+                        )
 
 
 def subtraction(numbers):
@@ -315,7 +324,7 @@ def _refuse_unhashable(position, name):
         hash(position)
     except TypeError:
         raise TypeError(
-            f"{name} must be hashable, as a tuple is and a list is not, got {position!r}"
+            f"{name} must be hashable, as a tuple is and a list is not, got {position!r:.60}"
         ) from None
 
 
@@ -333,6 +342,8 @@ def _octal_digits(code):
     head, _, digits = code.partition(".")
     if head != "0" or not digits or not set(digits) <= set("01234567"):
         raise ValueError(f"code must be '0.' and digits from 0 to 7, as '0.77' is, got {code!r}")
+    if len(digits) > _MOST_DIGITS:
+        raise ValueError(f"code must have at most {_MOST_DIGITS} digits, got {len(digits)}")
     return [int(digit) for digit in digits]
 
 

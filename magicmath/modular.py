@@ -60,7 +60,7 @@ class System:
 
     def __init__(self, a, k):
         self.k = as_index(k, "k", low=2, high=LARGEST_MODULUS + 1)
-        a = (as_integers(a, "a", ndim=2) % self.k).astype(np.int32)
+        a = _residues(as_integers(a, "a", ndim=2), self.k)
         self.shape = a.shape
         self.forms = [_diagonal(a, prime**power) for prime, power in _prime_powers(self.k)]
 
@@ -82,7 +82,7 @@ class System:
         numpy.linalg.LinAlgError
             If there is no solution.
         """
-        b = (as_integers(b, "b", shape=self.shape[:1]) % self.k).astype(np.int32)
+        b = _residues(as_integers(b, "b", shape=self.shape[:1]), self.k)
         x = 0
         for q, left, diagonal, right in self.forms:
             y = np.zeros(self.shape[1], dtype=np.int32)
@@ -130,6 +130,11 @@ class System:
                     rows.append(column * (q // order) % q * (self.k // q))
                     orders.append(order)
         return np.array(rows, dtype=np.uint8).reshape(-1, len(parts[0][2])), orders
+
+
+def _residues(array, k):
+    wide = array.astype(np.int16) if array.itemsize == 1 else array  # int8 does not hold every modulus
+    return (wide % k).astype(np.int32)
 
 
 def _diagonal(a, q):

@@ -4,6 +4,7 @@ Heaps are natural numbers or, where infinity is allowed, ordinals below ε₀.
 """
 
 from functools import reduce
+from itertools import islice
 from operator import xor
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from magicmath._checks import LARGEST_ARRAY, as_index, as_sequence
 from magicmath.ordinals import Ordinal, as_ordinal
 
 _LONGEST_SIDE = 256
+_MOST_VALUES = 2**22
 
 
 class Move(NamedTuple):
@@ -36,7 +38,7 @@ def mex(values):
     Raises
     ------
     TypeError, ValueError
-        If `values` cannot be gone through, or one of them is no number from 0.
+        If `values` cannot be gone through, are more than 2**22, or one of them is no number from 0.
 
     Notes
     -----
@@ -49,7 +51,11 @@ def mex(values):
     """
     if isinstance(values, (str, bytes)) or not hasattr(values, "__iter__"):
         raise TypeError(f"values must be numbers to go through, got {values!r:.60}")
-    present = {_as_heap(value, "values") for value in values}
+    present, rest = set(), iter(values)
+    for value in islice(rest, _MOST_VALUES):
+        present.add(_as_heap(value, "values"))
+    if next(rest, None) is not None:
+        raise ValueError(f"values are more than {_MOST_VALUES}")
     return next(number for number in range(len(present) + 1) if number not in present)
 
 
@@ -225,7 +231,9 @@ def binary(heaps, width=None):
         raise ValueError(f"width must be at least {needed}, the digits of {max(heaps)}, got {width}")
     if width * len(heaps) > LARGEST_ARRAY:
         raise ValueError(f"width is too large: {len(heaps)} rows of {width} digits")
-    return np.array([[heap >> j & 1 for j in reversed(range(width))] for heap in heaps], dtype=np.uint8)
+    octets = -(-width // 8)
+    packed = np.frombuffer(b"".join(heap.to_bytes(octets, "big") for heap in heaps), dtype=np.uint8)
+    return np.unpackbits(packed.reshape(len(heaps), octets), axis=1)[:, 8 * octets - width :]
 
 
 def as_heaps(values, name):

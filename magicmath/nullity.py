@@ -14,6 +14,8 @@ from magicmath import _polynomials, helix
 from magicmath._checks import as_index
 
 LARGEST_INDEX = 2**24
+LARGEST_BOARD = 2**22 - 1
+LARGEST_TABLE = 2**16 - 1
 
 
 def fibonacci_polynomial(m):
@@ -64,7 +66,7 @@ def shifted(p):
     Raises
     ------
     TypeError, ValueError
-        If `p` is no integer, or negative.
+        If `p` is no integer, or negative, or of a degree of 2**24 or more.
 
     Examples
     --------
@@ -72,6 +74,8 @@ def shifted(p):
     '101'
     """
     p = as_index(p, "p")
+    if p.bit_length() > LARGEST_INDEX:
+        raise ValueError(f"p has a degree of {p.bit_length() - 1}, at most {LARGEST_INDEX - 1} is taken")
     length = 1 << max(p.bit_length() - 1, 0).bit_length()
     highest_first = np.array(list(f"{p:0{length}b}"), dtype=np.uint8)
     return _from_coefficients(helix.helix(highest_first)[::-1])
@@ -82,7 +86,7 @@ def by_gcd(n):
 
     Parameters
     ----------
-    n : int, from 0 to 2**24 - 1
+    n : int, from 0 to 2**22 - 1
 
     Returns
     -------
@@ -104,7 +108,7 @@ def by_gcd(n):
     >>> [by_gcd(n) for n in range(1, 12)]
     [0, 0, 0, 4, 2, 0, 0, 0, 8, 0, 6]
     """
-    n = as_index(n, "n", high=LARGEST_INDEX)
+    n = as_index(n, "n", high=LARGEST_BOARD + 1)
     f = fibonacci_polynomial(n + 1)
     return _polynomials.degree(_polynomials.gcd(f, shifted(f)))
 
@@ -114,7 +118,7 @@ def of_board(n):
 
     Parameters
     ----------
-    n : int, from 0 to 2**24 - 1
+    n : int, from 0 to 2**22 - 1
 
     Returns
     -------
@@ -134,7 +138,7 @@ def of_board(n):
     >>> of_board(19), of_board(100_000)
     (16, 0)
     """
-    n = as_index(n, "n", high=LARGEST_INDEX)
+    n = as_index(n, "n", high=LARGEST_BOARD + 1)
     odd = _odd_part(n + 1)
     half = odd // 2
     return _of_multiple(n + 1, _of_odd(fibonacci_polynomial(half) ^ fibonacci_polynomial(half + 1)))
@@ -145,7 +149,7 @@ def table(largest):
 
     Parameters
     ----------
-    largest : int, from 0 to 2**24 - 1
+    largest : int, from 0 to 2**16 - 1
 
     Returns
     -------
@@ -171,7 +175,7 @@ def table(largest):
     >>> table(9).tolist()
     [0, 0, 0, 0, 4, 2, 0, 0, 0, 8]
     """
-    largest = as_index(largest, "largest", high=LARGEST_INDEX)
+    largest = as_index(largest, "largest", high=LARGEST_TABLE + 1)
     of_odd = {}
     f, following = 0, 1
     for odd in range(1, largest + 2, 2):

@@ -7,6 +7,7 @@ writing of the ordinal, and the nim sum is the XOR of coefficients.
 
 import ast
 import operator
+import re
 from functools import total_ordering
 
 from magicmath._checks import as_index, as_sequence
@@ -14,6 +15,8 @@ from magicmath._checks import as_index, as_sequence
 _HIGHEST_TOWER = 50  # exponents on exponents; Python's own stack bounds how deep a comparison may go
 _MOST_BITS = 2**12  # of a coefficient
 _MOST_TERMS = 2**12
+_LONGEST_WRITING = 2**14  # terms, those of all exponents counted too
+_MOST_EXPONENTS = 2**16
 
 
 def _operand(value):
@@ -129,7 +132,7 @@ class Ordinal:
     True
     """
 
-    __slots__ = ("_hash", "_height", "terms")
+    __slots__ = ("_hash", "_height", "_length", "terms")
     __array_ufunc__ = None  # a NumPy integer leaves the reckoning to the ordinal beside it
 
     def __new__(cls, value=0):
@@ -171,6 +174,11 @@ class Ordinal:
     @property
     def exponents(self):
         """Return the falling exponents of the powers of two that add up to this ordinal."""
+        count = sum(coefficient.bit_count() for _, coefficient in self.terms)
+        if count > _MOST_EXPONENTS:
+            raise ValueError(
+                f"ordinal is a sum of {count} powers of two, at most {_MOST_EXPONENTS} are listed"
+            )
         return tuple(
             OMEGA * exponent + digit
             for exponent, coefficient in self.terms
@@ -278,6 +286,11 @@ def _made(terms):
         raise ValueError(f"ordinal is too near ε₀: a tower of {height} exponents, at most {_HIGHEST_TOWER}")
     if len(terms) > _MOST_TERMS:
         raise ValueError(f"ordinal is too long: {len(terms)} terms, at most {_MOST_TERMS}")
+    length = len(terms) + sum(exponent._length for exponent, _ in terms)
+    if length > _LONGEST_WRITING:
+        raise ValueError(
+            f"ordinal is too long: {length} terms with its exponents', at most {_LONGEST_WRITING}"
+        )
     for _, coefficient in terms:
         _refuse_bits(coefficient.bit_length())
     made = object.__new__(Ordinal)
@@ -286,6 +299,7 @@ def _made(terms):
     for name, value in (
         ("terms", terms),
         ("_height", height),
+        ("_length", length),
         ("_hash", hash(number) if is_finite else hash(terms)),
     ):
         object.__setattr__(made, name, value)
@@ -312,14 +326,15 @@ def _split(exponent):
     return _made(tuple((_finite(int(p) - 1) if p.is_finite else p, n) for p, n in infinite)), digit
 
 
-_SIGNS = str.maketrans({"ω": "w", "^": "**", "²": "**2", "³": "**3", "·": "*", "×": "*"})
+_SIGNS = str.maketrans({"ω": "w", "^": "**", "²": "**2 ", "³": "**3 ", "·": "*", "×": "*"})
 _READS = {ast.Add: operator.add, ast.Mult: operator.mul, ast.Pow: operator.pow}
 _LONGEST_TEXT = 300
+_WRITING = re.compile(r"(?!.*[²³]{2})[ωw0-9+·×*^²³()\s]*", re.DOTALL | re.ASCII)
 
 
 def _parse(text, name="value"):
     try:
-        if len(text) > _LONGEST_TEXT or "\0" in text:
+        if len(text) > _LONGEST_TEXT or not _WRITING.fullmatch(text):
             raise SyntaxError
         return _evaluate(ast.parse(text.strip().translate(_SIGNS), mode="eval").body)
     except SyntaxError:

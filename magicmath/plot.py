@@ -20,6 +20,8 @@ _GAP = 0.5  # cells between the boards of a strip
 _MANY = 400  # cells; above, they are drawn all at once, and with sharp corners
 _HOLE = -1  # a cell that is not there, among those of 0 and 1
 _LETTER = 0.24  # cells that a letter of a label takes
+_LARGEST_NUMBER = 2**53  # which floats, and so the drawing, still tell apart
+_MOST_PIXELS = 2**24
 
 
 class Picture:
@@ -34,7 +36,9 @@ class Picture:
     def png(self):
         """The picture as PNG bytes."""
         stream = io.BytesIO()
-        self.figure.savefig(stream, format="png", dpi=96, metadata={"Software": None})
+        width, height = self.figure.get_size_inches()
+        dpi = min(96, (_MOST_PIXELS / (width * height)) ** 0.5)  # or a large board would fill the memory
+        self.figure.savefig(stream, format="png", dpi=dpi, metadata={"Software": None})
         return stream.getvalue()
 
     def __repr__(self):
@@ -136,7 +140,7 @@ def colours(stack, k, labels=None):
     """
     from matplotlib.colors import to_hex, to_rgb
 
-    k = as_index(k, "k", low=2)
+    k = as_index(k, "k", low=2, high=_LARGEST_NUMBER)
     stack = as_integers(stack, "stack", ndim=3)
     if (stack < 0).any() or (stack >= k).any():
         raise ValueError(f"stack must hold colours from 0 to {k - 1}, got {stack.min()} to {stack.max()}")
@@ -435,7 +439,7 @@ def bars(counts, label=""):
     if not counts:
         raise ValueError("counts is empty")
     for count in counts.values():
-        as_index(count, "counts")
+        as_index(count, "counts", high=_LARGEST_NUMBER)
     names, label = [str(name) for name in counts], str(label)
     figure = Figure(figsize=(min(9.0, 1.2 + 0.42 * len(names)), 2.6), facecolor="white", layout="constrained")
     axes = figure.add_subplot()
@@ -482,9 +486,12 @@ def points(values, label=""):
     """
     from matplotlib.figure import Figure
 
-    values, label = as_integers(values, "values", ndim=1).astype(int), str(label)
-    if values.min() < 0:
-        raise ValueError(f"values must not be negative, got {values.min()}")
+    values, label = as_integers(values, "values", ndim=1), str(label)
+    if values.min() < 0 or values.max() >= _LARGEST_NUMBER:
+        raise ValueError(
+            f"values must be from 0 to {_LARGEST_NUMBER - 1}, got {values.min()} to {values.max()}"
+        )
+    values = values.astype(int)
     figure = Figure(figsize=(7.2, 3.2), facecolor="white", layout="constrained")
     axes = figure.add_subplot()
     axes.plot(values, ".", color=DARK, markersize=3 if len(values) < 1000 else 1.5)

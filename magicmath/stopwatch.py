@@ -8,11 +8,12 @@ import numpy as np
 from IPython.display import display
 
 from magicmath import helix
-from magicmath._checks import as_index, as_indices, as_sequence
+from magicmath._checks import as_index, as_real, as_sequence
 from magicmath.plot import DARK, INK, Picture
 
 LEVELS = (10, 12, 14, 16, 18, 20, 22, 24)
 _SECONDS = 0.1  # for each size
+_LEAST_TIME = 1e-12
 
 
 def transform_times(levels=LEVELS):
@@ -30,15 +31,14 @@ def transform_times(levels=LEVELS):
     Raises
     ------
     TypeError, ValueError
-        If `levels` is not a sequence of such integers.
+        If `levels` is not a sequence of such integers, or empty.
 
     Examples
     --------
     >>> list(transform_times([3, 5]))
     [8, 32]
     """
-    levels = [as_index(level, "levels", low=1, high=31) for level in as_sequence(levels, "levels")]
-    return {1 << level: _median_time(1 << level) for level in levels}
+    return {1 << level: _median_time(1 << level) for level in _as_levels(levels)}
 
 
 def growth(times):
@@ -71,10 +71,8 @@ def growth(times):
         raise TypeError(f"times must be a dict, got {times!r}")
     if not times:
         raise ValueError("times is empty")
-    cells = np.array(as_indices(list(times), "times"), dtype=float)
-    seconds = np.array(list(times.values()), dtype=float)
-    if cells.min() < 2 or not (seconds > 0).all():
-        raise ValueError(f"times must hold numbers of cells above 1 and positive times, got {times}")
+    cells = np.array([as_index(n, "times", low=2, high=2**63) for n in times], dtype=float)
+    seconds = np.array([as_real(t, "times", low=_LEAST_TIME) for t in times.values()])
     xors = cells * np.log2(cells) / 2
     figure = Figure(figsize=(7.2, 4), facecolor="white", layout="constrained")
     axes = figure.add_subplot(xscale="log", yscale="log")
@@ -103,7 +101,7 @@ class Stopwatch(ipywidgets.VBox):
     """
 
     def __init__(self, levels=LEVELS):
-        self._levels = [as_index(level, "levels", low=1, high=31) for level in as_sequence(levels, "levels")]
+        self._levels = _as_levels(levels)
         self._button = ipywidgets.Button(description="Measure on this machine", layout={"width": "auto"})
         self._button.on_click(self._measure)
         self._shown = ipywidgets.Output()
@@ -122,6 +120,13 @@ class Stopwatch(ipywidgets.VBox):
                 display(picture)
         finally:
             self._button.disabled = False
+
+
+def _as_levels(levels):
+    levels = [as_index(level, "levels", low=1, high=31) for level in as_sequence(levels, "levels")]
+    if not levels:
+        raise ValueError("levels is empty")
+    return levels
 
 
 def _median_time(cells):

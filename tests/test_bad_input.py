@@ -5,6 +5,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from itertools import count
 from typing import NamedTuple
 
 import numpy as np
@@ -423,9 +424,9 @@ INDICES = [
         9,
     ),
     Index("nullity.shifted", "p", nullity.shifted),
-    Index("nullity.by_gcd", "n", nullity.by_gcd, 0, 2**24),
-    Index("nullity.of_board", "n", nullity.of_board, 0, 2**24),
-    Index("nullity.table", "largest", nullity.table, 0, 2**24),
+    Index("nullity.by_gcd", "n", nullity.by_gcd, 0, 2**22),
+    Index("nullity.of_board", "n", nullity.of_board, 0, 2**22),
+    Index("nullity.table", "largest", nullity.table, 0, 2**16),
     Index("rules.unit", "rows", lambda x: rules.unit(x, 2), 1),
     Index("rules.unit", "columns", lambda x: rules.unit(2, x), 1),
     Index("rules.fractal", "n", rules.fractal, 1),
@@ -562,7 +563,7 @@ OTHERS = [
         "value",
         ValueError,
         Ordinal,
-        ["ε₀", "", "1.5", "-1", "ω-1", "(", "w" * 999, "1\0"],
+        ["ε₀", "", "1.5", "-1", "ω-1", "(", "w" * 999, "1\0", "\ud800", "ω # 1", "0x10", "1_0", "ω²3", "ω²²"],
     ),
     Other(
         "ordinals.Ordinal.from_exponents", "exponents", ValueError, Ordinal.from_exponents, [[1, 1], [1, "ω"]]
@@ -577,6 +578,7 @@ OTHERS = [
     Other("ordinals.Ordinal.from_terms", "terms", ValueError, Ordinal.from_terms, [[(1,)], [(1, 1), (1, 1)]]),
     Other("ordinals.Ordinal.from_terms", "terms", TypeError, Ordinal.from_terms, [3, None, [1], ["ω1"]]),
     Other("nim.mex", "values", TypeError, nim.mex, [3, None, "012", b"012"]),
+    Other("nim.mex", "values are more than", ValueError, nim.mex, [count(), range(10**12)]),
     Other("nim.nim_sum", "terms", ValueError, nim.nim_sum, ["ε₀", "ω^", "-1"]),
     Other("nim.binary", "heaps", EITHER, nim.binary, [[], 3, None, "12", {1}, [OMEGA], ["1"]]),
     Other("nim.binary", "width is too large", ValueError, lambda x: nim.binary([1], x), [2**40]),
@@ -617,7 +619,7 @@ OTHERS = [
         "code",
         EITHER,
         lambda x: impartial.octal_values(x, 5),
-        [0.77, 77, None, "", "77", "0.", "0.78", "1.7", "0.7.7", b"0.77"],
+        [0.77, 77, None, "", "77", "0.", "0.78", "1.7", "0.7.7", b"0.77", "0." + "7" * 33],
     ),
     Other(
         "impartial.octal_period", "code", EITHER, lambda x: impartial.octal_period(x, 5), [0.77, None, "0.9"]
@@ -669,7 +671,13 @@ OTHERS = [
         "colours.Colours.solve", "goal", LinAlgError, lambda x: Colours(MAGIC, 5).solve(WHITE, x), [CORNER]
     ),
     Other("plot.colours", "stack", ValueError, lambda x: plot.colours(x, 3), [[-I3], [3 * I3]]),
-    Other("plot.points", "values", ValueError, plot.points, [[-1], [], I3]),
+    Other(
+        "plot.points",
+        "values",
+        ValueError,
+        plot.points,
+        [[-1], [], I3, [2**63], [10**30], np.array([2**64 - 1])],
+    ),
     Other("plot.colours", "labels", EITHER, lambda x: plot.colours([I3], 3, x), [[], ["a", "b"], 3, "ab"]),
     Other("colour_board.ColourBoard", "game", TypeError, ColourBoard, [None, MAGIC, 3]),
     Other("colour_board.ColourBoard", "goal", ValueError, lambda x: ColourBoard(THREE, goal=x), [-I3, WIDE]),
@@ -708,7 +716,13 @@ OTHERS = [
     ),
     Other("plot.number", ".*format", TypeError, plot.number, [None, [1]]),
     Other("plot.beside", ".*split", AttributeError, plot.beside, [[1], [None]]),
-    Other("plot.bars", "counts", EITHER, plot.bars, [None, {}, {1: -1}, [1, 2], {1: "2"}, {1: None}, 3]),
+    Other(
+        "plot.bars",
+        "counts",
+        EITHER,
+        plot.bars,
+        [None, {}, {1: -1}, [1, 2], {1: "2"}, {1: None}, 3, {1: 2**53}],
+    ),
     Other("plot.Picture", ".*figure", TypeError, lambda x: plot.Picture(), [None]),
     Other("board.Board", "rule", TypeError, Board, [[[1]], STACK, "MAGIC"]),
     Other("board.Board", ".*label", traitlets.TraitError, lambda x: Board(label=x), [3, None]),

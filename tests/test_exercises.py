@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from magicmath import exercises
+from magicmath.exercises import any_board, nim
 from magicmath.exercises._feedback import Feedback
 
 MODULES = [name for _, name, _ in iter_modules(exercises.__path__) if not name.startswith("_")]
@@ -46,3 +47,16 @@ def test_nonsense_is_refused_in_words_and_never_raises(check):
 def test_a_checker_says_what_it_wants(check):
     assert check.__doc__.endswith(".")
     assert "\n" not in check.__doc__
+
+
+def test_a_game_given_as_a_function_is_not_played():
+    def endless(position):
+        raise AssertionError("the function was called")
+
+    said = nim.value_three(endless)
+    assert not said.solved
+    assert "give a graph as a dict" in said.message
+
+
+def test_a_board_too_large_for_its_nullity_to_be_computed_at_once_is_refused():
+    assert "from 1 to" in any_board.always_solvable_size(2**22 - 3).message

@@ -228,3 +228,29 @@ def test_games_without_end_are_refused(monkeypatch):
         ImpartialGame(lambda n: [n + 1], "upwards").grundy(5)
     with pytest.raises(ValueError, match="moves of 5 are more than 1000"):
         ImpartialGame(lambda n: count()).grundy(5)
+
+
+def test_a_dict_of_iterators_keeps_its_moves():
+    game = ImpartialGame({"a": iter(["b"]), "b": iter([])})
+    assert game.grundy("a") == 1
+    assert game.winning_moves("a") == ["b"]
+
+
+def test_a_dict_changed_after_an_evaluation_changes_no_game():
+    graph = {"a": ["b"], "b": []}
+    game = ImpartialGame(graph)
+    assert game.grundy("a") == 1
+    graph["a"].append("c")
+    assert game.winning_moves("a") == ["b"]
+
+
+def test_moves_that_are_not_the_same_each_time_are_evaluated_when_they_come():
+    fresh = count(1)
+    game = ImpartialGame(lambda position: [] if position else [next(fresh)])
+    assert game.grundy(0) == 1
+    assert game.winning_moves(0) == [2]
+
+
+def test_a_game_of_too_many_moves_is_refused_before_it_fills_the_memory():
+    with pytest.raises(ValueError, match="leads to more than .* moves of take 1"):
+        subtraction(range(1, 401)).grundy(100_000)

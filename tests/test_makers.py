@@ -222,3 +222,10 @@ def test_masks_are_read_from_a_drawing():
 def test_bad_drawings_are_refused_by_line(text, match):
     with pytest.raises((TypeError, ValueError), match=match):
         masks_from_text(text)
+
+
+def test_a_board_too_large_for_masks_is_compared_by_its_size():
+    large = lights_out(1000, 1000)
+    assert large == large
+    assert large != MAGIC
+    assert large != lights_out(1000, 999)

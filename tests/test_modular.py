@@ -131,3 +131,10 @@ def test_with_too_many_solutions_some_solution_is_given():
 
 def test_a_colour_game_says_what_it_is():
     assert repr(Colours(MAGIC, 3)) == "<MAGIC in 3 colours>"
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int16, np.uint64, ">i4", object])
+def test_integers_of_any_dtype_are_taken_for_any_modulus(dtype):
+    a, b = np.array([[1, 2], [0, 3]], dtype=dtype), np.array([5, 7], dtype=dtype)
+    x = System(a, 200).particular_solution(b)
+    assert (a.astype(int) @ x % 200).tolist() == [5, 7]

@@ -147,3 +147,10 @@ def test_binary_needs_a_column_even_for_zero():
     assert binary([0, 0]).tolist() == [[0], [0]]
     with pytest.raises(ValueError, match="width must be at least 3, the digits of 7, got 2"):
         binary([1, 7], 2)
+
+
+def test_binary_of_huge_heaps():
+    rows = binary([1 << 10**6, 5])
+    assert rows.shape == (2, 10**6 + 1)
+    assert rows[0, 0] == 1 and rows[0].sum(dtype=int) == 1
+    assert rows[1, -3:].tolist() == [1, 0, 1] and rows[1].sum(dtype=int) == 2

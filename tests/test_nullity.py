@@ -65,3 +65,8 @@ def test_the_three_ways_agree():
 def test_the_table_may_be_as_short_as_one_board():
     assert nullity.table(0).tolist() == [0]
     assert nullity.table(5).dtype == np.int64
+
+
+def test_a_polynomial_too_long_to_shift_is_refused():
+    with pytest.raises(ValueError, match="p has a degree of 16777216"):
+        nullity.shifted(1 << 2**24)

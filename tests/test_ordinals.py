@@ -222,3 +222,16 @@ def test_what_is_too_large_to_write_is_refused_in_words():
     with pytest.raises(ValueError, match="4097 terms|terms, at most 4096"):
         (w + 1) ** 10**5
     assert w ** (10**1000) > w**5
+
+
+def test_ordinals_too_long_to_write_are_refused():
+    ordinal = OMEGA
+    with pytest.raises(ValueError, match="ordinal is too long"):
+        for _ in range(40):
+            ordinal = OMEGA ** (ordinal + 1) + OMEGA**ordinal
+
+
+def test_a_binary_writing_too_long_to_list_is_refused():
+    ordinal = Ordinal.from_terms([(k, 2**2000 - 1) for k in range(2000, 0, -1)])
+    with pytest.raises(ValueError, match="4000000 powers of two"):
+        ordinal.base_two()

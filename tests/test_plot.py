@@ -2,12 +2,14 @@
 
 import io
 import re
+import struct
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import array_shapes, arrays
+from matplotlib.figure import Figure
 from PIL import Image, ImageColor
 
 from magicmath import helix, plot
@@ -384,3 +386,9 @@ def test_colours_are_darker_the_greater():
 def test_points_stand_above_their_index():
     picture = plot.points([3, 0, 2], "some")
     assert picture.figure.axes[0].lines[0].get_xydata().tolist() == [[0, 3], [1, 0], [2, 2]]
+
+
+def test_a_large_picture_has_no_more_pixels_than_fit_the_memory():
+    figure = Figure(figsize=(800, 800))
+    width, height = struct.unpack(">II", plot.Picture(figure, "", "").png[16:24])
+    assert 2**23 < width * height <= 2**24 + 2 * width

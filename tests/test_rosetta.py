@@ -94,3 +94,8 @@ def test_table_shows_each_expression_in_words_and_in_html():
     for e in everything:
         assert f"{e.apl}   {e.words}\n    {e.numpy}\n    {in_brief(e.value)}" in repr(everything)
     assert "<|R" not in html
+
+
+def test_values_cannot_be_changed_for_the_next_reader():
+    with pytest.raises(ValueError, match="read-only"):
+        ledger.rosetta("V/⍳9")[0].value[...] = 99

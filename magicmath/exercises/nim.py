@@ -1,5 +1,7 @@
 """Exercises of notebook 10."""
 
+from collections.abc import Mapping
+
 from magicmath._checks import as_index, as_indices, as_sequence
 from magicmath.exercises._feedback import as_bet, checker
 from magicmath.impartial import ImpartialGame, subtraction
@@ -83,6 +85,8 @@ def period_seven(answer):
 @checker
 def value_three(answer):
     """Want a graph, as a dict, of at most four positions, whose position 'start' has the value 3."""
+    if not isinstance(answer, Mapping):
+        raise TypeError(f"give a graph as a dict, not {answer!r:.60}")
     game = ImpartialGame(answer, "your game")
     value = game.grundy("start")
     if value != 3:

@@ -83,7 +83,8 @@ def _expressions():
         namespace[name] = eval(entry["numpy"], namespace)
     found = []
     for entry in data["expression"]:
-        value = np.asarray(eval(entry["numpy"], namespace)) + 0
+        value = np.asarray(np.asarray(eval(entry["numpy"], namespace)) + 0)
+        value.flags.writeable = False
         namespace[entry.get("name", "")] = value
         found.append(
             Expression(entry["apl"], entry["words"], entry["numpy"], value, tuple(entry["documents"]))

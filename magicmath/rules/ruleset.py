@@ -555,7 +555,9 @@ class RuleSet:
         return self.masks[index]
 
     def __eq__(self, other):
-        return isinstance(other, RuleSet) and np.array_equal(self.masks, other.masks)
+        if not isinstance(other, RuleSet) or (len(self), self.shape) != (len(other), other.shape):
+            return False
+        return self is other or np.array_equal(self.masks, other.masks)
 
     def __hash__(self):
         return hash((self.masks.shape, self.masks.tobytes()))
