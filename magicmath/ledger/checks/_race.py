@@ -12,8 +12,16 @@ def evidence_on_errors():
     errors = [(before, after) for before, after in presses if distance[after] >= distance[before]]
     good = set(presses) - set(errors)
 
-    def wins_alone(before, after):
-        return 1 + distance[after] <= distance[before]  # the machine needs distance[before], one press later
+    nearer = {d: next(d ^ m for m in MAGIC.numbers if distance[d ^ m] < distance[d]) for d in distance if d}
+
+    def wins_alone(yours, machines):
+        """Tell who is home first, on boards of one's own, when the machine presses next."""
+        while yours:
+            machines = nearer[machines]
+            if not machines:
+                return False
+            yours = nearer[yours]
+        return True
 
     def wins_together(after):
         return distance[after] % 2 == 0  # the machine presses next; each press brings the goal one nearer
@@ -24,9 +32,11 @@ def evidence_on_errors():
         f"if both press one common board, an error may still win: from difference {before}, 3 presses away, "
         f"to {after}, {distance[after]} away, after which the machine presses next and you press last",
         {
-            "all first presses, each on a board of one's own": not any(wins_alone(*step) for step in errors)
-            and all(wins_alone(*step) for step in good),
-            "moving second without an error": not any(d < d for d in distance.values()),
+            "all first presses, each on a board of one's own": not any(
+                wins_alone(after, before) for before, after in errors
+            )
+            and all(wins_alone(after, before) for before, after in good),
+            "moving second without an error": not any(wins_alone(d, d) for d in distance if d),
         },
         shows=f"With MAGIC an error costs {min(1 + distance[a] - distance[b] for b, a in errors)} presses",
     )
