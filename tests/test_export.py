@@ -30,16 +30,25 @@ def test_a_notebook_becomes_one_file_beside_it(tmp_path):
     ]
     nbformat.write(nbformat.v4.new_notebook(cells=cells), source)
     before = source.read_bytes()
-    for slides, name in ((False, "plays.html"), (True, "plays.slides.html")):
-        target = export(source, slides=slides)
-        assert target == tmp_path / name
-        html = target.read_text(encoding="utf-8")
-        assert "<title>Play now</title>" in html
-        assert f'href="next{name.removeprefix("plays")}#top"' in html
-        assert html.count('class="live"') == 2
-        assert "<p>a &lt; b</p>" in html
-        assert '<pre class="output" tabindex="0">2</pre>' in html
+    target = export(source)
+    assert target == tmp_path / "plays.html"
+    html = target.read_text(encoding="utf-8")
+    assert "<title>Play now</title>" in html
+    assert 'href="next.html#top"' in html
+    assert html.count('class="live"') == 2
+    assert "<p>a &lt; b</p>" in html
+    assert '<pre class="output" tabindex="0">2</pre>' in html
     assert source.read_bytes() == before
+
+
+def test_slides_become_a_file_of_their_own_and_lead_to_slides(tmp_path):
+    source = tmp_path / "plays.ipynb"
+    nbformat.write(nbformat.v4.new_notebook(cells=[text("# Play\n\n[next](next.ipynb#top)")]), source)
+    target = export(source, slides=True)
+    assert target == tmp_path / "plays.slides.html"
+    html = target.read_text(encoding="utf-8")
+    assert '<body class="slides">' in html
+    assert 'href="next.slides.html#top"' in html
 
 
 def test_a_page_asks_for_nothing_from_elsewhere():
