@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from magicmath._four_russians import add_product, times_word_matrix
+from magicmath._four_russians import Adder, times_word_matrix
 from magicmath._words import DTYPE, WORD, from_int, to_bits, to_int
 
 _SPARE = 8  # candidates beyond a full panel, so that a random one is nearly always full
@@ -84,6 +84,7 @@ def exchange_words(words, columns, *, above=True, left=True):
     words before it, which only an inverse needs.
     """
     pivot_columns, origins, panels = [], np.arange(len(words)), []
+    adder = Adder(*words.shape)
     for k in range(-(-columns // WORD)):
         unexchanged = list(range(min(WORD, columns - WORD * k)))
         while unexchanged and len(pivot_columns) < len(words):
@@ -95,7 +96,9 @@ def exchange_words(words, columns, *, above=True, left=True):
                 break
             slots = _bring_up(rows, words[start:], column[start - top :], origins[start:])
             first = 0 if left else k - k % 8  # the start of a cache line
-            _exchange_panel(words[top:, first:], k - first, column, start - top, exchanged, inverse[:, slots])
+            choices = _exchange_column(column, start - top, exchanged, inverse[:, slots])
+            words[top:, k] = column
+            adder.add(words[top:, first:], choices, words[start : start + len(rows), first:])
             pivot_columns.extend(WORD * k + c for c in exchanged)
             panels.append(Panel(start, len(pivot_columns), k))
             unexchanged = sorted(set(unexchanged).difference(exchanged))
@@ -135,18 +138,17 @@ def _bring_up(rows, *arrays):
     return np.argsort(places)
 
 
-def _exchange_panel(words, k, column, start, exchanged, inverse):
-    """Exchange the rows from `start` on with columns of word k, given its content and the inverse."""
+def _exchange_column(column, start, exchanged, inverse):
+    """Exchange rows from `start` on in a column of words; return which of them to add to each row."""
     stop = start + len(exchanged)
     square = np.zeros((WORD, WORD), dtype=np.uint8)
     square[exchanged, : len(exchanged)] = inverse
-    matrix = np.packbits(square, axis=1, bitorder="little").view("<u8")[:, 0]
+    matrix = np.packbits(square, axis=1, bitorder="little").view(DTYPE)[:, 0]
     choices = times_word_matrix(column, matrix)
     choices[start:stop] = matrix[exchanged] ^ _UNITS[: len(exchanged)]
     column &= ~_mask(exchanged)
     column[start:stop] |= _UNITS[exchanged]
-    words[:, k] = column
-    add_product(words, choices, words[start:stop])
+    return choices
 
 
 _UNITS = np.uint64(1) << np.arange(WORD, dtype=np.uint64)

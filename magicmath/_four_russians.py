@@ -15,26 +15,48 @@ def product(a, b):
     """Return the words of a·b, for words `a` of m rows and words `b` of at most 64·a.shape[1] rows."""
     result = empty((len(a), b.shape[1]))
     result[...] = 0
+    adder = Adder(*result.shape)
     for k in range(-(-len(b) // WORD)):
-        add_product(result, a[:, k], b[WORD * k : WORD * (k + 1)])
+        adder.add(result, a[:, k], b[WORD * k : WORD * (k + 1)])
     return result
 
 
-def add_product(target, choices, rows):
-    """Add to each row of words the sum of those `rows`, 64 at most, whose bits are set in its choice."""
-    tables = _tables(rows)
-    index = _octets(choices, len(tables))
-    step = max(_BUFFER // rows.shape[1], 1)
-    total, taken = empty((2, min(step, len(target)), rows.shape[1]))
-    for start in range(0, len(target), step):
-        part = target[start : start + step]
-        places = index[:, start : start + step]
-        total, taken = total[: len(part)], taken[: len(part)]
-        tables[0].take(places[0], 0, total, "clip")
-        for table, chosen in zip(tables[1:], places[1:], strict=True):
-            table.take(chosen, 0, taken, "clip")
-            np.bitwise_xor(total, taken, total)
-        part ^= total
+class Adder:
+    """Adds sums of rows to rows of words, in memory that it keeps, so that it stays in the cache."""
+
+    def __init__(self, height, width):
+        size = min(height * width, max(_BUFFER, width))
+        self._tables, self._total, self._taken = empty(8 * 256 * width), empty(size), empty(size)
+
+    def add(self, target, choices, rows):
+        """Add to each row of words the sum of those `rows`, 64 at most, whose bits are set in its choice."""
+        width = rows.shape[1]
+        tables = self._make_tables(rows)
+        index = _octets(choices, len(tables))
+        step = max(_BUFFER // width, 1)
+        for start in range(0, len(target), step):
+            part = target[start : start + step]
+            places = index[:, start : start + step]
+            total, taken = (some[: part.size].reshape(part.shape) for some in (self._total, self._taken))
+            tables[0].take(places[0], 0, total, "clip")
+            for table, chosen in zip(tables[1:], places[1:], strict=True):
+                table.take(chosen, 0, taken, "clip")
+                np.bitwise_xor(total, taken, total)
+            part ^= total
+
+    def _make_tables(self, rows):
+        """Return all 256 sums of each eight rows, made from the 16 sums of each four."""
+        width, fours = rows.shape[1], -(-len(rows) // 8) * 2
+        by_four = np.zeros((fours, 4, width), DTYPE)
+        by_four.reshape(-1, width)[: len(rows)] = rows
+        sums = np.zeros((fours, 16, width), DTYPE)
+        for bit in range(4):
+            half = 1 << bit
+            np.bitwise_xor(sums[:, :half], by_four[:, bit, None], sums[:, half : 2 * half])
+        tables = self._tables[: fours // 2 * 256 * width].reshape(-1, 256, width)
+        sums[1::2].take(_SIXTEEN_TIMES, 1, tables, "clip")
+        tables.reshape(-1, 16, 16 * width)[...] ^= sums[::2].reshape(-1, 1, 16 * width)
+        return tables
 
 
 def times_word_matrix(words, matrix):
@@ -49,21 +71,6 @@ def times_word_matrix(words, matrix):
     for table, chosen in zip(tables[1:], places[1:], strict=True):
         result ^= table.take(chosen)
     return result
-
-
-def _tables(rows):
-    """Return all 256 sums of each eight rows, made from the 16 sums of each four."""
-    width, fours = rows.shape[1], -(-len(rows) // 8) * 2
-    by_four = np.zeros((fours, 4, width), DTYPE)
-    by_four.reshape(-1, width)[: len(rows)] = rows
-    sums = np.zeros((fours, 16, width), DTYPE)
-    for bit in range(4):
-        half = 1 << bit
-        np.bitwise_xor(sums[:, :half], by_four[:, bit, None], sums[:, half : 2 * half])
-    tables = empty((fours // 2, 256, width))
-    sums[1::2].take(_SIXTEEN_TIMES, 1, tables, "clip")
-    tables.reshape(-1, 16, 16 * width)[...] ^= sums[::2].reshape(-1, 1, 16 * width)
-    return tables
 
 
 _SIXTEEN_TIMES = np.repeat(np.arange(16), 16)

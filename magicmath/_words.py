@@ -26,13 +26,13 @@ def to_bits(words, length):
 
 def to_int(bits):
     """Pack all bits of a uint8 array of 0/1 into one int."""
-    return int.from_bytes(np.packbits(bits, bitorder="little").tobytes(), "little")
+    return int.from_bytes(np.packbits(bits, None, "little").tobytes(), "little")
 
 
 def from_int(number, length):
     """Unpack an int into a uint8 array of 0/1."""
-    octets = np.frombuffer(number.to_bytes(-(-length // 8), "little"), dtype=np.uint8)
-    return np.unpackbits(octets, count=length, bitorder="little")
+    octets = np.frombuffer(number.to_bytes(-(-length // 8), "little"), np.uint8)
+    return np.unpackbits(octets, None, length, "little")
 
 
 def empty(shape):

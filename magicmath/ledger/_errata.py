@@ -2,14 +2,17 @@
 
 from magicmath.ledger._data import TITLES
 from magicmath.ledger._table import table
-from magicmath.ledger._verdicts import CONDITIONAL, FALSE, MISPRINT
+from magicmath.ledger._verdicts import FALSE, MISPRINT
 
 _OPENING = """\
 # Errata
 
 Found by recomputing every printed table and trying every claim; each line is a row of the ledger,
-`ledger.row(key)`, with the ways in which it was checked. A cell is written [row, column], counting
-from 0 (casegame's transformations and cells count from 1). This page is written by `ledger.errata()`.
+`ledger.row(key)`, with the ways in which it was checked. A cell is written [row, column], in a mask
+[mask, row, column], counting from 0 (casegame's transformations and cells count from 1). Names such as
+DD_first are other rows of the same document. The claims are in our words; we are grateful for
+corrections of this sheet, too. Claims that only want a condition are not errors, and stand in
+`ledger.table(verdict="true under a condition")`. The sheet is written by `ledger.errata()`.
 """
 _COPIES = """\
 ## To look up in print
@@ -45,8 +48,6 @@ def errata():
                 *(f"- {row.says} *{row.because}.* (`{row.key}`)" for row in false),
                 "",
             ]
-        if conditional := table(document, CONDITIONAL):
-            lines += ["True under a condition:\n", *map(_condition, conditional), ""]
         parts.append("\n".join(lines))
     damaged = [row for row in table(verdict=MISPRINT) if row.scan]
     lines = ["| where | our copy | right | why it may be the copy |", "|---|---|---|---|"]
@@ -61,10 +62,6 @@ def _corrected(row, why):
     )
     cells = (f"{row.place}{f', at {where}' * bool(where)} (`{row.key}`)", printed, right, why)
     return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
-
-
-def _condition(row):
-    return f"- {row.says} *Holds {row.condition}.* (`{row.key}`)"
 
 
 def _code(text):

@@ -12,16 +12,12 @@ def evidence_on_errors():
     errors = [(before, after) for before, after in presses if distance[after] >= distance[before]]
     good = set(presses) - set(errors)
 
-    nearer = {d: next(d ^ m for m in MAGIC.numbers if distance[d ^ m] < distance[d]) for d in distance if d}
+    def is_first(presses, machine_presses, moves_first=True):
+        """Tell who is through first when the two press in turn."""
+        return 2 * presses - moves_first < 2 * machine_presses - (not moves_first)
 
-    def wins_alone(yours, machines):
-        """Tell who is home first, on boards of one's own, when the machine presses next."""
-        while yours:
-            machines = nearer[machines]
-            if not machines:
-                return False
-            yours = nearer[yours]
-        return True
+    def wins_alone(before, after):
+        return is_first(1 + distance[after], distance[before])
 
     def wins_together(after):
         return distance[after] % 2 == 0  # the machine presses next; each press brings the goal one nearer
@@ -32,11 +28,11 @@ def evidence_on_errors():
         f"if both press one common board, an error may still win: from difference {before}, 3 presses away, "
         f"to {after}, {distance[after]} away, after which the machine presses next and you press last",
         {
-            "all first presses, each on a board of one's own": not any(
-                wins_alone(after, before) for before, after in errors
-            )
-            and all(wins_alone(after, before) for before, after in good),
-            "moving second without an error": not any(wins_alone(d, d) for d in distance if d),
+            "all first presses, each on a board of one's own": not any(wins_alone(*step) for step in errors)
+            and all(wins_alone(*step) for step in good),
+            "moving second without an error": not any(
+                is_first(d, d, moves_first=False) for d in distance.values()
+            ),
         },
         shows=f"With MAGIC an error costs {min(1 + distance[a] - distance[b] for b, a in errors)} presses",
     )

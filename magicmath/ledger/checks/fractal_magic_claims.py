@@ -2,7 +2,7 @@
 
 from functools import cache
 from itertools import combinations
-from math import prod
+from math import isqrt, prod
 
 import numpy as np
 
@@ -282,7 +282,7 @@ def _(pages, side):
     return Evidence(
         {"boards against choices": pages >= side * side},
         f"{pages} masks reach at most 2 to the {pages} boards, of 2 to the {side * side}",
-        shows=f"It takes {side * side} pages",
+        shows=f"It takes {side * side} pages; {pages} suit a board of {isqrt(pages)}×{isqrt(pages)}",
     )
 
 
@@ -291,7 +291,7 @@ def _(kilopixels, side):
     return Evidence(
         {"thousands": side * side == 1000 * kilopixels, "binary thousands": side * side == 1024 * kilopixels},
         f"{side}×{side} is {side * side} cells, {side * side // 1024} times 1024; "
-        f"{kilopixels} kilopixel is its side",
+        f"{kilopixels} kilopixel is its side, or a board of 32×32",
     )
 
 

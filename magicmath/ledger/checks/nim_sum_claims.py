@@ -61,6 +61,17 @@ def _(value):
     )
 
 
+@CLAIMS("grundy_of_one_row")
+def _():
+    one_row = [list(range(n)) for n in range(64)]
+    return Evidence(
+        {
+            "up to 63 matches, plain Python": _grundy(one_row) == list(range(64)),
+            "the same, the package": all(NIM.grundy((n,)) == n for n in range(64)),
+        }
+    )
+
+
 @CLAIMS("sum_of_games_ends")
 def _():
     def longest(graph):

@@ -252,11 +252,9 @@ WITNESSES = {
     },
     "IYB3": {
         "Y": np.array_equal,
-        "IYB4": lambda cube, fourth: (
-            np.array_equal(cube.T @ cube % 2, Y.T @ Y % 2) and len(cube) == len(fourth)
-        ),
+        "IYB4": lambda cube, fourth: np.array_equal(gf2.matmul(cube, inverse()), fourth),
     },
-    "rows_of_Y_equal": {"Y": lambda table, y: table.shape == (len(y), len(y))},
+    "rows_of_Y_equal": {"Y": lambda table, y: np.array_equal(table, (y[:, None] == y).all(axis=2))},
     "G9_PB_IYB": {
         "G9": lambda table, g9: np.array_equal(gf2.matmul(table, Y), g9),
         "G9_row_2_of_Y": lambda table, row: pressed(table[2]) == row.tolist(),

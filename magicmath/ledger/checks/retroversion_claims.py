@@ -321,11 +321,21 @@ def _():
 @CLAIMS("cycle_without_return")
 def _():
     smallest = np.array([[1, 0], [0, 0]])
+    singular = [a for a in THREE_BY_THREE if not gf2.det(a)]
+
+    def comes_back(a):
+        return any(np.array_equal(oracle.power(a, k), a) for k in range(2, 9))
+
+    def is_told_by_rank(a):
+        return comes_back(a) == (gf2.matrix_rank(a) == gf2.matrix_rank(a @ a % 2))
+
     returns = [np.array_equal(oracle.power(a, k), a) for a, k in ((smallest, 2), (SPOILED.matrix, 5))]
     return Evidence(
         {"1 0/0 0, squared": not returns[0], "spoiled MAGIC, rank 8, its fifth power": not returns[1]},
         "10/00 is singular and its square is itself; nine masks with 0 2 6 8 together in the centre are "
         "singular, and the fifth power of their matrix is the matrix",
+        shows=f"Of {len(singular)} singular matrices 3×3 {sum(map(comes_back, singular))} come back"
+        + ", those whose square has the rank of the matrix" * all(map(is_told_by_rank, singular)),
     )
 
 
@@ -698,14 +708,34 @@ def _():
 def _():
     xors = {2**k: sum(b.xors for b in helix.butterflies(np.zeros(2**k, int))) for k in (4, 10, 14)}
     scans = {n: n * (n - 1) for n in xors}
+    drawn = [np.random.default_rng(n).integers(0, 2, n, dtype=np.uint8) for n in (4, 16, 64, 256)]
     each = ", ".join(f"{count / n:g} for {n}" for n, count in xors.items())
     return Evidence(
         {
             "XORs of the butterflies": len({count / n for n, count in xors.items()}) == 1,
             "XORs of the printed loops": len({count / n for n, count in scans.items()}) == 1,
         },
-        f"the butterflies take n·log2(n)/2 XORs, per item {each}; the printed loops take n scans of n − 1",
+        f"bit by bit, the butterflies take n·log2(n)/2 XORs, per item {each}; the printed loops take n scans "
+        "of n − 1",
+        {
+            "the printed loop, as many scans as items": all(
+                np.array_equal(_last_items(s, s.size), helix.helix(s)) for s in drawn
+            ),
+            "the same against the product": all(
+                np.array_equal(_last_items(s, s.size), gf2.matmul(s, helix.geniton(s.size)[:, ::-1]))
+                for s in drawn
+            ),
+        },
     )
+
+
+def _last_items(sequence, scans):
+    """Return what the printed loop keeps: the last item of each of so many scans, the latest first."""
+    kept, row = [], sequence[::-1]
+    for _ in range(scans):
+        row = oracle.scan(row)
+        kept.append(row[-1])
+    return kept[::-1]
 
 
 @CLAIMS("loop_for_16")
@@ -737,15 +767,15 @@ def _(length):
 def _():
     generator = np.random.default_rng(4)
     start, goal = generator.integers(0, 2, (2, 16), dtype=np.uint8)
-    scanned = goal ^ start
+    difference = start ^ goal
+    solution = fractal(4).solve(start.reshape(4, 4), goal.reshape(4, 4))
     return Evidence(
-        {"S as the loop sets it": np.array_equal(scanned ^ goal, start ^ goal)},
-        f"S≠B with S set to the difference is the start, {in_rows([scanned ^ goal])}",
         {
-            "a random 4×4 game": np.array_equal(
-                fractal(4).press(start.reshape(4, 4), pressed(helix.helix(start ^ goal))).ravel(), goal
-            )
-        },
+            "a random 4×4 game, pressed": np.array_equal(
+                fractal(4).press(start.reshape(4, 4), pressed(helix.helix(difference))).ravel(), goal
+            ),
+            "the same by elimination": np.array_equal(helix.helix(difference), np.ravel(solution)),
+        }
     )
 
 
@@ -794,6 +824,8 @@ def _():
     generator = np.random.default_rng(5)
     drawn = [MAGIC, *(random_rules(3, 3, generator) for _ in range(10))]
     geniton = helix.geniton(9)
+    matrices = {"MAGIC": Y, "G9": geniton, "⌽G9": geniton[:, ::-1]}
+    orders = {name: gf2.multiplicative_order(a) for name, a in matrices.items()}
     return Evidence(
         {
             "MAGIC and 10 random rules": all(
@@ -805,24 +837,8 @@ def _():
                 for a in THREE_BY_THREE
                 if gf2.det(a)
             ),
-        }
-    )
-
-
-@CLAIMS("same_rule_in_disguise")
-def _():
-    geniton = helix.geniton(9)
-    orders = {
-        "MAGIC": gf2.multiplicative_order(Y),
-        "G9": gf2.multiplicative_order(geniton),
-        "⌽G9": gf2.multiplicative_order(geniton[:, ::-1]),
-    }
-    return Evidence(
-        {
-            "orders": orders["MAGIC"] in (orders["G9"], orders["⌽G9"]),
-            "square and cube of Y": any(np.array_equal(oracle.power(Y, n), IDENTITY) for n in (2, 3)),
         },
-        "a change of basis keeps the order, and the orders are "
+        shows="It is not a change of basis, which would keep the order: "
         + ", ".join(f"{n} ({a})" for a, n in orders.items()),
     )
 
@@ -830,10 +846,14 @@ def _():
 @CLAIMS("submatrix_of_one")
 def _():
     def found(a):
-        n = len(a)
-        infinite = helix.geniton(2**n)[:, ::-1]
-        columns = [int(sum(int(bit) << i for i, bit in enumerate(column))) for column in np.asarray(a).T]
-        return np.array_equal(infinite[[1 << i for i in range(n)]][:, columns], a)
+        n, columns = len(a), []
+        for column in np.asarray(a).T.tolist():
+            number = sum(bit << i for i, bit in enumerate(column))
+            while number in columns:  # the infinite matrix has each column again, further right
+                number += 2**n
+            columns.append(number)
+        part = helix.geniton(2 ** max(n, max(columns).bit_length()))[:, ::-1]
+        return np.array_equal(part[[1 << i for i in range(n)]][:, columns], a)
 
     return Evidence(
         {
