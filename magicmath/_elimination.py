@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from magicmath._four_russians import Adder, times_word_matrix
-from magicmath._words import DTYPE, WORD, to_bits
+from magicmath._words import DTYPE, WORD, from_int, to_bits, to_int
 
 _SPARE = 8  # candidates beyond a full panel, so that a random one is nearly always full
 
@@ -19,10 +19,8 @@ _SPARE = 8  # candidates beyond a full panel, so that a random one is nearly alw
 def exchange_bits(bits, columns):
     """Exchange as many of the first `columns` columns as possible of a small matrix of bits."""
     height, width = bits.shape
-    octets = np.packbits(bits, None, "little").tobytes()
-    matrix, origins, exchanged = exchange_int(int.from_bytes(octets, "little"), height, width, range(columns))
-    octets = np.frombuffer(matrix.to_bytes(len(octets), "little"), np.uint8)
-    after = np.unpackbits(octets, None, height * width, "little").reshape(height, width)
+    matrix, origins, exchanged = exchange_int(to_int(bits), height, width, range(columns))
+    after = from_int(matrix, height * width).reshape(height, width)
     if len(origins) < height:
         origins += sorted(set(range(height)).difference(origins))
     return Eliminated(after.take(origins, 0), exchanged, origins, [])

@@ -7,6 +7,7 @@ import numpy as np
 import traitlets
 
 from magicmath._checks import as_bits
+from magicmath.plot import Picture
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -74,6 +75,16 @@ class Bits(traitlets.TraitType):
 def synced(trait):
     """Tag a trait that holds an array, a tuple or None to be kept equal in the page."""
     return trait.tag(sync=True, to_json=lambda value, _: None if value is None else np.array(value).tolist())
+
+
+def titled(picture, title):
+    """Return a picture with a title before its text and before its alternative text."""
+    return Picture(picture.figure, f"{title}\n{picture.text}", f"{title}. {picture.alt}")
+
+
+def presses_in_words(presses):
+    """Say which masks were pressed."""
+    return f"pressed {' '.join(map(str, presses))}" if presses else "not pressed"
 
 
 def told_of(rules):

@@ -1,4 +1,4 @@
-"""Words of 64 bits, the first bit lowest, and arrays of them where XOR runs fastest."""
+"""Bits in words of 64 or in one int, the first bit lowest; arrays of words where XOR runs fastest."""
 
 import numpy as np
 
@@ -22,6 +22,17 @@ def to_bits(words, length):
     """Unpack words along their last axis into a uint8 array of 0/1."""
     octets = np.ascontiguousarray(words).view(np.uint8)
     return np.unpackbits(octets, axis=-1, count=length, bitorder="little")
+
+
+def to_int(bits):
+    """Pack all bits of a uint8 array of 0/1 into one int."""
+    return int.from_bytes(np.packbits(bits, None, "little").tobytes(), "little")
+
+
+def from_int(number, length):
+    """Unpack an int into a uint8 array of 0/1."""
+    octets = np.frombuffer(number.to_bytes(-(-length // 8), "little"), np.uint8)
+    return np.unpackbits(octets, None, length, "little")
 
 
 def empty(shape):

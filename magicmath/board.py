@@ -5,7 +5,7 @@ import traitlets
 
 from magicmath import plot
 from magicmath._checks import as_bits, as_index
-from magicmath._widget import Bits, PicturedWidget, page_code, synced, told_of
+from magicmath._widget import Bits, PicturedWidget, page_code, presses_in_words, synced, titled, told_of
 from magicmath.rules import RuleSet, unit
 
 _LARGEST_MENU = 16
@@ -136,15 +136,17 @@ class Board(PicturedWidget):
 
     def _picture(self):
         shown = [self.cells] if self.goal is None else [self.cells, self.goal]
-        picture = plot.boards(shown, [self._label, "goal"][: len(shown)], self.rule.holes)
-        title = self._title()
-        return plot.Picture(picture.figure, f"{title}\n{picture.text}", f"{title}. {picture.alt}")
+        labels = [self._label, "goal"][: len(shown)]
+        return titled(plot.boards(shown, labels, self.rule.holes), self._title())
 
     def _title(self):
-        pressed = f"pressed {' '.join(map(str, self.presses))}" if self.presses else "not pressed"
-        rule = self.rule.name or "unnamed masks"
-        if self.goal is None:
-            return f"Board of {rule}, {pressed}"
+        parts = [f"Board of {self.rule.name or 'unnamed masks'}", presses_in_words(self.presses)]
+        if self.goal is not None:
+            parts.append(self._distance_in_words())
+        return ", ".join(parts)
+
+    def _distance_in_words(self):
         differ = int((self.cells != self.goal).sum())
-        cells = "1 cell differs" if differ == 1 else f"{differ} cells differ"
-        return f"Board of {rule}, {pressed}, {f'{cells} from the goal' if differ else 'goal reached'}"
+        if not differ:
+            return "goal reached"
+        return f"{'1 cell differs' if differ == 1 else f'{differ} cells differ'} from the goal"

@@ -4,7 +4,7 @@ import numpy as np
 import traitlets
 
 from magicmath import plot
-from magicmath._widget import PicturedWidget, page_code, synced, told_of
+from magicmath._widget import PicturedWidget, page_code, presses_in_words, synced, titled, told_of
 from magicmath.board import Presses
 from magicmath.colours import Colours
 
@@ -24,7 +24,7 @@ class ColourBoard(PicturedWidget):
     ----------
     presses : tuple of int; may be set and observed
     cells : (rows, columns) uint8 array
-    start, goal : uint8 arrays; the goal may be None
+    start, goal : (rows, columns) int64 arrays; the goal may be None
 
     Raises
     ------
@@ -84,9 +84,8 @@ class ColourBoard(PicturedWidget):
         self.presses = (*self.presses, *numbers)
 
     def _picture(self):
-        pressed = f"pressed {' '.join(map(str, self.presses))}" if self.presses else "not pressed"
         reached = "" if self.goal is None else f", goal {'' if self.solved else 'not '}reached"
-        title = f"Board of {self.rule.name or 'unnamed masks'} in {self.game.k} colours, {pressed}{reached}"
         shown = [self.cells] if self.goal is None else [self.cells, self.goal]
         picture = plot.colours(shown, self.game.k, ["board", "goal"][: len(shown)])
-        return plot.Picture(picture.figure, f"{title}\n{picture.text}", f"{title}. {picture.alt}")
+        named = f"Board of {self.rule.name or 'unnamed masks'} in {self.game.k} colours"
+        return titled(picture, f"{named}, {presses_in_words(self.presses)}{reached}")

@@ -4,7 +4,7 @@ import traitlets
 
 from magicmath import gf2, plot
 from magicmath._checks import as_bits, as_sequence, as_shape
-from magicmath._widget import Bits, PicturedWidget, page_code, positions_of_ones, synced
+from magicmath._widget import Bits, PicturedWidget, page_code, positions_of_ones, synced, titled
 
 
 class Explorer(PicturedWidget):
@@ -73,8 +73,7 @@ class Explorer(PicturedWidget):
         self.set_trait("target", image.reshape(self.target_shape))
 
     def _picture(self):
-        picture = plot.boards([self.source, self.target], self._labels)
-        return plot.Picture(picture.figure, f"Explorer\n{picture.text}", f"Explorer. {picture.alt}")
+        return titled(plot.boards([self.source, self.target], self._labels), "Explorer")
 
 
 def _as_shape(shape, name, size):

@@ -12,7 +12,7 @@ from numpy.linalg import LinAlgError
 
 from magicmath import plot
 from magicmath._checks import as_bits, as_index
-from magicmath._widget import Bits, page_code, synced
+from magicmath._widget import Bits, page_code, presses_in_words, synced, titled
 from magicmath.board import Board, Presses
 from magicmath.rules import MAGIC, RuleSet, pressed
 
@@ -279,9 +279,7 @@ class Game(Board):
             moves = max(0, len(self.presses) - (self.outcome == "won"))
             stack.append(self.rule.press(self._start, self._way_from(self._start)[:moves]))
             labels.append("the computer")
-        picture = plot.boards(stack, labels, self.rule.holes)
-        title = self._title()
-        return plot.Picture(picture.figure, f"{title}\n{picture.text}", f"{title}. {picture.alt}")
+        return titled(plot.boards(stack, labels, self.rule.holes), self._title())
 
     def _title(self):
         if self._opponent == "alone":
@@ -290,13 +288,11 @@ class Game(Board):
             terms = f" against {_NAMES[self._opponent]}"
         way = self._way_from(self._start)
         fewest = "unknown" if self.fewest is None else self.fewest
-        differ = int((self.cells != self.goal).sum())
-        cells = "1 cell differs" if differ == 1 else f"{differ} cells differ"
         parts = [
             f"Game of {self.rule.name or 'unnamed masks'}{terms}",
-            f"pressed {' '.join(map(str, self.presses))}" if self.presses else "not pressed",
+            presses_in_words(self.presses),
             "no presses reach the goal" if way is None else f"fewest {fewest}",
-            f"{cells} from the goal" if differ else "goal reached",
+            self._distance_in_words(),
         ]
         if self._limit is not None and self.outcome != "playing":
             parts.append(self.outcome)

@@ -15,7 +15,7 @@ from magicmath import _four_russians, _polynomials
 from magicmath._checks import as_bits, as_index, as_square
 from magicmath._elimination import back_substitute, exchange_bits, exchange_words
 from magicmath._operands import as_matrix, as_vectors, words_of
-from magicmath._words import WORD, empty, to_bits, to_words
+from magicmath._words import WORD, empty, to_bits, to_int, to_words
 from magicmath.bits import Packed, pack
 
 # The fastest way depends on the size; these are where one overtakes another.
@@ -349,12 +349,11 @@ def minimal_polynomial(a):
     '0b101'
     """
     a = as_square(as_bits(a, "a", ndim=2), "a")
-    rows = _to_ints(a)
-    top = 1 << (_padded(len(a)) - 1)
+    rows = [to_int(row) for row in a]
     polynomial = 1
     for i in range(len(a)):
-        unit = _apply(polynomial, top >> i, rows, top)
-        polynomial = _polynomials.multiply(polynomial, _annihilator(unit, rows, top))
+        unit = _apply(polynomial, 1 << i, rows)
+        polynomial = _polynomials.multiply(polynomial, _annihilator(unit, rows))
     return polynomial
 
 
@@ -485,26 +484,26 @@ def _stack_alike(a, b):
     return all(m == n or 1 in (m, n) for m, n in pairs)
 
 
-def _times(vector, rows, top):
+def _times(vector, rows):
     """Return vector·matrix, both as ints."""
     product = 0
-    for i, row in enumerate(rows):
-        if vector & (top >> i):
-            product ^= row
+    while vector:
+        product ^= rows[vector.bit_length() - 1]
+        vector ^= 1 << vector.bit_length() - 1
     return product
 
 
-def _apply(polynomial, vector, rows, top):
+def _apply(polynomial, vector, rows):
     """Return vector·polynomial(matrix), by Horner's rule."""
     result = 0
     for i in range(polynomial.bit_length() - 1, -1, -1):
-        result = _times(result, rows, top)
+        result = _times(result, rows)
         if polynomial >> i & 1:
             result ^= vector
     return result
 
 
-def _annihilator(vector, rows, top):
+def _annihilator(vector, rows):
     """Return the least polynomial p with vector·p(matrix) = 0."""
     basis = {}  # leading bit: (a sum of the powers so far, which powers)
     power = 0
@@ -515,14 +514,5 @@ def _annihilator(vector, rows, top):
         if not remainder:
             return used
         basis[remainder.bit_length()] = (remainder, used)
-        vector = _times(vector, rows, top)
+        vector = _times(vector, rows)
         power += 1
-
-
-def _to_ints(a):
-    """Return each row as one int, first column in the highest bit."""
-    return [int.from_bytes(row.tobytes(), "big") for row in np.packbits(a, axis=1)]
-
-
-def _padded(columns):
-    return -(-columns // 8) * 8

@@ -7,7 +7,7 @@ import traitlets
 
 from magicmath import plot
 from magicmath._checks import as_index, as_sequence
-from magicmath._widget import PicturedWidget, page_code
+from magicmath._widget import PicturedWidget, page_code, titled
 from magicmath.nim import Move, nim_sum, winning_moves
 
 PLAYERS = ("you", "computer")
@@ -200,8 +200,7 @@ class NimGame(PicturedWidget):
         turn = {"playing": f"{mover} to move", "won": "you won", "lost": "the computer won"}
         sizes = " ".join(map(str, self.heaps))
         title = f"Nim, heaps {sizes}, XOR {self.nim_sum}, {turn[self.outcome]}"
-        picture = plot.heaps(self.heaps)
-        return plot.Picture(picture.figure, f"{title}\n{picture.text}", f"{title}. {picture.alt}")
+        return titled(plot.heaps(self.heaps), title)
 
 
 def reply(heaps):

@@ -12,6 +12,7 @@ import numpy as np
 
 from magicmath import _polynomials, helix
 from magicmath._checks import as_index
+from magicmath._words import from_int, to_int
 
 LARGEST_INDEX = 2**24
 LARGEST_BOARD = 2**22 - 1
@@ -49,7 +50,7 @@ def fibonacci_polynomial(m):
     power = m - 1 - 2 * i
     coefficients = np.zeros(m, dtype=np.uint8)
     coefficients[power[i & power == 0]] = 1
-    return _from_coefficients(coefficients)
+    return to_int(coefficients)
 
 
 def shifted(p):
@@ -77,8 +78,7 @@ def shifted(p):
     if p.bit_length() > LARGEST_INDEX:
         raise ValueError(f"p has a degree of {p.bit_length() - 1}, at most {LARGEST_INDEX - 1} is taken")
     length = 1 << max(p.bit_length() - 1, 0).bit_length()
-    highest_first = np.array(list(f"{p:0{length}b}"), dtype=np.uint8)
-    return _from_coefficients(helix.helix(highest_first)[::-1])
+    return to_int(helix.helix(from_int(p, length)[::-1])[::-1])
 
 
 def by_gcd(n):
@@ -218,7 +218,3 @@ def _in_y(p):
         h //= 2
     digits = f"{p:0{length}b}"
     return int(digits[1::2], 2), int(digits[::2], 2)
-
-
-def _from_coefficients(lowest_first):
-    return int.from_bytes(np.packbits(lowest_first, bitorder="little").tobytes(), "little")

@@ -15,6 +15,7 @@ from magicmath.rules import RuleSet
 
 DARK, LIGHT, FRAME, INK, ACCENT, STONE = "#1d2230", "#fbf8f1", "#7d8590", "#22262e", "#b3541e", "#c9bda6"
 _FONTS = ["DejaVu Sans", "DejaVu Sans Mono"]  # the second has the APL signs
+_LETTERING = {"fontsize": 10, "color": INK, "family": _FONTS, "parse_math": False}
 _CELL = 0.34  # inches
 _GAP = 0.5  # cells between the boards of a strip
 _MANY = 400  # cells; above, they are drawn all at once, and with sharp corners
@@ -261,7 +262,7 @@ def matrix(a, label="", highlight=()):
     lines = [" ".join(text.rjust(width) for text in row) for row in texts]
     framed = f" Framed: row {', '.join(map(str, highlight))}." if len(highlight) else ""
     alt = f"Matrix {label or 'of numbers'}, {rows} by {columns}; odd entries are dark.{framed}"
-    return Picture(axes.figure, "\n".join([label, *lines] if label else lines), alt)
+    return Picture(axes.figure, _below(label, "\n".join(lines)), alt)
 
 
 def pattern(bits, label=""):
@@ -301,10 +302,10 @@ def pattern(bits, label=""):
     axes.imshow(bits, cmap=_two_colours(), vmin=0, vmax=1, interpolation="nearest", aspect="auto")
     axes.set_xticks([])
     axes.set_yticks([])
-    axes.set_title(label, loc="left", fontsize=10, color=INK, pad=3, family=_FONTS, parse_math=False)
+    _write_title(axes, label, pad=3)
     count = f"{rows}×{columns} bits, {int(bits.sum(dtype=int))} of them 1"
     text = text_board(bits) if columns <= 32 else count
-    return Picture(figure, f"{label}\n{text}" if label else text, f"Pattern {label}: {count}.")
+    return Picture(figure, _below(label, text), f"Pattern {label}: {count}.")
 
 
 def butterfly(s):
@@ -403,7 +404,7 @@ def heaps(sizes, label=""):
     said = "; ".join(f"{size}: {_in_words(row[None])}" for size, row in zip(sizes, bits, strict=True))
     named = f"Heaps of stones, {label}" if label else "Heaps of stones"
     alt = f"{named}, in binary {said}; XOR {total}: {_in_words(parities[None])}."
-    return Picture(axes.figure, f"{label}\n{text}" if label else text, alt)
+    return Picture(axes.figure, _below(label, text), alt)
 
 
 def bars(counts, label=""):
@@ -422,8 +423,8 @@ def bars(counts, label=""):
 
     Raises
     ------
-    ValueError
-        If there are no counts, or one is negative.
+    TypeError, ValueError
+        If `counts` is no dict, is empty, or holds other than integers from 0.
 
     Examples
     --------
@@ -453,9 +454,9 @@ def bars(counts, label=""):
     axes.ticklabel_format(axis="y", style="plain")
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(axis="x", labelsize=8, rotation=0 if len(names) < 16 else 90)
-    axes.set_title(label, loc="left", fontsize=10, color=INK, family=_FONTS, parse_math=False)
+    _write_title(axes, label)
     lines = [f"{name}: {count}" for name, count in zip(names, counts.values(), strict=True)]
-    text = "\n".join([label, *lines] if label else lines)
+    text = _below(label, "\n".join(lines))
     return Picture(figure, text, f"Bars, {label}: {', '.join(lines)}.")
 
 
@@ -497,10 +498,18 @@ def points(values, label=""):
     axes.plot(values, ".", color=DARK, markersize=3 if len(values) < 1000 else 1.5)
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(labelsize=8)
-    axes.set_title(label, loc="left", fontsize=10, color=INK, family=_FONTS, parse_math=False)
+    _write_title(axes, label)
     greatest, zeros = f"{values.max()} at {values.argmax()}", int((values == 0).sum())
     text = f"{len(values)} points from 0 to {len(values) - 1}: the greatest is {greatest}, and {zeros} are 0"
-    return Picture(figure, f"{label}\n{text}" if label else text, f"Points, {label}: {text}.")
+    return Picture(figure, _below(label, text), f"Points, {label}: {text}.")
+
+
+def _below(label, text):
+    return f"{label}\n{text}" if label else text
+
+
+def _write_title(axes, label, **more):
+    axes.set_title(label, loc="left", **_LETTERING, **more)
 
 
 def _two_colours():
@@ -647,8 +656,7 @@ def _bare_axes(width, height, top=True):
 
 
 def _write_label(axes, x, y, label):
-    look = {"fontsize": 10, "color": INK, "family": _FONTS, "parse_math": False}
-    axes.text(x, y - 0.2, label, ha="left", va="bottom", **look)
+    axes.text(x, y - 0.2, label, ha="left", va="bottom", **_LETTERING)
 
 
 def _draw_cells(axes, cells, x, y, dots=True):

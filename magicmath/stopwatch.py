@@ -98,6 +98,11 @@ class Stopwatch(ipywidgets.VBox):
     ----------
     levels : sequence of int, from 1 to 30, optional
         2 to the level is the number of cells.
+
+    Raises
+    ------
+    TypeError, ValueError
+        As `transform_times`.
     """
 
     def __init__(self, levels=LEVELS):

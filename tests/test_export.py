@@ -30,16 +30,25 @@ def test_a_notebook_becomes_one_file_beside_it(tmp_path):
     ]
     nbformat.write(nbformat.v4.new_notebook(cells=cells), source)
     before = source.read_bytes()
-    for slides, name in ((False, "plays.html"), (True, "plays.slides.html")):
-        target = export(source, slides=slides)
-        assert target == tmp_path / name
-        html = target.read_text(encoding="utf-8")
-        assert "<title>Play now</title>" in html
-        assert f'href="next{name.removeprefix("plays")}#top"' in html
-        assert html.count('class="live"') == 2
-        assert "<p>a &lt; b</p>" in html
-        assert '<pre class="output" tabindex="0">2</pre>' in html
+    target = export(source)
+    assert target == tmp_path / "plays.html"
+    html = target.read_text(encoding="utf-8")
+    assert "<title>Play now</title>" in html
+    assert 'href="next.html#top"' in html
+    assert html.count('class="live"') == 2
+    assert "<p>a &lt; b</p>" in html
+    assert '<pre class="output" tabindex="0">2</pre>' in html
     assert source.read_bytes() == before
+
+
+def test_slides_become_a_file_of_their_own_and_lead_to_slides(tmp_path):
+    source = tmp_path / "plays.ipynb"
+    nbformat.write(nbformat.v4.new_notebook(cells=[text("# Play\n\n[next](next.ipynb#top)")]), source)
+    target = export(source, slides=True)
+    assert target == tmp_path / "plays.slides.html"
+    html = target.read_text(encoding="utf-8")
+    assert '<body class="slides">' in html
+    assert 'href="next.slides.html#top"' in html
 
 
 def test_a_page_asks_for_nothing_from_elsewhere():
@@ -129,6 +138,7 @@ def test_command_exports_the_named_notebooks_into_their_own_folder(tmp_path, mon
             nbformat.v4.new_notebook(cells=[text("# Title")]), tmp_path / f"notebooks/{name}.ipynb"
         )
     (tmp_path / "notebooks/sheet.md").write_text("# Errata", encoding="utf-8")
+    monkeypatch.setattr("magicmath.export.export", lambda source, target, slides: target.write_text("page"))
     main(["--slides", "01"])
     assert {path.name for path in (tmp_path / "exported").iterdir()} == {"01-two.slides.html", "sheet.md"}
     assert "wrote" in capsys.readouterr().out

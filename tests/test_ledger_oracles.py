@@ -14,7 +14,7 @@ from magicmath.nim import mex, nim_table
 from magicmath.rules import CASEGAME, MAGIC, RuleSet, pressed, random_rules, to_board, to_number
 
 GENERATOR = np.random.default_rng(11)
-MATRICES = [GENERATOR.integers(0, 2, (n, n)) for n in range(1, 9) for _ in range(20)]
+MATRICES = [GENERATOR.integers(0, 2, (n, n)) for n in range(1, 9) for _ in range(24 // n)]
 
 
 def test_masks_in_words_are_the_rule_sets():

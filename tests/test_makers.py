@@ -161,6 +161,12 @@ def test_light_chasing_agrees_with_elimination(rule):
                 rule.particular_solution(white, board)
 
 
+def test_what_is_kept_of_a_rule_cannot_be_changed():
+    for rule in (MAGIC, cross(3, 3), lights_out(4, 4), cylinder(5, 5)):
+        for kept in (rule.masks, rule.matrix, rule.quiet_presses, rule.tests):
+            assert not kept.flags.writeable
+
+
 def test_a_board_too_large_for_its_masks_is_solved():
     rule = lights_out(200, 190)
     presses = np.random.default_rng(0).integers(0, 2, rule.shape, dtype=np.uint8)

@@ -4,6 +4,8 @@ import re
 from functools import wraps
 from typing import NamedTuple
 
+from magicmath.rules import RuleSet
+
 
 class Feedback(NamedTuple):
     """Whether an answer has the property asked for, and a sentence to its author."""
@@ -32,6 +34,14 @@ def checker(examine):
             return Feedback(False, f"This is no answer of the kind asked for: {reason}.")
 
     return check
+
+
+def as_rules(answer, side):
+    """Return an answer as a rule set with a mask for each cell of a square board, or raise."""
+    rules = answer if isinstance(answer, RuleSet) else RuleSet(answer)
+    if len(rules) != side * side or rules.shape != (side, side):
+        raise ValueError(f"give {side * side} masks of {side}×{side}, got {rules}")
+    return rules
 
 
 def as_bet(answer, *choices):

@@ -4,8 +4,8 @@ import numpy as np
 
 from magicmath import nullity, reals
 from magicmath._checks import as_bits, as_index
-from magicmath.exercises._feedback import checker
-from magicmath.rules import RuleSet, lights_out, pressed
+from magicmath.exercises._feedback import as_rules, checker
+from magicmath.rules import lights_out, pressed
 
 FOUR = lights_out(4, 4)
 FIVE = lights_out(5, 5)
@@ -45,9 +45,7 @@ def bad_colours(answer):
 @checker
 def own_rule(answer):
     """Want a rule of nine different masks on 3×3 that has exactly one quiet pattern."""
-    rules = answer if isinstance(answer, RuleSet) else RuleSet(answer)
-    if len(rules) != 9 or rules.shape != (3, 3):
-        raise ValueError(f"give nine masks of 3×3, got {rules}")
+    rules = as_rules(answer, 3)
     if len(set(rules.numbers)) < 9:
         return False, "Two of the masks are the same."
     if not all(rules.numbers):

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 from magicmath import reals
 from magicmath._checks import as_bits, as_index, as_integers
-from magicmath.exercises._feedback import as_bet, checker
-from magicmath.rules import MAGIC, RuleSet
+from magicmath.exercises._feedback import as_bet, as_rules, checker
+from magicmath.rules import MAGIC
 
 
 @checker
@@ -70,9 +70,7 @@ def fraction_with_parity(answer):
 @checker
 def rule_for_three(answer):
     """Want nine masks on 3×3 that always work with two colours, but not with three."""
-    rules = RuleSet(answer)
-    if len(rules) != 9 or rules.shape != (3, 3):
-        raise ValueError(f"give nine masks of 3×3, got {len(rules)} of shape {rules.shape}")
+    rules = as_rules(answer, 3)
     works = {k: reals.works_for_colours(rules.matrix, k) for k in (2, 3)}
     determinant = reals.det(rules.matrix)
     return works[2] and not works[3], f"The determinant is {determinant}: colours that always work: {works}."

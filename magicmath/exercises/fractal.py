@@ -4,8 +4,8 @@ import numpy as np
 
 from magicmath import gf2, helix
 from magicmath._checks import as_bits, as_index
-from magicmath.exercises._feedback import checker
-from magicmath.rules import RuleSet, fractal
+from magicmath.exercises._feedback import as_rules, checker
+from magicmath.rules import fractal
 
 FRACTAL = fractal(4)
 WHITE = np.zeros((4, 4), dtype=np.uint8)
@@ -48,9 +48,7 @@ def pages_needed(answer):
 @checker
 def own_puzzle(answer):
     """Want a rule set of 2×2, its own inverse, that is neither fractal nor unit boxes."""
-    rules = RuleSet(answer)
-    if len(rules) != 4 or rules.shape != (2, 2):
-        raise ValueError(f"give four masks of 2×2, got {len(rules)} of shape {rules.shape}")
+    rules = as_rules(answer, 2)
     if not np.array_equal(gf2.matmul(rules.matrix, rules.matrix), np.eye(4)):
         return False, "Its matrix is not its own inverse."
     if rules == fractal(2) or (rules.matrix.sum(axis=1) == 1).all():

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from magicmath.exercises._feedback import checker
+from magicmath.exercises._feedback import as_rules, checker
 from magicmath.rules import CASEGAME, MAGIC, RuleSet, pressed
 
 
@@ -38,9 +38,7 @@ def even_everywhere(answer):
 @checker
 def dependent_masks(answer):
     """Want nine different masks, none of them blank, that are dependent."""
-    rules = RuleSet(answer)
-    if len(rules) != 9 or rules.shape != (3, 3):
-        raise ValueError(f"give nine masks of 3×3, got {len(rules)} of shape {rules.shape}")
+    rules = as_rules(answer, 3)
     if len(set(rules.numbers)) < 9 or 0 in rules.numbers:
         return False, "Two of your masks are equal, or one is blank: that is too easy."
     if rules.is_invertible:

@@ -4,8 +4,8 @@ import numpy as np
 
 from magicmath import gf2
 from magicmath._checks import as_bits, as_index, as_square
-from magicmath.exercises._feedback import checker
-from magicmath.rules import RuleSet
+from magicmath.exercises._feedback import as_rules, checker
+from magicmath.rules import MAGIC
 
 
 def _order(answer, size):
@@ -16,8 +16,6 @@ def _order(answer, size):
 @checker
 def bet_on_the_fourth(answer):
     """Answer a bet on which power of Y is the identity, found by its order."""
-    from magicmath.rules import MAGIC
-
     answer = as_index(answer, "bet", low=1)
     order = gf2.multiplicative_order(MAGIC.matrix)
     if order == answer:
@@ -56,9 +54,7 @@ def singular_with_full_diagonal(answer):
 @checker
 def turning_rule(answer):
     """Want an invertible 3×3 rule which quarter turns respect, and whose fourth power is not the identity."""
-    rules = RuleSet(answer)
-    if len(rules) != 9 or rules.shape != (3, 3):
-        raise ValueError(f"give nine masks of 3×3, got {len(rules)} of shape {rules.shape}")
+    rules = as_rules(answer, 3)
     turned = np.rot90(np.arange(9).reshape(3, 3)).ravel()
     if not np.array_equal(rules.matrix[np.ix_(turned, turned)], rules.matrix):
         return False, "A quarter turn of the board does not turn these masks into each other."

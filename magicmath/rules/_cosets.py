@@ -11,6 +11,7 @@ from magicmath.rules.boards import to_number
 
 LARGEST_SEARCH = 28  # 2**28 vectors take about a second
 _AT_ONCE = 16
+_MOST_TESTS, _LARGEST_FAULT_SEARCH = 16, 2**26
 _WINDOWS = 64  # how many subspaces a search without proof looks through
 
 
@@ -55,6 +56,35 @@ def weight_bound(vector, basis):
     rarer = np.minimum(ones, np.bincount(group.ravel()) - ones)
     fixed = ~basis.any(axis=0)
     return int(rarer.sum() + (vector[fixed].sum() - rarer[group.ravel()[fixed][:1]].sum()))
+
+
+def nearest_fault(vector, tests):
+    """Return the places of the fewest bits to change in a vector before it passes all tests.
+
+    The last 1 of each test stands in no other. With too many tests to search through the faults,
+    that bit of each test that fails is returned.
+    """
+    corank, length = tests.shape
+    rest = (tests & vector).sum(axis=1, dtype=int) % 2
+    if corank > _MOST_TESTS or length << corank > _LARGEST_FAULT_SEARCH:
+        last = length - 1 - tests[:, ::-1].argmax(axis=1)
+        return sorted(last[rest == 1].tolist())
+    weights = 1 << np.arange(corank)
+    steps = (weights @ tests).tolist()
+    wanted = int(rest @ weights)
+    via, queue = {0: -1}, [0]
+    for seen in queue:
+        if seen == wanted:
+            break
+        for place, step in enumerate(steps):
+            if seen ^ step not in via:
+                via[seen ^ step] = place
+                queue.append(seen ^ step)
+    fault = []
+    while wanted:
+        fault.append(via[wanted])
+        wanted ^= steps[via[wanted]]
+    return sorted(fault)
 
 
 def _lightest(vector, basis):

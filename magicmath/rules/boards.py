@@ -3,6 +3,7 @@
 import numpy as np
 
 from magicmath._checks import LARGEST_ARRAY, as_bits, as_index, as_shape
+from magicmath._words import from_int, to_int
 
 
 def to_number(board):
@@ -30,8 +31,7 @@ def to_number(board):
     >>> to_number([0, 0, 1, 1, 1, 1, 0, 1, 1])
     123
     """
-    digits = as_bits(board, "board").ravel()
-    return int.from_bytes(np.packbits(np.pad(digits, (-digits.size % 8, 0))).tobytes(), "big")
+    return to_int(as_bits(board, "board").ravel()[::-1])
 
 
 def to_board(number, shape=(3, 3)):
@@ -65,8 +65,7 @@ def to_board(number, shape=(3, 3)):
     shape = as_shape(shape, "shape")
     size = shape[0] * shape[1]
     number = as_index(number, "number", high=1 << size)
-    packed = np.frombuffer(number.to_bytes(-(-size // 8), "big"), dtype=np.uint8)
-    return np.unpackbits(packed)[-size:].reshape(shape)
+    return np.ascontiguousarray(from_int(number, size)[::-1]).reshape(shape)
 
 
 def symmetric_boards(board):

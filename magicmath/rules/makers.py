@@ -1,21 +1,18 @@
 """Make rules: Lights Out on grids and graphs, crosses, chess pieces, drawings, boards with holes."""
 
-from functools import cached_property
 from math import prod
 
 import numpy as np
 
-from magicmath import gf2
-from magicmath._checks import as_bits, as_index, as_indices, as_mask_shape, as_sequence, as_shape
-from magicmath.rules import _chasing, _cosets
+from magicmath._checks import as_bits, as_indices, as_mask_shape, as_sequence, as_shape
+from magicmath.rules._lights_out import SIDEWAYS, LightsOut, around
 from magicmath.rules.ruleset import RuleSet
 
-_SIDEWAYS = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0))
 _STEPS = {
     "knight": [(2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1)],
     "king": [(i, j) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j],
 }
-_LINES = {"rook": _SIDEWAYS[1:], "bishop": [(1, 1), (1, -1), (-1, 1), (-1, -1)]}
+_LINES = {"rook": SIDEWAYS[1:], "bishop": [(1, 1), (1, -1), (-1, 1), (-1, -1)]}
 _LINES["queen"] = [*_LINES["rook"], *_LINES["bishop"]]
 PIECES = (*_STEPS, *_LINES)
 
@@ -46,7 +43,7 @@ def lights_out(rows, columns):
     >>> len(lights_out(5, 5).quiet_presses)
     2
     """
-    return _LightsOut(rows, columns, "Lights Out")
+    return LightsOut(rows, columns, "Lights Out")
 
 
 def cylinder(rows, columns):
@@ -71,7 +68,7 @@ def cylinder(rows, columns):
     >>> [to_string(map(str, row)) for row in cylinder(3, 5)[0].tolist()]
     ['11001', '10000', '00000']
     """
-    return _LightsOut(rows, columns, "Lights Out cylinder", wraps=True)
+    return LightsOut(rows, columns, "Lights Out cylinder", wraps=True)
 
 
 def torus(rows, columns):
@@ -96,7 +93,7 @@ def torus(rows, columns):
     [5]
     """
     rows, columns = as_mask_shape(rows, columns)
-    masks = _around(rows, columns, _SIDEWAYS, wraps=(True, True))
+    masks = around(rows, columns, SIDEWAYS, wraps=(True, True))
     return RuleSet(masks, f"Lights Out torus {rows}×{columns}")
 
 
@@ -161,7 +158,7 @@ def chess(piece, rows, columns):
     rows, columns = as_mask_shape(rows, columns)
     reach = range(1, max(rows, columns))
     steps = _STEPS.get(piece) or [(k * i, k * j) for i, j in _LINES[piece] for k in reach]
-    return RuleSet(_around(rows, columns, [(0, 0), *steps]), f"{piece} {rows}×{columns}")
+    return RuleSet(around(rows, columns, [(0, 0), *steps]), f"{piece} {rows}×{columns}")
 
 
 def graph(neighbours, shape=None, name=None):
@@ -331,75 +328,3 @@ def masks_from_text(text, name=None):
     if not masks:
         raise ValueError("text draws no mask")
     return RuleSet(masks, name)
-
-
-class _LightsOut(RuleSet):
-    """Lights Out on a grid or a cylinder, which needs its masks only where they are looked at."""
-
-    def __init__(self, rows, columns, name, wraps=False):
-        rows, columns = as_shape((as_index(rows, "rows", low=1), as_index(columns, "columns", low=1)), "rows")
-        self._size = (rows, columns)
-        self._wraps = wraps and columns > 2
-        self._sideways = rows < columns and not self._wraps  # the shorter side has the unknowns
-        self.places = range(rows * columns)
-        self.name = f"{name} {rows}×{columns}"
-
-    @property
-    def shape(self):
-        return self._size
-
-    def __len__(self):
-        return prod(self._size)
-
-    @cached_property
-    def masks(self):
-        masks = _around(*as_mask_shape(*self.shape), _SIDEWAYS, (False, self._wraps))
-        masks.flags.writeable = False
-        return masks
-
-    @cached_property
-    def rank(self):
-        return len(self) - len(self.quiet_presses)
-
-    @cached_property
-    def tests(self):
-        """The matrix is its own transpose, so its quiet patterns are the tests too."""
-        turned = _cosets.echelon(self.quiet_presses[:, ::-1])[:, ::-1]
-        return turned.reshape(-1, *self.shape)
-
-    @property
-    def _largest_mask(self):
-        return 5
-
-    @cached_property
-    def _transfer(self):
-        rows, columns = reversed(self.shape) if self._sideways else self.shape
-        return _chasing.transfer(rows, columns, self._wraps)
-
-    def _turned(self, board):
-        return board.T if self._sideways else board
-
-    def _quiet_basis(self):
-        dark = self._turned(np.zeros(self.shape, dtype=np.uint8))
-        first_rows = gf2.null_space(self._transfer).T
-        quiet = [self._turned(_chasing.chase(row, dark, self._wraps)) for row in first_rows]
-        return np.array(quiet, dtype=np.uint8).reshape(-1, len(self))
-
-    def _presses_for(self, difference):
-        lights = self._turned(difference)
-        return self._turned(_chasing.presses_for(lights, self._transfer, self._wraps)).ravel()
-
-
-def _around(rows, columns, steps, wraps=(False, False)):
-    """Return masks that hold, for each cell, the cells at some steps from it, each of them once."""
-    row, column = np.indices((rows, columns))
-    masks = np.zeros((rows, columns, rows, columns), dtype=np.uint8)
-    for down, right in steps:
-        i, j = row + down, column + right
-        if wraps[0]:
-            i %= rows
-        if wraps[1]:
-            j %= columns
-        inside = (i >= 0) & (i < rows) & (j >= 0) & (j < columns)
-        masks[row[inside], column[inside], i[inside], j[inside]] = 1
-    return masks.reshape(-1, rows, columns)

@@ -62,8 +62,7 @@ class RuleSet:
     """
 
     def __init__(self, masks, name=None, places=None):
-        self.masks = as_bits(masks, "masks", ndim=3)
-        self.masks.flags.writeable = False
+        self.masks = _constant(np.ascontiguousarray(as_bits(masks, "masks", ndim=3)))
         self.name = name
         cells = self.masks[0].size
         if places is not None:
@@ -153,8 +152,11 @@ class RuleSet:
         They are the quiet patterns of the transposed rule. A board can be reached from another
         exactly when the two differ in an even number of the cells of each.
         """
-        backwards = gf2.null_space(self.matrix).T[:, ::-1]
+        backwards = self._test_basis()[:, ::-1]
         return _constant(_cosets.echelon(backwards)[:, ::-1].reshape(-1, *self.shape))
+
+    def _test_basis(self):
+        return gf2.null_space(self.matrix).T
 
     def press(self, board, presses):
         """Return the board after pressing some masks, in any order.
@@ -446,7 +448,8 @@ class RuleSet:
         array([[1, 1, 1]], dtype=uint8)
         """
         goal = self._as_board(goal, "goal")
-        goal.flat[_nearest_fault(self, self._as_board(start, "start") ^ goal)] ^= 1
+        difference = self._as_board(start, "start") ^ goal
+        goal.flat[_cosets.nearest_fault(difference.ravel(), self.tests.reshape(-1, goal.size))] ^= 1
         return goal
 
     def distance_counts(self):
@@ -584,29 +587,3 @@ def _independent_rows(matrix):
 def _constant(array):
     array.flags.writeable = False
     return array
-
-
-def _nearest_fault(rules, difference):
-    """Return the fewest cells to change in a difference before some masks make it up."""
-    tests = rules.tests.reshape(-1, difference.size).T
-    cells, corank = tests.shape
-    rest = gf2.matmul(difference.ravel(), tests) if corank else np.zeros(0, np.uint8)
-    if corank > 16 or cells << corank > 2**26:
-        own_cells = cells - 1 - tests[::-1].argmax(axis=0)  # the last of a test is in no other
-        return sorted(own_cells[rest == 1].tolist())
-    weights = 1 << np.arange(corank)
-    steps = (tests @ weights).tolist()
-    wanted = int(rest @ weights)
-    via, queue = {0: -1}, [0]
-    for seen in queue:
-        if seen == wanted:
-            break
-        for cell, step in enumerate(steps):
-            if seen ^ step not in via:
-                via[seen ^ step] = cell
-                queue.append(seen ^ step)
-    fault = []
-    while wanted:
-        fault.append(via[wanted])
-        wanted ^= steps[via[wanted]]
-    return sorted(fault)

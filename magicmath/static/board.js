@@ -9,11 +9,7 @@ function build(model, el) {
   const numberAt = numbersByCell(model.get("_places"));
   const holes = model.get("_holes");
 
-  const setPresses = (presses) => {
-    model.set("presses", presses);
-    model.save_changes();
-  };
-  const press = (number) => setPresses([...model.get("presses"), number]);
+  const { press, undo, reset } = pressing(model);
   const aim = (number) => frame(squares, masks[number] ?? []);
 
   const { board, squares } = grid(
@@ -22,14 +18,12 @@ function build(model, el) {
     (cell) => aim(numberAt.get(cell)),
   );
   dig(squares, holes);
-  const undo = make("button", { type: "button", textContent: "Undo", onclick: () => setPresses(model.get("presses").slice(0, -1)) });
-  const reset = make("button", { type: "button", textContent: "Reset", onclick: () => setPresses([]) });
   const status = make("span", { className: "mm-status", role: "status" });
   const boards = make("div", { className: "mm-boards" }, captioned(label, board));
   if (goal) boards.append(captioned("goal", still(goal, columns, "goal", holes)));
   const tools = make("div", { className: "mm-tools" }, undo, reset, status);
   el.replaceChildren(boards, ...(model.get("_menu") ? [menu(masks, rows, columns, holes, press, aim)] : []), tools);
-  el.classList.toggle("mm-large", rows * columns > 256);
+  el.classList.toggle("mm-large", rows * columns > LARGE);
 
   let shown = null;
   return function update() {
@@ -37,17 +31,9 @@ function build(model, el) {
     const cells = cellsAfter(model.get("_start"), masks, presses);
     shown = showBits(squares, columns, cells, shown);
     undo.disabled = reset.disabled = presses.length === 0;
-    status.textContent = statusText(presses, cells, goal);
+    status.textContent = progress(presses, cells, goal);
     el.classList.toggle("mm-solved", Boolean(goal) && cells.every((bit, i) => bit === goal[i]));
   };
-}
-
-function statusText(presses, cells, goal) {
-  const count = plural(presses.length, "press");
-  if (!goal) return count;
-  const differ = cells.filter((bit, i) => bit !== goal[i]).length;
-  if (differ) return `${count}, ${plural(differ, "cell")} to go`;
-  return `Goal reached in ${count}!`;
 }
 
 function render({ model, el }) {

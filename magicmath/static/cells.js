@@ -14,6 +14,19 @@ function make(tag, properties = {}, ...children) {
   return element;
 }
 
+function labelled(text, control) {
+  return make("label", { className: "mm-field" }, make("span", { textContent: text }), control);
+}
+
+function rulesPanel(sentences, keys) {
+  return make(
+    "details", { className: "mm-panel" },
+    make("summary", { textContent: "Rules and keys" }),
+    make("ul", {}, ...sentences.map((textContent) => make("li", { textContent }))),
+    make("p", { textContent: keys }),
+  );
+}
+
 function describe(cells, columns, holes = []) {
   if (cells.length > LARGE) return `${cells.filter(Boolean).length} of ${cells.length} cells black`;
   const rows = [];

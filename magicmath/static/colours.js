@@ -25,11 +25,7 @@ function render({ model, el }) {
   const numberAt = numbersByCell(model.get("_places"));
   const goal = model.get("_goal")?.flat();
 
-  const setPresses = (presses) => {
-    model.set("presses", presses);
-    model.save_changes();
-  };
-  const press = (number) => setPresses([...model.get("presses"), number]);
+  const { press, undo, reset } = pressing(model);
   const aim = (number) => frame(squares, masks[number] ?? []);
   const { board, squares } = grid(
     rows, columns, `board of ${k} colours`,
@@ -44,8 +40,6 @@ function render({ model, el }) {
     picture.setAttribute("aria-label", `goal: ${goal.join(" ")}`);
     boards.append(captioned("goal", picture));
   }
-  const undo = make("button", { type: "button", textContent: "Undo", onclick: () => setPresses(model.get("presses").slice(0, -1)) });
-  const reset = make("button", { type: "button", textContent: "Reset", onclick: () => setPresses([]) });
   const status = make("span", { className: "mm-status", role: "status" });
   const choices = model.get("_places") ? [] : [menu(masks, rows, columns, holes, press, aim)];
   el.replaceChildren(boards, ...choices, make("div", { className: "mm-tools" }, undo, reset, status));
@@ -61,10 +55,8 @@ function render({ model, el }) {
     });
     shown = cells;
     undo.disabled = reset.disabled = presses.length === 0;
-    const differ = goal ? cells.filter((value, i) => value !== goal[i]).length : 0;
-    const count = plural(presses.length, "press");
-    status.textContent = !goal ? count : differ ? `${count}, ${plural(differ, "cell")} to go` : `Goal reached in ${count}!`;
-    el.classList.toggle("mm-solved", Boolean(goal) && !differ);
+    status.textContent = progress(presses, cells, goal);
+    el.classList.toggle("mm-solved", Boolean(goal) && cells.every((value, i) => value === goal[i]));
   }
   update();
   model.on("change:presses", update);

@@ -23,7 +23,7 @@ const fold = (bits, columns) => Array.from({ length: bits.length / columns }, (_
 const differing = (cells, goal) => cells.flatMap((bit, i) => (bit === goal[i] ? [] : [i]));
 const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-function rulesPanel() {
+function gameRules() {
   const sentences = [
     "Make your board look like the goal, with as few presses as you can.",
     "A press inverts the cells of its mask: black turns white, and white turns black.",
@@ -31,16 +31,7 @@ function rulesPanel() {
     "Against an opponent no press is taken back, and hints and the path wait until the end.",
   ];
   const keys = "Arrow keys walk on the board, Space or Enter presses, a typed number presses its mask, Backspace takes back, h hints, d shows the difference.";
-  return make(
-    "details", { className: "mm-panel" },
-    make("summary", { textContent: "Rules and keys" }),
-    make("ul", {}, ...sentences.map((textContent) => make("li", { textContent }))),
-    make("p", { textContent: keys }),
-  );
-}
-
-function labelled(text, control) {
-  return make("label", { className: "mm-field" }, make("span", { textContent: text }), control);
+  return rulesPanel(sentences, keys);
 }
 
 function setUpPanel(masks, onDraw, onOpponent) {
@@ -291,7 +282,7 @@ function render({ model, el }) {
     make("div", { className: "mm-tools" }, undoButton, redoButton, resetButton, hintButton, pathButton, differenceButton, newButton, offer),
     path.panel,
     setUp.panel,
-    rulesPanel(),
+    gameRules(),
   );
   el.classList.toggle("mm-large", size > LARGE);
   el.classList.toggle("mm-by-mask", !places);

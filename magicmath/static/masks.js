@@ -15,6 +15,27 @@ function bitsOf(mask, size) {
 // Which mask is pressed at which cell; none where masks belong to no cells.
 const numbersByCell = (places) => new Map(places?.map((cell, number) => [cell, number]));
 
+// The ways to change the presses, the same in any number of colours.
+function pressing(model) {
+  const setPresses = (presses) => {
+    model.set("presses", presses);
+    model.save_changes();
+  };
+  const button = (textContent, onclick) => make("button", { type: "button", textContent, onclick });
+  return {
+    press: (number) => setPresses([...model.get("presses"), number]),
+    undo: button("Undo", () => setPresses(model.get("presses").slice(0, -1))),
+    reset: button("Reset", () => setPresses([])),
+  };
+}
+
+function progress(presses, cells, goal) {
+  const count = plural(presses.length, "press");
+  if (!goal) return count;
+  const differ = cells.filter((value, i) => value !== goal[i]).length;
+  return differ ? `${count}, ${plural(differ, "cell")} to go` : `Goal reached in ${count}!`;
+}
+
 function menu(masks, rows, columns, holes, onPress, onAim) {
   const bar = make("div", { className: "mm-menu", role: "group" });
   bar.setAttribute("aria-label", "masks");

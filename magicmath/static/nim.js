@@ -44,21 +44,15 @@ function nimRules() {
     "The computer plays perfectly. It can be beaten only from a start that you can win, and only without a mistake.",
   ];
   const keys = "Left and right walk along a heap, up and down from heap to heap, Home and End to its ends; Space or Enter takes. Backspace takes back, h hints, b shows the binary digits.";
-  return make(
-    "details", { className: "mm-panel" },
-    make("summary", { textContent: "Rules and keys" }),
-    make("ul", {}, ...sentences.map((textContent) => make("li", { textContent }))),
-    make("p", { textContent: keys }),
-  );
+  return rulesPanel(sentences, keys);
 }
 
 function heapsPanel(onSetUp) {
-  const field = (text, control) => make("label", { className: "mm-field" }, make("span", { textContent: text }), control);
   const sizes = make("input", { type: "text", autocomplete: "off" });
   const first = make("select", {}, make("option", { value: "you", textContent: "you" }), make("option", { value: "computer", textContent: "the computer" }));
   const form = make(
     "form", { className: "mm-tools", noValidate: true },
-    field("Heaps", sizes), field("First to move", first), make("button", { type: "submit", textContent: "Set up" }),
+    labelled("Heaps", sizes), labelled("First to move", first), make("button", { type: "submit", textContent: "Set up" }),
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();

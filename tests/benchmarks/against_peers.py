@@ -1,7 +1,7 @@
 """Print how long the algebra modulo 2 takes, beside its peers; draw how it grows.
 
-Run it with a Python that has the extra "benchmark", from the folder above this one:
-python benchmarks/against_peers.py [picture.png]
+Run it with a Python that has the extra "benchmark":
+python tests/benchmarks/against_peers.py [picture.png]
 """
 
 import json

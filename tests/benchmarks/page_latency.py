@@ -1,6 +1,6 @@
 """Print how long the game takes to draw and to redraw after a click, in a page without a kernel.
 
-Run it with the Python of .venv, from this folder's parent: python benchmarks/page_latency.py
+Run it with the Python of .venv: python tests/benchmarks/page_latency.py
 """
 
 import shutil

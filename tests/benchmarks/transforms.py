@@ -1,6 +1,6 @@
 """Print how long the helix transform takes, up to a billion cells; draw how it grows.
 
-Run it from the folder above this one: python benchmarks/transforms.py [picture.png]
+Run it with the Python of .venv: python tests/benchmarks/transforms.py [picture.png]
 A pass is one in-place `a ^= b` over as many words: what the memory itself takes.
 """
 

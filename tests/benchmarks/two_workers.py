@@ -1,7 +1,7 @@
 """Transform an array larger than a worker's memory on a Dask cluster of two workers of this machine.
 
-Run it with a Python that has the extra "cluster", from the folder above this one:
-python benchmarks/two_workers.py
+Run it with a Python that has the extra "cluster":
+python tests/benchmarks/two_workers.py
 """
 
 import re
@@ -20,7 +20,7 @@ from distributed import Client, LocalCluster
 from magicmath import helix
 
 BITS = 2**29  # one byte each here, as everybody hands them in
-CHUNK = 2**23
+CHUNK = 2**24  # bits of it handed in at once
 LIMIT = 400 * 2**20  # bytes of memory for a worker
 
 
@@ -39,7 +39,7 @@ def main():
         print(f"{len(client.scheduler_info()['workers'])} workers of {LIMIT / 2**20:.0f} MiB each;", end=" ")
         print(f"the array takes {source.nbytes / 2**20:.0f} MiB")
         chunked = da.map_blocks(
-            _read, str(folder / "source"), chunks=((2**24,) * (BITS // 2**24),), dtype="u1"
+            _read, str(folder / "source"), chunks=((CHUNK,) * (BITS // CHUNK),), dtype="u1"
         )
         target = np.memmap(folder / "target", dtype=np.uint8, mode="w+", shape=BITS)
         start = perf_counter()

@@ -137,3 +137,18 @@ def _wait_for_url(server, home, seconds=60):
         except (OSError, ValueError):
             time.sleep(0.1)
     raise RuntimeError("JupyterLab did not start:\n" + (home / "log").read_text())
+
+
+@pytest.fixture
+def quiet_page(page, context):
+    """Take the network away, and fail a test whose page complains or asks for anything else."""
+    context.set_offline(True)
+    complaints, asked = [], []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on(
+        "console", lambda message: message.type in ("error", "warning") and complaints.append(message.text)
+    )
+    page.on("request", lambda request: asked.append(request.url))
+    yield
+    assert complaints == []
+    assert [url for url in asked if not url.startswith("file:")] == []

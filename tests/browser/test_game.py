@@ -16,20 +16,7 @@ from magicmath.game import Game, puzzle
 from magicmath.rules import MAGIC, fractal, from_cells, to_board, torus, with_holes
 from magicmath.stepper import Stepper
 
-
-@pytest.fixture(autouse=True)
-def quiet_page(page, context):
-    """Take the network away, and fail a test whose page complains or asks for anything else."""
-    context.set_offline(True)
-    complaints, asked = [], []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on(
-        "console", lambda message: message.type in ("error", "warning") and complaints.append(message.text)
-    )
-    page.on("request", lambda request: asked.append(request.url))
-    yield
-    assert complaints == []
-    assert [url for url in asked if not url.startswith("file:")] == []
+pytestmark = pytest.mark.usefixtures("quiet_page")
 
 
 def day(**terms):

@@ -6,7 +6,7 @@ presses and their count can only be held against each other.
 
 import numpy as np
 
-from magicmath import gf2, helix
+from magicmath import gf2
 from magicmath.ledger import _oracles as oracle
 from magicmath.ledger._data import printed
 from magicmath.ledger.checks._example import Y
@@ -36,4 +36,3 @@ TABLES = {
 }
 
 WITNESSES = {}
-MIRRORED = helix.geniton(16)[:, ::-1]
