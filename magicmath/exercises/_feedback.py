@@ -4,6 +4,8 @@ import re
 from functools import wraps
 from typing import NamedTuple
 
+from magicmath._checks import as_sequence
+
 
 class Feedback(NamedTuple):
     """Whether an answer has the property asked for, and a sentence to its author."""
@@ -32,6 +34,14 @@ def checker(examine):
             return Feedback(False, f"This is no answer of the kind asked for: {reason}.")
 
     return check
+
+
+def as_pair(answer, wanted):
+    """Return an answer as a list of two, or raise."""
+    pair = as_sequence(answer, "answer")
+    if len(pair) != 2:
+        raise ValueError(f"give {wanted}, not {answer!r:.80}")
+    return pair
 
 
 def as_bet(answer, *choices):
