@@ -19,6 +19,7 @@ from magicmath._widget import page_code
 _VIEW = "application/vnd.jupyter.widget-view+json"
 _STATES = "application/vnd.jupyter.widget-state+json"
 _SECRETIVE = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+_HEADING = re.compile(r"#{1,3} ")
 _BOXES = ("VBoxModel", "HBoxModel", "BoxModel")
 
 
@@ -32,7 +33,7 @@ def export(source, target=None, slides=False):
     target : str or path, optional
         The file to write, beside the notebook if left out.
     slides : bool, optional
-        Whether each heading of the first two levels begins a slide.
+        Whether each heading begins a slide.
 
     Returns
     -------
@@ -69,7 +70,7 @@ def page(notebook, folder=".", slides=False):
     folder : str or path, optional
         Where pictures that the text names are looked for.
     slides : bool, optional
-        Whether each heading of the first two levels begins a slide.
+        Whether each heading begins a slide.
 
     Returns
     -------
@@ -85,7 +86,8 @@ def page(notebook, folder=".", slides=False):
         }
         for key, state in live.items()
     }
-    cells = [(_is_new_slide(cell), _cell(cell, states, folder, slides)) for cell in notebook.cells]
+    cells = [part for cell in notebook.cells for part in _parts(cell)]
+    cells = [(_is_new_slide(cell), _cell(cell, states, folder, slides)) for cell in cells]
     body = _as_slides(cells) if slides else "\n".join(html for _, html in cells)
     styles = dict.fromkeys([page_code("page.css"), *(state.get("_css", "") for state in live.values())])
     scripts = [
@@ -218,7 +220,26 @@ def _is_new_slide(cell):
     kind = cell.metadata.get("slideshow", {}).get("slide_type")
     if kind in ("slide", "subslide"):
         return True
-    return not kind and cell.cell_type == "markdown" and re.match(r"#{1,2} ", cell.source) is not None
+    return not kind and cell.cell_type == "markdown" and bool(_HEADING.match(cell.source))
+
+
+def _parts(cell):
+    """Return a text cell cut before each heading that follows other text; any other cell as it is."""
+    from nbformat.v4 import new_markdown_cell
+
+    if cell.cell_type != "markdown":
+        return [cell]
+    parts, has_text, fenced = [""], False, False
+    for line in cell.source.splitlines(keepends=True):
+        fenced ^= line.startswith("```")
+        if _HEADING.match(line) and not fenced:
+            if has_text:
+                parts.append("")
+                has_text = False
+        elif line.strip():
+            has_text = True
+        parts[-1] += line
+    return [new_markdown_cell(parts[0], metadata=cell.metadata), *map(new_markdown_cell, parts[1:])]
 
 
 def _as_slides(cells):

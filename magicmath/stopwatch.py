@@ -64,6 +64,8 @@ def growth(times):
     >>> growth({1024: 5e-6, 1048576: 3e-4})
     1024 cells: 5 µs, 0.98 ns for each XOR of the theory
     1048576 cells: 300 µs, 0.029 ns for each XOR of the theory
+    >>> growth({2**24: 0.01834})
+    16777216 cells: 18300 µs, 0.091 ns for each XOR of the theory
     """
     from matplotlib.figure import Figure
 
@@ -85,7 +87,7 @@ def growth(times):
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
     lines = [
-        f"{n:.0f} cells: {t * 1e6:.3g} µs, {t / xor * 1e9:.2g} ns for each XOR of the theory"
+        f"{n:.0f} cells: {_three_digits(t * 1e6)} µs, {t / xor * 1e9:.2g} ns for each XOR of the theory"
         for n, t, xor in zip(cells, seconds, xors, strict=True)
     ]
     return Picture(figure, "\n".join(lines), f"Time over number of cells. {'; '.join(lines)}.")
@@ -132,6 +134,10 @@ def _as_levels(levels):
     if not levels:
         raise ValueError("levels is empty")
     return levels
+
+
+def _three_digits(x):
+    return np.format_float_positional(x, precision=3, unique=False, fractional=False, trim="-")
 
 
 def _median_time(cells):

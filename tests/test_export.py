@@ -117,9 +117,16 @@ def test_folded_text_and_cells_stay_folded():
 def test_a_slide_begins_at_each_heading_or_where_the_notebook_says():
     named = text("more", metadata={"slideshow": {"slide_type": "slide"}})
     kept = text("## Kept together", metadata={"slideshow": {"slide_type": "fragment"}})
-    html = page_of(text("# One"), code("1"), text("## Two"), text("### Still two"), named, kept, slides=True)
-    assert html.count("<section") == 3
+    html = page_of(text("# One"), code("1"), text("## Two"), text("### Three"), named, kept, slides=True)
+    assert html.count("<section") == 4
     assert "<section" not in page_of(text("# One"), text("## Two"))
+
+
+def test_a_heading_in_the_middle_of_a_cell_begins_a_slide_unless_it_would_be_left_alone():
+    both = text("## One\n\n### and its part\n\nText.\n\n```\n# a comment\n```\n\n## Two\n\nMore.")
+    html = page_of(both, slides=True)
+    assert html.count("<section") == 2
+    assert re.search(r"part</h3>.*a comment.*<section[^>]*>\s*<div[^>]*><h2[^>]*>Two", html, re.DOTALL)
 
 
 def test_an_error_in_a_cell_is_raised(tmp_path):

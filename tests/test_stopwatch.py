@@ -70,5 +70,5 @@ def test_what_are_no_levels_is_refused_by_name(call, levels, error):
 
 
 def test_times_of_any_number_type_are_drawn():
-    text = "4 cells: 5e+05 µs, 1.2e+08 ns for each XOR of the theory"
+    text = "4 cells: 500000 µs, 1.2e+08 ns for each XOR of the theory"
     assert growth({np.int64(4): np.float32(0.5)}).text == text

@@ -4,6 +4,7 @@ import re
 from functools import wraps
 from typing import NamedTuple
 
+from magicmath._checks import as_sequence
 from magicmath.rules import RuleSet
 
 
@@ -42,6 +43,14 @@ def as_rules(answer, side):
     if len(rules) != side * side or rules.shape != (side, side):
         raise ValueError(f"give {side * side} masks of {side}×{side}, got {rules}")
     return rules
+
+
+def as_pair(answer, wanted):
+    """Return an answer as a list of two, or raise."""
+    pair = as_sequence(answer, "answer")
+    if len(pair) != 2:
+        raise ValueError(f"give {wanted}, not {answer!r:.80}")
+    return pair
 
 
 def as_bet(answer, *choices):

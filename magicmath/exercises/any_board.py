@@ -25,12 +25,14 @@ def quiet_pattern(answer):
 
 @checker
 def out_of_reach(answer):
-    """Want a 5×5 board that Lights Out cannot make from the white one."""
+    """Want a 5×5 board with an even number of black cells that Lights Out cannot make from the white one."""
     board, white = as_bits(answer, "answer", shape=(5, 5)), np.zeros((5, 5), int)
     reasons = FIVE.failed_tests(white, board)
-    if len(reasons):
-        return True, f"It has an odd number of black cells in {len(reasons)} of the {len(FIVE.tests)} tests."
-    return False, f"{int(FIVE.solve(white, board).sum())} presses make that board."
+    if not len(reasons):
+        return False, f"{int(FIVE.solve(white, board).sum())} presses make that board."
+    if (black := int(board.sum())) % 2:
+        return False, f"No presses make it; but its black cells are {black}, an odd number."
+    return True, f"It has an odd number of black cells in {len(reasons)} of the {len(FIVE.tests)} tests."
 
 
 @checker

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from magicmath._checks import as_index, as_indices, as_sequence
-from magicmath.exercises._feedback import as_bet, checker
+from magicmath.exercises._feedback import as_bet, as_pair, checker
 from magicmath.impartial import ImpartialGame, subtraction
 from magicmath.nim import nim_sum, winning_moves
 from magicmath.ordinals import Ordinal
 
-HEAPS = (6, 11, 13, 19)
+HEAPS = (6, 11, 14, 19)
 INFINITE_HEAPS = (Ordinal("ω^2 + ω·3 + 5"), Ordinal("ω·2 + 9"))
 
 
@@ -23,8 +23,8 @@ def bet_on_first_move(answer):
 
 @checker
 def winning_move(answer):
-    """Want a move from 6, 11, 13, 19 that wins, as (heap, what is left of it)."""
-    heap, left = as_sequence(answer, "answer")
+    """Want a move from 6, 11, 14, 19 that wins, as (heap, what is left of it)."""
+    heap, left = as_pair(answer, "(number of the heap, what is left of it)")
     heap = as_index(heap, "heap", high=len(HEAPS))
     left = as_index(left, "left", high=HEAPS[heap])
     after = [*HEAPS[:heap], left, *HEAPS[heap + 1 :]]
@@ -50,7 +50,7 @@ def lost_position(answer):
 @checker
 def adds_as_usual(answer):
     """Want two numbers, no powers of two and not 0, whose nim sum is their ordinary sum."""
-    a, b = as_indices(answer, "answer")
+    a, b = as_indices(as_pair(answer, "two numbers"), "answer")
     if any(number.bit_count() < 2 for number in (a, b)):
         return False, "Neither may be 0 or a power of two."
     if nim_sum(a, b) != a + b:

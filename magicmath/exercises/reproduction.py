@@ -4,7 +4,7 @@ import numpy as np
 
 from magicmath import gf2, ledger
 from magicmath._checks import as_bits, as_index, as_indices, as_square
-from magicmath.exercises._feedback import checker
+from magicmath.exercises._feedback import as_pair, checker
 from magicmath.ledger.checks.retroversion import WITNESSES
 from magicmath.rules import MAGIC, random_rules
 
@@ -14,18 +14,19 @@ MISPRINTED[5, 7] ^= 1
 
 @checker
 def bet_on_misprints(answer):
-    """Answer a bet on how many of the printed tables hold a slip."""
+    """Answer a bet on how many of the printed tables and formulas hold a misprint."""
     bet = as_index(answer, "bet")
-    tables = [row for row in ledger.table() if row.kind == "table"]
-    wrong = sum(row.verdict == "misprint" for row in tables)
-    near = "nearly right" if abs(bet - wrong) <= wrong // 4 else "too many" if bet > wrong else "too few"
-    return bet == wrong, f"You bet {bet}, {near}: {wrong} of {len(tables)} tables differ from what is right."
+    right, wrong = (len(ledger.table(verdict=verdict)) for verdict in ("as printed", "misprint"))
+    how = "nearly right" if abs(bet - wrong) <= wrong // 4 else "too many" if bet > wrong else "too few"
+    if bet == wrong:
+        how = "exactly right"
+    return bet == wrong, f"You bet {bet}, {how}: {wrong} of {right + wrong} tables and formulas are wrong."
 
 
 @checker
 def misprinted_cell(answer):
     """Want the [row, column] of the one wrong bit in MISPRINTED, which should be the inverse of Y."""
-    i, j = as_indices(answer, "answer", high=9)
+    i, j = as_indices(as_pair(answer, "[row, column]"), "answer", high=9)
     mended = MISPRINTED.copy()
     mended[i, j] ^= 1
     wrong = int((gf2.matmul(MAGIC.matrix, mended) != np.eye(9)).sum())

@@ -11,9 +11,9 @@ def table(headings, rows):
 
 
 def scrolling(content, label):
-    """Return HTML in a box that scrolls when it is long, by mouse and by keyboard."""
-    box = 'tabindex="0" role="region" style="max-height:36em;overflow:auto"'
-    return f'<div {box} aria-label="{label}">{content}</div>'
+    """Return HTML in a box that scrolls when it is long, by mouse and by keyboard, and under it its label."""
+    box = 'tabindex="0" role="region" style="max-height:36em;overflow:auto;border-bottom:1px solid #8888"'
+    return f'<div {box} aria-label="{label}">{content}</div><small>{label}; a long table scrolls</small>'
 
 
 def _row(cells):
