@@ -33,7 +33,7 @@ def transform_words(words):
 
 def transform_file(words, memory, progress):
     """Transform one sequence of words, such as a file's, in place, holding about `memory` bytes of it."""
-    block = max(_BLOCK, power_of_two(memory // words.itemsize) // 4)
+    block = min(max(_BLOCK, power_of_two(memory // words.itemsize) // 4), power_of_two(len(words)))
 
     def finish(part):
         held = np.array(part)
@@ -95,8 +95,11 @@ def _sweep(words, block, slab, finish, progress=iter):
     works = [partial(finish, words[start : start + block]) for start in range(0, len(words), block)]
     if rows > 1:
         works += [partial(_add_blocks, words, block, first, held) for first in range(0, block, width)]
-    for work in progress(works):
+    ticks = iter(progress(works))
+    for work in works:
+        next(ticks, None)
         work()
+    next(ticks, None)  # lets a progress bar close
 
 
 def _add_blocks(words, block, first, held):

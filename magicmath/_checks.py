@@ -32,6 +32,14 @@ def as_vectors(value, name):
     return array
 
 
+def as_board(value, name, shape, holes=None):
+    """Return `value` as a board of one shape that is white in its holes, or raise."""
+    board = as_bits(value, name, ndim=2, shape=shape)
+    if holes is not None and (lost := np.argwhere(board & holes)).size:
+        raise ValueError(f"{name} must be 0 in the holes, got 1 at index {lost[0].tolist()}")
+    return board
+
+
 def as_integers(value, name, *, ndim=None, shape=None):
     """Return `value` as an array of integers (object dtype beyond 64 bits), or raise."""
     array = as_array(value, name)
@@ -79,6 +87,8 @@ def as_sequence(value, name):
         raise TypeError(f"{name} must be a sequence, got {_describe(value)}")
     if isinstance(value, np.ndarray) and value.ndim == 0:
         raise TypeError(f"{name} must be a sequence, got a single value")
+    if isinstance(value, range) and value[:LARGEST_ARRAY] != value:
+        raise ValueError(f"{name} is too long: {value!r}")
     return list(value)
 
 
@@ -137,13 +147,19 @@ def as_array(value, name):
     """Return `value` as an array of whatever it holds, or raise when it is masked or ragged."""
     if type(value) is np.ndarray:
         return value
-    rows = value if isinstance(value, (list, tuple)) else ()
-    if any(isinstance(item, np.ma.MaskedArray) for item in (value, *rows)):
-        raise TypeError(f"{name} must be a plain array, got a masked array (its mask would be lost)")
     try:
-        return np.asarray(value)
+        array = np.asarray(value)
     except ValueError:
         raise ValueError(f"{name} is ragged: its rows differ in length") from None
+    if _holds_masked(value):
+        raise TypeError(f"{name} must be a plain array, got a masked array (its mask would be lost)")
+    return array
+
+
+def _holds_masked(value):
+    if isinstance(value, (list, tuple)):
+        return any(map(_holds_masked, value))
+    return isinstance(value, np.ma.MaskedArray)
 
 
 def _as_floats(array, name):

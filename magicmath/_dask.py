@@ -5,8 +5,24 @@ worker ever holds more than the chunks it adds.
 """
 
 import dask.array as da
+import numpy as np
 
 from magicmath._butterflies import distances, power_of_two
+
+
+def as_chunked(a):
+    """Return a Dask array that can be transformed, without empty chunks, or raise."""
+    if not isinstance(a, da.Array):
+        raise TypeError(f"a must be an array, got a Dask {type(a).__name__}")
+    if a.dtype.kind not in "biuO":
+        raise TypeError(f"a must hold integers, got dtype {a.dtype}")
+    if a.ndim == 0:
+        raise ValueError("a must have at least one dimension, got a single number")
+    if any(np.isnan(length) for axis in a.chunks for length in axis):
+        raise ValueError("a has chunks of unknown length; a.compute_chunk_sizes() finds them")
+    if a.size == 0:
+        raise ValueError(f"a is empty: shape {a.shape}")
+    return a.rechunk(tuple(tuple(filter(None, lengths)) for lengths in a.chunks))
 
 
 def helix(a, axis, transform):

@@ -6,7 +6,7 @@ import anywidget
 import numpy as np
 import traitlets
 
-from magicmath._checks import as_bits
+from magicmath._checks import as_board
 from magicmath.plot import Picture
 
 _STATIC = Path(__file__).parent / "static"
@@ -62,7 +62,8 @@ class Bits(traitlets.TraitType):
     def validate(self, obj, value):
         if value is None and self.allow_none:
             return None
-        bits = as_bits(value, self.name.lstrip("_"), ndim=2, shape=getattr(obj, self.shape_attribute))
+        holes = obj.rule.holes if hasattr(obj, "rule") else None
+        bits = as_board(value, self.name.lstrip("_"), getattr(obj, self.shape_attribute), holes)
         bits.flags.writeable = False
         return bits
 

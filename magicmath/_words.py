@@ -7,6 +7,20 @@ DTYPE = np.dtype("<u8")
 _CACHE_LINE = 64
 
 
+def as_words(value, name):
+    """Return `value` when it is an array of words, or raise."""
+    if isinstance(value, np.ma.MaskedArray):
+        raise TypeError(f"{name} must be a plain array, got a masked array (its mask would be lost)")
+    if not isinstance(value, np.ndarray) or value.dtype != DTYPE:
+        got = f"dtype {value.dtype}" if isinstance(value, np.ndarray) else repr(value)
+        raise TypeError(f"{name} must be an array of uint64 (little-endian), got {got}")
+    if value.size == 0:
+        raise ValueError(f"{name} is empty: shape {value.shape}")
+    if value.ndim == 0:
+        raise ValueError(f"{name} must have at least one dimension, got a single number")
+    return value
+
+
 def to_words(bits):
     """Pack a uint8 array of 0/1 along its last axis into words."""
     size = -(-bits.shape[-1] // WORD)

@@ -7,7 +7,7 @@ packed hands them a `Packed` array and gets one back.
 import numpy as np
 
 from magicmath._checks import as_index, as_vectors
-from magicmath._words import DTYPE, WORD, to_bits, to_words
+from magicmath._words import WORD, as_words, to_bits, to_words
 
 
 class Packed:
@@ -35,13 +35,7 @@ class Packed:
     """
 
     def __init__(self, words, length=None):
-        if not isinstance(words, np.ndarray) or words.dtype != DTYPE:
-            got = f"dtype {words.dtype}" if isinstance(words, np.ndarray) else repr(words)
-            raise TypeError(f"words must be an array of uint64 (little-endian), got {got}")
-        if words.size == 0:
-            raise ValueError(f"words is empty: shape {words.shape}")
-        if words.ndim == 0:
-            raise ValueError("words must have at least one dimension, got a single number")
+        words = as_words(words, "words")
         most = words.shape[-1] * WORD
         length = most if length is None else as_index(length, "length", low=most - WORD + 1, high=most + 1)
         if length < most and (words[..., -1] >> np.uint64(length % WORD)).any():

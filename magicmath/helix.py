@@ -12,7 +12,7 @@ import numpy as np
 from magicmath._butterflies import distances, transform_file, transform_int, transform_words
 from magicmath._checks import LARGEST_ARRAY, as_bits, as_index, as_vectors
 from magicmath._operands import words_of
-from magicmath._words import from_int, to_bits, to_int, to_words
+from magicmath._words import as_words, from_int, to_bits, to_int, to_words
 from magicmath.bits import Packed
 
 _ONE_INT = 2**15  # bits, beyond which words are faster
@@ -105,8 +105,8 @@ def helix_in_place(a, memory=2**28, progress=iter):
         About how much of `a` to hold at once; at least a million. What `a` occupies itself, in
         memory or in the pages that the system keeps of a file, is not counted.
     progress : callable, optional
-        Takes the list of the steps and yields them, as `tqdm.tqdm` does, and `tqdm.auto.tqdm`
-        in a notebook.
+        Takes the list of the steps and returns an iterable, which is asked for an item before each
+        step, as `tqdm.tqdm` wants it, and `tqdm.auto.tqdm` in a notebook.
 
     Raises
     ------
@@ -120,7 +120,7 @@ def helix_in_place(a, memory=2**28, progress=iter):
     >>> f"{words[0]:b}"[-8:]
     '01010101'
     """
-    packed = a if isinstance(a, Packed) else Packed(a)
+    packed = a if isinstance(a, Packed) else Packed(as_words(a, "a"))
     memory = as_index(memory, "memory", low=_LEAST_MEMORY)
     if not callable(progress):
         raise TypeError(f"progress must be callable, got {progress!r}")
@@ -290,6 +290,7 @@ def _helix_of_packed(a, axis):
 def _helix_of_dask(a, axis):
     from magicmath import _dask
 
+    a = _dask.as_chunked(a)
     return _dask.helix(a, as_index(axis, "axis", low=-a.ndim, high=a.ndim), helix)
 
 

@@ -535,7 +535,7 @@ OTHERS = [
     Other("bits.Packed", "words", TypeError, Packed, [None, 3, [1], V3, I3, "1", V3.astype(">u8")]),
     Other("helix.helix_in_place", "memory", ValueError, lambda x: helix.helix_in_place(WORDS, x), [0, -1]),
     Other("helix.helix_in_place", "memory", TypeError, lambda x: helix.helix_in_place(WORDS, x), [1e9, "1"]),
-    Other("helix.helix_in_place", "words", TypeError, helix.helix_in_place, [None, 3, [1], V3, "1"]),
+    Other("helix.helix_in_place", "a", TypeError, helix.helix_in_place, [None, 3, [1], V3, "1"]),
     Other("helix.geniton", "n", ValueError, helix.geniton, [2**15 + 1, 10**30]),
     Other("helix.Butterfly", ".*half", TypeError, lambda x: helix.Butterfly(), [None]),
     Other("rules.RuleSet", "masks", ValueError, RuleSet, [I3]),
@@ -782,6 +782,7 @@ def test_other_wrong_argument_is_refused_by_name(other):
 def test_masked_rows_in_a_list_are_refused(call):
     rows = [np.ma.array([1, 0], mask=[True, False]), np.array([0, 1])]
     assert complaint(call, rows, TypeError, "[ax]") is None
+    assert complaint(pack, [rows, rows], TypeError, "a") is None
 
 
 def public_names():

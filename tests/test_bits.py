@@ -62,6 +62,7 @@ def test_words_are_taken_as_they_are_and_must_be_0_after_the_last_bit():
         ([1, 2], "words must be an array of uint64"),
         (np.array([1, 2]), "got dtype int64"),
         (np.array([1], dtype=">u8"), "got dtype >u8"),
+        (np.ma.array(np.ones(2, dtype="<u8"), mask=[1, 0]), "got a masked array"),
     ],
 )
 def test_words_of_another_kind_are_refused(words, message):

@@ -14,7 +14,8 @@ from PIL import Image
 from magicmath import gf2
 from magicmath.board import Board
 from magicmath.explorer import Explorer
-from magicmath.rules import CASEGAME, MAGIC, RuleSet, to_board
+from magicmath.game import Game
+from magicmath.rules import CASEGAME, MAGIC, RuleSet, lights_out, to_board, with_holes
 from magicmath.stepper import Stepper
 
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -542,3 +543,15 @@ def test_target_of_an_explorer_follows_its_source_and_nothing_else():
     explorer.observe(lambda change: seen.append(change.new.tolist()), "target")
     explorer.source = [[1, 0]]
     assert seen == [[[1, 1]]]
+
+
+def test_a_black_cell_in_a_hole_is_refused_and_the_board_stays():
+    holes = np.array([[0, 1], [0, 0]])
+    rules = with_holes(lights_out(2, 2), holes)
+    board = Board(rules, goal=1 - holes)
+    for name in ("cells", "goal"):
+        with pytest.raises(ValueError, match=f"{name} must be 0 in the holes"):
+            setattr(board, name, holes)
+    with pytest.raises(ValueError, match="goal must be 0 in the holes"):
+        Game(rules, goal=holes)
+    np.testing.assert_array_equal(board.goal, 1 - holes)

@@ -60,3 +60,23 @@ def test_a_game_given_as_a_function_is_not_played():
 
 def test_a_board_too_large_for_its_nullity_to_be_computed_at_once_is_refused():
     assert "from 1 to" in any_board.always_solvable_size(2**22 - 3).message
+
+
+class Awkward:
+    """Refuses whatever is asked of it."""
+
+    def __index__(self):
+        raise RuntimeError("no " * 1000)
+
+    __array__ = __iter__ = __len__ = __repr__ = __bool__ = __eq__ = __index__
+
+
+@pytest.mark.parametrize("check", CHECKERS, ids=lambda check: f"{check.__module__}.{check.__name__}")
+def test_an_answer_may_be_anything_and_gets_a_short_reply(check):
+    nested = 1
+    for _ in range(2000):
+        nested = [nested]
+    for answer in (Awkward(), [Awkward()], lambda *args: 1 / 0, nested, "x" * 10**6):
+        feedback = check(answer)
+        assert feedback.solved is False
+        assert len(feedback.message) < 500

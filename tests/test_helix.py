@@ -151,7 +151,7 @@ def test_numpys_buffer_is_left_as_it_was():
     helix.helix(np.ones(2**16, dtype=np.uint8))
     helix.helix_in_place(np.ones(2**16, dtype=np.uint64))
     with pytest.raises(ZeroDivisionError):
-        helix.helix_in_place(np.ones(9, dtype=np.uint64), progress=lambda works: [lambda: 1 / 0])
+        helix.helix_in_place(np.ones(9, dtype=np.uint64), progress=lambda works: iter(lambda: 1 / 0, 1))
     assert np.getbufsize() == before
 
 
@@ -190,3 +190,38 @@ def test_a_dask_array_of_anything_but_bits_is_refused_when_it_is_computed():
         helix.helix(da.from_array(np.full(100, 2), chunks=10)).compute()
     with pytest.raises(ValueError, match="axis must be from -1 to 0, got 1"):
         helix.helix(da.from_array(np.ones(100, int), chunks=10), axis=1)
+
+
+@pytest.mark.parametrize(
+    ("chunked", "error", "message"),
+    [
+        (lambda: da.ones(9, dtype=int)[da.ones(9) > 0], ValueError, "a has chunks of unknown length"),
+        (lambda: da.ones(0, dtype=int), ValueError, r"a is empty: shape \(0,\)"),
+        (lambda: da.ones((), dtype=int), ValueError, "a must have at least one dimension"),
+        (lambda: da.ones(9), TypeError, "a must hold integers, got dtype float64"),
+        (lambda: da.ones(9, dtype=int).to_delayed()[0], TypeError, "a must be an array, got a Dask Delayed"),
+    ],
+)
+def test_what_dask_cannot_transform_is_refused_at_once(chunked, error, message):
+    with pytest.raises(error, match=message):
+        helix.helix(chunked())
+
+
+def test_empty_chunks_are_left_out():
+    s = np.random.default_rng(0).integers(0, 2, (3, 1000), dtype=np.uint8)
+    chunked = da.from_array(s, chunks=((3, 0), (0, 999, 1)))
+    np.testing.assert_array_equal(helix.helix(chunked).compute(), helix.helix(s))
+
+
+@pytest.mark.parametrize("progress", [lambda works: [], lambda works: [*works, *works], reversed])
+def test_a_progress_bar_that_miscounts_changes_no_result(progress):
+    words = np.random.default_rng(0).integers(0, 2**63, 2**17, dtype=np.uint64)
+    expected = helix.helix(Packed(words)).words
+    helix.helix_in_place(words, memory=2**20, progress=progress)
+    np.testing.assert_array_equal(words, expected)
+
+
+def test_any_amount_of_memory_may_be_offered():
+    words = np.ones(3, dtype=np.uint64)
+    helix.helix_in_place(words, memory=10**30)
+    np.testing.assert_array_equal(words, helix.helix(Packed(np.ones(3, dtype=np.uint64))).words)

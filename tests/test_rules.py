@@ -371,7 +371,7 @@ def test_a_board_is_refused_for_a_reason_and_the_nearest_is_found(rules_and_star
 def test_the_nearest_reachable_board_of_larger_rules_is_reachable(rules):
     generator = np.random.default_rng(4)
     for _ in range(5):
-        start, goal = generator.integers(0, 2, (2, *rules.shape), dtype=np.uint8)
+        start, goal = generator.integers(0, 2, (2, *rules.shape), dtype=np.uint8) & (1 - rules.holes)
         nearest = rules.nearest_reachable(start, goal)
         assert rules.is_reachable(start, nearest)
         assert (nearest ^ goal).sum() <= len(rules.failed_tests(start, goal))
@@ -469,3 +469,13 @@ def test_places_must_be_different_cells_of_the_board():
     for places in ([0], [0, 0], [1, 0, 1]):
         with pytest.raises(ValueError, match="places must be 2 different cells"):
             RuleSet([[[1, 0]], [[0, 1]]], places=places)
+
+
+def test_a_black_cell_in_a_hole_is_refused():
+    rules = rules_module.with_holes(rules_module.lights_out(2, 2), [[0, 1], [0, 0]])
+    white, lost = np.zeros((2, 2), int), [[0, 1], [0, 0]]
+    for call in (rules.solve, rules.is_reachable, rules.nearest_reachable):
+        with pytest.raises(ValueError, match=r"start must be 0 in the holes, got 1 at index \[0, 1\]"):
+            call(lost, white)
+        with pytest.raises(ValueError, match="goal must be 0 in the holes"):
+            call(white, lost)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from magicmath import gf2
-from magicmath._checks import as_bits, as_indices, as_sequence, several
+from magicmath._checks import as_bits, as_board, as_indices, as_sequence, several
 from magicmath.rules import _cosets
 from magicmath.rules.boards import all_sums, to_board, to_number
 
@@ -570,7 +570,7 @@ class RuleSet:
         return f"<RuleSet {self.name or 'unnamed'}: {len(self)} masks on {rows}×{columns}>"
 
     def _as_board(self, board, name):
-        return as_bits(board, name, ndim=2, shape=self.shape)
+        return as_board(board, name, self.shape, None if self.places is None else self.holes)
 
     def _as_presses(self, presses):
         return as_indices(several(presses), "presses", high=len(self))
