@@ -25,10 +25,10 @@ def transform_int(number, length):
     return number & ((1 << length) - 1)
 
 
-def transform_words(words):
+def transform_words(words, progress=iter):
     """Transform one sequence of words in place."""
     with _small_buffer():
-        _transform(words, empty(min(len(words), _BLOCK)))
+        _transform(words, empty(min(len(words), _BLOCK)), progress)
 
 
 def transform_file(words, memory, progress):
@@ -41,7 +41,7 @@ def transform_file(words, memory, progress):
         part[...] = held
 
     with _small_buffer():
-        _sweep(words, block, block, finish if len(words) > block else transform_words, progress)
+        _sweep(words, block, block, finish, progress)
 
 
 def add_halves(words, half):
@@ -70,15 +70,14 @@ def power_of_two(size):
     return 1 << max(size - 1, 0).bit_length()
 
 
-def _transform(words, spare):
-    if len(words) <= _BLOCK:
-        _transform_block(words, spare[: len(words)])
-    else:
-        block = max(_BLOCK, power_of_two(len(words)) // _ROWS)
-        _sweep(words, block, _SLAB, lambda part: _transform(part, spare))
+def _transform(words, spare, progress=iter):
+    block = max(_BLOCK, power_of_two(len(words)) // _ROWS)
+    finish = _transform_block if block == _BLOCK else _transform
+    _sweep(words, block, _SLAB, lambda part: finish(part, spare), progress)
 
 
 def _transform_block(words, spare):
+    spare = spare[: len(words)]
     for distance, first_halves in _LEVELS_OF_WORD:
         np.bitwise_and(words, first_halves, spare)
         np.left_shift(spare, distance, spare)
@@ -91,7 +90,7 @@ def _sweep(words, block, slab, finish, progress=iter):
     """Finish each block of words, then add whole blocks to one another, a slab of columns at a time."""
     rows = -(-len(words) // block)
     width = max(slab // power_of_two(rows), 1)
-    held = empty((rows, min(width, block)))
+    held = empty((rows, min(width, block))) if rows > 1 else None
     works = [partial(finish, words[start : start + block]) for start in range(0, len(words), block)]
     if rows > 1:
         works += [partial(_add_blocks, words, block, first, held) for first in range(0, block, width)]

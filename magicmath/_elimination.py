@@ -99,8 +99,10 @@ def exchange_words(words, columns, *, above=True, left=True):
             choices = _exchange_column(column, start - top, exchanged, inverse[:, slots])
             words[top:, k] = column
             adder.add(words[top:, first:], choices, words[start : start + len(rows), first:])
-            pivot_columns.extend(WORD * k + c for c in exchanged)
+            pivot_columns += [WORD * k + c for c in exchanged]
             panels.append(Panel(start, len(pivot_columns), k))
+            if len(exchanged) == len(unexchanged):
+                break
             unexchanged = sorted(set(unexchanged).difference(exchanged))
     return Eliminated(words, np.array(pivot_columns, dtype=np.intp), origins, panels)
 
@@ -152,10 +154,11 @@ def _exchange_column(column, start, exchanged, inverse):
 
 
 _UNITS = np.uint64(1) << np.arange(WORD, dtype=np.uint64)
+_ALL = ~np.uint64(0)
 
 
 def _mask(columns):
-    return np.bitwise_or.reduce(_UNITS[columns])
+    return _ALL if len(columns) == WORD else np.bitwise_or.reduce(_UNITS[columns])
 
 
 @lru_cache(maxsize=256)

@@ -16,7 +16,7 @@ from magicmath._words import as_words, from_int, to_bits, to_int, to_words
 from magicmath.bits import Packed
 
 _ONE_INT = 2**15  # bits, beyond which words are faster
-_LEAST_MEMORY = 2**20
+_LEAST_MEMORY, _MEMORY_FOR_A_FILE = 2**20, 2**28  # bytes
 
 
 def xor_scan(a, axis=-1):
@@ -77,10 +77,11 @@ def helix(a, axis=-1):
     >>> helix([1, 1, 0, 1, 0, 1, 0, 0, 0])
     array([1, 0, 1, 1, 1, 1, 1, 0, 1], dtype=uint8)
     """
-    if isinstance(a, Packed):
-        return _helix_of_packed(a, axis)
-    if type(a).__module__.startswith("dask."):
-        return _helix_of_dask(a, axis)
+    if type(a) is not np.ndarray:
+        if isinstance(a, Packed):
+            return _helix_of_packed(a, axis)
+        if type(a).__module__.startswith("dask."):
+            return _helix_of_dask(a, axis)
     a, axis = _sequences(a, axis)
     if a.ndim > 1:
         transformed = np.array(np.moveaxis(a, axis, -1), order="C")
@@ -94,7 +95,7 @@ def helix(a, axis=-1):
     return to_bits(words, a.size)
 
 
-def helix_in_place(a, memory=2**28, progress=iter):
+def helix_in_place(a, memory=None, progress=iter):
     """Replace packed bits by their helix transform, such as those of a file larger than the memory.
 
     Parameters
@@ -103,7 +104,8 @@ def helix_in_place(a, memory=2**28, progress=iter):
         Bit i of the sequence is bit i % 64, the lowest first, of word i // 64.
     memory : int, bytes, optional
         About how much of `a` to hold at once; at least a million. What `a` occupies itself, in
-        memory or in the pages that the system keeps of a file, is not counted.
+        memory or in the pages that the system keeps of a file, is not counted. If left out, a
+        quarter of a gigabyte for a `numpy.memmap`, and next to nothing for what is in memory.
     progress : callable, optional
         Takes the list of the steps and returns an iterable, which is asked for an item before each
         step, as `tqdm.tqdm` wants it, and `tqdm.auto.tqdm` in a notebook.
@@ -121,14 +123,20 @@ def helix_in_place(a, memory=2**28, progress=iter):
     '01010101'
     """
     packed = a if isinstance(a, Packed) else Packed(as_words(a, "a"))
-    memory = as_index(memory, "memory", low=_LEAST_MEMORY)
+    if memory is not None:
+        memory = as_index(memory, "memory", low=_LEAST_MEMORY)
+    elif isinstance(packed.words, np.memmap):
+        memory = _MEMORY_FOR_A_FILE
     if not callable(progress):
         raise TypeError(f"progress must be callable, got {progress!r}")
     if packed.ndim != 1:
         raise ValueError(f"a must have 1 dimension, got shape {packed.shape}")
     if not packed.words.flags.writeable:
         raise ValueError("a must be writeable, got a read-only array")
-    transform_file(packed.words, memory, progress)
+    if memory is None:
+        transform_words(packed.words, progress)
+    else:
+        transform_file(packed.words, memory, progress)
     packed.clear_padding()
 
 
