@@ -29,7 +29,7 @@ def javascript(browser):
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
 def test_page_and_python_press_alike(rule, javascript):
     generator = np.random.default_rng(7)
-    start = generator.integers(0, 2, rule.shape)
+    start = generator.integers(0, 2, rule.shape) & (1 - rule.holes)
     presses = generator.integers(0, len(rule), RANDOM_PRESSES).tolist()
     told = {"start": start.tolist(), "masks": positions_of_ones(rule.matrix), "presses": presses}
     boards = javascript(
@@ -45,7 +45,7 @@ def test_page_and_python_press_alike(rule, javascript):
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
 def test_page_and_python_solve_alike(rule, javascript):
     size = rule.matrix.shape[1]
-    drawn = np.random.default_rng(8).integers(0, 2, (20, size), dtype=np.uint8)
+    drawn = np.random.default_rng(8).integers(0, 2, (20, size), dtype=np.uint8) & (1 - rule.holes.ravel())
     reachable = np.random.default_rng(9).integers(0, 2, (20, len(rule))) @ rule.matrix.astype(int) % 2
     differences = [*drawn, *reachable.astype(np.uint8)]
     told = {"masks": positions_of_ones(rule.matrix), "size": size, "all": positions_of_ones(differences)}
