@@ -71,7 +71,7 @@ def matrix_rank(a):
 
     Parameters
     ----------
-    a : (m, n) array_like of 0/1
+    a : (m, n) array_like of 0/1, or Packed
 
     Returns
     -------
@@ -95,7 +95,7 @@ def det(a):
 
     Parameters
     ----------
-    a : (n, n) array_like of 0/1
+    a : (n, n) array_like of 0/1, or Packed
 
     Returns
     -------
@@ -189,7 +189,7 @@ def particular_solution(a, b):
 
     Parameters
     ----------
-    a : (m, n) array_like of 0/1
+    a : (m, n) array_like of 0/1, or Packed
     b : (m,) or (m, k) array_like of 0/1
 
     Returns
@@ -219,7 +219,7 @@ def null_space(a):
 
     Parameters
     ----------
-    a : (m, n) array_like of 0/1
+    a : (m, n) array_like of 0/1, or Packed
 
     Returns
     -------
