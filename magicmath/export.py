@@ -209,7 +209,8 @@ def _view(key, states, still=""):
         return f'<div class="live" data-model="{key}">{still}</div>'
     if kind in _BOXES:
         children = (child.removeprefix("IPY_MODEL_") for child in state.get("children", []))
-        return f'<div class="box">{"".join(_view(child, states) for child in children)}</div>'
+        shown = "".join(_view(child, states) for child in children)
+        return f'<div class="box">{shown}</div>' if shown else still
     if kind in ("LabelModel", "HTMLModel"):
         value = state.get("value", "")
         return f"<p>{value if kind == 'HTMLModel' else escape(value)}</p>"

@@ -12,6 +12,7 @@ from magicmath.export import export, main, page
 from magicmath.game import Game
 from magicmath.rules import MAGIC, to_board
 from magicmath.stepper import Stepper
+from magicmath.stopwatch import Stopwatch
 
 code, text = nbformat.v4.new_code_cell, nbformat.v4.new_markdown_cell
 
@@ -153,3 +154,10 @@ def test_command_exports_the_named_notebooks_into_their_own_folder(tmp_path, mon
     assert len(list((tmp_path / "exported").glob("0?-*.html"))) == 3
     with pytest.raises(SystemExit, match="no notebook's name starts with 07"):
         main(["07"])
+
+
+def test_a_box_of_what_needs_a_kernel_stays_as_its_text(tmp_path):
+    source = tmp_path / "measures.ipynb"
+    cells = [text("# Measure"), code("from magicmath.stopwatch import Stopwatch\nStopwatch()")]
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), source)
+    assert f">{Stopwatch()!r}</pre>" in export(source).read_text(encoding="utf-8")

@@ -57,8 +57,10 @@ def _read(path, block_info=None):
 
 
 def _write(block, path, block_info=None):
-    (start, stop), *_ = block_info[0]["array-location"]
-    np.memmap(path, dtype=np.uint8, mode="r+", offset=start, shape=stop - start)[:] = block
+    (start, _), *_ = block_info[0]["array-location"]
+    with open(path, "r+b") as file:  # not mapped: mapped pages would count as the worker's memory
+        file.seek(start)
+        file.write(block.data)
     return block[:1]
 
 
