@@ -5,17 +5,17 @@ order. So blocks that fit a cache are finished one by one; then they are added t
 slabs of columns, which fit it as well. The same two sweeps serve a file larger than the memory.
 """
 
-from contextlib import contextmanager
 from functools import cache, partial
 
 import numpy as np
 
-from magicmath._words import WORD, empty
+from magicmath._words import WORD, buffer_of, empty
 
 _BLOCK = 2**15  # words that are finished at once: with room for as many more they fit the cache
 _SLAB = 2**16  # words of a slab
 _ROWS = 2**11  # of a slab at most, or they would be too short to read fast
 _STRIDED = 8  # words; up to this distance XOR item by item is faster than block by block
+_BUFFER = 16  # items; where halves interleave, gathering them would be half of the work
 
 
 def transform_int(number, length):
@@ -27,7 +27,7 @@ def transform_int(number, length):
 
 def transform_words(words, progress=iter):
     """Transform one sequence of words in place."""
-    with _small_buffer():
+    with buffer_of(_BUFFER):
         _transform(words, empty(min(len(words), _BLOCK)), progress)
 
 
@@ -40,7 +40,7 @@ def transform_file(words, memory, progress):
         transform_words(held)
         part[...] = held
 
-    with _small_buffer():
+    with buffer_of(_BUFFER):
         _sweep(words, block, block, finish, progress)
 
 
@@ -115,16 +115,6 @@ def _add_blocks(words, block, first, held):
         add_halves(flat, half * width)
     table[...] = held[:whole]
     rest[...] = held[-1, : len(rest)] if rows > whole else rest
-
-
-@contextmanager
-def _small_buffer():
-    """Keep NumPy from copying operands that interleave, as it does with its default buffer."""
-    size = np.setbufsize(16)
-    try:
-        yield
-    finally:
-        np.setbufsize(size)
 
 
 @cache

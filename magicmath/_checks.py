@@ -16,7 +16,11 @@ def as_bits(value, name, *, ndim=None, shape=None, copy=True):
     Booleans, integers and nested lists of 0/1 are taken. Floats are refused even when
     they are whole: a parity taken of a rounded number is the mistake this package teaches.
     """
-    array = as_integers(value, name, ndim=ndim, shape=shape)
+    return integers_as_bits(as_integers(value, name, ndim=ndim, shape=shape), name, copy=copy)
+
+
+def integers_as_bits(array, name, *, copy=False):
+    """Return an array of integers as a uint8 array of 0 and 1, new only where it must be, or raise."""
     is_uint8 = array.dtype == _UINT8
     if array.max() > 1 or (not is_uint8 and array.min() < 0):
         wrong = (array != 0) & (array != 1)

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from magicmath._four_russians import Adder, times_word_matrix
-from magicmath._words import DTYPE, WORD, from_int, to_bits, to_int
+from magicmath._four_russians import BUFFER, Adder, times_word_matrix
+from magicmath._words import DTYPE, WORD, buffer_of, from_int, to_bits, to_int
 
 _SPARE = 8  # candidates beyond a full panel, so that a random one is nearly always full
 
@@ -77,6 +77,7 @@ class Eliminated(NamedTuple):
         return self.matrix.dtype == DTYPE
 
 
+@buffer_of(BUFFER)
 def exchange_words(words, columns, *, above=True, left=True):
     """Exchange as many of the first `columns` columns as possible, up to 64 at once, in place.
 
@@ -94,11 +95,13 @@ def exchange_words(words, columns, *, above=True, left=True):
             rows, exchanged, inverse = _find_pivots(column[start - top :], unexchanged)
             if not rows:
                 break
+            stop = start + len(rows)
             slots = _bring_up(rows, words[start:], column[start - top :], origins[start:])
+            choices = _choices(column, start - top, stop - top, exchanged, inverse[:, slots])
             first = 0 if left else k - k % 8  # the start of a cache line
-            choices = _exchange_column(column, start - top, exchanged, inverse[:, slots])
-            words[top:, k] = column
-            adder.add(words[top:, first:], choices, words[start : start + len(rows), first:])
+            pivots = words[start:stop, first:].copy()
+            pivots[:, k - first] ^= _UNITS[exchanged]
+            adder.add(words[top:, first:], choices, pivots)
             pivot_columns += [WORD * k + c for c in exchanged]
             panels.append(Panel(start, len(pivot_columns), k))
             if len(exchanged) == len(unexchanged):
@@ -140,16 +143,16 @@ def _bring_up(rows, *arrays):
     return np.argsort(places)
 
 
-def _exchange_column(column, start, exchanged, inverse):
-    """Exchange rows from `start` on in a column of words; return which of them to add to each row."""
-    stop = start + len(exchanged)
+def _choices(column, start, stop, exchanged, inverse):
+    """Return which pivot rows, from `start` to before `stop`, are to be added to each row of a column.
+
+    With a 1 more or less in its own column, each of them then also leaves the exchanged column.
+    """
     square = np.zeros((WORD, WORD), dtype=np.uint8)
     square[exchanged, : len(exchanged)] = inverse
     matrix = np.packbits(square, axis=1, bitorder="little").view(DTYPE)[:, 0]
     choices = times_word_matrix(column, matrix)
     choices[start:stop] = matrix[exchanged] ^ _UNITS[: len(exchanged)]
-    column &= ~_mask(exchanged)
-    column[start:stop] |= _UNITS[exchanged]
     return choices
 
 

@@ -6,18 +6,20 @@ whole byte of the left factor costs one look in the table and one XOR of a row.
 
 import numpy as np
 
-from magicmath._words import DTYPE, WORD, empty
+from magicmath._words import DTYPE, WORD, buffer_of, empty
 
-_BUFFER = 2**15  # words; the looked-up rows stay in the second-level cache
+_PART = 2**15  # words; the looked-up rows stay in the second-level cache
+BUFFER = 2**10  # words that NumPy gathers at once, for the first-level cache
 
 
+@buffer_of(BUFFER)
 def product(a, b):
     """Return the words of a·b, for words `a` of m rows and words `b` of at most 64·a.shape[1] rows."""
     result = empty((len(a), b.shape[1]))
     result[...] = 0
-    adder = Adder(*result.shape)
+    adder, columns = Adder(*result.shape), np.ascontiguousarray(a.T)
     for k in range(-(-len(b) // WORD)):
-        adder.add(result, a[:, k], b[WORD * k : WORD * (k + 1)])
+        adder.add(result, columns[k], b[WORD * k : WORD * (k + 1)])
     return result
 
 
@@ -25,7 +27,7 @@ class Adder:
     """Adds sums of rows to rows of words, in memory that it keeps, so that it stays in the cache."""
 
     def __init__(self, height, width):
-        size = min(height * width, max(_BUFFER, width))
+        size = min(height * width, max(_PART, width))
         self._tables, self._total, self._taken = empty(8 * 256 * width), empty(size), empty(size)
 
     def add(self, target, choices, rows):
@@ -33,7 +35,7 @@ class Adder:
         width = rows.shape[1]
         tables = self._make_tables(rows)
         index = _octets(choices, len(tables))
-        step = max(_BUFFER // width, 1)
+        step = max(_PART // width, 1)
         for start in range(0, len(target), step):
             part = target[start : start + step]
             places = index[:, start : start + step]
@@ -45,17 +47,15 @@ class Adder:
             part ^= total
 
     def _make_tables(self, rows):
-        """Return all 256 sums of each eight rows, made from the 16 sums of each four."""
-        width, fours = rows.shape[1], -(-len(rows) // 8) * 2
-        by_four = np.zeros((fours, 4, width), DTYPE)
-        by_four.reshape(-1, width)[: len(rows)] = rows
-        sums = np.zeros((fours, 16, width), DTYPE)
-        for bit in range(4):
+        """Return all 256 sums of each eight rows, each row doubling how many there are."""
+        width, eights = rows.shape[1], -(-len(rows) // 8)
+        padded = np.zeros((eights, 8, width), DTYPE)
+        padded.reshape(-1, width)[: len(rows)] = rows
+        tables = self._tables[: eights * 256 * width].reshape(eights, 256, width)
+        tables[:, 0] = 0
+        for bit in range(8):
             half = 1 << bit
-            np.bitwise_xor(sums[:, :half], by_four[:, bit, None], sums[:, half : 2 * half])
-        tables = self._tables[: fours // 2 * 256 * width].reshape(-1, 256, width)
-        sums[1::2].take(_SIXTEEN_TIMES, 1, tables, "clip")
-        tables.reshape(-1, 16, 16 * width)[...] ^= sums[::2].reshape(-1, 1, 16 * width)
+            np.bitwise_xor(tables[:, :half], padded[:, bit, None], tables[:, half : 2 * half])
         return tables
 
 
@@ -71,9 +71,6 @@ def times_word_matrix(words, matrix):
     for table, chosen in zip(tables[1:], places[1:], strict=True):
         result ^= table.take(chosen)
     return result
-
-
-_SIXTEEN_TIMES = np.repeat(np.arange(16), 16)
 
 
 def _octets(words, count):

@@ -1,5 +1,7 @@
 """Bits in words of 64 or in one int, the first bit lowest; arrays of words where XOR runs fastest."""
 
+from contextlib import contextmanager
+
 import numpy as np
 
 WORD = 64
@@ -23,13 +25,22 @@ def as_words(value, name):
 
 def to_words(bits):
     """Pack a uint8 array of 0/1 along its last axis into words."""
-    size = -(-bits.shape[-1] // WORD)
-    words = empty((*bits.shape[:-1], size))
+    words = empty((*bits.shape[:-1], words_for(bits.shape[-1])))
+    pack_into(words, bits)
+    return words
+
+
+def words_for(length):
+    """Return how many words hold `length` bits."""
+    return -(-length // WORD)
+
+
+def pack_into(words, bits):
+    """Pack a uint8 array of 0/1 along its last axis into the words that are to hold it."""
     octets = words.view(np.uint8)
     whole = -(-bits.shape[-1] // 8)
     octets[..., whole:] = 0
     octets[..., :whole] = np.packbits(bits, axis=-1, bitorder="little")
-    return words
 
 
 def to_bits(words, length):
@@ -55,3 +66,23 @@ def empty(shape):
     octets = np.empty(size + _CACHE_LINE, dtype=np.uint8)
     start = -octets.ctypes.data % _CACHE_LINE
     return octets[start : start + size].view(DTYPE).reshape(shape)
+
+
+def aligned_copy(words):
+    """Return a copy of words that starts at a cache line."""
+    copy = empty(words.shape)
+    copy[...] = words
+    return copy
+
+
+@contextmanager
+def buffer_of(size):
+    """Have NumPy gather operands in so many items, a multiple of 16, and not in more than a cache holds.
+
+    It gathers them wherever they are no simple runs, 8192 items at once if left to itself.
+    """
+    before = np.setbufsize(size)
+    try:
+        yield
+    finally:
+        np.setbufsize(before)

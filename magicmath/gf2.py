@@ -12,10 +12,10 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from magicmath import _four_russians, _polynomials
-from magicmath._checks import as_bits, as_index, as_square
+from magicmath._checks import as_bits, as_index, as_integers, as_square
 from magicmath._elimination import back_substitute, exchange_bits, exchange_words
-from magicmath._operands import as_matrix, as_vectors, words_of
-from magicmath._words import WORD, empty, to_bits, to_int, to_words
+from magicmath._operands import as_matrix, as_vectors, bits_of, words_of
+from magicmath._words import WORD, empty, to_bits, to_int, to_words, words_for
 from magicmath.bits import Packed, pack
 
 # The fastest way depends on the size; these are where one overtakes another.
@@ -55,12 +55,12 @@ def matmul(a, b):
     if a.shape[-1] != b.shape[max(b.ndim - 2, 0)] or not _stack_alike(a, b):
         raise ValueError(f"a and b do not fit: shapes {a.shape} and {b.shape}")
     if packed and a.ndim == b.ndim == 2:
-        return Packed(_four_russians.product(words_of(a), words_of(b)), b.shape[1])
-    a, b = np.asarray(a), np.asarray(b)
+        return Packed(_four_russians.product(words_of(a, "a"), words_of(b, "b")), b.shape[1])
+    if a.ndim == b.ndim == 2 and len(b) > _INTEGER_PRODUCT and len(a) * len(b) * b.shape[1] > _FLOAT_PRODUCT:
+        return to_bits(_four_russians.product(words_of(a, "a"), words_of(b, "b")), b.shape[1])
+    a, b = bits_of(a, "a"), bits_of(b, "b")
     if a.shape[-1] <= _INTEGER_PRODUCT:
         return np.matmul(a, b) & np.uint8(1)
-    if a.ndim == b.ndim == 2 and len(a) * b.size > _FLOAT_PRODUCT:
-        return to_bits(_four_russians.product(to_words(a), to_words(b)), b.shape[1])
     # float32 counts exactly up to 2**24 terms, and BLAS is far faster than integer products
     counts = np.matmul(a.astype(np.float32), b.astype(np.float32))
     return (counts.astype(np.int32) & 1).astype(np.uint8)
@@ -418,15 +418,15 @@ def _elimination_steps(a, columns):
 def _eliminate(a, *, above=True, left=True):
     """Exchange the columns of `a` in bits or in words, as its size asks."""
     if a.shape[0] * a.shape[1] <= _ONE_INT:
-        return exchange_bits(np.asarray(a), a.shape[1])
-    return exchange_words(words_of(a), a.shape[1], above=above, left=left)
+        return exchange_bits(bits_of(a, "a"), a.shape[1])
+    return exchange_words(words_of(a, "a"), a.shape[1], above=above, left=left)
 
 
 def _eliminate_beside(a, right):
     """Exchange the columns of `a` with those of `right` carried along, from the next word on or at once."""
     if len(a) * (a.shape[1] + right.shape[1]) <= _ONE_INT:
-        return exchange_bits(np.concatenate([a, right], axis=1), a.shape[1])
-    words = np.concatenate([words_of(a), words_of(right)], axis=1)
+        return exchange_bits(np.concatenate([bits_of(a, "a"), bits_of(right, "b")], axis=1), a.shape[1])
+    words = np.concatenate([words_of(a, "a"), words_of(right, "b")], axis=1)
     return exchange_words(words, a.shape[1], above=right.shape[1] > 1, left=False)
 
 
@@ -458,7 +458,7 @@ def _inverse_in_order(done, packed):
 def _solve(a, b):
     """Return one solution of `a·x = b`, or None where there is none, and the elimination of `a`."""
     packed = isinstance(b, Packed)
-    right = as_matrix(b, "b") if packed else as_bits(b, "b", ndim=(1, 2), copy=False)
+    right = as_matrix(b, "b") if packed else as_integers(b, "b", ndim=(1, 2))
     if len(right) != len(a):
         raise ValueError(f"b must have {len(a)} rows as a has, got shape {right.shape}")
     block = right[:, None] if right.ndim == 1 else right

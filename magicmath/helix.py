@@ -11,8 +11,7 @@ import numpy as np
 
 from magicmath._butterflies import distances, transform_file, transform_int, transform_words
 from magicmath._checks import LARGEST_ARRAY, as_bits, as_index, as_vectors
-from magicmath._operands import words_of
-from magicmath._words import as_words, from_int, to_bits, to_int, to_words
+from magicmath._words import aligned_copy, as_words, from_int, to_bits, to_int, to_words
 from magicmath.bits import Packed
 
 _ONE_INT = 2**15  # bits, beyond which words are faster
@@ -288,7 +287,7 @@ def _butterflies(sequence):
 
 def _helix_of_packed(a, axis):
     as_index(axis, "axis", low=-1, high=0)
-    transformed = Packed(words_of(a), a.shape[-1])
+    transformed = Packed(aligned_copy(a.words), a.shape[-1])
     for index in np.ndindex(a.shape[:-1]):
         transform_words(transformed.words[index])
     transformed.clear_padding()
