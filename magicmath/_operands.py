@@ -31,7 +31,7 @@ def as_matrix(a, name):
 
 
 def bits_of(a, name):
-    """Return the bits of what `as_vectors` or `as_matrix` returned, not copied where they are uint8, or raise."""
+    """Return the bits of what `as_vectors` or `as_matrix` returned, uint8 not copied, or raise."""
     return a.unpack() if isinstance(a, Packed) else _checks.integers_as_bits(a, name)
 
 

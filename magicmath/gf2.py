@@ -15,14 +15,14 @@ from magicmath import _four_russians, _polynomials
 from magicmath._checks import as_bits, as_index, as_integers, as_square
 from magicmath._elimination import back_substitute, exchange_bits, exchange_words
 from magicmath._operands import as_matrix, as_vectors, bits_of, words_of
-from magicmath._words import WORD, empty, to_bits, to_int, to_words, words_for
+from magicmath._words import WORD, empty, to_bits, to_int, to_words
 from magicmath.bits import Packed, pack
 
 # The fastest way depends on the size; these are where one overtakes another.
 _INTEGER_PRODUCT = 16  # common length of the factors, beyond which BLAS is faster
 _FLOAT_PRODUCT = 2**21  # products of two bits, beyond which tables are faster
 _ONE_INT = 2**14  # bits of a matrix, beyond which elimination in words is faster
-_ROWS_AT_ONCE = 256  # so that the inverse is put in order without a second copy of it
+_BITS_AT_ONCE = 2**18  # of an inverse whose columns are put in order, for the cache
 
 
 def matmul(a, b):
@@ -444,14 +444,17 @@ def _inverse_in_order(done, packed):
             places[origin] = place
         inverse = done.matrix.take(places, 1)
         return pack(inverse) if packed else inverse
-    inverse = empty((n, -(-n // WORD))) if packed else np.empty((n, n), dtype=np.uint8)
+    words = empty(done.matrix.shape)
+    words[done.columns] = done.matrix
+    inverse = words if packed else np.empty((n, n), dtype=np.uint8)
     moved = done.columns != done.origins
     to, of = done.origins[moved], done.columns[moved]
-    for start in range(0, n, _ROWS_AT_ONCE):
-        some = slice(start, start + _ROWS_AT_ONCE)
-        rows = to_bits(done.matrix[some], n)
-        rows[:, to] = rows[:, of]
-        inverse[done.columns[some]] = to_words(rows) if packed else rows
+    step = max(_BITS_AT_ONCE // n, 1)
+    for start in range(0, n, step):
+        some = slice(start, start + step)
+        bits = to_bits(words[some], n)
+        bits[:, to] = bits[:, of]
+        inverse[some] = to_words(bits) if packed else bits
     return Packed(inverse, n) if packed else inverse
 
 
