@@ -11,8 +11,9 @@ from typing import NamedTuple
 import numpy as np
 
 from magicmath._four_russians import BUFFER, Adder, times_word_matrix
-from magicmath._words import DTYPE, WORD, buffer_of, from_int, to_bits, to_int
+from magicmath._words import DTYPE, WORD, aligned_copy, buffer_of, from_int, to_bits, to_int, words_for
 
+_WORDS_A_COPY = 8  # after so many words the rest is copied
 _SPARE = 8  # candidates beyond a full panel, so that a random one is nearly always full
 
 
@@ -78,69 +79,98 @@ class Eliminated(NamedTuple):
 
 
 @buffer_of(BUFFER)
-def exchange_words(words, columns, *, above=True, left=True):
+def exchange_words(words, columns, side=None, *, above=True, left=True):
     """Exchange as many of the first `columns` columns as possible, up to 64 at once, in place.
 
     Without `above`, a panel leaves the rows above it as they are; without `left`, it leaves the
-    words before it, which only an inverse needs.
+    words before it, which only an inverse needs. What is still to change is then copied from time
+    to time to where its rows follow one another without gaps. A right `side` of one bit a row is
+    changed with the rows.
     """
     pivot_columns, origins, panels = [], np.arange(len(words)), []
-    adder = Adder(*words.shape)
-    for k in range(-(-columns // WORD)):
-        unexchanged = list(range(min(WORD, columns - WORD * k)))
-        while unexchanged and len(pivot_columns) < len(words):
-            start = len(pivot_columns)
-            top = 0 if above else start
-            column = words[top:, k].copy()
-            rows, exchanged, inverse = _find_pivots(column[start - top :], unexchanged)
-            if not rows:
-                break
-            stop = start + len(rows)
-            slots = _bring_up(rows, words[start:], column[start - top :], origins[start:])
-            choices = _choices(column, start - top, stop - top, exchanged, inverse[:, slots])
-            first = 0 if left else k - k % 8  # the start of a cache line
-            pivots = words[start:stop, first:].copy()
-            pivots[:, k - first] ^= _UNITS[exchanged]
-            adder.add(words[top:, first:], choices, pivots)
-            pivot_columns += [WORD * k + c for c in exchanged]
-            panels.append(Panel(start, len(pivot_columns), k))
-            if len(exchanged) == len(unexchanged):
-                break
-            unexchanged = sorted(set(unexchanged).difference(exchanged))
+    adder, end = Adder(*words.shape, most=1), words_for(columns)
+    step = end if left else _WORDS_A_COPY
+    for first in range(0, end, step):
+        top = 0 if above else len(pivot_columns)
+        live = _Rows(*(some if some is None else some[top:] for some in (words[:, first:], origins, side)))
+        if first:
+            live = live._replace(words=aligned_copy(live.words))
+        for k in range(first, min(first + step, end)):
+            unexchanged = list(range(min(WORD, columns - WORD * k)))
+            while unexchanged and len(pivot_columns) < len(words):
+                start = len(pivot_columns)
+                done = _exchange_panel(live, start - top, k - first, unexchanged, above, adder)
+                if not done:
+                    break
+                pivot_columns += [WORD * k + c for c in done]
+                panels.append(Panel(start, len(pivot_columns), k))
+                if len(done) == len(unexchanged):
+                    break
+                unexchanged = sorted(set(unexchanged).difference(done))
+        if first:
+            words[top:, first:] = live.words
     return Eliminated(words, np.array(pivot_columns, dtype=np.intp), origins, panels)
 
 
-def back_substitute(done):
-    """Solve upwards for the one right side in the last word, where the rows above were left alone."""
-    right = done.matrix.shape[1] - 1
-    x, sides = np.zeros(right, DTYPE), done.matrix[:, right]
+class _Rows(NamedTuple):
+    """Rows of words, where each came from, and its bit of a right side if there is one."""
+
+    words: np.ndarray
+    origins: np.ndarray
+    side: np.ndarray | None
+
+
+def _exchange_panel(live, start, k, columns, above, adder):
+    """Exchange what can be of some columns of word k with rows from `start` on; return which columns."""
+    words, top = live.words, 0 if above else start
+    column = words[top:, k].copy()
+    rows, exchanged, inverse = _find_pivots(column[start - top :], columns)
+    if not exchanged:
+        return exchanged
+    stop = start + len(rows)
+    order = _bring_up(rows, column[start - top :], *(some[start:] for some in live if some is not None))
+    choices = _choices(column, start - top, stop - top, exchanged, inverse[:, np.take(exchanged, order)])
+    pivots = words[start:stop].copy()
+    pivots[:, k] ^= _UNITS[exchanged]
+    adder.add(words[top:], choices, pivots)
+    if live.side is not None:
+        sides = np.bitwise_or.reduce(_UNITS[: len(rows)][live.side[start:stop] != 0])
+        live.side[top:] ^= np.bitwise_count(choices & sides) & 1
+    return exchanged
+
+
+def back_substitute(done, side):
+    """Solve upwards for one right side, in place, where the rows above were left alone."""
+    x = np.zeros(done.matrix.shape[1], DTYPE)
     for start, stop, k in reversed(done.panels):
-        known = np.bitwise_xor.reduce(done.matrix[start:stop, k:right] & x[k:], axis=1)
-        sides[start:stop] ^= np.bitwise_count(known) & 1
-        ones = done.columns[start:stop][sides[start:stop] != 0]
+        known = np.bitwise_xor.reduce(done.matrix[start:stop, k:] & x[k:], axis=1)
+        side[start:stop] ^= np.bitwise_count(known) & 1
+        ones = done.columns[start:stop][side[start:stop] != 0]
         x[k] |= _mask(ones - WORD * k)
 
 
 def _find_pivots(column, unexchanged):
-    """Return pivot rows, their columns in rising order, and the inverse of the block they form."""
+    """Return pivot rows, their columns in rising order, and, in these columns, the inverse of their block."""
     candidates = np.flatnonzero(column & _mask(unexchanged))[: len(unexchanged) + _SPARE][::-1]
     block = column[candidates].tobytes()
     height = len(candidates)
     matrix, rows, exchanged = exchange_int(int.from_bytes(block, "little"), height, WORD, unexchanged)
-    after = np.frombuffer(matrix.to_bytes(len(block), "little"), DTYPE)[rows]
-    return candidates[rows].tolist(), exchanged, to_bits(after[:, None], WORD)[:, exchanged]
+    inverse = np.frombuffer(matrix.to_bytes(len(block), "little"), DTYPE)[rows]
+    return candidates[rows], exchanged, to_bits(inverse[:, None], WORD)
 
 
 def _bring_up(rows, *arrays):
     """Swap the items at `rows` up to stand first; return, for each place there, which of them it holds."""
-    places, chosen = list(rows), set(rows)
-    vacant = (place for place in range(len(rows)) if place not in chosen)
-    for i, row in enumerate(rows):
-        if row >= len(rows):
-            places[i] = place = next(vacant)
-            for array in arrays:
-                array[[place, row]] = array[[row, place]]
-    return np.argsort(places)
+    places, below = rows.copy(), rows >= len(rows)
+    if below.any():
+        vacant = np.ones(len(rows), dtype=bool)
+        vacant[rows[~below]] = False
+        to, of = vacant.nonzero()[0], rows[below]
+        for array in arrays:
+            held = array[to]
+            array[to], array[of] = array[of], held
+        places[below] = to
+    return places.argsort()
 
 
 def _choices(column, start, stop, exchanged, inverse):

@@ -6,10 +6,11 @@ whole byte of the left factor costs one look in the table and one XOR of a row.
 
 import numpy as np
 
-from magicmath._words import DTYPE, WORD, buffer_of, empty
+from magicmath._words import DTYPE, WORD, buffer_of, empty, words_for
 
-_PART = 2**15  # words; the looked-up rows stay in the second-level cache
-BUFFER = 2**10  # words that NumPy gathers at once, for the first-level cache
+_TABLES = 2**17  # words of all tables that are used at once, unless rows are longer, and
+_PART = 2**15  # words of rows that are looked up at once: both stay in the second-level cache
+BUFFER = 2**9  # words that NumPy gathers at once: they stay in the first-level cache
 
 
 @buffer_of(BUFFER)
@@ -18,20 +19,25 @@ def product(a, b):
     result = empty((len(a), b.shape[1]))
     result[...] = 0
     adder, columns = Adder(*result.shape), np.ascontiguousarray(a.T)
-    for k in range(-(-len(b) // WORD)):
-        adder.add(result, columns[k], b[WORD * k : WORD * (k + 1)])
+    for k in range(0, words_for(len(b)), adder.most):
+        adder.add(result, columns[k : k + adder.most], b[WORD * k : WORD * (k + adder.most)])
     return result
 
 
 class Adder:
-    """Adds sums of rows to rows of words, in memory that it keeps, so that it stays in the cache."""
+    """Adds sums of rows to rows of words, in memory that it keeps, so that it stays in the cache.
 
-    def __init__(self, height, width):
+    `most` is how many words of choices, for 64 rows each, it takes at once.
+    """
+
+    def __init__(self, height, width, most=None):
+        self.most = most or max(_TABLES // (8 * 256 * width), 1)
         size = min(height * width, max(_PART, width))
-        self._tables, self._total, self._taken = empty(8 * 256 * width), empty(size), empty(size)
+        self._tables = empty(self.most * 8 * 256 * width)
+        self._total, self._taken = empty(size), empty(size)
 
     def add(self, target, choices, rows):
-        """Add to each row of words the sum of those `rows`, 64 at most, whose bits are set in its choice."""
+        """Add to each row of words the sum of those `rows` whose bits are set in its column of choices."""
         width = rows.shape[1]
         tables = self._make_tables(rows)
         index = _octets(choices, len(tables))
@@ -47,33 +53,43 @@ class Adder:
             part ^= total
 
     def _make_tables(self, rows):
-        """Return all 256 sums of each eight rows, each row doubling how many there are."""
+        """Return all 256 sums of each eight rows."""
         width, eights = rows.shape[1], -(-len(rows) // 8)
         padded = np.zeros((eights, 8, width), DTYPE)
         padded.reshape(-1, width)[: len(rows)] = rows
         tables = self._tables[: eights * 256 * width].reshape(eights, 256, width)
         tables[:, 0] = 0
-        for bit in range(8):
-            half = 1 << bit
-            np.bitwise_xor(tables[:, :half], padded[:, bit, None], tables[:, half : 2 * half])
+        _double(tables.swapaxes(0, 1), padded[:, :3].swapaxes(0, 1))
+        # eight sums at once, as XOR is slow on short runs
+        by_eight = tables.reshape(eights, 32, 8 * width)
+        repeated = padded.take(_EIGHT_TIMES, 1).reshape(eights, 5, 8 * width)
+        _double(by_eight.swapaxes(0, 1), repeated.swapaxes(0, 1))
         return tables
+
+
+def _double(sums, rows):
+    """Fill all sums of the rows: each row doubles how many there are."""
+    for bit, row in enumerate(rows):
+        half = 1 << bit
+        np.bitwise_xor(sums[:half], row, sums[half : 2 * half])
 
 
 def times_word_matrix(words, matrix):
     """Return the product of each word, as a row of 64 bits, with a matrix of 64 words."""
-    by_bit = matrix.reshape(8, 8).T
     sums = np.zeros((256, 8), DTYPE)
-    for bit in range(8):
-        half = 1 << bit
-        np.bitwise_xor(sums[:half], by_bit[bit], sums[half : 2 * half])
-    tables, places = np.ascontiguousarray(sums.T), _octets(words, 8)
+    _double(sums, matrix.reshape(8, 8).T)
+    tables = np.ascontiguousarray(sums.T)
+    places = _octets(words, 8)
     result = tables[0].take(places[0])
     for table, chosen in zip(tables[1:], places[1:], strict=True):
         result ^= table.take(chosen)
     return result
 
 
+_EIGHT_TIMES = np.arange(3, 8).repeat(8)
+
+
 def _octets(words, count):
-    """Return the first `count` bytes of each word, as indices, byte by byte."""
-    octets = np.ascontiguousarray(words).view(np.uint8).reshape(-1, 8)
-    return octets[:, :count].T.astype(np.intp, order="C")
+    """Return the first `count` bytes of each column of words, as indices, byte by byte."""
+    octets = np.ascontiguousarray(words).view(np.uint8).reshape(-1, words.shape[-1], 8)
+    return octets.transpose(0, 2, 1).astype(np.intp, order="C").reshape(-1, words.shape[-1])[:count]

@@ -15,7 +15,7 @@ from magicmath import _four_russians, _polynomials
 from magicmath._checks import as_bits, as_index, as_integers, as_square
 from magicmath._elimination import back_substitute, exchange_bits, exchange_words
 from magicmath._operands import as_matrix, as_vectors, bits_of, words_of
-from magicmath._words import WORD, empty, to_bits, to_int, to_words
+from magicmath._words import DTYPE, empty, to_bits, to_int, to_words, words_for
 from magicmath.bits import Packed, pack
 
 # The fastest way depends on the size; these are where one overtakes another.
@@ -423,11 +423,19 @@ def _eliminate(a, *, above=True, left=True):
 
 
 def _eliminate_beside(a, right):
-    """Exchange the columns of `a` with those of `right` carried along, from the next word on or at once."""
-    if len(a) * (a.shape[1] + right.shape[1]) <= _ONE_INT:
-        return exchange_bits(np.concatenate([bits_of(a, "a"), bits_of(right, "b")], axis=1), a.shape[1])
+    """Exchange the columns of `a`; return what became of `right` too, in words where it has many columns."""
+    n = a.shape[1]
+    if len(a) * (n + right.shape[1]) <= _ONE_INT:
+        done = exchange_bits(np.concatenate([bits_of(a, "a"), bits_of(right, "b")], axis=1), n)
+        return done, done.matrix[:, n:]
+    if right.shape[1] == 1:
+        side = bits_of(right, "b")[:, 0].copy()
+        done = exchange_words(words_of(a, "a"), n, side, above=False, left=False)
+        back_substitute(done, side)
+        return done, side[:, None]
     words = np.concatenate([words_of(a, "a"), words_of(right, "b")], axis=1)
-    return exchange_words(words, a.shape[1], above=right.shape[1] > 1, left=False)
+    done = exchange_words(words, n, left=False)
+    return done, words[:, words_for(n) :]
 
 
 def _require_full_rank(done, n):
@@ -465,20 +473,17 @@ def _solve(a, b):
     if len(right) != len(a):
         raise ValueError(f"b must have {len(a)} rows as a has, got shape {right.shape}")
     block = right[:, None] if right.ndim == 1 else right
-    done = _eliminate_beside(a, block)
+    done, solved = _eliminate_beside(a, block)
     n, rank = a.shape[1], len(done.columns)
-    if done.in_words and block.shape[1] == 1:
-        back_substitute(done)
-    solved = done.matrix[:, -(-n // WORD) if done.in_words else n :]
     if solved[rank:].any():
         return None, done
     x = np.zeros((n, solved.shape[1]), dtype=solved.dtype)
     x[done.columns] = solved[:rank]
-    if done.in_words:
-        x = Packed(x, block.shape[1]) if packed else to_bits(x, block.shape[1])
-    elif packed:
-        x = pack(x)
-    return x if packed else x.reshape(n, *right.shape[1:]), done
+    if solved.dtype == DTYPE:
+        x = Packed(x, block.shape[1])
+    if packed:
+        return pack(x), done
+    return np.asarray(x).reshape(n, *right.shape[1:]), done
 
 
 def _stack_alike(a, b):
