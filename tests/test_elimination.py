@@ -4,11 +4,25 @@ import numpy as np
 import pytest
 from numpy.linalg import LinAlgError
 
-from magicmath import gf2
+from magicmath import _elimination, _four_russians, _operands, gf2
 
 # 128×128 bits are the last in one int; words and panels end at multiples of 64
 SIZES = (1, 2, 63, 64, 65, 127, 128, 129, 130, 191, 192, 193, 257)
 HEIGHTS = (1, 7, 65, 150, 333)
+
+
+@pytest.fixture(autouse=True, params=["as it is", "in words and small parts"])
+def cutting(request, monkeypatch):
+    """Have small matrices cut up as only large ones are: all of them in words, a few words at once."""
+    if request.param == "as it is":
+        return
+    for module, name, value in (
+        *((gf2, "_ONE_INT", 0), (gf2, "_FLOAT_PRODUCT", 0), (gf2, "_BITS_AT_ONCE", 1000)),
+        *((_operands, "_BITS_AT_ONCE", 1000), (_elimination, "_WORDS_A_COPY", 1)),
+        *((_four_russians, "_PART", 50), (_four_russians, "_TABLES", 2 * 8 * 256)),
+    ):
+        assert hasattr(module, name)
+        monkeypatch.setattr(module, name, value)
 
 
 def generator(*seed):
@@ -140,3 +154,22 @@ def test_product_is_the_integer_product_modulo_2_whichever_way_it_takes(m, n):
 def test_a_large_matrix_times_its_inverse_is_the_identity(n):
     a = shuffled_triangle(n, n)
     np.testing.assert_array_equal(product(a, gf2.inv(a)), np.eye(n))
+
+
+@pytest.mark.parametrize("dtype", [np.uint8, np.int64, object])
+def test_a_wrong_value_is_named_wherever_it_stands(dtype):
+    a, b = random_bits(300, 300).astype(dtype), random_bits(300, 300)
+    a[299, 7] = 2
+    for call in (gf2.inv, gf2.matrix_rank, lambda x: gf2.matmul(x, b), lambda x: gf2.solve(x, b)):
+        with pytest.raises(ValueError, match=r"a must hold only 0 and 1, got 2 at index \[299, 7\]"):
+            call(a)
+    for call in (lambda x: gf2.matmul(b, x), lambda x: gf2.solve(shuffled_triangle(300, 300), x)):
+        with pytest.raises(ValueError, match=r"b must hold only 0 and 1, got 2 at index \[299, 7\]"):
+            call(a)
+
+
+@pytest.mark.parametrize("dtype", [bool, np.int8, np.int64, object])
+def test_bits_of_any_type_are_taken(dtype):
+    a = shuffled_triangle(300, 300)
+    np.testing.assert_array_equal(gf2.inv(a.astype(dtype)), gf2.inv(a))
+    np.testing.assert_array_equal(gf2.matmul(a.astype(dtype), a), gf2.matmul(a, a))
