@@ -9,7 +9,7 @@ import numpy as np
 from magicmath._words import DTYPE, WORD, buffer_of, empty, words_for
 
 _TABLES = 2**17  # words of all tables that are used at once, unless rows are longer, and
-_PART = 2**15  # words of rows that are looked up at once: both stay in the second-level cache
+_PART = 5 * 2**13  # words of rows that are looked up at once: both stay in the second-level cache
 BUFFER = 2**9  # words that NumPy gathers at once: they stay in the first-level cache
 
 
@@ -34,7 +34,7 @@ class Adder:
         self.most = most or max(_TABLES // (8 * 256 * width), 1)
         size = min(height * width, max(_PART, width))
         self._tables = empty(self.most * 8 * 256 * width)
-        self._total, self._taken = empty(size), empty(size)
+        self._taken = empty(size)
 
     def add(self, target, choices, rows):
         """Add to each row of words the sum of those `rows` whose bits are set in its column of choices."""
@@ -45,12 +45,10 @@ class Adder:
         for start in range(0, len(target), step):
             part = target[start : start + step]
             places = index[:, start : start + step]
-            total, taken = (some[: part.size].reshape(part.shape) for some in (self._total, self._taken))
-            tables[0].take(places[0], 0, total, "clip")
-            for table, chosen in zip(tables[1:], places[1:], strict=True):
+            taken = self._taken[: part.size].reshape(part.shape)
+            for table, chosen in zip(tables, places, strict=True):
                 table.take(chosen, 0, taken, "clip")
-                np.bitwise_xor(total, taken, total)
-            part ^= total
+                np.bitwise_xor(part, taken, part)
 
     def _make_tables(self, rows):
         """Return all 256 sums of each eight rows."""

@@ -87,6 +87,7 @@ def main(picture=None):
     print(
         "versions:", ", ".join(f"{name} {version}" for name, version in peers.versions(algebra.PEERS).items())
     )
+    print("BLAS kernels:", peers.blas_kernels())
     print("not installed:", ", ".join(algebra.MISSING) or "none")
     if picture:
         draw(times, names, picture)

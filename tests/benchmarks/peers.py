@@ -218,3 +218,11 @@ def versions(peers):
         with suppress(ImportError):
             found[peer.name] = version(peer.name)
     return found
+
+
+def blas_kernels():
+    """Return what BLAS, by which galois multiplies, picked for this processor, where that can be told."""
+    with suppress(ImportError):
+        loaded = import_module("threadpoolctl").threadpool_info()
+        return " ".join({library["architecture"] for library in loaded if library["user_api"] == "blas"})
+    return "unknown"
