@@ -95,11 +95,13 @@ def exchange_words(words, columns, side=None, *, above=True, left=True):
         live = _Rows(*(some if some is None else some[top:] for some in (words[:, first:], origins, side)))
         if first:
             live = live._replace(words=aligned_copy(live.words))
+        column = None
         for k in range(first, min(first + step, end)):
             unexchanged = list(range(min(WORD, columns - WORD * k)))
             while unexchanged and len(pivot_columns) < len(words):
                 start = len(pivot_columns)
-                done = _exchange_panel(live, start - top, k - first, unexchanged, above, adder)
+                panel = start - top, k - first, unexchanged
+                done, column = _exchange_panel(live, column, *panel, above, adder)
                 if not done:
                     break
                 pivot_columns += [WORD * k + c for c in done]
@@ -120,23 +122,28 @@ class _Rows(NamedTuple):
     side: np.ndarray | None
 
 
-def _exchange_panel(live, start, k, columns, above, adder):
-    """Exchange what can be of some columns of word k with rows from `start` on; return which columns."""
+def _exchange_panel(live, column, start, k, columns, above, adder):
+    """Exchange what can be of some columns of word k with rows from `start` on.
+
+    Return which columns, and the column of words that comes next, unless it is yet to be read as this
+    one is without a `column`.
+    """
     words, top = live.words, 0 if above else start
-    column = words[top:, k].copy()
+    column = words[top:, k].copy() if column is None else column[top - len(words) :]
     rows, exchanged, inverse = _find_pivots(column[start - top :], columns)
     if not exchanged:
-        return exchanged
+        return exchanged, None
     stop = start + len(rows)
     order = _bring_up(rows, column[start - top :], *(some[start:] for some in live if some is not None))
     choices = _choices(column, start - top, stop - top, exchanged, inverse[:, np.take(exchanged, order)])
     pivots = words[start:stop].copy()
     pivots[:, k] ^= _UNITS[exchanged]
-    adder.add(words[top:], choices, pivots)
+    watched = min(k + (len(exchanged) == len(columns)), words.shape[1] - 1)
+    column = adder.add(words[top:], choices, pivots, watched)
     if live.side is not None:
         sides = np.bitwise_or.reduce(_UNITS[: len(rows)][live.side[start:stop] != 0])
         live.side[top:] ^= np.bitwise_count(choices & sides) & 1
-    return exchanged
+    return exchanged, column
 
 
 def back_substitute(done, side):

@@ -36,12 +36,15 @@ class Adder:
         self._tables = empty(self.most * 8 * 256 * width)
         self._taken = empty(size)
 
-    def add(self, target, choices, rows):
-        """Add to each row of words the sum of those `rows` whose bits are set in its column of choices."""
+    def add(self, target, choices, rows, watched=0):
+        """Add to each row of words the sum of those `rows` whose bits are set in its column of choices.
+
+        Return a copy of the `watched` column of what comes out, taken while it is in the cache.
+        """
         width = rows.shape[1]
         tables = self._make_tables(rows)
         index = _octets(choices, len(tables))
-        step = max(_PART // width, 1)
+        step, column = max(_PART // width, 1), np.empty(len(target), DTYPE)
         for start in range(0, len(target), step):
             part = target[start : start + step]
             places = index[:, start : start + step]
@@ -49,6 +52,8 @@ class Adder:
             for table, chosen in zip(tables, places, strict=True):
                 table.take(chosen, 0, taken, "clip")
                 np.bitwise_xor(part, taken, part)
+            column[start : start + step] = part[:, watched]
+        return column
 
     def _make_tables(self, rows):
         """Return all 256 sums of each eight rows."""

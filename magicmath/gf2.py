@@ -15,7 +15,7 @@ from magicmath import _four_russians, _polynomials
 from magicmath._checks import as_bits, as_index, as_integers, as_square
 from magicmath._elimination import back_substitute, exchange_bits, exchange_words
 from magicmath._operands import as_matrix, as_vectors, bits_of, words_of
-from magicmath._words import DTYPE, empty, to_bits, to_int, to_words, words_for
+from magicmath._words import DTYPE, to_bits, to_int, to_words, words_for
 from magicmath.bits import Packed, pack
 
 # The fastest way depends on the size; these are where one overtakes another.
@@ -452,8 +452,7 @@ def _inverse_in_order(done, packed):
             places[origin] = place
         inverse = done.matrix.take(places, 1)
         return pack(inverse) if packed else inverse
-    words = empty(done.matrix.shape)
-    words[done.columns] = done.matrix
+    words = done.matrix if _is_sorted(done.columns) else done.matrix[np.argsort(done.columns)]
     inverse = words if packed else np.empty((n, n), dtype=np.uint8)
     moved = done.columns != done.origins
     to, of = done.origins[moved], done.columns[moved]
@@ -464,6 +463,10 @@ def _inverse_in_order(done, packed):
         bits[:, to] = bits[:, of]
         inverse[some] = to_words(bits) if packed else bits
     return Packed(inverse, n) if packed else inverse
+
+
+def _is_sorted(columns):
+    return (columns[1:] > columns[:-1]).all()
 
 
 def _solve(a, b):
