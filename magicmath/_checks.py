@@ -2,6 +2,7 @@
 
 import operator
 from collections.abc import Sequence
+from contextlib import suppress
 from numbers import Real
 
 import numpy as np
@@ -22,7 +23,7 @@ def as_bits(value, name, *, ndim=None, shape=None, copy=True):
 def integers_as_bits(array, name, *, copy=False):
     """Return an array of integers as a uint8 array of 0 and 1, new only where it must be, or raise."""
     is_uint8 = array.dtype == _UINT8
-    if array.max() > 1 or (not is_uint8 and array.min() < 0):
+    if np.maximum.reduce(array, None) > 1 or (not is_uint8 and array.min() < 0):
         wrong = (array != 0) & (array != 1)
         raise ValueError(f"{name} must hold only 0 and 1, got {_first(array, wrong)}")
     return array if is_uint8 and not copy else array.astype(_UINT8)
@@ -128,12 +129,7 @@ def as_mask_shape(rows, columns):
 
 def as_index(value, name, *, low=0, high=None):
     """Return `value` as an int in range(low, high), or raise."""
-    if isinstance(value, (bool, np.bool_)):
-        raise TypeError(f"{name} must be an integer, got {value!r}")
-    try:
-        number = operator.index(value)
-    except TypeError:
-        raise TypeError(f"{name} must be an integer, got {value!r}") from None
+    number = value if type(value) is int else _as_int(value, name)
     if number < low or (high is not None and number >= high):
         limits = f"at least {low}" if high is None else f"from {low} to {high - 1}"
         raise ValueError(f"{name} must be {limits}, got {number}")
@@ -158,6 +154,13 @@ def as_array(value, name):
     if _holds_masked(value):
         raise TypeError(f"{name} must be a plain array, got a masked array (its mask would be lost)")
     return array
+
+
+def _as_int(value, name):
+    if not isinstance(value, (bool, np.bool_)):
+        with suppress(TypeError):
+            return operator.index(value)
+    raise TypeError(f"{name} must be an integer, got {value!r}")
 
 
 def _holds_masked(value):
