@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from magicmath._four_russians import BUFFER, Adder, times_word_matrix
-from magicmath._words import DTYPE, WORD, aligned_copy, buffer_of, from_int, to_bits, to_int, words_for
+from magicmath._words import DTYPE, WORD, buffer_of, empty, from_int, to_bits, to_int, words_for
 
 _WORDS_A_COPY = 8  # after so many words the rest is copied
 _SPARE = 8  # candidates beyond a full panel, so that a random one is nearly always full
@@ -89,12 +89,15 @@ def exchange_words(words, columns, side=None, *, above=True, left=True):
     """
     pivot_columns, origins, panels = [], np.arange(len(words)), []
     adder, end = Adder(*words.shape, most=1), words_for(columns)
-    step = end if left else _WORDS_A_COPY
+    step, room = end if left else _WORDS_A_COPY, None
     for first in range(0, end, step):
         top = 0 if above else len(pivot_columns)
         live = _Rows(*(some if some is None else some[top:] for some in (words[:, first:], origins, side)))
         if first:
-            live = live._replace(words=aligned_copy(live.words))
+            room = empty(live.words.size) if room is None else room[: live.words.size]
+            dense = room.reshape(live.words.shape)
+            dense[...] = live.words
+            live = live._replace(words=dense)
         column = None
         for k in range(first, min(first + step, end)):
             unexchanged = list(range(min(WORD, columns - WORD * k)))
