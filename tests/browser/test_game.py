@@ -398,7 +398,11 @@ def test_page_never_scrolls_sideways(rule, width, zoom, page, tmp_path):
 
 def test_touch_plays(browser, tmp_path):
     context = browser.new_context(
-        has_touch=True, is_mobile=True, viewport={"width": 360, "height": 700}, offline=True
+        has_touch=True,
+        is_mobile=True,
+        viewport={"width": 360, "height": 700},
+        offline=True,
+        reduced_motion="reduce",  # a cell is narrow while it turns
     )
     page = context.new_page()
     page.goto(save(tmp_path, day()))
