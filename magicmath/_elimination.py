@@ -89,64 +89,56 @@ def exchange_words(words, columns, side=None, *, above=True, left=True):
     """
     pivot_columns, origins, panels = [], np.arange(len(words)), []
     adder, end = Adder(*words.shape, most=1), words_for(columns)
-    step, room = end if left else _WORDS_A_COPY, None
+    step = end if left else _WORDS_A_COPY
+    room = empty(len(words) * max(words.shape[1] - step, 0))
     for first in range(0, end, step):
         top = 0 if above else len(pivot_columns)
-        live = _Rows(*(some if some is None else some[top:] for some in (words[:, first:], origins, side)))
-        if first:
-            room = empty(live.words.size) if room is None else room[: live.words.size]
-            dense = room.reshape(live.words.shape)
-            dense[...] = live.words
-            live = live._replace(words=dense)
-        column = None
+        changing = _copy_into(room, words[top:, first:]) if first else words
+        swapped = [origins[top:]] if side is None else [origins[top:], side[top:]]
+        live = _Live(changing, swapped, above, adder)
         for k in range(first, min(first + step, end)):
             unexchanged = list(range(min(WORD, columns - WORD * k)))
             while unexchanged and len(pivot_columns) < len(words):
                 start = len(pivot_columns)
-                panel = start - top, k - first, unexchanged
-                done, column = _exchange_panel(live, column, *panel, above, adder)
-                if not done:
+                exchanged = live.exchange(start - top, k - first, unexchanged)
+                if not exchanged:
                     break
-                pivot_columns += [WORD * k + c for c in done]
+                pivot_columns += [WORD * k + c for c in exchanged]
                 panels.append(Panel(start, len(pivot_columns), k))
-                if len(done) == len(unexchanged):
+                if len(exchanged) == len(unexchanged):
                     break
-                unexchanged = sorted(set(unexchanged).difference(done))
+                unexchanged = sorted(set(unexchanged).difference(exchanged))
         if first:
-            words[top:, first:] = live.words
+            words[top:, first:] = changing
     return Eliminated(words, np.array(pivot_columns, dtype=np.intp), origins, panels)
 
 
-class _Rows(NamedTuple):
-    """Rows of words, where each came from, and its bit of a right side if there is one."""
+class _Live:
+    """Rows of words that are still to change, with where each came from and perhaps its right side."""
 
-    words: np.ndarray
-    origins: np.ndarray
-    side: np.ndarray | None
+    def __init__(self, words, swapped, above, adder):
+        self._words, self._swapped, self._above, self._adder = words, swapped, above, adder
+        self._column = None  # the next that is looked at, where the last update had it in the cache
 
-
-def _exchange_panel(live, column, start, k, columns, above, adder):
-    """Exchange what can be of some columns of word k with rows from `start` on.
-
-    Return which columns, and the column of words that comes next, unless it is yet to be read as this
-    one is without a `column`.
-    """
-    words, top = live.words, 0 if above else start
-    column = words[top:, k].copy() if column is None else column[top - len(words) :]
-    rows, exchanged, inverse = _find_pivots(column[start - top :], columns)
-    if not exchanged:
-        return exchanged, None
-    stop = start + len(rows)
-    order = _bring_up(rows, column[start - top :], *(some[start:] for some in live if some is not None))
-    choices = _choices(column, start - top, stop - top, exchanged, inverse[:, np.take(exchanged, order)])
-    pivots = words[start:stop].copy()
-    pivots[:, k] ^= _UNITS[exchanged]
-    watched = min(k + (len(exchanged) == len(columns)), words.shape[1] - 1)
-    column = adder.add(words[top:], choices, pivots, watched)
-    if live.side is not None:
-        sides = np.bitwise_or.reduce(_UNITS[: len(rows)][live.side[start:stop] != 0])
-        live.side[top:] ^= np.bitwise_count(choices & sides) & 1
-    return exchanged, column
+    def exchange(self, start, k, columns):
+        """Exchange what can be of some columns of word k with rows from `start` on; return which columns."""
+        words, top = self._words, 0 if self._above else start
+        column = words[top:, k].copy() if self._column is None else self._column[top - len(words) :]
+        rows, exchanged, inverse = _find_pivots(column[start - top :], columns)
+        self._column = None
+        if not exchanged:
+            return exchanged
+        stop = start + len(rows)
+        order = _bring_up(rows, column[start - top :], *(some[start:] for some in (words, *self._swapped)))
+        choices = _choices(column, start - top, stop - top, exchanged, inverse[:, np.take(exchanged, order)])
+        pivots = words[start:stop].copy()
+        pivots[:, k] ^= _UNITS[exchanged]
+        watched = min(k + (len(exchanged) == len(columns)), words.shape[1] - 1)
+        self._column = self._adder.add(words[top:], choices, pivots, watched)
+        for side in self._swapped[1:]:
+            sides = np.bitwise_or.reduce(_UNITS[: len(rows)][side[start:stop] != 0])
+            side[top:] ^= np.bitwise_count(choices & sides) & 1
+        return exchanged
 
 
 def back_substitute(done, side):
@@ -167,6 +159,12 @@ def _find_pivots(column, unexchanged):
     matrix, rows, exchanged = exchange_int(int.from_bytes(block, "little"), height, WORD, unexchanged)
     inverse = np.frombuffer(matrix.to_bytes(len(block), "little"), DTYPE)[rows]
     return candidates[rows], exchanged, to_bits(inverse[:, None], WORD)
+
+
+def _copy_into(room, words):
+    copy = room[: words.size].reshape(words.shape)
+    copy[...] = words
+    return copy
 
 
 def _bring_up(rows, *arrays):
