@@ -136,6 +136,13 @@ def as_index(value, name, *, low=0, high=None):
     return number
 
 
+def as_flag(value, name):
+    """Return `value` as a bool when it is one, or raise."""
+    if not isinstance(value, (bool, np.bool_)):
+        raise TypeError(f"{name} must be True or False, got {value!r}")
+    return bool(value)
+
+
 def as_square(array, name):
     """Return `array` when it is a square matrix; raise LinAlgError, as NumPy would, when not."""
     if array.shape[0] != array.shape[1]:

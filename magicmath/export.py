@@ -14,6 +14,7 @@ from html import escape
 from pathlib import Path
 from urllib.parse import unquote
 
+from magicmath._checks import as_flag
 from magicmath._widget import page_code
 
 _VIEW = "application/vnd.jupyter.widget-view+json"
@@ -41,6 +42,8 @@ def export(source, target=None, slides=False):
 
     Raises
     ------
+    TypeError
+        If `slides` is no bool.
     OSError
         If a file cannot be read or written.
     nbclient.exceptions.CellExecutionError
@@ -49,7 +52,7 @@ def export(source, target=None, slides=False):
     import nbformat
     from nbclient import NotebookClient
 
-    source = Path(source)
+    source, slides = Path(source), as_flag(slides, "slides")
     target = Path(target) if target else source.with_suffix(_suffix(slides))
     notebook = nbformat.read(source, as_version=4)
     where = {"metadata": {"path": str(source.resolve().parent)}}
@@ -75,7 +78,13 @@ def page(notebook, folder=".", slides=False):
     Returns
     -------
     str
+
+    Raises
+    ------
+    TypeError
+        If `slides` is no bool.
     """
+    slides = as_flag(slides, "slides")
     states = notebook.metadata.get("widgets", {}).get(_STATES, {}).get("state", {})
     live = {key: model["state"] for key, model in states.items() if "_esm" in model["state"]}
     modules = list(dict.fromkeys(state["_esm"] for state in live.values()))

@@ -11,7 +11,7 @@ import traitlets
 from numpy.linalg import LinAlgError
 
 from magicmath import plot
-from magicmath._checks import as_bits, as_index
+from magicmath._checks import as_bits, as_flag, as_index
 from magicmath._widget import Bits, page_code, presses_in_words, synced, titled
 from magicmath.board import Board, Presses
 from magicmath.rules import MAGIC, RuleSet, pressed
@@ -116,6 +116,7 @@ class Game(Board):
             budget = as_index(budget, "budget")
             if opponent != "alone":
                 raise ValueError(f"budget is for playing alone, not against {opponent}")
+        timer = as_flag(timer, "timer")
         if start is not None or goal is not None:
             for value, name in ((seed, "seed"), (distance, "distance")):
                 if value is not None:
@@ -129,7 +130,7 @@ class Game(Board):
         menu = len(rule) <= _LARGEST_MENU or rule.places is None
         super().__init__(rule, start, goal, "your board", menu=menu)
         with self.hold_sync():
-            self._opponent, self._budget, self._timer = opponent, budget, bool(timer)
+            self._opponent, self._budget, self._timer = opponent, budget, timer
             self._seed = 0 if seed is None else seed
             self._distance = min(_USUAL_DISTANCE, len(rule)) if distance is None else distance
 

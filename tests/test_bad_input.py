@@ -56,6 +56,7 @@ V3 = np.array([1, 0, 1])
 STACK = np.array([[[1, 0], [0, 1]], [[1, 1], [0, 0]], [[0, 1], [1, 1]]])
 WHITE = np.zeros((3, 3), int)
 WORDS = np.ones(1, "<u8")
+FLAGS = ["no", None, 1, [True]]
 PRINTED = ledger.printed("retroversion.B")
 PAIR = RuleSet([[[1, 1]]])
 DOWNWARDS = ImpartialGame(lambda n: range(n), "downwards")
@@ -530,6 +531,7 @@ OTHERS = [
     Other("rules.unit", "rows", ValueError, lambda x: rules.unit(x, 1), [2**40]),
     Other("rules.random_rules", "rows", ValueError, lambda x: rules.random_rules(x, 1, 0), [2**40]),
     Other("rules.symmetric_basis", "side", ValueError, rules.symmetric_basis, [2**40]),
+    Other("rules.symmetric_basis", "mirrors", TypeError, lambda x: rules.symmetric_basis(2, x), FLAGS),
     Other("reals.left_product", "v and a", ValueError, lambda x: reals.left_product(V3, x), [WIDE, V3, 1]),
     Other("reals.left_product", "v and a", ValueError, lambda x: reals.left_product(x, I3), [[1, 0], 1]),
     Other("bits.Packed", "words", TypeError, Packed, [None, 3, [1], V3, I3, "1", V3.astype(">u8")]),

@@ -108,6 +108,14 @@ def test_pictures_that_the_text_names_are_kept_inside(tmp_path):
         page_of(text("![none](none.png)"), folder=tmp_path)
 
 
+@pytest.mark.parametrize("slides", ["no", None, 1])
+def test_slides_are_wanted_or_not(slides, tmp_path):
+    with pytest.raises(TypeError, match="slides must be True or False"):
+        export(tmp_path / "none.ipynb", slides=slides)
+    with pytest.raises(TypeError, match="slides must be True or False"):
+        page_of(text("text"), slides=slides)
+
+
 def test_folded_text_and_cells_stay_folded():
     hidden = code("# A solution\n1", metadata={"tags": ["hide-cell"]})
     html = page_of(text("<details><summary>Hint</summary>\n\nLook **up**.\n\n</details>\n\nAfter."), hidden)

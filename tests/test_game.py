@@ -211,6 +211,8 @@ def test_new_puzzle_starts_afresh():
         ({"budget": -1}, "budget"),
         ({"budget": 1.5}, "budget"),
         ({"budget": 1, "opponent": "yoda"}, "budget"),
+        ({"timer": "no"}, "timer"),
+        ({"timer": 1}, "timer"),
     ],
     ids=str,
 )

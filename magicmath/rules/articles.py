@@ -3,7 +3,7 @@
 import numpy as np
 
 from magicmath import gf2, helix
-from magicmath._checks import LARGEST_ARRAY, as_bits, as_index, as_mask_shape
+from magicmath._checks import LARGEST_ARRAY, as_bits, as_flag, as_index, as_mask_shape
 from magicmath.rules.ruleset import RuleSet
 
 
@@ -161,7 +161,7 @@ def symmetric_basis(side, mirrors=True):
     Raises
     ------
     TypeError, ValueError
-        If `side` is no integer of at least 1.
+        If `side` is no integer of at least 1, or `mirrors` no bool.
 
     Notes
     -----
@@ -177,7 +177,7 @@ def symmetric_basis(side, mirrors=True):
     if size**3 > LARGEST_ARRAY:
         raise ValueError(f"side is too large: {side} makes {size * size // 8} matrices or more")
     cells = np.arange(size).reshape(side, side)
-    sides = (cells, cells.T) if mirrors else (cells,)
+    sides = (cells, cells.T) if as_flag(mirrors, "mirrors") else (cells,)
     moves = [np.rot90(seen, quarter_turns).ravel() for seen in sides for quarter_turns in range(4)]
     pair = np.arange(size * size).reshape(size, size)
     # a matrix is symmetric when it is constant on each orbit of pairs (mask, cell)
