@@ -8,7 +8,7 @@ import numpy as np
 
 from magicmath._words import DTYPE, WORD, buffer_of, empty, words_for
 
-_TABLES = 2**17  # words of all tables that are used at once, unless rows are longer, and
+_TABLES = 2**17  # words of all tables that are used at once in a product, and
 _PART = 5 * 2**13  # words of rows that are looked up at once: both stay in the second-level cache
 BUFFER = 2**9  # words that NumPy gathers at once: they stay in the first-level cache
 
@@ -16,9 +16,15 @@ BUFFER = 2**9  # words that NumPy gathers at once: they stay in the first-level 
 @buffer_of(BUFFER)
 def product(a, b):
     """Return the words of a·b, for words `a` of m rows and words `b` of at most 64·a.shape[1] rows."""
-    result = empty((len(a), b.shape[1]))
+    columns, width = np.ascontiguousarray(a.T), _TABLES // (8 * 256)
+    strips = [_strip(columns, b[:, left : left + width]) for left in range(0, b.shape[1], width)]
+    return strips[0] if len(strips) == 1 else np.concatenate(strips, axis=1)
+
+
+def _strip(columns, b):
+    result = empty((columns.shape[1], b.shape[1]))
     result[...] = 0
-    adder, columns = Adder(*result.shape), np.ascontiguousarray(a.T)
+    adder = Adder(*result.shape)
     for k in range(0, words_for(len(b)), adder.most):
         adder.add(result, columns[k : k + adder.most], b[WORD * k : WORD * (k + adder.most)])
     return result
