@@ -10,6 +10,7 @@ from magicmath._words import DTYPE, WORD, buffer_of, empty, words_for
 
 _TABLES = 2**17  # words of all tables that are used at once in a product, and
 _PART = 5 * 2**13  # words of rows that are looked up at once: both stay in the second-level cache
+_WIDEST = 2**8  # words of a row that is looked up, or the tables of a few long rows would fill the memory
 BUFFER = 2**9  # words that NumPy gathers at once: they stay in the first-level cache
 
 
@@ -38,6 +39,7 @@ class Adder:
 
     def __init__(self, height, width, most=None):
         self.most = most or max(_TABLES // (8 * 256 * width), 1)
+        width = min(width, _WIDEST)
         size = min(height * width, max(_PART, width))
         self._tables = empty(self.most * 8 * 256 * width)
         self._taken = empty(size)
@@ -48,6 +50,11 @@ class Adder:
         Return a copy of the `watched` column of what comes out, taken while it is in the cache.
         """
         width = rows.shape[1]
+        if width > _WIDEST:
+            for left in range(0, width, _WIDEST):
+                some = slice(left, left + _WIDEST)
+                self.add(target[:, some], choices, rows[:, some])
+            return target[:, watched].copy()
         tables = self._make_tables(rows)
         index = _octets(choices, len(tables))
         step, column = max(_PART // width, 1), np.empty(len(target), DTYPE)

@@ -20,6 +20,7 @@ def cutting(request, monkeypatch):
         *((gf2, "_ONE_INT", 0), (gf2, "_FLOAT_PRODUCT", 0), (gf2, "_BITS_AT_ONCE", 1000)),
         *((_operands, "_BITS_AT_ONCE", 1000), (_elimination, "_WORDS_A_COPY", 1)),
         *((_four_russians, "_PART", 50), (_four_russians, "_TABLES", 2 * 8 * 256)),
+        (_four_russians, "_WIDEST", 3),
     ):
         assert hasattr(module, name)
         monkeypatch.setattr(module, name, value)
