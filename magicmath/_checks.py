@@ -22,16 +22,29 @@ def as_bits(value, name, *, ndim=None, shape=None, copy=True):
 
 def integers_as_bits(array, name, *, copy=False):
     """Return an array of integers as a uint8 array of 0 and 1, new only where it must be, or raise."""
-    is_uint8 = array.dtype == _UINT8
-    if np.maximum.reduce(array, None) > 1 or (not is_uint8 and array.min() < 0):
-        wrong = (array != 0) & (array != 1)
-        raise ValueError(f"{name} must hold only 0 and 1, got {_first(array, wrong)}")
-    return array if is_uint8 and not copy else array.astype(_UINT8)
+    if not holds_bits(array):
+        raise wrong_bits(array, name)
+    return array if array.dtype == _UINT8 and not copy else array.astype(_UINT8)
+
+
+def holds_bits(array):
+    """Tell whether an array of integers holds only 0 and 1."""
+    return np.maximum.reduce(array, None) <= 1 and (array.dtype == _UINT8 or array.min() >= 0)
+
+
+def wrong_bits(array, name):
+    """Return the exception that names the first of an array's integers that is neither 0 nor 1."""
+    return ValueError(f"{name} must hold only 0 and 1, got {_first(array, (array != 0) & (array != 1))}")
 
 
 def as_vectors(value, name):
     """Return `value` as an array of 0 and 1, not copied where it is one, or raise for a single number."""
-    array = as_bits(value, name, copy=False)
+    return integers_as_bits(as_integer_vectors(value, name), name)
+
+
+def as_integer_vectors(value, name):
+    """Return `value` as an array of integers, or raise for a single number."""
+    array = as_integers(value, name)
     if array.ndim == 0:
         raise ValueError(f"{name} must have at least one dimension, got a single number")
     return array

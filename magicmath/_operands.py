@@ -4,6 +4,8 @@ Nothing is copied before it must be, so an operand may be the caller's own array
 checked first and the values where they are read, so that a large matrix is gone through once.
 """
 
+import numpy as np
+
 from magicmath import _checks
 from magicmath._words import aligned_copy, empty, pack_into, words_for
 from magicmath.bits import Packed
@@ -13,12 +15,7 @@ _BITS_AT_ONCE = 2**18  # what was checked is still in the cache when it is packe
 
 def as_vectors(a, name):
     """Return `a`, Packed or an array of integers not yet checked, or raise for a single number."""
-    if isinstance(a, Packed):
-        return a
-    array = _checks.as_integers(a, name)
-    if array.ndim == 0:
-        raise ValueError(f"{name} must have at least one dimension, got a single number")
-    return array
+    return a if isinstance(a, Packed) else _checks.as_integer_vectors(a, name)
 
 
 def as_matrix(a, name):
@@ -43,11 +40,8 @@ def words_of(a, name):
     words = empty((height, words_for(width)))
     step = max(_BITS_AT_ONCE // width, 1)
     for start in range(0, height, step):
-        some = slice(start, start + step)
-        try:
-            bits = _checks.integers_as_bits(a[some], name)
-        except ValueError:
-            _checks.integers_as_bits(a, name)  # names the place in all of it
-            raise
-        pack_into(words[some], bits)
+        part = a[start : start + step]
+        if not _checks.holds_bits(part):
+            raise _checks.wrong_bits(a, name)
+        pack_into(words[start : start + step], part.astype(np.uint8, copy=False))
     return words

@@ -224,5 +224,6 @@ def blas_kernels():
     """Return what BLAS, by which galois multiplies, picked for this processor, where that can be told."""
     with suppress(ImportError):
         loaded = import_module("threadpoolctl").threadpool_info()
-        return " ".join({library["architecture"] for library in loaded if library["user_api"] == "blas"})
+        known = (library.get("architecture") for library in loaded if library["user_api"] == "blas")
+        return " ".join(sorted(set(filter(None, known)))) or "unknown"
     return "unknown"
