@@ -22,14 +22,10 @@ def as_bits(value, name, *, ndim=None, shape=None, copy=True):
 
 def integers_as_bits(array, name, *, copy=False):
     """Return an array of integers as a uint8 array of 0 and 1, new only where it must be, or raise."""
-    if not holds_bits(array):
+    is_uint8 = array.dtype == _UINT8
+    if np.maximum.reduce(array, None) > 1 or (not is_uint8 and array.min() < 0):
         raise wrong_bits(array, name)
-    return array if array.dtype == _UINT8 and not copy else array.astype(_UINT8)
-
-
-def holds_bits(array):
-    """Tell whether an array of integers holds only 0 and 1."""
-    return np.maximum.reduce(array, None) <= 1 and (array.dtype == _UINT8 or array.min() >= 0)
+    return array if is_uint8 and not copy else array.astype(_UINT8)
 
 
 def wrong_bits(array, name):

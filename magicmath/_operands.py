@@ -4,8 +4,6 @@ Nothing is copied before it must be, so an operand may be the caller's own array
 checked first and the values where they are read, so that a large matrix is gone through once.
 """
 
-import numpy as np
-
 from magicmath import _checks
 from magicmath._words import aligned_copy, empty, pack_into, words_for
 from magicmath.bits import Packed
@@ -40,8 +38,10 @@ def words_of(a, name):
     words = empty((height, words_for(width)))
     step = max(_BITS_AT_ONCE // width, 1)
     for start in range(0, height, step):
-        part = a[start : start + step]
-        if not _checks.holds_bits(part):
-            raise _checks.wrong_bits(a, name)
-        pack_into(words[start : start + step], part.astype(np.uint8, copy=False))
+        some = slice(start, start + step)
+        try:
+            bits = _checks.integers_as_bits(a[some], name)
+        except ValueError:
+            raise _checks.wrong_bits(a, name) from None  # names the place in all of it
+        pack_into(words[some], bits)
     return words
