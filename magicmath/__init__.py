@@ -4,22 +4,52 @@ Importing the package loads NumPy alone; each module loads when it is first used
 """
 
 from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 import numpy  # noqa: F401  (the one dependency every module shares)
 
 __version__ = "0.1.0"
 __all__ = [
-    *("bits", "board", "colour_board", "colours", "exercises", "explorer", "export", "game", "gf2"),
-    *("helix", "impartial", "ledger", "modular", "nim", "nim_game", "nullity", "ordinals", "plot"),
-    *("reals", "rules", "stepper", "stopwatch"),
+    "bits",
+    "exercises",
+    "export",
+    "games",
+    "gf2",
+    "helix",
+    "ledger",
+    "modular",
+    "nullity",
+    "plain",
+    "plot",
+    "reals",
+    "rules",
+    "widgets",
 ]
 
 
-def __getattr__(name):
-    if name in __all__:
-        return import_module(f"{__name__}.{name}")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if TYPE_CHECKING:
+    from magicmath import bits as bits
+    from magicmath import exercises as exercises
+    from magicmath import export as export
+    from magicmath import games as games
+    from magicmath import gf2 as gf2
+    from magicmath import helix as helix
+    from magicmath import ledger as ledger
+    from magicmath import modular as modular
+    from magicmath import nullity as nullity
+    from magicmath import plain as plain
+    from magicmath import plot as plot
+    from magicmath import reals as reals
+    from magicmath import rules as rules
+    from magicmath import widgets as widgets
+else:  # a type checker would take any name for a module
+
+    def __getattr__(name: str) -> ModuleType:
+        if name in __all__:
+            return import_module(f"{__name__}.{name}")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def __dir__():
+def __dir__() -> list[str]:
     return sorted([*globals(), *__all__])

@@ -6,26 +6,29 @@ so `matmul` is the articles' PB, `≠.∧`, and `inv` their missing "second domi
 modulo 2.
 """
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import Literal, NamedTuple, overload
 
 import numpy as np
 from numpy.linalg import LinAlgError
+from numpy.typing import ArrayLike, NDArray
 
-from magicmath import _four_russians, _polynomials
-from magicmath._checks import as_bits, as_index, as_integers, as_square
-from magicmath._elimination import back_substitute, exchange_bits, exchange_words
-from magicmath._operands import as_matrix, as_vectors, bits_of, words_of
-from magicmath._words import DTYPE, to_bits, to_int, to_words, words_for
-from magicmath.bits import Packed, pack
-
-# The fastest way depends on the size; these are where one overtakes another.
-_INTEGER_PRODUCT = 16  # common length of the factors, beyond which BLAS is faster
-_FLOAT_PRODUCT = 2**21  # products of two bits, beyond which tables are faster
-_ONE_INT = 2**14  # bits of a matrix, beyond which elimination in words is faster
-_BITS_AT_ONCE = 2**18  # of an inverse whose columns are put in order, for the cache
+from magicmath._checks import as_bits, as_index, require_room
+from magicmath._kernels import elimination as _elimination
+from magicmath._kernels import four_russians as _four_russians
+from magicmath._kernels import one_int as _one_int
+from magicmath._kernels import polynomials as _polynomials
+from magicmath._kernels import tuning as _tuning
+from magicmath._kernels.operands import Operand
+from magicmath._kernels.words import Bits, Words, to_bits, to_words, words_for
+from magicmath.bits import Packed
 
 
-def matmul(a, b):
+@overload
+def matmul(a: Packed, b: Packed) -> Packed | Bits: ...
+@overload
+def matmul(a: ArrayLike, b: ArrayLike) -> Bits: ...
+def matmul(a: ArrayLike | Packed, b: ArrayLike | Packed) -> Bits | Packed:
     """Multiply two arrays modulo 2, as `numpy.matmul` shapes them (`a ≠.∧ b`).
 
     Parameters
@@ -50,23 +53,26 @@ def matmul(a, b):
     >>> matmul([1, 1], [[1, 0], [1, 1]])
     array([0, 1], dtype=uint8)
     """
-    packed = isinstance(a, Packed) and isinstance(b, Packed)
-    a, b = as_vectors(a, "a"), as_vectors(b, "b")
-    if a.shape[-1] != b.shape[max(b.ndim - 2, 0)] or not _stack_alike(a, b):
-        raise ValueError(f"a and b do not fit: shapes {a.shape} and {b.shape}")
-    if packed and a.ndim == b.ndim == 2:
-        return Packed(_four_russians.product(words_of(a, "a"), words_of(b, "b")), b.shape[1])
-    if a.ndim == b.ndim == 2 and len(b) > _INTEGER_PRODUCT and len(a) * len(b) * b.shape[1] > _FLOAT_PRODUCT:
-        return to_bits(_four_russians.product(words_of(a, "a"), words_of(b, "b")), b.shape[1])
-    a, b = bits_of(a, "a"), bits_of(b, "b")
-    if a.shape[-1] <= _INTEGER_PRODUCT:
-        return np.matmul(a, b) & np.uint8(1)
+    left, right = Operand(a, "a"), Operand(b, "b")
+    common = left.shape[-1]
+    if common != right.shape[max(len(right.shape) - 2, 0)] or not _stack_alike(left.shape, right.shape):
+        raise ValueError(f"a and b do not fit: shapes {left.shape} and {right.shape}")
+    if len(left.shape) == len(right.shape) == 2:
+        m, k = left.shape[0], right.shape[1]
+        are_packed = left.is_packed and right.is_packed
+        are_long = common > _tuning.CHOSEN.integer_product
+        if are_packed or (are_long and m * common * k > _tuning.CHOSEN.float_product):
+            words = _four_russians.product(left.words(), right.words())
+            return Packed(words, k) if are_packed else to_bits(words, k)
+    bits_of_a, bits_of_b = left.bits(), right.bits()
+    if common <= _tuning.CHOSEN.integer_product:
+        return np.matmul(bits_of_a, bits_of_b) & np.uint8(1)
     # float32 counts exactly up to 2**24 terms, and BLAS is far faster than integer products
-    counts = np.matmul(a.astype(np.float32), b.astype(np.float32))
+    counts = np.matmul(bits_of_a.astype(np.float32), bits_of_b.astype(np.float32))
     return (counts.astype(np.int32) & 1).astype(np.uint8)
 
 
-def matrix_rank(a):
+def matrix_rank(a: ArrayLike | Packed) -> int:
     """Return the rank of a matrix modulo 2: how many of its rows are independent.
 
     Parameters
@@ -87,10 +93,10 @@ def matrix_rank(a):
     >>> matrix_rank([[1, 1, 0], [0, 1, 1], [1, 0, 1]])  # the rows XOR to zero
     2
     """
-    return len(_eliminate(as_matrix(a, "a"), above=False, left=False).columns)
+    return len(_eliminate(Operand(a, "a", ndim=2), above=False, left=False).columns)
 
 
-def det(a):
+def det(a: ArrayLike | Packed) -> Literal[0, 1]:
     """Return the determinant modulo 2: 1 when the matrix is invertible, else 0.
 
     Parameters
@@ -113,11 +119,16 @@ def det(a):
     >>> det([[1, 1], [1, 1]])
     0
     """
-    a = as_square(as_matrix(a, "a"), "a")
-    return int(matrix_rank(a) == len(a))
+    matrix = Operand(a, "a", ndim=2, square=True)
+    rank = len(_eliminate(matrix, above=False, left=False).columns)
+    return 1 if rank == matrix.shape[0] else 0
 
 
-def inv(a):
+@overload
+def inv(a: Packed) -> Packed: ...
+@overload
+def inv(a: ArrayLike) -> Bits: ...
+def inv(a: ArrayLike | Packed) -> Bits | Packed:
     """Return the inverse modulo 2, found by elimination.
 
     Parameters
@@ -146,13 +157,19 @@ def inv(a):
            [1, 1, 0],
            [0, 1, 1]], dtype=uint8)
     """
-    matrix = as_square(as_matrix(a, "a"), "a")
+    matrix = Operand(a, "a", ndim=2, square=True)
+    n = matrix.shape[0]
     done = _eliminate(matrix)
-    _require_full_rank(done, len(matrix))
-    return _inverse_in_order(done, packed=isinstance(a, Packed))
+    if len(done.columns) < n:
+        raise _singular(len(done.columns), n)
+    return Packed(done.inverse_words(), n) if matrix.is_packed else done.inverse_bits()
 
 
-def solve(a, b):
+@overload
+def solve(a: ArrayLike | Packed, b: Packed) -> Packed: ...
+@overload
+def solve(a: ArrayLike | Packed, b: ArrayLike) -> Bits: ...
+def solve(a: ArrayLike | Packed, b: ArrayLike | Packed) -> Bits | Packed:
     """Solve `a·x = b` modulo 2 for an invertible matrix.
 
     Parameters
@@ -176,13 +193,18 @@ def solve(a, b):
     >>> solve([[1, 1], [0, 1]], [0, 1])
     array([1, 1], dtype=uint8)
     """
-    a = as_square(as_matrix(a, "a"), "a")
-    x, done = _solve(a, b)
-    _require_full_rank(done, len(a))
-    return x
+    matrix = Operand(a, "a", ndim=2, square=True)
+    system = _eliminate_beside(matrix, Operand(b, "b", ndim=(1, 2)))
+    if len(system.columns) < matrix.shape[0]:
+        raise _singular(len(system.columns), matrix.shape[0])
+    return system.solution()
 
 
-def particular_solution(a, b):
+@overload
+def particular_solution(a: ArrayLike | Packed, b: Packed) -> Packed: ...
+@overload
+def particular_solution(a: ArrayLike | Packed, b: ArrayLike) -> Bits: ...
+def particular_solution(a: ArrayLike | Packed, b: ArrayLike | Packed) -> Bits | Packed:
     """Return one solution of `a·x = b` modulo 2, for a matrix of any shape and rank.
 
     Every other solution is this one plus a sum of columns of `null_space(a)`.
@@ -208,13 +230,13 @@ def particular_solution(a, b):
     >>> particular_solution([[1, 1, 0], [0, 1, 1]], [1, 0])
     array([1, 0, 0], dtype=uint8)
     """
-    x, _ = _solve(as_matrix(a, "a"), b)
-    if x is None:
+    system = _eliminate_beside(Operand(a, "a", ndim=2), Operand(b, "b", ndim=(1, 2)))
+    if not system.has_solution():
         raise LinAlgError("no x gives a·x = b modulo 2: b is not a sum of columns of a")
-    return x
+    return system.solution()
 
 
-def null_space(a):
+def null_space(a: ArrayLike | Packed) -> Bits:
     """Return a basis of the vectors that a matrix sends to zero, as columns.
 
     Parameters
@@ -237,18 +259,20 @@ def null_space(a):
            [1],
            [1]], dtype=uint8)
     """
-    a = as_matrix(a, "a")
-    n = a.shape[1]
-    done = _eliminate(a, left=False)
-    reduced = done.matrix[: len(done.columns)]
-    free = np.setdiff1d(np.arange(n), done.columns)
+    matrix = Operand(a, "a", ndim=2)
+    n = matrix.shape[1]
+    done = _eliminate(matrix, left=False)
+    is_free = np.ones(n, dtype=bool)
+    is_free[done.columns] = False
+    free = np.flatnonzero(is_free)
+    require_room(n * len(free), f"a has {n} columns, and a basis of its null space")
     basis = np.zeros((n, len(free)), dtype=np.uint8)
-    basis[done.columns] = (to_bits(reduced, n) if done.in_words else reduced)[:, free]
+    basis[done.columns] = done.pivot_rows(n)[:, free]
     basis[free, np.arange(len(free))] = 1
     return basis
 
 
-def matrix_power(a, n):
+def matrix_power(a: ArrayLike, n: int) -> Bits:
     """Raise a matrix to an integer power modulo 2; a negative power uses the inverse.
 
     Parameters
@@ -273,7 +297,7 @@ def matrix_power(a, n):
     array([[1, 0],
            [0, 1]], dtype=uint8)
     """
-    square = as_square(as_bits(a, "a", ndim=2), "a")
+    square = Operand(a, "a", ndim=2, square=True).bits()
     exponent = as_index(n, "n", low=float("-inf"))
     if exponent < 0:
         square, exponent = inv(square), -exponent
@@ -287,7 +311,7 @@ def matrix_power(a, n):
     return power
 
 
-def multiplicative_order(a):
+def multiplicative_order(a: ArrayLike) -> int:
     """Return the least k > 0 for which the k-th power of a matrix is the identity modulo 2.
 
     Counts nothing: the order is that of x modulo the minimal polynomial, and divides a number
@@ -310,7 +334,8 @@ def multiplicative_order(a):
 
     Notes
     -----
-    "La Rétroversion": an invertible matrix is an n-th root of the identity.
+    "La Rétroversion": an invertible matrix is an n-th root of the identity. Where a factor of the
+    minimal polynomial has a degree above 100, SymPy finds the primes that the order may have.
 
     Examples
     --------
@@ -318,14 +343,14 @@ def multiplicative_order(a):
     >>> multiplicative_order(MAGIC.matrix)
     4
     """
-    a = as_square(as_bits(a, "a", ndim=2), "a")
-    rank = matrix_rank(a)
-    if rank < len(a):
-        raise LinAlgError(f"a has no order: it is singular modulo 2, rank {rank} of {len(a)}")
-    return _polynomials.order_of_x(minimal_polynomial(a))
+    bits = Operand(a, "a", ndim=2, square=True).bits()
+    rank = matrix_rank(bits)
+    if rank < len(bits):
+        raise LinAlgError(f"a has no order: it is singular modulo 2, rank {rank} of {len(bits)}")
+    return _polynomials.order_of_x(minimal_polynomial(bits))
 
 
-def minimal_polynomial(a):
+def minimal_polynomial(a: ArrayLike) -> int:
     """Return the minimal polynomial of a matrix modulo 2 as an int, bit i for x**i.
 
     Parameters
@@ -348,23 +373,18 @@ def minimal_polynomial(a):
     >>> bin(minimal_polynomial([[1, 1], [0, 1]]))  # x**2 + 1
     '0b101'
     """
-    a = as_square(as_bits(a, "a", ndim=2), "a")
-    rows = [to_int(row) for row in a]
-    polynomial = 1
-    for i in range(len(a)):
-        unit = _apply(polynomial, 1 << i, rows)
-        polynomial = _polynomials.multiply(polynomial, _annihilator(unit, rows))
-    return polynomial
+    bits = Operand(a, "a", ndim=2, square=True).bits()
+    return _polynomials.minimal_of_matrix([_one_int.to_int(row) for row in bits])
 
 
 class Step(NamedTuple):
     """One row operation of an elimination, and the matrix after it."""
 
     operation: str
-    matrix: np.ndarray
+    matrix: Bits
 
 
-def elimination_steps(a, columns=None):
+def elimination_steps(a: ArrayLike, columns: int | None = None) -> Iterator[Step]:
     """Yield each row operation that brings a matrix to reduced echelon form modulo 2.
 
     Made for reading: `inv`, `solve` and `matrix_rank` take a faster road to the same end.
@@ -390,12 +410,14 @@ def elimination_steps(a, columns=None):
     >>> [step.operation for step in elimination_steps([[0, 1], [1, 1]])]
     ['start', 'swap rows 0 and 1', 'add row 1 to row 0']
     """
-    a = as_bits(a, "a", ndim=2)
-    columns = a.shape[1] if columns is None else as_index(columns, "columns", high=a.shape[1] + 1)
-    return _elimination_steps(a, columns)
+    bits = as_bits(a, "a", ndim=2)
+    width = bits.shape[1]
+    return _elimination_steps(
+        bits, width if columns is None else as_index(columns, "columns", high=width + 1)
+    )
 
 
-def _elimination_steps(a, columns):
+def _elimination_steps(a: Bits, columns: int) -> Iterator[Step]:
     yield Step("start", a.copy())
     rank = 0
     for column in range(columns):
@@ -415,115 +437,69 @@ def _elimination_steps(a, columns):
             return
 
 
-def _eliminate(a, *, above=True, left=True):
-    """Exchange the columns of `a` in bits or in words, as its size asks."""
-    if a.shape[0] * a.shape[1] <= _ONE_INT:
-        return exchange_bits(bits_of(a, "a"), a.shape[1])
-    return exchange_words(words_of(a, "a"), a.shape[1], above=above, left=left)
+def _eliminate(
+    a: Operand, *, above: bool = True, left: bool = True
+) -> _one_int.EliminatedBits | _elimination.EliminatedWords:
+    """Exchange the columns of a matrix in one int or in words, as its size asks."""
+    height, width = a.shape
+    if height * width <= _tuning.CHOSEN.matrix_in_one_int:
+        return _one_int.eliminate(a.bits(), width)
+    return _elimination.eliminate(a.words(), width, above=above, left=left)
 
 
-def _eliminate_beside(a, right):
-    """Exchange the columns of `a`; return what became of `right` too, in words where it has many columns."""
-    n = a.shape[1]
-    if len(a) * (n + right.shape[1]) <= _ONE_INT:
-        done = exchange_bits(np.concatenate([bits_of(a, "a"), bits_of(right, "b")], axis=1), n)
-        return done, done.matrix[:, n:]
-    if right.shape[1] == 1:
-        side = bits_of(right, "b")[:, 0].copy()
-        done = exchange_words(words_of(a, "a"), n, side, above=False, left=False)
-        back_substitute(done, side)
-        return done, side[:, None]
-    words = np.concatenate([words_of(a, "a"), words_of(right, "b")], axis=1)
-    done = exchange_words(words, n, left=False)
-    return done, words[:, words_for(n) :]
+class _System(NamedTuple):
+    """What the exchange of the columns of `a` makes of the equations `a·x = b`.
+
+    `right` is what became of `b`, the rows with a pivot first and in the order of their `columns`,
+    in words or in bits; `length` is how many unknowns there are.
+    """
+
+    columns: list[int] | NDArray[np.intp]
+    right: Bits | Words
+    in_words: bool
+    length: int
+    b: Operand
+
+    def has_solution(self) -> bool:
+        """Tell whether the equations without a pivot, whose left side is now 0, have 0 at the right too."""
+        return not self.right[len(self.columns) :].any()
+
+    def solution(self) -> Bits | Packed:
+        """Return the solution with 0 in each free unknown, packed where `b` is."""
+        x = np.zeros((self.length, self.right.shape[1]), dtype=self.right.dtype)
+        x[self.columns] = self.right[: len(self.columns)]
+        if self.b.is_packed:
+            return Packed(x if self.in_words else to_words(x), self.b.shape[1])
+        bits = to_bits(x, self.b.shape[1]) if self.in_words else x
+        return bits.reshape(self.length, *self.b.shape[1:])
 
 
-def _require_full_rank(done, n):
-    if len(done.columns) < n:
-        raise LinAlgError(f"a is singular modulo 2: rank {len(done.columns)} of {n}")
+def _eliminate_beside(a: Operand, b: Operand) -> _System:
+    """Exchange the columns of `a` with `b` at its right side."""
+    m, n = a.shape
+    if b.shape[0] != m:
+        raise ValueError(f"b must have {m} rows as a has, got shape {b.shape}")
+    k = b.shape[1] if len(b.shape) == 2 else 1
+    if m * (n + k) <= _tuning.CHOSEN.matrix_in_one_int:
+        small = _one_int.eliminate(a.bits_beside(b), n)
+        right_bits = small.bits[:, n:]
+        return _System(small.columns, right_bits, False, n, b)
+    if k == 1:  # half of the work: downwards only, and then upwards for this one column
+        side = b.bits().reshape(m).copy()
+        done = _elimination.eliminate(a.words(), n, side, above=False, left=False)
+        _elimination.back_substitute(done, side)
+        return _System(done.columns, side[:, None], False, n, b)
+    words = a.words_beside(b)
+    done = _elimination.eliminate(words, n, left=False)
+    right_words = words[:, words_for(n) :]
+    return _System(done.columns, right_words, True, n, b)
 
 
-def _inverse_in_order(done, packed):
-    """Put rows and columns of an exchanged matrix where its inverse has them, some rows at a time."""
-    n = len(done.matrix)
-    if not done.in_words:
-        places = [0] * n
-        for place, origin in enumerate(done.origins):
-            places[origin] = place
-        inverse = done.matrix.take(places, 1)
-        return pack(inverse) if packed else inverse
-    words = done.matrix if _is_sorted(done.columns) else done.matrix[np.argsort(done.columns)]
-    inverse = words if packed else np.empty((n, n), dtype=np.uint8)
-    moved = done.columns != done.origins
-    to, of = done.origins[moved], done.columns[moved]
-    step = max(_BITS_AT_ONCE // n, 1)
-    for start in range(0, n, step):
-        some = slice(start, start + step)
-        bits = to_bits(words[some], n)
-        bits[:, to] = bits[:, of]
-        inverse[some] = to_words(bits) if packed else bits
-    return Packed(inverse, n) if packed else inverse
+def _singular(rank: int, n: int) -> LinAlgError:
+    return LinAlgError(f"a is singular modulo 2: rank {rank} of {n}")
 
 
-def _is_sorted(columns):
-    return (columns[1:] > columns[:-1]).all()
-
-
-def _solve(a, b):
-    """Return one solution of `a·x = b`, or None where there is none, and the elimination of `a`."""
-    packed = isinstance(b, Packed)
-    right = as_matrix(b, "b") if packed else as_integers(b, "b", ndim=(1, 2))
-    if len(right) != len(a):
-        raise ValueError(f"b must have {len(a)} rows as a has, got shape {right.shape}")
-    block = right[:, None] if right.ndim == 1 else right
-    done, solved = _eliminate_beside(a, block)
-    n, rank = a.shape[1], len(done.columns)
-    if solved[rank:].any():
-        return None, done
-    x = np.zeros((n, solved.shape[1]), dtype=solved.dtype)
-    x[done.columns] = solved[:rank]
-    if solved.dtype == DTYPE:
-        x = Packed(x, block.shape[1])
-    if packed:
-        return pack(x), done
-    return np.asarray(x).reshape(n, *right.shape[1:]), done
-
-
-def _stack_alike(a, b):
+def _stack_alike(shape: tuple[int, ...], other: tuple[int, ...]) -> bool:
     """Tell whether the dimensions before the matrices broadcast."""
-    pairs = zip(a.shape[-3::-1], b.shape[-3::-1], strict=False)
+    pairs = zip(shape[-3::-1], other[-3::-1], strict=False)
     return all(m == n or 1 in (m, n) for m, n in pairs)
-
-
-def _times(vector, rows):
-    """Return vector·matrix, both as ints."""
-    product = 0
-    while vector:
-        product ^= rows[vector.bit_length() - 1]
-        vector ^= 1 << vector.bit_length() - 1
-    return product
-
-
-def _apply(polynomial, vector, rows):
-    """Return vector·polynomial(matrix), by Horner's rule."""
-    result = 0
-    for i in range(polynomial.bit_length() - 1, -1, -1):
-        result = _times(result, rows)
-        if polynomial >> i & 1:
-            result ^= vector
-    return result
-
-
-def _annihilator(vector, rows):
-    """Return the least polynomial p with vector·p(matrix) = 0."""
-    basis = {}  # leading bit: (a sum of the powers so far, which powers)
-    power = 0
-    while True:
-        remainder, used = vector, 1 << power
-        while remainder and (found := basis.get(remainder.bit_length())):
-            remainder, used = remainder ^ found[0], used ^ found[1]
-        if not remainder:
-            return used
-        basis[remainder.bit_length()] = (remainder, used)
-        vector = _times(vector, rows)
-        power += 1

@@ -5,20 +5,27 @@ is its product with the mirrored ⌽G, the cognitive transform that with ⊖G; b
 n·log2(n)/2 XORs here, and no matrix.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from magicmath._butterflies import distances, transform_file, transform_int, transform_words
-from magicmath._checks import LARGEST_ARRAY, as_bits, as_index, as_vectors
-from magicmath._words import aligned_copy, as_words, from_int, to_bits, to_int, to_words
+from magicmath._checks import as_bits, as_index, as_iterator, as_vectors, require_room
+from magicmath._kernels import tuning as _tuning
+from magicmath._kernels.butterflies import halves_below, transform_file, transform_int, transform_words
+from magicmath._kernels.one_int import from_int, to_int
+from magicmath._kernels.words import Bits, Words, aligned_copy, as_words, to_bits, to_words
+from magicmath._shown import shown
 from magicmath.bits import Packed
 
-_ONE_INT = 2**15  # bits, beyond which words are faster
+if TYPE_CHECKING:
+    import dask.array
+
 _LEAST_MEMORY, _MEMORY_FOR_A_FILE = 2**20, 2**28  # bytes
 
 
-def xor_scan(a, axis=-1):
+def xor_scan(a: ArrayLike, axis: int = -1) -> Bits:
     r"""Return the XOR of all items so far (`≠\\a`), along an axis.
 
     Parameters
@@ -41,11 +48,17 @@ def xor_scan(a, axis=-1):
     >>> xor_scan([1, 0, 0, 1, 1, 0])
     array([1, 1, 1, 0, 1, 1], dtype=uint8)
     """
-    a, axis = _sequences(a, axis)
-    return np.bitwise_xor.accumulate(a, axis=axis)
+    bits, axis = _sequences(a, axis)
+    return np.bitwise_xor.accumulate(bits, axis=axis)
 
 
-def helix(a, axis=-1):
+@overload
+def helix(a: Packed, axis: int = -1) -> Packed: ...
+@overload
+def helix(a: "dask.array.Array", axis: int = -1) -> "dask.array.Array": ...
+@overload
+def helix(a: ArrayLike, axis: int = -1) -> Bits: ...
+def helix(a: Any, axis: int = -1) -> Any:
     """Return the helix transform (`a≠.∧⌽G`) along an axis; applied twice it gives `a` back.
 
     Item j of the result is the XOR of the items i of `a` whose binary digits all occur in j.
@@ -81,20 +94,14 @@ def helix(a, axis=-1):
             return _helix_of_packed(a, axis)
         if type(a).__module__.startswith("dask."):
             return _helix_of_dask(a, axis)
-    a, axis = _sequences(a, axis)
-    if a.ndim > 1:
-        transformed = np.array(np.moveaxis(a, axis, -1), order="C")
-        for half in distances(transformed.shape[-1]):
-            _butterfly(transformed, half)
-        return np.moveaxis(transformed, -1, axis)
-    if a.size <= _ONE_INT:
-        return from_int(transform_int(to_int(a), a.size), a.size)
-    words = to_words(a)
-    transform_words(words)
-    return to_bits(words, a.size)
+    return _helix_of_bits(*_sequences(a, axis))
 
 
-def helix_in_place(a, memory=None, progress=iter):
+def helix_in_place(
+    a: Packed | Words,
+    memory: int | None = None,
+    progress: Callable[[list[Any]], Iterable[object]] = iter,
+) -> None:
     """Replace packed bits by their helix transform, such as those of a file larger than the memory.
 
     Parameters
@@ -126,8 +133,7 @@ def helix_in_place(a, memory=None, progress=iter):
         memory = as_index(memory, "memory", low=_LEAST_MEMORY)
     elif isinstance(packed.words, np.memmap):
         memory = _MEMORY_FOR_A_FILE
-    if not callable(progress):
-        raise TypeError(f"progress must be callable, got {progress!r}")
+    progress = _as_progress(progress)
     if packed.ndim != 1:
         raise ValueError(f"a must have 1 dimension, got shape {packed.shape}")
     if not packed.words.flags.writeable:
@@ -139,7 +145,7 @@ def helix_in_place(a, memory=None, progress=iter):
     packed.clear_padding()
 
 
-def cognitive(a, axis=-1):
+def cognitive(a: ArrayLike, axis: int = -1) -> Bits:
     """Return the cognitive transform (`a≠.∧⊖G`) along an axis; applied twice it gives `a` back.
 
     It is the helix transform of the reversed sequence, reversed.
@@ -168,11 +174,11 @@ def cognitive(a, axis=-1):
     >>> cognitive([1, 1, 0, 1, 0, 1, 0, 0, 0])
     array([1, 1, 0, 1, 0, 1, 0, 0, 0], dtype=uint8)
     """
-    a, axis = _sequences(a, axis)
-    return np.flip(helix(np.flip(a, axis), axis), axis)
+    bits, axis = _sequences(a, axis)
+    return np.flip(_helix_of_bits(np.flip(bits, axis), axis), axis)
 
 
-def geniton(n):
+def geniton(n: int) -> Bits:
     """Return the geniton of size n, Pascal's triangle modulo 2 (`2|⌽S∘.!S←⍳n`).
 
     Parameters
@@ -202,13 +208,15 @@ def geniton(n):
            [1, 0, 0, 0]], dtype=uint8)
     """
     n = as_index(n, "n", low=1)
-    if n * n > LARGEST_ARRAY:
-        raise ValueError(f"n = {n} needs a matrix of {n * n:.2g} bytes: helix(a) needs no matrix")
-    i = np.arange(n, dtype=np.int32)
-    return (i[:, None] & ~i[::-1] == 0).astype(np.uint8)
+    require_room(n * n, f"n = {shown(n)} needs a matrix", "helix(a) needs no matrix")
+    i, step = np.arange(n, dtype=np.int32), max(_tuning.CHOSEN.entries_at_once // n, 1)
+    matrix = np.empty((n, n), dtype=np.uint8)
+    for start in range(0, n, step):
+        matrix[start : start + step] = i[start : start + step, None] & ~i[::-1] == 0
+    return matrix
 
 
-def fanion(s):
+def fanion(s: ArrayLike) -> list[Bits]:
     """Return the triangle of a sequence: below each two neighbours stands their XOR.
 
     Its left edge, read downwards, is the helix transform; its right edge, read upwards, the
@@ -237,8 +245,7 @@ def fanion(s):
     [1]
     """
     row = as_bits(s, "s", ndim=1)
-    if row.size**2 // 2 > LARGEST_ARRAY:
-        raise ValueError(f"s of length {row.size} needs a triangle of {row.size**2 / 2:.2g} bytes")
+    require_room(row.size**2 // 2, f"s of length {row.size} needs a triangle")
     rows = [row]
     while row.size > 1:
         row = row[:-1] ^ row[1:]
@@ -250,11 +257,11 @@ class Butterfly(NamedTuple):
     """One level of the fast helix transform: the sequence after it, and its count of XORs."""
 
     half: int
-    sequence: np.ndarray
+    sequence: Bits
     xors: int
 
 
-def butterflies(s):
+def butterflies(s: ArrayLike) -> Iterator[Butterfly]:
     """Yield the levels of the fast helix transform of one sequence.
 
     Parameters
@@ -276,16 +283,43 @@ def butterflies(s):
     >>> [(level.half, level.xors) for level in butterflies([1, 0, 0, 0, 1])]
     [(1, 2), (2, 2), (4, 1)]
     """
-    return _butterflies(as_bits(s, "s", ndim=1))
+    return _levels(as_bits(s, "s", ndim=1))
 
 
-def _butterflies(sequence):
-    for half in distances(sequence.size):
-        xors = _butterfly(sequence, half)
+def _levels(sequence: Bits) -> Iterator[Butterfly]:
+    for half in halves_below(sequence.size):
+        xors = _add_halves(sequence, half)
         yield Butterfly(half, sequence.copy(), xors)
 
 
-def _helix_of_packed(a, axis):
+def _as_progress(value: Callable[[list[Any]], Iterable[object]]) -> Callable[[list[Any]], Iterator[object]]:
+    if not callable(value):
+        raise TypeError(f"progress must be callable, got {shown(value)}")
+
+    def watch(steps: list[Any]) -> Iterator[object]:
+        try:
+            watched = value(steps)
+        except TypeError as error:
+            raise TypeError(f"progress must take the steps to go through: {error}") from error
+        return as_iterator(watched, "progress must return steps to go through")
+
+    return watch
+
+
+def _helix_of_bits(bits: Bits, axis: int) -> Bits:
+    if bits.ndim > 1:
+        transformed = np.array(np.moveaxis(bits, axis, -1), order="C")
+        for half in halves_below(transformed.shape[-1]):
+            _add_halves(transformed, half)
+        return np.moveaxis(transformed, -1, axis)
+    if bits.size <= _tuning.CHOSEN.sequence_in_one_int:
+        return from_int(transform_int(to_int(bits), bits.size), bits.size)
+    words = to_words(bits)
+    transform_words(words)
+    return to_bits(words, bits.size)
+
+
+def _helix_of_packed(a: Packed, axis: int) -> Packed:
     as_index(axis, "axis", low=-1, high=0)
     transformed = Packed(aligned_copy(a.words), a.shape[-1])
     for index in np.ndindex(a.shape[:-1]):
@@ -294,24 +328,26 @@ def _helix_of_packed(a, axis):
     return transformed
 
 
-def _helix_of_dask(a, axis):
-    from magicmath import _dask
+def _helix_of_dask(a: object, axis: int) -> "dask.array.Array":
+    from magicmath._kernels import dask as _dask
 
-    a = _dask.as_chunked(a)
-    return _dask.helix(a, as_index(axis, "axis", low=-a.ndim, high=a.ndim), helix)
+    chunked = _dask.as_chunked(a)
+    return _dask.helix(chunked, as_index(axis, "axis", low=-chunked.ndim, high=chunked.ndim), helix)
 
 
-def _butterfly(a, half):
-    """Add, in each block of two halves, the first half to the second, in place; count the XORs."""
-    n = a.shape[-1]
+def _add_halves(bits: Bits, half: int) -> int:
+    """Add the first half of each 2·half bits to the second, as far as it is there; count the XORs."""
+    n = bits.shape[-1]
     whole = n - n % (2 * half)
-    blocks = a[..., :whole].reshape(*a.shape[:-1], -1, 2, half)
+    blocks = bits[..., :whole].reshape(*bits.shape[:-1], -1, 2, half)
     blocks[..., 1, :] ^= blocks[..., 0, :]
-    rest = a[..., whole:]
-    rest[..., half:] ^= rest[..., : max(rest.shape[-1] - half, 0)]
-    return whole // 2 + max(n - whole - half, 0)
+    seconds = bits[..., whole + half :]
+    count = seconds.shape[-1]
+    seconds ^= bits[..., whole : whole + count]
+    return whole // 2 + count
 
 
-def _sequences(a, axis):
-    a = as_vectors(a, "a")
-    return a, as_index(axis, "axis", low=-a.ndim, high=a.ndim)
+def _sequences(a: ArrayLike, axis: int) -> tuple[Bits, int]:
+    """Return what a caller passed as bits and an axis that they have, or raise."""
+    bits = as_vectors(a, "a")
+    return bits, as_index(axis, "axis", low=-bits.ndim, high=bits.ndim)

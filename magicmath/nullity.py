@@ -8,18 +8,24 @@ To put x + 1 for x is the helix transform of the coefficients, highest power fir
 A polynomial is a Python int here, bit i for the power i of x.
 """
 
-import numpy as np
+from collections.abc import Callable, Iterable
 
-from magicmath import _polynomials, helix
+import numpy as np
+from numpy.typing import NDArray
+
+from magicmath import helix
 from magicmath._checks import as_index
-from magicmath._words import from_int, to_int
+from magicmath._kernels import polynomials as _polynomials
+from magicmath._kernels.one_int import from_int, to_int
+from magicmath._progress import watched
 
 LARGEST_INDEX = 2**24
 LARGEST_BOARD = 2**22 - 1
 LARGEST_TABLE = 2**16 - 1
+_LONG_BOARD, _LONG_TABLE = 2**19, 2**13  # beyond which progress is shown
 
 
-def fibonacci_polynomial(m):
+def fibonacci_polynomial(m: int) -> int:
     """Return the Fibonacci polynomial of an index modulo 2, a diagonal of Pascal's triangle.
 
     Parameters
@@ -53,7 +59,7 @@ def fibonacci_polynomial(m):
     return to_int(coefficients)
 
 
-def shifted(p):
+def shifted(p: int) -> int:
     """Return a polynomial modulo 2 with x + 1 put for x: a helix transform.
 
     Parameters
@@ -81,7 +87,7 @@ def shifted(p):
     return to_int(helix.helix(from_int(p, length)[::-1])[::-1])
 
 
-def by_gcd(n):
+def by_gcd(n: int) -> int:
     """Return the nullity of n×n Lights Out, as the theorem says it.
 
     Parameters
@@ -110,10 +116,10 @@ def by_gcd(n):
     """
     n = as_index(n, "n", high=LARGEST_BOARD + 1)
     f = fibonacci_polynomial(n + 1)
-    return _polynomials.degree(_polynomials.gcd(f, shifted(f)))
+    return _polynomials.degree(_polynomials.gcd(f, shifted(f), watched if n > _LONG_BOARD else iter))
 
 
-def of_board(n):
+def of_board(n: int) -> int:
     """Return the nullity of n×n Lights Out, fast: up to n = 100,000 within a second.
 
     Parameters
@@ -141,10 +147,11 @@ def of_board(n):
     n = as_index(n, "n", high=LARGEST_BOARD + 1)
     odd = _odd_part(n + 1)
     half = odd // 2
-    return _of_multiple(n + 1, _of_odd(fibonacci_polynomial(half) ^ fibonacci_polynomial(half + 1)))
+    root = fibonacci_polynomial(half) ^ fibonacci_polynomial(half + 1)
+    return _of_multiple(n + 1, _of_odd(root, watched if n > _LONG_BOARD else iter))
 
 
-def table(largest):
+def table(largest: int) -> NDArray[np.int64]:
     """Return the nullities of all n×n Lights Out boards up to a size.
 
     Parameters
@@ -178,23 +185,24 @@ def table(largest):
     largest = as_index(largest, "largest", high=LARGEST_TABLE + 1)
     of_odd = {}
     f, following = 0, 1
-    for odd in range(1, largest + 2, 2):
+    watch = watched if largest > _LONG_TABLE else iter
+    for odd in watch(range(1, largest + 2, 2)):
         of_odd[odd] = _of_odd(f ^ following)
         f, following = following, following << 1 ^ f
     return np.array([_of_multiple(m, of_odd[_odd_part(m)]) for m in range(1, largest + 2)])
 
 
-def _odd_part(m):
+def _odd_part(m: int) -> int:
     return m // (m & -m)
 
 
-def _of_odd(root):
+def _of_odd(root: int, watch: Callable[[range], Iterable[int]] = iter) -> int:
     """Return the nullity for an odd index from the square root of its polynomial."""
     even, odd = _in_y(root)
-    return 4 * _polynomials.degree(_polynomials.gcd(even, odd))
+    return 4 * _polynomials.degree(_polynomials.gcd(even, odd, watch))
 
 
-def _of_multiple(m, nullity_of_odd):
+def _of_multiple(m: int, nullity_of_odd: int) -> int:
     """Return the nullity for the index m, that of its odd part being known.
 
     The polynomials are, apart from the power of both, x and x + 1 to the power m/q - 1. Each of
@@ -204,7 +212,7 @@ def _of_multiple(m, nullity_of_odd):
     return twos * nullity_of_odd + 2 * (twos - 1) * (m % 3 == 0)
 
 
-def _in_y(p):
+def _in_y(p: int) -> tuple[int, int]:
     """Return A and B with p = A(y) + x·B(y) for y = x² + x, by butterflies on one integer.
 
     One level divides all blocks of 4h bits by the power h of y, which is x to the 2h plus x to the h.

@@ -2,16 +2,14 @@
 
 import numpy as np
 
+from magicmath import plain
 from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, chess, fractal, random_rules, torus, with_holes
 
 
 def lights_out(rows, columns):
     """Return the rule whose press inverts a cell and its neighbours."""
-    cells = np.indices((rows, columns)).reshape(2, -1).T
-    distance = np.abs(cells[:, None] - cells[None]).sum(axis=2)
-    return RuleSet(
-        (distance <= 1).astype(np.uint8).reshape(-1, rows, columns), f"Lights Out {rows}×{columns}"
-    )
+    masks = np.reshape(plain.lights_out(rows, columns), (-1, rows, columns))
+    return RuleSet(masks, f"Lights Out {rows}×{columns}")
 
 
 LINES = RuleSet(

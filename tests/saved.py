@@ -1,7 +1,5 @@
 """Save widgets as the page that a notebook of theirs is exported to, without running one."""
 
-import base64
-
 import nbformat
 
 from magicmath import export
@@ -15,8 +13,6 @@ def notebook(*widgets):
     cells, states = [], {}
     for number, widget in enumerate(widgets):
         data, metadata = widget._repr_mimebundle_()
-        if "image/png" in data:
-            data["image/png"] = base64.b64encode(data["image/png"]).decode()
         output = nbformat.v4.new_output("display_data", data, metadata=metadata)
         heading = "#" if number == 0 else "##"
         cells.append(nbformat.v4.new_markdown_cell(f"{heading} Number {number}\n\nPlay."))

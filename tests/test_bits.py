@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import array_shapes, arrays
 from numpy.linalg import LinAlgError
 
-from magicmath import _words, gf2, helix
+from magicmath import gf2, helix
+from magicmath._kernels import words as _words
 from magicmath.bits import Packed, pack
 
 bit_arrays = arrays(np.uint8, array_shapes(max_dims=3, max_side=140), elements=st.integers(0, 1))
@@ -112,6 +113,9 @@ def test_packed_arguments_that_do_not_fit_are_refused():
     square, vector = pack(np.eye(3, dtype=int)), pack([1, 0, 1])
     with pytest.raises(ValueError, match=r"a must have 2 dimension\(s\), got shape \(3,\)"):
         gf2.inv(vector)
+    for solve in (gf2.solve, gf2.particular_solution):
+        with pytest.raises(ValueError, match=r"b must have 2 dimension\(s\), got shape \(3,\)"):
+            solve(square, vector)
     with pytest.raises(ValueError, match="b must have 3 rows"):
         gf2.solve(square, pack(np.eye(2, dtype=int)))
     with pytest.raises(ValueError, match="a and b do not fit"):

@@ -10,6 +10,7 @@ from hypothesis.extra.numpy import array_shapes, arrays
 from sympy.logic.boolalg import anf_coeffs
 
 from magicmath import gf2, helix
+from magicmath._kernels import tuning
 from magicmath.bits import Packed, pack
 
 bit_arrays = arrays(np.uint8, array_shapes(max_dims=3, max_side=40), elements=st.integers(0, 1))
@@ -105,6 +106,16 @@ def test_what_is_too_large_for_memory_is_refused_at_once():
 def test_long_sequences_are_transformed_as_short_ones_are(n):
     s = np.random.default_rng(n).integers(0, 2, n, dtype=np.uint8)
     np.testing.assert_array_equal(helix.helix(s), transformed_level_by_level(s))
+
+
+@pytest.mark.parametrize("blocks_in_slab", [1, 4])
+def test_a_sequence_cut_small_is_transformed_as_a_whole_one(blocks_in_slab, monkeypatch):
+    small = {"sequence_in_one_int": 0, "butterfly_block": 4, "rows_of_slab": 4, "strided_half": 1}
+    small["butterfly_slab"] = 4 * blocks_in_slab
+    monkeypatch.setattr(tuning, "CHOSEN", tuning.CHOSEN._replace(**small))
+    for n in (1, 63, 64, 65, 64 * 4, 64 * 5 + 1, 64 * 23 + 7, 64 * 64, 64 * 150 + 30):
+        s = np.random.default_rng(n).integers(0, 2, n, dtype=np.uint8)
+        np.testing.assert_array_equal(helix.helix(s), transformed_level_by_level(s))
 
 
 def transformed_level_by_level(s):

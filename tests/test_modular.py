@@ -12,9 +12,9 @@ from sympy import Matrix
 from sympy.matrices.normalforms import smith_normal_form
 
 from magicmath import gf2, reals
-from magicmath.colours import Colours
 from magicmath.modular import System
 from magicmath.rules import MAGIC, RuleSet, cross, lights_out
+from magicmath.rules.colours import Colours
 
 MODULI = (2, 3, 4, 5, 6, 8, 9, 12)
 

@@ -6,7 +6,8 @@ from hypothesis.extra.numpy import arrays
 from numpy.linalg import LinAlgError
 from sympy import GF, Poly, primefactors, symbols
 
-from magicmath import gf2
+from magicmath import gf2, plain
+from magicmath._kernels import primes
 from magicmath.rules import (
     CASEGAME,
     MAGIC,
@@ -22,17 +23,10 @@ from magicmath.rules import (
 squares = st.integers(1, 6).flatmap(lambda n: arrays(np.uint8, (n, n), elements=st.integers(0, 1)))
 
 
-def count_powers(a):
-    power, count = a, 1
-    while not np.array_equal(power, np.eye(len(a))):
-        power, count = gf2.matmul(power, a), count + 1
-    return count
-
-
 @given(squares)
 def test_the_order_is_what_counting_finds(a):
     if gf2.det(a):
-        assert gf2.multiplicative_order(a) == count_powers(a)
+        assert gf2.multiplicative_order(a) == plain.multiplicative_order(a)
     else:
         with pytest.raises(LinAlgError, match="a has no order"):
             gf2.multiplicative_order(a)
@@ -64,6 +58,11 @@ def test_the_minimal_polynomial_is_least_and_divides_the_characteristic_one(a):
     lower = np.array([p.ravel() for p in powers[:-1]])
     if len(lower):
         assert gf2.matrix_rank(lower) == len(lower)
+
+
+def test_the_primes_of_mersenne_numbers_are_sympys():
+    for d in range(1, 103):  # beyond 100 they come from SymPy
+        assert primes.primes_of_mersenne_number(d) == primefactors(2**d - 1)
 
 
 def test_the_known_orders():

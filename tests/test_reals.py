@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from numpy.linalg import LinAlgError
-from sympy import Matrix
+from sympy import ZZ, Matrix
 from sympy.matrices.exceptions import NonInvertibleMatrixError
+from sympy.polys.matrices import DomainMatrix
 
 from magicmath import gf2, reals
 from magicmath.rules import CASEGAME, MAGIC
@@ -34,6 +35,19 @@ def onto_every_vector(a, k):
 def test_determinant_and_adjugate_are_sympys(a):
     assert reals.det(a) == Matrix(a).det()
     assert reals.adjugate(a).tolist() == Matrix(a).adjugate().tolist()
+
+
+@pytest.mark.parametrize("rank", [*range(6, 10), 12])
+def test_adjugate_is_sympys_whatever_the_rank(rank):
+    draw = np.random.default_rng(rank)
+    for _ in range(12):
+        factors = draw.integers(-3, 4, (9, rank)), draw.integers(-3, 4, (rank, 9))
+        a = factors[0] @ factors[1]
+        a[draw.integers(9)] *= draw.integers(2)  # a row of zeros in half of them, or a column
+        a[:, draw.integers(9)] *= draw.integers(2)
+        exact = DomainMatrix([[ZZ(int(x)) for x in row] for row in a], a.shape, ZZ)
+        assert reals.adjugate(a).tolist() == exact.adjugate().to_Matrix().tolist()
+        assert reals.det(a) == exact.det()
 
 
 @given(squares)

@@ -1,13 +1,18 @@
 """The form of a checker: a property in, a sentence out."""
 
 import re
+from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import NamedTuple
+from inspect import signature
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
 
 from magicmath._checks import as_sequence
 from magicmath.rules import RuleSet
 
 _LONGEST_REASON = 300  # characters
+_LONGEST_NUMBER = 30  # digits
 
 
 class Feedback(NamedTuple):
@@ -16,33 +21,58 @@ class Feedback(NamedTuple):
     solved: bool
     message: str
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f"{'✔' if self.solved else '✘'} {self.message}"
 
 
-def checker(examine):
-    """Turn a function that returns (solved, message) into a checker.
+Checker: TypeAlias = Callable[[Any], Feedback]
+
+
+def checker(examine: Callable[[Any], tuple[bool, str]]) -> Checker:
+    """Turn a function that returns (solved, message) into a checker, which returns Feedback.
 
     `None` means not attempted, and an answer of the wrong kind gets the reason instead of an exception.
     """
 
-    @wraps(examine)
-    def check(answer):
+    @wraps(examine, assigned=("__module__", "__name__", "__qualname__", "__doc__"))
+    def check(answer: Any) -> Feedback:
         if answer is None:
             return Feedback(False, "Not attempted yet: give your answer in place of None.")
         try:
-            return Feedback(*examine(answer))
+            solved, message = examine(answer)
+            return Feedback(solved, _with_short_numbers(message))
         except Exception as error:  # an answer may be anything, and a function in it may do anything
-            reason = re.sub(r" at 0x[0-9a-f]+", "", str(error))  # an address would differ in each run
+            reason = _in_a_readers_words(str(error))
             shown = reason if len(reason) <= _LONGEST_REASON else f"{reason[:_LONGEST_REASON]}…"
             return Feedback(
                 False, f"This is no answer of the kind asked for: {shown or type(error).__name__}."
             )
 
+    check.__signature__ = signature(check, follow_wrapped=False)  # type: ignore[attr-defined]
     return check
 
 
-def as_rules(answer, side):
+def _in_a_readers_words(reason: str) -> str:
+    """Return a reason without addresses, which differ in each run, and without names of types and limits."""
+    if "integer string conversion" in reason:
+        return "a number in it has thousands of digits"
+    return _with_short_numbers(re.sub(r" at 0x[0-9a-f]+| of dtype \S+", "", reason))
+
+
+def _with_short_numbers(message: str) -> str:
+    """Return a message whose very long numbers are cut, with the count of their digits."""
+    return re.sub(
+        rf"\d{{{_LONGEST_NUMBER + 1},}}", lambda found: f"{found[0][:6]}… ({len(found[0])} digits)", message
+    )
+
+
+def counted(number: int, word: str) -> str:
+    """Return a number with its word, as in "1 cell" and "2 cells"; the plural has an s more, or es."""
+    plural = "es" if word.endswith("s") else "s"
+    return f"{number} {word}{'' if number == 1 else plural}"
+
+
+def as_rules(answer: Any, side: int) -> RuleSet:
     """Return an answer as a rule set with a mask for each cell of a square board, or raise."""
     rules = answer if isinstance(answer, RuleSet) else RuleSet(answer)
     if len(rules) != side * side or rules.shape != (side, side):
@@ -50,15 +80,15 @@ def as_rules(answer, side):
     return rules
 
 
-def as_pair(answer, wanted):
+def as_pair(answer: Any, wanted: str) -> Sequence[Any]:
     """Return an answer as a list of two, or raise."""
-    pair = as_sequence(answer, "answer")
+    pair = as_sequence(answer, "answer") if isinstance(answer, (list, tuple, np.ndarray)) else ()
     if len(pair) != 2:
         raise ValueError(f"give {wanted}, not {answer!r:.80}")
     return pair
 
 
-def as_bet(answer, *choices):
+def as_bet(answer: Any, *choices: str) -> str:
     """Return a bet in small letters when it is one of the choices, or raise."""
     bet = answer.strip().lower() if isinstance(answer, str) else answer
     if not isinstance(bet, str) or bet not in choices:

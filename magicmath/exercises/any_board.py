@@ -1,10 +1,12 @@
 """Exercises of notebook 09."""
 
+from typing import Any
+
 import numpy as np
 
 from magicmath import nullity, reals
 from magicmath._checks import as_bits, as_index
-from magicmath.exercises._feedback import as_rules, checker
+from magicmath.exercises._feedback import as_rules, checker, counted
 from magicmath.rules import lights_out, pressed
 
 FOUR = lights_out(4, 4)
@@ -12,31 +14,32 @@ FIVE = lights_out(5, 5)
 
 
 @checker
-def quiet_pattern(answer):
+def quiet_pattern(answer: Any) -> tuple[bool, str]:
     """Want presses of 4×4 Lights Out, not none, that change nothing."""
     presses = as_bits(answer, "answer", shape=(4, 4))
     if not presses.any():
         return False, "Pressing nothing is quiet, but too easy."
     changed = int(FOUR.press(np.zeros((4, 4), int), pressed(presses.ravel())).sum())
     if changed:
-        return False, f"Those presses change {changed} cells."
+        return False, f"Those presses change {counted(changed, 'cell')}."
     return True, f"{int(presses.sum())} presses, and no cell changes."
 
 
 @checker
-def out_of_reach(answer):
+def out_of_reach(answer: Any) -> tuple[bool, str]:
     """Want a 5×5 board with an even number of black cells that Lights Out cannot make from the white one."""
     board, white = as_bits(answer, "answer", shape=(5, 5)), np.zeros((5, 5), int)
     reasons = FIVE.failed_tests(white, board)
     if not len(reasons):
-        return False, f"{int(FIVE.solve(white, board).sum())} presses make that board."
+        presses = int(FIVE.solve(white, board).sum())
+        return False, f"{counted(presses, 'press')} can make that board."
     if (black := int(board.sum())) % 2:
         return False, f"No presses make it; but its black cells are {black}, an odd number."
     return True, f"It has an odd number of black cells in {len(reasons)} of the {len(FIVE.tests)} tests."
 
 
 @checker
-def bad_colours(answer):
+def bad_colours(answer: Any) -> tuple[bool, str]:
     """Want a number of colours for which 3×3 Lights Out is not always solvable."""
     k = as_index(answer, "answer", low=2, high=256)
     if reals.works_for_colours(lights_out(3, 3).matrix, k):
@@ -45,7 +48,7 @@ def bad_colours(answer):
 
 
 @checker
-def own_rule(answer):
+def own_rule(answer: Any) -> tuple[bool, str]:
     """Want a rule of nine different masks on 3×3 that has exactly one quiet pattern."""
     rules = as_rules(answer, 3)
     if len(set(rules.numbers)) < 9:
@@ -58,7 +61,7 @@ def own_rule(answer):
 
 
 @checker
-def always_solvable_size(answer):
+def always_solvable_size(answer: Any) -> tuple[bool, str]:
     """Want an odd n of at least 100 for which each n×n Lights Out board can be solved."""
     n = as_index(answer, "answer", low=1, high=2**20)  # the nullity of such a board takes a second
     if n < 100 or n % 2 == 0:

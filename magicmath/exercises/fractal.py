@@ -1,10 +1,12 @@
 """Exercises of notebook 08."""
 
+from typing import Any
+
 import numpy as np
 
 from magicmath import gf2, helix
 from magicmath._checks import as_bits, as_index
-from magicmath.exercises._feedback import as_rules, checker
+from magicmath.exercises._feedback import as_rules, checker, counted
 from magicmath.rules import fractal
 
 FRACTAL = fractal(4)
@@ -13,17 +15,17 @@ CHESS = (np.add.outer(np.arange(4), np.arange(4)) + 1) % 2
 
 
 @checker
-def chessboard(answer):
+def chessboard(answer: Any) -> tuple[bool, str]:
     """Want presses of 4×4 fractal MAGIC from the white board to the chessboard."""
     reached = FRACTAL.press(WHITE, answer)
     differ = int((reached ^ CHESS).sum())
     if differ:
-        return False, f"{differ} cells are still wrong."
+        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong."
     return True, f"{len(np.atleast_1d(answer))} presses, and no matrix was inverted."
 
 
 @checker
-def one_press_board(answer):
+def one_press_board(answer: Any) -> tuple[bool, str]:
     """Want a 4×4 board, not white, that is its own set of presses."""
     board = as_bits(answer, "answer", shape=(4, 4))
     if not board.any():
@@ -35,7 +37,7 @@ def one_press_board(answer):
 
 
 @checker
-def pages_needed(answer):
+def pages_needed(answer: Any) -> tuple[bool, str]:
     """Want how many masks it takes to reach every board of 1024×1024 cells."""
     pages = as_index(answer, "answer", low=0)
     if pages == 1024 * 1024:
@@ -46,7 +48,7 @@ def pages_needed(answer):
 
 
 @checker
-def own_puzzle(answer):
+def own_puzzle(answer: Any) -> tuple[bool, str]:
     """Want a rule set of 2×2, its own inverse, that is neither fractal nor unit boxes."""
     rules = as_rules(answer, 2)
     if not np.array_equal(gf2.matmul(rules.matrix, rules.matrix), np.eye(4)):

@@ -1,5 +1,7 @@
 """Exercises of notebook 04."""
 
+from typing import Any
+
 import numpy as np
 
 from magicmath import gf2
@@ -13,7 +15,7 @@ WHITE = np.zeros((3, 3), dtype=np.uint8)
 
 
 @checker
-def inverse_by_hand(answer):
+def inverse_by_hand(answer: Any) -> tuple[bool, str]:
     """Want the inverse modulo 2 of TO_INVERT."""
     product = gf2.matmul(TO_INVERT, as_bits(answer, "answer", shape=(3, 3)))
     wrong = np.argwhere(product != np.eye(3))
@@ -24,7 +26,7 @@ def inverse_by_hand(answer):
 
 
 @checker
-def out_of_reach(answer):
+def out_of_reach(answer: Any) -> tuple[bool, str]:
     """Want a board that LINES cannot make from white."""
     board = as_bits(answer, "answer", shape=(3, 3))
     if np.array_equal(board, MAGIC[4]):
@@ -36,9 +38,12 @@ def out_of_reach(answer):
 
 
 @checker
-def two_shortest(answer):
+def two_shortest(answer: Any) -> tuple[bool, str]:
     """Want a board that LINES makes in two ways which are equally short."""
-    ways = LINES.solutions(WHITE, as_bits(answer, "answer", shape=(3, 3)))
+    board = as_bits(answer, "answer", shape=(3, 3))
+    if not LINES.is_reachable(WHITE, board):
+        return False, "No choice of lines makes that board."
+    ways = LINES.solutions(WHITE, board)
     lengths = ways.sum(axis=1).tolist()
     if lengths.count(lengths[0]) < 2:
         return False, f"Its solutions have {' and '.join(map(str, lengths))} presses: one is shorter."
@@ -46,7 +51,7 @@ def two_shortest(answer):
 
 
 @checker
-def own_inverse(answer):
+def own_inverse(answer: Any) -> tuple[bool, str]:
     """Want a matrix of at least 3×3, no permutation, that is its own inverse modulo 2."""
     matrix = as_square(as_bits(answer, "answer", ndim=2), "answer")
     if len(matrix) < 3:

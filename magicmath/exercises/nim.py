@@ -1,19 +1,20 @@
 """Exercises of notebook 10."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from magicmath._checks import as_index, as_indices, as_sequence
 from magicmath.exercises._feedback import as_bet, as_pair, checker
-from magicmath.impartial import ImpartialGame, subtraction
-from magicmath.nim import nim_sum, winning_moves
-from magicmath.ordinals import Ordinal
+from magicmath.games.impartial import ImpartialGame, subtraction
+from magicmath.games.nim import nim_sum, winning_moves
+from magicmath.games.ordinals import Ordinal
 
 HEAPS = (6, 11, 14, 19)
 INFINITE_HEAPS = (Ordinal("ω^2 + ω·3 + 5"), Ordinal("ω·2 + 9"))
 
 
 @checker
-def bet_on_first_move(answer):
+def bet_on_first_move(answer: Any) -> tuple[bool, str]:
     """Answer a bet on who wins from 1, 3, 5, 7, by trying every move."""
     answer = as_bet(answer, "first", "second")
     winning = winning_moves([1, 3, 5, 7])
@@ -22,7 +23,7 @@ def bet_on_first_move(answer):
 
 
 @checker
-def winning_move(answer):
+def winning_move(answer: Any) -> tuple[bool, str]:
     """Want a move from 6, 11, 14, 19 that wins, as (heap, what is left of it)."""
     heap, left = as_pair(answer, "(number of the heap, what is left of it)")
     heap = as_index(heap, "heap", high=len(HEAPS))
@@ -35,7 +36,7 @@ def winning_move(answer):
 
 
 @checker
-def lost_position(answer):
+def lost_position(answer: Any) -> tuple[bool, str]:
     """Want four different heaps of at least 8 stones, from which the player to move loses."""
     heaps = as_indices(answer, "answer")
     if len(heaps) != 4 or len(set(heaps)) != 4 or min(heaps) < 8:
@@ -48,7 +49,7 @@ def lost_position(answer):
 
 
 @checker
-def adds_as_usual(answer):
+def adds_as_usual(answer: Any) -> tuple[bool, str]:
     """Want two numbers, no powers of two and not 0, whose nim sum is their ordinary sum."""
     a, b = as_indices(as_pair(answer, "two numbers"), "answer")
     if any(number.bit_count() < 2 for number in (a, b)):
@@ -59,7 +60,7 @@ def adds_as_usual(answer):
 
 
 @checker
-def infinite_heap(answer):
+def infinite_heap(answer: Any) -> tuple[bool, str]:
     """Want the heap that makes a lost position of the two heaps ω²+ω·3+5 and ω·2+9."""
     heap = Ordinal(answer)
     total = nim_sum(*INFINITE_HEAPS, heap)
@@ -69,7 +70,7 @@ def infinite_heap(answer):
 
 
 @checker
-def period_seven(answer):
+def period_seven(answer: Any) -> tuple[bool, str]:
     """Want numbers to take so that the Grundy values of the subtraction game have period 7."""
     numbers = as_sequence(answer, "answer")
     game = subtraction(numbers)
@@ -83,7 +84,7 @@ def period_seven(answer):
 
 
 @checker
-def value_three(answer):
+def value_three(answer: Any) -> tuple[bool, str]:
     """Want a graph, as a dict, of at most four positions, whose position 'start' has the value 3."""
     if not isinstance(answer, Mapping):
         raise TypeError(f"give a graph as a dict, not {answer!r:.60}")

@@ -1,28 +1,26 @@
 """Exercises of notebook 02."""
 
+from typing import Any
+
 import numpy as np
 
-from magicmath.exercises._feedback import as_rules, checker
+from magicmath._checks import as_bits
+from magicmath.exercises._feedback import as_rules, checker, counted
 from magicmath.rules import CASEGAME, MAGIC, RuleSet, pressed
 
 
-def _vector(answer):
-    return MAGIC.press(np.zeros((3, 3), int), pressed(answer))
-
-
 @checker
-def centre_alone(answer):
+def centre_alone(answer: Any) -> tuple[bool, str]:
     """Want the vector V that flips only the centre with MAGIC's masks."""
-    if np.shape(answer) != (len(MAGIC),):
-        raise ValueError(f"V has nine components, got shape {np.shape(answer)}")
-    flipped = _vector(answer)
+    presses = pressed(as_bits(answer, "V", shape=(len(MAGIC),)))
+    flipped = MAGIC.press(np.zeros((3, 3), int), presses)
     if flipped.sum() == 1 and flipped[1, 1]:
-        return True, f"V·Y is the unit vector of cell 4, and V presses {pressed(answer)}."
-    return False, f"Your V flips {int(flipped.sum())} cells:\n{flipped}"
+        return True, f"V·Y is the unit vector of cell 4, and V presses {presses}."
+    return False, f"Your V flips {counted(int(flipped.sum()), 'cell')}:\n{flipped}"
 
 
 @checker
-def even_everywhere(answer):
+def even_everywhere(answer: Any) -> tuple[bool, str]:
     """Want numbers of presses, not all even, that flip the cells equally often modulo 2."""
     counts = np.array(answer)
     if counts.shape != (len(MAGIC),) or counts.dtype.kind not in "iu" or (counts < 0).any():
@@ -36,7 +34,7 @@ def even_everywhere(answer):
 
 
 @checker
-def dependent_masks(answer):
+def dependent_masks(answer: Any) -> tuple[bool, str]:
     """Want nine different masks, none of them blank, that are dependent."""
     rules = as_rules(answer, 3)
     if len(set(rules.numbers)) < 9 or 0 in rules.numbers:
@@ -48,9 +46,10 @@ def dependent_masks(answer):
 
 
 @checker
-def another_centre(answer):
+def another_centre(answer: Any) -> tuple[bool, str]:
     """Want a third centre mask, unlike MAGIC's and casegame's, that keeps the nine masks independent."""
-    rules = RuleSet([*MAGIC.masks[:4], answer, *MAGIC.masks[5:]])
+    centre = as_bits(answer, "answer", shape=(3, 3))
+    rules = RuleSet([*MAGIC.masks[:4], centre, *MAGIC.masks[5:]])
     if rules in (MAGIC, CASEGAME):
         return False, "That centre is taken already: find a third one."
     if not rules.is_invertible:

@@ -1,31 +1,35 @@
 """Exercises of notebook 01."""
 
 from itertools import permutations
+from typing import Any
 
 import numpy as np
 
-from magicmath.exercises._feedback import as_bet, checker
+from magicmath.exercises._feedback import as_bet, checker, counted
 from magicmath.rules import MAGIC, pressed, to_board, to_number
 
 WHITE = to_board(0)
 
 
 @checker
-def bet_on_order(answer):
+def bet_on_order(answer: Any) -> tuple[bool, str]:
     """Answer a bet on whether the order of presses matters, by pressing in every order."""
     answer = as_bet(answer, "same", "different", "it depends")
     outcomes = {to_number(MAGIC.press(WHITE, order)) for order in permutations([3, 6, 4])}
     truth = "same" if len(outcomes) == 1 else "different"
-    return answer == truth, f"You bet {answer!r}; pressing in all six orders gives {len(outcomes)} board."
+    return (
+        answer == truth,
+        f"You bet {answer!r}; pressing in all six orders gives {counted(len(outcomes), 'board')}.",
+    )
 
 
 @checker
-def white_to_frame(answer):
+def white_to_frame(answer: Any) -> tuple[bool, str]:
     """Want presses from the white board to the frame, number 495."""
     goal, reached = to_board(495), MAGIC.press(WHITE, answer)
     if not np.array_equal(reached, goal):
         differ = int((reached ^ goal).sum())
-        return False, f"That ends at board {to_number(reached)}, with {differ} cells to go."
+        return False, f"That ends at board {to_number(reached)}, with {counted(differ, 'cell')} to go."
     fewest = int(MAGIC.solve(WHITE, goal).sum())
     used = len(np.atleast_1d(answer))
     if used > fewest:
@@ -34,7 +38,7 @@ def white_to_frame(answer):
 
 
 @checker
-def four_corners(answer):
+def four_corners(answer: Any) -> tuple[bool, str]:
     """Want the number of the board with black corners and nothing else."""
     board = to_board(answer)
     if board.sum() == 4 and board[::2, ::2].all():
@@ -44,7 +48,7 @@ def four_corners(answer):
 
 
 @checker
-def hardest_start(answer):
+def hardest_start(answer: Any) -> tuple[bool, str]:
     """Want the number of the start that is nine presses away from the frame."""
     presses = pressed(MAGIC.solve(to_board(answer), to_board(495)))
     if len(presses) == len(MAGIC):
@@ -53,7 +57,7 @@ def hardest_start(answer):
 
 
 @checker
-def quarter_turn(answer):
+def quarter_turn(answer: Any) -> tuple[bool, str]:
     """Want presses without mask 4 that make a board, not blank, which a quarter turn leaves alone."""
     board, numbers = MAGIC.press(WHITE, answer), np.atleast_1d(answer).tolist()
     if 4 in numbers:

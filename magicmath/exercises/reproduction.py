@@ -1,11 +1,13 @@
 """Exercises of notebook 11."""
 
+from typing import Any
+
 import numpy as np
 
 from magicmath import gf2, ledger
 from magicmath._checks import as_bits, as_index, as_indices, as_square
 from magicmath.exercises._feedback import as_pair, checker
-from magicmath.ledger.checks.retroversion import WITNESSES
+from magicmath.ledger.checks.retroversion.witnesses import WITNESSES
 from magicmath.rules import MAGIC, random_rules
 
 MISPRINTED = gf2.inv(MAGIC.matrix)
@@ -13,7 +15,7 @@ MISPRINTED[5, 7] ^= 1
 
 
 @checker
-def bet_on_misprints(answer):
+def bet_on_misprints(answer: Any) -> tuple[bool, str]:
     """Answer a bet on how many of the printed tables and formulas hold a misprint."""
     bet = as_index(answer, "bet")
     right, wrong = (len(ledger.table(verdict=verdict)) for verdict in ("as printed", "misprint"))
@@ -24,7 +26,7 @@ def bet_on_misprints(answer):
 
 
 @checker
-def misprinted_cell(answer):
+def misprinted_cell(answer: Any) -> tuple[bool, str]:
     """Want the [row, column] of the one wrong bit in MISPRINTED, which should be the inverse of Y."""
     i, j = as_indices(as_pair(answer, "[row, column]"), "answer", high=9)
     mended = MISPRINTED.copy()
@@ -39,7 +41,7 @@ def misprinted_cell(answer):
 
 
 @checker
-def witness(answer):
+def witness(answer: Any) -> tuple[bool, str]:
     """Want a printed table that fits the right DD and not the printed one, other than the obvious three."""
     document, _, key = str(answer).partition(".")
     if answer not in ledger.names("retroversion"):
@@ -59,7 +61,7 @@ def witness(answer):
 
 
 @checker
-def self_inverse_but_not_mirrored(answer):
+def self_inverse_but_not_mirrored(answer: Any) -> tuple[bool, str]:
     """Want a matrix that is its own inverse while its mirror image, left to right, is not."""
     matrix = as_square(as_bits(answer, "answer", ndim=2), "answer")
     identity = np.eye(len(matrix))
@@ -72,7 +74,7 @@ def self_inverse_but_not_mirrored(answer):
 
 
 @checker
-def another_way(answer):
+def another_way(answer: Any) -> tuple[bool, str]:
     """Want a function that inverts matrices modulo 2: MAGIC's, and any other."""
     if not callable(answer):
         raise TypeError(f"give a function of a matrix, not {answer!r:.60}")

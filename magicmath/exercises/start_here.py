@@ -1,13 +1,15 @@
 """Exercises of notebook 00."""
 
-from magicmath.board import Board
+from typing import Any
+
 from magicmath.exercises._feedback import as_bet, checker
 from magicmath.plot import text_board
 from magicmath.rules import MAGIC
+from magicmath.widgets.board import Board
 
 
 @checker
-def chessboard(answer):
+def chessboard(answer: Any) -> tuple[bool, str]:
     """Want a live board whose cells alternate, black in the corners."""
     if not isinstance(answer, Board):
         raise TypeError(f"answer must be a Board, got {answer!r}")
@@ -22,7 +24,7 @@ def chessboard(answer):
 
 
 @checker
-def same_board_in_words(answer):
+def same_board_in_words(answer: Any) -> tuple[bool, str]:
     """Want a list of lists that draws a plus sign."""
     if text_board(answer) == text_board([[0, 1, 0], [1, 1, 1], [0, 1, 0]]):
         return True, "That is the plus sign, and mask 4 of MAGIC."
@@ -30,7 +32,7 @@ def same_board_in_words(answer):
 
 
 @checker
-def bet_on_chessboard(answer):
+def bet_on_chessboard(answer: Any) -> tuple[bool, str]:
     """Answer a bet on whether MAGIC turns the white board into a chessboard."""
     answer = as_bet(answer, "yes", "no")
     possible = MAGIC.is_reachable([[0] * 3] * 3, [[1, 0, 1], [0, 1, 0], [1, 0, 1]])

@@ -1,5 +1,7 @@
 """Exercises of notebook 07."""
 
+from typing import Any
+
 import numpy as np
 
 from magicmath import helix
@@ -8,7 +10,7 @@ from magicmath.exercises._feedback import checker
 
 
 @checker
-def scans_until_home(answer):
+def scans_until_home(answer: Any) -> tuple[bool, str]:
     """Want the least number of scans that brings every sequence of length 12 back."""
     count = as_index(answer, "answer", low=1)
     units = np.eye(12, dtype=np.uint8)
@@ -23,7 +25,7 @@ def scans_until_home(answer):
 
 
 @checker
-def fixed_by_helix(answer):
+def fixed_by_helix(answer: Any) -> tuple[bool, str]:
     """Want a sequence of length 8, not all 0, that the helix transform leaves as it is."""
     sequence = as_bits(answer, "answer", shape=(8,))
     if not sequence.any():
@@ -35,7 +37,7 @@ def fixed_by_helix(answer):
 
 
 @checker
-def tells_apart(answer):
+def tells_apart(answer: Any) -> tuple[bool, str]:
     """Want a sequence of length 8 whose helix, cognitive and geniton transforms all differ."""
     sequence = as_bits(answer, "answer", shape=(8,))
     results = {
@@ -51,7 +53,7 @@ def tells_apart(answer):
 
 
 @checker
-def normal_form_of_or(answer):
+def normal_form_of_or(answer: Any) -> tuple[bool, str]:
     """Want the algebraic normal form of `a or b`, as the truth table's helix transform."""
     coefficients = as_bits(answer, "answer", shape=(4,))
     table = helix.helix(coefficients)

@@ -1,16 +1,24 @@
 """What the articles print and claim, as data, each line with a check and a verdict.
 
 A name is `document.key`, such as `retroversion.IYB`. The tables stand in one TOML file for each
-document, exactly as printed, the claims in another, in our words. The checks recompute both from
-the definitions; the verdicts follow from what the checks find.
+document, exactly as printed, the claims in another, in our words (data/README.md describes the
+fields). The checks recompute both from the definitions; the verdicts follow from what the checks find.
+
+To follow one row: its data stand in `data` under its key, its check in `checks`, in the folder of
+its document, under the same name; `_rows` brings the two together and `_verdicts` judges.
+
+`names`, `place`, `printed`, `compare` and `compare_each` need NumPy alone. `row`, `table`, `errata` and
+`computed` run checks, and `rosetta` evaluates what it shows. They load SymPy with the first call of
+`gf2.multiplicative_order`, of `reals.adjugate` or of a function of `_oracles` named `sympy_…`.
 """
 
 from magicmath.ledger._comparison import Comparison, Comparisons, compare, compare_each
 from magicmath.ledger._data import DOCUMENTS, TITLES, names, place, printed
 from magicmath.ledger._errata import errata
 from magicmath.ledger._rosetta import Expression, Rosetta, rosetta
+from magicmath.ledger._row import VERDICTS, Correction, Row
+from magicmath.ledger._rows import computed, row
 from magicmath.ledger._table import Counts, Table, table
-from magicmath.ledger._verdicts import VERDICTS, Correction, Row, computed, row
 
 __all__ = [
     "DOCUMENTS",

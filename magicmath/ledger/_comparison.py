@@ -1,12 +1,15 @@
 """Hold computed values against printed ones, and name each cell that differs."""
 
+from collections.abc import Sequence
 from difflib import SequenceMatcher
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from magicmath._checks import as_array, as_real, as_reals
-from magicmath.ledger._data import table_entry, tokens
+from magicmath.ledger._data import as_document, table_entry, tokens
+from magicmath.ledger._types import Array
 
 
 class Comparison(NamedTuple):
@@ -14,14 +17,14 @@ class Comparison(NamedTuple):
 
     name: str
     agrees: bool
-    differences: tuple
+    differences: tuple[tuple[tuple[int, ...], str, Any], ...]
     verdict: str
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f"{self.name}: {self.verdict}"
 
 
-def compare(name, computed, atol=None):
+def compare(name: str, computed: ArrayLike, atol: float | None = None) -> Comparison:
     """Compare a computed array with what a document prints under a name.
 
     Parameters
@@ -51,13 +54,13 @@ def compare(name, computed, atol=None):
     >>> compare("opening_the_boxes.path_presses", [0, 5, 7])
     opening_the_boxes.path_presses: differs at [2]: printed 6, computed 7
     """
-    signs, computed = tokens(table_entry(name)), np.atleast_1d(as_array(computed, "computed"))
-    if computed.size:
-        as_reals(computed, "computed")  # which refuses what cannot be compared
-    return compare_tokens(name, signs, computed, None if atol is None else as_real(atol, "atol"))
+    signs, found = tokens(table_entry(name)), np.atleast_1d(as_array(computed, "computed"))
+    if found.size:
+        as_reals(found, "computed")  # which refuses what cannot be compared
+    return compare_tokens(name, signs, found, None if atol is None else as_real(atol, "atol"))
 
 
-def compare_tokens(name, tokens, computed, atol=None):
+def compare_tokens(name: str, tokens: Array, computed: Array, atol: float | None = None) -> Comparison:
     """Compare a computed array with values as printed, an array of texts."""
     if tokens.size == computed.size == 1:
         computed = computed.reshape(tokens.shape)
@@ -74,14 +77,14 @@ def compare_tokens(name, tokens, computed, atol=None):
     return Comparison(name, not differences, tuple(differences), _verdict(tokens.size, differences))
 
 
-class Comparisons(tuple):
+class Comparisons(tuple[Comparison, ...]):
     """Several comparisons, one a line."""
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return "\n".join(map(repr, self))
 
 
-def compare_each(document, **computed):
+def compare_each(document: str, **computed: ArrayLike) -> Comparisons:
     """Compare several computed arrays with what one document prints under their names.
 
     Parameters
@@ -104,17 +107,18 @@ def compare_each(document, **computed):
     opening_the_boxes.START_number: as printed (1 value)
     opening_the_boxes.WIN_number: differs at [0]: printed 495, computed 496
     """
+    document = as_document(document)
     return Comparisons(compare(f"{document}.{key}", value) for key, value in computed.items())
 
 
-def _verdict(count, differences):
+def _verdict(count: int, differences: Sequence[tuple[tuple[int, ...], str, Any]]) -> str:
     if differences:
         where = "; ".join(f"{list(i)}: printed {p}, computed {plain(c)}" for i, p, c in differences)
         return f"differs at {where}"
     return f"as printed ({count} value{'s' * (count > 1)})"
 
 
-def slips(tokens, computed):
+def slips(tokens: Array, computed: Array) -> tuple[list[int], list[int]] | None:
     """Return the rows (or items) that a document leaves out and those that it adds.
 
     None unless that alone, in two places at most, explains how the table differs.
@@ -130,7 +134,7 @@ def slips(tokens, computed):
     return missing, added
 
 
-def _slips_in_words(tokens, computed):
+def _slips_in_words(tokens: Array, computed: Array) -> str:
     missing, added = slips(tokens, computed) or ([], [])
     word = "row" if tokens.ndim > 1 else "item"
     said = [f"{word} {j} is not printed" for j in missing]
@@ -138,17 +142,17 @@ def _slips_in_words(tokens, computed):
     return ": " + ", ".join(said) if said else ""
 
 
-def _half_digit(token):
+def _half_digit(token: str) -> float:
     mantissa, _, exponent = token.partition("E")
     decimals = len(mantissa.partition(".")[2])
     return 0.5000001 * 10.0 ** (int(exponent or 0) - decimals) if "." in mantissa or exponent else 0
 
 
-def plain(value):
+def plain(value: Any) -> Any:
     """Return a NumPy scalar as a Python number."""
     return value.item() if isinstance(value, np.generic) else value
 
 
-def size(array):
+def size(array: Array) -> str:
     """Write the shape of an array."""
     return "×".join(map(str, array.shape))

@@ -3,8 +3,12 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import numpy as np
+
+from magicmath._shown import shown
+from magicmath.ledger._types import Array, Entry
 
 TITLES = {
     "retroversion": "G. Langlet, \"La Rétroversion de l'Inversion Diabolique\", Les Nouvelles d'APL, 1993",
@@ -17,43 +21,49 @@ DOCUMENTS = tuple(TITLES)
 
 
 @cache
-def tables(document):
+def tables(document: str) -> dict[str, Entry]:
     """Return what a document prints: tables, and figures and tables that are lost."""
     return read(f"{document}.toml")
 
 
 @cache
-def claims(document):
+def claims(document: str) -> dict[str, Entry]:
     """Return what a document claims: sentences and formulas that are right or wrong."""
     return read(f"{document}-claims.toml")
 
 
-def as_document(document):
+def as_document(document: Any) -> str:
     """Return a document's name, or raise KeyError when there is no such document."""
-    if document not in DOCUMENTS:
-        raise KeyError(f"document must be one of {', '.join(DOCUMENTS)}, got {document!r}")
+    if not isinstance(document, str) or document not in DOCUMENTS:
+        raise KeyError(f"document must be one of {', '.join(DOCUMENTS)}, got {shown(document)}")
     return document
 
 
-def table_entry(name):
+def table_entry(name: Any) -> Entry:
     """Return the data of one readable table, or raise KeyError."""
-    document, _, key = str(name).partition(".")
+    document, key = parts(name)
     entry = tables(document).get(key, {}) if document in DOCUMENTS else {}
     if "printed" not in entry:
-        raise KeyError(f"name must be one of ledger.names(), got {name!r}")
+        raise KeyError(f"name must be one of ledger.names(), got {shown(name)}")
     return entry
 
 
-def entry(key):
+def entry(key: Any) -> Entry:
     """Return the data of one row, a table or a claim, or raise KeyError."""
-    document, _, inner = str(key).partition(".")
+    document, inner = parts(key)
     rows = tables(document) | claims(document) if document in DOCUMENTS else {}
     if inner not in rows:
-        raise KeyError(f"key must be one of those in ledger.table(), got {key!r}")
+        raise KeyError(f"key must be one of those in ledger.table(), got {shown(key)}")
     return rows[inner]
 
 
-def names(document=None):
+def parts(name: Any) -> tuple[str, str]:
+    """Return the document and the key in a name `document.key`, both empty for what is no text."""
+    document, _, key = name.partition(".") if isinstance(name, str) else ("", "", "")
+    return document, key
+
+
+def names(document: str | None = None) -> list[str]:
     """Return the names of the printed tables, of one document or of all.
 
     Parameters
@@ -78,7 +88,7 @@ def names(document=None):
     return [f"{d}.{key}" for d in chosen for key, entry in tables(d).items() if "printed" in entry]
 
 
-def printed(name):
+def printed(name: str) -> Array:
     """Return a table as its document prints it, misprints included.
 
     Parameters
@@ -103,7 +113,7 @@ def printed(name):
     return values(tokens(table_entry(name)))
 
 
-def place(name):
+def place(name: str) -> str:
     """Return where in its document a table stands.
 
     Parameters
@@ -124,10 +134,10 @@ def place(name):
     >>> place("retroversion.DD")
     'the difference unfolded, after the start'
     """
-    return table_entry(name)["place"]
+    return str(table_entry(name)["place"])
 
 
-def tokens(entry):
+def tokens(entry: Entry) -> Array:
     """Return a table's values as printed, an array of texts in the shape of the table."""
     lines = [line.split() for line in entry["printed"].strip().splitlines()]
     if entry.get("layout") == "pictures":
@@ -135,12 +145,12 @@ def tokens(entry):
     return np.array(lines[0] if len(lines) == 1 else lines)
 
 
-def values(signs):
+def values(signs: Array) -> Array:
     """Return printed values as numbers: whole ones unless a point or an exponent is printed."""
     numbers = [float(t) if set(t) & set(".E") else int(t) for t in signs.flat]
     return np.array(numbers).reshape(signs.shape)
 
 
-def read(file):
+def read(file: str) -> dict[str, Any]:
     """Return one of the data files of this package."""
-    return tomllib.loads(files(__package__).joinpath(file).read_text(encoding="utf-8"))
+    return tomllib.loads(files(__package__).joinpath("data", file).read_text(encoding="utf-8"))

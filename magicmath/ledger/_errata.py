@@ -1,8 +1,8 @@
 """The errata sheet: what to change in print, what our copies add, and what is false as it stands."""
 
 from magicmath.ledger._data import TITLES
+from magicmath.ledger._row import FALSE, MISPRINT, Row
 from magicmath.ledger._table import table
-from magicmath.ledger._verdicts import FALSE, MISPRINT
 
 _OPENING = """\
 # Errata
@@ -22,7 +22,7 @@ printed page can tell.
 """
 
 
-def errata():
+def errata() -> str:
     """Return the errata sheet, in Markdown.
 
     Returns
@@ -55,7 +55,7 @@ def errata():
     return "\n".join([*parts, _COPIES, *lines]) + "\n"
 
 
-def _corrected(row, why):
+def _corrected(row: Row, why: str) -> str:
     where = "; ".join(dict.fromkeys(change.where for change in row.corrections if change.where))
     printed, right = (
         "; ".join(_code(getattr(change, name)) for change in row.corrections) for name in ("printed", "right")
@@ -64,5 +64,5 @@ def _corrected(row, why):
     return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
 
-def _code(text):
+def _code(text: str) -> str:
     return text if text == "nothing" else f"`{text}`"

@@ -1,34 +1,37 @@
-"""What a check hands over: values found in several ways, and no verdict."""
+"""What a check hands over: what it found in several ways, and no verdict."""
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import numpy as np
+
+Holds: TypeAlias = bool | np.bool_
+
+Ways: TypeAlias = Mapping[str, Callable[[], Any]]
+"""The ways to compute a printed table, each by its name."""
+
+Witness: TypeAlias = Callable[[Any, Any], bool]
+"""Tells whether a candidate for a misprinted table fits what a document prints elsewhere."""
 
 
-class Evidence(NamedTuple):
+@dataclass(frozen=True, kw_only=True)
+class Evidence:
     """What a check of a claim found.
 
-    `ways` tells, for each independent way, whether the claim holds as it stands. Where it does
-    not, `counterexample` says what breaks it, and `mended` tells, way by way, whether it holds
-    under the condition, or with the sign, that the data name. `shows` is a computed fact worth
-    reading.
+    Attributes
+    ----------
+    ways : whether the claim holds as it stands, for each independent way by its name
+    counterexample : what breaks the claim; read only where it does not hold
+    mended : whether it holds under the condition, or with the sign, that the data name, way by way
+    shows : a computed fact worth reading
     """
 
-    ways: dict
+    ways: Mapping[str, Holds]
     counterexample: str = ""
-    mended: dict = {}
+    mended: Mapping[str, Holds] = field(default_factory=dict)
     shows: str = ""
 
 
-class Checks(dict):
-    """The checks of one document by key; calling it with keys registers a function for each."""
-
-    def __call__(self, *keys):
-        """Return a decorator that registers a function under the keys."""
-
-        def register(function):
-            for key in keys:
-                if key in self:
-                    raise ValueError(f"key {key!r} has a check already")
-                self[key] = function
-            return function
-
-        return register
+Claim: TypeAlias = Callable[..., Evidence]
+"""The check of a claim; it takes the numbers that the claim states, by their names."""

@@ -1,13 +1,21 @@
-"""Second ways: the definitions in plain Python, and SymPy. None of them calls `magicmath`."""
+"""Second ways: the textbook's, `magicmath.plain`, and SymPy. None of them calls another module.
 
-from itertools import accumulate, combinations, combinations_with_replacement
+The functions named `sympy_…` are the only ones of the ledger that take SymPy, which loads when the
+first of them is called.
+"""
+
+from itertools import combinations_with_replacement
 from math import comb
-from operator import xor
+from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
+
+from magicmath import plain
+from magicmath.ledger._types import Array
 
 
-def masks_in_words(centre):
+def masks_in_words(centre: list[int]) -> Array:
     """Return nine masks by their rule: a corner its 2×2 block, an edge its side, `centre` the middle."""
     near = [
         [abs(r - i) <= 1 and abs(c - j) <= 1 for i in range(3) for j in range(3)]
@@ -19,47 +27,52 @@ def masks_in_words(centre):
         for r in range(3)
         for c in range(3)
     ]
-    masks = [side[k] if k % 2 else near[k] for k in range(9)]
+    masks = np.array([side[k] if k % 2 else near[k] for k in range(9)], dtype=int)
     masks[4] = centre
-    return np.array(masks, dtype=int)
+    return masks
 
 
 PLUS = [0, 1, 0, 1, 1, 1, 0, 1, 0]
 ALL_NINE = [1] * 9
 
 
-def crosses(rows, columns):
-    """Return the masks of Lights Out: a press inverts its cell and the neighbours at its sides."""
-    cells = [(r, c) for r in range(rows) for c in range(columns)]
-    bits = [[abs(r - i) + abs(c - j) <= 1 for i, j in cells] for r, c in cells]
-    return np.array(bits, dtype=int).reshape(-1, rows, columns)
-
-
-def lines(side):
+def lines(side: int) -> Array:
     """Return masks that invert a whole row or a whole column each."""
     rows, columns = np.indices((side, side))
     return np.array([*(rows == k for k in range(side)), *(columns == k for k in range(side))], dtype=int)
 
 
-def product(a, b):
-    """Multiply two matrices modulo 2 by the definition of the inner product."""
-    columns = list(zip(*np.asarray(b).tolist(), strict=True))
-    rows = np.atleast_2d(a).tolist()
-    result = [
-        [sum(x * y for x, y in zip(row, column, strict=True)) % 2 for column in columns] for row in rows
-    ]
-    return np.array(result if np.ndim(a) > 1 else result[0])
+def product(a: ArrayLike, b: ArrayLike) -> Array:
+    """Multiply two matrices, or a row and a matrix, modulo 2, by the definition of the inner product."""
+    multiply = plain.matmul if np.ndim(a) > 1 else plain.vecmat
+    return np.array(multiply(_in_lists(a), _in_lists(b)))
 
 
-def power(a, n):
-    """Multiply a matrix by itself, n - 1 times."""
-    result = a
-    for _ in range(n - 1):
-        result = product(result, a)
-    return np.asarray(result)
+def power(a: ArrayLike, exponent: int) -> Array:
+    """Multiply so often by a matrix modulo 2."""
+    return np.array(plain.matrix_power(_in_lists(a), exponent))
 
 
-def are_invertible(matrices):
+def order(a: ArrayLike) -> int:
+    """Count the factors in the first power of a matrix that is the identity modulo 2."""
+    return plain.multiplicative_order(_in_lists(a))
+
+
+def xor_scan(sequence: ArrayLike) -> Array:
+    """Return the parity of all items so far."""
+    return np.array(plain.xor_scan(_in_lists(sequence)))
+
+
+def helix_by_scans(sequence: ArrayLike) -> Array:
+    """Return the helix transform by scans alone, as the articles' loops do."""
+    return np.array(plain.helix_by_scans(_in_lists(sequence)))
+
+
+def _in_lists(a: ArrayLike) -> Any:
+    return np.asarray(a).tolist()
+
+
+def are_invertible(matrices: Array) -> Array:
     """Tell of each matrix of a stack whether it is invertible modulo 2, by elimination side by side."""
     count, size, _ = matrices.shape
     each = np.arange(count)
@@ -76,37 +89,30 @@ def are_invertible(matrices):
     return invertible
 
 
-def number(bits):
+def number(bits: ArrayLike) -> int:
     """Read bits as binary digits."""
     return int("".join(str(int(bit)) for bit in np.ravel(bits)), 2)
 
 
-def bits(n, length=9):
+def bits(n: int, length: int = 9) -> Array:
     """Return the binary digits of a number."""
     return np.array([int(digit) for digit in f"{n:0{length}b}"])
 
 
-def shortest_presses(masks):
+def shortest_presses(masks: Array) -> dict[int, list[int]]:
     """Press every choice of masks, few first; return difference: presses, the first that makes it."""
-    numbers = [number(mask) for mask in masks]
-    found = {}
-    for count in range(len(numbers) + 1):
-        for chosen in combinations(range(len(numbers)), count):
-            difference = 0
-            for k in chosen:
-                difference ^= numbers[k]
-            found.setdefault(difference, list(chosen))
-    return found
+    rows = _in_lists(np.reshape(masks, (len(masks), -1)))
+    return {number(board): list(presses) for board, presses in plain.shortest_presses(rows).items()}
 
 
-def inverse(masks):
+def inverse(masks: Array) -> Array:
     """Return the inverse modulo 2 by brute force: row i presses what flips cell i alone."""
     found = shortest_presses(masks)
     size = len(masks)
     return np.array([[int(k in found[1 << (size - 1 - i)]) for k in range(size)] for i in range(size)])
 
 
-def pascal(n):
+def pascal(n: int) -> Array:
     """Return the binomials C(n-1-j, i) by adding neighbours, as the article lays Pascal's triangle out."""
     rows = [[1]]
     while len(rows) < n:
@@ -116,67 +122,43 @@ def pascal(n):
     )
 
 
-def binomials(n):
+def binomials(n: int) -> Array:
     """Return the same by the formula for binomials."""
     return np.array([[comb(n - 1 - j, i) for j in range(n)] for i in range(n)], dtype=object)
 
 
-def scan(sequence):
-    """Return the XOR of all items so far."""
-    return list(accumulate(map(int, sequence), xor))
-
-
-def mex(values):
-    """Return the least number from 0 that is not among the values."""
-    number = 0
-    while number in values:
-        number += 1
-    return number
-
-
-def nim_sums(side):
+def nim_sums(side: int) -> Array:
     """Return the table of nim sums by the inductive definition."""
-    table = [[0] * side for _ in range(side)]
-    for a in range(side):
-        for b in range(side):
-            table[a][b] = mex([*(table[x][b] for x in range(a)), *(table[a][y] for y in range(b))])
-    return np.array(table)
+    return np.array([[plain.nim_sum(a, b) for b in range(side)] for a in range(side)])
 
 
-def nim_positions(largest):
+def nim_positions(largest: int) -> dict[tuple[int, ...], bool]:
     """Return for each position of three rows whether the player to move wins, by playing it out."""
-    won = {}
-    for heaps in combinations_with_replacement(range(largest + 1), 3):
-        options = [
-            tuple(sorted((*heaps[:i], left, *heaps[i + 1 :]))) for i in range(3) for left in range(heaps[i])
-        ]
-        won[heaps] = not all(won[option] for option in options)
-    return won
+    positions = combinations_with_replacement(range(largest + 1), 3)
+    return {heaps: plain.is_won(heaps, plain.nim_moves) for heaps in positions}
 
 
-def sympy_inverse(a):
+def sympy_inverse(a: ArrayLike) -> Array:
     """Invert over the rational numbers, exactly."""
-    from sympy import Matrix
-
-    return np.array(Matrix(np.asarray(a).tolist()).inv().tolist(), dtype=float)
+    return np.array(_sympy_matrix(a).inv().tolist(), dtype=float)
 
 
-def sympy_inverse_modulo_2(a):
+def sympy_inverse_modulo_2(a: ArrayLike) -> Array:
     """Invert modulo 2."""
-    from sympy import Matrix
-
-    return np.array(Matrix(np.asarray(a).tolist()).inv_mod(2).tolist(), dtype=int)
+    return np.array(_sympy_matrix(a).inv_mod(2).tolist(), dtype=int)
 
 
-def sympy_determinant(a):
+def sympy_determinant(a: ArrayLike) -> int:
     """Return the exact determinant."""
-    from sympy import Matrix
-
-    return int(Matrix(np.asarray(a).tolist()).det())
+    return int(_sympy_matrix(a).det())
 
 
-def sympy_adjugate(a):
+def sympy_adjugate(a: ArrayLike) -> Array:
     """Return the adjugate by cofactors."""
+    return np.array(_sympy_matrix(a).adjugate().tolist(), dtype=int)
+
+
+def _sympy_matrix(a: ArrayLike) -> Any:
     from sympy import Matrix
 
-    return np.array(Matrix(np.asarray(a).tolist()).adjugate().tolist(), dtype=int)
+    return Matrix(_in_lists(a))

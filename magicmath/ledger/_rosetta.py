@@ -3,12 +3,14 @@
 from functools import cache
 from html import escape
 from math import comb
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from magicmath._shown import shown
 from magicmath.ledger import _html
 from magicmath.ledger._data import read
+from magicmath.ledger._types import Array
 
 
 class Expression(NamedTuple):
@@ -17,25 +19,25 @@ class Expression(NamedTuple):
     apl: str
     words: str
     numpy: str
-    value: np.ndarray
-    documents: tuple
+    value: Array
+    documents: tuple[str, ...]
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f"{self.apl}   {self.words}\n    {self.numpy}\n    {in_brief(self.value)}"
 
 
-class Rosetta(tuple):
+class Rosetta(tuple[Expression, ...]):
     """Expressions to look things up in."""
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return "\n".join(map(repr, self)) or "no expression"
 
-    def _repr_html_(self):
+    def _repr_html_(self) -> str:
         headings = ("APL", "in words", "here", "its value")
         return _html.scrolling(_html.table(headings, map(_cells, self)), "APL beside NumPy")
 
 
-def rosetta(text=""):
+def rosetta(text: str = "") -> Rosetta:
     """Return the APL expressions of the articles beside their NumPy forms.
 
     The values are computed when asked for, by evaluating the forms as they are shown, on the
@@ -63,12 +65,12 @@ def rosetta(text=""):
         3 4 6
     """
     if not isinstance(text, str):
-        raise TypeError(f"text must be a str, got {text!r}")
+        raise TypeError(f"text must be a str, got {shown(text)}")
     sought = text.lower()
     return Rosetta(e for e in _expressions() if sought in f"{e.apl}\n{e.words}\n{e.numpy}".lower())
 
 
-def in_brief(value):
+def in_brief(value: Array) -> str:
     """Write a value on one line, a matrix by its shape and its first row."""
     if value.ndim < 2:
         return " ".join(f"{item:g}" for item in value.ravel())
@@ -77,7 +79,7 @@ def in_brief(value):
 
 
 @cache
-def _expressions():
+def _expressions() -> list[Expression]:
     data, namespace = read("rosetta.toml"), _namespace()
     for name, entry in data["names"].items():
         namespace[name] = eval(entry["numpy"], namespace)
@@ -92,7 +94,7 @@ def _expressions():
     return found
 
 
-def _namespace():
+def _namespace() -> dict[str, Any]:
     from magicmath import gf2, helix, ledger, reals
     from magicmath.rules import MAGIC, UNIT, fractal, pressed, to_board, to_number
 
@@ -101,7 +103,7 @@ def _namespace():
     return dict(zip(words.split(), names, strict=True))
 
 
-def _cells(expression):
+def _cells(expression: Expression) -> tuple[str, str, str, str]:
     return (
         f"<code>{escape(expression.apl)}</code>",
         escape(expression.words),

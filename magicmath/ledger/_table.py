@@ -3,32 +3,17 @@
 from collections import Counter
 from html import escape
 
+from magicmath._checks import as_choice
 from magicmath.ledger import _html
 from magicmath.ledger._data import DOCUMENTS, as_document
-from magicmath.ledger._verdicts import SIGNS, VERDICTS, keys, row
+from magicmath.ledger._row import SIGNS, VERDICTS, Row
+from magicmath.ledger._rows import keys, row
 
 
-class Table(tuple):
-    """Rows of the ledger, one a line; `counts` adds them up by document and verdict."""
-
-    @property
-    def counts(self):
-        """How many rows each document has of each verdict."""
-        return Counts(Counter((row.document, row.verdict) for row in self))
-
-    def __repr__(self):
-        return "\n".join(f"{row.key}: {row.verdict}{_brief(row)}" for row in self) or "no rows"
-
-    def _repr_html_(self):
-        headings = ("row", "what stands there", "verdict", "what was found")
-        label = f"{len(self)} row{'s' * (len(self) != 1)} of the ledger"
-        return _html.scrolling(_html.table(headings, map(_cells, self)), label)
-
-
-class Counts(dict):
+class Counts(dict[tuple[str, str], int]):
     """Numbers of rows by (document, verdict)."""
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         width = max(map(len, VERDICTS))
         lines = [f"{'':{width}} {'  '.join(self._documents)}  all"]
         for verdict in VERDICTS:
@@ -37,7 +22,7 @@ class Counts(dict):
         numbers = [f"{self._in(d):>{len(d)}}" for d in self._documents]
         return "\n".join([*lines, f"{'all':{width}} {'  '.join(numbers)}  {sum(self.values()):>3}"])
 
-    def _repr_html_(self):
+    def _repr_html_(self) -> str:
         rows = [
             (f"{SIGNS[v]} {v}", *(self.get((d, v), 0) for d in self._documents), self._of(v))
             for v in VERDICTS
@@ -46,17 +31,34 @@ class Counts(dict):
         return _html.table(("verdict", *self._documents, "all"), rows)
 
     @property
-    def _documents(self):
+    def _documents(self) -> list[str]:
         return [d for d in DOCUMENTS if self._in(d)]
 
-    def _in(self, document):
+    def _in(self, document: str) -> int:
         return sum(n for (d, _), n in self.items() if d == document)
 
-    def _of(self, verdict):
+    def _of(self, verdict: str) -> int:
         return sum(n for (_, v), n in self.items() if v == verdict)
 
 
-def table(document=None, verdict=None):
+class Table(tuple[Row, ...]):
+    """Rows of the ledger, one a line; `counts` adds them up by document and verdict."""
+
+    @property
+    def counts(self) -> Counts:
+        """How many rows each document has of each verdict."""
+        return Counts(Counter((row.document, row.verdict) for row in self))
+
+    def __repr__(self) -> str:
+        return "\n".join(f"{row.key}: {row.verdict}{_brief(row)}" for row in self) or "no rows"
+
+    def _repr_html_(self) -> str:
+        headings = ("row", "what stands there", "verdict", "what was found")
+        label = f"{len(self)} row{'s' * (len(self) != 1)} of the ledger"
+        return _html.scrolling(_html.table(headings, map(_cells, self)), label)
+
+
+def table(document: str | None = None, verdict: str | None = None) -> Table:
     """Return the ledger, or its rows of one document, of one verdict or of both.
 
     Parameters
@@ -83,13 +85,13 @@ def table(document=None, verdict=None):
     casegame.board_count: misprint, [0]: printed 29, right 512
     casegame.board_count_again: misprint, [0]: printed 29, right 512
     """
-    if verdict is not None and verdict not in VERDICTS:
-        raise ValueError(f"verdict must be one of {', '.join(VERDICTS)}, got {verdict!r}")
+    if verdict is not None:
+        as_choice(verdict, "verdict", VERDICTS)
     chosen = keys(None if document is None else as_document(document))
     return Table(found for found in map(row, chosen) if verdict in (None, found.verdict))
 
 
-def _brief(row):
+def _brief(row: Row) -> str:
     if row.corrections:
         return ", " + "; ".join(
             f"{f'{c.where}: ' * bool(c.where)}printed {c.printed}, right {c.right}" for c in row.corrections
@@ -97,7 +99,7 @@ def _brief(row):
     return f", {row.finding}" if row.kind == "table" else f". {row.says or row.finding}"
 
 
-def _cells(row):
+def _cells(row: Row) -> tuple[str, str, str, str]:
     says = escape(row.says)
     ways = f"<small>{escape('; '.join(row.ways))}</small>" * bool(row.ways)
     return (

@@ -11,6 +11,7 @@ from magicmath.rules.articles import (
     unit,
 )
 from magicmath.rules.boards import all_sums, pressed, symmetric_boards, to_board, to_number
+from magicmath.rules.colours import Colours
 from magicmath.rules.makers import (
     chess,
     cross,
@@ -22,12 +23,14 @@ from magicmath.rules.makers import (
     torus,
     with_holes,
 )
+from magicmath.rules.puzzles import puzzle
 from magicmath.rules.ruleset import RuleSet, Shortest
 
 __all__ = [
     "CASEGAME",
     "MAGIC",
     "UNIT",
+    "Colours",
     "RuleSet",
     "Shortest",
     "all_sums",
@@ -41,6 +44,7 @@ __all__ = [
     "lights_out",
     "masks_from_text",
     "pressed",
+    "puzzle",
     "random_rules",
     "symmetric_basis",
     "symmetric_boards",

@@ -1,13 +1,21 @@
 """The rules of the articles: MAGIC, casegame's, the unit boxes, the fractal ones, and sums of them."""
 
+from itertools import count
+
 import numpy as np
+from numpy.typing import ArrayLike
 
 from magicmath import gf2, helix
-from magicmath._checks import LARGEST_ARRAY, as_bits, as_flag, as_index, as_mask_shape
+from magicmath._checks import as_bits, as_flag, as_generator, as_index, as_mask_shape, as_name, require_room
+from magicmath._kernels.words import Bits
+from magicmath._progress import watched
+from magicmath._shown import shown
 from magicmath.rules.ruleset import RuleSet
 
+_LONG_DRAW = 2**12  # masks, beyond which progress is shown
 
-def unit(rows, columns, name=None):
+
+def unit(rows: int, columns: int, name: str | None = None) -> RuleSet:
     """Return the rule set whose every press flips one cell, Day's BaseBoxes on 3×3.
 
     Parameters
@@ -29,12 +37,13 @@ def unit(rows, columns, name=None):
     >>> unit(2, 2).numbers
     [8, 4, 2, 1]
     """
+    as_name(name)
     rows, columns = as_mask_shape(rows, columns)
     masks = np.eye(rows * columns, dtype=np.uint8).reshape(-1, rows, columns)
     return RuleSet(masks, name or f"unit boxes {rows}×{columns}")
 
 
-def fractal(n):
+def fractal(n: int) -> RuleSet:
     """Return the rule set of fractal MAGIC on an n×n board.
 
     Its masks are the rows of the mirrored geniton, which is its own inverse: the presses for a
@@ -63,12 +72,11 @@ def fractal(n):
     [15, 5, 3, 1]
     """
     n = as_index(n, "n", low=1)
-    if n**4 > LARGEST_ARRAY:
-        raise ValueError(f"n = {n} needs masks of {n**4:.2g} bytes: helix.helix(difference) needs none")
+    require_room(2 * n**4, f"n = {shown(n)} needs masks", "helix.helix(difference) needs none")
     return RuleSet(helix.geniton(n * n)[:, ::-1].reshape(-1, n, n), f"fractal MAGIC {n}×{n}")
 
 
-def combined(rules, choices, name=None):
+def combined(rules: RuleSet, choices: ArrayLike, name: str | None = None) -> RuleSet:
     """Return the rule set whose masks are sums of the masks of another.
 
     Parameters
@@ -98,14 +106,14 @@ def combined(rules, choices, name=None):
     True
     """
     if not isinstance(rules, RuleSet):
-        raise TypeError(f"rules must be a RuleSet, got {rules!r}")
+        raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
     choices = as_bits(choices, "choices", ndim=2)
     if choices.shape[1] != len(rules):
         raise ValueError(f"choices must have {len(rules)} columns, one a mask, got shape {choices.shape}")
     return RuleSet(gf2.matmul(choices, rules.matrix).reshape(-1, *rules.shape), name)
 
 
-def random_rules(rows, columns, seed):
+def random_rules(rows: int, columns: int, seed: "int | np.random.Generator") -> RuleSet:
     """Draw a rule set at random, each invertible one equally likely.
 
     Draws matrices of bits until one is invertible, "le tirage au XOR": that takes about three and
@@ -131,17 +139,14 @@ def random_rules(rows, columns, seed):
     True
     """
     rows, columns = as_mask_shape(rows, columns)
-    if seed is None:
-        raise TypeError("seed must be an int or a Generator, got None")
-    generator = np.random.default_rng(seed)
-    while True:
-        masks = generator.integers(0, 2, (rows * columns, rows, columns), dtype=np.uint8)
-        rules = RuleSet(masks, f"random rules {rows}×{columns}")
-        if rules.is_invertible:
-            return rules
+    generator = as_generator(seed)
+    watch = watched if rows * columns > _LONG_DRAW else iter
+    size, name = (rows * columns, rows, columns), f"random rules {rows}×{columns}"
+    drawn = (RuleSet(generator.integers(0, 2, size, dtype=np.uint8), name) for _ in watch(count()))
+    return next(rules for rules in drawn if rules.is_invertible)
 
 
-def symmetric_basis(side, mirrors=True):
+def symmetric_basis(side: int, mirrors: bool = True) -> Bits:
     """Return a basis of the rule matrices that respect the symmetries of a square board.
 
     A rule respects them when turning the board turns each mask into the mask of the turned cell.
@@ -174,18 +179,27 @@ def symmetric_basis(side, mirrors=True):
     """
     side = as_index(side, "side", low=1)
     size = side * side
-    if size**3 > LARGEST_ARRAY:
-        raise ValueError(f"side is too large: {side} makes {size * size // 8} matrices or more")
+    mirrors = as_flag(mirrors, "mirrors")
+    require_room(_count_of_orbits(side, mirrors) * size**2, f"side = {shown(side)} makes matrices")
     cells = np.arange(size).reshape(side, side)
-    sides = (cells, cells.T) if as_flag(mirrors, "mirrors") else (cells,)
+    sides = (cells, cells.T) if mirrors else (cells,)
     moves = [np.rot90(seen, quarter_turns).ravel() for seen in sides for quarter_turns in range(4)]
     pair = np.arange(size * size).reshape(size, size)
     # a matrix is symmetric when it is constant on each orbit of pairs (mask, cell)
     orbit = np.min([pair[np.ix_(move, move)] for move in moves], axis=0)
-    return np.array([orbit == first for first in np.unique(orbit)], dtype=np.uint8)
+    return (orbit == np.unique(orbit)[:, None, None]).view(np.uint8)
 
 
-def _from_pictures(pictures, name):
+def _count_of_orbits(side: int, mirrors: bool) -> int:
+    """Return how many orbits the pairs of cells have, by Burnside from the cells that each move fixes."""
+    middle = side % 2
+    fixed = [side * side, middle, middle, middle]
+    if mirrors:
+        fixed += [side * middle, side * middle, side, side]
+    return sum(count**2 for count in fixed) // len(fixed)
+
+
+def _from_pictures(pictures: str, name: str) -> RuleSet:
     """Read masks drawn side by side, as Day prints them."""
     rows = [[[int(cell) for cell in word] for word in line.split()] for line in pictures.split("\n")]
     return RuleSet(np.array(rows, dtype=np.uint8).transpose(1, 0, 2), name)

@@ -1,12 +1,14 @@
 """Boards as arrays of 0/1, as the articles' numbers, and as sums of one another."""
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from magicmath._checks import LARGEST_ARRAY, as_bits, as_index, as_shape
-from magicmath._words import from_int, to_int
+from magicmath._checks import as_bits, as_index, as_shape, require_room
+from magicmath._kernels.one_int import to_int
+from magicmath._kernels.words import Bits
 
 
-def to_number(board):
+def to_number(board: ArrayLike) -> int:
     """Return the number of a board: its cells read row by row as binary digits.
 
     Parameters
@@ -34,7 +36,7 @@ def to_number(board):
     return to_int(as_bits(board, "board").ravel()[::-1])
 
 
-def to_board(number, shape=(3, 3)):
+def to_board(number: int, shape: tuple[int, int] = (3, 3)) -> Bits:
     """Return the board that has a number, the inverse of `to_number`.
 
     Parameters
@@ -62,13 +64,14 @@ def to_board(number, shape=(3, 3)):
            [1, 1, 1],
            [0, 1, 1]], dtype=uint8)
     """
-    shape = as_shape(shape, "shape")
-    size = shape[0] * shape[1]
+    rows, columns = as_shape(shape, "shape")
+    size = rows * columns
     number = as_index(number, "number", high=1 << size)
-    return np.ascontiguousarray(from_int(number, size)[::-1]).reshape(shape)
+    octets = np.frombuffer(number.to_bytes(-(-size // 8), "big"), np.uint8)
+    return np.unpackbits(octets)[-size:].reshape(rows, columns)
 
 
-def symmetric_boards(board):
+def symmetric_boards(board: ArrayLike) -> list[Bits]:
     """Return a board turned and mirrored in all eight ways.
 
     Parameters
@@ -89,11 +92,11 @@ def symmetric_boards(board):
     >>> sorted({to_number(twin) for twin in symmetric_boards([[1, 0], [0, 0]])})
     [1, 2, 4, 8]
     """
-    board = as_bits(board, "board", ndim=2)
-    return [np.rot90(side, quarter_turns) for side in (board, board.T) for quarter_turns in range(4)]
+    cells = as_bits(board, "board", ndim=2)
+    return [np.rot90(side, quarter_turns) for side in (cells, cells.T) for quarter_turns in range(4)]
 
 
-def pressed(v):
+def pressed(v: ArrayLike) -> list[int]:
     """Return the numbers of the masks that a vector V chooses.
 
     Parameters
@@ -121,7 +124,7 @@ def pressed(v):
     return np.flatnonzero(as_bits(v, "v", ndim=1)).tolist()
 
 
-def all_sums(basis):
+def all_sums(basis: ArrayLike) -> Bits:
     """Return the sums (XOR) of all subsets of some arrays.
 
     Parameters
@@ -146,12 +149,11 @@ def all_sums(basis):
            [0, 1],
            [1, 1]], dtype=uint8)
     """
-    basis = as_bits(basis, "basis")
-    if basis.ndim == 0:
+    arrays = as_bits(basis, "basis")
+    if arrays.ndim == 0:
         raise ValueError("basis must have at least one dimension, got a single number")
-    if basis[0].size << len(basis) > LARGEST_ARRAY:
-        raise ValueError(f"basis has 2**{len(basis)} sums, too many to list")
-    sums = np.zeros((1 << len(basis), *basis.shape[1:]), dtype=np.uint8)
-    for i, array in enumerate(basis):
-        sums[1 << i : 2 << i] = sums[: 1 << i] ^ array
+    require_room(arrays[0].size << len(arrays), f"basis has 2**{len(arrays)} sums,")
+    sums = np.zeros((1 << len(arrays), *arrays.shape[1:]), dtype=np.uint8)
+    for i, array in enumerate(arrays):
+        np.bitwise_xor(sums[: 1 << i], array, out=sums[1 << i : 2 << i])
     return sums

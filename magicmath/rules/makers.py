@@ -1,10 +1,13 @@
 """Make rules: Lights Out on grids and graphs, crosses, chess pieces, drawings, boards with holes."""
 
+from collections.abc import Sequence
 from math import prod
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from magicmath._checks import as_bits, as_indices, as_mask_shape, as_sequence, as_shape
+from magicmath._checks import as_bits, as_choice, as_indices, as_mask_shape, as_name, as_sequence, as_shape
+from magicmath._shown import shown
 from magicmath.rules._lights_out import SIDEWAYS, LightsOut, around
 from magicmath.rules.ruleset import RuleSet
 
@@ -17,7 +20,7 @@ _LINES["queen"] = [*_LINES["rook"], *_LINES["bishop"]]
 PIECES = (*_STEPS, *_LINES)
 
 
-def lights_out(rows, columns):
+def lights_out(rows: int, columns: int) -> RuleSet:
     """Return Lights Out: a press inverts a cell and its neighbours to the left, right, top, bottom.
 
     The masks are made when they are needed. Solving one board and the quiet patterns need none:
@@ -46,7 +49,7 @@ def lights_out(rows, columns):
     return LightsOut(rows, columns, "Lights Out")
 
 
-def cylinder(rows, columns):
+def cylinder(rows: int, columns: int) -> RuleSet:
     """Return Lights Out on a cylinder: the first and the last column are neighbours.
 
     Parameters
@@ -71,7 +74,7 @@ def cylinder(rows, columns):
     return LightsOut(rows, columns, "Lights Out cylinder", wraps=True)
 
 
-def torus(rows, columns):
+def torus(rows: int, columns: int) -> RuleSet:
     """Return Lights Out on a torus: opposite edges of the board are neighbours.
 
     Parameters
@@ -97,7 +100,7 @@ def torus(rows, columns):
     return RuleSet(masks, f"Lights Out torus {rows}×{columns}")
 
 
-def cross(rows, columns):
+def cross(rows: int, columns: int) -> RuleSet:
     """Return the rule whose press inverts the whole row and the whole column of a cell.
 
     Parameters
@@ -128,7 +131,7 @@ def cross(rows, columns):
     return RuleSet(masks.reshape(-1, rows, columns), f"cross {rows}×{columns}")
 
 
-def chess(piece, rows, columns):
+def chess(piece: str, rows: int, columns: int) -> RuleSet:
     """Return the rule whose press inverts a cell and all that a chess piece attacks from there.
 
     Parameters
@@ -153,15 +156,16 @@ def chess(piece, rows, columns):
            [0, 0, 1],
            [0, 1, 0]], dtype=uint8)
     """
-    if piece not in PIECES:
-        raise ValueError(f"piece must be one of {', '.join(PIECES)}, got {piece!r}")
+    as_choice(piece, "piece", PIECES)
     rows, columns = as_mask_shape(rows, columns)
     reach = range(1, max(rows, columns))
     steps = _STEPS.get(piece) or [(k * i, k * j) for i, j in _LINES[piece] for k in reach]
     return RuleSet(around(rows, columns, [(0, 0), *steps]), f"{piece} {rows}×{columns}")
 
 
-def graph(neighbours, shape=None, name=None):
+def graph(
+    neighbours: Sequence[Sequence[int]], shape: tuple[int, int] | None = None, name: str | None = None
+) -> RuleSet:
     """Return Lights Out on a graph: a press inverts a node and its neighbours.
 
     Parameters
@@ -186,6 +190,7 @@ def graph(neighbours, shape=None, name=None):
     >>> graph([[1], [0, 2], [1]], name="path").masks.tolist()
     [[[1, 1, 0]], [[1, 1, 1]], [[0, 1, 1]]]
     """
+    as_name(name)
     neighbours = as_sequence(neighbours, "neighbours")
     nodes = len(neighbours)
     if not nodes:
@@ -200,7 +205,7 @@ def graph(neighbours, shape=None, name=None):
     return RuleSet(masks.reshape(nodes, *shape), name or f"graph of {nodes} nodes")
 
 
-def from_cells(cells, shape, name=None):
+def from_cells(cells: Sequence[Sequence[int]], shape: tuple[int, int], name: str | None = None) -> RuleSet:
     """Return the rule whose masks are given by the cells that they invert.
 
     Parameters
@@ -233,7 +238,7 @@ def from_cells(cells, shape, name=None):
     return RuleSet(masks.reshape(-1, *shape), name)
 
 
-def with_holes(rules, holes, name=None):
+def with_holes(rules: RuleSet, holes: ArrayLike, name: str | None = None) -> RuleSet:
     """Return a rule on a board with holes: cells that are neither pressed nor inverted any more.
 
     Parameters
@@ -262,7 +267,8 @@ def with_holes(rules, holes, name=None):
     [[1, 1, 1], [0, 0, 0], [0, 0, 0]]
     """
     if not isinstance(rules, RuleSet):
-        raise TypeError(f"rules must be a RuleSet, got {rules!r}")
+        raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+    as_name(name)
     if rules.places is None:
         raise ValueError(f"rules must have masks that belong to cells, got {rules}")
     holes = as_bits(holes, "holes", ndim=2, shape=rules.shape)
@@ -274,7 +280,7 @@ def with_holes(rules, holes, name=None):
     return RuleSet(rules.masks[left] & (1 - holes), name, [rules.places[number] for number in left])
 
 
-def masks_from_text(text, name=None):
+def masks_from_text(text: str, name: str | None = None) -> RuleSet:
     """Make a rule set from masks drawn with letters, one below the other.
 
     Parameters
@@ -306,7 +312,7 @@ def masks_from_text(text, name=None):
     <RuleSet two windows: 2 masks on 2×3>
     """
     if not isinstance(text, str):
-        raise TypeError(f"text must be a str, got {text!r}")
+        raise TypeError(f"text must be a str, got {shown(text)}")
     masks, rows = [], []
     for number, line in enumerate([*text.split("\n"), ""], 1):
         signs = "".join(line.split())

@@ -6,7 +6,7 @@ Run it with the Python of .venv: python tests/benchmarks/ledger_time.py
 from time import perf_counter
 
 from magicmath import ledger
-from magicmath.ledger._verdicts import keys
+from magicmath.ledger._rows import keys
 
 
 def main():

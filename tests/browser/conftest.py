@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from lacking import or_skip
+
+import tools
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = ("gpu", "quic", "background-networking", "component-update", "sync")
-NO_CHROMIUM = "no Chromium on PATH; to run this, `apt-get install chromium` or `playwright install chromium`"
 
 PANEL = (
     """path => [...window.jupyterapp.shell.widgets("main")].find(widget => widget.context?.path === path)"""
@@ -78,21 +79,23 @@ class Lab:
 
 
 @pytest.fixture(scope="session")
-def chromium(playwright):
-    """Return the path of a Chromium; where there is none, skip, but fail in CI."""
-    downloaded = playwright.chromium.executable_path
-    for path in (*map(shutil.which, BROWSERS), downloaded):
-        if path and os.path.exists(path):
-            return path
-    return pytest.fail(NO_CHROMIUM) if os.environ.get("CI") else pytest.skip(NO_CHROMIUM)
+def chromium(playwright, aloud):
+    """Return the path of a Chromium and its variables; skip where there is none, but fail in CI."""
+    return or_skip(tools.chromium, playwright.chromium.executable_path, aloud)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args, chromium):
     """Launch the Chromium found, without a sandbox and without traffic of its own."""
+    path, variables = chromium
     quiet = [f"--disable-{feature}" for feature in QUIET]
     args = ["--no-sandbox", "--no-first-run", *quiet]
-    return {**browser_type_launch_args, "executable_path": chromium, "args": args}
+    return {
+        **browser_type_launch_args,
+        "executable_path": path,
+        "env": os.environ | variables,
+        "args": args,
+    }
 
 
 @pytest.fixture(scope="session")

@@ -4,14 +4,14 @@ import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from saved import save
 
-from magicmath.board import Board
-from magicmath.colour_board import ColourBoard
-from magicmath.colours import Colours
-from magicmath.explorer import Explorer
-from magicmath.game import Game
-from magicmath.nim_game import NimGame
 from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
-from magicmath.stepper import Stepper
+from magicmath.rules.colours import Colours
+from magicmath.widgets.board import Board
+from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.explorer import Explorer
+from magicmath.widgets.game import Game
+from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.stepper import Stepper
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]

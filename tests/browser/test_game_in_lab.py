@@ -10,11 +10,10 @@ import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
 
-from magicmath.game import puzzle
-from magicmath.rules import MAGIC, to_board
+from magicmath.rules import MAGIC, puzzle, to_board
 
 CELLS = [
-    "from magicmath.game import Game\nfrom magicmath.rules import fractal, to_board, unit",
+    "from magicmath.widgets.game import Game\nfrom magicmath.rules import fractal, to_board, unit",
     "game = Game(start=to_board(32), goal=to_board(495))\ngame",
     "large = Game(unit(64, 64), seed=1, distance=5)\nlarge",
     "games = [Game(fractal(4), seed=seed, distance=2) for seed in range(8)]\ndisplay(*games)",
@@ -132,7 +131,7 @@ def test_every_press_of_a_large_board_reaches_python(notebook):
 def test_ten_games_share_a_notebook(notebook):
     for number in range(2, 10):
         game = widget(notebook, number)
-        for mask in notebook.python(f"games[{number - 2}].path()"):
+        for mask in notebook.python(f"games[{number - 2}].shortest_presses()"):
             game.get_by_role("button", name=re.compile(f"^press mask {mask},")).click()
         expect(game.locator(".mm-score")).to_contain_text("✓ Goal reached in 2 presses")
 

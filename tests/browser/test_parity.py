@@ -1,19 +1,33 @@
 """The page's rules and Python's must never disagree: drive both with the same random presses."""
 
+import os
+
 import numpy as np
 import pytest
 from puzzles import RULES
 
-from magicmath._widget import page_code, positions_of_ones
-from magicmath.game import OPPONENTS, Game, _shortest_way, puzzle
+from magicmath.rules.colours import Colours
+from magicmath.rules.puzzles import puzzle, shortest_way
+from magicmath.widgets._base import STATIC, positions_of_ones
+from magicmath.widgets._modules import joined_text
+from magicmath.widgets.game import OPPONENTS, Game
 
 RANDOM_PRESSES = 1000
-PAGE_CODE = f"""{page_code("cells.js", "masks.js", "gf2.js", "puzzle.js")}
-function solverOf(masks, size) {{
+SEED = int(os.environ.get("ATTACK_SEED", 0))  # other presses than those of every run
+PAGE_CODE = joined_text(
+    """
+import { elimination, nearestFault } from "./gf2.js";
+import { standing } from "./game_state.js";
+import { cellsAfter, coloursAfter } from "./masks.js";
+import { drawPuzzle } from "./puzzle.js";
+
+function solverOf(masks, size) {
     const steps = elimination(masks, size);
-    for (;;) {{ const step = steps.next(); if (step.done) return step.value; }}
-}}
-"""
+    for (;;) { const step = steps.next(); if (step.done) return step.value; }
+}
+""",
+    STATIC / "parity.js",
+)
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +42,7 @@ def javascript(browser):
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
 def test_page_and_python_press_alike(rule, javascript):
-    generator = np.random.default_rng(7)
+    generator = np.random.default_rng(7 + SEED)
     start = generator.integers(0, 2, rule.shape) & (1 - rule.holes)
     presses = generator.integers(0, len(rule), RANDOM_PRESSES).tolist()
     told = {"start": start.tolist(), "masks": positions_of_ones(rule.matrix), "presses": presses}
@@ -42,11 +56,24 @@ def test_page_and_python_press_alike(rule, javascript):
     assert boards == expected
 
 
+@pytest.mark.parametrize("k", [2, 3, 255])
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_page_and_python_press_alike_in_k_colours(rule, k, javascript):
+    generator = np.random.default_rng(k)
+    start = generator.integers(0, k, rule.shape)
+    presses = generator.integers(0, len(rule), RANDOM_PRESSES).tolist()
+    told = {"start": start.tolist(), "masks": positions_of_ones(rule.matrix), "presses": presses, "k": k}
+    cells = javascript("({start, masks, presses, k}) => coloursAfter(start, masks, presses, k)", told)
+    assert cells == Colours(rule, k).press(start, presses).ravel().tolist()
+
+
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
 def test_page_and_python_solve_alike(rule, javascript):
     size = rule.matrix.shape[1]
-    drawn = np.random.default_rng(8).integers(0, 2, (20, size), dtype=np.uint8) & (1 - rule.holes.ravel())
-    reachable = np.random.default_rng(9).integers(0, 2, (20, len(rule))) @ rule.matrix.astype(int) % 2
+    drawn = np.random.default_rng(8 + SEED).integers(0, 2, (20, size), dtype=np.uint8) & (
+        1 - rule.holes.ravel()
+    )
+    reachable = np.random.default_rng(9 + SEED).integers(0, 2, (20, len(rule))) @ rule.matrix.astype(int) % 2
     differences = [*drawn, *reachable.astype(np.uint8)]
     told = {"masks": positions_of_ones(rule.matrix), "size": size, "all": positions_of_ones(differences)}
     answers = javascript(
@@ -57,12 +84,12 @@ def test_page_and_python_solve_alike(rule, javascript):
     white = np.zeros(rule.shape, dtype=np.uint8)
     for d, answer in zip(differences, answers, strict=True):
         fault = d ^ rule.nearest_reachable(white, d.reshape(rule.shape)).ravel()
-        assert answer == [_shortest_way(rule, d.tobytes()), np.flatnonzero(fault).tolist()]
+        assert answer == [shortest_way(rule, d.tobytes()), np.flatnonzero(fault).tolist()]
 
 
 @pytest.mark.parametrize("rule", [rule for rule in RULES if rule.rank], ids=lambda rule: rule.name)
 def test_page_and_python_draw_the_same_puzzles(rule, javascript):
-    seeds = [0, 1, 2, 1993, 2**31, 2**32 - 1]
+    seeds = [0, 1, 2, 1993, 2**31, 2**32 - 1, SEED]
     distances = [distance for distance in (1, 2, 3, 5) if distance <= len(rule)]
     asked = [(seed, distance) for seed in seeds for distance in distances]
     holes = np.flatnonzero(rule.holes).tolist()
@@ -84,25 +111,26 @@ def test_page_and_python_draw_the_same_puzzles(rule, javascript):
 @pytest.mark.parametrize("rule", [rule for rule in RULES if rule.rank > 1], ids=lambda rule: rule.name)
 @pytest.mark.parametrize("opponent", OPPONENTS)
 def test_page_and_python_agree_who_has_won(rule, opponent, javascript):
-    generator = np.random.default_rng(11)
+    generator = np.random.default_rng(11 + SEED)
     masks = positions_of_ones(rule.matrix)
     seen = set()
-    for seed in range(12):
+    for seed in range(SEED, SEED + 12):
         game = Game(rule, seed=seed, distance=1, opponent=opponent)
-        game.press(*generator.integers(0, len(rule), generator.integers(0, 4)).tolist(), *game.path())
+        game.press(
+            *generator.integers(0, len(rule), generator.integers(0, 4)).tolist(), *game.shortest_presses()
+        )
         told = {
             "start": game.start.ravel().tolist(),
             "goal": game.goal.ravel().tolist(),
             "masks": masks,
             "presses": list(game.presses),
             "opponent": opponent,
-            "fewest": game.fewest,
+            "budget": None,
         }
-        verdict = javascript(
-            "({start, goal, masks, presses, opponent, fewest}) =>"
-            " outcomeOf(start, goal, masks, presses, limitOf(opponent, null, fewest, start, goal))",
-            told,
-        )
-        assert verdict == game.outcome
-        seen.add(verdict)
+        way = shortest_way(rule, (game.start ^ game.goal).tobytes())
+        stands = javascript("({told, way}) => standing(told, way)", {"told": told, "way": way})
+        assert stands["outcome"] == game.outcome
+        assert stands["cells"] == game.cells.ravel().tolist()
+        assert stands["away"] == (game.cells != game.goal).sum()
+        seen.add(stands["outcome"])
     assert "won" in seen

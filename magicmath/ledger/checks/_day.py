@@ -1,34 +1,47 @@
 """Day's listed functions BINV and DET, followed line by line with the sign ∘ in line 19."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
 import numpy as np
+from numpy.typing import ArrayLike
+
+from magicmath.ledger._types import Array
 
 
-def binv(a, outer=np.logical_and.outer):
+def binv(a: ArrayLike, outer: Callable[[Array, Array], Array] = np.logical_and.outer) -> Array | None:
     """Invert a square matrix of bits as BINV does, or return None where it says NO INVERSE."""
-    a = np.asarray(a, dtype=int)
-    size = len(a)
+    bits: Array = np.asarray(a, dtype=int)
+    size = len(bits)
     columns = np.arange(size)
     order = columns.copy()
-    a = np.column_stack([a, a[:, 0]])  # line 13
+    bits = np.column_stack([bits, bits[:, 0]])  # line 13
     for left in range(size, 0, -1):
-        a[:, size] = columns < 1  # line 15
-        found = int(np.argmax(a[:left, 0]))
+        bits[:, size] = columns < 1  # line 15
+        found = int(np.argmax(bits[:left, 0]))
         order[[0, found]] = order[[found, 0]]  # line 16
-        a[[0, found], :size] = a[[found, 0], :size]
-        if not a[0, 0]:
+        bits[[0, found], :size] = bits[[found, 0], :size]
+        if not bits[0, 0]:
             return None
-        a = a ^ outer(a[:, 0] & (columns > 0), a[0]).astype(int)  # line 19
+        bits = bits ^ outer(bits[:, 0] & (columns > 0), bits[0]).astype(int)  # line 19
         rows = np.roll(columns, -1)  # line 20
-        a = a[rows][:, [*range(1, size + 1), 0]]
+        bits = bits[rows][:, [*range(1, size + 1), 0]]
         order = order[rows]
-    return a[:, [int(np.flatnonzero(order == k)[0]) for k in columns]]  # line 23
+    return bits[:, [int(np.flatnonzero(order == k)[0]) for k in columns]]  # line 23
 
 
-def determinant(m):
+def inverse_by_binv(a: ArrayLike) -> Array:
+    """Return what BINV finds for an invertible matrix."""
+    found = binv(a)
+    if found is None:
+        raise ArithmeticError("NO INVERSE")
+    return found
+
+
+def determinant(matrix: Array | list[list[Fraction]]) -> Fraction:
     """Return the determinant as DET does, in exact fractions."""
-    m = np.array([[Fraction(x) for x in row] for row in np.asarray(m).tolist()], dtype=object)
+    rows = np.asarray(matrix, dtype=object).tolist()
+    m = np.array([[Fraction(x) for x in row] for row in rows], dtype=object)
     size, i = len(m), 0
     if (m == m @ m.T).all():  # line 9
         i = size
@@ -42,4 +55,5 @@ def determinant(m):
         for j in range(i + 1, size):  # line 14
             m[j] = m[j] - m[i] * (m[j, i] / m[i, i])
         i += 1
-    return np.prod(np.diagonal(m))
+    product: Fraction = np.prod(np.diagonal(m))
+    return product

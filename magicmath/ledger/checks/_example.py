@@ -6,6 +6,7 @@ import numpy as np
 
 from magicmath import gf2
 from magicmath.ledger import _oracles as oracle
+from magicmath.ledger._types import Array
 from magicmath.rules import MAGIC, to_board
 
 Y = MAGIC.matrix.astype(int)
@@ -20,12 +21,13 @@ V = np.array([0, 0, 0, 1, 1, 0, 1, 0, 0])
 
 
 @cache
-def inverse():
+def inverse() -> Array:
     """Return the inverse of Y modulo 2, the articles' IYB."""
-    return gf2.inv(Y)
+    found: Array = gf2.inv(Y)
+    return found
 
 
 @cache
-def shortest_presses():
+def shortest_presses() -> dict[int, list[int]]:
     """Return for each difference, by its number, the fewest presses of MAGIC that make it."""
     return oracle.shortest_presses(MAGIC.masks)

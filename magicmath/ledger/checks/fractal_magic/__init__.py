@@ -1,0 +1,7 @@
+"""The checks of Langlet's "The Fractal MAGIC Universe", section by section."""
+
+from magicmath.ledger._lookup import Checks
+from magicmath.ledger.checks.fractal_magic import demonstration, matrix, new_puzzles, original, path
+from magicmath.ledger.checks.fractal_magic.tables import TABLES
+
+CHECKS = Checks(tables=TABLES, sections=(demonstration, matrix, path, original, new_puzzles))

@@ -1,0 +1,132 @@
+"""Draw what happens step by step: the butterflies of the fast transform, and heaps of stones."""
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import helix
+from magicmath._checks import as_bits, as_indices, as_label
+from magicmath.games import nim
+from magicmath.plot.cells import Grid, draw_board
+from magicmath.plot.drawing import ACCENT, FRAME, LABEL_HEIGHT, STONE, Drawing, label_width
+from magicmath.plot.limits import MOST_BOARDS, require_at_most
+from magicmath.plot.picture import Picture
+from magicmath.plot.texts import below, beside, in_words, said, text_board
+
+_LONGEST_SEQUENCE = 64
+_STEP = 50  # pixels that the lines of a butterfly go down
+_GRID = Grid()
+_STONE, _GAP = 22, 18  # pixels
+
+
+def butterfly(s: ArrayLike) -> Picture:
+    """Draw the fast helix transform of a sequence, level under level, with a line for each XOR.
+
+    Parameters
+    ----------
+    s : (n,) array_like of 0/1, at most 64 items
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `s` is not a sequence of 0/1, or too long to draw.
+
+    Examples
+    --------
+    >>> butterfly([1, 0, 0, 1])
+    sequence    ■ □ □ ■
+    distance 1  ■ ■ □ ■
+    distance 2  ■ ■ ■ □
+    """
+    first = as_bits(s, "s", ndim=1)
+    if first.size > _LONGEST_SEQUENCE:
+        raise ValueError(f"s must have at most {_LONGEST_SEQUENCE} items to be drawn, got {first.size}")
+    levels = list(helix.butterflies(first))
+    rows = [row[None] for row in (first, *(level.sequence for level in levels))]
+    labels = ["sequence", *(f"distance {level.half}" for level in levels)]
+    drawing = _draw_butterfly(rows, labels, [level.half for level in levels])
+    width = max(map(len, labels))
+    lines = [f"{label.ljust(width)}  {text_board(row)}" for row, label in zip(rows, labels, strict=True)]
+    return Picture(drawing, "\n".join(lines), f"Butterfly diagram. {said(labels, rows)}.")
+
+
+def _draw_butterfly(rows: list[NDArray[np.uint8]], labels: list[str], halves: list[int]) -> Drawing:
+    grid = Grid() if rows[0].size <= 20 else Grid.of(20)
+    left = max(map(label_width, labels)) + _GAP
+    width, height = grid.size(rows[0].shape)
+    drawing = Drawing(left + width, len(halves) * (height + _STEP) + height)
+    for k, half in enumerate(halves):
+        top = k * (height + _STEP) + height
+        middles = [round(left + grid.middle(0, i)[0]) for i in range(rows[0].size)]
+        down = (f"M{x} {top}v{_STEP}" for x in middles)
+        drawing.path(down, fill="none", stroke=FRAME, stroke_width=1.5)
+        ends = [(middles[i - half], x) for i, x in enumerate(middles) if i & half]
+        across = (f"M{start} {top}L{end} {top + _STEP}" for start, end in ends)
+        drawing.path(across, fill="none", stroke=ACCENT, stroke_width=1.5)
+    for k, (row, label) in enumerate(zip(rows, labels, strict=True)):
+        top = k * (height + _STEP)
+        drawing.label(0, top + (height - LABEL_HEIGHT) // 2, label)
+        draw_board(drawing, row, round(left), top, grid)
+    return drawing
+
+
+def heaps(sizes: ArrayLike, label: object = "") -> Picture:
+    """Draw heaps of stones, each beside its binary digits, and the XOR of all below them.
+
+    Parameters
+    ----------
+    sizes : sequence of int from 0 to 63
+    label : str, optional
+        Written above them.
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a size is no int from 0 to 63, or there are no heaps.
+
+    Examples
+    --------
+    >>> heaps([3, 5, 7])
+    3    ●●●      □ ■ ■
+    5    ●●●●●    ■ □ ■
+    7    ●●●●●●●  ■ ■ ■
+    XOR  1        □ □ ■
+    """
+    counts = as_indices(sizes, "sizes", high=64)
+    require_at_most(MOST_BOARDS, len(counts), "sizes", "heaps")
+    bits, title = nim.binary(counts), as_label(label)
+    parities, total = bits.sum(axis=0, dtype=int)[None] % 2, int(nim.nim_sum(*counts))
+    names, stones = [*map(str, counts), "XOR"], [*("●" * size for size in counts), str(total)]
+    text = beside(["\n".join(names), "\n".join(stones), text_board([*bits, *parities])])
+    words = said(names[:-1], [row[None] for row in bits])
+    named = f"Heaps of stones, {title}" if title else "Heaps of stones"
+    alt = f"{named}, in binary {words}; XOR {total}: {in_words(parities)}."
+    return Picture(_draw_heaps(counts, bits, parities, total, title), below(title, text), alt)
+
+
+def _draw_heaps(
+    counts: list[int], bits: NDArray[np.uint8], parities: NDArray[np.integer], total: int, label: str
+) -> Drawing:
+    left = round(label_width("XOR  00"))
+    right = left + _STONE * max(*counts, 1) + _GAP
+    header = LABEL_HEIGHT if label else 0
+    digits_width, digits_height = _GRID.size(bits.shape)
+    sum_top = header + digits_height + _GAP // 2
+    drawing = Drawing(max(right + digits_width, label_width(label)), sum_top + _GRID.size((1, 1))[1])
+    drawing.label(0, 0, label)
+    for i, size in enumerate(counts):
+        middle = round(header + _GRID.middle(i, 0)[1])
+        drawing.label(0, middle - LABEL_HEIGHT // 2, str(size))
+        for j in range(size):
+            drawing.circle(left + (j + 0.5) * _STONE, middle, 0.4 * _STONE, fill=STONE, stroke=FRAME)
+    draw_board(drawing, bits, right, header, _GRID)
+    drawing.label(0, sum_top + _GRID.down // 2 - LABEL_HEIGHT // 2, f"XOR  {total}")
+    draw_board(drawing, parities, right, sum_top, _GRID)
+    return drawing

@@ -1,0 +1,140 @@
+"""Draw matrices: of numbers, and of very many bits."""
+
+import base64
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath._checks import as_array, as_bits, as_indices, as_integers, as_label, as_reals
+from magicmath.plot.cells import Grid, draw_board
+from magicmath.plot.drawing import ACCENT, DARK, FRAME, INK, LABEL_HEIGHT, LIGHT, Drawing, label_width
+from magicmath.plot.limits import MOST_NUMBERS, require_at_most
+from magicmath.plot.picture import Picture
+from magicmath.plot.png import two_coloured_png
+from magicmath.plot.texts import below, number, text_board
+
+_PATTERN_WIDTH, _LARGEST_DOT = 400, 16  # pixels
+_MOST_DOTS = 2048  # rows or columns of a pattern; of more, some are drawn for all
+_MOST_SHOWN = 32  # columns of a pattern that its text shows
+
+
+def matrix(a: ArrayLike, label: object = "", highlight: ArrayLike = ()) -> Picture:
+    """Draw a matrix of numbers, its odd entries as dark cells.
+
+    Parameters
+    ----------
+    a : (m, n) array_like of int or float
+    label : str, optional
+        Written above it.
+    highlight : sequence of int, optional
+        Rows to frame.
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `a` is not a matrix of numbers, or a row to highlight is not there.
+
+    Examples
+    --------
+    >>> matrix([[-1, 2], [0, 5]], "adjugate")
+    adjugate
+    -1  2
+     0  5
+    """
+    entries, title = as_matrix(a, "a"), as_label(label)
+    rows, columns = entries.shape
+    require_at_most(MOST_NUMBERS, entries.size, "a", "entries")
+    framed_rows = list(dict.fromkeys(as_indices(highlight, "highlight", high=rows)))
+    texts = np.vectorize(number, otypes=[object])(entries)
+    longest = max(map(len, texts.flat))
+    lines = [" ".join(text.rjust(longest) for text in row) for row in texts]
+    framed = f" Framed: row {', '.join(map(str, framed_rows))}." if framed_rows else ""
+    alt = f"Matrix {title or 'of numbers'}, {rows} by {columns}; odd entries are dark.{framed}"
+    drawing = _draw_matrix(texts, entries % 2 == 1, title, framed_rows)
+    return Picture(drawing, below(title, "\n".join(lines)), alt)
+
+
+def pattern(bits: ArrayLike, label: object = "") -> Picture:
+    """Draw a large matrix of bits as a plain pattern, one dark square for each 1.
+
+    Parameters
+    ----------
+    bits : (m, n) array_like of 0/1
+    label : str, optional
+        Written above it.
+
+    Returns
+    -------
+    Picture
+        Its text is the pattern itself up to 32 columns, and a count beyond.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `bits` is not a matrix of 0/1.
+
+    Examples
+    --------
+    >>> from magicmath.helix import geniton
+    >>> pattern(geniton(64), "G64")
+    G64
+    64×64 bits, 729 of them 1
+    """
+    cells, title = as_bits(bits, "bits", ndim=2), as_label(label)
+    rows, columns = cells.shape
+    require_at_most(MOST_NUMBERS, max(rows, columns), "bits", "rows or columns")
+    dot = max(1, min(_LARGEST_DOT, round(_PATTERN_WIDTH / columns)))
+    width, height, header = dot * columns, dot * rows, LABEL_HEIGHT if title else 0
+    drawing = Drawing(max(width, label_width(title)), header + height)
+    drawing.label(0, 0, title)
+    drawing.rectangle(-2, header - 2, width + 4, height + 4, fill=FRAME, rx=3)
+    png = base64.b64encode(two_coloured_png(_thinned(cells), LIGHT, DARK)).decode()
+    address, sharp = f"data:image/png;base64,{png}", "image-rendering:pixelated" if dot > 1 else ""
+    drawing.image(address, 0, header, width, height, preserveAspectRatio="none", style=sharp)
+    count = f"{rows}×{columns} bits, {int(cells.sum(dtype=int))} of them 1"
+    text = text_board(cells) if columns <= _MOST_SHOWN else count
+    return Picture(drawing, below(title, text), f"Pattern {title}: {count}.")
+
+
+def as_matrix(value: ArrayLike, name: str) -> NDArray:
+    """Return `value` as a matrix of integers or finite floats, or raise an error that names it."""
+    if as_array(value, name).dtype.kind == "f":
+        matrix: NDArray = as_reals(value, name)
+        if matrix.ndim != 2 or not np.isfinite(matrix).all():
+            raise ValueError(f"{name} must be a matrix of finite numbers, got shape {matrix.shape}")
+        return matrix
+    matrix = as_integers(value, name, ndim=2)
+    if matrix.dtype == bool:
+        matrix = matrix.astype(int)
+    return matrix
+
+
+def _draw_matrix(texts: NDArray, odd: NDArray, label: str, framed_rows: list[int]) -> Drawing:
+    grid = Grid.for_texts(max(map(len, texts.flat)))
+    width, height = grid.size(texts.shape)
+    header = LABEL_HEIGHT if label else 0
+    drawing = Drawing(max(width, label_width(label)), header + height)
+    drawing.label(0, 0, label)
+    draw_board(drawing, odd.astype(int), 0, header, grid, dots=False)
+    for is_odd, ink in ((False, INK), (True, LIGHT)):
+        middles = ((*grid.middle(i, j), texts[i, j]) for i, j in np.argwhere(odd == is_odd).tolist())
+        placed = [(x, header + y, text) for x, y, text in middles]
+        if placed:
+            drawing.texts(placed, fill=ink, text_anchor="middle", dominant_baseline="central")
+    for row in framed_rows:
+        top = header + row * grid.down + grid.gap / 2
+        place = (grid.gap / 2, top, width - grid.gap, grid.down)
+        drawing.rectangle(*place, rx=grid.corner + 2, fill="none", stroke=ACCENT, stroke_width=3)
+    return drawing
+
+
+def _thinned(bits: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return a pattern, or where it has very many rows or columns, some spread evenly over them."""
+    for axis, length in enumerate(bits.shape):
+        if length > _MOST_DOTS:
+            bits = bits.take(np.linspace(0, length - 1, _MOST_DOTS).round().astype(int), axis)
+    return bits

@@ -1,0 +1,244 @@
+"""Draw boards: one, several side by side, in more colours, or on the path of a solution."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath._checks import as_bits, as_index, as_indices, as_integers, as_label, as_sequence, several
+from magicmath._shown import shown
+from magicmath.plot.cells import Grid, draw_board, draw_frame, draw_squares
+from magicmath.plot.drawing import DARK, LIGHT, Drawing
+from magicmath.plot.layout import lay_out
+from magicmath.plot.limits import LARGEST_NUMBER, MOST_BOARDS, MOST_CELLS, MOST_NUMBERS, require_at_most
+from magicmath.plot.picture import Picture
+from magicmath.plot.texts import HOLE, beside, said, signs
+from magicmath.rules import RuleSet
+
+_LIGHTEST_DARK = 0.6  # the share of dark above which a number is written in white
+
+Labelled = tuple[NDArray[np.integer] | None, str]
+
+
+def board(cells: ArrayLike, label: object = "") -> Picture:
+    """Draw one board.
+
+    Parameters
+    ----------
+    cells : (rows, columns) array_like of 0/1
+    label : str, optional
+        Written above it.
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `cells` is not a board of 0/1.
+
+    Examples
+    --------
+    >>> board([[1, 1, 0], [1, 1, 0], [0, 0, 0]], "mask 0")
+    mask 0
+    ■ ■ □
+    ■ ■ □
+    □ □ □
+    """
+    return boards(as_bits(cells, "cells", ndim=2)[None], [as_label(label)])
+
+
+def boards(
+    stack: Sequence[ArrayLike] | NDArray[np.integer],
+    labels: Sequence[object] | None = None,
+    holes: ArrayLike | None = None,
+) -> Picture:
+    """Draw boards side by side.
+
+    Parameters
+    ----------
+    stack : (k, rows, columns) array_like of 0/1, or a sequence of boards of several shapes
+    labels : sequence of k str, optional
+        Their numbers 0, 1, … if left out.
+    holes : (rows, columns) array_like of 0/1, optional
+        1 where a cell of every board is missing.
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `stack` does not hold boards of 0/1, the labels are not as many, or the holes do not fit.
+
+    Examples
+    --------
+    >>> boards([[[1, 0]], [[0, 1]]])
+    0    1
+    ■ □  □ ■
+    """
+    if isinstance(stack, np.integer) or not len(as_sequence(stack, "stack")):
+        raise ValueError("stack is empty: it must hold at least one board")
+    require_at_most(MOST_BOARDS, len(stack), "stack", "boards")
+    drawn = [as_bits(cells, f"stack[{i}]", ndim=2) for i, cells in enumerate(stack)]
+    require_at_most(MOST_CELLS, sum(cells.size for cells in drawn), "stack", "cells")
+    names = _as_labels(labels, len(drawn))
+    if holes is None:
+        return _strip([list(zip(drawn, names, strict=True))])
+    dug = [_dig(cells, as_bits(holes, "holes", shape=cells.shape)) for cells in drawn]
+    return _strip([list(zip(dug, names, strict=True))])
+
+
+def colours(stack: ArrayLike, k: int, labels: Sequence[object] | None = None) -> Picture:
+    """Draw boards of k colours side by side, each cell with its number, the darker the greater.
+
+    Parameters
+    ----------
+    stack : (n, rows, columns) array_like of int from 0 to k - 1
+    k : int, at least 2
+    labels : sequence of n str, optional
+        Their numbers 0, 1, … if left out.
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `stack` does not hold boards of such integers, or the labels are not as many.
+
+    Examples
+    --------
+    >>> colours([[[0, 2], [1, 0]]], 3, ["board"])
+    board
+    0 2
+    1 0
+    """
+    k = as_index(k, "k", low=2, high=LARGEST_NUMBER)
+    given = as_integers(stack, "stack", ndim=3)
+    if (given < 0).any() or (given >= k).any():
+        found = f"{shown(given.min())} to {shown(given.max())}"
+        raise ValueError(f"stack must hold colours from 0 to {k - 1}, got {found}")
+    require_at_most(MOST_NUMBERS, given.size, "stack", "cells")
+    names, boards = _as_labels(labels, len(given)), given.astype(int)
+    digits = len(str(boards.max()))
+    grid = Grid.for_texts(digits)
+    layout = lay_out([[cells.shape for cells in boards]], [names], grid)
+    drawing = Drawing(layout.width, layout.height)
+    for cells, name, (x, y) in zip(boards, names, layout.corners[0], strict=True):
+        drawing.label(x, y, name)
+        _draw_coloured(drawing, cells, x, y + layout.header, grid, k)
+    blocks = [
+        "\n".join([name, *(" ".join(str(cell).rjust(digits) for cell in row) for row in cells)])
+        for cells, name in zip(boards, names, strict=True)
+    ]
+    words = "; ".join(block.replace("\n", ": ", 1).replace("\n", " / ") for block in blocks)
+    return Picture(drawing, beside(blocks), f"Boards of {k} colours. {words}.")
+
+
+def path(rules: RuleSet, start: ArrayLike, presses: int | Sequence[int]) -> Picture:
+    """Draw a solution as Day's SHOWPATH does: each mask above the board that it makes.
+
+    Parameters
+    ----------
+    rules : RuleSet
+    start : (rows, columns) array_like of 0/1
+    presses : int, or sequence of int
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        As `RuleSet.path`.
+
+    Examples
+    --------
+    >>> from magicmath.rules import MAGIC, to_board
+    >>> path(MAGIC, to_board(32), [0, 5, 6])
+           press 0  press 5  press 6
+           ■ ■ □    □ □ ■    □ □ □
+           ■ ■ □    □ □ ■    ■ ■ □
+           □ □ □    □ □ ■    ■ ■ □
+    <BLANKLINE>
+    start  1        2        3
+    □ □ □  ■ ■ □    ■ ■ ■    ■ ■ ■
+    ■ □ □  □ ■ □    □ ■ ■    ■ □ ■
+    □ □ □  □ □ □    □ □ ■    ■ ■ ■
+    """
+    if not isinstance(rules, RuleSet):
+        raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+    numbers = as_indices(several(presses), "presses", high=len(rules))
+    require_at_most(MOST_BOARDS, len(numbers), "presses", "boards")
+    reached = rules.path(start, numbers)
+    masks: list[Labelled] = [(None, "")]
+    masks += [(_dig(rules[n], rules.holes), f"press {n}") for n in numbers]
+    names = ["start", *(str(i + 1) for i in range(len(numbers)))]
+    return _strip([masks, list(zip(_dig(reached, rules.holes), names, strict=True))])
+
+
+def _as_labels(labels: Sequence[object] | None, count: int) -> list[str]:
+    given = range(count) if labels is None else labels
+    each = given if isinstance(given, str) else as_sequence(given, "labels")
+    names = [as_label(label, "labels") for label in each]
+    if len(names) != count:
+        raise ValueError(f"labels must be {count}, one a board, got {len(names)}")
+    return names
+
+
+def _dig(cells: NDArray[np.integer], holes: ArrayLike) -> NDArray[np.integer]:
+    return np.where(holes, HOLE, cells.astype(np.int8))
+
+
+def _strip(rows: list[list[Labelled]]) -> Picture:
+    """Draw rows of (board or None, label) pairs, column under column."""
+    flat = [(cells, name) for row in rows for cells, name in row]
+    drawn = [(cells, name) for cells, name in flat if cells is not None]
+    grid = Grid.of(max(max(cells.shape) for cells, _ in drawn))
+    shapes = [[None if cells is None else cells.shape for cells, _ in row] for row in rows]
+    layout = lay_out(shapes, [[name for _, name in row] for row in rows], grid)
+    drawing = Drawing(layout.width, layout.height)
+    for (cells, name), (x, y) in zip(flat, sum(layout.corners, []), strict=True):
+        drawing.label(x, y, name)
+        if cells is not None:
+            draw_board(drawing, cells, x, y + layout.header, grid)
+    word = "Board" if len(drawn) == 1 else f"{len(drawn)} boards"
+    words = said([name for _, name in drawn], [cells for cells, _ in drawn])
+    return Picture(drawing, _strip_text(rows, layout.header > 0), f"{word}. {words}.")
+
+
+def _strip_text(rows: list[list[Labelled]], labelled: bool) -> str:
+    blocks = [
+        [f"{label}\n" * labelled + ("" if cells is None else signs(cells)) for cells, label in row]
+        for row in rows
+    ]
+    width: dict[int, int] = {}
+    for row in blocks:
+        for j, block in enumerate(row):
+            width[j] = max(width.get(j, 0), *map(len, block.split("\n")))
+    aligned = [[f"{block}\n{' ' * width[j]}" for j, block in enumerate(row)] for row in blocks]
+    return "\n\n".join(beside(row).rstrip("\n") for row in aligned)
+
+
+def _draw_coloured(
+    drawing: Drawing, cells: NDArray[np.integer], x: float, y: float, grid: Grid, k: int
+) -> None:
+    draw_frame(drawing, cells.shape, x, y, grid)
+    for colour in np.unique(cells).tolist():
+        share, places = colour / (k - 1), np.argwhere(cells == colour)
+        draw_squares(drawing, places, x, y, grid, _between(LIGHT, DARK, share))
+        middles = (grid.middle(i, j) for i, j in places.tolist())
+        placed = [(x + right, y + down, str(colour)) for right, down in middles]
+        ink = "#000" if share <= _LIGHTEST_DARK else "#fff"
+        drawing.texts(placed, fill=ink, text_anchor="middle", dominant_baseline="central")
+
+
+def _between(one: str, other: str, share: float) -> str:
+    """Return the colour at a share of the way from one to another."""
+    ends = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + bytes(round(low + share * (high - low)) for low, high in ends).hex()

@@ -1,0 +1,108 @@
+"""Join page code, written as ES modules, into the one module that anywidget takes.
+
+A page cannot fetch what a module imports: it may be a file, saved from a notebook. So each module becomes
+a constant that holds its exports, behind those that it imports; its other names stay its own. Comments
+and indentation are left out, which readers of the page would only wait for.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+_IMPORT = re.compile(r'^import (\{[^}]*\}) from "(\./\w+\.js)";$', re.MULTILINE)
+_EXPORT = re.compile(r"^export (?=(?:const|class|function\*?) (\w+)\b)", re.MULTILINE)
+_DEFAULT = re.compile(r"^export default ", re.MULTILINE)
+_OTHER = re.compile(r"^(?:import\b|export (?!default )).*", re.MULTILINE)
+_TEMPLATE = re.compile(r"^[^`\n]*(?:`[^`\n]*`[^`\n]*)*`[^`\n]*$", re.MULTILINE)  # an odd number of `
+_COMMENT = re.compile(r"^ *//.*\n", re.MULTILINE)
+_BLANK = re.compile(r"^\s+", re.MULTILINE)
+
+
+class Module(NamedTuple):
+    """What a module imports, from which files, what it exports, and its code without either word."""
+
+    imports: dict[Path, set[str]]
+    exports: set[str]
+    has_default: bool
+    code: str
+
+
+def joined(path: Path) -> str:
+    """Return a module and all that it imports as one module, without imports.
+
+    Parameters
+    ----------
+    path : pathlib.Path
+        It and its imports lie in one folder.
+
+    Returns
+    -------
+    str
+
+    Raises
+    ------
+    OSError
+        If a module is not there.
+    ValueError
+        If modules import each other in a circle, a name is imported that its module does not
+        export, a template goes over several lines, or a line imports or exports otherwise than by
+        `import { name, other as alias } from "./module.js";`, `export const`, `export class`,
+        `export function` and, in `path` alone, `export default`.
+    """
+    return _joined(read(path), path)
+
+
+def joined_text(code: str, path: Path) -> str:
+    """Return code that would stand at `path`, with all that it imports, as `joined` does."""
+    return _joined(_parsed(code, path), path)
+
+
+@cache
+def read(path: Path) -> Module:
+    """Return the module of a file; raise as `joined` does."""
+    return _parsed(path.read_text(encoding="utf-8"), path)
+
+
+def _parsed(code: str, path: Path) -> Module:
+    imports = {path.parent / match[2]: _names(match[1]) for match in _IMPORT.finditer(code)}
+    exports = {match[1] for match in _EXPORT.finditer(code)}
+    code = _COMMENT.sub("", _EXPORT.sub("", _IMPORT.sub(_as_constants, code)))
+    if other := _OTHER.search(code) or _TEMPLATE.search(code):
+        raise ValueError(f"{path.name} has a line that cannot be joined: {other[0].strip()}")
+    return Module(imports, exports, bool(_DEFAULT.search(code)), _BLANK.sub("", code))
+
+
+def _joined(entry: Module, path: Path) -> str:
+    written: dict[Path, str] = {}
+    _write_imports(entry, (path,), written)
+    return "\n".join([*written.values(), entry.code])
+
+
+def _write_imports(module: Module, importing: tuple[Path, ...], written: dict[Path, str]) -> None:
+    """Write what a module imports, and first what that imports, unless it is written already."""
+    for path, names in module.imports.items():
+        if path in importing:
+            circle = (*importing[importing.index(path) :], path)
+            raise ValueError(f"modules import in a circle: {' → '.join(one.name for one in circle)}")
+        other, own_name = read(path), importing[-1].name
+        if unknown := names - other.exports:
+            raise ValueError(f"{own_name} imports {', '.join(sorted(unknown))}, not exported by {path.name}")
+        if other.has_default:
+            raise ValueError(f"{path.name} exports a default, but is imported by {own_name}")
+        if path not in written:
+            _write_imports(other, (*importing, path), written)
+            written[path] = _as_constant(path, other)
+
+
+def _as_constant(path: Path, module: Module) -> str:
+    exports = ",\n".join(sorted(module.exports))
+    return f"const ${path.stem} = (() => {{\n{module.code}return {{\n{exports}\n}};\n}})();\n"
+
+
+def _as_constants(match: re.Match[str]) -> str:
+    return f"const {match[1].replace(' as ', ': ')} = ${Path(match[2]).stem};"
+
+
+def _names(braced: str) -> set[str]:
+    return {name.split(" as ")[0].strip() for name in braced.strip("{} \n,").split(",")}

@@ -1,0 +1,102 @@
+"""The live board: press cells or masks in the page, and read them as a NumPy array in Python."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plot
+from magicmath._checks import as_bits, as_board
+from magicmath._shown import shown
+from magicmath.rules import RuleSet, unit
+from magicmath.widgets._base import page_code
+from magicmath.widgets._pressed import PressedBoard, presses_in_words
+
+_LARGEST_MENU = 16
+
+
+class Board(PressedBoard):
+    """A live board whose cells, or whose masks, a reader presses.
+
+    Click a cell, or move with the arrow keys and press Space or Enter. The masks of rules also
+    stand below the board as numbered buttons.
+
+    Parameters
+    ----------
+    rules : RuleSet, optional
+        What a press inverts; the one cell itself if left out.
+    start : (rows, columns) array_like of 0/1, optional
+        The white board if left out.
+    goal : (rows, columns) array_like of 0/1, optional
+        Shown beside the board.
+    label : str, optional
+        Written above the board.
+    menu : bool, optional
+        Whether the masks are shown as buttons; by default they are if `rules` are given and
+        have at most 16.
+
+    Attributes
+    ----------
+    cells : (rows, columns) uint8 array, read-only; may be observed
+        Setting it starts afresh from that board.
+    presses : tuple of int; may be observed
+        Setting it presses those masks from the start.
+    goal : (rows, columns) uint8 array, or None
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a board is not made of 0/1 or has not the rules' shape. The widget keeps its state
+        then; it also does when the page sends what it should not.
+
+    Examples
+    --------
+    >>> from magicmath.rules import MAGIC
+    >>> board = Board(MAGIC, goal=[[1, 1, 0], [1, 1, 0], [0, 0, 0]])
+    >>> board.press(0)
+    >>> board
+    Board of MAGIC, pressed 0, goal reached
+    board  goal
+    ■ ■ □  ■ ■ □
+    ■ ■ □  ■ ■ □
+    □ □ □  □ □ □
+    """
+
+    _esm = page_code("board.js")
+
+    def __init__(
+        self,
+        rules: RuleSet | None = None,
+        start: ArrayLike | None = None,
+        goal: ArrayLike | None = None,
+        label: str = "board",
+        menu: bool | None = None,
+    ) -> None:
+        if rules is not None and not isinstance(rules, RuleSet):
+            raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+        given, name = (goal, "goal") if start is None else (start, "start")
+        shape = (3, 3) if given is None else as_bits(given, name, ndim=2).shape
+        if menu is None:
+            menu = rules is not None and len(rules) <= _LARGEST_MENU
+        super().__init__(unit(*shape) if rules is None else rules, start, goal, label, menu)
+
+    def _as_cells(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
+        return as_board(value, name, self.rules.shape, self._hole_cells)
+
+    def _after(self, start: NDArray[np.uint8], presses: Sequence[int]) -> NDArray[np.uint8]:
+        return self.rules.press(start, presses)
+
+    def _drawn(self, boards: list[NDArray[np.uint8]], labels: list[str]) -> plot.Picture:
+        return plot.boards(boards, labels, self._hole_cells)
+
+    def _title(self) -> str:
+        parts = [f"Board of {self.rules.name or 'unnamed masks'}", presses_in_words(self.presses)]
+        if self.goal is not None:
+            parts.append(self._distance_in_words())
+        return ", ".join(parts)
+
+    def _distance_in_words(self) -> str:
+        differ = int((self.cells != self.goal).sum())
+        if not differ:
+            return "goal reached"
+        return f"{'1 cell differs' if differ == 1 else f'{differ} cells differ'} from the goal"

@@ -1,0 +1,89 @@
+"""The live board in k colours: press cells or masks in the page, and each press adds 1."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plot
+from magicmath._shown import shown
+from magicmath.rules.colours import Colours
+from magicmath.widgets._base import page_code
+from magicmath.widgets._pressed import PressedBoard, presses_in_words
+
+
+class ColourBoard(PressedBoard):
+    """A live board of k colours, each cell with its colour as a number.
+
+    Parameters
+    ----------
+    colours : Colours
+    start : (rows, columns) array_like of int from 0 to k - 1, optional
+        All 0 if left out.
+    goal : (rows, columns) array_like of int from 0 to k - 1, optional
+        Shown beside the board.
+    label : str, optional
+        Written above the board.
+    menu : bool, optional
+        Whether the masks are shown as buttons; by default they are if they belong to no cells.
+
+    Attributes
+    ----------
+    cells : (rows, columns) uint8 array, read-only; may be observed
+        Setting it starts afresh from that board.
+    presses : tuple of int; may be observed
+        Setting it presses those masks from the start.
+    goal : (rows, columns) uint8 array, or None
+    colours : Colours
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `colours` is no Colours, or a board has not its shape or its colours. The widget keeps its
+        state then; it also does when the page sends what it should not.
+
+    Examples
+    --------
+    >>> from magicmath.rules import MAGIC
+    >>> board = ColourBoard(Colours(MAGIC, 3))
+    >>> board.press(4, 4, 0)
+    >>> board
+    Board of MAGIC in 3 colours, pressed 4 4 0
+    board
+    1 0 0
+    0 0 2
+    0 2 0
+    """
+
+    _esm = page_code("colours.js")
+
+    _k = traitlets.Int().tag(sync=True)
+
+    def __init__(
+        self,
+        colours: Colours,
+        start: ArrayLike | None = None,
+        goal: ArrayLike | None = None,
+        label: str = "board",
+        menu: bool | None = None,
+    ) -> None:
+        if not isinstance(colours, Colours):
+            raise TypeError(f"colours must be a Colours, got {shown(colours)}")
+        self.colours = colours
+        menu = colours.rules.places is None if menu is None else menu
+        super().__init__(colours.rules, start, goal, label, menu, _k=colours.k)
+
+    def _as_cells(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
+        return self.colours.as_board(value, name).astype(np.uint8)
+
+    def _after(self, start: NDArray[np.uint8], presses: Sequence[int]) -> NDArray[np.uint8]:
+        return self.colours.press(start, presses)
+
+    def _drawn(self, boards: list[NDArray[np.uint8]], labels: list[str]) -> plot.Picture:
+        return plot.colours(boards, self.colours.k, labels)
+
+    def _title(self) -> str:
+        reached = "" if self.goal is None else f", goal {'' if self.solved else 'not '}reached"
+        named = f"Board of {self.rules.name or 'unnamed masks'} in {self.colours.k} colours"
+        return f"{named}, {presses_in_words(self.presses)}{reached}"

@@ -1,0 +1,97 @@
+"""An explorer: flip the cells of one board, and see what a matrix makes of them on another."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import gf2, plot
+from magicmath._checks import as_bits, as_board, as_label, as_sequence, as_shape
+from magicmath.widgets._base import Cells, PicturedWidget, page_code, positions_of_ones, synced, titled
+
+
+class Explorer(PicturedWidget):
+    """Two boards tied by a matrix: target = source · matrix, modulo 2.
+
+    The page computes the target itself, so it follows without a running kernel.
+
+    Parameters
+    ----------
+    matrix : (m, n) array_like of 0/1
+    source_shape, target_shape : (rows, columns), with m and n cells
+    labels : (str, str)
+        Written above source and target.
+
+    Attributes
+    ----------
+    source : uint8 array of `source_shape`, read-only; may be set and observed
+    target : uint8 array of `target_shape`, read-only; may be observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `matrix` is not made of 0/1, a shape does not fit it, or `source` is set to anything
+        but a board of 0/1.
+
+    Examples
+    --------
+    >>> from magicmath.rules import MAGIC
+    >>> explorer = Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D"))
+    >>> explorer.source = [[0, 0, 0], [1, 1, 0], [1, 0, 0]]
+    >>> explorer
+    Explorer
+    V      D
+    □ □ □  ■ ■ □
+    ■ ■ □  ■ □ ■
+    ■ □ □  □ □ □
+    """
+
+    _esm = page_code("explorer.js")
+    _set_by_page = ("source",)
+
+    source: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_cells"))
+    target: traitlets.TraitType[NDArray[np.uint8], Any] = Cells("_as_cells", read_only=True)
+    _rows: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _target_shape: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _labels: traitlets.List[Any] = traitlets.List().tag(sync=True)
+
+    def __init__(
+        self,
+        matrix: ArrayLike,
+        source_shape: tuple[int, int],
+        target_shape: tuple[int, int],
+        labels: Sequence[str] = ("source", "target"),
+    ) -> None:
+        self.matrix = as_bits(matrix, "matrix", ndim=2)
+        self.source_shape = _as_shape(source_shape, "source_shape", len(self.matrix))
+        self.target_shape = _as_shape(target_shape, "target_shape", self.matrix.shape[1])
+        labels = [as_label(label, "labels") for label in as_sequence(labels, "labels")]
+        if len(labels) != 2:
+            raise ValueError(f"labels must be two, got {len(labels)}")
+        zeros = [[0] * self.source_shape[1]] * self.source_shape[0]
+        super().__init__(
+            _rows=positions_of_ones(self.matrix),
+            _target_shape=list(self.target_shape),
+            _labels=labels,
+            source=zeros,
+        )
+
+    def _as_cells(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
+        return as_board(value, name, self.source_shape if name == "source" else self.target_shape)
+
+    @traitlets.observe("source")
+    def _follow_source(self, _: Any) -> None:
+        image = gf2.matmul(self.source.ravel(), self.matrix)
+        self.set_trait("target", image.reshape(self.target_shape))
+
+    def _picture(self) -> plot.Picture:
+        return titled(plot.boards([self.source, self.target], self._labels), "Explorer")
+
+
+def _as_shape(shape: tuple[int, int], name: str, size: int) -> tuple[int, int]:
+    rows, columns = as_shape(shape, name)
+    if rows * columns != size:
+        raise ValueError(f"{name} must have {size} cells, got {rows}×{columns}")
+    return rows, columns

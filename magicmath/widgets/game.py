@@ -1,0 +1,299 @@
+"""The game: from a start to a goal in the fewest presses, alone or against an opponent.
+
+The page works everything out itself, so a saved page plays without a kernel; the functions here
+give the same puzzles, the same shortest ways and the same verdicts in Python.
+"""
+
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.linalg import LinAlgError
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plot
+from magicmath._checks import as_choice, as_flag, as_index
+from magicmath._shown import shown
+from magicmath.rules import MAGIC, RuleSet
+from magicmath.rules.puzzles import LARGEST_SEED, USUAL_DISTANCE, is_provable, puzzle, shortest_way
+from magicmath.widgets._base import Cells, page_code, synced, titled
+from magicmath.widgets._pressed import presses_in_words
+from magicmath.widgets.board import Board
+
+OPPONENTS = ("alone", "computer", "bebeto", "speedy", "yoda")
+_NAMES = {"computer": "the computer", "bebeto": "Bébéto", "speedy": "Speedy", "yoda": "Yoda"}
+_EASE = {"bebeto": 3, "speedy": 2, "yoda": 1}  # casegame: this many times the fewest presses
+_LARGEST_BUDGET = 2**31 - 1
+_LARGEST_MENU = 36
+
+
+class Game(Board):
+    """A puzzle to play: make the board look like the goal with as few presses as you can.
+
+    Click a cell or a mask, or type the mask's number. Hints, the path, undo and redo, new puzzles
+    and the opponents work in the page itself, without a running kernel.
+
+    Parameters
+    ----------
+    rules : RuleSet, optional
+        MAGIC if left out.
+    start, goal : (rows, columns) array_like of 0/1, optional
+        White where only the other is given; drawn from `seed` if both are left out.
+    seed : int from 0 to 2**32 - 1, optional
+        The number of a puzzle to draw, 0 if left out; the page has the same puzzles.
+    distance : int, optional
+        How many presses the drawn puzzle needs, 4 if left out.
+    opponent : {"alone", "computer", "bebeto", "speedy", "yoda"}, optional
+        Whom you play against; see Notes.
+    budget : int, optional
+        Play alone, and lose unless the goal is reached with this many presses to spare.
+    timer : bool, optional
+        Whether to show the time since the first press.
+
+    Attributes
+    ----------
+    cells, presses, goal
+        As `Board` has them.
+    fewest : int or None
+        The fewest presses from start to goal; None if none lead there, or there are too many
+        ways to compare.
+    outcome : str
+        "playing", "won" or "lost".
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a board is not made of 0/1 or has not the rules' shape, if a number is out of its
+        range, or if two arguments exclude each other. The message names the argument.
+
+    Notes
+    -----
+    The computer is the one of Langlet's "The Fractal MAGIC Universe": it has the same puzzle and
+    knows a shortest path; you press first, and after one wasted press it wins. Bébéto, Speedy and
+    Yoda are casegame's. They play unseen and leave you three times, twice or once the fewest
+    presses; casegame adds an even number at random, here it hangs on the puzzle.
+
+    Examples
+    --------
+    >>> from magicmath.rules import to_board
+    >>> game = Game(start=to_board(32), goal=to_board(495), opponent="computer")
+    >>> game.press(0, 5)
+    >>> game
+    Game of MAGIC against the computer, pressed 0 5, fewest 3, 4 cells differ from the goal
+    your board  goal   the computer
+    ■ ■ ■       ■ ■ ■  ■ ■ ■
+    □ ■ ■       ■ □ ■  □ ■ ■
+    □ □ ■       ■ ■ ■  □ □ ■
+    >>> game.hint()
+    6
+    """
+
+    _esm = page_code("game.js")
+    _set_by_page = ("presses", "_undone", "goal", "_start", "_opponent", "_budget", "_seed", "_distance")
+
+    goal: traitlets.TraitType[Any, Any] = synced(Cells("_as_cells"))
+    _opponent = traitlets.Enum(OPPONENTS, "alone").tag(sync=True)
+    _budget = traitlets.Int(None, allow_none=True, min=0).tag(sync=True)
+    _seed = traitlets.Int(0, min=0, max=LARGEST_SEED).tag(sync=True)
+    _distance = traitlets.Int(USUAL_DISTANCE, min=1).tag(sync=True)
+    _timer = traitlets.Bool(False).tag(sync=True)
+
+    def __init__(
+        self,
+        rules: RuleSet = MAGIC,
+        start: ArrayLike | None = None,
+        goal: ArrayLike | None = None,
+        seed: int | None = None,
+        distance: int | None = None,
+        opponent: str = "alone",
+        budget: int | None = None,
+        timer: bool = False,
+    ) -> None:
+        if not isinstance(rules, RuleSet):
+            raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+        as_choice(opponent, "opponent", OPPONENTS)
+        budget = _as_budget(budget, opponent)
+        timer = as_flag(timer, "timer")
+        start, goal = _start_and_goal(rules, start, goal, seed, distance)
+        self._ways: dict[bytes, list[int] | None] = {}
+        menu = len(rules) <= _LARGEST_MENU or rules.places is None
+        super().__init__(rules, start, goal, "your board", menu=menu)
+        with self.hold_sync():
+            self._opponent, self._budget, self._timer = opponent, budget, timer
+            self._seed = 0 if seed is None else int(seed)
+            self._distance = min(USUAL_DISTANCE, len(rules)) if distance is None else int(distance)
+
+    @property
+    def fewest(self) -> int | None:
+        """The fewest presses from start to goal, or None where that is not known or there is no way."""
+        way = self._way_from(self._start)
+        return None if way is None or not is_provable(self.rules) else len(way)
+
+    @property
+    def outcome(self) -> str:
+        """Whether the game is "playing", "won" or "lost"."""
+        limit = self._limit
+        if limit is None:
+            return "won" if self.solved else "playing"
+        reached = self.rules.path(self._start, self.presses[:limit])
+        if (reached == self.goal).all(axis=(1, 2)).any():
+            return "won"
+        return "lost" if len(self.presses) >= limit else "playing"
+
+    @property
+    def opponent(self) -> str:
+        """Whom you play against."""
+        return self._opponent
+
+    @property
+    def nearest_goal(self) -> NDArray[np.uint8]:
+        """The board nearest to the goal that presses reach: the goal itself where they reach it.
+
+        Where that is too much to search, a board that differs in few cells.
+        """
+        return self.rules.nearest_reachable(self._start, self.goal)
+
+    def shortest_presses(self) -> list[int]:
+        """Return a shortest choice of presses from here to the goal.
+
+        Returns
+        -------
+        list of int
+
+        Raises
+        ------
+        numpy.linalg.LinAlgError
+            If no presses lead there; `nearest_goal` is one that they reach.
+        """
+        way = self._way_from(self.cells)
+        if way is None:
+            raise LinAlgError(f"goal cannot be reached from here by {self.rules}; see nearest_goal")
+        return way
+
+    def hint(self) -> int | None:
+        """Return the number of a mask that a shortest choice presses, or None at the goal.
+
+        Raises
+        ------
+        numpy.linalg.LinAlgError
+            As `shortest_presses`.
+        """
+        return next(iter(self.shortest_presses()), None)
+
+    def new_puzzle(self, seed: int, distance: int | None = None) -> None:
+        """Set up another puzzle, the same that the page shows for these numbers.
+
+        Parameters
+        ----------
+        seed : int from 0 to 2**32 - 1
+        distance : int, optional
+            As before if left out.
+
+        Raises
+        ------
+        TypeError, ValueError
+            As `puzzle`.
+        """
+        distance = self._distance if distance is None else distance
+        start, goal = puzzle(self.rules, seed, distance)
+        with self.hold_sync(), self.hold_trait_notifications():
+            self._start, self.goal, self.presses, self._undone = start, goal, (), ()
+            self._seed, self._distance = int(seed), int(distance)
+
+    def undo(self) -> None:
+        """Take back the last press, if there is one.
+
+        Raises
+        ------
+        ValueError
+            Against an opponent or a budget, where no press is taken back.
+        """
+        self._refuse_in_a_contest()
+        super().undo()
+
+    def redo(self) -> None:
+        """Press again what was taken back last, if anything was.
+
+        Raises
+        ------
+        ValueError
+            As `undo`.
+        """
+        self._refuse_in_a_contest()
+        super().redo()
+
+    def _refuse_in_a_contest(self) -> None:
+        if self._opponent != "alone" or self._budget is not None:
+            raise ValueError("no press is taken back against an opponent or a budget; reset starts afresh")
+
+    def _way_from(self, cells: NDArray[np.uint8]) -> list[int] | None:
+        difference = (cells ^ self.goal).tobytes()
+        if difference not in self._ways:
+            if len(self._ways) > 50:
+                self._ways.clear()
+            self._ways[difference] = shortest_way(self.rules, difference)
+        return self._ways[difference]
+
+    @property
+    def _limit(self) -> int | None:
+        if self._opponent == "alone" and self._budget is None:
+            return None
+        way = self._way_from(self._start)
+        if way is None:
+            return None
+        if self._opponent not in _EASE:
+            return len(way) + (self._budget or 0)
+        ease = _EASE[self._opponent]
+        return ease * len(way) + 2 * (int(self._start.sum() + self.goal.sum()) % ease)
+
+    def _picture(self) -> plot.Picture:
+        stack, labels = [self.cells, self.goal], ["your board", "goal"]
+        way = self._way_from(self._start)
+        if self._opponent == "computer" and way is not None:
+            moves = max(0, len(self.presses) - (self.outcome == "won"))
+            stack.append(self.rules.press(self._start, way[:moves]))
+            labels.append("the computer")
+        return titled(plot.boards(stack, labels, self._hole_cells), self._title())
+
+    def _title(self) -> str:
+        if self._opponent == "alone":
+            terms = "" if self._budget is None else f" within {self._limit} presses"
+        else:
+            terms = f" against {_NAMES[self._opponent]}"
+        way = self._way_from(self._start)
+        fewest = "unknown" if self.fewest is None else self.fewest
+        parts = [
+            f"Game of {self.rules.name or 'unnamed masks'}{terms}",
+            presses_in_words(self.presses),
+            "no presses reach the goal" if way is None else f"fewest {fewest}",
+            self._distance_in_words(),
+        ]
+        if self._limit is not None and self.outcome != "playing":
+            parts.append(self.outcome)
+        return ", ".join(parts)
+
+
+def _as_budget(budget: int | None, opponent: str) -> int | None:
+    if budget is None:
+        return None
+    budget = as_index(budget, "budget", high=_LARGEST_BUDGET + 1)
+    if opponent != "alone":
+        raise ValueError(f"budget is for playing alone, not against {opponent}")
+    return budget
+
+
+def _start_and_goal(
+    rules: RuleSet,
+    start: ArrayLike | None,
+    goal: ArrayLike | None,
+    seed: int | None,
+    distance: int | None,
+) -> tuple[ArrayLike, ArrayLike]:
+    """Return both boards, white where only the other is given, or drawn."""
+    if start is None and goal is None:
+        return puzzle(rules, 0 if seed is None else seed, distance)
+    for value, name in ((seed, "seed"), (distance, "distance")):
+        if value is not None:
+            raise ValueError(f"{name} draws a puzzle, but a start or a goal is given")
+    white = np.zeros(rules.shape, np.uint8)
+    return (white if start is None else start), (white if goal is None else goal)

@@ -1,0 +1,259 @@
+"""Nim to play against the perfect player, with the heaps in binary and their XOR.
+
+The page plays by itself, so a saved page needs no kernel; Python follows, and makes the same moves.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import traitlets
+
+from magicmath import plot
+from magicmath._checks import as_choice, as_index, as_sequence
+from magicmath._shown import shown
+from magicmath.games.nim import Move, nim_sum, winning_moves
+from magicmath.widgets._base import PicturedWidget, page_code, titled
+
+PLAYERS = ("you", "computer")
+_MOST_HEAPS = 10
+_LARGEST_HEAP = 31
+
+
+class _Heaps(traitlets.TraitType[tuple[int, ...], Any]):
+    """The sizes of the heaps, as a tuple."""
+
+    def validate(self, obj: Any, value: Any) -> tuple[int, ...]:
+        heaps = _as_heaps(value, str(self.name))
+        return heaps if heaps == obj._heaps_after_moves() else _with_a_stone(heaps)
+
+
+class _Flag(traitlets.Bool):
+    """True or False, or a refusal in few words."""
+
+    def validate(self, obj: traitlets.HasTraits, value: Any) -> bool:
+        if not isinstance(value, bool):
+            raise traitlets.TraitError(f"{self.name} must be True or False, got {shown(value)}")
+        return value
+
+
+class _Play(traitlets.TraitType[dict[str, Any], Any]):
+    """The heaps at the start, who moves first, and the moves so far: legal as a whole or refused."""
+
+    def validate(self, obj: Any, value: Any) -> dict[str, Any]:
+        if not isinstance(value, dict) or set(value) != {"start", "first", "moves"}:
+            raise TypeError(f"play must hold start, first and moves, got {shown(value)}")
+        start, first, moves = value["start"], value["first"], value["moves"]
+        heaps = list(_with_a_stone(_as_heaps(start, "heaps")))
+        at_first = list(heaps)
+        as_choice(first, "first", PLAYERS)
+        made = []
+        for move in as_sequence(moves, "moves"):
+            pair = as_sequence(move, "moves")
+            if len(pair) != 2:
+                raise ValueError(f"moves must be pairs (heap, left), got {tuple(pair)}")
+            heap = as_index(pair[0], "heap", high=len(heaps))
+            if not heaps[heap]:
+                raise ValueError(f"heap {heap} is empty")
+            left = as_index(pair[1], "left", high=heaps[heap])
+            heaps[heap] = left
+            made.append([heap, left])
+        return {"start": at_first, "first": first, "moves": made}
+
+
+class NimGame(PicturedWidget):
+    """Nim against a perfect player: take any number of stones from one heap; the last stone wins.
+
+    Click a stone to take it and all beyond it, or walk with the arrow keys and press Space.
+
+    Parameters
+    ----------
+    heaps : sequence of int, optional
+        Up to 10 heaps of up to 31 stones; 1, 3, 5 and 7 if left out.
+    first : {"you", "computer"}, optional
+        Who moves first.
+    binary : bool, optional
+        Whether to show the heaps in binary with their XOR; a button does it too.
+
+    Attributes
+    ----------
+    heaps : tuple of int; may be observed
+        Setting it starts afresh from those heaps.
+    binary : bool; may be set and observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a heap is negative or too large, there is no stone, or `first` is nobody. The widget
+        keeps its state then; it also does when the page sends what it should not.
+
+    Notes
+    -----
+    Madore's example of an impartial game. The computer leaves a XOR of 0 if it can, and takes one
+    stone from a largest heap if not.
+
+    Examples
+    --------
+    >>> game = NimGame([3, 4, 5])
+    >>> game.hint()
+    Move(heap=0, left=1)
+    >>> game.take(0, left=2)
+    >>> game
+    Nim, heaps 1 4 5, XOR 0, you to move
+    1    ●      □ □ ■
+    4    ●●●●   ■ □ □
+    5    ●●●●●  ■ □ ■
+    XOR  0      □ □ □
+    """
+
+    _esm = page_code("nim.js")
+    _set_by_page = ("_play", "binary")
+
+    heaps = _Heaps()
+    binary = _Flag(True).tag(sync=True)
+    _play = _Play().tag(sync=True)
+    _most_heaps = traitlets.Int(_MOST_HEAPS).tag(sync=True)
+    _largest_heap = traitlets.Int(_LARGEST_HEAP).tag(sync=True)
+
+    def __init__(self, heaps: Sequence[int] = (1, 3, 5, 7), first: str = "you", binary: bool = True) -> None:
+        super().__init__(_play={"start": heaps, "first": first, "moves": []}, binary=binary)
+        self._let_the_computer_move()
+
+    @property
+    def start(self) -> tuple[int, ...]:
+        """The heaps before the first move."""
+        return tuple(self._play["start"])
+
+    @property
+    def first(self) -> str:
+        """Who moved first: "you" or "computer"."""
+        return self._play["first"]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves so far of both players, in turn, as a tuple of `Move`."""
+        return tuple(Move(*move) for move in self._play["moves"])
+
+    @property
+    def nim_sum(self) -> int:
+        """The XOR of the heaps."""
+        return int(nim_sum(*self.heaps))
+
+    @property
+    def outcome(self) -> str:
+        """Whether the game is "playing", or you have "won" or "lost"."""
+        if any(self.heaps):
+            return "playing"
+        return "lost" if self._to_move == "you" else "won"
+
+    def take(self, heap: int, left: int) -> None:
+        """Take stones from one heap; the computer answers at once.
+
+        Parameters
+        ----------
+        heap : int
+            Its number, from 0.
+        left : int
+            How many stones stay.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If there is no such heap, nothing would be taken, or the game is over.
+        """
+        if self.outcome != "playing" or self._to_move != "you":
+            raise ValueError(f"heap {shown(heap)} cannot be taken from: it is not your turn")
+        if not self.heaps[as_index(heap, "heap", high=len(self.heaps))]:
+            raise ValueError(f"heap {heap} is empty")
+        with self.hold_sync():
+            self._set_moves([*self._play["moves"], [heap, left]])
+            self._let_the_computer_move()
+
+    def undo(self) -> None:
+        """Take back your last move, and the computer's answer to it."""
+        moves = self._play["moves"]
+        yours = range(len(moves))[self.first == "computer" :: 2]
+        if yours:
+            self._set_moves(moves[: yours[-1]])
+
+    def reset(self) -> None:
+        """Start again from the same heaps, with the same player first."""
+        with self.hold_sync():
+            self._set_moves([])
+            self._let_the_computer_move()
+
+    def hint(self) -> Move | None:
+        """Return the first move that wins, or None where there is none."""
+        return next(iter(winning_moves(self.heaps)), None)
+
+    @property
+    def _to_move(self) -> str:
+        return PLAYERS[(len(self._play["moves"]) + PLAYERS.index(self.first)) % 2]
+
+    def _set_moves(self, moves: list[list[Any]]) -> None:
+        self._play = {**self._play, "moves": moves}
+
+    def _let_the_computer_move(self) -> None:
+        if self._to_move == "computer" and self.outcome == "playing":
+            self._set_moves([*self._play["moves"], [*reply(self.heaps)]])
+
+    def _heaps_after_moves(self) -> tuple[int, ...]:
+        left = dict(self._play["moves"])
+        return tuple(left.get(i, size) for i, size in enumerate(self.start))
+
+    @traitlets.observe("_play")
+    def _follow_play(self, _: Any) -> None:
+        self.heaps = self._heaps_after_moves()
+
+    @traitlets.observe("heaps")
+    def _restart(self, change: Any) -> None:
+        if change.new != self._heaps_after_moves():
+            self._play = {**self._play, "start": change.new, "moves": []}
+            self._let_the_computer_move()
+
+    def _picture(self) -> plot.Picture:
+        mover = "you" if self._to_move == "you" else "the computer"
+        turn = {"playing": f"{mover} to move", "won": "you won", "lost": "the computer won"}
+        sizes = " ".join(map(str, self.heaps))
+        title = f"Nim, heaps {sizes}, XOR {self.nim_sum}, {turn[self.outcome]}"
+        return titled(plot.heaps(self.heaps), title)
+
+
+def reply(heaps: Sequence[int]) -> Move:
+    """Return the move that the computer makes.
+
+    Parameters
+    ----------
+    heaps : sequence of int
+        At least one stone.
+
+    Returns
+    -------
+    Move
+        The first that wins, or one stone of the first of the largest heaps where none does.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a heap is no int from 0, or there is no stone.
+
+    Examples
+    --------
+    >>> reply([3, 4, 5]), reply([1, 3, 2])
+    (Move(heap=0, left=1), Move(heap=1, left=2))
+    """
+    heaps = _with_a_stone(_as_heaps(heaps, "heaps"))
+    largest = max(heaps)
+    return next(iter(winning_moves(heaps)), Move(heaps.index(largest), largest - 1))
+
+
+def _as_heaps(value: Any, name: str) -> tuple[int, ...]:
+    heaps = tuple(as_index(size, name, high=_LARGEST_HEAP + 1) for size in as_sequence(value, name))
+    if not 1 <= len(heaps) <= _MOST_HEAPS:
+        raise ValueError(f"{name} must be from 1 to {_MOST_HEAPS}, got {len(heaps)} of them")
+    return heaps
+
+
+def _with_a_stone(heaps: tuple[int, ...]) -> tuple[int, ...]:
+    if not any(heaps):
+        raise ValueError(f"heaps must hold a stone, got {heaps}")
+    return heaps

@@ -1,0 +1,194 @@
+// The game: masks, hints, the path, opponents and new puzzles, all worked out here in the page.
+
+import { keepKeys } from "./dom.js";
+import { elimination, nearestFault } from "./gf2.js";
+import { listenToKeys } from "./game_keys.js";
+import { arePresses, faultOfPuzzle, standing } from "./game_state.js";
+import { GameView } from "./game_view.js";
+import { hintText, puzzleText } from "./game_words.js";
+import { differing, fold } from "./masks.js";
+import { boardOf, follow, remembered } from "./model.js";
+import { cleared } from "./presses.js";
+import { pressing } from "./pressing.js";
+import { LARGEST_SEED, drawPuzzle } from "./puzzle.js";
+import { work } from "./slices.js";
+
+const SMALL_ENOUGH_AT_ONCE = 2 ** 18;
+const FOLLOWED = ["presses", "_start", "goal", "_undone", "_opponent", "_budget", "_seed", "_distance"];
+const NOTHING = "There is nothing to press here.";
+const NO_MASKS = "Cells have no masks of their own here: press a mask.";
+const freshPresses = () => ({ presses: cleared().presses, _undone: cleared().undone });
+
+class Game {
+  constructor(model, el) {
+    this.model = model;
+    this.board = boardOf(model);
+    this.solver = null;
+    this.waiting = null;
+    this.goodPresses = [];
+    this.showsDifference = false;
+    this.hasMenu = model.get("_menu");
+    this.start = remembered((board) => board.flat());
+    this.goal = remembered((board) => board.flat());
+    this.wayTo = remembered((solver, start, goal) => solver?.solve(differing(start, goal)));
+    const { masks } = this.board;
+    this.standing = remembered((start, goal, presses, opponent, budget, way) =>
+      standing({ start, goal, masks, presses, opponent, budget }, way));
+    const { change, stop } = follow(model, FOLLOWED, () => this.update());
+    this.change = change;
+    const actions = this.actions(pressing(model, change));
+    const has = { menu: this.hasMenu, timer: model.get("_timer") };
+    this.view = new GameView(el, this.board, has, actions);
+    listenToKeys(el, masks.length, actions);
+    this.update();
+    this.stopWork = this.workOutMasks();
+    this.stopFollowing = stop;
+  }
+
+  // what a reader can do
+  actions(presses) {
+    const { numberAt, places } = this.board;
+    const fresh = (act) => (number) => {
+      this.view.say("");
+      this.view.mark();
+      act(number);
+    };
+    const press = fresh(presses.press);
+    const whyNot = places ? NOTHING : NO_MASKS;
+    return {
+      press,
+      pressCell: (cell) => (numberAt.has(cell) ? press(numberAt.get(cell)) : this.view.say(whyNot)),
+      undo: () => this.canUndo && fresh(presses.undo)(),
+      redo: fresh(presses.redo),
+      reset: fresh(presses.reset),
+      hint: () => this.mayBeHelped && this.withSolver(() => this.hint()),
+      togglePath: () => (this.view.path.isOpen ? this.closePath() : this.withSolver(() => this.openPath())),
+      closePath: () => this.closePath(),
+      toggleDifference: () => this.toggleDifference(),
+      draw: (seed, distance) => this.draw(seed, distance),
+      drawNext: () => this.draw((this.state.seed + 1) % (LARGEST_SEED + 1), this.state.distance),
+      challenge: (_opponent) => this.change({ _opponent, _budget: null, ...freshPresses() }),
+      takeNearestGoal: () => this.withSolver(() => this.takeNearestGoal()),
+      say: (text) => this.view.say(text),
+    };
+  }
+
+  get canUndo() {
+    return this.state.presses.length > 0 && !this.state.isContest;
+  }
+
+  get mayBeHelped() {
+    return this.state.isOver || !this.state.isContest;
+  }
+
+  workOutMasks() {
+    const { masks, size } = this.board;
+    return work(elimination(masks, size), masks.length * size <= SMALL_ENOUGH_AT_ONCE, (solver) => {
+      this.solver = solver;
+      this.update();
+      this.waiting?.();
+      this.waiting = null;
+    });
+  }
+
+  withSolver(action) {
+    if (this.solver) return action();
+    this.view.say("Still working out the masks…");
+    this.waiting = action;
+  }
+
+  // Read the model, and work out anew only what hangs on what has changed.
+  read() {
+    const { model, solver } = this;
+    const [start, goal] = [this.start(model.get("_start")), this.goal(model.get("goal"))];
+    const [presses, undone] = [model.get("presses"), model.get("_undone")];
+    const [opponent, budget] = [model.get("_opponent"), model.get("_budget")];
+    const [seed, distance] = [model.get("_seed"), model.get("_distance")];
+    const way = this.wayTo(solver, start, goal);
+    const stands = this.standing(start, goal, presses, opponent, budget, way);
+    return {
+      ...stands, start, goal, presses, undone, opponent, budget, seed, distance, way,
+      isSure: solver?.isSure, showsDifference: this.showsDifference,
+    };
+  }
+
+  update() {
+    const presses = this.model.get("presses");
+    if (!arePresses(presses, this.board.masks)) {
+      this.model.set("presses", this.goodPresses);
+      return this.view.say("The page got presses that no mask has; the board keeps its last good state.");
+    }
+    this.goodPresses = presses;
+    this.state = this.read();
+    this.view.draw(this.state);
+  }
+
+  // A shortest way from here; undefined, once said, where there is none.
+  wayFromHere() {
+    const way = this.solver.solve(differing(this.state.cells, this.state.goal));
+    if (way) return way;
+    this.view.say("No presses reach this goal.");
+    return undefined;
+  }
+
+  hint() {
+    const way = this.wayFromHere();
+    if (!way) return;
+    if (!way.length) return this.view.say("You are at the goal.");
+    this.view.say(hintText(way, this.board, this.hasMenu, this.solver.isSure));
+    this.view.mark(way[0]);
+  }
+
+  openPath() {
+    const way = this.wayFromHere();
+    if (!way) return;
+    this.view.say("");
+    this.view.openPath(this.state.cells, way);
+  }
+
+  closePath() {
+    this.view.closePath();
+    this.view.showPath.focus();
+  }
+
+  toggleDifference() {
+    this.showsDifference = !this.showsDifference;
+    this.update();
+  }
+
+  draw(seed, distance) {
+    const { masks, holes, columns } = this.board;
+    const fault = faultOfPuzzle(seed, distance, LARGEST_SEED, masks);
+    if (fault) return this.view.say(fault);
+    this.withSolver(() => {
+      const { start, goal, fewest } = drawPuzzle(this.solver, masks, holes, seed, distance);
+      this.view.mark();
+      this.view.say(puzzleText(seed, fewest, distance));
+      const boards = { _start: fold(start, columns), goal: fold(goal, columns) };
+      this.change({ ...boards, ...freshPresses(), _seed: seed, _distance: distance });
+    });
+  }
+
+  takeNearestGoal() {
+    const { start, goal } = this.state;
+    const nearest = goal.slice();
+    for (const cell of nearestFault(this.solver, differing(start, goal))) nearest[cell] ^= 1;
+    this.view.say("The goal is now the nearest board that can be reached.");
+    this.change({ goal: fold(nearest, this.board.columns) });
+    this.view.squares[0].focus();
+  }
+
+  stop() {
+    this.stopFollowing();
+    this.stopWork();
+    this.view.stop();
+  }
+}
+
+function render({ model, el }) {
+  keepKeys(el);
+  const game = new Game(model, el);
+  return () => game.stop();
+}
+
+export default { render };

@@ -1,0 +1,160 @@
+// What the page shows of a game.
+
+import { frame } from "./aim.js";
+import { LARGE, captioned, describe, dig, grid, nameSquare, showBits, still } from "./cells.js";
+import { button, make } from "./dom.js";
+import { fields, folded, labelled, rulesPanel } from "./forms.js";
+import { KEYS, OPPONENTS, RULES, scoreText } from "./game_words.js";
+import { menu } from "./menu.js";
+import { PathPanel } from "./path.js";
+import { pressButtons } from "./pressing.js";
+import { LARGEST_SEED } from "./puzzle.js";
+import { timer } from "./timer.js";
+
+class Picture {
+  constructor(label, { size, columns, holes }) {
+    this.board = still(new Array(size).fill(0), columns, label, holes);
+    this.squares = [...this.board.children];
+    this.place = captioned(label, this.board);
+    this.shown = null;
+    this.draw = (cells) => {
+      if (this.shown === cells) return;
+      this.shown = showBits(this.squares, columns, cells, this.shown);
+      this.board.setAttribute("aria-label", `${label}: ${describe(cells, columns, holes)}`);
+    };
+  }
+}
+
+function setUpPanel({ masks }, { draw, challenge }) {
+  const number = (min, max) => make("input", { type: "number", min, max, step: 1, required: true });
+  const [seed, distance] = [number(0, LARGEST_SEED), number(1, masks.length)];
+  const option = ([value, { name }]) => make("option", { value, textContent: name });
+  const options = Object.entries(OPPONENTS).map(option);
+  const opponent = make("select", { onchange: () => challenge(opponent.value) }, ...options);
+  const form = fields(
+    () => draw(Number(seed.value || "x"), Number(distance.value || "x")),
+    labelled("Puzzle number", seed), labelled("Presses it needs", distance),
+  );
+  const against = make("div", { className: "mm-tools" }, labelled("Play against", opponent));
+  const panel = folded("Choose a puzzle and an opponent", form, against);
+  return { panel, seed, distance, opponent };
+}
+
+export class GameView {
+  constructor(el, board, has, actions) {
+    this.el = el;
+    this.board = board;
+    const aim = (number) => frame(this.squares, board.masks[number] ?? []);
+    const { board: own, squares } = grid(
+      board, "your board", actions.pressCell, (cell) => aim(board.numberAt.get(cell)),
+    );
+    this.squares = squares;
+    dig(squares, board.holes);
+    this.marked = new Set();
+    this.shown = null;
+    this.goal = new Picture("goal", board);
+    this.rival = new Picture("the computer", board);
+    this.menu = has.menu ? menu(board, actions.press, aim) : null;
+    this.status = make("div", { className: "mm-score", role: "status" });
+    this.message = make("div", { className: "mm-message", role: "status" });
+    this.time = timer(!has.timer);
+    this.path = new PathPanel(board, actions.closePath);
+    this.setUp = setUpPanel(board, actions);
+    this.makeButtons(actions);
+    this.lay(own);
+  }
+
+  makeButtons(actions) {
+    this.presses = pressButtons(actions);
+    this.hint = button("Hint", actions.hint);
+    this.showPath = button("Show the path", actions.togglePath, { "aria-expanded": "false" });
+    this.difference = button("Difference", actions.toggleDifference, { "aria-pressed": "false" });
+    this.newPuzzle = button("New puzzle", actions.drawNext);
+    const offered = "Take the nearest goal that can be reached";
+    this.offer = button(offered, actions.takeNearestGoal, { hidden: true, className: "mm-offer" });
+  }
+
+  lay(own) {
+    const { el, hint, showPath, difference, newPuzzle, offer } = this;
+    const helps = [hint, showPath, difference, newPuzzle, offer];
+    const boards = [captioned("your board", own), this.goal.place, this.rival.place];
+    el.replaceChildren(
+      make("div", { className: "mm-boards" }, ...boards),
+      make("div", { className: "mm-line-of-state" }, this.status, this.time.element),
+      this.message,
+      ...(this.menu ? [this.menu] : []),
+      make("div", { className: "mm-tools" }, ...this.presses.buttons, ...helps),
+      this.path.panel, this.setUp.panel, rulesPanel(RULES, KEYS),
+    );
+    el.classList.add("mm-board", "mm-game");
+    el.classList.toggle("mm-large", this.board.size > LARGE);
+    el.classList.toggle("mm-by-mask", !this.board.places);
+    el.setAttribute("role", "group");
+    el.setAttribute("aria-label", "game");
+  }
+
+  say(text) {
+    this.message.textContent = text;
+  }
+
+  draw(state) {
+    const { cells, goal, presses, way, isContest, isOver } = state;
+    this.shown = showBits(this.squares, this.board.columns, cells, this.shown);
+    this.goal.draw(goal);
+    this.markDifferences(state);
+    this.rival.place.hidden = !state.rivalsCells;
+    if (state.rivalsCells) this.rival.draw(state.rivalsCells);
+    this.presses.enable(state, isContest);
+    this.hint.disabled = this.showPath.disabled = isContest && !isOver;
+    this.difference.setAttribute("aria-pressed", state.showsDifference);
+    this.offer.hidden = way !== null;
+    this.status.textContent = scoreText(state);
+    this.el.classList.toggle("mm-solved", state.outcome === "won");
+    this.fillIn(state);
+    if (this.path.isOpen && !this.path.panel.contains(document.activeElement)) this.closePath();
+    this.time.keep(presses.length > 0 && !isOver, presses.length === 0);
+  }
+
+  fillIn({ seed, distance, opponent }) {
+    const { setUp } = this;
+    if (document.activeElement !== setUp.seed) setUp.seed.value = seed;
+    if (document.activeElement !== setUp.distance) setUp.distance.value = distance;
+    setUp.opponent.value = opponent;
+  }
+
+  markDifferences({ cells, goal, showsDifference }) {
+    const { marked, squares, board } = this;
+    cells.forEach((bit, i) => {
+      const differs = showsDifference && bit !== goal[i];
+      if (marked.has(i) === differs) return;
+      squares[i].classList.toggle("mm-differs", differs);
+      nameSquare(squares[i], i, board.columns);
+      if (differs) marked.add(i);
+      else marked.delete(i);
+    });
+  }
+
+  // Mark a mask that a hint names, or none.
+  mark(number) {
+    const { places } = this.board;
+    for (const marked of this.el.querySelectorAll(".mm-hinted")) marked.classList.remove("mm-hinted");
+    if (number === undefined) return;
+    this.menu?.children[number].classList.add("mm-hinted");
+    if (places) this.squares[places[number]].classList.add("mm-hinted");
+  }
+
+  openPath(cells, way) {
+    this.showPath.setAttribute("aria-expanded", "true");
+    this.path.open(cells, way);
+  }
+
+  closePath() {
+    this.path.close();
+    this.showPath.setAttribute("aria-expanded", "false");
+  }
+
+  stop() {
+    this.path.close();
+    this.time.stop();
+  }
+}

@@ -1,0 +1,71 @@
+// What the game says.
+
+import { placeOf, plural } from "./words.js";
+
+export const OPPONENTS = {
+  alone: {
+    name: "nobody, play alone",
+    terms: "Alone, you win when your board is the goal; undo, hints and the path are free.",
+  },
+  computer: {
+    name: "the computer",
+    terms: "The computer has the same puzzle and knows a shortest path;"
+      + " you move first, and after one wasted press it wins.",
+  },
+  bebeto: {
+    name: "Bébéto, easy",
+    terms: "Bébéto leaves you three times the fewest presses, and 0, 2 or 4 more.",
+  },
+  speedy: { name: "Speedy, hard", terms: "Speedy leaves you twice the fewest presses, and 0 or 2 more." },
+  yoda: { name: "Yoda, hardest", terms: "Yoda leaves you the fewest presses and none to waste." },
+};
+
+export const RULES = [
+  "Make your board look like the goal, with as few presses as you can.",
+  "A press inverts the cells of its mask: black turns white, and white turns black.",
+  ...Object.values(OPPONENTS).map((opponent) => opponent.terms),
+  "Against an opponent no press is taken back, and hints and the path wait until the end.",
+];
+
+export const KEYS = "Arrow keys walk on the board, Space or Enter presses, a typed number presses its mask,"
+  + " Backspace takes back, h hints, d shows the difference.";
+
+const twoDigits = (number) => String(Math.floor(number)).padStart(2, "0");
+export const clock = (seconds) => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+
+function praise({ presses, way, isSure }) {
+  if (!way || !isSure) return "";
+  return presses.length === way.length ? ", the fewest possible" : `, ${way.length} would do`;
+}
+
+function winner(opponent) {
+  if (opponent === "alone") return "The budget is spent";
+  if (opponent === "computer") return "The computer is at the goal and wins";
+  return `${OPPONENTS[opponent].name.split(",")[0]} wins`;
+}
+
+export function scoreText(state) {
+  const { presses, way, limit, outcome, opponent, away, isSure } = state;
+  const count = plural(presses.length, "press");
+  const hasLimit = limit < Infinity;
+  const reached = hasLimit ? "You win: goal reached" : "Goal reached";
+  const after = plural(limit, "press");
+  if (outcome === "won") return `✓ ${reached} in ${count}${praise(state)}!`;
+  if (outcome === "lost") return `✗ ${winner(opponent)}, after ${after}. Reset, and try again.`;
+  const used = hasLimit ? `${presses.length} of ${after}` : count;
+  const toGo = `${plural(away, "cell")} to go`;
+  if (way === undefined) return `${used} · ${toGo}`;
+  if (way === null) return `${used} · ${toGo} · no presses reach this goal`;
+  return `${used} · ${isSure ? "fewest" : "one way takes"} ${way.length} · ${toGo}`;
+}
+
+export function hintText(way, { places, columns }, hasMenu, isSure) {
+  const place = places && !hasMenu ? `, ${placeOf(places[way[0]], columns)}` : "";
+  const left = `${plural(way.length, "press")} from here${isSure ? "" : " is one way"}`;
+  return `Hint: press mask ${way[0]}${place}. ${left}.`;
+}
+
+export function puzzleText(seed, fewest, distance) {
+  const missed = fewest === distance ? "" : ` None at ${distance} was found.`;
+  return `Puzzle ${seed}: ${plural(fewest, "press")} away.${missed}`;
+}

@@ -1,0 +1,90 @@
+// How a game of Nim stands, and the perfect answer. Python's `NimGame` plays the same.
+
+const xorOf = (heaps) => heaps.reduce((sum, heap) => sum ^ heap, 0);
+const isOver = (heaps) => heaps.every((heap) => heap === 0);
+const isYours = (i, first) => (i % 2 === 0) === (first === "you");
+
+function heapsAfter({ start, moves }) {
+  const heaps = start.slice();
+  for (const [heap, left] of moves) heaps[heap] = left;
+  return heaps;
+}
+
+function lastOf({ start, moves }) {
+  if (!moves.length) return null;
+  const [heap, left] = moves.at(-1);
+  return { heap, left, before: heapsAfter({ start, moves: moves.slice(0, -1) })[heap] };
+}
+
+// The heaps after the moves, who is to move (or would be, at the end), and the last move.
+export function standing(play) {
+  const heaps = heapsAfter(play);
+  return {
+    heaps,
+    sum: xorOf(heaps),
+    isOver: isOver(heaps),
+    isYourTurn: isYours(play.moves.length, play.first),
+    last: lastOf(play),
+    canUndo: play.moves.some((_, i) => isYours(i, play.first)),
+    canRestart: play.moves.length > 0,
+    first: play.first,
+  };
+}
+
+export const withMove = ({ moves }, move) => ({ moves: [...moves, move] });
+
+// Without your last move, and the computer's answer to it.
+export function withoutLast({ moves, first }) {
+  const yours = moves.map((_, i) => i).filter((i) => isYours(i, first));
+  return { moves: moves.slice(0, yours.at(-1)) };
+}
+
+export function winningMove(heaps) {
+  const sum = xorOf(heaps);
+  const heap = heaps.findIndex((size) => (size ^ sum) < size);
+  return heap < 0 ? null : [heap, heaps[heap] ^ sum];
+}
+
+// The same answer as Python's `reply`.
+export function replyTo(heaps) {
+  const largest = Math.max(...heaps);
+  return winningMove(heaps) ?? [heaps.indexOf(largest), largest - 1];
+}
+
+export function drawHeaps() {
+  const below = (n) => Math.floor(Math.random() * n);
+  const sizes = Array.from({ length: 3 + below(3) }, () => 1 + below(9));
+  return xorOf(sizes) ? sizes : drawHeaps();
+}
+
+export function readHeaps(text, most, largest) {
+  const words = text.split(/[\s,;]+/).filter(Boolean);
+  const heaps = words.map(Number);
+  const wrong = words.find((word, i) => !/^\d+$/.test(word) || heaps[i] > largest);
+  const must = `A heap is a whole number from 0 to ${largest}`;
+  if (wrong !== undefined) return { error: `${must}, not ${wrong.slice(0, 20)}.` };
+  if (heaps.length < 1 || heaps.length > most) return { error: `Give from 1 to ${most} heaps.` };
+  return isOver(heaps) ? { error: "Give at least one stone." } : { heaps };
+}
+
+// The stone that can be reached with Tab, near the place where the last one was; null without stones.
+export function nearestStone(heaps, [heap, left]) {
+  const away = (other) => Math.abs(other - heap);
+  const near = [...heaps.keys()].filter((i) => heaps[i]).sort((a, b) => away(a) - away(b))[0];
+  return near === undefined ? null : [near, Math.min(near === heap ? left : Infinity, heaps[near] - 1)];
+}
+
+// The stone to which a key leads; null where there is none that way.
+export function walk(heaps, place, key) {
+  let [heap, left] = place;
+  if (key === "ArrowLeft") left -= 1;
+  else if (key === "ArrowRight") left += 1;
+  else if (key === "Home") left = 0;
+  else if (key === "End") left = heaps[heap] - 1;
+  else {
+    const step = key === "ArrowUp" ? -1 : 1;
+    do heap += step; while (heaps[heap] === 0);
+  }
+  if (heaps[heap] === undefined || left < 0 || (heap === place[0] && left >= heaps[heap])) return null;
+  return [heap, Math.min(left, heaps[heap] - 1)];
+}

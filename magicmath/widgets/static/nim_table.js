@@ -1,0 +1,115 @@
+// The table of Nim: a row for each heap with its stones and its digits, and below them the parities.
+
+import { frame } from "./aim.js";
+import { listen, make } from "./dom.js";
+import { stoneText, sumText } from "./nim_words.js";
+
+const heading = (textContent, scope, more = {}) => make("th", { scope, textContent, ...more });
+
+function digits(row, width) {
+  const digit = () => make("td", { className: "mm-digit" }, make("span", { className: "mm-cell" }));
+  const cells = Array.from({ length: width }, digit);
+  row.append(...cells);
+  return cells.map((cell) => cell.firstChild);
+}
+
+function head(width) {
+  const power = (_, j) => heading(2 ** (width - 1 - j), "col", { className: "mm-digit" });
+  const powers = Array.from({ length: width }, power);
+  return make("tr", {}, heading("heap", "col"), heading("stones", "col"), ...powers);
+}
+
+function stonesOf(heap, size, onTake, onAim) {
+  return Array.from({ length: size }, (_, k) => {
+    const onclick = () => onTake(heap, k);
+    const stone = make("button", { type: "button", className: "mm-stone", tabIndex: -1, onclick });
+    listen(stone, "pointerenter focus", () => onAim(heap, k));
+    listen(stone, "pointerleave blur", () => onAim(-1, 0));
+    return stone;
+  });
+}
+
+function showDigits(squares, number) {
+  squares.forEach((square, j) => {
+    const bit = number >> (squares.length - 1 - j) & 1;
+    if (square.dataset.bit === String(bit)) return;
+    square.dataset.bit = bit;
+    square.textContent = bit;
+  });
+}
+
+export class NimTable {
+  constructor(start, onTake, onAim) {
+    this.start = start;
+    const width = Math.max(...start).toString(2).length;
+    this.rows = start.map((size, heap) => this.rowOf(heap, stonesOf(heap, size, onTake, onAim), width));
+    const foot = make("tr", { className: "mm-parities" }, heading("≠", "row", { title: "XOR" }));
+    this.total = make("td", { className: "mm-total" });
+    foot.append(this.total);
+    this.parities = digits(foot, width);
+    const rows = this.rows.map(({ row }) => row);
+    this.element = make(
+      "table", { className: "mm-nim" },
+      make("thead", {}, head(width)), make("tbody", {}, ...rows), make("tfoot", {}, foot),
+    );
+  }
+
+  rowOf(heap, stones, width) {
+    const count = make("span", { className: "mm-count" });
+    const all = make("div", { className: "mm-stones" }, ...stones, count);
+    const row = make("tr", {}, heading(heap, "row"), make("td", { className: "mm-heap" }, all));
+    return { row, stones, count, bits: digits(row, width) };
+  }
+
+  draw({ heaps, last, sum }, isBinary) {
+    this.rows.forEach(({ stones, count, bits }, heap) => {
+      const size = heaps[heap];
+      count.textContent = size;
+      showDigits(bits, size);
+      stones.forEach((stone, k) => {
+        stone.disabled = k >= size;
+        stone.classList.remove("mm-hinted", "mm-going");
+        stone.classList.toggle("mm-last", last?.heap === heap && k >= last.left && k < last.before);
+        stone.setAttribute("aria-label", stoneText(heap, k, size));
+      });
+    });
+    showDigits(this.parities, sum);
+    this.total.textContent = sumText(sum);
+    this.element.classList.toggle("mm-plain", !isBinary);
+  }
+
+  // Show which stones a move would take, and which digits it would change; no heap shows none.
+  aim(heaps, heap, left) {
+    const changes = heap < 0 ? [] : this.onesOf(heaps[heap] ^ left);
+    this.rows.forEach(({ stones, bits }, i) => {
+      const goes = (k) => i === heap && k >= left && k < heaps[i];
+      stones.forEach((stone, k) => stone.classList.toggle("mm-going", goes(k)));
+      frame(bits, i === heap ? changes : []);
+    });
+    frame(this.parities, changes);
+  }
+
+  hint(heaps, [heap, left]) {
+    const goes = (k) => k >= left && k < heaps[heap];
+    this.rows[heap].stones.forEach((stone, k) => stone.classList.toggle("mm-hinted", goes(k)));
+  }
+
+  // Let Tab reach this stone alone, and return it.
+  reach(place) {
+    for (const { stones } of this.rows) for (const stone of stones) stone.tabIndex = -1;
+    if (!place) return null;
+    const stone = this.rows[place[0]].stones[place[1]];
+    stone.tabIndex = 0;
+    return stone;
+  }
+
+  placeOf(stone) {
+    const heap = this.rows.findIndex(({ stones }) => stones.includes(stone));
+    return heap < 0 ? null : [heap, this.rows[heap].stones.indexOf(stone)];
+  }
+
+  onesOf(number) {
+    const places = this.parities.map((_, j) => j);
+    return places.filter((j) => number >> (places.length - 1 - j) & 1);
+  }
+}

@@ -1,0 +1,37 @@
+// What the game of Nim says.
+
+export const RULES = [
+  "Take as many stones as you like, at least one, from a single heap. Who takes the last stone of all wins.",
+  "Click a stone: it goes, and all stones to its right with it.",
+  "The computer plays perfectly."
+    + " It can be beaten only from a start that you can win, and only without a mistake.",
+];
+
+export const KEYS = "Left and right walk along a heap, up and down from heap to heap,"
+  + " Home and End to its ends; Space or Enter takes."
+  + " Backspace takes back, h hints, b shows the binary digits.";
+
+export const sumText = (sum) => `XOR = ${sum}: ${sum ? "some column is odd" : "every column is even"}`;
+
+export function stoneText(heap, k, size) {
+  if (k >= size) return `heap ${heap}, taken`;
+  return `heap ${heap}, stone ${k + 1} of ${size}: take ${size - k}, leave ${k}`;
+}
+
+export function hintText(heaps, move, isBinary) {
+  if (!move) {
+    const because = ": every column is even, and each move makes some column odd";
+    return `No move wins${isBinary ? because : ""}.`;
+  }
+  const [heap, left] = move;
+  const because = isBinary ? " Then every column is even." : "";
+  return `Hint: take ${heaps[heap] - left} from heap ${heap}, leave ${left}.${because}`;
+}
+
+export function statusText({ last, isYourTurn, isOver }) {
+  const took = last && `took ${last.before - last.left} from heap ${last.heap}`;
+  if (isOver && isYourTurn) return `✗ The computer ${took}, the last, and wins.`;
+  if (isOver) return "✓ You took the last stone: you win!";
+  const before = took ? `${isYourTurn ? "The computer" : "You"} ${took}. ` : "";
+  return before + (isYourTurn ? "Your turn." : "The computer is thinking…");
+}

@@ -1,0 +1,60 @@
+// A board that is pressed, with its goal beside it. A skin tells how its cells look and follow the presses.
+
+import { frame } from "./aim.js";
+import { captioned, dig, grid } from "./cells.js";
+import { keepKeys, make } from "./dom.js";
+import { differing } from "./masks.js";
+import { menu } from "./menu.js";
+import { boardOf, follow, remembered } from "./model.js";
+import { pressButtons, pressing } from "./pressing.js";
+import { plural } from "./words.js";
+
+function progress(presses, away) {
+  const count = plural(presses.length, "press");
+  if (away === null) return count;
+  return away ? `${count}, ${plural(away, "cell")} to go` : `Goal reached in ${count}!`;
+}
+
+function build(model, el, skin, actions) {
+  const board = boardOf(model);
+  const goal = model.get("goal");
+  const label = model.get("_label") || "board";
+  const aim = (number) => frame(own.squares, board.masks[number] ?? []);
+  const own = grid(
+    board, skin.nameOf(label),
+    (cell) => board.numberAt.has(cell) && actions.press(board.numberAt.get(cell)),
+    (cell) => aim(board.numberAt.get(cell)),
+  );
+  dig(own.squares, board.holes);
+  const boards = make("div", { className: "mm-boards" }, captioned(label, own.board));
+  if (goal) boards.append(captioned("goal", skin.still(goal.flat(), board, "goal")));
+  const choices = model.get("_menu") ? [menu(board, actions.press, aim)] : [];
+  const status = make("span", { className: "mm-status", role: "status" });
+  const { buttons, enable } = pressButtons(actions);
+  el.replaceChildren(boards, ...choices, make("div", { className: "mm-tools" }, ...buttons, status));
+  el.classList.add(...skin.classesOf(board));
+  return { goal, goalCells: goal?.flat(), board, squares: own.squares, status, enable, shown: null };
+}
+
+export function renderPressed({ model, el }, skin) {
+  el.classList.add("mm-board");
+  keepKeys(el);
+  const cellsOf = remembered((start, presses) => skin.after(start, model.get("_masks"), presses));
+  const { change, stop } = follow(model, ["presses", "_undone", "_start", "goal"], update);
+  const actions = pressing(model, change);
+  let view = null;
+
+  function update() {
+    if (!view || view.goal !== model.get("goal")) view = build(model, el, skin, actions);
+    const [presses, undone] = [model.get("presses"), model.get("_undone")];
+    const cells = cellsOf(model.get("_start"), presses);
+    view.shown = skin.show(view.squares, cells, view.shown, view.board);
+    const away = view.goal ? differing(cells, view.goalCells).length : null;
+    view.enable({ presses, undone });
+    view.status.textContent = progress(presses, away);
+    el.classList.toggle("mm-solved", away === 0);
+  }
+
+  update();
+  return stop;
+}

@@ -1,0 +1,61 @@
+// The stepper: one matrix at a time, with a caption and two ways to move.
+
+import { button, keepKeys, make } from "./dom.js";
+import { follow } from "./model.js";
+
+function table(frame, caption) {
+  const element = document.createElement("table");
+  element.className = "mm-matrix";
+  element.createCaption().textContent = caption;
+  frame.text.forEach((row, i) => {
+    const line = element.insertRow();
+    row.forEach((text, j) => {
+      const cell = line.insertCell();
+      cell.textContent = text;
+      cell.dataset.odd = frame.odd[i][j];
+    });
+  });
+  return element;
+}
+
+function markChanges(element, before, frame) {
+  const isLike = before?.text.length === frame.text.length && before.text[0].length === frame.text[0].length;
+  if (!isLike) return;
+  frame.text.forEach((row, i) => row.forEach((text, j) => {
+    if (text !== before.text[i][j]) element.rows[i].cells[j].classList.add("mm-changed");
+  }));
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board");
+  keepKeys(el);
+  const frames = model.get("_frames");
+  const captions = model.get("_captions");
+  const last = frames.length - 1;
+  const { change, stop } = follow(model, ["step"], update);
+  const go = (step) => change({ step: Math.max(0, Math.min(last, step)) });
+  const view = make("div", { className: "mm-scroll" });
+  const back = button("Back", () => go(model.get("step") - 1));
+  const next = button("Next", () => go(model.get("step") + 1));
+  const oninput = () => go(slider.valueAsNumber);
+  const slider = make("input", { type: "range", min: 0, max: last, "aria-label": "step", oninput });
+  const status = make("span", { className: "mm-status", role: "status" });
+  el.replaceChildren(make("div", { className: "mm-tools" }, back, next, slider, status), view);
+
+  function update() {
+    const step = model.get("step");
+    const element = table(frames[step], captions[step]);
+    markChanges(element, frames[step - 1], frames[step]);
+    view.replaceChildren(element);
+    slider.value = step;
+    slider.setAttribute("aria-valuetext", `${step}: ${captions[step]}`);
+    back.disabled = step === 0;
+    next.disabled = step === last;
+    status.textContent = `Step ${step} of ${last}: ${captions[step]}`;
+  }
+
+  update();
+  return stop;
+}
+
+export default { render };

@@ -1,0 +1,5 @@
+// Words for numbers.
+
+const ending = (word) => (word.endsWith("s") ? "es" : "s");
+export const plural = (n, word) => `${n} ${word}${n === 1 ? "" : ending(word)}`;
+export const placeOf = (i, columns) => `row ${Math.floor(i / columns) + 1}, column ${(i % columns) + 1}`;

@@ -1,0 +1,193 @@
+"""What each public parameter takes: its kind, its range or shape, and a call that differs in it alone."""
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from inspect import Parameter, signature
+from itertools import islice
+
+import numpy as np
+
+from attack import surface
+
+UNCHECKED = {
+    "* answer": "an exercise judges whatever is answered",
+    "plot.* label": "a text or an integer",
+    "plot.Picture figure": "shown when it is drawn",
+    "*.as_* name": "what messages say for the argument beside it",
+    "*.__eq__ other": "any two things can be compared",
+    "rules.RuleSet.__getitem__ index": "indexed as its array of masks is",
+    "ledger.compare_each computed": "taken apart by Python, as **computed",
+}
+
+# Names of parameters, what they take, and its form: for arrays the shape, for numbers low..high, where "?"
+# stands at an end that is not tried because it takes long or contradicts another argument. The first line
+# that fits counts. What is in no line is told by its good value: see `kind_of`.
+KINDS = """
+helix.helix_in_place|bits.Packed                   a|words                    words
+gf2.matmul|bits.pack|helix.xor_scan|rules.all_sums a|b|basis                  bits        deep
+helix.helix|helix.cognitive                        a                          bits        deep
+rules.to_number                                    board                      bits        scalar
+gf2.det|gf2.inv|gf2.solve|gf2.matrix_power         a                          bits        square
+gf2.multiplicative_order|gf2.minimal_polynomial    a                          bits        square
+reals.inv_mod2_float                               a                          bits        square
+reals.det|reals.adjugate                           a                          integers    square
+reals.inv_mod|reals.works_for_colours              a                          integers    square
+reals.left_product                                 v|a                        reals       vectors
+reals.parity                                       x                          whole       scalar
+ledger.compare                                     computed                   reals       scalar
+plot.matrix                                        a                          finite
+plot.boards                                        stack                      bits        stack
+plot.colours                                       stack                      colours     stack
+plot.boards|rules.with_holes                       holes                      bits        board
+plot.points                                        values                     naturals
+modular.System*                                    a|b                        integers
+rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board
+rules.RuleSet.*|widgets.Board*|widgets.Game*       board|start|goal|cells     bits        board
+plot.path|widgets.Explorer.source                  start|source               bits        board
+widgets.Stepper                                    frames                     finite
+widgets.Explorer.target                            target                     read-only
+widgets.NimGame*                                   binary                     trait
+*.ImpartialGame|stopwatch.growth|plot.bars         moves|times|counts         mapping
+*.ImpartialGame.*                                  position                   position
+*.ImpartialGame.__xor__|export.page                other|notebook             instance
+games.Ordinal.__*__                                other                      operand     0..
+ledger.*                                           document|name|key          key
+rules.chess|widgets.*|ledger.table                 piece|opponent|first|verdict choice
+export.*                                           source|target|folder       path
+plot.*|widgets.*                                   labels|captions            written
+ledger.compare                                     atol                       real        0..
+reals.parity                                       tolerance                  real        0..0.5?
+games.mex                                          values                     ordinal     0..
+games.lowerings|games.winning_moves|games.nim_sum  terms|heaps|value          ordinal     0..
+nim.as_heaps|*.Ordinal|*.as_ordinal                value|values               ordinal     0..
+*.Ordinal.from_exponents                           exponents                  ordinal     0..?
+*.Ordinal.from_terms                               terms                      ordinal     ?0..
+bits.Packed                                        length                     index       65..129
+games.binary                                       heaps                      index       0..
+games.binary                                       width                      index       2..
+games.nim_table                                    rows|columns               index       1..257
+games.octal_*                                      largest                    index       0..2**16+1?
+games.subtraction                                  numbers                    index       1..2**20?
+gf2.matrix_power                                   n                          index       ..
+gf2.elimination_steps                              columns                    index       0..10
+helix.xor_scan                                     axis                       index       -2..2
+helix.helix|helix.cognitive                        axis                       index       -1..1
+helix.helix_in_place                               memory                     index       ?1..
+helix.geniton                                      n                          index       1..2**15+1?
+modular.System|rules.Colours                       k                          index       2..256
+nullity.fibonacci_polynomial                       m                          index       0..2**24+1?
+nullity.shifted                                    p                          index       0..
+nullity.by_gcd|nullity.of_board                    n                          index       0..2**22?
+nullity.table                                      largest                    index       0..2**16?
+plot.colours                                       k                          index       2..2**53?
+plot.heaps                                         sizes                      index       0..64
+plot.matrix                                        highlight                  index       0..3
+plot.path|rules.RuleSet.*|rules.Colours.*          presses                    index       0..9
+widgets.*Board.*|widgets.Game.*                    presses|numbers            index       0..9
+reals.inv_mod|reals.works_for_colours              k                          index       2..
+rules.*                                            rows|columns|side          index       1..
+rules.fractal                                      n                          index       1..
+rules.random_rules                                 seed                       index       0..
+rules.puzzle|widgets.Game*                         seed                       index       0..2**32
+rules.puzzle|widgets.Game*                         distance                   index       1..10?
+widgets.Game                                       budget                     index       0..2**31
+rules.RuleSet                                      places                     index       ?0..9
+rules.RuleSet.from_numbers|rules.to_board          numbers|number             index       0..16
+rules.from_cells                                   cells                      index       0..4
+rules.graph                                        neighbours                 index       0..2
+rules.*|widgets.Explorer                           shape|*_shape              index       ?1..
+widgets.NimGame*|nim_game.reply                    heaps                      index       0..32
+widgets.NimGame.take                               heap                       index       ?0..4
+widgets.NimGame.take                               left                       index       0..7
+widgets.Stepper.step                               step                       index       0..2
+widgets.Stopwatch                                  levels                     index       1..31?
+"""
+KINDS = [line.split() for line in KINDS.strip().splitlines()]
+DRAWN = {"start": np.eye(3, dtype=int), "goal": np.ones((3, 3), int), "seed": None, "distance": None}
+GOOD = {"widgets.Game start": DRAWN, "widgets.Game goal": DRAWN}  # beside the good call of the attack
+
+TARGETS = surface.targets()
+NAMES = [f"{name} {parameter}" for name, target in TARGETS.items() for parameter in target.parameters]
+CHECKED = [name for name in NAMES if not any(fnmatchcase(name, pattern) for pattern in UNCHECKED)]
+ARRAYS = ("bits", "integers", "colours", "naturals", "reals", "whole", "finite")
+NUMBERS = ("index", "ordinal", "operand", "real")
+
+
+def fits(text, patterns):
+    """Tell whether a text is like one of some patterns with | between them."""
+    return any(fnmatchcase(text, pattern) for pattern in patterns.split("|"))
+
+
+def line_of(name, parameter):
+    """Return the number of the first line of KINDS that fits a parameter, or None."""
+    return next((i for i, line in enumerate(KINDS) if fits(name, line[0]) and fits(parameter, line[1])), None)
+
+
+def kind_of(name, parameter, good):
+    """Return the kind and form of a parameter, as the table or the good value tells."""
+    if (line := line_of(name, parameter)) is not None:
+        kind, *form = KINDS[line][2:]
+        return kind, "".join(form)
+    if good is None or isinstance(good, (float, tuple, list, dict)) or type(good) is int:
+        raise LookupError(f"what {name} takes as {parameter} must stand in KINDS")
+    kinds = {np.ndarray: "bits", bool: "flag", str: "text"}
+    return kinds.get(type(good), "instance"), ""
+
+
+class Case:
+    """A public parameter by its name, such as "gf2.inv a": what it takes, and calls with it."""
+
+    def __init__(self, name):
+        self.name, (target, self.parameter) = name, name.split()
+        self.target = TARGETS[target]
+        self.owner, self.arguments = self.good_call()
+        self.good = self.arguments[self.parameter]
+        self.places = list(items(self.good))
+        self.kind, self.form = kind_of(target, self.parameter, self.places[-1][1])
+        declared = signature(self.target.call).parameters.get(self.parameter, self.target.call)
+        self.is_spread = getattr(declared, "kind", None) is Parameter.VAR_POSITIONAL
+        trait = getattr(type(self.owner), self.parameter, None)
+        self.is_optional = getattr(declared, "default", "") is None or getattr(trait, "allow_none", False)
+        self.outside = self.tried = []
+        if self.kind in NUMBERS:
+            ends = self.form.split("..")
+            self.low, self.end = (eval(end.strip("?") or "None") for end in ends)
+            tried = dict(zip(ends, (self.low, self.end and self.end - 1), strict=True))
+            below = [] if self.low is None else [self.low - 1]
+            self.outside = below if self.end is None else [*below, self.end]
+            self.tried = [number for end, number in tried.items() if end and "?" not in end]
+
+    def good_call(self):
+        """Return the owner, or None, and good arguments, made anew."""
+        owner, arguments = surface.good_call(self.target)
+        return owner, arguments | GOOD.get(self.name, {})
+
+    def call(self, value, owner=None):
+        """Call with this and else good arguments; of an iterator, return what it yields first."""
+        result = surface.perform(self.target, owner or self.owner, self.arguments | {self.parameter: value})
+        if result is NotImplemented:  # then Python asks the other side, and refuses
+            raise TypeError(self.parameter)
+        return list(islice(result, 50)) if isinstance(result, Iterator) else result
+
+    def result(self, value):
+        """Return what a call returns on an owner made anew."""
+        owner, self.arguments = self.good_call()
+        return self.call(value, owner)
+
+
+def items(good, place=()):
+    """Yield the place of each item that is no sequence itself, and the item."""
+    if not isinstance(good, (list, tuple, range)):
+        yield place, good
+    else:
+        for i, item in enumerate(good):
+            yield from items(item, (*place, i))
+
+
+def with_item(good, place, value):
+    """Return sequences in sequences with another item at a place."""
+    if not place:
+        return value
+    i, *inner = place
+    made = [*good[:i], with_item(good[i], inner, value), *good[i + 1 :]]
+    return tuple(made) if isinstance(good, tuple) else made

@@ -1,0 +1,386 @@
+"""What the package offers: each public function, class, method and settable trait, and a good call of it."""
+
+import importlib
+import inspect
+import pkgutil
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+import traitlets
+
+import magicmath
+from magicmath import ledger
+from magicmath.bits import Packed
+from magicmath.games.impartial import NIM, ImpartialGame
+from magicmath.games.ordinals import Ordinal
+from magicmath.modular import System
+from magicmath.rules import MAGIC
+from magicmath.rules.colours import Colours
+from magicmath.widgets.board import Board
+from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.explorer import Explorer
+from magicmath.widgets.game import Game
+from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.stepper import Stepper
+
+NOT_ATTACKED = {
+    "magicmath.ledger.checks": "evidence of the verdicts, called with fixed arguments only",
+    "magicmath.plain": "trusts what it is given, and says so",
+    "magicmath.plot.": "parts of the pictures, which hand them what they have checked",
+    "magicmath.export.": "parts of the export, which hands them what it has checked",
+    "export.main": "reads the command line and the notebooks beside it",
+    "ruleset.constant": "what rule sets and matrices make of arrays of their own",
+    "puzzles.is_provable": "what the game asks itself",
+    "puzzles.shortest_way": "what the game asks itself",
+    "set_state": "the page's way in, which the tests of the widgets attack",
+    "stopwatch.transform_times": "takes as long as it measures",
+}
+OPERATORS = (
+    *("__add__", "__radd__", "__mul__", "__rmul__", "__xor__", "__rxor__", "__pow__", "__eq__", "__lt__"),
+    *("__getitem__", "__contains__"),
+)
+
+
+class Target(NamedTuple):
+    """Something public that takes values."""
+
+    name: str
+    call: callable  # of the owner where there is one, and of the parameters by name
+    parameters: tuple
+    owner: str | None = None  # the name of its class
+
+
+def _magic():
+    return MAGIC.matrix.astype(int)
+
+
+def _cells():
+    return np.eye(3, dtype=int)
+
+
+def _vector():
+    return np.array([1, 0, 1, 1])
+
+
+def _invertible():
+    return np.array([[1, 1, 0], [0, 1, 1], [0, 0, 1]])
+
+
+def _notebook():
+    from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+    return new_notebook(cells=[new_markdown_cell("# A title"), new_code_cell("1 + 1")])
+
+
+def _figure():
+    from matplotlib.figure import Figure
+
+    return Figure()
+
+
+BOARDS = {"start": _cells, "goal": lambda: np.ones((3, 3), int)}
+SIZES = {"rows": lambda: 2, "columns": lambda: 3}
+ANSWER = {"answer": lambda: None}
+REFUSED_EVEN_IF_GOOD = {
+    "widgets.Explorer.target": "a trait to read only",
+    "export.export": "its good call names no file, or else each call would start a kernel",
+}
+GOOD = {
+    "bits.Packed": {"words": lambda: np.ones(2, "<u8"), "length": lambda: 100},
+    "bits.pack": {"a": _magic},
+    "widgets.Board": {"rules": lambda: MAGIC, **BOARDS, "label": lambda: "here", "menu": lambda: True},
+    "widgets.Board.cells": {"cells": _cells},
+    "widgets.Board.goal": {"goal": _cells},
+    "widgets.Board.press": {"numbers": lambda: (0, 8)},
+    "widgets.Board.presses": {"presses": lambda: (0, 8)},
+    "widgets.ColourBoard": {
+        "colours": lambda: Colours(MAGIC, 3),
+        **BOARDS,
+        "label": lambda: "here",
+        "menu": lambda: True,
+    },
+    "widgets.ColourBoard.press": {"numbers": lambda: (0, 8)},
+    "widgets.ColourBoard.presses": {"presses": lambda: (0, 8)},
+    "rules.Colours": {"rules": lambda: MAGIC, "k": lambda: 3},
+    "rules.Colours.as_board": {"board": _cells, "name": lambda: "board"},
+    "rules.Colours.count_solutions": BOARDS,
+    "rules.Colours.failed_tests": BOARDS,
+    "rules.Colours.press": {"board": _cells, "presses": lambda: [0, 8]},
+    "rules.Colours.solve": BOARDS,
+    "widgets.Explorer": {
+        "matrix": _magic,
+        "source_shape": lambda: (3, 3),
+        "target_shape": lambda: (9, 1),
+        "labels": lambda: ("V", "D"),
+    },
+    "widgets.Explorer.source": {"source": _cells},
+    "widgets.Explorer.target": {"target": _cells},
+    "export.export": {"source": lambda: "/none", "target": lambda: "/none", "slides": lambda: False},
+    "export.page": {"notebook": _notebook, "folder": lambda: ".", "slides": lambda: False},
+    "widgets.Game": {
+        "rules": lambda: MAGIC,
+        "start": lambda: None,
+        "goal": lambda: None,
+        "seed": lambda: 7,
+        "distance": lambda: 3,
+        "opponent": lambda: "alone",
+        "budget": lambda: 2,
+        "timer": lambda: False,
+    },
+    "widgets.Game.goal": {"goal": _cells},
+    "widgets.Game.new_puzzle": {"seed": lambda: 1, "distance": lambda: 2},
+    "widgets.Game.press": {"numbers": lambda: (0, 8)},
+    "rules.puzzle": {"rules": lambda: MAGIC, "seed": lambda: 7, "distance": lambda: 3},
+    "gf2.det": {"a": _magic},
+    "gf2.elimination_steps": {"a": _magic, "columns": lambda: 9},
+    "gf2.inv": {"a": _magic},
+    "gf2.matmul": {"a": _magic, "b": _magic},
+    "gf2.matrix_power": {"a": _magic, "n": lambda: 3},
+    "gf2.matrix_rank": {"a": _magic},
+    "gf2.minimal_polynomial": {"a": _magic},
+    "gf2.multiplicative_order": {"a": _magic},
+    "gf2.null_space": {"a": _magic},
+    "gf2.particular_solution": {"a": _magic, "b": lambda: np.arange(9) % 2},
+    "gf2.solve": {"a": _magic, "b": lambda: np.arange(9) % 2},
+    "helix.butterflies": {"s": _vector},
+    "helix.cognitive": {"a": _vector, "axis": lambda: -1},
+    "helix.fanion": {"s": _vector},
+    "helix.geniton": {"n": lambda: 9},
+    "helix.helix": {"a": _vector, "axis": lambda: -1},
+    "helix.helix_in_place": {
+        "a": lambda: np.ones(2, "<u8"),
+        "memory": lambda: 10**7,
+        "progress": lambda: list,
+    },
+    "helix.xor_scan": {"a": _magic, "axis": lambda: 0},
+    "games.ImpartialGame": {"moves": lambda: {0: [], 1: [0]}, "name": lambda: "small"},
+    "games.ImpartialGame.__xor__": {"other": lambda: NIM},
+    "games.ImpartialGame.grundy": {"position": lambda: 2},
+    "games.ImpartialGame.is_won": {"position": lambda: 2},
+    "games.ImpartialGame.moves": {"position": lambda: 2},
+    "games.ImpartialGame.winning_moves": {"position": lambda: 2},
+    "games.octal_period": {"code": lambda: "0.77", "largest": lambda: 200},
+    "games.octal_values": {"code": lambda: "0.77", "largest": lambda: 50},
+    "games.subtraction": {"numbers": lambda: [1, 2, 3]},
+    "ledger.compare": {
+        "name": lambda: "retroversion.B",
+        "computed": lambda: ledger.printed("retroversion.B"),
+        "atol": lambda: 0.5,
+    },
+    "ledger.compare_each": {
+        "document": lambda: "retroversion",
+        "computed": lambda: {"B": ledger.printed("retroversion.B")},
+    },
+    "ledger.computed": {"name": lambda: "retroversion.B"},
+    "ledger.names": {"document": lambda: "retroversion"},
+    "ledger.place": {"name": lambda: "retroversion.B"},
+    "ledger.printed": {"name": lambda: "retroversion.B"},
+    "ledger.rosetta": {"text": lambda: "≠"},
+    "ledger.row": {"key": lambda: "retroversion.B"},
+    "ledger.table": {"document": lambda: "casegame", "verdict": lambda: None},
+    "modular.System": {"a": _magic, "k": lambda: 200},
+    "modular.System.particular_solution": {"b": lambda: np.array([1, 0, 1])},
+    "nim.as_heaps": {"values": lambda: [1, 2], "name": lambda: "values"},
+    "games.binary": {"heaps": lambda: [1, 2, 3], "width": lambda: 4},
+    "games.lowerings": {"terms": lambda: [1, 2], "value": lambda: 0},
+    "games.mex": {"values": lambda: [0, 1, 3]},
+    "games.nim_sum": {"terms": lambda: (1, 2)},
+    "games.nim_table": SIZES,
+    "games.winning_moves": {"heaps": lambda: [1, 2]},
+    "widgets.NimGame": {"heaps": lambda: [1, 2], "first": lambda: "you", "binary": lambda: True},
+    "widgets.NimGame.binary": {"binary": lambda: False},
+    "widgets.NimGame.heaps": {"heaps": lambda: (1, 2)},
+    "widgets.NimGame.take": {"heap": lambda: 3, "left": lambda: 1},
+    "nim_game.reply": {"heaps": lambda: [1, 2]},
+    "nullity.by_gcd": {"n": lambda: 9},
+    "nullity.fibonacci_polynomial": {"m": lambda: 9},
+    "nullity.of_board": {"n": lambda: 9},
+    "nullity.shifted": {"p": lambda: 9},
+    "nullity.table": {"largest": lambda: 9},
+    "games.Ordinal": {"value": lambda: "ω + 1"},
+    "games.Ordinal.from_exponents": {"exponents": lambda: [2, 1]},
+    "games.Ordinal.from_terms": {"terms": lambda: [(2, 3), (0, 1)]},
+    "ordinals.as_ordinal": {"value": lambda: "ω", "name": lambda: "value"},
+    "plot.Picture": {"figure": _figure, "text": lambda: "text", "alt": lambda: "alt"},
+    "plot.bars": {"counts": lambda: {1: 2, 2: 3}, "label": lambda: "label"},
+    "plot.board": {"cells": _cells, "label": lambda: "label"},
+    "plot.boards": {
+        "stack": lambda: np.array([_cells()]),
+        "labels": lambda: ["one"],
+        "holes": lambda: np.zeros((3, 3), int),
+    },
+    "plot.butterfly": {"s": _vector},
+    "plot.colours": {"stack": lambda: np.array([_cells()]), "k": lambda: 3, "labels": lambda: ["one"]},
+    "plot.heaps": {"sizes": lambda: [1, 2], "label": lambda: "label"},
+    "plot.matrix": {"a": _cells, "label": lambda: "label", "highlight": lambda: [0]},
+    "plot.path": {"rules": lambda: MAGIC, "start": _cells, "presses": lambda: [0, 8]},
+    "plot.pattern": {"bits": _cells, "label": lambda: "label"},
+    "plot.points": {"values": _vector, "label": lambda: "label"},
+    "plot.text_board": {"cells": _cells},
+    "reals.adjugate": {"a": _magic},
+    "reals.det": {"a": _magic},
+    "reals.inv_mod": {"a": _magic, "k": lambda: 3},
+    "reals.inv_mod2_float": {"a": _magic},
+    "reals.left_product": {"v": lambda: np.arange(9) % 2, "a": _magic},
+    "reals.parity": {"x": _magic, "tolerance": lambda: 0.25},
+    "reals.works_for_colours": {"a": _magic, "k": lambda: 3},
+    "rules.RuleSet": {"masks": lambda: MAGIC.masks, "name": lambda: "name", "places": lambda: range(9)},
+    "rules.RuleSet.__eq__": {"other": lambda: MAGIC},
+    "rules.RuleSet.count_solutions": BOARDS,
+    "rules.RuleSet.failed_tests": BOARDS,
+    "rules.RuleSet.from_numbers": {
+        "numbers": lambda: [1, 2],
+        "shape": lambda: (2, 2),
+        "name": lambda: "name",
+    },
+    "rules.RuleSet.is_reachable": BOARDS,
+    "rules.RuleSet.nearest_reachable": BOARDS,
+    "rules.RuleSet.particular_solution": BOARDS,
+    "rules.RuleSet.path": {"start": _cells, "presses": lambda: [0, 8]},
+    "rules.RuleSet.press": {"board": _cells, "presses": lambda: [0, 8]},
+    "rules.RuleSet.reachable_boards": {"start": _cells},
+    "rules.RuleSet.shortest": BOARDS,
+    "rules.RuleSet.solutions": BOARDS,
+    "rules.RuleSet.solve": BOARDS,
+    "rules.all_sums": {"basis": _invertible},
+    "rules.chess": {"piece": lambda: "knight", **SIZES},
+    "rules.combined": {
+        "rules": lambda: MAGIC,
+        "choices": lambda: np.eye(9, dtype=int),
+        "name": lambda: "name",
+    },
+    "rules.cross": SIZES,
+    "rules.cylinder": SIZES,
+    "rules.fractal": {"n": lambda: 2},
+    "rules.from_cells": {"cells": lambda: [[0], [1, 2]], "shape": lambda: (2, 2), "name": lambda: "name"},
+    "rules.graph": {"neighbours": lambda: [[1], [0]], "shape": lambda: (1, 2), "name": lambda: "name"},
+    "rules.lights_out": SIZES,
+    "rules.masks_from_text": {"text": lambda: "#.\n.#", "name": lambda: "name"},
+    "rules.pressed": {"v": _vector},
+    "rules.random_rules": {**SIZES, "seed": lambda: 7},
+    "rules.symmetric_basis": {"side": lambda: 3, "mirrors": lambda: True},
+    "rules.symmetric_boards": {"board": _cells},
+    "rules.to_board": {"number": lambda: 9, "shape": lambda: (2, 2)},
+    "rules.to_number": {"board": _cells},
+    "rules.torus": SIZES,
+    "rules.unit": {**SIZES, "name": lambda: "name"},
+    "rules.with_holes": {
+        "rules": lambda: MAGIC,
+        "holes": lambda: _cells(),
+        "name": lambda: "name",
+    },
+    "widgets.Stepper": {"frames": lambda: [_cells()], "captions": lambda: ["caption"]},
+    "widgets.Stepper.step": {"step": lambda: 1},
+    "widgets.Stopwatch": {"levels": lambda: [3]},
+    "stopwatch.growth": {"times": lambda: {8: 1e-6}},
+}
+OWNERS = {
+    "bits.Packed": lambda: Packed(np.ones(2, "<u8"), 100),
+    "widgets.Board": lambda: Board(MAGIC),
+    "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
+    "rules.Colours": lambda: Colours(MAGIC, 3),
+    "widgets.Explorer": lambda: Explorer(_magic(), (3, 3), (9, 1)),
+    "widgets.Game": lambda: Game(seed=7),
+    "games.ImpartialGame": lambda: ImpartialGame({0: [], 1: [0], 2: [0, 1]}),
+    "modular.System": lambda: System(_cells(), 6),
+    "widgets.NimGame": lambda: NimGame(),
+    "games.Ordinal": lambda: Ordinal("ω + 1"),
+    "rules.RuleSet": lambda: MAGIC,
+    "widgets.Stepper": lambda: Stepper([_cells(), _cells()], ["a", "b"]),
+}
+
+
+def targets():
+    """Return everything public that takes values, by name; a package before its own modules."""
+    found, seen = {}, set()
+    for module in sorted(_public_modules(), key=lambda module: (module.__name__.count("."), module.__name__)):
+        home = module.__name__.rpartition(".")[2]
+        for name, item in vars(module).items():
+            if _is_own(module, name, item) and id(item) not in seen:
+                seen.add(id(item))
+                found |= {target.name: target for target in _targets_of(f"{home}.{name}", item)}
+    return {name: target for name, target in found.items() if name not in NOT_ATTACKED}
+
+
+def _public_modules():
+    for module in pkgutil.walk_packages(magicmath.__path__, "magicmath."):
+        if "._" not in module.name and not module.name.startswith(tuple(NOT_ATTACKED)):
+            yield importlib.import_module(module.name)
+
+
+def _is_own(module, name, item):
+    if name.startswith("_") or not callable(item):
+        return False
+    listed = getattr(module, "__all__", None)
+    home = f"{getattr(item, '__module__', '')}."
+    return home.startswith("magicmath.") and (name in listed if listed else home == f"{module.__name__}.")
+
+
+def _targets_of(name, item):
+    if not inspect.isclass(item):
+        yield from _with_parameters(name, item)
+    elif not issubclass(item, (tuple, dict, traitlets.TraitType)):  # a record checks nothing
+        yield from _with_parameters(name, item)
+        for inner, member in _own_members(item).items():
+            if inner in NOT_ATTACKED:
+                continue
+            yield from _members(f"{name}.{inner}", item, name, inner, member)
+
+
+def _own_members(kind):
+    """Return what a class offers by itself or from a base that readers do not see."""
+    hidden = [
+        base
+        for base in kind.__mro__[1:]
+        if base.__module__.startswith("magicmath.") and "._" in base.__module__
+    ]
+    return {name: member for owner in (*reversed(hidden), kind) for name, member in vars(owner).items()}
+
+
+def _members(full, kind, owner, inner, member):
+    if isinstance(member, traitlets.TraitType) and not inner.startswith("_"):
+        yield Target(full, partial(_set, inner), (inner,), owner)
+    elif isinstance(member, (classmethod, staticmethod)) and not inner.startswith("_"):
+        yield from _with_parameters(full, getattr(kind, inner))
+    elif inspect.isfunction(member) and (not inner.startswith("_") or inner in OPERATORS):
+        yield from _with_parameters(full, member, owner)
+
+
+def _with_parameters(name, call, owner=None):
+    parameters = tuple(inspect.signature(call).parameters)[owner is not None :]
+    if parameters:
+        yield Target(name, call, parameters, owner)
+
+
+def _set(name, owner, value):
+    setattr(owner, name, value)
+    return getattr(owner, name)
+
+
+def good_call(target):
+    """Return the owner, or None, and the good arguments of a target by name, all made anew."""
+    owner = OWNERS[target.owner]() if target.owner else None
+    for name in (target.name, f"widgets.Board.{target.name.rpartition('.')[2]}"):
+        if name in GOOD:
+            return owner, {name: make() for name, make in GOOD[name].items()}
+    if target.parameters == ("answer",):
+        return owner, {"answer": None}
+    if target.name.rpartition(".")[2] in OPERATORS:
+        return owner, {name: owner for name in target.parameters}
+    raise LookupError(f"no good call of {target.name} is known: add one to GOOD")
+
+
+def perform(target, owner, arguments):
+    """Call a target; arguments are by name, those of *name a tuple and those of **name a dict."""
+    positional, named = [] if owner is None else [owner], {}
+    kinds = inspect.signature(target.call).parameters
+    for name, value in arguments.items():
+        kind = kinds[name].kind if name in kinds else inspect.Parameter.POSITIONAL_ONLY
+        if kind is inspect.Parameter.VAR_POSITIONAL:
+            positional.extend(value)
+        elif kind is inspect.Parameter.VAR_KEYWORD:
+            named |= value
+        else:
+            positional.append(value)
+    return target.call(*positional, **named)

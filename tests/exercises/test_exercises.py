@@ -1,0 +1,95 @@
+import inspect
+import re
+from importlib import import_module
+from pkgutil import iter_modules
+
+import numpy as np
+import pytest
+
+from magicmath import exercises
+from magicmath.exercises import any_board, nim
+from magicmath.exercises._feedback import Feedback
+
+MODULES = [name for _, name, _ in iter_modules(exercises.__path__) if not name.startswith("_")]
+CHECKERS = [
+    pytest.param(function, id=f"{module}.{name}")
+    for module in MODULES
+    for name, function in inspect.getmembers(import_module(f"magicmath.exercises.{module}"))
+    if inspect.isfunction(function) and hasattr(function, "__wrapped__")
+]
+NUMBERS = [0, -1, 10**30, 2.5, float("nan"), 1j, True, np.array(3)]
+TEXTS = ["", "x", "1/0", b"0", ["0", "1"]]
+LISTS = [[], [[]], [[1, 0], [1]], [None], [0, 99], [1, [2]], [[0.5] * 3] * 3, (9, 9), (-1, 0), (1, 2, 3)]
+ARRAYS = [np.eye(3), np.zeros((3, 3)), np.full((9, 9), 2), np.ones((2, 2, 2, 2), int)]
+HUGE = [10**400, [10**400 + 1, 3], (10**5000, 10**5000), [10**400] * 9]
+RAW = re.compile(
+    r" at 0x|dtype|unpack|literal|int too large|(?:is|are) not (?:iter|call|subscript)able|unhashable|"
+    r"[{][0-9]|not supported between|unsupported operand|has no attribute|has no len|broadcast|\d{40}"
+)
+NO_ANSWERS = [*NUMBERS, *TEXTS, *LISTS, *ARRAYS, *HUGE, {}, set(), range(10), object(), lambda: 1]
+
+
+def test_each_notebook_has_its_module_of_checkers():
+    assert len(MODULES) >= 5
+    assert {param.id.split(".")[0] for param in CHECKERS} == set(MODULES)
+
+
+@pytest.mark.parametrize("check", CHECKERS)
+def test_an_empty_answer_is_not_attempted(check):
+    assert check(None) == Feedback(False, "Not attempted yet: give your answer in place of None.")
+
+
+@pytest.mark.parametrize("check", CHECKERS)
+def test_nonsense_is_refused_in_words_and_never_raises(check):
+    for answer in NO_ANSWERS:
+        said = check(answer)
+        assert isinstance(said, Feedback)
+        assert not said.solved
+        assert 10 < len(said.message) < 400
+        assert not RAW.search(said.message), said.message
+
+
+@pytest.mark.parametrize("check", CHECKERS)
+def test_a_checker_says_what_it_wants(check):
+    assert check.__doc__.endswith(".")
+    assert "\n" not in check.__doc__
+
+
+@pytest.mark.parametrize("check", CHECKERS)
+def test_a_checker_is_declared_to_return_feedback(check):
+    assert inspect.signature(check).return_annotation is Feedback
+    assert list(inspect.signature(check).parameters) == ["answer"]
+    assert check.__wrapped__.__annotations__["return"] == tuple[bool, str]
+
+
+def test_a_game_given_as_a_function_is_not_played():
+    def endless(position):
+        raise AssertionError("the function was called")
+
+    said = nim.value_three(endless)
+    assert not said.solved
+    assert "give a graph as a dict" in said.message
+
+
+def test_a_board_too_large_for_its_nullity_to_be_computed_at_once_is_refused():
+    assert "from 1 to" in any_board.always_solvable_size(2**22 - 3).message
+
+
+class Awkward:
+    """Refuses whatever is asked of it."""
+
+    def __index__(self):
+        raise RuntimeError("no " * 1000)
+
+    __array__ = __iter__ = __len__ = __repr__ = __bool__ = __eq__ = __index__
+
+
+@pytest.mark.parametrize("check", CHECKERS, ids=lambda check: f"{check.__module__}.{check.__name__}")
+def test_an_answer_may_be_anything_and_gets_a_short_reply(check):
+    nested = 1
+    for _ in range(2000):
+        nested = [nested]
+    for answer in (Awkward(), [Awkward()], lambda *args: 1 / 0, nested, "x" * 10**6):
+        feedback = check(answer)
+        assert feedback.solved is False
+        assert len(feedback.message) < 500

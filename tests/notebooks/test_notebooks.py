@@ -1,0 +1,182 @@
+import re
+import subprocess
+import sys
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from pkgutil import iter_modules
+
+import gate_checks
+import gate_outputs
+import gate_pictures
+import gate_prose
+import gates
+import nbformat
+import notebook_outline
+import numpy as np
+import pytest
+import tampering
+from nbval.plugin import get_sanitize_patterns
+
+from magicmath import exercises, ledger, plot
+from magicmath.rules import MAGIC, to_board
+from runner import stages
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def code_cells(notebook):
+    return [cell for cell in notebook.cells if cell.cell_type == "code"]
+
+
+def test_the_notebooks_are_numbered_without_a_gap():
+    numbers = [int(path.name[:2]) for path in gates.NOTEBOOKS]
+    assert len(numbers) >= 5
+    assert numbers == list(range(len(numbers)))
+
+
+@pytest.mark.parametrize("path", gates.NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_passes_the_gates(path):
+    assert gates.problems(gates.read(path), path.stem) == []
+
+
+@pytest.mark.parametrize("path", gates.NOTEBOOKS, ids=lambda path: path.stem)
+def test_links_lead_to_files_that_exist(path):
+    text = "\n".join(cell.source for cell in gates.read(path).cells if cell.cell_type == "markdown")
+    targets = re.findall(r"\]\(([^)#:]+)\)", text)
+    assert [target for target in targets if not (path.parent / target).exists()] == []
+
+
+def test_every_printed_table_is_compared_in_some_notebook():
+    compared = {
+        name
+        for path in gates.NOTEBOOKS
+        for cell in code_cells(gates.read(path))
+        for name in (*notebook_outline.compared_tables(cell), *rows_of_the_ledger(cell))
+    }
+    assert set(ledger.names()) - compared == set()
+
+
+def rows_of_the_ledger(cell):
+    """Return the tables of whose row a cell shows the verdict, when it asks for the whole ledger."""
+    if "everything" not in notebook_outline.names_read(cell):
+        return []
+    return re.findall(r"^(\w+\.\w+): (?:as printed|misprint),", gate_outputs.text_of(cell), flags=re.M)
+
+
+read = cache(gates.read)
+
+
+@pytest.mark.parametrize("case", tampering.CASES, ids=lambda case: case.name)
+def test_the_gates_catch_a_spoiled_notebook(case):
+    path = next(path for path in gates.NOTEBOOKS if path.name.startswith(case.notebook))
+    notebook = deepcopy(read(path))
+    case.spoil(notebook)
+    found = gates.problems(notebook, path.stem)
+    assert any(case.words in problem for problem in found), found
+
+
+def test_nbval_catches_what_only_a_new_execution_shows(tmp_path):
+    notebook = gates.read(gates.NOTEBOOKS[1])
+    spoiled = [cell for spoil in tampering.RERUN for cell in spoil(notebook)]
+    assert len(set(spoiled)) == len(spoiled)
+    nbformat.write(notebook, tmp_path / "tampered.ipynb")
+    options = ["--nbval", "--nbval-current-env", "-p", "nbval_pictures", "-p", "no:cacheprovider", "-q"]
+    options += ["-rf", "--rootdir", tmp_path, "-c", "/dev/null"]
+    command = [sys.executable, "-m", "pytest", *options, tmp_path]
+    run = subprocess.run(command, cwd=ROOT / "tests/notebooks", capture_output=True, text=True, check=False)
+    failed = re.findall(r"^FAILED .*\.ipynb::Cell (\d+)", run.stdout, flags=re.M)
+    code = [cell.id for cell in code_cells(notebook)]
+    assert sorted(code[int(number)] for number in failed) == sorted(spoiled), run.stdout
+
+
+def test_the_table_of_tamperings_has_no_two_of_a_name():
+    names = [case.name for case in tampering.CASES] + [spoil.__name__ for spoil in tampering.RERUN]
+    assert len(names) >= 100
+    assert len(set(names)) == len(names)
+
+
+def test_an_assertion_belongs_to_the_outline():
+    cell = nbformat.v4.new_code_cell("assert a.b == c")
+    assert notebook_outline.names_read(cell) == ["a.b", "assert", "c"]
+
+
+def test_the_outline_knows_each_notebook_and_no_other():
+    assert list(notebook_outline.recorded()) == [path.stem for path in gates.NOTEBOOKS]
+
+
+def test_a_notebook_without_an_outline_is_told_of():
+    notebook = gates.read(gates.NOTEBOOKS[1])
+    assert gates.problems(notebook, "12-new") == ["notebook_outline.json has no outline of 12-new; freeze it"]
+
+
+def test_freezing_notes_the_outline_and_says_what_has_changed(tmp_path, monkeypatch):
+    path = tmp_path / "outline.json"
+    path.write_bytes(notebook_outline.PATH.read_bytes())
+    monkeypatch.setattr(notebook_outline, "PATH", path)
+    notebook = gates.read(gates.NOTEBOOKS[1])
+    assert notebook_outline.record(notebook, "01-the-puzzle") == []
+    assert path.read_bytes() == (ROOT / "tests/notebooks/notebook_outline.json").read_bytes()
+    tampering.cell(notebook, "01-31").source = "print(len(boards))"
+    (change,) = notebook_outline.record(notebook, "01-the-puzzle")
+    assert change.startswith("cell 01-31 no longer reads ['512', '9', 'MAGIC.press'")
+    assert notebook_outline.record(notebook, "01-the-puzzle") == []
+
+
+def test_each_number_that_is_explained_stands_in_prose_and_in_no_code():
+    unproduced = {
+        cell: numbers for path in gates.NOTEBOOKS for cell, numbers in gate_prose.unproduced(gates.read(path))
+    }
+    explained = gate_prose.explained()
+    assert {cell: sorted(reasons) for cell, reasons in explained.items()} == unproduced
+    assert all(len(reason) > 10 for reasons in explained.values() for reason in reasons.values())
+
+
+def test_each_module_of_exercises_has_a_notebook_of_its_own():
+    modules = [gate_checks.module_of(code_cells(gates.read(path))) for path in gates.NOTEBOOKS]
+    names = [name for _, name, _ in iter_modules(exercises.__path__) if not name.startswith("_")]
+    assert sorted(modules) == sorted(names)
+
+
+def test_the_sanitizing_of_outputs_forgives_nothing():
+    assert get_sanitize_patterns("regex: a\nreplace: b\n") == [("a", "b")]
+    text = (ROOT / "tests/notebooks/nbval_sanitize.cfg").read_text("utf-8")
+    assert get_sanitize_patterns(text) == []
+
+
+def test_the_stage_of_notebooks_compares_all_of_them():
+    options = stages.NOTEBOOKS.split()
+    assert [stage.command for stage in stages.TEST if stage.name == "notebooks"] == [stages.NOTEBOOKS]
+    assert {"--nbval", "nbval_pictures", "notebooks"} <= set(options)
+    assert options[options.index("--nbval-sanitize-with") + 1] == "tests/notebooks/nbval_sanitize.cfg"
+    assert not {"--nbval-lax", "--deselect", "--ignore", "-k", "-m"} & set(options)
+    assert sorted(path.name for path in (ROOT / "notebooks").rglob("*.ipynb") if _is_ours(path)) == [
+        path.name for path in gates.NOTEBOOKS
+    ]
+
+
+def test_nothing_beside_the_notebooks_can_change_how_they_run():
+    kinds = {path.suffix for path in (ROOT / "notebooks").rglob("*") if path.is_file() and _is_ours(path)}
+    assert kinds <= {".ipynb", ".md", ".png"}, "a module or a setting here would be read by pytest or Python"
+
+
+def _is_ours(path):
+    return ".ipynb_checkpoints" not in path.parts
+
+
+def test_a_picture_and_its_words_are_held_against_each_other():
+    pictures = [
+        plot.board([[1, 0], [0, 1]]),
+        plot.boards([np.eye(2, dtype=int), np.ones((3, 1), int)], ["a", "a longer one"]),
+        plot.boards([np.zeros((3, 3), int)] * 2, holes=[[1, 0, 1], [0, 0, 0], [0, 0, 1]]),
+        plot.colours([[[0, 4], [4, 0]], [[1, 2], [3, 4]]], 5),
+        plot.path(MAGIC, to_board(32), [0, 5, 6]),
+        plot.matrix([[1, 2], [3, 40]], "m", highlight=[1]),
+        plot.pattern(np.eye(4, dtype=int), "p"),
+        plot.bars({"1": 2, "3": 4}, "some"),
+        plot.heaps([3, 5, 7]),
+    ]
+    for picture in pictures:
+        assert gate_pictures.disagreement(repr(picture), picture.alt) is None
+    for picture, other in zip(pictures, [*pictures[1:], pictures[0]], strict=True):
+        assert gate_pictures.disagreement(repr(picture), other.alt)

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { arePresses, faultOfPuzzle, standing } from "../../../magicmath/widgets/static/game_state.js";
+import { hintText, scoreText } from "../../../magicmath/widgets/static/game_words.js";
+
+// Three lamps in a row; mask 0 turns the first two over, mask 1 the last two.
+const masks = [[0, 1], [1, 2]];
+const game = (presses, terms = {}) =>
+  ({ start: [0, 0, 0], goal: [1, 0, 1], masks, presses, opponent: "alone", budget: null, ...terms });
+const WAY = [0, 1];
+
+test("cells follow the presses, and the distance to the goal with them", () => {
+  for (const [presses, cells, away] of [[[], [0, 0, 0], 2], [[0], [1, 1, 0], 2], [[1, 0], [1, 0, 1], 0]]) {
+    const stands = standing(game(presses), WAY);
+    assert.deepEqual([stands.cells, stands.away], [cells, away]);
+    assert.equal(stands.outcome, away ? "playing" : "won");
+  }
+});
+
+test("alone, the goal can be left again; against the computer, a game won stays won", () => {
+  assert.equal(standing(game([0, 1, 1]), WAY).outcome, "playing");
+  const played = standing(game([0, 1, 1], { opponent: "computer" }), WAY);
+  assert.deepEqual([played.outcome, played.isOver, played.isContest], ["won", true, true]);
+});
+
+test("after one wasted press the computer is at the goal first", () => {
+  const outcomes = [[], [0], [0, 0], [0, 1], [1, 1, 0, 1]].map(
+    (presses) => standing(game(presses, { opponent: "computer" }), WAY).outcome,
+  );
+  assert.deepEqual(outcomes, ["playing", "playing", "lost", "won", "lost"]);
+});
+
+test("the computer presses after you, and not once you have won", () => {
+  const rivals = (presses) => standing(game(presses, { opponent: "computer" }), WAY).rivalsCells;
+  assert.deepEqual([[], [0], [0, 0], [0, 1]].map(rivals), [[0, 0, 0], [1, 1, 0], [1, 0, 1], [1, 1, 0]]);
+  assert.equal(standing(game([]), WAY).rivalsCells, null);
+});
+
+test("each opponent and each budget has its limit", () => {
+  const limit = (terms, way = WAY) => standing(game([], terms), way).limit;
+  assert.equal(limit({}), Infinity);
+  assert.equal(limit({ budget: 0 }), 2);
+  assert.equal(limit({ budget: 3 }), 5);
+  const limits = ["computer", "yoda", "speedy", "bebeto"].map((opponent) => limit({ opponent }));
+  assert.deepEqual(limits, [2, 2, 4, 10]);
+  assert.equal(limit({ opponent: "yoda" }, null), Infinity);
+});
+
+test("only numbers of masks are presses", () => {
+  assert.ok(arePresses([], masks) && arePresses([1, 0], masks));
+  for (const bad of [2, -1, 0.5, "0", null]) assert.ok(!arePresses([0, bad], masks));
+});
+
+test("a puzzle that cannot be asked for has its fault named", () => {
+  assert.equal(faultOfPuzzle(0, 1, 9, masks), null);
+  for (const seed of [-1, 10, 0.5, NaN]) assert.match(faultOfPuzzle(seed, 1, 9, masks), /puzzle number.* 0 to 9/);
+  for (const distance of [0, 3, 1.5]) assert.match(faultOfPuzzle(0, distance, 9, masks), /needs.* 1 to 2/);
+});
+
+test("the score tells the end, and how far it is until then", () => {
+  const score = (presses, terms = {}, way = WAY) => {
+    const played = game(presses, terms);
+    return scoreText({ ...played, ...standing(played, way), way, isSure: true });
+  };
+  assert.equal(score([]), "0 presses · fewest 2 · 2 cells to go");
+  assert.equal(score([0], { budget: 0 }), "1 of 2 presses · fewest 2 · 2 cells to go");
+  assert.equal(score([0, 1]), "✓ Goal reached in 2 presses, the fewest possible!");
+  assert.equal(score([1, 1, 0, 1], { budget: 2 }), "✓ You win: goal reached in 4 presses, 2 would do!");
+  assert.equal(score([0, 0], { budget: 0 }), "✗ The budget is spent, after 2 presses. Reset, and try again.");
+  assert.equal(score([], {}, null), "0 presses · 2 cells to go · no presses reach this goal");
+  const unknown = { ...game([]), ...standing(game([])) };
+  assert.equal(scoreText(unknown), "0 presses · 2 cells to go");
+});
+
+test("a hint names the cell where no menu shows the mask", () => {
+  const board = { places: [3, 1], columns: 2 };
+  assert.equal(hintText([0, 1], board, true, true), "Hint: press mask 0. 2 presses from here.");
+  const [without, unsure] = [hintText([0], board, false, true), hintText([0], { places: null }, true, false)];
+  assert.equal(without, "Hint: press mask 0, row 2, column 2. 1 press from here.");
+  assert.equal(unsure, "Hint: press mask 0. 1 press from here is one way.");
+});

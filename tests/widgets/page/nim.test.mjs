@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  nearestStone, readHeaps, replyTo, standing, walk, winningMove, withMove, withoutLast,
+} from "../../../magicmath/widgets/static/nim_state.js";
+
+const play = (moves, first = "you") => ({ start: [3, 5, 7], first, moves });
+
+test("the heaps and the turn follow the moves", () => {
+  const stands = standing(play([[1, 2], [2, 1]]));
+  assert.deepEqual([stands.heaps, stands.sum, stands.isYourTurn], [[3, 2, 1], 0, true]);
+  assert.deepEqual(stands.last, { heap: 2, left: 1, before: 7 });
+  assert.equal(standing(play([])).last, null);
+  assert.equal(standing(play([], "computer")).isYourTurn, false);
+});
+
+test("a game is over when no stone is left", () => {
+  const ends = [[0, 0], [1, 0], [2, 0]];
+  assert.equal(standing(play(ends)).isOver, true);
+  assert.equal(standing(play(ends.slice(1))).isOver, false);
+});
+
+test("your last move goes, and the computer's answer with it", () => {
+  const moves = [[0, 1], [1, 1], [2, 1]];
+  assert.deepEqual(withoutLast(play(moves)), { moves: moves.slice(0, 2) });
+  assert.deepEqual(withoutLast(play(moves.slice(0, 2))), { moves: [] });
+  assert.deepEqual(withoutLast(play(moves, "computer")), { moves: moves.slice(0, 1) });
+  const undoable = [[], [[0, 1]]].map((made) => standing(play(made, "computer")).canUndo);
+  assert.deepEqual(undoable, [false, false]);
+  assert.equal(standing(play([[0, 1]])).canUndo, true);
+  assert.deepEqual(withMove(play(moves), [0, 0]).moves, [...moves, [0, 0]]);
+});
+
+test("a winning move leaves a sum of 0, and there is none from one", () => {
+  for (let number = 1; number < 512; number++) {
+    const heaps = [number & 7, (number >> 3) & 7, number >> 6];
+    const [sum, move] = [heaps[0] ^ heaps[1] ^ heaps[2], winningMove(heaps)];
+    assert.equal(move === null, sum === 0);
+    const [heap, left] = replyTo(heaps);
+    assert.ok(left >= 0 && left < heaps[heap]);
+    if (move) assert.equal(heaps.reduce((rest, size, i) => rest ^ (i === heap ? left : size), 0), 0);
+  }
+});
+
+test("heaps are read, or the fault is told", () => {
+  assert.deepEqual(readHeaps(" 3, 4;5 ", 10, 31), { heaps: [3, 4, 5] });
+  const bad = { "3 x": /not x/, 32: /not 32/, "1.5": /not 1.5/, "": /1 to 10 heaps/, "0 0": /one stone/ };
+  for (const [text, fault] of Object.entries(bad)) assert.match(readHeaps(text, 10, 31).error, fault);
+});
+
+test("keys walk from stone to stone, over empty heaps, and not beyond the ends", () => {
+  const heaps = [2, 0, 3];
+  assert.deepEqual(walk(heaps, [0, 1], "ArrowDown"), [2, 1]);
+  assert.deepEqual(walk(heaps, [2, 2], "ArrowUp"), [0, 1]);
+  assert.deepEqual(walk(heaps, [2, 1], "End"), [2, 2]);
+  assert.deepEqual(walk(heaps, [2, 1], "Home"), [2, 0]);
+  for (const [place, key] of [[[0, 0], "ArrowLeft"], [[0, 1], "ArrowRight"], [[0, 1], "ArrowUp"], [[2, 0], "ArrowDown"]]) {
+    assert.equal(walk(heaps, place, key), null);
+  }
+});
+
+test("Tab reaches a stone near the last one", () => {
+  assert.deepEqual(nearestStone([2, 0, 3], [0, 5]), [0, 1]);
+  assert.deepEqual(nearestStone([0, 0, 3], [0, 0]), [2, 2]);
+  assert.equal(nearestStone([0, 0], [1, 0]), null);
+});

@@ -1,0 +1,185 @@
+"""Play Nim as a reader's program and as a page would, without a browser."""
+
+import contextlib
+import json
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+import traitlets
+from hypothesis import given
+from hypothesis import strategies as st
+
+from magicmath.games.nim import Move, nim_sum
+from magicmath.widgets.nim_game import NimGame, reply
+
+heaps_of_stones = st.lists(st.integers(0, 31), min_size=1, max_size=10).filter(any)
+
+
+@given(heaps_of_stones)
+def test_the_computer_leaves_zero_if_it_can_and_one_stone_less_if_not(heaps):
+    heap, left = reply(heaps)
+    assert left < heaps[heap]
+    after = [*heaps[:heap], left, *heaps[heap + 1 :]]
+    if nim_sum(*heaps):
+        assert nim_sum(*after) == 0
+    else:
+        assert heaps[heap] - left == 1
+        assert heaps[heap] == max(heaps)
+
+
+@given(heaps_of_stones, st.sampled_from(["you", "computer"]))
+def test_who_follows_the_hints_wins_unless_lost_from_the_start(heaps, first):
+    game = NimGame(heaps, first)
+    winnable = game.nim_sum != 0
+    while game.outcome == "playing":
+        game.take(*(game.hint() or next((i, n - 1) for i, n in enumerate(game.heaps) if n)))
+    assert game.outcome == ("won" if winnable else "lost")
+    assert game.heaps == (0,) * len(heaps)
+
+
+def test_the_computer_moves_first_where_it_should():
+    game = NimGame([3, 4, 5], "computer")
+    assert game.moves == (Move(0, 1),)
+    assert (game.heaps, game.start, game.first) == ((1, 4, 5), (3, 4, 5), "computer")
+
+
+def test_a_move_is_answered_and_both_are_taken_back_together():
+    game = NimGame([3, 4, 5])
+    game.take(1, 0)
+    assert game.moves == (Move(1, 0), Move(2, 3))
+    game.take(0, 0)
+    game.undo()
+    assert game.heaps == (3, 0, 3)
+    game.undo()
+    game.undo()
+    assert (game.heaps, game.moves) == ((3, 4, 5), ())
+
+
+def test_the_first_move_of_the_computer_is_not_taken_back():
+    game = NimGame([3, 4, 5], "computer")
+    game.undo()
+    assert len(game.moves) == 1
+    game.take(0, 0)
+    game.undo()
+    assert game.moves == (Move(0, 1),)
+    game.take(2, 2)
+    game.reset()
+    assert game.moves == (Move(0, 1),)
+
+
+def test_setting_the_heaps_starts_afresh():
+    game = NimGame([3, 4, 5])
+    seen = []
+    game.observe(lambda change: seen.append(change.new), "heaps")
+    game.take(0, 1)
+    game.heaps = [2, 2]
+    assert (game.start, game.moves, game.outcome) == ((2, 2), (), "playing")
+    assert seen == [(1, 4, 5), (1, 4, 4), (2, 2)]
+    computers = NimGame([1], "computer")
+    computers.heaps = (2, 1)
+    assert computers.moves == (Move(0, 1),)
+
+
+@pytest.mark.parametrize("bad", [[], [0, 0], [-1], [32], [1.0], "3", None, [1] * 11])
+def test_bad_heaps_leave_the_game_as_it_is(bad):
+    game = NimGame([3, 4, 5])
+    game.take(0, 1)
+    before = game.get_state()
+    with pytest.raises((TypeError, ValueError), match="heaps"):
+        game.heaps = bad
+    assert (game.get_state(), game.heaps) == (before, (1, 4, 4))
+
+
+def test_a_move_that_is_none_leaves_the_game_as_it_is():
+    game = NimGame([3, 0, 5])
+    before = game.get_state()
+    for heap, left, said in [
+        (1, 0, "heap 1 is empty"),
+        (0, 3, "left must be from 0 to 2"),
+        (3, 0, "heap must"),
+    ]:
+        with pytest.raises(ValueError, match=said):
+            game.take(heap, left)
+    assert game.get_state() == before
+
+
+def test_nothing_can_be_taken_when_it_is_over_or_not_your_turn():
+    game = NimGame([1])
+    game.take(0, 0)
+    assert game.outcome == "won"
+    with pytest.raises(ValueError, match="not your turn"):
+        game.take(0, 0)
+    waiting = NimGame([3, 5])
+    waiting.set_state({"_play": {"start": [3, 5], "first": "you", "moves": [[0, 1]]}})
+    with pytest.raises(ValueError, match="not your turn"):
+        waiting.take(1, 1)
+
+
+def test_the_page_moves_and_python_follows():
+    game = NimGame([3, 4, 5])
+    game.set_state(
+        {"_play": {"start": [3, 4, 5], "first": "you", "moves": [[1, 1], [2, 2]]}, "binary": False}
+    )
+    assert (game.heaps, game.moves, game.binary) == ((3, 1, 2), (Move(1, 1), Move(2, 2)), False)
+    game.set_state({"_play": {"start": [7], "first": "computer", "moves": []}})
+    assert (game.heaps, game.first) == ((7,), "computer")
+    assert repr(game).startswith("Nim, heaps 7, XOR 7, the computer to move\n")
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        {"_play": None},
+        {"_play": {}},
+        {"_play": {"start": [3], "first": "you"}},
+        {"_play": {"start": [3], "first": "me", "moves": []}},
+        {"_play": {"start": [0], "first": "you", "moves": []}},
+        {"_play": {"start": [3], "first": "you", "moves": [[0, 3]]}},
+        {"_play": {"start": [3], "first": "you", "moves": [[0, 0], [0, 0]]}},
+        {"_play": {"start": [3], "first": "you", "moves": [[1, 0]]}},
+        {"_play": {"start": [3], "first": "you", "moves": [[0]]}},
+        {"_play": {"start": [3], "first": "you", "moves": 3}},
+        {"_play": {"start": [3.5], "first": "you", "moves": []}},
+        {"_largest_heap": 99},
+        {"binary": "yes"},
+    ],
+)
+def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state, monkeypatch):
+    game = NimGame([3, 4, 5])
+    game.take(0, 0)
+    before, sent = game.get_state(), []
+    monkeypatch.setattr(game, "send_state", lambda names=None: sent.append(names))
+    with contextlib.suppress(TypeError, ValueError, traitlets.TraitError):
+        game.set_state(state)
+    assert game.get_state() == before
+    assert game.heaps == (0, 4, 4)
+    assert list(state) in sent
+
+
+def test_state_for_the_page_is_plain_lists():
+    page = NimGame([3, 4], "computer").get_state()
+    assert page["_play"] == {"start": [3, 4], "first": "computer", "moves": [[1, 3]]}
+    assert "heaps" not in page
+
+
+def test_picture_and_text_tell_the_position():
+    game = NimGame([1, 2])
+    assert repr(game).split("\n")[0] == "Nim, heaps 1 2, XOR 3, you to move"
+    data, metadata = game._repr_mimebundle_()
+    assert metadata == {}
+    assert data["text/plain"] == repr(game)
+    assert ElementTree.fromstring(data["image/svg+xml"]).get("aria-label") == (
+        "Nim, heaps 1 2, XOR 3, you to move. Heaps of stones, in binary 1: 01; 2: 10; XOR 3: 11."
+    )
+    game.take(1, 0)
+    assert repr(game).startswith("Nim, heaps 0 0, XOR 0, the computer won\n")
+    game.undo()
+    game.take(1, 1)
+    game.take(1, 0)
+    assert repr(game).startswith("Nim, heaps 0 0, XOR 0, you won\n")
+
+
+def test_heaps_of_numpy_become_what_a_page_can_be_sent():
+    game = NimGame(np.array([1, 2]))
+    assert json.loads(json.dumps(game.get_state()["_play"]))["start"] == [1, 2]

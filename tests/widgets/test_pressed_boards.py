@@ -1,0 +1,160 @@
+"""Hold all boards that are pressed to the same behaviour: the start and the presses are the truth."""
+
+import contextlib
+
+import numpy as np
+import pytest
+import traitlets
+from hypothesis import given
+from hypothesis import strategies as st
+
+from magicmath.rules import MAGIC, RuleSet, to_board
+from magicmath.rules.colours import Colours
+from magicmath.widgets import Board, ColourBoard, Game
+
+START, GOAL = to_board(71), to_board(495)
+KINDS = {
+    "Board": (lambda **terms: Board(MAGIC, **terms), MAGIC.press),
+    "ColourBoard": (lambda **terms: ColourBoard(Colours(MAGIC, 3), **terms), Colours(MAGIC, 3).press),
+    "Game": (lambda **terms: Game(MAGIC, **terms), MAGIC.press),
+}
+each_kind = pytest.mark.parametrize(("make", "press"), KINDS.values(), ids=KINDS)
+MOVES = st.lists(st.one_of(st.integers(0, 8), st.sampled_from(["undo", "redo", "reset"])), max_size=20)
+
+
+def state_of(board):
+    page = board.get_state()
+    return board.cells.tolist(), {name: page[name] for name in ("presses", "_undone", "_start", "goal")}
+
+
+@each_kind
+@given(moves=MOVES)
+def test_presses_are_taken_back_and_pressed_again(make, press, moves):
+    board, presses, undone = make(start=START, goal=GOAL), [], []
+    for move in moves:
+        if move == "undo":
+            board.undo()
+            if presses:
+                undone.append(presses.pop())
+        elif move == "redo":
+            board.redo()
+            if undone:
+                presses.append(undone.pop())
+        elif move == "reset":
+            board.reset()
+            presses, undone = [], []
+        else:
+            board.press(move)
+            presses, undone = [*presses, move], []
+        assert board.presses == tuple(presses)
+        np.testing.assert_array_equal(board.cells, press(START, presses))
+        np.testing.assert_array_equal(board.start, START)
+
+
+@each_kind
+def test_a_press_works_the_rules_out_once(make, press, monkeypatch):
+    count = 0
+
+    def counted(kind, name):
+        original = getattr(kind, name)
+
+        def call(*arguments):
+            nonlocal count
+            count += 1
+            return original(*arguments)
+
+        monkeypatch.setattr(kind, name, call)
+
+    board = make(start=START, goal=GOAL)
+    for kind, name in ((RuleSet, "press"), (RuleSet, "path"), (Colours, "press")):
+        counted(kind, name)
+    changes = (
+        lambda: board.press(3),
+        board.undo,
+        board.redo,
+        lambda: board.set_state({"presses": [3, 4], "_undone": []}),
+    )
+    for change in changes:
+        before = count
+        change()
+        _ = board.cells, board.solved
+        assert count == before + 1
+    assert board.presses == (3, 4)
+
+
+@each_kind
+def test_setting_cells_starts_afresh(make, press):
+    board, seen = make(start=START, goal=GOAL), []
+    board.press(1, 2)
+    board.undo()
+    board.observe(lambda change: seen.append(change.new.tolist()), "cells")
+    board.cells = GOAL
+    assert board.solved
+    board.redo()
+    assert (board.presses, seen) == ((), [GOAL.tolist()])
+    np.testing.assert_array_equal(board.start, GOAL)
+    board.press(5)
+    np.testing.assert_array_equal(board.cells, press(GOAL, 5))
+
+
+@each_kind
+def test_the_goal_may_be_set(make, press):
+    board = make(start=START, goal=GOAL)
+    board.press(0)
+    board.goal = press(START, 0)
+    assert board.solved
+    for bad in ([[1]], "x", -GOAL.astype(int), [[300] * 3] * 3):
+        before = state_of(board)
+        with pytest.raises((TypeError, ValueError), match="goal"):
+            board.goal = bad
+        assert state_of(board) == before
+
+
+@each_kind
+@pytest.mark.parametrize(
+    "state",
+    [
+        {"presses": [9]},
+        {"presses": None},
+        {"_undone": ["x"]},
+        {"presses": [0], "_undone": [-1]},
+        {"_masks": [[0]] * 9},
+        {"_label": "another"},
+        {"presses": [0], "_menu": False},
+    ],
+    ids=str,
+)
+def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(make, press, state, monkeypatch):
+    board, told = make(start=START, goal=GOAL), {}
+    board.press(4, 7)
+    board.undo()
+    before, page = state_of(board), board.get_state()
+    monkeypatch.setattr(board, "send_state", lambda key=None: told.update(board.get_state(key)))
+    with contextlib.suppress(TypeError, ValueError, traitlets.TraitError):
+        board.set_state(state)
+    assert state_of(board) == before
+    assert {name: told[name] for name in state} == {name: page[name] for name in state}
+
+
+@each_kind
+def test_the_boards_it_hands_out_are_copies_that_cannot_be_written_to(make, press):
+    start, goal = START.copy(), GOAL.copy()
+    board = make(start=start, goal=goal)
+    start[:], goal[:] = 0, 0
+    for array, wanted in ((board.start, START), (board.cells, START), (board.goal, GOAL)):
+        np.testing.assert_array_equal(array, wanted)
+        assert array.dtype == np.uint8
+        with pytest.raises(ValueError, match="read-only"):
+            array[0, 0] = 1
+
+
+def test_a_board_of_colours_has_a_label_and_a_menu():
+    board = ColourBoard(Colours(MAGIC, 5), label="five colours", menu=True)
+    page = board.get_state()
+    assert (page["_label"], page["_menu"], page["_k"], page["goal"]) == ("five colours", True, 5, None)
+    assert repr(board).split("\n")[1] == "five colours"
+    assert ColourBoard(Colours(MAGIC, 5)).get_state()["_menu"] is False
+    unplaced = RuleSet([[[1, 1]], [[0, 1]], [[1, 0]]])
+    assert ColourBoard(Colours(unplaced, 5)).get_state()["_menu"] is True
+    data, _ = board._repr_mimebundle_()
+    assert data["image/svg+xml"].startswith("<svg")
