@@ -15,10 +15,20 @@ from magicmath.widgets._modules import joined
 STATIC = Path(__file__).parent / "static"
 
 
+def page_code(name: str) -> str:
+    """Return a widget's page code as the one module that its page runs."""
+    return joined(STATIC / name)
+
+
+def page_style(*names: str) -> str:
+    """Return the styles of a widget: those of all boards, and its own after them."""
+    return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
+
+
 class PicturedWidget(anywidget.AnyWidget):
     """A widget that also stores a picture and a text, for a page where nothing runs."""
 
-    _css = (STATIC / "board.css").read_text(encoding="utf-8")
+    _css = page_style("board.css")
     _set_by_page: ClassVar[tuple[str, ...]] = ()
 
     def _picture(self) -> Picture:
@@ -70,11 +80,6 @@ class Cells(traitlets.TraitType[Any, Any]):
         value = self._validate(obj, value)
         if not np.array_equal(obj._trait_values.get(self.name), value):
             super().set(obj, value)
-
-
-def page_code(name: str) -> str:
-    """Return a widget's page code as the one module that its page runs."""
-    return joined(STATIC / name)
 
 
 def synced(trait: Any) -> Any:
