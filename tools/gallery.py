@@ -1,0 +1,75 @@
+"""Write a page that shows every live figure, or tell how heavy and how quick each of them is.
+
+python tools/gallery.py gallery.html      with the project and tests/ on PYTHONPATH
+python tools/gallery.py --table           bytes of page code, and the first draw of each in Chromium
+"""
+
+import shutil
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from saved import save_titled
+
+from magicmath.rules import MAGIC, lights_out, to_board, with_holes
+from magicmath.rules.colours import Colours
+from magicmath.widgets import Board, ColourBoard, Explorer, Game, NimGame, Stepper
+
+HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
+RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
+FIGURES = {
+    "Board": lambda: Board(MAGIC, goal=to_board(495)),
+    "Board of 32×32": lambda: Board(lights_out(32, 32)),
+    "Game": lambda: Game(start=to_board(32), goal=to_board(495), timer=True),
+    "Game with holes": lambda: Game(with_holes(lights_out(3, 4), HOLES), seed=1),
+    "Game against the computer": lambda: Game(seed=1, opponent="computer"),
+    "ColourBoard": lambda: ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
+    "NimGame": lambda: NimGame([3, 4, 5]),
+    "Explorer": lambda: Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
+    "Stepper": lambda: Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
+}
+TIMES = 15
+
+
+def rows():
+    """Return (name, bytes of page code, bytes of style, milliseconds of the first draw) of each figure."""
+    from browser.conftest import QUIET
+    from playwright.sync_api import sync_playwright
+
+    from tools import BROWSERS
+
+    args = ["--no-sandbox", "--no-first-run", *(f"--disable-{feature}" for feature in QUIET)]
+    found = []
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        path = next(filter(None, map(shutil.which, BROWSERS)))
+        browser = playwright.chromium.launch(executable_path=path, args=args)
+        page = browser.new_page()
+        for name, made in FIGURES.items():
+            figure = made()
+            address = save_titled(Path(folder), {name: figure})
+            code, style = (len(getattr(figure, trait).encode()) for trait in ("_esm", "_css"))
+            found.append((name, code, style, statistics.median(_draw(page, address) for _ in range(TIMES))))
+    return found
+
+
+def _draw(page, address):
+    page.goto(address)
+    return page.evaluate("performance.getEntriesByName('drawn')[0].duration")
+
+
+def main(options):
+    """Do what the command line asks for."""
+    if options == ["--table"]:
+        print(f"{'figure':<28}{'code':>9}{'style':>9}{'first draw':>13}")
+        for name, code, style, drawn in rows():
+            print(f"{name:<28}{code:>9,}{style:>9,}{drawn:>10.1f} ms")
+    elif len(options) == 1 and not options[0].startswith("-"):
+        target = Path(options[0])
+        print(save_titled(target.parent, {name: made() for name, made in FIGURES.items()}, target.name))
+    else:
+        sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
