@@ -66,7 +66,7 @@ def checkout(tmp_path):
         "tools/freeze.py",
         "magicmath/export.py",
         "tests/ruff.py",
-        "tests/tools.py",
+        "tests/fetching.py",
     ):
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(SHOW.format(name=Path(path).stem))
@@ -527,13 +527,13 @@ def test_failures_and_what_did_not_run_are_both_said(formatted):
 
 def test_tools_are_fetched_before_the_stages(formatted):
     _, output, _ = run(formatted, "test")
-    assert output.index("tools chromium packages\n") < output.index("== lint")
+    assert output.index("fetching chromium packages\n") < output.index("== lint")
 
 
 def test_longer_check_makes_an_environment_of_its_own(formatted):
     code, output, errors = run(formatted, "check", "oldest")
     assert (code, errors) == (0, [])
-    assert "tools packages\n" in output
+    assert "fetching packages\n" in output
     assert installs(formatted)[0].endswith("/.venv-oldest/bin/python -r requirements-oldest.txt")
     assert output.splitlines()[-1] == "ok: every stage ran and passed"
     assert not (formatted / ".venv").exists()
