@@ -9,7 +9,7 @@ from pathlib import Path
 
 from . import ROOT
 from .environment import Environment
-from .outcome import FAILED, MENDED_BY, NOT_RUN, NOTHING_CHOSEN, OK, Outcome, read
+from .outcome import FAILED, MENDED_BY, NOT_RUN, NOTHING_CHOSEN, OK, PARTLY, Outcome, read
 
 UNITS = "pytest -n auto --ignore=tests/browser"
 NOTEBOOKS = (
@@ -111,6 +111,8 @@ def _last_line(outcomes):
             not_run.append(outcome.name)
         elif outcome.lacking:
             not_run.append(f"{outcome.lacking.total()} tests of {outcome.name}")
+        elif outcome.verdict == PARTLY:
+            not_run.append(f"a part of {outcome.name}, which names it above")
     said = [f"{what}: {', '.join(names)}" for what, names in ((FAILED, failed), (NOT_RUN, not_run)) if names]
     return "; ".join(said) or "ok: every stage ran and passed"
 

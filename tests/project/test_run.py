@@ -71,6 +71,7 @@ def checkout(tmp_path):
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(SHOW.format(name=Path(path).stem))
     (tmp_path / "tests" / "pytest.py").write_text(PYTEST)
+    (tmp_path / "tests" / "attack.py").write_text("import os, sys; sys.exit(int(os.environ['ATTACK']))")
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin" / "uv").write_text(UV)
     (tmp_path / "bin" / "uv").chmod(0o755)
@@ -537,6 +538,20 @@ def test_longer_check_makes_an_environment_of_its_own(formatted):
     assert installs(formatted)[0].endswith("/.venv-oldest/bin/python -r requirements-oldest.txt")
     assert output.splitlines()[-1] == "ok: every stage ran and passed"
     assert not (formatted / ".venv").exists()
+
+
+@pytest.mark.parametrize(
+    ("ends", "ci", "expected", "last"),
+    [
+        ("0", "true", 0, "ok: every stage ran and passed"),
+        ("1", "", 1, "FAILED: attack"),
+        ("9", "", 0, "NOT RUN: a part of attack, which names it above"),
+        ("9", "true", 1, "NOT RUN: a part of attack, which names it above"),
+    ],
+)
+def test_attack_of_which_a_part_did_not_run_is_not_ok(checkout, ends, ci, expected, last):
+    code, output, _ = run(checkout, "check", "attack", ATTACK=ends, CI=ci)
+    assert (code, output.splitlines()[-1]) == (expected, last)
 
 
 def test_unknown_check_is_named_beside_the_known_ones(checkout):
