@@ -39,7 +39,7 @@ def _change(package):
 
 
 def _rename(package):
-    (package / "one.py").rename(package / "two.py")
+    (package / "one.py").rename(package / "once.py")
 
 
 def _add(package):
@@ -50,12 +50,13 @@ def _change_page(package):
     (package / "static" / "page.js").write_text("let x = 2;\n")
 
 
-def _move_a_line(package):
-    (package / "one.py").write_text("x = 1")
-    (package / "static" / "page.js").write_text("\nlet x = 1;\n")
+def _move_into_one(package):
+    page = package / "static" / "page.js"
+    (package / "one.py").write_text("x = 1\nstatic/page.js" + page.read_text())
+    page.unlink()
 
 
-@pytest.mark.parametrize("change", [_change, _rename, _add, _change_page, _move_a_line])
+@pytest.mark.parametrize("change", [_change, _rename, _add, _change_page, _move_into_one])
 def test_every_change_draws_another(package, change):
     drawn = seeds.of_package(package)
     change(package)
