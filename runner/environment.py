@@ -19,6 +19,8 @@ OLDEST_PYTHON = (3, 11)
 NO_NEWS = '{"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": false}}'
 OFFLINE = "(?i)connection refused|unreachable|no route to host|timed out|name resolution|not known|dns error"
 LOOK = 0.5  # seconds between two looks at how far an installer is
+# where run.py runs in the environment that it makes anew, that one's own Python is about to go
+_THIS_PYTHON = getattr(sys, "_base_executable", sys.executable)
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class Environment:
     def ready(self):
         """Return the environment's Python, once the environment is complete and fits."""
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or else every start compiles all packages
-        maker, version = _oldest_python() if self.oldest else (sys.executable, sys.version)
+        maker, version = _oldest_python() if self.oldest else (_THIS_PYTHON, sys.version)
         pins = [(ROOT / name).read_text("utf-8") for name in (self.pins, "pyproject.toml")]
         wanted = hashlib.sha256("\0".join([version, str(ROOT), *pins]).encode()).hexdigest()
         try:
@@ -175,4 +177,4 @@ def _oldest_python():
         if answer.returncode == 0:
             path, _, version = answer.stdout.strip().partition("\n")
             return path, version
-    return sys.executable, sys.version
+    return _THIS_PYTHON, sys.version

@@ -210,6 +210,15 @@ def test_environment_that_is_stale_or_broken_is_made_anew(checkout, spoil, reaso
     assert not (checkout / ".venv/leftover").exists()
 
 
+def test_environment_whose_own_python_runs_is_made_anew(checkout):
+    run(checkout, "freeze")
+    _change_pins(checkout)
+    code, output, errors = run(checkout, "freeze", python=str(checkout / ".venv/bin/python"))
+    assert (code, errors) == (0, [])
+    assert "run.py: the .venv here no longer fits and is made anew\n" in output
+    assert run(checkout, "freeze") == (0, "freeze\n", [])
+
+
 def _file(path):
     path.write_text("mine")
 
