@@ -183,3 +183,8 @@ def test_mending_command_is_the_systems_own(machine, monkeypatch, user):
         assert all(step.startswith(prefix) for step in steps)
         assert steps[-1].endswith(" npm")
     assert how_to_install("npm") == f"{prefix}apt-get update && {prefix}apt-get install -y npm"
+
+
+def test_mending_command_without_a_package_manager(machine, monkeypatch):
+    assert how_to_install("chromium") == f"{sys.executable} -m playwright install chromium"
+    assert how_to_install("npm") == "brew install node"
