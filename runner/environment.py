@@ -147,8 +147,16 @@ class Environment:
         pins = (ROOT / self.pins).read_text("utf-8").splitlines()
         total = len(pins) - said.count("Ignoring ")  # what is for another system
         fetched = min(total, len(re.findall("^(?:Collecting|Processing) ", said, re.MULTILINE)))
-        placed = min(total, sum(1 for _ in self.folder.glob("[Ll]ib/**/site-packages/*.dist-info")))
+        placed = min(total, self._placed())
         return (f"{fetched} packages fetched, " if fetched else "") + f"{placed} of {total} in place"
+
+    def _placed(self):
+        """Count the packages in place, without a look into folders that an installer may just remove."""
+        with suppress(OSError):
+            folders = [*self.folder.glob("lib/python*/site-packages"), self.folder / "Lib" / "site-packages"]
+            names = [name for folder in folders if folder.is_dir() for name in os.listdir(folder)]
+            return sum(name.endswith(".dist-info") for name in names)
+        return 0
 
 
 def _text(log):

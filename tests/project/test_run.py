@@ -403,6 +403,23 @@ def test_packages_are_counted_as_pip_goes_on(recorded):
     assert environment._how_far("") == "3 of 3 in place"
 
 
+def test_counting_packages_survives_an_installer_that_removes_folders(recorded, monkeypatch):
+    environment, _ = recorded
+    (runner.environment.ROOT / "requirements.txt").write_text("a==1\nb==1\n")
+    packages = environment.folder / "lib/python3.11/site-packages"
+    for name in ("a.dist-info", "b.data/data/share"):
+        (packages / name).mkdir(parents=True)
+    look = os.scandir
+
+    def fail_below(path):
+        if Path(path) != packages and packages in Path(path).parents:
+            raise FileNotFoundError(errno.ENOENT, "just removed", str(path))
+        return look(path)
+
+    monkeypatch.setattr(os, "scandir", fail_below)
+    assert environment._how_far("") == "1 of 2 in place"
+
+
 def test_lab_signs_the_notebooks_before_it_starts(checkout):
     (checkout / "nbformat").mkdir()
     (checkout / "nbformat/__init__.py").write_text("")
