@@ -84,7 +84,13 @@ def start(checkout, *words, python=sys.executable, **variables):
     environment = kept | {"PATH": str(checkout / "bin"), **variables}
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     command = [python, str(checkout / "run.py"), *words]
-    return subprocess.Popen(command, cwd=checkout.parent, env=environment, start_new_session=True, **pipes)
+    own = {"start_new_session": True, "preexec_fn": _heed_interrupts}
+    return subprocess.Popen(command, cwd=checkout.parent, env=environment, **own, **pipes)
+
+
+def _heed_interrupts():
+    """Be as in a terminal, also where these tests run in the background of a shell."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run(checkout, *words, **options):
