@@ -489,9 +489,8 @@ def _eliminate_beside(a: Operand, b: Operand) -> _System:
         done = _elimination.eliminate(a.words(), n, side, above=False, left=False)
         _elimination.back_substitute(done, side)
         return _System(done.columns, side[:, None], False, n, b)
-    words = a.words_beside(b)
-    done = _elimination.eliminate(words, n, left=False)
-    right_words = words[:, words_for(n) :]
+    done = _elimination.eliminate(a.words_beside(b), n, left=False)
+    right_words = done.words[:, words_for(n) :]
     return _System(done.columns, right_words, True, n, b)
 
 

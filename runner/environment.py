@@ -19,6 +19,8 @@ OLDEST_PYTHON = (3, 11)
 NO_NEWS = '{"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": false}}'
 OFFLINE = "(?i)connection refused|unreachable|no route to host|timed out|name resolution|not known|dns error"
 LOOK = 0.5  # seconds between two looks at how far an installer is
+# where run.py runs in the environment that it makes anew, that one's own Python is about to go
+_THIS_PYTHON = getattr(sys, "_base_executable", sys.executable)
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class Environment:
     def ready(self):
         """Return the environment's Python, once the environment is complete and fits."""
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or else every start compiles all packages
-        maker, version = _oldest_python() if self.oldest else (sys.executable, sys.version)
+        maker, version = _oldest_python() if self.oldest else (_THIS_PYTHON, sys.version)
         pins = [(ROOT / name).read_text("utf-8") for name in (self.pins, "pyproject.toml")]
         wanted = hashlib.sha256("\0".join([version, str(ROOT), *pins]).encode()).hexdigest()
         try:
@@ -145,8 +147,16 @@ class Environment:
         pins = (ROOT / self.pins).read_text("utf-8").splitlines()
         total = len(pins) - said.count("Ignoring ")  # what is for another system
         fetched = min(total, len(re.findall("^(?:Collecting|Processing) ", said, re.MULTILINE)))
-        placed = min(total, sum(1 for _ in self.folder.glob("[Ll]ib/**/site-packages/*.dist-info")))
+        placed = min(total, self._placed())
         return (f"{fetched} packages fetched, " if fetched else "") + f"{placed} of {total} in place"
+
+    def _placed(self):
+        """Count the packages in place, without a look into folders that an installer may just remove."""
+        with suppress(OSError):
+            folders = [*self.folder.glob("lib/python*/site-packages"), self.folder / "Lib" / "site-packages"]
+            names = [name for folder in folders if folder.is_dir() for name in os.listdir(folder)]
+            return sum(name.endswith(".dist-info") for name in names)
+        return 0
 
 
 def _text(log):
@@ -175,4 +185,4 @@ def _oldest_python():
         if answer.returncode == 0:
             path, _, version = answer.stdout.strip().partition("\n")
             return path, version
-    return sys.executable, sys.version
+    return _THIS_PYTHON, sys.version

@@ -50,7 +50,7 @@ class Outcome:
     def verdict(self):
         """One of OK, PARTLY, NOT_RUN and FAILED."""
         if not self.is_pytest:
-            return FAILED if self.code else OK
+            return {0: OK, LACKING: PARTLY}.get(self.code, FAILED)
         if self.code not in (0, NOTHING_CHOSEN, LACKING) or self.tests is None or self.faults:
             return FAILED
         if not self.passed:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from . import ROOT
 from .environment import Environment
-from .outcome import FAILED, MENDED_BY, NOT_RUN, NOTHING_CHOSEN, OK, Outcome, read
+from .outcome import FAILED, MENDED_BY, NOT_RUN, NOTHING_CHOSEN, OK, PARTLY, Outcome, read
 
 UNITS = "pytest -n auto --ignore=tests/browser"
 NOTEBOOKS = (
@@ -32,8 +32,8 @@ class Stage:
         Its name in the summary.
     command : str
         A module of Python and its options.
-    tools : tuple of str
-        What tests/tools.py is to fetch beforehand.
+    needs : tuple of str
+        What tests/fetching.py is to fetch beforehand.
     environment : Environment
         Where it runs.
     takes_options : bool
@@ -42,7 +42,7 @@ class Stage:
 
     name: str
     command: str
-    tools: tuple = ()
+    needs: tuple = ()
     environment: Environment = field(default_factory=Environment)
     takes_options: bool = False
 
@@ -50,25 +50,27 @@ class Stage:
 TEST = [
     Stage("lint", "ruff check ."),
     Stage("format", "ruff format --check ."),
-    Stage("units", UNITS, tools=("packages",), takes_options=True),
+    Stage("units", UNITS, needs=("packages",), takes_options=True),
     Stage("notebooks", NOTEBOOKS),
-    Stage("browser", "pytest tests/browser", tools=("packages", "chromium")),
+    Stage("browser", "pytest tests/browser", needs=("packages", "chromium")),
 ]
 LONGER = {  # what `test` leaves out, by the name that `check` knows
     "oldest": [
-        Stage("oldest units", f"{UNITS} {NOT_FOR_OLDEST}", tools=("packages",), environment=OLDEST),
+        Stage("oldest units", f"{UNITS} {NOT_FOR_OLDEST}", needs=("packages",), environment=OLDEST),
         Stage("oldest notebooks", NOTEBOOKS, environment=OLDEST),
     ],
-    "attack": [Stage("attack", "attack --seconds 360", tools=("packages", "chromium"))],
+    "attack": [Stage("attack", "attack --seconds 360", needs=("packages", "chromium"))],
 }
 
 
 def run(stages, options=()):
     """Run every stage and say how it went; return the exit code."""
     pythons = {stage.environment: stage.environment.ready() for stage in stages}
-    tools = sorted({tool for stage in stages for tool in stage.tools})
-    if tools:
-        subprocess.call([next(iter(pythons.values())), "tests/tools.py", *tools], cwd=ROOT, env=_variables())
+    needs = sorted({need for stage in stages for need in stage.needs})
+    if needs:
+        subprocess.call(
+            [next(iter(pythons.values())), "tests/fetching.py", *needs], cwd=ROOT, env=_variables()
+        )
     outcomes = [
         _run(stage, pythons[stage.environment], options if stage.takes_options else ()) for stage in stages
     ]
@@ -109,6 +111,8 @@ def _last_line(outcomes):
             not_run.append(outcome.name)
         elif outcome.lacking:
             not_run.append(f"{outcome.lacking.total()} tests of {outcome.name}")
+        elif outcome.verdict == PARTLY:
+            not_run.append(f"a part of {outcome.name}, which names it above")
     said = [f"{what}: {', '.join(names)}" for what, names in ((FAILED, failed), (NOT_RUN, not_run)) if names]
     return "; ".join(said) or "ok: every stage ran and passed"
 

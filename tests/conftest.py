@@ -1,10 +1,9 @@
 """What several tests share."""
 
+import fetching
 import pytest
 from hypothesis import settings
 from lacking import or_skip, pytest_sessionfinish, pytest_terminal_summary  # noqa: F401  (hooks)
-
-import tools
 
 settings.register_profile("repeatable", derandomize=True, deadline=None, max_examples=60)
 settings.load_profile("repeatable")  # the same random examples on every run
@@ -25,4 +24,4 @@ def aloud(request):
 @pytest.fixture(scope="session")
 def npm_packages(aloud):
     """Return the folder of the packages from npm; skip where they cannot be had, but fail in CI."""
-    return or_skip(tools.packages, aloud)
+    return or_skip(fetching.packages, aloud)

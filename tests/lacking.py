@@ -10,7 +10,12 @@ import pytest
 from runner.outcome import LACKING, MENDED_BY
 from runner.stages import in_ci
 
-MANAGERS = {"apt-get": "install -y", "dnf": "install -y", "zypper": "install -y", "pacman": "-S --noconfirm"}
+MANAGERS = {
+    "apt-get": ("update", "install -y {}"),  # a new machine may know no package yet
+    "dnf": ("install -y {}",),
+    "zypper": ("install -y {}",),
+    "pacman": ("-S --noconfirm {}",),
+}
 
 
 class Lacking(Exception):
@@ -31,10 +36,11 @@ def or_skip(get, *args):
 
 def how_to_install(tool):
     """Return the command that installs npm or chromium on this machine."""
-    for manager, install in MANAGERS.items():
+    for manager, steps in MANAGERS.items():
         if shutil.which(manager):
             is_root = not hasattr(os, "geteuid") or os.geteuid() == 0
-            return ("" if is_root else "sudo ") + f"{manager} {install} {tool}"
+            program = manager if is_root else f"sudo {manager}"
+            return " && ".join(f"{program} {step.format(tool)}" for step in steps)
     if tool == "chromium":
         return f"{sys.executable} -m playwright install chromium"
     return "winget install OpenJS.NodeJS" if os.name == "nt" else "brew install node"

@@ -2,6 +2,16 @@
 
 So the same call runs in threads of this machine or on the workers of a cluster, and no
 worker ever holds more than the chunks it adds.
+
+A block is a piece of 2**k items, the size of the largest chunk rounded up. Four bits in two blocks of
+two: each is transformed, and then the first is added to the second.
+
+>>> from magicmath.helix import helix as transform_of_numpy
+>>> a = da.from_array(np.array([1, 0, 1, 1], dtype=np.uint8), chunks=2)
+>>> a.map_blocks(transform_of_numpy).compute()
+array([1, 1, 1, 0], dtype=uint8)
+>>> helix(a, 0, transform_of_numpy).compute()
+array([1, 1, 0, 1], dtype=uint8)
 """
 
 from collections.abc import Callable

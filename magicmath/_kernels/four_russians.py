@@ -2,7 +2,7 @@ r"""The product modulo 2 of packed matrices, by the method of the four Russians.
 
 The letters: row i of a·b is the sum of those rows of b whose bits are set in row i of a. Those bits
 are the row's choices. A table holds, at index c, the sum of the rows that the bits of c choose.
-An octet is eight bits of a word, an index into the table of eight rows.
+An octet is eight bits of a word, an index into the table of eight rows. A row is `row_words` words.
 
 So eight rows of b make one table of 256 sums, and then a whole octet of the left factor costs one
 look in the table and one XOR of a row. With two rows in place of eight, four bits wide:
@@ -18,6 +18,7 @@ look in the table and one XOR of a row. With two rows in place of eight, four bi
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,88 +26,98 @@ from numpy.typing import NDArray
 from magicmath._kernels import tuning
 from magicmath._kernels.words import DTYPE, WORD, Words, buffer_of, empty, words_for
 
-_EIGHT = 8  # rows of a table
-_SUMS = 2**_EIGHT
-_OCTETS = WORD // 8
-_FIRST, _OTHERS = 3, 5  # rows of a table that double it one sum at a time, and eight sums at a time
+_TABLE_ROWS = 8  # as many as an octet has bits
+_SUMS = 2**_TABLE_ROWS
+_OCTETS = WORD // _TABLE_ROWS  # of a word
+_FIRST = 3  # rows of a table that double it one sum at a time
+_OTHERS = _TABLE_ROWS - _FIRST  # rows that double it a run at a time
+_RUN = 2**_FIRST  # sums that stand one after another
+
+
+class ColumnCopy(NamedTuple):
+    """A word of each row, copied while rows are changed: then it is in the cache."""
+
+    word: int
+    items: Words
 
 
 def product(a: Words, b: Words) -> Words:
     """Return the words of a·b, for words `a` of m rows and words `b` of at most 64·a.shape[1] rows."""
     columns_of_a = np.ascontiguousarray(a.T)  # the choices of all rows, word by word
-    width = tuning.CHOSEN.table_words // (_OCTETS * _SUMS)  # so that a word of choices fits the cache
+    strip = tuning.CHOSEN.table_words // (_OCTETS * _SUMS)  # words of b's rows: their tables fit the cache
     with buffer_of(tuning.CHOSEN.rows_buffer):
-        strips = [_strip(columns_of_a, b[:, left : left + width]) for left in range(0, b.shape[1], width)]
+        strips = [_strip(columns_of_a, b[:, left : left + strip]) for left in range(0, b.shape[1], strip)]
     return strips[0] if len(strips) == 1 else np.concatenate(strips, axis=1)
 
 
 def _strip(columns_of_a: Words, b: Words) -> Words:
     """Return a·b for as many words of the rows of b as fit the cache."""
-    height, width = columns_of_a.shape[1], b.shape[1]
-    result = empty((height, width))
+    height, row_words = columns_of_a.shape[1], b.shape[1]
+    result = empty((height, row_words))
     result[...] = 0
     # short rows have small tables: then those of several words of choices fit the cache together
-    at_once = max(tuning.CHOSEN.table_words // (_OCTETS * _SUMS * width), 1)
-    adder = Adder(height, width, at_once)
-    for k in range(0, words_for(len(b)), at_once):
-        adder.add(result, columns_of_a[k : k + at_once], b[WORD * k : WORD * (k + at_once)])
+    choice_words = max(tuning.CHOSEN.table_words // (_OCTETS * _SUMS * row_words), 1)
+    adder = Adder(height, row_words, choice_words)
+    for k in range(0, words_for(len(b)), choice_words):
+        adder.add(result, columns_of_a[k : k + choice_words], b[WORD * k : WORD * (k + choice_words)])
     return result
 
 
 class Adder:
     """Adds sums of rows to rows of words, in memory that it keeps, so that it stays in the cache.
 
-    It takes rows of `width` words, `height` of them, and `at_once` words of choices for each of them.
+    It takes `height` rows of `row_words` words, and `choice_words` words of choices for each of them.
     """
 
-    def __init__(self, height: int, width: int, at_once: int) -> None:
-        looked_up = min(width, tuning.CHOSEN.widest_looked_up_row)
+    def __init__(self, height: int, row_words: int, choice_words: int) -> None:
+        looked_up = min(row_words, tuning.CHOSEN.widest_looked_up_row)
         part = min(height * looked_up, max(tuning.CHOSEN.looked_up_words, looked_up))
-        self._tables = empty((at_once * _OCTETS * _SUMS * looked_up,))
+        self._tables = empty((choice_words * _OCTETS * _SUMS * looked_up,))
         self._taken = empty((part,))
 
-    def add(self, target: Words, choices: Words, rows: Words, watched: int = 0) -> Words:
+    def add(self, target: Words, choices: Words, rows: Words, copy: ColumnCopy | None = None) -> None:
         """Add to each row of words the sum of those `rows` whose bits are set in its column of choices.
 
-        Return a copy of the `watched` column of what comes out, taken while it is in the cache.
+        A `copy` is filled with one column of what comes out.
         """
-        width, widest = rows.shape[1], tuning.CHOSEN.widest_looked_up_row
-        if width > widest:
+        row_words, widest = rows.shape[1], tuning.CHOSEN.widest_looked_up_row
+        if row_words > widest:
             # strip by strip, each with tables of its own in the same memory
-            for left in range(0, width, widest):
+            for left in range(0, row_words, widest):
                 strip = slice(left, left + widest)
                 self.add(target[:, strip], choices, rows[:, strip])
-            return target[:, watched].copy()
+            if copy:
+                copy.items[...] = target[:, copy.word]
+            return
         tables = self._make_tables(rows)
         octets = _octets(choices, len(tables))
-        watched_column = np.empty(len(target), DTYPE)
-        step = max(tuning.CHOSEN.looked_up_words // width, 1)
+        step = max(tuning.CHOSEN.looked_up_words // row_words, 1)
         for start in range(0, len(target), step):
             part = target[start : start + step]  # stays in the cache while all tables are gone through
             taken = self._taken[: part.size].reshape(part.shape)
             for table, chosen in zip(tables, octets[:, start : start + step], strict=True):
                 table.take(chosen, 0, taken, "clip")  # which looks for no wrong index: there is none
                 np.bitwise_xor(part, taken, part)
-            watched_column[start : start + step] = part[:, watched]
-        return watched_column
+            if copy:
+                copy.items[start : start + step] = part[:, copy.word]
 
     def _make_tables(self, rows: Words) -> Words:
         """Return all 256 sums of each eight rows."""
-        width, eights = rows.shape[1], -(-len(rows) // _EIGHT)
-        padded = np.zeros((eights, _EIGHT, width), DTYPE)
-        padded.reshape(-1, width)[: len(rows)] = rows
-        tables = self._tables[: eights * _SUMS * width].reshape(eights, _SUMS, width)
+        row_words, count = rows.shape[1], -(-len(rows) // _TABLE_ROWS)
+        padded = np.zeros((count, _TABLE_ROWS, row_words), DTYPE)
+        padded.reshape(-1, row_words)[: len(rows)] = rows
+        tables = self._tables[: count * _SUMS * row_words].reshape(count, _SUMS, row_words)
         tables[:, 0] = 0  # the sum of none
         _fill_sums(tables.swapaxes(0, 1), padded[:, :_FIRST].swapaxes(0, 1))
-        # a run of eight sums is then one long row, as XOR is slow on short ones; the row to add
-        # to all eight is repeated as often
-        by_eight = tables.reshape(eights, _SUMS // 8, 8 * width)
-        repeated = padded.take(_EACH_OTHER_EIGHT_TIMES, 1).reshape(eights, _OTHERS, 8 * width)
-        _fill_sums(by_eight.swapaxes(0, 1), repeated.swapaxes(0, 1))
+        # XOR is slow on short rows. So a run of sums is now taken as one long row; and a row that is
+        # to be added to all sums of a run is repeated as often
+        by_runs = tables.reshape(count, _SUMS // _RUN, _RUN * row_words)
+        repeated = padded.take(_EACH_OTHER_REPEATED, 1).reshape(count, _OTHERS, _RUN * row_words)
+        _fill_sums(by_runs.swapaxes(0, 1), repeated.swapaxes(0, 1))
         return tables
 
 
-_EACH_OTHER_EIGHT_TIMES = np.arange(_FIRST, _EIGHT).repeat(8)
+_EACH_OTHER_REPEATED = np.arange(_FIRST, _TABLE_ROWS).repeat(_RUN)
 
 
 def _fill_sums(sums: Words, rows: Words | Sequence[Words]) -> None:
@@ -120,7 +131,7 @@ def times_word_matrix(words: Words, matrix: Words) -> Words:
     """Return the product of each word, as a row of 64 bits, with a matrix of 64 words."""
     sums = np.zeros((_SUMS, _OCTETS), DTYPE)
     # row t of each of the eight tables at once: a table is a column here
-    _fill_sums(sums, matrix.reshape(_OCTETS, _EIGHT).T)
+    _fill_sums(sums, matrix.reshape(_OCTETS, _TABLE_ROWS).T)
     tables = np.ascontiguousarray(sums.T)
     octets = _octets(words, _OCTETS)
     result: Words = tables[0].take(octets[0])

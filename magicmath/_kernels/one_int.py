@@ -107,8 +107,8 @@ class EliminatedBits(NamedTuple):
         return to_words(self.inverse_bits())
 
 
-def eliminate(bits: Bits, columns: int) -> EliminatedBits:
-    """Exchange as many of the first `columns` columns as possible of a small matrix.
+def eliminate(bits: Bits, count: int) -> EliminatedBits:
+    """Exchange as many of the first `count` columns as possible of a small matrix.
 
     >>> done = eliminate(np.array([[0, 1], [1, 1]], dtype=np.uint8), 2)
     >>> done.columns, done.origins
@@ -118,7 +118,7 @@ def eliminate(bits: Bits, columns: int) -> EliminatedBits:
            [1, 0]], dtype=uint8)
     """
     height, width = bits.shape
-    matrix, rows, exchanged = exchange(to_int(bits), height, width, range(columns))
+    matrix, rows, exchanged = exchange(to_int(bits), height, width, range(count))
     after = from_int(matrix, height * width).reshape(height, width)
     # rows without a pivot follow: what is left of them tells whether equations contradict one another
     others = sorted(set(range(height)).difference(rows)) if len(rows) < height else []

@@ -4,6 +4,18 @@ A face makes an `Operand` of each argument, with the name that a refusal is to g
 on nobody checks or names it. Its shape is checked when it is made; its values are checked as they
 are read, so that a large matrix is gone through once. Nothing is copied before it must be, so the
 bits of an operand may be the caller's own array.
+
+One row of four bits, and a right side of one bit:
+
+>>> a, b = Operand([[1, 0, 1, 1]], "a", ndim=2), Operand([1], "b", ndim=1)
+>>> a.words()
+array([[13]], dtype=uint64)
+>>> a.bits_beside(b)
+array([[1, 0, 1, 1, 1]], dtype=uint8)
+>>> Operand([[1, 0, 3, 1]], "a", ndim=2).words()  # a shape is right or wrong at once, a value when read
+Traceback (most recent call last):
+    ...
+ValueError: a must hold only 0 and 1, got 3 at index [0, 2]
 """
 
 import numpy as np
@@ -19,12 +31,6 @@ class Operand:
     """An argument of one or more dimensions, or of just so many, whose values are checked as they are read.
 
     `is_packed` tells whether it came packed. Another shape than asked for raises here.
-
-    >>> a = Operand([[1, 0, 1, 1]], "a", ndim=2)
-    >>> a.shape
-    (1, 4)
-    >>> a.words()
-    array([[13]], dtype=uint64)
     """
 
     __slots__ = ("_name", "_value", "is_packed", "shape")

@@ -1,4 +1,14 @@
-"""Bits packed 64 to a word as a value of its own."""
+"""Bits packed 64 to a word as a value of its own.
+
+`length` is how many bits the last axis has. Four bits are one word, and 60 bits of padding:
+
+>>> packed = Packed(np.array([[0b1011], [0b0001]], dtype=np.uint64), length=4)
+>>> packed.shape
+(2, 4)
+>>> packed.unpack()  # the first bit of a word is its lowest
+array([[1, 1, 0, 1],
+       [1, 0, 0, 0]], dtype=uint8)
+"""
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray

@@ -1,67 +1,72 @@
 """The numbers that choose between ways and cut work into pieces: they change speed and memory, no result.
 
-Every module looks them up in `CHOSEN` when it works, so that a test may put another object there.
+A cache is a small, fast memory inside the processor. Data that was used a moment ago is still there;
+what is not there comes from the main memory, which takes many times as long. The first-level cache
+holds some 32 kilobytes, the second-level cache a megabyte or so. So large work is cut into pieces
+that fit a cache, and a piece is finished before the next one is begun.
+
+Every module looks the numbers up in `CHOSEN` when it works, so that a test may put other ones there.
 """
 
 from typing import NamedTuple
 
 
 class Tuning(NamedTuple):
-    """Where one way overtakes another, and how much is worked on at once to stay in a cache."""
+    """Where one way becomes faster than another, and how large the pieces are."""
 
     integer_product: int = 16
-    """Bits, the common length of two factors: beyond it BLAS multiplies faster than integers."""
+    """Bits, the common length of two factors: if they are longer, BLAS multiplies faster than integers."""
 
     float_product: int = 2**21
-    """Products of two bits in one product of matrices: beyond it tables are faster than BLAS."""
+    """Products of two bits in one product of matrices: if there are more, tables are faster than BLAS."""
 
     matrix_in_one_int: int = 2**14
-    """Bits of a matrix: beyond it elimination in words is faster than in one int."""
+    """Bits of a matrix: if it has more, elimination in words is faster than in one int."""
 
     sequence_in_one_int: int = 2**15
-    """Bits of a sequence: beyond it the helix transform is faster in words than in one int."""
+    """Bits of a sequence: if it has more, the helix transform is faster in words than in one int."""
 
     bits_at_once: int = 2**18
-    """Bits, a byte each, that are checked and packed, or unpacked and put in order, in one go."""
+    """Bits, a byte each, in one piece when they are checked and packed, or unpacked and put in order."""
 
     words_between_copies: int = 8
-    """Words: after so many columns of them, the rows still to change are copied close together."""
+    """Word columns: after so many of them, the rows still to change are copied close together."""
 
     spare_candidates: int = 8
-    """Rows beyond a full panel that are tried as pivots, so that a random panel is nearly always full."""
+    """Rows beyond a full panel that are tried as pivots: then a random panel is nearly always full."""
 
     table_words: int = 2**17
-    """Words of all tables that a product looks up in one go: they stay in the second-level cache."""
+    """Words of the tables that a product uses at the same time. They fit the second-level cache."""
 
     looked_up_words: int = 5 * 2**13
-    """Words of rows that are looked up in one go, in products and eliminations: they stay in a cache."""
+    """Words that are taken from a table and added in one piece. They fit the second-level cache."""
 
     widest_looked_up_row: int = 2**8
-    """Words of a row that is looked up, or the tables of a few long rows would fill the memory."""
+    """Words of a row of a table. Longer rows are cut, or the tables of a few would fill the memory."""
 
     rows_buffer: int = 2**9
-    """Items that NumPy gathers at once from rows of words: they stay in the first-level cache."""
+    """Items that NumPy collects at a time from rows of words. They fit the first-level cache."""
 
     butterfly_block: int = 2**15
-    """Words that are transformed to the end in one go: with room for as many more they fit the cache."""
+    """Words that are transformed completely in one piece. With as much working room they fit the cache."""
 
     butterfly_slab: int = 2**16
-    """Words of a slab, the columns of all blocks that are added to one another in one go."""
+    """Words of a slab: the same columns of all blocks, which are added to one another in one piece."""
 
     rows_of_slab: int = 2**11
-    """Rows of a slab at most, or they would be too short to read fast."""
+    """Rows of a slab at most. With more of them, each would be too short to be read fast."""
 
     strided_half: int = 8
-    """Words: halves up to this length are added item by item, which is faster than block by block."""
+    """Words: halves up to this length are added item by item, longer ones block by block."""
 
     halves_buffer: int = 16
-    """Items that NumPy gathers at once where halves interleave, since gathering is half of that work."""
+    """Items that NumPy collects at a time where two halves alternate. Collecting is half of that work."""
 
     entries_at_once: int = 2**18
-    """Entries of a geniton that are made in one go, in four bytes each."""
+    """Entries of a geniton, four bytes each, that are made in one piece."""
 
     sums_in_one_table: int = 16
-    """Rows of a basis whose 2**16 sums are weighed in one table; further rows cost one table a choice."""
+    """Rows of a basis whose 2**16 sums are weighed in one table. Each choice of others takes one more."""
 
 
 CHOSEN = Tuning()

@@ -10,6 +10,7 @@ import math
 import random
 import sys
 import tempfile
+import textwrap
 import time
 import traceback
 from collections import Counter
@@ -17,7 +18,7 @@ from collections import Counter
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from attack import hostile, oracles
+from attack import hostile, oracles, seeds
 from magicmath import gf2, helix, modular, nullity, reals, rules
 from magicmath.bits import Packed, pack
 from magicmath.games import impartial, nim, octal
@@ -476,7 +477,7 @@ def main():
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m attack.correctness")
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--seed", type=int, default=None)
+    seeds.add_option(parser)
     parser.add_argument("--replay", nargs=2, metavar=("NAME", "SEED"))
     options = parser.parse_args()
     if options.replay:
@@ -484,14 +485,14 @@ def main():
         said = check(name, int(seed))
         print(said or "no fault")
         sys.exit(bool(said))
-    seed = random.SystemRandom().randrange(10**6) if options.seed is None else options.seed
-    done, failed = attack(options.seconds, seed)
-    print(f"seed {seed}: {done.total()} checks, {len(failed)} failed")
+    done, failed = attack(options.seconds, options.seed)
+    print(f"seed {options.seed}: {done.total()} checks, {len(failed)} failed")
     for name, count in Counter(name for name, _, _ in failed).items():
         one, said = next((one, said) for other, one, said in failed if other == name)
-        print(
-            f"\n{name}, {count} of {done[name]}: python -m attack.correctness --replay {name} {one}\n{said}"
-        )
+        replay = f"python -m attack.correctness --replay {name} {one}"
+        raised = said.strip().splitlines()[-1]
+        print(f"\nFAILED {name}, {count} of {done[name]}: {replay}  # {raised[:200]}")
+        print(textwrap.indent(said, "    "))
     sys.exit(bool(failed))
 
 

@@ -9,9 +9,12 @@ import re
 import subprocess
 import sys
 import tempfile
+import textwrap
 from pathlib import Path
 
 import nbformat
+
+from attack import seeds
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -54,7 +57,7 @@ def failing_cells(folder):
 def main():
     """Do what the command line asks for; exit with 1 unless exactly what was changed is found."""
     parser = argparse.ArgumentParser(prog="python -m attack.digits")
-    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
+    seeds.add_option(parser)
     parser.add_argument("--share", type=float, default=0.5, help="of the cells to change")
     options = parser.parse_args()
     randomly, spoilt = random.Random(options.seed), set()
@@ -66,11 +69,11 @@ def main():
         found, told = failing_cells(folder)
     print(f"seed {options.seed}: {len(found & spoilt)} of {len(spoilt)} changed digits found")
     for name, number in sorted(spoilt - found):
-        print(f"survives: {name}, cell of code {number}")
+        print(f"FAILED survives: {name}, cell of code {number}")
     for name, number in sorted(found - spoilt):
-        print(f"fails without a change: {name}, cell of code {number}")
+        print(f"FAILED fails without a change: {name}, cell of code {number}")
     if found != spoilt:
-        print(told[-4000:])
+        print(textwrap.indent(told[-4000:], "    "))
     sys.exit(found != spoilt)
 
 

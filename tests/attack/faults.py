@@ -228,6 +228,9 @@ def main():
     told = {name: suffer(name) for name in FAULTS if not sys.argv[1:] or name in sys.argv[1:]}
     for name, wrong in told.items():
         print(f"{name:<45}{wrong or 'ok'}")
+    for name, wrong in told.items():
+        if wrong:
+            print(f"FAILED python -m attack.faults {name!r}  # {wrong}")
     sys.exit(any(told.values()))
 
 

@@ -20,7 +20,7 @@ import warnings
 from collections import Counter, defaultdict
 from multiprocessing.connection import wait
 
-from attack import extremes, hostile, surface, verdict
+from attack import extremes, hostile, seeds, surface, verdict
 
 MOST_ADDRESS_SPACE = 3 * 2**30
 MOST_GROWTH = 2**30 + 2**27
@@ -286,7 +286,7 @@ def report(calls, faults, seed, examples=3):
     lines.append(f"{'all':<44}{calls.total():>7}" + "".join(f"{total[c]:>11}" for c in COLUMNS))
     for (_, fault, _), found in sorted(groups.items()):
         for case, told in found[:examples]:
-            lines.append(f"\n{fault}: {reproduction(case)}\n    {told[:200]!r}")
+            lines.append(f"FAILED {fault}: {reproduction(case)}  # {told[:200]!r}")
         if len(found) > examples:
             lines.append(f"    and {len(found) - examples} alike")
     return "\n".join(lines)
@@ -296,7 +296,7 @@ def main():
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m attack.fuzz")
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--seed", type=int, default=None)
+    seeds.add_option(parser)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--json", help="write the faults to this file, too")
     parser.add_argument("--replay", nargs="+", metavar=("NAME", "PARAMETER=LABEL"))
@@ -310,9 +310,8 @@ def main():
         worker.stop()
         print(fault or "no fault", "-", told)
         sys.exit(fault is not None)
-    seed = random.SystemRandom().randrange(10**6) if options.seed is None else options.seed
-    calls, faults = attack(options.seconds, seed, options.workers)
-    print(report(calls, faults, seed).encode("ascii", "backslashreplace").decode())
+    calls, faults = attack(options.seconds, options.seed, options.workers)
+    print(report(calls, faults, options.seed).encode("ascii", "backslashreplace").decode())
     if options.json:
         with open(options.json, "w") as file:
             json.dump(faults, file)

@@ -20,6 +20,8 @@ from collections import Counter
 from itertools import zip_longest
 from pathlib import Path
 
+from attack import seeds
+
 ROOT = Path(__file__).resolve().parents[2]
 LEAST_SAMPLE = 20  # mutants, or the share says nothing
 MOST_SECONDS = 60  # for the tests of one mutant, which may go round for ever
@@ -163,18 +165,17 @@ def main():
     parser = argparse.ArgumentParser(prog="python -m attack.mutants")
     parser.add_argument("modules", nargs="*", default=list(TESTS))
     parser.add_argument("--seconds", type=float, default=600)
-    parser.add_argument("--seed", type=int, default=None)
+    seeds.add_option(parser)
     parser.add_argument("--least", type=float, default=0.0, help="fail where a smaller share is caught")
     options = parser.parse_args()
-    seed = random.SystemRandom().randrange(10**6) if options.seed is None else options.seed
-    randomly, end = random.Random(seed), time.monotonic() + options.seconds
+    randomly, end = random.Random(options.seed), time.monotonic() + options.seconds
     for name in LOADED_ONCE:
         with contextlib.suppress(ImportError):
             importlib.import_module(name)
-    folder, tried, caught = copy_of_project(), Counter(), Counter()
+    folder, tried, caught, survivors = copy_of_project(), Counter(), Counter(), []
     sources = {module: (ROOT / f"magicmath/{module}.py").read_text("utf-8") for module in options.modules}
     waiting = _in_turn({m: len(places(ast.parse(source))) for m, source in sources.items()}, randomly)
-    print(f"seed {seed}: {len(waiting)} mutants of {len(sources)} modules", flush=True)
+    print(f"seed {options.seed}: {len(waiting)} mutants of {len(sources)} modules", flush=True)
     for module, number in waiting:
         if time.monotonic() > end:
             break
@@ -186,13 +187,18 @@ def main():
         tried[module] += 1
         caught[module] += not survives
         if survives:
-            print(f"survives: {module}.py:{line}: {before} -> {after}", flush=True)
+            survivors.append(f"survives: {module}.py:{line}: {before} -> {after}")
+            print(survivors[-1], flush=True)
     shutil.rmtree(folder)
     for module in sources:
         print(f"{module:<20}{caught[module]:>5} of {tried[module]}")
     share = caught.total() / max(tried.total(), 1)
     print(f"{'all':<20}{caught.total():>5} of {tried.total()}, {share:.0%}")
-    sys.exit(tried.total() >= LEAST_SAMPLE and share < options.least)
+    failed = tried.total() >= LEAST_SAMPLE and share < options.least
+    if failed:
+        wanted = f"{share:.0%} of the mutants are caught, {options.least:.0%} must be"
+        print(*(f"FAILED {line}" for line in [wanted, *survivors]), sep="\n")
+    sys.exit(failed)
 
 
 if __name__ == "__main__":

@@ -12,10 +12,9 @@ import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
 
+import fetching
 import pytest
 from lacking import or_skip
-
-import tools
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
 QUIET = ("gpu", "quic", "background-networking", "component-update", "sync")
@@ -81,7 +80,7 @@ class Lab:
 @pytest.fixture(scope="session")
 def chromium(playwright, aloud):
     """Return the path of a Chromium and its variables; skip where there is none, but fail in CI."""
-    return or_skip(tools.chromium, playwright.chromium.executable_path, aloud)
+    return or_skip(fetching.chromium, playwright.chromium.executable_path, aloud)
 
 
 @pytest.fixture(scope="session")

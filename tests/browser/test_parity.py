@@ -116,9 +116,8 @@ def test_page_and_python_agree_who_has_won(rule, opponent, javascript):
     seen = set()
     for seed in range(SEED, SEED + 12):
         game = Game(rule, seed=seed, distance=1, opponent=opponent)
-        game.press(
-            *generator.integers(0, len(rule), generator.integers(0, 4)).tolist(), *game.shortest_presses()
-        )
+        detour = 0 if seed == SEED else generator.integers(0, 4)  # whatever is drawn, one game is won
+        game.press(*generator.integers(0, len(rule), detour).tolist(), *game.shortest_presses())
         told = {
             "start": game.start.ravel().tolist(),
             "goal": game.goal.ravel().tolist(),

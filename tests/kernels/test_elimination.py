@@ -5,7 +5,8 @@ import pytest
 from numpy.linalg import LinAlgError
 
 from magicmath import gf2
-from magicmath._kernels import tuning
+from magicmath._kernels import elimination, tuning
+from magicmath._kernels.words import to_bits, to_words
 
 # 128×128 bits are the last in one int; words and panels end at multiples of 64
 SIZES = (1, 2, 63, 64, 65, 127, 128, 129, 130, 191, 192, 193, 257)
@@ -177,3 +178,43 @@ def test_bits_of_any_type_are_taken(dtype):
     a = shuffled_triangle(300, 300)
     np.testing.assert_array_equal(gf2.inv(a.astype(dtype)), gf2.inv(a))
     np.testing.assert_array_equal(gf2.matmul(a.astype(dtype), a), gf2.matmul(a, a))
+
+
+@pytest.mark.parametrize("n", [5, 65, 200])
+def test_the_inverse_of_eliminated_rows_leaves_them_as_they_are(n):
+    done = elimination.eliminate(to_words(shuffled_triangle(n, n)), n)
+    before = done.words.copy()
+    inverse = done.inverse_words()
+    np.testing.assert_array_equal(done.words, before)
+    np.testing.assert_array_equal(done.inverse_words(), inverse)
+    np.testing.assert_array_equal(done.inverse_bits(), to_bits(inverse, n))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_each_row_comes_from_its_origin(kind):
+    a = kind(150, 130)[:, :130]
+    done = elimination.eliminate(to_words(a), 130)
+    rank = len(done.columns)
+    assert sorted(done.origins) == list(range(len(a)))
+    assert len(row_by_row(a[done.origins[:rank]])[1]) == rank  # the rows with a pivot are independent
+    # column columns[t] stands for the right side of row origins[t]: with b = a·x that gives back x
+    x = random_bits(130, 1)
+    b, unknowns = product(a, x)[:, 0], x[:, 0].copy()
+    unknowns[done.columns] = b[done.origins[:rank]]
+    rows = to_bits(done.words, 130)
+    np.testing.assert_array_equal(product(rows[:rank], unknowns[:, None])[:, 0], x[done.columns, 0])
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_the_copied_word_column_changes_speed_alone(kind, monkeypatch):
+    def read_from_the_rows(self, k, top):
+        return self._words[top:, k].copy()
+
+    words = to_words(kind(200, 170)[:, :170])
+    for options in ({}, {"left": False}, {"above": False, "left": False}):
+        with_copy = elimination.eliminate(words.copy(), 170, **options)
+        with monkeypatch.context() as patched:
+            patched.setattr(elimination._Updates, "word_column", read_from_the_rows)
+            without = elimination.eliminate(words.copy(), 170, **options)
+        for one, other in zip(with_copy, without, strict=True):
+            np.testing.assert_array_equal(one, other)

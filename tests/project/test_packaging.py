@@ -27,13 +27,16 @@ ADDRESS = re.compile(r"://|--(index|extra-index|find-links|trusted-host)|\b\w+\.
 
 
 def test_conda_environment_asks_for_the_same_ranges_as_pyproject():
+    # what notebooks need comes from conda, as pip would bring a second NumPy; what tests need, from pip
     *specs, last = CONDA["dependencies"]
-    ranges = {NAME_ON_CONDA.get(wanted.name, wanted.name): wanted.specifier for wanted in DIRECT}
+    needed = map(Requirement, PROJECT["dependencies"])
+    ranges = {NAME_ON_CONDA.get(wanted.name, wanted.name): wanted.specifier for wanted in needed}
     ranges |= {"python": SpecifierSet(PROJECT["requires-python"]), "pip": SpecifierSet()}
     parsed = [MatchSpec(spec) for spec in specs]
     found = {spec.name.normalized: SpecifierSet(str(spec.version or "")) for spec in parsed}
     assert found == ranges
-    assert last == {"pip": ["-e ."]}
+    assert last == {"pip": ["-e .[test]"]}
+    assert "test" in PROJECT["optional-dependencies"]
     assert CONDA["channels"] == ["conda-forge"]
 
 

@@ -66,11 +66,12 @@ def checkout(tmp_path):
         "tools/freeze.py",
         "magicmath/export.py",
         "tests/ruff.py",
-        "tests/tools.py",
+        "tests/fetching.py",
     ):
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(SHOW.format(name=Path(path).stem))
     (tmp_path / "tests" / "pytest.py").write_text(PYTEST)
+    (tmp_path / "tests" / "attack.py").write_text("import os, sys; sys.exit(int(os.environ['ATTACK']))")
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin" / "uv").write_text(UV)
     (tmp_path / "bin" / "uv").chmod(0o755)
@@ -83,7 +84,13 @@ def start(checkout, *words, python=sys.executable, **variables):
     environment = kept | {"PATH": str(checkout / "bin"), **variables}
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     command = [python, str(checkout / "run.py"), *words]
-    return subprocess.Popen(command, cwd=checkout.parent, env=environment, start_new_session=True, **pipes)
+    own = {"start_new_session": True, "preexec_fn": _heed_interrupts}
+    return subprocess.Popen(command, cwd=checkout.parent, env=environment, **own, **pipes)
+
+
+def _heed_interrupts():
+    """Be as in a terminal, also where these tests run in the background of a shell."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run(checkout, *words, **options):
@@ -207,6 +214,15 @@ def test_environment_that_is_stale_or_broken_is_made_anew(checkout, spoil, reaso
     assert f"run.py: the .venv here {reason} and is made anew\n" in output
     assert len(installs(checkout)) == 4
     assert not (checkout / ".venv/leftover").exists()
+
+
+def test_environment_whose_own_python_runs_is_made_anew(checkout):
+    run(checkout, "freeze")
+    _change_pins(checkout)
+    code, output, errors = run(checkout, "freeze", python=str(checkout / ".venv/bin/python"))
+    assert (code, errors) == (0, [])
+    assert "run.py: the .venv here no longer fits and is made anew\n" in output
+    assert run(checkout, "freeze") == (0, "freeze\n", [])
 
 
 def _file(path):
@@ -393,6 +409,23 @@ def test_packages_are_counted_as_pip_goes_on(recorded):
     assert environment._how_far("") == "3 of 3 in place"
 
 
+def test_counting_packages_survives_an_installer_that_removes_folders(recorded, monkeypatch):
+    environment, _ = recorded
+    (runner.environment.ROOT / "requirements.txt").write_text("a==1\nb==1\n")
+    packages = environment.folder / "lib/python3.11/site-packages"
+    for name in ("a.dist-info", "b.data/data/share"):
+        (packages / name).mkdir(parents=True)
+    look = os.scandir
+
+    def fail_below(path):
+        if Path(path) != packages and packages in Path(path).parents:
+            raise FileNotFoundError(errno.ENOENT, "just removed", str(path))
+        return look(path)
+
+    monkeypatch.setattr(os, "scandir", fail_below)
+    assert environment._how_far("") == "1 of 2 in place"
+
+
 def test_lab_signs_the_notebooks_before_it_starts(checkout):
     (checkout / "nbformat").mkdir()
     (checkout / "nbformat/__init__.py").write_text("")
@@ -527,16 +560,30 @@ def test_failures_and_what_did_not_run_are_both_said(formatted):
 
 def test_tools_are_fetched_before_the_stages(formatted):
     _, output, _ = run(formatted, "test")
-    assert output.index("tools chromium packages\n") < output.index("== lint")
+    assert output.index("fetching chromium packages\n") < output.index("== lint")
 
 
 def test_longer_check_makes_an_environment_of_its_own(formatted):
     code, output, errors = run(formatted, "check", "oldest")
     assert (code, errors) == (0, [])
-    assert "tools packages\n" in output
+    assert "fetching packages\n" in output
     assert installs(formatted)[0].endswith("/.venv-oldest/bin/python -r requirements-oldest.txt")
     assert output.splitlines()[-1] == "ok: every stage ran and passed"
     assert not (formatted / ".venv").exists()
+
+
+@pytest.mark.parametrize(
+    ("ends", "ci", "expected", "last"),
+    [
+        ("0", "true", 0, "ok: every stage ran and passed"),
+        ("1", "", 1, "FAILED: attack"),
+        ("9", "", 0, "NOT RUN: a part of attack, which names it above"),
+        ("9", "true", 1, "NOT RUN: a part of attack, which names it above"),
+    ],
+)
+def test_attack_of_which_a_part_did_not_run_is_not_ok(checkout, ends, ci, expected, last):
+    code, output, _ = run(checkout, "check", "attack", ATTACK=ends, CI=ci)
+    assert (code, output.splitlines()[-1]) == (expected, last)
 
 
 def test_unknown_check_is_named_beside_the_known_ones(checkout):

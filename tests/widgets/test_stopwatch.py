@@ -1,5 +1,7 @@
 """Check the stopwatch: that it measures, draws what it measured, and refuses what it cannot measure."""
 
+from functools import partial
+
 import numpy as np
 import pytest
 
@@ -11,6 +13,20 @@ def test_every_size_asked_for_is_measured():
     times = transform_times((1, 4, 17))
     assert list(times) == [2, 16, 2**17]
     assert all(time > 0 for time in times.values())
+
+
+@pytest.mark.parametrize(("seconds", "times"), [(1.0, 1), (0.03, 4), (1e-6, 1000), (0.0, 1000)])
+def test_fast_transforms_are_repeated_and_slow_ones_are_not(monkeypatch, seconds, times):
+    clock, calls = [0.0], []
+
+    def transform(sequence):
+        calls.append(len(sequence))
+        clock[0] += seconds
+
+    monkeypatch.setattr(stopwatch.helix, "helix", transform)
+    monkeypatch.setattr(stopwatch, "Timer", partial(stopwatch.Timer, timer=lambda: clock[0]))
+    assert transform_times([3]) == {8: pytest.approx(seconds)}
+    assert calls == [8] * (2 + times)  # twice to get ready
 
 
 def test_the_picture_says_what_was_measured():

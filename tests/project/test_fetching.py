@@ -8,10 +8,10 @@ import re
 import subprocess
 import sys
 
+import fetching
 import pytest
 from lacking import MANAGERS, Lacking, how_to_install
 
-import tools
 from runner import ROOT
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are POSIX scripts")
@@ -48,7 +48,7 @@ def machine(tmp_path, monkeypatch):
     for name, value in variables.items():
         monkeypatch.setenv(name, str(value))
     monkeypatch.delenv("LD_LIBRARY_PATH", raising=False)
-    monkeypatch.setattr(tools, "FETCHED", tmp_path / ".fetched")
+    monkeypatch.setattr(fetching, "FETCHED", tmp_path / ".fetched")
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(platform, "machine", lambda: "x86_64")
     return tmp_path
@@ -68,43 +68,43 @@ def _fetched(machine):
 def test_chromium_on_path_comes_first(machine, said):
     own = _script(machine / "playwright" / "chrome", STARTS)
     path = _script(machine / "bin" / "chromium", STARTS)
-    assert tools.chromium(own, said.append) == (path, {})
+    assert fetching.chromium(own, said.append) == (path, {})
     assert (said, _fetched(machine)) == ([], [])
 
 
 def test_chromium_that_does_not_start_is_passed_over_for_playwrights(machine, said):
     own = _script(machine / "playwright" / "chrome", STARTS)
     _script(machine / "bin" / "chromium", BROKEN)
-    assert tools.chromium(own, said.append) == (own, {})
+    assert fetching.chromium(own, said.append) == (own, {})
     assert (said, _fetched(machine)) == ([], [])
 
 
 def test_npms_chromium_is_said_then_fetched_once(machine, said):
-    path, _ = tools.chromium("nowhere", said.append)
+    path, _ = fetching.chromium("nowhere", said.append)
     assert path == str(machine / ".fetched" / "chromium" / "chromium")
     assert said == ["run.py: fetching 70 MB of Chromium from npm into .fetched"]
     pinned = json.loads((ROOT / "package.json").read_text("utf-8"))["optionalDependencies"]
     assert len(_fetched(machine)) == 1
-    assert _fetched(machine)[0].endswith(f"{tools.CHROMIUM}@{pinned[tools.CHROMIUM]}")
+    assert _fetched(machine)[0].endswith(f"{fetching.CHROMIUM}@{pinned[fetching.CHROMIUM]}")
     fonts = (machine / ".fetched" / "chromium" / "fonts" / "fonts.conf").read_text()
     assert fonts == f"<dir>{machine}/.fetched/chromium/fonts</dir>\n"
-    assert tools.chromium("nowhere", said.append)[0] == path
+    assert fetching.chromium("nowhere", said.append)[0] == path
     assert (len(said), len(_fetched(machine))) == (1, 1)
 
 
 def test_npms_chromium_brings_its_libraries_where_the_system_has_none(machine, monkeypatch, said):
     monkeypatch.setenv("CHROMIUM", NEEDS_LIBRARIES)
-    path, variables = tools.chromium("nowhere", said.append)
+    path, variables = fetching.chromium("nowhere", said.append)
     assert variables["LD_LIBRARY_PATH"] == str(machine / ".fetched" / "chromium" / "al2023" / "lib")
 
 
 def test_npms_chromium_that_does_not_start_is_lacking(machine, monkeypatch, said):
     monkeypatch.setenv("CHROMIUM", BROKEN)
     with pytest.raises(Lacking, match="Chromium from npm does not start here; mended by: .*chromium"):
-        tools.chromium("nowhere", said.append)
+        fetching.chromium("nowhere", said.append)
 
 
-@pytest.mark.parametrize("get", [tools.packages, lambda say: tools.chromium("nowhere", say)])
+@pytest.mark.parametrize("get", [fetching.packages, lambda say: fetching.chromium("nowhere", say)])
 def test_without_npm_nothing_is_announced(machine, said, get):
     (machine / "bin" / "npm").unlink()
     with pytest.raises(Lacking, match="npm is missing; mended by: ."):
@@ -117,26 +117,26 @@ def test_failure_of_npm_is_told_and_the_next_fetch_repairs(machine, monkeypatch,
     with pytest.raises(
         Lacking, match=r"npm failed \(npm error network request failed\); mended by: python3 "
     ):
-        tools.packages(said.append)
+        fetching.packages(said.append)
     monkeypatch.delenv("NPM_ERROR")
-    assert tools.packages(said.append).is_dir()
+    assert fetching.packages(said.append).is_dir()
     assert len(said) == 2
 
 
 def test_packages_are_fetched_anew_when_the_file_that_names_them_changes(machine, monkeypatch, said):
-    tools.packages(said.append)
+    fetching.packages(said.append)
     changed = machine / "package.json"
     changed.write_text("{}")
-    monkeypatch.setattr(tools, "PACKAGES", changed)
+    monkeypatch.setattr(fetching, "PACKAGES", changed)
     for _ in range(2):
-        folder = tools.packages(said.append)
+        folder = fetching.packages(said.append)
         assert (folder.parent / "package.json").read_text() == "{}"
     assert len(_fetched(machine)) == 2
     assert all("--omit=optional" in line for line in _fetched(machine))
 
 
 def test_two_processes_at_once_fetch_once(machine):
-    pair = [multiprocessing.get_context("fork").Process(target=tools.packages) for _ in range(2)]
+    pair = [multiprocessing.get_context("fork").Process(target=fetching.packages) for _ in range(2)]
     for process in pair:
         process.start()
     for process in pair:
@@ -158,10 +158,10 @@ def test_elsewhere_playwright_fetches_its_own(machine, monkeypatch, said, succee
 
     monkeypatch.setattr(subprocess, "call", fetch)
     if succeeds:
-        assert tools.chromium(str(own), said.append) == (str(own), {})
+        assert fetching.chromium(str(own), said.append) == (str(own), {})
     else:
         with pytest.raises(Lacking, match="playwright install"):
-            tools.chromium(str(own), said.append)
+            fetching.chromium(str(own), said.append)
     assert said == ["run.py: fetching Chromium with Playwright, about 170 MB"]
 
 
@@ -169,15 +169,20 @@ def test_versions_from_npm_are_exact():
     named = json.loads((ROOT / "package.json").read_text("utf-8"))
     versions = named["devDependencies"] | named["optionalDependencies"]
     assert {name: v for name, v in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", v)} == {}
-    assert tools.CHROMIUM in versions
+    assert fetching.CHROMIUM in versions
 
 
-@pytest.mark.parametrize(("user", "prefix"), [(0, ""), (1000, "sudo ")])
-def test_mending_command_is_the_systems_own(machine, monkeypatch, user, prefix):
+@pytest.mark.parametrize("user", [0, 1000])
+def test_mending_command_is_the_systems_own(machine, monkeypatch, user):
     monkeypatch.setattr(os, "geteuid", lambda: user)
+    prefix = "sudo " if user else ""
     for manager in reversed(MANAGERS):
         _script(machine / "bin" / manager, STARTS)
-        assert how_to_install("npm") == f"{prefix}{manager} {MANAGERS[manager]} npm"
+        steps = how_to_install("npm").split(" && ")
+        assert {step.split()[user > 0] for step in steps} == {manager}
+        assert all(step.startswith(prefix) for step in steps)
+        assert steps[-1].endswith(" npm")
+    assert how_to_install("npm") == f"{prefix}apt-get update && {prefix}apt-get install -y npm"
 
 
 def test_mending_command_without_a_package_manager(machine, monkeypatch):

@@ -1,6 +1,6 @@
 """Bring the tools that the tests need and pip does not: packages from npm, and a Chromium.
 
-python tests/tools.py packages chromium    fetch them beforehand, once
+python tests/fetching.py packages chromium    fetch them beforehand, once
 """
 
 import json
