@@ -34,8 +34,8 @@ def order() -> Bet:
             f"pressed, one mask at a time, from each of the {starts} starts: {6 * starts} ways. How many "
             "different boards do the six orders reach from one start?",
             plot.bars({_counted(n): boards[n] for n in range(1, 7)}, "starts from which six orders reach"),
-            "Why? A press inverts its cells whatever they show. So a cell only counts how often it is "
-            "inverted, and a count is the same in every order.",
+            "Why? Follow a single cell. What it shows at the end depends on how often it was turned over, "
+            "and a count is the same in every order.",
         ],
         answer=_answer(boards),
     )

@@ -30,7 +30,7 @@ class _Choice(traitlets.TraitType[Choice | None, Any]):
     """One of the choices, or None before there is one."""
 
     def validate(self, obj: Any, value: Any) -> Choice | None:
-        if value is None and obj._play["choice"] is None:
+        if value is obj._play["choice"] is None:
             return None
         choice = None if value is None else obj._as_choice(value)
         if obj._play["open"] and choice != obj._play["choice"]:
@@ -120,7 +120,7 @@ class Bet(PicturedWidget):
     _css = page_style("board.css", "bet.css")
     _set_by_page = ("_play",)
 
-    choice = _Choice(None, allow_none=True)
+    choice = _Choice(None)
     _play = _Play().tag(sync=True)
     _question = traitlets.Unicode().tag(sync=True)
     _choices: Any = traitlets.List(None, allow_none=True).tag(sync=True)
