@@ -29,6 +29,9 @@ _FIELDS = {"round", "choice", "open", "look", "in_class", "counted", "hands"}
 class _Choice(traitlets.TraitType[Choice | None, Any]):
     """One of the choices, or None before there is one."""
 
+    def _validate(self, obj: Any, value: Any) -> Choice | None:
+        return self.validate(obj, value)  # None, too, which counts as no way back
+
     def validate(self, obj: Any, value: Any) -> Choice | None:
         if value is obj._play["choice"] is None:
             return None
@@ -120,7 +123,7 @@ class Bet(PicturedWidget):
     _css = page_style("board.css", "bet.css")
     _set_by_page = ("_play",)
 
-    choice = _Choice(None)
+    choice = _Choice(None, allow_none=True)
     _play = _Play().tag(sync=True)
     _question = traitlets.Unicode().tag(sync=True)
     _choices: Any = traitlets.List(None, allow_none=True).tag(sync=True)
@@ -133,7 +136,6 @@ class Bet(PicturedWidget):
         self,
         question: str,
         choices: Sequence[str] | Mapping[str, Evidence] | None = None,
-        *,
         number: range | tuple[int, int] | None = None,
         evidence: Evidence = (),
         answer: Choice | None = None,
