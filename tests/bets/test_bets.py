@@ -56,9 +56,15 @@ def test_bets_stand_in_modules_that_are_named_as_those_of_the_exercises():
 @pytest.mark.parametrize(("module", "ask"), ASKED)
 def test_a_bet_is_asked_once_in_its_notebook_by_a_call_and_nothing_else(module, ask):
     code = [cell for cell in notebook_of(module).cells if cell.cell_type == "code"]
-    calls = [cell for cell in code if f"bets.{ask.__name__}(" in cell.source]
-    assert [cell.source for cell in calls] == [f"bet = bets.{ask.__name__}()\nbet"]
-    assert calls[0].outputs[0].data["text/plain"] == repr(ask())
+    (asked,) = [cell for cell in code if f"bets.{ask.__name__}" in cell.source]
+    assert re.fullmatch(rf"(\w+) = bets\.{ask.__name__}\(\)\n\1", asked.source)
+    assert asked.outputs[0].data["text/plain"] == repr(ask())
+
+
+def test_no_notebook_writes_a_bet_and_so_its_answer_itself():
+    for path in sorted(NOTEBOOKS.glob("*.ipynb")):
+        code = [cell.source for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "code"]
+        assert [source for source in code if re.search(r"\bBet\b", source)] == [], path.name
 
 
 @pytest.mark.parametrize(("module", "ask"), ASKED)

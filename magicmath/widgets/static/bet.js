@@ -94,7 +94,7 @@ class Bet {
     this.drawTools(play);
     this.say(play, answer);
     this.drawEvidence(play, held);
-    if (focused && (focused.disabled || !focused.checkVisibility())) this.refocus(play);
+    if (focused && (focused.disabled || !focused.offsetParent)) this.refocus(play);
   }
 
   drawTools({ in_class: isClass, open, counted, hands }) {
