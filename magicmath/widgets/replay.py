@@ -24,12 +24,12 @@ class Replay:
     ----------
     rules : RuleSet or Colours
     start : (rows, columns) array_like of 0/1, or of colours
-    *presses : int, or sequence of int
-        From one to four paths.
+    *paths : int, or sequence of int
+        From one to four, each the numbers of masks to press.
 
     Attributes
     ----------
-    rules, start, presses
+    rules, start, paths
     ends : list of (rows, columns) uint8 arrays
         The last board of each path.
 
@@ -51,24 +51,24 @@ class Replay:
            [0, 1, 0]], dtype=uint8)
     """
 
-    def __init__(self, rules: RuleSet | Colours, start: ArrayLike, *presses: int | Sequence[int]) -> None:
+    def __init__(self, rules: RuleSet | Colours, start: ArrayLike, *paths: int | Sequence[int]) -> None:
         if not isinstance(rules, (RuleSet, Colours)):
             raise TypeError(f"rules must be a RuleSet or Colours, got {shown(rules)}")
         self.rules = rules
         self._masks = rules.rules if isinstance(rules, Colours) else rules
         self.start = self._as_start(start)
-        self.presses = [as_presses(path, "presses", high=len(self._masks)) for path in presses]
-        if not 1 <= len(self.presses) <= _MOST_PATHS:
-            raise ValueError(f"presses must be from 1 to {_MOST_PATHS} paths, got {len(self.presses)}")
-        if (longest := max(map(len, self.presses))) > _MOST_PRESSES:
-            raise ValueError(f"presses must be at most {_MOST_PRESSES} a path, got {longest}")
+        self.paths = [as_presses(path, "paths", high=len(self._masks)) for path in paths]
+        if not 1 <= len(self.paths) <= _MOST_PATHS:
+            raise ValueError(f"paths must be from 1 to {_MOST_PATHS}, got {len(self.paths)}")
+        if (longest := max(map(len, self.paths))) > _MOST_PRESSES:
+            raise ValueError(f"paths must have at most {_MOST_PRESSES} presses each, got {longest}")
         if self.start.size > _LARGEST_BOARD:
             raise ValueError(f"start must have at most {_LARGEST_BOARD} cells, got {self.start.size}")
 
     @property
     def ends(self) -> list[NDArray[np.uint8]]:
         """The last board of each path."""
-        return [self.rules.press(self.start, path) for path in self.presses]
+        return [self.rules.press(self.start, path) for path in self.paths]
 
     def _as_start(self, start: ArrayLike) -> NDArray[np.uint8]:
         if isinstance(self.rules, Colours):
@@ -77,16 +77,16 @@ class Replay:
 
     def _told(self) -> dict[str, Any]:
         """Return what the page needs, in what JSON can write."""
-        used = sorted(set().union(*self.presses))
+        used = sorted(set().union(*self.paths))
         return {
             "k": self.rules.k if isinstance(self.rules, Colours) else 2,
             "start": self.start.tolist(),
             "holes": np.flatnonzero(self._masks.holes).tolist(),
             "masks": dict(zip(used, positions_of_ones(self._masks.matrix[used]), strict=True)),
-            "paths": self.presses,
+            "paths": self.paths,
         }
 
     def __repr__(self) -> str:
-        paths = "; ".join(" ".join(map(str, path)) or "no press" for path in self.presses)
+        paths = "; ".join(" ".join(map(str, path)) or "no press" for path in self.paths)
         colours = f" in {self.rules.k} colours" if isinstance(self.rules, Colours) else ""
         return f"Replay of {self._masks.name or 'unnamed masks'}{colours}: {paths}"

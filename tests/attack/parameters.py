@@ -86,7 +86,8 @@ plot.colours                                       k                          in
 plot.heaps                                         sizes                      index       0..64
 plot.matrix                                        highlight                  index       0..3
 plot.path|rules.RuleSet.*|rules.Colours.*          presses                    index       0..9
-widgets.*Board.*|widgets.Game.*|widgets.Replay     presses|numbers            index       0..9
+widgets.*Board.*|widgets.Game.*                    presses|numbers            index       0..9
+widgets.Replay                                     paths                      index       0..9
 reals.inv_mod|reals.works_for_colours              k                          index       2..
 rules.*                                            rows|columns|side          index       1..
 rules.fractal                                      n                          index       1..

@@ -287,7 +287,7 @@ def test_a_replay_steps_both_ways_as_python_does(page, tmp_path):
     page.goto(save(tmp_path, prime()))
     choice(page, "no").click()
     boards = page.locator(".mm-replay .mm-cells")
-    paths = [MAGIC.path(to_board(71), path).reshape(4, 9).tolist() for path in REPLAY.presses]
+    paths = [MAGIC.path(to_board(71), path).reshape(4, 9).tolist() for path in REPLAY.paths]
     for name, step in [
         *zip(["Next"] * 3 + ["Back"] * 3 + ["Next"] * 3, [1, 2, 3, 2, 1, 0, 1, 2, 3], strict=True)
     ]:
