@@ -11,6 +11,7 @@ import numpy  # noqa: F401  (the one dependency every module shares)
 
 __version__ = "0.1.0"
 __all__ = [
+    "bets",
     "bits",
     "exercises",
     "export",
@@ -29,6 +30,7 @@ __all__ = [
 
 
 if TYPE_CHECKING:
+    from magicmath import bets as bets
     from magicmath import bits as bits
     from magicmath import exercises as exercises
     from magicmath import export as export

@@ -1,26 +1,13 @@
 """Exercises of notebook 01."""
 
-from itertools import permutations
 from typing import Any
 
 import numpy as np
 
-from magicmath.exercises._feedback import as_bet, checker, counted
+from magicmath.exercises._feedback import checker, counted
 from magicmath.rules import MAGIC, pressed, to_board, to_number
 
 WHITE = to_board(0)
-
-
-@checker
-def bet_on_order(answer: Any) -> tuple[bool, str]:
-    """Answer a bet on whether the order of presses matters, by pressing in every order."""
-    answer = as_bet(answer, "same", "different", "it depends")
-    outcomes = {to_number(MAGIC.press(WHITE, order)) for order in permutations([3, 6, 4])}
-    truth = "same" if len(outcomes) == 1 else "different"
-    return (
-        answer == truth,
-        f"You bet {answer!r}; pressing in all six orders gives {counted(len(outcomes), 'board')}.",
-    )
 
 
 @checker

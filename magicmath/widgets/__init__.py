@@ -1,11 +1,23 @@
 """Live figures: what a reader presses in the page, Python reads, and the other way round."""
 
+from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.replay import Replay
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
 
-__all__ = ["Board", "ColourBoard", "Explorer", "Game", "NimGame", "Stepper", "Stopwatch"]
+__all__ = [
+    "Bet",
+    "Board",
+    "ColourBoard",
+    "Explorer",
+    "Game",
+    "NimGame",
+    "Replay",
+    "Stepper",
+    "Stopwatch",
+]

@@ -43,7 +43,7 @@ plot.points                                        values                     na
 modular.System*                                    a|b                        integers
 rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board
 rules.RuleSet.*|widgets.Board*|widgets.Game*       board|start|goal|cells     bits        board
-plot.path|widgets.Explorer.source                  start|source               bits        board
+plot.path|widgets.Explorer.source|widgets.Replay   start|source               bits        board
 widgets.Stepper                                    frames                     finite
 widgets.Explorer.target                            target                     read-only
 widgets.NimGame*                                   binary                     trait
@@ -53,6 +53,9 @@ widgets.NimGame*                                   binary                     tr
 games.Ordinal.__*__                                other                      operand     0..
 ledger.*                                           document|name|key          key
 rules.chess|widgets.*|ledger.table                 piece|opponent|first|verdict choice
+widgets.Bet*                                       answer|choice              choice
+widgets.Bet                                        choices|evidence           written
+widgets.Bet                                        number                     index       ?-10**9..10**9+1?
 export.*                                           source|target|folder       path
 plot.*|widgets.*                                   labels|captions            written
 ledger.compare                                     atol                       real        0..
@@ -84,6 +87,7 @@ plot.heaps                                         sizes                      in
 plot.matrix                                        highlight                  index       0..3
 plot.path|rules.RuleSet.*|rules.Colours.*          presses                    index       0..9
 widgets.*Board.*|widgets.Game.*                    presses|numbers            index       0..9
+widgets.Replay                                     paths                      index       0..9
 reals.inv_mod|reals.works_for_colours              k                          index       2..
 rules.*                                            rows|columns|side          index       1..
 rules.fractal                                      n                          index       1..
@@ -104,7 +108,12 @@ widgets.Stopwatch                                  levels                     in
 """
 KINDS = [line.split() for line in KINDS.strip().splitlines()]
 DRAWN = {"start": np.eye(3, dtype=int), "goal": np.ones((3, 3), int), "seed": None, "distance": None}
-GOOD = {"widgets.Game start": DRAWN, "widgets.Game goal": DRAWN}  # beside the good call of the attack
+COUNTED = {"choices": None, "number": (1, 6), "answer": None}
+GOOD = {
+    "widgets.Game start": DRAWN,
+    "widgets.Game goal": DRAWN,
+    "widgets.Bet number": COUNTED,
+}  # beside the good call of the attack
 
 TARGETS = surface.targets()
 NAMES = [f"{name} {parameter}" for name, target in TARGETS.items() for parameter in target.parameters]

@@ -17,6 +17,7 @@ from magicmath.games.ordinals import Ordinal
 from magicmath.modular import System
 from magicmath.rules import MAGIC
 from magicmath.rules.colours import Colours
+from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.explorer import Explorer
@@ -89,6 +90,14 @@ REFUSED_EVEN_IF_GOOD = {
 GOOD = {
     "bits.Packed": {"words": lambda: np.ones(2, "<u8"), "length": lambda: 100},
     "bits.pack": {"a": _magic},
+    "widgets.Bet": {
+        "question": lambda: "Is it so?",
+        "choices": lambda: ["yes", "no"],
+        "number": lambda: None,
+        "evidence": lambda: "It is.",
+        "answer": lambda: "yes",
+    },
+    "widgets.Bet.choice": {"choice": lambda: "yes"},
     "widgets.Board": {"rules": lambda: MAGIC, **BOARDS, "label": lambda: "here", "menu": lambda: True},
     "widgets.Board.cells": {"cells": _cells},
     "widgets.Board.goal": {"goal": _cells},
@@ -225,6 +234,7 @@ GOOD = {
     "reals.left_product": {"v": lambda: np.arange(9) % 2, "a": _magic},
     "reals.parity": {"x": _magic, "tolerance": lambda: 0.25},
     "reals.works_for_colours": {"a": _magic, "k": lambda: 3},
+    "widgets.Replay": {"rules": lambda: MAGIC, "start": _cells, "paths": lambda: ([0, 8], [8, 0])},
     "rules.RuleSet": {"masks": lambda: MAGIC.masks, "name": lambda: "name", "places": lambda: range(9)},
     "rules.RuleSet.__eq__": {"other": lambda: MAGIC},
     "rules.RuleSet.count_solutions": BOARDS,
@@ -277,6 +287,7 @@ GOOD = {
 }
 OWNERS = {
     "bits.Packed": lambda: Packed(np.ones(2, "<u8"), 100),
+    "widgets.Bet": lambda: Bet("Is it so?", ["yes", "no"], evidence="It is."),
     "widgets.Board": lambda: Board(MAGIC),
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
     "rules.Colours": lambda: Colours(MAGIC, 3),

@@ -4,6 +4,7 @@ import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from saved import save
 
+from magicmath.bets import puzzle
 from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
@@ -28,6 +29,7 @@ def widgets():
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
         NimGame([1, 0, 31], first="computer"),
+        puzzle.order(),
     ]
 
 

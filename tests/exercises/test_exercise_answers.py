@@ -93,12 +93,6 @@ ANSWERS = {
         ("no", wrong("You bet 'no'; it can be done.")),
         (True, refused("bet 'yes' or 'no', not True")),
     ],
-    puzzle.bet_on_order: [
-        ("same", right("You bet 'same'; pressing in all six orders gives 1 board.")),
-        ("different", wrong("You bet 'different'; pressing in all six orders gives 1 board.")),
-        ("It depends ", wrong("You bet 'it depends'; pressing in all six orders gives 1 board.")),
-        ("never", refused("bet 'same' or 'different' or 'it depends', not 'never'")),
-    ],
     puzzle.white_to_frame: [
         ([0, 2, 4, 6, 8], wrong("That ends at board 511, with 1 cell to go.")),
         (

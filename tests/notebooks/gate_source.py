@@ -18,7 +18,7 @@ SOURCES_OF_NAMES = {
     "numpy",
     "sympy",
 }
-ALIASES = {("numpy", "np"), ("magicmath.exercises", "check")}
+ALIASES = {("numpy", "np"), ("magicmath.exercises", "check"), ("magicmath.bets", "bets")}
 BACK_DOORS = {
     *("__import__", "breakpoint", "compile", "delattr", "display", "eval", "exec", "exit", "get_ipython"),
     *("globals", "input", "locals", "open", "quit", "setattr", "type", "vars", "In", "Out"),
@@ -94,6 +94,7 @@ def _modules(tree):
     for node in walk(tree):
         if isinstance(node, ast.Import) or getattr(node, "module", "") in (
             "magicmath",
+            "magicmath.bets",
             "magicmath.exercises",
         ):
             yield from (alias.asname or alias.name for alias in node.names)

@@ -158,6 +158,8 @@ def may_be_whole(case, value):
     """Tell whether a value may be refused for its items alone, or is taken, in place of a sequence."""
     if isinstance(value, str):
         return case.name in ("plot.boards labels", "plot.colours labels")
+    if case.name == "widgets.Bet choices" and isinstance(value, dict):
+        return True  # choices with evidence of their own
     if case.parameter == "presses" and isinstance(value, (int, np.integer, np.ndarray)):
         return True  # one press alone
     if case.name == "games.mex values" and any(hasattr(type(value), f"__{x}__") for x in ("iter", "getitem")):

@@ -14,14 +14,17 @@ from magicmath.widgets._modules import joined, read
 
 MODULES = sorted(STATIC.glob("*.js"))
 PAGES = sorted((Path(export.__file__).parent / "static").glob("*.js"))
-ENTRIES = {name: STATIC / f"{name}.js" for name in ("board", "colours", "explorer", "game", "nim", "stepper")}
+ENTRIES = {
+    name: STATIC / f"{name}.js" for name in ("bet", "board", "colours", "explorer", "game", "nim", "stepper")
+}
 TESTS = Path(__file__).parent / "page"
 
 CONFIG = """
 import js from "@eslint/js";
 import globals from "globals";
 
-const pure = "{masks,presses,model,words,gf2,puzzle,game_state,game_words,nim_state,nim_words}";
+const withStates = "bet_state,bet_words,game_state,game_words,nim_state,nim_words,replay_state";
+const pure = `{masks,presses,model,words,gf2,puzzle,${withStates}}`;
 const nothing = Object.fromEntries(Object.keys(globals.browser).map((name) => [name, "off"]));
 
 export default [js.configs.recommended, {

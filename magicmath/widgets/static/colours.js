@@ -2,18 +2,9 @@
 
 import { flip, isStill, still } from "./cells.js";
 import { coloursAfter } from "./masks.js";
+import { paint } from "./paint.js";
 import { renderPressed } from "./pressed_board.js";
 import { placeOf } from "./words.js";
-
-const [LIGHTEST, DARKEST] = [[251, 248, 241], [29, 34, 48]];
-
-function paint(square, value, k) {
-  const share = value / (k - 1);
-  const shade = LIGHTEST.map((light, i) => Math.round(light + share * (DARKEST[i] - light)));
-  square.style.background = `rgb(${shade})`;
-  square.style.color = share <= 0.6 ? "#000" : "#fff"; // either way a contrast of 4.5 or more
-  square.textContent = value;
-}
 
 const colours = (k) => ({
   after: (start, masks, presses) => coloursAfter(start, masks, presses, k),

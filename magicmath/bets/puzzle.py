@@ -1,0 +1,68 @@
+"""Bets of notebook 01."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import permutations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from magicmath import plot
+from magicmath.rules import MAGIC, RuleSet, to_board
+from magicmath.widgets import Bet, Replay
+
+_PRESSES = (3, 6, 4)
+_START = to_board(71)  # that of the notebook's first game
+_ALWAYS, _NEVER, _DEPENDS = "yes, from every start", "no, from no start", "it depends on the start"
+
+
+def order() -> Bet:
+    """Return the bet on whether the order of three presses matters."""
+    boards = _boards_from_each_start(_ends_of_orders(MAGIC, _PRESSES))
+    starts = sum(boards.values())
+    there = Replay(MAGIC, _START, [3, 6, 4], [4, 3, 6])
+    elsewhere = Replay(MAGIC, 1 - _START, [3, 6, 4], [4, 3, 6])
+    return Bet(
+        "Press 3, then 6, then 4. Or press 4 first, then 3, then 6. Do both ways end at the same board?",
+        {
+            _ALWAYS: ["Play both ways side by side, from the start of your first game.", there],
+            _NEVER: ["Play both ways side by side, and look at the last two boards.", there],
+            _DEPENDS: ["Two starts that differ in every cell. Play both ways from each.", there, elsewhere],
+        },
+        evidence=[
+            "Those were two orders, from one or two starts. There are six orders. Here each of them is "
+            f"pressed, one mask at a time, from each of the {starts} starts: {6 * starts} ways. How many "
+            "different boards do the six orders reach from one start?",
+            plot.bars({_counted(n): boards[n] for n in range(1, 7)}, "starts from which six orders reach"),
+            "Why? Follow a single cell. What it shows at the end depends on how often it was turned over, "
+            "and a count is the same in every order.",
+        ],
+        answer=_answer(boards),
+    )
+
+
+def _ends_of_orders(rules: RuleSet, presses: Sequence[int]) -> NDArray[np.uint8]:
+    """Press masks one at a time in every order, from every start: (orders, starts, rows, columns)."""
+    starts = np.array([to_board(number, rules.shape) for number in range(2 ** rules.masks[0].size)])
+    ends = []
+    for numbers in permutations(presses):
+        boards = starts
+        for number in numbers:
+            boards = boards ^ rules[number]
+        ends.append(boards)
+    return np.array(ends)
+
+
+def _boards_from_each_start(ends: NDArray[np.uint8]) -> Counter[int]:
+    """Count the starts by how many different boards their orders end at."""
+    each = ends.reshape(*ends.shape[:2], -1).swapaxes(0, 1)
+    return Counter(len(np.unique(boards, axis=0)) for boards in each)
+
+
+def _answer(boards: Counter[int]) -> str:
+    """Return the choice that fits: whether one board is reached from every start, from none, or from some."""
+    return _ALWAYS if set(boards) == {1} else _DEPENDS if 1 in boards else _NEVER
+
+
+def _counted(number: int) -> str:
+    return "1 board" if number == 1 else f"{number} boards"

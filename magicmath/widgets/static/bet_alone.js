@@ -1,0 +1,58 @@
+// One reader's bet: choices as buttons, or a field for a number.
+
+import { readNumber } from "./bet_state.js";
+import { withinText } from "./bet_words.js";
+import { button, make } from "./dom.js";
+import { labelled } from "./forms.js";
+import { roving } from "./roving.js";
+
+export function choiceButtons(choices, onChoose) {
+  const marks = choices.map(() => make("span", { className: "mm-mark" }));
+  const buttons = choices.map((choice, i) => {
+    const one = button("", () => onChoose(choice), { className: "mm-choice" });
+    one.append(make("span", { textContent: choice }), marks[i]);
+    return one;
+  });
+  const named = { className: "mm-choices", role: "group", "aria-label": "choices" };
+  const element = make("div", named, ...buttons);
+  roving(element, buttons);
+  return {
+    element,
+    focus: () => buttons.find((one) => one.tabIndex === 0).focus({ preventScroll: true }),
+    draw({ open, choice: chosen }, answer) {
+      choices.forEach((choice, i) => {
+        const isBet = choice === chosen;
+        buttons[i].setAttribute("aria-pressed", isBet);
+        buttons[i].setAttribute("aria-disabled", open);
+        const told = [isBet && "your bet", open && choice === answer && "what happens"].filter(Boolean);
+        marks[i].textContent = told.join(", ");
+        buttons[i].classList.toggle("mm-happens", open && choice === answer);
+      });
+    },
+  };
+}
+
+export function numberField(ends, onChoose, onError) {
+  const [min, max] = ends;
+  const field = make("input", { type: "number", min, max, step: 1, inputMode: "numeric" });
+  const submit = button("Bet", () => {}, { type: "submit" });
+  const element = make("form", { className: "mm-tools", noValidate: true });
+  element.append(labelled(`Your bet, ${withinText(ends)}`, field), submit);
+  element.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (field.readOnly) return;
+    const { number, error } = readNumber(field.value, ends);
+    if (error) onError(error);
+    else onChoose(number);
+  });
+  return {
+    element,
+    focus: () => field.focus({ preventScroll: true }),
+    draw({ open, choice }) {
+      if (open) field.value = choice ?? "";
+      else if (field.readOnly) field.value = "";
+      field.readOnly = open;
+      submit.disabled = open;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+"""The bets of the notebooks: what they hold back is true, and nobody meets it before the bet."""
+
+import base64
+import inspect
+import json
+import re
+from collections import Counter
+from importlib import import_module
+from itertools import permutations, product
+from pathlib import Path
+from pkgutil import iter_modules
+
+import nbformat
+import numpy as np
+import pytest
+
+from magicmath import bets, exercises
+from magicmath.bets import puzzle
+from magicmath.rules import MAGIC, to_board, to_number
+from magicmath.widgets import Bet
+
+NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
+MODULES = [name for _, name, _ in iter_modules(bets.__path__)]
+ASKED = [
+    pytest.param(module, function, id=f"{module}.{name}")
+    for module in MODULES
+    for name, function in inspect.getmembers(import_module(f"magicmath.bets.{module}"), inspect.isfunction)
+    if not name.startswith("_") and function.__module__ == f"magicmath.bets.{module}"
+]
+
+
+def held_back(bet):
+    return json.loads(base64.b64decode(bet._veiled))
+
+
+def words_of(piece):
+    """Return the words of a piece of evidence that are long enough to be known again."""
+    text = piece.get("text") or " ".join(re.findall(r'aria-label="([^"]*)"', piece.get("svg", "")))
+    return {text[i : i + 25] for i in range(max(0, len(text) - 24))}
+
+
+def notebook_of(module):
+    """Return the notebook that asks the bets of a module."""
+    line = f"from magicmath.bets import {module} as bets"
+    books = [nbformat.read(path, as_version=4) for path in sorted(NOTEBOOKS.glob("*.ipynb"))]
+    (found,) = [book for book in books if any(line in cell.source for cell in book.cells)]
+    return found
+
+
+def test_bets_stand_in_modules_that_are_named_as_those_of_the_exercises():
+    assert MODULES
+    assert set(MODULES) <= {name for _, name, _ in iter_modules(exercises.__path__)}
+    assert {param.values[0] for param in ASKED} == set(MODULES)
+
+
+@pytest.mark.parametrize(("module", "ask"), ASKED)
+def test_a_bet_is_asked_once_in_its_notebook_by_a_call_and_nothing_else(module, ask):
+    code = [cell for cell in notebook_of(module).cells if cell.cell_type == "code"]
+    (asked,) = [cell for cell in code if f"bets.{ask.__name__}" in cell.source]
+    assert re.fullmatch(rf"(\w+) = bets\.{ask.__name__}\(\)\n\1", asked.source)
+    assert asked.outputs[0].data["text/plain"] == repr(ask())
+
+
+def test_no_notebook_writes_a_bet_and_so_its_answer_itself():
+    for path in sorted(NOTEBOOKS.glob("*.ipynb")):
+        code = [cell.source for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "code"]
+        assert [source for source in code if re.search(r"\bBet\b", source)] == [], path.name
+
+
+@pytest.mark.parametrize(("module", "ask"), ASKED)
+def test_the_name_of_a_bet_and_the_notebook_around_it_hold_nothing_of_the_evidence(module, ask):
+    bet = ask()
+    assert isinstance(bet, Bet)
+    held = held_back(bet)
+    pieces = [*held["common"], *sum(held["own"] or [], [])]
+    secrets = set().union(*map(words_of, pieces))
+    assert secrets
+    stored = json.dumps(notebook_of(module), ensure_ascii=False)
+    assert [secret for secret in sorted(secrets) if secret in stored] == []
+    assert str(held["answer"]).lower() not in ask.__name__.replace("_", " ")
+
+
+@pytest.mark.parametrize(("module", "ask"), ASKED)
+def test_a_bet_is_the_same_each_time(module, ask):
+    assert ask().get_state()["_veiled"] == ask().get_state()["_veiled"]
+
+
+def test_the_bet_on_order_counts_every_order_from_every_start():
+    orders = list(permutations([3, 6, 4]))
+    wanted = np.zeros((6, 512, 3, 3), np.uint8)
+    for (i, order), start in product(enumerate(orders), range(512)):
+        board = to_board(start)
+        for number in order:
+            board = MAGIC.press(board, number)
+        wanted[i, start] = board
+    ends = puzzle._ends_of_orders(MAGIC, [3, 6, 4])
+    np.testing.assert_array_equal(ends, wanted)
+    numbers = [{to_number(board) for board in wanted[:, start]} for start in range(512)]
+    boards = Counter(map(len, numbers))
+    assert puzzle._boards_from_each_start(ends) == boards
+    assert held_back(puzzle.order())["answer"] == puzzle._answer(boards)
+
+
+@pytest.mark.parametrize(
+    ("same", "answer"),
+    [(512, puzzle._ALWAYS), (0, puzzle._NEVER), (511, puzzle._DEPENDS), (1, puzzle._DEPENDS)],
+)
+def test_the_answer_on_order_follows_from_the_boards_that_are_reached(same, answer):
+    """Let one order end elsewhere from all starts but the first `same`."""
+    ends = np.zeros((6, 512, 3, 3), np.uint8)
+    ends[5, same:, 0, 0] = 1
+    boards = puzzle._boards_from_each_start(ends)
+    assert boards == Counter({n: k for n, k in ((1, same), (2, 512 - same)) if k})
+    assert puzzle._answer(boards) == answer
+
+
+def test_both_ways_are_replayed_from_the_first_game_of_the_notebook_and_from_its_opposite():
+    own = held_back(puzzle.order())["own"]
+    replays = [piece for pieces in own for piece in pieces if piece["kind"] == "replay"]
+    assert {str(replay["paths"]) for replay in replays} == {"[[3, 6, 4], [4, 3, 6]]"}
+    starts = {to_number(replay["start"]) for replay in replays}
+    game = next(cell for cell in notebook_of("puzzle").cells if cell.source.startswith("start = "))
+    first = to_number(np.array(json.loads(re.search(r"\[\[.*?\]\]", game.source)[0])))
+    assert starts == {first, 511 - first}

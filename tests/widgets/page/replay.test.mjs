@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { boardsAt, lengthOf, pressAt, replayText } from "../../../magicmath/widgets/static/replay_state.js";
+
+const replay = (paths, k = 2) => ({ start: [[1, 0], [0, 0]], masks: { 0: [0, 1], 3: [2] }, k, paths });
+
+test("each path has its board after each step, and its last board after its last press", () => {
+  const two = replay([[0, 3], [3]]);
+  assert.equal(lengthOf(two), 2);
+  assert.deepEqual(boardsAt(two, 0), [[1, 0, 0, 0], [1, 0, 0, 0]]);
+  assert.deepEqual(boardsAt(two, 1), [[0, 1, 0, 0], [1, 0, 1, 0]]);
+  assert.deepEqual(boardsAt(two, 2), [[0, 1, 1, 0], [1, 0, 1, 0]]);
+  assert.deepEqual([0, 1, 2].map((step) => pressAt([0, 3], step)), [undefined, 0, 3]);
+});
+
+test("a press adds 1 modulo the number of colours", () => {
+  assert.deepEqual(boardsAt(replay([[0, 0, 0]], 3), 3), [[1, 0, 0, 0]]);
+  assert.deepEqual(boardsAt(replay([[0]], 3), 1), [[2, 1, 0, 0]]);
+});
+
+test("a step is told in words, and at the end how the boards compare", () => {
+  const one = replay([[0, 3]]);
+  assert.equal(replayText(one, 0), "The start. 2 presses to go.");
+  assert.equal(replayText(one, 2), "Step 2 of 2. Press 3, which changes 1 cell.");
+  const same = replay([[0, 3], [3, 0]]);
+  assert.equal(replayText(same, 1), "Step 1 of 2. Board 1: press 0. Board 2: press 3.");
+  assert.match(replayText(same, 2), /Both boards are the same now\.$/);
+  assert.match(replayText(replay([[0, 3], [3]]), 2), /Board 2: no press\. The boards differ in 2 cells\.$/);
+  assert.match(replayText(replay([[3], [3], [3]]), 1), /All boards are the same now\.$/);
+});
