@@ -12,12 +12,22 @@ from pathlib import Path
 
 from saved import save_titled
 
+from magicmath import plot
+from magicmath.bets import puzzle as bets
 from magicmath.rules import MAGIC, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
-from magicmath.widgets import Board, ColourBoard, Explorer, Game, NimGame, Stepper
+from magicmath.widgets import Bet, Board, ColourBoard, Explorer, Game, NimGame, Stepper
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
+
+
+def _opened():
+    bet = bets.order()
+    bet.see()
+    return bet
+
+
 FIGURES = {
     "Board": lambda: Board(MAGIC, goal=to_board(495)),
     "Board of 32×32": lambda: Board(lights_out(32, 32)),
@@ -25,6 +35,9 @@ FIGURES = {
     "Game with holes": lambda: Game(with_holes(lights_out(3, 4), HOLES), seed=1),
     "Game against the computer": lambda: Game(seed=1, opponent="computer"),
     "ColourBoard": lambda: ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
+    "Bet": bets.order,
+    "Bet on a number": lambda: Bet("How many?", number=(0, 9), evidence=plot.board(MAGIC[4]), answer=5),
+    "Bet, opened": _opened,
     "NimGame": lambda: NimGame([3, 4, 5]),
     "Explorer": lambda: Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
     "Stepper": lambda: Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
