@@ -1,11 +1,25 @@
 """Live figures: what a reader presses in the page, Python reads, and the other way round."""
 
 from magicmath.widgets.board import Board
+from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
 
-__all__ = ["Board", "ColourBoard", "Explorer", "Game", "NimGame", "Stepper", "Stopwatch"]
+__all__ = [
+    "Board",
+    "Butterfly",
+    "ColourBoard",
+    "DifferenceTable",
+    "Explorer",
+    "Game",
+    "NimGame",
+    "RowPlayground",
+    "Stepper",
+    "Stopwatch",
+]
