@@ -113,22 +113,17 @@ def row_moves(a: Matrix) -> list[tuple[str, int, int]]:
     >>> row_moves([[0, 1], [1, 1]])  # ("add", source, target)
     [('swap', 0, 1), ('add', 1, 0)]
     """
-    rows = [[int(x) for x in row] for row in a]
-    moves = []
+    moves: list[tuple[str, int, int]] = []
     rank = 0
-    for column in range(len(rows[0])):
-        candidates = [row for row in range(rank, len(rows)) if rows[row][column]]
-        if not candidates:
-            continue
-        pivot = candidates[0]
-        if pivot != rank:
-            moves.append(("swap", rank, pivot))
-            rows[rank], rows[pivot] = rows[pivot], rows[rank]
-        for row in range(len(rows)):
-            if row != rank and rows[row][column]:
-                moves.append(("add", rank, row))
-                rows[row] = xor(rows[row], rows[rank])
-        rank += 1
+    for column in range(len(a[0])):
+        rows = after_moves(a, moves)
+        candidates = [row for row in range(rank, len(a)) if rows[row][column]]
+        if candidates:
+            if candidates[0] != rank:
+                moves.append(("swap", rank, candidates[0]))
+                rows = after_moves(rows, moves[-1:])
+            moves += [("add", rank, row) for row in range(len(a)) if row != rank and rows[row][column]]
+            rank += 1
     return moves
 
 

@@ -62,7 +62,9 @@ def augmented(left: ArrayLike, right: ArrayLike, labels: Sequence[object] = ("A"
 def _draw_augmented(halves: list[NDArray[np.uint8]], names: list[str]) -> Drawing:
     rows = len(halves[0])
     grid = Grid.of(max(rows, *(half.shape[1] for half in halves)))
-    widths = [max(grid.size(half.shape)[0], label_width(name)) for half, name in zip(halves, names, strict=True)]
+    widths = [
+        max(grid.size(half.shape)[0], label_width(name)) for half, name in zip(halves, names, strict=True)
+    ]
     height = grid.size(halves[0].shape)[1]
     drawing = Drawing(_MARGIN + sum(widths) + _LINE, LABEL_HEIGHT + height)
     middles = [round(LABEL_HEIGHT + grid.middle(i, 0)[1]) for i in range(rows)]

@@ -142,7 +142,7 @@ class RowPlayground(PicturedWidget):
     @property
     def rows(self) -> NDArray[np.uint8]:
         """Both halves as they stand now, as one matrix."""
-        start = np.hstack([self.matrix, self.beside])
+        start = np.hstack([self.matrix, self.beside]).tolist()
         return np.array(plain.after_moves(start, self.moves[: self.step]), dtype=np.uint8)
 
     @property
@@ -187,11 +187,14 @@ class RowPlayground(PicturedWidget):
 
     def hint(self) -> RowMove | None:
         """Return the move that a textbook makes next, or None where no move is left."""
-        move = next(iter(plain.row_moves(self.left)), None)
+        move = next(iter(plain.row_moves(self.left.tolist())), None)
         return None if move is None else RowMove(*move)
 
     def _make(self, kind: str, source: int, target: int) -> None:
-        made = [*self.moves[: self.step], *_as_moves([(kind, source, target)], self.row_count)]
+        source = as_index(source, "source", high=self.row_count)
+        if as_index(target, "target", high=self.row_count) == source:
+            raise ValueError(f"target must be another row than the source, got {source}")
+        made = [*self.moves[: self.step], (kind, source, target)]
         self._play = {"moves": made, "step": len(made)}
 
     def _go(self, step: int) -> None:

@@ -2,9 +2,9 @@
 
 import { flip, isStill } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
-import { folded } from "./forms.js";
+import { rulesPanel } from "./forms.js";
 import { levelCount, linkedTo, valuesOf, wiresOf } from "./butterfly_state.js";
-import { binary, KEYS, levelText, linkText, nodeName } from "./butterfly_words.js";
+import { binary, KEYS, RULES, levelText, linkText, nodeName } from "./butterfly_words.js";
 import { light, linkedGrid } from "./linked_grid.js";
 import { follow } from "./model.js";
 
@@ -72,7 +72,7 @@ class Wiring {
     this.message = make("div", { className: "mm-message", role: "status" });
     el.replaceChildren(
       this.frame, make("div", { className: "mm-tools" }, this.back, this.next, this.all),
-      this.status, this.message, folded("Keys and taps", make("p", { textContent: KEYS })),
+      this.status, this.message, rulesPanel(RULES, KEYS),
     );
   }
 

@@ -27,7 +27,7 @@ export function wiresOf(n) {
 const isWithin = (i, j) => (i & ~j) === 0;
 
 // Whether a value flows from one node to another: the digits between the two levels may only be gained.
-export function flows([level, i], [later, j]) {
+function flows([level, i], [later, j]) {
   if (later < level) return false;
   const between = 2 ** later - 2 ** level;
   return (i & ~between) === (j & ~between) && isWithin(i & between, j & between);

@@ -3,6 +3,12 @@
 import { listed, numbered, onesOf } from "./lists.js";
 import { levelCount, outputsOf, sourcesOf } from "./butterfly_state.js";
 
+export const RULES = [
+  "Each line passes a value on to the right. Where two lines meet, at ⊕, they are XORed.",
+  "Press an item at the left to flip it. Point at an item to see which outputs it reaches,"
+    + " and at any other node to see which items it sums.",
+];
+
 export const KEYS = "Arrow keys walk through the wiring, Home and End along a line, with Ctrl to the corners;"
   + " Space or Enter flips an item. A tap on a node does what pointing does; on an item it flips it, too.";
 
@@ -31,7 +37,8 @@ export function linkText(node, items, values, level) {
   const value = at <= level ? ` ${sum} = ${values[at][i]}.` : " Its value is not worked out yet.";
   if (at < levelCount(n)) {
     const name = `After level ${at}, place ${i} = ${digits}`;
-    return sources.length === 1 ? `${name} still holds item ${i}.${value}` : `${name} sums ${many(sources, n)}.${value}`;
+    const what = sources.length === 1 ? `still holds item ${i}` : `sums ${many(sources, n)}`;
+    return `${name} ${what}.${value}`;
   }
   const only = "no 1 outside those of";
   return `Output ${i} = ${digits} sums ${many(sources, n)}. They have ${only} ${digits}.${value}`;

@@ -63,7 +63,9 @@ export function linkedGrid(grid, rows, { onPoint, onPress }) {
   grid.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "touch") point(squareOf(event) ?? null);
   });
-  grid.addEventListener("focusin", (event) => squareOf(event)?.matches(":focus-visible") && point(squareOf(event)));
+  grid.addEventListener("focusin", (event) => {
+    if (squareOf(event)?.matches(":focus-visible")) point(squareOf(event));
+  });
   listen(grid, "pointerleave", (event) => event.pointerType !== "touch" && point(null));
   listen(grid, "focusout", () => point(null));
 }

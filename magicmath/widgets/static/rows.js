@@ -1,7 +1,7 @@
 // The playground of rows: choose a row, then the row to add it to or to swap it with.
 
 import { button, keepKeys, make } from "./dom.js";
-import { folded } from "./forms.js";
+import { rulesPanel } from "./forms.js";
 import { onesOf } from "./lists.js";
 import { follow, remembered } from "./model.js";
 import {
@@ -9,7 +9,7 @@ import {
 } from "./rows_state.js";
 import { RowTable } from "./rows_view.js";
 import {
-  countText, goalText, hintText, KEYS, moveText, pickedText, stillPickedText, sumText,
+  countText, goalText, hintText, KEYS, moveText, pickedText, RULES, stillPickedText, sumText,
 } from "./rows_words.js";
 
 class Playground {
@@ -49,7 +49,7 @@ class Playground {
     this.el.replaceChildren(
       make("div", { className: "mm-tools" }, add, swap, this.hint), this.message, this.table.element,
       make("div", { className: "mm-tools" }, this.back, this.forth, this.reset, this.slider),
-      this.status, this.goal, folded("Keys", make("p", { textContent: KEYS })),
+      this.status, this.goal, rulesPanel(RULES, KEYS),
     );
   }
 
@@ -66,7 +66,6 @@ class Playground {
   }
 
   set(play) {
-    this.next = null;
     this.change({ _play: play });
   }
 
@@ -89,6 +88,7 @@ class Playground {
 
   showNext() {
     this.next = nextMove(this.rows, this.columns);
+    this.hintedAt = this.rows;
     this.update();
     this.say(hintText(this.next, this.stands.isSolved));
   }
@@ -109,7 +109,8 @@ class Playground {
     const { picked, aimed, rows, columns, play: { moves, step } } = this;
     if (picked !== null && (aimed < 0 || aimed === picked)) {
       const last = moves[step - 1];
-      return last?.[0] === "add" && last[1] === picked ? stillPickedText(picked) : pickedText(this.kind, picked);
+      const isAgain = last?.[0] === "add" && last[1] === picked && this.kind === "add";
+      return isAgain ? stillPickedText(picked) : pickedText(this.kind, picked);
     }
     if (picked !== null) return `Here: ${moveText([this.kind, picked, aimed])}.`;
     if (aimed < 0 || !this.hasIdentity) return "";
@@ -143,12 +144,13 @@ class Playground {
     const { start, columns, table, play } = this;
     this.rows = this.rowsAt(start, play.moves, play.step);
     this.stands = standing(this.rows, columns);
+    if (this.hintedAt !== this.rows) this.next = null;
     this.hasIdentity = isIdentity(this.model.get("beside"), start[0].length - columns);
     const state = { step: play.step, isSolved: this.stands.isSolved, hasIdentity: this.hasIdentity };
     const names = namesOf(this.model.get("_labels"), state);
     table.draw(this.rows, names);
     this.mark();
-    for (const [kind, one] of Object.entries(this.kinds)) one.setAttribute("aria-pressed", kind === this.kind);
+    for (const kind of ["add", "swap"]) this.kinds[kind].setAttribute("aria-pressed", kind === this.kind);
     table.lines.forEach(({ number }, i) => number.setAttribute("aria-pressed", i === this.picked));
     this.back.disabled = play.step === 0;
     this.forth.disabled = play.step === play.moves.length;

@@ -1,7 +1,7 @@
 // Rows of bits under moves, and the way of a textbook. Python's `RowPlayground` does the same.
 // A move is [kind, source, target], where the kind is "add" or "swap".
 
-export function withMove(rows, [kind, source, target]) {
+function withMove(rows, [kind, source, target]) {
   const after = rows.slice();
   if (kind === "swap") [after[source], after[target]] = [rows[target], rows[source]];
   else after[target] = rows[target].map((bit, j) => bit ^ rows[source][j]);
@@ -24,8 +24,10 @@ export function nextMove(rows, columns) {
   return null;
 }
 
-export const isIdentity = (rows, columns) =>
-  rows.length === columns && rows.every((row, i) => row.slice(0, columns).every((bit, j) => bit === Number(i === j)));
+export function isIdentity(rows, columns) {
+  const isUnit = (row, i) => row.slice(0, columns).every((bit, j) => bit === Number(i === j));
+  return rows.length === columns && rows.every(isUnit);
+}
 
 // How the rows stand: whether the goal is reached, and which rows are 0 at the left.
 export function standing(rows, columns) {

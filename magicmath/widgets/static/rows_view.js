@@ -47,7 +47,8 @@ export class RowTable {
   lineOf(i, width) {
     const number = button(String(i), null, { className: "mm-row-number", tabIndex: -1 });
     const cells = Array.from({ length: width }, () => make("span", { className: "mm-bit" }));
-    const boxes = cells.map((cell, j) => make("td", { className: j === this.columns ? "mm-beside" : "" }, cell));
+    const boxes = cells.map((cell) => make("td", {}, cell));
+    boxes[this.columns].classList.add("mm-beside");
     const line = make("tr", {}, make("th", { scope: "row" }, number), ...boxes);
     return { line, number, cells };
   }
@@ -80,7 +81,7 @@ export class RowTable {
     });
   }
 
-  // Mark rows and cells by what they are: { class name: [row, …] } and { class name: [[row, column], …] }.
+  // Give rows and cells the classes of what they are: { name: [row, …] } and { name: [[row, column], …] }.
   mark(ofRows, ofCells) {
     for (const [name, rows] of Object.entries(ofRows)) {
       this.lines.forEach(({ line }, i) => line.classList.toggle(name, rows.includes(i)));

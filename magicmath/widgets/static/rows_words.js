@@ -5,6 +5,12 @@ import { plural } from "./words.js";
 
 const MOST_TOLD = 3;
 
+export const RULES = [
+  "Choose a row, then the row to add it to: bit by bit, their XOR. Or swap two rows.",
+  "The goal is the identity at the left: 1 where row and column have the same number, and 0 elsewhere.",
+  "R·A means: a row of R at the right says which rows of A were added to make the row at the left.",
+];
+
 export const KEYS = "Up and down walk from row to row, Space or Enter picks one, Escape puts it down."
   + " a adds, s swaps, n shows the next pivot; left or Backspace takes a move back, right makes it again.";
 
@@ -29,8 +35,9 @@ export function sumText(row, right, name) {
   return `Row ${row} is the sum of ${numbered("row", rows)} of ${name}`;
 }
 
-export function zeroText(zero, rights, name, hasIdentity) {
-  if (!hasIdentity) return `${cap(numbered("row", zero))} ${zero.length === 1 ? "is" : "are"} all 0 at the left.`;
+function zeroText(zero, rights, name, hasIdentity) {
+  const verb = zero.length === 1 ? "is" : "are";
+  if (!hasIdentity) return `${cap(numbered("row", zero))} ${verb} all 0 at the left.`;
   const told = zero.slice(0, MOST_TOLD).map((row) => {
     const sum = onesOf(rights[row]);
     return `Row ${row} is all 0 at the left, and its right half says why: ${numbered("row", sum)} of ${name}`
@@ -45,7 +52,8 @@ export function pickedText(kind, row) {
   return `Row ${row} is picked. Choose ${what}.`;
 }
 
-export const stillPickedText = (row) => `Row ${row} stays picked. Choose the next row to add it to, or put it down.`;
+export const stillPickedText = (row) =>
+  `Row ${row} stays picked. Choose the next row to add it to, or press row ${row} to put it down.`;
 
 export function hintText(next, isSolved) {
   if (isSolved) return "Nothing is left to do: the identity stands at the left.";
@@ -61,14 +69,15 @@ export function hintText(next, isSolved) {
 
 export function countText({ moves, step }) {
   const count = plural(step, "move");
-  if (step === 0) return moves.length ? `Before the first of ${plural(moves.length, "move")}.` : "No move yet.";
+  if (!moves.length) return "No move yet.";
+  if (step === 0) return `Before the first of ${plural(moves.length, "move")}.`;
   const number = moves.length > step ? `Move ${step} of ${moves.length}` : count;
   return `${number}: ${doneText(moves[step - 1])}.`;
 }
 
-export function goalText({ zero, isSolved, isDone }, { isSquare, hasIdentity, names: [, right], name, rights }) {
+export function goalText({ zero, isSolved, isDone }, { isSquare, hasIdentity, names, name, rights }) {
   if (isSolved) {
-    const meaning = hasIdentity ? `the inverse of ${name}` : right;
+    const meaning = hasIdentity ? `the inverse of ${name}` : names[1];
     return `✓ The identity stands at the left. The right half is ${meaning}.`;
   }
   const end = isDone ? " The left half can go no further." : "";

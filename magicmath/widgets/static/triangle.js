@@ -2,13 +2,13 @@
 
 import { flip, isStill } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
-import { folded } from "./forms.js";
+import { rulesPanel } from "./forms.js";
 import { light, linkedGrid } from "./linked_grid.js";
 import { follow } from "./model.js";
 import {
   cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, itemsOf, triangleOf,
 } from "./triangle_state.js";
-import { entryName, flipText, KEYS, sumText } from "./triangle_words.js";
+import { entryName, flipText, KEYS, RULES, sumText } from "./triangle_words.js";
 
 const zeros = (n) => new Array(n).fill(0);
 
@@ -16,7 +16,8 @@ function strip(name, how, key, n) {
   const squares = zeros(n).map(() => make("span", { className: "mm-cell" }));
   const cells = make("div", { className: "mm-cells", role: "img" }, ...squares);
   cells.style.setProperty("--columns", n);
-  const caption = make("div", { className: `mm-caption ${key}` }, make("strong", { textContent: name }), ` ${how}`);
+  const title = make("strong", { textContent: name });
+  const caption = make("div", { className: `mm-caption ${key}` }, title, ` ${how}`);
   return { name, squares, cells, element: make("div", { className: "mm-strip" }, caption, cells) };
 }
 
@@ -34,7 +35,8 @@ class Table {
     const { n, el } = this;
     this.squares = zeros(n).map((_, k) => zeros(n - k).map((_, j) => this.square([k, j])));
     const lines = this.squares.map((row) => make("div", { className: "mm-line", role: "row" }, ...row));
-    this.grid = make("div", { className: "mm-triangle", role: "grid", "aria-label": "difference table" }, ...lines);
+    this.grid = make("div", { className: "mm-triangle", role: "grid" }, ...lines);
+    this.grid.setAttribute("aria-label", "difference table");
     this.grid.style.setProperty("--columns", n);
     el.style.setProperty("--length", n);
     linkedGrid(this.grid, this.squares, {
@@ -49,7 +51,7 @@ class Table {
     const strips = make("div", { className: "mm-strips" }, this.helix.element, this.cognitive.element);
     el.replaceChildren(
       this.grid, this.message, strips, make("div", { className: "mm-tools" }, this.clear, random),
-      folded("Keys and taps", make("p", { textContent: KEYS })),
+      rulesPanel(RULES, KEYS),
     );
   }
 

@@ -9,7 +9,7 @@ export function triangleOf(items) {
   return rows;
 }
 
-export const isWithin = (i, j) => (i & ~j) === 0; // each binary digit of i occurs in j
+const isWithin = (i, j) => (i & ~j) === 0; // each binary digit of i occurs in j
 
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
@@ -21,7 +21,7 @@ export const entriesOf = (item, n) => range(n).flatMap((row) =>
   range(n - row).filter((j) => item >= j && item - j <= row && isWithin(item - j, row)).map((j) => [row, j]));
 
 // The items to flip so that one entry of an edge changes, and no other on this edge.
-export function itemsBehind(row, n, edge) {
+function itemsBehind(row, n, edge) {
   const items = range(n).filter((i) => isWithin(row, i));
   return edge === "left" ? items : items.map((i) => n - 1 - i).reverse();
 }
