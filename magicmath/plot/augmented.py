@@ -10,7 +10,6 @@ from magicmath.plot.cells import Grid, draw_board
 from magicmath.plot.drawing import LABEL_HEIGHT, LIGHT, Drawing, label_width
 from magicmath.plot.limits import MOST_NUMBERS, require_at_most
 from magicmath.plot.picture import Picture
-from magicmath.plot.texts import said
 
 _MARGIN = 24  # pixels for the numbers of the rows
 _LINE = 14  # pixels from one half to the other, with the line in their middle
@@ -54,9 +53,10 @@ def augmented(left: ArrayLike, right: ArrayLike, labels: Sequence[object] = ("A"
         for name, half in zip(names, halves, strict=True)
     ]
     width = max(map(len, columns[0]))
-    text = "\n".join(f"{one.ljust(width)} │ {other}" for one, other in zip(*columns, strict=True))
-    alt = f"Two matrices side by side, a line between them. {said(names, halves)}."
-    return Picture(_draw_augmented(halves, names), text, alt)
+    lines = [f"{one.ljust(width)} │ {other}" for one, other in zip(*columns, strict=True)]
+    rows = "; ".join(line.replace("│", "|") for line in lines[1:])
+    alt = f"Two matrices with a line between them, {names[0]} | {names[1]}: {rows}."
+    return Picture(_draw_augmented(halves, names), "\n".join(lines), alt)
 
 
 def _draw_augmented(halves: list[NDArray[np.uint8]], names: list[str]) -> Drawing:

@@ -231,6 +231,9 @@ def test_two_views_of_one_playground_stay_equal(page, tmp_path):
     both = shown(page)
     np.testing.assert_array_equal(both[:3], both[3:])
     assert both[2].tolist() == [0, 1, 1, 1, 0, 1]
+    row(page, 4).click()
+    row(page, 5).click()
+    assert page.locator(".mm-picked").count() == 1  # where the second view has moved, the first holds none
 
 
 def test_without_scripts_the_picture_and_the_text_stay(browser, tmp_path):

@@ -39,7 +39,7 @@ class Playground {
     this.hint = button("Next pivot", () => this.showNext());
     this.back = button(isRecord ? "Back" : "Undo", () => go(-1));
     this.forth = button(isRecord ? "Next" : "Redo", () => go(1));
-    this.reset = button("Reset", () => this.set({ moves: this.model.get("_record"), step: 0 }));
+    this.reset = button("Reset", () => this.restart());
     const oninput = () => this.walk(this.slider.valueAsNumber);
     this.slider = make("input", { type: "range", min: 0, "aria-label": "moves made", oninput });
     this.status = make("div", { className: "mm-score", role: "status" });
@@ -66,12 +66,18 @@ class Playground {
   }
 
   set(play) {
+    this.own = JSON.stringify(play);
     this.change({ _play: play });
   }
 
   walk(step) {
     this.picked = null;
     this.set(walked(this.play, step));
+  }
+
+  restart() {
+    this.picked = null;
+    this.set({ moves: this.model.get("_record"), step: 0 });
   }
 
   become(kind) {
@@ -145,6 +151,8 @@ class Playground {
     this.rows = this.rowsAt(start, play.moves, play.step);
     this.stands = standing(this.rows, columns);
     if (this.hintedAt !== this.rows) this.next = null;
+    if (this.own !== JSON.stringify(play)) this.picked = null; // Python or another view has moved
+    this.own = JSON.stringify(play);
     this.hasIdentity = isIdentity(this.model.get("beside"), start[0].length - columns);
     const state = { step: play.step, isSolved: this.stands.isSolved, hasIdentity: this.hasIdentity };
     const names = namesOf(this.model.get("_labels"), state);
