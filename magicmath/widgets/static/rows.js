@@ -124,9 +124,11 @@ class Playground {
   }
 
   mark() {
-    const { picked, aimed, rows, columns, kind, next, play: { moves, step } } = this;
+    const { picked, aimed, rows, columns, kind, next, play: { moves, step }, stands: { zero } } = this;
     const last = moves[step - 1];
     const changed = last?.[0] === "add" ? onesOf(rows[last[1]]).map((j) => [last[2], j]) : [];
+    const onesAtRight = (i) => onesOf(rows[i]).filter((j) => j >= columns).map((j) => [i, j]);
+    const quiet = this.hasIdentity ? zero.flatMap(onesAtRight) : [];
     const isTarget = picked !== null && aimed >= 0 && aimed !== picked;
     const would = isTarget && kind === "add" ? onesOf(rows[picked]).map((j) => [aimed, j]) : [];
     const pivot = next ? next.pivot : last && pivotOf(rows, columns, last);
@@ -136,14 +138,15 @@ class Playground {
       "mm-at": aimed < 0 ? [] : [aimed],
       "mm-source": from === undefined ? [] : [from],
       "mm-target": to === undefined ? [] : [to],
-      "mm-zero": this.stands.zero,
+      "mm-zero": zero,
     }, {
-      "mm-changed": next || picked !== null ? [] : changed,
+      "mm-changed": next || picked !== null ? [] : changed.filter(([i]) => !zero.includes(i)),
+      "mm-quiet": quiet,
       "mm-would": would,
       "mm-pivot": pivot ? [pivot] : [],
     });
-    const named = aimed >= 0 && this.hasIdentity ? onesOf(rows[aimed].slice(columns)) : [];
-    this.table.markColumns(named.map((j) => j + columns));
+    const named = aimed >= 0 && this.hasIdentity ? onesAtRight(aimed) : quiet;
+    this.table.markColumns(named.map(([, j]) => j));
   }
 
   update() {

@@ -40,8 +40,8 @@ function zeroText(zero, rights, name, hasIdentity) {
   if (!hasIdentity) return `${cap(numbered("row", zero))} ${verb} all 0 at the left.`;
   const told = zero.slice(0, MOST_TOLD).map((row) => {
     const sum = onesOf(rights[row]);
-    return `Row ${row} is all 0 at the left, and its right half says why: ${numbered("row", sum)} of ${name}`
-      + ` ${sum.length === 1 ? "is" : "sum to"} nothing.`;
+    const nothing = `${numbered("row", sum)} of ${name} ${sum.length === 1 ? "is" : "sum to"} nothing`;
+    return `Row ${row} is all 0 at the left. Its right half is a quiet choice: ${nothing}.`;
   });
   if (zero.length > MOST_TOLD) told.push("And so on.");
   return told.join(" ");
