@@ -86,6 +86,7 @@ def test_setting_moves_makes_them_all_and_both_are_heard_of_once():
     moves = (RowMove("swap", 0, 1), RowMove("add", 1, 0))
     assert sorted(seen[:2]) == [("moves", moves), ("step", 2)]
     assert seen[2:] == [("step", 1)]
+    assert rows.get_state()["_play"]["step"] == 1
     rows.undo()
     rows.undo()
     assert (rows.step, rows.moves) == (0, moves)

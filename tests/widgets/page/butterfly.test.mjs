@@ -44,6 +44,9 @@ test("what lights up is one connected part of the wiring", () => {
     const met = new Set(wires.flatMap((k) => [`${all[k].level},${all[k].from}`, `${all[k].level + 1},${all[k].to}`]));
     assert.deepEqual(met, new Set(nodes.map(String)));
   }
+  const inner = linkedTo([1, 5], 16).nodes;
+  assert.deepEqual(inner.filter(([level]) => level === 0).map(([, i]) => i), [4, 5]);
+  assert.deepEqual(inner.filter(([level]) => level > 1), []);
   assert.equal(linkedTo([4, 15], 16).wires.length, 1 * 2 + 2 * 2 + 4 * 2 + 8 * 2);
 });
 
