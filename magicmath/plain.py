@@ -104,6 +104,44 @@ def inv(a: Matrix) -> list[list[int]]:
     return [row[n:] for row in rows]
 
 
+def row_moves(a: Matrix) -> list[tuple[str, int, int]]:
+    """List the moves of rows by which a textbook eliminates: swap two rows, or add one to another.
+
+    Column by column, a swap brings a 1 up to the next row, the pivot's. That row is then added to
+    every other row with a 1 in the column.
+
+    >>> row_moves([[0, 1], [1, 1]])  # ("add", source, target)
+    [('swap', 0, 1), ('add', 1, 0)]
+    """
+    moves: list[tuple[str, int, int]] = []
+    rank = 0
+    for column in range(len(a[0])):
+        rows = after_moves(a, moves)
+        candidates = [row for row in range(rank, len(a)) if rows[row][column]]
+        if candidates:
+            if candidates[0] != rank:
+                moves.append(("swap", rank, candidates[0]))
+                rows = after_moves(rows, moves[-1:])
+            moves += [("add", rank, row) for row in range(len(a)) if row != rank and rows[row][column]]
+            rank += 1
+    return moves
+
+
+def after_moves(a: Matrix, moves: Iterable[tuple[str, int, int]]) -> list[list[int]]:
+    """Return a matrix after such moves: ("add", 0, 2) adds row 0 to row 2.
+
+    >>> after_moves([[0, 1, 1, 0], [1, 1, 0, 1]], [("swap", 0, 1), ("add", 1, 0)])
+    [[1, 0, 1, 1], [0, 1, 1, 0]]
+    """
+    rows = [[int(x) for x in row] for row in a]
+    for kind, source, target in moves:
+        if kind == "swap":
+            rows[source], rows[target] = rows[target], rows[source]
+        else:
+            rows[target] = xor(rows[target], rows[source])
+    return rows
+
+
 def multiplicative_order(a: Matrix) -> int:
     """Count the factors `a` in the first power that is the identity modulo 2.
 

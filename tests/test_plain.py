@@ -402,3 +402,27 @@ def test_each_function_is_short_and_says_what_it_does(name):
 def test_every_function_is_there_to_be_read():
     assert set(TREE) == set(FUNCTIONS)
     assert all(inspect.getsource(function).count(f"def {name}(") == 1 for name, function in FUNCTIONS.items())
+
+
+@given(matrices)
+def test_the_moves_of_a_textbook_are_those_of_gf2_and_lead_to_the_reduced_form(a):
+    moves = plain.row_moves(a)
+    words = {"add": "add row {} to row {}", "swap": "swap rows {} and {}"}
+    told = [step.operation for step in gf2.elimination_steps(a)]
+    assert told == ["start", *(words[kind].format(source, target) for kind, source, target in moves)]
+    after = plain.after_moves(a, moves)
+    rank = plain.matrix_rank(a)
+    assert after[:rank] == plain.row_reduce(a)
+    assert not any(map(any, after[rank:]))
+
+
+@given(squares)
+def test_the_moves_that_make_the_identity_make_the_inverse_of_it(a):
+    n = len(a)
+    beside = plain.after_moves(plain.identity(n), plain.row_moves(a))
+    try:
+        inverse = gf2.inv(a).tolist()
+    except LinAlgError:
+        assert plain.matmul(beside, a) != plain.identity(n)
+    else:
+        assert beside == inverse

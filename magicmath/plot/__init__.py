@@ -5,8 +5,9 @@ function returns a `Picture`: Jupyter shows it as SVG, which follows light and d
 alternative text, and stores beside it the same content as plain text.
 """
 
+from magicmath.plot.augmented import augmented
 from magicmath.plot.charts import bars, points
-from magicmath.plot.diagrams import butterfly, heaps
+from magicmath.plot.diagrams import butterfly, heaps, triangle
 from magicmath.plot.matrices import as_matrix as as_matrix
 from magicmath.plot.matrices import matrix, pattern
 from magicmath.plot.picture import Picture
@@ -17,6 +18,7 @@ from magicmath.plot.texts import text_board
 
 __all__ = [
     "Picture",
+    "augmented",
     "bars",
     "board",
     "boards",
@@ -28,4 +30,5 @@ __all__ = [
     "pattern",
     "points",
     "text_board",
+    "triangle",
 ]

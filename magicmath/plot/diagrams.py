@@ -4,13 +4,13 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import helix
-from magicmath._checks import as_bits, as_indices, as_label
+from magicmath._checks import as_bits, as_index, as_indices, as_label
 from magicmath.games import nim
 from magicmath.plot.cells import Grid, draw_board
 from magicmath.plot.drawing import ACCENT, FRAME, LABEL_HEIGHT, STONE, Drawing, label_width
 from magicmath.plot.limits import MOST_BOARDS, require_at_most
 from magicmath.plot.picture import Picture
-from magicmath.plot.texts import below, beside, in_words, said, text_board
+from magicmath.plot.texts import HOLE, below, beside, in_words, said, signs, text_board
 
 _LONGEST_SEQUENCE = 64
 _STEP = 50  # pixels that the lines of a butterfly go down
@@ -18,12 +18,14 @@ _GRID = Grid()
 _STONE, _GAP = 22, 18  # pixels
 
 
-def butterfly(s: ArrayLike) -> Picture:
+def butterfly(s: ArrayLike, levels: int | None = None) -> Picture:
     """Draw the fast helix transform of a sequence, level under level, with a line for each XOR.
 
     Parameters
     ----------
     s : (n,) array_like of 0/1, at most 64 items
+    levels : int, optional
+        How many levels are worked out; the items of the others are left empty. All, if left out.
 
     Returns
     -------
@@ -32,7 +34,7 @@ def butterfly(s: ArrayLike) -> Picture:
     Raises
     ------
     TypeError, ValueError
-        If `s` is not a sequence of 0/1, or too long to draw.
+        If `s` is not a sequence of 0/1, or too long to draw, or there are not so many levels.
 
     Examples
     --------
@@ -44,16 +46,19 @@ def butterfly(s: ArrayLike) -> Picture:
     first = as_bits(s, "s", ndim=1)
     if first.size > _LONGEST_SEQUENCE:
         raise ValueError(f"s must have at most {_LONGEST_SEQUENCE} items to be drawn, got {first.size}")
-    levels = list(helix.butterflies(first))
-    rows = [row[None] for row in (first, *(level.sequence for level in levels))]
-    labels = ["sequence", *(f"distance {level.half}" for level in levels)]
-    drawing = _draw_butterfly(rows, labels, [level.half for level in levels])
+    worked = list(helix.butterflies(first))
+    count = len(worked) if levels is None else as_index(levels, "levels", high=len(worked) + 1)
+    empty = np.full((1, first.size), HOLE, dtype=np.int8)
+    sequences = [level.sequence[None] for level in worked]
+    rows: list[NDArray[np.integer]] = [first[None], *sequences[:count], *[empty] * (len(worked) - count)]
+    labels = ["sequence", *(f"distance {level.half}" for level in worked)]
+    drawing = _draw_butterfly(rows, labels, [level.half for level in worked])
     width = max(map(len, labels))
-    lines = [f"{label.ljust(width)}  {text_board(row)}" for row, label in zip(rows, labels, strict=True)]
+    lines = [f"{label.ljust(width)}  {signs(row)}" for row, label in zip(rows, labels, strict=True)]
     return Picture(drawing, "\n".join(lines), f"Butterfly diagram. {said(labels, rows)}.")
 
 
-def _draw_butterfly(rows: list[NDArray[np.uint8]], labels: list[str], halves: list[int]) -> Drawing:
+def _draw_butterfly(rows: list[NDArray[np.integer]], labels: list[str], halves: list[int]) -> Drawing:
     grid = Grid() if rows[0].size <= 20 else Grid.of(20)
     left = max(map(label_width, labels)) + _GAP
     width, height = grid.size(rows[0].shape)
@@ -71,6 +76,46 @@ def _draw_butterfly(rows: list[NDArray[np.uint8]], labels: list[str], halves: li
         drawing.label(0, top + (height - LABEL_HEIGHT) // 2, label)
         draw_board(drawing, row, round(left), top, grid)
     return drawing
+
+
+def triangle(s: ArrayLike) -> Picture:
+    """Draw the triangle of a sequence: each row holds the XORs of the neighbours above it.
+
+    Its left edge, read downwards, is the helix transform; its right edge, read upwards, the
+    cognitive transform.
+
+    Parameters
+    ----------
+    s : (n,) array_like of 0/1, at most 64 items
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `s` is not a sequence of 0/1, or too long to draw.
+
+    Examples
+    --------
+    >>> triangle([1, 0, 0, 1])
+    ■ □ □ ■
+     ■ □ ■
+      ■ ■
+       □
+    """
+    first = as_bits(s, "s", ndim=1)
+    if first.size > _LONGEST_SEQUENCE:
+        raise ValueError(f"s must have at most {_LONGEST_SEQUENCE} items to be drawn, got {first.size}")
+    rows = [row[None] for row in helix.fanion(first)]
+    grid = Grid.of(first.size)
+    width, height = grid.size(rows[0].shape)
+    drawing = Drawing(width, (len(rows) - 1) * grid.down + height)
+    for k, row in enumerate(rows):
+        draw_board(drawing, row, k * grid.across / 2, k * grid.down, grid)
+    text = "\n".join(" " * k + text_board(row) for k, row in enumerate(rows))
+    return Picture(drawing, text, f"Triangle of differences. {said([''] * len(rows), rows)}.")
 
 
 def heaps(sizes: ArrayLike, label: object = "") -> Picture:

@@ -2,22 +2,28 @@
 
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
+from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.replay import Replay
+from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
 
 __all__ = [
     "Bet",
     "Board",
+    "Butterfly",
     "ColourBoard",
+    "DifferenceTable",
     "Explorer",
     "Game",
     "NimGame",
     "Replay",
+    "RowPlayground",
     "Stepper",
     "Stopwatch",
 ]

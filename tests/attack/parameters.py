@@ -44,6 +44,10 @@ modular.System*                                    a|b                        in
 rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board
 rules.RuleSet.*|widgets.Board*|widgets.Game*       board|start|goal|cells     bits        board
 plot.path|widgets.Explorer.source|widgets.Replay   start|source               bits        board
+widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bits        board
+widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
+widgets.RowPlayground*                             moves                      written
+widgets.DifferenceTable.flip_edge                  edge                       choice
 widgets.Stepper                                    frames                     finite
 widgets.Explorer.target                            target                     read-only
 widgets.NimGame*                                   binary                     trait
@@ -103,6 +107,11 @@ rules.*|widgets.Explorer                           shape|*_shape              in
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32
 widgets.NimGame.take                               heap                       index       ?0..4
 widgets.NimGame.take                               left                       index       0..7
+widgets.RowPlayground.*                            source                     index       0..3?
+widgets.RowPlayground.*                            target                     index       ?0..3
+widgets.RowPlayground.step                         step                       index       0..2
+widgets.Butterfly*|plot.butterfly                  level|levels               index       0..3
+widgets.Butterfly.*|widgets.DifferenceTable.*      item|row                   index       0..4
 widgets.Stepper.step                               step                       index       0..2
 widgets.Stopwatch                                  levels                     index       1..31?
 """

@@ -19,10 +19,13 @@ from magicmath.rules import MAGIC
 from magicmath.rules.colours import Colours
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
+from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.stepper import Stepper
 
 NOT_ATTACKED = {
@@ -219,7 +222,9 @@ GOOD = {
         "labels": lambda: ["one"],
         "holes": lambda: np.zeros((3, 3), int),
     },
-    "plot.butterfly": {"s": _vector},
+    "plot.augmented": {"left": _cells, "right": _cells, "labels": lambda: ("A", "I")},
+    "plot.butterfly": {"s": _vector, "levels": lambda: 1},
+    "plot.triangle": {"s": _vector},
     "plot.colours": {"stack": lambda: np.array([_cells()]), "k": lambda: 3, "labels": lambda: ["one"]},
     "plot.heaps": {"sizes": lambda: [1, 2], "label": lambda: "label"},
     "plot.matrix": {"a": _cells, "label": lambda: "label", "highlight": lambda: [0]},
@@ -280,6 +285,26 @@ GOOD = {
         "holes": lambda: _cells(),
         "name": lambda: "name",
     },
+    "widgets.RowPlayground": {
+        "matrix": _cells,
+        "beside": _cells,
+        "moves": lambda: [("add", 0, 2)],
+        "labels": lambda: ("A", "I"),
+    },
+    "widgets.RowPlayground.add": {"source": lambda: 0, "target": lambda: 2},
+    "widgets.RowPlayground.beside": {"beside": _cells},
+    "widgets.RowPlayground.matrix": {"matrix": _cells},
+    "widgets.RowPlayground.moves": {"moves": lambda: (("add", 0, 2),)},
+    "widgets.RowPlayground.step": {"step": lambda: 1},
+    "widgets.RowPlayground.swap": {"source": lambda: 0, "target": lambda: 2},
+    "widgets.Butterfly": {"items": lambda: np.array([1, 0, 0, 1]), "level": lambda: 1},
+    "widgets.Butterfly.flip": {"item": lambda: 1},
+    "widgets.Butterfly.items": {"items": lambda: np.array([1, 0, 0, 1])},
+    "widgets.Butterfly.level": {"level": lambda: 1},
+    "widgets.DifferenceTable": {"items": _vector},
+    "widgets.DifferenceTable.flip": {"item": lambda: 1},
+    "widgets.DifferenceTable.flip_edge": {"row": lambda: 1, "edge": lambda: "left"},
+    "widgets.DifferenceTable.items": {"items": _vector},
     "widgets.Stepper": {"frames": lambda: [_cells()], "captions": lambda: ["caption"]},
     "widgets.Stepper.step": {"step": lambda: 1},
     "widgets.Stopwatch": {"levels": lambda: [3]},
@@ -298,6 +323,9 @@ OWNERS = {
     "widgets.NimGame": lambda: NimGame(),
     "games.Ordinal": lambda: Ordinal("ω + 1"),
     "rules.RuleSet": lambda: MAGIC,
+    "widgets.RowPlayground": lambda: RowPlayground(_cells(), moves=[("add", 0, 1)]),
+    "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),
+    "widgets.DifferenceTable": lambda: DifferenceTable(_vector()),
     "widgets.Stepper": lambda: Stepper([_cells(), _cells()], ["a", "b"]),
 }
 

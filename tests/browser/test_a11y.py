@@ -8,10 +8,13 @@ from magicmath.bets import puzzle
 from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
+from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.stepper import Stepper
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
@@ -30,6 +33,9 @@ def widgets():
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
         NimGame([1, 0, 31], first="computer"),
         puzzle.order(),
+        RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)]),
+        DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
+        Butterfly([1, 0, 1, 1], level=1),
     ]
 
 

@@ -469,6 +469,39 @@ def test_butterfly_shows_each_level_of_the_fast_transform():
     assert boards_drawn(plot.butterfly(s)) == [[list(map(int, row))] for row in expected]
 
 
+def test_butterfly_leaves_empty_what_is_not_worked_out():
+    s = [1, 0, 0, 1]
+    assert plot.butterfly(s, 1).text.split("\n")[1:] == ["distance 1  ■ ■ □ ■", "distance 2  · · · ·"]
+    assert plot.butterfly(s, 2).text == plot.butterfly(s).text
+    with pytest.raises(ValueError, match="levels must be from 0 to 2, got 3"):
+        plot.butterfly(s, 3)
+
+
+def test_triangle_shows_the_rows_of_differences():
+    s = random_bits(9)
+    rows = [line.strip() for line in plot.triangle(s).text.split("\n")]
+    assert rows == [plot.text_board([row]) for row in helix.fanion(s)]
+    assert boards_drawn(plot.triangle(s)) == [[row.tolist()] for row in helix.fanion(s)]
+
+
+def test_two_matrices_stand_beside_each_other_with_a_line_between():
+    left, right = [[0, 1, 1], [1, 1, 0]], [[1, 0], [0, 1]]
+    picture = plot.augmented(left, right, ("one", "two"))
+    assert picture.text == "one   │ two\n0 1 1 │ 1 0\n1 1 0 │ 0 1"
+    assert boards_drawn(picture) == [left, right]
+    root = read(picture)
+    edges = sorted({(x0, x1) for x0, _, x1, _ in boxes(root)})
+    (line,) = (path.get("d") for path in root.iter(f"{SVG}path") if path.get("stroke") == "currentColor")
+    assert len(edges) == 5
+    assert edges[2][1] < float(re.match(r"M(\S+) ", line)[1]) < edges[3][0]
+    texts = [text.text for text in root.iter(f"{SVG}text")]
+    assert texts.count("1") == 6 + 1  # those of the cells, and the number of row 1
+    with pytest.raises(ValueError, match="right must have 2 rows as left has, got 1"):
+        plot.augmented(left, [[1]])
+    with pytest.raises(ValueError, match="labels must be two, got 1"):
+        plot.augmented(left, right, ["one"])
+
+
 @pytest.mark.parametrize("length", [6, 40])
 def test_butterfly_has_a_line_for_each_xor(length):
     root = read(plot.butterfly(random_bits(length)))
@@ -605,8 +638,8 @@ assert not {"matplotlib", "PIL", "ipywidgets", "IPython"} & set(sys.modules)
 
 def test_readers_are_offered_the_pictures_and_no_more():
     assert sorted(plot.__all__) == [
-        *("Picture", "bars", "board", "boards", "butterfly", "colours"),
-        *("heaps", "matrix", "path", "pattern", "points", "text_board"),
+        *("Picture", "augmented", "bars", "board", "boards", "butterfly", "colours"),
+        *("heaps", "matrix", "path", "pattern", "points", "text_board", "triangle"),
     ]
 
 

@@ -14,17 +14,14 @@ from magicmath.widgets._modules import joined, read
 
 MODULES = sorted(STATIC.glob("*.js"))
 PAGES = sorted((Path(export.__file__).parent / "static").glob("*.js"))
-ENTRIES = {
-    name: STATIC / f"{name}.js" for name in ("bet", "board", "colours", "explorer", "game", "nim", "stepper")
-}
+ENTRIES = {path.stem: path for path in MODULES if read(path).has_default}
 TESTS = Path(__file__).parent / "page"
 
 CONFIG = """
 import js from "@eslint/js";
 import globals from "globals";
 
-const withStates = "bet_state,bet_words,game_state,game_words,nim_state,nim_words,replay_state";
-const pure = `{masks,presses,model,words,gf2,puzzle,${withStates}}`;
+const pure = "{masks,presses,model,words,gf2,puzzle,lists,shades,*_state,*_words,*_codes}";
 const nothing = Object.fromEntries(Object.keys(globals.browser).map((name) => [name, "off"]));
 
 export default [js.configs.recommended, {

@@ -1,0 +1,115 @@
+"""The difference table of a sequence of bits: a triangle in which each row is the XOR of neighbours above."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import helix, plot
+from magicmath._checks import as_bits, as_choice, as_index
+from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
+
+LONGEST = 32  # items: more would be too small to press
+
+
+class DifferenceTable(PicturedWidget):
+    """A triangle of bits: the sequence on top, and each row below the XOR of neighbours above it.
+
+    Press an item of the top row, and the entries that change are marked. Press an entry of an edge,
+    and the sequence is worked back from that edge. Point at any entry to see which items it sums.
+
+    Parameters
+    ----------
+    items : (n,) array_like of 0/1
+        From 1 to 32 items.
+
+    Attributes
+    ----------
+    items : (n,) uint8 array, read-only; may be set and observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the items are not 0/1, or not as many as at first. The widget keeps its state then; it also
+        does when the page sends what it should not.
+
+    Examples
+    --------
+    >>> table = DifferenceTable([1, 1, 0, 1])
+    >>> table
+    Difference table, helix 1011, cognitive 1011
+    ■ ■ □ ■
+     □ ■ ■
+      ■ □
+       ■
+    >>> table.flip_edge(1)
+    >>> table.items, table.helix
+    (array([1, 0, 0, 0], dtype=uint8), array([1, 1, 1, 1], dtype=uint8))
+    """
+
+    _esm = page_code("triangle.js")
+    _css = page_style("board.css", "linked.css", "triangle.css")
+    _set_by_page: ClassVar[tuple[str, ...]] = ("items",)
+
+    items: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_items"))
+
+    def __init__(self, items: ArrayLike) -> None:
+        given = as_bits(items, "items", ndim=1)
+        if given.size > LONGEST:
+            raise ValueError(f"items must be at most {LONGEST}, got {given.size} of them")
+        self._length = given.size
+        super().__init__(items=given)
+
+    @property
+    def rows(self) -> list[NDArray[np.uint8]]:
+        """The rows of the triangle, the sequence first."""
+        return helix.fanion(self.items)
+
+    @property
+    def helix(self) -> NDArray[np.uint8]:
+        """The helix transform: the left edge, read downwards."""
+        return helix.helix(self.items)
+
+    @property
+    def cognitive(self) -> NDArray[np.uint8]:
+        """The cognitive transform: the right edge, read upwards."""
+        return helix.cognitive(self.items)
+
+    def flip(self, item: int) -> None:
+        """Flip one item of the sequence."""
+        self.items = self.items ^ self._unit(item, "item")
+
+    def flip_edge(self, row: int, edge: str = "left") -> None:
+        """Flip the entry of one row on an edge, and no other on this edge: the sequence follows.
+
+        Parameters
+        ----------
+        row : int
+            Row 0 is the sequence itself.
+        edge : {"left", "right"}, optional
+
+        Raises
+        ------
+        TypeError, ValueError
+            If there is no such row or no such edge.
+        """
+        as_choice(edge, "edge", ("left", "right"))
+        changes = helix.helix(self._unit(row, "row"))
+        self.items = self.items ^ (changes if edge == "left" else changes[::-1])
+
+    def _unit(self, value: int, name: str) -> NDArray[np.uint8]:
+        unit = np.zeros(self._length, dtype=np.uint8)
+        unit[as_index(value, name, high=self._length)] = 1
+        return unit
+
+    def _as_items(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
+        return as_bits(value, name, shape=(self._length,))
+
+    def _picture(self) -> plot.Picture:
+        title = f"Difference table, helix {_digits(self.helix)}, cognitive {_digits(self.cognitive)}"
+        return titled(plot.triangle(self.items), title)
+
+
+def _digits(bits: NDArray[np.uint8]) -> str:
+    return "".join(map(str, bits.tolist()))

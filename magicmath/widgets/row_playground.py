@@ -1,0 +1,279 @@
+"""A playground of row moves: add rows to rows until the identity stands at the left.
+
+The page plays by itself, so a saved page needs no kernel; Python follows, and makes the same moves.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plain, plot
+from magicmath._checks import as_bits, as_choice, as_index, as_label, as_sequence
+from magicmath._shown import shown
+from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
+
+KINDS = ("add", "swap")
+LARGEST = 16  # rows, and columns of each half
+_MOST_MOVES = 2**10
+
+
+class RowMove(NamedTuple):
+    """A move of rows: add the source to the target, or swap the two."""
+
+    kind: str
+    source: int
+    target: int
+
+    def __str__(self) -> str:
+        if self.kind == "swap":
+            return f"swap rows {self.source} and {self.target}"
+        return f"add row {self.source} to row {self.target}"
+
+
+class _Moves(traitlets.TraitType[tuple[RowMove, ...], Any]):
+    """Moves of rows that are there, as a tuple of `RowMove`."""
+
+    def validate(self, obj: Any, value: Any) -> tuple[RowMove, ...]:
+        return _as_moves(value, obj.row_count)
+
+
+class _Step(traitlets.TraitType[int, Any]):
+    """How many of the moves are made."""
+
+    def validate(self, obj: Any, value: Any) -> int:
+        return as_index(value, "step", high=len(obj.moves) + 1)
+
+
+class _Play(traitlets.TraitType[dict[str, Any], Any]):
+    """The moves and how many of them are made: legal as a whole or refused."""
+
+    def validate(self, obj: Any, value: Any) -> dict[str, Any]:
+        if not isinstance(value, dict) or set(value) != {"moves", "step"}:
+            raise TypeError(f"play must hold moves and step, got {shown(value)}")
+        moves = _as_moves(value["moves"], obj.row_count)
+        step = as_index(value["step"], "step", high=len(moves) + 1)
+        return {"moves": [list(move) for move in moves], "step": step}
+
+
+class RowPlayground(PicturedWidget):
+    """A matrix with the identity beside it, whose rows a reader adds and swaps modulo 2.
+
+    Press a row, the source, and then the row to which it is added or with which it is swapped.
+    "Next pivot" says what a textbook would do. Moves that are given are there to step through.
+
+    Parameters
+    ----------
+    matrix : (m, n) array_like of 0/1, at most 16×16
+    beside : (m, k) array_like of 0/1, optional
+        What stands at its right, at most 16 columns; the identity if left out.
+    moves : sequence of (kind, source, target), optional
+        An elimination to step through, such as [("add", 0, 2), ("swap", 1, 2)]; none is made yet.
+        `plain.row_moves(matrix)` gives those of a textbook.
+    labels : (str, str), optional
+        What the two halves are called.
+
+    Attributes
+    ----------
+    matrix, beside : uint8 arrays, read-only; may be set and observed
+        The halves before the first move. Setting one starts afresh.
+    moves : tuple of RowMove; may be set and observed
+        Those made and those ahead. Setting it makes them all.
+    step : int; may be set and observed
+        How many of the moves are made.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a half is not made of 0/1 or too large, or a move names a row that is not there. The
+        widget keeps its state then; it also does when the page sends what it should not.
+
+    Examples
+    --------
+    >>> rows = RowPlayground([[0, 1], [1, 1]])
+    >>> rows.hint()
+    RowMove(kind='swap', source=0, target=1)
+    >>> rows.swap(0, 1)
+    >>> rows.add(1, 0)
+    >>> rows
+    Rows of A | I, 2 moves: the identity is at the left, the inverse of A at the right
+    I   │ A⁻¹
+    1 0 │ 1 1
+    0 1 │ 1 0
+    """
+
+    _esm = page_code("rows.js")
+    _css = page_style("board.css", "rows.css")
+    _set_by_page: ClassVar[tuple[str, ...]] = ("_play",)
+
+    matrix: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_half"))
+    beside: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_half"))
+    moves: traitlets.TraitType[tuple[RowMove, ...], Any] = _Moves(default_value=())
+    step: traitlets.TraitType[int, Any] = _Step(default_value=0)
+    _play: traitlets.TraitType[dict[str, Any], Any] = _Play().tag(sync=True)
+    _record: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _labels: traitlets.List[Any] = traitlets.List().tag(sync=True)
+
+    def __init__(
+        self,
+        matrix: ArrayLike,
+        beside: ArrayLike | None = None,
+        moves: Sequence[tuple[str, int, int]] = (),
+        labels: Sequence[str] = ("A", "I"),
+    ) -> None:
+        left = _as_small(matrix, "matrix")
+        identity = np.eye(len(left), dtype=np.uint8)
+        right = identity if beside is None else _as_small(beside, "beside")
+        if len(right) != len(left):
+            raise ValueError(f"beside must have {len(left)} rows as matrix has, got shape {right.shape}")
+        names = [as_label(label, "labels") for label in as_sequence(labels, "labels")]
+        if len(names) != 2:
+            raise ValueError(f"labels must be two, got {len(names)}")
+        self.row_count = len(left)
+        self._shapes = {"matrix": left.shape, "beside": right.shape}
+        recorded = [list(move) for move in _as_moves(moves, len(left))]
+        play = {"moves": recorded, "step": 0}
+        self._is_made = False  # until now no half is set anew
+        super().__init__(matrix=left, beside=right, _record=recorded, _labels=names, _play=play)
+        self._is_made = True
+
+    @property
+    def rows(self) -> NDArray[np.uint8]:
+        """Both halves as they stand now, as one matrix."""
+        start = np.hstack([self.matrix, self.beside]).tolist()
+        return np.array(plain.after_moves(start, self.moves[: self.step]), dtype=np.uint8)
+
+    @property
+    def left(self) -> NDArray[np.uint8]:
+        """The left half as it stands now."""
+        return self.rows[:, : self.matrix.shape[1]]
+
+    @property
+    def right(self) -> NDArray[np.uint8]:
+        """The right half as it stands now."""
+        return self.rows[:, self.matrix.shape[1] :]
+
+    @property
+    def solved(self) -> bool:
+        """Whether the identity stands at the left."""
+        return _is_identity(self.left)
+
+    @property
+    def zero_rows(self) -> tuple[int, ...]:
+        """The rows that are all 0 at the left: what their right halves add up sums to nothing."""
+        return tuple(np.flatnonzero(~self.left.any(axis=1)).tolist())
+
+    def add(self, source: int, target: int) -> None:
+        """Add one row to another, modulo 2."""
+        self._make("add", source, target)
+
+    def swap(self, source: int, target: int) -> None:
+        """Exchange two rows."""
+        self._make("swap", source, target)
+
+    def undo(self) -> None:
+        """Take back the last move, if there is one."""
+        self._go(max(0, self.step - 1))
+
+    def redo(self) -> None:
+        """Make the next of the moves ahead, if there is one."""
+        self._go(min(len(self.moves), self.step + 1))
+
+    def reset(self) -> None:
+        """Return to the start, and to the moves that were given."""
+        self._play = {"moves": self._record, "step": 0}
+
+    def hint(self) -> RowMove | None:
+        """Return the move that a textbook makes next, or None where no move is left."""
+        move = next(iter(plain.row_moves(self.left.tolist())), None)
+        return None if move is None else RowMove(*move)
+
+    def _make(self, kind: str, source: int, target: int) -> None:
+        source = as_index(source, "source", high=self.row_count)
+        if as_index(target, "target", high=self.row_count) == source:
+            raise ValueError(f"target must be another row than the source, got {source}")
+        made = [*self.moves[: self.step], (kind, source, target)]
+        self._play = {"moves": made, "step": len(made)}
+
+    def _go(self, step: int) -> None:
+        self._play = {**self._play, "step": step}
+
+    def _as_half(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
+        return as_bits(value, name, ndim=2, shape=self._shapes[name])
+
+    @traitlets.observe("_play")
+    def _follow_play(self, _: Any) -> None:
+        with self.hold_trait_notifications():
+            self.moves = self._play["moves"]
+            self.step = self._play["step"]
+
+    @traitlets.observe("moves")
+    def _follow_moves(self, change: Any) -> None:
+        if [list(move) for move in change.new] != self._play["moves"]:
+            self._play = {"moves": change.new, "step": len(change.new)}
+
+    @traitlets.observe("step")
+    def _follow_step(self, change: Any) -> None:
+        if change.new != self._play["step"]:
+            self._go(change.new)
+
+    @traitlets.observe("matrix", "beside")
+    def _restart(self, _: Any) -> None:
+        if self._is_made:
+            self._record = []
+            self._play = {"moves": [], "step": 0}
+
+    @property
+    def _names(self) -> tuple[str, str]:
+        """What the halves are called as they stand: R is the product of all moves so far."""
+        left, right = self._labels
+        has_identity = _is_identity(self.beside)
+        if self.solved:
+            return "I", f"{left}⁻¹" if has_identity else f"{left}⁻¹·{right}"
+        if self.step == 0:
+            return left, right
+        return f"R·{left}", "R" if has_identity else f"R·{right}"
+
+    def _picture(self) -> plot.Picture:
+        left, right = self._labels
+        count = f"{self.step} move{'' if self.step == 1 else 's'}"
+        if self.step < len(self.moves):
+            count += f" of {len(self.moves)}"
+        title = f"Rows of {left} | {right}, {count}"
+        if self.solved:
+            named = f"the inverse of {left}" if _is_identity(self.beside) else self._names[1]
+            title += f": the identity is at the left, {named} at the right"
+        elif zero := self.zero_rows:
+            title += f": row {', '.join(map(str, zero))} is 0 at the left"
+        return titled(plot.augmented(self.left, self.right, self._names), title)
+
+
+def _as_small(value: ArrayLike, name: str) -> NDArray[np.uint8]:
+    half = as_bits(value, name, ndim=2)
+    if max(half.shape) > LARGEST:
+        raise ValueError(f"{name} must have at most {LARGEST} rows and columns, got shape {half.shape}")
+    return half
+
+
+def _as_moves(value: Any, row_count: int) -> tuple[RowMove, ...]:
+    given = as_sequence(value, "moves")
+    if len(given) > _MOST_MOVES:
+        raise ValueError(f"moves must be at most {_MOST_MOVES}, got {len(given)}")
+    return tuple(_as_move(move, row_count) for move in given)
+
+
+def _as_move(value: Any, row_count: int) -> RowMove:
+    parts = as_sequence(value, "moves")
+    if len(parts) != 3:
+        raise ValueError(f"moves must be triples (kind, source, target), got {shown(value)}")
+    kind = as_choice(parts[0], "moves", KINDS)
+    source, target = (as_index(part, "moves", high=row_count) for part in parts[1:])
+    if source == target:
+        raise ValueError(f"moves must take two rows, got row {source} twice")
+    return RowMove(kind, source, target)
+
+
+def _is_identity(a: NDArray[np.uint8]) -> bool:
+    return a.shape[0] == a.shape[1] and np.array_equal(a, np.eye(len(a), dtype=np.uint8))

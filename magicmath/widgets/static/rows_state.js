@@ -1,0 +1,62 @@
+// Rows of bits under moves, and the way of a textbook. Python's `RowPlayground` does the same.
+// A move is [kind, source, target], where the kind is "add" or "swap".
+
+function withMove(rows, [kind, source, target]) {
+  const after = rows.slice();
+  if (kind === "swap") [after[source], after[target]] = [rows[target], rows[source]];
+  else after[target] = rows[target].map((bit, j) => bit ^ rows[source][j]);
+  return after;
+}
+
+export const rowsAfter = (rows, moves) => moves.reduce((sofar, move) => withMove(sofar, move), rows);
+
+// What a textbook does next for the first columns: the move, and where the pivot stands; null at the end.
+export function nextMove(rows, columns) {
+  let rank = 0;
+  for (let column = 0; column < columns && rank < rows.length; column++) {
+    const found = rows.findIndex((row, i) => i >= rank && row[column]);
+    if (found < 0) continue;
+    if (found > rank) return { move: ["swap", rank, found], pivot: [found, column] };
+    const other = rows.findIndex((row, i) => i !== rank && row[column]);
+    if (other >= 0) return { move: ["add", rank, other], pivot: [rank, column] };
+    rank += 1;
+  }
+  return null;
+}
+
+export function isIdentity(rows, columns) {
+  const isUnit = (row, i) => row.slice(0, columns).every((bit, j) => bit === Number(i === j));
+  return rows.length === columns && rows.every(isUnit);
+}
+
+// How the rows stand: whether the goal is reached, and which rows are 0 at the left.
+export function standing(rows, columns) {
+  const isZero = (row) => row.slice(0, columns).every((bit) => bit === 0);
+  const zero = rows.flatMap((row, i) => (isZero(row) ? [i] : []));
+  return { isSolved: isIdentity(rows, columns), isDone: nextMove(rows, columns) === null, zero };
+}
+
+// The pivot of a move that was made: the first 1 of the row that was added or brought up; null without one.
+export function pivotOf(rows, columns, [kind, source, target]) {
+  const row = kind === "swap" ? Math.min(source, target) : source;
+  const column = rows[row].slice(0, columns).indexOf(1);
+  return column < 0 ? null : [row, column];
+}
+
+// What choosing a row does: it is picked, put down again, or makes a move with the row that is picked.
+export function choose(picked, kind, row) {
+  if (picked === null) return { picked: row, move: null };
+  if (picked === row) return { picked: null, move: null };
+  return { picked: kind === "add" ? picked : null, move: [kind, picked, row] };
+}
+
+// The moves, those ahead included, and how many are made: a move of one's own ends those ahead.
+export const played = ({ moves, step }, move) => ({ moves: [...moves.slice(0, step), move], step: step + 1 });
+export const walked = ({ moves }, step) => ({ moves, step: Math.max(0, Math.min(moves.length, step)) });
+
+// What the two halves are called: R is the product of all moves so far.
+export function namesOf([left, right], { step, isSolved, hasIdentity }) {
+  if (isSolved) return ["I", hasIdentity ? `${left}⁻¹` : `${left}⁻¹·${right}`];
+  if (step === 0) return [left, right];
+  return [`R·${left}`, hasIdentity ? "R" : `R·${right}`];
+}

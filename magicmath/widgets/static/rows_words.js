@@ -1,0 +1,89 @@
+// What the playground of rows says.
+
+import { numbered, onesOf } from "./lists.js";
+import { plural } from "./words.js";
+
+const MOST_TOLD = 3;
+
+export const RULES = [
+  "Choose a row, then the row to add it to: bit by bit, their XOR. Or swap two rows.",
+  "The goal is the identity at the left: 1 where row and column have the same number, and 0 elsewhere.",
+  "R·A means: a row of R at the right says which rows of A were added to make the row at the left.",
+];
+
+export const KEYS = "Up and down walk from row to row, Space or Enter picks one, Escape puts it down."
+  + " a adds, s swaps, n shows the next pivot; left or Backspace takes a move back, right makes it again.";
+
+const cap = (text) => text[0].toUpperCase() + text.slice(1);
+
+export const moveText = ([kind, source, target]) =>
+  (kind === "swap" ? `swap rows ${source} and ${target}` : `add row ${source} to row ${target}`);
+
+function doneText([kind, source, target]) {
+  return kind === "swap" ? `rows ${source} and ${target} swapped` : `row ${source} added to row ${target}`;
+}
+
+export function rowText(row, bits, columns) {
+  return `row ${row}: ${bits.slice(0, columns).join(" ")}, beside it ${bits.slice(columns).join(" ")}`;
+}
+
+// The sum of rows of the first matrix that a row is, as its right half tells.
+export function sumText(row, right, name) {
+  const rows = onesOf(right);
+  if (rows.length === 0) return `Row ${row}`;
+  if (rows.length === 1) return `Row ${row} is row ${rows[0]} of ${name}`;
+  return `Row ${row} is the sum of ${numbered("row", rows)} of ${name}`;
+}
+
+function zeroText(zero, rights, name, hasIdentity) {
+  const verb = zero.length === 1 ? "is" : "are";
+  if (!hasIdentity) return `${cap(numbered("row", zero))} ${verb} all 0 at the left.`;
+  const told = zero.slice(0, MOST_TOLD).map((row) => {
+    const sum = onesOf(rights[row]);
+    const nothing = `${numbered("row", sum)} of ${name} ${sum.length === 1 ? "is" : "sum to"} nothing`;
+    return `Row ${row} is all 0 at the left. Its right half is a quiet choice: ${nothing}.`;
+  });
+  if (zero.length > MOST_TOLD) told.push("And so on.");
+  return told.join(" ");
+}
+
+export function pickedText(kind, row) {
+  const what = kind === "swap" ? "the row to swap it with" : "the row to add it to";
+  return `Row ${row} is picked. Choose ${what}.`;
+}
+
+export const stillPickedText = (row) =>
+  `Row ${row} stays picked. Choose the next row to add it to, or press row ${row} to put it down.`;
+
+export function hintText(next, isSolved) {
+  if (isSolved) return "Nothing is left to do: the identity stands at the left.";
+  if (!next) return "No pivot is left: the left half can go no further.";
+  const { move: [kind, source, target], pivot: [row, column] } = next;
+  if (kind === "swap") {
+    return `Column ${column}: the next pivot is to stand in row ${source}. Row ${row} has a 1 there:`
+      + ` swap rows ${source} and ${target}.`;
+  }
+  return `Column ${column}: the pivot is the 1 in row ${row}. Row ${target} has a 1 there too:`
+    + ` add row ${source} to row ${target}.`;
+}
+
+export function countText({ moves, step }) {
+  const count = plural(step, "move");
+  if (!moves.length) return "No move yet.";
+  if (step === 0) return `Before the first of ${plural(moves.length, "move")}.`;
+  const number = moves.length > step ? `Move ${step} of ${moves.length}` : count;
+  return `${number}: ${doneText(moves[step - 1])}.`;
+}
+
+export function goalText({ zero, isSolved, isDone }, { isSquare, hasIdentity, names, name, rights }) {
+  if (isSolved) {
+    const meaning = hasIdentity ? `the inverse of ${name}` : names[1];
+    return `✓ The identity stands at the left. The right half is ${meaning}.`;
+  }
+  const end = isDone ? " The left half can go no further." : "";
+  if (zero.length) {
+    const consequence = isSquare ? ` So ${name} has no inverse.` : "";
+    return zeroText(zero, rights, name, hasIdentity) + consequence + end;
+  }
+  return isDone ? `✓ Each row begins with a 1 that stands alone in its column.${end}` : "";
+}

@@ -1,0 +1,52 @@
+// What the difference table says.
+
+import { numbered } from "./lists.js";
+import { edgeOf, flips, itemsOf } from "./triangle_state.js";
+
+export const RULES = [
+  "Below two neighbours stands 1 if they differ, and 0 if they are equal.",
+  "Press an item of the top row to flip it. Press an entry of the left or the right edge to flip this one"
+    + " and keep the rest of the edge: the top row is then worked back from the edge.",
+  "Point at any entry to see which items it sums.",
+];
+
+export const KEYS = "Arrow keys walk through the table, Home and End to the ends of a row, with Ctrl to the"
+  + " corners; Space or Enter flips. On a touch screen tap an entry of an edge once to see its items,"
+  + " and again to flip it.";
+
+const digits = (number, width) => number.toString(2).padStart(width, "0");
+
+export function entryName([row, j], bit) {
+  return row === 0 ? `item ${j}, ${bit}` : `row ${row}, entry ${j}, ${bit}`;
+}
+
+function role(place, n) {
+  const [row] = place;
+  const width = (n - 1).toString(2).length;
+  const edge = edgeOf(place, n);
+  if (edge === "left") return ` It is item ${row} of the helix transform: ${digits(row, width)} in binary.`;
+  return edge === "right" ? ` It is item ${n - 1 - row} of the cognitive transform.` : "";
+}
+
+// What an entry sums, with the values.
+export function sumText(place, triangle) {
+  const [row, j] = place;
+  const items = itemsOf(place);
+  const bits = items.map((i) => triangle[0][i]);
+  const bit = triangle[row][j];
+  const n = triangle.length;
+  if (row === 0) return `Item ${j} is ${bit}. The framed entries would change with it.`;
+  const above = [triangle[row - 1][j], triangle[row - 1][j + 1]];
+  const pair = `its two neighbours above ${above[0] === above[1] ? "are equal" : "differ"}`;
+  const sum = `the XOR of ${numbered("item", items)} (${bits.join(" ⊕ ")})`;
+  return `Row ${row}, entry ${j} is ${bit}: ${pair}. It is ${sum}.${role(place, n)}`;
+}
+
+export function flipText(place, n, changed) {
+  const [row, j] = place;
+  const edge = edgeOf(place, n);
+  const count = changed === 1 ? "1 entry" : `${changed} entries`;
+  if (edge === "top") return `Item ${j} was flipped: ${count} changed.`;
+  const kept = `Row ${row} of the ${edge} edge was flipped, and the rest of this edge stays.`;
+  return `${kept} Going back from the edge to the top, ${numbered("item", flips(place, n))} changed.`;
+}

@@ -1,0 +1,284 @@
+"""Press saved difference tables and butterflies in Chromium, from a file and with the network off."""
+
+import re
+
+import numpy as np
+import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath import helix, plain
+from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.difference_table import DifferenceTable
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+ITEMS = [1, 0, 0, 1, 1, 0, 1, 0]
+LONG = np.random.default_rng(5).integers(0, 2, 32)
+SIXTEEN = LONG[:16]
+
+
+def rows(page):
+    """Return the bits of each row of the grid, None for a node that is not worked out."""
+    read = """all => all.map(row => [...row.children].map(
+        cell => cell.dataset.bit === "" ? null : Number(cell.dataset.bit)))"""
+    return page.locator("[role=grid] [role=row]").evaluate_all(read)
+
+
+def cell(page, i, j):
+    return page.locator("[role=grid] [role=row]").nth(i).locator("[role=gridcell]").nth(j)
+
+
+def lit(page, name="mm-lit"):
+    """Return the places that are lit in the grid."""
+    read = """(all, name) => all.flatMap((row, i) => [...row.children].flatMap(
+        (cell, j) => cell.classList.contains(name) ? [[i, j]] : []))"""
+    return page.locator("[role=grid] [role=row]").evaluate_all(read, name)
+
+
+def message(page):
+    return page.locator(".mm-message")
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def strips(page):
+    read = (
+        "all => all.map(one => [...one.querySelectorAll('.mm-cell')].map(cell => Number(cell.dataset.bit)))"
+    )
+    return page.locator(".mm-strip").evaluate_all(read)
+
+
+def test_a_flipped_item_draws_pascals_triangle(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS)))
+    assert rows(page) == plain.fanion(ITEMS)
+    cell(page, 0, 2).click()
+    flipped = [*ITEMS[:2], 1, *ITEMS[3:]]
+    assert rows(page) == plain.fanion(flipped)
+    changed = plain.fanion([int(i == 2) for i in range(8)])
+    expected = [[k, j] for k, line in enumerate(changed) for j, bit in enumerate(line) if bit]
+    assert lit(page) == expected
+    expect(message(page)).to_have_text(f"Item 2 was flipped: {len(expected)} entries changed.")
+    page.mouse.move(1, 1)
+    assert lit(page) == expected  # they stay while one looks
+    assert strips(page) == [helix.helix(flipped).tolist(), helix.cognitive(flipped).tolist()]
+
+
+def test_pointing_lights_the_items_whose_sum_it_is(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS)))
+    cell(page, 5, 0).hover()
+    assert lit(page) == [[0, i] for i in (0, 1, 4, 5)]
+    assert lit(page, "mm-above") == [[4, 0], [4, 1]]
+    expect(message(page)).to_contain_text("the XOR of items 0, 1, 4 and 5 (1 ⊕ 0 ⊕ 1 ⊕ 0)")
+    expect(message(page)).to_contain_text("item 5 of the helix transform: 101 in binary.")
+    assert page.locator(".mm-strip .mm-lit").count() == 1
+    cell(page, 0, 3).hover()
+    reached = [[k, j] for k, j in lit(page) if k == 7]
+    assert reached == [[7, 0]]  # C(7, 3) is odd
+    page.mouse.move(1, 1)
+    assert lit(page) == []
+    expect(message(page)).to_have_text("")
+
+
+@pytest.mark.parametrize(("edge", "row"), [("left", 3), ("right", 3), ("left", 7), ("right", 6)])
+def test_a_flip_on_an_edge_is_worked_back(edge, row, page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS)))
+    cell(page, row, 0 if edge == "left" else 7 - row).click()
+    table = DifferenceTable(ITEMS)
+    table.flip_edge(row, edge)
+    assert rows(page)[0] == table.items.tolist()
+    expect(message(page)).to_contain_text(f"Row {row} of the {edge} edge was flipped")
+
+
+def test_inner_entries_are_not_flipped_and_buttons_clear(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS)))
+    cell(page, 2, 2).click()
+    assert rows(page)[0] == ITEMS
+    button(page, "Clear").click()
+    assert not any(map(any, rows(page)))
+    expect(button(page, "Clear")).to_be_disabled()
+    drawn = set()
+    for _ in range(5):
+        button(page, "Random").click()
+        drawn.add(tuple(rows(page)[0]))
+        assert rows(page) == plain.fanion(rows(page)[0])
+    assert len(drawn) > 1
+
+
+def test_keyboard_walks_the_triangle(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS)))
+    page.keyboard.press("Tab")
+    expect(cell(page, 0, 0)).to_be_focused()
+    for key in ("End", "ArrowDown"):
+        page.keyboard.press(key)
+    expect(cell(page, 1, 6)).to_be_focused()
+    expect(message(page)).to_contain_text("cognitive transform")
+    page.keyboard.press("Enter")
+    table = DifferenceTable(ITEMS)
+    table.flip_edge(1, "right")
+    assert rows(page)[0] == table.items.tolist()
+    page.keyboard.press("Control+Home")
+    page.keyboard.press("Space")
+    table.flip(0)
+    assert rows(page)[0] == table.items.tolist()
+    page.keyboard.press("Control+End")
+    expect(cell(page, 7, 0)).to_be_focused()
+    page.keyboard.press("Escape")
+    assert lit(page) == []
+    page.keyboard.press("Tab")
+    expect(button(page, "Clear")).to_be_focused()
+
+
+def touch_page(browser):
+    return browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800}, offline=True
+    ).new_page()
+
+
+def test_touch_points_at_an_edge_first_and_flips_it_then(browser, tmp_path):
+    page = touch_page(browser)
+    page.goto(save(tmp_path, DifferenceTable(ITEMS)))
+    cell(page, 3, 0).tap()
+    assert rows(page)[0] == ITEMS
+    assert lit(page) == [[0, i] for i in range(4)]
+    cell(page, 3, 0).tap()
+    table = DifferenceTable(ITEMS)
+    table.flip_edge(3)
+    assert rows(page)[0] == table.items.tolist()
+    cell(page, 0, 1).tap()
+    table.flip(1)
+    assert rows(page)[0] == table.items.tolist()
+    cell(page, 3, 2).tap()
+    assert lit(page) == [[0, i] for i in (2, 3, 4, 5)]
+    page.context.close()
+
+
+def test_levels_are_worked_out_one_by_one(page, tmp_path):
+    page.goto(save(tmp_path, Butterfly(SIXTEEN)))
+    values = [SIXTEEN, *(level.sequence for level in helix.butterflies(SIXTEEN))]
+    for level in range(5):
+        shown = np.array(rows(page), dtype=object).T.tolist()
+        assert shown == [row.tolist() if k <= level else [None] * 16 for k, row in enumerate(values)]
+        expect(page.locator(".mm-score")).to_contain_text(f"Level {level} of 4")
+        if level < 4:
+            button(page, "Next level").click()
+    expect(button(page, "Next level")).to_be_disabled()
+    expect(page.locator(".mm-score")).to_contain_text("This is the helix transform.")
+    button(page, "Back").click()
+    assert rows(page)[0][4] is None
+    button(page, "All levels").click()
+    assert [row[4] for row in rows(page)] == helix.helix(SIXTEEN).tolist()
+
+
+def test_an_output_lights_its_subset_and_an_item_its_paths(page, tmp_path):
+    page.goto(save(tmp_path, Butterfly(SIXTEEN, level=4)))
+    cell(page, 13, 4).hover()
+    inside = [i for i in range(16) if i & ~13 == 0]
+    assert [i for i, level in lit(page) if level == 0] == inside
+    assert page.locator(".mm-wire.mm-live").count() == 2 + 4 + 4 + 8
+    expect(message(page)).to_contain_text("Output 13 = 1101 sums items 0, 1, 4, 5, 8, 9, 12 and 13")
+    named = page.locator(".mm-indices").first.locator(".mm-named").all_inner_texts()
+    assert named == [f"{i:04b}" for i in inside]
+    cell(page, 5, 0).hover()
+    assert [i for i, level in lit(page) if level == 4] == [5, 7, 13, 15]
+    expect(message(page)).to_contain_text("Item 5 = 0101 reaches outputs 5, 7, 13 and 15")
+    widths = page.evaluate(
+        "() => ['.mm-live', ':not(.mm-live)'].map(kind => parseFloat("
+        "getComputedStyle(document.querySelector(`.mm-wire${kind}`)).strokeWidth))"
+    )
+    assert widths[0] > 2 * widths[1]
+    page.mouse.move(1, 1)
+    assert lit(page) == []
+
+
+def test_flipped_items_change_the_outputs_they_reach(page, tmp_path):
+    page.goto(save(tmp_path, Butterfly(ITEMS, level=3)))
+    before = [row[3] for row in rows(page)]
+    cell(page, 3, 0).click()
+    changed = [i for i, row in enumerate(rows(page)) if row[3] != before[i]]
+    assert changed == [3, 7]
+    cell(page, 3, 3).click()  # an output is only pointed at
+    assert [row[0] for row in rows(page)] == [*ITEMS[:3], 0, *ITEMS[4:]]
+
+
+def test_keyboard_walks_the_wiring(page, tmp_path):
+    page.goto(save(tmp_path, Butterfly([1, 0, 1, 1], level=1)))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    expect(cell(page, 0, 0)).to_have_attribute("aria-label", "item 0, 00, 0")
+    page.keyboard.press("Control+End")
+    expect(cell(page, 3, 0)).to_be_focused()
+    page.keyboard.press("End")
+    expect(cell(page, 3, 2)).to_have_attribute("aria-label", "output 3, 11, not worked out yet")
+    expect(message(page)).to_contain_text("Its value is not worked out yet.")
+    assert [i for i, level in lit(page) if level == 0] == [0, 1, 2, 3]
+
+
+def test_touch_points_and_flips_in_the_wiring(browser, tmp_path):
+    page = touch_page(browser)
+    page.goto(save(tmp_path, Butterfly(SIXTEEN, level=4)))
+    for node in page.locator("[role=gridcell]").all():
+        box = node.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+    cell(page, 12, 4).tap()
+    expect(message(page)).to_have_text(re.compile("^Output 12 = 1100 sums items 0, 4, 8 and 12"))
+    cell(page, 12, 0).tap()
+    assert rows(page)[12][0] == 1 - SIXTEEN[12]
+    page.context.close()
+
+
+FIGURES = [
+    lambda: DifferenceTable(ITEMS),
+    lambda: DifferenceTable(LONG),
+    lambda: Butterfly(SIXTEEN, level=2),
+    lambda: Butterfly([1, 0, 1, 1]),
+]
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_page_never_scrolls_sideways(width, page, tmp_path):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(save(tmp_path, *(make() for make in FIGURES)))
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for grid in page.get_by_role("grid").all():
+        box = grid.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_no_serious_fault(width, scheme, page, axe, tmp_path):  # noqa: F811
+    page.set_viewport_size({"width": width, "height": 800})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.goto(save(tmp_path, *(make() for make in FIGURES)))
+    for summary in page.locator("summary").all():
+        summary.click()
+    page.locator(".mm-triangle").first.locator("[role=gridcell]").nth(20).click()
+    assert violations(page, axe) == []
+    page.locator(".mm-wiring").first.locator("[role=gridcell]").nth(20).click()
+    assert violations(page, axe) == []
+
+
+def test_two_views_stay_equal(page, tmp_path):
+    table, wiring = DifferenceTable(ITEMS), Butterfly(ITEMS)
+    page.goto(save(tmp_path, table, table, wiring, wiring))
+    cell(page, 0, 1).click()
+    page.get_by_role("button", name="Next level").first.click()
+    both = rows(page)
+    assert both[:8] == both[8:16]
+    assert both[16:24] == both[24:]
+    assert both[16][1] is not None
+
+
+def test_without_scripts_the_pictures_stay(browser, tmp_path):
+    context = browser.new_context(java_script_enabled=False, offline=True)
+    page = context.new_page()
+    page.goto(save(tmp_path, DifferenceTable(ITEMS), Butterfly(ITEMS)))
+    for name in ("Difference table, helix", "Butterfly of 8 items, level 0 of 3"):
+        assert page.get_by_role("img", name=name).bounding_box()["width"] > 50
+    context.close()

@@ -1,0 +1,246 @@
+"""Press saved playgrounds of rows in Chromium, from a file and with the network off."""
+
+import numpy as np
+import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath import gf2, plain
+from magicmath.rules import MAGIC
+from magicmath.widgets.row_playground import RowPlayground
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+SINGULAR = [[1, 0, 1], [0, 1, 1], [1, 1, 0]]
+SMALL = [[0, 1], [1, 1]]
+LARGE = np.random.default_rng(3).integers(0, 2, (16, 16))
+
+
+def shown(page):
+    """Return the bits that the page shows, with both halves."""
+    read = "rows => rows.map(row => [...row.querySelectorAll('.mm-bit')].map(bit => Number(bit.dataset.bit)))"
+    return np.array(page.locator(".mm-rows tbody tr").evaluate_all(read), dtype=np.uint8)
+
+
+def row(page, number):
+    return page.locator(".mm-rows tbody tr").nth(number)
+
+
+def number(page, i):
+    return page.locator(".mm-row-number").nth(i)
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def halves(page):
+    return page.locator(".mm-half").all_inner_texts()
+
+
+def status(page):
+    return page.locator(".mm-score")
+
+
+def goal(page):
+    return page.locator(".mm-goal")
+
+
+def message(page):
+    return page.locator(".mm-message")
+
+
+def test_clicked_rows_are_added_and_swapped(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground(SMALL)))
+    expect(status(page)).to_have_text("No move yet.")
+    assert halves(page) == ["A", "I"]
+    button(page, "Swap rows").click()
+    row(page, 0).locator(".mm-bit").nth(2).click()
+    expect(message(page)).to_have_text("Row 0 is picked. Choose the row to swap it with.")
+    expect(number(page, 0)).to_have_attribute("aria-pressed", "true")
+    row(page, 1).locator(".mm-bit").nth(0).click()
+    expect(status(page)).to_have_text("1 move: rows 0 and 1 swapped.")
+    expect(number(page, 0)).to_have_attribute("aria-pressed", "false")
+    assert halves(page) == ["R·A", "R"]
+    button(page, "Add rows").click()
+    row(page, 1).click()
+    row(page, 0).click()
+    expect(goal(page)).to_have_text("✓ The identity stands at the left. The right half is the inverse of A.")
+    assert halves(page) == ["I", "A⁻¹"]
+    np.testing.assert_array_equal(shown(page)[:, 2:], gf2.inv(np.array(SMALL)))
+    button(page, "Undo").click()
+    expect(status(page)).to_have_text("Move 1 of 2: rows 0 and 1 swapped.")
+    button(page, "Redo").click()
+    button(page, "Reset").click()
+    np.testing.assert_array_equal(shown(page), [[0, 1, 1, 0], [1, 1, 0, 1]])
+    expect(button(page, "Undo")).to_be_disabled()
+    expect(page.get_by_role("slider")).to_be_hidden()
+
+
+def test_pointing_tells_the_sum_and_what_a_move_would_change(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground(SINGULAR)))
+    row(page, 0).click()
+    row(page, 2).hover()
+    expect(message(page)).to_have_text("Here: add row 0 to row 2.")
+    would = page.locator(".mm-would").evaluate_all("all => all.map(one => one.closest('td').cellIndex - 1)")
+    assert would == [0, 2, 3]
+    row(page, 2).click()
+    assert page.locator(".mm-pivot").count() == 1
+    expect(row(page, 0)).to_have_class("mm-picked mm-source")
+    row(page, 0).click()  # put it down again
+    row(page, 2).hover()
+    expect(message(page)).to_have_text("Row 2 is the sum of rows 0 and 2 of A.")
+    named = page.locator("th.mm-named").all_inner_texts()
+    assert named == ["0", "2"]
+    page.mouse.move(1, 1)
+    expect(page.locator("th.mm-named")).to_have_count(0)
+
+
+def test_the_next_pivots_lead_to_the_inverse(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground(SMALL)))
+    button(page, "Next pivot").click()
+    expect(message(page)).to_have_text(
+        "Column 0: the next pivot is to stand in row 0. Row 1 has a 1 there: swap rows 0 and 1."
+    )
+    assert page.locator(".mm-pivot").evaluate("cell => cell.closest('tr').rowIndex - 2") == 1
+    button(page, "Swap rows").click()
+    row(page, 1).click()
+    row(page, 0).click()
+    button(page, "Next pivot").click()
+    expect(message(page)).to_have_text(
+        "Column 1: the pivot is the 1 in row 1. Row 0 has a 1 there too: add row 1 to row 0."
+    )
+    button(page, "Add rows").click()
+    row(page, 1).click()
+    row(page, 0).click()
+    expect(button(page, "Next pivot")).to_be_disabled()
+    expect(goal(page)).to_contain_text("✓")
+
+
+def test_a_singular_matrix_ends_with_the_rows_that_sum_to_nothing(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground(SINGULAR)))
+    for source in (0, 1):
+        row(page, source).click()
+        row(page, 2).click()
+        row(page, source).click()
+    expect(goal(page)).to_have_text(
+        "Row 2 is all 0 at the left. Its right half is a quiet choice: rows 0, 1 and 2 of A sum to nothing."
+        " So A has no inverse. The left half can go no further."
+    )
+    expect(row(page, 2)).to_have_class("mm-target mm-zero")
+    assert page.locator(".mm-quiet").count() == 3
+
+
+def test_a_recorded_elimination_is_walked_through(page, tmp_path):
+    record = plain.row_moves(MAGIC.matrix.tolist())
+    page.goto(save(tmp_path, RowPlayground(MAGIC.matrix, moves=record)))
+    expect(status(page)).to_have_text(f"Before the first of {len(record)} moves.")
+    start = np.hstack([MAGIC.matrix, np.eye(9, dtype=np.uint8)]).tolist()
+    for step, (kind, source, target) in enumerate(record, 1):
+        button(page, "Next").click()
+        words = f"row {source} added to row {target}." if kind == "add" else "swapped."
+        expect(status(page)).to_contain_text(words)
+        assert shown(page).tolist() == plain.after_moves(start, record[:step])
+        marked = [row(page, i).get_attribute("class") or "" for i in (source, target)]
+        assert "mm-source" in marked[0]
+        assert "mm-target" in marked[1]
+    expect(button(page, "Next")).to_be_disabled()
+    expect(goal(page)).to_contain_text("The right half is the inverse of A.")
+    page.get_by_role("slider").fill("3")
+    assert shown(page).tolist() == plain.after_moves(start, record[:3])
+    button(page, "Back").click()
+    row(page, 8).click()
+    row(page, 0).click()  # a move of one's own ends the record, and a reset brings it back
+    expect(status(page)).to_have_text("3 moves: row 8 added to row 0.")
+    button(page, "Reset").click()
+    expect(status(page)).to_have_text(f"Before the first of {len(record)} moves.")
+
+
+def test_keyboard_alone_finds_the_inverse(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground(SMALL)))
+    for _ in range(4):
+        page.keyboard.press("Tab")
+    expect(number(page, 0)).to_be_focused()
+    for key in ("n", "s", "Enter", "ArrowDown", "Enter", "a", "Space", "ArrowUp", "Space"):
+        page.keyboard.press(key)
+    expect(goal(page)).to_contain_text("✓")
+    expect(number(page, 0)).to_be_focused()
+    page.keyboard.press("Backspace")
+    expect(status(page)).to_contain_text("Move 1 of 2")
+    page.keyboard.press("ArrowRight")
+    expect(goal(page)).to_contain_text("✓")
+    page.keyboard.press("End")
+    expect(number(page, 1)).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(page.locator(".mm-picked")).to_have_count(0)
+    expect(number(page, 1)).to_have_attribute("aria-label", "row 1: 0 1, beside it 1 0")
+
+
+def test_touch_adds_rows(browser, tmp_path):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, RowPlayground(MAGIC.matrix)))
+    for control in page.locator(".mm-tools button:visible, .mm-row-number").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+    row(page, 0).locator(".mm-bit").nth(17).tap()
+    expect(message(page)).to_have_text("Row 0 is picked. Choose the row to add it to.")
+    row(page, 3).locator(".mm-bit").nth(4).tap()
+    expect(status(page)).to_have_text("1 move: row 0 added to row 3.")
+    expect(page.locator(".mm-picked")).to_have_count(1)
+    row(page, 1).locator(".mm-bit").nth(4).tap()
+    expect(status(page)).to_have_text("2 moves: row 0 added to row 1.")
+    context.close()
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_page_never_scrolls_sideways(width, page, tmp_path):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(save(tmp_path, RowPlayground(MAGIC.matrix), RowPlayground(LARGE)))
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for table in page.locator(".mm-rows").all():
+        box = table.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_no_serious_fault(width, scheme, page, axe, tmp_path):  # noqa: F811
+    page.set_viewport_size({"width": width, "height": 800})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.goto(save(tmp_path, RowPlayground(SINGULAR, moves=[("add", 0, 2)]), RowPlayground(LARGE)))
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Next pivot").first.click()
+    row(page, 0).click()
+    row(page, 1).hover()
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert violations(page, axe) == []
+
+
+def test_two_views_of_one_playground_stay_equal(page, tmp_path):
+    rows = RowPlayground(SINGULAR)
+    page.goto(save(tmp_path, rows, rows))
+    row(page, 0).click()
+    row(page, 2).click()
+    both = shown(page)
+    np.testing.assert_array_equal(both[:3], both[3:])
+    assert both[2].tolist() == [0, 1, 1, 1, 0, 1]
+    row(page, 4).click()
+    row(page, 5).click()
+    assert page.locator(".mm-picked").count() == 1  # where the second view has moved, the first holds none
+
+
+def test_without_scripts_the_picture_and_the_text_stay(browser, tmp_path):
+    context = browser.new_context(java_script_enabled=False, offline=True)
+    page = context.new_page()
+    page.goto(save(tmp_path, RowPlayground(SMALL)))
+    assert page.get_by_role("img", name="Rows of A | I, 0 moves").bounding_box()["width"] > 50
+    expect(page.locator("pre.unseen")).to_contain_text("0 1 │ 1 0")
+    context.close()

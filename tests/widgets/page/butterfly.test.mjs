@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  levelCount, linkedTo, outputsOf, sourcesOf, valuesOf, wiresOf,
+} from "../../../magicmath/widgets/static/butterfly_state.js";
+import { binary, levelText, linkText, nodeName } from "../../../magicmath/widgets/static/butterfly_words.js";
+
+const range = (n) => Array.from({ length: n }, (_, i) => i);
+const unit = (i, n) => range(n).map((j) => Number(i === j));
+
+test("each value is the parity of the items that its node sums", () => {
+  for (const n of [4, 8, 16]) {
+    for (const i of range(n)) {
+      valuesOf(unit(i, n)).forEach((row, level) => row.forEach((bit, j) => {
+        assert.equal(bit, Number(sourcesOf([level, j], n).includes(i)));
+      }));
+    }
+  }
+});
+
+test("an output sums the items whose digits it has, and an item reaches the outputs that have its digits", () => {
+  for (const j of range(16)) {
+    assert.deepEqual(sourcesOf([4, j], 16), range(16).filter((i) => (i | j) === j));
+    assert.deepEqual(outputsOf([0, j], 16), range(16).filter((i) => (i | j) === i));
+  }
+});
+
+test("the wires are those along which values are passed", () => {
+  for (const n of [4, 8, 16]) {
+    const wires = wiresOf(n);
+    assert.equal(wires.length, levelCount(n) * n * 1.5);
+    for (const { level, from, to } of wires) {
+      const [before, after] = [sourcesOf([level, from], n), sourcesOf([level + 1, to], n)];
+      assert.ok(before.every((i) => after.includes(i)));
+    }
+  }
+});
+
+test("what lights up is one connected part of the wiring", () => {
+  for (const node of [[0, 5], [4, 13], [2, 7], [0, 0], [4, 15]]) {
+    const { nodes, wires } = linkedTo(node, 16);
+    const all = wiresOf(16);
+    const met = new Set(wires.flatMap((k) => [`${all[k].level},${all[k].from}`, `${all[k].level + 1},${all[k].to}`]));
+    assert.deepEqual(met, new Set(nodes.map(String)));
+  }
+  const inner = linkedTo([1, 5], 16).nodes;
+  assert.deepEqual(inner.filter(([level]) => level === 0).map(([, i]) => i), [4, 5]);
+  assert.deepEqual(inner.filter(([level]) => level > 1), []);
+  assert.equal(linkedTo([4, 15], 16).wires.length, 1 * 2 + 2 * 2 + 4 * 2 + 8 * 2);
+});
+
+test("words tell the digits, the sum and the level", () => {
+  const items = [1, 0, 1, 1];
+  const values = valuesOf(items);
+  assert.equal(binary(5, 16), "0101");
+  assert.match(linkText([0, 1], items, values, 2), /Item 1 = 01 reaches outputs 1 and 3: those with a 1 wherever 01/);
+  assert.match(linkText([0, 0], items, values, 2), /reaches outputs 0, 1, 2 and 3: all/);
+  assert.match(linkText([2, 3], items, values, 2), /Output 3 = 11 sums items 0, 1, 2 and 3: 00, 01, 10 and 11.* 1 ⊕ 0 ⊕ 1 ⊕ 1 = 1\./);
+  assert.match(linkText([2, 3], items, values, 1), /not worked out yet/);
+  assert.match(linkText([1, 0], items, values, 1), /After level 1, place 0 = 00 still holds item 0/);
+  assert.match(levelText(1, 4), /Level 1 of 2: each place whose binary digit for 1 is 1 has added the value 1 place before/);
+  assert.match(levelText(2, 4), /2 places before it\. This is the helix transform/);
+  assert.equal(nodeName([1, 2], 4, null), "level 1, place 2, 10, not worked out yet");
+});

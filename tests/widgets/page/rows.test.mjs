@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  choose, isIdentity, namesOf, nextMove, pivotOf, played, rowsAfter, standing, walked,
+} from "../../../magicmath/widgets/static/rows_state.js";
+import {
+  countText, goalText, hintText, sumText,
+} from "../../../magicmath/widgets/static/rows_words.js";
+
+const START = [[0, 1, 1, 0], [1, 1, 0, 1]]; // a matrix of two columns, and the identity
+const LINES = [[1, 0, 1, 1, 0, 0], [0, 1, 1, 0, 1, 0], [1, 1, 0, 0, 0, 1]]; // the rows sum to nothing
+
+function textbook(rows, columns) {
+  const moves = [];
+  for (let next = nextMove(rows, columns); next; next = nextMove(rows, columns)) {
+    moves.push(next.move);
+    rows = rowsAfter(rows, [next.move]);
+  }
+  return { rows, moves };
+}
+
+test("a move adds or swaps, and leaves the rows before it as they were", () => {
+  assert.deepEqual(rowsAfter(START, [["swap", 0, 1]]), [[1, 1, 0, 1], [0, 1, 1, 0]]);
+  assert.deepEqual(rowsAfter(START, [["add", 0, 1]]), [[0, 1, 1, 0], [1, 0, 1, 1]]);
+  assert.deepEqual(START, [[0, 1, 1, 0], [1, 1, 0, 1]]);
+  assert.deepEqual(rowsAfter(START, []), START);
+});
+
+test("the textbook swaps a 1 up, clears its column, and ends with the identity", () => {
+  assert.deepEqual(nextMove(START, 2), { move: ["swap", 0, 1], pivot: [1, 0] });
+  const { rows, moves } = textbook(START, 2);
+  assert.deepEqual(moves, [["swap", 0, 1], ["add", 1, 0]]);
+  assert.deepEqual(rows, [[1, 0, 1, 1], [0, 1, 1, 0]]);
+  assert.deepEqual(standing(rows, 2), { isSolved: true, isDone: true, zero: [] });
+});
+
+test("rows that sum to nothing are found, and named by the right half", () => {
+  const { rows } = textbook(LINES, 3);
+  assert.deepEqual(standing(rows, 3), { isSolved: false, isDone: true, zero: [2] });
+  const rights = rows.map((row) => row.slice(3));
+  assert.deepEqual(rights[2], [1, 1, 1]);
+  const told = { isSquare: true, hasIdentity: true, names: ["R·A", "R"], name: "A", rights };
+  assert.match(goalText(standing(rows, 3), told), /rows 0, 1 and 2 of A sum to nothing\. So A has no inverse/);
+  const zero = { zero: [0], isSolved: false, isDone: false };
+  assert.match(goalText(zero, { ...told, rights: [[0, 1]] }), /row 1 of A is nothing\. So/);
+  assert.match(goalText({ ...zero, zero: [0, 2] }, { ...told, hasIdentity: false }), /^Rows 0 and 2 are all 0 at/);
+});
+
+test("a row is picked, put down, or moves", () => {
+  assert.deepEqual(choose(null, "add", 2), { picked: 2, move: null });
+  assert.deepEqual(choose(2, "add", 2), { picked: null, move: null });
+  assert.deepEqual(choose(2, "add", 0), { picked: 2, move: ["add", 2, 0] });
+  assert.deepEqual(choose(2, "swap", 0), { picked: null, move: ["swap", 2, 0] });
+});
+
+test("a move of one's own ends those ahead; a walk stays within", () => {
+  const moves = [["add", 0, 1], ["add", 1, 0]];
+  assert.deepEqual(played({ moves, step: 1 }, ["swap", 0, 1]), { moves: [moves[0], ["swap", 0, 1]], step: 2 });
+  assert.deepEqual([-1, 1, 9].map((step) => walked({ moves, step: 0 }, step).step), [0, 1, 2]);
+});
+
+test("the pivot of a move is the first 1 of its source", () => {
+  const rows = [[1, 0, 1, 1], [0, 1, 1, 0], [0, 0, 0, 0]];
+  assert.deepEqual(pivotOf(rows, 2, ["add", 1, 0]), [1, 1]);
+  assert.deepEqual(pivotOf(rows, 2, ["swap", 1, 0]), [0, 0]);
+  assert.equal(pivotOf(rows, 2, ["add", 2, 0]), null);
+});
+
+test("halves are called by what they hold", () => {
+  const labels = ["A", "I"];
+  const named = (step, isSolved, hasIdentity) => namesOf(labels, { step, isSolved, hasIdentity });
+  assert.deepEqual(named(0, false, true), ["A", "I"]);
+  assert.deepEqual(named(2, false, true), ["R·A", "R"]);
+  assert.deepEqual(named(2, true, true), ["I", "A⁻¹"]);
+  assert.deepEqual(named(2, true, false), ["I", "A⁻¹·I"]);
+  assert.equal(isIdentity([[1, 0, 1], [0, 1, 1]], 2), true);
+  assert.equal(isIdentity([[1, 0, 1]], 2), false);
+});
+
+test("words say the move, the sum and what is to do", () => {
+  assert.equal(countText({ moves: [], step: 0 }), "No move yet.");
+  assert.equal(countText({ moves: [["add", 0, 2]], step: 0 }), "Before the first of 1 move.");
+  assert.equal(countText({ moves: [["add", 0, 2]], step: 1 }), "1 move: row 0 added to row 2.");
+  const two = [["swap", 0, 2], ["add", 0, 2]];
+  assert.equal(countText({ moves: two, step: 1 }), "Move 1 of 2: rows 0 and 2 swapped.");
+  assert.equal(sumText(4, [1, 0, 1], "A"), "Row 4 is the sum of rows 0 and 2 of A");
+  assert.equal(sumText(4, [0, 0, 1], "A"), "Row 4 is row 2 of A");
+  assert.match(hintText(nextMove(START, 2), false), /Column 0: .* Row 1 has a 1 there: swap rows 0 and 1\./);
+  assert.match(hintText(nextMove(LINES, 3), false), /the pivot is the 1 in row 0.*: add row 0 to row 2\./);
+  assert.match(hintText(null, false), /can go no further/);
+  assert.match(hintText(null, true), /Nothing is left/);
+});

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, itemsOf, triangleOf,
+} from "../../../magicmath/widgets/static/triangle_state.js";
+import { flipText, sumText } from "../../../magicmath/widgets/static/triangle_words.js";
+
+const ITEMS = [1, 0, 0, 1, 1, 0, 1, 0, 1];
+const N = ITEMS.length;
+const all = triangleOf(ITEMS).flatMap((row, k) => row.map((_, j) => [k, j]));
+
+test("below two neighbours stands whether they differ", () => {
+  assert.deepEqual(triangleOf([1, 1, 0, 1]), [[1, 1, 0, 1], [0, 1, 1], [1, 0], [1]]);
+  assert.deepEqual(helixOf(triangleOf([1, 1, 0, 0])), [1, 0, 1, 0]);
+  assert.deepEqual(cognitiveOf(triangleOf([1, 1, 0, 0])), [0, 1, 0, 0]);
+});
+
+test("an entry is the parity of the items that light up", () => {
+  const table = triangleOf(ITEMS);
+  for (const [k, j] of all) {
+    assert.equal(itemsOf([k, j]).reduce((sum, i) => sum ^ ITEMS[i], 0), table[k][j]);
+  }
+});
+
+test("exactly the framed entries change with an item", () => {
+  for (let i = 0; i < N; i++) {
+    const changed = differences(triangleOf(ITEMS), triangleOf(flipped(ITEMS, [i])));
+    assert.deepEqual(changed, entriesOf(i, N));
+  }
+});
+
+test("a press of an edge flips its entry and keeps the rest of the edge", () => {
+  const [left, right] = [helixOf, cognitiveOf].map((edge) => edge(triangleOf(ITEMS)));
+  for (const place of all) {
+    const after = triangleOf(flipped(ITEMS, flips(place, N)));
+    const [edges, [k]] = [differences([left, right], [helixOf(after), cognitiveOf(after)]), place];
+    const on = (side) => edges.filter(([which]) => which === side).map(([, i]) => i);
+    const edge = edgeOf(place, N);
+    if (edge === "left") assert.deepEqual(on(0), [k]);
+    if (edge === "right") assert.deepEqual(on(1), [N - 1 - k]);
+    if (edge === "inside") assert.deepEqual(edges, []);
+  }
+});
+
+test("words tell the sum and the role", () => {
+  const table = triangleOf(ITEMS);
+  const told = sumText([5, 0], table);
+  assert.match(told, /^Row 5, entry 0 is \d: its two neighbours above (differ|are equal)\. It is the XOR of items 0, 1, 4 and 5/);
+  assert.match(told, /item 5 of the helix transform: 0101 in binary/);
+  assert.match(sumText([5, 3], table), /item 3 of the cognitive transform/);
+  assert.doesNotMatch(sumText([5, 1], table), /transform/);
+  assert.match(flipText([0, 2], 8, 13), /Item 2 was flipped: 13 entries changed/);
+  assert.match(flipText([1, 0], 4, 2), /left edge was flipped.*items 1 and 3 changed/);
+});

@@ -1,0 +1,227 @@
+"""Add and swap rows as a reader's program and as a page would, without a browser."""
+
+import contextlib
+import json
+
+import numpy as np
+import pytest
+import traitlets
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as hnp
+
+from magicmath import gf2, plain
+from magicmath.rules import MAGIC
+from magicmath.widgets.row_playground import RowMove, RowPlayground
+
+SINGULAR = [[1, 0, 1], [0, 1, 1], [1, 1, 0]]
+matrices = hnp.arrays(np.uint8, st.tuples(st.integers(1, 7), st.integers(1, 7)), elements=st.integers(0, 1))
+
+
+def played(matrix, **options):
+    """Return a playground where the textbook's hints were followed to the end."""
+    rows = RowPlayground(matrix, **options)
+    while move := rows.hint():
+        (rows.add if move.kind == "add" else rows.swap)(move.source, move.target)
+    return rows
+
+
+@given(matrices)
+def test_following_the_hints_makes_the_reduced_form_and_the_right_half_says_how(matrix):
+    rows = played(matrix)
+    reduced = rows.left[rows.left.any(axis=1)]
+    assert reduced.tolist() == plain.row_reduce(matrix.tolist())
+    np.testing.assert_array_equal(gf2.matmul(rows.right, matrix), rows.left)
+    assert len(rows.zero_rows) == len(matrix) - gf2.matrix_rank(matrix)
+    assert rows.moves == tuple(RowMove(*move) for move in plain.row_moves(matrix.tolist()))
+
+
+@given(st.integers(1, 16), st.integers(0, 2**32 - 1))
+def test_a_matrix_is_inverted_exactly_if_it_has_an_inverse(n, seed):
+    matrix = np.random.default_rng(seed).integers(0, 2, (n, n), dtype=np.uint8)
+    rows = played(matrix)
+    assert rows.solved == bool(gf2.det(matrix))
+    if rows.solved:
+        np.testing.assert_array_equal(rows.right, gf2.inv(matrix))
+    else:
+        for row in rows.zero_rows:
+            assert rows.right[row].any()
+            assert not gf2.matmul(rows.right[row], matrix).any()
+
+
+@given(matrices, st.integers(0, 2**32 - 1))
+def test_no_move_breaks_the_sum_that_the_right_half_tells(matrix, seed):
+    generator, rows = np.random.default_rng(seed), RowPlayground(matrix)
+    for _ in range(10 * (len(matrix) > 1)):
+        source, target = generator.permutation(len(matrix))[:2].tolist()
+        (rows.add, rows.swap)[generator.integers(2)](source, target)
+    np.testing.assert_array_equal(gf2.matmul(rows.right, matrix), rows.left)
+    assert gf2.det(rows.right) == 1
+
+
+def test_a_recorded_elimination_is_stepped_through_and_comes_back_at_a_reset():
+    record = plain.row_moves(MAGIC.matrix.tolist())
+    rows = RowPlayground(MAGIC.matrix, moves=record)
+    assert (rows.step, len(rows.moves)) == (0, len(record))
+    np.testing.assert_array_equal(rows.left, MAGIC.matrix)
+    rows.redo()
+    assert repr(rows).startswith(f"Rows of A | I, 1 move of {len(record)}\nR·A ")
+    rows.step = len(record)
+    assert rows.solved
+    np.testing.assert_array_equal(rows.right, gf2.inv(MAGIC.matrix))
+    rows.undo()
+    rows.add(0, 1)
+    assert rows.moves == tuple(RowMove(*move) for move in [*record[:-1], ("add", 0, 1)])
+    rows.reset()
+    assert (rows.step, [tuple(move) for move in rows.moves]) == (0, record)
+
+
+def test_setting_moves_makes_them_all_and_both_are_heard_of_once():
+    rows, seen = RowPlayground([[0, 1], [1, 1]]), []
+    rows.observe(lambda change: seen.append((change.name, change.new)), ["moves", "step"])
+    rows.moves = [("swap", 0, 1), ["add", np.int64(1), 0]]
+    assert rows.solved
+    rows.step = 1
+    rows.step = 1
+    moves = (RowMove("swap", 0, 1), RowMove("add", 1, 0))
+    assert sorted(seen[:2]) == [("moves", moves), ("step", 2)]
+    assert seen[2:] == [("step", 1)]
+    assert rows.get_state()["_play"]["step"] == 1
+    rows.undo()
+    rows.undo()
+    assert (rows.step, rows.moves) == (0, moves)
+    rows.redo()
+    rows.swap(0, 1)
+    assert rows.moves == (RowMove("swap", 0, 1),) * 2
+
+
+def test_another_matrix_starts_afresh():
+    rows = RowPlayground([[0, 1], [1, 1]], moves=[("swap", 0, 1)])
+    rows.step = 1
+    rows.matrix = [[1, 1], [0, 1]]
+    assert (rows.moves, rows.step) == ((), 0)
+    assert rows.hint() == ("add", 1, 0)
+    rows.beside = [[1, 1], [0, 0]]
+    np.testing.assert_array_equal(rows.rows, [[1, 1, 1, 1], [0, 1, 0, 0]])
+    with pytest.raises(ValueError, match="matrix must have shape"):
+        rows.matrix = [[1]]
+
+
+def test_what_stands_beside_is_solved_for():
+    a, b = [[1, 1], [0, 1]], [[1], [1]]
+    rows = played(a, beside=b, labels=("A", "b"))
+    np.testing.assert_array_equal(rows.right.ravel(), gf2.solve(np.array(a), np.array([1, 1])))
+    assert repr(rows) == (
+        "Rows of A | b, 1 move: the identity is at the left, A⁻¹·b at the right\n"
+        "I   │ A⁻¹·b\n1 0 │ 0\n0 1 │ 1"
+    )
+
+
+def test_a_singular_matrix_names_its_row_of_nothing():
+    rows = played(SINGULAR)
+    assert (rows.solved, rows.hint(), rows.zero_rows) == (False, None, (2,))
+    assert repr(rows) == (
+        "Rows of A | I, 2 moves: row 2 is 0 at the left\n"
+        "R·A   │ R\n1 0 1 │ 1 0 0\n0 1 1 │ 0 1 0\n0 0 0 │ 1 1 1"
+    )
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ("add", "moves must be a sequence"),
+        (3, "moves must be a sequence"),
+        ([("add", 0)], "moves must be triples"),
+        ([("plus", 0, 1)], "moves must be one of add, swap"),
+        ([("add", 0, 3)], "moves must be from 0 to 2, got 3"),
+        ([("add", -1, 0)], "moves must be from 0 to 2, got -1"),
+        ([("add", 0.0, 1)], "moves must be an integer"),
+        ([("add", True, 0)], "moves must be an integer"),
+        ([("swap", 1, 1)], "moves must take two rows, got row 1 twice"),
+        ([("swap", 0, 1)] * 1025, "moves must be at most 1024"),
+        ([None], "moves must be a sequence"),
+    ],
+)
+def test_bad_moves_leave_the_rows_as_they_are(moves, said):
+    rows = RowPlayground(SINGULAR)
+    rows.add(0, 2)
+    before = rows.get_state()
+    with pytest.raises((TypeError, ValueError), match=said):
+        rows.moves = moves
+    assert rows.get_state() == before
+    assert rows.moves == (RowMove("add", 0, 2),)
+    with pytest.raises((TypeError, ValueError), match=said):
+        RowPlayground(SINGULAR, moves=moves)
+
+
+@pytest.mark.parametrize("step", [2, -1, 0.5, "1", None, True])
+def test_bad_step_is_refused(step):
+    rows = RowPlayground(SINGULAR, moves=[("add", 0, 2)])
+    with pytest.raises((TypeError, ValueError), match="step"):
+        rows.step = step
+    assert rows.step == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"matrix": np.eye(17, dtype=int)}, "matrix must have at most 16 rows and columns"),
+        ({"matrix": [[1, 2]]}, "matrix must hold only 0 and 1, got 2"),
+        ({"matrix": [1, 0]}, "matrix must have 2 dimension"),
+        ({"matrix": [[1]], "beside": [[1], [0]]}, "beside must have 1 rows as matrix has"),
+        ({"matrix": [[1]], "beside": [[0] * 17]}, "beside must have at most 16"),
+        ({"matrix": [[1]], "labels": ["A"]}, "labels must be two, got 1"),
+        ({"matrix": [[1]], "labels": "A"}, "labels must be a sequence"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused_by_name(given, said):
+    with pytest.raises((TypeError, ValueError), match=said):
+        RowPlayground(**given)
+
+
+def test_the_page_moves_and_python_follows():
+    rows = RowPlayground(SINGULAR)
+    rows.set_state({"_play": {"moves": [["add", 0, 2], ["add", 1, 2]], "step": 1}})
+    assert rows.step == 1
+    assert rows.left.tolist() == [[1, 0, 1], [0, 1, 1], [0, 1, 1]]
+    state = json.loads(json.dumps(rows.get_state(["_play", "matrix", "beside", "_record"])))
+    assert state["_play"] == {"moves": [["add", 0, 2], ["add", 1, 2]], "step": 1}
+    assert state["matrix"] == SINGULAR
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        {"_play": None},
+        {"_play": {}},
+        {"_play": {"moves": [], "step": 1}},
+        {"_play": {"moves": [["add", 0, 1]], "step": 2}},
+        {"_play": {"moves": [["add", 0, 0]], "step": 0}},
+        {"_play": {"moves": [["add", 0, 9]], "step": 0}},
+        {"_play": {"moves": [], "step": 0, "more": 1}},
+        {"_play": {"moves": [], "step": True}},
+        {"matrix": [[1]]},
+        {"beside": SINGULAR},
+        {"_record": []},
+        {"_labels": ["B", "I"]},
+    ],
+)
+def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state, monkeypatch):
+    rows = RowPlayground(SINGULAR)
+    rows.add(0, 2)
+    before, sent = rows.get_state(), []
+    monkeypatch.setattr(rows, "send_state", lambda names=None: sent.append(names))
+    with contextlib.suppress(TypeError, ValueError, traitlets.TraitError):
+        rows.set_state(state)
+    assert rows.get_state() == before
+    assert rows.moves == (RowMove("add", 0, 2),)
+    assert list(state) in sent
+
+
+def test_halves_are_copies_to_read_only():
+    matrix = np.array(SINGULAR)
+    rows = RowPlayground(matrix)
+    matrix[:] = 0
+    assert rows.matrix.tolist() == SINGULAR
+    with pytest.raises(ValueError, match="read-only"):
+        rows.matrix[0] = 0
