@@ -1,4 +1,76 @@
-"""Checkers for the notebooks' exercises, a module for each notebook.
+"""The notebooks' exercises, a module for each notebook: tasks, checkers, hints, solutions.
 
-A checker tests the property that an exercise asks for, so none of them holds an answer.
+A checker tests the property that an exercise asks for, so any right answer is right.
+
+>>> from magicmath import exercises
+>>> exercises.answer("inverse.out_of_reach", "[0]").solved
+True
 """
+
+from collections.abc import Mapping
+from typing import Any
+
+from magicmath._checks import as_text
+from magicmath.exercises._feedback import Feedback
+from magicmath.exercises._places import Editor, Field, Press, Words
+from magicmath.exercises._task import Task, task, tasks
+
+__all__ = ["Editor", "Feedback", "Field", "Press", "Task", "Words", "answer", "find", "task", "tasks"]
+
+
+def find(name: str) -> Task:
+    """Return the task of a name.
+
+    Parameters
+    ----------
+    name : str
+        Its module and its own name, such as "inverse.own_inverse".
+
+    Returns
+    -------
+    Task
+
+    Raises
+    ------
+    TypeError
+        If `name` is no str.
+    ValueError
+        If there is no such task.
+    """
+    module = as_text(name, "name").partition(".")[0]
+    for one in tasks(module):
+        if one.name == name:
+            return one
+    raise ValueError(f"name must be that of an exercise, such as 'inverse.own_inverse', got {name!r:.60}")
+
+
+def answer(name: str, text: str, names: Mapping[str, Any] | None = None) -> Feedback:
+    """Return the feedback to an answer as it was typed: what a page asks of Python.
+
+    Parameters
+    ----------
+    name : str
+        Which exercise, such as "inverse.own_inverse".
+    text : str
+        The text of the field or the editor, or the presses, such as "[0, 4]".
+    names : mapping, optional
+        What the reader has defined.
+
+    Returns
+    -------
+    Feedback
+        Whether it is solved, a message, and what the answer printed.
+
+    Raises
+    ------
+    TypeError
+        If `name` or `text` is no str.
+    ValueError
+        If there is no such exercise.
+
+    Examples
+    --------
+    >>> answer("inverse.own_inverse", "[[1, 0], [0, 1]]")
+    ✘ Make it at least 3×3.
+    """
+    return find(name).reply(text, names)
