@@ -22,7 +22,7 @@ _MOST_TRIES = 2**31
 _INTERRUPTED = "Stopped: your code ran until you interrupted it. Look for a loop that does not end."
 
 
-class Reply(Protocol):
+class _Reply(Protocol):
     """What is said to an answer."""
 
     @property
@@ -39,13 +39,17 @@ class Reply(Protocol):
 
 
 @runtime_checkable
-class Asked(Protocol):
+class _Asked(Protocol):
     """What can be asked: a task of `magicmath.exercises`."""
+
+    @property
+    def name(self) -> str:
+        """Its name behind that of its notebook's module."""
 
     def told(self) -> dict[str, Any]:
         """Return what the page needs."""
 
-    def reply(self, text: str, names: Mapping[str, Any] | None = None) -> Reply:
+    def reply(self, text: str, names: Mapping[str, Any] | None = None) -> _Reply:
         """Return the feedback to an answer as it was typed."""
 
 
@@ -120,8 +124,8 @@ class Exercise(PicturedWidget):
     _shows_solution: traitlets.TraitType[bool, Any] = _Flag(False).tag(sync=True)
     _tries: traitlets.TraitType[int, Any] = _Count(0).tag(sync=True)
 
-    def __init__(self, task: Asked) -> None:
-        if not isinstance(task, Asked):
+    def __init__(self, task: _Asked) -> None:
+        if not isinstance(task, _Asked) or not isinstance(task.name, str):
             raise TypeError(f"task must be a Task of magicmath.exercises, got {shown(task)}")
         self.task = task
         told = task.told()
@@ -133,7 +137,7 @@ class Exercise(PicturedWidget):
         """Whether the answer that was checked last is right."""
         return self._feedback is not None and self._feedback["solved"]
 
-    def check(self) -> Reply:
+    def check(self) -> _Reply:
         """Check the present answer, show the feedback, and return it.
 
         Raises
@@ -143,7 +147,7 @@ class Exercise(PicturedWidget):
         """
         return self._check(None)
 
-    def _check(self, number: object) -> Reply:
+    def _check(self, number: object) -> _Reply:
         reply = self.task.reply(self.answer, _names_of_the_notebook())
         self._feedback = {
             "number": number,

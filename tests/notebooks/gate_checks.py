@@ -10,7 +10,8 @@ from gate_outputs import text_of
 from gate_source import is_call, parsed, shown, walk
 from notebook_outline import VERDICT, compared_tables
 
-from magicmath.exercises import Task, find
+from magicmath.exercises import find
+from magicmath.exercises._task import Task
 from magicmath.widgets import Exercise
 
 NOT_ATTEMPTED = "✘ Not attempted yet: give your answer in place of None."
