@@ -169,8 +169,8 @@ class Exercise(PicturedWidget):
 
     def _text(self) -> str:
         told = self._told
-        number = told["of"].index(told["name"]) + 1 if told["name"] in told["of"] else ""
-        text = f"Exercise {number} ({told['level']}). {told['text']}\n\nRun the cell to answer it here."
+        number = f" {told['of'].index(told['name']) + 1}" if told["name"] in told["of"] else ""
+        text = f"Exercise{number} ({told['level']}). {told['text']}\n\nRun the cell to answer it here."
         blocks = text.split("```\n")  # every second one is a block whose lines stay
         filled = [block.strip("\n") if i % 2 else _filled(block) for i, block in enumerate(blocks)]
         return "\n\n".join(filled)
