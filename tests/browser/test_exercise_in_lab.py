@@ -17,7 +17,7 @@ INTERRUPT = """path => [...window.jupyterapp.shell.widgets("main")]
 
 @pytest.fixture(scope="module")
 def notebook(lab, browser):
-    page = browser.new_page(viewport={"width": 1280, "height": 1000})
+    page = browser.new_page(viewport={"width": 1280, "height": 1000}, has_touch=True)
     notebook = lab.open(page, "04-the-inverse-modulo-2.ipynb")
     notebook.run_all()
     yield notebook
@@ -84,6 +84,21 @@ def test_a_board_is_pressed_by_mouse_and_keys_and_checked_in_the_kernel(notebook
     button(exercise, "Undo").click()
     button(exercise, "Check").click()
     expect(feedback(exercise)).to_contain_text("✓")
+    button(exercise, "Reset").tap()
+    button(exercise, "Check").tap()
+    expect(feedback(exercise)).to_have_text(f"✗ {REACH.place.untouched}")
+    exercise.get_by_role("gridcell").nth(2).tap()
+    button(exercise, "Check").tap()
+    expect(feedback(exercise)).to_contain_text("✓")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_exercises_fit_the_width(width, notebook):
+    notebook.page.set_viewport_size({"width": width, "height": 1000})
+    notebook.page.evaluate("jupyterapp.commands.execute('application:toggle-left-area')")
+    for task in (HAND, REACH, CODE):
+        widths = asked(notebook, task).evaluate("el => [el.scrollWidth, el.clientWidth]")
+        assert widths[0] <= widths[1], task
 
 
 def test_code_runs_in_a_copy_of_the_names_and_what_it_prints_is_shown(notebook):

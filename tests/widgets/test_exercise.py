@@ -1,6 +1,8 @@
 """The exercise as Python holds it: what the page may set and ask, what an answer sees, what is stored."""
 
+import signal
 import sys
+import threading
 from types import SimpleNamespace
 
 import pytest
@@ -155,6 +157,35 @@ def test_a_hostile_answer_gets_a_sentence_and_the_next_one_is_checked(text, caps
     assert sys.stdout is not None
     assert ask(exercise, INVERT.solution)["solved"]
     assert capsys.readouterr() == ("", "")
+
+
+def test_a_message_that_another_thread_takes_is_checked_in_the_main_one(monkeypatch):
+    waiting, heard = [], []
+    kernel = SimpleNamespace(io_loop=SimpleNamespace(add_callback=waiting.append))
+    shell = SimpleNamespace(user_ns={"heard": heard, "threading": threading}, kernel=kernel)
+    monkeypatch.setitem(sys.modules, "IPython", SimpleNamespace(get_ipython=lambda: shell))
+    exercise = Exercise(OWN)
+    text = "heard.append(threading.current_thread()) or [[1]]"
+    thread = threading.Thread(target=ask, args=(exercise, text))
+    thread.start()
+    thread.join()
+    assert (exercise.answer, exercise._feedback, heard) == (text, None, [])
+    exercise.answer = "what is typed meanwhile"
+    (check,) = waiting
+    check()
+    assert exercise._feedback["message"] == "Make it at least 3×3."
+    assert heard == [threading.main_thread()]
+
+
+def test_a_real_interrupt_ends_a_loop_and_the_handler_before_comes_back():
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        threading.Timer(0.3, signal.raise_signal, [signal.SIGINT]).start()
+        said = ask(Exercise(INVERT), "def invert(a):\n    while True:\n        pass")
+        assert said["message"].startswith("Stopped: your code ran until")
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_presses_are_checked_as_the_cells_they_make():
