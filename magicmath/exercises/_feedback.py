@@ -1,6 +1,7 @@
 """The form of a checker: a property in, a sentence out."""
 
 import re
+import traceback
 from collections.abc import Callable, Sequence
 from functools import wraps
 from inspect import signature
@@ -13,13 +14,15 @@ from magicmath.rules import RuleSet
 
 _LONGEST_REASON = 300  # characters
 _LONGEST_NUMBER = 30  # digits
+FILE = "<your answer>"  # where Python says that what a reader typed stands
 
 
 class Feedback(NamedTuple):
-    """Whether an answer has the property asked for, and a sentence to its author."""
+    """Whether an answer has the property asked for, a sentence to its author, and what it printed."""
 
     solved: bool
     message: str
+    printed: str = ""
 
     def __repr__(self) -> str:
         return f"{'✔' if self.solved else '✘'} {self.message}"
@@ -42,14 +45,27 @@ def checker(examine: Callable[[Any], tuple[bool, str]]) -> Checker:
             solved, message = examine(answer)
             return Feedback(solved, _with_short_numbers(message))
         except Exception as error:  # an answer may be anything, and a function in it may do anything
-            reason = _in_a_readers_words(str(error))
-            shown = reason if len(reason) <= _LONGEST_REASON else f"{reason[:_LONGEST_REASON]}…"
-            return Feedback(
-                False, f"This is no answer of the kind asked for: {shown or type(error).__name__}."
-            )
+            said = said_by(error)
+            if line := line_of_reader(error):
+                return Feedback(False, f"Your function stopped in line {line}: {said}.")
+            return Feedback(False, f"This is no answer of the kind asked for: {said}.")
 
     check.__signature__ = signature(check, follow_wrapped=False)  # type: ignore[attr-defined]
     return check
+
+
+def said_by(error: BaseException) -> str:
+    """Return what an error says, in a reader's words and not at length, or else its kind."""
+    reason = _in_a_readers_words(str(error))
+    shown = reason if len(reason) <= _LONGEST_REASON else f"{reason[:_LONGEST_REASON]}…"
+    return shown.rstrip(".") or type(error).__name__
+
+
+def line_of_reader(error: BaseException) -> int | None:
+    """Return the line of the reader's code in which an error arose, or None where it arose elsewhere."""
+    steps = traceback.walk_tb(error.__traceback__)
+    lines = [line for frame, line in steps if frame.f_code.co_filename == FILE]
+    return lines[-1] if lines else None
 
 
 def _in_a_readers_words(reason: str) -> str:

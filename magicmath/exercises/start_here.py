@@ -2,21 +2,32 @@
 
 from typing import Any
 
+from magicmath._checks import as_bits
 from magicmath.exercises._feedback import as_bet, checker
+from magicmath.exercises._places import Press
+from magicmath.exercises._task import task
 from magicmath.plot import text_board
-from magicmath.rules import MAGIC
+from magicmath.rules import MAGIC, UNIT
 from magicmath.widgets.board import Board
 
 
-@checker
+@task(
+    """Flip cells of this white board until it is a chessboard with black corners.
+
+Here a press flips one cell and no other.""",
+    level="core",
+    place=Press(rules=UNIT, goal=((1, 0, 1), (0, 1, 0), (1, 0, 1)), show_goal=False),
+    hints=(
+        "On a chessboard no two neighbours are alike. What does that say of the middle of each side?",
+        "Black are the four corners and the centre: five presses.",
+    ),
+    solution="[0, 2, 4, 6, 8]",
+    mistake=("[0, 2, 6, 8]", "Row 2, column 2 is not yet as on a chessboard."),
+)
 def chessboard(answer: Any) -> tuple[bool, str]:
-    """Want a live board whose cells alternate, black in the corners."""
-    if not isinstance(answer, Board):
-        raise TypeError(f"answer must be a Board, got {answer!r}")
-    rows, columns = answer.cells.shape
-    if (rows, columns) != (3, 3):
-        raise ValueError(f"answer must be a board of 3×3, got {rows}×{columns}")
-    wrong = [(i, j) for i in range(rows) for j in range(columns) if answer.cells[i, j] != (i + j + 1) % 2]
+    """Want a board whose cells alternate, black in the corners."""
+    cells = as_bits(answer.cells if isinstance(answer, Board) else answer, "answer", shape=(3, 3))
+    wrong = [(i, j) for i in range(3) for j in range(3) if cells[i, j] != (i + j + 1) % 2]
     if not wrong:
         return True, "Black in the corners, and no two neighbours alike."
     i, j = wrong[0]

@@ -5,6 +5,7 @@ from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
@@ -19,6 +20,7 @@ __all__ = [
     "Butterfly",
     "ColourBoard",
     "DifferenceTable",
+    "Exercise",
     "Explorer",
     "Game",
     "NimGame",

@@ -56,6 +56,8 @@ widgets.NimGame*                                   binary                     tr
 *.ImpartialGame.__xor__|export.page                other|notebook             instance
 games.Ordinal.__*__                                other                      operand     0..
 ledger.*                                           document|name|key          key
+exercises.*                                        name|module                choice
+exercises.answer                                   names                      mapping
 rules.chess|widgets.*|ledger.table                 piece|opponent|first|verdict choice
 widgets.Bet*                                       answer|choice              choice
 widgets.Bet                                        choices|evidence           written

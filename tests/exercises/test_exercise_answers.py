@@ -75,11 +75,8 @@ ANSWERS = {
             Board(start=[[1, 0, 1], [0, 1, 0], [1, 0, 0]]),
             wrong("Row 3, column 3 is not yet as on a chessboard."),
         ),
-        (Board(lights_out(2, 2)), refused("answer must be a board of 3×3, got 2×2")),
-        (
-            [[1, 0, 1], [0, 1, 0], [1, 0, 1]],
-            refused("answer must be a Board, got [[1, 0, 1], [0, 1, 0], [1, 0, 1]]"),
-        ),
+        ([[1, 0, 1], [0, 1, 0], [1, 0, 1]], right("Black in the corners, and no two neighbours alike.")),
+        (Board(lights_out(2, 2)), refused("answer must have shape (3, 3), got (2, 2)")),
     ],
     start_here.same_board_in_words: [
         ([[0, 1, 0], [1, 1, 1], [0, 1, 0]], right("That is the plus sign, and mask 4 of MAGIC.")),
@@ -272,6 +269,16 @@ ANSWERS = {
             ),
         ),
         (MAGIC[:8], refused("give 9 masks of 3×3, got <RuleSet unnamed: 8 masks on 3×3>")),
+    ],
+    inverse.your_invert: [
+        (gf2.inv, right("It inverts MAGIC's matrix, and 39 others from 1×1 to 12×12.")),
+        (
+            lambda a: a,
+            wrong("Your function does not invert this matrix:\n[[1 1]\n [1 0]]"),
+        ),
+        (lambda a: None, wrong("Your function returns nothing: end it with a line that begins “return”.")),
+        (lambda a: a[0], refused("what your function returns must have shape (1, 1), got (1,)")),
+        ("gf2.inv", refused("give a function of a matrix, not 'gf2.inv'")),
     ],
     inverse.inverse_by_hand: [
         (gf2.inv(inverse.TO_INVERT), right("Times the matrix it gives the identity, on either side.")),

@@ -1,0 +1,277 @@
+"""Each exercise by what belongs to it: its solution passes, its mistake gets its words, its hints help."""
+
+import inspect
+import json
+import random
+import re
+from dataclasses import FrozenInstanceError
+from importlib import import_module
+
+import numpy as np
+import pytest
+from test_exercises import MODULES
+
+from magicmath import exercises
+from magicmath.exercises import Feedback
+from magicmath.exercises._feedback import checker
+from magicmath.exercises._places import Editor, Field, Press, Words
+from magicmath.exercises._task import Task, task
+from magicmath.rules import MAGIC, RuleSet
+
+TASKS = [pytest.param(one, id=one.name) for module in MODULES for one in exercises.tasks(module)]
+TEXTS = (
+    *("", " \n", "None", "0", "x", "1/0", "[", "'", ")(", "def", "lambda: 1", "[[1]]", "\0", "é", "\ud800"),
+    *("[0, 99]", "9" * 5000, "[" * 3000, "(" * 200 + ")" * 200, "x" * 30_000, "10**10**3", "[0] * 10**6"),
+    *("exit()", "quit", "import sys; sys.exit()", "raise SystemExit", "del np", "print(1)"),
+    *("yield 1", "await x", "return", "global np", "1 if", "f'{'", "# a remark", "a = b = 1", "\tx", "...")
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("one", TASKS)
+def test_the_solution_passes(one):
+    said = one.reply(one.solution)
+    assert said.solved, said
+    assert said.printed == ""
+
+
+@pytest.mark.parametrize("one", TASKS)
+def test_the_tempting_mistake_gets_exactly_its_words(one):
+    text, words = one.mistake
+    assert one.reply(text) == Feedback(False, words)
+    assert not words.startswith(("This is no answer of the kind", "Not attempted", "Your code stopped"))
+
+
+@pytest.mark.parametrize("one", TASKS)
+def test_the_untouched_starter_is_not_attempted(one):
+    for text in (one.place.starter, "", f"\n{one.place.starter}  \n"):
+        assert one.reply(text) == Feedback(False, one.place.untouched)
+    assert one.place.untouched.startswith("Not attempted yet: ")
+
+
+@pytest.mark.parametrize("one", TASKS)
+def test_hints_are_sentences_and_none_is_the_solution(one):
+    assert len(set(one.hints)) == len(one.hints) >= 1
+    for hint in one.hints:
+        assert re.fullmatch(r"[A-Z0-9`“\"].*[.?!]”?", hint, flags=re.S), hint
+        assert len(hint.split()) > 3
+        assert len(hint) < 300
+        assert _blank(one.solution) not in _blank(hint)
+
+
+@pytest.mark.parametrize("one", TASKS)
+def test_the_text_asks_and_gives_nothing_away(one):
+    assert re.search(r"[.?!:]”?(\n```)?$", one.text), one.text
+    assert one.text.count("```") % 2 == 0
+    if len(_blank(one.solution)) > 5:
+        assert _blank(one.solution) not in _blank(one.text)
+    assert _blank(one.solution) not in _blank(one.place.starter) or one.place.kind == "press"
+
+
+@pytest.mark.parametrize("one", TASKS)
+def test_no_text_makes_it_raise(one):
+    for text in TEXTS:
+        said = one.reply(text)
+        assert isinstance(said, Feedback)
+        assert not said.solved or len(text) < 10, (text, said)
+        assert 10 < len(said.message) < 500
+        assert not re.search(r" at 0x|dtype|\d{40}|perhaps you", said.message, flags=re.I), said.message
+
+
+@pytest.mark.parametrize("one", TASKS)
+def test_a_task_is_found_by_its_name_and_is_its_own_checker(one):
+    assert exercises.find(one.name) is one
+    assert getattr(import_module(f"magicmath.exercises.{one.module}"), one.name.split(".")[1]) is one
+    assert exercises.answer(one.name, one.solution) == one.reply(one.solution)
+    assert one.told()["name"] in one.told()["of"]
+    with pytest.raises(FrozenInstanceError):
+        one.solution = "1"
+
+
+@pytest.mark.parametrize("one", [p for p in TASKS if getattr(p.values[0].place, "goal", None)])
+def test_a_checker_wants_what_a_page_decides_by(one):
+    place, generator = one.place, random.Random(8)
+    fewest, right = place.told()["fewest"], json.loads(one.solution)
+    tried = [generator.choices(range(len(place.rules)), k=generator.randrange(12)) for _ in range(200)]
+    for presses in (right, right[::-1], [*right, 0, 0], [], *tried):
+        start = np.zeros(place.rules.shape, int) if place.start is None else place.start
+        cells = place.rules.press(start, presses)
+        wanted = np.array_equal(cells, place.goal) and (fewest is None or len(presses) == fewest)
+        assert one.reply(json.dumps(presses)).solved == (wanted and presses != []), presses
+
+
+def _blank(text):
+    return re.sub(r"[\s`]", "", text)
+
+
+def test_tasks_stand_in_the_order_of_the_notebook():
+    names = [one.name for one in exercises.tasks("inverse")]
+    lines = [inspect.getsourcelines(exercises.find(name).examine)[1] for name in names]
+    assert len(names) == 5
+    assert lines == sorted(lines)
+
+
+def made(place, examine=lambda answer: (answer == 4, f"It is {answer!r}."), **parts):
+    """Return a task of a place, whose right answer is 4 if nothing else is said."""
+    parts = {
+        "level": "core",
+        "hints": ("Two and two.",),
+        "solution": "4",
+        "mistake": ("5", "It is 5."),
+    } | parts
+    return task("Give four.", place=place, **parts)(examine)
+
+
+EDITOR = Editor(calls="f", starter="def f(n):\n    # your lines\n    ...\n")
+RUNS = EDITOR, lambda answer: (answer(2) == 4, f"f(2) is {answer(2)}.")
+
+
+def test_a_field_takes_an_expression_an_assignment_and_lines_that_are_set_in():
+    four = made(Field())
+    for text in (
+        "4",
+        " 2 + 2 ",
+        "answer = 4",
+        "x: int = 4",
+        "\n    (2 +\n     2)\n",
+        "four",
+        "int(np.ones(4).sum())",
+    ):
+        assert four.reply(text, {"four": 4}).solved, text
+    assert four.reply("np + MAGIC", {"np": 1, "MAGIC": 3}).solved  # the reader's names come first
+    assert four.reply("a = 1\nb = 4").message.startswith("Give one value")
+    assert four.reply("answer = None").message == Field.untouched
+
+
+def test_words_need_no_quotes():
+    words = made(Words(), lambda answer: (answer == "yes", repr(answer)))
+    for text in ("yes", " yes\n", "'yes'", '"yes"'):
+        assert words.reply(text).solved
+    assert words.reply("y'es").message == repr("y'es")
+
+
+def test_an_editor_hands_over_the_function_and_leaves_the_readers_names_alone():
+    twice, names = made(*RUNS), {"n": 3, "f": None, "two": 2}
+    said = twice.reply("n = 99\ndel np\ndef g(n):\n    return two * n\ndef f(n):\n    return g(n)", names)
+    assert said == Feedback(True, "f(2) is 4.")
+    assert names == {"n": 3, "f": None, "two": 2}
+    assert np.ones(1).sum() == 1
+    assert twice.reply("def g(n):\n    return 4", {"f": lambda n: 4}).message.startswith(
+        "Your code defines no function f"
+    )
+
+
+def test_only_blanks_and_remarks_are_not_an_attempt():
+    twice = made(*RUNS)
+    assert twice.reply("def f(n): # mine\n\n        ...").message == Editor.untouched
+    assert twice.reply("def f(n): return 5").message == "f(2) is 5."
+
+
+LEFT = "Your code asked Python to stop: take that out."
+OUT_OF_PLACE = "expected an indented block after function definition on line 1"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("def f(n):\n    return n +", "Line 2 is not Python: invalid syntax."),
+        ("def f(n):\nreturn n", f"Line 2 is not Python: {OUT_OF_PLACE}."),
+        ("x = 1\nx / 0\n", "Your code stopped in line 2: division by zero (ZeroDivisionError)."),
+        ("def f(n):\n    return n / 0", "Your function stopped in line 2: division by zero."),
+        ("def f(n):\n    return nn", "Your function stopped in line 2: name 'nn' is not defined."),
+        ("def f(n):\n    return f(n)", "Your function stopped in line 2: maximum recursion depth exceeded."),
+        ("exit()\ndef f(n): ...", LEFT),
+        ("def f(n):\n    quit()", LEFT),
+        ("import sys\ndef f(n):\n    sys.exit(1)", LEFT),
+        ("def f(n):\n    raise GeneratorExit", "Your code stopped in line 2: GeneratorExit (GeneratorExit)."),
+        (f"def f(n):\n    {'1' * 5000}", "Line 2 is not Python: a number in it has thousands of digits."),
+    ],
+)
+def test_code_that_fails_is_told_of_by_its_line(text, words):
+    assert made(*RUNS).reply(text) == Feedback(False, words)
+
+
+def test_what_code_prints_is_kept_and_cut(capsys):
+    said = made(*RUNS).reply("print('here')\ndef f(n):\n    print(n)\n    return 2 * n")
+    assert said == Feedback(True, "f(2) is 4.", "here\n2\n2\n")
+    said = made(*RUNS).reply(
+        "import sys\ndef f(n):\n    print('x' * 10**6)\n    sys.stderr.write('!')\n    return 4"
+    )
+    assert said.solved
+    assert len(said.printed) < 1100
+    assert said.printed.endswith(" more characters)")
+    assert made(Field()).reply("print('four') or 4") == Feedback(True, "It is 4.", "four\n")
+    assert made(Field()).reply("np.array([1]) / 0").printed == ""  # a warning
+    assert capsys.readouterr() == ("", "")
+
+
+def test_an_interrupt_goes_on():
+    with pytest.raises(KeyboardInterrupt):
+        made(*RUNS).reply("def f(n):\n    raise KeyboardInterrupt")
+
+
+def test_presses_become_cells_or_stay_presses():
+    given = []
+    cells = made(Press(rules=MAGIC), lambda answer: (given.append(answer), (False, "Seen it."))[1])
+    presses = made(Press(rules=MAGIC, gives="presses"), cells.examine)
+    for text in ("[4]", " 4 ", "[0, 4, 0]", "4 4 4"):
+        cells.reply(text)
+        assert np.array_equal(given.pop(), MAGIC[4])
+    presses.reply("[0, 4]")
+    assert given == [[0, 4]]
+    for text in ("[9]", "[-1]", "[0.5]", "four", "0" * 60_000, "1 " * 20_000):
+        said = cells.reply(text).message
+        assert said.startswith(("presses must be from 0 to 8, got 9", "The presses are the numbers"))
+
+
+def test_what_a_page_is_told_of_a_board():
+    lines = RuleSet.from_numbers([448, 56, 7, 292, 146, 73])
+    told = Press(rules=lines, goal=lines.press([[0] * 3] * 3, [0, 1, 3]).tolist(), fewest=True).told()
+    assert (told["fewest"], told["start"], told["masks"][0]) == (3, [[0] * 3] * 3, [0, 1, 2])
+    assert Press(rules=lines).told()["goal"] is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "wrong", "words"),
+    [
+        (ValueError, {"level": "easy"}, "level must be one of core, more, ★, got 'easy'"),
+        (ValueError, {"hints": ()}, "hints must hold one at least"),
+        (ValueError, {"hints": ("One.", " ")}, r"hints\[1\] must hold words"),
+        (TypeError, {"hints": "One."}, "hints must be"),
+        (TypeError, {"solution": 4}, "solution must be a str"),
+        (TypeError, {"mistake": (5, "It is 5.")}, "answer of mistake must be a str"),
+        (TypeError, {"place": "field"}, "place must be a Field, Words, Editor or Press"),
+    ],
+)
+def test_a_task_that_lacks_something_is_refused(kind, wrong, words):
+    with pytest.raises(kind, match=words):
+        made(**{"place": Field(), **wrong})
+
+
+@pytest.mark.parametrize(
+    ("kind", "call", "words"),
+    [
+        (ValueError, lambda: Editor(calls="g", starter="def f(n): ..."), "starter must define"),
+        (ValueError, lambda: Editor(calls="f("), "starter must define"),
+        (TypeError, lambda: Field(starter=4), "starter must be a str"),
+        (TypeError, lambda: Press(), "rules must be a RuleSet"),
+        (ValueError, lambda: Press(rules=MAGIC, gives="board"), "gives must be one of"),
+        (ValueError, lambda: Press(rules=MAGIC, fewest=True), "fewest needs a goal"),
+        (ValueError, lambda: Press(rules=MAGIC, goal=((1,),)), "shape"),
+        (ValueError, lambda: exercises.find("inverse.nothing"), "name must be that of an exercise"),
+        (ValueError, lambda: exercises.find("nothing.nothing"), "name must be that of an exercise"),
+        (ValueError, lambda: exercises.tasks("_feedback"), "module must be one of"),
+        (ValueError, lambda: exercises.answer(4, "4"), "name must be that of an exercise"),
+        (TypeError, lambda: exercises.answer("inverse.own_inverse", 4), "text must be a str"),
+    ],
+)
+def test_what_is_no_place_and_no_name_is_refused(kind, call, words):
+    with pytest.raises(kind, match=words):
+        call()
+
+
+def test_a_task_replies_as_a_checker_of_its_function_does():
+    own = exercises.find("inverse.own_inverse")
+    assert isinstance(own, Task)
+    for answer in (None, [[1]], "x", MAGIC.matrix):
+        assert own(answer) == checker(own.examine)(answer)
+    assert repr(own) == "<Task inverse.own_inverse>"
