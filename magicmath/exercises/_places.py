@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from magicmath._checks import as_choice, as_flag, as_indices, as_text
 from magicmath._shown import shown
-from magicmath.exercises._readers_code import Unreadable, function_of, is_same_code, value_of
+from magicmath.exercises._feedback import Unreadable
+from magicmath.exercises._readers_code import function_of, is_same_code, value_of
 from magicmath.rules import RuleSet
 
 _MOST_PRESSES = 10_000

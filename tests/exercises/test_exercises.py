@@ -18,7 +18,7 @@ CHECKERS = [
     if isinstance(function, exercises.Task)
     or (inspect.isfunction(function) and hasattr(function, "__wrapped__"))
 ]
-NUMBERS = [0, -1, 10**30, 2.5, float("nan"), 1j, True, np.array(3)]
+NUMBERS = [0, -1, 10**30, 2.5, float("nan"), 1j, np.array(3.5)]
 TEXTS = ["", "x", "1/0", b"0", ["0", "1"]]
 LISTS = [[], [[]], [[1, 0], [1]], [None], [0, 99], [1, [2]], [[0.5] * 3] * 3, (9, 9), (-1, 0), (1, 2, 3)]
 ARRAYS = [np.eye(3), np.zeros((3, 3)), np.full((9, 9), 2), np.ones((2, 2, 2, 2), int)]
@@ -69,11 +69,11 @@ def test_a_game_given_as_a_function_is_not_played():
 
     said = nim.value_three(endless)
     assert not said.solved
-    assert "give a graph as a dict" in said.message
+    assert said.message.startswith("That is no such game.")
 
 
 def test_a_board_too_large_for_its_nullity_to_be_computed_at_once_is_refused():
-    assert "from 1 to" in any_board.always_solvable_size(2**22 - 3).message
+    assert any_board.always_solvable_size(2**22 - 3).message.startswith("4194301 is too large.")
 
 
 class Awkward:
