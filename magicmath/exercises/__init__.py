@@ -10,12 +10,11 @@ True
 from collections.abc import Mapping
 from typing import Any
 
-from magicmath._checks import as_text
+from magicmath._shown import shown
 from magicmath.exercises._feedback import Feedback
-from magicmath.exercises._places import Editor, Field, Press, Words
-from magicmath.exercises._task import Task, task, tasks
+from magicmath.exercises._task import Task, modules, tasks
 
-__all__ = ["Editor", "Feedback", "Field", "Press", "Task", "Words", "answer", "find", "task", "tasks"]
+__all__ = ["Feedback", "answer", "find", "tasks"]
 
 
 def find(name: str) -> Task:
@@ -32,16 +31,14 @@ def find(name: str) -> Task:
 
     Raises
     ------
-    TypeError
-        If `name` is no str.
     ValueError
         If there is no such task.
     """
-    module = as_text(name, "name").partition(".")[0]
-    for one in tasks(module):
+    module = name.partition(".")[0] if isinstance(name, str) else None
+    for one in tasks(module) if module in modules() else ():
         if one.name == name:
             return one
-    raise ValueError(f"name must be that of an exercise, such as 'inverse.own_inverse', got {name!r:.60}")
+    raise ValueError(f"name must be that of an exercise, such as 'inverse.own_inverse', got {shown(name)}")
 
 
 def answer(name: str, text: str, names: Mapping[str, Any] | None = None) -> Feedback:
@@ -64,7 +61,7 @@ def answer(name: str, text: str, names: Mapping[str, Any] | None = None) -> Feed
     Raises
     ------
     TypeError
-        If `name` or `text` is no str.
+        If `text` is no str, or `names` no mapping.
     ValueError
         If there is no such exercise.
 

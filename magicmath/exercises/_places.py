@@ -40,7 +40,7 @@ class Place:
 
     def told(self) -> dict[str, Any]:
         """Return what a page needs to draw the place."""
-        return {"kind": self.kind, "starter": self.starter}
+        return {"kind": self.kind, "starter": self.starter, "untouched": self.untouched}
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Press(Place):
     """A board to press; the checker gets its cells, or the numbers of the masks pressed.
 
     With a goal, a page can decide by itself: the board must come to equal it, and in the fewest
-    presses where `fewest` is set. The goal stands beside the board only where it is `shown`.
+    presses where `fewest` is set. The goal stands beside the board only where `show_goal` is set.
     """
 
     kind = "press"
@@ -108,14 +108,15 @@ class Press(Place):
     goal: tuple[tuple[int, ...], ...] | None = None
     gives: Literal["cells", "presses"] = "cells"
     fewest: bool = False
-    shown: bool = True
+    show_goal: bool = True
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if not isinstance(self.rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(self.rules)}")
         as_choice(self.gives, "gives", ("cells", "presses"))
-        as_flag(self.fewest, "fewest"), as_flag(self.shown, "shown")
+        as_flag(self.fewest, "fewest")
+        as_flag(self.show_goal, "show_goal")
         for board in (self.start, self.goal):
             if board is not None:
                 self.rules.press(board, [])
@@ -146,7 +147,7 @@ class Press(Place):
         if self.fewest:
             fewest = int(self.rules.solve(start, np.array(goal)).sum())
         return {
-            "kind": self.kind,
+            **super().told(),
             "starter": "[]",
             "masks": [np.flatnonzero(row).tolist() for row in self.rules.matrix],
             "places": None if self.rules.places is None else list(self.rules.places),
@@ -154,7 +155,7 @@ class Press(Place):
             "start": start.tolist(),
             "goal": None if goal is None else np.array(goal).tolist(),
             "fewest": fewest,
-            "shown": self.shown,
+            "show_goal": self.show_goal,
         }
 
     def _start(self) -> NDArray[np.uint8]:

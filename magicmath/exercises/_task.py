@@ -108,11 +108,13 @@ class Task:
         Raises
         ------
         TypeError
-            If `text` is no str.
+            If `text` is no str, or `names` no mapping.
         KeyboardInterrupt
             If it takes too long, and somebody says so.
         """
         text = as_text(text, "text")
+        if names is not None and not isinstance(names, Mapping):
+            raise TypeError(f"names must be a mapping, got {shown(names)}")
         if self.place.is_untouched(text):
             return Feedback(False, self.place.untouched)
         with listening() as printed:
@@ -186,8 +188,6 @@ def tasks(module: str) -> list[Task]:
 
     Raises
     ------
-    TypeError
-        If `module` is no str.
     ValueError
         If there is no such module.
 
@@ -196,7 +196,12 @@ def tasks(module: str) -> list[Task]:
     >>> [task.name for task in tasks("inverse")][0]
     'inverse.inverse_by_hand'
     """
-    found = iter_modules([str(Path(__file__).parent)])
-    as_choice(module, "module", sorted(one.name for one in found if not one.name.startswith("_")))
+    as_choice(module, "module", modules())
     held = vars(import_module(f"magicmath.exercises.{module}")).values()
     return [one for one in held if isinstance(one, Task)]
+
+
+def modules() -> list[str]:
+    """Return the names of the modules of exercises."""
+    found = iter_modules([str(Path(__file__).parent)])
+    return sorted(one.name for one in found if not one.name.startswith("_"))

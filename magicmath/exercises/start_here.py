@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from magicmath.exercises._answers import YES_OR_NO, bits, choice, entries, form, seen
-from magicmath.exercises._feedback import Unreadable, counted
+from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Field, Press, Words
 from magicmath.exercises._task import task
 from magicmath.plot import text_board
@@ -46,15 +46,17 @@ def same_board_in_words(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Press cells of this board until it is a chessboard with black corners. Each press flips one cell.""",
+    """Flip cells of this white board until it is a chessboard with black corners.
+
+Here a press flips one cell and no other.""",
     level="core",
-    place=Press(rules=UNIT, goal=((1, 0, 1), (0, 1, 0), (1, 0, 1)), shown=False),
+    place=Press(rules=UNIT, goal=((1, 0, 1), (0, 1, 0), (1, 0, 1)), show_goal=False),
     hints=(
-        "No two neighbours, side by side or one above the other, may have the same colour.",
-        "The corners and the centre become black. The other four cells stay white.",
+        "On a chessboard no two neighbours are alike. What does that say of the middle of each side?",
+        "Black are the four corners and the centre: five presses.",
     ),
     solution="[0, 2, 4, 6, 8]",
-    mistake=("[1, 3, 5, 7]", "That is a chessboard, but its corners are white. Make them black."),
+    mistake=("[0, 2, 6, 8]", "Row 2, column 2 is not yet as on a chessboard."),
 )
 def chessboard(answer: Any) -> tuple[bool, str]:
     """Want a board whose cells alternate, black in the corners."""
@@ -70,12 +72,8 @@ def chessboard(answer: Any) -> tuple[bool, str]:
         return False, "That is a chessboard, but its corners are white. Make them black."
     if not board.any():
         return False, "The board is still white: press some of its cells."
-    wrong = np.argwhere(board != CHESS)
-    i, j = wrong[0]
-    return False, (
-        f"{counted(len(wrong), 'cell')} {'is' if len(wrong) == 1 else 'are'} not yet as on a chessboard. "
-        f"Look at row {i + 1} from the top, cell {j + 1} from the left."
-    )
+    i, j = np.argwhere(board != CHESS)[0].tolist()
+    return False, f"Row {i + 1}, column {j + 1} is not yet as on a chessboard."
 
 
 @task(

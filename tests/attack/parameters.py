@@ -52,6 +52,8 @@ widgets.NimGame*                                   binary                     tr
 *.ImpartialGame.__xor__|export.page                other|notebook             instance
 games.Ordinal.__*__                                other                      operand     0..
 ledger.*                                           document|name|key          key
+exercises.*                                        name|module                choice
+exercises.answer                                   names                      mapping
 rules.chess|widgets.*|ledger.table                 piece|opponent|first|verdict choice
 export.*                                           source|target|folder       path
 plot.*|widgets.*                                   labels|captions            written

@@ -10,7 +10,7 @@ import numpy as np
 import traitlets
 
 import magicmath
-from magicmath import ledger
+from magicmath import exercises, ledger
 from magicmath.bits import Packed
 from magicmath.games.impartial import NIM, ImpartialGame
 from magicmath.games.ordinals import Ordinal
@@ -19,6 +19,7 @@ from magicmath.rules import MAGIC
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
@@ -108,6 +109,15 @@ GOOD = {
     "rules.Colours.failed_tests": BOARDS,
     "rules.Colours.press": {"board": _cells, "presses": lambda: [0, 8]},
     "rules.Colours.solve": BOARDS,
+    "exercises.answer": {
+        "name": lambda: "inverse.own_inverse",
+        "text": lambda: "[[1]]",
+        "names": lambda: {"one": 1},
+    },
+    "exercises.find": {"name": lambda: "inverse.own_inverse"},
+    "exercises.tasks": {"module": lambda: "inverse"},
+    "widgets.Exercise": {"task": lambda: exercises.find("inverse.own_inverse")},
+    "widgets.Exercise.answer": {"answer": lambda: "[[1]]"},
     "widgets.Explorer": {
         "matrix": _magic,
         "source_shape": lambda: (3, 3),
@@ -280,6 +290,7 @@ OWNERS = {
     "widgets.Board": lambda: Board(MAGIC),
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
     "rules.Colours": lambda: Colours(MAGIC, 3),
+    "widgets.Exercise": lambda: Exercise(exercises.find("inverse.own_inverse")),
     "widgets.Explorer": lambda: Explorer(_magic(), (3, 3), (9, 1)),
     "widgets.Game": lambda: Game(seed=7),
     "games.ImpartialGame": lambda: ImpartialGame({0: [], 1: [0], 2: [0, 1]}),

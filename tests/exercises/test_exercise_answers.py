@@ -73,7 +73,7 @@ ANSWERS = {
         ),
         (
             Board(start=[[1, 0, 1], [0, 1, 0], [1, 0, 0]]),
-            wrong("1 cell is not yet as on a chessboard. Look at row 3 from the top, cell 3 from the left."),
+            wrong("Row 3, column 3 is not yet as on a chessboard."),
         ),
         (
             Board(lights_out(2, 2)),

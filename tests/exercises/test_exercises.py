@@ -9,14 +9,14 @@ import pytest
 from magicmath import exercises
 from magicmath.exercises import any_board, nim
 from magicmath.exercises._feedback import Feedback
+from magicmath.exercises._task import Task
 
 MODULES = [name for _, name, _ in iter_modules(exercises.__path__) if not name.startswith("_")]
 CHECKERS = [
     pytest.param(function, id=f"{module}.{name}")
     for module in MODULES
     for name, function in inspect.getmembers(import_module(f"magicmath.exercises.{module}"))
-    if isinstance(function, exercises.Task)
-    or (inspect.isfunction(function) and hasattr(function, "__wrapped__"))
+    if isinstance(function, Task) or (inspect.isfunction(function) and hasattr(function, "__wrapped__"))
 ]
 NUMBERS = [0, -1, 10**30, 2.5, float("nan"), 1j, np.array(3.5)]
 TEXTS = ["", "x", "1/0", b"0", ["0", "1"]]

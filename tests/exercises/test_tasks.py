@@ -10,8 +10,10 @@ import pytest
 from test_exercises import MODULES
 
 from magicmath import exercises
-from magicmath.exercises import Editor, Feedback, Field, Press, Task, Words, task
+from magicmath.exercises import Feedback
 from magicmath.exercises._feedback import checker
+from magicmath.exercises._places import Editor, Field, Press, Words
+from magicmath.exercises._task import Task, task
 from magicmath.rules import MAGIC, RuleSet
 
 TASKS = [pytest.param(one, id=one.name) for module in MODULES for one in exercises.tasks(module)]
@@ -241,9 +243,9 @@ def test_a_task_that_lacks_something_is_refused(kind, wrong, words):
         (ValueError, lambda: Press(rules=MAGIC, fewest=True), "fewest needs a goal"),
         (ValueError, lambda: Press(rules=MAGIC, goal=((1,),)), "shape"),
         (ValueError, lambda: exercises.find("inverse.nothing"), "name must be that of an exercise"),
-        (ValueError, lambda: exercises.find("nothing.nothing"), "module must be one of"),
+        (ValueError, lambda: exercises.find("nothing.nothing"), "name must be that of an exercise"),
         (ValueError, lambda: exercises.tasks("_feedback"), "module must be one of"),
-        (TypeError, lambda: exercises.answer(4, "4"), "name must be a str"),
+        (ValueError, lambda: exercises.answer(4, "4"), "name must be that of an exercise"),
         (TypeError, lambda: exercises.answer("inverse.own_inverse", 4), "text must be a str"),
     ],
 )

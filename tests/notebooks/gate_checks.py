@@ -10,6 +10,11 @@ from gate_outputs import text_of
 from gate_source import is_call, parsed, shown, walk
 from notebook_outline import VERDICT, compared_tables
 
+from magicmath.exercises import find
+from magicmath.exercises._places import Editor
+from magicmath.exercises._task import Task
+from magicmath.widgets import Exercise
+
 NOT_ATTEMPTED = "✘ Not attempted yet: give your answer in place of None."
 FORGED = re.compile(r"\w\.\w+: (?:as printed|differs|misprint)|[✔✘]|the solution passes")
 
@@ -26,8 +31,15 @@ def problems(notebook):
 
 def checkers(module):
     """Return the names of the checkers in a module of exercises."""
-    members = inspect.getmembers(import_module(f"magicmath.exercises.{module}"), inspect.isfunction)
-    return {name for name, function in members if hasattr(function, "__wrapped__")}
+    members = inspect.getmembers(import_module(f"magicmath.exercises.{module}"))
+    functions = {name for name, one in members if inspect.isfunction(one) and hasattr(one, "__wrapped__")}
+    return functions | {name for name, one in members if isinstance(one, Task)}
+
+
+def _in_editors(module):
+    """Return the names of the tasks that ask for code: they may wait for their place in the notebook."""
+    members = inspect.getmembers(import_module(f"magicmath.exercises.{module}"))
+    return {name for name, one in members if isinstance(one, Task) and isinstance(one.place, Editor)}
 
 
 def module_of(code):
@@ -89,10 +101,16 @@ def _exercise_problems(code):
     if module is None:
         yield "no module of exercises is imported as check"
         return
-    wanted, attempts, solved = checkers(module), {}, {}
+    wanted, attempts, solved, asked = checkers(module), {}, {}, set()
     for cell, after in zip(code, [*code[1:], None], strict=True):
         if is_folded(cell):
             continue
+        for name in _names_asked(cell):
+            if name in attempts:
+                yield f"cell {cell.id} is a second attempt at {name}"
+            attempts[name] = cell
+            asked.add(name)
+            yield from (f"exercise {cell.id} {problem}" for problem in _asking_problems(cell, module, name))
         called = [node.func.attr for node in walk(parsed(cell.source)) if _is_check(node)]
         for name in sorted(wanted & set(called)):
             if name in attempts:
@@ -108,9 +126,9 @@ def _exercise_problems(code):
             yield f"solution {cell.id} does not show a right and a wrong answer to the exercise above"
         elif not re.match(r"the solution passes: True\n✘ .", text_of(cell)):
             yield f"solution {cell.id} does not pass, or its tempting mistake does"
-    for name in sorted(wanted - set(attempts)):
+    for name in sorted(wanted - set(attempts) - _in_editors(module)):
         yield f"the checker {name} is called in no exercise"
-    for name in sorted(attempts.keys() - solved.keys()):
+    for name in sorted(attempts.keys() - solved.keys() - asked):
         if not name.startswith("bet_"):
             yield f"the exercise of {name} has no folded solution"
 
@@ -121,6 +139,22 @@ def _is_check(node):
 
 def _asks_for_an_answer(cell):
     return ast.unparse(parsed(cell.source)).startswith("answer = None")
+
+
+def _names_asked(cell):
+    """Return the names of the exercises that a cell asks by the widget."""
+    calls = (node for node in walk(parsed(cell.source)) if is_call(node, "Exercise"))
+    return [ast.unparse(call.args[0]).removeprefix("check.") if call.args else "" for call in calls]
+
+
+def _asking_problems(cell, module, name):
+    """Yield what is wrong with a cell that asks an exercise by the widget: it does nothing else."""
+    if ast.unparse(parsed(cell.source)) != f"Exercise(check.{name})":
+        yield "does more, or other, than to ask one exercise of this notebook"
+    elif not isinstance(getattr(import_module(f"magicmath.exercises.{module}"), name, None), Task):
+        yield f"asks {name}, which is no task"
+    elif text_of(cell) != repr(Exercise(find(f"{module}.{name}"))):
+        yield f"does not show the task of {name} as it is asked today"
 
 
 def _attempt_problems(cell, name):

@@ -1,0 +1,208 @@
+"""An exercise in the page: its task, a place to answer, the check, hints, and the solution last.
+
+The page asks Python by a message that holds the answer's text; Python answers by a trait that all views show.
+"""
+
+import sys
+import textwrap
+from collections.abc import Mapping
+from typing import Any, Protocol, runtime_checkable
+
+import anywidget
+import numpy as np
+import traitlets
+
+from magicmath import plot
+from magicmath._checks import as_flag, as_index, as_text
+from magicmath._shown import shown
+from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
+
+_WIDTH = 100  # characters of a line of the stored text
+_MOST_TRIES = 2**31
+_INTERRUPTED = "Stopped: your code ran until you interrupted it. Look for a loop that does not end."
+
+
+class _Reply(Protocol):
+    """What is said to an answer."""
+
+    @property
+    def solved(self) -> bool:
+        """Whether it has the property asked for."""
+
+    @property
+    def message(self) -> str:
+        """A sentence to its author."""
+
+    @property
+    def printed(self) -> str:
+        """What it printed."""
+
+
+@runtime_checkable
+class _Asked(Protocol):
+    """What can be asked: a task of `magicmath.exercises`."""
+
+    @property
+    def name(self) -> str:
+        """Its name behind that of its notebook's module."""
+
+    def told(self) -> dict[str, Any]:
+        """Return what the page needs."""
+
+    def reply(self, text: str, names: Mapping[str, Any] | None = None) -> _Reply:
+        """Return the feedback to an answer as it was typed."""
+
+
+class _Answer(traitlets.TraitType[str, Any]):
+    """What the reader typed."""
+
+    def validate(self, obj: Any, value: Any) -> str:
+        return as_text(value, "answer")
+
+
+class _Count(traitlets.TraitType[int, Any]):
+    """How many of something, from 0."""
+
+    def validate(self, obj: Any, value: Any) -> int:
+        most = len(obj._told["hints"]) if self.name == "_hints" else _MOST_TRIES
+        return as_index(value, str(self.name).lstrip("_"), high=most + 1)
+
+
+class _Flag(traitlets.TraitType[bool, Any]):
+    """True or False."""
+
+    def validate(self, obj: Any, value: Any) -> bool:
+        return as_flag(value, str(self.name).lstrip("_"))
+
+
+class Exercise(PicturedWidget):
+    """Ask one exercise: a task, a place to answer it, Check, hints one at a time, the solution last.
+
+    In a notebook its Python checks the answer, and knows the notebook's names; code from the editor
+    runs in a copy of them. Interrupt the kernel if it does not end. What you typed, and which exercises
+    are done, is kept in your browser only.
+
+    Parameters
+    ----------
+    task : magicmath.exercises.Task
+        Such as `magicmath.exercises.inverse.own_inverse`.
+
+    Attributes
+    ----------
+    answer : str
+        What stands in the field or the editor, or the presses as a list; may be set and observed.
+
+    Raises
+    ------
+    TypeError
+        If `task` is no task, or the answer no str. The widget keeps its state then; it also does
+        when the page sends what it should not.
+
+    Examples
+    --------
+    >>> from magicmath.exercises import inverse
+    >>> exercise = Exercise(inverse.own_inverse)
+    >>> exercise
+    Exercise 4 (more). Find a matrix that is its own inverse modulo 2.
+    <BLANKLINE>
+    Make it at least 3×3, and not a mere exchange of rows. Write it as a list of rows.
+    <BLANKLINE>
+    Run the cell to answer it here.
+    >>> exercise.answer = "[[1, 0], [0, 1]]"
+    >>> exercise.check()
+    ✘ Make it at least 3×3.
+    """
+
+    _esm = page_code("exercise.js")
+    _css = page_style("board.css", "exercise.css")
+    _set_by_page = ("answer", "_hints", "_shows_solution", "_tries")
+
+    answer: traitlets.TraitType[str, Any] = _Answer("").tag(sync=True)
+    _told: Any = traitlets.Dict().tag(sync=True)
+    _feedback: Any = traitlets.Any(None).tag(sync=True)
+    _hints: traitlets.TraitType[int, Any] = _Count(0).tag(sync=True)
+    _shows_solution: traitlets.TraitType[bool, Any] = _Flag(False).tag(sync=True)
+    _tries: traitlets.TraitType[int, Any] = _Count(0).tag(sync=True)
+
+    def __init__(self, task: _Asked) -> None:
+        if not isinstance(task, _Asked) or not isinstance(task.name, str):
+            raise TypeError(f"task must be a Task of magicmath.exercises, got {shown(task)}")
+        self.task = task
+        told = task.told()
+        super().__init__(_told=told, answer=told["place"]["starter"])
+        self.on_msg(self._hear)
+
+    @property
+    def solved(self) -> bool:
+        """Whether the answer that was checked last is right."""
+        return self._feedback is not None and self._feedback["solved"]
+
+    def check(self) -> _Reply:
+        """Check the present answer, show the feedback, and return it.
+
+        Raises
+        ------
+        KeyboardInterrupt
+            If the answer runs too long, and somebody interrupts it.
+        """
+        return self._check(None)
+
+    def _check(self, number: object) -> _Reply:
+        reply = self.task.reply(self.answer, _names_of_the_notebook())
+        self._feedback = {
+            "number": number,
+            "solved": reply.solved,
+            "message": reply.message,
+            "printed": reply.printed,
+        }
+        return reply
+
+    def _hear(self, _: Any, content: Any, buffers: Any) -> None:
+        """Check the answer that the page sends, under a number that it knows the feedback by."""
+        if not isinstance(content, dict) or set(content) != {"check", "number"}:
+            raise ValueError(f"the page may send an answer to check and its number, got {shown(content)}")
+        self.answer, number = content["check"], as_index(content["number"], "number", high=_MOST_TRIES)
+        try:
+            self._check(number)
+        except KeyboardInterrupt:
+            self._feedback = {"number": number, "solved": False, "message": _INTERRUPTED, "printed": ""}
+
+    def _text(self) -> str:
+        told = self._told
+        number = told["of"].index(told["name"]) + 1 if told["name"] in told["of"] else ""
+        text = f"Exercise {number} ({told['level']}). {told['text']}\n\nRun the cell to answer it here."
+        blocks = text.split("```\n")  # every second one is a block whose lines stay
+        filled = [block.strip("\n") if i % 2 else _filled(block) for i, block in enumerate(blocks)]
+        return "\n\n".join(filled)
+
+    def _picture(self) -> plot.Picture:
+        """Return the board to press, and the goal where it is shown."""
+        place = self._told["place"]
+        boards = [place["start"], *([place["goal"]] if place["goal"] and place["show_goal"] else [])]
+        holes = None
+        if place["holes"]:
+            holes = np.zeros(np.shape(place["start"]), np.uint8)
+            holes.flat[place["holes"]] = 1
+        drawn = plot.boards(boards, ["your board", "goal"][: len(boards)], holes=holes)
+        return titled(drawn, self._text())
+
+    def __repr__(self) -> str:
+        return self._picture().text if self._told["place"]["kind"] == "press" else self._text()
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        if self._told["place"]["kind"] == "press":
+            return super()._repr_mimebundle_(**kwargs)
+        live, metadata = anywidget.AnyWidget._repr_mimebundle_(self, **kwargs) or ({}, {})
+        return {**live, "text/plain": self._text()}, metadata  # words alone need no picture
+
+
+def _filled(text: str) -> str:
+    paragraphs = (part for part in text.split("\n\n") if part.strip())
+    return "\n\n".join(textwrap.fill(" ".join(part.split()), _WIDTH) for part in paragraphs)
+
+
+def _names_of_the_notebook() -> Mapping[str, Any] | None:
+    """Return what the notebook's cells have defined, or None outside of a notebook."""
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython else None
+    return None if shell is None else shell.user_ns

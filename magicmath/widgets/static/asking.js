@@ -1,0 +1,60 @@
+// Who checks an answer: the notebook's Python, a Python that the page brings, the page itself, or nobody.
+//
+// A page brings a Python by `globalThis.magicmathPython = { answer }` and, if that comes after this code,
+// by the event `magicmath:python` at the window. `answer({ name, text })` returns a promise of
+// `{ solved, message, printed }`, as `magicmath.exercises.answer(name, text)` has them; `printed` may be
+// missing. `magicmathPython.note` may say in a sentence what the first check costs.
+
+import { asReply, decided, isDecidable } from "./exercise_state.js";
+
+const READY = "magicmath:python";
+const ABSENT = "No Python runs in this page, so it cannot check this answer. "
+  + "In JupyterLab it is checked: start that with python3 run.py lab.";
+
+const refused = (message) => ({ solved: false, message, printed: "" });
+const visiting = () => (typeof globalThis.magicmathPython?.answer === "function"
+  ? globalThis.magicmathPython : null);
+
+function askKernel(model, text) {
+  const number = Date.now() % 2 ** 31;
+  return new Promise((resolve, reject) => {
+    const heard = () => {
+      const feedback = model.get("_feedback");
+      if (feedback?.number !== number) return;
+      model.off("change:_feedback", heard);
+      resolve(null); // all views show it
+    };
+    model.on("change:_feedback", heard);
+    Promise.resolve(model.send({ check: text, number })).catch(reject);
+  });
+}
+
+async function askVisitor({ name }, text) {
+  try {
+    const reply = asReply(await visiting().answer({ name, text }));
+    return reply ?? refused("Python gave no answer that can be read here.");
+  } catch (error) {
+    return refused(`Python could not check this: ${String(error?.message ?? error).slice(0, 300)}`);
+  }
+}
+
+// What the page can say before an answer is checked; empty where a Python is there.
+export function noteOf(model) {
+  if (typeof model.send === "function") return "";
+  if (visiting()) return String(visiting().note ?? "");
+  return isDecidable(model.get("_told").place) ? "" : ABSENT;
+}
+
+// A promise of the reply; of null where it comes by the model.
+export function ask(model, text) {
+  const told = model.get("_told");
+  if (typeof model.send === "function") return askKernel(model, text);
+  if (visiting()) return askVisitor(told, text);
+  const own = isDecidable(told.place) ? { ...decided(told.place, text), printed: "" } : refused(ABSENT);
+  return Promise.resolve(own);
+}
+
+export function followPython(heard) {
+  globalThis.addEventListener(READY, heard);
+  return () => globalThis.removeEventListener(READY, heard);
+}

@@ -1,0 +1,12 @@
+// A board of black and white cells, as the boards to press show it.
+
+import { LARGE, showBits, still } from "./cells.js";
+import { cellsAfter } from "./masks.js";
+
+export const bits = {
+  after: cellsAfter,
+  nameOf: (label) => label,
+  classesOf: ({ size }) => (size > LARGE ? ["mm-large"] : []),
+  still: (cells, { columns, holes }, label) => still(cells, columns, label, holes),
+  show: (squares, cells, shown, { columns }) => showBits(squares, columns, cells, shown),
+};

@@ -1,0 +1,202 @@
+// An exercise: its task, a place to answer, Check, hints one at a time, the solution last.
+
+import { ask, followPython, noteOf } from "./asking.js";
+import { button, keepKeys, make } from "./dom.js";
+import { helpOf, isUntouched, pressesOf, progressOf } from "./exercise_state.js";
+import { follow } from "./model.js";
+import { followKept, forget, keep, kept } from "./keeping.js";
+import { pressing } from "./pressing_place.js";
+import { blocksOf, piecesOf, sentenceAndLines } from "./prose.js";
+import { editor, field } from "./writing.js";
+
+const LONG = 4000; // milliseconds; then a check that runs still is spoken of
+const BUSY = "Still checking. Python may be busy with another cell, or your code has a loop that does not "
+  + "end: then interrupt the kernel (the square in the toolbar).";
+const LEVELS = { core: "core", more: "more", "★": "★ proof-like or open" };
+
+const inline = (text) => piecesOf(text).map((piece) => make(piece.tag, { textContent: piece.text }));
+const prose = (text) => blocksOf(text).map(({ tag, pieces, text: lines }) => (
+  tag === "pre" ? make("pre", { textContent: lines })
+    : make("p", {}, ...pieces.map((piece) => make(piece.tag, { textContent: piece.text })))));
+
+function head({ name, level, of }) {
+  const number = of.indexOf(name) + 1;
+  const title = make("strong", { textContent: `Exercise ${number || ""}`.trim() });
+  const mark = make("span", { className: "mm-level", textContent: LEVELS[level] });
+  const done = make("span", { className: "mm-done" });
+  return { element: make("div", { className: "mm-head" }, title, mark, done), done };
+}
+
+function placeFor(model, actions) {
+  const { place } = model.get("_told");
+  if (place.kind === "press") return pressing(place, model, actions.onInput);
+  return (place.kind === "editor" ? editor : field)(place, actions);
+}
+
+function solutionOf({ place, solution }) {
+  if (place.kind !== "press") return make("pre", { textContent: solution });
+  const numbers = pressesOf(solution);
+  const cells = place.places?.map((cell) => [Math.floor(cell / place.start[0].length) + 1,
+    (cell % place.start[0].length) + 1].join(","));
+  const named = cells ? `the cells ${numbers.map((n) => `(${cells[n]})`).join(" ")}, as (row,column)`
+    : `the masks ${numbers.join(", ")}`;
+  return make("p", { textContent: `Press ${named}.` });
+}
+
+// The hints, the solution, and the question before it.
+function helps(model, change) {
+  const told = model.get("_told");
+  const list = make("ol", { className: "mm-hints", "aria-live": "polite" });
+  const answer = make("div", { className: "mm-solution", "aria-live": "polite" });
+  const hint = button("", () => change({ _hints: model.get("_hints") + 1 }));
+  const show = (isShown) => { isAsking = false; change({ _shows_solution: isShown }); };
+  const solution = button("", () => {
+    const { question } = help();
+    if (!question || isAsking) show(!model.get("_shows_solution"));
+    else { isAsking = true; update(); }
+  });
+  let isAsking = false;
+  const help = () => helpOf(told, {
+    opened: model.get("_hints"), tries: model.get("_tries"), showsSolution: model.get("_shows_solution"),
+  });
+
+  function update() {
+    const next = help();
+    const opened = model.get("_hints");
+    while (list.childElementCount > opened) list.lastChild.remove();
+    for (let i = list.childElementCount; i < opened; i++) {
+      list.append(make("li", {}, ...inline(told.hints[i])));
+    }
+    hint.textContent = next.hint ?? "No more hints";
+    hint.disabled = !next.hint;
+    isAsking &&= Boolean(next.question);
+    solution.textContent = isAsking ? "Show the solution" : next.solution;
+    solution.setAttribute("aria-expanded", model.get("_shows_solution"));
+    answer.replaceChildren(...(isAsking ? [make("p", { textContent: next.question })] : []));
+    if (!model.get("_shows_solution")) return;
+    answer.replaceChildren(make("p", { textContent: "A solution:" }), solutionOf(told));
+  }
+
+  return { buttons: [hint, solution], below: [list, answer], update };
+}
+
+function feedbackLine() {
+  const element = make("div", { className: "mm-feedback", role: "status" });
+  let shown = null;
+  return {
+    element,
+    say(sentence) {
+      shown = null;
+      element.dataset.solved = "";
+      element.replaceChildren(make("p", { textContent: sentence }));
+    },
+    show(reply) {
+      if (reply === shown) return;
+      shown = reply;
+      const [sentence, lines] = sentenceAndLines(reply.message);
+      element.dataset.solved = reply.solved;
+      element.replaceChildren(make("p", { textContent: `${reply.solved ? "✓" : "✗"} ${sentence}` }));
+      if (lines) element.append(make("pre", { textContent: lines }));
+      if (!reply.printed) return;
+      element.append(make("p", { textContent: "Your code printed:" }));
+      element.append(make("pre", { textContent: reply.printed }));
+    },
+  };
+}
+
+function progressPanel({ of }) {
+  const summary = make("summary");
+  const words = "Your answers and this count are kept in this browser only.";
+  const forgetAll = button("Forget them", () => forget(of));
+  const text = make("p", { textContent: words });
+  const element = make("details", { className: "mm-panel mm-progress" }, summary, text,
+    make("div", { className: "mm-tools" }, forgetAll));
+  return {
+    element,
+    update() { summary.textContent = progressOf(of, (name) => kept(name).solved).text; },
+  };
+}
+
+function takeKept(model, change) {
+  const { name, place } = model.get("_told");
+  const { answer } = kept(name);
+  if (answer !== null && isUntouched(place, model.get("answer"))) change({ answer });
+}
+
+function checking(model, change, feedback) {
+  let newest = 0;
+  return async () => {
+    const own = ++newest;
+    const { name } = model.get("_told");
+    feedback.say("Checking…");
+    const late = setTimeout(() => { if (own === newest) feedback.say(BUSY); }, LONG);
+    let reply;
+    try {
+      reply = await ask(model, model.get("answer"));
+    } catch (error) {
+      reply = { solved: false, message: `Python does not answer: ${error.message ?? error}`, printed: "" };
+    }
+    clearTimeout(late);
+    if (own !== newest) return;
+    if (reply && typeof model.send !== "function") change({ _feedback: reply });
+    else if (reply) feedback.show(reply);
+    const { solved, message } = reply ?? model.get("_feedback");
+    if (solved) keep(name, { solved: true });
+    else if (message !== model.get("_told").place.untouched) change({ _tries: model.get("_tries") + 1 });
+  };
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-exercise");
+  keepKeys(el);
+  const told = model.get("_told");
+  const names = ["answer", "_feedback", "_hints", "_shows_solution", "_tries"];
+  const { change, stop } = follow(model, names, update);
+  const onInput = (answer) => {
+    keep(told.name, { answer });
+    change({ answer });
+  };
+  const feedback = feedbackLine();
+  const onCheck = () => { check(); };
+  const check = checking(model, change, feedback);
+  const top = head(told);
+  const help = helps(model, change);
+  const progress = progressPanel(told);
+  const note = make("p", { className: "mm-note" });
+  takeKept(model, change);
+  const place = placeFor(model, { onInput, onCheck });
+  const again = button("Start over", () => onInput(told.place.starter));
+  const tools = make("div", { className: "mm-tools" }, button("Check", onCheck, { className: "mm-check" }),
+    ...help.buttons, again);
+  if (told.place.kind === "press") again.remove(); // the board has its own
+  el.setAttribute("role", "group");
+  el.setAttribute("aria-label", `exercise ${told.name.split(".").at(-1).replaceAll("_", " ")}`);
+  el.replaceChildren(top.element, ...prose(told.text), ...place.elements, note, tools, feedback.element,
+    ...help.below, progress.element);
+
+  function update() {
+    place?.show(model.get("answer"));
+    if (model.get("_feedback")) feedback.show(model.get("_feedback"));
+    help.update();
+  }
+
+  function updateProgress(forgotten = []) {
+    const isDone = kept(told.name).solved;
+    top.done.textContent = isDone ? "✓ done" : "";
+    el.classList.toggle("mm-is-done", isDone);
+    progress.update();
+    if (forgotten.includes(told.name)) change({ answer: told.place.starter });
+  }
+
+  const updateNote = () => {
+    note.textContent = noteOf(model);
+    note.hidden = !note.textContent;
+  };
+  update();
+  updateProgress();
+  updateNote();
+  const stops = [stop, followKept(updateProgress), followPython(updateNote), place.stop ?? (() => {})];
+  return () => stops.forEach((one) => one());
+}
+
+export default { render };

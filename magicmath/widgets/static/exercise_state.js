@@ -1,0 +1,65 @@
+// How an exercise stands: what was tried, which helps are open, and what a page can decide by itself.
+
+import { cellsAfter, differing } from "./masks.js";
+import { plural } from "./words.js";
+
+const TRIES = 3; // then the solution is offered without a question
+
+export function pressesOf(answer) {
+  const numbers = answer.match(/\d+/g) ?? [];
+  return numbers.map(Number);
+}
+
+export const answerOf = (presses) => `[${presses.join(", ")}]`;
+
+const wordsOf = (text) => text.split(/\s+/).filter(Boolean).join(" ");
+
+export function isUntouched({ kind, starter }, answer) {
+  if (kind === "press") return pressesOf(answer).length === 0;
+  return ["", wordsOf(starter)].includes(wordsOf(answer));
+}
+
+// Whether a page needs no Python: the board must come to equal a goal.
+export const isDecidable = ({ kind, goal }) => kind === "press" && Boolean(goal);
+
+export function decided(place, answer) {
+  if (isUntouched(place, answer)) return { solved: false, message: place.untouched };
+  const presses = pressesOf(answer);
+  const away = differing(cellsAfter(place.start, place.masks, presses), place.goal.flat()).length;
+  if (away) {
+    const verb = away === 1 ? "is" : "are";
+    return { solved: false, message: `${plural(away, "cell")} ${verb} not yet as the task asks.` };
+  }
+  const count = plural(presses.length, "press");
+  if (place.fewest !== null && presses.length > place.fewest) {
+    return { solved: false, message: `That is the board, but in ${count}: ${place.fewest} are enough.` };
+  }
+  return { solved: true, message: `That is the board, in ${count}.` };
+}
+
+// What help there is next: a hint if one is left, and whether to ask first before the solution.
+export function helpOf({ hints }, { opened, tries, showsSolution }) {
+  const left = hints.length - opened;
+  return {
+    hint: left ? `Hint ${opened + 1} of ${hints.length}` : null,
+    solution: showsSolution ? "Hide the solution" : "Solution",
+    question: left && tries < TRIES && !showsSolution ? questionOf(left) : null,
+  };
+}
+
+function questionOf(left) {
+  const are = left === 1 ? "One hint is" : `${left} hints are`;
+  return `${are} left. Would you rather see the solution now?`;
+}
+
+export function progressOf(names, isDone) {
+  const done = names.filter(isDone).length;
+  return { done, text: `${done} of ${names.length} done` };
+}
+
+// A reply as it may be shown, or null where it is none.
+export function asReply(value) {
+  if (typeof value?.solved !== "boolean" || typeof value.message !== "string") return null;
+  const printed = typeof value.printed === "string" ? value.printed : "";
+  return { solved: value.solved, message: value.message, printed };
+}

@@ -1,0 +1,30 @@
+// A board as a place to answer: its presses are the answer's text.
+
+import { bits } from "./bits.js";
+import { make } from "./dom.js";
+import { answerOf, pressesOf } from "./exercise_state.js";
+import { renderPressed } from "./pressed_board.js";
+
+// What a board asks of a model, of which the presses are all that lasts.
+function modelOf(place, model, onInput) {
+  const rest = {
+    _start: place.start, _masks: place.masks, _places: place.places, _holes: place.holes, _undone: [],
+    _label: "your board", _menu: place.places === null, goal: place.show_goal ? place.goal : null,
+  };
+  return {
+    get: (name) => (name === "presses" ? pressesOf(model.get("answer")) : rest[name]),
+    set(name, value) {
+      if (name === "presses") onInput(answerOf(value));
+      else rest[name] = value;
+    },
+    on: (_, heard) => model.on("change:answer", heard),
+    off: (_, heard) => model.off("change:answer", heard),
+    save_changes() {},
+  };
+}
+
+export function pressing(place, model, onInput) {
+  const el = make("div");
+  const stop = renderPressed({ model: modelOf(place, model, onInput), el }, bits);
+  return { elements: [el], show() {}, stop };
+}

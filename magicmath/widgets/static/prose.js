@@ -1,0 +1,30 @@
+// The words of a task: paragraphs with `code` and **strong** words, and blocks between lines of ```.
+
+const MARKED = /\x60([^\x60]+)\x60|\*\*([^*]+)\*\*/g; // \x60 is the sign that stands around code
+const FENCE = "\x60".repeat(3);
+
+export function piecesOf(text) {
+  const pieces = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKED)) {
+    if (match.index > end) pieces.push({ tag: "span", text: text.slice(end, match.index) });
+    pieces.push(match[1] ? { tag: "code", text: match[1] } : { tag: "strong", text: match[2] });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push({ tag: "span", text: text.slice(end) });
+  return pieces;
+}
+
+const paragraphsOf = (text) => text.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean)
+  .map((part) => ({ tag: "p", pieces: piecesOf(part.replace(/\s+/g, " ")) }));
+
+const blockOf = (text) => [{ tag: "pre", text: text.replace(/^\n|\n$/g, "") }];
+
+export const blocksOf = (text) =>
+  text.split(FENCE).flatMap((part, i) => (i % 2 ? blockOf(part) : paragraphsOf(part)));
+
+// What a checker says: a sentence, and below it the lines of a matrix or a board.
+export function sentenceAndLines(message) {
+  const end = message.indexOf("\n");
+  return end < 0 ? [message, ""] : [message.slice(0, end), message.slice(end + 1)];
+}
