@@ -1,12 +1,14 @@
 """Each checker by its right answers, its tempting wrong ones, and the exact words it has for each."""
 
+from fractions import Fraction
 from itertools import combinations
+from math import comb
 
 import numpy as np
 import pytest
 from test_exercises import CHECKERS
 
-from magicmath import gf2, helix, ledger
+from magicmath import gf2, helix, ledger, plain
 from magicmath.exercises import (
     any_board,
     determinant,
@@ -22,6 +24,7 @@ from magicmath.exercises import (
     transforms,
 )
 from magicmath.exercises._feedback import Feedback
+from magicmath.games import mex
 from magicmath.games.ordinals import Ordinal
 from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, lights_out, pressed, symmetric_basis, to_board
 from magicmath.rules import fractal as fractal_rules
@@ -56,9 +59,8 @@ def wrong(message):
     return Feedback(False, message)
 
 
-def refused(reason):
-    """Return the reply to an answer of another kind."""
-    return Feedback(False, f"This is no answer of the kind asked for: {reason}.")
+def nothing(*_):
+    """Return what a function without a line that returns does."""
 
 
 ANSWERS = {
@@ -91,7 +93,8 @@ ANSWERS = {
         (
             [0, 1, 0, 1, 1, 1, 0, 1, 0],
             wrong(
-                "Those are nine numbers in one list. Give a list of three lists, one for each row, with three numbers in each."
+                "Those are nine numbers in one list. Give a list of three lists, one for each row, with "
+                "three numbers in each."
             ),
         ),
     ],
@@ -124,7 +127,8 @@ ANSWERS = {
         (
             [9],
             wrong(
-                "There is no mask 9: they are numbered from 0 to 8. Give a list of mask numbers, such as [0, 4, 7]."
+                "There is no mask 9: they are numbered from 0 to 8. Give a list of mask numbers, such as [0, "
+                "4, 7]."
             ),
         ),
     ],
@@ -169,7 +173,8 @@ ANSWERS = {
         (
             [4] * 9,
             wrong(
-                "Number 0, counted from 0, is 4, neither 0 nor 1. Give nine numbers, 0 or 1: one for each mask."
+                "Number 0, counted from 0, is 4, neither 0 nor 1. Give nine numbers, 0 or 1: one for each "
+                "mask."
             ),
         ),
     ],
@@ -189,7 +194,8 @@ ANSWERS = {
         (
             [1, 1, 1, 1, 1, 1, 1, 1, 1],
             wrong(
-                "The cells are flipped [3, 4, 3, 4, 5, 4, 3, 4, 3] times. An even number leaves a cell as it was, and 4 cells have one."
+                "The cells are flipped [3, 4, 3, 4, 5, 4, 3, 4, 3] times. An even number leaves a cell as it "
+                "was, and 4 cells have one."
             ),
         ),
         (
@@ -199,19 +205,22 @@ ANSWERS = {
         (
             [1, -1, 0, 0, 0, 0, 0, 0, 0],
             wrong(
-                "No mask can be pressed -1 times. Give nine whole numbers from 0, one for each mask: how often it is pressed."
+                "No mask can be pressed -1 times. Give nine whole numbers from 0, one for each mask: how "
+                "often it is pressed."
             ),
         ),
         (
             [0.5] * 9,
             wrong(
-                "0.5 is no whole number. Give nine whole numbers from 0, one for each mask: how often it is pressed."
+                "0.5 is no whole number. Give nine whole numbers from 0, one for each mask: how often it is "
+                "pressed."
             ),
         ),
         (
             [1] * 8,
             wrong(
-                "You gave a list of 8 numbers. Give nine whole numbers from 0, one for each mask: how often it is pressed."
+                "You gave a list of 8 numbers. Give nine whole numbers from 0, one for each mask: how often "
+                "it is pressed."
             ),
         ),
     ],
@@ -282,7 +291,8 @@ ANSWERS = {
         (
             [[2, 0, 0], [0, 1, 0], [0, 0, 1]],
             wrong(
-                "What stands in row 0, column 0, counted from 0, is 2, neither 0 nor 1. Give three rows of three numbers, 0 or 1."
+                "What stands in row 0, column 0, counted from 0, is 2, neither 0 nor 1. Give three rows of "
+                "three numbers, 0 or 1."
             ),
         ),
     ],
@@ -419,13 +429,15 @@ ANSWERS = {
         (
             [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]],
             right(
-                "Its order is 15. No order is above 15, for a vector that is not zero can visit at most 15 places."
+                "Its order is 15. No order is above 15, for a vector that is not zero can visit at most 15 "
+                "places."
             ),
         ),
         (
             [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 1, 1]],
             wrong(
-                "Its order is 5. No order is above 15, for a vector that is not zero can visit at most 15 places."
+                "Its order is 5. No order is above 15, for a vector that is not zero can visit at most 15 "
+                "places."
             ),
         ),
         (np.zeros((4, 4), int), wrong("It has no inverse modulo 2, so none of its powers is the identity.")),
@@ -472,7 +484,8 @@ ANSWERS = {
         (
             [9],
             wrong(
-                "There is no mask 9: they are numbered from 0 to 8. Give a list of mask numbers, such as [0, 4, 7]."
+                "There is no mask 9: they are numbered from 0 to 8. Give a list of mask numbers, such as [0, "
+                "4, 7]."
             ),
         ),
     ],
@@ -485,7 +498,8 @@ ANSWERS = {
         (
             SHEAR ^ np.eye(5, k=1, dtype=int),
             wrong(
-                "Its square modulo 2 is not the identity:\n1 0 1 0 0\n0 1 0 1 0\n0 0 1 0 1\n0 0 0 1 0\n0 0 0 0 1"
+                "Its square modulo 2 is not the identity:\n1 0 1 0 0\n0 1 0 1 0\n0 0 1 0 1\n0 0 0 1 0\n0 0 0 "
+                "0 1"
             ),
         ),
         (
@@ -546,7 +560,8 @@ ANSWERS = {
         (
             [16],
             wrong(
-                "There is no mask 16: they are numbered from 0 to 15. Give a list of mask numbers, such as [0, 4, 7]."
+                "There is no mask 16: they are numbered from 0 to 15. Give a list of mask numbers, such as "
+                "[0, 4, 7]."
             ),
         ),
     ],
@@ -576,7 +591,8 @@ ANSWERS = {
         (
             RuleSet.from_numbers([12, 10, 5, 3], shape=(2, 2)).masks,
             wrong(
-                "Press the masks that lie at the black cells of mask 0: you should get the unit box of cell 0, but you get\n0 1\n1 0"
+                "Press the masks that lie at the black cells of mask 0: you should get the unit box of cell "
+                "0, but you get\n0 1\n1 0"
             ),
         ),
         (
@@ -594,7 +610,8 @@ ANSWERS = {
         (
             MAGIC,
             wrong(
-                "You gave 9 boards of 3×3. Give four masks of two rows of two cells, with 0 or 1 for each cell."
+                "You gave 9 boards of 3×3. Give four masks of two rows of two cells, with 0 or 1 for each "
+                "cell."
             ),
         ),
     ],
@@ -605,7 +622,8 @@ ANSWERS = {
         (
             np.ones((3, 3), int),
             wrong(
-                "You gave 3 rows of 3 numbers. Give four rows of four numbers: 1 where you press, and 0 elsewhere."
+                "You gave 3 rows of 3 numbers. Give four rows of four numbers: 1 where you press, and 0 "
+                "elsewhere."
             ),
         ),
     ],
@@ -657,14 +675,16 @@ ANSWERS = {
         (
             (4, 0),
             wrong(
-                "There is no heap 4. Give (number of the heap, what is left of it); the heaps are numbered 0, 1, 2 and 3."
+                "There is no heap 4. Give (number of the heap, what is left of it); the heaps are numbered "
+                "0, 1, 2 and 3."
             ),
         ),
         ((0, 6), wrong("Heap 0 holds 6 stones. A move must leave 0 to 5 of it, not 6.")),
         (
             3,
             wrong(
-                "You gave 3. Give (number of the heap, what is left of it); the heaps are numbered 0, 1, 2 and 3."
+                "You gave 3. Give (number of the heap, what is left of it); the heaps are numbered 0, 1, 2 "
+                "and 3."
             ),
         ),
     ],
@@ -732,13 +752,15 @@ ANSWERS = {
         (
             {2: [1, 0], 1: [0], 0: []},
             wrong(
-                'There is no position "start". Give your game as in {"start": ["a"], "a": []}: to each position the positions one move away.'
+                'There is no position "start". Give your game as in {"start": ["a"], "a": []}: to each '
+                "position the positions one move away."
             ),
         ),
         (
             [2, 1, 0],
             wrong(
-                'That is no such game. Give your game as in {"start": ["a"], "a": []}: to each position the positions one move away.'
+                'That is no such game. Give your game as in {"start": ["a"], "a": []}: to each position the '
+                "positions one move away."
             ),
         ),
     ],
@@ -763,7 +785,8 @@ ANSWERS = {
         (
             "casegame.S1",
             wrong(
-                'casegame.S1 is a table of another document. Give the name of a printed table, such as "retroversion.Y".'
+                "casegame.S1 is a table of another document. Give the name of a printed table, such as "
+                '"retroversion.Y".'
             ),
         ),
     ],
@@ -795,6 +818,114 @@ ANSWERS = {
             wrong("Your function returns 8 rows of 9 numbers. It should return 9 rows of 9 numbers, 0 or 1."),
         ),
         ("gf2.inv", wrong("You gave a text, not a function. Give a function of a matrix.")),
+    ],
+    puzzle.your_press: [
+        (plain.xor, right("It presses as the board does, tried on 31 boards and masks.")),
+        (
+            np.bitwise_xor,
+            right("It presses as the board does, tried on 31 boards and masks."),
+        ),
+        (
+            lambda board, mask: np.array(board) ^ mask,
+            right("It presses as the board does, tried on 31 boards and masks."),
+        ),
+        (
+            lambda board, mask: board + mask,
+            wrong("Your function returns a list of 18 numbers. It should return 9 numbers, 0 or 1."),
+        ),
+        (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
+    ],
+    parities.your_product: [
+        (plain.vecmat, right("It multiplies as it should, tried on 31 choices and matrices.")),
+        (gf2.matmul, right("It multiplies as it should, tried on 31 choices and matrices.")),
+        (lambda v: v, wrong("Your function does not take 2 things, and it is called with so many.")),
+        (
+            lambda v, y: v,
+            wrong(
+                "Your function returns a list of 2 numbers for 3 cells. It should return 3 numbers, one for "
+                "each cell."
+            ),
+        ),
+        (
+            lambda v, y: y[0],
+            wrong(
+                "For V = [1, 1] and the rows [1, 1, 0] and [0, 1, 1] your function returns [1, 1, 0]. It "
+                "should return [1, 0, 1]."
+            ),
+        ),
+    ],
+    determinant.your_parity: [
+        (
+            lambda p, q: nothing() if Fraction(p, q).denominator % 2 == 0 else Fraction(p, q).numerator % 2,
+            right("It tells the parity of all 65 fractions tried."),
+        ),
+        (lambda p, q: p % 2, wrong("For 5/6 your function returns 1, and should return None.")),
+        (
+            lambda p, q: p / q,
+            wrong("For 6/35 your function returns 0.17142857142857143, and should return 0."),
+        ),
+    ],
+    roots.your_order: [
+        (gf2.multiplicative_order, right("MAGIC's order is 4, and 21 other orders are right too.")),
+        (
+            lambda a: 4,
+            wrong("For this matrix\n1 0 0\n0 1 0\n0 0 1\nyour function returns 4, and should return 1."),
+        ),
+        (
+            lambda a: "four",
+            wrong("For MAGIC's matrix your function returns the text 'four', and should return 4."),
+        ),
+    ],
+    genitons.your_triangle: [
+        (
+            lambda n: [[comb(i, j) % 2 for j in range(i + 1)] for i in range(n)],
+            right("It makes the triangle, of one row and of 32."),
+        ),
+        (lambda n: [[1]], wrong("For n = 2 your function returns 1 row.")),
+        (lambda n: n, wrong("Your function should return a list of rows, each a list of 0s and 1s.")),
+    ],
+    transforms.your_butterfly: [
+        (helix.helix, right("It is the helix transform, tried on 32 sequences of 2 to 32 bits.")),
+        (helix.xor_scan, wrong("For 0 1 0 0 your function returns 0 1 1 1, and should return 0 1 0 1.")),
+        (helix.cognitive, wrong("For 1 0 your function returns 1 0, and should return 1 1.")),
+        (lambda s: 1, wrong("Your function returns 1. It should return 2 numbers, 0 or 1.")),
+    ],
+    fractal.your_mask: [
+        (np.outer, right("It makes all 64 fractal masks of 8×8.")),
+        (
+            lambda p, q: p,
+            wrong("Your function returns a list of 2 numbers. It should return 2 rows of 3 numbers, 0 or 1."),
+        ),
+        (
+            np.add.outer,
+            wrong(
+                "What stands in row 0, column 0, counted from 0, is 2, neither 0 nor 1. It should return 2 "
+                "rows of 3 numbers, 0 or 1."
+            ),
+        ),
+    ],
+    any_board.your_press: [
+        (
+            lambda board, i, j: lights_out(*np.shape(board)).press(board, i * len(board[0]) + j),
+            right("It presses as Lights Out does, on 44 boards of up to 7 rows."),
+        ),
+        (
+            lambda board, i, j: board,
+            wrong(
+                "Press row 0, column 0 of\n0 0 0\n0 0 0\n0 0 0\nYour function returns\n0 0 0\n0 0 0\n0 0 "
+                "0\nand should return\n1 1 0\n1 0 0\n0 0 0"
+            ),
+        ),
+        (
+            lambda board, i, j: board[i],
+            wrong("Your function returns a list of 3 numbers. It should return 3 rows of 3 numbers, 0 or 1."),
+        ),
+    ],
+    nim.your_mex: [
+        (plain.mex, right("It is the mex, tried on 65 lists.")),
+        (mex, right("It is the mex, tried on 65 lists.")),
+        (len, wrong("For [0, 1, 3] your function returns 3, and should return 2.")),
+        (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
     ],
 }
 
@@ -833,7 +964,8 @@ def test_a_bet_on_misprints_is_weighed_against_the_ledger():
     }.items():
         reply = Feedback(bet == misprints, f"You bet {bet}, {how}: {end}")
         assert reproduction.bet_on_misprints(bet) == reply
-    assert reproduction.bet_on_misprints("some") == refused("bet must be an integer, got 'some'")
+    said = reproduction.bet_on_misprints("some").message
+    assert said.startswith("The text 'some' is no number")
 
 
 def test_a_reply_is_marked_by_a_sign():
@@ -845,4 +977,4 @@ def test_a_reason_without_words_is_named_by_its_kind():
     def fails(matrix):
         raise KeyError
 
-    assert reproduction.another_way(fails) == refused("KeyError")
+    assert reproduction.another_way(fails) == wrong("Your function stopped: KeyError.")

@@ -21,7 +21,7 @@ CHECKERS = [
 NUMBERS = [0, -1, 10**30, 2.5, float("nan"), 1j, np.array(3.5)]
 TEXTS = ["", "x", "1/0", b"0", ["0", "1"]]
 LISTS = [[], [[]], [[1, 0], [1]], [None], [0, 99], [1, [2]], [[0.5] * 3] * 3, (9, 9), (-1, 0), (1, 2, 3)]
-ARRAYS = [np.eye(3), np.zeros((3, 3)), np.full((9, 9), 2), np.ones((2, 2, 2, 2), int)]
+ARRAYS = [np.eye(3) / 2, np.zeros((3, 3)), np.full((9, 9), 2), np.ones((2, 2, 2, 2), int)]
 HUGE = [10**400, [10**400 + 1, 3], (10**5000, 10**5000), [10**400] * 9]
 RAW = re.compile(
     r" at 0x|dtype|unpack|literal|int too large|(?:is|are) not (?:iter|call|subscript)able|unhashable|"
