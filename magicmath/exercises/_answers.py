@@ -27,6 +27,7 @@ _LONGEST_TEXT = 4 * _MOST_ENTRIES
 _LIKE_A_VECTOR = 5  # so many 0s and 1s are hardly numbers of masks
 _SEQUENCES = (list, tuple, range, set, frozenset, Iterator, KeysView, ValuesView)
 
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 _NUMBER = r"-?\d{1,20}(?:\.0*)?"
 _TRUE_OR_FALSE = {True: "yes", False: "no"}
 YES_OR_NO = {"yes": "yes", "y": "yes", "true": "yes", "no": "no", "n": "no", "false": "no"}
@@ -41,6 +42,17 @@ def seen(value: Any) -> str:
     if isinstance(value, str):
         return f"the text {shown(value)}"
     return "a function, not what it returns" if callable(value) else "something that is no number"
+
+
+def numbered(value: int) -> str:
+    """Return what stands behind the name of a thing that has a number."""
+    return str(value) if abs(value) < 10**6 else "with so large a number"
+
+
+def power_slip(given: int, base: int, exponent: int) -> str:
+    """Return a remark where a number is the XOR of two that somebody meant as a power, or nothing."""
+    right, slip = f"{base}**{exponent}", f"{base}^{exponent}"
+    return f" (In Python {slip} is no power: that is {right}.)" if given == base ^ exponent else ""
 
 
 def whole(value: Any) -> int | None:
@@ -78,6 +90,13 @@ def entries(answer: Any, wish: str) -> tuple[list[Any], tuple[int, ...]]:
         if len(flat) > _MOST_ENTRIES:
             raise Unreadable(f"You gave more than {_MOST_ENTRIES} numbers. {wish}")
     return flat, shape
+
+
+def restored(flat: list[Any], shape: tuple[int, ...]) -> Any:
+    """Return entries in their shape, as nested lists: what `entries` took apart."""
+    held = np.empty(len(flat), dtype=object)
+    held[:] = flat
+    return held.reshape(shape).tolist()
 
 
 def number(answer: Any, wish: str, *, low: int = 0, high: int | None = None) -> int:
@@ -184,7 +203,7 @@ def presses(answer: Any, rules: RuleSet, wish: str) -> tuple[list[int], str]:
             is_board = rules.shape == (3, 3) and 2 * count < mask < 512
             board = " That looks like the number of a board." if is_board else ""
             raise Unreadable(
-                f"There is no mask {_short(mask)}: they are numbered from 0 to {count - 1}.{board} {wish}"
+                f"There is no mask {numbered(mask)}: they are numbered from 0 to {count - 1}.{board} {wish}"
             )
     return chosen, ""
 
@@ -303,6 +322,8 @@ def _of_text(text: str, wish: str) -> Any:
             value = ast.literal_eval(text.strip())
             if not isinstance(value, (str, bytes)):
                 return value
+    if not text.strip():
+        raise Unreadable(f"The text is empty. {wish}")
     raise Unreadable(f"{_begin(seen(text))} cannot be read here. {wish}")
 
 
@@ -311,6 +332,8 @@ def _number_of_text(text: str, wish: str) -> Any:
         return int(text, 0)
     with suppress(ValueError):
         return float(text)
+    if not text.strip():
+        raise Unreadable(f"The text is empty. {wish}")
     raise Unreadable(f"{_begin(seen(text))} is no number: leave out the quotes, and words. {wish}")
 
 
@@ -367,7 +390,7 @@ def _nearly(value: Any) -> str:
 def _place(place: int, shape: tuple[int, ...]) -> str:
     """Return in words where an entry stands, counted from 0."""
     if len(shape) == 1:
-        return f"Number {place}, counted from 0,"
+        return f"The {_ORDINALS[place]} of your numbers" if place < len(_ORDINALS) else "One of your numbers"
     row, column = divmod(place, shape[1])
     return f"What stands in row {row}, column {column}, counted from 0,"
 

@@ -16,8 +16,8 @@ def called(function: Callable[..., Any], *arguments: Any, may_be_none: bool = Fa
     """Return what a reader's function returns, or raise Unreadable with what went wrong in it."""
     with suppress(ValueError, TypeError):  # some of NumPy's tell nothing of what they take
         if not _takes(function, len(arguments)):
-            things = "one thing" if len(arguments) == 1 else f"{len(arguments)} things"
-            raise Unreadable(f"Your function does not take {things}, and it is called with so many.")
+            values = "one value" if len(arguments) == 1 else f"{len(arguments)} values"
+            raise Unreadable(f"Your function should take {values}, and it does not.")
     try:
         returned = function(*arguments)
     except Exception as error:  # it is a reader's, and may do anything
@@ -40,7 +40,9 @@ def bits_returned(returned: Any, shape: tuple[int, ...], or_shape: tuple[int, ..
     try:
         return bits(returned, shape, f"It should return {form}, 0 or 1.", or_shape=or_shape)
     except Unreadable as error:
-        raise Unreadable(str(error).replace("You gave", "Your function returns", 1)) from None
+        said = str(error).replace("You gave", "Your function returns", 1)
+        where = "" if said.startswith("Your function") else "Look at what your function returns. "
+        raise Unreadable(where + said) from None
 
 
 def shown_rows(array: Iterable[Any]) -> str:

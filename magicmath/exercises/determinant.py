@@ -16,6 +16,7 @@ from magicmath.exercises._answers import (
     entries,
     function,
     integers,
+    numbered,
     pair,
     rule_set,
     seen,
@@ -63,7 +64,7 @@ def one_bit_breaks(answer: Any) -> tuple[bool, str]:
     row, column = pair(answer, ROW_AND_COLUMN)
     if not (0 <= row < 9 and 0 <= column < 9):
         which, what = ("row", row) if not 0 <= row < 9 else ("column", column)
-        raise Unreadable(f"There is no {which} {seen(what)}. {ROW_AND_COLUMN}")
+        raise Unreadable(f"There is no {which} {numbered(what)}. {ROW_AND_COLUMN}")
     changed = MAGIC.matrix.astype(int)
     changed[row, column] ^= 1
     determinant = reals.det(changed)
@@ -143,7 +144,7 @@ def unreachable_in_five_colours(answer: Any) -> tuple[bool, str]:
     """Want a 3×3 board of the numbers 0 to 4 that MAGIC's masks cannot make from white."""
     board = integers(answer, (3, 3), FIVE_COLOURS)
     if wrong := [cell for cell in board.ravel().tolist() if not 0 <= cell <= 4]:
-        raise Unreadable(f"Among the five colours is no {seen(wrong[0])}. {FIVE_COLOURS}")
+        raise Unreadable(f"One of your colours is {seen(wrong[0])}. {FIVE_COLOURS}")
     leftover = board.ravel().astype(int) @ reals.adjugate(MAGIC.matrix) % 5
     if leftover.any():
         rest = leftover.tolist()
@@ -230,6 +231,8 @@ def your_parity(answer: Any) -> tuple[bool, str]:
 def _as_fraction(answer: Any) -> Fraction:
     """Return an answer as a fraction, or raise."""
     if isinstance(answer, float) and 0 < abs(answer) < 10**6 and answer != int(answer):
+        if Fraction(answer).denominator <= 64:
+            return Fraction(answer)  # a float is exact there, as in 0.5
         near = Fraction(answer).limit_denominator(1000)
         raise Unreadable(
             f"{answer:.6g} is a rounded decimal. Write {near} in quotes, or as you mean it. {FRACTION}"

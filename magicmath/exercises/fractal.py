@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from magicmath import gf2, helix, plain
-from magicmath.exercises._answers import bits, function, number, presses, rule_set
+from magicmath.exercises._answers import bits, function, number, power_slip, presses, rule_set
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
@@ -84,8 +84,9 @@ def pages_needed(answer: Any) -> tuple[bool, str]:
     pages = number(answer, "Give one whole number, not negative.")
     if pages == CELLS:
         return True, "One mask for each cell: a thick book indeed."
+    slip = power_slip(pages, 2, 20)
     if pages < CELLS:
-        return False, f"{pages} masks reach at most 2 to the {pages} boards, of 2 to the {CELLS}."
+        return False, f"{pages} masks reach at most 2 to the {pages} boards, of 2 to the {CELLS}.{slip}"
     return False, f"{pages if pages < 10**15 else 'So many'} masks are more than needed."
 
 

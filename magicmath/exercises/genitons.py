@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from magicmath import gf2, helix, plain
-from magicmath.exercises._answers import function, number, presses, square
+from magicmath.exercises._answers import function, number, power_slip, presses, square
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
@@ -36,10 +36,8 @@ def odd_entries(answer: Any) -> tuple[bool, str]:
     odd = int(helix.geniton(64).sum(dtype=int))
     if given == odd:
         return True, "Each doubling of the size makes three copies: 3 to the 6th."
-    return (
-        False,
-        f"{given if given < 10**15 else 'So large a number'} is too {'many' if given > odd else 'few'}.",
-    )
+    said = str(given) if given < 10**15 else "So large a number"
+    return False, f"{said} is too {'many' if given > odd else 'few'}.{power_slip(given, 3, 6)}"
 
 
 @task(

@@ -7,7 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import gf2
-from magicmath.exercises._answers import bits, function, square
+from magicmath.exercises._answers import bits, entries, function, restored, square
+from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits
@@ -16,7 +17,7 @@ from magicmath.rules import MAGIC, UNIT, RuleSet
 TO_INVERT = np.array([[1, 1, 0], [1, 1, 1], [0, 1, 1]], dtype=np.uint8)
 LINES = RuleSet.from_numbers([448, 56, 7, 292, 146, 73], name="LINES")
 WHITE = np.zeros((3, 3), dtype=np.uint8)
-THREE_ROWS = "Give three rows of three numbers, 0 or 1."
+THREE_ROWS = "Give three rows of three numbers, 0 or 1; modulo 2, −1 is 1."
 BOARD = "Give a board: three rows of three numbers, 0 or 1."
 
 
@@ -45,7 +46,10 @@ Write the inverse as a list of three rows, each a list of three numbers.""",
 )
 def inverse_by_hand(answer: Any) -> tuple[bool, str]:
     """Want the inverse modulo 2 of TO_INVERT."""
-    product = gf2.matmul(TO_INVERT, bits(answer, (3, 3), THREE_ROWS))
+    flat, shape = entries(answer, THREE_ROWS)
+    if shape == (3, 6):
+        raise Unreadable(f"Those are both halves: give the right one alone. {THREE_ROWS}")
+    product = gf2.matmul(TO_INVERT, bits(restored(flat, shape), (3, 3), THREE_ROWS))
     wrong = np.argwhere(product != np.eye(3))
     if wrong.size:
         i, j = wrong[0]
@@ -72,6 +76,8 @@ def out_of_reach(answer: Any) -> tuple[bool, str]:
     board = bits(answer, (3, 3), BOARD, or_number=True)
     if np.array_equal(board, MAGIC[4]):
         return False, "That is the plus; find another."
+    if not board.any():
+        return False, "That is the white board itself: no line is needed."
     if LINES.is_reachable(WHITE, board):
         lines = np.flatnonzero(LINES.solve(WHITE, board)).tolist()
         return False, f"The lines {lines} make that board."

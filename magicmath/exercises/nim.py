@@ -10,7 +10,7 @@ import numpy as np
 
 from magicmath import plain
 from magicmath._shown import shown
-from magicmath.exercises._answers import choice, entries, function, number, numbers, seen, whole
+from magicmath.exercises._answers import choice, entries, function, number, numbered, numbers, seen, whole
 from magicmath.exercises._feedback import Unreadable, checker
 from magicmath.exercises._places import Editor, Field, Words
 from magicmath.exercises._task import task
@@ -282,7 +282,7 @@ def _as_move(answer: Any) -> tuple[int, int]:
     if heap in HEAPS[1:]:
         raise Unreadable(f"The heap of {heap} stones is number {HEAPS.index(heap)}. {MOVE}")
     if not 0 <= heap < 4:
-        raise Unreadable(f"There is no heap {seen(heap)}. {MOVE}")
+        raise Unreadable(f"There is no heap {numbered(heap)}. {MOVE}")
     if not 0 <= left < HEAPS[heap]:
         less = f"A move must leave 0 to {HEAPS[heap] - 1} of it, not {seen(left)}"
         raise Unreadable(f"Heap {heap} holds {HEAPS[heap]} stones. {less}.")

@@ -11,6 +11,7 @@ from magicmath.exercises._answers import (
     form,
     function,
     presses,
+    restored,
     rule_set,
     whole_number,
     zeros_and_ones,
@@ -45,10 +46,12 @@ Which V flips the centre of the board and nothing else?""",
 )
 def centre_alone(answer: Any) -> tuple[bool, str]:
     """Want the vector V that flips only the centre with MAGIC's masks."""
-    flat = None if isinstance(answer, PressedBoard) else entries(answer, VECTOR)[0]
-    chosen, _ = presses(answer if flat is None else flat, MAGIC, VECTOR)
-    if flat is not None and len(flat) == 9:
-        zeros_and_ones(flat, (9,), VECTOR)
+    if not isinstance(answer, PressedBoard):
+        flat, shape = entries(answer, VECTOR)
+        if len(flat) == 9:
+            zeros_and_ones(flat, (9,), VECTOR)
+        answer = restored(flat, shape)
+    chosen, _ = presses(answer, MAGIC, VECTOR)
     flipped = MAGIC.press(WHITE, chosen)
     if flipped.sum() == 1 and flipped[1, 1]:
         return True, f"V·Y is the unit vector of cell 4, and V presses {sorted(set(chosen))}."
@@ -239,7 +242,7 @@ def _as_centre(answer: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
         if not np.array_equal(rules.masks[others], MAGIC.masks[others]):
             raise Unreadable(f"Only the centre's mask may differ from MAGIC. {CENTRE}")
         return rules.masks[4]
-    return bits(flat if shape else flat[0], (3, 3), CENTRE, or_number=True)
+    return bits(restored(flat, shape), (3, 3), CENTRE, or_number=True)
 
 
 def _cut(numbers: list[int]) -> str:

@@ -6,8 +6,18 @@ from typing import Any
 import numpy as np
 
 from magicmath import plain
-from magicmath.exercises._answers import bits, choice, entries, function, number, presses
-from magicmath.exercises._feedback import checker, counted
+from magicmath.exercises._answers import (
+    bits,
+    choice,
+    entries,
+    form,
+    function,
+    number,
+    presses,
+    restored,
+    whole,
+)
+from magicmath.exercises._feedback import Unreadable, checker, counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits, shown_rows
@@ -18,6 +28,7 @@ WHITE = to_board(0)
 FRAME = to_board(495)
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 BOARD_NUMBER = "Give the number of a board, from 0 to 511."
+POWERS = {2**cell for cell in range(9)}
 ORDERS = {
     **{word: "same" for word in ("same", "the same", "the same board")},
     **{word: "different" for word in ("different", "different boards", "a different board")},
@@ -195,5 +206,10 @@ def _as_numbered_board(answer: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
         flat, shape = entries(answer, BOARD_NUMBER)
         if shape == (3, 3):
             return bits(flat, (3, 3), BOARD_NUMBER)
-        answer = flat if shape else flat[0]
+        found = [whole(item) for item in flat]
+        if shape == (9,) and set(found) <= {0, 1}:
+            raise Unreadable(f"Those are nine cells. Which number does that board have? {BOARD_NUMBER}")
+        if len(shape) == 1 and len(flat) > 1 and set(found) <= POWERS:
+            raise Unreadable(f"You gave {form(shape)}. Add them up. {BOARD_NUMBER}")
+        answer = restored(flat, shape)
     return to_board(number(answer, BOARD_NUMBER, high=512))

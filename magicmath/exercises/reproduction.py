@@ -8,7 +8,7 @@ import numpy as np
 
 from magicmath import gf2, helix, ledger
 from magicmath._kernels.words import Bits
-from magicmath.exercises._answers import entries, function, number, pair, seen, square
+from magicmath.exercises._answers import entries, function, number, numbered, pair, seen, square
 from magicmath.exercises._feedback import Unreadable, checker
 from magicmath.exercises._places import Editor, Field, Words
 from magicmath.exercises._task import task
@@ -215,10 +215,10 @@ def _as_cell(answer: Any) -> tuple[int, int]:
         raise Unreadable(f"You gave a matrix. {CELL}")
     row, column = pair(flat if len(shape) < 2 else answer, CELL) if shape else (number(flat[0], CELL), -1)
     if not shape:
-        raise Unreadable(f"You gave one number, {seen(row)}. {CELL}")
+        raise Unreadable(f"You gave one number. {CELL}")
     if not (0 <= row < 9 and 0 <= column < 9):
         which, what = ("row", row) if not 0 <= row < 9 else ("column", column)
-        raise Unreadable(f"There is no {which} {seen(what)}. {CELL}")
+        raise Unreadable(f"There is no {which} {numbered(what)}. {CELL}")
     return row, column
 
 

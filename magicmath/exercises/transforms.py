@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from magicmath import helix, plain
-from magicmath.exercises._answers import bits, function, number
+from magicmath.exercises._answers import bits, function, number, power_slip
 from magicmath.exercises._places import Editor, Field
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits
@@ -37,7 +37,8 @@ def scans_until_home(answer: Any) -> tuple[bool, str]:
         return True, f"{first} scans: the least power of 2 that is not below 12."
     if count % first == 0:
         return False, f"After {_count(count)} scans they are back, but not for the first time."
-    return False, f"After {_count(count)} scans some sequence of length 12 is not back."
+    slip = power_slip(count, 2, 4)
+    return False, f"After {_count(count)} scans some sequence of length 12 is not back.{slip}"
 
 
 @task(

@@ -173,8 +173,7 @@ ANSWERS = {
         (
             [4] * 9,
             wrong(
-                "Number 0, counted from 0, is 4, neither 0 nor 1. Give nine numbers, 0 or 1: one for each "
-                "mask."
+                "The first of your numbers is 4, neither 0 nor 1. Give nine numbers, 0 or 1: one for each mask."
             ),
         ),
     ],
@@ -308,11 +307,11 @@ ANSWERS = {
         (np.zeros((3, 3), int), wrong("MAGIC's presses do make that one.")),
         (
             [[5, 0, 0], [0, 0, 0], [0, 0, 0]],
-            wrong("Among the five colours is no 5. Give three rows of three colours, numbers from 0 to 4."),
+            wrong("One of your colours is 5. Give three rows of three colours, numbers from 0 to 4."),
         ),
         (
             [[-1, 0, 0], [0, 0, 0], [0, 0, 0]],
-            wrong("Among the five colours is no -1. Give three rows of three colours, numbers from 0 to 4."),
+            wrong("One of your colours is -1. Give three rows of three colours, numbers from 0 to 4."),
         ),
     ],
     determinant.fraction_with_parity: [
@@ -376,7 +375,12 @@ ANSWERS = {
         (gf2.inv(inverse.TO_INVERT), right("Times the matrix it gives the identity, on either side.")),
         ([[0, 1, 1], [1, 1, 1], [1, 1, 0]], right("Times the matrix it gives the identity, on either side.")),
         (inverse.TO_INVERT, wrong("Row 0 times column 0 gives 0, and should give 1.")),
-        ([[1, 0], [0, 1]], wrong("You gave 2 rows of 2 numbers. Give three rows of three numbers, 0 or 1.")),
+        (
+            [[1, 0], [0, 1]],
+            wrong(
+                "You gave 2 rows of 2 numbers. Give three rows of three numbers, 0 or 1; modulo 2, −1 is 1."
+            ),
+        ),
     ],
     inverse.out_of_reach: [
         (UNIT[0], right("No choice of lines makes it: some rectangle has an odd number of black corners.")),
@@ -538,7 +542,7 @@ ANSWERS = {
         ),
         (
             [1, 2, 0, 1, 1, 0, 1, 0],
-            wrong("Number 1, counted from 0, is 2, neither 0 nor 1. Give eight numbers, 0 or 1."),
+            wrong("The second of your numbers is 2, neither 0 nor 1. Give eight numbers, 0 or 1."),
         ),
     ],
     transforms.normal_form_of_or: [
@@ -838,7 +842,7 @@ ANSWERS = {
     parities.your_product: [
         (plain.vecmat, right("It multiplies as it should, tried on 31 choices and matrices.")),
         (gf2.matmul, right("It multiplies as it should, tried on 31 choices and matrices.")),
-        (lambda v: v, wrong("Your function does not take 2 things, and it is called with so many.")),
+        (lambda v: v, wrong("Your function should take 2 values, and it does not.")),
         (
             lambda v, y: v,
             wrong(
@@ -899,8 +903,7 @@ ANSWERS = {
         (
             np.add.outer,
             wrong(
-                "What stands in row 0, column 0, counted from 0, is 2, neither 0 nor 1. It should return 2 "
-                "rows of 3 numbers, 0 or 1."
+                "Look at what your function returns. What stands in row 0, column 0, counted from 0, is 2, neither 0 nor 1. It should return 2 rows of 3 numbers, 0 or 1."
             ),
         ),
     ],
