@@ -89,6 +89,8 @@ def entries(answer: Any, wish: str) -> tuple[list[Any], tuple[int, ...]]:
             raise Unreadable(f"Your list is empty. {wish}")
         if len(flat) > _MOST_ENTRIES:
             raise Unreadable(f"You gave more than {_MOST_ENTRIES} numbers. {wish}")
+    while len(shape) > 2 and shape[0] == 1:
+        shape = shape[1:]  # one pair of brackets too many
     return flat, shape
 
 

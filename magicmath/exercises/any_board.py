@@ -226,7 +226,7 @@ def _as_presses(answer: Any) -> Bits:
     if isinstance(answer, RuleSet):
         raise Unreadable(f"You gave {len(answer)} masks. {FOUR_ROWS}")
     flat, shape = entries(answer, FOUR_ROWS)
-    if len(flat) != 16 and (shape == () or len(shape) == 1):
+    if len(flat) != 16 and (len(shape) < 2 or shape[0] == 1):
         chosen, _ = presses(flat, FOUR, FOUR_ROWS)
         return _marked(chosen)
     return bits(np.array(flat, object).reshape(shape), (4, 4), FOUR_ROWS)

@@ -10,7 +10,17 @@ import numpy as np
 
 from magicmath import plain
 from magicmath._shown import shown
-from magicmath.exercises._answers import choice, entries, function, number, numbered, numbers, seen, whole
+from magicmath.exercises._answers import (
+    choice,
+    entries,
+    form,
+    function,
+    number,
+    numbered,
+    numbers,
+    seen,
+    whole,
+)
 from magicmath.exercises._feedback import Unreadable, checker
 from magicmath.exercises._places import Editor, Field, Words
 from magicmath.exercises._task import task
@@ -270,8 +280,10 @@ def your_mex(answer: Any) -> tuple[bool, str]:
 def _as_move(answer: Any) -> tuple[int, int]:
     """Return (heap, left) for a move, or for the four heaps after it, or raise."""
     flat, shape = entries(answer, MOVE)
-    found = numbers(flat if len(shape) < 2 or len(flat) <= 2 else [flat], MOVE) if shape else []
-    if len(found) == 4 and len(shape) == 1:
+    if len(shape) == 2 and len(flat) > 2 and shape[0] > 1:
+        raise Unreadable(f"You gave {form(shape)}. {MOVE}")
+    found = numbers(flat, MOVE) if shape else []
+    if len(found) == 4:
         lowered = [k for k in range(4) if found[k] != HEAPS[k]]
         if len(lowered) != 1 or not 0 <= found[lowered[0]] < HEAPS[lowered[0]]:
             raise Unreadable(f"No single move leads from {list(HEAPS)} to {_cut(found)}. {MOVE}")

@@ -173,7 +173,8 @@ ANSWERS = {
         (
             [4] * 9,
             wrong(
-                "The first of your numbers is 4, neither 0 nor 1. Give nine numbers, 0 or 1: one for each mask."
+                "The first of your numbers is 4, neither 0 nor 1. Give nine numbers, 0 or 1: one for "
+                "each mask."
             ),
         ),
     ],
@@ -903,7 +904,8 @@ ANSWERS = {
         (
             np.add.outer,
             wrong(
-                "Look at what your function returns. What stands in row 0, column 0, counted from 0, is 2, neither 0 nor 1. It should return 2 rows of 3 numbers, 0 or 1."
+                "Look at what your function returns. What stands in row 0, column 0, counted from 0, "
+                "is 2, neither 0 nor 1. It should return 2 rows of 3 numbers, 0 or 1."
             ),
         ),
     ],
