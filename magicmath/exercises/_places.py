@@ -136,7 +136,7 @@ class Press(Place):
         """Return the cells after the presses, or their numbers, or raise Unreadable."""
         assert self.rules is not None
         words = re.findall(r"\d+", text) if re.fullmatch(r"[\[\]\s,0-9]*", text) else None
-        if words is None or len(words) > _MOST_PRESSES or max(map(len, words)) > _LONGEST_NUMBER:
+        if words is None or len(words) > _MOST_PRESSES or max(map(len, words), default=0) > _LONGEST_NUMBER:
             raise Unreadable("The presses are the numbers of masks, such as [0, 4].")
         try:
             presses = as_indices([int(word) for word in words], "presses", high=len(self.rules))

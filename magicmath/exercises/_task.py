@@ -138,7 +138,7 @@ class Task:
             "place": self.place.told(),
             "hints": list(self.hints),
             "solution": self.solution,
-            "of": [task.name for task in tasks(self.module)],
+            "of": [one.name for one in _tasks_of(self.examine.__module__)],
         }
 
     def _known(self) -> dict[str, Any]:
@@ -197,8 +197,11 @@ def tasks(module: str) -> list[Task]:
     'inverse.inverse_by_hand'
     """
     as_choice(module, "module", modules())
-    held = vars(import_module(f"magicmath.exercises.{module}")).values()
-    return [one for one in held if isinstance(one, Task)]
+    return _tasks_of(f"magicmath.exercises.{module}")
+
+
+def _tasks_of(module: str) -> list[Task]:
+    return [one for one in vars(import_module(module)).values() if isinstance(one, Task)]
 
 
 def modules() -> list[str]:

@@ -3,7 +3,6 @@
 The page asks Python by a message that holds the answer's text; Python answers by a trait that all views show.
 """
 
-import sys
 import textwrap
 from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
@@ -16,6 +15,7 @@ from magicmath import plot
 from magicmath._checks import as_flag, as_index, as_text
 from magicmath._shown import shown
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
+from magicmath.widgets._interrupts import in_main_thread, interruptible, shell
 
 _WIDTH = 100  # characters of a line of the stored text
 _MOST_TRIES = 2**31
@@ -145,32 +145,37 @@ class Exercise(PicturedWidget):
         KeyboardInterrupt
             If the answer runs too long, and somebody interrupts it.
         """
-        return self._check(None)
+        return self._check(self.answer, None)
 
-    def _check(self, number: object) -> _Reply:
-        reply = self.task.reply(self.answer, _names_of_the_notebook())
-        self._feedback = {
-            "number": number,
-            "solved": reply.solved,
-            "message": reply.message,
-            "printed": reply.printed,
-        }
+    def _check(self, text: str, number: int | None) -> _Reply:
+        notebook = shell()
+        reply = self.task.reply(text, None if notebook is None else notebook.user_ns)
+        self._tell(number, reply.solved, reply.message, reply.printed)
         return reply
+
+    def _tell(self, number: int | None, solved: bool, message: str, printed: str = "") -> None:
+        self._feedback = {"number": number, "solved": solved, "message": message, "printed": printed}
 
     def _hear(self, _: Any, content: Any, buffers: Any) -> None:
         """Check the answer that the page sends, under a number that it knows the feedback by."""
         if not isinstance(content, dict) or set(content) != {"check", "number"}:
             raise ValueError(f"the page may send an answer to check and its number, got {shown(content)}")
-        self.answer, number = content["check"], as_index(content["number"], "number", high=_MOST_TRIES)
-        try:
-            self._check(number)
-        except KeyboardInterrupt:
-            self._feedback = {"number": number, "solved": False, "message": _INTERRUPTED, "printed": ""}
+        number = as_index(content["number"], "number", high=_MOST_TRIES)
+        self.answer = text = content["check"]
+
+        def check() -> None:
+            try:
+                with interruptible():
+                    self._check(text, number)
+            except KeyboardInterrupt:
+                self._tell(number, False, _INTERRUPTED)
+
+        in_main_thread(check)
 
     def _text(self) -> str:
         told = self._told
-        number = told["of"].index(told["name"]) + 1 if told["name"] in told["of"] else ""
-        text = f"Exercise {number} ({told['level']}). {told['text']}\n\nRun the cell to answer it here."
+        number = f" {told['of'].index(told['name']) + 1}" if told["name"] in told["of"] else ""
+        text = f"Exercise{number} ({told['level']}). {told['text']}\n\nRun the cell to answer it here."
         blocks = text.split("```\n")  # every second one is a block whose lines stay
         filled = [block.strip("\n") if i % 2 else _filled(block) for i, block in enumerate(blocks)]
         return "\n\n".join(filled)
@@ -199,10 +204,3 @@ class Exercise(PicturedWidget):
 def _filled(text: str) -> str:
     paragraphs = (part for part in text.split("\n\n") if part.strip())
     return "\n\n".join(textwrap.fill(" ".join(part.split()), _WIDTH) for part in paragraphs)
-
-
-def _names_of_the_notebook() -> Mapping[str, Any] | None:
-    """Return what the notebook's cells have defined, or None outside of a notebook."""
-    ipython = sys.modules.get("IPython")
-    shell = ipython.get_ipython() if ipython else None
-    return None if shell is None else shell.user_ns

@@ -1,6 +1,8 @@
 """Each exercise by what belongs to it: its solution passes, its mistake gets its words, its hints help."""
 
 import inspect
+import json
+import random
 import re
 from dataclasses import FrozenInstanceError
 from importlib import import_module
@@ -83,6 +85,18 @@ def test_a_task_is_found_by_its_name_and_is_its_own_checker(one):
     assert one.told()["name"] in one.told()["of"]
     with pytest.raises(FrozenInstanceError):
         one.solution = "1"
+
+
+@pytest.mark.parametrize("one", [p for p in TASKS if getattr(p.values[0].place, "goal", None)])
+def test_a_checker_wants_what_a_page_decides_by(one):
+    place, generator = one.place, random.Random(8)
+    fewest, right = place.told()["fewest"], json.loads(one.solution)
+    tried = [generator.choices(range(len(place.rules)), k=generator.randrange(12)) for _ in range(200)]
+    for presses in (right, right[::-1], [*right, 0, 0], [], *tried):
+        start = np.zeros(place.rules.shape, int) if place.start is None else place.start
+        cells = place.rules.press(start, presses)
+        wanted = np.array_equal(cells, place.goal) and (fewest is None or len(presses) == fewest)
+        assert one.reply(json.dumps(presses)).solved == (wanted and presses != []), presses
 
 
 def _blank(text):

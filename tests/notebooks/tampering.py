@@ -631,6 +631,36 @@ def exercise_asked_twice(notebook):
     cell(notebook, "01-63").source += "\ncheck.four_corners(nine)"
 
 
+@said("is a second attempt at own_inverse", "04")
+def exercise_asked_by_two_figures(notebook):
+    replace(cell(notebook, "04-55"), "two_shortest", "own_inverse")
+
+
+@said("does more, or other, than to ask one exercise", "04")
+def exercise_answered_above_its_figure(notebook):
+    cell(notebook, "04-59").source = "print(1 + 1)\nExercise(check.own_inverse)"
+
+
+@said("does more, or other, than to ask one exercise", "04")
+def exercise_asked_under_another_answer(notebook):
+    replace(cell(notebook, "04-59"), "Exercise(check.own_inverse)", "Exercise(check.own_inverse).solved")
+
+
+@said("does not show the task of own_inverse as it is asked today", "04")
+def solution_beside_the_task(notebook):
+    cell(notebook, "04-59").outputs[0].data["text/plain"] += "\n[[1, 0, 0], [1, 1, 0], [1, 0, 1]]"
+
+
+@said("does not show the task of own_inverse as it is asked today", "04")
+def task_that_is_asked_no_more(notebook):
+    reword(cell(notebook, "04-59").outputs[0], "3×3", "4×4")
+
+
+@said("the checker own_inverse is called in no exercise", "04")
+def figure_taken_out(notebook):
+    notebook.cells.remove(cell(notebook, "04-59"))
+
+
 @said("no module of exercises is imported as check")
 def exercises_not_imported(notebook):
     replace(cell(notebook, "01-01"), "from magicmath.exercises import puzzle as check\n", "")

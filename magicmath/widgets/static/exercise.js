@@ -117,10 +117,13 @@ function progressPanel({ of }) {
   };
 }
 
-function takeKept(model, change) {
+// What was typed here before comes back, unless Python holds something newer.
+function takeKept(model) {
   const { name, place } = model.get("_told");
   const { answer } = kept(name);
-  if (answer !== null && isUntouched(place, model.get("answer"))) change({ answer });
+  if (answer === null || !isUntouched(place, model.get("answer"))) return;
+  model.set("answer", answer);
+  model.save_changes();
 }
 
 function checking(model, change, feedback) {
@@ -149,6 +152,7 @@ function checking(model, change, feedback) {
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-exercise");
   keepKeys(el);
+  takeKept(model);
   const told = model.get("_told");
   const names = ["answer", "_feedback", "_hints", "_shows_solution", "_tries"];
   const { change, stop } = follow(model, names, update);
@@ -163,7 +167,6 @@ function render({ model, el }) {
   const help = helps(model, change);
   const progress = progressPanel(told);
   const note = make("p", { className: "mm-note" });
-  takeKept(model, change);
   const place = placeFor(model, { onInput, onCheck });
   const again = button("Start over", () => onInput(told.place.starter));
   const tools = make("div", { className: "mm-tools" }, button("Check", onCheck, { className: "mm-check" }),
@@ -175,7 +178,7 @@ function render({ model, el }) {
     ...help.below, progress.element);
 
   function update() {
-    place?.show(model.get("answer"));
+    place.show(model.get("answer"));
     if (model.get("_feedback")) feedback.show(model.get("_feedback"));
     help.update();
   }

@@ -6,9 +6,9 @@ const CHANGED = "magicmath:progress";
 const forNow = () => (globalThis.magicmathProgress ??= new Map());
 
 function read(name) {
-  let text = forNow().get(name);
+  let text = forNow().get(name); // newer than what is stored, where that could not be renewed
   try {
-    text = localStorage.getItem(PREFIX + name) ?? text;
+    text ??= localStorage.getItem(PREFIX + name);
   } catch { /* storage is refused */ }
   try {
     const { answer, solved } = JSON.parse(text ?? "{}");

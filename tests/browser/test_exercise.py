@@ -1,0 +1,405 @@
+"""Answer saved exercises in Chromium, from a file and with the network off, with and without a Python."""
+
+import json
+import random
+
+import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath import exercises
+from magicmath.exercises._places import Editor, Press, Words
+from magicmath.exercises._task import task
+from magicmath.rules import MAGIC
+from magicmath.widgets import Exercise
+from magicmath.widgets._base import STATIC
+from magicmath.widgets._modules import joined_text
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+FIELD = exercises.find("inverse.own_inverse")
+REACH = exercises.find("inverse.out_of_reach")
+CODE = exercises.find("inverse.your_invert")
+CHESS = exercises.find("start_here.chessboard")
+ABSENT = "No Python runs in this page, so it cannot check this answer. "
+READY = "dispatchEvent(new Event('magicmath:python'))"
+STAND_IN = """replies => {
+    globalThis.asked = [];
+    globalThis.magicmathPython = { answer(request) {
+        asked.push(request);
+        return Promise.resolve(replies[request.text.trim()] ?? { solved: false, message: "Another answer." });
+    } };
+    dispatchEvent(new Event("magicmath:python"));
+}"""
+
+
+def pressing(rules=MAGIC, **place):
+    """Return a task to press a board, which this module does not hold."""
+    return task(
+        "Press until it is the goal.",
+        level="★",
+        place=Press(rules=rules, **place),
+        hints=("Press it.",),
+        solution="[4]",
+        mistake=("[3]", "No."),
+    )(lambda cells: ((cells == place["goal"]).all(), "Told by Python."))
+
+
+def say(one):
+    """Return how the notebook's Python replies to an answer, for the stand-in."""
+    return dict(zip(("solved", "message", "printed"), one, strict=True))
+
+
+def stand_in(page, one, *texts):
+    """Bring a Python to the page that knows what the checker says to some texts."""
+    page.evaluate(STAND_IN, {text.strip(): say(one.reply(text)) for text in texts})
+
+
+def feedback(page, number=0):
+    return page.locator(".mm-feedback").nth(number)
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def editor(page):
+    return page.get_by_role("textbox", name="your code")
+
+
+def test_without_a_python_the_page_says_where_to_answer_and_keeps_the_text(page, tmp_path):
+    url = save(tmp_path, Exercise(FIELD))
+    page.goto(url)
+    expect(page.locator(".mm-note")).to_contain_text(ABSENT)
+    box = page.get_by_role("textbox", name="your answer, in Python")
+    box.fill("[[1, 0], [0, 1]]")
+    box.press("Enter")
+    expect(feedback(page)).to_contain_text("start that with python3 run.py lab.")
+    page.goto(url)
+    expect(box).to_have_value("[[1, 0], [0, 1]]")
+    expect(page.locator("summary")).to_have_text("0 of 5 done")
+
+
+def test_a_python_that_comes_later_checks_by_the_same_checker(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(FIELD)))
+    text, words = FIELD.mistake
+    stand_in(page, FIELD, text, FIELD.solution)
+    expect(page.locator(".mm-note")).to_be_hidden()
+    box = page.get_by_role("textbox")
+    box.fill(text)
+    button(page, "Check").click()
+    expect(feedback(page).locator("p")).to_have_text(f"✗ {words.splitlines()[0]}")
+    expect(feedback(page).locator("pre")).to_have_text("\n".join(words.splitlines()[1:]))
+    box.fill(FIELD.solution)
+    box.press("Enter")
+    expect(feedback(page)).to_have_text(f"✓ {FIELD.reply(FIELD.solution).message}")
+    asked = [{"name": FIELD.name, "text": text}, {"name": FIELD.name, "text": FIELD.solution}]
+    assert page.evaluate("asked") == asked
+    expect(page.locator(".mm-done")).to_have_text("✓ done")
+    expect(page.locator("summary")).to_have_text("1 of 5 done")
+
+
+def test_a_python_that_fails_or_is_slow_is_spoken_of_and_a_later_answer_counts(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(FIELD)))
+    page.evaluate(
+        """() => {
+        globalThis.magicmathPython = { note: "The first check loads Python, 15 MB.", answer({ text }) {
+            if (text === "fail") return Promise.reject(new Error("no room"));
+            if (text === "odd") return Promise.resolve({ solved: "yes" });
+            const wait = text === "slow" ? 5000 : 0;
+            return new Promise((done) => setTimeout(() => done({ solved: false, message: text }), wait));
+        } };
+        dispatchEvent(new Event("magicmath:python"));
+    }"""
+    )
+    expect(page.locator(".mm-note")).to_have_text("The first check loads Python, 15 MB.")
+    box = page.get_by_role("textbox")
+    said = {
+        "fail": "✗ Python could not check this: no room",
+        "odd": "✗ Python gave no answer that can be read here.",
+    }
+    for text, words in said.items():
+        box.fill(text)
+        box.press("Enter")
+        expect(feedback(page)).to_have_text(words)
+    box.fill("slow")
+    box.press("Enter")
+    expect(feedback(page)).to_have_text("Checking…")
+    expect(feedback(page)).to_contain_text("Still checking.", timeout=8000)
+    box.fill("later")
+    box.press("Enter")
+    expect(feedback(page)).to_have_text("✗ later")
+    page.wait_for_timeout(1500)
+    expect(feedback(page)).to_have_text("✗ later")
+
+
+def test_a_board_with_a_goal_is_decided_by_the_page(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(CHESS)))
+    expect(page.locator(".mm-note")).to_be_hidden()
+    button(page, "Check").click()
+    expect(feedback(page)).to_have_text(f"✗ {CHESS.place.untouched}")
+    cells = page.get_by_role("gridcell")
+    for cell in (0, 2, 6, 8):
+        cells.nth(cell).click()
+    button(page, "Check").click()
+    expect(feedback(page)).to_have_text("✗ 1 cell is not yet as the task asks.")
+    cells.nth(4).click()
+    button(page, "Check").click()
+    expect(feedback(page)).to_have_text("✓ That is the board, in 5 presses.")
+    assert page.locator(".mm-cells").count() == 1  # the goal would give the chessboard away
+    page.reload()
+    assert [cells.nth(i).get_attribute("data-bit") for i in range(9)] == list("101010101")
+    expect(page.locator(".mm-done")).to_have_text("✓ done")
+
+
+def test_page_and_python_decide_alike(page):
+    code = joined_text('import { decided } from "./exercise_state.js";', STATIC / "decided.js")
+    generator = random.Random(3)
+    places = [CHESS.place, Press(rules=MAGIC, goal=MAGIC[4].tolist(), fewest=True)]
+    for place in places:
+        presses = [generator.choices(range(9), k=generator.randrange(8)) for _ in range(300)]
+        presses += [[4], [4, 4, 4], [0, 2, 4, 6, 8], [8, 6, 4, 2, 0, 1, 1]]
+        texts = [json.dumps(one) for one in presses]
+        said = page.evaluate(
+            f"([place, texts]) => {{ {code}; return texts.map((text) => decided(place, text).solved); }}",
+            [place.told(), texts],
+        )
+        wanted = []
+        for text, pressed in zip(texts, presses, strict=True):
+            right = (place.read(text, {}) == place.goal).all() and not place.is_untouched(text)
+            wanted.append(bool(right) and not (place.fewest and len(pressed) > 1))
+        assert said == wanted
+        assert True in said
+        assert False in said
+
+
+def test_hints_come_one_by_one_and_the_solution_last(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(FIELD)))
+    shown = page.locator(".mm-exercise")
+    for text in (*FIELD.hints, FIELD.solution):
+        expect(shown).not_to_contain_text(text.replace("`", ""))
+    button(page, "Solution").click()
+    expect(shown).to_contain_text("2 hints are left. Would you rather see the solution now?")
+    expect(shown).not_to_contain_text(FIELD.solution)
+    button(page, "Hint 1 of 2").click()
+    button(page, "Hint 2 of 2").click()
+    expect(page.locator(".mm-hints li")).to_have_text([hint.replace("`", "") for hint in FIELD.hints])
+    expect(button(page, "No more hints")).to_be_disabled()
+    button(page, "Solution").click()
+    expect(shown).to_contain_text(FIELD.solution)
+    button(page, "Hide the solution").click()
+    expect(shown).not_to_contain_text(FIELD.solution)
+
+
+def test_after_three_tries_the_solution_is_shown_without_a_question(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(FIELD)))
+    stand_in(page, FIELD)
+    for text in ("1", "2", "3"):
+        page.get_by_role("textbox").fill(text)
+        button(page, "Check").click()
+        expect(feedback(page)).to_have_text("✗ Another answer.")
+    button(page, "Solution").click()
+    expect(page.locator(".mm-solution pre")).to_have_text(FIELD.solution)
+
+
+def test_the_solution_of_a_board_is_said_in_words(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(CHESS), Exercise(pressing(goal=MAGIC[4].tolist()))))
+    for number in (0, 1):
+        one = page.locator(".mm-exercise").nth(number)
+        one.get_by_role("button", name="Solution").click()
+        one.get_by_role("button", name="Show the solution").click()
+    said = page.locator(".mm-solution p:last-child")
+    expect(said.nth(0)).to_have_text("Press the cells (1,1) (1,3) (2,2) (3,1) (3,3), as (row,column).")
+    expect(said.nth(1)).to_have_text("Press the cells (2,2), as (row,column).")
+    expect(page.locator(".mm-caption")).to_have_text(["your board", "your board", "goal"])
+
+
+def test_the_editor_is_written_in_by_keys_alone_and_left_again(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(CODE)))
+    expect(editor(page)).to_have_value(CODE.place.starter)
+    editor(page).focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("def invert(Y):\nif ⌽:\nreturn 1\nx")
+    expect(editor(page)).to_have_value("def invert(Y):\n    if ⌽:\n        return 1\n    x")
+    page.keyboard.press("Tab")
+    expect(editor(page)).to_have_value("def invert(Y):\n    if ⌽:\n        return 1\n    x   ")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Control+Z")
+    page.keyboard.press("Control+Z")
+    expect(editor(page)).to_have_value("def invert(Y):\n    if ⌽:\n        return 1\n    x")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    expect(button(page, "Check")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Shift+Tab")
+    expect(editor(page)).not_to_be_focused()
+
+
+@pytest.mark.parametrize("keys", ["Shift+Enter", "Control+Enter"])
+def test_code_is_checked_by_keys_and_what_it_prints_is_shown(keys, page, tmp_path):
+    page.goto(save(tmp_path, Exercise(CODE)))
+    text = "def invert(Y):\n    print('here')\n    return Y"
+    stand_in(page, CODE, text)
+    editor(page).fill(text)
+    editor(page).press(keys)
+    expect(feedback(page)).to_contain_text("Your function does not invert this matrix")
+    expect(feedback(page).locator("pre").last).to_contain_text("here")
+    button(page, "Start over").click()
+    expect(editor(page)).to_have_value(CODE.place.starter)
+
+
+def test_progress_is_of_the_notebook_and_can_be_forgotten(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(FIELD), Exercise(CODE), Exercise(CHESS)))
+    stand_in(page, FIELD, FIELD.solution)
+    page.get_by_role("textbox").first.fill(FIELD.solution)
+    page.get_by_role("textbox").first.press("Enter")
+    editor(page).fill("def invert(Y): ...")
+    of_chess = len(exercises.tasks("start_here"))
+    expect(page.locator("summary")).to_have_text(["1 of 5 done", "1 of 5 done", f"0 of {of_chess} done"])
+    page.get_by_role("gridcell").first.click()
+    page.locator("summary").nth(1).click()
+    page.get_by_role("button", name="Forget them").click()
+    expect(page.locator("summary").first).to_have_text("0 of 5 done")
+    expect(page.locator(".mm-done").first).to_have_text("")
+    expect(page.get_by_role("textbox").first).to_have_value("")
+    expect(editor(page)).to_have_value(CODE.place.starter)
+    expect(page.get_by_role("gridcell").first).to_have_attribute("data-bit", "1")  # of another notebook
+    page.reload()
+    expect(editor(page)).to_have_value(CODE.place.starter)
+
+
+def test_where_storage_is_refused_all_works_until_the_page_closes(page, tmp_path):
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no'); } })"
+    )
+    page.goto(save(tmp_path, Exercise(FIELD), Exercise(FIELD)))
+    stand_in(page, FIELD, FIELD.solution)
+    page.get_by_role("textbox").first.fill(FIELD.solution)
+    page.get_by_role("textbox").first.press("Enter")
+    expect(page.locator("summary")).to_have_text(["1 of 5 done"] * 2)
+
+
+def test_two_views_of_one_exercise_stay_equal(page, tmp_path):
+    exercise = Exercise(FIELD)
+    page.goto(save(tmp_path, exercise, exercise))
+    stand_in(page, FIELD, FIELD.solution)
+    page.get_by_role("textbox").nth(1).fill(FIELD.solution)
+    page.get_by_role("textbox").nth(1).press("Enter")
+    page.locator(".mm-exercise").nth(1).get_by_role("button", name="Hint").click()
+    for number in (0, 1):
+        expect(page.get_by_role("textbox").nth(number)).to_have_value(FIELD.solution)
+        expect(feedback(page, number)).to_contain_text("✓")
+        expect(page.locator(".mm-hints").nth(number).locator("li")).to_have_count(1)
+
+
+def test_words_and_a_starter_of_a_text_are_shown_as_text(page, tmp_path):
+    nasty = "<img src=x onerror=alert(1)> `<b>` **<i>**"
+    made = task(
+        nasty,
+        level="core",
+        place=Editor(calls="f", starter="def f():\n    return '</textarea></script>'\n"),
+        hints=("<b>One</b> `two`.",),
+        solution="def f(): return '</script>'",
+        mistake=("def f(): return 1", "<i>No</i>."),
+    )(lambda answer: (False, "<i>No</i>."))
+    page.goto(save(tmp_path, Exercise(made)))
+    stand_in(page, made, "def f(): return 1")
+    page.get_by_role("textbox").fill("def f(): return 1")
+    page.keyboard.press("Shift+Enter")
+    expect(feedback(page)).to_have_text("✗ <i>No</i>.")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".mm-hints li")).to_have_text("<b>One</b> two.")
+    assert page.locator(".mm-exercise :is(img, b, i)").count() == 0
+
+
+def test_every_control_is_reached_by_tab_and_shows_its_focus(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(REACH)))
+    page.get_by_role("gridcell").nth(4).click()
+    page.locator("summary").click()
+    page.get_by_role("gridcell").nth(4).focus()
+    seen = []
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        seen.append(page.evaluate(
+            """() => { const at = document.activeElement, style = getComputedStyle(at);
+            const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+            return [at.textContent, outlined]; }"""
+        ))  # fmt: skip
+        if seen[-1][0] == "Forget them":
+            break
+    wanted = ["Undo", "Reset", "Check", "Hint 1 of 2", "Solution", "0 of 5 done", "Forget them"]
+    assert [name for name, _ in seen] == wanted
+    assert all(outlined for _, outlined in seen), seen
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_serious_fault_for_axe(scheme, page, tmp_path, axe):  # noqa: F811
+    page.emulate_media(color_scheme=scheme)
+    page.goto(
+        save(tmp_path, *map(Exercise, (FIELD, REACH, CODE)), Exercise(pressing(goal=MAGIC[4].tolist())))
+    )
+    stand_in(page, FIELD, FIELD.mistake[0])
+    page.get_by_role("textbox").first.fill(FIELD.mistake[0])
+    page.get_by_role("textbox").first.press("Enter")
+    expect(feedback(page)).to_contain_text("✗")
+    for summary in page.locator("summary").all():
+        summary.click()
+    for name in ("Hint 1 of 2", "Hint 2 of 2", "Solution"):
+        page.get_by_role("button", name=name, exact=True).first.click()
+    assert violations(page, axe, "main") == []
+
+
+@pytest.mark.parametrize(("width", "zoom"), [(320, 1), (390, 1), (640, 2), (1280, 1)])
+def test_page_never_scrolls_sideways(width, zoom, page, tmp_path):
+    page.set_viewport_size({"width": width // zoom, "height": 800})
+    page.goto(save(tmp_path, *map(Exercise, (FIELD, REACH, CODE, CHESS))))
+    stand_in(page, FIELD)
+    for box in page.get_by_role("textbox").all():
+        box.fill("[" + "1, " * 200)
+        box.press("Shift+Enter")
+    for one in page.locator(".mm-exercise").all():
+        one.get_by_role("button", name="Solution").click()
+        one.get_by_role("button", name="Show the solution").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width // zoom
+
+
+def test_touch_answers(browser, tmp_path):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, Exercise(CHESS), Exercise(FIELD)))
+    for control in page.locator(".mm-tools button:visible, summary, .mm-writing").all():
+        assert control.bounding_box()["height"] >= 36
+    for cell in (0, 2, 4, 6, 8):
+        page.get_by_role("gridcell").nth(cell).tap()
+    page.get_by_role("button", name="Check").first.tap()
+    expect(feedback(page)).to_contain_text("✓ That is the board")
+    context.close()
+
+
+def test_without_scripts_the_task_stays(browser, tmp_path):
+    context = browser.new_context(java_script_enabled=False, offline=True)
+    page = context.new_page()
+    page.goto(save(tmp_path, Exercise(FIELD), Exercise(REACH)))
+    expect(page.locator("pre.output").first).to_contain_text("Find a matrix that is its own inverse")
+    assert page.get_by_role("img").bounding_box()["width"] > 50
+    context.close()
+
+
+def test_words_have_a_field_of_their_own(page, tmp_path):
+    made = task(
+        "Yes or no?",
+        level="core",
+        place=Words(),
+        hints=("One of them.",),
+        solution="yes",
+        mistake=("no", "No."),
+    )(lambda answer: (answer == "yes", "Yes." if answer == "yes" else "No."))
+    page.goto(save(tmp_path, Exercise(made)))
+    stand_in(page, made, "yes")
+    page.get_by_role("textbox", name="your answer", exact=True).fill("yes")
+    page.keyboard.press("Enter")
+    expect(feedback(page)).to_have_text("✓ Yes.")

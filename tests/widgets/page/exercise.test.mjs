@@ -1,0 +1,243 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { ask, followPython, noteOf } from "../../../magicmath/widgets/static/asking.js";
+import { broken, indented, outdented, steppedBack } from "../../../magicmath/widgets/static/editing.js";
+import {
+  answerOf, asReply, decided, helpOf, isUntouched, pressesOf, progressOf,
+} from "../../../magicmath/widgets/static/exercise_state.js";
+import { followKept, forget, keep, kept } from "../../../magicmath/widgets/static/keeping.js";
+import { blocksOf, piecesOf, sentenceAndLines } from "../../../magicmath/widgets/static/prose.js";
+
+const press = {
+  kind: "press", starter: "[]", untouched: "Not attempted yet: press.", start: [[0, 0], [0, 1]],
+  masks: [[0, 1], [1], [2, 3]], goal: [[1, 0], [0, 1]], fewest: null,
+};
+const field = { kind: "field", starter: "", untouched: "Not attempted yet: write." };
+
+test("presses are written and read again", () => {
+  for (const presses of [[], [4], [0, 12, 0]]) assert.deepEqual(pressesOf(answerOf(presses)), presses);
+  assert.equal(answerOf([0, 12]), "[0, 12]");
+});
+
+test("the starter, blanks or not, is no attempt", () => {
+  assert.ok(isUntouched(field, " \n"));
+  assert.ok(!isUntouched(field, "0"));
+  const editor = { kind: "editor", starter: "def f(n):\n    ...\n" };
+  assert.ok(isUntouched(editor, "def f(n):\n    ...  "));
+  assert.ok(!isUntouched(editor, "def f(n):\n    return 1"));
+  assert.ok(isUntouched(press, "[]"));
+  assert.ok(!isUntouched(press, "[0]"));
+});
+
+test("a page decides whether a board equals its goal, and in how many presses", () => {
+  const say = (answer, place = press) => Object.values(decided(place, answer));
+  assert.deepEqual(say("[]"), [false, "Not attempted yet: press."]);
+  assert.deepEqual(say("[1]"), [false, "2 cells are not yet as the task asks."]);
+  assert.deepEqual(say("[0]"), [false, "1 cell is not yet as the task asks."]);
+  assert.deepEqual(say("[0, 1]"), [true, "That is the board, in 2 presses."]);
+  const fewest = { ...press, fewest: 2 };
+  assert.deepEqual(say("[0, 1]", fewest), [true, "That is the board, in 2 presses."]);
+  assert.deepEqual(say("[0, 1, 2, 2]", fewest), [false, "That is the board, but in 4 presses: 2 are enough."]);
+});
+
+test("hints come one by one, and the solution asks first while some are left", () => {
+  const told = { hints: ["One.", "Two."] };
+  const help = (opened, tries, showsSolution = false) => helpOf(told, { opened, tries, showsSolution });
+  assert.deepEqual(help(0, 0), {
+    hint: "Hint 1 of 2", solution: "Solution",
+    question: "2 hints are left. Would you rather see the solution now?",
+  });
+  assert.match(help(1, 2).question, /^One hint is left/);
+  assert.equal(help(1, 3).question, null);
+  assert.deepEqual(help(2, 0), { hint: null, solution: "Solution", question: null });
+  assert.deepEqual(help(0, 0, true).solution, "Hide the solution");
+  assert.equal(help(0, 0, true).question, null);
+});
+
+test("progress counts what is done of all", () => {
+  assert.deepEqual(progressOf(["a", "b", "c"], (name) => name !== "b"), { done: 2, text: "2 of 3 done" });
+});
+
+test("a reply that is none is not shown", () => {
+  assert.deepEqual(asReply({ solved: true, message: "Yes." }), { solved: true, message: "Yes.", printed: "" });
+  assert.equal(asReply({ solved: true, message: "Yes.", printed: "x" }).printed, "x");
+  for (const wrong of [null, undefined, "Yes.", {}, { solved: 1, message: "Yes." }, { solved: true }]) {
+    assert.equal(asReply(wrong), null);
+  }
+});
+
+test("words are marked, and blocks keep their lines", () => {
+  assert.deepEqual(piecesOf("press `0` **once**"), [
+    { tag: "span", text: "press " }, { tag: "code", text: "0" }, { tag: "span", text: " " },
+    { tag: "strong", text: "once" },
+  ]);
+  const blocks = blocksOf("One\ntwo.\n\n```\n1 0\n0 1\n```\n\nThree <b>.");
+  assert.deepEqual(blocks.map(({ tag, text, pieces }) => [tag, text ?? pieces[0].text]), [
+    ["p", "One two."], ["pre", "1 0\n0 1"], ["p", "Three <b>."],
+  ]);
+  assert.deepEqual(sentenceAndLines("No.\n1 0\n0 1"), ["No.", "1 0\n0 1"]);
+  assert.deepEqual(sentenceAndLines("Yes."), ["Yes.", ""]);
+});
+
+// "|" stands for the cursor, or twice for what is chosen
+function edited(marked, change) {
+  const [before, chosen, after] = marked.split("|").length === 3 ? marked.split("|")
+    : [marked.split("|")[0], "", marked.split("|")[1]];
+  const text = before + chosen + after;
+  const made = change(text, before.length, before.length + chosen.length);
+  if (!made) return null;
+  const whole = text.slice(0, made.from) + made.text + text.slice(made.to);
+  const ends = made.start === made.end ? [made.start] : [made.start, made.end];
+  return [...ends].reverse().reduce((all, at) => `${all.slice(0, at)}|${all.slice(at)}`, whole);
+}
+
+test("Tab and Shift+Tab move lines in and out by four blanks", () => {
+  assert.equal(edited("|x", indented), "    |x");
+  assert.equal(edited("ab|x", indented), "ab  |x");
+  assert.equal(edited("a\n|b\nc|\nd", indented), "a\n    |b\n    c|\nd");
+  assert.equal(edited("|a\n\nb\n|c", indented), "    |a\n\n    b\n|c");
+  assert.equal(edited("    a|", outdented), "a|");
+  assert.equal(edited("  a|b", outdented), "a|b");
+  assert.equal(edited("|    a\n  b|", outdented), "|a\nb|");
+  assert.equal(edited("a|", outdented), "a|");
+  assert.equal(edited("a\n  |  b", outdented), "a\n|b");
+});
+
+test("a new line begins where the code goes on", () => {
+  assert.equal(edited("def f(n):|", broken), "def f(n):\n    |");
+  assert.equal(edited("  if x:  # so\n    a|b", broken), "  if x:  # so\n    a\n    |b");
+  assert.equal(edited("if x:  # so|", broken), "if x:  # so\n    |");
+  assert.equal(edited("    return 1|", broken), "    return 1\n|");
+  assert.equal(edited("    returned|", broken), "    returned\n    |");
+  assert.equal(edited("  |  a", broken), "  \n  |  a");
+});
+
+test("Backspace goes a step back among blanks alone", () => {
+  assert.equal(edited("        |a", steppedBack), "    |a");
+  assert.equal(edited("      |a", steppedBack), "    |a");
+  for (const marked of ["a|", "|a", "  a |", "  |x|", "\n|"]) assert.equal(edited(marked, steppedBack), null);
+});
+
+const bus = new EventTarget();
+for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"]) {
+  globalThis[name] = bus[name].bind(bus);
+}
+
+function storage(refused = () => false) {
+  const held = new Map();
+  const guard = (name, run) => (...given) => {
+    if (refused(name)) throw new DOMException("refused", "SecurityError");
+    return run(...given);
+  };
+  return {
+    getItem: guard("get", (key) => held.get(key) ?? null),
+    setItem: guard("set", (key, text) => held.set(key, String(text))),
+    removeItem: guard("remove", (key) => held.delete(key)),
+  };
+}
+
+for (const [kind, store] of Object.entries({
+  "that works": () => storage(), "that refuses all": () => storage(() => true),
+  "that is full": () => storage((name) => name === "set"), "that is not there": () => undefined,
+})) {
+  test(`what is typed is kept in a storage ${kind}, and can be forgotten`, () => {
+    Object.defineProperty(globalThis, "localStorage", { value: store(), configurable: true, writable: true });
+    let heard = [];
+    const stop = followKept((forgotten) => heard.push(forgotten));
+    assert.deepEqual(kept("a.b"), { answer: null, solved: false });
+    keep("a.b", { answer: "⌽1" });
+    keep("a.c", { solved: true });
+    keep("a.c", { answer: "2" });
+    assert.deepEqual([kept("a.b"), kept("a.c")],
+      [{ answer: "⌽1", solved: false }, { answer: "2", solved: true }]);
+    assert.deepEqual(heard, [[]]);
+    forget(["a.b", "a.c"]);
+    assert.deepEqual(kept("a.c"), { answer: null, solved: false });
+    assert.deepEqual(heard, [[], ["a.b", "a.c"]]);
+    stop();
+    keep("a.c", { solved: true });
+    assert.equal(heard.length, 2);
+    forget(["a.c"]);
+  });
+}
+
+test("what a full storage cannot take is newer than what it holds", () => {
+  let isFull = false;
+  globalThis.localStorage = storage((name) => name === "set" && isFull);
+  keep("a.b", { answer: "old" });
+  isFull = true;
+  keep("a.b", { answer: "new" });
+  assert.equal(kept("a.b").answer, "new");
+  forget(["a.b"]);
+  assert.equal(kept("a.b").answer, null);
+});
+
+test("what another program left in the storage does no harm", () => {
+  globalThis.localStorage = storage();
+  for (const text of ["", "{", "null", "4", '{"answer": 4, "solved": "yes"}']) {
+    localStorage.setItem("magicmath exercise a.b", text);
+    assert.deepEqual(kept("a.b"), { answer: null, solved: false });
+  }
+});
+
+const modelOf = (place, more = {}) => {
+  const state = { _told: { name: "a.b", place }, _feedback: null };
+  return { get: (name) => state[name], state, on() {}, off() {}, ...more };
+};
+
+test("without a Python the page decides what it can, and says where else", async () => {
+  assert.match(noteOf(modelOf(field)), /^No Python runs in this page/);
+  assert.match((await ask(modelOf(field), "4")).message, /python3 run.py lab/);
+  assert.equal(noteOf(modelOf(press)), "");
+  assert.equal((await ask(modelOf(press), "[0, 1]")).solved, true);
+});
+
+test("a Python that the page brings is asked, whatever it does", async () => {
+  let asked = null;
+  const replies = async (answer) => {
+    globalThis.magicmathPython = { answer, note: "The first check loads Python." };
+    return ask(modelOf(field), "4");
+  };
+  const yes = { solved: true, message: "Yes." };
+  assert.deepEqual(await replies((request) => { asked = request; return yes; }), { ...yes, printed: "" });
+  assert.deepEqual(asked, { name: "a.b", text: "4" });
+  assert.equal(noteOf(modelOf(field)), "The first check loads Python.");
+  assert.match((await replies(() => null)).message, /no answer that can be read/);
+  assert.match((await replies(() => { throw new Error("no room"); })).message, /could not check this: no room/);
+  assert.match((await replies(() => Promise.reject(new Error("late")))).message, /could not check this: late/);
+  globalThis.magicmathPython = {};
+  assert.match(noteOf(modelOf(field)), /^No Python runs/);
+  delete globalThis.magicmathPython;
+});
+
+test("a Python that comes later is heard of", () => {
+  let heard = 0;
+  const stop = followPython(() => { heard += 1; });
+  dispatchEvent(new Event("magicmath:python"));
+  stop();
+  dispatchEvent(new Event("magicmath:python"));
+  assert.equal(heard, 1);
+});
+
+test("a notebook's Python is asked by a message and heard by its number", async () => {
+  let heard = null;
+  const sent = [];
+  const model = modelOf(press, {
+    send: (content) => { sent.push(content); },
+    on: (_, listener) => { heard = listener; },
+    off: () => { heard = null; },
+  });
+  let isDone = false;
+  const done = ask(model, "[0]").then((reply) => { isDone = true; return reply; });
+  model.state._feedback = { number: sent[0].number + 1 };
+  heard();
+  await Promise.resolve();
+  assert.ok(!isDone);
+  model.state._feedback = { number: sent[0].number };
+  heard();
+  assert.equal(await done, null);
+  assert.equal(heard, null);
+  assert.equal(sent[0].check, "[0]");
+  await assert.rejects(ask({ ...model, send: () => Promise.reject(new Error("closed")) }, "4"), /closed/);
+});
