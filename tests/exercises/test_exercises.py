@@ -25,8 +25,9 @@ ARRAYS = [np.eye(3) / 2, np.zeros((3, 3)), np.full((9, 9), 2), np.ones((2, 2, 2,
 HUGE = [10**400, [10**400 + 1, 3], (10**5000, 10**5000), [10**400] * 9]
 RAW = re.compile(
     r" at 0x|dtype|unpack|literal|int too large|(?:is|are) not (?:iter|call|subscript)able|unhashable|"
-    r"[{][0-9]|not supported between|unsupported operand|has no|broadcast|\d{31}|<(?:class|function|object)|"
-    r"must (?:be|hold|have)|, got |shape \(|dimension|argument|positional|array\(|RuleSet|Error|integer of"
+    r"[{][0-9]|not supported between|unsupported operand|has no (?:attribute|len|order)|broadcast|\d{31}|"
+    r"must (?:be|hold|have)|, got |shape \(|dimension|argument|positional|array\(|RuleSet|Error|integer of|"
+    r"<(?:class|function|object)"
 )
 NO_ANSWERS = [*NUMBERS, *TEXTS, *LISTS, *ARRAYS, *HUGE, {}, set(), range(10), object(), lambda: 1]
 
