@@ -104,7 +104,7 @@ def restored(flat: list[Any], shape: tuple[int, ...]) -> Any:
 def number(answer: Any, wish: str, *, low: int = 0, high: int | None = None) -> int:
     """Return an answer as a whole number from `low` to below `high`, or raise."""
     if isinstance(answer, str):
-        answer = _number_of_text(answer, wish)
+        answer = _number_of_text(answer)
     flat, shape = entries(answer, wish)
     if len(flat) > 1:
         raise Unreadable(f"You gave {form(shape)}. {wish}")
@@ -219,6 +219,8 @@ def rule_set(answer: Any, side: int, wish: str) -> RuleSet:
     count, cells = side * side, (side, side)
     if isinstance(answer, PressedBoard):
         answer = answer.rules
+    if isinstance(answer, (list, tuple)) and len({whole(item) is None for item in answer}) == 2:
+        answer = [_mask_of_number(item, cells, wish) for item in answer]
     flat, given = entries(answer, wish)
     if given in ((count,), (1, count)) and count > side:
         found = [whole_number(item, wish) for item in flat]
@@ -308,35 +310,53 @@ def _plain(value: Any, wish: str, depth: int = 0) -> Any:
 
 def _of_text(text: str, wish: str) -> Any:
     """Return the numbers or the board that a text writes, or raise."""
-    if len(text) <= _LONGEST_TEXT:
-        lines = [line.replace(" ", "") for line in text.strip().splitlines()]
-        drawn = [[int(sign in "1■") for sign in line] for line in lines if re.fullmatch("[01□■]{2,}", line)]
-        spaced = re.fullmatch(rf"\s*{_NUMBER}([\s,;]+{_NUMBER})*[\s,;]*", text)
-        if drawn and len(drawn) == len(lines) and (len(lines) > 1 or not re.search(r"[01]\s", text)):
-            return drawn if len(drawn) > 1 else drawn[0]
-        words = re.split(r"[\s,;]+", text.strip(" \n,;")) if spaced else []
-        if len(words) > 1 and all(re.fullmatch("[01]{2,}", word) for word in words):
-            return [[int(digit) for digit in word] for word in words]
-        if words:
-            found = [float(word) if "." in word else int(word) for word in words]
-            return found if len(found) > 1 else found[0]
-        with suppress(Exception):  # a text may be anything
-            value = ast.literal_eval(text.strip())
-            if not isinstance(value, (str, bytes)):
-                return value
     if not text.strip():
         raise Unreadable(f"The text is empty. {wish}")
+    if len(text) <= _LONGEST_TEXT:
+        for read in (_of_drawing, _of_words, _of_printed):
+            with suppress(Exception):  # a text may be anything
+                return read(text.strip())
     raise Unreadable(f"{_begin(seen(text))} cannot be read here. {wish}")
 
 
-def _number_of_text(text: str, wish: str) -> Any:
-    with suppress(ValueError):
-        return int(text, 0)
-    with suppress(ValueError):
-        return float(text)
-    if not text.strip():
-        raise Unreadable(f"The text is empty. {wish}")
-    raise Unreadable(f"{_begin(seen(text))} is no number: leave out the quotes, and words. {wish}")
+def _of_drawing(text: str) -> Any:
+    """Return the board that lines of ■ and □, or of 0 and 1, draw, or the row of a single line."""
+    lines = [line.replace(" ", "") for line in text.splitlines()]
+    if not all(re.fullmatch("[01□■]{2,}", line) for line in lines) or re.fullmatch(
+        r"[01 ]*[01] [01 ]*", text
+    ):
+        raise ValueError
+    drawn = [[int(sign in "1■") for sign in line] for line in lines]
+    return drawn if len(drawn) > 1 else drawn[0]
+
+
+def _of_words(text: str) -> Any:
+    """Return the numbers that stand in a text one after the other; words of 0 and 1 are rows."""
+    if not re.fullmatch(rf"{_NUMBER}([\s,;]+{_NUMBER})*[\s,;]*", text):
+        raise ValueError
+    words = re.split(r"[\s,;]+", text.strip(" \n,;"))
+    if len(words) > 1 and all(re.fullmatch("[01]{2,}", word) for word in words):
+        return [[int(digit) for digit in word] for word in words]
+    found = [float(word) if "." in word else int(word) for word in words]
+    return found if len(found) > 1 else found[0]
+
+
+def _of_printed(text: str) -> Any:
+    """Return what a list writes in Python, or an array as NumPy prints it, without commas."""
+    value = ast.literal_eval(re.sub(r"(?<=[\d.\]])\s+(?=[-\d\[])", ", ", text))
+    if isinstance(value, (str, bytes)):
+        raise ValueError
+    return value
+
+
+def _number_of_text(text: str) -> Any:
+    """Return the number that a text writes, in digits or in groups of three; or else the text."""
+    for read in (lambda: int(text, 0), lambda: float(text)):
+        with suppress(ValueError):
+            return read()
+    if re.fullmatch(r"\s*\d{1,3}([ ,.]\d{3})+\s*", text):
+        return int(re.sub(r"\D", "", text))
+    return text
 
 
 def _of_shape(
@@ -350,6 +370,16 @@ def _of_shape(
     if _squeezed(given) in (_squeezed(shape), (prod(shape),), or_shape):
         return zeros_and_ones(flat, shape, wish)
     raise Unreadable(f"You gave {form(given) if given else seen(flat[0])}. {wish}")
+
+
+def _mask_of_number(item: Any, cells: tuple[int, int], wish: str) -> Any:
+    """Return a mask for its number, and anything else as it is."""
+    found = whole(item)
+    if found is None:
+        return item
+    if not 0 <= found < 2 ** prod(cells):
+        raise Unreadable(f"No mask has the number {seen(found)}. {wish}")
+    return to_board(found, cells)
 
 
 def _pressed_on(board: PressedBoard, rules: RuleSet, wish: str) -> list[int]:

@@ -47,7 +47,7 @@ class Place:
 class Field(Place):
     """A field for a Python value: a number, a list, or an expression; the checker gets what it gives.
 
-    Numbers with blanks between them, which are no Python, go to the checker as they stand.
+    Numbers and boards that are no Python, such as 0 1 1 and ■□, go to the checker as they stand.
     """
 
     kind = "field"
@@ -55,9 +55,12 @@ class Field(Place):
 
     def read(self, text: str, names: Mapping[str, Any]) -> Any:
         """Return the value of the expression, or raise Unreadable."""
-        if re.fullmatch(r"\s*-?\d+([\s;]+-?\d+)+\s*", text):
-            return text
-        return value_of(text, names)
+        try:
+            return value_of(text, names)
+        except Unreadable:
+            if re.fullmatch(r"[-\d\s,;.]*\d[-\d\s,;.]*|[-\d\s.\[\]]*\d[-\d\s.\[\]]*|[□■\s]+", text):
+                return text
+            raise
 
 
 @dataclass(frozen=True)

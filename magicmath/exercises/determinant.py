@@ -32,7 +32,7 @@ ROW_AND_COLUMN = "Give one row and one column, such as (0, 3), both from 0 to 8.
 NINE_BITS = "Give three rows of three numbers, 0 or 1."
 FIVE_COLOURS = "Give three rows of three colours, numbers from 0 to 4."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
-FRACTION = 'Give a fraction in quotes, such as "4/9".'
+FRACTION = 'Give a fraction, such as "4/9".'
 _LONGEST_FRACTION = 60  # characters
 
 

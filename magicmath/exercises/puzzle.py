@@ -1,5 +1,6 @@
 """Exercises of notebook 01."""
 
+import re
 from itertools import permutations
 from typing import Any
 
@@ -202,7 +203,7 @@ def _as_numbered_board(answer: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
     """Return the board that is meant by its number, by its cells, or by a live board."""
     if isinstance(answer, PressedBoard):
         answer = answer.cells
-    if not isinstance(answer, str):
+    if not isinstance(answer, str) or re.search(r"\d\s+\d|\[|[□■]", answer):
         flat, shape = entries(answer, BOARD_NUMBER)
         if shape == (3, 3):
             return bits(flat, (3, 3), BOARD_NUMBER)
@@ -212,4 +213,6 @@ def _as_numbered_board(answer: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
         if len(shape) == 1 and len(flat) > 1 and set(found) <= POWERS:
             raise Unreadable(f"You gave {form(shape)}. Add them up. {BOARD_NUMBER}")
         answer = restored(flat, shape)
+    if isinstance(answer, int) and answer > 511 and set(str(min(answer, 10**9))) <= {"0", "1"}:
+        raise Unreadable(f"Those look like binary digits. In Python, 0b stands before them. {BOARD_NUMBER}")
     return to_board(number(answer, BOARD_NUMBER, high=512))

@@ -322,13 +322,13 @@ ANSWERS = {
         ("5/6", wrong("5/6 has no parity: its denominator is even.")),
         ("12/4", wrong("3 is a whole number.")),
         ("5/9", wrong("5/9 is odd.")),
-        ("1/0", wrong("The text '1/0' is no fraction. Give a fraction in quotes, such as \"4/9\".")),
+        ("1/0", wrong("The text '1/0' is no fraction. Give a fraction, such as \"4/9\".")),
         (
             "four ninths",
-            wrong("The text 'four ninths' is no fraction. Give a fraction in quotes, such as \"4/9\"."),
+            wrong("The text 'four ninths' is no fraction. Give a fraction, such as \"4/9\"."),
         ),
         ([4, 9], right("4/9 is even: it is 2 times 2/9.")),
-        (float("nan"), wrong('That is no fraction. Give a fraction in quotes, such as "4/9".')),
+        (float("nan"), wrong('That is no fraction. Give a fraction, such as "4/9".')),
     ],
     determinant.rule_for_three: [
         (
@@ -970,7 +970,7 @@ def test_a_bet_on_misprints_is_weighed_against_the_ledger():
         reply = Feedback(bet == misprints, f"You bet {bet}, {how}: {end}")
         assert reproduction.bet_on_misprints(bet) == reply
     said = reproduction.bet_on_misprints("some").message
-    assert said.startswith("The text 'some' is no number")
+    assert said.startswith("The text 'some' cannot be read here.")
 
 
 def test_a_reply_is_marked_by_a_sign():

@@ -282,3 +282,44 @@ def test_other_ways_to_invert_are_taken_even_where_they_eliminate_somewhere_with
 
 def test_a_task_is_its_own_checker_here():
     assert all(isinstance(task, Task) for task in FORMS)
+
+
+TYPED = [
+    ("start_here.same_board_in_words", "010\n111\n010", ""),
+    ("start_here.same_board_in_words", "□■□\n■■■\n□■□", ""),
+    ("start_here.same_board_in_words", "[[0 1 0]\n [1 1 1]\n [0 1 0]]", ""),
+    (
+        "start_here.same_board_in_words",
+        "[[0,1,0],[1,1,1],[0,1,0]",
+        "Line 1 is not Python: '['",
+    ),
+    ("start_here.bet_on_chessboard", "I don't know", 'Bet "yes" or "no".'),
+    ("puzzle.four_corners", "256 + 64 + 4 + 1", ""),
+    ("puzzle.four_corners", "101 000 101", ""),
+    ("puzzle.four_corners", "101000101", "Those look like binary digits."),
+    ("puzzle.four_corners", "1 0 1 0 0 0 1 0 1", "Those are nine cells."),
+    ("parities.centre_alone", "0 1 0 1 1 1 0 1 0", ""),
+    ("parities.centre_alone", "010111010", ""),
+    ("parities.centre_alone", "1 3 4 5 7", ""),
+    ("parities.centre_alone", "V = [0, 1, 0, 1, 1, 1, 0, 1, 0]", ""),
+    ("determinant.one_bit_breaks", "0 0", ""),
+    ("determinant.determinant_two", "110 011 101", ""),
+    ("determinant.fraction_with_parity", '"4/9"', ""),
+    ("determinant.rule_for_three", "[*MAGIC[:4], 16, *MAGIC[5:]]", ""),
+    ("determinant.rule_for_three", "[*MAGIC[:4], 512, *MAGIC[5:]]", "No mask has the number 512."),
+    ("transforms.fixed_by_helix", "00010101", ""),
+    ("fractal.pages_needed", "1,048,576", ""),
+    ("fractal.pages_needed", "2^20", "22 masks reach at most"),
+    ("nim.winning_move", "3 3", ""),
+    ("nim.infinite_heap", "ω² + ω·1 + 12", ""),
+    ("nim.infinite_heap", "w2 + w + 12", "The text 'w2 + w + 12' cannot be read here."),
+    ("reproduction.misprinted_cell", "5 7", ""),
+    ("reproduction.witness", "V_by_IYB", ""),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "words"), TYPED)
+def test_what_a_newcomer_types_is_read_or_told(name, text, words):
+    said = exercises.answer(name, text)
+    assert said.solved == (not words)
+    assert said.message.startswith(words)
