@@ -96,3 +96,4 @@ def test_an_answer_may_be_anything_and_gets_a_short_reply(check):
         feedback = check(answer)
         assert feedback.solved is False
         assert len(feedback.message) < 500
+        assert not RAW.search(feedback.message), feedback.message
