@@ -75,7 +75,9 @@ def test_without_a_python_the_page_says_where_to_answer_and_keeps_the_text(page,
     box = page.get_by_role("textbox", name="your answer, in Python")
     box.fill("[[1, 0], [0, 1]]")
     box.press("Enter")
-    expect(feedback(page)).to_contain_text("start that with python3 run.py lab.")
+    expect(feedback(page)).to_have_text(
+        "Not checked: no Python runs in this page. Your answer is kept in this browser."
+    )
     page.goto(url)
     expect(box).to_have_value("[[1, 0], [0, 1]]")
     expect(page.locator("summary")).to_have_text("0 of 5 done")
@@ -116,8 +118,8 @@ def test_a_python_that_fails_or_is_slow_is_spoken_of_and_a_later_answer_counts(p
     expect(page.locator(".mm-note")).to_have_text("The first check loads Python, 15 MB.")
     box = page.get_by_role("textbox")
     said = {
-        "fail": "✗ Python could not check this: no room",
-        "odd": "✗ Python gave no answer that can be read here.",
+        "fail": "Python could not check this: no room",
+        "odd": "Python gave no answer that can be read here.",
     }
     for text, words in said.items():
         box.fill(text)
@@ -192,10 +194,23 @@ def test_hints_come_one_by_one_and_the_solution_last(page, tmp_path):
     expect(shown).not_to_contain_text(FIELD.solution)
 
 
+def expect_a_question(page):
+    """Expect that the solution is not shown at once, as hints are left."""
+    button(page, "Solution").click()
+    expect(page.locator(".mm-solution")).to_contain_text("Would you rather see the solution now?")
+
+
 def test_after_three_tries_the_solution_is_shown_without_a_question(page, tmp_path):
     page.goto(save(tmp_path, Exercise(FIELD)))
     stand_in(page, FIELD)
+    page.get_by_role("textbox").fill("nobody looks at it")
+    stand = page.evaluate_handle("magicmathPython")
+    page.evaluate("delete globalThis.magicmathPython")
+    button(page, "Check").click()
+    expect(feedback(page)).to_contain_text("Not checked")
+    page.evaluate("stand => { globalThis.magicmathPython = stand; }", stand)
     for text in ("1", "2", "3"):
+        expect_a_question(page)
         page.get_by_role("textbox").fill(text)
         button(page, "Check").click()
         expect(feedback(page)).to_have_text("✗ Another answer.")

@@ -9,9 +9,12 @@ import { asReply, decided, isDecidable } from "./exercise_state.js";
 
 const READY = "magicmath:python";
 const ABSENT = "No Python runs in this page, so it cannot check this answer. "
-  + "In JupyterLab it is checked: start that with python3 run.py lab.";
+  + "In JupyterLab it is checked: start that with \x60python3 run.py lab\x60.";
+const KEPT = "Not checked: no Python runs in this page. Your answer is kept in this browser.";
 
-const refused = (message) => ({ solved: false, message, printed: "" });
+// What is neither right nor wrong, as nobody has looked at it.
+export const unchecked = (message) => ({ solved: null, message, printed: "" });
+
 const visiting = () => (typeof globalThis.magicmathPython?.answer === "function"
   ? globalThis.magicmathPython : null);
 
@@ -32,9 +35,9 @@ function askKernel(model, text) {
 async function askVisitor({ name }, text) {
   try {
     const reply = asReply(await visiting().answer({ name, text }));
-    return reply ?? refused("Python gave no answer that can be read here.");
+    return reply ?? unchecked("Python gave no answer that can be read here.");
   } catch (error) {
-    return refused(`Python could not check this: ${String(error?.message ?? error).slice(0, 300)}`);
+    return unchecked(`Python could not check this: ${String(error?.message ?? error).slice(0, 300)}`);
   }
 }
 
@@ -50,7 +53,7 @@ export function ask(model, text) {
   const told = model.get("_told");
   if (typeof model.send === "function") return askKernel(model, text);
   if (visiting()) return askVisitor(told, text);
-  const own = isDecidable(told.place) ? { ...decided(told.place, text), printed: "" } : refused(ABSENT);
+  const own = isDecidable(told.place) ? { ...decided(told.place, text), printed: "" } : unchecked(KEPT);
   return Promise.resolve(own);
 }
 

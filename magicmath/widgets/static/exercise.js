@@ -1,6 +1,6 @@
 // An exercise: its task, a place to answer, Check, hints one at a time, the solution last.
 
-import { ask, followPython, noteOf } from "./asking.js";
+import { ask, followPython, noteOf, unchecked } from "./asking.js";
 import { button, keepKeys, make } from "./dom.js";
 import { helpOf, isUntouched, pressesOf, progressOf } from "./exercise_state.js";
 import { follow } from "./model.js";
@@ -13,6 +13,8 @@ const LONG = 4000; // milliseconds; then a check that runs still is spoken of
 const BUSY = "Still checking. Python may be busy with another cell, or your code has a loop that does not "
   + "end: then interrupt the kernel (the square in the toolbar).";
 const LEVELS = { core: "core", more: "more", "★": "★ proof-like or open" };
+
+const SIGNS = new Map([[true, "✓ "], [false, "✗ "], [null, ""]]);
 
 const inline = (text) => piecesOf(text).map((piece) => make(piece.tag, { textContent: piece.text }));
 const prose = (text) => blocksOf(text).map(({ tag, pieces, text: lines }) => (
@@ -48,7 +50,7 @@ function helps(model, change) {
   const told = model.get("_told");
   const list = make("ol", { className: "mm-hints", "aria-live": "polite" });
   const answer = make("div", { className: "mm-solution", "aria-live": "polite" });
-  const hint = button("", () => change({ _hints: model.get("_hints") + 1 }));
+  const hint = button("", () => { isAsking = false; change({ _hints: model.get("_hints") + 1 }); });
   const show = (isShown) => { isAsking = false; change({ _shows_solution: isShown }); };
   const solution = button("", () => {
     const { question } = help();
@@ -77,7 +79,8 @@ function helps(model, change) {
     answer.replaceChildren(make("p", { textContent: "A solution:" }), solutionOf(told));
   }
 
-  return { buttons: [hint, solution], below: [list, answer], update };
+  const decline = () => { isAsking = false; update(); };
+  return { buttons: [hint, solution], below: [list, answer], update, decline };
 }
 
 function feedbackLine() {
@@ -95,7 +98,7 @@ function feedbackLine() {
       shown = reply;
       const [sentence, lines] = sentenceAndLines(reply.message);
       element.dataset.solved = reply.solved;
-      element.replaceChildren(make("p", { textContent: `${reply.solved ? "✓" : "✗"} ${sentence}` }));
+      element.replaceChildren(make("p", { textContent: SIGNS.get(reply.solved) + sentence }));
       if (lines) element.append(make("pre", { textContent: lines }));
       if (!reply.printed) return;
       element.append(make("p", { textContent: "Your code printed:" }));
@@ -137,15 +140,16 @@ function checking(model, change, feedback) {
     try {
       reply = await ask(model, model.get("answer"));
     } catch (error) {
-      reply = { solved: false, message: `Python does not answer: ${error.message ?? error}`, printed: "" };
+      reply = unchecked(`Python does not answer: ${error.message ?? error}. Run the cell once more.`);
     }
     clearTimeout(late);
     if (own !== newest) return;
     if (reply && typeof model.send !== "function") change({ _feedback: reply });
     else if (reply) feedback.show(reply);
     const { solved, message } = reply ?? model.get("_feedback");
+    const isTry = solved === false && message !== model.get("_told").place.untouched;
     if (solved) keep(name, { solved: true });
-    else if (message !== model.get("_told").place.untouched) change({ _tries: model.get("_tries") + 1 });
+    else if (isTry) change({ _tries: model.get("_tries") + 1 });
   };
 }
 
@@ -161,7 +165,7 @@ function render({ model, el }) {
     change({ answer });
   };
   const feedback = feedbackLine();
-  const onCheck = () => { check(); };
+  const onCheck = () => { help.decline(); check(); };
   const check = checking(model, change, feedback);
   const top = head(told);
   const help = helps(model, change);
@@ -192,7 +196,7 @@ function render({ model, el }) {
   }
 
   const updateNote = () => {
-    note.textContent = noteOf(model);
+    note.replaceChildren(...inline(noteOf(model)));
     note.hidden = !note.textContent;
   };
   update();
