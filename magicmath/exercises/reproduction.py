@@ -55,14 +55,18 @@ def bet_on_misprints(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """`check.MISPRINTED` should be the inverse of Y, MAGIC's matrix, modulo 2. One of its 81 bits is wrong.
-Which? Give [row, column], both counted from 0.
+    f"""This should be the inverse of Y, MAGIC's matrix, modulo 2:
 
-`plot.matrix(check.MISPRINTED)` shows it.""",
+```
+{shown_rows(MISPRINTED)}
+```
+
+One of its 81 bits is wrong. Which? Give [row, column], both counted from 0. In Python this matrix is
+`check.MISPRINTED`, and Y is `MAGIC.matrix`.""",
     level="core",
     place=Field(),
     hints=(
-        "Multiply it by Y, `MAGIC.matrix`, and look where the product is not the identity.",
+        "Multiply it by Y, as in `gf2.matmul(check.MISPRINTED, MAGIC.matrix)`. Where is it not the identity?",
         "With Y at the right, the wrong cells of the product all lie in one row: the row of the misprint.",
         "With Y at the left, they all lie in one column. Or compute the inverse anew and compare.",
     ),
