@@ -137,6 +137,7 @@ def test_a_field_takes_an_expression_an_assignment_and_lines_that_are_set_in():
         "int(np.ones(4).sum())",
     ):
         assert four.reply(text, {"four": 4}).solved, text
+    assert four.reply("np + MAGIC", {"np": 1, "MAGIC": 3}).solved  # the reader's names come first
     assert four.reply("a = 1\nb = 4").message.startswith("Give one value")
     assert four.reply("answer = None").message == Field.untouched
 
