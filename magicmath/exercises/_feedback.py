@@ -2,15 +2,10 @@
 
 import re
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import wraps
 from inspect import signature
 from typing import Any, NamedTuple, TypeAlias
-
-import numpy as np
-
-from magicmath._checks import as_sequence
-from magicmath.rules import RuleSet
 
 _LONGEST_REASON = 300  # characters
 _LONGEST_NUMBER = 30  # digits
@@ -28,13 +23,17 @@ class Feedback(NamedTuple):
         return f"{'✔' if self.solved else '✘'} {self.message}"
 
 
+class Unreadable(Exception):
+    """Why an answer is none, in sentences to its author."""
+
+
 Checker: TypeAlias = Callable[[Any], Feedback]
 
 
 def checker(examine: Callable[[Any], tuple[bool, str]]) -> Checker:
     """Turn a function that returns (solved, message) into a checker, which returns Feedback.
 
-    `None` means not attempted, and an answer of the wrong kind gets the reason instead of an exception.
+    `None` means not attempted, and an answer of another kind gets a sentence instead of an exception.
     """
 
     @wraps(examine, assigned=("__module__", "__name__", "__qualname__", "__doc__"))
@@ -44,11 +43,12 @@ def checker(examine: Callable[[Any], tuple[bool, str]]) -> Checker:
         try:
             solved, message = examine(answer)
             return Feedback(solved, _with_short_numbers(message))
+        except Unreadable as error:
+            return Feedback(False, _with_short_numbers(str(error)))
         except Exception as error:  # an answer may be anything, and a function in it may do anything
-            said = said_by(error)
             if line := line_of_reader(error):
-                return Feedback(False, f"Your function stopped in line {line}: {said}.")
-            return Feedback(False, f"This is no answer of the kind asked for: {said}.")
+                return Feedback(False, f"Your function stopped in line {line}: {said_by(error)}.")
+            return Feedback(False, "This is no answer of the kind asked for.")
 
     check.__signature__ = signature(check, follow_wrapped=False)  # type: ignore[attr-defined]
     return check
@@ -86,27 +86,3 @@ def counted(number: int, word: str) -> str:
     """Return a number with its word, as in "1 cell" and "2 cells"; the plural has an s more, or es."""
     plural = "es" if word.endswith("s") else "s"
     return f"{number} {word}{'' if number == 1 else plural}"
-
-
-def as_rules(answer: Any, side: int) -> RuleSet:
-    """Return an answer as a rule set with a mask for each cell of a square board, or raise."""
-    rules = answer if isinstance(answer, RuleSet) else RuleSet(answer)
-    if len(rules) != side * side or rules.shape != (side, side):
-        raise ValueError(f"give {side * side} masks of {side}×{side}, got {rules}")
-    return rules
-
-
-def as_pair(answer: Any, wanted: str) -> Sequence[Any]:
-    """Return an answer as a list of two, or raise."""
-    pair = as_sequence(answer, "answer") if isinstance(answer, (list, tuple, np.ndarray)) else ()
-    if len(pair) != 2:
-        raise ValueError(f"give {wanted}, not {answer!r:.80}")
-    return pair
-
-
-def as_bet(answer: Any, *choices: str) -> str:
-    """Return a bet in small letters when it is one of the choices, or raise."""
-    bet = answer.strip().lower() if isinstance(answer, str) else answer
-    if not isinstance(bet, str) or bet not in choices:
-        raise ValueError(f"bet {' or '.join(map(repr, choices))}, not {answer!r:.80}")
-    return bet

@@ -10,14 +10,10 @@ from textwrap import dedent
 from types import CodeType
 from typing import Any
 
-from magicmath.exercises._feedback import FILE, line_of_reader, said_by
+from magicmath.exercises._feedback import FILE, Unreadable, line_of_reader, said_by
 
 _LONGEST = 20_000  # characters of an answer
 _LONGEST_PRINTED = 1_000  # characters that are shown of what it prints
-
-
-class Unreadable(Exception):
-    """Why a text is no answer, in a sentence to its author."""
 
 
 class Printed(io.TextIOBase):

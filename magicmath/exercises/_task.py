@@ -13,9 +13,9 @@ import numpy as np
 from magicmath import rules
 from magicmath._checks import as_choice, as_sequence, as_text
 from magicmath._shown import shown
-from magicmath.exercises._feedback import Checker, Feedback, checker
+from magicmath.exercises._feedback import Checker, Feedback, Unreadable, checker
 from magicmath.exercises._places import Place
-from magicmath.exercises._readers_code import Unreadable, listening, stopped
+from magicmath.exercises._readers_code import listening, stopped
 
 Level = Literal["core", "more", "★"]
 _LEVELS = ("core", "more", "★")

@@ -4,55 +4,167 @@ from typing import Any
 
 import numpy as np
 
-from magicmath import gf2, helix
-from magicmath._checks import as_bits, as_index
-from magicmath.exercises._feedback import as_rules, checker, counted
-from magicmath.rules import fractal
+from magicmath import gf2, helix, plain
+from magicmath.exercises._answers import bits, function, number, power_slip, presses, rule_set
+from magicmath.exercises._feedback import counted
+from magicmath.exercises._places import Editor, Field, Press
+from magicmath.exercises._task import task
+from magicmath.exercises._trials import called_for_bits, shown_rows
+from magicmath.rules import fractal, unit
 
 FRACTAL = fractal(4)
 WHITE = np.zeros((4, 4), dtype=np.uint8)
 CHESS = (np.add.outer(np.arange(4), np.arange(4)) + 1) % 2
+MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
+FOUR_ROWS = "Give four rows of four numbers, 0 or 1."
+FOUR_MASKS = "Give four masks of two rows of two cells, with 0 or 1 for each cell."
+CELLS = 1024 * 1024
 
 
-@checker
+@task(
+    """The masks of this board are the sixteen of fractal MAGIC. Turn the white board into a chessboard
+whose top left corner is black.""",
+    level="core",
+    place=Press(rules=FRACTAL, goal=tuple(map(tuple, CHESS.tolist())), gives="presses"),
+    hints=(
+        "The presses are the helix transform of the difference, read as one row of sixteen bits.",
+        "In Python it is `helix.helix(check.CHESS.ravel())`. Press the masks where it has a 1.",
+    ),
+    solution="[0, 1, 4]",
+    mistake=("[0, 2, 5, 7, 8, 10, 13, 15]", "9 cells are still wrong."),
+)
 def chessboard(answer: Any) -> tuple[bool, str]:
     """Want presses of 4×4 fractal MAGIC from the white board to the chessboard."""
-    reached = FRACTAL.press(WHITE, answer)
-    differ = int((reached ^ CHESS).sum())
+    chosen, remark = presses(answer, FRACTAL, MASKS)
+    if not chosen:
+        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
+    differ = int((FRACTAL.press(WHITE, chosen) ^ CHESS).sum())
     if differ:
-        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong."
-    return True, f"{len(np.atleast_1d(answer))} presses, and no matrix was inverted."
+        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
+    return True, f"{counted(len(chosen), 'press')}, and no matrix was inverted."
 
 
-@checker
+@task(
+    """Press cells of this board until it is its own set of presses: if you press those masks of fractal
+MAGIC that lie at its black cells, the board turns white. The white board itself does not count.""",
+    level="more",
+    place=Press(rules=unit(4, 4)),
+    hints=(
+        "The presses of a board are its helix transform. So look for a board that is its own transform.",
+        "Add any board to its own transform, as you did with sequences in notebook 07.",
+    ),
+    solution="[15]",
+    mistake=("[0]", "Its presses are not its black cells, but\n1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1"),
+)
 def one_press_board(answer: Any) -> tuple[bool, str]:
     """Want a 4×4 board, not white, that is its own set of presses."""
-    board = as_bits(answer, "answer", shape=(4, 4))
+    board = bits(answer, (4, 4), FOUR_ROWS)
     if not board.any():
         return False, "The white board is too easy."
-    presses = helix.helix(board.ravel()).reshape(4, 4)
-    if not np.array_equal(presses, board):
-        return False, f"Its presses are\n{presses}"
+    solution = helix.helix(board.ravel()).reshape(4, 4)
+    if not np.array_equal(solution, board):
+        return False, f"Its presses are not its black cells, but\n{shown_rows(solution)}"
     return True, "Press the masks whose cells are black: the board turns white."
 
 
-@checker
+@task(
+    """Each page of a book shows one mask for boards of 1024 rows and 1024 columns. How many pages must the
+book have at least, so that its masks can make every board?""",
+    level="core",
+    place=Field(),
+    hints=(
+        "With n masks there are 2 to the n choices, so at most that many boards can be made.",
+        "How many boards are there? Each of the cells is black or white.",
+    ),
+    solution="1024 * 1024",
+    mistake=("1024", "1024 masks reach at most 2 to the 1024 boards, of 2 to the 1048576."),
+)
 def pages_needed(answer: Any) -> tuple[bool, str]:
     """Want how many masks it takes to reach every board of 1024×1024 cells."""
-    pages = as_index(answer, "answer", low=0)
-    if pages == 1024 * 1024:
+    pages = number(answer, "Give one whole number, not negative.")
+    if pages == CELLS:
         return True, "One mask for each cell: a thick book indeed."
-    return False, f"{pages} masks reach at most 2 to the {pages} boards, of 2 to the {1024 * 1024}." if (
-        pages < 1024 * 1024
-    ) else f"{pages} masks are more than needed."
+    slip = power_slip(pages, 2, 20)
+    if pages < CELLS:
+        return False, f"{pages} masks reach at most 2 to the {pages} boards, of 2 to the {CELLS}.{slip}"
+    return False, f"{pages if pages < 10**15 else 'So many'} masks are more than needed."
 
 
-@checker
+@task(
+    """Make four masks on two rows of two cells whose matrix is its own inverse. The fractal masks and the
+unit boxes are known already, in whatever order: find others.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Leave three masks as unit boxes, which flip one cell each.",
+        "Let the fourth mask flip its own cell and one cell more.",
+    ),
+    solution="[[[1, 0], [0, 0]], [[0, 1], [0, 0]], [[0, 0], [1, 0]], [[1, 0], [0, 1]]]",
+    mistake=(
+        "[[[1, 1], [0, 0]], [[1, 0], [1, 0]], [[0, 1], [0, 1]], [[0, 0], [1, 1]]]",
+        "Press the masks that lie at the black cells of mask 0: you should get the unit box of cell "
+        "0, but you get\n"
+        "0 1\n1 0",
+    ),
+)
 def own_puzzle(answer: Any) -> tuple[bool, str]:
     """Want a rule set of 2×2, its own inverse, that is neither fractal nor unit boxes."""
-    rules = as_rules(answer, 2)
-    if not np.array_equal(gf2.matmul(rules.matrix, rules.matrix), np.eye(4)):
-        return False, "Its matrix is not its own inverse."
-    if rules == fractal(2) or (rules.matrix.sum(axis=1) == 1).all():
+    rules = rule_set(answer, 2, FOUR_MASKS)
+    square = gf2.matmul(rules.matrix, rules.matrix)
+    for mask in range(4):
+        if not np.array_equal(square[mask], np.eye(4)[mask]):
+            return False, (
+                f"Press the masks that lie at the black cells of mask {mask}: you should get the unit "
+                "box of cell "
+                f"{mask}, but you get\n{shown_rows(square[mask].reshape(2, 2))}"
+            )
+    if sorted(rules.numbers) == sorted(fractal(2).numbers) or (rules.matrix.sum(axis=1) == 1).all():
         return False, "The fractal one and the unit boxes, renumbered or not, are known already."
     return True, "A puzzle that is its own solution."
+
+
+@task(
+    """A fractal mask is a product of two rows: its cell in row i, column j is black where `p[i]` and `q[j]`
+are both 1.
+
+Write a function that makes the mask of two rows p and q, as a list of rows.""",
+    level="more",
+    place=Editor(
+        calls="mask",
+        starter="""def mask(p, q):
+    rows = []
+    for a in p:
+        # a row for each item of p, and in it a cell for each item of q
+        ...
+    return rows
+""",
+    ),
+    hints=(
+        "Where the item of p is 0, the whole row is white. Where it is 1, the row is q.",
+        "`a * b` is 1 where both are 1, and 0 elsewhere.",
+    ),
+    solution="""def mask(p, q):
+    return [[a * b for b in q] for a in p]
+""",
+    mistake=(
+        """def mask(p, q):
+    return [[a ^ b for b in q] for a in p]
+""",
+        "For p = [1, 0] and q = [1, 1, 0] your function returns\n0 0 1\n1 1 0\nand should return\n1 "
+        "1 0\n0 0 0",
+    ),
+)
+def your_mask(answer: Any) -> tuple[bool, str]:
+    """Want a function that makes a mask as the outer product of two rows."""
+    mask = function(answer, "Give a function of two rows.")
+    geniton = [row[::-1] for row in plain.geniton(8)]
+    cases = [([1, 0], [1, 1, 0]), *((p, q) for p in geniton for q in geniton)]
+    for p, q in cases:
+        given = called_for_bits(mask, list(p), list(q), shape=(len(p), len(q)))
+        right = [[int(a and b) for b in q] for a in p]
+        if given.tolist() != right:
+            return False, (
+                f"For p = {p} and q = {q} your function returns\n{shown_rows(given)}\n"
+                f"and should return\n{shown_rows(right)}"
+            )
+    return True, f"It makes all {len(cases) - 1} fractal masks of 8×8."

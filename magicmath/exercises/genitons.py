@@ -4,53 +4,173 @@ from typing import Any
 
 import numpy as np
 
-from magicmath import gf2, helix
-from magicmath._checks import as_bits, as_index, as_square
-from magicmath.exercises._feedback import checker, counted
+from magicmath import gf2, helix, plain
+from magicmath.exercises._answers import function, number, power_slip, presses, square
+from magicmath.exercises._feedback import counted
+from magicmath.exercises._places import Editor, Field, Press
+from magicmath.exercises._task import task
+from magicmath.exercises._trials import called, shown_rows
 from magicmath.rules import MAGIC, RuleSet, to_board
 
+MIRRORED = RuleSet(helix.geniton(9)[:, ::-1].reshape(9, 3, 3), name="⌽G9")
+MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
+MASKS_OF_MAGIC = "Give a list of the numbers of MAGIC's masks, such as [0, 4, 7]."
+FRAME = to_board(495)
+SECOND_ROW = helix.geniton(9)[1]
 
-@checker
+
+@task(
+    """How many odd numbers stand in the first 64 rows of Pascal's triangle?""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Count them for 2, for 4 and for 8 rows: there are 3, 9 and 27.",
+        "Each doubling of the rows makes three copies of the triangle so far. 64 is 2 to the 6th.",
+    ),
+    solution="3 ** 6",
+    mistake=("64 * 64 // 2", "2048 is too many."),
+)
 def odd_entries(answer: Any) -> tuple[bool, str]:
     """Want the number of odd entries in the first 64 rows of Pascal's triangle."""
-    number = as_index(answer, "answer")
+    given = number(answer, "Give one whole number, not negative.")
     odd = int(helix.geniton(64).sum(dtype=int))
-    if number == odd:
+    if given == odd:
         return True, "Each doubling of the size makes three copies: 3 to the 6th."
-    return False, f"{number} is too {'many' if number > odd else 'few'}."
+    said = str(given) if given < 10**15 else "So large a number"
+    return False, f"{said} is too {'many' if given > odd else 'few'}.{power_slip(given, 3, 6)}"
 
 
-@checker
+@task(
+    """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Turn the white
+board into the frame. No inverse is needed!""",
+    level="core",
+    place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
+    hints=(
+        "The matrix ⌽G9 is its own inverse. So the presses are the product of the frame, as a row of "
+        "nine, and ⌽G9.",
+        "In Python the product is `gf2.matmul(to_board(495).ravel(), helix.geniton(9)[:, ::-1])`. "
+        "It has a 1 for each mask to press.",
+    ),
+    solution="[0, 4, 5, 6, 7]",
+    mistake=("[1, 2, 3, 4, 8]", "5 cells are still wrong."),
+)
 def geniton_presses(answer: Any) -> tuple[bool, str]:
     """Want presses that make the frame, board 495, from white by the rows of ⌽G9."""
-    rules = RuleSet(helix.geniton(9)[:, ::-1].reshape(9, 3, 3))
-    reached = rules.press(to_board(0), answer)
-    differ = int((reached ^ to_board(495)).sum())
+    chosen, remark = presses(answer, MIRRORED, MASKS)
+    if not chosen:
+        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
+    differ = int((MIRRORED.press(to_board(0), chosen) ^ FRAME).sum())
     if differ:
-        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong."
+        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
     return True, "The frame, by fractal masks."
 
 
-@checker
+@task(
+    """Row 1 of G9, the second one, is the chessboard with white corners. Which of MAGIC's masks add up to
+it?""",
+    level="core",
+    place=Press(rules=MAGIC, goal=((0, 1, 0), (1, 0, 1), (0, 1, 0)), gives="presses"),
+    hints=(
+        "The board looks the same after a quarter turn. So does the set of masks.",
+        "Try the four masks of the corners. Then try the four masks of the edges.",
+    ),
+    solution="[1, 3, 5, 7]",
+    mistake=("[0, 2, 6, 8]", "They add up to\n1 0 1\n0 0 0\n1 0 1"),
+)
+def row_of_geniton(answer: Any) -> tuple[bool, str]:
+    """Want the numbers of MAGIC's masks that add up to the second row of G9."""
+    chosen, remark = presses(answer, MAGIC, MASKS_OF_MAGIC)
+    if not chosen:
+        return False, f"No mask adds up to the white board. {MASKS_OF_MAGIC}"
+    board = MAGIC.press(to_board(0), chosen)
+    if np.array_equal(board.ravel(), SECOND_ROW):
+        return True, "The chessboard with white corners, from MAGIC's masks."
+    return False, f"They add up to\n{shown_rows(board)}{remark and chr(10)}{remark.strip()}"
+
+
+@task(
+    """Make a matrix of five rows of five bits that is its own inverse modulo 2. It must be neither a
+mirrored geniton nor a mere exchange of items.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Begin with the identity.",
+        "Add one of its rows to another one. What happens if you do it twice?",
+    ),
+    solution="[[1, 0, 0, 0, 1], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], [0, 0, 0, 0, 1]]",
+    mistake=("helix.geniton(5)[:, ::-1]", "That is a mirrored geniton, which is known already."),
+)
 def self_inverse_of_size_five(answer: Any) -> tuple[bool, str]:
     """Want a 5×5 matrix, its own inverse, that is no mirrored geniton and no exchange of items."""
-    matrix = as_square(as_bits(answer, "answer", ndim=2), "answer")
-    if len(matrix) != 5:
-        raise ValueError(f"give a matrix of size 5, got {len(matrix)}")
+    matrix = square(answer, "Give five rows of five numbers, 0 or 1.", size=5)
     geniton = helix.geniton(5)
-    if any(np.array_equal(matrix, known) for known in (np.eye(5), geniton[:, ::-1], geniton[::-1])):
-        return False, "That one is known already."
-    if (matrix.sum(axis=0) == 1).all():
+    if any(np.array_equal(matrix, known) for known in (geniton[:, ::-1], geniton[::-1])):
+        return False, "That is a mirrored geniton, which is known already."
+    if np.array_equal(matrix, np.eye(5)):
+        return False, "That is the identity, which changes nothing."
+    if (matrix.sum(axis=0) == 1).all() and (matrix.sum(axis=1) == 1).all():
         return False, "That only exchanges items: find one that adds some."
-    if not np.array_equal(gf2.matmul(matrix, matrix), np.eye(5)):
-        return False, "Its square is not the identity."
+    square_of_it = gf2.matmul(matrix, matrix)
+    if not np.array_equal(square_of_it, np.eye(5)):
+        return False, f"Its square modulo 2 is not the identity:\n{shown_rows(square_of_it)}"
     return True, "Another matrix that undoes itself."
 
 
-@checker
-def row_of_geniton(answer: Any) -> tuple[bool, str]:
-    """Want the numbers of MAGIC's masks that add up to the second row of G9."""
-    board = MAGIC.press(to_board(0), answer)
-    if np.array_equal(board.ravel(), helix.geniton(9)[1]):
-        return True, "The chessboard with white corners, from MAGIC's masks."
-    return False, f"They add up to\n{board}"
+@task(
+    """Write a function that makes Pascal's triangle modulo 2, without a single large number. It returns the
+first n rows as lists: `[1]`, `[1, 1]`, `[1, 0, 1]`, `[1, 1, 1, 1]` and so on.""",
+    level="more",
+    place=Editor(
+        calls="triangle",
+        starter="""def triangle(n):
+    rows = [[1]]
+    while len(rows) < n:
+        above = rows[-1]
+        # each number is the sum of the two above it, modulo 2
+        ...
+    return rows
+""",
+    ),
+    hints=(
+        "A row begins with 1 and ends with 1. Between them stand the sums of neighbours of the row above.",
+        "`zip(above, above[1:])` goes through the pairs of neighbours, and `a ^ b` adds two bits modulo 2.",
+    ),
+    solution="""def triangle(n):
+    rows = [[1]]
+    while len(rows) < n:
+        above = rows[-1]
+        rows.append([1] + [a ^ b for a, b in zip(above, above[1:])] + [1])
+    return rows
+""",
+    mistake=(
+        """def triangle(n):
+    rows = [[1]]
+    while len(rows) < n:
+        above = rows[-1]
+        rows.append([1] + [a + b for a, b in zip(above, above[1:])] + [1])
+    return rows
+""",
+        "In row 2, counted from 0, your function gives [1, 2, 1], and should give [1, 0, 1].",
+    ),
+)
+def your_triangle(answer: Any) -> tuple[bool, str]:
+    """Want a function that makes the first rows of Pascal's triangle modulo 2."""
+    triangle = function(answer, "Give a function of the number of rows.")
+    for size in (1, 2, 3, 4, 8, 13, 32):
+        geniton = plain.geniton(size)
+        right = [[geniton[i][size - 1 - j] for i in range(j + 1)] for j in range(size)]
+        given = called(triangle, size)
+        try:
+            rows = [[int(entry) for entry in row] for row in given]
+        except (TypeError, ValueError):
+            return False, "Your function should return a list of rows, each a list of 0s and 1s."
+        if len(rows) != size:
+            return False, f"For n = {size} your function returns {counted(len(rows), 'row')}."
+        for k, (row, wanted) in enumerate(zip(rows, right, strict=True)):
+            if row != wanted:
+                shown = str(row) if len(str(row)) < 100 else f"{len(row)} numbers"
+                return (
+                    False,
+                    f"In row {k}, counted from 0, your function gives {shown}, and should give {wanted}.",
+                )
+    return True, "It makes the triangle, of one row and of 32."

@@ -7,14 +7,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import gf2
-from magicmath._checks import as_bits, as_square
+from magicmath.exercises._answers import bits, entries, function, restored, square
+from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
+from magicmath.exercises._trials import called_for_bits
 from magicmath.rules import MAGIC, UNIT, RuleSet
 
 TO_INVERT = np.array([[1, 1, 0], [1, 1, 1], [0, 1, 1]], dtype=np.uint8)
 LINES = RuleSet.from_numbers([448, 56, 7, 292, 146, 73], name="LINES")
 WHITE = np.zeros((3, 3), dtype=np.uint8)
+THREE_ROWS = "Give three rows of three numbers, 0 or 1; modulo 2, −1 is 1."
+BOARD = "Give a board: three rows of three numbers, 0 or 1."
 
 
 @task(
@@ -42,7 +46,10 @@ Write the inverse as a list of three rows, each a list of three numbers.""",
 )
 def inverse_by_hand(answer: Any) -> tuple[bool, str]:
     """Want the inverse modulo 2 of TO_INVERT."""
-    product = gf2.matmul(TO_INVERT, as_bits(answer, "answer", shape=(3, 3)))
+    flat, shape = entries(answer, THREE_ROWS)
+    if shape == (3, 6):
+        raise Unreadable(f"Those are both halves: give the right one alone. {THREE_ROWS}")
+    product = gf2.matmul(TO_INVERT, bits(restored(flat, shape), (3, 3), THREE_ROWS))
     wrong = np.argwhere(product != np.eye(3))
     if wrong.size:
         i, j = wrong[0]
@@ -66,9 +73,11 @@ have a board that `LINES` cannot make from white. Do not give the plus: you have
 )
 def out_of_reach(answer: Any) -> tuple[bool, str]:
     """Want a board that LINES cannot make from white."""
-    board = as_bits(answer, "answer", shape=(3, 3))
+    board = bits(answer, (3, 3), BOARD, or_number=True)
     if np.array_equal(board, MAGIC[4]):
         return False, "That is the plus; find another."
+    if not board.any():
+        return False, "That is the white board itself: no line is needed."
     if LINES.is_reachable(WHITE, board):
         lines = np.flatnonzero(LINES.solve(WHITE, board)).tolist()
         return False, f"The lines {lines} make that board."
@@ -90,7 +99,7 @@ Press cells below until you have a board whose two solutions have the same numbe
 )
 def two_shortest(answer: Any) -> tuple[bool, str]:
     """Want a board that LINES makes in two ways which are equally short."""
-    board = as_bits(answer, "answer", shape=(3, 3))
+    board = bits(answer, (3, 3), BOARD, or_number=True)
     if not LINES.is_reachable(WHITE, board):
         return False, "No choice of lines makes that board."
     ways = LINES.solutions(WHITE, board)
@@ -118,7 +127,7 @@ Make it at least 3×3, and not a mere exchange of rows. Write it as a list of ro
 )
 def own_inverse(answer: Any) -> tuple[bool, str]:
     """Want a matrix of at least 3×3, no permutation, that is its own inverse modulo 2."""
-    matrix = as_square(as_bits(answer, "answer", ndim=2), "answer")
+    matrix = square(answer, "Give a square matrix, as a list of rows of 0 and 1.")
     if len(matrix) < 3:
         return False, "Make it at least 3×3."
     if (matrix.sum(axis=0) == 1).all() and (matrix.sum(axis=1) == 1).all():
@@ -178,14 +187,10 @@ column.""",
 )
 def your_invert(answer: Any) -> tuple[bool, str]:
     """Want a function that inverts matrices modulo 2."""
-    if not callable(answer):
-        raise TypeError(f"give a function of a matrix, not {answer!r:.80}")
+    invert = function(answer, "Give a function of a matrix.")
     matrices = list(_matrices_to_invert())
     for matrix in matrices:
-        given = answer(matrix.astype(int))
-        if given is None:
-            return False, "Your function returns nothing: end it with a line that begins “return”."
-        inverse = as_bits(given, "what your function returns", shape=matrix.shape)
+        inverse = called_for_bits(invert, matrix.astype(int), shape=matrix.shape)
         if not np.array_equal(gf2.matmul(matrix, inverse), np.eye(len(matrix))):
             where = "" if matrix[0, 0] else ", where a swap is needed"
             return False, f"Your function does not invert this matrix{where}:\n{matrix}"

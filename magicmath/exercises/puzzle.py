@@ -1,56 +1,199 @@
 """Exercises of notebook 01."""
 
+import re
 from typing import Any
 
 import numpy as np
 
-from magicmath.exercises._feedback import checker, counted
+from magicmath import plain
+from magicmath.exercises._answers import (
+    bits,
+    entries,
+    form,
+    function,
+    number,
+    presses,
+    restored,
+    whole,
+)
+from magicmath.exercises._feedback import Unreadable, counted
+from magicmath.exercises._places import Editor, Field, Press
+from magicmath.exercises._task import task
+from magicmath.exercises._trials import called_for_bits, shown_rows
 from magicmath.rules import MAGIC, pressed, to_board, to_number
+from magicmath.widgets._pressed import PressedBoard
 
 WHITE = to_board(0)
+FRAME = to_board(495)
+MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
+BOARD_NUMBER = "Give the number of a board, from 0 to 511."
+POWERS = {2**cell for cell in range(9)}
 
 
-@checker
+@task(
+    """The board is white. Turn it into the frame: all cells black but the centre. Press MAGIC's masks, and
+as few as possible.""",
+    level="core",
+    place=Press(rules=MAGIC, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses", fewest=True),
+    hints=(
+        "Look at the difference: eight cells must change, and the centre must not.",
+        "Press all nine masks once, and see which cells are wrong then.",
+        "A press more, of a mask that you have pressed already, takes that mask back. Which one is too many?",
+    ),
+    solution="[0, 1, 2, 3, 5, 6, 7, 8]",
+    mistake=("[1, 3, 5, 7]", "That ends at board 170, with 4 cells to go."),
+)
 def white_to_frame(answer: Any) -> tuple[bool, str]:
     """Want presses from the white board to the frame, number 495."""
-    goal, reached = to_board(495), MAGIC.press(WHITE, answer)
-    if not np.array_equal(reached, goal):
-        differ = int((reached ^ goal).sum())
-        return False, f"That ends at board {to_number(reached)}, with {counted(differ, 'cell')} to go."
-    fewest = int(MAGIC.solve(WHITE, goal).sum())
-    used = len(np.atleast_1d(answer))
+    chosen, remark = presses(answer, MAGIC, MASKS)
+    reached = MAGIC.press(WHITE, chosen)
+    if not chosen:
+        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
+    if not np.array_equal(reached, FRAME):
+        differ = int((reached ^ FRAME).sum())
+        return (
+            False,
+            f"That ends at board {to_number(reached)}, with {counted(differ, 'cell')} to go.{remark}",
+        )
+    fewest = int(MAGIC.solve(WHITE, FRAME).sum())
+    used = len(chosen)
     if used > fewest:
         return False, f"You are there in {used} presses; some of them cancel, and {fewest} are enough."
     return True, f"The frame in {used} presses, and nobody can do it in fewer."
 
 
-@checker
+@task(
+    """Each board has a number: read its nine cells row by row as nine binary digits, 1 for black.
+
+Which number has the board with four black corners and nothing else?""",
+    level="core",
+    place=Field(),
+    hints=(
+        "The nine cells stand for 256, 128, 64, 32, 16, 8, 4, 2 and 1. The first is the top left corner.",
+        "Cells 0, 2, 6 and 8 are the corners. Add what these four stand for.",
+    ),
+    solution="325",
+    mistake=("256 + 64", "Board 320 has 2 black corners and 2 black cells."),
+)
 def four_corners(answer: Any) -> tuple[bool, str]:
     """Want the number of the board with black corners and nothing else."""
-    board = to_board(answer)
+    board = _as_numbered_board(answer)
     if board.sum() == 4 and board[::2, ::2].all():
-        return True, f"{answer} is 256 + 64 + 4 + 1: each corner is a power of two."
+        return True, f"{to_number(board)} is 256 + 64 + 4 + 1: each corner is a power of two."
     corners, black = int(board[::2, ::2].sum()), int(board.sum())
-    return False, f"Board {answer} has {corners} black corners and {black} black cells."
+    return False, (
+        f"Board {to_number(board)} has {counted(corners, 'black corner')} and {counted(black, 'black cell')}."
+    )
 
 
-@checker
+@task(
+    """From one board alone MAGIC needs all nine masks to reach the frame, number 495. Which number has that
+board?""",
+    level="more",
+    place=Field(),
+    hints=(
+        "A press twice is no press. So what leads from the start to the goal also leads back.",
+        "Start from the goal, press everything, and read the number of the board that you get.",
+    ),
+    solution="186",
+    mistake=("16", "From 16 the presses [0, 2, 4, 6, 8] are enough, 5 of them."),
+)
 def hardest_start(answer: Any) -> tuple[bool, str]:
     """Want the number of the start that is nine presses away from the frame."""
-    presses = pressed(MAGIC.solve(to_board(answer), to_board(495)))
-    if len(presses) == len(MAGIC):
+    board = _as_numbered_board(answer)
+    chosen = pressed(MAGIC.solve(board, FRAME))
+    if len(chosen) == len(MAGIC):
         return True, "All nine masks, once each: no start is farther from the frame."
-    return False, f"From {answer} the presses {presses} are enough, {len(presses)} of them."
+    if not chosen:
+        return False, "495 is the frame itself: no press is needed."
+    return False, f"From {to_number(board)} the presses {chosen} are enough, {len(chosen)} of them."
 
 
-@checker
+@task(
+    """Make a board that is not white, and that looks the same after a quarter turn. Do it without mask 4.""",
+    level="more",
+    place=Press(rules=MAGIC, gives="presses"),
+    hints=(
+        "A quarter turn of the board moves mask 0 to the place of another corner's mask.",
+        "If mask 0 is pressed, which other masks must be pressed too, so that the set turns into itself?",
+    ),
+    solution="[0, 2, 6, 8]",
+    mistake=("[0, 8]", "A quarter turn changes that board."),
+)
 def quarter_turn(answer: Any) -> tuple[bool, str]:
     """Want presses without mask 4 that make a board, not blank, which a quarter turn leaves alone."""
-    board, numbers = MAGIC.press(WHITE, answer), np.atleast_1d(answer).tolist()
-    if 4 in numbers:
-        return False, "Leave mask 4 out: it is too easy."
+    chosen, remark = presses(answer, MAGIC, MASKS)
+    board = MAGIC.press(WHITE, chosen)
+    if not chosen:
+        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
+    if 4 in chosen:
+        return False, f"Leave mask 4 out: it is too easy.{remark}"
     if not board.any():
         return False, "Those presses cancel: the board is white."
     if not np.array_equal(board, np.rot90(board)):
-        return False, "A quarter turn changes that board."
+        return False, f"A quarter turn changes that board.{remark}"
     return True, "It looks the same from all four sides, and so does the set of masks you pressed."
+
+
+@task(
+    """Write a function that presses a mask. It takes a board and a mask, both as lists of nine 0s and 1s,
+and returns the board after the press, as a list too.""",
+    level="more",
+    place=Editor(
+        calls="press",
+        starter="""def press(board, mask):
+    after = []
+    for cell, bit in zip(board, mask):
+        # bit is 1 where the mask flips the cell
+        ...
+    return after
+""",
+    ),
+    hints=(
+        "Where the mask has a 0, the cell stays as it is. Where it has a 1, a 0 becomes 1 and a 1 becomes 0.",
+        "In Python `cell ^ bit` is 1 where the two differ, and 0 where they are the same.",
+    ),
+    solution="""def press(board, mask):
+    return [cell ^ bit for cell, bit in zip(board, mask)]
+""",
+    mistake=(
+        """def press(board, mask):
+    return [cell | bit for cell, bit in zip(board, mask)]
+""",
+        "press([1, 0, 0, 0, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0, 0, 0, 0]) should be\n0 1 0 0 0 0 0 0 0\n"
+        "but your function returns\n1 1 0 0 0 0 0 0 0",
+    ),
+)
+def your_press(answer: Any) -> tuple[bool, str]:
+    """Want a function that inverts the cells of a board where a mask has a 1."""
+    press = function(answer, "Give a function of a board and a mask.")
+    generator = np.random.default_rng(1)
+    pairs = [([1, *[0] * 8], [1, 1, *[0] * 7]), *generator.integers(0, 2, (30, 2, 9)).tolist()]
+    for board, mask in pairs:
+        right = plain.xor(board, mask)
+        found = called_for_bits(press, list(board), list(mask), shape=(9,))
+        if found.tolist() != right:
+            return False, (
+                f"press({board}, {mask}) should be\n{shown_rows(right)}\n"
+                f"but your function returns\n{shown_rows(found)}"
+            )
+    return True, f"It presses as the board does, tried on {len(pairs)} boards and masks."
+
+
+def _as_numbered_board(answer: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    """Return the board that is meant by its number, by its cells, or by a live board."""
+    if isinstance(answer, PressedBoard):
+        answer = answer.cells
+    if not isinstance(answer, str) or re.search(r"\d\s+\d|\[|[□■]", answer):
+        flat, shape = entries(answer, BOARD_NUMBER)
+        if shape == (3, 3):
+            return bits(flat, (3, 3), BOARD_NUMBER)
+        found = [whole(item) for item in flat]
+        if shape == (9,) and set(found) <= {0, 1}:
+            raise Unreadable(f"Those are nine cells. Which number does that board have? {BOARD_NUMBER}")
+        if len(shape) == 1 and len(flat) > 1 and set(found) <= POWERS:
+            raise Unreadable(f"You gave {form(shape)}. Add them up. {BOARD_NUMBER}")
+        answer = restored(flat, shape)
+    if isinstance(answer, int) and answer > 511 and set(str(min(answer, 10**9))) <= {"0", "1"}:
+        raise Unreadable(f"Those look like binary digits. In Python, 0b stands before them. {BOARD_NUMBER}")
+    return to_board(number(answer, BOARD_NUMBER, high=512))

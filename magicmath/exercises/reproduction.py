@@ -1,23 +1,52 @@
 """Exercises of notebook 11."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
 
-from magicmath import gf2, ledger
-from magicmath._checks import as_bits, as_index, as_indices, as_square
-from magicmath.exercises._feedback import as_pair, checker
+from magicmath import gf2, helix, ledger
+from magicmath._kernels.words import Bits
+from magicmath.exercises._answers import entries, function, number, numbered, pair, seen, square
+from magicmath.exercises._feedback import Unreadable, checker
+from magicmath.exercises._places import Editor, Field, Words
+from magicmath.exercises._task import task
+from magicmath.exercises._trials import bits_returned, shown_rows
+from magicmath.exercises._ways import overheard
 from magicmath.ledger.checks.retroversion.witnesses import WITNESSES
-from magicmath.rules import MAGIC, random_rules
+from magicmath.rules import MAGIC, pressed, random_rules
 
 MISPRINTED = gf2.inv(MAGIC.matrix)
 MISPRINTED[5, 7] ^= 1
+CELL = "Give [row, column], both from 0 to 8."
+TABLE = 'Give the name of a printed table, such as "retroversion.Y".'
+INVERTER = "Give a function of a matrix."
+
+
+def _is_solution_of(dd: Bits, printed: Any) -> bool:
+    return np.array_equal(np.rint(np.ravel(printed)), gf2.matmul(dd, gf2.inv(MAGIC.matrix)))
+
+
+FROM_DD: dict[str, Callable[[Bits, Any], bool]] = {
+    **WITNESSES["DD"],
+    **dict.fromkeys(
+        ("V_first", "V", "V_by_parity", "V_by_tolerance", "V_by_IYB", "row_of_T", "R_times_IY"),
+        _is_solution_of,
+    ),
+    **dict.fromkeys(
+        ("V_presses", "example_presses", "formula_presses"),
+        lambda dd, presses: np.array_equal(MAGIC.press(np.zeros((3, 3), int), presses.tolist()).ravel(), dd),
+    ),
+    "helix_by_scans": lambda dd, transform: np.array_equal(helix.helix(dd), transform),
+    "helix_presses": lambda dd, presses: pressed(helix.helix(dd)) == presses.tolist(),
+}
 
 
 @checker
 def bet_on_misprints(answer: Any) -> tuple[bool, str]:
     """Answer a bet on how many of the printed tables and formulas hold a misprint."""
-    bet = as_index(answer, "bet")
+    bet = number(answer, "Bet a whole number, not negative.")
     right, wrong = (len(ledger.table(verdict=verdict)) for verdict in ("as printed", "misprint"))
     how = "nearly right" if abs(bet - wrong) <= wrong // 4 else "too many" if bet > wrong else "too few"
     if bet == wrong:
@@ -25,65 +54,193 @@ def bet_on_misprints(answer: Any) -> tuple[bool, str]:
     return bet == wrong, f"You bet {bet}, {how}: {wrong} of {right + wrong} tables and formulas are wrong."
 
 
-@checker
+@task(
+    f"""This should be the inverse of Y, MAGIC's matrix, modulo 2:
+
+```
+{shown_rows(MISPRINTED)}
+```
+
+One of its 81 bits is wrong. Which? Give [row, column], both counted from 0. In Python this matrix is
+`check.MISPRINTED`, and Y is `MAGIC.matrix`.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Multiply it by Y, as in `gf2.matmul(check.MISPRINTED, MAGIC.matrix)`. Where is it not the identity?",
+        "With Y at the right, the wrong cells of the product all lie in one row: the row of the misprint.",
+        "With Y at the left, they all lie in one column. Or compute the inverse anew and compare.",
+    ),
+    solution="[5, 7]",
+    mistake=(
+        "[2, 0]",
+        "With that bit turned, the product with Y still differs from the identity in 7 cells.",
+    ),
+)
 def misprinted_cell(answer: Any) -> tuple[bool, str]:
     """Want the [row, column] of the one wrong bit in MISPRINTED, which should be the inverse of Y."""
-    i, j = as_indices(as_pair(answer, "[row, column]"), "answer", high=9)
+    i, j = _as_cell(answer)
     mended = MISPRINTED.copy()
     mended[i, j] ^= 1
     wrong = int((gf2.matmul(MAGIC.matrix, mended) != np.eye(9)).sum())
     if wrong:
+        turned = " Did you give the column first?" if (j, i) == _misprint() else ""
         return (
             False,
-            f"With that bit turned, the product with Y still differs from the identity in {wrong} cells.",
+            f"With that bit turned, the product with Y still differs from the identity in {wrong} "
+            f"cells.{turned}",
         )
     return True, "With that bit turned, the product with Y is the identity: found, and mended."
 
 
-@checker
+@task(
+    """The first article prints the difference DD as 1 1 0 0 0 1 0 0 0, and right is 1 1 0 1 0 1 0 0 0. D,
+DD_first and V_PB_Y are printed right, and say so.
+
+Name another printed table of that article that speaks for the right DD and against the printed one, such as
+retroversion.CC. `ledger.names("retroversion")` lists all tables.""",
+    level="core",
+    place=Words(),
+    hints=(
+        "What does the article compute from DD? Each such value was computed from the right one.",
+        "Think of the presses V, of the counts whose parities are DD, and of the transform of DD.",
+    ),
+    solution="retroversion.R",
+    mistake=("retroversion.CC", "CC fits the printed DD: it is on the other side."),
+)
 def witness(answer: Any) -> tuple[bool, str]:
     """Want a printed table that fits the right DD and not the printed one, other than the obvious three."""
-    document, _, key = str(answer).partition(".")
-    if answer not in ledger.names("retroversion"):
-        raise ValueError(f"give the name of a table of retroversion, not {answer!r:.60}")
+    key = _as_table(answer)
     if key in ("D", "DD_first", "V_PB_Y"):
         return False, "That is one of the three that the text names. There are more."
-    fits = WITNESSES["DD"].get(key)
+    if key == "DD":
+        return False, "DD itself is accused here, so it cannot be its own witness."
+    fits = FROM_DD.get(key)
     if fits is None:
         return False, f"{key} does not follow from DD, so it says nothing in this case."
     right, misprinted = (
-        fits(candidate, ledger.printed(answer))
+        fits(candidate, ledger.printed(f"retroversion.{key}"))
         for candidate in (ledger.computed("retroversion.DD"), ledger.printed("retroversion.DD"))
     )
     if right and not misprinted:
         return True, f"{key} is what the right DD gives, and the printed one gives something else."
+    if not misprinted:
+        return False, f"{key} fits neither of the two: it holds a misprint of its own."
     return False, f"{key} fits the printed DD: it is on the other side."
 
 
-@checker
+@task(
+    """Somebody says: “If a matrix is its own inverse modulo 2, then so is its mirror image, left to right.
+It is so with the genitons.” Show that this is wrong: give a matrix that is its own inverse, while its
+mirror image is not.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Two rows of two bits are enough.",
+        "Begin with the identity, and add one row to the other.",
+    ),
+    solution="[[1, 1], [0, 1]]",
+    mistake=("[[1, 0], [0, 1]]", "Its mirror image is its own inverse, too."),
+)
 def self_inverse_but_not_mirrored(answer: Any) -> tuple[bool, str]:
     """Want a matrix that is its own inverse while its mirror image, left to right, is not."""
-    matrix = as_square(as_bits(answer, "answer", ndim=2), "answer")
+    matrix = square(answer, "Give a square matrix, as a list of rows of 0 and 1.")
     identity = np.eye(len(matrix))
     mirrored = matrix[:, ::-1]
-    if not np.array_equal(gf2.matmul(matrix, matrix), identity):
-        return False, "It is not its own inverse."
+    twice = gf2.matmul(matrix, matrix)
+    if not np.array_equal(twice, identity):
+        shown = f" Its square modulo 2 is\n{shown_rows(twice)}" if len(matrix) <= 9 else ""
+        return False, f"It is not its own inverse.{shown}"
     if np.array_equal(gf2.matmul(mirrored, mirrored), identity):
         return False, "Its mirror image is its own inverse, too."
     return True, f"A counterexample: the mirror image has order {gf2.multiplicative_order(mirrored)}, not 2."
 
 
-@checker
+@task(
+    """In the ledger, the inverse IYB is checked in four ways: by elimination, by the parity of the
+adjugate, by SymPy, and by a search through the 512 choices.
+
+Find a fifth way. Write a function that takes a matrix with an inverse modulo 2 and returns its inverse: not
+for MAGIC's matrix alone.""",
+    level="more",
+    place=Editor(
+        calls="inverse",
+        starter="""def inverse(Y):
+    # Y is an array of 0s and 1s
+    ...
+""",
+    ),
+    hints=(
+        "Some power of Y is the identity. What is the power before it?",
+        "`gf2.multiplicative_order(Y)` tells which power, and `gf2.matrix_power(Y, n)` makes one.",
+    ),
+    solution="""def inverse(Y):
+    n = gf2.multiplicative_order(Y)
+    return gf2.matrix_power(Y, n - 1)
+""",
+    mistake=(
+        """def inverse(Y):
+    return gf2.matrix_power(Y, 3)
+""",
+        "It inverts MAGIC's matrix, but not every other: as a check it would pass by luck.",
+    ),
+)
 def another_way(answer: Any) -> tuple[bool, str]:
-    """Want a function that inverts matrices modulo 2: MAGIC's, and any other."""
-    if not callable(answer):
-        raise TypeError(f"give a function of a matrix, not {answer!r:.60}")
+    """Want a function that inverts matrices modulo 2, MAGIC's and any other, in none of the four ways."""
+    inverse = function(answer, INVERTER)
     generator = np.random.default_rng(11)
     rules = [MAGIC, *(random_rules(3, 3, generator) for _ in range(5))]
     for k, rule in enumerate(rules):
-        found = as_bits(answer(rule.matrix.copy()), "what your function returns", shape=(9, 9))
+        returned, ways = overheard(inverse, rule.matrix.copy())
+        found = bits_returned(returned, (9, 9), or_shape=(9, 3, 3))
         if not np.array_equal(gf2.matmul(rule.matrix, found), np.eye(9)):
             return False, "It does not invert MAGIC's matrix." if k == 0 else (
                 "It inverts MAGIC's matrix, but not every other: as a check it would pass by luck."
             )
+        if ways:
+            return (
+                False,
+                f"It inverts, but it does so {ways[0]}: that is one of the four ways already listed.",
+            )
     return True, "It inverts MAGIC's matrix and five others: a way to put beside the ones that are there."
+
+
+def _misprint() -> tuple[int, ...]:
+    """Return where MISPRINTED is wrong."""
+    return tuple(np.argwhere(gf2.inv(MAGIC.matrix) != MISPRINTED)[0].tolist())
+
+
+def _as_cell(answer: Any) -> tuple[int, int]:
+    """Return (row, column), or raise; a table with a single 1 also tells a cell."""
+    flat, shape = entries(answer, CELL)
+    if shape == (9, 9):
+        ones = [place for place, item in enumerate(flat) if item]
+        if len(ones) == 1 and set(flat) <= {0, 1}:
+            return divmod(ones[0], 9)
+        raise Unreadable(f"You gave a matrix. {CELL}")
+    row, column = pair(flat if len(shape) < 2 else answer, CELL) if shape else (number(flat[0], CELL), -1)
+    if not shape:
+        raise Unreadable(f"You gave one number. {CELL}")
+    if not (0 <= row < 9 and 0 <= column < 9):
+        which, what = ("row", row) if not 0 <= row < 9 else ("column", column)
+        raise Unreadable(f"There is no {which} {numbered(what)}. {CELL}")
+    return row, column
+
+
+def _as_table(answer: Any) -> str:
+    """Return the key of a table of the first article, or raise."""
+    if isinstance(answer, (list, tuple)) and len(answer) == 1:
+        (answer,) = answer
+    if isinstance(answer, np.ndarray):
+        raise Unreadable(f"That is what a table holds. {TABLE}")
+    text = answer.strip() if isinstance(answer, str) else ""
+    document, dot, key = text.rpartition(".")
+    known = {name.partition(".")[2]: name for name in ledger.names("retroversion")}
+    with suppress(StopIteration):
+        if document.lower() in ("", "retroversion") and key:
+            return key if key in known else next(name for name in known if name.lower() == key.lower())
+    if dot and text in ledger.names():
+        raise Unreadable(f"{text} is a table of another document. {TABLE}")
+    what = (
+        f"There is no table {seen(text)[9:]} in the first article." if text else "That is no name of a table."
+    )
+    raise Unreadable(f"{what} {TABLE}")

@@ -4,63 +4,123 @@ from typing import Any
 
 import numpy as np
 
-from magicmath import gf2
-from magicmath._checks import as_bits, as_index, as_square
-from magicmath.exercises._feedback import as_rules, checker
+from magicmath import gf2, plain
+from magicmath._kernels.words import Bits
+from magicmath.exercises._answers import function, number, rule_set, seen, square, whole
+from magicmath.exercises._feedback import checker
+from magicmath.exercises._places import Editor, Field
+from magicmath.exercises._task import task
+from magicmath.exercises._trials import called, shown_rows
 from magicmath.rules import MAGIC
 
-
-def _order(answer: Any, size: int) -> int:
-    """Return the order of a matrix of the size asked for; a singular one is an error that says so."""
-    matrix = as_bits(answer, "answer", shape=(size, size))
-    if not gf2.det(matrix):
-        raise ValueError("it has no inverse modulo 2, so none of its powers is the identity")
-    order: int = gf2.multiplicative_order(matrix)
-    return order
+NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
+SINGULAR = "It has no inverse modulo 2, so none of its powers is the identity."
 
 
 @checker
 def bet_on_the_fourth(answer: Any) -> tuple[bool, str]:
     """Answer a bet on which power of Y is the identity, found by its order."""
-    answer = as_index(answer, "bet", low=1)
+    bet = number(answer, "Bet a whole number from 1.", low=1)
     order = gf2.multiplicative_order(MAGIC.matrix)
-    if order == answer:
-        return True, f"You bet {answer}, and Y to the power {answer} is the identity."
-    returns = " again, but not for the first time" if answer % order == 0 else " not"
-    return False, f"You bet {answer}: there the identity is{returns}."
+    if order == bet:
+        return True, f"You bet {bet}, and Y to the power {bet} is the identity."
+    returns = " again, but not for the first time" if bet % order == 0 else " not"
+    return False, f"You bet {bet}: there the identity is{returns}."
 
 
-@checker
+@task(
+    """The order of a matrix is the first of its powers that is the identity, modulo 2.
+
+Give a matrix of order 3, with two rows of two bits.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "There are three vectors of two bits that are not zero. The matrix must move them in a circle.",
+        "Let the first row be `[0, 1]`, and try what can stand below it.",
+    ),
+    solution="[[0, 1], [1, 1]]",
+    mistake=("[[0, 1], [1, 0]]", "Its order is 2, not 3."),
+)
 def order_three(answer: Any) -> tuple[bool, str]:
     """Want a 2×2 matrix whose cube, and no lower power, is the identity."""
-    order = _order(answer, 2)
-    return order == 3, f"Its powers return after {order}."
+    matrix = square(answer, "Give two rows of two numbers, 0 or 1.", size=2)
+    if not gf2.det(matrix):
+        return False, SINGULAR
+    order = gf2.multiplicative_order(matrix)
+    return order == 3, "Its order is 3." if order == 3 else f"Its order is {order}, not 3."
 
 
-@checker
+@task(
+    """The order of a matrix is the first of its powers that is the identity, modulo 2.
+
+Give a matrix of order 15, with four rows of four bits.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "A vector of four bits that is not zero must visit all 15 such vectors before it comes home.",
+        "Let the first three rows shift: row 0 has its 1 in column 1, row 1 in column 2, row 2 in column 3.",
+        "The last row then holds two 1s, and one of them must be in column 0.",
+    ),
+    solution="[[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]",
+    mistake=(
+        "[[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 1, 1]]",
+        "Its order is 5. No order is above 15, for a vector that is not zero can visit at most 15 places.",
+    ),
+)
 def longest_order(answer: Any) -> tuple[bool, str]:
     """Want a 4×4 matrix whose order is 15, the largest there is."""
-    order = _order(answer, 4)
-    return order == 15, f"Its order is {order}; a vector that is not zero can visit at most 15 places."
+    matrix = square(answer, "Give four rows of four numbers, 0 or 1.", size=4)
+    if not gf2.det(matrix):
+        return False, SINGULAR
+    order = gf2.multiplicative_order(matrix)
+    why = "No order is above 15, for a vector that is not zero can visit at most 15 places."
+    return order == 15, f"Its order is {order}. {why}"
 
 
-@checker
+@task(
+    """Somebody says: “If the diagonal is full of 1s and all rows are different, a matrix has an inverse
+modulo 2.”
+
+Give a matrix of 0s and 1s that shows that this is wrong.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Three rows of three bits are enough.",
+        "Let the third row be the sum of the other two, modulo 2.",
+    ),
+    solution="[[1, 1, 0], [0, 1, 1], [1, 0, 1]]",
+    mistake=("[[1, 1], [1, 1]]", "Two of its rows are alike: that is too easy."),
+)
 def singular_with_full_diagonal(answer: Any) -> tuple[bool, str]:
     """Want a singular matrix with 1s on the diagonal and no two rows alike."""
-    matrix = as_square(as_bits(answer, "answer", ndim=2), "answer")
+    matrix = square(answer, "Give a square matrix, as a list of rows of 0 and 1.")
     if not np.diagonal(matrix).all():
         return False, "There is a 0 on its diagonal."
     if len(np.unique(matrix, axis=0)) < len(matrix):
         return False, "Two of its rows are alike: that is too easy."
     if gf2.det(matrix):
-        return False, "It is invertible."
+        return False, "It has an inverse."
     return True, "Different rows, a full diagonal, and still no inverse: both conditions are only necessary."
 
 
-@checker
+@task(
+    """Make nine masks on three rows of three cells that are not like MAGIC's in one thing. As MAGIC's, a
+quarter turn of the board turns them into one another, and they always have exactly one solution. But the
+fourth power of their matrix is not the identity. Give nine boards, or their nine numbers.""",
+    level="★",
+    place=Field(),
+    hints=(
+        "Choose a mask for the top left corner, one for the top edge, and one for the centre.",
+        "Turn the corner's mask three times, and the edge's mask too: `np.rot90(mask)` turns a board.",
+        "Leave the centre alone, let the corner flip the next edge, and let that edge flip itself "
+        "and a corner.",
+    ),
+    solution="[128, 384, 8, 36, 16, 72, 32, 3, 2]",
+    mistake=("MAGIC", "Its order is 4, so its fourth power is the identity."),
+)
 def turning_rule(answer: Any) -> tuple[bool, str]:
     """Want an invertible 3×3 rule which quarter turns respect, and whose fourth power is not the identity."""
-    rules = as_rules(answer, 3)
+    rules = rule_set(answer, 3, NINE_MASKS)
     turned = np.rot90(np.arange(9).reshape(3, 3)).ravel()
     if not np.array_equal(rules.matrix[np.ix_(turned, turned)], rules.matrix):
         return False, "A quarter turn of the board does not turn these masks into each other."
@@ -68,5 +128,71 @@ def turning_rule(answer: Any) -> tuple[bool, str]:
         return False, f"The masks are dependent, rank {rules.rank}."
     order = gf2.multiplicative_order(rules.matrix)
     if 4 % order == 0:
-        return False, f"Its order is {order}: it is a fourth root."
+        return False, f"Its order is {order}, so its fourth power is the identity."
     return True, f"Four-fold symmetry, and order {order}: no fourth root of the identity."
+
+
+@task(
+    """Write a function that finds the order of a matrix modulo 2: how many factors Y there are in the first
+power that is the identity. Y is an array of 0s and 1s that has an inverse.""",
+    level="core",
+    place=Editor(
+        calls="order",
+        starter="""def order(Y):
+    identity = np.eye(len(Y), dtype=int)
+    power = Y
+    n = 1
+    # multiply by Y, and count, until power is the identity
+    ...
+    return n
+""",
+    ),
+    hints=(
+        "`power @ Y % 2` is the next power, modulo 2.",
+        "`np.array_equal(power, identity)` tells whether you are there. Use it in a `while` loop.",
+    ),
+    solution="""def order(Y):
+    identity = np.eye(len(Y), dtype=int)
+    power = Y
+    n = 1
+    while not np.array_equal(power, identity):
+        power = power @ Y % 2
+        n += 1
+    return n
+""",
+    mistake=(
+        """def order(Y):
+    identity = np.eye(len(Y), dtype=int)
+    n = 1
+    while not np.array_equal(Y, identity):
+        Y = Y @ Y % 2
+        n += 1
+    return n
+""",
+        "For MAGIC's matrix your function returns 3, and should return 4.",
+    ),
+)
+def your_order(answer: Any) -> tuple[bool, str]:
+    """Want a function that finds the order of a matrix modulo 2."""
+    order = function(answer, "Give a function of a matrix.")
+    generator = np.random.default_rng(5)
+    matrices = [
+        MAGIC.matrix,
+        np.eye(3, dtype=np.uint8),
+        *(_invertible(n, generator) for n in (2, 3, 4, 5, 6) * 4),
+    ]
+    for k, matrix in enumerate(matrices):
+        right = plain.multiplicative_order(matrix.tolist())
+        given = called(order, matrix.astype(int))
+        if whole(given) != right:
+            which = f"this matrix\n{shown_rows(matrix)}\n" if k else "MAGIC's matrix "
+            return False, f"For {which}your function returns {seen(given)}, and should return {right}."
+    return True, f"MAGIC's order is 4, and {len(matrices) - 1} other orders are right too."
+
+
+def _invertible(size: int, generator: np.random.Generator) -> Bits:
+    """Return a matrix with an inverse modulo 2."""
+    while True:
+        matrix = generator.integers(0, 2, (size, size), dtype=np.uint8)
+        if gf2.det(matrix):
+            return matrix

@@ -18,14 +18,16 @@ CHECKERS = [
     for name, function in inspect.getmembers(import_module(f"magicmath.exercises.{module}"))
     if isinstance(function, Task) or (inspect.isfunction(function) and hasattr(function, "__wrapped__"))
 ]
-NUMBERS = [0, -1, 10**30, 2.5, float("nan"), 1j, True, np.array(3)]
+NUMBERS = [0, -1, 10**30, 2.5, float("nan"), 1j, np.array(3.5)]
 TEXTS = ["", "x", "1/0", b"0", ["0", "1"]]
 LISTS = [[], [[]], [[1, 0], [1]], [None], [0, 99], [1, [2]], [[0.5] * 3] * 3, (9, 9), (-1, 0), (1, 2, 3)]
-ARRAYS = [np.eye(3), np.zeros((3, 3)), np.full((9, 9), 2), np.ones((2, 2, 2, 2), int)]
+ARRAYS = [np.eye(3) / 2, np.zeros((3, 3)), np.full((9, 9), 2), np.ones((2, 2, 2, 2), int)]
 HUGE = [10**400, [10**400 + 1, 3], (10**5000, 10**5000), [10**400] * 9]
 RAW = re.compile(
     r" at 0x|dtype|unpack|literal|int too large|(?:is|are) not (?:iter|call|subscript)able|unhashable|"
-    r"[{][0-9]|not supported between|unsupported operand|has no attribute|has no len|broadcast|\d{40}"
+    r"[{][0-9]|not supported between|unsupported operand|has no (?:attribute|len|order)|broadcast|\d{31}|"
+    r"must (?:be|hold|have)|, got |shape \(|dimension|argument|positional|array\(|RuleSet|Error|integer of|"
+    r"<(?:class|function|object)"
 )
 NO_ANSWERS = [*NUMBERS, *TEXTS, *LISTS, *ARRAYS, *HUGE, {}, set(), range(10), object(), lambda: 1]
 
@@ -69,11 +71,11 @@ def test_a_game_given_as_a_function_is_not_played():
 
     said = nim.value_three(endless)
     assert not said.solved
-    assert "give a graph as a dict" in said.message
+    assert said.message.startswith("That is no such game.")
 
 
 def test_a_board_too_large_for_its_nullity_to_be_computed_at_once_is_refused():
-    assert "from 1 to" in any_board.always_solvable_size(2**22 - 3).message
+    assert any_board.always_solvable_size(2**22 - 3).message.startswith("4194301 is too large.")
 
 
 class Awkward:
@@ -94,3 +96,4 @@ def test_an_answer_may_be_anything_and_gets_a_short_reply(check):
         feedback = check(answer)
         assert feedback.solved is False
         assert len(feedback.message) < 500
+        assert not RAW.search(feedback.message), feedback.message

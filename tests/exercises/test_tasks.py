@@ -142,6 +142,17 @@ def test_a_field_takes_an_expression_an_assignment_and_lines_that_are_set_in():
     assert four.reply("answer = None").message == Field.untouched
 
 
+def test_numbers_may_stand_in_a_field_as_in_the_articles():
+    given = []
+    field = made(Field(), lambda answer: (given.append(answer), (False, "Seen it."))[1])
+    for text in ("1 0 1", "010\n111", "1;2", " -1 4 "):
+        field.reply(text)
+        assert given.pop() == text
+    for text in ("1 0 x", "1 + 1", "-", "12"):
+        field.reply(text)
+        assert not any(isinstance(one, str) for one in given)
+
+
 def test_words_need_no_quotes():
     words = made(Words(), lambda answer: (answer == "yes", repr(answer)))
     for text in ("yes", " yes\n", "'yes'", '"yes"'):

@@ -1,0 +1,325 @@
+"""A right answer is right in each form that a reader may give it, and hints may be pasted as they stand."""
+
+import re
+from decimal import Decimal
+from fractions import Fraction
+
+import numpy as np
+import pytest
+import sympy
+
+from magicmath import exercises, gf2, helix, ledger, plain, reals
+from magicmath.exercises import (
+    any_board,
+    determinant,
+    fractal,
+    genitons,
+    inverse,
+    nim,
+    parities,
+    puzzle,
+    reproduction,
+    roots,
+    start_here,
+    transforms,
+)
+from magicmath.exercises._task import Task
+from magicmath.rules import MAGIC, RuleSet, lights_out, pressed, to_board, to_number
+from magicmath.rules import fractal as fractal_rules
+from magicmath.widgets.board import Board
+
+
+def arrays(value):
+    """Return an array of whole numbers in the forms of Python, NumPy and SymPy, and as texts."""
+    a = np.array(value, dtype=int)
+    rows = ["".join(map(str, row)) for row in np.atleast_2d(a).tolist()]
+    forms = [a, a.tolist(), tuple(a.tolist()), a.astype(float), a.astype(float).tolist(), a.astype(object)]
+    forms += [str(a.tolist()), a[None].tolist(), iter(a.tolist())]
+    if a.max() <= 1:
+        forms += [a.astype(bool), a.astype(np.uint8), a.astype(bool).tolist(), "\n".join(rows)]
+    if a.ndim == 2:
+        forms += [sympy.Matrix(a), [list(map(np.int64, row)) for row in a], list(a)]
+        forms += ["\n".join(" ".join(" □■"[bit + 1] for bit in row) for row in a % 2)] if a.max() <= 1 else []
+    return forms
+
+
+def boards(value):
+    a = np.array(value, dtype=int)
+    return [*arrays(a), a.ravel(), a.ravel().astype(float).tolist(), Board(start=a)]
+
+
+def choices(numbers, rules):
+    """Return presses as numbers of masks, as a vector, as a board, and as a board that was pressed."""
+    live, vector = Board(rules), np.isin(np.arange(len(rules)), numbers)
+    live.press(*numbers)
+    forms = [*arrays(numbers), numbers[::-1], set(numbers), dict.fromkeys(numbers).keys(), live]
+    forms += [" ".join(map(str, numbers)), ", ".join(map(str, numbers)), [*numbers, numbers[0], numbers[0]]]
+    return [*forms, *arrays(vector), *arrays(vector.reshape(rules.shape))]
+
+
+def whole(number):
+    scalars = [number, float(number), np.int64(number), np.float64(number), np.array(number), str(number)]
+    return [*scalars, [number], Fraction(number), Decimal(number), sympy.Integer(number)]
+
+
+def pairs(i, j):
+    return [*arrays((i, j)), f"({i}, {j})", f"{i} {j}", np.array([[i, j]]), (np.array([i]), np.array([j]))]
+
+
+def rule_sets(masks):
+    rules = RuleSet(masks)
+    numbers = [int(number) for number in rules.numbers]
+    flat = [mask.ravel().tolist() for mask in rules.masks]
+    stacks = [rules.masks, rules.masks.astype(float), rules.masks.astype(bool).tolist(), list(rules.masks)]
+    return [rules, *stacks, *arrays(rules.matrix), flat, numbers, tuple(numbers), Board(rules)]
+
+
+SPOILED = [*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]
+FRACTAL_CHESS = pressed(helix.helix(fractal.CHESS.ravel()))
+QUIET = lights_out(4, 4).quiet_presses[0].reshape(4, 4)
+SHEAR = np.eye(5, dtype=int) + np.eye(5, k=4, dtype=int)
+FORMS = {
+    start_here.chessboard: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
+    start_here.same_board_in_words: arrays(MAGIC[4]),
+    start_here.bet_on_chessboard: ["yes", "Yes.", " YES ", "“yes”", "y", True, np.True_],
+    puzzle.four_corners: [*whole(325), to_board(325), to_board(325).tolist(), Board(start=to_board(325))],
+    puzzle.hardest_start: [*whole(186), MAGIC[4], Board(start=MAGIC[4])],
+    puzzle.quarter_turn: choices([1, 3, 5, 7], MAGIC),
+    parities.centre_alone: choices([1, 3, 4, 5, 7], MAGIC),
+    parities.even_everywhere: [*arrays([1, 0, 1, 0, 1, 0, 1, 0, 3]), [0, 2, 4, 6, 8], "1 0 1 0 1 0 1 0 1"],
+    parities.dependent_masks: rule_sets(SPOILED),
+    parities.another_centre: [*boards(to_board(16)), 16, [*MAGIC[:4], to_board(16), *MAGIC[5:]]],
+    determinant.one_bit_breaks: pairs(0, 2),
+    determinant.determinant_two: boards([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
+    determinant.fraction_with_parity: ["4/9", " 4 / 9", Fraction(4, 9), (4, 9), [4, 9], "0.4", "8/18"],
+    determinant.unreachable_in_five_colours: arrays([[3, 0, 0], [0, 0, 0], [0, 0, 0]]),
+    determinant.rule_for_three: rule_sets([*MAGIC[:4], to_board(16), *MAGIC[5:]]),
+    inverse.inverse_by_hand: boards(gf2.inv(inverse.TO_INVERT)),
+    inverse.out_of_reach: [*boards(to_board(256)), 256],
+    inverse.two_shortest: boards(inverse.LINES.press(inverse.WHITE, [0, 3, 4])),
+    inverse.own_inverse: arrays([[1, 0, 0], [1, 1, 0], [1, 0, 1]]),
+    roots.order_three: [*arrays([[0, 1], [1, 1]]), [0, 1, 1, 1]],
+    roots.longest_order: arrays([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
+    roots.singular_with_full_diagonal: arrays([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
+    roots.turning_rule: rule_sets([to_board(n) for n in (128, 384, 8, 36, 16, 72, 32, 3, 2)]),
+    genitons.odd_entries: whole(729),
+    genitons.geniton_presses: choices([0, 4, 5, 6, 7], genitons.MIRRORED),
+    genitons.self_inverse_of_size_five: arrays(SHEAR),
+    genitons.row_of_geniton: choices([1, 3, 5, 7], MAGIC),
+    transforms.scans_until_home: whole(16),
+    transforms.fixed_by_helix: arrays([0, 0, 0, 1, 0, 1, 0, 1]),
+    transforms.tells_apart: arrays([1, 0, 0, 1, 1, 0, 1, 0]),
+    transforms.normal_form_of_or: [*arrays([0, 1, 1, 1]), [[0, 1], [1, 1]]],
+    fractal.chessboard: choices(FRACTAL_CHESS, fractal_rules(4)),
+    fractal.one_press_board: boards(to_board(1, (4, 4))),
+    fractal.pages_needed: whole(1024 * 1024),
+    fractal.own_puzzle: rule_sets([to_board(n, (2, 2)) for n in (8, 4, 2, 9)]),
+    any_board.quiet_pattern: [*boards(QUIET), *choices(pressed(QUIET.ravel()), lights_out(4, 4))],
+    any_board.out_of_reach: boards([[1, 0, 1, 0, 0]] + [[0] * 5] * 4),
+    any_board.bad_colours: whole(14),
+    any_board.own_rule: rule_sets(SPOILED),
+    any_board.always_solvable_size: whole(255),
+    nim.winning_move: [*pairs(3, 3), *arrays([6, 11, 14, 3])],
+    nim.lost_position: [*arrays([8, 9, 10, 11]), {8, 9, 10, 11}, "8 9 10 11"],
+    nim.adds_as_usual: [*pairs(5, 10), {5, 10}],
+    nim.infinite_heap: ["w^2 + w + 12", "w**2 + w + 12", "ω²+ω+12", "'W^2 + W*1 + 12'", "omega^2+omega+12"],
+    nim.period_seven: [*arrays([1, 2, 3, 4, 5, 6]), {6, 1}, range(1, 7), "1 6"],
+    nim.value_three: [
+        {"start": "abc", "a": "bc", "b": ["c"], "c": ()},
+        str({0: [], 1: [0], 2: {0, 1}, "start": [0, 1, 2]}),
+    ],
+    reproduction.misprinted_cell: [*pairs(5, 7), reproduction.MISPRINTED != gf2.inv(MAGIC.matrix)],
+    reproduction.witness: ["retroversion.R", " R ", "r", "Retroversion.r", ["R"]],
+    reproduction.self_inverse_but_not_mirrored: [*arrays([[1, 1], [0, 1]]), [1, 1, 0, 1]],
+}  # fmt: skip
+FEWEST = {puzzle.white_to_frame: [form for form in choices([0, 1, 2, 3, 5, 6, 7, 8], MAGIC)]}
+
+
+@pytest.mark.parametrize(
+    ("task", "forms"), [pytest.param(task, forms, id=task.name) for task, forms in FORMS.items()]
+)
+def test_a_right_answer_is_right_in_every_form(task, forms):
+    assert len(forms) >= 2
+    for form in forms:
+        said = task(form)
+        assert said.solved, (form, said)
+
+
+def test_a_mask_pressed_twice_too_often_is_told_where_few_presses_are_asked():
+    for form in FEWEST[puzzle.white_to_frame]:
+        said = puzzle.white_to_frame(form)
+        assert said.solved or said.message.startswith("You are there in 10 presses"), (form, said)
+
+
+def test_no_task_but_those_of_code_and_of_fewest_presses_is_without_forms():
+    without = {
+        one.name
+        for module in exercises.modules()
+        for one in exercises.tasks(module)
+        if one not in FORMS and one not in FEWEST
+    }
+    assert {re.sub(r"\.your_.*", ".your", name) for name in without} <= {
+        *(f"{module}.your" for module in exercises.modules()),
+        "reproduction.another_way",
+    }
+
+
+PASTED = {
+    "presses of the frame": (puzzle.white_to_frame, lambda: MAGIC.solve(to_board(0), to_board(495))),
+    "presses by the inverse": (
+        puzzle.white_to_frame,
+        lambda: gf2.matmul(to_board(495).ravel(), gf2.inv(MAGIC.matrix)),
+    ),
+    "frame by ⌽G9": (
+        genitons.geniton_presses,
+        lambda: gf2.matmul(to_board(495).ravel(), helix.geniton(9)[:, ::-1]),
+    ),
+    "chessboard by the transform": (fractal.chessboard, lambda: helix.helix(fractal.CHESS.ravel())),
+    "corners by their powers": (puzzle.four_corners, lambda: 2**8 + 2**6 + 2**2 + 2**0),
+    "start by pressing all": (
+        puzzle.hardest_start,
+        lambda: to_number(MAGIC.press(to_board(495), range(9))),
+    ),
+    "inverse over the reals, rounded": (
+        inverse.inverse_by_hand,
+        lambda: np.rint(np.linalg.inv(inverse.TO_INVERT) * np.linalg.det(inverse.TO_INVERT)) % 2,
+    ),
+    "identity and a 1": (genitons.self_inverse_of_size_five, lambda: np.eye(5) + np.eye(5, k=4)),
+    "a sequence and its transform": (
+        transforms.fixed_by_helix,
+        lambda: helix.helix([0, 1, 0, 0, 0, 0, 0, 0]) ^ np.eye(8, dtype=np.uint8)[1],
+    ),
+    "transform of a truth table": (transforms.normal_form_of_or, lambda: helix.helix([0, 1, 1, 1])),
+    "XOR of the others": (nim.winning_move, lambda: (3, 6 ^ 11 ^ 14)),
+    "quiet presses": (any_board.quiet_pattern, lambda: lights_out(4, 4).quiet_presses[0]),
+}
+
+
+@pytest.mark.parametrize("what", PASTED)
+def test_what_a_hint_writes_may_be_pasted(what):
+    task, made = PASTED[what]
+    assert task(made()).solved
+
+
+LIKELY_MISTAKES = [
+    (any_board.bad_colours, reals.det(lights_out(3, 3).matrix), "-7 is the determinant. Which numbers"),
+    (determinant.determinant_two, [[0, 1, 1], [1, 1, 0], [1, 0, 1]], "Its determinant is −2. Nearly: swap"),
+    (determinant.fraction_with_parity, 4 / 9, "0.444444 is a rounded decimal. Write 4/9 in quotes"),
+    (determinant.one_bit_breaks, np.argwhere(gf2.inv(MAGIC.matrix).T), "You gave 49 pairs. Give one row"),
+    (determinant.rule_for_three, to_board(16), "That is one mask. Give nine masks"),
+    (inverse.inverse_by_hand, np.eye(3, 6), "Those are both halves: give the right one alone."),
+    (puzzle.white_to_frame, [1, 1, 1, 1, 0, 1, 1, 1], "That looks like a vector of 0 and 1, but it has 8"),
+    (puzzle.white_to_frame, 495, "There is no mask 495: they are numbered from 0 to 8."),
+    (puzzle.white_to_frame, [1] * 9, "That ends at board 341, with 5 cells to go. (Read as"),
+    (puzzle.white_to_frame, Board(MAGIC), "Nothing is pressed, so the board stays white."),
+    (puzzle.four_corners, (256, 64, 4, 1), "You gave a list of 4 numbers. Add them up."),
+    (puzzle.four_corners, [1, 0, 1, 0, 0, 0, 1, 0, 1], "Those are nine cells. Which number"),
+    (puzzle.four_corners, "", "The text is empty."),
+    (genitons.odd_entries, 3 ^ 6, "5 is too few. (In Python 3^6 is no power: that is 3**6.)"),
+    (transforms.scans_until_home, 1e308, "After so many scans they are back"),
+    (inverse.inverse_by_hand, np.linalg.inv([[1, 1, 0], [1, 2, 1], [0, 1, 3]]), "What stands in row"),
+    (inverse.inverse_by_hand, np.eye(3) * (1 - 1e-9), "0.999999999 is nearly 1, but not exactly: round it."),
+    (nim.winning_move, (19, 3), "The heap of 19 stones is number 3."),
+    (nim.value_three, {"start": [1]}, "A move leads from 'start' to 1, which is no position of your game."),
+    (reproduction.misprinted_cell, (7, 5), "With that bit turned, the product with Y still"),
+    (reproduction.witness, ledger.printed("retroversion.R"), "That is what a table holds."),
+    (reproduction.witness, "retroversion.formula_presses", "formula_presses fits neither of the two"),
+    (start_here.same_board_in_words, [0, 1, 0, 1, 1, 1, 0, 1, 0], "Those are nine numbers in one list."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("task", "answer", "words"), LIKELY_MISTAKES)
+def test_a_likely_mistake_is_recognised(task, answer, words):
+    said = task(answer)
+    assert not said.solved
+    assert said.message.startswith(words)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("V", "R", "helix_of_DD", "helix_presses", "V_by_IYB", "row_of_T", "helix_by_scans", "V_first"),
+        *("V_presses", "V_by_parity", "V_by_tolerance", "example_presses", "R_times_IY"),
+    ],
+)
+def test_each_table_that_follows_from_the_difference_is_a_witness(name):
+    assert reproduction.witness(f"retroversion.{name}").solved
+
+
+LISTED = {
+    "by elimination": [
+        *(gf2.inv, plain.inv, lambda a: gf2.inv(a), lambda a: gf2.matrix_power(a, -1)),
+        lambda a: gf2.solve(a, np.eye(len(a), dtype=int)),
+    ],
+    "by the adjugate": [
+        *(lambda a: reals.adjugate(a) % 2, reals.inv_mod, reals.inv_mod2_float),
+        lambda a: np.rint(np.linalg.inv(a) * np.linalg.det(a)) % 2,
+    ],
+    "by SymPy": [lambda a: sympy.Matrix(a.astype(int)).inv_mod(2)],
+}
+
+
+@pytest.mark.parametrize("way", LISTED)
+def test_none_of_the_listed_ways_to_invert_is_another_one(way):
+    for function in LISTED[way]:
+        said = reproduction.another_way(function)
+        assert said.message.startswith(f"It inverts, but it does so {way}"), said
+
+
+def test_other_ways_to_invert_are_taken_even_where_they_eliminate_somewhere_within():
+    def by_plain_powers(matrix):
+        return plain.matrix_power(matrix, plain.multiplicative_order(matrix) - 1)
+
+    def by_products_alone(matrix):
+        power, following = matrix, matrix @ matrix % 2
+        while not np.array_equal(following, np.eye(9)):
+            power, following = following, following @ matrix % 2
+        return power.astype(float)
+
+    for function in (by_plain_powers, by_products_alone):
+        assert reproduction.another_way(function).solved
+
+
+def test_a_task_is_its_own_checker_here():
+    assert all(isinstance(task, Task) for task in FORMS)
+
+
+TYPED = [
+    ("start_here.same_board_in_words", "010\n111\n010", ""),
+    ("start_here.same_board_in_words", "□■□\n■■■\n□■□", ""),
+    ("start_here.same_board_in_words", "[[0 1 0]\n [1 1 1]\n [0 1 0]]", ""),
+    (
+        "start_here.same_board_in_words",
+        "[[0,1,0],[1,1,1],[0,1,0]",
+        "Line 1 is not Python: '['",
+    ),
+    ("start_here.bet_on_chessboard", "I don't know", 'Bet "yes" or "no".'),
+    ("puzzle.four_corners", "256 + 64 + 4 + 1", ""),
+    ("puzzle.four_corners", "101 000 101", ""),
+    ("puzzle.four_corners", "101000101", "Those look like binary digits."),
+    ("puzzle.four_corners", "1 0 1 0 0 0 1 0 1", "Those are nine cells."),
+    ("parities.centre_alone", "0 1 0 1 1 1 0 1 0", ""),
+    ("parities.centre_alone", "010111010", ""),
+    ("parities.centre_alone", "1 3 4 5 7", ""),
+    ("parities.centre_alone", "V = [0, 1, 0, 1, 1, 1, 0, 1, 0]", ""),
+    ("determinant.one_bit_breaks", "0 0", ""),
+    ("determinant.determinant_two", "110 011 101", ""),
+    ("determinant.fraction_with_parity", '"4/9"', ""),
+    ("determinant.rule_for_three", "[*MAGIC[:4], 16, *MAGIC[5:]]", ""),
+    ("determinant.rule_for_three", "[*MAGIC[:4], 512, *MAGIC[5:]]", "No mask has the number 512."),
+    ("transforms.fixed_by_helix", "00010101", ""),
+    ("fractal.pages_needed", "1,048,576", ""),
+    ("fractal.pages_needed", "2^20", "22 masks reach at most"),
+    ("nim.winning_move", "3 3", ""),
+    ("nim.infinite_heap", "ω² + ω·1 + 12", ""),
+    ("nim.infinite_heap", "w2 + w + 12", "The text 'w2 + w + 12' cannot be read here."),
+    ("reproduction.misprinted_cell", "5 7", ""),
+    ("reproduction.witness", "V_by_IYB", ""),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "words"), TYPED)
+def test_what_a_newcomer_types_is_read_or_told(name, text, words):
+    said = exercises.answer(name, text)
+    assert said.solved == (not words)
+    assert said.message.startswith(words)
