@@ -7,5 +7,6 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
+from magicmath.widgets.system import System
 
-__all__ = ["Board", "ColourBoard", "Explorer", "Game", "NimGame", "Stepper", "Stopwatch"]
+__all__ = ["Board", "ColourBoard", "Explorer", "Game", "NimGame", "Stepper", "Stopwatch", "System"]
