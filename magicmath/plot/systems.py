@@ -101,10 +101,8 @@ def _drawing(matrix: Bits, choice: Bits, counts: Bits, names: list[str], labelle
     _write(drawing, choice[:, None].astype(int), choice[:, None] == 1, _NAMES, top)
     middles = [_GRID.middle(i, 0)[1] + top for i in range(rows)]
     middle = {"text_anchor": "middle", "dominant_baseline": "central"}
-    for is_taken in (False, True):
-        placed = [(_NAMES / 2, middles[i], ("▸ " if is_taken else "") + names[i])
-                  for i in range(rows) if bool(choice[i]) == is_taken]  # fmt: skip
-        drawing.texts(placed, font_weight="bold" if is_taken else "normal", **middle)
+    marked = [("▸ " if taken else "") + name for name, taken in zip(names, choice.tolist(), strict=True)]
+    drawing.texts([(_NAMES / 2, *placed) for placed in zip(middles, marked, strict=True)], **middle)
     heads = [(_GRID.middle(0, j)[0] + left, LABEL_HEIGHT / 2, str(j)) for j in range(columns)]
     below, lowest = top + height + pitch / 2, top + height + pitch + 6
     sums = [(_GRID.middle(0, j)[0] + left, below, str(count)) for j, count in enumerate(counts.tolist())]

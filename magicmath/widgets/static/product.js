@@ -120,7 +120,7 @@ export class Product {
     this.presses.forEach((square, press) => {
       square.textContent = square.dataset.bit = choice[press];
       const state = choice[press] ? "taken" : "not taken";
-      square.setAttribute("aria-label", `${nameOfPress(press, system)}, ${state}`);
+      square.setAttribute("aria-label", `${nameOfPress(press, system)}: ${choice[press]}, ${state}`);
       this.rows[press].classList.toggle("mm-taken", choice[press] === 1);
     });
     const differs = new Set(wrong);
