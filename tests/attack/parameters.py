@@ -46,6 +46,8 @@ rules.RuleSet.*|widgets.Board*|widgets.Game*       board|start|goal|cells     bi
 plot.path|widgets.Explorer.source                  start|source               bits        board
 widgets.Stepper                                    frames                     finite
 widgets.Explorer.target                            target                     read-only
+widgets.System.*                                   board|counts|parities      read-only
+widgets.System                                     start|goal                 bits        board
 widgets.NimGame*                                   binary                     trait
 *.ImpartialGame|stopwatch.growth|plot.bars         moves|times|counts         mapping
 *.ImpartialGame.*                                  position                   position
@@ -83,7 +85,7 @@ plot.colours                                       k                          in
 plot.heaps                                         sizes                      index       0..64
 plot.matrix                                        highlight                  index       0..3
 plot.path|rules.RuleSet.*|rules.Colours.*          presses                    index       0..9
-widgets.*Board.*|widgets.Game.*                    presses|numbers            index       0..9
+widgets.*Board.*|widgets.Game.*|widgets.System*    presses|numbers            index       0..9
 reals.inv_mod|reals.works_for_colours              k                          index       2..
 rules.*                                            rows|columns|side          index       1..
 rules.fractal                                      n                          index       1..
@@ -99,6 +101,7 @@ rules.*|widgets.Explorer                           shape|*_shape              in
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32
 widgets.NimGame.take                               heap                       index       ?0..4
 widgets.NimGame.take                               left                       index       0..7
+widgets.System.equation                            cell                       index       0..9
 widgets.Stepper.step                               step                       index       0..2
 widgets.Stopwatch                                  levels                     index       1..31?
 """

@@ -13,7 +13,7 @@ export function menu({ masks, size, columns, holes }, onPress, onAim) {
     thumbnail.setAttribute("aria-hidden", "true");
     const button = make("button", { className: "mm-mask", type: "button" }, thumbnail, String(number));
     button.setAttribute("aria-label", `press mask ${number}, inverts ${plural(mask.length, "cell")}`);
-    button.addEventListener("click", () => onPress(number));
+    button.addEventListener("click", (event) => onPress(number, event.detail > 0)); // a key has no detail
     listen(button, "pointerenter focus", () => onAim(number));
     listen(button, "pointerleave blur", () => onAim(-1));
     bar.append(button);
