@@ -38,7 +38,7 @@ ledger.compare                                     computed                   re
 plot.matrix                                        a                          finite
 plot.boards                                        stack                      bits        stack
 plot.colours                                       stack                      colours     stack
-plot.boards|rules.with_holes                       holes                      bits        board
+plot.boards|plot.colours|rules.with_holes          holes                      bits        board
 plot.points                                        values                     naturals
 modular.System*                                    a|b                        integers
 rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board

@@ -217,7 +217,12 @@ GOOD = {
         "holes": lambda: np.zeros((3, 3), int),
     },
     "plot.butterfly": {"s": _vector},
-    "plot.colours": {"stack": lambda: np.array([_cells()]), "k": lambda: 3, "labels": lambda: ["one"]},
+    "plot.colours": {
+        "stack": lambda: np.array([_cells()]),
+        "k": lambda: 3,
+        "labels": lambda: ["one"],
+        "holes": lambda: np.zeros((3, 3), int),
+    },
     "plot.heaps": {"sizes": lambda: [1, 2], "label": lambda: "label"},
     "plot.matrix": {"a": _cells, "label": lambda: "label", "highlight": lambda: [0]},
     "plot.path": {"rules": lambda: MAGIC, "start": _cells, "presses": lambda: [0, 8]},

@@ -22,7 +22,7 @@ CONFIG = """
 import js from "@eslint/js";
 import globals from "globals";
 
-const pure = "{masks,presses,model,words,gf2,puzzle,*_state,*_words}";
+const pure = "{masks,presses,model,words,gf2,puzzle,shades,*_state,*_words}";
 const nothing = Object.fromEntries(Object.keys(globals.browser).map((name) => [name, "off"]));
 
 export default [js.configs.recommended, {

@@ -7,6 +7,7 @@ import { renderPressed } from "./pressed_board.js";
 const bits = {
   after: cellsAfter,
   nameOf: (label) => label,
+  effect: "inverts",
   classesOf: ({ size }) => (size > LARGE ? ["mm-large"] : []),
   still: (cells, { columns, holes }, label) => still(cells, columns, label, holes),
   show: (squares, cells, shown, { columns }) => showBits(squares, columns, cells, shown),

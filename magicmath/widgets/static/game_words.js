@@ -31,7 +31,7 @@ const RULES = [
 
 export const KEYS = "Arrow keys walk on the board, Space or Enter presses, a typed number presses its mask,"
   + " Backspace takes back, h hints, d shows the difference."
-  + " On a touch screen, \"Show first\" lets the first tap show what a mask inverts,"
+  + " On a touch screen, \"Show first\" lets the first tap show what a mask changes,"
   + " and the second press it.";
 
 export function rulesOf({ tellsReachable, tellsFewest }) {

@@ -23,7 +23,7 @@ function build(model, el, skin, actions) {
   const aim = (number) => frame(own.squares, board.masks[number] ?? []);
   const status = make("span", { className: "mm-status", role: "status" });
   const say = (text) => { status.textContent = text || status.progress; };
-  const first = showFirst(board.masks, { press: actions.press, aim, say });
+  const first = showFirst(board.masks, { press: actions.press, aim, say }, skin.effect);
   const own = grid(
     board, skin.nameOf(label),
     (cell, isTap) => board.numberAt.has(cell) && first.press(board.numberAt.get(cell), isTap),
@@ -32,7 +32,7 @@ function build(model, el, skin, actions) {
   dig(own.squares, board.holes);
   const boards = make("div", { className: "mm-boards" }, captioned(label, own.board));
   if (goal) boards.append(captioned("goal", skin.still(goal.flat(), board, "goal")));
-  const choices = model.get("_menu") ? [menu(board, first.press, aim)] : [];
+  const choices = model.get("_menu") ? [menu(board, first.press, aim, skin.effect)] : [];
   const { buttons, enable } = pressButtons(actions);
   const tools = [...buttons, first.toggle, status];
   el.replaceChildren(boards, ...choices, make("div", { className: "mm-tools" }, ...tools));

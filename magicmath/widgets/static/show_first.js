@@ -1,17 +1,17 @@
-// The tap that points: when "Show first" is on, the first tap shows what a mask inverts, the second presses.
+// The tap that points: when "Show first" is on, the first tap shows what a mask changes, the second presses.
 
 import { button } from "./dom.js";
 import { plural } from "./words.js";
 
 // Keys press at once, for the focus has shown it already.
-export function showFirst(masks, { press, aim, say }) {
+export function showFirst(masks, { press, aim, say }, effect = "inverts") {
   let isOn = false;
   let shown = null;
   const toggle = button("Show first", () => {
     isOn = !isOn;
     shown = null;
     toggle.setAttribute("aria-pressed", isOn);
-    say(isOn ? "The first tap shows what a mask inverts, the second presses it." : "");
+    say(isOn ? "The first tap shows what a mask changes, the second presses it." : "");
   }, { className: "mm-show-first", "aria-pressed": "false" });
 
   return {
@@ -21,7 +21,7 @@ export function showFirst(masks, { press, aim, say }) {
       shown = isFirst ? number : null;
       if (!isFirst) return press(number);
       aim(number);
-      say(`Mask ${number} inverts ${plural(masks[number].length, "cell")}. Tap again to press it.`);
+      say(`Mask ${number} ${effect} ${plural(masks[number].length, "cell")}. Tap again to press it.`);
     },
   };
 }
