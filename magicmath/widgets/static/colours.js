@@ -33,7 +33,8 @@ const colours = (k) => ({
   show(squares, cells, shown, { columns, holes }) {
     const turning = shown && cells.length <= LARGE && !isStill();
     cells.forEach((value, i) => {
-      if (shown?.[i] === value || holes.includes(i)) return;
+      if (shown?.[i] === value) return;
+      if (holes.includes(i)) return squares[i].setAttribute("aria-label", `${placeOf(i, columns)}, hole`);
       paint(squares[i], value, k);
       squares[i].setAttribute("aria-label", `${placeOf(i, columns)}, colour ${value}`);
       if (turning) flip(squares[i]);

@@ -59,6 +59,7 @@ export class Result {
     const { board, squares } = grid(system, label, () => {}, () => {}); // what has the focus is lit
     dig(squares, system.holes);
     this.squares = squares;
+    this.shown = [];
     this.element = captioned(label, board);
     this.element.classList.toggle("mm-counted", hasCounts);
     this.parts = new Map(squares.map((square, cell) => [square, { press: -1, cell }]));
@@ -66,7 +67,11 @@ export class Result {
 
   show({ counts, parities, wrong }) {
     const differs = new Set(wrong);
+    const looks = counts.map((count, cell) => (differs.has(cell) ? -1 - count : count));
+    const shown = this.shown;
+    this.shown = looks;
     this.squares.forEach((square, cell) => {
+      if (shown[cell] === looks[cell]) return;
       square.dataset.bit = parities[cell];
       square.classList.toggle("mm-differs", differs.has(cell));
       if (this.hasCounts) square.textContent = counts[cell];

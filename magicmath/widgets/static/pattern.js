@@ -14,6 +14,8 @@ export class Pattern {
     this.canvas = make("canvas", { className: "mm-pattern", role: "img", width, height });
     this.canvas.setAttribute("aria-label", `Y, ${masks.length} presses by ${size} cells`);
     this.paint = this.canvas.getContext("2d");
+    this.rows = make("canvas", { width, height }).getContext("2d");
+    this.painted = [];
   }
 
   // Which press and which cell stand under the pointer.
@@ -27,19 +29,21 @@ export class Pattern {
     };
   }
 
-  draw(choice, { press, cell }) {
-    const { paint, dot, masks, size, canvas } = this;
-    paint.fillStyle = LIGHT;
-    paint.fillRect(0, 0, canvas.width, canvas.height);
+  paintRow(i, isTaken) {
+    const { rows, dot, size, masks } = this;
     const gap = dot > 5 ? 1 : 0;
-    masks.forEach((mask, i) => {
-      for (const j of mask) {
-        const isMeant = i === press || j === cell;
-        paint.fillStyle = choice[i] ? DARK : PALE;
-        if (isMeant && dot < 3) paint.fillStyle = ACCENT;
-        paint.fillRect(j * dot, i * dot, dot - gap, dot - gap);
-      }
-    });
+    rows.fillStyle = LIGHT;
+    rows.fillRect(0, i * dot, size * dot, dot);
+    rows.fillStyle = isTaken ? DARK : PALE;
+    for (const j of masks[i]) rows.fillRect(j * dot, i * dot, dot - gap, dot - gap);
+  }
+
+  // Paint anew only the rows that were taken or given back.
+  draw(choice, { press, cell }) {
+    const { paint, dot, masks, size } = this;
+    choice.forEach((bit, i) => { if (this.painted[i] !== bit) this.paintRow(i, bit === 1); });
+    this.painted = choice;
+    paint.drawImage(this.rows.canvas, 0, 0);
     paint.strokeStyle = ACCENT;
     paint.lineWidth = 2;
     if (press >= 0) paint.strokeRect(0, press * dot - 1, size * dot, dot + 2);
