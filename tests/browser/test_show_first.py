@@ -111,3 +111,11 @@ def test_a_mouse_needs_no_such_button(make, page, tmp_path):
     expect(toggle(page)).to_be_hidden()
     own(page).nth(4).hover()
     assert framed(page) == ones(4)
+
+
+def test_a_tap_shows_where_a_browser_gives_buttons_no_focus(phone, tmp_path):
+    phone.goto(save(tmp_path, WIDGETS["board"]()))
+    toggle(phone).tap()
+    tap = "one => one.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"
+    phone.get_by_role("button", name=re.compile("^press mask 4,")).evaluate(tap)
+    assert (framed(phone), presses(phone)) == (ones(4), [])

@@ -264,3 +264,37 @@ def test_with_forced_colours_entries_stay_dark_and_light(page, tmp_path):
     page.goto(save(tmp_path, System(presses=[4])))
     looks = "one => getComputedStyle(one).backgroundColor"
     assert press(page, 4).evaluate(looks) != press(page, 3).evaluate(looks)
+
+
+CONTRAST = """all => Math.min(...all.map((one) => {
+    const parts = (colour) => colour.match(/[0-9.]+/g).slice(0, 3).map((part) => part / 255);
+    const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    const weights = [0.2126, 0.7152, 0.0722];
+    const light = (colour) => parts(colour).map(linear).reduce((sum, part, i) => sum + part * weights[i], 0);
+    const { color, backgroundColor } = getComputedStyle(one);
+    const [low, high] = [light(color), light(backgroundColor)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+}))"""
+
+
+def test_each_number_is_legible_on_its_own_cell(page, tmp_path):
+    page.goto(save(tmp_path, System(goal=to_board(495), presses=[3, 4])))  # axe does not see below the lens
+    assert page.locator(".mm-given, .mm-take, .mm-parity").evaluate_all(CONTRAST) >= 4.5
+
+
+def test_the_pattern_darkens_the_rows_that_are_taken(page, tmp_path):
+    page.goto(save(tmp_path, System(lights_out(5, 5))))
+    colours = """canvas => {
+        const { width, height } = canvas;
+        const copy = Object.assign(document.createElement("canvas"), { width, height });
+        const pixels = copy.getContext("2d", { willReadFrequently: true });
+        pixels.drawImage(canvas, 0, 0);
+        const middle = (i) => (i + 0.5) * canvas.width / 25;
+        return [0, 1].map((i) => [...pixels.getImageData(middle(i), middle(i), 1, 1).data].slice(0, 3));
+    }"""
+    canvas = page.locator("canvas")
+    before = canvas.evaluate(colours)
+    page.get_by_role("grid", name="V, the presses").get_by_role("gridcell").nth(1).click()
+    after = canvas.evaluate(colours)
+    assert before[0] == before[1] == after[0]
+    assert sum(after[1]) < sum(before[1]) / 2
