@@ -78,8 +78,14 @@ def as_integer_vectors(value: object, name: str) -> Integers:
 def as_board(value: object, name: str, shape: tuple[int, ...], holes: Bits | None = None) -> Bits:
     """Return `value` as a board of one shape that is white in its holes, or raise."""
     board = as_bits(value, name, ndim=2, shape=shape)
-    if holes is not None and (lost := np.argwhere(board & holes)).size:
-        raise ValueError(f"{name} must be 0 in the holes, got 1 at index {lost[0].tolist()}")
+    return board if holes is None else white_in_holes(board, name, holes)
+
+
+def white_in_holes(board: Bits, name: str, holes: Bits) -> Bits:
+    """Return `board` where all its holes are 0, or raise."""
+    if (lost := np.argwhere((board != 0) & (holes != 0))).size:
+        i, j = lost[0].tolist()
+        raise ValueError(f"{name} must be 0 in the holes, got {board[i, j]} at index {[i, j]}")
     return board
 
 

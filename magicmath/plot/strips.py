@@ -15,7 +15,7 @@ from magicmath.plot.picture import Picture
 from magicmath.plot.texts import HOLE, beside, said, signs
 from magicmath.rules import RuleSet
 
-_LIGHTEST_DARK = 0.6  # the share of dark above which a number is written in white
+_LIGHTEST_DARK = 0.61  # the share of dark above which a number is written in white
 
 Labelled = tuple[NDArray[np.integer] | None, str]
 
@@ -91,7 +91,9 @@ def boards(
     return _strip([list(zip(dug, names, strict=True))])
 
 
-def colours(stack: ArrayLike, k: int, labels: Sequence[object] | None = None) -> Picture:
+def colours(
+    stack: ArrayLike, k: int, labels: Sequence[object] | None = None, holes: ArrayLike | None = None
+) -> Picture:
     """Draw boards of k colours side by side, each cell with its number, the darker the greater.
 
     Parameters
@@ -100,6 +102,8 @@ def colours(stack: ArrayLike, k: int, labels: Sequence[object] | None = None) ->
     k : int, at least 2
     labels : sequence of n str, optional
         Their numbers 0, 1, … if left out.
+    holes : (rows, columns) array_like of 0/1, optional
+        1 where a cell of every board is missing.
 
     Returns
     -------
@@ -108,7 +112,8 @@ def colours(stack: ArrayLike, k: int, labels: Sequence[object] | None = None) ->
     Raises
     ------
     TypeError, ValueError
-        If `stack` does not hold boards of such integers, or the labels are not as many.
+        If `stack` does not hold boards of such integers, the labels are not as many, or the holes do
+        not fit.
 
     Examples
     --------
@@ -125,6 +130,8 @@ def colours(stack: ArrayLike, k: int, labels: Sequence[object] | None = None) ->
     require_at_most(MOST_NUMBERS, given.size, "stack", "cells")
     names, boards = _as_labels(labels, len(given)), given.astype(int)
     digits = len(str(boards.max()))
+    if holes is not None:
+        boards = np.where(as_bits(holes, "holes", shape=boards.shape[1:]), HOLE, boards)
     grid = Grid.for_texts(digits)
     layout = lay_out([[cells.shape for cells in boards]], [names], grid)
     drawing = Drawing(layout.width, layout.height)
@@ -132,7 +139,7 @@ def colours(stack: ArrayLike, k: int, labels: Sequence[object] | None = None) ->
         drawing.label(x, y, name)
         _draw_coloured(drawing, cells, x, y + layout.header, grid, k)
     blocks = [
-        "\n".join([name, *(" ".join(str(cell).rjust(digits) for cell in row) for row in cells)])
+        "\n".join([name, *(" ".join(_colour(cell).rjust(digits) for cell in row) for row in cells)])
         for cells, name in zip(boards, names, strict=True)
     ]
     words = "; ".join(block.replace("\n", ": ", 1).replace("\n", " / ") for block in blocks)
@@ -229,13 +236,17 @@ def _draw_coloured(
     drawing: Drawing, cells: NDArray[np.integer], x: float, y: float, grid: Grid, k: int
 ) -> None:
     draw_frame(drawing, cells.shape, x, y, grid)
-    for colour in np.unique(cells).tolist():
+    for colour in np.unique(cells[cells != HOLE]).tolist():
         share, places = colour / (k - 1), np.argwhere(cells == colour)
         draw_squares(drawing, places, x, y, grid, _between(LIGHT, DARK, share))
         middles = (grid.middle(i, j) for i, j in places.tolist())
         placed = [(x + right, y + down, str(colour)) for right, down in middles]
         ink = "#000" if share <= _LIGHTEST_DARK else "#fff"
         drawing.texts(placed, fill=ink, text_anchor="middle", dominant_baseline="central")
+
+
+def _colour(cell: int) -> str:
+    return "·" if cell == HOLE else str(cell)
 
 
 def _between(one: str, other: str, share: float) -> str:

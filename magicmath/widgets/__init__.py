@@ -13,6 +13,7 @@ from magicmath.widgets.replay import Replay
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
+from magicmath.widgets.system import System
 
 __all__ = [
     "Bet",
@@ -28,4 +29,5 @@ __all__ = [
     "RowPlayground",
     "Stepper",
     "Stopwatch",
+    "System",
 ]

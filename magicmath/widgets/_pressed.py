@@ -11,6 +11,8 @@ from magicmath.plot import Picture
 from magicmath.rules import RuleSet
 from magicmath.widgets._base import Cells, PicturedWidget, positions_of_ones, synced, titled
 
+_LARGEST_MENU = 16
+
 
 class Presses(traitlets.TraitType[tuple[int, ...], Any]):
     """A tuple of numbers of masks, in the order in which they were pressed."""
@@ -127,9 +129,23 @@ class PressedBoard(PicturedWidget):
         labels = [self._label, "goal"][: len(boards)]
         return titled(self._drawn(boards, labels), self._title())
 
+    def _distance_in_words(self) -> str:
+        """Say how far the goal is."""
+        differ = int((self.cells != self.goal).sum())
+        if not differ:
+            return "goal reached"
+        return f"{'1 cell differs' if differ == 1 else f'{differ} cells differ'} from the goal"
+
     def _title(self) -> str:
         """Return a line that tells what was pressed, and how far the goal is."""
         raise NotImplementedError
+
+
+def has_menu(menu: bool | None, rules: RuleSet) -> bool:
+    """Return whether the masks stand below a board as buttons: as asked, or else where they are few."""
+    if menu is not None:
+        return menu
+    return rules.places is None or len(rules) <= _LARGEST_MENU
 
 
 def presses_in_words(presses: tuple[int, ...]) -> str:

@@ -10,9 +10,7 @@ from magicmath._checks import as_bits, as_board
 from magicmath._shown import shown
 from magicmath.rules import RuleSet, unit
 from magicmath.widgets._base import page_code
-from magicmath.widgets._pressed import PressedBoard, presses_in_words
-
-_LARGEST_MENU = 16
+from magicmath.widgets._pressed import PressedBoard, has_menu, presses_in_words
 
 
 class Board(PressedBoard):
@@ -33,7 +31,7 @@ class Board(PressedBoard):
         Written above the board.
     menu : bool, optional
         Whether the masks are shown as buttons; by default they are if `rules` are given and
-        have at most 16.
+        have at most 16, or belong to no cells.
 
     Attributes
     ----------
@@ -76,9 +74,9 @@ class Board(PressedBoard):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
         given, name = (goal, "goal") if start is None else (start, "start")
         shape = (3, 3) if given is None else as_bits(given, name, ndim=2).shape
-        if menu is None:
-            menu = rules is not None and len(rules) <= _LARGEST_MENU
-        super().__init__(unit(*shape) if rules is None else rules, start, goal, label, menu)
+        if rules is None:
+            rules, menu = unit(*shape), False if menu is None else menu
+        super().__init__(rules, start, goal, label, has_menu(menu, rules))
 
     def _as_cells(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         return as_board(value, name, self.rules.shape, self._hole_cells)
@@ -94,9 +92,3 @@ class Board(PressedBoard):
         if self.goal is not None:
             parts.append(self._distance_in_words())
         return ", ".join(parts)
-
-    def _distance_in_words(self) -> str:
-        differ = int((self.cells != self.goal).sum())
-        if not differ:
-            return "goal reached"
-        return f"{'1 cell differs' if differ == 1 else f'{differ} cells differ'} from the goal"

@@ -7,10 +7,11 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
+from magicmath._checks import white_in_holes
 from magicmath._shown import shown
 from magicmath.rules.colours import Colours
 from magicmath.widgets._base import page_code
-from magicmath.widgets._pressed import PressedBoard, presses_in_words
+from magicmath.widgets._pressed import PressedBoard, has_menu, presses_in_words
 
 
 class ColourBoard(PressedBoard):
@@ -26,7 +27,8 @@ class ColourBoard(PressedBoard):
     label : str, optional
         Written above the board.
     menu : bool, optional
-        Whether the masks are shown as buttons; by default they are if they belong to no cells.
+        Whether the masks are shown as buttons; by default they are if they are at most 16, or
+        belong to no cells.
 
     Attributes
     ----------
@@ -40,7 +42,8 @@ class ColourBoard(PressedBoard):
     Raises
     ------
     TypeError, ValueError
-        If `colours` is no Colours, or a board has not its shape or its colours. The widget keeps its
+        If `colours` is no Colours, or a board has not its shape or its colours, or is not 0 in the
+        holes. The widget keeps its
         state then; it also does when the page sends what it should not.
 
     Examples
@@ -71,19 +74,20 @@ class ColourBoard(PressedBoard):
         if not isinstance(colours, Colours):
             raise TypeError(f"colours must be a Colours, got {shown(colours)}")
         self.colours = colours
-        menu = colours.rules.places is None if menu is None else menu
-        super().__init__(colours.rules, start, goal, label, menu, _k=colours.k)
+        super().__init__(colours.rules, start, goal, label, has_menu(menu, colours.rules), _k=colours.k)
 
     def _as_cells(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
-        return self.colours.as_board(value, name).astype(np.uint8)
+        return white_in_holes(self.colours.as_board(value, name).astype(np.uint8), name, self._hole_cells)
 
     def _after(self, start: NDArray[np.uint8], presses: Sequence[int]) -> NDArray[np.uint8]:
         return self.colours.press(start, presses)
 
     def _drawn(self, boards: list[NDArray[np.uint8]], labels: list[str]) -> plot.Picture:
-        return plot.colours(boards, self.colours.k, labels)
+        return plot.colours(boards, self.colours.k, labels, self._hole_cells)
 
     def _title(self) -> str:
-        reached = "" if self.goal is None else f", goal {'' if self.solved else 'not '}reached"
         named = f"Board of {self.rules.name or 'unnamed masks'} in {self.colours.k} colours"
-        return f"{named}, {presses_in_words(self.presses)}{reached}"
+        parts = [named, presses_in_words(self.presses)]
+        if self.goal is not None:
+            parts.append(self._distance_in_words())
+        return ", ".join(parts)

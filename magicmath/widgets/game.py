@@ -49,6 +49,12 @@ class Game(Board):
         Play alone, and lose unless the goal is reached with this many presses to spare.
     timer : bool, optional
         Whether to show the time since the first press.
+    tells_reachable : bool, optional
+        Whether the page says in advance that no presses reach the goal. If not, "I give up" tells it,
+        and the fewest presses are kept back as well.
+    tells_fewest : bool, optional
+        Whether the page says in advance how few presses are enough. If not, "I give up" tells it,
+        and so does reaching the goal.
 
     Attributes
     ----------
@@ -57,8 +63,10 @@ class Game(Board):
     fewest : int or None
         The fewest presses from start to goal; None if none lead there, or there are too many
         ways to compare.
+        Python answers this, and gives hints, even where the page keeps it back.
     outcome : str
         "playing", "won" or "lost".
+    given_up : bool
 
     Raises
     ------
@@ -89,7 +97,10 @@ class Game(Board):
     """
 
     _esm = page_code("game.js")
-    _set_by_page = ("presses", "_undone", "goal", "_start", "_opponent", "_budget", "_seed", "_distance")
+    _set_by_page = (
+        *("presses", "_undone", "goal", "_start", "_opponent", "_budget", "_seed", "_distance"),
+        "_given_up",
+    )
 
     goal: traitlets.TraitType[Any, Any] = synced(Cells("_as_cells"))
     _opponent = traitlets.Enum(OPPONENTS, "alone").tag(sync=True)
@@ -97,6 +108,9 @@ class Game(Board):
     _seed = traitlets.Int(0, min=0, max=LARGEST_SEED).tag(sync=True)
     _distance = traitlets.Int(USUAL_DISTANCE, min=1).tag(sync=True)
     _timer = traitlets.Bool(False).tag(sync=True)
+    _tells_reachable = traitlets.Bool(True).tag(sync=True)
+    _tells_fewest = traitlets.Bool(True).tag(sync=True)
+    _given_up = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -108,18 +122,25 @@ class Game(Board):
         opponent: str = "alone",
         budget: int | None = None,
         timer: bool = False,
+        tells_reachable: bool = True,
+        tells_fewest: bool = True,
     ) -> None:
         if not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
         as_choice(opponent, "opponent", OPPONENTS)
         budget = _as_budget(budget, opponent)
         timer = as_flag(timer, "timer")
+        flags = {"tells_reachable": tells_reachable, "tells_fewest": tells_fewest}
+        kept_back = [name for name, value in flags.items() if not as_flag(value, name)]
+        if kept_back and (opponent != "alone" or budget is not None):
+            raise ValueError(f"{kept_back[0]} is for playing alone: an opponent or a budget tells the fewest")
         start, goal = _start_and_goal(rules, start, goal, seed, distance)
         self._ways: dict[bytes, list[int] | None] = {}
         menu = len(rules) <= _LARGEST_MENU or rules.places is None
         super().__init__(rules, start, goal, "your board", menu=menu)
         with self.hold_sync():
             self._opponent, self._budget, self._timer = opponent, budget, timer
+            self._tells_reachable, self._tells_fewest = bool(tells_reachable), bool(tells_fewest)
             self._seed = 0 if seed is None else int(seed)
             self._distance = min(USUAL_DISTANCE, len(rules)) if distance is None else int(distance)
 
@@ -144,6 +165,15 @@ class Game(Board):
     def opponent(self) -> str:
         """Whom you play against."""
         return self._opponent
+
+    @property
+    def given_up(self) -> bool:
+        """Whether you have given up, so that the page tells what it kept back."""
+        return self._given_up
+
+    def give_up(self) -> None:
+        """Give up: from now on the page and the text tell all that they kept back."""
+        self._given_up = True
 
     @property
     def nearest_goal(self) -> NDArray[np.uint8]:
@@ -199,6 +229,7 @@ class Game(Board):
         with self.hold_sync(), self.hold_trait_notifications():
             self._start, self.goal, self.presses, self._undone = start, goal, (), ()
             self._seed, self._distance = int(seed), int(distance)
+            self._given_up = self._given_up and (self._is_contest or not self._tells_reachable)
 
     def undo(self) -> None:
         """Take back the last press, if there is one.
@@ -222,8 +253,12 @@ class Game(Board):
         self._refuse_in_a_contest()
         super().redo()
 
+    @property
+    def _is_contest(self) -> bool:
+        return self._opponent != "alone" or self._budget is not None
+
     def _refuse_in_a_contest(self) -> None:
-        if self._opponent != "alone" or self._budget is not None:
+        if self._is_contest:
             raise ValueError("no press is taken back against an opponent or a budget; reset starts afresh")
 
     def _way_from(self, cells: NDArray[np.uint8]) -> list[int] | None:
@@ -260,17 +295,26 @@ class Game(Board):
             terms = "" if self._budget is None else f" within {self._limit} presses"
         else:
             terms = f" against {_NAMES[self._opponent]}"
-        way = self._way_from(self._start)
-        fewest = "unknown" if self.fewest is None else self.fewest
         parts = [
             f"Game of {self.rules.name or 'unnamed masks'}{terms}",
             presses_in_words(self.presses),
-            "no presses reach the goal" if way is None else f"fewest {fewest}",
+            self._fewest_in_words(),
             self._distance_in_words(),
         ]
         if self._limit is not None and self.outcome != "playing":
             parts.append(self.outcome)
         return ", ".join(parts)
+
+    def _fewest_in_words(self) -> str:
+        """Say how few presses are enough, as far as it may be told by now."""
+        tells_all = self._given_up or self.outcome != "playing"
+        if not (self._tells_reachable or tells_all):
+            return "whether the goal can be reached is not told"
+        if self._way_from(self._start) is None:
+            return "no presses reach the goal"
+        if not (self._tells_fewest or tells_all):
+            return "fewest not told"
+        return f"fewest {'unknown' if self.fewest is None else self.fewest}"
 
 
 def _as_budget(budget: int | None, opponent: str) -> int | None:

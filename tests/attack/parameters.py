@@ -38,7 +38,7 @@ ledger.compare                                     computed                   re
 plot.matrix                                        a                          finite
 plot.boards                                        stack                      bits        stack
 plot.colours                                       stack                      colours     stack
-plot.boards|rules.with_holes                       holes                      bits        board
+plot.boards|plot.colours|rules.with_holes          holes                      bits        board
 plot.points                                        values                     naturals
 modular.System*                                    a|b                        integers
 rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board
@@ -50,6 +50,8 @@ widgets.RowPlayground*                             moves                      wr
 widgets.DifferenceTable.flip_edge                  edge                       choice
 widgets.Stepper                                    frames                     finite
 widgets.Explorer.target                            target                     read-only
+widgets.System.*                                   board|counts|parities      read-only
+widgets.System                                     start|goal                 bits        board
 widgets.NimGame*                                   binary                     trait
 *.ImpartialGame|stopwatch.growth|plot.bars         moves|times|counts         mapping
 *.ImpartialGame.*                                  position                   position
@@ -92,8 +94,8 @@ plot.colours                                       k                          in
 plot.heaps                                         sizes                      index       0..64
 plot.matrix                                        highlight                  index       0..3
 plot.path|rules.RuleSet.*|rules.Colours.*          presses                    index       0..9
-widgets.*Board.*|widgets.Game.*                    presses|numbers            index       0..9
 widgets.Replay                                     paths                      index       0..9
+widgets.*Board.*|widgets.Game.*|widgets.System*    presses|numbers            index       0..9
 reals.inv_mod|reals.works_for_colours              k                          index       2..
 rules.*                                            rows|columns|side          index       1..
 rules.fractal                                      n                          index       1..
@@ -114,6 +116,7 @@ widgets.RowPlayground.*                            target                     in
 widgets.RowPlayground.step                         step                       index       0..2
 widgets.Butterfly*|plot.butterfly                  level|levels               index       0..3
 widgets.Butterfly.*|widgets.DifferenceTable.*      item|row                   index       0..4
+widgets.System.equation                            cell                       index       0..9
 widgets.Stepper.step                               step                       index       0..2
 widgets.Stopwatch                                  levels                     index       1..31?
 """

@@ -28,6 +28,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.stepper import Stepper
+from magicmath.widgets.system import System as LinkedSystem
 
 NOT_ATTACKED = {
     "magicmath.ledger.checks": "evidence of the verdicts, called with fixed arguments only",
@@ -89,6 +90,9 @@ SIZES = {"rows": lambda: 2, "columns": lambda: 3}
 ANSWER = {"answer": lambda: None}
 REFUSED_EVEN_IF_GOOD = {
     "widgets.Explorer.target": "a trait to read only",
+    "widgets.System.board": "a trait to read only",
+    "widgets.System.counts": "a trait to read only",
+    "widgets.System.parities": "a trait to read only",
     "export.export": "its good call names no file, or else each call would start a kernel",
 }
 GOOD = {
@@ -149,6 +153,8 @@ GOOD = {
         "opponent": lambda: "alone",
         "budget": lambda: 2,
         "timer": lambda: False,
+        "tells_reachable": lambda: True,
+        "tells_fewest": lambda: True,
     },
     "widgets.Game.goal": {"goal": _cells},
     "widgets.Game.new_puzzle": {"seed": lambda: 1, "distance": lambda: 2},
@@ -235,7 +241,12 @@ GOOD = {
     "plot.augmented": {"left": _cells, "right": _cells, "labels": lambda: ("A", "I")},
     "plot.butterfly": {"s": _vector, "levels": lambda: 1},
     "plot.triangle": {"s": _vector},
-    "plot.colours": {"stack": lambda: np.array([_cells()]), "k": lambda: 3, "labels": lambda: ["one"]},
+    "plot.colours": {
+        "stack": lambda: np.array([_cells()]),
+        "k": lambda: 3,
+        "labels": lambda: ["one"],
+        "holes": lambda: np.zeros((3, 3), int),
+    },
     "plot.heaps": {"sizes": lambda: [1, 2], "label": lambda: "label"},
     "plot.matrix": {"a": _cells, "label": lambda: "label", "highlight": lambda: [0]},
     "plot.path": {"rules": lambda: MAGIC, "start": _cells, "presses": lambda: [0, 8]},
@@ -318,6 +329,18 @@ GOOD = {
     "widgets.Stepper": {"frames": lambda: [_cells()], "captions": lambda: ["caption"]},
     "widgets.Stepper.step": {"step": lambda: 1},
     "widgets.Stopwatch": {"levels": lambda: [3]},
+    "widgets.System": {
+        "rules": lambda: MAGIC,
+        "start": _cells,
+        "presses": lambda: [0, 8],
+        "goal": _cells,
+        "equations": lambda: True,
+    },
+    "widgets.System.board": {"board": _cells},
+    "widgets.System.choice": {"choice": lambda: np.arange(9) % 2},
+    "widgets.System.counts": {"counts": lambda: np.arange(9)},
+    "widgets.System.equation": {"cell": lambda: 4},
+    "widgets.System.parities": {"parities": lambda: np.arange(9) % 2},
     "stopwatch.growth": {"times": lambda: {8: 1e-6}},
 }
 OWNERS = {
@@ -338,6 +361,7 @@ OWNERS = {
     "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),
     "widgets.DifferenceTable": lambda: DifferenceTable(_vector()),
     "widgets.Stepper": lambda: Stepper([_cells(), _cells()], ["a", "b"]),
+    "widgets.System": lambda: LinkedSystem(MAGIC),
 }
 
 

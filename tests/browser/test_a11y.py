@@ -16,6 +16,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.stepper import Stepper
+from magicmath.widgets.system import System
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
@@ -36,6 +37,7 @@ def widgets():
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)]),
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
         Butterfly([1, 0, 1, 1], level=1),
+        System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),
     ]
 
 

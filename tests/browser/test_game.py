@@ -563,3 +563,50 @@ def test_masks_without_cells_are_buttons_below_the_board_of_k_colours(page, tmp_
     page.goto(save(tmp_path, ColourBoard(Colours(from_cells([[0, 1], [1, 2]], (1, 3)), 4))))
     press(page, 1, 1, 0)
     assert page.get_by_role("gridcell").all_text_contents() == ["1", "3", "2"]
+
+
+def test_whether_the_goal_can_be_reached_is_told_by_giving_up(page, tmp_path):
+    page.goto(save(tmp_path, Game(LINES, goal=to_board(1), tells_reachable=False)))
+    expect(score(page)).to_have_text("0 presses · 1 cell to go")
+    for name in ("Hint", "Show the path"):
+        expect(button(page, name)).to_be_disabled()
+    page.get_by_role("button", name="press mask 0").click()
+    page.keyboard.press("h")
+    message = page.locator(".mm-message")
+    expect(message).to_have_text("Hints wait until you give up.")
+    expect(page.locator(".mm-offer")).to_be_hidden()
+    expect(button(page, "New puzzle")).to_be_hidden()
+    expect(page.get_by_text("Choose a puzzle and an opponent")).to_be_hidden()
+    button(page, "I give up").click()
+    expect(message).to_have_text("You gave up. No presses reach this goal.")
+    expect(score(page)).to_contain_text("no presses reach this goal")
+    expect(page.locator(".mm-offer")).to_be_visible()
+    expect(button(page, "I give up")).to_be_hidden()
+    expect(button(page, "Hint")).to_be_focused()
+
+
+def test_a_game_that_can_be_won_looks_the_same_until_then(page, tmp_path):
+    page.goto(save(tmp_path, day(tells_reachable=False)))
+    expect(score(page)).to_have_text("0 presses · 7 cells to go")
+    press(page, 0, 5, 6)
+    expect(score(page)).to_have_text("✓ Goal reached in 3 presses, the fewest possible!")
+    expect(button(page, "New puzzle")).to_be_visible()
+
+
+def test_the_fewest_presses_are_told_by_giving_up(page, tmp_path):
+    page.goto(save(tmp_path, day(tells_fewest=False)))
+    expect(score(page)).to_have_text("0 presses · 7 cells to go")
+    button(page, "Hint").click()
+    expect(page.locator(".mm-message")).to_have_text("Hint: press mask 0.")
+    button(page, "I give up").click()
+    expect(score(page)).to_have_text("0 presses · fewest 3 · 7 cells to go")
+    expect(page.locator(".mm-message")).to_contain_text("the fewest presses are 3")
+    button(page, "New puzzle").click()
+    expect(score(page)).not_to_contain_text("fewest")
+    expect(page.locator(".mm-message")).to_have_text("Puzzle 1.")
+    expect(button(page, "I give up")).to_be_visible()
+
+
+def test_a_game_that_keeps_nothing_back_needs_no_giving_up(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    expect(button(page, "I give up")).to_be_hidden()

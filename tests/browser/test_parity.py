@@ -6,25 +6,49 @@ import numpy as np
 import pytest
 from puzzles import RULES
 
+from magicmath.rules import MAGIC
 from magicmath.rules.colours import Colours
 from magicmath.rules.puzzles import puzzle, shortest_way
 from magicmath.widgets._base import STATIC, positions_of_ones
 from magicmath.widgets._modules import joined_text
 from magicmath.widgets.game import OPPONENTS, Game
+from magicmath.widgets.system import System
 
 RANDOM_PRESSES = 1000
+RANDOM_ACTIONS = 10_000
 SEED = int(os.environ.get("ATTACK_SEED", 0))  # other presses than those of every run
 PAGE_CODE = joined_text(
     """
 import { elimination, nearestFault } from "./gf2.js";
 import { standing } from "./game_state.js";
 import { cellsAfter, coloursAfter } from "./masks.js";
+import { cleared, pressed, pressedAgain, takenBack } from "./presses.js";
 import { drawPuzzle } from "./puzzle.js";
+import { systemAfter, termsOf } from "./system_state.js";
+import { equation, unknowns } from "./system_words.js";
 
 function solverOf(masks, size) {
     const steps = elimination(masks, size);
     for (;;) { const step = steps.next(); if (step.done) return step.value; }
 }
+
+function acted(state, action) {
+    if (action === "undo") return takenBack(state);
+    if (action === "redo") return pressedAgain(state);
+    return action === "reset" ? cleared() : pressed(state, action);
+}
+
+function systemsOf({ actions, ...given }) {
+    let state = { presses: [], undone: [] };
+    return actions.map((action) => {
+        state = acted(state, action);
+        const after = systemAfter({ ...given, presses: state.presses });
+        return [after.choice, after.counts, after.parities, after.cells, after.wrong];
+    });
+}
+
+const equationsOf = ({ masks, size, right }) =>
+    termsOf(masks, size).map((terms, cell) => equation(terms, unknowns(masks.length), right[cell]));
 """,
     STATIC / "parity.js",
 )
@@ -65,6 +89,35 @@ def test_page_and_python_press_alike_in_k_colours(rule, k, javascript):
     told = {"start": start.tolist(), "masks": positions_of_ones(rule.matrix), "presses": presses, "k": k}
     cells = javascript("({start, masks, presses, k}) => coloursAfter(start, masks, presses, k)", told)
     assert cells == Colours(rule, k).press(start, presses).ravel().tolist()
+
+
+@pytest.mark.parametrize(
+    ("rule", "count"), [(rule, RANDOM_ACTIONS if rule is MAGIC else RANDOM_PRESSES) for rule in RULES]
+)
+def test_page_and_python_hold_the_same_system(rule, count, javascript):
+    generator = np.random.default_rng(12 + SEED)
+    start, goal = (generator.integers(0, 2, rule.shape) & (1 - rule.holes) for _ in range(2))
+    wishes = ["undo", "redo", "undo", "reset", *[None] * 36]
+    drawn = generator.integers(0, len(wishes), count), generator.integers(0, len(rule), count)
+    actions = [wishes[i] or number for i, number in zip(*(each.tolist() for each in drawn), strict=True)]
+    told = {"start": start.ravel().tolist(), "goal": goal.ravel().tolist(), "actions": actions}
+    told["masks"] = positions_of_ones(rule.matrix)
+    answers = javascript("systemsOf", told)
+    system = System(rule, start=start, goal=goal)
+    assert len(answers) == count
+    for action, answer in zip(actions, answers, strict=True):
+        getattr(system, action)() if isinstance(action, str) else system.press(action)
+        wrong = np.flatnonzero(system.parities != system.wanted)
+        held = (system.choice, system.counts, system.parities, system.board.ravel(), wrong)
+        assert answer == [values.tolist() for values in held]
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_page_and_python_write_the_same_equations(rule, javascript):
+    system = System(rule, presses=range(0, len(rule), 2))
+    told = {"masks": positions_of_ones(rule.matrix), "size": system.parities.size}
+    equations = javascript("equationsOf", told | {"right": system.parities.tolist()})
+    assert equations == [system.equation(cell) for cell in range(system.parities.size)]
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)

@@ -321,7 +321,8 @@ def test_page_is_told_what_it_draws():
         (Board(), False),
         (Board(MAGIC), True),
         (Board(RuleSet(np.ones((16, 1, 1), int))), True),
-        (Board(RuleSet(np.ones((17, 1, 1), int))), False),
+        (Board(RuleSet(np.ones((17, 1, 17), int))), False),
+        (Board(RuleSet(np.ones((17, 1, 1), int))), True),  # or else nothing could be pressed
         (Board(MAGIC, menu=False), False),
         (Board(menu=True), True),
     ],

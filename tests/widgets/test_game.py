@@ -326,3 +326,49 @@ def test_page_is_told_what_it_plays():
     assert page["_masks"] == [[i] for i in range(9)]
     difference = np.ravel(page["_start"]) ^ np.ravel(page["goal"])
     assert gf2.matmul(difference, UNIT.matrix).sum() == 2
+
+
+@pytest.mark.parametrize(
+    ("goal", "answer"),
+    [(LINES.press(np.zeros((3, 3), int), [0, 4]), "fewest 2"), (to_board(1), "no presses")],
+)
+def test_a_game_may_keep_to_itself_whether_the_goal_can_be_reached(goal, answer):
+    game = Game(LINES, goal=goal, tells_reachable=False)
+    assert "whether the goal can be reached is not told" in repr(game)
+    game.give_up()
+    assert game.given_up
+    assert answer in repr(game)
+    assert "not told" not in repr(game)
+
+
+def test_a_game_may_keep_the_fewest_presses_to_itself():
+    game = day(tells_fewest=False)
+    assert "fewest not told" in repr(game)
+    assert "3" not in repr(game).split("\n")[0]
+    assert "no presses reach the goal" in repr(Game(LINES, goal=to_board(1), tells_fewest=False))
+    game.press(0, 5, 6)
+    assert "fewest 3" in repr(game)  # it is reached
+    game.reset()
+    assert "fewest not told" in repr(game)
+    game.set_state({"_given_up": True})
+    assert "fewest 3" in repr(game)
+
+
+def test_a_new_puzzle_is_kept_back_again():
+    game = day(tells_fewest=False)
+    game.give_up()
+    game.new_puzzle(5)
+    assert not game.given_up
+    asked = Game(LINES, goal=to_board(1), tells_reachable=False)
+    asked.give_up()
+    asked.new_puzzle(5, distance=1)
+    assert asked.given_up  # a puzzle that is drawn can be reached
+
+
+@pytest.mark.parametrize("kept", ["tells_reachable", "tells_fewest"])
+def test_what_is_kept_back_needs_a_game_alone(kept):
+    for terms in ({"opponent": "yoda"}, {"budget": 0}):
+        with pytest.raises(ValueError, match=f"{kept} is for playing alone"):
+            day(**{kept: False}, **terms)
+    with pytest.raises(TypeError, match=f"{kept} must be True or False, got 0"):
+        day(**{kept: 0})

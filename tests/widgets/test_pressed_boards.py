@@ -7,8 +7,9 @@ import pytest
 import traitlets
 from hypothesis import given
 from hypothesis import strategies as st
+from puzzles import LINES, lights_out
 
-from magicmath.rules import MAGIC, RuleSet, to_board
+from magicmath.rules import MAGIC, RuleSet, to_board, torus, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets import Board, ColourBoard, Game
 
@@ -153,8 +154,47 @@ def test_a_board_of_colours_has_a_label_and_a_menu():
     page = board.get_state()
     assert (page["_label"], page["_menu"], page["_k"], page["goal"]) == ("five colours", True, 5, None)
     assert repr(board).split("\n")[1] == "five colours"
-    assert ColourBoard(Colours(MAGIC, 5)).get_state()["_menu"] is False
+    assert ColourBoard(Colours(MAGIC, 5), menu=False).get_state()["_menu"] is False
     unplaced = RuleSet([[[1, 1]], [[0, 1]], [[1, 0]]])
     assert ColourBoard(Colours(unplaced, 5)).get_state()["_menu"] is True
     data, _ = board._repr_mimebundle_()
     assert data["image/svg+xml"].startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("rules", "wanted"),
+    [(MAGIC, True), (lights_out(4, 4), True), (lights_out(5, 4), False), (LINES, True)],
+    ids=lambda one: getattr(one, "name", None),
+)
+@pytest.mark.parametrize(
+    "make", [Board, lambda rules: ColourBoard(Colours(rules, 3))], ids=["bits", "colours"]
+)
+def test_few_masks_and_those_without_cells_are_buttons_on_either_board(make, rules, wanted):
+    assert make(rules)._menu is wanted
+
+
+def test_masks_without_cells_can_be_pressed_however_many():
+    many = RuleSet(np.ones((20, 1, 2), int))
+    assert Board(many)._menu is True
+    assert Board()._menu is False
+
+
+def test_either_board_says_how_far_the_goal_is_in_the_same_words():
+    board, coloured = Board(MAGIC, goal=GOAL), ColourBoard(Colours(MAGIC, 3), goal=GOAL)
+    for words in ("8 cells differ from the goal", "goal reached"):
+        for one in (board, coloured):
+            assert repr(one).split("\n")[0].endswith(words)
+            one.cells = GOAL
+
+
+def test_a_board_of_colours_has_holes_as_the_other_has():
+    rules = with_holes(torus(3, 4), [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]])
+    board = ColourBoard(Colours(rules, 12))
+    assert repr(board).split("\n")[2:4] == ["· 0 0 0", "0 0 · 0"]
+    board.press(0)
+    before = state_of(board)
+    for name in ("cells", "goal"):
+        with pytest.raises(ValueError, match=f"{name} must be 0 in the holes, got 11 at index \\[0, 0\\]"):
+            setattr(board, name, np.full((3, 4), 11))
+    assert state_of(board) == before
+    assert board._picture().svg.count("·") == 2  # in its words alone

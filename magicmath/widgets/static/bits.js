@@ -6,6 +6,7 @@ import { cellsAfter } from "./masks.js";
 export const bits = {
   after: cellsAfter,
   nameOf: (label) => label,
+  effect: "inverts",
   classesOf: ({ size }) => (size > LARGE ? ["mm-large"] : []),
   still: (cells, { columns, holes }, label) => still(cells, columns, label, holes),
   show: (squares, cells, shown, { columns }) => showBits(squares, columns, cells, shown),

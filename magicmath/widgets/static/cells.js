@@ -66,6 +66,7 @@ function keyTarget(event, index, columns, size) {
 }
 
 // A board whose cells are pressed and aimed at. Exactly one of them can be reached with Tab.
+// `onPress(index, isTap)` is told whether it was a click or a tap, and no key.
 export function grid({ rows, columns }, label, onPress, onAim) {
   const board = make("div", { className: "mm-cells", role: "grid" });
   board.setAttribute("aria-label", label);
@@ -86,14 +87,14 @@ export function grid({ rows, columns }, label, onPress, onAim) {
     const index = indexOf(event);
     if (index < 0) return;
     moveTo(index, { preventScroll: true });
-    onPress(index);
+    onPress(index, true);
   });
   board.addEventListener("keydown", (event) => {
     const index = indexOf(event);
     if (index < 0) return;
     const target = keyTarget(event, index, columns, squares.length);
     if (target !== null) moveTo(target);
-    else if (event.key === " " || event.key === "Enter") onPress(index);
+    else if (event.key === " " || event.key === "Enter") onPress(index, false);
     else return;
     event.preventDefault();
   });

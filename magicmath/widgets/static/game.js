@@ -3,9 +3,9 @@
 import { keepKeys } from "./dom.js";
 import { elimination, nearestFault } from "./gf2.js";
 import { listenToKeys } from "./game_keys.js";
-import { arePresses, faultOfPuzzle, standing } from "./game_state.js";
+import { arePresses, faultOfPuzzle, standing, toldBy } from "./game_state.js";
 import { GameView } from "./game_view.js";
-import { hintText, puzzleText } from "./game_words.js";
+import { answerText, hintText, puzzleText } from "./game_words.js";
 import { differing, fold } from "./masks.js";
 import { boardOf, follow, remembered } from "./model.js";
 import { cleared } from "./presses.js";
@@ -14,7 +14,10 @@ import { LARGEST_SEED, drawPuzzle } from "./puzzle.js";
 import { work } from "./slices.js";
 
 const SMALL_ENOUGH_AT_ONCE = 2 ** 18;
-const FOLLOWED = ["presses", "_start", "goal", "_undone", "_opponent", "_budget", "_seed", "_distance"];
+const FOLLOWED = [
+  "presses", "_start", "goal", "_undone", "_opponent", "_budget", "_seed", "_distance", "_given_up",
+];
+const HELP_WAITS = "Hints wait until you give up.";
 const NOTHING = "There is nothing to press here.";
 const NO_MASKS = "Cells have no masks of their own here: press a mask.";
 const freshPresses = () => ({ presses: cleared().presses, _undone: cleared().undone });
@@ -37,7 +40,8 @@ class Game {
     const { change, stop } = follow(model, FOLLOWED, () => this.update());
     this.change = change;
     const actions = this.actions(pressing(model, change));
-    const has = { menu: this.hasMenu, timer: model.get("_timer") };
+    this.tells = { tellsReachable: model.get("_tells_reachable"), tellsFewest: model.get("_tells_fewest") };
+    const has = { menu: this.hasMenu, timer: model.get("_timer"), ...this.tells };
     this.view = new GameView(el, this.board, has, actions);
     listenToKeys(el, masks.length, actions);
     this.update();
@@ -47,7 +51,7 @@ class Game {
 
   // what a reader can do
   actions(presses) {
-    const { numberAt, places } = this.board;
+    const { places } = this.board;
     const fresh = (act) => (number) => {
       this.view.say("");
       this.view.mark();
@@ -57,11 +61,12 @@ class Game {
     const whyNot = places ? NOTHING : NO_MASKS;
     return {
       press,
-      pressCell: (cell) => (numberAt.has(cell) ? press(numberAt.get(cell)) : this.view.say(whyNot)),
+      pressNothing: () => this.view.say(whyNot),
       undo: () => this.canUndo && fresh(presses.undo)(),
       redo: fresh(presses.redo),
       reset: fresh(presses.reset),
-      hint: () => this.mayBeHelped && this.withSolver(() => this.hint()),
+      hint: () => this.askForHint(),
+      giveUp: () => this.withSolver(() => this.giveUp()),
       togglePath: () => (this.view.path.isOpen ? this.closePath() : this.withSolver(() => this.openPath())),
       closePath: () => this.closePath(),
       toggleDifference: () => this.toggleDifference(),
@@ -79,6 +84,11 @@ class Game {
 
   get mayBeHelped() {
     return this.state.isOver || !this.state.isContest;
+  }
+
+  askForHint() {
+    if (!this.state.told.reachable) return this.view.say(HELP_WAITS);
+    if (this.mayBeHelped) this.withSolver(() => this.hint());
   }
 
   workOutMasks() {
@@ -106,8 +116,10 @@ class Game {
     const [seed, distance] = [model.get("_seed"), model.get("_distance")];
     const way = this.wayTo(solver, start, goal);
     const stands = this.standing(start, goal, presses, opponent, budget, way);
+    const givenUp = model.get("_given_up");
+    const told = toldBy({ ...this.tells, givenUp, isOver: stands.isOver });
     return {
-      ...stands, start, goal, presses, undone, opponent, budget, seed, distance, way,
+      ...stands, givenUp, told, start, goal, presses, undone, opponent, budget, seed, distance, way,
       isSure: solver?.isSure, showsDifference: this.showsDifference,
     };
   }
@@ -135,8 +147,14 @@ class Game {
     const way = this.wayFromHere();
     if (!way) return;
     if (!way.length) return this.view.say("You are at the goal.");
-    this.view.say(hintText(way, this.board, this.hasMenu, this.solver.isSure));
+    this.view.say(hintText(way, this.board, this.hasMenu, this.state));
     this.view.mark(way[0]);
+  }
+
+  giveUp() {
+    this.change({ _given_up: true });
+    this.view.say(answerText(this.state.way, this.state.isSure));
+    this.view.hint.focus();
   }
 
   openPath() {
@@ -163,9 +181,11 @@ class Game {
     this.withSolver(() => {
       const { start, goal, fewest } = drawPuzzle(this.solver, masks, holes, seed, distance);
       this.view.mark();
-      this.view.say(puzzleText(seed, fewest, distance));
+      this.view.say(puzzleText(seed, fewest, distance, this.tells.tellsFewest));
       const boards = { _start: fold(start, columns), goal: fold(goal, columns) };
-      this.change({ ...boards, ...freshPresses(), _seed: seed, _distance: distance });
+      const { givenUp, isContest } = this.state;
+      const _given_up = givenUp && (isContest || !this.tells.tellsReachable); // a drawn goal is in reach
+      this.change({ ...boards, ...freshPresses(), _seed: seed, _distance: distance, _given_up });
     });
   }
 

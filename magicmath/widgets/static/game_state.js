@@ -54,6 +54,12 @@ function rivalsCells({ start, masks, presses }, way, outcome) {
   return cellsAfter(start, masks, way.slice(0, Math.max(0, moves)));
 }
 
+// What a game that keeps something to itself may tell by now.
+export function toldBy({ tellsReachable, tellsFewest, givenUp, isOver }) {
+  if (givenUp || isOver) return { reachable: true, fewest: true };
+  return { reachable: tellsReachable, fewest: tellsReachable && tellsFewest };
+}
+
 export const arePresses = (presses, masks) =>
   presses.every((number) => Number.isInteger(number) && number >= 0 && number < masks.length);
 

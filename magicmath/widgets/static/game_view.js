@@ -4,11 +4,12 @@ import { frame } from "./aim.js";
 import { LARGE, captioned, describe, dig, grid, nameSquare, showBits, still } from "./cells.js";
 import { button, make } from "./dom.js";
 import { fields, folded, labelled, rulesPanel } from "./forms.js";
-import { KEYS, OPPONENTS, RULES, scoreText } from "./game_words.js";
+import { KEYS, OPPONENTS, rulesOf, scoreText } from "./game_words.js";
 import { menu } from "./menu.js";
 import { PathPanel } from "./path.js";
 import { pressButtons } from "./pressing.js";
 import { LARGEST_SEED } from "./puzzle.js";
+import { showFirst } from "./show_first.js";
 import { timer } from "./timer.js";
 
 class Picture {
@@ -45,21 +46,24 @@ export class GameView {
     this.el = el;
     this.board = board;
     const aim = (number) => frame(this.squares, board.masks[number] ?? []);
-    const { board: own, squares } = grid(
-      board, "your board", actions.pressCell, (cell) => aim(board.numberAt.get(cell)),
-    );
+    const numberAt = (cell) => board.numberAt.get(cell);
+    this.first = showFirst(board.masks, { press: actions.press, aim, say: actions.say });
+    const pressCell = (cell, isTap) =>
+      (board.numberAt.has(cell) ? this.first.press(numberAt(cell), isTap) : actions.pressNothing());
+    const { board: own, squares } = grid(board, "your board", pressCell, (cell) => aim(numberAt(cell)));
     this.squares = squares;
     dig(squares, board.holes);
     this.marked = new Set();
     this.shown = null;
     this.goal = new Picture("goal", board);
     this.rival = new Picture("the computer", board);
-    this.menu = has.menu ? menu(board, actions.press, aim) : null;
+    this.menu = has.menu ? menu(board, this.first.press, aim) : null;
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     this.time = timer(!has.timer);
     this.path = new PathPanel(board, actions.closePath);
     this.setUp = setUpPanel(board, actions);
+    this.rules = rulesOf(has);
     this.makeButtons(actions);
     this.lay(own);
   }
@@ -71,12 +75,13 @@ export class GameView {
     this.difference = button("Difference", actions.toggleDifference, { "aria-pressed": "false" });
     this.newPuzzle = button("New puzzle", actions.drawNext);
     const offered = "Take the nearest goal that can be reached";
+    this.giveUp = button("I give up", actions.giveUp, { hidden: true });
     this.offer = button(offered, actions.takeNearestGoal, { hidden: true, className: "mm-offer" });
   }
 
   lay(own) {
     const { el, hint, showPath, difference, newPuzzle, offer } = this;
-    const helps = [hint, showPath, difference, newPuzzle, offer];
+    const helps = [this.first.toggle, hint, showPath, difference, newPuzzle, this.giveUp, offer];
     const boards = [captioned("your board", own), this.goal.place, this.rival.place];
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...boards),
@@ -84,7 +89,7 @@ export class GameView {
       this.message,
       ...(this.menu ? [this.menu] : []),
       make("div", { className: "mm-tools" }, ...this.presses.buttons, ...helps),
-      this.path.panel, this.setUp.panel, rulesPanel(RULES, KEYS),
+      this.path.panel, this.setUp.panel, rulesPanel(this.rules, KEYS),
     );
     el.classList.add("mm-board", "mm-game");
     el.classList.toggle("mm-large", this.board.size > LARGE);
@@ -98,16 +103,19 @@ export class GameView {
   }
 
   draw(state) {
-    const { cells, goal, presses, way, isContest, isOver } = state;
+    const { cells, goal, presses, way, isContest, isOver, told } = state;
     this.shown = showBits(this.squares, this.board.columns, cells, this.shown);
     this.goal.draw(goal);
     this.markDifferences(state);
     this.rival.place.hidden = !state.rivalsCells;
     if (state.rivalsCells) this.rival.draw(state.rivalsCells);
     this.presses.enable(state, isContest);
-    this.hint.disabled = this.showPath.disabled = isContest && !isOver;
+    this.hint.disabled = this.showPath.disabled = (isContest && !isOver) || !told.reachable;
+    this.giveUp.hidden = told.reachable && told.fewest;
+    this.newPuzzle.hidden = !told.reachable;
+    this.setUp.panel.hidden = !told.fewest; // it shows how many presses are needed
     this.difference.setAttribute("aria-pressed", state.showsDifference);
-    this.offer.hidden = way !== null;
+    this.offer.hidden = way !== null || !told.reachable;
     this.status.textContent = scoreText(state);
     this.el.classList.toggle("mm-solved", state.outcome === "won");
     this.fillIn(state);

@@ -20,7 +20,9 @@ export const OPPONENTS = {
   yoda: { name: "Yoda, hardest", terms: "Yoda leaves you the fewest presses and none to waste." },
 };
 
-export const RULES = [
+const UNTIL = " \"I give up\" tells, and so does reaching the goal.";
+
+const RULES = [
   "Make your board look like the goal, with as few presses as you can.",
   "A press inverts the cells of its mask: black turns white, and white turns black.",
   ...Object.values(OPPONENTS).map((opponent) => opponent.terms),
@@ -28,7 +30,14 @@ export const RULES = [
 ];
 
 export const KEYS = "Arrow keys walk on the board, Space or Enter presses, a typed number presses its mask,"
-  + " Backspace takes back, h hints, d shows the difference.";
+  + " Backspace takes back, h hints, d shows the difference."
+  + " On a touch screen, \"Show first\" lets the first tap show what a mask changes,"
+  + " and the second press it.";
+
+export function rulesOf({ tellsReachable, tellsFewest }) {
+  const kept = tellsReachable ? "how few presses are enough" : "whether the goal can be reached";
+  return tellsReachable && tellsFewest ? RULES : [...RULES, `This game keeps to itself ${kept}.${UNTIL}`];
+}
 
 const twoDigits = (number) => String(Math.floor(number)).padStart(2, "0");
 export const clock = (seconds) => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
@@ -45,7 +54,7 @@ function winner(opponent) {
 }
 
 export function scoreText(state) {
-  const { presses, way, limit, outcome, opponent, away, isSure } = state;
+  const { presses, way, limit, outcome, opponent, away, isSure, told } = state;
   const count = plural(presses.length, "press");
   const hasLimit = limit < Infinity;
   const reached = hasLimit ? "You win: goal reached" : "Goal reached";
@@ -54,18 +63,28 @@ export function scoreText(state) {
   if (outcome === "lost") return `✗ ${winner(opponent)}, after ${after}. Reset, and try again.`;
   const used = hasLimit ? `${presses.length} of ${after}` : count;
   const toGo = `${plural(away, "cell")} to go`;
-  if (way === undefined) return `${used} · ${toGo}`;
+  if (way === undefined || !told.reachable) return `${used} · ${toGo}`;
   if (way === null) return `${used} · ${toGo} · no presses reach this goal`;
+  if (!told.fewest) return `${used} · ${toGo}`;
   return `${used} · ${isSure ? "fewest" : "one way takes"} ${way.length} · ${toGo}`;
 }
 
-export function hintText(way, { places, columns }, hasMenu, isSure) {
+export function hintText(way, { places, columns }, hasMenu, { isSure, told }) {
   const place = places && !hasMenu ? `, ${placeOf(places[way[0]], columns)}` : "";
+  if (!told.fewest) return `Hint: press mask ${way[0]}${place}.`;
   const left = `${plural(way.length, "press")} from here${isSure ? "" : " is one way"}`;
   return `Hint: press mask ${way[0]}${place}. ${left}.`;
 }
 
-export function puzzleText(seed, fewest, distance) {
+// What "I give up" tells; `way` is null where no presses lead to the goal.
+export function answerText(way, isSure) {
+  if (!way) return "You gave up. No presses reach this goal.";
+  const least = isSure ? "the fewest presses are" : "one way has this many presses:";
+  return `You gave up. The goal can be reached: ${least} ${way.length}.`;
+}
+
+export function puzzleText(seed, fewest, distance, tellsFewest) {
+  if (!tellsFewest) return `Puzzle ${seed}.`;
   const missed = fewest === distance ? "" : ` None at ${distance} was found.`;
   return `Puzzle ${seed}: ${plural(fewest, "press")} away.${missed}`;
 }

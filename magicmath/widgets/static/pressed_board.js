@@ -7,6 +7,7 @@ import { differing } from "./masks.js";
 import { menu } from "./menu.js";
 import { boardOf, follow, remembered } from "./model.js";
 import { pressButtons, pressing } from "./pressing.js";
+import { showFirst } from "./show_first.js";
 import { plural } from "./words.js";
 
 function progress(presses, away) {
@@ -20,18 +21,21 @@ function build(model, el, skin, actions) {
   const goal = model.get("goal");
   const label = model.get("_label") || "board";
   const aim = (number) => frame(own.squares, board.masks[number] ?? []);
+  const status = make("span", { className: "mm-status", role: "status" });
+  const say = (text) => { status.textContent = text || status.progress; };
+  const first = showFirst(board.masks, { press: actions.press, aim, say }, skin.effect);
   const own = grid(
     board, skin.nameOf(label),
-    (cell) => board.numberAt.has(cell) && actions.press(board.numberAt.get(cell)),
+    (cell, isTap) => board.numberAt.has(cell) && first.press(board.numberAt.get(cell), isTap),
     (cell) => aim(board.numberAt.get(cell)),
   );
   dig(own.squares, board.holes);
   const boards = make("div", { className: "mm-boards" }, captioned(label, own.board));
   if (goal) boards.append(captioned("goal", skin.still(goal.flat(), board, "goal")));
-  const choices = model.get("_menu") ? [menu(board, actions.press, aim)] : [];
-  const status = make("span", { className: "mm-status", role: "status" });
+  const choices = model.get("_menu") ? [menu(board, first.press, aim, skin.effect)] : [];
   const { buttons, enable } = pressButtons(actions);
-  el.replaceChildren(boards, ...choices, make("div", { className: "mm-tools" }, ...buttons, status));
+  const tools = [...buttons, first.toggle, status];
+  el.replaceChildren(boards, ...choices, make("div", { className: "mm-tools" }, ...tools));
   el.classList.add(...skin.classesOf(board));
   return { goal, goalCells: goal?.flat(), board, squares: own.squares, status, enable, shown: null };
 }
@@ -51,7 +55,7 @@ export function renderPressed({ model, el }, skin) {
     view.shown = skin.show(view.squares, cells, view.shown, view.board);
     const away = view.goal ? differing(cells, view.goalCells).length : null;
     view.enable({ presses, undone });
-    view.status.textContent = progress(presses, away);
+    view.status.textContent = view.status.progress = progress(presses, away);
     el.classList.toggle("mm-solved", away === 0);
   }
 

@@ -1,27 +1,42 @@
-// A group of buttons, of which Tab reaches one, and arrows the others.
+// Several elements of which Tab reaches one, and arrow keys the others.
 
-function targetOf(key, index, count) {
+const along = (count) => (key, index) => {
   switch (key) {
     case "ArrowRight": case "ArrowDown": return Math.min(count - 1, index + 1);
     case "ArrowLeft": case "ArrowUp": return Math.max(0, index - 1);
     case "Home": return 0;
     case "End": return count - 1;
-    default: return -1;
+    default: return null;
   }
-}
+};
 
-export function roving(group, buttons) {
-  const reach = (index) => buttons.forEach((one, i) => { one.tabIndex = i === index ? 0 : -1; });
-  group.addEventListener("focusin", (event) => {
-    const index = buttons.indexOf(event.target);
-    if (index >= 0) reach(index);
+// `next(key, index)` tells where a key leads, or null; return a function that moves there.
+export function roving(container, items, next = along(items.length)) {
+  const places = new Map(items.map((item, i) => [item, i]));
+  let current = 0;
+  items.forEach((item, i) => { item.tabIndex = i ? -1 : 0; });
+
+  function reach(index) {
+    items[current].tabIndex = -1;
+    items[index].tabIndex = 0;
+    current = index;
+  }
+
+  function moveTo(index, options) {
+    reach(index);
+    items[index].focus(options);
+  }
+
+  container.addEventListener("focusin", (event) => {
+    if (places.has(event.target)) reach(places.get(event.target));
   });
-  group.addEventListener("keydown", (event) => {
-    const index = buttons.indexOf(event.target);
-    const target = targetOf(event.key, index, buttons.length);
-    if (index < 0 || target < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    buttons[target].focus();
+  container.addEventListener("keydown", (event) => {
+    const index = places.get(event.target);
+    if (index === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = next(event.key, index);
+    if (target === null) return;
+    moveTo(target);
     event.preventDefault();
   });
-  reach(0);
+  return moveTo;
 }

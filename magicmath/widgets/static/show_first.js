@@ -1,0 +1,27 @@
+// The tap that points: when "Show first" is on, the first tap shows what a mask changes, the second presses.
+
+import { button } from "./dom.js";
+import { plural } from "./words.js";
+
+// Keys press at once, for the focus has shown it already.
+export function showFirst(masks, { press, aim, say }, effect = "inverts") {
+  let isOn = false;
+  let shown = null;
+  const toggle = button("Show first", () => {
+    isOn = !isOn;
+    shown = null;
+    toggle.setAttribute("aria-pressed", isOn);
+    say(isOn ? "The first tap shows what a mask changes, the second presses it." : "");
+  }, { className: "mm-show-first", "aria-pressed": "false" });
+
+  return {
+    toggle,
+    press(number, isTap) {
+      const isFirst = isOn && isTap && shown !== number;
+      shown = isFirst ? number : null;
+      if (!isFirst) return press(number);
+      aim(number);
+      say(`Mask ${number} ${effect} ${plural(masks[number].length, "cell")}. Tap again to press it.`);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+// The system V·Y = D: press and point, and everything that belongs to it follows here in the page.
+
+import { captioned, describe, showBits, still } from "./cells.js";
+import { keepKeys, listen, make } from "./dom.js";
+import { Equations, Readout } from "./equations.js";
+import { Folded, Result } from "./folded.js";
+import { boardOf, follow, remembered } from "./model.js";
+import { pressButtons, pressing } from "./pressing.js";
+import { Product } from "./product.js";
+import { systemAfter, termsOf } from "./system_state.js";
+import { scoreText, unknowns } from "./system_words.js";
+
+const LARGEST_TABLE = 16; // masks or cells; above, Y is a pattern
+const NOTHING = { press: -1, cell: -1 };
+
+class Still {
+  constructor(label, { columns, holes }, cells) {
+    this.label = label;
+    this.columns = columns;
+    this.holes = holes;
+    this.board = still(cells, columns, label, holes);
+    this.squares = [...this.board.children];
+    this.element = captioned(label, this.board);
+    this.shown = null;
+  }
+
+  show(cells) {
+    this.shown = showBits(this.squares, this.columns, cells, this.shown);
+    this.board.setAttribute("aria-label", `${this.label}: ${describe(cells, this.columns, this.holes)}`);
+  }
+}
+
+class System {
+  constructor(model, el) {
+    this.model = model;
+    this.el = el;
+    this.board = boardOf(model);
+    this.names = unknowns(this.board.masks.length);
+    this.terms = termsOf(this.board.masks, this.board.size);
+    this.after = remembered((start, goal, presses) =>
+      systemAfter({ start: start.flat(), goal: goal?.flat(), masks: this.board.masks, presses }));
+    this.hovered = null;
+    const names = ["presses", "_undone", "_start", "goal"];
+    const { change, stop } = follow(model, names, () => this.update());
+    this.actions = pressing(model, change);
+    this.stop = stop;
+    this.build();
+    listen(el, "pointerover", (event) => this.point(this.partOf(event.target)));
+    listen(el, "pointerleave", () => this.point(null));
+    listen(el, "focusin", () => this.point(null));
+    listen(el, "focusout", () => this.point(null));
+    this.update();
+  }
+
+  // Lay out the parts; done anew when a goal comes, goes or is another.
+  build() {
+    const { el, board, names, terms, model } = this;
+    this.goal = model.get("goal");
+    this.start = model.get("_start");
+    const system = { ...board, names, terms, hasGoal: Boolean(this.goal) };
+    const isLarge = board.size > LARGEST_TABLE || board.masks.length > LARGEST_TABLE;
+    const hear = { onPress: this.actions.press, onPoint: (part) => this.point(part) };
+    this.product = isLarge ? new Folded(system, hear) : new Product(system, hear);
+    const label = isLarge ? "D, with R on its cells" : "D, folded";
+    this.result = new Result(system, label, isLarge);
+    this.readout = new Readout(system);
+    this.list = model.get("_equations") ? new Equations(system) : null;
+    this.system = system;
+    this.stills = this.boardsBeside();
+    const { buttons, enable } = pressButtons(this.actions);
+    this.enable = enable;
+    this.status = make("span", { className: "mm-status", role: "status" });
+    const shown = [this.result, ...this.stills].map((one) => one.element);
+    const boards = make("div", { className: "mm-boards" }, ...shown);
+    const lists = this.list ? [this.list.element] : [];
+    const side = make("div", { className: "mm-side" }, boards, this.readout.element, ...lists);
+    el.replaceChildren(
+      make("div", { className: "mm-linked" }, this.product.element, side),
+      make("div", { className: "mm-tools" }, ...buttons, this.status),
+    );
+    el.classList.add("mm-board", "mm-system");
+    el.classList.toggle("mm-unfolded", !isLarge);
+    el.classList.toggle("mm-large", board.size > 100 || board.masks.length > 100);
+    el.setAttribute("role", "group");
+    el.setAttribute("aria-label", "a system of parities");
+    this.parts = new Map([this.product, this.result, this.list].flatMap((one) => [...(one?.parts ?? [])]));
+  }
+
+  // The board itself where it is not D, and the goal.
+  boardsBeside() {
+    const { start, goal, system } = this;
+    const white = new Array(system.size).fill(0);
+    const hasStart = start.flat().includes(1);
+    this.own = hasStart ? new Still("board", system, white) : null;
+    const wish = goal ? [new Still("goal", system, goal.flat())] : [];
+    return [...(hasStart ? [this.own] : []), ...wish];
+  }
+
+  partOf(target) {
+    for (let at = target; at && at !== this.el; at = at.parentElement) {
+      if (this.parts.has(at)) return this.parts.get(at);
+    }
+    return null;
+  }
+
+  // Light up a part; where the pointer is on none, that which has the focus.
+  point(part) {
+    const focused = this.el.getRootNode().activeElement;
+    this.lit = part ?? (this.el.contains(focused) ? this.partOf(focused) : null) ?? NOTHING;
+    for (const one of [this.product, this.result, this.list]) one?.light(this.lit, this.terms);
+    this.readout.show(this.lit, this.state);
+  }
+
+  update() {
+    const { model } = this;
+    if (this.goal !== model.get("goal") || this.start !== model.get("_start")) this.build();
+    const [presses, undone] = [model.get("presses"), model.get("_undone")];
+    this.state = { ...this.system, ...this.after(this.start, this.goal, presses), presses };
+    for (const one of [this.product, this.result, this.list]) one?.show(this.state);
+    this.own?.show(this.state.cells);
+    this.enable({ presses, undone });
+    this.status.textContent = scoreText(this.state);
+    this.el.classList.toggle("mm-solved", Boolean(this.goal) && !this.state.wrong.length);
+    this.point(this.lit?.press >= 0 || this.lit?.cell >= 0 ? this.lit : null);
+  }
+}
+
+function render({ model, el }) {
+  keepKeys(el);
+  return new System(model, el).stop;
+}
+
+export default { render };

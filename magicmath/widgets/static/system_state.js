@@ -1,0 +1,54 @@
+// The system V·Y = D: what a choice of presses makes of a rule.
+// `magicmath.widgets.System` works out the same.
+
+import { differing } from "./masks.js";
+
+// V: which masks are pressed an odd number of times.
+function choiceOf(presses, count) {
+  const choice = new Array(count).fill(0);
+  for (const number of presses) choice[number] ^= 1;
+  return choice;
+}
+
+// R: how many of the chosen presses change each cell.
+function countsOf(masks, choice, size) {
+  const counts = new Array(size).fill(0);
+  masks.forEach((mask, number) => {
+    if (choice[number]) for (const cell of mask) counts[cell] += 1;
+  });
+  return counts;
+}
+
+// For each cell, the presses that change it: the columns of Y, and the left sides of the equations.
+export function termsOf(masks, size) {
+  const terms = Array.from({ length: size }, () => []);
+  masks.forEach((mask, number) => { for (const cell of mask) terms[cell].push(number); });
+  return terms;
+}
+
+// All that follows from the start, the presses and the goal, if there is one.
+export function systemAfter({ start, goal, masks, presses }) {
+  const choice = choiceOf(presses, masks.length);
+  const counts = countsOf(masks, choice, start.length);
+  const parities = counts.map((count) => count % 2);
+  const cells = parities.map((bit, cell) => bit ^ start[cell]);
+  const wanted = goal ? goal.map((bit, cell) => bit ^ start[cell]) : null;
+  const wrong = wanted ? differing(parities, wanted) : [];
+  return { choice, counts, parities, cells, wanted, wrong };
+}
+
+// The place that a key leads to in a table of V beside Y, above rows of counts that begin one column later.
+export function placeAfter(key, [row, column], { rows, presses, columns }) {
+  const first = (i) => (i < presses ? 0 : 1);
+  const within = (value, low, high) => Math.max(low, Math.min(high, value));
+  const onRow = (i, j) => [i, within(j, first(i), columns - 1)];
+  switch (key) {
+    case "ArrowRight": return onRow(row, column + 1);
+    case "ArrowLeft": return onRow(row, column - 1);
+    case "ArrowDown": return onRow(within(row + 1, 0, column ? rows - 1 : presses - 1), column);
+    case "ArrowUp": return onRow(within(row - 1, 0, rows - 1), column);
+    case "Home": return onRow(row, 0);
+    case "End": return onRow(row, columns - 1);
+    default: return null;
+  }
+}

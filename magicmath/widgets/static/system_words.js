@@ -1,0 +1,80 @@
+// What the system says: the unknowns, their equations, and what is pointed at.
+
+import { placeOf, plural } from "./words.js";
+
+const LETTERS = "abcdefghi";
+const MOST_LISTED = 12;
+
+const below = (number) => String(number).replace(/[0-9]/g, (digit) => "₀₁₂₃₄₅₆₇₈₉"[digit]);
+
+// The unknowns: letters for at most nine presses, and x with the number of the mask for more.
+export function unknowns(count) {
+  const nameOf = count > LETTERS.length ? (number) => `x${below(number)}` : (number) => LETTERS[number];
+  return Array.from({ length: count }, (_, number) => nameOf(number));
+}
+
+// The equation of a cell that the presses `terms` change.
+export const equation = (terms, names, right) =>
+  `${terms.map((number) => names[number]).join(" + ") || "0"} = ${right}`;
+
+// The terms that a line has room for; null stands for those left out.
+export function fitting(terms) {
+  if (terms.length <= MOST_LISTED) return terms;
+  return [...terms.slice(0, MOST_LISTED - 4), null, terms.at(-1)];
+}
+
+const are = (n) => (n === 1 ? "is" : "are");
+const evenOrOdd = (n) => (n % 2 ? "odd" : "even");
+
+function cellWords(cell, { terms, choice, counts, parities, wanted }) {
+  const [count, all] = [counts[cell], terms[cell].length];
+  if (!all) return ["No press changes this cell.", ...goalWords(cell, parities, wanted)];
+  const taken = choice.filter(Boolean).length
+    ? `${count} of its ${plural(all, "press")} ${are(count)} taken.`
+    : `${plural(all, "press")} ${all === 1 ? "changes" : "change"} it, and none is taken.`;
+  const result = `${count} is ${evenOrOdd(count)}: the cell ${count % 2 ? "changes" : "stays"}.`;
+  return [taken, result, ...goalWords(cell, parities, wanted)];
+}
+
+function goalWords(cell, parities, wanted) {
+  if (!wanted) return [];
+  const holds = parities[cell] === wanted[cell];
+  const wish = `The goal wants ${wanted[cell]}`;
+  return [holds ? `✓ ${wish}: the equation holds.` : `✗ ${wish}: the equation does not hold yet.`];
+}
+
+function pressWords(press, { masks, choice }) {
+  const cells = masks[press];
+  const listed = cells.length && cells.length <= MOST_LISTED ? `: ${cells.join(", ")}` : "";
+  const change = `It changes ${plural(cells.length, "cell")}${listed}.`;
+  return [change, choice[press] ? "It is taken." : "It is not taken."];
+}
+
+function entryWords(press, cell, { masks, names }) {
+  const [name, isOne] = [names[press], masks[press].includes(cell)];
+  if (isOne) return [`Y has a 1 here: press ${name} changes cell ${cell}.`, `So ${name} is in its equation.`];
+  return [`Y has a 0 here: press ${name} leaves cell ${cell} alone.`, `So ${name} is not in its equation.`];
+}
+
+export const nameOfPress = (press, { names }) => `press ${names[press]}, mask ${press}`;
+export const nameOfCell = (cell, { columns }) => `cell ${cell}, ${placeOf(cell, columns)}`;
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+// A title and a few sentences about a press, a cell, or an entry of Y, which has both.
+export function wordsAbout({ press, cell }, system) {
+  if (press < 0) return { title: capital(nameOfCell(cell, system)), sentences: cellWords(cell, system) };
+  if (cell < 0) return { title: capital(nameOfPress(press, system)), sentences: pressWords(press, system) };
+  const title = `${capital(nameOfPress(press, system))}, and cell ${cell}`;
+  return { title, sentences: entryWords(press, cell, system) };
+}
+
+// How far it has come, in a line.
+export function scoreText({ presses, choice, parities, wanted, wrong }) {
+  const ones = choice.filter(Boolean).length;
+  const twice = ones === presses.length ? "" : ` (${presses.length} pressed; twice is nothing)`;
+  const taken = `${plural(ones, "press")} taken${twice}`;
+  if (!wanted) return `${taken} · ${plural(parities.filter(Boolean).length, "cell")} changed`;
+  const all = parities.length;
+  if (!wrong.length) return `✓ ${taken} · all ${all} equations hold: goal reached!`;
+  return `${taken} · ${all - wrong.length} of ${all} equations hold`;
+}

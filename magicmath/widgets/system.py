@@ -1,0 +1,181 @@
+"""The system of parities: presses, the rows that they take, counts and parities in one linked figure."""
+
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath._checks import as_bits, as_flag, as_index
+from magicmath._shown import shown
+from magicmath.plot import Picture
+from magicmath.plot.systems import system_picture
+from magicmath.rules import MAGIC, RuleSet
+from magicmath.widgets._base import Cells, page_code, page_style, titled
+from magicmath.widgets._pressed import presses_in_words
+from magicmath.widgets.board import Board
+
+_MOST = 256  # masks, and cells
+_LETTERS = "abcdefghi"
+_BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+
+
+class System(Board):
+    """The equations V·Y = D of a rule: point at one thing, and all that belongs to it lights up.
+
+    V is the choice of masks, Y has a row for each mask and a column for each cell, R counts how
+    often each cell is changed, and D is the parity of R, folded to the board as well. Press an
+    entry of V to take its row of Y, and once more to give it back. Point at an entry of V, and its
+    row and its cells light up; point at a cell, and its column lights up and its equation is
+    written out. A tap and the arrow keys do the same. The page works it out without a kernel.
+
+    Parameters
+    ----------
+    rules : RuleSet, optional
+        MAGIC if left out; it has at most 256 masks and at most 256 cells.
+    start : (rows, columns) array_like of 0/1, optional
+        The white board if left out.
+    presses : sequence of int, optional
+        Masks pressed to begin with.
+    goal : (rows, columns) array_like of 0/1, optional
+        Then the equations ask for the difference from the start to this board; the entries of D
+        that are still wrong are marked, and a line counts the equations that hold.
+    equations : bool, optional
+        Whether all equations are listed beside the figure.
+
+    Attributes
+    ----------
+    presses : tuple of int; may be set and observed
+    choice : (masks,) uint8 array, read-only; may be set and observed
+        V: 1 for each mask that is pressed an odd number of times.
+    counts : (cells,) int array, read-only; may be observed
+        R = V·Y in ordinary numbers.
+    parities : (cells,) uint8 array, read-only; may be observed
+        D, the parities of R.
+    board : (rows, columns) uint8 array, read-only; may be observed
+        The start after the presses; D folded, where the start is white. It is `cells` of all boards.
+    goal : (rows, columns) uint8 array, or None
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a board is not made of 0/1 or has not the rules' shape, if there is no such mask, or if
+        the rules are too large. The widget keeps its state then.
+
+    Examples
+    --------
+    >>> system = System(presses=[3, 4, 6])
+    >>> print(system.choice, system.counts, system.parities)
+    [0 0 0 1 1 0 1 0 0] [1 1 0 3 2 1 2 2 0] [1 1 0 1 0 1 0 0 0]
+    >>> system.equation(0)
+    'a + b + d = 1'
+    """
+
+    _esm = page_code("system.js")
+    _css = page_style("board.css", "system.css")
+
+    choice: traitlets.TraitType[NDArray[np.uint8], Any] = Cells("_as_choice")
+    counts: traitlets.TraitType[NDArray[np.int64], Any] = Cells("_as_counts", read_only=True)
+    parities: traitlets.TraitType[NDArray[np.uint8], Any] = Cells("_as_counts", read_only=True)
+    board: traitlets.TraitType[NDArray[np.uint8], Any] = Cells("_as_cells", read_only=True)
+    _equations = traitlets.Bool(False).tag(sync=True)
+
+    def __init__(
+        self,
+        rules: RuleSet = MAGIC,
+        start: ArrayLike | None = None,
+        presses: ArrayLike = (),
+        goal: ArrayLike | None = None,
+        equations: bool = False,
+    ) -> None:
+        if not isinstance(rules, RuleSet):
+            raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+        masks, cells = rules.matrix.shape
+        if max(masks, cells) > _MOST:
+            raise ValueError(f"rules must have at most {_MOST} masks and cells, got {masks} and {cells}")
+        equations = as_flag(equations, "equations")
+        if start is None:
+            start = np.zeros(rules.shape, np.uint8)
+        super().__init__(rules, start, goal, "board", menu=False)
+        self._equations = equations
+        self.presses = presses
+
+    @property
+    def wanted(self) -> NDArray[np.uint8] | None:
+        """The difference that the goal asks for, the right sides of the equations; None without a goal."""
+        return None if self.goal is None else (self._start ^ self.goal).ravel()
+
+    @property
+    def unknowns(self) -> list[str]:
+        """The names of the unknowns: a to i for at most nine masks, and x₀, x₁ and so on for more."""
+        count = len(self.rules)
+        if count <= len(_LETTERS):
+            return list(_LETTERS[:count])
+        return [f"x{number}".translate(_BELOW) for number in range(count)]
+
+    def equation(self, cell: int) -> str:
+        """Return the equation of a cell, as the page writes it.
+
+        Its right side is what the goal wants, or without a goal the present parity.
+
+        Parameters
+        ----------
+        cell : int
+            Counted row by row, from 0.
+
+        Returns
+        -------
+        str
+
+        Raises
+        ------
+        TypeError, ValueError
+            If there is no such cell.
+        """
+        cell = as_index(cell, "cell", high=self.rules.matrix.shape[1])
+        names = self.unknowns
+        terms = [names[number] for number in np.flatnonzero(self.rules.matrix[:, cell])]
+        right = self.parities if self.wanted is None else self.wanted
+        return f"{' + '.join(terms) or '0'} = {right[cell]}"
+
+    def _as_choice(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
+        return as_bits(value, name, ndim=1, shape=(len(self.rules),))
+
+    def _as_counts(self, value: ArrayLike, name: str) -> NDArray[Any]:
+        return np.array(value)
+
+    @traitlets.observe("presses", "_start")
+    def _follow_presses(self, _: Any) -> None:
+        choice = self._chosen()
+        counts = choice @ self.rules.matrix.astype(int)
+        with self.hold_trait_notifications():
+            self.choice = choice
+            self.set_trait("counts", counts)
+            self.set_trait("parities", (counts % 2).astype(np.uint8))
+            self.cells = self._after_presses()
+            self.set_trait("board", self.cells)
+
+    @traitlets.observe("choice")
+    def _press_choice(self, change: Any) -> None:
+        if not np.array_equal(change.new, self._chosen()):
+            self._set_presses(tuple(np.flatnonzero(change.new).tolist()), ())
+
+    def _chosen(self) -> NDArray[np.int64]:
+        """Return V as it follows from the presses: twice is nothing."""
+        return np.bincount(np.array(self.presses, int), minlength=len(self.rules)) % 2
+
+    def _picture(self) -> Picture:
+        folded = self.parities.reshape(self.rules.shape)
+        labelled = [("D, folded", folded)]
+        if self._start.any():
+            labelled.append(("board", self.board))
+        if self.goal is not None:
+            labelled.append(("goal", self.goal))
+        return titled(system_picture(self.rules.matrix, self.choice, self.unknowns, labelled), self._title())
+
+    def _title(self) -> str:
+        parts = [f"System of {self.rules.name or 'unnamed masks'}", presses_in_words(self.presses)]
+        if self.wanted is not None:
+            hold, all_cells = int((self.parities == self.wanted).sum()), self.parities.size
+            parts.append(f"{hold} of {all_cells} equations hold")
+        return ", ".join(parts)

@@ -1,0 +1,107 @@
+"""Hold the board of k colours to what the other boards do: pointing, keys, goals, holes, large boards."""
+
+import re
+
+import numpy as np
+import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
+from playwright.sync_api import expect
+from puzzles import lights_out
+from saved import save
+
+from magicmath.rules import MAGIC, to_board, torus, with_holes
+from magicmath.rules.colours import Colours
+from magicmath.widgets.board import Board
+from magicmath.widgets.colour_board import ColourBoard
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+KINDS = {
+    "bits": lambda **terms: Board(MAGIC, **terms),
+    "colours": lambda **terms: ColourBoard(Colours(MAGIC, 5), **terms),
+}
+each_kind = pytest.mark.parametrize("make", KINDS.values(), ids=KINDS)
+EFFECT = {"bits": "inverts", "colours": "adds 1 to"}
+HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
+
+
+def own(page):
+    return page.get_by_role("grid").get_by_role("gridcell")
+
+
+def framed(page):
+    return own(page).evaluate_all(
+        "all => all.flatMap((one, i) => one.classList.contains('mm-aimed') ? [i] : [])"
+    )
+
+
+@each_kind
+def test_pointing_and_focus_show_what_a_press_changes(make, page, tmp_path):
+    page.goto(save(tmp_path, make()))
+    own(page).nth(4).hover()
+    assert framed(page) == [1, 3, 4, 5, 7]
+    page.get_by_role("button", name=re.compile("^press mask 0,")).hover()
+    assert framed(page) == [0, 1, 3, 4]
+    own(page).first.focus()
+    page.keyboard.press("End")
+    assert framed(page) == [1, 2, 4, 5]
+    page.keyboard.press("Enter")
+    expect(page.locator(".mm-status")).to_have_text("1 press")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_menu_says_what_a_press_does(kind, page, tmp_path):
+    page.goto(save(tmp_path, KINDS[kind]()))
+    expect(page.get_by_role("button", name=f"press mask 4, {EFFECT[kind]} 5 cells")).to_be_visible()
+
+
+@each_kind
+def test_the_goal_is_shown_counted_and_reached(make, page, tmp_path):
+    page.goto(save(tmp_path, make(goal=MAGIC.masks[4])))
+    expect(page.get_by_role("img", name=re.compile("^goal: row 1: "))).to_be_visible()
+    own(page).nth(0).click()
+    expect(page.locator(".mm-status")).to_have_text("1 press, 3 cells to go")
+    page.get_by_role("button", name="Reset").click()
+    own(page).nth(4).click()
+    expect(page.locator(".mm-status")).to_have_text("Goal reached in 1 press!")
+    expect(page.locator(".mm-solved")).to_have_count(1)
+
+
+@pytest.mark.parametrize("k", [2, 5, 16])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("forced", ["none", "active"])
+def test_every_colour_has_its_own_look_and_its_number(k, scheme, forced, page, axe, tmp_path):  # noqa: F811
+    page.emulate_media(color_scheme=scheme, forced_colors=forced, reduced_motion="reduce")
+    start = np.arange(16).reshape(4, 4) % k
+    page.goto(save(tmp_path, ColourBoard(Colours(lights_out(4, 4), k), start=start)))
+    assert own(page).all_text_contents() == [str(colour) for colour in start.flat]
+    looks = own(page).evaluate_all("all => all.map(one => getComputedStyle(one).backgroundColor)")
+    assert len(set(looks)) == k
+    assert violations(page, axe) == []
+
+
+@pytest.mark.parametrize("kind", [lambda rules: Board(rules), lambda rules: ColourBoard(Colours(rules, 3))])
+def test_holes_are_told_and_cannot_be_pressed(kind, page, tmp_path):
+    page.goto(save(tmp_path, kind(with_holes(torus(3, 4), HOLES))))
+    own(page).nth(0).click()
+    expect(page.locator(".mm-status")).to_have_text("0 presses")
+    expect(own(page).nth(0)).to_have_attribute("aria-label", "row 1, column 1, hole")
+    own(page).nth(1).click()
+    expect(page.locator(".mm-status")).to_have_text("1 press")
+
+
+def test_a_large_board_stays_within_a_phone_and_answers_at_once(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    rules = lights_out(20, 20)
+    page.goto(save(tmp_path, ColourBoard(Colours(rules, 16), goal=np.full((20, 20), 15))))
+    own(page).nth(21).click()
+    expect(own(page).nth(21)).to_have_text("1")
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@each_kind
+def test_views_of_one_board_move_together(make, page, tmp_path):
+    board = make(start=to_board(32))
+    page.goto(save(tmp_path, board, board))
+    page.get_by_role("gridcell").first.click()
+    expect(page.locator(".mm-status")).to_have_text(["1 press", "1 press"])

@@ -1,0 +1,300 @@
+"""Press and point in a saved system: one thing pointed at, and all that belongs to it lights up."""
+
+import re
+
+import numpy as np
+import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
+from playwright.sync_api import expect
+from puzzles import LINES, THREE_ON_TWO, lights_out
+from saved import save
+
+from magicmath.rules import MAGIC, RuleSet, to_board, torus, with_holes
+from magicmath.widgets.system import System
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+Y = MAGIC.matrix
+DENSE = RuleSet(np.random.default_rng(1).integers(0, 2, (256, 16, 16)), "dense")
+
+
+def press(page, number):
+    return page.locator(".mm-take").nth(number)
+
+
+def cell(page, number):
+    return page.locator(".mm-side [role=gridcell]").nth(number)
+
+
+def values(page, looks):
+    return [int(text) for text in page.locator(f".mm-{looks}").all_text_contents()]
+
+
+def lit(page):
+    """Return which rows of Y are lit, which presses and entries are framed, which cells, and the column."""
+    return page.evaluate(
+        """() => {
+            const all = (of, looks) => [...document.querySelectorAll(of)].flatMap(
+                (one, i) => (one.classList.contains(looks) ? [i] : []));
+            const lens = document.querySelector(".mm-lens");
+            return { rows: all(".mm-table [role=row]", "mm-lit").map((i) => i - 1),
+                presses: all(".mm-take", "mm-aimed"), entries: all(".mm-given", "mm-aimed"),
+                cells: all(".mm-side [role=gridcell]", "mm-aimed"),
+                column: lens.hidden ? null : Number(lens.style.gridColumnStart) - 3 };
+        }"""
+    )
+
+
+def of_press(number):
+    ones = np.flatnonzero(Y[number])
+    entries = (9 * number + ones).tolist()
+    return {"rows": [number], "presses": [], "entries": entries, "cells": ones.tolist(), "column": None}
+
+
+def of_cell(number):
+    ones = np.flatnonzero(Y[:, number])
+    entries = (9 * ones + number).tolist()
+    return {"rows": [], "presses": ones.tolist(), "entries": entries, "cells": [number], "column": number}
+
+
+CALM = {"rows": [], "presses": [], "entries": [], "cells": [], "column": None}
+
+
+def test_pressing_takes_a_row_and_a_second_press_gives_it_back(page, tmp_path):
+    page.goto(save(tmp_path, System(presses=[3, 4])))
+    press(page, 6).click()
+    assert values(page, "take") == [0, 0, 0, 1, 1, 0, 1, 0, 0]
+    assert values(page, "sum") == [1, 1, 0, 3, 2, 1, 2, 2, 0]
+    assert values(page, "parity") == [1, 1, 0, 1, 0, 1, 0, 0, 0]
+    bits = page.locator(".mm-side [role=gridcell]").evaluate_all("all => all.map(one => +one.dataset.bit)")
+    assert bits == values(page, "parity")
+    taken = page.locator(".mm-taken .mm-unknown")
+    expect(taken).to_have_text(["d", "e", "g"])
+    mark = taken.first.evaluate(
+        "one => [getComputedStyle(one, '::before').content, getComputedStyle(one).fontWeight]"
+    )
+    assert mark == ['"▸"', "700"]
+    press(page, 3).click()
+    expect(taken).to_have_text(["e", "g"])
+    for name, counted in (("Undo", 3), ("Redo", 2), ("Reset", 0)):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(taken).to_have_count(counted)
+
+
+@pytest.mark.parametrize("number", range(9))
+def test_pointing_lights_up_what_belongs_to_it(number, page, tmp_path):
+    page.goto(save(tmp_path, System(presses=[3, 4, 6])))
+    assert lit(page) == CALM
+    for place in (press(page, number), page.locator(".mm-unknown").nth(number)):
+        place.hover()
+        assert lit(page) == of_press(number)
+        expect(page.locator(".mm-title")).to_have_text(f"Press {'abcdefghi'[number]}, mask {number}")
+    equation = System(presses=[3, 4, 6]).equation(number)
+    for looks in ("parity", "sum", "number:nth-child(n+3)"):
+        page.locator(f".mm-{looks}").nth(number).hover()
+        assert lit(page) == of_cell(number)
+    cell(page, number).hover()
+    assert lit(page) == of_cell(number)
+    expect(page.locator(".mm-equation")).to_have_text(equation)
+    page.mouse.move(5, 5)
+    assert lit(page) == CALM
+    assert values(page, "take") == [0, 0, 0, 1, 1, 0, 1, 0, 0]  # to point is not to press
+
+
+def test_an_entry_of_y_lights_up_its_row_and_its_column(page, tmp_path):
+    page.goto(save(tmp_path, System()))
+    page.locator(".mm-given").nth(9 * 2 + 5).hover()
+    assert lit(page) == {"rows": [2], "presses": [], "entries": [23], "cells": [5], "column": 5}
+    expect(page.locator(".mm-readout")).to_contain_text("Y has a 1 here: press c changes cell 5.")
+
+
+def test_keys_walk_point_and_press(page, tmp_path):
+    page.goto(save(tmp_path, System()))
+    assert page.locator(".mm-table [tabindex='0']").count() == 1
+    press(page, 0).focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowDown")
+    assert lit(page) == of_press(4)
+    for key in ("Space", "Enter", "Enter"):
+        page.keyboard.press(key)
+    assert values(page, "take") == [0, 0, 0, 0, 1, 0, 0, 0, 0]
+    expect(press(page, 4)).to_have_attribute("aria-label", "press e, mask 4: 1, taken")
+    for key in ("ArrowRight", "Enter"):  # an entry of Y presses nothing
+        page.keyboard.press(key)
+    assert sum(values(page, "take")) == 1
+    for _ in range(6):
+        page.keyboard.press("ArrowDown")
+    expect(page.locator(".mm-parity").first).to_be_focused()
+    assert lit(page) == of_cell(0)
+    page.keyboard.press("Tab")
+    expect(cell(page, 0)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    assert lit(page) == of_cell(1)
+
+
+def test_a_tap_does_what_pointing_does(browser, tmp_path):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, System()))
+    press(page, 4).tap()
+    assert (lit(page), values(page, "take")[4]) == (of_press(4), 1)
+    page.locator(".mm-unknown").nth(2).tap()  # a letter shows its row and presses nothing
+    assert (lit(page), sum(values(page, "take"))) == (of_press(2), 1)
+    for place in (cell(page, 7), page.locator(".mm-parity").nth(7), page.locator(".mm-number").nth(9)):
+        press(page, 0).tap()
+        place.tap()
+        assert lit(page) == of_cell(7)
+    page.locator(".mm-given").nth(5).tap()
+    assert lit(page)["column"] == 5
+    for control in page.locator("button:visible, .mm-take, .mm-side [role=gridcell]").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+    context.close()
+
+
+@pytest.mark.parametrize(
+    "system",
+    [System(), System(start=to_board(32), goal=to_board(495), equations=True), System(lights_out(4, 4))],
+    ids=["nine", "with a goal", "sixteen"],
+)
+def test_all_of_it_fits_a_phone(system, page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, system))
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    inside = "all => all.every(one => one.scrollWidth <= one.clientWidth + 1)"
+    assert page.locator(".mm-product, .mm-linked, .mm-side, .mm-table").evaluate_all(inside)
+    if not system._equations:
+        assert page.locator(".mm-system").bounding_box()["height"] < 720
+
+
+def test_with_a_goal_wrong_entries_are_marked_and_equations_counted(page, tmp_path):
+    system = System(start=to_board(32), goal=to_board(495), presses=[0, 5], equations=True)
+    page.goto(save(tmp_path, system))
+    status = page.locator(".mm-status")
+    expect(status).to_have_text("2 presses taken · 5 of 9 equations hold")
+    wrong = np.flatnonzero(system.parities != system.wanted).tolist()
+    for looks in (".mm-parity", ".mm-side [role=gridcell]"):
+        marked = page.locator(looks).evaluate_all(
+            "all => all.flatMap((one, i) => one.classList.contains('mm-differs') ? [i] : [])"
+        )
+        assert marked == wrong
+    expect(cell(page, wrong[0])).to_have_attribute("aria-label", re.compile("differs from the goal"))
+    expect(page.locator(".mm-equation-item")).to_have_text(
+        [f"{system.equation(i)} {'✗' if i in wrong else '✓'}" for i in range(9)]
+    )
+    page.locator(".mm-equation-item").nth(4).hover()
+    assert lit(page) == of_cell(4)
+    expect(page.locator(".mm-readout")).to_contain_text("✗ The goal wants 0: the equation does not hold yet.")
+    press(page, 6).click()
+    expect(status).to_have_text("✓ 3 presses taken · all 9 equations hold: goal reached!")
+    expect(page.locator(".mm-differs")).to_have_count(0)
+
+
+@pytest.mark.parametrize("rules", [lights_out(5, 5), lights_out(16, 16), DENSE], ids=lambda one: one.name)
+def test_of_many_masks_y_is_a_pattern_and_all_is_linked(rules, page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, System(rules)))
+    presses = page.get_by_role("grid", name="V, the presses").get_by_role("gridcell")
+    presses.nth(7).click()
+    system = System(rules, presses=[7])
+    assert [int(cell_.text_content()) for cell_ in page.locator(".mm-counted [role=gridcell]").all()] == (
+        system.counts.tolist()
+    )
+    framed = page.locator(".mm-counted .mm-aimed")
+    expect(framed).to_have_count(int(rules.matrix[7].sum()))
+    page.locator(".mm-counted [role=gridcell]").nth(3).hover()
+    expect(page.get_by_role("grid", name="V, the presses").locator(".mm-aimed")).to_have_count(
+        int(rules.matrix[:, 3].sum())
+    )
+    expect(page.locator(".mm-equation")).to_contain_text(" = ")
+    page.locator("canvas").hover(position={"x": 2, "y": 2})
+    expect(page.locator(".mm-title")).to_have_text(re.compile(r"^Press x[₀-₉]+, mask (\d+), and cell \1$"))
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [LINES, THREE_ON_TWO, with_holes(torus(3, 3), np.eye(3, dtype=int)), RuleSet([[[0, 0]]], "nothing")],
+    ids=lambda one: one.name,
+)
+def test_rules_of_other_shapes_are_systems_as_well(rules, page, tmp_path):
+    page.goto(save(tmp_path, System(rules)))
+    expect(page.locator(".mm-take")).to_have_count(len(rules))
+    press(page, len(rules) - 1).click()
+    assert values(page, "sum") == rules.matrix[-1].tolist()
+    for number in range(rules.matrix.shape[1]):
+        cell(page, number).hover()
+        expect(page.locator(".mm-equation")).to_have_text(
+            System(rules, presses=[len(rules) - 1]).equation(number)
+        )
+
+
+def test_views_of_one_system_move_together(page, tmp_path):
+    system = System()
+    page.goto(save(tmp_path, system, system))
+    page.locator(".mm-take").nth(4).click()
+    for number in range(2):
+        expect(page.locator(".mm-system").nth(number).locator(".mm-taken .mm-unknown")).to_have_text(["e"])
+
+
+def widgets():
+    return [
+        System(start=to_board(32), goal=to_board(495), presses=[0, 5], equations=True),
+        System(lights_out(4, 4), presses=[1]),
+        System(lights_out(16, 16), presses=[3, 40]),
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_nothing_shown_or_lit_has_a_serious_fault(width, scheme, page, axe, tmp_path):  # noqa: F811
+    page.set_viewport_size({"width": width, "height": 900})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.goto(save(tmp_path, *widgets()))
+    assert violations(page, axe) == []
+    press(page, 4).focus()
+    assert violations(page, axe) == []
+    cell(page, 4).focus()
+    assert violations(page, axe) == []
+
+
+def test_with_forced_colours_entries_stay_dark_and_light(page, tmp_path):
+    page.emulate_media(forced_colors="active")
+    page.goto(save(tmp_path, System(presses=[4])))
+    looks = "one => getComputedStyle(one).backgroundColor"
+    assert press(page, 4).evaluate(looks) != press(page, 3).evaluate(looks)
+
+
+CONTRAST = """all => Math.min(...all.map((one) => {
+    const parts = (colour) => colour.match(/[0-9.]+/g).slice(0, 3).map((part) => part / 255);
+    const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    const weights = [0.2126, 0.7152, 0.0722];
+    const light = (colour) => parts(colour).map(linear).reduce((sum, part, i) => sum + part * weights[i], 0);
+    const { color, backgroundColor } = getComputedStyle(one);
+    const [low, high] = [light(color), light(backgroundColor)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+}))"""
+
+
+def test_each_number_is_legible_on_its_own_cell(page, tmp_path):
+    page.goto(save(tmp_path, System(goal=to_board(495), presses=[3, 4])))  # axe does not see below the lens
+    assert page.locator(".mm-given, .mm-take, .mm-parity").evaluate_all(CONTRAST) >= 4.5
+
+
+def test_the_pattern_darkens_the_rows_that_are_taken(page, tmp_path):
+    page.goto(save(tmp_path, System(lights_out(5, 5))))
+    colours = """canvas => {
+        const { width, height } = canvas;
+        const copy = Object.assign(document.createElement("canvas"), { width, height });
+        const pixels = copy.getContext("2d", { willReadFrequently: true });
+        pixels.drawImage(canvas, 0, 0);
+        const middle = (i) => (i + 0.5) * canvas.width / 25;
+        return [0, 1].map((i) => [...pixels.getImageData(middle(i), middle(i), 1, 1).data].slice(0, 3));
+    }"""
+    canvas = page.locator("canvas")
+    before = canvas.evaluate(colours)
+    page.get_by_role("grid", name="V, the presses").get_by_role("gridcell").nth(1).click()
+    after = canvas.evaluate(colours)
+    assert before[0] == before[1] == after[0]
+    assert sum(after[1]) < sum(before[1]) / 2

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { placeAfter, systemAfter, termsOf } from "../../../magicmath/widgets/static/system_state.js";
+import {
+  equation, fitting, nameOfPress, scoreText, unknowns, wordsAbout,
+} from "../../../magicmath/widgets/static/system_words.js";
+
+// Two presses on three cells: the first changes 0 and 1, the second 1 and 2.
+const masks = [[0, 1], [1, 2]];
+const after = (presses, terms = {}) =>
+  systemAfter({ start: [0, 0, 0], goal: null, masks, presses, ...terms });
+const told = (presses, terms = {}) => ({
+  ...after(presses, terms), presses, masks, columns: 3, names: unknowns(2), terms: termsOf(masks, 3),
+});
+
+test("twice is nothing, and the order does not matter", () => {
+  assert.deepEqual(after([1, 0, 1, 1]).choice, [1, 1]);
+  assert.deepEqual([after([1, 0]).counts, after([0, 0]).counts], [[1, 2, 1], [0, 0, 0]]);
+  assert.deepEqual(after([0, 1]), after([1, 0]));
+  assert.deepEqual(after([0, 1, 1]), after([0]));
+});
+
+test("the board is the start after the presses, and the equations ask for the difference to the goal", () => {
+  const state = after([0], { start: [1, 0, 0], goal: [1, 0, 1] });
+  assert.deepEqual([state.parities, state.cells], [[1, 1, 0], [0, 1, 0]]);
+  assert.deepEqual([state.wanted, state.wrong], [[0, 0, 1], [0, 1, 2]]);
+  assert.deepEqual([after([0]).wanted, after([0]).wrong], [null, []]);
+});
+
+test("the columns of Y are the left sides of the equations", () => {
+  assert.deepEqual(termsOf(masks, 3), [[0], [0, 1], [1]]);
+  assert.equal(equation([0, 1], unknowns(2), 1), "a + b = 1");
+  assert.equal(equation([], unknowns(2), 0), "0 = 0");
+});
+
+test("nine unknowns are letters, more have numbers", () => {
+  assert.equal(unknowns(9).join(""), "abcdefghi");
+  assert.deepEqual([unknowns(10)[0], unknowns(256)[255]], ["x₀", "x₂₅₅"]);
+  assert.equal(new Set(unknowns(256)).size, 256);
+});
+
+test("a long equation keeps its first terms and its last", () => {
+  const many = Array.from({ length: 40 }, (_, i) => i);
+  assert.deepEqual(fitting(many), [0, 1, 2, 3, 4, 5, 6, 7, null, 39]);
+  assert.deepEqual(fitting(many.slice(0, 12)), many.slice(0, 12));
+});
+
+test("arrow keys walk over V, Y and the rows below, and stay inside", () => {
+  const shape = { rows: 4, presses: 2, columns: 4 }; // V and Y of two presses, R and D of three cells
+  const walk = (from, ...keys) => keys.reduce((place, key) => placeAfter(key, place, shape), from);
+  assert.deepEqual(walk([0, 0], "ArrowDown", "ArrowDown"), [1, 0]);
+  assert.deepEqual(walk([1, 1], "ArrowDown", "ArrowDown", "ArrowDown"), [3, 1]);
+  assert.deepEqual(walk([2, 1], "ArrowLeft"), [2, 1]);
+  assert.deepEqual(walk([1, 1], "ArrowLeft", "ArrowUp", "ArrowUp"), [0, 0]);
+  assert.deepEqual([walk([0, 1], "End"), walk([3, 3], "Home"), walk([0, 2], "Home")],
+    [[0, 3], [3, 1], [0, 0]]);
+  assert.equal(placeAfter("x", [0, 0], shape), null);
+});
+
+const sentences = (part, state) => wordsAbout(part, state).sentences.join(" ");
+
+test("a press, a cell and an entry of Y are told in words", () => {
+  assert.equal(wordsAbout({ press: 1, cell: -1 }, told([])).title, "Press b, mask 1");
+  assert.match(sentences({ press: 1, cell: -1 }, told([])), /2 cells: 1, 2\. It is not taken/);
+  assert.match(sentences({ press: 1, cell: -1 }, told([1])), /It is taken/);
+  const cell = (number, presses) => sentences({ press: -1, cell: number }, told(presses));
+  assert.match(cell(1, []), /2 presses change it, and none is taken\. 0 is even/);
+  assert.match(cell(1, [0, 1]), /2 of its 2 presses are taken\. 2 is even: .* stays/);
+  assert.match(cell(0, [0]), /1 of its 1 press is taken\. 1 is odd: .* changes/);
+  assert.match(sentences({ press: 0, cell: 2 }, told([])), /Y has a 0 here: press a leaves cell 2 alone/);
+  assert.match(sentences({ press: 0, cell: 1 }, told([])), /Y has a 1 here/);
+  assert.equal(nameOfPress(1, told([])), "press b, mask 1");
+});
+
+test("with a goal, a cell's words say whether its equation holds", () => {
+  const state = told([0], { goal: [1, 1, 1] });
+  assert.match(sentences({ press: -1, cell: 0 }, state), /✓ The goal wants 1: the equation holds/);
+  assert.match(sentences({ press: -1, cell: 2 }, state), /✗ The goal wants 1: the equation does not/);
+});
+
+test("the score counts presses taken, and the equations that hold", () => {
+  assert.equal(scoreText(told([0])), "1 press taken · 2 cells changed");
+  assert.match(scoreText(told([0, 1, 1])), /^1 press taken \(3 pressed; twice is nothing\)/);
+  assert.equal(scoreText(told([0], { goal: [1, 0, 1] })), "1 press taken · 1 of 3 equations hold");
+  assert.match(scoreText(told([0, 1], { goal: [1, 0, 1] })), /^✓ 2 presses taken · all 3 equations hold/);
+});
+
+test("a cell that no press changes has an empty equation", () => {
+  const state = { ...told([]), terms: [[], [0], [1]] };
+  assert.match(sentences({ press: -1, cell: 0 }, state), /No press changes this cell/);
+});

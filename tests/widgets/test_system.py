@@ -1,0 +1,152 @@
+"""The system in Python: presses are the truth, and V, R, D and the board follow them together."""
+
+import contextlib
+
+import numpy as np
+import pytest
+import traitlets
+from puzzles import RULES, THREE_ON_TWO, lights_out
+
+from magicmath import gf2
+from magicmath.rules import RuleSet, to_board
+from magicmath.widgets import System
+
+each_rule = pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
+
+
+@each_rule
+def test_choice_counts_parities_and_board_follow_the_presses(rules):
+    generator = np.random.default_rng(3)
+    start = generator.integers(0, 2, rules.shape) & (1 - rules.holes)
+    system = System(rules, start=start)
+    for number in generator.integers(0, len(rules), 30).tolist():
+        system.press(number)
+        choice = np.zeros(len(rules), int)
+        np.add.at(choice, list(system.presses), 1)
+        choice %= 2
+        np.testing.assert_array_equal(system.choice, choice)
+        np.testing.assert_array_equal(system.counts, choice @ rules.matrix.astype(int))
+        np.testing.assert_array_equal(system.parities, gf2.matmul(choice, rules.matrix))
+        np.testing.assert_array_equal(system.board, rules.press(start, system.presses))
+        np.testing.assert_array_equal(system.board, system.cells)
+
+
+def test_many_presses_on_one_cell_are_counted_beyond_a_byte():
+    rules = RuleSet(np.ones((256, 1, 1), int))
+    assert System(rules, presses=range(256)).counts.tolist() == [256]
+
+
+@pytest.mark.parametrize("name", ["choice", "counts", "parities", "board", "cells"])
+def test_whoever_observes_one_sees_all_of_them_up_to_date(name):
+    system, seen = System(presses=[3]), []
+
+    def look(_):
+        names = ("choice", "counts", "parities", "board", "cells")
+        seen.append([getattr(system, each).tolist() for each in names])
+
+    system.observe(look, name)
+    system.set_state({"presses": [3, 0], "_undone": []})
+    other = System(presses=[3, 0])
+    wanted = [getattr(other, each).tolist() for each in ("choice", "counts", "parities", "board", "cells")]
+    assert seen == [wanted]
+
+
+def test_a_choice_may_be_set_and_presses_those_masks():
+    system = System(presses=[0, 0, 8])
+    system.choice = [0, 0, 0, 0, 0, 0, 0, 0, 1]
+    assert system.presses == (0, 0, 8)  # it is the same choice
+    system.choice = [0, 0, 0, 1, 1, 0, 1, 0, 0]
+    assert system.presses == (3, 4, 6)
+    np.testing.assert_array_equal(system.counts, [1, 1, 0, 3, 2, 1, 2, 2, 0])
+    for bad in ([1], [2] * 9, [[0] * 9], None, "x"):
+        with pytest.raises((TypeError, ValueError), match="choice"):
+            system.choice = bad
+        assert system.presses == (3, 4, 6)
+
+
+def test_what_follows_can_only_be_read():
+    system = System(presses=[1])
+    for name in ("counts", "parities", "board"):
+        with pytest.raises(traitlets.TraitError):
+            setattr(system, name, getattr(system, name))
+        with pytest.raises(ValueError, match="read-only"):
+            getattr(system, name).flat[0] = 1
+
+
+@each_rule
+def test_equations_hold_for_what_is_pressed(rules):
+    presses = np.random.default_rng(4).integers(0, len(rules), 5).tolist()
+    system = System(rules, presses=presses)
+    values = dict(zip(system.unknowns, system.choice.tolist(), strict=True)) | {"0": 0}
+    assert len(values) == len(rules) + 1
+    for cell in range(rules.matrix.shape[1]):
+        left, right = system.equation(cell).split(" = ")
+        assert sum(values[name] for name in left.split(" + ")) % 2 == int(right)
+
+
+def test_an_equation_asks_for_what_the_goal_wants():
+    start, goal = to_board(32), to_board(495)
+    system = System(start=start, goal=goal)
+    np.testing.assert_array_equal(system.wanted, (start ^ goal).ravel())
+    assert [system.equation(cell)[-1] for cell in range(9)] == [str(bit) for bit in (start ^ goal).flat]
+    assert "0 of 9 equations hold" not in repr(system)
+    system.press(0, 5, 6)
+    assert "9 of 9 equations hold" in repr(system)
+    assert system.solved
+    with pytest.raises(ValueError, match="cell must be from 0 to 8, got 9"):
+        system.equation(9)
+
+
+def test_its_text_shows_all_that_the_figure_does():
+    text = repr(System(start=to_board(32), goal=to_board(495), presses=[0, 5])).split("\n")
+    assert text[:3] == [
+        "System of MAGIC, pressed 0 5, 5 of 9 equations hold",
+        "    V  0 1 2 3 4 5 6 7 8",
+        "▸ a 1  1 1 0 1 1 0 0 0 0",
+    ]
+    assert text[11:13] == ["    R  1 1 1 1 1 1 0 0 1", "    D  1 1 1 1 1 1 0 0 1"]
+    assert text[14] == "D, folded  board  goal"
+    assert repr(System(THREE_ON_TWO)).split("\n")[-2:] == ["D, folded", "□ □"]
+
+
+@pytest.mark.parametrize("rules", [lights_out(5, 5), lights_out(16, 16), RULES[11]], ids=lambda one: one.name)
+def test_of_many_masks_or_cells_the_text_shows_v_and_the_boards(rules):
+    system = System(rules, presses=[0])
+    lines = repr(system).split("\n")
+    assert lines[1].split() == ["V", "D,", "folded"]
+    assert sum(line.count("■") for line in lines) == 1 + rules.masks[0].sum()
+    assert system._picture().svg.startswith("<svg")
+
+
+def test_rules_too_large_are_refused():
+    System(RuleSet(np.ones((1, 16, 16), int)))
+    for masks in (np.ones((1, 1, 257), int), np.ones((257, 1, 1), int)):
+        with pytest.raises(ValueError, match="rules must have at most 256 masks and cells"):
+            System(RuleSet(masks))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ({"rules": 3}, "rules"),
+        ({"presses": [9]}, "presses"),
+        ({"presses": 4}, "presses"),
+        ({"start": [[1]]}, "start"),
+        ({"goal": [[2] * 3] * 3}, "goal"),
+        ({"equations": 1}, "equations"),
+    ],
+    ids=str,
+)
+def test_bad_arguments_are_named(arguments, named):
+    with pytest.raises((TypeError, ValueError), match=named):
+        System(**arguments)
+
+
+@pytest.mark.parametrize(
+    "state", [{"presses": [9]}, {"choice": [1] * 9}, {"_equations": True}, {"goal": [[1] * 3] * 3}], ids=str
+)
+def test_the_page_may_set_presses_alone(state):
+    system = System(presses=[3, 4])
+    with contextlib.suppress(TypeError, ValueError, traitlets.TraitError):
+        system.set_state(state)
+    assert (system.presses, system.choice.sum(), system._equations, system.goal) == ((3, 4), 2, False, None)
