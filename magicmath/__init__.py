@@ -12,6 +12,7 @@ import numpy  # noqa: F401  (the one dependency every module shares)
 __version__ = "0.1.0"
 __all__ = [
     "bits",
+    "codes",
     "exercises",
     "export",
     "games",
@@ -30,6 +31,7 @@ __all__ = [
 
 if TYPE_CHECKING:
     from magicmath import bits as bits
+    from magicmath import codes as codes
     from magicmath import exercises as exercises
     from magicmath import export as export
     from magicmath import games as games
