@@ -14,14 +14,18 @@ from magicmath.widgets._modules import joined, read
 
 MODULES = sorted(STATIC.glob("*.js"))
 PAGES = sorted((Path(export.__file__).parent / "static").glob("*.js"))
-ENTRIES = {name: STATIC / f"{name}.js" for name in ("board", "colours", "explorer", "game", "nim", "stepper")}
+NAMES = (
+    *("board", "colours", "explorer", "game", "nim", "stepper"),
+    *("kronecker", "repair", "symmetries"),
+)
+ENTRIES = {name: STATIC / f"{name}.js" for name in NAMES}
 TESTS = Path(__file__).parent / "page"
 
 CONFIG = """
 import js from "@eslint/js";
 import globals from "globals";
 
-const pure = "{masks,presses,model,words,gf2,puzzle,game_state,game_words,nim_state,nim_words}";
+const pure = "{masks,presses,model,words,gf2,puzzle,*_state,*_words,*_codes}";
 const nothing = Object.fromEntries(Object.keys(globals.browser).map((name) => [name, "off"]));
 
 export default [js.configs.recommended, {
