@@ -95,8 +95,9 @@ class Code:
         The transform of a word is 0 at every row that is not chosen. So: put the message into its places,
         transform, set those rows to 0, transform back.
         """
-        words = np.zeros((*np.shape(messages)[:-1], self.length), dtype=np.uint8)
-        words[..., ~self._is_check] = self._as_vectors(messages, "messages", len(self.rows))
+        bits = self._as_vectors(messages, "messages", len(self.rows))
+        words = np.zeros((*bits.shape[:-1], self.length), dtype=np.uint8)
+        words[..., ~self._is_check] = bits
         return self._word_of(helix(words))
 
     def message(self, words: ArrayLike) -> Bits:

@@ -104,7 +104,7 @@ class Symmetries(PicturedWidget):
 
     def multiply(self, *names: str) -> None:
         """Multiply by matrices, by their names, one after the other."""
-        self.walk = (*self.walk, *names)
+        self.walk = (*self.walk, *(as_choice(name, "names", NAMES) for name in names))
 
     def undo(self) -> None:
         """Take back the last step, if there is one."""
@@ -113,7 +113,7 @@ class Symmetries(PicturedWidget):
     @property
     def place(self) -> str:
         """The name of the matrix that the walk leads to."""
-        table = products(self.levels)
+        table = _products(self.levels)
         place = self.start
         for name in self.walk:
             place = table[place, name]
@@ -159,7 +159,6 @@ def the_six(levels: int) -> dict[str, NDArray[np.uint8]]:
     return dict(zip(NAMES, made, strict=True))
 
 
-@cache
 def products(levels: int) -> dict[tuple[str, str], str]:
     """Return the name of each product of two, worked out modulo 2.
 
@@ -181,6 +180,11 @@ def products(levels: int) -> dict[tuple[str, str], str]:
     >>> products(3)["G", "G"]
     '⌽⊖G'
     """
+    return dict(_products(as_index(levels, "levels", low=1, high=_MOST_LEVELS + 1)))
+
+
+@cache
+def _products(levels: int) -> dict[tuple[str, str], str]:
     six = the_six(levels)
     named = {matrix.tobytes(): name for name, matrix in six.items()}
     return {
