@@ -50,7 +50,7 @@ class KroneckerBuilder(PicturedWidget):
     --------
     >>> builder = KroneckerBuilder(2, cell=(1, 3))
     >>> builder
-    Kronecker builder, 2 factors, row 1, column 3: 1
+    Kronecker builder, 2 factors, row 1, column 3 is 1
     F    F⊗F
     ■ ■  ■ ■ ■ ■
     □ ■  □ ■ □ ■
@@ -123,7 +123,7 @@ class KroneckerBuilder(PicturedWidget):
         matrix, marked = self.matrix, ""
         if self.cell:
             row, column = self.cell
-            marked = f", row {row}, column {column}: {matrix[row, column]}"
+            marked = f", row {row}, column {column} is {matrix[row, column]}"
         title = f"Kronecker builder, {factors}{marked}"
         if self.levels > _MOST_DRAWN:
             return titled(plot.pattern(matrix, _written(self.levels)), title)

@@ -156,7 +156,7 @@ def test_the_page_chooses_and_python_follows():
 def test_picture_and_text_tell_the_matrix(levels):
     builder = KroneckerBuilder(levels, cell=(0, 1))
     assert repr(builder).startswith(f"Kronecker builder, {levels} factor")
-    assert "row 0, column 1: 1" in repr(builder).split("\n")[0]
+    assert "row 0, column 1 is 1" in repr(builder).split("\n")[0]
     data, _ = builder._repr_mimebundle_()
     assert ElementTree.fromstring(data["image/svg+xml"]).get("aria-label").startswith("Kronecker builder")
     assert data["text/plain"] == repr(builder)

@@ -138,4 +138,4 @@ def test_the_page_walks_and_python_follows():
     hexagon.set_state({"walk": ["J", "⌽G"]})
     assert (hexagon.place, seen) == ("⌽⊖G", [("J", "⌽G")])
     assert hexagon.get_state()["walk"] == ["J", "⌽G"]
-    assert repr(hexagon).startswith("Symmetries of size 8: I·J·⌽G = ⌽⊖G\n")
+    assert repr(hexagon).startswith("Symmetries of size 8, I × J × ⌽G = ⌽⊖G\n")

@@ -76,7 +76,7 @@ export class Hexagon {
       this.sides.append(draw("path", { d: line(from, to) }));
       const outward = 1.16;
       const [x, y] = [outward * (from.x + to.x) / 2, outward * (from.y + to.y) / 2];
-      const text = k % 2 ? "·⌽G" : "·J";
+      const text = k % 2 ? "×⌽G" : "×J";
       this.sides.append(draw("text", { x, y: y + 5, "text-anchor": "middle" }, text));
     });
   }

@@ -77,7 +77,7 @@ class Symmetries {
       });
       return make("tr", {}, head(left, "row"), ...cells);
     };
-    const top = make("tr", {}, head("·", "col"), ...order.map((name) => head(name, "col")));
+    const top = make("tr", {}, head("×", "col"), ...order.map((name) => head(name, "col")));
     const body = make("tbody", {}, ...order.map(row));
     const table = make("table", { className: "mm-products" }, make("thead", {}, top), body);
     table.setAttribute("aria-label", "products modulo 2, the left factor at the left");

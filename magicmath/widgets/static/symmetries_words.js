@@ -13,7 +13,7 @@ function wordOf(names) {
   }
   const power = (count) => [...String(count)].map((digit) => SUPER[digit]).join("");
   const base = (name) => (name.length > 1 ? `(${name})` : name);
-  return runs.map(({ name, count }) => (count > 1 ? `${base(name)}${power(count)}` : name)).join("·");
+  return runs.map(({ name, count }) => (count > 1 ? `${base(name)}${power(count)}` : name)).join(" × ");
 }
 
 export function statusText({ start, walk }, place, names) {
@@ -21,7 +21,7 @@ export function statusText({ start, walk }, place, names) {
   return `${wordOf([start, ...walk])} = ${place}, ${names[place]}.`;
 }
 
-export const stepText = (from, name, to) => `${from}·${name} = ${to}`;
+export const stepText = (from, name, to) => `${from} × ${name} = ${to}`;
 
 export function permutationText(name) {
   const to = permutationOf(name);

@@ -26,9 +26,9 @@ test("G comes back after three steps, its mirrors after two", () => {
 test("a walk is written as a product, with powers", () => {
   const told = (start, walk, place) => statusText({ start, walk }, place, NAMES);
   assert.equal(told("I", [], "I"), "You stand on I, one. Multiply by one of the six.");
-  assert.equal(told("I", ["G", "G", "J"], "⊖G"), "I·G²·J = ⊖G, four.");
+  assert.equal(told("I", ["G", "G", "J"], "⊖G"), "I × G² × J = ⊖G, four.");
   assert.equal(told("⌽G", Array(12).fill("⌽G"), "⌽G"), "(⌽G)¹³ = ⌽G, six.");
-  assert.equal(stepText("G", "J", "⌽G"), "G·J = ⌽G");
+  assert.equal(stepText("G", "J", "⌽G"), "G × J = ⌽G");
 });
 
 test("the permutations are told in words", () => {
