@@ -51,8 +51,8 @@ export class KroneckerView {
     ways.setAttribute("aria-label", "ways to read the matrix");
     el.replaceChildren(
       ways, make("div", { className: "mm-tools" }, this.less, this.more),
-      make("div", { className: "mm-line-of-state" }, this.status),
-      make("div", { className: "mm-boards" }, this.left, this.right), this.trace,
+      make("div", { className: "mm-boards" }, this.left, this.right),
+      make("div", { className: "mm-line-of-state" }, this.status), this.trace, // below: no board may move
     );
   }
 
@@ -158,6 +158,7 @@ export class KroneckerView {
   drawTrace({ levels, mode }, cell) {
     const isShown = Boolean(cell) && (mode === "block" || mode === "copies");
     this.trace.hidden = !isShown;
+    this.trace.replaceChildren();
     if (!isShown) return;
     const factors = traceOf(cell, levels).map(({ row, column }) => {
       const board = still([1, 1, 0, 1], 2, `F, its entry ${row}, ${column}`);

@@ -162,14 +162,19 @@ class Repair {
       if (event.pointerType === "mouse") follow(-1);
     });
     listen(element, "keydown", (event) => {
-      const start = Math.max(0, this.cursors[name]);
+      const start = Math.max(0, this.cursors[name]); // a first key begins at the top left
       const next = walked(start, event.key, columns, places.length);
       const isPress = event.key === " " || event.key === "Enter";
       if (next === null && !isPress) return;
       event.preventDefault();
-      this.cursors[name] = this.cursors[name] < 0 ? start : next ?? start;
+      this.cursors[name] = next ?? start;
       if (isPress) this.paint(view, places, this.cursors[name], new Set());
       this.aim(places, this.cursors[name], name);
+    });
+    listen(element, "focus", () => {
+      if (!element.matches(":focus-visible")) return;
+      this.cursors[name] = 0;
+      this.aim(places, 0, name);
     });
     listen(element, "blur", () => {
       this.cursors[name] = -1;

@@ -39,8 +39,8 @@ class Symmetries {
     bar.setAttribute("aria-label", "multiply by");
     const panel = make(
       "div", { className: "mm-symmetry-side" }, make("div", { textContent: "Multiply by" }), bar,
-      make("div", { className: "mm-line-of-state" }, this.status), this.message,
       make("div", { className: "mm-tools" }, this.undo, this.again, this.size), this.makeTable(),
+      make("div", { className: "mm-line-of-state" }, this.status), this.message, // below: nothing may move
     );
     el.classList.add("mm-board", "mm-symmetries");
     el.setAttribute("role", "group");
