@@ -10,8 +10,11 @@ from magicmath.widgets.board import Board
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
+from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.stepper import Stepper
+from magicmath.widgets.symmetries import Symmetries
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
@@ -28,6 +31,9 @@ def widgets():
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
         NimGame([1, 0, 31], first="computer"),
+        KroneckerBuilder(3, cell=(1, 5)),
+        Symmetries(2, walk=["G"]),
+        PictureRepair(),
     ]
 
 

@@ -237,8 +237,9 @@ def received(page):
 def at(canvas, row, column):
     """Return a place in a picture of 64×64 cells, for the mouse."""
     canvas.scroll_into_view_if_needed()
-    box = canvas.bounding_box()
-    return box["x"] + (column + 0.5) / 64 * box["width"], box["y"] + (row + 0.5) / 64 * box["height"]
+    box, border = canvas.bounding_box(), canvas.evaluate("canvas => canvas.clientLeft")
+    cell = (box["width"] - 2 * border) / 64
+    return box["x"] + border + (column + 0.5) * cell, box["y"] + border + (row + 0.5) * cell
 
 
 def test_a_pressed_cell_flips_and_its_word_is_told(page, tmp_path):

@@ -80,9 +80,8 @@ def test_the_symmetries_and_python_follow_each_other(notebook):
 def test_the_picture_and_python_follow_each_other(notebook):
     repair = figure(notebook, "repair")
     canvas = repair.locator("canvas[role=application]").first
-    canvas.scroll_into_view_if_needed()
-    box = canvas.bounding_box()
-    canvas.click(position={"x": 20.5 / 64 * box["width"], "y": 10.5 / 64 * box["height"]})
+    cell = canvas.evaluate("canvas => canvas.clientWidth") / 64
+    canvas.click(position={"x": 20.5 * cell, "y": 10.5 * cell})  # within the border
     expect(repair.locator(".mm-message").first).to_contain_text("Cell, row 10, column 20: black, wrong")
     wait_for(notebook, "int((telegram.sent != telegram.received).sum())", 1)
     wait_for(notebook, "int((telegram.sent != telegram.repaired).sum())", 0)

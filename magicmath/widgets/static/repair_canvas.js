@@ -43,11 +43,18 @@ export function drawBits({ element, columns, dot }, bits, isWrong, isNear, curso
   ink.strokeRect(left - edge, top - edge, dot + 2 * edge, dot + 2 * edge);
 }
 
-// The place under a pointer; -1 outside.
-export function placeUnder({ element, columns, rows }, event, size) {
+// The row and the column under a pointer; the border takes no part.
+export function spotUnder({ element, columns, rows }, event) {
   const box = element.getBoundingClientRect();
-  const column = Math.floor((event.clientX - box.left) / box.width * columns);
-  const row = Math.floor((event.clientY - box.top) / box.height * rows);
+  const right = (event.clientX - box.left - element.clientLeft) / element.clientWidth;
+  const down = (event.clientY - box.top - element.clientTop) / element.clientHeight;
+  return [Math.floor(down * rows), Math.floor(right * columns)];
+}
+
+// The place under a pointer; -1 outside.
+export function placeUnder(view, event, size) {
+  const [row, column] = spotUnder(view, event);
+  const { columns } = view;
   const place = row * columns + column;
   return column >= 0 && column < columns && row >= 0 && place < size ? place : -1;
 }

@@ -2,7 +2,7 @@
 
 import { button, listen, make } from "./dom.js";
 import { folded, labelled, rulesPanel } from "./forms.js";
-import { canvas, drawRows } from "./repair_canvas.js";
+import { canvas, drawRows, spotUnder } from "./repair_canvas.js";
 import { weightOf } from "./repair_codes.js";
 import { codeText, HOW, KEYS, rowText } from "./repair_words.js";
 
@@ -97,8 +97,7 @@ export class RepairView {
     };
     slider.addEventListener("input", this.drawRows);
     listen(view.element, "pointermove pointerdown", (event) => {
-      const box = view.element.getBoundingClientRect();
-      slider.value = Math.floor((event.clientY - box.top) / box.height * length);
+      [slider.value] = spotUnder(view, event);
       this.drawRows();
     });
     const beside = make("div", {}, slider, said, make("p", { textContent: `Bars: ${measured}.` }));
