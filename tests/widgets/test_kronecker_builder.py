@@ -142,6 +142,13 @@ def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state,
     assert list(state) in sent
 
 
+def test_what_lacks_a_value_is_told_so():
+    with pytest.raises(ValueError, match="_view must hold cell, levels, mode, got"):
+        KroneckerBuilder(3)._view = {"levels": 3}
+    with pytest.raises(TypeError, match="_view must be a dict, got 3"):
+        KroneckerBuilder(3)._view = 3
+
+
 def test_the_page_chooses_and_python_follows():
     builder = KroneckerBuilder(3)
     builder.set_state({"_view": {"levels": 4, "mode": "digits", "cell": [5, 13]}})
