@@ -79,7 +79,6 @@ nullity.fibonacci_polynomial                       m                          in
 nullity.shifted                                    p                          index       0..
 nullity.by_gcd|nullity.of_board                    n                          index       0..2**22?
 nullity.table                                      largest                    index       0..2**16?
-codes.polar                                        m                          index       ?1..11
 codes.*                                            m                          index       1..11
 codes.Code                                         rows                       index       ?0..4?
 codes.ReedMuller                                   order                      index       0..4
@@ -88,7 +87,7 @@ codes.polar|codes.row_errors                       noise                      re
 codes.ReedMuller.repair                            by                         choice
 codes.*|picture_repair.repair                      messages|words             bits        row
 kronecker_builder.power                            levels                     index       0..7
-widgets.KroneckerBuilder                           levels                     index       ?1..7
+widgets.KroneckerBuilder                           levels                     index       1..7
 widgets.KroneckerBuilder                           cell                       index       0..8
 widgets.KroneckerBuilder                           mode                       choice
 picture_repair.draws                               count                      index       0..2**24+1?

@@ -285,9 +285,9 @@ GOOD = {
         "words": lambda: np.array([1, 0, 1, 1, 0, 0, 1, 0]),
         "by": lambda: "majority",
     },
-    "codes.polar": {"m": lambda: 3, "size": lambda: 4, "noise": lambda: 0.1},
+    "codes.polar": {"m": lambda: 3, "size": lambda: 2, "noise": lambda: 0.1},
     "codes.row_errors": {"m": lambda: 3, "noise": lambda: 0.1},
-    "widgets.KroneckerBuilder": {"levels": lambda: 3, "mode": lambda: "block", "cell": lambda: (1, 2)},
+    "widgets.KroneckerBuilder": {"levels": lambda: 3, "mode": lambda: "block", "cell": lambda: (1, 0)},
     "kronecker_builder.power": {"levels": lambda: 3},
     "widgets.PictureRepair": {
         "picture": _cells,
