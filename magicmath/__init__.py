@@ -13,6 +13,7 @@ __version__ = "0.1.0"
 __all__ = [
     "bets",
     "bits",
+    "codes",
     "exercises",
     "export",
     "games",
@@ -32,6 +33,7 @@ __all__ = [
 if TYPE_CHECKING:
     from magicmath import bets as bets
     from magicmath import bits as bits
+    from magicmath import codes as codes
     from magicmath import exercises as exercises
     from magicmath import export as export
     from magicmath import games as games

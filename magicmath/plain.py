@@ -5,7 +5,7 @@ its cells, line by line, and a rule is a matrix with one mask in each row, as in
 NumPy arrays are taken too; what comes back is lists of Python ints.
 
 What is handed in is trusted; where there is no answer, ValueError says so. The modules `gf2`,
-`reals`, `helix`, `rules`, `nullity`, `nim` and `impartial` do the same faster, and check first.
+`reals`, `helix`, `codes`, `rules`, `nullity`, `nim` and `impartial` do the same faster, and check first.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -370,6 +370,123 @@ def helix_by_butterfly(s: Bits) -> list[int]:
                 result[j] ^= result[j - distance]
         distance *= 2
     return result
+
+
+# Words that can be repaired: codes
+
+
+def reed_muller_rows(order: int, m: int) -> list[int]:
+    """Return the rows of ⌽G of size 2**m that hold at least 2**(m - order) 1s.
+
+    >>> reed_muller_rows(1, 3)  # at most one binary digit 1
+    [0, 1, 2, 4]
+    """
+    return [row for row in range(2**m) if row.bit_count() <= order]
+
+
+def row_errors(m: int, noise: float) -> list[float]:
+    """Return for each row of ⌽G how often `repair_by_cancellation` takes its bit wrong, all before it right.
+
+    >>> [round(chance, 3) for chance in row_errors(2, 0.1)]
+    [0.028, 0.18, 0.18, 0.295]
+    """
+    channels = [{1: 1 - noise, -1: noise}]  # the chances of each belief
+    for _ in range(m):
+        channels = [meet(chances, how) for chances in channels for how in (int.__add__, weaker)]
+    return [sum(p * (x < 0) + p / 2 * (x == 0) for x, p in chances.items()) for chances in channels]
+
+
+def meet(chances: dict[int, float], how: Callable[[int, int], int]) -> dict[int, float]:
+    """Return the chances of what two beliefs make together.
+
+    >>> meet({1: 0.75, -1: 0.25}, int.__add__)
+    {2: 0.5625, 0: 0.375, -2: 0.0625}
+    """
+    made: dict[int, float] = {}
+    for (x, p), (y, q) in product(chances.items(), repeat=2):
+        made[how(x, y)] = made.get(how(x, y), 0) + p * q
+    return made
+
+
+def weaker(x: int, y: int) -> int:
+    """Return how strongly a sum of two bits is believed: as the weaker of them, by the rule of signs.
+
+    >>> weaker(3, -2)
+    -2
+    """
+    strength = min(abs(int(x)), abs(int(y)))
+    return strength if (x < 0) == (y < 0) else -strength
+
+
+def encode(message: Bits, rows: Sequence[int], m: int) -> list[int]:
+    """Return the word that holds a message in the places `rows`, and is a sum of these rows of ⌽G.
+
+    >>> encode([1, 0, 0], [0, 1, 2], 2)
+    [1, 0, 0, 1]
+    """
+    word = [0] * 2**m
+    for row, bit in zip(rows, message, strict=True):
+        word[row] = int(bit)
+    sums = helix_by_butterfly(word)
+    return helix_by_butterfly([bit if row in rows else 0 for row, bit in enumerate(sums)])
+
+
+def repair_by_majority(word: Bits, order: int) -> list[int]:
+    """Return a word of the Reed–Muller code: the blocks of a row vote whether it is in the sum.
+
+    >>> repair_by_majority([0, 1, 1, 0, 0, 0, 1, 0], 1)  # one bit is wrong
+    [0, 1, 1, 0, 0, 1, 1, 0]
+    """
+    rest, places = list(word), range(len(word))
+    for digits in range(order, -1, -1):
+        found = [0] * len(word)
+        for row in (row for row in places if row.bit_count() == digits):
+            starts = [place for place in places if place & row == 0]
+            votes = [sum(int(rest[j]) for j in places if j & ~row == start) % 2 for start in starts]
+            found[row] = int(2 * sum(votes) > len(votes))
+        rest = xor(rest, helix_by_butterfly(found))
+    return xor(word, rest)
+
+
+def repair_by_agreements(word: Bits) -> list[int]:
+    """Return a nearest word of the Reed–Muller code of order 1: the first that agrees in most places.
+
+    >>> repair_by_agreements([0, 1, 1, 0, 0, 0, 1, 0])
+    [0, 1, 1, 0, 0, 1, 1, 0]
+    """
+    n = len(word)
+    sums = [[(a & j).bit_count() % 2 for j in range(n)] for a in range(n)]
+    counts = [sum(1 if x == y else -1 for x, y in zip(row, word, strict=True)) for row in sums]
+    best = max(range(n), key=lambda a: abs(counts[a]))
+    return [bit ^ int(counts[best] < 0) for bit in sums[best]]
+
+
+def repair_by_cancellation(beliefs: Sequence[int], rows: Iterable[int]) -> list[int]:
+    """Return a sum of some rows of ⌽G, given for each place how strongly 0 is believed there.
+
+    >>> repair_by_cancellation([1, -1, -1, 1, 1, 1, -1, 1], [0, 1, 2, 4])  # a bit received: 1 for 0, -1 for 1
+    [0, 1, 1, 0, 0, 1, 1, 0]
+    """
+    rows, half = set(rows), len(beliefs) // 2
+    if not half:
+        return [int(0 in rows and beliefs[0] < 0)]
+    pairs = [(int(x), int(y)) for x, y in zip(beliefs[:half], beliefs[half:], strict=True)]
+    sums = [weaker(x, y) for x, y in pairs]
+    second = repair_by_cancellation(sums, [row - half for row in rows if row >= half])
+    both = [x - y if bit else x + y for (x, y), bit in zip(pairs, second, strict=True)]
+    first = repair_by_cancellation(both, [row for row in rows if row < half])
+    return first + xor(first, second)
+
+
+def nearest_words(word: Bits, rows: Sequence[int], m: int) -> list[list[int]]:
+    """Return the words of a code that differ from a word in the fewest places, by trying them all.
+
+    >>> nearest_words([0, 1, 1, 0, 0, 0, 1, 0], [0, 1, 2, 4], 3)
+    [[0, 1, 1, 0, 0, 1, 1, 0]]
+    """
+    words = [encode(message, rows, m) for message in product([0, 1], repeat=len(rows))]
+    fewest = min(sum(xor(one, word)) for one in words)
+    return [one for one in words if sum(xor(one, word)) == fewest]
 
 
 # Boards and presses: rules, nullity

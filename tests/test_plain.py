@@ -376,6 +376,13 @@ A, V = [[1, 1, 0], [0, 1, 1], [0, 0, 1]], [1, 0, 1]
         lambda a, v: plain.minor(a, 0, 1),
         lambda a, v: plain.inv_mod(a, 5),
         lambda a, v: [plain.press(v, a, presses) for presses in ([], [0, 2])],
+        lambda a, v: plain.encode(v, [0, 1, 2], 2),
+        *(
+            lambda a, v, f=f: f(v[:2])
+            for f in (plain.repair_by_agreements, lambda v: plain.repair_by_majority(v, 1))
+        ),
+        lambda a, v: plain.repair_by_cancellation(v[:2], v[1:]),
+        lambda a, v: plain.nearest_words(v[:2], [0], 1),
     ],
 )
 def test_lists_tuples_and_arrays_give_the_same_plain_ints_and_stay_as_they_are(call):

@@ -12,11 +12,28 @@ from pathlib import Path
 
 from saved import save_titled
 
-from magicmath import plot
+from magicmath import exercises, plot
 from magicmath.bets import puzzle as bets
 from magicmath.rules import MAGIC, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
-from magicmath.widgets import Bet, Board, ColourBoard, Explorer, Game, NimGame, Stepper
+from magicmath.widgets import (
+    Bet,
+    Board,
+    Butterfly,
+    ColourBoard,
+    DifferenceTable,
+    Exercise,
+    Explorer,
+    Game,
+    KroneckerBuilder,
+    NimGame,
+    PictureRepair,
+    Replay,
+    RowPlayground,
+    Stepper,
+    Symmetries,
+    System,
+)
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
@@ -31,14 +48,27 @@ def _opened():
 FIGURES = {
     "Board": lambda: Board(MAGIC, goal=to_board(495)),
     "Board of 32×32": lambda: Board(lights_out(32, 32)),
+    "ColourBoard": lambda: ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
     "Game": lambda: Game(start=to_board(32), goal=to_board(495), timer=True),
     "Game with holes": lambda: Game(with_holes(lights_out(3, 4), HOLES), seed=1),
     "Game against the computer": lambda: Game(seed=1, opponent="computer"),
-    "ColourBoard": lambda: ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
-    "Bet": bets.order,
-    "Bet on a number": lambda: Bet("How many?", number=(0, 9), evidence=plot.board(MAGIC[4]), answer=5),
-    "Bet, opened": _opened,
+    "Game that keeps what it knows": lambda: Game(seed=1, tells_reachable=False, tells_fewest=False),
     "NimGame": lambda: NimGame([3, 4, 5]),
+    "Bet": bets.order,
+    "Bet, opened": _opened,
+    "Bet on a number": lambda: Bet("How many?", number=(0, 9), evidence=plot.board(MAGIC[4]), answer=5),
+    "Replay": lambda: Replay(MAGIC, to_board(71), [3, 6, 4], [4, 3, 6]),
+    "Exercise with a board": lambda: Exercise(exercises.find("inverse.out_of_reach")),
+    "Exercise with a field": lambda: Exercise(exercises.find("inverse.inverse_by_hand")),
+    "Exercise with an editor": lambda: Exercise(exercises.find("inverse.your_invert")),
+    "System": lambda: System(MAGIC, presses=[3, 6, 4], goal=MAGIC[4], equations=True),
+    "System of 256 masks": lambda: System(lights_out(16, 16), presses=[17, 40]),
+    "RowPlayground": lambda: RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)]),
+    "DifferenceTable": lambda: DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
+    "Butterfly": lambda: Butterfly([1, 0, 0, 1] * 4, level=2),
+    "KroneckerBuilder": lambda: KroneckerBuilder(4),
+    "Symmetries": lambda: Symmetries(3),
+    "PictureRepair": PictureRepair,
     "Explorer": lambda: Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
     "Stepper": lambda: Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
 }

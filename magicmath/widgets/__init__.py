@@ -8,11 +8,14 @@ from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
+from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
+from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
 
 __all__ = [
@@ -24,10 +27,13 @@ __all__ = [
     "Exercise",
     "Explorer",
     "Game",
+    "KroneckerBuilder",
     "NimGame",
+    "PictureRepair",
     "Replay",
     "RowPlayground",
     "Stepper",
     "Stopwatch",
+    "Symmetries",
     "System",
 ]

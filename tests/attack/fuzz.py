@@ -92,7 +92,8 @@ def attempt(target, labels):
 def _replaced(target, parameter, label, good):
     if parameter == "computed" and isinstance(good, dict):
         return {key: hostile.make(label, value) for key, value in good.items()}
-    if isinstance(good, tuple) and parameter in ("numbers", "paths", "terms") and label in hostile.VALUES:
+    one_more = ("numbers", "paths", "terms", "names")
+    if isinstance(good, tuple) and parameter in one_more and label in hostile.VALUES:
         return (*good, hostile.make(label, good))
     return hostile.make(label, good)
 

@@ -90,6 +90,24 @@ nullity.fibonacci_polynomial                       m                          in
 nullity.shifted                                    p                          index       0..
 nullity.by_gcd|nullity.of_board                    n                          index       0..2**22?
 nullity.table                                      largest                    index       0..2**16?
+codes.*                                            m                          index       1..11
+codes.Code                                         rows                       index       ?0..4?
+codes.ReedMuller                                   order                      index       0..4
+codes.polar                                        size                       index       1..9
+codes.polar|codes.row_errors                       noise                      real        0..0.5?
+codes.ReedMuller.repair                            by                         choice
+codes.*|picture_repair.repair                      messages|words             bits        row
+kronecker_builder.power                            levels                     index       0..7
+widgets.KroneckerBuilder                           levels                     index       1..7
+widgets.KroneckerBuilder                           cell                       index       0..8
+widgets.KroneckerBuilder                           mode                       choice
+picture_repair.draws                               count                      index       0..2**24+1?
+picture_repair.repair                              name                       choice
+widgets.PictureRepair|picture_repair.draws         seed                       index       0..2**32
+widgets.PictureRepair                              noise                      index       0..31
+widgets.PictureRepair                              code                       choice
+widgets.Symmetries*|symmetries.*                   levels                     index       1..5
+widgets.Symmetries*                                start|walk|names           choice
 plot.colours                                       k                          index       2..2**53?
 plot.heaps                                         sizes                      index       0..64
 plot.matrix                                        highlight                  index       0..3

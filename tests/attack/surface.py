@@ -12,6 +12,7 @@ import traitlets
 import magicmath
 from magicmath import exercises, ledger
 from magicmath.bits import Packed
+from magicmath.codes import Code, ReedMuller
 from magicmath.games.impartial import NIM, ImpartialGame
 from magicmath.games.ordinals import Ordinal
 from magicmath.modular import System
@@ -28,6 +29,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.stepper import Stepper
+from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System as LinkedSystem
 
 NOT_ATTACKED = {
@@ -342,6 +344,38 @@ GOOD = {
     "widgets.System.equation": {"cell": lambda: 4},
     "widgets.System.parities": {"parities": lambda: np.arange(9) % 2},
     "stopwatch.growth": {"times": lambda: {8: 1e-6}},
+    "codes.Code": {"m": lambda: 2, "rows": lambda: [0, 1]},
+    "codes.Code.encode": {"messages": lambda: np.array([1, 0, 1, 1])},
+    "codes.Code.message": {"words": lambda: np.array([1, 0, 1, 1, 0, 0, 1, 0])},
+    "codes.Code.repair": {"words": lambda: np.array([1, 0, 1, 1, 0, 0, 1, 0])},
+    "codes.ReedMuller": {"order": lambda: 1, "m": lambda: 3},
+    "codes.ReedMuller.repair": {
+        "words": lambda: np.array([1, 0, 1, 1, 0, 0, 1, 0]),
+        "by": lambda: "majority",
+    },
+    "codes.polar": {"m": lambda: 3, "size": lambda: 2, "noise": lambda: 0.1},
+    "codes.row_errors": {"m": lambda: 3, "noise": lambda: 0.1},
+    "widgets.KroneckerBuilder": {"levels": lambda: 3, "mode": lambda: "block", "cell": lambda: (1, 0)},
+    "kronecker_builder.power": {"levels": lambda: 3},
+    "widgets.PictureRepair": {
+        "picture": _cells,
+        "code": lambda: "polar, 64 of 128",
+        "noise": lambda: 5,
+        "seed": lambda: 1,
+        "spread": lambda: True,
+    },
+    "picture_repair.draws": {"seed": lambda: 1, "count": lambda: 3},
+    "picture_repair.repair": {
+        "name": lambda: "Reed–Muller, 6 of 32",
+        "words": lambda: np.tile([1, 0, 1, 1], 8),
+    },
+    "widgets.Symmetries": {"levels": lambda: 2, "start": lambda: "G", "walk": lambda: ["J"]},
+    "widgets.Symmetries.levels": {"levels": lambda: 2},
+    "widgets.Symmetries.multiply": {"names": lambda: ("J", "G")},
+    "widgets.Symmetries.start": {"start": lambda: "G"},
+    "widgets.Symmetries.walk": {"walk": lambda: ["J"]},
+    "symmetries.products": {"levels": lambda: 2},
+    "symmetries.the_six": {"levels": lambda: 2},
 }
 OWNERS = {
     "bits.Packed": lambda: Packed(np.ones(2, "<u8"), 100),
@@ -362,6 +396,9 @@ OWNERS = {
     "widgets.DifferenceTable": lambda: DifferenceTable(_vector()),
     "widgets.Stepper": lambda: Stepper([_cells(), _cells()], ["a", "b"]),
     "widgets.System": lambda: LinkedSystem(MAGIC),
+    "codes.Code": lambda: Code(3, [0, 1, 2, 4]),
+    "codes.ReedMuller": lambda: ReedMuller(1, 3),
+    "widgets.Symmetries": lambda: Symmetries(2),
 }
 
 

@@ -13,9 +13,12 @@ from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
+from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.stepper import Stepper
+from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
@@ -38,6 +41,9 @@ def widgets():
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
         Butterfly([1, 0, 1, 1], level=1),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),
+        KroneckerBuilder(3, cell=(1, 5)),
+        Symmetries(2, walk=["G"]),
+        PictureRepair(),
     ]
 
 

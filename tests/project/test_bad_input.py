@@ -82,6 +82,7 @@ FORMS = {  # of arrays
     "": {ValueError: "number|too deep"},
     "deep": {ValueError: "number"},
     "vectors": {ValueError: "number|float|empty"},
+    "row": {ValueError: "number|other: one row less|other: upright|other: one cell"},
     "board": {ValueError: "number|too deep|other shape|other: one dimension more|other: one cell"},
     "square": {ValueError: "number|too deep|other: one dimension more", LinAlgError: "other shape"},
 }

@@ -16,7 +16,7 @@ LAYERS = (  # a room may import from the layers above its own
     {"_kernels"},
     {"bits"},
     {"gf2", "reals", "helix", "modular"},
-    {"rules", "games", "nullity"},
+    {"codes", "rules", "games", "nullity"},
     {"ledger"},
     {"plot"},
     {"widgets"},
@@ -24,7 +24,7 @@ LAYERS = (  # a room may import from the layers above its own
 )
 DEPTHS = {module: depth for depth, layer in enumerate(LAYERS) for module in layer}
 ARRAYS_ONLY = (
-    *("bits", "gf2", "reals", "helix", "modular", "plain"),
+    *("bits", "codes", "gf2", "reals", "helix", "modular", "plain"),
     *("rules", "games", "nullity", "ledger", "plot"),
 )
 

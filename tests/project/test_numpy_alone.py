@@ -8,7 +8,7 @@ import pytest
 
 import magicmath
 
-ALONE = ("bits", "gf2", "reals", "helix", "modular", "nullity", "plain", "rules", "games")
+ALONE = ("bits", "codes", "gf2", "reals", "helix", "modular", "nullity", "plain", "rules", "games")
 PROGRAM = """
 import doctest, importlib, pkgutil, sys
 

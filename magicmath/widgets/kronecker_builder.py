@@ -1,0 +1,165 @@
+"""A Kronecker builder: one small matrix, again and again in the place of its own 1s."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import NDArray
+
+from magicmath import plot
+from magicmath._checks import as_choice, as_index, as_indices
+from magicmath._shown import shown
+from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
+from magicmath.widgets._whole import Whole
+
+MODES = ("block", "copies", "product", "digits")
+_MOST_LEVELS = 6
+_MOST_DRAWN = 4  # levels; beyond, the stored picture is a plain pattern
+F = np.array([[1, 1], [0, 1]], dtype=np.uint8)
+
+
+class KroneckerBuilder(PicturedWidget):
+    """F = [[1, 1], [0, 1]], F⊗F, F⊗F⊗F, …: in each step every 1 becomes a block F, every 0 a block of 0s.
+
+    Point at a cell, or tap it. The same matrix, the mirrored geniton ⌽G, is read in four ways.
+
+    Parameters
+    ----------
+    levels : int, from 1 to 6, optional
+        How many factors F: the matrix has 2**levels rows.
+    mode : {"block", "copies", "product", "digits"}, optional
+        What is shown beside it: the matrix before, in which each cell is a block; F, in which each entry is
+        a quarter; the mask that a row makes, a product of two shorter rows; or the binary digits of the
+        row's number i and the column's number j.
+    cell : (row, column), optional
+        The cell whose parts are marked, counted from 0.
+
+    Attributes
+    ----------
+    levels, mode, cell
+        May be set. A marked cell follows its block when `levels` changes by one, and is let go otherwise.
+    matrix : (2**levels, 2**levels) uint8 array
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a value is none of these, or there is no such cell. The widget keeps its state then.
+
+    Examples
+    --------
+    >>> builder = KroneckerBuilder(2, cell=(1, 3))
+    >>> builder
+    Kronecker builder, 2 factors, row 1, column 3 is 1
+    F    F⊗F
+    ■ ■  ■ ■ ■ ■
+    □ ■  □ ■ □ ■
+         □ □ ■ ■
+         □ □ □ ■
+    >>> builder.levels = 3
+    >>> builder.cell
+    (2, 6)
+    """
+
+    _esm = page_code("kronecker.js")
+    _css = page_style("board.css", "kronecker.css")
+    _set_by_page = ("_view",)
+
+    _view: Any = Whole("_as_view").tag(sync=True)
+    _most_levels = traitlets.Int(_MOST_LEVELS).tag(sync=True)
+
+    def __init__(self, levels: int = 3, mode: str = "block", cell: Sequence[int] | None = None) -> None:
+        super().__init__(_view={"levels": levels, "mode": mode, "cell": cell})
+
+    @property
+    def levels(self) -> int:
+        """How many factors F."""
+        return int(self._view["levels"])
+
+    @levels.setter
+    def levels(self, levels: int) -> None:
+        self._view = {**self._view, "levels": levels, "cell": self._cell_at(levels)}
+
+    @property
+    def mode(self) -> str:
+        """What is shown beside the matrix."""
+        return str(self._view["mode"])
+
+    @mode.setter
+    def mode(self, mode: str) -> None:
+        self._view = {**self._view, "mode": mode}
+
+    @property
+    def cell(self) -> tuple[int, int] | None:
+        """The row and the column of the marked cell, or None."""
+        cell = self._view["cell"]
+        return cell and (cell[0], cell[1])
+
+    @cell.setter
+    def cell(self, cell: Sequence[int] | None) -> None:
+        self._view = {**self._view, "cell": cell}
+
+    @property
+    def matrix(self) -> NDArray[np.uint8]:
+        """The product of all factors."""
+        return power(self.levels)
+
+    def _as_view(self, levels: int, mode: str, cell: Sequence[int] | None) -> dict[str, Any]:
+        levels = as_index(levels, "levels", low=1, high=_MOST_LEVELS + 1)
+        as_choice(mode, "mode", MODES)
+        place = None if cell is None else as_indices(cell, "cell", high=2**levels)
+        if place is not None and len(place) != 2:
+            raise ValueError(f"cell must be (row, column), got {shown(cell)}")
+        return {"levels": levels, "mode": mode, "cell": place}
+
+    def _cell_at(self, levels: Any) -> list[int] | None:
+        """Return the marked cell where one step to another number of levels takes it."""
+        if self.cell is None or levels not in (self.levels - 1, self.levels + 1):
+            return None
+        return [2 * place if levels > self.levels else place // 2 for place in self.cell]
+
+    def _picture(self) -> plot.Picture:
+        factors = "1 factor" if self.levels == 1 else f"{self.levels} factors"
+        matrix, marked = self.matrix, ""
+        if self.cell:
+            row, column = self.cell
+            marked = f", row {row}, column {column} is {matrix[row, column]}"
+        title = f"Kronecker builder, {factors}{marked}"
+        if self.levels > _MOST_DRAWN:
+            return titled(plot.pattern(matrix, _written(self.levels)), title)
+        if self.levels == 1:
+            return titled(plot.board(matrix, "F"), title)
+        names = [_written(self.levels - 1), _written(self.levels)]
+        return titled(plot.boards([power(self.levels - 1), matrix], names), title)
+
+
+def power(levels: int) -> NDArray[np.uint8]:
+    """Return the Kronecker product of some factors F.
+
+    Parameters
+    ----------
+    levels : int, from 0 to 6
+
+    Returns
+    -------
+    (2**levels, 2**levels) uint8 array
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `levels` is out of range.
+
+    Examples
+    --------
+    >>> power(1)
+    array([[1, 1],
+           [0, 1]], dtype=uint8)
+    """
+    product = np.ones((1, 1), dtype=np.uint8)
+    for _ in range(as_index(levels, "levels", high=_MOST_LEVELS + 1)):
+        product = np.kron(product, F)
+    return product
+
+
+def _written(levels: int) -> str:
+    return "⊗".join("F" * levels)

@@ -1,0 +1,320 @@
+"""A picture sent through noise, in words of a code, and repaired."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plot
+from magicmath._checks import as_bits, as_choice, as_flag, as_index, as_indices
+from magicmath.codes import Code, ReedMuller, polar, row_errors
+from magicmath.widgets._base import PicturedWidget, page_code, page_style, positions_of_ones
+from magicmath.widgets._drawn import drawn_picture
+from magicmath.widgets._whole import Whole
+
+LARGEST_NOISE = 30  # percent
+DESIGN_NOISE = 0.06  # for which the polar code is made
+_MOST_SIDE = 128  # cells
+_GAP = 4  # cells between the stored pictures
+Bits = NDArray[np.uint8]
+
+
+class Kind(NamedTuple):
+    """A code to choose, and how it repairs."""
+
+    code: Code
+    by: str
+    errors: list[float]
+
+
+@cache
+def kinds() -> dict[str, Kind]:
+    """Return the codes to choose from, by their names.
+
+    Returns
+    -------
+    dict of str to Kind
+
+    Examples
+    --------
+    >>> list(kinds())
+    ['Reed–Muller, 6 of 32', 'Reed–Muller, 16 of 32', 'Reed–Muller, 64 of 128', 'polar, 64 of 128']
+    """
+    made = [
+        ("Reed–Muller", ReedMuller(1, 5), "transform"),
+        ("Reed–Muller", ReedMuller(2, 5), "majority"),
+        ("Reed–Muller", ReedMuller(3, 7), "majority"),
+        ("polar", polar(7, 64, DESIGN_NOISE), "cancellation"),
+    ]
+    return {
+        f"{family}, {len(code.rows)} of {code.length}": Kind(
+            code, by, row_errors(code.m, DESIGN_NOISE).tolist()
+        )
+        for family, code, by in made
+    }
+
+
+class PictureRepair(PicturedWidget):
+    """Damage a picture on its way, by noise or by hand, and see what its code repairs.
+
+    The cells are put into words of a code, some cells and some checks in each. Every bit of a word may be
+    flipped on the way. The page works out all of it, so a saved page needs no kernel.
+
+    Parameters
+    ----------
+    picture : (rows, columns) array_like of 0/1, up to 128 each; optional
+        Letters, a board and a triangle if left out.
+    code : str, optional
+        "Reed–Muller, 6 of 32" (or "16 of 32", "64 of 128"), or "polar, 64 of 128": the family, how many
+        cells are in a word, and how many bits a word has.
+    noise : int, from 0 to 30, optional
+        Of 100 bits, how many are flipped on average.
+    seed : int, from 0 to 2**32 - 1, optional
+        Which bits: the same for the same seed, and more of them with more noise.
+    spread : bool, optional
+        Whether neighbouring cells go into different words.
+
+    Attributes
+    ----------
+    code, noise, seed, spread
+        May be set. Another code, or another spread, lets go of the damage by hand.
+    damage : tuple of int
+        The bits flipped by hand, each as (number of the word) * length + (place in it). May be set.
+    sent, received, repaired : uint8 arrays
+        The picture; as it arrives, when the checks are left out; and after the repair.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a value is none of these. The widget keeps its state then.
+
+    Examples
+    --------
+    >>> telegram = PictureRepair(noise=2, seed=1)
+    >>> telegram
+    Picture of 64×64 cells, Reed–Muller, 16 of 32, noise 2 of 100
+    80 cells wrong as received, 5 after the repair
+    """
+
+    _esm = page_code("repair.js")
+    _css = page_style("board.css", "repair.css")
+    _set_by_page = ("_way",)
+
+    _way: Any = Whole("_as_way").tag(sync=True)
+    _cells: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _shape: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _codes: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _largest_noise = traitlets.Int(LARGEST_NOISE).tag(sync=True)
+
+    def __init__(
+        self,
+        picture: ArrayLike | None = None,
+        code: str = "Reed–Muller, 16 of 32",
+        noise: int = 5,
+        seed: int = 0,
+        spread: bool = False,
+    ) -> None:
+        self.sent: Bits = _as_picture(drawn_picture() if picture is None else picture)
+        self.sent.flags.writeable = False
+        super().__init__(
+            _cells=positions_of_ones(self.sent),
+            _shape=list(self.sent.shape),
+            _codes=[_told(name, kind) for name, kind in kinds().items()],
+            _way={"code": code, "noise": noise, "seed": seed, "spread": spread, "damage": ()},
+        )
+
+    @property
+    def code(self) -> str:
+        """The name of the code."""
+        return str(self._way["code"])
+
+    @code.setter
+    def code(self, code: str) -> None:
+        self._become(code=code, damage=())
+
+    @property
+    def noise(self) -> int:
+        """Of 100 bits, how many are flipped on average."""
+        return int(self._way["noise"])
+
+    @noise.setter
+    def noise(self, noise: int) -> None:
+        self._become(noise=noise)
+
+    @property
+    def seed(self) -> int:
+        """Which bits the noise flips."""
+        return int(self._way["seed"])
+
+    @seed.setter
+    def seed(self, seed: int) -> None:
+        self._become(seed=seed)
+
+    @property
+    def spread(self) -> bool:
+        """Whether neighbouring cells go into different words."""
+        return bool(self._way["spread"])
+
+    @spread.setter
+    def spread(self, spread: bool) -> None:
+        self._become(spread=spread, damage=())
+
+    @property
+    def damage(self) -> tuple[int, ...]:
+        """The bits flipped by hand."""
+        return tuple(self._way["damage"])
+
+    @damage.setter
+    def damage(self, damage: Sequence[int]) -> None:
+        self._become(damage=damage)
+
+    @property
+    def received(self) -> Bits:
+        """The picture as it arrives, when the checks are left out."""
+        return self._picture_of(self._arriving())
+
+    @property
+    def repaired(self) -> Bits:
+        """The picture after the repair."""
+        return self._picture_of(repair(self.code, self._arriving()))
+
+    def _become(self, **values: Any) -> None:
+        self._way = {**self._way, **values}
+
+    def _as_way(
+        self, code: str, noise: int, seed: int, spread: bool, damage: Sequence[int]
+    ) -> dict[str, Any]:
+        as_choice(code, "code", kinds())
+        size = _count_of_words(self.sent.size, code) * kinds()[code].code.length
+        return {
+            "code": code,
+            "noise": as_index(noise, "noise", high=LARGEST_NOISE + 1),
+            "seed": as_index(seed, "seed", high=2**32),
+            "spread": as_flag(spread, "spread"),
+            "damage": sorted(set(as_indices(damage, "damage", high=size))),
+        }
+
+    def _arriving(self) -> Bits:
+        """Return the words as they arrive, one in each row."""
+        code = kinds()[self.code].code
+        rows = len(code.rows)
+        count = _count_of_words(self.sent.size, self.code)
+        cells = np.zeros(count * rows, dtype=np.uint8)
+        cells[: self.sent.size] = self.sent.ravel()
+        words = code.encode(cells.reshape(rows, count).T if self.spread else cells.reshape(count, rows))
+        flips = (draws(self.seed, words.size) * np.uint64(100) < np.uint64(self.noise << 32)).astype(np.uint8)
+        flips[list(self.damage)] ^= 1
+        arriving: Bits = words ^ flips.reshape(words.shape)
+        return arriving
+
+    def _picture_of(self, words: Bits) -> Bits:
+        messages = kinds()[self.code].code.message(words)
+        cells = (messages.T if self.spread else messages).ravel()[: self.sent.size]
+        return cells.reshape(self.sent.shape)
+
+    def _picture(self) -> plot.Picture:
+        received, repaired = self.received, self.repaired
+        before, after = (int((self.sent != seen).sum()) for seen in (received, repaired))
+        rows, columns = self.sent.shape
+        gap = np.zeros((rows, _GAP), dtype=np.uint8)
+        drawn = plot.pattern(np.hstack([self.sent, gap, received, gap, repaired]), "sent, received, repaired")
+        title = f"Picture of {rows}×{columns} cells, {self.code}, noise {self.noise} of 100"
+        text = f"{_cells(before)} wrong as received, {after} after the repair"
+        return plot.Picture(drawn.figure, f"{title}\n{text}", f"{title}. {text}.")
+
+
+def repair(name: str, words: ArrayLike) -> Bits:
+    """Return words after the repair by one of the codes.
+
+    Parameters
+    ----------
+    name : str
+        A name of `kinds`.
+    words : (..., length) array_like of 0/1
+
+    Returns
+    -------
+    uint8 array of the shape of `words`
+
+    Raises
+    ------
+    TypeError, ValueError
+        If there is no such code, or `words` is not made of 0/1 of its length.
+
+    Examples
+    --------
+    >>> repair("Reed–Muller, 6 of 32", [1] * 7 + [0] * 25).sum()
+    np.uint64(0)
+    """
+    kind = kinds()[as_choice(name, "name", kinds())]
+    if isinstance(kind.code, ReedMuller):
+        return kind.code.repair(words, by=kind.by)
+    return kind.code.repair(words)
+
+
+def draws(seed: int, count: int) -> NDArray[np.uint64]:
+    """Return numbers below 2**32 that look random, the same as the page draws.
+
+    Parameters
+    ----------
+    seed : int, from 0 to 2**32 - 1
+    count : int, from 0 to 2**24
+
+    Returns
+    -------
+    (count,) uint64 array
+
+    Raises
+    ------
+    TypeError, ValueError
+        If an argument is out of range.
+
+    Notes
+    -----
+    The counter, far from the seed's own neighbours, goes through two rounds of the mixing that ends the
+    hash function MurmurHash3.
+
+    Examples
+    --------
+    >>> draws(1, 2).tolist() == draws(1, 3).tolist()[:2]
+    True
+    """
+    seed = as_index(seed, "seed", high=2**32)
+    numbers = np.arange(as_index(count, "count", high=2**24 + 1), dtype=np.uint32)
+    return _mixed(_mixed(np.full(1, seed, dtype=np.uint32)) ^ _mixed(numbers)).astype(np.uint64)
+
+
+def _mixed(x: NDArray[np.uint32]) -> NDArray[np.uint32]:
+    x = (x ^ x >> np.uint32(16)) * np.uint32(0x85EBCA6B)
+    x = (x ^ x >> np.uint32(13)) * np.uint32(0xC2B2AE35)
+    return x ^ x >> np.uint32(16)
+
+
+def _as_picture(value: ArrayLike) -> Bits:
+    picture = as_bits(value, "picture", ndim=2)
+    if max(picture.shape) > _MOST_SIDE:
+        raise ValueError(
+            f"picture must have at most {_MOST_SIDE} rows and columns, got shape {picture.shape}"
+        )
+    return picture
+
+
+def _count_of_words(cells: int, name: str) -> int:
+    return -(-cells // len(kinds()[name].code.rows))
+
+
+def _told(name: str, kind: Kind) -> dict[str, Any]:
+    """Return what the page needs to know of a code."""
+    code = kind.code
+    return {
+        **{"name": name, "by": kind.by, "length": code.length, "rows": list(code.rows)},
+        **{"order": getattr(code, "order", 0), "corrects": code.corrects, "distance": code.distance},
+        "errors": [round(chance, 4) for chance in kind.errors],
+    }
+
+
+def _cells(count: int) -> str:
+    return "1 cell" if count == 1 else f"{count} cells"

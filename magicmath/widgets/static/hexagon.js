@@ -1,0 +1,107 @@
+// Six matrices at the corners of a hexagon, and arrows from one to another.
+
+const SVG = "http://www.w3.org/2000/svg";
+const [RADIUS, HALF] = [150, 40]; // of the hexagon, and of a matrix
+const [WIDTH, HEIGHT] = [400, 440];
+
+export function draw(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+const corner = (k) => {
+  const angle = (Math.PI / 3) * k - Math.PI / 2;
+  return [RADIUS * Math.cos(angle), RADIUS * Math.sin(angle) - 6];
+};
+
+// The cells of a matrix as one path, in a square around the middle.
+export function cellsPath(matrix, half) {
+  const cell = (2 * half) / matrix.length;
+  const squares = matrix.flatMap((row, i) => row.map((bit, j) => (
+    bit ? `M${j * cell - half} ${i * cell - half}h${cell}v${cell}h${-cell}z` : ""
+  )));
+  return squares.join("");
+}
+
+function nodeOf(name, k, onPress) {
+  const [x, y] = corner(k);
+  const transform = `translate(${x} ${y})`;
+  const node = draw("g", { class: "mm-node", role: "button", tabindex: -1, transform });
+  const paper = { x: -HALF - 3, y: -HALF - 3, width: 2 * HALF + 6, height: 2 * HALF + 6, rx: 6 };
+  const cells = draw("path", { class: "mm-ones" });
+  const label = y < -HALF ? -HALF - 10 : HALF + 20; // away from the sides
+  const text = draw("text", { y: label, "text-anchor": "middle" }, name);
+  node.append(draw("rect", { ...paper, class: "mm-paper" }), cells, text);
+  node.addEventListener("click", () => onPress(name));
+  return { node, cells, x, y };
+}
+
+// From the edge of one matrix to the edge of another.
+function line(from, to) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const off = (HALF + 6) / Math.max(Math.abs(dx), Math.abs(dy)) * length; // where it leaves the square
+  const at = (share) => [from.x + dx * share, from.y + dy * share];
+  const [start, end] = [at(off / length), at(1 - (off + 7) / length)];
+  return `M${start.join(" ")}L${end.join(" ")}`;
+}
+
+const loop = ({ x, y }) => `M${x - 12} ${y - HALF - 5}c-14 -30 38 -30 26 -4`;
+
+export class Hexagon {
+  constructor(names, onPress) {
+    this.names = names;
+    this.nodes = Object.fromEntries(names.map((name, k) => [name, nodeOf(name, k, onPress)]));
+    const tip = draw("path", { d: "M0 0L8 4L0 8z", class: "mm-tip" });
+    const marker = draw("marker", {
+      id: `mm-tip-${Math.random().toString(36).slice(2)}`, viewBox: "0 0 8 8", refX: 2, refY: 4,
+      markerWidth: 5, markerHeight: 5, orient: "auto",
+    }, tip);
+    this.tip = `url(#${marker.id})`;
+    this.sides = draw("g", { class: "mm-sides" });
+    this.arrows = draw("g", { class: "mm-arrows" });
+    const around = `${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`;
+    this.element = draw(
+      "svg", { viewBox: around, class: "mm-hexagon", role: "group", "aria-label": "the six matrices" },
+      draw("defs", {}, marker), this.sides, this.arrows, ...names.map((name) => this.nodes[name].node),
+    );
+    this.drawSides();
+  }
+
+  drawSides() {
+    this.names.forEach((name, k) => {
+      const [from, to] = [this.nodes[name], this.nodes[this.names[(k + 1) % this.names.length]]];
+      this.sides.append(draw("path", { d: line(from, to) }));
+      const outward = 1.16;
+      const [x, y] = [outward * (from.x + to.x) / 2, outward * (from.y + to.y) / 2];
+      const text = k % 2 ? "×⌽G" : "×J";
+      this.sides.append(draw("text", { x, y: y + 5, "text-anchor": "middle" }, text));
+    });
+  }
+
+  drawMatrices(six) {
+    for (const name of this.names) this.nodes[name].cells.setAttribute("d", cellsPath(six[name], HALF));
+  }
+
+  // Draw [from, to] pairs: those of `faint` for a factor, and the one that is walked.
+  drawArrows(faint, walked) {
+    const arrow = (kind) => ([from, to]) => {
+      const d = from === to ? loop(this.nodes[from]) : line(this.nodes[from], this.nodes[to]);
+      return draw("path", { d, class: kind, "marker-end": this.tip });
+    };
+    this.arrows.replaceChildren(...faint.map(arrow("mm-faint")), ...walked.map(arrow("mm-walked")));
+  }
+
+  mark(place, next, nameOf) {
+    for (const name of this.names) {
+      const { node } = this.nodes[name];
+      node.classList.toggle("mm-here", name === place);
+      node.classList.toggle("mm-next", name === next);
+      node.setAttribute("tabindex", name === place ? 0 : -1);
+      node.setAttribute("aria-label", nameOf(name));
+      node.setAttribute("aria-pressed", name === place);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// The Kronecker builder: F in the place of each 1, again and again, and four ways to read what comes.
+
+import { keepKeys } from "./dom.js";
+import { cellFor, chosen, grown } from "./kronecker_state.js";
+import { KroneckerView } from "./kronecker_view.js";
+import { follow } from "./model.js";
+
+function render({ model, el }) {
+  keepKeys(el);
+  let aimed = null;
+  const { change, stop } = follow(model, ["_view"], update);
+  const here = () => model.get("_view");
+  const become = (values) => change({ _view: { ...here(), ...values } });
+  const aim = (cell) => {
+    if (String(aimed) === String(cell)) return;
+    aimed = cell;
+    view.draw(here(), aimed);
+  };
+  const press = (cell) => become(chosen(here(), cell));
+  const leftCell = (index) => cellFor({ ...here(), cell: aimed ?? here().cell }, index);
+  const view = new KroneckerView(el, model.get("_most_levels"), {
+    become, aim, press,
+    grow: (step) => become(grown(here(), step)),
+    pressLeft: (index) => press(leftCell(index)),
+    aimLeft: (index) => aim(index < 0 ? null : leftCell(index)),
+  });
+
+  function update() {
+    aimed = null;
+    view.draw(here(), aimed);
+  }
+
+  update();
+  return stop;
+}
+
+export default { render };

@@ -1,0 +1,73 @@
+// What a Kronecker product of factors F = [[1, 1], [0, 1]] is, and how each of its cells comes about.
+
+const side = (levels) => 2 ** levels;
+
+// The entry at row i, column j: 1 where no binary digit of i is larger than that of j.
+export const entry = (i, j) => ((i & ~j) === 0 ? 1 : 0);
+
+export const powerOf = (levels) =>
+  Array.from({ length: 4 ** levels }, (_, index) => entry(index >> levels, index & (side(levels) - 1)));
+
+// The binary digits, the highest first.
+export const digitsOf = (number, levels) =>
+  Array.from({ length: levels }, (_, k) => (number >> (levels - 1 - k)) & 1);
+
+// Which entry of F each factor gives to a cell: one pair of digits for each.
+export function traceOf([i, j], levels) {
+  const columns = digitsOf(j, levels);
+  return digitsOf(i, levels).map((row, k) => ({ row, column: columns[k], bit: entry(row, columns[k]) }));
+}
+
+// A mask of row i, folded, is the product of an upright row and a flat one.
+export function foldOf(i, levels) {
+  const [low, high] = [Math.ceil(levels / 2), Math.floor(levels / 2)];
+  const row = (number, size) => Array.from({ length: side(size) }, (_, j) => entry(number, j));
+  return { high, low, upright: row(i >> low, high), flat: row(i & (side(low) - 1), low) };
+}
+
+// What stands at the left: the cells of a smaller board, and how many columns it has.
+export function leftOf({ levels, mode, cell }) {
+  if (mode === "block") return { columns: side(levels - 1), bits: powerOf(levels - 1) };
+  if (mode === "copies") return { columns: 2, bits: powerOf(1) };
+  const { upright, flat } = foldOf(cell?.[0] ?? 0, levels);
+  return { columns: flat.length, bits: upright.flatMap((x) => flat.map((y) => x & y)) };
+}
+
+// The parts that belong to a cell: [row, column, rows, columns] at the left and at the right.
+export function partsOf({ levels, mode }, [i, j]) {
+  const here = [i, j, 1, 1];
+  const top = levels - 1;
+  switch (mode) {
+    case "block": return { left: [i >> 1, j >> 1, 1, 1], right: [i & ~1, j & ~1, 2, 2], here };
+    case "copies": {
+      const half = side(top);
+      return { left: [i >> top, j >> top, 1, 1], right: [i & half, j & half, half, half], here };
+    }
+    case "product": {
+      const { low } = foldOf(i, levels);
+      return { left: [j >> low, j & (side(low) - 1), 1, 1], right: [i, 0, 1, side(levels)], here };
+    }
+    default: return { left: null, right: here, here };
+  }
+}
+
+// The cell at the right that a cell at the left stands for.
+export function cellFor({ levels, mode, cell }, index) {
+  const { columns } = leftOf({ levels, mode, cell });
+  const [row, column] = [Math.floor(index / columns), index % columns];
+  if (mode === "block") return [2 * row, 2 * column];
+  if (mode === "copies") return [row << (levels - 1), column << (levels - 1)];
+  return [cell?.[0] ?? 0, index];
+}
+
+// The view with one factor more or less: the chosen cell goes with its block.
+export function grown(view, step) {
+  const at = (place) => (step > 0 ? 2 * place : place >> 1);
+  return { ...view, levels: view.levels + step, cell: view.cell && view.cell.map(at) };
+}
+
+// The view with another cell chosen; the same one again is let go.
+export function chosen(view, cell) {
+  const isSame = view.cell && view.cell[0] === cell[0] && view.cell[1] === cell[1];
+  return { ...view, cell: isSame ? null : cell };
+}

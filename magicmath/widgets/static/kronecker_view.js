@@ -1,0 +1,171 @@
+// What the page shows of a Kronecker product.
+
+import { captioned, grid, still } from "./cells.js";
+import { button, make } from "./dom.js";
+import { entry, foldOf, leftOf, partsOf, powerOf, traceOf } from "./kronecker_state.js";
+import {
+  binary, leftCaption, MODES, placeName, statusText, traceText, written,
+} from "./kronecker_words.js";
+
+const WIDEST_LEFT = 352; // pixels
+const LARGE = 16; // columns; above, the cells are small squares
+
+// A frame around some cells of a board, which takes no part in its layout.
+function lens(board, [row, column, rows, columns], kind = "") {
+  const frame = make("div", { className: `mm-lens ${kind}`, "aria-hidden": "true" });
+  frame.style.gridArea = `${row + 1} / ${column + 1} / ${row + rows + 1} / ${column + columns + 1}`;
+  board.append(frame);
+}
+
+const clear = (board) => board.querySelectorAll(":scope > .mm-lens").forEach((frame) => frame.remove());
+
+function boardOf(bits, columns, label, onPress, onAim) {
+  const made = grid({ rows: bits.length / columns, columns }, label, onPress, onAim);
+  made.board.style.setProperty("--mm-size", `${Math.min(44, Math.floor(WIDEST_LEFT / columns) - 1)}px`);
+  made.board.classList.toggle("mm-fine", columns > LARGE);
+  return made;
+}
+
+function paint({ squares }, bits, nameOf) {
+  bits.forEach((bit, index) => {
+    squares[index].dataset.bit = bit;
+    squares[index].setAttribute("aria-label", nameOf(index));
+  });
+}
+
+export class KroneckerView {
+  constructor(el, mostLevels, actions) {
+    Object.assign(this, { el, mostLevels, actions });
+    this.modes = MODES.map(([mode, text]) => button(text, () => actions.become({ mode })));
+    this.less = button("Smaller", () => actions.grow(-1));
+    this.more = button("Larger", () => actions.grow(1));
+    this.left = make("div", { className: "mm-side" });
+    this.right = make("div", { className: "mm-side" });
+    this.trace = make("div", { className: "mm-trace" });
+    this.status = make("div", { className: "mm-score", role: "status" });
+    this.built = { left: "", right: "" };
+    el.classList.add("mm-board", "mm-kronecker");
+    el.setAttribute("role", "group");
+    el.setAttribute("aria-label", "Kronecker builder");
+    const ways = make("div", { className: "mm-tools mm-modes", role: "group" }, ...this.modes);
+    ways.setAttribute("aria-label", "ways to read the matrix");
+    el.replaceChildren(
+      ways, make("div", { className: "mm-tools" }, this.less, this.more),
+      make("div", { className: "mm-boards" }, this.left, this.right),
+      make("div", { className: "mm-line-of-state" }, this.status), this.trace, // below: no board may move
+    );
+  }
+
+  draw(view, aimed) {
+    const cell = aimed ?? view.cell;
+    this.modes.forEach((one, k) => one.setAttribute("aria-pressed", MODES[k][0] === view.mode));
+    this.less.disabled = view.levels === 1;
+    this.more.disabled = view.levels === this.mostLevels;
+    this.drawRight(view);
+    if (view.mode === "digits") this.drawDigits(view.levels, cell);
+    else this.drawLeft({ ...view, cell });
+    this.drawParts(view, cell);
+    this.drawTrace(view, cell);
+    this.status.textContent = statusText(view, cell);
+  }
+
+  drawRight({ levels }) {
+    if (this.built.right === levels) return;
+    this.built.right = levels;
+    const { press, aim } = this.actions;
+    const size = 2 ** levels;
+    const cellAt = (index) => [index >> levels, index & (size - 1)];
+    const nameAt = (i, j) => placeName(i, j, entry(i, j));
+    const name = written(levels);
+    this.board = boardOf(powerOf(levels), size, name, (index) => press(cellAt(index)),
+      (index) => aim(index < 0 ? null : cellAt(index)));
+    paint(this.board, powerOf(levels), (index) => nameAt(...cellAt(index)));
+    this.right.replaceChildren(captioned(name, this.board.board));
+  }
+
+  drawLeft(view) {
+    const { bits, columns } = leftOf(view);
+    const key = `${view.mode} ${columns} ${bits.length}`;
+    const caption = leftCaption(view);
+    if (this.built.left !== key) {
+      this.built.left = key;
+      const { pressLeft, aimLeft } = this.actions;
+      this.small = boardOf(bits, columns, caption, pressLeft, aimLeft);
+      this.caption = make("div", { className: "mm-caption" });
+      const factors = view.mode === "product" ? this.withFactors() : [this.small.board];
+      this.left.replaceChildren(make("div", { className: "mm-captioned" }, this.caption, ...factors));
+    }
+    this.caption.textContent = caption;
+    const nameOf = (index) => placeName(Math.floor(index / columns), index % columns, bits[index]);
+    paint(this.small, bits, nameOf);
+    if (view.mode === "product") this.drawFactors(view);
+  }
+
+  // The mask with the row that lies above it and the one that stands beside it.
+  withFactors() {
+    this.flat = make("div", { className: "mm-factor" });
+    this.upright = make("div", { className: "mm-factor" });
+    return [make("div", { className: "mm-product" }, this.flat, this.upright, this.small.board)];
+  }
+
+  drawFactors({ levels, cell }) {
+    const { flat, upright } = foldOf(cell?.[0] ?? 0, levels);
+    const size = this.small.board.style.getPropertyValue("--mm-size");
+    const shown = (bits, columns, label) => {
+      const board = still(bits, columns, label);
+      board.style.setProperty("--mm-size", size);
+      return board;
+    };
+    this.flat.replaceChildren(shown(flat, flat.length, "the flat factor"));
+    this.upright.replaceChildren(shown(upright, 1, "the upright factor"));
+  }
+
+  drawDigits(levels, cell) {
+    this.built.left = "digits";
+    const [i, j] = cell ?? [0, 0];
+    const digit = (bit) => make("span", { className: "mm-cell", "data-bit": bit, textContent: bit });
+    const square = (bit) => make("td", {}, digit(bit));
+    const head = (textContent) => make("th", { scope: "row", textContent });
+    const row = (name, bits) => make("tr", {}, head(name), ...bits.map(square));
+    const trace = traceOf([i, j], levels);
+    const verdict = trace.map(({ bit }) => make("td", { textContent: bit ? "≤ ✓" : "> ✗" }));
+    const table = make(
+      "table", { className: "mm-digits" },
+      row(`i = ${i}`, trace.map((one) => one.row)), row(`j = ${j}`, trace.map((one) => one.column)),
+      make("tr", {}, head("i to j"), ...verdict),
+    );
+    table.setAttribute("aria-label", `i = ${binary(i, levels)}, j = ${binary(j, levels)}`);
+    this.left.replaceChildren(captioned(cell ? "the digits" : "the digits of row 0, column 0", table));
+  }
+
+  drawParts(view, cell) {
+    const { board } = this.board;
+    clear(board);
+    if (view.mode !== "digits") clear(this.small.board);
+    if (view.mode === "copies") {
+      const half = 2 ** (view.levels - 1);
+      const copies = [[0, 0], [0, half], [half, half]];
+      for (const [i, j] of copies) lens(board, [i, j, half, half], "mm-quiet-lens");
+    }
+    if (!cell) return;
+    const { left, right, here } = partsOf(view, cell);
+    lens(board, right);
+    if (String(right) !== String(here)) lens(board, here, "mm-thin-lens");
+    if (left) lens(this.small.board, left);
+  }
+
+  // The factors of one cell: an entry of F at each level.
+  drawTrace({ levels, mode }, cell) {
+    const isShown = Boolean(cell) && (mode === "block" || mode === "copies");
+    this.trace.hidden = !isShown;
+    this.trace.replaceChildren();
+    if (!isShown) return;
+    const factors = traceOf(cell, levels).map(({ row, column }) => {
+      const board = still([1, 1, 0, 1], 2, `F, its entry ${row}, ${column}`);
+      lens(board, [row, column, 1, 1]);
+      return board;
+    });
+    const result = make("span", { textContent: traceText(cell, levels) });
+    this.trace.replaceChildren(...factors, result);
+  }
+}

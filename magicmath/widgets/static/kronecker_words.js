@@ -1,0 +1,66 @@
+// What the page says of a Kronecker product and its cells. Rows and columns are counted from 0.
+
+import { digitsOf, entry, foldOf, traceOf } from "./kronecker_state.js";
+
+const QUARTERS = [["upper left", "upper right"], ["lower left", "lower right"]];
+
+export const MODES = [
+  ["block", "A 1 becomes a block"], ["copies", "Three copies"],
+  ["product", "A mask is a product"], ["digits", "Two binary numbers"],
+];
+
+export const written = (levels) =>
+  (levels < 4 ? Array(levels).fill("F").join("⊗") : `F⊗…⊗F, ${levels} factors`);
+export const binary = (number, levels) => `${digitsOf(number, levels).join("")}₂`;
+export const placeName = (row, column, bit) => `row ${row}, column ${column}: ${bit}`;
+
+export function leftCaption({ levels, mode, cell }) {
+  if (mode === "block") return levels === 1 ? "one cell" : written(levels - 1);
+  return mode === "copies" ? "F" : `row ${cell?.[0] ?? 0}, folded into a mask`;
+}
+
+function blockText([i, j], levels) {
+  if (levels === 1) return "This is an entry of F.";
+  const before = entry(i >> 1, j >> 1);
+  const from = `It comes from row ${i >> 1}, column ${j >> 1} of the matrix before, a ${before}.`;
+  if (!before) return `${from} A 0 becomes a block of 0s.`;
+  return `${from} A 1 becomes a block F, and this is its entry ${i & 1}, ${j & 1}.`;
+}
+
+function copiesText([i, j], levels) {
+  const [row, column] = [i >> (levels - 1), j >> (levels - 1)];
+  const quarter = `It stands in the ${QUARTERS[row][column]} quarter.`;
+  if (!entry(row, column)) return `${quarter} F has a 0 there, so the quarter is empty.`;
+  return `${quarter} F has a 1 there, so the quarter is a copy of the matrix before.`;
+}
+
+function productText([i, j], levels) {
+  const { low, upright, flat } = foldOf(i, levels);
+  const [row, column] = [j >> low, j & (flat.length - 1)];
+  const folded = `Fold row ${i} into lines of ${flat.length}`;
+  const [x, y] = [upright[row], flat[column]];
+  const meeting = `${x} meets ${y}, and ${x} × ${y} = ${entry(i, j)}`;
+  return `${folded}: the cell goes to row ${row}, column ${column} of the mask. There ${meeting}.`;
+}
+
+function digitsText([i, j], levels) {
+  const larger = traceOf([i, j], levels).findIndex(({ bit }) => !bit);
+  const numbers = `i = ${binary(i, levels)}, j = ${binary(j, levels)}.`;
+  if (larger < 0) return `${numbers} No digit of i is larger than that of j: the entry is 1.`;
+  return `${numbers} Digit ${larger + 1} from the left is 1 in i and 0 in j: the entry is 0.`;
+}
+
+const TEXTS = { block: blockText, copies: copiesText, product: productText, digits: digitsText };
+
+export function statusText({ levels, mode }, cell) {
+  const size = 2 ** levels;
+  const count = 3 ** levels;
+  if (!cell) return `${size}×${size} cells, ${count} of them 1. Point at a cell, or tap it.`;
+  const [i, j] = cell;
+  return `Row ${i}, column ${j} is ${entry(i, j)}. ${TEXTS[mode](cell, levels)}`;
+}
+
+export const traceText = (cell, levels) => {
+  const factors = traceOf(cell, levels).map(({ bit }) => bit);
+  return `${factors.join(" × ")} = ${entry(...cell)}`;
+};

@@ -1,0 +1,191 @@
+// A picture sent through noise in words of a code: damage it, and see what is repaired.
+
+import { keepKeys, listen } from "./dom.js";
+import { follow, remembered } from "./model.js";
+import { drawBits, placeUnder } from "./repair_canvas.js";
+import {
+  blot, differences, flipsOf, layoutOf, repairedBits, sentBits, toggled, walked,
+} from "./repair_state.js";
+import { RepairView } from "./repair_view.js";
+import { cellText, outcomeText, wordText } from "./repair_words.js";
+
+const range = (n) => Array.from({ length: n }, (_, i) => i);
+
+class Repair {
+  constructor(model, el) {
+    this.model = model;
+    const [shape, codes] = [model.get("_shape"), model.get("_codes")];
+    this.columns = shape[1];
+    this.picture = this.read(shape);
+    const { change, stop } = follow(model, ["_way"], () => this.update());
+    this.change = change;
+    this.stop = stop;
+    this.codeNamed = (wanted) => codes.find(({ name }) => name === wanted);
+    this.makeSending = remembered((name, spread) => this.send(this.codeNamed(name), spread));
+    this.aimed = -1; // the number of a word
+    this.cursors = { received: -1, checksReceived: -1 };
+    this.isMarked = true;
+    const actions = {
+      way: () => this.way, become: (values) => this.become(values), redraw: () => this.draw(),
+      toggleMarks: () => { this.isMarked = !this.isMarked; this.draw(); },
+    };
+    this.view = new RepairView(el, { codes, shape, largestNoise: model.get("_largest_noise") }, actions);
+    this.update();
+    requestAnimationFrame(() => this.draw()); // once the page gives the colours
+  }
+
+  read([rows, columns]) {
+    const picture = new Uint8Array(rows * columns);
+    this.model.get("_cells").forEach((row, i) => row.forEach((j) => { picture[i * columns + j] = 1; }));
+    return picture;
+  }
+
+  get way() {
+    return this.model.get("_way");
+  }
+
+  become(values) {
+    this.change({ _way: { ...this.way, ...values } });
+  }
+
+  // What does not depend on the noise; the pictures are made anew.
+  send(code, spread) {
+    const layout = layoutOf(this.picture.length, code, spread);
+    const cells = layout.cells.slice(0, this.picture.length);
+    const views = this.view.build(code, { cells: cells.length, checks: layout.checks.length });
+    this.aimed = -1;
+    this.cursors = { received: -1, checksReceived: -1 };
+    this.hear(views.received, cells, "received");
+    this.hear(views.checksReceived, layout.checks, "checksReceived");
+    return { code, layout, cells, views, bits: sentBits(this.picture, code, layout) };
+  }
+
+  update() {
+    const { way } = this;
+    const sending = this.makeSending(way.code, way.spread);
+    const { code, bits, cells, layout } = sending;
+    const flips = flipsOf(way, bits.length);
+    const received = bits.map((bit, i) => bit ^ flips[i]);
+    const repaired = repairedBits(received, code);
+    const wordOf = (i) => Math.floor(i / code.length);
+    const lost = new Set(cells.filter((i) => repaired[i] !== bits[i]).map(wordOf));
+    this.now = { ...sending, received, repaired };
+    this.outcome = outcomeText({
+      before: differences(bits, received, cells), after: differences(bits, repaired, cells),
+      cells: cells.length, flipped: differences(bits, received, range(bits.length)), bits: bits.length,
+      lost: lost.size, words: layout.count,
+    });
+    this.draw();
+  }
+
+  draw() {
+    const { views, cells, layout, bits, received, repaired, code } = this.now;
+    const near = (i) => this.aimed >= 0 && Math.floor(i / code.length) === this.aimed;
+    const show = (view, places, shown, cursor) => drawBits(
+      view, places.map((i) => shown[i]), (p) => this.isMarked && shown[places[p]] !== bits[places[p]],
+      (p) => near(places[p]), cursor,
+    );
+    show(views.sent, cells, bits);
+    show(views.received, cells, received, this.cursors.received);
+    show(views.repaired, cells, repaired);
+    show(views.checksSent, layout.checks, bits);
+    show(views.checksReceived, layout.checks, received, this.cursors.checksReceived);
+    this.view.draw(this.way, this.outcome, this.isMarked);
+    this.say();
+  }
+
+  say() {
+    const { bits, received, repaired, code } = this.now;
+    if (this.aimed < 0) return;
+    const places = range(code.length).map((j) => this.aimed * code.length + j);
+    const [wrong, left] = [received, repaired].map((seen) => differences(bits, seen, places));
+    const text = `${this.where ?? ""} ${wordText(this.aimed, wrong, left, code.length)}`.trim();
+    if (this.view.message.textContent !== text) this.view.message.textContent = text;
+  }
+
+  // Flip what is under the brush; a brush that only points flips nothing.
+  paint(view, places, place, isPainted) {
+    const reach = this.view.brush.value;
+    if (reach === "") return;
+    const touched = blot(place, view.columns, places.length, Number(reach)).map((p) => places[p]);
+    const fresh = touched.filter((bit) => !isPainted.has(bit));
+    if (!fresh.length) return;
+    fresh.forEach((bit) => isPainted.add(bit));
+    this.become({ damage: toggled(this.way.damage, fresh) });
+  }
+
+  aim(places, place, name) {
+    this.aimed = place < 0 ? -1 : Math.floor(places[place] / this.now.code.length);
+    this.where = null;
+    if (place >= 0) {
+      const { columns } = this.now.views[name];
+      const [bit, label] = [places[place], name === "received" ? "Cell" : "Check"];
+      const isWrong = this.now.received[bit] !== this.now.bits[bit];
+      this.where = cellText(label, place, columns, this.now.received[bit], isWrong);
+    } else this.view.message.textContent = "";
+    this.draw();
+  }
+
+  hear(view, places, name) {
+    const { element, columns } = view;
+    let stroke = null; // the bits that it has flipped
+    let aimedAt = -1;
+    const at = (event) => placeUnder(view, event, places.length);
+    const follow = (place) => {
+      if (place === aimedAt) return;
+      aimedAt = place;
+      this.aim(places, place, name);
+    };
+    listen(element, "pointerdown", (event) => {
+      stroke = new Set();
+      this.cursors[name] = -1;
+      const place = at(event);
+      if (event.pointerType === "mouse" && place >= 0) this.paint(view, places, place, stroke);
+      follow(place);
+      aimedAt = -1;
+    });
+    listen(element, "pointermove", (event) => {
+      const place = at(event);
+      if (stroke && place >= 0) this.paint(view, places, place, stroke);
+      follow(place);
+    });
+    listen(element, "pointerup", (event) => {
+      const place = at(event);
+      if (stroke && event.pointerType !== "mouse" && place >= 0) this.paint(view, places, place, stroke);
+      stroke = null;
+      aimedAt = -2;
+      follow(place);
+    });
+    listen(element, "pointercancel", () => { stroke = null; });
+    listen(element, "pointerleave", (event) => {
+      stroke = null;
+      if (event.pointerType === "mouse") follow(-1);
+    });
+    listen(element, "keydown", (event) => {
+      const start = Math.max(0, this.cursors[name]); // a first key begins at the top left
+      const next = walked(start, event.key, columns, places.length);
+      const isPress = event.key === " " || event.key === "Enter";
+      if (next === null && !isPress) return;
+      event.preventDefault();
+      this.cursors[name] = next ?? start;
+      if (isPress) this.paint(view, places, this.cursors[name], new Set());
+      this.aim(places, this.cursors[name], name);
+    });
+    listen(element, "focus", () => {
+      if (!element.matches(":focus-visible")) return;
+      this.cursors[name] = 0;
+      this.aim(places, 0, name);
+    });
+    listen(element, "blur", () => {
+      this.cursors[name] = -1;
+      this.aim(places, -1, name);
+    });
+  }
+}
+
+function render({ model, el }) {
+  keepKeys(el);
+  return new Repair(model, el).stop;
+}
+
+export default { render };

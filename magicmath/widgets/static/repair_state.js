@@ -1,0 +1,86 @@
+// How a picture is put into words, flipped on its way, repaired and taken out again. Python does the same.
+
+import { encoded, repaired } from "./repair_codes.js";
+
+// Where cells and checks stand: word `w` holds them at its places `rows`, and at the others.
+export function layoutOf(size, code, spread) {
+  const inWord = new Set(code.rows);
+  const checks = Array.from({ length: code.length }, (_, j) => j).filter((j) => !inWord.has(j));
+  const count = Math.ceil(size / code.rows.length);
+  const split = (index, many) => (
+    spread ? [index % count, Math.floor(index / count)] : [Math.floor(index / many), index % many]
+  );
+  const numbered = (places) => Array.from({ length: count * places.length }, (_, index) => {
+    const [word, item] = split(index, places.length);
+    return word * code.length + places[item];
+  });
+  return { count, cells: numbered(code.rows), checks: numbered(checks) }; // the bit of each
+}
+
+function mixed(x) {
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return (x ^ (x >>> 16)) >>> 0;
+}
+
+// Which bits are flipped: more noise flips the same and others.
+export function flipsOf({ seed, noise, damage }, size) {
+  const start = mixed(seed);
+  const flips = new Uint8Array(size);
+  for (let i = 0; i < size; i++) flips[i] = mixed(start ^ mixed(i)) * 100 < noise * 2 ** 32 ? 1 : 0;
+  for (const bit of damage) flips[bit] ^= 1;
+  return flips;
+}
+
+// All bits that are sent, word after word.
+export function sentBits(picture, code, layout) {
+  const bits = new Uint8Array(layout.count * code.length);
+  layout.cells.forEach((bit, i) => { bits[bit] = picture[i] ?? 0; });
+  for (let from = 0; from < bits.length; from += code.length) {
+    const word = bits.subarray(from, from + code.length);
+    word.set(encoded(code.rows.map((row) => word[row]), code));
+  }
+  return bits;
+}
+
+export function repairedBits(received, code) {
+  const bits = new Uint8Array(received.length);
+  for (let from = 0; from < bits.length; from += code.length) {
+    bits.set(repaired(received.subarray(from, from + code.length), code), from);
+  }
+  return bits;
+}
+
+// How many of some bits differ.
+export function differences(one, other, places) {
+  return places.reduce((sum, i) => sum + (one[i] ^ other[i]), 0);
+}
+
+// Flip bits by hand, or take that back where one was flipped by hand before.
+export function toggled(damage, bits) {
+  const now = new Set(damage);
+  for (const bit of bits) if (!now.delete(bit)) now.add(bit);
+  return [...now].sort((a, b) => a - b);
+}
+
+// The places of a square around one, as far as the picture goes.
+export function blot(place, columns, size, reach) {
+  const [row, column] = [Math.floor(place / columns), place % columns];
+  const found = [];
+  for (let i = Math.max(0, row - reach); i <= row + reach; i++) {
+    for (let j = Math.max(0, column - reach); j <= Math.min(columns - 1, column + reach); j++) {
+      if (i * columns + j < size) found.push(i * columns + j);
+    }
+  }
+  return found;
+}
+
+// The cell to which a key leads; null for other keys.
+export function walked(place, key, columns, size) {
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key];
+  if (step === undefined) return null;
+  const isAtEdge = (key === "ArrowLeft" && place % columns === 0)
+    || (key === "ArrowRight" && place % columns === columns - 1);
+  const next = place + step;
+  return isAtEdge || next < 0 || next >= size ? place : next;
+}

@@ -1,0 +1,61 @@
+// What the page says of a picture on its way.
+
+import { weightOf } from "./repair_codes.js";
+import { plural } from "./words.js";
+
+const wrongs = (count) => (count === 1 ? "1 is" : `${count} are`);
+
+export function outcomeText({ before, after, cells, flipped, bits, lost, words }) {
+  const arriving = `${before} of the ${cells} cells arrive wrong.`;
+  const noise = `On the way, ${flipped} of ${plural(bits, "bit")} flip: ${arriving}`;
+  if (!flipped) return "Nothing is damaged.";
+  if (!after) return `${noise} ✓ After the repair, all are right.`;
+  return `${noise} After the repair, ${wrongs(after)} wrong, in ${lost} of ${plural(words, "word")}.`;
+}
+
+export function codeText(code) {
+  const { rows, length, corrects, by } = code;
+  const least = Math.min(...rows.map((row) => weightOf(row, code)));
+  const kept = by === "cancellation"
+    ? `the ${rows.length} that noise harms least`
+    : `all with at least ${least} ones`;
+  const how = {
+    majority: "Blocks of a word vote whether a row is in it.",
+    transform: "The transform compares a word with all possible ones at once.",
+    cancellation: "The bits are decided one after the other, the least reliable row first.",
+  }[by];
+  const promise = `Any ${plural(corrects, "wrong bit")} in a word ${corrects === 1 ? "is" : "are"} repaired.`;
+  return `A word holds ${plural(rows.length, "cell")} and ${plural(length - rows.length, "check")}. `
+    + `It is a sum of rows of ⌽G: ${kept}. ${how} ${promise}`;
+}
+
+export function wordText(number, wrong, left, length) {
+  const start = `Word ${number}: ${wrong} of its ${length} bits wrong`;
+  if (!wrong) return `${start}.`;
+  if (!left) return `${start}, all repaired.`;
+  return `${start}; not repaired, ${left} wrong now.`;
+}
+
+export function rowText(row, code) {
+  const isChosen = code.rows.includes(row);
+  const measured = code.by === "cancellation"
+    ? `wrong in ${(100 * code.errors[row]).toFixed(1)} of 100 when all before it are right`
+    : plural(weightOf(row, code), "one");
+  return `Row ${row} of ⌽G, ${measured}: ${isChosen ? "chosen" : "not chosen"}.`;
+}
+
+export function cellText(name, place, columns, bit, isWrong) {
+  const [row, column] = [Math.floor(place / columns), place % columns];
+  return `${name}, row ${row}, column ${column}: ${bit ? "black" : "white"}, ${isWrong ? "wrong" : "right"}.`;
+}
+
+export const HOW = [
+  "Press a cell, or paint over cells, to flip what arrives there. Press it again to take that back.",
+  "Every word is a sum of some rows of ⌽G. So its transform is 0 at all other rows. Noise breaks that rule, "
+    + "and how it is broken shows where the noise was.",
+  "The cells of a picture stand in the words as they are. The checks are what the rule makes of them.",
+  "Too much noise in one word makes it look like another word. Then the repair chooses that other one. It "
+    + "may make cells wrong that were right.",
+];
+export const KEYS = "Keys in a picture: arrows walk, Space or Enter flips. Framed cells stand in the same "
+  + "word as the one you point at.";

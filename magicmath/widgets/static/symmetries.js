@@ -1,0 +1,187 @@
+// The six symmetries: stand on a matrix, multiply by another, and walk to the product.
+
+import { button, keepKeys, listen, make } from "./dom.js";
+import { rulesPanel } from "./forms.js";
+import { cellsPath, draw, Hexagon } from "./hexagon.js";
+import { follow, remembered } from "./model.js";
+import { placesOf, sixOf, tableOf } from "./symmetries_state.js";
+import { HOW, KEYS, permutationText, statusText, stepText } from "./symmetries_words.js";
+
+const SIZES = [1, 2, 3, 4];
+
+class Symmetries {
+  constructor(model, el) {
+    this.model = model;
+    this.names = model.get("_names");
+    this.order = Object.keys(this.names);
+    this.matricesOf = remembered((levels) => ({ six: sixOf(levels), table: tableOf(levels) }));
+    this.aimed = null; // the factor, and where it is used
+    const { change, stop } = follow(model, ["levels", "start", "walk"], () => this.update());
+    this.change = change;
+    this.stop = stop;
+    this.lay(el);
+    this.update();
+  }
+
+  lay(el) {
+    const { order } = this;
+    this.hexagon = new Hexagon(order, (name) => this.standOn(name));
+    this.factors = Object.fromEntries(order.map((name) => [name, this.factorOf(name)]));
+    this.undo = button("Undo", () => this.takeBack());
+    this.again = button("Back to I", () => this.standOn(order[0]));
+    const size = (levels) => make("option", { value: levels, textContent: `${2 ** levels}×${2 ** levels}` });
+    const onchange = () => this.change({ levels: Number(this.size.value) });
+    this.size = make("select", { onchange, "aria-label": "size of the matrices" }, ...SIZES.map(size));
+    this.status = make("div", { className: "mm-score", role: "status" });
+    this.message = make("div", { className: "mm-message" });
+    const buttons = order.map((name) => this.factors[name].button);
+    const bar = make("div", { className: "mm-menu", role: "group" }, ...buttons);
+    bar.setAttribute("aria-label", "multiply by");
+    const panel = make(
+      "div", { className: "mm-symmetry-side" }, make("div", { textContent: "Multiply by" }), bar,
+      make("div", { className: "mm-tools" }, this.undo, this.again, this.size), this.makeTable(),
+      make("div", { className: "mm-line-of-state" }, this.status), this.message, // below: nothing may move
+    );
+    el.classList.add("mm-board", "mm-symmetries");
+    el.setAttribute("role", "group");
+    el.setAttribute("aria-label", "Symmetries of a geniton");
+    const both = make("div", { className: "mm-symmetry" }, this.hexagon.element, panel);
+    el.replaceChildren(both, rulesPanel(HOW, KEYS));
+    el.addEventListener("keydown", (event) => this.hearKey(event));
+  }
+
+  factorOf(name) {
+    const cells = draw("path", { class: "mm-ones" });
+    const paper = draw("rect", { x: -18, y: -18, width: 36, height: 36, rx: 3, class: "mm-paper" });
+    const looks = { viewBox: "-18 -18 36 36", width: 36, height: 36, "aria-hidden": "true" };
+    const icon = draw("svg", looks, paper, cells);
+    const made = button("", () => this.multiply(name), { className: "mm-mask" });
+    made.append(icon, name);
+    listen(made, "pointerenter focus", () => this.aim(this.place, name));
+    listen(made, "pointerleave blur", () => this.aim(null));
+    return { button: made, cells };
+  }
+
+  makeTable() {
+    const { order } = this;
+    const head = (textContent, scope) => make("th", { scope, textContent });
+    this.entries = {};
+    const row = (left) => {
+      this.entries[left] = {};
+      const cells = order.map((right) => {
+        const cell = make("td");
+        listen(cell, "pointerenter pointerdown", () => this.aim(left, right));
+        listen(cell, "pointerleave", () => this.aim(null));
+        this.entries[left][right] = cell;
+        return cell;
+      });
+      return make("tr", {}, head(left, "row"), ...cells);
+    };
+    const top = make("tr", {}, head("×", "col"), ...order.map((name) => head(name, "col")));
+    const body = make("tbody", {}, ...order.map(row));
+    const table = make("table", { className: "mm-products" }, make("thead", {}, top), body);
+    table.setAttribute("aria-label", "products modulo 2, the left factor at the left");
+    return table;
+  }
+
+  get state() {
+    return { start: this.model.get("start"), walk: this.model.get("walk") };
+  }
+
+  multiply(name) {
+    this.change({ walk: [...this.state.walk, name] });
+    if (this.factors[name].button.matches(":hover, :focus")) this.aim(this.place, name);
+  }
+
+  standOn(name) {
+    this.change({ start: name, walk: [] });
+  }
+
+  takeBack() {
+    if (this.state.walk.length) this.change({ walk: this.state.walk.slice(0, -1) });
+  }
+
+  aim(from, name) {
+    this.aimed = from ? { from, name } : null;
+    this.draw();
+  }
+
+  update() {
+    const levels = this.model.get("levels");
+    const { six, table } = this.matricesOf(levels);
+    this.table = table;
+    this.places = placesOf(this.state, table);
+    this.place = this.places.at(-1);
+    if (this.shown !== levels) {
+      this.shown = levels;
+      this.hexagon.drawMatrices(six);
+      for (const name of this.order) this.factors[name].cells.setAttribute("d", cellsPath(six[name], 18));
+      for (const left of this.order) {
+        for (const right of this.order) this.entries[left][right].textContent = table[left][right];
+      }
+    }
+    this.size.value = levels;
+    this.aimed = null;
+    this.status.textContent = statusText(this.state, this.place, this.names);
+    this.undo.disabled = !this.state.walk.length;
+    this.again.disabled = !this.state.walk.length && this.place === this.order[0];
+    this.draw();
+  }
+
+  draw() {
+    const { table, order, places, aimed } = this;
+    const { walk } = this.state;
+    const last = walk.length ? { from: places.at(-2), name: walk.at(-1) } : null;
+    const shown = aimed ?? last;
+    const to = shown && table[shown.from][shown.name];
+    const faint = aimed ? order.map((name) => [name, table[name][aimed.name]]) : [];
+    this.hexagon.drawArrows(faint, shown ? [[shown.from, to]] : []);
+    const nameOf = (name) => `${name}, ${this.names[name]}${name === this.place ? ", you stand here" : ""}`;
+    this.hexagon.mark(this.place, aimed ? to : null, nameOf);
+    for (const left of order) {
+      for (const right of order) {
+        const isShown = shown?.from === left && shown?.name === right;
+        const { classList } = this.entries[left][right];
+        classList.toggle("mm-aimed", isShown);
+        classList.toggle("mm-same", aimed?.name === right && !isShown);
+      }
+    }
+    for (const name of order) {
+      const text = `multiply by ${name}, ${this.names[name]}: leads to ${table[this.place][name]}`;
+      this.factors[name].button.setAttribute("aria-label", text);
+    }
+    const named = shown?.name ?? this.place;
+    const step = aimed ? `${stepText(aimed.from, aimed.name, to)}. ` : "";
+    this.message.textContent = `${step}${named} ${permutationText(named)}.`;
+    this.reach();
+  }
+
+  // Tab reaches one factor; the others by arrows.
+  reach() {
+    const buttons = this.order.map((name) => this.factors[name].button);
+    const reached = buttons.find((one) => one === document.activeElement) ?? this.reached ?? buttons[0];
+    this.reached = reached;
+    for (const one of buttons) one.tabIndex = one === reached ? 0 : -1;
+  }
+
+  hearKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("select, summary")) return;
+    const node = event.target.closest(".mm-node");
+    const group = node ? this.order.map((name) => this.hexagon.nodes[name].node)
+      : this.order.map((name) => this.factors[name].button);
+    const at = group.indexOf(node ?? event.target.closest(".mm-mask"));
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (event.key === "Backspace") this.takeBack();
+    else if (at >= 0 && step) group[(at + step + group.length) % group.length].focus();
+    else if (node && (event.key === " " || event.key === "Enter")) this.standOn(this.order[at]);
+    else return;
+    event.preventDefault();
+  }
+}
+
+function render({ model, el }) {
+  keepKeys(el);
+  return new Symmetries(model, el).stop;
+}
+
+export default { render };

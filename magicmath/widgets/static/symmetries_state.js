@@ -1,0 +1,47 @@
+// The six matrices I, J, G and its mirrors, and their products modulo 2.
+
+const bits = (size) => Array.from({ length: size }, (_, i) => i);
+const binomialIsOdd = (n, k) => (k & ~n) === 0; // by the digits, as Lucas says
+
+// The matrices of size 2 ** levels by their names, in the order of the hexagon.
+export function sixOf(levels) {
+  const places = bits(2 ** levels);
+  const last = places.length - 1;
+  const made = (entry) => places.map((i) => places.map((j) => (entry(i, j) ? 1 : 0)));
+  const g = (i, j) => binomialIsOdd(last - j, i);
+  return {
+    I: made((i, j) => i === j), J: made((i, j) => i === last - j),
+    "⌽⊖G": made((i, j) => g(last - i, last - j)), "⊖G": made((i, j) => g(last - i, j)),
+    G: made(g), "⌽G": made((i, j) => g(i, last - j)),
+  };
+}
+
+function product(a, b) {
+  const columns = bits(b[0].length);
+  return a.map((row) => columns.map((j) => row.reduce((sum, bit, k) => sum ^ (bit & b[k][j]), 0)));
+}
+
+// The name of each product of two: table[left][right].
+export function tableOf(levels) {
+  const six = sixOf(levels);
+  const names = Object.keys(six);
+  const named = new Map(names.map((name) => [String(six[name]), name]));
+  const row = (left) => names.map((right) => [right, named.get(String(product(six[left], six[right])))]);
+  return Object.fromEntries(names.map((left) => [left, Object.fromEntries(row(left))]));
+}
+
+// Every matrix that a walk stands on, the start first.
+export function placesOf({ start, walk }, table) {
+  const places = [start];
+  for (const name of walk) places.push(table[places.at(-1)][name]);
+  return places;
+}
+
+// How one of the six permutes the roots ∞, 0 and 1 of the polynomials 1, x and 1 + x.
+export function permutationOf(name) {
+  const [[a, b], [c, d]] = sixOf(1)[name];
+  const roots = { "1,0": "∞", "0,1": "0", "1,1": "1" };
+  const image = ([p, q]) => [(a & p) ^ (b & q), (c & p) ^ (d & q)];
+  const of = (vector) => roots[String(image(vector))];
+  return { 0: of([0, 1]), 1: of([1, 1]), "∞": of([1, 0]) };
+}

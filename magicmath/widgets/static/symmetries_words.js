@@ -1,0 +1,43 @@
+// What the page says of the six symmetries.
+
+import { permutationOf } from "./symmetries_state.js";
+
+const SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+// A product of factors, with a power in place of many equal neighbours.
+function wordOf(names) {
+  const runs = [];
+  for (const name of names) {
+    if (runs.at(-1)?.name === name) runs.at(-1).count += 1;
+    else runs.push({ name, count: 1 });
+  }
+  const power = (count) => [...String(count)].map((digit) => SUPER[digit]).join("");
+  const base = (name) => (name.length > 1 ? `(${name})` : name);
+  return runs.map(({ name, count }) => (count > 1 ? `${base(name)}${power(count)}` : name)).join(" × ");
+}
+
+export function statusText({ start, walk }, place, names) {
+  if (!walk.length) return `You stand on ${place}, ${names[place]}. Multiply by one of the six.`;
+  return `${wordOf([start, ...walk])} = ${place}, ${names[place]}.`;
+}
+
+export const stepText = (from, name, to) => `${from} × ${name} = ${to}`;
+
+export function permutationText(name) {
+  const to = permutationOf(name);
+  const moved = Object.keys(to).filter((point) => to[point] !== point);
+  if (!moved.length) return "leaves 0, 1 and ∞ in their places";
+  if (moved.length === 2) return `exchanges ${moved.join(" and ")}`;
+  return `takes 0 to ${to[0]}, ${to[0]} to ${to[to[0]]}, ${to[to[0]]} to 0`;
+}
+
+export const HOW = [
+  "Press a factor: the matrix you stand on is multiplied by it, from the right, modulo 2. An arrow "
+    + "leads to the product.",
+  "Press a matrix of the hexagon to stand on it and begin a new walk.",
+  "Each side of the hexagon is a product by J or by ⌽G, in turn. Used twice, each leads back.",
+  "The six act like the permutations of three things. Take 0, 1 and ∞, the roots of x, of 1 + x and of 1: "
+    + "each matrix, multiplied by such a polynomial as a column, permutes them.",
+];
+export const KEYS = "Keys: arrows walk among the factors and around the hexagon, Space or Enter presses, "
+  + "Backspace takes the last step back.";

@@ -1,0 +1,365 @@
+"""Press the Kronecker builder, the symmetries and the picture on its way, saved as a page without network."""
+
+import re
+
+import numpy as np
+import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import KroneckerBuilder, PictureRepair, Symmetries
+from magicmath.widgets.kronecker_builder import MODES
+from magicmath.widgets.picture_repair import kinds
+from magicmath.widgets.symmetries import NAMES, products
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def status(page):
+    return page.locator(".mm-score")
+
+
+def cell(page, side, row, column):
+    """Return a cell of the left (0) or right (1) board of a builder."""
+    name = re.compile(f"^row {row}, column {column}:")
+    return page.locator(".mm-side").nth(side).get_by_role("gridcell", name=name)
+
+
+def lens(page, side):
+    """Return where the main frame of a board stands, as the lines of its grid."""
+    frames = page.locator(".mm-side").nth(side).locator(".mm-lens:not(.mm-quiet-lens, .mm-thin-lens)")
+    return [int(line) for line in frames.evaluate("frame => frame.style.gridArea").split("/")]
+
+
+def all_widgets():
+    return [
+        *(KroneckerBuilder(4, mode, (5, 13)) for mode in MODES),
+        KroneckerBuilder(6),
+        Symmetries(3, walk=["G", "J"]),
+        PictureRepair(noise=5),
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1000, 390])
+def test_no_serious_fault_and_no_scrolling_sideways(width, scheme, page, axe, tmp_path):  # noqa: F811
+    page.set_viewport_size({"width": width, "height": 900})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.goto(save(tmp_path, *all_widgets()))
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert violations(page, axe) == []
+
+
+def test_pointing_lights_up_a_block_and_what_it_came_from(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(3)))
+    expect(status(page)).to_have_text("8×8 cells, 27 of them 1. Point at a cell, or tap it.")
+    cell(page, 1, 3, 7).hover()
+    expect(status(page)).to_contain_text("Row 3, column 7 is 1. It comes from row 1, column 3")
+    assert lens(page, 0) == [2, 4, 3, 5]
+    assert lens(page, 1) == [3, 7, 5, 9]
+    expect(page.locator(".mm-trace")).to_contain_text("1 × 1 × 1 = 1")
+    cell(page, 0, 2, 0).hover()
+    expect(status(page)).to_contain_text("a 0. A 0 becomes a block of 0s.")
+    assert lens(page, 1) == [5, 1, 7, 3]
+    page.mouse.move(1, 1)
+    expect(status(page)).to_contain_text("Point at a cell")
+    assert page.locator(".mm-lens").count() == 0
+
+
+def test_a_pressed_cell_stays_and_goes_with_its_block(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(3)))
+    cell(page, 1, 3, 7).click()
+    page.mouse.move(1, 1)
+    expect(status(page)).to_contain_text("Row 3, column 7 is 1.")
+    button(page, "Larger").click()
+    expect(status(page)).to_contain_text("Row 6, column 14 is 1.")
+    assert page.locator(".mm-side").nth(1).get_by_role("gridcell").count() == 256
+    for mode, said in {"Three copies": "upper right quarter", "A mask is a product": "lines of 4",
+                       "Two binary numbers": "i = 0110₂, j = 1110₂"}.items():  # fmt: skip
+        button(page, mode).click()
+        expect(status(page)).to_contain_text(said)
+        expect(button(page, mode)).to_have_attribute("aria-pressed", "true")
+    cell(page, 1, 6, 14).click()
+    page.mouse.move(1, 1)
+    expect(status(page)).to_contain_text("Point at a cell")
+    for _ in range(2):
+        button(page, "Larger").click()
+    expect(button(page, "Larger")).to_be_disabled()
+    for _ in range(5):
+        button(page, "Smaller").click()
+    expect(button(page, "Smaller")).to_be_disabled()
+
+
+def test_the_builder_shows_the_product(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(5)))
+    shown = (
+        page.locator(".mm-side")
+        .nth(1)
+        .locator(".mm-cell")
+        .evaluate_all("all => all.map(one => one.dataset.bit)")
+    )
+    assert shown == [str(bit) for bit in KroneckerBuilder(5).matrix.ravel()]
+
+
+def test_a_mask_is_shown_with_its_factors(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(4, "product", (6, 14))))
+    bits = [
+        board.locator(".mm-cell").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
+        for board in page.locator(".mm-side").first.locator(".mm-cells").all()
+    ]
+    flat, upright, mask = map(np.array, bits)
+    np.testing.assert_array_equal(np.outer(upright, flat).ravel(), mask)
+    np.testing.assert_array_equal(mask, KroneckerBuilder(4).matrix[6])
+
+
+def test_the_builder_works_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(2)))
+    for _ in range(7):
+        page.keyboard.press("Tab")
+    expect(cell(page, 0, 0, 0)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(status(page)).to_contain_text("Row 0, column 2 is 1.")
+    page.keyboard.press("Tab")
+    expect(cell(page, 1, 0, 0)).to_be_focused()
+    for key in ("ArrowDown", "End", "Space"):
+        page.keyboard.press(key)
+    expect(status(page)).to_contain_text("Row 1, column 3 is 1.")
+    cell(page, 1, 1, 3).evaluate("one => one.blur()")
+    expect(status(page)).to_contain_text("Row 1, column 3 is 1.")
+
+
+def factor(page, name):
+    return page.get_by_role("button", name=re.compile(f"^multiply by {name},"))
+
+
+def test_walking_multiplies(page, tmp_path):
+    page.goto(save(tmp_path, Symmetries()))
+    expect(status(page)).to_have_text("You stand on I, the identity. Multiply by one of the six.")
+    place, walk = "I", []
+    for name in ["G", "J", "⊖G", "⌽⊖G", "I", "⌽G", "⌽G"]:
+        factor(page, name).click()
+        place, walk = products(3)[place, name], [*walk, name]
+        expect(status(page)).to_have_text(re.compile(f"= {place}, {NAMES[place]}"))
+        here = page.locator(".mm-node.mm-here")
+        expect(here).to_have_count(1)
+        expect(here).to_have_attribute("aria-label", re.compile(f"^{place}, .*you stand here"))
+    expect(status(page)).to_contain_text("I × G × J × ⊖G × ⌽⊖G × I × (⌽G)² = ")
+    button(page, "Undo").click()
+    expect(status(page)).to_contain_text("× I × ⌽G = ")
+    button(page, "Back to I").click()
+    expect(status(page)).to_contain_text("You stand on I")
+
+
+def test_pointing_at_a_factor_lights_up_arrows_and_the_table(page, tmp_path):
+    page.goto(save(tmp_path, Symmetries(2, "J")))
+    factor(page, "G").hover()
+    assert page.locator(".mm-faint").count() == 6
+    assert page.locator(".mm-walked").count() == 1
+    expect(page.locator(".mm-products .mm-aimed")).to_have_text("⊖G")
+    expect(page.locator(".mm-products .mm-same")).to_have_count(5)
+    expect(page.locator(".mm-node.mm-next")).to_have_attribute("aria-label", re.compile("^⊖G,"))
+    expect(page.locator(".mm-message")).to_contain_text("J × G = ⊖G. G takes 0 to")
+    page.locator(".mm-products td").first.hover()
+    expect(page.locator(".mm-message")).to_contain_text("I × I = I. I leaves")
+
+
+def test_the_table_is_that_of_python_at_every_size(page, tmp_path):
+    page.goto(save(tmp_path, Symmetries(1)))
+    expected = [products(1)[left, right] for left in NAMES for right in NAMES]
+    for size in ("2×2", "4×4", "8×8", "16×16"):
+        page.get_by_label("size of the matrices").select_option(size)
+        assert page.locator(".mm-products td").all_inner_texts() == expected
+
+
+def test_the_symmetries_work_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, Symmetries()))
+    page.keyboard.press("Tab")
+    expect(page.locator(".mm-node.mm-here")).to_be_focused()
+    for key in ("ArrowRight", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(status(page)).to_contain_text("You stand on ⌽⊖G")
+    page.keyboard.press("Tab")
+    expect(factor(page, "I")).to_be_focused()
+    for key in ("ArrowRight", "Space"):
+        page.keyboard.press(key)
+    expect(status(page)).to_contain_text("⌽⊖G × J = ⊖G")
+    expect(factor(page, "J")).to_be_focused()
+    page.keyboard.press("Backspace")
+    expect(status(page)).to_contain_text("You stand on ⌽⊖G")
+
+
+def wrong(page):
+    """Return how many cells the page says are wrong, as received and after the repair."""
+    text = status(page).inner_text()
+    if text == "Nothing is damaged.":
+        return 0, 0
+    before = int(re.search(r"(\d+) of the \d+ cells", text)[1])
+    after = re.search(r"repair, (\d+) (?:is|are) wrong", text)
+    return before, int(after[1]) if after else 0
+
+
+def counted(telegram):
+    return tuple(int((telegram.sent != seen).sum()) for seen in (telegram.received, telegram.repaired))
+
+
+def test_noise_and_codes_give_what_python_counts(page, tmp_path):
+    telegram = PictureRepair(noise=5, seed=0)
+    page.goto(save(tmp_path, telegram))
+    assert wrong(page) == counted(telegram)
+    slider = page.get_by_role("slider", name="Noise")
+    for code in kinds():
+        page.get_by_label("Code").select_option(code)
+        telegram.code = code
+        for noise in ("3", "12"):
+            slider.fill(noise)
+            telegram.noise = int(noise)
+            assert wrong(page) == counted(telegram)
+    button(page, "Draw noise again").click()
+    telegram.seed = 1
+    button(page, "Spread each word").click()
+    telegram.spread = True
+    assert wrong(page) == counted(telegram)
+    slider.fill("0")
+    expect(status(page)).to_have_text("Nothing is damaged.")
+
+
+def received(page):
+    return page.locator("canvas[role=application]").first
+
+
+def at(canvas, row, column):
+    """Return a place in a picture of 64×64 cells, for the mouse."""
+    canvas.scroll_into_view_if_needed()
+    box, border = canvas.bounding_box(), canvas.evaluate("canvas => canvas.clientLeft")
+    cell = (box["width"] - 2 * border) / 64
+    return box["x"] + border + (column + 0.5) * cell, box["y"] + border + (row + 0.5) * cell
+
+
+def test_a_pressed_cell_flips_and_its_word_is_told(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0)))
+    page.mouse.click(*at(received(page), 10, 20))
+    assert wrong(page) == (1, 0)
+    expect(page.locator(".mm-message").first).to_have_text(
+        "Cell, row 10, column 20: black, wrong. Word 41: 1 of its 32 bits wrong, all repaired."
+    )
+    page.mouse.click(*at(received(page), 10, 20))
+    expect(status(page)).to_have_text("Nothing is damaged.")
+    expect(button(page, "Take damage back")).to_be_disabled()
+
+
+def test_painting_flips_each_cell_once_and_too_much_is_not_repaired(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0)))
+    page.mouse.move(*at(received(page), 24, 1))
+    page.mouse.down()
+    for column in (*range(2, 9), *range(8, 1, -1)):
+        page.mouse.move(*at(received(page), 24, column))
+    page.mouse.up()
+    before, after = wrong(page)
+    assert before == 8
+    assert after > 0
+    expect(page.locator(".mm-message").first).to_contain_text("not repaired")
+    button(page, "Take damage back").click()
+    assert wrong(page) == (0, 0)
+
+
+def test_a_blot_is_repaired_when_words_are_spread(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0)))
+    button(page, "Spread each word").click()
+    page.get_by_label("Brush").select_option("a blot")
+    page.mouse.click(*at(received(page), 30, 40))
+    assert wrong(page) == (25, 0)
+    page.get_by_label("Brush").select_option("none, only point")
+    page.mouse.click(*at(received(page), 10, 10))
+    assert wrong(page) == (25, 0)
+
+
+def test_pictures_work_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0)))
+    received(page).focus()
+    for key in ("ArrowRight", "ArrowDown", "Space"):
+        page.keyboard.press(key)
+    assert wrong(page) == (1, 0)
+    expect(page.locator(".mm-message").first).to_contain_text("Cell, row 1, column 1: black, wrong. Word 4:")
+    page.keyboard.press("Enter")
+    assert wrong(page) == (0, 0)
+
+
+def test_the_rows_of_a_code_are_told(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair()))
+    page.get_by_text("Which rows of ⌽G are chosen").click()
+    slider = page.get_by_role("slider", name="row of ⌽G")
+    slider.focus()
+    for _ in range(7):
+        page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", "Row 7 of ⌽G, 4 ones: not chosen.")
+    page.get_by_label("Code").select_option("polar, 64 of 128")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Row 0 of ⌽G, wrong in 0.0 of 100"))
+
+
+def test_marks_are_drawn_and_taken_away(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0)))
+    page.mouse.click(*at(received(page), 40, 40))
+    page.mouse.move(1, 1)
+    drawn = []
+    for _ in range(3):
+        drawn.append(received(page).evaluate("canvas => canvas.toDataURL()"))
+        button(page, "Mark wrong cells").click()
+    assert drawn[0] == drawn[2] != drawn[1]
+
+
+def test_touch_does_what_pointing_does(browser, tmp_path):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, KroneckerBuilder(3)))
+    cell(page, 1, 3, 7).tap()
+    expect(status(page)).to_contain_text("Row 3, column 7 is 1.")
+    cell(page, 0, 0, 2).tap()
+    expect(status(page)).to_contain_text("Row 0, column 4 is 1.")
+    page.goto(save(tmp_path, Symmetries()))
+    factor(page, "G").tap()
+    expect(status(page)).to_contain_text("I × G = G")
+    page.locator(".mm-node").nth(1).tap()
+    expect(status(page)).to_contain_text("You stand on J")
+    page.goto(save(tmp_path, PictureRepair(noise=0)))
+    canvas = received(page)
+    page.touchscreen.tap(*at(canvas, 10, 20))
+    assert wrong(page) == (1, 0)
+    expect(page.locator(".mm-message").first).to_contain_text("Cell, row 10, column 20")
+    for control in page.locator(".mm-tools button:visible").all():
+        assert control.bounding_box()["height"] >= 44
+    context.close()
+
+
+@pytest.mark.parametrize("make", [lambda: KroneckerBuilder(3), Symmetries, lambda: PictureRepair(noise=0)])
+def test_two_views_of_one_model_stay_equal(make, page, tmp_path):
+    one = make()
+    page.goto(save(tmp_path, one, one))
+    if isinstance(one, KroneckerBuilder):
+        button(page, "Larger").first.click()
+        expect(status(page)).to_have_text([re.compile("^16×16")] * 2)
+    elif isinstance(one, Symmetries):
+        factor(page, "G").last.click()
+        expect(status(page)).to_have_text([re.compile("I × G = G")] * 2)
+    else:
+        page.get_by_role("slider", name="Noise").first.fill("4")
+        first, last = status(page).all_inner_texts()
+        assert first == last != "Nothing is damaged."
+
+
+def test_without_scripts_pictures_and_texts_stay(browser, tmp_path):
+    context = browser.new_context(java_script_enabled=False, offline=True)
+    page = context.new_page()
+    page.goto(save(tmp_path, KroneckerBuilder(2), Symmetries(2), PictureRepair()))
+    for name in ("Kronecker builder, 2 factors", "Symmetries of size 4", "Picture of 64×64 cells"):
+        picture = page.get_by_role("img", name=re.compile(f"^{name}"))
+        assert picture.bounding_box()["width"] > 50
+    context.close()

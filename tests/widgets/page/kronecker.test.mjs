@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  cellFor, chosen, digitsOf, entry, foldOf, grown, leftOf, partsOf, powerOf, traceOf,
+} from "../../../magicmath/widgets/static/kronecker_state.js";
+import {
+  binary, leftCaption, statusText, traceText, written,
+} from "../../../magicmath/widgets/static/kronecker_words.js";
+
+const view = (mode, levels = 3, cell = null) => ({ mode, levels, cell });
+
+test("an entry is the product of the entries of its factors", () => {
+  for (let i = 0; i < 64; i++) {
+    for (let j = 0; j < 64; j++) {
+      const factors = traceOf([i, j], 6).map(({ row, column }) => [[1, 1], [0, 1]][row][column]);
+      assert.equal(entry(i, j), Math.min(...factors));
+    }
+  }
+});
+
+test("binomials are odd where the entry is 1", () => {
+  let row = [1n];
+  for (let j = 0; j < 64; j++) {
+    row.forEach((binomial, i) => assert.equal(BigInt(entry(i, j)), binomial % 2n));
+    row = [1n, ...row.slice(1).map((binomial, i) => binomial + row[i]), 1n];
+  }
+});
+
+test("a cell at the left and the one it stands for at the right belong to each other", () => {
+  for (const mode of ["block", "copies", "product"]) {
+    for (let levels = 1; levels <= 5; levels++) {
+      const here = view(mode, levels, [2 ** levels - 2, 0]);
+      const { columns, bits } = leftOf(here);
+      bits.forEach((bit, index) => {
+        const cell = cellFor(here, index);
+        const [row, column] = partsOf(here, cell).left;
+        assert.equal(row * columns + column, index);
+        if (mode === "product") assert.equal(bit, entry(...cell));
+      });
+    }
+  }
+});
+
+test("a chosen cell grows and shrinks with its block, and is let go when chosen again", () => {
+  assert.deepEqual(grown(view("block", 3, [3, 7]), 1), view("block", 4, [6, 14]));
+  assert.deepEqual(grown(view("block", 3, [3, 7]), -1), view("block", 2, [1, 3]));
+  assert.equal(grown(view("block"), 1).cell, null);
+  assert.deepEqual(chosen(view("block", 3, [3, 7]), [3, 6]).cell, [3, 6]);
+  assert.equal(chosen(view("block", 3, [3, 7]), [3, 7]).cell, null);
+});
+
+test("numbers are written in binary, and products in letters", () => {
+  assert.deepEqual(digitsOf(5, 4), [0, 1, 0, 1]);
+  assert.equal(binary(5, 4), "0101₂");
+  assert.deepEqual([1, 3, 5].map(written), ["F", "F⊗F⊗F", "F⊗…⊗F, 5 factors"]);
+  assert.equal(traceText([1, 2], 2), "1 × 0 = 0");
+  assert.deepEqual(foldOf(5, 4), { high: 2, low: 2, upright: [0, 1, 0, 1], flat: [0, 1, 0, 1] });
+  assert.deepEqual(powerOf(0), [1]);
+});
+
+test("each way to read a cell is told in words", () => {
+  const told = (mode, cell) => statusText(view(mode), cell);
+  assert.equal(told("block", null), "8×8 cells, 27 of them 1. Point at a cell, or tap it.");
+  assert.equal(told("block", [1, 3]), "Row 1, column 3 is 1. It comes from row 0, column 1 of the matrix before, "
+    + "a 1. A 1 becomes a block F, and this is its entry 1, 1.");
+  assert.match(told("block", [5, 3]), /a 0\. A 0 becomes a block of 0s\.$/);
+  assert.match(told("copies", [1, 7]), /upper right quarter\. F has a 1 there, so the quarter is a copy/);
+  assert.match(told("copies", [5, 2]), /lower left quarter\. F has a 0 there, so the quarter is empty/);
+  assert.match(told("product", [3, 7]), /lines of 4: the cell goes to row 1, column 3 of the mask\./);
+  assert.match(told("product", [3, 7]), /There 1 meets 1, and 1 × 1 = 1\.$/);
+  assert.equal(told("digits", [5, 7]), "Row 5, column 7 is 1. i = 101₂, j = 111₂. "
+    + "No digit of i is larger than that of j: the entry is 1.");
+  assert.match(told("digits", [5, 6]), /Digit 3 from the left is 1 in i and 0 in j: the entry is 0\.$/);
+  assert.equal(statusText(view("block", 1), [0, 0]), "Row 0, column 0 is 1. This is an entry of F.");
+  assert.deepEqual(["block", "copies", "product"].map((mode) => leftCaption(view(mode, 2, [3, 3]))),
+    ["F", "F", "row 3, folded into a mask"]);
+});
