@@ -11,6 +11,7 @@ from saved import save_titled
 from magicmath import widgets
 from magicmath.widgets._base import PicturedWidget
 
+TEXTS_ONLY = ("Exercise with a field", "Exercise with an editor")
 LEAST_TARGET = 24  # pixels on either side, as WCAG 2.2 asks for
 TABS = """() => [...document.querySelectorAll(".live :is(button, input, select, textarea, [tabindex='0'])")]
     .some(one => !one.disabled && one.tabIndex === 0 && one.checkVisibility())"""
@@ -66,7 +67,8 @@ def test_on_a_wide_light_page_keys_reach_it_and_its_state_is_told(name, opened, 
     expect(page.locator(".live [role=status], .live [aria-live]").first).to_be_attached()
     stored, _ = figure._repr_mimebundle_()
     assert stored["text/plain"].strip()
-    assert re.match(r"<svg\b", stored["image/svg+xml"].strip())
+    if name not in TEXTS_ONLY:
+        assert re.match(r"<svg\b", stored["image/svg+xml"].strip())
 
 
 def test_on_a_dark_phone_it_fits_and_fingers_meet_it(name, opened, page, axe):  # noqa: F811
