@@ -16,12 +16,13 @@ from magicmath.ledger._comparison import Comparison, Comparisons, compare, compa
 from magicmath.ledger._data import DOCUMENTS, TITLES, names, place, printed
 from magicmath.ledger._errata import errata
 from magicmath.ledger._rosetta import Expression, Rosetta, rosetta
-from magicmath.ledger._row import VERDICTS, Correction, Row
+from magicmath.ledger._row import ORIGINS, VERDICTS, Correction, Row
 from magicmath.ledger._rows import computed, row
 from magicmath.ledger._table import Counts, Table, table
 
 __all__ = [
     "DOCUMENTS",
+    "ORIGINS",
     "TITLES",
     "VERDICTS",
     "Comparison",

@@ -15,8 +15,10 @@ from magicmath.ledger._row import (
     FALSE,
     MISPRINT,
     OPEN,
+    ORIGINS,
     TRUE,
     UNREADABLE,
+    UNTOLD,
     Correction,
     Row,
 )
@@ -80,7 +82,7 @@ def _corrections(outcome: Comparison, signs: Array, right: Array) -> Iterator[Co
 def _testimony(key: str, data: Entry, right: Array) -> Iterator[str]:
     """Say which other printed values fit the right value, and which the printed one."""
     document, inner = parts(key)
-    candidates = {"the right value": right, "the printed one": values(tokens(data))}
+    candidates = {"The right value": right, "The printed one": values(tokens(data))}
     for name, candidate in candidates.items():
         witnesses = [
             other
@@ -106,6 +108,9 @@ def _testified(document: str, other: str) -> Any:
 def _judge_claim(key: str, data: Entry, found: Evidence) -> Row:
     kind = "formula" if "formula" in data else "claim"
     says = f"{data['formula']} is {data['means']}" if kind == "formula" else data["claim"]
+    if "lost" in data:
+        finding = _sentences([data["lost"], "Tried: " + found.counterexample])
+        return _row(key, data, kind, says, UNREADABLE, finding, {**found.ways, **found.mended})
     if _agreed(key, found.ways):
         verdict = AS_PRINTED if kind == "formula" else TRUE
         said = [found.shows, data.get("proof", "")]
@@ -117,10 +122,10 @@ def _judge_claim(key: str, data: Entry, found: Evidence) -> Row:
     if found.mended and _agreed(key, found.mended):
         if "right" in data:
             change = (Correction("", data["formula"], data["right"]),)
-            finding = _sentences([f"right is {data['right']}", because])
+            finding = _sentences([f"Right is {data['right']}", because])
             return _row(key, data, kind, says, MISPRINT, finding, ways, corrections=change, because=because)
         if "condition" in data:
-            finding = _sentences([f"holds {data['condition']}", because])
+            finding = _sentences([f"It holds {data['condition']}", because])
             condition = data["condition"]
             return _row(
                 key, data, kind, says, CONDITIONAL, finding, ways, condition=condition, because=because
@@ -135,7 +140,7 @@ def _agreed(key: str, ways: Mapping[str, Holds]) -> bool:
 
 
 def _sentences(said: Iterable[str]) -> str:
-    return ". ".join(text[0].upper() + text[1:] for text in said if text)
+    return ". ".join(text for text in said if text)
 
 
 def _row(
@@ -148,7 +153,11 @@ def _row(
     ways: Iterable[str] = (),
     **more: Any,
 ) -> Row:
-    more |= {name: data[name] for name in ("scan", "copy") if name in data}
+    if "copy" in data:
+        more["copy"] = data["copy"]
+    if verdict == MISPRINT:
+        more["origin"] = ORIGINS[data.get("origin", "untold")]
+        more["evidence"] = data.get("evidence", UNTOLD)
     return Row(key, kind, data["place"], says, verdict, finding, tuple(ways), **more)
 
 

@@ -32,7 +32,7 @@ def determinant_makes_it_whole() -> Evidence:
     scaled = [np.rint(np.linalg.inv(a) * determinant_by_sarrus(a)).astype(int) for a in odd]
     return Evidence(
         ways={"all matrices 3×3 with an inverse": not even},
-        counterexample=f"of the matrices 3×3 of bits, {len(even)} have an even determinant, such as "
+        counterexample=f"Of the matrices 3×3 of bits, {len(even)} have an even determinant, such as "
         f"{in_rows(even[0])}",
         mended={
             "those with an odd determinant": all(
@@ -61,7 +61,7 @@ def parity_of_floats() -> Evidence:
     dusty = reals.left_product(BOARDS @ Y, np.linalg.inv(Y))
     return Evidence(
         ways={"NumPy's % on all 512 choices": np.array_equal(dusty % 2, BOARDS)},
-        counterexample="a residue of −7E−16 leaves 2 − 7E−16 modulo 2, and one just below 2 is left as it is",
+        counterexample="A residue of −7E−16 leaves 2 − 7E−16 modulo 2, and one just below 2 is left as it is",
         mended={
             "rounded first": np.array_equal(reals.parity(dusty), BOARDS),
             "exactly, in fifths": np.array_equal(BOARDS @ Y @ reals.adjugate(Y) % 10, 5 * BOARDS),
@@ -88,4 +88,19 @@ def direct_product() -> Evidence:
                 pressed(v) == shortest_presses()[n] for n, v in enumerate(solutions)
             ),
         }
+    )
+
+
+def direct_is_more_efficient() -> Evidence:
+    """Count the operations of both ways."""
+    products, sums = BOARDS.shape[1] * Y.shape[1], (BOARDS.shape[1] - 1) * Y.shape[1]
+    by_floats, directly = products + sums + Y.shape[1], products + sums
+    return Evidence(
+        ways={
+            "operations on items": directly < by_floats,
+            "the same with nine bits in a word": Y.shape[0] < directly,
+        },
+        shows=f"For nine cells {directly} operations on bits against {by_floats} on floats; with the nine "
+        "bits of "
+        f"a row in one word, at most {Y.shape[0]}",
     )
