@@ -9,6 +9,7 @@ from magicmath.ledger import _oracles as oracle
 from magicmath.ledger._apl import evaluate
 from magicmath.ledger._evidence import Evidence
 from magicmath.ledger._types import Array
+from magicmath.ledger.checks._affine import evidence_on_affine_maps
 from magicmath.ledger.checks._convolutions import turns_into_product
 from magicmath.ledger.checks._formulas import gives, of
 from magicmath.ledger.checks.fractal_magic._board import M, games
@@ -30,6 +31,11 @@ def path_by_scan() -> Evidence:
         },
         counterexample="It makes other boards",
     )
+
+
+def models_everything() -> Evidence:
+    """Collect what ≠ and its scan make of two bits, and look for AND."""
+    return evidence_on_affine_maps()
 
 
 def one_of_the_FFTs() -> Evidence:

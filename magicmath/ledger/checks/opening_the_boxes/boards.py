@@ -1,5 +1,6 @@
 """The claims under Representation and BaseBoxes."""
 
+import re
 from itertools import product
 from typing import Any
 
@@ -8,10 +9,10 @@ import numpy as np
 from magicmath import gf2
 from magicmath.ledger import _oracles as oracle
 from magicmath.ledger._apl import evaluate
+from magicmath.ledger._data import entry
 from magicmath.ledger._evidence import Evidence
 from magicmath.ledger.checks._display import show_path
 from magicmath.ledger.checks._example import BOARDS
-from magicmath.ledger.checks._formulas import of
 from magicmath.ledger.checks.opening_the_boxes._game import WIN
 from magicmath.rules import MAGIC, UNIT, to_board, to_number
 
@@ -55,8 +56,12 @@ def BD_and_DB(base: int, digits: int) -> Evidence:
 
 
 def SetVars_and_sym() -> Evidence:
-    """Evaluate both lines by APL, and show a game with both sets of signs."""
-    formula, _, right = of("opening_the_boxes.SetVars_and_sym")
+    """Evaluate both lines, taken from the claim, by APL, and show a game with both sets of signs."""
+    one, two = re.findall(
+        r"sym←'01'.blk←' '|sym←'01' ⋄ blk←' "
+        "'",
+        entry("opening_the_boxes.SetVars_and_sym")["claim"],
+    )
 
     def signs(line: str) -> str:
         names: dict[str, Any] = {}
@@ -64,12 +69,11 @@ def SetVars_and_sym() -> Evidence:
         return "".join(names["sym"].tolist())
 
     return Evidence(
-        ways={"APL": signs(formula) == "01"},
-        counterexample=f"The line gives sym {len(signs(formula))} signs, 0, 1 and a blank",
+        ways={"APL": signs(one) == signs(two)},
+        counterexample=f"The first line gives sym {len(signs(one))} signs, the other {len(signs(two))}",
         mended={
-            "APL, mended": signs(right) == "01",
-            "the game shown with both": show_path(32, WIN, MAGIC, signs(formula))
-            == show_path(32, WIN, MAGIC, "01"),
+            "the game shown with both": show_path(32, WIN, MAGIC, signs(one))
+            == show_path(32, WIN, MAGIC, signs(two)),
         },
     )
 
