@@ -89,6 +89,8 @@ def sources(key: str) -> set[str]:
     if "printed" in entry(key):
         waiting += _items(f"{room}.tables", "TABLES", inner)
         waiting += _items(f"{room}.witnesses", "WITNESSES", inner)
+    elif "reconstructed" in entry(key):
+        waiting += _items(f"{room}.reconstructed", "RECONSTRUCTED", inner)
     elif inner in checks_of(document).claims:
         waiting += _part(checks_of(document).claims[inner].__module__, inner)
     found: dict[Part, str] = {}

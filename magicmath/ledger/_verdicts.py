@@ -33,23 +33,31 @@ def judge(key: str, data: Entry, found: Mapping[str, Array] | Evidence | None) -
         return _with_reason(key, data)
     if isinstance(found, Evidence):
         return _judge_claim(key, data, found)
+    _require_agreement(key, found)
+    if "lost" in data:
+        finding = _sentences([f"Lost: {data['lost']}", f"Reconstructed from {data['reconstructed']}"])
+        return _row(key, data, "lost", data.get("expression", ""), UNREADABLE, finding, found)
     return _judge_table(key, data, found)
 
 
 def _with_reason(key: str, data: Entry) -> Row:
     """Return a row that has no check, but a reason why."""
     if "lost" in data:
-        return _row(key, data, "lost", data.get("expression", ""), UNREADABLE, data["lost"])
+        return _row(key, data, "lost", data.get("expression", ""), UNREADABLE, f"Lost: {data['lost']}")
     return _row(key, data, "claim", data["claim"], OPEN, data["open"])
 
 
-def _judge_table(key: str, data: Entry, found: Mapping[str, Array]) -> Row:
+def _require_agreement(key: str, found: Mapping[str, Array]) -> None:
     (first, right), *others = found.items()
     for way, value in others:
         if value.shape != right.shape or not np.allclose(
             value.astype(float), right.astype(float), atol=_ROUNDING
         ):
             raise ArithmeticError(f"{key}: {first!r} and {way!r} find different values")
+
+
+def _judge_table(key: str, data: Entry, found: Mapping[str, Array]) -> Row:
+    right = next(iter(found.values()))
     signs = tokens(data)
     if data.get("unordered"):
         signs, right = np.array(sorted(signs, key=float)), np.sort(right)
