@@ -145,6 +145,7 @@ def take(count: Array, a: Array) -> Array:
     """Take from the front, or from the end where the count is negative, filling up."""
     counts = [int(c) for c in np.ravel(count)]
     a = a.reshape((1,) * len(counts)) if a.ndim == 0 else a
+    require(len(counts) == a.ndim, "LENGTH ERROR")
     fill = " " if a.size and isinstance(a.ravel()[0], str) else 0
     result = np.full([abs(c) for c in counts], fill, dtype=object)
     pairs = [(min(abs(c), n), c < 0) for c, n in zip(counts, a.shape, strict=True)]
@@ -161,6 +162,7 @@ def take(count: Array, a: Array) -> Array:
 def drop(count: Array, a: Array) -> Array:
     """Drop from the front, or from the end where the count is negative."""
     counts = [int(c) for c in np.ravel(count)]
+    require(len(counts) == a.ndim, "LENGTH ERROR")
     return a[tuple(slice(c, None) if c >= 0 else slice(None, c) for c in counts)]
 
 

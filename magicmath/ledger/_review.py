@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeAlias
 from magicmath.ledger._data import entry, parts, read, tables
 from magicmath.ledger._lookup import checks_of
 from magicmath.ledger._rows import keys, row
+from magicmath.ledger._types import Entry
 
 FILE = "reviewed.toml"
 _ROOM = "magicmath.ledger"
@@ -32,13 +33,18 @@ class Digests(NamedTuple):
 
 def digests(key: str) -> Digests:
     """Return the digests of a row as it is now."""
-    document, inner = parts(key)
     found = row(key)
     return Digests(
-        words=_digest([key, "table" if inner in tables(document) else "claim", entry(key)]),
+        words=words(key, entry(key)),
         check=_digest(sorted(sources(key))),
         outcome=_digest([found.verdict, found.finding, list(found.ways)]),
     )
+
+
+def words(key: str, data: Entry) -> str:
+    """Return the digest of what the data say of a row."""
+    document, inner = parts(key)
+    return _digest([key, "table" if inner in tables(document) else "claim", dict(data)])
 
 
 def reviewed() -> dict[str, Digests]:
@@ -97,10 +103,8 @@ def sources(key: str) -> set[str]:
     while waiting:
         part = waiting.pop()
         if part not in found:
-            module, node = part
-            text = ast.get_source_segment(_parsed(module).source, node) or ""
-            found[part] = "".join(text.split())
-            waiting += _reached_from(module, node)
+            found[part], reached = _read(part)
+            waiting += reached
     return set(found.values())
 
 
@@ -146,6 +150,14 @@ def _part(module: str, name: str) -> list[Part]:
         return [(module, parsed.defined[name])]
     home, original = parsed.imported.get(name, (module, name))
     return _part(home, original) if home != module else []
+
+
+@cache
+def _read(part: Part) -> tuple[str, tuple[Part, ...]]:
+    """Return the source of a part without blanks, and what it leads to."""
+    module, node = part
+    text = ast.get_source_segment(_parsed(module).source, node) or ""
+    return "".join(text.split()), tuple(_reached_from(module, node))
 
 
 def _reached_from(module: str, node: ast.AST) -> Iterator[Part]:

@@ -1,4 +1,4 @@
-"""Hold the list of paragraphs against the rows: every paragraph has one or a reason, every row a paragraph."""
+"""Hold the list of paragraphs against the rows: each has one or a reason, each row a place."""
 
 import pytest
 

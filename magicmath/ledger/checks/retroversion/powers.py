@@ -141,8 +141,9 @@ def without_computing(masks: int, factors: int) -> Evidence:
         counterexample=f"There are nine masks whose matrix comes back after {order} powers: the inverse has "
         f"{order - 1} factors",
         mended={
-            "that matrix": order - 1 == factors and masks == 9,
-            "MAGIC's": gf2.multiplicative_order(Y) - 1 == 3,
+            "that matrix, and MAGIC's": order - 1 == factors
+            and masks == 9
+            and gf2.multiplicative_order(Y) == 4,
         },
     )
 
