@@ -14,8 +14,8 @@ def least_missing_value() -> Evidence:
     """Compare the package's table with the definition and with XOR."""
     return Evidence(
         ways={
-            "the inductive definition, 16×16": np.array_equal(nim_table(SIDE), TABLE),
-            "XOR, 16×16": np.array_equal(
+            "the inductive definition, 32×32": np.array_equal(nim_table(SIDE), TABLE),
+            "XOR, 32×32": np.array_equal(
                 nim_table(SIDE), [[a ^ b for b in range(SIDE)] for a in range(SIDE)]
             ),
         }
@@ -104,7 +104,7 @@ def two_cases_of_the_proof() -> Evidence:
     """Look for every lower value in the table, above a sum and at its left."""
     return Evidence(
         ways={
-            "all sums below 16, by the table": all(
+            "all terms below 32, by the table": all(
                 set(range(TABLE[a, b])) <= {*TABLE[:a, b].tolist(), *TABLE[a, :b].tolist()}
                 for a, b in product(range(SIDE), repeat=2)
             )
