@@ -1,7 +1,7 @@
 """Open the reproduction report in Chromium, as a reader on a phone, at a desk and with paper does."""
 
 import pytest
-from axe import violations
+from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
 
 from magicmath import report
@@ -53,7 +53,7 @@ def test_a_link_shows_its_row_whatever_the_filter(opened, address):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_phone_shows_cards_without_sideways_scrolling(opened, axe, scheme):
+def test_a_phone_shows_cards_without_sideways_scrolling(opened, axe, scheme):  # noqa: F811
     opened.emulate_media(color_scheme=scheme)
     opened.set_viewport_size({"width": 390, "height": 844})
     assert opened.evaluate("document.documentElement.scrollWidth") == 390
