@@ -20,6 +20,17 @@ from magicmath.ledger.checks.retroversion._masks import SPOILED, has_sizes
 from magicmath.rules import MAGIC, pressed, symmetric_boards, to_number
 
 
+def asymmetric_in_summary() -> Evidence:
+    """Turn each bit of a row, and see which bits of its scan follow."""
+    rows = np.random.default_rng(93).integers(0, 2, (20, 9), dtype=np.uint8)
+    reached = [
+        {int(j) for j in np.flatnonzero(helix.xor_scan(row) ^ helix.xor_scan(row ^ unit))}
+        for row in rows
+        for unit in np.eye(9, dtype=np.uint8)
+    ]
+    return Evidence(ways={"20 rows, each bit turned": reached == [set(range(i, 9)) for i in range(9)] * 20})
+
+
 def minimal_succession(transformations: int, first: int, last: int) -> Evidence:
     """Count the masks, and compare every shortest solution with a search."""
     solutions = gf2.matmul(BOARDS, inverse())
