@@ -26,6 +26,7 @@ MOST_ADDRESS_SPACE = 3 * 2**30
 MOST_GROWTH = 2**30 + 2**27
 MOST_CPU = 5  # seconds for one call
 MOST_WALL = 60
+OF_THE_MACHINE = ("hang", "over 1 GiB", "crash")
 COLUMNS = ("wrong", "unnatural", "unshown", "changed", "hang", "over 1 GiB", "crash", "unnamed", "long")
 TAKE_LESS = {"bits.Packed", "helix.helix_in_place", *surface.REFUSED_EVEN_IF_GOOD}
 MAY_CHANGE = {("helix.helix_in_place", "a"), ("bits.Packed", "words")}
@@ -258,7 +259,19 @@ def attack(seconds, seed, workers=2):
     finally:
         for worker in pool:
             worker.stop()
-    return calls, faults
+    doubtful = {reproduction(case): case for fault, case, _ in faults if fault in OF_THE_MACHINE}
+    gone = {name for name, case in doubtful.items() if not comes_again(case, targets)}
+    return calls, [one for one in faults if one[0] not in OF_THE_MACHINE or reproduction(one[1]) not in gone]
+
+
+def comes_again(case, targets):
+    """Tell whether a case has a fault with nothing beside it: a machine short of memory makes others."""
+    worker = Worker(targets)
+    try:
+        worker.give(case)
+        return worker.take()[0] is not None
+    finally:
+        worker.stop()
 
 
 def _load_what_is_lazy(targets):

@@ -1,5 +1,6 @@
 """A minute of the standing attack, with other random choices for each change of the package."""
 
+import itertools
 import os
 import signal
 import subprocess
@@ -160,6 +161,22 @@ def test_other_planted_faults_are_found(suffers, monkeypatch):
     assert suffers(_asks_for_all_memory) == "over 1 GiB"
     assert suffers(_refuses_a_form) == "wrong"
     assert suffers(lambda a: None) is None
+
+
+@pytest.mark.parametrize("always", [True, False])
+def test_what_the_machine_alone_makes_is_tried_again(always, monkeypatch, tmp_path):
+    def breaks_off_once(a):
+        if always or not (tmp_path / "done").exists():
+            (tmp_path / "done").touch()
+            _breaks_off(a)
+
+    targets = {"planted": surface.Target("planted", breaks_off_once, ("a",))}
+    monkeypatch.setitem(surface.GOOD, "planted", {"a": lambda: np.eye(2, dtype=int)})
+    monkeypatch.setattr(surface, "targets", lambda: targets)
+    monkeypatch.setattr(fuzz, "cases", lambda *_: itertools.repeat(("planted", {"a": "same: bool"})))
+    monkeypatch.setattr(fuzz, "_load_what_is_lazy", lambda _: None)
+    _, found = fuzz.attack(1, 1)
+    assert bool(found) == always
 
 
 @pytest.mark.parametrize("name", correctness.TRUTHS)
