@@ -5,6 +5,7 @@ import { coloursAfter } from "./masks.js";
 import { renderPressed } from "./pressed_board.js";
 import { placeOf } from "./words.js";
 
+// the cells that hold 0 and 1 on other boards: --mm-light and --mm-dark of board.css, as in plot/drawing.py
 const [LIGHTEST, DARKEST] = [[251, 248, 241], [29, 34, 48]];
 
 function paint(square, value, k) {
