@@ -437,23 +437,20 @@ def _elimination_steps(a: Bits, columns: int) -> Iterator[Step]:
             return
 
 
-def _fits_one_int(height: int, width: int) -> bool:
-    """Tell whether a matrix is so small that one int is faster than words."""
-    return height * width <= _tuning.CHOSEN.matrix_in_one_int
-
-
 def _exchange_all(a: Operand) -> _one_int.EliminatedBits | _elimination.EliminatedWords:
     """Exchange the columns of a matrix so that its inverse can be read."""
-    if _fits_one_int(*a.shape):
-        return _one_int.eliminate(a.bits(), a.shape[1])
-    return _elimination.exchange_all(a.words(), a.shape[1])
+    height, width = a.shape
+    if height * width <= _tuning.CHOSEN.matrix_in_one_int:
+        return _one_int.eliminate(a.bits(), width)
+    return _elimination.exchange_all(a.words(), width)
 
 
 def _eliminate(a: Operand, *, above: bool = True) -> _one_int.EliminatedBits | _elimination.EliminatedWords:
     """Exchange the columns of a matrix for all else; without `above`, rows above a pivot may be left."""
-    if _fits_one_int(*a.shape):
-        return _one_int.eliminate(a.bits(), a.shape[1])
-    return _elimination.eliminate(a.words(), a.shape[1], above=above)
+    height, width = a.shape
+    if height * width <= _tuning.CHOSEN.matrix_in_one_int:
+        return _one_int.eliminate(a.bits(), width)
+    return _elimination.eliminate(a.words(), width, above=above)
 
 
 class _System(NamedTuple):
@@ -489,7 +486,7 @@ def _eliminate_beside(a: Operand, b: Operand) -> _System:
     if b.shape[0] != m:
         raise ValueError(f"b must have {m} rows as a has, got shape {b.shape}")
     k = b.shape[1] if len(b.shape) == 2 else 1
-    if _fits_one_int(m, n + k):
+    if m * (n + k) <= _tuning.CHOSEN.matrix_in_one_int:
         small = _one_int.eliminate(a.bits_beside(b), n)
         right_bits = small.bits[:, n:]
         return _System(small.columns, right_bits, False, n, b)
