@@ -93,7 +93,7 @@ def matrix_rank(a: ArrayLike | Packed) -> int:
     >>> matrix_rank([[1, 1, 0], [0, 1, 1], [1, 0, 1]])  # the rows XOR to zero
     2
     """
-    return len(_eliminate(Operand(a, "a", ndim=2), above=False, left=False).columns)
+    return len(_eliminate(Operand(a, "a", ndim=2), above=False).columns)
 
 
 def det(a: ArrayLike | Packed) -> Literal[0, 1]:
@@ -120,7 +120,7 @@ def det(a: ArrayLike | Packed) -> Literal[0, 1]:
     0
     """
     matrix = Operand(a, "a", ndim=2, square=True)
-    rank = len(_eliminate(matrix, above=False, left=False).columns)
+    rank = len(_eliminate(matrix, above=False).columns)
     return 1 if rank == matrix.shape[0] else 0
 
 
@@ -159,7 +159,7 @@ def inv(a: ArrayLike | Packed) -> Bits | Packed:
     """
     matrix = Operand(a, "a", ndim=2, square=True)
     n = matrix.shape[0]
-    done = _eliminate(matrix)
+    done = _exchange_all(matrix)
     if len(done.columns) < n:
         raise _singular(len(done.columns), n)
     return Packed(done.inverse_words(), n) if matrix.is_packed else done.inverse_bits()
@@ -261,7 +261,7 @@ def null_space(a: ArrayLike | Packed) -> Bits:
     """
     matrix = Operand(a, "a", ndim=2)
     n = matrix.shape[1]
-    done = _eliminate(matrix, left=False)
+    done = _eliminate(matrix)
     is_free = np.ones(n, dtype=bool)
     is_free[done.columns] = False
     free = np.flatnonzero(is_free)
@@ -437,14 +437,20 @@ def _elimination_steps(a: Bits, columns: int) -> Iterator[Step]:
             return
 
 
-def _eliminate(
-    a: Operand, *, above: bool = True, left: bool = True
-) -> _one_int.EliminatedBits | _elimination.EliminatedWords:
-    """Exchange the columns of a matrix in one int or in words, as its size asks."""
+def _exchange_all(a: Operand) -> _one_int.EliminatedBits | _elimination.EliminatedWords:
+    """Exchange the columns of a matrix so that its inverse can be read."""
     height, width = a.shape
     if height * width <= _tuning.CHOSEN.matrix_in_one_int:
         return _one_int.eliminate(a.bits(), width)
-    return _elimination.eliminate(a.words(), width, above=above, left=left)
+    return _elimination.exchange_all(a.words(), width)
+
+
+def _eliminate(a: Operand, *, above: bool = True) -> _one_int.EliminatedBits | _elimination.EliminatedWords:
+    """Exchange the columns of a matrix for all else; without `above`, rows above a pivot may be left."""
+    height, width = a.shape
+    if height * width <= _tuning.CHOSEN.matrix_in_one_int:
+        return _one_int.eliminate(a.bits(), width)
+    return _elimination.eliminate(a.words(), width, above=above)
 
 
 class _System(NamedTuple):
@@ -486,10 +492,10 @@ def _eliminate_beside(a: Operand, b: Operand) -> _System:
         return _System(small.columns, right_bits, False, n, b)
     if k == 1:  # half of the work: downwards only, and then upwards for this one column
         side = b.bits().reshape(m).copy()
-        done = _elimination.eliminate(a.words(), n, side, above=False, left=False)
+        done = _elimination.eliminate(a.words(), n, side, above=False)
         _elimination.back_substitute(done, side)
         return _System(done.columns, side[:, None], False, n, b)
-    done = _elimination.eliminate(a.words_beside(b), n, left=False)
+    done = _elimination.eliminate(a.words_beside(b), n)
     right_words = done.words[:, words_for(n) :]
     return _System(done.columns, right_words, True, n, b)
 

@@ -1,22 +1,51 @@
 r"""Gauss–Jordan elimination modulo 2 in words, in place, up to 64 exchanges at once.
 
 What an exchange is says `one_int`. The letters here: a column is one bit of each row, and a word
-column is one word of each row, 64 columns; `count` and `exchanged` speak of columns, `k` and
+column is one word of each row, 64 columns; `count` and `exchanged` speak of columns, `word` and
 `row_words` of words. A panel is r ≤ 64 pivots that are exchanged at once, in rows `start` to before
-`stop` and in r columns of word k. P are the pivot rows, and B is the block of r×r bits that they
+`stop` and in r columns of one word. P are the pivot rows, and B is the block of r×r bits that they
 hold in those columns. A row with the bits v there has the choices v·B⁻¹: bit t of them says whether
 row t of P is to be added to it.
 
 Adding v·B⁻¹·P would clear the r columns, as v + v·B⁻¹·B = 0. An exchange leaves v·B⁻¹ in them. That
 is what comes out when each row of P first gets one bit flipped, that of the column it is exchanged
-with: v + v·B⁻¹·(B + I) = v·B⁻¹. The pivot rows become B⁻¹·P in the same way, with B⁻¹ + I for choices.
-So every row is changed by looking up one sum of P, and B⁻¹ is an elimination of a few rows in one int.
+with: v + v·B⁻¹·(B + I) = v·B⁻¹. The pivot rows become B⁻¹·P with the choices B⁻¹ + I, and these leave
+B⁻¹ in the columns, as B + (B⁻¹ + I)·(B + I) = B⁻¹. So every row is changed by looking up one sum of P,
+and B⁻¹ is an elimination of a few rows in one int.
 
-Four rows of four bits are one panel:
+A panel exchanges r rows with r columns; which with which is only a name. Place t is called the
+equation of the t-th of these columns, so column t of B⁻¹ is for the row in place t.
+
+Of these four rows the first two are exchanged with columns 0 and 1. So B = [[0, 1], [1, 1]], and
+B⁻¹ = [[1, 1], [1, 0]].
 
 >>> from magicmath._kernels.words import to_words
+>>> a = np.array([[0, 1, 1, 0], [1, 1, 0, 0], [1, 0, 1, 1], [0, 1, 0, 1]], dtype=np.uint8)
+>>> word_column = to_words(a)[:, 0]
+>>> rows, exchanged, inverse = _find_pivots(word_column, [0, 1])
+>>> rows, exchanged  # found as pairs: row 1 with column 0, and row 0 with column 1
+(array([1, 0]), [0, 1])
+>>> order = _swap_up(rows, [])  # both stand where they should; place 0 holds the second row found
+>>> inverse = inverse[:, np.take(exchanged, order)]
+>>> inverse
+array([[1, 1],
+       [1, 0]], dtype=uint8)
+>>> choices = _choices(word_column, 0, exchanged, inverse)
+>>> to_bits(choices[:, None], 2)  # B⁻¹ + I, then v·B⁻¹ for v = 10 and for v = 01
+array([[0, 1],
+       [1, 1],
+       [1, 1],
+       [1, 0]], dtype=uint8)
+>>> to_bits(exchange_all(to_words(a), 2).words, 4)  # columns 0 and 1: B⁻¹, then v·B⁻¹ for both
+array([[1, 1, 1, 0],
+       [1, 0, 1, 0],
+       [1, 1, 0, 1],
+       [1, 0, 1, 1]], dtype=uint8)
+
+All four columns, of other rows, are one panel, too:
+
 >>> a = np.array([[0, 1, 1, 0], [1, 1, 0, 0], [0, 0, 1, 1], [0, 0, 0, 1]], dtype=np.uint8)
->>> done = eliminate(to_words(a), 4)
+>>> done = exchange_all(to_words(a), 4)
 >>> done.columns  # row t is now the equation of column t
 array([0, 1, 2, 3])
 >>> to_bits(done.words, 4)  # and column t stands for the right side that was in row t before
@@ -29,7 +58,7 @@ A pivot row that stands too low for its panel is swapped up first. `origins` say
 Here row 1 is 0 and gives no pivot, so row 3 comes up to its place, and it goes down to place 3:
 
 >>> a = np.array([[0, 1, 0, 0], [0, 0, 0, 0], [1, 1, 0, 0], [0, 1, 1, 0]], dtype=np.uint8)
->>> done = eliminate(to_words(a), 4)
+>>> done = exchange_all(to_words(a), 4)
 >>> done.origins
 array([0, 3, 2, 1])
 >>> done.columns  # rows 0, 1, 2 are now the equations of these columns; row 3 of none
@@ -41,6 +70,14 @@ array([[1, 0, 1, 0],
        [0, 0, 0, 0]], dtype=uint8)
 
 So x₀ = b₀ + b₂, x₁ = b₀ and x₂ = b₀ + b₃, as one sees in the four equations at once.
+
+A panel tries only a few rows, here ten for two columns. So it may miss a column, which is left to a
+later panel. Then the columns are not in rising order:
+
+>>> a = np.array([[0, 1]] * 10 + [[1, 0]], dtype=np.uint8)
+>>> done = exchange_all(to_words(a), 2)
+>>> done.columns, done.panels
+(array([1, 0]), [Panel(start=0, stop=1, word=0), Panel(start=1, stop=2, word=0)])
 """
 
 from collections.abc import Iterator, Sequence
@@ -50,7 +87,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath._kernels import one_int, tuning
-from magicmath._kernels.four_russians import Adder, ColumnCopy, times_word_matrix
+from magicmath._kernels.four_russians import Adder, times_word_matrix
 from magicmath._kernels.words import (
     DTYPE,
     WORD,
@@ -111,7 +148,8 @@ class EliminatedWords(NamedTuple):
         """Yield some rows of the inverse at a time, and which ones they are.
 
         Row t is the equation of column columns[t], and column columns[t] stands for the right side
-        of the row that came from origins[t]. So both are put where the number says.
+        of the row that came from origins[t]. So both are put where the number says. `columns` is nearly
+        always 0, 1, 2, …, but a panel that missed a column leaves it to a later one: hence the argsort.
         """
         n = len(self.words)
         order = self.columns.argsort()  # the row of column 0 first
@@ -125,143 +163,157 @@ class EliminatedWords(NamedTuple):
             yield some, bits
 
 
-def eliminate(
-    words: Words, count: int, side: Bits | None = None, *, above: bool = True, left: bool = True
-) -> EliminatedWords:
-    """Exchange as many of the first `count` columns as possible, in place.
+def exchange_all(words: Words, count: int) -> EliminatedWords:
+    """Exchange as many of the first `count` columns as possible, in place, and change all words.
 
-    Without `above`, a panel leaves the rows above it as they are; without `left`, it leaves the
-    words before it, which only an inverse needs. What is still to change is then copied from time
-    to time to where its rows follow one another without gaps. A right `side` of one bit a row is
-    changed with the rows.
+    That is what an inverse needs: its columns grow in words whose own columns are exchanged already.
     """
     height, row_words = words.shape
-    stop_word = words_for(count)
-    stage = stop_word if left else tuning.CHOSEN.words_between_copies
+    origins = np.arange(height)
+    live = _Live(words, origins, None, 0, True, Adder(height, row_words, choice_words=1))
+    with buffer_of(tuning.CHOSEN.rows_buffer):
+        return _eliminated(words, origins, list(live.exchange(count)))
+
+
+def eliminate(words: Words, count: int, side: Bits | None = None, *, above: bool = True) -> EliminatedWords:
+    """Exchange as many of the first `count` columns as possible, in place, for all uses but an inverse.
+
+    A stage is `words_between_copies` words. It leaves the words of earlier stages as they are, and what
+    they hold then serves no inverse. The words that it still changes are first copied to where their
+    rows follow one another without gaps. Without `above`, a panel leaves the rows above it as they are.
+    A right `side` of one bit a row is changed with the rows.
+    """
+    height, row_words = words.shape
+    stage = tuning.CHOSEN.words_between_copies
     room = empty((height * max(row_words - stage, 0),))
     adder = Adder(height, row_words, choice_words=1)
-    pivot_columns: list[int] = []
-    panels: list[Panel] = []
     origins = np.arange(height)
-    with buffer_of(tuning.CHOSEN.rows_buffer):
-        for first_word in range(0, stop_word, stage):
-            top = 0 if above else len(pivot_columns)  # rows above are done, unless all are wanted reduced
-            changing = _copy_into(room, words[top:, first_word:]) if first_word else words
-            live = _Live(changing, origins[top:], None if side is None else side[top:], above, adder)
-            for word in range(first_word, min(first_word + stage, stop_word)):
-                columns_of_word = min(WORD, count - WORD * word)
-                start = len(pivot_columns) - top
-                for exchanged in live.exchange_word(word - first_word, columns_of_word, start):
-                    before = len(pivot_columns)
-                    pivot_columns += [WORD * word + c for c in exchanged]
-                    panels.append(Panel(before, len(pivot_columns), word))
+    found: list[tuple[int, list[int]]] = []  # the word of each panel, and its columns of that word
+    for first_word in range(0, words_for(count), stage):
+        rank = sum(len(exchanged) for _, exchanged in found)
+        top = 0 if above else rank  # rows above are done, unless all are wanted reduced
+        part = words[top:, first_word:]
+        copy = _copy_into(room, part) if first_word else part
+        live = _Live(copy, origins[top:], None if side is None else side[top:], rank - top, above, adder)
+        with buffer_of(tuning.CHOSEN.rows_buffer):
+            for word, exchanged in live.exchange(min(count - WORD * first_word, WORD * stage)):
+                found.append((first_word + word, exchanged))
             if first_word:
-                words[top:, first_word:] = changing
-    return EliminatedWords(words, np.array(pivot_columns, dtype=np.intp), origins, panels)
+                part[...] = copy
+    return _eliminated(words, origins, found)
+
+
+def _eliminated(words: Words, origins: Places, found: list[tuple[int, list[int]]]) -> EliminatedWords:
+    """Return the matrix after exchanges; of each panel its word is given, and its columns of that word."""
+    columns: list[int] = []
+    panels = []
+    for word, exchanged in found:
+        start = len(columns)
+        columns += [WORD * word + c for c in exchanged]
+        panels.append(Panel(start, len(columns), word))
+    return EliminatedWords(words, np.array(columns, dtype=np.intp), origins, panels)
 
 
 class _Live:
-    """Rows of words that are still to change, with where each came from and perhaps its right side."""
+    """Rows of words that change with each panel, with where each came from and perhaps its right side.
 
-    def __init__(self, words: Words, origins: Places, side: Bits | None, above: bool, adder: Adder) -> None:
+    Rows and words are counted from its own first ones; `Panel` counts from those of the whole matrix.
+    `words` may be a copy, which `eliminate` writes back; `origins` and `side` are views. Rows before
+    `start` have been pivots. Without `above`, the rows of a panel leave the live ones after it.
+    """
+
+    def __init__(
+        self, words: Words, origins: Places, side: Bits | None, start: int, above: bool, adder: Adder
+    ) -> None:
         self._words, self._origins, self._side = words, origins, side
-        self._above, self._updates = above, _Updates(words, adder)
+        self._start, self._above, self._adder = start, above, adder
+        self._copied_word: int | None = None
+        self._copy: Words | None = None  # of that word column
 
-    def exchange_word(self, k: int, count: int, start: int) -> Iterator[list[int]]:
-        """Exchange what can be of the first `count` columns of word k with rows from `start` on.
+    def exchange(self, count: int) -> Iterator[tuple[int, list[int]]]:
+        """Exchange as many of the first `count` columns as possible; yield each panel's word and columns."""
+        for word in range(words_for(count)):
+            unexchanged = list(range(min(WORD, count - WORD * word)))
+            while unexchanged and self._start < len(self._words):
+                exchanged = self._exchange_panel(word, unexchanged)
+                if not exchanged:
+                    break
+                yield word, exchanged
+                # a panel may miss some, as it tries only a few rows: the next one is for these
+                unexchanged = sorted(set(unexchanged).difference(exchanged))
 
-        Yield the columns of each panel: a panel may miss some, as it tries only a few rows.
-        """
-        unexchanged = list(range(count))
-        while start < len(self._words):
-            exchanged = self._exchange_panel(k, unexchanged, start)
-            if not exchanged:
-                return
-            yield exchanged
-            if len(exchanged) == len(unexchanged):
-                return
-            start += len(exchanged)
-            unexchanged = sorted(set(unexchanged).difference(exchanged))
-
-    def _exchange_panel(self, k: int, unexchanged: list[int], start: int) -> list[int]:
-        """Exchange what can be of some columns of word k with rows from `start` on; return which columns."""
-        top = 0 if self._above else start  # the first row that changes
-        word_column = self._updates.word_column(k, top)
-        below = word_column[start - top :]  # a view: rows swapped in it are swapped in the word column
-        rows, exchanged, inverse = _find_pivots(below, unexchanged)
+    def _exchange_panel(self, word: int, unexchanged: list[int]) -> list[int]:
+        """Exchange what can be of some columns of a word with rows from `start` on; return which columns."""
+        start, word_column = self._start, self._word_column(word)
+        rows, exchanged, inverse = _find_pivots(word_column[start:], unexchanged)
         if not exchanged:
             return exchanged
         stop = start + len(rows)
-        order = self._bring_up(rows, start, below)
-        # The pivots were found as pairs (row, exchanged column), but _bring_up stood the rows where they
-        # fit. From here on place t holds the equation of exchanged[t], whichever row stands there; so the
-        # columns of B⁻¹ are put in the order in which the rows now stand.
-        choices = _choices(word_column, start - top, exchanged, inverse[:, np.take(exchanged, order)])
+        order = self._bring_up(rows, word_column)
+        # column t of B⁻¹ is to be for the row in place t, not for the one that was found with exchanged[t]
+        inverse = inverse[:, np.take(exchanged, order)]
+        choices = _choices(word_column, start, exchanged, inverse)
         pivots = self._words[start:stop].copy()  # P, as these rows are changed, too
-        pivots[:, k] ^= _UNITS[exchanged]  # B + I, which leaves B⁻¹ in the columns
-        next_word = k + 1 if len(exchanged) == len(unexchanged) else k
-        self._updates.add(top, choices, pivots, next_word)
+        pivots[:, word] ^= _UNITS[exchanged]  # B + I, which leaves B⁻¹ in the columns
+        next_word = word + 1 if len(exchanged) == len(unexchanged) else word
+        self._copied_word = next_word if next_word < self._words.shape[1] else None
+        self._copy = self._adder.add(self._words, choices, pivots, self._copied_word)
         if self._side is not None:
             # the same sum for the right side, of one bit a row: how many chosen rows have a 1 there
             with_side_1 = np.bitwise_or.reduce(_UNITS[: len(rows)][self._side[start:stop] != 0])
-            self._side[top:] ^= np.bitwise_count(choices & with_side_1) & 1
+            self._side ^= np.bitwise_count(choices & with_side_1) & 1
+        self._start = stop
+        if not self._above:
+            self._leave_pivots()
         return exchanged
 
-    def _bring_up(self, rows: Places, start: int, below: Words) -> Places:
+    def _word_column(self, word: int) -> Words:
+        """Return a copy of one word of each row, as a rule one that the adder made.
+
+        Its copy is for speed alone: the column could as well be read from the rows each time.
+        """
+        if self._copy is None or self._copied_word != word:
+            return self._words[:, word].copy()
+        return self._copy
+
+    def _bring_up(self, rows: Places, word_column: Words) -> Places:
         """Have some of the rows from `start` on stand one after another there, with all that is theirs."""
-        swapped: list[NDArray[Any]] = [below, self._words[start:], self._origins[start:]]
+        swapped: list[NDArray[Any] | None] = [word_column, self._words, self._origins, self._side]
+        return _swap_up(rows, [array[self._start :] for array in swapped if array is not None])
+
+    def _leave_pivots(self) -> None:
+        """Let the rows before `start` be, and count from the others."""
+        first = self._start
+        self._words, self._origins = self._words[first:], self._origins[first:]
         if self._side is not None:
-            swapped.append(self._side[start:])
-        return _swap_up(rows, swapped)
-
-
-class _Updates:
-    """Adds sums of rows to rows of words, and reads their word columns.
-
-    An update goes through all rows, so it is asked to copy the word column that will be read next.
-    This is for speed alone: the column could as well be read from the rows afterwards.
-    """
-
-    def __init__(self, words: Words, adder: Adder) -> None:
-        self._words, self._adder = words, adder
-        self._top = 0
-        self._copy: ColumnCopy | None = None
-
-    def word_column(self, k: int, top: int) -> Words:
-        """Return a copy of word k of the rows from `top` on."""
-        if self._copy is None or self._copy.word != k:
-            return self._words[top:, k].copy()
-        return self._copy.items[top - self._top :]
-
-    def add(self, top: int, choices: Words, pivots: Words, next_word: int) -> None:
-        """Add to each row from `top` on the sum of its choices of pivot rows."""
-        rows = self._words[top:]
-        is_there = next_word < rows.shape[1]
-        self._top = top
-        self._copy = ColumnCopy(next_word, np.empty(len(rows), DTYPE)) if is_there else None
-        self._adder.add(rows, choices, pivots, self._copy)
+            self._side = self._side[first:]
+        if self._copy is not None:
+            self._copy = self._copy[first:]
+        self._start = 0
 
 
 def back_substitute(done: EliminatedWords, side: Bits) -> None:
     """Solve upwards for one right side, in place, where the rows above were left alone."""
     x = np.zeros(done.words.shape[1], DTYPE)  # the unknowns so far, packed as a row is
-    for start, stop, k in reversed(done.panels):
+    for start, stop, word in reversed(done.panels):
         # within a panel nothing is left to solve: its own columns hold B⁻¹, and x is still 0 there
-        known = np.bitwise_xor.reduce(done.words[start:stop, k:] & x[k:], axis=1)
+        known = np.bitwise_xor.reduce(done.words[start:stop, word:] & x[word:], axis=1)
         side[start:stop] ^= np.bitwise_count(known) & 1  # the parity of a sum's 1s is the product
         ones = done.columns[start:stop][side[start:stop] != 0]
-        x[k] |= _mask(ones - WORD * k)
+        x[word] |= _mask(ones - WORD * word)
 
 
 def _find_pivots(word_column: Words, unexchanged: list[int]) -> tuple[Places, list[int], Bits]:
-    """Return pivot rows, their columns in rising order, and, in these columns, the inverse of their block.
+    """Return pivot rows, their columns in rising order, and the inverse of their block.
 
+    Row t of this inverse belongs to the t-th column. It is a word wide; of its bits only those in these
+    columns are meant, and column c is for the row found with column c.
     A few rows with a 1 in one of the columns are tried, the first ones: they stand last, as the
     exchange takes the last that will do, so that few rows must be brought up.
     """
     candidates = np.flatnonzero(word_column & _mask(unexchanged))
     candidates = candidates[: len(unexchanged) + tuning.CHOSEN.spare_candidates][::-1]
-    rows, exchanged, inverse = one_int.exchange_words(word_column[candidates], unexchanged)
+    rows, exchanged, inverse = one_int.exchange_in_rows_of_one_word(word_column[candidates], unexchanged)
     return candidates[rows], exchanged, inverse
 
 
@@ -297,7 +349,7 @@ def _swap_up(rows: Places, arrays: Sequence[NDArray[Any]]) -> Places:
 def _choices(word_column: Words, start: int, exchanged: list[int], inverse: Bits) -> Words:
     """Return which pivot rows, those from `start` on, are to be added to each row of a word column.
 
-    Row t of `inverse` belongs to column `exchanged[t]`; its bits are the pivot rows where they stand.
+    `inverse` is B⁻¹: row t belongs to column `exchanged[t]`, and column t to the row in place t.
     """
     # as 64×64 bits, with row t of B⁻¹ where bit exchanged[t] of a word finds it
     square = np.zeros((WORD, WORD), dtype=np.uint8)

@@ -1,15 +1,16 @@
 r"""The product modulo 2 of packed matrices, by the method of the four Russians.
 
 The letters: row i of a·b is the sum of those rows of b whose bits are set in row i of a. Those bits
-are the row's choices. A table holds, at index c, the sum of the rows that the bits of c choose.
-An octet is eight bits of a word, an index into the table of eight rows. A row is `row_words` words.
+are the row's choices, and the rows of b are the summands. A table holds, at index c, the sum of the
+summands that the bits of c choose. An octet is eight bits of a word, an index into the table of eight
+summands. A row is `row_words` words.
 
 So eight rows of b make one table of 256 sums, and then a whole octet of the left factor costs one
-look in the table and one XOR of a row. With two rows in place of eight, four bits wide:
+look in the table and one XOR of a row. With two summands in place of eight, four bits wide:
 
->>> rows = np.array([[0b0011], [0b0101]], dtype=np.uint64)
->>> table = np.zeros((4, 1), dtype=np.uint64)
->>> _fill_sums(table, rows)
+>>> summands = np.array([[0b0011], [0b0101]], dtype=np.uint64)
+>>> table = np.zeros((4, 1), dtype=np.uint64)  # the first sum, that of none, is there already
+>>> _fill_sums(table, summands)
 >>> [f"{int(total):04b}" for total in table[:, 0]]  # none, the first, the second, both
 ['0000', '0011', '0101', '0110']
 >>> choices = [0b10, 0b11, 0b00]  # three rows of a left factor of two columns
@@ -18,7 +19,6 @@ look in the table and one XOR of a row. With two rows in place of eight, four bi
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,31 +26,27 @@ from numpy.typing import NDArray
 from magicmath._kernels import tuning
 from magicmath._kernels.words import DTYPE, WORD, Words, buffer_of, empty, words_for
 
-_TABLE_ROWS = 8  # as many as an octet has bits
-_SUMS = 2**_TABLE_ROWS
-_OCTETS = WORD // _TABLE_ROWS  # of a word
-_FIRST = 3  # rows of a table that double it one sum at a time
-_OTHERS = _TABLE_ROWS - _FIRST  # rows that double it a run at a time
+_SUMMANDS = 8  # of a table, as many as an octet has bits
+_SUMS = 2**_SUMMANDS
+_OCTETS = WORD // _SUMMANDS  # of a word
+_FIRST = 3  # summands of a table that double it one sum at a time
+_OTHERS = _SUMMANDS - _FIRST  # summands that double it a run at a time
 _RUN = 2**_FIRST  # sums that stand one after another
-
-
-class ColumnCopy(NamedTuple):
-    """A word of each row, copied while rows are changed: then it is in the cache."""
-
-    word: int
-    items: Words
 
 
 def product(a: Words, b: Words) -> Words:
     """Return the words of a·b, for words `a` of m rows and words `b` of at most 64·a.shape[1] rows."""
     columns_of_a = np.ascontiguousarray(a.T)  # the choices of all rows, word by word
-    strip = tuning.CHOSEN.table_words // (_OCTETS * _SUMS)  # words of b's rows: their tables fit the cache
+    width = tuning.CHOSEN.table_words // (_OCTETS * _SUMS)  # words of b's rows: their tables fit the cache
     with buffer_of(tuning.CHOSEN.rows_buffer):
-        strips = [_strip(columns_of_a, b[:, left : left + strip]) for left in range(0, b.shape[1], strip)]
+        strips = [
+            _product_with_strip(columns_of_a, b[:, first : first + width])
+            for first in range(0, b.shape[1], width)
+        ]
     return strips[0] if len(strips) == 1 else np.concatenate(strips, axis=1)
 
 
-def _strip(columns_of_a: Words, b: Words) -> Words:
+def _product_with_strip(columns_of_a: Words, b: Words) -> Words:
     """Return a·b for as many words of the rows of b as fit the cache."""
     height, row_words = columns_of_a.shape[1], b.shape[1]
     result = empty((height, row_words))
@@ -70,27 +66,29 @@ class Adder:
     """
 
     def __init__(self, height: int, row_words: int, choice_words: int) -> None:
-        looked_up = min(row_words, tuning.CHOSEN.widest_looked_up_row)
-        part = min(height * looked_up, max(tuning.CHOSEN.looked_up_words, looked_up))
-        self._tables = empty((choice_words * _OCTETS * _SUMS * looked_up,))
-        self._taken = empty((part,))
+        sum_words = min(row_words, tuning.CHOSEN.longest_sum)
+        taken_words = min(height * sum_words, max(tuning.CHOSEN.looked_up_words, sum_words))
+        self._tables = empty((choice_words * _OCTETS * _SUMS * sum_words,))
+        self._taken = empty((taken_words,))
 
-    def add(self, target: Words, choices: Words, rows: Words, copy: ColumnCopy | None = None) -> None:
-        """Add to each row of words the sum of those `rows` whose bits are set in its column of choices.
+    def add(
+        self, target: Words, choices: Words, summands: Words, copied_word: int | None = None
+    ) -> Words | None:
+        """Add to each row of `target` the sum of those summands whose bits are set in its choices.
 
-        A `copy` is filled with one column of what comes out.
+        `choices` is (height,) or (choice words, height). A `copied_word` of all rows is returned as it
+        is afterwards: copied here, it is in the cache.
         """
-        row_words, widest = rows.shape[1], tuning.CHOSEN.widest_looked_up_row
-        if row_words > widest:
-            # strip by strip, each with tables of its own in the same memory
-            for left in range(0, row_words, widest):
-                strip = slice(left, left + widest)
-                self.add(target[:, strip], choices, rows[:, strip])
-            if copy:
-                copy.items[...] = target[:, copy.word]
-            return
-        tables = self._make_tables(rows)
+        row_words, longest = summands.shape[1], tuning.CHOSEN.longest_sum
+        if row_words > longest:
+            # cut, each piece with tables of its own in the same memory
+            for first in range(0, row_words, longest):
+                cut = slice(first, first + longest)
+                self.add(target[:, cut], choices, summands[:, cut])
+            return None if copied_word is None else target[:, copied_word].copy()
+        tables = self._make_tables(summands)
         octets = _octets(choices, len(tables))
+        copy = None if copied_word is None else np.empty(len(target), DTYPE)
         step = max(tuning.CHOSEN.looked_up_words // row_words, 1)
         for start in range(0, len(target), step):
             part = target[start : start + step]  # stays in the cache while all tables are gone through
@@ -98,18 +96,20 @@ class Adder:
             for table, chosen in zip(tables, octets[:, start : start + step], strict=True):
                 table.take(chosen, 0, taken, "clip")  # which looks for no wrong index: there is none
                 np.bitwise_xor(part, taken, part)
-            if copy:
-                copy.items[start : start + step] = part[:, copy.word]
+            if copy is not None:
+                copy[start : start + step] = part[:, copied_word]
+        return copy
 
-    def _make_tables(self, rows: Words) -> Words:
-        """Return all 256 sums of each eight rows."""
-        row_words, count = rows.shape[1], -(-len(rows) // _TABLE_ROWS)
-        padded = np.zeros((count, _TABLE_ROWS, row_words), DTYPE)
-        padded.reshape(-1, row_words)[: len(rows)] = rows
+    def _make_tables(self, summands: Words) -> Words:
+        """Return all 256 sums of each eight summands."""
+        row_words, count = summands.shape[1], -(-len(summands) // _SUMMANDS)
+        padded = np.zeros((count, _SUMMANDS, row_words), DTYPE)
+        padded.reshape(-1, row_words)[: len(summands)] = summands
         tables = self._tables[: count * _SUMS * row_words].reshape(count, _SUMS, row_words)
         tables[:, 0] = 0  # the sum of none
+        # swapped, so that the first axis counts sums, and all tables are filled at once
         _fill_sums(tables.swapaxes(0, 1), padded[:, :_FIRST].swapaxes(0, 1))
-        # XOR is slow on short rows. So a run of sums is now taken as one long row; and a row that is
+        # XOR is slow on short rows. So a run of sums is now taken as one long row; and a summand that is
         # to be added to all sums of a run is repeated as often
         by_runs = tables.reshape(count, _SUMS // _RUN, _RUN * row_words)
         repeated = padded.take(_EACH_OTHER_REPEATED, 1).reshape(count, _OTHERS, _RUN * row_words)
@@ -117,21 +117,24 @@ class Adder:
         return tables
 
 
-_EACH_OTHER_REPEATED = np.arange(_FIRST, _TABLE_ROWS).repeat(_RUN)
+_EACH_OTHER_REPEATED = np.arange(_FIRST, _SUMMANDS).repeat(_RUN)
 
 
-def _fill_sums(sums: Words, rows: Words | Sequence[Words]) -> None:
-    """Fill all sums of the rows after the first, the sum of none: each row doubles how many there are."""
-    for bit, row in enumerate(rows):
-        known = 1 << bit
-        np.bitwise_xor(sums[:known], row, sums[known : 2 * known])
+def _fill_sums(sums: Words, summands: Words | Sequence[Words]) -> None:
+    """Fill sums from the first, which is there already: each summand doubles how many there are.
+
+    Summand b makes 2ᵇ more: each of those so far plus summand b. The first may itself be a run of sums.
+    """
+    for b, summand in enumerate(summands):
+        known = 2**b
+        np.bitwise_xor(sums[:known], summand, sums[known : 2 * known])
 
 
 def times_word_matrix(words: Words, matrix: Words) -> Words:
     """Return the product of each word, as a row of 64 bits, with a matrix of 64 words."""
     sums = np.zeros((_SUMS, _OCTETS), DTYPE)
-    # row t of each of the eight tables at once: a table is a column here
-    _fill_sums(sums, matrix.reshape(_OCTETS, _TABLE_ROWS).T)
+    # summand t of each of the eight tables at once: a table is a column here
+    _fill_sums(sums, matrix.reshape(_OCTETS, _SUMMANDS).T)
     tables = np.ascontiguousarray(sums.T)
     octets = _octets(words, _OCTETS)
     result: Words = tables[0].take(octets[0])
@@ -141,7 +144,11 @@ def times_word_matrix(words: Words, matrix: Words) -> Words:
 
 
 def _octets(words: Words, count: int) -> NDArray[np.intp]:
-    """Return the first `count` octets of each column of words, octet by octet, as indices."""
+    """Return the first `count` octets as indices, one line of `height` for each.
+
+    First come those of the first word of choices, then those of the next. `words` is (height,) or
+    (choice words, height).
+    """
     height = words.shape[-1]
     octets = np.ascontiguousarray(words).view(np.uint8).reshape(-1, height, _OCTETS)
     # transposed, so that the indices into one table follow one another; intp is what `take` wants

@@ -13,9 +13,10 @@ Four rows of four bits, through the exchange of row 1 with column 2:
 >>> bits = np.array([[1, 0, 1, 1], [0, 1, 1, 0], [1, 1, 0, 0], [0, 0, 1, 0]], dtype=np.uint8)
 >>> matrix, height, width, p, c = to_int(bits), 4, 4, 1, 2
 
-The bits of column c, spread so that each stands where its row begins, are one number:
+The bits of column c, spread so that each stands where its row begins, are one number. The highest bits
+are printed first, so the rows stand from the last to the first here, each as four bits:
 
->>> column = matrix >> c & _bit_of_each_row(height, width)
+>>> column = (matrix >> c) & _bit_of_each_row(height, width)
 >>> f"{column:_b}"
 '1_0000_0001_0001'
 
@@ -23,8 +24,8 @@ Times a row, it puts a copy of that row into each row with a 1 in column c: no t
 each fits between two spread bits. So one multiplication and one XOR are the whole exchange, when
 row p is left out of the column and column c is left out of row p:
 
->>> row = matrix >> width * p & 0b1111
->>> matrix ^= (column ^ 1 << width * p) * (row ^ 1 << c)
+>>> row = (matrix >> (width * p)) & 0b1111
+>>> matrix ^= (column ^ (1 << (width * p))) * (row ^ (1 << c))
 >>> from_int(matrix, 16).reshape(4, 4)
 array([[1, 1, 1, 1],
        [0, 1, 1, 0],
@@ -61,18 +62,22 @@ class Exchanged(NamedTuple):
 
 
 def exchange(matrix: int, height: int, width: int, columns: Iterable[int]) -> Exchanged:
-    """Exchange each of some columns, in their order, with the last row that will do, where one will."""
+    """Exchange each of some columns, in their order, with the last row that will do, where one will.
+
+    The last, as an int tells its highest 1 at once (`bit_length`). `elimination` counts on it, too: there
+    the rows that it prefers are put last.
+    """
     rows, exchanged = [], []
     unused = each_row = _bit_of_each_row(height, width)
     row_mask = (1 << width) - 1
     for c in columns:
-        column = matrix >> c & each_row  # each entry of column c, moved to where its row begins
+        column = (matrix >> c) & each_row  # each entry of column c, moved to where its row begins
         usable = column & unused
         if usable:
             row_start = usable.bit_length() - 1  # width·p of the last row that will do
             row_bit = 1 << row_start
             unused ^= row_bit
-            pivot_row = matrix >> row_start & row_mask
+            pivot_row = (matrix >> row_start) & row_mask
             # left out of the factors: row p itself, and column c, where a row keeps its own 1
             matrix ^= (column ^ row_bit) * (pivot_row ^ (1 << c))
             rows.append(row_start // width)
@@ -96,7 +101,8 @@ class EliminatedBits(NamedTuple):
 
     def inverse_bits(self) -> Bits:
         """Return the inverse of a square matrix of full rank."""
-        # column c stands for the right side of the row that went to place c, and belongs at its origin
+        # At full rank no column was passed over, so the row in place c is the equation of column c. Column c
+        # stands for the right side of that row, and belongs where the row came from.
         place_of = [0] * len(self.origins)
         for place, origin in enumerate(self.origins):
             place_of[origin] = place
@@ -126,7 +132,7 @@ def eliminate(bits: Bits, count: int) -> EliminatedBits:
     return EliminatedBits(after.take(origins, 0), exchanged, origins)
 
 
-def exchange_words(words: Words, columns: Iterable[int]) -> tuple[list[int], list[int], Bits]:
+def exchange_in_rows_of_one_word(words: Words, columns: Iterable[int]) -> tuple[list[int], list[int], Bits]:
     """Exchange columns of a matrix whose rows are one word each; return the rows, their columns and bits."""
     height = len(words)
     done = exchange(int.from_bytes(words.tobytes(), "little"), height, WORD, columns)
@@ -139,4 +145,4 @@ def exchange_words(words: Words, columns: Iterable[int]) -> tuple[list[int], lis
 @lru_cache(maxsize=256)
 def _bit_of_each_row(height: int, width: int) -> int:
     """Return the int with a 1 where each row begins."""
-    return sum(1 << width * i for i in range(height))
+    return sum(1 << (width * i) for i in range(height))

@@ -21,7 +21,7 @@ class Tuning(NamedTuple):
     """Products of two bits in one product of matrices: if there are more, tables are faster than BLAS."""
 
     matrix_in_one_int: int = 2**14
-    """Bits of a matrix: if it has more, elimination in words is faster than in one int."""
+    """Bits of a matrix, 128×128 here: if it has more, elimination in words is faster than in one int."""
 
     sequence_in_one_int: int = 2**15
     """Bits of a sequence: if it has more, the helix transform is faster in words than in one int."""
@@ -39,10 +39,10 @@ class Tuning(NamedTuple):
     """Words of the tables that a product uses at the same time. They fit the second-level cache."""
 
     looked_up_words: int = 5 * 2**13
-    """Words that are taken from a table and added in one piece. They fit the second-level cache."""
+    """Words of sums that are taken from a table and added in one piece. They fit the second-level cache."""
 
-    widest_looked_up_row: int = 2**8
-    """Words of a row of a table. Longer rows are cut, or the tables of a few would fill the memory."""
+    longest_sum: int = 2**8
+    """Words of one sum in a table. Longer ones are cut, or the tables of a few would fill the memory."""
 
     rows_buffer: int = 2**9
     """Items that NumPy collects at a time from rows of words. They fit the first-level cache."""

@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from typing import Protocol
 from xml.etree.ElementTree import Element, SubElement, tostring
 
+# DARK is a cell that holds 1, LIGHT one that holds 0, in light and dark mode alike; so are --mm-dark and
+# --mm-light in widgets/static/board.css and the ends of the scale in widgets/static/shades.js
 DARK, LIGHT, FRAME, INK, ACCENT, STONE = "#1d2230", "#fbf8f1", "#7d8590", "#22262e", "#b3541e", "#c9bda6"
 INK_IN_THE_DARK = "#e9e6dd"
 LETTER = 7.6  # pixels that a letter of a label takes, rather too many

@@ -1,6 +1,5 @@
 """Lights Out as a rule set that needs its masks only where they are looked at."""
 
-from collections.abc import Iterable
 from functools import cached_property
 
 import numpy as np
@@ -11,9 +10,8 @@ from magicmath import gf2
 from magicmath._checks import as_lengths, as_mask_shape
 from magicmath._kernels.words import Bits
 from magicmath.rules import _chasing, _cosets
+from magicmath.rules._neighbours import SIDEWAYS, around
 from magicmath.rules.ruleset import RuleSet, constant
-
-SIDEWAYS = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0))
 
 
 class LightsOut(RuleSet):
@@ -89,20 +87,3 @@ class LightsOut(RuleSet):
     def _presses_for(self, difference: Bits) -> Bits:
         lights = self._turned(difference)
         return self._turned(_chasing.presses_for(lights, self._transfer, self._wraps)).ravel()
-
-
-def around(
-    rows: int, columns: int, steps: Iterable[tuple[int, int]], wraps: tuple[bool, bool] = (False, False)
-) -> Bits:
-    """Return masks that hold, for each cell, the cells at some steps from it, each of them once."""
-    row, column = np.indices((rows, columns))
-    masks = np.zeros((rows, columns, rows, columns), dtype=np.uint8)
-    for down, right in steps:
-        i, j = row + down, column + right
-        if wraps[0]:
-            i %= rows
-        if wraps[1]:
-            j %= columns
-        inside = (i >= 0) & (i < rows) & (j >= 0) & (j < columns)
-        masks[row[inside], column[inside], i[inside], j[inside]] = 1
-    return masks.reshape(-1, rows, columns)

@@ -8,7 +8,8 @@ from numpy.typing import ArrayLike
 
 from magicmath._checks import as_bits, as_choice, as_indices, as_mask_shape, as_name, as_sequence, as_shape
 from magicmath._shown import shown
-from magicmath.rules._lights_out import SIDEWAYS, LightsOut, around
+from magicmath.rules._lights_out import LightsOut
+from magicmath.rules._neighbours import SIDEWAYS, around
 from magicmath.rules.ruleset import RuleSet
 
 _STEPS = {

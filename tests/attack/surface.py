@@ -37,7 +37,6 @@ NOT_ATTACKED = {
     "magicmath.plain": "trusts what it is given, and says so",
     "magicmath.plot.": "parts of the pictures, which hand them what they have checked",
     "magicmath.export.": "parts of the export, which hands them what it has checked",
-    "export.main": "reads the command line and the notebooks beside it",
     "report.main": "reads the command line",
     "ruleset.constant": "what rule sets and matrices make of arrays of their own",
     "puzzles.is_provable": "what the game asks itself",

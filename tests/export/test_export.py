@@ -15,7 +15,8 @@ import pytest
 from bs4 import BeautifulSoup
 from saved import notebook
 
-from magicmath.export import export, main, page
+from magicmath.export import export, page
+from magicmath.export.__main__ import main
 from magicmath.rules import MAGIC, to_board
 from magicmath.widgets.board import Board
 from magicmath.widgets.game import Game
@@ -178,7 +179,9 @@ def test_command_exports_the_named_notebooks_into_their_own_folder(tmp_path, mon
             nbformat.v4.new_notebook(cells=[text("# Title")]), tmp_path / f"notebooks/{name}.ipynb"
         )
     (tmp_path / "notebooks/sheet.md").write_text("# Errata", encoding="utf-8")
-    monkeypatch.setattr("magicmath.export.export", lambda source, target, slides: target.write_text("page"))
+    monkeypatch.setattr(
+        "magicmath.export.__main__.export", lambda source, target, slides: target.write_text("page")
+    )
     main(["--slides", "01"])
     assert {path.name for path in (tmp_path / "exported").iterdir()} == {"01-two.slides.html", "sheet.md"}
     assert "wrote" in capsys.readouterr().out

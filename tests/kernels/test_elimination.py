@@ -20,7 +20,7 @@ def cutting(request, monkeypatch):
         return
     small = tuning.CHOSEN._replace(
         **{"matrix_in_one_int": 0, "float_product": 0, "bits_at_once": 1000, "words_between_copies": 1},
-        **{"looked_up_words": 50, "table_words": 2 * 8 * 256, "widest_looked_up_row": 3},
+        **{"looked_up_words": 50, "table_words": 2 * 8 * 256, "longest_sum": 3},
     )
     monkeypatch.setattr(tuning, "CHOSEN", small)
 
@@ -182,7 +182,7 @@ def test_bits_of_any_type_are_taken(dtype):
 
 @pytest.mark.parametrize("n", [5, 65, 200])
 def test_the_inverse_of_eliminated_rows_leaves_them_as_they_are(n):
-    done = elimination.eliminate(to_words(shuffled_triangle(n, n)), n)
+    done = elimination.exchange_all(to_words(shuffled_triangle(n, n)), n)
     before = done.words.copy()
     inverse = done.inverse_words()
     np.testing.assert_array_equal(done.words, before)
@@ -193,7 +193,7 @@ def test_the_inverse_of_eliminated_rows_leaves_them_as_they_are(n):
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_each_row_comes_from_its_origin(kind):
     a = kind(150, 130)[:, :130]
-    done = elimination.eliminate(to_words(a), 130)
+    done = elimination.exchange_all(to_words(a), 130)
     rank = len(done.columns)
     assert sorted(done.origins) == list(range(len(a)))
     assert len(row_by_row(a[done.origins[:rank]])[1]) == rank  # the rows with a pivot are independent
@@ -207,14 +207,17 @@ def test_each_row_comes_from_its_origin(kind):
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_the_copied_word_column_changes_speed_alone(kind, monkeypatch):
-    def read_from_the_rows(self, k, top):
-        return self._words[top:, k].copy()
+    def read_from_the_rows(self, word):
+        return self._words[:, word].copy()
 
-    words = to_words(kind(200, 170)[:, :170])
-    for options in ({}, {"left": False}, {"above": False, "left": False}):
-        with_copy = elimination.eliminate(words.copy(), 170, **options)
-        with monkeypatch.context() as patched:
-            patched.setattr(elimination._Updates, "word_column", read_from_the_rows)
-            without = elimination.eliminate(words.copy(), 170, **options)
-        for one, other in zip(with_copy, without, strict=True):
-            np.testing.assert_array_equal(one, other)
+    def ways():
+        words = to_words(kind(200, 170)[:, :170])
+        yield elimination.exchange_all(words.copy(), 170)
+        yield elimination.eliminate(words.copy(), 170)
+        yield elimination.eliminate(words.copy(), 170, above=False)
+
+    with_copy = list(ways())
+    monkeypatch.setattr(elimination._Live, "_word_column", read_from_the_rows)
+    for one, other in zip(with_copy, ways(), strict=True):
+        for array, expected in zip(one, other, strict=True):
+            np.testing.assert_array_equal(array, expected)

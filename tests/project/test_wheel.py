@@ -23,10 +23,11 @@ USE_DATA = """
 import importlib, magicmath
 for name in magicmath.__all__:
     importlib.import_module(f"magicmath.{name}")
-from magicmath import export, ledger, widgets
+from magicmath import ledger, widgets
+from magicmath.export.document import page_code
 figures = [figure for name in widgets.__all__ if hasattr(figure := getattr(widgets, name), "_esm")]
 assert len(figures) > 3 and all("export default" in str(figure._esm) and figure._css for figure in figures)
-assert all(map(export._page_code, ("page.css", "page.js", "slides.js")))
+assert all(map(page_code, ("page.css", "page.js", "slides.js")))
 assert ledger.row("retroversion.B")
 print(magicmath.__file__)
 """
