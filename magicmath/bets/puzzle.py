@@ -66,3 +66,35 @@ def _answer(boards: Counter[int]) -> str:
 
 def _counted(number: int) -> str:
     return "1 board" if number == 1 else f"{number} boards"
+
+
+_ALL, _HALF, _FEWER = "all of them", "exactly half of them", "fewer than half of them"
+
+
+def reach() -> Bet:
+    """Return the bet on how many boards the choices of masks make from white."""
+    starts, reached = 2 ** len(MAGIC), len(_boards_made(MAGIC))
+    left = 2 ** MAGIC.masks[0].size - reached
+    return Bet(
+        f"From the white board, how many of the {starts} boards can you make with the nine masks?",
+        [_ALL, _HALF, _FEWER],
+        evidence=[
+            f"Each of the {starts} choices of masks was pressed on the white board, and the boards that came "
+            "out were counted, each once.",
+            plot.bars({"made": reached, "never made": left}, "boards"),
+        ],
+        answer=_share(reached, left),
+    )
+
+
+def _boards_made(rules: RuleSet) -> set[tuple[int, ...]]:
+    """Return the boards that the choices of masks make from white, by pressing one more mask at a time."""
+    boards = {(0,) * rules.masks[0].size}
+    for mask in rules.matrix.tolist():
+        boards |= {tuple(a ^ b for a, b in zip(board, mask, strict=True)) for board in boards}
+    return boards
+
+
+def _share(reached: int, left: int) -> str:
+    """Return the choice that fits."""
+    return _ALL if not left else _HALF if reached == left else _FEWER

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from magicmath import plain
+from magicmath import ledger, plain
 from magicmath.exercises._answers import (
     bits,
     entries,
@@ -28,6 +28,14 @@ FRAME = to_board(495)
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 BOARD_NUMBER = "Give the number of a board, from 0 to 511."
 POWERS = {2**cell for cell in range(9)}
+
+
+def _printed(name: str) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    return ledger.printed(f"retroversion.{name}").ravel().astype(np.uint8)
+
+
+def _row(name: str) -> str:
+    return " ".join(map(str, _printed(name)))
 
 
 @task(
@@ -178,6 +186,44 @@ def your_press(answer: Any) -> tuple[bool, str]:
                 f"but your function returns\n{shown_rows(found)}"
             )
     return True, f"It presses as the board does, tried on {len(pairs)} boards and masks."
+
+
+@task(
+    f"""The article prints three rows of nine digits.
+
+```
+start       CC   {_row("CC")}
+goal        BB   {_row("BB")}
+difference  DD   {_row("DD")}
+```
+
+CC and DD fit each other: where CC and BB differ, DD has a 1. And yet one and the same cell is wrong in
+both. The article also says that the presses 3, 6 and 4 lead from the start to the goal.
+
+Which cell is wrong? Give its number: 0 is the first.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Do not look for a cell where the rows disagree. Play: what do the three presses change?",
+        "Add the three masks, and keep the parity of each cell. That is the right difference.",
+        "Compare the right difference with DD, digit by digit.",
+    ),
+    solution="3",
+    mistake=("4", "If only cell 4 were wrong, then 3, 6 and 4 would miss the goal in 2 cells."),
+)
+def two_witnesses(answer: Any) -> tuple[bool, str]:
+    """Want the cell that is wrong in two printed rows which fit each other."""
+    cell = number(answer, "Give the number of a cell, from 0 to 8.", high=9)
+    start = _printed("CC")
+    start[cell] ^= 1
+    wrong = int((MAGIC.press(start.reshape(3, 3), [3, 6, 4]).ravel() ^ _printed("BB")).sum())
+    if wrong:
+        missed = counted(wrong, "cell")
+        return False, f"If only cell {cell} were wrong, then 3, 6 and 4 would miss the goal in {missed}."
+    return (
+        True,
+        "With that cell turned round, 3, 6 and 4 lead to the goal. One row was computed from the other.",
+    )
 
 
 def _as_numbered_board(answer: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
