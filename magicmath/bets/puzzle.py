@@ -25,8 +25,8 @@ def order() -> Bet:
     return Bet(
         "Press 3, then 6, then 4. Or press 4 first, then 3, then 6. Do both ways end at the same board?",
         {
-            _ALWAYS: ["Play both ways side by side, from the start of your first game.", there],
             _NEVER: ["Play both ways side by side, and look at the last two boards.", there],
+            _ALWAYS: ["Play both ways side by side, from the start of your first game.", there],
             _DEPENDS: ["Two starts that differ in every cell. Play both ways from each.", there, elsewhere],
         },
         evidence=[
@@ -34,8 +34,6 @@ def order() -> Bet:
             f"pressed, one mask at a time, from each of the {starts} starts: {6 * starts} ways. How many "
             "different boards do the six orders reach from one start?",
             plot.bars({_counted(n): boards[n] for n in range(1, 7)}, "starts from which six orders reach"),
-            "Why? Follow a single cell. What it shows at the end depends on how often it was turned over, "
-            "and a count is the same in every order.",
         ],
         answer=_answer(boards),
     )
@@ -68,7 +66,8 @@ def _counted(number: int) -> str:
     return "1 board" if number == 1 else f"{number} boards"
 
 
-_ALL, _HALF, _FEWER = "all of them", "exactly half of them", "fewer than half of them"
+_FEWER, _HALF = "fewer than half of them", "exactly half of them"
+_MORE, _ALL = "more than half, but not all", "all of them"
 
 
 def reach() -> Bet:
@@ -77,7 +76,7 @@ def reach() -> Bet:
     left = 2 ** MAGIC.masks[0].size - reached
     return Bet(
         f"From the white board, how many of the {starts} boards can you make with the nine masks?",
-        [_ALL, _HALF, _FEWER],
+        [_FEWER, _HALF, _MORE, _ALL],
         evidence=[
             f"Each of the {starts} choices of masks was pressed on the white board, and the boards that came "
             "out were counted, each once.",
@@ -97,4 +96,6 @@ def _boards_made(rules: RuleSet) -> set[tuple[int, ...]]:
 
 def _share(reached: int, left: int) -> str:
     """Return the choice that fits."""
-    return _ALL if not left else _HALF if reached == left else _FEWER
+    if not left:
+        return _ALL
+    return _MORE if reached > left else _HALF if reached == left else _FEWER
