@@ -90,8 +90,9 @@ def test_nbval_catches_what_only_a_new_execution_shows(tmp_path):
     options = ["--nbval", "--nbval-current-env", "-p", "nbval_pictures", "-p", "no:cacheprovider", "-q"]
     options += ["-rf", "--rootdir", tmp_path, "-c", "/dev/null"]
     command = [sys.executable, "-m", "pytest", *options, tmp_path]
-    paths = os.pathsep.join([str(ROOT), str(ROOT / "tests/notebooks")])  # where its kernel finds `specimen`
-    environment = {**os.environ, "PYTHONPATH": paths}
+    paths = [str(ROOT), str(ROOT / "tests/notebooks")]  # where the kernel finds `specimen`
+    paths += filter(None, [os.environ.get("PYTHONPATH")])
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     failed = re.findall(r"^FAILED .*?(\w+)\.ipynb::Cell (\d+)", run.stdout, flags=re.M)
     code = [cell.id for cell in code_cells(notebook)]
