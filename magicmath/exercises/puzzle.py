@@ -22,12 +22,12 @@ from magicmath.exercises._feedback import Unreadable, counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits, shown_rows
-from magicmath.rules import MAGIC, pressed, to_board, to_number
+from magicmath.rules import MAGIC, UNIT, pressed, to_board, to_number
 from magicmath.widgets._pressed import PressedBoard
 
 WHITE = to_board(0)
 FRAME = to_board(495)
-LONG_LIST = [3, 6, 3, 4, 6, 3, 6]
+LONG_LIST = [0, 5, 0, 8, 5, 0, 2, 8]
 NINE_COUNTS = "Give nine whole numbers, one for each cell."
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 BOARD_NUMBER = "Give the number of a board, from 0 to 511."
@@ -72,7 +72,7 @@ def how_often(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Somebody pressed 3, 6, 3, 4, 6, 3, 6. Give a list of masks, as short as possible, that ends at the
+    """Somebody pressed 0, 5, 0, 8, 5, 0, 2, 8. Give a list of masks, as short as possible, that ends at the
 same board.""",
     level="core",
     place=Field(),
@@ -80,8 +80,8 @@ same board.""",
         "How often is each mask in the list?",
         "A mask that is pressed twice does nothing. So what do three presses of it do?",
     ),
-    solution="[3, 4, 6]",
-    mistake=("[4]", "That is another board: mask 3 is in the list 3 times, and 3 is odd."),
+    solution="[0, 2]",
+    mistake=("[2]", "That is another board: mask 0 is in the list 3 times, and 3 is odd."),
 )
 def shorten(answer: Any) -> tuple[bool, str]:
     """Want the shortest list of presses that is as good as LONG_LIST."""
@@ -93,7 +93,57 @@ def shorten(answer: Any) -> tuple[bool, str]:
         return False, f"That is another board: mask {wrong[0]} is {often}.{remark}"
     if len(chosen) > len(set(chosen)):
         return False, "That ends at the same board, and it can be shorter still."
-    return True, "Three presses are as good as seven: only odd or even counts, and in any order."
+    few, many = len(chosen), len(LONG_LIST)
+    return True, f"{few} presses are as good as {many}: only odd or even counts, and in any order."
+
+
+@task(
+    """Each board has a number: read its nine cells row by row as nine binary digits, 1 for black.
+
+Which number has the board with four black corners and nothing else?""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The nine cells stand for 256, 128, 64, 32, 16, 8, 4, 2 and 1. The first is the top left corner.",
+        "Cells 0, 2, 6 and 8 are the corners. Add what these four stand for.",
+    ),
+    solution="325",
+    mistake=("256 + 64", "Board 320 has 2 black corners and 2 black cells."),
+)
+def four_corners(answer: Any) -> tuple[bool, str]:
+    """Want the number of the board with black corners and nothing else."""
+    board = _as_numbered_board(answer)
+    if board.sum() == 4 and board[::2, ::2].all():
+        return True, f"{to_number(board)} is 256 + 64 + 4 + 1: each corner is a power of two."
+    corners, black = int(board[::2, ::2].sum()), int(board.sum())
+    return False, (
+        f"Board {to_number(board)} has {counted(corners, 'black corner')} and {counted(black, 'black cell')}."
+    )
+
+
+@task(
+    """Your first game went from board 71 to board 495, and the masks 3, 4 and 6 solve it. Find another
+puzzle that the same three masks solve. Give the numbers of its start and of its goal.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Take any start you like. Its number may be 0.",
+        "From the start, press 3, 4 and 6. The board that you get is your goal. Read its number.",
+    ),
+    solution="[0, 424]",
+    mistake=("[0, 495]", "From 0 the masks 3, 4 and 6 lead to 424, not to 495."),
+)
+def same_presses(answer: Any) -> tuple[bool, str]:
+    """Want a start and a goal, other than those of the first game, that the presses 3, 4, 6 solve."""
+    start, goal = pair(answer, "Give two numbers of boards, from 0 to 511, such as [71, 495].")
+    for board in (start, goal):
+        number(board, BOARD_NUMBER, high=512)
+    reached = to_number(MAGIC.press(to_board(start), [3, 4, 6]))
+    if goal != reached:
+        return False, f"From {start} the masks 3, 4 and 6 lead to {reached}, not to {goal}."
+    if start == 71:
+        return False, "That is your first game. Take another start."
+    return True, f"It has the difference {start ^ goal}, as your first game has: 71 ^ 495 is {71 ^ 495}."
 
 
 @task(
@@ -119,52 +169,30 @@ def only_the_centre(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Each board has a number: read its nine cells row by row as nine binary digits, 1 for black.
-
-Which number has the board with four black corners and nothing else?""",
+    """The centre and the upper edge cell are to change, and no other cell. The recipe of the centre is
+1, 3, 4, 5, 7. That of the upper edge cell is 1, 3, 5, 6, 8. Which masks are left when you join the two
+recipes and cross out equal masks in pairs?""",
     level="core",
     place=Field(),
     hints=(
-        "The nine cells stand for 256, 128, 64, 32, 16, 8, 4, 2 and 1. The first is the top left corner.",
-        "Cells 0, 2, 6 and 8 are the corners. Add what these four stand for.",
+        "Write all ten numbers down. Which of them stand there twice?",
+        "1, 3 and 5 are in both recipes. A mask twice is nothing, so cross them out.",
     ),
-    solution="325",
-    mistake=("256 + 64", "Board 320 has 2 black corners and 2 black cells."),
+    solution="[4, 6, 7, 8]",
+    mistake=("[1, 3, 5]", "Those are in both recipes: cross them out, and keep the others."),
 )
-def four_corners(answer: Any) -> tuple[bool, str]:
-    """Want the number of the board with black corners and nothing else."""
-    board = _as_numbered_board(answer)
-    if board.sum() == 4 and board[::2, ::2].all():
-        return True, f"{to_number(board)} is 256 + 64 + 4 + 1: each corner is a power of two."
-    corners, black = int(board[::2, ::2].sum()), int(board.sum())
-    return False, (
-        f"Board {to_number(board)} has {counted(corners, 'black corner')} and {counted(black, 'black cell')}."
-    )
-
-
-@task(
-    """Your first game went from board 71 to board 495, and the masks 3, 4 and 6 solve it. Find another
-puzzle that the same three masks solve. Give the numbers of its start and of its goal.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Take any start you like. Its number may be 0.",
-        "From the start, press 3, 4 and 6. The board that you get is your goal. Read its number.",
-    ),
-    solution="[0, 424]",
-    mistake=("[0, 495]", "From 0 the masks 3, 4 and 6 lead to 424, not to 495."),
-)
-def same_presses(answer: Any) -> tuple[bool, str]:
-    """Want a start and a goal, other than those of the first game, that the presses 3, 4, 6 solve."""
-    start, goal = pair(answer, "Give two numbers of boards, from 0 to 511, such as [71, 495].")
-    for board in (start, goal):
-        number(board, BOARD_NUMBER, high=512)
-    reached = to_number(MAGIC.press(to_board(start), [3, 4, 6]))
-    if goal != reached:
-        return False, f"From {start} the masks 3, 4 and 6 lead to {reached}, not to {goal}."
-    if start == 71:
-        return False, "That is your first game. Take another start."
-    return True, f"It has the difference {start ^ goal}, as your first game has: 71 ^ 495 is {71 ^ 495}."
+def two_cells(answer: Any) -> tuple[bool, str]:
+    """Want the shortest presses that change the centre and the upper edge cell alone."""
+    chosen, remark = presses(answer, MAGIC, MASKS)
+    board = MAGIC.press(WHITE, chosen)
+    if set(chosen) == {1, 3, 5}:
+        return False, "Those are in both recipes: cross them out, and keep the others."
+    if not np.array_equal(board, UNIT[1] ^ UNIT[4]):
+        changed = ", ".join(map(str, pressed(board.ravel()))) or "none"
+        return False, f"These presses change the cells: {changed}. Wanted are cells 1 and 4.{remark}"
+    if len(chosen) > len(set(chosen)):
+        return False, "That is right, but some masks are there twice. Cross them out."
+    return True, f"{len(chosen)} presses change two cells, and one cell alone needed 5."
 
 
 @task(

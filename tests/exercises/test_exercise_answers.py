@@ -123,13 +123,20 @@ ANSWERS = {
         (12, wrong("You gave 12. Give nine whole numbers, one for each cell.")),
     ],
     puzzle.shorten: [
-        ([6, 4, 3], right("Three presses are as good as seven: only odd or even counts, and in any order.")),
+        ([2, 0], right("2 presses are as good as 8: only odd or even counts, and in any order.")),
+        ([0, 5, 0, 8, 5, 0, 2, 8], wrong("That ends at the same board, and it can be shorter still.")),
+        ([2], wrong("That is another board: mask 0 is in the list 3 times, and 3 is odd.")),
+        ([0, 2, 4], wrong("That is another board: mask 4 is in the list 0 times, and 0 is even.")),
+    ],
+    puzzle.two_cells: [
+        ([8, 7, 6, 4], right("4 presses change two cells, and one cell alone needed 5.")),
+        ([5, 3, 1], wrong("Those are in both recipes: cross them out, and keep the others.")),
         (
-            [3, 6, 3, 4, 6, 3, 6],
-            wrong("That ends at the same board, and it can be shorter still."),
+            [1, 3, 4, 5, 7, 1, 3, 5, 6, 8],
+            wrong("That is right, but some masks are there twice. Cross them out."),
         ),
-        ([4], wrong("That is another board: mask 3 is in the list 3 times, and 3 is odd.")),
-        ([3, 4, 6, 0], wrong("That is another board: mask 0 is in the list 0 times, and 0 is even.")),
+        ([4], wrong("These presses change the cells: 1, 3, 4, 5, 7. Wanted are cells 1 and 4.")),
+        ([4, 4], wrong("These presses change the cells: none. Wanted are cells 1 and 4.")),
     ],
     puzzle.only_the_centre: [
         (
