@@ -25,8 +25,8 @@ def order() -> Bet:
     return Bet(
         "Press 3, then 6, then 4. Or press 4 first, then 3, then 6. Do both ways end at the same board?",
         {
-            _ALWAYS: ["Play both ways side by side, from the start of your first game.", there],
             _NEVER: ["Play both ways side by side, and look at the last two boards.", there],
+            _ALWAYS: ["Play both ways side by side, from the start of your first game.", there],
             _DEPENDS: ["Two starts that differ in every cell. Play both ways from each.", there, elsewhere],
         },
         evidence=[
@@ -34,8 +34,6 @@ def order() -> Bet:
             f"pressed, one mask at a time, from each of the {starts} starts: {6 * starts} ways. How many "
             "different boards do the six orders reach from one start?",
             plot.bars({_counted(n): boards[n] for n in range(1, 7)}, "starts from which six orders reach"),
-            "Why? Follow a single cell. What it shows at the end depends on how often it was turned over, "
-            "and a count is the same in every order.",
         ],
         answer=_answer(boards),
     )
@@ -66,3 +64,38 @@ def _answer(boards: Counter[int]) -> str:
 
 def _counted(number: int) -> str:
     return "1 board" if number == 1 else f"{number} boards"
+
+
+_FEWER, _HALF = "fewer than half of them", "exactly half of them"
+_MORE, _ALL = "more than half, but not all", "all of them"
+
+
+def reach() -> Bet:
+    """Return the bet on how many boards the choices of masks make from white."""
+    starts, reached = 2 ** len(MAGIC), len(_boards_made(MAGIC))
+    left = 2 ** MAGIC.masks[0].size - reached
+    return Bet(
+        f"From the white board, how many of the {starts} boards can you make with the nine masks?",
+        [_FEWER, _HALF, _MORE, _ALL],
+        evidence=[
+            f"Each of the {starts} choices of masks was pressed on the white board, and the boards that came "
+            "out were counted, each once.",
+            plot.bars({"made": reached, "never made": left}, "boards"),
+        ],
+        answer=_share(reached, left),
+    )
+
+
+def _boards_made(rules: RuleSet) -> set[tuple[int, ...]]:
+    """Return the boards that the choices of masks make from white, by pressing one more mask at a time."""
+    boards = {(0,) * rules.masks[0].size}
+    for mask in rules.matrix.tolist():
+        boards |= {tuple(a ^ b for a, b in zip(board, mask, strict=True)) for board in boards}
+    return boards
+
+
+def _share(reached: int, left: int) -> str:
+    """Return the choice that fits."""
+    if not left:
+        return _ALL
+    return _MORE if reached > left else _HALF if reached == left else _FEWER

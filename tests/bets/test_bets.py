@@ -16,7 +16,7 @@ import pytest
 
 from magicmath import bets, exercises
 from magicmath.bets import puzzle
-from magicmath.rules import MAGIC, to_board, to_number
+from magicmath.rules import MAGIC, RuleSet, to_board, to_number
 from magicmath.widgets import Bet
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
@@ -122,3 +122,19 @@ def test_both_ways_are_replayed_from_the_first_game_of_the_notebook_and_from_its
     game = next(cell for cell in notebook_of("puzzle").cells if cell.source.startswith("start = "))
     first = to_number(np.array(json.loads(re.search(r"\[\[.*?\]\]", game.source)[0])))
     assert starts == {first, 511 - first}
+
+
+@pytest.mark.parametrize(
+    ("rules", "made", "answer"),
+    [(MAGIC, 512, puzzle._ALL), (MAGIC[:8], 256, puzzle._HALF), (MAGIC[[0, 4, 0]], 4, puzzle._FEWER)],
+    ids=["nine masks", "eight of them", "one twice"],
+)
+def test_the_boards_made_are_those_of_all_choices(rules, made, answer):
+    rules = RuleSet(rules) if isinstance(rules, np.ndarray) else rules
+    choices = np.array(list(product([0, 1], repeat=len(rules))))
+    at_once = {tuple(board) for board in (choices @ rules.matrix % 2).tolist()}
+    assert puzzle._boards_made(rules) == at_once
+    assert len(at_once) == made
+    assert puzzle._share(made, 512 - made) == answer
+    if rules is MAGIC:
+        assert held_back(puzzle.reach())["answer"] == answer

@@ -104,6 +104,63 @@ ANSWERS = {
         ("no", wrong("You bet 'no'; it can be done.")),
         (True, right("You bet 'yes'; it can be done.")),
     ],
+    puzzle.how_often: [
+        (
+            [1, 1, 0, 3, 2, 1, 2, 2, 0],
+            right("Together that is 12 inversions of a cell, as the three masks have so many."),
+        ),
+        (
+            [1, 1, 0, 3, 2, 1, 2, 1, 0],
+            wrong("Cell 7, row 3, column 2: you say 1 time, and it is 2 times."),
+        ),
+        (
+            [1, 1, 0, 1, 0, 1, 0, 0, 0],
+            wrong(
+                "Cell 3, row 2, column 1: you say 1 time, and it is 3 times. That looks like a parity: count "
+                "on."
+            ),
+        ),
+        (12, wrong("You gave 12. Give nine whole numbers, one for each cell.")),
+    ],
+    puzzle.shorten: [
+        ([2, 0], right("2 presses are as good as 8: only odd or even counts, and in any order.")),
+        ([0, 5, 0, 8, 5, 0, 2, 8], wrong("That ends at the same board, and it can be shorter still.")),
+        ([2], wrong("That is another board: mask 0 is in the list 3 times, and 3 is odd.")),
+        ([0, 2, 4], wrong("That is another board: mask 4 is in the list 0 times, and 0 is even.")),
+    ],
+    puzzle.two_cells: [
+        ([8, 7, 6, 4], right("4 presses change two cells, and one cell alone needed 5.")),
+        ([5, 3, 1], wrong("Those are in both recipes: cross them out, and keep the others.")),
+        (
+            [1, 3, 4, 5, 7, 1, 3, 5, 6, 8],
+            wrong("That is right, but some masks are there twice. Cross them out."),
+        ),
+        ([4], wrong("These presses change the cells: 1, 3, 4, 5, 7. Wanted are cells 1 and 4.")),
+        ([4, 4], wrong("These presses change the cells: none. Wanted are cells 1 and 4.")),
+    ],
+    puzzle.only_the_centre: [
+        (
+            [7, 5, 4, 3, 1],
+            right("The four sides invert each corner twice and each edge once. Mask 4 does the rest."),
+        ),
+        ([4], wrong("5 cells are black: the centre and 4 others.")),
+        ([1, 3, 5, 7], wrong("4 cells are black: not the centre.")),
+        ([4, 4], wrong("0 cells are black: not the centre.")),
+    ],
+    puzzle.same_presses: [
+        ([0, 424], right("It has the difference 424, as your first game has: 71 ^ 495 is 424.")),
+        ([71, 495], wrong("That is your first game. Take another start.")),
+        ([0, 495], wrong("From 0 the masks 3, 4 and 6 lead to 424, not to 495.")),
+        ([0, 512], wrong("512 is too large. Give the number of a board, from 0 to 511.")),
+    ],
+    puzzle.two_witnesses: [
+        (
+            3,
+            right("With that cell inverted, 3, 6 and 4 lead to the goal."),
+        ),
+        (4, wrong("If only cell 4 were wrong, then 3, 6 and 4 would miss the goal in 2 cells.")),
+        (9, wrong("9 is too large. Give the number of a cell, from 0 to 8.")),
+    ],
     puzzle.white_to_frame: [
         ([0, 2, 4, 6, 8], wrong("That ends at board 511, with 1 cell to go.")),
         (
@@ -138,20 +195,6 @@ ANSWERS = {
         (325, wrong("From 325 the presses [1, 3, 5, 7] are enough, 4 of them.")),
         (16, wrong("From 16 the presses [0, 2, 4, 6, 8] are enough, 5 of them.")),
         (495, wrong("495 is the frame itself: no press is needed.")),
-    ],
-    puzzle.quarter_turn: [
-        (
-            [0, 2, 6, 8],
-            right("It looks the same from all four sides, and so does the set of masks you pressed."),
-        ),
-        (
-            (1, 3, 5, 7),
-            right("It looks the same from all four sides, and so does the set of masks you pressed."),
-        ),
-        ([0, 8], wrong("A quarter turn changes that board.")),
-        ([1, 1], wrong("Those presses cancel: the board is white.")),
-        ([4], wrong("Leave mask 4 out: it is too easy.")),
-        (4, wrong("Leave mask 4 out: it is too easy.")),
     ],
     parities.centre_alone: [
         (
