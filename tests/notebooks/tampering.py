@@ -374,6 +374,27 @@ def picture_whose_style_hides_it(notebook):
     redraw(cell(notebook, "masks").outputs[0], "</style>", "rect{display:none}</style>")
 
 
+@said("is no plain SVG: ['style']")
+def part_of_a_picture_hidden(notebook):
+    redraw(cell(notebook, "masks").outputs[0], "<rect ", '<rect style="display:none" ')
+
+
+@said("is no plain SVG: ['display']")
+def picture_hidden_as_a_whole(notebook):
+    redraw(cell(notebook, "masks").outputs[0], "<svg ", '<svg display="none" ')
+
+
+@said("is no plain SVG: ['role']")
+def picture_that_is_none_for_a_screen_reader(notebook):
+    redraw(cell(notebook, "masks").outputs[0], 'role="img"', 'role="none"')
+
+
+@said("svgs']")
+def picture_of_another_kind_of_root(notebook):
+    redraw(cell(notebook, "masks").outputs[0], "<svg ", "<svgs ")
+    redraw(cell(notebook, "masks").outputs[0], "</svg>", "</svgs>")
+
+
 @said("is no plain SVG: it cannot be read")
 def picture_left_open(notebook):
     redraw(cell(notebook, "masks").outputs[0], "</svg>", "")
@@ -657,6 +678,11 @@ def exercise_asked_twice(notebook):
 @said("is a second attempt at own_inverse")
 def exercise_asked_by_two_figures(notebook):
     replace(cell(notebook, "mirrored"), "mirrored", "own_inverse")
+
+
+@said("asks white_to_frame, which is no task")
+def exercise_asked_that_is_no_task(notebook):
+    replace(cell(notebook, "mirrored"), "mirrored", "white_to_frame")
 
 
 @said("does more, or other, than to ask one exercise")
