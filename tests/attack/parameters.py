@@ -1,6 +1,6 @@
 """What each public parameter takes: its kind, its range or shape, and a call that differs in it alone.
 
-It lies beside `surface`, which it is made from, but tests/project/test_bad_input.py alone reads it.
+It lies beside `surface`, whose good calls it starts from, but tests/project/test_bad_input.py alone reads it.
 """
 
 from collections.abc import Iterator
