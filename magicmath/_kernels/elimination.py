@@ -166,11 +166,11 @@ class EliminatedWords(NamedTuple):
 
         >>> from magicmath._kernels.words import to_words
         >>> words = to_words(np.array([[1, 1, 0], [0, 1, 1], [0, 0, 1]], dtype=np.uint8))
-        >>> columns, origins = np.array([1, 0, 2]), np.array([2, 0, 1])
-        >>> EliminatedWords(words, columns, origins, []).inverse_bits()  # row 0 says x₁ = b₀ + b₂
-        array([[0, 1, 1],
-               [1, 0, 1],
-               [0, 1, 0]], dtype=uint8)
+        >>> columns, origins = np.array([1, 2, 0]), np.array([2, 0, 1])
+        >>> EliminatedWords(words, columns, origins, []).inverse_bits()  # row 0 says x₁ = b₁ + b₂
+        array([[1, 0, 0],
+               [0, 1, 1],
+               [1, 0, 1]], dtype=uint8)
         """
         n = len(self.words)
         order = self.columns.argsort()  # the row of column 0 first
