@@ -159,7 +159,7 @@ def inv(a: ArrayLike | Packed) -> Bits | Packed:
     """
     matrix = Operand(a, "a", ndim=2, square=True)
     n = matrix.shape[0]
-    done = _exchange_all(matrix)
+    done = _exchange_for_inverse(matrix)
     if len(done.columns) < n:
         raise _singular(len(done.columns), n)
     return Packed(done.inverse_words(), n) if matrix.is_packed else done.inverse_bits()
@@ -437,16 +437,16 @@ def _elimination_steps(a: Bits, columns: int) -> Iterator[Step]:
             return
 
 
-def _exchange_all(a: Operand) -> _one_int.EliminatedBits | _elimination.EliminatedWords:
-    """Exchange the columns of a matrix so that its inverse can be read."""
+def _exchange_for_inverse(a: Operand) -> _one_int.EliminatedBits | _elimination.EliminatedWords:
+    """Exchange each column with a row (`one_int` says what that is), so that the inverse can be read."""
     height, width = a.shape
     if height * width <= _tuning.CHOSEN.matrix_in_one_int:
         return _one_int.eliminate(a.bits(), width)
-    return _elimination.exchange_all(a.words(), width)
+    return _elimination.exchange_for_inverse(a.words(), width)
 
 
 def _eliminate(a: Operand, *, above: bool = True) -> _one_int.EliminatedBits | _elimination.EliminatedWords:
-    """Exchange the columns of a matrix for all else; without `above`, rows above a pivot may be left."""
+    """Exchange columns with rows where no inverse is wanted; without `above`, rows above need not change."""
     height, width = a.shape
     if height * width <= _tuning.CHOSEN.matrix_in_one_int:
         return _one_int.eliminate(a.bits(), width)

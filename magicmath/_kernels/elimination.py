@@ -13,39 +13,52 @@ with: v + v·B⁻¹·(B + I) = v·B⁻¹. The pivot rows become B⁻¹·P with t
 B⁻¹ in the columns, as B + (B⁻¹ + I)·(B + I) = B⁻¹. So every row is changed by looking up one sum of P,
 and B⁻¹ is an elimination of a few rows in one int.
 
-A panel exchanges r rows with r columns; which with which is only a name. Place t is called the
-equation of the t-th of these columns, so column t of B⁻¹ is for the row in place t.
+At n = 1024 a row is 16 words, and a random matrix takes 16 panels, now and then one more. For each:
+`_find_pivots` eliminates up to 72 rows of one word in one int; `_choices` gives each of the 1024 rows
+one word; `Adder` fills 8 tables of 256 sums of 16 words (256 KiB) and adds 8 sums to each row. The
+inverse needs no `side`, no `panels`, and never leaves rows above.
 
-Of these four rows the first two are exchanged with columns 0 and 1. So B = [[0, 1], [1, 1]], and
-B⁻¹ = [[1, 1], [1, 0]].
+The r equations P are solved for their r unknowns at once: row t of B⁻¹ gives the t-th unknown, column
+t takes the right side of the row in place t. So it does not matter which row was paired with which
+column on the way; only the order of the columns of B⁻¹ has to follow the places.
+
+Of these four rows the first three are exchanged with columns 0, 1 and 2. They stand in their places
+already, so B = [[0, 1, 0], [0, 1, 1], [1, 0, 0]]. They are found as pairs, each with one column:
 
 >>> from magicmath._kernels.words import to_words
->>> a = np.array([[0, 1, 1, 0], [1, 1, 0, 0], [1, 0, 1, 1], [0, 1, 0, 1]], dtype=np.uint8)
+>>> a = np.array([[0, 1, 0, 1], [0, 1, 1, 0], [1, 0, 0, 0], [1, 0, 1, 1]], dtype=np.uint8)
 >>> word_column = to_words(a)[:, 0]
->>> rows, exchanged, inverse = _find_pivots(word_column, [0, 1])
->>> rows, exchanged  # found as pairs: row 1 with column 0, and row 0 with column 1
-(array([1, 0]), [0, 1])
->>> order = _swap_up(rows, [])  # both stand where they should; place 0 holds the second row found
->>> inverse = inverse[:, np.take(exchanged, order)]
->>> inverse
-array([[1, 1],
-       [1, 0]], dtype=uint8)
+>>> rows, exchanged, by_pairs = _find_pivots(word_column, [0, 1, 2])
+>>> rows, exchanged  # row 2 with column 0, row 0 with column 1, row 1 with column 2
+(array([2, 0, 1]), [0, 1, 2])
+>>> by_pairs[:, exchanged]  # column c is for the row found with column c
+array([[1, 0, 0],
+       [0, 1, 0],
+       [0, 1, 1]], dtype=uint8)
+>>> order = _swap_up(rows, [])  # no row moves; place 0 holds the row found second, and so on
+>>> order
+array([1, 2, 0])
+>>> inverse = by_pairs[:, np.take(exchanged, order)]
+>>> inverse  # B⁻¹: column t is for the row in place t
+array([[0, 0, 1],
+       [1, 0, 0],
+       [1, 1, 0]], dtype=uint8)
 >>> choices = _choices(word_column, 0, exchanged, inverse)
->>> to_bits(choices[:, None], 2)  # B⁻¹ + I, then v·B⁻¹ for v = 10 and for v = 01
-array([[0, 1],
-       [1, 1],
-       [1, 1],
-       [1, 0]], dtype=uint8)
->>> to_bits(exchange_all(to_words(a), 2).words, 4)  # columns 0 and 1: B⁻¹, then v·B⁻¹ for both
-array([[1, 1, 1, 0],
-       [1, 0, 1, 0],
+>>> to_bits(choices[:, None], 3)  # B⁻¹ + I, then v·B⁻¹ for v = 101
+array([[1, 0, 1],
+       [1, 1, 0],
+       [1, 1, 1],
+       [1, 1, 1]], dtype=uint8)
+>>> to_bits(exchange_for_inverse(to_words(a), 3).words, 4)  # columns 0, 1, 2: B⁻¹, then v·B⁻¹
+array([[0, 0, 1, 0],
+       [1, 0, 0, 1],
        [1, 1, 0, 1],
-       [1, 0, 1, 1]], dtype=uint8)
+       [1, 1, 1, 0]], dtype=uint8)
 
 All four columns, of other rows, are one panel, too:
 
 >>> a = np.array([[0, 1, 1, 0], [1, 1, 0, 0], [0, 0, 1, 1], [0, 0, 0, 1]], dtype=np.uint8)
->>> done = exchange_all(to_words(a), 4)
+>>> done = exchange_for_inverse(to_words(a), 4)
 >>> done.columns  # row t is now the equation of column t
 array([0, 1, 2, 3])
 >>> to_bits(done.words, 4)  # and column t stands for the right side that was in row t before
@@ -58,7 +71,7 @@ A pivot row that stands too low for its panel is swapped up first. `origins` say
 Here row 1 is 0 and gives no pivot, so row 3 comes up to its place, and it goes down to place 3:
 
 >>> a = np.array([[0, 1, 0, 0], [0, 0, 0, 0], [1, 1, 0, 0], [0, 1, 1, 0]], dtype=np.uint8)
->>> done = exchange_all(to_words(a), 4)
+>>> done = exchange_for_inverse(to_words(a), 4)
 >>> done.origins
 array([0, 3, 2, 1])
 >>> done.columns  # rows 0, 1, 2 are now the equations of these columns; row 3 of none
@@ -75,7 +88,7 @@ A panel tries only a few rows, here ten for two columns. So it may miss a column
 later panel. Then the columns are not in rising order:
 
 >>> a = np.array([[0, 1]] * 10 + [[1, 0]], dtype=np.uint8)
->>> done = exchange_all(to_words(a), 2)
+>>> done = exchange_for_inverse(to_words(a), 2)
 >>> done.columns, done.panels
 (array([1, 0]), [Panel(start=0, stop=1, word=0), Panel(start=1, stop=2, word=0)])
 """
@@ -148,29 +161,39 @@ class EliminatedWords(NamedTuple):
         """Yield some rows of the inverse at a time, and which ones they are.
 
         Row t is the equation of column columns[t], and column columns[t] stands for the right side
-        of the row that came from origins[t]. So both are put where the number says. `columns` is nearly
-        always 0, 1, 2, …, but a panel that missed a column leaves it to a later one: hence the argsort.
+        of the row that came from origins[t]. So row t goes to place columns[t], and column columns[t]
+        to place origins[t]. Rows are nearly always in place; columns move wherever a row was brought up.
+
+        >>> from magicmath._kernels.words import to_words
+        >>> words = to_words(np.array([[1, 1, 0], [0, 1, 1], [0, 0, 1]], dtype=np.uint8))
+        >>> columns, origins = np.array([1, 2, 0]), np.array([2, 0, 1])
+        >>> EliminatedWords(words, columns, origins, []).inverse_bits()  # row 0 says x₁ = b₁ + b₂
+        array([[1, 0, 0],
+               [0, 1, 1],
+               [1, 0, 1]], dtype=uint8)
         """
         n = len(self.words)
         order = self.columns.argsort()  # the row of column 0 first
         is_elsewhere = self.columns != self.origins
         to, of = self.origins[is_elsewhere], self.columns[is_elsewhere]
         step = max(tuning.CHOSEN.bits_at_once // n, 1)
-        for start in range(0, n, step):
-            some = slice(start, start + step)
+        for first_row in range(0, n, step):
+            some = slice(first_row, first_row + step)
             bits = to_bits(self.words[order[some]], n)  # a column of bytes can be moved, one of bits cannot
             bits[:, to] = bits[:, of]
             yield some, bits
 
 
-def exchange_all(words: Words, count: int) -> EliminatedWords:
-    """Exchange as many of the first `count` columns as possible, in place, and change all words.
+def exchange_for_inverse(words: Words, count: int) -> EliminatedWords:
+    """Exchange as many of the first `count` columns as possible, in place, so that an inverse grows there.
 
-    That is what an inverse needs: its columns grow in words whose own columns are exchanged already.
+    Every panel changes every word: column c of the inverse grows where column c of the matrix was, also
+    in words that are done.
     """
     height, row_words = words.shape
     origins = np.arange(height)
-    live = _Live(words, origins, None, 0, True, Adder(height, row_words, choice_words=1))
+    adder = Adder(height, row_words, choice_words=1)
+    live = _Live(words, origins, side=None, used=0, above=True, adder=adder)
     with buffer_of(tuning.CHOSEN.rows_buffer):
         return _eliminated(words, origins, list(live.exchange(count)))
 
@@ -194,7 +217,8 @@ def eliminate(words: Words, count: int, side: Bits | None = None, *, above: bool
         top = 0 if above else rank  # rows above are done, unless all are wanted reduced
         part = words[top:, first_word:]
         copy = _copy_into(room, part) if first_word else part
-        live = _Live(copy, origins[top:], None if side is None else side[top:], rank - top, above, adder)
+        side_of_part = None if side is None else side[top:]
+        live = _Live(copy, origins[top:], side=side_of_part, used=rank - top, above=above, adder=adder)
         with buffer_of(tuning.CHOSEN.rows_buffer):
             for word, exchanged in live.exchange(min(count - WORD * first_word, WORD * stage)):
                 found.append((first_word + word, exchanged))
@@ -218,15 +242,15 @@ class _Live:
     """Rows of words that change with each panel, with where each came from and perhaps its right side.
 
     Rows and words are counted from its own first ones; `Panel` counts from those of the whole matrix.
-    `words` may be a copy, which `eliminate` writes back; `origins` and `side` are views. Rows before
-    `start` have been pivots. Without `above`, the rows of a panel leave the live ones after it.
+    `words` may be a copy, which `eliminate` writes back; `origins` and `side` are views. The first `used`
+    rows have been pivots. Without `above`, the rows of a panel leave the live ones after it.
     """
 
     def __init__(
-        self, words: Words, origins: Places, side: Bits | None, start: int, above: bool, adder: Adder
+        self, words: Words, origins: Places, *, side: Bits | None, used: int, above: bool, adder: Adder
     ) -> None:
         self._words, self._origins, self._side = words, origins, side
-        self._start, self._above, self._adder = start, above, adder
+        self._used, self._above, self._adder = used, above, adder
         self._copied_word: int | None = None
         self._copy: Words | None = None  # of that word column
 
@@ -234,7 +258,7 @@ class _Live:
         """Exchange as many of the first `count` columns as possible; yield each panel's word and columns."""
         for word in range(words_for(count)):
             unexchanged = list(range(min(WORD, count - WORD * word)))
-            while unexchanged and self._start < len(self._words):
+            while unexchanged and self._used < len(self._words):
                 exchanged = self._exchange_panel(word, unexchanged)
                 if not exchanged:
                     break
@@ -243,26 +267,27 @@ class _Live:
                 unexchanged = sorted(set(unexchanged).difference(exchanged))
 
     def _exchange_panel(self, word: int, unexchanged: list[int]) -> list[int]:
-        """Exchange what can be of some columns of a word with rows from `start` on; return which columns."""
-        start, word_column = self._start, self._word_column(word)
-        rows, exchanged, inverse = _find_pivots(word_column[start:], unexchanged)
+        """Exchange what can be of some columns of a word with rows not yet used; return which columns."""
+        used, word_column = self._used, self._word_column(word)
+        rows, exchanged, by_pairs = _find_pivots(word_column[used:], unexchanged)
         if not exchanged:
             return exchanged
-        stop = start + len(rows)
+        places = slice(used, used + len(rows))
         order = self._bring_up(rows, word_column)
-        # column t of B⁻¹ is to be for the row in place t, not for the one that was found with exchanged[t]
-        inverse = inverse[:, np.take(exchanged, order)]
-        choices = _choices(word_column, start, exchanged, inverse)
-        pivots = self._words[start:stop].copy()  # P, as these rows are changed, too
+        # place t holds the row found with column exchanged[order[t]]
+        inverse = by_pairs[:, np.take(exchanged, order)]
+        choices = _choices(word_column, used, exchanged, inverse)
+        pivots = self._words[places].copy()  # P, as these rows are changed, too
         pivots[:, word] ^= _UNITS[exchanged]  # B + I, which leaves B⁻¹ in the columns
+        # a guess which word is read next; if wrong, `_word_column` reads it from the rows
         next_word = word + 1 if len(exchanged) == len(unexchanged) else word
         self._copied_word = next_word if next_word < self._words.shape[1] else None
         self._copy = self._adder.add(self._words, choices, pivots, self._copied_word)
         if self._side is not None:
             # the same sum for the right side, of one bit a row: how many chosen rows have a 1 there
-            with_side_1 = np.bitwise_or.reduce(_UNITS[: len(rows)][self._side[start:stop] != 0])
+            with_side_1 = np.bitwise_or.reduce(_UNITS[: len(rows)][self._side[places] != 0])
             self._side ^= np.bitwise_count(choices & with_side_1) & 1
-        self._start = stop
+        self._used = places.stop
         if not self._above:
             self._leave_pivots()
         return exchanged
@@ -277,19 +302,19 @@ class _Live:
         return self._copy
 
     def _bring_up(self, rows: Places, word_column: Words) -> Places:
-        """Have some of the rows from `start` on stand one after another there, with all that is theirs."""
+        """Have some of the rows not yet used stand first among these, with all that is theirs."""
         swapped: list[NDArray[Any] | None] = [word_column, self._words, self._origins, self._side]
-        return _swap_up(rows, [array[self._start :] for array in swapped if array is not None])
+        return _swap_up(rows, [array[self._used :] for array in swapped if array is not None])
 
     def _leave_pivots(self) -> None:
-        """Let the rows before `start` be, and count from the others."""
-        first = self._start
+        """Let the used rows be, and count from the others."""
+        first = self._used
         self._words, self._origins = self._words[first:], self._origins[first:]
         if self._side is not None:
             self._side = self._side[first:]
         if self._copy is not None:
             self._copy = self._copy[first:]
-        self._start = 0
+        self._used = 0
 
 
 def back_substitute(done: EliminatedWords, side: Bits) -> None:
@@ -304,17 +329,17 @@ def back_substitute(done: EliminatedWords, side: Bits) -> None:
 
 
 def _find_pivots(word_column: Words, unexchanged: list[int]) -> tuple[Places, list[int], Bits]:
-    """Return pivot rows, their columns in rising order, and the inverse of their block.
+    """Return pivot rows, their columns in rising order, and the inverse of their block by these pairs.
 
-    Row t of this inverse belongs to the t-th column. It is a word wide; of its bits only those in these
-    columns are meant, and column c is for the row found with column c.
+    By pairs: row t of this inverse belongs to the t-th column, and its column c is for the row that was
+    found with column c. So it is 64 columns wide; only those of the pairs are meant.
     A few rows with a 1 in one of the columns are tried, the first ones: they stand last, as the
     exchange takes the last that will do, so that few rows must be brought up.
     """
     candidates = np.flatnonzero(word_column & _mask(unexchanged))
     candidates = candidates[: len(unexchanged) + tuning.CHOSEN.spare_candidates][::-1]
-    rows, exchanged, inverse = one_int.exchange_in_rows_of_one_word(word_column[candidates], unexchanged)
-    return candidates[rows], exchanged, inverse
+    rows, exchanged, by_pairs = one_int.exchange_in_rows_of_one_word(word_column[candidates], unexchanged)
+    return candidates[rows], exchanged, by_pairs
 
 
 def _copy_into(room: Words, words: Words) -> Words:
@@ -346,8 +371,8 @@ def _swap_up(rows: Places, arrays: Sequence[NDArray[Any]]) -> Places:
     return places.argsort()
 
 
-def _choices(word_column: Words, start: int, exchanged: list[int], inverse: Bits) -> Words:
-    """Return which pivot rows, those from `start` on, are to be added to each row of a word column.
+def _choices(word_column: Words, used: int, exchanged: list[int], inverse: Bits) -> Words:
+    """Return which pivot rows, those after the `used` ones, are to be added to each row of a word column.
 
     `inverse` is B⁻¹: row t belongs to column `exchanged[t]`, and column t to the row in place t.
     """
@@ -357,7 +382,7 @@ def _choices(word_column: Words, start: int, exchanged: list[int], inverse: Bits
     matrix = np.packbits(square, axis=1, bitorder="little").view(DTYPE)[:, 0]
     choices = times_word_matrix(word_column, matrix)
     # a pivot row is in its place once already, so its choices are B⁻¹ + I
-    choices[start : start + len(exchanged)] = matrix[exchanged] ^ _UNITS[: len(exchanged)]
+    choices[used : used + len(exchanged)] = matrix[exchanged] ^ _UNITS[: len(exchanged)]
     return choices
 
 

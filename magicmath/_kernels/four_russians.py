@@ -37,11 +37,11 @@ _RUN = 2**_FIRST  # sums that stand one after another
 def product(a: Words, b: Words) -> Words:
     """Return the words of a·b, for words `a` of m rows and words `b` of at most 64·a.shape[1] rows."""
     columns_of_a = np.ascontiguousarray(a.T)  # the choices of all rows, word by word
-    width = tuning.CHOSEN.table_words // (_OCTETS * _SUMS)  # words of b's rows: their tables fit the cache
+    strip_words = tuning.CHOSEN.table_words // (_OCTETS * _SUMS)  # of b's rows: their tables fit the cache
     with buffer_of(tuning.CHOSEN.rows_buffer):
         strips = [
-            _product_with_strip(columns_of_a, b[:, first : first + width])
-            for first in range(0, b.shape[1], width)
+            _product_with_strip(columns_of_a, b[:, first_word : first_word + strip_words])
+            for first_word in range(0, b.shape[1], strip_words)
         ]
     return strips[0] if len(strips) == 1 else np.concatenate(strips, axis=1)
 
@@ -82,22 +82,23 @@ class Adder:
         row_words, longest = summands.shape[1], tuning.CHOSEN.longest_sum
         if row_words > longest:
             # cut, each piece with tables of its own in the same memory
-            for first in range(0, row_words, longest):
-                cut = slice(first, first + longest)
+            for first_word in range(0, row_words, longest):
+                cut = slice(first_word, first_word + longest)
                 self.add(target[:, cut], choices, summands[:, cut])
             return None if copied_word is None else target[:, copied_word].copy()
         tables = self._make_tables(summands)
         octets = _octets(choices, len(tables))
         copy = None if copied_word is None else np.empty(len(target), DTYPE)
         step = max(tuning.CHOSEN.looked_up_words // row_words, 1)
-        for start in range(0, len(target), step):
-            part = target[start : start + step]  # stays in the cache while all tables are gone through
+        for first_row in range(0, len(target), step):
+            # stays in the cache while all tables are gone through
+            part = target[first_row : first_row + step]
             taken = self._taken[: part.size].reshape(part.shape)
-            for table, chosen in zip(tables, octets[:, start : start + step], strict=True):
+            for table, chosen in zip(tables, octets[:, first_row : first_row + step], strict=True):
                 table.take(chosen, 0, taken, "clip")  # which looks for no wrong index: there is none
                 np.bitwise_xor(part, taken, part)
             if copy is not None:
-                copy[start : start + step] = part[:, copied_word]
+                copy[first_row : first_row + step] = part[:, copied_word]
         return copy
 
     def _make_tables(self, summands: Words) -> Words:
@@ -117,6 +118,8 @@ class Adder:
         return tables
 
 
+# 3, 3, …, 4, 4, …: each summand after the first three as often as a run has sums. Taken so and put side by
+# side, the copies of a summand are one row as long as a run.
 _EACH_OTHER_REPEATED = np.arange(_FIRST, _SUMMANDS).repeat(_RUN)
 
 

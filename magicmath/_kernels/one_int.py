@@ -64,8 +64,8 @@ class Exchanged(NamedTuple):
 def exchange(matrix: int, height: int, width: int, columns: Iterable[int]) -> Exchanged:
     """Exchange each of some columns, in their order, with the last row that will do, where one will.
 
-    The last, as an int tells its highest 1 at once (`bit_length`). `elimination` counts on it, too: there
-    the rows that it prefers are put last.
+    The last, as an int tells its highest 1 at once (`bit_length`). `elimination` counts on the last row
+    being taken, too: it puts those rows last that it prefers.
     """
     rows, exchanged = [], []
     unused = each_row = _bit_of_each_row(height, width)
@@ -116,12 +116,17 @@ class EliminatedBits(NamedTuple):
 def eliminate(bits: Bits, count: int) -> EliminatedBits:
     """Exchange as many of the first `count` columns as possible of a small matrix.
 
-    >>> done = eliminate(np.array([[0, 1], [1, 1]], dtype=np.uint8), 2)
-    >>> done.columns, done.origins
-    ([0, 1], [1, 0])
-    >>> done.inverse_bits()
-    array([[1, 1],
-           [1, 0]], dtype=uint8)
+    >>> done = eliminate(np.array([[0, 1, 1], [0, 0, 1], [1, 0, 0]], dtype=np.uint8), 3)
+    >>> done.columns, done.origins  # the row now in place 0 was row 2 before
+    ([0, 1, 2], [2, 0, 1])
+    >>> done.bits  # row 1 says x₁ = b₀ + b₁: columns 1 and 2 stand for the right sides 0 and 1
+    array([[1, 0, 0],
+           [0, 1, 1],
+           [0, 0, 1]], dtype=uint8)
+    >>> done.inverse_bits()  # column 0 is the one of place 1, which holds what was row 0
+    array([[0, 0, 1],
+           [1, 1, 0],
+           [0, 1, 0]], dtype=uint8)
     """
     height, width = bits.shape
     matrix, rows, exchanged = exchange(to_int(bits), height, width, range(count))

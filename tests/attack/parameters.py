@@ -1,4 +1,7 @@
-"""What each public parameter takes: its kind, its range or shape, and a call that differs in it alone."""
+"""What each public parameter takes: its kind, its range or shape, and a call that differs in it alone.
+
+It lies beside `surface`, whose good calls it starts from, but tests/project/test_bad_input.py alone reads it.
+"""
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase

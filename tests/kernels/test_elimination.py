@@ -182,7 +182,7 @@ def test_bits_of_any_type_are_taken(dtype):
 
 @pytest.mark.parametrize("n", [5, 65, 200])
 def test_the_inverse_of_eliminated_rows_leaves_them_as_they_are(n):
-    done = elimination.exchange_all(to_words(shuffled_triangle(n, n)), n)
+    done = elimination.exchange_for_inverse(to_words(shuffled_triangle(n, n)), n)
     before = done.words.copy()
     inverse = done.inverse_words()
     np.testing.assert_array_equal(done.words, before)
@@ -193,7 +193,7 @@ def test_the_inverse_of_eliminated_rows_leaves_them_as_they_are(n):
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_each_row_comes_from_its_origin(kind):
     a = kind(150, 130)[:, :130]
-    done = elimination.exchange_all(to_words(a), 130)
+    done = elimination.exchange_for_inverse(to_words(a), 130)
     rank = len(done.columns)
     assert sorted(done.origins) == list(range(len(a)))
     assert len(row_by_row(a[done.origins[:rank]])[1]) == rank  # the rows with a pivot are independent
@@ -212,7 +212,7 @@ def test_the_copied_word_column_changes_speed_alone(kind, monkeypatch):
 
     def ways():
         words = to_words(kind(200, 170)[:, :170])
-        yield elimination.exchange_all(words.copy(), 170)
+        yield elimination.exchange_for_inverse(words.copy(), 170)
         yield elimination.eliminate(words.copy(), 170)
         yield elimination.eliminate(words.copy(), 170, above=False)
 
