@@ -8,10 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import plot
-from magicmath.rules import MAGIC, RuleSet, to_board
+from magicmath.rules import MAGIC, UNIT, RuleSet, to_board
 from magicmath.widgets import Bet, Replay
 
 _PRESSES = (3, 6, 4)
+_WHITE, _CENTRE = to_board(0), 4
 _START = to_board(71)  # that of the notebook's first game
 _ALWAYS, _NEVER, _DEPENDS = "yes, from every start", "no, from no start", "it depends on the start"
 
@@ -30,10 +31,10 @@ def order() -> Bet:
             _DEPENDS: ["Two starts that differ in every cell. Play both ways from each.", there, elsewhere],
         },
         evidence=[
-            "Those were two orders, from one or two starts. There are six orders. Here each of them is "
+            "You have seen two orders. There are six. Here each of them is "
             f"pressed, one mask at a time, from each of the {starts} starts: {6 * starts} ways. How many "
             "different boards do the six orders reach from one start?",
-            plot.bars({_counted(n): boards[n] for n in range(1, 7)}, "starts from which six orders reach"),
+            plot.bars({_counted(n): boards[n] for n in range(1, 7)}, "starts, by boards reached"),
         ],
         answer=_answer(boards),
     )
@@ -99,3 +100,20 @@ def _share(reached: int, left: int) -> str:
     if not left:
         return _ALL
     return _MORE if reached > left else _HALF if reached == left else _FEWER
+
+
+def one_cell() -> Bet:
+    """Return the bet on how many presses the centre alone needs."""
+    fewest = {cell: int(MAGIC.solve(_WHITE, board).sum()) for cell, board in enumerate(UNIT.masks)}
+    recipe = np.flatnonzero(MAGIC.solve(_WHITE, UNIT[_CENTRE])).tolist()
+    each = ", ".join(map(str, fewest.values()))
+    return Bet(
+        "The board is white, and only the centre is to become black. How many presses does that need?",
+        [str(number) for number in range(1, 10, 2)],
+        evidence=[
+            "Here is a shortest way, found by trying all choices.",
+            Replay(MAGIC, _WHITE, recipe),
+            f"In the same way for each of the nine cells, row by row, alone: {each} presses.",
+        ],
+        answer=str(fewest[_CENTRE]),
+    )

@@ -98,6 +98,76 @@ def shorten(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """The board is white. Make the centre black, and no other cell. Tap a cell to press its mask.""",
+    level="core",
+    place=Press(rules=MAGIC, goal=((0, 0, 0), (0, 1, 0), (0, 0, 0)), gives="presses"),
+    hints=(
+        "Begin with the plus, mask 4. Now the four edge cells must become white again.",
+        "Press the four sides, masks 1, 3, 5 and 7. What happens to the corners, and what to the edges?",
+    ),
+    solution="[1, 3, 4, 5, 7]",
+    mistake=("[4]", "5 cells are black: the centre and 4 others."),
+)
+def only_the_centre(answer: Any) -> tuple[bool, str]:
+    """Want presses that make the centre black and nothing else."""
+    chosen, remark = presses(answer, MAGIC, MASKS)
+    board = MAGIC.press(WHITE, chosen)
+    black = int(board.sum())
+    if black == 1 and board[1, 1]:
+        return True, "The four sides invert each corner twice and each edge once. Mask 4 does the rest."
+    centre = f"the centre and {counted(black - 1, 'other')}" if board[1, 1] else "not the centre"
+    return False, f"{counted(black, 'cell')} {'is' if black == 1 else 'are'} black: {centre}.{remark}"
+
+
+@task(
+    """The board is white. Make the middle of the upper side black, and no other cell. Tap a cell to press its
+mask.""",
+    level="more",
+    place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses"),
+    hints=(
+        "Begin with mask 1. Two corners too many are black now.",
+        "Masks 3 and 5 take these corners away, and blacken others. Masks 6 and 8 tidy up below.",
+    ),
+    solution="[1, 3, 5, 6, 8]",
+    mistake=("[1]", "3 cells are black: the wanted one and 2 others."),
+)
+def only_an_edge(answer: Any) -> tuple[bool, str]:
+    """Want presses that make the upper edge cell black and nothing else."""
+    chosen, remark = presses(answer, MAGIC, MASKS)
+    board = MAGIC.press(WHITE, chosen)
+    black = int(board.sum())
+    if black == 1 and board[0, 1]:
+        return True, "Another recipe of five masks. Turned, it serves the other three edge cells."
+    wanted = f"the wanted one and {counted(black - 1, 'other')}" if board[0, 1] else "not the wanted one"
+    return False, f"{counted(black, 'cell')} {'is' if black == 1 else 'are'} black: {wanted}.{remark}"
+
+
+@task(
+    """The centre and the *left* edge cell are to change, and no other cell. The recipe of the centre is
+1, 3, 4, 5, 7. That of the upper edge cell is 1, 3, 5, 6, 8: turn it first. Which masks are left when you
+have joined the two recipes and crossed out equal masks in pairs?""",
+    level="core",
+    place=Field(),
+    hints=(
+        "A quarter turn to the left takes mask 1 to 3, mask 3 to 7, mask 5 to 1, mask 6 to 8, mask 8 to 2.",
+        "So the recipe of the left edge cell is 3, 7, 1, 8, 2. Which masks are in both recipes?",
+    ),
+    solution="[2, 4, 5, 8]",
+    mistake=("[4, 6, 7, 8]", "These presses change the cells: 1, 4. Wanted are cells 3 and 4."),
+)
+def two_cells(answer: Any) -> tuple[bool, str]:
+    """Want the shortest presses that change the centre and the left edge cell alone."""
+    chosen, remark = presses(answer, MAGIC, MASKS)
+    board = MAGIC.press(WHITE, chosen)
+    if not np.array_equal(board, UNIT[3] ^ UNIT[4]):
+        changed = ", ".join(map(str, pressed(board.ravel()))) or "none"
+        return False, f"These presses change the cells: {changed}. Wanted are cells 3 and 4.{remark}"
+    if len(chosen) > len(set(chosen)):
+        return False, "That is right, but some masks are there twice. Cross them out."
+    return True, f"{len(chosen)} presses change two cells, and one cell alone needed 5."
+
+
+@task(
     """Each board has a number: read its nine cells row by row as nine binary digits, 1 for black.
 
 Which number has the board with four black corners and nothing else?""",
@@ -144,55 +214,6 @@ def same_presses(answer: Any) -> tuple[bool, str]:
     if start == 71:
         return False, "That is your first game. Take another start."
     return True, f"It has the difference {start ^ goal}, as your first game has: 71 ^ 495 is {71 ^ 495}."
-
-
-@task(
-    """The board is white. Make the centre black, and no other cell. Tap a cell to press its mask.""",
-    level="core",
-    place=Press(rules=MAGIC, goal=((0, 0, 0), (0, 1, 0), (0, 0, 0)), gives="presses"),
-    hints=(
-        "Begin with the plus, mask 4. Now the four edge cells must become white again.",
-        "Press the four sides, masks 1, 3, 5 and 7. What happens to the corners, and what to the edges?",
-    ),
-    solution="[1, 3, 4, 5, 7]",
-    mistake=("[4]", "5 cells are black: the centre and 4 others."),
-)
-def only_the_centre(answer: Any) -> tuple[bool, str]:
-    """Want presses that make the centre black and nothing else."""
-    chosen, remark = presses(answer, MAGIC, MASKS)
-    board = MAGIC.press(WHITE, chosen)
-    black = int(board.sum())
-    if black == 1 and board[1, 1]:
-        return True, "The four sides invert each corner twice and each edge once. Mask 4 does the rest."
-    centre = f"the centre and {counted(black - 1, 'other')}" if board[1, 1] else "not the centre"
-    return False, f"{counted(black, 'cell')} {'is' if black == 1 else 'are'} black: {centre}.{remark}"
-
-
-@task(
-    """The centre and the upper edge cell are to change, and no other cell. The recipe of the centre is
-1, 3, 4, 5, 7. That of the upper edge cell is 1, 3, 5, 6, 8. Which masks are left when you join the two
-recipes and cross out equal masks in pairs?""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Write all ten numbers down. Which of them stand there twice?",
-        "1, 3 and 5 are in both recipes. A mask twice is nothing, so cross them out.",
-    ),
-    solution="[4, 6, 7, 8]",
-    mistake=("[1, 3, 5]", "Those are in both recipes: cross them out, and keep the others."),
-)
-def two_cells(answer: Any) -> tuple[bool, str]:
-    """Want the shortest presses that change the centre and the upper edge cell alone."""
-    chosen, remark = presses(answer, MAGIC, MASKS)
-    board = MAGIC.press(WHITE, chosen)
-    if set(chosen) == {1, 3, 5}:
-        return False, "Those are in both recipes: cross them out, and keep the others."
-    if not np.array_equal(board, UNIT[1] ^ UNIT[4]):
-        changed = ", ".join(map(str, pressed(board.ravel()))) or "none"
-        return False, f"These presses change the cells: {changed}. Wanted are cells 1 and 4.{remark}"
-    if len(chosen) > len(set(chosen)):
-        return False, "That is right, but some masks are there twice. Cross them out."
-    return True, f"{len(chosen)} presses change two cells, and one cell alone needed 5."
 
 
 @task(

@@ -14,7 +14,7 @@ import nbformat
 import numpy as np
 import pytest
 
-from magicmath import bets, exercises
+from magicmath import bets, exercises, plain
 from magicmath.bets import puzzle
 from magicmath.rules import MAGIC, RuleSet, to_board, to_number
 from magicmath.widgets import Bet
@@ -138,3 +138,14 @@ def test_the_boards_made_are_those_of_all_choices(rules, made, answer):
     assert puzzle._share(made, 512 - made) == answer
     if rules is MAGIC:
         assert held_back(puzzle.reach())["answer"] == answer
+
+
+def test_the_bet_on_one_cell_has_the_shortest_way():
+    by_search = plain.shortest_presses(MAGIC.matrix.tolist())
+    alone = [len(by_search[tuple(int(i == cell) for i in range(9))]) for cell in range(9)]
+    held = held_back(puzzle.one_cell())
+    assert held["answer"] == str(alone[4])
+    assert ", ".join(map(str, alone)) in held["common"][2]["text"]
+    (path,) = held["common"][1]["paths"]
+    assert len(path) == alone[4]
+    np.testing.assert_array_equal(MAGIC.press(to_board(0), path), to_board(16))

@@ -129,14 +129,21 @@ ANSWERS = {
         ([0, 2, 4], wrong("That is another board: mask 4 is in the list 0 times, and 0 is even.")),
     ],
     puzzle.two_cells: [
-        ([8, 7, 6, 4], right("4 presses change two cells, and one cell alone needed 5.")),
-        ([5, 3, 1], wrong("Those are in both recipes: cross them out, and keep the others.")),
+        ([8, 5, 4, 2], right("4 presses change two cells, and one cell alone needed 5.")),
         (
-            [1, 3, 4, 5, 7, 1, 3, 5, 6, 8],
+            [1, 3, 4, 5, 7, 3, 7, 1, 8, 2],
             wrong("That is right, but some masks are there twice. Cross them out."),
         ),
-        ([4], wrong("These presses change the cells: 1, 3, 4, 5, 7. Wanted are cells 1 and 4.")),
-        ([4, 4], wrong("These presses change the cells: none. Wanted are cells 1 and 4.")),
+        ([4], wrong("These presses change the cells: 1, 3, 4, 5, 7. Wanted are cells 3 and 4.")),
+        ([4, 4], wrong("These presses change the cells: none. Wanted are cells 3 and 4.")),
+    ],
+    puzzle.only_an_edge: [
+        (
+            [8, 6, 5, 3, 1],
+            right("Another recipe of five masks. Turned, it serves the other three edge cells."),
+        ),
+        ([1], wrong("3 cells are black: the wanted one and 2 others.")),
+        ([4, 4], wrong("0 cells are black: not the wanted one.")),
     ],
     puzzle.only_the_centre: [
         (
