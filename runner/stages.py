@@ -52,7 +52,7 @@ TEST = [
     Stage("format", "ruff format --check ."),
     Stage("units", UNITS, needs=("packages",), takes_options=True),
     Stage("notebooks", NOTEBOOKS),
-    Stage("browser", "pytest tests/browser", needs=("packages", "chromium")),
+    Stage("browser", "pytest -n auto --dist loadfile tests/browser", needs=("packages", "chromium")),
 ]
 LONGER = {  # what `test` leaves out, by the name that `check` knows
     "oldest": [
