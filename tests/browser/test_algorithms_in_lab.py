@@ -46,7 +46,7 @@ def figure(notebook, kind):
 @pytest.fixture
 def rows(inverse):
     inverse.python("playground.reset()")
-    found = figure(inverse, ".mm-row-playground")
+    found = figure(inverse, ".mm-row-playground:has(tbody tr:nth-child(9))")  # that of nine rows
     expect(found.locator(".mm-score")).to_have_text(f"Before the first of {len(RECORD)} moves.")
     return found
 

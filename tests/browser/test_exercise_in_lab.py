@@ -29,10 +29,11 @@ def asked(notebook, task):
     name = task.name.partition(".")[2].replace("_", " ")
     found = notebook.page.get_by_role("group", name=f"exercise {name}", exact=True)
     panel = notebook.page.locator(".jp-NotebookPanel .jp-WindowedPanel-outer")
-    deadline = time.monotonic() + 20
+    deadline, top = time.monotonic() + 20, 0
     while not found.count() and time.monotonic() < deadline:
-        panel.evaluate("panel => { panel.scrollTop = panel.scrollHeight; }")
-        notebook.page.wait_for_timeout(200)
+        panel.evaluate("(panel, top) => { panel.scrollTop = top % panel.scrollHeight; }", top)
+        notebook.page.wait_for_timeout(100)
+        top += 700
     found.scroll_into_view_if_needed()
     return found
 

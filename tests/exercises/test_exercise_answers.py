@@ -382,6 +382,16 @@ ANSWERS = {
         (to_board(448), wrong("The lines [0] make that board.")),
         (MAGIC[4], wrong("That is the plus; find another.")),
     ],
+    inverse.met_evenly: [
+        (
+            to_board(0b101010101),
+            right("Each mask inverts an even number of these cells: they are the test of this rule."),
+        ),
+        (to_board(0), wrong("Without any cell it tests nothing.")),
+        (UNIT[4], wrong("Mask 0 inverts 1 of your 1 cell, which is odd.")),
+        (UNIT[8] ^ UNIT[6], wrong("Mask 3 inverts 1 of your 2 cells, which is odd.")),
+        ([1, 0], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
+    ],
     inverse.two_shortest: [
         (
             inverse.LINES.press(inverse.WHITE, [0, 3, 4]),

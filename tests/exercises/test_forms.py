@@ -96,6 +96,7 @@ FORMS = {
     determinant.rule_for_three: rule_sets([*MAGIC[:4], to_board(16), *MAGIC[5:]]),
     inverse.inverse_by_hand: boards(gf2.inv(inverse.TO_INVERT)),
     inverse.out_of_reach: [*boards(to_board(256)), 256],
+    inverse.met_evenly: boards(to_board(0b101010101)),
     inverse.two_shortest: boards(inverse.LINES.press(inverse.WHITE, [0, 3, 4])),
     inverse.own_inverse: arrays([[1, 0, 0], [1, 1, 0], [1, 0, 1]]),
     roots.order_three: [*arrays([[0, 1], [1, 1]]), [0, 1, 1, 1]],

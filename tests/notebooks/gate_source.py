@@ -11,6 +11,7 @@ from gate_form import is_code
 SOURCES_OF_NAMES = {
     "collections",
     "fractions",
+    "inspect",
     "ipywidgets",
     "itertools",
     "magicmath",
@@ -19,6 +20,7 @@ SOURCES_OF_NAMES = {
     "sympy",
 }
 ALIASES = {("numpy", "np"), ("magicmath.exercises", "check"), ("magicmath.bets", "bets")}
+HARMLESS = {"inspect": {"getsource"}}  # of these modules nothing else is imported
 BACK_DOORS = {
     *("__import__", "breakpoint", "compile", "delattr", "display", "eval", "exec", "exit", "get_ipython"),
     *("globals", "input", "locals", "open", "quit", "setattr", "type", "vars", "In", "Out"),
@@ -119,6 +121,8 @@ def _import_problems(tree, first):
             module = node.module or "" if isinstance(node, ast.ImportFrom) else alias.name
             if module.partition(".")[0] not in SOURCES_OF_NAMES or getattr(node, "level", 0):
                 yield f"imports {module or alias.name}, which no notebook needs"
+            if module in HARMLESS and alias.name not in HARMLESS[module]:
+                yield f"imports {alias.name} with or of {module}, which no notebook needs"
             if alias.name == "*" or (alias.asname and (module, alias.asname) not in ALIASES):
                 yield f"imports {alias.name} under another name"
 

@@ -430,6 +430,16 @@ def environment_changed(notebook):
     cell(notebook, "01-01").source = 'import os\nos.environ["MAGIC"] = "1"\n' + cell(notebook, "01-01").source
 
 
+@said("imports stack with or of inspect, which no notebook needs", notebook="04")
+def import_of_more_than_the_text_of_a_function(notebook):
+    replace(cell(notebook, "04-01"), "import getsource", "import getsource, stack")
+
+
+@said("imports inspect with or of inspect, which no notebook needs", notebook="04")
+def import_of_all_that_looks_into_code(notebook):
+    replace(cell(notebook, "04-01"), "from inspect import getsource", "import inspect")
+
+
 @said("imports, which the first code cell alone does")
 def import_further_down(notebook):
     cell(notebook, "01-31").source += "\nfrom magicmath.rules import CASEGAME"

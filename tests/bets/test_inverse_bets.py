@@ -1,0 +1,90 @@
+"""The bets of notebook 04: their evidence by a second way, and answers that follow from it."""
+
+from collections import Counter
+from itertools import permutations, product
+
+import numpy as np
+import pytest
+from veil import held_back
+
+from magicmath import plain, plot
+from magicmath.bets import inverse
+from magicmath.exercises.inverse import LINES
+from magicmath.rules import MAGIC, UNIT, RuleSet
+
+
+def has_inverse(matrix):
+    """Tell by a textbook's program whether a matrix has an inverse modulo 2."""
+    try:
+        plain.inv(matrix)
+    except ValueError:
+        return False
+    return True
+
+
+def rows_that_differ(size):
+    vectors = [row for row in product((0, 1), repeat=size) if any(row)]
+    return [list(map(list, chosen)) for chosen in permutations(vectors, size)]
+
+
+def test_the_bet_on_rows_shows_the_smallest_size_at_which_some_matrix_fails():
+    failing = inverse._first_failing(3)
+    for size, found in failing.items():
+        assert (found is None) == all(map(has_inverse, rows_that_differ(size))), size
+        assert found is None or found.tolist() in rows_that_differ(size)
+        assert found is None or not has_inverse(found.tolist())
+    assert held_back(inverse.rows())["answer"] == inverse._answer_on_rows(failing)
+
+
+def test_the_last_row_of_the_matrix_shown_is_the_sum_of_the_others():
+    shown = inverse._first_failing(3)[3]
+    assert np.array_equal(np.bitwise_xor.reduce(shown[:2]), shown[2])
+    (start, _, end) = inverse._stuck(shown)
+    assert repr(start) == repr(plot.matrix(shown, "the matrix"))
+    assert repr(end).splitlines()[-1] == "0 0 0"
+
+
+@pytest.mark.parametrize(("first", "answer"), [(None, "_ALWAYS"), (4, "_SMALL"), (3, "_TINY")])
+def test_the_answer_on_rows_follows_from_the_first_size_that_fails(first, answer):
+    failing = {size: np.ones((size, size)) if first and size >= first else None for size in range(1, 5)}
+    assert inverse._answer_on_rows(failing) == getattr(inverse, answer)
+
+
+def test_the_matrices_are_counted_by_the_combinations_of_rows_that_are_zero():
+    quiet = Counter()
+    for flat in product((0, 1), repeat=9):
+        rows = [flat[:3], flat[3:6], flat[6:]]
+        zero = sum(plain.vecmat(choice, rows) == [0, 0, 0] for choice in product((0, 1), repeat=3))
+        quiet[{1: 3, 2: 2, 4: 1, 8: 0}[zero]] += 1
+    assert inverse._matrices_by_rank(3) == quiet
+    held = held_back(inverse.count())
+    assert held["answer"] == quiet[3]
+    assert f" is {quiet[3]}." in held["common"][-1]["text"]
+
+
+def test_the_boards_of_six_lines_are_counted_press_by_press():
+    boards = set()
+    for choice in product((0, 1), repeat=6):
+        board = np.zeros((3, 3), np.uint8)
+        for line, is_pressed in enumerate(choice):
+            board = board ^ LINES[line] if is_pressed else board
+        boards.add(board.tobytes())
+    assert inverse._boards_made(LINES) == len(boards)
+    held = held_back(inverse.lines())
+    assert held["answer"] == inverse._answer_on_lines(len(boards), LINES)
+    assert f"{len(boards)} different boards" in held["common"][-1]["text"]
+
+
+def test_the_two_choices_that_are_replayed_end_on_one_board_and_share_no_line():
+    (replay,) = [piece for piece in held_back(inverse.lines())["common"] if piece["kind"] == "replay"]
+    left, right = replay["paths"]
+    assert sorted(left + right) == list(range(6))
+    assert np.array_equal(*(LINES.press(replay["start"], path) for path in (left, right)))
+
+
+@pytest.mark.parametrize(
+    ("rules", "answer"),
+    [(UNIT, "_ALL"), (MAGIC, "_ALL"), (RuleSet(list(MAGIC[:6])), "_EACH"), (LINES, "_FEWER")],
+)
+def test_the_answer_on_lines_follows_from_the_boards_made(rules, answer):
+    assert inverse._answer_on_lines(inverse._boards_made(rules), rules) == getattr(inverse, answer)
