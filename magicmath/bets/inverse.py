@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import gf2, plain, plot
-from magicmath.exercises._feedback import counted
 from magicmath.exercises.inverse import LINES
 from magicmath.rules import RuleSet, pressed
 from magicmath.widgets import Bet, Replay
@@ -82,7 +81,10 @@ def count() -> Bet:
         number=(0, 512),
         evidence=[
             "Eliminate in each of the 512, and count the rows that are not 0 at the end.",
-            plot.bars({counted(rank, "row"): ranks[rank] for rank in range(4)}, "matrices that end with"),
+            plot.bars(
+                {f"{rank} row{'' if rank == 1 else 's'}": ranks[rank] for rank in range(4)},
+                "matrices that end with",
+            ),
             f"Those with three such rows can be inverted: {ranks[3]} matrices. You can also count them row "
             f"by row. The first row may be anything but zeros: {ways[0]} ways. The second row may be neither "
             f"zeros nor the first row: {ways[1]} ways. The third row must avoid zeros, the first row, the "
