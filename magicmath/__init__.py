@@ -25,6 +25,7 @@ __all__ = [
     "plain",
     "plot",
     "reals",
+    "report",
     "rules",
     "widgets",
 ]
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from magicmath import plain as plain
     from magicmath import plot as plot
     from magicmath import reals as reals
+    from magicmath import report as report
     from magicmath import rules as rules
     from magicmath import widgets as widgets
 else:  # a type checker would take any name for a module

@@ -2,26 +2,26 @@
 
 A live widget view means nothing without its kernel, so it is dropped and its picture and
 text stay. What the notebooks contain is noted in their outline, and each change of it is said.
+The specimen of the gates' tests is frozen like a notebook of the course.
 """
 
 import sys
-from pathlib import Path
 
 import nbformat
 import notebook_outline
+from collection import COURSE, SPECIMEN
 from gate_form import KERNEL
 from nbclient import NotebookClient
 
-NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
 _WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 
 
-def freeze(path):
+def freeze(path, collection):
     """Execute one notebook in a fresh kernel, write it back, cleaned, and return how its outline changed."""
     notebook = nbformat.read(path, as_version=4)
     execute(notebook, path.parent)
     nbformat.write(notebook, path)
-    return notebook_outline.record(notebook, path.stem)
+    return notebook_outline.record(notebook, path.stem, collection)
 
 
 def execute(notebook, folder):
@@ -39,11 +39,12 @@ def execute(notebook, folder):
 
 def main(names):
     """Freeze the notebooks whose file names start with one of `names`, or all of them."""
-    chosen = [p for p in sorted(NOTEBOOKS.glob("*.ipynb")) if not names or p.name.startswith(tuple(names))]
+    frozen = [(path, collection) for collection in (COURSE, SPECIMEN) for path in collection.paths]
+    chosen = [one for one in frozen if not names or one[0].name.startswith(tuple(names))]
     if not chosen:
         sys.exit(f"freeze: no notebook's name starts with {' or '.join(names)}")
-    for path in chosen:
-        changes = freeze(path)
+    for path, collection in chosen:
+        changes = freeze(path, collection)
         print(f"froze {path.name}", *changes, sep="\n    ")
 
 

@@ -45,13 +45,17 @@ FROM_DD: dict[str, Callable[[Bits, Any], bool]] = {
 
 @checker
 def bet_on_misprints(answer: Any) -> tuple[bool, str]:
-    """Answer a bet on how many of the printed tables and formulas hold a misprint."""
+    """Answer a bet on how many tables and formulas hold a misprint; what our copies spoil counts apart."""
     bet = number(answer, "Bet a whole number, not negative.")
-    right, wrong = (len(ledger.table(verdict=verdict)) for verdict in ("as printed", "misprint"))
+    misprints = ledger.table(verdict="misprint")
+    copied = sum(row.origin == ledger.ORIGINS["copy"] for row in misprints)
+    wrong = len(misprints) - copied
+    count = len(misprints) + len(ledger.table(verdict="as printed"))
     how = "nearly right" if abs(bet - wrong) <= wrong // 4 else "too many" if bet > wrong else "too few"
     if bet == wrong:
         how = "exactly right"
-    return bet == wrong, f"You bet {bet}, {how}: {wrong} of {right + wrong} tables and formulas are wrong."
+    said = f"You bet {bet}, {how}: {wrong} of {count} tables and formulas are wrong, in print or in our copy"
+    return bet == wrong, f"{said}. {copied} more are spoiled in our copies alone, which is not counted."
 
 
 @task(

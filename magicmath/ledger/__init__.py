@@ -2,7 +2,9 @@
 
 A name is `document.key`, such as `retroversion.IYB`. The tables stand in one TOML file for each
 document, exactly as printed, the claims in another, in our words (data/README.md describes the
-fields). The checks recompute both from the definitions; the verdicts follow from what the checks find.
+fields). The checks recompute both from the definitions, and evaluate formulas with a small APL (`_apl`);
+the verdict on a row with a check follows from what it finds. Rows without one say why. Digests tie
+the words of each row to its check (`_review`, tools/review.py).
 
 To follow one row: its data stand in `data` under its key, its check in `checks`, in the folder of
 its document, under the same name; `_rows` brings the two together and `_verdicts` judges.
@@ -16,12 +18,13 @@ from magicmath.ledger._comparison import Comparison, Comparisons, compare, compa
 from magicmath.ledger._data import DOCUMENTS, TITLES, names, place, printed
 from magicmath.ledger._errata import errata
 from magicmath.ledger._rosetta import Expression, Rosetta, rosetta
-from magicmath.ledger._row import VERDICTS, Correction, Row
-from magicmath.ledger._rows import computed, row
+from magicmath.ledger._row import ORIGINS, VERDICTS, Correction, Row
+from magicmath.ledger._rows import computed, reconstructed, row
 from magicmath.ledger._table import Counts, Table, table
 
 __all__ = [
     "DOCUMENTS",
+    "ORIGINS",
     "TITLES",
     "VERDICTS",
     "Comparison",
@@ -39,6 +42,7 @@ __all__ = [
     "names",
     "place",
     "printed",
+    "reconstructed",
     "rosetta",
     "row",
     "table",

@@ -151,6 +151,12 @@ def values(signs: Array) -> Array:
     return np.array(numbers).reshape(signs.shape)
 
 
+def paragraphs(document: str) -> list[Entry]:
+    """Return the paragraphs of a document in order, each with its rows or the reason why it has none."""
+    found: list[Entry] = read("paragraphs.toml")[document]
+    return found
+
+
 def read(file: str) -> dict[str, Any]:
     """Return one of the data files of this package."""
     return tomllib.loads(files(__package__).joinpath("data", file).read_text(encoding="utf-8"))

@@ -18,11 +18,13 @@ class Checks:
     ----------
     tables : the ways to compute each printed table
     sections : the modules that try the claims, in the order of the document
+    reconstructed : the ways to compute what stood in a lost figure, as boards side by side
     witnesses : for a misprinted table, other rows of the document, each with its Witness
     """
 
     tables: Mapping[str, Ways]
     sections: tuple[ModuleType, ...]
+    reconstructed: Mapping[str, Ways] = field(default_factory=dict)
     witnesses: Mapping[str, Mapping[str, Witness]] = field(default_factory=dict)
 
     @cached_property

@@ -9,6 +9,8 @@ from magicmath.ledger import _html
 AS_PRINTED, MISPRINT = "as printed", "misprint"
 TRUE, CONDITIONAL, FALSE = "true", "true under a condition", "false"
 OPEN, UNREADABLE = "open or not mathematical", "unreadable"
+ORIGINS = {"source": "in the source", "copy": "in our copy", "untold": "print or copy"}
+UNTOLD = "Whether the printer or the maker of our copy did it, only the printed page can tell"
 VERDICTS = (AS_PRINTED, MISPRINT, TRUE, CONDITIONAL, FALSE, OPEN, UNREADABLE)
 SIGNS = dict(zip(VERDICTS, "=≠✔◐✘?–", strict=True))
 _WIDTH = 100
@@ -26,9 +28,10 @@ class Row(NamedTuple):
     """One line of the ledger.
 
     `says` is what stands in the document, a formula or a claim in our words; `finding` is what
-    the check found; `ways` names the independent ways in which it looked. `scan` tells what the
-    making of our copy has spoiled there, `copy` how it reads otherwise. `corrections` is what to
-    change in the document, and `because` how we know; `condition` is what a claim lacks.
+    the check found; `ways` names the independent ways in which it looked. `copy` tells how our
+    copy reads otherwise than what was judged. `corrections` is what to change, and `because` how
+    we know; `origin` is whose a misprint is, one of `ORIGINS`, and `evidence` what tells it;
+    `condition` is what a claim lacks.
     """
 
     key: str
@@ -38,11 +41,12 @@ class Row(NamedTuple):
     verdict: str
     finding: str
     ways: tuple[str, ...] = ()
-    scan: str = ""
     copy: str = ""
     corrections: tuple[Correction, ...] = ()
     condition: str = ""
     because: str = ""
+    origin: str = ""
+    evidence: str = ""
 
     @property
     def document(self) -> str:
@@ -62,7 +66,8 @@ class Row(NamedTuple):
             "place": self.place,
             "says": self.says,
             "finding": self.finding,
-            "copy": self.scan or self.copy,
+            "whose": ": ".join(filter(None, (self.origin, self.evidence))),
+            "copy": self.copy,
             "checked": "; ".join(self.ways),
         }
         return [(name, text) for name, text in parts.items() if text]

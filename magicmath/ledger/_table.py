@@ -106,5 +106,5 @@ def _cells(row: Row) -> tuple[str, str, str, str]:
         f"<code>{escape(row.key)}</code><br><small>{escape(row.place)}</small>",
         says if row.kind == "claim" or not says else f"<code>{says}</code>",
         f"{SIGNS[row.verdict]}&#8288;&nbsp;{row.verdict}",
-        "<br>".join(filter(None, (escape(row.finding), escape(row.scan), ways))),
+        "<br>".join(filter(None, (escape(row.finding), escape(row.origin), ways))),
     )

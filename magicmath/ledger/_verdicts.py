@@ -15,8 +15,10 @@ from magicmath.ledger._row import (
     FALSE,
     MISPRINT,
     OPEN,
+    ORIGINS,
     TRUE,
     UNREADABLE,
+    UNTOLD,
     Correction,
     Row,
 )
@@ -31,23 +33,31 @@ def judge(key: str, data: Entry, found: Mapping[str, Array] | Evidence | None) -
         return _with_reason(key, data)
     if isinstance(found, Evidence):
         return _judge_claim(key, data, found)
+    _require_agreement(key, found)
+    if "lost" in data:
+        finding = _sentences([f"Lost: {data['lost']}", f"Reconstructed from {data['reconstructed']}"])
+        return _row(key, data, "lost", data.get("expression", ""), UNREADABLE, finding, found)
     return _judge_table(key, data, found)
 
 
 def _with_reason(key: str, data: Entry) -> Row:
     """Return a row that has no check, but a reason why."""
     if "lost" in data:
-        return _row(key, data, "lost", data.get("expression", ""), UNREADABLE, data["lost"])
+        return _row(key, data, "lost", data.get("expression", ""), UNREADABLE, f"Lost: {data['lost']}")
     return _row(key, data, "claim", data["claim"], OPEN, data["open"])
 
 
-def _judge_table(key: str, data: Entry, found: Mapping[str, Array]) -> Row:
+def _require_agreement(key: str, found: Mapping[str, Array]) -> None:
     (first, right), *others = found.items()
     for way, value in others:
         if value.shape != right.shape or not np.allclose(
             value.astype(float), right.astype(float), atol=_ROUNDING
         ):
             raise ArithmeticError(f"{key}: {first!r} and {way!r} find different values")
+
+
+def _judge_table(key: str, data: Entry, found: Mapping[str, Array]) -> Row:
+    right = next(iter(found.values()))
     signs = tokens(data)
     if data.get("unordered"):
         signs, right = np.array(sorted(signs, key=float)), np.sort(right)
@@ -80,7 +90,7 @@ def _corrections(outcome: Comparison, signs: Array, right: Array) -> Iterator[Co
 def _testimony(key: str, data: Entry, right: Array) -> Iterator[str]:
     """Say which other printed values fit the right value, and which the printed one."""
     document, inner = parts(key)
-    candidates = {"the right value": right, "the printed one": values(tokens(data))}
+    candidates = {"The right value": right, "The printed one": values(tokens(data))}
     for name, candidate in candidates.items():
         witnesses = [
             other
@@ -106,6 +116,9 @@ def _testified(document: str, other: str) -> Any:
 def _judge_claim(key: str, data: Entry, found: Evidence) -> Row:
     kind = "formula" if "formula" in data else "claim"
     says = f"{data['formula']} is {data['means']}" if kind == "formula" else data["claim"]
+    if "lost" in data:
+        finding = _sentences([data["lost"], "Tried: " + found.counterexample])
+        return _row(key, data, kind, says, UNREADABLE, finding, {**found.ways, **found.mended})
     if _agreed(key, found.ways):
         verdict = AS_PRINTED if kind == "formula" else TRUE
         said = [found.shows, data.get("proof", "")]
@@ -117,10 +130,10 @@ def _judge_claim(key: str, data: Entry, found: Evidence) -> Row:
     if found.mended and _agreed(key, found.mended):
         if "right" in data:
             change = (Correction("", data["formula"], data["right"]),)
-            finding = _sentences([f"right is {data['right']}", because])
+            finding = _sentences([f"Right is {data['right']}", because])
             return _row(key, data, kind, says, MISPRINT, finding, ways, corrections=change, because=because)
         if "condition" in data:
-            finding = _sentences([f"holds {data['condition']}", because])
+            finding = _sentences([f"It holds {data['condition']}", because])
             condition = data["condition"]
             return _row(
                 key, data, kind, says, CONDITIONAL, finding, ways, condition=condition, because=because
@@ -135,7 +148,7 @@ def _agreed(key: str, ways: Mapping[str, Holds]) -> bool:
 
 
 def _sentences(said: Iterable[str]) -> str:
-    return ". ".join(text[0].upper() + text[1:] for text in said if text)
+    return ". ".join(text for text in said if text)
 
 
 def _row(
@@ -148,7 +161,11 @@ def _row(
     ways: Iterable[str] = (),
     **more: Any,
 ) -> Row:
-    more |= {name: data[name] for name in ("scan", "copy") if name in data}
+    if "copy" in data:
+        more["copy"] = data["copy"]
+    if verdict == MISPRINT:
+        more["origin"] = ORIGINS[data.get("origin", "untold")]
+        more["evidence"] = data.get("evidence", UNTOLD)
     return Row(key, kind, data["place"], says, verdict, finding, tuple(ways), **more)
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import fetching
+import nbformat
 import pytest
 from lacking import or_skip
 
@@ -74,6 +75,22 @@ class Lab:
         page.wait_for_function("() => window.jupyterapp?.restored.then(() => true)")
         notebook = Notebook(page, path)
         notebook.wait_until_idle()
+        return notebook
+
+    def run(self, page, path, *sources):
+        """Write a notebook of some cells of code, open it in a page, and run them."""
+        cells = [nbformat.v4.new_code_cell(source) for source in sources]
+        kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+        content = nbformat.v4.new_notebook(cells=cells, metadata=kernel)
+        request = urllib.request.Request(
+            f"{self.url}api/contents/{path}",
+            data=json.dumps({"type": "notebook", "content": content}).encode(),
+            headers={"Authorization": f"token {self.token}"},
+            method="PUT",
+        )
+        urllib.request.urlopen(request).close()
+        notebook = self.open(page, path)
+        notebook.run_all()
         return notebook
 
 

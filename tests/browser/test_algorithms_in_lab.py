@@ -9,23 +9,32 @@ from playwright.sync_api import expect
 from magicmath import plain
 from magicmath.rules import MAGIC
 
+INVERSE = (
+    "import numpy as np\nfrom magicmath import gf2, plain\nfrom magicmath.rules import MAGIC\n"
+    "from magicmath.widgets import RowPlayground",
+    "Y = MAGIC.matrix\nplayground = RowPlayground(Y, moves=plain.row_moves(Y))\nplayground",
+)
+TRANSFORM = (
+    "from magicmath import helix\nfrom magicmath.widgets import Butterfly, DifferenceTable",
+    "s = [1, 0, 0, 1, 1, 0, 1, 0]\ntriangle = DifferenceTable(s)\ntriangle",
+    "v = [1, 1, 0, 1, 0, 0, 1, 0, 0, 1, 1, 1, 0, 1, 0, 0]\nwiring = Butterfly(v)\nwiring",
+)
 RECORD = plain.row_moves(MAGIC.matrix.tolist())
 
 
 @pytest.fixture(scope="module")
 def inverse(lab, browser):
-    yield from opened(lab, browser, "04-the-inverse-modulo-2.ipynb")
+    yield from opened(lab, browser, "inverse.ipynb", INVERSE)
 
 
 @pytest.fixture(scope="module")
 def transform(lab, browser):
-    yield from opened(lab, browser, "07-the-helix-transform.ipynb")
+    yield from opened(lab, browser, "transform.ipynb", TRANSFORM)
 
 
-def opened(lab, browser, name):
+def opened(lab, browser, name, cells):
     page = browser.new_page(viewport={"width": 1280, "height": 1000})
-    notebook = lab.open(page, name)
-    notebook.run_all()
+    notebook = lab.run(page, name, *cells)
     yield notebook
     page.close()
 

@@ -8,13 +8,27 @@ from bet_controls import button, choice, evidence, hands, look, verdict
 from playwright.sync_api import expect
 
 ALWAYS, NEVER, DEPENDS = "yes, from every start", "no, from no start", "it depends on the start"
+CELLS = (
+    "from magicmath.rules import MAGIC, to_board\nfrom magicmath.widgets import Bet, Replay",
+    f"""ways = [Replay(MAGIC, start, [3, 6, 4], [4, 3, 6]) for start in (to_board(71), to_board(440))]
+bet = Bet(
+    "Do both ways end at the same board?",
+    {{
+        {ALWAYS!r}: ["Play both ways.", ways[0]],
+        {NEVER!r}: ["Play both ways, and look at the last two boards.", ways[0]],
+        {DEPENDS!r}: ["Play both ways from each start.", *ways],
+    }},
+    evidence=["A count is the same in every order."],
+    answer={ALWAYS!r},
+)
+bet""",
+)
 
 
 @pytest.fixture(scope="module")
 def notebook(lab, browser):
     page = browser.new_page(viewport={"width": 1280, "height": 1000})
-    notebook = lab.open(page, "01-the-puzzle.ipynb")
-    notebook.run_all()
+    notebook = lab.run(page, "bet.ipynb", *CELLS)
     yield notebook
     page.close()
 

@@ -5,13 +5,16 @@ from playwright.sync_api import expect
 from magicmath.rules import MAGIC, to_board
 
 START, GOAL = to_board(71), to_board(495)
+CELLS = (
+    "from magicmath.rules import to_board\nfrom magicmath.widgets import Game",
+    "game = Game(start=to_board(71), goal=to_board(495))\ngame",
+)
 
 
 @pytest.fixture(scope="module")
 def notebook(lab, browser):
     page = browser.new_page()
-    notebook = lab.open(page, "01-the-puzzle.ipynb")
-    notebook.run_all()
+    notebook = lab.run(page, "board.ipynb", *CELLS)
     yield notebook
     page.close()
 

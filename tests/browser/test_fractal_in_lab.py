@@ -1,11 +1,8 @@
 """Press the Kronecker builder, the symmetries and the picture on its way where Python follows."""
 
-import json
 import re
 import time
-import urllib.request
 
-import nbformat
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
@@ -20,15 +17,8 @@ CELLS = (
 
 @pytest.fixture(scope="module")
 def notebook(lab, browser):
-    made = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in CELLS])
-    made.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    body = json.dumps({"type": "notebook", "content": made}).encode()
-    headers = {"Authorization": f"token {lab.token}", "Content-Type": "application/json"}
-    address = f"{lab.url}api/contents/fractal.ipynb"
-    urllib.request.urlopen(urllib.request.Request(address, body, headers, method="PUT")).close()
     page = browser.new_page(viewport={"width": 1280, "height": 1100})
-    notebook = lab.open(page, "fractal.ipynb")
-    notebook.run_all()
+    notebook = lab.run(page, "fractal.ipynb", *CELLS)
     yield notebook
     page.close()
 
@@ -100,11 +90,3 @@ def test_the_picture_and_python_follow_each_other(notebook):
 def test_the_figures_in_lab_have_no_serious_fault(name, notebook, axe):  # noqa: F811
     figure(notebook, name)
     assert violations(notebook.page, axe, f".mm-{name}") == []
-
-
-def test_the_figures_of_the_course_are_alive(lab, browser):
-    page = browser.new_page(viewport={"width": 1280, "height": 1100})
-    notebook = lab.open(page, "06-genitons.ipynb")
-    notebook.run_all()
-    assert notebook.python("builder.cell") == (5, 13)
-    page.close()

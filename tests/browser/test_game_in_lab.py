@@ -1,11 +1,8 @@
 """Play games in JupyterLab, where Python holds the same state as the page."""
 
-import json
 import re
 import time
-import urllib.request
 
-import nbformat
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
@@ -22,19 +19,8 @@ CELLS = [
 
 @pytest.fixture(scope="module")
 def notebook(lab, browser):
-    cells = [nbformat.v4.new_code_cell(source) for source in CELLS]
-    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
-    content = nbformat.v4.new_notebook(cells=cells, metadata=kernel)
-    request = urllib.request.Request(
-        f"{lab.url}api/contents/played.ipynb",
-        data=json.dumps({"type": "notebook", "content": content}).encode(),
-        headers={"Authorization": f"token {lab.token}"},
-        method="PUT",
-    )
-    urllib.request.urlopen(request).close()
     page = browser.new_page(viewport={"width": 1280, "height": 1000})
-    notebook = lab.open(page, "played.ipynb")
-    notebook.run_all()
+    notebook = lab.run(page, "played.ipynb", *CELLS)
     page.locator(".mm-game").nth(9).wait_for()
     yield notebook
     page.close()

@@ -7,12 +7,16 @@ import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
 
+CELLS = (
+    "from magicmath.widgets import NimGame",
+    "game = NimGame([1, 3, 5, 7], binary=False)\ngame",
+)
+
 
 @pytest.fixture(scope="module")
 def notebook(lab, browser):
     page = browser.new_page(viewport={"width": 1280, "height": 1000})
-    notebook = lab.open(page, "10-xor-plays-nim.ipynb")
-    notebook.run_all()
+    notebook = lab.run(page, "nim.ipynb", *CELLS)
     yield notebook
     page.close()
 

@@ -4,14 +4,17 @@ import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
 
+CELLS = (
+    "from magicmath.rules import MAGIC\nfrom magicmath.widgets import System",
+    "system = System(MAGIC, presses=[3, 6, 4])\nsystem",
+)
 STATE = "[one.tolist() for one in (system.choice, system.counts, system.parities, system.board)]"
 
 
 @pytest.fixture(scope="module")
 def notebook(lab, browser):
     context = browser.new_context(viewport={"width": 1280, "height": 1000}, has_touch=True)
-    notebook = lab.open(context.new_page(), "02-a-system-of-parities.ipynb")
-    notebook.run_all()
+    notebook = lab.run(context.new_page(), "system.ipynb", *CELLS)
     yield notebook
     context.close()
 

@@ -18,6 +18,7 @@ def test_every_datum_has_a_check_and_every_check_a_datum(document):
     tables, claims = _data.tables(document), _data.claims(document)
     assert set(checks.tables) == {key for key, data in tables.items() if "lost" not in data}
     assert set(checks.claims) == {key for key, data in claims.items() if "open" not in data}
+    assert set(checks.reconstructed) == {key for key, data in tables.items() if "reconstructed" in data}
     assert not set(tables) & set(claims)
     for key, witnesses in checks.witnesses.items():
         assert ledger.row(f"{document}.{key}").verdict == "misprint"
@@ -60,7 +61,7 @@ def test_no_module_of_checks_is_left_out(document):
     room = import_module(f"magicmath.ledger.checks.{document}")
     modules = {name for _, name, _ in iter_modules(room.__path__) if not name.startswith("_")}
     sections = {module.__name__.rpartition(".")[2] for module in checks_of(document).sections}
-    assert modules - {"tables", "witnesses"} == sections
+    assert modules - {"tables", "witnesses", "reconstructed"} == sections
     assert len(sections) == len(checks_of(document).sections)
 
 

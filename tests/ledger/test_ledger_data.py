@@ -14,6 +14,7 @@ ROSETTA = _data.read("rosetta.toml")
 ENTRIES = {
     "## Tables: `<document>.toml`": [e for d in ledger.DOCUMENTS for e in _data.tables(d).values()],
     "## Claims: `<document>-claims.toml`": [e for d in ledger.DOCUMENTS for e in _data.claims(d).values()],
+    "## Paragraphs: `paragraphs.toml`": [p for d in ledger.DOCUMENTS for p in _data.paragraphs(d)],
     "### `names`": list(ROSETTA["names"].values()),
     "### `expression`": ROSETTA["expression"],
 }
@@ -55,4 +56,4 @@ def test_every_part_of_rosetta_is_described():
 def test_no_data_file_is_left_out():
     found = {path.name for path in files("magicmath.ledger").joinpath("data").iterdir()}
     of_documents = {f"{d}{kind}.toml" for d in ledger.DOCUMENTS for kind in ("", "-claims")}
-    assert found == of_documents | {"rosetta.toml", "README.md"}
+    assert found == of_documents | {"rosetta.toml", "paragraphs.toml", "reviewed.toml", "README.md"}

@@ -10,7 +10,6 @@ import pytest
 from magicmath import gf2, helix, reals
 from magicmath.games.nim import nim_table
 from magicmath.ledger import _oracles as oracle
-from magicmath.ledger.checks._apl import is_grammatical
 from magicmath.ledger.checks._day import binv, determinant, inverse_by_binv
 from magicmath.ledger.checks._race import evidence_on_errors
 from magicmath.rules import CASEGAME, MAGIC, RuleSet, lights_out, pressed, random_rules, to_board, to_number
@@ -70,23 +69,6 @@ def test_nim_agrees_with_the_package():
     np.testing.assert_array_equal(oracle.nim_sums(20), nim_table(20))
     for heaps, won in oracle.nim_positions(6).items():
         assert won == (heaps[0] ^ heaps[1] ^ heaps[2] != 0)
-
-
-@pytest.mark.parametrize(
-    ("formula", "right"),
-    [
-        ("≠⍀C⍪M[3 6 4;;]", True),
-        ("C;M", False),
-        ("M[3;;];C", False),
-        ("DD≠.∧IYB", True),
-        ("S∘.!S", True),
-        ("(a[;1]^1<is)∆.^a[1;]", False),
-        ("R+.×IY", True),
-        ("0.5×Y", True),
-    ],
-)
-def test_grammar_of_a_formula(formula, right):
-    assert is_grammatical(formula) is right
 
 
 def test_race_is_lost_by_one_error_against_eachshortest_way():

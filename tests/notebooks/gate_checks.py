@@ -10,7 +10,6 @@ from gate_outputs import text_of
 from gate_source import is_call, parsed, shown, walk
 from notebook_outline import VERDICT, compared_tables
 
-from magicmath.exercises import find
 from magicmath.exercises._places import Editor
 from magicmath.exercises._task import Task
 from magicmath.widgets import Exercise
@@ -19,35 +18,34 @@ NOT_ATTEMPTED = "✘ Not attempted yet: give your answer in place of None."
 FORGED = re.compile(r"\w\.\w+: (?:as printed|differs|misprint)|[✔✘]|the solution passes")
 
 
-def problems(notebook):
+def problems(notebook, collection):
     """Yield what is wrong with the checks of a notebook."""
     code = list(filter(is_code, notebook.cells))
     for cell in code:
         yield from (f"cell {cell.id} {problem}" for problem in _comparison_problems(cell))
         if not is_folded(cell):
             yield from (f"cell {cell.id} {problem}" for problem in _forgeries(cell))
-    yield from _exercise_problems(code)
+    yield from _exercise_problems(code, collection.exercises)
 
 
 def checkers(module):
-    """Return the names of the checkers in a module of exercises."""
-    members = inspect.getmembers(import_module(f"magicmath.exercises.{module}"))
+    """Return the names of the checkers in a module of exercises, given by its full name."""
+    members = inspect.getmembers(import_module(module))
     functions = {name for name, one in members if inspect.isfunction(one) and hasattr(one, "__wrapped__")}
     return functions | {name for name, one in members if isinstance(one, Task)}
 
 
 def _in_editors(module):
     """Return the names of the tasks that ask for code: they may wait for their place in the notebook."""
-    members = inspect.getmembers(import_module(f"magicmath.exercises.{module}"))
+    members = inspect.getmembers(import_module(module))
     return {name for name, one in members if isinstance(one, Task) and isinstance(one.place, Editor)}
 
 
-def module_of(code):
-    """Return the module of exercises that the first of the cells of code imports as `check`, or None."""
-    for node in walk(parsed(code[0].source)) if code else ():
-        if isinstance(node, ast.ImportFrom) and node.module == "magicmath.exercises":
-            return next((alias.name for alias in node.names if alias.asname == "check"), None)
-    return None
+def module_of(code, package):
+    """Return the module of a package that the first of the cells of code imports as `check`, or None."""
+    nodes = walk(parsed(code[0].source)) if code else ()
+    found = (node for node in nodes if isinstance(node, ast.ImportFrom) and node.module == package)
+    return next((alias.name for node in found for alias in node.names if alias.asname == "check"), None)
 
 
 def _comparison_problems(cell):
@@ -96,11 +94,12 @@ def _forgeries(cell):
             yield f"writes {node.value!r} itself"
 
 
-def _exercise_problems(code):
-    module = module_of(code)
-    if module is None:
+def _exercise_problems(code, package):
+    name = module_of(code, package)
+    if name is None:
         yield "no module of exercises is imported as check"
         return
+    module = f"{package}.{name}"
     wanted, attempts, solved, asked = checkers(module), {}, {}, set()
     for cell, after in zip(code, [*code[1:], None], strict=True):
         if is_folded(cell):
@@ -151,9 +150,9 @@ def _asking_problems(cell, module, name):
     """Yield what is wrong with a cell that asks an exercise by the widget: it does nothing else."""
     if ast.unparse(parsed(cell.source)) != f"Exercise(check.{name})":
         yield "does more, or other, than to ask one exercise of this notebook"
-    elif not isinstance(getattr(import_module(f"magicmath.exercises.{module}"), name, None), Task):
+    elif not isinstance(task := getattr(import_module(module), name, None), Task):
         yield f"asks {name}, which is no task"
-    elif text_of(cell) != repr(Exercise(find(f"{module}.{name}"))):
+    elif text_of(cell) != repr(Exercise(task)):
         yield f"does not show the task of {name} as it is asked today"
 
 

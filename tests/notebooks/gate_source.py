@@ -19,7 +19,6 @@ SOURCES_OF_NAMES = {
     "numpy",
     "sympy",
 }
-ALIASES = {("numpy", "np"), ("magicmath.exercises", "check"), ("magicmath.bets", "bets")}
 HARMLESS = {"inspect": {"getsource"}}  # of these modules nothing else is imported
 BACK_DOORS = {
     *("__import__", "breakpoint", "compile", "delattr", "display", "eval", "exec", "exit", "get_ipython"),
@@ -40,14 +39,14 @@ def unreadable(notebook):
             yield f"cell {cell.id} is no plain Python: {error.msg}"
 
 
-def problems(notebook):
+def problems(notebook, collection):
     """Yield what in the code of a notebook could make an output mean something else."""
     imported, modules = set(), set()
     for number, cell in enumerate(filter(is_code, notebook.cells)):
         tree = parsed(cell.source)
-        found = [*_import_problems(tree, first=number == 0)]
+        found = [*_import_problems(tree, collection, first=number == 0)]
         imported |= {alias.asname or alias.name for alias in _aliases(tree)}
-        modules |= set(_modules(tree))
+        modules |= set(_modules(tree, collection))
         found += [*_binding_problems(tree, imported), *_modules_passed_on(tree, modules)]
         found += [*_back_doors(tree), *_silence(tree)]
         if ";" in cell.source and _has_semicolon(cell.source):
@@ -91,14 +90,11 @@ def _aliases(tree):
             yield from node.names
 
 
-def _modules(tree):
+def _modules(tree, collection):
     """Yield the names under which a cell imports whole modules."""
+    packages = {"magicmath", collection.bets, collection.exercises}
     for node in walk(tree):
-        if isinstance(node, ast.Import) or getattr(node, "module", "") in (
-            "magicmath",
-            "magicmath.bets",
-            "magicmath.exercises",
-        ):
+        if isinstance(node, ast.Import) or getattr(node, "module", "") in packages:
             yield from (alias.asname or alias.name for alias in node.names)
 
 
@@ -111,7 +107,10 @@ def _modules_passed_on(tree, modules):
             yield f"passes the module {node.id} on"
 
 
-def _import_problems(tree, first):
+def _import_problems(tree, collection, first):
+    own = {collection.exercises, collection.bets}
+    sources = SOURCES_OF_NAMES | {package.partition(".")[0] for package in own}
+    aliases = {("numpy", "np"), (collection.exercises, "check"), (collection.bets, "bets")}
     for node in walk(tree):
         if not isinstance(node, (ast.Import, ast.ImportFrom)):
             continue
@@ -119,11 +118,11 @@ def _import_problems(tree, first):
             yield "imports, which the first code cell alone does"
         for alias in node.names:
             module = node.module or "" if isinstance(node, ast.ImportFrom) else alias.name
-            if module.partition(".")[0] not in SOURCES_OF_NAMES or getattr(node, "level", 0):
+            if module.partition(".")[0] not in sources or getattr(node, "level", 0):
                 yield f"imports {module or alias.name}, which no notebook needs"
             if module in HARMLESS and alias.name not in HARMLESS[module]:
                 yield f"imports {alias.name} with or of {module}, which no notebook needs"
-            if alias.name == "*" or (alias.asname and (module, alias.asname) not in ALIASES):
+            if alias.name == "*" or (alias.asname and (module, alias.asname) not in aliases):
                 yield f"imports {alias.name} under another name"
 
 

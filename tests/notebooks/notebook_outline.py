@@ -1,5 +1,5 @@
-"""What each notebook must contain, in `notebook_outline.json`: its cells in order, what each cell of
-code reads, and which printed tables it compares.
+"""What each notebook must contain, in the `notebook_outline.json` of its collection: its cells in order,
+what each cell of code reads, and which printed tables it compares.
 
 The list is written when a notebook is frozen. It names what a change has taken away, where the outputs
 of what is left are still right.
@@ -8,28 +8,29 @@ of what is left are still right.
 import ast
 import json
 import re
-from pathlib import Path
 
 from gate_form import is_code
 from gate_outputs import text_of
 from gate_source import is_call, parsed, walk
 
-PATH = Path(__file__).with_name("notebook_outline.json")
+MANY = 12  # more cells that differ than these are told of together
 VERDICT = re.compile(r"^(\w+\.\w+): (?:as printed \(\d|differs[ :])", flags=re.M)
 
 
-def recorded():
+def recorded(collection):
     """Return the outlines that are committed, by the names of the notebooks."""
-    return json.loads(PATH.read_text("utf-8"))
+    return json.loads(collection.outlines.read_text("utf-8"))
 
 
-def record(notebook, name):
+def record(notebook, name, collection):
     """Write the outline of a notebook into the list, and return in words what has changed."""
-    outlines = recorded()
-    changes = list(problems(notebook, name))
+    outlines = recorded(collection)
+    changes = list(problems(notebook, name, collection))
+    if len(changes) > MANY:
+        changes = list(_summary(outlines[name], outline(notebook)))
     outlines[name] = outline(notebook)
     text = json.dumps(dict(sorted(outlines.items())), indent=1, ensure_ascii=False)
-    PATH.write_text(text + "\n", "utf-8")
+    collection.outlines.write_text(text + "\n", "utf-8")
     return changes
 
 
@@ -65,11 +66,11 @@ def compared_tables(cell):
     return VERDICT.findall(text_of(cell)) if calls else []
 
 
-def problems(notebook, name):
+def problems(notebook, name, collection):
     """Yield how a notebook differs from its outline in the list."""
-    wanted, found = recorded().get(name), outline(notebook)
+    wanted, found = recorded(collection).get(name), outline(notebook)
     if wanted is None:
-        yield f"{PATH.name} has no outline of {name}; freeze it"
+        yield f"{collection.outlines.name} has no outline of {name}; freeze it"
         return
     if found["cells"] != wanted["cells"]:
         gone = [cell for cell in wanted["cells"].split() if cell not in found["cells"].split()]
@@ -81,6 +82,31 @@ def problems(notebook, name):
             if left != right:
                 gone, new = sorted(set(left) - set(right)), sorted(set(right) - set(left))
                 yield f"cell {cell} no longer {part} {gone} but {new}"
+
+
+def _summary(wanted, found):
+    """Yield in few lines how two outlines differ: how many cells and printed tables, and which."""
+    before, after = wanted["cells"].split(), found["cells"].split()
+    code = [cell for cell in after if cell in wanted["reads"] and cell in found["reads"]]
+    changed = {
+        "cells": {
+            "gone": [cell for cell in before if cell not in after],
+            "new": [cell for cell in after if cell not in before],
+            "read something else": [cell for cell in code if wanted["reads"][cell] != found["reads"][cell]],
+        },
+        "printed tables": {
+            "gone": sorted(_tables(wanted) - _tables(found)),
+            "new": sorted(_tables(found) - _tables(wanted)),
+        },
+    }
+    for what, ways in changed.items():
+        for way, names in ways.items():
+            if names:
+                yield f"{what}, {len(names)} {way}: {' '.join(names)}"
+
+
+def _tables(outline):
+    return {name for tables in outline["compares"].values() for name in tables.split()}
 
 
 def _is_number(node):

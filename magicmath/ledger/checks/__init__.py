@@ -6,6 +6,7 @@
   number is found wrong, and returns `Evidence`.
 - `witnesses.py`, where there is one, tells for each misprinted table which other rows of the
   document fit a candidate for it, in `WITNESSES`.
+- `reconstructed.py`, where there is one, has the ways to compute what stood in a lost figure.
 - The folder's `__init__.py` lists the sections in the order of the document, in `CHECKS`.
 
 To add a claim, write its row in `data/<document>-claims.toml` (data/README.md describes the fields)

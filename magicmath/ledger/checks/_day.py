@@ -1,4 +1,4 @@
-"""Day's listed functions BINV and DET, followed line by line with the sign ∘ in line 19."""
+"""Day's listed functions BINV and DET, followed line by line with the sign ∘ in line 19 of BINV."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -57,3 +57,42 @@ def determinant(matrix: Array | list[list[Fraction]]) -> Fraction:
         i += 1
     product: Fraction = np.prod(np.diagonal(m))
     return product
+
+
+def determinant_in_floats(matrix: ArrayLike) -> float:
+    """Return what DET as listed returns, in doubles and with its test of the pivot, 1E¯20."""
+    m = np.array(matrix, dtype=float)
+    size, i = len(m), 0
+    if (m == m @ m.T).all():  # line 9
+        i = size
+    while i < size - 1:
+        if abs(m[i, i]) <= 1e-20:  # line 13
+            below = np.flatnonzero(m[i + 1 :, i])
+            if not below.size:  # line 16
+                i += 1
+                continue
+            m[i] = m[i] + m[i + 1 + below[0]]  # line 17
+            continue  # lines 18 and 19: the same pivot again
+        for j in range(i + 1, size):  # line 14
+            m[j] = m[j] - m[i] * (m[j, i] / m[i, i])
+        i += 1
+    return float(np.prod(np.diagonal(m)))
+
+
+def passes_line_9(a: ArrayLike) -> bool:
+    """Tell whether line 9 of BINV sends an array on, or refuses it."""
+    bits = np.asarray(a)
+    reduced = bits % 2
+    all_bits, is_matrix = bool((reduced == bits).all()), bits.ndim == 2
+    has_equal_sides = len(set(bits.shape)) <= 1
+    return all_bits and is_matrix and has_equal_sides
+
+
+def products_of_elimination(size: int) -> int:
+    """Count the products and quotients of DET: line 14 takes two for each item below the pivot's row."""
+    return sum(2 * size * (size - i - 1) for i in range(size - 1)) + size - 1
+
+
+def products_of_recursion(size: int) -> int:
+    """Count the products of an expansion by minors."""
+    return 0 if size == 1 else size * (1 + products_of_recursion(size - 1))

@@ -25,7 +25,7 @@ def evidence_on_errors() -> Evidence:
     before, after = next((b, a) for b, a in errors if distance[b] == 3)
     return Evidence(
         ways={"all errors on a common board": not any(wins_together(after) for _, after in errors)},
-        counterexample=f"if both press one common board, an error may still win: from difference {before}, 3 "
+        counterexample=f"If both press one common board, an error may still win: from difference {before}, 3 "
         f"presses away, to {after}, {distance[after]} away, after which the machine presses next and you "
         "press last",
         mended={

@@ -76,7 +76,7 @@ def shortest_path() -> Evidence:
     shorter = lines.solve(WHITE, lines.press(WHITE, presses))
     return Evidence(
         ways={"six masks that invert a row or a column each": int(shorter.sum()) == len(presses)},
-        counterexample=f"with rows and columns as masks, {presses} has no pairs, and {pressed(shorter)} does "
+        counterexample=f"With rows and columns as masks, {presses} has no pairs, and {pressed(shorter)} does "
         "the same",
         mended={
             "the example, search through 512 choices": len(searched(PARTIE)) == 4,
@@ -98,7 +98,7 @@ def sorted_list_works() -> Evidence:
     joined = np.concatenate([printed(f"casegame.S{cell}") for cell in CELLS])
     return Evidence(
         ways={"the printed list, pressed": changed(as_printed) == list(CELLS)},
-        counterexample=f"pressing it changes the cells {changed(as_printed)}, not {list(CELLS)}",
+        counterexample=f"Pressing it changes the cells {changed(as_printed)}, not {list(CELLS)}",
         mended={
             "with the T4, pressed": changed([*as_printed, 4]) == list(CELLS),
             "the four printed sequences, pressed": changed(joined) == list(CELLS),

@@ -18,7 +18,7 @@ def free_family(vectors: int) -> Evidence:
             "rank": gf2.matrix_rank(MATRIX) == vectors == len(MATRIX),
             "search through 512 choices": len(found) == 2**vectors and found[0] == [],
         },
-        counterexample=f"there are {len(MATRIX)} vectors, of rank {gf2.matrix_rank(MATRIX)}",
+        counterexample=f"There are {len(MATRIX)} vectors, of rank {gf2.matrix_rank(MATRIX)}",
     )
 
 
@@ -35,7 +35,7 @@ def coefficients_are_the_sequence(cell: int) -> Evidence:
             "elimination": np.array_equal(coefficients, sequence(cell)),
             "search through 512 choices": np.array_equal(coefficients, searched(np.arange(1, 10) == cell)),
         },
-        counterexample=f"the sequence of cell {cell} is {sequence(cell).tolist()}",
+        counterexample=f"The sequence of cell {cell} is {sequence(cell).tolist()}",
     )
 
 
@@ -47,7 +47,7 @@ def matrix_size(side: int) -> Evidence:
             "3×3": CASEGAME.matrix.shape == (side, side),
             "2×5, Lights Out": other.matrix.shape == (10, 10) and side == 3 * 3,
         },
-        counterexample=f"the matrix has the shape {CASEGAME.matrix.shape}",
+        counterexample=f"The matrix has the shape {CASEGAME.matrix.shape}",
     )
 
 
@@ -57,7 +57,7 @@ def system_of_step_3() -> Evidence:
     multiplied = oracle.product(MATRIX.T, PARTIE[:, None]).ravel()
     return Evidence(
         ways={"the product": np.array_equal(multiplied, solution)},
-        counterexample=f"the product is {''.join(map(str, multiplied))}",
+        counterexample=f"The product is {''.join(map(str, multiplied))}",
         mended={
             "elimination": np.array_equal(gf2.solve(MATRIX.T, PARTIE), solution),
             "the printed solution, multiplied": np.array_equal(
@@ -93,7 +93,7 @@ def inverse_times_partie() -> Evidence:
     solution = printed("casegame.solution")
     return Evidence(
         ways={"the ordinary inverse": np.array_equal(ordinary, solution)},
-        counterexample=f"the ordinary inverse times partie is {ordinary.tolist()}",
+        counterexample=f"The ordinary inverse times partie is {ordinary.tolist()}",
         mended={
             "elimination modulo 2": np.array_equal(gf2.matmul(gf2.inv(MATRIX.T), PARTIE), solution),
             "SymPy": np.array_equal(

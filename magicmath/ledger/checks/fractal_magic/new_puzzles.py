@@ -40,14 +40,14 @@ def book_of_masks(pages: int, side: int) -> Evidence:
 
 
 def one_kilopixel(kilopixels: int, side: int) -> Evidence:
-    """Count the cells in thousands."""
+    """Count the cells and the side in thousands."""
     return Evidence(
         ways={
-            "thousands": side * side == 1000 * kilopixels,
-            "binary thousands": side * side == 1024 * kilopixels,
+            "thousands of cells": side * side == 1000 * kilopixels,
+            "binary thousands of cells": side * side == 1024 * kilopixels,
         },
-        counterexample=f"{side}×{side} is {side * side} cells, {side * side // 1024} times 1024; "
-        f"{kilopixels} kilopixel is its side, or a board of 32×32",
+        counterexample=f"{side}×{side} is {side * side} cells, {side * side // 1024} times 1024",
+        mended={"the side": side == 1024 * kilopixels},
     )
 
 

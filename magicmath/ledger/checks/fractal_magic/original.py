@@ -6,9 +6,11 @@ import numpy as np
 
 from magicmath import gf2, helix
 from magicmath.ledger import _oracles as oracle
+from magicmath.ledger._apl import value_of
 from magicmath.ledger._evidence import Evidence
 from magicmath.ledger._types import Array
 from magicmath.ledger.checks._example import BOARDS, IDENTITY, Y, inverse
+from magicmath.ledger.checks._formulas import all_give, of, several
 from magicmath.ledger.checks._words import in_rows
 from magicmath.ledger.checks.fractal_magic._board import M
 from magicmath.ledger.checks.retroversion import powers
@@ -38,7 +40,7 @@ def symmetry_forces_it(exponent: int) -> Evidence:
                 exponent % order == 0 for order in (gf2.multiplicative_order(mixing), *orders)
             ),
         },
-        counterexample=f"turns without mirrors allow a rule of order {gf2.multiplicative_order(mixing)}, its "
+        counterexample=f"Turns without mirrors allow a rule of order {gf2.multiplicative_order(mixing)}, its "
         f"corner mask {in_rows(mixing[0].reshape(3, 3))} and its edge mask "
         f"{in_rows(mixing[1].reshape(3, 3))}; 4×4 boards with mirrors allow orders "
         f"{', '.join(map(str, sorted(orders)))}",
@@ -51,12 +53,15 @@ def symmetry_forces_it(exponent: int) -> Evidence:
 
 
 def fourth_power() -> Evidence:
-    """Take Y to its fourth power, at once and by way of the cube."""
+    """Evaluate the formulas by APL, and take Y to its fourth power."""
+    formula, means, _ = of("fractal_magic.fourth_power")
     return Evidence(
         ways={
+            "APL": all_give(several(formula), int(means), U=IDENTITY, M=Y),
             "products by the definition": np.array_equal(oracle.power(Y, 4), IDENTITY),
             "the product with the cube": np.array_equal(gf2.matmul(Y, gf2.matrix_power(Y, 3)), IDENTITY),
-        }
+        },
+        counterexample="It is not",
     )
 
 
@@ -76,24 +81,54 @@ def fewer_than_11_bytes(bits: int, bytes: int) -> Evidence:
 
 
 def path_for_MAGIC() -> Evidence:
-    """Follow the short expression from every difference to its end."""
+    """Evaluate the short expression by APL, and follow it from every difference to its end."""
+    formula, _, right = of("fractal_magic.path_for_MAGIC")
 
     def left_over(matrix: Array, difference: Array) -> Array:
         x = gf2.matmul(difference, inverse())
         last: Array = helix.xor_scan(np.vstack([difference, matrix[x == 1]]), axis=0)[-1]
         return last
 
+    def ends_at_goal(line: str, difference: Array) -> bool:
+        x = gf2.matmul(difference, inverse()).astype(int)
+        found = value_of(line, D=difference.astype(int), X=x, I=inverse().astype(int), M=Y)
+        return found is not None and not found[-1].any()
+
     day = to_board(32 ^ 495).ravel()
     works = sum(not left_over(inverse(), d).any() for d in BOARDS)
     return Evidence(
-        ways={"all 512 differences": works == 512},
+        ways={
+            "APL, 32 differences": all(ends_at_goal(formula, d) for d in BOARDS[::16]),
+            "all 512 differences": works == 512,
+        },
         counterexample=f"Day's difference {oracle.number(day)} leaves "
         f"{oracle.number(left_over(inverse(), day))} to change; it ends at the goal for {works} differences "
         "of 512",
         mended={
+            "APL, 32 differences, mended": all(ends_at_goal(right, d) for d in BOARDS[::16]),
             "all 512 differences, with M": all(not left_over(MAGIC.matrix, d).any() for d in BOARDS),
             "the fractal rule, where M is I": np.array_equal(gf2.inv(M), M),
         },
+    )
+
+
+def APL_dialects() -> Evidence:
+    """Evaluate both lines by APL, which knows the axis."""
+    formula, means, _ = of("fractal_magic.APL_dialects")
+    generator = np.random.default_rng(93)
+    given = [
+        {"D": d, "X": x, "I": inverse().astype(int), "⎕IO": origin}
+        for origin in (0, 1)
+        for d, x in generator.integers(0, 2, (10, 2, 9))
+    ]
+    values = [(value_of(formula, **names), value_of(means, **names)) for names in given]
+    return Evidence(
+        ways={
+            "20 differences and choices, in both origins": all(
+                a is not None and b is not None and np.array_equal(a, b) for a, b in values
+            )
+        },
+        counterexample="They differ",
     )
 
 

@@ -11,9 +11,24 @@ from magicmath.games.impartial import NIM, ImpartialGame
 from magicmath.games.nim import nim_sum
 from magicmath.ledger import _oracles as oracle
 from magicmath.ledger._evidence import Evidence
+from magicmath.ledger.checks._formulas import of
 from magicmath.ledger.checks.nim_sum._table import TABLE
 
 Graph: TypeAlias = list[list[int]]
+
+
+def if_and_only_if() -> Evidence:
+    """Look for the second si of si et seulement si."""
+
+    def is_whole(words: str) -> bool:
+        return "si et seulement si " in f"{words} "
+
+    formula, _, right = of("nim_sum.if_and_only_if")
+    return Evidence(
+        ways={"the words": is_whole(formula)},
+        counterexample="The phrase is si et seulement si",
+        mended={"the words, mended": is_whole(right)},
+    )
 
 
 def second_player_wins_at_zero(value: int) -> Evidence:
@@ -28,7 +43,7 @@ def second_player_wins_at_zero(value: int) -> Evidence:
                 (NIM.grundy(heaps) == value) != won for heaps, won in positions.items()
             ),
         },
-        counterexample="with no matches left the one who has just moved has won, and the XOR is 0",
+        counterexample="With no matches left the one who has just moved has won, and the XOR is 0",
     )
 
 

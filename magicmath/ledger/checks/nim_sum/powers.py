@@ -5,15 +5,14 @@ from itertools import combinations, product
 
 from magicmath import plain
 from magicmath.games.impartial import NIM
-from magicmath.games.nim import lowerings, nim_sum
-from magicmath.games.ordinals import Ordinal
+from magicmath.games.nim import nim_sum
 from magicmath.ledger._data import claims
 from magicmath.ledger._evidence import Evidence
-from magicmath.ledger.checks.nim_sum._table import ORDINALS, SIDE, TABLE
+from magicmath.ledger.checks.nim_sum._table import SIDE, TABLE, all_triples, three_terms
 
 
 def powers_of_two(base: int) -> Evidence:
-    """Add falling powers both ways, for finite and infinite exponents."""
+    """Add falling powers both ways: by the table that the definition makes, and one game of many rows."""
 
     def by_table(exponents: Iterable[int]) -> int:
         total = 0
@@ -21,24 +20,17 @@ def powers_of_two(base: int) -> Evidence:
             total = int(TABLE[total, base**g])
         return total
 
-    exponents = [Ordinal("ω^2"), Ordinal("ω·2"), Ordinal("ω + 1"), Ordinal("ω"), Ordinal(3), Ordinal(0)]
-    subsets = [chosen for k in range(1, 7) for chosen in combinations(exponents, k)]
-
-    def ordinary(chosen: Iterable[Ordinal]) -> Ordinal:
-        total = Ordinal(0)
-        for g in chosen:
-            total = total + base**g
-        return total
-
     return Evidence(
         ways={
-            "exponents below 4, by the table": base**3 < SIDE
-            and all(by_table(e) == sum(base**g for g in e) for e in _falling(4)),
-            "sums with infinite exponents": all(
-                nim_sum(*(base**g for g in c)) == ordinary(c) for c in subsets
+            "exponents below 5, by the table": base**4 < SIDE
+            and all(by_table(e) == sum(base**g for g in e) for e in _falling(5)),
+            "exponents below 3, by lowering one of three": base == 2
+            and all(
+                three_terms(*(*(base**g for g in e), 0, 0, 0)[:3]) == sum(base**g for g in e)
+                for e in _falling(3)
             ),
         },
-        counterexample=f"1⊕{base} is {nim_sum(1, base)}, and powers of {base} do not add up so",
+        counterexample=f"1⊕{base} is {TABLE[1, base]}, and powers of {base} do not add up so",
     )
 
 
@@ -52,76 +44,66 @@ def undefined_sign() -> Evidence:
     data = claims("nim_sum")["undefined_sign"]
     return Evidence(
         ways={"TeX's grammar": is_defined(data["formula"])},
-        counterexample="without a backslash, beta is set as four letters",
+        counterexample="Without a backslash, beta is set as four letters",
         mended={"TeX's grammar, mended": is_defined(data["right"])},
     )
 
 
 def lower_power_left_out() -> Evidence:
-    """Lower one power in sums of powers of two, for numbers and ordinals."""
+    """Lower one power in sums of powers of two, by the table that the definition makes."""
+    powers = [1 << g for g in range(5)]
     return Evidence(
         ways={
-            "all sums of powers below 64": all(
-                (n ^ power ^ lower) < n and not (n ^ power ^ lower) & power
-                for n in range(64)
-                for power in (1 << g for g in range(6))
+            "all sums of powers below 32, by the table": all(
+                TABLE[TABLE[n, power], lower] < n and not TABLE[TABLE[n, power], lower] & power
+                for n in range(SIDE)
+                for power in powers
                 if n & power
                 for lower in range(power)
-            ),
-            "sums with infinite exponents": all(
-                (n ^ power ^ lower) < n
-                for n in ORDINALS
-                for power in (2**g for g in n.exponents)
-                for lower in ORDINALS
-                if lower < power
-            ),
+            )
         }
     )
 
 
 def binary_compares_as_words() -> Evidence:
-    """Compare numbers with their binary digits as words, and ordinals with their exponents."""
+    """Compare numbers with their binary digits as words."""
     return Evidence(
         ways={
             "numbers below 64": all(
                 (a < b) == (f"{a:06b}" < f"{b:06b}") for a, b in product(range(64), repeat=2)
-            ),
-            "ordinals": all((a < b) == (a.exponents < b.exponents) for a, b in product(ORDINALS, repeat=2)),
+            )
         }
     )
 
 
 def every_lower_number_is_reached() -> Evidence:
-    """Look for a power to lower, for every lower value."""
-
-    def powers(n: int) -> list[int]:
-        return [1 << g for g in reversed(range(6)) if n >> g & 1]
-
+    """Look for a power to lower, for every lower value, by the table that the definition makes."""
+    powers = [1 << g for g in range(5)]
     return Evidence(
         ways={
-            "sums of powers below 64": all(
-                any(n ^ power ^ value < power for power in powers(n)) for n in range(64) for value in range(n)
-            ),
-            "ordinals": all(
-                lowerings([2**g for g in n.exponents], value)
-                for n in ORDINALS
-                for value in ORDINALS
-                if value < n
-            ),
+            "sums of powers below 32, by the table": all(
+                any(
+                    TABLE[TABLE[n, power], lower] == value
+                    for power in powers
+                    if n & power
+                    for lower in range(power)
+                )
+                for n in range(SIDE)
+                for value in range(n)
+            )
         }
     )
 
 
 def nim_sum_is_xor() -> Evidence:
-    """Add without carrying, and compare with the definition; drop what ordinals have twice."""
+    """Compare the table that the definition makes with sums without carrying."""
     return Evidence(
         ways={
-            "the definition, 16×16": all(
+            "the definition, 32×32": all(
                 plain.nim_sum_by_xor(a, b) == TABLE[a, b] for a, b in product(range(SIDE), repeat=2)
             ),
-            "powers of two that occur once, ordinals": all(
-                (a ^ b).exponents == tuple(sorted({*a.exponents} ^ {*b.exponents}, reverse=True))
-                for a, b in product(ORDINALS, repeat=2)
+            "three terms below 8, by lowering one of them": all_triples(
+                lambda a, b, c: three_terms(a, b, c) == a ^ b ^ c
             ),
         }
     )

@@ -7,15 +7,25 @@ import numpy as np
 
 from magicmath.ledger._evidence import Evidence
 from magicmath.ledger.checks._example import BOARDS
+from magicmath.ledger.checks._formulas import gives, of
 from magicmath.ledger.checks._small import BITS
 from magicmath.ledger.checks.opening_the_boxes._game import MAGIC_BOXES
-from magicmath.ledger.checks.retroversion import parities
 from magicmath.rules import MAGIC, UNIT, to_board
 
 
 def xor_is_plus_and_minus(modulus: int) -> Evidence:
-    """Compare ≠ with plus and minus, as for Langlet's article."""
-    return parities.xor_is_plus_and_minus(modulus)
+    """Evaluate the formulas by APL on all pairs of bits."""
+    formula, means, _ = of("opening_the_boxes.xor_is_plus_and_minus")
+    x, y = np.transpose(BITS)
+    xor = x ^ y
+    plus, minus = means.split(" and ")
+    return Evidence(
+        ways={
+            "plus, by APL": modulus == 2 and gives(formula, xor, x=x, y=y) and gives(plus, xor, x=x, y=y),
+            "minus, by APL": modulus == 2 and gives(minus, xor, x=x, y=y),
+        },
+        counterexample=f"Modulo {modulus}, 1 + 1 is not 1≠1",
+    )
 
 
 def vector_space() -> Evidence:

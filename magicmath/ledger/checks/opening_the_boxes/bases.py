@@ -6,8 +6,9 @@ from magicmath import gf2
 from magicmath.ledger import _oracles as oracle
 from magicmath.ledger._evidence import Evidence
 from magicmath.ledger.checks._example import BOARDS, inverse
+from magicmath.ledger.checks._formulas import of
+from magicmath.ledger.checks._products import evidence_on_products
 from magicmath.ledger.checks.opening_the_boxes._game import MAGIC_BOXES
-from magicmath.ledger.checks.retroversion import parities
 from magicmath.rules import MAGIC, UNIT, pressed
 
 
@@ -40,5 +41,6 @@ def change_of_basis() -> Evidence:
 
 
 def two_definitions_of_MULT(modulus: int) -> Evidence:
-    """Compare the two products, as for Langlet's article."""
-    return parities.two_definitions_of_PB(modulus)
+    """Compare the two products, by APL, as for Langlet's article."""
+    formula, means, _ = of("opening_the_boxes.two_definitions_of_MULT")
+    return evidence_on_products(formula, means, "⍺⍵", modulus)

@@ -1,12 +1,17 @@
 """The claims under Representation and BaseBoxes."""
 
+import re
 from itertools import product
+from typing import Any
 
 import numpy as np
 
 from magicmath import gf2
 from magicmath.ledger import _oracles as oracle
+from magicmath.ledger._apl import evaluate
+from magicmath.ledger._data import entry
 from magicmath.ledger._evidence import Evidence
+from magicmath.ledger.checks._display import show_path
 from magicmath.ledger.checks._example import BOARDS
 from magicmath.ledger.checks.opening_the_boxes._game import WIN
 from magicmath.rules import MAGIC, UNIT, to_board, to_number
@@ -25,7 +30,7 @@ def states_are_numbers(states: int, first: int, last: int, last_in_binary: str) 
             "boards that MAGIC reaches": are_so(numbers),
             "all rows of nine digits": are_so([oracle.number(bits) for bits in product([0, 1], repeat=9)]),
         },
-        counterexample=f"there are {len(numbers)}, from {numbers[0]} to {numbers[-1]}, in binary "
+        counterexample=f"There are {len(numbers)}, from {numbers[0]} to {numbers[-1]}, in binary "
         f"{numbers[-1]:b}",
     )
 
@@ -50,6 +55,42 @@ def BD_and_DB(base: int, digits: int) -> Evidence:
     )
 
 
+def SetVars_and_sym() -> Evidence:
+    """Evaluate both lines, taken from the claim, by APL, and show a game with both sets of signs."""
+    one, two = re.findall(
+        r"sym←'01'.blk←' '|sym←'01' ⋄ blk←' "
+        "'",
+        entry("opening_the_boxes.SetVars_and_sym")["claim"],
+    )
+
+    def signs(line: str) -> str:
+        names: dict[str, Any] = {}
+        evaluate(line, names)
+        return "".join(names["sym"].tolist())
+
+    return Evidence(
+        ways={"APL": signs(one) == signs(two)},
+        counterexample=f"The first line gives sym {len(signs(one))} signs, the other {len(signs(two))}",
+        mended={
+            "the game shown with both": show_path(32, WIN, MAGIC, signs(one))
+            == show_path(32, WIN, MAGIC, signs(two)),
+        },
+    )
+
+
+def more_steps(magic: int, base: int) -> Evidence:
+    """Solve the game with both sets of boxes."""
+    start, win = to_board(32), to_board(WIN)
+    searched = [len(oracle.shortest_presses(rules.masks)[32 ^ WIN]) for rules in (MAGIC, UNIT)]
+    return Evidence(
+        ways={
+            "elimination": [int(r.solve(start, win).sum()) for r in (MAGIC, UNIT)] == [magic, base],
+            "search through 512 choices": searched == [magic, base],
+        },
+        counterexample=f"It takes {searched[0]} and {searched[1]}",
+    )
+
+
 def never_more_than_nine(moves: int) -> Evidence:
     """Find the difference that takes most unit boxes."""
     most = max(len(presses) for presses in oracle.shortest_presses(UNIT.masks).values())
@@ -58,7 +99,7 @@ def never_more_than_nine(moves: int) -> Evidence:
             "search through 512 choices": most == moves,
             "cells of a board": BOARDS.sum(axis=1).max() == moves,
         },
-        counterexample=f"the most is {most}",
+        counterexample=f"The most is {most}",
     )
 
 
@@ -72,7 +113,7 @@ def one_start_needs_nine(start: int, moves: int) -> Evidence:
             "elimination": [n for n in range(512) if UNIT.solve(to_board(n), to_board(WIN)).sum() == moves]
             == [start],
         },
-        counterexample=f"the starts that need {moves} are {found}",
+        counterexample=f"The starts that need {moves} are {found}",
     )
 
 
@@ -93,5 +134,5 @@ def even_numbers_more(times: list[int]) -> Evidence:
                 np.array_equal(UNIT.press(to_board(7), [k] * t), to_board(7)) for t in times for k in range(9)
             ),
         },
-        counterexample=f"pressing a box {[t for t in times if t % 2]} times changes its cell",
+        counterexample=f"Pressing a box {[t for t in times if t % 2]} times changes its cell",
     )

@@ -1,28 +1,45 @@
 """The claims under Solution and Conclusions."""
 
 from collections.abc import Callable
+from itertools import product
 
 import numpy as np
 
 from magicmath import gf2
 from magicmath.ledger import _oracles as oracle
+from magicmath.ledger._apl import value_of
 from magicmath.ledger._evidence import Evidence
 from magicmath.ledger._types import Array
 from magicmath.ledger.checks._example import BOARDS, IDENTITY, Y, inverse, shortest_presses
+from magicmath.ledger.checks._formulas import binary_product, gives, of
+from magicmath.ledger.checks._queens import is_power_of_two, queens_count
 from magicmath.ledger.checks._small import BITS
 from magicmath.rules import MAGIC, pressed, symmetric_boards, to_board, to_number
 
 
 def PATH_works() -> Evidence:
-    """Solve all differences, and press the solutions."""
+    """Evaluate the definition by APL, and press what comes out for all differences."""
+    formula, _, _ = of("opening_the_boxes.PATH_works")
     solutions = gf2.matmul(BOARDS, inverse())
+    names = {
+        "KEY": lambda w: binary_product(inverse().T, w),
+        "ADD": lambda w: value_of("≠/⍵", **{"⍵": w}),
+        "DB": lambda w: value_of("1=(9⍴2)⊤⍵", **{"⍵": w}),
+        "key": np.array(MAGIC.numbers),
+    }
+    line = formula.partition(":")[2]
     return Evidence(
         ways={
+            "APL, 32 games": all(
+                gives(line, shortest_presses()[n ^ 495], **names, **{"⍺": n, "⍵": 495})
+                for n in range(0, 512, 16)
+            ),
             "all 512 differences, pressed": np.array_equal(gf2.matmul(solutions, Y), BOARDS),
             "search through 512 choices": all(
                 pressed(v) == shortest_presses()[n] for n, v in enumerate(solutions)
             ),
-        }
+        },
+        counterexample="It finds other boxes",
     )
 
 
@@ -33,20 +50,35 @@ def nine_dimensions(dimensions: int) -> Evidence:
             "rank of all 512": gf2.matrix_rank(BOARDS) == dimensions,
             "a basis": gf2.matrix_rank(IDENTITY) == dimensions and 2**dimensions == len(BOARDS),
         },
-        counterexample=f"the rank is {gf2.matrix_rank(BOARDS)}",
+        counterexample=f"The rank is {gf2.matrix_rank(BOARDS)}",
     )
 
 
 def group_of_order_two(order: int) -> Evidence:
-    """Write out the table of ≠, and count until 1 returns."""
-    elements = {0, 1}
+    """Look for the smallest table that is a commutative group with more than one element."""
+
+    def is_group(table: dict[tuple[int, ...], int], size: int) -> bool:
+        elements = range(size)
+        neutral = [e for e in elements if all(table[e, a] == a == table[a, e] for a in elements)]
+        return (
+            bool(neutral)
+            and all(any(table[a, b] == neutral[0] for b in elements) for a in elements)
+            and all(
+                table[table[a, b], c] == table[a, table[b, c]] and table[a, b] == table[b, a]
+                for a, b, c in product(elements, repeat=3)
+            )
+        )
+
+    xor: dict[tuple[int, ...], int] = {(a, b): a ^ b for a, b in BITS}
+    tables = [dict(zip(BITS, values, strict=True)) for values in product([0, 1], repeat=4)]
+    found = [t for t in tables if is_group(t, 2)]
     return Evidence(
         ways={
-            "table of ≠": len(elements) == order
-            and all(a ^ b in elements and a ^ b == b ^ a for a, b in BITS),
-            "1 returns after": next(n for n in range(1, 9) if n % 2 == 0) == order,
+            "≠ on all bits": is_group(xor, 2) and len({*xor.values()}) == order,
+            "all 16 tables of two elements": xor in found and order == 2,
         },
-        counterexample=f"it has {len(elements)} elements",
+        counterexample=f"It has {len({*xor.values()})} elements",
+        shows=f"Of all 16 tables of two elements {len(found)} are groups, ≠ and =",
     )
 
 
@@ -87,21 +119,34 @@ def symmetry_groups(corners: int, edges: int, middle: int, turns: int, mirrors: 
             "classes of cells, orders of turn and mirror": found == claimed,
             "by turning alone": (sorted(map(len, set(map(frozenset, turned)))), 4, 2) == claimed,
         },
-        counterexample=f"the classes have {found[0]} cells, a turn has order {found[1]} and a mirror "
+        counterexample=f"The classes have {found[0]} cells, a turn has order {found[1]} and a mirror "
         f"{found[2]}",
     )
 
 
+def queens(queens: int, solutions: int) -> Evidence:
+    """Count the ways to put so many queens on a board."""
+    found = queens_count(queens)
+    return Evidence(
+        ways={"all permutations tried": found == solutions and not is_power_of_two(found)},
+        counterexample=f"{queens} queens have {found} solutions",
+        shows=f"{queens} queens have {found} solutions, which is no power of 2, so no linear system "
+        "modulo 2 has "
+        "just these",
+    )
+
+
 def not_equal_scan() -> Evidence:
-    """Scan the start and the boxes of Day's game."""
-    rows = np.vstack([to_board(32).ravel(), MAGIC.matrix[[0, 5, 6]]])
-    boards = [oracle.xor_scan(column) for column in rows.T]
+    """Evaluate the definition by APL on the start and the boxes of Day's game."""
+    formula, _, _ = of("opening_the_boxes.not_equal_scan")
+    columns = np.vstack([to_board(32).ravel(), MAGIC.matrix[[0, 5, 6]]]).T.astype(int)
+    boards = MAGIC.path(to_board(32), [0, 5, 6]).reshape(4, 9).T
     return Evidence(
         ways={
-            "Day's game": np.array_equal(
-                np.transpose(boards).reshape(-1, 3, 3), MAGIC.path(to_board(32), [0, 5, 6])
-            )
-        }
+            "Day's game, by APL": gives(formula.partition(":")[2], boards, **{"⍵": columns}),
+            "column by column": np.array_equal([oracle.xor_scan(row) for row in columns], boards),
+        },
+        counterexample="It makes other boards",
     )
 
 

@@ -28,7 +28,7 @@ def inverse_is_whole() -> Evidence:
     scaled = reals.adjugate(MAGIC_BOXES)
     return Evidence(
         ways={"its entries": whole},
-        counterexample=f"its first entry is {inverse_of_m[0][0]}, and a multiple of 2 by a fifth has no "
+        counterexample=f"Its first entry is {inverse_of_m[0][0]}, and a multiple of 2 by a fifth has no "
         "parity",
         mended={
             "times 5, all 512": np.array_equal(scaled @ (MAGIC_BOXES @ BOARDS.T.astype(int)) % 2, BOARDS.T),
@@ -49,7 +49,7 @@ def five_is_the_determinant(divisor: int) -> Evidence:
             "SymPy": oracle.sympy_determinant(MAGIC_BOXES) == divisor,
             "fraction-free elimination": reals.det(MAGIC_BOXES) == divisor,
         },
-        counterexample=f"it is {reals.det(MAGIC_BOXES)}",
+        counterexample=f"It is {reals.det(MAGIC_BOXES)}",
     )
 
 

@@ -11,11 +11,13 @@ from magicmath.ledger.checks.retroversion import (
     solutions,
     transforms,
 )
+from magicmath.ledger.checks.retroversion.reconstructed import RECONSTRUCTED
 from magicmath.ledger.checks.retroversion.tables import TABLES
 from magicmath.ledger.checks.retroversion.witnesses import WITNESSES
 
 CHECKS = Checks(
     tables=TABLES,
+    reconstructed=RECONSTRUCTED,
     sections=(puzzle, parities, inversion, powers, solutions, genitons, transforms, all_puzzles),
     witnesses=WITNESSES,
 )

@@ -64,7 +64,7 @@ def jordan_form() -> Evidence:
     beside = [(i, j) for i, j in np.argwhere(mirrored) if j not in (i, i + 1)]
     return Evidence(
         ways={"entries off the two diagonals": not beside},
-        counterexample=f"it has {len(beside)} ones away from the diagonal and its neighbour; a Jordan form "
+        counterexample=f"It has {len(beside)} ones away from the diagonal and its neighbour; a Jordan form "
         "has none",
         shows=f"Its own Jordan form has {gf2.matrix_rank(mirrored ^ IDENTITY)} blocks of size 2",
     )
@@ -78,7 +78,7 @@ def changing_rules() -> Evidence:
     sound = [combined(MAGIC, random_rules(3, 3, generator).matrix) for _ in range(20)]
     return Evidence(
         ways={"mask 1 in the place of mask 0": combined(MAGIC, lossy).is_invertible},
-        counterexample=f"with mask 1 twice the rank is {combined(MAGIC, lossy).rank}",
+        counterexample=f"With mask 1 twice the rank is {combined(MAGIC, lossy).rank}",
         mended={
             "20 random invertible combinations": all(rule.is_invertible for rule in sound),
             "all invertible combinations of three masks": all(

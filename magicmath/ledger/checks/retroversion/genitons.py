@@ -7,6 +7,7 @@ from magicmath.ledger import _oracles as oracle
 from magicmath.ledger._data import printed
 from magicmath.ledger._evidence import Evidence
 from magicmath.ledger.checks._example import BOARDS, IDENTITY
+from magicmath.ledger.checks._formulas import all_give, of, several
 from magicmath.ledger.checks._genitons import SIZES, mirrors_undo_themselves, rows_by_scans
 
 
@@ -33,7 +34,7 @@ def cube_of_geniton(exponent: int) -> Evidence:
             ),
             "orders of sizes 1 to 64": all(map(orders_are, SIZES)),
         },
-        counterexample=f"the order of G9 is {gf2.multiplicative_order(helix.geniton(9))}",
+        counterexample=f"The order of G9 is {gf2.multiplicative_order(helix.geniton(9))}",
     )
 
 
@@ -65,21 +66,23 @@ def geniton_puzzle(masks: int, exponent: int) -> Evidence:
             )
             and len(oracle.shortest_presses(geniton)) == 2**masks,
         },
-        counterexample="the inverse of G9 is another power, or its masks are not so many",
+        counterexample="The inverse of G9 is another power, or its masks are not so many",
     )
 
 
 def inverse_is_half_turn() -> Evidence:
-    """Compare the inverse of genitons with their half turn."""
+    """Evaluate the formulas by APL, and compare the inverse of genitons with their half turn."""
+    formula, _, _ = of("retroversion.inverse_is_half_turn")
+    by_sympy = oracle.sympy_inverse_modulo_2(helix.geniton(9))
     return Evidence(
         ways={
+            "APL, against SymPy": all_give(several(formula), by_sympy, G9=helix.geniton(9).astype(int)),
             "sizes 1 to 64": all(
                 np.array_equal(gf2.inv(helix.geniton(n)), helix.geniton(n)[::-1, ::-1]) for n in SIZES
             ),
-            "SymPy, G9": np.array_equal(
-                oracle.sympy_inverse_modulo_2(helix.geniton(9)), (oracle.pascal(9) % 2)[::-1, ::-1]
-            ),
-        }
+            "SymPy, Pascal's triangle": np.array_equal(by_sympy, (oracle.pascal(9) % 2)[::-1, ::-1]),
+        },
+        counterexample="It is another matrix",
     )
 
 
@@ -93,7 +96,7 @@ def second_diagonal() -> Evidence:
             "G9": np.array_equal(gf2.matmul(mirrored, geniton), IDENTITY),
             "G9, by the definition": np.array_equal(oracle.product(mirrored, oracle.pascal(9) % 2), IDENTITY),
         },
-        counterexample="mirrored in its second diagonal, G9 times G9 is not the identity; the formula "
+        counterexample="Mirrored in its second diagonal, G9 times G9 is not the identity; the formula "
         "printed beside it, ⌽⊖G9, is a half turn and is right",
         shows=f"The words are right for sizes {', '.join(map(str, fits))} of 64",
     )
@@ -121,7 +124,7 @@ def corner_of_G16(size: int, of: int) -> Evidence:
             )
             and of == 16,
         },
-        counterexample="the corner is not ⌽G9, or the matrix not ⌽G16",
+        counterexample="The corner is not ⌽G9, or the matrix not ⌽G16",
     )
 
 

@@ -1,15 +1,19 @@
 """The claims on the system of equations modulo 2, and on the product PB."""
 
 from itertools import product
+from typing import Any
 
 import numpy as np
 
 from magicmath import gf2
 from magicmath.ledger import _oracles as oracle
+from magicmath.ledger._apl import evaluate
 from magicmath.ledger._evidence import Evidence
-from magicmath.ledger._types import Array
 from magicmath.ledger.checks._example import BOARDS, WHITE, Y, shortest_presses
-from magicmath.ledger.checks._small import BITS, THREE_BY_THREE, TWO_BY_TWO
+from magicmath.ledger.checks._formulas import gives, of
+from magicmath.ledger.checks._products import evidence_on_products
+from magicmath.ledger.checks._queens import is_power_of_two, queens_count
+from magicmath.ledger.checks._small import BITS, THREE_BY_THREE
 from magicmath.ledger.checks.retroversion._masks import SPOILED
 from magicmath.rules import MAGIC, pressed
 
@@ -21,7 +25,24 @@ def xor_is_plus_and_minus(modulus: int) -> Evidence:
             "plus": all(a ^ b == (a + b) % modulus for a, b in BITS),
             "minus": all(a ^ b == (a - b) % modulus for a, b in BITS),
         },
-        counterexample=f"modulo {modulus}, 1 + 1 is not 1≠1",
+        counterexample=f"Modulo {modulus}, 1 + 1 is not 1≠1",
+    )
+
+
+def future_of_a_cell() -> Evidence:
+    """Turn the other cells of a board at random, and look whether a cell comes out otherwise."""
+    generator = np.random.default_rng(9)
+    boards = generator.integers(0, 2, (20, 3, 3), dtype=np.uint8)
+    others = generator.integers(0, 2, (20, 3, 3), dtype=np.uint8)
+    return Evidence(
+        ways={
+            "all cells and masks, 20 pairs of boards": all(
+                (MAGIC.press(b, p)[i, j] ^ MAGIC.press(o, p)[i, j]) == b[i, j] ^ o[i, j]
+                for b, o in zip(boards, others, strict=True)
+                for p in range(9)
+                for i, j in product(range(3), repeat=2)
+            )
+        }
     )
 
 
@@ -55,27 +76,49 @@ def sum_of_masks() -> Evidence:
 
 
 def loop_makes_Y(shape: list[int]) -> Evidence:
-    """Run the loop."""
-    filled = np.zeros(shape, dtype=int)
-    fits = filled.shape == MAGIC.matrix.shape
+    """Run the loop by APL."""
+    formula, _, _ = of("retroversion.loop_makes_Y")
+    names = {"Y": np.zeros(shape, dtype=int), "M": MAGIC.masks.astype(int)}
+    fits = names["Y"].shape == MAGIC.matrix.shape
     for i in range(9) if fits else ():
-        filled[i] = MAGIC[i].ravel()
+        _run(formula, names, i)
     return Evidence(
-        ways={"the loop": fits and np.array_equal(filled, Y)},
-        counterexample=f"nine masks do not fill {shape}",
+        ways={"the loop, by APL": fits and np.array_equal(names["Y"], Y)},
+        counterexample=f"Nine masks do not fill {shape}",
     )
 
 
+def _run(formula: str, names: dict[str, Any], i: int) -> None:
+    """Run the body of a loop once."""
+    names["I"] = i
+    evaluate(formula, names)
+
+
 def two_definitions_of_PB(modulus: int) -> Evidence:
-    """Compare the two products on vectors and on matrices."""
+    """Compare the two products, by APL, on vectors and on matrices."""
+    formula, means, _ = of("retroversion.two_definitions_of_PB")
+    return evidence_on_products(formula, means, "αω", modulus)
 
-    def agree(a: Array, b: Array) -> bool:
-        return np.array_equal(np.bitwise_xor.reduce(a[:, :, None] & b, axis=1), a @ b % modulus)
 
+def isomorphic_algebras() -> Evidence:
+    """Compare the tables of plus and times modulo 2 with those of ∨, ≠ and ∧."""
+    times = all(a * b % 2 == (a & b) for a, b in BITS)
     return Evidence(
-        ways={
-            "512 vectors times Y": agree(BOARDS.astype(int), Y),
-            "all pairs of 2×2 matrices": all(agree(a, b) for a, b in product(TWO_BY_TWO, repeat=2)),
+        ways={"∨ for plus": all((a + b) % 2 == (a | b) for a, b in BITS)},
+        counterexample="1∨1 is 1, and 1 + 1 is 0 modulo 2",
+        mended={
+            "≠ for plus, ∧ for times": times and all((a + b) % 2 == (a ^ b) for a, b in BITS),
+            "APL": gives("(2|a+b)≡a≠b", 1, a=[0, 0, 1, 1], b=[0, 1, 0, 1]) and times,
         },
-        counterexample=f"modulo {modulus} they differ",
+    )
+
+
+def everything_is_linear(queens: int) -> Evidence:
+    """Count the solutions of a puzzle that everybody knows."""
+    found = queens_count(queens)
+    return Evidence(
+        ways={"eight queens, their solutions counted": is_power_of_two(found)},
+        counterexample=f"{queens} queens on a chessboard that do not attack each other can stand in "
+        f"{found} ways, "
+        "which is no power of 2",
     )

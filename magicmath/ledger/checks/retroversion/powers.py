@@ -9,35 +9,39 @@ from magicmath.ledger import _oracles as oracle
 from magicmath.ledger._evidence import Evidence
 from magicmath.ledger._types import Array
 from magicmath.ledger.checks._example import IDENTITY, Y, inverse
+from magicmath.ledger.checks._formulas import all_give, names_of_the_example, of, several
 from magicmath.ledger.checks._small import (
     THREE_BY_THREE,
     determinant_by_sarrus,
     has_inverse,
     inverse_by_search,
 )
-from magicmath.ledger.checks.retroversion._masks import SPOILED
 from magicmath.rules import random_rules
 
 
 def cycle_without_return() -> Evidence:
-    """Look for a singular matrix that one of its powers brings back."""
-    smallest = np.array([[1, 0], [0, 0]])
+    """Look for singular matrices whose powers become zero, and for others that never come back."""
     singular = [a for a in THREE_BY_THREE if not gf2.det(a)]
 
-    def comes_back(a: Array) -> bool:
-        return any(np.array_equal(oracle.power(a, k), a) for k in range(2, 9))
+    def powers(a: Array) -> list[bytes]:
+        return [oracle.power(a, k).astype(np.uint8).tobytes() for k in range(1, 12)]
 
-    def is_told_by_rank(a: Array) -> bool:
-        keeps_its_rank: bool = gf2.matrix_rank(a) == gf2.matrix_rank(a @ a % 2)
-        return comes_back(a) == keeps_its_rank
+    def returns(a: Array) -> bool:
+        first, *others = powers(a)
+        return first in others
 
-    returns = [np.array_equal(oracle.power(a, k), a) for a, k in ((smallest, 2), (SPOILED.matrix, 5))]
+    zero = [a for a in singular if bytes(9) in powers(a) and a.any()]
+    round_and_round = [a for a in singular if bytes(9) not in powers(a) and not returns(a)]
+    keep_their_rank = [a for a in singular if gf2.matrix_rank(a) == gf2.matrix_rank(a @ a % 2)]
+    back = sum(map(returns, singular))
     return Evidence(
-        ways={"1 0/0 0, squared": not returns[0], "spoiled MAGIC, rank 8, its fifth power": not returns[1]},
-        counterexample="10/00 is singular and its square is itself; nine masks with 0 2 6 8 together in the "
-        "centre are singular, and the fifth power of their matrix is the matrix",
-        shows=f"Of {len(singular)} singular matrices 3×3 {sum(map(comes_back, singular))} come back"
-        + ", those whose square has the rank of the matrix" * all(map(is_told_by_rank, singular)),
+        ways={"all singular 3×3": bool(zero) and bool(round_and_round)},
+        counterexample="None does",
+        shows=f"May, not must: of {len(singular)} singular matrices 3×3 {back} come back, those whose "
+        "square has "
+        f"the rank of the matrix"
+        if back == len(keep_their_rank)
+        else "",
     )
 
 
@@ -66,7 +70,7 @@ def fourth_roots(exponent: int) -> Evidence:
             == gf2.multiplicative_order(inverse())
             == exponent,
         },
-        counterexample=f"their order is {gf2.multiplicative_order(Y)}",
+        counterexample=f"Their order is {gf2.multiplicative_order(Y)}",
     )
 
 
@@ -83,9 +87,11 @@ def cube_is_inverse() -> Evidence:
 
 
 def inverse_is_cube() -> Evidence:
-    """Compare the cube of Y with its inverse, and the other way round."""
+    """Evaluate the formulas by APL, and compare the cube of Y with its inverse."""
+    formula, means, _ = of("retroversion.inverse_is_cube")
     return Evidence(
         ways={
+            "APL": all_give(several(formula), int(means), **names_of_the_example()),
             "products by the definition": np.array_equal(oracle.power(Y, 3), inverse())
             and np.array_equal(oracle.power(inverse(), 3), Y),
             "SymPy": np.array_equal(oracle.sympy_inverse_modulo_2(Y), gf2.matrix_power(Y, 3)),
@@ -112,6 +118,36 @@ def every_invertible_has_order() -> Evidence:
     )
 
 
+def multiply_instead() -> Evidence:
+    """Compare powers with inverses, without a determinant."""
+    invertible = [a for a in THREE_BY_THREE if has_inverse(a)]
+    return Evidence(
+        ways={
+            "all invertible 3×3": all(
+                np.array_equal(oracle.power(a, oracle.order(a) - 1), inverse_by_search(a)) for a in invertible
+            ),
+            "Y, two more factors": np.array_equal(oracle.product(oracle.product(Y, Y), Y), inverse()),
+        }
+    )
+
+
+def without_computing(masks: int, factors: int) -> Evidence:
+    """Find nine masks whose powers take as long as possible to come back."""
+    companion = np.eye(masks, k=1, dtype=int)
+    companion[-1, [0, 4]] = 1  # x^9 + x^4 + 1, a primitive polynomial
+    order = gf2.multiplicative_order(companion)
+    return Evidence(
+        ways={"nine masks that take a long way": order - 1 < 9},
+        counterexample=f"There are nine masks whose matrix comes back after {order} powers: the inverse has "
+        f"{order - 1} factors",
+        mended={
+            "that matrix, and MAGIC's": order - 1 == factors
+            and masks == 9
+            and gf2.multiplicative_order(Y) == 4,
+        },
+    )
+
+
 def determinant_is_one(determinant: int) -> Evidence:
     """Collect the determinants modulo 2 of all invertible small matrices."""
     invertible = [a for a in THREE_BY_THREE if has_inverse(a)]
@@ -121,7 +157,7 @@ def determinant_is_one(determinant: int) -> Evidence:
             == {determinant},
             "the same, by rank": {gf2.det(a) for a in invertible} == {determinant},
         },
-        counterexample="modulo 2 there are 0 and 1 only",
+        counterexample="Modulo 2 there are 0 and 1 only",
     )
 
 
@@ -139,6 +175,17 @@ def diagonal_of_ones() -> Evidence:
                 np.diagonal(Y).all() and gf2.matrix_rank(ones) < 9
             ),
         }
+    )
+
+
+def different_rows_by_twice() -> Evidence:
+    """Look for masks that undo themselves, two of them equal."""
+    equal = np.array([[1, 0], [1, 0]])
+    invertible = [a for a in THREE_BY_THREE if has_inverse(a)]
+    return Evidence(
+        ways={"two equal masks on two cells, each pressed twice": bool((2 * equal % 2).any())},
+        counterexample="Two equal masks undo themselves as well; such a puzzle is not solvable",
+        mended={"all solvable rules of three masks": all(len(np.unique(a, axis=0)) == 3 for a in invertible)},
     )
 
 

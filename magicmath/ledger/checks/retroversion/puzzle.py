@@ -6,14 +6,62 @@ import numpy as np
 
 from magicmath import gf2, helix
 from magicmath.ledger import _oracles as oracle
-from magicmath.ledger._data import claims
+from magicmath.ledger._apl import value_of
+from magicmath.ledger._data import entry
 from magicmath.ledger._evidence import Evidence
-from magicmath.ledger.checks._apl import is_grammatical
+from magicmath.ledger._types import Array
+from magicmath.ledger.checks._affine import evidence_on_affine_maps
 from magicmath.ledger.checks._example import BOARDS, GOAL, START, Y, inverse, shortest_presses
-from magicmath.ledger.checks._small import BITS
+from magicmath.ledger.checks._formulas import gives, names_of_the_example, of
+from magicmath.ledger.checks._queens import is_power_of_two, queens_count
+from magicmath.ledger.checks._small import BITS, THREE_BY_THREE
 from magicmath.ledger.checks._words import in_rows
-from magicmath.ledger.checks.retroversion._masks import has_sizes
-from magicmath.rules import MAGIC, symmetric_boards, to_number
+from magicmath.ledger.checks.retroversion._masks import SPOILED, has_sizes
+from magicmath.rules import MAGIC, pressed, symmetric_boards, to_number
+
+
+def asymmetric_in_summary() -> Evidence:
+    """Turn each bit of a row, and see which bits of its scan follow."""
+    rows = np.random.default_rng(93).integers(0, 2, (20, 9), dtype=np.uint8)
+    reached = [
+        {int(j) for j in np.flatnonzero(helix.xor_scan(row) ^ helix.xor_scan(row ^ unit))}
+        for row in rows
+        for unit in np.eye(9, dtype=np.uint8)
+    ]
+    return Evidence(ways={"20 rows, each bit turned": reached == [set(range(i, 9)) for i in range(9)] * 20})
+
+
+def minimal_succession(transformations: int, first: int, last: int) -> Evidence:
+    """Count the masks, and compare every shortest solution with a search."""
+    solutions = gf2.matmul(BOARDS, inverse())
+    return Evidence(
+        ways={
+            "the masks, and search through 512 choices": list(range(len(MAGIC)))
+            == list(range(first, last + 1))
+            and len(MAGIC) == transformations
+            and all(pressed(v) == shortest_presses()[n] for n, v in enumerate(solutions))
+        },
+        counterexample=f"There are {len(MAGIC)} masks",
+    )
+
+
+def first_step_to_all() -> Evidence:
+    """Hold the number of solutions of a puzzle that is no linear system against a power of 2."""
+    return Evidence(
+        ways={"eight queens": is_power_of_two(queens_count(8))},
+        counterexample=f"Eight queens on a chessboard have {queens_count(8)} solutions, no power of 2",
+        mended={
+            "all rules of three masks on three cells": all(
+                len(BOARDS[:8]) % len({int(n) for n in _sums(a)}) == 0 for a in THREE_BY_THREE
+            )
+        },
+    )
+
+
+def _sums(a: Array) -> Array:
+    """Return the numbers of all sums of the rows of a 3×3 matrix."""
+    sums: Array = np.array(list(product([0, 1], repeat=3))) @ a % 2 @ [4, 2, 1]
+    return sums
 
 
 def mask_sizes(edge: int, corner: int, centre: int) -> Evidence:
@@ -33,7 +81,7 @@ def one_mask_is_best() -> Evidence:
     stuck = [d for d in distance if all(distance[d ^ m] != distance[d] - 1 for m in MAGIC.numbers)]
     return Evidence(
         ways={"search through 512 choices": not stuck},
-        counterexample=f"from difference {stuck[0]} every press leads away",
+        counterexample=f"From difference {stuck[0]} every press leads away",
         mended={"the other 511 differences": stuck == [0]},
     )
 
@@ -48,7 +96,7 @@ def next_boards_by_scan(shape: list[int]) -> Evidence:
             "reduction": fits and np.array_equal(np.bitwise_xor.reduce(layers, axis=-1), boards),
             "scan": fits and np.array_equal(helix.xor_scan(layers)[..., 1], boards),
         },
-        counterexample=f"the array has the shape {layers.shape}",
+        counterexample=f"The array has the shape {layers.shape}",
     )
 
 
@@ -74,44 +122,101 @@ def boards_are_numbers(first: int, last: int) -> Evidence:
     claimed = list(range(first, last + 1))
     return Evidence(
         ways={"boards that MAGIC reaches": numbers == claimed, "all rows of nine digits": digits == claimed},
-        counterexample=f"they are the numbers from {numbers[0]} to {numbers[-1]}",
+        counterexample=f"They are the numbers from {numbers[0]} to {numbers[-1]}",
+    )
+
+
+def M_expression(shape: list[int]) -> Evidence:
+    """Evaluate the line by APL, as printed and with its axes turned round."""
+    formula, _, right = of("retroversion.M_expression")
+    made = value_of(formula)
+    return Evidence(
+        ways={"APL": gives(formula, MAGIC.masks)},
+        counterexample=f"It has the shape {' '.join(map(str, np.shape(np.asarray(made))))}, not "
+        f"{' '.join(map(str, shape))}",
+        mended={"APL, mended": gives(right, MAGIC.masks) and list(MAGIC.masks.shape) == shape},
     )
 
 
 def order_is_nothing() -> Evidence:
-    """Press the example's masks in all six orders."""
+    """Join three bits in all orders by every commutative operation, then press the example's masks."""
+    operations = [dict(zip(BITS, values, strict=True)) for values in product([0, 1], repeat=4)]
+    commutative = [f for f in operations if all(f[a, b] == f[b, a] for a, b in BITS)]
+    associative = [
+        f for f in commutative if all(f[f[a, b], c] == f[a, f[b, c]] for a, b, c in product([0, 1], repeat=3))
+    ]
+
+    def has_no_order(f: dict[tuple[int, ...], int]) -> bool:
+        return all(
+            len({f[f[x], z] for x, z in map(_split, permutations(bits))}) == 1
+            for bits in product([0, 1], repeat=3)
+        )
+
+    xor = {(a, b): a ^ b for a, b in BITS}
+    nand = {(a, b): 1 - (a & b) for a, b in BITS}
     reached = {to_number(MAGIC.press(START, order)) for order in permutations([3, 6, 4])}
     return Evidence(
-        ways={"a≠b is b≠a": all(a ^ b == b ^ a for a, b in BITS), "six orders pressed": len(reached) == 1}
+        ways={"every commutative operation on bits": all(map(has_no_order, commutative))},
+        counterexample=f"NAND is commutative, and (0 NAND 0) NAND 1 is {nand[nand[0, 0], 1]}, "
+        f"(0 NAND 1) NAND 0 is {nand[nand[0, 1], 0]}",
+        mended={
+            "every one that is associative as well, ≠ among them": xor in associative
+            and nand not in associative
+            and all(map(has_no_order, associative)),
+            "six orders pressed": len(reached) == 1,
+        },
     )
 
 
+def _split(bits: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    return (bits[0], bits[1]), bits[2]
+
+
 def reduction_gives_goal() -> Evidence:
-    """Reduce the three masks along their last axis and along their first."""
-    masks = MAGIC[[3, 6, 4]]
-    last_axis, first_axis = (np.bitwise_xor.reduce(masks, axis=axis) for axis in (-1, 0))
+    """Evaluate the formula as it stands in our copy, and with the signs that may be lost."""
+    readings = entry("retroversion.reduction_gives_goal")["readings"]
+    values = [value_of(reading, **names_of_the_example()) for reading in readings]
+    found = [in_rows(value) for value in values if value is not None]
     return Evidence(
-        ways={"the last axis and the first": any(np.array_equal(a, GOAL) for a in (last_axis, first_axis))},
-        counterexample=f"≠/ gives the parity of each row of the three masks, {in_rows(last_axis)}; ≠⌿ adds "
-        f"the masks and gives the difference D, {in_rows(first_axis)}; the goal is {in_rows(GOAL)}",
-        shows=f"Only with the start, ≠⌿C⍪M[3 6 4;;], is it {in_rows(first_axis ^ START)}",
+        ways={"each reading, by APL": any(np.array_equal(np.asarray(v), GOAL) for v in values[:2])},
+        counterexample="; ".join(f"{r} is {v}" for r, v in zip(readings, found, strict=True))
+        + f"; the goal is {in_rows(GOAL)}",
+        mended={"only with the start": gives(readings[2], GOAL, **names_of_the_example())},
+    )
+
+
+def asymmetric_propagation() -> Evidence:
+    """Write the XOR scan as a matrix, and mirror it."""
+    matrix = helix.xor_scan(np.eye(9, dtype=np.uint8))
+    formula, _, right = of("retroversion.asymmetric_propagation")
+    is_symmetric = np.array_equal(matrix, matrix.T)
+    words = {"propagation symétrique": is_symmetric, "propagation asymétrique": not is_symmetric}
+    return Evidence(
+        ways={"its matrix, mirrored in the main diagonal": words.get(formula, False)},
+        counterexample="A bit of ≠\\ depends on the bits at its left, and on none at its right",
+        mended={"its matrix, mirrored in the main diagonal": words.get(right, False)},
     )
 
 
 def steps_expression() -> Evidence:
-    """Read the formula by APL's grammar, then scan as it means to."""
-    data = claims("retroversion")["steps_expression"]
-    boards = helix.xor_scan(np.concatenate([START[None], MAGIC[[3, 6, 4]]]), axis=0)
+    """Evaluate the formula by APL, as printed and mended, and press one by one."""
+    formula, _, right = of("retroversion.steps_expression")
     one_by_one = [MAGIC.press(START, [3, 6, 4][:k]) for k in range(4)]
+    scanned = helix.xor_scan(np.concatenate([START[None], MAGIC[[3, 6, 4]]]), axis=0)
     return Evidence(
-        ways={"APL's grammar": is_grammatical(data["formula"])},
-        counterexample="a semicolon stands outside of an index, and C;M is no array",
+        ways={"APL": gives(formula, one_by_one, **names_of_the_example())},
+        counterexample="A semicolon stands outside of an index, and C;M is no array",
         mended={
-            "APL's grammar, mended": is_grammatical(data["right"]),
-            "the scan ends at the goal": np.array_equal(boards[-1], GOAL),
-            "press by press": np.array_equal(boards, one_by_one),
+            "APL, mended": gives(right, one_by_one, **names_of_the_example()),
+            "the scan, press by press": np.array_equal(scanned, one_by_one)
+            and np.array_equal(scanned[-1], GOAL),
         },
     )
+
+
+def scan_solves_everything() -> Evidence:
+    """Collect what ≠ and its scan make of two bits, and look for AND."""
+    return evidence_on_affine_maps()
 
 
 def twice_is_nothing() -> Evidence:
@@ -125,11 +230,23 @@ def twice_is_nothing() -> Evidence:
     )
 
 
+def at_most_once_by_solvability() -> Evidence:
+    """Look for a rule that is not always solvable and needs each mask at most once."""
+    reached = oracle.shortest_presses(SPOILED.masks)
+    once = max(presses.count(p) for presses in reached.values() for p in presses) == 1
+    return Evidence(
+        ways={"nine dependent masks": not (once and len(reached) < 512)},
+        counterexample=f"The masks of spoiled MAGIC reach {len(reached)} of 512 boards, and none of those "
+        "needs "
+        "a mask twice",
+    )
+
+
 def each_mask_at_most_once(at_most: int) -> Evidence:
     """Look how often a shortest solution uses one mask, at the most."""
     needed = int(gf2.matmul(BOARDS, inverse()).max())
     searched = max(presses.count(p) for presses in shortest_presses().values() for p in presses)
     return Evidence(
         ways={"all 512 solutions": needed == at_most, "search through 512 choices": searched == at_most},
-        counterexample=f"no shortest solution uses a mask more than {needed} time",
+        counterexample=f"No shortest solution uses a mask more than {needed} time",
     )

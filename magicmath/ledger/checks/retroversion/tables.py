@@ -65,6 +65,11 @@ DIFFERENCE: Ways = {
     "V times Y by the definition": lambda: oracle.product(V, Y),
 }
 SOLUTION = _solution(lambda: D)
+GOAL_FROM_CC_AND_DD: Ways = {
+    "CC and DD as printed, which are wrong together": lambda: np.reshape(
+        printed("retroversion.CC") ^ printed("retroversion.DD"), (3, 3)
+    )
+}
 IN_WORDS: Ways = {
     "the rule in words": lambda: oracle.masks_in_words(oracle.PLUS),
     "the rule set": lambda: Y,
@@ -81,9 +86,12 @@ TABLES: dict[str, Ways] = {
         "two to the number of cells": lambda: 2**9,
     },
     "example_presses": where_not_zero(_solution(lambda: printed("retroversion.D").ravel())),
-    "B": {"as unfolded further on": lambda: printed("retroversion.BB").reshape(3, 3)},
-    "B_again": {"as unfolded below": lambda: printed("retroversion.BB").reshape(3, 3)},
-    "BB": {"the goal unfolded": lambda: printed("retroversion.B").ravel()},
+    "B": {"as unfolded further on": lambda: printed("retroversion.BB").reshape(3, 3), **GOAL_FROM_CC_AND_DD},
+    "B_again": {"as unfolded below": lambda: printed("retroversion.BB").reshape(3, 3), **GOAL_FROM_CC_AND_DD},
+    "BB": {
+        "the goal unfolded": lambda: printed("retroversion.B").ravel(),
+        **each(GOAL_FROM_CC_AND_DD, np.ravel),
+    },
     "D": each(DIFFERENCE, lambda cells: np.reshape(cells, (3, 3))),
     "Y": IN_WORDS,
     "Y_again": IN_WORDS,

@@ -1,7 +1,6 @@
 """The claims on the helix and the cognitive transform, their loops and their cost."""
 
 from collections.abc import Callable, Iterable
-from itertools import product
 
 import numpy as np
 
@@ -9,10 +8,13 @@ from magicmath import gf2, helix
 from magicmath.ledger import _oracles as oracle
 from magicmath.ledger._evidence import Evidence
 from magicmath.ledger._types import Array
-from magicmath.ledger.checks._example import BOARDS
+from magicmath.ledger.checks._affine import AND, made_by_xor
+from magicmath.ledger.checks._convolutions import convolve, turns_into_product
+from magicmath.ledger.checks._example import BOARDS, D
+from magicmath.ledger.checks._formulas import gives, of
 from magicmath.ledger.checks._genitons import SIZES
 from magicmath.ledger.checks._words import in_rows
-from magicmath.rules import fractal, pressed
+from magicmath.rules import RuleSet, fractal, pressed
 
 
 def two_transforms() -> Evidence:
@@ -55,23 +57,31 @@ def linear_time() -> Evidence:
     """Count the XORs of the butterflies and of the printed loops."""
     xors = {2**k: sum(b.xors for b in helix.butterflies(np.zeros(2**k, int))) for k in (4, 10, 14)}
     scans = {n: n * (n - 1) for n in xors}
-    drawn = [np.random.default_rng(n).integers(0, 2, n, dtype=np.uint8) for n in (4, 16, 64, 256)]
     each = ", ".join(f"{count / n:g} for {n}" for n, count in xors.items())
+    by_formula = all(2 * count == n * (n.bit_length() - 1) for n, count in xors.items())
     return Evidence(
         ways={
             "XORs of the butterflies": len({count / n for n, count in xors.items()}) == 1,
             "XORs of the printed loops": len({count / n for n, count in scans.items()}) == 1,
         },
-        counterexample=f"bit by bit, the butterflies take n·log2(n)/2 XORs, per item {each}; the printed "
-        "loops take n scans of n − 1",
+        counterexample="Bit by bit, the butterflies take "
+        + "n·log2(n)/2 XORs, " * by_formula
+        + f"per item {each}; the printed loops take n scans of n − 1, so n·(n − 1)",
+    )
+
+
+def all_equally_simple() -> Evidence:
+    """Solve long sequences by the transform, and try masks that no transform solves."""
+    generator = np.random.default_rng(2)
+    long = [generator.integers(0, 2, n, dtype=np.uint8) for n in (9, 100, 4097, 2**16)]
+    lines = RuleSet(oracle.lines(3))
+    return Evidence(
+        ways={"masks that turn a row or a column each": lines.is_invertible},
+        counterexample=f"Six masks that turn a row or a column each reach {2**lines.rank} of 512 boards",
         mended={
-            "the printed loop, as many scans as items": all(
-                np.array_equal(oracle.helix_by_scans(s), helix.helix(s)) for s in drawn
-            ),
-            "the same against the product": all(
-                np.array_equal(oracle.helix_by_scans(s), gf2.matmul(s, helix.geniton(s.size)[:, ::-1]))
-                for s in drawn
-            ),
+            "mirrored genitons, up to 65536 cells": all(
+                np.array_equal(helix.helix(helix.helix(s)), s) for s in long
+            )
         },
     )
 
@@ -102,52 +112,45 @@ def loop_for_16(length: int) -> Evidence:
 
 
 def difference_for_16() -> Evidence:
-    """Solve a random 4×4 game by the transform of its difference."""
+    """Evaluate the formula by APL where it stands, with C the start and S what the line before leaves."""
+    formula, _, right = of("retroversion.difference_for_16")
     generator = np.random.default_rng(4)
-    start, goal = generator.integers(0, 2, (2, 16), dtype=np.uint8)
-    difference = start ^ goal
-    solution = fractal(4).solve(start.reshape(4, 4), goal.reshape(4, 4))
+    start, goal = generator.integers(0, 2, (2, 4, 4), dtype=np.uint8)
+    scanned = D[::-1]
+    for _ in range(16):
+        scanned = oracle.xor_scan(scanned)
+    names = {"C": start.astype(int), "B": goal.astype(int), "S": scanned}
+    difference = (start ^ goal).ravel()
     return Evidence(
-        ways={
+        ways={"APL": gives(formula, difference, **names)},
+        counterexample="There S is a row of nine bits, the last scan of the line before, and B is a board",
+        mended={
+            "APL, mended": gives(right, difference, **names),
             "a random 4×4 game, pressed": np.array_equal(
-                fractal(4).press(start.reshape(4, 4), pressed(helix.helix(difference))).ravel(), goal
+                fractal(4).press(start, pressed(helix.helix(difference))), goal
             ),
-            "the same by elimination": np.array_equal(helix.helix(difference), np.ravel(solution)),
-        }
+        },
     )
 
 
 def equivalent_to_Fourier() -> Evidence:
-    """Transform convolutions, cyclic and over OR of indices."""
-
-    def convolve(a: Array, b: Array, join: Callable[[int, int], int]) -> Array:
-        result = np.zeros(8, dtype=int)
-        for i, j in product(range(8), repeat=2):
-            result[join(i, j)] ^= a[i] & b[j]
-        return result
-
-    def turns_into_product(join: Callable[[int, int], int]) -> bool:
-        return all(
-            np.array_equal(helix.helix(convolve(a, b, join)), helix.helix(a) & helix.helix(b))
-            for a, b in generator.integers(0, 2, (60, 2, 8))
-        )
-
+    """Transform cyclic convolutions, and look for any transform that turns them into products."""
     generator = np.random.default_rng(8)
     a, b = np.eye(8, dtype=int)[[1, 1]]
     cyclic = convolve(a, b, lambda i, j: (i + j) % 8)
-    units = np.eye(8, dtype=int)
+    pairs = generator.integers(0, 2, (60, 2, 8))
+    square_root_of_zero = np.array([1, 0, 1, 0])
+    squared = convolve(square_root_of_zero, square_root_of_zero, lambda i, j: (i + j) % 4)
+    by_or = turns_into_product(lambda i, j: i | j, pairs)
     return Evidence(
-        ways={"cyclic convolution": turns_into_product(lambda i, j: (i + j) % 8)},
-        counterexample="item 1 convolved with itself, cyclically, is item 2, whose transform is "
+        ways={
+            "cyclic convolution, the helix transform": turns_into_product(lambda i, j: (i + j) % 8, pairs),
+            "cyclic convolution of four items, any transform": bool(squared.any()),
+        },
+        counterexample="Item 1 convolved with itself, cyclically, is item 2, whose transform is "
         f"{in_rows([helix.helix(cyclic)])}; the product of the transforms is "
         f"{in_rows([helix.helix(a) & helix.helix(b)])}",
-        mended={
-            "OR convolution, 60 random pairs": turns_into_product(lambda i, j: i | j),
-            "OR convolution, all pairs of units": all(
-                np.array_equal(helix.helix(units[i | j]), helix.helix(units[i]) & helix.helix(units[j]))
-                for i, j in product(range(8), repeat=2)
-            ),
-        },
+        shows="OR convolutions become products, for 60 random pairs" if by_or else "",
     )
 
 
@@ -155,4 +158,14 @@ def always_exact() -> Evidence:
     """Transform every sequence of nine bits there and back."""
     return Evidence(
         ways={"512 sequences, there and back": np.array_equal(helix.helix(helix.helix(BOARDS)), BOARDS)}
+    )
+
+
+def only_primitive_left() -> Evidence:
+    """Transform by ≠ alone, and look for AND among what ≠ makes."""
+    return Evidence(
+        ways={"a∧b from ≠": AND in made_by_xor()},
+        counterexample=f"≠ makes {len(made_by_xor())} of the 16 functions of two bits, and a∧b is none of "
+        "them",
+        mended=xor_alone().ways,
     )
