@@ -9,8 +9,10 @@ from veil import held_back
 
 from magicmath import plain, plot
 from magicmath.bets import inverse
-from magicmath.exercises.inverse import LINES
+from magicmath.exercises.inverse import LINES, WHITE
 from magicmath.rules import MAGIC, UNIT, RuleSet
+
+CHOICES = list(product((0, 1), repeat=6))
 
 
 def has_inverse(matrix):
@@ -59,7 +61,7 @@ def test_the_matrices_are_counted_by_the_combinations_of_rows_that_are_zero():
     assert inverse._matrices_by_rank(3) == quiet
     held = held_back(inverse.count())
     assert held["answer"] == quiet[3]
-    assert f" is {quiet[3]}." in held["common"][-1]["text"]
+    assert f"can be inverted: {quiet[3]} matrices." in held["common"][-1]["text"]
 
 
 def test_the_boards_of_six_lines_are_counted_press_by_press():
@@ -71,8 +73,8 @@ def test_the_boards_of_six_lines_are_counted_press_by_press():
         boards.add(board.tobytes())
     assert inverse._boards_made(LINES) == len(boards)
     held = held_back(inverse.lines())
-    assert held["answer"] == inverse._answer_on_lines(len(boards), LINES)
-    assert f"{len(boards)} different boards" in held["common"][-1]["text"]
+    assert held["answer"] == f"{len(boards)} boards" in inverse.lines().choices
+    assert f"All 64: {len(boards)} ends." in held["common"][-1]["text"]
 
 
 def test_the_two_choices_that_are_replayed_end_on_one_board_and_share_no_line():
@@ -82,9 +84,35 @@ def test_the_two_choices_that_are_replayed_end_on_one_board_and_share_no_line():
     assert np.array_equal(*(LINES.press(replay["start"], path) for path in (left, right)))
 
 
-@pytest.mark.parametrize(
-    ("rules", "answer"),
-    [(UNIT, "_ALL"), (MAGIC, "_ALL"), (RuleSet(list(MAGIC[:6])), "_EACH"), (LINES, "_FEWER")],
-)
-def test_the_answer_on_lines_follows_from_the_boards_made(rules, answer):
-    assert inverse._answer_on_lines(inverse._boards_made(rules), rules) == getattr(inverse, answer)
+def test_each_choice_of_lines_shares_its_board_with_its_complement_alone():
+    boards = {choice: LINES.press(WHITE, np.flatnonzero(choice)).tobytes() for choice in CHOICES}
+    for choice, board in boards.items():
+        complement = tuple(1 - line for line in choice)
+        assert {other for other in CHOICES if boards[other] == board} == {choice, complement}
+
+
+@pytest.mark.parametrize(("rules", "made"), [(UNIT, 512), (MAGIC, 512), (RuleSet(list(MAGIC[:6])), 64)])
+def test_the_boards_made_are_counted_for_other_rules_too(rules, made):
+    assert inverse._boards_made(rules) == made
+
+
+def test_every_board_that_passes_the_tests_is_made_by_lines():
+    made = {LINES.press(WHITE, np.flatnonzero(choice)).tobytes() for choice in CHOICES}
+    tests = [set(test) for test in ({0, 1, 3, 4}, {0, 2, 3, 5}, {0, 1, 6, 7}, {0, 2, 6, 8})]
+    passing = [
+        board
+        for board in product((0, 1), repeat=9)
+        if not any(sum(board[cell] for cell in test) % 2 for test in tests)
+    ]
+    assert {np.array(board, np.uint8).tobytes() for board in passing} == made
+    held = held_back(inverse.passing())
+    assert held["answer"] == "always"
+    assert (
+        f"{len(made)} of them pass all 4 tests. The lines can make {len(made)} of"
+        in (held["common"][0]["text"])
+    )
+
+
+def test_a_board_that_passes_and_is_not_made_would_turn_the_answer(monkeypatch):
+    monkeypatch.setattr(inverse, "_is_made", lambda board: not board[1, 1])
+    assert held_back(inverse.passing())["answer"] == "not always"

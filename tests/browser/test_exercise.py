@@ -19,7 +19,7 @@ from magicmath.widgets._modules import joined_text
 pytestmark = pytest.mark.usefixtures("quiet_page")
 
 FIELD = exercises.find("inverse.own_inverse")
-REACH = exercises.find("inverse.out_of_reach")
+REACH = exercises.find("inverse.another_test")
 CODE = exercises.find("inverse.your_invert")
 ALL = len(exercises.tasks("inverse"))
 CHESS = exercises.find("start_here.chessboard")
