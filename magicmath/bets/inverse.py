@@ -110,8 +110,8 @@ def lines() -> Bet:
         evidence=[
             "Press the three rows. Then press the three columns instead. Look at the last boards.",
             Replay(LINES, white, half, rest),
-            "Two choices, one board. It is like this everywhere: the lines that you press, and the lines that "
-            f"you leave out, lead to one and the same end, and no third choice does. All 64: {made} ends.",
+            "Two choices, one board. So it always is: the lines that you press and the lines that you leave "
+            f"out end alike, and no third choice does. After all 64 choices you have seen {made} boards.",
         ],
         answer=f"{made} boards",
     )

@@ -195,8 +195,8 @@ Make it at least 3×3, and not a mere exchange of rows. Write it as a list of ro
     place=Field(),
     hints=(
         "A move undoes itself. Write a move as a matrix: make it with the rows of the identity.",
-        "Or write the matrix as the identity plus a matrix N. What is its square?",
-        "Modulo 2 the square is the identity plus N·N. So look for an N, not zero, with N·N = 0.",
+        "Or write the matrix as the identity plus N. Modulo 2 its square is the identity plus N·N. So look "
+        "for an N, not zero, with N·N = 0.",
     ),
     solution="[[1, 0, 0], [1, 1, 0], [1, 0, 1]]",
     mistake=(

@@ -74,7 +74,7 @@ def test_the_boards_of_six_lines_are_counted_press_by_press():
     assert inverse._boards_made(LINES) == len(boards)
     held = held_back(inverse.lines())
     assert held["answer"] == f"{len(boards)} boards" in inverse.lines().choices
-    assert f"All 64: {len(boards)} ends." in held["common"][-1]["text"]
+    assert f"you have seen {len(boards)} boards." in held["common"][-1]["text"]
 
 
 def test_the_two_choices_that_are_replayed_end_on_one_board_and_share_no_line():
