@@ -68,7 +68,7 @@ def test_the_kernel_checks_with_the_names_of_the_notebook(notebook):
     expect(feedback(exercise)).to_have_text(f"✗ {HAND.mistake[1]}")
     box.fill("identity[:3, :3] ^ Y[:3, :3]")  # names that a cell defines
     button(exercise, "Check").click()
-    expect(feedback(exercise)).to_contain_text("✗ Row 0 times column 1 gives 1")
+    expect(feedback(exercise)).to_contain_text("Its row 0, column 1 is 1, and should be 0.")
     box.fill("nowhere")
     box.press("Shift+Enter")
     expect(feedback(exercise)).to_contain_text("name 'nowhere' is not defined")
