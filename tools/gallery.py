@@ -56,7 +56,7 @@ FIGURES = {
     "Bet": bets.order,
     "Bet, opened": _opened,
     "Bet on a number": lambda: Bet("How many?", number=(0, 9), evidence=plot.board(MAGIC[4]), answer=5),
-    "Exercise with a board": lambda: Exercise(exercises.find("inverse.out_of_reach")),
+    "Exercise with a board": lambda: Exercise(exercises.find("inverse.another_test")),
     "Exercise with a field": lambda: Exercise(exercises.find("inverse.inverse_by_hand")),
     "Exercise with an editor": lambda: Exercise(exercises.find("inverse.your_invert")),
     "System": lambda: System(MAGIC, presses=[3, 6, 4], goal=MAGIC[4], equations=True),

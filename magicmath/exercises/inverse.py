@@ -1,6 +1,6 @@
 """Exercises of notebook 04."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -8,40 +8,47 @@ from numpy.typing import NDArray
 
 from magicmath import gf2
 from magicmath.exercises._answers import bits, entries, function, restored, square
-from magicmath.exercises._feedback import Unreadable
+from magicmath.exercises._feedback import Unreadable, counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits
 from magicmath.rules import MAGIC, UNIT, RuleSet
 
-TO_INVERT = np.array([[1, 1, 0], [1, 1, 1], [0, 1, 1]], dtype=np.uint8)
+TO_INVERT = np.array([[0, 1, 1], [1, 1, 1], [1, 0, 1]], dtype=np.uint8)
 LINES = RuleSet.from_numbers([448, 56, 7, 292, 146, 73], name="LINES")
+SPOILED = RuleSet([*MAGIC[:4], MAGIC[0] ^ MAGIC[2] ^ MAGIC[6] ^ MAGIC[8], *MAGIC[5:]], name="spoiled MAGIC")
 WHITE = np.zeros((3, 3), dtype=np.uint8)
+TO_CHANGE = (0, 1, 3)  # the cells that differ in the game after the recipes
 THREE_ROWS = "Give three rows of three numbers, 0 or 1; modulo 2, −1 is 1."
 BOARD = "Give a board: three rows of three numbers, 0 or 1."
+SWAP_TRAP = (
+    "Here two rows must be swapped. On arrays `a[i], a[j] = a[j], a[i]` makes two equal rows: the first "
+    "row is written over before it is read. `a[[i, j]] = a[[j, i]]` swaps them."
+)
 
 
 @task(
     """Invert this matrix modulo 2, by hand.
 
 ```
-1 1 0
-1 1 1
 0 1 1
+1 1 1
+1 0 1
 ```
 
-Write the inverse as a list of three rows, each a list of three numbers.""",
+Write the right half at the end as a list of three rows, each a list of three numbers.""",
     level="core",
     place=Field(),
     hints=(
         "Write the identity to the right of the matrix. Then clear one column after the other.",
-        "Add row 0 to row 1. Row 1 then begins with two zeros, so swap it with row 2.",
-        "Column 1 comes next: add row 1 to row 0. At last clear column 2 in the rows above row 2.",
+        "Row 0 begins with 0, so swap it with row 1. Then add row 0 to row 2: that clears column 0.",
+        "Column 1 comes next: add row 1 to row 0, and row 1 to row 2. At last clear column 2 in row 1.",
     ),
-    solution="[[0, 1, 1], [1, 1, 1], [1, 1, 0]]",
+    solution="[[1, 1, 0], [0, 1, 1], [1, 1, 1]]",
     mistake=(
-        "[[1, 1, 0], [1, 1, 1], [0, 1, 1]]",
-        "Row 0 times column 0 gives 0, and should give 1.",
+        "[[0, 1, 1], [1, 1, 1], [1, 0, 1]]",
+        "The product of the matrix and your answer, in this order, should be the identity. Its row 0, "
+        "column 0 is 0, and should be 1.",
     ),
 )
 def inverse_by_hand(answer: Any) -> tuple[bool, str]:
@@ -53,88 +60,41 @@ def inverse_by_hand(answer: Any) -> tuple[bool, str]:
     wrong = np.argwhere(product != np.eye(3))
     if wrong.size:
         i, j = wrong[0]
-        return False, f"Row {i} times column {j} gives {product[i, j]}, and should give {int(i == j)}."
-    return True, "Times the matrix it gives the identity, on either side."
+        return (
+            False,
+            "The product of the matrix and your answer, in this order, should be the identity. "
+            f"Its row {i}, column {j} is {product[i, j]}, and should be {int(i == j)}.",
+        )
+    return True, "The product of the matrix and your answer is the identity."
 
 
 @task(
-    """Somebody says: “Six different lines reach every board.” Show that this is wrong.
+    """The board of the next game differs from its goal in three cells: 0, 1 and 3. Look at the pictures of
+recipe 0, recipe 1 and recipe 3, and add them by hand.
 
-The rule `LINES` has six masks. Each inverts a whole row, or a whole column. Press cells below until you
-have a board that `LINES` cannot make from white. Do not give the plus: you have seen that one.""",
+Press the cells below until the board shows the sum: a black cell means “press this mask”.""",
     level="core",
     place=Press(rules=UNIT),
     hints=(
-        "Take four cells that are the corners of a rectangle. How many of them does a line invert?",
-        "A line inverts two of the four corners, or none. So an odd number of black corners is out of reach.",
+        "To add is XOR: a mask stays if an odd number of the three recipes press it.",
+        "Mask 0 is in recipe 0 alone, so it stays. Mask 1 is in all three, so it stays. Mask 2 is in two.",
     ),
-    solution="[0]",
-    mistake=("[0, 1, 2]", "The lines [0] make that board."),
-)
-def out_of_reach(answer: Any) -> tuple[bool, str]:
-    """Want a board that LINES cannot make from white."""
-    board = bits(answer, (3, 3), BOARD, or_number=True)
-    if np.array_equal(board, MAGIC[4]):
-        return False, "That is the plus; find another."
-    if not board.any():
-        return False, "That is the white board itself: no line is needed."
-    if LINES.is_reachable(WHITE, board):
-        lines = np.flatnonzero(LINES.solve(WHITE, board)).tolist()
-        return False, f"The lines {lines} make that board."
-    return True, "No choice of lines makes it: some rectangle has an odd number of black corners."
-
-
-@task(
-    """Each board within reach of `LINES` has two solutions. Often one of them is shorter.
-
-Press cells below until you have a board whose two solutions have the same number of presses.""",
-    level="more",
-    place=Press(rules=UNIT),
-    hints=(
-        "There are six lines, and the two solutions together use each of them once.",
-        "So each solution has three presses. Choose any three lines, and work out which board they make.",
-    ),
-    solution="[2, 3, 4, 6, 7]",
-    mistake=("[0, 1, 2]", "Its solutions have 1 and 5 presses: one is shorter."),
-)
-def two_shortest(answer: Any) -> tuple[bool, str]:
-    """Want a board that LINES makes in two ways which are equally short."""
-    board = bits(answer, (3, 3), BOARD, or_number=True)
-    if not LINES.is_reachable(WHITE, board):
-        return False, "No choice of lines makes that board."
-    ways = LINES.solutions(WHITE, board)
-    lengths = ways.sum(axis=1).tolist()
-    if lengths.count(lengths[0]) < 2:
-        return False, f"Its solutions have {' and '.join(map(str, lengths))} presses: one is shorter."
-    return True, f"Both solutions have {lengths[0]} presses, and one is the complement of the other."
-
-
-@task(
-    """Find a matrix that is its own inverse modulo 2.
-
-Make it at least 3×3, and not a mere exchange of rows. Write it as a list of rows.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Write the matrix as the identity plus a matrix N. What is its square?",
-        "Modulo 2 the square is the identity plus N·N. So look for an N, not zero, with N·N = 0.",
-    ),
-    solution="[[1, 0, 0], [1, 1, 0], [1, 0, 1]]",
+    solution="[0, 1, 3, 4, 5, 7]",
     mistake=(
-        "[[1, 0, 0], [1, 1, 0], [1, 1, 1]]",
-        "Its square modulo 2 is not the identity:\n[[1 0 0]\n [0 1 0]\n [1 0 1]]",
+        "[0, 1, 2, 3, 4, 5, 6, 7, 8]",
+        "Mask 2 is in 2 of the three recipes, which is even: it cancels itself.",
     ),
 )
-def own_inverse(answer: Any) -> tuple[bool, str]:
-    """Want a matrix of at least 3×3, no permutation, that is its own inverse modulo 2."""
-    matrix = square(answer, "Give a square matrix, as a list of rows of 0 and 1.")
-    if len(matrix) < 3:
-        return False, "Make it at least 3×3."
-    if (matrix.sum(axis=0) == 1).all() and (matrix.sum(axis=1) == 1).all():
-        return False, "That only exchanges rows: find one with more 1s."
-    if not np.array_equal(gf2.matmul(matrix, matrix), np.eye(len(matrix))):
-        return False, f"Its square modulo 2 is not the identity:\n{gf2.matmul(matrix, matrix)}"
-    return True, "To undo it, do it again. A whole family of such matrices waits further on."
+def three_recipes(answer: Any) -> tuple[bool, str]:
+    """Want the sum of the recipes of TO_CHANGE, as a choice of MAGIC's masks."""
+    chosen = bits(answer, (3, 3), BOARD, or_number=True).ravel()
+    recipes = gf2.inv(MAGIC.matrix)[list(TO_CHANGE)].astype(int)
+    wrong = np.flatnonzero(recipes.sum(axis=0) % 2 != chosen).tolist()
+    if wrong:
+        count = int(recipes[:, wrong[0]].sum())
+        parity = "even: it cancels itself" if count % 2 == 0 else "odd: it stays"
+        return False, f"Mask {wrong[0]} is in {count} of the three recipes, which is {parity}."
+    return True, "Press these masks in the next game."
 
 
 @task(
@@ -158,7 +118,8 @@ column.""",
     ),
     hints=(
         "The row to swap is the first one, from row `column` downwards, that has a 1 in this column.",
-        "Two rows are swapped by `a[[i, j]] = a[[j, i]]`, and added by `a[i] ^= a[j]`.",
+        "Rows are added by `a[i] ^= a[j]`. They are swapped by `a[[i, j]] = a[[j, i]]`, and not by "
+        "`a[i], a[j] = a[j], a[i]`: on arrays this makes two equal rows.",
         "Clear the column above the pivot too: go over all rows but the pivot's own.",
     ),
     solution="""def invert(Y):
@@ -190,11 +151,140 @@ def your_invert(answer: Any) -> tuple[bool, str]:
     invert = function(answer, "Give a function of a matrix.")
     matrices = list(_matrices_to_invert())
     for matrix in matrices:
-        inverse = called_for_bits(invert, matrix.astype(int), shape=matrix.shape)
+        inverse = _inverted(invert, matrix)
         if not np.array_equal(gf2.matmul(matrix, inverse), np.eye(len(matrix))):
             where = "" if matrix[0, 0] else ", where a swap is needed"
-            return False, f"Your function does not invert this matrix{where}:\n{matrix}"
+            lost = not matrix[0, 0] and not gf2.det(inverse)  # elimination itself loses no row
+            trap = f"\n{SWAP_TRAP}" if lost else ""
+            return False, f"Your function does not invert this matrix{where}:\n{matrix}{trap}"
     return True, f"It inverts MAGIC's matrix, and {len(matrices) - 1} others from 1×1 to 12×12."
+
+
+@task(
+    """A test of `LINES` is a set of cells, not empty, that each of the six lines meets in an even number. The
+corners of a rectangle are one.
+
+Press the cells of a test that is not a rectangle.""",
+    level="core",
+    place=Press(rules=UNIT),
+    hints=(
+        "A sum of two tests is a test as well. Why? Then add two rectangles: cells in both of them drop out.",
+        "Choose two rectangles that share exactly one corner. Three corners of each are left.",
+    ),
+    solution="[0, 1, 3, 5, 7, 8]",
+    mistake=("[0, 1, 2]", "Line 0 changes 3 of your 3 cells, which is odd."),
+)
+def another_test(answer: Any) -> tuple[bool, str]:
+    """Want a set of cells, no rectangle, that each line meets evenly."""
+    board = bits(answer, (3, 3), BOARD, or_number=True)
+    if not board.any():
+        return False, "The empty set does not count as a test."
+    odd = _met_oddly(LINES, board, "Line")
+    if odd:
+        return False, odd
+    if board.sum() == 4:
+        return False, "That is a test, but these are the corners of a rectangle."
+    return True, "Each line has exactly two of your six cells. It is a test, and a sum of rectangles."
+
+
+@task(
+    """Find a matrix that is its own inverse modulo 2.
+
+Make it at least 3×3, and not a mere exchange of rows. Write it as a list of rows.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "A move undoes itself. Write a move as a matrix: make it with the rows of the identity.",
+        "Or write the matrix as the identity plus N. Modulo 2 its square is the identity plus N·N. So look "
+        "for an N, not zero, with N·N = 0.",
+    ),
+    solution="[[1, 0, 0], [1, 1, 0], [1, 0, 1]]",
+    mistake=(
+        "[[1, 0, 0], [1, 1, 0], [1, 1, 1]]",
+        "Its square modulo 2 is not the identity:\n[[1 0 0]\n [0 1 0]\n [1 0 1]]",
+    ),
+)
+def own_inverse(answer: Any) -> tuple[bool, str]:
+    """Want a matrix of at least 3×3, no permutation, that is its own inverse modulo 2."""
+    matrix = square(answer, "Give a square matrix, as a list of rows of 0 and 1.")
+    if len(matrix) < 3:
+        return False, "Make it at least 3×3."
+    if (matrix.sum(axis=0) == 1).all() and (matrix.sum(axis=1) == 1).all():
+        return False, "That only exchanges rows: find one with more 1s."
+    if not np.array_equal(gf2.matmul(matrix, matrix), np.eye(len(matrix))):
+        return False, f"Its square modulo 2 is not the identity:\n{gf2.matmul(matrix, matrix)}"
+    return True, "To undo it, do it again. A whole family of such matrices waits further on."
+
+
+@task(
+    """In notebook 02 the centre of MAGIC was spoiled: its mask 4 became the four corners together. The other
+eight masks stayed. The masks are then dependent, so some boards are out of reach, and there is a test.
+
+Press the cells of this test: each of the nine masks must change an even number of them.""",
+    level="more",
+    place=Press(rules=UNIT),
+    hints=(
+        "Mask 1 changes the top side. So the test has no cell there, or two. The same is true for each side.",
+        "The new mask 4 changes the corners: the test has none of them, or two, or four.",
+        "Try all four corners, and look at the 2×2 block of mask 0. Which other cells can make it even?",
+    ),
+    solution="[0, 2, 4, 6, 8]",
+    mistake=("[0, 2, 6, 8]", "Mask 0 changes 1 of your 4 cells, which is odd."),
+)
+def met_evenly(answer: Any) -> tuple[bool, str]:
+    """Want the set of cells that each mask of the spoiled MAGIC meets evenly."""
+    board = bits(answer, (3, 3), BOARD, or_number=True)
+    if not board.any():
+        return False, "Without any cell it tests nothing."
+    odd = _met_oddly(SPOILED, board, "Mask")
+    if odd:
+        return False, odd
+    return True, "Each mask changes an even number of these cells: they are the test of this rule."
+
+
+@task(
+    """Each board within reach of `LINES` has two solutions. Often one of them is shorter.
+
+Press cells below until you have a board whose two solutions have the same number of presses.""",
+    level="more",
+    place=Press(rules=UNIT),
+    hints=(
+        "There are six lines, and the two solutions together use each of them once.",
+        "So each solution has three presses. Choose any three lines, and work out which board they make.",
+    ),
+    solution="[2, 3, 4, 6, 7]",
+    mistake=("[0, 1, 2]", "Its solutions have 1 and 5 presses: one is shorter."),
+)
+def two_shortest(answer: Any) -> tuple[bool, str]:
+    """Want a board that LINES makes in two ways which are equally short."""
+    board = bits(answer, (3, 3), BOARD, or_number=True)
+    if not LINES.is_reachable(WHITE, board):
+        return False, "No choice of lines makes that board."
+    ways = LINES.solutions(WHITE, board)
+    lengths = ways.sum(axis=1).tolist()
+    if lengths.count(lengths[0]) < 2:
+        return False, f"Its solutions have {' and '.join(map(str, lengths))} presses: one is shorter."
+    return True, f"Both solutions have {lengths[0]} presses, and one is the complement of the other."
+
+
+def _met_oddly(rules: RuleSet, board: NDArray[np.uint8], mask: str) -> str:
+    """Name the first mask that meets a set of cells in an odd number; "" where none does."""
+    met = rules.matrix.astype(int) @ board.ravel()
+    odd = np.flatnonzero(met % 2).tolist()
+    if not odd:
+        return ""
+    cells = counted(int(board.sum()), "cell")
+    return f"{mask} {odd[0]} changes {met[odd[0]]} of your {cells}, which is odd."
+
+
+def _inverted(invert: Callable[..., Any], matrix: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return what a reader's function makes of a matrix; where a swap is needed, tell of the trap."""
+    try:
+        return called_for_bits(invert, matrix.astype(int), shape=matrix.shape)
+    except Unreadable as error:
+        if matrix[0, 0]:
+            raise
+        raise Unreadable(f"{error} It was called with this matrix:\n{matrix}\n{SWAP_TRAP}") from None
 
 
 def _matrices_to_invert() -> Iterator[NDArray[np.uint8]]:

@@ -1,6 +1,5 @@
 """The bets of the notebooks: what they hold back is true, and nobody meets it before the bet."""
 
-import base64
 import inspect
 import json
 import re
@@ -13,6 +12,7 @@ from pkgutil import iter_modules
 import nbformat
 import numpy as np
 import pytest
+from veil import held_back
 
 from magicmath import bets, exercises, plain
 from magicmath.bets import puzzle
@@ -27,10 +27,6 @@ ASKED = [
     for name, function in inspect.getmembers(import_module(f"magicmath.bets.{module}"), inspect.isfunction)
     if not name.startswith("_") and function.__module__ == f"magicmath.bets.{module}"
 ]
-
-
-def held_back(bet):
-    return json.loads(base64.b64decode(bet._veiled))
 
 
 def words_of(piece):

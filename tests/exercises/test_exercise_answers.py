@@ -37,6 +37,21 @@ UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
 LINE = pressed(helix.helix(fractal.CHESS.ravel()))
 
 
+def with_the_swap_trap(matrix):
+    """Invert without a swap; where one is needed, two rows become equal."""
+    n = len(matrix)
+    a = np.hstack([matrix, np.eye(n, dtype=int)])
+    for column in range(n):
+        for pivot in range(column, n):
+            if a[pivot, column]:
+                a[column], a[pivot] = a[pivot], a[column]
+                break
+        for i in range(n):
+            if i != column and a[i, column]:
+                a[i] ^= a[column]
+    return a[:, n:]
+
+
 def rule_that_turns():
     """Return an invertible rule of order 3 that quarter turns respect, as the sum of a few of a basis."""
     basis = symmetric_basis(3, mirrors=False)
@@ -409,6 +424,23 @@ ANSWERS = {
             lambda a: a,
             wrong("Your function does not invert this matrix:\n[[1 1]\n [1 0]]"),
         ),
+        (
+            with_the_swap_trap,
+            wrong(
+                "Your function does not invert this matrix, where a swap is needed:\n[[0 1]\n [1 0]]\n"
+                "Here two rows must be swapped. On arrays `a[i], a[j] = a[j], a[i]` makes two equal rows: "
+                "the first row is written over before it is read. `a[[i, j]] = a[[j, i]]` swaps them."
+            ),
+        ),
+        (
+            lambda a: with_the_swap_trap(a) if gf2.det(a[:1, :1]) else 1 // 0,
+            wrong(
+                "Your function stopped: integer division or modulo by zero. "
+                "It was called with this matrix:\n[[0 1]\n [1 0]]\n"
+                "Here two rows must be swapped. On arrays `a[i], a[j] = a[j], a[i]` makes two equal rows: "
+                "the first row is written over before it is read. `a[[i, j]] = a[[j, i]]` swaps them."
+            ),
+        ),
         (lambda a: None, wrong("Your function returns nothing: end it with a line that begins “return”.")),
         (
             lambda a: a[0],
@@ -417,9 +449,18 @@ ANSWERS = {
         ("gf2.inv", wrong("You gave a text, not a function. Give a function of a matrix.")),
     ],
     inverse.inverse_by_hand: [
-        (gf2.inv(inverse.TO_INVERT), right("Times the matrix it gives the identity, on either side.")),
-        ([[0, 1, 1], [1, 1, 1], [1, 1, 0]], right("Times the matrix it gives the identity, on either side.")),
-        (inverse.TO_INVERT, wrong("Row 0 times column 0 gives 0, and should give 1.")),
+        (gf2.inv(inverse.TO_INVERT), right("The product of the matrix and your answer is the identity.")),
+        (
+            [[1, 1, 0], [0, 1, 1], [1, 1, 1]],
+            right("The product of the matrix and your answer is the identity."),
+        ),
+        (
+            inverse.TO_INVERT,
+            wrong(
+                "The product of the matrix and your answer, in this order, should be the identity. "
+                "Its row 0, column 0 is 0, and should be 1."
+            ),
+        ),
         (
             [[1, 0], [0, 1]],
             wrong(
@@ -427,10 +468,36 @@ ANSWERS = {
             ),
         ),
     ],
-    inverse.out_of_reach: [
-        (UNIT[0], right("No choice of lines makes it: some rectangle has an odd number of black corners.")),
-        (to_board(448), wrong("The lines [0] make that board.")),
-        (MAGIC[4], wrong("That is the plus; find another.")),
+    inverse.three_recipes: [
+        (
+            np.bitwise_xor.reduce([plain.inv(MAGIC.matrix)[cell] for cell in (0, 1, 3)]),
+            right("Press these masks in the next game."),
+        ),
+        (to_board(0), wrong("Mask 0 is in 1 of the three recipes, which is odd: it stays.")),
+        (to_board(511), wrong("Mask 2 is in 2 of the three recipes, which is even: it cancels itself.")),
+    ],
+    inverse.another_test: [
+        (
+            UNIT[0] ^ UNIT[1] ^ UNIT[3] ^ UNIT[5] ^ UNIT[7] ^ UNIT[8],
+            right("Each line has exactly two of your six cells. It is a test, and a sum of rectangles."),
+        ),
+        (to_board(0), wrong("The empty set does not count as a test.")),
+        (to_board(448), wrong("Line 0 changes 3 of your 3 cells, which is odd.")),
+        (UNIT[8], wrong("Line 2 changes 1 of your 1 cell, which is odd.")),
+        (
+            UNIT[0] ^ UNIT[2] ^ UNIT[6] ^ UNIT[8],
+            wrong("That is a test, but these are the corners of a rectangle."),
+        ),
+    ],
+    inverse.met_evenly: [
+        (
+            to_board(0b101010101),
+            right("Each mask changes an even number of these cells: they are the test of this rule."),
+        ),
+        (to_board(0), wrong("Without any cell it tests nothing.")),
+        (UNIT[4], wrong("Mask 0 changes 1 of your 1 cell, which is odd.")),
+        (UNIT[8] ^ UNIT[6], wrong("Mask 3 changes 1 of your 2 cells, which is odd.")),
+        ([1, 0], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
     ],
     inverse.two_shortest: [
         (

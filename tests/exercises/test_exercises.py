@@ -1,15 +1,18 @@
 import inspect
+import json
 import re
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
 import numpy as np
 import pytest
 
 from magicmath import exercises
-from magicmath.exercises import any_board, nim
+from magicmath.exercises import any_board, inverse, nim
 from magicmath.exercises._feedback import Feedback
 from magicmath.exercises._task import Task
+from magicmath.widgets import Game
 
 MODULES = [name for _, name, _ in iter_modules(exercises.__path__) if not name.startswith("_")]
 CHECKERS = [
@@ -97,3 +100,16 @@ def test_an_answer_may_be_anything_and_gets_a_short_reply(check):
         assert feedback.solved is False
         assert len(feedback.message) < 500
         assert not RAW.search(feedback.message), feedback.message
+
+
+def test_the_three_recipes_belong_to_the_game_that_follows_the_exercise():
+    text = (Path(__file__).parents[2] / "notebooks" / "04-the-inverse-modulo-2.ipynb").read_text("utf-8")
+    cells = [cell for cell in json.loads(text)["cells"] if cell["cell_type"] == "code"]
+    sources = ["".join(cell["source"]) for cell in cells]
+    assert (
+        "game = Game(seed=15, distance=6)\ngame"
+        in sources[sources.index("Exercise(check.three_recipes)") + 1]
+    )
+    game = Game(seed=15, distance=6)
+    assert tuple(np.flatnonzero(game.cells ^ game.goal)) == inverse.TO_CHANGE
+    assert inverse.three_recipes(game.rules.solve(game.cells, game.goal).reshape(3, 3)).solved

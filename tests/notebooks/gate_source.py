@@ -11,6 +11,7 @@ from gate_form import is_code
 SOURCES_OF_NAMES = {
     "collections",
     "fractions",
+    "inspect",
     "ipywidgets",
     "itertools",
     "magicmath",
@@ -18,6 +19,7 @@ SOURCES_OF_NAMES = {
     "numpy",
     "sympy",
 }
+HARMLESS = {"inspect": {"getsource"}}  # of these modules nothing else is imported
 BACK_DOORS = {
     *("__import__", "breakpoint", "compile", "delattr", "display", "eval", "exec", "exit", "get_ipython"),
     *("globals", "input", "locals", "open", "quit", "setattr", "type", "vars", "In", "Out"),
@@ -118,6 +120,8 @@ def _import_problems(tree, collection, first):
             module = node.module or "" if isinstance(node, ast.ImportFrom) else alias.name
             if module.partition(".")[0] not in sources or getattr(node, "level", 0):
                 yield f"imports {module or alias.name}, which no notebook needs"
+            if module in HARMLESS and alias.name not in HARMLESS[module]:
+                yield f"imports {alias.name} with or of {module}, which no notebook needs"
             if alias.name == "*" or (alias.asname and (module, alias.asname) not in aliases):
                 yield f"imports {alias.name} under another name"
 

@@ -457,6 +457,16 @@ def environment_changed(notebook):
     )
 
 
+@said("imports stack with or of inspect, which no notebook needs")
+def import_of_more_than_the_text_of_a_function(notebook):
+    cell(notebook, "imports").source += "\nfrom inspect import stack"
+
+
+@said("imports inspect with or of inspect, which no notebook needs")
+def import_of_all_that_looks_into_code(notebook):
+    cell(notebook, "imports").source += "\nimport inspect"
+
+
 @said("imports, which the first code cell alone does")
 def import_further_down(notebook):
     cell(notebook, "press-twice").source += "\nfrom magicmath.rules import CASEGAME"

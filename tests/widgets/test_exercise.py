@@ -17,7 +17,7 @@ from magicmath.widgets import Exercise
 
 OWN = exercises.find("inverse.own_inverse")
 INVERT = exercises.find("inverse.your_invert")
-REACH = exercises.find("inverse.out_of_reach")
+REACH = exercises.find("inverse.another_test")
 TASKS = [
     pytest.param(one, id=one.name) for name in exercises._task.modules() for one in exercises.tasks(name)
 ]
@@ -191,8 +191,8 @@ def test_a_real_interrupt_ends_a_loop_and_the_handler_before_comes_back():
 def test_presses_are_checked_as_the_cells_they_make():
     exercise = Exercise(REACH)
     assert ask(exercise, "[]")["message"] == REACH.place.untouched
-    assert ask(exercise, "[0, 1, 2]")["message"] == "The lines [0] make that board."
-    assert ask(exercise, "[0]")["solved"]
+    assert ask(exercise, "[0, 1, 2]")["message"] == "Line 0 changes 3 of your 3 cells, which is odd."
+    assert ask(exercise, "[0, 1, 3, 5, 7, 8]")["solved"]
 
 
 def test_what_is_no_task_is_refused():

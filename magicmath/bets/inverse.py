@@ -1,0 +1,146 @@
+"""Bets of notebook 04."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations, product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from magicmath import gf2, plain, plot
+from magicmath.exercises.inverse import LINES
+from magicmath.rules import RuleSet, pressed
+from magicmath.widgets import Bet, Replay
+
+_LARGEST = 4  # rows of the matrices among which the first bet looks
+_ALWAYS, _SMALL, _TINY = (
+    "yes, whatever its size",
+    "up to 3×3 yes, but not always beyond",
+    "up to 2×2 yes, but not always beyond",
+)
+_BOARDS = (64, 32, 16, 8)
+_NOT_ALWAYS = "not always"
+
+
+def rows() -> Bet:
+    """Return the bet on matrices without a row of zeros and without equal rows."""
+    failing = _first_failing(_LARGEST)
+    pieces: list[str | plot.Picture] = []
+    for size, matrix in failing.items():
+        if matrix is None:
+            pieces.append(f"Try all such matrices of size {size}×{size}. None of them fails.")
+        else:
+            pieces += [f"Of size {size}×{size}, this one cannot be inverted.", *_stuck(matrix)]
+            break
+    return Bet(
+        "A square matrix of 0 and 1 has no row of zeros, and no two of its rows are equal. "
+        "Can it always be inverted modulo 2?",
+        [_ALWAYS, _SMALL, _TINY],
+        evidence=[
+            *pieces,
+            "Its last row is the sum of the other two. So the elimination makes a row of zeros, although "
+            "there was none at the start. Larger matrices can hide such a sum even better.",
+        ],
+        answer=_answer_on_rows(failing),
+    )
+
+
+def _first_failing(largest: int) -> dict[int, NDArray[np.uint8] | None]:
+    """Return for each size a matrix of different rows, none of them 0, without an inverse, or None."""
+    found: dict[int, NDArray[np.uint8] | None] = {}
+    for size in range(1, largest + 1):
+        vectors = [row for row in product((1, 0), repeat=size) if any(row)]
+        matrices = (np.array(chosen, dtype=np.uint8) for chosen in combinations(vectors, size))
+        found[size] = next((matrix for matrix in matrices if not gf2.det(matrix)), None)
+    return found
+
+
+def _stuck(matrix: NDArray[np.uint8]) -> Sequence[str | plot.Picture]:
+    """Show a matrix, and what a textbook's moves make of it."""
+    end = np.array(plain.after_moves(matrix.tolist(), plain.row_moves(matrix.tolist())), dtype=np.uint8)
+    return [
+        plot.matrix(matrix, "the matrix"),
+        "Here it is after the last move that is of use.",
+        plot.matrix(end, "the rows at the end"),
+    ]
+
+
+def _answer_on_rows(failing: dict[int, NDArray[np.uint8] | None]) -> str:
+    """Return the choice that fits the sizes at which some such matrix has no inverse."""
+    first = next((size for size, matrix in failing.items() if matrix is not None), None)
+    return {None: _ALWAYS, 4: _SMALL, 3: _TINY}[first]
+
+
+def count() -> Bet:
+    """Return the bet on how many of the 3×3 matrices can be inverted."""
+    ranks = _matrices_by_rank(3)
+    return Bet(
+        "There are 512 matrices of 0 and 1 with 3 rows and 3 columns. How many can be inverted modulo 2?",
+        number=(0, 512),
+        evidence=[
+            "Eliminate in each of the 512, and count the rows that are not 0 at the end.",
+            plot.bars(
+                {f"{rank} row{'' if rank == 1 else 's'}": ranks[rank] for rank in range(4)},
+                "matrices that end with",
+            ),
+            f"Those with three such rows can be inverted: {ranks[3]} matrices. The last exercise of the "
+            f"notebook counts them without trying.",
+        ],
+        answer=ranks[3],
+    )
+
+
+def _matrices_by_rank(size: int) -> Counter[int]:
+    """Count the square matrices of 0 and 1 of a size by their rank modulo 2."""
+    entries = product((0, 1), repeat=size * size)
+    return Counter(gf2.matrix_rank(np.array(one, dtype=np.uint8).reshape(size, size)) for one in entries)
+
+
+def lines() -> Bet:
+    """Return the bet on how many boards six lines make."""
+    white = np.zeros(LINES.shape, dtype=np.uint8)
+    made = _boards_made(LINES)
+    quiet = LINES.quiet_presses[0]
+    half = pressed(quiet)[: int(quiet.sum()) // 2]
+    rest = [line for line in pressed(quiet) if line not in half]
+    return Bet(
+        "Six masks: each changes a whole row of the board, or a whole column. Start from the white board. "
+        "There are 64 choices of masks. How many different boards do they make?",
+        [f"{boards} boards" for boards in _BOARDS],
+        evidence=[
+            "Press the three rows. Then press the three columns instead. Look at the last boards.",
+            Replay(LINES, white, half, rest),
+            "Two choices, one board. So it always is: the lines that you press and the lines that you leave "
+            f"out end alike, and no third choice does. After all 64 choices you have seen {made} boards.",
+        ],
+        answer=f"{made} boards",
+    )
+
+
+def _boards_made(rules: RuleSet) -> int:
+    """Count the boards that the choices of masks make from white, by pressing each choice."""
+    choices = np.array(list(product((0, 1), repeat=len(rules))), dtype=np.uint8)
+    return len(np.unique(gf2.matmul(choices, rules.matrix), axis=0))
+
+
+def passing() -> Bet:
+    """Return the bet on whether each board that passes the tests of six lines is within reach."""
+    tests = gf2.null_space(LINES.matrix)
+    boards = np.array(list(product((0, 1), repeat=LINES.masks[0].size)), dtype=np.uint8)
+    passed = boards[~gf2.matmul(boards, tests).any(axis=1)]
+    missed = [board for board in passed if not _is_made(board.reshape(LINES.shape))]
+    return Bet(
+        "A board passes all four tests of the six lines. Can the lines make it?",
+        ["always", _NOT_ALWAYS],
+        evidence=[
+            f"Look at all {len(boards)} boards. {len(passed)} of them pass all {tests.shape[1]} tests. "
+            f"The lines can make {len(passed) - len(missed)} of these.",
+            "So much the counting tells. The proof in the notebook tells why, and for every rule.",
+        ],
+        answer=_NOT_ALWAYS if missed else "always",
+    )
+
+
+def _is_made(board: NDArray[np.uint8]) -> bool:
+    """Tell whether the lines make a board from white."""
+    return LINES.is_reachable(np.zeros(LINES.shape, dtype=np.uint8), board)

@@ -1,0 +1,118 @@
+"""The bets of notebook 04: their evidence by a second way, and answers that follow from it."""
+
+from collections import Counter
+from itertools import permutations, product
+
+import numpy as np
+import pytest
+from veil import held_back
+
+from magicmath import plain, plot
+from magicmath.bets import inverse
+from magicmath.exercises.inverse import LINES, WHITE
+from magicmath.rules import MAGIC, UNIT, RuleSet
+
+CHOICES = list(product((0, 1), repeat=6))
+
+
+def has_inverse(matrix):
+    """Tell by a textbook's program whether a matrix has an inverse modulo 2."""
+    try:
+        plain.inv(matrix)
+    except ValueError:
+        return False
+    return True
+
+
+def rows_that_differ(size):
+    vectors = [row for row in product((0, 1), repeat=size) if any(row)]
+    return [list(map(list, chosen)) for chosen in permutations(vectors, size)]
+
+
+def test_the_bet_on_rows_shows_the_smallest_size_at_which_some_matrix_fails():
+    failing = inverse._first_failing(3)
+    for size, found in failing.items():
+        assert (found is None) == all(map(has_inverse, rows_that_differ(size))), size
+        assert found is None or found.tolist() in rows_that_differ(size)
+        assert found is None or not has_inverse(found.tolist())
+    assert held_back(inverse.rows())["answer"] == inverse._answer_on_rows(failing)
+
+
+def test_the_last_row_of_the_matrix_shown_is_the_sum_of_the_others():
+    shown = inverse._first_failing(3)[3]
+    assert np.array_equal(np.bitwise_xor.reduce(shown[:2]), shown[2])
+    (start, _, end) = inverse._stuck(shown)
+    assert repr(start) == repr(plot.matrix(shown, "the matrix"))
+    assert repr(end).splitlines()[-1] == "0 0 0"
+
+
+@pytest.mark.parametrize(("first", "answer"), [(None, "_ALWAYS"), (4, "_SMALL"), (3, "_TINY")])
+def test_the_answer_on_rows_follows_from_the_first_size_that_fails(first, answer):
+    failing = {size: np.ones((size, size)) if first and size >= first else None for size in range(1, 5)}
+    assert inverse._answer_on_rows(failing) == getattr(inverse, answer)
+
+
+def test_the_matrices_are_counted_by_the_combinations_of_rows_that_are_zero():
+    quiet = Counter()
+    for flat in product((0, 1), repeat=9):
+        rows = [flat[:3], flat[3:6], flat[6:]]
+        zero = sum(plain.vecmat(choice, rows) == [0, 0, 0] for choice in product((0, 1), repeat=3))
+        quiet[{1: 3, 2: 2, 4: 1, 8: 0}[zero]] += 1
+    assert inverse._matrices_by_rank(3) == quiet
+    held = held_back(inverse.count())
+    assert held["answer"] == quiet[3]
+    assert f"can be inverted: {quiet[3]} matrices." in held["common"][-1]["text"]
+
+
+def test_the_boards_of_six_lines_are_counted_press_by_press():
+    boards = set()
+    for choice in product((0, 1), repeat=6):
+        board = np.zeros((3, 3), np.uint8)
+        for line, is_pressed in enumerate(choice):
+            board = board ^ LINES[line] if is_pressed else board
+        boards.add(board.tobytes())
+    assert inverse._boards_made(LINES) == len(boards)
+    held = held_back(inverse.lines())
+    assert held["answer"] == f"{len(boards)} boards" in inverse.lines().choices
+    assert f"you have seen {len(boards)} boards." in held["common"][-1]["text"]
+
+
+def test_the_two_choices_that_are_replayed_end_on_one_board_and_share_no_line():
+    (replay,) = [piece for piece in held_back(inverse.lines())["common"] if piece["kind"] == "replay"]
+    left, right = replay["paths"]
+    assert sorted(left + right) == list(range(6))
+    assert np.array_equal(*(LINES.press(replay["start"], path) for path in (left, right)))
+
+
+def test_each_choice_of_lines_shares_its_board_with_its_complement_alone():
+    boards = {choice: LINES.press(WHITE, np.flatnonzero(choice)).tobytes() for choice in CHOICES}
+    for choice, board in boards.items():
+        complement = tuple(1 - line for line in choice)
+        assert {other for other in CHOICES if boards[other] == board} == {choice, complement}
+
+
+@pytest.mark.parametrize(("rules", "made"), [(UNIT, 512), (MAGIC, 512), (RuleSet(list(MAGIC[:6])), 64)])
+def test_the_boards_made_are_counted_for_other_rules_too(rules, made):
+    assert inverse._boards_made(rules) == made
+
+
+def test_every_board_that_passes_the_tests_is_made_by_lines():
+    made = {LINES.press(WHITE, np.flatnonzero(choice)).tobytes() for choice in CHOICES}
+    tests = [set(test) for test in ({0, 1, 3, 4}, {0, 2, 3, 5}, {0, 1, 6, 7}, {0, 2, 6, 8})]
+    passing = [
+        board
+        for board in product((0, 1), repeat=9)
+        if not any(sum(board[cell] for cell in test) % 2 for test in tests)
+    ]
+    assert {np.array(board, np.uint8).tobytes() for board in passing} == made
+    held = held_back(inverse.passing())
+    assert held["answer"] == "always"
+    assert (
+        f"{len(made)} of them pass all 4 tests. The lines can make {len(made)} of"
+        in (held["common"][0]["text"])
+    )
+
+
+def test_a_board_that_passes_and_is_not_made_would_turn_the_answer(monkeypatch):
+    monkeypatch.setattr(inverse, "_is_made", lambda board: not board[1, 1])
+    assert held_back(inverse.passing())["answer"] == "not always"
