@@ -3,7 +3,7 @@
 A checker tests the property that an exercise asks for, so any right answer is right.
 
 >>> from magicmath import exercises
->>> exercises.answer("inverse.out_of_reach", "[0]").solved
+>>> exercises.answer("inverse.own_inverse", "[[1, 1, 0], [0, 1, 0], [0, 0, 1]]").solved
 True
 """
 

@@ -63,7 +63,8 @@ def how_often(answer: Any) -> tuple[bool, str]:
     flat, _ = entries(answer, NINE_COUNTS)
     found = np.array(numbers(flat if len(flat) == 9 else answer, NINE_COUNTS, count=9))
     if (found == right).all():
-        return True, f"Together that is {right.sum()} inversions of a cell, as the three masks have so many."
+        cells = " + ".join(str(MAGIC[mask].sum()) for mask in (3, 6, 4))
+        return True, f"Together that is {right.sum()}, as the masks have {cells} black cells."
     cell = int(np.flatnonzero(found != right)[0])
     slip = " That looks like a parity: count on." if (found == right % 2).all() else ""
     said, true = (counted(int(value), "time") for value in (found[cell], right[cell]))
@@ -122,7 +123,7 @@ def only_the_centre(answer: Any) -> tuple[bool, str]:
 @task(
     """The board is white. Make the middle of the upper side black, and no other cell. Tap a cell to press its
 mask.""",
-    level="more",
+    level="core",
     place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses"),
     hints=(
         "Begin with mask 1. Two corners too many are black now.",
@@ -143,7 +144,7 @@ def only_an_edge(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The centre and the *left* edge cell are to change, and no other cell. The recipe of the centre is
+    """The centre and the left edge cell are to change, and no other cell. The recipe of the centre is
 1, 3, 4, 5, 7. That of the upper edge cell is 1, 3, 5, 6, 8: turn it first. Which masks are left when you
 have joined the two recipes and crossed out equal masks in pairs?""",
     level="core",
@@ -217,8 +218,8 @@ def same_presses(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The board is white. Turn it into the frame: all cells black but the centre. Press MAGIC's masks, and
-as few as possible.""",
+    """The board is white. Turn it into the frame: all cells black but the centre. Press each mask
+at most once.""",
     level="more",
     place=Press(rules=MAGIC, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses", fewest=True),
     hints=(

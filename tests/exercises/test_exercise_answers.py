@@ -122,7 +122,7 @@ ANSWERS = {
     puzzle.how_often: [
         (
             [1, 1, 0, 3, 2, 1, 2, 2, 0],
-            right("Together that is 12 inversions of a cell, as the three masks have so many."),
+            right("Together that is 12, as the masks have 3 + 4 + 5 black cells."),
         ),
         (
             [1, 1, 0, 3, 2, 1, 2, 1, 0],
