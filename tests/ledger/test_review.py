@@ -27,6 +27,33 @@ def test_every_row_is_as_it_was_reviewed():
     assert _review.unreviewed() == {}
 
 
+def test_every_paragraph_has_the_rows_it_was_reviewed_with():
+    assert _review.unreviewed_paragraphs() == []
+
+
+LISTED = [
+    (document, i, row)
+    for document in ledger.DOCUMENTS
+    for i, paragraph in enumerate(_data.paragraphs(document))
+    for row in paragraph.get("rows", [])
+]
+
+
+def test_a_row_dropped_from_any_paragraph_is_told():
+    now = _review.present_paragraphs()
+    for document, i, dropped in LISTED:
+        paragraph = _data.paragraphs(document)[i]
+        rows = [row for row in paragraph["rows"] if row != dropped]
+        (digest,) = _review.paragraph_digests([{**paragraph, "rows": rows}])
+        assert digest not in now[document], (document, paragraph["begins"], dropped)
+
+
+def test_a_paragraph_that_is_gone_is_told(monkeypatch):
+    whole = {document: _data.paragraphs(document) for document in ledger.DOCUMENTS}
+    monkeypatch.setattr(_review, "paragraphs", lambda document: whole[document][1:])
+    assert len(_review.unreviewed_paragraphs()) == len(whole)
+
+
 def mutants(text):
     """Yield a text with one word or sign left out, doubled or changed, one at a time."""
     for found in re.finditer(r"\w+|[^\w\s]", text):
