@@ -45,7 +45,16 @@ def test_a_row_dropped_from_any_paragraph_is_told():
         paragraph = _data.paragraphs(document)[i]
         rows = [row for row in paragraph["rows"] if row != dropped]
         (digest,) = _review.paragraph_digests([{**paragraph, "rows": rows}])
-        assert digest not in now[document], (document, paragraph["begins"], dropped)
+        assert digest != now[document][i], (document, paragraph["begins"], dropped)
+
+
+@pytest.mark.parametrize("dropped", ["power_after_the_identity", "speed_of_light"])
+def test_a_dropped_row_is_told_with_its_paragraph(monkeypatch, dropped):
+    whole = {document: _data.paragraphs(document) for document in ledger.DOCUMENTS}
+    found = next(p for p in whole["retroversion"] if dropped in p.get("rows", []) and len(p["rows"]) > 1)
+    found["rows"].remove(dropped)
+    monkeypatch.setattr(_review, "paragraphs", whole.__getitem__)
+    assert f"retroversion: {found['begins']}" in _review.unreviewed_paragraphs()
 
 
 def test_a_paragraph_that_is_gone_is_told(monkeypatch):

@@ -134,13 +134,14 @@ def queens(queens: int, solutions: int) -> Evidence:
     return Evidence(
         ways={
             "all permutations tried": found == solutions and not is_power_of_two(found),
-            "sums of three solutions": not is_linear_system(queens_boards(queens)),
+            "sums of three solutions": found == solutions and not is_linear_system(queens_boards(queens)),
         },
         counterexample=f"{queens} queens have {found} solutions",
         shows=f"{queens} queens have {found} solutions, which is no power of 2, so no linear system "
         f"modulo 2 has just these. Up to N = {queens} the boards do form such a system for N = "
-        f"{_listed(linear)}; for N = {_listed(none)} there is none; for N = {_listed(only_count)} they are "
-        f"{_listed([queens_count(n) for n in only_count])}, a power of 2, but three do not add up to another",
+        f"{_listed(linear)}; for N = {_listed(none)} there is no solution; for N = {_listed(only_count)} "
+        f"they are {_listed([queens_count(n) for n in only_count])}, a power of 2, but three do not "
+        "add up to another",
     )
 
 

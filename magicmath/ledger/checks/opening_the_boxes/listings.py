@@ -131,7 +131,7 @@ def _in_doubles() -> str:
     return (
         f"In doubles it is right for {'all ' * (small == len(THREE_BY_THREE))}{small} matrices 3×3 of bits; "
         f"of {len(drawn)} random 5×5 with entries from −4 to 4 (seed {SEED}) {wrong} go wrong, about 1 in "
-        f"{round(len(drawn) / wrong, -2)}"
+        f"{int(float(f'{len(drawn) / wrong:.1g}'))}"
     )
 
 
