@@ -5,6 +5,7 @@ keys (or --all) it shows each such row and stores its digests:
 
     python tools/review.py
     python tools/review.py casegame.sorted_presses retroversion.DD
+    python tools/review.py --paragraphs
 """
 
 import argparse
@@ -21,19 +22,23 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("keys", nargs="*", help="rows that you have read again")
     parser.add_argument("--all", action="store_true", help="all rows that differ")
+    parser.add_argument("--paragraphs", action="store_true", help="the lists of rows of all paragraphs")
     chosen = parser.parse_args(arguments)
     differing = _review.unreviewed()
     keys = list(differing) if chosen.all else chosen.keys
     for key in keys or differing:
         print(f"{key}: {', '.join(differing.get(key, ['as reviewed']))}")
-    if not keys:
+    for paragraph in _review.unreviewed_paragraphs():
+        print(f"paragraph of {paragraph}")
+    if not keys and not chosen.paragraphs:
         return
     stored = _review.reviewed()
     for key in keys:
         if differing.get(key) != ["gone"]:
             print(ledger.row(key), end="\n\n")
             stored[key] = _review.digests(key)
-    FILE.write_text(_review.written(stored), encoding="utf-8")
+    listed = _review.present_paragraphs() if chosen.paragraphs else _review.reviewed_paragraphs()
+    FILE.write_text(_review.written(stored, listed), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,19 +7,21 @@ Whoever changes one of the three reads the row again, and then renews its digest
 
 import ast
 import json
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
-from magicmath.ledger._data import entry, parts, read, tables
+from magicmath.ledger._data import DOCUMENTS, entry, paragraphs, parts, read, tables
 from magicmath.ledger._lookup import checks_of
 from magicmath.ledger._rows import keys, row
 from magicmath.ledger._types import Entry
 
 FILE = "reviewed.toml"
 _ROOM = "magicmath.ledger"
+_PARAGRAPHS = "paragraphs"
 _LENGTH = 12  # hexadecimal digits
 
 
@@ -52,8 +54,27 @@ def reviewed() -> dict[str, Digests]:
     return {
         f"{document}.{key}": Digests(*text.split())
         for document, rows in read(FILE).items()
+        if document != _PARAGRAPHS
         for key, text in rows.items()
     }
+
+
+def paragraph_digests(listed: Sequence[Entry]) -> list[str]:
+    """Return for each paragraph of a document the digest of its first signs and its rows or reason."""
+    return [_digest(dict(paragraph)) for paragraph in listed]
+
+
+def unreviewed_paragraphs() -> list[str]:
+    """Return each paragraph whose rows or reason differ from what was reviewed, by its first signs."""
+    stored, found = reviewed_paragraphs(), []
+    for document, now in present_paragraphs().items():
+        before = stored.get(document, [])
+        differing = Counter(now) - Counter(before)  # two paragraphs may be the same word for word
+        named = zip(paragraphs(document), now, strict=True)
+        found += [f"{document}: {p['begins']}" for p, digest in named if digest in differing]
+        if now != before and not differing:
+            found.append(f"{document}: paragraphs are gone or in another order")
+    return found
 
 
 def unreviewed() -> dict[str, list[str]]:
@@ -69,9 +90,23 @@ def unreviewed() -> dict[str, list[str]]:
     return found | {key: ["gone"] for key in stored if key not in set(keys())}
 
 
-def written(stored: Mapping[str, Digests]) -> str:
-    """Return the file of digests, in the order of the rows."""
-    lines = ["# Written by tools/review.py: the words of each row, its check, and what came out."]
+def reviewed_paragraphs() -> dict[str, list[str]]:
+    """Return the digests that were stored for the paragraphs of each document."""
+    found: dict[str, list[str]] = read(FILE).get(_PARAGRAPHS, {})
+    return found
+
+
+def present_paragraphs() -> dict[str, list[str]]:
+    """Return the digests of the paragraphs of each document as they are now."""
+    return {document: paragraph_digests(paragraphs(document)) for document in DOCUMENTS}
+
+
+def written(stored: Mapping[str, Digests], of_paragraphs: Mapping[str, Sequence[str]]) -> str:
+    """Return the file of digests, in the order of the rows and of the paragraphs."""
+    lines = [
+        "# Written by tools/review.py: the words of each row, its check, and what came out;",
+        "# below for each paragraph its first signs and its list of rows.",
+    ]
     document = ""
     for key in keys():
         if key in stored:
@@ -79,6 +114,9 @@ def written(stored: Mapping[str, Digests]) -> str:
                 document = parts(key)[0]
                 lines += ["", f"[{document}]"]
             lines.append(f'{parts(key)[1]} = "{" ".join(stored[key])}"')
+    lines += ["", f"[{_PARAGRAPHS}]"]
+    for document, found in of_paragraphs.items():
+        lines += [f"{document} = [", *(f'    "{digest}",' for digest in found), "]"]
     return "\n".join(lines) + "\n"
 
 

@@ -27,6 +27,42 @@ def test_every_row_is_as_it_was_reviewed():
     assert _review.unreviewed() == {}
 
 
+def test_every_paragraph_has_the_rows_it_was_reviewed_with():
+    assert _review.unreviewed_paragraphs() == []
+
+
+LISTED = [
+    (document, i, row)
+    for document in ledger.DOCUMENTS
+    for i, paragraph in enumerate(_data.paragraphs(document))
+    for row in paragraph.get("rows", [])
+]
+
+
+def test_a_row_dropped_from_any_paragraph_is_told():
+    now = _review.present_paragraphs()
+    for document, i, dropped in LISTED:
+        paragraph = _data.paragraphs(document)[i]
+        rows = [row for row in paragraph["rows"] if row != dropped]
+        (digest,) = _review.paragraph_digests([{**paragraph, "rows": rows}])
+        assert digest != now[document][i], (document, paragraph["begins"], dropped)
+
+
+@pytest.mark.parametrize("dropped", ["power_after_the_identity", "speed_of_light"])
+def test_a_dropped_row_is_told_with_its_paragraph(monkeypatch, dropped):
+    whole = {document: _data.paragraphs(document) for document in ledger.DOCUMENTS}
+    found = next(p for p in whole["retroversion"] if dropped in p.get("rows", []) and len(p["rows"]) > 1)
+    found["rows"].remove(dropped)
+    monkeypatch.setattr(_review, "paragraphs", whole.__getitem__)
+    assert f"retroversion: {found['begins']}" in _review.unreviewed_paragraphs()
+
+
+def test_a_paragraph_that_is_gone_is_told(monkeypatch):
+    whole = {document: _data.paragraphs(document) for document in ledger.DOCUMENTS}
+    monkeypatch.setattr(_review, "paragraphs", lambda document: whole[document][1:])
+    assert len(_review.unreviewed_paragraphs()) == len(whole)
+
+
 def mutants(text):
     """Yield a text with one word or sign left out, doubled or changed, one at a time."""
     for found in re.finditer(r"\w+|[^\w\s]", text):

@@ -6,6 +6,7 @@ from magicmath import gf2, plain, reals
 from magicmath.ledger import _oracles as oracle
 from magicmath.ledger._data import printed
 from magicmath.ledger._evidence import Evidence
+from magicmath.ledger.checks._small import THREE_BY_THREE
 from magicmath.ledger.checks.casegame._example import MATRIX, PARTIE, searched, sequence
 from magicmath.rules import CASEGAME, RuleSet, pressed, random_rules
 
@@ -36,6 +37,20 @@ def coefficients_are_the_sequence(cell: int) -> Evidence:
             "search through 512 choices": np.array_equal(coefficients, searched(np.arange(1, 10) == cell)),
         },
         counterexample=f"The sequence of cell {cell} is {sequence(cell).tolist()}",
+    )
+
+
+def transformations_needed(cells: int) -> Evidence:
+    """Leave out each of the nine transformations, and try all pairs of masks on three cells."""
+    reached = [len(oracle.shortest_presses(np.delete(CASEGAME.masks, p, axis=0))) for p in range(9)]
+    pairs = [len(oracle.shortest_presses(a[:2])) for a in THREE_BY_THREE]
+    return Evidence(
+        ways={
+            "eight of the nine, by search": CASEGAME.masks[0].size == cells and max(reached) < 2**cells,
+            "two masks on three cells, by search": cells == len(MATRIX) and max(pairs) < 2**3,
+        },
+        counterexample=f"The board has {CASEGAME.masks[0].size} cells",
+        shows=f"Eight of the nine reach {max(reached)} of {2**cells} boards",
     )
 
 

@@ -35,7 +35,7 @@ def book_of_masks(pages: int, side: int) -> Evidence:
     return Evidence(
         ways={"boards against choices": pages >= side * side},
         counterexample=f"{pages} masks reach at most 2 to the {pages} boards, of 2 to the {side * side}",
-        shows=f"It takes {side * side} pages; {pages} suit a board of {isqrt(pages)}×{isqrt(pages)}",
+        shows=f"It takes {side * side} pages. " + _one_kilopixel_of_cells(pages),
     )
 
 
@@ -48,6 +48,16 @@ def one_kilopixel(kilopixels: int, side: int) -> Evidence:
         },
         counterexample=f"{side}×{side} is {side * side} cells, {side * side // 1024} times 1024",
         mended={"the side": side == 1024 * kilopixels},
+        shows=_one_kilopixel_of_cells(1024 * kilopixels),
+    )
+
+
+def _one_kilopixel_of_cells(cells: int) -> str:
+    """Say which square board has so many cells, and so wants as many masks; nothing if none has."""
+    side = isqrt(cells)
+    return (
+        f"Read as {cells} cells, a board of {side}×{side}, one kilopixel is just what {cells} masks can serve"
+        * (side * side == cells)
     )
 
 

@@ -12,7 +12,7 @@ from magicmath.ledger._evidence import Evidence
 from magicmath.ledger._types import Array
 from magicmath.ledger.checks._example import BOARDS, IDENTITY, Y, inverse, shortest_presses
 from magicmath.ledger.checks._formulas import binary_product, gives, of
-from magicmath.ledger.checks._queens import is_power_of_two, queens_count
+from magicmath.ledger.checks._queens import is_linear_system, is_power_of_two, queens_boards, queens_count
 from magicmath.ledger.checks._small import BITS
 from magicmath.rules import MAGIC, pressed, symmetric_boards, to_board, to_number
 
@@ -127,13 +127,27 @@ def symmetry_groups(corners: int, edges: int, middle: int, turns: int, mirrors: 
 def queens(queens: int, solutions: int) -> Evidence:
     """Count the ways to put so many queens on a board."""
     found = queens_count(queens)
+    sides = range(1, queens + 1)
+    linear = [n for n in sides if is_linear_system(queens_boards(n))]
+    none = [n for n in sides if not queens_count(n)]
+    only_count = [n for n in sides if is_power_of_two(queens_count(n)) and n not in linear]
     return Evidence(
-        ways={"all permutations tried": found == solutions and not is_power_of_two(found)},
+        ways={
+            "all permutations tried": found == solutions and not is_power_of_two(found),
+            "sums of three solutions": found == solutions and not is_linear_system(queens_boards(queens)),
+        },
         counterexample=f"{queens} queens have {found} solutions",
         shows=f"{queens} queens have {found} solutions, which is no power of 2, so no linear system "
-        "modulo 2 has "
-        "just these",
+        f"modulo 2 has just these. Up to N = {queens} the boards do form such a system for N = "
+        f"{_listed(linear)}; for N = {_listed(none)} there is no solution; for N = {_listed(only_count)} "
+        f"they are {_listed([queens_count(n) for n in only_count])}, a power of 2, but three do not "
+        "add up to another",
     )
+
+
+def _listed(numbers: list[int]) -> str:
+    """Write numbers side by side."""
+    return " and ".join(map(str, numbers))
 
 
 def not_equal_scan() -> Evidence:
