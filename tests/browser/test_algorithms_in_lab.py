@@ -95,7 +95,7 @@ def test_moves_of_the_page_reach_python_and_those_of_python_the_page(inverse, ro
     inverse.python("playground.swap(0, 1)")
     expect(rows.locator(".mm-score")).to_have_text("3 moves: rows 0 and 1 swapped.")
     inverse.python(f"setattr(playground, 'moves', {RECORD})")
-    expect(rows.locator(".mm-goal")).to_contain_text("The right half is the inverse of Y.")
+    expect(rows.locator(".mm-goal")).to_contain_text("The right half is the inverse of A.")
     expect(rows.locator(".mm-picked")).to_have_count(0)
     assert inverse.python("playground.solved and np.array_equal(playground.right, gf2.inv(Y))")
 
