@@ -6,6 +6,7 @@ python tests/fetching.py packages chromium    fetch them beforehand, once
 import json
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -99,9 +100,8 @@ def _unpack(version, folder):
     _call("node", "--input-type=module", "--eval", UNPACK, folder=folder, variables={"TMPDIR": str(folder)})
     shutil.rmtree(folder / "node_modules")
     settings = folder / "fonts" / "fonts.conf"
-    settings.write_text(
-        settings.read_text("utf-8").replace("/tmp/fonts", str(FETCHED / "chromium" / "fonts"))
-    )
+    ours = FETCHED / "chromium" / "fonts"
+    settings.write_text(re.sub(r"(?<=dir>)/\w+/fonts", lambda _: str(ours), settings.read_text("utf-8")))
 
 
 def _npm(*words, folder, given=None):

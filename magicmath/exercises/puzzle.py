@@ -111,13 +111,8 @@ def shorten(answer: Any) -> tuple[bool, str]:
 )
 def only_the_centre(answer: Any) -> tuple[bool, str]:
     """Want presses that make the centre black and nothing else."""
-    chosen, remark = presses(answer, MAGIC, MASKS)
-    board = MAGIC.press(WHITE, chosen)
-    black = int(board.sum())
-    if black == 1 and board[1, 1]:
-        return True, "The four sides invert each corner twice and each edge once. Mask 4 does the rest."
-    centre = f"the centre and {counted(black - 1, 'other')}" if board[1, 1] else "not the centre"
-    return False, f"{counted(black, 'cell')} {'is' if black == 1 else 'are'} black: {centre}.{remark}"
+    praise = "The four sides invert each corner twice and each edge once. Mask 4 does the rest."
+    return _alone(answer, 4, "the centre", praise)
 
 
 @task(
@@ -134,13 +129,8 @@ mask.""",
 )
 def only_an_edge(answer: Any) -> tuple[bool, str]:
     """Want presses that make the upper edge cell black and nothing else."""
-    chosen, remark = presses(answer, MAGIC, MASKS)
-    board = MAGIC.press(WHITE, chosen)
-    black = int(board.sum())
-    if black == 1 and board[0, 1]:
-        return True, "Another recipe of five masks. Turned, it serves the other three edge cells."
-    wanted = f"the wanted one and {counted(black - 1, 'other')}" if board[0, 1] else "not the wanted one"
-    return False, f"{counted(black, 'cell')} {'is' if black == 1 else 'are'} black: {wanted}.{remark}"
+    praise = "Another recipe of five masks. Turned, it serves the other three edge cells."
+    return _alone(answer, 1, "the wanted one", praise)
 
 
 @task(
@@ -353,6 +343,17 @@ def two_witnesses(answer: Any) -> tuple[bool, str]:
         True,
         "With that cell inverted, 3, 6 and 4 lead to the goal.",
     )
+
+
+def _alone(answer: Any, cell: int, name: str, praise: str) -> tuple[bool, str]:
+    """Tell whether presses make one cell black and no other, and if not, which cells are."""
+    chosen, remark = presses(answer, MAGIC, MASKS)
+    board = MAGIC.press(WHITE, chosen).ravel()
+    black = int(board.sum())
+    if black == 1 and board[cell]:
+        return True, praise
+    which = f"{name} and {counted(black - 1, 'other')}" if board[cell] else f"not {name}"
+    return False, f"{counted(black, 'cell')} {'is' if black == 1 else 'are'} black: {which}.{remark}"
 
 
 def _as_numbered_board(answer: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:

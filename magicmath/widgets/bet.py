@@ -13,6 +13,7 @@ from magicmath.plot import Picture
 from magicmath.plot.drawing import FRAME, LABEL_HEIGHT, Drawing, label_width
 from magicmath.widgets._base import PicturedWidget, page_code, page_style
 from magicmath.widgets._evidence import Evidence, as_pieces, as_words, veiled
+from magicmath.widgets._whole import Whole
 
 _MOST_CHOICES = 12
 _LONGEST_CHOICE = 80  # characters
@@ -23,7 +24,6 @@ _MOST_ROUNDS = 2**31
 _LINE = 84  # characters of a line of the picture
 
 Choice = str | int
-_FIELDS = {"round", "choice", "open", "look", "in_class", "counted", "hands"}
 
 
 class _Choice(traitlets.TraitType[Choice | None, Any]):
@@ -39,30 +39,6 @@ class _Choice(traitlets.TraitType[Choice | None, Any]):
         if obj._play["open"] and choice != obj._play["choice"]:
             raise ValueError(f"choice is fixed once the evidence is shown, got {shown(value)}: call again()")
         return choice
-
-
-class _Play(traitlets.TraitType[dict[str, Any], Any]):
-    """What the reader and the class have done so far: possible as a whole, or refused."""
-
-    def validate(self, obj: Any, value: Any) -> dict[str, Any]:
-        if not isinstance(value, dict) or set(value) != _FIELDS:
-            raise TypeError(f"play must hold {', '.join(sorted(_FIELDS))}, got {shown(value)}")
-        choice, look = value["choice"], value["look"]
-        play: dict[str, Any] = {
-            **{name: as_flag(value[name], name) for name in ("open", "in_class", "counted")},
-            "round": as_index(value["round"], "round", high=_MOST_ROUNDS),
-            "choice": None if choice is None else obj._as_choice(choice),
-            "look": None if look is None else as_index(look, "look", high=len(obj.choices)),
-            "hands": obj._as_hands(value["hands"]),
-        }
-        if choice is not None and not play["open"]:
-            raise ValueError("play must be open where there is a choice")
-        before = obj._trait_values.get(self.name)
-        if before and before["open"] and before["round"] == play["round"]:
-            for name in ("open", "choice"):
-                if play[name] != before[name]:
-                    raise ValueError("choice is fixed once the evidence is shown, until the next round")
-        return play
 
 
 class Bet(PicturedWidget):
@@ -124,7 +100,7 @@ class Bet(PicturedWidget):
     _set_by_page = ("_play",)
 
     choice = _Choice(None, allow_none=True)
-    _play = _Play().tag(sync=True)
+    _play: Any = Whole("_as_play").tag(sync=True)
     _question = traitlets.Unicode().tag(sync=True)
     _choices: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _numbers: Any = traitlets.List(None, allow_none=True).tag(sync=True)
@@ -181,6 +157,28 @@ class Bet(PicturedWidget):
         """Hide the evidence, and ask once more."""
         following = (self._play["round"] + 1) % _MOST_ROUNDS
         self._play = {**self._play, "round": following, "choice": None, "open": False, "look": None}
+
+    def _as_play(
+        self, round: int, choice: Any, open: bool, look: Any, in_class: bool, counted: bool, hands: Any
+    ) -> dict[str, Any]:
+        """Return what the reader and the class have done so far: possible as a whole, or raise."""
+        play: dict[str, Any] = {
+            "open": as_flag(open, "open"),
+            "in_class": as_flag(in_class, "in_class"),
+            "counted": as_flag(counted, "counted"),
+            "round": as_index(round, "round", high=_MOST_ROUNDS),
+            "choice": None if choice is None else self._as_choice(choice),
+            "look": None if look is None else as_index(look, "look", high=len(self.choices)),
+            "hands": self._as_hands(hands),
+        }
+        if choice is not None and not play["open"]:
+            raise ValueError("play must be open where there is a choice")
+        before = self._trait_values.get("_play")
+        if before and before["open"] and before["round"] == play["round"]:
+            for name in ("open", "choice"):
+                if play[name] != before[name]:
+                    raise ValueError("choice is fixed once the evidence is shown, until the next round")
+        return play
 
     def _as_choice(self, value: object, name: str = "choice") -> Choice:
         if isinstance(self.choices, tuple):

@@ -61,6 +61,13 @@ class Notebook:
             raise RuntimeError(f"{answer['ename']}: {answer['evalue']}")
         return ast.literal_eval(answer["data"]["text/plain"])
 
+    def wait_for(self, expression, value, seconds=10):
+        """Wait until Python has a value: the page sends one message at a time."""
+        deadline = time.monotonic() + seconds
+        while (held := self.python(expression)) != value and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert held == value
+
 
 @dataclass
 class Lab:

@@ -78,26 +78,18 @@ def button(within, name):
     return within.get_by_role("button", name=name, exact=True)
 
 
-def wait_for(notebook, expression, value, seconds=5):
-    """Wait until Python has a value: the page sends one message at a time."""
-    deadline = time.monotonic() + seconds
-    while (held := notebook.python(expression)) != value and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert held == value
-
-
 def test_moves_of_the_page_reach_python_and_those_of_python_the_page(inverse, rows):
     button(rows, "Next").click()
-    wait_for(inverse, "playground.step", 1)
+    inverse.wait_for("playground.step", 1)
     rows.locator("tbody tr").nth(8).click()
     rows.locator("tbody tr").nth(2).click()
-    wait_for(inverse, "[tuple(move) for move in playground.moves]", [RECORD[0], ("add", 8, 2)])
+    inverse.wait_for("[tuple(move) for move in playground.moves]", [RECORD[0], ("add", 8, 2)])
     inverse.python("playground.swap(0, 1)")
     expect(rows.locator(".mm-score")).to_have_text("3 moves: rows 0 and 1 swapped.")
     inverse.python(f"setattr(playground, 'moves', {RECORD})")
     expect(rows.locator(".mm-goal")).to_contain_text("The right half is the inverse of A.")
     expect(rows.locator(".mm-picked")).to_have_count(0)
-    assert inverse.python("playground.solved and np.array_equal(playground.right, gf2.inv(Y))")
+    inverse.wait_for("playground.solved and np.array_equal(playground.right, gf2.inv(Y))", True)
 
 
 def test_what_python_refuses_leaves_the_page_as_it_is(inverse, rows):
@@ -113,17 +105,17 @@ def test_lab_takes_no_key_from_the_playground(inverse, rows):
     rows.locator(".mm-row-number").first.focus()
     for key in ("n", "a", "s", "Enter", "ArrowDown", "ArrowDown", "Space"):
         rows.page.keyboard.press(key)
-    wait_for(inverse, "[tuple(move) for move in playground.moves]", [("swap", 0, 2)])
+    inverse.wait_for("[tuple(move) for move in playground.moves]", [("swap", 0, 2)])
     assert inverse.page.locator(".jp-Cell").count() == cells
 
 
 def test_the_triangle_follows_python_and_tells_it(transform, table):
     cells = table.locator(".mm-triangle [role=gridcell]")
     cells.nth(2).click()
-    wait_for(transform, "triangle.items.tolist()", [1, 0, 1, 1, 1, 0, 1, 0])
+    transform.wait_for("triangle.items.tolist()", [1, 0, 1, 1, 1, 0, 1, 0])
     cells.nth(8).focus()  # the left edge of row 1
     table.page.keyboard.press("Enter")
-    wait_for(transform, "triangle.items.tolist()", [1, 1, 1, 0, 1, 1, 1, 1])
+    transform.wait_for("triangle.items.tolist()", [1, 1, 1, 0, 1, 1, 1, 1])
     transform.python("setattr(triangle, 'items', [0] * 8)")
     expect(cells.nth(2)).to_have_attribute("aria-label", "item 2, 0")
     with pytest.raises(RuntimeError, match="items must have shape"):
@@ -133,10 +125,10 @@ def test_the_triangle_follows_python_and_tells_it(transform, table):
 
 def test_the_butterfly_follows_python_and_tells_it(transform, wiring):
     button(wiring, "Next level").click()
-    wait_for(transform, "wiring.level", 1)
+    transform.wait_for("wiring.level", 1)
     before = transform.python("wiring.items.tolist()")
     wiring.locator(".mm-wiring [role=row]").nth(3).locator("[role=gridcell]").first.click()
-    wait_for(transform, "wiring.items.tolist()", [*before[:3], 1 - before[3], *before[4:]])
+    transform.wait_for("wiring.items.tolist()", [*before[:3], 1 - before[3], *before[4:]])
     transform.python("setattr(wiring, 'level', 4)")
     expect(wiring.locator(".mm-score")).to_contain_text("This is the helix transform.")
     shown = wiring.locator("[role=row] > :last-child").evaluate_all(

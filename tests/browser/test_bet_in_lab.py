@@ -1,7 +1,5 @@
 """Bet in JupyterLab, where Python holds the same state as the page."""
 
-import time
-
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from bet_controls import button, choice, evidence, hands, look, verdict
@@ -49,28 +47,20 @@ def bet(notebook):
     return bet
 
 
-def wait_for(notebook, expression, value, seconds=5):
-    """Wait until Python has a value: the page sends one message at a time."""
-    deadline = time.monotonic() + seconds
-    while (held := notebook.python(expression)) != value and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert held == value
-
-
 def test_run_all_opens_nothing(notebook, bet):
     expect(evidence(bet)).to_be_hidden()
-    assert notebook.python("bet.choice") is None
+    notebook.wait_for("bet.choice", None)
 
 
 def test_a_click_reaches_python_and_bet_again_too(notebook, bet):
     choice(bet, DEPENDS).click()
-    wait_for(notebook, "bet.choice", DEPENDS)
+    notebook.wait_for("bet.choice", DEPENDS)
     expect(verdict(bet)).to_have_text(f"You bet: {DEPENDS}. What happens: {ALWAYS}.")
     expect(bet.locator(".mm-own .mm-replay")).to_have_count(2)
     button(bet, "Bet again").click()
-    wait_for(notebook, "bet.choice", None)
+    notebook.wait_for("bet.choice", None)
     choice(bet, NEVER).click()
-    wait_for(notebook, "bet.choice", NEVER)
+    notebook.wait_for("bet.choice", NEVER)
 
 
 def test_a_choice_made_in_python_opens_the_evidence_in_the_page(notebook, bet):
@@ -84,7 +74,7 @@ def test_what_python_refuses_leaves_the_page_as_it_is(notebook, bet):
     with pytest.raises(RuntimeError, match="choice must be one of"):
         notebook.python("setattr(bet, 'choice', 'maybe')")
     choice(bet, NEVER).click()
-    wait_for(notebook, "bet.choice", NEVER)
+    notebook.wait_for("bet.choice", NEVER)
     with pytest.raises(RuntimeError, match="choice is fixed"):
         notebook.python(f"setattr(bet, 'choice', {ALWAYS!r})")
     expect(verdict(bet)).to_have_text(f"You bet: {NEVER}. What happens: {ALWAYS}.")
@@ -95,7 +85,7 @@ def test_lab_takes_no_key_from_the_bet(notebook, bet):
     choice(bet, ALWAYS).focus()
     for key in ("ArrowDown", "ArrowDown", "b", "a", "Enter"):
         bet.page.keyboard.press(key)
-    wait_for(notebook, "bet.choice", DEPENDS)
+    notebook.wait_for("bet.choice", DEPENDS)
     look(bet, f"{DEPENDS} (your bet)").focus()
     for key in ("ArrowLeft", "Space"):
         bet.page.keyboard.press(key)
@@ -110,10 +100,10 @@ def test_a_class_is_counted_in_python_too(notebook, bet):
     hands(bet, ALWAYS).fill("21")
     button(bet, "Reveal").click()
     expect(verdict(bet)).to_have_text(f"What happens: {ALWAYS}. 21 of 24 hands bet on it.")
-    wait_for(notebook, "bet.hands", {ALWAYS: 21, NEVER: 3, DEPENDS: 0})
+    notebook.wait_for("bet.hands", {ALWAYS: 21, NEVER: 3, DEPENDS: 0})
     button(bet, "Class mode").click()
     expect(evidence(bet)).to_be_hidden()
-    wait_for(notebook, "bet.choice", None)
+    notebook.wait_for("bet.choice", None)
 
 
 def test_the_bet_in_lab_has_no_serious_fault_in_light_and_dark(notebook, bet, axe):  # noqa: F811

@@ -43,19 +43,19 @@ def test_cell_mask_and_keys_press_the_same_board_in_the_page_and_in_python(noteb
     np.testing.assert_array_equal(shown(game), START)
 
     game.get_by_role("gridcell").nth(4).click()
-    assert notebook.python("game.presses") == (4,)
+    notebook.wait_for("game.presses", (4,))
 
     game.get_by_role("button", name="press mask 3").click()
-    assert notebook.python("game.presses") == (4, 3)
+    notebook.wait_for("game.presses", (4, 3))
 
     game.get_by_role("gridcell").nth(4).focus()
     for key in ("ArrowDown", "ArrowLeft", "Space"):
         game.page.keyboard.press(key)
-    assert notebook.python("game.presses") == (4, 3, 6)
+    notebook.wait_for("game.presses", (4, 3, 6))
 
     for cells in (shown(game), held(notebook), MAGIC.press(START, [4, 3, 6])):
         np.testing.assert_array_equal(cells, GOAL)
-    assert notebook.python("game.solved")
+    notebook.wait_for("game.solved", True)
     expect(game.get_by_role("status").first).to_contain_text("3 presses")
 
 
@@ -63,9 +63,9 @@ def test_undo_and_reset_reach_python(notebook, game):
     game.get_by_role("button", name="press mask 0").click()
     game.get_by_role("button", name="press mask 5").click()
     game.get_by_role("button", name="Undo", exact=True).click()
-    assert notebook.python("game.presses") == (0,)
+    notebook.wait_for("game.presses", (0,))
     game.get_by_role("button", name="Reset", exact=True).click()
-    assert notebook.python("game.presses") == ()
+    notebook.wait_for("game.presses", ())
     np.testing.assert_array_equal(shown(game), START)
 
 
@@ -76,7 +76,7 @@ def test_python_sets_what_the_page_shows(notebook, game):
     notebook.python("setattr(game, 'cells', to_board(123))")
     expect(game.get_by_role("gridcell").first).to_have_attribute("aria-label", "row 1, column 1, white")
     np.testing.assert_array_equal(shown(game), to_board(123))
-    assert notebook.python("game.presses") == ()
+    notebook.wait_for("game.presses", ())
 
 
 def test_the_board_can_be_reached_and_read_without_a_mouse(notebook, game):
@@ -88,7 +88,7 @@ def test_the_board_can_be_reached_and_read_without_a_mouse(notebook, game):
         game.page.keyboard.press(key)
     expect(cells.nth(8)).to_be_focused()
     game.page.keyboard.press("Enter")
-    assert notebook.python("game.presses") == (8,)
+    notebook.wait_for("game.presses", (8,))
     expect(cells.nth(8)).to_be_focused()
     expect(cells.nth(8)).to_have_attribute("aria-label", "row 3, column 3, white")
 
@@ -102,4 +102,4 @@ def test_keys_pressed_on_the_board_are_no_commands_of_jupyterlab(notebook, game)
         page.keyboard.press(key)
     assert page.locator(".jp-NotebookPanel .jp-Cell").count() == cells_before
     assert page.locator(".jp-NotebookPanel .jp-Cell.jp-mod-active").first.inner_text() == selected
-    assert notebook.python("game.presses") == ()
+    notebook.wait_for("game.presses", ())

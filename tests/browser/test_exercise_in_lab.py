@@ -122,8 +122,8 @@ def test_code_runs_in_a_copy_of_the_names_and_what_it_prints_is_shown(notebook):
         editor.fill(text)
         editor.press("Shift+Enter")
         expect(feedback(exercise)).to_contain_text(words)
-    assert notebook.python("Y.shape") == (9, 9)
-    assert notebook.python("np.ones(1).tolist()") == [1.0]
+    notebook.wait_for("Y.shape", (9, 9))
+    notebook.wait_for("np.ones(1).tolist()", [1.0])
     assert notebook.page.locator(".jp-Cell").count() == cells
     editor.fill("def invert(a):\n    print('tried')\n    return a")
     button(exercise, "Check").click()
@@ -175,8 +175,8 @@ def test_python_sets_the_answer_and_hears_of_it(notebook):
     exercise.get_by_role("textbox").fill(HAND.solution)
     exercise.get_by_role("textbox").press("Enter")
     expect(feedback(exercise)).to_contain_text("✓")
-    assert notebook.python(f"{mine}.answer") == HAND.solution
-    assert notebook.python(f"{mine}.solved") is True
+    notebook.wait_for(f"{mine}.answer", HAND.solution)
+    notebook.wait_for(f"{mine}.solved", True)
 
 
 @pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])

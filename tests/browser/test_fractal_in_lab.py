@@ -1,7 +1,6 @@
 """Press the Kronecker builder, the symmetries and the picture on its way where Python follows."""
 
 import re
-import time
 
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
@@ -23,14 +22,6 @@ def notebook(lab, browser):
     page.close()
 
 
-def wait_for(notebook, expression, value, seconds=10):
-    """Wait until Python has a value: the page sends one message at a time."""
-    deadline = time.monotonic() + seconds
-    while (held := notebook.python(expression)) != value and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert held == value
-
-
 def figure(notebook, name):
     shown = notebook.page.locator(f".mm-{name}").first
     shown.scroll_into_view_if_needed()
@@ -40,14 +31,14 @@ def figure(notebook, name):
 def test_the_builder_and_python_follow_each_other(notebook):
     builder = figure(notebook, "kronecker")
     builder.get_by_role("gridcell", name="row 3, column 7: 1").click()
-    wait_for(notebook, "builder.cell", (3, 7))
+    notebook.wait_for("builder.cell", (3, 7))
     cells = notebook.page.locator(".jp-Cell").count()
     for key in ("b", "a", "ArrowUp", "Enter"):  # which Lab would take
         notebook.page.keyboard.press(key)
-    wait_for(notebook, "builder.cell", (2, 7))
+    notebook.wait_for("builder.cell", (2, 7))
     assert notebook.page.locator(".jp-Cell").count() == cells
     builder.get_by_role("button", name="Larger").click()
-    wait_for(notebook, "(builder.levels, builder.cell)", (4, (4, 14)))
+    notebook.wait_for("(builder.levels, builder.cell)", (4, (4, 14)))
     notebook.python("setattr(builder, 'mode', 'digits')")
     expect(builder.locator(".mm-score")).to_contain_text("i = 0100₂, j = 1110₂")
     with pytest.raises(RuntimeError, match="levels must be from 1 to 6, got 7"):
@@ -59,7 +50,7 @@ def test_the_symmetries_and_python_follow_each_other(notebook):
     hexagon = figure(notebook, "symmetries")
     for name in ("G", "J"):
         hexagon.get_by_role("button", name=re.compile(f"^multiply by {name},")).click()
-    wait_for(notebook, "(hexagon.walk, hexagon.place)", (("G", "J"), "⌽G"))
+    notebook.wait_for("(hexagon.walk, hexagon.place)", (("G", "J"), "⌽G"))
     notebook.python("hexagon.multiply('⌽G')")
     expect(hexagon.locator(".mm-score")).to_contain_text("I × G × J × ⌽G = I")
     with pytest.raises(RuntimeError, match="names must be one of"):
@@ -73,8 +64,8 @@ def test_the_picture_and_python_follow_each_other(notebook):
     cell = canvas.evaluate("canvas => canvas.clientWidth") / 64
     canvas.click(position={"x": 20.5 * cell, "y": 10.5 * cell})  # within the border
     expect(repair.locator(".mm-message").first).to_contain_text("Cell, row 10, column 20: black, wrong")
-    wait_for(notebook, "int((telegram.sent != telegram.received).sum())", 1)
-    wait_for(notebook, "int((telegram.sent != telegram.repaired).sum())", 0)
+    notebook.wait_for("int((telegram.sent != telegram.received).sum())", 1)
+    notebook.wait_for("int((telegram.sent != telegram.repaired).sum())", 0)
     notebook.python("setattr(telegram, 'noise', 9)")
     before, after = (
         notebook.python(f"int((telegram.sent != telegram.{seen}).sum())") for seen in ("received", "repaired")

@@ -1,7 +1,6 @@
 """Play games in JupyterLab, where Python holds the same state as the page."""
 
 import re
-import time
 
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
@@ -37,25 +36,17 @@ def shown(game):
     return [int(bit) for bit in cells.evaluate_all("all => all.map(one => one.dataset.bit)")]
 
 
-def wait_for(notebook, expression, value, seconds=5):
-    """Wait until Python has a value: the page sends one message at a time."""
-    deadline = time.monotonic() + seconds
-    while (held := notebook.python(expression)) != value and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert held == value
-
-
 def test_page_and_python_hold_the_same_game(notebook):
     game = widget(notebook, 0)
     game.get_by_role("button", name="press mask 0").click()
     game.get_by_role("gridcell").nth(5).click()
-    wait_for(notebook, "game.presses", (0, 5))
+    notebook.wait_for("game.presses", (0, 5))
     game.get_by_role("button", name="Undo").click()
     notebook.python("game.redo()")
     expect(game.locator(".mm-score")).to_contain_text("2 presses")
     notebook.python("game.press(6)")
     expect(game.locator(".mm-score")).to_have_text("✓ Goal reached in 3 presses, the fewest possible!")
-    assert notebook.python("game.solved")
+    notebook.wait_for("game.solved", True)
 
 
 def test_a_puzzle_set_up_in_the_page_is_pythons_too(notebook):
@@ -65,10 +56,10 @@ def test_a_puzzle_set_up_in_the_page_is_pythons_too(notebook):
     game.get_by_label("Presses it needs").fill("5")
     game.get_by_role("button", name="Set up").click()
     start, goal = puzzle(MAGIC, 77, 5)
-    wait_for(notebook, "(game.start.tolist(), game.goal.tolist())", (start.tolist(), goal.tolist()))
-    assert notebook.python("(game.fewest, game.presses)") == (5, ())
+    notebook.wait_for("(game.start.tolist(), game.goal.tolist())", (start.tolist(), goal.tolist()))
+    notebook.wait_for("(game.fewest, game.presses)", (5, ()))
     game.get_by_label("Play against").select_option("computer")
-    wait_for(notebook, "game.opponent", "computer")
+    notebook.wait_for("game.opponent", "computer")
     notebook.python("game.new_puzzle(3, 1)")
     start, _ = puzzle(MAGIC, 3, 1)
     expect(game.locator(".mm-score")).to_contain_text("0 of 1 press")
@@ -83,7 +74,7 @@ def test_malformed_state_is_refused_and_the_page_follows(notebook):
     bad = "{'presses': [99], '_undone': [1]}"
     with pytest.raises(RuntimeError, match="presses"):
         notebook.python(f"game.set_state({bad})")
-    wait_for(notebook, "game.presses", (4,))
+    notebook.wait_for("game.presses", (4,))
     expect(game.locator(".mm-score")).to_contain_text("1 press ·")
     assert shown(game) == MAGIC.press(to_board(32), 4).ravel().tolist()
 
@@ -95,7 +86,7 @@ def test_letters_and_digits_stay_with_the_game(notebook):
     game.get_by_role("gridcell").first.focus()
     for key in ("d", "d", "h", "5", "Backspace", "a", "b", "x", "0"):
         notebook.page.keyboard.press(key)
-    wait_for(notebook, "game.presses", (0,))
+    notebook.wait_for("game.presses", (0,))
     assert notebook.page.locator(".jp-Cell").count() == cells
 
 
@@ -108,7 +99,7 @@ def test_every_press_of_a_large_board_reaches_python(notebook):
             await new Promise(resolve => setTimeout(resolve, 60));
         } }"""
     )
-    wait_for(notebook, "large.presses", tuple(i * 65 for i in range(20)))
+    notebook.wait_for("large.presses", tuple(i * 65 for i in range(20)))
     assert notebook.python(
         "large.cells.ravel()[::65][:20].tolist() == (1 - large.start.ravel()[::65][:20]).tolist()"
     )

@@ -37,28 +37,20 @@ def stone(game, heap, left):
     return game.get_by_role("button", name=re.compile(f"^heap {heap}, stone {left + 1} of"))
 
 
-def wait_for(notebook, expression, value, seconds=5):
-    """Wait until Python has a value: the page sends one message at a time."""
-    deadline = time.monotonic() + seconds
-    while (held := notebook.python(expression)) != value and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert held == value
-
-
 def test_moves_of_both_players_reach_python(notebook, game):
     stone(game, 3, 6).click()
-    wait_for(notebook, "game.heaps", (0, 3, 5, 6))
+    notebook.wait_for("game.heaps", (0, 3, 5, 6))
     expect(game.locator(".mm-score")).to_have_text("The computer took 1 from heap 0. Your turn.")
-    assert notebook.python("[tuple(move) for move in game.moves]") == [(3, 6), (0, 0)]
+    notebook.wait_for("[tuple(move) for move in game.moves]", [(3, 6), (0, 0)])
     game.get_by_role("button", name="Undo", exact=True).click()
-    wait_for(notebook, "game.heaps", (1, 3, 5, 7))
+    notebook.wait_for("game.heaps", (1, 3, 5, 7))
 
 
 def test_python_plays_in_the_page(notebook, game):
     notebook.python("game.take(3, 6)")
     expect(game.locator(".mm-count")).to_have_text(["0", "3", "5", "6"])
     time.sleep(1)  # the page must not answer once more
-    assert notebook.python("len(game.moves)") == 2
+    notebook.wait_for("len(game.moves)", 2)
     notebook.python("setattr(game, 'binary', True)")
     expect(game.locator(".mm-digit").first).to_be_visible()
     notebook.python("setattr(game, 'binary', False)")
@@ -79,8 +71,8 @@ def test_lab_takes_no_key_from_the_game(notebook, game):
     stone(game, 0, 0).focus()
     for key in ("b", "b", "h", "ArrowDown", "ArrowRight", "Space"):
         game.page.keyboard.press(key)
-    wait_for(notebook, "len(game.moves)", 2)
-    assert notebook.python("tuple(game.moves[0])") == (1, 1)
+    notebook.wait_for("len(game.moves)", 2)
+    notebook.wait_for("tuple(game.moves[0])", (1, 1))
     assert notebook.page.locator(".jp-Cell").count() == cells
 
 

@@ -31,12 +31,12 @@ def system(notebook):
 def test_mouse_keys_and_touch_press_the_same_system_in_the_page_and_in_python(notebook, system):
     takes = system.locator(".mm-take")
     takes.nth(0).click()
-    assert notebook.python("system.presses") == (3, 6, 4, 0)
+    notebook.wait_for("system.presses", (3, 6, 4, 0))
     for key in ("ArrowDown", "Enter"):
         system.page.keyboard.press(key)
-    assert notebook.python("system.presses") == (3, 6, 4, 0, 1)
+    notebook.wait_for("system.presses", (3, 6, 4, 0, 1))
     takes.nth(3).tap()
-    assert notebook.python("system.presses") == (3, 6, 4, 0, 1, 3)
+    notebook.wait_for("system.presses", (3, 6, 4, 0, 1, 3))
     shown = [
         [int(text) for text in system.locator(f".mm-{looks}").all_text_contents()]
         for looks in ("take", "sum", "parity")
@@ -61,7 +61,7 @@ def test_python_presses_in_the_page(notebook, system):
 def test_a_bad_value_changes_nothing(notebook, system):
     with pytest.raises(RuntimeError, match="presses must be from 0 to 8"):
         notebook.python("setattr(system, 'presses', [9])")
-    assert notebook.python("system.presses") == (3, 6, 4)
+    notebook.wait_for("system.presses", (3, 6, 4))
     expect(system.locator(".mm-taken")).to_have_count(3)
 
 

@@ -24,7 +24,7 @@ sleep 0.2
 """
 NODE = """#!/bin/sh
 /bin/mkdir -p "$TMPDIR/fonts"
-echo "<dir>/tmp/fonts</dir>" > "$TMPDIR/fonts/fonts.conf"
+echo "<dir>/elsewhere/fonts</dir>" > "$TMPDIR/fonts/fonts.conf"
 echo "$CHROMIUM" > "$TMPDIR/chromium"
 /bin/chmod +x "$TMPDIR/chromium"
 """
