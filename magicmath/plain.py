@@ -514,6 +514,23 @@ def press(board: Bits, masks: Matrix, presses: Iterable[int]) -> list[int]:
     return board
 
 
+def chase(rows: Matrix) -> list[list[int]]:
+    """Chase the light down a board of Lights Out, given by its rows: press each cell below a black one.
+
+    Row by row, from the second on, that makes the row above white. Only the last row may stay black.
+
+    >>> chase([[1, 0], [0, 0]])  # only the cell below the black one is pressed
+    [[0, 0], [1, 1]]
+    """
+    n = len(rows[0])
+    masks = lights_out(len(rows), n)
+    board = [int(cell) for row in rows for cell in row]
+    for cell in range(n, len(board)):
+        if board[cell - n]:
+            board = press(board, masks, [cell])
+    return [board[start : start + n] for start in range(0, len(board), n)]
+
+
 def shortest_presses(masks: Matrix) -> dict[tuple[int, ...], tuple[int, ...]]:
     """Return, for each board that can be made from white, the fewest presses that make it.
 

@@ -355,6 +355,23 @@ def test_kayles():
 A, V = [[1, 1, 0], [0, 1, 1], [0, 0, 1]], [1, 0, 1]
 
 
+@pytest.mark.parametrize("shape", [(1, 1), (1, 4), (4, 1), (2, 2), (3, 5), (5, 5), (6, 4)])
+def test_a_chase_presses_below_the_first_row_and_leaves_black_cells_in_the_last_alone(shape):
+    """No other presses below the first row do so, as the columns of their masks are independent."""
+    rules, generator = plain.lights_out(*shape)[shape[1] :], np.random.default_rng(sum(shape))
+    for _ in range(20):
+        board = generator.integers(0, 2, shape)
+        after = np.array(plain.chase(board.tolist()))
+        assert after.shape == shape
+        assert not after[:-1].any()
+        difference = (board ^ after).ravel()
+        assert (
+            gf2.matrix_rank([*rules, difference.tolist()]) == gf2.matrix_rank(rules)
+            if rules
+            else not difference.any()
+        )
+
+
 @pytest.mark.parametrize(
     "call",
     [

@@ -1,60 +1,197 @@
-"""Exercises of notebook 09."""
+"""Exercises of notebook 10."""
 
 from typing import Any
 
 import numpy as np
 
-from magicmath import nullity, plain, reals
+from magicmath import ledger, nullity, plain, reals
 from magicmath._kernels.words import Bits
 from magicmath._shown import shown
-from magicmath.exercises._answers import bits, entries, function, number, presses, rule_set, whole
+from magicmath.exercises._answers import (
+    bits,
+    entries,
+    function,
+    number,
+    presses,
+    restored,
+    rule_set,
+    square,
+    whole,
+)
 from magicmath.exercises._feedback import Unreadable, counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits, shown_rows
-from magicmath.rules import RuleSet, lights_out, pressed, unit
+from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, lights_out, pressed, unit
 from magicmath.widgets._pressed import PressedBoard
 
 FOUR = lights_out(4, 4)
 FIVE = lights_out(5, 5)
+FACE = ((0, 0, 0, 0, 0), (0, 1, 0, 1, 0), (0, 0, 0, 0, 0), (1, 0, 0, 0, 1), (0, 1, 1, 1, 0))
 FOUR_ROWS = "Give four rows of four numbers: 1 where you press, and 0 elsewhere."
 FIVE_ROWS = "Give five rows of five numbers, 0 or 1."
+THREE_MASKS = "Give three masks, each a list of three numbers, 0 or 1."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
+CENTRE = "Give one mask: three rows of three numbers, 0 or 1."
 COLOURS = "Give one number of colours, from 2 to 255."
 LARGEST_SIDE = 2**20  # the nullity of such a board takes a second
+JOINED = ("S1", "S6", "S7", "S8")  # the sequences of the manual's example
+
+
+def _printed(name: str) -> list[int]:
+    return [int(one) for one in ledger.printed(f"casegame.{name}").ravel()]
+
+
+def _row(name: str) -> str:
+    return " ".join(map(str, _printed(name)))
 
 
 @task(
-    """In Lights Out a press flips a cell and its neighbours, side by side and above and below. On the board
-of four rows of four cells, some set of presses changes nothing at all.
+    f"""casegame's manual joins the sequences of the cells 1, 6, 7 and 8, and puts the numbers of the
+transformations in order. It prints this list:
 
-Mark the cells that you would press: at least one.""",
+```
+S1      {_row("S1")}
+S6      {_row("S6")}
+S7      {_row("S7")}
+S8      {_row("S8")}
+
+sorted  {_row("sorted_presses")}
+```
+
+One number is lost on the way from the four sequences to the list. Which transformation is it?""",
     level="core",
-    place=Press(rules=unit(4, 4)),
+    place=Field(),
     hints=(
-        "Choose any cells of the first row. Then each cell of the next row is settled: it must put "
-        "the one above right.",
-        "Go on like this, row by row. With four rows every first row leads to a last row that fits.",
+        "How many numbers do the four sequences have together, and how many has the list?",
+        "Count one transformation after the other: how often does it stand in the sequences, and how often "
+        "in the list?",
     ),
-    solution="[0, 4, 5, 8, 10, 13, 14, 15]",
-    mistake=("[0]", "Those presses change 3 cells."),
+    solution="4",
+    mistake=("7", "T7 stands once in the four sequences, and once in the list: it is not lost."),
 )
-def quiet_pattern(answer: Any) -> tuple[bool, str]:
-    """Want presses of 4×4 Lights Out, not none, that change nothing."""
-    chosen = _as_presses(answer)
-    if not chosen.any():
-        return False, "Pressing nothing is quiet, but too easy."
-    changed = int(FOUR.press(np.zeros((4, 4), int), pressed(chosen.ravel())).sum())
-    if changed:
-        return False, f"Those presses change {counted(changed, 'cell')}."
-    return True, f"{int(chosen.sum())} presses, and no cell changes."
+def lost_number(answer: Any) -> tuple[bool, str]:
+    """Want the transformation that the manual's sorted list has lost."""
+    wanted = "Give the number of a transformation, from 1 to 9."
+    lost = number(answer, wanted, low=1, high=10)
+    joined = [one for name in JOINED for one in _printed(name)]
+    before, after = joined.count(lost), _printed("sorted_presses").count(lost)
+    stands = f"T{lost} stands {_times(before)} in the four sequences, and {_times(after)} in the list"
+    if before == after:
+        return False, f"{stands}: it is not lost."
+    return True, f"{stands}. Cross out pairs in the list as it is printed, and T{lost} would be gone."
+
+
+@task(
+    """Lights Out cannot make the face below from the white board, because the face fails both tests.
+
+Press exactly one cell, so that it changes its colour and Lights Out can make the new board.""",
+    level="core",
+    place=Press(rules=unit(5, 5), start=FACE),
+    hints=(
+        "A test fails if it holds an odd number of black cells. What happens to this number when you change "
+        "a cell of the test? And what happens when you change another cell?",
+        "Both tests fail. So you need a cell that is in both of them: lay the two pictures over each other.",
+    ),
+    solution="[2]",
+    mistake=("[0]", "Now test 0 passes, but test 1 holds 5 black cells, which is odd."),
+)
+def one_cell_more(answer: Any) -> tuple[bool, str]:
+    """Want the face with one cell changed, so that Lights Out makes it from white."""
+    board = bits(answer, (5, 5), FIVE_ROWS)
+    differ = int((board != FACE).sum())
+    if differ != 1:
+        return False, f"Your board differs from the face in {counted(differ, 'cell')}, and it should be one."
+    black = [int((test & board).sum()) for test in FIVE.tests]
+    odd = [test for test, count in enumerate(black) if count % 2]
+    if len(odd) == len(black):
+        return False, "Both tests still fail: the cell that you changed is in neither of them."
+    if odd:
+        held = counted(black[odd[0]], "black cell")
+        return False, f"Now test {1 - odd[0]} passes, but test {odd[0]} holds {held}, which is odd."
+    return True, "Both tests pass, so Lights Out can make this board."
+
+
+@task(
+    """Write a function that chases the light. It takes a board, as a list of rows of 0 and 1, and returns
+the board after the chase.
+
+Go through the rows from the second to the last. In each of them press the cells that have a black cell
+right above them. The function `press` is there already.""",
+    level="core",
+    place=Editor(
+        calls="chase",
+        starter="""def press(board, i, j):
+    for r, c in [(i, j), (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)]:
+        if 0 <= r < len(board) and 0 <= c < len(board[0]):
+            board[r][c] ^= 1
+
+def chase(board):
+    board = [list(row) for row in board]
+    # go through the rows, and press each cell below a black one
+    ...
+    return board
+""",
+    ),
+    hints=(
+        "You need two loops, one inside the other: i goes over the rows from 1, and j over the columns.",
+        "The cell right above row i, column j is `board[i - 1][j]`. If it is 1, press row i, column j.",
+    ),
+    solution="""def press(board, i, j):
+    for r, c in [(i, j), (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)]:
+        if 0 <= r < len(board) and 0 <= c < len(board[0]):
+            board[r][c] ^= 1
+
+def chase(board):
+    board = [list(row) for row in board]
+    for i in range(1, len(board)):
+        for j in range(len(board[0])):
+            if board[i - 1][j]:
+                press(board, i, j)
+    return board
+""",
+    mistake=(
+        """def press(board, i, j):
+    for r, c in [(i, j), (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)]:
+        if 0 <= r < len(board) and 0 <= c < len(board[0]):
+            board[r][c] ^= 1
+
+def chase(board):
+    board = [list(row) for row in board]
+    for i in range(len(board)):
+        for j in range(len(board[0])):
+            if board[i][j]:
+                press(board, i, j)
+    return board
+""",
+        "Chase the light down\n1 0 0\n0 0 0\n0 0 0\nYour function returns\n0 1 1\n1 0 0\n1 0 0\n"
+        "Its row 0, counted from 0, is not white, and there is a row below to press.",
+    ),
+)
+def your_chase(answer: Any) -> tuple[bool, str]:
+    """Want a function that chases the light of Lights Out down a board."""
+    chase = function(answer, "Give a function of a board.")
+    generator = np.random.default_rng(10)
+    sizes = [(3, 3), (1, 4), (4, 1), *generator.integers(1, 8, (40, 2)).tolist()]
+    for count, (rows, columns) in enumerate(sizes):
+        board = generator.integers(0, 2, (rows, columns))
+        if not count:
+            board = np.eye(1, rows * columns, dtype=int).reshape(rows, columns)
+        given = called_for_bits(chase, board.tolist(), shape=(rows, columns))
+        right = plain.chase(board.tolist())
+        if given.tolist() != right:
+            return False, (
+                f"Chase the light down\n{shown_rows(board)}\nYour function returns\n{shown_rows(given)}\n"
+                f"{_left_black(given) or f'It should return{chr(10)}{shown_rows(right)}'}"
+            )
+    return True, f"It chases the light down {len(sizes)} boards of up to 7 rows."
 
 
 @task(
     """Somebody says: “If the number of black cells is even, Lights Out with five rows of five cells can
 make the board from white.” Show that this is wrong: press cells until you have such a board that cannot be
 made.""",
-    level="core",
+    level="more",
     place=Press(rules=unit(5, 5)),
     hints=(
         "A board can be made if it passes every test. A test is a set of cells in which an even "
@@ -76,6 +213,93 @@ def out_of_reach(answer: Any) -> tuple[bool, str]:
     if (black := int(board.sum())) % 2:
         return False, f"No presses make it; but its black cells are {black}, an odd number."
     return True, f"It has an odd number of black cells in {len(reasons)} of the {len(FIVE.tests)} tests."
+
+
+@task(
+    """Find a quiet pattern of Lights Out with four rows of four cells: presses that change nothing at all.
+
+Mark the cells that you would press: at least one.""",
+    level="more",
+    place=Press(rules=unit(4, 4)),
+    hints=(
+        "Choose any cells of the first row, press them on a white board, and chase the light.",
+        "With four rows of four cells nothing is left in the last row, whatever you chose in the first.",
+    ),
+    solution="[0, 4, 5, 8, 10, 13, 14, 15]",
+    mistake=("[0]", "Those presses change 3 cells."),
+)
+def quiet_pattern(answer: Any) -> tuple[bool, str]:
+    """Want presses of 4×4 Lights Out, not none, that change nothing."""
+    chosen = _as_presses(answer)
+    if not chosen.any():
+        return False, "Pressing nothing is quiet, but too easy."
+    changed = int(FOUR.press(np.zeros((4, 4), int), pressed(chosen.ravel())).sum())
+    if changed:
+        return False, f"Those presses change {counted(changed, 'cell')}."
+    return True, f"{int(chosen.sum())} presses, and no cell changes."
+
+
+@task(
+    """In the proof about all black, each mask changed its own cell. Show that this is needed.
+
+Give three masks for a row of three cells. They are symmetric: whenever mask a changes cell b, mask b changes
+cell a. No mask is blank. But no choice of them makes all three cells black from white.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The proof speaks of masks that change their own cell. So let each mask leave its own cell alone.",
+        "Look for three masks of two cells each. A press then changes two cells: what does it do to the "
+        "number of black cells?",
+    ),
+    solution="[[0, 1, 1], [1, 0, 1], [1, 1, 0]]",
+    mistake=(
+        "[[0, 1, 0], [1, 0, 1], [0, 1, 0]]",
+        "Pressing [1, 2] makes all three cells black.",
+    ),
+)
+def never_all_black(answer: Any) -> tuple[bool, str]:
+    """Want three symmetric masks on three cells that do not make all black."""
+    masks = square(answer, THREE_MASKS, size=3)
+    if not masks.any(axis=1).all():
+        return False, "One of your masks is blank: that is too easy."
+    if not np.array_equal(masks, masks.T):
+        a, b = np.argwhere(masks > masks.T)[0].tolist()
+        return False, f"Your mask {a} changes cell {b}, but mask {b} does not change cell {a}."
+    rules = RuleSet(masks.reshape(3, 1, 3))
+    white, black = np.zeros((1, 3), int), np.ones((1, 3), int)
+    if rules.is_reachable(white, black):
+        chosen = pressed(rules.solve(white, black))
+        return False, f"Pressing {chosen} makes all three cells black."
+    return True, "All black is out of reach. So the proof needs masks that change their own cells."
+
+
+@task(
+    """MAGIC's mask 4, in the centre, is a plus. casegame has the full board there. Both puzzles can always
+be solved.
+
+Press cells until you have a third mask for the centre, so that MAGIC with this mask can always be solved
+too.""",
+    level="more",
+    place=Press(rules=UNIT),
+    hints=(
+        "The other eight masks of MAGIC are independent. The ninth must not be a sum of some of them.",
+        "`RuleSet([*MAGIC[:4], mask, *MAGIC[5:]]).rank` must be 9. Masks with few cells are a good "
+        "place to look.",
+    ),
+    solution="[4]",
+    mistake=("[0, 2, 6, 8]", "With that centre the rank is 8: half of the boards are lost."),
+)
+def another_centre(answer: Any) -> tuple[bool, str]:
+    """Want a third centre mask, unlike MAGIC's and casegame's, that keeps the nine masks independent."""
+    centre = _as_centre(answer)
+    rules = RuleSet([*MAGIC.masks[:4], centre, *MAGIC.masks[5:]])
+    if not centre.any():
+        return False, "That mask is blank: it changes nothing."
+    if rules in (MAGIC, CASEGAME):
+        return False, "That centre is taken already: find a third one."
+    if not rules.is_invertible:
+        return False, f"With that centre the rank is {rules.rank}: half of the boards are lost."
+    return True, "Rank 9: your puzzle always has exactly one solution."
 
 
 @task(
@@ -105,33 +329,6 @@ def bad_colours(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Make a rule for boards of three rows of three cells: nine different masks, none of them blank, of
-which exactly one choice, not empty, changes nothing.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Begin with nine masks that are independent, such as MAGIC's.",
-        "Replace one mask by what two others do together: `[*MAGIC[:8], mask]` has eight of MAGIC's masks.",
-    ),
-    solution="[*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]",
-    mistake=("MAGIC", "Only pressing nothing changes nothing: those nine masks are independent."),
-)
-def own_rule(answer: Any) -> tuple[bool, str]:
-    """Want a rule of nine different masks on 3×3 that has exactly one quiet pattern."""
-    rules = rule_set(answer, 3, NINE_MASKS)
-    if len(set(rules.numbers)) < 9:
-        return False, "Two of the masks are the same."
-    if not all(rules.numbers):
-        return False, "One mask does nothing."
-    quiet = len(rules.quiet_presses)
-    if not quiet:
-        return False, "Only pressing nothing changes nothing: those nine masks are independent."
-    if quiet > 1:
-        return False, f"{2**quiet - 1} choices that are not empty change nothing, and it should be one."
-    return True, f"Rank 8: {len(rules.reachable_boards())} of the 512 boards are within reach."
-
-
-@task(
     """Find an odd n of at least 100, such that every board of Lights Out with n rows of n cells can be
 solved.""",
     level="more",
@@ -157,63 +354,16 @@ def always_solvable_size(answer: Any) -> tuple[bool, str]:
     return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
 
 
-@task(
-    """Write a function that presses a cell in Lights Out. It takes a board, as a list of rows of 0 and 1,
-and the row i and the column j of the cell, counted from 0. It returns the board after the press: the cell
-is flipped, and so are its neighbours at the left, at the right, above and below, where there are any.""",
-    level="core",
-    place=Editor(
-        calls="press",
-        starter="""def press(board, i, j):
-    after = [list(row) for row in board]
-    for r, c in [(i, j), (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)]:
-        # flip the cell in row r, column c, if there is one
-        ...
-    return after
-""",
-    ),
-    hints=(
-        "There is such a cell if r is from 0 to the number of rows less 1, and c likewise for the columns.",
-        "Take care: in Python the row −1 is the last one. `0 <= r < len(board)` keeps you on the board.",
-    ),
-    solution="""def press(board, i, j):
-    after = [list(row) for row in board]
-    for r, c in [(i, j), (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)]:
-        if 0 <= r < len(board) and 0 <= c < len(board[0]):
-            after[r][c] ^= 1
-    return after
-""",
-    mistake=(
-        """def press(board, i, j):
-    after = [list(row) for row in board]
-    for r, c in [(i, j), (i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)]:
-        if r < len(board) and c < len(board[0]):
-            after[r][c] ^= 1
-    return after
-""",
-        "Press row 0, column 0 of\n0 0 0\n0 0 0\n0 0 0\nYour function returns\n1 1 1\n1 0 0\n1 0 0\n"
-        "and should return\n1 1 0\n1 0 0\n0 0 0",
-    ),
-)
-def your_press(answer: Any) -> tuple[bool, str]:
-    """Want a function that presses a cell in Lights Out."""
-    press = function(answer, "Give a function of a board, a row and a column.")
-    generator = np.random.default_rng(9)
-    sizes = [(3, 3), (3, 3), (1, 1), (1, 4), *generator.integers(1, 8, (40, 2)).tolist()]
-    for count, (rows, columns) in enumerate(sizes):
-        board = generator.integers(0, 2, (rows, columns)) * (count > 1)
-        cell = int(generator.integers(rows * columns)) * (count > 0)
-        i, j = divmod(cell, columns)
-        masks = plain.lights_out(rows, columns)
-        right = plain.press(board.ravel().tolist(), masks, [cell])
-        given = called_for_bits(press, board.tolist(), i, j, shape=(rows, columns))
-        if given.ravel().tolist() != right:
-            wanted = shown_rows(np.reshape(right, (rows, columns)))
-            return False, (
-                f"Press row {i}, column {j} of\n{shown_rows(board)}\nYour function returns\n"
-                f"{shown_rows(given)}\nand should return\n{wanted}"
-            )
-    return True, f"It presses as Lights Out does, on {len(sizes)} boards of up to 7 rows."
+def _times(count: int) -> str:
+    return "once" if count == 1 else f"{count} times"
+
+
+def _left_black(board: Bits) -> str:
+    """Say which row, above the last, a chase has not made white; "" where all are."""
+    left = np.flatnonzero(board[:-1].any(axis=1)).tolist()
+    if not left:
+        return ""
+    return f"Its row {left[0]}, counted from 0, is not white, and there is a row below to press."
 
 
 def _as_presses(answer: Any) -> Bits:
@@ -243,3 +393,17 @@ def _marked(chosen: list[int]) -> Bits:
 def _is_number(answer: Any, value: int) -> bool:
     """Tell whether an answer is a number of a value, in whatever type."""
     return not isinstance(answer, str) and whole(answer) == value or shown(answer) == str(value)
+
+
+def _as_centre(answer: Any) -> Bits:
+    """Return the centre mask, also where all nine masks are given and the others are MAGIC's."""
+    if isinstance(answer, PressedBoard):
+        answer = answer.cells
+    flat, shape = entries(answer, CENTRE)
+    if len(flat) == 81:
+        rules = rule_set(flat, 3, NINE_MASKS)
+        others = [mask for mask in range(9) if mask != 4]
+        if not np.array_equal(rules.masks[others], MAGIC.masks[others]):
+            raise Unreadable(f"Only the centre's mask may differ from MAGIC. {CENTRE}")
+        return rules.masks[4]
+    return bits(restored(flat, shape), (3, 3), CENTRE, or_number=True)

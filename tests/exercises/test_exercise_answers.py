@@ -32,6 +32,7 @@ from magicmath.widgets.board import Board
 
 W = Ordinal("ω")
 EYE5 = np.eye(5, dtype=int)
+FACE = np.array(any_board.FACE)
 SHEAR = EYE5 + np.eye(5, k=4, dtype=int)
 UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
 LINE = pressed(helix.helix(fractal.CHESS.ravel()))
@@ -731,6 +732,34 @@ ANSWERS = {
             ),
         ),
     ],
+    any_board.lost_number: [
+        (
+            4,
+            right(
+                "T4 stands 3 times in the four sequences, and 2 times in the list. Cross out pairs in the "
+                "list as it is printed, and T4 would be gone."
+            ),
+        ),
+        (8, wrong("T8 stands 3 times in the four sequences, and 3 times in the list: it is not lost.")),
+        (9, wrong("T9 stands once in the four sequences, and once in the list: it is not lost.")),
+        (0, wrong("0 is too small. Give the number of a transformation, from 1 to 9.")),
+    ],
+    any_board.one_cell_more: [
+        (
+            FACE ^ np.eye(1, 25, 10, int).reshape(5, 5),
+            wrong("Now test 1 passes, but test 0 holds 3 black cells, which is odd."),
+        ),
+        (
+            FACE ^ np.eye(1, 25, 2, int).reshape(5, 5),
+            right("Both tests pass, so Lights Out can make this board."),
+        ),
+        (
+            FACE ^ np.eye(1, 25, 6, int).reshape(5, 5),
+            wrong("Both tests still fail: the cell that you changed is in neither of them."),
+        ),
+        (FACE, wrong("Your board differs from the face in 0 cells, and it should be one.")),
+        (np.zeros((5, 5), int), wrong("Your board differs from the face in 7 cells, and it should be one.")),
+    ],
     any_board.quiet_pattern: [
         (lights_out(4, 4).quiet_presses[0].reshape(4, 4), right("8 presses, and no cell changes.")),
         (np.ones((4, 4), int), wrong("Those presses change 8 cells.")),
@@ -755,23 +784,46 @@ ANSWERS = {
         (lights_out(5, 5)[0], wrong("1 press can make that board.")),
         (lights_out(5, 5)[0] ^ lights_out(5, 5)[4], wrong("2 presses can make that board.")),
     ],
+    any_board.never_all_black: [
+        (
+            [[0, 1, 1], [1, 0, 1], [1, 1, 0]],
+            right("All black is out of reach. So the proof needs masks that change their own cells."),
+        ),
+        ([[1, 1, 0], [1, 1, 1], [0, 1, 1]], wrong("Pressing [1] makes all three cells black.")),
+        (np.eye(3), wrong("Pressing [0, 1, 2] makes all three cells black.")),
+        (
+            [[0, 1, 1], [1, 0, 1], [0, 1, 0]],
+            wrong("Your mask 0 changes cell 2, but mask 2 does not change cell 0."),
+        ),
+        ([[0, 0, 0], [0, 1, 1], [0, 1, 1]], wrong("One of your masks is blank: that is too easy.")),
+        (
+            [[0, 1], [1, 0]],
+            wrong("You gave 2 rows of 2 numbers. Give three masks, each a list of three numbers, 0 or 1."),
+        ),
+    ],
+    any_board.another_centre: [
+        ([[0, 0, 0], [0, 1, 0], [0, 0, 0]], right("Rank 9: your puzzle always has exactly one solution.")),
+        (MAGIC[4], wrong("That centre is taken already: find a third one.")),
+        (CASEGAME[4], wrong("That centre is taken already: find a third one.")),
+        (to_board(0), wrong("That mask is blank: it changes nothing.")),
+        (
+            [*MAGIC[:3], to_board(1), *MAGIC[4:]],
+            wrong(
+                "Only the centre's mask may differ from MAGIC. Give one mask: three rows of three "
+                "numbers, 0 or 1."
+            ),
+        ),
+        (
+            [[1, 0, 1], [0, 0, 0], [1, 0, 1]],
+            wrong("With that centre the rank is 8: half of the boards are lost."),
+        ),
+        (16, right("Rank 9: your puzzle always has exactly one solution.")),
+    ],
     any_board.bad_colours: [
         (7, right("7 shares a factor with the determinant, -7.")),
         (14, right("14 shares a factor with the determinant, -7.")),
         (5, wrong("With 5 colours each board can be solved.")),
         (256, wrong("256 is too large. Give one number of colours, from 2 to 255.")),
-    ],
-    any_board.own_rule: [
-        ([*MAGIC[:8], MAGIC[0] ^ MAGIC[2]], right("Rank 8: 256 of the 512 boards are within reach.")),
-        (MAGIC, wrong("Only pressing nothing changes nothing: those nine masks are independent.")),
-        ([*MAGIC[:8], MAGIC[0]], wrong("Two of the masks are the same.")),
-        ([*MAGIC[:8], to_board(0)], wrong("One mask does nothing.")),
-        (
-            MAGIC[:8],
-            wrong(
-                "You gave 8 masks. Give nine masks of three rows of three cells, with 0 or 1 for each cell."
-            ),
-        ),
     ],
     any_board.always_solvable_size: [
         (127, right("Nullity 0: each of the 2 to the 16129 boards has one solution.")),
@@ -1020,21 +1072,29 @@ ANSWERS = {
             ),
         ),
     ],
-    any_board.your_press: [
+    any_board.your_chase: [
+        (plain.chase, right("It chases the light down 43 boards of up to 7 rows.")),
         (
-            lambda board, i, j: lights_out(*np.shape(board)).press(board, i * len(board[0]) + j),
-            right("It presses as Lights Out does, on 44 boards of up to 7 rows."),
-        ),
-        (
-            lambda board, i, j: board,
+            lambda board: board,
             wrong(
-                "Press row 0, column 0 of\n0 0 0\n0 0 0\n0 0 0\nYour function returns\n0 0 0\n0 0 0\n0 0 "
-                "0\nand should return\n1 1 0\n1 0 0\n0 0 0"
+                "Chase the light down\n1 0 0\n0 0 0\n0 0 0\nYour function returns\n1 0 0\n0 0 0\n0 0 0\n"
+                "Its row 0, counted from 0, is not white, and there is a row below to press."
             ),
         ),
         (
-            lambda board, i, j: board[i],
+            lambda board: [[0] * len(board[0]) for _ in board],
+            wrong(
+                "Chase the light down\n1 0 0\n0 0 0\n0 0 0\nYour function returns\n0 0 0\n0 0 0\n0 0 0\n"
+                "It should return\n0 0 0\n0 0 0\n1 0 1"
+            ),
+        ),
+        (
+            lambda board: board[0],
             wrong("Your function returns a list of 3 numbers. It should return 3 rows of 3 numbers, 0 or 1."),
+        ),
+        (
+            lambda board: None,
+            wrong("Your function returns nothing: end it with a line that begins “return”."),
         ),
     ],
     nim.your_mex: [

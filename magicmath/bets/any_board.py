@@ -1,0 +1,107 @@
+"""Bets of notebook 10."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+import numpy as np
+
+from magicmath import gf2, plot
+from magicmath._kernels.words import Bits
+from magicmath.rules import lights_out, pressed
+from magicmath.widgets import Bet, Replay
+
+_FIVE = lights_out(5, 5)
+_WHITE = np.zeros((5, 5), dtype=np.uint8)
+_SHARES = {0: "from all of them", 1: "from one in 2", 2: "from one in 4", 5: "from one in 32"}
+_MOST_NODES = 5  # of the graphs that are tried
+_EVERY, _CONNECTED, _NOT_EVEN = (
+    "yes, on every graph",
+    "on every connected graph, but not on all graphs",
+    "no, not even on every connected graph",
+)
+
+
+def five_by_five() -> Bet:
+    """Return the bet on how many of the 5×5 boards Lights Out can make white."""
+    boards, rank = 2**_WHITE.size, gf2.matrix_rank(_FIVE.matrix)
+    quiet = pressed(_FIVE.quiet_presses[0])
+    return Bet(
+        f"There are 2 to the 25, that is {boards:,} boards with five rows of five cells. From how many of "
+        "them can Lights Out reach the white board?",
+        list(_SHARES.values()),
+        evidence=[
+            f"Write the 25 masks as rows of a matrix, and eliminate: {rank} rows keep a pivot. So the masks "
+            f"make 2 to the {rank} different boards from the white one. The way back is the same presses.",
+            plot.bars({"solvable": 2**rank, "not": boards - 2**rank}, "boards of 5×5"),
+            f"Some presses are wasted, as you can watch here: {len(quiet)} cells, pressed one by one.",
+            Replay(_FIVE, _WHITE, quiet),
+        ],
+        answer=_SHARES[len(_FIVE) - rank],
+    )
+
+
+def graphs() -> Bet:
+    """Return the bet on whether all nodes of a graph can be made black."""
+    tried = list(_all_graphs(_MOST_NODES))
+    missed = [masks for masks in tried if not _makes_all_black(masks)]
+    return Bet(
+        "Draw any graph. All its nodes are white. A press changes a node and all its neighbours. Can you "
+        "always make all nodes black?",
+        [_EVERY, _CONNECTED, _NOT_EVEN],
+        evidence=[
+            f"Here are all {len(tried)} graphs of one to {_MOST_NODES} nodes. For each of them the equations "
+            "were solved for all nodes black.",
+            plot.bars({"solved": len(tried) - len(missed), "no solution": len(missed)}, "small graphs"),
+            "Small graphs prove nothing about large ones. What stands below the bet does.",
+        ],
+        answer=_answer_on_graphs(missed),
+    )
+
+
+def _all_graphs(most: int) -> Iterator[Bits]:
+    """Yield the masks of Lights Out, one in each row, on each graph of at most so many nodes."""
+    for nodes in range(1, most + 1):
+        pairs = list(combinations(range(nodes), 2))
+        for chosen in product((0, 1), repeat=len(pairs)):
+            masks = np.eye(nodes, dtype=np.uint8)
+            for (i, j), is_edge in zip(pairs, chosen, strict=True):
+                masks[i, j] = masks[j, i] = is_edge
+            yield masks
+
+
+def _makes_all_black(masks: Bits) -> bool:
+    """Tell whether the board of 1s is a sum of masks: then it does not raise their rank."""
+    black = np.ones((1, len(masks)), dtype=np.uint8)
+    return gf2.matrix_rank(np.vstack([masks, black])) == gf2.matrix_rank(masks)
+
+
+def _answer_on_graphs(missed: list[Bits]) -> str:
+    """Return the choice that fits the graphs on which all black cannot be made."""
+    if not missed:
+        return _EVERY
+    return _NOT_EVEN if any(map(_is_connected, missed)) else _CONNECTED
+
+
+def _is_connected(masks: Bits) -> bool:
+    """Tell whether one can walk from node 0 to every other along the edges."""
+    steps = np.linalg.matrix_power(masks.astype(int), len(masks))
+    return bool(steps[0].all())
+
+
+def hardest() -> Bet:
+    """Return the bet on how many presses the hardest 5×5 board needs."""
+    counts = _FIVE.distance_counts()
+    most = len(counts) - 1
+    all_black = int(_FIVE.solve(_WHITE, 1 - _WHITE).sum())
+    return Bet(
+        "Some boards of 5×5 need more presses than others. Among those that can be solved, how many presses "
+        "does the hardest board need, if you play as well as possible?",
+        number=(1, 25),
+        evidence=[
+            f"For each of the {sum(counts):,} boards that can be solved the shortest solution was found.",
+            plot.bars(dict(enumerate(counts)), "solvable boards by their fewest presses"),
+            f"The hardest ones need {most} presses. There are {counts[most]:,} of them. "
+            f"The board of all black needs {all_black}.",
+        ],
+        answer=most,
+    )

@@ -1,0 +1,100 @@
+"""The bets of notebook 10: their evidence by a second way, and answers that follow from it."""
+
+from itertools import combinations, product
+
+import numpy as np
+import pytest
+from veil import held_back
+
+from magicmath import plain
+from magicmath.bets import any_board
+from magicmath.rules import lights_out
+
+
+def ends_of_chases():
+    """Return what is left in the last row of 5×5 for each choice of the first row, chased from white."""
+    masks = plain.lights_out(5, 5)
+    ends = []
+    for choice in product((0, 1), repeat=5):
+        board = plain.press([0] * 25, masks, np.flatnonzero(choice).tolist())
+        ends.append(tuple(plain.chase(np.reshape(board, (5, 5)).tolist())[-1]))
+    return ends
+
+
+def test_the_share_of_boards_is_that_of_the_last_rows_that_a_first_row_can_undo():
+    """Every board is chased to its last row, and each of the 32 last rows is left by as many boards."""
+    held = held_back(any_board.five_by_five())
+    undone = len(set(ends_of_chases()))
+    assert held["answer"] == any_board._SHARES[int(np.log2(32 // undone))]
+    boards = 2**25 * undone // 32
+    assert f"2 to the {boards.bit_length() - 1} different boards" in held["common"][0]["text"]
+    assert f"{boards}" in held["common"][1]["svg"].replace(",", "")
+
+
+def test_the_presses_that_are_replayed_change_nothing():
+    (replay,) = [one for one in held_back(any_board.five_by_five())["common"] if one["kind"] == "replay"]
+    (presses,) = replay["paths"]
+    assert len(set(presses)) == len(presses) == 12
+    assert not any(plain.press([0] * 25, plain.lights_out(5, 5), presses))
+
+
+def test_the_graphs_that_are_tried_are_all_small_ones_each_once():
+    graphs = [masks.tolist() for masks in any_board._all_graphs(4)]
+    assert len(graphs) == len({str(masks) for masks in graphs}) == 1 + 2 + 8 + 64
+    for masks in graphs:
+        assert masks == plain.transpose(masks)
+        assert all(masks[i][i] for i in range(len(masks)))
+
+
+def test_all_black_is_made_where_some_choice_of_masks_makes_it():
+    held = held_back(any_board.graphs())
+    tried = list(any_board._all_graphs(any_board._MOST_NODES))
+    made = 0
+    for masks in tried:
+        found = plain.press(
+            [0] * len(masks), masks.tolist(), np.flatnonzero(plain.solve(masks.T, [1] * len(masks)))
+        )
+        made += found == [1] * len(masks)
+    assert made == len(tried)
+    assert held["answer"] == any_board._EVERY
+    assert f"all {made} graphs" in held["common"][0]["text"]
+
+
+@pytest.mark.parametrize("masks", [[[0, 1, 1], [1, 0, 1], [1, 1, 0]], [[0, 0], [0, 1]]])
+def test_masks_that_do_not_make_all_black_are_known(masks):
+    """Without their own cells masks may fail."""
+    sums = {tuple(plain.vecmat(choice, masks)) for choice in product((0, 1), repeat=len(masks))}
+    assert (1,) * len(masks) not in sums
+    assert not any_board._makes_all_black(np.array(masks, np.uint8))
+
+
+def test_the_answer_on_graphs_follows_from_those_that_were_missed():
+    path, apart = np.array([[1, 1], [1, 1]]), np.eye(2, dtype=np.uint8)
+    assert any_board._answer_on_graphs([]) == any_board._EVERY
+    assert any_board._answer_on_graphs([apart]) == any_board._CONNECTED
+    assert any_board._answer_on_graphs([apart, path]) == any_board._NOT_EVEN
+
+
+def test_a_graph_is_connected_if_its_edges_join_all_nodes():
+    for masks in any_board._all_graphs(5):
+        parts = [{node} for node in range(len(masks))]
+        for i, j in combinations(range(len(masks)), 2):
+            if masks[i, j]:
+                joined = [part for part in parts if part & {i, j}]
+                parts = [part for part in parts if part not in joined] + [set().union(*joined)]
+        assert any_board._is_connected(masks) == (len(parts) == 1)
+
+
+def test_the_hardest_board_is_found_among_all_choices_of_presses():
+    """Of each four choices that make one board count the shortest, over all 2**25 choices."""
+    masks = plain.lights_out(5, 5)
+    quiet = [int("".join(map(str, choice)), 2) for choice in plain.null_space(plain.transpose(masks))]
+    fewest = np.zeros(26, int)
+    for block in np.split(np.arange(2**25, dtype=np.uint32), 32):
+        weights = [np.bitwise_count(block ^ np.uint32(one)) for one in (0, *quiet, quiet[0] ^ quiet[1])]
+        fewest += np.bincount(np.minimum.reduce(weights), minlength=26)
+    counts = np.trim_zeros(fewest // 4, "b").tolist()
+    assert counts == lights_out(5, 5).distance_counts()
+    held = held_back(any_board.hardest())
+    assert held["answer"] == len(counts) - 1
+    assert f"There are {counts[-1]:,} of them." in held["common"][-1]["text"]
