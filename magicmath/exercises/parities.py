@@ -6,7 +6,6 @@ import numpy as np
 
 from magicmath import plain
 from magicmath.exercises._answers import (
-    bits,
     entries,
     form,
     function,
@@ -17,17 +16,16 @@ from magicmath.exercises._answers import (
     zeros_and_ones,
 )
 from magicmath.exercises._feedback import Unreadable, counted
-from magicmath.exercises._places import Editor, Field, Press
+from magicmath.exercises._places import Editor, Field
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called, shown_rows
-from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, pressed
+from magicmath.rules import MAGIC, pressed
 from magicmath.widgets._pressed import PressedBoard
 
 WHITE = np.zeros((3, 3), dtype=np.uint8)
 VECTOR = "Give nine numbers, 0 or 1: one for each mask."
 COUNTS = "Give nine whole numbers from 0, one for each mask: how often it is pressed."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
-CENTRE = "Give one mask: three rows of three numbers, 0 or 1."
 
 
 @task(
@@ -120,35 +118,6 @@ def dependent_masks(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """MAGIC's mask 4, in the centre, is a plus. Casegame has the full board there. Both puzzles can always
-be solved.
-
-Press cells until you have a third mask for the centre, so that MAGIC with this mask can always be solved
-too.""",
-    level="more",
-    place=Press(rules=UNIT),
-    hints=(
-        "The other eight masks of MAGIC are independent. The ninth must not be a sum of some of them.",
-        "`RuleSet([*MAGIC[:4], mask, *MAGIC[5:]]).rank` must be 9. Masks with few cells are a good "
-        "place to look.",
-    ),
-    solution="[4]",
-    mistake=("[0, 2, 6, 8]", "With that centre the rank is 8: half of the boards are lost."),
-)
-def another_centre(answer: Any) -> tuple[bool, str]:
-    """Want a third centre mask, unlike MAGIC's and casegame's, that keeps the nine masks independent."""
-    centre = _as_centre(answer)
-    rules = RuleSet([*MAGIC.masks[:4], centre, *MAGIC.masks[5:]])
-    if not centre.any():
-        return False, "That mask is blank: it changes nothing."
-    if rules in (MAGIC, CASEGAME):
-        return False, "That centre is taken already: find a third one."
-    if not rules.is_invertible:
-        return False, f"With that centre the rank is {rules.rank}: half of the boards are lost."
-    return True, "Rank 9: your puzzle always has exactly one solution."
-
-
-@task(
     """Write the product V·Y modulo 2 as a function. V is a list of 0s and 1s, one for each mask. Y is a
 list of rows, one for each mask. Return the list of the cells that change: 1 if a cell is flipped an odd
 number of times.""",
@@ -229,20 +198,6 @@ def _as_counts(answer: Any) -> list[int]:
     if min(counts) < 0:
         raise Unreadable(f"No mask can be pressed {min(counts)} times. {COUNTS}")
     return counts
-
-
-def _as_centre(answer: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
-    """Return the centre mask, also where all nine masks are given and the others are MAGIC's."""
-    if isinstance(answer, PressedBoard):
-        answer = answer.cells
-    flat, shape = entries(answer, CENTRE)
-    if len(flat) == 81:
-        rules = rule_set(flat, 3, NINE_MASKS)
-        others = [mask for mask in range(9) if mask != 4]
-        if not np.array_equal(rules.masks[others], MAGIC.masks[others]):
-            raise Unreadable(f"Only the centre's mask may differ from MAGIC. {CENTRE}")
-        return rules.masks[4]
-    return bits(restored(flat, shape), (3, 3), CENTRE, or_number=True)
 
 
 def _cut(numbers: list[int]) -> str:

@@ -303,16 +303,6 @@ ANSWERS = {
             ),
         ),
     ],
-    parities.another_centre: [
-        ([[0, 0, 0], [0, 1, 0], [0, 0, 0]], right("Rank 9: your puzzle always has exactly one solution.")),
-        (MAGIC[4], wrong("That centre is taken already: find a third one.")),
-        (CASEGAME[4], wrong("That centre is taken already: find a third one.")),
-        (
-            [[1, 0, 1], [0, 0, 0], [1, 0, 1]],
-            wrong("With that centre the rank is 8: half of the boards are lost."),
-        ),
-        (16, right("Rank 9: your puzzle always has exactly one solution.")),
-    ],
     determinant.bet_on_five_colours: [
         ("no", right("You bet 'no'; with five colours it is not always solvable.")),
         ("YES", wrong("You bet 'yes'; with five colours it is not always solvable.")),

@@ -94,7 +94,6 @@ FORMS = {
     parities.centre_alone: choices([1, 3, 4, 5, 7], MAGIC),
     parities.even_everywhere: [*arrays([1, 0, 1, 0, 1, 0, 1, 0, 3]), [0, 2, 4, 6, 8], "1 0 1 0 1 0 1 0 1"],
     parities.dependent_masks: rule_sets(SPOILED),
-    parities.another_centre: [*boards(to_board(16)), 16, [*MAGIC[:4], to_board(16), *MAGIC[5:]]],
     determinant.one_bit_breaks: pairs(0, 2),
     determinant.determinant_two: boards([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
     determinant.fraction_with_parity: ["4/9", " 4 / 9", Fraction(4, 9), (4, 9), [4, 9], "0.4", "8/18"],
