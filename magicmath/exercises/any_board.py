@@ -223,7 +223,7 @@ Mark the cells that you would press: at least one.""",
     place=Press(rules=unit(4, 4)),
     hints=(
         "Choose any cells of the first row, press them on a white board, and chase the light.",
-        "With four rows of four cells nothing is left in the last row, whatever you chose in the first.",
+        "If nothing is left in the last row, then all your presses together are quiet.",
     ),
     solution="[0, 4, 5, 8, 10, 13, 14, 15]",
     mistake=("[0]", "Those presses change 3 cells."),
