@@ -4,10 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from magicmath import nullity, plain, reals
+from magicmath import plain
 from magicmath._kernels.words import Bits
-from magicmath._shown import shown
-from magicmath.exercises._answers import bits, entries, function, number, presses, rule_set, whole
+from magicmath.exercises._answers import bits, entries, function, presses, rule_set
 from magicmath.exercises._feedback import Unreadable, counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
@@ -20,8 +19,6 @@ FIVE = lights_out(5, 5)
 FOUR_ROWS = "Give four rows of four numbers: 1 where you press, and 0 elsewhere."
 FIVE_ROWS = "Give five rows of five numbers, 0 or 1."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
-COLOURS = "Give one number of colours, from 2 to 255."
-LARGEST_SIDE = 2**20  # the nullity of such a board takes a second
 
 
 @task(
@@ -79,32 +76,6 @@ def out_of_reach(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Lights Out with three rows of three cells is played with k colours: a press adds 1 to each of its
-cells, and the last colour is followed by the first. For which k is it not always solvable? Give one such k
-from 2 to 255.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The determinant of the masks' matrix decides, as it did for MAGIC with 5.",
-        "In Python it is `reals.det(lights_out(3, 3).matrix)`. Which k have a factor in common with it?",
-    ),
-    solution="7",
-    mistake=("5", "With 5 colours each board can be solved."),
-)
-def bad_colours(answer: Any) -> tuple[bool, str]:
-    """Want a number of colours for which 3×3 Lights Out is not always solvable."""
-    determinant = reals.det(lights_out(3, 3).matrix)
-    if _is_number(answer, determinant):
-        raise Unreadable(
-            f"{determinant} is the determinant. Which numbers of colours share a factor? {COLOURS}"
-        )
-    k = number(answer, COLOURS, low=2, high=256)
-    if reals.works_for_colours(lights_out(3, 3).matrix, k):
-        return False, f"With {k} colours each board can be solved."
-    return True, f"{k} shares a factor with the determinant, {determinant}."
-
-
-@task(
     """Make a rule for boards of three rows of three cells: nine different masks, none of them blank, of
 which exactly one choice, not empty, changes nothing.""",
     level="more",
@@ -129,32 +100,6 @@ def own_rule(answer: Any) -> tuple[bool, str]:
     if quiet > 1:
         return False, f"{2**quiet - 1} choices that are not empty change nothing, and it should be one."
     return True, f"Rank 8: {len(rules.reachable_boards())} of the 512 boards are within reach."
-
-
-@task(
-    """Find an odd n of at least 100, such that every board of Lights Out with n rows of n cells can be
-solved.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "`nullity.table(200)` lists the nullities of the boards up to 200. You need a 0.",
-        "Or think: if n + 1 is a power of two, the polynomial f is a power of x.",
-    ),
-    solution="127",
-    mistake=("101", "The 101×101 board has a nullity of 18: one board of 2 to the 18 is solvable."),
-)
-def always_solvable_size(answer: Any) -> tuple[bool, str]:
-    """Want an odd n of at least 100 for which each n×n Lights Out board can be solved."""
-    wish = f"Give one odd number from 101 to {LARGEST_SIDE - 1}."
-    n = number(answer, wish, high=LARGEST_SIDE)
-    if n < 100 or n % 2 == 0:
-        return False, f"{n} is {'even' if n % 2 == 0 else 'below 100'}. {wish}"
-    if found := nullity.of_board(n):
-        return (
-            False,
-            f"The {n}×{n} board has a nullity of {found}: one board of 2 to the {found} is solvable.",
-        )
-    return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
 
 
 @task(
@@ -238,8 +183,3 @@ def _marked(chosen: list[int]) -> Bits:
     for cell in chosen:
         marked[cell] ^= 1
     return marked.reshape(4, 4)
-
-
-def _is_number(answer: Any, value: int) -> bool:
-    """Tell whether an answer is a number of a value, in whatever type."""
-    return not isinstance(answer, str) and whole(answer) == value or shown(answer) == str(value)

@@ -11,12 +11,14 @@ import sympy
 from magicmath import exercises, gf2, helix, ledger, plain, reals
 from magicmath.exercises import (
     any_board,
+    colours,
     determinant,
     fractal,
     genitons,
     inverse,
     nim,
     parities,
+    polynomials,
     puzzle,
     reproduction,
     roots,
@@ -124,9 +126,17 @@ FORMS = {
     fractal.own_puzzle: rule_sets([to_board(n, (2, 2)) for n in (8, 4, 2, 9)]),
     any_board.quiet_pattern: [*boards(QUIET), *choices(pressed(QUIET.ravel()), lights_out(4, 4))],
     any_board.out_of_reach: boards([[1, 0, 1, 0, 0]] + [[0] * 5] * 4),
-    any_board.bad_colours: whole(14),
     any_board.own_rule: rule_sets(SPOILED),
-    any_board.always_solvable_size: whole(255),
+    colours.bad_colours: whole(14),
+    colours.fails_the_test: arrays([[1, 4, 0], [0, 0, 0], [0, 0, 0]]),
+    colours.joined: arrays(list(colours.SIX_PRESSES)),
+    colours.not_in_three: arrays([[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]),
+    colours.lost_digit: whole(3),
+    polynomials.quiet_first_row: arrays([1, 0, 1, 0, 1]),
+    polynomials.shift_by_hand: arrays([1, 0, 1, 0]),
+    polynomials.neither_five_nor_six: whole(33),
+    polynomials.quiet_on_eleven: arrays([0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0]),
+    polynomials.always_solvable_size: whole(255),
     nim.winning_move: [*pairs(3, 3), *arrays([6, 11, 14, 3])],
     nim.lost_position: [*arrays([8, 9, 10, 11]), {8, 9, 10, 11}, "8 9 10 11"],
     nim.adds_as_usual: [*pairs(5, 10), {5, 10}],
@@ -210,7 +220,7 @@ def test_what_a_hint_writes_may_be_pasted(what):
 
 
 LIKELY_MISTAKES = [
-    (any_board.bad_colours, reals.det(lights_out(3, 3).matrix), "-7 is the determinant. Which numbers"),
+    (colours.bad_colours, reals.det(lights_out(3, 3).matrix), "-7 times e is a multiple of k: for which"),
     (determinant.determinant_two, [[0, 1, 1], [1, 1, 0], [1, 0, 1]], "Its determinant is −2. Nearly: swap"),
     (determinant.fraction_with_parity, 4 / 9, "0.444444 is a rounded decimal. Write 4/9 in quotes"),
     (determinant.one_bit_breaks, np.argwhere(gf2.inv(MAGIC.matrix).T), "You gave 49 pairs. Give one row"),
