@@ -61,7 +61,7 @@ def hundred() -> Bet:
         number=(0, 100),
         evidence=[
             "Each point is a size, and its height is the nullity. Where it is 0, every board can be solved.",
-            plot.points(table, "nullity of n×n Lights Out, n up to 100"),
+            plot.points(table, "sizes up to 100, by their nullity"),
             f"That is so for {len(sizes)} of the 100 sizes. The points at other heights look lawless. The "
             "rest of the notebook finds their law.",
         ],

@@ -51,7 +51,7 @@ Write the result as four bits, the highest power first: so x³ + x² itself woul
     hints=(
         "Modulo 2 the square of x + 1 is x² + 1, since 2x is 0.",
         "Multiply that once more by x + 1: this is the cube of x + 1. Then add the square.",
-        "Or press items 0 and 1 in the figure above, and read the outputs.",
+        "In the figure above the items 4 and 5 stand for x³ and x². Press until they alone are black.",
     ),
     solution="1 0 1 0",
     mistake=(
@@ -147,7 +147,7 @@ def your_gcd(answer: Any) -> tuple[bool, str]:
 Somebody says: “n×n refuses a board only if n + 1 is a multiple of 5 or of 6.” Show that this is wrong.
 
 Give a size n.""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "Write a loop, or look at the numbers in `nullity.table(100)`: which are not 0?",

@@ -56,7 +56,7 @@ def test_the_sizes_without_a_board_that_refuses_are_counted_by_chasing():
     assert held["answer"] == sum(map(free, range(1, 101)))
     assert f"That is so for {held['answer']} of" in held["common"][-1]["text"]
     table = nullity.table(100)
-    assert held["common"][1]["svg"] == plot.points(table, "nullity of n×n Lights Out, n up to 100").svg
+    assert held["common"][1]["svg"] == plot.points(table, "sizes up to 100, by their nullity").svg
 
 
 def test_the_nullities_of_large_boards_are_those_of_the_theorem():
