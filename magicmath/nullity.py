@@ -22,7 +22,7 @@ from magicmath._progress import watched
 LARGEST_INDEX = 2**24
 LARGEST_BOARD = 2**22 - 1
 LARGEST_TABLE = 2**16 - 1
-_LONG_BOARD, _LONG_TABLE = 2**19, 2**13  # beyond which progress is shown
+_LONG_BOARD, _LONG_TABLE = 2**20, 10_000  # a second or two; beyond them progress is shown
 
 
 def fibonacci_polynomial(m: int) -> int:

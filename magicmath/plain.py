@@ -271,6 +271,23 @@ def inv_mod(a: Matrix, k: int) -> list[list[int]]:
     return [[x * reciprocal % k for x in row] for row in adjugate(a)]
 
 
+def reciprocal(a: int, k: int) -> int:
+    """Return the number b from 1 to k - 1 with a·b = 1 modulo k, by Euclid's lines.
+
+    >>> reciprocal(7, 12)
+    7
+    """
+    above, s = k, 0  # each line: its remainder is s times a, modulo k
+    rest, t = a, 1
+    while rest:
+        times = above // rest
+        above, rest = rest, above - times * rest
+        s, t = t, s - times * t
+    if above > 1:
+        raise ValueError(f"{a} has no reciprocal modulo {k}: {above} divides both")
+    return s % k
+
+
 # Transforms: helix
 
 
@@ -565,6 +582,57 @@ def nullity(n: int) -> int:
     [0, 0, 0, 4, 2]
     """
     return n * n - matrix_rank(lights_out(n, n))
+
+
+def fibonacci_polynomial(m: int) -> int:
+    """Return the Fibonacci polynomial of an index modulo 2: bit i stands for the power i of x.
+
+    The first two are 0 and 1. Each next one is x times the last, plus the one before.
+
+    >>> [f"{fibonacci_polynomial(m):b}" for m in range(7)]
+    ['0', '1', '10', '101', '1000', '10101', '100010']
+    """
+    f, following = 0, 1
+    for _ in range(m):
+        f, following = following, following << 1 ^ f
+    return f
+
+
+def shifted(p: int) -> int:
+    """Return a polynomial modulo 2 with x + 1 put for x.
+
+    From the highest power down, what is there is multiplied by x + 1, and the next bit is added.
+
+    >>> f"{shifted(0b100):b}"  # the square of x + 1
+    '101'
+    """
+    result = 0
+    for bit in f"{p:b}":
+        result = result << 1 ^ result ^ int(bit)
+    return result
+
+
+def polynomial_gcd(p: int, q: int) -> int:
+    """Return the greatest common divisor of two polynomials modulo 2, as Euclid does.
+
+    >>> f"{polynomial_gcd(0b100010, 0b110000):b}"  # x·(x + 1)
+    '110'
+    """
+    while q:
+        while p.bit_length() >= q.bit_length():
+            p ^= q << p.bit_length() - q.bit_length()
+        p, q = q, p
+    return p
+
+
+def nullity_by_gcd(n: int) -> int:
+    """Return the nullity of Lights Out on n×n cells, as two polynomials tell it.
+
+    >>> [nullity_by_gcd(n) for n in range(1, 6)]
+    [0, 0, 0, 4, 2]
+    """
+    f = fibonacci_polynomial(n + 1)
+    return polynomial_gcd(f, shifted(f)).bit_length() - 1
 
 
 # Games: nim, impartial

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import array_shapes, arrays
 from numpy.linalg import LinAlgError
-from sympy import Matrix
+from sympy import Matrix, Poly, Symbol
 
 from magicmath import gf2, helix, plain, reals, rules
 from magicmath import nullity as fast_nullity
@@ -275,6 +275,54 @@ def test_nullities():
     computed = [plain.nullity(n) for n in range(1, 10)]
     assert computed == fast_nullity.table(9)[1:].tolist()
     assert [2**d for d in computed] == [quiet_first_rows(n) for n in range(1, 10)]
+
+
+def multiplied(p, q):
+    """Return the product of two polynomials modulo 2, as ints."""
+    return 0 if not q else (p if q & 1 else 0) ^ multiplied(p << 1, q >> 1)
+
+
+def divides(d, p):
+    """Tell by SymPy whether a polynomial modulo 2 divides another."""
+    x = Symbol("x")
+    d, p = (Poly([int(bit) for bit in f"{one:b}"], x, modulus=2) for one in (d, p))
+    return p.rem(d).is_zero
+
+
+@given(st.integers(1, 2**12), st.integers(1, 2**12), st.integers(1, 2**6))
+def test_polynomials_have_a_greatest_common_divisor(p, q, shared):
+    p, q = multiplied(p, shared), multiplied(q, shared)
+    found = plain.polynomial_gcd(p, q)
+    assert divides(found, p)
+    assert divides(found, q)
+    assert divides(shared, found)
+    assert plain.polynomial_gcd(p, 0) == p == plain.polynomial_gcd(0, p)
+
+
+@given(st.integers(0, 2**40), st.integers(0, 2**40))
+def test_to_shift_a_polynomial_respects_sums_and_products(p, q):
+    assert plain.shifted(p) == fast_nullity.shifted(p)
+    assert plain.shifted(0b10) == 0b11
+    assert plain.shifted(p ^ q) == plain.shifted(p) ^ plain.shifted(q)
+    assert plain.shifted(multiplied(p, q)) == multiplied(plain.shifted(p), plain.shifted(q))
+
+
+def test_nullities_by_two_polynomials():
+    indices = range(1, 200)
+    fibonacci = [plain.fibonacci_polynomial(m) for m in indices]
+    assert fibonacci == [fast_nullity.fibonacci_polynomial(m) for m in indices]
+    assert plain.fibonacci_polynomial(0) == 0
+    assert [plain.nullity_by_gcd(n) for n in range(1, 10)] == [plain.nullity(n) for n in range(1, 10)]
+    assert [plain.nullity_by_gcd(n) for n in range(200)] == fast_nullity.table(199).tolist()
+
+
+@given(st.integers(2, 500), st.integers(1, 10**6))
+def test_reciprocals(k, a):
+    if gcd(a, k) == 1:
+        assert plain.reciprocal(a, k) == pow(a, -1, k)
+    else:
+        with pytest.raises(ValueError, match=f"{a} has no reciprocal modulo {k}: {gcd(a, k)} divides both"):
+            plain.reciprocal(a, k)
 
 
 @given(st.lists(st.integers(0, 12)))

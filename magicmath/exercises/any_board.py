@@ -4,9 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from magicmath import ledger, nullity, plain, reals
+from magicmath import ledger, plain
 from magicmath._kernels.words import Bits
-from magicmath._shown import shown
 from magicmath.exercises._answers import (
     bits,
     entries,
@@ -16,7 +15,6 @@ from magicmath.exercises._answers import (
     restored,
     rule_set,
     square,
-    whole,
 )
 from magicmath.exercises._feedback import Unreadable, counted
 from magicmath.exercises._places import Editor, Field, Press
@@ -33,8 +31,6 @@ FIVE_ROWS = "Give five rows of five numbers, 0 or 1."
 THREE_MASKS = "Give three masks, each a list of three numbers, 0 or 1."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
 CENTRE = "Give one mask: three rows of three numbers, 0 or 1."
-COLOURS = "Give one number of colours, from 2 to 255."
-LARGEST_SIDE = 2**20  # the nullity of such a board takes a second
 JOINED = ("S1", "S6", "S7", "S8")  # the sequences of the manual's example
 
 
@@ -302,58 +298,6 @@ def another_centre(answer: Any) -> tuple[bool, str]:
     return True, "Rank 9: your puzzle always has exactly one solution."
 
 
-@task(
-    """Lights Out with three rows of three cells is played with k colours: a press adds 1 to each of its
-cells, and the last colour is followed by the first. For which k is it not always solvable? Give one such k
-from 2 to 255.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The determinant of the masks' matrix decides, as it did for MAGIC with 5.",
-        "In Python it is `reals.det(lights_out(3, 3).matrix)`. Which k have a factor in common with it?",
-    ),
-    solution="7",
-    mistake=("5", "With 5 colours each board can be solved."),
-)
-def bad_colours(answer: Any) -> tuple[bool, str]:
-    """Want a number of colours for which 3×3 Lights Out is not always solvable."""
-    determinant = reals.det(lights_out(3, 3).matrix)
-    if _is_number(answer, determinant):
-        raise Unreadable(
-            f"{determinant} is the determinant. Which numbers of colours share a factor? {COLOURS}"
-        )
-    k = number(answer, COLOURS, low=2, high=256)
-    if reals.works_for_colours(lights_out(3, 3).matrix, k):
-        return False, f"With {k} colours each board can be solved."
-    return True, f"{k} shares a factor with the determinant, {determinant}."
-
-
-@task(
-    """Find an odd n of at least 100, such that every board of Lights Out with n rows of n cells can be
-solved.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "`nullity.table(200)` lists the nullities of the boards up to 200. You need a 0.",
-        "Or think: if n + 1 is a power of two, the polynomial f is a power of x.",
-    ),
-    solution="127",
-    mistake=("101", "The 101×101 board has a nullity of 18: one board of 2 to the 18 is solvable."),
-)
-def always_solvable_size(answer: Any) -> tuple[bool, str]:
-    """Want an odd n of at least 100 for which each n×n Lights Out board can be solved."""
-    wish = f"Give one odd number from 101 to {LARGEST_SIDE - 1}."
-    n = number(answer, wish, high=LARGEST_SIDE)
-    if n < 100 or n % 2 == 0:
-        return False, f"{n} is {'even' if n % 2 == 0 else 'below 100'}. {wish}"
-    if found := nullity.of_board(n):
-        return (
-            False,
-            f"The {n}×{n} board has a nullity of {found}: one board of 2 to the {found} is solvable.",
-        )
-    return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
-
-
 def _times(count: int) -> str:
     return "once" if count == 1 else f"{count} times"
 
@@ -388,11 +332,6 @@ def _marked(chosen: list[int]) -> Bits:
     for cell in chosen:
         marked[cell] ^= 1
     return marked.reshape(4, 4)
-
-
-def _is_number(answer: Any, value: int) -> bool:
-    """Tell whether an answer is a number of a value, in whatever type."""
-    return not isinstance(answer, str) and whole(answer) == value or shown(answer) == str(value)
 
 
 def _as_centre(answer: Any) -> Bits:

@@ -118,7 +118,9 @@ def _draw_points(values: list[int], label: str) -> Drawing:
     last, greatest = max(len(values) - 1, 1), max(max(values), 1)
     left, top = round(label_width(str(greatest))) + 2 * _MARK, LABEL_HEIGHT * bool(label) + LABEL_HEIGHT // 2
     bottom = top + _HEIGHT + _MARK
-    drawing = Drawing(max(left + _WIDTH + 2 * _MARK, label_width(label)), bottom + _MARK + LABEL_HEIGHT)
+    end_of_last = left + _MARK + _WIDTH * _marks(last)[-1] / last + label_width(str(_marks(last)[-1])) / 2
+    wide = max(left + _WIDTH + 2 * _MARK, end_of_last, label_width(label))
+    drawing = Drawing(wide, bottom + _MARK + LABEL_HEIGHT)
     drawing.label(0, 0, label)
     digits, width = (1, 4) if len(values) < _MANY_POINTS else (0, 2)
 

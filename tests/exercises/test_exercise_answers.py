@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 from itertools import combinations
-from math import comb
+from math import comb, gcd
 
 import numpy as np
 import pytest
@@ -11,12 +11,14 @@ from test_exercises import CHECKERS
 from magicmath import gf2, helix, ledger, plain
 from magicmath.exercises import (
     any_board,
+    colours,
     determinant,
     fractal,
     genitons,
     inverse,
     nim,
     parities,
+    polynomials,
     puzzle,
     reproduction,
     roots,
@@ -73,6 +75,9 @@ def right(message):
 def wrong(message):
     """Return the reply to an answer of the right kind without the property."""
     return Feedback(False, message)
+
+
+RECIPROCALS = right("It is right for 840 pairs, up to numbers of a hundred digits.")
 
 
 def nothing(*_):
@@ -809,13 +814,137 @@ ANSWERS = {
         ),
         (16, right("Rank 9: your puzzle always has exactly one solution.")),
     ],
-    any_board.bad_colours: [
-        (7, right("7 shares a factor with the determinant, -7.")),
-        (14, right("14 shares a factor with the determinant, -7.")),
-        (5, wrong("With 5 colours each board can be solved.")),
+    colours.bad_colours: [
+        (7, right("With 7 colours some boards are out of reach.")),
+        (14, right("With 14 colours some boards are out of reach.")),
+        (5, wrong("With 5 colours Lights Out can solve each of these boards.")),
+        (
+            -7,
+            wrong(
+                "-7 times e is a multiple of k: for which k may e be 1? Give one number of colours, from "
+                "2 to 255."
+            ),
+        ),
         (256, wrong("256 is too large. Give one number of colours, from 2 to 255.")),
     ],
-    any_board.always_solvable_size: [
+    colours.your_reciprocal: [
+        (lambda a, k: pow(a, -1, k) if gcd(a, k) == 1 else None, RECIPROCALS),
+        (plain.reciprocal, wrong("Your function stopped: 2 has no reciprocal modulo 4: 2 divides both.")),
+        (lambda a, k: 1, wrong("reciprocal(2, 3) is 1. But their product is not 1 modulo 3.")),
+        (
+            lambda a, k: -1 if a == k - 1 else 1,
+            wrong("reciprocal(1, 2) is -1. It should be a whole number from 1 to k − 1."),
+        ),
+        (
+            nothing,
+            wrong("reciprocal(1, 2) is None. But they have no common divisor, so there is a reciprocal."),
+        ),
+        (
+            lambda a, k: next((b for b in range(1, min(k, 99)) if a * b % k == 1), None),
+            wrong(
+                "reciprocal(82, 10007) is None. But they have no common divisor, so there is a reciprocal."
+            ),
+        ),
+        (3, wrong("You gave a value, not a function. Give a function of two numbers.")),
+    ],
+    colours.fails_the_test: [
+        (
+            [[1, 4, 0], [0, 0, 0], [0, 0, 0]],
+            right("Its sum is 5, but its weighted sum is 13: MAGIC cannot make it."),
+        ),
+        (
+            [[1, 0, 0], [0, 0, 0], [0, 0, 0]],
+            wrong("It fails the test, but its sum is 1, and that is no multiple of 5."),
+        ),
+        (
+            MAGIC[0],
+            wrong(
+                "Its sum is 4, but its weighted sum is 10, a multiple of 5: it passes the test, so MAGIC "
+                "can make it."
+            ),
+        ),
+        ([5] * 9, wrong("There is no colour 5. Give a board: three rows of three numbers from 0 to 4.")),
+        (
+            [[1, 4]],
+            wrong("You gave 1 row of 2 numbers. Give a board: three rows of three numbers from 0 to 4."),
+        ),
+    ],
+    colours.joined: [
+        (colours.SIX_PRESSES, right("In 15 presses they make the goal. Try it on the board of six colours.")),
+        (
+            [1, 0, 3, 0, 1, 0, 2, 0, 5],
+            wrong("Look at mask 4. Modulo 2 your 1 leaves 1, and it should be 0."),
+        ),
+        (
+            [1, 0, 3, 0, 2, 0, 2, 0, 5],
+            wrong("Look at mask 4. Modulo 3 your 2 leaves 2, and it should be 1."),
+        ),
+        (
+            [7] * 9,
+            wrong(
+                "A mask is pressed from 0 to 5 times, not 7. Give nine numbers from 0 to 5, one for each "
+                "mask."
+            ),
+        ),
+    ],
+    colours.not_in_three: [
+        (1 - np.eye(4), right("Its determinant is -3, a multiple of 3, and neither of 2 nor of 5.")),
+        (
+            lights_out(2, 2).matrix,
+            right("Its determinant is -3, a multiple of 3, and neither of 2 nor of 5."),
+        ),
+        (np.eye(3), wrong("Its determinant is 1: modulo 3 it has an inverse.")),
+        (MAGIC.matrix, wrong("Its determinant is 5: modulo 5 it has no inverse.")),
+        ([[3]], wrong("That is no such matrix. Give from two to nine rows of as many numbers, 0 or 1.")),
+        (
+            [[3, 0], [0, 1]],
+            wrong(
+                "What stands in row 0, column 0, counted from 0, is 3, neither 0 nor 1. Give from two to "
+                "nine rows of as many numbers, 0 or 1."
+            ),
+        ),
+    ],
+    colours.lost_digit: [
+        (3, right("The weighted sum is 209, which is 11 times 19.")),
+        (4, wrong("With 4 the weighted sum is 214, and that is 5 modulo 11.")),
+        (10, wrong("10 is too large. Give one digit, from 0 to 9.")),
+    ],
+    polynomials.quiet_first_row: [
+        ([1, 0, 1, 0, 1], right("After the chase the whole board is white.")),
+        ([1, 1, 1, 1, 1], wrong("After the chase 4 cells of the last row are black.")),
+        ([0, 0, 0, 0, 0], wrong("The empty first row ends white, but it is too easy.")),
+        ([1, 0, 1], wrong("You gave a list of 3 numbers. Give the five cells of the first row, 0 or 1.")),
+    ],
+    polynomials.shift_by_hand: [
+        ([1, 0, 1, 0], right("Put x + 1 for x once more, and the first polynomial is back.")),
+        ([1, 1, 0, 0], wrong("That is the polynomial itself, before you put x + 1 for x.")),
+        ([1, 1, 1, 0], wrong("Look at the power 2 of x: how often does it occur?")),
+        ([0, 1, 0, 1], wrong("Put x = 0 into both. The polynomial at x + 1 = 1 is 0, and yours is 1.")),
+    ],
+    polynomials.your_gcd: [
+        (plain.polynomial_gcd, right("It is right for 122 pairs.")),
+        (
+            gcd,
+            wrong(
+                "gcd(0b101, 0b11) is 0b1, and should be 0b11. Here % divides whole numbers, with carries. "
+                "Polynomials modulo 2 have none."
+            ),
+        ),
+        (lambda p, q: p, wrong("gcd(0b101, 0b11) is 0b101, and should be 0b11.")),
+        (lambda p, q: "x", wrong("gcd(0b101, 0b11) is no whole number, and should be 0b11.")),
+        (lambda p, q: min(p, q) or max(p, q), wrong("gcd(0b10, 0b11) is 0b10, and should be 0b1.")),
+    ],
+    polynomials.neither_five_nor_six: [
+        (16, right("The nullity of 16×16 is 8, and 17 is no multiple of 5 or of 6.")),
+        (32, right("The nullity of 32×32 is 20, and 33 is no multiple of 5 or of 6.")),
+        (11, wrong("11 + 1 = 12 is a multiple of 6, so this size is no counterexample.")),
+        (7, wrong("The nullity of 7×7 is 0: every board can be solved.")),
+    ],
+    polynomials.quiet_on_eleven: [
+        ([1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0], right("After the chase the whole board is white.")),
+        ([1] * 11, wrong("After the chase 8 cells of the last row are black.")),
+    ],
+    polynomials.always_solvable_size: [
         (127, right("Nullity 0: each of the 2 to the 16129 boards has one solution.")),
         (101, wrong("The 101×101 board has a nullity of 18: one board of 2 to the 18 is solvable.")),
         (128, wrong("128 is even. Give one odd number from 101 to 1048575.")),

@@ -11,12 +11,14 @@ import sympy
 from magicmath import exercises, gf2, helix, ledger, plain, reals
 from magicmath.exercises import (
     any_board,
+    colours,
     determinant,
     fractal,
     genitons,
     inverse,
     nim,
     parities,
+    polynomials,
     puzzle,
     reproduction,
     roots,
@@ -127,8 +129,16 @@ FORMS = {
     any_board.one_cell_more: boards(any_board.FACE ^ np.eye(1, 25, 7, dtype=int).reshape(5, 5)),
     any_board.never_all_black: arrays([[0, 1, 1], [1, 0, 1], [1, 1, 0]]),
     any_board.another_centre: [*boards(to_board(16)), 16, [*MAGIC[:4], to_board(16), *MAGIC[5:]]],
-    any_board.bad_colours: whole(14),
-    any_board.always_solvable_size: whole(255),
+    colours.bad_colours: whole(14),
+    colours.fails_the_test: arrays([[1, 4, 0], [0, 0, 0], [0, 0, 0]]),
+    colours.joined: arrays(list(colours.SIX_PRESSES)),
+    colours.not_in_three: arrays([[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]),
+    colours.lost_digit: whole(3),
+    polynomials.quiet_first_row: arrays([1, 0, 1, 0, 1]),
+    polynomials.shift_by_hand: arrays([1, 0, 1, 0]),
+    polynomials.neither_five_nor_six: whole(33),
+    polynomials.quiet_on_eleven: arrays([0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0]),
+    polynomials.always_solvable_size: whole(255),
     nim.winning_move: [*pairs(3, 3), *arrays([6, 11, 14, 3])],
     nim.lost_position: [*arrays([8, 9, 10, 11]), {8, 9, 10, 11}, "8 9 10 11"],
     nim.adds_as_usual: [*pairs(5, 10), {5, 10}],
@@ -212,7 +222,7 @@ def test_what_a_hint_writes_may_be_pasted(what):
 
 
 LIKELY_MISTAKES = [
-    (any_board.bad_colours, reals.det(lights_out(3, 3).matrix), "-7 is the determinant. Which numbers"),
+    (colours.bad_colours, reals.det(lights_out(3, 3).matrix), "-7 times e is a multiple of k: for which"),
     (determinant.determinant_two, [[0, 1, 1], [1, 1, 0], [1, 0, 1]], "Its determinant is −2. Nearly: swap"),
     (determinant.fraction_with_parity, 4 / 9, "0.444444 is a rounded decimal. Write 4/9 in quotes"),
     (determinant.one_bit_breaks, np.argwhere(gf2.inv(MAGIC.matrix).T), "You gave 49 pairs. Give one row"),

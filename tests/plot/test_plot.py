@@ -581,6 +581,16 @@ def test_points_stand_above_their_index(values):
     assert inside(root)
 
 
+@pytest.mark.parametrize("count", [3, 101, 10_001])
+def test_the_last_number_below_points_is_not_cut(count):
+    root = read(plot.points([1] * count))
+    (group,) = (group for group in root.iter(f"{SVG}g") if group.get("text-anchor") == "middle")
+    last = group[-1]
+    assert int(last.text) == count - 1
+    half = 4 * len(last.text)  # a digit is nearly 8 pixels wide
+    assert float(last.get("x")) + half <= float(root.get("viewBox").split()[2])
+
+
 def test_no_picture_is_wider_than_a_page():
     wide = plot.matrix(np.arange(900).reshape(20, 45))
     around = read(wide).get("viewBox").split()

@@ -1,0 +1,99 @@
+"""Bets of notebook 12."""
+
+from functools import cache
+from itertools import product
+
+import numpy as np
+
+from magicmath import nullity, plot
+from magicmath.rules import lights_out
+from magicmath.widgets import Bet, Replay
+
+_ENDS = {1: "for 1, the empty row alone", 2: "for 2", 4: "for 4", 8: "for 8", 16: "for all 16"}
+_MILLION = 10**6
+_NONE, _HALF, _MOST, _NEARLY_ALL = (
+    "none of them",
+    "half of them",
+    "3 of 4",
+    "nearly all of them: at least 999 of 1000",
+)
+
+
+def chase() -> Bet:
+    """Return the bet on the first rows from which the chase ends white, with four rows of four cells."""
+    ends = {first: _chased(4, first) for first in product((0, 1), repeat=4)}
+    white = sum(not left for _, left in ends.values())
+    shown = [(1, 0, 0, 0), (0, 1, 1, 0)]
+    return Bet(
+        "Take the white board with four rows of four cells. There are 16 first rows of presses, with the "
+        "empty one. Chase the light down from each. For how many of the 16 is the whole board white at the "
+        "end?",
+        list(_ENDS.values()),
+        evidence=[
+            "Here are two of the chases: from the corner alone, and from the two cells in the middle.",
+            Replay(lights_out(4, 4), np.zeros((4, 4), int), *(ends[first][0] for first in shown)),
+            f"Now chase from each of the 16 first rows. {white} of them end white. On other boards it is "
+            "different, as you will see.",
+        ],
+        answer=_ENDS[white],
+    )
+
+
+def _chased(n: int, first: tuple[int, ...]) -> tuple[list[int], bool]:
+    """Return the presses of a chase on n×n cells, and whether a cell is black at its end."""
+    rules, board = lights_out(n, n), np.zeros((n, n), dtype=np.uint8)
+    presses: list[int] = []
+    row = list(first)
+    for i in range(n):
+        chosen = [n * i + j for j in range(n) if row[j]]
+        board = rules.press(board, chosen)
+        presses += chosen
+        row = board[i].tolist()
+    return presses, bool(board.any())
+
+
+def hundred() -> Bet:
+    """Return the bet on the sizes up to 100 without a board that refuses."""
+    table = nullity.table(100)
+    sizes = np.flatnonzero(table == 0)[1:]
+    return Bet(
+        "Take the 100 sizes from 1×1 to 100×100. For how many of them can Lights Out solve every board?",
+        number=(0, 100),
+        evidence=[
+            "Each point is a size, and its height is the nullity. Where it is 0, every board can be solved.",
+            plot.points(table, "sizes up to 100, by their nullity"),
+            f"That is so for {len(sizes)} of the 100 sizes. The points at other heights look lawless. The "
+            "rest of the notebook finds their law.",
+        ],
+        answer=len(sizes),
+    )
+
+
+def million() -> Bet:
+    """Return the bet on the boards of a million rows of a million cells that refuse."""
+    found: dict[int | str, int] = {n: _of_large_board(n) for n in (_MILLION - 1, _MILLION, _MILLION + 1)}
+    return Bet(
+        "Lights Out with a million rows of a million cells. How many of its boards refuse, so that nobody "
+        "can solve them?",
+        [_NONE, _HALF, _MOST, _NEARLY_ALL],
+        evidence=[
+            "The polynomials f and g have a million bits here. Euclid works on them for a second. Here is "
+            "the nullity of this size, between those of its two neighbours.",
+            plot.bars(found, "nullity"),
+            "A nullity of 0 means that every board can be solved. A nullity of 2 means that 3 of 4 boards "
+            "refuse. And where it is 256, nearly all of them do. Nobody could have told by looking at the "
+            "size.",
+        ],
+        answer=_refusing(found[_MILLION]),
+    )
+
+
+@cache
+def _of_large_board(n: int) -> int:
+    """Return the nullity of n×n Lights Out, which takes a second for a large board."""
+    return nullity.of_board(n)
+
+
+def _refusing(found: int) -> str:
+    """Return how many boards refuse where the nullity is this, as a choice."""
+    return {0: _NONE, 1: _HALF, 2: _MOST}.get(found, _NEARLY_ALL)

@@ -1,0 +1,273 @@
+"""Exercises of notebook 11."""
+
+from math import gcd
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from magicmath import reals
+from magicmath._shown import shown
+from magicmath.exercises._answers import (
+    entries,
+    function,
+    integers,
+    number,
+    numbered,
+    numbers,
+    seen,
+    whole,
+    zeros_and_ones,
+)
+from magicmath.exercises._feedback import Unreadable
+from magicmath.exercises._places import Editor, Field
+from magicmath.exercises._task import task
+from magicmath.exercises._trials import called
+from magicmath.rules import MAGIC, Colours, lights_out
+
+BOARD = "Give a board: three rows of three numbers from 0 to 4."
+COLOURS = "Give one number of colours, from 2 to 255."
+NINE_NUMBERS = "Give nine numbers from 0 to 5, one for each mask."
+MATRIX = "Give from two to nine rows of as many numbers, 0 or 1."
+ISBN = (0, 1, 9, 8, 5, None, 1, 7, 1, 0)
+SIX_PRESSES = (1, 0, 3, 0, 4, 0, 2, 0, 5)
+SIX_GOAL = (np.array(SIX_PRESSES) @ MAGIC.matrix.astype(int) % 6).reshape(3, 3)
+
+
+@task(
+    """Write a function `reciprocal(a, k)`. It takes a number a from 1 to k − 1, and returns the number b from
+1 to k − 1 with a·b = 1 modulo k. If there is none, it returns None.
+
+Use Euclid's lines: they need few steps even where k has a hundred digits, and the checker tries that.""",
+    level="core",
+    place=Editor(
+        calls="reciprocal",
+        starter="""def reciprocal(a, k):
+    above, s = k, 0  # a line: the remainder is s times a, modulo k
+    rest, t = a, 1  # the line below it
+    while rest:
+        # take the lower line from the upper one as often as possible;
+        # what is left is the new lower line
+        ...
+    # the last remainder that is not 0 is the greatest common divisor
+    ...
+""",
+    ),
+    hints=(
+        "As often as possible: that is `times = above // rest`. It leaves `above - times * rest`.",
+        "Do the same to s and t as to the remainders. Then the lower line becomes the upper one.",
+        "After the loop `above` is the greatest common divisor, and `s` belongs to it. `s % k` makes it "
+        "a number from 0 to k − 1.",
+    ),
+    solution="""def reciprocal(a, k):
+    above, s = k, 0
+    rest, t = a, 1
+    while rest:
+        times = above // rest
+        above, rest = rest, above - times * rest
+        s, t = t, s - times * t
+    return s % k if above == 1 else None
+""",
+    mistake=(
+        """def reciprocal(a, k):
+    above, s = k, 0
+    rest, t = a, 1
+    while rest:
+        times = above // rest
+        above, rest = rest, above - times * rest
+        s, t = t, s - times * t
+    return s % k
+""",
+        "reciprocal(2, 4) is 1. But 2 and 4 have the common divisor 2, so it should be None.",
+    ),
+)
+def your_reciprocal(answer: Any) -> tuple[bool, str]:
+    """Want a function that finds reciprocals modulo k."""
+    reciprocal = function(answer, "Give a function of two numbers.")
+    pairs = [(a, k) for k in range(2, 40) for a in range(1, k)]
+    pairs += [(3**i + 1, 10**i + 7) for i in range(2, 101)]
+    for a, k in pairs:
+        found = called(reciprocal, a, k, may_be_none=True)
+        if (wrong := _wrong_reciprocal(found, a, k)) is not None:
+            return False, f"reciprocal({_short(a)}, {_short(k)}) is {_said(found)}. {wrong}"
+    return True, f"It is right for {len(pairs)} pairs, up to numbers of a hundred digits."
+
+
+@task(
+    """Do the same for Lights Out with three rows of three cells. A press adds 1 to a cell and to its
+neighbours at the left, at the right, above and below.
+
+For which number of colours is there a quiet choice, so that Lights Out is not always solvable? Give one
+such number, from 2 to 255.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Press each corner c times, each edge e times and the centre m times. A corner cell changes by "
+        "c + 2e. Write down the same for an edge cell and for the centre.",
+        "An edge cell changes by 2c + e + m, and the centre by 4e + m. Now let all three be 0.",
+        "The first says c = −2e, and the third m = −4e. Put both into the second.",
+    ),
+    solution="7",
+    mistake=("5", "With 5 colours Lights Out can solve each of these boards."),
+)
+def bad_colours(answer: Any) -> tuple[bool, str]:
+    """Want a number of colours for which 3×3 Lights Out is not always solvable."""
+    masks = lights_out(3, 3).matrix
+    if _is_number(answer, determinant := reals.det(masks)):
+        raise Unreadable(f"{determinant} times e is a multiple of k: for which k may e be 1? {COLOURS}")
+    k = number(answer, COLOURS, low=2, high=256)
+    if reals.works_for_colours(masks, k):
+        return False, f"With {k} colours Lights Out can solve each of these boards."
+    return True, f"With {k} colours some boards are out of reach."
+
+
+@task(
+    """MAGIC is played in five colours, from the board of 0s. Somebody says: “If the nine numbers of a board
+add up to a multiple of 5, MAGIC can make it.” Show that this is wrong.
+
+Give a board whose sum is a multiple of 5, and that fails the test. Write three rows of three numbers.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "A board passes if the corners, three times the edges and three times the centre add up to a "
+        "multiple of 5.",
+        "Two numbers are enough: let one stand in a corner and the other on an edge.",
+    ),
+    solution="[[1, 4, 0], [0, 0, 0], [0, 0, 0]]",
+    mistake=(
+        "[[1, 0, 4], [0, 0, 0], [0, 0, 0]]",
+        "Its sum is 5, but its weighted sum is 5 as well: it passes the test, so MAGIC can make it.",
+    ),
+)
+def fails_the_test(answer: Any) -> tuple[bool, str]:
+    """Want a board of five colours whose sum is a multiple of 5, and that MAGIC cannot make."""
+    board = _colours(integers(answer, (3, 3), BOARD), 5)
+    five = Colours(MAGIC, 5)
+    total, weighted = int(board.sum()), int((board * five.tests[0]).sum())
+    if weighted % 5 == 0:
+        end = "it passes the test, so MAGIC can make it."
+        also = " as well" if total % 5 == 0 else ", a multiple of 5"
+        return False, f"Its sum is {total}, but its weighted sum is {weighted}{also}: {end}"
+    if total % 5:
+        return False, f"It fails the test, but its sum is {total}, and that is no multiple of 5."
+    return True, f"Its sum is {total}, but its weighted sum is {weighted}: MAGIC cannot make it."
+
+
+@task(
+    """Join the two answers by hand. For each mask you know how often it is pressed modulo 2 and modulo 3.
+
+Which number from 0 to 5 is it? Write the nine numbers, for mask 0 to mask 8.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "The table of pairs tells it: look for the column with both remainders.",
+        "Or count: 3·a + 4·b leaves a modulo 2 and b modulo 3. Reduce it modulo 6.",
+    ),
+    solution="[1, 0, 3, 0, 4, 0, 2, 0, 5]",
+    mistake=(
+        "[2, 0, 1, 0, 1, 0, 2, 0, 3]",
+        "Look at mask 0. Modulo 2 your 2 leaves 0, and it should be 1.",
+    ),
+)
+def joined(answer: Any) -> tuple[bool, str]:
+    """Want the presses of MAGIC in six colours that lead from 0s to SIX_GOAL."""
+    given = numbers(answer, NINE_NUMBERS, count=9)
+    if wrong := [one for one in given if not 0 <= one < 6]:
+        raise Unreadable(f"A mask is pressed from 0 to 5 times, not {seen(wrong[0])}. {NINE_NUMBERS}")
+    for mask, (mine, wanted) in enumerate(zip(given, SIX_PRESSES, strict=True)):
+        for k in (2, 3):
+            if mine % k != wanted % k:
+                slip = f"Modulo {k} your {mine} leaves {mine % k}, and it should be {wanted % k}."
+                return False, f"Look at mask {mask}. {slip}"
+    return True, f"In {sum(given)} presses they make the goal. Try it on the board of six colours."
+
+
+@task(
+    """Find a matrix of 0 and 1 that has an inverse modulo 2 and modulo 5, but none modulo 3. Let it have from
+two to nine rows. Write it as a list of rows.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Which determinants do that? It must be a multiple of 3, and neither of 2 nor of 5.",
+        "Try a small matrix with very few 0s. Four rows are enough.",
+        "Put 0 on the diagonal and 1 elsewhere. What is the determinant of such a matrix with four rows?",
+    ),
+    solution="[[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]",
+    mistake=("[[1, 1, 0], [0, 1, 1], [1, 0, 1]]", "Its determinant is 2: modulo 2 it has no inverse."),
+)
+def not_in_three(answer: Any) -> tuple[bool, str]:
+    """Want a matrix of bits with an inverse modulo 2 and 5, and none modulo 3."""
+    flat, shape = entries(answer, MATRIX)
+    if len(shape) != 2 or shape[0] != shape[1] or not 2 <= shape[0] <= 9:
+        raise Unreadable(f"That is no such matrix. {MATRIX}")
+    determinant = reals.det(np.array(zeros_and_ones(flat, shape, MATRIX)).reshape(shape))
+    for k in (2, 5):
+        if gcd(determinant, k) > 1:
+            return False, f"Its determinant is {determinant}: modulo {k} it has no inverse."
+    if determinant % 3:
+        return False, f"Its determinant is {determinant}: modulo 3 it has an inverse."
+    return True, f"Its determinant is {determinant}, a multiple of 3, and neither of 2 nor of 5."
+
+
+@task(
+    """In notebook 09 you repaired pictures with parity checks. Books are protected by a test modulo 11.
+Until 2006 an ISBN had ten digits. Multiply the first by 10, the second by 9, and so on, and the last by 1.
+The sum must be a multiple of 11.
+
+A drop of ink fell on one digit of this number: `0-19-85?171-0`. Which digit was it?""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The lost digit is multiplied by 5. All the others together give 194.",
+        "So 194 plus 5 times the digit is 0 modulo 11. What is 194 modulo 11?",
+        "Which number is the reciprocal of 5 modulo 11? It is 9, since 5 times 9 is 45.",
+    ),
+    solution="3",
+    mistake=("1", "With 1 the weighted sum is 199, and that is 1 modulo 11."),
+)
+def lost_digit(answer: Any) -> tuple[bool, str]:
+    """Want the digit that is missing in ISBN."""
+    digit = number(answer, "Give one digit, from 0 to 9.", high=10)
+    digits = [digit if one is None else one for one in ISBN]
+    total = sum(weight * one for weight, one in zip(range(10, 0, -1), digits, strict=True))
+    if total % 11:
+        return False, f"With {digit} the weighted sum is {total}, and that is {total % 11} modulo 11."
+    return True, f"The weighted sum is {total}, which is 11 times {total // 11}."
+
+
+def _colours(board: NDArray[np.object_], k: int) -> NDArray[np.int64]:
+    """Return whole numbers as a board of k colours, or raise."""
+    for one in board.ravel().tolist():
+        if not 0 <= one < k:
+            raise Unreadable(f"There is no colour {numbered(one)}. {BOARD}")
+    return board.astype(int)
+
+
+def _wrong_reciprocal(found: Any, a: int, k: int) -> str | None:
+    """Return what is wrong with the reciprocal of a modulo k, or None."""
+    common = gcd(a, k)
+    b = None if found is None else whole(found)
+    if common > 1:
+        said = f"But {_short(a)} and {_short(k)} have the common divisor {common}, so it should be None."
+        return None if found is None else said
+    if found is None:
+        return "But they have no common divisor, so there is a reciprocal."
+    if b is None or not 0 < b < k:
+        return "It should be a whole number from 1 to k − 1."
+    return None if a * b % k == 1 else f"But their product is not 1 modulo {_short(k)}."
+
+
+def _short(value: int) -> str:
+    """Return a number, or where it is long how long it is."""
+    return str(value) if value < 10**9 else f"(a number of {len(str(value))} digits)"
+
+
+def _said(found: Any) -> str:
+    """Return what a function gave, in few words."""
+    value = whole(found)
+    return shown(found) if value is None else _short(value) if value >= 0 else shown(value)
+
+
+def _is_number(answer: Any, value: int) -> bool:
+    """Tell whether an answer is a number of a value, in whatever type."""
+    return not isinstance(answer, str) and whole(answer) == value or shown(answer) == str(value)

@@ -1,0 +1,242 @@
+"""Exercises of notebook 12."""
+
+from typing import Any
+
+import numpy as np
+
+from magicmath import nullity, plain
+from magicmath._kernels.words import Bits
+from magicmath.exercises._answers import bits, function, number, whole
+from magicmath.exercises._feedback import counted
+from magicmath.exercises._places import Editor, Field, Press
+from magicmath.exercises._task import task
+from magicmath.exercises._trials import called
+from magicmath.rules import unit
+
+LARGEST_SIDE = 2**20  # the nullity of such a board takes a second
+FIVE_CELLS = "Give the five cells of the first row, 0 or 1."
+ELEVEN_CELLS = "Give the eleven cells of the first row, 0 or 1."
+FOUR_BITS = "Give four numbers, 0 or 1: for x³, x², x and 1."
+TO_SHIFT = 0b1100
+
+
+@task(
+    """On the board with five rows of five cells, some first rows lead to a white board at the end of the
+chase. Find one of them that is not empty.
+
+Below is the first row alone: press the cells that you would press there.""",
+    level="core",
+    place=Press(rules=unit(1, 5)),
+    hints=(
+        "Try a few first rows on the live board above. If two first rows leave the same last row, "
+        "then their sum leaves nothing.",
+        "There are three such rows, and each of them is its own mirror image. So you need to try only "
+        "seven rows.",
+        "The cells 0 and 4 together leave the same last row as the cell 2 alone.",
+    ),
+    solution="[1, 2, 3]",
+    mistake=("[2]", "After the chase 4 cells of the last row are black."),
+)
+def quiet_first_row(answer: Any) -> tuple[bool, str]:
+    """Want a first row of presses on 5×5 whose chase ends white."""
+    return _is_quiet(bits(answer, (5,), FIVE_CELLS, or_shape=(1, 5)))
+
+
+@task(
+    """Put x + 1 for x in the polynomial x³ + x², modulo 2.
+
+Write the result as four bits, the highest power first: so x³ + x² itself would be `1 1 0 0`.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Modulo 2 the square of x + 1 is x² + 1, since 2x is 0.",
+        "Multiply that once more by x + 1: this is the cube of x + 1. Then add the square.",
+        "In the figure above the items 4 and 5 stand for x³ and x². Press until they alone are black.",
+    ),
+    solution="1 0 1 0",
+    mistake=(
+        "1 1 1 1",
+        "Put x = 0 into both. The polynomial at x + 1 = 1 is 0, and yours is 1.",
+    ),
+)
+def shift_by_hand(answer: Any) -> tuple[bool, str]:
+    """Want x³ + x² with x + 1 put for x."""
+    given = int("".join(map(str, bits(answer, (4,), FOUR_BITS).tolist())), 2)
+    right = plain.shifted(TO_SHIFT)
+    if given == TO_SHIFT:
+        return False, "That is the polynomial itself, before you put x + 1 for x."
+    if given & 1 != right & 1:
+        wanted = TO_SHIFT.bit_count() % 2
+        return (
+            False,
+            f"Put x = 0 into both. The polynomial at x + 1 = 1 is {wanted}, and yours is {given & 1}.",
+        )
+    if given != right:
+        power = (given ^ right).bit_length() - 1
+        return False, f"Look at the power {power} of x: how often does it occur?"
+    return True, "Put x + 1 for x once more, and the first polynomial is back."
+
+
+@task(
+    """Write a function `gcd(p, q)`: the greatest common divisor of two polynomials modulo 2.
+
+A polynomial is a whole number here, and bit i of it stands for the power i of x. So `p ^ q` adds two
+polynomials, `q << s` multiplies q by the power s of x, and `p.bit_length()` is the degree plus 1.""",
+    level="core",
+    place=Editor(
+        calls="gcd",
+        starter="""def gcd(p, q):
+    while q:
+        # as long as p is not shorter than q: add q to p,
+        # shifted so that the highest powers cancel
+        ...
+        p, q = q, p
+    return p
+""",
+    ),
+    hints=(
+        "Not shorter means `p.bit_length() >= q.bit_length()`. That is the condition of a second loop.",
+        "Shift q by the difference of the two lengths, and add it by `^`.",
+    ),
+    solution="""def gcd(p, q):
+    while q:
+        while p.bit_length() >= q.bit_length():
+            p ^= q << (p.bit_length() - q.bit_length())
+        p, q = q, p
+    return p
+""",
+    mistake=(
+        """def gcd(p, q):
+    while q:
+        p, q = q, p % q
+    return p
+""",
+        "gcd(0b101, 0b11) is 0b1, and should be 0b11. Here % divides whole numbers, with carries. "
+        "Polynomials modulo 2 have none.",
+    ),
+)
+def your_gcd(answer: Any) -> tuple[bool, str]:
+    """Want a function for the greatest common divisor of polynomials modulo 2."""
+    gcd = function(answer, "Give a function of two polynomials.")
+    pairs = [(0b101, 0b11), (0b11, 0b101), (0b100, 0b10), (0b110, 0)]
+    pairs += [
+        (plain.fibonacci_polynomial(m), nullity.shifted(plain.fibonacci_polynomial(m))) for m in range(2, 80)
+    ]
+    generator = np.random.default_rng(12)
+    for low, high in generator.integers(1, 2**40, (40, 2)).tolist():
+        pairs.append((low, high))
+    for p, q in pairs:
+        right = plain.polynomial_gcd(p, q)
+        found = called(gcd, p, q)
+        if whole(found) != right:
+            given = "no whole number" if whole(found) is None else _binary(int(found))
+            carries = (
+                " Here % divides whole numbers, with carries. Polynomials modulo 2 have none."
+                if whole(found) == np.gcd(p, q)
+                else ""
+            )
+            return (
+                False,
+                f"gcd({_binary(p)}, {_binary(q)}) is {given}, and should be {_binary(right)}.{carries}",
+            )
+    return True, f"It is right for {len(pairs)} pairs."
+
+
+@task(
+    """Below 16, the sizes that refuse some board are 4, 5, 9, 11 and 14. Add 1 to each: 5, 6, 10, 12 and 15.
+Somebody says: “n×n refuses a board only if n + 1 is a multiple of 5 or of 6.” Show that this is wrong.
+
+Give a size n.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Write a loop, or look at the numbers in `nullity.table(100)`: which are not 0?",
+        "The smallest counterexample is only a little larger than the sizes in this list.",
+    ),
+    solution="16",
+    mistake=("9", "9 + 1 = 10 is a multiple of 5, so this size is no counterexample."),
+)
+def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
+    """Want a size that refuses a board although the next number is no multiple of 5 or 6."""
+    n = number(answer, f"Give one number from 1 to {LARGEST_SIDE - 1}.", low=1, high=LARGEST_SIDE)
+    for k in (5, 6):
+        if (n + 1) % k == 0:
+            return False, f"{n} + 1 = {n + 1} is a multiple of {k}, so this size is no counterexample."
+    found = nullity.of_board(n)
+    if not found:
+        return False, f"The nullity of {n}×{n} is 0: every board can be solved."
+    return True, f"The nullity of {n}×{n} is {found}, and {n + 1} is no multiple of 5 or of 6."
+
+
+@task(
+    """The nullity of the board with eleven rows of eleven cells is 6. So there are 63 first rows, not empty,
+whose chase ends white. Give one of them: eleven numbers, 0 or 1.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "By Python: write the chase as a loop over eleven rows, and try all first rows.",
+        "By the proof: f of index 12 is x³ times the eighth power of x + 1. What is d, and what is f divided "
+        "by d?",
+        "That is the fifth power of x + 1. Write it in terms of the polynomials f of index 1 to 11: begin "
+        "with the highest power. The indices that you need are the cells of the row.",
+    ),
+    solution="[1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0]",
+    mistake=("[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]", "After the chase 5 cells of the last row are black."),
+)
+def quiet_on_eleven(answer: Any) -> tuple[bool, str]:
+    """Want a first row of presses on 11×11 whose chase ends white."""
+    return _is_quiet(bits(answer, (11,), ELEVEN_CELLS))
+
+
+@task(
+    """Find an odd n of at least 100, such that every board of Lights Out with n rows of n cells can be
+solved.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "`nullity.table(200)` lists the nullities of the boards up to 200. You need a 0.",
+        "Or think: if n + 1 is a power of two, the polynomial f is a power of x.",
+    ),
+    solution="127",
+    mistake=("101", "The 101×101 board has a nullity of 18: one board of 2 to the 18 is solvable."),
+)
+def always_solvable_size(answer: Any) -> tuple[bool, str]:
+    """Want an odd n of at least 100 for which each n×n Lights Out board can be solved."""
+    wish = f"Give one odd number from 101 to {LARGEST_SIDE - 1}."
+    n = number(answer, wish, high=LARGEST_SIDE)
+    if n < 100 or n % 2 == 0:
+        return False, f"{n} is {'even' if n % 2 == 0 else 'below 100'}. {wish}"
+    if found := nullity.of_board(n):
+        return (
+            False,
+            f"The {n}×{n} board has a nullity of {found}: one board of 2 to the {found} is solvable.",
+        )
+    return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
+
+
+def _is_quiet(row: Bits) -> tuple[bool, str]:
+    """Tell whether the chase from a first row of a square board ends white."""
+    if not row.any():
+        return False, "The empty first row ends white, but it is too easy."
+    left = int(_below(row).sum())
+    if left:
+        return (
+            False,
+            f"After the chase {counted(left, 'cell')} of the last row {'is' if left == 1 else 'are'} black.",
+        )
+    return True, "After the chase the whole board is white."
+
+
+def _below(row: Bits) -> Bits:
+    """Return what is left in the last row of a square board after the chase from a first row."""
+    above = np.zeros_like(row)
+    for _ in range(len(row)):
+        wide = np.pad(row, 1)
+        above, row = row, row ^ wide[:-2] ^ wide[2:] ^ above
+    return row
+
+
+def _binary(p: int) -> str:
+    """Return a polynomial as its bits, cut where they are many."""
+    digits = f"{p:b}"
+    return f"0b{digits}" if len(digits) <= 24 else f"0b{digits[:12]}… ({len(digits)} bits)"

@@ -1,0 +1,125 @@
+"""The bets of notebook 11: their evidence by a second way, and answers that follow from it."""
+
+from itertools import product
+from math import lcm
+
+import numpy as np
+import pytest
+from sympy import Matrix, Poly, Symbol, factor_list
+from veil import held_back
+
+from magicmath import plot
+from magicmath.bets import colours
+from magicmath.rules import MAGIC, Colours, RuleSet, lights_out
+
+Y = MAGIC.matrix.astype(int)
+SHEAR = np.array([[1, 1], [0, 1]])
+
+
+def quiet_choices(matrix, k):
+    """Count the choices that change nothing modulo k, by building them mask after mask."""
+    reached = {(0,) * matrix.shape[1]: 1}
+    for mask in matrix.astype(int):
+        following = {}
+        for board, ways in reached.items():
+            for times in range(k):
+                cells = tuple(((np.array(board) + times * mask) % k).tolist())
+                following[cells] = following.get(cells, 0) + ways
+        reached = following
+    return reached[(0,) * matrix.shape[1]]
+
+
+def test_the_first_power_that_is_the_identity_is_the_one_that_the_factors_tell():
+    x = Symbol("x")
+    _, factors = factor_list(Matrix(Y.tolist()).charpoly(x).as_expr(), modulus=3)
+    orders = []
+    for factor, times in factors:
+        power, order = Poly(x, x, modulus=3), 1
+        while not power.rem(Poly(factor, x, modulus=3)).is_one:
+            power, order = power * Poly(x, x, modulus=3), order + 1
+        orders.append(order)
+        assert times <= 2
+    answer = held_back(colours.order())["answer"]
+    assert answer in (lcm(*orders), 3 * lcm(*orders))
+    powers = colours._powers_until_home(3)
+    assert len(powers) == answer
+    for n, power in enumerate(powers, 1):
+        is_home = np.array_equal(power, np.eye(9))
+        assert is_home == (n == answer)
+    assert np.array_equal(powers[1], Y @ Y % 3)
+
+
+def test_the_powers_of_a_matrix_without_inverse_never_come_home():
+    with pytest.raises(ValueError, match="no power up to"):
+        colours._powers_until_home(5)
+
+
+def test_what_is_said_of_the_identity_plus_a_matrix_is_true():
+    fourth = np.linalg.matrix_power(Y - np.eye(9, dtype=int), 4)
+    assert not (fourth % 2).any()
+    assert colours._is_nilpotent(Y - np.eye(9, dtype=int), 2)
+    assert not colours._is_nilpotent(Y - np.eye(9, dtype=int), 3)
+    assert colours._is_nilpotent(SHEAR - np.eye(2, dtype=int), 3)
+    assert "Modulo 3 no power of Y − I is 0." in held_back(colours.order())["common"][2]["text"]
+
+
+def test_the_share_of_boards_in_25_colours_follows_from_symmetric_quiet_choices():
+    """Each quiet choice is symmetric, since modulo 5 there is one up to multiples."""
+    symmetric = [
+        (c, e, m)
+        for c, e, m in product(range(25), repeat=3)
+        if not ((np.array([c, e, c, e, m, e, c, e, c]) @ Y) % 25).any()
+    ]
+    held = held_back(colours.share())
+    assert held["answer"] == f"1 board of {len(symmetric)}"
+    assert "So e may be 0, 5, 10, 15 or 20." in held["common"][0]["text"]
+    assert {e for _, e, _ in symmetric} == {0, 5, 10, 15, 20}
+    assert f"These are {len(symmetric)} quiet choices" in held["common"][2]["text"]
+
+
+def test_the_share_is_counted_on_a_small_rule_with_the_same_divisor():
+    rules = RuleSet([[[0, 1, 1, 1]], [[1, 0, 1, 1]], [[1, 1, 0, 1]], [[1, 1, 1, 0]]])  # determinant -3
+    assert [quiet_choices(rules.matrix, k) for k in (2, 3, 9)] == [1, 3, 3]
+    assert [colours._solutions(rules, k) for k in (2, 3, 9)] == [1, 3, 3]
+
+
+def test_the_quiet_choice_that_is_shown_is_quiet_and_not_empty():
+    quiet = Colours(MAGIC, 25).quiet_presses[0]
+    assert quiet.any()
+    assert not (quiet @ Y % 25).any()
+    shown = plot.colours([quiet.reshape(3, 3)], 25, ["a quiet choice"])
+    assert held_back(colours.share())["common"][1]["svg"] == shown.svg
+
+
+def test_the_solutions_in_six_colours_are_pairs():
+    five = lights_out(5, 5).matrix.astype(int)
+    assert Matrix(five.tolist()).rank() == 23
+    two, three = (k ** (25 - rank_modulo(five, k)) for k in (2, 3))
+    held = held_back(colours.six())
+    assert held["answer"] == f"{two * three} solutions"
+    assert held["answer"] in colours.six().choices
+    assert f"has {two} solutions. In three colours it has {three}." in colours.six().question
+
+
+def rank_modulo(matrix, prime):
+    """Return the rank modulo a prime, by elimination."""
+    rows, rank = (matrix % prime).copy(), 0
+    for column in range(rows.shape[1]):
+        pivots = np.flatnonzero(rows[rank:, column]) + rank
+        if pivots.size:
+            rows[[rank, pivots[0]]] = rows[[pivots[0], rank]]
+            rows[rank] = rows[rank] * pow(int(rows[rank, column]), -1, prime) % prime
+            for other in range(len(rows)):
+                if other != rank:
+                    rows[other] = (rows[other] - rows[other, column] * rows[rank]) % prime
+            rank += 1
+    return rank
+
+
+def test_the_replay_in_six_colours_ends_where_it_begins():
+    (replay,) = [piece for piece in held_back(colours.six())["common"] if piece["kind"] == "replay"]
+    assert replay["k"] == 6
+    (path,) = replay["paths"]
+    assert 0 < len(path) < 100
+    end = Colours(lights_out(5, 5), 6).press(replay["start"], path)
+    assert np.array_equal(end, replay["start"])

@@ -1,0 +1,77 @@
+"""The bets of notebook 12: their evidence by a second way, and answers that follow from it."""
+
+from itertools import product
+
+import pytest
+from veil import held_back
+
+from magicmath import nullity, plain, plot
+from magicmath.bets import polynomials
+from magicmath.rules import lights_out
+
+
+def quiet_first_rows(n):
+    """Return the first rows of the choices that change nothing, by trying all the choices."""
+    return {tuple(choice[:n]) for choice in plain.quiet_choices(plain.lights_out(n, n))}
+
+
+@pytest.mark.parametrize("n", [2, 3, 4])
+def test_a_chase_ends_white_from_the_first_rows_of_quiet_choices_alone(n):
+    ends_white = {first for first in product((0, 1), repeat=n) if not polynomials._chased(n, first)[1]}
+    assert ends_white == quiet_first_rows(n)
+    if n == 4:
+        held = held_back(polynomials.chase())
+        assert held["answer"] == polynomials._ENDS[len(ends_white)]
+        assert held["common"][-1]["text"].startswith(
+            f"Now chase from each of the 16 first rows. {len(ends_white)} of them"
+        )
+
+
+def test_a_chase_presses_below_black_cells():
+    presses, left = polynomials._chased(2, (1, 0))
+    assert presses == [0, 2, 3]
+    assert left
+    assert polynomials._chased(3, (0, 0, 0)) == ([], False)
+
+
+def test_the_chases_that_are_replayed_end_white():
+    (replay,) = [piece for piece in held_back(polynomials.chase())["common"] if piece["kind"] == "replay"]
+    assert [path[:2] for path in replay["paths"]] == [[0, 4], [1, 2]]
+    for path in replay["paths"]:
+        assert not lights_out(4, 4).press(replay["start"], path).any()
+
+
+def test_the_sizes_without_a_board_that_refuses_are_counted_by_chasing():
+    def free(n):
+        """Return whether the first rows lead to as many rows below the board."""
+        below = []
+        for i in range(n):
+            above, row = 0, 1 << i
+            for _ in range(n):
+                above, row = row, (row ^ row << 1 ^ row >> 1 ^ above) % 2**n
+            below.append([row >> j & 1 for j in range(n)])
+        return plain.matrix_rank(below) == n
+
+    held = held_back(polynomials.hundred())
+    assert held["answer"] == sum(map(free, range(1, 101)))
+    assert f"That is so for {held['answer']} of" in held["common"][-1]["text"]
+    table = nullity.table(100)
+    assert held["common"][1]["svg"] == plot.points(table, "sizes up to 100, by their nullity").svg
+
+
+def test_the_nullities_of_large_boards_are_those_of_the_theorem():
+    held = held_back(polynomials.million())
+    found = {n: polynomials._of_large_board(n) for n in (10**6 - 1, 10**6, 10**6 + 1)}
+    for n in (999, 1000, 1001):
+        assert polynomials._of_large_board(n) == plain.nullity_by_gcd(n)
+    assert [found[n] for n in sorted(found)] == [256, 0, 2]  # said in the evidence
+    assert held["answer"] == polynomials._refusing(found[10**6])
+    assert held["common"][1]["svg"] == plot.bars(found, "nullity").svg
+
+
+@pytest.mark.parametrize("found", [0, 1, 2, 10, 256])
+def test_the_share_that_refuses_follows_from_the_nullity(found):
+    share = 1 - 2.0**-found
+    choice = {0: polynomials._NONE, 0.5: polynomials._HALF, 0.75: polynomials._MOST}.get(share)
+    assert polynomials._refusing(found) == (choice or polynomials._NEARLY_ALL)
+    assert choice or share >= 0.999
