@@ -218,42 +218,59 @@ ANSWERS = {
         (16, wrong("From 16 the presses [0, 2, 4, 6, 8] are enough, 5 of them.")),
         (495, wrong("495 is the frame itself: no press is needed.")),
     ],
-    parities.centre_alone: [
+    parities.one_equation: [
+        ("c + e + f + i = 1", right("These 4 masks change cell 5, and no other mask does.")),
+        ([2, 4, 5, 8], right("These 4 masks change cell 5, and no other mask does.")),
         (
-            MAGIC.solve(np.zeros((3, 3), int), UNIT[4]),
-            right("V·Y is the unit vector of cell 4, and V presses [1, 3, 4, 5, 7]."),
-        ),
-        (
-            [0, 1, 0, 1, 1, 1, 0, 1, 0],
-            right("V·Y is the unit vector of cell 4, and V presses [1, 3, 4, 5, 7]."),
-        ),
-        ([0, 0, 0, 0, 1, 0, 0, 0, 0], wrong("Your V flips 5 cells:\n0 1 0\n1 1 1\n0 1 0")),
-        ([1, 3, 4, 5, 7], right("V·Y is the unit vector of cell 4, and V presses [1, 3, 4, 5, 7].")),
-        (
-            [4] * 9,
+            "cfi",
             wrong(
-                "The first of your numbers is 4, neither 0 nor 1. Give nine numbers, 0 or 1: one for "
-                "each mask."
+                "Mask 5 changes the cells 2, 5 and 8. But asked are the masks that change cell 5: look for "
+                "another one."
             ),
+        ),
+        ("a + c", wrong("Mask 0, the letter a, does not change cell 5.")),
+        ("e + f", wrong("The letters that you gave belong there, but 2 letters must still be found.")),
+        (
+            "c + x",
+            wrong("The text 'c + x' cannot be read here. Give the letters of masks, such as a + b."),
+        ),
+    ],
+    parities.only_e: [
+        (to_board(341), right("Only e is left: e = D₀ + D₂ + D₄ + D₆ + D₈.")),
+        (to_board(16), wrong("Your sum still has a + c + e + g + i at the left.")),
+        (to_board(0), wrong("Your sum still has nothing at the left.")),
+    ],
+    parities.out_of_hollow: [
+        (
+            to_board(24),
+            right(
+                "Its five right sides add up to 1, and their left sides to 0: no choice of masks can do it."
+            ),
+        ),
+        (to_board(257), wrong("HOLLOW makes this board: press the masks 0, 4 and 8.")),
+        (to_board(16), wrong("Your board has 1 black cell: make it exactly two.")),
+        (
+            [[2, 0], [0, 1]],
+            wrong("You gave 2 rows of 2 numbers. Press cells of the board."),
         ),
     ],
     parities.even_everywhere: [
         (
             MAGIC.solve(np.zeros((3, 3), int), np.ones((3, 3), int)).astype(int),
-            right("The cells are flipped [1, 3, 1, 3, 5, 3, 1, 3, 1] times: every one changes."),
+            right("The cells are changed [1, 3, 1, 3, 5, 3, 1, 3, 1] times: every one changes."),
         ),
         (
             [1, 0, 1, 0, 1, 0, 1, 0, 3],
-            right("The cells are flipped [1, 3, 1, 3, 7, 5, 1, 5, 3] times: every one changes."),
+            right("The cells are changed [1, 3, 1, 3, 7, 5, 1, 5, 3] times: every one changes."),
         ),
         (
             [1, 0, 1, 0, 1, 0, 1, 0, 1],
-            right("The cells are flipped [1, 3, 1, 3, 5, 3, 1, 3, 1] times: every one changes."),
+            right("The cells are changed [1, 3, 1, 3, 5, 3, 1, 3, 1] times: every one changes."),
         ),
         (
             [1, 1, 1, 1, 1, 1, 1, 1, 1],
             wrong(
-                "The cells are flipped [3, 4, 3, 4, 5, 4, 3, 4, 3] times. An even number leaves a cell as it "
+                "The cells are changed [3, 4, 3, 4, 5, 4, 3, 4, 3] times. An even number leaves a cell as it "
                 "was, and 4 cells have one."
             ),
         ),
