@@ -58,18 +58,18 @@ def majority() -> Bet:
     )
 
 
-def _agreements() -> dict[str, int]:
+def _agreements() -> dict[str | int, int]:
     """Count, for each XOR of some of three votes, how often it is the majority."""
     votes = np.array(list(product((0, 1), repeat=3)))
     wins = votes.sum(axis=1) > 1
-    counts = {}
+    counts: dict[str | int, int] = {}
     for chosen in product((1, 0), repeat=3):
         names = [name for name, is_in in zip("xyz", chosen, strict=True) if is_in]
         counts[" ^ ".join(names) or "0"] = int((votes @ chosen % 2 == wins).sum())
     return counts
 
 
-def _answer_on_majority(agreeing: dict[str, int]) -> str:
+def _answer_on_majority(agreeing: dict[str | int, int]) -> str:
     """Return the choice that fits how often each XOR agrees with the majority."""
     perfect = [name for name, count in agreeing.items() if count == 2**3]
     return _NO if not perfect else _YES_ALL if "x ^ y ^ z" in perfect else _YES_OTHER
