@@ -329,13 +329,32 @@ ANSWERS = {
         ),
         (16, right("Rank 9: your puzzle always has exactly one solution.")),
     ],
-    determinant.bet_on_five_colours: [
-        ("no", right("You bet 'no'; with five colours it is not always solvable.")),
-        ("YES", wrong("You bet 'yes'; with five colours it is not always solvable.")),
-        ("perhaps", wrong('Bet "yes" or "no".')),
+    determinant.recipe_by_parity: [
+        (
+            [0, 2, 3, 5, 7],
+            right("The odd numbers tell the masks. The recipe of notebook 01, turned, is the same."),
+        ),
+        ([0, 2, 3, 5], wrong("−1 is odd, so mask 7 belongs to the recipe.")),
+        ([0, 1, 2, 3, 5, 7], wrong("4 is even: mask 1 is pressed an even number of times, so not at all.")),
+        (
+            [9],
+            wrong(
+                "There is no mask 9: they are numbered from 0 to 8. Give the numbers of masks, such as "
+                "[0, 4]."
+            ),
+        ),
+    ],
+    determinant.hits_of_edges: [
+        (
+            (2, 1, 0),
+            right("Two sides meet at a corner, an edge cell lies on one side, and no side has the centre."),
+        ),
+        ((2, 3, 0), wrong("An edge cell is hit 1 time, not 3: give the hits of one such cell.")),
+        ((2, 1, 4), wrong("The centre is hit 0 times, not 4.")),
+        ((2, 1), wrong("You gave a list of 2 numbers. Give three numbers, such as (1, 2, 3).")),
     ],
     determinant.one_bit_breaks: [
-        ((0, 1), wrong("After that flip the determinant is 3: odd, so the puzzle still works.")),
+        ((0, 1), wrong("After that change the determinant is 3: odd, so the puzzle still works.")),
         ((0, 0), right("The determinant becomes 6: one bit, and half of the boards or more are lost.")),
         (
             np.array([0, 0]),
@@ -390,21 +409,6 @@ ANSWERS = {
             [[-1, 0, 0], [0, 0, 0], [0, 0, 0]],
             wrong("One of your colours is -1. Give three rows of three colours, numbers from 0 to 4."),
         ),
-    ],
-    determinant.fraction_with_parity: [
-        ("4/9", right("4/9 is even: it is 2 times 2/9.")),
-        ("-2/3", right("-2/3 is even: it is 2 times -1/3.")),
-        ("6/35", wrong("6/35 is even, but give another.")),
-        ("5/6", wrong("5/6 has no parity: its denominator is even.")),
-        ("12/4", wrong("3 is a whole number.")),
-        ("5/9", wrong("5/9 is odd.")),
-        ("1/0", wrong("The text '1/0' is no fraction. Give a fraction, such as \"4/9\".")),
-        (
-            "four ninths",
-            wrong("The text 'four ninths' is no fraction. Give a fraction, such as \"4/9\"."),
-        ),
-        ([4, 9], right("4/9 is even: it is 2 times 2/9.")),
-        (float("nan"), wrong('That is no fraction. Give a fraction, such as "4/9".')),
     ],
     determinant.rule_for_three: [
         (
