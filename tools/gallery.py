@@ -21,6 +21,7 @@ from magicmath.widgets import (
     Board,
     Butterfly,
     ColourBoard,
+    Determinant,
     DifferenceTable,
     Exercise,
     Explorer,
@@ -67,6 +68,7 @@ FIGURES = {
     "KroneckerBuilder": lambda: KroneckerBuilder(4),
     "Symmetries": lambda: Symmetries(3),
     "PictureRepair": PictureRepair,
+    "Determinant": lambda: Determinant(MAGIC.matrix, "Y"),
     "Explorer": lambda: Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
     "Stepper": lambda: Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
 }

@@ -1,29 +1,25 @@
 """Exercises of notebook 03."""
 
-import re
-from contextlib import suppress
 from fractions import Fraction
-from numbers import Rational
 from typing import Any
 
 import numpy as np
 
 from magicmath import reals
 from magicmath.exercises._answers import (
-    YES_OR_NO,
     bits,
-    choice,
-    entries,
     function,
     integers,
     numbered,
+    numbers,
     pair,
+    presses,
     rule_set,
     seen,
     whole,
 )
-from magicmath.exercises._feedback import Unreadable, checker
-from magicmath.exercises._places import Editor, Field, Words
+from magicmath.exercises._feedback import Unreadable, counted
+from magicmath.exercises._places import Editor, Field
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
 from magicmath.rules import MAGIC
@@ -32,45 +28,36 @@ ROW_AND_COLUMN = "Give one row and one column, such as (0, 3), both from 0 to 8.
 NINE_BITS = "Give three rows of three numbers, 0 or 1."
 FIVE_COLOURS = "Give three rows of three colours, numbers from 0 to 4."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
-FRACTION = 'Give a fraction, such as "4/9".'
-_LONGEST_FRACTION = 60  # characters
-
-
-@checker
-def bet_on_five_colours(answer: Any) -> tuple[bool, str]:
-    """Answer a bet on whether MAGIC with five colours is always solvable."""
-    bet = choice(answer, YES_OR_NO, 'Bet "yes" or "no".')
-    always = reals.works_for_colours(MAGIC.matrix, 5)
-    truth = "is" if always else "is not"
-    return (bet == "yes") == always, f"You bet {bet!r}; with five colours it {truth} always solvable."
+ASKED_ROW = 7
 
 
 @task(
-    """The determinant of Y, the matrix of MAGIC's masks, is 5. Change one of its 81 bits, so that the
-determinant becomes even. Which bit? Give (row, column), both counted from 0.""",
+    """Row 7 of 5×IY is −3 4 −3 −1 2 −1 2 −1 2. Cell 7 is the middle of the lower side.
+
+Which masks are in the recipe of cell 7? Find them from this row. Then turn the recipe of the upper edge cell,
+1 3 5 6 8 in notebook 01, by half a turn, and compare.""",
     level="core",
     place=Field(),
     hints=(
-        "Turning one bit changes the determinant by that bit's cofactor, up to the sign. Which "
-        "cofactors are odd?",
-        "The cofactors stand in the adjugate `5×IY`, with row and column exchanged. Their parities are IYB.",
-        "So look for a 1 in IYB, `gf2.inv(MAGIC.matrix)`, and exchange row and column.",
+        "The recipe is the row of parities: look for the odd numbers. A minus sign does not matter.",
+        "The first number belongs to mask 0, the next one to mask 1, and so on.",
     ),
-    solution="(0, 0)",
-    mistake=("(0, 1)", "After that flip the determinant is 3: odd, so the puzzle still works."),
+    solution="[0, 2, 3, 5, 7]",
+    mistake=("[1, 4, 6, 8]", "4 is even: mask 1 is pressed an even number of times, so not at all."),
 )
-def one_bit_breaks(answer: Any) -> tuple[bool, str]:
-    """Want a (row, column) of Y whose flip makes the determinant even."""
-    row, column = pair(answer, ROW_AND_COLUMN)
-    if not (0 <= row < 9 and 0 <= column < 9):
-        which, what = ("row", row) if not 0 <= row < 9 else ("column", column)
-        raise Unreadable(f"There is no {which} {numbered(what)}. {ROW_AND_COLUMN}")
-    changed = MAGIC.matrix.astype(int)
-    changed[row, column] ^= 1
-    determinant = reals.det(changed)
-    if determinant % 2:
-        return False, f"After that flip the determinant is {determinant}: odd, so the puzzle still works."
-    return True, f"The determinant becomes {determinant}: one bit, and half of the boards or more are lost."
+def recipe_by_parity(answer: Any) -> tuple[bool, str]:
+    """Want the masks of row ASKED_ROW of 5×IY whose entries are odd."""
+    chosen, _ = presses(answer, MAGIC, "Give the numbers of masks, such as [0, 4].")
+    row = reals.adjugate(MAGIC.matrix)[ASKED_ROW]
+    odd = np.flatnonzero(row % 2).tolist()
+    if wrong := sorted(set(chosen) - set(odd)):
+        mask = wrong[0]
+        return False, (
+            f"{_signed(row[mask])} is even: mask {mask} is pressed an even number of times, so not at all."
+        )
+    if missing := sorted(set(odd) - set(chosen)):
+        return False, f"{_signed(row[missing[0]])} is odd, so mask {missing[0]} belongs to the recipe."
+    return True, "The odd numbers tell the masks. The recipe of notebook 01, turned, is the same."
 
 
 @task(
@@ -101,31 +88,106 @@ def determinant_two(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """A fraction in lowest terms is called even if its numerator is even and its denominator is odd, such
-as 6/35.
-
-Give another even fraction that is not a whole number.""",
+    """Press the masks of all four edges, once each. How often is a corner cell hit, how often an edge cell,
+and how often the centre? Give three numbers, in this order.""",
     level="core",
-    place=Words(),
+    place=Field(),
     hints=(
-        "Choose an even number for the top, and an odd number for the bottom.",
-        "The bottom must be left over when you have cancelled what can be cancelled: 12/4 is just 3.",
+        "The mask of an edge is a whole side of the board. Look at one corner: how many sides contain it?",
+        "No side contains the centre.",
     ),
-    solution="4/9",
-    mistake=("5/6", "5/6 has no parity: its denominator is even."),
+    solution="(2, 1, 0)",
+    mistake=("(4, 4, 0)", "A corner cell is hit 2 times, not 4: give the hits of one such cell."),
 )
-def fraction_with_parity(answer: Any) -> tuple[bool, str]:
-    """Want an even fraction that is no whole number."""
-    fraction = _as_fraction(answer)
-    if fraction == Fraction(6, 35):
-        return False, "6/35 is even, but give another."
-    if fraction.denominator % 2 == 0:
-        return False, f"{fraction} has no parity: its denominator is even."
-    if fraction.denominator == 1:
-        return False, f"{fraction} is a whole number."
-    if fraction.numerator % 2:
-        return False, f"{fraction} is odd."
-    return True, f"{fraction} is even: it is 2 times {fraction / 2}."
+def hits_of_edges(answer: Any) -> tuple[bool, str]:
+    """Want how often the four edge masks hit a corner, an edge and the centre."""
+    given = numbers(answer, "Give three numbers, such as (1, 2, 3).", count=3)
+    hits = MAGIC.matrix[[1, 3, 5, 7]].sum(axis=0)
+    for cell, name, said in zip(
+        (0, 1, 4), ("A corner cell", "An edge cell", "The centre"), given, strict=True
+    ):
+        if said != hits[cell]:
+            end = "" if cell == 4 else ": give the hits of one such cell"
+            return False, f"{name} is hit {counted(int(hits[cell]), 'time')}, not {said}{end}."
+    return True, "Two sides meet at a corner, an edge cell lies on one side, and no side has the centre."
+
+
+@task(
+    """Write a function that tells the parity of a fraction p/q. It returns 0 if the fraction is even, 1 if
+it is odd, and None if it has no parity. Mind that p/q need not be in lowest terms: 6/4 is 3/2.""",
+    level="core",
+    place=Editor(
+        calls="parity",
+        starter="""from fractions import Fraction
+
+def parity(p, q):
+    f = Fraction(p, q)  # in lowest terms: f.numerator, f.denominator
+    ...
+""",
+    ),
+    hints=(
+        "There is no parity where the denominator, in lowest terms, is even.",
+        "Otherwise the numerator decides: `f.numerator % 2` is 0 for an even one and 1 for an odd one.",
+    ),
+    solution="""from fractions import Fraction
+
+def parity(p, q):
+    f = Fraction(p, q)
+    if f.denominator % 2 == 0:
+        return None
+    return f.numerator % 2
+""",
+    mistake=(
+        """def parity(p, q):
+    if q % 2 == 0:
+        return None
+    return p % 2
+""",
+        "For 6/2 your function returns None, and should return 1: in lowest terms it is 3.",
+    ),
+)
+def your_parity(answer: Any) -> tuple[bool, str]:
+    """Want a function that tells the parity of a fraction."""
+    parity = function(answer, "Give a function of p and q.")
+    generator = np.random.default_rng(3)
+    cases = [(6, 35), (5, 9), (5, 6), (6, 2), (4, 12), *generator.integers(1, 60, (60, 2)).tolist()]
+    for p, q in cases:
+        fraction = Fraction(p, q)
+        right = None if fraction.denominator % 2 == 0 else fraction.numerator % 2
+        given = called(parity, p, q, may_be_none=True)
+        if (given is None) != (right is None) or whole(0 if given is None else given) != (right or 0):
+            lowest = "" if fraction.denominator == q else f": in lowest terms it is {fraction}"
+            returned = "None" if given is None else seen(given)
+            return False, f"For {p}/{q} your function returns {returned}, and should return {right}{lowest}."
+    return True, f"It tells the parity of all {len(cases)} fractions tried."
+
+
+@task(
+    """The determinant of Y, the matrix of MAGIC's masks, is 5. Change one of its 81 bits, so that the
+determinant becomes even. Which bit? Give (row, column), both counted from 0.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Turning one bit changes the determinant by that bit's cofactor, up to the sign. Which "
+        "cofactors are odd?",
+        "The cofactors stand in the adjugate `5×IY`, with row and column exchanged. Their parities are IYB.",
+        "So look for a 1 in IYB, `gf2.inv(MAGIC.matrix)`, and exchange row and column.",
+    ),
+    solution="(0, 0)",
+    mistake=("(0, 1)", "After that change the determinant is 3: odd, so the puzzle still works."),
+)
+def one_bit_breaks(answer: Any) -> tuple[bool, str]:
+    """Want a (row, column) of Y whose flip makes the determinant even."""
+    row, column = pair(answer, ROW_AND_COLUMN)
+    if not (0 <= row < 9 and 0 <= column < 9):
+        which, what = ("row", row) if not 0 <= row < 9 else ("column", column)
+        raise Unreadable(f"There is no {which} {numbered(what)}. {ROW_AND_COLUMN}")
+    changed = MAGIC.matrix.astype(int)
+    changed[row, column] ^= 1
+    determinant = reals.det(changed)
+    if determinant % 2:
+        return False, f"After that change the determinant is {determinant}: odd, so the puzzle still works."
+    return True, f"The determinant becomes {determinant}: one bit, and half of the boards or more are lost."
 
 
 @task(
@@ -178,82 +240,8 @@ def rule_for_three(answer: Any) -> tuple[bool, str]:
     return two and not three, f"The determinant of these masks is {reals.det(rules.matrix)}: {said}"
 
 
-@task(
-    """Write a function that tells the parity of a fraction p/q. It returns 0 if the fraction is even, 1 if
-it is odd, and None if it has no parity. Mind that p/q need not be in lowest terms: 6/4 is 3/2.""",
-    level="more",
-    place=Editor(
-        calls="parity",
-        starter="""from fractions import Fraction
-
-def parity(p, q):
-    f = Fraction(p, q)  # in lowest terms: f.numerator, f.denominator
-    ...
-""",
-    ),
-    hints=(
-        "There is no parity where the denominator, in lowest terms, is even.",
-        "Otherwise the numerator decides: `f.numerator % 2` is 0 for an even one and 1 for an odd one.",
-    ),
-    solution="""from fractions import Fraction
-
-def parity(p, q):
-    f = Fraction(p, q)
-    if f.denominator % 2 == 0:
-        return None
-    return f.numerator % 2
-""",
-    mistake=(
-        """def parity(p, q):
-    if q % 2 == 0:
-        return None
-    return p % 2
-""",
-        "For 6/2 your function returns None, and should return 1: in lowest terms it is 3.",
-    ),
-)
-def your_parity(answer: Any) -> tuple[bool, str]:
-    """Want a function that tells the parity of a fraction."""
-    parity = function(answer, "Give a function of p and q.")
-    generator = np.random.default_rng(3)
-    cases = [(6, 35), (5, 9), (5, 6), (6, 2), (4, 12), *generator.integers(1, 60, (60, 2)).tolist()]
-    for p, q in cases:
-        fraction = Fraction(p, q)
-        right = None if fraction.denominator % 2 == 0 else fraction.numerator % 2
-        given = called(parity, p, q, may_be_none=True)
-        if (given is None) != (right is None) or whole(0 if given is None else given) != (right or 0):
-            lowest = "" if fraction.denominator == q else f": in lowest terms it is {fraction}"
-            returned = "None" if given is None else seen(given)
-            return False, f"For {p}/{q} your function returns {returned}, and should return {right}{lowest}."
-    return True, f"It tells the parity of all {len(cases)} fractions tried."
-
-
-def _as_fraction(answer: Any) -> Fraction:
-    """Return an answer as a fraction, or raise."""
-    if isinstance(answer, float) and 0 < abs(answer) < 10**6 and answer != int(answer):
-        if Fraction(answer).denominator <= 64:
-            return Fraction(answer)  # a float is exact there, as in 0.5
-        near = Fraction(answer).limit_denominator(1000)
-        raise Unreadable(
-            f"{answer:.6g} is a rounded decimal. Write {near} in quotes, or as you mean it. {FRACTION}"
-        )
-    if isinstance(answer, str):
-        text = answer.replace(" ", "")
-        top, slash, bottom = text.partition("/")
-        with suppress(ValueError, ArithmeticError):
-            if len(text) <= _LONGEST_FRACTION and not re.search("[^-+0-9./]", text):
-                return Fraction(int(top), int(bottom)) if slash else Fraction(text)
-        raise Unreadable(f"{seen(answer).replace('the', 'The', 1)} is no fraction. {FRACTION}")
-    if isinstance(answer, (Rational, np.integer)) and not isinstance(answer, bool):
-        return Fraction(int(answer.numerator), int(answer.denominator))
-    flat, shape = entries(answer, FRACTION)
-    found = [whole(item) for item in flat]
-    match found:
-        case [int(above), int(below)] if below and shape in ((2,), (1, 2), (2, 1)):
-            return Fraction(above, below)
-        case [int(only)] if not isinstance(flat[0], bool):
-            return Fraction(only)
-    raise Unreadable(f"That is no fraction. {FRACTION}")
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
 
 
 def _always(works: bool) -> str:

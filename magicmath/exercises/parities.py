@@ -1,127 +1,101 @@
 """Exercises of notebook 02."""
 
+import re
 from typing import Any
 
 import numpy as np
 
 from magicmath import plain
 from magicmath.exercises._answers import (
+    bits,
     entries,
     form,
     function,
+    masks_named,
     presses,
-    restored,
     rule_set,
     whole_number,
-    zeros_and_ones,
 )
 from magicmath.exercises._feedback import Unreadable, counted
-from magicmath.exercises._places import Editor, Field
+from magicmath.exercises._places import Editor, Field, Press, Words
 from magicmath.exercises._task import task
-from magicmath.exercises._trials import called, shown_rows
-from magicmath.rules import MAGIC, pressed
+from magicmath.exercises._trials import called
+from magicmath.rules import MAGIC, UNIT, RuleSet, pressed
 from magicmath.widgets._pressed import PressedBoard
 
 WHITE = np.zeros((3, 3), dtype=np.uint8)
-VECTOR = "Give nine numbers, 0 or 1: one for each mask."
+HOLLOW = RuleSet([*MAGIC[:4], MAGIC[4] ^ UNIT[4], *MAGIC[5:]], name="HOLLOW")
+ASKED_CELL = 5
+NAMES = "abcdefghi"
+BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+LETTERS = "Give the letters of masks, such as a + b."
 COUNTS = "Give nine whole numbers from 0, one for each mask: how often it is pressed."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
 
 
 @task(
-    """V is a row of nine bits, one for each of MAGIC's masks: 1 means that the mask is pressed.
+    """Nine letters stand for the nine masks: a for mask 0, b for mask 1, and so on up to i for mask 8.
 
-Which V flips the centre of the board and nothing else?""",
+Cell 5 is the middle of the right side. Which letters stand in its equation? Write them as a sum.""",
     level="core",
-    place=Field(),
+    place=Words(),
     hints=(
-        "Nine equations must hold, one for each cell. The one of the centre asks for 1, the others for 0.",
-        "In words: solve V·Y = (0 0 0 0 1 0 0 0 0). A live board with MAGIC's masks lets you try.",
-        "Five masks are pressed. Mask 4 is one of them, and the set looks the same after a quarter turn.",
+        "Go through the pictures of the masks. Look at one place only: the middle row, at the right.",
+        "Four masks change this cell. Three of them belong to the cells 2, 5 and 8. Which is the fourth?",
     ),
-    solution="[0, 1, 0, 1, 1, 1, 0, 1, 0]",
-    mistake=("[0, 0, 0, 0, 1, 0, 0, 0, 0]", "Your V flips 5 cells:\n0 1 0\n1 1 1\n0 1 0"),
-)
-def centre_alone(answer: Any) -> tuple[bool, str]:
-    """Want the vector V that flips only the centre with MAGIC's masks."""
-    if not isinstance(answer, PressedBoard):
-        flat, shape = entries(answer, VECTOR)
-        if len(flat) == 9:
-            zeros_and_ones(flat, (9,), VECTOR)
-        answer = restored(flat, shape)
-    chosen, _ = presses(answer, MAGIC, VECTOR)
-    flipped = MAGIC.press(WHITE, chosen)
-    if flipped.sum() == 1 and flipped[1, 1]:
-        return True, f"V·Y is the unit vector of cell 4, and V presses {sorted(set(chosen))}."
-    if not chosen:
-        return False, "Your V presses no mask, so nothing changes."
-    return False, f"Your V flips {counted(int(flipped.sum()), 'cell')}:\n{shown_rows(flipped)}"
-
-
-@task(
-    """How often must you press each of MAGIC's nine masks, so that each of the nine cells changes its
-colour?
-
-Give nine numbers, one for each mask. A number above 1 is allowed.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "A cell changes its colour if it is flipped an odd number of times.",
-        "Try the masks of the four corners and the one of the centre.",
-    ),
-    solution="[1, 0, 1, 0, 1, 0, 1, 0, 1]",
+    solution="c + e + f + i",
     mistake=(
-        "[1, 1, 1, 1, 1, 1, 1, 1, 1]",
-        "The cells are flipped [3, 4, 3, 4, 5, 4, 3, 4, 3] times. "
-        "An even number leaves a cell as it was, and 4 cells have one.",
+        "c + f + i",
+        "Mask 5 changes the cells 2, 5 and 8. But asked are the masks that change cell 5: look for another "
+        "one.",
     ),
 )
-def even_everywhere(answer: Any) -> tuple[bool, str]:
-    """Want how often each mask is pressed, so that every cell is flipped an odd number of times."""
-    counts = _as_counts(answer)
-    flips = [sum(counts[mask] for mask in range(9) if MAGIC.matrix[mask, cell]) for cell in range(9)]
-    if not any(count % 2 for count in counts):
-        return False, "Each mask an even number of times changes nothing: press some an odd number of times."
-    even = sum(flip % 2 == 0 for flip in flips)
-    if even:
-        which = f"{even} cells have one" if even > 1 else "1 cell has one"
+def one_equation(answer: Any) -> tuple[bool, str]:
+    """Want the letters of MAGIC's masks that change ASKED_CELL."""
+    chosen, _ = presses(_letters_as_numbers(answer), MAGIC, LETTERS)
+    given, right = set(chosen), set(pressed(MAGIC.matrix[:, ASKED_CELL]))
+    if given == right:
+        return True, f"These {len(right)} masks change cell {ASKED_CELL}, and no other mask does."
+    if given == set(pressed(MAGIC.matrix[ASKED_CELL])):
         return False, (
-            f"The cells are flipped {_cut(flips)} times. An even number leaves a cell as it was, and {which}."
+            "Mask 5 changes the cells 2, 5 and 8. But asked are the masks that change cell 5: look for "
+            "another one."
         )
-    return True, f"The cells are flipped {_cut(flips)} times: every one changes."
+    if wrong := sorted(given - right):
+        return False, f"Mask {wrong[0]}, the letter {NAMES[wrong[0]]}, does not change cell {ASKED_CELL}."
+    missing = counted(len(right - given), "letter")
+    return False, f"The letters that you gave belong there, but {missing} must still be found."
 
 
 @task(
-    """Somebody says: “Nine different masks are enough for every board.” Show that this is wrong.
+    """D₀ to D₈ are the right sides of the nine equations. Add some of the equations, so that at the left
+only the letter e remains.
 
-Give nine masks on three rows of three cells. No two may be equal, and none may be blank; but some of them
-together must change nothing. `to_board(n)` makes a mask from its number, `[*MAGIC[:8], mask]` takes eight
-of MAGIC's masks and another one.""",
+Press the cells whose equations you add. The figure above shows the equation of each cell.""",
     level="core",
-    place=Field(),
+    place=Press(rules=UNIT),
     hints=(
-        "Take eight masks as they are. The ninth should bring nothing new.",
-        "What two masks do together, a ninth mask can do alone. `MAGIC[0] ^ MAGIC[2]` adds two of them.",
+        "Treat cells that look alike in the same way: all four corners, or none of them.",
+        "Add the equations of the four corners. Each of b, d, f and h drops out. What is left?",
+        "The equation of the centre has the same four letters, and e.",
     ),
-    solution="[*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]",
-    mistake=("CASEGAME", "Those nine masks are independent: they reach all 512 boards."),
+    solution="[0, 2, 4, 6, 8]",
+    mistake=("[4]", "Your sum still has a + c + e + g + i at the left."),
 )
-def dependent_masks(answer: Any) -> tuple[bool, str]:
-    """Want nine different masks, none of them blank, that are dependent."""
-    rules = rule_set(answer, 3, NINE_MASKS)
-    if len(set(rules.numbers)) < 9 or 0 in rules.numbers:
-        return False, "Two of your masks are equal, or one is blank: that is too easy."
-    if rules.is_invertible:
-        return False, "Those nine masks are independent: they reach all 512 boards."
-    quiet = pressed(rules.quiet_presses[0])
-    return True, f"Nine different masks of rank {rules.rank}: pressing {quiet} changes nothing."
+def only_e(answer: Any) -> tuple[bool, str]:
+    """Want the cells whose equations add up to the letter e alone."""
+    cells = pressed(bits(answer, (3, 3), "Press cells of the board.", or_number=True).ravel())
+    left = [NAMES[mask] for mask in pressed(np.bitwise_xor.reduce(MAGIC.matrix[:, cells], axis=1))]
+    if left != ["e"]:
+        return False, f"Your sum still has {' + '.join(left) or 'nothing'} at the left."
+    return True, f"Only e is left: e = {' + '.join(f'D{cell}' for cell in cells).translate(BELOW)}."
 
 
 @task(
     """Write the product V·Y modulo 2 as a function. V is a list of 0s and 1s, one for each mask. Y is a
-list of rows, one for each mask. Return the list of the cells that change: 1 if a cell is flipped an odd
+list of rows, one for each mask. Return the list of the cells that change: 1 if a cell is changed an odd
 number of times.""",
-    level="more",
+    level="core",
     place=Editor(
         calls="product",
         starter="""def product(V, Y):
@@ -133,7 +107,7 @@ number of times.""",
 """,
     ),
     hints=(
-        "For each pressed mask go through its cells, and count in `changed` how often each is flipped.",
+        "For each pressed mask go through its cells, and count in `changed` how often each is changed.",
         "At last only the parity counts: `n % 2` is 1 for an odd number n.",
     ),
     solution="""def product(V, Y):
@@ -175,6 +149,102 @@ def your_product(answer: Any) -> tuple[bool, str]:
                 why = f"It should return {right}."
             return False, f"For V = {choice} and {_rows(rows)} your function returns {_cut(given)}. {why}"
     return True, f"It multiplies as it should, tried on {len(cases)} choices and matrices."
+
+
+@task(
+    """Somebody says: “Nine different masks are enough for every board.” Show that this is wrong.
+
+Give nine masks on three rows of three cells. No two may be equal, and none may be blank; but some of them
+together must change nothing. `to_board(n)` makes a mask from its number, `[*MAGIC[:8], mask]` takes eight
+of MAGIC's masks and another one.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Take eight masks as they are. The ninth should bring nothing new.",
+        "What two masks do together, a ninth mask can do alone. `MAGIC[0] ^ MAGIC[2]` adds two of them.",
+    ),
+    solution="[*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]",
+    mistake=(
+        "[*MAGIC[:4], to_board(16), *MAGIC[5:]]",
+        "Those nine masks are independent: they reach all 512 boards.",
+    ),
+)
+def dependent_masks(answer: Any) -> tuple[bool, str]:
+    """Want nine different masks, none of them blank, that are dependent."""
+    rules = rule_set(answer, 3, NINE_MASKS)
+    if len(set(rules.numbers)) < 9 or 0 in rules.numbers:
+        return False, "Two of your masks are equal, or one is blank: that is too easy."
+    if rules.is_invertible:
+        return False, "Those nine masks are independent: they reach all 512 boards."
+    quiet = pressed(rules.quiet_presses[0])
+    return True, f"Nine different masks of rank {rules.rank}: pressing {quiet} changes nothing."
+
+
+@task(
+    """How often must you press each of MAGIC's nine masks, so that each of the nine cells changes its
+colour?
+
+Give nine numbers, one for each mask. A number above 1 is allowed.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "A cell changes its colour if it is changed an odd number of times.",
+        "Try the masks of the four corners and the one of the centre.",
+    ),
+    solution="[1, 0, 1, 0, 1, 0, 1, 0, 1]",
+    mistake=(
+        "[1, 1, 1, 1, 1, 1, 1, 1, 1]",
+        "The cells are changed [3, 4, 3, 4, 5, 4, 3, 4, 3] times. "
+        "An even number leaves a cell as it was, and 4 cells have one.",
+    ),
+)
+def even_everywhere(answer: Any) -> tuple[bool, str]:
+    """Want how often each mask is pressed, so that every cell is changed an odd number of times."""
+    counts = _as_counts(answer)
+    flips = [sum(counts[mask] for mask in range(9) if MAGIC.matrix[mask, cell]) for cell in range(9)]
+    if not any(count % 2 for count in counts):
+        return False, "Each mask an even number of times changes nothing: press some an odd number of times."
+    even = sum(flip % 2 == 0 for flip in flips)
+    if even:
+        which = f"{even} cells have one" if even > 1 else "1 cell has one"
+        return False, (
+            f"The cells are changed {_cut(flips)} times. An even number leaves a cell as it was, and {which}."
+        )
+    return True, f"The cells are changed {_cut(flips)} times: every one changes."
+
+
+@task(
+    """HOLLOW has MAGIC's masks, but its mask 4 lacks the centre. You know which boards it cannot make from
+white.
+
+Press cells until exactly two are black, and HOLLOW cannot make the board.""",
+    level="more",
+    place=Press(rules=UNIT),
+    hints=(
+        "The sum of five right sides must be 0: those of the four corners and of the centre.",
+        "So one of your two black cells must be among these five, and the other one must not.",
+    ),
+    solution="[4, 5]",
+    mistake=("[0, 8]", "HOLLOW makes this board: press the masks 0, 4 and 8."),
+)
+def out_of_hollow(answer: Any) -> tuple[bool, str]:
+    """Want a board of two black cells that HOLLOW does not make from white."""
+    board = bits(answer, (3, 3), "Press cells of the board.", or_number=True)
+    if board.sum() != 2:
+        return False, f"Your board has {counted(int(board.sum()), 'black cell')}: make it exactly two."
+    if HOLLOW.is_reachable(WHITE, board):
+        chosen = pressed(HOLLOW.solve(WHITE, board))
+        return False, f"HOLLOW makes this board: press the {masks_named(chosen)}."
+    return True, "Its five right sides add up to 1, and their left sides to 0: no choice of masks can do it."
+
+
+def _letters_as_numbers(answer: Any) -> Any:
+    """Return the numbers of the masks that a text names by their letters, or the answer as it is."""
+    if not isinstance(answer, str):
+        return answer
+    left = answer.split("=")[0]
+    letters = re.sub(r"[\s+,≠^⊕]", "", left).lower()
+    return [NAMES.index(letter) for letter in letters] if re.fullmatch("[a-i]+", letters) else left
 
 
 def _rows(rows: list[list[int]]) -> str:

@@ -4,6 +4,7 @@ from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
@@ -23,6 +24,7 @@ __all__ = [
     "Board",
     "Butterfly",
     "ColourBoard",
+    "Determinant",
     "DifferenceTable",
     "Exercise",
     "Explorer",

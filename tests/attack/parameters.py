@@ -33,6 +33,7 @@ rules.to_number                                    board                      bi
 gf2.det|gf2.inv|gf2.solve|gf2.matrix_power         a                          bits        square
 gf2.multiplicative_order|gf2.minimal_polynomial    a                          bits        square
 reals.inv_mod2_float                               a                          bits        square
+widgets.Determinant                                matrix                     bits        square
 reals.det|reals.adjugate                           a                          integers    square
 reals.inv_mod|reals.works_for_colours              a                          integers    square
 reals.left_product                                 v|a                        reals       vectors
@@ -138,6 +139,8 @@ widgets.RowPlayground.step                         step                       in
 widgets.Butterfly*|plot.butterfly                  level|levels               index       0..3
 widgets.Butterfly.*|widgets.DifferenceTable.*      item|row                   index       0..4
 widgets.System.equation                            cell                       index       0..9
+widgets.Determinant.flip                           row|column                 index       0..9
+widgets.Determinant.matrix                         matrix                     bits        board
 widgets.Stepper.step                               step                       index       0..2
 widgets.Stopwatch                                  levels                     index       1..31?
 """

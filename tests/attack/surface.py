@@ -22,6 +22,7 @@ from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
@@ -134,6 +135,9 @@ GOOD = {
     },
     "exercises.find": {"name": lambda: "inverse.own_inverse"},
     "exercises.tasks": {"module": lambda: "inverse"},
+    "widgets.Determinant": {"matrix": lambda: MAGIC.matrix, "label": lambda: "Y"},
+    "widgets.Determinant.flip": {"row": lambda: 0, "column": lambda: 8},
+    "widgets.Determinant.matrix": {"matrix": lambda: np.eye(9, dtype=np.uint8)},
     "widgets.Exercise": {"task": lambda: exercises.find("inverse.own_inverse")},
     "widgets.Exercise.answer": {"answer": lambda: "[[1]]"},
     "widgets.Explorer": {
@@ -384,6 +388,7 @@ OWNERS = {
     "widgets.Board": lambda: Board(MAGIC),
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
     "rules.Colours": lambda: Colours(MAGIC, 3),
+    "widgets.Determinant": lambda: Determinant(MAGIC.matrix),
     "widgets.Exercise": lambda: Exercise(exercises.find("inverse.own_inverse")),
     "widgets.Explorer": lambda: Explorer(_magic(), (3, 3), (9, 1)),
     "widgets.Game": lambda: Game(seed=7),

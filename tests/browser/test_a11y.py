@@ -10,6 +10,7 @@ from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
@@ -38,6 +39,7 @@ def widgets():
         NimGame([1, 0, 31], first="computer"),
         puzzle.order(),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)]),
+        Determinant(MAGIC.matrix, label="Y"),
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
         Butterfly([1, 0, 1, 1], level=1),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),

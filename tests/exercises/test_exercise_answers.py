@@ -224,42 +224,59 @@ ANSWERS = {
         (16, wrong("From 16 the presses [0, 2, 4, 6, 8] are enough, 5 of them.")),
         (495, wrong("495 is the frame itself: no press is needed.")),
     ],
-    parities.centre_alone: [
+    parities.one_equation: [
+        ("c + e + f + i = 1", right("These 4 masks change cell 5, and no other mask does.")),
+        ([2, 4, 5, 8], right("These 4 masks change cell 5, and no other mask does.")),
         (
-            MAGIC.solve(np.zeros((3, 3), int), UNIT[4]),
-            right("V·Y is the unit vector of cell 4, and V presses [1, 3, 4, 5, 7]."),
-        ),
-        (
-            [0, 1, 0, 1, 1, 1, 0, 1, 0],
-            right("V·Y is the unit vector of cell 4, and V presses [1, 3, 4, 5, 7]."),
-        ),
-        ([0, 0, 0, 0, 1, 0, 0, 0, 0], wrong("Your V flips 5 cells:\n0 1 0\n1 1 1\n0 1 0")),
-        ([1, 3, 4, 5, 7], right("V·Y is the unit vector of cell 4, and V presses [1, 3, 4, 5, 7].")),
-        (
-            [4] * 9,
+            "cfi",
             wrong(
-                "The first of your numbers is 4, neither 0 nor 1. Give nine numbers, 0 or 1: one for "
-                "each mask."
+                "Mask 5 changes the cells 2, 5 and 8. But asked are the masks that change cell 5: look for "
+                "another one."
             ),
+        ),
+        ("a + c", wrong("Mask 0, the letter a, does not change cell 5.")),
+        ("e + f", wrong("The letters that you gave belong there, but 2 letters must still be found.")),
+        (
+            "c + x",
+            wrong("The text 'c + x' cannot be read here. Give the letters of masks, such as a + b."),
+        ),
+    ],
+    parities.only_e: [
+        (to_board(341), right("Only e is left: e = D₀ + D₂ + D₄ + D₆ + D₈.")),
+        (to_board(16), wrong("Your sum still has a + c + e + g + i at the left.")),
+        (to_board(0), wrong("Your sum still has nothing at the left.")),
+    ],
+    parities.out_of_hollow: [
+        (
+            to_board(24),
+            right(
+                "Its five right sides add up to 1, and their left sides to 0: no choice of masks can do it."
+            ),
+        ),
+        (to_board(257), wrong("HOLLOW makes this board: press the masks 0, 4 and 8.")),
+        (to_board(16), wrong("Your board has 1 black cell: make it exactly two.")),
+        (
+            [[2, 0], [0, 1]],
+            wrong("You gave 2 rows of 2 numbers. Press cells of the board."),
         ),
     ],
     parities.even_everywhere: [
         (
             MAGIC.solve(np.zeros((3, 3), int), np.ones((3, 3), int)).astype(int),
-            right("The cells are flipped [1, 3, 1, 3, 5, 3, 1, 3, 1] times: every one changes."),
+            right("The cells are changed [1, 3, 1, 3, 5, 3, 1, 3, 1] times: every one changes."),
         ),
         (
             [1, 0, 1, 0, 1, 0, 1, 0, 3],
-            right("The cells are flipped [1, 3, 1, 3, 7, 5, 1, 5, 3] times: every one changes."),
+            right("The cells are changed [1, 3, 1, 3, 7, 5, 1, 5, 3] times: every one changes."),
         ),
         (
             [1, 0, 1, 0, 1, 0, 1, 0, 1],
-            right("The cells are flipped [1, 3, 1, 3, 5, 3, 1, 3, 1] times: every one changes."),
+            right("The cells are changed [1, 3, 1, 3, 5, 3, 1, 3, 1] times: every one changes."),
         ),
         (
             [1, 1, 1, 1, 1, 1, 1, 1, 1],
             wrong(
-                "The cells are flipped [3, 4, 3, 4, 5, 4, 3, 4, 3] times. An even number leaves a cell as it "
+                "The cells are changed [3, 4, 3, 4, 5, 4, 3, 4, 3] times. An even number leaves a cell as it "
                 "was, and 4 cells have one."
             ),
         ),
@@ -308,13 +325,32 @@ ANSWERS = {
             ),
         ),
     ],
-    determinant.bet_on_five_colours: [
-        ("no", right("You bet 'no'; with five colours it is not always solvable.")),
-        ("YES", wrong("You bet 'yes'; with five colours it is not always solvable.")),
-        ("perhaps", wrong('Bet "yes" or "no".')),
+    determinant.recipe_by_parity: [
+        (
+            [0, 2, 3, 5, 7],
+            right("The odd numbers tell the masks. The recipe of notebook 01, turned, is the same."),
+        ),
+        ([0, 2, 3, 5], wrong("−1 is odd, so mask 7 belongs to the recipe.")),
+        ([0, 1, 2, 3, 5, 7], wrong("4 is even: mask 1 is pressed an even number of times, so not at all.")),
+        (
+            [9],
+            wrong(
+                "There is no mask 9: they are numbered from 0 to 8. Give the numbers of masks, such as "
+                "[0, 4]."
+            ),
+        ),
+    ],
+    determinant.hits_of_edges: [
+        (
+            (2, 1, 0),
+            right("Two sides meet at a corner, an edge cell lies on one side, and no side has the centre."),
+        ),
+        ((2, 3, 0), wrong("An edge cell is hit 1 time, not 3: give the hits of one such cell.")),
+        ((2, 1, 4), wrong("The centre is hit 0 times, not 4.")),
+        ((2, 1), wrong("You gave a list of 2 numbers. Give three numbers, such as (1, 2, 3).")),
     ],
     determinant.one_bit_breaks: [
-        ((0, 1), wrong("After that flip the determinant is 3: odd, so the puzzle still works.")),
+        ((0, 1), wrong("After that change the determinant is 3: odd, so the puzzle still works.")),
         ((0, 0), right("The determinant becomes 6: one bit, and half of the boards or more are lost.")),
         (
             np.array([0, 0]),
@@ -369,21 +405,6 @@ ANSWERS = {
             [[-1, 0, 0], [0, 0, 0], [0, 0, 0]],
             wrong("One of your colours is -1. Give three rows of three colours, numbers from 0 to 4."),
         ),
-    ],
-    determinant.fraction_with_parity: [
-        ("4/9", right("4/9 is even: it is 2 times 2/9.")),
-        ("-2/3", right("-2/3 is even: it is 2 times -1/3.")),
-        ("6/35", wrong("6/35 is even, but give another.")),
-        ("5/6", wrong("5/6 has no parity: its denominator is even.")),
-        ("12/4", wrong("3 is a whole number.")),
-        ("5/9", wrong("5/9 is odd.")),
-        ("1/0", wrong("The text '1/0' is no fraction. Give a fraction, such as \"4/9\".")),
-        (
-            "four ninths",
-            wrong("The text 'four ninths' is no fraction. Give a fraction, such as \"4/9\"."),
-        ),
-        ([4, 9], right("4/9 is even: it is 2 times 2/9.")),
-        (float("nan"), wrong('That is no fraction. Give a fraction, such as "4/9".')),
     ],
     determinant.rule_for_three: [
         (

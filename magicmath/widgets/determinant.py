@@ -1,0 +1,104 @@
+"""A matrix whose bits a reader flips, with its determinant and its adjugate, worked out in the page."""
+
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plot, reals
+from magicmath._checks import as_bits, as_index, as_square, as_text
+from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
+
+LARGEST = 9  # rows: up to here the page computes exactly, and at once
+
+
+class Determinant(PicturedWidget):
+    """A matrix of bits beside its adjugate: flip a bit, and the determinant follows.
+
+    Point at a bit, and the entry of the adjugate lights up that tells what a flip does to the
+    determinant. A tap and the arrow keys do the same. The page works it out without a kernel.
+
+    Parameters
+    ----------
+    matrix : (n, n) array_like of 0/1, at most 9×9
+    label : str, optional
+        What the matrix is called.
+
+    Attributes
+    ----------
+    matrix : (n, n) uint8 array, read-only; may be set and observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `matrix` is no square of 0/1, or too large, or is set to one of another size. The widget
+        keeps its state then; it also does when the page sends what it should not.
+
+    Examples
+    --------
+    >>> figure = Determinant([[1, 1, 0], [0, 1, 1], [1, 0, 1]])
+    >>> figure.determinant
+    2
+    >>> figure.flip(0, 1)
+    >>> figure
+    Determinant of A: 1, which is odd
+    1 0 0
+    0 1 1
+    1 0 1
+    """
+
+    _esm = page_code("determinant.js")
+    _css = page_style("board.css", "determinant.css")
+    _set_by_page = ("matrix",)
+
+    matrix: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_matrix"))
+    _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _label = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, matrix: ArrayLike, label: str = "A") -> None:
+        start = as_square(as_bits(matrix, "matrix", ndim=2), "matrix")
+        if not 1 <= len(start) <= LARGEST:
+            raise ValueError(f"matrix must have from 1 to {LARGEST} rows, got {len(start)}")
+        self._shape = start.shape
+        super().__init__(matrix=start, _start=start.tolist(), _label=as_text(label, "label"))
+
+    @property
+    def determinant(self) -> int:
+        """The determinant over the integers."""
+        return reals.det(self.matrix)
+
+    @property
+    def adjugate(self) -> NDArray[np.int64]:
+        """The adjugate: its product with the matrix is the determinant times the identity."""
+        return reals.adjugate(self.matrix).astype(np.int64)
+
+    def flip(self, row: int, column: int) -> None:
+        """Turn one bit.
+
+        Parameters
+        ----------
+        row, column : int
+            Counted from 0.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If there is no such bit.
+        """
+        size = len(self.matrix)
+        place = as_index(row, "row", high=size), as_index(column, "column", high=size)
+        flipped = self.matrix.copy()
+        flipped[place] ^= 1
+        self.matrix = flipped
+
+    def _as_matrix(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
+        return as_bits(value, name, ndim=2, shape=self._shape)
+
+    def _picture(self) -> plot.Picture:
+        value = self.determinant
+        parity = "odd" if value % 2 else "even"
+        picture = plot.matrix(self.matrix, self._label)
+        rows = "\n".join(picture.text.split("\n")[1:])
+        text = plot.Picture(picture.figure, rows, picture.alt)
+        return titled(text, f"Determinant of {self._label}: {value}, which is {parity}")

@@ -1,0 +1,70 @@
+"""Flip the bits of a determinant in a saved page: mouse, keys and words, without Python or network."""
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath import reals
+from magicmath.rules import MAGIC
+from magicmath.widgets import Determinant
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+def entries(page):
+    """Return the numbers at the right side."""
+    texts = page.locator(".mm-matrix td").all_inner_texts()
+    return np.array([int(text.replace("−", "-")) for text in texts]).reshape(9, 9)
+
+
+def odd(page):
+    flags = page.locator(".mm-matrix td").evaluate_all("all => all.map((one) => Number(one.dataset.odd))")
+    return np.array(flags).reshape(9, 9)
+
+
+def test_a_flip_changes_determinant_and_adjugate_as_in_python(page, tmp_path):
+    page.goto(save(tmp_path, Determinant(MAGIC.matrix, "Y")))
+    status, matrix = page.get_by_role("status"), MAGIC.matrix.astype(int)
+    expect(status).to_have_text("determinant 5: odd, there is an inverse modulo 2")
+    for place in (40, 0, 13, 77, 1, 2, 9, 10, 11):
+        page.get_by_role("gridcell").nth(place).click()
+        matrix[divmod(place, 9)] ^= 1
+        expect(status).to_contain_text(f"determinant {reals.det(matrix)}:".replace("-", "−"))
+        np.testing.assert_array_equal(entries(page), reals.adjugate(matrix))
+        np.testing.assert_array_equal(odd(page), reals.adjugate(matrix) % 2)
+    page.get_by_role("button", name="Reset").click()
+    expect(status).to_contain_text("determinant 5:")
+    expect(page.get_by_role("button", name="Reset")).to_be_disabled()
+
+
+def test_pointing_tells_what_a_flip_would_do_and_marks_the_mirrored_entry(page, tmp_path):
+    page.goto(save(tmp_path, Determinant(MAGIC.matrix, "Y")))
+    page.get_by_role("gridcell").nth(3).hover()
+    message = page.locator(".mm-message")
+    expect(message).to_contain_text("Row 0, column 3: a flip to 0 makes the determinant 5 − 2 = 3.")
+    marked = page.locator(".mm-matrix td.mm-aimed")
+    expect(marked).to_have_count(1)
+    assert marked.evaluate("one => [one.parentNode.rowIndex, one.cellIndex]") == [3, 0]
+
+
+def test_it_works_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, Determinant(MAGIC.matrix, "Y")))
+    page.get_by_role("gridcell").first.focus()
+    for key in ("ArrowRight", "ArrowDown", "Space"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("gridcell", name="row 1, column 1: 0")).to_be_focused()
+    expect(page.get_by_role("status")).to_contain_text("determinant 6: even")
+
+
+def test_a_singular_matrix_says_so(page, tmp_path):
+    page.goto(save(tmp_path, Determinant(np.ones((3, 3), int))))
+    expect(page.get_by_role("status")).to_contain_text("determinant 0: no inverse")
+
+
+def test_a_phone_needs_no_sideways_scrolling(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto(save(tmp_path, Determinant(MAGIC.matrix, "Y")))
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    box = page.locator(".mm-scroll")
+    assert box.evaluate("one => one.scrollWidth <= one.clientWidth")

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  adjugateOf, afterFlip, determinantOf, flipped,
+} from "../../../magicmath/widgets/static/determinant_state.js";
+import { flipText, isOdd, statusText } from "../../../magicmath/widgets/static/determinant_words.js";
+
+let seed = 1;
+const chance = () => { seed = (seed * 48271) % 2147483647; return seed / 2147483647; };
+const drawn = (n) => Array.from({ length: n }, () => Array.from({ length: n }, () => Number(chance() < 0.5)));
+const product = (a, b) => a.map((row) => b[0].map((_, j) => row.reduce((sum, x, k) => sum + x * b[k][j], 0)));
+const places = (n) => Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n]);
+
+// by cofactors of the first row, as a textbook writes it
+function byCofactors(a) {
+  if (!a.length) return 1;
+  const minor = (j) => a.slice(1).map((row) => row.filter((_, c) => c !== j));
+  return a[0].reduce((sum, x, j) => sum + (j % 2 ? -1 : 1) * x * byCofactors(minor(j)), 0);
+}
+
+const MATRICES = Array.from({ length: 300 }, (_, i) => drawn(1 + (i % 6)));
+
+test("determinants are those by cofactors, of singular matrices too", () => {
+  const values = MATRICES.map((matrix) => determinantOf(matrix));
+  assert.deepEqual(values, MATRICES.map(byCofactors).map((value) => value + 0));
+  assert.ok(values.filter((value) => value === 0).length > 50);
+  assert.ok(values.every((value) => !Object.is(value, -0)));
+});
+
+test("a matrix times its adjugate is the determinant times the identity", () => {
+  for (const matrix of [...MATRICES, drawn(9), drawn(9)]) {
+    const value = determinantOf(matrix);
+    const wanted = matrix.map((row, i) => row.map((_, j) => (i === j ? value : 0)));
+    assert.deepEqual(product(matrix, adjugateOf(matrix)).map((row) => row.map((x) => x + 0)), wanted);
+  }
+});
+
+test("a flip changes the determinant as it was said", () => {
+  for (const matrix of MATRICES) {
+    const [value, adjugate] = [determinantOf(matrix), adjugateOf(matrix)];
+    for (const [i, j] of places(matrix.length)) {
+      assert.equal(afterFlip(matrix, value, adjugate, i, j), determinantOf(flipped(matrix, i, j)));
+    }
+  }
+});
+
+test("words tell the parity, and a negative number by its sign", () => {
+  assert.deepEqual([-3, -2, 0, 1, 2].map(isOdd), [true, false, false, true, false]);
+  assert.match(statusText(-3), /determinant −3: odd/);
+  assert.match(statusText(8), /even, there is an ordinary inverse/);
+  assert.match(statusText(0), /no inverse/);
+  const told = { row: 0, column: 3, before: 5 };
+  assert.match(flipText({ ...told, bit: 1, entry: 2, after: 3 }), /to 0 .* 5 − 2 = 3\. .* row 3, column 0 /);
+  assert.match(flipText({ ...told, bit: 0, entry: -2, after: 3 }), /to 1 .* 5 \+ \(−2\) = 3/);
+});
