@@ -471,7 +471,7 @@ ANSWERS = {
     inverse.three_recipes: [
         (
             np.bitwise_xor.reduce([plain.inv(MAGIC.matrix)[cell] for cell in (0, 1, 3)]),
-            right("Press these masks in the next game."),
+            right("Press these masks in the game."),
         ),
         (to_board(0), wrong("Mask 0 is in 1 of the three recipes, which is odd: it stays.")),
         (to_board(511), wrong("Mask 2 is in 2 of the three recipes, which is even: it cancels itself.")),
@@ -498,15 +498,6 @@ ANSWERS = {
         (UNIT[4], wrong("Mask 0 changes 1 of your 1 cell, which is odd.")),
         (UNIT[8] ^ UNIT[6], wrong("Mask 3 changes 1 of your 2 cells, which is odd.")),
         ([1, 0], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
-    ],
-    inverse.two_shortest: [
-        (
-            inverse.LINES.press(inverse.WHITE, [0, 3, 4]),
-            right("Both solutions have 3 presses, and one is the complement of the other."),
-        ),
-        (inverse.LINES[0], wrong("Its solutions have 1 and 5 presses: one is shorter.")),
-        (to_board(0), wrong("Its solutions have 0 and 6 presses: one is shorter.")),
-        (UNIT[0], wrong("No choice of lines makes that board.")),
     ],
     inverse.own_inverse: [
         (

@@ -104,7 +104,6 @@ FORMS = {
     inverse.three_recipes: [*boards(to_board(0b110111010)), 0b110111010],
     inverse.another_test: [*boards(to_board(0b110101011)), 0b110101011],
     inverse.met_evenly: boards(to_board(0b101010101)),
-    inverse.two_shortest: boards(inverse.LINES.press(inverse.WHITE, [0, 3, 4])),
     inverse.own_inverse: arrays([[1, 0, 0], [1, 1, 0], [1, 0, 1]]),
     roots.order_three: [*arrays([[0, 1], [1, 1]]), [0, 1, 1, 1]],
     roots.longest_order: arrays([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
