@@ -113,11 +113,18 @@ ANSWERS = {
             ),
         ),
     ],
-    start_here.bet_on_chessboard: [
-        ("yes", right("You bet 'yes'; it can be done.")),
-        (" Yes", right("You bet 'yes'; it can be done.")),
-        ("no", wrong("You bet 'no'; it can be done.")),
-        (True, right("You bet 'yes'; it can be done.")),
+    start_here.no_common_cell: [
+        ([1, 7], right("No cell is both in mask 1 and in mask 7.")),
+        ((5, 0), right("No cell is both in mask 0 and in mask 5.")),
+        ([0, 8], wrong("Both change the cell 4.")),
+        ([3, 6], wrong("Both change the cells 3, 6.")),
+        ([4, 4], wrong("That is mask 4 twice. Give two different masks.")),
+        ([7], wrong("Those are 1 mask: give two.")),
+    ],
+    start_here.your_inverted: [
+        (lambda cell: 1 - cell, right("It takes 0 to 1, and 1 to 0. Twice in a row it changes nothing.")),
+        (lambda cell: not cell, right("It takes 0 to 1, and 1 to 0. Twice in a row it changes nothing.")),
+        (lambda cell: 1, wrong("inverted(1) should be 0, but your function returns 1.")),
     ],
     puzzle.how_often: [
         (

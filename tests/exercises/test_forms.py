@@ -81,7 +81,7 @@ SHEAR = np.eye(5, dtype=int) + np.eye(5, k=4, dtype=int)
 FORMS = {
     start_here.chessboard: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
     start_here.same_board_in_words: arrays(MAGIC[4]),
-    start_here.bet_on_chessboard: ["yes", "Yes.", " YES ", "“yes”", "y", True, np.True_],
+    start_here.no_common_cell: [*pairs(1, 7), *pairs(7, 1)],
     puzzle.how_often: [*arrays([1, 1, 0, 3, 2, 1, 2, 2, 0]), [[1, 1, 0], [3, 2, 1], [2, 2, 0]]],
     puzzle.shorten: [*arrays([0, 2]), "0 2", {0, 2}],
     puzzle.two_cells: [*arrays([2, 4, 5, 8]), {8, 2, 5, 4}],
@@ -300,7 +300,7 @@ TYPED = [
         "[[0,1,0],[1,1,1],[0,1,0]",
         "Line 1 is not Python: '['",
     ),
-    ("start_here.bet_on_chessboard", "I don't know", 'Bet "yes" or "no".'),
+    ("start_here.no_common_cell", "1 7", ""),
     ("puzzle.four_corners", "256 + 64 + 4 + 1", ""),
     ("puzzle.four_corners", "101 000 101", ""),
     ("puzzle.four_corners", "101000101", "Those look like binary digits."),
