@@ -128,18 +128,18 @@ ANSWERS = {
     ],
     puzzle.how_often: [
         (
-            [1, 1, 0, 3, 2, 1, 2, 2, 0],
-            right("Together that is 12, as the masks have 3 + 4 + 5 black cells."),
+            [2, 3, 1, 2, 2, 1, 0, 1, 0],
+            right("Together that is 12, as the masks have 4 + 3 + 5 black cells."),
         ),
         (
-            [1, 1, 0, 3, 2, 1, 2, 1, 0],
-            wrong("Cell 7, row 3, column 2: you say 1 time, and it is 2 times."),
+            [2, 3, 1, 2, 2, 1, 0, 0, 0],
+            wrong("Cell 7, row 3, column 2: you say 0 times, and it is 1 time."),
         ),
         (
-            [1, 1, 0, 1, 0, 1, 0, 0, 0],
+            [0, 1, 1, 0, 0, 1, 0, 1, 0],
             wrong(
-                "Cell 3, row 2, column 1: you say 1 time, and it is 3 times. That looks like a parity: count "
-                "on."
+                "Cell 0, row 1, column 1: you say 0 times, and it is 2 times. That looks like a parity: "
+                "count on."
             ),
         ),
         (12, wrong("You gave 12. Give nine whole numbers, one for each cell.")),
@@ -159,14 +159,6 @@ ANSWERS = {
         ([4], wrong("These presses change the cells: 1, 3, 4, 5, 7. Wanted are cells 3 and 4.")),
         ([4, 4], wrong("These presses change the cells: none. Wanted are cells 3 and 4.")),
     ],
-    puzzle.only_an_edge: [
-        (
-            [8, 6, 5, 3, 1],
-            right("Another recipe of five masks. Turned, it serves the other three edge cells."),
-        ),
-        ([1], wrong("3 cells are black: the wanted one and 2 others.")),
-        ([4, 4], wrong("0 cells are black: not the wanted one.")),
-    ],
     puzzle.only_the_centre: [
         (
             [7, 5, 4, 3, 1],
@@ -175,12 +167,6 @@ ANSWERS = {
         ([4], wrong("5 cells are black: the centre and 4 others.")),
         ([1, 3, 5, 7], wrong("4 cells are black: not the centre.")),
         ([4, 4], wrong("0 cells are black: not the centre.")),
-    ],
-    puzzle.same_presses: [
-        ([0, 424], right("It has the difference 424, as your first game has: 71 ^ 495 is 424.")),
-        ([71, 495], wrong("That is your first game. Take another start.")),
-        ([0, 495], wrong("From 0 the masks 3, 4 and 6 lead to 424, not to 495.")),
-        ([0, 512], wrong("512 is too large. Give the number of a board, from 0 to 511.")),
     ],
     puzzle.two_witnesses: [
         (
@@ -191,19 +177,19 @@ ANSWERS = {
         (9, wrong("9 is too large. Give the number of a cell, from 0 to 8.")),
     ],
     puzzle.white_to_frame: [
-        ([0, 2, 4, 6, 8], wrong("That ends at board 511, with 1 cell to go.")),
+        ([0, 2, 4, 6, 8], wrong("That misses the frame in 1 cell.")),
         (
             pressed(MAGIC.solve(to_board(0), to_board(495))),
             right("The frame in 8 presses, and nobody can do it in fewer."),
         ),
-        (np.array([8, 6, 4, 2, 0, 1, 3]), wrong("That ends at board 283, with 5 cells to go.")),
-        ([8, 1, 2, 3, 4, 5, 6, 7, 0, 1, 1], wrong("That ends at board 341, with 5 cells to go.")),
+        (np.array([8, 6, 4, 2, 0, 1, 3]), wrong("That misses the frame in 5 cells.")),
+        ([8, 1, 2, 3, 4, 5, 6, 7, 0, 1, 1], wrong("That misses the frame in 5 cells.")),
         (
             [0, 1, 2, 3, 5, 6, 7, 8, 4, 4],
             wrong("You are there in 10 presses; some of them cancel, and 8 are enough."),
         ),
-        ([1, 3, 5, 7], wrong("That ends at board 170, with 4 cells to go.")),
-        (3, wrong("That ends at board 292, with 5 cells to go.")),
+        ([1, 3, 5, 7], wrong("That misses the frame in 4 cells.")),
+        (3, wrong("That misses the frame in 5 cells.")),
         (
             [9],
             wrong(
@@ -211,19 +197,6 @@ ANSWERS = {
                 "4, 7]."
             ),
         ),
-    ],
-    puzzle.four_corners: [
-        (325, right("325 is 256 + 64 + 4 + 1: each corner is a power of two.")),
-        (np.int64(325), right("325 is 256 + 64 + 4 + 1: each corner is a power of two.")),
-        (256 + 64, wrong("Board 320 has 2 black corners and 2 black cells.")),
-        (341, wrong("Board 341 has 4 black corners and 5 black cells.")),
-        (512, wrong("512 is too large. Give the number of a board, from 0 to 511.")),
-    ],
-    puzzle.hardest_start: [
-        (186, right("All nine masks, once each: no start is farther from the frame.")),
-        (325, wrong("From 325 the presses [1, 3, 5, 7] are enough, 4 of them.")),
-        (16, wrong("From 16 the presses [0, 2, 4, 6, 8] are enough, 5 of them.")),
-        (495, wrong("495 is the frame itself: no press is needed.")),
     ],
     parities.centre_alone: [
         (
