@@ -62,8 +62,8 @@ def all_nine() -> Bet:
         evidence=[
             "Press them one after the other, and watch the last board.",
             replay,
-            f"There are {int(end.sum())} black cells, although nobody drew this pattern. Why does it come "
-            "out? Keep the question for the next notebook.",
+            f"There are {int(end.sum())} black cells. You know this pattern from the second exercise, and no "
+            "mask looks like it. Why does it come out? Keep the question for the next notebook.",
         ],
         answer=int(end.sum()),
     )

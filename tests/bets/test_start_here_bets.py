@@ -6,6 +6,7 @@ from veil import held_back
 
 from magicmath import plain
 from magicmath.bets import start_here
+from magicmath.exercises.start_here import CHESS
 from magicmath.rules import MAGIC, UNIT
 
 KINDS = {start_here._CORNER: (0, 2, 6, 8), start_here._EDGE: (1, 3, 5, 7), start_here._CENTRE: (4,)}
@@ -45,4 +46,5 @@ def test_all_nine_masks_are_replayed_and_the_black_cells_counted():
     assert not np.any(replay["start"])
     board = plain.press([0] * 9, MAGIC.matrix.tolist(), replay["paths"][0])
     assert held["answer"] == sum(board)
+    assert board == CHESS.ravel().tolist(), "the pattern of the second exercise"
     assert held["common"][-1]["text"].startswith(f"There are {sum(board)} black cells")
