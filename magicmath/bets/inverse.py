@@ -131,12 +131,14 @@ def passing() -> Bet:
     passed = boards[~gf2.matmul(boards, tests).any(axis=1)]
     missed = [board for board in passed if not _is_made(board.reshape(LINES.shape))]
     reduced, adding = _whitening(_PASSING)
+    pivots = reduced.matrix.argmax(axis=1)
     return Bet(
         "A board passes all four tests of the six lines. Can the lines make it?",
         ["always", _NOT_ALWAYS],
         evidence=[
-            "Here is one board that passes. Play what follows, step by step. Wherever a pivot cell is black, "
-            "the row of that pivot cell is added. Watch the cells that have no pivot.",
+            "Here is one board that passes. Some of its pivot cells are black: "
+            f"{', '.join(map(str, pivots[adding]))}. The row of each is added. (In this figure “press "
+            f"{adding[0]}” means: add row {adding[0]}.) Watch the cells that have no pivot.",
             Replay(reduced, _PASSING, adding),
             "That was one board. Now all of them. "
             f"{len(passed)} of the {len(boards)} boards pass all {tests.shape[1]} tests. "
