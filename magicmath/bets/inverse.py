@@ -20,6 +20,7 @@ _ALWAYS, _SMALL, _TINY = (
 )
 _BOARDS = (64, 32, 16, 8)
 _NOT_ALWAYS = "not always"
+_PASSING = np.array([[0, 0, 1], [1, 1, 0], [1, 1, 0]], dtype=np.uint8)
 
 
 def rows() -> Bet:
@@ -83,8 +84,8 @@ def count() -> Bet:
                 {f"{rank} row{'' if rank == 1 else 's'}": ranks[rank] for rank in range(4)},
                 "matrices that end with",
             ),
-            f"Those with three such rows can be inverted: {ranks[3]} matrices. The last exercise of the "
-            f"notebook counts them without trying.",
+            f"Those with three such rows can be inverted: {ranks[3]} matrices. The answer folded "
+            f"below counts them without trying.",
         ],
         answer=ranks[3],
     )
@@ -129,16 +130,31 @@ def passing() -> Bet:
     boards = np.array(list(product((0, 1), repeat=LINES.masks[0].size)), dtype=np.uint8)
     passed = boards[~gf2.matmul(boards, tests).any(axis=1)]
     missed = [board for board in passed if not _is_made(board.reshape(LINES.shape))]
+    reduced, adding = _whitening(_PASSING)
+    pivots = reduced.matrix.argmax(axis=1)
     return Bet(
         "A board passes all four tests of the six lines. Can the lines make it?",
         ["always", _NOT_ALWAYS],
         evidence=[
-            f"Look at all {len(boards)} boards. {len(passed)} of them pass all {tests.shape[1]} tests. "
+            "Here is one board that passes. Some of its pivot cells are black: "
+            f"{', '.join(map(str, pivots[adding]))}. The row of each is added. (In this figure “press "
+            f"{adding[0]}” means: add row {adding[0]}.) Watch the cells that have no pivot.",
+            Replay(reduced, _PASSING, adding),
+            "That was one board. Now all of them. "
+            f"{len(passed)} of the {len(boards)} boards pass all {tests.shape[1]} tests. "
             f"The lines can make {len(passed) - len(missed)} of these.",
-            "So much the counting tells. The proof in the notebook tells why, and for every rule.",
+            "So much one board and the counting tell. The proof in the notebook tells why.",
         ],
         answer=_NOT_ALWAYS if missed else "always",
     )
+
+
+def _whitening(board: NDArray[np.uint8]) -> tuple[RuleSet, list[int]]:
+    """Return the rows of the lines that have a pivot, and the numbers of those whose pivot is black."""
+    reduced = np.array(plain.row_reduce(LINES.matrix.tolist()), dtype=np.uint8)
+    pivots = reduced.argmax(axis=1)
+    adding = np.flatnonzero(board.ravel()[pivots]).tolist()
+    return RuleSet(reduced.reshape(-1, *LINES.shape), name="rows with a pivot"), adding
 
 
 def _is_made(board: NDArray[np.uint8]) -> bool:

@@ -17,8 +17,7 @@ from magicmath.rules import MAGIC, UNIT, RuleSet
 TO_INVERT = np.array([[0, 1, 1], [1, 1, 1], [1, 0, 1]], dtype=np.uint8)
 LINES = RuleSet.from_numbers([448, 56, 7, 292, 146, 73], name="LINES")
 SPOILED = RuleSet([*MAGIC[:4], MAGIC[0] ^ MAGIC[2] ^ MAGIC[6] ^ MAGIC[8], *MAGIC[5:]], name="spoiled MAGIC")
-WHITE = np.zeros((3, 3), dtype=np.uint8)
-TO_CHANGE = (0, 1, 3)  # the cells that differ in the game after the recipes
+TO_CHANGE = (0, 1, 3)  # the cells that differ in the game of the notebook
 THREE_ROWS = "Give three rows of three numbers, 0 or 1; modulo 2, −1 is 1."
 BOARD = "Give a board: three rows of three numbers, 0 or 1."
 SWAP_TRAP = (
@@ -36,7 +35,8 @@ SWAP_TRAP = (
 1 0 1
 ```
 
-Write the right half at the end as a list of three rows, each a list of three numbers.""",
+Write it beside the identity, and move until the identity stands at the left. Give the right half: a list
+of three rows, each a list of three numbers.""",
     level="core",
     place=Field(),
     hints=(
@@ -69,7 +69,7 @@ def inverse_by_hand(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The board of the next game differs from its goal in three cells: 0, 1 and 3. Look at the pictures of
+    """The board of the game above differs from its goal in three cells: 0, 1 and 3. Look at the pictures of
 recipe 0, recipe 1 and recipe 3, and add them by hand.
 
 Press the cells below until the board shows the sum: a black cell means “press this mask”.""",
@@ -94,7 +94,7 @@ def three_recipes(answer: Any) -> tuple[bool, str]:
         count = int(recipes[:, wrong[0]].sum())
         parity = "even: it cancels itself" if count % 2 == 0 else "odd: it stays"
         return False, f"Mask {wrong[0]} is in {count} of the three recipes, which is {parity}."
-    return True, "Press these masks in the next game."
+    return True, "Press these masks in the game."
 
 
 @task(
@@ -165,7 +165,7 @@ def your_invert(answer: Any) -> tuple[bool, str]:
 corners of a rectangle are one.
 
 Press the cells of a test that is not a rectangle.""",
-    level="core",
+    level="more",
     place=Press(rules=UNIT),
     hints=(
         "A sum of two tests is a test as well. Why? Then add two rectangles: cells in both of them drop out.",
@@ -240,31 +240,6 @@ def met_evenly(answer: Any) -> tuple[bool, str]:
     if odd:
         return False, odd
     return True, "Each mask changes an even number of these cells: they are the test of this rule."
-
-
-@task(
-    """Each board within reach of `LINES` has two solutions. Often one of them is shorter.
-
-Press cells below until you have a board whose two solutions have the same number of presses.""",
-    level="more",
-    place=Press(rules=UNIT),
-    hints=(
-        "There are six lines, and the two solutions together use each of them once.",
-        "So each solution has three presses. Choose any three lines, and work out which board they make.",
-    ),
-    solution="[2, 3, 4, 6, 7]",
-    mistake=("[0, 1, 2]", "Its solutions have 1 and 5 presses: one is shorter."),
-)
-def two_shortest(answer: Any) -> tuple[bool, str]:
-    """Want a board that LINES makes in two ways which are equally short."""
-    board = bits(answer, (3, 3), BOARD, or_number=True)
-    if not LINES.is_reachable(WHITE, board):
-        return False, "No choice of lines makes that board."
-    ways = LINES.solutions(WHITE, board)
-    lengths = ways.sum(axis=1).tolist()
-    if lengths.count(lengths[0]) < 2:
-        return False, f"Its solutions have {' and '.join(map(str, lengths))} presses: one is shorter."
-    return True, f"Both solutions have {lengths[0]} presses, and one is the complement of the other."
 
 
 def _met_oddly(rules: RuleSet, board: NDArray[np.uint8], mask: str) -> str:

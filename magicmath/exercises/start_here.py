@@ -4,15 +4,17 @@ from typing import Any
 
 import numpy as np
 
-from magicmath.exercises._answers import YES_OR_NO, bits, choice, entries, form, seen
-from magicmath.exercises._feedback import Unreadable
-from magicmath.exercises._places import Field, Press, Words
+from magicmath.exercises._answers import bits, entries, form, function, presses, seen, whole
+from magicmath.exercises._feedback import Unreadable, counted
+from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
+from magicmath.exercises._trials import called
 from magicmath.plot import text_board
-from magicmath.rules import MAGIC, UNIT, to_board
+from magicmath.rules import MAGIC, UNIT
 from magicmath.widgets._pressed import PressedBoard
 
 CHESS = np.array([[1, 0, 1], [0, 1, 0], [1, 0, 1]], dtype=np.uint8)
+TWO_MASKS = "Give two different masks by their numbers, such as [0, 8]."
 THREE_ROWS = "Give a list of three lists, one for each row, with three numbers in each."
 
 
@@ -46,9 +48,9 @@ def same_board_in_words(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Flip cells of this white board until it is a chessboard with black corners.
+    """Invert cells of this white board until it is a chessboard with black corners.
 
-Here a press flips one cell and no other.""",
+Here a press inverts one cell and no other.""",
     level="core",
     place=Press(rules=UNIT, goal=((1, 0, 1), (0, 1, 0), (1, 0, 1)), show_goal=False),
     hints=(
@@ -77,19 +79,60 @@ def chessboard(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Can the nine masks of MAGIC turn the white board into the chessboard with black corners? Bet “yes” or
-“no”.""",
+    """Masks 0 and 8 both change the centre. Find two masks of MAGIC that have no cell in common.""",
     level="core",
-    place=Words(),
+    place=Field(),
     hints=(
-        "You may try it out on a board with MAGIC's masks.",
-        "Notebook 01 tells how many of the 512 boards can be made. Until then, a bet is a bet.",
+        "Look at the pictures of the masks. Which masks are far away from each other?",
+        "A side has three cells. Which mask keeps to the other side of the board?",
     ),
-    solution="yes",
-    mistake=("no", "You bet 'no'; it can be done."),
+    solution="[1, 7]",
+    mistake=("[0, 5, 8]", "Those are 3 masks: give two."),
 )
-def bet_on_chessboard(answer: Any) -> tuple[bool, str]:
-    """Answer a bet on whether MAGIC turns the white board into a chessboard."""
-    bet = choice(answer, YES_OR_NO, 'Bet "yes" or "no".')
-    possible = MAGIC.is_reachable(to_board(0), CHESS)
-    return (bet == "yes") == possible, f"You bet {bet!r}; it {'can' if possible else 'cannot'} be done."
+def no_common_cell(answer: Any) -> tuple[bool, str]:
+    """Want two masks that change no cell both."""
+    chosen, remark = presses(answer, MAGIC, TWO_MASKS)
+    if len(chosen) != 2:
+        return False, f"Those are {counted(len(chosen), 'mask')}: give two.{remark}"
+    first, second = sorted(chosen)
+    if first == second:
+        return False, f"That is mask {first} twice. Give two different masks."
+    common = np.flatnonzero(MAGIC.matrix[first] & MAGIC.matrix[second]).tolist()
+    if common:
+        cells = ", ".join(map(str, common))
+        return False, f"Both change the cell{'s' if len(common) > 1 else ''} {cells}.{remark}"
+    return True, f"No cell is both in mask {first} and in mask {second}."
+
+
+@task(
+    """Write a function that inverts one cell. It takes 0 or 1 and returns the other one.""",
+    level="core",
+    place=Editor(
+        calls="inverted",
+        starter="""def inverted(cell):
+    # cell is 0 or 1
+    return ...
+""",
+    ),
+    hints=(
+        "Which sum do a cell and its inverted cell have?",
+        "0 becomes 1, and 1 becomes 0: take the cell away from 1.",
+    ),
+    solution="""def inverted(cell):
+    return 1 - cell
+""",
+    mistake=(
+        """def inverted(cell):
+    return cell + 1
+""",
+        "inverted(1) should be 0, but your function returns 2.",
+    ),
+)
+def your_inverted(answer: Any) -> tuple[bool, str]:
+    """Want a function that takes 0 to 1 and 1 to 0."""
+    invert = function(answer, "Give a function of a cell.")
+    for cell in (0, 1):
+        found = called(invert, cell)
+        if whole(found) != 1 - cell:
+            return False, f"inverted({cell}) should be {1 - cell}, but your function returns {seen(found)}."
+    return True, "It takes 0 to 1, and 1 to 0. Twice in a row it changes nothing."

@@ -9,9 +9,11 @@ from veil import held_back
 
 from magicmath import plain, plot
 from magicmath.bets import inverse
-from magicmath.exercises.inverse import LINES, WHITE
+from magicmath.exercises.inverse import LINES
 from magicmath.rules import MAGIC, UNIT, RuleSet
 
+WHITE = np.zeros(LINES.shape, np.uint8)
+RECTANGLES = ({0, 1, 3, 4}, {0, 2, 3, 5}, {0, 1, 6, 7}, {0, 2, 6, 8})
 CHOICES = list(product((0, 1), repeat=6))
 
 
@@ -98,19 +100,37 @@ def test_the_boards_made_are_counted_for_other_rules_too(rules, made):
 
 def test_every_board_that_passes_the_tests_is_made_by_lines():
     made = {LINES.press(WHITE, np.flatnonzero(choice)).tobytes() for choice in CHOICES}
-    tests = [set(test) for test in ({0, 1, 3, 4}, {0, 2, 3, 5}, {0, 1, 6, 7}, {0, 2, 6, 8})]
     passing = [
         board
         for board in product((0, 1), repeat=9)
-        if not any(sum(board[cell] for cell in test) % 2 for test in tests)
+        if not any(sum(board[cell] for cell in test) % 2 for test in RECTANGLES)
     ]
     assert {np.array(board, np.uint8).tobytes() for board in passing} == made
     held = held_back(inverse.passing())
     assert held["answer"] == "always"
-    assert (
-        f"{len(made)} of them pass all 4 tests. The lines can make {len(made)} of"
-        in (held["common"][0]["text"])
-    )
+    text = held["common"][2]["text"]
+    assert f"{len(made)} of the 512 boards pass all 4 tests. The lines can make {len(made)} of" in text
+
+
+def test_the_board_that_is_shown_passes_and_whitens_by_rows_that_lines_make():
+    (replay,) = [piece for piece in held_back(inverse.passing())["common"] if piece["kind"] == "replay"]
+    board = np.array(replay["start"]).ravel()
+    assert board.any()
+    assert not any(sum(board[list(test)]) % 2 for test in RECTANGLES)
+    made = {LINES.press(WHITE, np.flatnonzero(choice)).tobytes() for choice in CHOICES}
+    (path,) = replay["paths"]
+    black = [cell for cell in (0, 1, 2, 3, 6) if board[cell]]
+    text = held_back(inverse.passing())["common"][0]["text"]
+    assert f"black: {', '.join(map(str, black))}. The row" in text
+    assert f"“press {path[0]}” means: add row {path[0]}" in text
+    for row in path:
+        cells = replay["masks"][str(row)]
+        assert board[cells[0]] == 1, "the row's pivot is black before"
+        added = np.zeros(9, np.uint8)
+        added[cells] = 1
+        assert added.reshape(3, 3).tobytes() in made
+        board = board ^ added
+    assert not board.any()
 
 
 def test_a_board_that_passes_and_is_not_made_would_turn_the_answer(monkeypatch):

@@ -102,13 +102,13 @@ def test_an_answer_may_be_anything_and_gets_a_short_reply(check):
         assert not RAW.search(feedback.message), feedback.message
 
 
-def test_the_three_recipes_belong_to_the_game_that_follows_the_exercise():
+def test_the_three_recipes_belong_to_the_game_above_the_exercise():
     text = (Path(__file__).parents[2] / "notebooks" / "04-the-inverse-modulo-2.ipynb").read_text("utf-8")
     cells = [cell for cell in json.loads(text)["cells"] if cell["cell_type"] == "code"]
     sources = ["".join(cell["source"]) for cell in cells]
     assert (
         "game = Game(seed=15, distance=6)\ngame"
-        in sources[sources.index("Exercise(check.three_recipes)") + 1]
+        in sources[sources.index("Exercise(check.three_recipes)") - 1]
     )
     game = Game(seed=15, distance=6)
     assert tuple(np.flatnonzero(game.cells ^ game.goal)) == inverse.TO_CHANGE

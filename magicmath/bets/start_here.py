@@ -1,0 +1,69 @@
+"""Bets of notebook 00."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from magicmath import plot
+from magicmath.rules import MAGIC
+from magicmath.widgets import Bet, Replay
+
+_CORNER, _EDGE, _CENTRE = "a corner cell", "an edge cell, the middle of a side", "the cell in the centre"
+_SAME = "each cell is changed by equally many"
+_WHITE = np.zeros(MAGIC.shape, dtype=np.uint8)
+_EXAMPLES = {_CORNER: 0, _EDGE: 1, _CENTRE: 4}  # a cell of each kind
+
+
+def most_changed() -> Bet:
+    """Return the bet on which kind of cell the most of MAGIC's masks change."""
+    own: dict[str, list[str | Replay]] = {kind: _masks_that_change(kind) for kind in _EXAMPLES}
+    own[_SAME] = [piece for pieces in own.values() for piece in pieces]
+    counts = _masks_on_each_kind(MAGIC.masks)
+    return Bet(
+        "Which cell is changed by the most of the nine masks?",
+        own,
+        evidence=[
+            "Now count the masks for each kind of cell.",
+            plot.bars(dict(zip(("corner", "edge", "centre"), counts.values(), strict=True)), "masks"),
+        ],
+        answer=_most(counts),
+    )
+
+
+def _masks_that_change(kind: str) -> list[str | Replay]:
+    """Press on the white board the masks that change a cell of a kind."""
+    cell = _EXAMPLES[kind]
+    masks = np.flatnonzero(MAGIC.matrix[:, cell]).tolist()
+    return [
+        f"Each mask that changes this cell is pressed once. Watch cell {cell}.",
+        Replay(MAGIC, _WHITE, masks),
+    ]
+
+
+def _masks_on_each_kind(masks: NDArray[np.uint8]) -> dict[str, int]:
+    """Count for each kind of cell the masks that change a cell of it, which are as many for all of them."""
+    each = masks.sum(axis=0, dtype=int).ravel()
+    return {kind: int(each[cell]) for kind, cell in _EXAMPLES.items()}
+
+
+def _most(counts: dict[str, int]) -> str:
+    """Return the choice that fits: the kind with the most masks, or that they are equally many."""
+    if len(set(counts.values())) == 1:
+        return _SAME
+    return max(counts, key=lambda kind: counts[kind])
+
+
+def all_nine() -> Bet:
+    """Return the bet on how many cells are black when each mask has been pressed once."""
+    replay = Replay(MAGIC, _WHITE, list(range(len(MAGIC))))
+    (end,) = replay.ends
+    return Bet(
+        "The board is white. Press each of the nine masks once. How many cells are black at the end?",
+        number=(0, _WHITE.size),
+        evidence=[
+            "Press them one after the other, and watch the last board.",
+            replay,
+            f"There are {int(end.sum())} black cells. You know this pattern from the second exercise, and no "
+            "mask looks like it. Why does it come out? Keep the question for the next notebook.",
+        ],
+        answer=int(end.sum()),
+    )
