@@ -47,8 +47,8 @@ def seventeen() -> Bet:
             f"with more zeros in front. So after {first} scans it is back as well.",
             f"Why not earlier? As in notebook 05, the first count divides {first}. So it would be "
             f"{(first or 0) // 2} or less. But {(first or 0) // 2} are not enough: take differences in place "
-            "of scans. Two of them add item 0 to item 2, four add it to item 4, and sixteen add it to item 16. "
-            "Where there is no item 16, this does no harm. But with 17 items there is one.",
+            "of scans. Two of them add item 0 to item 2, four add it to item 4, and sixteen add it to item "
+            "16. Where there is no item 16, this does no harm. But with 17 items there is one.",
         ],
         answer=_answer_on_home(_LENGTH, first),
     )
