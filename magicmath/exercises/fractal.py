@@ -18,109 +18,8 @@ CHESS = (np.add.outer(np.arange(4), np.arange(4)) + 1) % 2
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 FOUR_ROWS = "Give four rows of four numbers, 0 or 1."
 FOUR_MASKS = "Give four masks of two rows of two cells, with 0 or 1 for each cell."
-CELLS = 1024 * 1024
-
-
-@task(
-    """The masks of this board are the sixteen of fractal MAGIC. Turn the white board into a chessboard
-whose top left corner is black.""",
-    level="core",
-    place=Press(rules=FRACTAL, goal=tuple(map(tuple, CHESS.tolist())), gives="presses"),
-    hints=(
-        "The presses are the helix transform of the difference, read as one row of sixteen bits.",
-        "In Python it is `helix.helix(check.CHESS.ravel())`. Press the masks where it has a 1.",
-    ),
-    solution="[0, 1, 4]",
-    mistake=("[0, 2, 5, 7, 8, 10, 13, 15]", "9 cells are still wrong."),
-)
-def chessboard(answer: Any) -> tuple[bool, str]:
-    """Want presses of 4×4 fractal MAGIC from the white board to the chessboard."""
-    chosen, remark = presses(answer, FRACTAL, MASKS)
-    if not chosen:
-        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
-    differ = int((FRACTAL.press(WHITE, chosen) ^ CHESS).sum())
-    if differ:
-        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
-    return True, f"{counted(len(chosen), 'press')}, and no matrix was inverted."
-
-
-@task(
-    """Press cells of this board until it is its own set of presses: if you press those masks of fractal
-MAGIC that lie at its black cells, the board turns white. The white board itself does not count.""",
-    level="more",
-    place=Press(rules=unit(4, 4)),
-    hints=(
-        "The presses of a board are its helix transform. So look for a board that is its own transform.",
-        "Add any board to its own transform, as you did with sequences in notebook 07.",
-    ),
-    solution="[15]",
-    mistake=("[0]", "Its presses are not its black cells, but\n1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1"),
-)
-def one_press_board(answer: Any) -> tuple[bool, str]:
-    """Want a 4×4 board, not white, that is its own set of presses."""
-    board = bits(answer, (4, 4), FOUR_ROWS)
-    if not board.any():
-        return False, "The white board is too easy."
-    solution = helix.helix(board.ravel()).reshape(4, 4)
-    if not np.array_equal(solution, board):
-        return False, f"Its presses are not its black cells, but\n{shown_rows(solution)}"
-    return True, "Press the masks whose cells are black: the board turns white."
-
-
-@task(
-    """Each page of a book shows one mask for boards of 1024 rows and 1024 columns. How many pages must the
-book have at least, so that its masks can make every board?""",
-    level="core",
-    place=Field(),
-    hints=(
-        "With n masks there are 2 to the n choices, so at most that many boards can be made.",
-        "How many boards are there? Each of the cells is black or white.",
-    ),
-    solution="1024 * 1024",
-    mistake=("1024", "1024 masks reach at most 2 to the 1024 boards, of 2 to the 1048576."),
-)
-def pages_needed(answer: Any) -> tuple[bool, str]:
-    """Want how many masks it takes to reach every board of 1024×1024 cells."""
-    pages = number(answer, "Give one whole number, not negative.")
-    if pages == CELLS:
-        return True, "One mask for each cell: a thick book indeed."
-    slip = power_slip(pages, 2, 20)
-    if pages < CELLS:
-        return False, f"{pages} masks reach at most 2 to the {pages} boards, of 2 to the {CELLS}.{slip}"
-    return False, f"{pages if pages < 10**15 else 'So many'} masks are more than needed."
-
-
-@task(
-    """Make four masks on two rows of two cells whose matrix is its own inverse. The fractal masks and the
-unit boxes are known already, in whatever order: find others.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Leave three masks as unit boxes, which flip one cell each.",
-        "Let the fourth mask flip its own cell and one cell more.",
-    ),
-    solution="[[[1, 0], [0, 0]], [[0, 1], [0, 0]], [[0, 0], [1, 0]], [[1, 0], [0, 1]]]",
-    mistake=(
-        "[[[1, 1], [0, 0]], [[1, 0], [1, 0]], [[0, 1], [0, 1]], [[0, 0], [1, 1]]]",
-        "Press the masks that lie at the black cells of mask 0: you should get the unit box of cell "
-        "0, but you get\n"
-        "0 1\n1 0",
-    ),
-)
-def own_puzzle(answer: Any) -> tuple[bool, str]:
-    """Want a rule set of 2×2, its own inverse, that is neither fractal nor unit boxes."""
-    rules = rule_set(answer, 2, FOUR_MASKS)
-    square = gf2.matmul(rules.matrix, rules.matrix)
-    for mask in range(4):
-        if not np.array_equal(square[mask], np.eye(4)[mask]):
-            return False, (
-                f"Press the masks that lie at the black cells of mask {mask}: you should get the unit "
-                "box of cell "
-                f"{mask}, but you get\n{shown_rows(square[mask].reshape(2, 2))}"
-            )
-    if sorted(rules.numbers) == sorted(fractal(2).numbers) or (rules.matrix.sum(axis=1) == 1).all():
-        return False, "The fractal one and the unit boxes, renumbered or not, are known already."
-    return True, "A puzzle that is its own solution."
+SIDE = 1024
+CELLS = SIDE * SIDE
 
 
 @task(
@@ -128,7 +27,7 @@ def own_puzzle(answer: Any) -> tuple[bool, str]:
 are both 1.
 
 Write a function that makes the mask of two rows p and q, as a list of rows.""",
-    level="more",
+    level="core",
     place=Editor(
         calls="mask",
         starter="""def mask(p, q):
@@ -168,3 +67,137 @@ def your_mask(answer: Any) -> tuple[bool, str]:
                 f"and should return\n{shown_rows(right)}"
             )
     return True, f"It makes all {len(cases) - 1} fractal masks of 8×8."
+
+
+@task(
+    """A board of fractal MAGIC has 1024 rows and 1024 columns. How many cells does mask 1023 change?""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Write 1023 as 1024·a + b. Which two rows of ⌽G1024 is the mask a product of?",
+        "Row a has a 1 in each column whose number has all the 1s of a. Look at row 0 and at the last row.",
+        "Multiply the number of 1s in row a by the number of 1s in row b.",
+    ),
+    solution="2**10",
+    mistake=("1", "For 1 cell both rows would have a single 1. One of them has more."),
+)
+def cells_of_mask(answer: Any) -> tuple[bool, str]:
+    """Want how many cells mask SIDE - 1 has on the fractal board of SIDE×SIDE."""
+    count = number(answer, "Give one whole number, not negative.")
+    upright, flat = (2 ** (10 - row.bit_count()) for row in divmod(SIDE - 1, SIDE))
+    if count == upright * flat:
+        return (
+            True,
+            "Row 0 has 1s only, and row 1023 has a single 1, at its end: the mask is the last column.",
+        )
+    if count == 1:
+        return False, "For 1 cell both rows would have a single 1. One of them has more."
+    if count == CELLS:
+        return False, "That is the whole board. Only mask 0 changes all of it."
+    slip = power_slip(count, 2, 10)
+    return (
+        False,
+        f"One of the two rows that make the mask has {max(upright, flat)} 1s. Look at the other.{slip}",
+    )
+
+
+@task(
+    """The masks of this board are the sixteen of fractal MAGIC. Turn the white board into a chessboard
+whose top left corner is black.""",
+    level="core",
+    place=Press(rules=FRACTAL, goal=tuple(map(tuple, CHESS.tolist())), gives="presses"),
+    hints=(
+        "The presses are the helix transform of the difference, read as one row of sixteen bits.",
+        "In Python it is `helix.helix(check.CHESS.ravel())`. Press the masks where it has a 1.",
+    ),
+    solution="[0, 1, 4]",
+    mistake=("[0, 2, 5, 7, 8, 10, 13, 15]", "9 cells are still wrong."),
+)
+def chessboard(answer: Any) -> tuple[bool, str]:
+    """Want presses of 4×4 fractal MAGIC from the white board to the chessboard."""
+    chosen, remark = presses(answer, FRACTAL, MASKS)
+    if not chosen:
+        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
+    differ = int((FRACTAL.press(WHITE, chosen) ^ CHESS).sum())
+    if differ:
+        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
+    return True, f"{counted(len(chosen), 'press')}, and no matrix was inverted."
+
+
+@task(
+    """Each page of a book shows one mask for boards of 1024 rows and 1024 columns. How many pages must the
+book have at least, so that its masks can make every board?""",
+    level="core",
+    place=Field(),
+    hints=(
+        "With n masks there are 2 to the n choices, so at most that many boards can be made.",
+        "How many boards are there? Each of the cells is black or white.",
+    ),
+    solution="1024 * 1024",
+    mistake=("1024", "1024 masks reach at most 2 to the 1024 boards, of 2 to the 1048576."),
+)
+def pages_needed(answer: Any) -> tuple[bool, str]:
+    """Want how many masks it takes to reach every board of 1024×1024 cells."""
+    pages = number(answer, "Give one whole number, not negative.")
+    if pages == CELLS:
+        return True, "One mask for each cell: a thick book indeed."
+    slip = power_slip(pages, 2, 20)
+    if pages < CELLS:
+        return False, f"{pages} masks reach at most 2 to the {pages} boards, of 2 to the {CELLS}.{slip}"
+    return False, f"{pages if pages < 10**15 else 'So many'} masks are more than needed."
+
+
+@task(
+    """Press cells of this board until it is its own set of presses: if you press those masks of fractal
+MAGIC that lie at its black cells, the board turns white. The white board itself does not count.""",
+    level="more",
+    place=Press(rules=unit(4, 4)),
+    hints=(
+        "The presses of a board are its helix transform. So look for a board that is its own transform.",
+        "Add any board to its own transform, as you did with sequences in notebook 07.",
+    ),
+    solution="[15]",
+    mistake=("[0]", "Its presses are not its black cells, but\n1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1"),
+)
+def one_press_board(answer: Any) -> tuple[bool, str]:
+    """Want a 4×4 board, not white, that is its own set of presses."""
+    board = bits(answer, (4, 4), FOUR_ROWS)
+    if not board.any():
+        return False, "The white board is too easy."
+    solution = helix.helix(board.ravel()).reshape(4, 4)
+    if not np.array_equal(solution, board):
+        return False, f"Its presses are not its black cells, but\n{shown_rows(solution)}"
+    return True, "Press the masks whose cells are black: the board turns white."
+
+
+@task(
+    """Make four masks on two rows of two cells whose matrix is its own inverse. The fractal masks and the
+unit boxes are known already, in whatever order: find others.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Leave three masks as unit boxes, which flip one cell each.",
+        "Let the fourth mask flip its own cell and one cell more.",
+    ),
+    solution="[[[1, 0], [0, 0]], [[0, 1], [0, 0]], [[0, 0], [1, 0]], [[1, 0], [0, 1]]]",
+    mistake=(
+        "[[[1, 1], [0, 0]], [[1, 0], [1, 0]], [[0, 1], [0, 1]], [[0, 0], [1, 1]]]",
+        "Press the masks that lie at the black cells of mask 0: you should get the unit box of cell "
+        "0, but you get\n"
+        "0 1\n1 0",
+    ),
+)
+def own_puzzle(answer: Any) -> tuple[bool, str]:
+    """Want a rule set of 2×2, its own inverse, that is neither fractal nor unit boxes."""
+    rules = rule_set(answer, 2, FOUR_MASKS)
+    square = gf2.matmul(rules.matrix, rules.matrix)
+    for mask in range(4):
+        if not np.array_equal(square[mask], np.eye(4)[mask]):
+            return False, (
+                f"Press the masks that lie at the black cells of mask {mask}: you should get the unit "
+                "box of cell "
+                f"{mask}, but you get\n{shown_rows(square[mask].reshape(2, 2))}"
+            )
+    if sorted(rules.numbers) == sorted(fractal(2).numbers) or (rules.matrix.sum(axis=1) == 1).all():
+        return False, "The fractal one and the unit boxes, renumbered or not, are known already."
+    return True, "A puzzle that is its own solution."

@@ -1,23 +1,48 @@
 """Exercises of notebook 07."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from magicmath import helix, plain
-from magicmath.exercises._answers import bits, function, number, power_slip
+from magicmath.exercises._answers import bits, function, number, numbered, numbers, power_slip
 from magicmath.exercises._places import Editor, Field
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits
 
 EIGHT = "Give eight numbers, 0 or 1."
+SCANNED = [0, 1, 1, 0, 1, 0, 0, 1]
+OUTPUT = 36
 COEFFICIENTS = "Give four numbers, 0 or 1: the coefficients of 1, b, a and ab."
+
+
+@task(
+    """A sequence of eight items was scanned. The result is 0 1 1 0 1 0 0 1.
+
+Which sequence was it? Work it out by hand.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "The scan is the light, and you want the presses. When does the light change?",
+        "Before the first item the light is off. So the first item of the sequence is 0, as in the scan.",
+        "Item j of the sequence is 1 where items j and j − 1 of the scan differ.",
+    ),
+    solution="[0, 1, 0, 1, 1, 1, 0, 1]",
+    mistake=("[0, 1, 0, 0, 1, 1, 1, 0]", "The scan of your sequence is 0 1 1 1 0 1 0 0."),
+)
+def undo_the_scan(answer: Any) -> tuple[bool, str]:
+    """Want the sequence whose scan is SCANNED."""
+    scanned = plain.xor_scan(bits(answer, (8,), EIGHT).tolist())
+    if scanned != SCANNED:
+        return False, f"The scan of your sequence is {_row(scanned)}."
+    return True, "You took the difference, and the difference undoes the scan."
 
 
 @task(
     """A scan replaces each bit of a sequence by the parity of all bits up to it. Scan a sequence of length
 12 again and again. After how many scans is every such sequence back, for the first time?""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "Try it with shorter sequences. Two bits are back after 2 scans, and three or four bits after 4.",
@@ -42,81 +67,37 @@ def scans_until_home(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Give a sequence of eight bits, not all 0, that is its own helix transform.""",
+    """Item 36 of a helix transform is the XOR of some items of the sequence. The sequence has 64 items, which
+are numbered from 0 to 63. Which of them does item 36 sum?
+
+Give the list of their numbers. In binary, 36 is 100100.""",
     level="core",
     place=Field(),
     hints=(
-        "The transform of a sum is the sum of the transforms, and transforming twice changes nothing.",
-        "So take any sequence and add its own transform to it: `helix.helix(s) ^ s`.",
+        "An item belongs to the sum if each 1 among its binary digits is also a 1 of 100100.",
+        "For each of the two 1s of 100100 you may keep it or make it 0. How many numbers does that give?",
     ),
-    solution="[0, 0, 0, 0, 0, 0, 0, 1]",
-    mistake=("[1, 1, 1, 1, 1, 1, 1, 1]", "Its helix transform is 1 0 0 0 0 0 0 0."),
-)
-def fixed_by_helix(answer: Any) -> tuple[bool, str]:
-    """Want a sequence of length 8, not all 0, that the helix transform leaves as it is."""
-    sequence = bits(answer, (8,), EIGHT)
-    if not sequence.any():
-        return False, "All zeros is too easy."
-    transformed = helix.helix(sequence)
-    if not np.array_equal(transformed, sequence):
-        return False, f"Its helix transform is {_row(transformed)}."
-    return True, "It is its own helix transform."
-
-
-@task(
-    """Three things can be done to a sequence of eight bits: take its helix transform, take its cognitive
-transform, or take its product with G, the geniton.
-
-Give a sequence for which the three results are all different.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "The product with G is the helix transform, read backwards.",
-        "So avoid sequences with a symmetry. Nearly any other one will do.",
-    ),
-    solution="[1, 0, 0, 1, 1, 0, 1, 0]",
+    solution="[0, 4, 32, 36]",
     mistake=(
-        "[1, 0, 0, 0, 0, 0, 0, 0]",
-        "The helix transform and the product with G are the same for it: 1 1 1 1 1 1 1 1.",
+        "[4, 32]",
+        "Item 0 is missing. It has no digit 1, so none of its 1s can be wrong.",
     ),
 )
-def tells_apart(answer: Any) -> tuple[bool, str]:
-    """Want a sequence of length 8 whose helix, cognitive and geniton transforms all differ."""
-    sequence = bits(answer, (8,), EIGHT)
-    results = {
-        "helix transform": helix.helix(sequence),
-        "cognitive transform": helix.cognitive(sequence),
-        "product with G": helix.helix(sequence)[::-1],
-    }
-    names = list(results)
-    for place, one in enumerate(names):
-        for other in names[place + 1 :]:
-            if np.array_equal(results[one], results[other]):
-                return False, f"The {one} and the {other} are the same for it: {_row(results[one])}."
-    return True, "It tells the three apart: a good test vector."
-
-
-@task(
-    """The truth table of “a or b” is 0 1 1 1, for ab = 00, 01, 10, 11. Written as a polynomial modulo 2, it
-is a sum of some of 1, b, a and ab.
-
-Give the four coefficients, in this order.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The coefficients are the helix transform of the truth table.",
-        "Or think: a + b is right but where both are 1. What must be added there?",
-    ),
-    solution="[0, 1, 1, 1]",
-    mistake=("[0, 1, 1, 0]", "These coefficients belong to the truth table 0 1 1 0."),
-)
-def normal_form_of_or(answer: Any) -> tuple[bool, str]:
-    """Want the algebraic normal form of `a or b`, as the truth table's helix transform."""
-    coefficients = bits(answer, (4,), COEFFICIENTS, or_shape=(2, 2))
-    table = helix.helix(coefficients)
-    if table.tolist() == [0, 1, 1, 1]:
-        return True, "a or b is a + b + ab modulo 2."
-    return False, f"These coefficients belong to the truth table {_row(table)}."
+def which_items(answer: Any) -> tuple[bool, str]:
+    """Want the numbers whose binary digits 1 all occur in OUTPUT."""
+    given = set(numbers(answer, "Give a list of whole numbers from 0 to 63."))
+    right = {i for i in range(OUTPUT + 1) if i & OUTPUT == i}
+    if strange := sorted(given - right):
+        first = strange[0]
+        if first not in range(64):
+            return False, f"There is no item {numbered(first)}: they are numbered from 0 to 63."
+        outside = (first & ~OUTPUT) & -(first & ~OUTPUT)
+        return False, f"Item {first} is {first:06b}. It has a 1 for {outside}, and 100100 has none there."
+    if missing := sorted(right - given):
+        if missing[0] == 0:
+            return False, "Item 0 is missing. It has no digit 1, so none of its 1s can be wrong."
+        return False, f"Item {missing[0]} is missing: it is {missing[0]:06b}."
+    return True, "These are all numbers that you get from 100100 by making some of its 1s to 0s."
 
 
 @task(
@@ -167,16 +148,129 @@ the distance is 1 in j. Return the sequence after the last distance.""",
 def your_butterfly(answer: Any) -> tuple[bool, str]:
     """Want a function that takes the helix transform of a sequence whose length is a power of two."""
     butterfly = function(answer, "Give a function of a sequence.")
+    tried, wrong = _transformed_wrongly(butterfly)
+    return wrong is None, wrong or f"It is the helix transform, tried on {tried} sequences of 2 to 32 items."
+
+
+@task(
+    """The truth table of “a or b” is 0 1 1 1, for ab = 00, 01, 10, 11. Written as a polynomial modulo 2, it
+is a sum of some of 1, b, a and ab.
+
+Give the four coefficients, in this order.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "The coefficients are the helix transform of the truth table.",
+        "Or think: a + b is right but where both are 1. What must be added there?",
+    ),
+    solution="[0, 1, 1, 1]",
+    mistake=("[0, 1, 1, 0]", "These coefficients belong to the truth table 0 1 1 0."),
+)
+def normal_form_of_or(answer: Any) -> tuple[bool, str]:
+    """Want the algebraic normal form of `a or b`, as the truth table's helix transform."""
+    coefficients = bits(answer, (4,), COEFFICIENTS, or_shape=(2, 2))
+    table = helix.helix(coefficients)
+    if table.tolist() == [0, 1, 1, 1]:
+        return True, "a or b is a + b + ab modulo 2."
+    return False, f"These coefficients belong to the truth table {_row(table)}."
+
+
+@task(
+    """Write a loop that makes the helix transform of v by scans alone. The sequence v has 2, 4, 8, … items.
+In each round the loop scans s once, and copies one item of s to the same place of t. Which place is it?""",
+    level="more",
+    place=Editor(
+        calls="by_scans",
+        starter="""def scan(s):
+    scanned, parity = [], 0
+    for bit in s:
+        parity ^= bit
+        scanned.append(parity)
+    return scanned
+
+def by_scans(v):
+    s, t = list(v), [0] * len(v)
+    for i in ...:  # in which order?
+        s = scan(s)
+        t[i] = s[i]
+    return t
+""",
+    ),
+    hints=(
+        "With n items, n scans change nothing. So after n scans s is v again. Which item of v is also an "
+        "item of its helix transform?",
+        "Item 0 is: it sums item 0 alone. So copy item 0 after all n scans, in the last round.",
+        "After n − j scans, item j of s is what you want. In which round have you done n − j scans?",
+    ),
+    solution="""def by_scans(v):
+    s, t = list(v), [0] * len(v)
+    for i in reversed(range(len(v))):
+        parity = 0
+        for j, bit in enumerate(s):
+            parity ^= bit
+            s[j] = parity
+        t[i] = s[i]
+    return t
+""",
+    mistake=(
+        """def scan(s):
+    scanned, parity = [], 0
+    for bit in s:
+        parity ^= bit
+        scanned.append(parity)
+    return scanned
+
+def by_scans(v):
+    s, t = list(v), [0] * len(v)
+    for i in range(len(v)):
+        s = scan(s)
+        t[i] = s[i]
+    return t
+""",
+        "For 1 0 your function returns 1 0, and should return 1 1.",
+    ),
+)
+def your_loop(answer: Any) -> tuple[bool, str]:
+    """Want a function that takes the helix transform, as a loop over scans would."""
+    by_scans = function(answer, "Give a function of a sequence.")
+    tried, wrong = _transformed_wrongly(by_scans)
+    return wrong is None, wrong or f"It is the helix transform, tried on {tried} sequences of 2 to 32 items."
+
+
+@task(
+    """Give a sequence of eight bits, not all 0, that is its own helix transform.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The transform of a sum is the sum of the transforms, and transforming twice changes nothing.",
+        "So take any sequence and add its own transform to it: `helix.helix(s) ^ s`.",
+    ),
+    solution="[0, 0, 0, 0, 0, 0, 0, 1]",
+    mistake=("[1, 1, 1, 1, 1, 1, 1, 1]", "Its helix transform is 1 0 0 0 0 0 0 0."),
+)
+def fixed_by_helix(answer: Any) -> tuple[bool, str]:
+    """Want a sequence of length 8, not all 0, that the helix transform leaves as it is."""
+    sequence = bits(answer, (8,), EIGHT)
+    if not sequence.any():
+        return False, "All zeros is too easy."
+    transformed = helix.helix(sequence)
+    if not np.array_equal(transformed, sequence):
+        return False, f"Its helix transform is {_row(transformed)}."
+    return True, "It is its own helix transform."
+
+
+def _transformed_wrongly(transform: Callable[..., Any]) -> tuple[int, str | None]:
+    """Return on how many sequences a function was tried, and what it gets wrong, or None."""
     generator = np.random.default_rng(7)
     lengths = [n for n in (2, 4, 8, 16, 32) for _ in range(6)]
     sequences = [[1, 0], [1, 0, 0, 0], *(generator.integers(0, 2, n).tolist() for n in lengths)]
     for sequence in sequences:
         right = plain.helix_by_triangle(sequence)
-        given = called_for_bits(butterfly, list(sequence), shape=(len(sequence),)).tolist()
+        given = called_for_bits(transform, list(sequence), shape=(len(sequence),)).tolist()
         if given != right:
             returned = f"{_row(given)}, and should return {_row(right)}"
-            return False, f"For {_row(sequence)} your function returns {returned}."
-    return True, f"It is the helix transform, tried on {len(sequences)} sequences of 2 to 32 bits."
+            return len(sequences), f"For {_row(sequence)} your function returns {returned}."
+    return len(sequences), None
 
 
 def _count(count: int) -> str:

@@ -129,8 +129,11 @@ class KroneckerBuilder(PicturedWidget):
             return titled(plot.pattern(matrix, _written(self.levels)), title)
         if self.levels == 1:
             return titled(plot.board(matrix, "F"), title)
-        names = [_written(self.levels - 1), _written(self.levels)]
-        return titled(plot.boards([power(self.levels - 1), matrix], names), title)
+        left, name = power(self.levels - 1), _written(self.levels - 1)
+        if self.mode == "product":
+            row = self.cell[0] if self.cell else 0
+            left, name = matrix[row].reshape(2 ** (self.levels // 2), -1), f"row {row}, folded into a mask"
+        return titled(plot.boards([left, matrix], [name, _written(self.levels)]), title)
 
 
 def power(levels: int) -> NDArray[np.uint8]:

@@ -634,16 +634,26 @@ ANSWERS = {
         ([0] * 8, wrong("All zeros is too easy.")),
         ([1] * 7, wrong("You gave a list of 7 numbers. Give eight numbers, 0 or 1.")),
     ],
-    transforms.tells_apart: [
-        ([1, 0, 0, 1, 1, 0, 1, 0], right("It tells the three apart: a good test vector.")),
+    transforms.undo_the_scan: [
         (
-            [0, 0, 0, 0, 0, 0, 0, 0],
-            wrong("The helix transform and the cognitive transform are the same for it: 0 0 0 0 0 0 0 0."),
+            np.diff([0, 0, 1, 1, 0, 1, 0, 0, 1]) % 2,
+            right("You took the difference, and the difference undoes the scan."),
         ),
+        ([0, 1, 1, 0, 1, 0, 0, 1], wrong("The scan of your sequence is 0 1 0 0 1 1 1 0.")),
+        ([1, 0, 1, 1, 1, 0, 1], wrong("You gave a list of 7 numbers. Give eight numbers, 0 or 1.")),
+    ],
+    transforms.which_items: [
         (
-            [1, 2, 0, 1, 1, 0, 1, 0],
-            wrong("The second of your numbers is 2, neither 0 nor 1. Give eight numbers, 0 or 1."),
+            [i for i in range(64) if comb(36, i) % 2],
+            right("These are all numbers that you get from 100100 by making some of its 1s to 0s."),
         ),
+        ([0, 1, 4, 32, 36], wrong("Item 1 is 000001. It has a 1 for 1, and 100100 has none there.")),
+        ([36, 52, 44, 60], wrong("Item 44 is 101100. It has a 1 for 8, and 100100 has none there.")),
+        ([4, 32], wrong("Item 0 is missing. It has no digit 1, so none of its 1s can be wrong.")),
+        ([0, 4, 32], wrong("Item 36 is missing: it is 100100.")),
+        ([0, 64], wrong("There is no item 64: they are numbered from 0 to 63.")),
+        ([-4, 0], wrong("There is no item -4: they are numbered from 0 to 63.")),
+        (["four"], wrong("The text 'four' cannot be read here. Give a list of whole numbers from 0 to 63.")),
     ],
     transforms.normal_form_of_or: [
         ([0, 1, 1, 1], right("a or b is a + b + ab modulo 2.")),
@@ -679,6 +689,23 @@ ANSWERS = {
             (helix.helix(UNIT_OF_16) ^ UNIT_OF_16).reshape(4, 4),
             right("Press the masks whose cells are black: the board turns white."),
         ),
+    ],
+    fractal.cells_of_mask: [
+        (
+            int(np.kron(helix.geniton(1024)[0], helix.geniton(1024)[1023]).sum(dtype=int)),
+            right("Row 0 has 1s only, and row 1023 has a single 1, at its end: the mask is the last column."),
+        ),
+        (1, wrong("For 1 cell both rows would have a single 1. One of them has more.")),
+        (1024 * 1024, wrong("That is the whole board. Only mask 0 changes all of it.")),
+        (1023, wrong("One of the two rows that make the mask has 1024 1s. Look at the other.")),
+        (
+            2 ^ 10,
+            wrong(
+                "One of the two rows that make the mask has 1024 1s. Look at the other. (In Python 2^10 is "
+                "no power: that is 2**10.)"
+            ),
+        ),
+        (-1, wrong("-1 is too small. Give one whole number, not negative.")),
     ],
     fractal.pages_needed: [
         (1024 * 1024, right("One mask for each cell: a thick book indeed.")),
@@ -1163,8 +1190,14 @@ ANSWERS = {
         (lambda n: [[1]], wrong("For n = 2 your function returns 1 row.")),
         (lambda n: n, wrong("Your function should return a list of rows, each a list of 0s and 1s.")),
     ],
+    transforms.your_loop: [
+        (plain.helix_by_scans, right("It is the helix transform, tried on 32 sequences of 2 to 32 items.")),
+        (helix.cognitive, wrong("For 1 0 your function returns 1 0, and should return 1 1.")),
+        (lambda v: [1, *v[1:]], wrong("For 1 0 your function returns 1 0, and should return 1 1.")),
+        (lambda v: v[0], wrong("Your function returns 1. It should return 2 numbers, 0 or 1.")),
+    ],
     transforms.your_butterfly: [
-        (helix.helix, right("It is the helix transform, tried on 32 sequences of 2 to 32 bits.")),
+        (helix.helix, right("It is the helix transform, tried on 32 sequences of 2 to 32 items.")),
         (helix.xor_scan, wrong("For 0 1 0 0 your function returns 0 1 1 1, and should return 0 1 0 1.")),
         (helix.cognitive, wrong("For 1 0 your function returns 1 0, and should return 1 1.")),
         (lambda s: 1, wrong("Your function returns 1. It should return 2 numbers, 0 or 1.")),

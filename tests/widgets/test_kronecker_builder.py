@@ -167,3 +167,13 @@ def test_picture_and_text_tell_the_matrix(levels):
     data, _ = builder._repr_mimebundle_()
     assert ElementTree.fromstring(data["image/svg+xml"]).get("aria-label").startswith("Kronecker builder")
     assert data["text/plain"] == repr(builder)
+
+
+@pytest.mark.parametrize(("levels", "row"), [(2, 1), (3, 5), (4, 6), (4, 0)])
+def test_the_picture_of_a_product_shows_the_mask_that_the_row_makes(levels, row):
+    cell = (row, 3) if row else None
+    lines = repr(KroneckerBuilder(levels, "product", cell)).split("\n")
+    columns = 2 ** ((levels + 1) // 2)
+    mask = [["□■"[row & ~(columns * r + c) == 0] for c in range(columns)] for r in range(2 ** (levels // 2))]
+    assert lines[1].startswith(f"row {row}, folded into a mask")
+    assert [line.split()[:columns] for line in lines[2 : 2 + len(mask)]] == mask

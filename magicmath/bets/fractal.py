@@ -1,0 +1,126 @@
+"""Bets of notebook 08."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from magicmath import gf2, helix, plot
+from magicmath.rules import MAGIC, to_board
+from magicmath.widgets import Bet
+
+_SIDE = 1024
+_CELLS = _SIDE * _SIDE
+_FEW, _QUARTER, _HALF, _MOST = (
+    "about a thousand",
+    "about a quarter of them",
+    "about half of them",
+    "nearly all",
+)
+_ALWAYS, _SOMETIMES, _NEVER = "in each puzzle", "in some puzzles, but not in all", "in no puzzle"
+_ALL, _EVERY_OTHER, _ONE_IN_1024, _NEXT_TO_NONE = (
+    "all of them",
+    "about half of them",
+    "about one in a thousand",
+    "next to none of them",
+)
+_CHANCES = {_ALL: 1.0, _EVERY_OTHER: 1 / 2, _ONE_IN_1024: 1 / 1024, _NEXT_TO_NONE: 0.0}
+
+
+def how_many() -> Bet:
+    """Return the bet on how many presses a random puzzle of a million cells needs."""
+    counts = [_presses_of_a_random_puzzle(seed) for seed in (1, 2, 3)]
+    share = sum(counts) / len(counts) / _CELLS
+    return Bet(
+        f"Toss a coin for each cell of a start and of a goal with {_SIDE}×{_SIDE} cells. "
+        f"There are {_CELLS} masks. How many must be pressed?",
+        [_FEW, _QUARTER, _HALF, _MOST],
+        evidence=[
+            f"Three such puzzles need {counts[0]}, {counts[1]} and {counts[2]} presses.",
+            f"That is a share of {share:.3f}. Each difference has its own choice of masks, and all "
+            "differences are equally likely. So all choices of masks are equally likely, too. It is as if a "
+            "coin were tossed for each mask.",
+        ],
+        answer=_answer_on_share(share),
+    )
+
+
+def _presses_of_a_random_puzzle(seed: int) -> int:
+    """Count the presses of a puzzle of a million cells whose start and goal are drawn by lot."""
+    start, goal = np.random.default_rng(seed).integers(0, 2, (2, _CELLS), dtype=np.uint8)
+    return int(helix.helix(start ^ goal).sum(dtype=int))
+
+
+def _answer_on_share(share: float) -> str:
+    """Return the choice that is nearest to a share of the masks."""
+    shares = {_FEW: 1000 / _CELLS, _QUARTER: 1 / 4, _HALF: 1 / 2, _MOST: 1.0}
+    return min(shares, key=lambda choice: abs(shares[choice] - share))
+
+
+def path() -> Bet:
+    """Return the bet on the formula for the path that is printed with the inverse."""
+    ending = _differences_that_the_printed_path_ends()
+    total = 2 ** MAGIC.matrix.shape[1]
+    difference = to_board(32) ^ to_board(495)
+    return Bet(
+        "For MAGIC the article prints C←≠⍀D⍪X⌿I. Here I is the inverse of M, the matrix of the masks, and X "
+        "is D≠.∧I. In how many puzzles is the last row of C zero, so that the path ends at the goal?",
+        [_ALWAYS, _SOMETIMES, _NEVER],
+        evidence=[
+            "In the game of Day's article, from board 32 to board 495, this is left at the end.",
+            plot.boards(
+                [_left_over(difference, name).reshape(3, 3) for name in "IM"], ["left with I", "left with M"]
+            ),
+            f"Over all {total} differences the last row is zero for {ending} with I, and for all {total} "
+            "with M.",
+            "You press masks, and the masks are the rows of M. So it has to be X⌿M. In the fractal puzzle "
+            "the slip does not show, since there I and M are the same matrix. That is probably how it got "
+            "in.",
+        ],
+        answer=_answer_on_path(ending, total),
+    )
+
+
+def _left_over(difference: NDArray[np.uint8], name: str) -> NDArray[np.uint8]:
+    """Return the last row of ≠⍀D⍪X⌿I or of ≠⍀D⍪X⌿M for a difference of MAGIC."""
+    inverse = gf2.inv(MAGIC.matrix)
+    chosen = gf2.matmul(difference.ravel(), inverse) == 1
+    rows = {"I": inverse, "M": MAGIC.matrix}[name][chosen]
+    return helix.xor_scan(np.vstack([difference.ravel(), rows]), axis=0)[-1]
+
+
+def _differences_that_the_printed_path_ends() -> int:
+    """Count the differences of MAGIC for which the path with the inverse ends at the goal."""
+    return sum(not _left_over(to_board(number), "I").any() for number in range(2**9))
+
+
+def _answer_on_path(ending: int, total: int) -> str:
+    """Return the choice that fits how many paths end at the goal; the path without a press always does."""
+    if ending == total:
+        return _ALWAYS
+    return _SOMETIMES if ending else _NEVER
+
+
+def book() -> Bet:
+    """Return the bet on what share of the puzzles a book of 1024 masks can solve."""
+    return Bet(
+        f"A book has {_SIDE} pages. Each page shows one mask, for boards of {_SIDE}×{_SIDE} cells. The start "
+        "is white. How many of all goals can you reach with the masks of the book?",
+        [_ALL, _EVERY_OTHER, _ONE_IN_1024, _NEXT_TO_NONE],
+        evidence=[
+            f"With {_SIDE} masks there are 2 to the {_SIDE} choices. So at most so many boards are within "
+            "reach.",
+            f"There are 2 to the {_CELLS} boards. The share within reach is at most 1 divided by 2 to the "
+            f"{_CELLS - _SIDE}. That number has {_digits(_CELLS - _SIDE)} digits.",
+        ],
+        answer=_answer_on_book(_SIDE, _CELLS),
+    )
+
+
+def _digits(exponent: int) -> int:
+    """Count the decimal digits of 2 to an exponent."""
+    return int(exponent * np.log10(2)) + 1
+
+
+def _answer_on_book(pages: int, cells: int) -> str:
+    """Return the choice that is nearest to the largest share that so many masks can reach."""
+    share = 2.0 ** (pages - cells)
+    return min(_CHANCES, key=lambda choice: abs(_CHANCES[choice] - share))

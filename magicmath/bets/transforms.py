@@ -1,0 +1,167 @@
+"""Bets of notebook 07."""
+
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from magicmath import helix, plot
+from magicmath.widgets import Bet
+
+_LENGTH = 17  # items, in the first bet
+_YES, _LATER, _NEVER = "yes, all of them", "no, but later they all are", "no, and some never are"
+_TWICE, _MORE, _FOUR_TIMES = "twice as many", "a little more than twice as many", "four times as many"
+_SIZES = tuple(4**k for k in range(2, 8))
+_HELIX, _COGNITIVE, _BACKWARDS, _NEITHER = (
+    "the helix transform of v",
+    "the cognitive transform of v",
+    "one of the two, but read backwards",
+    "neither of them",
+)
+
+
+def seventeen() -> Bet:
+    """Return the bet on whether seventeen scans bring sequences of seventeen items home."""
+    first = _scans_until_home(_LENGTH, most=4 * _LENGTH)
+    rows = _scans_of_the_unit(_LENGTH, first or 2 * _LENGTH)
+    undone = (
+        "A scan loses nothing, since the difference undoes it. There are only finitely many sequences. So "
+        "some sequence must come twice, and the first that comes twice is the start. Each sequence comes "
+        "home."
+    )
+    return Bet(
+        f"Take all sequences of {_LENGTH} items, and scan each of them {_LENGTH} times. Is each of them "
+        "back?",
+        {
+            _YES: [
+                f"This is what {_LENGTH} scans make of a 1 and zeros behind it.",
+                plot.board([rows[_LENGTH]], f"{_LENGTH} scans later"),
+            ],
+            _LATER: [undone],
+            _NEVER: [undone],
+        },
+        evidence=[
+            "The unit again, scanned until it is back.",
+            plot.pattern(rows, f"{_LENGTH} items, scanned until they are back"),
+            f"It is back after {first} scans, and not earlier. Each other sequence is a sum of such rows "
+            f"with more zeros in front. So after {first} scans it is back as well.",
+            f"Why not earlier? As in notebook 05, the first count divides {first}. So it would be "
+            f"{(first or 0) // 2} or less. But {(first or 0) // 2} are not enough: take differences in place "
+            "of scans. Two of them add item 0 to item 2, four add it to item 4, and sixteen add it to item "
+            "16. Where there is no item 16, this does no harm. But with 17 items there is one.",
+        ],
+        answer=_answer_on_home(_LENGTH, first),
+    )
+
+
+def _scans_of_the_unit(length: int, count: int) -> list[NDArray[np.uint8]]:
+    """Return a 1 followed by zeros, and what each of so many scans makes of it."""
+    rows = [np.eye(1, length, dtype=np.uint8)[0]]
+    for _ in range(count):
+        rows.append(helix.xor_scan(rows[-1]))
+    return rows
+
+
+def _scans_until_home(length: int, most: int) -> int | None:
+    """Return after how many scans all sequences are back for the first time; None beyond `most`."""
+    units = np.eye(length, dtype=np.uint8)
+    rows = units
+    for count in range(1, most + 1):
+        rows = helix.xor_scan(rows)
+        if np.array_equal(rows, units):
+            return count
+    return None
+
+
+def _answer_on_home(length: int, first: int | None) -> str:
+    """Return the choice that fits the first number of scans that brings all sequences home."""
+    if first is None:
+        return _NEVER
+    return _YES if length % first == 0 else _LATER
+
+
+def doubling() -> Bet:
+    """Return the bet on how the count of XORs grows when a sequence becomes twice as long."""
+    counts = {size: _xors(size) for size in _SIZES}
+    lines = "; ".join(
+        f"{size} items: {count} XORs, {count / size:g} an item" for size, count in counts.items()
+    )
+    long = _SIZES[-1]
+    return Bet(
+        "A sequence becomes twice as long, and it is long already. "
+        "How many XORs does your butterfly need for it now?",
+        [_TWICE, _MORE, _FOUR_TIMES],
+        evidence=[
+            f"Count them. {lines}.",
+            plot.bars(
+                {str(size): round(count / size) for size, count in counts.items()}, "XORs for each item"
+            ),
+            f"From {long} items to {2 * long} they become {_xors(2 * long) / _xors(long):.3f} times as many. "
+            "Each level does one XOR for every second item, and twice the length needs one more level. For n "
+            "items that makes n/2 times log₂ n.",
+            "Langlet writes that his program takes a time in proportion to n. This one does not: the XORs "
+            "for each item become more and more, though slowly. His program is not printed. Boyar and Find "
+            "proved in 2012 that no wiring with fewer XORs exists, as long as nothing cancels on the way. We "
+            "know of no proof for the case that things may cancel.",
+        ],
+        answer=_answer_on_growth(_xors(2 * long) / _xors(long)),
+    )
+
+
+def _xors(size: int) -> int:
+    """Count the XORs of the butterfly for so many items."""
+    return sum(level.xors for level in helix.butterflies(np.zeros(size, dtype=np.uint8)))
+
+
+def _answer_on_growth(ratio: float) -> str:
+    """Return the choice that fits how many times as many XORs there are."""
+    if ratio == 2:
+        return _TWICE
+    return _MORE if ratio < 3 else _FOUR_TIMES
+
+
+def printed_loop() -> Bet:
+    """Return the bet on what a loop that is printed in an article leaves in T."""
+    sequences = np.random.default_rng(7).integers(0, 2, (20, 16), dtype=np.uint8)
+    example = sequences[0]
+    left = _left_by_the_loop(example)
+    variants = {
+        (start, reads): _answer_on_loop(sequences[:, ::reads], sequences, start)
+        for start, reads in product((0, 1), (1, -1))
+    }
+    tried = "One of them fits." if set(variants.values()) - {_NEITHER} else "None of them gives any of these."
+    return Bet(
+        "S begins as a sequence v of 16 items. Then, for I = 0, 1, …, 15: scan S, and copy item I of S into "
+        "item I of T. What stands in T at the end?",
+        [_HELIX, _COGNITIVE, _BACKWARDS, _NEITHER],
+        evidence=[
+            "Run the loop for a sequence drawn by lot.",
+            plot.boards(
+                [[row] for row in (example, left, helix.helix(example), helix.cognitive(example))],
+                ["v is drawn", "T is left", "wanted: helix", "or: cognitive"],
+            ),
+            "Perhaps we begin to count at the wrong place, or read from the wrong end? Copy before the scan "
+            f"or after it, and take v or v backwards: that makes four loops. {tried}",
+            "The idea is good, and one small thing in the loop is wrong. The exercise below asks for it.",
+        ],
+        answer=variants[1, 1],
+    )
+
+
+def _left_by_the_loop(sequence: NDArray[np.uint8], first: int = 1) -> NDArray[np.uint8]:
+    """Return T: item I after I + `first` scans."""
+    scans = [sequence]
+    for _ in range(sequence.size):
+        scans.append(helix.xor_scan(scans[-1]))
+    return np.array([scans[i + first][i] for i in range(sequence.size)], dtype=np.uint8)
+
+
+def _answer_on_loop(taken: NDArray[np.uint8], wanted_of: NDArray[np.uint8], first: int = 1) -> str:
+    """Return the choice that fits what the loop makes of all sequences."""
+    left = np.array([_left_by_the_loop(sequence, first) for sequence in taken])
+    for choice, transformed in ((_HELIX, helix.helix(wanted_of)), (_COGNITIVE, helix.cognitive(wanted_of))):
+        if np.array_equal(left, transformed):
+            return choice
+        if np.array_equal(left, transformed[:, ::-1]):
+            return _BACKWARDS
+    return _NEITHER

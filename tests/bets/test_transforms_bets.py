@@ -1,0 +1,124 @@
+"""The bets of notebook 07: their evidence by a second way, and answers that follow from it."""
+
+import re
+from itertools import accumulate
+from math import comb
+from operator import xor
+
+import numpy as np
+import pytest
+from veil import held_back
+
+from magicmath import helix, plain, plot
+from magicmath.bets import transforms
+
+
+def scanned(sequence, count):
+    for _ in range(count):
+        sequence = list(accumulate(sequence, xor))
+    return sequence
+
+
+def scans_of_units(length, count):
+    return [scanned(unit, count) for unit in plain.identity(length)]
+
+
+def test_the_bet_on_seventeen_says_what_scans_of_all_units_do():
+    first = next(count for count in range(1, 100) if scans_of_units(17, count) == plain.identity(17))
+    held = held_back(transforms.seventeen())
+    assert held["answer"] == transforms._answer_on_home(17, first)
+    assert f"back after {first} scans, and not earlier" in held["common"][2]["text"]
+    assert scans_of_units(17, 17) != plain.identity(17)
+
+
+@pytest.mark.parametrize("length", range(1, 20))
+def test_scans_until_home_are_counted_for_every_length(length):
+    first = next(count for count in range(1, 100) if scans_of_units(length, count) == plain.identity(length))
+    assert transforms._scans_until_home(length, most=4 * length) == first
+    assert transforms._scans_until_home(length, most=first - 1) is None
+
+
+def test_the_pictures_are_the_scans_of_the_unit():
+    rows = [scanned([1] + [0] * 16, count) for count in range(33)]
+    assert np.array_equal(transforms._scans_of_the_unit(17, 32), rows)
+    held = held_back(transforms.seventeen())
+    alone, pattern = held["own"][0][1], held["common"][1]
+    assert rows[17] != rows[0]
+    assert plot.board([rows[17]], "17 scans later").alt in alone["svg"]
+    assert re.search(r'aria-label="[^"]*33×17', pattern["svg"])
+
+
+@pytest.mark.parametrize(
+    ("length", "first", "answer"),
+    [(17, None, "_NEVER"), (17, 17, "_YES"), (16, 8, "_YES"), (17, 32, "_LATER"), (17, 18, "_LATER")],
+)
+def test_the_answer_on_home_follows_from_the_count_of_scans(length, first, answer):
+    assert transforms._answer_on_home(length, first) == getattr(transforms, answer)
+
+
+def xors_of_the_textbook(size):
+    """Count the additions that the textbook's butterfly makes, place by place."""
+    distances = [2**k for k in range(size.bit_length()) if 2**k < size]
+    return sum(1 for distance in distances for place in range(size) if place & distance)
+
+
+def test_the_bet_on_doubling_counts_the_xors_of_the_textbook():
+    held = held_back(transforms.doubling())
+    told = re.findall(r"(\d+) items: (\d+) XORs, ([\d.]+) an item", held["common"][0]["text"])
+    assert [int(size) for size, _, _ in told] == list(transforms._SIZES)
+    for size, count, share in told:
+        assert int(count) == xors_of_the_textbook(int(size))
+        assert float(share) == int(count) / int(size)
+    ratio = xors_of_the_textbook(2**15) / xors_of_the_textbook(2**14)
+    assert f"they become {ratio:.3f} times as many" in held["common"][2]["text"]
+    assert held["answer"] == transforms._answer_on_growth(ratio) == transforms._MORE
+
+
+@pytest.mark.parametrize(("ratio", "answer"), [(2, "_TWICE"), (2.1, "_MORE"), (4, "_FOUR_TIMES")])
+def test_the_answer_on_growth_follows_from_the_ratio(ratio, answer):
+    assert transforms._answer_on_growth(ratio) == getattr(transforms, answer)
+
+
+def left_by_the_loop(sequence, first):
+    """Return T by binomials: after k scans, item i holds v[j] as often as C(i - j + k - 1, i - j)."""
+    n = len(sequence)
+    counts = [[comb(max(i - j + i + first - 1, 0), i - j) for j in range(i + 1)] for i in range(n)]
+    return [sum(c * bit for c, bit in zip(row, sequence, strict=False)) % 2 for row in counts]
+
+
+def test_the_loop_is_run_as_it_is_printed():
+    for sequence in np.random.default_rng(1).integers(0, 2, (20, 16)):
+        for first in (0, 1):
+            left = transforms._left_by_the_loop(sequence, first).tolist()
+            assert left == left_by_the_loop(sequence.tolist(), first)
+
+
+def test_the_bet_on_the_loop_is_answered_by_what_is_left():
+    held = held_back(transforms.printed_loop())
+    sequence = np.random.default_rng(7).integers(0, 2, (20, 16), dtype=np.uint8)[0].tolist()
+    left = left_by_the_loop(sequence, 1)
+    edges = [row[0] for row in plain.fanion(sequence)], [row[-1] for row in plain.fanion(sequence)]
+    assert all(left not in (edge, edge[::-1]) for edge in edges)
+    assert held["answer"] == transforms._NEITHER
+    shown = plot.boards(
+        [[sequence], [left], [plain.helix_by_triangle(sequence)], [plain.cognitive(sequence)]],
+        ["v is drawn", "T is left", "wanted: helix", "or: cognitive"],
+    )
+    assert shown.alt in held["common"][1]["svg"]
+    assert "None of them gives" in held["common"][2]["text"]
+
+
+@pytest.mark.parametrize(
+    ("made", "answer"),
+    [
+        (helix.helix, "_HELIX"),
+        (helix.cognitive, "_COGNITIVE"),
+        (lambda v: helix.helix(v)[::-1], "_BACKWARDS"),
+        (lambda v: helix.cognitive(v)[::-1], "_BACKWARDS"),
+        (helix.xor_scan, "_NEITHER"),
+    ],
+)
+def test_the_answer_on_the_loop_follows_from_what_it_leaves(monkeypatch, made, answer):
+    monkeypatch.setattr(transforms, "_left_by_the_loop", lambda sequence, first: made(sequence))
+    sequences = np.random.default_rng(2).integers(0, 2, (9, 16), dtype=np.uint8)
+    assert transforms._answer_on_loop(sequences, sequences) == getattr(transforms, answer)
