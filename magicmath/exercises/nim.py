@@ -208,7 +208,7 @@ def base_three(answer: Any) -> tuple[bool, str]:
 
 @task(
     """Give four different heaps of Nim, each of at least 8 stones, from which the player to move loses.""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "The player to move loses if the nim sum of the heaps is 0.",

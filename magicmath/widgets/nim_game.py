@@ -73,9 +73,9 @@ class NimGame(PicturedWidget):
         Who moves first.
     binary : bool, optional
         Whether to show the heaps in binary with their XOR; a button does it too.
-    offers_binary : bool, optional
-        Whether there is that button. Without it the digits are never shown, and nothing speaks of them:
-        readers can find them.
+    stones_only : bool, optional
+        Leave that button out. Then the digits are never shown, and nothing speaks of them: readers can
+        find them.
 
     Attributes
     ----------
@@ -87,7 +87,7 @@ class NimGame(PicturedWidget):
     ------
     TypeError, ValueError
         If a heap is negative or too large, there is no stone, or `first` is nobody; or if `binary` is set
-        where it is not offered. The widget keeps its state then; it also does when the page sends what
+        in a game of stones only. The widget keeps its state then; it also does when the page sends what
         it should not.
 
     Notes
@@ -115,7 +115,7 @@ class NimGame(PicturedWidget):
     heaps = _Heaps()
     binary = _Flag(True).tag(sync=True)
     _play = _Play().tag(sync=True)
-    _offers_binary = traitlets.Bool(True).tag(sync=True)
+    _stones_only = traitlets.Bool(False).tag(sync=True)
     _most_heaps = traitlets.Int(_MOST_HEAPS).tag(sync=True)
     _largest_heap = traitlets.Int(_LARGEST_HEAP).tag(sync=True)
 
@@ -124,13 +124,13 @@ class NimGame(PicturedWidget):
         heaps: Sequence[int] = (1, 3, 5, 7),
         first: str = "you",
         binary: bool = True,
-        offers_binary: bool = True,
+        stones_only: bool = False,
     ) -> None:
-        is_offered = as_flag(offers_binary, "offers_binary")
+        is_bare = as_flag(stones_only, "stones_only")
         super().__init__(
             _play={"start": heaps, "first": first, "moves": []},
-            _offers_binary=is_offered,
-            binary=as_flag(binary, "binary") and is_offered,
+            _stones_only=is_bare,
+            binary=as_flag(binary, "binary") and not is_bare,
         )
         self._let_the_computer_move()
 
@@ -221,10 +221,10 @@ class NimGame(PicturedWidget):
         self.heaps = self._heaps_after_moves()
 
     @traitlets.validate("binary")
-    def _refuse_what_is_not_offered(self, proposal: Any) -> bool:
+    def _refuse_digits_beside_stones_only(self, proposal: Any) -> bool:
         shows: bool = proposal.value
-        if shows and not self._offers_binary:
-            raise ValueError("binary must be False in a game that offers no digits, got True")
+        if shows and self._stones_only:
+            raise ValueError("binary must be False in a game of stones only, got True")
         return shows
 
     @traitlets.observe("heaps")

@@ -223,7 +223,7 @@ GOOD = {
         "heaps": lambda: [1, 2],
         "first": lambda: "you",
         "binary": lambda: True,
-        "offers_binary": lambda: True,
+        "stones_only": lambda: False,
     },
     "widgets.NimGame.binary": {"binary": lambda: False},
     "widgets.NimGame.heaps": {"heaps": lambda: (1, 2)},

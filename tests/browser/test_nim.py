@@ -108,8 +108,8 @@ def test_keyboard_alone_plays_to_the_end(page, tmp_path):
     expect(page.locator(".mm-digit").first).to_be_hidden()
 
 
-def test_a_game_that_offers_no_digits_does_not_speak_of_them(page, tmp_path):
-    page.goto(save(tmp_path, NimGame([1, 2], offers_binary=False)))
+def test_a_game_of_stones_only_does_not_speak_of_digits(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([1, 2], stones_only=True)))
     expect(button(page, "Binary")).to_be_hidden()
     stone(page, 1, 1).focus()
     page.keyboard.press("b")

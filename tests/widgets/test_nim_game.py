@@ -181,7 +181,7 @@ def test_picture_and_text_tell_the_position():
 
 
 def test_without_digits_neither_picture_nor_text_speaks_of_them():
-    game = NimGame([1, 3, 5, 7], offers_binary=False)
+    game = NimGame([1, 3, 5, 7], stones_only=True)
     game.take(3, 6)
     assert repr(game) == "Nim, heaps 0 3 5 6, you to move\n0\n3  ●●●\n5  ●●●●●\n6  ●●●●●●"
     data, _ = game._repr_mimebundle_()
@@ -195,19 +195,19 @@ def test_without_digits_neither_picture_nor_text_speaks_of_them():
     assert "XOR 0" in repr(shown)
 
 
-def test_digits_that_are_not_offered_cannot_be_shown():
-    game = NimGame([3, 5], offers_binary=False)
+def test_a_game_of_stones_only_shows_no_digits():
+    game = NimGame([3, 5], stones_only=True)
     before = game.get_state()
-    assert (game.binary, before["_offers_binary"]) == (False, False)
-    with pytest.raises(ValueError, match="offers no digits"):
+    assert (game.binary, before["_stones_only"]) == (False, True)
+    with pytest.raises(ValueError, match="of stones only"):
         game.binary = True
-    with pytest.raises(ValueError, match="offers no digits"):
+    with pytest.raises(ValueError, match="of stones only"):
         game.set_state({"binary": True})
     with pytest.raises(ValueError, match="may not set"):
-        game.set_state({"_offers_binary": True})
+        game.set_state({"_stones_only": False})
     assert game.get_state() == before
-    with pytest.raises(TypeError, match="offers_binary must be True or False"):
-        NimGame([3, 5], offers_binary=1)
+    with pytest.raises(TypeError, match="stones_only must be True or False"):
+        NimGame([3, 5], stones_only=1)
 
 
 def test_heaps_of_numpy_become_what_a_page_can_be_sent():

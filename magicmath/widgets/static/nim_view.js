@@ -18,7 +18,7 @@ function heapsPanel(onSetUp) {
 }
 
 export class NimView {
-  constructor(el, actions, offersBinary) {
+  constructor(el, actions, isStonesOnly) {
     this.el = el;
     this.actions = actions;
     this.table = null;
@@ -31,8 +31,8 @@ export class NimView {
     this.message = make("div", { className: "mm-message", role: "status" });
     this.holder = make("div", { className: "mm-nim-place" });
     this.chosen = heapsPanel(actions.setUp);
-    this.binary.hidden = !offersBinary;
-    this.lay(button("New heaps", actions.drawHeaps), keysText(offersBinary));
+    this.binary.hidden = isStonesOnly;
+    this.lay(button("New heaps", actions.drawHeaps), keysText(isStonesOnly));
     this.holder.addEventListener("focusin", (event) => {
       this.place = this.table.placeOf(event.target.closest(".mm-stone")) ?? this.place;
     });
