@@ -93,6 +93,64 @@ def your_values(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """In Kayles a move knocks over one pin of a row, or two neighbours. So it may split the row in two.
+
+Write a function that takes the largest row, and returns the list of the values of the rows of 0, 1, 2, …
+pins up to the largest one. `plain.mex` is at hand.""",
+    level="more",
+    place=Editor(
+        calls="kayles",
+        starter="""def kayles(largest):
+    found = [0]
+    for row in range(1, largest + 1):
+        reached = []
+        # fallen is 1 or 2, and left pins stay at the left
+        ...
+        found.append(plain.mex(reached))
+    return found
+""",
+    ),
+    hints=(
+        "If `fallen` pins fall and `left` pins stay at the left, `row - fallen - left` stay at the right.",
+        "What stays is a sum of two rows. Its value is `found[left] ^ found[right]`.",
+        "`left` goes from 0 to `row - fallen`, both included.",
+    ),
+    solution="""def kayles(largest):
+    found = [0]
+    for row in range(1, largest + 1):
+        reached = []
+        for fallen in (1, 2):
+            for left in range(row - fallen + 1):
+                reached.append(found[left] ^ found[row - fallen - left])
+        found.append(plain.mex(reached))
+    return found
+""",
+    mistake=(
+        """def kayles(largest):
+    found = [0]
+    for row in range(1, largest + 1):
+        reached = []
+        for fallen in (1, 2):
+            for left in range(row - fallen + 1):
+                reached.append(found[left] + found[row - fallen - left])
+        found.append(plain.mex(reached))
+    return found
+""",
+        "kayles(9) should be\n[0, 1, 2, 3, 1, 4, 3, 2, 1, 4]\n"
+        "but your function returns\n[0, 1, 2, 0, 1, 2, 0, 1, 2, 0]",
+    ),
+)
+def your_kayles(answer: Any) -> tuple[bool, str]:
+    """Want a function that returns the values of the rows of Kayles."""
+    kayles = function(answer, "Give a function of the largest row.")
+    for largest in (9, 0, 1, 40):
+        wrong = _compared(kayles, f"kayles({largest})", plain.kayles_values(largest), largest)
+        if wrong:
+            return False, wrong
+    return True, "These are the values of the rows up to 40 pins."
+
+
+@task(
     """Three piles lie on the table. From pile 0, with one stone, take that stone. From pile 1, with 6 stones,
 take 1, 2 or 3. From pile 2, with 8 stones, take 1, 3 or 4. In each move you take from one pile. Whoever
 cannot move loses.
@@ -155,64 +213,6 @@ def adds_as_usual(answer: Any) -> tuple[bool, str]:
     if not fits:
         return False, f"{a} ⊕ {b} = {a ^ b}, but {a} + {b} = {a + b}: some binary digit is in both."
     return True, f"{a} ⊕ {b} = {a + b}: no binary digit is in both, so nothing is carried."
-
-
-@task(
-    """In Kayles a move knocks over one pin of a row, or two neighbours. So it may split the row in two.
-
-Write a function that takes the largest row, and returns the list of the values of the rows of 0, 1, 2, …
-pins up to the largest one. `plain.mex` is at hand.""",
-    level="more",
-    place=Editor(
-        calls="kayles",
-        starter="""def kayles(largest):
-    found = [0]
-    for row in range(1, largest + 1):
-        reached = []
-        # fallen is 1 or 2, and left pins stay at the left
-        ...
-        found.append(plain.mex(reached))
-    return found
-""",
-    ),
-    hints=(
-        "If `fallen` pins fall and `left` pins stay at the left, `row - fallen - left` stay at the right.",
-        "What stays is a sum of two rows. Its value is `found[left] ^ found[right]`.",
-        "`left` goes from 0 to `row - fallen`, both included.",
-    ),
-    solution="""def kayles(largest):
-    found = [0]
-    for row in range(1, largest + 1):
-        reached = []
-        for fallen in (1, 2):
-            for left in range(row - fallen + 1):
-                reached.append(found[left] ^ found[row - fallen - left])
-        found.append(plain.mex(reached))
-    return found
-""",
-    mistake=(
-        """def kayles(largest):
-    found = [0]
-    for row in range(1, largest + 1):
-        reached = []
-        for fallen in (1, 2):
-            for left in range(row - fallen + 1):
-                reached.append(found[left] + found[row - fallen - left])
-        found.append(plain.mex(reached))
-    return found
-""",
-        "kayles(9) should be\n[0, 1, 2, 3, 1, 4, 3, 2, 1, 4]\n"
-        "but your function returns\n[0, 1, 2, 0, 1, 2, 0, 1, 2, 0]",
-    ),
-)
-def your_kayles(answer: Any) -> tuple[bool, str]:
-    """Want a function that returns the values of the rows of Kayles."""
-    kayles = function(answer, "Give a function of the largest row.")
-    for largest in (9, 0, 1, 40):
-        wrong = _compared(kayles, f"kayles({largest})", plain.kayles_values(largest), largest)
-        if wrong:
-            return False, wrong
-    return True, "These are the values of the rows up to 40 pins."
 
 
 @task(
