@@ -701,6 +701,17 @@ def is_won(position: Hashable, moves: Moves) -> bool:
     return any(not is_won(option, moves) for option in moves(position))
 
 
+@cache
+def is_won_misere(position: Hashable, moves: Moves) -> bool:
+    """Tell whether the player to move wins where the last move loses, by playing out.
+
+    >>> is_won_misere((1, 1), nim_moves), is_won_misere((1, 1, 1), nim_moves)
+    (True, False)
+    """
+    options = moves(position)
+    return not options or any(not is_won_misere(option, moves) for option in options)
+
+
 def winning_moves(position: Hashable, moves: Moves) -> list[Any]:
     """Return the positions to move to that have the value 0.
 

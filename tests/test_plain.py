@@ -382,6 +382,15 @@ def test_nim(heaps):
 
 
 @cache
+@given(st.lists(st.integers(0, 4), max_size=4).map(tuple))
+def test_where_the_last_stone_loses_only_heaps_of_one_stone_are_otherwise(heaps):
+    won = plain.is_won_misere(heaps, plain.nim_moves)
+    if max(heaps, default=0) > 1:
+        assert won == bool(nim.winning_moves(heaps))
+    else:
+        assert won == (sum(heaps) % 2 == 0)
+
+
 def is_won_beside_a_heap(rows, heap):
     """Play Kayles on some rows beside one heap of Nim."""
     options = [(rows, left) for left in range(heap)]

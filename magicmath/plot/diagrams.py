@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import helix
-from magicmath._checks import as_bits, as_index, as_indices, as_label
+from magicmath._checks import as_bits, as_flag, as_index, as_indices, as_label
 from magicmath.games import nim
 from magicmath.plot.cells import Grid, draw_board
 from magicmath.plot.drawing import ACCENT, FRAME, LABEL_HEIGHT, STONE, Drawing, label_width
@@ -118,7 +118,7 @@ def triangle(s: ArrayLike) -> Picture:
     return Picture(drawing, text, f"Triangle of differences. {said([''] * len(rows), rows)}.")
 
 
-def heaps(sizes: ArrayLike, label: object = "") -> Picture:
+def heaps(sizes: ArrayLike, label: object = "", binary: bool = True) -> Picture:
     """Draw heaps of stones, each beside its binary digits, and the XOR of all below them.
 
     Parameters
@@ -126,6 +126,8 @@ def heaps(sizes: ArrayLike, label: object = "") -> Picture:
     sizes : sequence of int from 0 to 63
     label : str, optional
         Written above them.
+    binary : bool, optional
+        Whether to draw the digits and the XOR.
 
     Returns
     -------
@@ -134,7 +136,7 @@ def heaps(sizes: ArrayLike, label: object = "") -> Picture:
     Raises
     ------
     TypeError, ValueError
-        If a size is no int from 0 to 63, or there are no heaps.
+        If a size is no int from 0 to 63, there are no heaps, or `binary` is no bool.
 
     Examples
     --------
@@ -147,11 +149,15 @@ def heaps(sizes: ArrayLike, label: object = "") -> Picture:
     counts = as_indices(sizes, "sizes", high=64)
     require_at_most(MOST_BOARDS, len(counts), "sizes", "heaps")
     bits, title = nim.binary(counts), as_label(label)
+    named = f"Heaps of stones, {title}" if title else "Heaps of stones"
+    if not as_flag(binary, "binary"):
+        lines = beside(["\n".join(map(str, counts)), "\n".join("●" * size for size in counts)])
+        alt = f"{named}: {', '.join(map(str, counts))}."
+        return Picture(_draw_stones(counts, title), below(title, lines), alt)
     parities, total = bits.sum(axis=0, dtype=int)[None] % 2, int(nim.nim_sum(*counts))
     names, stones = [*map(str, counts), "XOR"], [*("●" * size for size in counts), str(total)]
     text = beside(["\n".join(names), "\n".join(stones), text_board([*bits, *parities])])
     words = said(names[:-1], [row[None] for row in bits])
-    named = f"Heaps of stones, {title}" if title else "Heaps of stones"
     alt = f"{named}, in binary {words}; XOR {total}: {in_words(parities)}."
     return Picture(_draw_heaps(counts, bits, parities, total, title), below(title, text), alt)
 
@@ -165,13 +171,27 @@ def _draw_heaps(
     digits_width, digits_height = _GRID.size(bits.shape)
     sum_top = header + digits_height + _GAP // 2
     drawing = Drawing(max(right + digits_width, label_width(label)), sum_top + _GRID.size((1, 1))[1])
+    _draw_stones_in(drawing, counts, label, left)
+    draw_board(drawing, bits, right, header, _GRID)
+    drawing.label(0, sum_top + _GRID.down // 2 - LABEL_HEIGHT // 2, f"XOR  {total}")
+    draw_board(drawing, parities, right, sum_top, _GRID)
+    return drawing
+
+
+def _draw_stones(counts: list[int], label: str) -> Drawing:
+    """Draw heaps without their digits."""
+    left, header = round(label_width("00  ")), LABEL_HEIGHT if label else 0
+    width = max(left + _STONE * max(*counts, 1), label_width(label))
+    drawing = Drawing(width, header + _GRID.size((len(counts), 1))[1])
+    _draw_stones_in(drawing, counts, label, left)
+    return drawing
+
+
+def _draw_stones_in(drawing: Drawing, counts: list[int], label: str, left: int) -> None:
     drawing.label(0, 0, label)
+    header = LABEL_HEIGHT if label else 0
     for i, size in enumerate(counts):
         middle = round(header + _GRID.middle(i, 0)[1])
         drawing.label(0, middle - LABEL_HEIGHT // 2, str(size))
         for j in range(size):
             drawing.circle(left + (j + 0.5) * _STONE, middle, 0.4 * _STONE, fill=STONE, stroke=FRAME)
-    draw_board(drawing, bits, right, header, _GRID)
-    drawing.label(0, sum_top + _GRID.down // 2 - LABEL_HEIGHT // 2, f"XOR  {total}")
-    draw_board(drawing, parities, right, sum_top, _GRID)
-    return drawing

@@ -9,7 +9,7 @@ from typing import Any
 import traitlets
 
 from magicmath import plot
-from magicmath._checks import as_choice, as_index, as_sequence
+from magicmath._checks import as_choice, as_flag, as_index, as_sequence
 from magicmath._shown import shown
 from magicmath.games.nim import Move, nim_sum, winning_moves
 from magicmath.widgets._base import PicturedWidget, page_code, titled
@@ -73,6 +73,9 @@ class NimGame(PicturedWidget):
         Who moves first.
     binary : bool, optional
         Whether to show the heaps in binary with their XOR; a button does it too.
+    stones_only : bool, optional
+        Leave that button out. Then the digits are never shown, and nothing speaks of them: readers can
+        find them.
 
     Attributes
     ----------
@@ -83,8 +86,9 @@ class NimGame(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If a heap is negative or too large, there is no stone, or `first` is nobody. The widget
-        keeps its state then; it also does when the page sends what it should not.
+        If a heap is negative or too large, there is no stone, or `first` is nobody; or if `binary` is set
+        in a game of stones only. The widget keeps its state then; it also does when the page sends what
+        it should not.
 
     Notes
     -----
@@ -111,11 +115,23 @@ class NimGame(PicturedWidget):
     heaps = _Heaps()
     binary = _Flag(True).tag(sync=True)
     _play = _Play().tag(sync=True)
+    _stones_only = traitlets.Bool(False).tag(sync=True)
     _most_heaps = traitlets.Int(_MOST_HEAPS).tag(sync=True)
     _largest_heap = traitlets.Int(_LARGEST_HEAP).tag(sync=True)
 
-    def __init__(self, heaps: Sequence[int] = (1, 3, 5, 7), first: str = "you", binary: bool = True) -> None:
-        super().__init__(_play={"start": heaps, "first": first, "moves": []}, binary=binary)
+    def __init__(
+        self,
+        heaps: Sequence[int] = (1, 3, 5, 7),
+        first: str = "you",
+        binary: bool = True,
+        stones_only: bool = False,
+    ) -> None:
+        is_bare = as_flag(stones_only, "stones_only")
+        super().__init__(
+            _play={"start": heaps, "first": first, "moves": []},
+            _stones_only=is_bare,
+            binary=as_flag(binary, "binary") and not is_bare,
+        )
         self._let_the_computer_move()
 
     @property
@@ -204,6 +220,13 @@ class NimGame(PicturedWidget):
     def _follow_play(self, _: Any) -> None:
         self.heaps = self._heaps_after_moves()
 
+    @traitlets.validate("binary")
+    def _refuse_digits_beside_stones_only(self, proposal: Any) -> bool:
+        shows: bool = proposal.value
+        if shows and self._stones_only:
+            raise ValueError("binary must be False in a game of stones only, got True")
+        return shows
+
     @traitlets.observe("heaps")
     def _restart(self, change: Any) -> None:
         if change.new != self._heaps_after_moves():
@@ -214,8 +237,9 @@ class NimGame(PicturedWidget):
         mover = "you" if self._to_move == "you" else "the computer"
         turn = {"playing": f"{mover} to move", "won": "you won", "lost": "the computer won"}
         sizes = " ".join(map(str, self.heaps))
-        title = f"Nim, heaps {sizes}, XOR {self.nim_sum}, {turn[self.outcome]}"
-        return titled(plot.heaps(self.heaps), title)
+        total = f", XOR {self.nim_sum}" if self.binary else ""
+        title = f"Nim, heaps {sizes}{total}, {turn[self.outcome]}"
+        return titled(plot.heaps(self.heaps, binary=self.binary), title)
 
 
 def reply(heaps: Sequence[int]) -> Move:

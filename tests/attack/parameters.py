@@ -56,7 +56,7 @@ widgets.Stepper                                    frames                     fi
 widgets.Explorer.target                            target                     read-only
 widgets.System.*                                   board|counts|parities      read-only
 widgets.System                                     start|goal                 bits        board
-widgets.NimGame*                                   binary                     trait
+widgets.NimGame.binary                             binary                     trait
 *.ImpartialGame|stopwatch.growth|plot.bars         moves|times|counts         mapping
 *.ImpartialGame.*                                  position                   position
 *.ImpartialGame.__xor__|export.page                other|notebook             instance

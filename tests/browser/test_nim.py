@@ -108,6 +108,19 @@ def test_keyboard_alone_plays_to_the_end(page, tmp_path):
     expect(page.locator(".mm-digit").first).to_be_hidden()
 
 
+def test_a_game_of_stones_only_does_not_speak_of_digits(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([1, 2], stones_only=True)))
+    expect(button(page, "Binary")).to_be_hidden()
+    stone(page, 1, 1).focus()
+    page.keyboard.press("b")
+    page.keyboard.press("h")
+    expect(message(page)).to_have_text("Hint: take 1 from heap 1, leave 1.")
+    expect(page.locator(".mm-digit").first).to_be_hidden()
+    assert not re.search("binary|XOR|column", page.inner_text("body"))
+    page.get_by_text("Rules and keys").click()
+    assert "Backspace takes back, h hints." in page.inner_text("body")
+
+
 def test_every_control_is_reached_by_tab_and_shows_its_focus(page, tmp_path):
     page.goto(save(tmp_path, NimGame([3, 5, 7])))
     seen = []

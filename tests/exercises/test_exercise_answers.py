@@ -23,10 +23,11 @@ from magicmath.exercises import (
     reproduction,
     roots,
     start_here,
+    sums,
     transforms,
 )
 from magicmath.exercises._feedback import Feedback
-from magicmath.games import mex
+from magicmath.games import mex, octal_values, subtraction
 from magicmath.games.ordinals import Ordinal
 from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, lights_out, pressed, symmetric_basis, to_board
 from magicmath.rules import fractal as fractal_rules
@@ -969,10 +970,16 @@ ANSWERS = {
         (128, wrong("128 is even. Give one odd number from 101 to 1048575.")),
         (99, wrong("99 is below 100. Give one odd number from 101 to 1048575.")),
     ],
-    nim.bet_on_first_move: [
-        ("second", right("You bet 'second'; 0 of the 16 first moves win.")),
-        ("First", wrong("You bet 'first'; 0 of the 16 first moves win.")),
-        ("nobody", wrong('Bet "first" or "second".')),
+    nim.next_row: [
+        ([4, 5, 6, 7, 0, 1, 2, 3], right("Every number is the least one that was free.")),
+        (np.array([4, 5, 6, 7, 0, 1, 2, 3]), right("Every number is the least one that was free.")),
+        ([4, 5, 6, 7, 7, 1, 2, 3], wrong("Column 4: you say 7. But it stands above already.")),
+        ([4, 5, 6, 7, 0, 0, 2, 3], wrong("Column 5: you say 0. But it stands to the left already.")),
+        (
+            [4, 6, 5, 7, 0, 1, 2, 3],
+            wrong("Column 1: you say 6. But 5 is smaller, and it stands neither to the left nor above."),
+        ),
+        ([0, 1], wrong("You gave a list of 2 numbers. Give the first eight numbers of row 4.")),
     ],
     nim.winning_move: [
         ((3, 6 ^ 11 ^ 14), right("That leaves [6, 11, 14, 3] with XOR 0.")),
@@ -994,6 +1001,42 @@ ANSWERS = {
             ),
         ),
     ],
+    nim.last_stone_loses: [
+        ((3, 0), right("That leaves 3 heaps of one stone. Your opponent takes the last.")),
+        ([1, 1, 1, 0], right("That leaves 3 heaps of one stone. Your opponent takes the last.")),
+        (
+            (3, 1),
+            wrong(
+                "That leaves 4 heaps of one stone. You and your opponent take them in turn, and the last is "
+                "yours."
+            ),
+        ),
+        ((3, 2), wrong("That leaves [1, 1, 1, 2], and your opponent can win from there.")),
+        ((0, 0), wrong("That leaves [0, 1, 1, 6], and your opponent can win from there.")),
+    ],
+    nim.base_three: [
+        *(
+            (
+                heaps,
+                right(
+                    "The columns all give 0, but the player to move wins. So base 3 does not tell the winner."
+                ),
+            )
+            for heaps in ([1, 2], [1, 1, 1], [4, 8])
+        ),
+        (
+            [1, 1],
+            wrong("The columns do not all give 0, so this tells nothing of the first half."),
+        ),
+        ([1, 1, 2, 2], wrong("The columns all give 0, and the player to move loses indeed.")),
+        (
+            [27, 54],
+            wrong(
+                "These heaps are not taken here. Give from one to six heaps, each of 1 to 26 stones, such as "
+                "[4, 5]."
+            ),
+        ),
+    ],
     nim.lost_position: [
         ([8, 9, 10, 11], right("Every column is even: who must move has lost.")),
         (np.array([11, 10, 9, 8]), right("Every column is even: who must move has lost.")),
@@ -1008,7 +1051,7 @@ ANSWERS = {
         ),
         ([8, 9, 10], wrong("You gave 3 heaps. Give four different numbers of stones, each at least 8.")),
     ],
-    nim.adds_as_usual: [
+    sums.adds_as_usual: [
         ((5, 10), right("5 ⊕ 10 = 15: no binary digit is in both, so nothing is carried.")),
         ([10, 5], right("10 ⊕ 5 = 15: no binary digit is in both, so nothing is carried.")),
         ((6, 12), wrong("6 ⊕ 12 = 10, but 6 + 12 = 18: some binary digit is in both.")),
@@ -1023,13 +1066,13 @@ ANSWERS = {
             wrong("In these large numbers some binary digit is in both."),
         ),
     ],
-    nim.infinite_heap: [
+    sums.infinite_heap: [
         (W**2 + W + 12, right("With ω^2 + ω + 12 the nim sum is 0.")),
         ("ω^2 + ω + 12", right("With ω^2 + ω + 12 the nim sum is 0.")),
         ((W**2 + W * 3 + 5) + (W * 2 + 9), wrong("With ω^2 + ω·5 + 9 the nim sum is ω·4 + 5, not 0.")),
         (7, wrong("With 7 the nim sum is ω^2 + ω + 11, not 0.")),
     ],
-    nim.period_seven: [
+    sums.period_seven: [
         ([1, 2, 3, 4, 5, 6], right("The values repeat after 7: [0, 1, 2, 3, 4, 5, 6].")),
         ([6, 1], right("The values repeat after 7: [0, 1, 0, 1, 0, 1, 2].")),
         ([7], wrong("The values repeat after 14: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1].")),
@@ -1246,6 +1289,80 @@ ANSWERS = {
         (mex, right("It is the mex, tried on 65 lists.")),
         (len, wrong("For [0, 1, 3] your function returns 3, and should return 2.")),
         (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
+    ],
+    sums.your_values: [
+        (
+            lambda to_take, largest: [subtraction(to_take).grundy(heap) for heap in range(largest + 1)],
+            right("These are the values, tried on 5 games."),
+        ),
+        (
+            lambda to_take, largest: np.arange(largest + 1) % (max(to_take) + 1),
+            wrong(
+                "values([1, 3, 4], 9) should be\n[0, 1, 0, 1, 2, 3, 2, 0, 1, 0]\n"
+                "but your function returns\n[0, 1, 2, 3, 4, 0, 1, 2, 3, 4]"
+            ),
+        ),
+        (
+            lambda to_take, largest: [0] * largest,
+            wrong("values([1, 2, 3], 9) should be a list of 10 numbers, and it is a list of 9 numbers."),
+        ),
+        (lambda to_take, largest: 3, wrong("Your function should return a list of 10 numbers.")),
+        (len, wrong("Your function should take 2 values, and it does not.")),
+    ],
+    sums.your_kayles: [
+        (plain.kayles_values, right("These are the values of the rows up to 40 pins.")),
+        (
+            lambda largest: octal_values("0.77", largest),
+            right("These are the values of the rows up to 40 pins."),
+        ),
+        (
+            lambda largest: [n % 4 for n in range(largest + 1)],
+            wrong(
+                "kayles(9) should be\n[0, 1, 2, 3, 1, 4, 3, 2, 1, 4]\n"
+                "but your function returns\n[0, 1, 2, 3, 0, 1, 2, 3, 0, 1]"
+            ),
+        ),
+        (lambda largest: [], wrong("kayles(9) should be a list of 10 numbers, and it is an empty list.")),
+        (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
+    ],
+    sums.move_in_a_sum: [
+        ((1, 4), right("That leaves piles with the values 1, 0 and 1, and their XOR is 0.")),
+        ((2, 5), right("That leaves piles with the values 1, 2 and 3, and their XOR is 0.")),
+        (
+            (2, 7),
+            wrong("That leaves piles with the values 1, 2 and 0, and their XOR is 3: your opponent can win."),
+        ),
+        (
+            (0, 0),
+            wrong("That leaves piles with the values 0, 2 and 1, and their XOR is 3: your opponent can win."),
+        ),
+        ((1, 2), wrong("Pile 1 holds 6. A move leaves 5 or 4 or 3 of it, not 2.")),
+        (
+            (3, 0),
+            wrong(
+                "There is no pile 3. Give (number of the pile, what is left of it); the piles are numbered "
+                "0, 1 and 2."
+            ),
+        ),
+    ],
+    sums.lost_neighbours: [
+        ((21, 34), right("Every second pair of neighbours is lost.")),
+        ([34, 21], right("Every second pair of neighbours is lost.")),
+        (
+            (13, 21),
+            wrong(
+                "From (13, 21) the player to move wins: the difference is 8, so the smaller heap must be 12."
+            ),
+        ),
+        ((8, 13), wrong("That pair is in the task. Which one is next?")),
+        ((55, 89), wrong("That is a lost position, but another pair comes before it.")),
+        (
+            (12, 20),
+            wrong(
+                "These are no neighbours in the list. Give two neighbours in the list 1, 1, 2, 3, 5, 8, …, "
+                "such as (8, 13)."
+            ),
+        ),
     ],
 }
 

@@ -23,6 +23,7 @@ from magicmath.exercises import (
     reproduction,
     roots,
     start_here,
+    sums,
     transforms,
 )
 from magicmath.exercises._task import Task
@@ -140,10 +141,15 @@ FORMS = {
     polynomials.quiet_on_eleven: arrays([0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0]),
     polynomials.always_solvable_size: whole(255),
     nim.winning_move: [*pairs(3, 3), *arrays([6, 11, 14, 3])],
+    nim.next_row: arrays([4, 5, 6, 7, 0, 1, 2, 3]),
+    nim.last_stone_loses: [*pairs(3, 0), [1, 1, 1, 0], "1 1 1 0"],
+    nim.base_three: [*arrays([1, 2]), {1, 2}, "1 2"],
     nim.lost_position: [*arrays([8, 9, 10, 11]), {8, 9, 10, 11}, "8 9 10 11"],
-    nim.adds_as_usual: [*pairs(5, 10), {5, 10}],
-    nim.infinite_heap: ["w^2 + w + 12", "w**2 + w + 12", "ω²+ω+12", "'W^2 + W*1 + 12'", "omega^2+omega+12"],
-    nim.period_seven: [*arrays([1, 2, 3, 4, 5, 6]), {6, 1}, range(1, 7), "1 6"],
+    sums.adds_as_usual: [*pairs(5, 10), {5, 10}],
+    sums.move_in_a_sum: pairs(1, 4),
+    sums.lost_neighbours: [*pairs(21, 34), (34, 21)],
+    sums.infinite_heap: ["w^2 + w + 12", "w**2 + w + 12", "ω²+ω+12", "'W^2 + W*1 + 12'", "omega^2+omega+12"],
+    sums.period_seven: [*arrays([1, 2, 3, 4, 5, 6]), {6, 1}, range(1, 7), "1 6"],
     nim.value_three: [
         {"start": "abc", "a": "bc", "b": ["c"], "c": ()},
         str({0: [], 1: [0], 2: {0, 1}, "start": [0, 1, 2]}),
@@ -312,8 +318,8 @@ TYPED = [
     ("fractal.pages_needed", "1,048,576", ""),
     ("fractal.pages_needed", "2^20", "22 masks reach at most"),
     ("nim.winning_move", "3 3", ""),
-    ("nim.infinite_heap", "ω² + ω·1 + 12", ""),
-    ("nim.infinite_heap", "w2 + w + 12", "The text 'w2 + w + 12' cannot be read here."),
+    ("sums.infinite_heap", "ω² + ω·1 + 12", ""),
+    ("sums.infinite_heap", "w2 + w + 12", "The text 'w2 + w + 12' cannot be read here."),
     ("reproduction.misprinted_cell", "5 7", ""),
     ("reproduction.witness", "V_by_IYB", ""),
 ]

@@ -527,6 +527,15 @@ def test_heaps_show_their_stones_their_digits_and_the_parity_of_each_column():
     assert picture.alt == "Heaps of stones, label, in binary 3: 011; 0: 000; 6: 110; XOR 5: 101."
 
 
+def test_heaps_without_digits_show_their_stones_alone():
+    picture = plot.heaps([3, 0, 6], "label", binary=False)
+    assert picture.text == "label\n3  ●●●\n0\n6  ●●●●●●"
+    assert picture.alt == "Heaps of stones, label: 3, 0, 6."
+    stones = [stone.get("cy") for stone in read(picture).iter(f"{SVG}circle")]
+    assert [stones.count(y) for y in dict.fromkeys(stones)] == [3, 6]
+    assert boards_drawn(picture) == []
+
+
 def test_drawing_of_heaps_shows_their_stones_and_their_digits():
     picture = plot.heaps([4, 0, 7])
     rows = {}

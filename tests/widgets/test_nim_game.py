@@ -124,7 +124,7 @@ def test_the_page_moves_and_python_follows():
     assert (game.heaps, game.moves, game.binary) == ((3, 1, 2), (Move(1, 1), Move(2, 2)), False)
     game.set_state({"_play": {"start": [7], "first": "computer", "moves": []}})
     assert (game.heaps, game.first) == ((7,), "computer")
-    assert repr(game).startswith("Nim, heaps 7, XOR 7, the computer to move\n")
+    assert repr(game).startswith("Nim, heaps 7, the computer to move\n")
 
 
 @pytest.mark.parametrize(
@@ -178,6 +178,36 @@ def test_picture_and_text_tell_the_position():
     game.take(1, 1)
     game.take(1, 0)
     assert repr(game).startswith("Nim, heaps 0 0, XOR 0, you won\n")
+
+
+def test_without_digits_neither_picture_nor_text_speaks_of_them():
+    game = NimGame([1, 3, 5, 7], stones_only=True)
+    game.take(3, 6)
+    assert repr(game) == "Nim, heaps 0 3 5 6, you to move\n0\n3  ●●●\n5  ●●●●●\n6  ●●●●●●"
+    data, _ = game._repr_mimebundle_()
+    assert ElementTree.fromstring(data["image/svg+xml"]).get("aria-label") == (
+        "Nim, heaps 0 3 5 6, you to move. Heaps of stones: 0, 3, 5, 6."
+    )
+    assert "XOR" not in data["image/svg+xml"]
+    shown = NimGame([1, 3, 5, 7], binary=False)
+    assert "XOR" not in repr(shown)
+    shown.binary = True
+    assert "XOR 0" in repr(shown)
+
+
+def test_a_game_of_stones_only_shows_no_digits():
+    game = NimGame([3, 5], stones_only=True)
+    before = game.get_state()
+    assert (game.binary, before["_stones_only"]) == (False, True)
+    with pytest.raises(ValueError, match="of stones only"):
+        game.binary = True
+    with pytest.raises(ValueError, match="of stones only"):
+        game.set_state({"binary": True})
+    with pytest.raises(ValueError, match="may not set"):
+        game.set_state({"_stones_only": False})
+    assert game.get_state() == before
+    with pytest.raises(TypeError, match="stones_only must be True or False"):
+        NimGame([3, 5], stones_only=1)
 
 
 def test_heaps_of_numpy_become_what_a_page_can_be_sent():

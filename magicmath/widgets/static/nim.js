@@ -18,7 +18,8 @@ class Nim {
     this.change = change;
     this.stopFollowing = stop;
     this.actions = this.makeActions();
-    this.view = new NimView(el, this.actions);
+    this.isStonesOnly = model.get("_stones_only");
+    this.view = new NimView(el, this.actions, this.isStonesOnly);
     el.addEventListener("keydown", (event) => this.hearKey(event));
     this.update();
   }
@@ -92,7 +93,7 @@ class Nim {
     const isOnStone = event.target.closest(".mm-stone");
     if (event.key === "Backspace") this.actions.undo();
     else if (event.key === "h") this.actions.hint();
-    else if (event.key === "b") this.actions.toggleBinary();
+    else if (event.key === "b" && !this.isStonesOnly) this.actions.toggleBinary();
     else if (isOnStone && /^(Arrow|Home|End)/.test(event.key)) this.walk(event.key);
     else return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { button, make } from "./dom.js";
 import { fields, folded, labelled, rulesPanel } from "./forms.js";
 import { nearestStone } from "./nim_state.js";
 import { NimTable } from "./nim_table.js";
-import { KEYS, RULES, statusText } from "./nim_words.js";
+import { keysText, RULES, statusText } from "./nim_words.js";
 
 function heapsPanel(onSetUp) {
   const sizes = make("input", { type: "text", autocomplete: "off" });
@@ -18,7 +18,7 @@ function heapsPanel(onSetUp) {
 }
 
 export class NimView {
-  constructor(el, actions) {
+  constructor(el, actions, isStonesOnly) {
     this.el = el;
     this.actions = actions;
     this.table = null;
@@ -31,13 +31,14 @@ export class NimView {
     this.message = make("div", { className: "mm-message", role: "status" });
     this.holder = make("div", { className: "mm-nim-place" });
     this.chosen = heapsPanel(actions.setUp);
-    this.lay(button("New heaps", actions.drawHeaps));
+    this.binary.hidden = isStonesOnly;
+    this.lay(button("New heaps", actions.drawHeaps), keysText(isStonesOnly));
     this.holder.addEventListener("focusin", (event) => {
       this.place = this.table.placeOf(event.target.closest(".mm-stone")) ?? this.place;
     });
   }
 
-  lay(fresh) {
+  lay(fresh, keys) {
     const { el, undo, hint, binary, again } = this;
     el.classList.add("mm-board", "mm-nim-game");
     el.setAttribute("role", "group");
@@ -45,7 +46,7 @@ export class NimView {
     el.replaceChildren(
       this.holder, make("div", { className: "mm-line-of-state" }, this.status), this.message,
       make("div", { className: "mm-tools" }, undo, hint, binary, again, fresh),
-      this.chosen.panel, rulesPanel(RULES, KEYS),
+      this.chosen.panel, rulesPanel(RULES, keys),
     );
   }
 

@@ -7,9 +7,11 @@ export const RULES = [
     + " It can be beaten only from a start that you can win, and only without a mistake.",
 ];
 
-export const KEYS = "Left and right walk along a heap, up and down from heap to heap,"
-  + " Home and End to its ends; Space or Enter takes."
-  + " Backspace takes back, h hints, b shows the binary digits.";
+export function keysText(isStonesOnly) {
+  return "Left and right walk along a heap, up and down from heap to heap,"
+    + " Home and End to its ends; Space or Enter takes."
+    + ` Backspace takes back, h hints${isStonesOnly ? "" : ", b shows the binary digits"}.`;
+}
 
 export const sumText = (sum) => `XOR = ${sum}: ${sum ? "some column is odd" : "every column is even"}`;
 

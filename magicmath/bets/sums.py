@@ -1,0 +1,94 @@
+"""Bets of notebook 14."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from magicmath import plain, plot
+from magicmath.games import nim_table, octal_period, octal_values
+from magicmath.widgets import Bet
+
+_LONGEST_ROW = 100
+_LINE, _LINES = 12, 14  # values in a line of the table of Kayles, and lines
+_SIDE = 32
+_NEVER, _FROM_START = "no, they never do", "yes, from the first line on"
+_SO_FAR, _FOR_EVER = "from a later line on, but nobody knows for how long", "from a later line on, for ever"
+
+
+def pins() -> Bet:
+    """Return the bet on how many rows of pins are lost."""
+    lost = _lost_rows(plain.kayles_values(_LONGEST_ROW))
+    return Bet(
+        f"Take a single row of 1, 2, 3 and so on up to {_LONGEST_ROW} pins. Both players play as well as can "
+        f"be. For how many of these {_LONGEST_ROW} rows does the player who moves first lose?",
+        number=(0, _LONGEST_ROW),
+        evidence=[
+            plot.bars(
+                {"the first player wins": _LONGEST_ROW - len(lost), "the first player loses": len(lost)},
+                "rows",
+            ),
+            "The first player knocks over the middle of the row: one pin if the number of pins is odd, and "
+            "two neighbours if it is even. Two equal rows are left. From then on she answers each move by "
+            "the same move in the other row. She always has an answer, so she makes the last move.",
+        ],
+        answer=len(lost),
+    )
+
+
+def _lost_rows(values: Sequence[int]) -> list[int]:
+    """Return the rows, but for the empty one, whose value is 0."""
+    return [row for row, value in enumerate(values) if row and not value]
+
+
+def lines() -> Bet:
+    """Return the bet on whether the values of Kayles come to repeat."""
+    largest = _LINE * _LINES - 1
+    values = octal_values("0.77", largest)
+    period = octal_period("0.77", largest)
+    start = int(np.flatnonzero(values[_LINE:] != values[:-_LINE])[-1]) + 1
+    first = -(-start // _LINE)
+    return Bet(
+        f"Do the lines of {_LINE} values come to repeat?",
+        [_NEVER, _FROM_START, _SO_FAR, _FOR_EVER],
+        evidence=[
+            f"Here are {_LINES} lines. From the framed line on they are all equal.",
+            plot.matrix(values.reshape(_LINES, _LINE), "Kayles, more lines", highlight=[first]),
+            f"The last value that breaks the pattern is that of {start - 1} pins. These {_LINES} lines are "
+            "just enough to know the rest: the theorem below tells why.",
+        ],
+        answer=_repeating(start, period),
+    )
+
+
+def _repeating(start: int, period: tuple[int, int] | None) -> str:
+    """Return the choice that fits: where the values begin to repeat, and what is proved."""
+    if period is None:
+        return _SO_FAR
+    return _FOR_EVER if start else _FROM_START
+
+
+def usual() -> Bet:
+    """Return the bet on how many nim sums are ordinary sums."""
+    where = _usual(_SIDE)
+    count, cells = int(where.sum()), _SIDE * _SIDE
+    sizes = [2**k for k in range(_SIDE.bit_length())]
+    return Bet(
+        f"The table of nim sums has {_SIDE} rows and {_SIDE} columns, so {cells:,} places. In how many of "
+        "them is the nim sum equal to the ordinary sum?",
+        number=(0, cells),
+        evidence=[
+            "Dark cells are places with a nim sum that is the ordinary sum.",
+            plot.pattern(where, f"{_SIDE} rows and columns"),
+            plot.bars({f"{size}×{size}": int(_usual(size).sum()) for size in sizes}, "such places"),
+            "Each time the table becomes twice as large, three copies of the old picture stand in it, and "
+            "the fourth quarter stays white.",
+        ],
+        answer=count,
+    )
+
+
+def _usual(side: int) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
+    """Return where in the table of nim sums the ordinary sums stand, as 0 and 1."""
+    i, j = np.indices((side, side))
+    found: np.ndarray[tuple[int, ...], np.dtype[np.uint8]] = (nim_table(side) == i + j).astype(np.uint8)
+    return found

@@ -1,0 +1,344 @@
+"""Exercises of notebook 14."""
+
+import re
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from math import isqrt
+from typing import Any
+
+import numpy as np
+
+from magicmath import plain
+from magicmath._shown import shown
+from magicmath.exercises._answers import (
+    entries,
+    form,
+    function,
+    number,
+    numbered,
+    numbers,
+    pair,
+    seen,
+    whole,
+)
+from magicmath.exercises._feedback import Unreadable
+from magicmath.exercises._places import Editor, Field, Words
+from magicmath.exercises._task import task
+from magicmath.exercises._trials import called
+from magicmath.games.impartial import subtraction
+from magicmath.games.nim import nim_sum
+from magicmath.games.ordinals import Ordinal
+
+PILES = (1, 6, 8)
+TO_TAKE_FROM = ((1,), (1, 2, 3), (1, 3, 4))  # what may be taken from each pile
+INFINITE_HEAPS = (Ordinal("ω^2 + ω·3 + 5"), Ordinal("ω·2 + 9"))
+PILE = "Give (number of the pile, what is left of it); the piles are numbered 0, 1 and 2."
+TWO_NUMBERS = "Give two whole numbers, neither 0 nor a power of two."
+NEIGHBOURS = "Give two neighbours in the list 1, 1, 2, 3, 5, 8, …, such as (8, 13)."
+INFINITE = 'Write it with w, whole numbers, + , * and ^, such as "w^2 + w*3 + 1".'
+TO_TAKE = "Give a list of whole numbers from 1 to 20, such as [1, 3, 4]."
+_MOST_STONES = 10**12
+_LONGEST_TEXT = 200
+
+
+@task(
+    """Write the values of a game in which a move takes one of some numbers of stones.
+
+Your function takes the list of these numbers, and the largest heap. It returns the list of the values of the
+heaps 0, 1, 2, … up to the largest one. `plain.mex` is at hand.""",
+    level="core",
+    place=Editor(
+        calls="values",
+        starter="""def values(numbers, largest):
+    found = []
+    for heap in range(largest + 1):
+        reached = []  # put in the values of the heaps one move away
+        ...
+        found.append(plain.mex(reached))
+    return found
+""",
+    ),
+    hints=(
+        "Taking n stones leads from a heap to the heap `heap - n`. Its value is `found[heap - n]`.",
+        "You cannot take more stones than there are. So use only the numbers with `n <= heap`.",
+    ),
+    solution="""def values(numbers, largest):
+    found = []
+    for heap in range(largest + 1):
+        reached = [found[heap - n] for n in numbers if n <= heap]
+        found.append(plain.mex(reached))
+    return found
+""",
+    mistake=(
+        """def values(numbers, largest):
+    return [heap % (max(numbers) + 1) for heap in range(largest + 1)]
+""",
+        "values([1, 3, 4], 9) should be\n[0, 1, 0, 1, 2, 3, 2, 0, 1, 0]\n"
+        "but your function returns\n[0, 1, 2, 3, 4, 0, 1, 2, 3, 4]",
+    ),
+)
+def your_values(answer: Any) -> tuple[bool, str]:
+    """Want a function that returns the values of a subtraction game."""
+    values = function(answer, "Give a function of a list of numbers, and of the largest heap.")
+    games = ([1, 2, 3], [1, 3, 4], [2, 5, 6], [2], [3, 1])
+    for to_take in games:
+        for largest in (9, 0, 20):
+            game = subtraction(to_take)
+            right = [game.grundy(heap) for heap in range(largest + 1)]
+            said = f"values({to_take}, {largest})"
+            wrong = _compared(values, said, right, list(to_take), largest)
+            if wrong:
+                return False, wrong
+    return True, f"These are the values, tried on {len(games)} games."
+
+
+@task(
+    """In Kayles a move knocks over one pin of a row, or two neighbours. So it may split the row in two.
+
+Write a function that takes the largest row, and returns the list of the values of the rows of 0, 1, 2, …
+pins up to the largest one. `plain.mex` is at hand.""",
+    level="more",
+    place=Editor(
+        calls="kayles",
+        starter="""def kayles(largest):
+    found = [0]
+    for row in range(1, largest + 1):
+        reached = []
+        # fallen is 1 or 2, and left pins stay at the left
+        ...
+        found.append(plain.mex(reached))
+    return found
+""",
+    ),
+    hints=(
+        "If `fallen` pins fall and `left` pins stay at the left, `row - fallen - left` stay at the right.",
+        "What stays is a sum of two rows. Its value is `found[left] ^ found[right]`.",
+        "`left` goes from 0 to `row - fallen`, both included.",
+    ),
+    solution="""def kayles(largest):
+    found = [0]
+    for row in range(1, largest + 1):
+        reached = []
+        for fallen in (1, 2):
+            for left in range(row - fallen + 1):
+                reached.append(found[left] ^ found[row - fallen - left])
+        found.append(plain.mex(reached))
+    return found
+""",
+    mistake=(
+        """def kayles(largest):
+    found = [0]
+    for row in range(1, largest + 1):
+        reached = []
+        for fallen in (1, 2):
+            for left in range(row - fallen + 1):
+                reached.append(found[left] + found[row - fallen - left])
+        found.append(plain.mex(reached))
+    return found
+""",
+        "kayles(9) should be\n[0, 1, 2, 3, 1, 4, 3, 2, 1, 4]\n"
+        "but your function returns\n[0, 1, 2, 0, 1, 2, 0, 1, 2, 0]",
+    ),
+)
+def your_kayles(answer: Any) -> tuple[bool, str]:
+    """Want a function that returns the values of the rows of Kayles."""
+    kayles = function(answer, "Give a function of the largest row.")
+    for largest in (9, 0, 1, 40):
+        wrong = _compared(kayles, f"kayles({largest})", plain.kayles_values(largest), largest)
+        if wrong:
+            return False, wrong
+    return True, "These are the values of the rows up to 40 pins."
+
+
+@task(
+    """Three piles lie on the table. From pile 0, with one stone, take that stone. From pile 1, with 6 stones,
+take 1, 2 or 3. From pile 2, with 8 stones, take 1, 3 or 4. In each move you take from one pile. Whoever
+cannot move loses.
+
+Give a move that wins, as (number of the pile, what is left of it).""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Find the value of each pile first. The values of pile 2 begin 0, 1, 0, 1, 2, 3, 2 and repeat.",
+        "The values are 1, 2 and 1. Their XOR is 2. Which value must pile 1 get, so that the XOR becomes 0?",
+    ),
+    solution="(1, 4)",
+    mistake=(
+        "(2, 7)",
+        "That leaves piles with the values 1, 2 and 0, and their XOR is 3: your opponent can win.",
+    ),
+)
+def move_in_a_sum(answer: Any) -> tuple[bool, str]:
+    """Want a move that wins in a sum of three subtraction games, as (pile, what is left of it)."""
+    pile, left = pair(answer, PILE)
+    if not 0 <= pile < 3:
+        raise Unreadable(f"There is no pile {numbered(pile)}. {PILE}")
+    size, allowed = PILES[pile], TO_TAKE_FROM[pile]
+    if size - left not in allowed or left < 0:
+        ways = " or ".join(str(size - taken) for taken in allowed)
+        raise Unreadable(f"Pile {pile} holds {size}. A move leaves {ways} of it, not {seen(left)}.")
+    after = [*PILES[:pile], left, *PILES[pile + 1 :]]
+    games = map(subtraction, TO_TAKE_FROM)
+    first, second, third = (game.grundy(heap) for game, heap in zip(games, after, strict=True))
+    said = f"That leaves piles with the values {first}, {second} and {third}, and their XOR is"
+    total = nim_sum(first, second, third)
+    if total:
+        return False, f"{said} {total}: your opponent can win."
+    return True, f"{said} 0."
+
+
+@task(
+    """The nim sum ⊕ adds binary numbers without carrying. Give two numbers whose nim sum is their ordinary
+sum. Neither may be 0 or a power of two.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Nothing is carried if no binary digit is 1 in both numbers.",
+        "Each of them needs at least two 1s. Write one with its 1s at even places, one with its 1s "
+        "at odd places.",
+    ),
+    solution="(5, 10)",
+    mistake=("(6, 12)", "6 ⊕ 12 = 10, but 6 + 12 = 18: some binary digit is in both."),
+)
+def adds_as_usual(answer: Any) -> tuple[bool, str]:
+    """Want two numbers, no powers of two and not 0, whose nim sum is their ordinary sum."""
+    a, b = numbers(answer, TWO_NUMBERS, count=2)
+    if min(a, b) < 0:
+        raise Unreadable(f"A heap cannot hold {seen(min(a, b))} stones. {TWO_NUMBERS}")
+    if any(term.bit_count() < 2 for term in (a, b)):
+        return False, "Neither may be 0 or a power of two."
+    fits = not a & b
+    if max(a, b) > _MOST_STONES:
+        return fits, f"In these large numbers {'no' if fits else 'some'} binary digit is in both."
+    if not fits:
+        return False, f"{a} ⊕ {b} = {a ^ b}, but {a} + {b} = {a + b}: some binary digit is in both."
+    return True, f"{a} ⊕ {b} = {a + b}: no binary digit is in both, so nothing is carried."
+
+
+@task(
+    """In a subtraction game there is one heap, and a move takes one of some fixed numbers of stones. The
+values of the heaps 0, 1, 2, … repeat after a while.
+
+Find numbers to take for which they repeat after exactly 7, from the first value on.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "If you may take 1, 2 or 3, the values are 0, 1, 2, 3, 0, 1, 2, 3, … How many are there "
+        "before they repeat?",
+        "What must you be allowed to take, so that the values go up to 6?",
+    ),
+    solution="[1, 2, 3, 4, 5, 6]",
+    mistake=("[7]", "The values repeat after 14: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1]."),
+)
+def period_seven(answer: Any) -> tuple[bool, str]:
+    """Want numbers to take so that the Grundy values of the subtraction game have period 7."""
+    flat, shape = entries(answer, TO_TAKE)
+    to_take = numbers(flat if shape == () or len(shape) == 1 else [flat], TO_TAKE)
+    if wrong := [taken for taken in to_take if not 1 <= taken <= 20]:
+        raise Unreadable(
+            f"{'A move must take a stone' if wrong[0] < 1 else 'Take at most 20 stones'}. {TO_TAKE}"
+        )
+    game = subtraction(sorted(set(to_take)))
+    values = [game.grundy(heap) for heap in range(400)]
+    periods = [p for p in range(1, 100) if values[:-p] == values[p:]]
+    if not periods:
+        return False, "These values do not repeat from the first on."
+    first = values[: periods[0]]
+    said = str(first) if len(first) <= 24 else f"{str(first[:24])[:-1]}, …]"
+    return periods[0] == 7, f"The values repeat after {periods[0]}: {said}."
+
+
+@task(
+    """Put x = 1 in the Fibonacci polynomials of notebook 12, and reckon with ordinary numbers. You get
+1, 1, 2, 3, 5, 8, 13 and so on: each number is the sum of the two before it.
+
+Some neighbours in this list are lost positions of Wythoff's game: (1, 2), (3, 5) and (8, 13). Others are
+not: (2, 3) and (5, 8). Which neighbours are lost next?""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Continue the list: 13, 21, 34, 55.",
+        "The pair number k of lost heaps is (⌊kφ⌋, ⌊kφ⌋ + k). So the difference of the two heaps is k.",
+        "Test a pair: is the smaller number ⌊kφ⌋, where k is the difference, and φ is about 1.618?",
+    ),
+    solution="(21, 34)",
+    mistake=(
+        "(13, 21)",
+        "From (13, 21) the player to move wins: the difference is 8, so the smaller heap must be 12.",
+    ),
+)
+def lost_neighbours(answer: Any) -> tuple[bool, str]:
+    """Want the first neighbours in Fibonacci's list beyond (8, 13) that are lost in Wythoff's game."""
+    small, large = sorted(pair(answer, NEIGHBOURS))
+    a, b = 1, 2
+    while b < large and b < _MOST_STONES:
+        a, b = b, a + b
+    if (a, b) != (small, large):
+        raise Unreadable(f"These are no neighbours in the list. {NEIGHBOURS}")
+    k = large - small
+    wanted = (k + isqrt(5 * k * k)) // 2
+    if small != wanted:
+        must = f"the difference is {k}, so the smaller heap must be {wanted}"
+        return False, f"From ({small}, {large}) the player to move wins: {must}."
+    if large <= 13:
+        return False, "That pair is in the task. Which one is next?"
+    if large > 34:
+        return False, "That is a lost position, but another pair comes before it."
+    return True, "Every second pair of neighbours is lost."
+
+
+@task(
+    """Two heaps hold ω² + ω·3 + 5 and ω·2 + 9 stones. Which third heap makes the position lost for the
+player to move?
+
+Write w for ω, such as w^2 + w*7 + 1.""",
+    level="more",
+    place=Words(),
+    hints=(
+        "The nim sum of the three heaps must be 0. So the third heap is the nim sum of the other two.",
+        "Take XOR of the coefficients of ω², of ω and of 1, each for itself: 1 and 0, 3 and 2, 5 and 9.",
+    ),
+    solution="w^2 + w + 12",
+    mistake=("w^2 + w*5 + 14", "With ω^2 + ω·5 + 14 the nim sum is ω·4 + 2, not 0."),
+)
+def infinite_heap(answer: Any) -> tuple[bool, str]:
+    """Want the heap that makes a lost position of the two heaps ω²+ω·3+5 and ω·2+9."""
+    heap = _as_ordinal(answer)
+    total = nim_sum(*INFINITE_HEAPS, heap)
+    said = str(heap) if len(str(heap)) < 100 else "so large a heap"
+    if total:
+        rest = str(total) if len(str(total)) < 100 else "large"
+        return False, f"With {said} the nim sum is {rest}, not 0."
+    return True, f"With {said} the nim sum is 0."
+
+
+def _compared(given: Callable[..., Any], call: str, right: Sequence[int], *arguments: Any) -> str:
+    """Call a reader's function, and return what is wrong with the list that it returns; "" if nothing is."""
+    returned = called(given, *arguments)
+    found = returned.tolist() if isinstance(returned, np.ndarray) else returned
+    if not isinstance(found, (list, tuple)):
+        raise Unreadable(f"Your function should return a list of {len(right)} numbers.")
+    if len(found) != len(right):
+        count = form((len(found),)) if found else "an empty list"
+        raise Unreadable(f"{call} should be a list of {len(right)} numbers, and it is {count}.")
+    if [whole(value) for value in found] == list(right):
+        return ""
+    shown_values = ", ".join(seen(whole(value) if whole(value) is not None else value) for value in found)
+    return f"{call} should be\n{list(right)}\nbut your function returns\n[{shown_values}]"
+
+
+def _as_ordinal(answer: Any) -> Ordinal:
+    """Return an answer as an ordinal, or raise."""
+    if isinstance(answer, str):
+        text = answer.lower().replace("**", "^").replace("omega", "ω")
+        text = re.sub("[\"']", "", text)
+        with suppress(TypeError, ValueError):
+            if len(text) <= _LONGEST_TEXT:
+                return Ordinal(text)
+        raise Unreadable(f"The text {shown(answer)} cannot be read here. {INFINITE}")
+    if isinstance(answer, Ordinal):
+        return answer
+    flat, shape = entries(answer, INFINITE)
+    if shape or isinstance(flat[0], bool):
+        raise Unreadable(f"That is no heap. {INFINITE}")
+    return Ordinal(number(flat[0], INFINITE, high=_MOST_STONES))

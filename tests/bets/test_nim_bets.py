@@ -1,0 +1,67 @@
+"""The bets of notebook 13: their evidence by a second way, and answers that follow from it."""
+
+import re
+from itertools import product
+
+import pytest
+from veil import held_back
+
+from magicmath import plain, plot
+from magicmath.bets import nim
+from magicmath.games import NIM
+
+
+def misere_won(heaps):
+    """Tell by counting who wins where the last stone loses: it is as before, unless all heaps are small."""
+    total = 0
+    for heap in heaps:
+        total ^= heap
+    return total != 0 if max(heaps) > 1 else sum(heaps) % 2 == 0
+
+
+def test_the_bet_on_the_mover_answers_every_first_move_with_an_even_board():
+    held = held_back(nim.mover())
+    told = held["common"][0]["text"]
+    seen = set()
+    for size, moves in re.findall(r"Heap of (\d): (.*)\.", told):
+        for left, reply in re.findall(r"leave (\d), answer `([\d ]+)`", moves):
+            start, after = [1, 3, 5, 7], list(map(int, reply.split()))
+            start[start.index(int(size))] = int(left)
+            seen.add(tuple(start))
+            assert sum(a != b for a, b in zip(start, after, strict=True)) == 1
+            assert sum(after) < sum(start)
+            assert not NIM.is_won(tuple(sorted(filter(None, after))))
+    assert seen == set(plain.nim_moves((1, 3, 5, 7)))
+    assert "one of the 16 first moves" in held["own"][0][0]["text"]
+    assert held["common"][1]["text"].endswith("First moves without such an answer: 0.")
+    assert held["answer"] == nim._SECOND
+    assert not NIM.is_won((1, 3, 5, 7))
+
+
+@pytest.mark.parametrize(("answers", "winner"), [({(1,): [(0,)]}, "_SECOND"), ({(1,): []}, "_FIRST")])
+def test_the_winner_follows_from_the_answers(answers, winner):
+    assert nim._winner(answers) == getattr(nim, winner)
+
+
+def test_the_number_outside_the_table_is_that_of_the_definition():
+    held = held_back(nim.outside())
+    assert held["answer"] == plain.nim_sum(9, 12) == plain.nim_sum_by_xor(9, 12)
+    table = [[plain.nim_sum(a, b) for b in range(16)] for a in range(16)]
+    drawn = plot.matrix(table, "third heaps, a larger table", highlight=[9])
+    assert held["common"][1]["svg"] == drawn.svg
+    assert held["common"][2]["text"].startswith(f"In its column 12 stands {held['answer']}.")
+
+
+def test_the_winner_changes_where_no_heap_has_two_stones():
+    positions = list(product(range(8), repeat=3))
+    changed = [heaps for heaps in positions if misere_won(heaps) != NIM.is_won(tuple(sorted(heaps)))]
+    assert nim._changed(positions) == changed
+    held = held_back(nim.last_stone())
+    assert held["answer"] == len(changed) == 2**3
+    listed = held["common"][2]["text"]
+    assert re.findall(r"`([\d ]+)`", listed) == [" ".join(map(str, heaps)) for heaps in changed]
+    assert "all 512 positions" in nim.last_stone().question
+
+
+def test_other_positions_would_change_the_count():
+    assert nim._changed([(2,), (1, 1), (0, 0), (1, 2, 3)]) == [(1, 1), (0, 0)]

@@ -1,0 +1,51 @@
+"""The bets of notebook 14: their evidence by a second way, and answers that follow from it."""
+
+from math import comb
+
+import numpy as np
+import pytest
+from veil import held_back
+
+from magicmath import plain, plot
+from magicmath.bets import sums
+from magicmath.games import KAYLES, octal_values
+
+
+def test_no_row_of_pins_is_lost_by_its_moves_alone():
+    lost = [row for row in range(1, 16) if not KAYLES.is_won((row,))]
+    assert sums._lost_rows([KAYLES.grundy((row,)) for row in range(16)]) == lost == []
+    held = held_back(sums.pins())
+    assert held["answer"] == int((octal_values("0.77", 100)[1:] == 0).sum())
+    assert sums._lost_rows([0, 1, 0, 2, 0]) == [2, 4]
+
+
+def test_the_lines_of_kayles_are_those_of_a_textbook_and_repeat_from_the_framed_one():
+    held = held_back(sums.lines())
+    values = plain.kayles_values(167)
+    lines = [values[i : i + 12] for i in range(0, 168, 12)]
+    first = next(i for i in range(14) if all(line == lines[-1] for line in lines[i:]))
+    drawn = plot.matrix(lines, "Kayles, more lines", highlight=[first])
+    assert held["common"][1]["svg"] == drawn.svg
+    last = max(n for n in range(156) if values[n] != values[n + 12])
+    assert f"that of {last} pins" in held["common"][2]["text"]
+    assert held["answer"] == sums._FOR_EVER
+    longer = plain.kayles_values(400)
+    assert longer[last + 1 : -12] == longer[last + 13 :]
+
+
+@pytest.mark.parametrize(
+    ("start", "period", "answer"),
+    [(0, (0, 4), "_FROM_START"), (71, (71, 12), "_FOR_EVER"), (71, None, "_SO_FAR")],
+)
+def test_the_answer_on_lines_follows_from_what_is_proved(start, period, answer):
+    assert sums._repeating(start, period) == getattr(sums, answer)
+
+
+def test_nim_sums_that_are_ordinary_stand_where_a_binomial_is_odd():
+    odd = np.array([[comb(i + j, i) % 2 for j in range(32)] for i in range(32)], dtype=np.uint8)
+    assert np.array_equal(sums._usual(32), odd)
+    held = held_back(sums.usual())
+    assert held["answer"] == odd.sum() == 3**5
+    assert held["common"][1]["svg"] == plot.pattern(odd, "32 rows and columns").svg
+    counts = {f"{2**k}×{2**k}": 3**k for k in range(6)}
+    assert held["common"][2]["svg"] == plot.bars(counts, "such places").svg
