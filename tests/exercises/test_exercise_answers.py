@@ -528,11 +528,21 @@ ANSWERS = {
             wrong("You gave 2 rows of 3 numbers. Give a square matrix, as a list of rows of 0 and 1."),
         ),
     ],
-    roots.bet_on_the_fourth: [
-        (4, right("You bet 4, and Y to the power 4 is the identity.")),
-        (8, wrong("You bet 8: there the identity is again, but not for the first time.")),
-        (2, wrong("You bet 2: there the identity is not.")),
-        (0, wrong("0 is too small. Bet a whole number from 1.")),
+    roots.own_solution: [
+        ([[1, 1, 1], [1, 0, 1], [1, 1, 1]], right("It makes itself: one step, and it is home.")),
+        (to_board(84), right("It makes itself: one step, and it is home.")),
+        (to_board(0), wrong("Nothing is pressed. The empty choice does not count.")),
+        (to_board(256), wrong("These masks make another board:\n1 1 0\n1 1 0\n0 0 0")),
+        ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
+    ],
+    roots.kinds_of_cells: [
+        ([[1, 2, 1], [2, 1, 0], [0, 4, 1]], right("Modulo 2 this is 1 0 1, then 0 1 0, then 0 0 1.")),
+        ([1, 2, 1, 2, 1, 0, 0, 4, 1], right("Modulo 2 this is 1 0 1, then 0 1 0, then 0 0 1.")),
+        ([[1, 0, 1], [0, 1, 0], [0, 0, 1]], wrong("That is modulo 2 already. Give the numbers themselves.")),
+        ([[1, 2, 1], [2, 1, 1], [0, 4, 1]], wrong("Count again for the mask of an edge.")),
+        ([[1, 2, 1], [2, 1, 0], [4, 4, 1]], wrong("Count again for the mask of the centre.")),
+        ([[2, 2, 0], [2, 1, 0], [0, 4, 1]], wrong("Count again for the mask of a corner.")),
+        ([[1, 2], [2, 1]], wrong("You gave 2 rows of 2 numbers. Give three rows of three numbers.")),
     ],
     roots.order_three: [
         ([[0, 1], [1, 1]], right("Its order is 3.")),

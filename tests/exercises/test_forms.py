@@ -106,6 +106,8 @@ FORMS = {
     inverse.met_evenly: boards(to_board(0b101010101)),
     inverse.two_shortest: boards(inverse.LINES.press(inverse.WHITE, [0, 3, 4])),
     inverse.own_inverse: arrays([[1, 0, 0], [1, 1, 0], [1, 0, 1]]),
+    roots.own_solution: boards(to_board(495)),
+    roots.kinds_of_cells: arrays([[1, 2, 1], [2, 1, 0], [0, 4, 1]]),
     roots.order_three: [*arrays([[0, 1], [1, 1]]), [0, 1, 1, 1]],
     roots.longest_order: arrays([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
     roots.singular_with_full_diagonal: arrays([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
