@@ -31,8 +31,7 @@ from magicmath.rules import fractal as fractal_rules
 from magicmath.widgets.board import Board
 
 W = Ordinal("ω")
-EYE5 = np.eye(5, dtype=int)
-SHEAR = EYE5 + np.eye(5, k=4, dtype=int)
+SQUARED = "F² is the identity, and so is B². So the square of F⊗B is the identity, too."
 UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
 LINE = pressed(helix.helix(fractal.CHESS.ravel()))
 
@@ -594,12 +593,34 @@ ANSWERS = {
         (np.ones((9, 3, 3), int), wrong("The masks are dependent, rank 1.")),
     ],
     genitons.odd_entries: [
-        (729, right("Each doubling of the size makes three copies: 3 to the 6th.")),
-        (3**6, right("Each doubling of the size makes three copies: 3 to the 6th.")),
-        (728, wrong("728 is too few.")),
-        (2080, wrong("2080 is too many.")),
+        (
+            729 + 486,
+            right("The first 64 rows hold 3 to the 6th. Two copies of the first 32 rows stand below them."),
+        ),
+        (
+            sum(comb(m, i) % 2 for m in range(96) for i in range(m + 1)),
+            right("The first 64 rows hold 3 to the 6th. Two copies of the first 32 rows stand below them."),
+        ),
+        (1214, wrong("1214 is too few.")),
+        (1216, wrong("1216 is too many.")),
         (10**400, wrong("So large a number is too many.")),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
+    ],
+    genitons.four_odd: [
+        *(
+            (row, right(f"Row {row} is {row:b} in binary: two 1s, so 2 times 2 places."))
+            for row in range(101, 300)
+            if sum(comb(row, i) % 2 for i in range(row + 1)) == 4
+        ),
+        (101, wrong("Row 101 has 16 odd numbers.")),
+        (3, wrong("Row 3 is not beyond row 100.")),
+        (2**20, wrong("1048576 is too large. Give the number of one row, below a million.")),
+    ],
+    genitons.own_inverse_of_six: [
+        (np.kron([[1, 1], [0, 1]], [[0, 1, 0], [1, 0, 0], [0, 0, 1]]), right(SQUARED)),
+        (np.kron([[1, 1], [0, 1]], np.eye(3, dtype=int)), wrong("Your B is the identity.")),
+        (np.eye(6, dtype=int), wrong("It is not built of one block B as the picture shows.")),
+        (np.eye(4, dtype=int), wrong("You gave 4 rows of 4 numbers. Give six rows of six numbers, 0 or 1.")),
     ],
     genitons.geniton_presses: [
         (
@@ -613,24 +634,6 @@ ANSWERS = {
                 "There is no mask 9: they are numbered from 0 to 8. Give a list of mask numbers, such as [0, "
                 "4, 7]."
             ),
-        ),
-    ],
-    genitons.self_inverse_of_size_five: [
-        (SHEAR, right("Another matrix that undoes itself.")),
-        (helix.geniton(5)[:, ::-1], wrong("That is a mirrored geniton, which is known already.")),
-        (helix.geniton(5)[::-1], wrong("That is a mirrored geniton, which is known already.")),
-        (EYE5, wrong("That is the identity, which changes nothing.")),
-        (EYE5[[1, 0, 2, 3, 4]], wrong("That only exchanges items: find one that adds some.")),
-        (
-            SHEAR ^ np.eye(5, k=1, dtype=int),
-            wrong(
-                "Its square modulo 2 is not the identity:\n1 0 1 0 0\n0 1 0 1 0\n0 0 1 0 1\n0 0 0 1 0\n0 0 0 "
-                "0 1"
-            ),
-        ),
-        (
-            np.eye(4, dtype=int),
-            wrong("You gave 4 rows of 4 numbers. Give five rows of five numbers, 0 or 1."),
         ),
     ],
     genitons.row_of_geniton: [
