@@ -54,7 +54,8 @@ def twice() -> Bet:
 def _name_of_square(matrix: NDArray[np.uint8]) -> str:
     """Return the choice that names the square of a mirrored geniton."""
     square = gf2.matmul(matrix, matrix)
-    named = {_HOME: np.eye(len(matrix)), _SAME: matrix, _GENITON: matrix[:, ::-1]}
+    identity = np.eye(len(matrix), dtype=np.uint8)
+    named = {_HOME: identity, _SAME: matrix, _GENITON: matrix[:, ::-1]}
     return next((name for name, one in named.items() if np.array_equal(square, one)), _OTHER)
 
 
@@ -68,7 +69,7 @@ def renamed() -> Bet:
         ["yes", "no"],
         evidence=[
             "In notebook 05 you counted how many steps lead home. Count them here:",
-            plot.bars(orders, "steps home"),
+            plot.bars({name: order for name, order in orders.items()}, "steps home"),
             "Look what B does to a walk. (B·Y·B⁻¹)·(B·Y·B⁻¹) = B·Y·Y·B⁻¹, since the B⁻¹ and the B in the "
             "middle cancel. So the powers of B·Y·B⁻¹ come home exactly when those of Y do. A change of the "
             "names keeps the number of steps. Matrices with different numbers cannot be renamed into one "

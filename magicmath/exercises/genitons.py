@@ -105,7 +105,7 @@ def four_odd(answer: Any) -> tuple[bool, str]:
 
 @task(
     """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Turn the white
-board into the frame. No inverse is needed!""",
+board into the frame.""",
     level="core",
     place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
     hints=(

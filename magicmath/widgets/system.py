@@ -99,7 +99,8 @@ class System(Board):
         if max(masks, cells) > _MOST:
             raise ValueError(f"rules must have at most {_MOST} masks and cells, got {masks} and {cells}")
         equations = as_flag(equations, "equations")
-        if as_flag(feeds_back, "feeds_back"):
+        feeds_back = as_flag(feeds_back, "feeds_back")
+        if feeds_back:
             _check_square(masks, cells)
         if start is None:
             start = np.zeros(rules.shape, np.uint8)
