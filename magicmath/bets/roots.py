@@ -79,7 +79,7 @@ def larger() -> Bet:
             plot.boards(SWAPPING.masks[[0, 5, 1]], ["corner", "middle cell", "edge cell"]),
             "Now the numbers modulo 2: at the left of corners, at the right of middle cells. Above stands "
             "what a corner's mask inverts, and below what a middle cell's inverts.",
-            plot.matrix(table, "2×2"),
+            plot.matrix(table, "corners, middle cells"),
             f"This table has order {gf2.multiplicative_order(table)}. So the matrix of all sixteen masks has "
             f"order {gf2.multiplicative_order(SWAPPING.matrix)}.",
         ],
