@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from magicmath import gf2, helix, plain
-from magicmath.exercises._answers import function, number, power_slip, presses, square
+from magicmath.exercises._answers import function, number, presses, square
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
@@ -20,106 +20,9 @@ SECOND_ROW = helix.geniton(9)[1]
 
 
 @task(
-    """How many odd numbers stand in the first 64 rows of Pascal's triangle?""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Count them for 2, for 4 and for 8 rows: there are 3, 9 and 27.",
-        "Each doubling of the rows makes three copies of the triangle so far. 64 is 2 to the 6th.",
-    ),
-    solution="3 ** 6",
-    mistake=("64 * 64 // 2", "2048 is too many."),
-)
-def odd_entries(answer: Any) -> tuple[bool, str]:
-    """Want the number of odd entries in the first 64 rows of Pascal's triangle."""
-    given = number(answer, "Give one whole number, not negative.")
-    odd = int(helix.geniton(64).sum(dtype=int))
-    if given == odd:
-        return True, "Each doubling of the size makes three copies: 3 to the 6th."
-    said = str(given) if given < 10**15 else "So large a number"
-    return False, f"{said} is too {'many' if given > odd else 'few'}.{power_slip(given, 3, 6)}"
-
-
-@task(
-    """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Turn the white
-board into the frame. No inverse is needed!""",
-    level="core",
-    place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
-    hints=(
-        "The matrix ⌽G9 is its own inverse. So the presses are the product of the frame, as a row of "
-        "nine, and ⌽G9.",
-        "In Python the product is `gf2.matmul(to_board(495).ravel(), helix.geniton(9)[:, ::-1])`. "
-        "It has a 1 for each mask to press.",
-    ),
-    solution="[0, 4, 5, 6, 7]",
-    mistake=("[1, 2, 3, 4, 8]", "5 cells are still wrong."),
-)
-def geniton_presses(answer: Any) -> tuple[bool, str]:
-    """Want presses that make the frame, board 495, from white by the rows of ⌽G9."""
-    chosen, remark = presses(answer, MIRRORED, MASKS)
-    if not chosen:
-        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
-    differ = int((MIRRORED.press(to_board(0), chosen) ^ FRAME).sum())
-    if differ:
-        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
-    return True, "The frame, by fractal masks."
-
-
-@task(
-    """Row 1 of G9, the second one, is the chessboard with white corners. Which of MAGIC's masks add up to
-it?""",
-    level="core",
-    place=Press(rules=MAGIC, goal=((0, 1, 0), (1, 0, 1), (0, 1, 0)), gives="presses"),
-    hints=(
-        "The board looks the same after a quarter turn. So does the set of masks.",
-        "Try the four masks of the corners. Then try the four masks of the edges.",
-    ),
-    solution="[1, 3, 5, 7]",
-    mistake=("[0, 2, 6, 8]", "They add up to\n1 0 1\n0 0 0\n1 0 1"),
-)
-def row_of_geniton(answer: Any) -> tuple[bool, str]:
-    """Want the numbers of MAGIC's masks that add up to the second row of G9."""
-    chosen, remark = presses(answer, MAGIC, MASKS_OF_MAGIC)
-    if not chosen:
-        return False, f"No mask adds up to the white board. {MASKS_OF_MAGIC}"
-    board = MAGIC.press(to_board(0), chosen)
-    if np.array_equal(board.ravel(), SECOND_ROW):
-        return True, "The chessboard with white corners, from MAGIC's masks."
-    return False, f"They add up to\n{shown_rows(board)}{remark and chr(10)}{remark.strip()}"
-
-
-@task(
-    """Make a matrix of five rows of five bits that is its own inverse modulo 2. It must be neither a
-mirrored geniton nor a mere exchange of items.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Begin with the identity.",
-        "Add one of its rows to another one. What happens if you do it twice?",
-    ),
-    solution="[[1, 0, 0, 0, 1], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], [0, 0, 0, 0, 1]]",
-    mistake=("helix.geniton(5)[:, ::-1]", "That is a mirrored geniton, which is known already."),
-)
-def self_inverse_of_size_five(answer: Any) -> tuple[bool, str]:
-    """Want a 5×5 matrix, its own inverse, that is no mirrored geniton and no exchange of items."""
-    matrix = square(answer, "Give five rows of five numbers, 0 or 1.", size=5)
-    geniton = helix.geniton(5)
-    if any(np.array_equal(matrix, known) for known in (geniton[:, ::-1], geniton[::-1])):
-        return False, "That is a mirrored geniton, which is known already."
-    if np.array_equal(matrix, np.eye(5)):
-        return False, "That is the identity, which changes nothing."
-    if (matrix.sum(axis=0) == 1).all() and (matrix.sum(axis=1) == 1).all():
-        return False, "That only exchanges items: find one that adds some."
-    square_of_it = gf2.matmul(matrix, matrix)
-    if not np.array_equal(square_of_it, np.eye(5)):
-        return False, f"Its square modulo 2 is not the identity:\n{shown_rows(square_of_it)}"
-    return True, "Another matrix that undoes itself."
-
-
-@task(
     """Write a function that makes Pascal's triangle modulo 2, without a single large number. It returns the
 first n rows as lists: `[1]`, `[1, 1]`, `[1, 0, 1]`, `[1, 1, 1, 1]` and so on.""",
-    level="more",
+    level="core",
     place=Editor(
         calls="triangle",
         starter="""def triangle(n):
@@ -174,3 +77,132 @@ def your_triangle(answer: Any) -> tuple[bool, str]:
                     f"In row {k}, counted from 0, your function gives {shown}, and should give {wanted}.",
                 )
     return True, "It makes the triangle, of one row and of 32."
+
+
+@task(
+    """Find a row of Pascal's triangle, beyond row 100, with exactly four odd numbers. Rows are counted from
+0. Give the number of the row.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Write the number of the row in binary. An odd number stands at each place whose binary 1s are all "
+        "1s of the row's number, too.",
+        "If the row's number has two binary 1s, there are four such places. Why?",
+    ),
+    solution="128 + 1",
+    mistake=("128", "Row 128 has 2 odd numbers."),
+)
+def four_odd(answer: Any) -> tuple[bool, str]:
+    """Want a row beyond row 100 with four odd numbers."""
+    row = number(answer, "Give the number of one row, below a million.", high=10**6)
+    if row <= 100:
+        return False, f"Row {row} is not beyond row 100."
+    count = 2 ** row.bit_count()
+    if count == 4:
+        return True, f"Row {row} is {row:b} in binary: two 1s, so 2 times 2 places."
+    return False, f"Row {row} has {count} odd numbers."
+
+
+@task(
+    """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Turn the white
+board into the frame.""",
+    level="core",
+    place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
+    hints=(
+        "The matrix ⌽G9 is its own inverse. So the presses are the product of the frame, as a row of "
+        "nine, and ⌽G9.",
+        "In Python the product is `gf2.matmul(to_board(495).ravel(), helix.geniton(9)[:, ::-1])`. "
+        "It has a 1 for each mask to press.",
+    ),
+    solution="[0, 4, 5, 6, 7]",
+    mistake=("[1, 2, 3, 4, 8]", "5 cells are still wrong."),
+)
+def geniton_presses(answer: Any) -> tuple[bool, str]:
+    """Want presses that make the frame, board 495, from white by the rows of ⌽G9."""
+    chosen, remark = presses(answer, MIRRORED, MASKS)
+    if not chosen:
+        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
+    differ = int((MIRRORED.press(to_board(0), chosen) ^ FRAME).sum())
+    if differ:
+        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
+    return True, "The frame, by fractal masks."
+
+
+@task(
+    """Row 1 of G9, the second one, is the chessboard with white corners. Which of MAGIC's masks add up to
+it?""",
+    level="more",
+    place=Press(rules=MAGIC, goal=((0, 1, 0), (1, 0, 1), (0, 1, 0)), gives="presses"),
+    hints=(
+        "The board looks the same after a quarter turn. So does the set of masks.",
+        "Try the four masks of the corners. Then try the four masks of the edges.",
+    ),
+    solution="[1, 3, 5, 7]",
+    mistake=("[0, 2, 6, 8]", "They add up to\n1 0 1\n0 0 0\n1 0 1"),
+)
+def row_of_geniton(answer: Any) -> tuple[bool, str]:
+    """Want the numbers of MAGIC's masks that add up to the second row of G9."""
+    chosen, remark = presses(answer, MAGIC, MASKS_OF_MAGIC)
+    if not chosen:
+        return False, f"No mask adds up to the white board. {MASKS_OF_MAGIC}"
+    board = MAGIC.press(to_board(0), chosen)
+    if np.array_equal(board.ravel(), SECOND_ROW):
+        return True, "The chessboard with white corners, from MAGIC's masks."
+    return False, f"They add up to\n{shown_rows(board)}{remark and chr(10)}{remark.strip()}"
+
+
+@task(
+    """How many odd numbers stand in the first 96 rows of Pascal's triangle? You need not count them one by
+one.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The first 64 rows hold 3 to the 6th. The 32 rows below them are the upper half of the next copies.",
+        "Those 32 rows hold two copies of the first 32 rows, side by side.",
+    ),
+    solution="3 ** 6 + 2 * 3 ** 5",
+    mistake=("3 ** 6 + 3 ** 5", "972 is too few."),
+)
+def odd_entries(answer: Any) -> tuple[bool, str]:
+    """Want the number of odd entries in the first 96 rows of Pascal's triangle."""
+    given = number(answer, "Give one whole number, not negative.")
+    odd = int(helix.geniton(96).sum(dtype=int))
+    if given == odd:
+        return True, "The first 64 rows hold 3 to the 6th. Two copies of the first 32 rows stand below them."
+    said = str(given) if given < 10**15 else "So large a number"
+    return False, f"{said} is too {'many' if given > odd else 'few'}."
+
+
+@task(
+    """Make a matrix of six rows and six columns that is its own inverse modulo 2. Build it of blocks of 3×3:
+
+```
+B B
+0 B
+```
+
+B must not be the identity.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The matrix is F⊗B. Its square is F²⊗B², and F² is the identity.",
+        "So B must be its own inverse. In notebook 04 you found such a matrix. `np.kron` builds the product.",
+    ),
+    solution="np.kron([[1, 1], [0, 1]], [[1, 0, 0], [1, 1, 0], [1, 0, 1]])",
+    mistake=(
+        "np.kron([[1, 1], [0, 1]], [[1, 1, 0], [0, 1, 1], [0, 0, 1]])",
+        "Your B is not its own inverse. Its square modulo 2 is\n1 0 1\n0 1 0\n0 0 1",
+    ),
+)
+def own_inverse_of_six(answer: Any) -> tuple[bool, str]:
+    """Want F⊗B that is its own inverse, for a B of 3×3 other than the identity."""
+    matrix = square(answer, "Give six rows of six numbers, 0 or 1.", size=6)
+    block = matrix[:3, :3]
+    if not np.array_equal(matrix, np.kron([[1, 1], [0, 1]], block)):
+        return False, "It is not built of one block B as the picture shows."
+    if np.array_equal(block, np.eye(3)):
+        return False, "Your B is the identity."
+    twice = gf2.matmul(block, block)
+    if not np.array_equal(twice, np.eye(3)):
+        return False, f"Your B is not its own inverse. Its square modulo 2 is\n{shown_rows(twice)}"
+    return True, "F² is the identity, and so is B². So the square of F⊗B is the identity, too."

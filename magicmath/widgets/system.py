@@ -42,6 +42,9 @@ class System(Board):
         that are still wrong are marked, and a line counts the equations that hold.
     equations : bool, optional
         Whether all equations are listed beside the figure.
+    feeds_back : bool, optional
+        Whether a button “D becomes V” presses the result as the next choice. The rules must have as
+        many masks as cells then.
 
     Attributes
     ----------
@@ -79,6 +82,7 @@ class System(Board):
     parities: traitlets.TraitType[NDArray[np.uint8], Any] = Cells("_as_counts", read_only=True)
     board: traitlets.TraitType[NDArray[np.uint8], Any] = Cells("_as_cells", read_only=True)
     _equations = traitlets.Bool(False).tag(sync=True)
+    _feeds_back = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -87,6 +91,7 @@ class System(Board):
         presses: ArrayLike = (),
         goal: ArrayLike | None = None,
         equations: bool = False,
+        feeds_back: bool = False,
     ) -> None:
         if not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -94,10 +99,14 @@ class System(Board):
         if max(masks, cells) > _MOST:
             raise ValueError(f"rules must have at most {_MOST} masks and cells, got {masks} and {cells}")
         equations = as_flag(equations, "equations")
+        feeds_back = as_flag(feeds_back, "feeds_back")
+        if feeds_back:
+            _check_square(masks, cells)
         if start is None:
             start = np.zeros(rules.shape, np.uint8)
         super().__init__(rules, start, goal, "board", menu=False)
         self._equations = equations
+        self._feeds_back = feeds_back
         self.presses = presses
 
     @property
@@ -112,6 +121,24 @@ class System(Board):
         if count <= len(_LETTERS):
             return list(_LETTERS[:count])
         return [f"x{number}".translate(_BELOW) for number in range(count)]
+
+    def feed_back(self) -> None:
+        """Let D become V: press the masks of the cells that change, and nothing else.
+
+        Raises
+        ------
+        ValueError
+            If there are not as many masks as cells.
+
+        Examples
+        --------
+        >>> system = System(presses=[4])
+        >>> system.feed_back()
+        >>> system.presses
+        (1, 3, 4, 5, 7)
+        """
+        _check_square(*self.rules.matrix.shape)
+        self._set_presses(tuple(np.flatnonzero(self.parities).tolist()), ())
 
     def equation(self, cell: int) -> str:
         """Return the equation of a cell, as the page writes it.
@@ -179,3 +206,9 @@ class System(Board):
             hold, all_cells = int((self.parities == self.wanted).sum()), self.parities.size
             parts.append(f"{hold} of {all_cells} equations hold")
         return ", ".join(parts)
+
+
+def _check_square(masks: int, cells: int) -> None:
+    """Refuse rules whose results are no choices."""
+    if masks != cells:
+        raise ValueError(f"rules must have as many masks as cells to feed back, got {masks} and {cells}")

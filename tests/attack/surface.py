@@ -347,6 +347,7 @@ GOOD = {
         "presses": lambda: [0, 8],
         "goal": _cells,
         "equations": lambda: True,
+        "feeds_back": lambda: True,
     },
     "widgets.System.board": {"board": _cells},
     "widgets.System.choice": {"choice": lambda: np.arange(9) % 2},

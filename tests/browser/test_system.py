@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from puzzles import LINES, THREE_ON_TWO, lights_out
 from saved import save
 
+from magicmath import gf2
 from magicmath.rules import MAGIC, RuleSet, to_board, torus, with_holes
 from magicmath.widgets.system import System
 
@@ -78,6 +79,22 @@ def test_pressing_takes_a_row_and_a_second_press_gives_it_back(page, tmp_path):
     for name, counted in (("Undo", 3), ("Redo", 2), ("Reset", 0)):
         page.get_by_role("button", name=name, exact=True).click()
         expect(taken).to_have_count(counted)
+
+
+def test_a_result_becomes_the_next_choice_where_it_may(page, tmp_path):
+    page.goto(save(tmp_path, System(presses=[0], feeds_back=True)))
+    again = page.get_by_role("button", name="D becomes V", exact=True)
+    for power in range(1, 5):
+        assert values(page, "parity") == gf2.matrix_power(Y, power)[0].tolist()
+        again.click()
+        assert values(page, "take") == gf2.matrix_power(Y, power)[0].tolist()
+    assert values(page, "take") == [1] + [0] * 8
+    page.get_by_role("button", name="Reset", exact=True).click()
+    again.focus()
+    page.keyboard.press("Enter")
+    assert values(page, "take") == [0] * 9
+    page.goto(save(tmp_path, System(presses=[0])))
+    expect(page.get_by_role("button", name="D becomes V", exact=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize("number", range(9))

@@ -38,6 +38,7 @@ EYE5 = np.eye(5, dtype=int)
 FACE = np.array(any_board.FACE)
 SHEAR = EYE5 + np.eye(5, k=4, dtype=int)
 UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
+SQUARED = "F² is the identity, and so is B². So the square of F⊗B is the identity, too."
 LINE = pressed(helix.helix(fractal.CHESS.ravel()))
 
 
@@ -517,11 +518,21 @@ ANSWERS = {
             wrong("You gave 2 rows of 3 numbers. Give a square matrix, as a list of rows of 0 and 1."),
         ),
     ],
-    roots.bet_on_the_fourth: [
-        (4, right("You bet 4, and Y to the power 4 is the identity.")),
-        (8, wrong("You bet 8: there the identity is again, but not for the first time.")),
-        (2, wrong("You bet 2: there the identity is not.")),
-        (0, wrong("0 is too small. Bet a whole number from 1.")),
+    roots.own_solution: [
+        ([[1, 1, 1], [1, 0, 1], [1, 1, 1]], right("It makes itself: one step, and it is home.")),
+        (to_board(84), right("It makes itself: one step, and it is home.")),
+        (to_board(0), wrong("Nothing is pressed. The empty choice does not count.")),
+        (to_board(256), wrong("These masks make another board:\n1 1 0\n1 1 0\n0 0 0")),
+        ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
+    ],
+    roots.kinds_of_cells: [
+        ([[1, 2, 1], [2, 1, 0], [0, 4, 1]], right("Modulo 2 this is 1 0 1, then 0 1 0, then 0 0 1.")),
+        ([1, 2, 1, 2, 1, 0, 0, 4, 1], right("Modulo 2 this is 1 0 1, then 0 1 0, then 0 0 1.")),
+        ([[1, 0, 1], [0, 1, 0], [0, 0, 1]], wrong("That is modulo 2 already. Give the numbers themselves.")),
+        ([[1, 2, 1], [2, 1, 1], [0, 4, 1]], wrong("Count again for the mask of an edge.")),
+        ([[1, 2, 1], [2, 1, 0], [4, 4, 1]], wrong("Count again for the mask of the centre.")),
+        ([[2, 2, 0], [2, 1, 0], [0, 4, 1]], wrong("Count again for the mask of a corner.")),
+        ([[1, 2], [2, 1]], wrong("You gave 2 rows of 2 numbers. Give three rows of three numbers.")),
     ],
     roots.order_three: [
         ([[0, 1], [1, 1]], right("Its order is 3.")),
@@ -573,12 +584,34 @@ ANSWERS = {
         (np.ones((9, 3, 3), int), wrong("The masks are dependent, rank 1.")),
     ],
     genitons.odd_entries: [
-        (729, right("Each doubling of the size makes three copies: 3 to the 6th.")),
-        (3**6, right("Each doubling of the size makes three copies: 3 to the 6th.")),
-        (728, wrong("728 is too few.")),
-        (2080, wrong("2080 is too many.")),
+        (
+            729 + 486,
+            right("The first 64 rows hold 3 to the 6th. Two copies of the first 32 rows stand below them."),
+        ),
+        (
+            sum(comb(m, i) % 2 for m in range(96) for i in range(m + 1)),
+            right("The first 64 rows hold 3 to the 6th. Two copies of the first 32 rows stand below them."),
+        ),
+        (1214, wrong("1214 is too few.")),
+        (1216, wrong("1216 is too many.")),
         (10**400, wrong("So large a number is too many.")),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
+    ],
+    genitons.four_odd: [
+        *(
+            (row, right(f"Row {row} is {row:b} in binary: two 1s, so 2 times 2 places."))
+            for row in range(101, 300)
+            if sum(comb(row, i) % 2 for i in range(row + 1)) == 4
+        ),
+        (101, wrong("Row 101 has 16 odd numbers.")),
+        (3, wrong("Row 3 is not beyond row 100.")),
+        (2**20, wrong("1048576 is too large. Give the number of one row, below a million.")),
+    ],
+    genitons.own_inverse_of_six: [
+        (np.kron([[1, 1], [0, 1]], [[0, 1, 0], [1, 0, 0], [0, 0, 1]]), right(SQUARED)),
+        (np.kron([[1, 1], [0, 1]], np.eye(3, dtype=int)), wrong("Your B is the identity.")),
+        (np.eye(6, dtype=int), wrong("It is not built of one block B as the picture shows.")),
+        (np.eye(4, dtype=int), wrong("You gave 4 rows of 4 numbers. Give six rows of six numbers, 0 or 1.")),
     ],
     genitons.geniton_presses: [
         (
@@ -592,24 +625,6 @@ ANSWERS = {
                 "There is no mask 9: they are numbered from 0 to 8. Give a list of mask numbers, such as [0, "
                 "4, 7]."
             ),
-        ),
-    ],
-    genitons.self_inverse_of_size_five: [
-        (SHEAR, right("Another matrix that undoes itself.")),
-        (helix.geniton(5)[:, ::-1], wrong("That is a mirrored geniton, which is known already.")),
-        (helix.geniton(5)[::-1], wrong("That is a mirrored geniton, which is known already.")),
-        (EYE5, wrong("That is the identity, which changes nothing.")),
-        (EYE5[[1, 0, 2, 3, 4]], wrong("That only exchanges items: find one that adds some.")),
-        (
-            SHEAR ^ np.eye(5, k=1, dtype=int),
-            wrong(
-                "Its square modulo 2 is not the identity:\n1 0 1 0 0\n0 1 0 1 0\n0 0 1 0 1\n0 0 0 1 0\n0 0 0 "
-                "0 1"
-            ),
-        ),
-        (
-            np.eye(4, dtype=int),
-            wrong("You gave 4 rows of 4 numbers. Give five rows of five numbers, 0 or 1."),
         ),
     ],
     genitons.row_of_geniton: [

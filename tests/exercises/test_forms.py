@@ -80,7 +80,6 @@ def rule_sets(masks):
 SPOILED = [*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]
 FRACTAL_CHESS = pressed(helix.helix(fractal.CHESS.ravel()))
 QUIET = lights_out(4, 4).quiet_presses[0].reshape(4, 4)
-SHEAR = np.eye(5, dtype=int) + np.eye(5, k=4, dtype=int)
 FORMS = {
     start_here.chessboard: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
     start_here.same_board_in_words: arrays(MAGIC[4]),
@@ -106,13 +105,16 @@ FORMS = {
     inverse.another_test: [*boards(to_board(0b110101011)), 0b110101011],
     inverse.met_evenly: boards(to_board(0b101010101)),
     inverse.own_inverse: arrays([[1, 0, 0], [1, 1, 0], [1, 0, 1]]),
+    roots.own_solution: boards(to_board(495)),
+    roots.kinds_of_cells: arrays([[1, 2, 1], [2, 1, 0], [0, 4, 1]]),
     roots.order_three: [*arrays([[0, 1], [1, 1]]), [0, 1, 1, 1]],
     roots.longest_order: arrays([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
     roots.singular_with_full_diagonal: arrays([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
     roots.turning_rule: rule_sets([to_board(n) for n in (128, 384, 8, 36, 16, 72, 32, 3, 2)]),
-    genitons.odd_entries: whole(729),
+    genitons.odd_entries: whole(1215),
+    genitons.four_odd: whole(129),
     genitons.geniton_presses: choices([0, 4, 5, 6, 7], genitons.MIRRORED),
-    genitons.self_inverse_of_size_five: arrays(SHEAR),
+    genitons.own_inverse_of_six: arrays(np.kron([[1, 1], [0, 1]], [[1, 0, 0], [1, 1, 0], [1, 0, 1]])),
     genitons.row_of_geniton: choices([1, 3, 5, 7], MAGIC),
     transforms.scans_until_home: whole(16),
     transforms.fixed_by_helix: arrays([0, 0, 0, 1, 0, 1, 0, 1]),
@@ -205,7 +207,6 @@ PASTED = {
         inverse.inverse_by_hand,
         lambda: np.rint(np.linalg.inv(inverse.TO_INVERT) * np.linalg.det(inverse.TO_INVERT)) % 2,
     ),
-    "identity and a 1": (genitons.self_inverse_of_size_five, lambda: np.eye(5) + np.eye(5, k=4)),
     "a sequence and its transform": (
         transforms.fixed_by_helix,
         lambda: helix.helix([0, 1, 0, 0, 0, 0, 0, 0]) ^ np.eye(8, dtype=np.uint8)[1],

@@ -7,8 +7,8 @@ import pytest
 import traitlets
 from puzzles import RULES, THREE_ON_TWO, lights_out
 
-from magicmath import gf2
-from magicmath.rules import RuleSet, to_board
+from magicmath import gf2, plain
+from magicmath.rules import MAGIC, RuleSet, to_board
 from magicmath.widgets import System
 
 each_rule = pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
@@ -134,6 +134,8 @@ def test_rules_too_large_are_refused():
         ({"start": [[1]]}, "start"),
         ({"goal": [[2] * 3] * 3}, "goal"),
         ({"equations": 1}, "equations"),
+        ({"feeds_back": 1}, "feeds_back"),
+        ({"rules": RuleSet(list(MAGIC[:8])), "feeds_back": True}, "as many masks as cells"),
     ],
     ids=str,
 )
@@ -142,11 +144,37 @@ def test_bad_arguments_are_named(arguments, named):
         System(**arguments)
 
 
+@pytest.mark.parametrize("mask", range(9))
+def test_a_result_that_feeds_back_walks_through_the_rows_of_the_powers(mask):
+    system = System(presses=[mask], feeds_back=True)
+    for power in range(1, 6):
+        row = plain.matrix_power(MAGIC.matrix.tolist(), power)[mask]
+        assert system.parities.tolist() == row
+        system.feed_back()
+        assert (system.choice.tolist(), system._undone) == (row, ())
+
+
+def test_what_is_not_square_feeds_nothing_back_and_keeps_its_presses():
+    system = System(RuleSet(list(MAGIC[:8])), presses=[3, 4])
+    with pytest.raises(ValueError, match="as many masks as cells"):
+        system.feed_back()
+    assert system.presses == (3, 4)
+
+
 @pytest.mark.parametrize(
-    "state", [{"presses": [9]}, {"choice": [1] * 9}, {"_equations": True}, {"goal": [[1] * 3] * 3}], ids=str
+    "state",
+    [
+        {"presses": [9]},
+        {"choice": [1] * 9},
+        {"_equations": True},
+        {"_feeds_back": True},
+        {"goal": [[1] * 3] * 3},
+    ],
+    ids=str,
 )
 def test_the_page_may_set_presses_alone(state):
     system = System(presses=[3, 4])
     with contextlib.suppress(TypeError, ValueError, traitlets.TraitError):
         system.set_state(state)
-    assert (system.presses, system.choice.sum(), system._equations, system.goal) == ((3, 4), 2, False, None)
+    assert (system.presses, system.choice.sum(), system.goal) == ((3, 4), 2, None)
+    assert (system._equations, system._feeds_back) == (False, False)

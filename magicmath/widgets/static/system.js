@@ -1,9 +1,10 @@
 // The system V·Y = D: press and point, and everything that belongs to it follows here in the page.
 
 import { captioned, describe, showBits, still } from "./cells.js";
-import { keepKeys, listen, make } from "./dom.js";
+import { button, keepKeys, listen, make } from "./dom.js";
 import { Equations, Readout } from "./equations.js";
 import { Folded, Result } from "./folded.js";
+import { onesOf } from "./lists.js";
 import { boardOf, follow, remembered } from "./model.js";
 import { pressButtons, pressing } from "./pressing.js";
 import { Product } from "./product.js";
@@ -43,6 +44,7 @@ class System {
     const names = ["presses", "_undone", "_start", "goal"];
     const { change, stop } = follow(model, names, () => this.update());
     this.actions = pressing(model, change);
+    this.feedBack = () => change({ presses: onesOf(this.state.parities), _undone: [] });
     this.stop = stop;
     this.build();
     listen(el, "pointerover", (event) => this.point(this.partOf(event.target)));
@@ -72,11 +74,12 @@ class System {
     this.status = make("span", { className: "mm-status", role: "status" });
     const shown = [this.result, ...this.stills].map((one) => one.element);
     const boards = make("div", { className: "mm-boards" }, ...shown);
+    const feeding = model.get("_feeds_back") ? [button("D becomes V", this.feedBack)] : [];
     const lists = this.list ? [this.list.element] : [];
     const side = make("div", { className: "mm-side" }, boards, this.readout.element, ...lists);
     el.replaceChildren(
       make("div", { className: "mm-linked" }, this.product.element, side),
-      make("div", { className: "mm-tools" }, ...buttons, this.status),
+      make("div", { className: "mm-tools" }, ...feeding, ...buttons, this.status),
     );
     el.classList.add("mm-board", "mm-system");
     el.classList.toggle("mm-unfolded", !isLarge);

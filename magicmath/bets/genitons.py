@@ -1,0 +1,84 @@
+"""Bets of notebook 06."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from magicmath import gf2, helix, plot
+from magicmath.rules import MAGIC
+from magicmath.widgets import Bet
+
+_ROWS = (16, 128, 1024)
+_SHARES = {"more than half": 0.75, "about half": 0.5, "about a quarter": 0.25, "about a tenth": 0.1}
+_SAME, _GENITON, _OTHER = "⌽G again", "G, without the mirror", "another matrix"
+_HOME = "the identity"
+_LARGEST = 64
+
+
+def odd() -> Bet:
+    """Return the bet on the share of odd numbers in the first 1024 rows of Pascal's triangle."""
+    shares = {rows: _share_of_odd(rows) for rows in _ROWS}
+    return Bet(
+        f"Take the first {_ROWS[-1]} rows of Pascal's triangle. Which share of the numbers is odd?",
+        list(_SHARES),
+        evidence=[
+            "Here is the share of the odd numbers, in per cent.",
+            plot.bars({f"{rows} rows": round(100 * share) for rows, share in shares.items()}, "odd numbers"),
+            "Twice as many rows hold about four times as many numbers. But only three times as many of them "
+            "are odd. So the share falls and falls. In the next section you see where the three comes from.",
+        ],
+        answer=min(_SHARES, key=lambda name: abs(_SHARES[name] - shares[_ROWS[-1]])),
+    )
+
+
+def _share_of_odd(rows: int) -> float:
+    """Return which part of the numbers in the first rows of Pascal's triangle is odd."""
+    return int(helix.geniton(rows).sum(dtype=int)) / (rows * (rows + 1) // 2)
+
+
+def twice() -> Bet:
+    """Return the bet on the square of a mirrored geniton."""
+    mirrored = helix.geniton(6)[:, ::-1]
+    same = sum(_name_of_square(helix.geniton(n)[:, ::-1]) == _HOME for n in range(1, _LARGEST + 1))
+    return Bet(
+        "Multiply ⌽G by itself, modulo 2. What is the product?",
+        [_HOME, _SAME, _GENITON, _OTHER],
+        evidence=[
+            "This is the product for size 6:",
+            plot.board(gf2.matmul(mirrored, mirrored), "⌽G6 · ⌽G6"),
+            f"It is the identity for {same} of the {_LARGEST} sizes from 1 to {_LARGEST}.",
+        ],
+        answer=_name_of_square(mirrored),
+    )
+
+
+def _name_of_square(matrix: NDArray[np.uint8]) -> str:
+    """Return the choice that names the square of a mirrored geniton."""
+    square = gf2.matmul(matrix, matrix)
+    identity = np.eye(len(matrix), dtype=np.uint8)
+    named = {_HOME: identity, _SAME: matrix, _GENITON: matrix[:, ::-1]}
+    return next((name for name, one in named.items() if np.array_equal(square, one)), _OTHER)
+
+
+def renamed() -> Bet:
+    """Return the bet on whether MAGIC is a geniton in another basis."""
+    geniton = helix.geniton(9)
+    matrices = {"Y of MAGIC": MAGIC.matrix, "G9": geniton, "⌽G9": geniton[:, ::-1]}
+    orders = {name: gf2.multiplicative_order(matrix) for name, matrix in matrices.items()}
+    return Bet(
+        "Is there an invertible matrix B for which B·Y·B⁻¹ is G9 or ⌽G9? Here Y is the matrix of MAGIC.",
+        ["yes", "no"],
+        evidence=[
+            "In notebook 05 you counted how many steps lead home. Count them here:",
+            plot.bars({name: order for name, order in orders.items()}, "steps home"),
+            "Look what B does to a walk. (B·Y·B⁻¹)·(B·Y·B⁻¹) = B·Y·Y·B⁻¹, since the B⁻¹ and the B in the "
+            "middle cancel. So the powers of B·Y·B⁻¹ come home exactly when those of Y do. A change of the "
+            "names keeps the number of steps. Matrices with different numbers cannot be renamed into one "
+            "another.",
+        ],
+        answer=_renamed(list(orders.values())),
+    )
+
+
+def _renamed(orders: list[int]) -> str:
+    """Return the choice that the orders of a rule, and of those it might be, allow."""
+    return "no" if orders[0] not in orders[1:] else "yes"

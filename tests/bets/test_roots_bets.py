@@ -1,0 +1,105 @@
+"""The bets of notebook 05: their evidence by a second way, and answers that follow from it."""
+
+import numpy as np
+import pytest
+from veil import held_back
+
+from magicmath import gf2, helix, plain
+from magicmath.bets import roots
+from magicmath.exercises.roots import SWAPPING
+from magicmath.rules import MAGIC, RuleSet, symmetric_basis
+
+SWAPPED = RuleSet(np.roll(np.eye(6, dtype=int), 1, axis=0).reshape(6, 2, 3))  # of order 6
+TURN = np.rot90(np.arange(9).reshape(3, 3)).ravel()
+TURN_OF_16 = np.rot90(np.arange(16).reshape(4, 4)).ravel()
+MIRROR_OF_16 = np.arange(16).reshape(4, 4).T.ravel()
+
+
+def test_the_powers_end_at_the_first_that_is_the_identity():
+    order = plain.multiplicative_order(MAGIC.matrix.tolist())
+    powers = roots._powers_until_home(MAGIC.matrix)
+    by_textbook = [plain.matrix_power(MAGIC.matrix.tolist(), k) for k in range(1, order + 1)]
+    assert [power.tolist() for power in powers] == by_textbook
+    held = held_back(roots.home())
+    assert held["answer"] == roots._HOMES[order]
+    assert f"After {order} steps" in held["common"][-1]["text"]
+
+
+def test_another_rule_would_turn_the_answer(monkeypatch):
+    monkeypatch.setattr(roots, "MAGIC", RuleSet(helix.geniton(9).reshape(9, 3, 3)))
+    assert held_back(roots.home())["answer"] == "Y³"
+    monkeypatch.setattr(roots, "MAGIC", SWAPPED)
+    assert held_back(roots.home())["answer"] == "none of them"
+
+
+@pytest.mark.parametrize(
+    ("ask", "basis", "seed"),
+    [
+        (roots.turns, symmetric_basis(3, mirrors=False), 3),
+        (roots.larger, symmetric_basis(4), 4),
+    ],
+    ids=["turns", "larger"],
+)
+def test_orders_are_counted_step_by_step_and_shown(ask, basis, seed):
+    orders = roots._orders(basis, seed)
+    choices = np.random.default_rng(seed).integers(0, 2, (roots._SAMPLE, len(basis)), dtype=np.uint8)
+    identity = np.eye(len(basis[0]), dtype=int)
+    counted = dict.fromkeys(orders, 0)
+    for rule in np.tensordot(choices, basis, 1) % 2:
+        power, steps = rule, 1
+        while steps < 50 and not np.array_equal(power, identity):
+            power, steps = power @ rule % 2, steps + 1
+        counted[0 if steps == 50 else steps] += 1
+    assert counted == orders
+    invertible = sum(orders.values()) - orders[0]
+    held = held_back(ask())
+    assert f"{invertible} of them can be inverted" in held["common"][0]["text"]
+    assert held["answer"] == roots._OTHERS
+    assert any(order % 3 == 0 for order in orders if order)
+
+
+@pytest.mark.parametrize(
+    ("orders", "answer"),
+    [
+        ([0, 1, 2, 4], roots._FOURTH),
+        ([4, 8], roots._TWOS),
+        ([0, 16, 1], roots._TWOS),
+        ([4, 3], roots._OTHERS),
+        ([8, 6], roots._OTHERS),
+    ],
+)
+def test_the_answer_follows_from_the_orders(orders, answer):
+    assert roots._answer(orders) == answer
+
+
+def test_the_rule_that_is_drawn_respects_all_symmetries_and_mixes_corners_with_middle_cells():
+    matrix = SWAPPING.matrix
+    for moved in (TURN_OF_16, MIRROR_OF_16):
+        assert np.array_equal(matrix[np.ix_(moved, moved)], matrix)
+    table = roots._table_of_diagonal(matrix)
+    assert table.tolist() == [[0, 1], [1, 1]]
+    assert plain.multiplicative_order(table.tolist()) == plain.multiplicative_order(matrix.tolist()) == 3
+    assert held_back(roots.larger())["common"][-1]["text"].count("order 3") == 2
+
+
+def test_what_notebook_05_proves_and_counts_on_3_by_3():
+    """Triangular tables; a diagonal of 1s exactly with an inverse; and N⁴ = 0 for each of these."""
+    kinds = np.eye(3, dtype=int)[[0, 1, 0, 1, 2, 1, 0, 1, 0]]
+    basis = symmetric_basis(3)
+    fading = 0
+    for number in range(2 ** len(basis)):
+        chosen = [one for bit, one in enumerate(basis) if number >> bit & 1]
+        rule = np.bitwise_xor.reduce(chosen, axis=0) if chosen else np.zeros((9, 9), np.uint8)
+        table = rule[[0, 1, 4]] @ kinds % 2
+        assert not table[[0, 1, 2, 2], [1, 0, 0, 1]].any()
+        assert table.diagonal().all() == gf2.det(rule)
+        if table.diagonal().all():
+            step = rule.astype(int) + np.eye(9, dtype=int)
+            assert not np.any(np.linalg.matrix_power(step, 4) % 2)
+            fading += 1
+    assert fading == 2**12
+
+
+def test_the_turning_rules_that_are_drawn_respect_quarter_turns():
+    for one in symmetric_basis(3, mirrors=False):
+        assert np.array_equal(one[np.ix_(TURN, TURN)], one)
