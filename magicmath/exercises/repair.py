@@ -9,7 +9,7 @@ from magicmath import gf2
 from magicmath._kernels.words import Bits
 from magicmath.codes import ReedMuller
 from magicmath.exercises._answers import bits, function, numbers
-from magicmath.exercises._feedback import Unreadable, counted
+from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits, shown_rows
@@ -219,12 +219,9 @@ def rows_of_sixteen(answer: Any) -> tuple[bool, str]:
     rows = _row_numbers(answer, 16)
     words = _words(_MIRRORED_16[rows])[1:]
     lightest = words[words.sum(axis=1).argmin()]
-    weight = int(lightest.sum())
-    if weight < _ONE_FLIP:
-        return False, (
-            f"A sum of your rows has only {counted(weight, '1')}, and so two words are as near as that:\n"
-            f"{shown_rows(lightest)}"
-        )
+    if lightest.sum() < _ONE_FLIP:
+        said = "A sum of your rows has fewer than three 1s, so two words are too near to each other:"
+        return False, f"{said}\n{shown_rows(lightest)}"
     if len(rows) < _MOST_ROWS:
         few = f"But {_MOST_ROWS} rows are possible, and you have {len(rows)}."
         return False, f"That code repairs one flip. {few}"

@@ -204,6 +204,7 @@ GOOD = {
     },
     "ledger.computed": {"name": lambda: "retroversion.B"},
     "ledger.names": {"document": lambda: "retroversion"},
+    "ledger.paragraphs": {"document": lambda: "casegame"},
     "ledger.place": {"name": lambda: "retroversion.B"},
     "ledger.printed": {"name": lambda: "retroversion.B"},
     "ledger.rosetta": {"text": lambda: "≠"},
