@@ -26,7 +26,7 @@ class Paragraphs(tuple[Paragraph, ...]):
 
     def _repr_html_(self) -> str:
         return _html.scrolling(
-            _html.table(("it begins", "its rows", "or why it has none"), map(_cells, self)),
+            _html.table(("it begins", "its rows, or why it has none"), map(_cells, self), first=40),
             f"{len(self)} paragraph{'s' * (len(self) != 1)}",
         )
 
@@ -62,6 +62,6 @@ def paragraphs(document: str | None = None) -> Paragraphs:
     )
 
 
-def _cells(paragraph: Paragraph) -> tuple[str, str, str]:
+def _cells(paragraph: Paragraph) -> tuple[str, str]:
     keys = ", ".join(f"<code>{escape(key)}</code>" for key in paragraph.rows)
-    return escape(paragraph.begins), keys, escape(paragraph.reason)
+    return escape(paragraph.begins), keys or escape(paragraph.reason)
