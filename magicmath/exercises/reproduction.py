@@ -1,4 +1,4 @@
-"""Exercises of notebook 11."""
+"""Exercises of notebook 15."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -8,20 +8,22 @@ import numpy as np
 
 from magicmath import gf2, helix, ledger
 from magicmath._kernels.words import Bits
-from magicmath.exercises._answers import entries, function, number, numbered, pair, seen, square
-from magicmath.exercises._feedback import Unreadable, checker
-from magicmath.exercises._places import Editor, Field, Words
+from magicmath.exercises._answers import bits, entries, function, number, numbered, pair, seen, square
+from magicmath.exercises._feedback import Unreadable
+from magicmath.exercises._places import Editor, Field, Press, Words
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import bits_returned, shown_rows
 from magicmath.exercises._ways import overheard
 from magicmath.ledger.checks.retroversion.witnesses import WITNESSES
-from magicmath.rules import MAGIC, pressed, random_rules
+from magicmath.rules import MAGIC, UNIT, RuleSet, pressed, random_rules, to_number
 
 MISPRINTED = gf2.inv(MAGIC.matrix)
 MISPRINTED[5, 7] ^= 1
 CELL = "Give [row, column], both from 0 to 8."
 TABLE = 'Give the name of a printed table, such as "retroversion.Y".'
 INVERTER = "Give a function of a matrix."
+BOARD = "Give a board: three rows of three numbers, 0 or 1."
+BOOK = RuleSet(MAGIC[:3], name="a book of three pages")
 
 
 def _is_solution_of(dd: Bits, printed: Any) -> bool:
@@ -41,21 +43,6 @@ FROM_DD: dict[str, Callable[[Bits, Any], bool]] = {
     "helix_by_scans": lambda dd, transform: np.array_equal(helix.helix(dd), transform),
     "helix_presses": lambda dd, presses: pressed(helix.helix(dd)) == presses.tolist(),
 }
-
-
-@checker
-def bet_on_misprints(answer: Any) -> tuple[bool, str]:
-    """Answer a bet on how many tables and formulas hold a misprint; what our copies spoil counts apart."""
-    bet = number(answer, "Bet a whole number, not negative.")
-    misprints = ledger.table(verdict="misprint")
-    copied = sum(row.origin == ledger.ORIGINS["copy"] for row in misprints)
-    wrong = len(misprints) - copied
-    count = len(misprints) + len(ledger.table(verdict="as printed"))
-    how = "nearly right" if abs(bet - wrong) <= wrong // 4 else "too many" if bet > wrong else "too few"
-    if bet == wrong:
-        how = "exactly right"
-    said = f"You bet {bet}, {how}: {wrong} of {count} tables and formulas are wrong, in print or in our copy"
-    return bet == wrong, f"{said}. {copied} more are spoiled in our copies alone, which is not counted."
 
 
 @task(
@@ -100,8 +87,8 @@ def misprinted_cell(answer: Any) -> tuple[bool, str]:
     """The first article prints the difference DD as 1 1 0 0 0 1 0 0 0, and right is 1 1 0 1 0 1 0 0 0. D,
 DD_first and V_PB_Y are printed right, and say so.
 
-Name another printed table of that article that speaks for the right DD and against the printed one, such as
-retroversion.CC. `ledger.names("retroversion")` lists all tables.""",
+Call another witness. Name one more printed table of that article that fits the right DD and does not fit the
+printed one. A name looks like retroversion.CC, and `ledger.names("retroversion")` lists all of them.""",
     level="core",
     place=Words(),
     hints=(
@@ -133,6 +120,42 @@ def witness(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """The book has three pages. They are the masks 0, 1 and 2 of MAGIC:
+
+```
+1 1 0   1 1 1   0 1 1
+1 1 0   0 0 0   0 1 1
+0 0 0   0 0 0   0 0 0
+```
+
+It should solve every board of nine cells. Show that it does not: press the cells of a goal that nobody can
+reach from the white board with these three masks. All cells of its lowest row must stay white.""",
+    level="core",
+    place=Press(rules=UNIT),
+    hints=(
+        "Three masks make at most eight boards. Write them down, or look for something that all share.",
+        "In the middle row, mask 0 changes two cells, and so does mask 2. Mask 1 changes none there. What "
+        "follows for the number of black cells in this row?",
+        "A board with only one black cell is a good guess. Can the masks make it?",
+    ),
+    solution="[4]",
+    mistake=("[0, 1, 2]", "The mask 1 reaches it. Look for another goal."),
+)
+def beyond_the_book(answer: Any) -> tuple[bool, str]:
+    """Want a board, white in its lowest row, that the masks of BOOK do not make."""
+    board = bits(answer, (3, 3), BOARD, or_number=True)
+    white = np.zeros((3, 3), dtype=np.uint8)
+    if board[2].any():
+        return False, "No page has a black cell in the lowest row, so that is too easy. Leave this row white."
+    if BOOK.is_reachable(white, board):
+        chosen = pressed(BOOK.solve(white, board))
+        named = " and ".join(map(str, chosen))
+        which = f"mask{'s' * (len(chosen) > 1)} {named}" if chosen else "empty choice"
+        return False, f"The {which} reach{'es' * (len(chosen) < 2)} it. Look for another goal."
+    return True, f"No choice of the three pages makes board {to_number(board)}. The book does not solve it."
+
+
+@task(
     """Somebody says: “If a matrix is its own inverse modulo 2, then so is its mirror image, left to right.
 It is so with the genitons.” Show that this is wrong: give a matrix that is its own inverse, while its
 mirror image is not.""",
@@ -160,7 +183,7 @@ def self_inverse_but_not_mirrored(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In the ledger, the inverse IYB is checked in four ways: by elimination, by the parity of the
+    """The ledger checks the inverse IYB in four ways: by elimination, by the parity of the
 adjugate, by SymPy, and by a search through the 512 choices.
 
 Find a fifth way. Write a function that takes a matrix with an inverse modulo 2 and returns its inverse: not

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _STATIC = Path(__file__).parent / "static"
 _VIEW = "application/vnd.jupyter.widget-view+json"
 _RASTERS = ("image/png", "image/jpeg", "image/gif", "image/webp")
+_SENTENCES = re.compile(r"(?:\w+\.\w+: .+\n?)+")  # the ledger's, which wrap and do not scroll
 
 Piece = tuple[bool, str]  # whether it begins a slide, and its HTML
 
@@ -162,7 +163,8 @@ def _text(data: Json) -> str:
 
 def _pre(text: str) -> str:
     plain = re.sub(r"\x1b\[[0-9;]*m", "", text).rstrip("\n")
-    return f'<pre class="output" tabindex="0">{escape(plain)}</pre>' if plain else ""
+    kind = "output sentences" if _SENTENCES.fullmatch(plain) else "output"
+    return f'<pre class="{kind}" tabindex="0">{escape(plain)}</pre>' if plain else ""
 
 
 def _twin(text: str) -> str:

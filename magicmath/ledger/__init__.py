@@ -9,14 +9,16 @@ the words of each row to its check (`_review`, tools/review.py).
 To follow one row: its data stand in `data` under its key, its check in `checks`, in the folder of
 its document, under the same name; `_rows` brings the two together and `_verdicts` judges.
 
-`names`, `place`, `printed`, `compare` and `compare_each` need NumPy alone. `row`, `table`, `errata` and
-`computed` run checks, and `rosetta` evaluates what it shows. They load SymPy with the first call of
-`gf2.multiplicative_order`, of `reals.adjugate` or of a function of `_oracles` named `sympy_…`.
+`names`, `paragraphs`, `place`, `printed`, `compare` and `compare_each` need NumPy alone. `row`,
+`table`, `errata` and `computed` run checks, and `rosetta` evaluates what it shows. They load SymPy
+with the first call of `gf2.multiplicative_order`, of `reals.adjugate` or of a function of `_oracles`
+named `sympy_…`.
 """
 
 from magicmath.ledger._comparison import Comparison, Comparisons, compare, compare_each
 from magicmath.ledger._data import DOCUMENTS, TITLES, names, place, printed
 from magicmath.ledger._errata import errata
+from magicmath.ledger._paragraphs import Paragraph, Paragraphs, paragraphs
 from magicmath.ledger._rosetta import Expression, Rosetta, rosetta
 from magicmath.ledger._row import ORIGINS, VERDICTS, Correction, Row
 from magicmath.ledger._rows import computed, reconstructed, row
@@ -32,6 +34,8 @@ __all__ = [
     "Correction",
     "Counts",
     "Expression",
+    "Paragraph",
+    "Paragraphs",
     "Row",
     "Rosetta",
     "Table",
@@ -40,6 +44,7 @@ __all__ = [
     "computed",
     "errata",
     "names",
+    "paragraphs",
     "place",
     "printed",
     "reconstructed",

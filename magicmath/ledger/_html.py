@@ -2,13 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 
-_LEFT = 'style="text-align:left;vertical-align:top"'
-_HEAD = 'scope="row" style="text-align:left;vertical-align:top;font-weight:normal"'
+_STYLE = "text-align:left;vertical-align:top;overflow-wrap:anywhere"
+_LEFT = f'style="{_STYLE}"'
+_HEAD = f'scope="row" style="{_STYLE};font-weight:normal"'
 
 
-def table(headings: Iterable[str], rows: Iterable[Sequence[object]]) -> str:
-    """Return a table of HTML cells; the first of each row heads it."""
-    head = "".join(f'<th scope="col" {_LEFT}>{heading}</th>' for heading in headings)
+def table(headings: Iterable[str], rows: Iterable[Sequence[object]], first: int | None = None) -> str:
+    """Return a table of HTML cells; the first of each row heads it, and takes `first` of 100 of the width."""
+    begin, *others = headings
+    width = "" if first is None else f";width:{first}%"
+    head = f'<th scope="col" style="{_STYLE}{width}">{begin}</th>'
+    head += "".join(f'<th scope="col" {_LEFT}>{heading}</th>' for heading in others)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(map(_row, rows))}</tbody></table>"
 
 

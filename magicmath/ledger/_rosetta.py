@@ -33,8 +33,8 @@ class Rosetta(tuple[Expression, ...]):
         return "\n".join(map(repr, self)) or "no expression"
 
     def _repr_html_(self) -> str:
-        headings = ("APL", "in words", "here", "its value")
-        return _html.scrolling(_html.table(headings, map(_cells, self)), "APL beside NumPy")
+        headings = ("APL, and in words", "here, and its value")
+        return _html.scrolling(_html.table(headings, map(_cells, self), first=45), "APL beside NumPy")
 
 
 def rosetta(text: str = "") -> Rosetta:
@@ -103,10 +103,8 @@ def _namespace() -> dict[str, Any]:
     return dict(zip(words.split(), names, strict=True))
 
 
-def _cells(expression: Expression) -> tuple[str, str, str, str]:
+def _cells(expression: Expression) -> tuple[str, str]:
     return (
-        f"<code>{escape(expression.apl)}</code>",
-        escape(expression.words),
-        f"<code>{escape(expression.numpy)}</code>",
-        escape(in_brief(expression.value)),
+        f"<code>{escape(expression.apl)}</code><br>{escape(expression.words)}",
+        f"<code>{escape(expression.numpy)}</code><br>{escape(in_brief(expression.value))}",
     )

@@ -53,9 +53,9 @@ class Table(tuple[Row, ...]):
         return "\n".join(f"{row.key}: {row.verdict}{_brief(row)}" for row in self) or "no rows"
 
     def _repr_html_(self) -> str:
-        headings = ("row", "what stands there", "verdict", "what was found")
+        headings = ("row and verdict", "what stands there, and what was found")  # a phone has room for two
         label = f"{len(self)} row{'s' * (len(self) != 1)} of the ledger"
-        return _html.scrolling(_html.table(headings, map(_cells, self)), label)
+        return _html.scrolling(_html.table(headings, map(_cells, self), first=36), label)
 
 
 def table(document: str | None = None, verdict: str | None = None) -> Table:
@@ -99,12 +99,12 @@ def _brief(row: Row) -> str:
     return f", {row.finding}" if row.kind == "table" else f". {row.says or row.finding}"
 
 
-def _cells(row: Row) -> tuple[str, str, str, str]:
+def _cells(row: Row) -> tuple[str, str]:
     says = escape(row.says)
     ways = f"<small>{escape('; '.join(row.ways))}</small>" * bool(row.ways)
+    stands = f"<b>{says}</b>" if row.kind == "claim" else f"<code>{says}</code>"
     return (
-        f"<code>{escape(row.key)}</code><br><small>{escape(row.place)}</small>",
-        says if row.kind == "claim" or not says else f"<code>{says}</code>",
-        f"{SIGNS[row.verdict]}&#8288;&nbsp;{row.verdict}",
-        "<br>".join(filter(None, (escape(row.finding), escape(row.origin), ways))),
+        f"<code>{escape(row.key)}</code><br>{SIGNS[row.verdict]} {row.verdict}"
+        f"<br><small>{escape(row.place)}</small>",
+        "<br>".join(filter(None, (stands * bool(says), escape(row.finding), escape(row.origin), ways))),
     )

@@ -85,6 +85,8 @@ class PictureRepair(PicturedWidget):
         The bits flipped by hand, each as (number of the word) * length + (place in it). May be set.
     sent, received, repaired : uint8 arrays
         The picture; as it arrives, when the checks are left out; and after the repair.
+    words_received : (words, length) uint8 array
+        The words of the code as they arrive, cells and checks.
 
     Raises
     ------
@@ -174,12 +176,12 @@ class PictureRepair(PicturedWidget):
     @property
     def received(self) -> Bits:
         """The picture as it arrives, when the checks are left out."""
-        return self._picture_of(self._arriving())
+        return self.cells_of(self.words_received)
 
     @property
     def repaired(self) -> Bits:
         """The picture after the repair."""
-        return self._picture_of(repair(self.code, self._arriving()))
+        return self.cells_of(repair(self.code, self.words_received))
 
     def _become(self, **values: Any) -> None:
         self._way = {**self._way, **values}
@@ -197,8 +199,9 @@ class PictureRepair(PicturedWidget):
             "damage": sorted(set(as_indices(damage, "damage", high=size))),
         }
 
-    def _arriving(self) -> Bits:
-        """Return the words as they arrive, one in each row."""
+    @property
+    def words_received(self) -> Bits:
+        """The words of the code as they arrive, one in each row."""
         code = kinds()[self.code].code
         rows = len(code.rows)
         count = _count_of_words(self.sent.size, self.code)
@@ -210,7 +213,27 @@ class PictureRepair(PicturedWidget):
         arriving: Bits = words ^ flips.reshape(words.shape)
         return arriving
 
-    def _picture_of(self, words: Bits) -> Bits:
+    def cells_of(self, words: ArrayLike) -> Bits:
+        """Return the picture that words of the code hold, when the checks are left out.
+
+        Parameters
+        ----------
+        words : (words, length) array_like of 0/1
+            As many as `words_received`, in their order.
+
+        Returns
+        -------
+        uint8 array of the shape of `sent`
+
+        Raises
+        ------
+        TypeError, ValueError
+            If `words` is not made of 0/1, or has another shape.
+        """
+        length = kinds()[self.code].code.length
+        words = as_bits(words, "words", ndim=2)
+        if words.shape != (wanted := (_count_of_words(self.sent.size, self.code), length)):
+            raise ValueError(f"words must have shape {wanted}, got {words.shape}")
         messages = kinds()[self.code].code.message(words)
         cells = (messages.T if self.spread else messages).ravel()[: self.sent.size]
         return cells.reshape(self.sent.shape)

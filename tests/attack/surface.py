@@ -28,6 +28,7 @@ from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.symmetries import Symmetries
@@ -208,6 +209,7 @@ GOOD = {
     },
     "ledger.computed": {"name": lambda: "retroversion.B"},
     "ledger.names": {"document": lambda: "retroversion"},
+    "ledger.paragraphs": {"document": lambda: "casegame"},
     "ledger.place": {"name": lambda: "retroversion.B"},
     "ledger.printed": {"name": lambda: "retroversion.B"},
     "ledger.rosetta": {"text": lambda: "≠"},
@@ -368,6 +370,7 @@ GOOD = {
     "codes.row_errors": {"m": lambda: 3, "noise": lambda: 0.1},
     "widgets.KroneckerBuilder": {"levels": lambda: 3, "mode": lambda: "block", "cell": lambda: (1, 0)},
     "kronecker_builder.power": {"levels": lambda: 3},
+    "widgets.PictureRepair.cells_of": {"words": lambda: np.eye(1, 32, dtype=int)},
     "widgets.PictureRepair": {
         "picture": _cells,
         "code": lambda: "polar, 64 of 128",
@@ -403,6 +406,7 @@ OWNERS = {
     "widgets.NimGame": lambda: NimGame(),
     "games.Ordinal": lambda: Ordinal("ω + 1"),
     "rules.RuleSet": lambda: MAGIC,
+    "widgets.PictureRepair": lambda: PictureRepair(np.eye(4, dtype=int), code="Reed–Muller, 16 of 32"),
     "widgets.RowPlayground": lambda: RowPlayground(_cells(), moves=[("add", 0, 1)]),
     "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),
     "widgets.DifferenceTable": lambda: DifferenceTable(_vector()),

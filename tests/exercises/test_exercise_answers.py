@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from test_exercises import CHECKERS
 
-from magicmath import gf2, helix, ledger, plain
+from magicmath import gf2, helix, plain
 from magicmath.exercises import (
     any_board,
     colours,
@@ -20,6 +20,7 @@ from magicmath.exercises import (
     parities,
     polynomials,
     puzzle,
+    repair,
     reproduction,
     roots,
     start_here,
@@ -55,6 +56,12 @@ def with_the_swap_trap(matrix):
             if i != column and a[i, column]:
                 a[i] ^= a[column]
     return a[:, n:]
+
+
+def mended(word):
+    """Return the only word of the code that differs from a word in one place at most, by trying all."""
+    words = [sum(rows, np.zeros(8, int)) % 2 for k in range(5) for rows in combinations(repair.ROWS, k)]
+    return next(one for one in words if (one != word).sum() <= 1)
 
 
 def rule_that_turns():
@@ -1154,6 +1161,107 @@ ANSWERS = {
             ),
         ),
     ],
+    reproduction.beyond_the_book: [
+        (to_board(16), right("No choice of the three pages makes board 16. The book does not solve it.")),
+        (128, right("No choice of the three pages makes board 128. The book does not solve it.")),
+        (to_board(0), wrong("The empty choice reaches it. Look for another goal.")),
+        (448, wrong("The mask 1 reaches it. Look for another goal.")),
+        (MAGIC[0] ^ MAGIC[2], wrong("The masks 0 and 2 reach it. Look for another goal.")),
+        (
+            to_board(1),
+            wrong("No page has a black cell in the lowest row, so that is too easy. Leave this row white."),
+        ),
+        ([1, 0], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
+    ],
+    repair.flipped_place: [
+        (
+            [[0, 1, 1, 0, 1, 0, 0, 1]],
+            right("All four tests pass now. It is the only word so near to the one that arrived."),
+        ),
+        (
+            [[0, 1, 1, 0, 1, 0, 1, 1]],
+            wrong(
+                "The tests 0, 2 and 4 still fail. Press the place again, and add the numbers of the tests "
+                "that failed at first."
+            ),
+        ),
+        (
+            [[1, 1, 1, 0, 1, 0, 0, 1]],
+            wrong(
+                "Test 0 still fails. Press the place again, and add the numbers of the tests that failed "
+                "at first."
+            ),
+        ),
+        ([[0] * 8], wrong("All tests pass, but you flipped 5 places. One is enough.")),
+        ([0, 1], wrong("You gave a list of 2 numbers. Give eight numbers, 0 or 1.")),
+    ],
+    repair.your_repair: [
+        (mended, right("It repairs all 128 words with one flip, and leaves the 16 right ones.")),
+        (
+            lambda word: repair.CODE.repair(word),
+            right("It repairs all 128 words with one flip, and leaves the 16 right ones."),
+        ),
+        (
+            lambda word: word,
+            wrong("Place 0 of this word is flipped, and it is not repaired:\n1 0 0 0 0 0 0 0"),
+        ),
+        (
+            lambda word: [1 - word[0], *word[1:]],
+            wrong(
+                "Nothing was flipped in this word, and your function changes it:\n0 0 0 0 0 0 0 0\n"
+                "Test 0 tells whether there is a flip at all."
+            ),
+        ),
+        (
+            lambda word: word[:4],
+            wrong("Your function returns a list of 4 numbers. It should return 8 numbers, 0 or 1."),
+        ),
+        (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
+    ],
+    repair.unnoticed: [
+        (
+            [0, 1, 1, 0, 0, 1, 1, 0],
+            right("No test notices your 4 flips. They are a word of the code themselves."),
+        ),
+        ([1] * 8, right("No test notices your 8 flips. They are a word of the code themselves.")),
+        ([0] * 8, wrong("At least one place must flip.")),
+        ([1, 1, 1, 0, 0, 0, 0, 0], wrong("Test 0 looks at 3 of your places, which is odd. So it notices.")),
+    ],
+    repair.rows_of_word: [
+        ([4, 0, 2], right("These rows make the word. They are the 1s of its helix transform.")),
+        ([1, 2], wrong("These rows add up to another word:\n0 1 1 0 0 1 1 0")),
+        ([0, 8], wrong("The rows have the numbers 0 to 7. Give the numbers of rows, such as [0, 3].")),
+        ([0, 0], wrong("You gave a row twice. Give the numbers of rows, such as [0, 3].")),
+    ],
+    repair.rows_of_sixteen: [
+        (
+            [i for i in range(16) if i.bit_count() <= 2],
+            right(
+                "Eleven bits of message in sixteen. Twelve would be too many: 2¹² words with 17 forms each."
+            ),
+        ),
+        (
+            range(16),
+            wrong(
+                "A sum of your rows has fewer than three 1s, so two words are too near to each other:\n"
+                "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1"
+            ),
+        ),
+        ([0], wrong("That code repairs one flip. But 11 rows are possible, and you have 1.")),
+        ([16], wrong("The rows have the numbers 0 to 15. Give the numbers of rows, such as [0, 3].")),
+    ],
+    repair.your_decode: [
+        (helix.xor_scan, right("It decodes all 270 words that were tried. It is a scan, ≠\\ in APL.")),
+        (
+            lambda gray: np.cumsum(gray) % 2,
+            right("It decodes all 270 words that were tried. It is a scan, ≠\\ in APL."),
+        ),
+        (
+            lambda gray: gray,
+            wrong("Your function makes 1 1 of the Gray bits 1 1. It should be 1 0."),
+        ),
+        (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
+    ],
     reproduction.self_inverse_but_not_mirrored: [
         ([[1, 1], [0, 1]], right("A counterexample: the mirror image has order 3, not 2.")),
         ([[1, 0], [0, 1]], wrong("Its mirror image is its own inverse, too.")),
@@ -1396,32 +1504,10 @@ def test_a_checker_replies_in_these_words(check, answer, reply):
 
 def test_each_checker_has_answers_of_each_sort():
     checkers = {param.values[0] for param in CHECKERS}
-    assert set(ANSWERS) | {reproduction.bet_on_misprints} == checkers
+    assert set(ANSWERS) == checkers
     for check, answers in ANSWERS.items():
         solved = {reply.solved for _, reply in answers}
         assert solved == {True, False}, check.__name__
-
-
-def test_a_bet_on_misprints_is_weighed_against_the_ledger():
-    everything = ledger.table(verdict="misprint")
-    copied = len([row for row in everything if row.origin == "in our copy"])
-    misprints = len(everything) - copied
-    count = len(everything) + len(ledger.table(verdict="as printed"))
-    assert 0 < copied < misprints
-    end = f"{misprints} of {count} tables and formulas are wrong, in print or in our copy. "
-    end += f"{copied} more are spoiled in our copies alone, which is not counted."
-    near = misprints // 4
-    for bet, how in {
-        misprints: "exactly right",
-        misprints + near: "nearly right",
-        misprints - near: "nearly right",
-        misprints + near + 1: "too many",
-        misprints - near - 1: "too few",
-    }.items():
-        reply = Feedback(bet == misprints, f"You bet {bet}, {how}: {end}")
-        assert reproduction.bet_on_misprints(bet) == reply
-    said = reproduction.bet_on_misprints("some").message
-    assert said.startswith("The text 'some' cannot be read here.")
 
 
 def test_a_reply_is_marked_by_a_sign():

@@ -20,6 +20,7 @@ from magicmath.exercises import (
     parities,
     polynomials,
     puzzle,
+    repair,
     reproduction,
     roots,
     start_here,
@@ -158,6 +159,11 @@ FORMS = {
     ],
     reproduction.misprinted_cell: [*pairs(5, 7), reproduction.MISPRINTED != gf2.inv(MAGIC.matrix)],
     reproduction.witness: ["retroversion.R", " R ", "r", "Retroversion.r", ["R"]],
+    reproduction.beyond_the_book: [*boards(to_board(16)), 16],
+    repair.flipped_place: [*arrays([[0, 1, 1, 0, 1, 0, 0, 1]]), *arrays([0, 1, 1, 0, 1, 0, 0, 1])],
+    repair.unnoticed: [*arrays([[0, 0, 0, 0, 1, 1, 1, 1]]), *arrays([0, 0, 0, 0, 1, 1, 1, 1])],
+    repair.rows_of_word: [*arrays([0, 2, 4]), {0, 2, 4}, "0 2 4"],
+    repair.rows_of_sixteen: arrays([0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12]),
     reproduction.self_inverse_but_not_mirrored: [*arrays([[1, 1], [0, 1]]), [1, 1, 0, 1]],
 }  # fmt: skip
 FEWEST = {puzzle.white_to_frame: [form for form in choices([0, 1, 2, 3, 5, 6, 7, 8], MAGIC)]}

@@ -334,6 +334,22 @@ def test_the_policy_lets_nothing_run_load_or_leave_but_our_own_scripts():
     }
 
 
+@pytest.mark.parametrize(
+    ("printed", "kind"),
+    [
+        ("retroversion.Y: as printed (81 values)\ncasegame.S1: differs at [0]", "output sentences"),
+        ("retroversion.Y: as printed (81 values)", "output sentences"),
+        ("[1 0 0]\nretroversion.Y: as printed (81 values)", "output"),
+        ("retroversion.Y: as printed (81 values)\n  place", "output"),
+        ("rank: 9", "output"),
+    ],
+)
+def test_lines_of_the_ledger_wrap_and_what_is_aligned_does_not(printed, kind):
+    html = page_of(code("x", outputs=[nbformat.v4.new_output("stream", text=printed + "\n")]))
+    assert f'<pre class="{kind}" tabindex="0">{printed}</pre>' in html
+    assert "pre.sentences { white-space: pre-wrap;" in html
+
+
 def test_scripts_and_addresses_that_a_text_or_an_output_brings_are_left_out():
     html = (
         "<script>alert(1)</script><base href=x><meta http-equiv=refresh content=0><link rel=icon href=x>kept"

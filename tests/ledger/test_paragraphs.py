@@ -31,3 +31,25 @@ def test_every_row_stands_in_a_paragraph(document):
 
 def test_paragraphs_quote_no_more_than_their_first_signs():
     assert max(len(p["begins"]) for _, p in PARAGRAPHS) <= 32
+
+
+@pytest.mark.parametrize("document", ledger.DOCUMENTS)
+def test_the_paragraphs_of_a_document_are_told_in_order(document):
+    told = ledger.paragraphs(document)
+    assert [(p.document, p.begins) for p in told] == [(document, p["begins"]) for p in LISTS[document]]
+    for paragraph, entry in zip(told, LISTS[document], strict=True):
+        assert (list(paragraph.rows), paragraph.reason) == (entry.get("rows", []), entry.get("none", ""))
+        assert repr(paragraph).startswith(f"{paragraph.begins} … ")
+        assert all(key in repr(paragraph) for key in paragraph.rows)
+        assert paragraph.reason in repr(paragraph)
+
+
+def test_all_paragraphs_are_told_with_what_they_hold_as_text():
+    told = ledger.paragraphs()
+    assert len(told) == len(PARAGRAPHS)
+    assert repr(told).count("\n") == len(told) - 1
+    html = told._repr_html_()
+    assert html.count("<tr>") == len(told) + 1
+    assert f"{len(told)} paragraphs" in html
+    assert all(f"<code>{key}</code>" in html for p in told for key in p.rows)
+    assert repr(type(told)()) == "no paragraphs"

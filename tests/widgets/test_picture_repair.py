@@ -208,3 +208,14 @@ def test_picture_and_text_tell_how_many_cells_are_wrong():
     )
     data, _ = telegram._repr_mimebundle_()
     assert ElementTree.fromstring(data["image/svg+xml"]).get("aria-label").endswith("0 after the repair.")
+
+
+def test_words_hold_the_cells_of_the_picture_with_their_checks_left_out():
+    for spread in (False, True):
+        telegram = PictureRepair(noise=0, spread=spread)
+        np.testing.assert_array_equal(telegram.cells_of(telegram.words_received), telegram.sent)
+        turned = telegram.words_received
+        turned[3, list(kinds()[telegram.code].code.rows)] ^= 1
+        assert (telegram.cells_of(turned) != telegram.sent).sum() == 16
+        with pytest.raises(ValueError, match=r"words must have shape \(256, 32\), got \(255, 32\)"):
+            telegram.cells_of(turned[1:])

@@ -1,0 +1,140 @@
+"""Bets of notebook 09."""
+
+from itertools import product
+from math import comb
+
+import numpy as np
+from numpy.typing import NDArray
+
+from magicmath import gf2, plot
+from magicmath.codes import Code
+from magicmath.exercises.repair import CODE, ROWS
+from magicmath.widgets import Bet, PictureRepair
+from magicmath.widgets.picture_repair import kinds
+
+NOISE = 5  # percent
+_SEEDS = range(10)
+_VOTING, _RELIABLE = "Reed–Muller, 64 of 128", "polar, 64 of 128"
+_WEIGHT, _RELIABILITY, _ALIKE = (
+    "the first code: rows chosen by weight",
+    "the second code: rows chosen by reliability",
+    "there is hardly a difference",
+)
+_ALIKE_WITHIN = 0.2  # of the larger number
+_LENGTHS = (5, 6, 7, 8)
+
+
+def fewest() -> Bet:
+    """Return the bet on how many bits a word needs at least, so that one flip can be repaired."""
+    needed = _shortest_by_counting(len(CODE.rows))
+    shorter = ROWS[:, -needed:]
+    words = 2 ** len(CODE.rows)
+    return Bet(
+        "A message has four bits. It is sent as a longer word, and any one bit of this word may flip. The "
+        "receiver must always be able to repair it. How many bits must a word have at least?",
+        [f"{length} bits" for length in _LENGTHS],
+        evidence=[
+            f"Count. There are {words} words to send. Each can arrive in one right form, and in one "
+            "damaged form for each of its bits. No form may belong to two words. So words of n bits need "
+            f"{words}·(n + 1) different forms, and there are 2ⁿ.",
+            plot.bars(
+                {f"{n} bits, needed {words * (n + 1)}": 2**n for n in _LENGTHS}, "forms that there are"
+            ),
+            f"So fewer than {needed} bits are not enough. Are {needed} enough? Leave out place 0 of our "
+            f"code. {_tried(shorter)} Nothing is wasted: each form belongs to one word.",
+            "This is the code of Richard Hamming, from 1950. The place that was left out adds something "
+            "else: with it, two flips are noticed, too.",
+        ],
+        answer=f"{needed} bits",
+    )
+
+
+def _shortest_by_counting(message: int) -> int:
+    """Return the least n for which 2**message words, each with n damaged forms, fit into 2**n."""
+    n = message
+    while 2**message * (n + 1) > 2**n:
+        n += 1
+    return n
+
+
+def _tried(rows: NDArray[np.uint8]) -> str:
+    """Tell whether one flip in any sum of the rows can be repaired."""
+    forms = _forms(rows)
+    return (
+        f"Then take all {2 ** len(rows)} words, and flip each place of each word. The {len(forms)} forms are "
+        f"{'all different' if len(set(forms)) == len(forms) else 'not all different'}."
+    )
+
+
+def _forms(rows: NDArray[np.uint8]) -> list[tuple[int, ...]]:
+    """Return each sum of the rows as it arrives without a flip, and with each single flip."""
+    choices = np.array(list(product((0, 1), repeat=len(rows))), dtype=np.uint8)
+    length = rows.shape[1]
+    flips = np.vstack([np.zeros((1, length), dtype=np.uint8), np.eye(length, dtype=np.uint8)])
+    return [tuple((word ^ flip).tolist()) for word in gf2.matmul(choices, rows) for flip in flips]
+
+
+def promise() -> Bet:
+    """Return the bet on which of two codes leaves fewer wrong cells in the noise."""
+    weight, reliable = (kinds()[name].code for name in (_VOTING, _RELIABLE))
+    by_votes, by_beliefs, polar = _cells_left()
+    return Bet(
+        f"Both codes send 64 cells in a word of 128 bits. The first one repairs any {weight.corrects} flips "
+        f"in a word, the second one any {reliable.corrects}: so much they promise. Now {NOISE} of 100 bits "
+        "flip. Which code leaves fewer wrong cells?",
+        [_WEIGHT, _RELIABILITY, _ALIKE],
+        evidence=[
+            f"The picture of this notebook was sent {len(_SEEDS)} times through the noise. So many of its "
+            "4096 cells are wrong after the repair, on average.",
+            plot.bars(
+                {"chosen by weight, repaired by votes": by_votes, "chosen by reliability": polar},
+                "wrong cells",
+            ),
+            f"A promise speaks of {weight.corrects} flips, wherever they are, and of no more. In this noise "
+            f"{_share(weight.corrects, weight.length)} of 100 words have more flips. What counts is how a "
+            "code does with them, and how it does with flips that are not the worst ones.",
+            "Is it the rows? Not only. A vote is a simple way to repair: it knows who won, and not how "
+            "clearly. The second code is repaired by beliefs, and these are weighed. So let us be fair, and "
+            "repair the first code by beliefs, too.",
+            plot.bars(
+                {"chosen by weight, repaired by beliefs": by_beliefs, "chosen by reliability": polar},
+                "wrong cells",
+            ),
+            "The larger part of the difference came from the way to repair. The rest comes from the rows.",
+        ],
+        answer=_better(by_votes, polar),
+    )
+
+
+def _share(corrected: int, length: int) -> int:
+    """Return how many of 100 words have more flips than are always corrected."""
+    flip = NOISE / 100
+    fewer = sum(comb(length, k) * flip**k * (1 - flip) ** (length - k) for k in range(corrected + 1))
+    return round(100 * (1 - fewer))
+
+
+def _cells_left() -> tuple[int, int, int]:
+    """Return the wrong cells on average: by weight and votes, by weight and beliefs, by reliability."""
+    votes, beliefs, polar = [], [], []
+    for seed in _SEEDS:
+        sent = PictureRepair(code=_VOTING, noise=NOISE, seed=seed)
+        votes.append(int((sent.repaired != sent.sent).sum()))
+        beliefs.append(_wrong_by_beliefs(sent))
+        sent = PictureRepair(code=_RELIABLE, noise=NOISE, seed=seed)
+        polar.append(int((sent.repaired != sent.sent).sum()))
+    by_votes, by_beliefs, reliable = (round(sum(some) / len(_SEEDS)) for some in (votes, beliefs, polar))
+    return by_votes, by_beliefs, reliable
+
+
+def _wrong_by_beliefs(sent: PictureRepair) -> int:
+    """Count the wrong cells where the words are repaired as those of a polar code are."""
+    code = kinds()[sent.code].code
+    repaired = Code(code.m, code.rows).repair(sent.words_received)
+    return int((sent.cells_of(repaired) != sent.sent).sum())
+
+
+def _better(by_weight: int, by_reliability: int) -> str:
+    """Return the choice that fits two numbers of wrong cells."""
+    if abs(by_weight - by_reliability) <= _ALIKE_WITHIN * max(by_weight, by_reliability):
+        return _ALIKE
+    return _WEIGHT if by_weight < by_reliability else _RELIABILITY

@@ -1,0 +1,118 @@
+"""Bets of notebook 15."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from magicmath import ledger, plot
+from magicmath.helix import geniton
+from magicmath.rules import MAGIC, to_number
+from magicmath.widgets import Bet
+
+_ONLY_MAGIC, _EVERY, _NONE = (
+    "yes, and that is something special about MAGIC",
+    "yes, and so can every other matrix of 0 and 1",
+    "no",
+)
+_SLIPS = ("retroversion.mask_numbers", "retroversion.formula_presses")
+
+
+def misprints() -> Bet:
+    """Return the bet on how many tables and formulas are printed wrong."""
+    wrong, right, copied = _counted()
+    return Bet(
+        f"The five documents print {wrong + right} tables and formulas that we can read and recompute, from "
+        "single numbers to matrices. How many of them hold a misprint?",
+        number=(0, wrong + right),
+        evidence=[
+            "Every one of them was recomputed when this bet was made.",
+            plot.bars({"came out as printed": right, "came out otherwise": wrong}, "tables and formulas"),
+            f"Of the {wrong}, our copy alone spoiled {copied}: there a sign got lost, or it was taken for "
+            f"another one. So {wrong - copied} can be slips of the authors or of the printers.",
+        ],
+        answer=wrong,
+    )
+
+
+def _counted() -> tuple[int, int, int]:
+    """Return how many tables are misprinted, how many are not, and how many our copy spoiled."""
+    found = ledger.table(verdict="misprint")
+    copied = sum(row.origin == ledger.ORIGINS["copy"] for row in found)
+    return len(found), len(ledger.table(verdict="as printed")), copied
+
+
+def culprit() -> Bet:
+    """Return the bet on who made three of the misprints; nobody knows."""
+    lines = [
+        f"In {name.partition('.')[2]}, {c.printed} stands where {c.right} is right."
+        for name in _SLIPS
+        for c in ledger.row(name).corrections
+    ]
+    told = ledger.row(_SLIPS[0])
+    return Bet(
+        "The first article prints 215 for a mask whose number is 216, 185 for one with the number 186, and "
+        "the presses 3 4 5 for 3 4 6. Who did it?",
+        ["the author", "the printer", "the machine that read the printed page for our copy"],
+        evidence=[
+            " ".join(lines),
+            "It is the same slip each time: a 6 became a 5. That smells of a machine, because a worn 6 and a "
+            "5 look alike. But a smell is no proof. An author or a printer may take a 6 for a 5 as well.",
+            f"So nothing in our copies tells. The ledger files the rows under “{told.origin}”. Only somebody "
+            "with the printed page in hand can decide it. To say so is part of judging.",
+        ],
+    )
+
+
+def triangle() -> Bet:
+    """Return the bet on whether MAGIC's matrix stands in Sierpinski's triangle."""
+    rows, columns = _places(MAGIC.matrix)
+    found = _found(MAGIC.matrix)
+    every = all(_found(matrix) for matrix in _all_small())
+    return Bet(
+        "Take the infinite triangle of Sierpinski as a matrix of 0 and 1. You may choose nine rows and nine "
+        "columns, as far apart as you like, and look only at the places where they cross. Can you choose so "
+        "that MAGIC's matrix Y appears there, bit by bit?",
+        [_ONLY_MAGIC, _EVERY, _NONE],
+        evidence=[
+            f"Look at ⌽G of size 512. Choose the rows {_listed(rows)} and the columns {_listed(columns)}.",
+            plot.matrix(geniton(512)[:, ::-1][np.ix_(rows, columns)], "where they cross"),
+            "That is Y. Why does it work? The entry in row i and column m is 1 where all binary digits 1 of "
+            "i stand in m, too. The rows 1, 2, 4, 8 and so on have a single digit each. So the column m "
+            "shows the binary digits of m, and any column of bits is the column of some number.",
+            "So Langlet's boast is literally true. But the same way finds each other matrix, with an "
+            "inverse or without one. (Two equal columns belong to two numbers that differ in higher "
+            "digits.) And a proof that fits everything says little about MAGIC.",
+        ],
+        answer=(_EVERY if every else _ONLY_MAGIC) if found else _NONE,
+    )
+
+
+def _places(matrix: NDArray[np.uint8]) -> tuple[list[int], list[int]]:
+    """Return rows and columns of the mirrored geniton where a matrix appears; equal columns apart."""
+    rows = [2**i for i in range(len(matrix))]
+    columns: list[int] = []
+    for column in matrix.T:
+        number = to_number(column[::-1])
+        while number in columns:
+            number += 2 ** len(matrix)
+        columns.append(number)
+    return rows, columns
+
+
+def _found(matrix: NDArray[np.uint8]) -> bool:
+    """Tell whether a matrix appears at its places."""
+    rows, columns = _places(matrix)
+    size = 1 << max([*rows, *columns]).bit_length()
+    return np.array_equal(geniton(size)[:, ::-1][np.ix_(rows, columns)], matrix)
+
+
+def _all_small() -> list[NDArray[np.uint8]]:
+    """Return all matrices of 0 and 1 of size 2×2 and 3×3, as witnesses beside the proof."""
+    found = []
+    for size in (2, 3):
+        entries = np.arange(2 ** (size * size))[:, None] >> np.arange(size * size) & 1
+        found += list(entries.astype(np.uint8).reshape(-1, size, size))
+    return found
+
+
+def _listed(numbers: list[int]) -> str:
+    return f"{', '.join(map(str, numbers[:-1]))} and {numbers[-1]}"

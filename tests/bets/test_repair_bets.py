@@ -1,0 +1,103 @@
+"""The bets of notebook 09: their evidence by a second way, and answers that follow from it."""
+
+from itertools import combinations, product
+from math import comb
+
+import numpy as np
+import pytest
+from veil import held_back
+
+from magicmath import plain
+from magicmath.bets import repair
+from magicmath.exercises.repair import ROWS
+from magicmath.widgets import PictureRepair
+
+
+def texts(bet):
+    return " ".join(piece.get("text", "") for piece in held_back(bet)["common"])
+
+
+def can_repair_one_flip(words):
+    """Tell by distances, not by forms, whether one flip can be repaired in each of these words."""
+    return all(sum(a != b for a, b in zip(v, w, strict=True)) > 2 for v, w in combinations(words, 2))
+
+
+def test_no_sixteen_words_of_six_bits_are_far_enough_apart_and_those_of_the_evidence_are():
+    """Search for linear codes: any four independent rows of six bits have a sum that is too light."""
+    vectors = [v for v in product((0, 1), repeat=6) if sum(v) > 2]
+    found = [()]
+    for _ in range(4):
+        found = [
+            (*rows, v)
+            for rows in found
+            for v in vectors
+            if not rows or v > rows[-1]
+            if all(sum(plain.xor(v, w)) > 2 for w in sums(rows))
+        ]
+    assert found == []
+    shorter = ROWS[:, -7:].tolist()
+    words = [list(w) for w in sums(shorter)]
+    assert len(words) == 16
+    assert can_repair_one_flip(words)
+    assert held_back(repair.fewest())["answer"] == "7 bits"
+
+
+def sums(rows):
+    """Return all sums of some rows, by the definition."""
+    found = [[0] * (len(rows[0]) if rows else 6)]
+    for row in rows:
+        found += [plain.xor(word, row) for word in found]
+    return found
+
+
+@pytest.mark.parametrize(("message", "length"), [(1, 3), (4, 7), (11, 15), (26, 31)])
+def test_counting_finds_the_lengths_of_the_perfect_codes(message, length):
+    assert repair._shortest_by_counting(message) == length
+
+
+def test_forms_are_told_to_be_alike_where_a_code_is_too_near():
+    assert "are all different" in repair._tried(ROWS)
+    assert "128 forms are all different" in texts(repair.fewest())
+    assert "are not all different" in repair._tried(ROWS[:, -6:])
+
+
+def test_the_wrong_cells_are_those_of_a_repair_by_the_textbook():
+    """Repair the first words of one picture with `plain`, and compare with the widget's."""
+    for name, votes in ((repair._VOTING, True), (repair._RELIABLE, False)):
+        sent = PictureRepair(code=name, noise=repair.NOISE, seed=3)
+        code = repair.kinds()[name].code
+        words = sent.words_received
+        mended = words.copy()
+        for i, word in enumerate(words[:12].tolist()):
+            beliefs = [1 - 2 * bit for bit in word]
+            mended[i] = (
+                plain.repair_by_majority(word, 3)
+                if votes
+                else plain.repair_by_cancellation(beliefs, code.rows)
+            )
+        got, wanted = sent.repaired.ravel()[: 12 * 64], sent.cells_of(mended).ravel()[: 12 * 64]
+        np.testing.assert_array_equal(got, wanted)
+
+
+def test_repair_by_beliefs_is_that_of_the_textbook_too():
+    sent = PictureRepair(code=repair._VOTING, noise=repair.NOISE, seed=0)
+    rows = repair.kinds()[repair._VOTING].code.rows
+    mended = [
+        plain.repair_by_cancellation([1 - 2 * b for b in word], rows) for word in sent.words_received.tolist()
+    ]
+    assert repair._wrong_by_beliefs(sent) == int((sent.cells_of(mended) != sent.sent).sum())
+
+
+def test_the_answer_on_the_promise_follows_from_the_cells():
+    assert repair._better(233, 28) == repair._RELIABILITY == held_back(repair.promise())["answer"]
+    assert repair._better(28, 233) == repair._WEIGHT
+    assert repair._better(100, 90) == repair._ALIKE
+    votes, beliefs, polar = repair._cells_left()
+    assert votes > beliefs > polar
+    assert f"{votes}" in str(held_back(repair.promise())["common"][1])
+
+
+def test_the_share_of_words_with_too_many_flips_is_that_of_a_sum_from_the_other_end():
+    many = sum(comb(128, k) * 0.05**k * 0.95 ** (128 - k) for k in range(8, 129))
+    assert repair._share(7, 128) == round(100 * many)
+    assert f"{round(100 * many)} of 100 words" in texts(repair.promise())

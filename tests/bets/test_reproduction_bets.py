@@ -1,0 +1,63 @@
+"""The bets of notebook 15: their evidence by a second way, and answers that follow from it."""
+
+from math import comb
+
+import numpy as np
+import pytest
+from veil import held_back
+
+from magicmath import ledger
+from magicmath.bets import reproduction
+from magicmath.rules import MAGIC
+
+
+def texts(bet):
+    return " ".join(piece.get("text", "") for piece in held_back(bet)["common"])
+
+
+def test_the_misprints_are_counted_as_the_ledger_tells_them():
+    rows = ledger.table()
+    wrong = [row for row in rows if row.verdict == "misprint"]
+    right = [row for row in rows if row.verdict == "as printed"]
+    copied = [row for row in wrong if row.origin == "in our copy"]
+    assert reproduction._counted() == (len(wrong), len(right), len(copied))
+    bet = reproduction.misprints()
+    assert held_back(bet)["answer"] == len(wrong) in bet.choices
+    assert len(wrong) + len(right) == bet.choices[-1]
+    assert str(len(wrong) + len(right)) in bet.question
+    assert f"Of the {len(wrong)}, our copy alone spoiled {len(copied)}" in texts(bet)
+
+
+def test_nobody_can_tell_the_culprit_and_each_slip_is_one_of_the_ledger():
+    bet = reproduction.culprit()
+    held = held_back(bet)
+    assert held["answer"] is None
+    slips = [c for key in reproduction._SLIPS for c in ledger.row(key).corrections]
+    assert [(c.printed[-1], c.right[-1]) for c in slips] == [("5", "6")] * 3
+    assert all(f"{c.printed} stands where {c.right} is right" in texts(bet) for c in slips)
+    assert {ledger.row(key).origin for key in reproduction._SLIPS} == {"print or copy"}
+    assert "“print or copy”" in texts(bet)
+
+
+def test_the_places_in_the_triangle_hold_magic_by_binomials():
+    rows, columns = reproduction._places(MAGIC.matrix)
+    crossing = [[comb(m, i) % 2 for m in columns] for i in rows]
+    assert crossing == MAGIC.matrix.tolist()
+    for number in (*rows, *columns):
+        assert str(number) in texts(reproduction.triangle())
+    assert held_back(reproduction.triangle())["answer"] == reproduction._EVERY
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_any_matrix_is_found_with_equal_columns_too(seed):
+    matrix = np.random.default_rng(seed).integers(0, 2, (4, 4), dtype=np.uint8)
+    matrix[:, 3] = matrix[:, 0]
+    rows, columns = reproduction._places(matrix)
+    assert len(set(columns)) == 4
+    assert [[comb(m, i) % 2 for m in columns] for i in rows] == matrix.tolist()
+    assert reproduction._found(matrix)
+
+
+def test_the_small_matrices_are_all_of_them():
+    small = reproduction._all_small()
+    assert len({(len(one), one.tobytes()) for one in small}) == len(small) == 2**4 + 2**9
