@@ -11,7 +11,7 @@ from . import ROOT
 from .environment import Environment
 from .outcome import FAILED, MENDED_BY, NOT_RUN, NOTHING_CHOSEN, OK, PARTLY, Outcome, read
 
-UNITS = "pytest -n auto --ignore=tests/browser"
+UNITS = "pytest -n auto --ignore=tests/browser --ignore=tests/site"
 NOTEBOOKS = (
     "pytest --nbval --nbval-current-env --nbval-sanitize-with tests/notebooks/nbval_sanitize.cfg"
     " --nbval-cell-timeout 120 -p nbval_pictures -n auto --dist loadscope notebooks"
@@ -19,6 +19,7 @@ NOTEBOOKS = (
 # the attack runs once, and types are those of the newest stubs
 NOT_FOR_OLDEST = "--ignore=tests/attack --ignore=tests/project/test_types.py"
 MODULES_OF_TESTS = ("tests", "tests/notebooks", "tools")
+SITE = Environment(".venv-site", "requirements-site.txt")
 OLDEST = Environment(".venv-oldest", "requirements-oldest.txt", oldest=True)
 
 
@@ -33,7 +34,7 @@ class Stage:
     command : str
         A module of Python and its options.
     needs : tuple of str
-        What tests/fetching.py is to fetch beforehand.
+        What runner/fetching.py is to fetch beforehand.
     environment : Environment
         Where it runs.
     takes_options : bool
@@ -59,6 +60,14 @@ LONGER = {  # what `test` leaves out, by the name that `check` knows
         Stage("oldest units", f"{UNITS} {NOT_FOR_OLDEST}", needs=("packages",), environment=OLDEST),
         Stage("oldest notebooks", NOTEBOOKS, environment=OLDEST),
     ],
+    "site": [
+        Stage(
+            "site",
+            "pytest -n auto --dist loadfile tests/site",
+            needs=("packages", "chromium"),
+            environment=SITE,
+        )
+    ],
     "attack": [Stage("attack", "attack --seconds 360", needs=("packages", "chromium"))],
 }
 
@@ -69,7 +78,7 @@ def run(stages, options=()):
     needs = sorted({need for stage in stages for need in stage.needs})
     if needs:
         subprocess.call(
-            [next(iter(pythons.values())), "tests/fetching.py", *needs], cwd=ROOT, env=_variables()
+            [next(iter(pythons.values())), "-m", "runner.fetching", *needs], cwd=ROOT, env=_variables()
         )
     outcomes = [
         _run(stage, pythons[stage.environment], options if stage.takes_options else ()) for stage in stages

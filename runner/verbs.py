@@ -9,12 +9,12 @@ import sys
 from . import ROOT
 from .environment import Environment
 from .speech import stop
-from .stages import LONGER, TEST, run
+from .stages import LONGER, SITE, TEST, run
 
 
 def main(usage, verb="help", *options):
     """Do what the first word of the command line asks for."""
-    verbs = {"lab": lab, "test": test, "check": check, "freeze": freeze, "export": export}
+    verbs = {"lab": lab, "test": test, "check": check, "freeze": freeze, "export": export, "site": site}
     try:
         if verb in ("help", "-h", "--help"):
             print(usage.strip())
@@ -72,6 +72,12 @@ def freeze(options):
 def export(options):
     """Write the notebooks as pages that play by themselves."""
     hand_over(Environment().ready(), "-m", "magicmath.export", *options)
+
+
+def site(options):
+    """Build the site of the book from the notebooks."""
+    os.environ["PYTHONPATH"] = str(ROOT)
+    hand_over(SITE.ready(), "site/build.py", *options)
 
 
 def hand_over(*command):

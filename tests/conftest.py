@@ -1,9 +1,10 @@
 """What several tests share."""
 
-import fetching
 import pytest
 from hypothesis import settings
 from lacking import or_skip, pytest_sessionfinish, pytest_terminal_summary  # noqa: F401  (hooks)
+
+from runner import fetching
 
 settings.register_profile("repeatable", derandomize=True, deadline=None, max_examples=60)
 settings.load_profile("repeatable")  # the same random examples on every run

@@ -78,8 +78,9 @@ TIMES = 15
 def rows():
     """Return (name, bytes of page code, bytes of style, milliseconds of the first draw) of each figure."""
     from browser.conftest import QUIET
-    from fetching import BROWSERS
     from playwright.sync_api import sync_playwright
+
+    from runner.fetching import BROWSERS
 
     args = ["--no-sandbox", "--no-first-run", *(f"--disable-{feature}" for feature in QUIET)]
     found = []

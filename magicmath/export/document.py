@@ -41,7 +41,7 @@ class Document:
         self.pictures, self.suffix = Pictures(folder, name), suffix(slides)
         self.title: str | None = None
         self.ids: set[object] = set()
-        self.widgets = Widgets(notebook, self._output, self._fragment)
+        self.widgets = Widgets(notebook, self.output, self._fragment)
 
     def html(self) -> str:
         """Return the whole page."""
@@ -85,7 +85,7 @@ class Document:
         return list(zip(news, texts, strict=True))
 
     def _code_cell(self, cell: "NotebookNode") -> str:
-        outputs = "".join(map(self._output, cell.outputs))
+        outputs = "".join(map(self.output, cell.outputs))
         code = f'<div class="code">{_code(cell.source)}</div>' if cell.source else ""
         if "hide-cell" in cell.metadata.get("tags", []):
             first = cell.source.split("\n")[0]
@@ -108,7 +108,8 @@ class Document:
     def _fragment(self, html: str) -> str:
         return written(fragment(html, self.pictures, self.suffix).contents)
 
-    def _output(self, output: "NotebookNode") -> str:
+    def output(self, output: "NotebookNode") -> str:
+        """Return an output as HTML, with a place for each live figure."""
         if output.output_type == "stream":
             return _pre(output.text)
         if output.output_type == "error":

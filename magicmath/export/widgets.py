@@ -82,10 +82,17 @@ class Widgets:
         """Return what the page is told of each live widget: which module plays it, and its state."""
         modules = self.modules()
         return {
-            self._number(key): {
-                "module": modules.index(state["_esm"]),
-                "state": self._plain({n: value for n, value in state.items() if n not in ("_esm", "_css")}),
-            }
+            number: {"module": modules.index(code), "state": state}
+            for number, (code, state) in self.live().items()
+        }
+
+    def live(self) -> dict[int, tuple[str, Json]]:
+        """Return the page code and the state of each live widget shown, by its number."""
+        return {
+            self._number(key): (
+                state["_esm"],
+                self._plain({n: value for n, value in state.items() if n not in ("_esm", "_css")}),
+            )
             for key, state in self._shown.items()
         }
 
@@ -93,7 +100,7 @@ class Widgets:
         """Return a number for a model whose own name is random."""
         return self._numbers.setdefault(key, len(self._numbers))
 
-    def _plain(self, value: object) -> object:
+    def _plain(self, value: Any) -> Any:
         """Return a value of a state with numbered models, and with null for what JSON cannot say."""
         if isinstance(value, dict):
             return {name: self._plain(item) for name, item in value.items()}

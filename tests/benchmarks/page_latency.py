@@ -11,13 +11,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from browser.conftest import QUIET
-from fetching import BROWSERS
 from playwright.sync_api import sync_playwright
 from puzzles import lights_out
 from saved import save
 
 from magicmath.rules import MAGIC
 from magicmath.widgets.game import Game
+from runner.fetching import BROWSERS
 
 MEASURE = """async () => {
     const cells = [...document.querySelectorAll("[role=gridcell]")], script = [], frame = [];

@@ -12,13 +12,11 @@ import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
 
-import fetching
 import nbformat
 import pytest
-from lacking import or_skip
+from launching import browser_type_launch_args, chromium  # noqa: F401  (fixtures)
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
-QUIET = ("gpu", "quic", "background-networking", "component-update", "sync")
 
 PANEL = (
     """path => [...window.jupyterapp.shell.widgets("main")].find(widget => widget.context?.path === path)"""
@@ -102,27 +100,7 @@ class Lab:
 
 
 @pytest.fixture(scope="session")
-def chromium(playwright, aloud):
-    """Return the path of a Chromium and its variables; skip where there is none, but fail in CI."""
-    return or_skip(fetching.chromium, playwright.chromium.executable_path, aloud)
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args, chromium):
-    """Launch the Chromium found, without a sandbox and without traffic of its own."""
-    path, variables = chromium
-    quiet = [f"--disable-{feature}" for feature in QUIET]
-    args = ["--no-sandbox", "--no-first-run", *quiet]
-    return {
-        **browser_type_launch_args,
-        "executable_path": path,
-        "env": os.environ | variables,
-        "args": args,
-    }
-
-
-@pytest.fixture(scope="session")
-def lab(chromium, tmp_path_factory):
+def lab(chromium, tmp_path_factory):  # noqa: F811
     """Return a JupyterLab of its own settings on a copy of the notebooks, ended with the session."""
     home = tmp_path_factory.mktemp("lab")
     shutil.copytree(NOTEBOOKS, home / "notebooks", ignore=shutil.ignore_patterns(".*"))

@@ -8,11 +8,10 @@ import re
 import subprocess
 import sys
 
-import fetching
 import pytest
-from lacking import MANAGERS, Lacking, how_to_install
 
-from runner import ROOT
+from runner import ROOT, fetching
+from runner.lacking import MANAGERS, Lacking, how_to_install
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are POSIX scripts")
 

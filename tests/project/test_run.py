@@ -66,7 +66,7 @@ def checkout(tmp_path):
         "tools/freeze.py",
         "magicmath/export.py",
         "tests/ruff.py",
-        "tests/fetching.py",
+        "runner/fetching.py",
     ):
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(SHOW.format(name=Path(path).stem))

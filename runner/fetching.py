@@ -1,6 +1,6 @@
-"""Bring the tools that the tests need and pip does not: packages from npm, and a Chromium.
+"""Bring what pip does not: packages from npm, and a Chromium for the tests.
 
-python tests/fetching.py packages chromium    fetch them beforehand, once
+python -m runner.fetching packages chromium    fetch them beforehand, once
 """
 
 import json
@@ -13,10 +13,9 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from lacking import Lacking, how_to_install
-
-from runner import ROOT
-from runner.lock import held
+from . import ROOT
+from .lacking import Lacking, how_to_install
+from .lock import held
 
 FETCHED = ROOT / ".fetched"
 PACKAGES = ROOT / "package.json"
@@ -31,18 +30,37 @@ await inflate("node_modules/{CHROMIUM}/bin/al2023.tar.br");
 
 
 def packages(say=print):
-    """Return the folder of the packages that package.json names, fetched from npm once.
+    """Return the folder of the packages that the tests take from npm, fetched once.
 
     Raises
     ------
     Lacking
         If npm is missing or fails.
     """
-    make = partial(_npm, "--omit=optional", given=PACKAGES)
-    return (
-        _kept("packages", PACKAGES.read_text("utf-8"), make, "3 MB of packages from npm", say)
-        / "node_modules"
-    )
+    return npm_packages("packages", PACKAGES, "3 MB of packages", say)
+
+
+def npm_packages(name, given, what, say=print):
+    """Return the folder of the packages that a package.json names, fetched from npm once.
+
+    Parameters
+    ----------
+    name : str
+        What they are kept under.
+    given : Path
+        The package.json.
+    what : str
+        What is told beforehand of what will be fetched.
+    say : callable, optional
+        Whom it is told.
+
+    Raises
+    ------
+    Lacking
+        If npm is missing or fails.
+    """
+    make = partial(_npm, "--omit=optional", given=given)
+    return _kept(name, given.read_text("utf-8"), make, f"{what} from npm", say) / "node_modules"
 
 
 def chromium(playwrights_own, say=print):

@@ -1,0 +1,43 @@
+"""How Sphinx makes the book."""
+
+project = "MAGIC, one press at a time"
+author = "The magicmath authors"
+copyright = author
+language = "en"
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.autosummary", "sphinx.ext.napoleon"]
+exclude_patterns = ["_build", "_templates"]
+
+nb_execution_mode = "off"
+nb_code_prompt_show = "Show the code"
+nb_code_prompt_hide = "Hide the code"
+myst_enable_extensions = ["colon_fence", "deflist", "dollarmath"]
+myst_heading_anchors = 3
+
+templates_path = ["_templates"]
+
+html_theme = "furo"
+html_title = project
+html_logo = html_favicon = "_static/mark.svg"
+html_static_path = ["_static"]
+html_css_files = ["live.css", "book.css"]
+html_js_files = [
+    ("live.js", {"defer": "defer"}),
+    ("book.js", {"defer": "defer"}),
+    ("python.js", {"defer": "defer"}),
+]
+mathjax_path = "mathjax.js"
+html_copy_source = False
+html_show_sphinx = False
+
+
+def _mend_names(app, name, template, context, doctree):
+    """Say what level of heading a caption of the contents is, and let what folds code go by its words."""
+    tree = context.get("furo_navigation_tree", "")
+    context["furo_navigation_tree"] = tree.replace('role="heading"', 'role="heading" aria-level="2"')
+    if "body" in context:
+        context["body"] = context["body"].replace(' aria-label="Toggle hidden content"', "")
+
+
+def setup(app):
+    """Mend what the theme leaves out, after the theme has drawn it."""
+    app.connect("html-page-context", _mend_names, priority=900)

@@ -1,0 +1,67 @@
+"""Write what Sphinx reads: the chapters, the pages of the book, and what its pages load."""
+
+import shutil
+from pathlib import Path
+
+import glossary
+from chapters import chapter
+from executed import executed
+from fetched import npm
+from fonts import write_fonts
+from home import board, course_map
+from live import script, style
+from mark import mark
+from places import BOOK, HERE, KEPT, NOTEBOOKS, notebooks, write_if_new
+from tqdm import tqdm
+
+IN_PAGE = ("bridge.py", "worker.js")  # of the folder python, what runs in a page
+
+
+def write_source(source: Path) -> None:
+    """Write the source of the book into a folder; what has not changed keeps its time.
+
+    Raises
+    ------
+    nbclient.exceptions.CellExecutionError
+        If a cell of a notebook raises.
+    """
+    written = set()
+
+    def write(name: str, text: str) -> None:
+        write_if_new(source / name, text)
+        written.add(source / name)
+
+    with tqdm(total=len(notebooks()), unit="") as bar:
+        for path, notebook in executed(notebooks(), KEPT / "executed", lambda _: bar.update()):
+            write(path.name, chapter(notebook, path))
+    for path in _files(BOOK):
+        if path.name == "index.md":
+            continue
+        write(str(path.relative_to(BOOK)), path.read_text(encoding="utf-8"))
+    write("index.md", filled(BOOK / "index.md", board=board(), course_map=course_map(notebooks())))
+    write("glossary.md", glossary.page())
+    write("_static/mark.svg", mark())
+    write("_templates/meanings.html", glossary.meanings())
+    write_fonts(npm(), source / "_static" / "fonts")
+    for name in IN_PAGE:
+        write(f"_static/{name}", (HERE / "python" / name).read_text(encoding="utf-8"))
+    write("errata.md", (NOTEBOOKS / "errata.md").read_text(encoding="utf-8"))
+    write("_static/live.js", script())
+    write("_static/live.css", style())
+    write("_static/mathjax.js", (npm() / "mathjax" / "es5" / "tex-svg-full.js").read_text(encoding="utf-8"))
+    shutil.copytree(NOTEBOOKS / "pictures", source / "pictures", dirs_exist_ok=True)
+    ours = {*written, *_files(source / "pictures"), *_files(source / "_static" / "fonts")}
+    for path in set(_files(source)) - ours:
+        path.unlink()
+
+
+def filled(path: Path, **pieces: str) -> str:
+    """Return a page with pieces of HTML in the places that name them, `{{name}}`."""
+    text = path.read_text(encoding="utf-8")
+    for name, html in pieces.items():
+        text = text.replace(f"{{{{{name}}}}}", f"```{{raw}} html\n{html}\n```")
+    return text
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]

@@ -1,0 +1,72 @@
+"""Execute the notebooks once, so that their live figures bring their states, and keep what came out."""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+from places import PACKAGE, ROOT
+
+
+def executed(
+    sources: Iterable[Path], kept: Path, done: Callable[[str], None] = lambda name: None
+) -> Iterator[tuple[Path, nbformat.NotebookNode]]:
+    """Yield notebooks with their outputs and the states of their figures, in no particular order.
+
+    A notebook is executed only where it or the package has changed since it was kept.
+
+    Parameters
+    ----------
+    sources : iterable of Path
+        Notebooks.
+    kept : Path
+        The folder where executed ones are kept.
+    done : callable, optional
+        What is called with the name of each notebook that is ready.
+
+    Raises
+    ------
+    nbclient.exceptions.CellExecutionError
+        If a cell raises.
+    """
+    kept.mkdir(parents=True, exist_ok=True)
+    package = digest_of(PACKAGE)
+    # a kernel is a process of its own: threads only wait for it
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = {pool.submit(_executed, source, kept, package): source for source in sources}
+        for one in as_completed(running):
+            source = running[one]
+            done(source.stem)
+            yield source, one.result()
+
+
+def digest_of(folder: Path) -> bytes:
+    """Return a digest of all files of a folder but those that Python keeps for itself."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.digest()
+
+
+def _executed(source: Path, kept: Path, package: bytes) -> nbformat.NotebookNode:
+    wanted = hashlib.sha256(package + source.read_bytes()).hexdigest()
+    target = kept / source.name
+    if target.exists():
+        notebook = nbformat.read(target, as_version=4)
+        if notebook.metadata.get("made_of") == wanted:
+            return notebook
+    notebook = nbformat.read(source, as_version=4)
+    client = NotebookClient(notebook, timeout=600, coalesce_streams=True, resources=_where(source))
+    client.extra_arguments = ["--log-level=CRITICAL"]  # or else the kernel tells of its port and end
+    client.execute(env={**os.environ, "PYTHONPATH": str(ROOT)})
+    notebook.metadata["made_of"] = wanted
+    nbformat.write(notebook, target)
+    return notebook
+
+
+def _where(source: Path) -> dict[str, dict[str, str]]:
+    return {"metadata": {"path": str(source.parent)}}

@@ -1,0 +1,39 @@
+"""Make the first page: a board to play at once, and the map of the course out of the notebooks themselves."""
+
+import re
+from html import escape
+from pathlib import Path
+
+import nbformat
+from live import figure_of, place, states
+
+from magicmath.rules import to_board
+from magicmath.widgets import Game
+
+_TIME = re.compile(r"\*\*Time\*\*:? *(?:about )?(\d+)")
+_WILL = re.compile(r"\*\*You will\*\*:? *(.*?)(?=\n- |\n\n|\Z)", re.DOTALL)
+
+
+def board() -> str:
+    """Return a live game as HTML: the first puzzle of the course."""
+    game = Game(start=to_board(71), goal=to_board(495))
+    state = game.get_state()
+    told = {name: value for name, value in state.items() if name not in ("_esm", "_css", "layout")}
+    figure = {"figure": figure_of(game._esm), "state": told}
+    still = f"<figure>{game._picture().svg}</figure>"
+    return place("home", still) + states({"home": figure})
+
+
+def course_map(sources: list[Path]) -> str:
+    """Return a table of the notebooks: number, title, what one does there, minutes."""
+    rows = []
+    for source in sources:
+        opening = nbformat.read(source, as_version=4).cells[0].source
+        title = opening.splitlines()[0].lstrip("# ")
+        will, time = _WILL.search(opening), _TIME.search(opening)
+        if not (will and time):
+            raise ValueError(f"{source.name}: the first cell must say what you will do, and the time")
+        link = f'<a href="{source.stem}.html">{escape(title)}</a>'
+        does = escape(" ".join(will[1].replace("*", "").split()).rstrip("."))
+        rows.append(f"<tr><td>{source.stem[:2]}</td><td>{link}<br>{does}</td><td>{time[1]} min</td></tr>")
+    return f'<table class="course-map"><tbody>{"".join(rows)}</tbody></table>'

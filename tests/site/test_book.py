@@ -1,0 +1,106 @@
+"""Read the book as its readers do: from the web and from a file, on a desk and on a phone."""
+
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
+from bs4 import BeautifulSoup
+from places import notebooks
+from playwright.sync_api import expect
+
+CHAPTERS = [path.stem for path in notebooks()]
+PAGES = ["index", *CHAPTERS, "glossary", "errata", "search"]
+
+
+@pytest.fixture(scope="module")
+def parsed(site):
+    """Return all pages of the site, parsed, by their paths."""
+    pages = [path for path in site.rglob("*.html") if path.relative_to(site).parts[0] not in ("_static",)]
+    return {path: BeautifulSoup(path.read_text("utf-8"), "html.parser") for path in pages}
+
+
+def test_every_page_is_there(parsed, site):
+    assert {site / f"{name}.html" for name in PAGES} <= set(parsed)
+
+
+def test_every_link_leads_somewhere(parsed, site):
+    anchors = {path: {tag["id"] for tag in page.find_all(id=True)} for path, page in parsed.items()}
+    lost = []
+    for path, page in parsed.items():
+        for tag in page.find_all(["a", "img", "script", "link"]):
+            address = tag.get("href") or tag.get("src") or ""
+            parts = urlsplit(address)
+            if parts.scheme or parts.netloc or not address:
+                continue
+            target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+            if target.is_dir():
+                target /= "index.html"
+            is_there = target.is_file()
+            if is_there and parts.fragment and target in anchors:
+                is_there = unquote(parts.fragment) in anchors[target]
+            if not is_there:
+                lost.append((path.name, address))
+    assert lost == []
+
+
+def test_every_chapter_leads_to_the_next(parsed, site):
+    for one, following in zip(CHAPTERS, CHAPTERS[1:], strict=False):
+        links = {tag.get("href") for tag in parsed[site / f"{one}.html"].find_all("a", class_="next-page")}
+        assert links == {f"{following}.html"}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_page_is_accessible(served, page, axe, name, scheme, closed):  # noqa: F811
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.goto(f"{served}{name}.html")
+    assert violations(page, axe) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_phone_need_not_scroll_sideways(served, page, name, closed):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{served}{name}.html")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_chapter_plays_from_a_file(site, page, context, name, closed):
+    context.set_offline(True)
+    page.goto((site / f"{name}.html").as_uri())
+    figures = page.locator(".live")
+    assert figures.count() > 0
+    assert page.locator(".live:not(:has(> div))").count() == 0
+    assert page.locator(".stopped").count() == 0
+
+
+def test_first_page_plays_at_once(served, page, closed):
+    page.goto(f"{served}index.html")
+    game = page.locator(".live").first
+    for mask in (3, 6, 4):
+        game.get_by_role("button", name=f"press mask {mask}").click()
+    expect(game.get_by_role("status").first).to_contain_text("Goal reached in 3 presses")
+
+
+def test_one_switch_shows_all_code_and_is_kept(served, page, closed):
+    page.goto(f"{served}{CHAPTERS[1]}.html")
+    folds = page.locator("details.above-input")
+    assert folds.count() > 10
+    assert page.locator("details.above-input[open]").count() == 0
+    page.get_by_label("show the code of this page").check()
+    assert page.locator("details.above-input[open]").count() == folds.count()
+    page.reload()
+    assert page.locator("details.above-input[open]").count() == folds.count()
+
+
+def test_sign_of_apl_tells_what_it_means(served, page, closed):
+    page.goto(f"{served}glossary.html")
+    page.locator("article code", has_text="⌽").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("mirror left and right")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_be_hidden()
+
+
+def test_search_finds_a_word(served, page, closed):
+    page.goto(f"{served}search.html?q=helix")
+    expect(page.locator("#search-results li a").first).to_be_visible(timeout=15_000)
