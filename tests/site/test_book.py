@@ -8,8 +8,11 @@ from bs4 import BeautifulSoup
 from places import notebooks
 from playwright.sync_api import expect
 
+from magicmath import ledger
+
 CHAPTERS = [path.stem for path in notebooks()]
-PAGES = ["index", *CHAPTERS, "glossary", "errata", "search"]
+REFERENCE = ["glossary", "errata", "ledger/casegame", "ledger/nim_sum", "package", "package/plain", "search"]
+PAGES = ["index", *CHAPTERS, *REFERENCE]
 
 
 @pytest.fixture(scope="module")
@@ -104,3 +107,24 @@ def test_sign_of_apl_tells_what_it_means(served, page, closed):
 def test_search_finds_a_word(served, page, closed):
     page.goto(f"{served}search.html?q=helix")
     expect(page.locator("#search-results li a").first).to_be_visible(timeout=15_000)
+
+
+def test_ledger_shows_the_verdicts_chosen_and_a_line_that_is_linked(served, page, closed):
+    page.goto(f"{served}ledger/casegame.html")
+    lines = page.locator(".ledger article:visible")
+    everything = lines.count()
+    for box in page.locator(".ledger-choice input").all():
+        box.uncheck()
+    assert lines.count() == 0
+    page.get_by_label("misprint").check()
+    misprints = lines.count()
+    assert 0 < misprints < everything
+    assert all("misprint" in line.inner_text() for line in lines.all())
+    page.evaluate("location.hash = 'casegame.S1'")
+    expect(page.locator("[id='casegame.S1']")).to_be_visible()
+
+
+def test_every_row_of_the_ledger_stands_on_its_page(parsed, site):
+    pages = [parsed[site / f"ledger/{name}.html"] for name in ledger.DOCUMENTS]
+    keys = {line["id"] for page in pages for line in page.select(".ledger article")}
+    assert keys == {row.key for row in ledger.table()}
