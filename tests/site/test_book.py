@@ -1,5 +1,6 @@
 """Read the book as its readers do: from the web and from a file, on a desk and on a phone."""
 
+import zipfile
 from urllib.parse import unquote, urlsplit
 
 import pytest
@@ -7,6 +8,7 @@ from axe import axe, violations  # noqa: F401  (a fixture)
 from bs4 import BeautifulSoup
 from places import notebooks
 from playwright.sync_api import expect
+from takeaway import NAME
 
 from magicmath import ledger
 
@@ -75,6 +77,17 @@ def test_chapter_plays_from_a_file(site, page, context, name, closed):
     assert figures.count() > 0
     assert page.locator(".live:not(:has(> div))").count() == 0
     assert page.locator(".stopped").count() == 0
+
+
+def test_packed_book_plays_where_it_is_unpacked(site, page, context, tmp_path, closed):
+    with zipfile.ZipFile(site / NAME) as packed:
+        packed.extractall(tmp_path)
+    context.set_offline(True)
+    page.goto((tmp_path / "magic-book" / "index.html").as_uri())
+    page.get_by_role("button", name="press mask 4").click()
+    expect(page.locator(".live").first.get_by_role("status").first).to_contain_text("1 press")
+    page.locator("table.course-map a").first.click()
+    expect(page.locator("h1")).to_be_visible()
 
 
 def test_first_page_plays_at_once(served, page, closed):
