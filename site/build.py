@@ -15,24 +15,27 @@ from fetched import WHEELS, npm
 from places import BUILD, KEPT, ROOT
 from python.assemble import assemble
 from serve import serve
+from slides.write import write_decks
 from sphinx.cmd.build import build_main
 from takeaway import NAME, pack
 
-PARTS = ("python",)  # folders of the site beside the book's
+PARTS = ("python", "slides")  # folders of the site beside the book's
 
 
 def main(options: Sequence[str]) -> int:
     """Build the site, show it if that is asked for, and return the exit code."""
     asked = _parser().parse_args(options)
     source = KEPT / "source"
-    print("site 1 of 3: the chapters, each notebook executed", flush=True)
+    print("site 1 of 4: the chapters, each notebook executed", flush=True)
     write_source(source)
-    print("site 2 of 3: the book", flush=True)
+    print("site 2 of 4: the book", flush=True)
     code = _book(source)
     if code:
         return code
+    print("site 3 of 4: the slides", flush=True)
+    write_decks(npm(), BUILD / "slides")
     if not asked.without_python:
-        print("site 3 of 3: the Python of the pages", flush=True)
+        print("site 4 of 4: the Python of the pages", flush=True)
         assemble(npm() / "pyodide", WHEELS, ROOT, BUILD / "python")
     print(f"site: {BUILD / 'index.html'}", flush=True)
     if asked.serve:
