@@ -321,6 +321,7 @@ TYPED = [
     ("determinant.rule_for_three", "[*MAGIC[:4], 16, *MAGIC[5:]]", ""),
     ("determinant.rule_for_three", "[*MAGIC[:4], 512, *MAGIC[5:]]", "No mask has the number 512."),
     ("transforms.fixed_by_helix", "00010101", ""),
+    ("transforms.fixed_by_helix", "10010101", "Its helix transform is"),
     ("fractal.pages_needed", "1,048,576", ""),
     ("fractal.pages_needed", "2^20", "22 masks reach at most"),
     ("nim.winning_move", "3 3", ""),
