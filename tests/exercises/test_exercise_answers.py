@@ -1095,30 +1095,53 @@ ANSWERS = {
         (7, wrong("With 7 the nim sum is ω^2 + ω + 11, not 0.")),
     ],
     sums.period_seven: [
-        ([1, 2, 3, 4, 5, 6], right("The values repeat after 7: [0, 1, 2, 3, 4, 5, 6].")),
-        ([6, 1], right("The values repeat after 7: [0, 1, 0, 1, 0, 1, 2].")),
-        ([7], wrong("The values repeat after 14: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1].")),
+        ([1, 6], right("The values repeat after 7: [0, 1, 0, 1, 0, 1, 2].")),
+        ([4, 3], right("The values repeat after 7: [0, 0, 0, 1, 1, 1, 2].")),
+        ([2, 5], right("The values repeat after 7: [0, 0, 1, 1, 0, 2, 1].")),
+        ([1, 7], wrong("The values repeat after 2: [0, 1].")),
         (
-            [21],
-            wrong("Take at most 20 stones. Give a list of whole numbers from 1 to 20, such as [1, 3, 4]."),
+            [19, 20],
+            wrong(f"The values repeat after 39: [{', '.join(['0'] * 19 + ['1'] * 5)}, …]."),
         ),
-        ([2, 3, 17, 20], wrong("These values do not repeat from the first on.")),
-        ([], wrong("Your list is empty. Give a list of whole numbers from 1 to 20, such as [1, 3, 4].")),
-        (7, wrong("The values repeat after 14: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1].")),
-    ],
-    nim.value_three: [
         (
-            {"start": [2, 1, 0], 2: [1, 0], 1: [0], 0: []},
-            right("The value is 3, and the positions are as few as can be."),
+            [1, 3, 4],
+            wrong(
+                "You gave a list of 3 numbers. Give two different whole numbers from 1 to 20, such as [2, 9]."
+            ),
+        ),
+        (
+            [1, 21],
+            wrong("Take at most 20 stones. Give two different whole numbers from 1 to 20, such as [2, 9]."),
+        ),
+        (
+            [0, 6],
+            wrong("A move must take a stone. Give two different whole numbers from 1 to 20, such as [2, 9]."),
+        ),
+        (
+            [7, 7],
+            wrong(
+                "Your two numbers are equal. Give two different whole numbers from 1 to 20, such as [2, 9]."
+            ),
+        ),
+        (7, wrong("You gave 7. Give two different whole numbers from 1 to 20, such as [2, 9].")),
+    ],
+    nim.raised_value: [
+        (
+            {"start": [2, 0], 2: [1, 0], 1: [0], 0: []},
+            right("The value of 'start' is 1, and a move raises it to 2."),
+        ),
+        (
+            {"start": [3, 0], 3: [2, 1, 0], 2: [1, 0], 1: [0], 0: []},
+            right("The value of 'start' is 1, and a move raises it to 3."),
         ),
         ({"start": [2, 1, 0], 2: [0], 1: [0], 0: []}, wrong("The value of 'start' is 2.")),
         (
-            {"start": [2, 1, 0], 2: [1, 0], 1: [2, 0], 0: []},
-            wrong("Play need not end: the moves go round, 2 → 1 → 2."),
+            {"start": ["a"], "a": []},
+            wrong("The value of 'start' is 1. But each move from there leads to value 0, and that is less."),
         ),
         (
-            {"start": [2, 1, 0], 2: [1, 0], 1: [0], 0: [], 7: []},
-            wrong("The value is 3, but 5 positions are more than are needed."),
+            {"start": [2, 1, 0], 2: [1, 0], 1: [2, 0], 0: []},
+            wrong("Play need not end: the moves go round, 2 → 1 → 2."),
         ),
         (
             {2: [1, 0], 1: [0], 0: []},

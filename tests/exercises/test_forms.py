@@ -152,10 +152,10 @@ FORMS = {
     sums.move_in_a_sum: pairs(1, 4),
     sums.lost_neighbours: [*pairs(21, 34), (34, 21)],
     sums.infinite_heap: ["w^2 + w + 12", "w**2 + w + 12", "ω²+ω+12", "'W^2 + W*1 + 12'", "omega^2+omega+12"],
-    sums.period_seven: [*arrays([1, 2, 3, 4, 5, 6]), {6, 1}, range(1, 7), "1 6"],
-    nim.value_three: [
-        {"start": "abc", "a": "bc", "b": ["c"], "c": ()},
-        str({0: [], 1: [0], 2: {0, 1}, "start": [0, 1, 2]}),
+    sums.period_seven: [*pairs(1, 6), *arrays([2, 5]), {6, 1}, range(3, 5), "1 6"],
+    nim.raised_value: [
+        {"start": "ac", "a": "bc", "b": ["c"], "c": ()},
+        str({0: [], 1: [0], 2: {0, 1}, "start": [0, 2]}),
     ],
     reproduction.misprinted_cell: [*pairs(5, 7), reproduction.MISPRINTED != gf2.inv(MAGIC.matrix)],
     reproduction.witness: ["retroversion.R", " R ", "r", "Retroversion.r", ["R"]],
@@ -243,7 +243,7 @@ LIKELY_MISTAKES = [
     (inverse.inverse_by_hand, np.linalg.inv([[1, 1, 0], [1, 2, 1], [0, 1, 3]]), "What stands in row"),
     (inverse.inverse_by_hand, np.eye(3) * (1 - 1e-9), "0.999999999 is nearly 1, but not exactly: round it."),
     (nim.winning_move, (19, 3), "The heap of 19 stones is number 3."),
-    (nim.value_three, {"start": [1]}, "A move leads from 'start' to 1, which is no position of your game."),
+    (nim.raised_value, {"start": [1]}, "A move leads from 'start' to 1, which is no position of your game."),
     (reproduction.misprinted_cell, (7, 5), "With that bit turned, the product with Y still"),
     (reproduction.witness, ledger.printed("retroversion.R"), "That is what a table holds."),
     (reproduction.witness, "retroversion.formula_presses", "formula_presses fits neither of the two"),
