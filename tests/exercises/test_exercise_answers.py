@@ -338,23 +338,27 @@ ANSWERS = {
         ((2, 1, 4), wrong("The centre is hit 0 times, not 4.")),
         ((2, 1), wrong("You gave a list of 2 numbers. Give three numbers, such as (1, 2, 3).")),
     ],
-    determinant.one_bit_breaks: [
-        ((0, 1), wrong("After that change the determinant is 3: odd, so the puzzle still works.")),
-        ((0, 0), right("The determinant becomes 6: one bit, and half of the boards or more are lost.")),
+    determinant.two_bits: [
+        ([(0, 0), (0, 2)], right("Each flip alone makes it even, and both together make it 5.")),
+        ([(2, 2), (0, 0)], right("Each flip alone makes it even, and both together make it 7.")),
+        ([(0, 1), (0, 0)], wrong("Row 0, column 1 alone makes the determinant 3, and that is odd.")),
+        ([(0, 0), (0, 0)], wrong("You gave the same bit twice: the second flip takes back the first.")),
         (
-            np.array([0, 0]),
-            right("The determinant becomes 6: one bit, and half of the boards or more are lost."),
+            [(0, 0), (1, 1)],
+            wrong("Each flip alone makes it even. But both make it 6, and that is even."),
         ),
-        ([0, 2], right("The determinant becomes 4: one bit, and half of the boards or more are lost.")),
         (
-            (0, 9),
-            wrong("There is no column 9. Give one row and one column, such as (0, 3), both from 0 to 8."),
-        ),
-        (3, wrong("You gave 3. Give one row and one column, such as (0, 3), both from 0 to 8.")),
-        (
-            (1, 2, 3),
+            [(0, 0), (0, 9)],
             wrong(
-                "You gave a list of 3 numbers. Give one row and one column, such as (0, 3), both from 0 to 8."
+                "There is no column 9. Give two rows and columns, such as (0, 3), (7, 5), with "
+                "numbers from 0 to 8."
+            ),
+        ),
+        (
+            (0, 0),
+            wrong(
+                "You gave a list of 2 numbers. Give two rows and columns, such as (0, 3), (7, 5), with "
+                "numbers from 0 to 8."
             ),
         ),
     ],
