@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from magicmath import gf2, helix, plain
-from magicmath.exercises._answers import function, number, presses, square
+from magicmath.exercises._answers import function, number, power_slip, presses, square
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
@@ -170,7 +170,7 @@ def odd_entries(answer: Any) -> tuple[bool, str]:
     if given == odd:
         return True, "The first 64 rows hold 3 to the 6th. Two copies of the first 32 rows stand below them."
     said = str(given) if given < 10**15 else "So large a number"
-    return False, f"{said} is too {'many' if given > odd else 'few'}."
+    return False, f"{said} is too {'many' if given > odd else 'few'}.{power_slip(given, 3, 6)}"
 
 
 @task(
