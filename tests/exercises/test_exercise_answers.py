@@ -556,15 +556,15 @@ ANSWERS = {
         (
             [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]],
             right(
-                "Its order is 15. No order is above 15, for a vector that is not zero can visit at most 15 "
-                "places."
+                "Its order is 15. The powers of a 4×4 matrix A are sums of I, A, A² and A³. There are 15 "
+                "such sums that are not empty, so no order is above 15."
             ),
         ),
         (
             [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 1, 1]],
             wrong(
-                "Its order is 5. No order is above 15, for a vector that is not zero can visit at most 15 "
-                "places."
+                "Its order is 5. The powers of a 4×4 matrix A are sums of I, A, A² and A³. There are 15 "
+                "such sums that are not empty, so no order is above 15."
             ),
         ),
         (np.zeros((4, 4), int), wrong("It has no inverse modulo 2, so none of its powers is the identity.")),
