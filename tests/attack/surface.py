@@ -230,6 +230,7 @@ GOOD = {
         "first": lambda: "you",
         "binary": lambda: True,
         "stones_only": lambda: False,
+        "hints": lambda: True,
     },
     "widgets.NimGame.binary": {"binary": lambda: False},
     "widgets.NimGame.heaps": {"heaps": lambda: (1, 2)},
