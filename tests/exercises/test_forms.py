@@ -80,7 +80,7 @@ def rule_sets(masks):
 
 SPOILED = [*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]
 FRACTAL_CHESS = pressed(helix.helix(fractal.CHESS.ravel()))
-QUIET = lights_out(4, 4).quiet_presses[0].reshape(4, 4)
+QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
     start_here.chessboard: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
     start_here.same_board_in_words: arrays(MAGIC[4]),
@@ -127,9 +127,9 @@ FORMS = {
     fractal.cells_of_mask: whole(1024),
     fractal.pages_needed: whole(1024 * 1024),
     fractal.own_puzzle: rule_sets([to_board(n, (2, 2)) for n in (8, 4, 2, 9)]),
-    any_board.quiet_pattern: [*boards(QUIET), *choices(pressed(QUIET.ravel()), lights_out(4, 4))],
+    any_board.quiet_pattern: [*boards(QUIET), *choices(pressed(QUIET.ravel()), lights_out(3, 5))],
     any_board.out_of_reach: boards([[1, 0, 1, 0, 0]] + [[0] * 5] * 4),
-    any_board.lost_number: whole(4),
+    any_board.lost_number: [*whole(4), "T4", " t 4"],
     any_board.one_cell_more: boards(any_board.FACE ^ np.eye(1, 25, 7, dtype=int).reshape(5, 5)),
     any_board.never_all_black: arrays([[0, 1, 1], [1, 0, 1], [1, 1, 0]]),
     any_board.another_centre: [*boards(to_board(16)), 16, [*MAGIC[:4], to_board(16), *MAGIC[5:]]],
@@ -138,7 +138,7 @@ FORMS = {
     colours.joined: arrays(list(colours.SIX_PRESSES)),
     colours.not_in_three: arrays([[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]),
     colours.lost_digit: whole(3),
-    polynomials.quiet_first_row: arrays([1, 0, 1, 0, 1]),
+    polynomials.rows_of_three: whole(5),
     polynomials.shift_by_hand: arrays([1, 0, 1, 0]),
     polynomials.neither_five_nor_six: whole(33),
     polynomials.quiet_on_eleven: arrays([0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0]),
@@ -219,7 +219,7 @@ PASTED = {
     ),
     "transform of a truth table": (transforms.normal_form_of_or, lambda: helix.helix([0, 1, 1, 1])),
     "XOR of the others": (nim.winning_move, lambda: (3, 6 ^ 11 ^ 14)),
-    "quiet presses": (any_board.quiet_pattern, lambda: lights_out(4, 4).quiet_presses[0]),
+    "quiet presses": (any_board.quiet_pattern, lambda: lights_out(3, 5).quiet_presses[0]),
 }
 
 
