@@ -863,7 +863,7 @@ ANSWERS = {
         (
             -7,
             wrong(
-                "-7 times e is a multiple of k: for which k may e be 1? Give one number of colours, from "
+                "Then -7 times e must be 0 modulo k. For which k may e be 1? Give one number of colours, from "
                 "2 to 255."
             ),
         ),
