@@ -863,8 +863,8 @@ ANSWERS = {
         (
             -7,
             wrong(
-                "Then -7 times e must be 0 modulo k. For which k may e be 1? Give one number of colours, from "
-                "2 to 255."
+                "Then -7 times e must be 0 modulo k. For which k may e be 1? Give one number of colours, "
+                "from 2 to 255."
             ),
         ),
         (256, wrong("256 is too large. Give one number of colours, from 2 to 255.")),

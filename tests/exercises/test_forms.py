@@ -230,7 +230,7 @@ def test_what_a_hint_writes_may_be_pasted(what):
 
 
 LIKELY_MISTAKES = [
-    (colours.bad_colours, reals.det(lights_out(3, 3).matrix), "Then -7 times e must be 0 modulo k. For which"),
+    (colours.bad_colours, reals.det(lights_out(3, 3).matrix), "Then -7 times e must be 0 modulo k."),
     (determinant.determinant_two, [[0, 1, 1], [1, 1, 0], [1, 0, 1]], "Its determinant is −2. Nearly: swap"),
     (determinant.one_bit_breaks, np.argwhere(gf2.inv(MAGIC.matrix).T), "You gave 49 pairs. Give one row"),
     (determinant.rule_for_three, to_board(16), "That is one mask. Give nine masks"),
