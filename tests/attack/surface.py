@@ -262,6 +262,11 @@ GOOD = {
         "labels": lambda: ["one"],
         "holes": lambda: np.zeros((3, 3), int),
     },
+    "plot.graph": {
+        "neighbours": lambda: [[1], [0]],
+        "rings": lambda: 2,
+        "label": lambda: "label",
+    },
     "plot.heaps": {"sizes": lambda: [1, 2], "label": lambda: "label", "binary": lambda: True},
     "plot.matrix": {"a": _cells, "label": lambda: "label", "highlight": lambda: [0]},
     "plot.path": {"rules": lambda: MAGIC, "start": _cells, "presses": lambda: [0, 8]},

@@ -802,13 +802,13 @@ ANSWERS = {
         (np.zeros((5, 5), int), wrong("Your board differs from the face in 7 cells, and it should be one.")),
     ],
     any_board.quiet_pattern: [
-        (lights_out(4, 4).quiet_presses[0].reshape(4, 4), right("8 presses, and no cell changes.")),
-        (np.ones((4, 4), int), wrong("Those presses change 8 cells.")),
-        (np.zeros((4, 4), int), wrong("Pressing nothing is quiet, but too easy.")),
+        (lights_out(3, 5).quiet_presses[0].reshape(3, 5), right("8 presses, and no cell changes.")),
+        (np.ones((3, 5), int), wrong("Those presses change 7 cells.")),
+        (np.zeros((3, 5), int), wrong("Pressing nothing is quiet, but too easy.")),
         (
             np.ones((3, 3), int),
             wrong(
-                "You gave 3 rows of 3 numbers. Give four rows of four numbers: 1 where you press, and 0 "
+                "You gave 3 rows of 3 numbers. Give three rows of five numbers: 1 where you press, and 0 "
                 "elsewhere."
             ),
         ),
@@ -867,8 +867,8 @@ ANSWERS = {
         (
             -7,
             wrong(
-                "-7 times e is a multiple of k: for which k may e be 1? Give one number of colours, from "
-                "2 to 255."
+                "Then -7 times e must be 0 modulo k. For which k may e be 1? Give one number of colours, "
+                "from 2 to 255."
             ),
         ),
         (256, wrong("256 is too large. Give one number of colours, from 2 to 255.")),
@@ -955,11 +955,17 @@ ANSWERS = {
         (4, wrong("With 4 the weighted sum is 214, and that is 5 modulo 11.")),
         (10, wrong("10 is too large. Give one digit, from 0 to 9.")),
     ],
-    polynomials.quiet_first_row: [
-        ([1, 0, 1, 0, 1], right("After the chase the whole board is white.")),
-        ([1, 1, 1, 1, 1], wrong("After the chase 4 cells of the last row are black.")),
-        ([0, 0, 0, 0, 0], wrong("The empty first row ends white, but it is too easy.")),
-        ([1, 0, 1], wrong("You gave a list of 3 numbers. Give the five cells of the first row, 0 or 1.")),
+    polynomials.rows_of_three: [
+        (
+            5,
+            right(
+                "Your rows are 1 0 0, 1 1 0, 1 0 1, 0 1 1 and 0 0 1, and the row below the board is 0 0 0."
+            ),
+        ),
+        (2, wrong("With 2 rows the row below the board is 1 0 1, and it should be 0 0 0.")),
+        (6, wrong("With 6 rows the row below the board is 0 0 1, and it should be 0 0 0.")),
+        (11, wrong("The board is white at the end with 11 rows, too. But with fewer rows it is, as well.")),
+        (0, wrong("0 is too small. Give one number of rows, from 1 to 1000.")),
     ],
     polynomials.shift_by_hand: [
         ([1, 0, 1, 0], right("Put x + 1 for x once more, and the first polynomial is back.")),

@@ -80,7 +80,7 @@ def rule_sets(masks):
 
 SPOILED = [*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]
 FRACTAL_CHESS = pressed(helix.helix(fractal.CHESS.ravel()))
-QUIET = lights_out(4, 4).quiet_presses[0].reshape(4, 4)
+QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
     start_here.chessboard: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
     start_here.same_board_in_words: arrays(MAGIC[4]),
@@ -127,9 +127,9 @@ FORMS = {
     fractal.cells_of_mask: whole(1024),
     fractal.pages_needed: whole(1024 * 1024),
     fractal.own_puzzle: rule_sets([to_board(n, (2, 2)) for n in (8, 4, 2, 9)]),
-    any_board.quiet_pattern: [*boards(QUIET), *choices(pressed(QUIET.ravel()), lights_out(4, 4))],
+    any_board.quiet_pattern: [*boards(QUIET), *choices(pressed(QUIET.ravel()), lights_out(3, 5))],
     any_board.out_of_reach: boards([[1, 0, 1, 0, 0]] + [[0] * 5] * 4),
-    any_board.lost_number: whole(4),
+    any_board.lost_number: [*whole(4), "T4", " t 4"],
     any_board.one_cell_more: boards(any_board.FACE ^ np.eye(1, 25, 7, dtype=int).reshape(5, 5)),
     any_board.never_all_black: arrays([[0, 1, 1], [1, 0, 1], [1, 1, 0]]),
     any_board.another_centre: [*boards(to_board(16)), 16, [*MAGIC[:4], to_board(16), *MAGIC[5:]]],
@@ -138,7 +138,7 @@ FORMS = {
     colours.joined: arrays(list(colours.SIX_PRESSES)),
     colours.not_in_three: arrays([[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]),
     colours.lost_digit: whole(3),
-    polynomials.quiet_first_row: arrays([1, 0, 1, 0, 1]),
+    polynomials.rows_of_three: whole(5),
     polynomials.shift_by_hand: arrays([1, 0, 1, 0]),
     polynomials.neither_five_nor_six: whole(33),
     polynomials.quiet_on_eleven: arrays([0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0]),
@@ -219,7 +219,7 @@ PASTED = {
     ),
     "transform of a truth table": (transforms.normal_form_of_or, lambda: helix.helix([0, 1, 1, 1])),
     "XOR of the others": (nim.winning_move, lambda: (3, 6 ^ 11 ^ 14)),
-    "quiet presses": (any_board.quiet_pattern, lambda: lights_out(4, 4).quiet_presses[0]),
+    "quiet presses": (any_board.quiet_pattern, lambda: lights_out(3, 5).quiet_presses[0]),
 }
 
 
@@ -230,7 +230,7 @@ def test_what_a_hint_writes_may_be_pasted(what):
 
 
 LIKELY_MISTAKES = [
-    (colours.bad_colours, reals.det(lights_out(3, 3).matrix), "-7 times e is a multiple of k: for which"),
+    (colours.bad_colours, reals.det(lights_out(3, 3).matrix), "Then -7 times e must be 0 modulo k."),
     (determinant.determinant_two, [[0, 1, 1], [1, 1, 0], [1, 0, 1]], "Its determinant is −2. Nearly: swap"),
     (determinant.two_bits, np.argwhere(gf2.inv(MAGIC.matrix).T), "You gave 49 rows of 2 numbers. Give two"),
     (determinant.rule_for_three, to_board(16), "That is one mask. Give nine masks"),
@@ -239,6 +239,7 @@ LIKELY_MISTAKES = [
     (puzzle.white_to_frame, 495, "There is no mask 495: they are numbered from 0 to 8."),
     (puzzle.white_to_frame, [1] * 9, "That misses the frame in 5 cells. (Read as"),
     (puzzle.white_to_frame, Board(MAGIC), "Nothing is pressed, so the board stays white."),
+    (genitons.odd_entries, 3 ^ 6, "5 is too few. (In Python 3^6 is no power: that is 3**6.)"),
     (transforms.scans_until_home, 1e308, "After so many scans they are back"),
     (inverse.inverse_by_hand, np.linalg.inv([[1, 1, 0], [1, 2, 1], [0, 1, 3]]), "What stands in row"),
     (inverse.inverse_by_hand, np.eye(3) * (1 - 1e-9), "0.999999999 is nearly 1, but not exactly: round it."),
