@@ -27,7 +27,7 @@ def main(options: Sequence[str]) -> int:
     asked = _parser().parse_args(options)
     source = KEPT / "source"
     print("site 1 of 4: the chapters, each notebook executed", flush=True)
-    write_source(source)
+    write_source(source, asked.address)
     print("site 2 of 4: the book", flush=True)
     code = _book(source)
     if code:
@@ -69,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--serve", action="store_true", help="show it on the loopback address")
     parser.add_argument("--port", type=int, default=0, help="where to show it; a free port, if left out")
+    parser.add_argument("--address", help="where the site will be public, for QR codes")
     parser.add_argument("--without-python", action="store_true", help="leave out what runs Python in a page")
     return parser
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import nbformat
 
 CLAIM = 45  # words that are shown of a paragraph, as whole sentences
+MOST = 95  # words that are shown in all
 _HEADING = re.compile(r"^#{1,4} +(.+)$", re.MULTILINE)
 _FOLDED = re.compile(r"<details>.*?</details>", re.DOTALL)
 _SENTENCE = re.compile(r"(?<=[.?!:])\s+(?=[A-Z0-9*“`(])")
@@ -72,11 +73,13 @@ def _claim(text: str) -> str:
     section = _FOLDED.sub("", text)
     blocks = [block.strip() for block in re.split(r"\n\s*\n", section) if block.strip()]
     shown: list[str] = []
+    room = MOST
     for block in blocks:
-        if block.startswith(("- ", "1. ", "|")):
-            shown.append(block)
-        elif not shown:
-            shown.append(_first_sentences(block))
+        is_list = block.startswith(("- ", "1. ", "|"))
+        piece = block if is_list else "" if shown else _first_sentences(block)
+        if piece and len(piece.split()) <= room:
+            shown.append(piece)
+            room -= len(piece.split())
     return "\n\n".join(shown[:2])
 
 
