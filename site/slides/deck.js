@@ -2,7 +2,7 @@
 
 (() => {
   const LARGEST = 2.4;
-  const SMALLEST = 0.6;
+  const SMALLEST = 0.5;
   const STEP = 0.05;
   const [WIDTH, HEIGHT] = [1280, 720];
 
