@@ -6,6 +6,7 @@ from pathlib import Path
 import glossary
 from chapters import chapter
 from executed import executed
+from facts import IN_PAGE
 from fetched import npm
 from fonts import write_fonts
 from home import board, course_map
@@ -14,11 +15,16 @@ from mark import mark
 from places import BOOK, HERE, KEPT, NOTEBOOKS, notebooks, write_if_new
 from tqdm import tqdm
 
-IN_PAGE = ("bridge.py", "worker.js")  # of the folder python, what runs in a page
 
-
-def write_source(source: Path) -> None:
+def write_source(source: Path, facts: str) -> None:
     """Write the source of the book into a folder; what has not changed keeps its time.
+
+    Parameters
+    ----------
+    source : Path
+        The folder.
+    facts : str
+        A template of what each page carries for its scripts.
 
     Raises
     ------
@@ -42,6 +48,7 @@ def write_source(source: Path) -> None:
     write("glossary.md", glossary.page())
     write("_static/mark.svg", mark())
     write("_templates/meanings.html", glossary.meanings())
+    write("_templates/facts.html", facts)
     write_fonts(npm(), source / "_static" / "fonts")
     for name in IN_PAGE:
         write(f"_static/{name}", (HERE / "python" / name).read_text(encoding="utf-8"))

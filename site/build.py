@@ -11,28 +11,35 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from book_source import write_source
+from facts import facts
 from fetched import WHEELS, npm
-from places import BUILD, KEPT, ROOT
+from lite.make import make_lite
+from places import BUILD, KEPT, NOTEBOOKS, ROOT
 from python.assemble import assemble
 from serve import serve
 from sphinx.cmd.build import build_main
 
-PARTS = ("python",)  # folders of the site beside the book's
+PARTS = ("python", "lite")  # folders of the site beside the book's
 
 
 def main(options: Sequence[str]) -> int:
     """Build the site, show it if that is asked for, and return the exit code."""
     asked = _parser().parse_args(options)
+    with_python = not asked.without_python
+    with_lite = with_python and not asked.without_lite
     source = KEPT / "source"
-    print("site 1 of 3: the chapters, each notebook executed", flush=True)
-    write_source(source)
-    print("site 2 of 3: the book", flush=True)
+    if with_python:
+        print("site 1 of 4: the Python of the pages", flush=True)
+        assemble(npm() / "pyodide", WHEELS, ROOT, BUILD / "python", KEPT / "python-made-of")
+    print("site 2 of 4: the chapters, each notebook executed", flush=True)
+    write_source(source, facts(BUILD / "python", with_python=with_python, with_lite=with_lite))
+    if with_lite:
+        print("site 3 of 4: JupyterLite", flush=True)
+        make_lite(NOTEBOOKS, KEPT / "lite", BUILD / "lite")
+    print("site 4 of 4: the book", flush=True)
     code = _book(source)
     if code:
         return code
-    if not asked.without_python:
-        print("site 3 of 3: the Python of the pages", flush=True)
-        assemble(npm() / "pyodide", WHEELS, ROOT, BUILD / "python")
     print(f"site: {BUILD / 'index.html'}", flush=True)
     if asked.serve:
         serve(BUILD, asked.port)
@@ -65,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--serve", action="store_true", help="show it on the loopback address")
     parser.add_argument("--port", type=int, default=0, help="where to show it; a free port, if left out")
     parser.add_argument("--without-python", action="store_true", help="leave out what runs Python in a page")
+    parser.add_argument("--without-lite", action="store_true", help="leave out JupyterLite")
     return parser
 
 

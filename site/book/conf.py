@@ -24,6 +24,8 @@ html_js_files = [
     ("live.js", {"defer": "defer"}),
     ("book.js", {"defer": "defer"}),
     ("python.js", {"defer": "defer"}),
+    ("cells.js", {"defer": "defer"}),
+    ("notebook.js", {"defer": "defer"}),
 ]
 mathjax_path = "mathjax.js"
 html_copy_source = False
