@@ -19,6 +19,7 @@ html_theme = "furo"
 html_title = project
 html_logo = html_favicon = "_static/mark.svg"
 html_static_path = ["_static"]
+html_extra_path = ["service_worker.js"]  # it is heard only in the folder where it lies, and below
 html_css_files = ["live.css", "book.css"]
 html_js_files = [
     ("live.js", {"defer": "defer"}),
@@ -26,6 +27,7 @@ html_js_files = [
     ("python.js", {"defer": "defer"}),
     ("cells.js", {"defer": "defer"}),
     ("notebook.js", {"defer": "defer"}),
+    ("offline.js", {"defer": "defer"}),
 ]
 mathjax_path = "mathjax.js"
 html_copy_source = False

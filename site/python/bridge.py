@@ -3,6 +3,7 @@
 Pyodide runs this file in a worker. `post` is the worker's own function: it takes a str and sends it on.
 """
 
+import builtins
 import contextlib
 import io
 import json
@@ -10,6 +11,7 @@ import os
 import re
 import sys
 import types
+import warnings
 from pathlib import Path
 
 os.environ["JUPYTER_WIDGETS_ECHO"] = "0"  # the page knows what it said itself
@@ -90,6 +92,9 @@ class _Shell(InteractiveShell):
     displayhook_class = _Hook
     display_pub_class = _Publisher
 
+    def ask_exit(self):
+        """Do not exit: a page ends when its reader leaves it."""
+
     def _showtraceback(self, *_):
         pass
 
@@ -102,7 +107,7 @@ def run(source):
     error = result.error_before_exec or result.error_in_exec
     told = [*map(_settled, SHOWN), *([{"error": _said(error)}] if error is not None else [])]
     missing = error.name if isinstance(error, ModuleNotFoundError) else None
-    return json.dumps({"outputs": [one for one in told if one.get("text") != ""], "missing": missing})
+    return json.dumps({"outputs": [one for one in told if one != {"text": ""}], "missing": missing})
 
 
 def answer(name, text):
@@ -161,6 +166,11 @@ def _twin(text):
     return "" if text.startswith("<Figure") else text
 
 
+def _no_input(*_):
+    """Refuse to ask."""
+    raise OSError("a cell of this page cannot ask: write the value into the code")
+
+
 def _post(message):
     post(json.dumps(message))
 
@@ -176,3 +186,5 @@ SHOWN = []
 FIGURES = {joined(path): path.stem for path in STATIC.glob("*.js") if read(path).has_default}
 SHELL = _shell()
 comm.create_comm = PageComm
+builtins.input = _no_input
+warnings.filterwarnings("ignore", message="tqdm:disabling monitor")  # it wants a thread

@@ -121,7 +121,8 @@
   const python = {
     answer: ({ name, text }) => ask("answer", { name, text }, "Python checks your answer"),
     note: `Python comes with the first use: about ${facts.megabytes} MB, once.`,
-    busy: "Still checking. If your code has a loop that does not end, press “Stop Python” below.",
+    busy: "Still checking. The last line of the window says what Python does. If your code has a loop that "
+      + "does not end, press “Stop Python” there.",
   };
   globalThis.magicmathPython = python;
   globalThis.pagePython = { ask, bind, opened, onStop: (heard) => whenStopped.push(heard) };

@@ -1,0 +1,45 @@
+// Keep what a reader has visited, so that it opens again without a network; JupyterLite has a worker of its own.
+
+const KEPT = "magic";
+const OTHERS = ["/lite/"]; // under the site's own address
+const inScope = (url) => url.startsWith(self.registration.scope)
+  && !OTHERS.some((part) => url.slice(self.registration.scope.length - 1).startsWith(part));
+
+// Files whose address tells their content: a wheel, and what a page asks for by version.
+const isLasting = (url) => url.endsWith(".whl") || url.includes("?v=");
+
+async function answered(request) {
+  const cache = await caches.open(KEPT);
+  const kept = isLasting(request.url) && await cache.match(request);
+  if (kept) return kept;
+  try {
+    const reply = await fetch(request);
+    if (reply.status === 200) await keep(cache, request, reply.clone());
+    return reply;
+  } catch (error) {
+    const older = await cache.match(request, { ignoreSearch: true });
+    if (older) return older;
+    throw error;
+  }
+}
+
+async function keep(cache, request, reply) {
+  try {
+    await cache.delete(request, { ignoreSearch: true }); // an older version
+    await cache.put(request, reply);
+  } catch (error) {
+    console.info(error); // no room: then it is fetched again
+  }
+}
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", (event) => {
+  if (event.request.method === "GET" && inScope(event.request.url)) event.respondWith(answered(event.request));
+});
+
+// A first page came before this worker: it tells what it had loaded.
+self.addEventListener("message", ({ data }) => {
+  const asked = (Array.isArray(data) ? data : []).filter((url) => typeof url === "string" && inScope(url));
+  for (const url of asked) answered(new Request(url)).catch(() => {});
+});
