@@ -11,7 +11,7 @@ from places import notebooks
 from playwright.sync_api import expect
 
 ALL = {path.stem: path for path in notebooks()}
-FEW = ("01-the-puzzle", "15-reproduction")  # boards; tables and modules that a notebook fetches on demand
+FEW = ("01-the-puzzle", "09-repair-a-picture")  # boards; a table and modules that come on demand
 CHOSEN = list(ALL) if os.environ.get("EVERY_NOTEBOOK_IN_LITE") else FEW
 START = 180_000  # milliseconds, for a busy machine
 RUN = """async () => {

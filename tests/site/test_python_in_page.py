@@ -16,6 +16,7 @@ from magicmath.exercises._task import modules
 CHAPTERS = {path.stem: path for path in notebooks()}
 TASKS = [task for module in modules() for task in exercises.tasks(module)]
 START = 120_000  # milliseconds, for a busy machine
+WHOLE = 900_000  # for all cells of a chapter
 ANSWERED = re.compile("true|false|null")
 TELL_REPLIES = """() => {
     globalThis.replies = [];
@@ -68,7 +69,7 @@ def chapter(request, visit):
     run = page.locator(".cell .run button")
     run.last.click()
     status = page.locator(".cell .run [role=status]").last
-    expect(status).to_have_text("Done.", timeout=2 * START)
+    expect(status).to_have_text("Done.", timeout=WHOLE)
     notebook = nbformat.read(CHAPTERS[request.param], as_version=4)
     yield page, notebook, page.evaluate("replies")
     page.context.close()
