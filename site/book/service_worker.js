@@ -1,4 +1,5 @@
-// Keep what a reader has visited, so that it opens again without a network; JupyterLite has a worker of its own.
+// Keep what a reader has visited, so that it opens again without a network. JupyterLite has a worker of its
+// own.
 
 const KEPT = "magic";
 const OTHERS = ["/lite/"]; // under the site's own address
@@ -35,7 +36,8 @@ async function keep(cache, request, reply) {
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
-  if (event.request.method === "GET" && inScope(event.request.url)) event.respondWith(answered(event.request));
+  const { request } = event;
+  if (request.method === "GET" && inScope(request.url)) event.respondWith(answered(request));
 });
 
 // A first page came before this worker: it tells what it had loaded.

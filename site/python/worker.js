@@ -42,7 +42,8 @@ async function ran({ pyodide, bridge }, source) {
   await fetched(pyodide, source);
   const first = JSON.parse(bridge.run(source));
   // a module that another module imports is known only now
-  return first.missing && await fetched(pyodide, `import ${first.missing}`) ? JSON.parse(bridge.run(source)) : first;
+  const came = first.missing && await fetched(pyodide, `import ${first.missing}`);
+  return came ? JSON.parse(bridge.run(source)) : first;
 }
 
 async function answered({ pyodide, bridge }, name, text) {

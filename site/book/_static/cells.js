@@ -4,6 +4,7 @@
   const python = globalThis.pagePython;
   if (!python) return;
 
+  const ABOVE = "A cell above stopped with an error, so this one did not run.";
   const cells = [...document.querySelectorAll(".cell")].filter((cell) => cell.querySelector(".cell_input"));
   const began = new Map(cells.map((cell) => [cell, sourceOf(cell)])); // the code as the book has it
   const linked = new WeakSet(); // figures that Python knows, or knew before it was stopped
@@ -41,7 +42,7 @@
       const { outputs } = await python.ask("run", { source: sourceOf(cells[at]) }, words);
       await show(cells[at], outputs);
       const isWrong = outputs.some((output) => output.error);
-      if (isWrong && at < upTo) throw new Error("A cell above stopped with an error, so this one did not run.");
+      if (isWrong && at < upTo) throw new Error(ABOVE);
       ran = Math.max(ran, at + 1);
       if (isWrong) return false;
     }
@@ -51,7 +52,8 @@
   async function show(cell, outputs) {
     const isAsPrinted = sourceOf(cell) === began.get(cell);
     const standing = isAsPrinted ? [...cell.querySelectorAll(".cell_output .live")] : [];
-    const place = cell.querySelector(".cell_output") ?? cell.appendChild(make("div", { className: "cell_output" }));
+    const place = cell.querySelector(".cell_output") ?? make("div", { className: "cell_output" });
+    cell.append(place); // it is the last anyway
     const toPlay = [];
     const pieces = outputs.flatMap((output) => pieceOf(output, standing, toPlay));
     place.replaceChildren(...pieces);

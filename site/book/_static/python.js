@@ -38,7 +38,8 @@
     worker.addEventListener("message", ({ data }) => hear(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      stop(`Python does not start here: ${event.message ?? "its files could not be fetched, or this browser is old"}.`);
+      const why = event.message ?? "its files could not be fetched, or this browser is old";
+      stop(`Python does not start here: ${why}.`);
     });
     python.note = "";
     globalThis.dispatchEvent(new Event("magicmath:python")); // what tells the cost need not any more
