@@ -6,8 +6,16 @@ const OTHERS = ["/lite/"]; // under the site's own address
 const inScope = (url) => url.startsWith(self.registration.scope)
   && !OTHERS.some((part) => url.slice(self.registration.scope.length - 1).startsWith(part));
 
-// Files whose address tells their content: a wheel, and what a page asks for by version.
-const isLasting = (url) => url.endsWith(".whl") || url.includes("?v=");
+// Files whose address tells their content, a wheel or what a page asks for by version; and Pyodide itself,
+// which is forgotten when a new version of what starts it is asked for.
+const isCore = (url) => /\/python\/(pyodide\.|python_stdlib)/.test(url);
+const isLasting = (url) => url.endsWith(".whl") || url.includes("?v=") || isCore(url);
+const isStart = (url) => url.includes("/worker.js?v=");
+
+async function forgetCore(cache) {
+  const known = await cache.keys();
+  await Promise.all(known.filter(({ url }) => isCore(url)).map((request) => cache.delete(request)));
+}
 
 async function answered(request) {
   const cache = await caches.open(KEPT);
@@ -15,6 +23,7 @@ async function answered(request) {
   if (kept) return kept;
   try {
     const reply = await fetch(request);
+    if (reply.ok && isStart(request.url)) await forgetCore(cache);
     if (reply.status === 200) await keep(cache, request, reply.clone());
     return reply;
   } catch (error) {
