@@ -8,6 +8,7 @@ import glossary
 import package
 from chapters import chapter
 from executed import executed
+from facts import IN_PAGE
 from fetched import npm
 from fonts import write_fonts
 from home import board, contents, course_map
@@ -17,16 +18,16 @@ from places import BOOK, HERE, KEPT, NOTEBOOKS, notebooks, write_if_new
 from teachers import kit
 from tqdm import tqdm
 
-IN_PAGE = ("bridge.py", "worker.js")  # of the folder python, what runs in a page
 
-
-def write_source(source: Path, address: str | None) -> None:
+def write_source(source: Path, facts: str, address: str | None) -> None:
     """Write the source of the book into a folder; what has not changed keeps its time.
 
     Parameters
     ----------
     source : Path
         The folder.
+    facts : str
+        A template of what each page carries for its scripts.
     address : str or None
         Where the site will be public.
 
@@ -57,6 +58,7 @@ def write_source(source: Path, address: str | None) -> None:
     for name, text in kit.pages(notebooks(), address).items():
         write(name, text)
     write("_templates/meanings.html", glossary.meanings())
+    write("_templates/facts.html", facts)
     write_fonts(npm(), source / "_static" / "fonts")
     for name in IN_PAGE:
         write(f"_static/{name}", (HERE / "python" / name).read_text(encoding="utf-8"))

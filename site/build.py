@@ -1,4 +1,4 @@
-"""Build the site: the course as a book whose boards are live, with a Python in its pages.
+"""Build the site: the book with live boards, Python in its pages, JupyterLite, slides and paper.
 
 python3 run.py site            build it into site-build; what has not changed is not made again
 python3 run.py site --serve    build it, then show it on the loopback address
@@ -11,36 +11,50 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from book_source import write_source
+from facts import facts
 from fetched import WHEELS, npm
-from places import BUILD, KEPT, ROOT
+from lite.make import make_lite
+from places import BUILD, KEPT, NOTEBOOKS, ROOT
 from python.assemble import assemble
 from serve import serve
 from slides.write import write_decks
 from sphinx.cmd.build import build_main
 from takeaway import NAME, pack
 
-PARTS = ("python", "slides")  # folders of the site beside the book's
+NEED_A_SERVER = ("python", "lite")
+PARTS = (*NEED_A_SERVER, "slides")  # folders of the site beside the book's
 
 
 def main(options: Sequence[str]) -> int:
     """Build the site, show it if that is asked for, and return the exit code."""
     asked = _parser().parse_args(options)
+    with_python = not asked.without_python
+    with_lite = with_python and not asked.without_lite
     source = KEPT / "source"
-    print("site 1 of 4: the chapters, each notebook executed", flush=True)
-    write_source(source, asked.address)
-    print("site 2 of 4: the book", flush=True)
+    if with_python:
+        _say(1, "the Python of the pages")
+        assemble(npm() / "pyodide", WHEELS, ROOT, BUILD / "python", KEPT / "python-made-of")
+    _say(2, "the chapters, each notebook executed")
+    told = facts(BUILD / "python", with_python=with_python, with_lite=with_lite)
+    write_source(source, told, asked.address)
+    _say(3, "the book")
     code = _book(source)
     if code:
         return code
-    print("site 3 of 4: the slides", flush=True)
+    if with_lite:
+        _say(4, "JupyterLite")
+        make_lite(NOTEBOOKS, KEPT / "lite", BUILD / "lite")
+    _say(5, "the slides")
     write_decks(npm(), BUILD / "slides")
-    if not asked.without_python:
-        print("site 4 of 4: the Python of the pages", flush=True)
-        assemble(npm() / "pyodide", WHEELS, ROOT, BUILD / "python")
+    pack(BUILD, NEED_A_SERVER)
     print(f"site: {BUILD / 'index.html'}", flush=True)
     if asked.serve:
         serve(BUILD, asked.port)
     return 0
+
+
+def _say(number: int, what: str) -> None:
+    print(f"site {number} of 5: {what}", flush=True)
 
 
 def _book(source: Path) -> int:
@@ -52,7 +66,6 @@ def _book(source: Path) -> int:
         for path in set(_files(BUILD)) - set(_files(made)):
             if path.parts[0] not in (*PARTS, NAME):
                 (BUILD / path).unlink()
-        pack(BUILD, PARTS)
     return code
 
 
@@ -71,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=int, default=0, help="where to show it; a free port, if left out")
     parser.add_argument("--address", help="where the site will be public, for QR codes")
     parser.add_argument("--without-python", action="store_true", help="leave out what runs Python in a page")
+    parser.add_argument("--without-lite", action="store_true", help="leave out JupyterLite")
     return parser
 
 

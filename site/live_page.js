@@ -37,7 +37,15 @@ class Model {
   }
 
   save_changes() {
-    this.tell(this.changes());
+    return this.tell(this.changes());
+  }
+
+  // Become what a Python says that the figure is, but for what its reader has done.
+  take(state) {
+    for (const [name, value] of Object.entries(state)) {
+      const isSame = JSON.stringify(this.state[name]) === JSON.stringify(value);
+      if (!isSame && !this.changed.has(name)) this.put(name, value);
+    }
   }
 
   changes() {

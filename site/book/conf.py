@@ -28,12 +28,16 @@ html_theme = "furo"
 html_title = project
 html_logo = html_favicon = "_static/mark.svg"
 html_static_path = ["_static"]
+html_extra_path = ["service_worker.js"]  # it is heard only in the folder where it lies, and below
 html_css_files = ["live.css", "book.css", "ledger.css"]
 html_js_files = [
     ("live.js", {"defer": "defer"}),
     ("book.js", {"defer": "defer"}),
     ("python.js", {"defer": "defer"}),
     ("ledger.js", {"defer": "defer"}),
+    ("cells.js", {"defer": "defer"}),
+    ("notebook.js", {"defer": "defer"}),
+    ("offline.js", {"defer": "defer"}),
 ]
 mathjax_path = "mathjax.js"
 html_copy_source = False

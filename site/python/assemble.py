@@ -14,6 +14,9 @@ import sys
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from executed import digest_of
 
 CARRIER = "open-webui==0.12.4"
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -26,7 +29,9 @@ WANTED = (
     "typing-extensions",
     "tqdm",
     "micropip",
+    "jedi",  # which JupyterLite asks for
 )
+LOCK = "pyodide-lock.json"
 OURS = "magicmath"
 OURS_NEEDS = ["numpy", "anywidget", "ipywidgets"]  # what else a cell imports is loaded with that cell
 PINS = Path(__file__).with_name("wheels.txt")
@@ -34,8 +39,8 @@ PINS = Path(__file__).with_name("wheels.txt")
 Lock = dict[str, dict]
 
 
-def assemble(npm: Path, downloads: Path, project: Path, target: Path) -> None:
-    """Write the folder from which a page starts Python.
+def assemble(npm: Path, downloads: Path, project: Path, target: Path, made_of: Path) -> None:
+    """Write the folder from which a page starts Python; do nothing if nothing has changed.
 
     Parameters
     ----------
@@ -47,16 +52,21 @@ def assemble(npm: Path, downloads: Path, project: Path, target: Path) -> None:
         The folder of pyproject.toml, of which a wheel is made.
     target : Path
         The folder to write.
+    made_of : Path
+        A file that notes what the folder was made of.
 
     Raises
     ------
     ValueError
         If a wheel is not the one that Pyodide's lock names.
     """
+    wanted_of = _made_of(npm, project)
+    if (target / LOCK).is_file() and made_of.is_file() and made_of.read_text("utf-8") == wanted_of:
+        return
     target.mkdir(parents=True, exist_ok=True)
     for name in CORE:
         _copy(npm / name, target)
-    lock = json.loads((npm / "pyodide-lock.json").read_text("utf-8"))
+    lock = json.loads((npm / LOCK).read_text("utf-8"))
     official = lock["packages"]
     wanted = {name: official[name] for name in _closure(WANTED, official)}
     for name, package in wanted.items():
@@ -67,21 +77,35 @@ def assemble(npm: Path, downloads: Path, project: Path, target: Path) -> None:
     for pin, needs in _pins():
         wheel = _downloaded(pin, downloads)
         _copy(wheel, target)
-        wanted[_normal(pin.split("==")[0])] = _entry(wheel, needs)
-    for old in target.glob("magicmath*.whl"):
-        old.unlink()
+        wanted[normal(pin.split("==")[0])] = _entry(wheel, needs)
     wheel = _built(project, target)
     wanted[OURS] = _entry(wheel, OURS_NEEDS)
-    # without the digest of our wheel, which differs with each build, a browser would keep the old one
     lock["packages"] = dict(sorted(wanted.items()))
-    (target / "pyodide-lock.json").write_text(json.dumps(lock), "utf-8")
+    (target / LOCK).write_text(json.dumps(lock), "utf-8")
+    _keep_only(target, {*CORE, LOCK, *(package["file_name"] for package in wanted.values())})
+    made_of.parent.mkdir(parents=True, exist_ok=True)
+    made_of.write_text(wanted_of, "utf-8")
+
+
+def _made_of(npm: Path, project: Path) -> str:
+    parts = [Path(__file__), PINS, npm / "package.json", project / "pyproject.toml"]
+    digest = hashlib.sha256(digest_of(project / "magicmath"))
+    for path in parts:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _keep_only(folder: Path, names: set[str]) -> None:
+    for path in folder.iterdir():
+        if path.name not in names:
+            path.unlink()
 
 
 def _closure(names: Iterable[str], official: Lock) -> list[str]:
     found: dict[str, None] = {}
     todo = list(names)
     while todo:
-        name = _normal(todo.pop())
+        name = normal(todo.pop())
         if name not in found:
             found[name] = None
             todo += official[name]["depends"]
@@ -108,7 +132,7 @@ def _downloaded(pin: str, downloads: Path) -> Path:
     """Return the wheel of a pin, downloaded once with pip."""
     downloads.mkdir(parents=True, exist_ok=True)
     project, version = pin.split("==")
-    start = f"{_normal(project).replace('-', '_')}-{version}-"
+    start = f"{normal(project).replace('-', '_')}-{version}-"
     found = [path for path in downloads.glob("*.whl") if path.name.lower().startswith(start.lower())]
     if not found:
         where = [
@@ -153,9 +177,14 @@ def _entry(wheel: Path, depends: list[str]) -> dict:
 
 
 def _built(project: Path, target: Path) -> Path:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target.resolve())]
-    subprocess.run(command, check=True, cwd=project, capture_output=True)
-    return next(target.glob("magicmath*.whl"))
+    """Build our wheel; its name tells its content, or else a browser would keep an older one."""
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
+        subprocess.run(command, check=True, cwd=project, capture_output=True)
+        wheel = next(Path(folder).glob("*.whl"))
+        name, version, *tags = wheel.name.split("-")
+        named = "-".join([name, version, f"0{_sha256(wheel)[:8]}", *tags])
+        return Path(shutil.copy(wheel, target / named))
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -168,5 +197,6 @@ def _sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def _normal(name: str) -> str:
+def normal(name: str) -> str:
+    """Return the name of a project as a lock has it."""
     return re.sub(r"[-_.]+", "-", name).lower()

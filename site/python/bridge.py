@@ -3,26 +3,40 @@
 Pyodide runs this file in a worker. `post` is the worker's own function: it takes a str and sends it on.
 """
 
+import builtins
 import contextlib
 import io
 import json
+import os
+import re
+import sys
+import types
+import warnings
 from pathlib import Path
 
-import comm
-from comm.base_comm import BaseComm
-from IPython.core.displayhook import DisplayHook
-from IPython.core.displaypub import DisplayPublisher
-from IPython.core.interactiveshell import InteractiveShell
-from traitlets.config import Config
+os.environ["JUPYTER_WIDGETS_ECHO"] = "0"  # the page knows what it said itself
+os.environ["MPLBACKEND"] = "module://matplotlib_inline.backend_inline"
+# IPython imports its terminal, half of the time that it takes, for a name that no page needs
+sys.modules["IPython.terminal.embed"] = types.ModuleType("IPython.terminal.embed")
+sys.modules["IPython.terminal.embed"].embed = None
 
-import magicmath.widgets
-from magicmath import exercises
-from magicmath.widgets._modules import joined, read
+import comm  # noqa: E402
+from comm.base_comm import BaseComm  # noqa: E402
+from IPython.core.displayhook import DisplayHook  # noqa: E402
+from IPython.core.displaypub import DisplayPublisher  # noqa: E402
+from IPython.core.interactiveshell import InteractiveShell  # noqa: E402
+from ipywidgets.widgets import widget as ipywidget  # noqa: E402
+from traitlets.config import Config  # noqa: E402
+
+import magicmath.widgets  # noqa: E402
+from magicmath import exercises  # noqa: E402
+from magicmath.widgets._modules import joined, read  # noqa: E402
 
 post = None  # set by the worker
 VIEW = "application/vnd.jupyter.widget-view+json"
 STATIC = Path(magicmath.widgets.__file__).parent / "static"
 _CODE = ("_esm", "_css")  # which the page has
+_MOST = 100_000  # characters of one output
 
 
 class PageComm(BaseComm):
@@ -40,10 +54,13 @@ class _Printed(io.TextIOBase):
     """Keep what is printed among what is shown, in order."""
 
     def write(self, text):
-        if SHOWN and "text" in SHOWN[-1] and SHOWN[-1].get("printed"):
-            SHOWN[-1]["text"] += text
-        else:
-            SHOWN.append({"text": text, "printed": True})
+        """Keep a text, up to a length that a page can show."""
+        if not (SHOWN and SHOWN[-1].get("printed")):
+            SHOWN.append({"text": "", "printed": True, "cut": 0})
+        last = SHOWN[-1]
+        kept = text[: max(0, _MOST - len(last["text"]))]
+        last["text"] += kept
+        last["cut"] += len(text) - len(kept)
         return len(text)
 
 
@@ -51,7 +68,9 @@ class _Hook(DisplayHook):
     """Keep the value of a cell's last expression."""
 
     def __call__(self, result=None):
+        """Keep a value, and its name `_`."""
         if result is not None:
+            self.shell.user_ns["_"] = result
             SHOWN.append(_shown(self.shell.display_formatter.format(result)[0]))
 
 
@@ -59,7 +78,12 @@ class _Publisher(DisplayPublisher):
     """Keep what a cell displays."""
 
     def publish(self, data, *_, **__):
+        """Keep one output."""
         SHOWN.append(_shown(data))
+
+    def clear_output(self, wait=False):
+        """Forget what the cell has shown so far."""
+        SHOWN.clear()
 
 
 class _Shell(InteractiveShell):
@@ -67,6 +91,9 @@ class _Shell(InteractiveShell):
 
     displayhook_class = _Hook
     display_pub_class = _Publisher
+
+    def ask_exit(self):
+        """Do not exit: a page ends when its reader leaves it."""
 
     def _showtraceback(self, *_):
         pass
@@ -78,9 +105,9 @@ def run(source):
     with contextlib.redirect_stdout(_Printed()), contextlib.redirect_stderr(_Printed()):
         result = SHELL.run_cell(source)
     error = result.error_before_exec or result.error_in_exec
-    told = [{"error": f"{type(error).__name__}: {error}"}] if error is not None else []
+    told = [*map(_settled, SHOWN), *([{"error": _said(error)}] if error is not None else [])]
     missing = error.name if isinstance(error, ModuleNotFoundError) else None
-    return json.dumps({"outputs": [*SHOWN, *told], "missing": missing})
+    return json.dumps({"outputs": [one for one in told if one != {"text": ""}], "missing": missing})
 
 
 def answer(name, text):
@@ -90,21 +117,58 @@ def answer(name, text):
 
 
 def heard(model, state):
-    """Take the state that the page gives a figure."""
-    there = comm.get_comm_manager().get_comm(model)
-    message = {"method": "update", "state": json.loads(state), "buffer_paths": []}
-    there.handle_msg({"content": {"data": message}, "buffers": []})
+    """Take of the state that the page gives a figure what a page may set."""
+    figure = ipywidget._instances[model]
+    allowed = getattr(figure, "_set_by_page", figure.keys)
+    told = {name: value for name, value in json.loads(state).items() if name in allowed}
+    message = {"method": "update", "state": told, "buffer_paths": []}
+    comm.get_comm_manager().get_comm(model).handle_msg({"content": {"data": message}, "buffers": []})
+
+
+def _said(error):
+    """Return what went wrong, and in which line of the cell."""
+    line = error.lineno if isinstance(error, SyntaxError) else None
+    trace = error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_globals is SHELL.user_global_ns:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    text = error.msg if isinstance(error, SyntaxError) else str(error)
+    where = f" (line {line} of the cell)" if line else ""
+    return f"{type(error).__name__}{': ' if text else ''}{text}{where}"
+
+
+def _settled(output):
+    """Return an output as it stands when all is printed: a line begun anew hides what it held."""
+    if not output.get("printed"):
+        return output
+    text = re.sub(r"^.*\r(?!$|\n)", "", output["text"].replace("\r\n", "\n"), flags=re.MULTILINE)
+    text = re.sub(r"^.*\r$", "", text, flags=re.MULTILINE)
+    more = f"\n… and {output['cut']} more characters, which this page does not show" if output["cut"] else ""
+    return {"text": text + more}
 
 
 def _shown(data):
+    text = data.get("text/plain", "")
     if VIEW in data:
-        return {"model": data[VIEW]["model_id"], "text": data.get("text/plain", "")}
-    for kind in ("image/svg+xml", "text/html"):
-        if kind in data:
-            return {"html": data[kind], "text": data.get("text/plain", "")}
+        return {"model": data[VIEW]["model_id"], "text": text}
+    if "image/svg+xml" in data:
+        return {"html": data["image/svg+xml"], "isPicture": True, "text": _twin(text)}
     if "image/png" in data:
-        return {"png": data["image/png"], "text": data.get("text/plain", "")}
-    return {"text": data.get("text/plain", "")}
+        return {"png": data["image/png"], "text": _twin(text)}
+    if "text/html" in data:
+        return {"html": data["text/html"], "text": text}
+    return {"text": text}
+
+
+def _twin(text):
+    """Return the text that stands for a picture; matplotlib's own names only its size."""
+    return "" if text.startswith("<Figure") else text
+
+
+def _no_input(*_):
+    """Refuse to ask."""
+    raise OSError("a cell of this page cannot ask: write the value into the code")
 
 
 def _post(message):
@@ -122,3 +186,5 @@ SHOWN = []
 FIGURES = {joined(path): path.stem for path in STATIC.glob("*.js") if read(path).has_default}
 SHELL = _shell()
 comm.create_comm = PageComm
+builtins.input = _no_input
+warnings.filterwarnings("ignore", message="tqdm:disabling monitor")  # it wants a thread

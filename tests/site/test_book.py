@@ -20,7 +20,9 @@ PAGES = ["index", *CHAPTERS, *REFERENCE]
 @pytest.fixture(scope="module")
 def parsed(site):
     """Return all pages of the site, parsed, by their paths."""
-    pages = [path for path in site.rglob("*.html") if path.relative_to(site).parts[0] not in ("_static",)]
+    pages = [
+        path for path in site.rglob("*.html") if path.relative_to(site).parts[0] not in ("_static", "lite")
+    ]
     return {path: BeautifulSoup(path.read_text("utf-8"), "html.parser") for path in pages}
 
 

@@ -3,7 +3,8 @@
 // A page brings a Python by `globalThis.magicmathPython = { answer }` and, if that comes after this code,
 // by the event `magicmath:python` at the window. `answer({ name, text })` returns a promise of
 // `{ solved, message, printed }`, as `magicmath.exercises.answer(name, text)` has them; `printed` may be
-// missing. `magicmathPython.note` may say in a sentence what the first check costs.
+// missing. `magicmathPython.note` may say in a sentence what the first check costs, and `busy` what to do
+// about one that takes long.
 
 import { asReply, decided, isDecidable } from "./exercise_state.js";
 
@@ -17,6 +18,9 @@ export const unchecked = (message) => ({ solved: null, message, printed: "" });
 
 const visiting = () => (typeof globalThis.magicmathPython?.answer === "function"
   ? globalThis.magicmathPython : null);
+
+// What is said of a check that runs still.
+export const busyOf = (model, words) => (typeof model.send !== "function" && visiting()?.busy) || words;
 
 function askKernel(model, text) {
   const number = Date.now() % 2 ** 31;

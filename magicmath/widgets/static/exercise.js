@@ -1,6 +1,6 @@
 // An exercise: its task, a place to answer, Check, hints one at a time, the solution last.
 
-import { ask, followPython, noteOf, unchecked } from "./asking.js";
+import { ask, busyOf, followPython, noteOf, unchecked } from "./asking.js";
 import { button, keepKeys, make } from "./dom.js";
 import { helpOf, isUntouched, pressesOf, progressOf } from "./exercise_state.js";
 import { follow } from "./model.js";
@@ -135,7 +135,7 @@ function checking(model, change, feedback) {
     const own = ++newest;
     const { name } = model.get("_told");
     feedback.say("Checking…");
-    const late = setTimeout(() => { if (own === newest) feedback.say(BUSY); }, LONG);
+    const late = setTimeout(() => { if (own === newest) feedback.say(busyOf(model, BUSY)); }, LONG);
     let reply;
     try {
       reply = await ask(model, model.get("answer"));

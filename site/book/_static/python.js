@@ -1,163 +1,131 @@
-// Python for a page that came over http: it runs cells and checks answers in a worker, once it is asked to.
+// Python for a page that came over http: a worker that checks answers and runs code, once it is asked to.
 
 (() => {
-  if (!location.protocol.startsWith("http") || typeof Worker === "undefined") return;
+  const facts = JSON.parse(document.getElementById("site-facts")?.textContent ?? "{}");
+  if (!facts.megabytes || !location.protocol.startsWith("http") || typeof Worker === "undefined") return;
 
+  const LATE = 400; // milliseconds; work that ends sooner is not spoken of
   const here = document.currentScript.src;
   const waiting = new Map(); // what awaits a reply, by number
-  const bound = new Map(); // models of figures that Python knows, by their names there
-  const opened = new Map(); // figures that Python has made, by their names there
-  const cells = [...document.querySelectorAll(".cell")].filter((cell) => cell.querySelector(".cell_input"));
+  const links = new Map(); // figures of the page that Python knows, by their names there
+  const opened = new Map(); // figures and boxes that Python has made, by their names there
+  const whenStopped = [];
   let worker = null;
   let asked = 0;
-  let ran = 0; // how many cells ran, from the first
+  let asker = null; // what had the focus when Python was asked
 
   const bar = document.createElement("div");
   bar.className = "python-bar";
   bar.hidden = true;
-  bar.innerHTML = "<span role=\"status\"></span> <button type=\"button\">Stop</button>";
-  bar.lastElementChild.addEventListener("click", () => stop("Python was stopped. What the cells had made is gone."));
+  bar.innerHTML = "<span role=\"status\"></span> <button type=\"button\">Stop Python</button>";
+  const [status, button] = bar.children;
+  button.addEventListener("click", () => {
+    stop("Python was stopped. What the cells had made is gone.");
+    asker?.focus();
+  });
   document.body.append(bar);
 
   function say(text) {
     bar.hidden = !text;
-    bar.firstElementChild.textContent = text;
+    status.textContent = text;
   }
+
+  // What Python works at, in words; the last that was asked and has not answered.
+  const work = () => [...waiting.values()].map(({ words }) => words).filter(Boolean).at(-1) ?? "";
 
   function begin() {
-    worker = new Worker(new URL("worker.js", here), { type: "module" });
+    worker = new Worker(new URL(`worker.js?v=${facts.version}`, here), { type: "module" });
     worker.addEventListener("message", ({ data }) => hear(data));
-    worker.addEventListener("error", (event) => stop(`Python does not start here: ${event.message ?? "no reason told"}`));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      const why = event.message ?? "its files could not be fetched, or this browser is old";
+      stop(`Python does not start here: ${why}.`);
+    });
+    python.note = "";
+    globalThis.dispatchEvent(new Event("magicmath:python")); // what tells the cost need not any more
   }
 
-  function ask(kind, rest) {
+  function ask(kind, rest, words = "") {
     if (!worker) begin();
     const number = ++asked;
-    worker.postMessage({ number, kind, ...rest });
-    return new Promise((resolve, reject) => waiting.set(number, { resolve, reject })).finally(() => {
-      if (!waiting.size) say("");
+    if (words) {
+      asker = document.activeElement;
+      setTimeout(() => { if (waiting.has(number) && bar.hidden) say(work()); }, LATE);
+    }
+    return new Promise((resolve, reject) => {
+      waiting.set(number, { resolve, reject, words });
+      worker.postMessage({ number, kind, ...rest });
     });
   }
 
   function stop(why) {
     worker?.terminate();
     worker = null;
-    ran = 0;
-    for (const model of bound.values()) model.tell = () => {};
-    bound.clear();
-    for (const { reject } of waiting.values()) reject(new Error(why));
+    for (const { model } of links.values()) model.tell = () => {};
+    links.clear();
+    opened.clear();
+    const cut = [...waiting.values()];
     waiting.clear();
     say("");
+    for (const heard of whenStopped) heard();
+    for (const { reject } of cut) reject(new Error(why));
   }
 
-  function hear({ number, reply, error, status, comm }) {
-    if (status !== undefined) say(status || (waiting.size ? "Python is at work" : ""));
+  function hear({ number, reply, error, isOver, said, comm }) {
+    if (said !== undefined) say(said || work());
     if (comm) follow(comm);
     const known = waiting.get(number);
     if (!known) return;
     waiting.delete(number);
     if (error === undefined) known.resolve(reply);
     else known.reject(new Error(error));
+    if (isOver) stop("Python has ended, and what the cells had made is gone.");
+    else if (!bar.hidden) say(work());
   }
 
-  // What a figure in Python says: that it is there, or what has changed.
+  // What Python says of its figures: that one is there, or what has changed.
   function follow({ kind, model, figure, state }) {
     if (kind === "comm_open") opened.set(model, { figure, state: { ...state } });
     if (kind !== "comm_msg") return;
     Object.assign(opened.get(model)?.state ?? {}, state);
-    for (const [name, value] of Object.entries(state)) bound.get(model)?.put(name, value);
+    const link = links.get(model);
+    for (const [name, value] of Object.entries(link ? state : {})) {
+      if (!(name in (link.next ?? {}))) link.model.put(name, value); // what the reader did since is newer
+    }
   }
 
+  // Let a figure of the page and one in Python follow each other.
   function bind(name, model) {
-    bound.set(name, model);
-    model.tell = (changes) => ask("heard", { model: name, state: changes }).catch(() => {});
-  }
-
-  async function run(upTo) {
-    const first = Math.min(ran, upTo);
-    for (let at = first; at <= upTo; at += 1) {
-      say(`Python runs cell ${at + 1 - first} of ${upTo + 1 - first}`);
-      const { outputs } = await ask("run", { source: sourceOf(cells[at]) });
-      await show(cells[at], outputs);
-      ran = Math.max(ran, at + 1);
-      if (outputs.some((output) => output.error)) break;
-    }
-  }
-
-  const sourceOf = (cell) => cell.querySelector(".cell_input pre").textContent;
-
-  // A figure that stands already goes on with what its reader has done; all else is shown anew.
-  async function show(cell, outputs) {
-    const standing = [...cell.querySelectorAll(".cell_output .live")];
-    const place = cell.querySelector(".cell_output") ?? cell.appendChild(make("div", "cell_output"));
-    const pieces = [];
-    for (const output of outputs) {
-      const told = output.model && opened.get(output.model);
-      const old = told?.figure && standing.find((one) => one.figure === told.figure);
-      if (old) {
-        standing.splice(standing.indexOf(old), 1);
-        const changes = old.model.changes();
-        bind(output.model, old.model);
-        if (Object.keys(changes).length) await ask("heard", { model: output.model, state: changes });
-        pieces.push(old);
-      } else {
-        pieces.push(drawn(output, told));
-      }
-    }
-    place.replaceChildren(...pieces);
-    for (const piece of pieces) {
-      if (piece.told) {
-        globalThis.pageFigures.show(piece, piece.name, piece.told);
-        bind(piece.name, piece.model);
-      }
-    }
-  }
-
-  function drawn({ text, html, png, error, model }, told) {
-    if (told?.figure) return Object.assign(make("div", "live"), { told, name: model });
-    if (html) return Object.assign(make("div", "html"), { innerHTML: html });
-    if (png) return Object.assign(make("img"), { src: `data:image/png;base64,${png}`, alt: text });
-    const shown = Object.assign(make("pre", "output"), { tabIndex: 0 });
-    shown.textContent = error ?? text;
-    shown.classList.toggle("wrong", error !== undefined);
-    return shown;
-  }
-
-  const make = (kind, className = "") => Object.assign(document.createElement(kind), { className });
-
-  cells.forEach((cell, at) => {
-    const code = cell.querySelector(".cell_input");
-    const pre = code.querySelector("pre");
-    Object.assign(pre, { contentEditable: "plaintext-only", spellcheck: false });
-    pre.setAttribute("role", "textbox");
-    pre.setAttribute("aria-multiline", "true");
-    pre.setAttribute("aria-label", "code, which you may change");
-    const row = make("div", "run");
-    const button = Object.assign(make("button"), { type: "button", textContent: "Run" });
-    const note = make("span", "note");
-    const tell = () => {
-      const before = at - Math.min(ran, at);
-      const cost = worker ? "" : `${globalThis.magicmathPython.note} `;
-      note.textContent = cost + (before ? `${before} ${before > 1 ? "cells" : "cell"} above will run first.` : "");
+    const link = { model, next: null, isSending: false };
+    links.set(name, link);
+    model.tell = (changes) => {
+      link.next = { ...changes };
+      return send(name, link);
     };
-    code.closest("details")?.addEventListener("toggle", tell);
-    button.addEventListener("click", async () => {
-      button.disabled = true;
-      note.textContent = "";
-      try {
-        await run(at);
-      } catch (problem) {
-        note.textContent = problem.message;
-      }
-      button.disabled = false;
-    });
-    row.append(button, note);
-    code.append(row);
-  });
+  }
 
-  globalThis.magicmathPython = {
-    answer: ({ name, text }) => ask("answer", { name, text }),
-    note: "Python comes with the first use: about 20 MB, once.",
+  async function send(name, link) {
+    if (link.isSending) return;
+    link.isSending = true;
+    while (link.next) {
+      const state = link.next;
+      link.next = null;
+      try {
+        await ask("heard", { model: name, state });
+      } catch (error) {
+        console.info(error.message); // stopped, or refused: then Python has sent what it keeps
+      }
+    }
+    link.isSending = false;
+  }
+
+  const python = {
+    answer: ({ name, text }) => ask("answer", { name, text }, "Python checks your answer"),
+    note: `Python comes with the first use: about ${facts.megabytes} MB, once.`,
+    busy: "Still checking. The last line of the window says what Python does. If your code has a loop that "
+      + "does not end, press “Stop Python” there.",
   };
+  globalThis.magicmathPython = python;
+  globalThis.pagePython = { ask, bind, opened, onStop: (heard) => whenStopped.push(heard) };
   globalThis.dispatchEvent(new Event("magicmath:python"));
 })();

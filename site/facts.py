@@ -1,0 +1,55 @@
+"""Tell the pages what else the site holds: how much a first use of Python fetches, and JupyterLite."""
+
+import hashlib
+import json
+from pathlib import Path
+
+from live import as_data
+from places import HERE
+from python.assemble import CORE, LOCK, OURS, normal
+
+IN_PAGE = ("bridge.py", "worker.js")  # of the folder python, what runs in a page
+# a page from a file keeps it hidden, since JupyterLite does not run there
+_AS_NOTEBOOK = """
+{%- if pagename[:2].isdigit() %}
+<a class="as-notebook" hidden href="{{ pathto('lite/notebooks/index.html', 1) }}?path={{ pagename }}.ipynb">\
+Open as a notebook</a>
+{%- endif %}
+"""
+
+
+def facts(python: Path, *, with_python: bool, with_lite: bool) -> str:
+    """Return what each page carries for its scripts, as a template of the book.
+
+    Parameters
+    ----------
+    python : Path
+        The folder from which a page starts Python.
+    with_python, with_lite : bool
+        Whether the site has it, and whether it has JupyterLite.
+    """
+    if not with_python:
+        return ""
+    size = sum(path.stat().st_size for path in fetched_first(python))
+    told = as_data({"megabytes": round(size / 1e6), "version": _version(python)}, id="site-facts")
+    return told + _AS_NOTEBOOK if with_lite else told
+
+
+def fetched_first(python: Path) -> list[Path]:
+    """Return the files that a page fetches before its first check is answered."""
+    packages = json.loads((python / LOCK).read_text("utf-8"))["packages"]
+    needed: dict[str, None] = {}
+    todo = [OURS]
+    while todo:
+        name = normal(todo.pop())
+        if name not in needed:
+            needed[name] = None
+            todo += packages[name]["depends"]
+    wheels = [python / packages[name]["file_name"] for name in needed]
+    return [*(python / name for name in (*CORE, LOCK)), *wheels, *(HERE / "python" / one for one in IN_PAGE)]
+
+
+def _version(python: Path) -> str:
+    """Return what differs where a page would otherwise keep files of an older site."""
+    texts = [(python / LOCK).read_bytes(), *((HERE / "python" / name).read_bytes() for name in IN_PAGE)]
+    return hashlib.sha256(b"\0".join(texts)).hexdigest()[:12]
