@@ -137,8 +137,9 @@ def passing() -> Bet:
         ["always", _NOT_ALWAYS],
         evidence=[
             "Here is one board that passes. Some of its pivot cells are black: "
-            f"{', '.join(map(str, pivots[adding]))}. The row of each is added. (In this figure “press "
-            f"{adding[0]}” means: add row {adding[0]}.) Watch the cells that have no pivot.",
+            f"{', '.join(map(str, pivots[adding]))}. For each of them, the P with this pivot "
+            f"is added. (In this figure “press {adding[0]}” means: add P{adding[0]}.) "
+            "Watch the cells that have no pivot.",
             Replay(reduced, _PASSING, adding),
             "That was one board. Now all of them. "
             f"{len(passed)} of the {len(boards)} boards pass all {tests.shape[1]} tests. "

@@ -126,8 +126,8 @@ def your_invert(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """A test of `LINES` is a set of cells, not empty, that each of the six lines meets in an even number. The
-corners of a rectangle are one.
+    """A test of `LINES` is a set of cells, not empty. Each of the six lines changes an even number of them.
+The corners of a rectangle are such a set.
 
 Press the cells of a test that is not a rectangle.""",
     level="core",
@@ -140,7 +140,7 @@ Press the cells of a test that is not a rectangle.""",
     mistake=("[0, 1, 2]", "Line 0 changes 3 of your 3 cells, which is odd."),
 )
 def another_test(answer: Any) -> tuple[bool, str]:
-    """Want a set of cells, no rectangle, that each line meets evenly."""
+    """Want a set of cells, no rectangle, of which each line changes an even number."""
     board = bits(answer, (3, 3), BOARD, or_number=True)
     if not board.any():
         return False, "The empty set does not count as a test."

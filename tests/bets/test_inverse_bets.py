@@ -121,8 +121,8 @@ def test_the_board_that_is_shown_passes_and_whitens_by_rows_that_lines_make():
     (path,) = replay["paths"]
     black = [cell for cell in (0, 1, 2, 3, 6) if board[cell]]
     text = held_back(inverse.passing())["common"][0]["text"]
-    assert f"black: {', '.join(map(str, black))}. The row" in text
-    assert f"“press {path[0]}” means: add row {path[0]}" in text
+    assert f"black: {', '.join(map(str, black))}. For each" in text
+    assert f"“press {path[0]}” means: add P{path[0]}" in text
     for row in path:
         cells = replay["masks"][str(row)]
         assert board[cells[0]] == 1, "the row's pivot is black before"
