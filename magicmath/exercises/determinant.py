@@ -33,8 +33,8 @@ ASKED_ROW = 7
 @task(
     """Row 7 of 5×IY is −3 4 −3 −1 2 −1 2 −1 2. Cell 7 is the middle of the lower side.
 
-Which masks are in the recipe of cell 7? Find them from this row. Then turn the recipe of the upper edge cell,
-1 3 5 6 8 in notebook 01, by half a turn, and compare.""",
+Which masks are in the recipe of cell 7? Find them from this row. Then compare: in notebook 01 the recipe of
+the upper edge cell was 1 3 5 6 8. Turn it by half a turn.""",
     level="core",
     place=Field(),
     hints=(

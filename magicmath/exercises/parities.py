@@ -177,7 +177,7 @@ def dependent_masks(answer: Any) -> tuple[bool, str]:
     if rules.is_invertible:
         return False, "Those nine masks are independent: they reach all 512 boards."
     quiet = pressed(rules.quiet_presses[0])
-    return True, f"Nine different masks of rank {rules.rank}: pressing {quiet} changes nothing."
+    return True, f"These are nine different masks, and pressing {quiet} changes nothing."
 
 
 @task(
@@ -220,8 +220,8 @@ Press cells until exactly two are black, and HOLLOW cannot make the board.""",
     level="more",
     place=Press(rules=UNIT),
     hints=(
-        "The sum of five right sides must be 0: those of the four corners and of the centre.",
-        "So one of your two black cells must be among these five, and the other one must not.",
+        "Where HOLLOW can make a board, five right sides add up to 0: those of the corners and the centre.",
+        "On your board their sum must be 1. So just one of your two black cells is among these five.",
     ),
     solution="[4, 5]",
     mistake=("[0, 8]", "HOLLOW makes this board: press the masks 0, 4 and 8."),

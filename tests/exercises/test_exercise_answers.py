@@ -298,11 +298,11 @@ ANSWERS = {
     parities.dependent_masks: [
         (
             [*MAGIC[:8], MAGIC[0] ^ MAGIC[2]],
-            right("Nine different masks of rank 8: pressing [0, 2, 8] changes nothing."),
+            right("These are nine different masks, and pressing [0, 2, 8] changes nothing."),
         ),
         (
             RuleSet([*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]),
-            right("Nine different masks of rank 8: pressing [0, 2, 8] changes nothing."),
+            right("These are nine different masks, and pressing [0, 2, 8] changes nothing."),
         ),
         (CASEGAME.masks, wrong("Those nine masks are independent: they reach all 512 boards.")),
         ([*MAGIC[:8], MAGIC[0]], wrong("Two of your masks are equal, or one is blank: that is too easy.")),
