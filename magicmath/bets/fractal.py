@@ -70,7 +70,7 @@ def path() -> Bet:
                 [_left_over(difference, name).reshape(3, 3) for name in "IM"], ["left with I", "left with M"]
             ),
             f"Over all {total} differences the last row is zero for {ending} with I, and for all {total} "
-            "with M.",
+            "with M. With I it is D + X·I = D + D·I·I. This is zero exactly if I·I leaves D as it is.",
             "You press masks, and the masks are the rows of M. So it has to be X⌿M. In the fractal puzzle "
             "the slip does not show, since there I and M are the same matrix. That is probably how it got "
             "in.",

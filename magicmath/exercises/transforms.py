@@ -14,6 +14,7 @@ from magicmath.exercises._trials import called_for_bits
 EIGHT = "Give eight numbers, 0 or 1."
 SCANNED = [0, 1, 1, 0, 1, 0, 0, 1]
 OUTPUT = 36
+IMPLICATION = [1, 1, 0, 1]
 COEFFICIENTS = "Give four numbers, 0 or 1: the coefficients of 1, b, a and ab."
 
 
@@ -127,31 +128,32 @@ def your_butterfly(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The truth table of “a or b” is 0 1 1 1, for ab = 00, 01, 10, 11. Written as a polynomial modulo 2, it
-is a sum of some of 1, b, a and ab.
+    """“If a, then b” is false only where a is 1 and b is 0. So its truth table is 1 1 0 1, for ab = 00, 01,
+10, 11. Written as a polynomial modulo 2, it is a sum of some of 1, b, a and ab.
 
 Give the four coefficients as numbers, in this order. For example, 1 + ab would be 1 0 0 1.""",
     level="core",
     place=Field(),
     hints=(
         "The coefficients are the helix transform of the truth table.",
-        "Or think: a + b is right, except where both are 1. What must be added there?",
+        "Or think: which polynomial is 1 only where a is 1 and b is 0? Add 1 to it.",
     ),
-    solution="[0, 1, 1, 1]",
-    mistake=("[0, 1, 1, 0]", "These coefficients belong to the truth table 0 1 1 0."),
+    solution="[1, 0, 1, 1]",
+    mistake=("[1, 1, 0, 1]", "These coefficients belong to the truth table 1 0 1 1."),
 )
-def normal_form_of_or(answer: Any) -> tuple[bool, str]:
-    """Want the algebraic normal form of `a or b`, as the truth table's helix transform."""
+def normal_form_of_implication(answer: Any) -> tuple[bool, str]:
+    """Want the algebraic normal form of `if a, then b`, as the truth table's helix transform."""
     coefficients = bits(answer, (4,), COEFFICIENTS, or_shape=(2, 2))
     table = helix.helix(coefficients)
-    if table.tolist() == [0, 1, 1, 1]:
-        return True, "a or b is a + b + ab modulo 2."
+    if table.tolist() == IMPLICATION:
+        return True, "“If a, then b” is 1 + a + ab modulo 2."
     return False, f"These coefficients belong to the truth table {_row(table)}."
 
 
 @task(
     """Write a loop that makes the helix transform of v by scans alone. The sequence v has 2, 4, 8, … items.
-In each round the loop scans s once, and copies one item of s to the same place of t. Which place is it?""",
+In each round the loop scans s once. Then it copies one item of s to the same place of t. In which order must
+it take the places?""",
     level="more",
     place=Editor(
         calls="by_scans",

@@ -48,6 +48,8 @@ def test_the_path_with_the_inverse_is_followed_for_every_difference():
     assert all(left_over(difference, MASKS) == [0] * 9 for difference in differences)
     assert fractal._differences_that_the_printed_path_ends() == ending
     held = held_back(fractal.path())
+    twice = plain.matmul(INVERSE, INVERSE)
+    assert ending == sum(plain.vecmat(difference, twice) == difference for difference in differences)
     assert held["answer"] == fractal._answer_on_path(ending, 512)
     assert f"all 512 differences the last row is zero for {ending} with I" in held["common"][2]["text"]
 

@@ -682,10 +682,10 @@ ANSWERS = {
         ([-4, 0], wrong("There is no item -4: they are numbered from 0 to 63.")),
         (["four"], wrong("The text 'four' cannot be read here. Give a list of whole numbers from 0 to 63.")),
     ],
-    transforms.normal_form_of_or: [
-        ([0, 1, 1, 1], right("a or b is a + b + ab modulo 2.")),
-        (helix.helix([0, 1, 1, 1]), right("a or b is a + b + ab modulo 2.")),
-        ([0, 1, 1, 0], wrong("These coefficients belong to the truth table 0 1 1 0.")),
+    transforms.normal_form_of_implication: [
+        ([1, 0, 1, 1], right("“If a, then b” is 1 + a + ab modulo 2.")),
+        (helix.helix([1, 1, 0, 1]), right("“If a, then b” is 1 + a + ab modulo 2.")),
+        ([1, 1, 0, 1], wrong("These coefficients belong to the truth table 1 0 1 1.")),
         (
             [0, 1, 1],
             wrong(

@@ -121,7 +121,7 @@ FORMS = {
     transforms.fixed_by_helix: arrays([0, 0, 0, 1, 0, 1, 0, 1]),
     transforms.undo_the_scan: arrays([0, 1, 0, 1, 1, 1, 0, 1]),
     transforms.which_items: [*arrays([0, 4, 32, 36]), {36, 4, 0, 32}, "36, 32, 4, 0"],
-    transforms.normal_form_of_or: [*arrays([0, 1, 1, 1]), [[0, 1], [1, 1]]],
+    transforms.normal_form_of_implication: [*arrays([1, 0, 1, 1]), [[1, 0], [1, 1]]],
     fractal.chessboard: choices(FRACTAL_CHESS, fractal_rules(4)),
     fractal.one_press_board: boards(to_board(1, (4, 4))),
     fractal.cells_of_mask: whole(1024),
@@ -217,7 +217,10 @@ PASTED = {
         transforms.fixed_by_helix,
         lambda: helix.helix([0, 1, 0, 0, 0, 0, 0, 0]) ^ np.eye(8, dtype=np.uint8)[1],
     ),
-    "transform of a truth table": (transforms.normal_form_of_or, lambda: helix.helix([0, 1, 1, 1])),
+    "transform of a truth table": (
+        transforms.normal_form_of_implication,
+        lambda: helix.helix([1, 1, 0, 1]),
+    ),
     "XOR of the others": (nim.winning_move, lambda: (3, 6 ^ 11 ^ 14)),
     "quiet presses": (any_board.quiet_pattern, lambda: lights_out(3, 5).quiet_presses[0]),
 }
