@@ -4,7 +4,9 @@ from collections.abc import Iterable, Sequence
 
 _STYLE = "text-align:left;vertical-align:top;overflow-wrap:anywhere"
 _LEFT = f'style="{_STYLE}"'
-_UNBROKEN = 'style="text-align:right;vertical-align:top;white-space:nowrap"'
+_UNBROKEN = (
+    'style="text-align:right;vertical-align:top;white-space:nowrap;padding-left:0.2em;padding-right:0.2em"'
+)
 _HEAD = f'scope="row" style="{_STYLE};font-weight:normal"'
 
 
