@@ -175,7 +175,7 @@ def unnoticed(answer: Any) -> tuple[bool, str]:
 they? Give a list of their numbers.
 
 There is a transform that tells it, and a triangle on paper is enough.""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "A choice of rows times ⌽G8 is the word. And ⌽G8 is its own inverse.",
@@ -298,6 +298,8 @@ def _failed(word: Bits) -> list[int]:
 def _row_numbers(answer: Any, size: int) -> list[int]:
     """Return the different rows of an answer, or raise."""
     rows = numbers(answer, SOME_ROWS)
+    if len(rows) == size and set(rows) <= {0, 1}:
+        raise Unreadable(f"That looks like {size} bits, 1 for each chosen row. {SOME_ROWS}")
     if not all(0 <= row < size for row in rows):
         raise Unreadable(f"The rows have the numbers 0 to {size - 1}. {SOME_ROWS}")
     if len(set(rows)) < len(rows):

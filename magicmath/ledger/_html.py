@@ -4,16 +4,31 @@ from collections.abc import Iterable, Sequence
 
 _STYLE = "text-align:left;vertical-align:top;overflow-wrap:anywhere"
 _LEFT = f'style="{_STYLE}"'
+_UNBROKEN = (
+    'style="text-align:right;vertical-align:top;white-space:nowrap;padding-left:0.2em;padding-right:0.2em"'
+)
 _HEAD = f'scope="row" style="{_STYLE};font-weight:normal"'
 
 
-def table(headings: Iterable[str], rows: Iterable[Sequence[object]], first: int | None = None) -> str:
-    """Return a table of HTML cells; the first of each row heads it, and takes `first` of 100 of the width."""
+def table(
+    headings: Iterable[str],
+    rows: Iterable[Sequence[object]],
+    first: int | None = None,
+    *,
+    unbroken: bool = False,
+) -> str:
+    """Return a table of HTML cells.
+
+    The first cell of each row heads it, and takes `first` of 100 of the width. If `unbroken`, the others
+    hold numbers, which stay in one line.
+    """
+    style = _UNBROKEN if unbroken else _LEFT
     begin, *others = headings
     width = "" if first is None else f";width:{first}%"
     head = f'<th scope="col" style="{_STYLE}{width}">{begin}</th>'
-    head += "".join(f'<th scope="col" {_LEFT}>{heading}</th>' for heading in others)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(map(_row, rows))}</tbody></table>"
+    head += "".join(f'<th scope="col" {style}>{heading}</th>' for heading in others)
+    body = "".join(_row(row, style) for row in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def scrolling(content: str, label: str) -> str:
@@ -22,6 +37,6 @@ def scrolling(content: str, label: str) -> str:
     return f'<div {box} aria-label="{label}">{content}</div><small>{label}; a long table scrolls</small>'
 
 
-def _row(cells: Sequence[object]) -> str:
+def _row(cells: Sequence[object], style: str) -> str:
     first, *others = cells
-    return f"<tr><th {_HEAD}>{first}</th>{''.join(f'<td {_LEFT}>{c}</td>' for c in others)}</tr>"
+    return f"<tr><th {_HEAD}>{first}</th>{''.join(f'<td {style}>{c}</td>' for c in others)}</tr>"

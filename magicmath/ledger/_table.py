@@ -23,12 +23,13 @@ class Counts(dict[tuple[str, str], int]):
         return "\n".join([*lines, f"{'all':{width}} {'  '.join(numbers)}  {sum(self.values()):>3}"])
 
     def _repr_html_(self) -> str:
+        signs = (f'<abbr title="{v}">{SIGNS[v]}</abbr>' for v in VERDICTS)  # a phone has room for signs
         rows = [
-            (f"{SIGNS[v]} {v}", *(self.get((d, v), 0) for d in self._documents), self._of(v))
-            for v in VERDICTS
+            (d.replace("_", "_<wbr>"), *(self.get((d, v), 0) for v in VERDICTS), self._in(d))
+            for d in self._documents
         ]
-        rows.append(("all", *map(self._in, self._documents), sum(self.values())))
-        return _html.table(("verdict", *self._documents, "all"), rows)
+        rows.append(("all", *map(self._of, VERDICTS), sum(self.values())))
+        return _html.table(("document", *signs, "all"), rows, unbroken=True)
 
     @property
     def _documents(self) -> list[str]:

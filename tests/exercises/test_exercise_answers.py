@@ -1182,9 +1182,12 @@ ANSWERS = {
         ([5, 9], wrong("There is no column 9. Give [row, column], both from 0 to 8.")),
     ],
     reproduction.witness: [
-        ("retroversion.R", right("R is what the right DD gives, and the printed one gives something else.")),
+        (
+            "retroversion.row_of_T",
+            right("row_of_T is what the right DD gives, and the printed one gives something else."),
+        ),
         ("retroversion.CC", wrong("CC fits the printed DD: it is on the other side.")),
-        ("retroversion.V_PB_Y", wrong("That is one of the three that the text names. There are more.")),
+        ("retroversion.V_PB_Y", wrong("V_PB_Y fits, but the errata name it already. There are more.")),
         ("retroversion.Y", wrong("Y does not follow from DD, so it says nothing in this case.")),
         (
             "casegame.S1",
@@ -1265,6 +1268,10 @@ ANSWERS = {
         ([1, 2], wrong("These rows add up to another word:\n0 1 1 0 0 1 1 0")),
         ([0, 8], wrong("The rows have the numbers 0 to 7. Give the numbers of rows, such as [0, 3].")),
         ([0, 0], wrong("You gave a row twice. Give the numbers of rows, such as [0, 3].")),
+        (
+            [1, 0, 1, 0, 1, 0, 0, 0],
+            wrong("That looks like 8 bits, 1 for each chosen row. Give the numbers of rows, such as [0, 3]."),
+        ),
     ],
     repair.rows_of_sixteen: [
         (

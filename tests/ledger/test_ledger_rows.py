@@ -306,8 +306,12 @@ def test_counts_add_up_in_words_and_in_html():
     assert sum(counts.values()) == len(KEYS)
     last = repr(counts).splitlines()[-1].split()
     assert [int(n) for n in last[1:]] == [*(len(_rows.keys(d)) for d in ledger.DOCUMENTS), len(KEYS)]
-    cells = re.findall(r"<td [^>]*>(\d+)</td>", counts._repr_html_())
-    assert [int(n) for n in cells[-len(ledger.DOCUMENTS) - 1 :]] == [int(n) for n in last[1:]]
+    html = counts._repr_html_()
+    cells = [int(n) for n in re.findall(r"<td [^>]*>(\d+)</td>", html)]
+    width = len(ledger.VERDICTS) + 1
+    assert cells[width - 1 :: width] == [int(n) for n in last[1:]]
+    assert cells[-width:-1] == [len(ledger.table(verdict=verdict)) for verdict in ledger.VERDICTS]
+    assert re.findall(r'<abbr title="([^"]*)">', html) == list(ledger.VERDICTS)
 
 
 def test_errata_sheet_is_what_the_ledger_writes():
