@@ -11,7 +11,7 @@ from magicmath.widgets import Bet
 _LONGEST_ROW = 100
 _LINE, _LINES = 12, 14  # values in a line of the table of Kayles, and lines
 _SIDE = 32
-_NEVER, _FROM_START = "no, they never do", "yes, from the first line on"
+_NEVER = "no, they never do"
 _SO_FAR, _FOR_EVER = "from a later line on, but nobody knows for how long", "from a later line on, for ever"
 
 
@@ -49,22 +49,20 @@ def lines() -> Bet:
     first = -(-start // _LINE)
     return Bet(
         f"Do the lines of {_LINE} values come to repeat?",
-        [_NEVER, _FROM_START, _SO_FAR, _FOR_EVER],
+        [_NEVER, _SO_FAR, _FOR_EVER],
         evidence=[
             f"Here are {_LINES} lines. From the framed line on they are all equal.",
             plot.matrix(values.reshape(_LINES, _LINE), "Kayles, more lines", highlight=[first]),
             f"The last value that breaks the pattern is that of {start - 1} pins. These {_LINES} lines are "
             "just enough to know the rest: the theorem below tells why.",
         ],
-        answer=_repeating(start, period),
+        answer=_repeating(period),
     )
 
 
-def _repeating(start: int, period: tuple[int, int] | None) -> str:
-    """Return the choice that fits: where the values begin to repeat, and what is proved."""
-    if period is None:
-        return _SO_FAR
-    return _FOR_EVER if start else _FROM_START
+def _repeating(period: tuple[int, int] | None) -> str:
+    """Return the choice that fits: for ever only if the period is proved."""
+    return _SO_FAR if period is None else _FOR_EVER
 
 
 def usual() -> Bet:

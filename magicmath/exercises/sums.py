@@ -224,8 +224,8 @@ Find two numbers to take, just two, for which the values repeat after exactly 7,
     level="more",
     place=Field(),
     hints=(
-        "Begin with smaller numbers. Who may take 1 or 2 gets the values 0, 1, 2, 0, 1, 2, … Try 1 or 4, and "
-        "then 2 or 3.",
+        "Begin with smaller numbers. If a move takes 1 or 2, the values are 0, 1, 2, 0, 1, 2, … Try 1 or 4, "
+        "and then 2 or 3.",
         "1 or 2 repeats after 3. Both 1 or 4 and 2 or 3 repeat after 5. What has this to do with the two "
         "numbers?",
     ),
