@@ -128,9 +128,7 @@ def _table(html: str) -> str:
         return f'<p>All {rows} rows: <a class="page" href="#ledger">the ledger whole</a></p>'
     for tag in table.find_all(style=True):
         del tag["style"]
-    for box in table.find_all("div"):
-        box.unwrap()
-    return str(table)
+    return "".join(map(str, table.find_all("table")))  # what stands around it tells that it scrolls
 
 
 def _lead(link: BeautifulSoup, text: BeautifulSoup) -> None:

@@ -37,7 +37,7 @@ end
 function Div(div)
   local name = div.classes[1]
   if name == "lines" then return typst("#lines(" .. div.attributes.count .. ")") end
-  if name == "boards" then return div.content end
+  if name == "left" or name == "right" then return nil end -- for the one around them
   if name == "facing" then
     local made = pandoc.Blocks({ typst("#facing[") })
     made:extend(div.content[1].content)

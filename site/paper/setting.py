@@ -10,6 +10,7 @@ from places import HERE
 
 PAPER = HERE / "paper"
 COLUMNS = 96  # characters of a line of code: book.typ's size for code lets so many stand in its width
+_TABLE = re.compile(r"^#figure\(\n +align\(center\)(\[#table\(.*?^ *\)\])\n +, kind: table\n +\)$", re.DOTALL | re.MULTILINE)
 _GOES_ON = "↳ "
 
 
@@ -31,16 +32,13 @@ def set_pages(html: str, style: str, folder: Path, target: Path, columns: int = 
     **told : str
         What the style is told beside, by name.
     """
-    body = pypandoc.convert_text(
-        folded_lines(html, columns),
-        "typst",
-        format="html",
-        extra_args=["--wrap=none", f"--lua-filter={PAPER / 'paper.lua'}"],
-    )
     (folder / style).write_text((PAPER / style).read_text(encoding="utf-8"), encoding="utf-8")
     words = ", ".join(f"{name}: {_quoted(value)}" for name, value in told.items())
     source = folder / f"{target.stem}.typ"
-    source.write_text(f'#import "{style}": *\n#show: pages.with({words})\n\n{body}', encoding="utf-8")
+    source.write_text(
+        f'#import "{style}": *\n#show: pages.with({words})\n\n{_in_typst(folded_lines(html, columns))}',
+        encoding="utf-8",
+    )
     typst.compile(
         str(source),
         output=str(target),
@@ -49,6 +47,13 @@ def set_pages(html: str, style: str, folder: Path, target: Path, columns: int = 
         ignore_system_fonts=True,
         timestamp=0,
     )
+
+
+def _in_typst(html: str) -> str:
+    words = pypandoc.convert_text(
+        html, "typst", format="html", extra_args=["--wrap=none", f"--lua-filter={PAPER / 'paper.lua'}"]
+    )
+    return _TABLE.sub(r"#tabled\1", words)  # a figure would stay on one page, however long
 
 
 def folded_lines(html: str, columns: int) -> str:
