@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import nbformat
@@ -16,12 +17,14 @@ from paper.words import block, markdown
 
 _STATES = "application/vnd.jupyter.widget-state+json"
 _VIEW = "application/vnd.jupyter.widget-view+json"
+_GAME = ("_masks", "_start", "_holes", "goal")
+_ONLY_GAME = "_opponent"  # told by the state of a game, and by that of no other figure
 _MOST_ROWS = 200  # a longer table of the ledger is the whole of it, which has an appendix
 
 
 @dataclass
 class Chapter:
-    """A chapter: its number and title, its HTML, and what the end of the book says of it."""
+    """A chapter: its number and title, its HTML, what the end of the book says of it, and its games."""
 
     number: str
     title: str
@@ -29,6 +32,7 @@ class Chapter:
     exercises: list[Exercise] = field(default_factory=list)
     bets: list[Bet] = field(default_factory=list)
     folds: list[str] = field(default_factory=list)
+    games: list[dict[str, Any]] = field(default_factory=list)
 
     @property
     def key(self) -> str:
@@ -94,8 +98,7 @@ class _Writer:
 
     def _asked(self, output: nbformat.NotebookNode) -> str:
         """Return an exercise or a bet as HTML; nothing if the output is neither."""
-        model = output.get("data", {}).get(_VIEW, {}).get("model_id")
-        state = self.models.get(model, {}).get("state", {})
+        state = self._state(output)
         if "_told" in state:
             exercise = Exercise(self.made.number, state["_told"], self._picture(output))
             self.made.exercises.append(exercise)
@@ -106,6 +109,10 @@ class _Writer:
             return bets.asked(bet)
         return ""
 
+    def _state(self, output: nbformat.NotebookNode) -> dict[str, Any]:
+        model = output.get("data", {}).get(_VIEW, {}).get("model_id")
+        return self.models.get(model, {}).get("state", {})
+
     def _picture(self, output: nbformat.NotebookNode) -> str:
         svg = output.data.get("image/svg+xml")
         return self.pictures.place(svg) if svg else ""
@@ -114,11 +121,18 @@ class _Writer:
         if output.output_type == "stream":
             return block(re.sub(r"\x1b\[[0-9;]*m", "", output.text))
         data = output.data
+        state = self._state(output)
+        if _ONLY_GAME in state and _game(state) not in self.made.games:
+            self.made.games.append(_game(state))
         if "image/svg+xml" in data:
             return self._picture(output)
         if "text/html" in data:
             return _table(data["text/html"])
         return block(data["text/plain"])
+
+
+def _game(state: dict[str, Any]) -> dict[str, Any]:
+    return {name.lstrip("_"): state[name] for name in _GAME}
 
 
 def _table(html: str) -> str:

@@ -44,20 +44,20 @@ class Exercise:
         return _LINES[self.told["place"]["kind"]]
 
 
-def asked(exercise: Exercise) -> str:
-    """Return an exercise as HTML, with lines to write on."""
+def asked(exercise: Exercise, links: bool = True) -> str:
+    """Return an exercise as HTML, with lines to write on, and a link to its answer if it is in the book."""
     place = exercise.told["place"]
     starter = block(place["starter"], "python") if place["kind"] == "editor" else ""
     presses = "<p>Masks to press:</p>" if place["kind"] == "press" else ""
     return (
         f'<div class="exercise" id="exercise-{exercise.key}">'
-        f"<p>{head(exercise)} {_to(f'answer-{exercise.key}', 'answer')}</p>"
+        f"<p>{head(exercise)} {_to(f'answer-{exercise.key}', 'answer') * links}</p>"
         f"{plain(exercise.told['text'])}{exercise.picture}{starter}{presses}"
         f'<div class="lines" data-count="{exercise.lines}"><p></p></div></div>'
     )
 
 
-def answered(exercise: Exercise) -> str:
+def answered(exercise: Exercise, links: bool = True) -> str:
     """Return the answer as HTML, and why it is one, as the checker says it; of a function it tells only tests."""
     solution = exercise.told["solution"]
     is_function = exercise.told["place"]["kind"] == "editor"
@@ -65,7 +65,7 @@ def answered(exercise: Exercise) -> str:
     says = "" if is_function else find(exercise.told["name"]).reply(solution).message
     return (
         f'<div class="answer" id="answer-{exercise.key}">'
-        f"<p><strong>{exercise.number}</strong> {_to(f'exercise-{exercise.key}', 'exercise')}</p>"
+        f"<p><strong>{exercise.number}</strong> {_to(f'exercise-{exercise.key}', 'exercise') * links}</p>"
         f"{block(solution, language)}{plain(says)}</div>"
     )
 

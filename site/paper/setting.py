@@ -1,6 +1,7 @@
 """Set HTML as pages: pandoc turns it into Typst's words, and Typst makes the PDF."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pypandoc
@@ -32,7 +33,8 @@ def set_pages(html: str, style: str, folder: Path, target: Path, columns: int = 
     **told : str
         What the style is told beside, by name.
     """
-    (folder / style).write_text((PAPER / style).read_text(encoding="utf-8"), encoding="utf-8")
+    for one in PAPER.glob("*.typ"):
+        shutil.copyfile(one, folder / one.name)
     words = ", ".join(f"{name}: {_quoted(value)}" for name, value in told.items())
     source = folder / f"{target.stem}.typ"
     source.write_text(
