@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 WIDTH = 650  # of a row of boards: what a sheet has room for
-_GAP, _LABEL = 22, 20
+_GAP, _LABEL, _LETTER = 22, 20, 7
 _INK, _LINE = "#1d2230", "#7d8590"
 
 Board = NDArray[np.uint8] | None  # none is one to fill in
@@ -35,8 +35,9 @@ def strip(
     cell : int, optional
         The side of a cell; 26 are 6 mm on a sheet.
     """
-    wide, high = shape[1] * cell + _GAP, shape[0] * cell + _LABEL + _GAP // 2
-    per_row = in_a_row(shape, cell)
+    widest = max(shape[1] * cell, *(_LETTER * len(label) for label in labels))
+    wide, high = widest + _GAP, shape[0] * cell + _LABEL + _GAP // 2
+    per_row = max(1, (WIDTH + _GAP) // wide)
     parts = []
     for i, (board, label) in enumerate(zip(boards, labels, strict=True)):
         row, column = divmod(i, per_row)
@@ -52,7 +53,7 @@ def strip(
 
 
 def in_a_row(shape: tuple[int, int], cell: int = 26) -> int:
-    """Return how many boards stand in a row."""
+    """Return how many boards stand in a row, if their labels are no wider."""
     return max(1, (WIDTH + _GAP) // (shape[1] * cell + _GAP))
 
 

@@ -17,7 +17,7 @@ from tqdm import tqdm
 
 from magicmath.rules import RuleSet, pressed
 
-_MOST_GAMES, _MOST_MASKS = 2, 16
+_MOST_GAMES, _MOST_MASKS, _MOST_BESIDE_SPARE = 2, 16, 4
 _SMALL = 11  # the side of a cell in the pictures of masks
 
 
@@ -35,19 +35,32 @@ def on_paper(chapter: Chapter) -> list[Exercise]:
 
 
 def _sheet(chapter: Chapter, pictures: Pictures) -> str:
-    games = [one for one in chapter.games if one["goal"] is not None and len(one["masks"]) <= _MOST_MASKS]
-    games = games[:_MOST_GAMES]
+    games, tasks = _games(chapter), on_paper(chapter)
     asked = [_game(i, game, pictures) for i, game in enumerate(games, 1)]
-    asked += [_exercise(exercise, pictures) for exercise in on_paper(chapter)]
-    shape = np.shape(games[0]["start"]) if games else (3, 3)
-    count = in_a_row(shape)
-    spare = pictures.place(strip([None] * count, [""] * count, shape))
+    asked += [_exercise(task, pictures) for task in tasks]
     solved = [_solved(i, game, pictures) for i, game in enumerate(games, 1)]
-    solved += [exercises.answered(exercise, links=False) for exercise in on_paper(chapter)]
+    solved += [exercises.answered(task, links=False) for task in tasks]
     return (
-        f"{_all_masks(chapter, games, pictures)}{''.join(asked)}{_left_out(chapter)}<p>Boards for your own:</p>{spare}"
-        f'<h2 class="answers">Answers</h2>{"".join(solved)}'
+        f"{_all_masks(chapter, games, pictures)}{''.join(asked)}{_spare(chapter, games, pictures)}"
+        f'<h2 class="answers">Answers</h2>{"".join(solved)}{_left_out(chapter)}'
     )
+
+
+def _games(chapter: Chapter) -> list[dict[str, Any]]:
+    """Return the first games of a chapter, all of the same masks."""
+    games = [one for one in chapter.games if one["goal"] is not None and len(one["masks"]) <= _MOST_MASKS]
+    return [one for one in games if one["masks"] == games[0]["masks"]][:_MOST_GAMES]
+
+
+def _spare(chapter: Chapter, games: list[dict[str, Any]], pictures: Pictures) -> str:
+    """Return empty boards, where a sheet has room for them and plays with such boards."""
+    boards = [*games, *(one.told["place"] for one in on_paper(chapter) if one.told["place"]["kind"] == "press")]
+    if not 0 < len(boards) <= _MOST_BESIDE_SPARE:
+        return ""
+    shape = np.shape(boards[0]["start"])
+    count = in_a_row(shape)
+    drawn = strip([None] * count, [""] * count, shape, boards[0]["holes"])
+    return f'<div class="exercise"><p>Boards for your own:</p>{pictures.place(drawn)}</div>'
 
 
 def _all_masks(chapter: Chapter, games: list[dict[str, Any]], pictures: Pictures) -> str:
@@ -74,11 +87,20 @@ def _exercise(exercise: Exercise, pictures: Pictures) -> str:
     place = exercise.told["place"]
     if place["kind"] != "press":
         return exercises.asked(exercise, links=False)
+    text = f"<p>{exercises.head(exercise)}</p>{plain(exercise.told['text'])}"
+    if all(len(mask) == 1 for mask in place["masks"]):  # a press marks a cell, and needs no number
+        return f'<div class="exercise">{text}{pictures.place(_to_mark(place))}</div>'
     drawn = pictures.place(_to_press(place, place["show_goal"] and place["goal"] is not None))
-    return (
-        f'<div class="exercise"><p>{exercises.head(exercise)}</p>{plain(exercise.told["text"])}{drawn}'
-        '<p>Masks to press:</p><div class="lines" data-count="1"><p></p></div></div>'
-    )
+    lines = '<p>Masks to press:</p><div class="lines" data-count="1"><p></p></div>'
+    return f'<div class="exercise">{text}{drawn}{lines}</div>'
+
+
+def _to_mark(place: dict[str, Any]) -> str:
+    """Draw the start, if it is not white, and two boards to fill in."""
+    start = np.array(place["start"], np.uint8)
+    given = [start] * bool(start.any())
+    labels = [*["given"] * len(given), "a trial", "your answer"]
+    return strip([*given, None, None], labels, start.shape, place["holes"])
 
 
 def _to_press(game: dict[str, Any], show_goal: bool) -> str:
