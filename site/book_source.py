@@ -3,12 +3,14 @@
 import shutil
 from pathlib import Path
 
+import facing
 import glossary
+import package
 from chapters import chapter
 from executed import executed
 from fetched import npm
 from fonts import write_fonts
-from home import board, course_map
+from home import board, contents, course_map
 from live import script, style
 from mark import mark
 from places import BOOK, HERE, KEPT, NOTEBOOKS, notebooks, write_if_new
@@ -38,9 +40,12 @@ def write_source(source: Path) -> None:
         if path.name == "index.md":
             continue
         write(str(path.relative_to(BOOK)), path.read_text(encoding="utf-8"))
-    write("index.md", filled(BOOK / "index.md", board=board(), course_map=course_map(notebooks())))
+    pieces = {"board": raw(board()), "course_map": raw(course_map(notebooks()))}
+    write("index.md", filled(BOOK / "index.md", contents=contents(notebooks()), **pieces))
     write("glossary.md", glossary.page())
     write("_static/mark.svg", mark())
+    for name, text in {**facing.pages(KEPT / "report.json"), **package.pages()}.items():
+        write(name, text)
     write("_templates/meanings.html", glossary.meanings())
     write_fonts(npm(), source / "_static" / "fonts")
     for name in IN_PAGE:
@@ -56,11 +61,16 @@ def write_source(source: Path) -> None:
 
 
 def filled(path: Path, **pieces: str) -> str:
-    """Return a page with pieces of HTML in the places that name them, `{{name}}`."""
+    """Return a page with pieces of Markdown in the places that name them, `{{name}}`."""
     text = path.read_text(encoding="utf-8")
-    for name, html in pieces.items():
-        text = text.replace(f"{{{{{name}}}}}", f"```{{raw}} html\n{html}\n```")
+    for name, piece in pieces.items():
+        text = text.replace(f"{{{{{name}}}}}", piece)
     return text
+
+
+def raw(html: str) -> str:
+    """Return HTML as it may stand in Markdown."""
+    return f"```{{raw}} html\n{html}\n```"
 
 
 def _files(folder: Path) -> list[Path]:

@@ -16,6 +16,7 @@ from places import BUILD, KEPT, ROOT
 from python.assemble import assemble
 from serve import serve
 from sphinx.cmd.build import build_main
+from takeaway import NAME, pack
 
 PARTS = ("python",)  # folders of the site beside the book's
 
@@ -46,8 +47,9 @@ def _book(source: Path) -> int:
     if code == 0:
         shutil.copytree(made, BUILD, dirs_exist_ok=True)
         for path in set(_files(BUILD)) - set(_files(made)):
-            if path.parts[0] not in PARTS:
+            if path.parts[0] not in (*PARTS, NAME):
                 (BUILD / path).unlink()
+        pack(BUILD, PARTS)
     return code
 
 

@@ -24,16 +24,24 @@ def board() -> str:
     return place("home", still) + states({"home": figure})
 
 
+def contents(sources: list[Path]) -> str:
+    """Return the lines of the table of contents: each chapter by its number and title."""
+    return "\n".join(f"{source.stem[:2]} {_title(source)} <{source.stem}>" for source in sources)
+
+
 def course_map(sources: list[Path]) -> str:
     """Return a table of the notebooks: number, title, what one does there, minutes."""
     rows = []
     for source in sources:
         opening = nbformat.read(source, as_version=4).cells[0].source
-        title = opening.splitlines()[0].lstrip("# ")
         will, time = _WILL.search(opening), _TIME.search(opening)
         if not (will and time):
             raise ValueError(f"{source.name}: the first cell must say what you will do, and the time")
-        link = f'<a href="{source.stem}.html">{escape(title)}</a>'
+        link = f'<a href="{source.stem}.html">{escape(_title(source))}</a>'
         does = escape(" ".join(will[1].replace("*", "").split()).rstrip("."))
         rows.append(f"<tr><td>{source.stem[:2]}</td><td>{link}<br>{does}</td><td>{time[1]} min</td></tr>")
     return f'<table class="course-map"><tbody>{"".join(rows)}</tbody></table>'
+
+
+def _title(source: Path) -> str:
+    return nbformat.read(source, as_version=4).cells[0].source.splitlines()[0].lstrip("# ")

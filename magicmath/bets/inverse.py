@@ -143,7 +143,7 @@ def passing() -> Bet:
             "That was one board. Now all of them. "
             f"{len(passed)} of the {len(boards)} boards pass all {tests.shape[1]} tests. "
             f"The lines can make {len(passed) - len(missed)} of these.",
-            "So much one board and the counting tell. The proof in the notebook tells why.",
+            "One example and a count do not tell the reason. The proof in the notebook does.",
         ],
         answer=_NOT_ALWAYS if missed else "always",
     )

@@ -27,48 +27,6 @@ SWAP_TRAP = (
 
 
 @task(
-    """Invert this matrix modulo 2, by hand.
-
-```
-0 1 1
-1 1 1
-1 0 1
-```
-
-Write it beside the identity, and move until the identity stands at the left. Give the right half: a list
-of three rows, each a list of three numbers.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Write the identity to the right of the matrix. Then clear one column after the other.",
-        "Row 0 begins with 0, so swap it with row 1. Then add row 0 to row 2: that clears column 0.",
-        "Column 1 comes next: add row 1 to row 0, and row 1 to row 2. At last clear column 2 in row 1.",
-    ),
-    solution="[[1, 1, 0], [0, 1, 1], [1, 1, 1]]",
-    mistake=(
-        "[[0, 1, 1], [1, 1, 1], [1, 0, 1]]",
-        "The product of the matrix and your answer, in this order, should be the identity. Its row 0, "
-        "column 0 is 0, and should be 1.",
-    ),
-)
-def inverse_by_hand(answer: Any) -> tuple[bool, str]:
-    """Want the inverse modulo 2 of TO_INVERT."""
-    flat, shape = entries(answer, THREE_ROWS)
-    if shape == (3, 6):
-        raise Unreadable(f"Those are both halves: give the right one alone. {THREE_ROWS}")
-    product = gf2.matmul(TO_INVERT, bits(restored(flat, shape), (3, 3), THREE_ROWS))
-    wrong = np.argwhere(product != np.eye(3))
-    if wrong.size:
-        i, j = wrong[0]
-        return (
-            False,
-            "The product of the matrix and your answer, in this order, should be the identity. "
-            f"Its row {i}, column {j} is {product[i, j]}, and should be {int(i == j)}.",
-        )
-    return True, "The product of the matrix and your answer is the identity."
-
-
-@task(
     """The board of the game above differs from its goal in three cells: 0, 1 and 3. Look at the pictures of
 recipe 0, recipe 1 and recipe 3, and add them by hand.
 
@@ -100,9 +58,16 @@ def three_recipes(answer: Any) -> tuple[bool, str]:
 @task(
     """Now write it down for a computer: a function that inverts any matrix modulo 2.
 
-It takes a matrix that has an inverse, as an array of 0 and 1. It returns the inverse. Use the steps that
-you used by hand: find a row with a 1, swap it into place, and add it to the other rows with a 1 in that
-column.""",
+It takes a matrix that has an inverse, as an array of 0 and 1. It returns the inverse. In NumPy these two
+lines make a move:
+
+```
+a[i] ^= a[j]             # add row j to row i
+a[[i, j]] = a[[j, i]]    # swap rows i and j
+```
+
+Use the steps that you used by hand: find a row with a 1, swap it into place, and add it to the other rows
+with a 1 in that column.""",
     level="core",
     place=Editor(
         calls="invert",
@@ -118,8 +83,8 @@ column.""",
     ),
     hints=(
         "The row to swap is the first one, from row `column` downwards, that has a 1 in this column.",
-        "Rows are added by `a[i] ^= a[j]`. They are swapped by `a[[i, j]] = a[[j, i]]`, and not by "
-        "`a[i], a[j] = a[j], a[i]`: on arrays this makes two equal rows.",
+        "To find it: `for i in range(column, n)`, and stop at the first `i` where `a[i, column]` is 1. Swap "
+        "rows `i` and `column` before you clear the column.",
         "Clear the column above the pivot too: go over all rows but the pivot's own.",
     ),
     solution="""def invert(Y):
@@ -165,7 +130,7 @@ def your_invert(answer: Any) -> tuple[bool, str]:
 corners of a rectangle are one.
 
 Press the cells of a test that is not a rectangle.""",
-    level="more",
+    level="core",
     place=Press(rules=UNIT),
     hints=(
         "A sum of two tests is a test as well. Why? Then add two rectangles: cells in both of them drop out.",
@@ -185,6 +150,48 @@ def another_test(answer: Any) -> tuple[bool, str]:
     if board.sum() == 4:
         return False, "That is a test, but these are the corners of a rectangle."
     return True, "Each line has exactly two of your six cells. It is a test, and a sum of rectangles."
+
+
+@task(
+    """Invert this matrix modulo 2, by hand.
+
+```
+0 1 1
+1 1 1
+1 0 1
+```
+
+Write it beside the identity, and move until the identity stands at the left. Give the right half: a list
+of three rows, each a list of three numbers.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Write the identity to the right of the matrix. Then clear one column after the other.",
+        "Row 0 begins with 0, so swap it with row 1. Then add row 0 to row 2: that clears column 0.",
+        "Column 1 comes next: add row 1 to row 0, and row 1 to row 2. At last clear column 2 in row 1.",
+    ),
+    solution="[[1, 1, 0], [0, 1, 1], [1, 1, 1]]",
+    mistake=(
+        "[[0, 1, 1], [1, 1, 1], [1, 0, 1]]",
+        "The product of the matrix and your answer, in this order, should be the identity. Its row 0, "
+        "column 0 is 0, and should be 1.",
+    ),
+)
+def inverse_by_hand(answer: Any) -> tuple[bool, str]:
+    """Want the inverse modulo 2 of TO_INVERT."""
+    flat, shape = entries(answer, THREE_ROWS)
+    if shape == (3, 6):
+        raise Unreadable(f"Those are both halves: give the right one alone. {THREE_ROWS}")
+    product = gf2.matmul(TO_INVERT, bits(restored(flat, shape), (3, 3), THREE_ROWS))
+    wrong = np.argwhere(product != np.eye(3))
+    if wrong.size:
+        i, j = wrong[0]
+        return (
+            False,
+            "The product of the matrix and your answer, in this order, should be the identity. "
+            f"Its row {i}, column {j} is {product[i, j]}, and should be {int(i == j)}.",
+        )
+    return True, "The product of the matrix and your answer is the identity."
 
 
 @task(

@@ -20,6 +20,7 @@ THREE_ROWS = "Give a list of three lists, one for each row, with three numbers i
 
 @task(
     """A board is written as a list of three lists, one for each row. A 1 is a black cell, a 0 a white one.
+For example, `[[1, 1, 1], [0, 0, 0], [0, 0, 0]]` is a board whose first row is black.
 
 Write the plus sign: the middle row is black, and so is the middle column.""",
     level="core",
@@ -79,7 +80,8 @@ def chessboard(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Masks 0 and 8 both change the centre. Find two masks of MAGIC that have no cell in common.""",
+    """Masks 0 and 8 both change the centre. Find two masks of MAGIC that have no cell in common. Give the
+two numbers.""",
     level="core",
     place=Field(),
     hints=(

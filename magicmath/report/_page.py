@@ -18,7 +18,7 @@ def page(report: Json) -> str:
         f"<p>{_opening(report)}</p>",
         _counts(report),
         _filters(report),
-        *(_document(report, document) for document in report["documents"]),
+        *(document_section(report, document) for document in report["documents"]),
         _ran(report),
     ]
     return (
@@ -48,7 +48,7 @@ def _counts(report: Json) -> str:
     for verdict in report["verdicts"]:
         numbers = [report["counts"][d][verdict] for d in documents]
         cells = "".join(f"<td>{n}</td>" for n in (*numbers, sum(numbers)))
-        rows.append(f'<tr><th scope="row">{_badge(verdict)}</th>{cells}</tr>')
+        rows.append(f'<tr><th scope="row">{badge(verdict)}</th>{cells}</tr>')
     return (
         '<div class="wide" tabindex="0" role="region" aria-label="Counts by document and verdict"><table>'
         f'<thead><tr><th scope="col">verdict</th>{head}</tr></thead>'
@@ -72,7 +72,8 @@ def _choice(name: str, values: Iterable[tuple[str, str]]) -> str:
     return f'<label>{name} <select name="{name}"><option value="">all</option>{options}</select></label>'
 
 
-def _document(report: Json, document: str) -> str:
+def document_section(report: Json, document: str) -> str:
+    """Return the lines of a document, each beside what was found."""
     rows = {row["key"]: row for row in report["rows"] if row["document"] == document}
     written: set[str] = set()
     parts: list[str] = []
@@ -116,13 +117,14 @@ def _facing(row: Json, begins: str) -> str:
     reviewed = "reviewed" if row["reviewed"] else "not reviewed since a change"
     return (
         f'<article id="{name}" data-document="{row["document"]}" data-verdict="{row["verdict"]}">'
-        f'<h3>{_badge(row["verdict"])} <a href="#{name}">{name}</a></h3>'
+        f'<h3>{badge(row["verdict"])} <a href="#{name}">{name}</a></h3>'
         f'<div class="left">{left}</div><div class="right"><dl>{right}</dl>{picture}'
         f'<p class="digest">{reviewed}: {digests}</p></div></article>'
     )
 
 
-def _badge(verdict: str) -> str:
+def badge(verdict: str) -> str:
+    """Return a verdict as HTML, with its sign."""
     kind = verdict.split()[0]
     sign = f'<span aria-hidden="true">{SIGNS[verdict]}</span>'
     return f'<span class="verdict {kind}">{sign} {escape(verdict)}</span>'

@@ -15,15 +15,25 @@ myst_heading_anchors = 3
 
 templates_path = ["_templates"]
 
+autodoc_default_options = {"members": True, "show-inheritance": False, "inherited-members": False}
+autodoc_member_order = "bysource"
+autodoc_typehints = "none"
+napoleon_google_docstring = False
+napoleon_use_ivar = True
+add_module_names = False
+# words such as "rows" of a docstring are taken for attributes of that name
+suppress_warnings = ["ref.python"]
+
 html_theme = "furo"
 html_title = project
 html_logo = html_favicon = "_static/mark.svg"
 html_static_path = ["_static"]
-html_css_files = ["live.css", "book.css"]
+html_css_files = ["live.css", "book.css", "ledger.css"]
 html_js_files = [
     ("live.js", {"defer": "defer"}),
     ("book.js", {"defer": "defer"}),
     ("python.js", {"defer": "defer"}),
+    ("ledger.js", {"defer": "defer"}),
 ]
 mathjax_path = "mathjax.js"
 html_copy_source = False

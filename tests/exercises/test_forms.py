@@ -239,7 +239,6 @@ LIKELY_MISTAKES = [
     (puzzle.white_to_frame, 495, "There is no mask 495: they are numbered from 0 to 8."),
     (puzzle.white_to_frame, [1] * 9, "That misses the frame in 5 cells. (Read as"),
     (puzzle.white_to_frame, Board(MAGIC), "Nothing is pressed, so the board stays white."),
-    (genitons.odd_entries, 3 ^ 6, "5 is too few. (In Python 3^6 is no power: that is 3**6.)"),
     (transforms.scans_until_home, 1e308, "After so many scans they are back"),
     (inverse.inverse_by_hand, np.linalg.inv([[1, 1, 0], [1, 2, 1], [0, 1, 3]]), "What stands in row"),
     (inverse.inverse_by_hand, np.eye(3) * (1 - 1e-9), "0.999999999 is nearly 1, but not exactly: round it."),

@@ -123,7 +123,7 @@ def test_unknown_verb_is_named_beside_the_known_ones(checkout):
     assert run(checkout, "lba") == (
         2,
         "",
-        ["run.py: there is no 'lba'; the verbs are lab, test, check, freeze, export"],
+        ["run.py: there is no 'lba'; the verbs are lab, test, check, freeze, export, site"],
     )
 
 
@@ -478,7 +478,7 @@ def test_every_stage_runs_though_one_fails(checkout):
     passed = dict.fromkeys(("lint", "units", "notebooks", "browser"), "ok")
     assert _stages(output) == passed | {"format": "FAILED"}
     assert [line for line in lines if line.startswith("pytest") and "-k gf2" in line] == [
-        "pytest -n auto --ignore=tests/browser -k gf2"
+        "pytest -n auto --ignore=tests/browser --ignore=tests/site -k gf2"
     ]
     assert lines[-1] == "FAILED: format"
 

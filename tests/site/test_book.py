@@ -1,5 +1,6 @@
 """Read the book as its readers do: from the web and from a file, on a desk and on a phone."""
 
+import zipfile
 from urllib.parse import unquote, urlsplit
 
 import pytest
@@ -7,9 +8,13 @@ from axe import axe, violations  # noqa: F401  (a fixture)
 from bs4 import BeautifulSoup
 from places import notebooks
 from playwright.sync_api import expect
+from takeaway import NAME
+
+from magicmath import ledger
 
 CHAPTERS = [path.stem for path in notebooks()]
-PAGES = ["index", *CHAPTERS, "glossary", "errata", "search"]
+REFERENCE = ["glossary", "errata", "ledger/casegame", "ledger/nim_sum", "package", "package/plain", "search"]
+PAGES = ["index", *CHAPTERS, *REFERENCE]
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +79,17 @@ def test_chapter_plays_from_a_file(site, page, context, name, closed):
     assert page.locator(".stopped").count() == 0
 
 
+def test_packed_book_plays_where_it_is_unpacked(site, page, context, tmp_path, closed):
+    with zipfile.ZipFile(site / NAME) as packed:
+        packed.extractall(tmp_path)
+    context.set_offline(True)
+    page.goto((tmp_path / "magic-book" / "index.html").as_uri())
+    page.get_by_role("button", name="press mask 4").click()
+    expect(page.locator(".live").first.get_by_role("status").first).to_contain_text("1 press")
+    page.locator("table.course-map a").first.click()
+    expect(page.locator("h1")).to_be_visible()
+
+
 def test_first_page_plays_at_once(served, page, closed):
     page.goto(f"{served}index.html")
     game = page.locator(".live").first
@@ -104,3 +120,24 @@ def test_sign_of_apl_tells_what_it_means(served, page, closed):
 def test_search_finds_a_word(served, page, closed):
     page.goto(f"{served}search.html?q=helix")
     expect(page.locator("#search-results li a").first).to_be_visible(timeout=15_000)
+
+
+def test_ledger_shows_the_verdicts_chosen_and_a_line_that_is_linked(served, page, closed):
+    page.goto(f"{served}ledger/casegame.html")
+    lines = page.locator(".ledger article:visible")
+    everything = lines.count()
+    for box in page.locator(".ledger-choice input").all():
+        box.uncheck()
+    assert lines.count() == 0
+    page.get_by_label("misprint").check()
+    misprints = lines.count()
+    assert 0 < misprints < everything
+    assert all("misprint" in line.inner_text() for line in lines.all())
+    page.evaluate("location.hash = 'casegame.S1'")
+    expect(page.locator("[id='casegame.S1']")).to_be_visible()
+
+
+def test_every_row_of_the_ledger_stands_on_its_page(parsed, site):
+    pages = [parsed[site / f"ledger/{name}.html"] for name in ledger.DOCUMENTS]
+    keys = {line["id"] for page in pages for line in page.select(".ledger article")}
+    assert keys == {row.key for row in ledger.table()}

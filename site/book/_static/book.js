@@ -59,6 +59,7 @@
     document.addEventListener("keydown", ({ key }) => { if (key === "Escape") hide(); });
   }
 
+  for (const pre of document.querySelectorAll("article pre")) pre.tabIndex = 0; // so that keys can scroll it
   if (folds.length) addSwitch();
   const signs = document.getElementById("apl-meanings");
   if (signs) addSigns(JSON.parse(signs.textContent));
