@@ -13,14 +13,22 @@ from fonts import write_fonts
 from home import board, contents, course_map
 from live import script, style
 from mark import mark
+from paper.links import print_door, worksheet_link
 from places import BOOK, HERE, KEPT, NOTEBOOKS, notebooks, write_if_new
 from tqdm import tqdm
 
 IN_PAGE = ("bridge.py", "worker.js")  # of the folder python, what runs in a page
 
 
-def write_source(source: Path) -> None:
+def write_source(source: Path, with_paper: bool) -> None:
     """Write the source of the book into a folder; what has not changed keeps its time.
+
+    Parameters
+    ----------
+    source : Path
+        The folder.
+    with_paper : bool
+        Whether the book leads to what is printed.
 
     Raises
     ------
@@ -35,13 +43,14 @@ def write_source(source: Path) -> None:
 
     with tqdm(total=len(notebooks()), unit="") as bar:
         for path, notebook in executed(notebooks(), KEPT / "executed", lambda _: bar.update()):
-            write(path.name, chapter(notebook, path))
+            write(path.name, chapter(notebook, path, worksheet_link(path) if with_paper else ""))
     for path in _files(BOOK):
         if path.name == "index.md":
             continue
         write(str(path.relative_to(BOOK)), path.read_text(encoding="utf-8"))
     pieces = {"board": raw(board()), "course_map": raw(course_map(notebooks()))}
-    write("index.md", filled(BOOK / "index.md", contents=contents(notebooks()), **pieces))
+    pieces |= {"contents": contents(notebooks()), "print": print_door() if with_paper else ""}
+    write("index.md", filled(BOOK / "index.md", **pieces))
     write("glossary.md", glossary.page())
     write("_static/mark.svg", mark())
     for name, text in {**facing.pages(KEPT / "report.json"), **package.pages()}.items():

@@ -12,27 +12,34 @@ from pathlib import Path
 
 from book_source import write_source
 from fetched import WHEELS, npm
+from paper.links import FOLDER as PAPER
+from paper.make import make_paper
 from places import BUILD, KEPT, ROOT
 from python.assemble import assemble
 from serve import serve
 from sphinx.cmd.build import build_main
 from takeaway import NAME, pack
 
-PARTS = ("python",)  # folders of the site beside the book's
+PARTS = ("python", PAPER)  # folders of the site beside the book's
+SERVED = ("python",)  # those that are of no use in a file
 
 
 def main(options: Sequence[str]) -> int:
     """Build the site, show it if that is asked for, and return the exit code."""
     asked = _parser().parse_args(options)
     source = KEPT / "source"
-    print("site 1 of 3: the chapters, each notebook executed", flush=True)
-    write_source(source)
-    print("site 2 of 3: the book", flush=True)
+    print("site 1 of 4: the chapters, each notebook executed", flush=True)
+    write_source(source, with_paper=not asked.without_paper)
+    print("site 2 of 4: the book", flush=True)
     code = _book(source)
     if code:
         return code
+    if not asked.without_paper:
+        print("site 3 of 4: the course on paper", flush=True)
+        make_paper(BUILD / PAPER)
+    pack(BUILD, SERVED)
     if not asked.without_python:
-        print("site 3 of 3: the Python of the pages", flush=True)
+        print("site 4 of 4: the Python of the pages", flush=True)
         assemble(npm() / "pyodide", WHEELS, ROOT, BUILD / "python")
     print(f"site: {BUILD / 'index.html'}", flush=True)
     if asked.serve:
@@ -49,7 +56,6 @@ def _book(source: Path) -> int:
         for path in set(_files(BUILD)) - set(_files(made)):
             if path.parts[0] not in (*PARTS, NAME):
                 (BUILD / path).unlink()
-        pack(BUILD, PARTS)
     return code
 
 
@@ -67,6 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--serve", action="store_true", help="show it on the loopback address")
     parser.add_argument("--port", type=int, default=0, help="where to show it; a free port, if left out")
     parser.add_argument("--without-python", action="store_true", help="leave out what runs Python in a page")
+    parser.add_argument("--without-paper", action="store_true", help="leave out what is printed")
     return parser
 
 

@@ -30,8 +30,8 @@ def asked(bet: Bet) -> str:
     """Return the question and its choices as HTML."""
     link = f'<a class="page" href="#settled-{bet.key}">what happens</a>'
     return (
-        f'<div class="bet" id="bet-{bet.key}"><p><strong>Bet.</strong> {escape(bet.state["_question"])} {link}</p>'
-        f"{_choices(bet)}</div>"
+        f'<div class="bet" id="bet-{bet.key}"><p><strong>Bet.</strong> '
+        f"{escape(bet.state['_question'])} {link}</p>{_choices(bet)}</div>"
     )
 
 

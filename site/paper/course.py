@@ -12,15 +12,7 @@ from paper.chapter import Chapter, chapter
 from paper.ledger import ledger
 from paper.pictures import Pictures
 from paper.words import markdown
-from places import NOTEBOOKS
-
-_OPENING = """<h1 id="opening">Before you begin</h1>
-<p>This is the course on paper. Its text, its code and its pictures are those of the notebooks, where the boards
-are live. On paper you press with a pencil.</p>
-<p>A <strong>bet</strong> asks before you know. Mark your choice, and only then turn to the page that is named.
-An <strong>exercise</strong> has lines to write on, and its answer stands at the end, under the same number. A line
-that begins with ▸ names what is folded in the notebook: think first, then turn the page.</p>
-"""
+from places import HERE, NOTEBOOKS
 
 
 @dataclass(frozen=True)
@@ -59,7 +51,11 @@ def course(notebooks: Iterable[tuple[Path, nbformat.NotebookNode]], pictures: Pi
         f'<h1 id="{key}">{letter} {title}</h1>{html}'
         for letter, ((key, title), html) in zip("ABCDEF", appendices.items(), strict=True)
     )
-    return Course(chapters, "\n".join([_OPENING, *(one.html for one in chapters), *ends]))
+    return Course(chapters, "\n".join([_opening(), *(one.html for one in chapters), *ends]))
+
+
+def _opening() -> str:
+    return markdown((HERE / "paper" / "opening.md").read_text(encoding="utf-8"))
 
 
 def _by_chapter(parts: Iterable[tuple[Chapter, list[str]]]) -> str:

@@ -39,7 +39,9 @@ def write_epub(html: str, title: str, folder: Path, fonts: Path, target: Path) -
         f"--metadata=identifier:{_identifier(title)}",
         *(f"--epub-embed-font={fonts / face}" for face in _FACES),
     ]
-    pypandoc.convert_text(_for_screens(html), "epub3", format="html", outputfile=str(target), extra_args=options)
+    pypandoc.convert_text(
+        _for_screens(html), "epub3", format="html", outputfile=str(target), extra_args=options
+    )
 
 
 def _for_screens(html: str) -> str:

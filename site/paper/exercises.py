@@ -58,7 +58,7 @@ def asked(exercise: Exercise, links: bool = True) -> str:
 
 
 def answered(exercise: Exercise, links: bool = True) -> str:
-    """Return the answer as HTML, and why it is one, as the checker says it; of a function it tells only tests."""
+    """Return the answer as HTML, and what its checker says; of a function that would be mere tests."""
     solution = exercise.told["solution"]
     is_function = exercise.told["place"]["kind"] == "editor"
     language = "python" if is_function else ""

@@ -36,7 +36,9 @@ def write_faces(npm: Path, target: Path) -> None:
 
 def _write_weight(source: Path, weight: int, name: str, face: str, path: Path) -> None:
     font = instantiateVariableFont(TTFont(source), {"wght": weight})
-    style = " ".join(filter(None, (name, "Italic" if face == "italic" else ""))).replace("Regular Italic", "Italic")
+    style = " ".join(filter(None, (name, "Italic" if face == "italic" else ""))).replace(
+        "Regular Italic", "Italic"
+    )
     table = font["name"]
     for number, text in ((1, FAMILY), (2, style), (4, f"{FAMILY} {style}"), (16, FAMILY), (17, style)):
         table.setName(text, number, 3, 1, 0x409)

@@ -1,6 +1,7 @@
 """Make what is printed: the course as a PDF and as an EPUB, and worksheets. What has not changed stays."""
 
 import hashlib
+import logging
 import shutil
 from importlib.metadata import version
 from pathlib import Path
@@ -12,15 +13,15 @@ from mark import mark
 from paper.course import course
 from paper.epub import write_epub
 from paper.faces import write_faces
+from paper.links import BOOK, EPUB
 from paper.pictures import Pictures
 from paper.setting import PAPER, set_pages
 from paper.worksheets import write_worksheets
 from places import HERE, KEPT, NOTEBOOKS, PACKAGE, notebooks
 
 TITLE = "MAGIC, one press at a time"
-BOOK, EPUB = "magic.pdf", "magic.epub"
 _TOOLS = ("fonttools", "markdown-it-py", "matplotlib", "pypandoc-binary", "typst")
-_MODULES = ("fonts.py", "glossary.py", "glossary.toml", "mark.py")
+_MODULES = ("facing.py", "fonts.py", "glossary.py", "glossary.toml", "mark.py", "package.json")
 
 
 def make_paper(target: Path) -> None:
@@ -39,8 +40,9 @@ def make_paper(target: Path) -> None:
 
 
 def _make(folder: Path) -> None:
+    logging.getLogger("fontTools").setLevel(logging.WARNING)  # Sphinx lets it tell each table
     pictures = Pictures(folder / "pictures")
-    print("paper: the text, and all checks of the ledger", flush=True)
+    print("paper: the text", flush=True)
     text = course(executed(notebooks(), KEPT / "executed"), pictures)
     write_faces(npm(), folder / "fonts")
     write_fonts(npm(), folder / "screen-fonts")

@@ -11,7 +11,9 @@ from places import HERE
 
 PAPER = HERE / "paper"
 COLUMNS = 96  # characters of a line of code: book.typ's size for code lets so many stand in its width
-_TABLE = re.compile(r"^#figure\(\n +align\(center\)(\[#table\(.*?^ *\)\])\n +, kind: table\n +\)$", re.DOTALL | re.MULTILINE)
+_TABLE = re.compile(
+    r"^#figure\(\n +align\(center\)(\[#table\(.*?^ *\)\])\n +, kind: table\n +\)$", re.DOTALL | re.MULTILINE
+)
 _GOES_ON = "↳ "
 
 

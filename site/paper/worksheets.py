@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from paper import exercises
 from paper.chapter import Chapter
 from paper.exercises import Exercise
+from paper.links import worksheet
 from paper.pencil import in_a_row, strip
 from paper.pictures import Pictures
 from paper.setting import set_pages
@@ -25,8 +26,10 @@ def write_worksheets(chapters: list[Chapter], folder: Path) -> None:
     """Write a PDF for each chapter into a folder that has the fonts and the mark."""
     pictures = Pictures(folder / "pictures")
     for chapter in tqdm(chapters, unit=""):
-        target = folder / f"worksheet-{chapter.number}.pdf"
-        set_pages(_sheet(chapter, pictures), "sheet.typ", folder, target, title=chapter.title, number=chapter.number)
+        target = folder / worksheet(chapter.number)
+        set_pages(
+            _sheet(chapter, pictures), "sheet.typ", folder, target, title=chapter.title, number=chapter.number
+        )
 
 
 def on_paper(chapter: Chapter) -> list[Exercise]:
@@ -54,7 +57,10 @@ def _games(chapter: Chapter) -> list[dict[str, Any]]:
 
 def _spare(chapter: Chapter, games: list[dict[str, Any]], pictures: Pictures) -> str:
     """Return empty boards, where a sheet has room for them and plays with such boards."""
-    boards = [*games, *(one.told["place"] for one in on_paper(chapter) if one.told["place"]["kind"] == "press")]
+    boards = [
+        *games,
+        *(one.told["place"] for one in on_paper(chapter) if one.told["place"]["kind"] == "press"),
+    ]
     if not 0 < len(boards) <= _MOST_BESIDE_SPARE:
         return ""
     shape = np.shape(boards[0]["start"])
@@ -71,14 +77,15 @@ def _all_masks(chapter: Chapter, games: list[dict[str, Any]], pictures: Pictures
             shape = np.shape(one["start"])
             boards = [_filled(mask, shape) for mask in one["masks"]]
             drawn = strip(boards, [str(i) for i in range(len(boards))], shape, one["holes"], _SMALL)
-            return f"<p><strong>The masks.</strong> Each inverts the cells that are black here.</p>{pictures.place(drawn)}"
+            text = "<p><strong>The masks.</strong> Each inverts the cells that are black here.</p>"
+            return text + pictures.place(drawn)
     return ""
 
 
 def _game(number: int, game: dict[str, Any], pictures: Pictures) -> str:
     return (
-        f'<div class="exercise"><p><strong>Game {number}.</strong> Press masks until the board looks like the '
-        "goal. Draw each board, and write the mask above it.</p>"
+        f'<div class="exercise"><p><strong>Game {number}.</strong> Press masks until the board looks like '
+        "the goal. Draw each board, and write the mask above it.</p>"
         f"{pictures.place(_to_press(game, show_goal=True))}</div>"
     )
 
@@ -124,7 +131,9 @@ def _solved(number: int, game: dict[str, Any], pictures: Pictures) -> str:
     boards = [start]
     for mask in presses:
         boards.append(boards[-1] ^ masks[mask])
-    drawn = strip(boards, ["start", *(f"press {mask}" for mask in presses)], start.shape, game["holes"], _SMALL)
+    drawn = strip(
+        boards, ["start", *(f"press {mask}" for mask in presses)], start.shape, game["holes"], _SMALL
+    )
     words = escape(", ".join(map(str, presses)))
     return f'<div class="answer"><p><strong>Game {number}</strong> {words}</p>{pictures.place(drawn)}</div>'
 
