@@ -1,4 +1,4 @@
-"""What stands on printed pages, read from the PDF: its text, where its signs stand, its parts by their tags."""
+"""What stands on printed pages, read from the PDF: its text, where its signs are, its parts by their tags."""
 
 import re
 from collections import Counter
@@ -8,6 +8,8 @@ import pypdfium2
 
 MM = 72 / 25.4
 TOP, BOTTOM = 26 * MM, 24 * MM  # margins of the book
+_TAIL = 5  # points: how far a letter may hang below the last line
+_OVERHANG = 2  # points: how far a slanted letter may lean out
 _EDGES = 25 * MM, 185 * MM  # nothing of the book stands left or right of these
 
 
@@ -40,12 +42,17 @@ class Printed:
         """Return the signs that stand beyond the edges or in the lower margin; the page's number may."""
         lost = []
         for number, page in enumerate(self.texts, 1):
-            below = page.get_text_bounded(bottom=0, top=bottom - 1).split()
+            below = page.get_text_bounded(bottom=0, top=bottom - _TAIL).split()
             if below not in ([], [str(number)]):
                 lost.append((number, " ".join(below)))
             for i in range(page.count_chars()):
                 left, _, right, _ = page.get_charbox(i)
-                if right > left and not edges[0] - 1 <= left <= right <= edges[1] + 1:
+                is_blank = page.get_text_range(i, 1).isspace()
+                if (
+                    right > left
+                    and not is_blank
+                    and not edges[0] - _OVERHANG <= left <= right <= edges[1] + _OVERHANG
+                ):
                     lost.append((number, page.get_text_range(i, 1)))
         return lost
 
@@ -64,6 +71,10 @@ class Printed:
                 stack += [(node[key], page) for key in ("/K",) if key in node]
         return found
 
+    def rasters(self, first, last):
+        """Count the pictures of pages that are made of points and not drawn."""
+        return len({key for page in self.tagged.pages[first:last] for key in _rasters(page)})
+
     def fonts(self):
         """Return the names of all fonts, each with whether it is in the file."""
         found = {}
@@ -77,11 +88,25 @@ def squashed(text):
     return re.sub(r"[\s\u200b\ufffe↳]+", "", text)
 
 
+def _rasters(node):
+    found = set()
+    forms = node.get("/Resources", pypdf.generic.DictionaryObject()).get_object().get("/XObject", {})
+    for reference in forms.values():
+        form = reference.get_object()
+        if form["/Subtype"] == "/Image":
+            found.add(form.indirect_reference.idnum)
+        else:
+            found |= _rasters(form)
+    return found
+
+
 def _fonts(node):
     found = {}
     for kid in node.get("/Kids", []):
         found |= _fonts(kid.get_object())
-    resources = node.get("/Resources", {})
+    resources = node.get("/Resources")
+    if resources is None:
+        return found
     resources = resources.get_object()
     for font in resources.get("/Font", {}).values():
         font = font.get_object()
