@@ -160,12 +160,8 @@ def test_every_bet_leads_to_what_happens(book, pages_of, course):
 
 def test_ledger_is_printed_whole(book, pages_of):
     printed = book.text(*pages_of["F"])
-    keys = [
-        key
-        for document in ledger.DOCUMENTS
-        for kind in (_data.tables, _data.claims)
-        for key in kind(document)
-    ]
+    kinds = (_data.tables, _data.claims)
+    keys = [f"{one}.{name}" for one in ledger.DOCUMENTS for kind in kinds for name in kind(one)]
     assert len(keys) > 300
     assert [key for key in keys if squashed(key) not in printed] == []
 
