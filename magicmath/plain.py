@@ -345,7 +345,7 @@ def cognitive(s: Bits) -> list[int]:
 
 
 def helix_by_subsets(s: Bits) -> list[int]:
-    """Return the helix transform: item j is the parity of the items i whose binary digits j has too.
+    """Return the helix transform: item j sums the items i whose 1s are 1s of j.
 
     >>> helix_by_subsets([1, 1, 0, 0])  # item 2 = 10₂ collects the items 00₂ and 10₂
     [1, 0, 1, 0]

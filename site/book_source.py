@@ -15,18 +15,21 @@ from live import script, style
 from mark import mark
 from paper.links import print_door, worksheet_link
 from places import BOOK, HERE, KEPT, NOTEBOOKS, notebooks, write_if_new
+from teachers import kit
 from tqdm import tqdm
 
 IN_PAGE = ("bridge.py", "worker.js")  # of the folder python, what runs in a page
 
 
-def write_source(source: Path, with_paper: bool) -> None:
+def write_source(source: Path, address: str | None, with_paper: bool) -> None:
     """Write the source of the book into a folder; what has not changed keeps its time.
 
     Parameters
     ----------
     source : Path
         The folder.
+    address : str or None
+        Where the site will be public.
     with_paper : bool
         Whether the book leads to what is printed.
 
@@ -54,6 +57,8 @@ def write_source(source: Path, with_paper: bool) -> None:
     write("glossary.md", glossary.page())
     write("_static/mark.svg", mark())
     for name, text in {**facing.pages(KEPT / "report.json"), **package.pages()}.items():
+        write(name, text)
+    for name, text in kit.pages(notebooks(), address).items():
         write(name, text)
     write("_templates/meanings.html", glossary.meanings())
     write_fonts(npm(), source / "_static" / "fonts")

@@ -17,29 +17,32 @@ from paper.make import make_paper
 from places import BUILD, KEPT, ROOT
 from python.assemble import assemble
 from serve import serve
+from slides.write import write_decks
 from sphinx.cmd.build import build_main
 from takeaway import NAME, pack
 
-PARTS = ("python", PAPER)  # folders of the site beside the book's
-SERVED = ("python",)  # those that are of no use in a file
+PARTS = ("python", "slides", PAPER)  # folders of the site beside the book's
+NOT_PACKED = ("python", "slides")
 
 
 def main(options: Sequence[str]) -> int:
     """Build the site, show it if that is asked for, and return the exit code."""
     asked = _parser().parse_args(options)
     source = KEPT / "source"
-    print("site 1 of 4: the chapters, each notebook executed", flush=True)
-    write_source(source, with_paper=not asked.without_paper)
-    print("site 2 of 4: the book", flush=True)
+    print("site 1 of 5: the chapters, each notebook executed", flush=True)
+    write_source(source, asked.address, with_paper=not asked.without_paper)
+    print("site 2 of 5: the book", flush=True)
     code = _book(source)
     if code:
         return code
+    print("site 3 of 5: the slides", flush=True)
+    write_decks(npm(), BUILD / "slides")
     if not asked.without_paper:
-        print("site 3 of 4: the course on paper", flush=True)
+        print("site 4 of 5: the course on paper", flush=True)
         make_paper(BUILD / PAPER)
-    pack(BUILD, SERVED)
+    pack(BUILD, NOT_PACKED)
     if not asked.without_python:
-        print("site 4 of 4: the Python of the pages", flush=True)
+        print("site 5 of 5: the Python of the pages", flush=True)
         assemble(npm() / "pyodide", WHEELS, ROOT, BUILD / "python")
     print(f"site: {BUILD / 'index.html'}", flush=True)
     if asked.serve:
@@ -72,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--serve", action="store_true", help="show it on the loopback address")
     parser.add_argument("--port", type=int, default=0, help="where to show it; a free port, if left out")
+    parser.add_argument("--address", help="where the site will be public, for QR codes")
     parser.add_argument("--without-python", action="store_true", help="leave out what runs Python in a page")
     parser.add_argument("--without-paper", action="store_true", help="leave out what is printed")
     return parser

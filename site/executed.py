@@ -16,7 +16,7 @@ def executed(
 ) -> Iterator[tuple[Path, nbformat.NotebookNode]]:
     """Yield notebooks with their outputs and the states of their figures, in no particular order.
 
-    A notebook is executed only where it or the package has changed since it was kept.
+    A notebook is executed only where its code or the package has changed since it was kept.
 
     Parameters
     ----------
@@ -53,19 +53,30 @@ def digest_of(folder: Path) -> bytes:
 
 
 def _executed(source: Path, kept: Path, package: bytes) -> nbformat.NotebookNode:
-    wanted = hashlib.sha256(package + source.read_bytes()).hexdigest()
-    target = kept / source.name
-    if target.exists():
-        notebook = nbformat.read(target, as_version=4)
-        if notebook.metadata.get("made_of") == wanted:
-            return notebook
+    """Return a notebook as it stands, with what its code made when it last ran."""
     notebook = nbformat.read(source, as_version=4)
-    client = NotebookClient(notebook, timeout=600, coalesce_streams=True, resources=_where(source))
+    code = [cell.source for cell in notebook.cells if cell.cell_type == "code"]
+    wanted = hashlib.sha256(package + "\0".join([source.stem, *code]).encode()).hexdigest()
+    target = kept / source.name
+    ran = nbformat.read(target, as_version=4) if target.exists() else None
+    if ran is None or ran.metadata.get("made_of") != wanted:
+        ran = _run(notebook, source)
+        ran.metadata["made_of"] = wanted
+        nbformat.write(ran, target)
+    outputs = [cell.outputs for cell in ran.cells if cell.cell_type == "code"]
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            cell.outputs = outputs.pop(0)
+    notebook.metadata["widgets"] = ran.metadata.get("widgets", {})
+    return notebook
+
+
+def _run(notebook: nbformat.NotebookNode, source: Path) -> nbformat.NotebookNode:
+    ran = nbformat.from_dict(notebook)
+    client = NotebookClient(ran, timeout=600, coalesce_streams=True, resources=_where(source))
     client.extra_arguments = ["--log-level=CRITICAL"]  # or else the kernel tells of its port and end
     client.execute(env={**os.environ, "PYTHONPATH": str(ROOT)})
-    notebook.metadata["made_of"] = wanted
-    nbformat.write(notebook, target)
-    return notebook
+    return ran
 
 
 def _where(source: Path) -> dict[str, dict[str, str]]:

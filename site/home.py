@@ -29,6 +29,20 @@ def contents(sources: list[Path]) -> str:
     return "\n".join(f"{source.stem[:2]} {_title(source)} <{source.stem}>" for source in sources)
 
 
+def minutes_of(notebook: nbformat.NotebookNode) -> int:
+    """Return the minutes that a notebook says it takes.
+
+    Raises
+    ------
+    ValueError
+        If its first cell does not say it.
+    """
+    found = _TIME.search(notebook.cells[0].source)
+    if not found:
+        raise ValueError("the first cell must say the time")
+    return int(found[1])
+
+
 def course_map(sources: list[Path]) -> str:
     """Return a table of the notebooks: number, title, what one does there, minutes."""
     rows = []
@@ -39,7 +53,10 @@ def course_map(sources: list[Path]) -> str:
             raise ValueError(f"{source.name}: the first cell must say what you will do, and the time")
         link = f'<a href="{source.stem}.html">{escape(_title(source))}</a>'
         does = escape(" ".join(will[1].replace("*", "").split()).rstrip("."))
-        rows.append(f"<tr><td>{source.stem[:2]}</td><td>{link}<br>{does}</td><td>{time[1]} min</td></tr>")
+        rows.append(
+            f"<tr><td>{source.stem[:2]}</td><td>{link}<br>{does}</td>"
+            f'<td>{time[1]} min<br><a href="slides/{source.stem}.html">slides</a></td></tr>'
+        )
     return f'<table class="course-map"><tbody>{"".join(rows)}</tbody></table>'
 
 

@@ -12,12 +12,12 @@ from magicmath.widgets import Bet, Replay
 
 _FIVE = lights_out(5, 5)
 _WHITE = np.zeros((5, 5), dtype=np.uint8)
-_SHARES = {0: "from all of them", 1: "from one in 2", 2: "from one in 4", 5: "from one in 32"}
+_SHARES = {1: "from one in 2", 2: "from one in 4", 3: "from one in 8", 5: "from one in 32"}
 _MOST_NODES = 5  # of the graphs that are tried
-_EVERY, _CONNECTED, _NOT_EVEN = (
+_EVERY, _WITHOUT_RING, _NOT_EVEN = (
     "yes, on every graph",
-    "on every connected graph, but not on all graphs",
-    "no, not even on every connected graph",
+    "on every graph without a ring, but not on all graphs",
+    "no, not even on every graph without a ring",
 )
 
 
@@ -44,14 +44,24 @@ def graphs() -> Bet:
     """Return the bet on whether all nodes of a graph can be made black."""
     tried = list(_all_graphs(_MOST_NODES))
     missed = [masks for masks in tried if not _makes_all_black(masks)]
+    rings = sum(map(_has_ring, tried))
+    missed_rings = sum(map(_has_ring, missed))
     return Bet(
         "Draw any graph. All its nodes are white. A press changes a node and all its neighbours. Can you "
-        "always make all nodes black?",
-        [_EVERY, _CONNECTED, _NOT_EVEN],
+        "always make all nodes black? (A ring is a walk along edges, each once, that ends where it began.)",
+        [_EVERY, _WITHOUT_RING, _NOT_EVEN],
         evidence=[
             f"Here are all {len(tried)} graphs of one to {_MOST_NODES} nodes. For each of them the equations "
             "were solved for all nodes black.",
-            plot.bars({"solved": len(tried) - len(missed), "no solution": len(missed)}, "small graphs"),
+            plot.bars(
+                {
+                    "without a ring, solved": len(tried) - rings - (len(missed) - missed_rings),
+                    "without a ring, no solution": len(missed) - missed_rings,
+                    "with a ring, solved": rings - missed_rings,
+                    "with a ring, no solution": missed_rings,
+                },
+                "small graphs",
+            ),
             "Small graphs prove nothing about large ones. What stands below the bet does.",
         ],
         answer=_answer_on_graphs(missed),
@@ -79,13 +89,15 @@ def _answer_on_graphs(missed: list[Bits]) -> str:
     """Return the choice that fits the graphs on which all black cannot be made."""
     if not missed:
         return _EVERY
-    return _NOT_EVEN if any(map(_is_connected, missed)) else _CONNECTED
+    return _WITHOUT_RING if all(map(_has_ring, missed)) else _NOT_EVEN
 
 
-def _is_connected(masks: Bits) -> bool:
-    """Tell whether one can walk from node 0 to every other along the edges."""
-    steps = np.linalg.matrix_power(masks.astype(int), len(masks))
-    return bool(steps[0].all())
+def _has_ring(masks: Bits) -> bool:
+    """Tell whether one can walk along edges in a ring: then some nodes are left when loose ends are cut."""
+    left = set(range(len(masks)))
+    while loose := {node for node in left if sum(int(masks[node, other]) for other in left) <= 2}:
+        left -= loose  # each of them has one neighbour or none, and its mask holds the node itself
+    return bool(left)
 
 
 def hardest() -> Bet:

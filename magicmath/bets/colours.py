@@ -77,7 +77,7 @@ def share() -> Bet:
             plot.colours([times.reshape(3, 3)], 25, ["a quiet choice"]),
             f"These are {found} quiet choices, and elimination finds no others. So each board within reach "
             f"can be made in {found} ways, and 25⁹ choices make 25⁹ divided by {found} boards.",
-            "The determinant tells the same. 5 divides it once, and not twice.",
+            f"So 1 board of {found} is within reach, and {found - 1} of {found} are not.",
         ],
         answer=_SHARES[found],
     )

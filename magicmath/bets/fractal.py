@@ -109,7 +109,7 @@ def book() -> Bet:
             f"With {_SIDE} masks there are 2 to the {_SIDE} choices. So at most so many boards are within "
             "reach.",
             f"There are 2 to the {_CELLS} boards. The share within reach is at most 1 divided by 2 to the "
-            f"{_CELLS - _SIDE}. That number has {_digits(_CELLS - _SIDE)} digits.",
+            f"{_CELLS - _SIDE}. This 2 to the {_CELLS - _SIDE} has {_digits(_CELLS - _SIDE)} digits.",
         ],
         answer=_answer_on_book(_SIDE, _CELLS),
     )

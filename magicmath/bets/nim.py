@@ -80,11 +80,11 @@ def last_stone() -> Bet:
     changed = _changed(positions)
     named = ", ".join(f"`{' '.join(map(str, position))}`" for position in changed)
     return Bet(
-        f"Now whoever takes the last stone loses. Look at all {len(positions)} positions of three heaps of 0 "
-        f"to {_LARGEST} stones. In how many of them does the other player win than before?",
+        f"Now whoever takes the last stone loses. There are {len(positions)} positions of three heaps of 0 "
+        f"to {_LARGEST} stones. In how many of them does the new rule change the winner?",
         number=(0, len(positions)),
         evidence=[
-            "Each position was played out twice, once by each rule.",
+            "Each position was played out twice, by the usual rule and by the new one.",
             plot.bars(
                 {"the same player wins": len(positions) - len(changed), "the other one wins": len(changed)},
                 "positions",

@@ -9,25 +9,26 @@ from magicmath import gf2, plot
 from magicmath.rules import MAGIC, UNIT, RuleSet, pressed, to_board
 from magicmath.widgets import Bet, Replay
 
-_WHITE, _CENTRE = to_board(0), 4
+_WHITE, _CENTRE, _SIDE = to_board(0), 4, 1
 _YES_ALL, _YES_OTHER, _NO = "yes, as the XOR of all three", "yes, as another XOR", "no"
 _ALWAYS, _DEPENDS, _NEVER = "always", "it depends on the tenth mask", "never"
 
 
-def plus() -> Bet:
-    """Return the bet on how many cells decide whether the centre's mask is pressed."""
-    cells = _deciding_cells(MAGIC, _CENTRE)
+def side() -> Bet:
+    """Return the bet on how many cells decide whether the mask of the upper side is pressed."""
+    cells = _deciding_cells(MAGIC, _SIDE)
     picture = np.isin(np.arange(9), cells).reshape(3, 3)
     return Bet(
-        "You know which cells must change. You only want to know whether mask 4, the plus, is in the "
-        "solution. At how many of the nine cells must you look?",
+        "You know which cells must change. You only want to know the letter b: is mask 1, the upper side, in "
+        "the solution? At how many of the nine cells must you look?",
         number=(1, 9),
         evidence=[
-            "Here the recipe of each cell was tried: the masks that change this cell alone. The black cells "
-            "are those whose recipe presses mask 4.",
+            "Notebook 01 found a recipe for each cell: the masks that change this cell alone. The black "
+            "cells here are those whose recipe presses mask 1.",
             plot.boards([picture], ["cells that decide"]),
-            f"These are {len(cells)} cells. Each of them that must change brings mask 4 in, or throws it out "
-            "again. The other cells have no influence.",
+            f"These are {len(cells)} cells. Count how many of them must change. If the count is odd, mask 1 "
+            "is in the solution. The other cells do not matter. Add the equations of the black cells, and "
+            "check: only b is left.",
         ],
         answer=len(cells),
     )

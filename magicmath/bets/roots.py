@@ -14,8 +14,8 @@ from magicmath.widgets import Bet
 _NEVER = "none of them"
 _HOMES = {3: "Y³", 4: "Y⁴", 9: "Y⁹", 511: "Y⁵¹¹"}
 _FOURTH = "yes, always"
-_TWOS = "no, but one of Y⁴, Y⁸, Y¹⁶ is"
-_OTHERS = "no, and often none of Y⁴, Y⁸, Y¹⁶ is"
+_TWOS = "no, but always one of Y⁴, Y⁸, Y¹⁶ is"
+_OTHERS = "no, and sometimes none of Y⁴, Y⁸, Y¹⁶ is"
 _SAMPLE = 1500  # rules that are drawn at random for a bet
 
 
@@ -54,10 +54,12 @@ def turns() -> Bet:
         [_FOURTH, _TWOS, _OTHERS],
         evidence=[
             *_drawn_orders(orders, "quarter turns"),
-            "Without the mirror nothing makes pairs. A corner may invert one single edge, and an edge one "
-            "single corner. Say that all four corners make all four edges, and the edges make edges and "
-            "corners together. Then all the corners walk: corners, edges, both, corners. They need three "
-            "steps, and no power of 2 can be divided by three.",
+            "Three divides some of these orders. It does not divide 4, 8 or 16. So for these rules neither "
+            "Y⁴ nor Y⁸ nor Y¹⁶ is the identity.",
+            "Why three? Without the mirror nothing makes pairs. A corner may invert one single edge, and an "
+            "edge one single corner. For example, let all four corners together make all four edges. Let "
+            "all four edges make edges and corners. Now walk: corners, edges, edges and corners, corners. "
+            "That is home in three steps.",
         ],
         answer=_answer(orders),
     )
@@ -77,11 +79,11 @@ def larger() -> Bet:
             "middle cell's mask inverts itself and the corner beside it. An edge cell's mask inverts itself. "
             "One mask of each kind:",
             plot.boards(SWAPPING.masks[[0, 5, 1]], ["corner", "middle cell", "edge cell"]),
-            "Now the numbers modulo 2: at the left of corners, at the right of middle cells. Above stands "
-            "what a corner's mask inverts, and below what a middle cell's inverts.",
+            "Now count modulo 2. The upper row tells what a corner's mask inverts, and the lower row what a "
+            "middle cell's mask inverts. The left column counts corners, and the right one middle cells.",
             plot.matrix(table, "corners, middle cells"),
-            f"This table has order {gf2.multiplicative_order(table)}. So the matrix of all sixteen masks has "
-            f"order {gf2.multiplicative_order(SWAPPING.matrix)}.",
+            f"This table has order {gf2.multiplicative_order(table)}, and the matrix of all sixteen masks "
+            f"has order {gf2.multiplicative_order(SWAPPING.matrix)}. It does not divide 4, 8 or 16.",
         ],
         answer=_answer(orders),
     )

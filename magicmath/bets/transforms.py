@@ -26,8 +26,8 @@ def seventeen() -> Bet:
     rows = _scans_of_the_unit(_LENGTH, first or 2 * _LENGTH)
     undone = (
         "A scan loses nothing, since the difference undoes it. There are only finitely many sequences. So "
-        "some sequence must come twice, and the first that comes twice is the start. Each sequence comes "
-        "home."
+        "some sequence must come twice. From there the difference leads back to the start. So each sequence "
+        "comes home."
     )
     return Bet(
         f"Take all sequences of {_LENGTH} items, and scan each of them {_LENGTH} times. Is each of them "
@@ -43,8 +43,8 @@ def seventeen() -> Bet:
         evidence=[
             "The unit again, scanned until it is back.",
             plot.pattern(rows, f"{_LENGTH} items, scanned until they are back"),
-            f"It is back after {first} scans, and not earlier. Each other sequence is a sum of such rows "
-            f"with more zeros in front. So after {first} scans it is back as well.",
+            f"It is back after {first} scans, and not earlier. Each other sequence is a sum of units "
+            f"that are moved to the right. So after {first} scans it is back as well.",
             f"Why not earlier? As in notebook 05, the first count divides {first}. So it would be "
             f"{(first or 0) // 2} or less. But {(first or 0) // 2} are not enough: take differences in place "
             "of scans. Two of them add item 0 to item 2, four add it to item 4, and sixteen add it to item "

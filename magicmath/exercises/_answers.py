@@ -153,6 +153,8 @@ def bits(
     flat, given = entries(answer, wish)
     if or_number and given == () and not isinstance(flat[0], bool):
         return to_board(number(flat[0], wish, high=2 ** prod(shape)), (shape[0], shape[1]))
+    if given == () and re.fullmatch(rf"[01]{{{prod(shape)}}}", str(flat[0])):
+        flat, given = [int(digit) for digit in str(flat[0])], (prod(shape),)  # as 01 is taken, so is 10
     return np.array(_of_shape(flat, given, shape, or_shape, wish), np.uint8).reshape(shape)
 
 

@@ -1,5 +1,6 @@
 """Exercises of notebook 10."""
 
+import re
 from typing import Any
 
 import numpy as np
@@ -17,16 +18,16 @@ from magicmath.exercises._answers import (
     square,
 )
 from magicmath.exercises._feedback import Unreadable, counted
-from magicmath.exercises._places import Editor, Field, Press
+from magicmath.exercises._places import Editor, Field, Press, Words
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits, shown_rows
 from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, lights_out, pressed, unit
 from magicmath.widgets._pressed import PressedBoard
 
-FOUR = lights_out(4, 4)
+THREE_BY_FIVE = lights_out(3, 5)
 FIVE = lights_out(5, 5)
 FACE = ((0, 0, 0, 0, 0), (0, 1, 0, 1, 0), (0, 0, 0, 0, 0), (1, 0, 0, 0, 1), (0, 1, 1, 1, 0))
-FOUR_ROWS = "Give four rows of four numbers: 1 where you press, and 0 elsewhere."
+THREE_ROWS = "Give three rows of five numbers: 1 where you press, and 0 elsewhere."
 FIVE_ROWS = "Give five rows of five numbers, 0 or 1."
 THREE_MASKS = "Give three masks, each a list of three numbers, 0 or 1."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
@@ -57,7 +58,7 @@ sorted  {_row("sorted_presses")}
 
 One number is lost on the way from the four sequences to the list. Which transformation is it?""",
     level="core",
-    place=Field(),
+    place=Words(),
     hints=(
         "How many numbers do the four sequences have together, and how many has the list?",
         "Count one transformation after the other: how often does it stand in the sequences, and how often "
@@ -69,6 +70,8 @@ One number is lost on the way from the four sequences to the list. Which transfo
 def lost_number(answer: Any) -> tuple[bool, str]:
     """Want the transformation that the manual's sorted list has lost."""
     wanted = "Give the number of a transformation, from 1 to 9."
+    if isinstance(answer, str):
+        answer = re.sub(r"^\s*T\s*(?=\d)", "", answer, flags=re.IGNORECASE)  # the manual writes T4
     lost = number(answer, wanted, low=1, high=10)
     joined = [one for name in JOINED for one in _printed(name)]
     before, after = joined.count(lost), _printed("sorted_presses").count(lost)
@@ -212,24 +215,26 @@ def out_of_reach(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Find a quiet pattern of Lights Out with four rows of four cells: presses that change nothing at all.
+    """Find a quiet pattern of Lights Out with three rows of five cells: presses that change nothing at all.
 
 Mark the cells that you would press: at least one.""",
     level="more",
-    place=Press(rules=unit(4, 4)),
+    place=Press(rules=unit(3, 5)),
     hints=(
-        "Choose any cells of the first row, press them on a white board, and chase the light.",
-        "If nothing is left in the last row, then all your presses together are quiet.",
+        "Choose some cells of the first row, press them on a white board, and chase the light.",
+        "If nothing is left in the last row, then all your presses together are quiet. Else try other first "
+        "rows: of the 31 that are not empty, 7 lead to a quiet pattern.",
+        "Two first rows that leave the same last row are a good find: their sum leaves nothing.",
     ),
-    solution="[0, 4, 5, 8, 10, 13, 14, 15]",
+    solution="[1, 3, 5, 6, 8, 9, 11, 13]",
     mistake=("[0]", "Those presses change 3 cells."),
 )
 def quiet_pattern(answer: Any) -> tuple[bool, str]:
-    """Want presses of 4×4 Lights Out, not none, that change nothing."""
+    """Want presses of 3×5 Lights Out, not none, that change nothing."""
     chosen = _as_presses(answer)
     if not chosen.any():
         return False, "Pressing nothing is quiet, but too easy."
-    changed = int(FOUR.press(np.zeros((4, 4), int), pressed(chosen.ravel())).sum())
+    changed = int(THREE_BY_FIVE.press(np.zeros((3, 5), int), pressed(chosen.ravel())).sum())
     if changed:
         return False, f"Those presses change {counted(changed, 'cell')}."
     return True, f"{int(chosen.sum())} presses, and no cell changes."
@@ -312,26 +317,26 @@ def _left_black(board: Bits) -> str:
 
 def _as_presses(answer: Any) -> Bits:
     """Return a board of presses, read from a board of 0 and 1, from cell numbers or from a live board."""
-    if isinstance(answer, PressedBoard) and answer.rules == FOUR:
-        chosen, _ = presses(answer, FOUR, FOUR_ROWS)
+    if isinstance(answer, PressedBoard) and answer.rules == THREE_BY_FIVE:
+        chosen, _ = presses(answer, THREE_BY_FIVE, THREE_ROWS)
         return _marked(chosen)
     if isinstance(answer, PressedBoard):
-        return bits(answer, (4, 4), FOUR_ROWS)
+        return bits(answer, (3, 5), THREE_ROWS)
     if isinstance(answer, RuleSet):
-        raise Unreadable(f"You gave {len(answer)} masks. {FOUR_ROWS}")
-    flat, shape = entries(answer, FOUR_ROWS)
-    if len(flat) != 16 and (len(shape) < 2 or shape[0] == 1):
-        chosen, _ = presses(flat, FOUR, FOUR_ROWS)
+        raise Unreadable(f"You gave {len(answer)} masks. {THREE_ROWS}")
+    flat, shape = entries(answer, THREE_ROWS)
+    if len(flat) != 15 and (len(shape) < 2 or shape[0] == 1):
+        chosen, _ = presses(flat, THREE_BY_FIVE, THREE_ROWS)
         return _marked(chosen)
-    return bits(np.array(flat, object).reshape(shape), (4, 4), FOUR_ROWS)
+    return bits(np.array(flat, object).reshape(shape), (3, 5), THREE_ROWS)
 
 
 def _marked(chosen: list[int]) -> Bits:
     """Return a board that holds a 1 for each press that is made an odd number of times."""
-    marked = np.zeros(16, np.uint8)
+    marked = np.zeros(15, np.uint8)
     for cell in chosen:
         marked[cell] ^= 1
-    return marked.reshape(4, 4)
+    return marked.reshape(3, 5)
 
 
 def _as_centre(answer: Any) -> Bits:

@@ -114,7 +114,7 @@ def bad_colours(answer: Any) -> tuple[bool, str]:
     """Want a number of colours for which 3×3 Lights Out is not always solvable."""
     masks = lights_out(3, 3).matrix
     if _is_number(answer, determinant := reals.det(masks)):
-        raise Unreadable(f"{determinant} times e is a multiple of k: for which k may e be 1? {COLOURS}")
+        raise Unreadable(f"Then {determinant} times e must be 0 modulo k. For which k may e be 1? {COLOURS}")
     k = number(answer, COLOURS, low=2, high=256)
     if reals.works_for_colours(masks, k):
         return False, f"With {k} colours Lights Out can solve each of these boards."

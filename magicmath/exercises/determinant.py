@@ -12,7 +12,6 @@ from magicmath.exercises._answers import (
     integers,
     numbered,
     numbers,
-    pair,
     presses,
     rule_set,
     seen,
@@ -24,7 +23,7 @@ from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
 from magicmath.rules import MAGIC
 
-ROW_AND_COLUMN = "Give one row and one column, such as (0, 3), both from 0 to 8."
+TWO_BITS = "Give two rows and columns, such as (0, 3), (7, 5), with numbers from 0 to 8."
 NINE_BITS = "Give three rows of three numbers, 0 or 1."
 FIVE_COLOURS = "Give three rows of three colours, numbers from 0 to 4."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
@@ -163,31 +162,34 @@ def your_parity(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The determinant of Y, the matrix of MAGIC's masks, is 5. Change one of its 81 bits, so that the
-determinant becomes even. Which bit? Give (row, column), both counted from 0.""",
+    """Find two bits of Y, the matrix of MAGIC's masks. If you flip only one of them, whichever you take, the
+determinant becomes even. If you flip both, it is odd again.
+
+Give the row and the column of both, such as (0, 3), (7, 5), counted from 0.""",
     level="more",
     place=Field(),
     hints=(
-        "Turning one bit changes the determinant by that bit's cofactor, up to the sign. Which "
-        "cofactors are odd?",
-        "The cofactors stand in the adjugate `5×IY`, with row and column exchanged. Their parities are IYB.",
-        "So look for a 1 in IYB, `gf2.inv(MAGIC.matrix)`, and exchange row and column.",
+        "In the figure, look for bits that make the determinant even: their entries of the adjugate are odd. "
+        "Then think of two such bits in one row.",
+        "The entries that belong to the bits of row 0 are made without row 0. So a flip in row 0 leaves them "
+        "as they are, and the changes by two such flips add up.",
     ),
-    solution="(0, 0)",
-    mistake=("(0, 1)", "After that change the determinant is 3: odd, so the puzzle still works."),
+    solution="[(0, 0), (0, 2)]",
+    mistake=("[(0, 0), (0, 1)]", "Row 0, column 1 alone makes the determinant 3, and that is odd."),
 )
-def one_bit_breaks(answer: Any) -> tuple[bool, str]:
-    """Want a (row, column) of Y whose flip makes the determinant even."""
-    row, column = pair(answer, ROW_AND_COLUMN)
-    if not (0 <= row < 9 and 0 <= column < 9):
-        which, what = ("row", row) if not 0 <= row < 9 else ("column", column)
-        raise Unreadable(f"There is no {which} {numbered(what)}. {ROW_AND_COLUMN}")
-    changed = MAGIC.matrix.astype(int)
-    changed[row, column] ^= 1
-    determinant = reals.det(changed)
-    if determinant % 2:
-        return False, f"After that change the determinant is {determinant}: odd, so the puzzle still works."
-    return True, f"The determinant becomes {determinant}: one bit, and half of the boards or more are lost."
+def two_bits(answer: Any) -> tuple[bool, str]:
+    """Want two bits of Y whose flips make the determinant even, each alone, and odd together."""
+    one, other = (_place(place) for place in integers(answer, (2, 2), TWO_BITS).tolist())
+    if one == other:
+        return False, "You gave the same bit twice: the second flip takes back the first."
+    for place in (one, other):
+        if (alone := _determinant_after(place)) % 2:
+            bit = f"Row {place[0]}, column {place[1]}"
+            return False, f"{bit} alone makes the determinant {_signed(alone)}, and that is odd."
+    both = _determinant_after(one, other)
+    if both % 2 == 0:
+        return False, f"Each flip alone makes it even. But both make it {_signed(both)}, and that is even."
+    return True, f"Each flip alone makes it even, and both together make it {_signed(both)}."
 
 
 @task(
@@ -238,6 +240,22 @@ def rule_for_three(answer: Any) -> tuple[bool, str]:
     two, three = (reals.works_for_colours(rules.matrix, k) for k in (2, 3))
     said = f"with two colours they {_always(two)}, with three they {_always(three)}."
     return two and not three, f"The determinant of these masks is {reals.det(rules.matrix)}: {said}"
+
+
+def _place(place: list[int]) -> tuple[int, int]:
+    """Return a row and a column of Y, or raise."""
+    for number, what in zip(place, ("row", "column"), strict=True):
+        if not 0 <= number < 9:
+            raise Unreadable(f"There is no {what} {numbered(number)}. {TWO_BITS}")
+    return place[0], place[1]
+
+
+def _determinant_after(*places: tuple[int, int]) -> int:
+    """Return the determinant of Y after the flip of some of its bits."""
+    changed = MAGIC.matrix.astype(int)
+    for place in places:
+        changed[place] ^= 1
+    return int(reals.det(changed))
 
 
 def _signed(number: int) -> str:

@@ -148,8 +148,9 @@ def pages_needed(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Press cells of this board until it is its own set of presses: if you press those masks of fractal
-MAGIC that lie at its black cells, the board turns white. The white board itself does not count.""",
+    """Each cell of this board has the number of a mask of fractal MAGIC. Make a board of which this is
+true: if you press the masks of all its black cells, the board turns white. (The white board itself does not
+count.) Here a press flips one cell only, so that you can draw the board.""",
     level="more",
     place=Press(rules=unit(4, 4)),
     hints=(
@@ -171,8 +172,10 @@ def one_press_board(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Make four masks on two rows of two cells whose matrix is its own inverse. The fractal masks and the
-unit boxes are known already, in whatever order: find others.""",
+    """Make a puzzle with four masks for a board of 2×2. Its matrix must be its own inverse. You know two such
+puzzles: the fractal masks and the unit boxes. Find another one, not just one of these two in another order.
+
+Write one mask in each line, as four numbers 0 or 1.""",
     level="more",
     place=Field(),
     hints=(

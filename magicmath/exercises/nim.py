@@ -149,7 +149,7 @@ def winning_move(answer: Any) -> tuple[bool, str]:
     """Now whoever takes the last stone loses. The heaps hold 1, 1, 1 and 6 stones.
 
 Give a move that wins, as (number of the heap, what is left of it). The heaps are numbered 0, 1, 2 and 3.""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "Move in the heap of 6, so that only heaps of a single stone are left.",
@@ -237,33 +237,39 @@ def lost_position(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Invent a game whose position "start" has the Grundy value 3, with as few positions as possible.
+    """In Nim a move in a single heap always lowers its value. Other games can do what a heap cannot.
 
-Write it as in `{"start": ["a"], "a": []}`: to each position belongs the list of the positions one move
+Invent a game whose position "start" has the value 1, and from which one move leads to a position of a larger
+value. Write it as in `{"start": ["a"], "a": []}`: to each position belongs the list of the positions one move
 away.""",
     level="more",
     place=Field(),
     hints=(
         "The value of a position is the least number that is no value of a position one move away.",
-        "So from the start there must be moves to positions of value 0, 1 and 2.",
-        "A single heap of three stones is such a game.",
+        "From the start there must be a move to a position of value 0, and none to value 1.",
+        "Build a position of value 2 first, as a heap of two stones is one. Then let the start lead to it.",
     ),
-    solution='{"start": [2, 1, 0], 2: [1, 0], 1: [0], 0: []}',
-    mistake=('{"start": [2, 1, 0], 2: [0], 1: [0], 0: []}', "The value of 'start' is 2."),
+    solution='{"start": [2, 0], 2: [1, 0], 1: [0], 0: []}',
+    mistake=('{"start": [1, 0], 1: [0], 0: []}', "The value of 'start' is 2."),
 )
-def value_three(answer: Any) -> tuple[bool, str]:
-    """Want a graph of at most four positions, whose position 'start' has the value 3."""
+def raised_value(answer: Any) -> tuple[bool, str]:
+    """Want a graph whose position 'start' has the value 1, with a move to a larger value."""
     graph = _as_graph(answer)
+    game = ImpartialGame(graph, "your game")
     try:
-        value = ImpartialGame(graph, "your game").grundy("start")
+        value = game.grundy("start")
     except (TypeError, ValueError) as error:
         loop = str(error).partition(": ")[2]
         raise Unreadable(f"Play need not end: the moves go round, {loop[:60]}.") from None
-    if value != 3:
+    if value != 1:
         return False, f"The value of 'start' is {value}."
-    if len(graph) > 4:
-        return False, f"The value is 3, but {len(graph)} positions are more than are needed."
-    return True, "The value is 3, and the positions are as few as can be."
+    largest = max(game.grundy(option) for option in graph["start"])
+    if largest < value:
+        return (
+            False,
+            "The value of 'start' is 1. But each move from there leads to value 0, and that is less.",
+        )
+    return True, f"The value of 'start' is 1, and a move raises it to {largest}."
 
 
 def _as_move(answer: Any, heaps: Sequence[int]) -> tuple[int, int]:

@@ -181,10 +181,9 @@ def dependent_masks(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """How often must you press each of MAGIC's nine masks, so that each of the nine cells changes its
-colour?
+    """Which of MAGIC's nine masks must you press, so that each of the nine cells changes its colour?
 
-Give nine numbers, one for each mask. A number above 1 is allowed.""",
+Give nine numbers, one for each mask: how often you press it. Write 0 for a mask that you do not press.""",
     level="more",
     place=Field(),
     hints=(

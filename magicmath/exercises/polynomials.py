@@ -8,38 +8,54 @@ from magicmath import nullity, plain
 from magicmath._kernels.words import Bits
 from magicmath.exercises._answers import bits, function, number, whole
 from magicmath.exercises._feedback import counted
-from magicmath.exercises._places import Editor, Field, Press
+from magicmath.exercises._places import Editor, Field
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
-from magicmath.rules import unit
 
 LARGEST_SIDE = 2**20  # the nullity of such a board takes a second
-FIVE_CELLS = "Give the five cells of the first row, 0 or 1."
+CORNER = (1, 0, 0)  # the first row of presses on three columns
+MOST_ROWS = 1000
 ELEVEN_CELLS = "Give the eleven cells of the first row, 0 or 1."
 FOUR_BITS = "Give four numbers, 0 or 1: for x³, x², x and 1."
 TO_SHIFT = 0b1100
 
 
 @task(
-    """On the board with five rows of five cells, some first rows lead to a white board at the end of the
-chase. Find one of them that is not empty.
+    """A board of Lights Out has three columns. It is white. Press the corner of the first row, so that the
+presses are 1 0 0, and chase the light.
 
-Below is the first row alone: press the cells that you would press there.""",
+How many rows must the board have, at least, so that it is white at the end? Work it out row by row, by
+hand.""",
     level="core",
-    place=Press(rules=unit(1, 5)),
+    place=Field(),
     hints=(
-        "Try a few first rows on the live board above. If two first rows leave the same last row, "
-        "then their sum leaves nothing.",
-        "There are three such rows, and each of them is its own mirror image. So you need to try only "
-        "seven rows.",
-        "The cells 0 and 4 together leave the same last row as the cell 2 alone.",
+        "Here A has the rows 1 1 0, 1 1 1 and 0 1 1. So the second row of presses is 1 1 0.",
+        "For each next row, multiply the last row by A, and add the row before it. The third is 1 0 1.",
+        "Stop when a row is 0 0 0. This row lies below the board.",
     ),
-    solution="[1, 2, 3]",
-    mistake=("[2]", "After the chase 4 cells of the last row are black."),
+    solution="5",
+    mistake=("6", "With 6 rows the row below the board is 0 0 1, and it should be 0 0 0."),
 )
-def quiet_first_row(answer: Any) -> tuple[bool, str]:
-    """Want a first row of presses on 5×5 whose chase ends white."""
-    return _is_quiet(bits(answer, (5,), FIVE_CELLS, or_shape=(1, 5)))
+def rows_of_three(answer: Any) -> tuple[bool, str]:
+    """Want the fewest rows of three cells on which the chase from the corner ends white."""
+    rows = number(answer, f"Give one number of rows, from 1 to {MOST_ROWS}.", low=1, high=MOST_ROWS + 1)
+    chased = _chased(np.array(CORNER, np.uint8), rows)
+    written = [" ".join(map(str, row.tolist())) for row in chased]
+    if chased[-1].any():
+        return (
+            False,
+            f"With {rows} rows the row below the board is {written[-1]}, and it should be 0 0 0.",
+        )
+    if not all(row.any() for row in chased[:-1]):
+        return (
+            False,
+            f"The board is white at the end with {rows} rows, too. But with fewer rows it is, as well.",
+        )
+    *first, last = written[:-1]
+    return (
+        True,
+        f"Your rows are {', '.join(first)} and {last}, and the row below the board is {written[-1]}.",
+    )
 
 
 @task(
@@ -218,7 +234,7 @@ def _is_quiet(row: Bits) -> tuple[bool, str]:
     """Tell whether the chase from a first row of a square board ends white."""
     if not row.any():
         return False, "The empty first row ends white, but it is too easy."
-    left = int(_below(row).sum())
+    left = int(_chased(row, len(row))[-1].sum())  # what the row below the board would clear
     if left:
         return (
             False,
@@ -227,13 +243,13 @@ def _is_quiet(row: Bits) -> tuple[bool, str]:
     return True, "After the chase the whole board is white."
 
 
-def _below(row: Bits) -> Bits:
-    """Return what is left in the last row of a square board after the chase from a first row."""
-    above = np.zeros_like(row)
-    for _ in range(len(row)):
-        wide = np.pad(row, 1)
-        above, row = row, row ^ wide[:-2] ^ wide[2:] ^ above
-    return row
+def _chased(row: Bits, rows: int) -> list[Bits]:
+    """Return the presses of each row of a chase on so many rows, and then those of the row below."""
+    found = [np.zeros_like(row), row]
+    for _ in range(rows):
+        wide = np.pad(found[-1], 1)
+        found.append(found[-1] ^ wide[:-2] ^ wide[2:] ^ found[-2])
+    return found[1:]
 
 
 def _binary(p: int) -> str:

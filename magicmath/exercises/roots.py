@@ -207,7 +207,8 @@ Give a matrix of order 15, with four rows of four bits.""",
     solution="[[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]",
     mistake=(
         "[[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 1, 1]]",
-        "Its order is 5. No order is above 15, for a vector that is not zero can visit at most 15 places.",
+        "Its order is 5. The powers of a 4×4 matrix A are sums of I, A, A² and A³. There are 15 such "
+        "sums that are not empty, so no order is above 15.",
     ),
 )
 def longest_order(answer: Any) -> tuple[bool, str]:
@@ -216,7 +217,10 @@ def longest_order(answer: Any) -> tuple[bool, str]:
     if not gf2.det(matrix):
         return False, SINGULAR
     order = gf2.multiplicative_order(matrix)
-    why = "No order is above 15, for a vector that is not zero can visit at most 15 places."
+    why = (
+        "The powers of a 4×4 matrix A are sums of I, A, A² and A³. There are 15 such sums that are not "
+        "empty, so no order is above 15."
+    )
     return order == 15, f"Its order is {order}. {why}"
 
 

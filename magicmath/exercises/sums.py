@@ -36,8 +36,9 @@ PILE = "Give (number of the pile, what is left of it); the piles are numbered 0,
 TWO_NUMBERS = "Give two whole numbers, neither 0 nor a power of two."
 NEIGHBOURS = "Give two neighbours in the list 1, 1, 2, 3, 5, 8, …, such as (8, 13)."
 INFINITE = 'Write it with w, whole numbers, + , * and ^, such as "w^2 + w*3 + 1".'
-TO_TAKE = "Give a list of whole numbers from 1 to 20, such as [1, 3, 4]."
+TO_TAKE = "Give two different whole numbers from 1 to 20, such as [2, 9]."
 _MOST_STONES = 10**12
+_MOST_TAKEN = 20  # so few repeat at once, from the first value on
 _LONGEST_TEXT = 200
 
 
@@ -219,33 +220,32 @@ def adds_as_usual(answer: Any) -> tuple[bool, str]:
     """In a subtraction game there is one heap, and a move takes one of some fixed numbers of stones. The
 values of the heaps 0, 1, 2, … repeat after a while.
 
-Find numbers to take for which they repeat after exactly 7, from the first value on.""",
+Find two numbers to take, just two, for which the values repeat after exactly 7, from the first value on.""",
     level="more",
     place=Field(),
     hints=(
-        "If you may take 1, 2 or 3, the values are 0, 1, 2, 3, 0, 1, 2, 3, … How many are there "
-        "before they repeat?",
-        "What must you be allowed to take, so that the values go up to 6?",
+        "Begin with smaller numbers. Who may take 1 or 2 gets the values 0, 1, 2, 0, 1, 2, … Try 1 or 4, and "
+        "then 2 or 3.",
+        "1 or 2 repeats after 3. Both 1 or 4 and 2 or 3 repeat after 5. What has this to do with the two "
+        "numbers?",
     ),
-    solution="[1, 2, 3, 4, 5, 6]",
-    mistake=("[7]", "The values repeat after 14: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1]."),
+    solution="[1, 6]",
+    mistake=("[1, 7]", "The values repeat after 2: [0, 1]."),
 )
 def period_seven(answer: Any) -> tuple[bool, str]:
-    """Want numbers to take so that the Grundy values of the subtraction game have period 7."""
-    flat, shape = entries(answer, TO_TAKE)
-    to_take = numbers(flat if shape == () or len(shape) == 1 else [flat], TO_TAKE)
-    if wrong := [taken for taken in to_take if not 1 <= taken <= 20]:
-        raise Unreadable(
-            f"{'A move must take a stone' if wrong[0] < 1 else 'Take at most 20 stones'}. {TO_TAKE}"
-        )
-    game = subtraction(sorted(set(to_take)))
-    values = [game.grundy(heap) for heap in range(400)]
-    periods = [p for p in range(1, 100) if values[:-p] == values[p:]]
-    if not periods:
-        return False, "These values do not repeat from the first on."
-    first = values[: periods[0]]
+    """Want two numbers to take so that the Grundy values of the subtraction game have period 7."""
+    to_take = numbers(answer, TO_TAKE, count=2)
+    if wrong := [taken for taken in to_take if not 1 <= taken <= _MOST_TAKEN]:
+        least = "A move must take a stone" if wrong[0] < 1 else f"Take at most {_MOST_TAKEN} stones"
+        raise Unreadable(f"{least}. {TO_TAKE}")
+    if len(set(to_take)) < 2:
+        raise Unreadable(f"Your two numbers are equal. {TO_TAKE}")
+    game = subtraction(sorted(to_take))
+    values = [game.grundy(heap) for heap in range(10 * _MOST_TAKEN)]
+    period = next(p for p in range(1, len(values)) if values[:-p] == values[p:])
+    first = values[:period]
     said = str(first) if len(first) <= 24 else f"{str(first[:24])[:-1]}, …]"
-    return periods[0] == 7, f"The values repeat after {periods[0]}: {said}."
+    return period == 7, f"The values repeat after {period}: {said}."
 
 
 @task(

@@ -40,33 +40,6 @@ def undo_the_scan(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """A scan replaces each bit of a sequence by the parity of all bits up to it. Scan a sequence of length
-12 again and again. After how many scans is every such sequence back, for the first time?""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Try it with shorter sequences. Two bits are back after 2 scans, and three or four bits after 4.",
-        "It is always a power of two. Which one is the first that is not below 12?",
-    ),
-    solution="16",
-    mistake=("12", "After 12 scans some sequence of length 12 is not back."),
-)
-def scans_until_home(answer: Any) -> tuple[bool, str]:
-    """Want the least number of scans that brings every sequence of length 12 back."""
-    count = number(answer, "Give one whole number from 1.", low=1)
-    units = np.eye(12, dtype=np.uint8)
-    rows, first = helix.xor_scan(units), 1
-    while not np.array_equal(rows, units):
-        rows, first = helix.xor_scan(rows), first + 1
-    if count == first:
-        return True, f"{first} scans: the least power of 2 that is not below 12."
-    if count % first == 0:
-        return False, f"After {_count(count)} scans they are back, but not for the first time."
-    slip = power_slip(count, 2, 4)
-    return False, f"After {_count(count)} scans some sequence of length 12 is not back.{slip}"
-
-
-@task(
     """Item 36 of a helix transform is the XOR of some items of the sequence. The sequence has 64 items, which
 are numbered from 0 to 63. Which of them does item 36 sum?
 
@@ -101,9 +74,10 @@ def which_items(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Write the helix transform as a butterfly. The sequence s has 2, 4, 8, … bits. Over the distances 1,
-2, 4, …, add an item to the one that stands so far after it, modulo 2: to item j, where the binary digit of
-the distance is 1 in j. Return the sequence after the last distance.""",
+    """Write the helix transform as a butterfly. The sequence s has 2, 4, 8, … bits. Do a level for each of
+the distances 1, 2, 4, … In each level, look at each item j that has a 1 in the binary digit of the distance.
+Its partner has a 0 in this digit. Add the partner to item j, modulo 2. Return the sequence after the last
+level.""",
     level="core",
     place=Editor(
         calls="butterfly",
@@ -119,8 +93,8 @@ the distance is 1 in j. Return the sequence after the last distance.""",
 """,
     ),
     hints=(
-        "Only items j with `j & distance` are changed. The others are added to them, and stay as they are.",
-        "The item to add stands at `j - distance`. In Python `s[j] ^= x` adds x to item j modulo 2.",
+        "Only the items j with `j & distance` change. Their partners stay as they are.",
+        "The partner stands at `j - distance`. In Python `s[j] ^= x` adds x to item j modulo 2.",
     ),
     solution="""def butterfly(s):
     s = list(s)
@@ -156,12 +130,12 @@ def your_butterfly(answer: Any) -> tuple[bool, str]:
     """The truth table of “a or b” is 0 1 1 1, for ab = 00, 01, 10, 11. Written as a polynomial modulo 2, it
 is a sum of some of 1, b, a and ab.
 
-Give the four coefficients, in this order.""",
+Give the four coefficients as numbers, in this order. For example, 1 + ab would be 1 0 0 1.""",
     level="core",
     place=Field(),
     hints=(
         "The coefficients are the helix transform of the truth table.",
-        "Or think: a + b is right but where both are 1. What must be added there?",
+        "Or think: a + b is right, except where both are 1. What must be added there?",
     ),
     solution="[0, 1, 1, 1]",
     mistake=("[0, 1, 1, 0]", "These coefficients belong to the truth table 0 1 1 0."),
@@ -235,6 +209,33 @@ def your_loop(answer: Any) -> tuple[bool, str]:
     by_scans = function(answer, "Give a function of a sequence.")
     tried, wrong = _transformed_wrongly(by_scans)
     return wrong is None, wrong or f"It is the helix transform, tried on {tried} sequences of 2 to 32 items."
+
+
+@task(
+    """A scan replaces each bit of a sequence by the parity of all bits up to it. Scan a sequence of length
+12 again and again. After how many scans is every such sequence back, for the first time?""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Try it with shorter sequences. Two bits are back after 2 scans, and three or four bits after 4.",
+        "It is always a power of two. Which one is the first that is not below 12?",
+    ),
+    solution="16",
+    mistake=("12", "After 12 scans some sequence of length 12 is not back."),
+)
+def scans_until_home(answer: Any) -> tuple[bool, str]:
+    """Want the least number of scans that brings every sequence of length 12 back."""
+    count = number(answer, "Give one whole number from 1.", low=1)
+    units = np.eye(12, dtype=np.uint8)
+    rows, first = helix.xor_scan(units), 1
+    while not np.array_equal(rows, units):
+        rows, first = helix.xor_scan(rows), first + 1
+    if count == first:
+        return True, f"{first} scans: the least power of 2 that is not below 12."
+    if count % first == 0:
+        return False, f"After {_count(count)} scans they are back, but not for the first time."
+    slip = power_slip(count, 2, 4)
+    return False, f"After {_count(count)} scans some sequence of length 12 is not back.{slip}"
 
 
 @task(

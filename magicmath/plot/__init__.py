@@ -8,6 +8,7 @@ alternative text, and stores beside it the same content as plain text.
 from magicmath.plot.augmented import augmented
 from magicmath.plot.charts import bars, points
 from magicmath.plot.diagrams import butterfly, heaps, triangle
+from magicmath.plot.graphs import graph
 from magicmath.plot.matrices import as_matrix as as_matrix
 from magicmath.plot.matrices import matrix, pattern
 from magicmath.plot.picture import Picture
@@ -24,6 +25,7 @@ __all__ = [
     "boards",
     "butterfly",
     "colours",
+    "graph",
     "heaps",
     "matrix",
     "path",

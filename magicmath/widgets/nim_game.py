@@ -76,6 +76,8 @@ class NimGame(PicturedWidget):
     stones_only : bool, optional
         Leave that button out. Then the digits are never shown, and nothing speaks of them: readers can
         find them.
+    hints : bool, optional
+        Whether the page offers *Hint*. It also tells where no move wins.
 
     Attributes
     ----------
@@ -116,6 +118,7 @@ class NimGame(PicturedWidget):
     binary = _Flag(True).tag(sync=True)
     _play = _Play().tag(sync=True)
     _stones_only = traitlets.Bool(False).tag(sync=True)
+    _offers_hints = traitlets.Bool(True).tag(sync=True)
     _most_heaps = traitlets.Int(_MOST_HEAPS).tag(sync=True)
     _largest_heap = traitlets.Int(_LARGEST_HEAP).tag(sync=True)
 
@@ -125,11 +128,13 @@ class NimGame(PicturedWidget):
         first: str = "you",
         binary: bool = True,
         stones_only: bool = False,
+        hints: bool = True,
     ) -> None:
         is_bare = as_flag(stones_only, "stones_only")
         super().__init__(
             _play={"start": heaps, "first": first, "moves": []},
             _stones_only=is_bare,
+            _offers_hints=as_flag(hints, "hints"),
             binary=as_flag(binary, "binary") and not is_bare,
         )
         self._let_the_computer_move()

@@ -113,6 +113,8 @@ widgets.PictureRepair                              code                       ch
 widgets.Symmetries*|symmetries.*                   levels                     index       1..5
 widgets.Symmetries*                                start|walk|names           choice
 plot.colours                                       k                          index       2..2**53?
+plot.graph                                         neighbours                 index       0..2
+plot.graph                                         rings                      index       1..3
 plot.heaps                                         sizes                      index       0..64
 plot.matrix                                        highlight                  index       0..3
 plot.path|rules.RuleSet.*|rules.Colours.*          presses                    index       0..9

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from veil import held_back
 
-from magicmath import plain
+from magicmath import plain, plot
 from magicmath.bets import any_board
 from magicmath.rules import lights_out
 
@@ -69,20 +69,39 @@ def test_masks_that_do_not_make_all_black_are_known(masks):
 
 
 def test_the_answer_on_graphs_follows_from_those_that_were_missed():
-    path, apart = np.array([[1, 1], [1, 1]]), np.eye(2, dtype=np.uint8)
+    path, ring = np.array([[1, 1], [1, 1]]), np.ones((3, 3), dtype=np.uint8)
     assert any_board._answer_on_graphs([]) == any_board._EVERY
-    assert any_board._answer_on_graphs([apart]) == any_board._CONNECTED
-    assert any_board._answer_on_graphs([apart, path]) == any_board._NOT_EVEN
+    assert any_board._answer_on_graphs([ring]) == any_board._WITHOUT_RING
+    assert any_board._answer_on_graphs([ring, path]) == any_board._NOT_EVEN
 
 
-def test_a_graph_is_connected_if_its_edges_join_all_nodes():
+def has_ring(masks):
+    """Join nodes by one edge after another: an edge within one part closes a ring."""
+    parts = [{node} for node in range(len(masks))]
+    for i, j in combinations(range(len(masks)), 2):
+        if masks[i, j]:
+            joined = [part for part in parts if part & {i, j}]
+            if len(joined) == 1:
+                return True
+            parts = [part for part in parts if part not in joined] + [set().union(*joined)]
+    return False
+
+
+def test_a_graph_has_a_ring_if_an_edge_joins_what_is_joined_already():
     for masks in any_board._all_graphs(5):
-        parts = [{node} for node in range(len(masks))]
-        for i, j in combinations(range(len(masks)), 2):
-            if masks[i, j]:
-                joined = [part for part in parts if part & {i, j}]
-                parts = [part for part in parts if part not in joined] + [set().union(*joined)]
-        assert any_board._is_connected(masks) == (len(parts) == 1)
+        assert any_board._has_ring(masks) == has_ring(masks)
+
+
+def test_the_graphs_are_counted_with_and_without_rings():
+    tried = list(any_board._all_graphs(any_board._MOST_NODES))
+    with_rings = sum(map(has_ring, tried))
+    counts = {
+        "without a ring, solved": len(tried) - with_rings,
+        "without a ring, no solution": 0,
+        "with a ring, solved": with_rings,
+        "with a ring, no solution": 0,
+    }
+    assert held_back(any_board.graphs())["common"][1]["svg"] == plot.bars(counts, "small graphs").svg
 
 
 def test_the_hardest_board_is_found_among_all_choices_of_presses():

@@ -12,15 +12,23 @@ from magicmath.bets import parities
 from magicmath.rules import MAGIC, UNIT, to_board
 
 
-def test_the_cells_that_decide_on_the_plus_are_those_that_turn_its_bit_of_a_solution():
+def test_the_cells_that_decide_on_the_upper_side_are_those_that_turn_its_bit_of_a_solution():
     shortest = plain.shortest_presses(MAGIC.matrix.tolist())
     deciding = set()
     for cell, board in product(range(9), range(512)):
         one, other = (to_board(number).ravel() for number in (board, board ^ 1 << 8 - cell))
-        if (4 in shortest[tuple(one.tolist())]) != (4 in shortest[tuple(other.tolist())]):
+        if (1 in shortest[tuple(one.tolist())]) != (1 in shortest[tuple(other.tolist())]):
             deciding.add(cell)
-    assert set(parities._deciding_cells(MAGIC, 4)) == deciding
-    assert held_back(parities.plus())["answer"] == len(deciding)
+    assert set(parities._deciding_cells(MAGIC, 1)) == deciding
+    assert held_back(parities.side())["answer"] == len(deciding)
+
+
+def test_the_equations_of_the_cells_that_decide_add_up_to_the_letter_alone():
+    for mask in range(9):
+        left = [0] * 9
+        for cell in parities._deciding_cells(MAGIC, mask):
+            left = [a ^ int(row[cell]) for a, row in zip(left, MAGIC.matrix, strict=True)]
+        assert left == [int(other == mask) for other in range(9)]
 
 
 def test_the_cells_that_decide_on_a_mask_of_one_cell_is_that_cell():

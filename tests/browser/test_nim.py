@@ -121,6 +121,17 @@ def test_a_game_of_stones_only_does_not_speak_of_digits(page, tmp_path):
     assert "Backspace takes back, h hints." in page.inner_text("body")
 
 
+def test_a_game_without_hints_tells_nobody_who_wins(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([1, 3, 5, 7], stones_only=True, hints=False)))
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    stone(page, 1, 1).focus()
+    page.keyboard.press("h")
+    expect(message(page)).to_have_text("")
+    page.get_by_text("Rules and keys").click()
+    assert "Backspace takes back." in page.inner_text("body")
+    assert not re.search("hint", page.inner_text("body"), re.IGNORECASE)
+
+
 def test_every_control_is_reached_by_tab_and_shows_its_focus(page, tmp_path):
     page.goto(save(tmp_path, NimGame([3, 5, 7])))
     seen = []

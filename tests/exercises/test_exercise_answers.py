@@ -338,23 +338,27 @@ ANSWERS = {
         ((2, 1, 4), wrong("The centre is hit 0 times, not 4.")),
         ((2, 1), wrong("You gave a list of 2 numbers. Give three numbers, such as (1, 2, 3).")),
     ],
-    determinant.one_bit_breaks: [
-        ((0, 1), wrong("After that change the determinant is 3: odd, so the puzzle still works.")),
-        ((0, 0), right("The determinant becomes 6: one bit, and half of the boards or more are lost.")),
+    determinant.two_bits: [
+        ([(0, 0), (0, 2)], right("Each flip alone makes it even, and both together make it 5.")),
+        ([(2, 2), (0, 0)], right("Each flip alone makes it even, and both together make it 7.")),
+        ([(0, 1), (0, 0)], wrong("Row 0, column 1 alone makes the determinant 3, and that is odd.")),
+        ([(0, 0), (0, 0)], wrong("You gave the same bit twice: the second flip takes back the first.")),
         (
-            np.array([0, 0]),
-            right("The determinant becomes 6: one bit, and half of the boards or more are lost."),
+            [(0, 0), (1, 1)],
+            wrong("Each flip alone makes it even. But both make it 6, and that is even."),
         ),
-        ([0, 2], right("The determinant becomes 4: one bit, and half of the boards or more are lost.")),
         (
-            (0, 9),
-            wrong("There is no column 9. Give one row and one column, such as (0, 3), both from 0 to 8."),
-        ),
-        (3, wrong("You gave 3. Give one row and one column, such as (0, 3), both from 0 to 8.")),
-        (
-            (1, 2, 3),
+            [(0, 0), (0, 9)],
             wrong(
-                "You gave a list of 3 numbers. Give one row and one column, such as (0, 3), both from 0 to 8."
+                "There is no column 9. Give two rows and columns, such as (0, 3), (7, 5), with "
+                "numbers from 0 to 8."
+            ),
+        ),
+        (
+            (0, 0),
+            wrong(
+                "You gave a list of 2 numbers. Give two rows and columns, such as (0, 3), (7, 5), with "
+                "numbers from 0 to 8."
             ),
         ),
     ],
@@ -552,15 +556,15 @@ ANSWERS = {
         (
             [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]],
             right(
-                "Its order is 15. No order is above 15, for a vector that is not zero can visit at most 15 "
-                "places."
+                "Its order is 15. The powers of a 4×4 matrix A are sums of I, A, A² and A³. There are 15 "
+                "such sums that are not empty, so no order is above 15."
             ),
         ),
         (
             [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 1, 1]],
             wrong(
-                "Its order is 5. No order is above 15, for a vector that is not zero can visit at most 15 "
-                "places."
+                "Its order is 5. The powers of a 4×4 matrix A are sums of I, A, A² and A³. There are 15 "
+                "such sums that are not empty, so no order is above 15."
             ),
         ),
         (np.zeros((4, 4), int), wrong("It has no inverse modulo 2, so none of its powers is the identity.")),
@@ -798,13 +802,13 @@ ANSWERS = {
         (np.zeros((5, 5), int), wrong("Your board differs from the face in 7 cells, and it should be one.")),
     ],
     any_board.quiet_pattern: [
-        (lights_out(4, 4).quiet_presses[0].reshape(4, 4), right("8 presses, and no cell changes.")),
-        (np.ones((4, 4), int), wrong("Those presses change 8 cells.")),
-        (np.zeros((4, 4), int), wrong("Pressing nothing is quiet, but too easy.")),
+        (lights_out(3, 5).quiet_presses[0].reshape(3, 5), right("8 presses, and no cell changes.")),
+        (np.ones((3, 5), int), wrong("Those presses change 7 cells.")),
+        (np.zeros((3, 5), int), wrong("Pressing nothing is quiet, but too easy.")),
         (
             np.ones((3, 3), int),
             wrong(
-                "You gave 3 rows of 3 numbers. Give four rows of four numbers: 1 where you press, and 0 "
+                "You gave 3 rows of 3 numbers. Give three rows of five numbers: 1 where you press, and 0 "
                 "elsewhere."
             ),
         ),
@@ -863,8 +867,8 @@ ANSWERS = {
         (
             -7,
             wrong(
-                "-7 times e is a multiple of k: for which k may e be 1? Give one number of colours, from "
-                "2 to 255."
+                "Then -7 times e must be 0 modulo k. For which k may e be 1? Give one number of colours, "
+                "from 2 to 255."
             ),
         ),
         (256, wrong("256 is too large. Give one number of colours, from 2 to 255.")),
@@ -951,11 +955,17 @@ ANSWERS = {
         (4, wrong("With 4 the weighted sum is 214, and that is 5 modulo 11.")),
         (10, wrong("10 is too large. Give one digit, from 0 to 9.")),
     ],
-    polynomials.quiet_first_row: [
-        ([1, 0, 1, 0, 1], right("After the chase the whole board is white.")),
-        ([1, 1, 1, 1, 1], wrong("After the chase 4 cells of the last row are black.")),
-        ([0, 0, 0, 0, 0], wrong("The empty first row ends white, but it is too easy.")),
-        ([1, 0, 1], wrong("You gave a list of 3 numbers. Give the five cells of the first row, 0 or 1.")),
+    polynomials.rows_of_three: [
+        (
+            5,
+            right(
+                "Your rows are 1 0 0, 1 1 0, 1 0 1, 0 1 1 and 0 0 1, and the row below the board is 0 0 0."
+            ),
+        ),
+        (2, wrong("With 2 rows the row below the board is 1 0 1, and it should be 0 0 0.")),
+        (6, wrong("With 6 rows the row below the board is 0 0 1, and it should be 0 0 0.")),
+        (11, wrong("The board is white at the end with 11 rows, too. But with fewer rows it is, as well.")),
+        (0, wrong("0 is too small. Give one number of rows, from 1 to 1000.")),
     ],
     polynomials.shift_by_hand: [
         ([1, 0, 1, 0], right("Put x + 1 for x once more, and the first polynomial is back.")),
@@ -1095,30 +1105,53 @@ ANSWERS = {
         (7, wrong("With 7 the nim sum is ω^2 + ω + 11, not 0.")),
     ],
     sums.period_seven: [
-        ([1, 2, 3, 4, 5, 6], right("The values repeat after 7: [0, 1, 2, 3, 4, 5, 6].")),
-        ([6, 1], right("The values repeat after 7: [0, 1, 0, 1, 0, 1, 2].")),
-        ([7], wrong("The values repeat after 14: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1].")),
+        ([1, 6], right("The values repeat after 7: [0, 1, 0, 1, 0, 1, 2].")),
+        ([4, 3], right("The values repeat after 7: [0, 0, 0, 1, 1, 1, 2].")),
+        ([2, 5], right("The values repeat after 7: [0, 0, 1, 1, 0, 2, 1].")),
+        ([1, 7], wrong("The values repeat after 2: [0, 1].")),
         (
-            [21],
-            wrong("Take at most 20 stones. Give a list of whole numbers from 1 to 20, such as [1, 3, 4]."),
+            [19, 20],
+            wrong(f"The values repeat after 39: [{', '.join(['0'] * 19 + ['1'] * 5)}, …]."),
         ),
-        ([2, 3, 17, 20], wrong("These values do not repeat from the first on.")),
-        ([], wrong("Your list is empty. Give a list of whole numbers from 1 to 20, such as [1, 3, 4].")),
-        (7, wrong("The values repeat after 14: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1].")),
-    ],
-    nim.value_three: [
         (
-            {"start": [2, 1, 0], 2: [1, 0], 1: [0], 0: []},
-            right("The value is 3, and the positions are as few as can be."),
+            [1, 3, 4],
+            wrong(
+                "You gave a list of 3 numbers. Give two different whole numbers from 1 to 20, such as [2, 9]."
+            ),
+        ),
+        (
+            [1, 21],
+            wrong("Take at most 20 stones. Give two different whole numbers from 1 to 20, such as [2, 9]."),
+        ),
+        (
+            [0, 6],
+            wrong("A move must take a stone. Give two different whole numbers from 1 to 20, such as [2, 9]."),
+        ),
+        (
+            [7, 7],
+            wrong(
+                "Your two numbers are equal. Give two different whole numbers from 1 to 20, such as [2, 9]."
+            ),
+        ),
+        (7, wrong("You gave 7. Give two different whole numbers from 1 to 20, such as [2, 9].")),
+    ],
+    nim.raised_value: [
+        (
+            {"start": [2, 0], 2: [1, 0], 1: [0], 0: []},
+            right("The value of 'start' is 1, and a move raises it to 2."),
+        ),
+        (
+            {"start": [3, 0], 3: [2, 1, 0], 2: [1, 0], 1: [0], 0: []},
+            right("The value of 'start' is 1, and a move raises it to 3."),
         ),
         ({"start": [2, 1, 0], 2: [0], 1: [0], 0: []}, wrong("The value of 'start' is 2.")),
         (
-            {"start": [2, 1, 0], 2: [1, 0], 1: [2, 0], 0: []},
-            wrong("Play need not end: the moves go round, 2 → 1 → 2."),
+            {"start": ["a"], "a": []},
+            wrong("The value of 'start' is 1. But each move from there leads to value 0, and that is less."),
         ),
         (
-            {"start": [2, 1, 0], 2: [1, 0], 1: [0], 0: [], 7: []},
-            wrong("The value is 3, but 5 positions are more than are needed."),
+            {"start": [2, 1, 0], 2: [1, 0], 1: [2, 0], 0: []},
+            wrong("Play need not end: the moves go round, 2 → 1 → 2."),
         ),
         (
             {2: [1, 0], 1: [0], 0: []},

@@ -72,7 +72,7 @@ def test_a_game_given_as_a_function_is_not_played():
     def endless(position):
         raise AssertionError("the function was called")
 
-    said = nim.value_three(endless)
+    said = nim.raised_value(endless)
     assert not said.solved
     assert said.message.startswith("That is no such game.")
 

@@ -80,7 +80,7 @@ def rule_sets(masks):
 
 SPOILED = [*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]
 FRACTAL_CHESS = pressed(helix.helix(fractal.CHESS.ravel()))
-QUIET = lights_out(4, 4).quiet_presses[0].reshape(4, 4)
+QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
     start_here.chessboard: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
     start_here.same_board_in_words: arrays(MAGIC[4]),
@@ -95,7 +95,7 @@ FORMS = {
     parities.out_of_hollow: [*boards([[0, 0, 0], [0, 1, 1], [0, 0, 0]]), 24],
     parities.even_everywhere: [*arrays([1, 0, 1, 0, 1, 0, 1, 0, 3]), [0, 2, 4, 6, 8], "1 0 1 0 1 0 1 0 1"],
     parities.dependent_masks: rule_sets(SPOILED),
-    determinant.one_bit_breaks: pairs(0, 2),
+    determinant.two_bits: [*arrays([[0, 0], [0, 2]]), "(0, 0), (0, 2)", "0 0 0 2"],
     determinant.determinant_two: boards([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
     determinant.recipe_by_parity: choices([0, 2, 3, 5, 7], MAGIC),
     determinant.hits_of_edges: [*arrays([2, 1, 0]), "2 1 0", "(2, 1, 0)"],
@@ -127,9 +127,9 @@ FORMS = {
     fractal.cells_of_mask: whole(1024),
     fractal.pages_needed: whole(1024 * 1024),
     fractal.own_puzzle: rule_sets([to_board(n, (2, 2)) for n in (8, 4, 2, 9)]),
-    any_board.quiet_pattern: [*boards(QUIET), *choices(pressed(QUIET.ravel()), lights_out(4, 4))],
+    any_board.quiet_pattern: [*boards(QUIET), *choices(pressed(QUIET.ravel()), lights_out(3, 5))],
     any_board.out_of_reach: boards([[1, 0, 1, 0, 0]] + [[0] * 5] * 4),
-    any_board.lost_number: whole(4),
+    any_board.lost_number: [*whole(4), "T4", " t 4"],
     any_board.one_cell_more: boards(any_board.FACE ^ np.eye(1, 25, 7, dtype=int).reshape(5, 5)),
     any_board.never_all_black: arrays([[0, 1, 1], [1, 0, 1], [1, 1, 0]]),
     any_board.another_centre: [*boards(to_board(16)), 16, [*MAGIC[:4], to_board(16), *MAGIC[5:]]],
@@ -138,7 +138,7 @@ FORMS = {
     colours.joined: arrays(list(colours.SIX_PRESSES)),
     colours.not_in_three: arrays([[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]),
     colours.lost_digit: whole(3),
-    polynomials.quiet_first_row: arrays([1, 0, 1, 0, 1]),
+    polynomials.rows_of_three: whole(5),
     polynomials.shift_by_hand: arrays([1, 0, 1, 0]),
     polynomials.neither_five_nor_six: whole(33),
     polynomials.quiet_on_eleven: arrays([0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0]),
@@ -152,10 +152,10 @@ FORMS = {
     sums.move_in_a_sum: pairs(1, 4),
     sums.lost_neighbours: [*pairs(21, 34), (34, 21)],
     sums.infinite_heap: ["w^2 + w + 12", "w**2 + w + 12", "ω²+ω+12", "'W^2 + W*1 + 12'", "omega^2+omega+12"],
-    sums.period_seven: [*arrays([1, 2, 3, 4, 5, 6]), {6, 1}, range(1, 7), "1 6"],
-    nim.value_three: [
-        {"start": "abc", "a": "bc", "b": ["c"], "c": ()},
-        str({0: [], 1: [0], 2: {0, 1}, "start": [0, 1, 2]}),
+    sums.period_seven: [*pairs(1, 6), *arrays([2, 5]), {6, 1}, range(3, 5), "1 6"],
+    nim.raised_value: [
+        {"start": "ac", "a": "bc", "b": ["c"], "c": ()},
+        str({0: [], 1: [0], 2: {0, 1}, "start": [0, 2]}),
     ],
     reproduction.misprinted_cell: [*pairs(5, 7), reproduction.MISPRINTED != gf2.inv(MAGIC.matrix)],
     reproduction.witness: ["retroversion.R", " R ", "r", "Retroversion.r", ["R"]],
@@ -219,7 +219,7 @@ PASTED = {
     ),
     "transform of a truth table": (transforms.normal_form_of_or, lambda: helix.helix([0, 1, 1, 1])),
     "XOR of the others": (nim.winning_move, lambda: (3, 6 ^ 11 ^ 14)),
-    "quiet presses": (any_board.quiet_pattern, lambda: lights_out(4, 4).quiet_presses[0]),
+    "quiet presses": (any_board.quiet_pattern, lambda: lights_out(3, 5).quiet_presses[0]),
 }
 
 
@@ -230,20 +230,21 @@ def test_what_a_hint_writes_may_be_pasted(what):
 
 
 LIKELY_MISTAKES = [
-    (colours.bad_colours, reals.det(lights_out(3, 3).matrix), "-7 times e is a multiple of k: for which"),
+    (colours.bad_colours, reals.det(lights_out(3, 3).matrix), "Then -7 times e must be 0 modulo k."),
     (determinant.determinant_two, [[0, 1, 1], [1, 1, 0], [1, 0, 1]], "Its determinant is −2. Nearly: swap"),
-    (determinant.one_bit_breaks, np.argwhere(gf2.inv(MAGIC.matrix).T), "You gave 49 pairs. Give one row"),
+    (determinant.two_bits, np.argwhere(gf2.inv(MAGIC.matrix).T), "You gave 49 rows of 2 numbers. Give two"),
     (determinant.rule_for_three, to_board(16), "That is one mask. Give nine masks"),
     (inverse.inverse_by_hand, np.eye(3, 6), "Those are both halves: give the right one alone."),
     (puzzle.white_to_frame, [1, 1, 1, 1, 0, 1, 1, 1], "That looks like a vector of 0 and 1, but it has 8"),
     (puzzle.white_to_frame, 495, "There is no mask 495: they are numbered from 0 to 8."),
     (puzzle.white_to_frame, [1] * 9, "That misses the frame in 5 cells. (Read as"),
     (puzzle.white_to_frame, Board(MAGIC), "Nothing is pressed, so the board stays white."),
+    (genitons.odd_entries, 3 ^ 6, "5 is too few. (In Python 3^6 is no power: that is 3**6.)"),
     (transforms.scans_until_home, 1e308, "After so many scans they are back"),
     (inverse.inverse_by_hand, np.linalg.inv([[1, 1, 0], [1, 2, 1], [0, 1, 3]]), "What stands in row"),
     (inverse.inverse_by_hand, np.eye(3) * (1 - 1e-9), "0.999999999 is nearly 1, but not exactly: round it."),
     (nim.winning_move, (19, 3), "The heap of 19 stones is number 3."),
-    (nim.value_three, {"start": [1]}, "A move leads from 'start' to 1, which is no position of your game."),
+    (nim.raised_value, {"start": [1]}, "A move leads from 'start' to 1, which is no position of your game."),
     (reproduction.misprinted_cell, (7, 5), "With that bit turned, the product with Y still"),
     (reproduction.witness, ledger.printed("retroversion.R"), "That is what a table holds."),
     (reproduction.witness, "retroversion.formula_presses", "formula_presses fits neither of the two"),
@@ -316,11 +317,12 @@ TYPED = [
         "[[0,1,0],[1,1,1],[0,1,0]",
         "Line 1 is not Python: '['",
     ),
-    ("determinant.one_bit_breaks", "0 0", ""),
+    ("determinant.two_bits", "0 0, 0 2", ""),
     ("determinant.determinant_two", "110 011 101", ""),
     ("determinant.rule_for_three", "[*MAGIC[:4], 16, *MAGIC[5:]]", ""),
     ("determinant.rule_for_three", "[*MAGIC[:4], 512, *MAGIC[5:]]", "No mask has the number 512."),
     ("transforms.fixed_by_helix", "00010101", ""),
+    ("transforms.fixed_by_helix", "10010101", "Its helix transform is"),
     ("fractal.pages_needed", "1,048,576", ""),
     ("fractal.pages_needed", "2^20", "22 masks reach at most"),
     ("nim.winning_move", "3 3", ""),

@@ -159,11 +159,15 @@ def bars_of_counts(counts, label):
     return plot.bars(dict(enumerate(counts[0])), label)
 
 
+def graph_of_one_row(rows, label):
+    return plot.graph([[]] * len(rows[0]), label=label)
+
+
 def heaps_of_sizes(sizes, label):
     return plot.heaps(sizes[0], label)
 
 
-LABELLED = [plot.board, plot.matrix, plot.pattern, bars_of_counts, heaps_of_sizes]
+LABELLED = [plot.board, plot.matrix, plot.pattern, bars_of_counts, graph_of_one_row, heaps_of_sizes]
 
 
 @pytest.mark.parametrize("draw", LABELLED)
@@ -411,8 +415,10 @@ def test_drawing_of_a_path_puts_each_mask_above_the_board_that_it_makes(count):
         lambda: plot.heaps([3, 0, 5], "label"),
         lambda: plot.bars({"one": 1, "two": 20000000}, "label"),
         lambda: plot.points(random_bits(100), "label"),
+        lambda: plot.graph([[1], [0], []], label="label"),
+        lambda: plot.graph([[1, 2], [3], [], []], rings=2),
     ],
-    ids=["board", "boards", "colours", "path", "matrix", "pattern", "butterfly", "heaps", "bars", "points"],
+    ids=lambda draw: draw.__code__.co_names[1],
 )
 def test_same_content_gives_the_same_text_and_fits_its_frame(draw):
     picture = draw()
@@ -546,6 +552,62 @@ def test_drawing_of_heaps_shows_their_stones_and_their_digits():
     assert boards_drawn(picture) == [[[1, 0, 0], [0, 0, 0], [1, 1, 1]], [[0, 1, 1]]]
 
 
+PETERSEN = [[1, 4, 5], [0, 2, 6], [1, 3, 7], [2, 4, 8], [0, 3, 9]] + [
+    [0, 7, 8], [1, 8, 9], [2, 5, 9], [3, 5, 6], [4, 6, 7],
+]  # fmt: skip
+
+
+def test_a_graph_tells_and_draws_each_edge_once():
+    picture = plot.graph(PETERSEN, rings=2, label="Petersen")
+    assert picture.text.split("\n") == [
+        "Petersen",
+        *(f"{node}: {' '.join(map(str, others))}" for node, others in enumerate(PETERSEN)),
+    ]
+    edges = {(a, b) for a, others in enumerate(PETERSEN) for b in others if a < b}
+    said = "; ".join(f"{node}: {', '.join(map(str, others))}" for node, others in enumerate(PETERSEN))
+    assert picture.alt == f"Graph, Petersen. Each node with its neighbours: {said}."
+    assert plot.graph([[]]).alt == "Graph. Each node with its neighbours: 0: none."
+    root = read(picture)
+    nodes = [(node.get("cx"), node.get("cy")) for node in root.iter(f"{SVG}circle")]
+    assert len(set(nodes)) == 10
+    (lines,) = root.iter(f"{SVG}path")
+    ends = re.findall(r"M(\S+) (\S+)L([^ M]+) ([^ M]+)", lines.get("d"))
+    drawn = [(nodes.index((x, y)), nodes.index((u, v))) for x, y, u, v in ends]
+    assert sorted(drawn) == sorted(edges)
+    placed = labels_drawn(picture)
+    for node, (x, y) in enumerate(nodes):
+        assert placed[str(node)] == (float(x), float(y) + 5)
+
+
+@pytest.mark.parametrize(("nodes", "rings"), [(1, 1), (2, 1), (2, 2), (12, 3), (64, 1), (64, 8)])
+def test_nodes_of_a_graph_stand_apart(nodes, rings):
+    circles = list(read(plot.graph([[]] * nodes, rings)).iter(f"{SVG}circle"))
+    places = np.array([[float(one.get("cx")), float(one.get("cy"))] for one in circles])
+    apart = np.hypot(*(places[:, None] - places).T) + 100 * np.eye(nodes)
+    assert apart.min() >= 2 * float(circles[0].get("r"))
+
+
+def test_an_edge_of_a_graph_needs_to_be_named_by_one_node_alone():
+    both = plot.graph([[1], [0, 2], [1]])
+    for neighbours in ([[1], [2], []], [[], [0], [1]], [[0, 1], [1, 2, 0], [2]]):
+        assert plot.graph(neighbours).svg == both.svg
+
+
+@pytest.mark.parametrize(
+    ("neighbours", "rings", "told"),
+    [
+        ([], 1, "neighbours is empty"),
+        ([[1]], 1, r"neighbours\[0\] must"),
+        ([[]] * 65, 1, "65 nodes, at most 64"),
+        ([[]] * 10, 3, "rings must divide the number of nodes, 10, got 3"),
+        ([[]], 0, "rings must"),
+    ],
+)
+def test_a_graph_that_cannot_be_drawn_is_refused(neighbours, rings, told):
+    with pytest.raises(ValueError, match=told):
+        plot.graph(neighbours, rings)
+
+
 def test_holes_are_not_drawn():
     cells, holes = [[1, 0, 1], [0, 1, 0]], [[0, 0, 1], [1, 0, 0]]
     picture = plot.boards([cells], ["board"], holes)
@@ -647,7 +709,7 @@ from magicmath.rules import MAGIC
 for draw in (
     lambda: plot.boards(MAGIC.masks), lambda: plot.path(MAGIC, MAGIC[0], [1]), lambda: plot.butterfly([1, 0]),
     lambda: plot.colours([[[1]]], 2), lambda: plot.matrix(MAGIC.matrix), lambda: plot.pattern(MAGIC.matrix),
-    lambda: plot.heaps([3]), lambda: plot.bars({1: 2}), lambda: plot.points([1, 2]),
+    lambda: plot.graph([[]]), lambda: plot.heaps([3]), lambda: plot.bars({1: 2}), lambda: plot.points([1, 2]),
 ):
     assert draw().svg.startswith("<svg ")
 assert not {"matplotlib", "PIL", "ipywidgets", "IPython"} & set(sys.modules)
@@ -658,7 +720,7 @@ assert not {"matplotlib", "PIL", "ipywidgets", "IPython"} & set(sys.modules)
 def test_readers_are_offered_the_pictures_and_no_more():
     assert sorted(plot.__all__) == [
         *("Picture", "augmented", "bars", "board", "boards", "butterfly", "colours"),
-        *("heaps", "matrix", "path", "pattern", "points", "text_board", "triangle"),
+        *("graph", "heaps", "matrix", "path", "pattern", "points", "text_board", "triangle"),
     ]
 
 

@@ -210,6 +210,15 @@ def test_a_game_of_stones_only_shows_no_digits():
         NimGame([3, 5], stones_only=1)
 
 
+def test_whether_the_page_offers_hints_is_not_set_by_it():
+    game = NimGame([3, 5], hints=False)
+    assert (game.get_state()["_offers_hints"], NimGame([3, 5]).get_state()["_offers_hints"]) == (False, True)
+    with pytest.raises(ValueError, match="may not set"):
+        game.set_state({"_offers_hints": True})
+    with pytest.raises(TypeError, match="hints must be True or False"):
+        NimGame([3, 5], hints="no")
+
+
 def test_heaps_of_numpy_become_what_a_page_can_be_sent():
     game = NimGame(np.array([1, 2]))
     assert json.loads(json.dumps(game.get_state()["_play"]))["start"] == [1, 2]

@@ -19,7 +19,8 @@ class Nim {
     this.stopFollowing = stop;
     this.actions = this.makeActions();
     this.isStonesOnly = model.get("_stones_only");
-    this.view = new NimView(el, this.actions, this.isStonesOnly);
+    this.offersHints = model.get("_offers_hints");
+    this.view = new NimView(el, this.actions, this.isStonesOnly, this.offersHints);
     el.addEventListener("keydown", (event) => this.hearKey(event));
     this.update();
   }
@@ -92,7 +93,7 @@ class Nim {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select")) return;
     const isOnStone = event.target.closest(".mm-stone");
     if (event.key === "Backspace") this.actions.undo();
-    else if (event.key === "h") this.actions.hint();
+    else if (event.key === "h" && this.offersHints) this.actions.hint();
     else if (event.key === "b" && !this.isStonesOnly) this.actions.toggleBinary();
     else if (isOnStone && /^(Arrow|Home|End)/.test(event.key)) this.walk(event.key);
     else return;

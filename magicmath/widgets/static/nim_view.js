@@ -18,7 +18,7 @@ function heapsPanel(onSetUp) {
 }
 
 export class NimView {
-  constructor(el, actions, isStonesOnly) {
+  constructor(el, actions, isStonesOnly, offersHints) {
     this.el = el;
     this.actions = actions;
     this.table = null;
@@ -32,7 +32,8 @@ export class NimView {
     this.holder = make("div", { className: "mm-nim-place" });
     this.chosen = heapsPanel(actions.setUp);
     this.binary.hidden = isStonesOnly;
-    this.lay(button("New heaps", actions.drawHeaps), keysText(isStonesOnly));
+    this.hint.hidden = !offersHints;
+    this.lay(button("New heaps", actions.drawHeaps), keysText(isStonesOnly, offersHints));
     this.holder.addEventListener("focusin", (event) => {
       this.place = this.table.placeOf(event.target.closest(".mm-stone")) ?? this.place;
     });

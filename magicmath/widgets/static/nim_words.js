@@ -7,10 +7,11 @@ export const RULES = [
     + " It can be beaten only from a start that you can win, and only without a mistake.",
 ];
 
-export function keysText(isStonesOnly) {
+export function keysText(isStonesOnly, offersHints) {
+  const more = `${offersHints ? ", h hints" : ""}${isStonesOnly ? "" : ", b shows the binary digits"}`;
   return "Left and right walk along a heap, up and down from heap to heap,"
     + " Home and End to its ends; Space or Enter takes."
-    + ` Backspace takes back, h hints${isStonesOnly ? "" : ", b shows the binary digits"}.`;
+    + ` Backspace takes back${more}.`;
 }
 
 export const sumText = (sum) => `XOR = ${sum}: ${sum ? "some column is odd" : "every column is even"}`;

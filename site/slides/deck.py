@@ -1,0 +1,98 @@
+"""Make slides of a notebook: the claim of each text cell that is marked as one, and the figure that follows.
+
+A marked cell gives its last heading, the first sentences below it and its lists. The figure is what the
+code cell behind it shows. All other text, whole, is what the lecturer says: it stands in the notes.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+import nbformat
+
+CLAIM = 45  # words that are shown of a paragraph, as whole sentences
+MOST = 95  # words that are shown in all
+_HEADING = re.compile(r"^#{1,4} +(.+)$", re.MULTILINE)
+_FOLDED = re.compile(r"<details>.*?</details>", re.DOTALL)
+_SENTENCE = re.compile(r"(?<=[.?!:])\s+(?=[A-Z0-9*“`(])")
+_MARKS = ("slide", "subslide", "fragment")
+
+
+@dataclass
+class Slide:
+    """One claim, one figure, and what is said."""
+
+    heading: str
+    claim: str
+    figure: nbformat.NotebookNode | None = None
+    notes: list[str] = field(default_factory=list)
+    minutes: float = 0
+
+
+def slides(notebook: nbformat.NotebookNode, minutes: int) -> list[Slide]:
+    """Return the slides of a notebook, with the minutes shared out by the words of their notes.
+
+    Raises
+    ------
+    ValueError
+        If no cell is marked as a slide, or text stands before the first that is.
+    """
+    made: list[Slide] = []
+    heading = ""
+    cells = notebook.cells
+    for at, cell in enumerate(cells):
+        if cell.cell_type != "markdown":
+            continue
+        found = _HEADING.findall(cell.source)
+        heading = found[-1] if found else heading
+        if cell.metadata.get("slideshow", {}).get("slide_type") in _MARKS:
+            following = cells[at + 1] if at + 1 < len(cells) else None
+            is_figure = following is not None and _is_figure(following)
+            title, text = _section(cell.source, heading, last=is_figure)
+            made.append(Slide(title, _claim(text), following if is_figure else None))
+        if not made:
+            raise ValueError("the first text cell must be a slide")
+        made[-1].notes.append(cell.source)
+    _share_out(made, minutes)
+    return made
+
+
+def _is_figure(cell: nbformat.NotebookNode) -> bool:
+    """Tell whether a cell shows something to a class; an exercise is for one reader."""
+    return cell.cell_type == "code" and bool(cell.outputs) and not cell.source.startswith("Exercise(")
+
+
+def _section(source: str, heading: str, last: bool) -> tuple[str, str]:
+    """Return the heading and the text of the last section, to which a figure belongs, or of the first."""
+    pieces = [heading, *_HEADING.split(source)]  # texts and headings in turn
+    sections = [(title, text) for title, text in zip(pieces[::2], pieces[1::2], strict=True) if text.strip()]
+    return sections[-1 if last else 0]
+
+
+def _claim(text: str) -> str:
+    """Return what a slide shows of a text: its first sentences, and its lists."""
+    section = _FOLDED.sub("", text)
+    blocks = [block.strip() for block in re.split(r"\n\s*\n", section) if block.strip()]
+    shown: list[str] = []
+    room = MOST
+    for block in blocks:
+        is_list = block.startswith(("- ", "1. ", "|"))
+        piece = block if is_list else "" if shown else _first_sentences(block)
+        if piece and len(piece.split()) <= room:
+            shown.append(piece)
+            room -= len(piece.split())
+    return "\n\n".join(shown[:2])
+
+
+def _first_sentences(paragraph: str) -> str:
+    kept: list[str] = []
+    for sentence in _SENTENCE.split(paragraph):
+        if kept and len(" ".join([*kept, sentence]).split()) > CLAIM:
+            break
+        kept.append(sentence)
+    return " ".join(kept)
+
+
+def _share_out(made: list[Slide], minutes: int) -> None:
+    words = [sum(len(text.split()) for text in slide.notes) + 60 * bool(slide.figure) for slide in made]
+    for slide, count in zip(made, words, strict=True):
+        slide.minutes = minutes * count / sum(words)

@@ -1,0 +1,91 @@
+"""Show the decks as a lecturer does: nothing overflows, keys turn slides, boards play, notes are there."""
+
+import re
+
+import pytest
+from places import notebooks
+from playwright.sync_api import expect
+
+DECKS = [path.stem for path in notebooks()]
+SIZE = {"width": 1280, "height": 720}
+READY = "document.documentElement.dataset.ready"
+PRESENT = ".slides > section.present"
+# how far a slide's content goes beyond its edges, in pixels
+BEYOND = """section => {
+    const fitted = section.querySelector(".fitted");
+    return Math.max(fitted.scrollHeight - 720, fitted.scrollWidth - 1280, 0);
+}"""
+
+
+@pytest.fixture
+def opened(served, page, closed):
+    """Return a function that opens a deck and returns how many slides it has."""
+    page.set_viewport_size(SIZE)
+
+    def open_deck(name):
+        page.goto(f"{served}slides/{name}.html")
+        page.wait_for_function(READY)
+        return page.locator(".slides > section").count()
+
+    return open_deck
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_no_slide_overflows(opened, page, name):
+    count = opened(name)
+    assert 8 <= count <= 15
+    beyond = []
+    for number in range(count):
+        page.evaluate("number => { location.hash = `#/${number}`; }", number)
+        expect(page.locator(f".slides > section:nth-child({number + 1}).present")).to_be_visible()
+        page.wait_for_timeout(150)  # until a figure has found its size
+        beyond.append(page.locator(PRESENT).evaluate(BEYOND))
+    assert beyond == [0] * count
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_text_can_be_read_from_the_last_row(opened, page, name):
+    opened(name)
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('.claim p, .claim li, .claim td, .reveal h2')]"
+        ".map(one => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert min(sizes) >= 28
+
+
+def test_keys_turn_the_slides_but_not_from_within_a_board(opened, page):
+    opened("01-the-puzzle")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(PRESENT).get_by_role("heading")).to_have_text("Play first")
+    board = page.locator(PRESENT).locator(".live")
+    board.get_by_role("gridcell").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(PRESENT).get_by_role("heading")).to_have_text("Play first")
+    expect(board.get_by_role("status").first).to_contain_text("1 press")
+
+
+def test_a_bet_opens_and_still_fits(opened, page):
+    opened("01-the-puzzle")
+    bet = page.locator(".live", has=page.get_by_role("button", name="I would rather see it")).first
+    number = bet.evaluate(
+        "bet => [...document.querySelectorAll('.slides > section')].indexOf(bet.closest('section'))"
+    )
+    page.evaluate("number => { location.hash = `#/${number}`; }", number)
+    page.locator(PRESENT).get_by_role("button", name="I would rather see it").click()
+    page.wait_for_timeout(500)
+    assert page.locator(PRESENT).evaluate(BEYOND) == 0
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_notes_tell_all_and_the_minutes(site, name):
+    text = (site / "slides" / f"{name}.html").read_text(encoding="utf-8")
+    notes = re.findall(r'<aside class="notes"><p><strong>About (\d+) minutes?\.', text)
+    assert len(notes) == text.count("<section>")
+
+
+def test_each_slide_prints_on_a_page(opened, served, page):
+    count = opened("01-the-puzzle")
+    page.goto(f"{served}slides/01-the-puzzle.html?print-pdf")
+    page.wait_for_function(READY)
+    expect(page.locator(".pdf-page")).to_have_count(count)
