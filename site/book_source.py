@@ -14,12 +14,13 @@ from fonts import write_fonts
 from home import board, contents, course_map
 from live import script, style
 from mark import mark
+from paper.links import print_door, worksheet_link
 from places import BOOK, HERE, KEPT, NOTEBOOKS, notebooks, write_if_new
 from teachers import kit
 from tqdm import tqdm
 
 
-def write_source(source: Path, facts: str, address: str | None) -> None:
+def write_source(source: Path, facts: str, address: str | None, with_paper: bool) -> None:
     """Write the source of the book into a folder; what has not changed keeps its time.
 
     Parameters
@@ -30,6 +31,8 @@ def write_source(source: Path, facts: str, address: str | None) -> None:
         A template of what each page carries for its scripts.
     address : str or None
         Where the site will be public.
+    with_paper : bool
+        Whether the book leads to what is printed.
 
     Raises
     ------
@@ -44,13 +47,14 @@ def write_source(source: Path, facts: str, address: str | None) -> None:
 
     with tqdm(total=len(notebooks()), unit="") as bar:
         for path, notebook in executed(notebooks(), KEPT / "executed", lambda _: bar.update()):
-            write(path.name, chapter(notebook, path))
+            write(path.name, chapter(notebook, path, worksheet_link(path) if with_paper else ""))
     for path in _files(BOOK):
         if path.name == "index.md":
             continue
         write(str(path.relative_to(BOOK)), path.read_text(encoding="utf-8"))
     pieces = {"board": raw(board()), "course_map": raw(course_map(notebooks()))}
-    write("index.md", filled(BOOK / "index.md", contents=contents(notebooks()), **pieces))
+    pieces |= {"contents": contents(notebooks()), "print": print_door() if with_paper else ""}
+    write("index.md", filled(BOOK / "index.md", **pieces))
     write("glossary.md", glossary.page())
     write("_static/mark.svg", mark())
     for name, text in {**facing.pages(KEPT / "report.json"), **package.pages()}.items():

@@ -14,6 +14,8 @@ from book_source import write_source
 from facts import facts
 from fetched import WHEELS, npm
 from lite.make import make_lite
+from paper.links import FOLDER as PAPER
+from paper.make import make_paper
 from places import BUILD, KEPT, NOTEBOOKS, ROOT
 from python.assemble import assemble
 from serve import serve
@@ -22,7 +24,7 @@ from sphinx.cmd.build import build_main
 from takeaway import NAME, pack
 
 NEED_A_SERVER = ("python", "lite")
-PARTS = (*NEED_A_SERVER, "slides")  # folders of the site beside the book's
+PARTS = (*NEED_A_SERVER, "slides", PAPER)  # folders of the site beside the book's
 
 
 def main(options: Sequence[str]) -> int:
@@ -36,7 +38,7 @@ def main(options: Sequence[str]) -> int:
         assemble(npm() / "pyodide", WHEELS, ROOT, BUILD / "python", KEPT / "python-made-of")
     _say(2, "the chapters, each notebook executed")
     told = facts(BUILD / "python", with_python=with_python, with_lite=with_lite)
-    write_source(source, told, asked.address)
+    write_source(source, told, asked.address, with_paper=not asked.without_paper)
     _say(3, "the book")
     code = _book(source)
     if code:
@@ -46,6 +48,9 @@ def main(options: Sequence[str]) -> int:
         make_lite(NOTEBOOKS, KEPT / "lite", BUILD / "lite")
     _say(5, "the slides")
     write_decks(npm(), BUILD / "slides")
+    if not asked.without_paper:
+        _say(6, "the course on paper")
+        make_paper(BUILD / PAPER)
     pack(BUILD, NEED_A_SERVER)
     print(f"site: {BUILD / 'index.html'}", flush=True)
     if asked.serve:
@@ -54,7 +59,7 @@ def main(options: Sequence[str]) -> int:
 
 
 def _say(number: int, what: str) -> None:
-    print(f"site {number} of 5: {what}", flush=True)
+    print(f"site {number} of 6: {what}", flush=True)
 
 
 def _book(source: Path) -> int:
@@ -85,6 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--address", help="where the site will be public, for QR codes")
     parser.add_argument("--without-python", action="store_true", help="leave out what runs Python in a page")
     parser.add_argument("--without-lite", action="store_true", help="leave out JupyterLite")
+    parser.add_argument("--without-paper", action="store_true", help="leave out what is printed")
     return parser
 
 

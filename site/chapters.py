@@ -9,7 +9,7 @@ from live import figure_of, states
 from magicmath.export.document import Document
 
 
-def chapter(notebook: nbformat.NotebookNode, source: Path) -> str:
+def chapter(notebook: nbformat.NotebookNode, source: Path, closing: str = "") -> str:
     """Return the notebook that Sphinx reads, as JSON.
 
     Its texts and its code are those of the notebook. Each output is one piece of HTML, and what a live
@@ -21,6 +21,8 @@ def chapter(notebook: nbformat.NotebookNode, source: Path) -> str:
         Executed, with the states of its figures.
     source : Path
         Where it comes from; pictures that its text names lie beside it.
+    closing : str, optional
+        A text below its last cell.
     """
     document = Document(notebook, source.parent, slides=False, name=source.name)
     told: set[int] = set()
@@ -36,6 +38,8 @@ def chapter(notebook: nbformat.NotebookNode, source: Path) -> str:
                 "outputs": [shown] if html else [],
             }
         cells.append(one)
+    if closing:
+        cells.append({"cell_type": "markdown", "id": "closing", "source": closing, "metadata": {}})
     metadata = {"kernelspec": notebook.metadata.kernelspec}
     made = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
     return json.dumps(made, ensure_ascii=False, indent=1)

@@ -26,7 +26,7 @@ def pages(kept: Path) -> dict[str, str]:
     kept : Path
         Where the results of all checks are kept until the package changes.
     """
-    report = _report(kept)
+    report = found(kept)
     return {f"ledger/{document}.md": _page(report, document) for document in report["documents"]}
 
 
@@ -42,8 +42,14 @@ def _page(report: dict[str, Any], document: str) -> str:
     return f"{_OPENING.format(title=title)}\n```{{raw}} html\n{html}\n```\n"
 
 
-def _report(kept: Path) -> dict[str, Any]:
-    """Return what every check finds, asked again only where the package has changed."""
+def found(kept: Path) -> dict[str, Any]:
+    """Return what every check finds, asked again only where the package has changed.
+
+    Parameters
+    ----------
+    kept : Path
+        Where the results are kept.
+    """
     wanted = digest_of(PACKAGE).hex()
     if kept.is_file():
         known = json.loads(kept.read_text(encoding="utf-8"))
