@@ -75,7 +75,7 @@ def larger() -> Bet:
         [_FOURTH, _TWOS, _OTHERS],
         evidence=[
             *_drawn_orders(orders, "turns and mirrors on 4×4"),
-            "Here is the rule that does it most simply. A corner's mask inverts the middle cell beside it. A "
+            "Here is a simple rule with another order. A corner's mask inverts the middle cell beside it. A "
             "middle cell's mask inverts itself and the corner beside it. An edge cell's mask inverts itself. "
             "One mask of each kind:",
             plot.boards(SWAPPING.masks[[0, 5, 1]], ["corner", "middle cell", "edge cell"]),
