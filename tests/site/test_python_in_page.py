@@ -34,12 +34,13 @@ def visit(browser, served):
     """Return a function that opens a page of the site, and complains at the end of what went wrong in any."""
     contexts, wrong = [], []
 
-    def opened(name, **settings):
+    def opened(name, may_complain=False, **settings):
         context = browser.new_context(**settings)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda said: said.type in ("error", "warning") and wrong.append(said.text))
+        if not may_complain:
+            page.on("pageerror", lambda error: wrong.append(str(error)))
+            page.on("console", lambda said: said.type in ("error", "warning") and wrong.append(said.text))
         own = (served, "data:", "blob:")
         context.on("request", lambda asked: asked.url.startswith(own) or wrong.append(asked.url))
         page.goto(f"{served}{name}.html")
@@ -354,7 +355,7 @@ def test_open_code_is_accessible_and_fits_a_phone(visit, axe, scheme):  # noqa: 
 
 
 def test_without_its_files_python_says_so_and_tries_again(visit):
-    page = visit("02-a-system-of-parities")
+    page = visit("02-a-system-of-parities", may_complain=True, service_workers="block")
     page.context.route("**/python/*.whl", lambda route: route.abort())
     asked = "magicmathPython.answer({ name: 'parities.your_product', text: '1' })"
     assert "could not be fetched" in page.evaluate(f"{asked}.catch((error) => error.message)")
