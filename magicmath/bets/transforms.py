@@ -34,7 +34,7 @@ def seventeen() -> Bet:
         "back?",
         {
             _YES: [
-                f"This is what {_LENGTH} scans make of a 1 and zeros behind it.",
+                f"This is what {_LENGTH} scans make of one 1, followed by zeros alone.",
                 plot.board([rows[_LENGTH]], f"{_LENGTH} scans later"),
             ],
             _LATER: [undone],
