@@ -37,7 +37,7 @@ SOME_ROWS = "Give the numbers of rows, such as [0, 3]."
 0 1 1 0 1 0 1 1
 ```
 
-Make the four tests, find the place that flipped, and press it. The places are counted from 0, from the
+Do the four tests, find the place that flipped, and press it. The places are counted from 0, from the
 left.""",
     level="core",
     place=Press(rules=STRIP, start=(ARRIVED,), goal=(SENT,), show_goal=False),
@@ -73,7 +73,7 @@ def flipped_place(answer: Any) -> tuple[bool, str]:
     """Now let the computer repair. Write a function that takes eight bits, as an array: a word of the code in
 which one bit at most is flipped. It returns the word that was sent.
 
-The list `tests` holds the places that each test looks at.""",
+The starter lists the places that the tests 1, 2 and 4 look at. Test 0 looks at all places.""",
     level="core",
     place=Editor(
         calls="repair",

@@ -161,7 +161,7 @@ def beyond_the_book(answer: Any) -> tuple[bool, str]:
 
 @task(
     """Somebody says: “If a matrix is its own inverse modulo 2, then so is its mirror image, left to right.
-It is so with the genitons.” Show that this is wrong: give a matrix that is its own inverse, while its
+It is so with the identity.” Show that this is wrong: give a matrix that is its own inverse, while its
 mirror image is not.""",
     level="core",
     place=Field(),
@@ -190,8 +190,8 @@ def self_inverse_but_not_mirrored(answer: Any) -> tuple[bool, str]:
     """The ledger checks the inverse IYB in four ways: by elimination, by the parity of the
 adjugate, by SymPy, and by a search through the 512 choices.
 
-Find a fifth way. Write a function that takes a matrix with an inverse modulo 2 and returns its inverse: not
-for MAGIC's matrix alone.""",
+Find a fifth way. Write a function that takes a matrix with an inverse modulo 2, and returns its inverse. It
+must work for other matrices than MAGIC's, too.""",
     level="more",
     place=Editor(
         calls="inverse",
