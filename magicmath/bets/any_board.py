@@ -31,9 +31,9 @@ def five_by_five() -> Bet:
         list(_SHARES.values()),
         evidence=[
             f"Write the 25 masks as rows of a matrix, and eliminate: {rank} rows keep a pivot. So the masks "
-            f"make 2 to the {rank} different boards from the white one. The way back is the same presses.",
+            f"make 2 to the {rank} different boards from the white one. The same presses lead back to it.",
             plot.bars({"solvable": 2**rank, "not": boards - 2**rank}, "boards of 5×5"),
-            f"Some presses are wasted, as you can watch here: {len(quiet)} cells, pressed one by one.",
+            f"Some choices change nothing. Watch one here: {len(quiet)} cells, pressed one by one.",
             Replay(_FIVE, _WHITE, quiet),
         ],
         answer=_SHARES[len(_FIVE) - rank],

@@ -97,8 +97,8 @@ def your_reciprocal(answer: Any) -> tuple[bool, str]:
     """Do the same for Lights Out with three rows of three cells. A press adds 1 to a cell and to its
 neighbours at the left, at the right, above and below.
 
-For which number of colours is there a quiet choice, so that Lights Out is not always solvable? Give one
-such number, from 2 to 255.""",
+For which number of colours is there a quiet choice that is not empty, so that Lights Out is not always
+solvable? Give one such number, from 2 to 255.""",
     level="core",
     place=Field(),
     hints=(
