@@ -193,8 +193,8 @@ def tasks(module: str) -> list[Task]:
 
     Examples
     --------
-    >>> [task.name for task in tasks("inverse")][0]
-    'inverse.inverse_by_hand'
+    >>> "inverse.inverse_by_hand" in [task.name for task in tasks("inverse")]
+    True
     """
     as_choice(module, "module", modules())
     return _tasks_of(f"magicmath.exercises.{module}")

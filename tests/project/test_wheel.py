@@ -12,6 +12,8 @@ import pytest
 
 from runner import ROOT
 
+SAFELY = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}  # which the first 3.11 lack
+
 BUILD = """
 import os, sys
 from hatchling import build
@@ -62,7 +64,7 @@ def sdist(tmp_path_factory):
     """Return the folder of the unpacked sdist."""
     folder = tmp_path_factory.mktemp("sdist")
     with tarfile.open(build("sdist", folder)) as archive:
-        archive.extractall(folder, filter="data")
+        archive.extractall(folder, **SAFELY)
     (unpacked,) = (path for path in folder.iterdir() if path.is_dir())
     return unpacked
 
