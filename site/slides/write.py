@@ -106,7 +106,8 @@ def _section(slide: Slide, document: Document, source: Path) -> str:
 
 def _html(text: str, source: Path) -> str:
     pictures = Pictures(source.parent, source.name)
-    return written(fragment(markdown(text), pictures, ".html").contents).strip()
+    html = written(fragment(markdown(text), pictures, ".html").contents).strip()
+    return html.replace('href="errata.md"', 'href="../errata.html"')  # a page of the book, not a deck
 
 
 def _fits(output: nbformat.NotebookNode) -> bool:

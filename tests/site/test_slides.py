@@ -67,7 +67,7 @@ def test_keys_turn_the_slides_but_not_from_within_a_board(opened, page):
 
 def test_a_bet_opens_and_still_fits(opened, page):
     opened("01-the-puzzle")
-    bet = page.locator(".live", has=page.get_by_role("button", name="I would rather see it")).first
+    bet = page.locator(".live", has_text="I would rather see it").first
     number = bet.evaluate(
         "bet => [...document.querySelectorAll('.slides > section')].indexOf(bet.closest('section'))"
     )
