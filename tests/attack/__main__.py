@@ -54,7 +54,8 @@ def commands(seconds, seed):
         part: ["--seconds", f"{share * seconds:.0f}", "--seed", f"{seed}"] for part, share in SHARES.items()
     }
     timed["mutants"] += ["--least", f"{LEAST_CAUGHT}"]
-    tests = ["pytest", "-q", "-n", "auto", "--ignore=tests/browser", "--ignore=tests/attack"]
+    away = [f"--ignore=tests/{folder}" for folder in ("browser", "site", "attack")]
+    tests = ["pytest", "-q", "-n", "auto", *away]
     return {
         **{part: [f"attack.{part}", *options] for part, options in timed.items()},
         "faults": ["attack.faults"],
