@@ -39,7 +39,7 @@ NOT_ATTACKED = {
     "magicmath.ledger.checks": "evidence of the verdicts, called with fixed arguments only",
     "magicmath.plain": "trusts what it is given, and says so",
     "magicmath.plot.": "parts of the pictures, which hand them what they have checked",
-    "magicmath.export.": "parts of the export, which hands them what it has checked",
+    "magicmath.pages.": "parts of pages, which are handed what is checked, or what the site finds",
     "report.main": "reads the command line",
     "ruleset.constant": "what rule sets and matrices make of arrays of their own",
     "puzzles.is_provable": "what the game asks itself",
@@ -78,12 +78,6 @@ def _invertible():
     return np.array([[1, 1, 0], [0, 1, 1], [0, 0, 1]])
 
 
-def _notebook():
-    from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
-
-    return new_notebook(cells=[new_markdown_cell("# A title"), new_code_cell("1 + 1")])
-
-
 def _figure():
     from matplotlib.figure import Figure
 
@@ -98,7 +92,6 @@ REFUSED_EVEN_IF_GOOD = {
     "widgets.System.board": "a trait to read only",
     "widgets.System.counts": "a trait to read only",
     "widgets.System.parities": "a trait to read only",
-    "export.export": "its good call names no file, or else each call would start a kernel",
 }
 GOOD = {
     "bits.Packed": {"words": lambda: np.ones(2, "<u8"), "length": lambda: 100},
@@ -150,8 +143,6 @@ GOOD = {
     },
     "widgets.Explorer.source": {"source": _cells},
     "widgets.Explorer.target": {"target": _cells},
-    "export.export": {"source": lambda: "/none", "target": lambda: "/none", "slides": lambda: False},
-    "export.page": {"notebook": _notebook, "folder": lambda: ".", "slides": lambda: False},
     "widgets.Game": {
         "rules": lambda: MAGIC,
         "start": lambda: None,
@@ -246,6 +237,7 @@ GOOD = {
     "games.Ordinal.from_exponents": {"exponents": lambda: [2, 1]},
     "games.Ordinal.from_terms": {"terms": lambda: [(2, 3), (0, 1)]},
     "ordinals.as_ordinal": {"value": lambda: "ω", "name": lambda: "value"},
+    "pages.page": {"figures": lambda: {"Play": Board(MAGIC)}},
     "plot.Picture": {"figure": _figure, "text": lambda: "text", "alt": lambda: "alt"},
     "plot.bars": {"counts": lambda: {1: 2, 2: 3}, "label": lambda: "label"},
     "plot.board": {"cells": _cells, "label": lambda: "label"},
