@@ -109,7 +109,7 @@ def graph_from_text(text: str) -> Graph:
     >>> graph_from_text("0-1, 1-2").edges
     ((0, 1), (1, 2))
     """
-    parts = [re.sub(r"[ \t]+", " ", part).strip(" ") for part in re.split(r"[,;\r\n]", _as_text(text))]
+    parts = [part.strip(" ") for part in re.split(r"[,;\r\n]", re.sub(r"[ \t]+", " ", _as_text(text)))]
     parts = [part for part in parts if part]
     if not parts:
         raise ValueError("edges must hold an edge, got none")

@@ -177,10 +177,8 @@ class Puzzle:
         """
         if not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
-        told = {"start": start, "goal": goal, "colours": colours, "presses": presses}
-        given = {name: value for name, value in told.items() if value is not None}
-        rule = rule_of(rules)
-        return cls(rule, *rules.shape, **given)
+        boards: Any = {"start": start, "goal": goal, "presses": presses}
+        return cls(rule_of(rules), *rules.shape, colours, **boards)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
