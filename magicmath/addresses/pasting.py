@@ -6,8 +6,8 @@ from math import isqrt
 import numpy as np
 
 from magicmath._checks import as_shape, as_text
+from magicmath.addresses._kinds import Graph
 from magicmath.addresses._limits import LONGEST_ADDRESS, MOST_MASKS
-from magicmath.addresses.kinds import Graph
 from magicmath.rules import RuleSet, to_board
 
 _LONGEST = 2 * LONGEST_ADDRESS
