@@ -36,7 +36,7 @@ html_js_files = [
     ("python.js", {"defer": "defer"}),
     ("ledger.js", {"defer": "defer"}),
     ("cells.js", {"defer": "defer"}),
-    ("notebook.js", {"defer": "defer"}),
+    ("beyond.js", {"defer": "defer"}),
     ("offline.js", {"defer": "defer"}),
 ]
 mathjax_path = "mathjax.js"

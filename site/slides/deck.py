@@ -1,7 +1,8 @@
 """Make slides of a notebook: the claim of each text cell that is marked as one, and the figure that follows.
 
-A marked cell gives its last heading, the first sentences below it and its lists. The figure is what the
-code cell behind it shows. All other text, whole, is what the lecturer says: it stands in the notes.
+Where none is marked, each text cell with a heading is one. It gives its last heading, the first sentences
+below it and its lists. The figure is what the code cell behind it shows. All other text, whole, is what the
+lecturer says: it stands in the notes.
 """
 
 import re
@@ -25,17 +26,18 @@ class Slide:
     claim: str
     figure: nbformat.NotebookNode | None = None
     notes: list[str] = field(default_factory=list)
-    minutes: float = 0
+    minutes: float | None = None
 
 
-def slides(notebook: nbformat.NotebookNode, minutes: int) -> list[Slide]:
-    """Return the slides of a notebook, with the minutes shared out by the words of their notes.
+def slides(notebook: nbformat.NotebookNode, minutes: int | None) -> list[Slide]:
+    """Return the slides of a notebook, with its minutes, if they are known, shared out by the words of notes.
 
     Raises
     ------
     ValueError
-        If no cell is marked as a slide, or text stands before the first that is.
+        If text stands before the first cell that is marked as a slide.
     """
+    is_marked = any(map(_mark, notebook.cells))
     made: list[Slide] = []
     heading = ""
     cells = notebook.cells
@@ -44,7 +46,8 @@ def slides(notebook: nbformat.NotebookNode, minutes: int) -> list[Slide]:
             continue
         found = _HEADING.findall(cell.source)
         heading = found[-1] if found else heading
-        if cell.metadata.get("slideshow", {}).get("slide_type") in _MARKS:
+        begins = _mark(cell) if is_marked else bool(found) or not made
+        if begins:
             following = cells[at + 1] if at + 1 < len(cells) else None
             is_figure = following is not None and _is_figure(following)
             title, text = _section(cell.source, heading, last=is_figure)
@@ -52,8 +55,14 @@ def slides(notebook: nbformat.NotebookNode, minutes: int) -> list[Slide]:
         if not made:
             raise ValueError("the first text cell must be a slide")
         made[-1].notes.append(cell.source)
-    _share_out(made, minutes)
+    if minutes:
+        _share_out(made, minutes)
     return made
+
+
+def _mark(cell: nbformat.NotebookNode) -> bool:
+    kind = cell.metadata.get("slideshow", {}).get("slide_type")
+    return cell.cell_type == "markdown" and kind in _MARKS
 
 
 def _is_figure(cell: nbformat.NotebookNode) -> bool:

@@ -75,7 +75,7 @@ widgets.System                                     start|goal                 bi
 widgets.NimGame.binary                             binary                     trait
 *.ImpartialGame|stopwatch.growth|plot.bars         moves|times|counts         mapping
 *.ImpartialGame.*                                  position                   position
-*.ImpartialGame.__xor__|export.page                other|notebook             instance
+*.ImpartialGame.__xor__                            other                      instance
 games.Ordinal.__*__                                other                      operand     0..
 ledger.*                                           document|name|key          key
 exercises.*                                        name|module                choice
@@ -84,7 +84,7 @@ rules.chess|widgets.*|ledger.table                 piece|opponent|first|verdict 
 widgets.Bet*                                       answer|choice              choice
 widgets.Bet                                        choices|evidence           written
 widgets.Bet                                        number                     index       ?-10**9..10**9+1?
-export.*                                           source|target|folder       path
+pages.page                                         figures                    mapping
 plot.*|widgets.*                                   labels|captions            written
 ledger.compare                                     atol                       real        0..
 reals.parity                                       tolerance                  real        0..0.5?
@@ -161,6 +161,8 @@ widgets.Butterfly.*|widgets.DifferenceTable.*      item|row                   in
 widgets.System.equation                            cell                       index       0..9
 widgets.Determinant.flip                           row|column                 index       0..9
 widgets.Determinant.matrix                         matrix                     bits        board
+widgets.RuleMaker.flip                             mask|cell                  index       0..9
+widgets.RuleMaker.matrix                           matrix                     bits        board
 widgets.Stepper.step                               step                       index       0..2
 widgets.Stopwatch                                  levels                     index       1..31?
 """
