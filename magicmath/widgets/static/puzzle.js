@@ -5,7 +5,7 @@ import { cellsAfter } from "./masks.js";
 export const LARGEST_SEED = 2 ** 32 - 1;
 
 // mulberry32: small, and the same in Python
-function randomWords(seed) {
+export function randomWords(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
