@@ -46,6 +46,7 @@ def in_one_file(page: Path, pictures: Pictures, names: dict[str, str] | None = N
     for link in soup.find_all("a", href=True):
         address = page_of(str(link["href"]))
         link["href"] = (names or {}).get(address, address)
+    _lead_to_headings(soup)
     for link in soup.find_all("link"):
         _keep_link(link, page.parent, soup)
     scripts = list(_keep_scripts(soup, page.parent))
@@ -53,6 +54,16 @@ def in_one_file(page: Path, pictures: Pictures, names: dict[str, str] | None = N
     soup.head.insert(0, soup.new_tag("meta", attrs=closed))
     soup.head.insert(0, soup.head.find("meta", charset=True).extract())
     return written(soup.contents)
+
+
+def _lead_to_headings(soup: BeautifulSoup) -> None:
+    """Let links find the headings that they call as JupyterLab does: by their words, joined by hyphens."""
+    named = {}
+    for own in soup.select("article .headerlink"):
+        words = own.parent.get_text().removesuffix(own.get_text()).strip()
+        named.setdefault(words.replace(" ", "-"), own["href"])
+    for link in soup.select('a[href^="#"]'):
+        link["href"] = named.get(unquote(link["href"][1:]), link["href"])
 
 
 def _keep_link(link: Tag, folder: Path, soup: BeautifulSoup) -> None:
