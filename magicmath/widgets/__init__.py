@@ -14,6 +14,7 @@ from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.row_playground import RowPlayground
+from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
 from magicmath.widgets.symmetries import Symmetries
@@ -34,6 +35,7 @@ __all__ = [
     "PictureRepair",
     "Replay",
     "RowPlayground",
+    "RuleMaker",
     "Stepper",
     "Stopwatch",
     "Symmetries",

@@ -143,6 +143,8 @@ widgets.Butterfly.*|widgets.DifferenceTable.*      item|row                   in
 widgets.System.equation                            cell                       index       0..9
 widgets.Determinant.flip                           row|column                 index       0..9
 widgets.Determinant.matrix                         matrix                     bits        board
+widgets.RuleMaker.flip                             mask|cell                  index       0..9
+widgets.RuleMaker.matrix                           matrix                     bits        board
 widgets.Stepper.step                               step                       index       0..2
 widgets.Stopwatch                                  levels                     index       1..31?
 """

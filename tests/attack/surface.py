@@ -30,6 +30,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.row_playground import RowPlayground
+from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System as LinkedSystem
@@ -338,6 +339,9 @@ GOOD = {
     "widgets.DifferenceTable.flip": {"item": lambda: 1},
     "widgets.DifferenceTable.flip_edge": {"row": lambda: 1, "edge": lambda: "left"},
     "widgets.DifferenceTable.items": {"items": _vector},
+    "widgets.RuleMaker": {"rules": lambda: MAGIC, "mirrors": lambda: False},
+    "widgets.RuleMaker.flip": {"mask": lambda: 1, "cell": lambda: 8},
+    "widgets.RuleMaker.matrix": {"matrix": lambda: np.eye(9, dtype=np.uint8)},
     "widgets.Stepper": {"frames": lambda: [_cells()], "captions": lambda: ["caption"]},
     "widgets.Stepper.step": {"step": lambda: 1},
     "widgets.Stopwatch": {"levels": lambda: [3]},
@@ -408,6 +412,7 @@ OWNERS = {
     "widgets.RowPlayground": lambda: RowPlayground(_cells(), moves=[("add", 0, 1)]),
     "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),
     "widgets.DifferenceTable": lambda: DifferenceTable(_vector()),
+    "widgets.RuleMaker": RuleMaker,
     "widgets.Stepper": lambda: Stepper([_cells(), _cells()], ["a", "b"]),
     "widgets.System": lambda: LinkedSystem(MAGIC),
     "codes.Code": lambda: Code(3, [0, 1, 2, 4]),

@@ -18,6 +18,7 @@ from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.row_playground import RowPlayground
+from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
@@ -40,6 +41,7 @@ def widgets():
         puzzle.order(),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)]),
         Determinant(MAGIC.matrix, label="Y"),
+        RuleMaker(),
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
         Butterfly([1, 0, 1, 1], level=1),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),
