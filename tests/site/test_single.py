@@ -45,6 +45,7 @@ CELLS = [
     code(IMPORTS),
     code("Board(MAGIC, label='</script><b>one')"),
     code(f"display(HTML({INJECTED!r})); Markdown({INJECTED!r})"),
+    code("from IPython.display import SVG\nSVG('<svg><script>window.ran = 1</script></svg>')"),
     text(INJECTED),
     text("<!-- left open"),
     text("<div><b><textarea>"),
