@@ -10,7 +10,7 @@ import { bitOf, onesOf, weight } from "./gf2.js";
 export const LARGEST_SEARCH = 28; // up to 2**28 choices are compared, as in Python
 export const MOST_TESTS = 16;
 export const LARGEST_FAULT_SEARCH = 2 ** 26;
-const TABLE_BITS = 16;
+const TABLE_BITS = 15; // so that a table stays in the nearest memory
 const [WINDOWS, ROWS_OF_WINDOW] = [64, 16]; // what a search without proof looks through
 
 function add(row, other) {
@@ -18,17 +18,58 @@ function add(row, other) {
 }
 
 const firstOne = (row) => onesOf(row)[0];
-const parityOf = (number) => weight([number]) & 1;
 
+function parityOf(number) {
+  let rest = number ^ (number >>> 16);
+  rest ^= rest >>> 8;
+  rest ^= rest >>> 4;
+  return (0x6996 >>> (rest & 15)) & 1;
+}
+
+// The Walsh-Hadamard transform, three levels of butterflies at a time, in place.
 function transform(table) {
-  for (let half = 1; half < table.length; half *= 2) {
-    for (let start = 0; start < table.length; start += 2 * half) {
-      for (let i = start; i < start + half; i++) {
-        const [one, other] = [table[i], table[i + half]];
-        table[i] = one + other;
-        table[i + half] = one - other;
-      }
+  for (let half = 1; half < table.length; half *= 8) {
+    const isWhole = 8 * half <= table.length;
+    for (let start = 0; start < table.length; start += 8 * half) {
+      if (isWhole) eightfold(table, half, start);
+      else for (let near = half; near < table.length; near *= 2) twofold(table, near);
     }
+  }
+}
+
+function twofold(table, half) {
+  for (let start = 0; start < table.length; start += 2 * half) {
+    for (let i = start; i < start + half; i++) {
+      const one = table[i];
+      const other = table[i + half];
+      table[i] = one + other;
+      table[i + half] = one - other;
+    }
+  }
+}
+
+function eightfold(table, half, start) {
+  for (let i = start; i < start + half; i++) {
+    const [j, k, l, m] = [i + half, i + 2 * half, i + 3 * half, i + 4 * half];
+    const [n, o, p] = [m + half, m + 2 * half, m + 3 * half];
+    const a = (table[i] + table[j]) | 0;
+    const b = (table[i] - table[j]) | 0;
+    const c = (table[k] + table[l]) | 0;
+    const d = (table[k] - table[l]) | 0;
+    const e = (table[m] + table[n]) | 0;
+    const f = (table[m] - table[n]) | 0;
+    const g = (table[o] + table[p]) | 0;
+    const h = (table[o] - table[p]) | 0;
+    const [ac, bd, eg, fh] = [a + c, b + d, e + g, f + h];
+    const [ca, db, ge, hf] = [a - c, b - d, e - g, f - h];
+    table[i] = ac + eg;
+    table[j] = bd + fh;
+    table[k] = ca + ge;
+    table[l] = db + hf;
+    table[m] = ac - eg;
+    table[n] = bd - fh;
+    table[o] = ca - ge;
+    table[p] = db - hf;
   }
 }
 
@@ -47,16 +88,18 @@ export function* lightest(row, basis, length) {
   const columns = columnsOf(basis, length);
   const signs = Int8Array.from(columns, (_, j) => 1 - 2 * bitOf(best, j));
   const table = new Int16Array(1 << low);
-  let [mostSurplus, number] = [-Infinity, 0];
+  let [mostSurplus, number] = [-length - 1, 0];
   for (let high = 0; high < 2 ** (count - low); high++) {
     table.fill(0);
     for (let j = 0; j < length; j++) {
-      const sign = parityOf((columns[j] >>> low) & high) ? -signs[j] : signs[j];
-      table[columns[j] & (table.length - 1)] += sign;
+      const isFlipped = parityOf((columns[j] >>> low) & high);
+      table[columns[j] & (table.length - 1)] += isFlipped ? -signs[j] : signs[j];
     }
     transform(table);
     for (let i = 0; i < table.length; i++) {
-      if (table[i] > mostSurplus) [mostSurplus, number] = [table[i], high * 2 ** low + i];
+      if (table[i] <= mostSurplus) continue;
+      mostSurplus = table[i];
+      number = high * table.length + i;
     }
     yield (high + 1) / 2 ** (count - low);
   }
