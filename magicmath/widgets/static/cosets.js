@@ -26,18 +26,14 @@ function parityOf(number) {
   return (0x6996 >>> (rest & 15)) & 1;
 }
 
-// The Walsh-Hadamard transform, three levels of butterflies at a time, in place.
+// The Walsh-Hadamard transform, in place: three levels of butterflies at a time, and those that are left.
 function transform(table) {
-  for (let half = 1; half < table.length; half *= 8) {
-    const isWhole = 8 * half <= table.length;
-    for (let start = 0; start < table.length; start += 8 * half) {
-      if (isWhole) eightfold(table, half, start);
-      else for (let near = half; near < table.length; near *= 2) twofold(table, near);
-    }
-  }
+  let half = 1;
+  for (; 8 * half <= table.length; half *= 8) threeLevels(table, half);
+  for (; half < table.length; half *= 2) oneLevel(table, half);
 }
 
-function twofold(table, half) {
+function oneLevel(table, half) {
   for (let start = 0; start < table.length; start += 2 * half) {
     for (let i = start; i < start + half; i++) {
       const one = table[i];
@@ -48,28 +44,27 @@ function twofold(table, half) {
   }
 }
 
-function eightfold(table, half, start) {
-  for (let i = start; i < start + half; i++) {
-    const [j, k, l, m] = [i + half, i + 2 * half, i + 3 * half, i + 4 * half];
-    const [n, o, p] = [m + half, m + 2 * half, m + 3 * half];
-    const a = (table[i] + table[j]) | 0;
-    const b = (table[i] - table[j]) | 0;
-    const c = (table[k] + table[l]) | 0;
-    const d = (table[k] - table[l]) | 0;
-    const e = (table[m] + table[n]) | 0;
-    const f = (table[m] - table[n]) | 0;
-    const g = (table[o] + table[p]) | 0;
-    const h = (table[o] - table[p]) | 0;
-    const [ac, bd, eg, fh] = [a + c, b + d, e + g, f + h];
-    const [ca, db, ge, hf] = [a - c, b - d, e - g, f - h];
-    table[i] = ac + eg;
-    table[j] = bd + fh;
-    table[k] = ca + ge;
-    table[l] = db + hf;
-    table[m] = ac - eg;
-    table[n] = bd - fh;
-    table[o] = ca - ge;
-    table[p] = db - hf;
+function threeLevels(table, half) {
+  for (let start = 0; start < table.length; start += 8 * half) {
+    for (let i = start; i < start + half; i++) {
+      const j = i + 4 * half;
+      const a = (table[i] + table[i + half]) | 0;
+      const b = (table[i] - table[i + half]) | 0;
+      const c = (table[i + 2 * half] + table[i + 3 * half]) | 0;
+      const d = (table[i + 2 * half] - table[i + 3 * half]) | 0;
+      const e = (table[j] + table[j + half]) | 0;
+      const f = (table[j] - table[j + half]) | 0;
+      const g = (table[j + 2 * half] + table[j + 3 * half]) | 0;
+      const h = (table[j + 2 * half] - table[j + 3 * half]) | 0;
+      table[i] = a + c + e + g;
+      table[i + half] = b + d + f + h;
+      table[i + 2 * half] = a - c + e - g;
+      table[i + 3 * half] = b - d + f - h;
+      table[j] = a + c - e - g;
+      table[j + half] = b + d - f - h;
+      table[j + 2 * half] = a - c - e + g;
+      table[j + 3 * half] = b - d - f + h;
+    }
   }
 }
 
