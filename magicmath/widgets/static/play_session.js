@@ -4,9 +4,11 @@ import { remembered, follow } from "./model.js";
 import { fromAddress, toAddress } from "./play_address.js";
 import { positionsOf } from "./play_layout.js";
 import { GRAPHS } from "./play_graphs.js";
-import { checked } from "./play_puzzle.js";
+import { NO_RULE, checked } from "./play_puzzle.js";
+import { Refusal } from "./play_refusal.js";
 import { masksOf } from "./play_rules.js";
-import { cellsOf } from "./play_state.js";
+import { cellsOf, puzzleOf } from "./play_state.js";
+import { sentence } from "./play_words.js";
 import { cleared, pressed, pressedAgain, takenBack } from "./presses.js";
 
 const MOST_BEFORE = 50;
@@ -16,38 +18,36 @@ function graphOf({ kind, name, edges, oneWay }, count) {
   return { edges, oneWay, positions: GRAPHS[name]?.positions ?? positionsOf(count, edges) };
 }
 
-// What hangs on the rule and not on the boards; `key` tells one from another.
-function shapeOf(key) {
-  const [rule, rows, columns, holes, colours] = JSON.parse(key);
-  const { masks, places } = masksOf({ rule, rows, columns, holes, colours });
+const keyOf = ({ rule, rows, columns, holes, colours }) =>
+  JSON.stringify([rule, rows, columns, holes, colours]);
+
+// What hangs on the rule of a checked puzzle and not on its boards; `key` tells one from another.
+export function shapeOf(puzzle, key = keyOf(puzzle)) {
+  const { rule, rows, columns, holes, colours } = puzzle;
+  const { masks, places } = masksOf(puzzle);
   const size = rows * columns;
   const isHole = new Array(size).fill(false);
   for (const hole of holes) isHole[hole] = true;
   return {
     key, rows, columns, size, holes, isHole, colours, masks, places,
     numberAt: new Map(places?.map((cell, number) => [cell, number])),
-    graph: graphOf(rule, size),
+    graph: graphOf(rule, size), rule: { k: colours, size, masks, holes },
   };
 }
 
-const keyOf = ({ rule, rows, columns, holes, colours }) =>
-  JSON.stringify([rule, rows, columns, holes, colours]);
+const isEqual = (one, other) => one.length === other.length && one.every((value, i) => value === other[i]);
 
 export class Session {
   // `heard()` is called after each change; `refused(sentence)` where one could not be made.
   constructor(model, heard, refused) {
-    this.model = model;
-    this.heard = heard;
-    this.refused = refused;
+    Object.assign(this, { model, heard, refused, address: "", undone: [], shape: null });
     this.before = []; // addresses of the boards before each change that was no press
-    this.makeShape = remembered(shapeOf);
     this.cellsAfter = remembered((start, presses, colours, shape) =>
       cellsOf({ start, presses, colours }, shape.masks));
     const { change, stop } = follow(model, ["_play"], () => this.read());
     this.tell = change;
     this.stop = stop;
-    this.told = "";
-    this.read();
+    if (!this.read()) this.attempt(() => puzzleOf(NO_RULE, 5, 5));
   }
 
   get cells() {
@@ -55,43 +55,42 @@ export class Session {
     return this.cellsAfter(start, presses, colours, this.shape);
   }
 
-  get address() {
-    return this.told;
-  }
-
   // Take what Python, another view or the saved page says.
   read() {
     const { address, undone } = this.model.get("_play");
-    if (address === this.told) return this.undone === undone || this.keep(this.puzzle, this.shape, undone);
-    return this.attempt(() => fromAddress(address), undone);
+    return this.attempt(() => (address === this.address ? this.puzzle : fromAddress(address)), undone);
   }
 
   // Take a puzzle that `make()` returns, if its rule can be made; else say why not and keep the last.
   attempt(make, undone = []) {
-    let [puzzle, shape] = [];
     try {
-      puzzle = checked(make());
-      shape = this.makeShape(keyOf(puzzle));
+      const puzzle = checked(make());
+      const key = keyOf(puzzle);
+      const shape = this.shape?.key === key ? this.shape : shapeOf(puzzle, key);
+      this.keep(puzzle, shape, undone);
     } catch (error) {
-      this.refused(error.message);
+      if (!(error instanceof Refusal)) throw error;
+      this.refused(sentence(error.message));
       return false;
     }
-    return this.keep(puzzle, shape, undone);
-  }
-
-  keep(puzzle, shape, undone) {
-    const fits = (number) => Number.isInteger(number) && number >= 0 && number < shape.masks.length;
-    Object.assign(this, { puzzle, shape, undone: undone.every(fits) ? undone : [] });
-    this.told = toAddress(puzzle);
     this.heard();
     return true;
   }
 
+  keep(puzzle, shape, undone) {
+    const address = toAddress(puzzle);
+    const fits = (number) => Number.isInteger(number) && number >= 0 && number < shape.masks.length;
+    for (const name of ["start", "goal"]) { // the same board is the same object
+      if (this.puzzle && isEqual(puzzle[name], this.puzzle[name])) puzzle[name] = this.puzzle[name];
+    }
+    Object.assign(this, { puzzle, shape, address, undone: undone.every(fits) ? undone : [] });
+  }
+
   // A change that is no press: it can be taken back as a whole.
   become(make) {
-    const before = this.told;
+    const before = this.address;
     if (!this.attempt(make)) return false;
-    if (before && before !== this.told) this.before = [...this.before, before].slice(-MOST_BEFORE);
+    if (before !== this.address) this.before = [...this.before, before].slice(-MOST_BEFORE);
     this.save();
     return true;
   }
@@ -104,12 +103,11 @@ export class Session {
   }
 
   save() {
-    this.tell({ _play: { address: this.told, undone: this.undone } });
+    this.tell({ _play: { address: this.address, undone: this.undone } });
   }
 
   play({ presses, undone }) {
-    this.keep({ ...this.puzzle, presses }, this.shape, undone);
-    this.save();
+    if (this.attempt(() => ({ ...this.puzzle, presses }), undone)) this.save();
   }
 
   get moves() {

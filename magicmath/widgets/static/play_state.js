@@ -64,14 +64,6 @@ export function recoloured(puzzle, colours) {
 
 export const withRule = (puzzle, rule) => ({ ...puzzle, rule, presses: [] });
 
-// Another rule on a board of its own size; one that has none keeps the reader's.
-export function withRuleOf(puzzle, rule, shape) {
-  if (!shape) return withRule(puzzle, rule);
-  const [rows, columns] = shape;
-  if (rows === puzzle.rows && columns === puzzle.columns) return withRule(puzzle, rule);
-  return { ...resized({ ...puzzle, rule }, rows, columns), holes: [], rule };
-}
-
 export function holeToggled(puzzle, cell) {
   const holes = puzzle.holes.includes(cell)
     ? puzzle.holes.filter((hole) => hole !== cell)
@@ -132,12 +124,13 @@ export function maskRemoved(puzzle, shape, number) {
 
 const isSame = (one, other) => one[0] === other[0] && one[1] === other[1];
 
-export function stepToggled({ rule }, step) {
+// The steps of a stamp and its surface, after one is taken in or out.
+export function stepToggled(rule, step) {
   const steps = rule.kind === "steps" ? rule.steps : [[0, 0]];
   const has = steps.some((other) => isSame(other, step));
   const changed = has ? steps.filter((other) => !isSame(other, step)) : [...steps, step];
   changed.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
-  return { kind: "steps", name: null, surface: rule.surface ?? "plane", steps: changed };
+  return [changed, rule.surface];
 }
 
 export function edgeToggled(puzzle, from, to) {
@@ -178,4 +171,4 @@ export function countsOf(presses, count, colours) {
 export const leftOf = (counts, made, colours) =>
   counts.map((count, i) => (((count - made[i]) % colours) + colours) % colours);
 
-export const listOf = (counts) => counts.flatMap((count, i) => new Array(count).fill(i));
+export const listOf = (counts) => Array.from(counts).flatMap((count, i) => new Array(count).fill(i));

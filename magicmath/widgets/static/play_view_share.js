@@ -1,0 +1,38 @@
+// The address of the board, to copy and to paste.
+
+import { button, make } from "./dom.js";
+import { folded } from "./forms.js";
+
+const SHOWN = 100000; // characters of an address in its field
+
+export class ShareView {
+  constructor(actions) {
+    this.actions = actions;
+    this.own = make("input", { className: "mm-play-address", readOnly: true, type: "text" });
+    this.short = make("output", { className: "mm-play-short" });
+    this.shortLine = make("p", {}, "To write on the blackboard: ", this.short);
+    this.other = make("input", { className: "mm-play-address", type: "text", spellcheck: false, autocomplete: "off" });
+    const form = make(
+      "form", { className: "mm-tools", noValidate: true },
+      make("label", { className: "mm-play-wide" }, "An address or a short number that you were given", this.other),
+      make("button", { type: "submit", textContent: "Go" }),
+    );
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      actions.go(this.other.value);
+    });
+    const told = "The address holds board, rule, start, goal and presses. Nothing leaves your machine.";
+    this.element = folded(
+      "Share", make("p", { textContent: told }),
+      make("label", { className: "mm-play-wide" }, "This board", this.own),
+      make("div", { className: "mm-tools" }, button("Copy", () => actions.copy(this.own))),
+      this.shortLine, form,
+    );
+  }
+
+  draw({ address, shortText }) {
+    this.own.value = address.slice(0, SHOWN);
+    this.short.textContent = shortText ?? "";
+    this.shortLine.hidden = !shortText;
+  }
+}
