@@ -122,6 +122,8 @@ widgets.Replay                                     paths                      in
 widgets.*Board.*|widgets.Game.*|widgets.System*    presses|numbers            index       0..9
 reals.inv_mod|reals.works_for_colours              k                          index       2..
 rules.*                                            rows|columns|side          index       1..
+rules.neighbourhood                                steps                      index       -2**29..2**29+1
+rules.neighbourhood                                surface                    choice
 rules.fractal                                      n                          index       1..
 rules.random_rules                                 seed                       index       0..
 rules.puzzle|widgets.Game*                         seed                       index       0..2**32

@@ -2,7 +2,7 @@
 
 import { GRAPHS } from "./play_graphs.js";
 import { bitsFor, packed, packedLength, packedMask, unpacked, unpackedMask } from "./play_packing.js";
-import { LONGEST_SIDE, MOST_COLOURS, MOST_NODES, NAMED, STAMPS, checked } from "./play_puzzle.js";
+import { LONGEST_SIDE, MOST_COLOURS, MOST_NODES, NAMED, STAMPS, SURFACES, checked } from "./play_puzzle.js";
 import { refuse, whole } from "./play_refusal.js";
 
 export const LONGEST_ADDRESS = 2 ** 22; // characters
@@ -65,13 +65,17 @@ const WRITERS = {
     return oneWay ? { rule: "graph", arrows: written } : { rule: "graph", edges: written };
   },
   masks({ masks, places }, size) {
-    const listed = masks.map((mask) => mask.join(".")).join("~");
-    const isLong = listed.length >= masks.length * packedLength(size, 1);
-    const drawn = isLong ? { masks: masks.map((mask) => packedMask(mask, size)).join("") } : { cells: listed };
+    const length = masks.length - 1 + sum(masks.map(lengthOf));
+    const drawn = length >= masks.length * packedLength(size, 1)
+      ? { masks: masks.map((mask) => packedMask(mask, size)).join("") }
+      : { cells: masks.map((mask) => mask.join(".")).join("~") };
     return { rule: "masks", ...drawn, places: places && places.join(".") };
   },
   random: ({ seed }) => ({ rule: "random", seed: String(seed) }),
 };
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const lengthOf = (cells) => sum(cells.map((cell) => 1 + String(cell).length)) - (cells.length > 0);
 
 function valuesOf(address) {
   if (typeof address !== "string") refuse("address must be a text");
@@ -159,7 +163,11 @@ const READERS = {
   random: { keys: ["seed"], read: (values) => ({ kind: "random", seed: number(values, "seed") }) },
 };
 
-const surfaceOf = (values) => values.get("surface") ?? "plane";
+function surfaceOf(values) {
+  const surface = values.get("surface") ?? "plane";
+  if (!SURFACES.includes(surface)) refuse(`surface must be one of ${SURFACES.join(", ")}, got "${cut(surface)}"`);
+  return surface;
+}
 
 function oneKey(values, first, second) {
   if (values.has(first) === values.has(second)) refuse(`address must have one of the keys ${first} and ${second}`);

@@ -1,7 +1,7 @@
 // A puzzle of the playground as plain data, checked. magicmath.addresses.Puzzle holds the same.
 
 import { GRAPHS } from "./play_graphs.js";
-import { oneOf, ordered, orderedPairs, pair, list, refuse, shown, whole, wholes } from "./play_refusal.js";
+import { oneOf, ordered, orderedPairs, list, refuse, shown, whole, wholes } from "./play_refusal.js";
 
 export const MOST_COLOURS = 16;
 export const LONGEST_SIDE = 64;
@@ -19,8 +19,8 @@ export const STAMPS = {
   king: [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 0], [0, 1], [1, -1], [1, 0], [1, 1]],
   knight: [[-2, -1], [-2, 1], [-1, -2], [-1, 2], [0, 0], [1, -2], [1, 2], [2, -1], [2, 1]],
 };
-export const NO_RULE = { kind: "steps", name: "lights_out", surface: "plane", steps: STAMPS.lights_out };
 
+const LARGEST_BOARD = LONGEST_SIDE ** 2;
 const FIELDS = {
   steps: ["kind", "name", "surface", "steps"],
   named: ["kind", "name"],
@@ -33,17 +33,17 @@ const OF_PUZZLE = ["colours", "rows", "columns", "holes", "rule", "start", "goal
 // The same puzzle with each list in its own order and nothing left out, or a Refusal.
 export function checked(puzzle) {
   onlyFields(puzzle, "puzzle", OF_PUZZLE);
+  const asked = checkedRule(puzzle.rule);
+  const isGraph = asked.kind === "graph";
   const colours = whole(puzzle.colours ?? 2, "colours", 2, MOST_COLOURS);
-  const kind = kindOf(puzzle.rule);
-  const rows = whole(puzzle.rows, "rows", 1, kind === "graph" ? 1 : LONGEST_SIDE);
-  const columns = whole(puzzle.columns, "columns", 1, kind === "graph" ? MOST_NODES : LONGEST_SIDE);
+  const rows = whole(puzzle.rows, "rows", 1, isGraph ? 1 : LONGEST_SIDE);
+  const columns = whole(puzzle.columns, "columns", 1, isGraph ? MOST_NODES : LONGEST_SIDE);
   const size = rows * columns;
   const holes = ordered(puzzle.holes ?? [], "holes", size, size - 1);
-  const rule = CHECKS[kind](puzzle.rule, rows, columns);
+  const rule = FITS[asked.kind](asked, rows, columns);
   const count = countOfMasks(rule, size, holes);
   if (!count) refuse("holes must leave a mask, got none");
-  const board = (name) => checkedBoard(puzzle[name], name, size, colours, holes);
-  const [start, goal] = [board("start"), board("goal")];
+  const [start, goal] = ["start", "goal"].map((name) => checkedBoard(puzzle[name], name, size, colours, holes));
   const presses = wholes(puzzle.presses ?? [], "presses", MOST_PRESSES, 0, count - 1);
   return { colours, rows, columns, holes, rule, start, goal, presses };
 }
@@ -69,11 +69,11 @@ function onlyFields(value, name, fields) {
   if (other !== undefined) refuse(`${name} must have no ${shown(other)}`);
 }
 
-function kindOf(rule) {
+function checkedRule(rule) {
   if (typeof rule !== "object" || !rule) refuse(`rule must be an object, got ${shown(rule)}`);
   const kind = oneOf(rule.kind, "rule.kind", Object.keys(FIELDS));
   onlyFields(rule, "rule", FIELDS[kind]);
-  return kind;
+  return { kind, ...CHECKS[kind](rule) };
 }
 
 function checkedBoard(board, name, size, colours, holes) {
@@ -84,47 +84,63 @@ function checkedBoard(board, name, size, colours, holes) {
   return cells;
 }
 
+// What a rule must be on any board.
 const CHECKS = {
   steps({ name = null, surface = "plane", steps = stampOf(name) }) {
-    if (name !== null) oneOf(name, "rule.name", Object.keys(STAMPS));
-    oneOf(surface, "rule.surface", SURFACES);
-    const pairs = list(steps, "steps", MOST_STEPS).map((step) =>
-      pair(step, "steps").map((part) => whole(part, "steps", 1 - LONGEST_SIDE, LONGEST_SIDE - 1)));
-    if (!pairs.length) refuse("steps must hold a step, got none");
+    if (name !== null) oneOf(name, "name", Object.keys(STAMPS));
+    oneOf(surface, "surface", SURFACES);
+    const far = LONGEST_SIDE - 1;
+    const pairs = list(steps, "steps", MOST_STEPS).map((step) => checkedPair(step, "steps", -far, far));
     const sorted = orderedPairs(pairs, "steps");
     if (name !== null) sameAs(sorted, STAMPS[name], "steps", name);
-    return { kind: "steps", name, surface, steps: sorted };
+    return { name, surface, steps: sorted };
   },
-  named({ name }, rows, columns) {
-    oneOf(name, "rule.name", NAMED);
-    const isSmall = name === "magic" || name === "casegame";
-    if (isSmall && (rows !== 3 || columns !== 3)) refuse(`${name} must have 3×3 cells, got ${rows}×${columns}`);
-    if (name === "fractal" && rows !== columns) refuse(`${name} must be square, got ${rows}×${columns}`);
-    return { kind: "named", name };
+  named: ({ name }) => ({ name: oneOf(name, "name", NAMED) }),
+  graph({ name = null, edges = graphOf(name), oneWay = false }) {
+    if (name !== null) oneOf(name, "name", Object.keys(GRAPHS));
+    if (typeof oneWay !== "boolean") refuse(`oneWay must be true or false, got ${shown(oneWay)}`);
+    const listed = list(edges, "edges", MOST_NODES * (MOST_NODES - 1));
+    const sorted = orderedPairs(listed.map((edge) => checkedEdge(edge, oneWay)), "edges");
+    if (name !== null) sameAs(oneWay ? [] : sorted, GRAPHS[name].edges, "edges", name);
+    return { name, edges: sorted, oneWay };
   },
-  graph({ name = null, edges = graphOf(name), oneWay = false }, rows, columns) {
-    if (name !== null) oneOf(name, "rule.name", Object.keys(GRAPHS));
-    if (typeof oneWay !== "boolean") refuse(`rule.oneWay must be true or false, got ${shown(oneWay)}`);
-    const pairs = list(edges, "edges", columns * (columns - 1)).map((edge) => checkedEdge(edge, oneWay, columns));
-    const sorted = orderedPairs(pairs, "edges");
-    if (name !== null) {
-      whole(columns, "columns", GRAPHS[name].nodes, GRAPHS[name].nodes);
-      sameAs(oneWay ? [] : sorted, GRAPHS[name].edges, "edges", name);
-    }
-    return { kind: "graph", name, edges: sorted, oneWay };
-  },
-  masks({ masks, places = null }, rows, columns) {
-    const size = rows * columns;
-    const drawn = list(masks, "masks", MOST_MASKS).map((mask) => ordered(mask, "masks", size, size - 1));
+  masks({ masks, places = null }) {
+    const drawn = list(masks, "masks", MOST_MASKS).map((mask) => orderedCells(mask, "masks"));
     if (!drawn.length) refuse("masks must hold a mask, got none");
-    return { kind: "masks", masks: drawn, places: checkedPlaces(places, drawn.length, size) };
-  },
-  random({ seed }, rows, columns) {
-    whole(seed, "seed", 0, LARGEST_SEED);
-    if (rows * columns > LARGEST_RANDOM) {
-      refuse(`random must have at most ${LARGEST_RANDOM} cells, got ${rows * columns}`);
+    if (places !== null && orderedCells(places, "places").length !== drawn.length) {
+      refuse(`places must have ${drawn.length} items, got ${places.length}`);
     }
-    return { kind: "random", seed };
+    return { masks: drawn, places: places && [...places] };
+  },
+  random: ({ seed }) => ({ seed: whole(seed, "seed", 0, LARGEST_SEED) }),
+};
+
+// The same rule, where it may stand on such a board.
+const FITS = {
+  steps: (rule) => rule,
+  named(rule, rows, columns) {
+    const [name, size] = [rule.name, `${rows}×${columns}`];
+    if ((name === "magic" || name === "casegame") && size !== "3×3") refuse(`${name} must have 3×3 cells, got ${size}`);
+    if (name === "fractal" && rows !== columns) refuse(`fractal must be square, got ${size}`);
+    return rule;
+  },
+  graph(rule, _, columns) {
+    for (const node of rule.edges.flat()) whole(node, "edges", 0, columns - 1);
+    const nodes = rule.name === null ? columns : GRAPHS[rule.name].nodes;
+    if (columns !== nodes) refuse(`${rule.name} must have ${nodes} nodes, got ${columns}`);
+    return rule;
+  },
+  masks(rule, rows, columns) {
+    const size = rows * columns;
+    for (const mask of rule.masks) if (mask.length) whole(mask.at(-1), "masks", 0, size - 1);
+    for (const place of rule.places ?? []) whole(place, "places", 0, size - 1);
+    const isUsual = rule.places?.length === size && rule.places.every((place, i) => place === i);
+    return isUsual ? { ...rule, places: null } : rule;
+  },
+  random(rule, rows, columns) {
+    const size = rows * columns;
+    if (size > LARGEST_RANDOM) refuse(`random must have at most ${LARGEST_RANDOM} cells, got ${size}`);
+    return rule;
   },
 };
 
@@ -132,19 +148,18 @@ const stampOf = (name) => (Object.hasOwn(STAMPS, String(name)) ? STAMPS[name] : 
 const graphOf = (name) => (Object.hasOwn(GRAPHS, String(name)) ? GRAPHS[name].edges : []);
 
 function sameAs(pairs, known, name, of) {
-  const isSame = pairs.length === known.length && pairs.every(([a, b], i) => a === known[i][0] && b === known[i][1]);
-  if (!isSame) refuse(`${name} must be those of ${of}, got others`);
+  if (pairs.join(" ") !== known.join(" ")) refuse(`${name} must be those of ${of}, got others`);
 }
 
-function checkedEdge(edge, oneWay, columns) {
-  const [from, to] = pair(edge, "edges").map((node) => whole(node, "edges", 0, columns - 1));
+function checkedPair(value, name, low, high) {
+  if (list(value, name, 2).length < 2) refuse(`${name} must be a pair of numbers, got ${shown(value)}`);
+  return value.map((number) => whole(number, name, low, high));
+}
+
+function checkedEdge(edge, oneWay) {
+  const [from, to] = checkedPair(edge, "edges", 0, MOST_NODES - 1);
   if (from === to) refuse(`edges must join two nodes, got ${from} and ${to}`);
   return oneWay || from < to ? [from, to] : [to, from];
 }
 
-function checkedPlaces(places, count, size) {
-  if (places === null) return null;
-  ordered(places, "places", size, size - 1);
-  if (places.length !== count) refuse(`places must have ${count} items, got ${places.length}`);
-  return count === size && places.every((place, i) => place === i) ? null : places.map((place) => place + 0);
-}
+const orderedCells = (cells, name) => ordered(cells, name, LARGEST_BOARD, LARGEST_BOARD - 1);

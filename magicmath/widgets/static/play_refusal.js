@@ -10,7 +10,7 @@ export function refuse(sentence) {
 }
 
 export function shown(value) {
-  const text = typeof value === "string" ? `"${value}"` : String(JSON.stringify(value) ?? typeof value);
+  const text = typeof value === "string" ? `'${value}'` : String(JSON.stringify(value) ?? typeof value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
@@ -45,11 +45,6 @@ export function orderedPairs(pairs, name) {
   const double = sorted.find(([a, b], i) => i && a === sorted[i - 1][0] && b === sorted[i - 1][1]);
   if (double) refuse(`${name} must hold each pair once, got ${double.join(" and ")} twice`);
   return sorted;
-}
-
-export function pair(value, name) {
-  if (list(value, name, 2).length < 2) refuse(`${name} must be a pair of numbers, got ${shown(value)}`);
-  return value;
 }
 
 export function oneOf(value, name, choices) {

@@ -9,8 +9,8 @@ const LINES = {
 };
 LINES.queen = [...LINES.rook, ...LINES.bishop];
 
-const MAGIC = ["013", "012", "1245", "036", "13457", "258", "3467", "678", "4578"];
-const CASEGAME = ["013", "012", "125", "036", "13457", "258", "367", "678", "578"];
+const MAGIC = ["0134", "012", "1245", "036", "13457", "258", "3467", "678", "4578"];
+const CASEGAME = MAGIC.map((cells, number) => (number === 4 ? "012345678" : cells));
 
 // For a checked puzzle: each mask's cells in order; the cell where each mask is pressed, or null; the holes.
 export function masksOf({ rule, rows, columns, holes }) {
