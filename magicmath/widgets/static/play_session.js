@@ -4,10 +4,10 @@ import { remembered, follow } from "./model.js";
 import { fromAddress, toAddress } from "./play_address.js";
 import { positionsOf } from "./play_layout.js";
 import { GRAPHS } from "./play_graphs.js";
-import { NO_RULE, checked } from "./play_puzzle.js";
+import { checked } from "./play_puzzle.js";
 import { Refusal } from "./play_refusal.js";
 import { masksOf } from "./play_rules.js";
-import { cellsOf, puzzleOf } from "./play_state.js";
+import { cellsOf, puzzleOf, stamp } from "./play_state.js";
 import { sentence } from "./play_words.js";
 import { cleared, pressed, pressedAgain, takenBack } from "./presses.js";
 
@@ -47,7 +47,7 @@ export class Session {
     const { change, stop } = follow(model, ["_play"], () => this.read());
     this.tell = change;
     this.stop = stop;
-    if (!this.read()) this.attempt(() => puzzleOf(NO_RULE, 5, 5));
+    if (!this.read()) this.attempt(() => puzzleOf(stamp("lights_out"), 5, 5));
   }
 
   get cells() {
