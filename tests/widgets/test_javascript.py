@@ -115,7 +115,7 @@ def test_every_module_belongs_to_a_widget():
     while waiting:
         module = waiting.pop()
         reached.add(module)
-        waiting += read(module).imports.keys() - reached
+        waiting += (read(module).imports.keys() | read(module).texts) - reached
     assert reached == set(MODULES)
     told = {
         getattr(widgets, name)._esm for name in widgets.__all__ if hasattr(getattr(widgets, name), "_esm")
@@ -176,9 +176,32 @@ def test_comments_and_indentation_stay_behind(write, npm_packages):
     assert run(code) == ["//", "a  b"]
 
 
+def test_a_module_as_text_is_one_script_with_all_that_it_imports(write, npm_packages):
+    folder = write(
+        base='export const quote = "a \\"b\\" \\\\ `c`";\n',
+        entry='import { quote } from "./base.js";\n// how long it is\nglobalThis.told = quote + `é`;\n',
+        main=(
+            'import { quote } from "./base.js";\nimport { text } from "./entry.js?text";\n'
+            "new Function(text)();\nexport default [quote, globalThis.told];\n"
+        ),
+    )
+    code = joined(folder / "main.js")
+    assert "how long" not in code
+    assert run(code) == ['a "b" \\ `c`', 'a "b" \\ `c`é']
+
+
 @pytest.mark.parametrize(
     ("modules", "reason"),
     [
+        (
+            {
+                "main": 'import { text } from "./other.js?text";',
+                "other": 'import { a } from "./third.js";',
+                "third": 'import { text } from "./other.js?text";\nexport const a = 1;',
+            },
+            "in a circle: other.js → third.js → other.js",
+        ),
+        ({"main": 'import { code } from "./other.js?text";', "other": ""}, "cannot be joined: import"),
         (
             {"main": 'import { b } from "./other.js";', "other": "export const a = 1;"},
             "main.js imports b, not",
