@@ -45,7 +45,7 @@ class Playground(PicturedWidget):
     Parameters
     ----------
     rules : RuleSet, or a rule of `magicmath.addresses` or its name; optional
-        Lights Out if left out.
+        Lights Out if left out, from the black board if nothing else is given.
     start, goal : (rows, columns) array_like of int from 0 to colours - 1, optional
         White if left out. They tell the size of the board where the rule does not; else it is 5×5.
     colours : int from 2 to 16, optional
@@ -298,6 +298,8 @@ def _puzzle(
     else:
         kinds = "a RuleSet, a rule of magicmath.addresses or its name"
         raise TypeError(f"rules must be {kinds}, got {shown(rules)}")
+    if rules is None and start is None and goal is None:
+        start = np.ones(shape, dtype=np.uint8)
     if len(shape) != 2:
         raise ValueError(f"start and goal must have rows and columns, got shape {shape}")
     rows, columns = map(int, shape)

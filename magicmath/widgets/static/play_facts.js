@@ -32,7 +32,7 @@ export class Facts {
 
   told() {
     const { way, shortest } = this.known;
-    const best = shortest?.presses ? shortest : way;
+    const best = shortest?.presses ? { ...way, ...shortest } : way;
     const isKnown = Boolean(way && "isSolvable" in way);
     return {
       ...this.known, best: isKnown && way.isSolvable ? best : null, busy: this.busy,

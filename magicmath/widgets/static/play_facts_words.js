@@ -31,18 +31,15 @@ export const NOTEBOOKS = {
 const bookOf = ({ k }) => (k === 2 ? "boards" : "colours");
 
 // Whether this goal can be reached, and in how few presses.
-export function wayFact({ best, known }) {
-  const count = plural(best.total, "press");
-  if (best.isProved) {
-    const why = known.isAlone ? "There is only one way, as no choice of presses changes nothing."
-      : best.atLeast && !best.isSearchedAll ? `No way has fewer than ${best.atLeast}.`
-        : "All solutions were compared.";
-    return { head: `✓ Reached with ${count}, the fewest.`, why };
+export function wayFact({ total, isProved, atLeast, isSearched }) {
+  if (!total) return { head: "✓ Start and goal are the same.", why: "Nothing is to be pressed." };
+  const count = plural(total, "press");
+  if (!isProved) {
+    const head = `✓ In reach: ${count}, the best so far.`;
+    return { head, why: `It is proved that ${atLeast} are needed at least. There are too many ways to compare them all.` };
   }
-  return {
-    head: `✓ Reached: ${count} at best so far.`,
-    why: `It is proved that no way has fewer than ${best.atLeast}. Nobody has compared them all.`,
-  };
+  const why = isSearched ? "All solutions were compared." : `It is proved that ${atLeast} are needed.`;
+  return { head: `✓ In reach: ${count}, the fewest.`, why };
 }
 
 export function refusalFact({ failedCount, changes, isNearest }, k) {

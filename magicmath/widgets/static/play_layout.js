@@ -39,11 +39,15 @@ function settle(points, edges) {
   return points;
 }
 
+// In the middle of the unit square, as large as it goes.
 function fitted(points) {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const width = Math.max(Math.max(...xs) - left, Math.max(...ys) - top) || 1;
-  return points.map(([x, y]) => [(x - left) / width, (y - top) / width]);
+  const middles = [0, 1].map((axis) => {
+    const values = points.map((point) => point[axis]);
+    return [Math.min(...values), Math.max(...values)];
+  });
+  const width = Math.max(...middles.map(([least, most]) => most - least)) || 1;
+  return points.map((point) => point.map((value, axis) =>
+    0.5 + (value - (middles[axis][0] + middles[axis][1]) / 2) / width));
 }
 
 export function positionsOf(count, edges) {

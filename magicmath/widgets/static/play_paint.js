@@ -42,11 +42,13 @@ function paintDisc(ink, { todo, value }, shades, x, y, side) {
   ink.fillStyle = ACCENT;
   ink.strokeStyle = value ? LIGHT : DARK;
   ink.lineWidth = Math.max(1, side / 16);
+  const [middle, radius] = shades.length > 2 ? [0.72, 0.24] : [0.5, 0.27]; // beside the number, where there is one
   ink.beginPath();
-  ink.arc(x + side / 2, y + side / 2, side * 0.27, 0, 2 * Math.PI);
+  ink.arc(x + side * middle, y + side * middle, side * radius, 0, 2 * Math.PI);
   ink.fill();
   ink.stroke();
-  if (todo > 1 && side >= 14) paintText(ink, todo, "#fff", x + side * 0.22, y + side * 0.22, side * 0.56);
+  const corner = (middle - radius) * side;
+  if (todo > 1 && side >= 14) paintText(ink, todo, "#fff", x + corner, y + corner, 2 * radius * side);
 }
 
 function paintFrame(ink, x, y, side) {

@@ -8,7 +8,7 @@ import { Squares } from "./play_squares.js";
 import { LABELS, bannerText, title } from "./play_words.js";
 
 const MOST_SQUARES = 256;
-const [WIDEST, LARGEST, LEAST] = [440, 64, 22]; // pixels of a board, and of a square
+const [WIDEST, LARGEST, LEAST] = [440, 84, 22]; // pixels of a board, and of a square
 const SMALL = 64; // pixels of the start and the goal
 const ZOOMED = 20; // pixels of a cell of a large board
 

@@ -20,12 +20,12 @@ function shown(puzzle, shape) {
 }
 
 export function examples(choose) {
-  const buttons = EXAMPLES.map(({ name, make: makePuzzle }) => {
+  const buttons = EXAMPLES.map(({ name, told, make: makePuzzle }) => {
     const puzzle = checked(makePuzzle());
     const shape = shapeOf(puzzle);
     const icon = pictureOf(name, shown(puzzle, shape), shape, WIDTH);
     icon.setAttribute("aria-hidden", "true");
-    const onclick = () => choose(name, puzzle);
+    const onclick = () => choose(told, puzzle);
     return make("button", { type: "button", className: "mm-play-example", onclick }, icon, make("span", {}, name));
   });
   const bar = make("div", { className: "mm-play-examples", role: "toolbar" }, ...buttons);

@@ -64,15 +64,14 @@ export class FactsView {
     this.resume.hidden = Boolean(busy) || !isStopped;
   }
 
-  boardFacts({ facts: { best, refusal, rule }, shape, told, puzzle }) {
+  boardFacts({ facts: { best, refusal, rule }, shape, told }) {
     if (!told.reachable && (best || refusal)) {
       return [this.fact({ head: "Whether this goal can be reached is kept back.", why: "“I give up” tells." })];
     }
-    if (refusal) return [this.refused(refusal, shape, puzzle)];
+    if (refusal) return [this.refused(refusal, shape)];
     if (!best) return [];
-    const isAlone = rule?.quietCount === 0;
     const solutions = best.solutions ?? rule?.solutions;
-    const fewest = this.fact({ ...wayFact({ best, known: { isAlone } }), book: "system" });
+    const fewest = this.fact({ ...wayFact(best), book: "system" });
     return [fewest, ...(solutions ? [this.fact(solutionsFact({ solutions, k: shape.colours }))] : [])];
   }
 

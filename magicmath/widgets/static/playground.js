@@ -26,7 +26,7 @@ class Playground {
     this.facts = new Facts((isProgress) => this.hearFacts(isProgress));
     this.actions = {
       ...this.doing.actions(), ...changeActions(this), ...endActions(this), ...this.iterating.actions(),
-      ...shareActions(this), choose: (name, puzzle) => this.choose(name, puzzle),
+      ...shareActions(this), choose: (told, puzzle) => this.choose(told, puzzle),
       pressCell: (cell, isTap) => this.tap(cell, isTap), aim: (cell) => this.aim(cell),
       isDrawing: () => this.mode.kind !== "press" && this.mode.kind !== "edges",
       stroke: (cell, isFirst) => this.drawing.stroke(cell, isFirst),
@@ -90,9 +90,9 @@ class Playground {
     this.view.showBoard();
   }
 
-  choose(name, puzzle) {
+  choose(told, puzzle) {
     this.mode = PRESS;
-    if (this.become(() => puzzle)) this.say(`${name}: make your board look like the goal.`);
+    if (this.become(() => puzzle)) this.say(told);
     this.view.showBoard();
   }
 
