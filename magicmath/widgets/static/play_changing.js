@@ -2,7 +2,7 @@
 
 import { choiceMade } from "./play_choices.js";
 import { goalInReach, randomBoard } from "./play_draws.js";
-import { edgesFromText, masksFromMatrix, masksFromNumbers, masksFromText } from "./play_pasting.js";
+import { graphFromText, masksFromMatrix, masksFromNumbers, masksFromText } from "./play_pasting.js";
 import { boardFromPicture, boardFromText } from "./play_reading.js";
 import { LARGEST_SEED } from "./play_puzzle.js";
 import { whole } from "./play_refusal.js";
@@ -32,7 +32,7 @@ export function changeActions(play) {
     drawMask: (number) => play.attempt(() => play.draw({ kind: "mask", number: numberOfMask(number) })),
     addMask: () => become(maskAdded),
     removeMask: (number) => become((puzzle) => maskRemoved(puzzle, shape(), numberOfMask(number))),
-    pasteEdges: (text) => become((puzzle) => withEdges(puzzle, edgesFromText(text))),
+    pasteEdges: (text) => become((puzzle) => withGraph(puzzle, graphFromText(text))),
     pasteMasks: (text, kind) => become((puzzle) => PASTED[kind](text, puzzle)),
   };
 }
@@ -44,18 +44,18 @@ function chosen(puzzle, { rule, size }) {
   return { ...resized({ ...puzzle, holes: [], rule }, rows, columns), rule };
 }
 
-function withEdges(puzzle, edges) {
-  const nodes = Math.max(1, ...edges.flat()) + 1;
-  const { oneWay } = puzzle.rule;
-  return chosen(puzzle, { rule: { kind: "graph", name: null, edges, oneWay }, size: [1, Math.max(nodes, puzzle.columns)] });
+function withGraph(puzzle, { nodes, edges, oneWay }) {
+  return chosen(puzzle, { rule: { kind: "graph", name: null, edges, oneWay }, size: [1, nodes] });
 }
 
-function ofMasks({ masks, rows, columns }, { colours }) {
-  return puzzleOf({ kind: "masks", masks, places: null }, rows, columns, { colours });
-}
+const ofMasks = (masks, { rows, columns, colours }) =>
+  puzzleOf({ kind: "masks", masks, places: null }, rows, columns, { colours });
 
 const PASTED = {
-  text: (text, puzzle) => ofMasks(masksFromText(text), puzzle),
+  text(text, { colours }) {
+    const { masks, rows, columns } = masksFromText(text);
+    return ofMasks(masks, { rows, columns, colours });
+  },
   numbers: (text, puzzle) => ofMasks(masksFromNumbers(text, puzzle.rows, puzzle.columns), puzzle),
   matrix: (text, puzzle) => ofMasks(masksFromMatrix(text, puzzle.rows, puzzle.columns), puzzle),
 };

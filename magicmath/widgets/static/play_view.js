@@ -4,7 +4,7 @@ import { make } from "./dom.js";
 import { BoardView } from "./play_view_board.js";
 import { ChangeView } from "./play_view_change.js";
 import { EndsView } from "./play_view_ends.js";
-import { examples } from "./play_view_examples.js";
+import { Examples } from "./play_view_examples.js";
 import { FactsView } from "./play_view_facts.js";
 import { GameTools } from "./play_view_game.js";
 import { ShareView } from "./play_view_share.js";
@@ -14,6 +14,7 @@ const LARGE = 256; // cells
 export class PlayView {
   constructor(el, actions) {
     this.el = el;
+    this.examples = new Examples(actions.choose);
     this.board = new BoardView({ ...actions, press: actions.pressCell });
     this.game = new GameTools(actions);
     this.facts = new FactsView(actions);
@@ -26,7 +27,7 @@ export class PlayView {
     el.setAttribute("aria-label", "playground");
     this.game.tools.append(this.board.zoom);
     el.replaceChildren(
-      examples(actions.choose),
+      this.examples.element,
       part(
         "mm-play-main",
         part("mm-play-left", this.board.element, this.game.element),
@@ -51,6 +52,7 @@ export class PlayView {
   }
 
   stop() {
+    this.examples.stop();
     this.game.time.stop();
   }
 }

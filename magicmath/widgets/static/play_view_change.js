@@ -81,7 +81,7 @@ export class ChangeView {
         button("One node more", actions.addNode), button("Take the last node away", actions.removeNode),
         make("label", { className: "mm-field" }, this.oneWay, "One way"),
       ),
-      make("label", { className: "mm-play-wide" }, "Edges, as pairs of nodes such as 0-1 1-2", this.edges),
+      make("label", { className: "mm-play-wide" }, "Edges such as 0-1, 1-2; one way such as 0>1, 1>2", this.edges),
       tools(button("Take these edges", () => actions.pasteEdges(this.edges.value))),
     );
   }
@@ -123,7 +123,7 @@ export class ChangeView {
     if (rule.kind === "random") this.fill(this.seed, rule.seed);
     if (isGraph) {
       this.oneWay.checked = rule.oneWay;
-      this.fill(this.edges, rule.edges.map((edge) => edge.join("-")).join(" "));
+      this.fill(this.edges, rule.edges.map((edge) => edge.join(rule.oneWay ? ">" : "-")).join(", "));
     }
     this.mask.max = shape.masks.length - 1;
     if (!(numberIn(this.mask) < shape.masks.length)) this.fill(this.mask, 0);

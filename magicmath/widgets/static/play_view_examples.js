@@ -2,34 +2,37 @@
 
 import { make } from "./dom.js";
 import { EXAMPLES } from "./play_examples.js";
-import { masksOf } from "./play_rules.js";
 import { checked } from "./play_puzzle.js";
+import { shapeOf } from "./play_session.js";
 import { pictureOf } from "./play_view_board.js";
 import { roving } from "./roving.js";
-import { shapeOf } from "./play_session.js";
+import { work } from "./slices.js";
 
 const WIDTH = 44; // pixels
 
-// The start or the goal where one is drawn, else the mask in the middle.
-function shown(puzzle, shape) {
-  if (puzzle.start.some(Boolean)) return puzzle.start;
-  if (puzzle.goal.some(Boolean)) return puzzle.goal;
-  const cells = puzzle.start.slice();
-  for (const cell of masksOf(puzzle).masks[Math.floor(shape.masks.length / 2)]) cells[cell] = 1;
-  return cells;
+const shown = ({ start, goal }) => (start.some(Boolean) ? start : goal);
+
+// Pictures take longer than names, so they come one by one behind the rest of the page.
+function* pictures(buttons) {
+  for (const [i, { name, make: makePuzzle }] of EXAMPLES.entries()) {
+    yield i;
+    const puzzle = checked(makePuzzle());
+    const icon = pictureOf(name, shown(puzzle), shapeOf(puzzle), WIDTH);
+    icon.setAttribute("aria-hidden", "true");
+    buttons[i].firstChild.replaceChildren(icon);
+  }
 }
 
-export function examples(choose) {
-  const buttons = EXAMPLES.map(({ name, told, make: makePuzzle }) => {
-    const puzzle = checked(makePuzzle());
-    const shape = shapeOf(puzzle);
-    const icon = pictureOf(name, shown(puzzle, shape), shape, WIDTH);
-    icon.setAttribute("aria-hidden", "true");
-    const onclick = () => choose(told, puzzle);
-    return make("button", { type: "button", className: "mm-play-example", onclick }, icon, make("span", {}, name));
-  });
-  const bar = make("div", { className: "mm-play-examples", role: "toolbar" }, ...buttons);
-  bar.setAttribute("aria-label", "examples");
-  roving(bar, buttons);
-  return bar;
+export class Examples {
+  constructor(choose) {
+    const buttons = EXAMPLES.map(({ name, told, make: makePuzzle }) => make(
+      "button", { type: "button", className: "mm-play-example", onclick: () => choose(told, makePuzzle) },
+      make("span", { className: "mm-play-icon" }), make("span", { textContent: name }),
+    ));
+    this.element = make("div", { className: "mm-play-examples", role: "toolbar" }, ...buttons);
+    this.element.setAttribute("aria-label", "examples");
+    roving(this.element, buttons);
+    const timer = setTimeout(() => { this.stop = work(pictures(buttons), false, () => {}); });
+    this.stop = () => clearTimeout(timer);
+  }
 }

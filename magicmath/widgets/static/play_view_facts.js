@@ -33,10 +33,9 @@ export class FactsView {
   }
 
   linkTo(name, title) {
-    const number = name.slice(0, 2);
-    const text = `Why: notebook ${number}, “${title}”`;
-    if (!this.book) return make("span", { textContent: text });
-    return make("a", { href: `${this.book}${name}.html`, textContent: text });
+    const text = `Proof: notebook ${name.slice(0, 2)}.`;
+    if (!this.book) return make("span", { textContent: text, title });
+    return make("a", { href: `${this.book}${name}.html`, textContent: text, title });
   }
 
   draw(state) {

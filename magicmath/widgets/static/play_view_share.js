@@ -3,8 +3,6 @@
 import { button, make } from "./dom.js";
 import { folded } from "./forms.js";
 
-const SHOWN = 100000; // characters of an address in its field
-
 export class ShareView {
   constructor(actions) {
     this.actions = actions;
@@ -14,7 +12,7 @@ export class ShareView {
     this.other = make("input", { className: "mm-play-address", type: "text", spellcheck: false, autocomplete: "off" });
     const form = make(
       "form", { className: "mm-tools", noValidate: true },
-      make("label", { className: "mm-play-wide" }, "An address or a short number that you were given", this.other),
+      make("label", { className: "mm-play-wide" }, "An address or a short id that you were given", this.other),
       make("button", { type: "submit", textContent: "Go" }),
     );
     form.addEventListener("submit", (event) => {
@@ -28,11 +26,20 @@ export class ShareView {
       make("div", { className: "mm-tools" }, button("Copy", () => actions.copy(this.own))),
       this.shortLine, form,
     );
+    this.element.addEventListener("toggle", () => this.element.open && this.fill());
   }
 
-  draw({ address, shortText }) {
-    this.own.value = address.slice(0, SHOWN);
-    this.short.textContent = shortText ?? "";
-    this.shortLine.hidden = !shortText;
+  draw({ address, shortId }) {
+    this.address = address;
+    this.shortId = shortId;
+    if (this.element.open) this.fill();
+  }
+
+  // Long addresses are written only where they are seen.
+  fill() {
+    const short = this.shortId();
+    this.own.value = this.address;
+    this.short.textContent = short ?? "";
+    this.shortLine.hidden = short === null;
   }
 }

@@ -10,6 +10,7 @@ import { Iterating } from "./play_iterating.js";
 import { Refusal } from "./play_refusal.js";
 import { Session } from "./play_session.js";
 import { shareActions } from "./play_sharing.js";
+import { shortId } from "./play_short.js";
 import { canIterate, listOf } from "./play_state.js";
 import { PlayView } from "./play_view.js";
 import { sentence } from "./play_words.js";
@@ -26,7 +27,7 @@ class Playground {
     this.facts = new Facts((isProgress) => this.hearFacts(isProgress));
     this.actions = {
       ...this.doing.actions(), ...changeActions(this), ...endActions(this), ...this.iterating.actions(),
-      ...shareActions(this), choose: (told, puzzle) => this.choose(told, puzzle),
+      ...shareActions(this), choose: (told, make) => this.choose(told, make),
       pressCell: (cell, isTap) => this.tap(cell, isTap), aim: (cell) => this.aim(cell),
       isDrawing: () => this.mode.kind !== "press" && this.mode.kind !== "edges",
       stroke: (cell, isFirst) => this.drawing.stroke(cell, isFirst),
@@ -90,9 +91,9 @@ class Playground {
     this.view.showBoard();
   }
 
-  choose(told, puzzle) {
+  choose(told, make) {
     this.mode = PRESS;
-    if (this.become(() => puzzle)) this.say(told);
+    if (this.become(make)) this.say(told);
     this.view.showBoard();
   }
 
@@ -123,7 +124,7 @@ class Playground {
     return {
       ...stands, puzzle, shape, cells, undone, address, presses, way, told, facts, opponent, mode, isSecret,
       showsDifference, hinted, isSure: facts.isProved, todo: this.wayTo ? this.doing.left() : null,
-      book: this.model.get("_book"), isWalking: this.doing.walking !== null, hasBefore: this.session.before.length > 0,
+      book: this.model.get("_book"), isWalking: this.doing.walking !== null, shortId: () => shortId(puzzle), hasBefore: this.session.before.length > 0,
       canIterate: canIterate(shape, puzzle.holes, shape.size), ...this.iterating.told(),
     };
   }
