@@ -22,9 +22,10 @@ def packed_length(bits: int) -> int:
 
 def packed(digits: NDArray[np.uint8], bits: int) -> str:
     """Return rows of digits as one text; each row begins with a character of its own."""
-    rows = np.unpackbits(digits[..., None], axis=-1)[..., -bits:].reshape(len(digits), -1)
-    rows = np.pad(rows, ((0, 0), (0, -rows.shape[1] % 6))).reshape(-1, 6)
-    return _LETTERS[np.packbits(rows, axis=1)[:, 0] >> 2].tobytes().decode()
+    each = np.unpackbits(digits[..., None], axis=-1)[..., -bits:].reshape(len(digits), -1)
+    rows = np.zeros((len(digits), 6 * packed_length(each.shape[1])), dtype=np.uint8)
+    rows[:, : each.shape[1]] = each
+    return _LETTERS[np.packbits(rows.reshape(-1, 6), axis=1)[:, 0] >> 2].tobytes().decode()
 
 
 def unpacked(text: str, count: int, bits: int, name: str) -> NDArray[np.uint8]:

@@ -3,7 +3,8 @@
 Each checks by itself what it can, and the rest when it hears of the board (`fitted`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
@@ -315,3 +316,26 @@ def as_rule(value: object) -> Rule:
         kinds: Sequence[str] = [each.__name__ for each in KINDS.values()]
         raise TypeError(f"rule must be a name or one of {', '.join(kinds)}, got {value!r}")
     return value
+
+
+def rule_of(found: RuleSet) -> Rule:
+    """Return a rule with a name where it is the same as a rule set, and else its masks."""
+    rows, columns = found.shape
+    if max(rows, columns) > LONGEST_SIDE:
+        raise ValueError(f"rules must have at most 64×64 cells, got {rows}×{columns}")
+    if len(found) == rows * columns:
+        for rule in _usual(rows, columns):
+            if rule.rule_set(rows, columns) == found:
+                return rule
+    places = None if found.places == range(rows * columns) else found.places
+    cells = [np.flatnonzero(mask).tolist() for mask in found.matrix]
+    return Masks(tuple(map(tuple, cells)), None if places is None else tuple(places))
+
+
+def _usual(rows: int, columns: int) -> Iterator[Rule]:
+    for name in STAMPS:
+        for surface in SURFACES:
+            yield Steps(name=name, surface=surface)
+    for name in NAMED:
+        with suppress(ValueError):
+            yield Named(name).fitted(rows, columns)

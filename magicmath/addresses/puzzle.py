@@ -1,12 +1,12 @@
 """A puzzle as data: a rule, a start, a goal, and the presses so far."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from magicmath import rules
 from magicmath._checks import as_index, as_integers
@@ -14,8 +14,9 @@ from magicmath._shown import shown
 from magicmath.addresses._limits import LONGEST_SIDE, MOST_COLOURS, MOST_NODES, MOST_PRESSES
 from magicmath.addresses._reading import data_of
 from magicmath.addresses._reading_lists import as_numbers, as_ordered
+from magicmath.addresses._short import data_of_short_id, short_id
 from magicmath.addresses._writing import written
-from magicmath.addresses.kinds import KINDS, Graph, Masks, Rule, as_rule
+from magicmath.addresses.kinds import KINDS, Graph, Masks, Rule, as_rule, rule_of
 from magicmath.rules import Colours, RuleSet
 
 _FIELDS = ("colours", "rows", "columns", "holes", "rule", "start", "goal", "presses")
@@ -138,6 +139,50 @@ class Puzzle:
         return _listed(told | {"rule": {"kind": self.rule.kind, **rule}})
 
     @classmethod
+    def from_rules(
+        cls,
+        rules: RuleSet,
+        start: ArrayLike | None = None,
+        goal: ArrayLike | None = None,
+        colours: int = 2,
+        presses: Sequence[int] = (),
+    ) -> Self:
+        """Return the puzzle of any rule set: a rule with a name by its name, and else mask by mask.
+
+        Parameters
+        ----------
+        rules : RuleSet
+            On at most 64×64 cells.
+        start, goal : (rows, columns) array_like of int from 0 to colours - 1, optional
+            White if left out.
+        colours : int from 2 to 16, optional
+        presses : sequence of int, optional
+
+        Returns
+        -------
+        Puzzle
+
+        Raises
+        ------
+        TypeError, ValueError
+            If `rules` is no RuleSet, or as `Puzzle`.
+
+        Examples
+        --------
+        >>> from magicmath.rules import MAGIC, RuleSet
+        >>> Puzzle.from_rules(MAGIC).address
+        '#v=1&size=3x3&rule=magic'
+        >>> Puzzle.from_rules(RuleSet([[[1, 1]], [[0, 1]]])).address
+        '#v=1&size=1x2&rule=masks&masks=wQ'
+        """
+        if not isinstance(rules, RuleSet):
+            raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+        told = {"start": start, "goal": goal, "colours": colours, "presses": presses}
+        given = {name: value for name, value in told.items() if value is not None}
+        rule = rule_of(rules)
+        return cls(rule, *rules.shape, **given)
+
+    @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
         """Return the puzzle that `data` tells, of another puzzle or of the page.
 
@@ -216,6 +261,47 @@ class Puzzle:
             place = next((i for i, (one, other) in pairs if one != other), min(len(own), len(address)))
             raise ValueError(f"address must be as this puzzle's own, which differs at character {place}")
         return puzzle
+
+    @property
+    def short_id(self) -> str | None:
+        """A few characters for a blackboard, or None where there are none.
+
+        A puzzle of a usual rule has them (see `seed_id`), on at most about 76 cells of two colours,
+        without holes and presses, and with a white goal. The last character finds each slip of one
+        character, and each exchange of two.
+        """
+        return short_id(self)
+
+    @classmethod
+    def from_short_id(cls, text: str) -> Self:
+        """Return the puzzle of a short id.
+
+        Parameters
+        ----------
+        text : str
+            With or without blanks and hyphens, in small or large letters.
+
+        Returns
+        -------
+        Puzzle
+
+        Raises
+        ------
+        TypeError, ValueError
+            If it is no such id; the message says what is wrong.
+
+        Examples
+        --------
+        >>> Puzzle("lights_out", 5, 5, start=[1] * 25).short_id
+        '2552-76WR-X9C'
+        >>> Puzzle.from_short_id("2552 76wr x9c").address
+        '#v=1&size=5x5&rule=lights_out&start=____g'
+        >>> Puzzle.from_short_id("2552-76WR-X9E")
+        Traceback (most recent call last):
+            ...
+        ValueError: short id must end with the character that fits the others: one is wrong
+        """
+        return cls(**data_of_short_id(text))
 
 
 def _in_page(name: str) -> str:

@@ -99,8 +99,7 @@ const CHECKS = {
   graph({ name = null, edges = graphOf(name), oneWay = false }) {
     if (name !== null) oneOf(name, "name", Object.keys(GRAPHS));
     if (typeof oneWay !== "boolean") refuse(`oneWay must be true or false, got ${shown(oneWay)}`);
-    const listed = list(edges, "edges", MOST_NODES * (MOST_NODES - 1));
-    const sorted = orderedPairs(listed.map((edge) => checkedEdge(edge, oneWay)), "edges");
+    const sorted = checkedEdges(edges, oneWay);
     if (name !== null) sameAs(oneWay ? [] : sorted, GRAPHS[name].edges, "edges", name);
     return { name, edges: sorted, oneWay };
   },
@@ -154,6 +153,11 @@ function sameAs(pairs, known, name, of) {
 function checkedPair(value, name, low, high) {
   if (list(value, name, 2).length < 2) refuse(`${name} must be a pair of numbers, got ${shown(value)}`);
   return value.map((number) => whole(number, name, low, high));
+}
+
+export function checkedEdges(edges, oneWay) {
+  const listed = list(edges, "edges", MOST_NODES * (MOST_NODES - 1));
+  return orderedPairs(listed.map((edge) => checkedEdge(edge, oneWay)), "edges");
 }
 
 function checkedEdge(edge, oneWay) {
