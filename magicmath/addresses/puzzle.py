@@ -179,8 +179,8 @@ class Puzzle:
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
         told = {"start": start, "goal": goal, "colours": colours, "presses": presses}
         given = {name: value for name, value in told.items() if value is not None}
-        rule = rule_of(rules)
-        return cls(rule, *rules.shape, **given)
+        rule, holes = rule_of(rules)
+        return cls(rule, *rules.shape, holes=holes, **given)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:

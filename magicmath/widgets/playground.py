@@ -14,8 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 from magicmath import plot
 from magicmath._checks import as_flag, as_index, as_indices, as_text
 from magicmath._shown import shown
-from magicmath.addresses import Puzzle, Steps
-from magicmath.addresses._recognised import rule_of
+from magicmath.addresses import Puzzle
 from magicmath.addresses.kinds import KINDS, Rule, as_rule
 from magicmath.rules import RuleSet
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
@@ -285,25 +284,16 @@ def _puzzle(
     presses: Sequence[int],
 ) -> Puzzle:
     """Return a puzzle on the board of the rules, or of the start, or of the goal."""
-    holes: tuple[int, ...] = ()
+    if isinstance(rules, RuleSet):
+        return Puzzle.from_rules(rules, start, goal, colours, presses)
     given = next((np.shape(board) for board in (start, goal) if board is not None), (_SIDE, _SIDE))
     shape: tuple[int, ...] = (3, 3) if rules in ("magic", "casegame") else given
-    if isinstance(rules, RuleSet):
-        shape = rules.shape
-        rule, holes = rule_of(rules)
-    elif rules is None:
-        rule = Steps(name="lights_out")
-    elif isinstance(rules, (str, *KINDS.values())):
-        rule = as_rule(rules)
-    else:
+    if len(shape) != 2:
+        raise ValueError(f"start and goal must have rows and columns, got shape {shape}")
+    if rules is not None and not isinstance(rules, (str, *KINDS.values())):
         kinds = "a RuleSet, a rule of magicmath.addresses or its name"
         raise TypeError(f"rules must be {kinds}, got {shown(rules)}")
     if rules is None and start is None and goal is None:
         start = np.ones(shape, dtype=np.uint8)
-    if len(shape) != 2:
-        raise ValueError(f"start and goal must have rows and columns, got shape {shape}")
-    rows, columns = map(int, shape)
-    white = np.zeros((rows, columns), dtype=np.uint8)
-    ends = [white if board is None else board for board in (start, goal)]
-    told: Any = dict(zip(("start", "goal"), ends, strict=True), presses=presses)
-    return Puzzle(rule, rows, columns, colours, holes, **told)
+    told: Any = {"colours": colours, "start": start, "goal": goal, "presses": presses}
+    return Puzzle(as_rule(rules or "lights_out"), *shape, **told)

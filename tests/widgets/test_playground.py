@@ -5,7 +5,6 @@ import pytest
 import traitlets
 
 from magicmath.addresses import Graph, Puzzle, Random, Steps
-from magicmath.addresses._recognised import rule_of
 from magicmath.rules import (
     CASEGAME,
     MAGIC,
@@ -66,14 +65,14 @@ def test_other_rules_are_told_mask_by_mask(rules):
 
 def test_holes_are_told_apart_from_the_rule():
     rules = with_holes(torus(4, 5), HOLES)
-    rule, holes = rule_of(rules)
-    assert rule == Steps(name="lights_out", surface="torus")
-    np.testing.assert_array_equal(holes, np.flatnonzero(HOLES))
-    assert Playground(rules).rules == rules
+    playground = Playground(rules)
+    assert playground.puzzle.rule == Steps(name="lights_out", surface="torus")
+    np.testing.assert_array_equal(playground.puzzle.holes, np.flatnonzero(HOLES))
+    assert playground.rules == rules
 
 
 def test_what_is_too_large_for_an_address_is_refused():
-    with pytest.raises(ValueError, match="rules must have at most 4096 masks on 64 rows"):
+    with pytest.raises(ValueError, match="rules must have at most 64×64 cells"):
         Playground(lights_out(65, 2))
 
 
