@@ -2,13 +2,13 @@
 
 import { ask } from "./play_worker.js";
 
-const isOfEnds = new Set(["way", "shortest"]);
+const OF_ENDS = ["way", "shortest", "transform"]; // what is asked anew for another start or goal
 
 // Whether a question is to be asked, by what is known.
 const NEEDED = {
   way: () => true,
   rule: () => true,
-  shortest: ({ way }) => Boolean(way.isSolvable && !way.isProved && way.isSearched),
+  shortest: ({ way }) => way.isSolvable && !way.isProved && way.isSearched,
 };
 
 export class Facts {
@@ -22,8 +22,8 @@ export class Facts {
       this.cancel();
       Object.assign(this, { shape, known: {} });
     } else if (start !== this.start || goal !== this.goal) {
-      if (isOfEnds.has(this.busy?.name)) this.cancel();
-      this.known = Object.fromEntries(Object.entries(this.known).filter(([name]) => !isOfEnds.has(name)));
+      if (OF_ENDS.includes(this.busy?.name)) this.cancel();
+      this.known = Object.fromEntries(Object.entries(this.known).filter(([name]) => !OF_ENDS.includes(name)));
     }
     Object.assign(this, { start, goal });
     this.askNext();
@@ -43,7 +43,7 @@ export class Facts {
 
   askNext() {
     if (this.busy) return;
-    const name = Object.keys(NEEDED).find((one) => !this.known[one] && NEEDED[one](this.known));
+    const name = Object.keys(NEEDED).find((one) => !this.known[one] && NEEDED[one](this.known, this.shape));
     if (!name) return;
     const busy = this.busy = { name, progress: null };
     const { start, goal } = this;

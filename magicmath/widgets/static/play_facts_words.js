@@ -6,7 +6,7 @@ const SMALL = 10n ** 15n;
 const RAISED = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
 
 export const raised = (number) => [...String(number)].map((digit) => RAISED[digit]).join("");
-const spaced = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+export const spaced = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 
 // [[2, 23]] as 2²³ = 8 388 608; a number too long to read keeps its powers alone.
 export function numberText(powers) {
@@ -99,9 +99,40 @@ export function testsFact({ testCount, isAlwaysSolvable, k }) {
   return { head: `${plural(testCount, "test")} of a board.`, why: told, book: bookOf({ k }) };
 }
 
+// How the boards in reach lie by their distance; `counts` are big numbers or plain ones.
+export function distancesFact({ counts, boards }) {
+  if (!counts) {
+    return {
+      head: "The farthest boards are not counted here.",
+      why: `There are ${numberText(boards)} in reach, more than this page compares.`,
+    };
+  }
+  const most = counts.length - 1;
+  const last = Number(counts[most]) === 1 ? "One board needs" : `${spaced(counts[most])} boards need`;
+  return {
+    head: `The farthest boards are ${plural(most, "press")} away.`,
+    why: `${last} so many. Each bar counts the boards that are so far from one another.`,
+  };
+}
+
+export function orderFact({ order, divides, why }) {
+  if (order) {
+    const home = order === 1n ? "Y is the identity." : `Y multiplied by itself ${spaced(order)} times is the identity.`;
+    return { head: `Order ${spaced(order)}.`, why: home, book: "order" };
+  }
+  if (divides) return { head: `The order divides ${spaced(divides)}.`, why: why ?? "", book: "order" };
+  return { head: "No power of Y is the identity.", why: why ?? "Y has no inverse.", book: "order" };
+}
+
+export const transformFact = ({ xors, presses }) => ({
+  head: `The transform finds the presses with ${spaced(xors)} additions.`,
+  why: `The rule is its own inverse: scanning the difference gives the ${plural(presses.reduce((a, b) => a + b, 0), "press")} without a matrix.`,
+  book: "helix",
+});
+
 export const BUSY = {
   rule: "Working out the rule", way: "Looking for a way", shortest: "Comparing all solutions",
-  distances: "Counting boards by distance", order: "Multiplying Y by itself", period: "Following the start",
+  distances: "Counting boards by distance", order: "Multiplying Y by itself", transform: "Scanning the difference",
 };
 
 export const busyText = ({ name, progress }) =>

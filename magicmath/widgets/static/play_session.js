@@ -31,6 +31,8 @@ export function shapeOf(puzzle, key = keyOf(puzzle)) {
   return {
     key, rows, columns, size, holes, isHole, colours, masks, places,
     numberAt: new Map(places?.map((cell, number) => [cell, number])),
+    isFractal: rule.kind === "named" && rule.name === "fractal" && !holes.length && colours === 2,
+    isSquare: places !== null && masks.length === size - holes.length,
     graph: graphOf(rule, size), rule: { k: colours, size, masks, holes },
   };
 }

@@ -157,9 +157,6 @@ export function timesRule(board, { masks, places }, colours) {
   return after;
 }
 
-export const canIterate = ({ masks, places }, holes, size) =>
-  places !== null && masks.length === size - holes.length;
-
 // How often each mask is pressed, modulo the colours.
 export function countsOf(presses, count, colours) {
   const counts = new Array(count).fill(0);

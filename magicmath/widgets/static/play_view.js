@@ -22,6 +22,7 @@ export class PlayView {
     this.ends = new EndsView(actions);
     this.share = new ShareView(actions);
     const part = (name, ...children) => make("div", { className: name }, ...children);
+    this.left = part("mm-play-left", this.board.element, this.game.element);
     el.classList.add("mm-board", "mm-game", "mm-play");
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "playground");
@@ -30,7 +31,7 @@ export class PlayView {
       this.examples.element,
       part(
         "mm-play-main",
-        part("mm-play-left", this.board.element, this.game.element),
+        this.left,
         part("mm-play-facts", this.facts.element),
         part("mm-play-panels", this.change.element, this.ends.element, this.share.element),
       ),

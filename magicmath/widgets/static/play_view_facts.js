@@ -2,7 +2,8 @@
 
 import { button, make } from "./dom.js";
 import {
-  NOTEBOOKS, busyText, quietFact, rankFact, reachFact, refusalFact, solutionsFact, testsFact, wayFact,
+  NOTEBOOKS, busyText, distancesFact, orderFact, quietFact, rankFact, reachFact, refusalFact, solutionsFact,
+  spaced, testsFact, transformFact, wayFact,
 } from "./play_facts_words.js";
 import { pictureOf } from "./play_view_board.js";
 import { plural } from "./words.js";
@@ -42,10 +43,10 @@ export class FactsView {
     this.book = state.book;
     this.drawBusy(state.facts);
     const { facts, shape, told } = state;
-    if (this.isNew("board", [facts.best, facts.refusal, shape, told.reachable, told.fewest])) {
+    if (this.isNew("board", [facts.best, facts.refusal, facts.transform, shape, told.reachable, told.fewest])) {
       this.board.replaceChildren(...this.boardFacts(state));
     }
-    if (this.isNew("rule", [facts.rule, shape])) this.drawRule(state);
+    if (this.isNew("rule", [facts.rule, facts.order, facts.distances, shape])) this.drawRule(state);
   }
 
   isNew(name, values) {
@@ -54,16 +55,17 @@ export class FactsView {
     return !before || values.some((value, i) => value !== before[i]);
   }
 
-  drawBusy({ busy, rule, way, shortest }) {
-    const isStopped = [rule, way, shortest].some((one) => one?.isStopped);
-    const failure = [rule, way, shortest].find((one) => one?.failure)?.failure;
+  drawBusy({ busy, ...known }) {
+    const answers = Object.values(known);
+    const isStopped = answers.some((one) => one?.isStopped);
+    const failure = answers.find((one) => one?.failure)?.failure;
     this.busy.hidden = !busy && !isStopped && !failure;
     this.busyText.textContent = busy ? busyText(busy) : failure ?? (isStopped ? "Stopped." : "");
     this.halt.hidden = !busy;
     this.resume.hidden = Boolean(busy) || !isStopped;
   }
 
-  boardFacts({ facts: { best, refusal, rule }, shape, told }) {
+  boardFacts({ facts: { best, refusal, rule, transform }, shape, told }) {
     if (!told.reachable && (best || refusal)) {
       return [this.fact({ head: "Whether this goal can be reached is kept back.", why: "“I give up” tells." })];
     }
@@ -71,7 +73,8 @@ export class FactsView {
     if (!best) return [];
     const solutions = best.solutions ?? rule?.solutions;
     const fewest = this.fact({ ...wayFact(best), book: "system" });
-    return [fewest, ...(solutions ? [this.fact(solutionsFact({ solutions, k: shape.colours }))] : [])];
+    const scan = transform?.xors === undefined ? [] : [this.fact(transformFact(transform))];
+    return [fewest, ...scan, ...(solutions ? [this.fact(solutionsFact({ solutions, k: shape.colours }))] : [])];
   }
 
   refused(refusal, shape) {
@@ -93,7 +96,7 @@ export class FactsView {
     return make("div", { className: "mm-play-pictures" }, ...each);
   }
 
-  drawRule({ facts: { rule }, shape }) {
+  drawRule({ facts: { rule, order, distances }, shape }) {
     if (!rule?.quiet) return this.rule.replaceChildren();
     const told = { ...rule, k: shape.colours };
     const parts = [
@@ -103,6 +106,8 @@ export class FactsView {
     ];
     const rank = rankFact(told);
     if (rank) parts.push(this.fact(rank));
+    if (order && "order" in order) parts.push(this.fact(orderFact(order)));
+    if (distances && "counts" in distances) parts.push(this.fact(distancesFact(distances), this.bars(distances)));
     return this.rule.replaceChildren(...parts);
   }
 
@@ -132,6 +137,21 @@ export class FactsView {
       return one;
     });
     return make("div", { className: "mm-play-pictures" }, ...each);
+  }
+
+  // How many boards lie how far: the most frequent distance has the longest bar.
+  bars({ counts }) {
+    if (!counts) return make("div");
+    const shares = counts.map(Number);
+    const most = Math.max(...shares);
+    const rows = shares.map((count, far) => {
+      const bar = make("span", { className: "mm-play-bar" });
+      bar.style.width = `${(100 * count) / most}%`;
+      const head = make("th", { scope: "row", textContent: far });
+      return make("tr", {}, head, make("td", {}, bar), make("td", { textContent: spaced(counts[far]) }));
+    });
+    const heads = ["presses", "", "boards"].map((textContent) => make("th", { scope: "col", textContent }));
+    return make("table", { className: "mm-play-bars" }, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...rows));
   }
 
   // Where masks belong to cells it is drawn on the board, else it is a list of masks.

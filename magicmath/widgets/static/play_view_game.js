@@ -4,7 +4,7 @@ import { button, make } from "./dom.js";
 import { folded, labelled, rulesPanel } from "./forms.js";
 import { OPPONENTS, rulesOf, scoreText } from "./game_words.js";
 import { menu } from "./menu.js";
-import { HOW, KEYS } from "./play_words.js";
+import { HOW, KEYS, SAME } from "./play_words.js";
 import { pressButtons } from "./pressing.js";
 import { showFirst } from "./show_first.js";
 import { timer } from "./timer.js";
@@ -70,6 +70,7 @@ export class GameTools {
     if (this.shape !== shape) this.build(shape);
     this.shape = shape;
     const isLocked = isContest && !isOver;
+    const isIdle = !puzzle.presses.length && state.outcome === "won";
     this.presses.enable({ presses: puzzle.presses, undone }, isContest);
     for (const one of [this.hint, this.way]) one.disabled = isLocked || !told.reachable;
     this.way.setAttribute("aria-pressed", Boolean(todo));
@@ -77,7 +78,7 @@ export class GameTools {
     this.walk.textContent = state.isWalking ? "Stop walking" : "Walk it";
     this.giveUp.hidden = told.reachable && told.fewest;
     this.difference.setAttribute("aria-pressed", showsDifference);
-    this.status.textContent = scoreText(state);
+    this.status.textContent = isIdle ? SAME : scoreText(state);
     this.opponent.value = state.opponent;
     this.secret.checked = state.isSecret;
     this.tools.hidden = mode.kind !== "press";

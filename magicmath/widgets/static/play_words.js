@@ -64,6 +64,8 @@ export const LABELS = {
   press: "your board", start: "the start", goal: "the goal", holes: "holes", mask: "the mask", edges: "the graph",
 };
 
+export const SAME = "Start and goal are the same board: press and look, or draw a goal.";
+
 export const KEYS = "Arrow keys walk on the board, Space or Enter presses, a typed number presses its mask,"
   + " Backspace takes back, h hints, d shows the difference."
   + " On a touch screen, \"Show first\" lets the first tap show what a mask changes, and the second press it.";

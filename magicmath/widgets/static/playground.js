@@ -11,7 +11,7 @@ import { Refusal } from "./play_refusal.js";
 import { Session } from "./play_session.js";
 import { shareActions } from "./play_sharing.js";
 import { shortId } from "./play_short.js";
-import { canIterate, listOf } from "./play_state.js";
+import { listOf } from "./play_state.js";
 import { PlayView } from "./play_view.js";
 import { sentence } from "./play_words.js";
 
@@ -35,7 +35,7 @@ class Playground {
       halt: () => this.facts.halt(), resume: () => this.facts.resume(),
     };
     this.view = new PlayView(el, this.actions);
-    listenToKeys(el, () => this.session.shape.masks.length, this.actions);
+    listenToKeys(this.view.left, () => this.session.shape.masks.length, this.actions);
     this.session = new Session(model, () => this.update(), (text) => this.say(text));
     this.update();
     this.stopSharing = this.actions.followLocation();
@@ -125,7 +125,7 @@ class Playground {
       ...stands, puzzle, shape, cells, undone, address, presses, way, told, facts, opponent, mode, isSecret,
       showsDifference, hinted, isSure: facts.isProved, todo: this.wayTo ? this.doing.left() : null,
       book: this.model.get("_book"), isWalking: this.doing.walking !== null, shortId: () => shortId(puzzle), hasBefore: this.session.before.length > 0,
-      canIterate: canIterate(shape, puzzle.holes, shape.size), ...this.iterating.told(),
+      canIterate: shape.isSquare, ...this.iterating.told(),
     };
   }
 
