@@ -5,10 +5,11 @@
 // the numbers of the sum and of column j of the basis have an odd number of bits in common. So the surpluses
 // of all sums are the signs of the row, put in a table under the columns, after a Walsh-Hadamard transform.
 
-import { bitOf, bitsFrom, onesOf, weight } from "./gf2.js";
+import { bitOf, onesOf, weight } from "./gf2.js";
 
 export const LARGEST_SEARCH = 28; // up to 2**28 choices are compared, as in Python
-const [MOST_TESTS, LARGEST_FAULT_SEARCH] = [16, 2 ** 26];
+export const MOST_TESTS = 16;
+export const LARGEST_FAULT_SEARCH = 2 ** 26;
 const TABLE_BITS = 16;
 const [WINDOWS, ROWS_OF_WINDOW] = [64, 16]; // what a search without proof looks through
 
@@ -63,7 +64,7 @@ export function* lightest(row, basis, length) {
   return best;
 }
 
-// A light sum where there are too many to compare: the lightest of one small window of the basis after another.
+// A light sum where there are too many to compare: that of one small window of the basis after another.
 export function* light(row, basis, length, random) {
   let best = row;
   for (let window = 0; window < WINDOWS; window++) {
@@ -92,13 +93,13 @@ export function weightBound(row, basis, length) {
 }
 
 // The fewest cells to change in a difference before masks make it up; with too many tests to search through
-// the faults, the cells that are left over.
+// the faults, the cells that are left over. `places` are the cells where no mask leads, but for holes.
 export function nearestFault(echelon, cells, places = echelon.free) {
   const { size } = echelon;
   const { rest } = echelon.reduced(cells);
   if (places.length > MOST_TESTS || size * 2 ** places.length > LARGEST_FAULT_SEARCH) return rest;
   const numberOf = new Map(places.map((cell, i) => [cell, i]));
-  const key = (left) => left.reduce((sum, cell) => sum | (1 << numberOf.get(cell)), 0);
+  const key = (left) => left.reduce((sum, cell) => sum | (2 ** (numberOf.get(cell) ?? -Infinity)), 0);
   const steps = Array.from({ length: size }, (_, cell) => key(echelon.reduced([cell]).rest));
   const wanted = key(rest);
   const via = new Map([[0, -1]]);

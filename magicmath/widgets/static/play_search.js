@@ -1,13 +1,12 @@
-// Fewest presses, and the nearest board in reach. What is not proved to be best is told with a bound.
+// Fewest presses. What is not proved to be the fewest is told with a bound.
 
-import { LARGEST_SEARCH, light, lightest, nearestFault, weightBound } from "./cosets.js";
+import { LARGEST_SEARCH, light, lightest, weightBound } from "./cosets.js";
 import { bitOf, bitsFrom } from "./gf2.js";
 import { bitsIn } from "./play_system.js";
 
 const LARGEST_COLOURED_SEARCH = 2 ** 31; // solutions times masks
 const QUICK = 2 ** 20; // what is compared while a reader waits
 const SUMS_A_STEP = 2 ** 19;
-const [MOST_FAULTS, LARGEST_FAULT_SEARCH] = [2 ** 16, 2 ** 26];
 const [ROUNDS, SUMS_OF_ROUND] = [64, 2 ** 12]; // of a search without proof
 
 const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
@@ -145,63 +144,4 @@ function shiftBound(way, quiet, k) {
     const shifts = Array.from({ length: k / step }, (_, i) => i * step);
     return Math.min(...shifts.map((shift) => sumOf(members.map((times) => (times + shift) % k))));
   }));
-}
-
-// The least change of a difference after which masks make it up: { change, isProved }, to be taken away.
-export function* nearest(system, difference) {
-  const { k, size, cells } = system;
-  if (k === 2) {
-    const { echelon } = system.forms[0];
-    const isHole = new Set(system.holes);
-    const places = echelon.free.filter((cell) => !isHole.has(cell));
-    const wrong = [...difference.keys()].filter((cell) => difference[cell]);
-    const change = new Uint8Array(size);
-    for (const cell of nearestFault(echelon, wrong, places)) change[cell] = 1;
-    const isSearchedThrough = places.length <= 16 && size * 2 ** places.length <= LARGEST_FAULT_SEARCH;
-    return { change, isProved: isSearchedThrough || sumOf(change) <= 1 };
-  }
-  const rest = system.restOf(difference);
-  const faults = 2 ** (bitsIn(system.boards) - bitsIn(system.reachable));
-  const isSmall = faults <= MOST_FAULTS && faults * cells.length * (k - 1) <= LARGEST_FAULT_SEARCH;
-  const isClear = rest.filter(Boolean).length <= 1;
-  if (isClear || !isSmall) return { change: rest, isProved: isClear };
-  const tests = yield* system.tests();
-  return { change: yield* leastChange(tests, rest, cells, k), isProved: true };
-}
-
-// Go through the failures of tests by the number of cells that cause them, until one step more makes those of
-// the board.
-function* leastChange(tests, rest, cells, k) {
-  const failuresOf = (values) =>
-    tests.map((test) => test.values.reduce((sum, weight, cell) => sum + weight * values[cell], 0) % k);
-  const sum = (one, other, sign) => one.map((value, i) => (value + sign * other[i] + k) % k);
-  const steps = new Map();
-  for (const cell of cells) {
-    for (let amount = 1; amount < k; amount++) {
-      const failures = tests.map(({ values }) => (values[cell] * amount) % k);
-      if (!steps.has(failures.join())) steps.set(failures.join(), { cell, amount, failures });
-    }
-  }
-  const wanted = failuresOf(rest);
-  const queue = [{ failures: tests.map(() => 0), path: [] }];
-  const seen = new Set([queue[0].failures.join()]);
-  for (const { failures, path } of queue) {
-    const last = steps.get(sum(wanted, failures, -1).join());
-    if (last) return changeBy([...path, last], rest.length);
-    for (const step of steps.values()) {
-      const after = sum(failures, step.failures, 1);
-      const key = after.join();
-      if (seen.has(key)) continue;
-      seen.add(key);
-      queue.push({ failures: after, path: [...path, step] });
-    }
-    yield null;
-  }
-  return rest;
-}
-
-function changeBy(steps, length) {
-  const change = new Uint8Array(length);
-  for (const { cell, amount } of steps) change[cell] = amount;
-  return change;
 }

@@ -1,7 +1,8 @@
 // The questions that can be asked of a rule, by name. Each is a generator: it yields how much is done, from
 // 0 to 1 or null, and returns plain data.
 
-import { atLeastFor, isQuick, isSearched, nearest, shortest } from "./play_search.js";
+import { nearest } from "./play_nearest.js";
+import { atLeastFor, isQuick, isSearched, shortest } from "./play_search.js";
 import { systemOf } from "./play_system.js";
 
 const SHOWN = 64; // patterns told of a list, unless more are asked for
