@@ -31,7 +31,8 @@ function numberTyping(countOf, onNumber, onDigits) {
   };
 }
 
-// Turn keys into `actions`; `countOf()` is how many masks there are. This comes before the board or the page hears of them.
+// Turn keys into `actions`, before the board or the page hears of them; `countOf()` tells how many masks
+// there are.
 export function listenToKeys(el, countOf, actions) {
   const typing = numberTyping(countOf, actions.press, actions.say);
   el.addEventListener("keydown", (event) => {

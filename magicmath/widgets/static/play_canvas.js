@@ -67,7 +67,8 @@ export class Canvas {
   cellAt({ clientX, clientY }) {
     const { left, top, width, height } = this.canvas.getBoundingClientRect();
     const { rows, columns } = this.shape;
-    const [column, row] = [(clientX - left) / width * columns, (clientY - top) / height * rows].map(Math.floor);
+    const column = Math.floor(((clientX - left) / width) * columns);
+    const row = Math.floor(((clientY - top) / height) * rows);
     return row >= 0 && row < rows && column >= 0 && column < columns ? row * columns + column : -1;
   }
 

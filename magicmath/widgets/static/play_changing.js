@@ -110,8 +110,8 @@ export class Drawing {
 
   nextValue(cell) {
     const { puzzle } = this.play.session;
-    const board = puzzle[this.play.mode.kind];
-    return board ? (board[cell] + 1) % puzzle.colours : 0;
+    const { kind } = this.play.mode;
+    return kind === "start" || kind === "goal" ? (puzzle[kind][cell] + 1) % puzzle.colours : 0;
   }
 
   holds(cell) {
@@ -122,7 +122,8 @@ export class Drawing {
   needs(cell) {
     const { mode, session: { puzzle } } = this.play;
     const board = puzzle[mode.kind];
-    return Array.isArray(board) && mode.kind !== "holes" ? board[cell] !== this.value : this.holds(cell) === this.isIn;
+    const isBoard = mode.kind === "start" || mode.kind === "goal";
+    return isBoard ? board[cell] !== this.value : this.holds(cell) === this.isIn;
   }
 
   apply(cell) {
@@ -132,7 +133,8 @@ export class Drawing {
     play.become(() => {
       const { puzzle, shape } = play.session;
       if (kind === "holes") return holeToggled(puzzle, cell);
-      return kind === "mask" ? maskToggled(puzzle, shape, number, cell) : painted(puzzle, kind, cell, this.value);
+      if (kind === "mask") return maskToggled(puzzle, shape, number, cell);
+      return painted(puzzle, kind, cell, this.value);
     });
   }
 

@@ -57,7 +57,9 @@ export function choiceMade(choice, { rule, rows, columns }, shape) {
     const { nodes, edges } = GRAPHS[name];
     return { rule: { kind: "graph", name, edges, oneWay: false }, size: [1, nodes] };
   }
-  if (kind === "random") return { rule: { kind: "random", seed: 0 }, size: board ?? smallEnough(rows, columns) };
+  if (kind === "random") {
+    return { rule: { kind: "random", seed: 0 }, size: board ?? smallEnough(rows, columns) };
+  }
   if (choice === "keep steps") return { rule: { ...stamp("lights_out", surface), name: null }, size: board };
   if (choice === "keep masks") return { rule: { kind: "masks", masks: shape.masks, places: shape.places } };
   return { rule: { kind: "graph", name: null, edges: cycle(6), oneWay: false }, size: [1, 6] };

@@ -12,7 +12,8 @@ const NO_MASKS = "Cells have no masks of their own here: press a mask below the 
 function hintText(play, way, isProved) {
   const { shape } = play.session;
   const place = shape.places ? `, ${nameOfPlace(shape.places[way[0]], shape)}` : "";
-  return `Hint: press mask ${way[0]}${place}. ${plural(way.length, "press")} from here${isProved ? "" : " is one way"}.`;
+  const left = `${plural(way.length, "press")} from here${isProved ? "" : " is one way"}`;
+  return `Hint: press mask ${way[0]}${place}. ${left}.`;
 }
 
 export class Doing {
@@ -65,7 +66,8 @@ export class Doing {
   pressNumber(text) {
     const number = Number(text === "" ? NaN : text);
     const count = this.session.shape.masks.length;
-    if (Number.isInteger(number) && number >= 0 && number < count) return this.fresh((n) => this.press(n))(number);
+    const isThere = Number.isInteger(number) && number >= 0 && number < count;
+    if (isThere) return this.fresh((n) => this.press(n))(number);
     this.play.say(`There is no mask ${text || "without a number"}: they go from 0 to ${count - 1}.`);
   }
 

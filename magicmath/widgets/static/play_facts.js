@@ -83,7 +83,8 @@ export class Facts {
     this.busy = null;
   }
 
-  // A promise of a short way from some cells to the goal: { presses, isProved }, with no presses where none lead there.
+  // A promise of a short way from some cells to the goal: { presses, isProved }, with null for the presses
+  // where none lead there.
   async wayFrom(cells) {
     this.hint?.stop();
     const asked = this.hint = ask({ name: "way", start: cells, goal: this.goal }, this.shape.rule);

@@ -1,139 +1,149 @@
-// What the algebra says, in short lines, each with one sentence why.
+// What the algebra says, in short lines, each with one sentence why and the notebook that proves it.
 
+import { numberOf } from "./play_system.js";
 import { plural } from "./words.js";
 
-const SMALL = 10n ** 15n;
+const READABLE = 10n ** 15n;
 const RAISED = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
-
-export const raised = (number) => [...String(number)].map((digit) => RAISED[digit]).join("");
-export const spaced = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
-
-// [[2, 23]] as 2²³ = 8 388 608; a number too long to read keeps its powers alone.
-export function numberText(powers) {
-  const factors = powers.filter(([, exponent]) => exponent > 0);
-  if (!factors.length) return "1";
-  const written = factors.map(([prime, exponent]) => (exponent === 1 ? String(prime) : prime + raised(exponent)));
-  const number = factors.reduce((product, [prime, exponent]) => product * BigInt(prime) ** BigInt(exponent), 1n);
-  if (factors.length === 1 && factors[0][1] === 1) return written[0];
-  return number < SMALL ? `${written.join("·")} = ${spaced(number)}` : written.join("·");
-}
 
 export const NOTEBOOKS = {
   system: ["02-a-system-of-parities", "Which presses solve a puzzle?"],
   inverse: ["04-the-inverse-modulo-2", "Can you invert a matrix by hand?"],
   order: ["05-divide-by-multiplying", "When does Y come home?"],
   helix: ["07-the-helix-transform", "Can it be done without a matrix?"],
-  fractal: ["08-fractal-magic", "How large can a board be?"],
   boards: ["10-any-board", "Which boards refuse, and why?"],
   colours: ["11-more-colours", "What changes in more colours?"],
 };
+const proofFor = (k) => (k === 2 ? "boards" : "colours");
 
-const bookOf = ({ k }) => (k === 2 ? "boards" : "colours");
+const raised = (number) => [...String(number)].map((digit) => RAISED[digit]).join("");
+export const spaced = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+
+// [[2, 23]] as 2²³ = 8 388 608; a number too long to read keeps its powers alone.
+export function numberText(powers) {
+  const factors = powers.filter(([, exponent]) => exponent > 0);
+  if (!factors.length) return "1";
+  const powerOf = ([prime, exponent]) => (exponent === 1 ? String(prime) : prime + raised(exponent));
+  const written = factors.map(powerOf).join("·");
+  if (factors.length === 1 && factors[0][1] === 1) return written;
+  const number = numberOf(powers);
+  return number < READABLE ? `${written} = ${spaced(number)}` : written;
+}
+
+export const KEPT = { head: "Whether this goal can be reached is kept back.", why: "“I give up” tells." };
 
 // Whether this goal can be reached, and in how few presses.
 export function wayFact({ total, isProved, atLeast, isSearched }) {
-  if (!total) return { head: "✓ Start and goal are the same.", why: "Nothing is to be pressed." };
+  const proof = "system";
+  if (!total) return { head: "✓ Start and goal are the same.", why: "Nothing is to be pressed.", proof };
   const count = plural(total, "press");
-  if (!isProved) {
-    const head = `✓ In reach: ${count}, the best so far.`;
-    return { head, why: `It is proved that ${atLeast} are needed at least. There are too many ways to compare them all.` };
+  if (isProved) {
+    const why = isSearched ? "All solutions were compared." : `It is proved that ${atLeast} are needed.`;
+    return { head: `✓ In reach: ${count}, the fewest.`, why, proof };
   }
-  const why = isSearched ? "All solutions were compared." : `It is proved that ${atLeast} are needed.`;
-  return { head: `✓ In reach: ${count}, the fewest.`, why };
+  const why = `At least ${atLeast} are needed, which is proved. There are too many ways to compare them all.`;
+  return { head: `✓ In reach: ${count}, the best so far.`, why, proof };
 }
 
 export function refusalFact({ failedCount, changes, isNearest }, k) {
-  const even = k === 2
+  const refuse = failedCount === 1 ? "a test refuses" : `${failedCount} tests refuse`;
+  const why = k === 2
     ? "Every mask meets a test in an even number of cells. Start and goal differ in an odd number of them."
     : `Every mask adds 0 to the weighted sum of a test, modulo ${k}. Start and goal differ in that sum.`;
+  const board = isNearest ? "The nearest board in reach" : "A board in reach that is near";
   return {
-    head: `✗ No presses reach this goal: ${failedCount === 1 ? "a test refuses" : `${failedCount} tests refuse`}.`,
-    why: even,
-    nearest: `${isNearest ? "The nearest board in reach" : "A board in reach that is near"} differs in ${plural(changes, "cell")}.`,
+    head: `✗ No presses reach this goal: ${refuse}.`, why, proof: proofFor(k),
+    near: `${board} differs in ${plural(changes, "cell")}.`,
   };
 }
 
-export function solutionsFact({ solutions, k }) {
+export function solutionsFact({ solutions }, k) {
   const count = numberText(solutions);
-  if (count === "1") return { head: "One solution.", why: "No choice of presses but the empty one changes nothing." };
+  const alone = "Only the empty choice of presses changes nothing.";
+  if (count === "1") return { head: "One solution.", why: alone };
   return {
-    head: `${count} solutions.`,
-    why: "To each solution any sum of quiet patterns can be added.", book: bookOf({ k }),
+    head: `${count} solutions.`, why: "To each, any sum of quiet patterns can be added.", proof: proofFor(k),
   };
 }
 
 export function rankFact({ rank, masks, cells, k }) {
   if (rank === null) return null;
-  const why = rank === masks
-    ? "No mask is a sum of others."
-    : `${plural(masks - rank, "mask")} can be left out: ${masks - rank === 1 ? "it is a sum" : "they are sums"} of the others.`;
+  const spare = masks - rank;
+  const sums = spare === 1 ? "it is a sum" : "they are sums";
+  const left = `${plural(spare, "mask")} can be left out: ${sums} of the others.`;
   const modulo = k === 2 ? "" : ` modulo ${k}`;
-  return { head: `Rank ${rank}${modulo}: ${masks} masks on ${cells} cells.`, why, book: k === 2 ? "inverse" : "colours" };
+  return {
+    head: `Rank ${rank}${modulo}: ${plural(masks, "mask")} on ${plural(cells, "cell")}.`,
+    why: spare ? left : "No mask is a sum of others.", proof: k === 2 ? "inverse" : "colours",
+  };
 }
 
 export function reachFact({ reachable, boards, isAlwaysSolvable, k }) {
+  const proof = proofFor(k);
   if (isAlwaysSolvable) {
-    return {
-      head: `Each of the ${numberText(boards)} boards can be reached.`,
-      why: "The masks make up every single cell.", book: bookOf({ k }),
-    };
+    const head = `Each of the ${numberText(boards)} boards can be reached.`;
+    return { head, why: "The masks make up every single cell.", proof };
   }
   return {
-    head: `${numberText(reachable)} of ${numberText(boards)} boards can be reached.`,
-    why: "Each test that is independent of the others divides the number of boards.", book: bookOf({ k }),
+    head: `${numberText(reachable)} of ${numberText(boards)} boards can be reached.`, proof,
+    why: "Every independent test divides the number of boards.",
   };
 }
 
 export function quietFact({ quietCount, k }) {
-  if (!quietCount) return { head: "No quiet patterns.", why: "Different choices of presses make different boards." };
+  if (!quietCount) return { head: "No quiet patterns.", why: "Different choices make different boards." };
+  const [sums, all] = quietCount > 1 ? [", and their sums", "all cells of one"] : ["", "all its cells"];
   return {
-    head: `${plural(quietCount, "quiet pattern")}${quietCount > 1 ? ", and their sums" : ""}.`,
-    why: `Press all ${quietCount > 1 ? "cells of one" : "its cells"} and nothing has changed. Try it.`, book: bookOf({ k }),
+    head: `${plural(quietCount, "quiet pattern")}${sums}.`, proof: proofFor(k),
+    why: `Press ${all}, and nothing has changed. Try it.`,
   };
 }
 
 export function testsFact({ testCount, isAlwaysSolvable, k }) {
   if (isAlwaysSolvable) return { head: "No tests.", why: "So no board is refused." };
-  const told = k === 2 ? "Every mask meets it in an even number of cells: so no press changes its parity."
+  const why = k === 2 ? "Every mask meets it in an even number of cells: no press changes its parity."
     : `Weigh the cells by these numbers: no press changes the sum modulo ${k}.`;
-  return { head: `${plural(testCount, "test")} of a board.`, why: told, book: bookOf({ k }) };
+  return { head: `${plural(testCount, "test")} of a board.`, why, proof: proofFor(k) };
 }
 
-// How the boards in reach lie by their distance; `counts` are big numbers or plain ones.
+// How the boards in reach lie by their distance; the counts are big numbers or plain ones.
 export function distancesFact({ counts, boards }) {
   if (!counts) {
-    return {
-      head: "The farthest boards are not counted here.",
-      why: `There are ${numberText(boards)} in reach, more than this page compares.`,
-    };
+    const why = `There are ${numberText(boards)} in reach, more than this page compares.`;
+    return { head: "How far the farthest boards lie is not counted here.", why };
   }
   const most = counts.length - 1;
-  const last = Number(counts[most]) === 1 ? "One board needs" : `${spaced(counts[most])} boards need`;
+  const farthest = Number(counts[most]) === 1 ? "One board needs" : `${spaced(counts[most])} boards need`;
   return {
-    head: `The farthest boards are ${plural(most, "press")} away.`,
-    why: `${last} so many. Each bar counts the boards that are so far from one another.`,
+    head: `The farthest boards are ${plural(most, "press")} away.`, proof: "boards",
+    why: `${farthest} so many. Each bar counts the boards that need so many presses.`,
   };
 }
 
 export function orderFact({ order, divides, why }) {
-  if (order) {
-    const home = order === 1n ? "Y is the identity." : `Y multiplied by itself ${spaced(order)} times is the identity.`;
-    return { head: `Order ${spaced(order)}.`, why: home, book: "order" };
+  const proof = "order";
+  if (!order) {
+    const head = divides ? `The order divides ${spaced(divides)}.` : "No power of Y is the identity.";
+    return { head, why: why ?? "Y has no inverse.", proof };
   }
-  if (divides) return { head: `The order divides ${spaced(divides)}.`, why: why ?? "", book: "order" };
-  return { head: "No power of Y is the identity.", why: why ?? "Y has no inverse.", book: "order" };
+  const times = `Y multiplied by itself ${spaced(order)} times is the identity.`;
+  return { head: `Order ${spaced(order)}.`, why: order === 1n ? "Y is the identity." : times, proof };
 }
 
-export const transformFact = ({ xors, presses }) => ({
-  head: `The transform finds the presses with ${spaced(xors)} additions.`,
-  why: `The rule is its own inverse: scanning the difference gives the ${plural(presses.reduce((a, b) => a + b, 0), "press")} without a matrix.`,
-  book: "helix",
-});
+export function transformFact({ xors, presses }) {
+  const count = plural(presses.reduce((sum, times) => sum + times, 0), "press");
+  return {
+    head: `The transform finds the presses with ${spaced(xors)} additions.`,
+    why: `This rule is its own inverse: scans of the difference give the ${count} without a matrix.`,
+    proof: "helix",
+  };
+}
 
-export const BUSY = {
+const BUSY = {
   rule: "Working out the rule", way: "Looking for a way", shortest: "Comparing all solutions",
-  distances: "Counting boards by distance", order: "Multiplying Y by itself", transform: "Scanning the difference",
+  distances: "Counting boards by distance", order: "Multiplying Y by itself",
+  transform: "Scanning the difference",
 };
 
 export const busyText = ({ name, progress }) =>
-  `${BUSY[name] ?? "Working"}…${progress === null ? "" : ` ${Math.round(100 * progress)} %`}`;
+  `${BUSY[name]}…${progress === null ? "" : ` ${Math.round(100 * progress)} %`}`;

@@ -22,7 +22,8 @@ function drawing({ graph, size }, attributes) {
   const places = graph.positions.map(([x, y]) => [x, y].map((part) => margin + part * (SIDE - 2 * margin)));
   const id = `mm-arrow-${Math.random().toString(36).slice(2)}`;
   const tip = draw("path", { d: "M0 0L8 4L0 8z" });
-  const marker = { id, viewBox: "0 0 8 8", refX: 4, refY: 4, markerWidth: 6, markerHeight: 6, orient: "auto" };
+  const size8 = { viewBox: "0 0 8 8", refX: 4, refY: 4, markerWidth: 6, markerHeight: 6 };
+  const marker = { id, orient: "auto", ...size8 };
   const lines = graph.edges.filter(([a, b]) => a !== b)
     .map((edge) => lineOf(edge, places, radius, graph.oneWay));
   if (graph.oneWay) for (const line of lines) line.setAttribute("marker-end", `url(#${id})`);
@@ -37,7 +38,8 @@ export class Graph {
   constructor(shape, label, { press, aim }) {
     this.shape = shape;
     this.shades = shadesOf(shape.colours);
-    const { element, places, radius } = drawing(shape, { class: "mm-graph", role: "group", "aria-label": label });
+    const look = { class: "mm-graph", role: "group", "aria-label": label };
+    const { element, places, radius } = drawing(shape, look);
     this.element = element;
     this.nodes = places.map(([x, y], node) => this.nodeAt(x, y, radius, node));
     element.append(...this.nodes);
@@ -97,7 +99,8 @@ export class Graph {
 
 export function graphPicture(label, cells, shape) {
   const name = boardName(label, cells, shape);
-  const { element, places, radius } = drawing(shape, { class: "mm-graph-picture", role: "img", "aria-label": name });
+  const look = { class: "mm-graph-picture", role: "img", "aria-label": name };
+  const { element, places, radius } = drawing(shape, look);
   const shades = shadesOf(shape.colours);
   places.forEach(([cx, cy], i) => {
     element.append(draw("circle", { cx, cy, r: radius * 1.4, style: `fill: ${shades[cells[i]].shade}` }));

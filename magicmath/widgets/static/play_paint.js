@@ -42,7 +42,7 @@ function paintDisc(ink, { todo, value }, shades, x, y, side) {
   ink.fillStyle = ACCENT;
   ink.strokeStyle = value ? LIGHT : DARK;
   ink.lineWidth = Math.max(1, side / 16);
-  const [middle, radius] = shades.length > 2 ? [0.72, 0.24] : [0.5, 0.27]; // beside the number, where there is one
+  const [middle, radius] = shades.length > 2 ? [0.76, 0.2] : [0.5, 0.27]; // beside the number, if any
   ink.beginPath();
   ink.arc(x + side * middle, y + side * middle, side * radius, 0, 2 * Math.PI);
   ink.fill();

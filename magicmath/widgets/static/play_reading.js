@@ -18,10 +18,11 @@ export function boardFromText(text, { rows, columns, colours, holes }) {
   const board = new Array(rows * columns).fill(0);
   lines.forEach((line, i) => {
     const signs = [...line];
-    if (signs.length > columns) refuse(`line ${i + 1} has ${signs.length} cells, the board ${columns} columns`);
+    const most = `the board ${columns} columns`;
+    if (signs.length > columns) refuse(`line ${i + 1} has ${signs.length} cells, ${most}`);
     signs.forEach((sign, j) => {
       const value = valueOf(sign, i + 1);
-      if (value >= colours) refuse(`line ${i + 1} has colour ${value}, but there are only ${colours} colours`);
+      if (value >= colours) refuse(`line ${i + 1} has colour ${value}, but there are ${colours} colours`);
       board[i * columns + j] = value;
     });
   });
@@ -29,7 +30,7 @@ export function boardFromText(text, { rows, columns, colours, holes }) {
   return board;
 }
 
-// A picture file as a board: the whole picture on it, the darker the greater. `level` of 100 is the limit of dark.
+// A picture file as a board: the whole picture on it, the darker the greater; `level` of 100 is how dark.
 export const boardFromPicture = async (file, { rows, columns, colours, holes }, level) => {
   const picture = await createImageBitmap(file).catch(() => { throw new Error("This file is no picture."); });
   const canvas = new OffscreenCanvas(columns, rows);

@@ -25,7 +25,8 @@ export function shareActions(play) {
   return {
     go,
     async copy(field) {
-      const text = isFollowed ? location.href.replace(/#.*$/, "") + play.session.address : play.session.address;
+      const before = isFollowed ? location.href.replace(/#.*$/, "") : "";
+      const text = before + play.session.address;
       try {
         await navigator.clipboard.writeText(text);
       } catch {

@@ -34,7 +34,8 @@ const placer = (from, to) => (cell) => {
 
 function resizedRule(rule, place) {
   if (rule.kind === "graph") {
-    return { ...rule, name: null, edges: rule.edges.filter((edge) => edge.every((node) => place(node) >= 0)) };
+    const isLeft = (edge) => edge.every((node) => place(node) >= 0);
+    return { ...rule, name: null, edges: rule.edges.filter(isLeft) };
   }
   if (rule.kind !== "masks") return rule;
   const moved = (cells) => cells.map(place).filter((cell) => cell >= 0).sort((a, b) => a - b);

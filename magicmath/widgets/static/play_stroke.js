@@ -2,8 +2,8 @@
 
 import { listen } from "./dom.js";
 
-// `cellAt(event)` tells a cell or -1; `isOn()` whether strokes draw now; `onStroke(cell, isFirst)` hears of each.
-// Returns whether the click at the end of a stroke is to be left alone.
+// `cellAt(event)` tells a cell or -1; `isOn()` whether strokes draw now; `onStroke(cell, isFirst)` hears of
+// each. Returns a function that tells whether the click at the end of a stroke is to be left alone.
 export function strokes(element, cellAt, isOn, onStroke) {
   let first = null;
   let seen = null;

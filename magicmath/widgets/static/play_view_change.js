@@ -7,6 +7,8 @@ import { LARGEST_SEED, LONGEST_SIDE, MOST_COLOURS, MOST_NODES, SURFACES } from "
 import { Stamp } from "./play_view_stamp.js";
 import { SURFACE_NAMES, SURFACE_TOLD, capital } from "./play_words.js";
 
+const EDGES = "Edges such as 0-1, 1-2; one way such as 0>1, 1>2";
+
 const tools = (...children) => make("div", { className: "mm-tools" }, ...children);
 const option = ([value, textContent]) => make("option", { value, textContent });
 const number = (min, max, onchange) => make("input", { type: "number", min, max, step: 1, onchange });
@@ -53,7 +55,8 @@ export class ChangeView {
     this.surfaceTold = make("p");
     this.stamp = new Stamp(actions.toggleStep);
     this.seed = number(0, LARGEST_SEED, () => actions.seedRule(numberIn(this.seed)));
-    const again = button("Draw others", () => actions.seedRule((numberIn(this.seed) + 1) % (LARGEST_SEED + 1)));
+    const next = () => (numberIn(this.seed) + 1) % (LARGEST_SEED + 1);
+    const again = button("Draw others", () => actions.seedRule(next()));
     this.randomPart = tools(labelled("Seed", this.seed), again);
   }
 
@@ -81,7 +84,7 @@ export class ChangeView {
         button("One node more", actions.addNode), button("Take the last node away", actions.removeNode),
         make("label", { className: "mm-field" }, this.oneWay, "One way"),
       ),
-      make("label", { className: "mm-play-wide" }, "Edges such as 0-1, 1-2; one way such as 0>1, 1>2", this.edges),
+      make("label", { className: "mm-play-wide" }, EDGES, this.edges),
       tools(button("Take these edges", () => actions.pasteEdges(this.edges.value))),
     );
   }

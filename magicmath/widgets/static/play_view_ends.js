@@ -1,4 +1,4 @@
-// Where the reader sets the start and the goal: by hand, at random, from text or a picture, by the rule itself.
+// Where the reader sets the start and the goal: by hand, at random, from text or a picture, by the rule.
 
 import { button, make } from "./dom.js";
 import { folded, labelled } from "./forms.js";
@@ -28,7 +28,8 @@ export class EndsView {
     const number = (min, max, value) => make("input", { type: "number", min, max, step: 1, value });
     this.seed = number(0, LARGEST_SEED, 0);
     this.count = number(1, 4096, 4);
-    const draw = () => this.actions.drawPuzzle(Number(this.seed.value || NaN), Number(this.count.value || NaN));
+    const numberIn = (input) => Number(input.value || NaN);
+    const draw = () => this.actions.drawPuzzle(numberIn(this.seed), numberIn(this.count));
     return tools(
       labelled("Puzzle number", this.seed), labelled("Presses at most", this.count),
       button("Draw a puzzle", draw),

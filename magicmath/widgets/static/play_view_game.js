@@ -49,7 +49,8 @@ export class GameTools {
   // Masks that belong to no cells are pressed by their buttons.
   build(shape) {
     const { press, aimMask, say } = this.actions;
-    this.guard = showFirst(shape.masks, { press, aim: aimMask, say }, shape.colours > 2 ? "adds 1 to" : "changes");
+    const effect = shape.colours > 2 ? "adds 1 to" : "changes";
+    this.guard = showFirst(shape.masks, { press, aim: aimMask, say }, effect);
     this.first.replaceChildren(this.guard.toggle);
     const hasMenu = !shape.places;
     this.menu.replaceChildren(...(hasMenu ? [this.menuOf(shape, aimMask)] : []));

@@ -9,10 +9,11 @@ export class ShareView {
     this.own = make("input", { className: "mm-play-address", readOnly: true, type: "text" });
     this.short = make("output", { className: "mm-play-short" });
     this.shortLine = make("p", {}, "To write on the blackboard: ", this.short);
-    this.other = make("input", { className: "mm-play-address", type: "text", spellcheck: false, autocomplete: "off" });
+    const plain = { type: "text", spellcheck: false, autocomplete: "off", autocapitalize: "off" };
+    this.other = make("input", { className: "mm-play-address", ...plain });
     const form = make(
       "form", { className: "mm-tools", noValidate: true },
-      make("label", { className: "mm-play-wide" }, "An address or a short id that you were given", this.other),
+      make("label", { className: "mm-play-wide" }, "An address or a short id", this.other),
       make("button", { type: "submit", textContent: "Go" }),
     );
     form.addEventListener("submit", (event) => {

@@ -14,8 +14,8 @@ export const SURFACE_TOLD = {
 };
 export const RULE_NAMES = {
   lights_out: "Lights Out", king: "King", knight: "Knight", magic: "MAGIC", casegame: "casegame",
-  unit: "One cell a press", fractal: "Fractal MAGIC", cross: "Rows and columns", rook: "Rook", bishop: "Bishop",
-  queen: "Queen",
+  unit: "One cell a press", fractal: "Fractal MAGIC", cross: "Rows and columns", rook: "Rook",
+  bishop: "Bishop", queen: "Queen",
 };
 
 const spaced = (name) => name.replaceAll("_", " ");
@@ -29,7 +29,7 @@ export const sentence = (message) => {
 
 export function ruleName(rule) {
   switch (rule.kind) {
-    case "steps": return rule.name ? RULE_NAMES[rule.name] : `Own stamp of ${plural(rule.steps.length, "cell")}`;
+    case "steps": return RULE_NAMES[rule.name] ?? `Own stamp of ${plural(rule.steps.length, "cell")}`;
     case "named": return RULE_NAMES[rule.name] ?? rule.name;
     case "graph": return rule.name ? capital(spaced(rule.name)) : "Graph";
     case "masks": return plural(rule.masks.length, "mask");
@@ -61,14 +61,16 @@ export function bannerText({ kind, number, picked }) {
 }
 
 export const LABELS = {
-  press: "your board", start: "the start", goal: "the goal", holes: "holes", mask: "the mask", edges: "the graph",
+  press: "your board", start: "the start", goal: "the goal", holes: "holes", mask: "the mask",
+  edges: "the graph",
 };
 
 export const SAME = "Start and goal are the same board: press and look, or draw a goal.";
 
 export const KEYS = "Arrow keys walk on the board, Space or Enter presses, a typed number presses its mask,"
   + " Backspace takes back, h hints, d shows the difference."
-  + " On a touch screen, \"Show first\" lets the first tap show what a mask changes, and the second press it.";
+  + " On a touch screen, \"Show first\" lets the first tap show what a mask changes,"
+  + " and the second press it.";
 
 export const HOW = [
   "Make your board look like the goal, with as few presses as you can.",

@@ -124,7 +124,8 @@ class Playground {
     return {
       ...stands, puzzle, shape, cells, undone, address, presses, way, told, facts, opponent, mode, isSecret,
       showsDifference, hinted, isSure: facts.isProved, todo: this.wayTo ? this.doing.left() : null,
-      book: this.model.get("_book"), isWalking: this.doing.walking !== null, shortId: () => shortId(puzzle), hasBefore: this.session.before.length > 0,
+      book: this.model.get("_book"), isWalking: this.doing.walking !== null,
+      shortId: () => shortId(puzzle), hasBefore: this.session.before.length > 0,
       canIterate: shape.isSquare, ...this.iterating.told(),
     };
   }
