@@ -114,6 +114,14 @@ def test_a_refusal_is_explained_and_the_nearest_board_taken(page, tmp_path):
     page.goto(save(tmp_path, Playground(rules, start)))
     expect(status(page)).to_have_text("0 presses · 1 cell to go · no presses reach this goal")
     expect(facts(page)).to_contain_text("No presses reach this goal: a test refuses.")
+    button(page, "show test 1 on the board").first.click()
+    test = rules.failed_tests(start, np.zeros((5, 5), int))[0]
+    count = int((test & start).sum())
+    told = f"Test 1: start and goal differ in {count} of its {test.sum()} cells, an odd number: it refuses."
+    expect(message(page)).to_have_text(told)
+    framed = "all => all.map(one => Number(one.classList.contains('mm-aimed')))"
+    cells = page.locator(".mm-play-board [role=gridcell]")
+    assert cells.evaluate_all(framed) == test.ravel().tolist()
     button(page, "Take it as the goal").click()
     expect(facts(page)).to_contain_text("✓")
     taken = puzzle(page)
@@ -135,7 +143,7 @@ def test_the_figures_are_those_of_python(page, tmp_path):
 
 def test_all_cells_of_a_quiet_pattern_change_nothing(page, tmp_path):
     page.goto(save(tmp_path, Playground()))
-    page.locator(".mm-play-quiet").first.click()
+    page.locator(".mm-play-pattern[aria-label*=quiet]").first.click()
     quiet = lights_out(5, 5).quiet_presses[0]
     expect(status(page)).to_contain_text(f"{quiet.sum()} presses", timeout=20000)
     expect(button(page, "Walk it")).to_have_text("Walk it")

@@ -34,10 +34,19 @@ export function boardPicture(label, cells, shape) {
 
 const inRow = (elements) => make("div", { className: "mm-play-pictures" }, ...elements);
 
-export function testPictures(tests, shape, label) {
-  const nameOf = (i) => (tests.length > 1 ? `${label} ${i + 1}` : label);
-  const pictureAt = ({ values }, i) => boardPicture(nameOf(i), values, shape);
-  return firstOf(tests, (shown) => inRow(shown.map(pictureAt)));
+function patternButton(picture, label, onclick) {
+  const one = make("button", { type: "button", className: "mm-play-pattern", onclick }, picture);
+  one.setAttribute("aria-label", label);
+  return one;
+}
+
+// Each test as a button that shows on the board what it tests.
+export function testButtons(tests, shape, show) {
+  const buttonAt = ({ values }, i) => patternButton(
+    boardPicture("test", values, shape), `show test ${i + 1} on the board`,
+    () => show(Array.from(values), `Test ${i + 1}`),
+  );
+  return firstOf(tests, (shown) => inRow(shown.map(buttonAt)));
 }
 
 // Where masks belong to cells, a choice of presses is drawn on the board; else it is a list of masks.
@@ -57,11 +66,8 @@ export function quietButtons(quiet, shape, press) {
   return firstOf(quiet, (shown) => inRow(shown.map(({ values }, i) => {
     const count = plural(sumOf(values), "press");
     const text = `Quiet pattern ${i + 1}: ${count}, and the board is as before.`;
-    const picture = pictureOfPresses(values, shape);
-    const one = make("button", { type: "button", className: "mm-play-quiet" }, picture);
-    one.setAttribute("aria-label", `press all of quiet pattern ${i + 1}, ${count}`);
-    one.addEventListener("click", () => press(Array.from(values), text));
-    return one;
+    const label = `press all of quiet pattern ${i + 1}, ${count}`;
+    return patternButton(pictureOfPresses(values, shape), label, () => press(Array.from(values), text));
   })));
 }
 

@@ -106,6 +106,19 @@ export function testsFact({ testCount, isAlwaysSolvable, k }) {
   return { head: `${plural(testCount, "test")} of a board.`, why, proof: proofFor(k) };
 }
 
+// What a test says of a start and a goal; `weights` are those of the cells.
+export function testText(name, weights, start, goal, k) {
+  const differs = (cell) => start[cell] !== goal[cell];
+  const sum = weights.reduce((all, weight, cell) => all + weight * (goal[cell] - start[cell] + k), 0) % k;
+  const verdict = sum ? "it refuses" : "it lets them pass";
+  if (k > 2) return `${name}: start and goal differ by ${sum} in its weighted sum modulo ${k}: ${verdict}.`;
+  const cells = [...weights.keys()].filter((cell) => weights[cell]);
+  const count = cells.filter(differs).length;
+  const parity = sum ? "odd" : "even";
+  const found = `${count} of its ${plural(cells.length, "cell")}, an ${parity} number`;
+  return `${name}: start and goal differ in ${found}: ${verdict}.`;
+}
+
 // How the boards in reach lie by their distance; the counts are big numbers or plain ones.
 export function distancesFact({ counts, boards }) {
   if (!counts) {

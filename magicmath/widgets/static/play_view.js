@@ -47,9 +47,9 @@ export class PlayView {
   }
 
   // The board, where it has gone out of sight.
-  showBoard() {
+  showBoard(takesFocus = true) {
     this.board.element.scrollIntoView({ block: "nearest" });
-    this.board.board.focus();
+    if (takesFocus) this.board.board.focus();
   }
 
   stop() {

@@ -1,7 +1,7 @@
 // What the algebra says of the rule and of this board.
 
 import { button, make } from "./dom.js";
-import { bars, boardPicture, fact, quietButtons, testPictures } from "./play_fact.js";
+import { bars, boardPicture, fact, quietButtons, testButtons } from "./play_fact.js";
 import {
   KEPT, busyText, distancesFact, orderFact, quietFact, rankFact, reachFact, refusalFact, solutionsFact,
   testsFact, transformFact, wayFact,
@@ -64,7 +64,7 @@ export class FactsView {
     const take = button("Take it as the goal", () => this.actions.takeNearest(board));
     const picture = boardPicture("the nearest board in reach", board, shape);
     return fact(
-      told, this.book, testPictures(refusal.failed, shape, "a test that refuses"),
+      told, this.book, testButtons(refusal.failed, shape, this.actions.showTest),
       make("p", { textContent: near }), make("div", { className: "mm-tools" }, picture, take),
     );
   }
@@ -76,7 +76,7 @@ export class FactsView {
     const { book } = this;
     const facts = [
       fact(reach, book),
-      fact(tests, book, ...(rule.tests.length ? [testPictures(rule.tests, shape, "test")] : [])),
+      fact(tests, book, ...(rule.tests.length ? [testButtons(rule.tests, shape, this.actions.showTest)] : [])),
       fact(quiet, book, ...(rule.quiet.length ? [quietButtons(rule.quiet, shape, this.actions.lesson)] : [])),
     ];
     if (rank) facts.push(fact(rank, book));

@@ -6,6 +6,7 @@ import { standing, toldBy } from "./game_state.js";
 import { Drawing, changeActions, endActions } from "./play_changing.js";
 import { Doing } from "./play_doing.js";
 import { Facts } from "./play_facts.js";
+import { testText } from "./play_facts_words.js";
 import { Iterating } from "./play_iterating.js";
 import { Refusal } from "./play_refusal.js";
 import { Session } from "./play_session.js";
@@ -32,7 +33,7 @@ class Playground {
       isDrawing: () => this.mode.kind !== "press" && this.mode.kind !== "edges",
       stroke: (cell, isFirst) => this.drawing.stroke(cell, isFirst),
       takeNearest: (goal) => this.takeNearest(goal), lesson: (presses, text) => this.lesson(presses, text),
-      halt: () => this.facts.halt(), resume: () => this.facts.resume(),
+      showTest: (weights, name) => this.showTest(weights, name), halt: () => this.facts.halt(), resume: () => this.facts.resume(),
     };
     this.view = new PlayView(el, this.actions);
     listenToKeys(this.view.left, () => this.session.shape.masks.length, this.actions);
@@ -109,6 +110,15 @@ class Playground {
     this.say(text);
     this.view.showBoard();
     this.doing.walk();
+  }
+
+  // Frame the cells of a test, and say what it finds.
+  showTest(weights, name) {
+    const { puzzle: { start, goal, colours } } = this.session;
+    this.set(FRESH);
+    this.view.showBoard(false);
+    this.view.board.board.aim([...weights.keys()].filter((cell) => weights[cell]));
+    this.say(testText(name, weights, start, goal, colours));
   }
 
   read() {
