@@ -38,4 +38,4 @@ def unpacked(text: str, count: int, bits: int, name: str) -> NDArray[np.uint8]:
     if places[:, count * bits :].any():
         raise ValueError(f"{name} must end with its last cell, got a bit behind it")
     digits = places[:, : count * bits].reshape(-1, count, bits)
-    return np.packbits(digits, axis=2)[..., 0] >> (8 - bits)
+    return np.right_shift(np.packbits(digits, axis=2)[..., 0], 8 - bits, dtype=np.uint8)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from magicmath import rules
 from magicmath._checks import as_index, as_text
 from magicmath._shown import shown
-from magicmath.addresses.kinds import Named, Rule, Steps, as_rule
+from magicmath.addresses._kinds import Named, Rule, Steps, as_rule
 from magicmath.rules._neighbours import SURFACES, Surface
 from magicmath.rules.puzzles import LARGEST_SEED, USUAL_DISTANCE
 
@@ -99,7 +99,7 @@ def _header(rule: Rule, rows: int, columns: int) -> tuple[int, int, int]:
 
 def data_of_short_id(text: str) -> dict[str, Any]:
     """Return what an id says, as parameters of `Puzzle`, or raise."""
-    number, down, across, form, *content = _values_of(as_text(text, "short id"))
+    number, down, across, form, *content = _values_of(as_text(text, "text"))
     if number >= len(_USUAL):
         raise ValueError("short id must begin with a known rule")
     rule, rows, columns = _USUAL[number], down + _SHORTEST_SIDE, across + _SHORTEST_SIDE

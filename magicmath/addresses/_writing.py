@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from magicmath.addresses._kinds import Graph, Masks, Named, Random, Rule, Steps
 from magicmath.addresses._limits import LONGEST_ADDRESS
 from magicmath.addresses._packing import bits_for, packed, packed_length
-from magicmath.addresses.kinds import Graph, Masks, Named, Random, Rule, Steps
 
 if TYPE_CHECKING:
     from magicmath.addresses.puzzle import Puzzle

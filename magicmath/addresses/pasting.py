@@ -6,8 +6,8 @@ from math import isqrt
 import numpy as np
 
 from magicmath._checks import as_shape, as_text
+from magicmath.addresses._kinds import Graph
 from magicmath.addresses._limits import LONGEST_ADDRESS, MOST_MASKS
-from magicmath.addresses.kinds import Graph
 from magicmath.rules import RuleSet, to_board
 
 _LONGEST = 2 * LONGEST_ADDRESS
@@ -109,7 +109,7 @@ def graph_from_text(text: str) -> Graph:
     >>> graph_from_text("0-1, 1-2").edges
     ((0, 1), (1, 2))
     """
-    parts = [re.sub(r"[ \t]+", " ", part).strip(" ") for part in re.split(r"[,;\r\n]", _as_text(text))]
+    parts = [part.strip(" ") for part in re.split(r"[,;\r\n]", re.sub(r"[ \t]+", " ", _as_text(text)))]
     parts = [part for part in parts if part]
     if not parts:
         raise ValueError("edges must hold an edge, got none")

@@ -11,12 +11,12 @@ from numpy.typing import ArrayLike, NDArray
 from magicmath import rules
 from magicmath._checks import as_index, as_integers
 from magicmath._shown import shown
+from magicmath.addresses._kinds import KINDS, Graph, Masks, Rule, as_rule, rule_of
 from magicmath.addresses._limits import LONGEST_SIDE, MOST_COLOURS, MOST_NODES, MOST_PRESSES
 from magicmath.addresses._reading import data_of
 from magicmath.addresses._reading_lists import as_numbers, as_ordered
 from magicmath.addresses._short import data_of_short_id, short_id
 from magicmath.addresses._writing import written
-from magicmath.addresses.kinds import KINDS, Graph, Masks, Rule, as_rule, rule_of
 from magicmath.rules import Colours, RuleSet
 
 _FIELDS = ("colours", "rows", "columns", "holes", "rule", "start", "goal", "presses")
@@ -58,8 +58,8 @@ class Puzzle:
     columns: int
     colours: int = 2
     holes: tuple[int, ...] = ()
-    start: tuple[int, ...] = ()
-    goal: tuple[int, ...] = ()
+    start: Any = None  # a tuple of cells, however it is given
+    goal: Any = None
     presses: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
@@ -93,7 +93,7 @@ class Puzzle:
     def _as_cells(self, value: object, name: str) -> tuple[int, ...]:
         """Return a board as a tuple of its cells, or raise."""
         size = self.rows * self.columns
-        if isinstance(value, tuple) and not value or value is None:
+        if value is None:
             return (0,) * size
         board = as_integers(value, name)
         if board.shape not in ((size,), (self.rows, self.columns)):
@@ -177,10 +177,9 @@ class Puzzle:
         """
         if not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
-        told = {"start": start, "goal": goal, "colours": colours, "presses": presses}
-        given = {name: value for name, value in told.items() if value is not None}
+        boards: Any = {"start": start, "goal": goal, "presses": presses}
         rule, holes = rule_of(rules)
-        return cls(rule, *rules.shape, holes=holes, **given)
+        return cls(rule, *rules.shape, colours, holes, **boards)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:

@@ -15,6 +15,7 @@ from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.row_playground import RowPlayground
+from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
 from magicmath.widgets.symmetries import Symmetries
@@ -36,6 +37,7 @@ __all__ = [
     "Playground",
     "Replay",
     "RowPlayground",
+    "RuleMaker",
     "Stepper",
     "Stopwatch",
     "Symmetries",

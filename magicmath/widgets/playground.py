@@ -15,7 +15,7 @@ from magicmath import plot
 from magicmath._checks import as_flag, as_index, as_indices, as_text
 from magicmath._shown import shown
 from magicmath.addresses import Puzzle
-from magicmath.addresses.kinds import KINDS, Rule, as_rule
+from magicmath.addresses._kinds import KINDS, Rule, as_rule
 from magicmath.rules import RuleSet
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
 from magicmath.widgets._interrupts import in_main_thread, interruptible

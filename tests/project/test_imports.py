@@ -20,7 +20,7 @@ LAYERS = (  # a room may import from the layers above its own
     {"addresses", "ledger"},
     {"plot"},
     {"widgets"},
-    {"export", "exercises", "report"},
+    {"pages", "exercises", "report"},
     {"bets"},
 )
 DEPTHS = {module: depth for depth, layer in enumerate(LAYERS) for module in layer}

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from magicmath import export, widgets
+from magicmath import pages, widgets
 from magicmath.widgets._base import STATIC, page_code
 from magicmath.widgets._modules import joined, read
 
 MODULES = sorted(STATIC.glob("*.js"))
-PAGES = sorted((Path(export.__file__).parent / "static").glob("*.js"))
+PAGES = sorted((Path(pages.__file__).parent / "static").glob("*.js"))
 ENTRIES = {path.stem: path for path in MODULES if read(path).has_default}
 TESTS = Path(__file__).parent / "page"
 

@@ -147,7 +147,7 @@ def test_two_colours_have_the_same_patterns(answered):
 
 def test_two_colours_have_the_same_shortest_ways_and_nearest_boards(answered):
     solved = refused = 0
-    for (rules, k, holes, boards), answer in answered:
+    for (rules, k, _, boards), answer in answered:
         if k > 2:
             continue
         for (start, goal), way, shortest in zip(boards, answer["ways"], answer["shortest"], strict=True):

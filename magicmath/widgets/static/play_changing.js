@@ -3,7 +3,7 @@
 import { choiceMade } from "./play_choices.js";
 import { goalInReach, randomBoard } from "./play_draws.js";
 import { graphFromText, masksFromMatrix, masksFromNumbers, masksFromText } from "./play_pasting.js";
-import { boardFromPicture, boardFromText } from "./play_reading.js";
+import { boardFromPicture, boardFromText } from "./play_taking.js";
 import { LARGEST_SEED } from "./play_puzzle.js";
 import { whole } from "./play_refusal.js";
 import {

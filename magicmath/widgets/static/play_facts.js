@@ -1,19 +1,25 @@
 // What is known of the rule and of this board so far: one question after another, each asked once.
 
+import { remembered } from "./model.js";
+import { helixOf } from "./play_transform.js";
 import { ask } from "./play_worker.js";
 
-const OF_ENDS = ["way", "shortest", "transform"]; // what is asked anew for another start or goal
+const OF_ENDS = ["way", "shortest"]; // what is asked anew for another start or goal
 
 // Whether a question is to be asked, by what is known.
 const NEEDED = {
   way: () => true,
   rule: () => true,
   shortest: ({ way }) => way.isSolvable && !way.isProved && way.isSearched,
+  order: (_, { isSquare }) => isSquare,
+  distances: () => true,
 };
 
 export class Facts {
   constructor(heard) {
     Object.assign(this, { heard, known: {}, shape: null, busy: null, hint: null });
+    this.scan = remembered(({ isFractal }, start, goal) =>
+      (isFractal ? helixOf(start.map((bit, cell) => bit ^ goal[cell])) : null));
   }
 
   // What is known of this puzzle; what is not is asked.
@@ -35,7 +41,7 @@ export class Facts {
     const best = shortest?.presses ? { ...way, ...shortest } : way;
     const isKnown = Boolean(way && "isSolvable" in way);
     return {
-      ...this.known, best: isKnown && way.isSolvable ? best : null, busy: this.busy,
+      ...this.known, transform: this.scan(this.shape, this.start, this.goal), best: isKnown && way.isSolvable ? best : null, busy: this.busy,
       way: isKnown ? best.presses ?? null : undefined, refusal: isKnown && !way.isSolvable ? way : null,
       isProved: Boolean(best?.isProved),
     };

@@ -120,10 +120,11 @@ export function testText(name, weights, start, goal, k) {
 }
 
 // How the boards in reach lie by their distance; the counts are big numbers or plain ones.
-export function distancesFact({ counts, boards }) {
+export function distancesFact({ counts, boards, why }) {
   if (!counts) {
-    const why = `There are ${numberText(boards)} in reach, more than this page compares.`;
-    return { head: "How far the farthest boards lie is not counted here.", why };
+    const head = "How far the farthest boards lie is not counted here.";
+    if (why === "not prime") return { head, why: "The page counts them for prime numbers of colours." };
+    return { head, why: `There are ${numberText(boards)} boards to compare, more than this page takes.` };
   }
   const most = counts.length - 1;
   const farthest = Number(counts[most]) === 1 ? "One board needs" : `${spaced(counts[most])} boards need`;
@@ -133,18 +134,26 @@ export function distancesFact({ counts, boards }) {
   };
 }
 
-export function orderFact({ order, divides, why }) {
+const WHY_NO_ORDER = {
+  singular: "Y has no inverse: some choice of presses is quiet.",
+  primes: "Its divisors would take a large number apart into primes.",
+  steps: "Further steps take too long.",
+};
+
+export function orderFact({ order, divides, multipleOf, why }) {
   const proof = "order";
-  if (!order) {
-    const head = divides ? `The order divides ${spaced(divides)}.` : "No power of Y is the identity.";
-    return { head, why: why ?? "Y has no inverse.", proof };
+  if (order) {
+    const times = `Y multiplied by itself ${spaced(order)} times is the identity.`;
+    return { head: `Order ${spaced(order)}.`, why: order === 1n ? "Y is the identity." : times, proof };
   }
-  const times = `Y multiplied by itself ${spaced(order)} times is the identity.`;
-  return { head: `Order ${spaced(order)}.`, why: order === 1n ? "Y is the identity." : times, proof };
+  const told = WHY_NO_ORDER[why];
+  if (divides) return { head: `The order divides ${spaced(divides)}.`, why: told, proof };
+  if (multipleOf) return { head: `The order is a multiple of ${spaced(multipleOf)}.`, why: told, proof };
+  return { head: "No power of Y is the identity.", why: told, proof };
 }
 
-export function transformFact({ xors, presses }) {
-  const count = plural(presses.reduce((sum, times) => sum + times, 0), "press");
+export function transformFact({ result, xors }) {
+  const count = plural(result.reduce((sum, bit) => sum + bit, 0), "press");
   return {
     head: `The transform finds the presses with ${spaced(xors)} additions.`,
     why: `This rule is its own inverse: scans of the difference give the ${count} without a matrix.`,
@@ -155,7 +164,6 @@ export function transformFact({ xors, presses }) {
 const BUSY = {
   rule: "Working out the rule", way: "Looking for a way", shortest: "Comparing all solutions",
   distances: "Counting boards by distance", order: "Multiplying Y by itself",
-  transform: "Scanning the difference",
 };
 
 export const busyText = ({ name, progress }) =>

@@ -6,18 +6,20 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const VALUES = new Map([...ALPHABET].map((character, value) => [character, value]));
 
 export const bitsFor = (colours) => 32 - Math.clz32(colours - 1);
-export const packedLength = (count, bits) => Math.ceil((count * bits) / 6);
+export const packedLength = (bits) => Math.ceil(bits / 6);
 
 export function packed(digits, bits) {
-  const sextets = new Uint8Array(packedLength(digits.length, bits));
+  const sextets = new Uint8Array(packedLength(digits.length * bits));
   digits.forEach((digit, i) => {
-    for (let bit = 0; bit < bits; bit++) if ((digit >>> (bits - 1 - bit)) & 1) setBit(sextets, i * bits + bit);
+    for (let bit = 0; bit < bits; bit++) {
+      if ((digit >>> (bits - 1 - bit)) & 1) setBit(sextets, i * bits + bit);
+    }
   });
   return written(sextets);
 }
 
 export function packedMask(cells, size) {
-  const sextets = new Uint8Array(packedLength(size, 1));
+  const sextets = new Uint8Array(packedLength(size));
   for (const cell of cells) setBit(sextets, cell);
   return written(sextets);
 }

@@ -1,8 +1,8 @@
 // Rules out of text that a reader pastes. magicmath.addresses and magicmath.rules take the same.
 
-import { LONGEST_ADDRESS } from "./play_address.js";
 import { MOST_MASKS, checkedEdges } from "./play_puzzle.js";
-import { refuse } from "./play_refusal.js";
+import { LONGEST_ADDRESS } from "./play_reading.js";
+import { quoted, refuse } from "./play_refusal.js";
 
 const BLACK = "1#xX■";
 const WHITE = "0.-□";
@@ -26,7 +26,8 @@ export function masksFromText(text) {
     }
   });
   if (!masks.length) refuse("text draws no mask");
-  return { rows: masks[0].length, columns: masks[0][0].length, masks: masks.map((mask) => onesOf(mask.flat())) };
+  const cells = masks.map((mask) => onesOf(mask.flat()));
+  return { rows: masks[0].length, columns: masks[0][0].length, masks: cells };
 }
 
 function refuseOtherSize(masks, at) {
@@ -37,11 +38,11 @@ function refuseOtherSize(masks, at) {
 // The articles' numbers: the binary digits of each are the cells of a mask.
 export function masksFromNumbers(text, rows, columns) {
   const size = rows * columns;
-  const parts = asText(text).split(/[ \t\r\n,;()[\]{}]+/).filter(Boolean);
+  const parts = parted(text, /[ \t\r\n,;()[\]{}]/);
   return counted(parts, "numbers").map((part) => {
-    if (!/^[0-9]{1,1300}$/.test(part)) refuse(`numbers must be whole numbers, got "${cut(part)}"`);
+    if (!/^[0-9]{1,1300}$/.test(part)) refuse(`numbers must be whole numbers, got ${quoted(part)}`);
     const digits = BigInt(part).toString(2);
-    if (digits.length > size) refuse(`numbers must be below 2**${size}, got "${cut(part)}"`);
+    if (digits.length > size) refuse(`numbers must be below 2**${size}, got ${quoted(part)}`);
     return onesOf([...digits.padStart(size, "0")].map(Number));
   });
 }
@@ -49,9 +50,9 @@ export function masksFromNumbers(text, rows, columns) {
 // The articles' matrix: a row of 0 and 1 for each mask, its cells unfolded row by row.
 export function masksFromMatrix(text, rows, columns) {
   const size = rows * columns;
-  const lines = asText(text).split(/[\r\n;\]]/).map((line) => line.replace(/[ \t,[(){}|]/g, "")).filter(Boolean);
+  const lines = parted(text, /[\r\n;\]]/, /[ \t,[(){}|]/g);
   return counted(lines, "matrix").map((line, i) => {
-    if (!/^[01]+$/.test(line)) refuse(`matrix must hold only 0 and 1, got "${cut(line)}" in row ${i}`);
+    if (!/^[01]+$/.test(line)) refuse(`matrix must hold only 0 and 1, got ${quoted(line)} in row ${i}`);
     if (line.length !== size) refuse(`matrix must have ${size} columns, got ${line.length} in row ${i}`);
     return onesOf([...line].map(Number));
   });
@@ -59,11 +60,11 @@ export function masksFromMatrix(text, rows, columns) {
 
 // Edges like 0-1, 1-2, or one way like 0>1, between commas or on lines; as many nodes as they name.
 export function graphFromText(text) {
-  const parts = asText(text).split(/[,;\r\n]/).map((part) => part.replace(/[ \t]+/g, " ").trim()).filter(Boolean);
+  const parts = parted(asText(text).replace(/[ \t]+/g, " "), /[,;\r\n]/, /^ | $/g);
   if (!parts.length) refuse("edges must hold an edge, got none");
   const found = parts.map((part) => /^([0-9]{1,9}) ?([-–> ]|->|→) ?([0-9]{1,9})$/.exec(part));
   const wrong = found.indexOf(null);
-  if (wrong >= 0) refuse(`edges must be like 0-1 or 0>1, got "${cut(parts[wrong])}"`);
+  if (wrong >= 0) refuse(`edges must be like 0-1 or 0>1, got ${quoted(parts[wrong])}`);
   const edges = found.map(([, from, , to]) => [Number(from), Number(to)]);
   const ways = found.map(([, , sign]) => sign.includes(">") || sign === "→");
   if (new Set(ways).size > 1) refuse("edges must all go one way or all both ways, got some of each");
@@ -72,7 +73,10 @@ export function graphFromText(text) {
 }
 
 const onesOf = (cells) => cells.flatMap((cell, i) => (cell ? [i] : []));
-const cut = (text) => (text.length > 40 ? `${text.slice(0, 37)}...` : text);
+
+function parted(text, between, without = "") {
+  return asText(text).split(between).map((part) => part.replace(without, "")).filter(Boolean);
+}
 
 function asText(text) {
   if (typeof text !== "string") refuse("text must be a text");

@@ -43,7 +43,8 @@ export function checked(puzzle) {
   const rule = FITS[asked.kind](asked, rows, columns);
   const count = countOfMasks(rule, size, holes);
   if (!count) refuse("holes must leave a mask, got none");
-  const [start, goal] = ["start", "goal"].map((name) => checkedBoard(puzzle[name], name, size, colours, holes));
+  const board = (name) => checkedBoard(puzzle[name], name, size, colours, holes);
+  const [start, goal] = [board("start"), board("goal")];
   const presses = wholes(puzzle.presses ?? [], "presses", MOST_PRESSES, 0, count - 1);
   return { colours, rows, columns, holes, rule, start, goal, presses };
 }
@@ -119,7 +120,8 @@ const FITS = {
   steps: (rule) => rule,
   named(rule, rows, columns) {
     const [name, size] = [rule.name, `${rows}×${columns}`];
-    if ((name === "magic" || name === "casegame") && size !== "3×3") refuse(`${name} must have 3×3 cells, got ${size}`);
+    const isSmall = name === "magic" || name === "casegame";
+    if (isSmall && size !== "3×3") refuse(`${name} must have 3×3 cells, got ${size}`);
     if (name === "fractal" && rows !== columns) refuse(`fractal must be square, got ${size}`);
     return rule;
   },

@@ -30,7 +30,7 @@ function isInvertible(rows, size) {
     const pivot = rows.findIndex((row, i) => i >= column && bitOf(row, column));
     if (pivot < 0) return false;
     [rows[column], rows[pivot]] = [rows[pivot], rows[column]];
-    for (let i = column + 1; i < size; i++) if (bitOf(rows[i], column)) add(rows[column], rows[i], column >>> 5);
+    for (const row of rows.slice(column + 1)) if (bitOf(row, column)) add(rows[column], row, column >>> 5);
   }
   return true;
 }

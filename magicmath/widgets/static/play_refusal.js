@@ -14,6 +14,8 @@ export function shown(value) {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
+export const quoted = (text) => `"${text.length > 40 ? `${text.slice(0, 37)}...` : text}"`;
+
 export function whole(value, name, low, high) {
   if (!Number.isInteger(value)) refuse(`${name} must be an integer, got ${shown(value)}`);
   if (value < low || value > high) refuse(`${name} must be from ${low} to ${high}, got ${value}`);

@@ -1,7 +1,7 @@
 // A puzzle of a usual rule as a few characters for a blackboard. magicmath.addresses writes the same.
 //
-// Rule, rows, columns and form take a character each; then follows the board to be cleared, or the seed
-// that draws the puzzle; at the end a character that finds each slip of one character, and each exchange of two.
+// Rule, rows, columns and form take a character each; then follows the board to be cleared, or the seed that
+// draws the puzzle; at the end a character that finds a slip of one character, and an exchange of two.
 
 import { STAMPS, checked } from "./play_puzzle.js";
 import { refuse, whole } from "./play_refusal.js";
@@ -57,7 +57,9 @@ export function fromShortId(text) {
   if (form >= FORMS_OF_COLOURS) return drawn(board, content, value, form - FORMS_OF_COLOURS + 1);
   const [size, colours] = [board.rows * board.columns, form + 2];
   const length = lengthOf(size, colours);
-  if (content.length !== length) refuse(`short id must have ${length + 5} characters, got ${content.length + 5}`);
+  if (content.length !== length) {
+    refuse(`short id must have ${length + 5} characters, got ${content.length + 5}`);
+  }
   if (value >= BigInt(colours) ** BigInt(size)) refuse("short id must hold a board, got a larger number");
   return checked({ ...board, colours, start: cellsOf(value, size, BigInt(colours)) });
 }
@@ -68,7 +70,9 @@ function drawn(board, content, seed, distance) {
   const { masks, holes } = masksOf(puzzle);
   if (distance > masks.length) refuse(`short id must hold at most ${masks.length} presses, got ${distance}`);
   const drawing = drawPuzzle(solverOf(masks, puzzle.start.length), masks, holes, Number(seed), distance);
-  if (drawing.fewest !== distance) refuse(`short id must draw a puzzle ${distance} presses away, and found none`);
+  if (drawing.fewest !== distance) {
+    refuse(`short id must draw a puzzle ${distance} presses away, and found none`);
+  }
   return checked({ ...puzzle, start: drawing.start, goal: drawing.goal });
 }
 
@@ -92,7 +96,9 @@ function valuesOf(text) {
   }
   const values = characters.map((character) => ALPHABET.indexOf(character));
   const last = values.pop();
-  if (last !== checkOf(values)) refuse("short id must end with the character that fits the others: one is wrong");
+  if (last !== checkOf(values)) {
+    refuse("short id must end with the character that fits the others: one is wrong");
+  }
   return values;
 }
 
@@ -110,7 +116,9 @@ function lengthOf(size, colours) {
 
 function digits(value, length) {
   const found = [];
-  for (; value > 0n || found.length < length; value /= BigInt(BASE)) found.unshift(Number(value % BigInt(BASE)));
+  for (; value > 0n || found.length < length; value /= BigInt(BASE)) {
+    found.unshift(Number(value % BigInt(BASE)));
+  }
   return found;
 }
 

@@ -1,7 +1,9 @@
 // The questions that can be asked of a rule, by name. Each is a generator: it yields how much is done, from
 // 0 to 1 or null, and returns plain data.
 
+import { distanceCounts } from "./play_distances.js";
 import { nearest } from "./play_nearest.js";
+import { orderOf, periodOf } from "./play_order.js";
 import { atLeastFor, isQuick, isSearched, shortest } from "./play_search.js";
 import { systemOf } from "./play_system.js";
 
@@ -53,7 +55,10 @@ function* shortestWay(system, { start, goal }) {
   return presses && (yield* shortest(system, presses, difference));
 }
 
-const TASKS = { rule, way, shortest: shortestWay };
+const TASKS = {
+  rule, way, shortest: shortestWay, distances: distanceCounts, order: orderOf,
+  period: (system, { pattern }) => periodOf(system, pattern),
+};
 
 // Questions about one rule after another; the equations of the last one are kept.
 export class Tasks {

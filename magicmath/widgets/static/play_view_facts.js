@@ -54,7 +54,7 @@ export class FactsView {
     if (!best && !refusal) return [];
     if (!told.reachable) return [fact(KEPT)];
     if (refusal) return [this.refused(refusal, shape)];
-    const known = [wayFact(best), ...(transform?.presses ? [transformFact(transform)] : [])];
+    const known = [wayFact(best), ...(transform ? [transformFact(transform)] : [])];
     return [...known, solutionsFact(best, shape.colours)].map((one) => fact(one, this.book));
   }
 
@@ -73,11 +73,11 @@ export class FactsView {
     if (!rule?.quiet) return [];
     const told = { ...rule, k: shape.colours };
     const [reach, tests, quiet, rank] = [reachFact, testsFact, quietFact, rankFact].map((of) => of(told));
-    const { book } = this;
+    const { book, actions: { lesson, showTest } } = this;
     const facts = [
       fact(reach, book),
-      fact(tests, book, ...(rule.tests.length ? [testButtons(rule.tests, shape, this.actions.showTest)] : [])),
-      fact(quiet, book, ...(rule.quiet.length ? [quietButtons(rule.quiet, shape, this.actions.lesson)] : [])),
+      fact(tests, book, ...(rule.tests.length ? [testButtons(rule.tests, shape, showTest)] : [])),
+      fact(quiet, book, ...(rule.quiet.length ? [quietButtons(rule.quiet, shape, lesson)] : [])),
     ];
     if (rank) facts.push(fact(rank, book));
     if (order && "order" in order) facts.push(fact(orderFact(order), book));

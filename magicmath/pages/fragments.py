@@ -5,8 +5,10 @@ A piece is parsed, so that what it leaves open ends with it and cannot swallow w
 
 import base64
 import mimetypes
+import re
 import warnings
 from collections.abc import Iterable, Mapping
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import cast
 from urllib.parse import unquote, urlsplit
@@ -18,11 +20,15 @@ from bs4.formatter import HTMLFormatter
 from mistune import HTMLRenderer
 from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 
-HEADINGS = ("h1", "h2", "h3")
 _USELESS = ("base", "link", "meta", "script", "source")  # without a network, and under the page's policy
 _NESTED = ("body", "head", "html")
+_VOID = ("area", "br", "col", "embed", "hr", "img", "input", "param", "track", "wbr")
 
 Attachments = Mapping[str, Mapping[str, str | list[str]]]  # data by its type, by the name of the picture
+
+
+class LeftOut(UserWarning):
+    """Something of a notebook cannot be kept in its page."""
 
 
 class _AsWritten(HTMLFormatter):
@@ -37,6 +43,29 @@ class _Renderer(IPythonRenderer):
 
     def image(self, text: str, url: str, title: str | None = None) -> str:
         return HTMLRenderer.image(self, text, url, title)
+
+
+class _Balance(HTMLParser):
+    """Follow what a piece opens and closes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[str] = []
+        self.is_whole = True
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        """Open an element."""
+        self.is_whole &= tag not in (*_USELESS, *_NESTED)
+        if tag not in _VOID:
+            self.opened.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: object) -> None:
+        """Pass an element that closes itself."""
+        self.is_whole &= tag not in _USELESS
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close the element that was opened last."""
+        self.is_whole &= bool(self.opened) and self.opened.pop() == tag
 
 
 class Pictures:
@@ -68,7 +97,7 @@ class Pictures:
         if found is None and address not in self.told:
             self.told.add(address)
             message = f"{self.notebook}: no picture can be had from '{address}'; its description stays"
-            warnings.warn(message, stacklevel=2)
+            warnings.warn(message, LeftOut, stacklevel=2)
         return found
 
     def _on_disk(self, name: str) -> str | None:
@@ -81,9 +110,7 @@ class Pictures:
         return None
 
 
-def fragment(
-    html: str, pictures: Pictures, suffix: str, attachments: Attachments | None = None
-) -> BeautifulSoup:
+def fragment(html: str, pictures: Pictures, attachments: Attachments | None = None) -> BeautifulSoup:
     """Return a parsed piece that keeps its pictures inside and leads to the pages of other notebooks."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", MarkupResemblesLocatorWarning)  # a short text is a text
@@ -94,15 +121,28 @@ def fragment(
         tag.extract()
     for tag in piece.find_all(_NESTED):
         tag.unwrap()
-    for image in piece.find_all("img", src=True):
-        _embed(image, pictures, attachments or {})
+    keep_pictures(piece, pictures, attachments)
     for link in piece.find_all("a", href=True):
-        link["href"] = _page_of(str(link["href"]), suffix)
+        link["href"] = page_of(str(link["href"]))
     for table in piece.find_all("table"):
         if not table.find_parent("table"):
             around = {"class": "wide", "tabindex": "0", "role": "group", "aria-label": "table"}
             table.wrap(BeautifulSoup("", "html.parser").new_tag("div", attrs=around))
     return piece
+
+
+def keep_pictures(piece: Tag, pictures: Pictures, attachments: Attachments | None = None) -> None:
+    """Put each picture of a parsed piece into it, or leave its description."""
+    for image in piece.find_all("img", src=True):
+        _embed(image, pictures, attachments or {})
+
+
+def is_whole(html: str) -> bool:
+    """Tell whether a piece closes all that it opens, nothing else, and holds nothing that a page drops."""
+    balance = _Balance()
+    balance.feed(html)
+    balance.close()
+    return balance.is_whole and not balance.opened and html.rfind("<!--") <= html.rfind("-->")
 
 
 def markdown(source: str) -> str:
@@ -121,25 +161,12 @@ def written(nodes: Iterable[PageElement]) -> str:
     )
 
 
-def cut_at_headings(piece: Tag) -> list[list[PageElement]]:
-    """Return lists of nodes, a new one beginning at each heading that follows anything but headings."""
-    parts: list[list[PageElement]] = [[]]
-    has_text = False
-    for node in piece.contents:
-        if isinstance(node, Tag) and node.name in HEADINGS:
-            if has_text:
-                parts.append([])
-                has_text = False
-        elif not isinstance(node, NavigableString) or node.strip():
-            has_text = True
-        parts[-1].append(node)
-    return parts
-
-
-def begins_with_heading(nodes: Iterable[PageElement]) -> bool:
-    """Tell whether a heading is the first thing to be seen."""
-    seen = (node for node in nodes if not isinstance(node, NavigableString) or node.strip())
-    return getattr(next(seen, None), "name", None) in HEADINGS
+def page_of(address: str) -> str:
+    """Return the address of the page of a notebook or of a sheet, beside it; any other as it is."""
+    if not _is_relative(address):
+        return address
+    parts = urlsplit(address)
+    return parts._replace(path=re.sub(r"\.(ipynb|md)$", ".html", parts.path)).geturl()
 
 
 def _embed(image: Tag, pictures: Pictures, attachments: Attachments) -> None:
@@ -169,12 +196,3 @@ def _is_relative(address: str) -> bool:
     except ValueError:
         return False
     return bool(parts.path) and not (parts.scheme or parts.netloc or parts.path.startswith(("/", "\\")))
-
-
-def _page_of(address: str, suffix: str) -> str:
-    if not _is_relative(address):
-        return address
-    parts = urlsplit(address)
-    if not parts.path.endswith(".ipynb"):
-        return address
-    return parts._replace(path=parts.path.removesuffix(".ipynb") + suffix).geturl()

@@ -55,7 +55,7 @@ class Model {
 
 const models = new Map();
 
-function play(place, { figure, state }) {
+function begin(place, figures, { figure, state }) {
   const name = place.dataset.model;
   if (!models.has(name)) models.set(name, new Model(state));
   place.model = models.get(name);
@@ -75,21 +75,27 @@ function stop(place, still, error) {
   place.replaceChildren(...still, note);
 }
 
-// What a Python in the page needs of the figures: their models, and a way to show a new one.
-globalThis.pageFigures = {
-  show(place, name, told) {
-    models.delete(name);
-    place.dataset.model = name;
-    play(place, told);
-  },
-};
-
-const told = [...document.querySelectorAll("script.states")].map((script) => JSON.parse(script.textContent));
-const states = Object.assign({}, ...told);
-for (const place of document.querySelectorAll(".live")) {
-  try {
-    play(place, states[place.dataset.model]);
-  } catch (error) {
-    stop(place, [...place.childNodes], error);
+export function play(figures) {
+  // what a Python in the page needs of the figures: their models, and a way to show a new one
+  globalThis.pageFigures = {
+    show(place, name, told) {
+      models.delete(name);
+      place.dataset.model = name;
+      begin(place, figures, told);
+    },
+  };
+  const scripts = [...document.querySelectorAll("script.states")];
+  const states = Object.assign({}, ...scripts.map(({ textContent }) => JSON.parse(textContent)));
+  performance.mark("begin");
+  for (const place of document.querySelectorAll(".live")) {
+    const shown = states[place.dataset.model];
+    if (!shown) continue; // a text may hold such a place, too
+    try {
+      begin(place, figures, shown);
+    } catch (error) {
+      stop(place, [...place.childNodes], error);
+    }
   }
+  document.body.offsetWidth; // lay it out now, so that the measure tells the whole first draw
+  performance.measure("drawn", "begin");
 }
