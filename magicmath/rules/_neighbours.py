@@ -18,7 +18,9 @@ Surface = Literal["plane", "cylinder", "torus", "klein", "projective"]
 Cells = NDArray[np.integer]
 
 SIDEWAYS = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0))  # the cell itself too, as Lights Out has it
-_EDGES = {  # what becomes of a step past the top or the bottom, and past the left or the right
+_EDGES: dict[
+    Surface, tuple[str, str]
+] = {  # what becomes of a step past the top or the bottom, and past the left or the right
     "plane": ("lost", "lost"),
     "cylinder": ("lost", "joined"),
     "torus": ("joined", "joined"),

@@ -263,7 +263,6 @@ for _name in CHECKED:
     with suppress(LookupError):  # which its own test shows
         KIND[_name] = Case(_name).kind
 TAKEN = [name for name in CHECKED if KIND.get(name) in (*ARRAYS, *NUMBERS, "flag")]
-TAKEN.remove("export.export slides")  # which would start a kernel
 
 
 @pytest.mark.parametrize("name", CHECKED)
