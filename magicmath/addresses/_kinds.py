@@ -12,6 +12,7 @@ import numpy as np
 
 from magicmath import rules
 from magicmath._checks import as_choice, as_flag, as_index
+from magicmath._shown import shown
 from magicmath.addresses._limits import (
     GRAPHS,
     LARGEST_RANDOM,
@@ -314,7 +315,7 @@ def as_rule(value: object) -> Rule:
         return rule_named(as_choice(value, "rule", (*STAMPS, *NAMED)))
     if not isinstance(value, Rule):
         kinds: Sequence[str] = [each.__name__ for each in KINDS.values()]
-        raise TypeError(f"rule must be a name or one of {', '.join(kinds)}, got {value!r}")
+        raise TypeError(f"rule must be a name or one of {', '.join(kinds)}, got {shown(value)}")
     return value
 
 

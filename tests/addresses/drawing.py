@@ -151,6 +151,19 @@ def _with_unknown_key(random, address):
     return _address(parts)
 
 
+def _with_foreign_key(random, address):
+    parts = _parts(address)
+    own = {
+        "random": ["seed"],
+        "graph": ["edges", "arrows"],
+        "masks": ["cells", "masks", "places"],
+        "steps": ["steps"],
+    }
+    known = own.get(dict(parts)["rule"], [])
+    foreign = random.choice([key for keys in own.values() for key in keys if key not in known])
+    return _address([*parts, [foreign, random.choice(["0", "0-1", "0_1", ""])]])
+
+
 def _with_doubled_key(random, address):
     parts = _parts(address)
     parts.insert(random.randint(0, len(parts)), random.choice(parts))
@@ -230,6 +243,13 @@ def _lengthened(random, address):
 
 
 _SPOILERS = (
-    *(_with_strange_sign, _with_unknown_key, _with_doubled_key, _without_needed_key, _in_another_order),
+    *(
+        _with_strange_sign,
+        _with_unknown_key,
+        _with_foreign_key,
+        _with_doubled_key,
+        _without_needed_key,
+        _in_another_order,
+    ),
     *(_of_no_size, _of_no_value, _with_no_number, _with_bits_behind, _cut_off, _lengthened),
 )
