@@ -181,11 +181,12 @@ class Graph:
 
     def fitted(self, rows: int, columns: int) -> Self:
         """Return the rule for a board of this size, or raise."""
+        nodes = columns if self.name is None else len(GRAPHS[self.name].positions)
+        if columns != nodes:
+            raise ValueError(f"{self.name} must have {nodes} nodes, got {columns}")
         for edge in self.edges:
             for node in edge:
                 as_index(node, "edges", high=columns)
-        if self.name is not None and columns != GRAPHS[self.name].nodes:
-            raise ValueError(f"{self.name} must have {GRAPHS[self.name].nodes} nodes, got {columns}")
         return self
 
     def rule_set(self, rows: int, columns: int) -> RuleSet:

@@ -1,6 +1,6 @@
 """Puzzles of every kind as the page holds them, drawn at random, and addresses that are none."""
 
-from magicmath.addresses._limits import NAMED, STAMPS
+from magicmath.addresses._limits import GRAPHS, NAMED, STAMPS
 from magicmath.rules._neighbours import SURFACES
 
 SMALL, LARGE = 7, 20  # sides
@@ -61,6 +61,12 @@ def _named(random):
     return (*sides, {"kind": "named", "name": name})
 
 
+def _named_graph(random):
+    name = random.choice(list(GRAPHS))
+    edges = [list(edge) for edge in GRAPHS[name].edges]
+    return 1, len(GRAPHS[name].positions), {"kind": "graph", "name": name, "edges": edges, "oneWay": False}
+
+
 def _graph(random):
     nodes, one_way = random.randint(1, 30), random.random() < 0.5
     pairs = [(a, b) for a in range(nodes) for b in range(nodes) if a < b or (one_way and a != b)]
@@ -89,6 +95,7 @@ RULES = {
     "drawn stamp": _drawn_stamp,
     "named": _named,
     "graph": _graph,
+    "named graph": _named_graph,
     "masks": _masks,
     "random": _random,
 }

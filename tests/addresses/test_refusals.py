@@ -18,10 +18,10 @@ REFUSED = {
     "#v=1&size=3x3&rule=magic&seed=1": "address must have no key seed with the rule magic",
     "#v=1&size=3x3&rule=constructor": 'rule must have a known name, got "constructor"',
     "#v=1&size=3x3&rule=<script>": (
-        "address must be of letters, digits and . _ ~ = & -, got U+003C at character 18"
+        "address must be of letters, digits and . _ ~ = & -, got U+003C at character 19"
     ),
     "#v=1&size=3x3&rule=m%61gic": (
-        "address must be of letters, digits and . _ ~ = & -, got U+0025 at character 19"
+        "address must be of letters, digits and . _ ~ = & -, got U+0025 at character 20"
     ),
     "#v=1&size=３x3&rule=magic": (
         "address must be of letters, digits and . _ ~ = & -, got U+FF13 at character 10"
