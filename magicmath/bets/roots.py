@@ -78,7 +78,7 @@ def larger() -> Bet:
             "Here is a simple rule with another order. A corner's mask inverts the middle cell beside it. A "
             "middle cell's mask inverts itself and the corner beside it. An edge cell's mask inverts itself. "
             "One mask of each kind:",
-            plot.boards(SWAPPING.masks[[0, 5, 1]], ["corner", "middle cell", "edge cell"]),
+            plot.boards(SWAPPING.masks[[0, 5, 1]], ["of a corner", "of a middle cell", "of an edge cell"]),
             "Now count modulo 2. The upper row tells what a corner's mask inverts, and the lower row what a "
             "middle cell's mask inverts. The left column counts corners, and the right one middle cells.",
             plot.matrix(table, "corners, middle cells"),

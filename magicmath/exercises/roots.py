@@ -3,23 +3,24 @@
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from magicmath import gf2, plain
 from magicmath._kernels.words import Bits
-from magicmath.exercises._answers import bits, function, integers, rule_set, seen, square, whole
+from magicmath.exercises._answers import bits, function, seen, square, whole
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called, shown_rows
 from magicmath.exercises.inverse import SPOILED as SPOILED
-from magicmath.rules import MAGIC, UNIT, from_cells, pressed, to_board
+from magicmath.rules import MAGIC, UNIT, from_cells, pressed, symmetric_basis, to_board
 
 # On 4×4: a corner inverts the middle cell beside it, that cell inverts both, and an edge cell inverts itself.
 _BESIDE = {0: 5, 3: 6, 12: 9, 15: 10}
 _MASKS = {cell: [cell] for cell in range(16)} | {corner: [middle] for corner, middle in _BESIDE.items()}
 _MASKS |= {middle: [corner, middle] for corner, middle in _BESIDE.items()}
 SWAPPING = from_cells(list(_MASKS.values()), (4, 4), name="SWAPPING")
-NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
+_KINDS = np.eye(3, dtype=int)[[0, 1, 0, 1, 2, 1, 0, 1, 0]]  # corner, edge or centre, for each cell
+_COUNTS_OF_BASIS = symmetric_basis(3)[:, [0, 1, 4]] @ _KINDS  # of such rules all others are sums
+_OF, _COLUMNS = ("a corner", "an edge", "the centre"), ("corners", "edges", "the centre")
 SINGULAR = "It has no inverse modulo 2, so none of its powers is the identity."
 
 
@@ -108,10 +109,37 @@ def your_order(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """The table beside the masks has nine numbers. Four of them are even in every rule that you can make
+in this figure. Which four?
+
+The board stands for the table. Its rows are the masks of a corner, of an edge and of the centre. Its columns
+count corners, edges and the centre. Press the four places.""",
+    level="core",
+    place=Press(rules=UNIT),
+    hints=(
+        "Press *Random rule* again and again. A place that was dark once is none of the four.",
+        "All four stand beside the diagonal. Pairs of cells that change together keep a number even.",
+    ),
+    solution="[1, 3, 6, 7]",
+    mistake=("[1, 2, 3, 6]", "This number can be odd: in the row of a corner, the column of the centre."),
+)
+def even_counts(answer: Any) -> tuple[bool, str]:
+    """Want the places of the table of kinds that are even for every symmetric rule."""
+    board = bits(answer, (3, 3), "Give a board: three rows of three numbers, 0 or 1.", or_number=True)
+    odd = (_COUNTS_OF_BASIS % 2).any(axis=0)
+    for row, column in np.argwhere(board.astype(bool) & odd):
+        return False, f"This number can be odd: in the row of {_OF[row]}, the column of {_COLUMNS[column]}."
+    left = int((~odd).sum() - board.sum())
+    if left:
+        return False, f"These are always even, but {left} more {'is' if left == 1 else 'are'}."
+    return True, "These four are even in every rule, so modulo 2 they are 0."
+
+
+@task(
     """The order of a matrix is the first of its powers that is the identity, modulo 2.
 
 Give a matrix of order 3, with two rows of two bits.""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "There are three vectors of two bits that are not zero. The matrix must move them in a circle.",
@@ -127,44 +155,6 @@ def order_three(answer: Any) -> tuple[bool, str]:
         return False, SINGULAR
     order = gf2.multiplicative_order(matrix)
     return order == 3, "Its order is 3." if order == 3 else f"Its order is {order}, not 3."
-
-
-@task(
-    """How many corners, how many edges and how many centres does a mask of MAGIC invert?
-
-Answer for the mask of a corner, then for the mask of an edge, then for the mask of the centre. Write three
-rows of three numbers. Count from the pictures of the masks.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Mask 0 belongs to a corner. It inverts the cells 0, 1, 3 and 4.",
-        "Mask 1 belongs to an edge. It inverts a whole side. Mask 4 inverts the plus.",
-    ),
-    solution="[[1, 2, 1], [2, 1, 0], [0, 4, 1]]",
-    mistake=(
-        "[[1, 2, 0], [2, 1, 4], [1, 0, 1]]",
-        "Those are rows and columns exchanged. The first row tells of the mask of a corner.",
-    ),
-)
-def kinds_of_cells(answer: Any) -> tuple[bool, str]:
-    """Want how many cells of each kind MAGIC's masks invert, kind by kind."""
-    given = integers(answer, (3, 3), "Give three rows of three numbers.").astype(float)
-    wanted = _counts_by_kind(MAGIC.matrix)
-    if np.array_equal(given, wanted):
-        return True, "Modulo 2 this is 1 0 1, then 0 1 0, then 0 0 1."
-    if np.array_equal(given, wanted.T):
-        return False, "Those are rows and columns exchanged. The first row tells of the mask of a corner."
-    wrong = next(row for row in range(3) if not np.array_equal(given[row], wanted[row]))
-    kind = ("a corner", "an edge", "the centre")[wrong]
-    if np.array_equal(given, wanted % 2):
-        return False, "That is modulo 2 already. Give the numbers themselves."
-    return False, f"Count again for the mask of {kind}."
-
-
-def _counts_by_kind(matrix: Bits) -> NDArray[np.int64]:
-    """Return how many corners, edges and centres the masks of a corner, an edge and the centre invert."""
-    kinds = np.eye(3, dtype=int)[[0, 1, 0, 1, 2, 1, 0, 1, 0]]
-    return matrix[[0, 1, 4]].astype(int) @ kinds
 
 
 @task(
@@ -222,36 +212,6 @@ def longest_order(answer: Any) -> tuple[bool, str]:
         "empty, so no order is above 15."
     )
     return order == 15, f"Its order is {order}. {why}"
-
-
-@task(
-    """Make nine masks on 3×3 with three properties. A quarter turn of the board turns them into one another.
-Their matrix can be inverted. Its fourth power is not the identity.
-
-Give nine boards, or their nine numbers.""",
-    level="★",
-    place=Field(),
-    hints=(
-        "Choose a mask for the top left corner, one for the top edge, and one for the centre.",
-        "Turn the corner's mask three times, and the edge's mask too: `np.rot90(mask)` turns a board.",
-        "Leave the centre alone, let the corner flip the next edge, and let that edge flip itself "
-        "and a corner.",
-    ),
-    solution="[128, 384, 8, 36, 16, 72, 32, 3, 2]",
-    mistake=("MAGIC", "Its order is 4, so its fourth power is the identity."),
-)
-def turning_rule(answer: Any) -> tuple[bool, str]:
-    """Want an invertible 3×3 rule which quarter turns respect, and whose fourth power is not the identity."""
-    rules = rule_set(answer, 3, NINE_MASKS)
-    turned = np.rot90(np.arange(9).reshape(3, 3)).ravel()
-    if not np.array_equal(rules.matrix[np.ix_(turned, turned)], rules.matrix):
-        return False, "A quarter turn of the board does not turn these masks into each other."
-    if not rules.is_invertible:
-        return False, f"The masks are dependent, rank {rules.rank}."
-    order = gf2.multiplicative_order(rules.matrix)
-    if 4 % order == 0:
-        return False, f"Its order is {order}, so its fourth power is the identity."
-    return True, f"Four-fold symmetry, and order {order}: no fourth root of the identity."
 
 
 def _invertible(size: int, generator: np.random.Generator) -> Bits:

@@ -12,8 +12,10 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
+from magicmath.widgets.playground import Playground
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.row_playground import RowPlayground
+from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
 from magicmath.widgets.symmetries import Symmetries
@@ -32,8 +34,10 @@ __all__ = [
     "KroneckerBuilder",
     "NimGame",
     "PictureRepair",
+    "Playground",
     "Replay",
     "RowPlayground",
+    "RuleMaker",
     "Stepper",
     "Stopwatch",
     "Symmetries",

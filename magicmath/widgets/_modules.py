@@ -1,4 +1,4 @@
-"""Join page code, written as ES modules, into the one module that anywidget takes.
+"""Join page code, written as ES modules, into the one module that anywidget takes, or into one plain script.
 
 A page cannot fetch what a module imports: it may be a file, saved from a notebook. So each module becomes
 a constant that holds its exports, behind those that it imports; its other names stay its own. Comments
@@ -10,6 +10,7 @@ module joined, as a string.
 
 import json
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -63,6 +64,42 @@ def joined(path: Path) -> str:
 def joined_text(code: str, path: Path) -> str:
     """Return code that would stand at `path`, with all that it imports, as `joined` does."""
     return _joined(_parsed(code, path), path)
+
+
+def as_one_script(entries: Mapping[str, Path], player: Path) -> str:
+    """Return a plain script that hands modules with a default export, by their names, to a player.
+
+    Parameters
+    ----------
+    entries : mapping of str to pathlib.Path
+        Each module that they import, too, stands in the script once.
+    player : pathlib.Path
+        A module without imports, whose function `play` takes the defaults by name.
+
+    Returns
+    -------
+    str
+
+    Raises
+    ------
+    OSError
+        If a module is not there.
+    ValueError
+        As `joined` does.
+    """
+    written: dict[Path, str] = {}
+    for path in entries.values():
+        _write_imports(read(path), (path,), written)
+    defaults = ",\n".join(
+        f"{json.dumps(name)}: (() => {{\n{_DEFAULT.sub('return ', read(path).code)}}})()"
+        for name, path in entries.items()
+    )
+    parts = [
+        *written.values(),
+        _as_constant(player, read(player)),
+        f"${player.stem}.play({{\n{defaults}\n}});",
+    ]
+    return '"use strict";\n(() => {\n' + "\n".join(parts) + "\n})();\n"
 
 
 @cache

@@ -18,6 +18,7 @@ from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.row_playground import RowPlayground
+from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
@@ -40,6 +41,7 @@ def widgets():
         puzzle.order(),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)]),
         Determinant(MAGIC.matrix, label="Y"),
+        RuleMaker(),
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
         Butterfly([1, 0, 1, 1], level=1),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),
@@ -49,13 +51,12 @@ def widgets():
     ]
 
 
-@pytest.mark.parametrize("slides", [False, True], ids=["page", "slides"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 320])
-def test_saved_pages_have_no_serious_fault(width, scheme, slides, page, axe, tmp_path):  # noqa: F811
+def test_saved_pages_have_no_serious_fault(width, scheme, page, axe, tmp_path):  # noqa: F811
     page.set_viewport_size({"width": width, "height": 900})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    page.goto(save(tmp_path, *widgets(), slides=slides))
+    page.goto(save(tmp_path, *widgets()))
     assert violations(page, axe) == []
 
 

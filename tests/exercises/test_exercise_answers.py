@@ -30,7 +30,7 @@ from magicmath.exercises import (
 from magicmath.exercises._feedback import Feedback
 from magicmath.games import mex, octal_values, subtraction
 from magicmath.games.ordinals import Ordinal
-from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, lights_out, pressed, symmetric_basis, to_board
+from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, lights_out, pressed, to_board
 from magicmath.rules import fractal as fractal_rules
 from magicmath.widgets.board import Board
 
@@ -62,18 +62,6 @@ def mended(word):
     """Return the only word of the code that differs from a word in one place at most, by trying all."""
     words = [sum(rows, np.zeros(8, int)) % 2 for k in range(5) for rows in combinations(repair.ROWS, k)]
     return next(one for one in words if (one != word).sum() <= 1)
-
-
-def rule_that_turns():
-    """Return an invertible rule of order 3 that quarter turns respect, as the sum of a few of a basis."""
-    basis = symmetric_basis(3, mirrors=False)
-    choices = (choice for count in (1, 2, 3, 4) for choice in combinations(basis, count))
-    sums = (np.bitwise_xor.reduce(choice) for choice in choices)
-    rule = next(a for a in sums if gf2.det(a) and gf2.multiplicative_order(a) == 3)
-    return RuleSet(rule.reshape(9, 3, 3))
-
-
-TURNING = rule_that_turns()
 
 
 def right(message):
@@ -116,17 +104,11 @@ ANSWERS = {
             right("Black in the corners, and no two neighbours alike."),
         ),
     ],
-    start_here.same_board_in_words: [
-        ([[0, 1, 0], [1, 1, 1], [0, 1, 0]], right("That is the plus sign, and mask 4 of MAGIC.")),
-        (MAGIC[4], right("That is the plus sign, and mask 4 of MAGIC.")),
-        ([[0, 1, 0], [1, 0, 1], [0, 1, 0]], wrong("Your list draws this instead:\n□ ■ □\n■ □ ■\n□ ■ □")),
-        (
-            [0, 1, 0, 1, 1, 1, 0, 1, 0],
-            wrong(
-                "Those are nine numbers in one list. Give a list of three lists, one for each row, with "
-                "three numbers in each."
-            ),
-        ),
+    start_here.which_two: [
+        ([4, 0], right("Yes, and no other two masks do it. The board has told you what was pressed.")),
+        ([0, 8], wrong("Masks 0 and 8 make another board:\n■ ■ □\n■ □ ■\n□ ■ ■")),
+        ([4, 4], wrong("That is mask 4 twice. Give two different masks.")),
+        ([7], wrong("Those are 1 mask: give two.")),
     ],
     start_here.no_common_cell: [
         ([1, 7], right("No cell is both in mask 1 and in mask 7.")),
@@ -486,6 +468,18 @@ ANSWERS = {
         (to_board(0), wrong("Mask 0 is in 1 of the three recipes, which is odd: it stays.")),
         (to_board(511), wrong("Mask 2 is in 2 of the three recipes, which is even: it cancels itself.")),
     ],
+    inverse.complete_board: [
+        (to_board(0b011100011), right("It passes all four tests. Did you ever have a choice?")),
+        (to_board(0b111100011), wrong("Cell 0 is given: leave it as it was.")),
+        (
+            to_board(0b011100001),
+            wrong("Test 2 holds 1 black cell: 1. An odd number: the board fails this test."),
+        ),
+        (
+            to_board(0b011101011),
+            wrong("Test 1 holds 3 black cells: 2, 3, 5. An odd number: the board fails this test."),
+        ),
+    ],
     inverse.another_test: [
         (
             UNIT[0] ^ UNIT[1] ^ UNIT[3] ^ UNIT[5] ^ UNIT[7] ^ UNIT[8],
@@ -536,14 +530,19 @@ ANSWERS = {
         (to_board(256), wrong("These masks make another board:\n1 1 0\n1 1 0\n0 0 0")),
         ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
     ],
-    roots.kinds_of_cells: [
-        ([[1, 2, 1], [2, 1, 0], [0, 4, 1]], right("Modulo 2 this is 1 0 1, then 0 1 0, then 0 0 1.")),
-        ([1, 2, 1, 2, 1, 0, 0, 4, 1], right("Modulo 2 this is 1 0 1, then 0 1 0, then 0 0 1.")),
-        ([[1, 0, 1], [0, 1, 0], [0, 0, 1]], wrong("That is modulo 2 already. Give the numbers themselves.")),
-        ([[1, 2, 1], [2, 1, 1], [0, 4, 1]], wrong("Count again for the mask of an edge.")),
-        ([[1, 2, 1], [2, 1, 0], [4, 4, 1]], wrong("Count again for the mask of the centre.")),
-        ([[2, 2, 0], [2, 1, 0], [0, 4, 1]], wrong("Count again for the mask of a corner.")),
-        ([[1, 2], [2, 1]], wrong("You gave 2 rows of 2 numbers. Give three rows of three numbers.")),
+    roots.even_counts: [
+        (to_board(0b010100110), right("These four are even in every rule, so modulo 2 they are 0.")),
+        ([[0, 1, 0], [1, 0, 0], [0, 1, 0]], wrong("These are always even, but 1 more is.")),
+        ([[0, 0, 0], [1, 0, 0], [0, 1, 0]], wrong("These are always even, but 2 more are.")),
+        (
+            [[0, 1, 0], [1, 0, 1], [1, 0, 0]],
+            wrong("This number can be odd: in the row of an edge, the column of the centre."),
+        ),
+        (
+            [[1, 1, 0], [1, 0, 0], [1, 1, 0]],
+            wrong("This number can be odd: in the row of a corner, the column of corners."),
+        ),
+        ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
     ],
     roots.order_three: [
         ([[0, 1], [1, 1]], right("Its order is 3.")),
@@ -583,16 +582,6 @@ ANSWERS = {
             [[1, 0, 1], [0, 1, 1]],
             wrong("You gave 2 rows of 3 numbers. Give a square matrix, as a list of rows of 0 and 1."),
         ),
-    ],
-    roots.turning_rule: [
-        (MAGIC.masks, wrong("Its order is 4, so its fourth power is the identity.")),
-        (UNIT, wrong("Its order is 1, so its fourth power is the identity.")),
-        (TURNING, right("Four-fold symmetry, and order 3: no fourth root of the identity.")),
-        (
-            [*UNIT[:8], MAGIC[8]],
-            wrong("A quarter turn of the board does not turn these masks into each other."),
-        ),
-        (np.ones((9, 3, 3), int), wrong("The masks are dependent, rank 1.")),
     ],
     genitons.odd_entries: [
         (

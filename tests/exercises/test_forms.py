@@ -83,7 +83,7 @@ FRACTAL_CHESS = pressed(helix.helix(fractal.CHESS.ravel()))
 QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
     start_here.chessboard: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
-    start_here.same_board_in_words: arrays(MAGIC[4]),
+    start_here.which_two: [*pairs(0, 4), *pairs(4, 0)],
     start_here.no_common_cell: [*pairs(1, 7), *pairs(7, 1)],
     puzzle.how_often: [*arrays([2, 3, 1, 2, 2, 1, 0, 1, 0]), [[2, 3, 1], [2, 2, 1], [0, 1, 0]]],
     puzzle.shorten: [*arrays([0, 2]), "0 2", {0, 2}],
@@ -102,16 +102,16 @@ FORMS = {
     determinant.unreachable_in_five_colours: arrays([[3, 0, 0], [0, 0, 0], [0, 0, 0]]),
     determinant.rule_for_three: rule_sets([*MAGIC[:4], to_board(16), *MAGIC[5:]]),
     inverse.inverse_by_hand: boards(gf2.inv(inverse.TO_INVERT)),
+    inverse.complete_board: [*boards([[0, 1, 1], [1, 0, 0], [0, 1, 1]]), 0b011100011],
     inverse.three_recipes: [*boards(to_board(0b110111010)), 0b110111010],
     inverse.another_test: [*boards(to_board(0b110101011)), 0b110101011],
     inverse.met_evenly: boards(to_board(0b101010101)),
     inverse.own_inverse: arrays([[1, 0, 0], [1, 1, 0], [1, 0, 1]]),
     roots.own_solution: boards(to_board(495)),
-    roots.kinds_of_cells: arrays([[1, 2, 1], [2, 1, 0], [0, 4, 1]]),
+    roots.even_counts: boards(to_board(0b010100110)),
     roots.order_three: [*arrays([[0, 1], [1, 1]]), [0, 1, 1, 1]],
     roots.longest_order: arrays([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
     roots.singular_with_full_diagonal: arrays([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
-    roots.turning_rule: rule_sets([to_board(n) for n in (128, 384, 8, 36, 16, 72, 32, 3, 2)]),
     genitons.odd_entries: whole(1215),
     genitons.four_odd: whole(129),
     genitons.geniton_presses: choices([0, 4, 5, 6, 7], genitons.MIRRORED),
@@ -254,7 +254,6 @@ LIKELY_MISTAKES = [
     (reproduction.misprinted_cell, (7, 5), "With that bit turned, the product with Y still"),
     (reproduction.witness, ledger.printed("retroversion.R"), "That is what a table holds."),
     (reproduction.witness, "retroversion.formula_presses", "formula_presses fits neither of the two"),
-    (start_here.same_board_in_words, [0, 1, 0, 1, 1, 1, 0, 1, 0], "Those are nine numbers in one list."),
 ]  # fmt: skip
 
 
@@ -323,12 +322,12 @@ def test_a_task_is_its_own_checker_here():
 
 
 TYPED = [
-    ("start_here.same_board_in_words", "010\n111\n010", ""),
-    ("start_here.same_board_in_words", "□■□\n■■■\n□■□", ""),
-    ("start_here.same_board_in_words", "[[0 1 0]\n [1 1 1]\n [0 1 0]]", ""),
+    ("roots.order_three", "01\n11", ""),
+    ("roots.order_three", "□■\n■■", ""),
+    ("roots.order_three", "[[0 1]\n [1 1]]", ""),
     (
-        "start_here.same_board_in_words",
-        "[[0,1,0],[1,1,1],[0,1,0]",
+        "roots.order_three",
+        "[[0,1],[1,1]",
         "Line 1 is not Python: '['",
     ),
     ("determinant.two_bits", "0 0, 0 2", ""),

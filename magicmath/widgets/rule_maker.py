@@ -1,0 +1,141 @@
+"""A rule to make cell by cell: the symmetry of the square copies each press, and the steps home follow."""
+
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import NDArray
+
+from magicmath import gf2, plot
+from magicmath._checks import as_bits, as_flag, as_index
+from magicmath._shown import shown
+from magicmath.rules import MAGIC, RuleSet, symmetric_basis
+from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
+
+KINDS = {  # of the cells of a board with so many in a row
+    3: {"corner": [0, 2, 6, 8], "edge": [1, 3, 5, 7], "centre": [4]},
+    4: {"corner": [0, 3, 12, 15], "edge": [1, 2, 4, 7, 8, 11, 13, 14], "middle": [5, 6, 9, 10]},
+}
+
+_OF = {"corner": "a corner", "edge": "an edge", "centre": "the centre", "middle": "a middle cell"}
+
+
+class RuleMaker(PicturedWidget):
+    """One mask of each kind of cell, to be changed; all other masks are their turned and mirrored pictures.
+
+    A press of a cell changes with it all that the symmetry of the square ties to it. A table counts
+    what the masks invert, and a line tells after how many steps the matrix comes home. The page works
+    it out without a kernel.
+
+    Parameters
+    ----------
+    rules : RuleSet, optional
+        The rule to begin with, with one mask for each cell of 3×3 or 4×4. MAGIC if left out.
+    mirrors : bool, optional
+        Whether mirrors are respected, and not quarter turns alone. A board of 4×4 wants them.
+
+    Attributes
+    ----------
+    matrix : (n, n) uint8 array, read-only; may be set and observed
+        The masks of the rule, one a row.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the rule is of another size, or does not respect the symmetry. The widget keeps its state
+        when `matrix` is set to such a one.
+
+    Notes
+    -----
+    "The Fractal MAGIC Universe", on the 4-fold symmetry of the rules.
+
+    Examples
+    --------
+    >>> maker = RuleMaker()
+    >>> maker.order
+    4
+    >>> maker.counts.tolist()
+    [[1, 2, 1], [2, 1, 0], [0, 4, 1]]
+    >>> maker.flip(4, 4)
+    >>> maker
+    A rule with turns and mirrors: no inverse, it never comes home
+    mask of a corner  mask of an edge  mask of the centre
+    ■ ■ □             ■ ■ ■            □ ■ □
+    ■ ■ □             □ □ □            ■ □ ■
+    □ □ □             □ □ □            □ ■ □
+    """
+
+    _esm = page_code("rule_maker.js")
+    _css = page_style("board.css", "rule_maker.css")
+    _set_by_page = ("matrix",)
+
+    matrix: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_matrix"))
+    _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _tied: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _kinds = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, rules: RuleSet = MAGIC, mirrors: bool = True) -> None:
+        if not isinstance(rules, RuleSet):
+            raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+        side, columns = rules.shape
+        if side != columns or side not in KINDS or len(rules) != side * side:
+            raise ValueError(f"rules must have one mask for each cell of 3×3 or 4×4, got {shown(rules)}")
+        self.mirrors = as_flag(mirrors, "mirrors")
+        if side == max(KINDS) and not mirrors:
+            raise ValueError("mirrors must be True for a board of 4×4, got False")
+        self._side = side
+        tied = symmetric_basis(side, mirrors).argmax(axis=0)
+        self._ties = tied
+        super().__init__(
+            matrix=rules.matrix, _start=rules.matrix.tolist(), _tied=tied.tolist(), _kinds=KINDS[side]
+        )
+
+    @property
+    def order(self) -> int | None:
+        """After how many steps the matrix comes home; None without an inverse."""
+        return gf2.multiplicative_order(self.matrix) if gf2.det(self.matrix) else None
+
+    @property
+    def counts(self) -> NDArray[np.int64]:
+        """How many cells of each kind (columns) the mask of each kind (rows) inverts."""
+        kinds = KINDS[self._side].values()
+        return np.array([[self.matrix[own[0], cells].sum() for cells in kinds] for own in kinds], np.int64)
+
+    def flip(self, mask: int, cell: int) -> None:
+        """Change a cell of a mask, and all that is tied to it.
+
+        Parameters
+        ----------
+        mask, cell : int
+            Counted row by row, from 0.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If there is no such mask or cell.
+        """
+        size = len(self.matrix)
+        place = as_index(mask, "mask", high=size), as_index(cell, "cell", high=size)
+        self.matrix = self.matrix ^ (self._ties == self._ties[place])
+
+    def _as_matrix(self, value: Any, name: str) -> NDArray[np.uint8]:
+        matrix = as_bits(value, name, ndim=2, shape=self._ties.shape)
+        first = np.unique(self._ties, return_index=True)[1]
+        if not np.array_equal(matrix, matrix.ravel()[first][self._ties]):
+            respected = "turns and mirrors" if self.mirrors else "quarter turns"
+            raise ValueError(f"{name} must respect {respected}, got {shown(matrix)}")
+        return matrix
+
+    def _picture(self) -> plot.Picture:
+        kinds = KINDS[self._side]
+        masks = [self.matrix[cells[0]].reshape(self._side, self._side) for cells in kinds.values()]
+        respected = "turns and mirrors" if self.mirrors else "quarter turns"
+        picture = plot.boards(masks, [f"mask of {_OF[kind]}" for kind in kinds])
+        return titled(picture, f"A rule with {respected}: {_home(self.order)}")
+
+
+def _home(order: int | None) -> str:
+    """Say after how many steps a matrix comes home."""
+    if order is None:
+        return "no inverse, it never comes home"
+    return f"home after {order} step{'s' * (order > 1)}"

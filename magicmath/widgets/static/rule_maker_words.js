@@ -1,0 +1,21 @@
+// What the maker of rules says.
+
+export function homeText(order) {
+  if (!order) return "No inverse: it never comes home.";
+  return `Home after ${order} ${order === 1 ? "step" : "steps"}.`;
+}
+
+export function foundText(orders) {
+  const known = [...orders].filter(Boolean).sort((a, b) => a - b).map(String);
+  if (orders.has(0)) known.push("never");
+  return `You have met: ${known.join(", ")}.`;
+}
+
+const SAID = {
+  corner: { mask: "mask of a corner", several: "corners" },
+  edge: { mask: "mask of an edge", several: "edges" },
+  centre: { mask: "mask of the centre", several: "centre" },
+  middle: { mask: "mask of a middle cell", several: "middle cells" },
+};
+export const several = (kind) => SAID[kind].several;
+export const maskOf = (kind) => SAID[kind].mask;

@@ -1,0 +1,65 @@
+"""Make symmetric rules in a saved page: mouse, keys and words, without Python or network."""
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.rules import UNIT, from_cells
+from magicmath.widgets import RuleMaker
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+def shown(page):
+    counts = page.locator("td.mm-count-of-kind").all_inner_texts()
+    return np.array([int(count) for count in counts]).reshape(3, 3)
+
+
+def press(page, board, cell):
+    page.get_by_role("grid").nth(board).get_by_role("gridcell").nth(cell).click()
+
+
+def test_presses_do_what_python_does(page, tmp_path):
+    maker = RuleMaker()
+    page.goto(save(tmp_path, RuleMaker()))
+    expect(page.get_by_role("status")).to_have_text("Home after 4 steps.")
+    for board, cell in [(2, 0), (0, 1), (1, 6), (2, 1), (0, 8), (1, 4), (2, 4)]:
+        press(page, board, cell)
+        maker.flip([0, 1, 4][board], cell)
+        wanted = f"Home after {maker.order} step" if maker.order else "No inverse"
+        expect(page.get_by_role("status")).to_contain_text(wanted)
+        np.testing.assert_array_equal(shown(page), maker.counts)
+    expect(page.locator(".mm-message")).to_contain_text("You have met:")
+    page.get_by_role("button", name="Reset").click()
+    expect(page.get_by_role("status")).to_have_text("Home after 4 steps.")
+
+
+def test_without_mirrors_a_cell_changes_alone(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker(UNIT, mirrors=False)))
+    for board, cell in [(0, 1), (1, 0)]:
+        press(page, board, cell)
+    press(page, 0, 0)
+    expect(page.get_by_role("status")).to_have_text("Home after 3 steps.")
+    np.testing.assert_array_equal(shown(page), [[0, 1, 0], [1, 1, 0], [0, 0, 1]])
+
+
+def test_tied_cells_are_framed_and_a_random_rule_respects_them(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker(from_cells([[cell] for cell in range(16)], (4, 4)))))
+    corner = page.get_by_role("grid").first
+    corner.get_by_role("gridcell").nth(1).hover()
+    framed = corner.get_by_role("gridcell").evaluate_all(
+        "all => all.flatMap((one, i) => one.classList.contains('mm-aimed') ? [i] : [])"
+    )
+    assert framed == [1, 4]
+    page.get_by_role("button", name="Random rule").click()
+    bits = corner.get_by_role("gridcell").evaluate_all("all => all.map((one) => one.dataset.bit)")
+    assert np.array_equal(np.reshape(bits, (4, 4)), np.reshape(bits, (4, 4)).T)
+
+
+def test_it_works_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker()))
+    page.get_by_role("grid", name="mask of the centre").get_by_role("gridcell").first.focus()
+    for key in ("ArrowDown", "ArrowRight", "Space"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("status")).to_have_text("No inverse: it never comes home.")

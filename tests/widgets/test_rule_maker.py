@@ -1,0 +1,91 @@
+"""The maker of rules: its state in Python, and what it refuses."""
+
+import numpy as np
+import pytest
+
+from magicmath import plain
+from magicmath.rules import MAGIC, UNIT, from_cells, lights_out, random_rules, symmetric_basis
+from magicmath.widgets import RuleMaker
+
+TURNED = np.rot90(np.arange(9).reshape(3, 3)).ravel()
+MIRRORED = np.arange(9).reshape(3, 3).T.ravel()
+UNIT_4 = from_cells([[cell] for cell in range(16)], (4, 4))
+
+
+def respects(matrix, move):
+    return np.array_equal(matrix[np.ix_(move, move)], matrix)
+
+
+@pytest.mark.parametrize("mirrors", [True, False])
+def test_each_flip_keeps_the_symmetry_and_nothing_more(mirrors):
+    maker = RuleMaker(UNIT, mirrors=mirrors)
+    seen = set()
+    for mask in range(9):
+        for cell in range(9):
+            before = maker.matrix
+            maker.flip(mask, cell)
+            assert maker.matrix[mask, cell] != before[mask, cell]
+            assert respects(maker.matrix, TURNED)
+            assert respects(maker.matrix, MIRRORED) or not mirrors
+            seen.add((maker.matrix ^ before).tobytes())
+    assert len(seen) == len(symmetric_basis(3, mirrors))
+
+
+def test_order_and_counts_follow():
+    generator = np.random.default_rng(5)
+    maker = RuleMaker(mirrors=False)
+    orders = set()
+    for _ in range(60):
+        maker.flip(*generator.integers(0, 9, 2))
+        corner, edge, centre = ([0, 2, 6, 8], [1, 3, 5, 7], [4])
+        for row, mask in enumerate((0, 1, 4)):
+            wanted = [maker.matrix[mask, cells].sum() for cells in (corner, edge, centre)]
+            assert maker.counts[row].tolist() == wanted
+        if maker.order:
+            assert maker.order == plain.multiplicative_order(maker.matrix.tolist())
+        orders.add(maker.order)
+    assert None in orders and 4 in orders and len(orders) > 3
+
+
+def test_four_by_four_has_three_kinds_too():
+    maker = RuleMaker(UNIT_4)
+    maker.flip(0, 5)
+    assert maker.counts.tolist() == [[1, 0, 1], [0, 1, 0], [0, 0, 1]]
+    assert [np.flatnonzero(maker.matrix[mask]).tolist() for mask in (0, 3, 12, 15)] == [
+        [0, 5], [3, 6], [9, 12], [10, 15],
+    ]  # fmt: skip
+    assert repr(maker).startswith("A rule with turns and mirrors: home after 2 steps\nmask of a corner")
+    assert repr(RuleMaker(UNIT, mirrors=False)).startswith("A rule with quarter turns: home after 1 step\n")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "mirrors", "named"),
+    [
+        (MAGIC.matrix, True, "rules"),
+        (lights_out(3, 4), True, "rules"),
+        (lights_out(5, 5), True, "rules"),
+        (random_rules(3, 3, seed=1), True, "matrix"),
+        (UNIT_4, False, "mirrors"),
+        (MAGIC, "no", "mirrors"),
+    ],
+    ids=str,
+)
+def test_a_bad_rule_is_refused_by_name(wrong, mirrors, named):
+    with pytest.raises((TypeError, ValueError), match=named):
+        RuleMaker(wrong, mirrors)
+
+
+def test_a_bad_matrix_leaves_the_state():
+    maker = RuleMaker()
+    lopsided = MAGIC.matrix.copy()
+    lopsided[0, 1] ^= 1
+    for wrong in (lopsided, np.eye(8, dtype=int), [[2]], None):
+        with pytest.raises((TypeError, ValueError), match="matrix"):
+            maker.matrix = wrong
+        with pytest.raises((TypeError, ValueError)):
+            maker.set_state({"matrix": wrong if wrong is None else np.array(wrong).tolist()})
+    assert np.array_equal(maker.matrix, MAGIC.matrix)
+    with pytest.raises(ValueError, match="may not set _tied"):
+        maker.set_state({"_tied": []})
+    maker.set_state({"matrix": np.eye(9, dtype=int).tolist()})
+    assert maker.order == 1
