@@ -5,8 +5,8 @@ python3 run.py lab [Jupyter options]     open JupyterLab on the first notebook, 
 python3 run.py test [pytest options]     run every check; the options go to the unit tests
 python3 run.py check [names]             run the longer checks: oldest, site, attack
 python3 run.py freeze [notebooks]        execute the notebooks anew and store what they print
-python3 run.py export [notebooks]        write them as pages that play without Python or network
 python3 run.py site [--serve]            build the book that needs only a browser, into site-build
+python3 run.py site --single [notebooks] write them as pages of one file each, which play by themselves
 
 The first run installs the packages into .venv; a later one starts at once.
 """

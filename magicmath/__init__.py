@@ -11,17 +11,18 @@ import numpy  # noqa: F401  (the one dependency every module shares)
 
 __version__ = "0.1.0"
 __all__ = [
+    "addresses",
     "bets",
     "bits",
     "codes",
     "exercises",
-    "export",
     "games",
     "gf2",
     "helix",
     "ledger",
     "modular",
     "nullity",
+    "pages",
     "plain",
     "plot",
     "reals",
@@ -36,13 +37,13 @@ if TYPE_CHECKING:
     from magicmath import bits as bits
     from magicmath import codes as codes
     from magicmath import exercises as exercises
-    from magicmath import export as export
     from magicmath import games as games
     from magicmath import gf2 as gf2
     from magicmath import helix as helix
     from magicmath import ledger as ledger
     from magicmath import modular as modular
     from magicmath import nullity as nullity
+    from magicmath import pages as pages
     from magicmath import plain as plain
     from magicmath import plot as plot
     from magicmath import reals as reals

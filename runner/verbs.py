@@ -14,7 +14,7 @@ from .stages import LONGER, SITE, TEST, run
 
 def main(usage, verb="help", *options):
     """Do what the first word of the command line asks for."""
-    verbs = {"lab": lab, "test": test, "check": check, "freeze": freeze, "export": export, "site": site}
+    verbs = {"lab": lab, "test": test, "check": check, "freeze": freeze, "site": site}
     try:
         if verb in ("help", "-h", "--help"):
             print(usage.strip())
@@ -69,15 +69,11 @@ def freeze(options):
     hand_over(Environment().ready(), "tools/freeze.py", *options)
 
 
-def export(options):
-    """Write the notebooks as pages that play by themselves."""
-    hand_over(Environment().ready(), "-m", "magicmath.export", *options)
-
-
 def site(options):
-    """Build the site of the book from the notebooks."""
+    """Build the site of the book, or single pages, from notebooks."""
     os.environ["PYTHONPATH"] = str(ROOT)
-    hand_over(SITE.ready(), "site/build.py", *options)
+    words = [os.path.abspath(word) if os.path.isfile(word) else word for word in options]
+    hand_over(SITE.ready(), "site/build.py", *words)
 
 
 def hand_over(*command):

@@ -1,6 +1,7 @@
 """Write what Sphinx reads: the chapters, the pages of the book, and what its pages load."""
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import facing
@@ -12,12 +13,13 @@ from facts import IN_PAGE
 from fetched import npm
 from fonts import write_fonts
 from home import board, contents, course_map
-from live import script, style
 from mark import mark
 from paper.links import print_door, worksheet_link
 from places import BOOK, HERE, KEPT, NOTEBOOKS, notebooks, write_if_new
 from teachers import kit
 from tqdm import tqdm
+
+from magicmath.pages.live import script, style
 
 
 def write_source(source: Path, facts: str, address: str | None, with_paper: bool) -> None:
@@ -48,32 +50,46 @@ def write_source(source: Path, facts: str, address: str | None, with_paper: bool
     with tqdm(total=len(notebooks()), unit="") as bar:
         for path, notebook in executed(notebooks(), KEPT / "executed", lambda _: bar.update()):
             write(path.name, chapter(notebook, path, worksheet_link(path) if with_paper else ""))
+    for name, text in look(facts):
+        write(name, text)
     for path in _files(BOOK):
-        if path.name == "index.md":
-            continue
-        write(str(path.relative_to(BOOK)), path.read_text(encoding="utf-8"))
+        if path.suffix == ".md" and path.name != "index.md":
+            write(path.name, path.read_text(encoding="utf-8"))
     pieces = {"board": raw(board()), "course_map": raw(course_map(notebooks()))}
     pieces |= {"contents": contents(notebooks()), "print": print_door() if with_paper else ""}
     write("index.md", filled(BOOK / "index.md", **pieces))
     write("glossary.md", glossary.page())
-    write("_static/mark.svg", mark())
     for name, text in {**facing.pages(KEPT / "report.json"), **package.pages()}.items():
         write(name, text)
     for name, text in kit.pages(notebooks(), address).items():
         write(name, text)
-    write("_templates/meanings.html", glossary.meanings())
-    write("_templates/facts.html", facts)
-    write_fonts(npm(), source / "_static" / "fonts")
     for name in IN_PAGE:
         write(f"_static/{name}", (HERE / "python" / name).read_text(encoding="utf-8"))
     write("errata.md", (NOTEBOOKS / "errata.md").read_text(encoding="utf-8"))
-    write("_static/live.js", script())
-    write("_static/live.css", style())
-    write("_static/mathjax.js", (npm() / "mathjax" / "es5" / "tex-svg-full.js").read_text(encoding="utf-8"))
+    write_fonts(npm(), source / "_static" / "fonts")
     shutil.copytree(NOTEBOOKS / "pictures", source / "pictures", dirs_exist_ok=True)
     ours = {*written, *_files(source / "pictures"), *_files(source / "_static" / "fonts")}
     for path in set(_files(source)) - ours:
         path.unlink()
+
+
+def look(facts: str = "") -> Iterator[tuple[str, str]]:
+    """Yield what gives pages of the book their look and their life, as names and texts, but for the fonts.
+
+    Parameters
+    ----------
+    facts : str, optional
+        A template of what each page carries for its scripts.
+    """
+    for path in _files(BOOK):
+        if path.suffix != ".md":
+            yield str(path.relative_to(BOOK)), path.read_text(encoding="utf-8")
+    yield "_static/mark.svg", mark()
+    yield "_templates/meanings.html", glossary.meanings()
+    yield "_templates/facts.html", facts
+    yield "_static/live.js", script()
+    yield "_static/live.css", style()
+    yield "_static/mathjax.js", (npm() / "mathjax" / "es5" / "tex-svg-full.js").read_text(encoding="utf-8")
 
 
 def filled(path: Path, **pieces: str) -> str:

@@ -2,18 +2,20 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import nbformat
-from live import figure_of, states
 
-from magicmath.export.document import Document
+from magicmath.pages.document import Document, models_of
+from magicmath.pages.fragments import is_whole, markdown
+from magicmath.pages.live import as_data
 
 
 def chapter(notebook: nbformat.NotebookNode, source: Path, closing: str = "") -> str:
     """Return the notebook that Sphinx reads, as JSON.
 
     Its texts and its code are those of the notebook. Each output is one piece of HTML, and what a live
-    figure needs follows the first place where it is shown.
+    figure needs follows the first place where it is shown. Raw cells are for other programs and left out.
 
     Parameters
     ----------
@@ -24,31 +26,44 @@ def chapter(notebook: nbformat.NotebookNode, source: Path, closing: str = "") ->
     closing : str, optional
         A text below its last cell.
     """
-    document = Document(notebook, source.parent, slides=False, name=source.name)
-    told: set[int] = set()
+    document = Document(models_of(notebook), source.parent, source.name)
+    told: set[str] = set()
     cells = []
-    for cell in notebook.cells:
-        one = {"cell_type": cell.cell_type, "id": cell.id, "source": cell.source, "metadata": {}}
-        if cell.cell_type == "code":
-            html = "".join(map(document.output, cell.outputs)) + _new_states(document, told)
-            shown = {"output_type": "display_data", "data": {"text/html": html}, "metadata": {}}
-            one |= {
-                "metadata": {"tags": ["hide-input"]},
-                "execution_count": cell.execution_count,
-                "outputs": [shown] if html else [],
-            }
-        cells.append(one)
+    for number, cell in enumerate(notebook.cells):
+        one = {"cell_type": cell.cell_type, "id": cell.get("id", f"cell-{number}"), "metadata": {}}
+        if cell.cell_type == "markdown":
+            cells.append(one | {"source": _text(cell, document)})
+        elif cell.cell_type == "code":
+            cells.append(one | _code(cell, document, told))
     if closing:
         cells.append({"cell_type": "markdown", "id": "closing", "source": closing, "metadata": {}})
-    metadata = {"kernelspec": notebook.metadata.kernelspec}
+    metadata = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
     made = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
     return json.dumps(made, ensure_ascii=False, indent=1)
 
 
-def _new_states(document: Document, told: set[int]) -> str:
-    new = {}
-    for number, (code, state) in document.widgets.live().items():
-        if number not in told:
-            told.add(number)
-            new[str(number)] = {"figure": figure_of(code), "state": state}
-    return states(new)
+def _text(cell: nbformat.NotebookNode, document: Document) -> str:
+    """Return a text as it stands, or as closed HTML where its own HTML could spoil what follows."""
+    if is_whole(markdown(cell.source)) and not cell.get("attachments"):
+        return cell.source
+    html = document.text(cell.source, cell.get("attachments"))
+    fence = "`" * (html.count("`") + 3)
+    return f"{fence}{{raw}} html\n{html}\n{fence}"
+
+
+def _code(cell: nbformat.NotebookNode, document: Document, told: set[str]) -> dict[str, Any]:
+    html = "".join(map(document.output, cell.outputs)) + _new_states(document, told)
+    shown = {"output_type": "display_data", "data": {"text/html": html}, "metadata": {}}
+    is_hidden = "hide-cell" in cell.metadata.get("tags", [])
+    return {
+        "source": cell.source,
+        "metadata": {"tags": ["hide-cell" if is_hidden else "hide-input"]},
+        "execution_count": cell.execution_count,
+        "outputs": [shown] if html else [],
+    }
+
+
+def _new_states(document: Document, told: set[str]) -> str:
+    new = {number: one for number, one in document.figures.told().items() if number not in told}
+    told.update(new)
+    return as_data(new, cls="states") if new else ""

@@ -1,21 +1,28 @@
-"""Tell the pages what else the site holds: how much a first use of Python fetches, and JupyterLite."""
+"""Tell the pages what else the site holds: Python and what it weighs, and a chapter in other forms."""
 
 import hashlib
 import json
 from pathlib import Path
 
-from live import as_data
-from places import HERE
+from places import HERE, SINGLE
 from python.assemble import CORE, LOCK, OURS, normal
 
+from magicmath.pages.live import as_data
+
 IN_PAGE = ("bridge.py", "worker.js")  # of the folder python, what runs in a page
-# a page from a file keeps it hidden, since JupyterLite does not run there
-_AS_NOTEBOOK = """
-{%- if pagename[:2].isdigit() %}
-<a class="as-notebook" hidden href="{{ pathto('lite/notebooks/index.html', 1) }}?path={{ pagename }}.ipynb">\
-Open as a notebook</a>
-{%- endif %}
+# a page from a file keeps them hidden: the packed book has neither JupyterLite nor these files
+_BEYOND = """
+{{%- if pagename[:2].isdigit() %}}
+<p class="beyond" hidden>{links}</p>
+{{%- endif %}}
 """
+_AS_NOTEBOOK = """<a href="{{ pathto('lite/notebooks/index.html', 1) }}?path={{ pagename }}.ipynb">\
+Open as a notebook</a>"""
+_FILE = """<a href="{{{{ pathto('{folder}', 1) }}}}/{{{{ pagename }}}}{end}" download>{words}</a>"""
+_ONE_FILE = "\n".join(
+    _FILE.format(folder=SINGLE, end=end, words=words)
+    for end, words in ((".html", "This page as one file"), (".slides.html", "Its slides as one file"))
+)
 
 
 def facts(python: Path, *, with_python: bool, with_lite: bool) -> str:
@@ -28,11 +35,12 @@ def facts(python: Path, *, with_python: bool, with_lite: bool) -> str:
     with_python, with_lite : bool
         Whether the site has it, and whether it has JupyterLite.
     """
+    beyond = _BEYOND.format(links=f"{_AS_NOTEBOOK}\n{_ONE_FILE}" if with_lite else _ONE_FILE)
     if not with_python:
-        return ""
+        return beyond
     size = sum(path.stat().st_size for path in fetched_first(python))
     told = as_data({"megabytes": round(size / 1e6), "version": _version(python)}, id="site-facts")
-    return told + _AS_NOTEBOOK if with_lite else told
+    return told + beyond
 
 
 def fetched_first(python: Path) -> list[Path]:

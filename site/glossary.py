@@ -3,8 +3,9 @@
 import tomllib
 from typing import Any
 
-from live import as_data
 from places import HERE
+
+from magicmath.pages.live import as_data
 
 LIST = HERE / "glossary.toml"
 _OPENING = """# Glossary

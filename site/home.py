@@ -5,8 +5,9 @@ from html import escape
 from pathlib import Path
 
 import nbformat
-from live import figure_of, place, states
 
+from magicmath.pages.document import Document
+from magicmath.pages.live import as_data
 from magicmath.rules import to_board
 from magicmath.widgets import Game
 
@@ -17,11 +18,9 @@ _WILL = re.compile(r"\*\*You will\*\*:? *(.*?)(?=\n- |\n\n|\Z)", re.DOTALL)
 def board() -> str:
     """Return a live game as HTML: the first puzzle of the course."""
     game = Game(start=to_board(71), goal=to_board(495))
-    state = game.get_state()
-    told = {name: value for name, value in state.items() if name not in ("_esm", "_css", "layout")}
-    figure = {"figure": figure_of(game._esm), "state": told}
-    still = f"<figure>{game._picture().svg}</figure>"
-    return place("home", still) + states({"home": figure})
+    document = Document({game.model_id: {"state": game.get_state()}})
+    shown = document.displayed(*game._repr_mimebundle_())
+    return shown + as_data(document.figures.told(), cls="states")
 
 
 def contents(sources: list[Path]) -> str:
@@ -29,18 +28,10 @@ def contents(sources: list[Path]) -> str:
     return "\n".join(f"{source.stem[:2]} {_title(source)} <{source.stem}>" for source in sources)
 
 
-def minutes_of(notebook: nbformat.NotebookNode) -> int:
-    """Return the minutes that a notebook says it takes.
-
-    Raises
-    ------
-    ValueError
-        If its first cell does not say it.
-    """
+def minutes_of(notebook: nbformat.NotebookNode) -> int | None:
+    """Return the minutes that the first cell of a notebook says it takes, or None."""
     found = _TIME.search(notebook.cells[0].source)
-    if not found:
-        raise ValueError("the first cell must say the time")
-    return int(found[1])
+    return int(found[1]) if found else None
 
 
 def course_map(sources: list[Path]) -> str:

@@ -9,6 +9,7 @@ NOTEBOOKS = ROOT / "notebooks"
 BOOK = HERE / "book"
 FIGURES = PACKAGE / "widgets" / "static"
 BUILD = ROOT / "site-build"
+SINGLE = "single"  # the folder of the site with chapters that are one file each
 KEPT = ROOT / ".site"  # what a second build need not make again
 
 

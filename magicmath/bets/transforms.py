@@ -8,7 +8,14 @@ from numpy.typing import NDArray
 from magicmath import helix, plot
 from magicmath.widgets import Bet
 
-_LENGTH = 17  # items, in the first bet
+_LENGTH = 17  # items, in the bet on scans
+_NINE = (1, 0, 0, 1, 1, 1, 1, 1, 1)  # the top row of the notebook's triangle
+_TOP, _TURNED, _SAME, _NEW = (
+    "the top row of the first triangle",
+    "the top row of the first, reversed",
+    "the same edge as before",
+    "that depends on the sequence",
+)
 _YES, _LATER, _NEVER = "yes, all of them", "no, but later they all are", "no, and some never are"
 _TWICE, _MORE, _FOUR_TIMES = "twice as many", "a little more than twice as many", "four times as many"
 _SIZES = tuple(4**k for k in range(2, 8))
@@ -18,6 +25,39 @@ _HELIX, _COGNITIVE, _BACKWARDS, _NEITHER = (
     "one of the two, but read backwards",
     "neither of them",
 )
+
+
+def again() -> Bet:
+    """Return the bet on the left edge of a triangle whose top row is the left edge of another."""
+    edge = helix.helix(_NINE)
+    every = np.array(list(product((0, 1), repeat=len(_NINE))), dtype=np.uint8)
+    second = helix.helix(helix.helix(every))
+    return Bet(
+        "Read the left edge downwards, and write it as the top row of a second triangle. What is the left "
+        "edge of the second triangle, read downwards?",
+        [_TOP, _TURNED, _SAME, _NEW],
+        evidence=[
+            "Here are the rows for the puzzle above.",
+            plot.boards(
+                [[row] for row in (_NINE, edge, helix.helix(edge))],
+                ["the first top row", "its left edge", "the second left edge"],
+            ),
+            f"Now try all {len(every)} top rows of nine bits. For {_count_equal(second, every)} of them the "
+            "second edge is the first top row.",
+        ],
+        answer=_answer_on_edge(every, second),
+    )
+
+
+def _count_equal(left: NDArray[np.uint8], right: NDArray[np.uint8]) -> int:
+    """Count the rows in which two tables are equal."""
+    return int((left == right).all(axis=1).sum())
+
+
+def _answer_on_edge(tops: NDArray[np.uint8], second: NDArray[np.uint8]) -> str:
+    """Return the choice that fits the second edges of all top rows."""
+    fits = {_TOP: tops, _TURNED: tops[:, ::-1], _SAME: helix.helix(tops)}
+    return next((choice for choice, wanted in fits.items() if np.array_equal(second, wanted)), _NEW)
 
 
 def seventeen() -> Bet:

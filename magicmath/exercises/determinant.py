@@ -31,6 +31,56 @@ ASKED_ROW = 7
 
 
 @task(
+    """Write a function that tells the parity of a fraction p/q. It returns 0 if the fraction is even, 1 if
+it is odd, and None if it has no parity. Mind that p/q need not be in lowest terms: 6/4 is 3/2.""",
+    level="core",
+    place=Editor(
+        calls="parity",
+        starter="""from fractions import Fraction
+
+def parity(p, q):
+    f = Fraction(p, q)  # in lowest terms: f.numerator, f.denominator
+    ...
+""",
+    ),
+    hints=(
+        "There is no parity where the denominator, in lowest terms, is even.",
+        "Otherwise the numerator decides: `f.numerator % 2` is 0 for an even one and 1 for an odd one.",
+    ),
+    solution="""from fractions import Fraction
+
+def parity(p, q):
+    f = Fraction(p, q)
+    if f.denominator % 2 == 0:
+        return None
+    return f.numerator % 2
+""",
+    mistake=(
+        """def parity(p, q):
+    if q % 2 == 0:
+        return None
+    return p % 2
+""",
+        "For 6/2 your function returns None, and should return 1: in lowest terms it is 3.",
+    ),
+)
+def your_parity(answer: Any) -> tuple[bool, str]:
+    """Want a function that tells the parity of a fraction."""
+    parity = function(answer, "Give a function of p and q.")
+    generator = np.random.default_rng(3)
+    cases = [(6, 35), (5, 9), (5, 6), (6, 2), (4, 12), *generator.integers(1, 60, (60, 2)).tolist()]
+    for p, q in cases:
+        fraction = Fraction(p, q)
+        right = None if fraction.denominator % 2 == 0 else fraction.numerator % 2
+        given = called(parity, p, q, may_be_none=True)
+        if (given is None) != (right is None) or whole(0 if given is None else given) != (right or 0):
+            lowest = "" if fraction.denominator == q else f": in lowest terms it is {fraction}"
+            returned = "None" if given is None else seen(given)
+            return False, f"For {p}/{q} your function returns {returned}, and should return {right}{lowest}."
+    return True, f"It tells the parity of all {len(cases)} fractions tried."
+
+
+@task(
     """Row 7 of 5×IY is −3 4 −3 −1 2 −1 2 −1 2. Cell 7 is the middle of the lower side.
 
 Which masks are in the recipe of cell 7? Find them from this row. Then compare: in notebook 01 the recipe of
@@ -109,56 +159,6 @@ def hits_of_edges(answer: Any) -> tuple[bool, str]:
             end = "" if cell == 4 else ": give the hits of one such cell"
             return False, f"{name} is hit {counted(int(hits[cell]), 'time')}, not {said}{end}."
     return True, "Two sides meet at a corner, an edge cell lies on one side, and no side has the centre."
-
-
-@task(
-    """Write a function that tells the parity of a fraction p/q. It returns 0 if the fraction is even, 1 if
-it is odd, and None if it has no parity. Mind that p/q need not be in lowest terms: 6/4 is 3/2.""",
-    level="core",
-    place=Editor(
-        calls="parity",
-        starter="""from fractions import Fraction
-
-def parity(p, q):
-    f = Fraction(p, q)  # in lowest terms: f.numerator, f.denominator
-    ...
-""",
-    ),
-    hints=(
-        "There is no parity where the denominator, in lowest terms, is even.",
-        "Otherwise the numerator decides: `f.numerator % 2` is 0 for an even one and 1 for an odd one.",
-    ),
-    solution="""from fractions import Fraction
-
-def parity(p, q):
-    f = Fraction(p, q)
-    if f.denominator % 2 == 0:
-        return None
-    return f.numerator % 2
-""",
-    mistake=(
-        """def parity(p, q):
-    if q % 2 == 0:
-        return None
-    return p % 2
-""",
-        "For 6/2 your function returns None, and should return 1: in lowest terms it is 3.",
-    ),
-)
-def your_parity(answer: Any) -> tuple[bool, str]:
-    """Want a function that tells the parity of a fraction."""
-    parity = function(answer, "Give a function of p and q.")
-    generator = np.random.default_rng(3)
-    cases = [(6, 35), (5, 9), (5, 6), (6, 2), (4, 12), *generator.integers(1, 60, (60, 2)).tolist()]
-    for p, q in cases:
-        fraction = Fraction(p, q)
-        right = None if fraction.denominator % 2 == 0 else fraction.numerator % 2
-        given = called(parity, p, q, may_be_none=True)
-        if (given is None) != (right is None) or whole(0 if given is None else given) != (right or 0):
-            lowest = "" if fraction.denominator == q else f": in lowest terms it is {fraction}"
-            returned = "None" if given is None else seen(given)
-            return False, f"For {p}/{q} your function returns {returned}, and should return {right}{lowest}."
-    return True, f"It tells the parity of all {len(cases)} fractions tried."
 
 
 @task(

@@ -19,28 +19,6 @@ COEFFICIENTS = "Give four numbers, 0 or 1: the coefficients of 1, b, a and ab."
 
 
 @task(
-    """A sequence of eight items was scanned. The result is 0 1 1 0 1 0 0 1.
-
-Which sequence was it? Work it out by hand.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The scan is the light, and you want the presses. When does the light change?",
-        "Before the first item the light is off. So the first item of the sequence is 0, as in the scan.",
-        "Item j of the sequence is 1 where items j and j − 1 of the scan differ.",
-    ),
-    solution="[0, 1, 0, 1, 1, 1, 0, 1]",
-    mistake=("[0, 1, 0, 0, 1, 1, 1, 0]", "The scan of your sequence is 0 1 1 1 0 1 0 0."),
-)
-def undo_the_scan(answer: Any) -> tuple[bool, str]:
-    """Want the sequence whose scan is SCANNED."""
-    scanned = plain.xor_scan(bits(answer, (8,), EIGHT).tolist())
-    if scanned != SCANNED:
-        return False, f"The scan of your sequence is {_row(scanned)}."
-    return True, "You took the difference, and the difference undoes the scan."
-
-
-@task(
     """Item 36 of a helix transform is the XOR of some items of the sequence. The sequence has 64 items, which
 are numbered from 0 to 63. Which of them does item 36 sum?
 
@@ -151,6 +129,50 @@ def normal_form_of_implication(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """Give a sequence of eight bits, not all 0, that is its own helix transform.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The transform of a sum is the sum of the transforms, and transforming twice changes nothing.",
+        "So take any sequence and add its own transform to it: `helix.helix(s) ^ s`.",
+    ),
+    solution="[0, 0, 0, 0, 0, 0, 0, 1]",
+    mistake=("[1, 1, 1, 1, 1, 1, 1, 1]", "Its helix transform is 1 0 0 0 0 0 0 0."),
+)
+def fixed_by_helix(answer: Any) -> tuple[bool, str]:
+    """Want a sequence of length 8, not all 0, that the helix transform leaves as it is."""
+    sequence = bits(answer, (8,), EIGHT)
+    if not sequence.any():
+        return False, "All zeros is too easy."
+    transformed = helix.helix(sequence)
+    if not np.array_equal(transformed, sequence):
+        return False, f"Its helix transform is {_row(transformed)}."
+    return True, "It is its own helix transform."
+
+
+@task(
+    """A sequence of eight items was scanned. The result is 0 1 1 0 1 0 0 1.
+
+Which sequence was it? Work it out by hand.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The scan is the light, and you want the presses. When does the light change?",
+        "Before the first item the light is off. So the first item of the sequence is 0, as in the scan.",
+        "Item j of the sequence is 1 where items j and j − 1 of the scan differ.",
+    ),
+    solution="[0, 1, 0, 1, 1, 1, 0, 1]",
+    mistake=("[0, 1, 0, 0, 1, 1, 1, 0]", "The scan of your sequence is 0 1 1 1 0 1 0 0."),
+)
+def undo_the_scan(answer: Any) -> tuple[bool, str]:
+    """Want the sequence whose scan is SCANNED."""
+    scanned = plain.xor_scan(bits(answer, (8,), EIGHT).tolist())
+    if scanned != SCANNED:
+        return False, f"The scan of your sequence is {_row(scanned)}."
+    return True, "You took the difference, and the difference undoes the scan."
+
+
+@task(
     """Write a loop that makes the helix transform of v by scans alone. The sequence v has 2, 4, 8, … items.
 In each round the loop scans s once. Then it copies one item of s to the same place of t. In which order must
 it take the places?""",
@@ -238,28 +260,6 @@ def scans_until_home(answer: Any) -> tuple[bool, str]:
         return False, f"After {_count(count)} scans they are back, but not for the first time."
     slip = power_slip(count, 2, 4)
     return False, f"After {_count(count)} scans some sequence of length 12 is not back.{slip}"
-
-
-@task(
-    """Give a sequence of eight bits, not all 0, that is its own helix transform.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "The transform of a sum is the sum of the transforms, and transforming twice changes nothing.",
-        "So take any sequence and add its own transform to it: `helix.helix(s) ^ s`.",
-    ),
-    solution="[0, 0, 0, 0, 0, 0, 0, 1]",
-    mistake=("[1, 1, 1, 1, 1, 1, 1, 1]", "Its helix transform is 1 0 0 0 0 0 0 0."),
-)
-def fixed_by_helix(answer: Any) -> tuple[bool, str]:
-    """Want a sequence of length 8, not all 0, that the helix transform leaves as it is."""
-    sequence = bits(answer, (8,), EIGHT)
-    if not sequence.any():
-        return False, "All zeros is too easy."
-    transformed = helix.helix(sequence)
-    if not np.array_equal(transformed, sequence):
-        return False, f"Its helix transform is {_row(transformed)}."
-    return True, "It is its own helix transform."
 
 
 def _transformed_wrongly(transform: Callable[..., Any]) -> tuple[int, str | None]:

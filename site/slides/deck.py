@@ -1,7 +1,8 @@
 """Make slides of a notebook: the claim of each text cell that is marked as one, and the figure that follows.
 
-A marked cell gives its last heading, the first sentences below it and its lists. The figure is what the
-code cell behind it shows. All other text, whole, is what the lecturer says: it stands in the notes.
+Where none is marked, each text cell with a heading is one. It gives a heading, the first sentences below it
+and its lists. The figure is what the code cell behind it shows. All other text, whole, is what the lecturer
+says: it stands in the notes.
 """
 
 import re
@@ -11,6 +12,7 @@ import nbformat
 
 CLAIM = 45  # words that are shown of a paragraph, as whole sentences
 MOST = 95  # words that are shown in all
+LOOK_BACK = "What you now know"  # the section that closes a lesson
 _HEADING = re.compile(r"^#{1,4} +(.+)$", re.MULTILINE)
 _FOLDED = re.compile(r"<details>.*?</details>", re.DOTALL)
 _SENTENCE = re.compile(r"(?<=[.?!:])\s+(?=[A-Z0-9*“`(])")
@@ -25,17 +27,18 @@ class Slide:
     claim: str
     figure: nbformat.NotebookNode | None = None
     notes: list[str] = field(default_factory=list)
-    minutes: float = 0
+    minutes: float | None = None
 
 
-def slides(notebook: nbformat.NotebookNode, minutes: int) -> list[Slide]:
-    """Return the slides of a notebook, with the minutes shared out by the words of their notes.
+def slides(notebook: nbformat.NotebookNode, minutes: int | None) -> list[Slide]:
+    """Return the slides of a notebook, with its minutes, if they are known, shared out by the words of notes.
 
     Raises
     ------
     ValueError
-        If no cell is marked as a slide, or text stands before the first that is.
+        If text stands before the first cell that is marked as a slide.
     """
+    is_marked = any(map(_mark, notebook.cells))
     made: list[Slide] = []
     heading = ""
     cells = notebook.cells
@@ -43,17 +46,24 @@ def slides(notebook: nbformat.NotebookNode, minutes: int) -> list[Slide]:
         if cell.cell_type != "markdown":
             continue
         found = _HEADING.findall(cell.source)
-        heading = found[-1] if found else heading
-        if cell.metadata.get("slideshow", {}).get("slide_type") in _MARKS:
+        begins = _mark(cell) if is_marked else bool(found) or not made
+        if begins:
             following = cells[at + 1] if at + 1 < len(cells) else None
             is_figure = following is not None and _is_figure(following)
-            title, text = _section(cell.source, heading, last=is_figure)
+            title, text = _section(cell.source, heading, with_figure=is_figure)
             made.append(Slide(title, _claim(text), following if is_figure else None))
+        heading = [heading, *found][-1]
         if not made:
             raise ValueError("the first text cell must be a slide")
         made[-1].notes.append(cell.source)
-    _share_out(made, minutes)
+    if minutes:
+        _share_out(made, minutes)
     return made
+
+
+def _mark(cell: nbformat.NotebookNode) -> bool:
+    kind = cell.metadata.get("slideshow", {}).get("slide_type")
+    return cell.cell_type == "markdown" and kind in _MARKS
 
 
 def _is_figure(cell: nbformat.NotebookNode) -> bool:
@@ -61,11 +71,15 @@ def _is_figure(cell: nbformat.NotebookNode) -> bool:
     return cell.cell_type == "code" and bool(cell.outputs) and not cell.source.startswith("Exercise(")
 
 
-def _section(source: str, heading: str, last: bool) -> tuple[str, str]:
-    """Return the heading and the text of the last section, to which a figure belongs, or of the first."""
-    pieces = [heading, *_HEADING.split(source)]  # texts and headings in turn
+def _section(source: str, heading: str, with_figure: bool) -> tuple[str, str]:
+    """Return the heading and the text of the section that is shown of a cell that follows a heading.
+
+    A figure belongs to the last section. Without one it is the look back, or else the first.
+    """
+    pieces = [heading, *_HEADING.split(source)]  # headings and texts in turn
     sections = [(title, text) for title, text in zip(pieces[::2], pieces[1::2], strict=True) if text.strip()]
-    return sections[-1 if last else 0]
+    look_back = [section for section in sections if section[0] == LOOK_BACK]
+    return sections[-1] if with_figure else (look_back or sections)[0]
 
 
 def _claim(text: str) -> str:
@@ -89,6 +103,8 @@ def _first_sentences(paragraph: str) -> str:
         if kept and len(" ".join([*kept, sentence]).split()) > CLAIM:
             break
         kept.append(sentence)
+    while len(kept) > 1 and "".join(kept).count("(") > "".join(kept).count(")"):
+        kept.pop()  # a remark in brackets is shown whole or not at all
     return " ".join(kept)
 
 

@@ -7,16 +7,16 @@ from pathlib import Path
 import nbformat
 from executed import executed
 from home import minutes_of
-from live import figure_of, states
-from places import KEPT, notebooks
+from places import KEPT, notebooks, write_if_new
 from slides.deck import Slide, slides
 
-from magicmath.export.document import Document
-from magicmath.export.fragments import Pictures, fragment, markdown, written
+from magicmath.pages.document import Document, models_of
+from magicmath.pages.live import as_data
 
 HERE = Path(__file__).parent
 SHARED = ("deck.css", "deck.js")
 REVEAL = ("reveal.css", "reveal.js", "reset.css", "plugin/notes.js")
+ERRATA = "../errata.html"
 MOST_LINES = 9  # of an output that is text
 
 _PAGE = """<!DOCTYPE html>
@@ -30,6 +30,10 @@ _PAGE = """<!DOCTYPE html>
 <link rel="stylesheet" href="reveal/reveal.css">
 <link rel="stylesheet" href="../_static/live.css">
 <link rel="stylesheet" href="deck.css">
+<noscript><style>
+html, body, .reveal, .reveal .slides {{ position: static; overflow: visible; height: auto; width: auto; }}
+.reveal .slides section {{ display: block; position: static; height: auto; }}
+</style></noscript>
 </head>
 <body>
 <div class="reveal"><div class="slides">
@@ -48,12 +52,12 @@ _PAGE = """<!DOCTYPE html>
 def write_decks(npm: Path, target: Path) -> None:
     """Write the decks of all notebooks, and what they load, into a folder."""
     for source, notebook in executed(notebooks(), KEPT / "executed"):
-        write_deck(notebook, source, minutes_of(notebook), target)
+        write_if_new(target / f"{source.stem}.html", deck(notebook, source))
     write_shared(npm, target)
 
 
-def write_deck(notebook: nbformat.NotebookNode, source: Path, minutes: int, target: Path) -> None:
-    """Write the deck of an executed notebook into a folder.
+def deck(notebook: nbformat.NotebookNode, source: Path) -> str:
+    """Return the deck of an executed notebook as a page, which loads what `write_shared` writes beside it.
 
     Parameters
     ----------
@@ -61,21 +65,13 @@ def write_deck(notebook: nbformat.NotebookNode, source: Path, minutes: int, targ
         With its outputs and the states of its figures.
     source : Path
         Where it comes from.
-    minutes : int
-        What the notebook says that it takes.
-    target : Path
-        The folder of the decks.
     """
-    document = Document(notebook, source.parent, slides=False, name=source.name)
-    sections = "\n".join(_section(slide, document, source) for slide in slides(notebook, minutes))
-    told = {
-        str(number): {"figure": figure_of(code), "state": state}
-        for number, (code, state) in document.widgets.live().items()
-    }
-    title = escape(notebook.cells[0].source.splitlines()[0].lstrip("# "))
-    page = _PAGE.format(title=title, sections=sections, states=states(told))
-    target.mkdir(parents=True, exist_ok=True)
-    (target / f"{source.stem}.html").write_text(page, encoding="utf-8")
+    document = Document(models_of(notebook), source.parent, source.name)
+    made = slides(notebook, minutes_of(notebook))
+    sections = "\n".join(_section(slide, document) for slide in made)
+    told = as_data(document.figures.told(), cls="states")
+    title = escape(made[0].heading if made else source.stem)
+    return _PAGE.format(title=title, sections=sections, states=told)
 
 
 def write_shared(npm: Path, target: Path) -> None:
@@ -88,26 +84,30 @@ def write_shared(npm: Path, target: Path) -> None:
         shutil.copy(HERE / name, target)
 
 
-def _section(slide: Slide, document: Document, source: Path) -> str:
-    heading = _html(slide.heading, source).removeprefix("<p>").removesuffix("</p>")
+def _section(slide: Slide, document: Document) -> str:
+    heading = _html(slide.heading, document).removeprefix("<p>").removesuffix("</p>")
     figure = (
         "".join(document.output(one) for one in slide.figure.outputs if _fits(one)) if slide.figure else ""
     )
-    notes = "\n".join(_html(text, source) for text in slide.notes)
-    minutes = max(1, round(slide.minutes))
-    unit = "minute" if minutes == 1 else "minutes"
+    notes = "\n".join(_html(text, document) for text in slide.notes)
     return (
         f'<section><div class="fitted"><h2>{heading}</h2>\n'
-        f'<div class="claim">{_html(slide.claim, source)}</div>\n'
+        f'<div class="claim">{_html(slide.claim, document)}</div>\n'
         f'<div class="figure">{figure}</div></div>\n'
-        f'<aside class="notes"><p><strong>About {minutes} {unit}.</strong></p>{notes}</aside></section>'
+        f'<aside class="notes">{_time(slide)}{notes}</aside></section>'
     )
 
 
-def _html(text: str, source: Path) -> str:
-    pictures = Pictures(source.parent, source.name)
-    html = written(fragment(markdown(text), pictures, ".html").contents).strip()
-    return html.replace('href="errata.md"', 'href="../errata.html"')  # a page of the book, not a deck
+def _time(slide: Slide) -> str:
+    if slide.minutes is None:
+        return ""
+    minutes = max(1, round(slide.minutes))
+    return f"<p><strong>About {minutes} {'minute' if minutes == 1 else 'minutes'}.</strong></p>"
+
+
+def _html(text: str, document: Document) -> str:
+    html = document.text(text).strip()
+    return html.replace('href="errata.html"', f'href="{ERRATA}"')  # a page of the book, not a deck
 
 
 def _fits(output: nbformat.NotebookNode) -> bool:

@@ -1,4 +1,4 @@
-"""Let the machine fail under a call: no memory left, no room on the disk.
+"""Let the machine fail under a call: no memory left, a step that cannot be done.
 
 A call must then raise what says so, leave its arguments and what was there before alone, and work
 again afterwards. `python -m attack.faults` prints how each went.
@@ -9,19 +9,16 @@ import hashlib
 import multiprocessing
 import os
 import resource
-import signal
 import sys
 import tempfile
-from pathlib import Path
 
 import numpy as np
 
-from magicmath import export, gf2, helix, modular, plot, reals, rules
+from magicmath import gf2, helix, modular, plot, reals, rules
 from magicmath.bits import Packed, pack
 
 SPARE = 2**18  # bytes that may still be had
 _MMAP_THRESHOLD = -3  # of mallopt
-FEW_BYTES = 4096  # that still fit a file
 
 
 def _square(n):
@@ -118,53 +115,6 @@ def helix_in_place_without_memory():
     return None if _octets(words) == before else "the transform is wrong"
 
 
-def without_room_for_a_page(target_exists):
-    """Return what is wrong with an export that finds the disk full, or None."""
-    import nbformat
-    from nbclient import NotebookClient
-
-    NotebookClient.execute = lambda self: None  # the kernel would write files of its own
-    folder = Path(tempfile.mkdtemp(prefix="attack-"))
-    source, target = folder / "one.ipynb", folder / "one.html"
-    nbformat.write(nbformat.v4.new_notebook(cells=[nbformat.v4.new_markdown_cell("# A title")]), source)
-    before = source.read_bytes()
-    if target_exists:
-        target.write_text("the page of yesterday")
-    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (FEW_BYTES, FEW_BYTES))
-    try:
-        export.export(source)
-    except OSError as error:
-        if source.read_bytes() != before:
-            return "the notebook was changed"
-        left = target.read_bytes() if target.exists() else None
-        if left != (b"the page of yesterday" if target_exists else None):
-            return f"{type(error).__name__}, and half a page of {len(left or b'')} bytes is left as the page"
-        return None
-    except Exception as error:
-        return f"raised {type(error).__name__}: {error}"
-    return "wrote a page although there was no room"
-
-
-def without_room_on_the_device():
-    """Return what is wrong with an export to a device that is full, or None."""
-    try:
-        Path("/dev/full").write_text("x")
-    except OSError as full:
-        said = str(full)
-    import nbformat
-    from nbclient import NotebookClient
-
-    NotebookClient.execute = lambda self: None
-    source = Path(tempfile.mkdtemp(prefix="attack-")) / "one.ipynb"
-    nbformat.write(nbformat.v4.new_notebook(), source)
-    try:
-        export.export(source, "/dev/full")
-    except OSError as error:
-        return None if "No space left" in said and error.errno else f"raised {error!r}"
-    return "wrote a page to a full device"
-
-
 def with_a_step_that_fails(steps_done):
     """Return what is wrong when a step of the transform in a file fails, or None."""
 
@@ -188,9 +138,6 @@ def with_a_step_that_fails(steps_done):
 FAULTS = {
     **{f"no memory: {name}": (without_memory, name) for name in WITHOUT_MEMORY},
     "no memory: helix_in_place": (helix_in_place_without_memory,),
-    "no room: export": (without_room_for_a_page, False),
-    "no room: export over a page": (without_room_for_a_page, True),
-    "no room: export to a full device": (without_room_on_the_device,),
     "a step fails: helix_in_place, the first": (with_a_step_that_fails, 0),
     "a step fails: helix_in_place, the second": (with_a_step_that_fails, 1),
 }

@@ -26,6 +26,22 @@ UNCHECKED = {
 # stands at an end that is not tried because it takes long or contradicts another argument. The first line
 # that fits counts. What is in no line is told by its good value: see `kind_of`.
 KINDS = """
+addresses.Puzzle*                                  start|goal                 colours
+addresses.Puzzle                                   rows|columns               index       ?1..65?
+addresses.Puzzle*                                  colours                    index       ?2..17
+addresses.Puzzle                                   holes                      index       ?0..9?
+addresses.Puzzle                                   presses                    index       0..8
+addresses.Puzzle.from_rules                        presses                    index       0..9
+addresses.Puzzle.from_data                         data                       mapping
+addresses.*                                        rule                       written
+addresses.*                                        name|surface               choice
+addresses.*                                        edges                      index       ?0..256
+addresses.*                                        masks|places               index       ?0..4096
+addresses.*                                        steps                      index       -63..64
+addresses.*                                        seed                       index       0..2**32
+addresses.seed_id                                  rows|columns               index       2..25
+addresses.seed_id                                  distance                   index       1..9
+addresses.*                                        shape                      index       ?1..
 helix.helix_in_place|bits.Packed                   a|words                    words
 gf2.matmul|bits.pack|helix.xor_scan|rules.all_sums a|b|basis                  bits        deep
 helix.helix|helix.cognitive                        a                          bits        deep
@@ -59,7 +75,7 @@ widgets.System                                     start|goal                 bi
 widgets.NimGame.binary                             binary                     trait
 *.ImpartialGame|stopwatch.growth|plot.bars         moves|times|counts         mapping
 *.ImpartialGame.*                                  position                   position
-*.ImpartialGame.__xor__|export.page                other|notebook             instance
+*.ImpartialGame.__xor__                            other                      instance
 games.Ordinal.__*__                                other                      operand     0..
 ledger.*                                           document|name|key          key
 exercises.*                                        name|module                choice
@@ -68,7 +84,7 @@ rules.chess|widgets.*|ledger.table                 piece|opponent|first|verdict 
 widgets.Bet*                                       answer|choice              choice
 widgets.Bet                                        choices|evidence           written
 widgets.Bet                                        number                     index       ?-10**9..10**9+1?
-export.*                                           source|target|folder       path
+pages.page                                         figures                    mapping
 plot.*|widgets.*                                   labels|captions            written
 ledger.compare                                     atol                       real        0..
 reals.parity                                       tolerance                  real        0..0.5?
@@ -122,6 +138,8 @@ widgets.Replay                                     paths                      in
 widgets.*Board.*|widgets.Game.*|widgets.System*    presses|numbers            index       0..9
 reals.inv_mod|reals.works_for_colours              k                          index       2..
 rules.*                                            rows|columns|side          index       1..
+rules.neighbourhood                                steps                      index       -2**29..2**29+1
+rules.neighbourhood                                surface                    choice
 rules.fractal                                      n                          index       1..
 rules.random_rules                                 seed                       index       0..
 rules.puzzle|widgets.Game*                         seed                       index       0..2**32

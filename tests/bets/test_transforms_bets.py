@@ -1,7 +1,7 @@
 """The bets of notebook 07: their evidence by a second way, and answers that follow from it."""
 
 import re
-from itertools import accumulate
+from itertools import accumulate, pairwise, product
 from math import comb
 from operator import xor
 
@@ -21,6 +21,40 @@ def scanned(sequence, count):
 
 def scans_of_units(length, count):
     return [scanned(unit, count) for unit in plain.identity(length)]
+
+
+def left_edge(sequence):
+    edge = []
+    while sequence:
+        edge.append(sequence[0])
+        sequence = [a ^ b for a, b in pairwise(sequence)]
+    return edge
+
+
+def test_the_bet_on_the_second_triangle_counts_by_differences_alone():
+    tops = [list(top) for top in product((0, 1), repeat=9)]
+    back = sum(left_edge(left_edge(top)) == top for top in tops)
+    held = held_back(transforms.again())
+    assert held["answer"] == {len(tops): transforms._TOP}.get(back)
+    assert f"For {back} of them" in held["common"][-1]["text"]
+    first = list(transforms._NINE)
+    rows = [[first], [left_edge(first)], [left_edge(left_edge(first))]]
+    labels = ["the first top row", "its left edge", "the second left edge"]
+    assert plot.boards(rows, labels).alt in held["common"][1]["svg"]
+
+
+@pytest.mark.parametrize(
+    ("change", "answer"),
+    [
+        (lambda tops: tops, "_TOP"),
+        (lambda tops: tops[:, ::-1], "_TURNED"),
+        (helix.helix, "_SAME"),
+        (lambda tops: tops ^ 1, "_NEW"),
+    ],
+)
+def test_the_answer_on_the_second_edge_follows_from_the_edges(change, answer):
+    tops = np.array(list(product((0, 1), repeat=5)), dtype=np.uint8)
+    assert transforms._answer_on_edge(tops, change(tops)) == getattr(transforms, answer)
 
 
 def test_the_bet_on_seventeen_says_what_scans_of_all_units_do():

@@ -51,13 +51,12 @@ def widgets():
     ]
 
 
-@pytest.mark.parametrize("slides", [False, True], ids=["page", "slides"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 320])
-def test_saved_pages_have_no_serious_fault(width, scheme, slides, page, axe, tmp_path):  # noqa: F811
+def test_saved_pages_have_no_serious_fault(width, scheme, page, axe, tmp_path):  # noqa: F811
     page.set_viewport_size({"width": width, "height": 900})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    page.goto(save(tmp_path, *widgets(), slides=slides))
+    page.goto(save(tmp_path, *widgets()))
     assert violations(page, axe) == []
 
 

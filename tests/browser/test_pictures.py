@@ -3,13 +3,12 @@
 import io
 from urllib.parse import quote
 
-import nbformat
 import numpy as np
 import pytest
 from PIL import Image, ImageColor
 
 from magicmath import plot
-from magicmath.export import page as exported
+from magicmath.pages import page as page_of
 from magicmath.plot.drawing import DARK, INK, INK_IN_THE_DARK, LIGHT
 from magicmath.rules import MAGIC
 
@@ -71,13 +70,9 @@ def test_pictures_fit_a_phone_by_themselves(page):
 
 
 @pytest.mark.parametrize("scheme", BACKGROUNDS)
-def test_exported_pictures_fit_a_phone_and_say_what_they_show(page, tmp_path, scheme):
-    cells = []
-    for picture in WIDE:
-        data, metadata = picture._repr_mimebundle_()
-        output = nbformat.v4.new_output("execute_result", data, metadata=metadata)
-        cells.append(nbformat.v4.new_code_cell("x", outputs=[output]))
-    (tmp_path / "page.html").write_text(exported(nbformat.v4.new_notebook(cells=cells)), encoding="utf-8")
+def test_pictures_of_a_page_fit_a_phone_and_say_what_they_show(page, tmp_path, scheme):
+    page_of_all = page_of({f"picture {number}": picture for number, picture in enumerate(WIDE)})
+    (tmp_path / "page.html").write_text(page_of_all, encoding="utf-8")
     page.emulate_media(color_scheme=scheme)
     page.set_viewport_size({"width": 390, "height": 800})
     page.goto((tmp_path / "page.html").as_uri())

@@ -1,31 +1,17 @@
-"""Open saved pages in Chromium: what a builder of pages must keep, whatever stands in a notebook."""
+"""Open pages of figures in Chromium: what each page must keep, whatever its figures hold."""
 
 import re
 
-import nbformat
 import pytest
 from playwright.sync_api import expect
-from saved import notebook, save
+from saved import save, save_titled
 
-from magicmath.export import page as page_of
 from magicmath.rules import MAGIC, to_board
-from magicmath.widgets.board import Board
-from magicmath.widgets.game import Game
+from magicmath.widgets import Board
 
-INJECTED = """<script>window.ran = "script"</script>
-<script type="module">window.ran = "module"</script>
-<img src="data:image/png;base64,AAAA" onerror="window.ran = 'handler'" alt="">
-<img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" onload="window.ran = 'load'" alt="">
-<svg onload="window.ran = 'svg'"><script>window.ran = "svg script"</script></svg>
-<iframe srcdoc="<script>parent.ran = 'frame'</script>"></iframe>
-<a href="javascript:window.ran = 'link'">press me</a> <button onclick="window.ran = 'click'">press</button>
-<form action="https://example.org/"><button>send</button></form>"""
-
-
-def open_page(page, folder, made, slides=False):
-    path = folder / "saved.html"
-    path.write_text(page_of(made, folder, slides=slides), encoding="utf-8")
-    page.goto(path.as_uri())
+INJECTED = """</script><script>window.ran = "script"</script>
+<img src="none.png" onerror="window.ran = 'handler'">
+<svg onload="window.ran = 'svg'"></svg><iframe srcdoc="<script>parent.ran = 'frame'</script>"></iframe>"""
 
 
 def press(place, number):
@@ -47,24 +33,29 @@ def complaints(page, context):
     return said, asked
 
 
+def spoiled(board, change):
+    """Return a board whose page is told a state that was changed."""
+    whole = board.get_state
+
+    def get_state(*arguments, **terms):
+        state = whole(*arguments, **terms)
+        change(state)
+        return state
+
+    board.get_state = get_state
+    return board
+
+
 @pytest.mark.parametrize(
-    "spoil",
-    [
-        lambda state: state.update(_start=None),
-        lambda state: state.pop("_masks"),
-        lambda state: state.update(_esm="throw new Error('bad code')"),
-        lambda state: state.update(_esm="not JavaScript"),
-        lambda state: state.update(_esm="export default { async render() { throw new Error('late'); } }"),
-    ],
-    ids=["a wrong value", "a missing value", "code that throws", "no code", "a promise that fails"],
+    "change",
+    [lambda state: state.update(_start=None), lambda state: state.pop("_masks")],
+    ids=["a wrong value", "a missing value"],
 )
-def test_a_widget_that_fails_leaves_its_picture_and_a_note_while_others_play(
-    spoil, page, complaints, tmp_path
+def test_a_figure_that_fails_leaves_its_picture_and_a_note_while_others_play(
+    change, page, complaints, tmp_path
 ):
-    bad, good = Board(MAGIC, start=to_board(32), label="bad"), Board(MAGIC, label="good")
-    made = notebook(bad, good, bad)
-    spoil(made.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"][bad.model_id]["state"])
-    open_page(page, tmp_path, made)
+    bad = spoiled(Board(MAGIC, start=to_board(32), label="bad"), change)
+    page.goto(save(tmp_path, bad, Board(MAGIC, label="good"), bad))
     places = page.locator(".live")
     expect(places).to_have_count(3)
     for number in (0, 2):
@@ -76,6 +67,18 @@ def test_a_widget_that_fails_leaves_its_picture_and_a_note_while_others_play(
     expect(lit(places.nth(1))).to_have_count(int(MAGIC[4].sum()))
     expect(places.nth(1).locator(".stopped")).to_have_count(0)
     assert complaints[0]
+
+
+def test_a_promise_of_a_figure_that_fails_is_told_too(page, complaints, tmp_path):
+    address = save(tmp_path, Board(MAGIC))
+    path = tmp_path / "saved.html"
+    html = path.read_text("utf-8")
+    drawn = re.search(r"const drawn = (figures\[figure\]\.render\([^;]*\));", html)
+    html = html.replace(drawn[0], f"const drawn = ({drawn[1]}, Promise.reject(new Error('late')));")
+    path.write_text(re.sub(r"<meta http-equiv[^>]*>", "", html), "utf-8")  # the script is another one now
+    page.goto(address)
+    expect(page.locator(".live .stopped")).to_have_text(re.compile("does not play here"))
+    expect(page.locator(".live").get_by_role("img")).to_be_visible()
 
 
 @pytest.mark.usefixtures("quiet_page")
@@ -96,54 +99,21 @@ def test_views_of_one_widget_move_together(page, tmp_path):
         expect(lit(page.locator(".live").nth(number))).to_have_count(ones)
 
 
-@pytest.mark.parametrize("where", ["markdown", "text/html", "text/markdown"])
-def test_what_a_text_or_an_output_injects_does_not_run(where, page, complaints, tmp_path):
-    made = notebook(Board(MAGIC))
-    output = nbformat.v4.new_output("display_data", {where: INJECTED} if "/" in where else {})
-    made.cells.insert(0, nbformat.v4.new_markdown_cell(INJECTED if where == "markdown" else "Text."))
-    made.cells.insert(1, nbformat.v4.new_code_cell("x", outputs=[output]))
-    open_page(page, tmp_path, made)
-    press(page, 4)  # our own code does run
-    expect(lit(page)).to_have_count(int(MAGIC[4].sum()))
-    page.get_by_text("press me").click()
-    page.get_by_role("button", name="press", exact=True).click()
-    page.evaluate("document.forms[0].requestSubmit()")
+def test_what_a_title_or_a_figure_injects_does_not_run(page, complaints, tmp_path):
+    page.goto(save_titled(tmp_path, {INJECTED: Board(MAGIC, label=INJECTED), "good": Board(MAGIC)}))
+    press(page.locator(".live").last, 4)  # our own code does run
+    expect(lit(page.locator(".live").last)).to_have_count(int(MAGIC[4].sum()))
     page.wait_for_timeout(300)
     assert page.evaluate("window.ran") is None
-    assert page.url.endswith("saved.html")
-    assert [url for url in complaints[1] if not url.startswith(("file:", "data:", "about:"))] == []
-
-
-def test_a_missing_picture_asks_for_nothing(page, complaints, tmp_path):
-    addresses = ["none.png", "http://example.org/a.png", "//example.org/a.png", "file:///etc/a.png", "/a.png"]
-    source = " ".join(f'<img src="{address}" srcset="b.png 2x" alt="a dot">' for address in addresses)
-    made = nbformat.v4.new_notebook(cells=[nbformat.v4.new_markdown_cell(source)])
-    with pytest.warns(UserWarning, match="description stays"):
-        open_page(page, tmp_path, made)
-    expect(page.get_by_text("a dot")).to_have_count(len(addresses))
     assert complaints == ([], [page.url])
 
 
-@pytest.mark.usefixtures("quiet_page")
-def test_ids_sections_and_open_tags_of_a_text_disturb_no_board_and_no_slide(page, tmp_path):
-    made = notebook(Board(MAGIC), Game(start=to_board(32), goal=to_board(495)))
-    odd = (
-        '<a id="states">x</a><section>mine</section><div class="live" data-model="99">kept</div><div><b><!-- '
-    )
-    made.cells.insert(1, nbformat.v4.new_markdown_cell(odd))
-    open_page(page, tmp_path, made, slides=True)
-    expect(page.get_by_role("status").last).to_have_text("1 of 2")
-    expect(page.get_by_text("mine")).to_be_visible()
-    expect(page.get_by_text("kept")).to_be_visible()
-    press(page, 4)
-    expect(lit(page.locator(".live[data-model='0']"))).to_have_count(int(MAGIC[4].sum()))
-
-
-@pytest.mark.usefixtures("quiet_page")
-@pytest.mark.parametrize("slides", [False, True])
-def test_a_link_leads_to_a_heading_of_the_page(slides, page, tmp_path):
-    texts = ["# One\n\n[on](#To-é-and-on)", *("Text.\n\n" * 9 for _ in range(20)), "## To é and on\n\nThere."]
-    made = nbformat.v4.new_notebook(cells=list(map(nbformat.v4.new_markdown_cell, texts)))
-    open_page(page, tmp_path, made, slides=slides)
-    page.get_by_role("link", name="on").click()
-    expect(page.get_by_role("heading", name="To é and on")).to_be_in_viewport()
+def test_where_no_script_runs_the_picture_and_its_text_are_there(browser, tmp_path):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(save(tmp_path, Board(MAGIC, goal=MAGIC[4])))
+    expect(
+        page.get_by_role("img", name=re.compile("Board of MAGIC, not pressed, 5 cells differ"))
+    ).to_be_visible()
+    expect(page.locator(".live pre")).to_contain_text("□ □ □  □ ■ □")
+    context.close()

@@ -263,7 +263,6 @@ for _name in CHECKED:
     with suppress(LookupError):  # which its own test shows
         KIND[_name] = Case(_name).kind
 TAKEN = [name for name in CHECKED if KIND.get(name) in (*ARRAYS, *NUMBERS, "flag")]
-TAKEN.remove("export.export slides")  # which would start a kernel
 
 
 @pytest.mark.parametrize("name", CHECKED)
@@ -323,6 +322,9 @@ PARTICULAR = [  # what, the exception, the values, how the message starts if not
     ("reals.left_product v", ValueError, [[1, 0], 1], "v and a"),
     ("helix.helix_in_place a", ValueError, [np.frombuffer(bytes(8), "<u8")]),
     ("rules.unit|random_rules|lights_out|cylinder|torus|cross|chess rows", ValueError, [2**40]),
+    ("rules.klein_bottle|projective_plane|neighbourhood rows", ValueError, [2**40]),
+    ("rules.neighbourhood steps", ValueError, [[[]], [(1,)], [(0, 1, 2)]]),
+    ("rules.neighbourhood steps", TypeError, [[1, 2], ["12"], [(0, 0.5)]]),
     ("rules.symmetric_basis side", ValueError, [2**40]),
     ("rules.fractal n", ValueError, [200, 10**30]),
     ("rules.combined choices", ValueError, [I3], "choices must have 9"),

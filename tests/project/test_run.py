@@ -20,7 +20,7 @@ import pytest
 import runner.environment
 
 ROOT = Path(__file__).resolve().parents[2]
-PINS = ("requirements.txt", "requirements-oldest.txt", "pyproject.toml")
+PINS = ("requirements.txt", "requirements-oldest.txt", "requirements-site.txt", "pyproject.toml")
 BESIDE_THIS_PYTHON = Path(sys.base_prefix).parent
 TOO_OLD = ["2.7", *(f"3.{minor}" for minor in range(6, 11))]
 OLD_PYTHONS = [path for version in TOO_OLD for path in BESIDE_THIS_PYTHON.glob(f"*/bin/python{version}")] or [
@@ -64,7 +64,7 @@ def checkout(tmp_path):
     for path in (
         "jupyterlab.py",
         "tools/freeze.py",
-        "magicmath/export.py",
+        "site/build.py",
         "tests/ruff.py",
         "runner/fetching.py",
     ):
@@ -109,21 +109,24 @@ def installs(checkout):
 def test_alone_it_says_what_it_can_do(checkout, words):
     code, output, errors = run(checkout, *words)
     assert (code, errors) == (0, [])
-    assert all(f"python3 run.py {verb} " in output for verb in ("lab", "test", "check", "freeze", "export"))
+    assert all(f"python3 run.py {verb} " in output for verb in ("lab", "test", "check", "freeze", "site"))
     assert not (checkout / ".venv").exists()
 
 
-def test_export_is_handed_the_names_of_notebooks(checkout):
-    code, output, errors = run(checkout, "export", "01", "--slides")
+def test_site_is_handed_the_names_of_notebooks_and_finds_files_from_where_it_is_asked(checkout):
+    mine = checkout.parent / "mine.ipynb"
+    mine.write_text("")
+    code, output, errors = run(checkout, "site", "--single", "01", "mine.ipynb")
+    mine.unlink()
     assert (code, errors) == (0, [])
-    assert output.splitlines()[-1] == "export 01 --slides"
+    assert output.splitlines()[-1] == f"build --single 01 {mine}"
 
 
 def test_unknown_verb_is_named_beside_the_known_ones(checkout):
     assert run(checkout, "lba") == (
         2,
         "",
-        ["run.py: there is no 'lba'; the verbs are lab, test, check, freeze, export, site"],
+        ["run.py: there is no 'lba'; the verbs are lab, test, check, freeze, site"],
     )
 
 

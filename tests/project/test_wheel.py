@@ -26,10 +26,10 @@ import importlib, magicmath
 for name in magicmath.__all__:
     importlib.import_module(f"magicmath.{name}")
 from magicmath import ledger, widgets
-from magicmath.export.document import page_code
+from magicmath.pages import page
 figures = [figure for name in widgets.__all__ if hasattr(figure := getattr(widgets, name), "_esm")]
 assert len(figures) > 3 and all("export default" in str(figure._esm) and figure._css for figure in figures)
-assert all(map(page_code, ("page.css", "page.js", "slides.js")))
+assert 'class="live"' in page({"play": widgets.Board()})
 assert ledger.row("retroversion.B")
 print(magicmath.__file__)
 """
@@ -105,8 +105,8 @@ def test_the_package_runs_from_the_wheel_alone(unpacked, tmp_path):
     assert Path(done.stdout.strip()) == unpacked / "magicmath" / "__init__.py"
 
 
-def test_the_export_command_runs_from_the_wheel_alone(unpacked, tmp_path):
-    done = run_from(unpacked, "-m", "magicmath.export", "--help", cwd=tmp_path)
+def test_a_command_of_the_package_runs_from_the_wheel_alone(unpacked, tmp_path):
+    done = run_from(unpacked, "-m", "magicmath.report", "--help", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("usage: ")
 
