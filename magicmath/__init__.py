@@ -11,6 +11,7 @@ import numpy  # noqa: F401  (the one dependency every module shares)
 
 __version__ = "0.1.0"
 __all__ = [
+    "addresses",
     "bets",
     "bits",
     "codes",

@@ -1,5 +1,6 @@
 """Give the book its type: one face for text, and one for code that has the signs of APL."""
 
+import shutil
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
@@ -25,12 +26,21 @@ def write_fonts(npm: Path, target: Path) -> None:
     """
     target.mkdir(parents=True, exist_ok=True)
     for face in FACES:
-        source = npm / TEXT / "files" / f"atkinson-hyperlegible-next-latin-wght-{face}.woff2"
-        (target / f"text-{face}.woff2").write_bytes(source.read_bytes())
+        shutil.copyfile(text_face(npm, face), target / f"text-{face}.woff2")
     for weight, name in (("regular", "DejaVuSansMono.ttf"), ("bold", "DejaVuSansMono-Bold.ttf")):
         code = target / f"code-{weight}.woff2"
         if not code.exists():
-            _write_subset(Path(get_data_path()) / "fonts" / "ttf" / name, code)
+            _write_subset(code_face(name), code)
+
+
+def text_face(npm: Path, face: str) -> Path:
+    """Return the file of a face for text, of all weights, in the folder of packages from npm."""
+    return npm / TEXT / "files" / f"atkinson-hyperlegible-next-latin-wght-{face}.woff2"
+
+
+def code_face(name: str) -> Path:
+    """Return a file of the DejaVu faces, which Matplotlib brings."""
+    return Path(get_data_path()) / "fonts" / "ttf" / name
 
 
 def _write_subset(source: Path, target: Path) -> None:

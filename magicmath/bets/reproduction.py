@@ -3,9 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from magicmath import ledger, plot
+from magicmath import gf2, ledger, plot
 from magicmath.helix import geniton
-from magicmath.rules import MAGIC, to_number
+from magicmath.rules import MAGIC, pressed, to_board, to_number
 from magicmath.widgets import Bet
 
 _ONLY_MAGIC, _EVERY, _NONE = (
@@ -60,6 +60,35 @@ def culprit() -> Bet:
             "with the printed page in hand can decide it. To say so is part of judging.",
         ],
     )
+
+
+def by_the_letter() -> Bet:
+    """Return the bet on how often a recipe works that mixes a board with a choice."""
+    starts = _served_by_the_letter()
+    return Bet(
+        "Keep the goal BB, and take each of the 512 boards as the start. From how many of them does the "
+        "printed recipe lead to BB?",
+        number=(0, 512),
+        evidence=[
+            "The recipe was followed from all 512 starts. It leads to BB from these:",
+            plot.boards([to_board(number) for number in starts], [str(number) for number in starts]),
+            f"These {len(starts)} boards are their own row of the table: read as a choice of masks, each of "
+            "them makes itself. You met such boards in notebook 05. There board and choice are the same "
+            "nine bits, so it does no harm to mix them.",
+        ],
+        answer=len(starts),
+    )
+
+
+def _served_by_the_letter() -> list[int]:
+    """Return the starts from which a start XOR the row of BB, read as a choice, leads to BB."""
+    goal = to_board(495)
+    row = gf2.matmul(goal.ravel(), gf2.inv(MAGIC.matrix))
+    return [
+        number
+        for number in range(512)
+        if np.array_equal(MAGIC.press(to_board(number), pressed(to_board(number).ravel() ^ row)), goal)
+    ]
 
 
 def triangle() -> Bet:

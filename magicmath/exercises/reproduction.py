@@ -47,50 +47,11 @@ FROM_DD: dict[str, Callable[[Bits, Any], bool]] = {
 
 
 @task(
-    f"""This should be the inverse of Y, MAGIC's matrix, modulo 2:
+    f"""The first article prints the difference DD as 1 1 0 0 0 1 0 0 0. The masks 3, 6 and 4 make
+1 1 0 1 0 1 0 0 0. The ledger names {len(NAMED)} witnesses for this one: {", ".join(NAMED)}.
 
-```
-{shown_rows(MISPRINTED)}
-```
-
-One of its 81 bits is wrong. Which? Give [row, column], both counted from 0. In Python this matrix is
-`check.MISPRINTED`, and Y is `check.MAGIC.matrix`.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Multiply it by Y, as in `check.MISPRINTED @ check.MAGIC.matrix % 2`. Where is it not the identity?",
-        "With Y at the right, the wrong cells of the product all lie in one row: the row of the misprint.",
-        "With Y at the left, they all lie in one column. Or compute the inverse anew and compare.",
-    ),
-    solution="[5, 7]",
-    mistake=(
-        "[2, 0]",
-        "With that bit turned, the product with Y still differs from the identity in 7 cells.",
-    ),
-)
-def misprinted_cell(answer: Any) -> tuple[bool, str]:
-    """Want the [row, column] of the one wrong bit in MISPRINTED, which should be the inverse of Y."""
-    i, j = _as_cell(answer)
-    mended = MISPRINTED.copy()
-    mended[i, j] ^= 1
-    wrong = int((gf2.matmul(MAGIC.matrix, mended) != np.eye(9)).sum())
-    if wrong:
-        turned = " Did you give the column first?" if (j, i) == _misprint() else ""
-        return (
-            False,
-            f"With that bit turned, the product with Y still differs from the identity in {wrong} "
-            f"cells.{turned}",
-        )
-    return True, "With that bit turned, the product with Y is the identity: found, and mended."
-
-
-@task(
-    f"""The first article prints the difference DD as 1 1 0 0 0 1 0 0 0. Right is 1 1 0 1 0 1 0 0 0. The
-errata above name {len(NAMED)} witnesses: {", ".join(NAMED)}.
-
-Call one more. Name another printed table of that article that fits the right DD and does not fit the printed
-one. A name looks like retroversion.CC, and `ledger.names("retroversion")` lists all of them. A table is shown
-by `ledger.printed("retroversion.CC")`, and its row by `ledger.row("retroversion.CC")`.""",
+Call one more. Name another printed table of that article that fits 1 1 0 1 0 1 0 0 0 and does not fit the
+printed DD.""",
     level="core",
     place=Words(),
     hints=(
@@ -120,6 +81,44 @@ def witness(answer: Any) -> tuple[bool, str]:
     if not misprinted:
         return False, f"{key} fits neither of the two: it holds a misprint of its own."
     return False, f"{key} fits the printed DD: it is on the other side."
+
+
+@task(
+    f"""This should be the inverse of Y, MAGIC's matrix, modulo 2:
+
+```
+{shown_rows(MISPRINTED)}
+```
+
+One of its 81 bits is wrong. Which? Give [row, column], both counted from 0. In Python this matrix is
+`check.MISPRINTED`, and Y is `check.MAGIC.matrix`.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "In which column does the product differ from the identity? The wrong bit stands in this column.",
+        "Write down the cells of that column where the product is wrong. They are the 1s of a column of Y.",
+        "A bit in row i meets column i of Y. So the number of that column is the row of the wrong bit.",
+    ),
+    solution="[5, 7]",
+    mistake=(
+        "[2, 0]",
+        "With that bit turned, the product with Y still differs from the identity in 7 cells.",
+    ),
+)
+def misprinted_cell(answer: Any) -> tuple[bool, str]:
+    """Want the [row, column] of the one wrong bit in MISPRINTED, which should be the inverse of Y."""
+    i, j = _as_cell(answer)
+    mended = MISPRINTED.copy()
+    mended[i, j] ^= 1
+    wrong = int((gf2.matmul(MAGIC.matrix, mended) != np.eye(9)).sum())
+    if wrong:
+        turned = " Did you give the column first?" if (j, i) == _misprint() else ""
+        return (
+            False,
+            f"With that bit turned, the product with Y still differs from the identity in {wrong} "
+            f"cells.{turned}",
+        )
+    return True, "With that bit turned, the product with Y is the identity: found, and mended."
 
 
 @task(
@@ -163,7 +162,7 @@ def beyond_the_book(answer: Any) -> tuple[bool, str]:
     """Somebody says: “If a matrix is its own inverse modulo 2, then so is its mirror image, left to right.
 It is so with the identity.” Show that this is wrong: give a matrix that is its own inverse, while its
 mirror image is not.""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "Two rows of two bits are enough.",

@@ -15,16 +15,15 @@ from magicmath.rules.colours import Colours
 from magicmath.rules.makers import (
     chess,
     cross,
-    cylinder,
     from_cells,
     graph,
     lights_out,
     masks_from_text,
-    torus,
     with_holes,
 )
 from magicmath.rules.puzzles import puzzle
 from magicmath.rules.ruleset import RuleSet, Shortest
+from magicmath.rules.surfaces import cylinder, klein_bottle, neighbourhood, projective_plane, torus
 
 __all__ = [
     "CASEGAME",
@@ -41,9 +40,12 @@ __all__ = [
     "fractal",
     "from_cells",
     "graph",
+    "klein_bottle",
     "lights_out",
     "masks_from_text",
+    "neighbourhood",
     "pressed",
+    "projective_plane",
     "puzzle",
     "random_rules",
     "symmetric_basis",

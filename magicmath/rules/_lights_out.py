@@ -28,7 +28,7 @@ class LightsOut(RuleSet):
 
     @cached_property
     def masks(self) -> Bits:  # type: ignore[override]  # an attribute of other rule sets
-        return constant(around(*as_mask_shape(*self.shape), SIDEWAYS, (False, self._wraps)))
+        return constant(around(*as_mask_shape(*self.shape), SIDEWAYS, "cylinder" if self._wraps else "plane"))
 
     @cached_property
     def rank(self) -> int:

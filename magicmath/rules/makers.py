@@ -50,57 +50,6 @@ def lights_out(rows: int, columns: int) -> RuleSet:
     return LightsOut(rows, columns, "Lights Out")
 
 
-def cylinder(rows: int, columns: int) -> RuleSet:
-    """Return Lights Out on a cylinder: the first and the last column are neighbours.
-
-    Parameters
-    ----------
-    rows, columns : int
-
-    Returns
-    -------
-    RuleSet of rows * columns masks
-
-    Raises
-    ------
-    TypeError, ValueError
-        If a length is not an integer of at least 1.
-
-    Examples
-    --------
-    >>> to_string = "".join
-    >>> [to_string(map(str, row)) for row in cylinder(3, 5)[0].tolist()]
-    ['11001', '10000', '00000']
-    """
-    return LightsOut(rows, columns, "Lights Out cylinder", wraps=True)
-
-
-def torus(rows: int, columns: int) -> RuleSet:
-    """Return Lights Out on a torus: opposite edges of the board are neighbours.
-
-    Parameters
-    ----------
-    rows, columns : int
-
-    Returns
-    -------
-    RuleSet of rows * columns masks
-
-    Raises
-    ------
-    TypeError, ValueError
-        If a length is not an integer of at least 1, or the masks would take more than a gigabyte.
-
-    Examples
-    --------
-    >>> sorted({int(mask.sum()) for mask in torus(4, 4)})
-    [5]
-    """
-    rows, columns = as_mask_shape(rows, columns)
-    masks = around(rows, columns, SIDEWAYS, wraps=(True, True))
-    return RuleSet(masks, f"Lights Out torus {rows}×{columns}")
-
-
 def cross(rows: int, columns: int) -> RuleSet:
     """Return the rule whose press inverts the whole row and the whole column of a cell.
 

@@ -1,10 +1,12 @@
 """Draw puzzles, the same in the page and in Python, and find their shortest ways."""
 
+import itertools
 import math
 from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.linalg import LinAlgError
+from numpy.typing import NDArray
 
 from magicmath._checks import as_index
 from magicmath._kernels.words import Bits
@@ -14,6 +16,7 @@ from magicmath.rules.ruleset import RuleSet
 
 LARGEST_SEED = 2**32 - 1
 USUAL_DISTANCE = 4
+_WORDS_AT_ONCE = 256
 _LARGEST_SEARCH = 20  # up to 2**20 sets of presses are compared
 
 
@@ -66,14 +69,18 @@ def puzzle(rules: RuleSet, seed: int, distance: int | None = None) -> tuple[Bits
     raise ValueError(f"distance {distance} was not found with {rules}; the farthest found is {len(farthest)}")
 
 
+def words(seed: int, first: int, count: int) -> NDArray[np.uint32]:
+    """Return some of the 32-bit words that mulberry32 draws, as the page does, from number `first` on."""
+    step = np.arange(first + 1, first + count + 1, dtype=np.uint64).astype(np.uint32) * np.uint32(0x6D2B79F5)
+    state = step + np.uint32(seed)
+    word = (state ^ state >> 15) * (state | 1)
+    word ^= word + (word ^ word >> 7) * (word | 61)
+    return word ^ word >> 14
+
+
 def _random_words(seed: int) -> Iterator[int]:
-    """Yield mulberry32's 32-bit words, as the page does."""
-    state = seed
-    while True:
-        state = (state + 0x6D2B79F5) & 0xFFFFFFFF
-        word = (state ^ state >> 15) * (state | 1) & 0xFFFFFFFF
-        word ^= (word + ((word ^ word >> 7) * (word | 61) & 0xFFFFFFFF)) & 0xFFFFFFFF
-        yield word ^ word >> 14
+    for first in itertools.count(step=_WORDS_AT_ONCE):
+        yield from words(seed, first, _WORDS_AT_ONCE).tolist()
 
 
 def _choose(words: Iterator[int], count: int, total: int) -> list[int]:

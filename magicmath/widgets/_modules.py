@@ -3,6 +3,9 @@
 A page cannot fetch what a module imports: it may be a file, saved from a notebook. So each module becomes
 a constant that holds its exports, behind those that it imports; its other names stay its own. Comments
 and indentation are left out, which readers of the page would only wait for.
+
+A worker cannot import either: it is made of a text. So `./module.js?text` has one export, `text`: that
+module joined, as a string.
 """
 
 import json
@@ -13,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 _IMPORT = re.compile(r'^import (\{[^}]*\}) from "(\./\w+\.js)";$', re.MULTILINE)
+_TEXT = re.compile(r'^import \{ text \} from "(\./\w+\.js)\?text";$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:const|class|function\*?) (\w+)\b)", re.MULTILINE)
 _DEFAULT = re.compile(r"^export default ", re.MULTILINE)
 _OTHER = re.compile(r"^(?:import\b|export (?!default )).*", re.MULTILINE)
@@ -22,9 +26,10 @@ _BLANK = re.compile(r"^\s+", re.MULTILINE)
 
 
 class Module(NamedTuple):
-    """What a module imports, from which files, what it exports, and its code without either word."""
+    """What a module imports, from which files, what it takes as text, what it exports, and its bare code."""
 
     imports: dict[Path, set[str]]
+    texts: set[Path]
     exports: set[str]
     has_default: bool
     code: str
@@ -49,8 +54,9 @@ def joined(path: Path) -> str:
     ValueError
         If modules import each other in a circle, a name is imported that its module does not
         export, a template goes over several lines, or a line imports or exports otherwise than by
-        `import { name, other as alias } from "./module.js";`, `export const`, `export class`,
-        `export function` and, in `path` alone, `export default`.
+        `import { name, other as alias } from "./module.js";`, `import { text } from
+        "./module.js?text";`, `export const`, `export class`, `export function` and, in `path` alone,
+        `export default`.
     """
     return _joined(read(path), path)
 
@@ -104,33 +110,47 @@ def read(path: Path) -> Module:
 
 def _parsed(code: str, path: Path) -> Module:
     imports = {path.parent / match[2]: _names(match[1]) for match in _IMPORT.finditer(code)}
+    texts = {path.parent / match[1] for match in _TEXT.finditer(code)}
     exports = {match[1] for match in _EXPORT.finditer(code)}
-    code = _COMMENT.sub("", _EXPORT.sub("", _IMPORT.sub(_as_constants, code)))
+    code = _TEXT.sub(lambda match: f"const text = {_text_of(match[1])};", _IMPORT.sub(_as_constants, code))
+    code = _COMMENT.sub("", _EXPORT.sub("", code))
     if other := _OTHER.search(code) or _TEMPLATE.search(code):
         raise ValueError(f"{path.name} has a line that cannot be joined: {other[0].strip()}")
-    return Module(imports, exports, bool(_DEFAULT.search(code)), _BLANK.sub("", code))
+    return Module(imports, texts, exports, bool(_DEFAULT.search(code)), _BLANK.sub("", code))
 
 
-def _joined(entry: Module, path: Path) -> str:
-    written: dict[Path, str] = {}
-    _write_imports(entry, (path,), written)
+def _joined(entry: Module, path: Path, importing: tuple[Path, ...] = ()) -> str:
+    written: dict[str, str] = {}
+    _write_imports(entry, (*importing, path), written)
     return "\n".join([*written.values(), entry.code])
 
 
-def _write_imports(module: Module, importing: tuple[Path, ...], written: dict[Path, str]) -> None:
+def _write_imports(module: Module, importing: tuple[Path, ...], written: dict[str, str]) -> None:
     """Write what a module imports, and first what that imports, unless it is written already."""
     for path, names in module.imports.items():
-        if path in importing:
-            circle = (*importing[importing.index(path) :], path)
-            raise ValueError(f"modules import in a circle: {' → '.join(one.name for one in circle)}")
-        other, own_name = read(path), importing[-1].name
+        other, own_name = _read_anew(path, importing), importing[-1].name
         if unknown := names - other.exports:
             raise ValueError(f"{own_name} imports {', '.join(sorted(unknown))}, not exported by {path.name}")
         if other.has_default:
             raise ValueError(f"{path.name} exports a default, but is imported by {own_name}")
-        if path not in written:
+        if path.name not in written:
             _write_imports(other, (*importing, path), written)
-            written[path] = _as_constant(path, other)
+            written[path.name] = _as_constant(path, other)
+    for path in module.texts:
+        text = json.dumps(_joined(_read_anew(path, importing), path, importing), ensure_ascii=False)
+        written[_text_of(path.name)] = f"const {_text_of(path.name)} = {text};\n"
+
+
+def _read_anew(path: Path, importing: tuple[Path, ...]) -> Module:
+    """Return a module that is none of those which import it."""
+    if path in importing:
+        circle = (*importing[importing.index(path) :], path)
+        raise ValueError(f"modules import in a circle: {' → '.join(one.name for one in circle)}")
+    return read(path)
+
+
+def _text_of(name: str) -> str:
+    return f"${Path(name).stem}_text"
 
 
 def _as_constant(path: Path, module: Module) -> str:

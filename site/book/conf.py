@@ -24,7 +24,27 @@ add_module_names = False
 # words such as "rows" of a docstring are taken for attributes of that name
 suppress_warnings = ["ref.python"]
 
+COLOURS = {  # in the light and in the dark
+    "color-background-primary": ("#fdfcf8", "#15181f"),
+    "color-background-secondary": ("#f6f2e8", "#1a1e26"),
+    "color-background-hover": ("#ece6d8", "#262c38"),
+    "color-background-border": ("#ddd6c6", "#363c48"),
+    "color-foreground-primary": ("#22262e", "#e9e6dd"),
+    "color-foreground-secondary": ("#4d545f", "#c2c4c8"),
+    "color-foreground-muted": ("#5f6672", "#a4abb6"),
+    "color-brand-primary": ("#8a3f12", "#f0a377"),
+    "color-brand-content": ("#8a3f12", "#f0a377"),
+    "color-brand-visited": ("#6d3a5d", "#d6a6cb"),
+    "color-code-background": ("#f4f1e8", "#1e222c"),
+    "color-inline-code-background": ("#f1ecdf", "#252a35"),
+    "color-link": ("#8a3f12", "#f0a377"),
+    "color-link--hover": ("#5e2a0b", "#ffc7a3"),
+}
 html_theme = "furo"
+html_theme_options = {
+    "light_css_variables": {name: light for name, (light, _) in COLOURS.items()},
+    "dark_css_variables": {name: dark for name, (_, dark) in COLOURS.items()},
+}
 html_title = project
 html_logo = html_favicon = "_static/mark.svg"
 html_static_path = ["_static"]

@@ -39,8 +39,9 @@ def settled(bet: Bet, pictures: Pictures) -> str:
     """Return what happens, and the evidence, as HTML."""
     held = json.loads(base64.b64decode(bet.state["_veiled"]))
     own = zip(bet.state["_choices"] or (), held["own"] or (), strict=False)
+    drawn: set[str] = set()
     parts = [
-        f'<p class="choice"><em>To whoever bet “{escape(choice)}”:</em></p>{_shown(pieces, pictures)}'
+        f'<p class="choice"><em>To whoever bet “{escape(choice)}”:</em></p>{_shown(pieces, pictures, drawn)}'
         for choice, pieces in own
         if pieces
     ]
@@ -48,7 +49,7 @@ def settled(bet: Bet, pictures: Pictures) -> str:
     link = f'<a class="page" href="#bet-{bet.key}">bet</a>'
     return (
         f'<div class="settled" id="settled-{bet.key}"><p><em>{escape(bet.state["_question"])}</em> {link}</p>'
-        f"{answer}{''.join(parts)}{_shown(held['common'], pictures)}</div>"
+        f"{answer}{''.join(parts)}{_shown(held['common'], pictures, drawn)}</div>"
     )
 
 
@@ -59,16 +60,20 @@ def _choices(bet: Bet) -> str:
     return "".join(f'<p class="choice">○ {escape(choice)}</p>' for choice in bet.state["_choices"])
 
 
-def _shown(pieces: list[dict[str, Any]], pictures: Pictures) -> str:
-    return "".join(_piece(piece, pictures) for piece in pieces)
+def _shown(pieces: list[dict[str, Any]], pictures: Pictures, drawn: set[str]) -> str:
+    return "".join(_piece(piece, pictures, drawn) for piece in pieces)
 
 
-def _piece(piece: dict[str, Any], pictures: Pictures) -> str:
+def _piece(piece: dict[str, Any], pictures: Pictures, drawn: set[str]) -> str:
+    """Return a piece of evidence as HTML; what is drawn above already is only named."""
     if piece["kind"] == "text":
         return plain(piece["text"])
-    if piece["kind"] == "picture":
-        return pictures.place(piece["svg"])
-    return "".join(pictures.place(_replayed(piece, path)) for path in piece["paths"])
+    is_picture = piece["kind"] == "picture"
+    svgs = [piece["svg"]] if is_picture else [_replayed(piece, path) for path in piece["paths"]]
+    if drawn.issuperset(svgs):
+        return "<p>(The boards are drawn above.)</p>"
+    drawn.update(svgs)
+    return "".join(map(pictures.place, dict.fromkeys(svgs)))
 
 
 def _replayed(piece: dict[str, Any], path: list[int]) -> str:

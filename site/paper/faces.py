@@ -3,10 +3,9 @@
 import shutil
 from pathlib import Path
 
-from fonts import FACES, TEXT
+from fonts import FACES, code_face, text_face
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
-from matplotlib import get_data_path
 
 FAMILY = "Atkinson Hyperlegible Next"
 _WEIGHTS = {400: "Regular", 700: "Bold"}
@@ -28,10 +27,9 @@ def write_faces(npm: Path, target: Path) -> None:
         for weight, name in _WEIGHTS.items():
             path = target / f"text-{face}-{weight}.ttf"
             if not path.exists():
-                source = npm / TEXT / "files" / f"atkinson-hyperlegible-next-latin-wght-{face}.woff2"
-                _write_weight(source, weight, name, face, path)
+                _write_weight(text_face(npm, face), weight, name, face, path)
     for name in _OTHERS:
-        shutil.copyfile(Path(get_data_path()) / "fonts" / "ttf" / name, target / name)
+        shutil.copyfile(code_face(name), target / name)
 
 
 def _write_weight(source: Path, weight: int, name: str, face: str, path: Path) -> None:

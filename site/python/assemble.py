@@ -116,7 +116,8 @@ def _carried(package: dict, downloads: Path) -> Path | None:
     """Return a wheel that the carrier brings, once its digest is the lock's, or None if it has none."""
     path = downloads / package["file_name"]
     if not path.exists():
-        with zipfile.ZipFile(_downloaded(CARRIER, downloads)) as carrier:
+        # it is opened and never installed, so it matters not for which Python it is
+        with zipfile.ZipFile(_downloaded(CARRIER, downloads, "--ignore-requires-python")) as carrier:
             inside = {Path(one).name: one for one in carrier.namelist()}
             if path.name not in inside:
                 return None
@@ -128,25 +129,16 @@ def _carried(package: dict, downloads: Path) -> Path | None:
     raise ValueError(f"{path.name} is not the wheel that Pyodide's lock names")
 
 
-def _downloaded(pin: str, downloads: Path) -> Path:
-    """Return the wheel of a pin, downloaded once with pip."""
+def _downloaded(pin: str, downloads: Path, *options: str) -> Path:
+    """Return the wheel of a pin, downloaded once with pip and these options of it."""
     downloads.mkdir(parents=True, exist_ok=True)
     project, version = pin.split("==")
     start = f"{normal(project).replace('-', '_')}-{version}-"
     found = [path for path in downloads.glob("*.whl") if path.name.lower().startswith(start.lower())]
     if not found:
-        where = [
-            "--python-version",
-            "3.14",
-            "--platform",
-            "any",
-            "--only-binary",
-            ":all:",
-            "-d",
-            str(downloads),
-        ]
-        command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", *where, pin]
-        subprocess.run(command, check=True)
+        for_pages = ["--python-version", "3.14", "--platform", "any", "--only-binary", ":all:"]
+        command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", *for_pages, *options]
+        subprocess.run([*command, "-d", str(downloads), pin], check=True)
         return _downloaded(pin, downloads)
     return found[0]
 

@@ -4,19 +4,43 @@
   const LARGEST = 2.4;
   const SMALLEST = 0.5;
   const STEP = 0.05;
+  const CLAIMS = ["", "400px", "600px"]; // where the claim stands: above the figure, or so wide beside it
+  const BETTER = 1.15; // how much larger a figure must become by that
   const [WIDTH, HEIGHT] = [1280, 720];
 
   const isTooLarge = (fitted) => fitted.scrollHeight > HEIGHT || fitted.scrollWidth > WIDTH
     || [...fitted.querySelectorAll(".figure > :not(.unseen)")].some((one) => one.scrollWidth > one.clientWidth + 1);
 
+  function setZoom(figure, zoom) {
+    figure.style.zoom = zoom;
+    figure.style.setProperty("--figure-zoom", zoom); // labels keep a size of their own
+  }
+
+  function layOut(fitted, claim) {
+    fitted.classList.toggle("beside", Boolean(claim));
+    fitted.style.setProperty("--claim", claim);
+  }
+
+  // How large a figure can be where its claim stands so.
+  function tried(fitted, figure, claim) {
+    layOut(fitted, claim);
+    let zoom = LARGEST;
+    for (; zoom > SMALLEST; zoom -= STEP) {
+      setZoom(figure, zoom);
+      if (!isTooLarge(fitted)) break;
+    }
+    const size = figure.querySelector("figure svg")?.getScreenCTM().a ?? zoom; // a picture shrinks by itself
+    return { claim, zoom, size };
+  }
+
   function fit(section) {
     const fitted = section?.querySelector(".fitted");
     const figure = fitted?.querySelector(".figure");
     if (!figure?.childElementCount) return;
-    for (let zoom = LARGEST; zoom >= SMALLEST; zoom -= STEP) {
-      figure.style.zoom = zoom;
-      if (!isTooLarge(fitted)) break;
-    }
+    const ways = CLAIMS.map((claim) => tried(fitted, figure, claim));
+    const { claim, zoom } = ways.reduce((best, way) => (way.size > BETTER * best.size ? way : best));
+    layOut(fitted, claim);
+    setZoom(figure, zoom);
   }
 
   const reveal = new Reveal({

@@ -1,8 +1,8 @@
 """Make slides of a notebook: the claim of each text cell that is marked as one, and the figure that follows.
 
-Where none is marked, each text cell with a heading is one. It gives its last heading, the first sentences
-below it and its lists. The figure is what the code cell behind it shows. All other text, whole, is what the
-lecturer says: it stands in the notes.
+Where none is marked, each text cell with a heading is one. It gives a heading, the first sentences below it
+and its lists. The figure is what the code cell behind it shows. All other text, whole, is what the lecturer
+says: it stands in the notes.
 """
 
 import re
@@ -12,6 +12,7 @@ import nbformat
 
 CLAIM = 45  # words that are shown of a paragraph, as whole sentences
 MOST = 95  # words that are shown in all
+LOOK_BACK = "What you now know"  # the section that closes a lesson
 _HEADING = re.compile(r"^#{1,4} +(.+)$", re.MULTILINE)
 _FOLDED = re.compile(r"<details>.*?</details>", re.DOTALL)
 _SENTENCE = re.compile(r"(?<=[.?!:])\s+(?=[A-Z0-9*“`(])")
@@ -45,13 +46,13 @@ def slides(notebook: nbformat.NotebookNode, minutes: int | None) -> list[Slide]:
         if cell.cell_type != "markdown":
             continue
         found = _HEADING.findall(cell.source)
-        heading = found[-1] if found else heading
         begins = _mark(cell) if is_marked else bool(found) or not made
         if begins:
             following = cells[at + 1] if at + 1 < len(cells) else None
             is_figure = following is not None and _is_figure(following)
-            title, text = _section(cell.source, heading, last=is_figure)
+            title, text = _section(cell.source, heading, with_figure=is_figure)
             made.append(Slide(title, _claim(text), following if is_figure else None))
+        heading = [heading, *found][-1]
         if not made:
             raise ValueError("the first text cell must be a slide")
         made[-1].notes.append(cell.source)
@@ -70,11 +71,15 @@ def _is_figure(cell: nbformat.NotebookNode) -> bool:
     return cell.cell_type == "code" and bool(cell.outputs) and not cell.source.startswith("Exercise(")
 
 
-def _section(source: str, heading: str, last: bool) -> tuple[str, str]:
-    """Return the heading and the text of the last section, to which a figure belongs, or of the first."""
-    pieces = [heading, *_HEADING.split(source)]  # texts and headings in turn
+def _section(source: str, heading: str, with_figure: bool) -> tuple[str, str]:
+    """Return the heading and the text of the section that is shown of a cell that follows a heading.
+
+    A figure belongs to the last section. Without one it is the look back, or else the first.
+    """
+    pieces = [heading, *_HEADING.split(source)]  # headings and texts in turn
     sections = [(title, text) for title, text in zip(pieces[::2], pieces[1::2], strict=True) if text.strip()]
-    return sections[-1 if last else 0]
+    look_back = [section for section in sections if section[0] == LOOK_BACK]
+    return sections[-1] if with_figure else (look_back or sections)[0]
 
 
 def _claim(text: str) -> str:
@@ -98,6 +103,8 @@ def _first_sentences(paragraph: str) -> str:
         if kept and len(" ".join([*kept, sentence]).split()) > CLAIM:
             break
         kept.append(sentence)
+    while len(kept) > 1 and "".join(kept).count("(") > "".join(kept).count(")"):
+        kept.pop()  # a remark in brackets is shown whole or not at all
     return " ".join(kept)
 
 

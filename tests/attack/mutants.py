@@ -34,7 +34,7 @@ TESTS = {
     "_kernels/operands": ("test_bits", "test_gf2"),
     "_kernels/polynomials": ("test_orders", "test_nullity", "test_gf2"),
     "rules/_cosets": ("rules/test_rules",),
-    "rules/_neighbours": ("rules/test_makers",),
+    "rules/_neighbours": ("rules/test_makers", "rules/test_surfaces"),
     "rules/_chasing": ("rules/test_makers", "rules/test_rules"),
     "modular": ("test_modular",),
     "gf2": ("test_gf2", "kernels/test_elimination", "test_orders"),

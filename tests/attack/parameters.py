@@ -26,6 +26,22 @@ UNCHECKED = {
 # stands at an end that is not tried because it takes long or contradicts another argument. The first line
 # that fits counts. What is in no line is told by its good value: see `kind_of`.
 KINDS = """
+addresses.Puzzle*                                  start|goal                 colours
+addresses.Puzzle                                   rows|columns               index       ?1..65?
+addresses.Puzzle*                                  colours                    index       ?2..17
+addresses.Puzzle                                   holes                      index       ?0..9?
+addresses.Puzzle                                   presses                    index       0..8
+addresses.Puzzle.from_rules                        presses                    index       0..9
+addresses.Puzzle.from_data                         data                       mapping
+addresses.*                                        rule                       written
+addresses.*                                        name|surface               choice
+addresses.*                                        edges                      index       ?0..256
+addresses.*                                        masks|places               index       ?0..4096
+addresses.*                                        steps                      index       -63..64
+addresses.*                                        seed                       index       0..2**32
+addresses.seed_id                                  rows|columns               index       2..25
+addresses.seed_id                                  distance                   index       1..9
+addresses.*                                        shape                      index       ?1..
 helix.helix_in_place|bits.Packed                   a|words                    words
 gf2.matmul|bits.pack|helix.xor_scan|rules.all_sums a|b|basis                  bits        deep
 helix.helix|helix.cognitive                        a                          bits        deep
@@ -122,6 +138,8 @@ widgets.Replay                                     paths                      in
 widgets.*Board.*|widgets.Game.*|widgets.System*    presses|numbers            index       0..9
 reals.inv_mod|reals.works_for_colours              k                          index       2..
 rules.*                                            rows|columns|side          index       1..
+rules.neighbourhood                                steps                      index       -2**29..2**29+1
+rules.neighbourhood                                surface                    choice
 rules.fractal                                      n                          index       1..
 rules.random_rules                                 seed                       index       0..
 rules.puzzle|widgets.Game*                         seed                       index       0..2**32

@@ -11,6 +11,7 @@ import traitlets
 
 import magicmath
 from magicmath import exercises, ledger
+from magicmath.addresses import Graph, Masks, Named, Puzzle, Random, Steps
 from magicmath.bits import Packed
 from magicmath.codes import Code, ReedMuller
 from magicmath.games.impartial import NIM, ImpartialGame
@@ -42,6 +43,9 @@ NOT_ATTACKED = {
     "magicmath.pages.": "parts of pages, which are handed what is checked, or what the site finds",
     "report.main": "reads the command line",
     "ruleset.constant": "what rule sets and matrices make of arrays of their own",
+    "fitted": "what a puzzle asks of its rule",
+    "rule_set": "what a puzzle asks of its rule",
+    "puzzles.words": "what makes rules drawn at random",
     "puzzles.is_provable": "what the game asks itself",
     "puzzles.shortest_way": "what the game asks itself",
     "set_state": "the page's way in, which the tests of the widgets attack",
@@ -94,6 +98,50 @@ REFUSED_EVEN_IF_GOOD = {
     "widgets.System.parities": "a trait to read only",
 }
 GOOD = {
+    "addresses.Graph": {
+        "edges": lambda: [[0, 1], [1, 2]],
+        "one_way": lambda: False,
+        "name": lambda: None,
+    },
+    "addresses.Masks": {"masks": lambda: [[0, 1], [2]], "places": lambda: [0, 3]},
+    "addresses.Named": {"name": lambda: "magic"},
+    "addresses.Puzzle": {
+        "rule": lambda: "lights_out",
+        "rows": lambda: 3,
+        "columns": lambda: 3,
+        "colours": lambda: 3,
+        "holes": lambda: [1],
+        "start": lambda: _cells(),
+        "goal": lambda: _cells(),
+        "presses": lambda: [0, 7],
+    },
+    "addresses.Puzzle.from_address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
+    "addresses.Puzzle.from_data": {
+        "data": lambda: {"rows": 3, "columns": 3, "rule": {"kind": "named", "name": "magic"}},
+    },
+    "addresses.Puzzle.from_rules": {
+        "rules": lambda: MAGIC,
+        **BOARDS,
+        "colours": lambda: 3,
+        "presses": lambda: [0, 8],
+    },
+    "addresses.Puzzle.from_short_id": {"text": lambda: "255R-5PME"},
+    "addresses.Random": {"seed": lambda: 7},
+    "addresses.Steps": {
+        "steps": lambda: [[0, 0], [0, 1]],
+        "surface": lambda: "torus",
+        "name": lambda: None,
+    },
+    "addresses.graph_from_text": {"text": lambda: "0-1, 1-2"},
+    "addresses.rules_from_matrix": {"text": lambda: "10\n01", "shape": lambda: (1, 2)},
+    "addresses.rules_from_numbers": {"text": lambda: "1 2", "shape": lambda: (1, 2)},
+    "addresses.seed_id": {
+        "rule": lambda: "lights_out",
+        "rows": lambda: 3,
+        "columns": lambda: 3,
+        "seed": lambda: 7,
+        "distance": lambda: 3,
+    },
     "bits.Packed": {"words": lambda: np.ones(2, "<u8"), "length": lambda: 100},
     "bits.pack": {"a": _magic},
     "widgets.Bet": {
@@ -304,9 +352,17 @@ GOOD = {
     "rules.fractal": {"n": lambda: 2},
     "rules.from_cells": {"cells": lambda: [[0], [1, 2]], "shape": lambda: (2, 2), "name": lambda: "name"},
     "rules.graph": {"neighbours": lambda: [[1], [0]], "shape": lambda: (1, 2), "name": lambda: "name"},
+    "rules.klein_bottle": SIZES,
     "rules.lights_out": SIZES,
     "rules.masks_from_text": {"text": lambda: "#.\n.#", "name": lambda: "name"},
+    "rules.neighbourhood": {
+        "steps": lambda: [[0, 0], [-1, 2]],
+        **SIZES,
+        "surface": lambda: "torus",
+        "name": lambda: "name",
+    },
     "rules.pressed": {"v": _vector},
+    "rules.projective_plane": SIZES,
     "rules.random_rules": {**SIZES, "seed": lambda: 7},
     "rules.symmetric_basis": {"side": lambda: 3, "mirrors": lambda: True},
     "rules.symmetric_boards": {"board": _cells},
@@ -394,6 +450,12 @@ GOOD = {
     "symmetries.the_six": {"levels": lambda: 2},
 }
 OWNERS = {
+    "addresses.Graph": lambda: Graph([(0, 1)]),
+    "addresses.Masks": lambda: Masks([[0, 1]]),
+    "addresses.Named": lambda: Named("magic"),
+    "addresses.Puzzle": lambda: Puzzle("magic", 3, 3),
+    "addresses.Random": lambda: Random(7),
+    "addresses.Steps": lambda: Steps(name="king"),
     "bits.Packed": lambda: Packed(np.ones(2, "<u8"), 100),
     "widgets.Bet": lambda: Bet("Is it so?", ["yes", "no"], evidence="It is."),
     "widgets.Board": lambda: Board(MAGIC),

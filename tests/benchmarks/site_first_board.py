@@ -1,5 +1,7 @@
 """Print how long a reader waits for the first board, and for the first check, beside two other ways.
 
+Then print the seconds of a build of the site, all new and with nothing changed, and the size of the site.
+
 Build the site, then run it with the same Python: python tests/benchmarks/site_first_board.py
 Each page is opened by a browser that has nothing kept: as fast as this machine can, and then with the page's
 processor slowed 4 times and a network of 1.6 Mbit/s and 150 ms, which the server imitates, so that workers
@@ -16,13 +18,14 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "site")]
+sys.path[:0] = [str(ROOT), str(ROOT / "site"), str(Path(__file__).parent)]
 
 import nbformat  # noqa: E402
 from nbconvert import HTMLExporter  # noqa: E402
 from places import BUILD, KEPT  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from serve import Quiet  # noqa: E402
+from site_builds import builds  # noqa: E402
 
 from runner.fetching import chromium, npm_packages  # noqa: E402
 
@@ -177,7 +180,7 @@ def check(browser, server, base):
 
 
 def main():
-    """Print the table, and the size of the site."""
+    """Print the table, the time of two builds, and the size of the site."""
     if not (BUILD / "lite").is_dir():
         sys.exit("build the site first: python3 run.py site")
     pages = KEPT / "benchmark"
@@ -193,8 +196,11 @@ def main():
         browser = playwright.chromium.launch(executable_path=path, env=os.environ | variables, args=args)
         lines = measured(browser, server, f"http://127.0.0.1:{server.server_port}/")
         browser.close()
+    new, unchanged = builds()
+    lines.append(f"build of the site, s: all new {new:.0f}, unchanged {unchanged:.0f}")
     sizes = {part: size_of(BUILD / part) for part in ("python", "lite")}
     sizes["the book"] = size_of(BUILD) - sum(sizes.values())
+    sizes["all"] = sum(sizes.values())
     lines.append("size of the site, MB: " + ", ".join(f"{name} {size:.1f}" for name, size in sizes.items()))
     print("\n".join(lines))
 

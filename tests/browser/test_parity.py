@@ -19,16 +19,16 @@ RANDOM_ACTIONS = 10_000
 SEED = int(os.environ.get("ATTACK_SEED", 0))  # other presses than those of every run
 PAGE_CODE = joined_text(
     """
-import { elimination, nearestFault } from "./gf2.js";
 import { standing } from "./game_state.js";
 import { cellsAfter, coloursAfter } from "./masks.js";
 import { cleared, pressed, pressedAgain, takenBack } from "./presses.js";
 import { drawPuzzle } from "./puzzle.js";
+import { solving } from "./solver.js";
 import { systemAfter, termsOf } from "./system_state.js";
 import { equation, unknowns } from "./system_words.js";
 
 function solverOf(masks, size) {
-    const steps = elimination(masks, size);
+    const steps = solving(masks, size);
     for (;;) { const step = steps.next(); if (step.done) return step.value; }
 }
 
@@ -131,7 +131,7 @@ def test_page_and_python_solve_alike(rule, javascript):
     told = {"masks": positions_of_ones(rule.matrix), "size": size, "all": positions_of_ones(differences)}
     answers = javascript(
         "({masks, size, all}) => { const solver = solverOf(masks, size);"
-        " return all.map((cells) => [solver.solve(cells), nearestFault(solver, cells)]); }",
+        " return all.map((cells) => [solver.solve(cells), solver.faultOf(cells)]); }",
         told,
     )
     white = np.zeros(rule.shape, dtype=np.uint8)

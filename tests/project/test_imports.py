@@ -17,7 +17,7 @@ LAYERS = (  # a room may import from the layers above its own
     {"bits"},
     {"gf2", "reals", "helix", "modular"},
     {"codes", "rules", "games", "nullity"},
-    {"ledger"},
+    {"addresses", "ledger"},
     {"plot"},
     {"widgets"},
     {"pages", "exercises", "report"},
@@ -26,7 +26,7 @@ LAYERS = (  # a room may import from the layers above its own
 DEPTHS = {module: depth for depth, layer in enumerate(LAYERS) for module in layer}
 ARRAYS_ONLY = (
     *("bits", "codes", "gf2", "reals", "helix", "modular", "plain"),
-    *("rules", "games", "nullity", "ledger", "plot"),
+    *("rules", "games", "nullity", "addresses", "ledger", "plot"),
 )
 
 

@@ -1,6 +1,6 @@
 """Open a chapter as a notebook in JupyterLite, run all of it, and compare its outputs with the stored ones.
 
-Two notebooks are run; all of them if the environment variable EVERY_NOTEBOOK_IN_LITE is set.
+Two notebooks are run; all of them if the environment variable EVERY_CHAPTER is set.
 """
 
 import os
@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 ALL = {path.stem: path for path in notebooks()}
 FEW = ("01-the-puzzle", "09-repair-a-picture")  # boards; a table and modules that come on demand
-CHOSEN = list(ALL) if os.environ.get("EVERY_NOTEBOOK_IN_LITE") else FEW
+CHOSEN = list(ALL) if os.environ.get("EVERY_CHAPTER") else FEW
 START = 180_000  # milliseconds, for a busy machine
 RUN = """async () => {
     await globalThis.jupyterapp.commands.execute("notebook:run-all-cells");

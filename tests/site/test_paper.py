@@ -10,13 +10,17 @@ from xml.etree import ElementTree
 import nbformat
 import pytest
 from lacking import or_skip
+from paper.bets import Bet, settled
 from paper.links import BOOK, EPUB, FOLDER, worksheet
 from paper.make import make_paper
+from paper.pictures import Pictures
 from paper.setting import COLUMNS, folded, folded_lines
 from places import KEPT, notebooks
 from printed import MM, Printed, squashed
+from veil import held_back
 
 from magicmath import ledger
+from magicmath.bets import puzzle
 from magicmath.exercises import tasks
 from magicmath.ledger import _data
 from runner.lacking import Lacking, how_to_install
@@ -156,6 +160,15 @@ def test_every_bet_leads_to_what_happens(book, pages_of, course):
                 assert all(
                     squashed(choice.lstrip("○ ")) in chapter or "number" in choice for choice in choices
                 )
+
+
+def test_no_boards_of_a_bet_are_drawn_twice(tmp_path):
+    bet = Bet("01-1", puzzle.order().get_state())
+    html = settled(bet, Pictures(tmp_path))
+    drawn = re.findall(r'src="([^"]+)"', html)
+    assert len(drawn) == len(set(drawn)) > 1
+    replays = sum(piece["kind"] == "replay" for own in held_back(puzzle.order())["own"] for piece in own)
+    assert html.count("The boards are drawn above.") == replays - 2  # of two starts
 
 
 def test_ledger_is_printed_whole(book, pages_of):

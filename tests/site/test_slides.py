@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from bs4 import BeautifulSoup
 from places import notebooks
 from playwright.sync_api import expect
 
@@ -10,6 +11,11 @@ DECKS = [path.stem for path in notebooks()]
 SIZE = {"width": 1280, "height": 720}
 READY = "document.documentElement.dataset.ready"
 PRESENT = ".slides > section.present"
+SMALLEST = 27.5  # pixels; 28, but for what a zoom rounds away
+# what must be read from the last row: a board's name, its state, the numbers of its masks
+LABELS = """section => [...section.querySelectorAll(".mm-caption, .mm-status, .mm-score, .mm-mask")]
+    .filter(one => one.getClientRects().length && one.textContent)
+    .map(one => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom)"""
 # how far a slide's content goes beyond its edges, in pixels
 BEYOND = """section => {
     const fitted = section.querySelector(".fitted");
@@ -34,13 +40,15 @@ def opened(served, page, closed):
 def test_no_slide_overflows(opened, page, name):
     count = opened(name)
     assert 8 <= count <= 15
-    beyond = []
+    beyond, labels = [], []
     for number in range(count):
         page.evaluate("number => { location.hash = `#/${number}`; }", number)
         expect(page.locator(f".slides > section:nth-child({number + 1}).present")).to_be_visible()
         page.wait_for_timeout(150)  # until a figure has found its size
         beyond.append(page.locator(PRESENT).evaluate(BEYOND))
+        labels += page.locator(PRESENT).evaluate(LABELS)
     assert beyond == [0] * count
+    assert min(labels, default=SMALLEST) >= SMALLEST
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -75,6 +83,16 @@ def test_a_bet_opens_and_still_fits(opened, page):
     page.locator(PRESENT).get_by_role("button", name="I would rather see it").click()
     page.wait_for_timeout(500)
     assert page.locator(PRESENT).evaluate(BEYOND) == 0
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_a_deck_looks_back_and_shows_whole_sentences(site, name):
+    deck = BeautifulSoup((site / "slides" / f"{name}.html").read_text(encoding="utf-8"), "html.parser")
+    shown = {slide.h2.get_text(): slide.select_one(".claim") for slide in deck.select(".slides > section")}
+    assert "Exercises" not in shown
+    assert len(shown["What you now know"].select("li")) >= 2
+    texts = [paragraph.get_text() for claim in shown.values() for paragraph in claim.select("p")]
+    assert [text for text in texts if text.count("(") != text.count(")")] == []
 
 
 @pytest.mark.parametrize("name", DECKS)

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from magicmath import pages, widgets
+from magicmath.pages.live import script
 from magicmath.widgets._base import STATIC, page_code
-from magicmath.widgets._modules import joined, read
+from magicmath.widgets._modules import as_one_script, joined, read
 
 MODULES = sorted(STATIC.glob("*.js"))
 PAGES = sorted((Path(pages.__file__).parent / "static").glob("*.js"))
@@ -70,6 +71,7 @@ def test_every_module_is_clean_and_so_is_each_widgets_joined_code(npm_packages):
         shutil.copy(module, linted)
     for name, entry in ENTRIES.items():
         (linted / f"joined_{name}.js").write_text(page_code(entry.name))
+    (linted / "of_all_figures.js").write_text(script())
     faults = complaints_of(folder, str(linted))
     shutil.rmtree(linted)
     assert faults == []
@@ -115,7 +117,7 @@ def test_every_module_belongs_to_a_widget():
     while waiting:
         module = waiting.pop()
         reached.add(module)
-        waiting += read(module).imports.keys() - reached
+        waiting += (read(module).imports.keys() | read(module).texts) - reached
     assert reached == set(MODULES)
     told = {
         getattr(widgets, name)._esm for name in widgets.__all__ if hasattr(getattr(widgets, name), "_esm")
@@ -168,6 +170,19 @@ def test_each_module_is_joined_once_and_keeps_its_own_names(write, npm_packages)
     assert run(code) == [18, 4, "mine"]
 
 
+def test_one_script_holds_each_module_once_and_hands_the_defaults_to_its_player(write, npm_packages):
+    folder = write(
+        base="let count = 0;\nexport function next() { return (count += 1); }\n",
+        one='import { next } from "./base.js";\nexport default { name: "one", number: next() };\n',
+        two='import { next } from "./base.js";\nexport default { name: "two", number: next() };\n',
+        player="export function play(figures) { globalThis.told = figures; }\n",
+    )
+    code = as_one_script({"first": folder / "one.js", "a-b": folder / "two.js"}, folder / "player.js")
+    assert code.count("count = 0") == 1
+    told = {"first": {"name": "one", "number": 1}, "a-b": {"name": "two", "number": 2}}
+    assert run(f"{code}const told = globalThis.told;") == told
+
+
 def test_comments_and_indentation_stay_behind(write, npm_packages):
     code = joined(
         write(main='// What it is.\nexport default [\n  // a pair\n  "//",\n  `a ` + " b",\n];\n') / "main.js"
@@ -176,9 +191,32 @@ def test_comments_and_indentation_stay_behind(write, npm_packages):
     assert run(code) == ["//", "a  b"]
 
 
+def test_a_module_as_text_is_one_script_with_all_that_it_imports(write, npm_packages):
+    folder = write(
+        base='export const quote = "a \\"b\\" \\\\ `c`";\n',
+        entry='import { quote } from "./base.js";\n// how long it is\nglobalThis.told = quote + `é`;\n',
+        main=(
+            'import { quote } from "./base.js";\nimport { text } from "./entry.js?text";\n'
+            "new Function(text)();\nexport default [quote, globalThis.told];\n"
+        ),
+    )
+    code = joined(folder / "main.js")
+    assert "how long" not in code
+    assert run(code) == ['a "b" \\ `c`', 'a "b" \\ `c`é']
+
+
 @pytest.mark.parametrize(
     ("modules", "reason"),
     [
+        (
+            {
+                "main": 'import { text } from "./other.js?text";',
+                "other": 'import { a } from "./third.js";',
+                "third": 'import { text } from "./other.js?text";\nexport const a = 1;',
+            },
+            "in a circle: other.js → third.js → other.js",
+        ),
+        ({"main": 'import { code } from "./other.js?text";', "other": ""}, "cannot be joined: import"),
         (
             {"main": 'import { b } from "./other.js";', "other": "export const a = 1;"},
             "main.js imports b, not",

@@ -1,7 +1,6 @@
 // The game: masks, hints, the path, opponents and new puzzles, all worked out here in the page.
 
 import { keepKeys } from "./dom.js";
-import { elimination, nearestFault } from "./gf2.js";
 import { listenToKeys } from "./game_keys.js";
 import { arePresses, faultOfPuzzle, standing, toldBy } from "./game_state.js";
 import { GameView } from "./game_view.js";
@@ -12,6 +11,7 @@ import { cleared } from "./presses.js";
 import { pressing } from "./pressing.js";
 import { LARGEST_SEED, drawPuzzle } from "./puzzle.js";
 import { work } from "./slices.js";
+import { solving } from "./solver.js";
 
 const SMALL_ENOUGH_AT_ONCE = 2 ** 18;
 const FOLLOWED = [
@@ -43,7 +43,7 @@ class Game {
     this.tells = { tellsReachable: model.get("_tells_reachable"), tellsFewest: model.get("_tells_fewest") };
     const has = { menu: this.hasMenu, timer: model.get("_timer"), ...this.tells };
     this.view = new GameView(el, this.board, has, actions);
-    listenToKeys(el, masks.length, actions);
+    listenToKeys(el, () => masks.length, actions);
     this.update();
     this.stopWork = this.workOutMasks();
     this.stopFollowing = stop;
@@ -93,7 +93,7 @@ class Game {
 
   workOutMasks() {
     const { masks, size } = this.board;
-    return work(elimination(masks, size), masks.length * size <= SMALL_ENOUGH_AT_ONCE, (solver) => {
+    return work(solving(masks, size), masks.length * size <= SMALL_ENOUGH_AT_ONCE, (solver) => {
       this.solver = solver;
       this.update();
       this.waiting?.();
@@ -192,7 +192,7 @@ class Game {
   takeNearestGoal() {
     const { start, goal } = this.state;
     const nearest = goal.slice();
-    for (const cell of nearestFault(this.solver, differing(start, goal))) nearest[cell] ^= 1;
+    for (const cell of this.solver.faultOf(differing(start, goal))) nearest[cell] ^= 1;
     this.view.say("The goal is now the nearest board that can be reached.");
     this.change({ goal: fold(nearest, this.board.columns) });
     this.view.squares[0].focus();

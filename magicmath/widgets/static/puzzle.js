@@ -5,7 +5,7 @@ import { cellsAfter } from "./masks.js";
 export const LARGEST_SEED = 2 ** 32 - 1;
 
 // mulberry32: small, and the same in Python
-function randomWords(seed) {
+export function randomWords(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -15,7 +15,7 @@ function randomWords(seed) {
   };
 }
 
-function choose(next, count, total) {
+export function choose(next, count, total) {
   const numbers = Array.from({ length: total }, (_, i) => i);
   for (let i = 0; i < count; i++) {
     const j = i + Math.floor((next() * (total - i)) / 2 ** 32);
