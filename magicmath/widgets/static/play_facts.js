@@ -41,7 +41,8 @@ export class Facts {
     const best = shortest?.presses ? { ...way, ...shortest } : way;
     const isKnown = Boolean(way && "isSolvable" in way);
     return {
-      ...this.known, transform: this.scan(this.shape, this.start, this.goal), best: isKnown && way.isSolvable ? best : null, busy: this.busy,
+      ...this.known, transform: this.scan(this.shape, this.start, this.goal),
+      best: isKnown && way.isSolvable ? best : null, busy: this.busy,
       way: isKnown ? best.presses ?? null : undefined, refusal: isKnown && !way.isSolvable ? way : null,
       isProved: Boolean(best?.isProved),
     };

@@ -1,11 +1,12 @@
 // What the algebra says of the rule and of this board.
 
 import { button, make } from "./dom.js";
-import { bars, boardPicture, fact, quietButtons, testButtons } from "./play_fact.js";
+import { boardPicture, fact, quietButtons, testButtons } from "./play_fact.js";
 import {
   KEPT, busyText, distancesFact, orderFact, quietFact, rankFact, reachFact, refusalFact, solutionsFact,
   testsFact, transformFact, wayFact,
 } from "./play_facts_words.js";
+import { histogram } from "./play_histogram.js";
 
 export class FactsView {
   constructor(actions) {
@@ -82,7 +83,8 @@ export class FactsView {
     if (rank) facts.push(fact(rank, book));
     if (order && "order" in order) facts.push(fact(orderFact(order), book));
     if (distances && "counts" in distances) {
-      facts.push(fact(distancesFact(distances), book, ...(distances.counts ? [bars(distances.counts)] : [])));
+      const drawn = distances.counts ? [histogram(distances.counts)] : [];
+      facts.push(fact(distancesFact(distances), book, ...drawn));
     }
     return facts;
   }
