@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from magicmath.rules import named_graph
+
 MOST_COLOURS = 16
 LONGEST_SIDE = 64
 MOST_NODES = 256
@@ -26,4 +28,9 @@ class NamedGraph(NamedTuple):
     edges: tuple[tuple[int, int], ...]
 
 
-GRAPHS: dict[str, NamedGraph] = {}
+_FIXED = (
+    *("petersen", "tetrahedron", "cube", "octahedron", "dodecahedron", "icosahedron"),
+    *("heawood", "mobius_kantor", "pappus", "desargues"),
+)
+_GRAPHS = {name: named_graph(name) for name in _FIXED}
+GRAPHS = {name: NamedGraph(len(graph.positions), graph.edges) for name, graph in _GRAPHS.items()}

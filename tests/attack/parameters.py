@@ -139,6 +139,8 @@ widgets.*Board.*|widgets.Game.*|widgets.System*    presses|numbers            in
 reals.inv_mod|reals.works_for_colours              k                          index       2..
 rules.*                                            rows|columns|side          index       1..
 rules.neighbourhood                                steps                      index       -2**29..2**29+1
+rules.named_graph                                  name                       choice
+rules.named_graph                                  sizes                      index       1..129
 rules.neighbourhood                                surface                    choice
 rules.fractal                                      n                          index       1..
 rules.random_rules                                 seed                       index       0..

@@ -347,6 +347,7 @@ GOOD = {
         "choices": lambda: np.eye(9, dtype=int),
         "name": lambda: "name",
     },
+    "rules.covering_radius": {"rules": lambda: MAGIC},
     "rules.cross": SIZES,
     "rules.cylinder": SIZES,
     "rules.fractal": {"n": lambda: 2},
@@ -355,6 +356,7 @@ GOOD = {
     "rules.klein_bottle": SIZES,
     "rules.lights_out": SIZES,
     "rules.masks_from_text": {"text": lambda: "#.\n.#", "name": lambda: "name"},
+    "rules.named_graph": {"name": lambda: "complete_bipartite", "sizes": lambda: (2, 3)},
     "rules.neighbourhood": {
         "steps": lambda: [[0, 0], [-1, 2]],
         **SIZES,
