@@ -17,7 +17,7 @@ export const NOTEBOOKS = {
 const proofFor = (k) => (k === 2 ? "boards" : "colours");
 
 const raised = (number) => [...String(number)].map((digit) => RAISED[digit]).join("");
-export const spaced = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+const spaced = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 
 // A count as it is read: all its digits, or how many it has.
 export function amountText(count) {
@@ -27,7 +27,7 @@ export function amountText(count) {
 }
 
 // [[2, 23]] as 2²³ = 8 388 608; a number too long to read keeps its powers alone.
-export function numberText(powers) {
+function numberText(powers) {
   const factors = powers.filter(([, exponent]) => exponent > 0);
   if (!factors.length) return "1";
   const powerOf = ([prime, exponent]) => (exponent === 1 ? String(prime) : prime + raised(exponent));
@@ -165,7 +165,8 @@ export const stepsText = (steps, isHome) =>
 export function periodText({ period, divides, tail, moreThan }) {
   if (period === 1n && !tail) return "The start stays as it is.";
   const every = `every ${period === 1n ? "step" : `${spaced(period ?? 0)} steps`}`;
-  if (period) return tail ? `After ${plural(tail, "step")} it repeats ${every}.` : `The start comes back ${every}.`;
+  if (period && tail) return `After ${plural(tail, "step")} it repeats ${every}.`;
+  if (period) return `The start comes back ${every}.`;
   if (divides) return `The number of steps until it comes back divides ${spaced(divides)}.`;
   return `It does not come back in ${spaced(moreThan)} steps.`;
 }

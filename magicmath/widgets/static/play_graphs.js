@@ -1,4 +1,5 @@
-// Graphs with a name: edges in order, and where the nodes are drawn. magicmath.rules.named_graph holds the same.
+// Graphs with a name: edges in order, and places of the nodes from -1 to 1, to the right and downwards.
+// magicmath.rules.named_graph holds the same.
 
 const graph = (edges, places) => ({
   nodes: places.length / 2, edges,

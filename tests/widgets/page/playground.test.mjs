@@ -12,7 +12,7 @@ import {
 } from "../../../magicmath/widgets/static/play_state.js";
 import { boardFromText } from "../../../magicmath/widgets/static/play_taking.js";
 import {
-  amountText, distancesFact, numberText, orderFact, periodText, rankFact, refusalFact, testText, wayFact,
+  amountText, distancesFact, orderFact, periodText, rankFact, reachFact, refusalFact, testText, wayFact,
 } from "../../../magicmath/widgets/static/play_facts_words.js";
 import { bannerText, sentence, title } from "../../../magicmath/widgets/static/play_words.js";
 
@@ -162,6 +162,8 @@ test("boards are read from text", () => {
 });
 
 test("counts are told so that they can be read", () => {
+  const numberText = (reachable) =>
+    reachFact({ reachable, boards: [[5, 1]], isAlwaysSolvable: false, k: 5 }).head.split(" of 5 boards")[0];
   assert.equal(numberText([[2, 23]]), "2²³ = 8\u202f388\u202f608");
   assert.equal(numberText([[2, 0], [3, 0]]), "1");
   assert.equal(numberText([[2, 3], [3, 1]]), "2³·3 = 24");
