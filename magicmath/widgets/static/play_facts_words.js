@@ -141,6 +141,14 @@ export function distancesFact({ counts, boards, why }) {
   };
 }
 
+export const NEEDS_PYTHON = "In Python, magicmath.rules.covering_radius says more.";
+
+export function worstText({ at_least: least, at_most: most }) {
+  const away = `${plural(least, "press")} away`;
+  if (least === most) return `Python: the farthest boards are ${away}, which is proved.`;
+  return `Python: some board is ${away}, and none is more than ${most}.`;
+}
+
 const WHY_NO_ORDER = {
   singular: "Y has no inverse: some choice of presses is quiet.",
   primes: "Its divisors would take a large number apart into primes.",
