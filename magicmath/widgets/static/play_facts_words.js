@@ -127,7 +127,11 @@ export function testText(name, weights, start, goal, k) {
 }
 
 // How the boards in reach lie by their distance; the counts are big numbers or plain ones.
-export function distancesFact({ counts, boards, why }) {
+export function distancesFact({ counts, boards, why }, { quietCount, masks, k }) {
+  if (!quietCount) {
+    const head = `The farthest board is ${plural(masks * (k - 1), "press")} away.`;
+    return { head, why: "Every choice of presses makes its own board, and so does that of all masks." };
+  }
   if (!counts) {
     const head = "How far the farthest boards lie is not counted here.";
     if (why === "not prime") return { head, why: "The page counts them for prime numbers of colours." };

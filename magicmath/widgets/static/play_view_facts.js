@@ -85,14 +85,14 @@ export class FactsView {
     if (order && "order" in order) facts.push(fact(orderFact(order), book));
     if (distances && "counts" in distances) {
       const drawn = distances.counts ? [histogram(distances.counts)] : this.worst(state);
-      facts.push(fact(distancesFact(distances), book, ...drawn));
+      facts.push(fact(distancesFact(distances, told), book, ...drawn));
     }
     return facts;
   }
 
   // The farthest boards of a rule that has too many to count: Python may know how far they lie.
-  worst({ facts: { worst, distances, hasPython }, shape }) {
-    if (distances.why !== "too many" || shape.colours > 2) return [];
+  worst({ facts: { worst, rule, distances, hasPython }, shape }) {
+    if (distances.why !== "too many" || shape.colours > 2 || !rule.quietCount) return [];
     if (worst?.presses) {
       const take = button("Take such a board as the goal", () => this.actions.takeWorst(worst.presses));
       return [make("p", { textContent: worstText(worst) }), make("div", { className: "mm-tools" }, take)];

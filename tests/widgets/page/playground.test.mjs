@@ -182,7 +182,8 @@ test("facts say what was found, and no more", () => {
   assert.match(refusalFact({ failedCount: 2, changes: 1, isNearest: false }, 2).near, /A board in reach that is near/);
   assert.equal(rankFact({ rank: null }), null);
   assert.match(rankFact({ rank: 8, masks: 9, cells: 9, k: 5 }).why, /1 mask can be left out: it is a sum/);
-  assert.match(distancesFact({ counts: null, boards: [[2, 40]], why: "too many" }).why, /2⁴⁰/);
+  assert.match(distancesFact({ counts: null, boards: [[2, 40]], why: "too many" }, { quietCount: 2 }).why, /2⁴⁰/);
+  assert.match(distancesFact({ counts: null }, { quietCount: 0, masks: 9, k: 3 }).head, /18 presses away/);
   assert.match(orderFact({ order: null, why: "singular" }).head, /No power/);
   assert.match(orderFact({ order: null, divides: 62n, why: "primes" }).head, /divides 62/);
   assert.equal(periodText({ period: 4n, tail: 0 }), "The start comes back every 4 steps.");
