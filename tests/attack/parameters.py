@@ -26,12 +26,13 @@ UNCHECKED = {
 # stands at an end that is not tried because it takes long or contradicts another argument. The first line
 # that fits counts. What is in no line is told by its good value: see `kind_of`.
 KINDS = """
-addresses.Puzzle*                                  start|goal                 colours
+addresses.Puzzle*|widgets.Playground*              start|goal                 colours
 addresses.Puzzle                                   rows|columns               index       ?1..65?
-addresses.Puzzle*                                  colours                    index       ?2..17
+addresses.Puzzle*|widgets.Playground*              colours                    index       ?2..17
 addresses.Puzzle                                   holes                      index       ?0..9?
 addresses.Puzzle                                   presses                    index       0..8
-addresses.Puzzle.from_rules                        presses                    index       0..9
+addresses.Puzzle.from_rules|widgets.Playground*    presses|numbers            index       0..9
+widgets.Playground                                 rules                      written
 addresses.Puzzle.from_data                         data                       mapping
 addresses.*                                        rule                       written
 addresses.*                                        name|surface               choice

@@ -150,6 +150,21 @@ def test_the_figures_are_those_of_python(page, tmp_path):
     assert [int(re.sub(r"\D", "", row)) for row in rows] == counts
 
 
+def test_long_work_tells_how_far_it_is_and_stops(page, tmp_path):
+    rules = lights_out(64, 64)
+    page.goto(save(tmp_path, Playground(rules, rules.press(np.zeros((64, 64), int), range(0, 4096, 7)))))
+    busy = page.locator(".mm-play-busy")
+    expect(busy).to_contain_text(re.compile(r"Comparing all solutions… \d+ %"), timeout=60000)
+    expect(facts(page)).to_contain_text("the best so far")
+    page.locator(".mm-play-canvas canvas").click()
+    expect(status(page)).to_contain_text("1 press")
+    button(page, "Stop").click()
+    expect(busy).to_contain_text("Stopped.")
+    expect(facts(page)).to_contain_text("28 quiet patterns", timeout=60000)
+    button(page, "Go on").click()
+    expect(busy).to_contain_text("Comparing all solutions")
+
+
 def test_order_and_transform_are_told(page, tmp_path):
     page.goto(save(tmp_path, example()))
     expect(facts(page)).to_contain_text("Order 4.")

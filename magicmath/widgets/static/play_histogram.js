@@ -8,6 +8,7 @@ import { plural } from "./words.js";
 
 const [WIDTH, HEIGHT] = [320, 72];
 const MOST_ROWS = 64;
+const SCALE = 10n ** 6n; // counts may be too large for plain numbers
 
 function table(counts) {
   const head = (scope) => (textContent) => make("th", { scope, textContent });
@@ -18,18 +19,18 @@ function table(counts) {
 }
 
 export function histogram(counts) {
-  const shares = counts.map(Number);
-  const most = Math.max(...shares);
+  const most = counts.reduce((largest, count) => (count > largest ? count : largest));
+  const shares = counts.map((count) => Number((BigInt(count) * SCALE) / BigInt(most)) / Number(SCALE));
   const width = WIDTH / counts.length;
   const gap = width > 4 ? 1 : 0;
   const bars = shares.map((share, far) => {
-    const height = Math.max(share ? 1 : 0, (share / most) * HEIGHT);
-    return draw("rect", { x: far * width, y: HEIGHT - height, width: width - gap, height });
+    const height = Math.max(counts[far] ? 1 : 0, share * HEIGHT);
+    return `M${far * width} ${HEIGHT}v${-height}h${width - gap}v${height}z`;
   });
   const label = `boards by their distance, from 0 to ${plural(counts.length - 1, "press")},`
-    + ` most of them at ${shares.indexOf(most)}`;
+    + ` most of them at ${counts.indexOf(most)}`;
   const box = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", class: "mm-play-histogram" };
-  const picture = draw("svg", { ...box, role: "img", "aria-label": label }, ...bars);
+  const picture = draw("svg", { ...box, role: "img", "aria-label": label }, draw("path", { d: bars.join("") }));
   const ends = make(
     "div", { className: "mm-play-scale", "aria-hidden": "true" },
     make("span", { textContent: "0" }), make("span", { textContent: plural(counts.length - 1, "press") }),

@@ -31,7 +31,7 @@ export class EndsView {
     const numberIn = (input) => Number(input.value || NaN);
     const draw = () => this.actions.drawPuzzle(numberIn(this.seed), numberIn(this.count));
     return tools(
-      labelled("Puzzle number", this.seed), labelled("Presses at most", this.count),
+      labelled("Puzzle number", this.seed), labelled("Presses", this.count),
       button("Draw a puzzle", draw),
     );
   }

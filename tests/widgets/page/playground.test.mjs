@@ -12,7 +12,7 @@ import {
 } from "../../../magicmath/widgets/static/play_state.js";
 import { boardFromText } from "../../../magicmath/widgets/static/play_taking.js";
 import {
-  amountText, distancesFact, numberText, orderFact, periodText, rankFact, refusalFact, testText, wayFact,
+  amountText, distancesFact, orderFact, periodText, rankFact, reachFact, refusalFact, testText, wayFact,
 } from "../../../magicmath/widgets/static/play_facts_words.js";
 import { bannerText, sentence, title } from "../../../magicmath/widgets/static/play_words.js";
 
@@ -162,6 +162,8 @@ test("boards are read from text", () => {
 });
 
 test("counts are told so that they can be read", () => {
+  const numberText = (reachable) =>
+    reachFact({ reachable, boards: [[5, 1]], isAlwaysSolvable: false, k: 5 }).head.split(" of 5 boards")[0];
   assert.equal(numberText([[2, 23]]), "2²³ = 8\u202f388\u202f608");
   assert.equal(numberText([[2, 0], [3, 0]]), "1");
   assert.equal(numberText([[2, 3], [3, 1]]), "2³·3 = 24");
@@ -180,7 +182,8 @@ test("facts say what was found, and no more", () => {
   assert.match(refusalFact({ failedCount: 2, changes: 1, isNearest: false }, 2).near, /A board in reach that is near/);
   assert.equal(rankFact({ rank: null }), null);
   assert.match(rankFact({ rank: 8, masks: 9, cells: 9, k: 5 }).why, /1 mask can be left out: it is a sum/);
-  assert.match(distancesFact({ counts: null, boards: [[2, 40]], why: "too many" }).why, /2⁴⁰/);
+  assert.match(distancesFact({ counts: null, boards: [[2, 40]], why: "too many" }, { quietCount: 2 }).why, /2⁴⁰/);
+  assert.match(distancesFact({ counts: null }, { quietCount: 0, masks: 9, k: 3 }).head, /18 presses away/);
   assert.match(orderFact({ order: null, why: "singular" }).head, /No power/);
   assert.match(orderFact({ order: null, divides: 62n, why: "primes" }).head, /divides 62/);
   assert.equal(periodText({ period: 4n, tail: 0 }), "The start comes back every 4 steps.");
