@@ -1,5 +1,7 @@
 """Play any board on its page of the book, share it by the page's address, and play it from one file."""
 
+import re
+
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from places import SINGLE
@@ -8,7 +10,7 @@ from playwright.sync_api import expect
 from magicmath.addresses import Puzzle
 from magicmath.rules import klein_bottle
 
-CELL = ".mm-cells[role=grid] .mm-cell"
+CELL = ".mm-cells[role=grid] >> nth=0 >> .mm-cell"
 SHARED = Puzzle.from_rules(klein_bottle(4, 6), colours=3, presses=[0, 9]).address
 
 
@@ -25,7 +27,7 @@ def test_an_address_brings_its_board(playground):
 
 def test_the_address_of_the_page_follows_the_presses(playground):
     playground.locator(CELL).nth(5).click()
-    playground.wait_for_function("location.hash.endsWith('presses=0.9.5')")
+    expect(playground).to_have_url(re.compile(r"presses=0\.9\.5$"))
     assert Puzzle.from_address(playground.evaluate("location.hash")).presses == (0, 9, 5)
 
 
@@ -60,7 +62,7 @@ def test_it_plays_from_a_file(site, page, context, closed, name):
     context.set_offline(True)
     page.goto((site / name).as_uri() + SHARED)
     page.locator(CELL).nth(5).click()
-    page.wait_for_function("location.hash.endsWith('presses=0.9.5')")
+    expect(page).to_have_url(re.compile(r"presses=0\.9\.5$"))
 
 
 def test_other_pages_do_without_its_code(site):
