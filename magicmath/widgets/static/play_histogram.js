@@ -30,7 +30,8 @@ export function histogram(counts) {
   const label = `boards by their distance, from 0 to ${plural(counts.length - 1, "press")},`
     + ` most of them at ${counts.indexOf(most)}`;
   const box = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", class: "mm-play-histogram" };
-  const picture = draw("svg", { ...box, role: "img", "aria-label": label }, draw("path", { d: bars.join("") }));
+  const path = draw("path", { d: bars.join("") });
+  const picture = draw("svg", { ...box, role: "img", "aria-label": label }, path);
   const ends = make(
     "div", { className: "mm-play-scale", "aria-hidden": "true" },
     make("span", { textContent: "0" }), make("span", { textContent: plural(counts.length - 1, "press") }),
