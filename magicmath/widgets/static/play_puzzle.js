@@ -126,9 +126,9 @@ const FITS = {
     return rule;
   },
   graph(rule, _, columns) {
-    for (const node of rule.edges.flat()) whole(node, "edges", 0, columns - 1);
     const nodes = rule.name === null ? columns : GRAPHS[rule.name].nodes;
     if (columns !== nodes) refuse(`${rule.name} must have ${nodes} nodes, got ${columns}`);
+    for (const node of rule.edges.flat()) whole(node, "edges", 0, columns - 1);
     return rule;
   },
   masks(rule, rows, columns) {
