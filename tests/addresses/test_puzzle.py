@@ -115,7 +115,7 @@ def test_graphs_are_those_of_the_package(name):
     told = in_node("play_graphs", "GRAPHS", "GRAPHS[argument]", name)
     assert told["nodes"] == puzzle.columns
     assert told["edges"] == [list(edge) for edge in graph.edges]
-    assert np.abs(np.array(told["places"]) - graph.positions).max() <= 0.0005
+    assert np.abs(np.array(told["positions"]) - graph.positions).max() <= 0.0005
 
 
 def test_the_page_has_no_other_graphs():

@@ -1,10 +1,10 @@
 // Graphs with a name: their edges in order, and a place in the plane for each node, as
 // magicmath.rules.named_graph has them.
 
-const graph = (edges, places) => ({
-  nodes: places.length,
+const graph = (edges, positions) => ({
+  nodes: positions.length,
   edges: edges.split(" ").map((edge) => edge.split("-").map(Number)),
-  places,
+  positions,
 });
 
 export const GRAPHS = {
