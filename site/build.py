@@ -6,6 +6,7 @@ python3 run.py site --single 01 my.ipynb   only write these notebooks as pages a
 """
 
 import argparse
+import logging
 import shutil
 import sys
 import warnings
@@ -40,6 +41,7 @@ def main(options: Sequence[str]) -> int:
     if asked.single is not None:
         return _only_single(asked.single)
     warnings.simplefilter("error", LeftOut)
+    logging.getLogger("fontTools").setLevel(logging.WARNING)  # Sphinx lets it tell each table
     with_python = not asked.without_python
     with_lite = with_python and not asked.without_lite
     source = KEPT / "source"

@@ -85,7 +85,7 @@ def shorten(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The board is white. Make the centre black, and no other cell. Tap a cell to press its mask.""",
+    """The board is white. Make the centre black, and no other cell.""",
     level="core",
     place=Press(rules=MAGIC, goal=((0, 0, 0), (0, 1, 0), (0, 0, 0)), gives="presses"),
     hints=(

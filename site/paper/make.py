@@ -1,7 +1,6 @@
 """Make what is printed: the course as a PDF and as an EPUB, and worksheets. What has not changed stays."""
 
 import hashlib
-import logging
 import shutil
 from importlib.metadata import version
 from pathlib import Path
@@ -40,7 +39,6 @@ def make_paper(target: Path) -> None:
 
 
 def _make(folder: Path) -> None:
-    logging.getLogger("fontTools").setLevel(logging.WARNING)  # Sphinx lets it tell each table
     pictures = Pictures(folder / "pictures")
     print("paper: the text", flush=True)
     text = course(executed(notebooks(), KEPT / "executed"), pictures)

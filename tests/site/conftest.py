@@ -16,14 +16,16 @@ from runner.lock import held
 
 
 @pytest.fixture(scope="session")
-def site():
-    """Return the folder of the site, built from the notebooks as they are."""
+def site(testrun_uid):
+    """Return the folder of the site, built from the notebooks as they are: once for all workers of a run."""
+    built_for = KEPT / "built-for"
     KEPT.mkdir(exist_ok=True)
     with held(KEPT / "tests.lock"):
-        done = subprocess.run(
-            [sys.executable, str(HERE / "build.py")], cwd=ROOT, capture_output=True, text=True, check=False
-        )
-    assert done.returncode == 0, done.stdout + done.stderr
+        if not (built_for.is_file() and built_for.read_text("utf-8") == testrun_uid):
+            build = [sys.executable, str(HERE / "build.py")]
+            done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stdout + done.stderr
+            built_for.write_text(testrun_uid, "utf-8")
     return BUILD
 
 

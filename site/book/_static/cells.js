@@ -74,15 +74,20 @@
     return [shown];
   }
 
-  // A figure, a box of figures, or a word on what lives in JupyterLab only.
+  const childrenOf = (told) => (told?.state.children ?? []).map(String)
+    .filter((child) => child.startsWith("IPY_MODEL_")).map((child) => child.slice(10));
+
+  const holdsFigure = (told) => Boolean(told?.figure)
+    || childrenOf(told).some((child) => holdsFigure(python.opened.get(child)));
+
+  // A figure, a box that holds some, or a word on what lives in JupyterLab only.
   function shownModel(name, text, standing, toPlay) {
     const told = python.opened.get(name);
     if (told?.figure) return [figureOf(name, told, standing, toPlay)];
-    const inside = told?.state.children?.filter((child) => String(child).startsWith("IPY_MODEL_"));
-    if (inside?.length) {
+    if (holdsFigure(told)) {
       const box = make("div", { className: "box" });
       box.classList.toggle("beside", told.state._model_name === "HBoxModel");
-      box.append(...inside.flatMap((child) => shownModel(child.slice(10), "", standing, toPlay)));
+      box.append(...childrenOf(told).flatMap((child) => shownModel(child, "", standing, toPlay)));
       return [box];
     }
     const kind = String(told?.state._model_name ?? "widget").replace(/Model$/, "");
