@@ -10,11 +10,13 @@ import sys
 import tempfile
 from pathlib import Path
 
+import numpy as np
 from saved import save_titled
 
 from magicmath import exercises, plot
+from magicmath.addresses import Graph
 from magicmath.bets import puzzle as bets
-from magicmath.rules import MAGIC, lights_out, to_board, with_holes
+from magicmath.rules import MAGIC, RuleSet, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets import (
     Bet,
@@ -29,6 +31,7 @@ from magicmath.widgets import (
     KroneckerBuilder,
     NimGame,
     PictureRepair,
+    Playground,
     RowPlayground,
     RuleMaker,
     Stepper,
@@ -70,6 +73,14 @@ FIGURES = {
     "KroneckerBuilder": lambda: KroneckerBuilder(4),
     "Symmetries": lambda: Symmetries(3),
     "PictureRepair": PictureRepair,
+    "Playground": Playground,
+    "Playground of a graph in three colours": lambda: Playground(
+        Graph([(0, 1), (1, 2), (2, 3), (3, 0), (0, 2)]), start=[[0, 1, 2, 0]], colours=3
+    ),
+    "Playground of 64×64": lambda: Playground("lights_out", start=np.eye(64, dtype=int)),
+    "Playground of masks": lambda: Playground(
+        RuleSet([[[1, 1, 0]], [[0, 1, 1]], [[1, 0, 1]]]), goal=[[1, 0, 0]]
+    ),
     "Determinant": lambda: Determinant(MAGIC.matrix, "Y"),
     "Explorer": lambda: Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
     "Stepper": lambda: Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),

@@ -318,18 +318,21 @@ def as_rule(value: object) -> Rule:
     return value
 
 
-def rule_of(found: RuleSet) -> Rule:
-    """Return a rule with a name where it is the same as a rule set, and else its masks."""
+def rule_of(found: RuleSet) -> tuple[Rule, tuple[int, ...]]:
+    """Return a rule with a name where it is the same as a rule set, and else its masks; and the holes."""
     rows, columns = found.shape
     if max(rows, columns) > LONGEST_SIDE:
         raise ValueError(f"rules must have at most 64×64 cells, got {rows}×{columns}")
-    if len(found) == rows * columns:
+    cut = found.holes
+    holes = tuple(np.flatnonzero(cut).tolist())
+    if len(found) == rows * columns - len(holes) and found.places is not None:
         for rule in _usual(rows, columns):
-            if rule.rule_set(rows, columns) == found:
-                return rule
+            whole = rule.rule_set(rows, columns)
+            if found == (rules.with_holes(whole, cut) if holes else whole):
+                return rule, holes
     places = None if found.places == range(rows * columns) else found.places
     cells = [np.flatnonzero(mask).tolist() for mask in found.matrix]
-    return Masks(tuple(map(tuple, cells)), None if places is None else tuple(places))
+    return Masks(tuple(map(tuple, cells)), None if places is None else tuple(places)), holes
 
 
 def _usual(rows: int, columns: int) -> Iterator[Rule]:

@@ -178,7 +178,8 @@ class Puzzle:
         if not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
         boards: Any = {"start": start, "goal": goal, "presses": presses}
-        return cls(rule_of(rules), *rules.shape, colours, **boards)
+        rule, holes = rule_of(rules)
+        return cls(rule, *rules.shape, colours, holes, **boards)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:

@@ -62,7 +62,7 @@ def all_nine() -> Bet:
         evidence=[
             "Press them one after the other, and watch the last board.",
             replay,
-            f"There are {int(end.sum())} black cells. You know this pattern from the second exercise, and no "
+            f"There are {int(end.sum())} black cells. You know this pattern from the first exercise, and no "
             "mask looks like it. Why does it come out? Look again at the counts of your first bet.",
         ],
         answer=int(end.sum()),

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from magicmath.exercises._answers import bits, entries, form, function, presses, seen, whole
+from magicmath.exercises._answers import bits, function, presses, seen, whole
 from magicmath.exercises._feedback import Unreadable, counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
@@ -15,37 +15,7 @@ from magicmath.widgets._pressed import PressedBoard
 
 CHESS = np.array([[1, 0, 1], [0, 1, 0], [1, 0, 1]], dtype=np.uint8)
 TWO_MASKS = "Give two different masks by their numbers, such as [0, 8]."
-THREE_ROWS = "Give a list of three lists, one for each row, with three numbers in each."
-
-
-@task(
-    """A board is written as a list of three lists, one for each row. A 1 is a black cell, a 0 a white one.
-For example, `[[1, 1, 1], [0, 0, 0], [0, 0, 0]]` is a board whose first row is black.
-
-Write the plus sign: the middle row is black, and so is the middle column.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The middle row has three black cells: `[1, 1, 1]`.",
-        "The row above it has one black cell, in the middle. So has the row below.",
-    ),
-    solution="[[0, 1, 0], [1, 1, 1], [0, 1, 0]]",
-    mistake=(
-        "[[0, 1, 0], [1, 0, 1], [0, 1, 0]]",
-        "Your list draws this instead:\n□ ■ □\n■ □ ■\n□ ■ □",
-    ),
-)
-def same_board_in_words(answer: Any) -> tuple[bool, str]:
-    """Want a list of lists that draws a plus sign."""
-    flat, shape = entries(answer, THREE_ROWS)
-    if shape == (9,):
-        raise Unreadable(f"Those are nine numbers in one list. {THREE_ROWS}")
-    board = bits(flat, (3, 3), THREE_ROWS) if shape == (3, 3) else None
-    if board is None:
-        raise Unreadable(f"You gave {form(shape) if shape else seen(flat[0])}. {THREE_ROWS}")
-    if np.array_equal(board, MAGIC[4]):
-        return True, "That is the plus sign, and mask 4 of MAGIC."
-    return False, f"Your list draws this instead:\n{text_board(board)}"
+_LEFT_BEHIND = MAGIC[0] ^ MAGIC[4]
 
 
 @task(
@@ -104,6 +74,37 @@ def no_common_cell(answer: Any) -> tuple[bool, str]:
         cells = ", ".join(map(str, common))
         return False, f"Both change the cell{'s' if len(common) > 1 else ''} {cells}.{remark}"
     return True, f"No cell is both in mask {first} and in mask {second}."
+
+
+@task(
+    f"""Somebody has pressed two different masks of MAGIC on a white board. This came out:
+
+```
+{text_board(_LEFT_BEHIND)}
+```
+
+Which two masks were it? Give the two numbers.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "A cell that both masks change is white again.",
+        "Three cells are black. A corner mask and the plus have two cells in common.",
+    ),
+    solution="[0, 4]",
+    mistake=("[0, 5]", "Masks 0 and 5 make another board:\n■ ■ ■\n■ ■ ■\n□ □ ■"),
+)
+def which_two(answer: Any) -> tuple[bool, str]:
+    """Want the two masks that make the board which was left behind."""
+    chosen, remark = presses(answer, MAGIC, TWO_MASKS)
+    if len(chosen) != 2:
+        return False, f"Those are {counted(len(chosen), 'mask')}: give two.{remark}"
+    first, second = sorted(chosen)
+    if first == second:
+        return False, f"That is mask {first} twice. Give two different masks."
+    made = MAGIC[first] ^ MAGIC[second]
+    if np.array_equal(made, _LEFT_BEHIND):
+        return True, "Yes, and no other two masks do it. The board has told you what was pressed."
+    return False, f"Masks {first} and {second} make another board:\n{text_board(made)}"
 
 
 @task(

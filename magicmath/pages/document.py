@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from magicmath.pages.fragments import Attachments, LeftOut, Pictures, fragment, markdown, written
+from magicmath.pages.fragments import Attachments, LeftOut, Pictures, fragment, is_whole, markdown, written
 from magicmath.pages.live import Json
 from magicmath.pages.widgets import Widgets
 
@@ -84,7 +84,9 @@ class Document:
             drawn = "" if text.startswith("<Figure") else _pre(text)
             return f'<figure><img src="{picture}" alt="{alt}"></figure>{drawn}'
         if "image/svg+xml" in data:
-            return f"<figure>{data['image/svg+xml']}</figure>{_twin(_text(data))}"
+            svg = data["image/svg+xml"]
+            whole = svg if is_whole(svg) else self._fragment(svg)
+            return f"<figure>{whole}</figure>{_twin(_text(data))}"
         if "text/html" in data:
             return f'<div class="html">{self._fragment(data["text/html"])}</div>'
         if "text/markdown" in data:

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable
 
 _SECRETIVE = (
-    "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; form-action 'none';"
-    " base-uri 'none'; script-src"
+    "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; worker-src blob:;"
+    " form-action 'none'; base-uri 'none'; script-src"
 )
 
 

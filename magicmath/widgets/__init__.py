@@ -12,6 +12,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
+from magicmath.widgets.playground import Playground
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
@@ -33,6 +34,7 @@ __all__ = [
     "KroneckerBuilder",
     "NimGame",
     "PictureRepair",
+    "Playground",
     "Replay",
     "RowPlayground",
     "RuleMaker",

@@ -15,7 +15,7 @@ from magicmath.pages.live import script as live_script
 from magicmath.pages.safety import as_script, as_style, policy
 
 # the page's scripts that a file by itself has a use for; live.js is written anew, with its own figures alone
-KEPT = ("live.js", "book.js", "furo.js", "mathjax.js", "reveal.js", "deck.js")
+RUN = ("live.js", "book.js", "furo.js", "mathjax.js", "reveal.js", "deck.js")
 # what leads to the rest of the book
 GONE = """.sidebar-drawer, .overlay[for=__navigation], #__navigation, .header-left, .related-pages, .beyond,
     link:not([rel=stylesheet], [rel$=icon]), #site-facts"""
@@ -43,9 +43,12 @@ def in_one_file(page: Path, pictures: Pictures, names: dict[str, str] | None = N
         brand.unwrap()
     for place in soup.select(TEXTS):
         keep_pictures(place, pictures)
+        for script in place.select("script:not([type='application/json'])"):
+            script.decompose()
     for link in soup.find_all("a", href=True):
         address = page_of(str(link["href"]))
         link["href"] = (names or {}).get(address, address)
+    _lead_to_headings(soup)
     for link in soup.find_all("link"):
         _keep_link(link, page.parent, soup)
     scripts = list(_keep_scripts(soup, page.parent))
@@ -53,6 +56,16 @@ def in_one_file(page: Path, pictures: Pictures, names: dict[str, str] | None = N
     soup.head.insert(0, soup.new_tag("meta", attrs=closed))
     soup.head.insert(0, soup.head.find("meta", charset=True).extract())
     return written(soup.contents)
+
+
+def _lead_to_headings(soup: BeautifulSoup) -> None:
+    """Let links find the headings that they call as JupyterLab does: by their words, joined by hyphens."""
+    named = {}
+    for own in soup.select("article .headerlink"):
+        words = own.parent.get_text().removesuffix(own.get_text()).strip()
+        named.setdefault(words.replace(" ", "-"), own["href"])
+    for link in soup.select('a[href^="#"]'):
+        link["href"] = named.get(unquote(link["href"][1:]), link["href"])
 
 
 def _keep_link(link: Tag, folder: Path, soup: BeautifulSoup) -> None:
@@ -68,22 +81,18 @@ def _keep_link(link: Tag, folder: Path, soup: BeautifulSoup) -> None:
 
 
 def _keep_scripts(soup: BeautifulSoup, folder: Path) -> Iterator[str]:
-    """Put each script of the page that it needs into it, and yield its code."""
-    for script in soup.find_all("script"):
-        address, is_data = script.get("src"), script.get("type") == "application/json"
-        if is_data or (address and Path(urlsplit(address).path).name not in KEPT):
-            if not is_data:
-                script.decompose()
+    """Put each script of the page that it needs into it, and yield the code of all that run."""
+    for script in soup.select("script:not([type='application/json'])"):
+        if not script.has_attr("src"):
+            yield script.string  # the theme's own
             continue
-        if not address:
+        path = _path(folder, script.extract()["src"])
+        if path.name in RUN:
+            code = live_script(_figures(soup)) if path.name == "live.js" else path.read_text("utf-8")
+            script.attrs.clear()
+            script.string = as_script(_MAP.sub("", code))
+            soup.body.append(script)  # what was deferred runs when the page is there
             yield script.string
-            continue
-        path = _path(folder, address)
-        code = live_script(_figures(soup)) if path.name == "live.js" else path.read_text("utf-8")
-        script.attrs.clear()
-        script.string = as_script(_MAP.sub("", code))
-        soup.body.append(script)  # what was deferred runs when the page is there
-        yield script.string
 
 
 def _figures(soup: BeautifulSoup) -> set[str]:

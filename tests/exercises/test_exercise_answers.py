@@ -104,17 +104,11 @@ ANSWERS = {
             right("Black in the corners, and no two neighbours alike."),
         ),
     ],
-    start_here.same_board_in_words: [
-        ([[0, 1, 0], [1, 1, 1], [0, 1, 0]], right("That is the plus sign, and mask 4 of MAGIC.")),
-        (MAGIC[4], right("That is the plus sign, and mask 4 of MAGIC.")),
-        ([[0, 1, 0], [1, 0, 1], [0, 1, 0]], wrong("Your list draws this instead:\n□ ■ □\n■ □ ■\n□ ■ □")),
-        (
-            [0, 1, 0, 1, 1, 1, 0, 1, 0],
-            wrong(
-                "Those are nine numbers in one list. Give a list of three lists, one for each row, with "
-                "three numbers in each."
-            ),
-        ),
+    start_here.which_two: [
+        ([4, 0], right("Yes, and no other two masks do it. The board has told you what was pressed.")),
+        ([0, 8], wrong("Masks 0 and 8 make another board:\n■ ■ □\n■ □ ■\n□ ■ ■")),
+        ([4, 4], wrong("That is mask 4 twice. Give two different masks.")),
+        ([7], wrong("Those are 1 mask: give two.")),
     ],
     start_here.no_common_cell: [
         ([1, 7], right("No cell is both in mask 1 and in mask 7.")),

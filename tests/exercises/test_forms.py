@@ -83,7 +83,7 @@ FRACTAL_CHESS = pressed(helix.helix(fractal.CHESS.ravel()))
 QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
     start_here.chessboard: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
-    start_here.same_board_in_words: arrays(MAGIC[4]),
+    start_here.which_two: [*pairs(0, 4), *pairs(4, 0)],
     start_here.no_common_cell: [*pairs(1, 7), *pairs(7, 1)],
     puzzle.how_often: [*arrays([2, 3, 1, 2, 2, 1, 0, 1, 0]), [[2, 3, 1], [2, 2, 1], [0, 1, 0]]],
     puzzle.shorten: [*arrays([0, 2]), "0 2", {0, 2}],
@@ -254,7 +254,6 @@ LIKELY_MISTAKES = [
     (reproduction.misprinted_cell, (7, 5), "With that bit turned, the product with Y still"),
     (reproduction.witness, ledger.printed("retroversion.R"), "That is what a table holds."),
     (reproduction.witness, "retroversion.formula_presses", "formula_presses fits neither of the two"),
-    (start_here.same_board_in_words, [0, 1, 0, 1, 1, 1, 0, 1, 0], "Those are nine numbers in one list."),
 ]  # fmt: skip
 
 
@@ -323,12 +322,12 @@ def test_a_task_is_its_own_checker_here():
 
 
 TYPED = [
-    ("start_here.same_board_in_words", "010\n111\n010", ""),
-    ("start_here.same_board_in_words", "□■□\n■■■\n□■□", ""),
-    ("start_here.same_board_in_words", "[[0 1 0]\n [1 1 1]\n [0 1 0]]", ""),
+    ("roots.order_three", "01\n11", ""),
+    ("roots.order_three", "□■\n■■", ""),
+    ("roots.order_three", "[[0 1]\n [1 1]]", ""),
     (
-        "start_here.same_board_in_words",
-        "[[0,1,0],[1,1,1],[0,1,0]",
+        "roots.order_three",
+        "[[0,1],[1,1]",
         "Line 1 is not Python: '['",
     ),
     ("determinant.two_bits", "0 0, 0 2", ""),

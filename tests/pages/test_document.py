@@ -209,6 +209,13 @@ def test_scripts_and_addresses_that_a_text_or_an_output_brings_are_left_out():
         assert not re.search("<(script|base|meta|link)|alert", piece)
 
 
+def test_a_picture_brings_no_script_and_leaves_nothing_open():
+    html = shown({"image/svg+xml": "<svg><script>alert(1)</script><g></svg></figure>"})
+    assert html == "<figure><svg><g></g></svg></figure>"
+    drawn = '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'
+    assert shown({"image/svg+xml": drawn}) == f"<figure>{drawn}</figure>"
+
+
 OPEN = ["<!-- x", "<div><b>", "<script>", "</main></section></div>", "<style>"]
 
 

@@ -35,6 +35,7 @@ def test_the_policy_lets_nothing_run_load_or_leave_but_our_own_script():
         "img-src": "data:",
         "font-src": "data:",
         "style-src": "'unsafe-inline'",
+        "worker-src": "blob:",  # made of the page's own text
         "form-action": "'none'",
         "base-uri": "'none'",
     }

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from magicmath import pages, widgets
+from magicmath.pages.live import script
 from magicmath.widgets._base import STATIC, page_code
-from magicmath.widgets._modules import joined, read
+from magicmath.widgets._modules import as_one_script, joined, read
 
 MODULES = sorted(STATIC.glob("*.js"))
 PAGES = sorted((Path(pages.__file__).parent / "static").glob("*.js"))
@@ -70,6 +71,7 @@ def test_every_module_is_clean_and_so_is_each_widgets_joined_code(npm_packages):
         shutil.copy(module, linted)
     for name, entry in ENTRIES.items():
         (linted / f"joined_{name}.js").write_text(page_code(entry.name))
+    (linted / "of_all_figures.js").write_text(script())
     faults = complaints_of(folder, str(linted))
     shutil.rmtree(linted)
     assert faults == []
@@ -166,6 +168,19 @@ def test_each_module_is_joined_once_and_keeps_its_own_names(write, npm_packages)
     code = joined(folder / "main.js")
     assert code.count("count = 0") == 1
     assert run(code) == [18, 4, "mine"]
+
+
+def test_one_script_holds_each_module_once_and_hands_the_defaults_to_its_player(write, npm_packages):
+    folder = write(
+        base="let count = 0;\nexport function next() { return (count += 1); }\n",
+        one='import { next } from "./base.js";\nexport default { name: "one", number: next() };\n',
+        two='import { next } from "./base.js";\nexport default { name: "two", number: next() };\n',
+        player="export function play(figures) { globalThis.told = figures; }\n",
+    )
+    code = as_one_script({"first": folder / "one.js", "a-b": folder / "two.js"}, folder / "player.js")
+    assert code.count("count = 0") == 1
+    told = {"first": {"name": "one", "number": 1}, "a-b": {"name": "two", "number": 2}}
+    assert run(f"{code}const told = globalThis.told;") == told
 
 
 def test_comments_and_indentation_stay_behind(write, npm_packages):

@@ -7,15 +7,9 @@ import { levelCount, linkedTo, valuesOf, wiresOf } from "./butterfly_state.js";
 import { binary, KEYS, RULES, levelText, linkText, nodeName } from "./butterfly_words.js";
 import { light, linkedGrid } from "./linked_grid.js";
 import { follow } from "./model.js";
+import { draw } from "./svg.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const PITCH = 100; // units of the drawing from one node to the next, across and down
-
-function draw(tag, attributes) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
 
 function wiring(wires, n, levels) {
   const box = `0 0 ${(levels + 1) * PITCH} ${n * PITCH}`;

@@ -10,7 +10,7 @@ import { bitOf, onesOf, weight } from "./gf2.js";
 export const LARGEST_SEARCH = 28; // up to 2**28 choices are compared, as in Python
 export const MOST_TESTS = 16;
 export const LARGEST_FAULT_SEARCH = 2 ** 26;
-const TABLE_BITS = 16;
+const TABLE_BITS = 15; // so that a table stays in the nearest memory
 const [WINDOWS, ROWS_OF_WINDOW] = [64, 16]; // what a search without proof looks through
 
 function add(row, other) {
@@ -18,16 +18,52 @@ function add(row, other) {
 }
 
 const firstOne = (row) => onesOf(row)[0];
-const parityOf = (number) => weight([number]) & 1;
 
+function parityOf(number) {
+  let rest = number ^ (number >>> 16);
+  rest ^= rest >>> 8;
+  rest ^= rest >>> 4;
+  return (0x6996 >>> (rest & 15)) & 1;
+}
+
+// The Walsh-Hadamard transform, in place: three levels of butterflies at a time, and those that are left.
 function transform(table) {
-  for (let half = 1; half < table.length; half *= 2) {
-    for (let start = 0; start < table.length; start += 2 * half) {
-      for (let i = start; i < start + half; i++) {
-        const [one, other] = [table[i], table[i + half]];
-        table[i] = one + other;
-        table[i + half] = one - other;
-      }
+  let half = 1;
+  for (; 8 * half <= table.length; half *= 8) threeLevels(table, half);
+  for (; half < table.length; half *= 2) oneLevel(table, half);
+}
+
+function oneLevel(table, half) {
+  for (let start = 0; start < table.length; start += 2 * half) {
+    for (let i = start; i < start + half; i++) {
+      const one = table[i];
+      const other = table[i + half];
+      table[i] = one + other;
+      table[i + half] = one - other;
+    }
+  }
+}
+
+function threeLevels(table, half) {
+  for (let start = 0; start < table.length; start += 8 * half) {
+    for (let i = start; i < start + half; i++) {
+      const j = i + 4 * half;
+      const a = (table[i] + table[i + half]) | 0;
+      const b = (table[i] - table[i + half]) | 0;
+      const c = (table[i + 2 * half] + table[i + 3 * half]) | 0;
+      const d = (table[i + 2 * half] - table[i + 3 * half]) | 0;
+      const e = (table[j] + table[j + half]) | 0;
+      const f = (table[j] - table[j + half]) | 0;
+      const g = (table[j + 2 * half] + table[j + 3 * half]) | 0;
+      const h = (table[j + 2 * half] - table[j + 3 * half]) | 0;
+      table[i] = a + c + e + g;
+      table[i + half] = b + d + f + h;
+      table[i + 2 * half] = a - c + e - g;
+      table[i + 3 * half] = b - d + f - h;
+      table[j] = a + c - e - g;
+      table[j + half] = b + d - f - h;
+      table[j + 2 * half] = a - c - e + g;
+      table[j + 3 * half] = b - d - f + h;
     }
   }
 }
@@ -47,16 +83,18 @@ export function* lightest(row, basis, length) {
   const columns = columnsOf(basis, length);
   const signs = Int8Array.from(columns, (_, j) => 1 - 2 * bitOf(best, j));
   const table = new Int16Array(1 << low);
-  let [mostSurplus, number] = [-Infinity, 0];
+  let [mostSurplus, number] = [-length - 1, 0];
   for (let high = 0; high < 2 ** (count - low); high++) {
     table.fill(0);
     for (let j = 0; j < length; j++) {
-      const sign = parityOf((columns[j] >>> low) & high) ? -signs[j] : signs[j];
-      table[columns[j] & (table.length - 1)] += sign;
+      const isFlipped = parityOf((columns[j] >>> low) & high);
+      table[columns[j] & (table.length - 1)] += isFlipped ? -signs[j] : signs[j];
     }
     transform(table);
     for (let i = 0; i < table.length; i++) {
-      if (table[i] > mostSurplus) [mostSurplus, number] = [table[i], high * 2 ** low + i];
+      if (table[i] <= mostSurplus) continue;
+      mostSurplus = table[i];
+      number = high * table.length + i;
     }
     yield (high + 1) / 2 ** (count - low);
   }

@@ -43,7 +43,7 @@ class Game {
     this.tells = { tellsReachable: model.get("_tells_reachable"), tellsFewest: model.get("_tells_fewest") };
     const has = { menu: this.hasMenu, timer: model.get("_timer"), ...this.tells };
     this.view = new GameView(el, this.board, has, actions);
-    listenToKeys(el, masks.length, actions);
+    listenToKeys(el, () => masks.length, actions);
     this.update();
     this.stopWork = this.workOutMasks();
     this.stopFollowing = stop;

@@ -3,13 +3,13 @@
 const TYPING_MILLISECONDS = 700;
 
 // A number typed digit by digit; it counts at once when no further digit can follow.
-function numberTyping(count, onNumber, onDigits) {
+function numberTyping(countOf, onNumber, onDigits) {
   let digits = "";
   let timer = null;
   function finish() {
     clearTimeout(timer);
     const number = Number(digits);
-    if (digits && number < count) onNumber(number);
+    if (digits && number < countOf()) onNumber(number);
     else if (digits) onDigits(`There is no mask ${digits}.`);
     digits = "";
   }
@@ -24,16 +24,17 @@ function numberTyping(count, onNumber, onDigits) {
     digit(key) {
       clearTimeout(timer);
       digits += key;
-      if (10 * Number(digits) >= count || digits === "0") return finish();
+      if (10 * Number(digits) >= countOf() || digits === "0") return finish();
       onDigits(`${digits}…`);
       timer = setTimeout(finish, TYPING_MILLISECONDS);
     },
   };
 }
 
-// Turn keys into `actions`, before the board or the page hears of them.
-export function listenToKeys(el, count, actions) {
-  const typing = numberTyping(count, actions.press, actions.say);
+// Turn keys into `actions`, before the board or the page hears of them; `countOf()` tells how many masks
+// there are.
+export function listenToKeys(el, countOf, actions) {
+  const typing = numberTyping(countOf, actions.press, actions.say);
   el.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input, select, textarea")) return;

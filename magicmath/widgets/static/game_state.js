@@ -1,6 +1,6 @@
 // How a game stands, and who has won. `magicmath.widgets.Game` judges the same.
 
-import { cellsAfter, differing } from "./masks.js";
+import { coloursAfter, differing } from "./masks.js";
 
 const EASE = { bebeto: 3, speedy: 2, yoda: 1 }; // this many times the fewest presses
 
@@ -14,14 +14,15 @@ function limitOf({ start, goal, opponent, budget }, way) {
 }
 
 // Press once from the start to the end; `reached` is after how many presses the goal was there first.
-function walk({ start, goal, masks, presses }) {
+function walk({ start, goal, masks, presses, colours = 2 }) {
   const cells = start.slice();
   let away = differing(start, goal).length;
   let reached = away ? Infinity : 0;
   presses.forEach((number, i) => {
     for (const cell of masks[number]) {
-      away += cells[cell] === goal[cell] ? 1 : -1;
-      cells[cell] ^= 1;
+      const [before, after] = [cells[cell], (cells[cell] + 1) % colours];
+      away += (after !== goal[cell]) - (before !== goal[cell]);
+      cells[cell] = after;
     }
     if (!away) reached = Math.min(reached, i + 1);
   });
@@ -49,9 +50,9 @@ export function standing(game, way) {
 }
 
 // The computer's board: it presses after you, and not once you have won.
-function rivalsCells({ start, masks, presses }, way, outcome) {
+function rivalsCells({ start, masks, presses, colours = 2 }, way, outcome) {
   const moves = outcome === "won" ? presses.length - 1 : presses.length;
-  return cellsAfter(start, masks, way.slice(0, Math.max(0, moves)));
+  return coloursAfter(start, masks, way.slice(0, Math.max(0, moves)), colours);
 }
 
 // What a game that keeps something to itself may tell by now.

@@ -1,15 +1,9 @@
 // Six matrices at the corners of a hexagon, and arrows from one to another.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { draw } from "./svg.js";
+
 const [RADIUS, HALF] = [150, 40]; // of the hexagon, and of a matrix
 const [WIDTH, HEIGHT] = [400, 440];
-
-export function draw(tag, attributes = {}, ...children) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
 
 const corner = (k) => {
   const angle = (Math.PI / 3) * k - Math.PI / 2;

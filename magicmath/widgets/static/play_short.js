@@ -3,11 +3,11 @@
 // Rule, rows, columns and form take a character each; then follows the board to be cleared, or the seed that
 // draws the puzzle; at the end a character that finds a slip of one character, and an exchange of two.
 
-import { elimination } from "./gf2.js";
 import { STAMPS, checked } from "./play_puzzle.js";
 import { refuse, whole } from "./play_refusal.js";
 import { masksOf } from "./play_rules.js";
 import { drawPuzzle, LARGEST_SEED } from "./puzzle.js";
+import { solving } from "./solver.js";
 
 const ALPHABET = "23456789ACEFHJKMNPRTWXY"; // no 0 1 B D G I L O Q S U V Z, which look like others
 const BASE = ALPHABET.length; // a prime, or the last character would miss some slips
@@ -77,7 +77,7 @@ function drawn(board, content, seed, distance) {
 }
 
 function solverOf(masks, size) {
-  const steps = elimination(masks, size);
+  const steps = solving(masks, size);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -15,7 +15,7 @@ export function randomWords(seed) {
   };
 }
 
-function choose(next, count, total) {
+export function choose(next, count, total) {
   const numbers = Array.from({ length: total }, (_, i) => i);
   for (let i = 0; i < count; i++) {
     const j = i + Math.floor((next() * (total - i)) / 2 ** 32);

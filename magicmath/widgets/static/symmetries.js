@@ -2,10 +2,11 @@
 
 import { button, keepKeys, listen, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
-import { cellsPath, draw, Hexagon } from "./hexagon.js";
+import { cellsPath, Hexagon } from "./hexagon.js";
 import { follow, remembered } from "./model.js";
 import { placesOf, sixOf, tableOf } from "./symmetries_state.js";
 import { HOW, KEYS, permutationText, statusText, stepText } from "./symmetries_words.js";
+import { draw } from "./svg.js";
 
 const SIZES = [1, 2, 3, 4];
 
