@@ -371,7 +371,7 @@ ANSWERS = {
             ),
         ),
         ([[1, 1, 0], [1, 1, 0], [0, 0, 0]], wrong("MAGIC's presses do make that one.")),
-        (np.zeros((3, 3), int), wrong("MAGIC's presses do make that one.")),
+        (np.ones((3, 3), int), wrong("All nine numbers are equal. Give a board with different ones.")),
         (
             [[5, 0, 0], [0, 0, 0], [0, 0, 0]],
             wrong("One of your colours is 5. Give three rows of three colours, numbers from 0 to 4."),
