@@ -1170,19 +1170,23 @@ ANSWERS = {
         ([5], wrong("You gave a list of one number. Give [row, column], both from 0 to 8.")),
         ([5, 9], wrong("There is no column 9. Give [row, column], both from 0 to 8.")),
     ],
-    reproduction.witness: [
+    reproduction.a_shorter_way: [
         (
-            "retroversion.row_of_T",
-            right("row_of_T is what the right DD gives, and the printed one gives something else."),
+            [0, 1, 3, 4],
+            right("The choice of masks 2 and 5 makes the same board: 2 in place of 4."),
         ),
-        ("retroversion.CC", wrong("CC fits the printed DD: it is on the other side.")),
-        ("retroversion.V_PB_Y", wrong("V_PB_Y fits, but the errata name it already. There are more.")),
-        ("retroversion.Y", wrong("Y does not follow from DD, so it says nothing in this case.")),
         (
-            "casegame.S1",
+            [0, 1, 2, 4, 5],
+            right("The choice of mask 3 makes the same board: 1 in place of 5."),
+        ),
+        (range(6), right("The choice of no mask makes the same board: 0 in place of 6.")),
+        ([2, 3, 5], wrong("Fewer presses than these 3 never make this board.")),
+        ([2, 2], wrong("Nothing is pressed then, and no way is shorter.")),
+        (
+            [6],
             wrong(
-                "casegame.S1 is a table of another document. Give the name of a printed table, such as "
-                '"retroversion.Y".'
+                "There is no mask 6: they are numbered from 0 to 5. "
+                "Give the numbers of the masks that you press."
             ),
         ),
     ],
