@@ -723,11 +723,14 @@ ANSWERS = {
         ),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
     ],
-    fractal.pages_needed: [
-        (1024 * 1024, right("One mask for each cell: a thick book indeed.")),
-        (1024, wrong("1024 masks reach at most 2 to the 1024 boards, of 2 to the 1048576.")),
-        (2**21, wrong("2097152 masks are more than needed.")),
-        (10**400, wrong("So many masks are more than needed.")),
+    fractal.cells_that_decide: [
+        (
+            int(helix.geniton(1024)[:, ::-1][:, 5].sum()) * int(helix.geniton(1024)[:, ::-1][:, 7].sum()),
+            right("They are the cells whose row is a subset of 5, and whose column is a subset of 7."),
+        ),
+        (35, wrong("35 is 5 · 7. A row with two 1s in its number sums four items, and not five.")),
+        (7, wrong("It depends on more cells. (In Python 2^5 is no power: that is 2**5.)")),
+        (5127, wrong("It depends on fewer cells: the item sums only the subsets of 5127.")),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
     ],
     fractal.own_puzzle: [
