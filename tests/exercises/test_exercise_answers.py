@@ -817,7 +817,10 @@ ANSWERS = {
     any_board.never_all_black: [
         (
             [[0, 1, 1], [1, 0, 1], [1, 1, 0]],
-            right("All black is out of reach. So the proof needs masks that change their own cells."),
+            right(
+                "All black is out of reach. Step 2 of the proof breaks: "
+                "it counts each node among the cells of its own mask."
+            ),
         ),
         ([[1, 1, 0], [1, 1, 1], [0, 1, 1]], wrong("Pressing [1] makes all three cells black.")),
         (np.eye(3), wrong("Pressing [0, 1, 2] makes all three cells black.")),
