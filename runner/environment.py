@@ -81,7 +81,7 @@ class Environment:
     def _clear(self):
         """Leave in the folder only its stamp, empty: ours, and half made."""
         if os.path.lexists(self.folder):
-            if not self._stamp.is_file():
+            if self.folder.is_symlink() or not self._stamp.is_file():
                 refusal = f"the {self.name} here was not made by run.py, which leaves it alone"
                 stop(f"{refusal}; move it away and run again")
             reason = "no longer fits" if self._stamp.read_text() else "was left half made"

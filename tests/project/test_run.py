@@ -241,7 +241,14 @@ def _dangling_link(path):
     path.symlink_to("nowhere")
 
 
-@pytest.mark.parametrize("make", [_file, _folder, _dangling_link])
+def _link_to_another_checkouts(path):
+    other = path.with_name("elsewhere")
+    other.mkdir()
+    (other / "made-by-run.py").write_text("of another state")
+    path.symlink_to(other)
+
+
+@pytest.mark.parametrize("make", [_file, _folder, _dangling_link, _link_to_another_checkouts])
 def test_environment_of_someone_else_is_left_alone(checkout, make):
     make(checkout / ".venv")
     before = (checkout / ".venv").lstat().st_mtime_ns
