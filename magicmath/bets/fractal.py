@@ -61,8 +61,9 @@ def path() -> Bet:
     total = 2 ** MAGIC.matrix.shape[1]
     difference = to_board(32) ^ to_board(495)
     return Bet(
-        "For MAGIC the article prints C←≠⍀D⍪X⌿I. Here I is the inverse of M, the matrix of the masks, and X "
-        "is D≠.∧I. In how many puzzles is the last row of C zero, so that the path ends at the goal?",
+        "For MAGIC, D times M⁻¹ tells which masks to press. M holds the masks, and M⁻¹ is its inverse. But "
+        "the printed line does not add the pressed rows of M to D. It adds the same rows of M⁻¹, which it "
+        "calls I. In how many puzzles does it still end at the goal?",
         [_ALWAYS, _SOMETIMES, _NEVER],
         evidence=[
             "In the game of Day's article, from board 32 to board 495, this is left at the end.",

@@ -19,7 +19,6 @@ _ALWAYS, _SMALL, _TINY = (
     "up to 2×2 yes, but not always beyond",
 )
 _BOARDS = (64, 32, 16, 8)
-_NOT_ALWAYS = "not always"
 _SHOWN = 14  # which of the boards that pass is made before the reader
 
 
@@ -125,22 +124,23 @@ def _boards_made(rules: RuleSet) -> int:
 
 
 def passing() -> Bet:
-    """Return the bet on whether each board that passes the tests of six lines is within reach."""
+    """Return the bet on how many boards pass the tests of six lines."""
     white = np.zeros(LINES.shape, dtype=np.uint8)
     tests = gf2.null_space(LINES.matrix)
     boards = np.array(list(product((0, 1), repeat=LINES.masks[0].size)), dtype=np.uint8)
     passed = boards[~gf2.matmul(boards, tests).any(axis=1)]
-    missed = [board for board in passed if not _is_made(board.reshape(LINES.shape))]
+    made = sum(_is_made(board.reshape(LINES.shape)) for board in passed)
     return Bet(
-        "A board passes all four tests of the six lines. Can the lines make it?",
-        ["always", _NOT_ALWAYS],
+        f"There are {len(boards)} boards. How many of them pass all four tests of the six lines?",
+        number=(0, len(boards)),
         evidence=[
             f"{len(passed)} of the {len(boards)} boards pass all {tests.shape[1]} tests. "
-            f"The lines can make {len(passed) - len(missed)} of these. Here they make one of them.",
+            f"The lines can make {made} of these. Here they make one of them.",
             Replay(LINES, white, pressed(LINES.solve(white, passed[_SHOWN].reshape(LINES.shape)))),
-            "A count is no reason. The reason comes next.",
+            f"The lines make {_boards_made(LINES)} boards in all. Compare the numbers. Why is it so? The "
+            "reason comes next.",
         ],
-        answer=_NOT_ALWAYS if missed else "always",
+        answer=len(passed),
     )
 
 

@@ -3,9 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from magicmath import gf2, ledger, plot
+from magicmath import ledger, plot
 from magicmath.helix import geniton
-from magicmath.rules import MAGIC, pressed, to_board, to_number
+from magicmath.rules import MAGIC, to_number
 from magicmath.widgets import Bet
 
 _ONLY_MAGIC, _EVERY, _NONE = (
@@ -13,6 +13,17 @@ _ONLY_MAGIC, _EVERY, _NONE = (
     "yes, and so can every other matrix of 0 and 1",
     "no",
 )
+_AUTHOR, _PRINTER, _MACHINE, _NOBODY = (
+    "the author",
+    "the printer",
+    "the machine that read the printed page for our copy",
+    "from what we have, nobody can tell",
+)
+_CULPRITS = {
+    ledger.ORIGINS["source"]: _AUTHOR,
+    ledger.ORIGINS["copy"]: _MACHINE,
+    ledger.ORIGINS["untold"]: _NOBODY,
+}
 _SLIPS = ("retroversion.mask_numbers", "retroversion.formula_presses")
 
 
@@ -51,7 +62,7 @@ def culprit() -> Bet:
     return Bet(
         "The first article prints 215 for a mask whose number is 216, 185 for one with the number 186, and "
         "the presses 3 4 5 for 3 4 6. Who did it?",
-        ["the author", "the printer", "the machine that read the printed page for our copy"],
+        [_AUTHOR, _PRINTER, _MACHINE, _NOBODY],
         evidence=[
             " ".join(lines),
             "It is the same slip each time: a 6 became a 5. That smells of a machine, because a worn 6 and a "
@@ -59,36 +70,8 @@ def culprit() -> Bet:
             f"So nothing in our copies tells. The ledger files the rows under “{told.origin}”. Only somebody "
             "with the printed page in hand can decide it. To say so is part of judging.",
         ],
+        answer=_CULPRITS[told.origin],
     )
-
-
-def by_the_letter() -> Bet:
-    """Return the bet on how often a recipe works that mixes a board with a choice."""
-    starts = _served_by_the_letter()
-    return Bet(
-        "Keep the goal BB, and take each of the 512 boards as the start. From how many of them does the "
-        "printed recipe lead to BB?",
-        number=(0, 512),
-        evidence=[
-            "The recipe was followed from all 512 starts. It leads to BB from these:",
-            plot.boards([to_board(number) for number in starts], [str(number) for number in starts]),
-            f"These {len(starts)} boards are their own row of the table: read as a choice of masks, each of "
-            "them makes itself. You met such boards in notebook 05. There board and choice are the same "
-            "nine bits, so it does no harm to mix them.",
-        ],
-        answer=len(starts),
-    )
-
-
-def _served_by_the_letter() -> list[int]:
-    """Return the starts from which a start XOR the row of BB, read as a choice, leads to BB."""
-    goal = to_board(495)
-    row = gf2.matmul(goal.ravel(), gf2.inv(MAGIC.matrix))
-    return [
-        number
-        for number in range(512)
-        if np.array_equal(MAGIC.press(to_board(number), pressed(to_board(number).ravel() ^ row)), goal)
-    ]
 
 
 def triangle() -> Bet:

@@ -16,6 +16,13 @@ _HOMES = {3: "Y³", 4: "Y⁴", 9: "Y⁹", 511: "Y⁵¹¹"}
 _FOURTH = "yes, always"
 _TWOS = "no, but always one of Y⁴, Y⁸, Y¹⁶ is"
 _OTHERS = "no, and sometimes none of Y⁴, Y⁸, Y¹⁶ is"
+_SIDES, _MIDDLE = [1, 2, 4, 7, 8, 11, 13, 14], [5, 6, 9, 10]  # cells of 4×4
+_COUNTS = {
+    "the edge cells that a corner's mask changes": (0, _SIDES),
+    "the middle cells that a corner's mask changes": (0, _MIDDLE),
+    "the edge cells that a middle cell's mask changes": (5, _SIDES),
+}
+_ALL_EVEN = "none of them: all three are always even"
 _SAMPLE = 1500  # rules that are drawn at random for a bet
 
 
@@ -56,45 +63,40 @@ def turns() -> Bet:
             *_drawn_orders(orders, "quarter turns"),
             "Three divides some of these orders. It does not divide 4, 8 or 16. So for these rules neither "
             "Y⁴ nor Y⁸ nor Y¹⁶ is the identity.",
-            "Why three? Without the mirror nothing makes pairs. A corner may invert one single edge, and an "
-            "edge one single corner. For example, let all four corners together make all four edges. Let "
-            "all four edges make edges and corners. Now walk: corners, edges, edges and corners, corners. "
-            "That is home in three steps.",
         ],
         answer=_answer(orders),
     )
 
 
 def larger() -> Bet:
-    """Return the bet on rules of 4×4 that all turns and mirrors respect."""
-    orders = _orders(symmetric_basis(4), seed=4)
-    table = _table_of_diagonal(SWAPPING.matrix)
+    """Return the bet on the counts that can be odd on 4×4, where all turns and mirrors are respected."""
+    basis = symmetric_basis(4)
+    table = SWAPPING.matrix[np.ix_([0, 5], [0, 3, 12, 15, *_MIDDLE])].reshape(2, 2, 4).sum(axis=2) % 2
     return Bet(
-        "Sixteen masks on 4×4 respect all turns and all mirrors, and their matrix Y can be inverted. Is Y⁴ "
-        "always the identity?",
-        [_FOURTH, _TWOS, _OTHERS],
+        "Sixteen masks on 4×4 respect all turns and all mirrors. Which of these numbers can be odd?",
+        [*_COUNTS, _ALL_EVEN],
         evidence=[
-            *_drawn_orders(orders, "turns and mirrors on 4×4"),
-            "Here is a simple rule with another order. A corner's mask inverts the middle cell beside it. A "
-            "middle cell's mask inverts itself and the corner beside it. An edge cell's mask inverts itself. "
-            "One mask of each kind:",
+            "Here is a simple rule of this kind. Each corner is joined with the middle cell beside it. Press "
+            "the corner: this middle cell changes. Press the middle cell: both change. Press an edge cell: "
+            "it changes alone. One mask of each kind:",
             plot.boards(SWAPPING.masks[[0, 5, 1]], ["of a corner", "of a middle cell", "of an edge cell"]),
-            "Now count modulo 2. The upper row tells what a corner's mask inverts, and the lower row what a "
-            "middle cell's mask inverts. The left column counts corners, and the right one middle cells.",
+            "Now count modulo 2. The upper row is for the corner, and the lower row for the middle cell. The "
+            "left column counts corners, and the right one middle cells.",
             plot.matrix(table, "corners, middle cells"),
-            f"This table has order {gf2.multiplicative_order(table)}, and the matrix of all sixteen masks "
-            f"has order {gf2.multiplicative_order(SWAPPING.matrix)}. It does not divide 4, 8 or 16.",
+            f"The matrix of all sixteen masks has order {gf2.multiplicative_order(SWAPPING.matrix)}.",
+            *_drawn_orders(_orders(basis, seed=4), "turns and mirrors on 4×4"),
         ],
-        answer=_answer(orders),
+        answer=_odd_count(basis),
     )
 
 
-def _table_of_diagonal(matrix: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Count modulo 2 the corners and the middle cells that masks of both kinds invert on 4×4."""
-    corners, middle = [0, 3, 12, 15], [5, 6, 9, 10]
-    return np.array(
-        [[matrix[mask, cells].sum() % 2 for cells in (corners, middle)] for mask in (0, 5)], dtype=np.uint8
-    )
+def _odd_count(basis: NDArray[np.uint8]) -> str:
+    """Return the choice whose count is odd for one of the basic rules, of which all others are sums."""
+    odd = [
+        choice for choice, (mask, cells) in _COUNTS.items() if np.any(basis[:, mask, cells].sum(axis=1) % 2)
+    ]
+    (choice,) = odd or [_ALL_EVEN]
+    return choice
 
 
 def _orders(basis: NDArray[np.uint8], seed: int) -> Counter[int]:

@@ -194,7 +194,7 @@ def two_bits(answer: Any) -> tuple[bool, str]:
 
 @task(
     """With five colours, a press adds 1 to each cell of the mask, and 4 is followed by 0. Give a board that
-MAGIC's masks cannot make from white: three rows of three numbers from 0 to 4.""",
+MAGIC's masks cannot make from white: three rows of three numbers from 0 to 4, not all of them equal.""",
     level="more",
     place=Field(),
     hints=(
@@ -209,6 +209,8 @@ def unreachable_in_five_colours(answer: Any) -> tuple[bool, str]:
     board = integers(answer, (3, 3), FIVE_COLOURS)
     if wrong := [cell for cell in board.ravel().tolist() if not 0 <= cell <= 4]:
         raise Unreadable(f"One of your colours is {seen(wrong[0])}. {FIVE_COLOURS}")
+    if len(np.unique(board)) == 1:
+        return False, "All nine numbers are equal. Give a board with different ones."
     leftover = board.ravel().astype(int) @ reals.adjugate(MAGIC.matrix) % 5
     if leftover.any():
         rest = leftover.tolist()

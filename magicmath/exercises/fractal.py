@@ -20,6 +20,8 @@ FOUR_ROWS = "Give four rows of four numbers, 0 or 1."
 FOUR_MASKS = "Give four masks of two rows of two cells, with 0 or 1 for each cell."
 SIDE = 1024
 CELLS = SIDE * SIDE
+MASK = 5 * SIDE + 7
+DECIDING = sum(i & MASK == i for i in range(MASK + 1))
 
 
 @task(
@@ -125,32 +127,36 @@ def chessboard(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Each page of a book shows one mask for boards of 1024 rows and 1024 columns. How many pages must the
-book have at least, so that its masks can make every board?""",
+    """On a board of fractal MAGIC with 1024 rows and 1024 columns, some cells must change. You want to know
+only whether mask 5127 is pressed. It is the product of rows 5 and 7, since 5127 = 1024 · 5 + 7.
+
+For how many of the cells must you know whether they change?""",
     level="core",
     place=Field(),
     hints=(
-        "With n masks there are 2 to the n choices, so at most that many boards can be made.",
-        "How many boards are there? Each of the cells is black or white.",
+        "Item j of the helix transform sums the items i whose set is a subset of the set of j.",
+        "In binary, 5 is 101 and 7 is 111. How many subsets has a set of five things?",
     ),
-    solution="1024 * 1024",
-    mistake=("1024", "1024 masks reach at most 2 to the 1024 boards, of 2 to the 1048576."),
+    solution="2**5",
+    mistake=("35", "35 is 5 · 7. A row with two 1s in its number sums four items, and not five."),
 )
-def pages_needed(answer: Any) -> tuple[bool, str]:
-    """Want how many masks it takes to reach every board of 1024×1024 cells."""
-    pages = number(answer, "Give one whole number, not negative.")
-    if pages == CELLS:
-        return True, "One mask for each cell: a thick book indeed."
-    slip = power_slip(pages, 2, 20)
-    if pages < CELLS:
-        return False, f"{pages} masks reach at most 2 to the {pages} boards, of 2 to the {CELLS}.{slip}"
-    return False, f"{pages if pages < 10**15 else 'So many'} masks are more than needed."
+def cells_that_decide(answer: Any) -> tuple[bool, str]:
+    """Want on how many cells of the difference one press of the board of 1024×1024 cells depends."""
+    cells = number(answer, "Give one whole number, not negative.")
+    if cells == DECIDING:
+        return True, "They are the cells whose row is a subset of 5, and whose column is a subset of 7."
+    if cells == 5 * 7:
+        return False, "35 is 5 · 7. A row with two 1s in its number sums four items, and not five."
+    slip = power_slip(cells, 2, 5)
+    if cells < DECIDING:
+        return False, f"It depends on more cells.{slip}"
+    return False, "It depends on fewer cells: the item sums only the subsets of 5127."
 
 
 @task(
     """Each cell of this board has the number of a mask of fractal MAGIC. Make a board of which this is
 true: if you press the masks of all its black cells, the board turns white. (The white board itself does not
-count.) Here a press flips one cell only, so that you can draw the board.""",
+count.) Draw the board: each tap flips one cell.""",
     level="more",
     place=Press(rules=unit(4, 4)),
     hints=(

@@ -128,6 +128,33 @@ def your_invert(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """A test of `LINES` is a set of cells, not empty. Each of the six lines changes an even number of them.
+The corners of a rectangle are such a set.
+
+Press the cells of a test that is not a rectangle.""",
+    level="core",
+    place=Press(rules=UNIT),
+    hints=(
+        "A sum of two tests is a test as well. Why? Then add two rectangles: cells in both of them drop out.",
+        "Choose two rectangles that share exactly one corner. Three corners of each are left.",
+    ),
+    solution="[0, 1, 3, 5, 7, 8]",
+    mistake=("[0, 1, 2]", "Line 0 changes 3 of your 3 cells, which is odd."),
+)
+def another_test(answer: Any) -> tuple[bool, str]:
+    """Want a set of cells, no rectangle, of which each line changes an even number."""
+    board = bits(answer, (3, 3), BOARD, or_number=True)
+    if not board.any():
+        return False, "The empty set does not count as a test."
+    odd = _met_oddly(LINES, board, "Line")
+    if odd:
+        return False, odd
+    if board.sum() == 4:
+        return False, "That is a test, but these are the corners of a rectangle."
+    return True, "Each line has exactly two of your six cells. It is a test, and a sum of rectangles."
+
+
+@task(
     """Here are the top row and the left column of a board: the cells 0, 1, 2, 3 and 6. The board must pass
 all four tests. You see them in the pictures above.
 
@@ -154,33 +181,6 @@ def complete_board(answer: Any) -> tuple[bool, str]:
             cells = f"{counted(len(black), 'black cell')}: {', '.join(map(str, black))}"
             return False, f"Test {number} holds {cells}. An odd number: the board fails this test."
     return True, "It passes all four tests. Did you ever have a choice?"
-
-
-@task(
-    """A test of `LINES` is a set of cells, not empty. Each of the six lines changes an even number of them.
-The corners of a rectangle are such a set.
-
-Press the cells of a test that is not a rectangle.""",
-    level="more",
-    place=Press(rules=UNIT),
-    hints=(
-        "A sum of two tests is a test as well. Why? Then add two rectangles: cells in both of them drop out.",
-        "Choose two rectangles that share exactly one corner. Three corners of each are left.",
-    ),
-    solution="[0, 1, 3, 5, 7, 8]",
-    mistake=("[0, 1, 2]", "Line 0 changes 3 of your 3 cells, which is odd."),
-)
-def another_test(answer: Any) -> tuple[bool, str]:
-    """Want a set of cells, no rectangle, of which each line changes an even number."""
-    board = bits(answer, (3, 3), BOARD, or_number=True)
-    if not board.any():
-        return False, "The empty set does not count as a test."
-    odd = _met_oddly(LINES, board, "Line")
-    if odd:
-        return False, odd
-    if board.sum() == 4:
-        return False, "That is a test, but these are the corners of a rectangle."
-    return True, "Each line has exactly two of your six cells. It is a test, and a sum of rectangles."
 
 
 @task(

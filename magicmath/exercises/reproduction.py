@@ -1,86 +1,36 @@
 """Exercises of notebook 15."""
 
-from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import numpy as np
 
-from magicmath import gf2, helix, ledger
-from magicmath._kernels.words import Bits
-from magicmath.exercises._answers import bits, entries, function, number, numbered, pair, seen, square
+from magicmath import gf2
+from magicmath.exercises._answers import (
+    bits,
+    entries,
+    function,
+    masks_named,
+    number,
+    numbered,
+    pair,
+    presses,
+    square,
+)
 from magicmath.exercises._feedback import Unreadable
-from magicmath.exercises._places import Editor, Field, Press, Words
+from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import bits_returned, shown_rows
 from magicmath.exercises._ways import overheard
-from magicmath.ledger.checks.retroversion.witnesses import WITNESSES
 from magicmath.rules import MAGIC, UNIT, RuleSet, pressed, random_rules, to_number
 
 MISPRINTED = gf2.inv(MAGIC.matrix)
 MISPRINTED[5, 7] ^= 1
 CELL = "Give [row, column], both from 0 to 8."
-TABLE = 'Give the name of a printed table, such as "retroversion.Y".'
 INVERTER = "Give a function of a matrix."
 BOARD = "Give a board: three rows of three numbers, 0 or 1."
 BOOK = RuleSet(MAGIC[:3], name="a book of three pages")
-NAMED = tuple(key for key in WITNESSES["DD"] if key != "CC")  # CC fits the misprint
-
-
-def _is_solution_of(dd: Bits, printed: Any) -> bool:
-    return np.array_equal(np.rint(np.ravel(printed)), gf2.matmul(dd, gf2.inv(MAGIC.matrix)))
-
-
-FROM_DD: dict[str, Callable[[Bits, Any], bool]] = {
-    **WITNESSES["DD"],
-    **dict.fromkeys(
-        ("V_first", "V", "V_by_parity", "V_by_tolerance", "V_by_IYB", "row_of_T", "R_times_IY"),
-        _is_solution_of,
-    ),
-    **dict.fromkeys(
-        ("V_presses", "example_presses", "formula_presses"),
-        lambda dd, presses: np.array_equal(MAGIC.press(np.zeros((3, 3), int), presses.tolist()).ravel(), dd),
-    ),
-    "helix_by_scans": lambda dd, transform: np.array_equal(helix.helix(dd), transform),
-    "helix_presses": lambda dd, presses: pressed(helix.helix(dd)) == presses.tolist(),
-}
-
-
-@task(
-    f"""The first article prints the difference DD as 1 1 0 0 0 1 0 0 0. The masks 3, 6 and 4 make
-1 1 0 1 0 1 0 0 0. The ledger names {len(NAMED)} witnesses for this one: {", ".join(NAMED)}.
-
-Call one more. Name another printed table of that article that fits 1 1 0 1 0 1 0 0 0 and does not fit the
-printed DD.""",
-    level="core",
-    place=Words(),
-    hints=(
-        "What does the article compute from DD? Above all, which masks to press. It does so in several ways.",
-        "Look for names that begin with V. Some tables hold the choice as bits, and others list the presses.",
-        "A choice of masks fits the DD that these masks make from the white board.",
-    ),
-    solution="retroversion.V_presses",
-    mistake=("retroversion.CC", "CC fits the printed DD: it is on the other side."),
-)
-def witness(answer: Any) -> tuple[bool, str]:
-    """Want a printed table that fits the right DD, not the printed one, and that the errata do not name."""
-    key = _as_table(answer)
-    if key in NAMED:
-        return False, f"{key} fits, but the errata name it already. There are more."
-    if key == "DD":
-        return False, "DD itself is accused here, so it cannot be its own witness."
-    fits = FROM_DD.get(key)
-    if fits is None:
-        return False, f"{key} does not follow from DD, so it says nothing in this case."
-    right, misprinted = (
-        fits(candidate, ledger.printed(f"retroversion.{key}"))
-        for candidate in (ledger.computed("retroversion.DD"), ledger.printed("retroversion.DD"))
-    )
-    if right and not misprinted:
-        return True, f"{key} is what the right DD gives, and the printed one gives something else."
-    if not misprinted:
-        return False, f"{key} fits neither of the two: it holds a misprint of its own."
-    return False, f"{key} fits the printed DD: it is on the other side."
+_ROWS = np.eye(3, dtype=np.uint8)[:, :, None].repeat(3, axis=2)
+LINES = RuleSet([*_ROWS, *_ROWS.swapaxes(1, 2)], name="three rows and three columns")
 
 
 @task(
@@ -122,6 +72,36 @@ def misprinted_cell(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """Test the rule with other masks. Masks 0, 1 and 2 invert a row of the board each, and masks 3, 4 and 5 a
+column each.
+
+Press masks, none of them twice, so that this is *not* the shortest way: fewer presses of these masks make the
+same board.""",
+    level="core",
+    place=Press(rules=LINES, gives="presses"),
+    hints=(
+        "Press all six masks. How often is each cell inverted?",
+        "All six together change nothing. So a choice of masks makes the same board as the masks that it "
+        "leaves out.",
+    ),
+    solution="[0, 1, 3, 4]",
+    mistake=("[0, 1, 3]", "Fewer presses than these 3 never make this board."),
+)
+def a_shorter_way(answer: Any) -> tuple[bool, str]:
+    """Want presses of LINES, none twice, that fewer presses replace."""
+    named, read_as = presses(answer, LINES, "Give the numbers of the masks that you press.")
+    chosen = [mask for mask in set(named) if named.count(mask) % 2]
+    white = np.zeros(LINES.shape, dtype=np.uint8)
+    shortest = pressed(LINES.solve(white, LINES.press(white, chosen)))
+    if not chosen:
+        return False, f"Nothing is pressed then, and no way is shorter.{read_as}"
+    if len(shortest) == len(chosen):
+        return False, f"Fewer presses than these {len(chosen)} never make this board.{read_as}"
+    fewer = f"{len(shortest)} in place of {len(chosen)}"
+    return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
+
+
+@task(
     """The book has three pages. They are the masks 0, 1 and 2 of MAGIC:
 
 ```
@@ -133,7 +113,7 @@ def misprinted_cell(answer: Any) -> tuple[bool, str]:
 It should solve every board of nine cells. Show that it does not: press the cells of a goal that nobody can
 reach from the white board with these three masks. No page changes the lowest row, so a cell there would be
 too easy: leave that row white.""",
-    level="core",
+    level="more",
     place=Press(rules=UNIT),
     hints=(
         "Three masks make at most eight boards. Write them down, or look for something that all share.",
@@ -254,23 +234,3 @@ def _as_cell(answer: Any) -> tuple[int, int]:
         which, what = ("row", row) if not 0 <= row < 9 else ("column", column)
         raise Unreadable(f"There is no {which} {numbered(what)}. {CELL}")
     return row, column
-
-
-def _as_table(answer: Any) -> str:
-    """Return the key of a table of the first article, or raise."""
-    if isinstance(answer, (list, tuple)) and len(answer) == 1:
-        (answer,) = answer
-    if isinstance(answer, np.ndarray):
-        raise Unreadable(f"That is what a table holds. {TABLE}")
-    text = answer.strip() if isinstance(answer, str) else ""
-    document, dot, key = text.rpartition(".")
-    known = {name.partition(".")[2]: name for name in ledger.names("retroversion")}
-    with suppress(StopIteration):
-        if document.lower() in ("", "retroversion") and key:
-            return key if key in known else next(name for name in known if name.lower() == key.lower())
-    if dot and text in ledger.names():
-        raise Unreadable(f"{text} is a table of another document. {TABLE}")
-    what = (
-        f"There is no table {seen(text)[9:]} in the first article." if text else "That is no name of a table."
-    )
-    raise Unreadable(f"{what} {TABLE}")

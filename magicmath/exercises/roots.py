@@ -13,7 +13,7 @@ from magicmath.exercises._trials import called, shown_rows
 from magicmath.exercises.inverse import SPOILED as SPOILED
 from magicmath.rules import MAGIC, UNIT, from_cells, pressed, symmetric_basis, to_board
 
-# On 4×4: a corner inverts the middle cell beside it, that cell inverts both, and an edge cell inverts itself.
+# On 4×4: a corner changes the middle cell beside it, that cell changes both, and an edge cell changes itself.
 _BESIDE = {0: 5, 3: 6, 12: 9, 15: 10}
 _MASKS = {cell: [cell] for cell in range(16)} | {corner: [middle] for corner, middle in _BESIDE.items()}
 _MASKS |= {middle: [corner, middle] for corner, middle in _BESIDE.items()}
@@ -33,7 +33,7 @@ Press the cells of such a choice. It must not be empty.""",
     place=Press(rules=UNIT),
     hints=(
         "Try symmetric choices first: all corners, all edges, the frame. The figure tells what each makes.",
-        "Four corners press the four blocks. How often is each edge inverted then, and the centre?",
+        "Four corners press the four blocks. How often does each edge change then, and the centre?",
     ),
     solution="[0, 2, 6, 8]",
     mistake=("[4]", "These masks make another board:\n0 1 0\n1 1 1\n0 1 0"),

@@ -109,7 +109,7 @@ def which_two(answer: Any) -> tuple[bool, str]:
 
 @task(
     """Write a function that inverts one cell. It takes 0 or 1 and returns the other one.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="inverted",
         starter="""def inverted(cell):

@@ -24,7 +24,7 @@ class RuleMaker(PicturedWidget):
     """One mask of each kind of cell, to be changed; all other masks are their turned and mirrored pictures.
 
     A press of a cell changes with it all that the symmetry of the square ties to it. A table counts
-    what the masks invert, and a line tells after how many steps the matrix comes home. The page works
+    what the masks change, and a line tells after how many steps the matrix comes home. The page works
     it out without a kernel.
 
     Parameters
@@ -97,7 +97,7 @@ class RuleMaker(PicturedWidget):
 
     @property
     def counts(self) -> NDArray[np.int64]:
-        """How many cells of each kind (columns) the mask of each kind (rows) inverts."""
+        """How many cells of each kind (columns) the mask of each kind (rows) changes."""
         kinds = KINDS[self._side].values()
         return np.array([[self.matrix[own[0], cells].sum() for cells in kinds] for own in kinds], np.int64)
 

@@ -371,7 +371,7 @@ ANSWERS = {
             ),
         ),
         ([[1, 1, 0], [1, 1, 0], [0, 0, 0]], wrong("MAGIC's presses do make that one.")),
-        (np.zeros((3, 3), int), wrong("MAGIC's presses do make that one.")),
+        (np.ones((3, 3), int), wrong("All nine numbers are equal. Give a board with different ones.")),
         (
             [[5, 0, 0], [0, 0, 0], [0, 0, 0]],
             wrong("One of your colours is 5. Give three rows of three colours, numbers from 0 to 4."),
@@ -723,11 +723,14 @@ ANSWERS = {
         ),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
     ],
-    fractal.pages_needed: [
-        (1024 * 1024, right("One mask for each cell: a thick book indeed.")),
-        (1024, wrong("1024 masks reach at most 2 to the 1024 boards, of 2 to the 1048576.")),
-        (2**21, wrong("2097152 masks are more than needed.")),
-        (10**400, wrong("So many masks are more than needed.")),
+    fractal.cells_that_decide: [
+        (
+            int(helix.geniton(1024)[:, ::-1][:, 5].sum()) * int(helix.geniton(1024)[:, ::-1][:, 7].sum()),
+            right("They are the cells whose row is a subset of 5, and whose column is a subset of 7."),
+        ),
+        (35, wrong("35 is 5 · 7. A row with two 1s in its number sums four items, and not five.")),
+        (7, wrong("It depends on more cells. (In Python 2^5 is no power: that is 2**5.)")),
+        (5127, wrong("It depends on fewer cells: the item sums only the subsets of 5127.")),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
     ],
     fractal.own_puzzle: [
@@ -1198,19 +1201,23 @@ ANSWERS = {
         ([5], wrong("You gave a list of one number. Give [row, column], both from 0 to 8.")),
         ([5, 9], wrong("There is no column 9. Give [row, column], both from 0 to 8.")),
     ],
-    reproduction.witness: [
+    reproduction.a_shorter_way: [
         (
-            "retroversion.row_of_T",
-            right("row_of_T is what the right DD gives, and the printed one gives something else."),
+            [0, 1, 3, 4],
+            right("The choice of masks 2 and 5 makes the same board: 2 in place of 4."),
         ),
-        ("retroversion.CC", wrong("CC fits the printed DD: it is on the other side.")),
-        ("retroversion.V_PB_Y", wrong("V_PB_Y fits, but the errata name it already. There are more.")),
-        ("retroversion.Y", wrong("Y does not follow from DD, so it says nothing in this case.")),
         (
-            "casegame.S1",
+            [0, 1, 2, 4, 5],
+            right("The choice of mask 3 makes the same board: 1 in place of 5."),
+        ),
+        (range(6), right("The choice of no mask makes the same board: 0 in place of 6.")),
+        ([2, 3, 5], wrong("Fewer presses than these 3 never make this board.")),
+        ([2, 2], wrong("Nothing is pressed then, and no way is shorter.")),
+        (
+            [6],
             wrong(
-                "casegame.S1 is a table of another document. Give the name of a printed table, such as "
-                '"retroversion.Y".'
+                "There is no mask 6: they are numbered from 0 to 5. "
+                "Give the numbers of the masks that you press."
             ),
         ),
     ],

@@ -53,7 +53,7 @@ class RuleMaker {
       return make("tr", {}, head(maskOf(kind), "row"), ...cells);
     });
     const table = make("table", { className: "mm-matrix mm-kinds" }, top, ...rows);
-    return captioned("how many it inverts; odd is dark", table);
+    return captioned("how many it changes; odd is dark", table);
   }
 
   aim(mask, squares, cell) {
