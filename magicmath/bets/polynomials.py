@@ -10,6 +10,8 @@ from magicmath.rules import lights_out
 from magicmath.widgets import Bet, Replay
 
 _ENDS = {1: "for 1, the empty row alone", 2: "for 2", 4: "for 4", 8: "for 8", 16: "for all 16"}
+_EACH, _NOT_EACH = "yes, each of them", "no, not each of them"
+_LARGEST_FIFTH = 999
 _MILLION = 10**6
 _NONE, _HALF, _MOST, _NEARLY_ALL = (
     "none of them",
@@ -63,10 +65,32 @@ def hundred() -> Bet:
             "Each point is a size, and its height is the nullity. Where it is 0, every board can be solved.",
             plot.points(table, "sizes up to 100, by their nullity"),
             f"That is so for {len(sizes)} of the 100 sizes. The points at other heights look lawless. The "
-            "rest of the notebook finds their law.",
+            "rest of the notebook finds a law.",
         ],
         answer=len(sizes),
     )
+
+
+def every_fifth() -> Bet:
+    """Return the bet on the sizes n whose n + 1 is a multiple of 5."""
+    sizes = range(4, 100, 5)
+    return Bet(
+        "Each of these sizes refuses some board. Take all sizes n where n + 1 is a multiple of 5, however "
+        "large. Does each of them refuse some board?",
+        [_EACH, _NOT_EACH],
+        evidence=[
+            "One bar for each of these sizes up to 99: its length is the nullity.",
+            plot.bars({n: nullity.of_board(n) for n in sizes}, "nullity"),
+            "None of them is 0, and none is up to the size 999. That is no proof. The proof comes next, and "
+            "it is short.",
+        ],
+        answer=_EACH if _each_fifth_refuses(_LARGEST_FIFTH) else _NOT_EACH,
+    )
+
+
+def _each_fifth_refuses(largest: int) -> bool:
+    """Tell whether all sizes up to a largest refuse some board where n + 1 is a multiple of 5."""
+    return bool(nullity.table(largest)[4::5].all())
 
 
 def million() -> Bet:
@@ -81,8 +105,9 @@ def million() -> Bet:
             "the nullity of this size, between those of its two neighbours.",
             plot.bars(found, "nullity"),
             "A nullity of 0 means that every board can be solved. A nullity of 2 means that 3 of 4 boards "
-            "refuse. And where it is 256, nearly all of them do. Nobody could have told by looking at the "
-            "size.",
+            "refuse. And where it is 256, nearly all of them do. For the neighbours the half pattern tells "
+            "that some boards refuse: 1,000,000 is a multiple of 5, and 1,000,002 of 6. For the size in the "
+            "middle it tells nothing.",
         ],
         answer=_refusing(found[_MILLION]),
     )

@@ -44,44 +44,6 @@ def _row(name: str) -> str:
 
 
 @task(
-    f"""casegame's manual joins the sequences of the cells 1, 6, 7 and 8, and puts the numbers of the
-transformations in order. It prints this list:
-
-```
-S1      {_row("S1")}
-S6      {_row("S6")}
-S7      {_row("S7")}
-S8      {_row("S8")}
-
-sorted  {_row("sorted_presses")}
-```
-
-One number is lost on the way from the four sequences to the list. Which transformation is it?""",
-    level="core",
-    place=Words(),
-    hints=(
-        "How many numbers do the four sequences have together, and how many has the list?",
-        "Count one transformation after the other: how often does it stand in the sequences, and how often "
-        "in the list?",
-    ),
-    solution="4",
-    mistake=("7", "T7 stands once in the four sequences, and once in the list: it is not lost."),
-)
-def lost_number(answer: Any) -> tuple[bool, str]:
-    """Want the transformation that the manual's sorted list has lost."""
-    wanted = "Give the number of a transformation, from 1 to 9."
-    if isinstance(answer, str):
-        answer = re.sub(r"^\s*T\s*(?=\d)", "", answer, flags=re.IGNORECASE)  # the manual writes T4
-    lost = number(answer, wanted, low=1, high=10)
-    joined = [one for name in JOINED for one in _printed(name)]
-    before, after = joined.count(lost), _printed("sorted_presses").count(lost)
-    stands = f"T{lost} stands {_times(before)} in the four sequences, and {_times(after)} in the list"
-    if before == after:
-        return False, f"{stands}: it is not lost."
-    return True, f"{stands}. Cross out pairs in the list as it is printed, and T{lost} would be gone."
-
-
-@task(
     """Lights Out cannot make the face below from the white board, because the face fails both tests.
 
 Press exactly one cell, so that it changes its colour and Lights Out can make the new board.""",
@@ -271,7 +233,48 @@ def never_all_black(answer: Any) -> tuple[bool, str]:
     if rules.is_reachable(white, black):
         chosen = pressed(rules.solve(white, black))
         return False, f"Pressing {chosen} makes all three cells black."
-    return True, "All black is out of reach. So the proof needs masks that change their own cells."
+    return True, (
+        "All black is out of reach. Step 2 of the proof breaks: it counts each node among the cells of its "
+        "own mask."
+    )
+
+
+@task(
+    f"""casegame's manual joins the sequences of the cells 1, 6, 7 and 8, and puts the numbers of the
+transformations in order. It prints this list:
+
+```
+S1      {_row("S1")}
+S6      {_row("S6")}
+S7      {_row("S7")}
+S8      {_row("S8")}
+
+sorted  {_row("sorted_presses")}
+```
+
+One number is lost on the way from the four sequences to the list. Which transformation is it?""",
+    level="more",
+    place=Words(),
+    hints=(
+        "How many numbers do the four sequences have together, and how many has the list?",
+        "Count one transformation after the other: how often does it stand in the sequences, and how often "
+        "in the list?",
+    ),
+    solution="4",
+    mistake=("7", "T7 stands once in the four sequences, and once in the list: it is not lost."),
+)
+def lost_number(answer: Any) -> tuple[bool, str]:
+    """Want the transformation that the manual's sorted list has lost."""
+    wanted = "Give the number of a transformation, from 1 to 9."
+    if isinstance(answer, str):
+        answer = re.sub(r"^\s*T\s*(?=\d)", "", answer, flags=re.IGNORECASE)  # the manual writes T4
+    lost = number(answer, wanted, low=1, high=10)
+    joined = [one for name in JOINED for one in _printed(name)]
+    before, after = joined.count(lost), _printed("sorted_presses").count(lost)
+    stands = f"T{lost} stands {_times(before)} in the four sequences, and {_times(after)} in the list"
+    if before == after:
+        return False, f"{stands}: it is not lost."
+    return True, f"{stands}. Cross out pairs in the list as it is printed, and T{lost} would be gone."
 
 
 @task(

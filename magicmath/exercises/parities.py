@@ -181,7 +181,7 @@ def dependent_masks(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Which of MAGIC's nine masks must you press, so that each of the nine cells changes its colour?
+    """Press some of MAGIC's nine masks, so that each of the nine cells changes its colour.
 
 Give nine numbers, one for each mask: how often you press it. Write 0 for a mask that you do not press.""",
     level="more",

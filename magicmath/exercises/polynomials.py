@@ -72,7 +72,7 @@ Write the result as four bits, the highest power first: so x³ + x² itself woul
     solution="1 0 1 0",
     mistake=(
         "1 1 1 1",
-        "Put x = 0 into both. The polynomial at x + 1 = 1 is 0, and yours is 1.",
+        "At x = 0, x + 1 is 1. There x³ + x² is 0, so the result at x = 0 must be 0, and yours is 1.",
     ),
 )
 def shift_by_hand(answer: Any) -> tuple[bool, str]:
@@ -83,9 +83,9 @@ def shift_by_hand(answer: Any) -> tuple[bool, str]:
         return False, "That is the polynomial itself, before you put x + 1 for x."
     if given & 1 != right & 1:
         wanted = TO_SHIFT.bit_count() % 2
-        return (
-            False,
-            f"Put x = 0 into both. The polynomial at x + 1 = 1 is {wanted}, and yours is {given & 1}.",
+        return False, (
+            f"At x = 0, x + 1 is 1. There x³ + x² is {wanted}, so the result at x = 0 must be {wanted}, and "
+            f"yours is {given & 1}."
         )
     if given != right:
         power = (given ^ right).bit_length() - 1
@@ -159,8 +159,9 @@ def your_gcd(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Below 16, the sizes that refuse some board are 4, 5, 9, 11 and 14. Add 1 to each: 5, 6, 10, 12 and 15.
-Somebody says: “n×n refuses a board only if n + 1 is a multiple of 5 or of 6.” Show that this is wrong.
+    """If n + 1 is a multiple of 5 or of 6, n×n refuses some board: you know the proof. Below 16 there are no
+other sizes that do. Somebody says: “n×n refuses a board only if n + 1 is a multiple of 5 or of 6.” Show that
+this is wrong.
 
 Give a size n.""",
     level="more",
@@ -181,7 +182,10 @@ def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
     found = nullity.of_board(n)
     if not found:
         return False, f"The nullity of {n}×{n} is 0: every board can be solved."
-    return True, f"The nullity of {n}×{n} is {found}, and {n + 1} is no multiple of 5 or of 6."
+    return True, (
+        f"The nullity of {n}×{n} is {found}, and {n + 1} is no multiple of 5 or of 6. So each multiple of "
+        f"{n + 1} gives a size that refuses, too."
+    )
 
 
 @task(
@@ -191,8 +195,8 @@ whose chase ends white. Give one of them: eleven numbers, 0 or 1.""",
     place=Field(),
     hints=(
         "By Python: write the chase as a loop over eleven rows, and try all first rows.",
-        "By the proof: f of index 12 is x³ times the eighth power of x + 1. What is d, and what is f divided "
-        "by d?",
+        "By the proof: f of index 12 is x³ times the eighth power of x + 1. What is the common divisor c, "
+        "and what is f divided by c?",
         "That is the fifth power of x + 1. Write it in terms of the polynomials f of index 1 to 11: begin "
         "with the highest power. The indices that you need are the cells of the row.",
     ),

@@ -59,6 +59,23 @@ def test_the_sizes_without_a_board_that_refuses_are_counted_by_chasing():
     assert held["common"][1]["svg"] == plot.points(table, "sizes up to 100, by their nullity").svg
 
 
+def test_each_fifth_size_refuses_as_the_divisors_of_its_polynomial_say():
+    held = held_back(polynomials.every_fifth())
+    sizes = range(4, polynomials._LARGEST_FIFTH + 1, 5)
+    shared = plain.polynomial_gcd(plain.fibonacci_polynomial(5), plain.shifted(plain.fibonacci_polynomial(5)))
+    assert shared.bit_length() > 1
+    for n in sizes:
+        f = plain.fibonacci_polynomial(n + 1)
+        assert plain.polynomial_gcd(f, shared) == plain.polynomial_gcd(plain.shifted(f), shared) == shared
+    assert held["answer"] == polynomials._EACH
+    nullities = {n: plain.nullity_by_gcd(n) for n in sizes if n < 100}
+    assert held["common"][1]["svg"] == plot.bars(nullities, "nullity").svg
+
+
+def test_the_half_pattern_tells_of_the_neighbours_of_a_million_only():
+    assert [[n % 5 == 0, n % 6 == 0] for n in (10**6, 10**6 + 1, 10**6 + 2)] == [[1, 0], [0, 0], [0, 1]]
+
+
 def test_the_nullities_of_large_boards_are_those_of_the_theorem():
     held = held_back(polynomials.million())
     found = {n: polynomials._of_large_board(n) for n in (10**6 - 1, 10**6, 10**6 + 1)}

@@ -820,7 +820,10 @@ ANSWERS = {
     any_board.never_all_black: [
         (
             [[0, 1, 1], [1, 0, 1], [1, 1, 0]],
-            right("All black is out of reach. So the proof needs masks that change their own cells."),
+            right(
+                "All black is out of reach. Step 2 of the proof breaks: "
+                "it counts each node among the cells of its own mask."
+            ),
         ),
         ([[1, 1, 0], [1, 1, 1], [0, 1, 1]], wrong("Pressing [1] makes all three cells black.")),
         (np.eye(3), wrong("Pressing [0, 1, 2] makes all three cells black.")),
@@ -963,7 +966,12 @@ ANSWERS = {
         ([1, 0, 1, 0], right("Put x + 1 for x once more, and the first polynomial is back.")),
         ([1, 1, 0, 0], wrong("That is the polynomial itself, before you put x + 1 for x.")),
         ([1, 1, 1, 0], wrong("Look at the power 2 of x: how often does it occur?")),
-        ([0, 1, 0, 1], wrong("Put x = 0 into both. The polynomial at x + 1 = 1 is 0, and yours is 1.")),
+        (
+            [0, 1, 0, 1],
+            wrong(
+                "At x = 0, x + 1 is 1. There x³ + x² is 0, so the result at x = 0 must be 0, and yours is 1."
+            ),
+        ),
     ],
     polynomials.your_gcd: [
         (plain.polynomial_gcd, right("It is right for 122 pairs.")),
@@ -979,8 +987,20 @@ ANSWERS = {
         (lambda p, q: min(p, q) or max(p, q), wrong("gcd(0b10, 0b11) is 0b10, and should be 0b1.")),
     ],
     polynomials.neither_five_nor_six: [
-        (16, right("The nullity of 16×16 is 8, and 17 is no multiple of 5 or of 6.")),
-        (32, right("The nullity of 32×32 is 20, and 33 is no multiple of 5 or of 6.")),
+        (
+            16,
+            right(
+                "The nullity of 16×16 is 8, and 17 is no multiple of 5 or of 6. "
+                "So each multiple of 17 gives a size that refuses, too."
+            ),
+        ),
+        (
+            32,
+            right(
+                "The nullity of 32×32 is 20, and 33 is no multiple of 5 or of 6. "
+                "So each multiple of 33 gives a size that refuses, too."
+            ),
+        ),
         (11, wrong("11 + 1 = 12 is a multiple of 6, so this size is no counterexample.")),
         (7, wrong("The nullity of 7×7 is 0: every board can be solved.")),
     ],
