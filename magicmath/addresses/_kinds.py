@@ -12,6 +12,7 @@ import numpy as np
 
 from magicmath import rules
 from magicmath._checks import as_choice, as_flag, as_index
+from magicmath._shown import shown
 from magicmath.addresses._limits import (
     GRAPHS,
     LARGEST_RANDOM,
@@ -180,11 +181,12 @@ class Graph:
 
     def fitted(self, rows: int, columns: int) -> Self:
         """Return the rule for a board of this size, or raise."""
+        nodes = columns if self.name is None else len(GRAPHS[self.name].positions)
+        if columns != nodes:
+            raise ValueError(f"{self.name} must have {nodes} nodes, got {columns}")
         for edge in self.edges:
             for node in edge:
                 as_index(node, "edges", high=columns)
-        if self.name is not None and columns != GRAPHS[self.name].nodes:
-            raise ValueError(f"{self.name} must have {GRAPHS[self.name].nodes} nodes, got {columns}")
         return self
 
     def rule_set(self, rows: int, columns: int) -> RuleSet:
@@ -314,7 +316,7 @@ def as_rule(value: object) -> Rule:
         return rule_named(as_choice(value, "rule", (*STAMPS, *NAMED)))
     if not isinstance(value, Rule):
         kinds: Sequence[str] = [each.__name__ for each in KINDS.values()]
-        raise TypeError(f"rule must be a name or one of {', '.join(kinds)}, got {value!r}")
+        raise TypeError(f"rule must be a name or one of {', '.join(kinds)}, got {shown(value)}")
     return value
 
 

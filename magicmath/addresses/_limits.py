@@ -1,6 +1,6 @@
 """How large a puzzle may be, and what has a name in an address; the page holds the same."""
 
-from typing import NamedTuple
+from magicmath.rules import named_graph
 
 MOST_COLOURS = 16
 LONGEST_SIDE = 64
@@ -18,12 +18,6 @@ STAMPS = {
     "knight": ((-2, -1), (-2, 1), (-1, -2), (-1, 2), (0, 0), (1, -2), (1, 2), (2, -1), (2, 1)),
 }
 
-
-class NamedGraph(NamedTuple):
-    """How many nodes a graph has, and its edges in order."""
-
-    nodes: int
-    edges: tuple[tuple[int, int], ...]
-
-
-GRAPHS: dict[str, NamedGraph] = {}
+_PLATONIC = ("tetrahedron", "cube", "octahedron", "dodecahedron", "icosahedron")
+_OTHERS = ("petersen", "heawood", "mobius_kantor", "pappus", "desargues")
+GRAPHS = {name: named_graph(name) for name in (*_PLATONIC, *_OTHERS)}

@@ -9,7 +9,7 @@ from magicmath import helix, plot
 from magicmath.widgets import Bet
 
 _LENGTH = 17  # items, in the bet on scans
-_NINE = (1, 0, 0, 1, 1, 1, 1, 1, 1)  # the top row of the notebook's triangle
+_NINE = np.array([1, 0, 0, 1, 1, 1, 1, 1, 1], dtype=np.uint8)  # the top row of the notebook's triangle
 _TOP, _TURNED, _SAME, _NEW = (
     "the top row of the first triangle",
     "the top row of the first, reversed",

@@ -12,6 +12,7 @@ from magicmath.rules.articles import (
 )
 from magicmath.rules.boards import all_sums, pressed, symmetric_boards, to_board, to_number
 from magicmath.rules.colours import Colours
+from magicmath.rules.graphs import NamedGraph, named_graph
 from magicmath.rules.makers import (
     chess,
     cross,
@@ -22,6 +23,7 @@ from magicmath.rules.makers import (
     with_holes,
 )
 from magicmath.rules.puzzles import puzzle
+from magicmath.rules.radius import CoveringRadius, covering_radius
 from magicmath.rules.ruleset import RuleSet, Shortest
 from magicmath.rules.surfaces import cylinder, klein_bottle, neighbourhood, projective_plane, torus
 
@@ -30,11 +32,14 @@ __all__ = [
     "MAGIC",
     "UNIT",
     "Colours",
+    "CoveringRadius",
+    "NamedGraph",
     "RuleSet",
     "Shortest",
     "all_sums",
     "chess",
     "combined",
+    "covering_radius",
     "cross",
     "cylinder",
     "fractal",
@@ -43,6 +48,7 @@ __all__ = [
     "klein_bottle",
     "lights_out",
     "masks_from_text",
+    "named_graph",
     "neighbourhood",
     "pressed",
     "projective_plane",

@@ -87,7 +87,7 @@ def as_one_script(entries: Mapping[str, Path], player: Path) -> str:
     ValueError
         As `joined` does.
     """
-    written: dict[Path, str] = {}
+    written: dict[str, str] = {}
     for path in entries.values():
         _write_imports(read(path), (path,), written)
     defaults = ",\n".join(

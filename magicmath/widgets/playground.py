@@ -1,7 +1,7 @@
 """The playground: any board and any rule, what the algebra says of them, and an address that holds them.
 
 The page works all of it out by itself, so that a saved page plays without a kernel. Python follows, and
-answers what would take the page too long.
+answers what takes more than the page.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from magicmath._checks import as_flag, as_index, as_indices, as_text
 from magicmath._shown import shown
 from magicmath.addresses import Puzzle
 from magicmath.addresses._kinds import KINDS, Rule, as_rule
-from magicmath.rules import RuleSet
+from magicmath.rules import RuleSet, covering_radius
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
 from magicmath.widgets._interrupts import in_main_thread, interruptible
 from magicmath.widgets._pressed import presses_in_words
@@ -25,7 +25,7 @@ from magicmath.widgets._whole import Whole
 _SIDE = 5
 _MOST_MASKS = 4096
 _MOST_NUMBERS = 2**53
-_INTERRUPTED = "Interrupted: Python has not counted to the end."
+_INTERRUPTED = "Interrupted: Python has not searched to the end."
 
 
 class _Address(traitlets.TraitType[str, Any]):
@@ -235,28 +235,30 @@ class Playground(PicturedWidget):
             self._play = {"address": change.new, "undone": ()}
 
     def _hear(self, _: Any, content: Any, buffers: Any) -> None:
-        """Count boards by distance for the page, under a number that it knows the answer by."""
+        """Look for the farthest boards for the page, under a number that it knows the answer by."""
         is_known = isinstance(content, dict) and set(content) == {"ask", "number"}
-        if not is_known or content["ask"] != "distances":
-            raise ValueError(f"the page may ask for distances, by a number, got {shown(content)}")
+        if not is_known or content["ask"] != "worst":
+            raise ValueError(f"the page may ask for the worst board, by a number, got {shown(content)}")
         number = as_index(content["number"], "number", high=_MOST_NUMBERS)
-        in_main_thread(lambda: self._count_distances(number))
+        in_main_thread(lambda: self._find_worst(number))
 
-    def _count_distances(self, number: int) -> None:
+    def _find_worst(self, number: int) -> None:
         told: dict[str, Any] = {"number": number}
         try:
             with interruptible():
-                told["counts"] = self._distance_counts()
+                told |= self._worst()
         except NotImplementedError as error:
             told["failure"] = str(error)
         except KeyboardInterrupt:
             told["failure"] = _INTERRUPTED
         self._answer = told
 
-    def _distance_counts(self) -> list[int]:
+    def _worst(self) -> dict[str, Any]:
         if self.colours > 2:
-            raise NotImplementedError("Python counts boards of two colours alone by their distance")
-        return self.rules.distance_counts()
+            raise NotImplementedError("Python looks for the farthest boards of two colours alone")
+        found = covering_radius(self.rules)
+        presses = np.flatnonzero(found.presses).tolist()
+        return {"at_least": found.at_least, "at_most": found.at_most, "presses": presses}
 
     def _picture(self) -> plot.Picture:
         boards, labels, holes = [self.cells, self.goal], ["your board", "goal"], self.rules.holes
@@ -296,4 +298,4 @@ def _puzzle(
     if rules is None and start is None and goal is None:
         start = np.ones(shape, dtype=np.uint8)
     told: Any = {"colours": colours, "start": start, "goal": goal, "presses": presses}
-    return Puzzle(as_rule(rules or "lights_out"), *shape, **told)
+    return Puzzle(as_rule("lights_out" if rules is None else rules), *shape, **told)

@@ -1,6 +1,6 @@
 """Puzzles of every kind as the page holds them, drawn at random, and addresses that are none."""
 
-from magicmath.addresses._limits import NAMED, STAMPS
+from magicmath.addresses._limits import GRAPHS, NAMED, STAMPS
 from magicmath.rules._neighbours import SURFACES
 
 SMALL, LARGE = 7, 20  # sides
@@ -61,6 +61,12 @@ def _named(random):
     return (*sides, {"kind": "named", "name": name})
 
 
+def _named_graph(random):
+    name = random.choice(list(GRAPHS))
+    edges = [list(edge) for edge in GRAPHS[name].edges]
+    return 1, len(GRAPHS[name].positions), {"kind": "graph", "name": name, "edges": edges, "oneWay": False}
+
+
 def _graph(random):
     nodes, one_way = random.randint(1, 30), random.random() < 0.5
     pairs = [(a, b) for a in range(nodes) for b in range(nodes) if a < b or (one_way and a != b)]
@@ -89,6 +95,7 @@ RULES = {
     "drawn stamp": _drawn_stamp,
     "named": _named,
     "graph": _graph,
+    "named graph": _named_graph,
     "masks": _masks,
     "random": _random,
 }
@@ -149,6 +156,19 @@ def _with_unknown_key(random, address):
     parts = _parts(address)
     parts.insert(random.randint(0, len(parts)), [random.choice(_KEYS), random.choice([*_NO_VALUES, "1"])])
     return _address(parts)
+
+
+def _with_foreign_key(random, address):
+    parts = _parts(address)
+    own = {
+        "random": ["seed"],
+        "graph": ["edges", "arrows"],
+        "masks": ["cells", "masks", "places"],
+        "steps": ["steps"],
+    }
+    known = own.get(dict(parts)["rule"], [])
+    foreign = random.choice([key for keys in own.values() for key in keys if key not in known])
+    return _address([*parts, [foreign, random.choice(["0", "0-1", "0_1", ""])]])
 
 
 def _with_doubled_key(random, address):
@@ -230,6 +250,13 @@ def _lengthened(random, address):
 
 
 _SPOILERS = (
-    *(_with_strange_sign, _with_unknown_key, _with_doubled_key, _without_needed_key, _in_another_order),
+    *(
+        _with_strange_sign,
+        _with_unknown_key,
+        _with_foreign_key,
+        _with_doubled_key,
+        _without_needed_key,
+        _in_another_order,
+    ),
     *(_of_no_size, _of_no_value, _with_no_number, _with_bits_behind, _cut_off, _lengthened),
 )

@@ -17,7 +17,7 @@ from puzzles import RULES
 from magicmath import rules
 from magicmath.addresses import Graph, Masks, Named, Puzzle, Steps
 from magicmath.addresses import Random as RandomRule
-from magicmath.addresses._limits import LONGEST_ADDRESS, NAMED, STAMPS
+from magicmath.addresses._limits import GRAPHS, LONGEST_ADDRESS, NAMED, STAMPS
 from magicmath.rules import MAGIC, RuleSet
 from magicmath.rules._neighbours import SURFACES
 from magicmath.widgets._base import positions_of_ones
@@ -106,6 +106,22 @@ def test_pieces_are_those_of_chess(piece):
     assert Puzzle(piece, 5, 6).rules == rules.chess(piece, 5, 6)
 
 
+@pytest.mark.parametrize("name", GRAPHS)
+def test_graphs_are_those_of_the_package(name):
+    graph = rules.named_graph(name)
+    puzzle = Puzzle(Graph(name=name), 1, len(graph.positions))
+    assert puzzle.rules == graph.rules
+    assert puzzle.address == f"#v=1&size=1x{puzzle.columns}&rule={name}"
+    told = in_node("play_graphs", "GRAPHS", "GRAPHS[argument]", name)
+    assert told["nodes"] == puzzle.columns
+    assert told["edges"] == [list(edge) for edge in graph.edges]
+    assert np.abs(np.array(told["positions"]) - graph.positions).max() <= 0.0005
+
+
+def test_the_page_has_no_other_graphs():
+    assert in_node("play_graphs", "GRAPHS", "Object.keys(GRAPHS).sort()") == sorted(GRAPHS)
+
+
 def test_holes_are_cut_as_the_package_cuts_them():
     holes = np.zeros((4, 5), dtype=int)
     holes.flat[[0, 7, 19]] = 1
@@ -186,6 +202,9 @@ def test_what_is_wrong_is_named(change, reason):
         (lambda: Steps(name="__class__"), "name must be one of"),
         (lambda: Steps(surface="sphere"), "surface must be one of"),
         (lambda: Named("king"), "name must be one of"),
+        (lambda: Graph([(0, 1)], name="cube"), "edges must be those of cube, got others"),
+        (lambda: Graph(name="cube", one_way=True), "edges must be those of cube, got others"),
+        (lambda: Puzzle(Graph(name="cube"), 1, 9), "cube must have 8 nodes, got 9"),
         (lambda: Graph([(1, 1)]), "edges must join two nodes, got 1 and 1"),
         (lambda: Graph([(0, 1), (1, 0)]), "edges must hold each pair once"),
         (lambda: Graph([(0, 256)]), "edges must be from 0 to 255"),
@@ -270,7 +289,7 @@ def test_the_examples_hold_every_kind_of_rule():
     assert {example["data"]["rule"]["kind"] for example in EXAMPLES} == {
         each["kind"] for each in kinds_drawn()
     }
-    assert {example["data"]["rule"].get("name") for example in EXAMPLES} >= {*NAMED, *STAMPS}
+    assert {example["data"]["rule"].get("name") for example in EXAMPLES} >= {*NAMED, *STAMPS, *GRAPHS}
 
 
 def kinds_drawn():

@@ -26,12 +26,13 @@ UNCHECKED = {
 # stands at an end that is not tried because it takes long or contradicts another argument. The first line
 # that fits counts. What is in no line is told by its good value: see `kind_of`.
 KINDS = """
-addresses.Puzzle*                                  start|goal                 colours
+addresses.Puzzle*|widgets.Playground*              start|goal                 colours
 addresses.Puzzle                                   rows|columns               index       ?1..65?
-addresses.Puzzle*                                  colours                    index       ?2..17
+addresses.Puzzle*|widgets.Playground*              colours                    index       ?2..17
 addresses.Puzzle                                   holes                      index       ?0..9?
 addresses.Puzzle                                   presses                    index       0..8
-addresses.Puzzle.from_rules                        presses                    index       0..9
+addresses.Puzzle.from_rules|widgets.Playground*    presses|numbers            index       0..9
+widgets.Playground                                 rules                      written
 addresses.Puzzle.from_data                         data                       mapping
 addresses.*                                        rule                       written
 addresses.*                                        name|surface               choice
@@ -139,6 +140,8 @@ widgets.*Board.*|widgets.Game.*|widgets.System*    presses|numbers            in
 reals.inv_mod|reals.works_for_colours              k                          index       2..
 rules.*                                            rows|columns|side          index       1..
 rules.neighbourhood                                steps                      index       -2**29..2**29+1
+rules.named_graph                                  name                       choice
+rules.named_graph                                  sizes                      index       1..129
 rules.neighbourhood                                surface                    choice
 rules.fractal                                      n                          index       1..
 rules.random_rules                                 seed                       index       0..

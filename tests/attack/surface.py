@@ -30,6 +30,7 @@ from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
+from magicmath.widgets.playground import Playground
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
@@ -347,6 +348,7 @@ GOOD = {
         "choices": lambda: np.eye(9, dtype=int),
         "name": lambda: "name",
     },
+    "rules.covering_radius": {"rules": lambda: MAGIC},
     "rules.cross": SIZES,
     "rules.cylinder": SIZES,
     "rules.fractal": {"n": lambda: 2},
@@ -355,6 +357,7 @@ GOOD = {
     "rules.klein_bottle": SIZES,
     "rules.lights_out": SIZES,
     "rules.masks_from_text": {"text": lambda: "#.\n.#", "name": lambda: "name"},
+    "rules.named_graph": {"name": lambda: "complete_bipartite", "sizes": lambda: (2, 3)},
     "rules.neighbourhood": {
         "steps": lambda: [[0, 0], [-1, 2]],
         **SIZES,
@@ -428,6 +431,16 @@ GOOD = {
     "codes.row_errors": {"m": lambda: 3, "noise": lambda: 0.1},
     "widgets.KroneckerBuilder": {"levels": lambda: 3, "mode": lambda: "block", "cell": lambda: (1, 0)},
     "kronecker_builder.power": {"levels": lambda: 3},
+    "widgets.Playground": {
+        "rules": lambda: MAGIC,
+        **BOARDS,
+        "colours": lambda: 3,
+        "presses": lambda: [0, 8],
+        "follows_location": lambda: True,
+    },
+    "widgets.Playground.address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
+    "widgets.Playground.from_address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
+    "widgets.Playground.press": {"numbers": lambda: (0, 8)},
     "widgets.PictureRepair.cells_of": {"words": lambda: np.eye(1, 32, dtype=int)},
     "widgets.PictureRepair": {
         "picture": _cells,
@@ -470,6 +483,7 @@ OWNERS = {
     "widgets.NimGame": lambda: NimGame(),
     "games.Ordinal": lambda: Ordinal("ω + 1"),
     "rules.RuleSet": lambda: MAGIC,
+    "widgets.Playground": lambda: Playground(MAGIC),
     "widgets.PictureRepair": lambda: PictureRepair(np.eye(4, dtype=int), code="Reed–Muller, 16 of 32"),
     "widgets.RowPlayground": lambda: RowPlayground(_cells(), moves=[("add", 0, 1)]),
     "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),

@@ -1,5 +1,7 @@
 """Play, change and share boards in a saved playground, from a file and with the network off."""
 
+import re
+
 import numpy as np
 import pytest
 from playwright.sync_api import expect
@@ -139,6 +141,36 @@ def test_the_figures_are_those_of_python(page, tmp_path):
     expect(facts(page)).to_contain_text(f"{25 - rank} quiet patterns")
     expect(facts(page)).to_contain_text(f"{25 - rank} tests of a board.")
     expect(facts(page)).to_contain_text(f"{2 ** (25 - rank)} solutions")
+    counts = torus(5, 5).distance_counts()
+    expect(facts(page)).to_contain_text(
+        f"The farthest boards are {len(counts) - 1} presses away.", timeout=20000
+    )
+    unfold(page, "Each distance")
+    rows = page.locator(".mm-play-counts tbody td").all_inner_texts()
+    assert [int(re.sub(r"\D", "", row)) for row in rows] == counts
+
+
+def test_long_work_tells_how_far_it_is_and_stops(page, tmp_path):
+    rules = lights_out(64, 64)
+    page.goto(save(tmp_path, Playground(rules, rules.press(np.zeros((64, 64), int), range(0, 4096, 7)))))
+    busy = page.locator(".mm-play-busy")
+    expect(busy).to_contain_text(re.compile(r"Comparing all solutions… \d+ %"), timeout=60000)
+    expect(facts(page)).to_contain_text("the best so far")
+    page.locator(".mm-play-canvas canvas").click()
+    expect(status(page)).to_contain_text("1 press")
+    button(page, "Stop").click()
+    expect(busy).to_contain_text("Stopped.")
+    expect(facts(page)).to_contain_text("28 quiet patterns", timeout=60000)
+    button(page, "Go on").click()
+    expect(busy).to_contain_text("Comparing all solutions")
+
+
+def test_order_and_transform_are_told(page, tmp_path):
+    page.goto(save(tmp_path, example()))
+    expect(facts(page)).to_contain_text("Order 4.")
+    page.get_by_role("button", name="Fractal 16×16").click()
+    expect(facts(page)).to_contain_text("Order 2.")
+    expect(facts(page)).to_contain_text("The transform finds the presses with 1 024 additions.")
 
 
 def test_all_cells_of_a_quiet_pattern_change_nothing(page, tmp_path):
@@ -283,9 +315,12 @@ def test_the_start_is_multiplied_by_the_rule_until_it_comes_home(page, tmp_path)
     unfold(page, "Start and goal")
     button(page, "Start → start·Y").click()
     assert puzzle(page).start == tuple(MAGIC.masks[3].ravel())
-    for _ in range(3):
-        button(page, "Start → start·Y").click()
-    expect(page.locator(".mm-play-panels .mm-status")).to_contain_text("back where it began")
+    button(page, "Find the period").click()
+    told = page.locator(".mm-play-panels .mm-status")
+    expect(told).to_have_text("The start comes back every 4 steps.")
+    button(page, "Run").click()
+    expect(told).to_have_text("Start·Y⁴: back where it began.", timeout=20000)
+    assert puzzle(page).start == tuple(to_board(32).ravel())
 
 
 def test_an_address_goes_there_and_back(page, tmp_path):

@@ -323,6 +323,7 @@ PARTICULAR = [  # what, the exception, the values, how the message starts if not
     ("helix.helix_in_place a", ValueError, [np.frombuffer(bytes(8), "<u8")]),
     ("rules.unit|random_rules|lights_out|cylinder|torus|cross|chess rows", ValueError, [2**40]),
     ("rules.klein_bottle|projective_plane|neighbourhood rows", ValueError, [2**40]),
+    ("rules.named_graph sizes", ValueError, [(), (2,), (2, 3, 4)]),
     ("rules.neighbourhood steps", ValueError, [[[]], [(1,)], [(0, 1, 2)]]),
     ("rules.neighbourhood steps", TypeError, [[1, 2], ["12"], [(0, 0.5)]]),
     ("rules.symmetric_basis side", ValueError, [2**40]),

@@ -181,15 +181,18 @@ def test_the_page_sets_the_board():
     np.testing.assert_array_equal(playground.cells, [[0, 1], [1, 1]])
 
 
-def test_python_counts_boards_by_distance_for_the_page():
-    playground = Playground(MAGIC)
-    playground._hear(None, {"ask": "distances", "number": 3}, [])
-    assert playground._answer == {"number": 3, "counts": MAGIC.distance_counts()}
+def test_python_finds_the_farthest_boards_for_the_page():
+    playground = Playground()
+    playground._hear(None, {"ask": "worst", "number": 3}, [])
+    answer = playground._answer
+    assert (answer["number"], answer["at_least"], answer["at_most"]) == (3, 15, 15)
+    far = lights_out(5, 5).press(np.zeros((5, 5), int), answer["presses"])
+    assert lights_out(5, 5).solve(np.zeros((5, 5), int), far).sum() == 15
     playground.address = "#v=1&size=3x3&colours=3&rule=magic"
-    playground._hear(None, {"ask": "distances", "number": 4}, [])
+    playground._hear(None, {"ask": "worst", "number": 4}, [])
     assert "two colours" in playground._answer["failure"]
-    for wrong in ({"ask": "all", "number": 1}, {"ask": "distances"}, "distances"):
-        with pytest.raises(ValueError, match="may ask for distances"):
+    for wrong in ({"ask": "all", "number": 1}, {"ask": "worst"}, "worst"):
+        with pytest.raises(ValueError, match="may ask for the worst board"):
             playground._hear(None, wrong, [])
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from page_code import in_node
 
-from magicmath.rules import RuleSet
+from magicmath.rules import RuleSet, lights_out, torus
 from magicmath.rules.colours import Colours
 from magicmath.widgets._base import positions_of_ones
 
@@ -89,24 +89,19 @@ def problems(draw, count):
         yield RuleSet(masks), k, [int(cell) for cell in holes], boards
 
 
+def asked(rules, k, holes, boards, is_few):
+    """Return a rule and pairs of boards as the page is asked about them."""
+    masks, size = positions_of_ones(rules.matrix), rules.matrix.shape[1]
+    rule = {"k": k, "size": size, "masks": masks, "holes": holes}
+    return {"rule": rule, "boards": boards.tolist(), "isFew": is_few}
+
+
 @pytest.fixture(scope="module")
 def answered():
     """Return the problems, each with the page's answers."""
     drawn = list(problems(np.random.default_rng(30 + SEED), RULES))
-    asked = [
-        {
-            "rule": {
-                "k": k,
-                "size": rules.matrix.shape[1],
-                "masks": positions_of_ones(rules.matrix),
-                "holes": holes,
-            },
-            "boards": boards.tolist(),
-            "isFew": is_few(rules, k),
-        }
-        for rules, k, holes, boards in drawn
-    ]
-    answers = in_node("play_tasks", "Tasks", ANSWERS, asked)
+    questions = [asked(*problem, is_few=is_few(*problem[:2])) for problem in drawn]
+    answers = in_node("play_tasks", "Tasks", ANSWERS, questions)
     assert len(answers) == RULES
     return list(zip(drawn, answers, strict=True))
 
@@ -222,3 +217,25 @@ def test_more_colours_have_the_same_shortest_ways(answered):
                 proved += 1
     assert min(refused, proved) > RULES // 5
     assert solved - proved > RULES // 20
+
+
+LARGE = [lights_out(16, 16), lights_out(19, 23), torus(12, 12), torus(30, 30), lights_out(64, 64)]
+
+
+@pytest.mark.parametrize("rules", LARGE, ids=lambda rules: rules.name)
+def test_large_boards_have_the_same_patterns_and_bounds(rules):
+    draw = np.random.default_rng(SEED)
+    presses = draw.integers(0, 2, len(rules))
+    start = np.zeros(rules.shape, int)
+    goal = (presses @ rules.matrix.astype(int) % 2).reshape(rules.shape)
+    boards = np.array([[start.ravel(), goal.ravel()]])
+    answer = in_node("play_tasks", "Tasks", f"({ANSWERS})[0]", [asked(rules, 2, [], boards, is_few=True)])
+    assert values(answer["rule"]["quiet"]) == rules.quiet_presses.tolist()
+    assert values(answer["rule"]["tests"]) == rules.tests.reshape(-1, start.size).tolist()
+    expected = rules.shortest(start, goal)
+    (found,) = answer["shortest"]
+    assert found["atLeast"] == expected.at_least
+    if expected.is_proved:
+        assert found["presses"] == expected.presses.tolist()
+    else:
+        assert (np.array(found["presses"]) @ rules.matrix % 2 == goal.ravel()).all()

@@ -11,6 +11,7 @@ export const LARGEST_SEARCH = 28; // up to 2**28 choices are compared, as in Pyt
 export const MOST_TESTS = 16;
 export const LARGEST_FAULT_SEARCH = 2 ** 26;
 const TABLE_BITS = 15; // so that a table stays in the nearest memory
+const STEPS_A_PAUSE = 2 ** 18;
 const [WINDOWS, ROWS_OF_WINDOW] = [64, 16]; // what a search without proof looks through
 
 function add(row, other) {
@@ -102,13 +103,22 @@ export function* lightest(row, basis, length) {
   return best;
 }
 
+// The same steps, but for how much of them is done.
+export function* untold(steps) {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    yield null;
+  }
+}
+
 // A light sum where there are too many to compare: that of one small window of the basis after another.
 export function* light(row, basis, length, random) {
   let best = row;
   for (let window = 0; window < WINDOWS; window++) {
     const chosen = new Set();
     while (chosen.size < ROWS_OF_WINDOW) chosen.add(Math.floor(random() * basis.length));
-    const found = yield* lightest(best, basis.filter((_, i) => chosen.has(i)), length);
+    const found = yield* untold(lightest(best, basis.filter((_, i) => chosen.has(i)), length));
     if (weight(found) < weight(best)) best = found;
     yield (window + 1) / WINDOWS;
   }
@@ -132,20 +142,26 @@ export function weightBound(row, basis, length) {
 
 // The fewest cells to change in a difference before masks make it up; with too many tests to search through
 // the faults, the cells that are left over. `places` are the cells where no mask leads, but for holes.
-export function nearestFault(echelon, cells, places = echelon.free) {
+export function* nearestFault(echelon, cells, places = echelon.free) {
   const { size } = echelon;
   const { rest } = echelon.reduced(cells);
   if (places.length > MOST_TESTS || size * 2 ** places.length > LARGEST_FAULT_SEARCH) return rest;
-  const numberOf = new Map(places.map((cell, i) => [cell, i]));
-  const key = (left) => left.reduce((sum, cell) => sum | (2 ** (numberOf.get(cell) ?? -Infinity)), 0);
+  const bitAt = new Map(places.map((cell, i) => [cell, 1 << i]));
+  const key = (left) => left.reduce((sum, cell) => sum | (bitAt.get(cell) ?? 0), 0);
   const steps = Array.from({ length: size }, (_, cell) => key(echelon.reduced([cell]).rest));
   const wanted = key(rest);
-  const via = new Map([[0, -1]]);
-  for (const seen of via.keys()) {
-    if (seen === wanted) break;
-    steps.forEach((step, cell) => { if (!via.has(seen ^ step)) via.set(seen ^ step, cell); });
+  const via = new Int32Array(2 ** places.length).fill(-1); // the last cell on a shortest way
+  const queue = [0];
+  for (let at = 0, done = 0; queue[at] !== wanted; at++, done += size) {
+    for (let cell = 0; cell < size; cell++) {
+      const after = queue[at] ^ steps[cell];
+      if (!after || via[after] >= 0) continue;
+      via[after] = cell;
+      queue.push(after);
+    }
+    if (done > STEPS_A_PAUSE) yield (done = 0, null);
   }
   const fault = [];
-  for (let at = wanted; at; at ^= steps[via.get(at)]) fault.push(via.get(at));
+  for (let at = wanted; at; at ^= steps[via[at]]) fault.push(via[at]);
   return fault.sort((a, b) => a - b);
 }

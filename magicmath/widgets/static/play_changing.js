@@ -5,7 +5,8 @@ import { goalInReach, randomBoard } from "./play_draws.js";
 import { graphFromText, masksFromMatrix, masksFromNumbers, masksFromText } from "./play_pasting.js";
 import { boardFromPicture, boardFromText } from "./play_taking.js";
 import { LARGEST_SEED } from "./play_puzzle.js";
-import { whole } from "./play_refusal.js";
+import { Refusal, whole } from "./play_refusal.js";
+import { fromShortId, seedId } from "./play_short.js";
 import {
   blank, edgeToggled, holeToggled, inverted, maskAdded, maskRemoved, maskToggled, nodeAdded, nodeRemoved,
   own, painted, puzzleOf, recoloured, resized, stepToggled, swapped, timesRule, withBoard, withRule,
@@ -60,6 +61,17 @@ const PASTED = {
   matrix: (text, puzzle) => ofMasks(masksFromMatrix(text, puzzle.rows, puzzle.columns), puzzle),
 };
 
+// The puzzle that has a short id for these numbers; null where none is drawn so.
+function shortPuzzle({ rule, rows, columns, colours, holes }, seed, distance) {
+  if (colours > 2 || holes.length) return null;
+  try {
+    return fromShortId(seedId({ rule, rows, columns }, seed, distance));
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
 export function endActions(play) {
   const now = () => play.session.puzzle;
   const become = (change) => play.become(() => change(now(), play.session.shape));
@@ -71,7 +83,9 @@ export function endActions(play) {
     swap: () => become(swapped),
     drawPuzzle: (seed, count) => become((puzzle, { masks }) => {
       whole(seed, "puzzle number", 0, LARGEST_SEED);
-      whole(count, "presses at most", 1, masks.length);
+      whole(count, "presses", 1, masks.length);
+      const known = shortPuzzle(puzzle, seed, count);
+      if (known) return known;
       const start = randomBoard(puzzle, seed);
       return { ...puzzle, start, goal: goalInReach(puzzle, masks, start, seed, count), presses: [] };
     }),

@@ -1,7 +1,7 @@
 // The rules that can be chosen by name, each as a rule and, where it has one, the size of its board.
 
 import { GRAPHS } from "./play_graphs.js";
-import { STAMPS } from "./play_puzzle.js";
+import { LARGEST_RANDOM, STAMPS } from "./play_puzzle.js";
 import { named, own, stamp } from "./play_state.js";
 import { RULE_NAMES, capital } from "./play_words.js";
 
@@ -66,4 +66,4 @@ export function choiceMade(choice, { rule, rows, columns }, shape) {
 }
 
 const cycle = (count) => Array.from({ length: count }, (_, i) => [i, (i + 1) % count]);
-const smallEnough = (rows, columns) => (rows * columns > 1024 ? [16, 16] : undefined);
+const smallEnough = (rows, columns) => (rows * columns > LARGEST_RANDOM ? [16, 16] : undefined);

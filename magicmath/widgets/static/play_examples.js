@@ -53,6 +53,7 @@ export const EXAMPLES = [
     () => away(lights(5, 6, "projective"), 4, 5),
   ],
   ["Petersen graph", `${OUT} A press changes a node and its three neighbours.`, () => graph("petersen")],
+  ["Dodecahedron", `${OUT} The nodes are its corners.`, () => graph("dodecahedron")],
   [
     "Three colours", "Make every cell 0. A press adds 1.",
     () => away(lights(4, 4, "plane", { colours: 3 }), 1, 5),
@@ -93,8 +94,7 @@ export const EXAMPLES = [
     "Noise, 64×64", `${OUT} Let the way be shown.`,
     () => lights(64, 64, "torus", { start: randomBoard(lights(64, 64), 1) }),
   ],
-].filter(([name]) => name !== "Petersen graph" || GRAPHS.petersen)
-  .map(([name, told, make]) => ({ name, told, make }));
+].map(([name, told, make]) => ({ name, told, make }));
 
 function diamond(side) {
   const middle = (side - 1) / 2;

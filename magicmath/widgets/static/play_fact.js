@@ -1,7 +1,7 @@
 // One fact on the page: a line, one sentence why, and what belongs to it.
 
 import { button, make } from "./dom.js";
-import { NOTEBOOKS, spaced } from "./play_facts_words.js";
+import { NOTEBOOKS } from "./play_facts_words.js";
 import { pictureOf } from "./play_view_board.js";
 import { plural } from "./words.js";
 
@@ -84,16 +84,3 @@ function firstOf(patterns, drawn) {
   return holder;
 }
 
-// How many boards lie how far: the most frequent distance has the longest bar.
-export function bars(counts) {
-  const most = Math.max(...counts.map(Number));
-  const rows = counts.map((count, far) => {
-    const bar = make("span", { className: "mm-play-bar" });
-    bar.style.width = `${(100 * Number(count)) / most}%`;
-    const head = make("th", { scope: "row", textContent: far });
-    return make("tr", {}, head, make("td", {}, bar), make("td", { textContent: spaced(count) }));
-  });
-  const heads = ["presses", "", "boards"].map((textContent) => make("th", { scope: "col", textContent }));
-  const head = make("thead", {}, make("tr", {}, ...heads));
-  return make("table", { className: "mm-play-bars" }, head, make("tbody", {}, ...rows));
-}

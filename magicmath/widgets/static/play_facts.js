@@ -16,8 +16,8 @@ const NEEDED = {
 };
 
 export class Facts {
-  constructor(heard) {
-    Object.assign(this, { heard, known: {}, shape: null, busy: null, hint: null });
+  constructor(model, heard) {
+    Object.assign(this, { model, heard, known: {}, shape: null, busy: null, hint: null });
     this.scan = remembered(({ isFractal }, start, goal) =>
       (isFractal ? helixOf(start.map((bit, cell) => bit ^ goal[cell])) : null));
   }
@@ -36,14 +36,38 @@ export class Facts {
     return this.told();
   }
 
+  // What would take this page too long is asked of a Python, where one follows the model.
+  get hasPython() {
+    return typeof this.model.send === "function";
+  }
+
+  askPython() {
+    const { model, shape } = this;
+    const number = Date.now();
+    const take = (worst) => {
+      if (shape === this.shape) this.known = { ...this.known, worst };
+      this.heard();
+    };
+    const heard = () => {
+      const answer = model.get("_answer");
+      if (answer?.number !== number) return;
+      model.off("change:_answer", heard);
+      take(answer);
+    };
+    model.on("change:_answer", heard);
+    take({ isAsked: true });
+    model.send({ ask: "worst", number });
+  }
+
   told() {
     const { way, shortest } = this.known;
     const best = shortest?.presses ? { ...way, ...shortest } : way;
     const isKnown = Boolean(way && "isSolvable" in way);
     return {
-      ...this.known, transform: this.scan(this.shape, this.start, this.goal), best: isKnown && way.isSolvable ? best : null, busy: this.busy,
+      ...this.known, transform: this.scan(this.shape, this.start, this.goal),
+      best: isKnown && way.isSolvable ? best : null, busy: this.busy,
       way: isKnown ? best.presses ?? null : undefined, refusal: isKnown && !way.isSolvable ? way : null,
-      isProved: Boolean(best?.isProved),
+      isProved: Boolean(best?.isProved), hasPython: this.hasPython,
     };
   }
 

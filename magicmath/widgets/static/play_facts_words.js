@@ -17,10 +17,17 @@ export const NOTEBOOKS = {
 const proofFor = (k) => (k === 2 ? "boards" : "colours");
 
 const raised = (number) => [...String(number)].map((digit) => RAISED[digit]).join("");
-export const spaced = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+const spaced = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+
+// A count as it is read: all its digits, or how many it has.
+export function amountText(count) {
+  const digits = String(count);
+  if (BigInt(count) < READABLE) return spaced(count);
+  return `${digits[0]}.${digits.slice(1, 3)}·10${raised(digits.length - 1)}`;
+}
 
 // [[2, 23]] as 2²³ = 8 388 608; a number too long to read keeps its powers alone.
-export function numberText(powers) {
+function numberText(powers) {
   const factors = powers.filter(([, exponent]) => exponent > 0);
   if (!factors.length) return "1";
   const powerOf = ([prime, exponent]) => (exponent === 1 ? String(prime) : prime + raised(exponent));
@@ -120,18 +127,30 @@ export function testText(name, weights, start, goal, k) {
 }
 
 // How the boards in reach lie by their distance; the counts are big numbers or plain ones.
-export function distancesFact({ counts, boards, why }) {
+export function distancesFact({ counts, boards, why }, { quietCount, masks, k }) {
+  if (!quietCount) {
+    const head = `The farthest board is ${plural(masks * (k - 1), "press")} away.`;
+    return { head, why: "Every choice of presses makes its own board, and so does that of all masks." };
+  }
   if (!counts) {
     const head = "How far the farthest boards lie is not counted here.";
     if (why === "not prime") return { head, why: "The page counts them for prime numbers of colours." };
     return { head, why: `There are ${numberText(boards)} boards to compare, more than this page takes.` };
   }
   const most = counts.length - 1;
-  const farthest = Number(counts[most]) === 1 ? "One board needs" : `${spaced(counts[most])} boards need`;
+  const farthest = Number(counts[most]) === 1 ? "One board needs" : `${amountText(counts[most])} boards need`;
   return {
     head: `The farthest boards are ${plural(most, "press")} away.`, proof: "boards",
-    why: `${farthest} so many. Each bar counts the boards that need so many presses.`,
+    why: `${farthest} so many. A bar counts the boards of one distance.`,
   };
+}
+
+export const NEEDS_PYTHON = "In Python, magicmath.rules.covering_radius says more.";
+
+export function worstText({ at_least: least, at_most: most }) {
+  const away = `${plural(least, "press")} away`;
+  if (least === most) return `Python: the farthest boards are ${away}, which is proved.`;
+  return `Python: some board is ${away}, and none is more than ${most}.`;
 }
 
 const WHY_NO_ORDER = {
@@ -150,6 +169,18 @@ export function orderFact({ order, divides, multipleOf, why }) {
   if (divides) return { head: `The order divides ${spaced(divides)}.`, why: told, proof };
   if (multipleOf) return { head: `The order is a multiple of ${spaced(multipleOf)}.`, why: told, proof };
   return { head: "No power of Y is the identity.", why: told, proof };
+}
+
+export const stepsText = (steps, isHome) =>
+  `Start·Y${raised(steps)}${isHome ? ": back where it began." : ""}`;
+
+export function periodText({ period, divides, tail, moreThan }) {
+  if (period === 1n && !tail) return "The start stays as it is.";
+  const every = `every ${period === 1n ? "step" : `${spaced(period ?? 0)} steps`}`;
+  if (period && tail) return `After ${plural(tail, "step")} it repeats ${every}.`;
+  if (period) return `The start comes back ${every}.`;
+  if (divides) return `The number of steps until it comes back divides ${spaced(divides)}.`;
+  return `It does not come back in ${spaced(moreThan)} steps.`;
 }
 
 export function transformFact({ result, xors }) {

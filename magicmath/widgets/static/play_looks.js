@@ -6,13 +6,13 @@ import { placeOf, plural } from "./words.js";
 export const LIGHT = "#fbf8f1"; // as --mm-light and --mm-dark of board.css
 export const DARK = "#1d2230";
 
-export const rgb = (parts) => `rgb(${parts})`;
+const rgb = (parts) => `rgb(${parts})`;
 export const shadesOf = (colours) => Array.from({ length: colours }, (_, value) => {
   const { shade, ink } = shadeOf(value, colours);
   return { shade: rgb(shade), ink: rgb(ink) };
 });
 
-export const valueName = (value, colours) => {
+const valueName = (value, colours) => {
   if (colours > 2) return `colour ${value}`;
   return value ? "black" : "white";
 };

@@ -15,8 +15,7 @@ export function* nearest(system, difference) {
 function* nearestOfBits({ forms: [{ echelon }], holes, size }, difference) {
   const isHole = new Set(holes);
   const places = echelon.free.filter((cell) => !isHole.has(cell));
-  const fault = nearestFault(echelon, wrongCells(difference), places);
-  yield null;
+  const fault = yield* nearestFault(echelon, wrongCells(difference), places);
   const change = new Uint8Array(size);
   for (const cell of fault) change[cell] = 1;
   const isSearched = places.length <= MOST_TESTS && size * 2 ** places.length <= LARGEST_FAULT_SEARCH;

@@ -7,8 +7,8 @@ export const MOST_COLOURS = 16;
 export const LONGEST_SIDE = 64;
 export const MOST_NODES = 256;
 export const MOST_MASKS = 4096;
-export const MOST_STEPS = 4096;
-export const MOST_PRESSES = 2 ** 16; // a whole solution of 64×64 cells in 16 colours has fewer
+const MOST_STEPS = 4096;
+const MOST_PRESSES = 2 ** 16; // a whole solution of 64×64 cells in 16 colours has fewer
 export const LARGEST_RANDOM = 1024; // cells of a rule drawn at random
 export const LARGEST_SEED = 2 ** 32 - 1;
 
@@ -126,9 +126,9 @@ const FITS = {
     return rule;
   },
   graph(rule, _, columns) {
-    for (const node of rule.edges.flat()) whole(node, "edges", 0, columns - 1);
     const nodes = rule.name === null ? columns : GRAPHS[rule.name].nodes;
     if (columns !== nodes) refuse(`${rule.name} must have ${nodes} nodes, got ${columns}`);
+    for (const node of rule.edges.flat()) whole(node, "edges", 0, columns - 1);
     return rule;
   },
   masks(rule, rows, columns) {

@@ -10,12 +10,8 @@ export function randomMasks(size, seed) {
   }
 }
 
-// 32 cells a word, the first cell in the highest bit; a row ends with a word of its own.
-function drawnRow(size, next) {
-  const row = Uint32Array.from({ length: Math.ceil(size / 32) }, next);
-  if (size % 32) row[row.length - 1] &= ~0 << (32 - (size % 32));
-  return row;
-}
+// 32 cells a word, the first cell in the highest bit; a row begins with a word of its own.
+const drawnRow = (size, next) => Uint32Array.from({ length: Math.ceil(size / 32) }, next);
 
 const bitOf = (row, cell) => (row[cell >>> 5] >>> (31 - (cell & 31))) & 1;
 

@@ -1,6 +1,6 @@
 // Fewest presses. What is not proved to be the fewest is told with a bound.
 
-import { LARGEST_SEARCH, light, lightest, weightBound } from "./cosets.js";
+import { LARGEST_SEARCH, light, lightest, untold, weightBound } from "./cosets.js";
 import { bitOf, bitsFrom } from "./gf2.js";
 import { bitsIn } from "./play_system.js";
 
@@ -119,7 +119,7 @@ function* shortestOfColours(system, way, isProved) {
       if (sums > SUMS_OF_ROUND) break;
       if (!chosen.includes(generator)) chosen.push(generator);
     }
-    best = yield* lightestOf(best, chosen, system.k);
+    best = yield* untold(lightestOf(best, chosen, system.k));
     yield (round + 1) / ROUNDS;
   }
   return best;

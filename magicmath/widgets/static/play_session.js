@@ -13,9 +13,12 @@ import { cleared, pressed, pressedAgain, takenBack } from "./presses.js";
 
 const MOST_BEFORE = 50;
 
+const inUnit = (place) => place.map((part) => (part + 1) / 2); // named graphs have places from -1 to 1
+
 function graphOf({ kind, name, edges, oneWay }, count) {
   if (kind !== "graph") return null;
-  return { edges, oneWay, positions: GRAPHS[name]?.positions ?? positionsOf(count, edges) };
+  const positions = GRAPHS[name] ? GRAPHS[name].positions.map(inUnit) : positionsOf(count, edges);
+  return { edges, oneWay, positions };
 }
 
 const keyOf = ({ rule, rows, columns, holes, colours }) =>

@@ -9,7 +9,7 @@ export const stamp = (name, surface = "plane") => ({ kind: "steps", name, surfac
 export const own = (steps, surface = "plane") => ({ kind: "steps", name: null, surface, steps });
 export const named = (name) => ({ kind: "named", name });
 
-export const sizeOf = ({ rows, columns }) => rows * columns;
+const sizeOf = ({ rows, columns }) => rows * columns;
 export const blank = (puzzle) => new Array(sizeOf(puzzle)).fill(0);
 
 // A puzzle of some rule, white if no boards are given.
@@ -95,7 +95,7 @@ export const inverted = (puzzle, name) =>
   withBoard(puzzle, name, puzzle[name].map((value) => puzzle.colours - 1 - value));
 
 // Every mask as it stands, to be drawn alone from now on.
-export const asMasks = (puzzle, { masks, places }) =>
+const asMasks = (puzzle, { masks, places }) =>
   (puzzle.rule.kind === "masks" ? puzzle.rule : { kind: "masks", masks, places });
 
 export function maskToggled(puzzle, shape, number, cell) {

@@ -25,9 +25,9 @@ export class ChangeView {
     this.parts = { steps, graph: this.graphPart, random: this.randomPart };
     this.element = folded(
       "Change the board",
-      tools(labelled("Rows", this.rows), this.columnsField, labelled("Colours", this.colours)),
+      tools(labelled("Rows", this.rows), this.columnsField, labelled("Colours", this.colours), this.holes),
       tools(labelled("Rule", this.rule)), steps, this.randomPart, this.graphPart, this.maskPart,
-      tools(this.holes, this.back), this.pastePart(),
+      tools(this.back), this.pastePart(),
     );
     this.element.classList.add("mm-play-change");
   }

@@ -31,7 +31,7 @@ export class EndsView {
     const numberIn = (input) => Number(input.value || NaN);
     const draw = () => this.actions.drawPuzzle(numberIn(this.seed), numberIn(this.count));
     return tools(
-      labelled("Puzzle number", this.seed), labelled("Presses at most", this.count),
+      labelled("Puzzle number", this.seed), labelled("Presses", this.count),
       button("Draw a puzzle", draw),
     );
   }
@@ -39,8 +39,9 @@ export class EndsView {
   iteratePart() {
     this.iterate = button("Start → start·Y", this.actions.iterate);
     this.run = button("Run", this.actions.runIterate, { "aria-pressed": "false" });
+    this.find = button("Find the period", this.actions.findPeriod);
     this.period = make("span", { className: "mm-status", role: "status" });
-    this.iterateTools = tools(this.iterate, this.run, this.period);
+    this.iterateTools = tools(this.iterate, this.run, this.find, this.period);
     this.iterateTold = make("p", {
       textContent: "Take each cell of the start as the number of presses there: the sum of their masks"
         + " is the next start.",
@@ -70,7 +71,7 @@ export class EndsView {
   }
 
   draw({ canIterate, isRunning, periodText }) {
-    this.iterate.disabled = this.run.disabled = !canIterate;
+    for (const one of [this.iterate, this.run, this.find]) one.disabled = !canIterate;
     this.run.textContent = isRunning ? "Stop" : "Run";
     this.run.setAttribute("aria-pressed", isRunning);
     this.period.textContent = periodText;

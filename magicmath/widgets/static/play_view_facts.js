@@ -1,11 +1,12 @@
 // What the algebra says of the rule and of this board.
 
 import { button, make } from "./dom.js";
-import { bars, boardPicture, fact, quietButtons, testButtons } from "./play_fact.js";
+import { boardPicture, fact, quietButtons, testButtons } from "./play_fact.js";
 import {
-  KEPT, busyText, distancesFact, orderFact, quietFact, rankFact, reachFact, refusalFact, solutionsFact,
-  testsFact, transformFact, wayFact,
+  KEPT, NEEDS_PYTHON, busyText, distancesFact, orderFact, quietFact, rankFact, reachFact, refusalFact,
+  solutionsFact, testsFact, transformFact, wayFact, worstText,
 } from "./play_facts_words.js";
+import { histogram } from "./play_histogram.js";
 
 export class FactsView {
   constructor(actions) {
@@ -29,7 +30,7 @@ export class FactsView {
     if (this.isNew("board", [facts.best, facts.refusal, facts.transform, shape, told.reachable])) {
       this.board.replaceChildren(...this.boardFacts(state));
     }
-    if (this.isNew("rule", [facts.rule, facts.order, facts.distances, shape])) {
+    if (this.isNew("rule", [facts.rule, facts.order, facts.distances, facts.worst, shape])) {
       this.rule.replaceChildren(...this.ruleFacts(state));
     }
   }
@@ -69,7 +70,8 @@ export class FactsView {
     );
   }
 
-  ruleFacts({ facts: { rule, order, distances }, shape }) {
+  ruleFacts(state) {
+    const { facts: { rule, order, distances }, shape } = state;
     if (!rule?.quiet) return [];
     const told = { ...rule, k: shape.colours };
     const [reach, tests, quiet, rank] = [reachFact, testsFact, quietFact, rankFact].map((of) => of(told));
@@ -82,8 +84,21 @@ export class FactsView {
     if (rank) facts.push(fact(rank, book));
     if (order && "order" in order) facts.push(fact(orderFact(order), book));
     if (distances && "counts" in distances) {
-      facts.push(fact(distancesFact(distances), book, ...(distances.counts ? [bars(distances.counts)] : [])));
+      const drawn = distances.counts ? [histogram(distances.counts)] : this.worst(state);
+      facts.push(fact(distancesFact(distances, told), book, ...drawn));
     }
     return facts;
+  }
+
+  // The farthest boards of a rule that has too many to count: Python may know how far they lie.
+  worst({ facts: { worst, rule, distances, hasPython }, shape }) {
+    if (distances.why !== "too many" || shape.colours > 2 || !rule.quietCount) return [];
+    if (worst?.presses) {
+      const take = button("Take such a board as the goal", () => this.actions.takeWorst(worst.presses));
+      return [make("p", { textContent: worstText(worst) }), make("div", { className: "mm-tools" }, take)];
+    }
+    if (worst) return [make("p", { textContent: worst.failure ?? "Python is searching…" })];
+    if (!hasPython) return [make("p", { textContent: NEEDS_PYTHON })];
+    return [make("div", { className: "mm-tools" }, button("Ask Python", this.actions.askPython))];
   }
 }

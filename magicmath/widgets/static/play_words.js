@@ -27,7 +27,7 @@ export const sentence = (message) => {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 };
 
-export function ruleName(rule) {
+function ruleName(rule) {
   switch (rule.kind) {
     case "steps": return RULE_NAMES[rule.name] ?? `Own stamp of ${plural(rule.steps.length, "cell")}`;
     case "named": return RULE_NAMES[rule.name] ?? rule.name;

@@ -12,7 +12,7 @@ import { Refusal } from "./play_refusal.js";
 import { Session } from "./play_session.js";
 import { shareActions } from "./play_sharing.js";
 import { shortId } from "./play_short.js";
-import { listOf } from "./play_state.js";
+import { cellsOf, listOf } from "./play_state.js";
 import { PlayView } from "./play_view.js";
 import { sentence } from "./play_words.js";
 
@@ -25,7 +25,7 @@ class Playground {
     this.doing = new Doing(this);
     this.drawing = new Drawing(this);
     this.iterating = new Iterating(this);
-    this.facts = new Facts((isProgress) => this.hearFacts(isProgress));
+    this.facts = new Facts(model, (isProgress) => this.hearFacts(isProgress));
     this.actions = {
       ...this.doing.actions(), ...changeActions(this), ...endActions(this), ...this.iterating.actions(),
       ...shareActions(this), choose: (told, make) => this.choose(told, make),
@@ -33,7 +33,9 @@ class Playground {
       isDrawing: () => this.mode.kind !== "press" && this.mode.kind !== "edges",
       stroke: (cell, isFirst) => this.drawing.stroke(cell, isFirst),
       takeNearest: (goal) => this.takeNearest(goal), lesson: (presses, text) => this.lesson(presses, text),
-      showTest: (weights, name) => this.showTest(weights, name), halt: () => this.facts.halt(), resume: () => this.facts.resume(),
+      showTest: (weights, name) => this.showTest(weights, name), halt: () => this.facts.halt(),
+      resume: () => this.facts.resume(), askPython: () => this.facts.askPython(),
+      takeWorst: (presses) => this.takeWorst(presses),
     };
     this.view = new PlayView(el, this.actions);
     listenToKeys(this.view.left, () => this.session.shape.masks.length, this.actions);
@@ -101,6 +103,14 @@ class Playground {
   takeNearest(goal) {
     if (this.become(() => ({ ...this.session.puzzle, goal }))) {
       this.say("The goal is now the nearest board that can be reached.");
+    }
+  }
+
+  takeWorst(presses) {
+    const { puzzle, shape } = this.session;
+    const goal = cellsOf({ ...puzzle, presses }, shape.masks);
+    if (this.become(() => ({ ...puzzle, goal, presses: [] }))) {
+      this.say("The goal is now as far from the start as any board.");
     }
   }
 

@@ -29,6 +29,6 @@ export function* solving(masks, size) {
     // The same when some masks that do it are known already.
     shorten: (numbers) => shortened(bitsFrom(numbers, count)),
     // The fewest cells to change in a difference before some masks make it up.
-    faultOf: (cells) => nearestFault(echelon, cells),
+    faultOf: (cells) => finished(nearestFault(echelon, cells)),
   };
 }
