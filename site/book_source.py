@@ -7,6 +7,7 @@ from pathlib import Path
 import facing
 import glossary
 import package
+import playground
 from chapters import chapter
 from executed import executed
 from facts import IN_PAGE
@@ -19,7 +20,7 @@ from places import BOOK, HERE, KEPT, NOTEBOOKS, notebooks, write_if_new
 from teachers import kit
 from tqdm import tqdm
 
-from magicmath.pages.live import script, style
+from magicmath.pages.live import style
 
 
 def write_source(source: Path, facts: str, address: str | None, with_paper: bool) -> None:
@@ -52,12 +53,11 @@ def write_source(source: Path, facts: str, address: str | None, with_paper: bool
             write(path.name, chapter(notebook, path, worksheet_link(path) if with_paper else ""))
     for name, text in look(facts):
         write(name, text)
-    for path in _files(BOOK):
-        if path.suffix == ".md" and path.name != "index.md":
-            write(path.name, path.read_text(encoding="utf-8"))
     pieces = {"board": raw(board()), "course_map": raw(course_map(notebooks()))}
+    pieces |= {"playground": raw(playground.board())}
     pieces |= {"contents": contents(notebooks()), "print": print_door() if with_paper else ""}
-    write("index.md", filled(BOOK / "index.md", **pieces))
+    for path in BOOK.glob("*.md"):
+        write(path.name, filled(path, **pieces))
     write("glossary.md", glossary.page())
     for name, text in {**facing.pages(KEPT / "report.json"), **package.pages()}.items():
         write(name, text)
@@ -87,7 +87,8 @@ def look(facts: str = "") -> Iterator[tuple[str, str]]:
     yield "_static/mark.svg", mark()
     yield "_templates/meanings.html", glossary.meanings()
     yield "_templates/facts.html", facts
-    yield "_static/live.js", script()
+    for name, text in playground.scripts().items():
+        yield f"_static/{name}", text
     yield "_static/live.css", style()
     yield "_static/mathjax.js", (npm() / "mathjax" / "es5" / "tex-svg-full.js").read_text(encoding="utf-8")
 

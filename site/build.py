@@ -20,6 +20,7 @@ from lite.make import make_lite
 from paper.links import FOLDER as PAPER
 from paper.make import make_paper
 from places import BUILD, KEPT, NOTEBOOKS, ROOT, SINGLE, notebooks
+from playground import make_playground
 from python.assemble import assemble
 from serve import serve
 from single.files import Unfit, chosen
@@ -60,8 +61,9 @@ def main(options: Sequence[str]) -> int:
         make_lite(NOTEBOOKS, KEPT / "lite", BUILD / "lite")
     _say(5, "the slides")
     write_decks(npm(), BUILD / "slides")
-    _say(6, "each chapter as one file")
+    _say(6, "each chapter as one file, and the playground")
     make_single(notebooks(), BUILD / SINGLE)
+    make_playground(BUILD / SINGLE)
     if not asked.without_paper:
         _say(7, "the course on paper")
         make_paper(BUILD / PAPER)

@@ -5,9 +5,8 @@ from html import escape
 from pathlib import Path
 
 import nbformat
+from figure import live
 
-from magicmath.pages.document import Document
-from magicmath.pages.live import as_data
 from magicmath.rules import to_board
 from magicmath.widgets import Game
 
@@ -17,10 +16,7 @@ _WILL = re.compile(r"\*\*You will\*\*:? *(.*?)(?=\n- |\n\n|\Z)", re.DOTALL)
 
 def board() -> str:
     """Return a live game as HTML: the first puzzle of the course."""
-    game = Game(start=to_board(71), goal=to_board(495))
-    document = Document({game.model_id: {"state": game.get_state()}})
-    shown = document.displayed(*game._repr_mimebundle_())
-    return shown + as_data(document.figures.told(), cls="states")
+    return live(Game(start=to_board(71), goal=to_board(495)))
 
 
 def contents(sources: list[Path]) -> str:

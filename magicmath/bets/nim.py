@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from itertools import product
 
 from magicmath import plain, plot
-from magicmath.games import nim_table
+from magicmath.games import NIM, ImpartialGame, nim_table
 from magicmath.widgets import Bet
 
 _START = (1, 3, 5, 7)
 _FIRST, _SECOND = "whoever moves first", "whoever moves second"
 _ROW, _COLUMN, _SIDE = 9, 12, 16
+_LITTLE = {"A": ["B", "C", "D"], "B": ["C", "D"], "C": ["D"], "D": [], "E": ["A", "C"]}
+_BESIDE = range(10)  # heaps beside two little games
 _LARGEST, _HEAPS = 7, 3  # of the positions in which the last bet looks
 
 Position = tuple[int, ...]
@@ -72,6 +74,32 @@ def outside() -> Bet:
         ],
         answer=found,
     )
+
+
+def beside() -> Bet:
+    """Return the bet on the heap that makes a sum with two little games lost."""
+    (lost,) = _lost_beside("A", "B")
+    won = ", ".join(str(heap) for heap in _BESIDE if heap != lost)
+    a, b = (plain.grundy(letter, _LITTLE.__getitem__) for letter in "AB")
+    return Bet(
+        "Two counters stand on A and on B, each in a little game of its own. Beside them lies a heap. "
+        "Whoever must move loses. How many stones are in the heap?",
+        number=(_BESIDE[0], _BESIDE[-1]),
+        evidence=[
+            "Each of these sums was played out to its end, in every way.",
+            f"The first player wins with {won} stones in the heap, and loses with {lost}.",
+            f"The values of the two positions are {a} and {b}. How does this heap come from them? Write all "
+            "three in binary.",
+        ],
+        answer=lost,
+    )
+
+
+def _lost_beside(one: str, other: str) -> list[int]:
+    """Return the heaps that make a sum with two positions of the little game lost."""
+    little = ImpartialGame(_LITTLE)
+    moves = (little ^ little ^ NIM).moves
+    return [heap for heap in _BESIDE if not plain.is_won(((one, other), (heap,)), moves)]
 
 
 def last_stone() -> Bet:

@@ -35,65 +35,6 @@ SIX_GOAL = (np.array(SIX_PRESSES) @ MAGIC.matrix.astype(int) % 6).reshape(3, 3)
 
 
 @task(
-    """Write a function `reciprocal(a, k)`. It takes a number a from 1 to k − 1, and returns the number b from
-1 to k − 1 with a·b = 1 modulo k. If there is none, it returns None.
-
-Use Euclid's lines: they need few steps even where k has a hundred digits, and the checker tries that.""",
-    level="core",
-    place=Editor(
-        calls="reciprocal",
-        starter="""def reciprocal(a, k):
-    above, s = k, 0  # a line: the remainder is s times a, modulo k
-    rest, t = a, 1  # the line below it
-    while rest:
-        # take the lower line from the upper one as often as possible;
-        # what is left is the new lower line
-        ...
-    # the last remainder that is not 0 is the greatest common divisor
-    ...
-""",
-    ),
-    hints=(
-        "As often as possible: that is `times = above // rest`. It leaves `above - times * rest`.",
-        "Do the same to s and t as to the remainders. Then the lower line becomes the upper one.",
-        "After the loop `above` is the greatest common divisor, and `s` belongs to it. `s % k` makes it "
-        "a number from 0 to k − 1.",
-    ),
-    solution="""def reciprocal(a, k):
-    above, s = k, 0
-    rest, t = a, 1
-    while rest:
-        times = above // rest
-        above, rest = rest, above - times * rest
-        s, t = t, s - times * t
-    return s % k if above == 1 else None
-""",
-    mistake=(
-        """def reciprocal(a, k):
-    above, s = k, 0
-    rest, t = a, 1
-    while rest:
-        times = above // rest
-        above, rest = rest, above - times * rest
-        s, t = t, s - times * t
-    return s % k
-""",
-        "reciprocal(2, 4) is 1. But 2 and 4 have the common divisor 2, so it should be None.",
-    ),
-)
-def your_reciprocal(answer: Any) -> tuple[bool, str]:
-    """Want a function that finds reciprocals modulo k."""
-    reciprocal = function(answer, "Give a function of two numbers.")
-    pairs = [(a, k) for k in range(2, 40) for a in range(1, k)]
-    pairs += [(3**i + 1, 10**i + 7) for i in range(2, 101)]
-    for a, k in pairs:
-        found = called(reciprocal, a, k, may_be_none=True)
-        if (wrong := _wrong_reciprocal(found, a, k)) is not None:
-            return False, f"reciprocal({_short(a)}, {_short(k)}) is {_said(found)}. {wrong}"
-    return True, f"It is right for {len(pairs)} pairs, up to numbers of a hundred digits."
-
-
-@task(
     """Do the same for Lights Out with three rows of three cells. A press adds 1 to a cell and to its
 neighbours at the left, at the right, above and below.
 
@@ -233,6 +174,65 @@ def lost_digit(answer: Any) -> tuple[bool, str]:
     if total % 11:
         return False, f"With {digit} the weighted sum is {total}, and that is {total % 11} modulo 11."
     return True, f"The weighted sum is {total}, which is 11 times {total // 11}."
+
+
+@task(
+    """Write a function `reciprocal(a, k)`. It takes a number a from 1 to k − 1, and returns the number b from
+1 to k − 1 with a·b = 1 modulo k. If there is none, it returns None.
+
+Use Euclid's lines: they need few steps even where k has a hundred digits, and the checker tries that.""",
+    level="more",
+    place=Editor(
+        calls="reciprocal",
+        starter="""def reciprocal(a, k):
+    above, s = k, 0  # a line: the remainder is s times a, modulo k
+    rest, t = a, 1  # the line below it
+    while rest:
+        # take the lower line from the upper one as often as possible;
+        # what is left is the new lower line
+        ...
+    # the last remainder that is not 0 is the greatest common divisor
+    ...
+""",
+    ),
+    hints=(
+        "As often as possible: that is `times = above // rest`. It leaves `above - times * rest`.",
+        "Do the same to s and t as to the remainders. Then the lower line becomes the upper one.",
+        "After the loop `above` is the greatest common divisor, and `s` belongs to it. `s % k` makes it "
+        "a number from 0 to k − 1.",
+    ),
+    solution="""def reciprocal(a, k):
+    above, s = k, 0
+    rest, t = a, 1
+    while rest:
+        times = above // rest
+        above, rest = rest, above - times * rest
+        s, t = t, s - times * t
+    return s % k if above == 1 else None
+""",
+    mistake=(
+        """def reciprocal(a, k):
+    above, s = k, 0
+    rest, t = a, 1
+    while rest:
+        times = above // rest
+        above, rest = rest, above - times * rest
+        s, t = t, s - times * t
+    return s % k
+""",
+        "reciprocal(2, 4) is 1. But 2 and 4 have the common divisor 2, so it should be None.",
+    ),
+)
+def your_reciprocal(answer: Any) -> tuple[bool, str]:
+    """Want a function that finds reciprocals modulo k."""
+    reciprocal = function(answer, "Give a function of two numbers.")
+    pairs = [(a, k) for k in range(2, 40) for a in range(1, k)]
+    pairs += [(3**i + 1, 10**i + 7) for i in range(2, 101)]
+    for a, k in pairs:
+        found = called(reciprocal, a, k, may_be_none=True)
+        if (wrong := _wrong_reciprocal(found, a, k)) is not None:
+            return False, f"reciprocal({_short(a)}, {_short(k)}) is {_said(found)}. {wrong}"
+    return True, f"It is right for {len(pairs)} pairs, up to numbers of a hundred digits."
 
 
 def _colours(board: NDArray[np.object_], k: int) -> NDArray[np.int64]:

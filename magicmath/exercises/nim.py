@@ -146,36 +146,6 @@ def winning_move(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Now whoever takes the last stone loses. The heaps hold 1, 1, 1 and 6 stones.
-
-Give a move that wins, as (number of the heap, what is left of it). The heaps are numbered 0, 1, 2 and 3.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Move in the heap of 6, so that only heaps of a single stone are left.",
-        "Then every move takes one whole heap. Should the number of heaps that you leave be odd or even?",
-    ),
-    solution="(3, 0)",
-    mistake=(
-        "(3, 1)",
-        "That leaves 4 heaps of one stone. You and your opponent take them in turn, and the last is yours.",
-    ),
-)
-def last_stone_loses(answer: Any) -> tuple[bool, str]:
-    """Want a move from 1, 1, 1, 6 that wins where the last stone loses, as (heap, what is left of it)."""
-    heap, left = _as_move(answer, MISERE_HEAPS)
-    after = [*MISERE_HEAPS[:heap], left, *MISERE_HEAPS[heap + 1 :]]
-    rest = [size for size in after if size]
-    if not plain.is_won_misere(tuple(after), plain.nim_moves):
-        said = "Your opponent takes the last."
-        return True, f"That leaves {counted(len(rest), 'heap')} of one stone. {said}"
-    if max(rest) == 1:
-        said = "You and your opponent take them in turn, and the last is yours."
-        return False, f"That leaves {counted(len(rest), 'heap')} of one stone. {said}"
-    return False, f"That leaves {after}, and your opponent can win from there."
-
-
-@task(
     """In notebook 11 a cell with three colours counts modulo 3. Somebody carries this over to Nim:
 
 “Write the heaps in base 3, one below the other, and add each column modulo 3. The player to move loses if
@@ -270,6 +240,36 @@ def raised_value(answer: Any) -> tuple[bool, str]:
             "The value of 'start' is 1. But each move from there leads to value 0, and that is less.",
         )
     return True, f"The value of 'start' is 1, and a move raises it to {largest}."
+
+
+@task(
+    """Now whoever takes the last stone loses. The heaps hold 1, 1, 1 and 6 stones.
+
+Give a move that wins, as (number of the heap, what is left of it). The heaps are numbered 0, 1, 2 and 3.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Move in the heap of 6, so that only heaps of a single stone are left.",
+        "Then every move takes one whole heap. Should the number of heaps that you leave be odd or even?",
+    ),
+    solution="(3, 0)",
+    mistake=(
+        "(3, 1)",
+        "That leaves 4 heaps of one stone. You and your opponent take them in turn, and the last is yours.",
+    ),
+)
+def last_stone_loses(answer: Any) -> tuple[bool, str]:
+    """Want a move from 1, 1, 1, 6 that wins where the last stone loses, as (heap, what is left of it)."""
+    heap, left = _as_move(answer, MISERE_HEAPS)
+    after = [*MISERE_HEAPS[:heap], left, *MISERE_HEAPS[heap + 1 :]]
+    rest = [size for size in after if size]
+    if not plain.is_won_misere(tuple(after), plain.nim_moves):
+        said = "Your opponent takes the last."
+        return True, f"That leaves {counted(len(rest), 'heap')} of one stone. {said}"
+    if max(rest) == 1:
+        said = "You and your opponent take them in turn, and the last is yours."
+        return False, f"That leaves {counted(len(rest), 'heap')} of one stone. {said}"
+    return False, f"That leaves {after}, and your opponent can win from there."
 
 
 def _as_move(answer: Any, heaps: Sequence[int]) -> tuple[int, int]:

@@ -25,15 +25,16 @@ from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field, Words
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
-from magicmath.games.impartial import subtraction
+from magicmath.games.impartial import KAYLES, subtraction
 from magicmath.games.nim import nim_sum
 from magicmath.games.ordinals import Ordinal
 
+PINS = (3, 5, 8, 10)
 PILES = (1, 6, 8)
 TO_TAKE_FROM = ((1,), (1, 2, 3), (1, 3, 4))  # what may be taken from each pile
 INFINITE_HEAPS = (Ordinal("ω^2 + ω·3 + 5"), Ordinal("ω·2 + 9"))
 PILE = "Give (number of the pile, what is left of it); the piles are numbered 0, 1 and 2."
-TWO_NUMBERS = "Give two whole numbers, neither 0 nor a power of two."
+ALL_ROWS = "Give the list of all rows after your move, such as [3, 5, 8, 4, 5]."
 NEIGHBOURS = "Give two neighbours in the list 1, 1, 2, 3, 5, 8, …, such as (8, 13)."
 INFINITE = 'Write it with w, whole numbers, + , * and ^, such as "w^2 + w*3 + 1".'
 TO_TAKE = "Give two different whole numbers from 1 to 20, such as [2, 9]."
@@ -152,6 +153,32 @@ def your_kayles(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """In Kayles a move knocks over one pin of a row, or two neighbours. Four rows of 3, 5, 8 and 10 pins
+stand on the table.
+
+Give a move that wins: the list of all rows that stand after it, such as [3, 5, 8, 4, 5].""",
+    level="core",
+    place=Field(),
+    hints=(
+        "In the figure you take a whole heap, and so one row must get the value 0.",
+        "Where a row falls into two equal rows, what is left has the value 0.",
+    ),
+    solution="[3, 2, 2, 8, 10]",
+    mistake=("[3, 8, 10]", "No single move leads there: it knocks over one pin of a row, or two neighbours."),
+)
+def four_rows(answer: Any) -> tuple[bool, str]:
+    """Want the rows after a winning move of Kayles from rows of 3, 5, 8 and 10 pins."""
+    rows = sorted(row for row in numbers(answer, ALL_ROWS) if row)
+    if tuple(rows) not in map(tuple, map(sorted, KAYLES.moves(PINS))):
+        return False, "No single move leads there: it knocks over one pin of a row, or two neighbours."
+    known = plain.kayles_values(max(PINS))
+    values = [known[row] for row in rows]
+    total = nim_sum(*values)
+    said = f"That leaves the rows {rows} with the values {values}, and their XOR is {total}"
+    return not total, f"{said}." if not total else f"{said}: your opponent can win."
+
+
+@task(
     """Three piles lie on the table. From pile 0, with one stone, take that stone. From pile 1, with 6 stones,
 take 1, 2 or 3. From pile 2, with 8 stones, take 1, 3 or 4. In each move you take from one pile. Whoever
 cannot move loses.
@@ -186,34 +213,6 @@ def move_in_a_sum(answer: Any) -> tuple[bool, str]:
     if total:
         return False, f"{said} {total}: your opponent can win."
     return True, f"{said} 0."
-
-
-@task(
-    """The nim sum ⊕ adds binary numbers without carrying. Give two numbers whose nim sum is their ordinary
-sum. Neither may be 0 or a power of two.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Nothing is carried if no binary digit is 1 in both numbers.",
-        "Each of them needs at least two 1s. Write one with its 1s at even places, one with its 1s "
-        "at odd places.",
-    ),
-    solution="(5, 10)",
-    mistake=("(6, 12)", "6 ⊕ 12 = 10, but 6 + 12 = 18: some binary digit is in both."),
-)
-def adds_as_usual(answer: Any) -> tuple[bool, str]:
-    """Want two numbers, no powers of two and not 0, whose nim sum is their ordinary sum."""
-    a, b = numbers(answer, TWO_NUMBERS, count=2)
-    if min(a, b) < 0:
-        raise Unreadable(f"A heap cannot hold {seen(min(a, b))} stones. {TWO_NUMBERS}")
-    if any(term.bit_count() < 2 for term in (a, b)):
-        return False, "Neither may be 0 or a power of two."
-    fits = not a & b
-    if max(a, b) > _MOST_STONES:
-        return fits, f"In these large numbers {'no' if fits else 'some'} binary digit is in both."
-    if not fits:
-        return False, f"{a} ⊕ {b} = {a ^ b}, but {a} + {b} = {a + b}: some binary digit is in both."
-    return True, f"{a} ⊕ {b} = {a + b}: no binary digit is in both, so nothing is carried."
 
 
 @task(

@@ -52,6 +52,8 @@ class Playground(PicturedWidget):
         Those made so far.
     follows_location : bool, optional
         Whether the address of the page follows the board. That is for a page that shows nothing else.
+    book : str, optional
+        Where the chapters of the book lie, ending with "/", for links to the proofs.
 
     Attributes
     ----------
@@ -106,12 +108,14 @@ class Playground(PicturedWidget):
         colours: int = 2,
         presses: Sequence[int] = (),
         follows_location: bool = False,
+        book: str = "",
     ) -> None:
         puzzle = _puzzle(rules, start, goal, colours, presses)
         self._known: tuple[str, Puzzle] = puzzle.address, puzzle
         super().__init__(
             _play={"address": puzzle.address, "undone": ()},
             _follows_location=as_flag(follows_location, "follows_location"),
+            _book=as_text(book, "book"),
         )
         self.on_msg(self._hear)
 

@@ -72,6 +72,15 @@ def _mend_names(app, name, template, context, doctree):
         context["body"] = context["body"].replace(' aria-label="Toggle hidden content"', "")
 
 
+def _choose_figures(app, pagename, templatename, context, doctree):
+    """Load the playground's own page code on its page, in place of that of all other figures."""
+    if pagename == "playground":
+        scripts = context["script_files"]
+        scripts[:] = [one for one in scripts if not str(one.filename).endswith("live.js")]
+        app.add_js_file("playground.js", defer="defer")
+
+
 def setup(app):
-    """Mend what the theme leaves out, after the theme has drawn it."""
+    """Choose what a page loads, and mend what the theme leaves out, after the theme has drawn it."""
+    app.connect("html-page-context", _choose_figures)
     app.connect("html-page-context", _mend_names, priority=900)

@@ -1,7 +1,9 @@
 """The bets of notebook 13: their evidence by a second way, and answers that follow from it."""
 
+import json
 import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 from veil import held_back
@@ -9,6 +11,8 @@ from veil import held_back
 from magicmath import plain, plot
 from magicmath.bets import nim
 from magicmath.games import NIM
+
+NOTEBOOK = Path(__file__).parents[2] / "notebooks/13-xor-plays-nim.ipynb"
 
 
 def misere_won(heaps):
@@ -50,6 +54,22 @@ def test_the_number_outside_the_table_is_that_of_the_definition():
     drawn = plot.matrix(table, "third heaps, a larger table", highlight=[9])
     assert held["common"][1]["svg"] == drawn.svg
     assert held["common"][2]["text"].startswith(f"In its column 12 stands {held['answer']}.")
+
+
+def test_the_heap_beside_two_little_games_is_the_xor_of_their_values():
+    value = {}
+    for letter in "DCBAE":
+        value[letter] = plain.mex(value[option] for option in nim._LITTLE[letter])
+    held = held_back(nim.beside())
+    assert held["answer"] == value["A"] ^ value["B"]
+    assert f"values of the two positions are {value['A']} and {value['B']}." in held["common"][2]["text"]
+    for one, other in product(value, repeat=2):
+        assert nim._lost_beside(one, other) == [value[one] ^ value[other]]
+
+
+def test_the_bet_plays_the_little_game_of_the_notebook():
+    cells = json.loads(NOTEBOOK.read_text("utf-8"))["cells"]
+    assert any(json.dumps(nim._LITTLE) in "".join(cell["source"]) for cell in cells)
 
 
 def test_the_winner_changes_where_no_heap_has_two_stones():

@@ -337,6 +337,19 @@ def test_an_address_goes_there_and_back(page, tmp_path):
     expect(page.locator(".mm-play-short")).to_have_text("2552-2222-22M")
 
 
+def test_the_address_of_the_page_follows_and_leads(page, tmp_path):
+    place = save(tmp_path, Playground(MAGIC, follows_location=True))
+    page.goto(f"{place}#v=1&size=2x3&rule=unit&goal=4")
+    expect(page.locator(".mm-play-title")).to_contain_text("One cell a press")
+    cell(page, 1).click()
+    expect(page).to_have_url(f"{place}#v=1&size=2x3&rule=unit&goal=4&presses=1")
+    page.evaluate("location.hash = '#v=1&size=3x3&rule=casegame'")
+    expect(page.locator(".mm-play-title")).to_contain_text("casegame")
+    page.evaluate("location.hash = '#v=1&size=3x3&rule=<script>'")
+    expect(message(page)).to_contain_text("must be")
+    expect(page.locator(".mm-play-title")).to_contain_text("casegame")
+
+
 HOSTILE = [
     *(
         "",

@@ -1072,19 +1072,27 @@ ANSWERS = {
         ),
         ([8, 9, 10], wrong("You gave 3 heaps. Give four different numbers of stones, each at least 8.")),
     ],
-    sums.adds_as_usual: [
-        ((5, 10), right("5 ⊕ 10 = 15: no binary digit is in both, so nothing is carried.")),
-        ([10, 5], right("10 ⊕ 5 = 15: no binary digit is in both, so nothing is carried.")),
-        ((6, 12), wrong("6 ⊕ 12 = 10, but 6 + 12 = 18: some binary digit is in both.")),
-        ((4, 3), wrong("Neither may be 0 or a power of two.")),
-        ((0, 3), wrong("Neither may be 0 or a power of two.")),
+    sums.four_rows: [
         (
-            (10**400 + 1, 3),
-            wrong("In these large numbers some binary digit is in both."),
+            [3, 2, 2, 8, 10],
+            right(
+                "That leaves the rows [2, 2, 3, 8, 10] with the values [2, 2, 3, 1, 2], and their XOR is 0."
+            ),
         ),
         (
-            (10**5000 + 1, 3),
-            wrong("In these large numbers some binary digit is in both."),
+            [3, 5, 8, 4, 5],
+            wrong(
+                "That leaves the rows [3, 4, 5, 5, 8] with the values [3, 1, 4, 4, 1], and their XOR is 3: "
+                "your opponent can win."
+            ),
+        ),
+        (
+            [3, 0, 8, 10],
+            wrong("No single move leads there: it knocks over one pin of a row, or two neighbours."),
+        ),
+        (
+            [3, 5, 8, -1],
+            wrong("No single move leads there: it knocks over one pin of a row, or two neighbours."),
         ),
     ],
     sums.infinite_heap: [
