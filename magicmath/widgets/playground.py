@@ -292,13 +292,13 @@ def _puzzle(
     """Return a puzzle on the board of the rules, or of the start, or of the goal."""
     if isinstance(rules, RuleSet):
         return Puzzle.from_rules(rules, start, goal, colours, presses)
+    if rules is not None and not isinstance(rules, (str, *KINDS.values())):
+        kinds = "a RuleSet, a rule of magicmath.addresses or its name"
+        raise TypeError(f"rules must be {kinds}, got {shown(rules)}")
     given = next((np.shape(board) for board in (start, goal) if board is not None), (_SIDE, _SIDE))
     shape: tuple[int, ...] = (3, 3) if rules in ("magic", "casegame") else given
     if len(shape) != 2:
         raise ValueError(f"start and goal must have rows and columns, got shape {shape}")
-    if rules is not None and not isinstance(rules, (str, *KINDS.values())):
-        kinds = "a RuleSet, a rule of magicmath.addresses or its name"
-        raise TypeError(f"rules must be {kinds}, got {shown(rules)}")
     if rules is None and start is None and goal is None:
         start = np.ones(shape, dtype=np.uint8)
     told: Any = {"colours": colours, "start": start, "goal": goal, "presses": presses}

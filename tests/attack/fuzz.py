@@ -7,6 +7,7 @@ python -m attack.fuzz --replay 'reals.det' a='same: objects, NumPy uint8'
 import argparse
 import contextlib
 import faulthandler
+import inspect
 import json
 import multiprocessing
 import os
@@ -93,8 +94,9 @@ def attempt(target, labels):
 def _replaced(target, parameter, label, good):
     if parameter == "computed" and isinstance(good, dict):
         return {key: hostile.make(label, value) for key, value in good.items()}
-    one_more = ("numbers", "paths", "terms", "names")
-    if isinstance(good, tuple) and parameter in one_more and label in hostile.VALUES:
+    declared = inspect.signature(target.call).parameters.get(parameter)
+    is_spread = declared is not None and declared.kind is inspect.Parameter.VAR_POSITIONAL
+    if is_spread and label in hostile.VALUES:
         return (*good, hostile.make(label, good))
     return hostile.make(label, good)
 

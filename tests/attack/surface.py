@@ -437,6 +437,7 @@ GOOD = {
         "colours": lambda: 3,
         "presses": lambda: [0, 8],
         "follows_location": lambda: True,
+        "book": lambda: "./",
     },
     "widgets.Playground.address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
     "widgets.Playground.from_address": {"address": lambda: "#v=1&size=3x3&rule=magic"},

@@ -21,6 +21,7 @@ ALSO_CALLED = {  # what messages say for a parameter that has another name
     "numbers": "presses|number",
     "heap": "left",
     "sizes": "heaps",
+    "text": "short id",
     "value": "ordinal",
     "exponents": "ordinal",
     "terms": "ordinal",
