@@ -97,7 +97,8 @@ class Puzzle:
             return (0,) * size
         board = as_integers(value, name)
         if board.shape not in ((size,), (self.rows, self.columns)):
-            raise ValueError(f"{name} must have {size} cells, got {board.size}")
+            sides = f"{self.rows} rows and {self.columns} columns"
+            raise ValueError(f"{name} must have {size} cells, got {board.size}, with {sides}")
         cells = board.ravel().tolist()
         wrong = next((cell for cell in cells if not 0 <= cell < self.colours), None)
         if wrong is not None:

@@ -92,7 +92,7 @@ def triangle() -> Bet:
             "shows the binary digits of m, and any column of bits is the column of some number.",
             "So Langlet's boast is literally true. But the same way finds each other matrix, with an "
             "inverse or without one. (Two equal columns belong to two numbers that differ in higher "
-            "digits.) And a proof that fits everything says little about MAGIC.",
+            "digits.) And what works for each matrix tells little of MAGIC.",
         ],
         answer=(_EVERY if every else _ONLY_MAGIC) if found else _NONE,
     )

@@ -169,7 +169,8 @@ Give a move that wins: the list of all rows that stand after it, such as [3, 5, 
 def four_rows(answer: Any) -> tuple[bool, str]:
     """Want the rows after a winning move of Kayles from rows of 3, 5, 8 and 10 pins."""
     rows = sorted(row for row in numbers(answer, ALL_ROWS) if row)
-    if rows not in [sorted(left) for left in KAYLES.moves(PINS)]:
+    ways: list[Any] = list(KAYLES.moves(PINS))
+    if rows not in map(sorted, ways):
         return False, "No single move leads there: it knocks over one pin of a row, or two neighbours."
     known = plain.kayles_values(max(PINS))
     values = [known[row] for row in rows]
