@@ -426,23 +426,6 @@ def test_without_scripts_the_picture_and_the_text_stay(browser, tmp_path):
     context.close()
 
 
-def test_slides_turn_and_play(page, tmp_path):
-    page.goto(save(tmp_path, day(), Board(MAGIC), slides=True))
-    expect(page.get_by_role("status").filter(has_text="1 of 2")).to_be_visible()
-    page.get_by_role("gridcell").first.focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Space")
-    expect(score(page)).to_contain_text("1 press ·")
-    page.locator("body").click(position={"x": 5, "y": 5})
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("heading", name="Number 1")).to_be_visible()
-    expect(page.get_by_role("heading", name="Number 0")).to_be_hidden()
-    page.reload()
-    expect(page.get_by_role("heading", name="Number 1")).to_be_visible()
-    button(page, "‹ Back").click()
-    expect(page.get_by_role("heading", name="Number 0")).to_be_visible()
-
-
 @pytest.mark.parametrize(
     ("widget", "press_in_python"),
     [

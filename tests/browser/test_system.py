@@ -166,7 +166,7 @@ def test_a_tap_does_what_pointing_does(browser, tmp_path):
     assert lit(page)["column"] == 5
     for control in page.locator("button:visible, .mm-take, .mm-side [role=gridcell]").all():
         box = control.bounding_box()
-        assert min(box["width"], box["height"]) >= 24
+        assert min(box["width"], box["height"]) >= 24, control.evaluate("one => one.outerHTML")
     context.close()
 
 
