@@ -13,12 +13,12 @@ from magicmath.rules import RuleSet, to_board
 _LONGEST = 2 * LONGEST_ADDRESS
 
 
-def rules_from_numbers(text: str, shape: tuple[int, int] = (3, 3)) -> RuleSet:
+def rules_from_numbers(numbers: str, shape: tuple[int, int] = (3, 3)) -> RuleSet:
     """Return the rules whose masks are the binary digits of numbers, as the articles list them.
 
     Parameters
     ----------
-    text : str
+    numbers : str
         Whole numbers between blanks, commas or brackets.
     shape : (rows, columns)
 
@@ -39,7 +39,7 @@ def rules_from_numbers(text: str, shape: tuple[int, int] = (3, 3)) -> RuleSet:
     """
     rows, columns = as_shape(shape, "shape")
     size = rows * columns
-    parts = [part for part in re.split(r"[ \t\r\n,;()\[\]{}]+", _as_text(text)) if part]
+    parts = [part for part in re.split(r"[ \t\r\n,;()\[\]{}]+", _as_text(numbers, "numbers")) if part]
     masks = []
     for part in _counted(parts, "numbers"):
         if not re.fullmatch("[0-9]{1,1300}", part):
@@ -50,12 +50,12 @@ def rules_from_numbers(text: str, shape: tuple[int, int] = (3, 3)) -> RuleSet:
     return RuleSet(np.array(masks))
 
 
-def rules_from_matrix(text: str, shape: tuple[int, int] | None = None) -> RuleSet:
+def rules_from_matrix(matrix: str, shape: tuple[int, int] | None = None) -> RuleSet:
     """Return the rules of a matrix as the articles print it: a row for each mask, its cells unfolded.
 
     Parameters
     ----------
-    text : str
+    matrix : str
         Rows of 0 and 1, on lines or in brackets, with or without blanks and commas.
     shape : (rows, columns), optional
         That of the board; a square one if left out.
@@ -74,7 +74,9 @@ def rules_from_matrix(text: str, shape: tuple[int, int] | None = None) -> RuleSe
     >>> rules_from_matrix("[[1, 1, 0, 0], [0, 0, 1, 1]]").masks.tolist()
     [[[1, 1], [0, 0]], [[0, 0], [1, 1]]]
     """
-    lines = [re.sub(r"[ \t,\[(){}|]", "", line) for line in re.split(r"[\r\n;\]]", _as_text(text))]
+    lines = [
+        re.sub(r"[ \t,\[(){}|]", "", line) for line in re.split(r"[\r\n;\]]", _as_text(matrix, "matrix"))
+    ]
     lines = _counted([line for line in lines if line], "matrix")
     rows, columns = (isqrt(len(lines[0])),) * 2 if shape is None else as_shape(shape, "shape")
     size = rows * columns
@@ -86,12 +88,12 @@ def rules_from_matrix(text: str, shape: tuple[int, int] | None = None) -> RuleSe
     return RuleSet(np.array([list(map(int, line)) for line in lines]).reshape(-1, rows, columns))
 
 
-def graph_from_text(text: str) -> Graph:
+def graph_from_text(edges: str) -> Graph:
     """Return the graph of a list of edges.
 
     Parameters
     ----------
-    text : str
+    edges : str
         Edges such as 0-1, or one way such as 0>1, between commas or on lines. Its nodes are
         counted from 0, and there are as many as the edges name.
 
@@ -109,26 +111,28 @@ def graph_from_text(text: str) -> Graph:
     >>> graph_from_text("0-1, 1-2").edges
     ((0, 1), (1, 2))
     """
-    parts = [part.strip(" ") for part in re.split(r"[,;\r\n]", re.sub(r"[ \t]+", " ", _as_text(text)))]
+    parts = [
+        part.strip(" ") for part in re.split(r"[,;\r\n]", re.sub(r"[ \t]+", " ", _as_text(edges, "edges")))
+    ]
     parts = [part for part in parts if part]
     if not parts:
         raise ValueError("edges must hold an edge, got none")
-    edges, ways = [], set()
+    pairs, ways = [], set()
     for part in parts:
         found = re.fullmatch("([0-9]{1,9}) ?([-–> ]|->|→) ?([0-9]{1,9})", part)
         if not found:
             raise ValueError(f'edges must be like 0-1 or 0>1, got "{_cut(part)}"')
-        edges.append((int(found[1]), int(found[3])))
+        pairs.append((int(found[1]), int(found[3])))
         ways.add(found[2] in (">", "->", "→"))
     if len(ways) == 2:
         raise ValueError("edges must all go one way or all both ways, got some of each")
-    return Graph(tuple(edges), ways.pop())
+    return Graph(tuple(pairs), ways.pop())
 
 
-def _as_text(text: object) -> str:
-    found = as_text(text, "text")
+def _as_text(text: object, name: str) -> str:
+    found = as_text(text, name)
     if len(found) > _LONGEST:
-        raise ValueError(f"text must have at most {_LONGEST} characters")
+        raise ValueError(f"{name} must have at most {_LONGEST} characters")
     return found
 
 

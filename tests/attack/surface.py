@@ -133,9 +133,9 @@ GOOD = {
         "surface": lambda: "torus",
         "name": lambda: None,
     },
-    "addresses.graph_from_text": {"text": lambda: "0-1, 1-2"},
-    "addresses.rules_from_matrix": {"text": lambda: "10\n01", "shape": lambda: (1, 2)},
-    "addresses.rules_from_numbers": {"text": lambda: "1 2", "shape": lambda: (1, 2)},
+    "addresses.graph_from_text": {"edges": lambda: "0-1, 1-2"},
+    "addresses.rules_from_matrix": {"matrix": lambda: "10\n01", "shape": lambda: (1, 2)},
+    "addresses.rules_from_numbers": {"numbers": lambda: "1 2", "shape": lambda: (1, 2)},
     "addresses.seed_id": {
         "rule": lambda: "lights_out",
         "rows": lambda: 3,
