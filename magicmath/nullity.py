@@ -22,7 +22,7 @@ from magicmath._progress import watched
 LARGEST_INDEX = 2**24
 LARGEST_BOARD = 2**22 - 1
 LARGEST_TABLE = 2**16 - 1
-_LONG_BOARD, _LONG_TABLE = 2**20, 10_000  # a second or two; beyond them progress is shown
+_LONG_BOARD, _LONG_GCD, _LONG_TABLE = 2**20, 2**19, 10_000  # a second or two; beyond them progress is shown
 
 
 def fibonacci_polynomial(m: int) -> int:
@@ -116,7 +116,7 @@ def by_gcd(n: int) -> int:
     """
     n = as_index(n, "n", high=LARGEST_BOARD + 1)
     f = fibonacci_polynomial(n + 1)
-    return _polynomials.degree(_polynomials.gcd(f, shifted(f), watched if n > _LONG_BOARD else iter))
+    return _polynomials.degree(_polynomials.gcd(f, shifted(f), watched if n > _LONG_GCD else iter))
 
 
 def of_board(n: int) -> int:

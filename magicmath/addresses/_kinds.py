@@ -310,13 +310,13 @@ def rule_named(name: str) -> Rule:
     return Steps(name=name) if name in STAMPS else Named(name)
 
 
-def as_rule(value: object) -> Rule:
+def as_rule(value: object, name: str = "rule") -> Rule:
     """Return a rule of one of the kinds, or that of a name, or raise."""
     if isinstance(value, str):
-        return rule_named(as_choice(value, "rule", (*STAMPS, *NAMED)))
+        return rule_named(as_choice(value, name, (*STAMPS, *NAMED)))
     if not isinstance(value, Rule):
         kinds: Sequence[str] = [each.__name__ for each in KINDS.values()]
-        raise TypeError(f"rule must be a name or one of {', '.join(kinds)}, got {shown(value)}")
+        raise TypeError(f"{name} must be a name or one of {', '.join(kinds)}, got {shown(value)}")
     return value
 
 

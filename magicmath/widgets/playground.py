@@ -302,4 +302,4 @@ def _puzzle(
     if rules is None and start is None and goal is None:
         start = np.ones(shape, dtype=np.uint8)
     told: Any = {"colours": colours, "start": start, "goal": goal, "presses": presses}
-    return Puzzle(as_rule("lights_out" if rules is None else rules), *shape, **told)
+    return Puzzle(as_rule("lights_out" if rules is None else rules, "rules"), *shape, **told)

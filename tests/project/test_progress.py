@@ -32,6 +32,7 @@ def bars(monkeypatch):
 def impatient(monkeypatch):
     """Let the least work count as long."""
     monkeypatch.setattr(nullity, "_LONG_BOARD", 0)
+    monkeypatch.setattr(nullity, "_LONG_GCD", 0)
     monkeypatch.setattr(nullity, "_LONG_TABLE", 0)
     monkeypatch.setattr(octal, "_LONG_WORK", 0)
     monkeypatch.setattr(octal, "_LONG_SEARCH", 0)
