@@ -165,7 +165,7 @@ def test_pointing_at_a_factor_lights_up_arrows_and_the_table(page, tmp_path):
     expect(page.locator(".mm-products .mm-aimed")).to_have_text("⊖G")
     expect(page.locator(".mm-products .mm-same")).to_have_count(5)
     expect(page.locator(".mm-node.mm-next")).to_have_attribute("aria-label", re.compile("^⊖G,"))
-    expect(page.locator(".mm-message")).to_contain_text("J × G = ⊖G. G takes 0 to")
+    expect(page.locator(".mm-message")).to_contain_text("J × G = ⊖G. G puts d for a")
     page.locator(".mm-products td").first.hover()
     expect(page.locator(".mm-message")).to_contain_text("I × I = I. I leaves")
 
