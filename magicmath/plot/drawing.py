@@ -74,9 +74,11 @@ class Drawing:
         """Draw the picture of an address that holds it."""
         self._add("image", {"href": address, "x": x, "y": y, "width": width, "height": height, **look})
 
-    def place(self, drawing: "Drawing", y: float) -> None:
-        """Draw another drawing, with its top left at (0, y)."""
-        self._add("g", {"transform": f"translate(0 {written(y)})"}).extend(drawing._elements)
+    def enlarged(self, width: float, height: float) -> "Drawing":
+        """Return a drawing of another size that begins with what this one holds."""
+        drawing = Drawing(width, height)
+        drawing._elements = list(self._elements)
+        return drawing
 
     def svg(self, alt: str) -> str:
         """Return the drawing as SVG that says `alt` to those who do not see it."""

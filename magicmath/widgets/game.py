@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 from magicmath import helix, plot
 from magicmath._checks import as_choice, as_flag, as_index
 from magicmath._shown import shown
-from magicmath.plot.picture import stacked
+from magicmath.plot.diagrams import over_triangle
 from magicmath.rules import MAGIC, RuleSet
 from magicmath.rules.puzzles import LARGEST_SEED, USUAL_DISTANCE, is_provable, puzzle, shortest_way
 from magicmath.widgets._base import Cells, page_code, page_style, synced, titled
@@ -301,7 +301,7 @@ class Game(Board):
             labels.append("the computer")
         picture = plot.boards(stack, labels, self._hole_cells)
         if self._triangle:
-            picture = stacked(picture, plot.triangle((self.cells ^ self.goal).ravel()))
+            picture = over_triangle(picture, (self.cells ^ self.goal).ravel())
         return titled(picture, self._title())
 
     def _title(self) -> str:
