@@ -121,7 +121,7 @@ def test_a_mask_is_shown_with_its_factors(page, tmp_path):
 
 def test_the_builder_works_by_keys(page, tmp_path):
     page.goto(save(tmp_path, KroneckerBuilder(2)))
-    for _ in range(7):
+    for _ in range(8):
         page.keyboard.press("Tab")
     expect(cell(page, 0, 0, 0)).to_be_focused()
     page.keyboard.press("ArrowRight")

@@ -21,7 +21,7 @@ export function entryName([row, j], bit) {
 }
 
 // The product of letters that a number in binary stands for, a letter for each 1.
-export function termOf(number, letters) {
+function termOf(number, letters) {
   const chosen = [...digits(number, letters.length)].map((digit, k) => (digit === "1" ? letters[k] : ""));
   return chosen.join("") || "1";
 }
