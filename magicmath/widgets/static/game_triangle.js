@@ -24,7 +24,8 @@ export class GameTriangle {
       square.textContent = mask;
     });
     this.message = make("div", { className: "mm-message", role: "status" });
-    const caption = make("div", { className: "mm-caption", textContent: "difference, and XORs of neighbours" });
+    const textContent = "difference, and XORs of neighbours";
+    const caption = make("div", { className: "mm-caption", textContent });
     this.element = make("div", { className: "mm-difference" }, caption, this.grid.element, this.message);
     this.element.style.setProperty("--length", size);
   }

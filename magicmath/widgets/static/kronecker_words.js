@@ -28,8 +28,9 @@ function blockText([i, j], levels) {
   return `${from} A 1 becomes a block F, and this is its entry ${i & 1}, ${j & 1}.`;
 }
 
-const powerOfX = (i) => (i < 2 ? ["1", "x"][i] : `x${[...String(i)].map((digit) => SUPER[digit]).join("")}`);
-const powerOfSum = (m) => (m < 2 ? ["1", "1 + x"][m] : `(1 + x)${powerOfX(m).slice(1)}`);
+const raised = (exponent) => [...String(exponent)].map((digit) => SUPER[digit]).join("");
+const powerOfX = (i) => (i < 2 ? ["1", "x"][i] : `x${raised(i)}`);
+const powerOfSum = (m) => (m < 2 ? ["1", "1 + x"][m] : `(1 + x)${raised(m)}`);
 
 // Column m of the matrix before holds the coefficients of (1 + x) to the m; two new columns come from it.
 function powersText([i, j], levels) {

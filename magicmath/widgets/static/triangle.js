@@ -6,7 +6,9 @@ import { light } from "./linked_grid.js";
 import { follow } from "./model.js";
 import { TriangleGrid } from "./triangle_grid.js";
 import { cognitiveOf, edgeOf, flipped, flips, helixOf } from "./triangle_state.js";
-import { entryName, flipText, KEYS, polynomialOf, RULES, roleOf, sumText, voteName } from "./triangle_words.js";
+import {
+  entryName, flipText, KEYS, polynomialOf, RULES, roleOf, sumText, voteName,
+} from "./triangle_words.js";
 
 const zeros = (n) => new Array(n).fill(0);
 
@@ -75,13 +77,14 @@ class Table {
     const onLeft = edges.filter(([, j]) => j === 0).map(([k]) => this.helix.squares[k]);
     const onRight = edges.filter(([k, j]) => k + j === n - 1).map(([k]) => this.cognitive.squares[n - 1 - k]);
     light([...this.helix.squares, ...this.cognitive.squares], [["mm-lit", [...onLeft, ...onRight]]]);
-    if (flippedAt) this.message.textContent = flipText(flippedAt, n, changed.length);
-    else this.message.textContent = pointed ? sumText(pointed, grid.triangle, roleOf(pointed, n, letters)) : "";
+    const told = () => (pointed ? sumText(pointed, grid.triangle, roleOf(pointed, n, letters)) : "");
+    this.message.textContent = flippedAt ? flipText(flippedAt, n, changed.length) : told();
   }
 
   update() {
     const { letters } = this;
-    const nameOf = (place, bit) => entryName(place, bit) + (place[0] === 0 ? voteName(place[1], letters) : "");
+    const voteAt = ([row, j]) => (row === 0 ? voteName(j, letters) : "");
+    const nameOf = (place, bit) => entryName(place, bit) + voteAt(place);
     this.changed = this.grid.show(this.model.get("items"), nameOf);
     const { triangle } = this.grid;
     this.showStrip(this.helix, helixOf(triangle));
