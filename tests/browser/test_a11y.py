@@ -32,6 +32,7 @@ def widgets():
     return [
         Game(start=to_board(32), goal=to_board(495), timer=True),
         Game(fractal(4), seed=1, opponent="computer"),
+        Game(fractal(2), seed=1, distance=3, triangle=True),
         Game(with_holes(lights_out(3, 4), HOLES), seed=1),
         Board(MAGIC, goal=to_board(495)),
         ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
@@ -44,6 +45,7 @@ def widgets():
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
         RuleMaker(),
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
+        DifferenceTable([0, 0, 0, 1], letters="ab"),
         Butterfly([1, 0, 1, 1], level=1),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),
         KroneckerBuilder(3, cell=(1, 5)),

@@ -38,7 +38,7 @@ EYE5 = np.eye(5, dtype=int)
 FACE = np.array(any_board.FACE)
 SHEAR = EYE5 + np.eye(5, k=4, dtype=int)
 UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
-SQUARED = "F² is the identity, and so is B². So the square of F⊗B is the identity, too."
+SQUARED = "The blocks of its square are B·B, which is the identity, and B·B + B·B, which is 0."
 LINE = pressed(helix.helix(fractal.CHESS.ravel()))
 
 
