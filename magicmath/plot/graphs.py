@@ -118,8 +118,7 @@ def placed_graph(
         texts = [text for i, text in enumerate(shown) if black[i] == bit and (chosen[i] or not chosen.any())]
         drawing.texts(texts, fill=ink, text_anchor="middle")
     inside = sum(bool(chosen[a] and chosen[b]) for a, b in edges)
-    said = "; ".join(
-        f"{a}: {', '.join(str(b) for b in mask if b != a) or 'none'}" for a, mask in enumerate(masks)
-    )
-    alt = f"Each node with its neighbours: {said}. Edges inside the presses: {inside}."
+    joined = (", ".join(str(b) for b in mask if b != a) or "none" for a, mask in enumerate(masks))
+    said = "; ".join(f"{a} with {others}" for a, others in enumerate(joined))
+    alt = f"Neighbours: {said}. {inside} edges lie inside the presses."
     return Picture(drawing, "", alt)

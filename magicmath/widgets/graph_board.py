@@ -98,7 +98,7 @@ class GraphBoard(Board):
         drawn = placed_graph(self._neighbourhoods, np.array(self._positions), black, inside)
         title = f"Graph of {self.rules.name or 'unnamed masks'}, {presses_in_words(self.presses)}"
         title += f", {int(black.sum())} of {len(nodes)} nodes black"
-        return Picture(drawn.figure, f"{title}\n{text.text}", f"{title}. {drawn.alt}")
+        return Picture(drawn.figure, f"{title}\n{text.text}", f"{title}. {text.alt} {drawn.alt}")
 
 
 def _joined(rules: RuleSet) -> NDArray[np.uint8]:

@@ -29,16 +29,16 @@ def test_what_the_page_calls_a_test_is_one(figure):
 
 
 def test_the_picture_counts_the_edges_inside_the_presses(figure):
-    assert "Edges inside the presses: 0." in figure._picture().alt
+    assert " 0 edges lie inside the presses." in figure._picture().alt
     figure.presses = (0, 5, 6, 9)
-    assert "Edges inside the presses: 2." in figure._picture().alt
+    assert " 2 edges lie inside the presses." in figure._picture().alt
     figure.presses = tuple(range(10))
-    assert f"Edges inside the presses: {len(PETERSEN.edges)}." in figure._picture().alt
+    assert f" {len(PETERSEN.edges)} edges lie inside the presses." in figure._picture().alt
 
 
 def test_without_counts_nothing_tells_what_lies_inside():
     figure = GraphBoard(PETERSEN.rules, PETERSEN.positions, presses=[0, 5])
-    assert "Edges inside the presses: 0." in figure._picture().alt
+    assert " 0 edges lie inside the presses." in figure._picture().alt
 
 
 def test_nodes_stand_on_their_cells_where_no_places_are_given():
