@@ -33,11 +33,11 @@ def test_a_press_turns_a_node_and_its_neighbours_as_in_python(page, tmp_path):
 
 def test_edges_inside_light_up_and_their_ends_are_counted(page, tmp_path):
     page.goto(save(tmp_path, board(counts=True)))
-    expect(page.locator(".mm-counts").first).to_have_text("x is empty. Press nodes to take them into x.")
+    expect(page.locator(".mm-sums").first).to_have_text("x is empty. Press nodes to take them into x.")
     for count, node in enumerate((0, 5, 6, 9)):
         page.locator(".mm-node").nth(node).click()
         expect(page.locator(".mm-inside")).to_have_count([0, 1, 1, 2][count])
-    expect(page.locator(".mm-counts").first).to_have_text(
+    expect(page.locator(".mm-sums").first).to_have_text(
         "x has 4 nodes. Neighbours inside x: 1 + 1 + 1 + 1 = 4. Inside x there are 2 edges with 4 ends."
     )
     expect(page.get_by_role("status")).to_have_text(

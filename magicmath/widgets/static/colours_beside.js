@@ -7,7 +7,7 @@ import { plural } from "./words.js";
 
 const MOST_TERMS = 16;
 
-export function weightedSum(cells, weights, k) {
+function weightedSum(cells, weights, k) {
   const terms = cells.flatMap((value, i) => (value && weights[i] ? [`${weights[i]}·${value}`] : []));
   const total = cells.reduce((sum, value, i) => sum + weights[i] * value, 0);
   const sum = terms.length > 1 && terms.length <= MOST_TERMS ? `${terms.join(" + ")} = ${total}` : `${total}`;

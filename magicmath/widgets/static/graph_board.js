@@ -37,8 +37,8 @@ class GraphBoard {
     });
     const more = this.counts && this.quiet.length ? [next] : [];
     this.status = make("span", { className: "mm-status" });
-    this.told = make("div", { className: "mm-counts" });
-    this.verdict = make("div", { className: "mm-counts mm-verdict", role: "status" });
+    this.told = make("div", { className: "mm-sums" });
+    this.verdict = make("div", { className: "mm-sums mm-says-test", role: "status" });
     if (!this.counts) this.status.setAttribute("role", "status");
     this.message = make("div", { className: "mm-message" });
     el.replaceChildren(

@@ -1,4 +1,4 @@
-// A choice x of nodes: which nodes its presses turn, which edges lie inside it, and how these end in its nodes.
+// A choice x of nodes: which edges lie inside it, and how these end in its nodes.
 
 export function chosenOf(presses, count) {
   const chosen = new Array(count).fill(0);
@@ -16,6 +16,7 @@ export const isInside = ([a, b], chosen) => Boolean(chosen[a] && chosen[b]);
 
 // The quiet choice after the present one, from the first again after the last.
 export function nextQuiet(quiet, chosen) {
-  const shown = quiet.findIndex((nodes) => chosen.every((bit, node) => Boolean(bit) === nodes.includes(node)));
+  const isChosen = (nodes) => chosen.every((bit, node) => Boolean(bit) === nodes.includes(node));
+  const shown = quiet.findIndex(isChosen);
   return quiet[(shown + 1) % quiet.length];
 }

@@ -15,8 +15,9 @@ export function countsText(chosen, inside, edges) {
   if (!ends.length) return "x is empty. Press nodes to take them into x.";
   const total = ends.reduce((sum, one) => sum + one, 0);
   const sum = ends.length > 1 ? `${ends.join(" + ")} = ${total}` : total;
+  const verb = edges === 1 ? "is" : "are";
   return `x has ${plural(ends.length, "node")}. Neighbours inside x: ${sum}. `
-    + `Inside x there ${edges === 1 ? "is" : "are"} ${plural(edges, "edge")} with ${plural(2 * edges, "end")}.`;
+    + `Inside x there ${verb} ${plural(edges, "edge")} with ${plural(2 * edges, "end")}.`;
 }
 
 export function testText(chosen, odd) {
@@ -29,7 +30,8 @@ export function testText(chosen, odd) {
 export function meetsText(met, isChosen) {
   const parts = isChosen ? ["the node itself", plural(met - 1, "neighbour")] : [plural(met, "neighbour")];
   const parity = met % 2 ? "odd" : "even";
-  return `The mask in the frames meets x in ${plural(met, "node")}: ${parts.join(" and ")}. That is ${parity}.`;
+  const meeting = `${plural(met, "node")}: ${parts.join(" and ")}`;
+  return `The mask in the frames meets x in ${meeting}. That is ${parity}.`;
 }
 
 export function pressesText(presses, black, count) {
