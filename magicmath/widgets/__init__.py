@@ -9,6 +9,7 @@ from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
+from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
@@ -31,6 +32,7 @@ __all__ = [
     "Exercise",
     "Explorer",
     "Game",
+    "GraphBoard",
     "KroneckerBuilder",
     "NimGame",
     "PictureRepair",

@@ -14,6 +14,7 @@ from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
+from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
@@ -36,6 +37,9 @@ def widgets():
         Game(with_holes(lights_out(3, 4), HOLES), seed=1),
         Board(MAGIC, goal=to_board(495)),
         ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
+        ColourBoard(Colours(MAGIC, 6), goal=MAGIC[4], weights=MAGIC[4], remainders=[2, 3]),
+        GraphBoard(lights_out(3, 3), presses=[0, 1], counts=True),
+        GraphBoard(lights_out(3, 3), presses=[4]),
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
         NimGame([1, 0, 31], first="computer"),

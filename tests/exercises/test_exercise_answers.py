@@ -814,7 +814,7 @@ ANSWERS = {
         (
             [[0, 1, 1], [1, 0, 1], [1, 1, 0]],
             right(
-                "All black is out of reach. Step 2 of the proof breaks: "
+                "All black is out of reach. Step 1 of the proof breaks: "
                 "it counts each node among the cells of its own mask."
             ),
         ),
