@@ -158,7 +158,7 @@ class RuleMaker(PicturedWidget):
         labels = [f"mask of {_OF[kind]}" for kind in kinds]
         if self._fades:
             masks += self.fading
-            labels += ["V", "V·N", "V·N²", "V·N³", "V·N⁴"]
+            labels += ["V", *(f"V times N{power}" for power in ("", "²", "³", "⁴"))]
         picture = plot.boards(masks, labels)
         return titled(picture, f"A rule with {respected}: {_home(self.order)}")
 
