@@ -57,7 +57,9 @@ def claim() -> Bet:
     """Return the bet on how many rules with turns and mirrors are not home after four steps."""
     rules = all_sums(symmetric_basis(3))
     orders = Counter(gf2.multiplicative_order(rule) for rule in rules if gf2.det(rule))
-    steps = {f"{order} step{'s' * (order > 1)}": orders[order] for order in sorted(orders)}
+    steps: dict[int | str, int] = {
+        f"{order} step{'s' * (order > 1)}": orders[order] for order in sorted(orders)
+    }
     wrong = sum(count for order, count in orders.items() if _CLAIMED % order)
     return Bet(
         f"The figure can make {len(rules)} rules, and {orders.total()} of them have an inverse. Langlet says "
