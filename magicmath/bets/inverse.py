@@ -18,7 +18,6 @@ _ALWAYS, _SMALL, _TINY = (
     "up to 3×3 yes, but not always beyond",
     "up to 2×2 yes, but not always beyond",
 )
-_BOARDS = (64, 32, 16, 8)
 _SHOWN = 14  # which of the boards that pass is made before the reader
 
 
@@ -94,27 +93,6 @@ def _matrices_by_rank(size: int) -> Counter[int]:
     """Count the square matrices of 0 and 1 of a size by their rank modulo 2."""
     entries = product((0, 1), repeat=size * size)
     return Counter(gf2.matrix_rank(np.array(one, dtype=np.uint8).reshape(size, size)) for one in entries)
-
-
-def lines() -> Bet:
-    """Return the bet on how many boards six lines make."""
-    white = np.zeros(LINES.shape, dtype=np.uint8)
-    made = _boards_made(LINES)
-    quiet = LINES.quiet_presses[0]
-    half = pressed(quiet)[: int(quiet.sum()) // 2]
-    rest = [line for line in pressed(quiet) if line not in half]
-    return Bet(
-        "Six masks: each changes a whole row of the board, or a whole column. Start from the white board. "
-        "There are 64 choices of masks. How many different boards do they make?",
-        [f"{boards} boards" for boards in _BOARDS],
-        evidence=[
-            "Press the three rows. Then press the three columns instead. Look at the last boards.",
-            Replay(LINES, white, half, rest),
-            "Two choices, one board. So it always is: the lines that you press and the lines that you leave "
-            f"out end alike, and no third choice does. After all 64 choices you have seen {made} boards.",
-        ],
-        answer=f"{made} boards",
-    )
 
 
 def _boards_made(rules: RuleSet) -> int:

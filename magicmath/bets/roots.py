@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from magicmath import gf2, plot
 from magicmath.exercises.roots import SWAPPING
-from magicmath.rules import MAGIC, symmetric_basis
+from magicmath.rules import MAGIC, all_sums, symmetric_basis
 from magicmath.widgets import Bet
 
 _NEVER = "none of them"
@@ -23,6 +23,7 @@ _COUNTS = {
     "the edge cells that a middle cell's mask changes": (5, _SIDES),
 }
 _ALL_EVEN = "none of them: all three are always even"
+_CLAIMED = 4  # steps home, as Langlet says
 _SAMPLE = 1500  # rules that are drawn at random for a bet
 
 
@@ -50,6 +51,27 @@ def _powers_until_home(matrix: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
     while not np.array_equal(powers[-1], np.eye(len(matrix))):
         powers.append(gf2.matmul(powers[-1], matrix))
     return powers
+
+
+def claim() -> Bet:
+    """Return the bet on how many rules with turns and mirrors are not home after four steps."""
+    rules = all_sums(symmetric_basis(3))
+    orders = Counter(gf2.multiplicative_order(rule) for rule in rules if gf2.det(rule))
+    steps: dict[int | str, int] = {
+        f"{order} step{'s' * (order > 1)}": orders[order] for order in sorted(orders)
+    }
+    wrong = sum(count for order, count in orders.items() if _CLAIMED % order)
+    return Bet(
+        f"The figure can make {len(rules)} rules, and {orders.total()} of them have an inverse. Langlet says "
+        "that all of these are fourth roots of the identity. For how many of them is he wrong?",
+        number=(0, orders.total()),
+        evidence=[
+            f"So many steps lead home, for each of the {orders.total()} rules:",
+            plot.bars(steps, "rules that are home after"),
+            f"Four steps do not lead home for {wrong} of them.",
+        ],
+        answer=wrong,
+    )
 
 
 def turns() -> Bet:

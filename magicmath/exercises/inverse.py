@@ -19,42 +19,12 @@ LINES = RuleSet.from_numbers([448, 56, 7, 292, 146, 73], name="LINES")
 SPOILED = RuleSet([*MAGIC[:4], MAGIC[0] ^ MAGIC[2] ^ MAGIC[6] ^ MAGIC[8], *MAGIC[5:]], name="spoiled MAGIC")
 GIVEN = (0, 1, 2, 3, 6)  # the top row and the left column
 TO_COMPLETE = ((0, 1, 1), (1, 0, 0), (0, 0, 0))
-TO_CHANGE = (0, 1, 3)  # the cells that differ in the game of the notebook
 THREE_ROWS = "Give three rows of three numbers, 0 or 1; modulo 2, −1 is 1."
 BOARD = "Give a board: three rows of three numbers, 0 or 1."
 SWAP_TRAP = (
     "Here two rows must be swapped. On arrays `a[i], a[j] = a[j], a[i]` makes two equal rows: the first "
     "row is written over before it is read. `a[[i, j]] = a[[j, i]]` swaps them."
 )
-
-
-@task(
-    """The board of the game above differs from its goal in three cells: 0, 1 and 3. Look at the pictures of
-recipe 0, recipe 1 and recipe 3, and add them by hand.
-
-Press the cells below until the board shows the sum: a black cell means “press this mask”.""",
-    level="core",
-    place=Press(rules=UNIT),
-    hints=(
-        "To add is XOR: a mask stays if an odd number of the three recipes press it.",
-        "Mask 0 is in recipe 0 alone, so it stays. Mask 1 is in all three, so it stays. Mask 2 is in two.",
-    ),
-    solution="[0, 1, 3, 4, 5, 7]",
-    mistake=(
-        "[0, 1, 2, 3, 4, 5, 6, 7, 8]",
-        "Mask 2 is in 2 of the three recipes, which is even: it cancels itself.",
-    ),
-)
-def three_recipes(answer: Any) -> tuple[bool, str]:
-    """Want the sum of the recipes of TO_CHANGE, as a choice of MAGIC's masks."""
-    chosen = bits(answer, (3, 3), BOARD, or_number=True).ravel()
-    recipes = gf2.inv(MAGIC.matrix)[list(TO_CHANGE)].astype(int)
-    wrong = np.flatnonzero(recipes.sum(axis=0) % 2 != chosen).tolist()
-    if wrong:
-        count = int(recipes[:, wrong[0]].sum())
-        parity = "even: it cancels itself" if count % 2 == 0 else "odd: it stays"
-        return False, f"Mask {wrong[0]} is in {count} of the three recipes, which is {parity}."
-    return True, "Press these masks in the game."
 
 
 @task(

@@ -51,9 +51,36 @@ def own_solution(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """The table beside the masks has nine numbers. Four of them are even in every rule that you can make
+in this figure. Which four?
+
+The board stands for the table. Its rows are the masks of a corner, of an edge and of the centre. Its columns
+count corners, edges and the centre. Press the four places.""",
+    level="core",
+    place=Press(rules=UNIT),
+    hints=(
+        "Press *Random rule* again and again. A place that was dark once is none of the four.",
+        "All four stand beside the diagonal. Pairs of cells that change together keep a number even.",
+    ),
+    solution="[1, 3, 6, 7]",
+    mistake=("[1, 2, 3, 6]", "This number can be odd: in the row of a corner, the column of the centre."),
+)
+def even_counts(answer: Any) -> tuple[bool, str]:
+    """Want the places of the table of kinds that are even for every symmetric rule."""
+    board = bits(answer, (3, 3), "Give a board: three rows of three numbers, 0 or 1.", or_number=True)
+    odd = (_COUNTS_OF_BASIS % 2).any(axis=0)
+    for row, column in np.argwhere(board.astype(bool) & odd):
+        return False, f"This number can be odd: in the row of {_OF[row]}, the column of {_COLUMNS[column]}."
+    left = int((~odd).sum() - board.sum())
+    if left:
+        return False, f"These are always even, but {left} more {'is' if left == 1 else 'are'}."
+    return True, "These four are even in every rule, so modulo 2 they are 0."
+
+
+@task(
     """Write a function that finds the order of a matrix modulo 2: how many factors Y there are in the first
 power that is the identity. Y is an array of 0s and 1s that has an inverse.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="order",
         starter="""def order(Y):
@@ -106,33 +133,6 @@ def your_order(answer: Any) -> tuple[bool, str]:
             which = f"this matrix\n{shown_rows(matrix)}\n" if k else "MAGIC's matrix "
             return False, f"For {which}your function returns {seen(given)}, and should return {right}."
     return True, f"MAGIC's order is 4, and {len(matrices) - 1} other orders are right too."
-
-
-@task(
-    """The table beside the masks has nine numbers. Four of them are even in every rule that you can make
-in this figure. Which four?
-
-The board stands for the table. Its rows are the masks of a corner, of an edge and of the centre. Its columns
-count corners, edges and the centre. Press the four places.""",
-    level="core",
-    place=Press(rules=UNIT),
-    hints=(
-        "Press *Random rule* again and again. A place that was dark once is none of the four.",
-        "All four stand beside the diagonal. Pairs of cells that change together keep a number even.",
-    ),
-    solution="[1, 3, 6, 7]",
-    mistake=("[1, 2, 3, 6]", "This number can be odd: in the row of a corner, the column of the centre."),
-)
-def even_counts(answer: Any) -> tuple[bool, str]:
-    """Want the places of the table of kinds that are even for every symmetric rule."""
-    board = bits(answer, (3, 3), "Give a board: three rows of three numbers, 0 or 1.", or_number=True)
-    odd = (_COUNTS_OF_BASIS % 2).any(axis=0)
-    for row, column in np.argwhere(board.astype(bool) & odd):
-        return False, f"This number can be odd: in the row of {_OF[row]}, the column of {_COLUMNS[column]}."
-    left = int((~odd).sum() - board.sum())
-    if left:
-        return False, f"These are always even, but {left} more {'is' if left == 1 else 'are'}."
-    return True, "These four are even in every rule, so modulo 2 they are 0."
 
 
 @task(

@@ -11,7 +11,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plain, plot
-from magicmath._checks import as_bits, as_choice, as_index, as_label, as_sequence
+from magicmath._checks import as_bits, as_choice, as_index, as_label, as_sequence, as_shape
 from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
@@ -74,6 +74,9 @@ class RowPlayground(PicturedWidget):
         `plain.row_moves(matrix)` gives those of a textbook.
     labels : (str, str), optional
         What the two halves are called.
+    shape : (int, int), optional
+        The columns of the matrix are the cells of a board of so many rows and columns. It stands
+        below: choose a set of cells on it, and each row counts how many of them it changes.
 
     Attributes
     ----------
@@ -83,11 +86,14 @@ class RowPlayground(PicturedWidget):
         Those made and those ahead. Setting it makes them all.
     step : int; may be set and observed
         How many of the moves are made.
+    cells : uint8 array, read-only; may be set and observed
+        The chosen set, as a board of 0 and 1; a board of one row where no shape is given.
 
     Raises
     ------
     TypeError, ValueError
-        If a half is not made of 0/1 or too large, or a move names a row that is not there. The
+        If a half is not made of 0/1 or too large, a move names a row that is not there, or the
+        shape has not as many cells as the matrix has columns. The
         widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
@@ -106,15 +112,17 @@ class RowPlayground(PicturedWidget):
 
     _esm = page_code("rows.js")
     _css = page_style("board.css", "rows.css")
-    _set_by_page: ClassVar[tuple[str, ...]] = ("_play",)
+    _set_by_page: ClassVar[tuple[str, ...]] = ("_play", "cells")
 
     matrix: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_half"))
     beside: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_half"))
+    cells: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_half"))
     moves: traitlets.TraitType[tuple[RowMove, ...], Any] = _Moves(default_value=())
     step: traitlets.TraitType[int, Any] = _Step(default_value=0)
     _play: traitlets.TraitType[dict[str, Any], Any] = _Play().tag(sync=True)
     _record: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _labels: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _has_board: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -122,6 +130,7 @@ class RowPlayground(PicturedWidget):
         beside: ArrayLike | None = None,
         moves: Sequence[tuple[str, int, int]] = (),
         labels: Sequence[str] = ("A", "I"),
+        shape: Sequence[int] | None = None,
     ) -> None:
         left = _as_small(matrix, "matrix")
         identity = np.eye(len(left), dtype=np.uint8)
@@ -132,11 +141,20 @@ class RowPlayground(PicturedWidget):
         if len(names) != 2:
             raise ValueError(f"labels must be two, got {len(names)}")
         self.row_count = len(left)
-        self._shapes = {"matrix": left.shape, "beside": right.shape}
+        board = (1, left.shape[1]) if shape is None else _as_board_of(left.shape[1], shape)
+        self._shapes = {"matrix": left.shape, "beside": right.shape, "cells": board}
         recorded = [list(move) for move in _as_moves(moves, len(left))]
         play = {"moves": recorded, "step": 0}
         self._is_made = False  # until now no half is set anew
-        super().__init__(matrix=left, beside=right, _record=recorded, _labels=names, _play=play)
+        super().__init__(
+            matrix=left,
+            beside=right,
+            cells=np.zeros(board, dtype=np.uint8),
+            _has_board=shape is not None,
+            _record=recorded,
+            _labels=names,
+            _play=play,
+        )
         self._is_made = True
 
     @property
@@ -164,6 +182,11 @@ class RowPlayground(PicturedWidget):
     def zero_rows(self) -> tuple[int, ...]:
         """The rows that are all 0 at the left: what their right halves add up sums to nothing."""
         return tuple(np.flatnonzero(~self.left.any(axis=1)).tolist())
+
+    @property
+    def odd_rows(self) -> tuple[int, ...]:
+        """The rows that change an odd number of the chosen cells."""
+        return tuple(np.flatnonzero(self.left.astype(int) @ self.cells.ravel() % 2).tolist())
 
     def add(self, source: int, target: int) -> None:
         """Add one row to another, modulo 2."""
@@ -247,7 +270,22 @@ class RowPlayground(PicturedWidget):
             title += f": the identity is at the left, {named} at the right"
         elif zero := self.zero_rows:
             title += f": row {', '.join(map(str, zero))} is 0 at the left"
-        return titled(plot.augmented(self.left, self.right, self._names), title)
+        return titled(plot.augmented(self.left, self.right, self._names), title + self._chosen())
+
+    def _chosen(self) -> str:
+        """Say which cells are chosen, and which rows change an odd number of them."""
+        chosen = np.flatnonzero(self.cells).tolist()
+        if not chosen:
+            return "; no cell is chosen" if self._has_board else ""
+        odd = f"odd in row {', '.join(map(str, self.odd_rows))}" if self.odd_rows else "even in all rows"
+        return f"; cells {', '.join(map(str, chosen))}: {odd}"
+
+
+def _as_board_of(size: int, shape: Sequence[int]) -> tuple[int, int]:
+    rows, columns = as_shape(shape, "shape")
+    if rows * columns != size:
+        raise ValueError(f"shape must have {size} cells as matrix has columns, got {rows}×{columns}")
+    return rows, columns
 
 
 def _as_small(value: ArrayLike, name: str) -> NDArray[np.uint8]:

@@ -17,6 +17,8 @@ KINDS = {  # of the cells of a board with so many in a row
     4: {"corner": [0, 3, 12, 15], "edge": [1, 2, 4, 7, 8, 11, 13, 14], "middle": [5, 6, 9, 10]},
 }
 
+_MOST_STEPS = 4  # of the walk with N
+
 _OF = {"corner": "a corner", "edge": "an edge", "centre": "the centre", "middle": "a middle cell"}
 
 
@@ -33,17 +35,22 @@ class RuleMaker(PicturedWidget):
         The rule to begin with, with one mask for each cell of 3×3 or 4×4. MAGIC if left out.
     mirrors : bool, optional
         Whether mirrors are respected, and not quarter turns alone. A board of 4×4 wants them.
+    fades : bool, optional
+        Whether a choice V is shown too, with V·N, V·N², V·N³ and V·N⁴ for N = Y + I, and how much
+        symmetry each of them has.
 
     Attributes
     ----------
     matrix : (n, n) uint8 array, read-only; may be set and observed
         The masks of the rule, one a row.
+    choice : uint8 array, read-only; may be set and observed
+        V, as a board.
 
     Raises
     ------
     TypeError, ValueError
-        If the rule is of another size, or does not respect the symmetry. The widget keeps its state
-        when `matrix` is set to such a one.
+        If the rule is of another size, or does not respect the symmetry, or the choice is no board of
+        0 and 1. The widget keeps its state then.
 
     Notes
     -----
@@ -67,14 +74,16 @@ class RuleMaker(PicturedWidget):
 
     _esm = page_code("rule_maker.js")
     _css = page_style("board.css", "rule_maker.css")
-    _set_by_page = ("matrix",)
+    _set_by_page = ("matrix", "choice")
 
     matrix: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_matrix"))
+    choice: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_choice"))
+    _fades: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tied: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _kinds = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, rules: RuleSet = MAGIC, mirrors: bool = True) -> None:
+    def __init__(self, rules: RuleSet = MAGIC, mirrors: bool = True, fades: bool = False) -> None:
         if not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
         side, columns = rules.shape
@@ -87,7 +96,12 @@ class RuleMaker(PicturedWidget):
         tied = symmetric_basis(side, mirrors).argmax(axis=0)
         self._ties = tied
         super().__init__(
-            matrix=rules.matrix, _start=rules.matrix.tolist(), _tied=tied.tolist(), _kinds=KINDS[side]
+            matrix=rules.matrix,
+            choice=np.eye(1, side * side, dtype=np.uint8).reshape(side, side),
+            _fades=as_flag(fades, "fades"),
+            _start=rules.matrix.tolist(),
+            _tied=tied.tolist(),
+            _kinds=KINDS[side],
         )
 
     @property
@@ -100,6 +114,14 @@ class RuleMaker(PicturedWidget):
         """How many cells of each kind (columns) the mask of each kind (rows) changes."""
         kinds = KINDS[self._side].values()
         return np.array([[self.matrix[own[0], cells].sum() for cells in kinds] for own in kinds], np.int64)
+
+    @property
+    def fading(self) -> list[NDArray[np.uint8]]:
+        """The boards V, V·N, V·N², V·N³ and V·N⁴."""
+        boards = [self.choice]
+        for _ in range(_MOST_STEPS):
+            boards.append(gf2.matmul(boards[-1].ravel(), self.matrix).reshape(boards[-1].shape) ^ boards[-1])
+        return boards
 
     def flip(self, mask: int, cell: int) -> None:
         """Change a cell of a mask, and all that is tied to it.
@@ -126,11 +148,18 @@ class RuleMaker(PicturedWidget):
             raise ValueError(f"{name} must respect {respected}, got {shown(matrix)}")
         return matrix
 
+    def _as_choice(self, value: Any, name: str) -> NDArray[np.uint8]:
+        return as_bits(value, name, ndim=2, shape=(self._side, self._side))
+
     def _picture(self) -> plot.Picture:
         kinds = KINDS[self._side]
         masks = [self.matrix[cells[0]].reshape(self._side, self._side) for cells in kinds.values()]
         respected = "turns and mirrors" if self.mirrors else "quarter turns"
-        picture = plot.boards(masks, [f"mask of {_OF[kind]}" for kind in kinds])
+        labels = [f"mask of {_OF[kind]}" for kind in kinds]
+        if self._fades:
+            masks += self.fading
+            labels += ["V", *(f"V times N{power}" for power in ("", "²", "³", "⁴"))]
+        picture = plot.boards(masks, labels)
         return titled(picture, f"A rule with {respected}: {_home(self.order)}")
 
 

@@ -67,6 +67,7 @@ widgets.ColourBoard                                weights                    co
 rules.RuleSet.*|widgets.Board*|widgets.Game*       board|start|goal|cells     bits        board
 plot.path|widgets.Explorer.source|widgets.Replay   start|source               bits        board
 widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bits        board
+widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board
 widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
 widgets.RowPlayground*                             moves                      written
 widgets.DifferenceTable.flip_edge                  edge                       choice
@@ -156,12 +157,12 @@ rules.RuleSet                                      places                     in
 rules.RuleSet.from_numbers|rules.to_board          numbers|number             index       0..16
 rules.from_cells                                   cells                      index       0..4
 rules.graph                                        neighbours                 index       0..2
-rules.*|widgets.Explorer                           shape|*_shape              index       ?1..
+rules.*|widgets.Explorer|widgets.RowPlayground     shape|*_shape              index       ?1..
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32
 widgets.NimGame.take                               heap                       index       ?0..4
 widgets.NimGame.take                               left                       index       0..7
-widgets.RowPlayground.*                            source                     index       0..3?
-widgets.RowPlayground.*                            target                     index       ?0..3
+widgets.RowPlayground.*                            source                     index       0..4?
+widgets.RowPlayground.*                            target                     index       ?0..4
 widgets.RowPlayground.step                         step                       index       0..2
 widgets.Butterfly*|plot.butterfly                  level|levels               index       0..3
 widgets.Butterfly.*|widgets.DifferenceTable.*      item|row                   index       0..4

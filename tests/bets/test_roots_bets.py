@@ -1,12 +1,13 @@
 """The bets of notebook 05: their evidence by a second way, and answers that follow from it."""
 
 import re
+from collections import Counter
 
 import numpy as np
 import pytest
 from veil import held_back
 
-from magicmath import gf2, helix, plain
+from magicmath import gf2, helix, plain, plot
 from magicmath.bets import roots
 from magicmath.exercises.roots import SWAPPING
 from magicmath.rules import MAGIC, RuleSet, symmetric_basis
@@ -32,6 +33,30 @@ def test_another_rule_would_turn_the_answer(monkeypatch):
     assert held_back(roots.home())["answer"] == "Y³"
     monkeypatch.setattr(roots, "MAGIC", SWAPPED)
     assert held_back(roots.home())["answer"] == "none of them"
+
+
+def test_the_claim_is_held_against_every_rule_step_by_step():
+    rules = np.zeros((1, 9, 9), np.uint8)
+    for one in symmetric_basis(3):
+        rules = np.concatenate([rules, rules ^ one])
+    home, steps, power = Counter(), 0, rules
+    while steps < 4:
+        steps += 1
+        arrived = (power == np.eye(9)).all(axis=(1, 2))
+        home[steps] = int(arrived.sum())
+        rules, power = rules[~arrived], power[~arrived]
+        power = (power.astype(np.int64) @ rules % 2).astype(np.uint8)
+    invertible = sum(home.values()) + sum(int(gf2.det(rule)) for rule in rules)
+    held = held_back(roots.claim())
+    assert held["answer"] == invertible - home[1] - home[2] - home[4]
+    assert f"each of the {invertible} rules" in held["common"][0]["text"]
+    bars = {"1 step": home[1], "2 steps": home[2], "4 steps": home[4]}
+    assert held["common"][1]["svg"] == plot.bars(bars, "rules that are home after").svg
+
+
+def test_a_rule_that_breaks_the_claim_would_be_counted(monkeypatch):
+    monkeypatch.setattr(roots, "all_sums", lambda basis: [np.eye(9, dtype=int), helix.geniton(9)])
+    assert held_back(roots.claim())["answer"] == 1
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Press saved playgrounds of rows in Chromium, from a file and with the network off."""
 
+import re
+
 import numpy as np
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
@@ -7,6 +9,7 @@ from playwright.sync_api import expect
 from saved import save
 
 from magicmath import gf2, plain
+from magicmath.exercises.inverse import LINES
 from magicmath.rules import MAGIC
 from magicmath.widgets.row_playground import RowPlayground
 
@@ -156,6 +159,32 @@ def test_a_recorded_elimination_is_walked_through(page, tmp_path):
     expect(status(page)).to_have_text(f"Before the first of {len(record)} moves.")
 
 
+def test_a_set_of_cells_is_repaired_by_the_pivots_of_the_odd_rows(page, tmp_path):
+    rows = RowPlayground(LINES.matrix, moves=plain.row_moves(LINES.matrix.tolist()), shape=(3, 3))
+    page.goto(save(tmp_path, rows))
+    cells = page.get_by_role("grid", name="a set of cells").get_by_role("gridcell")
+    told = page.locator(".mm-told-of-set")
+    counts = page.locator(".mm-count-of-set")
+    page.get_by_role("slider").fill(str(len(rows.moves)))
+    cells.nth(4).click()
+    expect(told).to_have_text("You chose cell 4. Odd: rows 0, 1 and 3.")
+    assert counts.all_inner_texts() == ["1", "1", "0", "1", "0", "0"]
+    assert page.locator(".mm-met").count() == 3
+    for cell in (0, 1):
+        cells.nth(cell).click()
+    cells.nth(3).focus()
+    page.keyboard.press("Space")
+    expect(told).to_have_text("You chose cells 0, 1, 3 and 4. ✓ Each row changes an even number of them.")
+    page.get_by_role("slider").fill("0")
+    expect(told).to_contain_text("✓")
+    assert counts.all_inner_texts() == ["2", "2", "0", "2", "2", "0"]
+    expect(number(page, 0)).to_have_attribute("aria-label", re.compile("; it changes 2 of the set$"))
+    cells.nth(8).hover()
+    assert page.locator("th.mm-named").all_inner_texts() == ["8"]
+    button(page, "Clear").click()
+    expect(page.locator(".mm-met")).to_have_count(0)
+
+
 def test_keyboard_alone_finds_the_inverse(page, tmp_path):
     page.goto(save(tmp_path, RowPlayground(SMALL)))
     for _ in range(4):
@@ -182,8 +211,8 @@ def test_touch_adds_rows(browser, tmp_path):
         has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800}, offline=True
     )
     page = context.new_page()
-    page.goto(save(tmp_path, RowPlayground(MAGIC.matrix)))
-    for control in page.locator(".mm-tools button:visible, .mm-row-number").all():
+    page.goto(save(tmp_path, RowPlayground(MAGIC.matrix, shape=(3, 3))))
+    for control in page.locator(".mm-tools button:visible, .mm-row-number, [role=gridcell]").all():
         box = control.bounding_box()
         assert min(box["width"], box["height"]) >= 24
     row(page, 0).locator(".mm-bit").nth(17).tap()
@@ -199,7 +228,7 @@ def test_touch_adds_rows(browser, tmp_path):
 @pytest.mark.parametrize("width", [320, 390, 1280])
 def test_page_never_scrolls_sideways(width, page, tmp_path):
     page.set_viewport_size({"width": width, "height": 800})
-    page.goto(save(tmp_path, RowPlayground(MAGIC.matrix), RowPlayground(LARGE)))
+    page.goto(save(tmp_path, RowPlayground(MAGIC.matrix, shape=(3, 3)), RowPlayground(LARGE)))
     for summary in page.locator("summary").all():
         summary.click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -214,8 +243,10 @@ def test_page_never_scrolls_sideways(width, page, tmp_path):
 def test_no_serious_fault(width, scheme, page, axe, tmp_path):  # noqa: F811
     page.set_viewport_size({"width": width, "height": 800})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    page.goto(save(tmp_path, RowPlayground(SINGULAR, moves=[("add", 0, 2)]), RowPlayground(LARGE)))
+    small = RowPlayground(SINGULAR, moves=[("add", 0, 2)], shape=(1, 3))
+    page.goto(save(tmp_path, small, RowPlayground(LARGE)))
     page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("gridcell").first.click()
     page.get_by_role("button", name="Next pivot").first.click()
     row(page, 0).click()
     row(page, 1).hover()

@@ -57,6 +57,44 @@ def test_tied_cells_are_framed_and_a_random_rule_respects_them(page, tmp_path):
     assert np.array_equal(np.reshape(bits, (4, 4)), np.reshape(bits, (4, 4)).T)
 
 
+def test_a_choice_fades_as_in_python_and_an_odd_mask_stays(page, tmp_path):
+    maker = RuleMaker(fades=True)
+    page.goto(save(tmp_path, RuleMaker(fades=True)))
+    boards = page.locator(".mm-fading .mm-cells")
+    choice = page.get_by_role("grid", name="the choice V").get_by_role("gridcell")
+    for cell in (1, 4, 5, 0):
+        choice.nth(cell).click()
+        flipped = maker.choice.copy()
+        flipped[cell // 3, cell % 3] ^= 1
+        maker.choice = flipped
+        for i, wanted in enumerate(maker.fading):
+            bits = boards.nth(i).locator(".mm-cell").evaluate_all("all => all.map((one) => one.dataset.bit)")
+            assert [int(bit) for bit in bits] == wanted.ravel().tolist()
+    expect(page.locator(".mm-fade").last).to_have_text("nothing is left")
+    expect(page.locator(".mm-fading .mm-message")).to_contain_text("V is home after four steps.")
+    for _ in range(5):
+        page.get_by_role("button", name="Random rule").click()
+        expect(page.locator(".mm-fade").last).to_have_text("nothing is left")
+    page.get_by_role("button", name="Reset").click()
+    press(page, 2, 4)  # the centre's mask without its own cell: N keeps Z
+    expect(page.locator(".mm-fading .mm-message")).to_contain_text("something is left")
+
+
+def test_the_walk_fits_a_phone(browser, tmp_path):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, RuleMaker(fades=True)))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    cell = page.get_by_role("grid", name="the choice V").get_by_role("gridcell").nth(8)
+    box = cell.bounding_box()
+    assert min(box["width"], box["height"]) >= 24
+    cell.tap()
+    expect(cell).to_have_attribute("data-bit", "1")
+    context.close()
+
+
 def test_it_works_by_keys(page, tmp_path):
     page.goto(save(tmp_path, RuleMaker()))
     page.get_by_role("grid", name="mask of the centre").get_by_role("gridcell").first.focus()

@@ -453,14 +453,6 @@ ANSWERS = {
             ),
         ),
     ],
-    inverse.three_recipes: [
-        (
-            np.bitwise_xor.reduce([plain.inv(MAGIC.matrix)[cell] for cell in (0, 1, 3)]),
-            right("Press these masks in the game."),
-        ),
-        (to_board(0), wrong("Mask 0 is in 1 of the three recipes, which is odd: it stays.")),
-        (to_board(511), wrong("Mask 2 is in 2 of the three recipes, which is even: it cancels itself.")),
-    ],
     inverse.complete_board: [
         (to_board(0b011100011), right("It passes all four tests. Did you ever have a choice?")),
         (to_board(0b111100011), wrong("Cell 0 is given: leave it as it was.")),

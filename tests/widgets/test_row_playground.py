@@ -117,6 +117,38 @@ def test_what_stands_beside_is_solved_for():
     )
 
 
+@given(matrices, st.integers(0, 2**32 - 1))
+def test_no_move_makes_a_test_fail_and_each_free_cell_has_one(matrix, seed):
+    """Cells that all rows change evenly stay so; a free cell is repaired by the pivots of the odd rows."""
+    rows = played(matrix, shape=(1, matrix.shape[1]))
+    led = {int(np.flatnonzero(row)[0]): i for i, row in enumerate(rows.left) if row.any()}
+    for cell in set(range(matrix.shape[1])) - set(led):
+        chosen = np.eye(1, matrix.shape[1], cell, dtype=np.uint8)
+        rows.cells = chosen
+        assert set(rows.odd_rows) == set(np.flatnonzero(rows.left[:, cell]).tolist())
+        chosen[0, [pivot for pivot, row in led.items() if row in rows.odd_rows]] = 1
+        rows.cells = chosen
+        assert rows.odd_rows == ()
+        for step in range(len(rows.moves) + 1):
+            rows.step = step
+            assert rows.odd_rows == ()
+        assert not (matrix.astype(int) @ chosen.ravel() % 2).any()
+
+
+def test_chosen_cells_are_told_and_stay_through_moves():
+    rows = RowPlayground(SINGULAR, shape=(3, 1))
+    assert repr(rows).startswith("Rows of A | I, 0 moves; no cell is chosen\n")
+    rows.set_state({"cells": [[1], [1], [0]]})
+    assert rows.odd_rows == (0, 1)
+    rows.add(0, 1)
+    assert repr(rows).startswith("Rows of A | I, 1 move; cells 0, 1: odd in row 0\n")
+    for wrong in (None, [[1, 0, 0]], [[2], [0], [0]]):
+        with pytest.raises((TypeError, ValueError, traitlets.TraitError), match="cells"):
+            rows.cells = wrong
+    assert rows.cells.tolist() == [[1], [1], [0]]
+    assert RowPlayground(SINGULAR).cells.tolist() == [[0, 0, 0]]
+
+
 def test_a_singular_matrix_names_its_row_of_nothing():
     rows = played(SINGULAR)
     assert (rows.solved, rows.hint(), rows.zero_rows) == (False, None, (2,))
@@ -172,6 +204,8 @@ def test_bad_step_is_refused(step):
         ({"matrix": [[1]], "beside": [[0] * 17]}, "beside must have at most 16"),
         ({"matrix": [[1]], "labels": ["A"]}, "labels must be two, got 1"),
         ({"matrix": [[1]], "labels": "A"}, "labels must be a sequence"),
+        ({"matrix": [[1, 0]], "shape": (2, 2)}, "shape must have 2 cells as matrix has columns, got 2×2"),
+        ({"matrix": [[1]], "shape": 1}, "shape must be a sequence"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_by_name(given, said):
@@ -204,6 +238,9 @@ def test_the_page_moves_and_python_follows():
         {"beside": SINGULAR},
         {"_record": []},
         {"_labels": ["B", "I"]},
+        {"cells": None},
+        {"cells": [[1]]},
+        {"_has_board": True},
     ],
 )
 def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state, monkeypatch):

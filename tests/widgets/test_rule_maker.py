@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from magicmath import plain
+from magicmath import gf2, plain
 from magicmath.rules import MAGIC, UNIT, from_cells, lights_out, random_rules, symmetric_basis
 from magicmath.widgets import RuleMaker
 
@@ -45,6 +45,29 @@ def test_order_and_counts_follow():
             assert maker.order == plain.multiplicative_order(maker.matrix.tolist())
         orders.add(maker.order)
     assert None in orders and 4 in orders and len(orders) > 3
+
+
+def test_a_choice_walks_with_n_and_fades_for_each_rule_that_has_an_inverse():
+    generator = np.random.default_rng(6)
+    basis, maker = symmetric_basis(3), RuleMaker(fades=True)
+    seen = 0
+    while seen < 20:
+        rule = np.bitwise_xor.reduce(basis[generator.integers(0, 2, len(basis)) == 1], axis=0)
+        if not gf2.det(rule):
+            continue
+        seen += 1
+        maker.matrix, maker.choice = rule, generator.integers(0, 2, (3, 3))
+        step = rule.astype(int) + np.eye(9, dtype=int)
+        wanted = [maker.choice.ravel() @ np.linalg.matrix_power(step, k) % 2 for k in range(5)]
+        assert [board.ravel().tolist() for board in maker.fading] == [one.tolist() for one in wanted]
+        assert not maker.fading[-1].any()
+    assert "V      V times N  V times N²  V times N³  V times N⁴\n" in repr(maker)
+    for wrong in (None, [1] * 9, np.full((3, 3), 2)):
+        with pytest.raises((TypeError, ValueError), match="choice"):
+            maker.choice = wrong
+        with pytest.raises((TypeError, ValueError)):
+            maker.set_state({"choice": wrong if wrong is None else np.array(wrong).tolist()})
+    assert maker.choice.shape == (3, 3)
 
 
 def test_four_by_four_has_three_kinds_too():

@@ -4,8 +4,10 @@ import { button, keepKeys, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
 import { onesOf } from "./lists.js";
 import { follow, remembered } from "./model.js";
+import { ChosenCells, folded } from "./rows_cells.js";
+import { marksOf } from "./rows_marks.js";
 import {
-  choose, isIdentity, namesOf, nextMove, pivotOf, played, rowsAfter, standing, walked,
+  choose, isIdentity, metBy, namesOf, nextMove, played, rowsAfter, standing, walked,
 } from "./rows_state.js";
 import { RowTable } from "./rows_view.js";
 import {
@@ -14,11 +16,11 @@ import {
 
 class Playground {
   constructor(model, el) {
-    Object.assign(this, { model, el, kind: "add", picked: null, aimed: -1, next: null });
+    Object.assign(this, { model, el, kind: "add", picked: null, aimed: -1, cell: -1, next: null });
     this.rowsAt = remembered((start, moves, step) => rowsAfter(start, moves.slice(0, step)));
     this.joined = remembered((matrix, beside) => matrix.map((row, i) => [...row, ...beside[i]]));
     this.columns = model.get("matrix")[0].length;
-    const { change, stop } = follow(model, ["_play", "matrix", "beside"], () => this.update());
+    const { change, stop } = follow(model, ["_play", "matrix", "beside", "cells"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay();
     el.addEventListener("keydown", (event) => this.hearKey(event));
@@ -31,7 +33,8 @@ class Playground {
     this.table = new RowTable(this.start, this.columns, {
       onChoose: (row) => this.choose(row),
       onAim: (row) => this.aim(row),
-    });
+    }, this.model.get("_has_board"));
+    this.board = this.model.get("_has_board") ? this.makeBoard() : null;
     this.kinds = {
       add: button("Add rows", () => this.become("add")),
       swap: button("Swap rows", () => this.become("swap")),
@@ -49,8 +52,20 @@ class Playground {
     this.el.replaceChildren(
       make("div", { className: "mm-tools" }, add, swap, this.hint), this.message, this.table.element,
       make("div", { className: "mm-tools" }, this.back, this.forth, this.reset, this.slider),
-      this.status, this.goal, rulesPanel(RULES, KEYS),
+      this.status, this.goal, ...(this.board ? [this.board.element] : []), rulesPanel(RULES, KEYS),
     );
+  }
+
+  makeBoard() {
+    const cells = this.model.get("cells");
+    const shape = [cells.length, cells[0].length];
+    return new ChosenCells(shape, {
+      onChange: (bits) => this.change({ cells: folded(bits, shape) }),
+      onAim: (cell) => {
+        this.cell = cell;
+        this.mark();
+      },
+    });
   }
 
   get play() {
@@ -124,29 +139,11 @@ class Playground {
   }
 
   mark() {
-    const { picked, aimed, rows, columns, kind, next, play: { moves, step }, stands: { zero } } = this;
-    const last = moves[step - 1];
-    const changed = last?.[0] === "add" ? onesOf(rows[last[1]]).map((j) => [last[2], j]) : [];
-    const onesAtRight = (i) => onesOf(rows[i]).filter((j) => j >= columns).map((j) => [i, j]);
-    const quiet = this.hasIdentity ? zero.flatMap(onesAtRight) : [];
-    const isTarget = picked !== null && aimed >= 0 && aimed !== picked;
-    const would = isTarget && kind === "add" ? onesOf(rows[picked]).map((j) => [aimed, j]) : [];
-    const pivot = next ? next.pivot : last && pivotOf(rows, columns, last);
-    const [, from, to] = next?.move ?? last ?? [];
-    this.table.mark({
-      "mm-picked": picked === null ? [] : [picked],
-      "mm-at": aimed < 0 ? [] : [aimed],
-      "mm-source": from === undefined ? [] : [from],
-      "mm-target": to === undefined ? [] : [to],
-      "mm-zero": zero,
-    }, {
-      "mm-changed": next || picked !== null ? [] : changed.filter(([i]) => !zero.includes(i)),
-      "mm-quiet": quiet,
-      "mm-would": would,
-      "mm-pivot": pivot ? [pivot] : [],
-    });
-    const named = aimed >= 0 && this.hasIdentity ? onesAtRight(aimed) : quiet;
-    this.table.markColumns(named.map(([, j]) => j));
+    const { play: { moves, step }, stands: { zero } } = this;
+    const chosen = onesOf(this.model.get("cells").flat());
+    const { ofRows, ofCells, columns } = marksOf({ ...this, zero, chosen, last: moves[step - 1] });
+    this.table.mark(ofRows, ofCells);
+    this.table.markColumns(columns);
   }
 
   update() {
@@ -159,7 +156,10 @@ class Playground {
     this.hasIdentity = isIdentity(this.model.get("beside"), start[0].length - columns);
     const state = { step: play.step, isSolved: this.stands.isSolved, hasIdentity: this.hasIdentity };
     const names = namesOf(this.model.get("_labels"), state);
-    table.draw(this.rows, names);
+    const cells = this.model.get("cells").flat();
+    const counts = metBy(this.rows, cells);
+    table.draw(this.rows, names, counts);
+    this.board?.show(cells, counts);
     this.mark();
     for (const kind of ["add", "swap"]) this.kinds[kind].setAttribute("aria-pressed", kind === this.kind);
     table.lines.forEach(({ number }, i) => number.setAttribute("aria-pressed", i === this.picked));

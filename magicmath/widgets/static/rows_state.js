@@ -36,6 +36,9 @@ export function standing(rows, columns) {
   return { isSolved: isIdentity(rows, columns), isDone: nextMove(rows, columns) === null, zero };
 }
 
+// How many of the chosen cells each row changes.
+export const metBy = (rows, cells) => rows.map((row) => cells.filter((bit, j) => bit && row[j]).length);
+
 // The pivot of a move that was made: the first 1 of the row that was added or brought up; null without one.
 export function pivotOf(rows, columns, [kind, source, target]) {
   const row = kind === "swap" ? Math.min(source, target) : source;

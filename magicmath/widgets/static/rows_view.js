@@ -5,7 +5,7 @@ import { rowText } from "./rows_words.js";
 
 const heading = (textContent, more = {}) => make("th", { scope: "col", textContent, ...more });
 
-function head(columns, width) {
+function head(columns, width, hasCounts) {
   const names = [0, 1].map(() => heading("", { className: "mm-half" }));
   names[0].colSpan = columns;
   names[1].colSpan = width - columns;
@@ -13,20 +13,19 @@ function head(columns, width) {
   const numbers = Array.from({ length: width }, (_, j) => heading(j < columns ? j : j - columns));
   numbers[columns].classList.add("mm-beside");
   const corner = () => make("td", { className: "mm-corner" });
-  return {
-    names, numbers,
-    element: make("thead", {}, make("tr", {}, corner(), ...names), make("tr", {}, corner(), ...numbers)),
-  };
+  const [above, set] = hasCounts ? [[corner()], [heading("set", { className: "mm-beside" })]] : [[], []];
+  const rows = [[corner(), ...names, ...above], [corner(), ...numbers, ...set]];
+  return { names, numbers, element: make("thead", {}, ...rows.map((row) => make("tr", {}, ...row))) };
 }
 
 export class RowTable {
-  constructor(rows, columns, { onChoose, onAim }) {
-    this.columns = columns;
+  constructor(rows, columns, { onChoose, onAim }, hasCounts) {
+    Object.assign(this, { columns, hasCounts });
     this.lines = rows.map((bits, i) => this.lineOf(i, bits.length));
-    this.head = head(columns, rows[0].length);
+    this.head = head(columns, rows[0].length, hasCounts);
     const body = make("tbody", {}, ...this.lines.map(({ line }) => line));
     this.element = make("table", { className: "mm-rows" }, this.head.element, body);
-    this.element.style.setProperty("--width", rows[0].length);
+    this.element.style.setProperty("--width", rows[0].length + Number(hasCounts));
     const rowOf = (event) => this.lines.findIndex(({ line }) => line.contains(event.target));
     body.addEventListener("click", (event) => {
       const row = rowOf(event);
@@ -49,8 +48,10 @@ export class RowTable {
     const cells = Array.from({ length: width }, () => make("span", { className: "mm-bit" }));
     const boxes = cells.map((cell) => make("td", {}, cell));
     boxes[this.columns].classList.add("mm-beside");
-    const line = make("tr", {}, make("th", { scope: "row" }, number), ...boxes);
-    return { line, number, cells };
+    const count = make("td", { className: "mm-count-of-set mm-beside" });
+    const ends = this.hasCounts ? [count] : [];
+    const line = make("tr", {}, make("th", { scope: "row" }, number), ...boxes, ...ends);
+    return { line, number, cells, count };
   }
 
   // Let Tab reach this row alone, and return its button.
@@ -69,15 +70,18 @@ export class RowTable {
     this.reach(Math.max(0, Math.min(last, to))).focus();
   }
 
-  draw(rows, names) {
-    const { columns } = this;
+  draw(rows, names, counts) {
+    const { columns, hasCounts } = this;
     names.forEach((name, half) => { this.head.names[half].textContent = name; });
-    this.lines.forEach(({ number, cells }, i) => {
+    this.lines.forEach(({ number, cells, count }, i) => {
+      count.textContent = counts[i];
+      count.dataset.odd = counts[i] % 2;
       cells.forEach((cell, j) => {
         cell.dataset.bit = rows[i][j];
         cell.textContent = rows[i][j];
       });
-      number.setAttribute("aria-label", rowText(i, rows[i], columns));
+      const met = hasCounts ? `; it changes ${counts[i]} of the set` : "";
+      number.setAttribute("aria-label", rowText(i, rows[i], columns) + met);
     });
   }
 

@@ -27,6 +27,16 @@ export function rowText(row, bits, columns) {
   return `row ${row}: ${bits.slice(0, columns).join(" ")}, beside it ${bits.slice(columns).join(" ")}`;
 }
 
+// What the rows make of the chosen cells.
+export function chosenText(cells, counts) {
+  const chosen = onesOf(cells);
+  if (!chosen.length) return "Press cells to choose them. Each row counts how many of them it changes.";
+  const odd = onesOf(counts.map((count) => count % 2));
+  const what = `You chose ${numbered("cell", chosen)}.`;
+  if (!odd.length) return `${what} ✓ Each row changes an even number of them.`;
+  return `${what} Odd: ${numbered("row", odd)}.`;
+}
+
 // The sum of rows of the first matrix that a row is, as its right half tells.
 export function sumText(row, right, name) {
   const rows = onesOf(right);

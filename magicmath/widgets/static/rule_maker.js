@@ -4,7 +4,8 @@ import { frame } from "./aim.js";
 import { captioned, grid, showBits } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
-import { countsOf, drawn, flipped, orderOf } from "./rule_maker_state.js";
+import { Fading } from "./fading.js";
+import { countsOf, drawn, drawnToFade, flipped, orderOf } from "./rule_maker_state.js";
 import { foundText, homeText, maskOf, several } from "./rule_maker_words.js";
 
 const HELP = "Press a cell to change it. Cells that are framed change together.";
@@ -17,8 +18,9 @@ class RuleMaker {
     this.rows = Math.sqrt(this.tied.length);
     this.columns = this.rows;
     this.found = new Set();
-    const { change, stop } = follow(model, ["matrix"], () => this.update());
+    const { change, stop } = follow(model, ["matrix", "choice"], () => this.update());
     this.change = (matrix) => change({ matrix });
+    this.fading = model.get("_fades") ? new Fading(this, (choice) => change({ choice })) : null;
     this.stop = stop;
     this.lay(el);
     this.update();
@@ -31,7 +33,7 @@ class RuleMaker {
       return { mask, kind, board, squares, shown: null };
     });
     this.reset = button("Reset", () => this.change(this.model.get("_start")));
-    const random = button("Random rule", () => this.change(drawn(this.tied)));
+    const random = button("Random rule", () => this.change((this.fading ? drawnToFade : drawn)(this.tied)));
     this.status = make("div", { className: "mm-score", role: "status" });
     this.met = make("div", { className: "mm-message" });
     const boards = this.masks.map(({ kind, board }) => captioned(maskOf(kind), board));
@@ -40,6 +42,7 @@ class RuleMaker {
       make("div", { className: "mm-tools" }, this.reset, random),
       make("div", { className: "mm-line-of-state" }, this.status),
       this.met, make("div", { className: "mm-help", textContent: HELP }),
+      ...(this.fading ? [this.fading.element] : []),
     );
   }
 
@@ -74,6 +77,7 @@ class RuleMaker {
     this.found.add(order);
     this.status.textContent = homeText(order);
     this.met.textContent = foundText(this.found);
+    this.fading?.show(matrix, this.model.get("choice").flat());
     this.reset.disabled = matrix.flat().join() === this.model.get("_start").flat().join();
   }
 }

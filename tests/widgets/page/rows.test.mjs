@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  choose, isIdentity, namesOf, nextMove, pivotOf, played, rowsAfter, standing, walked,
+  choose, isIdentity, metBy, namesOf, nextMove, pivotOf, played, rowsAfter, standing, walked,
 } from "../../../magicmath/widgets/static/rows_state.js";
 import {
-  countText, goalText, hintText, sumText,
+  chosenText, countText, goalText, hintText, sumText,
 } from "../../../magicmath/widgets/static/rows_words.js";
 
 const START = [[0, 1, 1, 0], [1, 1, 0, 1]]; // a matrix of two columns, and the identity
@@ -65,6 +65,14 @@ test("the pivot of a move is the first 1 of its source", () => {
   assert.deepEqual(pivotOf(rows, 2, ["add", 1, 0]), [1, 1]);
   assert.deepEqual(pivotOf(rows, 2, ["swap", 1, 0]), [0, 0]);
   assert.equal(pivotOf(rows, 2, ["add", 2, 0]), null);
+});
+
+test("rows count the chosen cells that they change, and odd rows are named", () => {
+  const counts = metBy(LINES, [1, 1, 0]);
+  assert.deepEqual(counts, [1, 1, 2]);
+  assert.equal(chosenText([1, 1, 0], counts), "You chose cells 0 and 1. Odd: rows 0 and 1.");
+  assert.match(chosenText([1, 1, 1], metBy(LINES, [1, 1, 1])), /✓ Each row changes an even number of them\.$/);
+  assert.match(chosenText([0, 0, 0], [0, 0, 0]), /^Press cells/);
 });
 
 test("halves are called by what they hold", () => {

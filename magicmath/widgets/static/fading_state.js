@@ -1,0 +1,43 @@
+// A choice under N = Y + I, and how much of a quarter turn's symmetry each board has.
+
+const STEPS = 4;
+
+const added = (a, b) => a.map((bit, i) => bit ^ b[i]);
+
+// V, V·N, V·N² and so on.
+export function walkOf(matrix, choice) {
+  const boards = [choice];
+  for (let step = 0; step < STEPS; step++) {
+    const last = boards.at(-1);
+    boards.push(matrix.reduce((board, row, i) => (last[i] ? added(board, row) : board), last));
+  }
+  return boards;
+}
+
+// Four cells each that a quarter turn leads round, in this order; and the cells that it leaves in place.
+export function ringsOf(side) {
+  const turned = (cell) => (cell % side) * side + side - 1 - Math.floor(cell / side);
+  const [rings, seen] = [[], new Set()];
+  for (let cell = 0; cell < side * side; cell++) {
+    if (seen.has(cell)) continue;
+    const ring = [cell];
+    while (turned(ring.at(-1)) !== cell) ring.push(turned(ring.at(-1)));
+    for (const one of ring) seen.add(one);
+    rings.push(ring);
+  }
+  return { rings: rings.filter((ring) => ring.length > 1), fixed: rings.filter((ring) => ring.length === 1).flat() };
+}
+
+// How often a ring is a sum of pairs: a choice times P to this power, for P = I + Q and a quarter turn Q.
+function levelOfRing(bits) {
+  if (!bits.includes(1)) return 4;
+  if (!bits.includes(0)) return 3;
+  if (bits[0] === bits[2] && bits[1] === bits[3]) return 2;
+  return bits.filter(Boolean).length % 2 ? 0 : 1;
+}
+
+// The level of the weakest ring, and whether the centre is black.
+export function levelOf(board, { rings, fixed }) {
+  const level = Math.min(...rings.map((ring) => levelOfRing(ring.map((cell) => board[cell]))));
+  return { level, hasCentre: fixed.some((cell) => board[cell]) };
+}

@@ -1,0 +1,23 @@
+// What is said of a choice that fades.
+
+const LEVELS = [
+  "an odd number: no pairs",
+  "even numbers: W·P",
+  "opposite cells are alike: W·P²",
+  "all four or none: W·P³",
+  "",
+];
+
+export function levelText({ level, hasCentre }) {
+  if (level === 4) return hasCentre ? "Z alone" : "nothing is left";
+  return LEVELS[level] + (hasCentre ? ", and Z" : "");
+}
+
+export const names = ["V", "V·N", "V·N²", "V·N³", "V·N⁴"];
+
+export function endText(boards) {
+  const gone = boards.findIndex((board) => !board.includes(1));
+  if (gone < 0) return "After four presses with N something is left: V is not home after four steps.";
+  if (gone === 0) return "V is empty: press cells to choose it.";
+  return `${names[gone]} is empty. So V·N⁴ = 0, and V is home after four steps.`;
+}

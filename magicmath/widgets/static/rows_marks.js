@@ -1,0 +1,32 @@
+// What is marked in the table of rows: { name: [row, …] }, { name: [[row, column], …] } and columns.
+
+import { onesOf } from "./lists.js";
+import { pivotOf } from "./rows_state.js";
+
+const onesAtRight = (rows, columns, i) =>
+  onesOf(rows[i]).filter((j) => j >= columns).map((j) => [i, j]);
+
+export function marksOf({ picked, aimed, cell, chosen, rows, columns, kind, next, last, zero, hasIdentity }) {
+  const changed = last?.[0] === "add" ? onesOf(rows[last[1]]).map((j) => [last[2], j]) : [];
+  const quiet = hasIdentity ? zero.flatMap((i) => onesAtRight(rows, columns, i)) : [];
+  const isTarget = picked !== null && aimed >= 0 && aimed !== picked;
+  const would = isTarget && kind === "add" ? onesOf(rows[picked]).map((j) => [aimed, j]) : [];
+  const pivot = next ? next.pivot : last && pivotOf(rows, columns, last);
+  const [, from, to] = next?.move ?? last ?? [];
+  const named = aimed >= 0 && hasIdentity ? onesAtRight(rows, columns, aimed) : quiet;
+  const ofRows = {
+    "mm-picked": picked === null ? [] : [picked],
+    "mm-at": aimed < 0 ? [] : [aimed],
+    "mm-source": from === undefined ? [] : [from],
+    "mm-target": to === undefined ? [] : [to],
+    "mm-zero": zero,
+  };
+  const ofCells = {
+    "mm-changed": next || picked !== null ? [] : changed.filter(([i]) => !zero.includes(i)),
+    "mm-quiet": quiet,
+    "mm-would": would,
+    "mm-pivot": pivot ? [pivot] : [],
+    "mm-met": rows.flatMap((row, i) => chosen.filter((j) => row[j]).map((j) => [i, j])),
+  };
+  return { ofRows, ofCells, columns: [...named.map(([, j]) => j), ...(cell < 0 ? [] : [cell])] };
+}
