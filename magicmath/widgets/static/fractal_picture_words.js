@@ -34,7 +34,7 @@ export function countText(cells, presses) {
 }
 
 export const HOW = [
-  "Point at a press, or tap it: the cells that it sums light up in the picture at the left. A click keeps it.",
+  "Point at a press, or tap it: the cells that it sums light up in the other picture. A click keeps it.",
   "To draw: choose white, and press cells of the left picture, or paint over them. The presses follow.",
 ];
 export const KEYS = "Keys in a picture: arrows walk. Space or Enter flips a cell of the left picture.";
