@@ -86,7 +86,7 @@ widgets.Bet*                                       answer|choice              ch
 widgets.Bet                                        choices|evidence           written
 widgets.Bet                                        number                     index       ?-10**9..10**9+1?
 pages.page                                         figures                    mapping
-plot.*|widgets.*                                   labels|captions            written
+plot.*|widgets.*                                   labels|captions|polls      written
 ledger.compare                                     atol                       real        0..
 reals.parity                                       tolerance                  real        0..0.5?
 games.mex                                          values                     ordinal     0..

@@ -190,6 +190,7 @@ GOOD = {
         "source_shape": lambda: (3, 3),
         "target_shape": lambda: (9, 1),
         "labels": lambda: ("V", "D"),
+        "polls": lambda: [f"vote {i}" for i in range(9)],
     },
     "widgets.Explorer.source": {"source": _cells},
     "widgets.Explorer.target": {"target": _cells},
