@@ -84,7 +84,7 @@ class Explorer(PicturedWidget):
         labels = [as_label(label, "labels") for label in as_sequence(labels, "labels")]
         if len(labels) != 2:
             raise ValueError(f"labels must be two, got {len(labels)}")
-        polls = [as_label(name, "polls") for name in as_sequence(polls or [], "polls")]
+        polls = [] if polls is None else [as_label(name, "polls") for name in as_sequence(polls, "polls")]
         if polls and len(polls) != self.target_shape[0]:
             raise ValueError(f"polls must be {self.target_shape[0]} names, got {len(polls)}")
         zeros = [[0] * self.source_shape[1]] * self.source_shape[0]

@@ -128,9 +128,8 @@ widgets.PictureRepair|picture_repair.draws         seed                       in
 widgets.PictureRepair                              noise                      index       0..31
 widgets.PictureRepair                              code                       choice
 fractal_picture.subsets                            number                     index       0..128
-widgets.FractalPicture*                            press                      index       0..128
-widgets.FractalPicture.flips                       flips                      index       0..16384
-widgets.FractalPicture*                            shape                      choice
+widgets.FractalPicture                             press                      index       0..128
+widgets.FractalPicture                             shape                      choice
 widgets.Symmetries*|symmetries.*                   levels                     index       1..5
 widgets.Symmetries*                                start|walk|names           choice
 plot.colours                                       k                          index       2..2**53?

@@ -446,9 +446,6 @@ GOOD = {
     "widgets.Playground.press": {"numbers": lambda: (0, 8)},
     "fractal_picture.subsets": {"number": lambda: 5},
     "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7)},
-    "widgets.FractalPicture.flips": {"flips": lambda: [0, 129]},
-    "widgets.FractalPicture.press": {"press": lambda: (5, 7)},
-    "widgets.FractalPicture.shape": {"shape": lambda: "ring"},
     "widgets.PictureRepair.cells_of": {"words": lambda: np.eye(1, 32, dtype=int)},
     "widgets.PictureRepair": {
         "picture": _cells,
