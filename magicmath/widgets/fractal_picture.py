@@ -54,7 +54,7 @@ class FractalPicture(PicturedWidget):
     """
 
     _esm = page_code("fractal_picture.js")
-    _css = page_style("board.css", "repair.css", "fractal_picture.css")
+    _css = page_style("board.css", "sights.css", "fractal_picture.css")
     _set_by_page = ("_now",)
 
     _now: Any = Whole("_as_now").tag(sync=True)

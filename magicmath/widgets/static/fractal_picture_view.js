@@ -52,7 +52,7 @@ export class FractalPictureView {
     this.message = make("div", { className: "mm-message", role: "status" });
     const brush = labelled("Brush", this.brush);
     const choices = make("div", { className: "mm-tools", role: "group" }, ...this.shapes, brush);
-    choices.setAttribute("aria-label", "shape and brush");
+    choices.setAttribute("aria-label", "what to draw");
     el.classList.add("mm-board", "mm-fractal-picture");
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Fractal picture");
