@@ -10,6 +10,7 @@ from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
+from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
@@ -33,6 +34,7 @@ __all__ = [
     "Explorer",
     "FractalPicture",
     "Game",
+    "GraphBoard",
     "KroneckerBuilder",
     "NimGame",
     "PictureRepair",
