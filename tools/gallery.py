@@ -28,6 +28,7 @@ from magicmath.widgets import (
     DifferenceTable,
     Exercise,
     Explorer,
+    FractalPicture,
     Game,
     GraphBoard,
     KroneckerBuilder,
@@ -79,6 +80,7 @@ FIGURES = {
     "KroneckerBuilder": lambda: KroneckerBuilder(4),
     "Symmetries": lambda: Symmetries(3),
     "PictureRepair": PictureRepair,
+    "FractalPicture": FractalPicture,
     "Playground": Playground,
     "Playground of a graph in three colours": lambda: Playground(
         Graph([(0, 1), (1, 2), (2, 3), (3, 0), (0, 2)]), start=[[0, 1, 2, 0]], colours=3
@@ -96,7 +98,7 @@ TIMES = 15
 
 def rows():
     """Return (name, bytes of page code, bytes of style, milliseconds of the first draw) of each figure."""
-    from browser.conftest import QUIET
+    from launching import QUIET
     from playwright.sync_api import sync_playwright
 
     from runner.fetching import BROWSERS

@@ -30,8 +30,8 @@ def how_many() -> Bet:
     counts = [_presses_of_a_random_puzzle(seed) for seed in (1, 2, 3)]
     share = sum(counts) / len(counts) / _CELLS
     return Bet(
-        f"Toss a coin for each cell of a start and of a goal with {_SIDE}×{_SIDE} cells. "
-        f"There are {_CELLS} masks. How many must be pressed?",
+        f"A start and a goal of {_SIDE}×{_SIDE} cells are drawn by lot. There are {_CELLS} masks. How many "
+        "must be pressed?",
         [_FEW, _QUARTER, _HALF, _MOST],
         evidence=[
             f"Three such puzzles need {counts[0]}, {counts[1]} and {counts[2]} presses.",
@@ -111,6 +111,9 @@ def book() -> Bet:
             "reach.",
             f"There are 2 to the {_CELLS} boards. The share within reach is at most 1 divided by 2 to the "
             f"{_CELLS - _SIDE}. This 2 to the {_CELLS - _SIDE} has {_digits(_CELLS - _SIDE)} digits.",
+            f"So {_SIDE} masks are hopeless. But {_SIDE} lines are enough! Print the rows of ⌽G{_SIDE}, one "
+            f"line for each. To see mask {_SIDE}a + b, open the book at two lines, a and b: the mask is "
+            f"their product. Such a book holds all {_CELLS} masks, and it reaches every goal.",
         ],
         answer=_answer_on_book(_SIDE, _CELLS),
     )

@@ -79,9 +79,9 @@ def promise() -> Bet:
     weight, reliable = (kinds()[name].code for name in (_VOTING, _RELIABLE))
     by_votes, by_beliefs, polar = _cells_left()
     return Bet(
-        f"Both codes send 64 cells in a word of 128 bits. The first one repairs any {weight.corrects} flips "
-        f"in a word, the second one any {reliable.corrects}: so much they promise. Now {NOISE} of 100 bits "
-        "flip. Which code leaves fewer wrong cells?",
+        "Both codes send 64 cells in a word of 128 bits. By their distances, the first one can repair any "
+        f"{weight.corrects} flips in a word, and the second one any {reliable.corrects}: so much they "
+        f"promise. Now {NOISE} of 100 bits flip. Which code leaves fewer wrong cells?",
         [_WEIGHT, _RELIABILITY, _ALIKE],
         evidence=[
             f"The picture of this notebook was sent {len(_SEEDS)} times through the noise. So many of its "

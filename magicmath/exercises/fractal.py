@@ -14,14 +14,14 @@ from magicmath.rules import fractal, unit
 
 FRACTAL = fractal(4)
 WHITE = np.zeros((4, 4), dtype=np.uint8)
-CHESS = (np.add.outer(np.arange(4), np.arange(4)) + 1) % 2
+SMILE = np.array([[1, 0, 0, 1], [0, 0, 0, 0], [1, 0, 0, 1], [0, 1, 1, 0]], dtype=np.uint8)
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 FOUR_ROWS = "Give four rows of four numbers, 0 or 1."
 FOUR_MASKS = "Give four masks of two rows of two cells, with 0 or 1 for each cell."
 SIDE = 1024
 CELLS = SIDE * SIDE
-MASK = 5 * SIDE + 7
-DECIDING = sum(i & MASK == i for i in range(MASK + 1))
+MASK = 513 * SIDE + 770
+DECIDING = int((np.arange(CELLS) & ~MASK == 0).sum())
 
 
 @task(
@@ -104,23 +104,24 @@ def cells_of_mask(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The masks of this board are the sixteen of fractal MAGIC. Turn the white board into a chessboard
-whose top left corner is black.""",
+    """The masks of this board are the sixteen of fractal MAGIC. Turn the white board into the face. Trying
+takes long: more than six masks must be pressed.""",
     level="core",
-    place=Press(rules=FRACTAL, goal=tuple(map(tuple, CHESS.tolist())), gives="presses"),
+    place=Press(rules=FRACTAL, goal=tuple(map(tuple, SMILE.tolist())), gives="presses"),
     hints=(
-        "The presses are the helix transform of the difference, read as one row of sixteen bits.",
-        "In Python it is `helix.helix(check.CHESS.ravel())`. Press the masks where it has a 1.",
+        "The start is white. So D is the goal itself, read row by row: sixteen bits.",
+        "The presses are the helix transform of D. In Python it is `helix.helix(check.SMILE.ravel())`. Press "
+        "the masks where it has a 1.",
     ),
-    solution="[0, 1, 4]",
-    mistake=("[0, 2, 5, 7, 8, 10, 13, 15]", "9 cells are still wrong."),
+    solution="[0, 1, 2, 4, 5, 6, 13, 14]",
+    mistake=("[0, 3, 8, 11, 13, 14]", "8 cells are still wrong."),
 )
-def chessboard(answer: Any) -> tuple[bool, str]:
-    """Want presses of 4×4 fractal MAGIC from the white board to the chessboard."""
+def smile(answer: Any) -> tuple[bool, str]:
+    """Want presses of 4×4 fractal MAGIC from the white board to the face."""
     chosen, remark = presses(answer, FRACTAL, MASKS)
     if not chosen:
         return False, f"Nothing is pressed, so the board stays white. {MASKS}"
-    differ = int((FRACTAL.press(WHITE, chosen) ^ CHESS).sum())
+    differ = int((FRACTAL.press(WHITE, chosen) ^ SMILE).sum())
     if differ:
         return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
     return True, f"{counted(len(chosen), 'press')}, and no matrix was inverted."
@@ -128,29 +129,29 @@ def chessboard(answer: Any) -> tuple[bool, str]:
 
 @task(
     """On a board of fractal MAGIC with 1024 rows and 1024 columns, some cells must change. You want to know
-only whether mask 5127 is pressed. It is the product of rows 5 and 7, since 5127 = 1024 · 5 + 7.
+only whether mask 526082 is pressed. It is the product of rows 513 and 770, since 526082 = 1024 · 513 + 770.
 
 For how many of the cells must you know whether they change?""",
     level="core",
     place=Field(),
     hints=(
-        "Item j of the helix transform sums the items i whose set is a subset of the set of j.",
-        "In binary, 5 is 101 and 7 is 111. How many subsets has a set of five things?",
+        "The press sums the cells whose row is a subset of 513, and whose column is a subset of 770.",
+        "In binary, 513 is 1000000001 and 770 is 1100000010. How many subsets has a set of five things?",
     ),
     solution="2**5",
-    mistake=("35", "35 is 5 · 7. A row with two 1s in its number sums four items, and not five."),
+    mistake=("6", "6 is 2 · 3. A number with two 1s has four subsets, and not two."),
 )
 def cells_that_decide(answer: Any) -> tuple[bool, str]:
     """Want on how many cells of the difference one press of the board of 1024×1024 cells depends."""
     cells = number(answer, "Give one whole number, not negative.")
     if cells == DECIDING:
-        return True, "They are the cells whose row is a subset of 5, and whose column is a subset of 7."
-    if cells == 5 * 7:
-        return False, "35 is 5 · 7. A row with two 1s in its number sums four items, and not five."
+        return True, "They are the cells whose row is a subset of 513, and whose column is a subset of 770."
+    if cells == 2 * 3:
+        return False, "6 is 2 · 3. A number with two 1s has four subsets, and not two."
     slip = power_slip(cells, 2, 5)
     if cells < DECIDING:
         return False, f"It depends on more cells.{slip}"
-    return False, "It depends on fewer cells: the item sums only the subsets of 5127."
+    return False, "It depends on fewer cells: the press sums only subsets of its row and its column."
 
 
 @task(

@@ -8,6 +8,7 @@ from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
+from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
@@ -31,6 +32,7 @@ __all__ = [
     "DifferenceTable",
     "Exercise",
     "Explorer",
+    "FractalPicture",
     "Game",
     "GraphBoard",
     "KroneckerBuilder",

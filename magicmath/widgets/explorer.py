@@ -9,7 +9,15 @@ from numpy.typing import ArrayLike, NDArray
 
 from magicmath import gf2, plot
 from magicmath._checks import as_bits, as_board, as_label, as_sequence, as_shape
-from magicmath.widgets._base import Cells, PicturedWidget, page_code, positions_of_ones, synced, titled
+from magicmath.widgets._base import (
+    Cells,
+    PicturedWidget,
+    page_code,
+    page_style,
+    positions_of_ones,
+    synced,
+    titled,
+)
 
 
 class Explorer(PicturedWidget):
@@ -23,6 +31,9 @@ class Explorer(PicturedWidget):
     source_shape, target_shape : (rows, columns), with m and n cells
     labels : (str, str)
         Written above source and target.
+    polls : sequence of str, optional
+        A name for each row of the target. Then its cells are votes: each row says how many are yes (1) and
+        how many are no (0), and which of them win.
 
     Attributes
     ----------
@@ -49,6 +60,7 @@ class Explorer(PicturedWidget):
     """
 
     _esm = page_code("explorer.js")
+    _css = page_style("board.css", "explorer.css")
     _set_by_page = ("source",)
 
     source: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_cells"))
@@ -56,6 +68,7 @@ class Explorer(PicturedWidget):
     _rows: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _target_shape: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _labels: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _polls: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
         self,
@@ -63,6 +76,7 @@ class Explorer(PicturedWidget):
         source_shape: tuple[int, int],
         target_shape: tuple[int, int],
         labels: Sequence[str] = ("source", "target"),
+        polls: Sequence[str] | None = None,
     ) -> None:
         self.matrix = as_bits(matrix, "matrix", ndim=2)
         self.source_shape = _as_shape(source_shape, "source_shape", len(self.matrix))
@@ -70,11 +84,15 @@ class Explorer(PicturedWidget):
         labels = [as_label(label, "labels") for label in as_sequence(labels, "labels")]
         if len(labels) != 2:
             raise ValueError(f"labels must be two, got {len(labels)}")
+        polls = [] if polls is None else [as_label(name, "polls") for name in as_sequence(polls, "polls")]
+        if polls and len(polls) != self.target_shape[0]:
+            raise ValueError(f"polls must be {self.target_shape[0]} names, got {len(polls)}")
         zeros = [[0] * self.source_shape[1]] * self.source_shape[0]
         super().__init__(
             _rows=positions_of_ones(self.matrix),
             _target_shape=list(self.target_shape),
             _labels=labels,
+            _polls=polls,
             source=zeros,
         )
 
@@ -87,7 +105,20 @@ class Explorer(PicturedWidget):
         self.set_trait("target", image.reshape(self.target_shape))
 
     def _picture(self) -> plot.Picture:
-        return titled(plot.boards([self.source, self.target], self._labels), "Explorer")
+        boards = plot.boards([self.source, self.target], self._labels)
+        results = [_result(name, votes) for name, votes in zip(self._polls, self.target, strict=False)]
+        told = plot.Picture(
+            boards.figure, "\n".join([boards.text, *results]), " ".join([boards.alt, *results])
+        )
+        return titled(told, "Explorer")
+
+
+def _result(name: str, votes: NDArray[np.uint8]) -> str:
+    """Tell how a poll ends."""
+    yes = int(votes.sum())
+    no = votes.size - yes
+    winner = "a tie" if yes == no else "yes" if yes > no else "no"
+    return f"{name}: {yes} yes, {no} no → {winner}"
 
 
 def _as_shape(shape: tuple[int, int], name: str, size: int) -> tuple[int, int]:

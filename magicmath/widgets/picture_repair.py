@@ -102,7 +102,7 @@ class PictureRepair(PicturedWidget):
     """
 
     _esm = page_code("repair.js")
-    _css = page_style("board.css", "repair.css")
+    _css = page_style("board.css", "sights.css", "repair.css")
     _set_by_page = ("_way",)
 
     _way: Any = Whole("_as_way").tag(sync=True)

@@ -88,7 +88,7 @@ widgets.Bet*                                       answer|choice              ch
 widgets.Bet                                        choices|evidence           written
 widgets.Bet                                        number                     index       ?-10**9..10**9+1?
 pages.page                                         figures                    mapping
-plot.*|widgets.*                                   labels|captions            written
+plot.*|widgets.*                                   labels|captions|polls      written
 ledger.compare                                     atol                       real        0..
 reals.parity                                       tolerance                  real        0..0.5?
 games.mex                                          values                     ordinal     0..
@@ -129,6 +129,9 @@ picture_repair.repair                              name                       ch
 widgets.PictureRepair|picture_repair.draws         seed                       index       0..2**32
 widgets.PictureRepair                              noise                      index       0..31
 widgets.PictureRepair                              code                       choice
+fractal_picture.subsets                            number                     index       0..128
+widgets.FractalPicture                             press                      index       0..128
+widgets.FractalPicture                             shape                      choice
 widgets.Symmetries*|symmetries.*                   levels                     index       1..5
 widgets.Symmetries*                                start|walk|names           choice
 plot.colours                                       k                          index       2..2**53?

@@ -27,6 +27,7 @@ from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
+from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.nim_game import NimGame
@@ -196,6 +197,7 @@ GOOD = {
         "source_shape": lambda: (3, 3),
         "target_shape": lambda: (9, 1),
         "labels": lambda: ("V", "D"),
+        "polls": lambda: [f"vote {i}" for i in range(9)],
     },
     "widgets.Explorer.source": {"source": _cells},
     "widgets.Explorer.target": {"target": _cells},
@@ -460,6 +462,8 @@ GOOD = {
     "widgets.Playground.address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
     "widgets.Playground.from_address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
     "widgets.Playground.press": {"numbers": lambda: (0, 8)},
+    "fractal_picture.subsets": {"number": lambda: 5},
+    "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7)},
     "widgets.PictureRepair.cells_of": {"words": lambda: np.eye(1, 32, dtype=int)},
     "widgets.PictureRepair": {
         "picture": _cells,
@@ -504,6 +508,7 @@ OWNERS = {
     "games.Ordinal": lambda: Ordinal("ω + 1"),
     "rules.RuleSet": lambda: MAGIC,
     "widgets.Playground": lambda: Playground(MAGIC),
+    "widgets.FractalPicture": FractalPicture,
     "widgets.PictureRepair": lambda: PictureRepair(np.eye(4, dtype=int), code="Reed–Muller, 16 of 32"),
     "widgets.RowPlayground": lambda: RowPlayground(np.eye(4, dtype=int), moves=[("add", 0, 1)], shape=(2, 2)),
     "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),

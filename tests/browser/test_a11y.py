@@ -13,6 +13,7 @@ from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.explorer import Explorer
+from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
@@ -55,6 +56,7 @@ def widgets():
         KroneckerBuilder(3, cell=(1, 5)),
         Symmetries(2, walk=["G"]),
         PictureRepair(),
+        FractalPicture(),
     ]
 
 

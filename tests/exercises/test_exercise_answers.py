@@ -39,7 +39,7 @@ FACE = np.array(any_board.FACE)
 SHEAR = EYE5 + np.eye(5, k=4, dtype=int)
 UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
 SQUARED = "The blocks of its square are B·B, which is the identity, and B·B + B·B, which is 0."
-LINE = pressed(helix.helix(fractal.CHESS.ravel()))
+SMILE = pressed(helix.helix(fractal.SMILE.ravel()))
 
 
 def with_the_swap_trap(matrix):
@@ -667,11 +667,11 @@ ANSWERS = {
             ),
         ),
     ],
-    fractal.chessboard: [
-        (LINE, right("3 presses, and no matrix was inverted.")),
-        ([0, 2, 5, 7, 8, 10, 13, 15], wrong("9 cells are still wrong.")),
-        ([0, *LINE], wrong("16 cells are still wrong.")),
-        ([15, *LINE], wrong("1 cell is still wrong.")),
+    fractal.smile: [
+        (SMILE, right("8 presses, and no matrix was inverted.")),
+        (pressed(fractal.SMILE.ravel()), wrong("8 cells are still wrong.")),
+        ([0, *SMILE], wrong("16 cells are still wrong.")),
+        ([15, *SMILE], wrong("1 cell is still wrong.")),
         (
             [16],
             wrong(
@@ -710,12 +710,15 @@ ANSWERS = {
     ],
     fractal.cells_that_decide: [
         (
-            int(helix.geniton(1024)[:, ::-1][:, 5].sum()) * int(helix.geniton(1024)[:, ::-1][:, 7].sum()),
-            right("They are the cells whose row is a subset of 5, and whose column is a subset of 7."),
+            int(np.prod(helix.geniton(1024)[:, ::-1][:, [513, 770]].sum(axis=0))),
+            right("They are the cells whose row is a subset of 513, and whose column is a subset of 770."),
         ),
-        (35, wrong("35 is 5 · 7. A row with two 1s in its number sums four items, and not five.")),
+        (6, wrong("6 is 2 · 3. A number with two 1s has four subsets, and not two.")),
         (7, wrong("It depends on more cells. (In Python 2^5 is no power: that is 2**5.)")),
-        (5127, wrong("It depends on fewer cells: the item sums only the subsets of 5127.")),
+        (
+            526082,
+            wrong("It depends on fewer cells: the press sums only subsets of its row and its column."),
+        ),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
     ],
     fractal.own_puzzle: [

@@ -78,7 +78,7 @@ def rule_sets(masks):
     return [rules, *stacks, *arrays(rules.matrix), flat, numbers, tuple(numbers), Board(rules)]
 
 
-FRACTAL_CHESS = pressed(helix.helix(fractal.CHESS.ravel()))
+SMILE = pressed(helix.helix(fractal.SMILE.ravel()))
 QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
     start_here.which_two: [*pairs(0, 4), *pairs(4, 0)],
@@ -119,7 +119,7 @@ FORMS = {
     transforms.undo_the_scan: arrays([0, 1, 0, 1, 1, 1, 0, 1]),
     transforms.which_items: [*arrays([0, 4, 32, 36]), {36, 4, 0, 32}, "36, 32, 4, 0"],
     transforms.normal_form_of_implication: [*arrays([1, 0, 1, 1]), [[1, 0], [1, 1]]],
-    fractal.chessboard: choices(FRACTAL_CHESS, fractal_rules(4)),
+    fractal.smile: choices(SMILE, fractal_rules(4)),
     fractal.one_press_board: boards(to_board(1, (4, 4))),
     fractal.cells_of_mask: whole(1024),
     fractal.cells_that_decide: whole(32),
@@ -209,7 +209,7 @@ PASTED = {
         genitons.geniton_presses,
         lambda: gf2.matmul(to_board(495).ravel(), helix.geniton(9)[:, ::-1]),
     ),
-    "chessboard by the transform": (fractal.chessboard, lambda: helix.helix(fractal.CHESS.ravel())),
+    "face by the transform": (fractal.smile, lambda: helix.helix(fractal.SMILE.ravel())),
     "inverse over the reals, rounded": (
         inverse.inverse_by_hand,
         lambda: np.rint(np.linalg.inv(inverse.TO_INVERT) * np.linalg.det(inverse.TO_INVERT)) % 2,

@@ -35,7 +35,7 @@ export class RepairView {
     this.about = make("p", { className: "mm-about" });
     this.pictures = make("div", { className: "mm-sights" });
     this.checks = make("div", { className: "mm-sights" });
-    this.rowHolder = make("div", { className: "mm-chosen-rows" });
+    this.rowHolder = make("div", { className: "mm-sight mm-chosen-rows" });
     this.lay();
   }
 

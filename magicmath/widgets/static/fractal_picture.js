@@ -1,0 +1,114 @@
+// A picture and the presses of fractal MAGIC that make it: point at one, and see what belongs to it.
+
+import { keepKeys, listen } from "./dom.js";
+import { cellsOf, pictureOf, pressesOf, pressesOn, SIDE, spotOf } from "./fractal_picture_state.js";
+import { FractalPictureView } from "./fractal_picture_view.js";
+import { cellText, countText, pressText } from "./fractal_picture_words.js";
+import { follow } from "./model.js";
+import { placeUnder } from "./repair_canvas.js";
+import { blot, toggled, walked } from "./repair_state.js";
+
+const SIZE = SIDE * SIDE;
+
+class FractalPicture {
+  constructor(model, el) {
+    this.model = model;
+    const { change, stop } = follow(model, ["_now"], () => this.update());
+    this.become = (values) => change({ _now: { ...this.now, ...values } });
+    this.stop = stop;
+    this.view = new FractalPictureView(el, this.become);
+    this.aimed = null; // a cell or a press under the pointer
+    const keep = (place) => this.become({ press: spotOf(place) });
+    this.hear("cells", (place, reach, done) => this.paint(place, reach, done));
+    this.hear("presses", keep);
+    this.update();
+    requestAnimationFrame(() => this.draw()); // once the page gives the colours
+  }
+
+  get now() {
+    return this.model.get("_now");
+  }
+
+  update() {
+    const { shape, flips } = this.now;
+    this.cells = pictureOf({ shape, flips });
+    this.presses = pressesOf(this.cells);
+    this.view.choose(shape);
+    this.view.status.textContent = countText(this.cells, this.presses);
+    this.draw();
+  }
+
+  draw() {
+    this.view.cells.show(this.cells);
+    this.view.presses.show(this.presses);
+    this.mark();
+  }
+
+  mark() {
+    const { view, cells } = this;
+    const [row, column] = this.now.press;
+    const { name, place } = this.aimed ?? { name: "presses", place: row * SIDE + column };
+    const isPress = name === "presses";
+    const linked = isPress ? cellsOf(place) : pressesOn(place);
+    view.cells.mark(isPress ? linked : [], isPress ? -1 : place);
+    view.presses.mark(isPress ? [] : linked, isPress ? place : -1);
+    const black = linked.filter((at) => cells[at]).length;
+    view.say(isPress ? pressText(place, linked, black) : cellText(place, cells[place], linked));
+  }
+
+  aim(name, place) {
+    this.aimed = place < 0 ? null : { name, place };
+    this.mark();
+  }
+
+  // Flip what is under the brush, each cell once in a stroke.
+  paint(place, reach, done) {
+    const fresh = blot(place, SIDE, SIZE, reach).filter((cell) => !done.has(cell));
+    fresh.forEach((cell) => done.add(cell));
+    if (fresh.length) this.become({ flips: toggled(this.now.flips, fresh) });
+  }
+
+  hear(name, press) {
+    const { element, view } = this.view[name];
+    let stroke = null; // the cells that it has flipped
+    let cursor = 0;
+    const act = (event) => {
+      const place = placeUnder(view, event, SIZE);
+      if (stroke && place >= 0) press(place, Number(this.view.brush.value), stroke);
+      this.aim(name, place);
+    };
+    const begin = (event) => {
+      stroke = new Set();
+      if (event.pointerType === "mouse") act(event);
+    };
+    listen(element, "pointerdown", begin);
+    listen(element, "pointermove", act);
+    listen(element, "pointerup", (event) => {
+      if (event.pointerType !== "mouse") act(event);
+      stroke = null;
+    });
+    listen(element, "pointercancel", () => { stroke = null; });
+    listen(element, "pointerleave", (event) => {
+      stroke = null;
+      if (event.pointerType === "mouse") this.aim(name, -1);
+    });
+    listen(element, "keydown", (event) => {
+      const next = walked(cursor, event.key, SIDE, SIZE);
+      const isPress = event.key === " " || event.key === "Enter";
+      if (next === null && !isPress) return;
+      event.preventDefault();
+      cursor = next ?? cursor;
+      if (isPress) press(cursor, 0, new Set());
+      this.aim(name, cursor);
+    });
+    listen(element, "focus", () => { if (element.matches(":focus-visible")) this.aim(name, cursor); });
+    listen(element, "blur", () => this.aim(name, -1));
+  }
+}
+
+function render({ model, el }) {
+  keepKeys(el);
+  return new FractalPicture(model, el).stop;
+}
+
+export default { render };

@@ -1,0 +1,55 @@
+// A picture and its helix transform. Python's `magicmath.widgets.fractal_picture` does the same.
+
+export const SIDE = 128;
+export const SHAPES = ["disc", "ring", "square", "line", "white"];
+
+// Twice the distances from the middle, so that they are whole.
+const INSIDE = {
+  disc: (down, right) => 5 * (down * down + right * right) < 3 * SIDE * SIDE,
+  ring: (down, right) => INSIDE.disc(down, right) && 10 * (down * down + right * right) >= 3 * SIDE * SIDE,
+  square: (down, right) => 5 * Math.max(Math.abs(down), Math.abs(right)) < 3 * SIDE,
+  line: (down, right) => 4 * Math.abs(down + 2 * right) < SIDE,
+  white: () => false,
+};
+
+export const spotOf = (place) => [Math.floor(place / SIDE), place % SIDE];
+
+export function pictureOf({ shape, flips }) {
+  const cells = new Uint8Array(SIDE * SIDE);
+  cells.forEach((_, place) => {
+    const [down, right] = spotOf(place).map((at) => 2 * at - (SIDE - 1));
+    cells[place] = INSIDE[shape](down, right) ? 1 : 0;
+  });
+  for (const place of flips) cells[place] ^= 1;
+  return cells;
+}
+
+export function pressesOf(cells) {
+  const presses = cells.slice();
+  for (let digit = 1; digit < presses.length; digit *= 2) {
+    for (let j = 0; j < presses.length; j++) if (j & digit) presses[j] ^= presses[j - digit];
+  }
+  return presses;
+}
+
+function subsets(number) {
+  const found = [];
+  for (let i = number; ; i = (i - 1) & number) {
+    found.unshift(i);
+    if (!i) return found;
+  }
+}
+
+const crossed = (rows, columns) => rows.flatMap((row) => columns.map((column) => row * SIDE + column));
+
+// The cells that a press sums: all whose row and column are subsets of its own.
+export function cellsOf(place) {
+  const [row, column] = spotOf(place);
+  return crossed(subsets(row), subsets(column));
+}
+
+// The presses that sum a cell.
+export function pressesOn(place) {
+  const [rows, columns] = spotOf(place).map((at) => subsets(SIDE - 1 - at).map((more) => at + more));
+  return crossed(rows, columns);
+}

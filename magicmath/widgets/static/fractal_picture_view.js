@@ -1,0 +1,72 @@
+// What the page shows of a picture and its presses.
+
+import { button, make } from "./dom.js";
+import { SHAPES, SIDE } from "./fractal_picture_state.js";
+import { HOW, KEYS } from "./fractal_picture_words.js";
+import { labelled, rulesPanel } from "./forms.js";
+import { canvas, drawBits } from "./repair_canvas.js";
+
+const FEW = 64; // marks; so many are drawn larger than their cells
+const NONE = () => false;
+
+// A picture whose bits are drawn once, and the marks upon them anew each time.
+class Sight {
+  constructor(label) {
+    this.view = canvas(SIDE, SIDE, label, { role: "application", tabIndex: 0 });
+    this.element = this.view.element;
+    this.ink = this.element.getContext("2d", { willReadFrequently: true });
+  }
+
+  show(bits) {
+    drawBits(this.view, bits, NONE, NONE);
+    this.drawn = this.ink.getImageData(0, 0, this.element.width, this.element.height);
+  }
+
+  mark(places, cursor) {
+    const { ink, view: { dot } } = this;
+    ink.putImageData(this.drawn, 0, 0);
+    ink.strokeStyle = getComputedStyle(this.element).getPropertyValue("--mm-accent").trim();
+    ink.lineWidth = 2;
+    const frame = (place, more) => ink.strokeRect(
+      (place % SIDE) * dot - more, Math.floor(place / SIDE) * dot - more, dot + 2 * more, dot + 2 * more,
+    );
+    for (const place of places) frame(place, places.length > FEW ? 0 : 2);
+    if (cursor >= 0) frame(cursor, 5);
+  }
+}
+
+function captioned({ element }) {
+  const textContent = element.getAttribute("aria-label");
+  const caption = make("figcaption", { className: "mm-caption", textContent });
+  return make("figure", { className: "mm-sight" }, caption, element);
+}
+
+export class FractalPictureView {
+  constructor(el, become) {
+    this.cells = new Sight("what must change");
+    this.presses = new Sight("the presses");
+    this.shapes = SHAPES.map((shape) => button(shape, () => become({ shape, flips: [] })));
+    const option = (value, textContent) => make("option", { value, textContent });
+    this.brush = make("select", {}, option("0", "one cell"), option("2", "a blot"));
+    this.status = make("div", { className: "mm-score", role: "status" });
+    this.message = make("div", { className: "mm-message", role: "status" });
+    const brush = labelled("Brush", this.brush);
+    const choices = make("div", { className: "mm-tools", role: "group" }, ...this.shapes, brush);
+    choices.setAttribute("aria-label", "what to draw");
+    el.classList.add("mm-board", "mm-fractal-picture");
+    el.setAttribute("role", "group");
+    el.setAttribute("aria-label", "Fractal picture");
+    el.replaceChildren(
+      choices, make("div", { className: "mm-sights" }, captioned(this.cells), captioned(this.presses)),
+      make("div", { className: "mm-line-of-state" }, this.status), this.message, rulesPanel(HOW, KEYS),
+    );
+  }
+
+  choose(shape) {
+    this.shapes.forEach((one, k) => one.setAttribute("aria-pressed", SHAPES[k] === shape));
+  }
+
+  say(text) {
+    if (this.message.textContent !== text) this.message.textContent = text;
+  }
+}

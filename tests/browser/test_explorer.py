@@ -1,0 +1,54 @@
+"""Flip places of a word in a saved page, and watch the votes on its rows."""
+
+import numpy as np
+import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import Explorer
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+@pytest.fixture
+def ballot():
+    """Return two polls on a word of four places: on the pairs of neighbours, and on the halves."""
+    votes = [[1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1]]
+    explorer = Explorer(votes, (1, 4), (2, 2), labels=("word", "votes"), polls=["row 1", "row 2"])
+    explorer.source = [[0, 0, 1, 1]]
+    return explorer
+
+
+def captions(page):
+    return page.get_by_role("group", name="votes").locator(".mm-caption")
+
+
+@pytest.mark.parametrize("key", [None, "Space"])
+def test_a_flip_spoils_a_vote_in_each_poll(key, page, tmp_path, ballot):
+    page.goto(save(tmp_path, ballot))
+    expect(captions(page)).to_have_text(["row 1: 0 yes, 2 no → no", "row 2: 2 yes, 0 no → yes"])
+    expect(page.get_by_role("status")).to_have_text("yes: row 2")
+    cell = page.get_by_role("gridcell").first
+    if key:
+        cell.focus()
+        page.keyboard.press(key)
+    else:
+        cell.click()
+    expect(captions(page)).to_have_text(["row 1: 1 yes, 1 no → a tie", "row 2: 1 yes, 1 no → a tie"])
+    expect(page.get_by_role("status")).to_have_text("yes: none")
+    assert page.locator(".mm-polls .mm-aimed").count() == 2
+    expect(page.get_by_role("img").first).to_have_attribute(
+        "aria-label", "row 1: 1 yes, 1 no → a tie: row 1: black white"
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_thirty_two_places_fit_a_phone(scheme, page, axe, tmp_path):  # noqa: F811
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.emulate_media(color_scheme=scheme)
+    votes = np.zeros((32, 80), dtype=int)
+    page.goto(save(tmp_path, Explorer(votes, (4, 8), (5, 16), polls=list("abcde"))))
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert page.get_by_role("gridcell").first.bounding_box()["width"] >= 24
+    assert violations(page, axe) == []

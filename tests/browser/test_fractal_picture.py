@@ -1,0 +1,126 @@
+"""Point at presses and paint a picture in a saved page: mouse, touch and keys, without Python or network."""
+
+import re
+
+import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import FractalPicture
+from magicmath.widgets.fractal_picture import SHAPES, SIDE
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+def canvas(page, name):
+    return page.get_by_role("application", name=name, exact=True)
+
+
+def cells(page):
+    return canvas(page, "what must change")
+
+
+def presses(page):
+    return canvas(page, "the presses")
+
+
+def message(page):
+    return page.locator(".mm-message")
+
+
+def at(canvas, row, column):
+    """Return the point of the page in the middle of a cell."""
+    box, border = canvas.bounding_box(), canvas.evaluate("canvas => canvas.clientLeft")
+    side = (box["width"] - 2 * border) / SIDE
+    return box["x"] + border + (column + 0.5) * side, box["y"] + border + (row + 0.5) * side
+
+
+def counted(figure):
+    return f"{figure.picture.sum()} cells to change, {figure.presses.sum()} masks to press"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1000, 390])
+def test_no_serious_fault_and_no_scrolling_sideways(width, scheme, page, axe, tmp_path):  # noqa: F811
+    page.set_viewport_size({"width": width, "height": 900})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.goto(save(tmp_path, FractalPicture()))
+    page.locator("summary").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert violations(page, axe) == []
+
+
+def test_shapes_are_chosen_and_solved_as_in_python(page, tmp_path):
+    page.goto(save(tmp_path, FractalPicture()))
+    for shape in SHAPES[:-1]:
+        page.get_by_role("button", name=shape, exact=True).click()
+        expect(page.locator(".mm-score")).to_have_text(counted(FractalPicture(shape)))
+        expect(page.locator("button[aria-pressed=true]")).to_have_text(shape)
+
+
+def test_pointing_at_a_press_tells_and_marks_the_cells_that_it_sums(page, tmp_path):
+    page.goto(save(tmp_path, FractalPicture("disc", press=(0, 0))))
+    expect(message(page)).to_contain_text("It sums 1 × 1 = 1 cell, and 0 of them are black")
+    before = cells(page).evaluate("canvas => canvas.toDataURL()")
+    page.mouse.move(*at(presses(page), 65, 80))
+    expect(message(page)).to_have_text(
+        "Press in row 65 = 1000001, column 80 = 1010000. It sums 4 × 4 = 16 cells, and 6 of them are black: "
+        "even, so do not press it."
+    )
+    assert cells(page).evaluate("canvas => canvas.toDataURL()") != before
+    page.mouse.move(1, 1)
+    expect(message(page)).to_contain_text("Press in row 0 = 0000000")
+    assert cells(page).evaluate("canvas => canvas.toDataURL()") == before
+    page.mouse.click(*at(presses(page), 14, 63))
+    page.mouse.move(1, 1)
+    expect(message(page)).to_contain_text("Press in row 14 = 0001110, column 63 = 0111111")
+
+
+def test_a_drawn_cell_changes_the_presses_that_sum_it(page, tmp_path):
+    figure = FractalPicture("white")
+    page.goto(save(tmp_path, figure))
+    page.mouse.click(*at(cells(page), 126, 96))
+    figure.flips = [126 * SIDE + 96]
+    expect(page.locator(".mm-score")).to_have_text(f"1 cell to change, {figure.presses.sum()} masks to press")
+    expect(message(page)).to_contain_text("black. If it flips, 64 presses change.")
+    page.get_by_label("Brush").select_option("a blot")
+    page.mouse.click(*at(cells(page), 40, 50))
+    figure.flips += tuple(SIDE * i + j for i in range(38, 43) for j in range(48, 53))
+    expect(page.locator(".mm-score")).to_have_text(counted(figure))
+
+
+def test_it_works_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, FractalPicture("white")))
+    cells(page).focus()
+    for key in ("ArrowRight", "ArrowDown", "Space"):
+        page.keyboard.press(key)
+    expect(page.locator(".mm-score")).to_have_text("1 cell to change, 4096 masks to press")
+    presses(page).focus()
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(message(page)).to_contain_text(
+        "It sums 2 × 4 = 8 cells, and 1 of them is black: odd, so press it."
+    )
+
+
+def test_touch_points_and_paints(browser, tmp_path):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 1200}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, FractalPicture("white")))
+    page.touchscreen.tap(*at(cells(page), 10, 20))
+    expect(page.locator(".mm-score")).to_contain_text("1 cell to change")
+    page.touchscreen.tap(*at(presses(page), 65, 80))
+    expect(message(page)).to_contain_text(re.compile(r"^Press in row \d+ = "))
+    for control in page.locator(".mm-tools button:visible").all():
+        assert control.bounding_box()["height"] >= 44
+    context.close()
+
+
+def test_two_views_of_one_model_stay_equal(page, tmp_path):
+    figure = FractalPicture()
+    page.goto(save(tmp_path, figure, figure))
+    page.get_by_role("button", name="ring", exact=True).last.click()
+    expect(page.locator(".mm-score")).to_have_text([counted(FractalPicture("ring"))] * 2)

@@ -1,0 +1,73 @@
+"""Count votes in an explorer, in Python and in the page alike."""
+
+import random
+
+import numpy as np
+import pytest
+from page_code import in_node
+
+from magicmath.codes import ReedMuller
+from magicmath.widgets import Explorer
+
+ROWS = [1, 2, 4, 8, 16]
+NAMES = [f"row {row}" for row in ROWS]
+
+
+def ballot():
+    """Return the votes of notebook 09: in each poll, pairs of places whose numbers differ by its row."""
+    places, one = np.arange(32), np.eye(32, dtype=int)
+    votes = np.hstack([one[:, places & row == 0] + one[:, places & row > 0] for row in ROWS])
+    return Explorer(votes, (4, 8), (5, 16), labels=("what arrives", "votes"), polls=NAMES)
+
+
+def results(explorer):
+    return repr(explorer).splitlines()[-len(NAMES) :]
+
+
+def test_each_flip_spoils_one_vote_in_each_poll_and_seven_lose_none():
+    explorer, drawn = ballot(), random.Random(9)
+    code = ReedMuller(1, 5)
+    for _ in range(40):
+        sent = code.encode([drawn.randrange(2) for _ in range(6)])
+        explorer.source = sent.reshape(4, 8)
+        before = explorer.target.copy()
+        assert (before == before[:, :1]).all()
+        arrived = sent.copy()
+        arrived[drawn.sample(range(32), 7)] ^= 1
+        explorer.source = arrived.reshape(4, 8)
+        assert ((explorer.target != before).sum(axis=1) <= 7).all()
+        wins = ["yes" if votes.sum() > 8 else "no" for votes in explorer.target]
+        assert [line.rpartition(" ")[2] for line in results(explorer)] == wins
+        assert wins == ["yes" if first else "no" for first in before[:, 0]]
+
+
+def test_the_text_counts_and_knows_a_tie():
+    explorer = ballot()
+    explorer.source = np.arange(32).reshape(4, 8) < 8
+    assert results(explorer)[-2:] == ["row 8: 8 yes, 8 no → a tie", "row 16: 8 yes, 8 no → a tie"]
+    assert explorer._picture().alt.endswith("row 16: 8 yes, 8 no → a tie")
+
+
+def test_the_page_tells_the_same(npm_packages):
+    explorer, drawn = ballot(), random.Random(3)
+    for _ in range(20):
+        explorer.source = [[drawn.randrange(2) for _ in range(8)] for _ in range(4)]
+        asked = {"names": NAMES, "polls": explorer.target.tolist()}
+        told = in_node(
+            "explorer_words",
+            "resultText",
+            "argument.polls.map((v, k) => resultText(argument.names[k], v))",
+            asked,
+        )
+        assert told == results(explorer)
+        won = [line.partition(":")[0] for line in told if line.endswith("yes")]
+        expression = "winnersText(argument.names, argument.polls)"
+        assert in_node("explorer_words", "winnersText", expression, asked) == (
+            f"yes: {', '.join(won) or 'none'}"
+        )
+
+
+@pytest.mark.parametrize("polls", [["one"], ["a", "b", "c"], "ab", 5])
+def test_polls_are_a_name_for_each_row_of_the_target(polls):
+    with pytest.raises((TypeError, ValueError), match="polls"):
+        Explorer(np.eye(4, dtype=int), (2, 2), (2, 2), polls=polls)

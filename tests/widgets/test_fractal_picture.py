@@ -1,0 +1,99 @@
+"""Link a picture and its presses in Python and in the page alike."""
+
+import random
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from page_code import in_node
+
+from magicmath import plain
+from magicmath.rules import fractal
+from magicmath.widgets import FractalPicture
+from magicmath.widgets.fractal_picture import SHAPES, SIDE, subsets
+
+
+def of_the_page(names, expression, argument):
+    return in_node("fractal_picture_state", names, expression, argument)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_page_draws_and_solves_as_python_does(shape, npm_packages):
+    figure = FractalPicture(shape)
+    figure.flips = random.Random(shape).sample(range(SIDE * SIDE), 40)
+    now = figure.get_state()["_now"]
+    drawn = of_the_page("pictureOf", 'pictureOf(argument).join("")', now)
+    assert drawn == "".join(map(str, figure.picture.ravel().tolist()))
+    solved = of_the_page("pictureOf, pressesOf", 'pressesOf(pictureOf(argument)).join("")', now)
+    assert solved == "".join(map(str, figure.presses.ravel().tolist()))
+    assert solved == "".join(map(str, plain.helix_by_butterfly(figure.picture.ravel().tolist())))
+
+
+def test_a_press_sums_the_cells_that_light_up_and_a_cell_is_summed_by_its_presses(npm_packages):
+    drawn = random.Random(3)
+    places = [0, SIDE * SIDE - 1, *(drawn.randrange(SIDE * SIDE) for _ in range(30))]
+    summed = of_the_page("cellsOf", "argument.map(cellsOf)", places)
+    summing = of_the_page("pressesOn", "argument.map(pressesOn)", places)
+    figure = FractalPicture("ring")
+    cells, presses = figure.picture.ravel(), figure.presses.ravel()
+    for place, below, above in zip(places, summed, summing, strict=True):
+        assert below == [i for i in range(SIDE * SIDE) if i & place == i]
+        assert above == [i for i in range(SIDE * SIDE) if i & place == place]
+        assert cells[below].sum() % 2 == presses[place]
+
+
+def test_presses_of_a_small_board_are_those_of_fractal_magic():
+    figure = FractalPicture("white")
+    figure.flips = [SIDE * row + column for row, column in [(0, 1), (2, 3), (3, 3), (1, 0)]]
+    board = figure.picture[:4, :4]
+    np.testing.assert_array_equal(
+        fractal(4).press(np.zeros((4, 4), int), np.flatnonzero(figure.presses[:4, :4])), board
+    )
+
+
+def test_the_shapes_are_what_they_are_called():
+    ring, disc, square = (FractalPicture(shape).picture for shape in ("ring", "disc", "square"))
+    assert disc[64, 64] == square[64, 64] == 1
+    assert ring[64, 64] == 0
+    assert (ring <= disc).all()
+    assert square.sum() == square.any(axis=0).sum() * square.any(axis=1).sum()
+    for picture in (ring, disc, square):
+        np.testing.assert_array_equal(picture, picture[::-1, ::-1])
+        np.testing.assert_array_equal(picture, picture.T)
+
+
+def test_another_shape_lets_go_of_the_flips_and_keeps_the_press():
+    figure = FractalPicture(press=(5, 7))
+    figure.flips = (3, 1, 3)
+    assert figure.flips == (1, 3)
+    figure.shape = "line"
+    assert (figure.flips, figure.press) == ((), (5, 7))
+
+
+@pytest.mark.parametrize(
+    ("name", "bad", "said"),
+    [
+        ("shape", "cube", "shape must be one of disc"),
+        ("press", (5,), r"press must be \(row, column\), got \(5,\)"),
+        ("press", (5, 128), "press must be from 0 to 127, got 128"),
+        ("flips", [16384], "flips must be from 0 to 16383, got 16384"),
+    ],
+)
+def test_a_bad_value_leaves_the_figure_as_it_is(name, bad, said):
+    figure = FractalPicture("ring", press=(1, 2))
+    figure.flips = [7]
+    before = figure.get_state()
+    with pytest.raises((TypeError, ValueError), match=said):
+        setattr(figure, name, bad)
+    with pytest.raises((TypeError, ValueError), match=said):
+        figure.set_state({"_now": {**before["_now"], name: bad}})
+    assert figure.get_state() == before
+
+
+def test_picture_and_text_tell_what_the_press_sums():
+    figure = FractalPicture("white", press=(1, 3))
+    figure.flips = [SIDE + 2]
+    assert repr(figure).endswith("press in row 1, column 3: of the 8 cells that it sums, 1 is black")
+    data, _ = figure._repr_mimebundle_()
+    assert ElementTree.fromstring(data["image/svg+xml"]).get("aria-label").endswith("1 is black.")
+    assert [subsets(0b101), subsets(0)] == [[0, 1, 4, 5], [0]]
