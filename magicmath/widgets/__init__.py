@@ -6,6 +6,7 @@ from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
@@ -28,6 +29,7 @@ __all__ = [
     "ColourBoard",
     "Determinant",
     "DifferenceTable",
+    "Euclid",
     "Exercise",
     "Explorer",
     "Game",

@@ -12,6 +12,7 @@ from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
@@ -48,6 +49,7 @@ def widgets():
         KroneckerBuilder(3, cell=(1, 5)),
         Symmetries(2, walk=["G"]),
         PictureRepair(),
+        Euclid(16, shown=6),
     ]
 
 

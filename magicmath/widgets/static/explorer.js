@@ -1,4 +1,4 @@
-// The explorer: flip the source, and the target follows here in the page.
+// The explorer: flip the source, and the targets follow here in the page.
 
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
@@ -20,29 +20,30 @@ class Explorer {
   constructor(model, el) {
     this.model = model;
     this.ones = model.get("_rows");
-    [this.sourceLabel, this.targetLabel] = model.get("_labels");
+    [this.sourceLabel, ...this.targetLabels] = model.get("_labels");
     const source = model.get("source");
     [this.rows, this.columns] = [source.length, source[0].length];
-    [this.targetRows, this.targetColumns] = model.get("_target_shape");
     const { change, stop } = follow(model, ["source"], () => this.update());
     this.change = change;
     this.stop = stop;
-    this.shown = { source: null, target: null };
+    this.shown = null;
     this.lay(el);
     this.update();
   }
 
   lay(el) {
-    const { targetRows, targetColumns, sourceLabel, targetLabel } = this;
+    const { sourceLabel, targetLabels } = this;
     this.source = grid(this, sourceLabel, (cell) => this.flip(cell), (cell) => this.aim(cell));
-    const white = new Array(targetRows * targetColumns).fill(0);
-    this.target = still(white, targetColumns, targetLabel);
-    this.targetSquares = [...this.target.children];
+    this.targets = this.model.get("_target_shapes").map(([rows, columns], i) => {
+      const board = still(new Array(rows * columns).fill(0), columns, targetLabels[i]);
+      return { board, squares: [...board.children], columns, label: targetLabels[i], shown: null };
+    });
+    this.targetSquares = this.targets.flatMap(({ squares }) => squares);
     this.reset = button("Clear", () => this.set(new Array(this.rows * this.columns).fill(0)));
     this.status = make("span", { className: "mm-status", role: "status" });
-    const boards = [captioned(sourceLabel, this.source.board), captioned(targetLabel, this.target)];
+    const targets = this.targets.map(({ label, board }) => captioned(label, board));
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, ...boards),
+      make("div", { className: "mm-boards" }, captioned(sourceLabel, this.source.board), ...targets),
       make("div", { className: "mm-tools" }, this.reset, this.status),
     );
   }
@@ -61,13 +62,17 @@ class Explorer {
   }
 
   update() {
-    const { shown, source, columns, target, targetSquares, targetColumns, targetLabel } = this;
     const bits = this.model.get("source").flat();
-    const result = image(this.ones, targetSquares.length, bits);
-    shown.source = showBits(source.squares, columns, bits, shown.source);
-    shown.target = showBits(targetSquares, targetColumns, result, shown.target);
-    target.setAttribute("aria-label", `${targetLabel}: ${describe(result, targetColumns)}`);
-    this.status.textContent = `${count(bits)} black at the left, ${count(result)} at the right`;
+    const result = image(this.ones, this.targetSquares.length, bits);
+    this.shown = showBits(this.source.squares, this.columns, bits, this.shown);
+    let from = 0;
+    for (const one of this.targets) {
+      const part = result.slice(from, from += one.squares.length);
+      one.shown = showBits(one.squares, one.columns, part, one.shown);
+      one.board.setAttribute("aria-label", `${one.label}: ${describe(part, one.columns)}`);
+    }
+    const counts = this.targets.map(({ shown }) => count(shown)).join(", ");
+    this.status.textContent = `${count(bits)} black at the left, ${counts} at the right`;
     this.reset.disabled = !bits.includes(1);
   }
 }
