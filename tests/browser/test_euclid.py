@@ -12,7 +12,8 @@ pytestmark = pytest.mark.usefixtures("quiet_page")
 def lines(page):
     """Return the lines that the page shows, as whole numbers."""
     shown = page.get_by_role("listitem").evaluate_all(
-        """rows => rows.map(row => [...row.querySelectorAll(".mm-cell")].map(one => one.dataset.bit).join(""))"""
+        """rows => rows.map(row => [...row.querySelectorAll(".mm-cell")]
+            .map(one => one.dataset.bit).join(""))"""
     )
     return [int(bits or "0", 2) for bits in shown]
 
