@@ -23,6 +23,7 @@ from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.euclid import Euclid
@@ -183,6 +184,14 @@ GOOD = {
     "widgets.Determinant": {"matrix": lambda: MAGIC.matrix, "label": lambda: "Y"},
     "widgets.Determinant.flip": {"row": lambda: 0, "column": lambda: 8},
     "widgets.Determinant.matrix": {"matrix": lambda: np.eye(9, dtype=np.uint8)},
+    "widgets.CounterGame": {
+        "graph": lambda: {"A": ["B"], "B": []},
+        "at": lambda: "A",
+        "heap": lambda: 2,
+        "values": lambda: False,
+    },
+    "widgets.CounterGame.play": {"at": lambda: "B", "heap": lambda: 2},
+    "widgets.CounterGame.values": {"values": lambda: True},
     "widgets.Euclid": {"n": lambda: 9, "shown": lambda: 3},
     "widgets.Euclid.n": {"n": lambda: 9},
     "widgets.Euclid.shown": {"shown": lambda: 3},
@@ -485,6 +494,7 @@ OWNERS = {
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
     "rules.Colours": lambda: Colours(MAGIC, 3),
     "widgets.Determinant": lambda: Determinant(MAGIC.matrix),
+    "widgets.CounterGame": lambda: CounterGame({"A": ["B"], "B": []}, "A"),
     "widgets.Euclid": Euclid,
     "widgets.Exercise": lambda: Exercise(exercises.find("inverse.own_inverse")),
     "widgets.Explorer": lambda: Explorer(_magic(), (3, 3), (9, 1)),

@@ -10,6 +10,7 @@ from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.euclid import Euclid
@@ -50,6 +51,7 @@ def widgets():
         Symmetries(2, walk=["G"]),
         PictureRepair(),
         Euclid(16, shown=6),
+        CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
     ]
 
 
