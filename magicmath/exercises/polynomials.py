@@ -16,6 +16,8 @@ LARGEST_SIDE = 2**20  # the nullity of such a board takes a second
 CORNER = (1, 0, 0)  # the first row of presses on three columns
 MOST_ROWS = 1000
 ELEVEN_CELLS = "Give the eleven cells of the first row, 0 or 1."
+SIZES_DECIDED = 15
+SMALL_PAIRS = ((0b101, 0b11), (0b11, 0b101), (0b100, 0b10), (0b110, 0))
 FOUR_BITS = "Give four numbers, 0 or 1: for x³, x², x and 1."
 TO_SHIFT = 0b1100
 
@@ -67,7 +69,7 @@ Write the result as four bits, the highest power first: so x³ + x² itself woul
     hints=(
         "Modulo 2 the square of x + 1 is x² + 1, since 2x is 0.",
         "Multiply that once more by x + 1: this is the cube of x + 1. Then add the square.",
-        "In the figure above the items 4 and 5 stand for x³ and x². Press until they alone are black.",
+        "The cube is x³ + x² + x + 1. Add the square, x² + 1: what comes twice drops out.",
     ),
     solution="1 0 1 0",
     mistake=(
@@ -134,15 +136,15 @@ polynomials, `q << s` multiplies q by the power s of x, and `p.bit_length()` is 
 def your_gcd(answer: Any) -> tuple[bool, str]:
     """Want a function for the greatest common divisor of polynomials modulo 2."""
     gcd = function(answer, "Give a function of two polynomials.")
-    pairs = [(0b101, 0b11), (0b11, 0b101), (0b100, 0b10), (0b110, 0)]
-    pairs += [
-        (plain.fibonacci_polynomial(m), nullity.shifted(plain.fibonacci_polynomial(m))) for m in range(2, 80)
-    ]
+    of_boards = [plain.fibonacci_polynomial(m) for m in range(2, 80)]
+    pairs = [*SMALL_PAIRS, *((f, nullity.shifted(f)) for f in of_boards)]
+    divisors = []
     generator = np.random.default_rng(12)
     for low, high in generator.integers(1, 2**40, (40, 2)).tolist():
         pairs.append((low, high))
     for p, q in pairs:
         right = plain.polynomial_gcd(p, q)
+        divisors.append(right)
         found = called(gcd, p, q)
         if whole(found) != right:
             given = "no whole number" if whole(found) is None else _binary(int(found))
@@ -155,36 +157,11 @@ def your_gcd(answer: Any) -> tuple[bool, str]:
                 False,
                 f"gcd({_binary(p)}, {_binary(q)}) is {given}, and should be {_binary(right)}.{carries}",
             )
-    return True, f"It is right for {len(pairs)} pairs."
-
-
-@task(
-    """If n + 1 is a multiple of 5 or of 6, n×n refuses some board: you know the proof. Below 16 there are no
-other sizes that do. Somebody says: “n×n refuses a board only if n + 1 is a multiple of 5 or of 6.” Show that
-this is wrong.
-
-Give a size n.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Write a loop, or look at the numbers in `nullity.table(100)`: which are not 0?",
-        "The smallest counterexample is only a little larger than the sizes in this list.",
-    ),
-    solution="16",
-    mistake=("9", "9 + 1 = 10 is a multiple of 5, so this size is no counterexample."),
-)
-def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
-    """Want a size that refuses a board although the next number is no multiple of 5 or 6."""
-    n = number(answer, f"Give one number from 1 to {LARGEST_SIDE - 1}.", low=1, high=LARGEST_SIDE)
-    for k in (5, 6):
-        if (n + 1) % k == 0:
-            return False, f"{n} + 1 = {n + 1} is a multiple of {k}, so this size is no counterexample."
-    found = nullity.of_board(n)
-    if not found:
-        return False, f"The nullity of {n}×{n} is 0: every board can be solved."
+    first = len(SMALL_PAIRS)
+    sizes = [divisor.bit_length() - 1 for divisor in divisors[first : first + SIZES_DECIDED]]
     return True, (
-        f"The nullity of {n}×{n} is {found}, and {n + 1} is no multiple of 5 or of 6. So each multiple of "
-        f"{n + 1} gives a size that refuses, too."
+        f"It is right for {len(pairs)} pairs. And it decides boards: by your function the nullities of 1×1 "
+        f"to {SIZES_DECIDED}×{SIZES_DECIDED} are {', '.join(map(str, sizes))}."
     )
 
 
@@ -232,6 +209,36 @@ def always_solvable_size(answer: Any) -> tuple[bool, str]:
             f"The {n}×{n} board has a nullity of {found}: one board of 2 to the {found} is solvable.",
         )
     return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
+
+
+@task(
+    """If n + 1 is a multiple of 5 or of 6, n×n refuses some board: you know the proof. Up to 15 there are no
+other sizes that do. Somebody says: “n×n refuses a board only if n + 1 is a multiple of 5 or of 6.” Show that
+this is wrong.
+
+Give a size n.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Turn to the figure of Euclid's lines, show all lines, and press + from the size 15 on.",
+        "Or write a loop over `plain.nullity_by_gcd(n)`. The smallest counterexample is below 20.",
+    ),
+    solution="16",
+    mistake=("9", "9 + 1 = 10 is a multiple of 5, so this size is no counterexample."),
+)
+def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
+    """Want a size that refuses a board although the next number is no multiple of 5 or 6."""
+    n = number(answer, f"Give one number from 1 to {LARGEST_SIDE - 1}.", low=1, high=LARGEST_SIDE)
+    for k in (5, 6):
+        if (n + 1) % k == 0:
+            return False, f"{n} + 1 = {n + 1} is a multiple of {k}, so this size is no counterexample."
+    found = nullity.of_board(n)
+    if not found:
+        return False, f"The nullity of {n}×{n} is 0: every board can be solved."
+    return True, (
+        f"The nullity of {n}×{n} is {found}, and {n + 1} is no multiple of 5 or of 6. So each multiple of "
+        f"{n + 1} gives a size that refuses, too."
+    )
 
 
 def _is_quiet(row: Bits) -> tuple[bool, str]:

@@ -163,7 +163,7 @@ def _triangle_told(rows: list[NDArray[np.uint8]]) -> tuple[str, str]:
     return text, f"Triangle of differences. {said([''] * len(rows), rows)}."
 
 
-def heaps(sizes: ArrayLike, label: object = "", binary: bool = True) -> Picture:
+def heaps(sizes: ArrayLike, label: object = "", binary: bool = True, parities: bool = True) -> Picture:
     """Draw heaps of stones, each beside its binary digits, and the XOR of all below them.
 
     Parameters
@@ -173,6 +173,8 @@ def heaps(sizes: ArrayLike, label: object = "", binary: bool = True) -> Picture:
         Written above them.
     binary : bool, optional
         Whether to draw the digits and the XOR.
+    parities : bool, optional
+        Whether to draw the XOR below the digits.
 
     Returns
     -------
@@ -181,7 +183,7 @@ def heaps(sizes: ArrayLike, label: object = "", binary: bool = True) -> Picture:
     Raises
     ------
     TypeError, ValueError
-        If a size is no int from 0 to 63, there are no heaps, or `binary` is no bool.
+        If a size is no int from 0 to 63, there are no heaps, or `binary` or `parities` is no bool.
 
     Examples
     --------
@@ -199,27 +201,39 @@ def heaps(sizes: ArrayLike, label: object = "", binary: bool = True) -> Picture:
         lines = beside(["\n".join(map(str, counts)), "\n".join("●" * size for size in counts)])
         alt = f"{named}: {', '.join(map(str, counts))}."
         return Picture(_draw_stones(counts, title), below(title, lines), alt)
-    parities, total = bits.sum(axis=0, dtype=int)[None] % 2, int(nim.nim_sum(*counts))
+    words, digits = said(list(map(str, counts)), [row[None] for row in bits]), text_board(bits)
+    if not as_flag(parities, "parities"):
+        lines = beside(["\n".join(map(str, counts)), "\n".join("●" * size for size in counts), digits])
+        alt = f"{named}, in binary {words}."
+        return Picture(_draw_heaps(counts, bits, title, ""), below(title, lines), alt)
+    total = int(nim.nim_sum(*counts))
+    below_them = bits.sum(axis=0, dtype=int)[None] % 2
     names, stones = [*map(str, counts), "XOR"], [*("●" * size for size in counts), str(total)]
-    text = beside(["\n".join(names), "\n".join(stones), text_board([*bits, *parities])])
-    words = said(names[:-1], [row[None] for row in bits])
-    alt = f"{named}, in binary {words}; XOR {total}: {in_words(parities)}."
-    return Picture(_draw_heaps(counts, bits, parities, total, title), below(title, text), alt)
+    text = beside(["\n".join(names), "\n".join(stones), text_board([*bits, *below_them])])
+    alt = f"{named}, in binary {words}; XOR {total}: {in_words(below_them)}."
+    drawing = _draw_heaps(counts, bits, title, f"XOR  {total}", below_them)
+    return Picture(drawing, below(title, text), alt)
 
 
 def _draw_heaps(
-    counts: list[int], bits: NDArray[np.uint8], parities: NDArray[np.integer], total: int, label: str
+    counts: list[int],
+    bits: NDArray[np.uint8],
+    label: str,
+    sum_label: str,
+    parities: NDArray[np.integer] | None = None,
 ) -> Drawing:
-    left = round(label_width("XOR  00"))
+    left = round(label_width("XOR  00" if sum_label else "00  "))
     right = left + _STONE * max(*counts, 1) + _GAP
     header = LABEL_HEIGHT if label else 0
     digits_width, digits_height = _GRID.size(bits.shape)
     sum_top = header + digits_height + _GAP // 2
-    drawing = Drawing(max(right + digits_width, label_width(label)), sum_top + _GRID.size((1, 1))[1])
+    height = header + digits_height if parities is None else sum_top + _GRID.size((1, 1))[1]
+    drawing = Drawing(max(right + digits_width, label_width(label)), height)
     _draw_stones_in(drawing, counts, label, left)
     draw_board(drawing, bits, right, header, _GRID)
-    drawing.label(0, sum_top + _GRID.down // 2 - LABEL_HEIGHT // 2, f"XOR  {total}")
-    draw_board(drawing, parities, right, sum_top, _GRID)
+    if parities is not None:
+        drawing.label(0, sum_top + _GRID.down // 2 - LABEL_HEIGHT // 2, sum_label)
+        draw_board(drawing, parities, right, sum_top, _GRID)
     return drawing
 
 

@@ -4,8 +4,10 @@ from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
@@ -28,8 +30,10 @@ __all__ = [
     "Board",
     "Butterfly",
     "ColourBoard",
+    "CounterGame",
     "Determinant",
     "DifferenceTable",
+    "Euclid",
     "Exercise",
     "Explorer",
     "FractalPicture",

@@ -9,6 +9,7 @@ import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
+from magicmath._shown import shown
 from magicmath.plot import Picture
 from magicmath.widgets._modules import joined
 
@@ -80,6 +81,16 @@ class Cells(traitlets.TraitType[Any, Any]):
         value = self._validate(obj, value)
         if not np.array_equal(obj._trait_values.get(self.name), value):
             super().set(obj, value)
+
+
+class Flag(traitlets.Bool):
+    """True or False, or a refusal in few words."""
+
+    def validate(self, obj: traitlets.HasTraits, value: Any) -> bool:
+        """Return the flag, or raise."""
+        if not isinstance(value, bool):
+            raise traitlets.TraitError(f"{self.name} must be True or False, got {shown(value)}")
+        return value
 
 
 def synced(trait: Any) -> Any:

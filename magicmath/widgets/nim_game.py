@@ -12,7 +12,7 @@ from magicmath import plot
 from magicmath._checks import as_choice, as_flag, as_index, as_sequence
 from magicmath._shown import shown
 from magicmath.games.nim import Move, nim_sum, winning_moves
-from magicmath.widgets._base import PicturedWidget, page_code, titled
+from magicmath.widgets._base import Flag, PicturedWidget, page_code, titled
 
 PLAYERS = ("you", "computer")
 _MOST_HEAPS = 10
@@ -25,15 +25,6 @@ class _Heaps(traitlets.TraitType[tuple[int, ...], Any]):
     def validate(self, obj: Any, value: Any) -> tuple[int, ...]:
         heaps = _as_heaps(value, str(self.name))
         return heaps if heaps == obj._heaps_after_moves() else _with_a_stone(heaps)
-
-
-class _Flag(traitlets.Bool):
-    """True or False, or a refusal in few words."""
-
-    def validate(self, obj: traitlets.HasTraits, value: Any) -> bool:
-        if not isinstance(value, bool):
-            raise traitlets.TraitError(f"{self.name} must be True or False, got {shown(value)}")
-        return value
 
 
 class _Play(traitlets.TraitType[dict[str, Any], Any]):
@@ -115,7 +106,7 @@ class NimGame(PicturedWidget):
     _set_by_page = ("_play", "binary")
 
     heaps = _Heaps()
-    binary = _Flag(True).tag(sync=True)
+    binary = Flag(True).tag(sync=True)
     _play = _Play().tag(sync=True)
     _stones_only = traitlets.Bool(False).tag(sync=True)
     _offers_hints = traitlets.Bool(True).tag(sync=True)

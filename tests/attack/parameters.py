@@ -161,6 +161,13 @@ rules.RuleSet.from_numbers|rules.to_board          numbers|number             in
 rules.from_cells                                   cells                      index       0..4
 rules.graph                                        neighbours                 index       0..2
 rules.*|widgets.Explorer|widgets.RowPlayground     shape|*_shape              index       ?1..
+widgets.CounterGame                                graph                      mapping
+widgets.CounterGame*                               at                         choice
+widgets.CounterGame                                heap                       index       0..10
+widgets.CounterGame.play                           heap                       index       ?0..10?
+widgets.CounterGame.values                         values                     trait
+widgets.Euclid*                                    n                          index       1..41
+widgets.Euclid*                                    shown                      index       2..161
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32
 widgets.NimGame.take                               heap                       index       ?0..4
 widgets.NimGame.take                               left                       index       0..7

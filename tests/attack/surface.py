@@ -23,8 +23,10 @@ from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
@@ -190,6 +192,17 @@ GOOD = {
     },
     "widgets.Determinant.flip": {"row": lambda: 0, "column": lambda: 8},
     "widgets.Determinant.matrix": {"matrix": lambda: np.eye(9, dtype=np.uint8)},
+    "widgets.CounterGame": {
+        "graph": lambda: {"A": ["B"], "B": []},
+        "at": lambda: "A",
+        "heap": lambda: 2,
+        "values": lambda: False,
+    },
+    "widgets.CounterGame.play": {"at": lambda: "B", "heap": lambda: 2},
+    "widgets.CounterGame.values": {"values": lambda: True},
+    "widgets.Euclid": {"n": lambda: 9, "shown": lambda: 3},
+    "widgets.Euclid.n": {"n": lambda: 9},
+    "widgets.Euclid.shown": {"shown": lambda: 3},
     "widgets.Exercise": {"task": lambda: exercises.find("inverse.own_inverse")},
     "widgets.Exercise.answer": {"answer": lambda: "[[1]]"},
     "widgets.Explorer": {
@@ -326,7 +339,12 @@ GOOD = {
         "rings": lambda: 2,
         "label": lambda: "label",
     },
-    "plot.heaps": {"sizes": lambda: [1, 2], "label": lambda: "label", "binary": lambda: True},
+    "plot.heaps": {
+        "sizes": lambda: [1, 2],
+        "label": lambda: "label",
+        "binary": lambda: True,
+        "parities": lambda: False,
+    },
     "plot.matrix": {"a": _cells, "label": lambda: "label", "highlight": lambda: [0]},
     "plot.path": {"rules": lambda: MAGIC, "start": _cells, "presses": lambda: [0, 8]},
     "plot.pattern": {"bits": _cells, "label": lambda: "label"},
@@ -498,6 +516,8 @@ OWNERS = {
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
     "rules.Colours": lambda: Colours(MAGIC, 3),
     "widgets.Determinant": lambda: Determinant(MAGIC.matrix),
+    "widgets.CounterGame": lambda: CounterGame({"A": ["B"], "B": []}, "A"),
+    "widgets.Euclid": Euclid,
     "widgets.Exercise": lambda: Exercise(exercises.find("inverse.own_inverse")),
     "widgets.Explorer": lambda: Explorer(_magic(), (3, 3), (9, 1)),
     "widgets.Game": lambda: Game(seed=7),

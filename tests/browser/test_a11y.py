@@ -10,8 +10,10 @@ from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
@@ -57,6 +59,8 @@ def widgets():
         Symmetries(2, walk=["G"]),
         PictureRepair(),
         FractalPicture(),
+        Euclid(16, shown=6),
+        CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
     ]
 
 

@@ -962,7 +962,13 @@ ANSWERS = {
         ),
     ],
     polynomials.your_gcd: [
-        (plain.polynomial_gcd, right("It is right for 122 pairs.")),
+        (
+            plain.polynomial_gcd,
+            right(
+                "It is right for 122 pairs. And it decides boards: by your function the nullities of 1×1 "
+                "to 15×15 are 0, 0, 0, 4, 2, 0, 0, 0, 8, 0, 6, 0, 0, 4, 0."
+            ),
+        ),
         (
             gcd,
             wrong(

@@ -542,6 +542,20 @@ def test_heaps_without_digits_show_their_stones_alone():
     assert boards_drawn(picture) == []
 
 
+def test_heaps_keep_their_parities_to_themselves_where_asked():
+    picture = plot.heaps([3, 0, 6], "label", parities=False)
+    assert picture.text.split("\n") == [
+        "label",
+        "3  ●●●     □ ■ ■",
+        "0          □ □ □",
+        "6  ●●●●●●  ■ ■ □",
+    ]
+    assert picture.alt == "Heaps of stones, label, in binary 3: 011; 0: 000; 6: 110."
+    assert len(boards_drawn(picture)) == 1
+    assert inside(read(picture))
+    assert not any("XOR" in label for label in labels_drawn(picture))
+
+
 def test_drawing_of_heaps_shows_their_stones_and_their_digits():
     picture = plot.heaps([4, 0, 7])
     rows = {}

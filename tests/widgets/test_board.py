@@ -500,7 +500,7 @@ def test_page_finds_the_explorers_target_as_python_does():
     explorer = wide_explorer()
     explorer.source = to_board(45, (2, 3))
     page = explorer.get_state()
-    cells = np.zeros(page["_target_shape"], dtype=int)
+    cells = np.zeros(page["_target_shapes"][0], dtype=int)
     for bit, ones in zip(np.ravel(page["source"]), page["_rows"], strict=True):
         cells.flat[ones] ^= bit
     np.testing.assert_array_equal(cells, explorer.target)
@@ -535,6 +535,16 @@ def test_explorers_text_shows_both_boards():
     assert repr(explorer) == "\n".join(
         ["Explorer", "V      D", "□ □ □  ■ ■ □", "■ ■ □  ■ □ ■", "■ □ □  □ □ □"]
     )
+
+
+def test_an_explorer_deals_the_columns_out_to_several_targets():
+    explorer = Explorer([[1, 0, 1], [0, 1, 1]], (1, 2), [(1, 1), (2, 1)], labels=("s", "t", "u"))
+    explorer.source = [[1, 0]]
+    assert explorer.target.tolist() == [[1, 0, 1]]
+    assert repr(explorer) == "\n".join(["Explorer", "s    t  u", "■ □  ■  □", "        ■"])
+    for shapes, labels in [([(1, 1), (1, 1)], "stu"), ([(1, 1), (2, 1)], "st"), ([], "s"), ([(3,)], "st")]:
+        with pytest.raises(ValueError, match="target_shape|labels"):
+            Explorer([[1, 0, 1]], (1, 1), shapes, labels=list(labels))
 
 
 def test_target_of_an_explorer_follows_its_source_and_nothing_else():

@@ -1,4 +1,4 @@
-// The explorer: flip the source, and the target follows here in the page.
+// The explorer: flip the source, and the targets follow here in the page.
 
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
@@ -8,6 +8,10 @@ import { fold } from "./masks.js";
 import { follow } from "./model.js";
 
 const count = (bits) => bits.filter(Boolean).length;
+
+function group(label, elements) {
+  return make("div", { className: "mm-polls", role: "group", "aria-label": label }, ...elements);
+}
 
 function image(ones, size, source) {
   const target = new Array(size).fill(0);
@@ -22,34 +26,33 @@ class Explorer {
     this.model = model;
     this.ones = model.get("_rows");
     this.polls = model.get("_polls");
-    [this.sourceLabel, this.targetLabel] = model.get("_labels");
+    [this.sourceLabel, ...this.targetLabels] = model.get("_labels");
     const source = model.get("source");
     [this.rows, this.columns] = [source.length, source[0].length];
-    [this.targetRows, this.targetColumns] = model.get("_target_shape");
     const { change, stop } = follow(model, ["source"], () => this.update());
     this.change = change;
     this.stop = stop;
-    this.shown = { source: null, target: null };
+    this.shown = null;
     this.lay(el);
     this.update();
   }
 
   lay(el) {
-    const { targetRows, targetColumns, sourceLabel, targetLabel } = this;
+    const { sourceLabel, targetLabels, polls } = this;
     this.source = grid(this, sourceLabel, (cell) => this.flip(cell), (cell) => this.aim(cell));
-    const names = this.polls.length ? this.polls : [targetLabel]; // a board for each
-    const white = new Array((targetRows * targetColumns) / names.length).fill(0);
-    this.targets = names.map((name) => still(white, targetColumns, name));
-    this.targetSquares = this.targets.flatMap((target) => [...target.children]);
-    const right = names.map((name, k) => captioned(name, this.targets[k]));
-    this.captions = right.map((one) => one.firstChild);
+    const labels = polls.length ? polls : targetLabels; // a poll is a board of one row
+    this.targets = this.model.get("_target_shapes").map(([rows, columns], i) => {
+      const board = still(new Array(rows * columns).fill(0), columns, labels[i]);
+      const element = captioned(labels[i], board);
+      return { board, element, squares: [...board.children], columns, label: labels[i], shown: null };
+    });
+    this.targetSquares = this.targets.flatMap(({ squares }) => squares);
     this.reset = button("Clear", () => this.set(new Array(this.rows * this.columns).fill(0)));
     this.status = make("span", { className: "mm-status", role: "status" });
-    const polls = make("div", { className: "mm-polls", role: "group" }, ...right);
-    polls.setAttribute("aria-label", targetLabel);
-    const boards = [captioned(sourceLabel, this.source.board), this.polls.length ? polls : right[0]];
+    const elements = this.targets.map(({ element }) => element);
+    const right = polls.length ? [group(targetLabels[0], elements)] : elements;
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, ...boards),
+      make("div", { className: "mm-boards" }, captioned(sourceLabel, this.source.board), ...right),
       make("div", { className: "mm-tools" }, this.reset, this.status),
     );
   }
@@ -68,26 +71,29 @@ class Explorer {
   }
 
   update() {
-    const { shown, source, columns, targetSquares, targetColumns } = this;
     const bits = this.model.get("source").flat();
-    const result = image(this.ones, targetSquares.length, bits);
-    shown.source = showBits(source.squares, columns, bits, shown.source);
-    shown.target = showBits(targetSquares, targetColumns, result, shown.target);
-    this.tell(bits, result);
+    const result = image(this.ones, this.targetSquares.length, bits);
+    this.shown = showBits(this.source.squares, this.columns, bits, this.shown);
+    let from = 0;
+    for (const one of this.targets) {
+      const part = result.slice(from, from += one.squares.length);
+      one.shown = showBits(one.squares, one.columns, part, one.shown);
+      this.label(one);
+    }
+    this.status.textContent = this.told(count(bits));
     this.reset.disabled = !bits.includes(1);
   }
 
-  tell(bits, result) {
-    const { targets, targetColumns, targetLabel, polls, captions } = this;
-    const shown = fold(result, result.length / targets.length);
-    const labels = polls.length ? polls.map((name, k) => resultText(name, shown[k])) : [targetLabel];
-    labels.forEach((label, k) => {
-      captions[k].textContent = label;
-      targets[k].setAttribute("aria-label", `${label}: ${describe(shown[k], targetColumns)}`);
-    });
-    this.status.textContent = polls.length
-      ? winnersText(polls, shown)
-      : `${count(bits)} black at the left, ${count(result)} at the right`;
+  label({ board, element, columns, label, shown }) {
+    const text = this.polls.length ? resultText(label, shown) : label;
+    element.firstChild.textContent = text;
+    board.setAttribute("aria-label", `${text}: ${describe(shown, columns)}`);
+  }
+
+  told(atTheLeft) {
+    const shown = this.targets.map((target) => target.shown);
+    if (this.polls.length) return winnersText(this.polls, shown);
+    return `${atTheLeft} black at the left, ${shown.map(count).join(", ")} at the right`;
   }
 }
 

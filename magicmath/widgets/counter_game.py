@@ -1,0 +1,182 @@
+"""A counter on a graph beside a heap, to play against the perfect player: two games at once."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import traitlets
+
+from magicmath import plot
+from magicmath._checks import as_choice, as_flag, as_index, as_sequence, as_text
+from magicmath._shown import shown
+from magicmath.games import NIM, ImpartialGame
+from magicmath.widgets._base import Flag, PicturedWidget, page_code, page_style, titled
+
+LARGEST_HEAP = 9
+_MOST_LETTERS, _LONGEST_NAME = 8, 3
+
+Position = tuple[str, int]
+
+
+class _Path(traitlets.TraitType[list[Any], Any]):
+    """The positions so far, from the start: each one move from the one before, or refused."""
+
+    def validate(self, obj: Any, value: Any) -> list[Any]:
+        path = [obj._as_position(position) for position in as_sequence(value, "path")]
+        if not path:
+            raise ValueError("path is empty: it must begin with a position")
+        for i in range(1, len(path)):
+            if path[i] not in obj._moves_from(path[i - 1]):
+                raise ValueError(f"path must go by moves, got {path[i - 1]} before {path[i]}")
+        return [list(position) for position in path]
+
+
+class CounterGame(PicturedWidget):
+    """A counter on a letter and a heap of stones: move in one of them; who cannot move loses.
+
+    You move first, and the computer answers without a mistake. Once you have lost, the page shows the
+    value of each letter. It plays without a kernel.
+
+    Parameters
+    ----------
+    graph : mapping of str to sequence of str
+        From each letter those to which the counter may go: up to 8, without a way around.
+    at : str
+        Where the counter stands.
+    heap : int from 0 to 9, optional
+        How many stones lie beside it.
+    values : bool, optional
+        Whether the values are shown from the start.
+
+    Attributes
+    ----------
+    values : bool; may be set and observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a move leads out of the graph, the counter can go round, or there is no such letter or heap.
+
+    Notes
+    -----
+    A sum of two impartial games, as in the theorem of Sprague and Grundy.
+
+    Examples
+    --------
+    >>> game = CounterGame({"A": ["B"], "B": []}, "A", heap=2)
+    >>> game.play("A", 0)
+    >>> game.position, game.outcome
+    (('B', 0), 'lost')
+    """
+
+    _esm = page_code("counter_game.js")
+    _css = page_style("board.css", "counter_game.css")
+    _set_by_page = ("_path", "values")
+
+    values = Flag(False).tag(sync=True)
+    _path = _Path().tag(sync=True)
+    _graph: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _largest_heap = traitlets.Int(LARGEST_HEAP).tag(sync=True)
+
+    def __init__(
+        self, graph: Mapping[str, Sequence[str]], at: str, heap: int = 2, values: bool = False
+    ) -> None:
+        self.graph = _as_graph(graph)
+        self._sum = ImpartialGame(self.graph, "graph") ^ NIM
+        for letter in self.graph:
+            self._sum.grundy((letter, (0,)))
+        start = [as_choice(at, "at", self.graph), as_index(heap, "heap", high=LARGEST_HEAP + 1)]
+        super().__init__(
+            _graph=[[letter, *others] for letter, others in self.graph.items()],
+            _path=[start],
+            values=as_flag(values, "values"),
+        )
+
+    @property
+    def position(self) -> Position:
+        """The letter of the counter and the number of stones."""
+        at, heap = self._path[-1]
+        return at, heap
+
+    @property
+    def outcome(self) -> str:
+        """Whether the game is "playing", or you have "won" or "lost"."""
+        if self._moves_from(self.position):
+            return "playing"
+        return "won" if len(self._path) % 2 == 0 else "lost"
+
+    def play(self, at: str, heap: int) -> None:
+        """Move to a position; the computer answers at once.
+
+        Parameters
+        ----------
+        at : str
+        heap : int
+
+        Raises
+        ------
+        TypeError, ValueError
+            If no move leads there.
+        """
+        with self.hold_sync():
+            self._path = [*self._path, [at, heap]]
+            if self._moves_from(self.position):
+                self._path = [*self._path, [*self.answer()]]
+
+    def answer(self) -> Position:
+        """Return the computer's move from here: one that wins, or else the smallest step.
+
+        Raises
+        ------
+        ValueError
+            If there is no move.
+        """
+        at, heap = self.position
+        moves = self._moves_from(self.position)
+        if not moves:
+            raise ValueError("the game is over: there is no move")
+        winning = [move for move in moves if not self._sum.grundy((move[0], (move[1],)))]
+        if winning:
+            return winning[0]
+        return (at, heap - 1) if heap else moves[0]
+
+    def reset(self) -> None:
+        """Return to the start."""
+        self._path = self._path[:1]
+
+    def _moves_from(self, position: Position) -> list[Position]:
+        at, heap = position
+        return [*((letter, heap) for letter in self.graph[at]), *((at, left) for left in range(heap))]
+
+    def _as_position(self, value: Any) -> Position:
+        pair = as_sequence(value, "path")
+        if len(pair) != 2:
+            raise ValueError(f"path must hold pairs of a letter and a heap, got {shown(value)}")
+        return as_choice(pair[0], "at", self.graph), as_index(pair[1], "heap", high=LARGEST_HEAP + 1)
+
+    def _picture(self) -> plot.Picture:
+        at, heap = self.position
+        said = {"playing": "you to move", "won": "you won", "lost": "the computer won"}[self.outcome]
+        ways = "; ".join(f"{letter} → {', '.join(others) or 'none'}" for letter, others in self.graph.items())
+        return titled(plot.heaps([heap], ways, binary=False), f"Counter on {at}, a heap of {heap}, {said}")
+
+
+def _as_graph(value: Any) -> dict[str, list[str]]:
+    if not isinstance(value, Mapping):
+        raise TypeError(f"graph must be a mapping of letters to letters, got {shown(value)}")
+    graph = {
+        _as_name(letter): [_as_name(x) for x in as_sequence(to, "graph")] for letter, to in value.items()
+    }
+    if not 1 <= len(graph) <= _MOST_LETTERS:
+        raise ValueError(f"graph must have from 1 to {_MOST_LETTERS} letters, got {len(graph)}")
+    for letter, others in graph.items():
+        for other in others:
+            if other not in graph:
+                raise ValueError(f"graph leads from {letter} to {other}, which it does not hold")
+    return graph
+
+
+def _as_name(value: Any) -> str:
+    name = as_text(value, "graph")
+    if not 1 <= len(name) <= _LONGEST_NAME:
+        raise ValueError(f"graph must have names of 1 to {_LONGEST_NAME} letters, got {shown(name)}")
+    return name

@@ -1,0 +1,155 @@
+// Two games at once: a counter that walks on a graph, and a heap of stones.
+
+import { button, keepKeys, make } from "./dom.js";
+import { answerTo, standing, valueOf } from "./counter_game_state.js";
+import { NEW_VALUES, nodeText, statusText, stoneText, valueText } from "./counter_game_words.js";
+import { labelled } from "./forms.js";
+import { follow } from "./model.js";
+import { draw } from "./svg.js";
+
+const THINKING_MILLISECONDS = 700;
+const [MIDDLE, RING, NODE] = [130, 98, 24];
+
+const placeOf = (i, count) => {
+  const turn = (2 * Math.PI * i) / count - Math.PI / 2;
+  return [MIDDLE + RING * Math.cos(turn), MIDDLE + RING * Math.sin(turn)];
+};
+
+function arrow([x, y], [to, down]) {
+  const length = Math.hypot(to - x, down - y);
+  const [dx, dy] = [(to - x) / length, (down - y) / length];
+  const along = (d, side = 0) => `${x + dx * d - dy * side} ${y + dy * d + dx * side}`;
+  const tip = length - NODE - 3;
+  return [
+    draw("path", { d: `M${along(NODE)}L${along(tip - 8)}`, stroke: "currentColor", "stroke-width": 1.5 }),
+    draw("path", { d: `M${along(tip)}L${along(tip - 10, 5)}L${along(tip - 10, -5)}z`, fill: "currentColor" }),
+  ];
+}
+
+class CounterGame {
+  constructor(model, el) {
+    this.model = model;
+    this.el = el;
+    this.graph = model.get("_graph");
+    this.timer = null;
+    const { change, stop } = follow(model, ["_path", "values"], () => this.update());
+    this.change = change;
+    this.stopFollowing = stop;
+    this.lay();
+    this.update();
+  }
+
+  lay() {
+    this.nodes = this.graph.map(([letter], i) => {
+      const node = button("", () => this.moveTo([letter, this.state.position[1]]), { className: "mm-node" });
+      const [left, top] = placeOf(i, this.graph.length).map((at) => `${(100 * at) / (2 * MIDDLE)}%`);
+      Object.assign(node.style, { left, top });
+      return node;
+    });
+    this.heap = make("div", { className: "mm-stones mm-beside" });
+    this.status = make("div", { className: "mm-score", role: "status" });
+    this.message = make("div", { className: "mm-message", role: "status" });
+    this.undo = button("Undo", () => this.become(this.path.slice(0, this.path.length > 2 ? -2 : 1)));
+    this.again = button("Start again", () => this.become(this.path.slice(0, 1)));
+    const option = (value) => make("option", { value, textContent: value });
+    this.at = make("select", {}, ...this.graph.map(([letter]) => option(letter)));
+    const sizes = Array.from({ length: this.model.get("_largest_heap") + 1 }, (_, size) => option(size));
+    this.size = make("select", {}, ...sizes);
+    for (const select of [this.at, this.size]) {
+      select.addEventListener("change", () => this.become([[this.at.value, Number(this.size.value)]]));
+    }
+    this.el.replaceChildren(
+      make("div", { className: "mm-both" }, this.drawGraph(), this.heap),
+      make("div", { className: "mm-line-of-state" }, this.status), this.message,
+      make("div", { className: "mm-tools" }, this.undo, this.again),
+      make(
+        "div", { className: "mm-tools" },
+        labelled("Begin with the counter on", this.at), labelled("and a heap of", this.size),
+      ),
+    );
+  }
+
+  drawGraph() {
+    const letters = this.graph.map(([letter]) => letter);
+    const ends = (letter) => placeOf(letters.indexOf(letter), letters.length);
+    const arrowsFrom = ([letter, ...others]) => others.flatMap((other) => arrow(ends(letter), ends(other)));
+    const arrows = this.graph.flatMap(arrowsFrom);
+    const lines = draw("svg", { viewBox: `0 0 ${2 * MIDDLE} ${2 * MIDDLE}`, "aria-hidden": "true" }, ...arrows);
+    const named = { className: "mm-graph", role: "group", ariaLabel: "the counter's letters" };
+    return make("div", named, lines, ...this.nodes);
+  }
+
+  get path() {
+    return this.model.get("_path");
+  }
+
+  become(path) {
+    this.message.textContent = "";
+    this.change({ _path: path });
+  }
+
+  moveTo(position) {
+    const { moves, isYourTurn } = this.state;
+    if (isYourTurn && moves.some((move) => String(move) === String(position))) this.become([...this.path, position]);
+  }
+
+  update() {
+    const { graph, path } = this;
+    this.state = standing(graph, path);
+    const { position, isYourTurn, isOver } = this.state;
+    const hadFocus = this.el.contains(document.activeElement) ? document.activeElement : null;
+    if (isOver && isYourTurn && path.length > 1 && !this.model.get("values")) {
+      this.change({ values: true });
+      this.message.textContent = NEW_VALUES;
+      return;
+    }
+    this.showNodes(position[0]);
+    this.showHeap(position);
+    this.status.textContent = statusText(this.state);
+    this.undo.disabled = path.length === 1;
+    this.again.disabled = path.length === 1;
+    [this.at.value, this.size.value] = path[0];
+    if (hadFocus && (hadFocus.disabled || !hadFocus.isConnected)) this.again.focus({ preventScroll: true });
+    clearTimeout(this.timer);
+    if (isYourTurn || isOver) return;
+    this.timer = setTimeout(() => this.change({ _path: [...path, answerTo(graph, position)] }), THINKING_MILLISECONDS);
+  }
+
+  showNodes(at) {
+    const { moves, isYourTurn, position } = this.state;
+    this.nodes.forEach((node, i) => {
+      const [letter] = this.graph[i];
+      const value = this.model.get("values") ? valueOf(this.graph, letter) : null;
+      node.replaceChildren(letter);
+      if (value !== null) node.append(" ", make("span", { className: "mm-value", textContent: valueText(value) }));
+      node.setAttribute("aria-label", nodeText(letter, at, value));
+      node.disabled = !isYourTurn || !moves.some(([to, heap]) => to === letter && heap === position[1] && to !== at);
+      node.classList.toggle("mm-here", letter === at);
+    });
+  }
+
+  showHeap([, heap]) {
+    const { isYourTurn } = this.state;
+    const stones = Array.from({ length: heap }, (_, left) => {
+      const stone = button("", () => this.moveTo([this.state.position[0], left]), { className: "mm-stone" });
+      stone.setAttribute("aria-label", stoneText(left, heap));
+      stone.disabled = !isYourTurn;
+      return stone;
+    });
+    this.heap.replaceChildren(...stones, make("span", { className: "mm-count", textContent: `heap of ${heap}` }));
+  }
+
+  stop() {
+    this.stopFollowing();
+    clearTimeout(this.timer);
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-counter-game");
+  keepKeys(el);
+  const game = new CounterGame(model, el);
+  return () => game.stop();
+}
+
+export default { render };

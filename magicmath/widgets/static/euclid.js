@@ -1,0 +1,91 @@
+// Euclid on the two polynomials of a board: choose its size, and add line by line.
+
+import { button, keepKeys, make } from "./dom.js";
+import { linesOf, shortestOf } from "./euclid_state.js";
+import { bitsText, nameOf, statusText } from "./euclid_words.js";
+import { labelled } from "./forms.js";
+import { follow } from "./model.js";
+
+function rowOf(line, i, width) {
+  const missing = Array.from({ length: width - line.bits.length }, () => make("span"));
+  const bits = line.bits.map((bit) => make("span", { className: "mm-cell", "data-bit": bit }));
+  const row = make("div", { className: "mm-euclid-bits", role: "img" }, ...missing, ...bits);
+  row.setAttribute("aria-label", bitsText(line.bits));
+  row.style.setProperty("--columns", width);
+  return make("li", {}, make("span", { className: "mm-euclid-name", textContent: nameOf(line, i) }), row);
+}
+
+class Euclid {
+  constructor(model, el) {
+    this.model = model;
+    const { change, stop } = follow(model, ["n", "shown"], () => this.update());
+    this.change = change;
+    this.stop = stop;
+    this.lay(el);
+    this.update();
+  }
+
+  lay(el) {
+    const largest = this.model.get("_largest");
+    this.size = make("input", { type: "number", min: 1, max: largest, step: 1, inputMode: "numeric" });
+    this.size.addEventListener("change", () => this.resize(this.size.valueAsNumber));
+    this.smaller = button("−", () => this.resize(this.n - 1), { ariaLabel: "a smaller board" });
+    this.larger = button("+", () => this.resize(this.n + 1), { ariaLabel: "a larger board" });
+    this.next = button("Next line", () => this.change({ shown: this.shown + 1 }));
+    this.all = button("All lines", () => this.change({ shown: this.lines.length }));
+    this.again = button("Start again", () => this.change({ shown: 2 }));
+    this.list = make("ol", { className: "mm-euclid-lines" });
+    this.status = make("div", { className: "mm-score", role: "status" });
+    el.replaceChildren(
+      make("div", { className: "mm-tools" }, this.smaller, labelled("n", this.size), this.larger),
+      this.list, make("div", { className: "mm-line-of-state" }, this.status),
+      make("div", { className: "mm-tools" }, this.next, this.all, this.again),
+    );
+  }
+
+  get n() {
+    return this.model.get("n");
+  }
+
+  get shown() {
+    return Math.min(this.model.get("shown"), this.lines.length);
+  }
+
+  // Where all lines are shown, all are of the next board, too.
+  resize(asked) {
+    if (!Number.isFinite(asked)) return this.update();
+    const n = Math.max(1, Math.min(this.model.get("_largest"), Math.round(asked)));
+    const shown = this.shown === this.lines.length ? linesOf(n).length : 2;
+    this.change({ n, shown });
+  }
+
+  update() {
+    const { n, model } = this;
+    this.lines = linesOf(n);
+    const { lines, shown } = this;
+    const isOver = shown === lines.length;
+    const shortest = shortestOf(lines);
+    const rows = lines.slice(0, shown).map((line, i) => rowOf(line, i, n + 1));
+    const { longer, shorter } = lines[shown] ?? {};
+    rows.forEach((row, i) => row.classList.toggle("mm-euclid-next", i === longer || i === shorter));
+    if (isOver) rows[shortest].classList.add("mm-euclid-found");
+    this.list.replaceChildren(...rows);
+    this.status.textContent = statusText(lines, shown, shortest);
+    this.size.value = n;
+    this.smaller.disabled = n === 1;
+    this.larger.disabled = n === model.get("_largest");
+    this.again.disabled = shown === 2;
+    const focused = document.activeElement;
+    this.next.disabled = isOver;
+    this.all.disabled = isOver;
+    if (isOver && (focused === this.next || focused === this.all)) this.again.focus({ preventScroll: true });
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-euclid");
+  keepKeys(el);
+  return new Euclid(model, el).stop;
+}
+
+export default { render };

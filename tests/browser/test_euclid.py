@@ -1,0 +1,61 @@
+"""Shrink polynomials in a saved page: mouse, keys and words, without Python or network."""
+
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import Euclid
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+def lines(page):
+    """Return the lines that the page shows, as whole numbers."""
+    shown = page.get_by_role("listitem").evaluate_all(
+        """rows => rows.map(row => [...row.querySelectorAll(".mm-cell")]
+            .map(one => one.dataset.bit).join(""))"""
+    )
+    return [int(bits or "0", 2) for bits in shown]
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def test_each_press_adds_the_line_that_python_has(page, tmp_path):
+    figure = Euclid(5)
+    page.goto(save(tmp_path, figure))
+    for count in range(2, len(figure.lines)):
+        assert lines(page) == figure.lines[:count]
+        expect(page.get_by_role("status")).to_contain_text("Next: ")
+        button(page, "Next line").click()
+    assert lines(page) == figure.lines
+    expect(page.get_by_role("status")).to_contain_text("of degree 2.")
+    expect(button(page, "Start again")).to_be_focused()
+    assert page.locator(".mm-euclid-found").count() == 1
+
+
+def test_the_size_is_chosen_by_buttons_and_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, Euclid(15)))
+    button(page, "a larger board").click()
+    assert lines(page) == Euclid(16).lines[:2]
+    button(page, "All lines").click()
+    expect(page.get_by_role("status")).to_contain_text("of degree 8.")
+    for typed, n in [("39", 39), ("99", 40), ("0", 1)]:
+        page.get_by_label("n", exact=True).fill(typed)
+        page.keyboard.press("Enter")
+        assert lines(page) == Euclid(n).lines  # of every board all lines, once all are shown
+    expect(button(page, "a smaller board")).to_be_disabled()
+
+
+def test_a_phone_shows_the_longest_lines(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, Euclid(40, shown=99)))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for control in page.get_by_role("button").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+    button(page, "a smaller board").tap()
+    assert lines(page) == Euclid(39).lines
+    context.close()

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { answerTo, standing, valueOf } from "../../../magicmath/widgets/static/counter_game_state.js";
+import { nodeText, statusText, stoneText } from "../../../magicmath/widgets/static/counter_game_words.js";
+
+const GRAPH = [["A", "B", "C", "D"], ["B", "C", "D"], ["C", "D"], ["D"], ["E", "A", "C"]];
+
+test("values are least missing numbers", () => {
+  assert.deepEqual(GRAPH.map(([letter]) => valueOf(GRAPH, letter)), [3, 2, 1, 0, 0]);
+});
+
+test("moves and answers", () => {
+  assert.deepEqual(standing(GRAPH, [["C", 2]]).moves, [["D", 2], ["C", 0], ["C", 1]]);
+  assert.deepEqual(answerTo(GRAPH, ["C", 2]), ["C", 1]);
+  assert.deepEqual(answerTo(GRAPH, ["A", 3]), ["A", 2]);
+  assert.deepEqual(answerTo(GRAPH, ["E", 0]), ["A", 0]);
+});
+
+test("words", () => {
+  const said = (...path) => statusText(standing(GRAPH, path));
+  assert.equal(said(["A", 1]), "Your turn.");
+  assert.equal(said(["A", 1], ["A", 0]), "You took 1 stone. The computer is thinking…");
+  assert.equal(said(["C", 0], ["D", 0]), "✓ The computer cannot move: you win!");
+  assert.equal(said(["C", 1], ["C", 0], ["D", 0]), "✗ The computer went to D. You cannot move: you lose.");
+  assert.equal(said(["D", 0]), "✗ You cannot move: you lose.");
+  assert.equal(stoneText(2, 5), "take 3 stones, leave 2");
+  assert.equal(nodeText("A", "A", 3), "A = 3, the counter is here");
+});

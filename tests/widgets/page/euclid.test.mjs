@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { linesOf, shortestOf } from "../../../magicmath/widgets/static/euclid_state.js";
+import { nameOf, statusText } from "../../../magicmath/widgets/static/euclid_words.js";
+
+test("the lines of 5×5", () => {
+  const lines = linesOf(5);
+  assert.deepEqual(lines.map(({ bits }) => bits.join("")), [
+    "100010", "110000", "10010", "10100", "110", "1010", "110", ""]);
+  assert.deepEqual(lines.map(nameOf), [
+    "1: f", "2: g", "3 = 1 + 2", "4 = 2 + x·3", "5 = 4 + 3", "6 = 3 + x²·5", "7 = 6 + x·5", "8 = 7 + 5"]);
+  assert.equal(shortestOf(lines), 4);
+  assert.equal(statusText(lines, 3, 4), "Next: 2 + x·3.");
+  assert.equal(statusText(lines, 8, 4), "Line 8 is 0. The shortest line before it is line 5, of degree 2.");
+});
+
+test("degrees of the shortest lines are the nullities of the boards", () => {
+  const degree = (n) => { const lines = linesOf(n); return lines[shortestOf(lines)].bits.length - 1; };
+  assert.deepEqual(Array.from({ length: 24 }, (_, i) => degree(i + 1)), [
+    0, 0, 0, 4, 2, 0, 0, 0, 8, 0, 6, 0, 0, 4, 0, 8, 2, 0, 16, 0, 0, 0, 14, 4]);
+  assert.equal(degree(39), 32); // needs more bits than a 32-bit word
+});
+
+test("powers above 9", () => {
+  assert.equal(nameOf({ longer: 0, shorter: 11, shift: 31 }, 12), "13 = 1 + x³¹·12");
+});

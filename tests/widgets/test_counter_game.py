@@ -1,0 +1,78 @@
+"""The game of a counter and a heap: its moves in Python, and what it refuses."""
+
+import pytest
+
+from magicmath import plain
+from magicmath.games import NIM, ImpartialGame
+from magicmath.widgets import CounterGame
+
+LITTLE = {"A": ["B", "C", "D"], "B": ["C", "D"], "C": ["D"], "D": [], "E": ["A", "C"]}
+
+
+@pytest.mark.parametrize("at", LITTLE)
+@pytest.mark.parametrize("heap", range(10))
+def test_the_computer_wins_wherever_it_can(at, heap):
+    both = ImpartialGame(LITTLE) ^ NIM
+    game = CounterGame(LITTLE, at, heap)
+    if game.outcome != "playing":
+        assert (at, heap) == ("D", 0)
+        return
+    letter, left = game.answer()
+    if plain.is_won((at, (heap,)), both.moves):
+        assert not plain.is_won((letter, (left,)), both.moves)
+    game.play(letter, left)
+    if not plain.is_won((letter, (left,)), both.moves):
+        while game.outcome == "playing":
+            game.play(*game.answer())
+        assert game.outcome == "won"
+
+
+def test_who_cannot_move_loses_and_reset_goes_back():
+    game = CounterGame({"A": ["B"], "B": []}, "A", heap=1)
+    game.play("A", 0)
+    assert (game.position, game.outcome) == (("B", 0), "lost")
+    game.reset()
+    assert (game.position, game.outcome) == (("A", 1), "playing")
+    assert repr(game) == "Counter on A, a heap of 1, you to move\nA → B; B → none\n1  ●"
+
+
+@pytest.mark.parametrize(
+    ("graph", "named"),
+    [
+        ({}, "graph"),
+        ([["A"]], "graph"),
+        ({"A": ["X"]}, "graph"),
+        ({"A": [], "long": []}, "graph"),
+        ({"A": [3]}, "graph"),
+        ({str(i): [] for i in range(9)}, "graph"),
+        ({"A": ["B"], "B": ["A"]}, "cycle"),
+        ({"B": []}, "at"),
+    ],
+    ids=str,
+)
+def test_a_bad_graph_is_refused_by_name(graph, named):
+    with pytest.raises((TypeError, ValueError), match=named):
+        CounterGame(graph, "A")
+
+
+def test_a_malformed_path_leaves_the_state():
+    game = CounterGame(LITTLE, "A", heap=3)
+    wrong = [
+        [],
+        [["X", 1]],
+        [["A", 10]],
+        [["A", 3], ["E", 3]],
+        [["A", 3], ["B", 2]],
+        [["A", 3], ["A", 3]],
+        5,
+        [["A"]],
+    ]
+    for path in wrong:
+        with pytest.raises((TypeError, ValueError)):
+            game.set_state({"_path": path})
+        assert game.position == ("A", 3)
+    with pytest.raises(ValueError, match="may not set _graph"):
+        game.set_state({"_graph": []})
+    for at, heap in [("E", 3), ("A", 3), ("B", 2)]:
+        with pytest.raises(ValueError, match="path"):
+            game.play(at, heap)

@@ -1,0 +1,48 @@
+"""Euclid's lines on the polynomials of a board: state, text, and what is refused."""
+
+import pytest
+
+from magicmath import nullity, plain
+from magicmath.widgets import Euclid
+
+
+@pytest.mark.parametrize("n", range(1, 41))
+def test_lines_shrink_to_the_greatest_common_divisor(n):
+    figure = Euclid(n)
+    *lines, last = figure.lines
+    assert last == 0
+    assert min(lines) == plain.polynomial_gcd(lines[0], lines[1])
+    assert min(lines).bit_length() - 1 == figure.nullity == nullity.of_board(n)
+    assert len(lines) < 160
+
+
+def test_each_line_is_an_earlier_one_plus_another_shifted():
+    lines = Euclid(23).lines
+    for i, line in enumerate(lines[2:], 2):
+        earlier = lines[:i]
+        assert any(line == p ^ q << s for p in earlier for q in earlier for s in range(24))
+
+
+def test_text_shows_the_lines_shown():
+    assert repr(Euclid(5, shown=3)) == "\n".join(
+        [
+            "Euclid for 5×5, 3 lines shown",
+            "f, g, and what Euclid makes of them",
+            "■ □ □ □ ■ □",
+            "■ ■ □ □ □ □",
+            "· ■ □ □ ■ □",
+        ]
+    )
+    assert repr(Euclid(5, shown=100)).startswith("Euclid for 5×5, nullity 2\n")
+
+
+@pytest.mark.parametrize(
+    "state", [{"n": 0}, {"n": 41}, {"n": 5.5}, {"shown": 1}, {"shown": "all"}, {"_largest": 99}]
+)
+def test_malformed_states_are_refused_and_the_state_stays(state):
+    figure = Euclid(7, shown=4)
+    with pytest.raises((TypeError, ValueError), match=next(iter(state))):
+        figure.set_state(state)
+    assert (figure.n, figure.shown) == (7, 4)
+    figure.set_state({"n": 9, "shown": 5})
+    assert figure.nullity == 8
