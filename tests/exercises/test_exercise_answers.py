@@ -1097,25 +1097,23 @@ ANSWERS = {
     ],
     sums.four_rows: [
         (
-            [3, 2, 2, 8, 10],
-            right(
-                "That leaves the rows [2, 2, 3, 8, 10] with the values [2, 2, 3, 1, 2], and their XOR is 0."
-            ),
+            [[3, 2, 2, 8, 10], [3, 5, 5, 1, 10]],
+            right("Both leave values with XOR 0. In the row of 8, the value rose from 1 to 5."),
         ),
+        ([3, 2, 2, 8, 10], wrong("You gave one move. It wins; another move wins, too.")),
+        ([[3, 5, 5, 1, 10]] * 2, wrong("You gave the same rows twice. They win; another move wins, too.")),
         (
-            [3, 5, 8, 4, 5],
+            [[3, 2, 2, 8, 10], [3, 5, 8, 4, 5]],
             wrong(
-                "That leaves the rows [3, 4, 5, 5, 8] with the values [3, 1, 4, 4, 1], and their XOR is 3: "
+                "The rows [3, 4, 5, 5, 8] have the values [3, 1, 4, 4, 1], and their XOR is 3: "
                 "your opponent can win."
             ),
         ),
         (
-            [3, 0, 8, 10],
-            wrong("No single move leads there: it knocks over one pin of a row, or two neighbours."),
-        ),
-        (
-            [3, 5, 8, -1],
-            wrong("No single move leads there: it knocks over one pin of a row, or two neighbours."),
+            [[3, 0, 8, 10], [3, 5, 5, 1, 10]],
+            wrong(
+                "No single move leads to [3, 8, 10]: a move knocks over one pin of a row, or two neighbours."
+            ),
         ),
     ],
     sums.infinite_heap: [
