@@ -113,7 +113,7 @@ class Submatrix(PicturedWidget):
         places = zip(*np.nonzero(triangle), strict=True)
         steps = (f"M{j * cell:.2f} {i * cell:.2f}h{cell:.2f}v{cell:.2f}h-{cell:.2f}z" for i, j in places)
         drawing.path(steps, fill=DARK)
-        look = {"fill": ACCENT, "fill_opacity": 0.35}
+        look = {"fill": "none", "stroke": ACCENT, "stroke_width": 2}
         for row in self.rows:
             drawing.rectangle(0, row * cell, side * cell, cell, **look)
         for column in self.columns:

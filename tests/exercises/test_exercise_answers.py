@@ -1219,17 +1219,54 @@ ANSWERS = {
             ),
         ),
     ],
-    reproduction.beyond_the_book: [
-        (to_board(16), right("No choice of the three pages makes board 16. The book does not solve it.")),
-        (128, right("No choice of the three pages makes board 128. The book does not solve it.")),
-        (to_board(0), wrong("The empty choice reaches it. Look for another goal.")),
-        (448, wrong("The mask 1 reaches it. Look for another goal.")),
-        (MAGIC[0] ^ MAGIC[2], wrong("The masks 0 and 2 reach it. Look for another goal.")),
+    reproduction.slip_and_culprit: [
         (
-            to_board(1),
-            wrong("No page has a black cell in the lowest row, so that is too easy. Leave this row white."),
+            "CC DD 3 author",
+            right(
+                "With CC and DD mended in cell 3, all ten agree. One row was computed from the other, slip "
+                "and all: almost surely by the author."
+            ),
         ),
-        ([1, 0], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
+        (
+            "CC 3 author",
+            wrong("With CC mended in cell 3, there is still a witness that disagrees: DD."),
+        ),
+        ("CC DD 4 author", wrong("With CC and DD mended in cell 4, some still disagree: CC and BB, DD.")),
+        (
+            "BB and DD, 3, printer",
+            wrong(
+                "With BB and DD mended in cell 3, all agree. But then BB would differ from the board B, the "
+                "goal printed as a board."
+            ),
+        ),
+        (
+            "CC DD 3 scanner",
+            wrong(
+                "With CC and DD mended in cell 3, all agree. But a machine that reads computes nothing. It "
+                "would have to err twice, where the rows must fit."
+            ),
+        ),
+        ("CC DD", wrong("Name the tables, the cell from 0 to 8, and who it was, such as: BB 7 machine.")),
+        (3, wrong("Name the tables, the cell from 0 to 8, and who it was, such as: BB 7 machine.")),
+    ],
+    reproduction.broken_edge: [
+        ([2, 3, 5, 7, 13], right("It holds in 3 rows, and in the last one stands 3.")),
+        ([2, 3, 5, 7, 11], wrong("The edge holds down to the last row. Make the last number larger.")),
+        ([2, 3, 9, 11, 13], wrong("The edge breaks too early, in row 2: there stands 5.")),
+        (
+            [2, 5, 7, 9, 11],
+            wrong(
+                "Begin with 2 and 3, and go on with odd numbers that grow. Give the numbers of the top row, "
+                "such as [2, 3, 5, 9]."
+            ),
+        ),
+        (
+            [2, 3, 5, 11],
+            wrong(
+                "Write from 5 to 12 numbers below 1,000. Give the numbers of the top row, such as "
+                "[2, 3, 5, 9]."
+            ),
+        ),
     ],
     repair.flipped_place: [
         (
