@@ -81,8 +81,8 @@ def _digits(row: NDArray[np.int64]) -> str:
     return " ".join(map(str, row.tolist()))
 
 
-MISPRINTED = gf2.inv(MAGIC.matrix)
-MISPRINTED[5, 7] ^= 1
+CHANGED = gf2.inv(MAGIC.matrix)
+CHANGED[5, 7] ^= 1
 CELL = "Give [row, column], both from 0 to 8."
 INVERTER = "Give a function of a matrix."
 SUSPECT = "Name the tables, the cell from 0 to 8, and who it was, such as: BB 7 machine."
@@ -97,11 +97,11 @@ LINES = RuleSet([*_ROWS, *_ROWS.swapaxes(1, 2)], name="three rows and three colu
     f"""This should be the inverse of Y, MAGIC's matrix, modulo 2:
 
 ```
-{shown_rows(MISPRINTED)}
+{shown_rows(CHANGED)}
 ```
 
 One of its 81 bits is wrong. Which? Give [row, column], both counted from 0. In Python this matrix is
-`check.MISPRINTED`, and Y is `check.MAGIC.matrix`.""",
+`check.CHANGED`, and Y is `check.MAGIC.matrix`.""",
     level="core",
     place=Field(),
     hints=(
@@ -116,9 +116,9 @@ One of its 81 bits is wrong. Which? Give [row, column], both counted from 0. In 
     ),
 )
 def misprinted_cell(answer: Any) -> tuple[bool, str]:
-    """Want the [row, column] of the one wrong bit in MISPRINTED, which should be the inverse of Y."""
+    """Want the [row, column] of the one wrong bit in CHANGED, which should be the inverse of Y."""
     i, j = _as_cell(answer)
-    mended = MISPRINTED.copy()
+    mended = CHANGED.copy()
     mended[i, j] ^= 1
     wrong = int((gf2.matmul(MAGIC.matrix, mended) != np.eye(9)).sum())
     if wrong:
@@ -327,8 +327,8 @@ def _as_accusation(answer: Any) -> tuple[set[str], int, str]:
 
 
 def _misprint() -> tuple[int, ...]:
-    """Return where MISPRINTED is wrong."""
-    return tuple(np.argwhere(gf2.inv(MAGIC.matrix) != MISPRINTED)[0].tolist())
+    """Return where CHANGED is wrong."""
+    return tuple(np.argwhere(gf2.inv(MAGIC.matrix) != CHANGED)[0].tolist())
 
 
 def _as_cell(answer: Any) -> tuple[int, int]:

@@ -1189,7 +1189,7 @@ ANSWERS = {
     reproduction.misprinted_cell: [
         ((5, 7), right("With that bit turned, the product with Y is the identity: found, and mended.")),
         (
-            np.argwhere(reproduction.MISPRINTED != gf2.inv(MAGIC.matrix))[0],
+            np.argwhere(reproduction.CHANGED != gf2.inv(MAGIC.matrix))[0],
             right("With that bit turned, the product with Y is the identity: found, and mended."),
         ),
         (
