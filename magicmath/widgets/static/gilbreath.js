@@ -23,7 +23,8 @@ class Triangle {
       const cells = range(count - 1 - k).map(() => make("span", { className: "mm-gap" }));
       return make("div", { className: "mm-gap-row", role: "img" }, ...cells);
     });
-    const triangle = make("div", { className: "mm-gaps", role: "group", "aria-label": "triangle" }, top, ...this.lines);
+    const about = { className: "mm-gaps", role: "group", "aria-label": "triangle" };
+    const triangle = make("div", about, top, ...this.lines);
     triangle.style.setProperty("--count", count);
     [top, ...this.lines].forEach((line, k) => [...line.children].forEach((cell, j) => {
       cell.style.gridColumn = `${k + 2 * j + 1} / span 2`;
@@ -37,13 +38,14 @@ class Triangle {
     ];
     el.replaceChildren(
       triangle, make("div", { className: "mm-line-of-state" }, this.status),
-      make("div", { className: "mm-tools" }, ...tools), make("div", { className: "mm-message", textContent: HELP }),
+      make("div", { className: "mm-tools" }, ...tools),
+      make("div", { className: "mm-message", textContent: HELP }),
     );
   }
 
   field(i) {
-    const field = make("input", { className: "mm-gap", type: "text", inputMode: "numeric", autocomplete: "off" });
-    field.setAttribute("aria-label", itemName(i));
+    const kind = { type: "text", inputMode: "numeric", autocomplete: "off" };
+    const field = make("input", { className: "mm-gap", ...kind, "aria-label": itemName(i) });
     field.addEventListener("input", () => this.hear(i, field.value));
     field.addEventListener("focusout", () => this.update());
     field.addEventListener("keydown", (event) => {
@@ -77,7 +79,8 @@ class Triangle {
     this.fields.forEach((field, i) => {
       const number = this.rows[0][i];
       field.setAttribute("aria-invalid", false);
-      if (document.activeElement !== field || readNumber(field.value, this.below) !== number) field.value = number;
+      const isTyped = document.activeElement === field && readNumber(field.value, this.below) === number;
+      if (!isTyped) field.value = number;
     });
     this.lines.forEach((line, i) => {
       const row = this.rows[i + 1];

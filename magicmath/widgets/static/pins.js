@@ -69,8 +69,12 @@ class Pins {
     this.view.draw(this.state, this.play.start, this.model.get("values"));
     clearTimeout(this.timer);
     if (this.state.isYourTurn || this.state.isOver) return;
-    const answer = () => this.change({ _play: { ...this.play, ...withMove(this.play, replyTo(this.state, this.values)) } });
-    this.timer = setTimeout(answer, THINKING_MILLISECONDS);
+    this.timer = setTimeout(() => this.answer(), THINKING_MILLISECONDS);
+  }
+
+  answer() {
+    const move = replyTo(this.state, this.values);
+    this.change({ _play: { ...this.play, ...withMove(this.play, move) } });
   }
 
   hearKey(event) {

@@ -14,7 +14,9 @@ export function kaylesValues(longest) {
   for (const row of range(longest + 1)) {
     const reached = new Set();
     for (const fallen of [1, 2]) {
-      for (let left = 0; left + fallen <= row; left++) reached.add(values[left] ^ values[row - fallen - left]);
+      for (let left = 0; left + fallen <= row; left++) {
+        reached.add(values[left] ^ values[row - fallen - left]);
+      }
     }
     values.push(mex(reached));
   }

@@ -26,7 +26,9 @@ export class PinsView {
       this.rows, this.sum, make("div", { className: "mm-line-of-state" }, this.status), this.message,
       make("div", { className: "mm-tools" }, ...tools), rulesPanel(RULES, keysText(offersHints)),
     );
-    this.rows.addEventListener("focusin", (event) => { this.place = this.placeOf(event.target) ?? this.place; });
+    this.rows.addEventListener("focusin", (event) => {
+      this.place = this.placeOf(event.target) ?? this.place;
+    });
   }
 
   say(text) {
@@ -41,8 +43,8 @@ export class PinsView {
     this.pins = start.map((size, row) => Array.from({ length: size }, (_, pin) => made(row, pin)));
     this.labels = this.pins.map(() => make("div", { className: "mm-pin-values" }));
     this.rows.replaceChildren(...this.pins.map((pins, row) => {
-      const line = make("div", { className: "mm-pin-row" }, make("div", { className: "mm-pin-line" }, ...pins));
-      line.append(this.labels[row]);
+      const standing = make("div", { className: "mm-pin-line" }, ...pins);
+      const line = make("div", { className: "mm-pin-row" }, standing, this.labels[row]);
       line.style.setProperty("--pins", Math.max(...start));
       return line;
     }));
@@ -67,7 +69,8 @@ export class PinsView {
     this.again.disabled = !state.canRestart;
     this.hint.disabled = state.isOver || !state.isYourTurn;
     const near = this.reach(nearestPin(state.rows, this.place));
-    if (focused && (focused.disabled || !focused.isConnected)) (near ?? this.again).focus({ preventScroll: true });
+    const isLost = focused && (focused.disabled || !focused.isConnected);
+    if (isLost) (near ?? this.again).focus({ preventScroll: true });
   }
 
   drawValues(state, showsValues) {
@@ -75,7 +78,8 @@ export class PinsView {
     this.labels.forEach((labels, row) => {
       const runs = showsValues ? state.runs.filter((run) => run.row === row) : [];
       labels.replaceChildren(...runs.map((run) => {
-        const label = make("span", { className: "mm-pin-value", textContent: run.value, title: runText(run) });
+        const said = { textContent: run.value, title: runText(run) };
+        const label = make("span", { className: "mm-pin-value", ...said });
         label.style.gridColumn = `${run.pin + 1} / span ${run.length}`;
         return label;
       }));

@@ -52,13 +52,16 @@ class Submatrix {
 
   drawTriangle(rows, columns) {
     const side = sideOf([...rows, ...columns]);
-    const ones = range(side).flatMap((i) => range(side).map((j) => (entry(i, j) ? `M${j} ${i}h1v1h-1z` : "")));
-    this.rowStrips = rows.map((i) => draw("rect", { x: 0, y: i, width: side, height: 1, class: "mm-strip-of" }));
-    this.columnStrips = columns.map((j) => draw("rect", { x: j, y: 0, width: 1, height: side, class: "mm-strip-of" }));
+    const at = ([i, j]) => (entry(i, j) ? `M${j} ${i}h1v1h-1z` : "");
+    const ones = range(side).flatMap((i) => range(side).map((j) => at([i, j])));
+    const strip = (place) => draw("rect", { class: "mm-strip-of", ...place });
+    this.rowStrips = rows.map((y) => strip({ x: 0, y, width: side, height: 1 }));
+    this.columnStrips = columns.map((x) => strip({ x, y: 0, width: 1, height: side }));
     this.crossings = rows.flatMap((i) => columns.map((j) => draw("rect", {
       x: j + 0.06, y: i + 0.06, width: 0.88, height: 0.88, class: "mm-cross", "data-bit": entry(i, j),
     })));
-    const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, role: "img", "aria-label": statusText(rows, columns) });
+    const about = { role: "img", "aria-label": statusText(rows, columns) };
+    const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, ...about });
     svg.append(
       draw("rect", { width: side, height: side, class: "mm-paper-of" }),
       draw("path", { d: ones.join(""), class: "mm-ones-of" }),
@@ -81,7 +84,9 @@ class Submatrix {
   update() {
     const matrix = this.model.get("matrix");
     this.shown = showBits(this.small.squares, this.size, matrix.flat(), this.shown);
-    this.small.squares.forEach((square, i) => square.setAttribute("aria-label", cellName(this.placeOf(i), this.shown[i])));
+    this.small.squares.forEach((square, i) => {
+      square.setAttribute("aria-label", cellName(this.placeOf(i), this.shown[i]));
+    });
     const [rows, columns] = [rowsOf(matrix), columnsOf(matrix)];
     this.drawTriangle(rows, columns);
     this.status.textContent = statusText(rows, columns);

@@ -20,8 +20,8 @@ class Witnesses {
       chip.append(make("span", { textContent: name }), mark);
       return { chip, mark };
     });
-    const chips = make("div", { className: "mm-chips", role: "group" }, ...this.chips.map(({ chip }) => chip));
-    chips.setAttribute("aria-label", "witnesses");
+    const about = { className: "mm-chips", role: "group", "aria-label": "witnesses" };
+    const chips = make("div", about, ...this.chips.map(({ chip }) => chip));
     this.boards = make("div", { className: "mm-boards mm-told" });
     this.message = make("div", { className: "mm-message", role: "status" });
     el.replaceChildren(chips, this.message, this.boards);
