@@ -11,32 +11,8 @@ from magicmath.rules.colours import Colours
 from magicmath.widgets import Bet, Replay
 
 _Y = MAGIC.matrix.astype(int)
-_NEITHER, _TEN, _FIFTEEN, _BOTH = "neither of them", "10, but not 15", "15, but not 10", "both of them"
 _ALL, _MOST, _FEW = "all of them", "more than half, but not all", "fewer than half of them"
 _BY_CLASS = (1, 2, 1, 2, 1, 2, 1, 2, 1)  # corners and centre once, edges twice
-
-
-def factor() -> Bet:
-    """Return the bet on other factors than 5 that lead from the inverse to the recipes."""
-    tables = {k: k * reals.adjugate(_Y) // 5 % 2 for k in (5, 10, 15)}
-    works = {k: np.array_equal(tables[k], tables[5]) for k in (10, 15)}
-    return Bet(
-        "In place of 5, take 10 or 15 times the inverse, and then the parity. Which of them also gives the "
-        "table of recipes?",
-        [_NEITHER, _TEN, _FIFTEEN, _BOTH],
-        evidence=[
-            "Here are the parities for all three factors, as boards of nine rows.",
-            plot.boards([tables[k] for k in (5, 10, 15)], ["5 times", "10 times", "15 times"]),
-            "An odd number times a number keeps its parity, so 3 times the matrix with the factor 5 has the "
-            "same parities. Twice a matrix is even everywhere, and nothing of it is left.",
-        ],
-        answer=_answer_on_factors(works[10], works[15]),
-    )
-
-
-def _answer_on_factors(ten: bool, fifteen: bool) -> str:
-    """Return the choice that fits."""
-    return _BOTH if ten and fifteen else _TEN if ten else _FIFTEEN if fifteen else _NEITHER
 
 
 def bit() -> Bet:

@@ -1,6 +1,7 @@
 """Exercises of notebook 03."""
 
 from fractions import Fraction
+from operator import mul
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from magicmath.exercises._answers import (
     seen,
     whole,
 )
-from magicmath.exercises._feedback import Unreadable, counted
+from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
@@ -28,12 +29,94 @@ NINE_BITS = "Give three rows of three numbers, 0 or 1."
 FIVE_COLOURS = "Give three rows of three colours, numbers from 0 to 4."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
 ASKED_ROW = 7
+KIND_OF_CELL = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # corner, edge or centre
+
+
+@task(
+    """Row 7 of 5×IY is −3 4 −3 −1 2 −1 2 −1 2. Cell 7 is the middle of the lower side.
+
+Which masks are in the recipe of cell 7? Find them from this row. Then compare: in notebook 01 the recipe of
+the upper edge cell was 1 3 5 6 8. Turn it by half a turn.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "The recipe is the row of parities: look for the odd numbers. A minus sign does not matter.",
+        "The first number belongs to mask 0, the next one to mask 1, and so on.",
+    ),
+    solution="[0, 2, 3, 5, 7]",
+    mistake=("[1, 4, 6, 8]", "4 is even: mask 1 is pressed an even number of times, so not at all."),
+)
+def recipe_by_parity(answer: Any) -> tuple[bool, str]:
+    """Want the masks of row ASKED_ROW of 5×IY whose entries are odd."""
+    chosen, _ = presses(answer, MAGIC, "Give the numbers of masks, such as [0, 4].")
+    row = reals.adjugate(MAGIC.matrix)[ASKED_ROW]
+    odd = np.flatnonzero(row % 2).tolist()
+    if wrong := sorted(set(chosen) - set(odd)):
+        mask = wrong[0]
+        return False, (
+            f"{_signed(row[mask])} is even: mask {mask} is pressed an even number of times, so not at all."
+        )
+    if missing := sorted(set(odd) - set(chosen)):
+        return False, f"{_signed(row[missing[0]])} is odd, so mask {missing[0]} belongs to the recipe."
+    return True, "The odd numbers tell the masks. The recipe of notebook 01, turned, is the same."
+
+
+@task(
+    """In *seven* colours, where 6 is followed by 0, all nine cells can be made 1. Press each corner α times,
+each edge β times, and the centre γ times. Give three such numbers: α, β, γ.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Start from white, and press the classes once through. The columns of the table then say, modulo 7: "
+        "α + 2β = 1, 2α + β + γ = 1, 4α + γ = 1.",
+        "As in the proof, the last two lead to β = 2α, and with the first to 5α = 1.",
+        "Which multiple of 5 leaves 1, divided by 7? Try 5, 10, 15, and so on.",
+    ),
+    solution="(3, 6, 3)",
+    mistake=("(1, 2, 1)", "After these presses a corner cell shows 5, and not 1."),
+)
+def all_ones_in_seven(answer: Any) -> tuple[bool, str]:
+    """Want how often to press corners, edges and the centre, to make each cell 1 in seven colours."""
+    given = numbers(answer, "Give three numbers, such as (1, 2, 3).", count=3)
+    times = [given[kind] for kind in KIND_OF_CELL]
+    shown = [sum(map(mul, times, column)) % 7 for column in MAGIC.matrix.T.tolist()]
+    for cell, name in ((0, "a corner cell"), (1, "an edge cell"), (4, "the centre")):
+        if shown[cell] != 1:
+            return False, f"After these presses {name} shows {shown[cell]}, and not 1."
+    return True, "Each cell shows 1. You have divided by 5: modulo 7, five times 3 is 1."
+
+
+@task(
+    """Somebody says: “A matrix of 0s and 1s that has an ordinary inverse also has one modulo 2.” Show that
+this is wrong: give a 3×3 matrix of 0s and 1s whose determinant is 2.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Modulo 2 the determinant is 0, so the three rows add up to zero there. Over ordinary "
+        "numbers they do not.",
+        "Put two 1s into each row, and two into each column.",
+        "If the determinant is −2, exchange two rows: that changes its sign.",
+    ),
+    solution="[[1, 1, 0], [0, 1, 1], [1, 0, 1]]",
+    mistake=(
+        "[[0, 1, 1], [1, 1, 0], [1, 0, 1]]",
+        "Its determinant is −2. Nearly: swap two rows, and the sign changes.",
+    ),
+)
+def determinant_two(answer: Any) -> tuple[bool, str]:
+    """Want a 3×3 matrix of 0/1 with determinant 2."""
+    determinant = reals.det(bits(answer, (3, 3), NINE_BITS))
+    if determinant == 2:
+        return True, "Over ordinary numbers it has an inverse; modulo 2 its rows are dependent."
+    if determinant == -2:
+        return False, "Its determinant is −2. Nearly: swap two rows, and the sign changes."
+    return False, f"Its determinant is {str(determinant).replace('-', '−')}."
 
 
 @task(
     """Write a function that tells the parity of a fraction p/q. It returns 0 if the fraction is even, 1 if
 it is odd, and None if it has no parity. Mind that p/q need not be in lowest terms: 6/4 is 3/2.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="parity",
         starter="""from fractions import Fraction
@@ -81,87 +164,6 @@ def your_parity(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Row 7 of 5×IY is −3 4 −3 −1 2 −1 2 −1 2. Cell 7 is the middle of the lower side.
-
-Which masks are in the recipe of cell 7? Find them from this row. Then compare: in notebook 01 the recipe of
-the upper edge cell was 1 3 5 6 8. Turn it by half a turn.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The recipe is the row of parities: look for the odd numbers. A minus sign does not matter.",
-        "The first number belongs to mask 0, the next one to mask 1, and so on.",
-    ),
-    solution="[0, 2, 3, 5, 7]",
-    mistake=("[1, 4, 6, 8]", "4 is even: mask 1 is pressed an even number of times, so not at all."),
-)
-def recipe_by_parity(answer: Any) -> tuple[bool, str]:
-    """Want the masks of row ASKED_ROW of 5×IY whose entries are odd."""
-    chosen, _ = presses(answer, MAGIC, "Give the numbers of masks, such as [0, 4].")
-    row = reals.adjugate(MAGIC.matrix)[ASKED_ROW]
-    odd = np.flatnonzero(row % 2).tolist()
-    if wrong := sorted(set(chosen) - set(odd)):
-        mask = wrong[0]
-        return False, (
-            f"{_signed(row[mask])} is even: mask {mask} is pressed an even number of times, so not at all."
-        )
-    if missing := sorted(set(odd) - set(chosen)):
-        return False, f"{_signed(row[missing[0]])} is odd, so mask {missing[0]} belongs to the recipe."
-    return True, "The odd numbers tell the masks. The recipe of notebook 01, turned, is the same."
-
-
-@task(
-    """Somebody says: “A matrix of 0s and 1s that has an ordinary inverse also has one modulo 2.” Show that
-this is wrong: give a 3×3 matrix of 0s and 1s whose determinant is 2.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Modulo 2 the determinant is 0, so the three rows add up to zero there. Over ordinary "
-        "numbers they do not.",
-        "Put two 1s into each row, and two into each column.",
-        "If the determinant is −2, exchange two rows: that changes its sign.",
-    ),
-    solution="[[1, 1, 0], [0, 1, 1], [1, 0, 1]]",
-    mistake=(
-        "[[0, 1, 1], [1, 1, 0], [1, 0, 1]]",
-        "Its determinant is −2. Nearly: swap two rows, and the sign changes.",
-    ),
-)
-def determinant_two(answer: Any) -> tuple[bool, str]:
-    """Want a 3×3 matrix of 0/1 with determinant 2."""
-    determinant = reals.det(bits(answer, (3, 3), NINE_BITS))
-    if determinant == 2:
-        return True, "Over ordinary numbers it has an inverse; modulo 2 its rows are dependent."
-    if determinant == -2:
-        return False, "Its determinant is −2. Nearly: swap two rows, and the sign changes."
-    return False, f"Its determinant is {str(determinant).replace('-', '−')}."
-
-
-@task(
-    """Press the masks of all four edges, once each. How often is a corner cell hit, how often an edge cell,
-and how often the centre? Give three numbers, in this order.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The mask of an edge is a whole side of the board. Look at one corner: how many sides contain it?",
-        "No side contains the centre.",
-    ),
-    solution="(2, 1, 0)",
-    mistake=("(4, 4, 0)", "A corner cell is hit 2 times, not 4: give the hits of one such cell."),
-)
-def hits_of_edges(answer: Any) -> tuple[bool, str]:
-    """Want how often the four edge masks hit a corner, an edge and the centre."""
-    given = numbers(answer, "Give three numbers, such as (1, 2, 3).", count=3)
-    hits = MAGIC.matrix[[1, 3, 5, 7]].sum(axis=0)
-    for cell, name, said in zip(
-        (0, 1, 4), ("A corner cell", "An edge cell", "The centre"), given, strict=True
-    ):
-        if said != hits[cell]:
-            end = "" if cell == 4 else ": give the hits of one such cell"
-            return False, f"{name} is hit {counted(int(hits[cell]), 'time')}, not {said}{end}."
-    return True, "Two sides meet at a corner, an edge cell lies on one side, and no side has the centre."
-
-
-@task(
     """Find two bits of Y, the matrix of MAGIC's masks. If you flip only one of them, whichever you take, the
 determinant becomes even. If you flip both, it is odd again.
 
@@ -198,7 +200,8 @@ MAGIC's masks cannot make from white: three rows of three numbers from 0 to 4, n
     level="more",
     place=Field(),
     hints=(
-        "A board within reach, multiplied by `5×IY`, gives a multiple of 5 in each of the nine places.",
+        "Suppose that presses V make the board D: V·Y = D modulo 5. Multiply both sides by `5×IY`. At the "
+        "left you get 5·V, and that is 0 modulo 5. So a board within reach gives nine multiples of 5.",
         "Try a board with a single cell that is not 0.",
     ),
     solution="[[1, 0, 0], [0, 0, 0], [0, 0, 0]]",

@@ -7,10 +7,12 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot, reals
-from magicmath._checks import as_bits, as_index, as_square, as_text
+from magicmath._checks import as_bits, as_flag, as_index, as_integers, as_square, as_text
+from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
 LARGEST = 9  # rows: up to here the page computes exactly, and at once
+LARGEST_OF_NUMBERS = 5  # rows of numbers up to 9, for the same reason
 
 
 class Determinant(PicturedWidget):
@@ -19,21 +21,26 @@ class Determinant(PicturedWidget):
     Point at a bit, and the entry of the adjugate lights up that tells what a flip does to the
     determinant. A tap and the arrow keys do the same. The page works it out without a kernel.
 
+    With `minors` the reader finds the adjugate of a matrix of integers instead. Point at an entry:
+    its row and column fade, and the determinant that is left appears, with its sign, in its place.
+
     Parameters
     ----------
     matrix : (n, n) array_like of 0/1, at most 9×9
+        With `minors`, of integers from -9 to 9, and from 2×2 to 5×5.
     label : str, optional
         What the matrix is called.
+    minors : bool, optional
 
     Attributes
     ----------
-    matrix : (n, n) uint8 array, read-only; may be set and observed
+    matrix : (n, n) array of integers, read-only; may be set and observed
 
     Raises
     ------
     TypeError, ValueError
-        If `matrix` is no square of 0/1, or too large, or is set to one of another size. The widget
-        keeps its state then; it also does when the page sends what it should not.
+        If `matrix` is no square of what it may hold, or too large, or is set to one of another
+        size. The widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -52,16 +59,21 @@ class Determinant(PicturedWidget):
     _css = page_style("board.css", "determinant.css")
     _set_by_page = ("matrix",)
 
-    matrix: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_matrix"))
+    matrix: traitlets.TraitType[NDArray[np.integer[Any]], Any] = synced(Cells("_as_matrix"))
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _label = traitlets.Unicode().tag(sync=True)
+    _minors = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, matrix: ArrayLike, label: str = "A") -> None:
-        start = as_square(as_bits(matrix, "matrix", ndim=2), "matrix")
-        if not 1 <= len(start) <= LARGEST:
-            raise ValueError(f"matrix must have from 1 to {LARGEST} rows, got {len(start)}")
-        self._shape = start.shape
-        super().__init__(matrix=start, _start=start.tolist(), _label=as_text(label, "label"))
+    def __init__(self, matrix: ArrayLike, label: str = "A", minors: bool = False) -> None:
+        entries = _as_numbers if as_flag(minors, "minors") else as_bits
+        start = as_square(entries(matrix, "matrix", ndim=2), "matrix")
+        fewest, most = (2, LARGEST_OF_NUMBERS) if minors else (1, LARGEST)
+        if not fewest <= len(start) <= most:
+            raise ValueError(f"matrix must have from {fewest} to {most} rows, got {len(start)}")
+        self._shape, self._entries = start.shape, entries
+        super().__init__(
+            matrix=start, _start=start.tolist(), _label=as_text(label, "label"), _minors=bool(minors)
+        )
 
     @property
     def determinant(self) -> int:
@@ -84,16 +96,18 @@ class Determinant(PicturedWidget):
         Raises
         ------
         TypeError, ValueError
-            If there is no such bit.
+            If there is no such bit, or what stands there is a larger number.
         """
         size = len(self.matrix)
         place = as_index(row, "row", high=size), as_index(column, "column", high=size)
+        if self.matrix[place] not in (0, 1):
+            raise ValueError(f"row and column must lead to a bit, got {int(self.matrix[place])}")
         flipped = self.matrix.copy()
         flipped[place] ^= 1
         self.matrix = flipped
 
-    def _as_matrix(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
-        return as_bits(value, name, ndim=2, shape=self._shape)
+    def _as_matrix(self, value: ArrayLike, name: str) -> NDArray[np.integer[Any]]:
+        return self._entries(value, name, ndim=2, shape=self._shape)
 
     def _picture(self) -> plot.Picture:
         value = self.determinant
@@ -102,3 +116,12 @@ class Determinant(PicturedWidget):
         rows = "\n".join(picture.text.split("\n")[1:])
         text = plot.Picture(picture.figure, rows, picture.alt)
         return titled(text, f"Determinant of {self._label}: {value}, which is {parity}")
+
+
+def _as_numbers(value: object, name: str, **kwargs: Any) -> NDArray[np.integer[Any]]:
+    """Return `value` as a new array of integers so small that the page computes with them exactly."""
+    array = as_integers(value, name, **kwargs)
+    for entry in array.flat:
+        if not -9 <= entry <= 9:
+            raise ValueError(f"{name} must hold integers from -9 to 9, got {shown(entry)}")
+    return array.astype(np.int64)

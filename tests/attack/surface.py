@@ -187,7 +187,11 @@ GOOD = {
     },
     "exercises.find": {"name": lambda: "inverse.own_inverse"},
     "exercises.tasks": {"module": lambda: "inverse"},
-    "widgets.Determinant": {"matrix": lambda: MAGIC.matrix, "label": lambda: "Y"},
+    "widgets.Determinant": {
+        "matrix": lambda: MAGIC.matrix,
+        "label": lambda: "Y",
+        "minors": lambda: False,
+    },
     "widgets.Determinant.flip": {"row": lambda: 0, "column": lambda: 8},
     "widgets.Determinant.matrix": {"matrix": lambda: np.eye(9, dtype=np.uint8)},
     "widgets.Exercise": {"task": lambda: exercises.find("inverse.own_inverse")},

@@ -1,37 +1,14 @@
 """The bets of notebook 03: their evidence by a second way, and answers that follow from it."""
 
-from fractions import Fraction
-
 import numpy as np
 import pytest
-import sympy
 from veil import held_back
 
-from magicmath import plain, plot
+from magicmath import plain
 from magicmath.bets import determinant
 from magicmath.rules import MAGIC
 
 Y = MAGIC.matrix.astype(int)
-
-
-def test_the_factors_are_tried_on_the_exact_inverse():
-    inverse = sympy.Matrix(Y.tolist()).inv()
-    recipes = plain.inv(Y.tolist())
-    tables = {
-        k: [[Fraction(int(k * x.p), int(x.q)) % 2 for x in inverse.row(i)] for i in range(9)]
-        for k in (5, 10, 15)
-    }
-    assert tables[5] == recipes
-    works = [tables[k] == recipes for k in (10, 15)]
-    held = held_back(determinant.factor())
-    assert held["answer"] == determinant._answer_on_factors(*works)
-    shown = plot.boards([np.array(tables[k], int) for k in (5, 10, 15)], ["5 times", "10 times", "15 times"])
-    assert held["common"][1]["svg"] == shown.svg
-
-
-def test_each_answer_on_factors_has_its_case():
-    answers = {determinant._answer_on_factors(ten, fifteen) for ten in (0, 1) for fifteen in (0, 1)}
-    assert answers == set(determinant.factor().choices)
 
 
 def test_the_bits_that_make_it_even_are_those_that_leave_no_inverse_modulo_2():

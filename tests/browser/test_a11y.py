@@ -49,6 +49,7 @@ def widgets():
         puzzle.order(),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)]),
         Determinant(MAGIC.matrix, label="Y"),
+        Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
         RuleMaker(),
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
         Butterfly([1, 0, 1, 1], level=1),

@@ -309,8 +309,9 @@ def test_a_replay_steps_both_ways_as_python_does(page, tmp_path):
 
 
 def test_a_replay_plays_by_itself_pauses_and_ends_with_its_bet(page, tmp_path):
-    page.clock.install()
+    page.clock.install(time=0)
     page.goto(save(tmp_path, prime()))
+    page.clock.pause_at(600)  # seconds; from here time passes only where it is told to
     choice(page, "no").click()
     text = page.locator(".mm-replay-text")
     page.clock.run_for(5000)

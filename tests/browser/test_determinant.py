@@ -9,6 +9,8 @@ from magicmath import reals
 from magicmath.rules import MAGIC
 from magicmath.widgets import Determinant
 
+CLASSES = [[1, 2, 4], [2, 1, 0], [0, 1, 1]]
+
 pytestmark = pytest.mark.usefixtures("quiet_page")
 
 
@@ -68,3 +70,61 @@ def test_a_phone_needs_no_sideways_scrolling(page, tmp_path):
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     box = page.locator(".mm-scroll")
     assert box.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def tables(page):
+    """Return the texts of the adjugate and of the product, row by row."""
+    texts = [table.locator("td").all_inner_texts() for table in page.locator(".mm-matrix").all()]
+    return [" ".join(text).replace("−", "-") for text in texts]
+
+
+def written(matrix):
+    return " ".join(map(str, np.array(matrix).ravel().tolist()))
+
+
+def test_pointing_finds_the_adjugate_entry_by_entry(page, tmp_path):
+    page.goto(save(tmp_path, Determinant(CLASSES, "T", minors=True)))
+    cells, message = page.get_by_role("gridcell"), page.get_by_role("status")
+    cells.nth(2).hover()
+    expect(message).to_contain_text("Without row 0 and column 2, the determinant 2·1 − 1·0 = 2 is left.")
+    assert tables(page) == ["? ? ? ? ? ? 2 ? ?", "? ? ? ? ? ? ? ? ?"]
+    faded = page.locator(".mm-cell.mm-faded")
+    assert faded.evaluate_all("all => all.map(one => one.getAttribute('aria-label')).sort()") == [
+        "row 0, column 0: 1",
+        "row 0, column 1: 2",
+        "row 1, column 2: 0",
+        "row 2, column 2: 1",
+    ]
+    for cell in (0, 1):
+        cells.nth(cell).hover()
+    expect(message).to_contain_text("Row 0 times its entries: 1·1 + 2·(−2) + 4·2 = 5.")
+    assert tables(page)[1] == "5 ? ? 0 ? ? 0 ? ?"
+    page.get_by_role("button", name="Show all").click()
+    assert tables(page) == [written(reals.adjugate(CLASSES)), written(5 * np.eye(3, dtype=int))]
+    page.get_by_role("button", name="Reset").click()
+    assert set(" ".join(tables(page)).split()) == {"?"}
+    expect(faded).to_have_count(0)
+
+
+def test_minors_are_found_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, Determinant(CLASSES, "T", minors=True)))
+    page.get_by_role("gridcell").first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("gridcell", name="row 1, column 0: 2")).to_be_focused()
+    expect(page.get_by_role("status")).to_contain_text("so 2 goes to row 0, column 1 of the adjugate.")
+    assert tables(page)[0] == "1 2 ? ? ? ? ? ? ?"
+
+
+def test_a_phone_shows_minors_without_sideways_scrolling(browser, tmp_path):
+    context = browser.new_context(viewport={"width": 390, "height": 800}, has_touch=True)
+    page = context.new_page()
+    page.goto(save(tmp_path, Determinant(CLASSES, "T", minors=True)))
+    cell = page.get_by_role("gridcell").nth(4)
+    cell.tap()
+    assert tables(page)[0] == "? ? ? ? 1 ? ? ? ?"
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    sides = page.locator("[role=gridcell], button").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(box => Math.min(box.width, box.height))"
+    )
+    assert min(sides) >= 24
+    context.close()

@@ -311,14 +311,13 @@ ANSWERS = {
             ),
         ),
     ],
-    determinant.hits_of_edges: [
-        (
-            (2, 1, 0),
-            right("Two sides meet at a corner, an edge cell lies on one side, and no side has the centre."),
-        ),
-        ((2, 3, 0), wrong("An edge cell is hit 1 time, not 3: give the hits of one such cell.")),
-        ((2, 1, 4), wrong("The centre is hit 0 times, not 4.")),
-        ((2, 1), wrong("You gave a list of 2 numbers. Give three numbers, such as (1, 2, 3).")),
+    determinant.all_ones_in_seven: [
+        ((3, 6, 3), right("Each cell shows 1. You have divided by 5: modulo 7, five times 3 is 1.")),
+        ((10, -1, 3), right("Each cell shows 1. You have divided by 5: modulo 7, five times 3 is 1.")),
+        ((1, 0, 0), wrong("After these presses an edge cell shows 2, and not 1.")),
+        ((5, 5, 1), wrong("After these presses an edge cell shows 2, and not 1.")),
+        ((3, 6), wrong("You gave a list of 2 numbers. Give three numbers, such as (1, 2, 3).")),
+        ((1 / 5, 2 / 5, 1 / 5), wrong("0.2 is no whole number. Give three numbers, such as (1, 2, 3).")),
     ],
     determinant.two_bits: [
         ([(0, 0), (0, 2)], right("Each flip alone makes it even, and both together make it 5.")),

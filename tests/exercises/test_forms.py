@@ -98,7 +98,7 @@ FORMS = {
     determinant.two_bits: [*arrays([[0, 0], [0, 2]]), "(0, 0), (0, 2)", "0 0 0 2"],
     determinant.determinant_two: boards([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
     determinant.recipe_by_parity: choices([0, 2, 3, 5, 7], MAGIC),
-    determinant.hits_of_edges: [*arrays([2, 1, 0]), "2 1 0", "(2, 1, 0)"],
+    determinant.all_ones_in_seven: [*arrays([3, 6, 3]), "3 6 3", "(3, 6, 3)"],
     determinant.unreachable_in_five_colours: arrays([[3, 0, 0], [0, 0, 0], [0, 0, 0]]),
     determinant.rule_for_three: rule_sets([*MAGIC[:4], to_board(16), *MAGIC[5:]]),
     inverse.inverse_by_hand: boards(gf2.inv(inverse.TO_INVERT)),

@@ -156,9 +156,10 @@ def give(figure, task, text):
     """Write an answer into an exercise, or press it, then press Check and return what is said."""
     if task.place.kind == "press":
         figure.get_by_role("button", name="Reset", exact=True).dispatch_event("click")
-        cells = figure.locator(".mm-boards [role=gridcell]")
-        for mask in re.findall(r"\d+", text):
-            cells.nth(task.place.rules.places[int(mask)]).click()
+        places = task.place.rules.places
+        cells, menu = figure.locator(".mm-boards [role=gridcell]"), figure.locator(".mm-mask")
+        for mask in map(int, re.findall(r"\d+", text)):
+            (menu.nth(mask) if places is None else cells.nth(places[mask])).click()
     else:
         figure.locator(".mm-writing").fill(text)
     figure.get_by_role("button", name="Check", exact=True).click()

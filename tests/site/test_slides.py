@@ -12,10 +12,13 @@ SIZE = {"width": 1280, "height": 720}
 READY = "document.documentElement.dataset.ready"
 PRESENT = ".slides > section.present"
 SMALLEST = 27.5  # pixels; 28, but for what a zoom rounds away
-# what must be read from the last row: a board's name, its state, the numbers of its masks
-LABELS = """section => [...section.querySelectorAll(".mm-caption, .mm-status, .mm-score, .mm-mask")]
+SMALLEST_NUMBER = 19.5  # of up to 18 columns
+SIZES = """(section, kinds) => [...section.querySelectorAll(kinds)]
     .filter(one => one.getClientRects().length && one.textContent)
     .map(one => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom)"""
+# what must be read from the last row: a board's name, its state, the numbers of its masks
+LABELS = ".mm-caption, .mm-status, .mm-score, .mm-mask"
+NUMBERS = ".mm-entry, .mm-bit, .mm-matrix td, :is(.mm-bits, .mm-counted) .mm-cell"
 # how far a slide's content goes beyond its edges, in pixels
 BEYOND = """section => {
     const fitted = section.querySelector(".fitted");
@@ -40,15 +43,17 @@ def opened(served, page, closed):
 def test_no_slide_overflows(opened, page, name):
     count = opened(name)
     assert 8 <= count <= 15
-    beyond, labels = [], []
+    beyond, labels, numbers = [], [], []
     for number in range(count):
         page.evaluate("number => { location.hash = `#/${number}`; }", number)
         expect(page.locator(f".slides > section:nth-child({number + 1}).present")).to_be_visible()
         page.wait_for_timeout(150)  # until a figure has found its size
         beyond.append(page.locator(PRESENT).evaluate(BEYOND))
-        labels += page.locator(PRESENT).evaluate(LABELS)
+        labels += page.locator(PRESENT).evaluate(SIZES, LABELS)
+        numbers += page.locator(PRESENT).evaluate(SIZES, NUMBERS)
     assert beyond == [0] * count
     assert min(labels, default=SMALLEST) >= SMALLEST
+    assert min(numbers, default=SMALLEST_NUMBER) >= SMALLEST_NUMBER
 
 
 @pytest.mark.parametrize("name", DECKS)

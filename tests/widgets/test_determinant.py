@@ -9,6 +9,8 @@ import sympy
 from magicmath.rules import MAGIC
 from magicmath.widgets import Determinant
 
+NUMBERS = [[1, 2, 4], [2, 1, 0], [0, 1, -1]]
+
 
 @pytest.fixture
 def figure():
@@ -79,3 +81,35 @@ def test_the_page_may_set_the_matrix_and_nothing_else(figure):
 def test_there_is_no_other_bit(figure, place):
     with pytest.raises((TypeError, ValueError), match="row|column"):
         figure.flip(*place)
+
+
+def test_with_minors_it_holds_integers():
+    figure = Determinant(NUMBERS, "T", minors=True)
+    exact = sympy.Matrix(NUMBERS)
+    assert repr(figure).startswith(f"Determinant of T: {exact.det()}, which is odd\n 1  2  4\n")
+    assert np.array_equal(figure.adjugate, np.array(exact.adjugate().tolist(), int))
+    figure.flip(0, 0)
+    assert figure.matrix.tolist() == [[0, 2, 4], *NUMBERS[1:]]
+    with pytest.raises(ValueError, match="row and column must lead to a bit, got -1"):
+        figure.flip(2, 2)
+
+
+@pytest.mark.parametrize(
+    "wrong", [[[1, 10], [0, 1]], [[1, -10], [0, 1]], [[1]], np.ones((6, 6), int), [[1.5, 0], [0, 1]]]
+)
+def test_minors_are_refused_where_the_page_could_not_be_exact(wrong):
+    with pytest.raises((TypeError, ValueError), match="matrix"):
+        Determinant(wrong, minors=True)
+
+
+@pytest.mark.parametrize("wrong", [np.full((3, 3), 10), np.eye(2, dtype=int), None])
+def test_a_bad_value_leaves_the_state_with_minors(wrong):
+    figure = Determinant(NUMBERS, minors=True)
+    with pytest.raises((TypeError, ValueError), match="matrix"):
+        figure.matrix = wrong
+    assert figure.matrix.tolist() == NUMBERS
+
+
+def test_minors_must_be_a_flag():
+    with pytest.raises(TypeError, match="minors must be True or False, got 1"):
+        Determinant(NUMBERS, minors=1)

@@ -3,8 +3,10 @@
 import { frame } from "./aim.js";
 import { captioned, grid } from "./cells.js";
 import { adjugateOf, afterFlip, determinantOf, flipped } from "./determinant_state.js";
+import { tableOf } from "./determinant_table.js";
 import { flipText, isOdd, signed, statusText } from "./determinant_words.js";
 import { button, keepKeys, make } from "./dom.js";
+import { Minors } from "./minors.js";
 import { follow, remembered } from "./model.js";
 
 const HELP = "Press a bit to flip it. Point at a bit, or go there by an arrow key: "
@@ -30,15 +32,12 @@ class Determinant {
     const [press, aim] = [(cell) => this.flip(cell), (cell) => this.aim(cell)];
     this.bits = grid(this, `${label}, its bits`, press, aim);
     this.bits.board.classList.add("mm-bits");
-    this.table = make("table", { className: "mm-matrix" });
-    this.entries = Array.from({ length: rows }, () => {
-      const line = this.table.insertRow();
-      return Array.from({ length: rows }, () => line.insertCell());
-    }).flat();
+    const { table, entries } = tableOf(rows);
+    this.entries = entries;
     this.reset = button("Reset", () => this.change({ matrix: this.model.get("_start") }));
     this.status = make("span", { className: "mm-status", role: "status" });
     this.message = make("div", { className: "mm-message" });
-    const right = make("div", { className: "mm-scroll" }, this.table);
+    const right = make("div", { className: "mm-scroll" }, table);
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned(label, this.bits.board),
         captioned(`adjugate of ${label}: determinant × inverse; odd is dark`, right)),
@@ -101,7 +100,7 @@ class Determinant {
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-determinant");
   keepKeys(el);
-  return new Determinant(model, el).stop;
+  return new (model.get("_minors") ? Minors : Determinant)(model, el).stop;
 }
 
 export default { render };

@@ -24,11 +24,17 @@ export function determinantOf(matrix) {
 
 const without = (list, place) => list.filter((_, i) => i !== place);
 
+// What is left of a matrix without a row and a column.
+export const leftOf = (matrix, row, column) => without(matrix, row).map((line) => without(line, column));
+
 // Entry i, j is the determinant that is left without row j and column i, with a sign.
 export function adjugateOf(matrix) {
-  const minor = (i, j) => determinantOf(without(matrix, j).map((row) => without(row, i)));
+  const minor = (i, j) => determinantOf(leftOf(matrix, j, i));
   return matrix.map((row, i) => row.map((_, j) => ((i + j) % 2 ? 0 - minor(i, j) : minor(i, j))));
 }
+
+export const productOf = (a, b) =>
+  a.map((row) => b[0].map((_, j) => row.reduce((sum, x, k) => sum + x * b[k][j], 0)));
 
 export const flipped = (matrix, row, column) =>
   matrix.map((line, i) => line.map((bit, j) => (i === row && j === column ? 1 - bit : bit)));

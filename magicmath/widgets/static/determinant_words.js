@@ -16,3 +16,23 @@ export function flipText({ row, column, bit, entry, before, after }) {
   const here = `Row ${row}, column ${column}: a flip to ${1 - bit} makes the determinant ${sum}.`;
   return `${here} The number ${signed(entry)} stands in row ${column}, column ${row} at the other side.`;
 }
+
+const bracketed = (value) => (value < 0 ? `(${signed(value)})` : String(value));
+
+// A determinant of two rows as the products that it is made of; of more rows, its name.
+const crossed = ([[a, b], [c, d]]) =>
+  `${bracketed(a)}·${bracketed(d)} − ${bracketed(b)}·${bracketed(c)}`;
+
+export function minorText({ row, column, left, minor, entry }) {
+  const products = left.length === 2 ? `${crossed(left)} = ` : "";
+  const sign = (row + column) % 2 ? "−" : "+";
+  return `Without row ${row} and column ${column}, the determinant ${products}${signed(minor)} is left. `
+    + `Its sign is ${sign}, so ${signed(entry)} goes to row ${column}, column ${row} of the adjugate.`;
+}
+
+// Row times column: all products and their sum.
+export function expansionText(row, numbers, entries) {
+  const products = numbers.map((number, i) => `${bracketed(number)}·${bracketed(entries[i])}`);
+  const value = numbers.reduce((sum, number, i) => sum + number * entries[i], 0);
+  return `Row ${row} times its entries: ${products.join(" + ")} = ${signed(value)}.`;
+}

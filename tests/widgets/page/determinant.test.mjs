@@ -2,14 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  adjugateOf, afterFlip, determinantOf, flipped,
+  adjugateOf, afterFlip, determinantOf, flipped, leftOf, productOf,
 } from "../../../magicmath/widgets/static/determinant_state.js";
-import { flipText, isOdd, statusText } from "../../../magicmath/widgets/static/determinant_words.js";
+import {
+  expansionText, flipText, isOdd, minorText, statusText,
+} from "../../../magicmath/widgets/static/determinant_words.js";
 
 let seed = 1;
 const chance = () => { seed = (seed * 48271) % 2147483647; return seed / 2147483647; };
 const drawn = (n) => Array.from({ length: n }, () => Array.from({ length: n }, () => Number(chance() < 0.5)));
-const product = (a, b) => a.map((row) => b[0].map((_, j) => row.reduce((sum, x, k) => sum + x * b[k][j], 0)));
 const places = (n) => Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n]);
 
 // by cofactors of the first row, as a textbook writes it
@@ -32,7 +33,7 @@ test("a matrix times its adjugate is the determinant times the identity", () => 
   for (const matrix of [...MATRICES, drawn(9), drawn(9)]) {
     const value = determinantOf(matrix);
     const wanted = matrix.map((row, i) => row.map((_, j) => (i === j ? value : 0)));
-    assert.deepEqual(product(matrix, adjugateOf(matrix)).map((row) => row.map((x) => x + 0)), wanted);
+    assert.deepEqual(productOf(matrix, adjugateOf(matrix)).map((row) => row.map((x) => x + 0)), wanted);
   }
 });
 
@@ -53,4 +54,21 @@ test("words tell the parity, and a negative number by its sign", () => {
   const told = { row: 0, column: 3, before: 5 };
   assert.match(flipText({ ...told, bit: 1, entry: 2, after: 3 }), /to 0 .* 5 − 2 = 3\. .* row 3, column 0 /);
   assert.match(flipText({ ...told, bit: 0, entry: -2, after: 3 }), /to 1 .* 5 \+ \(−2\) = 3/);
+});
+
+test("what is left lacks one row and one column", () => {
+  assert.deepEqual(leftOf([[1, 2, 4], [2, 1, 0], [0, 1, 1]], 0, 1), [[2, 0], [0, 1]]);
+});
+
+test("a minor is told with its products, its sign and its place", () => {
+  const told = minorText({ row: 0, column: 1, left: [[2, -3], [0, 1]], minor: 2, entry: -2 });
+  assert.equal(told, "Without row 0 and column 1, the determinant 2·1 − (−3)·0 = 2 is left. "
+    + "Its sign is −, so −2 goes to row 1, column 0 of the adjugate.");
+  const large = minorText({ row: 1, column: 1, left: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], minor: 1, entry: 1 });
+  assert.match(large, /the determinant 1 is left\. Its sign is \+, so 1 goes to row 1, column 1/);
+});
+
+test("an expansion is all products and their sum", () => {
+  assert.equal(expansionText(0, [1, -2, 4], [1, 2, -2]),
+    "Row 0 times its entries: 1·1 + (−2)·2 + 4·(−2) = −11.");
 });
