@@ -155,7 +155,7 @@ def slip_and_culprit(answer: Any) -> tuple[bool, str]:
     mended = {name: _row_of(name) for name in ("CC", "BB", "DD")}
     for name in tables:
         mended[name][cell] ^= 1
-    told = {name: board.ravel() for name, (board, _) in WITNESSES.items()}
+    told: dict[str, NDArray[Any]] = {name: board.ravel() for name, (board, _) in WITNESSES.items()}
     told |= {"CC and BB": mended["CC"] ^ mended["BB"], "DD": mended["DD"]}
     against = [name for name, row in told.items() if not np.array_equal(row, told["D"])]
     said = f"With {' and '.join(sorted(tables))} mended in cell {cell}"

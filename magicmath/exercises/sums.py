@@ -175,7 +175,8 @@ of all rows that stand after it, such as [[3, 5, 8, 4, 5], [1, 5, 8, 10]].""",
 def four_rows(answer: Any) -> tuple[bool, str]:
     """Want the rows after both winning moves of Kayles from rows of 3, 5, 8 and 10 pins."""
     found = [sorted(row for row in numbers(rows, ALL_ROWS) if row) for rows in _as_two(answer)]
-    ways = [sorted(way) for way in KAYLES.moves(PINS)]
+    reached: tuple[Any, ...] = KAYLES.moves(PINS)
+    ways = [sorted(way) for way in reached]
     known = plain.kayles_values(max(PINS))
     for rows in found:
         if rows not in ways:
