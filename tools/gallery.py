@@ -18,6 +18,7 @@ from magicmath.addresses import Graph
 from magicmath.bets import puzzle as bets
 from magicmath.rules import MAGIC, RuleSet, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
+from magicmath.rules.graphs import named_graph
 from magicmath.widgets import (
     Bet,
     Board,
@@ -29,6 +30,7 @@ from magicmath.widgets import (
     Explorer,
     Game,
     GilbreathTriangle,
+    GraphBoard,
     KroneckerBuilder,
     NimGame,
     PictureRepair,
@@ -44,6 +46,7 @@ from magicmath.widgets import (
 )
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
+PETERSEN = named_graph("petersen")
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
 
 
@@ -57,6 +60,9 @@ FIGURES = {
     "Board": lambda: Board(MAGIC, goal=to_board(495)),
     "Board of 32×32": lambda: Board(lights_out(32, 32)),
     "ColourBoard": lambda: ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
+    "ColourBoard with weights": lambda: ColourBoard(Colours(MAGIC, 5), weights=Colours(MAGIC, 5).tests[0]),
+    "ColourBoard with remainders": lambda: ColourBoard(Colours(MAGIC, 6), goal=MAGIC[4], remainders=[2, 3]),
+    "GraphBoard": lambda: GraphBoard(PETERSEN.rules, PETERSEN.positions, presses=[0, 5, 6, 9], counts=True),
     "Game": lambda: Game(start=to_board(32), goal=to_board(495), timer=True),
     "Game with holes": lambda: Game(with_holes(lights_out(3, 4), HOLES), seed=1),
     "Game against the computer": lambda: Game(seed=1, opponent="computer"),

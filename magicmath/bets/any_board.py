@@ -48,7 +48,7 @@ def graphs() -> Bet:
     missed_rings = sum(map(_has_ring, missed))
     return Bet(
         "Draw any graph. All its nodes are white. A press changes a node and all its neighbours. Can you "
-        "always make all nodes black? (A ring is a walk along edges, each once, that ends where it began.)",
+        "always make all nodes black?",
         [_EVERY, _WITHOUT_RING, _NOT_EVEN],
         evidence=[
             f"Here are all {len(tried)} graphs of one to {_MOST_NODES} nodes. For each of them the equations "
@@ -104,16 +104,20 @@ def hardest() -> Bet:
     """Return the bet on how many presses the hardest 5×5 board needs."""
     counts = _FIVE.distance_counts()
     most = len(counts) - 1
-    all_black = int(_FIVE.solve(_WHITE, 1 - _WHITE).sum())
+    in_tests = int(_FIVE.tests.any(axis=0).sum())
+    together = 2 * in_tests + 4 * (_WHITE.size - in_tests)
     return Bet(
         "Some boards of 5×5 need more presses than others. Among those that can be solved, how many presses "
         "does the hardest board need, if you play as well as possible?",
         number=(1, 25),
         evidence=[
+            f"The {in_tests} cells of the kinds 1, 2 and 3 give {2 * in_tests} presses in the four solutions "
+            f"together. The other {_WHITE.size - in_tests} give 4 each, or nothing. So the four "
+            f"solutions have at most {together} presses. The shortest has at most a quarter of them, "
+            f"{together // 4}. Does some board need so many?",
             f"For each of the {sum(counts):,} boards that can be solved the shortest solution was found.",
             plot.bars(dict(enumerate(counts)), "solvable boards by their fewest presses"),
-            f"The hardest ones need {most} presses. There are {counts[most]:,} of them. "
-            f"The board of all black needs {all_black}.",
+            f"The hardest ones need {most} presses. There are {counts[most]:,} of them.",
         ],
         answer=most,
     )

@@ -4,7 +4,6 @@ from functools import cache
 from math import prod
 
 import numpy as np
-from numpy.typing import NDArray
 
 from magicmath import plot
 from magicmath.exercises._feedback import counted
@@ -12,54 +11,50 @@ from magicmath.rules import MAGIC, Colours, RuleSet, lights_out
 from magicmath.widgets import Bet, Replay
 
 _SHARES = {1: "all of them", 5: "1 board of 5", 10: "1 board of 10", 25: "1 board of 25"}
-_MOST_POWERS = 1000
+_COLOURS = range(2, 13)
+_HOMES = {
+    "only for k = 2": [2],
+    "for k = 2, 4 and 8": [2, 4, 8],
+    "for all of them but 5 and 10": [k for k in _COLOURS if k % 5],
+    "for each k": list(_COLOURS),
+}
 _SOLUTIONS = (1, 12, 27, 31, 54, 108)
 
 
 def order() -> Bet:
-    """Return the bet on the powers of MAGIC's matrix modulo 3."""
-    powers = _powers_until_home(3)
-    home = len(powers)
-    differing: dict[int | str, int] = {
-        f"power {n}": int((powers[n - 1] != np.eye(9, dtype=int)).sum()) for n in (1, 2, 4, 8, 52, home)
-    }
-    ever = "some" if _is_nilpotent(MAGIC.matrix.astype(int) - np.eye(9, dtype=int), 3) else "no"
+    """Return the bet on the numbers of colours in which a power of MAGIC's matrix is the identity."""
+    homes = {k: _first_power_home(k) for k in _COLOURS}
+    never = [k for k, home in homes.items() if home is None]
     return Bet(
-        "Modulo 2 the fourth power of Y is the identity. Now reduce modulo 3 instead. Which power of Y is "
-        "the first that is the identity?",
-        number=(1, 200),
+        f"Modulo 2 the fourth power of Y is the identity. Now take k from {_COLOURS[0]} to {_COLOURS[-1]}. "
+        "For which k is some power of Y the identity modulo k?",
+        list(_HOMES),
         evidence=[
-            "Multiply by Y again and again, modulo 3. Count the entries in which the power differs from the "
-            "identity.",
-            plot.bars(differing, "entries that differ from the identity, of 81"),
-            f"The first power that comes home is number {home}. Modulo 2 the way was short for a reason: "
-            f"Y is the identity plus a matrix N, and N·N·N·N is 0. Modulo 3 {ever} power of Y − I is 0.",
-            "But some power must come home. There are only finitely many matrices of nine rows modulo 3, so "
-            "two powers of Y are equal. Divide both by the smaller power: Y has an inverse, so this is "
-            "allowed. What is left is a power that is the identity.",
+            "Multiply by Y again and again. Here are the first powers that are the identity.",
+            plot.bars(
+                {f"modulo {k}": home for k, home in homes.items() if home}, "the first power that is I"
+            ),
+            "Why must a power come home? There are only finitely many matrices of nine rows modulo k. So two "
+            "powers of Y are equal. If Y has an inverse, multiply both by it until the smaller power has "
+            "become I. Then the other one is I as well, and it is still a power of Y.",
+            f"And modulo {_listed(never)}? Suppose that some power were I. Then the power before it would be "
+            "an inverse of Y. But there is none, because 5 is a common divisor.",
         ],
-        answer=home,
+        answer=next(said for said, chosen in _HOMES.items() if chosen == [k for k in homes if homes[k]]),
     )
 
 
 @cache
-def _powers_until_home(k: int) -> list[NDArray[np.int64]]:
-    """Return the powers of MAGIC's matrix modulo k, from the first to the one that is the identity."""
-    matrix = MAGIC.matrix.astype(int)
-    powers = [matrix % k]
-    while (powers[-1] != np.eye(9, dtype=int)).any():
-        powers.append(powers[-1] @ matrix % k)
-        if len(powers) > _MOST_POWERS:
-            raise ValueError(f"no power up to {_MOST_POWERS} is the identity modulo {k}")
-    return powers
-
-
-def _is_nilpotent(matrix: NDArray[np.int64], k: int) -> bool:
-    """Tell whether some power of a matrix is 0 modulo k, a prime."""
-    power = matrix % k
-    for _ in range(len(matrix)):
-        power = power @ power % k
-    return not power.any()
+def _first_power_home(k: int) -> int | None:
+    """Return the first power of MAGIC's matrix that is the identity modulo k; None if there is none."""
+    matrix, identity = MAGIC.matrix.astype(int), np.eye(9, dtype=int)
+    power, seen = matrix % k, set()
+    while (power != identity).any():
+        if power.tobytes() in seen:
+            return None
+        seen.add(power.tobytes())
+        power = power @ matrix % k
+    return len(seen) + 1
 
 
 def share() -> Bet:
@@ -67,17 +62,20 @@ def share() -> Bet:
     quiet = Colours(MAGIC, 25)
     found = quiet.system.count_solutions
     times = quiet.quiet_presses[0]
+    edges = _listed([e for e in range(25) if 5 * e % 25 == 0])
     return Bet(
         "In five colours MAGIC makes 1 board of 5. Now play it in 25 colours: 25 presses of a mask undo "
         "themselves. From the board of 0s, how many of the boards can it make?",
         list(_SHARES.values()),
         evidence=[
-            "Look for the quiet choices. Corners, edges and centre lead to 5e = 0 again, this time modulo "
-            f"25. So e may be {_listed([e for e in range(25) if 5 * e % 25 == 0])}.",
+            "Keep the weights of five colours: 1, 3 and 3. A press changes the weighted sum by a multiple "
+            "of 5. So in 25 colours it may change the sum, but never the sum modulo 5. It is the same test: "
+            "at most 1 board of 5 passes it.",
+            "Do all boards that pass lie within reach? Count the quiet choices. Corners, edges and centre "
+            f"lead to 5e = 0 again, now modulo 25. So e may be {edges}.",
             plot.colours([times.reshape(3, 3)], 25, ["a quiet choice"]),
-            f"These are {found} quiet choices, and elimination finds no others. So each board within reach "
-            f"can be made in {found} ways, and 25⁹ choices make 25⁹ divided by {found} boards.",
-            f"So 1 board of {found} is within reach, and {found - 1} of {found} are not.",
+            f"Elimination finds no others. So each board within reach is made by {found} choices, and 25⁹ "
+            f"choices make 25⁹ divided by {found} boards: all those that pass the test.",
         ],
         answer=_SHARES[found],
     )

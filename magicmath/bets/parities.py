@@ -4,13 +4,18 @@ from collections import Counter
 from itertools import product
 
 import numpy as np
+from numpy.typing import NDArray
 
 from magicmath import gf2, plot
+from magicmath.exercises.parities import HOLLOW
 from magicmath.rules import MAGIC, UNIT, RuleSet, pressed, to_board
 from magicmath.widgets import Bet, Replay
 
 _WHITE, _CENTRE, _SIDE = to_board(0), 4, 1
+_NAMES = "abcdefghi"
 _YES_ALL, _YES_OTHER, _NO = "yes, as the XOR of all three", "yes, as another XOR", "no"
+_E_ALONE, _OTHER_LETTER = "e alone, as in MAGIC", "another letter alone"
+_SEVERAL, _NOTHING = "two letters or more", "nothing"
 _ALWAYS, _DEPENDS, _NEVER = "always", "it depends on the tenth mask", "never"
 
 
@@ -23,12 +28,13 @@ def side() -> Bet:
         "the solution? At how many of the nine cells must you look?",
         number=(1, 9),
         evidence=[
-            "Notebook 01 found a recipe for each cell: the masks that change this cell alone. The black "
-            "cells here are those whose recipe presses mask 1.",
+            "In notebook 01 you found a recipe for each cell: the masks that change this cell alone. To "
+            "solve a puzzle, join the recipes of all cells that must change. So mask 1 is pressed once for "
+            "each of them whose recipe has mask 1. The cells with such a recipe are black here.",
             plot.boards([picture], ["cells that decide"]),
-            f"These are {len(cells)} cells. Count how many of them must change. If the count is odd, mask 1 "
-            "is in the solution. The other cells do not matter. Add the equations of the black cells, and "
-            "check: only b is left.",
+            f"These are {len(cells)} cells. If an odd number of them must change, mask 1 is in the solution. "
+            "The other cells do not matter. So the sum of these right sides is b, in every puzzle. Add the "
+            "equations of the black cells, and check: on the left, too, only b remains.",
         ],
         answer=len(cells),
     )
@@ -38,6 +44,39 @@ def _deciding_cells(rules: RuleSet, mask: int) -> list[int]:
     """Return the cells whose recipe presses a mask, by solving for each cell alone."""
     white = np.zeros(rules.shape, np.uint8)
     return [cell for cell, board in enumerate(UNIT.masks) if rules.solve(white, board)[mask]]
+
+
+def in_hollow() -> Bet:
+    """Return the bet on what the equations that leave e in MAGIC leave in HOLLOW."""
+    cells = _deciding_cells(MAGIC, _CENTRE)
+    left = _letters(np.bitwise_xor.reduce(HOLLOW.matrix[:, cells], axis=1))
+    equations = "; ".join(f"cell {cell}: {' + '.join(_letters(HOLLOW.matrix[:, cell]))}" for cell in cells)
+    return Bet(
+        "In HOLLOW the plus has lost its centre. Take the same equations as in exercise 2, but those of "
+        "HOLLOW, and add them. What remains on the left?",
+        [_E_ALONE, _OTHER_LETTER, _SEVERAL, _NOTHING],
+        evidence=[
+            f"These are their left sides in HOLLOW. {equations}.",
+            "HOLLOW's mask 4 does not change the centre, so e is gone from the equation of the centre. "
+            "Each other letter is there twice, as before.",
+            "On the right the sum of the same five bits remains. If it is 1, the equations say that 0 is 1. "
+            "They contradict each other, and no choice of masks can help. So in MAGIC these five cells tell "
+            "you whether to press the plus. In HOLLOW they tell you whether there is a solution at all.",
+        ],
+        answer=_remaining(left),
+    )
+
+
+def _letters(bits: NDArray[np.uint8]) -> list[str]:
+    """Return the letters of the masks whose bit is 1."""
+    return [_NAMES[mask] for mask in pressed(bits)]
+
+
+def _remaining(left: list[str]) -> str:
+    """Return the choice that fits the letters that are left."""
+    if left == [_NAMES[_CENTRE]]:
+        return _E_ALONE
+    return [_NOTHING, _OTHER_LETTER, _SEVERAL][min(len(left), 2)]
 
 
 def majority() -> Bet:
@@ -116,3 +155,47 @@ def _quiet_by_tenth_mask() -> Counter[bool]:
 def _answer_on_tenth(found: Counter[bool]) -> str:
     """Return the choice that fits."""
     return _ALWAYS if not found[False] else _NEVER if not found[True] else _DEPENDS
+
+
+_COPIES, _QUARTER, _HALF = (
+    "9: the blank one, and copies of the other eight",
+    "128, a quarter",
+    "256, half of them",
+)
+_NEARLY_ALL = "511, all but the plus"
+
+
+def ninth() -> Bet:
+    """Return the bet on how many masks, put in the place of MAGIC's plus, spoil it."""
+    spoiling = _spoiling_masks(MAGIC, _CENTRE)
+    eight = 2 ** (len(MAGIC) - 1)
+    return Bet(
+        "Keep eight of MAGIC's masks, all but mask 4. Put in its place any of the 512 masks that nine cells "
+        "allow. With how many of them is some board lost?",
+        [_COPIES, _QUARTER, _HALF, _NEARLY_ALL],
+        evidence=[
+            "Each of the 512 masks was put there, and the boards were counted that the nine masks make.",
+            plot.bars({"some board is lost": spoiling, "all boards are made": 2**9 - spoiling}, "masks"),
+            f"The eight masks make {eight} boards. If your mask is one of these, some of the eight do the "
+            "same together, and your mask brings nothing new. If it is none of them, press it on each of the "
+            f"{eight} boards. Could a board that you get be among the {eight}? Then your mask would "
+            "be the sum of two boards that the eight make, and so they would make your mask. Therefore you "
+            f"get {eight} new boards, and no board is lost.",
+        ],
+        answer=_spoiling_share(spoiling),
+    )
+
+
+def _spoiling_masks(rules: RuleSet, place: int) -> int:
+    """Count the masks that make a rule lose boards when they stand in one place."""
+    matrix, cells = rules.matrix.copy(), rules.matrix.shape[1]
+    lost = 0
+    for number in range(2**cells):
+        matrix[place] = to_board(number, rules.shape).ravel()
+        lost += gf2.matrix_rank(matrix) < cells
+    return lost
+
+
+def _spoiling_share(spoiling: int) -> str:
+    """Return the choice that fits."""
+    return {9: _COPIES, 128: _QUARTER, 256: _HALF, 511: _NEARLY_ALL}[spoiling]

@@ -17,6 +17,21 @@ _START = to_board(71)  # that of the notebook's first game
 _ALWAYS, _NEVER, _DEPENDS = "yes, from every start", "no, from no start", "it depends on the start"
 
 
+def hundred() -> Bet:
+    """Return the bet on what a board tells of a hundred blind presses; the notebook settles it later."""
+    return Bet(
+        "The board is white. A friend presses a hundred masks with closed eyes. You see only the board "
+        "at the end. What can you find out for certain?",
+        [
+            "nothing",
+            "which masks were pressed at least once",
+            "which masks were pressed an odd number of times",
+            "how often each mask was pressed",
+        ],
+        evidence="Keep your bet in mind. You will meet such a board again, and then you can find out.",
+    )
+
+
 def order() -> Bet:
     """Return the bet on whether the order of three presses matters."""
     boards = _boards_from_each_start(_ends_of_orders(MAGIC, _PRESSES))
@@ -115,38 +130,3 @@ def one_cell() -> Bet:
         ],
         answer=str(fewest[_CENTRE]),
     )
-
-
-_NEVER_TWO, _SOME_TWO, _ALL_TWO = "no, never", "yes, but not for all boards", "yes, for every board"
-
-
-def two_choices() -> Bet:
-    """Return the bet on whether two choices of masks can make one board."""
-    ways = _ways_to_each_board(MAGIC)
-    boards, choices = sum(ways.values()), 2 ** len(MAGIC)
-    return Bet(
-        "Two different choices of masks. Both begin at the white board. Can they end at the same board?",
-        [_NEVER_TWO, _SOME_TWO, _ALL_TWO],
-        evidence=[
-            f"Press all {choices} choices, and write down each board. How many choices make one board?",
-            plot.bars({f"{n} choice{'s' if n > 1 else ''}": ways[n] for n in (1, 2, 3)}, "boards made by"),
-            "The reason needs no pressing. You can change any single cell, so you can make all "
-            f"{boards} boards. For this there are only {choices} choices. If two of them shared a board, "
-            f"fewer than {choices} boards would be made, and some board would be left out. But none is.",
-        ],
-        answer=_shared(ways),
-    )
-
-
-def _ways_to_each_board(rules: RuleSet) -> Counter[int]:
-    """Count the boards that are made from white by the number of choices that make them."""
-    choices = np.arange(2 ** len(rules))[:, None] >> np.arange(len(rules)) & 1
-    _, times = np.unique(choices @ rules.matrix % 2, axis=0, return_counts=True)
-    return Counter(times.tolist())
-
-
-def _shared(ways: Counter[int]) -> str:
-    """Return the choice that fits: whether no board, some or each is made by several choices."""
-    if set(ways) == {1}:
-        return _NEVER_TWO
-    return _SOME_TWO if 1 in ways else _ALL_TWO

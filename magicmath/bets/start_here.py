@@ -8,7 +8,7 @@ from magicmath.rules import MAGIC
 from magicmath.widgets import Bet, Replay
 
 _CORNER, _EDGE, _CENTRE = "a corner cell", "an edge cell, the middle of a side", "the cell in the centre"
-_SAME = "each cell is changed by equally many"
+_SAME = "all cells have the same count"
 _WHITE = np.zeros(MAGIC.shape, dtype=np.uint8)
 _EXAMPLES = {_CORNER: 0, _EDGE: 1, _CENTRE: 4}  # a cell of each kind
 
@@ -19,7 +19,7 @@ def most_changed() -> Bet:
     own[_SAME] = [piece for pieces in own.values() for piece in pieces]
     counts = _masks_on_each_kind(MAGIC.masks)
     return Bet(
-        "Which cell is changed by the most of the nine masks?",
+        "For each cell, count the masks that change it. Which cell has the highest count?",
         own,
         evidence=[
             "Now count the masks for each kind of cell.",
@@ -56,14 +56,21 @@ def all_nine() -> Bet:
     """Return the bet on how many cells are black when each mask has been pressed once."""
     replay = Replay(MAGIC, _WHITE, list(range(len(MAGIC))))
     (end,) = replay.ends
+    corner, edge, centre = (_odd_or_even(count) for count in _masks_on_each_kind(MAGIC.masks).values())
     return Bet(
         "The board is white. Press each of the nine masks once. How many cells are black at the end?",
         number=(0, _WHITE.size),
         evidence=[
             "Press them one after the other, and watch the last board.",
             replay,
-            f"There are {int(end.sum())} black cells. You know this pattern from the first exercise, and no "
-            "mask looks like it. Why does it come out? Look again at the counts of your first bet.",
+            f"There are {int(end.sum())} black cells, and you know this board from the first exercise. Why "
+            "does it come out? Your first bet has counted how often each cell changes. An odd number of "
+            "changes makes a cell black, and an even number leaves it white. A corner cell changes "
+            f"{corner}, an edge cell {edge}, and the centre {centre}.",
         ],
         answer=int(end.sum()),
     )
+
+
+def _odd_or_even(count: int) -> str:
+    return f"{count} times, and {count} is {'odd' if count % 2 else 'even'}"

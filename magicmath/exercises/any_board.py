@@ -234,7 +234,7 @@ def never_all_black(answer: Any) -> tuple[bool, str]:
         chosen = pressed(rules.solve(white, black))
         return False, f"Pressing {chosen} makes all three cells black."
     return True, (
-        "All black is out of reach. Step 2 of the proof breaks: it counts each node among the cells of its "
+        "All black is out of reach. Step 1 of the proof breaks: it counts each node among the cells of its "
         "own mask."
     )
 

@@ -104,41 +104,6 @@ def four_odd(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Make a matrix of six rows and six columns that is its own inverse modulo 2. Build it of blocks of 3×3:
-
-```
-B B
-0 B
-```
-
-B must not be the identity.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The matrix is F⊗B. Its square is F²⊗B², and F² is the identity.",
-        "So B must be its own inverse. Take F, and add a third row and column. `np.kron` builds the product.",
-    ),
-    solution="np.kron([[1, 1], [0, 1]], [[1, 0, 0], [1, 1, 0], [1, 0, 1]])",
-    mistake=(
-        "np.kron([[1, 1], [0, 1]], [[1, 1, 0], [0, 1, 1], [0, 0, 1]])",
-        "Your B is not its own inverse. Its square modulo 2 is\n1 0 1\n0 1 0\n0 0 1",
-    ),
-)
-def own_inverse_of_six(answer: Any) -> tuple[bool, str]:
-    """Want F⊗B that is its own inverse, for a B of 3×3 other than the identity."""
-    matrix = square(answer, "Give six rows of six numbers, 0 or 1.", size=6)
-    block = matrix[:3, :3]
-    if not np.array_equal(matrix, np.kron([[1, 1], [0, 1]], block)):
-        return False, "It is not built of one block B as the picture shows."
-    if np.array_equal(block, np.eye(3)):
-        return False, "Your B is the identity."
-    twice = gf2.matmul(block, block)
-    if not np.array_equal(twice, np.eye(3)):
-        return False, f"Your B is not its own inverse. Its square modulo 2 is\n{shown_rows(twice)}"
-    return True, "F² is the identity, and so is B². So the square of F⊗B is the identity, too."
-
-
-@task(
     """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Turn the white
 board into the frame.""",
     level="core",
@@ -161,6 +126,41 @@ def geniton_presses(answer: Any) -> tuple[bool, str]:
     if differ:
         return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
     return True, "The frame, by fractal masks."
+
+
+@task(
+    """Make a matrix of six rows and six columns that is its own inverse modulo 2. Build it of blocks of 3×3:
+
+```
+B B
+0 B
+```
+
+B must not be the identity.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Multiply it by itself, block by block. The upper right block is B·B + B·B, and that is 0.",
+        "So B must be its own inverse. Take F, and add a third row and column. `np.kron` builds the product.",
+    ),
+    solution="np.kron([[1, 1], [0, 1]], [[1, 0, 0], [1, 1, 0], [1, 0, 1]])",
+    mistake=(
+        "np.kron([[1, 1], [0, 1]], [[1, 1, 0], [0, 1, 1], [0, 0, 1]])",
+        "Your B is not its own inverse. Its square modulo 2 is\n1 0 1\n0 1 0\n0 0 1",
+    ),
+)
+def own_inverse_of_six(answer: Any) -> tuple[bool, str]:
+    """Want F⊗B that is its own inverse, for a B of 3×3 other than the identity."""
+    matrix = square(answer, "Give six rows of six numbers, 0 or 1.", size=6)
+    block = matrix[:3, :3]
+    if not np.array_equal(matrix, np.kron([[1, 1], [0, 1]], block)):
+        return False, "It is not built of one block B as the picture shows."
+    if np.array_equal(block, np.eye(3)):
+        return False, "Your B is the identity."
+    twice = gf2.matmul(block, block)
+    if not np.array_equal(twice, np.eye(3)):
+        return False, f"Your B is not its own inverse. Its square modulo 2 is\n{shown_rows(twice)}"
+    return True, "The blocks of its square are B·B, which is the identity, and B·B + B·B, which is 0."
 
 
 @task(

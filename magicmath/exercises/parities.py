@@ -13,7 +13,6 @@ from magicmath.exercises._answers import (
     function,
     masks_named,
     presses,
-    rule_set,
     whole_number,
 )
 from magicmath.exercises._feedback import Unreadable, counted
@@ -30,7 +29,6 @@ NAMES = "abcdefghi"
 BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 LETTERS = "Give the letters of masks, such as a + b."
 COUNTS = "Give nine whole numbers from 0, one for each mask: how often it is pressed."
-NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
 
 
 @task(
@@ -68,7 +66,7 @@ def one_equation(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """D₀ to D₈ are the right sides of the nine equations. Add some of the equations, so that at the left
+    """w₀ to w₈ are the right sides of the nine equations. Add some of the equations, so that on the left
 only the letter e remains.
 
 Press the cells whose equations you add. The figure above shows the equation of each cell.""",
@@ -80,15 +78,38 @@ Press the cells whose equations you add. The figure above shows the equation of 
         "The equation of the centre has the same four letters, and e.",
     ),
     solution="[0, 2, 4, 6, 8]",
-    mistake=("[4]", "Your sum still has a + c + e + g + i at the left."),
+    mistake=("[4]", "Your sum still has a + c + e + g + i on the left."),
 )
 def only_e(answer: Any) -> tuple[bool, str]:
     """Want the cells whose equations add up to the letter e alone."""
     cells = pressed(bits(answer, (3, 3), "Press cells of the board.", or_number=True).ravel())
     left = [NAMES[mask] for mask in pressed(np.bitwise_xor.reduce(MAGIC.matrix[:, cells], axis=1))]
     if left != ["e"]:
-        return False, f"Your sum still has {' + '.join(left) or 'nothing'} at the left."
-    return True, f"Only e is left: e = {' + '.join(f'D{cell}' for cell in cells).translate(BELOW)}."
+        return False, f"Your sum still has {' + '.join(left) or 'nothing'} on the left."
+    return True, f"Only e is left: e = {' + '.join(f'w{cell}' for cell in cells).translate(BELOW)}."
+
+
+@task(
+    """Make a board that HOLLOW cannot make from white. Press cells until exactly two are black, and no choice
+of HOLLOW's masks leads there.""",
+    level="core",
+    place=Press(rules=UNIT),
+    hints=(
+        "Where HOLLOW can make a board, five right sides add up to 0: those of the corners and the centre.",
+        "On your board their sum must be 1. So just one of your two black cells is among these five.",
+    ),
+    solution="[4, 5]",
+    mistake=("[0, 8]", "HOLLOW makes this board: press the masks 0, 4 and 8."),
+)
+def out_of_hollow(answer: Any) -> tuple[bool, str]:
+    """Want a board of two black cells that HOLLOW does not make from white."""
+    board = bits(answer, (3, 3), "Press cells of the board.", or_number=True)
+    if board.sum() != 2:
+        return False, f"Your board has {counted(int(board.sum()), 'black cell')}: make it exactly two."
+    if HOLLOW.is_reachable(WHITE, board):
+        chosen = pressed(HOLLOW.solve(WHITE, board))
+        return False, f"HOLLOW makes this board: press the {masks_named(chosen)}."
+    return True, "Its five right sides add up to 1, and their left sides to 0: no choice of masks can do it."
 
 
 @task(
@@ -152,32 +173,31 @@ def your_product(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Somebody says: “Nine different masks are enough for every board.” Show that this is wrong.
-
-Give nine masks on three rows of three cells. No two may be equal, and none may be blank; but some of them
-together must change nothing. `to_board(n)` makes a mask from its number, `[*MAGIC[:8], mask]` takes eight
-of MAGIC's masks and another one.""",
+    """Keep MAGIC's masks 0, 1, 2, 3, 5, 6, 7 and 8. Draw a new mask 4, so that some board can no longer be
+made: press its cells. It must not be blank, nor one of the other eight, nor HOLLOW's.""",
     level="core",
-    place=Field(),
+    place=Press(rules=UNIT),
     hints=(
-        "Take eight masks as they are. The ninth should bring nothing new.",
-        "What two masks do together, a ninth mask can do alone. `MAGIC[0] ^ MAGIC[2]` adds two of them.",
+        "The ninth mask should bring nothing new. What two masks do together, a ninth mask can do alone.",
+        "Take two of the masks that you keep. Draw the cells that just one of them changes.",
     ),
-    solution="[*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]",
-    mistake=(
-        "[*MAGIC[:4], to_board(16), *MAGIC[5:]]",
-        "Those nine masks are independent: they reach all 512 boards.",
-    ),
+    solution="[0, 2, 3, 5]",
+    mistake=("[4]", "With your mask all 512 boards can be made."),
 )
-def dependent_masks(answer: Any) -> tuple[bool, str]:
-    """Want nine different masks, none of them blank, that are dependent."""
-    rules = rule_set(answer, 3, NINE_MASKS)
-    if len(set(rules.numbers)) < 9 or 0 in rules.numbers:
-        return False, "Two of your masks are equal, or one is blank: that is too easy."
-    if rules.is_invertible:
-        return False, "Those nine masks are independent: they reach all 512 boards."
-    quiet = pressed(rules.quiet_presses[0])
-    return True, f"These are nine different masks, and pressing {quiet} changes nothing."
+def spoiling_mask(answer: Any) -> tuple[bool, str]:
+    """Want a mask that the eight masks of MAGIC but its plus make together."""
+    mask = bits(answer, (3, 3), "Press the cells of your mask.", or_number=True)
+    if not mask.any():
+        return False, "A blank mask is too easy: press some cells."
+    if np.array_equal(mask, HOLLOW[4]):
+        return False, "That is HOLLOW's mask. It does spoil the game: now find one of your own."
+    chosen = MAGIC.solve(WHITE, mask)
+    if chosen[4]:
+        return False, "With your mask all 512 boards can be made."
+    together = pressed(chosen)
+    if len(together) == 1:
+        return False, f"That is mask {together[0]} once more: too easy."
+    return True, f"The {masks_named(together)} do the same together. So your mask brings nothing new."
 
 
 @task(
@@ -210,31 +230,6 @@ def even_everywhere(answer: Any) -> tuple[bool, str]:
             f"The cells are changed {_cut(flips)} times. An even number leaves a cell as it was, and {which}."
         )
     return True, f"The cells are changed {_cut(flips)} times: every one changes."
-
-
-@task(
-    """HOLLOW has MAGIC's masks, but its mask 4 lacks the centre. You know which boards it cannot make from
-white.
-
-Press cells until exactly two are black, and HOLLOW cannot make the board.""",
-    level="more",
-    place=Press(rules=UNIT),
-    hints=(
-        "Where HOLLOW can make a board, five right sides add up to 0: those of the corners and the centre.",
-        "On your board their sum must be 1. So just one of your two black cells is among these five.",
-    ),
-    solution="[4, 5]",
-    mistake=("[0, 8]", "HOLLOW makes this board: press the masks 0, 4 and 8."),
-)
-def out_of_hollow(answer: Any) -> tuple[bool, str]:
-    """Want a board of two black cells that HOLLOW does not make from white."""
-    board = bits(answer, (3, 3), "Press cells of the board.", or_number=True)
-    if board.sum() != 2:
-        return False, f"Your board has {counted(int(board.sum()), 'black cell')}: make it exactly two."
-    if HOLLOW.is_reachable(WHITE, board):
-        chosen = pressed(HOLLOW.solve(WHITE, board))
-        return False, f"HOLLOW makes this board: press the {masks_named(chosen)}."
-    return True, "Its five right sides add up to 1, and their left sides to 0: no choice of masks can do it."
 
 
 def _letters_as_numbers(answer: Any) -> Any:

@@ -10,10 +10,9 @@ from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits, shown_rows
-from magicmath.rules import MAGIC, UNIT, pressed, to_board
+from magicmath.rules import MAGIC, to_board
 
 WHITE = to_board(0)
-FRAME = to_board(495)
 COUNTED = (0, 1, 4)
 LONG_LIST = [0, 5, 0, 8, 5, 0, 2, 8]
 NINE_COUNTS = "Give nine whole numbers, one for each cell."
@@ -102,57 +101,39 @@ def only_the_centre(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The centre and the left edge cell are to change, and no other cell. You have the recipe of the centre.
-That of the upper edge cell is 1, 3, 5, 6, 8: turn it first. Which masks are left when you have joined the
-two recipes and crossed out equal masks in pairs?""",
+    """The board is white. Make the upper edge cell black, cell 1, and no other. Begin with the masks 6 and 8,
+and look at what they leave.""",
     level="core",
-    place=Field(),
+    place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses"),
     hints=(
-        "A quarter turn to the left takes mask 1 to 3, mask 3 to 7, mask 5 to 1, mask 6 to 8, mask 8 to 2.",
-        "So the recipe of the left edge cell is 3, 7, 1, 8, 2. Which masks are in both recipes?",
+        "6 and 8 leave two black cells at the left and two at the right. Which masks make them white?",
+        "The masks 3 and 5 do. Now the two upper corners are black. A single mask does the rest.",
     ),
-    solution="[2, 4, 5, 8]",
-    mistake=("[4, 6, 7, 8]", "These presses change the cells: 1, 4. Wanted are cells 3 and 4."),
+    solution="[1, 3, 5, 6, 8]",
+    mistake=("[1]", "3 cells are black: the upper edge cell and 2 others."),
 )
-def two_cells(answer: Any) -> tuple[bool, str]:
-    """Want the shortest presses that change the centre and the left edge cell alone."""
-    chosen, remark = presses(answer, MAGIC, MASKS)
-    board = MAGIC.press(WHITE, chosen)
-    if not np.array_equal(board, UNIT[3] ^ UNIT[4]):
-        changed = ", ".join(map(str, pressed(board.ravel()))) or "none"
-        return False, f"These presses change the cells: {changed}. Wanted are cells 3 and 4.{remark}"
-    if len(chosen) > len(set(chosen)):
-        return False, "That is right, but some masks are there twice. Cross them out."
-    return True, f"{len(chosen)} presses change two cells, and one cell alone needed 5."
+def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
+    """Want presses that make the upper edge cell black and nothing else."""
+    return _alone(answer, 1, "the upper edge cell", "Five masks for one cell, as for the centre.")
 
 
 @task(
-    """The board is white. Turn it into the frame: all cells black but the centre. Press each mask
-at most once.""",
-    level="more",
-    place=Press(rules=MAGIC, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses", fewest=True),
+    """Make the first corner black, cell 0, and no other. Begin with mask 0. It changes the cells 0, 1, 3 and
+4. You have recipes for the cells 1 and 4, and for cell 3 when you turn the recipe of cell 1. Press these
+three recipes, too.""",
+    level="core",
+    place=Press(rules=MAGIC, goal=((1, 0, 0), (0, 0, 0), (0, 0, 0)), gives="presses"),
     hints=(
-        "Look at the difference: eight cells must change, and the centre must not.",
-        "Press all nine masks once, and see which cells are wrong then.",
-        "A press more, of a mask that you have pressed already, takes that mask back. Which one is too many?",
+        "The recipe of cell 1 is 1, 3, 5, 6, 8, and the recipe of cell 4 is 1, 3, 4, 5, 7.",
+        "A quarter turn to the left takes mask 1 to 3, mask 3 to 7, mask 5 to 1, mask 6 to 8, mask 8 to 2. "
+        "So the recipe of cell 3 is 3, 7, 1, 8, 2.",
     ),
-    solution="[0, 1, 2, 3, 5, 6, 7, 8]",
-    mistake=("[1, 3, 5, 7]", "That misses the frame in 4 cells."),
+    solution="[0, 1, 2, 3, 4, 6]",
+    mistake=("[0, 1, 3, 4, 5, 7]", "3 cells are black: the corner and 2 others."),
 )
-def white_to_frame(answer: Any) -> tuple[bool, str]:
-    """Want presses from the white board to the frame."""
-    chosen, remark = presses(answer, MAGIC, MASKS)
-    reached = MAGIC.press(WHITE, chosen)
-    if not chosen:
-        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
-    if not np.array_equal(reached, FRAME):
-        differ = int((reached ^ FRAME).sum())
-        return False, f"That misses the frame in {counted(differ, 'cell')}.{remark}"
-    fewest = int(MAGIC.solve(WHITE, FRAME).sum())
-    used = len(chosen)
-    if used > fewest:
-        return False, f"You are there in {used} presses; some of them cancel, and {fewest} are enough."
-    return True, f"The frame in {used} presses, and nobody can do it in fewer."
+def only_a_corner(answer: Any) -> tuple[bool, str]:
+    """Want presses that make the first corner black and nothing else."""
+    return _alone(answer, 0, "the corner", "Mask 0 and three recipes leave the corner alone.")
 
 
 @task(
@@ -244,6 +225,14 @@ def _alone(answer: Any, cell: int, name: str, praise: str) -> tuple[bool, str]:
     board = MAGIC.press(WHITE, chosen).ravel()
     black = int(board.sum())
     if black == 1 and board[cell]:
-        return True, praise
+        return True, praise + _crossed_out(chosen)
     which = f"{name} and {counted(black - 1, 'other')}" if board[cell] else f"not {name}"
     return False, f"{counted(black, 'cell')} {'is' if black == 1 else 'are'} black: {which}.{remark}"
+
+
+def _crossed_out(chosen: list[int]) -> str:
+    """Say which masks are left where equal ones cancel in pairs, or nothing where none do."""
+    if len(chosen) == len(set(chosen)):
+        return ""
+    left = ", ".join(str(mask) for mask in range(9) if chosen.count(mask) % 2)
+    return f" Cross out equal masks in pairs: of your {len(chosen)} presses {left} are left."

@@ -4,76 +4,80 @@ from typing import Any
 
 import numpy as np
 
-from magicmath.exercises._answers import bits, function, presses, seen, whole
-from magicmath.exercises._feedback import Unreadable, counted
+from magicmath.exercises._answers import function, presses, seen, whole
+from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
 from magicmath.plot import text_board
-from magicmath.rules import MAGIC, UNIT
-from magicmath.widgets._pressed import PressedBoard
+from magicmath.rules import MAGIC, to_board
 
-CHESS = np.array([[1, 0, 1], [0, 1, 0], [1, 0, 1]], dtype=np.uint8)
+WHITE = to_board(0)
+CHESS = to_board(341)
+FRAME = to_board(495)
+MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 TWO_MASKS = "Give two different masks by their numbers, such as [0, 8]."
 _LEFT_BEHIND = MAGIC[0] ^ MAGIC[4]
 
 
 @task(
-    """Invert cells of this white board until it is a chessboard with black corners.
-
-Here a press inverts one cell and no other.""",
+    """The corners and the centre of this board are black. Press a single mask, so that then the centre is
+white and all other cells are black.""",
     level="core",
-    place=Press(rules=UNIT, goal=((1, 0, 1), (0, 1, 0), (1, 0, 1)), show_goal=False),
-    hints=(
-        "On a chessboard no two neighbours are alike. What does that say of the middle of each side?",
-        "Black are the four corners and the centre: five presses.",
+    place=Press(
+        rules=MAGIC,
+        start=((1, 0, 1), (0, 1, 0), (1, 0, 1)),
+        goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)),
+        gives="presses",
+        fewest=True,
+        show_goal=False,
     ),
-    solution="[0, 2, 4, 6, 8]",
-    mistake=("[0, 2, 6, 8]", "Row 2, column 2 is not yet as on a chessboard."),
+    hints=(
+        "Which cells have the wrong colour now? The corners are black already.",
+        "The four edge cells and the centre must change. Which mask has just these cells?",
+    ),
+    solution="[4]",
+    mistake=("[0]", "3 cells still have the wrong colour."),
 )
-def chessboard(answer: Any) -> tuple[bool, str]:
-    """Want a board whose cells alternate, black in the corners."""
-    if isinstance(answer, PressedBoard) and answer.cells.shape != (3, 3):
-        rows, columns = answer.cells.shape
-        raise Unreadable(
-            f"That board has {rows} rows of {columns} cells. Use the one with three rows of three."
-        )
-    board = bits(answer, (3, 3), "Press cells of the board with three rows of three.")
-    if np.array_equal(board, CHESS):
-        return True, "Black in the corners, and no two neighbours alike."
-    if np.array_equal(board, 1 - CHESS):
-        return False, "That is a chessboard, but its corners are white. Make them black."
-    if not board.any():
-        return False, "The board is still white: press some of its cells."
-    i, j = np.argwhere(board != CHESS)[0].tolist()
-    return False, f"Row {i + 1}, column {j + 1} is not yet as on a chessboard."
+def chess_to_frame(answer: Any) -> tuple[bool, str]:
+    """Want the one press from the chessboard to the frame."""
+    chosen, remark = presses(answer, MAGIC, MASKS)
+    wrong = int((MAGIC.press(CHESS, chosen) ^ FRAME).sum())
+    if wrong:
+        still = "cell still has" if wrong == 1 else "cells still have"
+        return False, f"{wrong} {still} the wrong colour.{remark}"
+    if len(chosen) > 1:
+        return False, f"You are there in {len(chosen)} presses, and a single one is enough."
+    return True, "These five cells had the wrong colour, and they are the mask of the centre."
 
 
 @task(
-    """Masks 0 and 8 both change the centre. Find two masks of MAGIC that have no cell in common. Give the
-two numbers.""",
+    """The board is white. Turn it into the frame: all cells black but the centre. Press each mask
+at most once.""",
     level="core",
-    place=Field(),
+    place=Press(rules=MAGIC, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses", fewest=True),
     hints=(
-        "Look at the pictures of the masks. Which masks are far away from each other?",
-        "A side has three cells. Which mask keeps to the other side of the board?",
+        "Press all nine masks once, and look: you know this board from the first exercise.",
+        "One press more leads from there to the frame. But now its mask has been pressed twice.",
+        "A second press takes the first one back. So leave this mask out.",
     ),
-    solution="[1, 7]",
-    mistake=("[0, 5, 8]", "Those are 3 masks: give two."),
+    solution="[0, 1, 2, 3, 5, 6, 7, 8]",
+    mistake=("[1, 3, 5, 7]", "That misses the frame in 4 cells."),
 )
-def no_common_cell(answer: Any) -> tuple[bool, str]:
-    """Want two masks that change no cell both."""
-    chosen, remark = presses(answer, MAGIC, TWO_MASKS)
-    if len(chosen) != 2:
-        return False, f"Those are {counted(len(chosen), 'mask')}: give two.{remark}"
-    first, second = sorted(chosen)
-    if first == second:
-        return False, f"That is mask {first} twice. Give two different masks."
-    common = np.flatnonzero(MAGIC.matrix[first] & MAGIC.matrix[second]).tolist()
-    if common:
-        cells = ", ".join(map(str, common))
-        return False, f"Both change the cell{'s' if len(common) > 1 else ''} {cells}.{remark}"
-    return True, f"No cell is both in mask {first} and in mask {second}."
+def white_to_frame(answer: Any) -> tuple[bool, str]:
+    """Want presses from the white board to the frame."""
+    chosen, remark = presses(answer, MAGIC, MASKS)
+    reached = MAGIC.press(WHITE, chosen)
+    if not chosen:
+        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
+    if not np.array_equal(reached, FRAME):
+        differ = int((reached ^ FRAME).sum())
+        return False, f"That misses the frame in {counted(differ, 'cell')}.{remark}"
+    fewest = int(MAGIC.solve(WHITE, FRAME).sum())
+    used = len(chosen)
+    if used > fewest:
+        return False, f"You are there in {used} presses; some of them cancel, and {fewest} are enough."
+    return True, f"The frame in {used} presses, and nobody can do it in fewer."
 
 
 @task(
@@ -83,7 +87,7 @@ def no_common_cell(answer: Any) -> tuple[bool, str]:
 {text_board(_LEFT_BEHIND)}
 ```
 
-Which two masks were it? Give the two numbers.""",
+Which two masks were they? Give the two numbers.""",
     level="core",
     place=Field(),
     hints=(

@@ -108,14 +108,59 @@ def triangle(s: ArrayLike) -> Picture:
     first = as_bits(s, "s", ndim=1)
     if first.size > _LONGEST_SEQUENCE:
         raise ValueError(f"s must have at most {_LONGEST_SEQUENCE} items to be drawn, got {first.size}")
-    rows = [row[None] for row in helix.fanion(first)]
-    grid = Grid.of(first.size)
+    rows, grid = _triangle_rows(first)
+    drawing = Drawing(*_triangle_size(rows, grid))
+    _draw_triangle(drawing, rows, grid)
+    return Picture(drawing, *_triangle_told(rows))
+
+
+def over_triangle(upper: Picture, s: ArrayLike) -> Picture:
+    """Return a drawn picture with the triangle of a sequence below it.
+
+    Parameters
+    ----------
+    upper : Picture
+        Its figure is a `Drawing`.
+    s : (n,) array_like of 0/1, at most 64 items
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the figure is no `Drawing`, or `s` is not a sequence of 0/1.
+    """
+    above = upper.figure
+    if not isinstance(above, Drawing):
+        raise TypeError("upper must hold a Drawing")
+    rows, grid = _triangle_rows(as_bits(s, "s", ndim=1))
+    width, height = _triangle_size(rows, grid)
+    top = above.height + _GAP
+    drawing = above.enlarged(max(above.width, width), top + height)
+    _draw_triangle(drawing, rows, grid, top)
+    text, alt = _triangle_told(rows)
+    return Picture(drawing, f"{upper.text}\n\n{text}", f"{upper.alt} {alt}")
+
+
+def _triangle_rows(first: NDArray[np.uint8]) -> tuple[list[NDArray[np.uint8]], Grid]:
+    return [row[None] for row in helix.fanion(first)], Grid.of(first.size)
+
+
+def _triangle_size(rows: list[NDArray[np.uint8]], grid: Grid) -> tuple[float, float]:
     width, height = grid.size(rows[0].shape)
-    drawing = Drawing(width, (len(rows) - 1) * grid.down + height)
+    return width, (len(rows) - 1) * grid.down + height
+
+
+def _draw_triangle(drawing: Drawing, rows: list[NDArray[np.uint8]], grid: Grid, top: float = 0) -> None:
     for k, row in enumerate(rows):
-        draw_board(drawing, row, k * grid.across / 2, k * grid.down, grid)
+        draw_board(drawing, row, k * grid.across / 2, top + k * grid.down, grid)
+
+
+def _triangle_told(rows: list[NDArray[np.uint8]]) -> tuple[str, str]:
     text = "\n".join(" " * k + text_board(row) for k, row in enumerate(rows))
-    return Picture(drawing, text, f"Triangle of differences. {said([''] * len(rows), rows)}.")
+    return text, f"Triangle of differences. {said([''] * len(rows), rows)}."
 
 
 def heaps(sizes: ArrayLike, label: object = "", binary: bool = True) -> Picture:

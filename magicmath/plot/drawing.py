@@ -74,6 +74,12 @@ class Drawing:
         """Draw the picture of an address that holds it."""
         self._add("image", {"href": address, "x": x, "y": y, "width": width, "height": height, **look})
 
+    def enlarged(self, width: float, height: float) -> "Drawing":
+        """Return a drawing of another size that begins with what this one holds."""
+        drawing = Drawing(width, height)
+        drawing._elements = list(self._elements)
+        return drawing
+
     def svg(self, alt: str) -> str:
         """Return the drawing as SVG that says `alt` to those who do not see it."""
         width, height = self.width + 2 * _MARGIN, self.height + 2 * _MARGIN

@@ -10,6 +10,7 @@ from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
+from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
@@ -36,6 +37,7 @@ __all__ = [
     "Explorer",
     "Game",
     "GilbreathTriangle",
+    "GraphBoard",
     "KroneckerBuilder",
     "NimGame",
     "PictureRepair",

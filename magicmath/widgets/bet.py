@@ -59,7 +59,8 @@ class Bet(PicturedWidget):
         Shown after any choice, in this order. In a text a blank line begins a new paragraph, and
         what stands between two ` is code.
     answer : str or int, optional
-        What happens; None for a question without one right answer.
+        What happens; None leaves it open: the question has no one right answer, or the notebook
+        answers it further down.
 
     Attributes
     ----------

@@ -1,16 +1,17 @@
 """The live board in k colours: press cells or masks in the page, and each press adds 1."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
-from magicmath._checks import white_in_holes
+from magicmath._checks import as_indices, white_in_holes
 from magicmath._shown import shown
 from magicmath.rules.colours import Colours
-from magicmath.widgets._base import page_code
+from magicmath.widgets._base import Cells, page_code, synced
 from magicmath.widgets._pressed import PressedBoard, has_menu, presses_in_words
 
 
@@ -29,6 +30,11 @@ class ColourBoard(PressedBoard):
     menu : bool, optional
         Whether the masks are shown as buttons; by default they are if they are at most 16, or
         belong to no cells.
+    weights : (rows, columns) array_like of int from 0 to k - 1, optional
+        Shown beside the board, with the weighted sum of its cells modulo k. A reader may then also
+        change one cell alone, which starts afresh from that board.
+    remainders : sequence of divisors of k, optional
+        For each of them the board is also shown modulo that number, and so is the goal.
 
     Attributes
     ----------
@@ -43,8 +49,8 @@ class ColourBoard(PressedBoard):
     ------
     TypeError, ValueError
         If `colours` is no Colours, or a board has not its shape or its colours, or is not 0 in the
-        holes. The widget keeps its
-        state then; it also does when the page sends what it should not.
+        holes, or a remainder is no divisor of k above 1. The widget keeps its state then; it also
+        does when the page sends what it should not.
 
     Examples
     --------
@@ -61,7 +67,11 @@ class ColourBoard(PressedBoard):
 
     _esm = page_code("colours.js")
 
+    _set_by_page = ("presses", "_undone", "_start")
+
     _k = traitlets.Int().tag(sync=True)
+    _weights = synced(Cells("_as_cells", allow_none=True, default_value=None))
+    _remainders: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
         self,
@@ -70,11 +80,29 @@ class ColourBoard(PressedBoard):
         goal: ArrayLike | None = None,
         label: str = "board",
         menu: bool | None = None,
+        weights: ArrayLike | None = None,
+        remainders: Sequence[int] = (),
     ) -> None:
         if not isinstance(colours, Colours):
             raise TypeError(f"colours must be a Colours, got {shown(colours)}")
         self.colours = colours
-        super().__init__(colours.rules, start, goal, label, has_menu(menu, colours.rules), _k=colours.k)
+        told = {"_k": colours.k, "_weights": weights, "_remainders": self._as_divisors(remainders)}
+        super().__init__(colours.rules, start, goal, label, has_menu(menu, colours.rules), **told)
+
+    @property
+    def weighted_sum(self) -> int | None:
+        """The sum of the cells, each times its weight, modulo k; None without weights."""
+        if self._weights is None:
+            return None
+        return int((self.cells.astype(int) * self._weights).sum()) % self.colours.k
+
+    def _as_divisors(self, remainders: Sequence[int]) -> list[int]:
+        k = self.colours.k
+        divisors = as_indices(remainders, "remainders", high=k + 1)
+        for one in divisors:
+            if one < 2 or k % one:
+                raise ValueError(f"remainders must be divisors of {k} above 1, got {one}")
+        return divisors
 
     def _as_cells(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         return white_in_holes(self.colours.as_board(value, name).astype(np.uint8), name, self._hole_cells)
@@ -83,6 +111,11 @@ class ColourBoard(PressedBoard):
         return self.colours.press(start, presses)
 
     def _drawn(self, boards: list[NDArray[np.uint8]], labels: list[str]) -> plot.Picture:
+        if self._weights is not None:
+            boards, labels = [*boards, self._weights], [*labels, "weights"]
+        for modulus in self._remainders:
+            labels = [*labels, *(f"{label} mod {modulus}" for label in labels[: 1 + (self.goal is not None)])]
+            boards = [*boards, *(cells % modulus for cells in boards[: 1 + (self.goal is not None)])]
         return plot.colours(boards, self.colours.k, labels, self._hole_cells)
 
     def _title(self) -> str:
@@ -90,4 +123,6 @@ class ColourBoard(PressedBoard):
         parts = [named, presses_in_words(self.presses)]
         if self.goal is not None:
             parts.append(self._distance_in_words())
+        if self._weights is not None:
+            parts.append(f"weighted sum {self.weighted_sum} modulo {self.colours.k}")
         return ", ".join(parts)

@@ -7,7 +7,8 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import helix, plot
-from magicmath._checks import as_bits, as_choice, as_index
+from magicmath._checks import as_bits, as_choice, as_index, as_text
+from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
 LONGEST = 32  # items: more would be too small to press
@@ -23,16 +24,20 @@ class DifferenceTable(PicturedWidget):
     ----------
     items : (n,) array_like of 0/1
         From 1 to 32 items.
+    letters : str, optional
+        Then the items are a truth table, of a question about so many letters, and the polynomial that
+        gives its answers is written below. With k different letters there are 2**k items.
 
     Attributes
     ----------
     items : (n,) uint8 array, read-only; may be set and observed
+    letters : str
 
     Raises
     ------
     TypeError, ValueError
-        If the items are not 0/1, or not as many as at first. The widget keeps its state then; it also
-        does when the page sends what it should not.
+        If the items are not 0/1, or not as many as at first or as the letters need. The widget keeps its
+        state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -46,6 +51,8 @@ class DifferenceTable(PicturedWidget):
     >>> table.flip_edge(1)
     >>> table.items, table.helix
     (array([1, 0, 0, 0], dtype=uint8), array([1, 1, 1, 1], dtype=uint8))
+    >>> DifferenceTable([0, 0, 0, 1, 0, 1, 1, 1], letters="abc").polynomial
+    'bc + ac + ab'
     """
 
     _esm = page_code("triangle.js")
@@ -54,12 +61,33 @@ class DifferenceTable(PicturedWidget):
 
     items: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_items"))
 
-    def __init__(self, items: ArrayLike) -> None:
+    _letters = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, items: ArrayLike, letters: str = "") -> None:
         given = as_bits(items, "items", ndim=1)
         if given.size > LONGEST:
             raise ValueError(f"items must be at most {LONGEST}, got {given.size} of them")
         self._length = given.size
-        super().__init__(items=given)
+        super().__init__(items=given, _letters=_as_letters(letters, given.size))
+
+    @property
+    def letters(self) -> str:
+        """The letters of the question whose truth table the items are; empty if they are none."""
+        return self._letters
+
+    @property
+    def polynomial(self) -> str:
+        """The polynomial modulo 2 that gives the answers of the truth table.
+
+        Raises
+        ------
+        ValueError
+            If the table has no letters.
+        """
+        if not self._letters:
+            raise ValueError("letters must be given for a polynomial")
+        terms = [_term(j, self._letters) for j in np.flatnonzero(self.helix).tolist()]
+        return " + ".join(terms) or "0"
 
     @property
     def rows(self) -> list[NDArray[np.uint8]]:
@@ -107,9 +135,32 @@ class DifferenceTable(PicturedWidget):
         return as_bits(value, name, shape=(self._length,))
 
     def _picture(self) -> plot.Picture:
-        title = f"Difference table, helix {_digits(self.helix)}, cognitive {_digits(self.cognitive)}"
+        told = f"cognitive {_digits(self.cognitive)}"
+        if self._letters:
+            told = f"polynomial {self.polynomial}"
+        title = f"Difference table, helix {_digits(self.helix)}, {told}"
         return titled(plot.triangle(self.items), title)
 
 
 def _digits(bits: NDArray[np.uint8]) -> str:
     return "".join(map(str, bits.tolist()))
+
+
+def _as_letters(letters: str, size: int) -> str:
+    letters = as_text(letters, "letters")
+    if not letters:
+        return letters
+    if not letters.isalpha() or len(set(letters)) < len(letters):
+        raise ValueError(f"letters must be different letters, got {shown(letters)}")
+    if 2 ** len(letters) != size:
+        raise ValueError(
+            f"letters must be as many as 2**k items have k, got {shown(letters)} for {size} items"
+        )
+    return letters
+
+
+def _term(number: int, letters: str) -> str:
+    """Return the product of the letters for which a number has a binary 1."""
+    digits = f"{number:0{len(letters)}b}"
+    chosen = (letter for letter, digit in zip(letters, digits, strict=True) if digit == "1")
+    return "".join(chosen) or "1"

@@ -11,14 +11,16 @@ import traitlets
 from numpy.linalg import LinAlgError
 from numpy.typing import ArrayLike, NDArray
 
-from magicmath import plot
+from magicmath import helix, plot
 from magicmath._checks import as_choice, as_flag, as_index
 from magicmath._shown import shown
+from magicmath.plot.diagrams import over_triangle
 from magicmath.rules import MAGIC, RuleSet
 from magicmath.rules.puzzles import LARGEST_SEED, USUAL_DISTANCE, is_provable, puzzle, shortest_way
-from magicmath.widgets._base import Cells, page_code, synced, titled
+from magicmath.widgets._base import Cells, page_code, page_style, synced, titled
 from magicmath.widgets._pressed import presses_in_words
 from magicmath.widgets.board import Board
+from magicmath.widgets.difference_table import LONGEST
 
 OPPONENTS = ("alone", "computer", "bebeto", "speedy", "yoda")
 _NAMES = {"computer": "the computer", "bebeto": "Bébéto", "speedy": "Speedy", "yoda": "Yoda"}
@@ -55,6 +57,10 @@ class Game(Board):
     tells_fewest : bool, optional
         Whether the page says in advance how few presses are enough. If not, "I give up" tells it,
         and so does reaching the goal.
+    triangle : bool, optional
+        Whether the difference of board and goal stands below as the top row of a `DifferenceTable`. Its left
+        edge tells the masks to press, where these are the rows of a mirrored geniton; only there it can be
+        shown, for at most 32 masks.
 
     Attributes
     ----------
@@ -97,6 +103,7 @@ class Game(Board):
     """
 
     _esm = page_code("game.js")
+    _css = page_style("board.css", "linked.css", "triangle.css")
     _set_by_page = (
         *("presses", "_undone", "goal", "_start", "_opponent", "_budget", "_seed", "_distance"),
         "_given_up",
@@ -111,6 +118,7 @@ class Game(Board):
     _tells_reachable = traitlets.Bool(True).tag(sync=True)
     _tells_fewest = traitlets.Bool(True).tag(sync=True)
     _given_up = traitlets.Bool(False).tag(sync=True)
+    _triangle = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -124,6 +132,7 @@ class Game(Board):
         timer: bool = False,
         tells_reachable: bool = True,
         tells_fewest: bool = True,
+        triangle: bool = False,
     ) -> None:
         if not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -134,6 +143,7 @@ class Game(Board):
         kept_back = [name for name, value in flags.items() if not as_flag(value, name)]
         if kept_back and (opponent != "alone" or budget is not None):
             raise ValueError(f"{kept_back[0]} is for playing alone: an opponent or a budget tells the fewest")
+        triangle = _as_triangle(triangle, rules)
         start, goal = _start_and_goal(rules, start, goal, seed, distance)
         self._ways: dict[bytes, list[int] | None] = {}
         menu = len(rules) <= _LARGEST_MENU or rules.places is None
@@ -141,6 +151,7 @@ class Game(Board):
         with self.hold_sync():
             self._opponent, self._budget, self._timer = opponent, budget, timer
             self._tells_reachable, self._tells_fewest = bool(tells_reachable), bool(tells_fewest)
+            self._triangle = triangle
             self._seed = 0 if seed is None else int(seed)
             self._distance = min(USUAL_DISTANCE, len(rules)) if distance is None else int(distance)
 
@@ -288,7 +299,10 @@ class Game(Board):
             moves = max(0, len(self.presses) - (self.outcome == "won"))
             stack.append(self.rules.press(self._start, way[:moves]))
             labels.append("the computer")
-        return titled(plot.boards(stack, labels, self._hole_cells), self._title())
+        picture = plot.boards(stack, labels, self._hole_cells)
+        if self._triangle:
+            picture = over_triangle(picture, (self.cells ^ self.goal).ravel())
+        return titled(picture, self._title())
 
     def _title(self) -> str:
         if self._opponent == "alone":
@@ -324,6 +338,17 @@ def _as_budget(budget: int | None, opponent: str) -> int | None:
     if opponent != "alone":
         raise ValueError(f"budget is for playing alone, not against {opponent}")
     return budget
+
+
+def _as_triangle(triangle: bool, rules: RuleSet) -> bool:
+    if not as_flag(triangle, "triangle"):
+        return False
+    count = len(rules)
+    if count > LONGEST or not np.array_equal(rules.matrix, helix.geniton(count)[:, ::-1]):
+        raise ValueError(
+            f"triangle needs masks that are the rows of a mirrored geniton, at most {LONGEST}, got {rules}"
+        )
+    return True
 
 
 def _start_and_goal(

@@ -13,7 +13,7 @@ from magicmath._shown import shown
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
 from magicmath.widgets._whole import Whole
 
-MODES = ("block", "copies", "product", "digits")
+MODES = ("block", "powers", "copies", "product", "digits")
 _MOST_LEVELS = 6
 _MOST_DRAWN = 4  # levels; beyond, the stored picture is a plain pattern
 F = np.array([[1, 1], [0, 1]], dtype=np.uint8)
@@ -22,16 +22,17 @@ F = np.array([[1, 1], [0, 1]], dtype=np.uint8)
 class KroneckerBuilder(PicturedWidget):
     """F = [[1, 1], [0, 1]], F⊗F, F⊗F⊗F, …: in each step every 1 becomes a block F, every 0 a block of 0s.
 
-    Point at a cell, or tap it. The same matrix, the mirrored geniton ⌽G, is read in four ways.
+    Point at a cell, or tap it. The same matrix, the mirrored geniton ⌽G, is read in five ways.
 
     Parameters
     ----------
     levels : int, from 1 to 6, optional
         How many factors F: the matrix has 2**levels rows.
-    mode : {"block", "copies", "product", "digits"}, optional
-        What is shown beside it: the matrix before, in which each cell is a block; F, in which each entry is
-        a quarter; the mask that a row makes, a product of two shorter rows; or the binary digits of the
-        row's number i and the column's number j.
+    mode : {"block", "powers", "copies", "product", "digits"}, optional
+        What is shown beside it: the matrix before, in which each cell is a block; the same, in which each
+        column is a power of 1 + x that makes two new columns; F, in which each entry is a quarter; the mask
+        that a row makes, a product of two shorter rows; or the binary digits of the row's number i and the
+        column's number j.
     cell : (row, column), optional
         The cell whose parts are marked, counted from 0.
 

@@ -91,7 +91,7 @@ class Playground(PicturedWidget):
     """
 
     _esm = page_code("playground.js")
-    _css = page_style("board.css", "playground.css")
+    _css = page_style("board.css", "graph.css", "playground.css")
     _set_by_page = ("_play",)
 
     address: traitlets.TraitType[str, Any] = _Address()

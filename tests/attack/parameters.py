@@ -63,6 +63,7 @@ plot.boards|plot.colours|rules.with_holes          holes                      bi
 plot.points                                        values                     naturals
 modular.System*                                    a|b                        integers
 rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board
+widgets.ColourBoard                                weights                    colours     board
 rules.RuleSet.*|widgets.Board*|widgets.Game*       board|start|goal|cells     bits        board
 plot.path|widgets.Explorer.source|widgets.Replay   start|source               bits        board
 widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bits        board
@@ -135,6 +136,9 @@ plot.graph                                         rings                      in
 plot.heaps                                         sizes                      index       0..64
 plot.matrix                                        highlight                  index       0..3
 plot.path|rules.RuleSet.*|rules.Colours.*          presses                    index       0..9
+widgets.ColourBoard                                remainders                 index       2..4
+widgets.GraphBoard                                 presses                    index       0..9
+widgets.GraphBoard                                 positions                  reals       board
 widgets.Replay                                     paths                      index       0..9
 widgets.*Board.*|widgets.Game.*|widgets.System*    presses|numbers            index       0..9
 reals.inv_mod|reals.works_for_colours              k                          index       2..

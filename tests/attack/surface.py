@@ -17,7 +17,7 @@ from magicmath.codes import Code, ReedMuller
 from magicmath.games.impartial import NIM, ImpartialGame
 from magicmath.games.ordinals import Ordinal
 from magicmath.modular import System
-from magicmath.rules import MAGIC
+from magicmath.rules import MAGIC, lights_out
 from magicmath.rules.colours import Colours
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
@@ -29,6 +29,7 @@ from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
+from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
@@ -171,6 +172,8 @@ GOOD = {
         **BOARDS,
         "label": lambda: "here",
         "menu": lambda: True,
+        "weights": _cells,
+        "remainders": lambda: [3],
     },
     "widgets.ColourBoard.press": {"numbers": lambda: (0, 8)},
     "widgets.ColourBoard.presses": {"presses": lambda: (0, 8)},
@@ -215,6 +218,14 @@ GOOD = {
         "timer": lambda: False,
         "tells_reachable": lambda: True,
         "tells_fewest": lambda: True,
+        "triangle": lambda: False,
+    },
+    "widgets.GraphBoard": {
+        "rules": lambda: lights_out(3, 3),
+        "positions": lambda: np.arange(18).reshape(9, 2),
+        "presses": lambda: [0, 8],
+        "counts": lambda: True,
+        "label": lambda: "here",
     },
     "widgets.Game.goal": {"goal": _cells},
     "widgets.Game.new_puzzle": {"seed": lambda: 1, "distance": lambda: 2},
@@ -422,7 +433,7 @@ GOOD = {
     "widgets.Butterfly.flip": {"item": lambda: 1},
     "widgets.Butterfly.items": {"items": lambda: np.array([1, 0, 0, 1])},
     "widgets.Butterfly.level": {"level": lambda: 1},
-    "widgets.DifferenceTable": {"items": _vector},
+    "widgets.DifferenceTable": {"items": _vector, "letters": lambda: ""},
     "widgets.DifferenceTable.flip": {"item": lambda: 1},
     "widgets.DifferenceTable.flip_edge": {"row": lambda: 1, "edge": lambda: "left"},
     "widgets.DifferenceTable.items": {"items": _vector},
@@ -507,6 +518,7 @@ OWNERS = {
     "widgets.Exercise": lambda: Exercise(exercises.find("inverse.own_inverse")),
     "widgets.Explorer": lambda: Explorer(_magic(), (3, 3), (9, 1)),
     "widgets.Game": lambda: Game(seed=7),
+    "widgets.GraphBoard": lambda: GraphBoard(lights_out(3, 3)),
     "games.ImpartialGame": lambda: ImpartialGame({0: [], 1: [0], 2: [0, 1]}),
     "modular.System": lambda: System(_cells(), 6),
     "widgets.NimGame": lambda: NimGame(),

@@ -117,3 +117,17 @@ def test_the_hardest_board_is_found_among_all_choices_of_presses():
     held = held_back(any_board.hardest())
     assert held["answer"] == len(counts) - 1
     assert f"There are {counts[-1]:,} of them." in held["common"][-1]["text"]
+
+
+def test_four_solutions_together_have_no_more_presses_than_the_bet_says():
+    """Two of them press each cell of some quiet pattern; all or none press each other cell."""
+    five = lights_out(5, 5)
+    free = [cell for cell in range(25) if not any(quiet[cell] for quiet in five.quiet_presses)]
+    for seed in range(20):
+        board = five.press(
+            np.zeros((5, 5), int), np.flatnonzero(np.random.default_rng(seed).integers(0, 2, 25))
+        )
+        ways = five.solutions(np.zeros((5, 5), int), board)
+        assert ways.sum() == 2 * (25 - len(free)) + 4 * ways[0][free].sum()
+    told = held_back(any_board.hardest())["common"][0]["text"]
+    assert f"at most {2 * (25 - len(free)) + 4 * len(free)} presses" in told

@@ -144,24 +144,7 @@ def test_the_bet_on_one_cell_has_the_shortest_way():
     assert ", ".join(map(str, alone)) in held["common"][0]["text"]
 
 
-@pytest.mark.parametrize(
-    ("rules", "answer"),
-    [(MAGIC, puzzle._NEVER_TWO), (RuleSet([*MAGIC[:8], MAGIC[0]]), puzzle._ALL_TWO)],
-    ids=["nine masks", "one twice"],
-)
-def test_the_choices_that_share_a_board_are_counted_press_by_press(rules, answer):
-    made = Counter()
-    for choice in product([0, 1], repeat=len(rules)):
-        board = np.zeros((3, 3), np.uint8)
-        for mask in np.flatnonzero(choice):
-            board = board ^ rules[mask]
-        made[board.tobytes()] += 1
-    ways = Counter(made.values())
-    assert puzzle._ways_to_each_board(rules) == ways
-    assert puzzle._shared(ways) == answer
-    if rules is MAGIC:
-        assert held_back(puzzle.two_choices())["answer"] == answer
-
-
-def test_where_some_boards_have_one_way_and_some_have_two_not_each_is_shared():
-    assert puzzle._shared(Counter({1: 3, 2: 5})) == puzzle._SOME_TWO
+def test_the_bet_on_a_hundred_presses_is_left_open_and_tells_nothing():
+    held = held_back(puzzle.hundred())
+    assert held["answer"] is held["own"] is None
+    assert not any(word in held["common"][0]["text"] for word in ("odd", "even", "nothing", "least once"))

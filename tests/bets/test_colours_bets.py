@@ -1,10 +1,9 @@
 """The bets of notebook 11: their evidence by a second way, and answers that follow from it."""
 
 from itertools import product
-from math import lcm
+from math import gcd, lcm
 
 import numpy as np
-import pytest
 from sympy import Matrix, Poly, Symbol, factor_list
 from veil import held_back
 
@@ -13,7 +12,6 @@ from magicmath.bets import colours
 from magicmath.rules import MAGIC, Colours, RuleSet, lights_out
 
 Y = MAGIC.matrix.astype(int)
-SHEAR = np.array([[1, 1], [0, 1]])
 
 
 def quiet_choices(matrix, k):
@@ -29,7 +27,22 @@ def quiet_choices(matrix, k):
     return reached[(0,) * matrix.shape[1]]
 
 
-def test_the_first_power_that_is_the_identity_is_the_one_that_the_factors_tell():
+def test_a_power_comes_home_exactly_where_there_is_an_inverse():
+    for k in colours._COLOURS:
+        home = colours._first_power_home(k)
+        assert (home is None) == (gcd(int(Matrix(Y.tolist()).det()), k) > 1)
+        if home is None:
+            continue
+        power = np.eye(9, dtype=int)
+        for n in range(1, home + 1):
+            power = power @ Y % k
+            assert np.array_equal(power, np.eye(9)) == (n == home)
+    held = held_back(colours.order())
+    assert held["answer"] == "for all of them but 5 and 10"
+    assert "And modulo 5 or 10?" in held["common"][3]["text"]
+
+
+def test_the_first_power_home_modulo_3_is_the_one_that_the_factors_tell():
     x = Symbol("x")
     _, factors = factor_list(Matrix(Y.tolist()).charpoly(x).as_expr(), modulus=3)
     orders = []
@@ -39,28 +52,13 @@ def test_the_first_power_that_is_the_identity_is_the_one_that_the_factors_tell()
             power, order = power * Poly(x, x, modulus=3), order + 1
         orders.append(order)
         assert times <= 2
-    answer = held_back(colours.order())["answer"]
-    assert answer in (lcm(*orders), 3 * lcm(*orders))
-    powers = colours._powers_until_home(3)
-    assert len(powers) == answer
-    for n, power in enumerate(powers, 1):
-        is_home = np.array_equal(power, np.eye(9))
-        assert is_home == (n == answer)
-    assert np.array_equal(powers[1], Y @ Y % 3)
+    assert colours._first_power_home(3) in (lcm(*orders), 3 * lcm(*orders))
 
 
-def test_the_powers_of_a_matrix_without_inverse_never_come_home():
-    with pytest.raises(ValueError, match="no power up to"):
-        colours._powers_until_home(5)
-
-
-def test_what_is_said_of_the_identity_plus_a_matrix_is_true():
-    fourth = np.linalg.matrix_power(Y - np.eye(9, dtype=int), 4)
-    assert not (fourth % 2).any()
-    assert colours._is_nilpotent(Y - np.eye(9, dtype=int), 2)
-    assert not colours._is_nilpotent(Y - np.eye(9, dtype=int), 3)
-    assert colours._is_nilpotent(SHEAR - np.eye(2, dtype=int), 3)
-    assert "Modulo 3 no power of Y − I is 0." in held_back(colours.order())["common"][2]["text"]
+def test_in_25_colours_a_press_keeps_the_weighted_sum_modulo_5():
+    weights = np.array([1, 3, 1, 3, 3, 3, 1, 3, 1])
+    assert not (Y @ weights % 5).any()
+    assert (Y @ weights % 25).any()
 
 
 def test_the_share_of_boards_in_25_colours_follows_from_symmetric_quiet_choices():
@@ -72,9 +70,9 @@ def test_the_share_of_boards_in_25_colours_follows_from_symmetric_quiet_choices(
     ]
     held = held_back(colours.share())
     assert held["answer"] == f"1 board of {len(symmetric)}"
-    assert "So e may be 0, 5, 10, 15 or 20." in held["common"][0]["text"]
+    assert "So e may be 0, 5, 10, 15 or 20." in held["common"][1]["text"]
     assert {e for _, e, _ in symmetric} == {0, 5, 10, 15, 20}
-    assert f"These are {len(symmetric)} quiet choices" in held["common"][2]["text"]
+    assert f"is made by {len(symmetric)} choices" in held["common"][3]["text"]
 
 
 def test_the_share_is_counted_on_a_small_rule_with_the_same_divisor():
@@ -88,7 +86,7 @@ def test_the_quiet_choice_that_is_shown_is_quiet_and_not_empty():
     assert quiet.any()
     assert not (quiet @ Y % 25).any()
     shown = plot.colours([quiet.reshape(3, 3)], 25, ["a quiet choice"])
-    assert held_back(colours.share())["common"][1]["svg"] == shown.svg
+    assert held_back(colours.share())["common"][2]["svg"] == shown.svg
 
 
 def test_the_solutions_in_six_colours_are_pairs():

@@ -72,26 +72,22 @@ def test_equal_orders_would_not_forbid_a_renaming(orders, answer):
     assert genitons._renamed(orders) == answer
 
 
-def test_the_six_substitutions_of_notebook_06():
-    """Compare each matrix with what its row of the table says, on all 16 polynomials of degree below 4."""
-    size, top = 4, 3
-    g, j = helix.geniton(size), np.eye(size, dtype=np.uint8)[::-1]
-    # a polynomial is the int of its coefficients; (above, below, prefactor) are those of the substitution
+@pytest.mark.parametrize("size", [1, 2, 5, 9])
+def test_the_six_put_the_letters_into_the_orders_of_notebook_06(size):
+    """Compare each matrix with its column of the table, on all products of letters a and b."""
+    g, j, top = helix.geniton(size), np.eye(size, dtype=np.uint8)[::-1], size - 1
     table = {
-        "I": (0b10, 0b01, j @ j),
-        "⌽G": (0b11, 0b01, g[:, ::-1]),
-        "J": (0b01, 0b10, j),
-        "⊖G": (0b10, 0b11, g[::-1]),
-        "G": (0b01, 0b11, g),
-        "⌽⊖G": (0b11, 0b10, g[::-1, ::-1]),
+        "I": ("a", "b", j @ j),
+        "J": ("b", "a", j),
+        "⌽G": ("a", "d", g[:, ::-1]),
+        "⊖G": ("d", "b", g[::-1]),
+        "G": ("d", "a", g),
+        "⌽⊖G": ("b", "d", g[::-1, ::-1]),
     }
-    for name, (above, below, matrix) in table.items():
-        for coefficients in np.ndindex(*(2,) * size):
-            wanted = 0
-            for power, bit in enumerate(coefficients):
-                if bit:
-                    wanted ^= _product(_power(above, power), _power(below, top - power))
-            column = gf2.matmul(matrix, np.array(coefficients)[:, None]).ravel()
+    letters = {"a": 0b01, "b": 0b10, "d": 0b11}  # as polynomials in b, where a is 1
+    for name, (for_a, for_b, matrix) in table.items():
+        for i, column in enumerate(matrix.T):
+            wanted = _product(_power(letters[for_a], top - i), _power(letters[for_b], i))
             assert sum(int(bit) << place for place, bit in enumerate(column)) == wanted, name
 
 

@@ -11,6 +11,11 @@ from magicmath import plain
 from magicmath.bets import parities
 from magicmath.rules import MAGIC, UNIT, to_board
 
+POSITIONS = [
+    *((0, 1, 3, 4), (0, 1, 2), (1, 2, 4, 5), (0, 3, 6), (1, 3, 4, 5, 7)),
+    *((2, 5, 8), (3, 4, 6, 7), (6, 7, 8), (4, 5, 7, 8)),
+]
+
 
 def test_the_cells_that_decide_on_the_upper_side_are_those_that_turn_its_bit_of_a_solution():
     shortest = plain.shortest_presses(MAGIC.matrix.tolist())
@@ -95,3 +100,41 @@ def test_each_replay_with_a_tenth_mask_ends_where_it_began():
 )
 def test_the_answer_on_a_tenth_mask_follows_from_the_count(found, answer):
     assert parities._answer_on_tenth(Counter(found)) == getattr(parities, answer)
+
+
+def test_the_equations_that_leave_e_in_magic_are_added_in_hollow():
+    hollow = [set(mask) for mask in POSITIONS]
+    hollow[4] = {1, 3, 5, 7}
+    cells = [0, 2, 4, 6, 8]
+    times = [sum(cell in mask for cell in cells) for mask in hollow]
+    assert [sum(cell in mask for cell in cells) % 2 for mask in POSITIONS] == [0, 0, 0, 0, 1, 0, 0, 0, 0]
+    assert {0, 2} >= set(times), "each letter is there twice, or not at all"
+    held = held_back(parities.in_hollow())
+    assert held["answer"] == parities._NOTHING
+    for cell in cells:
+        terms = " + ".join(letter for letter, mask in zip("abcdefghi", hollow, strict=True) if cell in mask)
+        assert f"cell {cell}: {terms}" in held["common"][0]["text"]
+
+
+@pytest.mark.parametrize(
+    ("left", "answer"),
+    [(["e"], "_E_ALONE"), (["a"], "_OTHER_LETTER"), (["a", "e"], "_SEVERAL"), ([], "_NOTHING")],
+)
+def test_the_answer_on_hollow_follows_from_the_letters_that_are_left(left, answer):
+    assert parities._remaining(left) == getattr(parities, answer)
+
+
+def test_masks_that_spoil_are_counted_by_the_boards_that_the_others_make():
+    others = [row for number, row in enumerate(MAGIC.matrix.tolist()) if number != 4]
+    made = {tuple(plain.vecmat(choice, others)) for choice in product((0, 1), repeat=8)}
+    spoiling = 0
+    for mask in product((0, 1), repeat=9):
+        boards = made | {tuple(a ^ b for a, b in zip(board, mask, strict=True)) for board in made}
+        spoiling += len(boards) < 512
+        even = sum(mask[cell] for cell in (0, 2, 4, 6, 8)) % 2 == 0
+        assert (len(boards) < 512) == even, "as the notebook says"
+    assert parities._spoiling_masks(MAGIC, 4) == spoiling
+    held = held_back(parities.ninth())
+    assert held["answer"] == parities._spoiling_share(spoiling)
+    assert held["answer"].startswith(str(spoiling))
+    assert f"The eight masks make {len(made)} boards" in held["common"][-1]["text"]

@@ -1,5 +1,7 @@
 """The bets of notebook 00: their evidence by a second way, and answers that follow from it."""
 
+import re
+
 import numpy as np
 import pytest
 from veil import held_back
@@ -46,5 +48,10 @@ def test_all_nine_masks_are_replayed_and_the_black_cells_counted():
     assert not np.any(replay["start"])
     board = plain.press([0] * 9, MAGIC.matrix.tolist(), replay["paths"][0])
     assert held["answer"] == sum(board)
-    assert board == CHESS.ravel().tolist(), "the pattern of the second exercise"
-    assert held["common"][-1]["text"].startswith(f"There are {sum(board)} black cells")
+    assert board == CHESS.ravel().tolist(), "the board of the first exercise"
+    told = held["common"][-1]["text"]
+    assert told.startswith(f"There are {sum(board)} black cells")
+    changes = [sum(cell in mask for mask in POSITIONS) for cell in (0, 1, 4)]
+    assert re.findall(r"(\d) times, and \d is (odd|even)", told) == [
+        (str(count), "odd" if board[cell] else "even") for count, cell in zip(changes, (0, 1, 4), strict=True)
+    ]

@@ -15,6 +15,7 @@ from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.game import Game
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
+from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
@@ -36,9 +37,13 @@ def widgets():
     return [
         Game(start=to_board(32), goal=to_board(495), timer=True),
         Game(fractal(4), seed=1, opponent="computer"),
+        Game(fractal(2), seed=1, distance=3, triangle=True),
         Game(with_holes(lights_out(3, 4), HOLES), seed=1),
         Board(MAGIC, goal=to_board(495)),
         ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
+        ColourBoard(Colours(MAGIC, 6), goal=MAGIC[4], weights=MAGIC[4], remainders=[2, 3]),
+        GraphBoard(lights_out(3, 3), presses=[0, 1], counts=True),
+        GraphBoard(lights_out(3, 3), presses=[4]),
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
         NimGame([1, 0, 31], first="computer"),
@@ -52,6 +57,7 @@ def widgets():
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
         RuleMaker(),
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
+        DifferenceTable([0, 0, 0, 1], letters="ab"),
         Butterfly([1, 0, 1, 1], level=1),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),
         KroneckerBuilder(3, cell=(1, 5)),

@@ -208,10 +208,10 @@ def test_a_number_is_bet_and_what_is_none_is_refused_in_words(page, tmp_path):
     expect(verdict(page)).to_have_text("You bet: 102. It is 102, just as you bet.")
 
 
-def test_a_question_without_one_right_answer_marks_none(page, tmp_path):
+def test_a_question_whose_answer_is_left_open_marks_none(page, tmp_path):
     page.goto(save(tmp_path, Bet("Which?", ["a", "b"], evidence=SECRET)))
     choice(page, "a").click()
-    expect(verdict(page)).to_have_text("You bet: a. This question has no single right answer.")
+    expect(verdict(page)).to_have_text("You bet: a. The answer is left open here.")
     expect(page.locator(".mm-happens")).to_have_count(0)
 
 

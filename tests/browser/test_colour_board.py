@@ -105,3 +105,36 @@ def test_views_of_one_board_move_together(make, page, tmp_path):
     page.goto(save(tmp_path, board, board))
     page.get_by_role("gridcell").first.click()
     expect(page.locator(".mm-status")).to_have_text(["1 press", "1 press"])
+
+
+def test_the_weighted_sum_stays_as_masks_are_pressed_and_jumps_with_one_cell(page, tmp_path):
+    five = Colours(MAGIC, 5)
+    page.goto(save(tmp_path, ColourBoard(five, weights=five.tests[0])))
+    line = page.locator(".mm-weighted")
+    for mask in (0, 4, 4, 7):
+        page.get_by_role("button", name=re.compile(f"^press mask {mask},")).click()
+        expect(line).to_contain_text("and that is 0 modulo 5")
+    page.get_by_role("button", name="Change one cell").click()
+    own(page).nth(1).click()
+    expect(line).to_contain_text(f"and that is {int(five.tests[0].ravel()[1])} modulo 5")
+    expect(page.locator(".mm-status")).to_have_text("0 presses")
+    page.get_by_role("button", name="Change one cell").click()
+    own(page).nth(1).click()
+    expect(line).to_contain_text(f"and that is {int(five.tests[0].ravel()[1])} modulo 5")
+    page.get_by_role("button", name="All 0").click()
+    expect(line).to_have_text("weighted sum: 0, and that is 0 modulo 5")
+
+
+def test_the_remainders_follow_and_each_is_compared_with_that_of_the_goal(page, tmp_path):
+    goal = (MAGIC.masks[4] * 4 + MAGIC.masks[0] * 3) % 6
+    page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 6), goal=goal, remainders=[2, 3])))
+    captions = page.locator(".mm-remainders .mm-caption")
+    for _ in range(3):
+        own(page).nth(0).click()
+    assert captions.all_inner_texts() == [
+        "board modulo 2: right", "goal modulo 2", "board modulo 3: 5 cells to go", "goal modulo 3",
+    ]  # fmt: skip
+    assert page.locator(".mm-remainders .mm-differs").count() == 5
+    own(page).nth(4).click()
+    assert captions.first.inner_text() == "board modulo 2: 5 cells to go"
+    assert captions.nth(2).inner_text() == "board modulo 3: right"

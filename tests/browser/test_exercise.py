@@ -11,7 +11,7 @@ from saved import save
 from magicmath import exercises
 from magicmath.exercises._places import Editor, Press, Words
 from magicmath.exercises._task import task
-from magicmath.rules import MAGIC
+from magicmath.rules import MAGIC, UNIT
 from magicmath.widgets import Exercise
 from magicmath.widgets._base import STATIC
 from magicmath.widgets._modules import joined_text
@@ -22,7 +22,6 @@ FIELD = exercises.find("inverse.own_inverse")
 REACH = exercises.find("inverse.another_test")
 CODE = exercises.find("inverse.your_invert")
 ALL = len(exercises.tasks("inverse"))
-CHESS = exercises.find("start_here.chessboard")
 ABSENT = "No Python runs in this page, so it cannot check this answer. "
 READY = "dispatchEvent(new Event('magicmath:python'))"
 STAND_IN = """replies => {
@@ -35,16 +34,19 @@ STAND_IN = """replies => {
 }"""
 
 
-def pressing(rules=MAGIC, **place):
+def pressing(rules=MAGIC, solution="[4]", **place):
     """Return a task to press a board, which this module does not hold."""
     return task(
         "Press until it is the goal.",
         level="★",
         place=Press(rules=rules, **place),
         hints=("Press it.",),
-        solution="[4]",
+        solution=solution,
         mistake=("[3]", "No."),
     )(lambda cells: ((cells == place["goal"]).all(), "Told by Python."))
+
+
+CHESS = pressing(UNIT, "[0, 2, 4, 6, 8]", goal=((1, 0, 1), (0, 1, 0), (1, 0, 1)), show_goal=False)
 
 
 def say(one):
@@ -150,7 +152,7 @@ def test_a_board_with_a_goal_is_decided_by_the_page(page, tmp_path):
     cells.nth(4).click()
     button(page, "Check").click()
     expect(feedback(page)).to_have_text("✓ That is the board, in 5 presses.")
-    assert page.locator(".mm-cells").count() == 1  # the goal would give the chessboard away
+    assert page.locator(".mm-cells").count() == 1  # the task does not show its goal
     page.reload()
     assert [cells.nth(i).get_attribute("data-bit") for i in range(9)] == list("101010101")
     expect(page.locator(".mm-done")).to_have_text("✓ done")
@@ -267,14 +269,16 @@ def test_code_is_checked_by_keys_and_what_it_prints_is_shown(keys, page, tmp_pat
 
 
 def test_progress_is_of_the_notebook_and_can_be_forgotten(page, tmp_path):
-    page.goto(save(tmp_path, Exercise(FIELD), Exercise(CODE), Exercise(CHESS)))
+    page.goto(
+        save(tmp_path, Exercise(FIELD), Exercise(CODE), Exercise(exercises.find("start_here.white_to_frame")))
+    )
     stand_in(page, FIELD, FIELD.solution)
     page.get_by_role("textbox").first.fill(FIELD.solution)
     page.get_by_role("textbox").first.press("Enter")
     editor(page).fill("def invert(Y): ...")
-    of_chess = len(exercises.tasks("start_here"))
+    of_frame = len(exercises.tasks("start_here"))
     expect(page.locator("summary")).to_have_text(
-        [f"1 of {ALL} done", f"1 of {ALL} done", f"0 of {of_chess} done"]
+        [f"1 of {ALL} done", f"1 of {ALL} done", f"0 of {of_frame} done"]
     )
     page.get_by_role("gridcell").first.click()
     page.locator("summary").nth(1).click()

@@ -121,7 +121,7 @@ def test_a_mask_is_shown_with_its_factors(page, tmp_path):
 
 def test_the_builder_works_by_keys(page, tmp_path):
     page.goto(save(tmp_path, KroneckerBuilder(2)))
-    for _ in range(7):
+    for _ in range(8):
         page.keyboard.press("Tab")
     expect(cell(page, 0, 0, 0)).to_be_focused()
     page.keyboard.press("ArrowRight")
@@ -165,7 +165,7 @@ def test_pointing_at_a_factor_lights_up_arrows_and_the_table(page, tmp_path):
     expect(page.locator(".mm-products .mm-aimed")).to_have_text("⊖G")
     expect(page.locator(".mm-products .mm-same")).to_have_count(5)
     expect(page.locator(".mm-node.mm-next")).to_have_attribute("aria-label", re.compile("^⊖G,"))
-    expect(page.locator(".mm-message")).to_contain_text("J × G = ⊖G. G takes 0 to")
+    expect(page.locator(".mm-message")).to_contain_text("J × G = ⊖G. G puts d for a")
     page.locator(".mm-products td").first.hover()
     expect(page.locator(".mm-message")).to_contain_text("I × I = I. I leaves")
 

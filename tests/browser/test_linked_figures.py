@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 from saved import save
 
 from magicmath import helix, plain
+from magicmath.rules import RuleSet
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.game import Game
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
 ITEMS = [1, 0, 0, 1, 1, 0, 1, 0]
@@ -282,3 +284,84 @@ def test_without_scripts_the_pictures_stay(browser, tmp_path):
     for name in ("Difference table, helix", "Butterfly of 8 items, level 0 of 3"):
         assert page.get_by_role("img", name=name).bounding_box()["width"] > 50
     context.close()
+
+
+def geniton_game():
+    """Return a game whose masks are the rows of ⌽G9, with its triangle."""
+    masks = helix.geniton(9)[:, ::-1].reshape(9, 3, 3)
+    return Game(RuleSet(masks, name="⌽G9"), seed=8, distance=5, triangle=True)
+
+
+def triangle_rows(page):
+    read = "all => all.map(row => [...row.children].map(cell => Number(cell.dataset.bit)))"
+    return page.locator(".mm-triangle [role=row]").evaluate_all(read)
+
+
+def on_edge(page, mask):
+    return page.locator(".mm-triangle .mm-of-mask").nth(mask)
+
+
+def test_the_triangle_of_a_game_follows_its_presses_and_a_new_puzzle(page, tmp_path):
+    page.goto(save(tmp_path, geniton_game()))
+    game = geniton_game()
+    assert triangle_rows(page) == plain.fanion((game.cells ^ game.goal).ravel().tolist())
+    button(page, "New puzzle").click()
+    game.new_puzzle(9)
+    assert triangle_rows(page) == plain.fanion((game.cells ^ game.goal).ravel().tolist())
+    edge = [row[0] for row in triangle_rows(page)]
+    expect(page.locator(".mm-difference .mm-message")).to_contain_text("On the left edge:")
+    for mask in np.flatnonzero(edge):
+        page.get_by_role("button", name=re.compile(f"^press mask {mask},")).click()
+        left = [row[0] for row in triangle_rows(page)]
+        assert left == [bit * (k > mask) for k, bit in enumerate(edge)]
+    expect(page.locator(".mm-score")).to_contain_text("Goal reached in 5 presses, the fewest possible")
+
+
+def test_the_left_edge_of_a_games_triangle_points_at_its_mask_and_presses_it(page, tmp_path):
+    page.goto(save(tmp_path, geniton_game()))
+    masks = geniton_game().rules.matrix
+    on_edge(page, 6).hover()
+    aimed = (
+        page.locator(".mm-boards .mm-cells")
+        .first.locator("[data-bit]")
+        .evaluate_all("all => all.map(one => Number(one.classList.contains('mm-aimed')))")
+    )
+    assert aimed == masks[6].tolist()
+    expect(page.locator(".mm-difference .mm-message")).to_contain_text("It is for mask 6: press this mask.")
+    before = triangle_rows(page)
+    on_edge(page, 6).click()
+    after = triangle_rows(page)
+    assert (np.array(before[0]) ^ np.array(after[0])).tolist() == masks[6].tolist()
+    assert [k for k in range(9) if before[k][0] != after[k][0]] == [6]
+    page.locator(".mm-triangle [role=row]").nth(3).locator("[role=gridcell]").nth(2).click()
+    assert triangle_rows(page) == after  # inside nothing is pressed
+    page.get_by_role("button", name=re.compile("^press mask 4,")).hover()
+    expect(page.locator(".mm-triangle .mm-meant")).to_have_attribute(
+        "aria-label", "row 4, entry 0, for mask 4: 0"
+    )
+
+
+def test_the_keys_walk_the_triangle_of_a_game_and_press_on_its_edge(page, tmp_path):
+    page.goto(save(tmp_path, geniton_game()))
+    on_edge(page, 0).focus()
+    for key in ("ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+    expect(on_edge(page, 2)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".mm-score")).to_contain_text("1 press")
+    page.keyboard.press("Backspace")
+    expect(page.locator(".mm-score")).to_contain_text("0 presses")
+
+
+def test_a_truth_table_shows_its_polynomial(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable([0, 0, 0, 1, 0, 1, 1, 1], letters="abc")))
+    told = page.locator(".mm-polynomial")
+    expect(told).to_have_text("Polynomial: bc + ac + ab")
+    cell(page, 0, 0).click()
+    table = DifferenceTable([1, 0, 0, 1, 0, 1, 1, 1], letters="abc")
+    expect(told).to_have_text(f"Polynomial: {table.polynomial}")
+    expect(cell(page, 0, 6)).to_have_attribute("aria-label", "item 6, 1, for abc = 110")
+    cell(page, 3, 0).hover()
+    expect(message(page)).to_contain_text("It is the coefficient of bc.")
+    button(page, "Clear").click()
+    expect(told).to_have_text("Polynomial: 0")

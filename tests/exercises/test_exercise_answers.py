@@ -32,14 +32,13 @@ from magicmath.games import mex, octal_values, subtraction
 from magicmath.games.ordinals import Ordinal
 from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, lights_out, pressed, to_board
 from magicmath.rules import fractal as fractal_rules
-from magicmath.widgets.board import Board
 
 W = Ordinal("ω")
 EYE5 = np.eye(5, dtype=int)
 FACE = np.array(any_board.FACE)
 SHEAR = EYE5 + np.eye(5, k=4, dtype=int)
 UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
-SQUARED = "F² is the identity, and so is B². So the square of F⊗B is the identity, too."
+SQUARED = "The blocks of its square are B·B, which is the identity, and B·B + B·B, which is 0."
 LINE = pressed(helix.helix(fractal.CHESS.ravel()))
 
 
@@ -82,39 +81,47 @@ def nothing(*_):
 
 
 ANSWERS = {
-    start_here.chessboard: [
+    start_here.chess_to_frame: [
         (
-            Board(start=[[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
-            right("Black in the corners, and no two neighbours alike."),
+            [4],
+            right("These five cells had the wrong colour, and they are the mask of the centre."),
         ),
+        ([0], wrong("3 cells still have the wrong colour.")),
+        ([1, 3, 5, 7], wrong("1 cell still has the wrong colour.")),
+        ([4, 0, 0], wrong("You are there in 3 presses, and a single one is enough.")),
         (
-            Board(start=[[0, 1, 0], [1, 0, 1], [0, 1, 0]]),
-            wrong("That is a chessboard, but its corners are white. Make them black."),
+            [9],
+            wrong(
+                "There is no mask 9: they are numbered from 0 to 8. Give a list of mask numbers, such as [0, "
+                "4, 7]."
+            ),
         ),
+    ],
+    start_here.white_to_frame: [
+        ([0, 2, 4, 6, 8], wrong("That misses the frame in 1 cell.")),
         (
-            Board(start=[[1, 0, 1], [0, 1, 0], [1, 0, 0]]),
-            wrong("Row 3, column 3 is not yet as on a chessboard."),
+            pressed(MAGIC.solve(to_board(0), to_board(495))),
+            right("The frame in 8 presses, and nobody can do it in fewer."),
         ),
+        (np.array([8, 6, 4, 2, 0, 1, 3]), wrong("That misses the frame in 5 cells.")),
+        ([8, 1, 2, 3, 4, 5, 6, 7, 0, 1, 1], wrong("That misses the frame in 5 cells.")),
         (
-            Board(lights_out(2, 2)),
-            wrong("That board has 2 rows of 2 cells. Use the one with three rows of three."),
+            [0, 1, 2, 3, 5, 6, 7, 8, 4, 4],
+            wrong("You are there in 10 presses; some of them cancel, and 8 are enough."),
         ),
+        ([1, 3, 5, 7], wrong("That misses the frame in 4 cells.")),
+        (3, wrong("That misses the frame in 5 cells.")),
         (
-            [[1, 0, 1], [0, 1, 0], [1, 0, 1]],
-            right("Black in the corners, and no two neighbours alike."),
+            [9],
+            wrong(
+                "There is no mask 9: they are numbered from 0 to 8. Give a list of mask numbers, such as [0, "
+                "4, 7]."
+            ),
         ),
     ],
     start_here.which_two: [
         ([4, 0], right("Yes, and no other two masks do it. The board has told you what was pressed.")),
         ([0, 8], wrong("Masks 0 and 8 make another board:\n■ ■ □\n■ □ ■\n□ ■ ■")),
-        ([4, 4], wrong("That is mask 4 twice. Give two different masks.")),
-        ([7], wrong("Those are 1 mask: give two.")),
-    ],
-    start_here.no_common_cell: [
-        ([1, 7], right("No cell is both in mask 1 and in mask 7.")),
-        ((5, 0), right("No cell is both in mask 0 and in mask 5.")),
-        ([0, 8], wrong("Both change the cell 4.")),
-        ([3, 6], wrong("Both change the cells 3, 6.")),
         ([4, 4], wrong("That is mask 4 twice. Give two different masks.")),
         ([7], wrong("Those are 1 mask: give two.")),
     ],
@@ -147,14 +154,23 @@ ANSWERS = {
         ([2], wrong("That is another board: mask 0 is in the list 3 times, and 3 is odd.")),
         ([0, 2, 4], wrong("That is another board: mask 4 is in the list 0 times, and 0 is even.")),
     ],
-    puzzle.two_cells: [
-        ([8, 5, 4, 2], right("4 presses change two cells, and one cell alone needed 5.")),
+    puzzle.only_the_upper_edge: [
+        ([6, 8, 3, 5, 1], right("Five masks for one cell, as for the centre.")),
+        ([6, 8], wrong("4 cells are black: not the upper edge cell.")),
+        ([6, 8, 3, 5], wrong("2 cells are black: not the upper edge cell.")),
+    ],
+    puzzle.only_a_corner: [
+        ([6, 4, 3, 2, 1, 0], right("Mask 0 and three recipes leave the corner alone.")),
         (
-            [1, 3, 4, 5, 7, 3, 7, 1, 8, 2],
-            wrong("That is right, but some masks are there twice. Cross them out."),
+            [0, 1, 3, 5, 6, 8, 3, 7, 1, 8, 2, 1, 3, 4, 5, 7],
+            right(
+                "Mask 0 and three recipes leave the corner alone. Cross out equal masks in pairs: of your "
+                "16 presses 0, 1, 2, 3, 4, 6 are left."
+            ),
         ),
-        ([4], wrong("These presses change the cells: 1, 3, 4, 5, 7. Wanted are cells 3 and 4.")),
-        ([4, 4], wrong("These presses change the cells: none. Wanted are cells 3 and 4.")),
+        ([0], wrong("4 cells are black: the corner and 3 others.")),
+        ([0, 1, 3, 5, 6, 8], wrong("3 cells are black: the corner and 2 others.")),
+        ([0, 0], wrong("0 cells are black: not the corner.")),
     ],
     puzzle.only_the_centre: [
         (
@@ -172,28 +188,6 @@ ANSWERS = {
         ),
         (4, wrong("If only cell 4 were wrong, then 3, 6 and 4 would miss the goal in 2 cells.")),
         (9, wrong("9 is too large. Give the number of a cell, from 0 to 8.")),
-    ],
-    puzzle.white_to_frame: [
-        ([0, 2, 4, 6, 8], wrong("That misses the frame in 1 cell.")),
-        (
-            pressed(MAGIC.solve(to_board(0), to_board(495))),
-            right("The frame in 8 presses, and nobody can do it in fewer."),
-        ),
-        (np.array([8, 6, 4, 2, 0, 1, 3]), wrong("That misses the frame in 5 cells.")),
-        ([8, 1, 2, 3, 4, 5, 6, 7, 0, 1, 1], wrong("That misses the frame in 5 cells.")),
-        (
-            [0, 1, 2, 3, 5, 6, 7, 8, 4, 4],
-            wrong("You are there in 10 presses; some of them cancel, and 8 are enough."),
-        ),
-        ([1, 3, 5, 7], wrong("That misses the frame in 4 cells.")),
-        (3, wrong("That misses the frame in 5 cells.")),
-        (
-            [9],
-            wrong(
-                "There is no mask 9: they are numbered from 0 to 8. Give a list of mask numbers, such as [0, "
-                "4, 7]."
-            ),
-        ),
     ],
     parities.one_equation: [
         ("c + e + f + i = 1", right("These 4 masks change cell 5, and no other mask does.")),
@@ -213,9 +207,9 @@ ANSWERS = {
         ),
     ],
     parities.only_e: [
-        (to_board(341), right("Only e is left: e = D₀ + D₂ + D₄ + D₆ + D₈.")),
-        (to_board(16), wrong("Your sum still has a + c + e + g + i at the left.")),
-        (to_board(0), wrong("Your sum still has nothing at the left.")),
+        (to_board(341), right("Only e is left: e = w₀ + w₂ + w₄ + w₆ + w₈.")),
+        (to_board(16), wrong("Your sum still has a + c + e + g + i on the left.")),
+        (to_board(0), wrong("Your sum still has nothing on the left.")),
     ],
     parities.out_of_hollow: [
         (
@@ -277,24 +271,24 @@ ANSWERS = {
             ),
         ),
     ],
-    parities.dependent_masks: [
+    parities.spoiling_mask: [
         (
-            [*MAGIC[:8], MAGIC[0] ^ MAGIC[2]],
-            right("These are nine different masks, and pressing [0, 2, 8] changes nothing."),
+            MAGIC[0] ^ MAGIC[2],
+            right("The masks 0 and 2 do the same together. So your mask brings nothing new."),
         ),
         (
-            RuleSet([*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]),
-            right("These are nine different masks, and pressing [0, 2, 8] changes nothing."),
+            to_board(325),
+            right("The masks 0, 2, 6 and 8 do the same together. So your mask brings nothing new."),
         ),
-        (CASEGAME.masks, wrong("Those nine masks are independent: they reach all 512 boards.")),
-        ([*MAGIC[:8], MAGIC[0]], wrong("Two of your masks are equal, or one is blank: that is too easy.")),
-        ([*MAGIC[:8], to_board(0)], wrong("Two of your masks are equal, or one is blank: that is too easy.")),
+        (to_board(16), wrong("With your mask all 512 boards can be made.")),
+        (MAGIC[4], wrong("With your mask all 512 boards can be made.")),
+        (MAGIC[7], wrong("That is mask 7 once more: too easy.")),
+        (to_board(0), wrong("A blank mask is too easy: press some cells.")),
         (
-            MAGIC[:8],
-            wrong(
-                "You gave 8 masks. Give nine masks of three rows of three cells, with 0 or 1 for each cell."
-            ),
+            MAGIC[4] ^ UNIT[4],
+            wrong("That is HOLLOW's mask. It does spoil the game: now find one of your own."),
         ),
+        ([[1, 0], [0, 1]], wrong("You gave 2 rows of 2 numbers. Press the cells of your mask.")),
     ],
     determinant.recipe_by_parity: [
         (
@@ -820,7 +814,7 @@ ANSWERS = {
         (
             [[0, 1, 1], [1, 0, 1], [1, 1, 0]],
             right(
-                "All black is out of reach. Step 2 of the proof breaks: "
+                "All black is out of reach. Step 1 of the proof breaks: "
                 "it counts each node among the cells of its own mask."
             ),
         ),

@@ -78,23 +78,21 @@ def rule_sets(masks):
     return [rules, *stacks, *arrays(rules.matrix), flat, numbers, tuple(numbers), Board(rules)]
 
 
-SPOILED = [*MAGIC[:8], MAGIC[0] ^ MAGIC[2]]
 FRACTAL_CHESS = pressed(helix.helix(fractal.CHESS.ravel()))
 QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
-    start_here.chessboard: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
     start_here.which_two: [*pairs(0, 4), *pairs(4, 0)],
-    start_here.no_common_cell: [*pairs(1, 7), *pairs(7, 1)],
     puzzle.how_often: [*arrays([2, 3, 1, 2, 2, 1, 0, 1, 0]), [[2, 3, 1], [2, 2, 1], [0, 1, 0]]],
     puzzle.shorten: [*arrays([0, 2]), "0 2", {0, 2}],
-    puzzle.two_cells: [*arrays([2, 4, 5, 8]), {8, 2, 5, 4}],
+    puzzle.only_the_upper_edge: choices([1, 3, 5, 6, 8], MAGIC),
+    puzzle.only_a_corner: choices([0, 1, 2, 3, 4, 6], MAGIC),
     puzzle.only_the_centre: choices([1, 3, 4, 5, 7], MAGIC),
     puzzle.two_witnesses: whole(3),
     parities.one_equation: [*choices([2, 4, 5, 8], MAGIC), "c e f i", "cefi", "c + e + f + i = 1", "I≠F≠E≠C"],
     parities.only_e: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
     parities.out_of_hollow: [*boards([[0, 0, 0], [0, 1, 1], [0, 0, 0]]), 24],
     parities.even_everywhere: [*arrays([1, 0, 1, 0, 1, 0, 1, 0, 3]), [0, 2, 4, 6, 8], "1 0 1 0 1 0 1 0 1"],
-    parities.dependent_masks: rule_sets(SPOILED),
+    parities.spoiling_mask: boards([[1, 0, 1], [1, 0, 1], [0, 0, 0]]),
     determinant.two_bits: [*arrays([[0, 0], [0, 2]]), "(0, 0), (0, 2)", "0 0 0 2"],
     determinant.determinant_two: boards([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
     determinant.recipe_by_parity: choices([0, 2, 3, 5, 7], MAGIC),
@@ -172,7 +170,10 @@ FORMS = {
     repair.rows_of_sixteen: arrays([0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12]),
     reproduction.self_inverse_but_not_mirrored: [*arrays([[1, 1], [0, 1]]), [1, 1, 0, 1]],
 }  # fmt: skip
-FEWEST = {puzzle.white_to_frame: [form for form in choices([0, 1, 2, 3, 5, 6, 7, 8], MAGIC)]}
+FEWEST = {
+    start_here.chess_to_frame: choices([4], MAGIC),
+    start_here.white_to_frame: choices([0, 1, 2, 3, 5, 6, 7, 8], MAGIC),
+}
 
 
 @pytest.mark.parametrize(
@@ -185,10 +186,11 @@ def test_a_right_answer_is_right_in_every_form(task, forms):
         assert said.solved, (form, said)
 
 
-def test_a_mask_pressed_twice_too_often_is_told_where_few_presses_are_asked():
-    for form in FEWEST[puzzle.white_to_frame]:
-        said = puzzle.white_to_frame(form)
-        assert said.solved or said.message.startswith("You are there in 10 presses"), (form, said)
+@pytest.mark.parametrize("task", FEWEST, ids=lambda task: task.name)
+def test_a_mask_pressed_twice_too_often_is_told_where_few_presses_are_asked(task):
+    for form in FEWEST[task]:
+        said = task(form)
+        assert said.solved or said.message.startswith("You are there in "), (form, said)
 
 
 def test_no_task_but_those_of_code_and_of_fewest_presses_is_without_forms():
@@ -205,9 +207,9 @@ def test_no_task_but_those_of_code_and_of_fewest_presses_is_without_forms():
 
 
 PASTED = {
-    "presses of the frame": (puzzle.white_to_frame, lambda: MAGIC.solve(to_board(0), to_board(495))),
+    "presses of the frame": (start_here.white_to_frame, lambda: MAGIC.solve(to_board(0), to_board(495))),
     "presses by the inverse": (
-        puzzle.white_to_frame,
+        start_here.white_to_frame,
         lambda: gf2.matmul(to_board(495).ravel(), gf2.inv(MAGIC.matrix)),
     ),
     "frame by ⌽G9": (
@@ -244,10 +246,10 @@ LIKELY_MISTAKES = [
     (determinant.two_bits, np.argwhere(gf2.inv(MAGIC.matrix).T), "You gave 49 rows of 2 numbers. Give two"),
     (determinant.rule_for_three, to_board(16), "That is one mask. Give nine masks"),
     (inverse.inverse_by_hand, np.eye(3, 6), "Those are both halves: give the right one alone."),
-    (puzzle.white_to_frame, [1, 1, 1, 1, 0, 1, 1, 1], "That looks like a vector of 0 and 1, but it has 8"),
-    (puzzle.white_to_frame, 495, "There is no mask 495: they are numbered from 0 to 8."),
-    (puzzle.white_to_frame, [1] * 9, "That misses the frame in 5 cells. (Read as"),
-    (puzzle.white_to_frame, Board(MAGIC), "Nothing is pressed, so the board stays white."),
+    (start_here.white_to_frame, [1, 1, 1, 1, 0, 1, 1, 1], "That looks like a vector of 0 and 1, but"),
+    (start_here.white_to_frame, 495, "There is no mask 495: they are numbered from 0 to 8."),
+    (start_here.white_to_frame, [1] * 9, "That misses the frame in 5 cells. (Read as"),
+    (start_here.white_to_frame, Board(MAGIC), "Nothing is pressed, so the board stays white."),
     (genitons.odd_entries, 3 ^ 6, "5 is too few. (In Python 3^6 is no power: that is 3**6.)"),
     (transforms.scans_until_home, 1e308, "After so many scans they are back"),
     (inverse.inverse_by_hand, np.linalg.inv([[1, 1, 0], [1, 2, 1], [0, 1, 3]]), "What stands in row"),

@@ -1,6 +1,7 @@
 """Play the game as a reader's program and as a page would, without a browser."""
 
 import contextlib
+import re
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from numpy.linalg import LinAlgError
 from puzzles import LINES, RULES, THREE_ON_TWO, lights_out
 
-from magicmath import gf2
+from magicmath import gf2, plain, plot
 from magicmath.rules import MAGIC, UNIT, RuleSet, fractal, pressed, to_board
 from magicmath.rules.puzzles import puzzle, shortest_way
 from magicmath.widgets.game import Game
@@ -372,3 +373,31 @@ def test_what_is_kept_back_needs_a_game_alone(kept):
             day(**{kept: False}, **terms)
     with pytest.raises(TypeError, match=f"{kept} must be True or False, got 0"):
         day(**{kept: 0})
+
+
+@pytest.mark.parametrize("rules", [fractal(2), fractal(4)], ids=str)
+def test_the_left_edge_of_the_triangle_tells_the_only_presses(rules):
+    game = Game(rules, seed=3, distance=3, triangle=True)
+    edge = plain.helix_by_triangle((game.cells ^ game.goal).ravel().tolist())
+    assert np.flatnonzero(edge).tolist() == sorted(game.shortest_presses())
+    assert repr(game).endswith(repr(plot.triangle((game.cells ^ game.goal).ravel())))
+    before = np.array(edge)
+    game.press(2)
+    after = np.array(plain.helix_by_triangle((game.cells ^ game.goal).ravel().tolist()))
+    assert np.flatnonzero(before ^ after).tolist() == [2]
+
+
+@pytest.mark.parametrize("rules", [MAGIC, UNIT, fractal(8), lights_out(2, 3)], ids=str)
+def test_a_triangle_is_for_the_rows_of_a_mirrored_geniton_alone(rules):
+    with pytest.raises(ValueError, match="triangle needs masks that are the rows of a mirrored geniton"):
+        Game(rules, triangle=True)
+    with pytest.raises(TypeError, match="triangle"):
+        Game(fractal(2), triangle="yes")
+
+
+def test_the_stored_picture_holds_the_boards_and_the_triangle():
+    picture = Game(fractal(2), seed=3, distance=2, triangle=True)._repr_mimebundle_()[0]["image/svg+xml"]
+    alone = Game(fractal(2), seed=3, distance=2)._repr_mimebundle_()[0]["image/svg+xml"]
+    high, low = (float(re.search(r'height="([\d.]+)"', one)[1]) for one in (picture, alone))
+    assert "Triangle of differences" in picture and high > low + 60
+    assert picture.split("<g")[1] in alone  # the boards are as before

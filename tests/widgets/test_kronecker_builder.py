@@ -62,7 +62,12 @@ def test_the_page_marks_the_parts_of_ten_thousand_cells_drawn_at_random(npm_pack
         assert row <= i < row + rows and column <= j < column + columns
         assert len(trace) == levels and min(trace) == matrix[i, j]
         part = matrix[row : row + rows, column : column + columns]
-        if mode == "block":
+        if mode == "powers":
+            power_of_sum = [comb(left[1], k) for k in range(2**levels)]
+            square = np.convolve(power_of_sum, power_of_sum)[: 2**levels] % 2
+            expected = [square, np.convolve(square, [1, 1])[: 2**levels] % 2]
+            np.testing.assert_array_equal(part.T, expected)
+        elif mode == "block":
             np.testing.assert_array_equal(part, np.kron(power(levels - 1)[left[0], left[1]], F))
         elif mode == "copies":
             np.testing.assert_array_equal(part, np.kron(power(1)[left[0], left[1]], power(levels - 1)))
@@ -105,7 +110,7 @@ def test_growing_in_the_page_and_in_python_is_alike(npm_packages):
         ("levels", 0, "levels must be from 1 to 6, got 0"),
         ("levels", 7, "levels must be from 1 to 6, got 7"),
         ("levels", 2.0, "levels must be an integer"),
-        ("mode", "copy", "mode must be one of block, copies, product, digits"),
+        ("mode", "copy", "mode must be one of block, powers, copies, product, digits"),
         ("cell", (8, 0), "cell must be from 0 to 7, got 8"),
         ("cell", (1,), "cell must be \\(row, column\\)"),
         ("cell", 3, "cell must be a sequence"),

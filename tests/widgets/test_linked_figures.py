@@ -100,6 +100,33 @@ def test_a_level_that_is_not_there_is_refused(level):
         Butterfly(DD, level=level)
 
 
+@pytest.mark.parametrize("letters", ["a", "ab", "abc", "wxyz"])
+def test_the_polynomial_has_the_values_of_the_truth_table(letters):
+    drawn = np.random.default_rng(len(letters))
+    for _ in range(30):
+        items = drawn.integers(0, 2, 2 ** len(letters))
+        table = DifferenceTable(items, letters=letters)
+        assert f"polynomial {table.polynomial}\n" in repr(table)
+        for place, answer in enumerate(items):
+            votes = dict(zip(letters, f"{place:0{len(letters)}b}", strict=True))
+            terms = [
+                all(votes.get(letter, term) == "1" for letter in term)
+                for term in table.polynomial.split(" + ")
+            ]
+            assert sum(terms) % 2 == answer
+
+
+@pytest.mark.parametrize("letters", ["ab", "abcd", "aab", "ab1", "a b", 3, None])
+def test_letters_that_do_not_fit_are_refused(letters):
+    with pytest.raises((TypeError, ValueError), match="letters"):
+        DifferenceTable(DD, letters=letters)
+
+
+def test_a_table_without_letters_has_no_polynomial():
+    with pytest.raises(ValueError, match="letters"):
+        _ = DifferenceTable(DD).polynomial
+
+
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 5, 12, 32])
 def test_the_butterfly_takes_4_8_or_16_items(n):
     with pytest.raises(ValueError, match="items"):

@@ -198,3 +198,26 @@ def test_a_board_of_colours_has_holes_as_the_other_has():
             setattr(board, name, np.full((3, 4), 11))
     assert state_of(board) == before
     assert board._picture().svg.count("·") == 2  # in its words alone
+
+
+def test_the_weighted_sum_follows_the_board():
+    five = Colours(MAGIC, 5)
+    board = ColourBoard(five, weights=five.tests[0])
+    board.press(0, 4, 4, 8)
+    assert board.weighted_sum == 0
+    assert "weighted sum 0 modulo 5" in repr(board)
+    board.set_state({"_start": [[1, 0, 0], [0, 0, 0], [0, 0, 0]], "presses": [], "_undone": []})
+    assert board.cells.sum() == board.weighted_sum == 1
+    assert ColourBoard(five).weighted_sum is None
+
+
+def test_the_text_holds_the_remainders_of_board_and_goal():
+    board = ColourBoard(Colours(MAGIC, 6), goal=np.full((3, 3), 5), remainders=[2, 3])
+    assert "board  goal   board mod 2  goal mod 2  board mod 3  goal mod 3" in repr(board)
+    assert repr(board).endswith("0 0 0  5 5 5  0 0 0        1 1 1       0 0 0        2 2 2")
+
+
+@pytest.mark.parametrize("wrong", [[4], [0], [1], [12], [2.5], 3])
+def test_remainders_are_divisors(wrong):
+    with pytest.raises((TypeError, ValueError), match="remainders"):
+        ColourBoard(Colours(MAGIC, 6), remainders=wrong)

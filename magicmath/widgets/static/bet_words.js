@@ -9,7 +9,7 @@ function distance(answer, number) {
 }
 
 export function verdict({ choice }, answer) {
-  const known = answer === null ? "This question has no single right answer." : `What happens: ${answer}.`;
+  const known = answer === null ? "The answer is left open here." : `What happens: ${answer}.`;
   if (choice === null) return `You looked without a bet. ${known}`;
   const bet = `You bet: ${choice}.`;
   if (answer === null) return `${bet} ${known}`;
@@ -22,7 +22,7 @@ export function countText({ hands }, isNumber) {
 }
 
 export function classVerdict({ hands }, choices, answer) {
-  const known = answer === null ? "This question has no single right answer." : `What happens: ${answer}.`;
+  const known = answer === null ? "The answer is left open here." : `What happens: ${answer}.`;
   if (choices) {
     const all = plural(total(hands), "hand");
     const right = choices.indexOf(answer);

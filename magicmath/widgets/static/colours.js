@@ -1,6 +1,7 @@
 // The board in k colours: a press adds 1 to the cells of its mask, modulo k.
 
 import { LARGE, flip, isStill, still } from "./cells.js";
+import { beside } from "./colours_beside.js";
 import { coloursAfter, fold } from "./masks.js";
 import { paint } from "./paint.js";
 import { renderPressed } from "./pressed_board.js";
@@ -12,17 +13,20 @@ function describe(cells, columns, holes) {
   return fold(looks, columns).map((row, i) => `row ${i + 1}: ${row.join(" ")}`).join(", ");
 }
 
+function pictureOf(cells, { columns, holes }, label, k) {
+  const picture = still(cells, columns, label, holes);
+  [...picture.children].forEach((square, i) => holes.includes(i) || paint(square, cells[i], k));
+  picture.setAttribute("aria-label", `${label}: ${describe(cells, columns, holes)}`);
+  return picture;
+}
+
 const colours = (k) => ({
   after: (start, masks, presses) => coloursAfter(start, masks, presses, k),
   nameOf: (label) => `${label} of ${k} colours`,
   effect: "adds 1 to",
   classesOf: ({ size }) => ["mm-coloured", ...(size > LARGE ? ["mm-large"] : [])],
-  still(cells, { columns, holes }, label) {
-    const picture = still(cells, columns, label, holes);
-    [...picture.children].forEach((square, i) => holes.includes(i) || paint(square, cells[i], k));
-    picture.setAttribute("aria-label", `${label}: ${describe(cells, columns, holes)}`);
-    return picture;
-  },
+  still: (cells, board, label) => pictureOf(cells, board, label, k),
+  beside: (model, board, change) => beside({ model, board, change, k, pictureOf }),
   show(squares, cells, shown, { columns, holes }) {
     const turning = shown && cells.length <= LARGE && !isStill();
     cells.forEach((value, i) => {

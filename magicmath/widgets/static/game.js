@@ -41,7 +41,8 @@ class Game {
     this.change = change;
     const actions = this.actions(pressing(model, change));
     this.tells = { tellsReachable: model.get("_tells_reachable"), tellsFewest: model.get("_tells_fewest") };
-    const has = { menu: this.hasMenu, timer: model.get("_timer"), ...this.tells };
+    const shown = { menu: this.hasMenu, timer: model.get("_timer"), triangle: model.get("_triangle") };
+    const has = { ...shown, ...this.tells };
     this.view = new GameView(el, this.board, has, actions);
     listenToKeys(el, () => masks.length, actions);
     this.update();

@@ -4,6 +4,7 @@ import { frame } from "./aim.js";
 import { LARGE, captioned, describe, dig, grid, nameSquare, showBits, still } from "./cells.js";
 import { button, make } from "./dom.js";
 import { fields, folded, labelled, rulesPanel } from "./forms.js";
+import { GameTriangle } from "./game_triangle.js";
 import { KEYS, OPPONENTS, rulesOf, scoreText } from "./game_words.js";
 import { menu } from "./menu.js";
 import { PathPanel } from "./path.js";
@@ -45,7 +46,11 @@ export class GameView {
   constructor(el, board, has, actions) {
     this.el = el;
     this.board = board;
-    const aim = (number) => frame(this.squares, board.masks[number] ?? []);
+    const outline = (number) => frame(this.squares, board.masks[number] ?? []);
+    const aim = (number) => {
+      outline(number);
+      this.triangle?.mark(number);
+    };
     const numberAt = (cell) => board.numberAt.get(cell);
     this.first = showFirst(board.masks, { press: actions.press, aim, say: actions.say });
     const pressCell = (cell, isTap) =>
@@ -58,6 +63,8 @@ export class GameView {
     this.goal = new Picture("goal", board);
     this.rival = new Picture("the computer", board);
     this.menu = has.menu ? menu(board, this.first.press, aim) : null;
+    const hear = { press: actions.press, aim: outline };
+    this.triangle = has.triangle ? new GameTriangle(board.size, hear) : null;
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     this.time = timer(!has.timer);
@@ -88,6 +95,7 @@ export class GameView {
       make("div", { className: "mm-line-of-state" }, this.status, this.time.element),
       this.message,
       ...(this.menu ? [this.menu] : []),
+      ...(this.triangle ? [this.triangle.element] : []),
       make("div", { className: "mm-tools" }, ...this.presses.buttons, ...helps),
       this.path.panel, this.setUp.panel, rulesPanel(this.rules, KEYS),
     );
@@ -107,6 +115,7 @@ export class GameView {
     this.shown = showBits(this.squares, this.board.columns, cells, this.shown);
     this.goal.draw(goal);
     this.markDifferences(state);
+    this.triangle?.show(cells.map((bit, i) => bit ^ goal[i]));
     this.rival.place.hidden = !state.rivalsCells;
     if (state.rivalsCells) this.rival.draw(state.rivalsCells);
     this.presses.enable(state, isContest);

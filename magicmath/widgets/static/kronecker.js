@@ -1,4 +1,4 @@
-// The Kronecker builder: F in the place of each 1, again and again, and four ways to read what comes.
+// The Kronecker builder: F in the place of each 1, again and again, and five ways to read what comes.
 
 import { keepKeys } from "./dom.js";
 import { cellFor, chosen, grown } from "./kronecker_state.js";

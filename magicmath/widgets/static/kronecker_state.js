@@ -27,7 +27,7 @@ export function foldOf(i, levels) {
 
 // What stands at the left: the cells of a smaller board, and how many columns it has.
 export function leftOf({ levels, mode, cell }) {
-  if (mode === "block") return { columns: side(levels - 1), bits: powerOf(levels - 1) };
+  if (mode === "block" || mode === "powers") return { columns: side(levels - 1), bits: powerOf(levels - 1) };
   if (mode === "copies") return { columns: 2, bits: powerOf(1) };
   const { upright, flat } = foldOf(cell?.[0] ?? 0, levels);
   return { columns: flat.length, bits: upright.flatMap((x) => flat.map((y) => x & y)) };
@@ -39,6 +39,13 @@ export function partsOf({ levels, mode }, [i, j]) {
   const top = levels - 1;
   switch (mode) {
     case "block": return { left: [i >> 1, j >> 1, 1, 1], right: [i & ~1, j & ~1, 2, 2], here };
+    case "powers": {
+      const size = side(levels);
+      return {
+        left: [0, j >> 1, size / 2, 1], source: [i >> 1, j >> 1, 1, 1],
+        right: [0, j & ~1, size, 2], here: [i & ~1, j & ~1, 2, 2],
+      };
+    }
     case "copies": {
       const half = side(top);
       return { left: [i >> top, j >> top, 1, 1], right: [i & half, j & half, half, half], here };
@@ -55,7 +62,7 @@ export function partsOf({ levels, mode }, [i, j]) {
 export function cellFor({ levels, mode, cell }, index) {
   const { columns } = leftOf({ levels, mode, cell });
   const [row, column] = [Math.floor(index / columns), index % columns];
-  if (mode === "block") return [2 * row, 2 * column];
+  if (mode === "block" || mode === "powers") return [2 * row, 2 * column];
   if (mode === "copies") return [row << (levels - 1), column << (levels - 1)];
   return [cell?.[0] ?? 0, index];
 }

@@ -148,10 +148,11 @@ export class KroneckerView {
       for (const [i, j] of copies) lens(board, [i, j, half, half], "mm-quiet-lens");
     }
     if (!cell) return;
-    const { left, right, here } = partsOf(view, cell);
+    const { left, source, right, here } = partsOf(view, cell);
     lens(board, right);
     if (String(right) !== String(here)) lens(board, here, "mm-thin-lens");
     if (left) lens(this.small.board, left);
+    if (source) lens(this.small.board, source, "mm-thin-lens");
   }
 
   // The factors of one cell: an entry of F at each level.

@@ -2,10 +2,11 @@
 
 import { digitsOf, entry, foldOf, traceOf } from "./kronecker_state.js";
 
+const SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const QUARTERS = [["upper left", "upper right"], ["lower left", "lower right"]];
 
 export const MODES = [
-  ["block", "A 1 becomes a block"], ["copies", "Three copies"],
+  ["block", "A 1 becomes a block"], ["powers", "Powers of 1 + x"], ["copies", "Three copies"],
   ["product", "A mask is a product"], ["digits", "Two binary numbers"],
 ];
 
@@ -15,7 +16,7 @@ export const binary = (number, levels) => `${digitsOf(number, levels).join("")}�
 export const placeName = (row, column, bit) => `row ${row}, column ${column}: ${bit}`;
 
 export function leftCaption({ levels, mode, cell }) {
-  if (mode === "block") return levels === 1 ? "one cell" : written(levels - 1);
+  if (mode === "block" || mode === "powers") return levels === 1 ? "one cell" : written(levels - 1);
   return mode === "copies" ? "F" : `row ${cell?.[0] ?? 0}, folded into a mask`;
 }
 
@@ -25,6 +26,21 @@ function blockText([i, j], levels) {
   const from = `It comes from row ${i >> 1}, column ${j >> 1} of the matrix before, a ${before}.`;
   if (!before) return `${from} A 0 becomes a block of 0s.`;
   return `${from} A 1 becomes a block F, and this is its entry ${i & 1}, ${j & 1}.`;
+}
+
+const raised = (exponent) => [...String(exponent)].map((digit) => SUPER[digit]).join("");
+const powerOfX = (i) => (i < 2 ? ["1", "x"][i] : `x${raised(i)}`);
+const powerOfSum = (m) => (m < 2 ? ["1", "1 + x"][m] : `(1 + x)${raised(m)}`);
+
+// Column m of the matrix before holds the coefficients of (1 + x) to the m; two new columns come from it.
+function powersText([i, j], levels) {
+  const [row, m] = [i >> 1, j >> 1];
+  const columns = `Column ${m} at the left is ${powerOfSum(m)}. Its square is column ${2 * m} at the right,`
+    + ` and its square times 1 + x is column ${2 * m + 1}.`;
+  if (!entry(row, m)) return `${columns} The 0 for ${powerOfX(row)} gives 0s to both.`;
+  const [even, odd] = [powerOfX(2 * row), powerOfX(2 * row + 1)];
+  return `${columns} The 1 for ${powerOfX(row)} gives ${even} to the one, and ${even} + ${odd} to the other:`
+    + " together a block F.";
 }
 
 function copiesText([i, j], levels) {
@@ -50,7 +66,7 @@ function digitsText([i, j], levels) {
   return `${numbers} Digit ${larger + 1} from the left is 1 in i and 0 in j: the entry is 0.`;
 }
 
-const TEXTS = { block: blockText, copies: copiesText, product: productText, digits: digitsText };
+const TEXTS = { block: blockText, powers: powersText, copies: copiesText, product: productText, digits: digitsText };
 
 export function statusText({ levels, mode }, cell) {
   const size = 2 ** levels;

@@ -31,7 +31,7 @@ function drawing({ graph, size }, attributes) {
     "svg", { viewBox: `0 0 ${SIDE} ${SIDE}`, ...attributes },
     draw("defs", {}, draw("marker", marker, tip)), draw("g", { class: "mm-edges" }, ...lines),
   );
-  return { element, places, radius };
+  return { element, places, radius, lines };
 }
 
 export class Graph {
@@ -39,8 +39,8 @@ export class Graph {
     this.shape = shape;
     this.shades = shadesOf(shape.colours);
     const look = { class: "mm-graph", role: "group", "aria-label": label };
-    const { element, places, radius } = drawing(shape, look);
-    this.element = element;
+    const { element, places, radius, lines } = drawing(shape, look);
+    Object.assign(this, { element, lines });
     this.nodes = places.map(([x, y], node) => this.nodeAt(x, y, radius, node));
     element.append(...this.nodes);
     const numbers = new Map(this.nodes.map((node, i) => [node, i]));

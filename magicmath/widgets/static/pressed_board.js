@@ -10,13 +10,15 @@ import { pressButtons, pressing } from "./pressing.js";
 import { showFirst } from "./show_first.js";
 import { plural } from "./words.js";
 
+const NOTHING_BESIDE = { boards: [], tools: [], lines: [], show() {}, takes: () => false };
+
 function progress(presses, away) {
   const count = plural(presses.length, "press");
   if (away === null) return count;
   return away ? `${count}, ${plural(away, "cell")} to go` : `Goal reached in ${count}!`;
 }
 
-function build(model, el, skin, actions) {
+function build(model, el, skin, actions, change) {
   const board = boardOf(model);
   const goal = model.get("goal");
   const label = model.get("_label") || "board";
@@ -24,20 +26,24 @@ function build(model, el, skin, actions) {
   const status = make("span", { className: "mm-status", role: "status" });
   const say = (text) => { status.textContent = text || status.progress; };
   const first = showFirst(board.masks, { press: actions.press, aim, say }, skin.effect);
+  const beside = skin.beside?.(model, board, change) ?? NOTHING_BESIDE;
   const own = grid(
     board, skin.nameOf(label),
-    (cell, isTap) => board.numberAt.has(cell) && first.press(board.numberAt.get(cell), isTap),
+    (cell, isTap) => {
+      if (!beside.takes(cell) && board.numberAt.has(cell)) first.press(board.numberAt.get(cell), isTap);
+    },
     (cell) => aim(board.numberAt.get(cell)),
   );
   dig(own.squares, board.holes);
   const boards = make("div", { className: "mm-boards" }, captioned(label, own.board));
   if (goal) boards.append(captioned("goal", skin.still(goal.flat(), board, "goal")));
+  boards.append(...beside.boards);
   const choices = model.get("_menu") ? [menu(board, first.press, aim, skin.effect)] : [];
   const { buttons, enable } = pressButtons(actions);
-  const tools = [...buttons, first.toggle, status];
-  el.replaceChildren(boards, ...choices, make("div", { className: "mm-tools" }, ...tools));
+  const tools = make("div", { className: "mm-tools" }, ...buttons, ...beside.tools, first.toggle, status);
+  el.replaceChildren(boards, ...choices, tools, ...beside.lines);
   el.classList.add(...skin.classesOf(board));
-  return { goal, goalCells: goal?.flat(), board, squares: own.squares, status, enable, shown: null };
+  return { goal, goalCells: goal?.flat(), board, squares: own.squares, status, enable, beside, shown: null };
 }
 
 export function renderPressed({ model, el }, skin) {
@@ -49,10 +55,11 @@ export function renderPressed({ model, el }, skin) {
   let view = null;
 
   function update() {
-    if (!view || view.goal !== model.get("goal")) view = build(model, el, skin, actions);
+    if (!view || view.goal !== model.get("goal")) view = build(model, el, skin, actions, change);
     const [presses, undone] = [model.get("presses"), model.get("_undone")];
     const cells = cellsOf(model.get("_start"), presses);
     view.shown = skin.show(view.squares, cells, view.shown, view.board);
+    view.beside.show(cells);
     const away = view.goal ? differing(cells, view.goalCells).length : null;
     view.enable({ presses, undone });
     view.status.textContent = view.status.progress = progress(presses, away);

@@ -37,11 +37,11 @@ export function placesOf({ start, walk }, table) {
   return places;
 }
 
-// How one of the six permutes the roots ∞, 0 and 1 of the polynomials 1, x and 1 + x.
+// How one of the six permutes the letters a, b and d = a + b: the columns of its smallest matrix tell what
+// it makes of a and of b.
 export function permutationOf(name) {
-  const [[a, b], [c, d]] = sixOf(1)[name];
-  const roots = { "1,0": "∞", "0,1": "0", "1,1": "1" };
-  const image = ([p, q]) => [(a & p) ^ (b & q), (c & p) ^ (d & q)];
-  const of = (vector) => roots[String(image(vector))];
-  return { 0: of([0, 1]), 1: of([1, 1]), "∞": of([1, 0]) };
+  const [[p, q], [r, s]] = sixOf(1)[name];
+  const letters = { "1,0": "a", "0,1": "b", "1,1": "d" };
+  const of = (x, y) => letters[String([(p & x) ^ (q & y), (r & x) ^ (s & y)])];
+  return { a: of(1, 0), b: of(0, 1), d: of(1, 1) };
 }

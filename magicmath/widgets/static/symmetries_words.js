@@ -26,9 +26,9 @@ export const stepText = (from, name, to) => `${from} × ${name} = ${to}`;
 export function permutationText(name) {
   const to = permutationOf(name);
   const moved = Object.keys(to).filter((point) => to[point] !== point);
-  if (!moved.length) return "leaves 0, 1 and ∞ in their places";
+  if (!moved.length) return "leaves a, b and d in their places";
   if (moved.length === 2) return `exchanges ${moved.join(" and ")}`;
-  return `takes 0 to ${to[0]}, ${to[0]} to ${to[to[0]]}, ${to[to[0]]} to 0`;
+  return `puts ${to.a} for a, ${to[to.a]} for ${to.a} and a for ${to[to.a]}`;
 }
 
 export const HOW = [
@@ -36,8 +36,8 @@ export const HOW = [
     + "leads to the product.",
   "Press a matrix of the hexagon to stand on it and begin a new walk.",
   "Each side of the hexagon is a product by J or by ⌽G, in turn. Used twice, each leads back.",
-  "The six act like the permutations of three things. Take 0, 1 and ∞, the roots of x, of 1 + x and of 1: "
-    + "each matrix, multiplied by such a polynomial as a column, permutes them.",
+  "The six act like the orders of three letters, a, b and d = a + b. Read a column of n bits as a sum of"
+    + " products of n − 1 letters a and b: a matrix puts the letters into another order.",
 ];
 export const KEYS = "Keys: arrows walk among the factors and around the hexagon, Space or Enter presses, "
   + "Backspace takes the last step back.";

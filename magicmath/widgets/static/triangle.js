@@ -1,14 +1,14 @@
 // The difference table: flip an item or an entry of an edge; point at an entry to see what it sums.
 
-import { flip, isStill } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
-import { light, linkedGrid } from "./linked_grid.js";
+import { light } from "./linked_grid.js";
 import { follow } from "./model.js";
+import { TriangleGrid } from "./triangle_grid.js";
+import { cognitiveOf, edgeOf, flipped, flips, helixOf } from "./triangle_state.js";
 import {
-  cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, itemsOf, triangleOf,
-} from "./triangle_state.js";
-import { entryName, flipText, KEYS, RULES, sumText } from "./triangle_words.js";
+  entryName, flipText, KEYS, polynomialOf, RULES, roleOf, sumText, voteName,
+} from "./triangle_words.js";
 
 const zeros = (n) => new Array(n).fill(0);
 
@@ -23,8 +23,9 @@ function strip(name, how, key, n) {
 
 class Table {
   constructor(model, el) {
-    Object.assign(this, { model, el, pointed: null, flippedAt: null, changed: [], triangle: null });
+    Object.assign(this, { model, el, pointed: null, flippedAt: null, changed: [] });
     this.n = model.get("items").length;
+    this.letters = model.get("_letters");
     const { change, stop } = follow(model, ["items"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay();
@@ -33,35 +34,22 @@ class Table {
 
   lay() {
     const { n, el } = this;
-    this.squares = zeros(n).map((_, k) => zeros(n - k).map((_, j) => this.square([k, j])));
-    const lines = this.squares.map((row) => make("div", { className: "mm-line", role: "row" }, ...row));
-    this.grid = make("div", { className: "mm-triangle", role: "grid" }, ...lines);
-    this.grid.setAttribute("aria-label", "difference table");
-    this.grid.style.setProperty("--columns", n);
-    el.style.setProperty("--length", n);
-    linkedGrid(this.grid, this.squares, {
+    this.grid = new TriangleGrid(n, {
       onPoint: (place) => this.point(place),
       onPress: (place, wasPointed) => this.press(place, wasPointed),
     });
+    el.style.setProperty("--length", n);
     this.helix = strip("helix transform", "= left edge, downwards", "mm-left-key", n);
     this.cognitive = strip("cognitive transform", "= right edge, upwards", "mm-right-key", n);
+    this.polynomial = make("div", { className: "mm-polynomial", hidden: !this.letters, role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     this.clear = button("Clear", () => this.become(zeros(n)));
     const random = button("Random", () => this.become(zeros(n).map(() => Math.floor(Math.random() * 2))));
-    const strips = make("div", { className: "mm-strips" }, this.helix.element, this.cognitive.element);
+    const edges = [this.helix.element, ...(this.letters ? [] : [this.cognitive.element])];
     el.replaceChildren(
-      this.grid, this.message, strips, make("div", { className: "mm-tools" }, this.clear, random),
-      rulesPanel(RULES, KEYS),
+      this.grid.element, this.polynomial, this.message, make("div", { className: "mm-strips" }, ...edges),
+      make("div", { className: "mm-tools" }, this.clear, random), rulesPanel(RULES, KEYS),
     );
-  }
-
-  square(place) {
-    const [k, j] = place;
-    const edge = edgeOf(place, this.n);
-    const square = make("div", { className: `mm-cell mm-${edge}`, role: "gridcell" });
-    if (k > 0 && k === this.n - 1) square.classList.add("mm-right");
-    square.style.gridColumn = `${k + 2 * j + 1} / span 2`;
-    return square;
   }
 
   become(items) {
@@ -83,44 +71,26 @@ class Table {
     this.light();
   }
 
-  at(places) {
-    return places.map(([k, j]) => this.squares[k][j]);
-  }
-
   light() {
-    const { pointed, flippedAt, changed, n, triangle } = this;
-    const top = pointed && edgeOf(pointed, n) === "top";
-    const items = pointed && !top ? itemsOf(pointed).map((i) => [0, i]) : [];
-    const above = items.length ? [[pointed[0] - 1, pointed[1]], [pointed[0] - 1, pointed[1] + 1]] : [];
-    const reached = top ? entriesOf(pointed[1], n) : [];
-    light(this.squares.flat(), [
-      ["mm-lit", this.at(flippedAt ? changed : [...items, ...reached])],
-      ["mm-above", this.at(flippedAt ? [] : above)],
-      ["mm-pointed", pointed ? this.at([pointed]) : []],
-    ]);
-    this.grid.classList.toggle("mm-asking", pointed !== null || flippedAt !== null);
-    const edges = flippedAt ? changed : [...reached, ...(pointed && !top ? [pointed] : [])];
+    const { pointed, flippedAt, changed, n, grid, letters } = this;
+    const edges = grid.light(pointed, flippedAt && changed);
     const onLeft = edges.filter(([, j]) => j === 0).map(([k]) => this.helix.squares[k]);
     const onRight = edges.filter(([k, j]) => k + j === n - 1).map(([k]) => this.cognitive.squares[n - 1 - k]);
     light([...this.helix.squares, ...this.cognitive.squares], [["mm-lit", [...onLeft, ...onRight]]]);
-    if (flippedAt) this.message.textContent = flipText(flippedAt, n, changed.length);
-    else this.message.textContent = pointed ? sumText(pointed, triangle) : "";
+    const told = () => (pointed ? sumText(pointed, grid.triangle, roleOf(pointed, n, letters)) : "");
+    this.message.textContent = flippedAt ? flipText(flippedAt, n, changed.length) : told();
   }
 
   update() {
-    const before = this.triangle;
-    this.triangle = triangleOf(this.model.get("items"));
-    this.changed = before ? differences(before, this.triangle) : [];
-    this.triangle.forEach((row, k) => row.forEach((bit, j) => {
-      const square = this.squares[k][j];
-      if (before && before[k][j] === bit) return;
-      square.dataset.bit = bit;
-      square.setAttribute("aria-label", entryName([k, j], bit));
-      if (before && !isStill()) flip(square);
-    }));
-    this.showStrip(this.helix, helixOf(this.triangle));
-    this.showStrip(this.cognitive, cognitiveOf(this.triangle));
-    this.clear.disabled = !this.triangle[0].includes(1);
+    const { letters } = this;
+    const voteAt = ([row, j]) => (row === 0 ? voteName(j, letters) : "");
+    const nameOf = (place, bit) => entryName(place, bit) + voteAt(place);
+    this.changed = this.grid.show(this.model.get("items"), nameOf);
+    const { triangle } = this.grid;
+    this.showStrip(this.helix, helixOf(triangle));
+    this.showStrip(this.cognitive, cognitiveOf(triangle));
+    this.polynomial.textContent = letters ? `Polynomial: ${polynomialOf(helixOf(triangle), letters)}` : "";
+    this.clear.disabled = !triangle[0].includes(1);
     this.light();
   }
 

@@ -20,26 +20,43 @@ export function entryName([row, j], bit) {
   return row === 0 ? `item ${j}, ${bit}` : `row ${row}, entry ${j}, ${bit}`;
 }
 
-function role(place, n) {
+// The product of letters that a number in binary stands for, a letter for each 1.
+function termOf(number, letters) {
+  const chosen = [...digits(number, letters.length)].map((digit, k) => (digit === "1" ? letters[k] : ""));
+  return chosen.join("") || "1";
+}
+
+// The polynomial with these coefficients.
+export function polynomialOf(coefficients, letters) {
+  const terms = coefficients.flatMap((bit, j) => (bit ? [termOf(j, letters)] : []));
+  return terms.join(" + ") || "0";
+}
+
+// What an item of a truth table answers.
+export const voteName = (item, letters) =>
+  (letters ? `, for ${letters} = ${digits(item, letters.length)}` : "");
+
+// What an entry is beyond a sum.
+export function roleOf(place, n, letters = "") {
   const [row] = place;
   const width = (n - 1).toString(2).length;
   const edge = edgeOf(place, n);
+  if (edge === "left" && letters) return ` It is the coefficient of ${termOf(row, letters)}.`;
   if (edge === "left") return ` It is item ${row} of the helix transform: ${digits(row, width)} in binary.`;
-  return edge === "right" ? ` It is item ${n - 1 - row} of the cognitive transform.` : "";
+  return edge === "right" && !letters ? ` It is item ${n - 1 - row} of the cognitive transform.` : "";
 }
 
-// What an entry sums, with the values.
-export function sumText(place, triangle) {
+// What an entry sums, with the values, and what else it is.
+export function sumText(place, triangle, role) {
   const [row, j] = place;
   const items = itemsOf(place);
   const bits = items.map((i) => triangle[0][i]);
   const bit = triangle[row][j];
-  const n = triangle.length;
   if (row === 0) return `Item ${j} is ${bit}. The framed entries would change with it.`;
   const above = [triangle[row - 1][j], triangle[row - 1][j + 1]];
   const pair = `its two neighbours above ${above[0] === above[1] ? "are equal" : "differ"}`;
   const sum = `the XOR of ${numbered("item", items)} (${bits.join(" ⊕ ")})`;
-  return `Row ${row}, entry ${j} is ${bit}: ${pair}. It is ${sum}.${role(place, n)}`;
+  return `Row ${row}, entry ${j} is ${bit}: ${pair}. It is ${sum}.${role}`;
 }
 
 export function flipText(place, n, changed) {
@@ -49,4 +66,11 @@ export function flipText(place, n, changed) {
   if (edge === "top") return `Item ${j} was flipped: ${count} changed.`;
   const kept = `Row ${row} of the ${edge} edge was flipped, and the rest of this edge stays.`;
   return `${kept} Going back from the edge to the top, ${numbered("item", flips(place, n))} changed.`;
+}
+
+// What has changed in the triangle of a game.
+export function edgeText(changed) {
+  const rows = changed.filter(([, j]) => j === 0).map(([row]) => row);
+  const count = changed.length === 1 ? "1 entry" : `${changed.length} entries`;
+  return `${count} changed. On the left edge: ${rows.length ? numbered("row", rows) : "none"}.`;
 }

@@ -28,13 +28,14 @@ test("binomials are odd where the entry is 1", () => {
 });
 
 test("a cell at the left and the one it stands for at the right belong to each other", () => {
-  for (const mode of ["block", "copies", "product"]) {
+  for (const mode of ["block", "powers", "copies", "product"]) {
     for (let levels = 1; levels <= 5; levels++) {
       const here = view(mode, levels, [2 ** levels - 2, 0]);
       const { columns, bits } = leftOf(here);
       bits.forEach((bit, index) => {
         const cell = cellFor(here, index);
-        const [row, column] = partsOf(here, cell).left;
+        const { left, source } = partsOf(here, cell);
+        const [row, column] = source ?? left;
         assert.equal(row * columns + column, index);
         if (mode === "product") assert.equal(bit, entry(...cell));
       });
@@ -65,6 +66,10 @@ test("each way to read a cell is told in words", () => {
   assert.equal(told("block", [1, 3]), "Row 1, column 3 is 1. It comes from row 0, column 1 of the matrix before, "
     + "a 1. A 1 becomes a block F, and this is its entry 1, 1.");
   assert.match(told("block", [5, 3]), /a 0\. A 0 becomes a block of 0s\.$/);
+  assert.equal(told("powers", [3, 6]), "Row 3, column 6 is 0. Column 3 at the left is (1 + x)³. Its square is column 6 "
+    + "at the right, and its square times 1 + x is column 7. The 1 for x gives x² to the one, and x² + x³ to the other: "
+    + "together a block F.");
+  assert.match(told("powers", [7, 3]), /Column 1 at the left is 1 \+ x\..* The 0 for x³ gives 0s to both\.$/);
   assert.match(told("copies", [1, 7]), /upper right quarter\. F has a 1 there, so the quarter is a copy/);
   assert.match(told("copies", [5, 2]), /lower left quarter\. F has a 0 there, so the quarter is empty/);
   assert.match(told("product", [3, 7]), /lines of 4: the cell goes to row 1, column 3 of the mask\./);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import {
   cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, itemsOf, triangleOf,
 } from "../../../magicmath/widgets/static/triangle_state.js";
-import { flipText, sumText } from "../../../magicmath/widgets/static/triangle_words.js";
+import { edgeText, flipText, polynomialOf, roleOf, sumText, voteName } from "../../../magicmath/widgets/static/triangle_words.js";
 
 const ITEMS = [1, 0, 0, 1, 1, 0, 1, 0, 1];
 const N = ITEMS.length;
@@ -45,11 +45,39 @@ test("a press of an edge flips its entry and keeps the rest of the edge", () => 
 
 test("words tell the sum and the role", () => {
   const table = triangleOf(ITEMS);
-  const told = sumText([5, 0], table);
+  const full = (place) => sumText(place, table, roleOf(place, N));
+  const told = full([5, 0]);
   assert.match(told, /^Row 5, entry 0 is \d: its two neighbours above (differ|are equal)\. It is the XOR of items 0, 1, 4 and 5/);
   assert.match(told, /item 5 of the helix transform: 0101 in binary/);
-  assert.match(sumText([5, 3], table), /item 3 of the cognitive transform/);
-  assert.doesNotMatch(sumText([5, 1], table), /transform/);
+  assert.match(full([5, 3]), /item 3 of the cognitive transform/);
+  assert.doesNotMatch(full([5, 1]), /transform/);
   assert.match(flipText([0, 2], 8, 13), /Item 2 was flipped: 13 entries changed/);
   assert.match(flipText([1, 0], 4, 2), /left edge was flipped.*items 1 and 3 changed/);
+});
+
+test("the entries that a press changed are counted, and those on the left edge named", () => {
+  assert.equal(edgeText([[0, 2], [2, 0], [3, 0], [1, 1]]), "4 entries changed. On the left edge: rows 2 and 3.");
+  assert.equal(edgeText([[0, 2]]), "1 entry changed. On the left edge: none.");
+});
+
+test("a place of a truth table is a product of letters, and its entry on the edge a coefficient", () => {
+  assert.equal(polynomialOf([1, 1, 0, 1, 1, 0, 0, 1], "abc"), "1 + c + bc + a + abc");
+  assert.equal(polynomialOf([0, 0, 0, 1, 0, 1, 1, 0], "abc"), "bc + ac + ab");
+  assert.equal(polynomialOf([0, 0], "a"), "0");
+  assert.equal(roleOf([3, 0], 8, "abc"), " It is the coefficient of bc.");
+  assert.equal(roleOf([3, 4], 8, "abc"), "");
+  assert.equal(voteName(6, "abc"), ", for abc = 110");
+  assert.equal(voteName(6, ""), "");
+});
+
+test("the polynomial has the values of the truth table", () => {
+  for (let number = 0; number < 256; number++) {
+    const table = [...number.toString(2).padStart(8, "0")].map(Number);
+    const polynomial = polynomialOf(helixOf(triangleOf(table)), "abc");
+    table.forEach((answer, vote) => {
+      const value = { a: (vote >> 2) & 1, b: (vote >> 1) & 1, c: vote & 1, 1: 1, 0: 0 };
+      const sum = polynomial.split(" + ").reduce((xor, term) => xor ^ [...term].reduce((x, y) => x & value[y], 1), 0);
+      assert.equal(sum, answer);
+    });
+  }
 });

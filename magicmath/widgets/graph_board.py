@@ -1,0 +1,131 @@
+"""The live graph: press its nodes, and see which edges lie inside the presses."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plot
+from magicmath._checks import as_flag, as_reals
+from magicmath._shown import shown
+from magicmath.plot import Picture
+from magicmath.plot.graphs import placed_graph
+from magicmath.rules import RuleSet
+from magicmath.widgets._base import page_code, page_style, positions_of_ones
+from magicmath.widgets._pressed import presses_in_words
+from magicmath.widgets.board import Board
+
+_MOST = 64  # nodes
+
+
+class GraphBoard(Board):
+    """Lights Out on a graph: a press turns a node and its neighbours.
+
+    With `counts` the pressed nodes are a choice x: each of them shows how many of its neighbours belong to x
+    too, the edges inside x light up, and a line tells whether x is a test.
+
+    Parameters
+    ----------
+    rules : RuleSet
+        Symmetric, of at most 64 masks, each with its own cell, as `rules.graph` and `rules.lights_out`
+        make them.
+    positions : (nodes, 2) array_like of float, optional
+        Where the nodes stand: x to the right, y downwards. On their cells if left out.
+    presses : sequence of int, optional
+        Nodes pressed to begin with.
+    counts : bool, optional
+        Whether what lies inside the presses is shown and counted.
+    label : str, optional
+        What a screen reader calls the graph.
+
+    Attributes
+    ----------
+    presses : tuple of int; may be set and observed
+    cells : (rows, columns) uint8 array, read-only; may be observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the rules are no such graph, or the positions are not one a node.
+
+    Examples
+    --------
+    >>> from magicmath.rules.graphs import named_graph
+    >>> path = named_graph("path", 4)
+    >>> GraphBoard(path.rules, path.positions, presses=[0, 3])
+    Graph of path 4, pressed 0 3, 4 of 4 nodes black
+    presses  nodes
+    ■ □ □ ■  ■ ■ ■ ■
+    """
+
+    _esm = page_code("graph_board.js")
+    _css = page_style("board.css", "graph.css")
+
+    _positions: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _neighbourhoods: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _quiet: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _counts = traitlets.Bool(False).tag(sync=True)
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        positions: ArrayLike | None = None,
+        presses: ArrayLike = (),
+        counts: bool = False,
+        label: str = "graph",
+    ) -> None:
+        joined = _joined(rules)
+        places = _cells_as_places(rules) if positions is None else as_reals(positions, "positions")
+        if places.shape != (len(joined), 2):
+            raise ValueError(f"positions must be {len(joined)} pairs, one a node, got shape {places.shape}")
+        super().__init__(rules, np.zeros(rules.shape, np.uint8), None, label, menu=False)
+        self._neighbourhoods = positions_of_ones(joined)
+        self._positions = _in_the_unit_square(places).tolist()
+        self._quiet = positions_of_ones(rules.quiet_presses)
+        self._counts = as_flag(counts, "counts")
+        self.presses = presses
+
+    def _picture(self) -> Picture:
+        nodes = list(_places(self.rules))
+        chosen = np.bincount(np.array(self.presses, int), minlength=len(nodes)) % 2
+        x = np.zeros(self.cells.size, np.uint8)
+        x[nodes] = chosen
+        text = plot.boards([x.reshape(self.cells.shape), self.cells], ["presses", "nodes"], self._hole_cells)
+        black = self.cells.ravel()[nodes]
+        inside = chosen if self._counts else np.zeros_like(chosen)
+        drawn = placed_graph(self._neighbourhoods, np.array(self._positions), black, inside)
+        title = f"Graph of {self.rules.name or 'unnamed masks'}, {presses_in_words(self.presses)}"
+        title += f", {int(black.sum())} of {len(nodes)} nodes black"
+        return Picture(drawn.figure, f"{title}\n{text.text}", f"{title}. {text.alt} {drawn.alt}")
+
+
+def _joined(rules: RuleSet) -> NDArray[np.uint8]:
+    """Return which nodes each mask turns, or raise where the rules are no graph."""
+    if not isinstance(rules, RuleSet):
+        raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+    joined = np.asarray(rules.matrix[:, list(_places(rules))], np.uint8)
+    if len(joined) > _MOST:
+        raise ValueError(f"rules must have at most {_MOST} masks, got {len(joined)}")
+    if not (np.array_equal(joined, joined.T) and joined.diagonal().all()):
+        raise ValueError("rules must be symmetric, and each mask must hold its own cell")
+    return joined
+
+
+def _places(rules: RuleSet) -> Sequence[int]:
+    """Return the cells on which the masks stand, or raise where they stand on none."""
+    if rules.places is None:
+        raise ValueError("rules must have a mask for each cell")
+    return rules.places
+
+
+def _cells_as_places(rules: RuleSet) -> NDArray[np.float64]:
+    rows, columns = np.divmod(np.array(_places(rules), int), rules.shape[1])
+    return np.stack([columns, rows], axis=1).astype(float)
+
+
+def _in_the_unit_square(places: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the places in the middle of the unit square, as large as they fit."""
+    low, high = places.min(axis=0), places.max(axis=0)
+    return np.round(0.5 + (places - (low + high) / 2) / (max(high - low) or 1), 4)

@@ -1,0 +1,64 @@
+// The difference table as squares: which bits they hold, and which of them are lit.
+
+import { flip, isStill } from "./cells.js";
+import { make } from "./dom.js";
+import { light, linkedGrid } from "./linked_grid.js";
+import { differences, edgeOf, entriesOf, itemsOf, triangleOf } from "./triangle_state.js";
+import { entryName } from "./triangle_words.js";
+
+const range = (n) => Array.from({ length: n }, (_, i) => i);
+
+export class TriangleGrid {
+  constructor(n, hear) {
+    this.n = n;
+    this.triangle = null;
+    this.squares = range(n).map((k) => range(n - k).map((j) => this.square([k, j])));
+    const lines = this.squares.map((row) => make("div", { className: "mm-line", role: "row" }, ...row));
+    this.element = make("div", { className: "mm-triangle", role: "grid" }, ...lines);
+    this.element.setAttribute("aria-label", "difference table");
+    this.element.style.setProperty("--columns", n);
+    linkedGrid(this.element, this.squares, hear);
+  }
+
+  square(place) {
+    const [k, j] = place;
+    const square = make("div", { className: `mm-cell mm-${edgeOf(place, this.n)}`, role: "gridcell" });
+    if (k > 0 && k === this.n - 1) square.classList.add("mm-right");
+    square.style.gridColumn = `${k + 2 * j + 1} / span 2`;
+    return square;
+  }
+
+  at(places) {
+    return places.map(([k, j]) => this.squares[k][j]);
+  }
+
+  // Show the table of some items, and return the entries that were others before.
+  show(items, nameOf = entryName) {
+    const before = this.triangle;
+    this.triangle = triangleOf(items);
+    this.triangle.forEach((row, k) => row.forEach((bit, j) => {
+      const square = this.squares[k][j];
+      if (before && before[k][j] === bit) return;
+      square.dataset.bit = bit;
+      square.setAttribute("aria-label", nameOf([k, j], bit));
+      if (before && !isStill()) flip(square);
+    }));
+    return before ? differences(before, this.triangle) : [];
+  }
+
+  // Light up what belongs to an entry, or else the entries that have changed; return those on which an
+  // edge may look.
+  light(pointed, changed = null) {
+    const isItem = pointed !== null && pointed[0] === 0;
+    const items = pointed && !isItem ? itemsOf(pointed).map((i) => [0, i]) : [];
+    const above = items.length ? [[pointed[0] - 1, pointed[1]], [pointed[0] - 1, pointed[1] + 1]] : [];
+    const reached = isItem ? entriesOf(pointed[1], this.n) : [];
+    light(this.squares.flat(), [
+      ["mm-lit", this.at(changed ?? [...items, ...reached])],
+      ["mm-above", this.at(changed ? [] : above)],
+      ["mm-pointed", pointed ? this.at([pointed]) : []],
+    ]);
+    this.element.classList.toggle("mm-asking", pointed !== null || changed !== null);
+    return changed ?? [...reached, ...(pointed && !isItem ? [pointed] : [])];
+  }
+}

@@ -1,0 +1,86 @@
+"""Press a graph in a saved page: the edges inside the presses, their ends, and what each mask meets."""
+
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.rules.graphs import named_graph
+from magicmath.widgets import GraphBoard
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+PETERSEN = named_graph("petersen")
+
+
+def board(**terms):
+    return GraphBoard(PETERSEN.rules, PETERSEN.positions, **terms)
+
+
+def black(page):
+    names = page.locator(".mm-node").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    return [i for i, name in enumerate(names) if ", black" in name]
+
+
+def test_a_press_turns_a_node_and_its_neighbours_as_in_python(page, tmp_path):
+    figure = board()
+    page.goto(save(tmp_path, figure))
+    for node in (3, 7, 3, 8):
+        page.locator(".mm-node").nth(node).click()
+        figure.press(node)
+        assert black(page) == figure.cells.ravel().nonzero()[0].tolist()
+    expect(page.get_by_role("status")).to_have_text(f"4 presses, {int(figure.cells.sum())} of 10 nodes black")
+    expect(page.locator(".mm-inside")).to_have_count(0)
+
+
+def test_edges_inside_light_up_and_their_ends_are_counted(page, tmp_path):
+    page.goto(save(tmp_path, board(counts=True)))
+    expect(page.locator(".mm-sums").first).to_have_text("x is empty. Press nodes to take them into x.")
+    for count, node in enumerate((0, 5, 6, 9)):
+        page.locator(".mm-node").nth(node).click()
+        expect(page.locator(".mm-inside")).to_have_count([0, 1, 1, 2][count])
+    expect(page.locator(".mm-sums").first).to_have_text(
+        "x has 4 nodes. Neighbours inside x: 1 + 1 + 1 + 1 = 4. Inside x there are 2 edges with 4 ends."
+    )
+    expect(page.get_by_role("status")).to_have_text(
+        "x is a test: each mask meets it in an even number of nodes."
+    )
+    page.locator(".mm-node").nth(1).click()
+    expect(page.get_by_role("status")).to_contain_text("x is no test")
+
+
+def test_pointing_counts_what_a_mask_meets(page, tmp_path):
+    page.goto(save(tmp_path, board(presses=[0, 5, 6, 9], counts=True)))
+    page.locator(".mm-node").nth(0).hover()
+    expect(page.locator(".mm-aimed")).to_have_count(4)
+    expect(page.locator(".mm-message")).to_have_text(
+        "The mask in the frames meets x in 2 nodes: the node itself and 1 neighbour. That is even."
+    )
+    page.locator(".mm-node").nth(2).hover()
+    expect(page.locator(".mm-message")).to_contain_text("meets x in 0 nodes: 0 neighbours. That is even.")
+
+
+def test_next_test_shows_one_after_the_other(page, tmp_path):
+    page.goto(save(tmp_path, board(counts=True)))
+    seen = set()
+    for _ in range(5):
+        page.get_by_role("button", name="Next test").click()
+        expect(page.get_by_role("status")).to_contain_text("x is a test")
+        seen.add(
+            page.locator(".mm-to-press").evaluate_all("all => all.map((one) => one.dataset.node).join()")
+        )
+    assert len(seen) == 5
+
+
+def test_it_works_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, board(counts=True)))
+    page.locator(".mm-node").first.focus()
+    page.keyboard.press("End")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="node 9, black, in x, 0 neighbours in x")).to_be_focused()
+
+
+def test_a_phone_needs_no_sideways_scrolling_and_nodes_fit_a_finger(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto(save(tmp_path, board(presses=range(10), counts=True)))
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    box = page.locator(".mm-node circle").first.bounding_box()
+    assert min(box["width"], box["height"]) >= 24

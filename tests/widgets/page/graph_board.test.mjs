@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  chosenOf, isInside, neighboursInside, nextQuiet,
+} from "../../../magicmath/widgets/static/graph_board_state.js";
+import { countsText, meetsText, testText } from "../../../magicmath/widgets/static/graph_board_words.js";
+
+const ring = [[0, 1, 3], [0, 1, 2], [1, 2, 3], [0, 2, 3]];
+const edges = [[0, 1], [0, 3], [1, 2], [2, 3]];
+
+test("a node pressed twice is not chosen", () => {
+  assert.deepEqual(chosenOf([0, 2, 0, 1], 4), [0, 1, 1, 0]);
+});
+
+test("the neighbours inside are twice the edges inside, for each choice", () => {
+  for (let number = 0; number < 16; number++) {
+    const chosen = ring.map((_, node) => (number >> node) & 1);
+    const ends = neighboursInside(ring, chosen).filter((_, node) => chosen[node]);
+    const inside = edges.filter((edge) => isInside(edge, chosen)).length;
+    assert.equal(ends.reduce((sum, one) => sum + one, 0), 2 * inside);
+  }
+});
+
+test("the next quiet choice comes after the one that is shown, in a circle", () => {
+  const quiet = [[0, 1], [1, 2]];
+  assert.deepEqual(nextQuiet(quiet, [1, 0, 0]), [0, 1]);
+  assert.deepEqual(nextQuiet(quiet, [1, 1, 0]), [1, 2]);
+  assert.deepEqual(nextQuiet(quiet, [0, 1, 1]), [0, 1]);
+});
+
+test("the words count in the singular and the plural", () => {
+  assert.equal(countsText([1, 1, 0], [1, 1, 1], 1),
+    "x has 2 nodes. Neighbours inside x: 1 + 1 = 2. Inside x there is 1 edge with 2 ends.");
+  assert.equal(testText([1, 0, 0], 1), "x is no test: the mask of the black node meets it in an odd number of nodes.");
+  assert.equal(testText([0, 0, 0], 0), "");
+  assert.equal(meetsText(1, 0), "The mask in the frames meets x in 1 node: 1 neighbour. That is odd.");
+});
