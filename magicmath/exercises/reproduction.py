@@ -1,34 +1,94 @@
 """Exercises of notebook 15."""
 
+import re
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from magicmath import gf2
+from magicmath import gf2, helix, ledger
 from magicmath.exercises._answers import (
-    bits,
     entries,
     function,
     masks_named,
     number,
     numbered,
+    numbers,
     pair,
     presses,
     square,
 )
 from magicmath.exercises._feedback import Unreadable
-from magicmath.exercises._places import Editor, Field, Press
+from magicmath.exercises._places import Editor, Field, Press, Words
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import bits_returned, shown_rows
 from magicmath.exercises._ways import overheard
-from magicmath.rules import MAGIC, UNIT, RuleSet, pressed, random_rules, to_number
+from magicmath.rules import MAGIC, RuleSet, pressed, random_rules
 
-MISPRINTED = gf2.inv(MAGIC.matrix)
-MISPRINTED[5, 7] ^= 1
+_ARTICLE = "retroversion"
+_ALIBIS = {
+    "printer": "a printer computes nothing. He would have to err twice, where the two rows must fit.",
+    "machine": "a machine that reads computes nothing. It would have to err twice, where the rows must fit.",
+    "nobody": "look again: two rows are wrong in the same cell, so that they fit. Who makes them fit?",
+}
+_SUSPECTS = {
+    "author": "author",
+    "langlet": "author",
+    "printer": "printer",
+    "machine": "machine",
+    "scanner": "machine",
+    "nobody": "nobody",
+}
+
+
+def _witnesses() -> dict[str, tuple[NDArray[np.uint8], str]]:
+    """Return for each place of the first article the difference that follows from it, and how it follows."""
+    start, goal, right = (_row_of(name) for name in ("CC", "BB", "D"))
+    presses, transform = _row_of("V"), _row_of("helix_of_DD")
+    told = {
+        "CC and BB": (start ^ goal, "start and goal as rows. A cell must change where they differ."),
+        "DD": (_row_of("DD"), "the difference, printed as a row after CC and BB."),
+        "D": (right, "the difference, printed as a board beside the goal."),
+        "DD under Y": (_row_of("DD_first"), "the difference, printed as a row under the matrix Y."),
+        "3 6 4": (
+            MAGIC.press(np.zeros((3, 3), int), ledger.printed(f"{_ARTICLE}.example_presses").tolist()),
+            "the masks of the worked example. Pressed together, they change these cells.",
+        ),
+        "V": (gf2.matmul(presses, MAGIC.matrix), f"the presses {_digits(presses)}. This is V·Y modulo 2."),
+        "V PB Y": (_row_of("V_PB_Y"), "the same product, as the article prints it."),
+        "R": (
+            _row_of("R") % 2,
+            f"how often each cell is changed, {_digits(_row_of('R'))}. It must change where this is odd.",
+        ),
+        "helix": (
+            helix.helix(transform),
+            f"the helix transform {_digits(transform)} (notebook 07), transformed back.",
+        ),
+        "0 2 3 4 5 6 8": (
+            helix.helix(np.isin(np.arange(9), ledger.printed(f"{_ARTICLE}.helix_presses")).astype(np.uint8)),
+            "the masks for the mirrored geniton: the same transform, told in a sentence.",
+        ),
+    }
+    return {name: (np.reshape(board, (3, 3)).astype(np.uint8), how) for name, (board, how) in told.items()}
+
+
+def _row_of(name: str) -> NDArray[np.int64]:
+    return ledger.printed(f"{_ARTICLE}.{name}").ravel()
+
+
+def _digits(row: NDArray[np.int64]) -> str:
+    return " ".join(map(str, row.tolist()))
+
+
+CHANGED = gf2.inv(MAGIC.matrix)
+CHANGED[5, 7] ^= 1
 CELL = "Give [row, column], both from 0 to 8."
 INVERTER = "Give a function of a matrix."
-BOARD = "Give a board: three rows of three numbers, 0 or 1."
-BOOK = RuleSet(MAGIC[:3], name="a book of three pages")
+SUSPECT = "Name the tables, the cell from 0 to 8, and who it was, such as: BB 7 machine."
+_MOST_GAPS, _LARGEST_GAP = 12, 1000
+GAPS = "Give the numbers of the top row, such as [2, 3, 5, 9]."
+WITNESSES = _witnesses()
 _ROWS = np.eye(3, dtype=np.uint8)[:, :, None].repeat(3, axis=2)
 LINES = RuleSet([*_ROWS, *_ROWS.swapaxes(1, 2)], name="three rows and three columns")
 
@@ -37,11 +97,11 @@ LINES = RuleSet([*_ROWS, *_ROWS.swapaxes(1, 2)], name="three rows and three colu
     f"""This should be the inverse of Y, MAGIC's matrix, modulo 2:
 
 ```
-{shown_rows(MISPRINTED)}
+{shown_rows(CHANGED)}
 ```
 
 One of its 81 bits is wrong. Which? Give [row, column], both counted from 0. In Python this matrix is
-`check.MISPRINTED`, and Y is `check.MAGIC.matrix`.""",
+`check.CHANGED`, and Y is `check.MAGIC.matrix`.""",
     level="core",
     place=Field(),
     hints=(
@@ -56,9 +116,9 @@ One of its 81 bits is wrong. Which? Give [row, column], both counted from 0. In 
     ),
 )
 def misprinted_cell(answer: Any) -> tuple[bool, str]:
-    """Want the [row, column] of the one wrong bit in MISPRINTED, which should be the inverse of Y."""
+    """Want the [row, column] of the one wrong bit in CHANGED, which should be the inverse of Y."""
     i, j = _as_cell(answer)
-    mended = MISPRINTED.copy()
+    mended = CHANGED.copy()
     mended[i, j] ^= 1
     wrong = int((gf2.matmul(MAGIC.matrix, mended) != np.eye(9)).sum())
     if wrong:
@@ -69,6 +129,48 @@ def misprinted_cell(answer: Any) -> tuple[bool, str]:
             f"cells.{turned}",
         )
     return True, "With that bit turned, the product with Y is the identity: found, and mended."
+
+
+@task(
+    """Some rows of the three, CC, BB and DD, are printed wrong, all in the same cell. Mend them so that all
+ten witnesses tell the same.
+
+Which rows are wrong, in which cell, and who made the slip: the author, the printer, or the machine that read
+the paper for our copy? Cells are counted from 0, row by row. Write it such as: BB 7 machine.""",
+    level="core",
+    place=Words(),
+    hints=(
+        "Press DD, and then a witness that contradicts it. Which cell is marked?",
+        "Mending DD alone is not enough: CC and BB must differ in that cell, too. BB is printed a second "
+        "time, as the board B, and this agrees with it.",
+        "CC and DD fit each other, slip and all. Who computes one row from another: an author, a printer, or "
+        "a machine that reads?",
+    ),
+    solution="CC DD 3 author",
+    mistake=("DD 3 author", "With DD mended in cell 3, there is still a witness that disagrees: CC and BB."),
+)
+def slip_and_culprit(answer: Any) -> tuple[bool, str]:
+    """Want which of the rows CC, BB and DD are misprinted, in which cell, and by whom."""
+    tables, cell, suspect = _as_accusation(answer)
+    mended = {name: _row_of(name) for name in ("CC", "BB", "DD")}
+    for name in tables:
+        mended[name][cell] ^= 1
+    told: dict[str, NDArray[Any]] = {name: board.ravel() for name, (board, _) in WITNESSES.items()}
+    told |= {"CC and BB": mended["CC"] ^ mended["BB"], "DD": mended["DD"]}
+    against = [name for name, row in told.items() if not np.array_equal(row, told["D"])]
+    said = f"With {' and '.join(sorted(tables))} mended in cell {cell}"
+    if against:
+        still = "there is still a witness that disagrees" if len(against) == 1 else "some still disagree"
+        return False, f"{said}, {still}: {', '.join(against[:3])}."
+    if "BB" in tables:
+        return (
+            False,
+            f"{said}, all agree. But then BB would differ from the board B, the goal printed as a board.",
+        )
+    if suspect != "author":
+        return False, f"{said}, all agree. But {_ALIBIS[suspect]}"
+    why = "One row was computed from the other, slip and all: almost surely by the author."
+    return True, f"{said}, all ten agree. {why}"
 
 
 @task(
@@ -99,43 +201,6 @@ def a_shorter_way(answer: Any) -> tuple[bool, str]:
         return False, f"Fewer presses than these {len(chosen)} never make this board.{read_as}"
     fewer = f"{len(shortest)} in place of {len(chosen)}"
     return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
-
-
-@task(
-    """The book has three pages. They are the masks 0, 1 and 2 of MAGIC:
-
-```
-1 1 0   1 1 1   0 1 1
-1 1 0   0 0 0   0 1 1
-0 0 0   0 0 0   0 0 0
-```
-
-It should solve every board of nine cells. Show that it does not: press the cells of a goal that nobody can
-reach from the white board with these three masks. No page changes the lowest row, so a cell there would be
-too easy: leave that row white.""",
-    level="more",
-    place=Press(rules=UNIT),
-    hints=(
-        "Three masks make at most eight boards. Write them down, or look for something that all share.",
-        "In the middle row, mask 0 changes two cells, and so does mask 2. Mask 1 changes none there. What "
-        "follows for the number of black cells in this row?",
-        "A board with only one black cell is a good guess. Can the masks make it?",
-    ),
-    solution="[4]",
-    mistake=("[0, 1, 2]", "The mask 1 reaches it. Look for another goal."),
-)
-def beyond_the_book(answer: Any) -> tuple[bool, str]:
-    """Want a board, white in its lowest row, that the masks of BOOK do not make."""
-    board = bits(answer, (3, 3), BOARD, or_number=True)
-    white = np.zeros((3, 3), dtype=np.uint8)
-    if board[2].any():
-        return False, "No page has a black cell in the lowest row, so that is too easy. Leave this row white."
-    if BOOK.is_reachable(white, board):
-        chosen = pressed(BOOK.solve(white, board))
-        named = " and ".join(map(str, chosen))
-        which = f"mask{'s' * (len(chosen) > 1)} {named}" if chosen else "empty choice"
-        return False, f"The {which} reach{'es' * (len(chosen) < 2)} it. Look for another goal."
-    return True, f"No choice of the three pages makes board {to_number(board)}. The book does not solve it."
 
 
 @task(
@@ -214,9 +279,56 @@ def another_way(answer: Any) -> tuple[bool, str]:
     return True, "It inverts MAGIC's matrix and five others: a way to put beside the ones that are there."
 
 
+@task(
+    """Begin a top row with 2 and 3, and go on with odd numbers, each larger than the one before.
+Write at least five numbers, all below 1,000.
+
+The left edge should be 1 in every row below, but not in the last one: there it breaks.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Begin with 2, 3, 5, 7 in the figure, and change the next number until the edge breaks.",
+        "The last number stands in no other left edge. So make it larger by 2 again and again.",
+    ),
+    solution="[2, 3, 5, 7, 13]",
+    mistake=("[2, 3, 7, 9, 11]", "The edge breaks too early, in row 2: there stands 3."),
+)
+def broken_edge(answer: Any) -> tuple[bool, str]:
+    """Want 2, 3 and growing odd numbers whose triangle breaks its left edge in the last row alone."""
+    row = numbers(answer, GAPS)
+    is_growing = all(a < b for a, b in pairwise(row))
+    if row[:2] != [2, 3] or not is_growing or any(item % 2 == 0 for item in row[1:]):
+        raise Unreadable(f"Begin with 2 and 3, and go on with odd numbers that grow. {GAPS}")
+    if not 5 <= len(row) <= _MOST_GAPS or row[-1] >= _LARGEST_GAP:
+        raise Unreadable(f"Write from 5 to {_MOST_GAPS} numbers below {_LARGEST_GAP:,}. {GAPS}")
+    edge, below = [], np.array(row)
+    while len(below) > 1:
+        below = np.abs(np.diff(below))
+        edge.append(int(below[0]))
+    wrong = [k for k, item in enumerate(edge, start=1) if item != 1]
+    if not wrong:
+        return False, "The edge holds down to the last row. Make the last number larger."
+    if wrong[0] < len(edge):
+        return False, f"The edge breaks too early, in row {wrong[0]}: there stands {edge[wrong[0] - 1]}."
+    return True, f"It holds in {len(edge) - 1} rows, and in the last one stands {edge[-1]}."
+
+
+def _as_accusation(answer: Any) -> tuple[set[str], int, str]:
+    """Return the tables that are accused, the cell and the suspect, or raise."""
+    if not isinstance(answer, str):
+        raise Unreadable(SUSPECT)
+    words = re.findall(r"[a-z]+|\d+", answer.lower())
+    tables = {word.upper() for word in words if word in ("cc", "bb", "dd")}
+    cells = {int(word) for word in words if word.isdigit() and len(word) < 3}
+    suspects = {_SUSPECTS[word] for word in words if word in _SUSPECTS}
+    if not tables or len(cells) != 1 or len(suspects) != 1 or not cells <= set(range(9)):
+        raise Unreadable(SUSPECT)
+    return tables, cells.pop(), suspects.pop()
+
+
 def _misprint() -> tuple[int, ...]:
-    """Return where MISPRINTED is wrong."""
-    return tuple(np.argwhere(gf2.inv(MAGIC.matrix) != MISPRINTED)[0].tolist())
+    """Return where CHANGED is wrong."""
+    return tuple(np.argwhere(gf2.inv(MAGIC.matrix) != CHANGED)[0].tolist())
 
 
 def _as_cell(answer: Any) -> tuple[int, int]:

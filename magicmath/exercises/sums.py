@@ -1,7 +1,7 @@
 """Exercises of notebook 14."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from math import isqrt
 from typing import Any
@@ -34,7 +34,7 @@ PILES = (1, 6, 8)
 TO_TAKE_FROM = ((1,), (1, 2, 3), (1, 3, 4))  # what may be taken from each pile
 INFINITE_HEAPS = (Ordinal("ω^2 + ω·3 + 5"), Ordinal("ω·2 + 9"))
 PILE = "Give (number of the pile, what is left of it); the piles are numbered 0, 1 and 2."
-ALL_ROWS = "Give the list of all rows after your move, such as [3, 5, 8, 4, 5]."
+ALL_ROWS = "Give two lists of all rows after a move, such as [[3, 5, 8, 4, 5], [1, 5, 8, 10]]."
 NEIGHBOURS = "Give two neighbours in the list 1, 1, 2, 3, 5, 8, …, such as (8, 13)."
 INFINITE = 'Write it with w, whole numbers, + , * and ^, such as "w^2 + w*3 + 1".'
 TO_TAKE = "Give two different whole numbers from 1 to 20, such as [2, 9]."
@@ -153,30 +153,43 @@ def your_kayles(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In Kayles a move knocks over one pin of a row, or two neighbours. Four rows of 3, 5, 8 and 10 pins
-stand on the table.
+    """Four rows of 3, 5, 8 and 10 pins stand on the table. In Kayles a move knocks over one pin of a row, or
+two neighbours.
 
-Give a move that wins: the list of all rows that stand after it, such as [3, 5, 8, 4, 5].""",
+Two moves win, up to left and right. Find both. One of them makes a row worth *more*. Give for each the list
+of all rows that stand after it, such as [[3, 5, 8, 4, 5], [1, 5, 8, 10]].""",
     level="core",
     place=Field(),
     hints=(
-        "In the figure you take a whole heap, and so one row must get the value 0.",
+        "The values are 3, 4, 1 and 2, and their XOR is 4. A winning move changes one value by 4, in XOR: "
+        "3 becomes 7, or 4 becomes 0, or 1 becomes 5, or 2 becomes 6.",
         "Where a row falls into two equal rows, what is left has the value 0.",
+        "Now make the row of 8 worth 5. Two rows of 5 and 1 pins have the value 4 XOR 1.",
     ),
-    solution="[3, 2, 2, 8, 10]",
-    mistake=("[3, 8, 10]", "No single move leads there: it knocks over one pin of a row, or two neighbours."),
+    solution="[[3, 2, 2, 8, 10], [3, 5, 5, 1, 10]]",
+    mistake=(
+        "[[3, 2, 2, 8, 10], [3, 2, 2, 8, 10]]",
+        "You gave the same rows twice. They win; another move wins, too.",
+    ),
 )
 def four_rows(answer: Any) -> tuple[bool, str]:
-    """Want the rows after a winning move of Kayles from rows of 3, 5, 8 and 10 pins."""
-    rows = sorted(row for row in numbers(answer, ALL_ROWS) if row)
-    ways: list[Any] = list(KAYLES.moves(PINS))
-    if rows not in map(sorted, ways):
-        return False, "No single move leads there: it knocks over one pin of a row, or two neighbours."
+    """Want the rows after both winning moves of Kayles from rows of 3, 5, 8 and 10 pins."""
+    found = [sorted(row for row in numbers(rows, ALL_ROWS) if row) for rows in _as_two(answer)]
+    reached: tuple[Any, ...] = KAYLES.moves(PINS)
+    ways = [sorted(way) for way in reached]
     known = plain.kayles_values(max(PINS))
-    values = [known[row] for row in rows]
-    total = nim_sum(*values)
-    said = f"That leaves the rows {rows} with the values {values}, and their XOR is {total}"
-    return not total, f"{said}." if not total else f"{said}: your opponent can win."
+    for rows in found:
+        if rows not in ways:
+            reason = "a move knocks over one pin of a row, or two neighbours"
+            return False, f"No single move leads to {rows}: {reason}."
+        values = [known[row] for row in rows]
+        if total := nim_sum(*values):
+            left = f"The rows {rows} have the values {values}, and their XOR is {total}"
+            return False, f"{left}: your opponent can win."
+    if found[0] == found[-1]:
+        twice = "the same rows twice. They win" if len(found) > 1 else "one move. It wins"
+        return False, f"You gave {twice}; another move wins, too."
+    return True, "Both leave values with XOR 0. In the row of 8, the value rose from 1 to 5."
 
 
 @task(
@@ -310,6 +323,20 @@ def infinite_heap(answer: Any) -> tuple[bool, str]:
         rest = str(total) if len(str(total)) < 100 else "large"
         return False, f"With {said} the nim sum is {rest}, not 0."
     return True, f"With {said} the nim sum is 0."
+
+
+def _as_two(answer: Any) -> list[Any]:
+    """Return the one or two lists of rows of an answer, or raise."""
+    if isinstance(answer, np.ndarray):
+        answer = answer.tolist()
+    if isinstance(answer, str) or not isinstance(answer, Iterable):
+        raise Unreadable(ALL_ROWS)
+    lists = list(answer)
+    if lists and not any(isinstance(rows, Iterable) for rows in lists):
+        lists = [lists]
+    if not 1 <= len(lists) <= 2:
+        raise Unreadable(f"You gave {len(lists)} lists. {ALL_ROWS}")
+    return lists
 
 
 def _compared(given: Callable[..., Any], call: str, right: Sequence[int], *arguments: Any) -> str:

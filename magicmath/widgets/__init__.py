@@ -12,18 +12,22 @@ from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
+from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
+from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
+from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
+from magicmath.widgets.witnesses import Witnesses
 
 __all__ = [
     "Bet",
@@ -38,16 +42,20 @@ __all__ = [
     "Explorer",
     "FractalPicture",
     "Game",
+    "GilbreathTriangle",
     "GraphBoard",
     "KroneckerBuilder",
     "NimGame",
     "PictureRepair",
+    "PinsGame",
     "Playground",
     "Replay",
     "RowPlayground",
     "RuleMaker",
     "Stepper",
     "Stopwatch",
+    "Submatrix",
     "Symmetries",
     "System",
+    "Witnesses",
 ]

@@ -92,7 +92,7 @@ class Explorer(PicturedWidget):
             raise ValueError(f"labels must be {1 + len(shapes)}, one a board, got {len(labels)}")
         polls = [] if polls is None else [as_label(name, "polls") for name in as_sequence(polls, "polls")]
         if polls and (len(shapes) > 1 or len(polls) != shapes[0][0]):
-            wanted = "left out where there are several targets" if len(shapes) > 1 else f"{shapes[0][0]} names"
+            wanted = f"{shapes[0][0]} names" if len(shapes) == 1 else "left out for several targets"
             raise ValueError(f"polls must be {wanted}, got {len(polls)}")
         zeros = [[0] * self.source_shape[1]] * self.source_shape[0]
         super().__init__(

@@ -12,9 +12,9 @@ from magicmath import plot
 from magicmath._checks import as_choice, as_flag, as_index, as_sequence
 from magicmath._shown import shown
 from magicmath.games.nim import Move, nim_sum, winning_moves
-from magicmath.widgets._base import Flag, PicturedWidget, page_code, titled
+from magicmath.widgets._base import Flag, page_code, titled
+from magicmath.widgets._turns import PLAYERS, TurnGame
 
-PLAYERS = ("you", "computer")
 _MOST_HEAPS = 10
 _LARGEST_HEAP = 31
 
@@ -51,7 +51,7 @@ class _Play(traitlets.TraitType[dict[str, Any], Any]):
         return {"start": at_first, "first": first, "moves": made}
 
 
-class NimGame(PicturedWidget):
+class NimGame(TurnGame):
     """Nim against a perfect player: take any number of stones from one heap; the last stone wins.
 
     Click a stone to take it and all beyond it, or walk with the arrow keys and press Space.
@@ -136,11 +136,6 @@ class NimGame(PicturedWidget):
         return tuple(self._play["start"])
 
     @property
-    def first(self) -> str:
-        """Who moved first: "you" or "computer"."""
-        return self._play["first"]
-
-    @property
     def moves(self) -> tuple[Move, ...]:
         """The moves so far of both players, in turn, as a tuple of `Move`."""
         return tuple(Move(*move) for move in self._play["moves"])
@@ -149,13 +144,6 @@ class NimGame(PicturedWidget):
     def nim_sum(self) -> int:
         """The XOR of the heaps."""
         return int(nim_sum(*self.heaps))
-
-    @property
-    def outcome(self) -> str:
-        """Whether the game is "playing", or you have "won" or "lost"."""
-        if any(self.heaps):
-            return "playing"
-        return "lost" if self._to_move == "you" else "won"
 
     def take(self, heap: int, left: int) -> None:
         """Take stones from one heap; the computer answers at once.
@@ -176,37 +164,17 @@ class NimGame(PicturedWidget):
             raise ValueError(f"heap {shown(heap)} cannot be taken from: it is not your turn")
         if not self.heaps[as_index(heap, "heap", high=len(self.heaps))]:
             raise ValueError(f"heap {heap} is empty")
-        with self.hold_sync():
-            self._set_moves([*self._play["moves"], [heap, left]])
-            self._let_the_computer_move()
-
-    def undo(self) -> None:
-        """Take back your last move, and the computer's answer to it."""
-        moves = self._play["moves"]
-        yours = range(len(moves))[self.first == "computer" :: 2]
-        if yours:
-            self._set_moves(moves[: yours[-1]])
-
-    def reset(self) -> None:
-        """Start again from the same heaps, with the same player first."""
-        with self.hold_sync():
-            self._set_moves([])
-            self._let_the_computer_move()
+        self._move([heap, left])
 
     def hint(self) -> Move | None:
         """Return the first move that wins, or None where there is none."""
         return next(iter(winning_moves(self.heaps)), None)
 
-    @property
-    def _to_move(self) -> str:
-        return PLAYERS[(len(self._play["moves"]) + PLAYERS.index(self.first)) % 2]
+    def _is_over(self) -> bool:
+        return not any(self.heaps)
 
-    def _set_moves(self, moves: list[list[Any]]) -> None:
-        self._play = {**self._play, "moves": moves}
-
-    def _let_the_computer_move(self) -> None:
-        if self._to_move == "computer" and self.outcome == "playing":
-            self._set_moves([*self._play["moves"], [*reply(self.heaps)]])
+    def _answer(self) -> list[Any]:
+        return [*reply(self.heaps)]
 
     def _heaps_after_moves(self) -> tuple[int, ...]:
         left = dict(self._play["moves"])
@@ -230,11 +198,9 @@ class NimGame(PicturedWidget):
             self._let_the_computer_move()
 
     def _picture(self) -> plot.Picture:
-        mover = "you" if self._to_move == "you" else "the computer"
-        turn = {"playing": f"{mover} to move", "won": "you won", "lost": "the computer won"}
         sizes = " ".join(map(str, self.heaps))
         total = f", XOR {self.nim_sum}" if self.binary else ""
-        title = f"Nim, heaps {sizes}{total}, {turn[self.outcome]}"
+        title = f"Nim, heaps {sizes}{total}, {self._turn()}"
         return titled(plot.heaps(self.heaps, binary=self.binary), title)
 
 

@@ -75,7 +75,7 @@ widgets.Stepper                                    frames                     fi
 widgets.Explorer.target                            target                     read-only
 widgets.System.*                                   board|counts|parities      read-only
 widgets.System                                     start|goal                 bits        board
-widgets.NimGame.binary                             binary                     trait
+widgets.NimGame.binary|widgets.PinsGame.values     binary|values              trait
 *.ImpartialGame|stopwatch.growth|plot.bars         moves|times|counts         mapping
 *.ImpartialGame.*                                  position                   position
 *.ImpartialGame.__xor__                            other                      instance
@@ -171,6 +171,17 @@ widgets.Euclid*                                    shown                      in
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32
 widgets.NimGame.take                               heap                       index       ?0..4
 widgets.NimGame.take                               left                       index       0..7
+widgets.GilbreathTriangle*                         numbers                    index       0..1000
+widgets.Witnesses                                  told                       mapping
+widgets.Witnesses.asked                            asked                      index       ?0..2?
+widgets.Witnesses.against                          witness                    index       0..2
+widgets.Submatrix.flip                             row|column                 index       0..3
+widgets.Submatrix.matrix                           matrix                     bits        board
+widgets.Submatrix                                  matrix                     bits        square
+widgets.PinsGame                                   rows                       index       1..13
+widgets.PinsGame.knock_over                        row                        index       ?0..4
+widgets.PinsGame.knock_over                        pin                        index       ?0..10
+widgets.PinsGame.knock_over                        count                      index       1..3
 widgets.RowPlayground.*                            source                     index       0..4?
 widgets.RowPlayground.*                            target                     index       ?0..4
 widgets.RowPlayground.step                         step                       index       0..2

@@ -31,15 +31,19 @@ from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
+from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
+from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
+from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System as LinkedSystem
+from magicmath.widgets.witnesses import Witnesses
 
 NOT_ATTACKED = {
     "magicmath.ledger.checks": "evidence of the verdicts, called with fixed arguments only",
@@ -77,6 +81,10 @@ def _magic():
 
 def _cells():
     return np.eye(3, dtype=int)
+
+
+def _told():
+    return {"a": ([[1, 0]], "seen"), "b": ([[1, 1]], "heard")}
 
 
 def _vector():
@@ -306,6 +314,22 @@ GOOD = {
     "widgets.NimGame.binary": {"binary": lambda: False},
     "widgets.NimGame.heaps": {"heaps": lambda: (1, 2)},
     "widgets.NimGame.take": {"heap": lambda: 3, "left": lambda: 1},
+    "widgets.GilbreathTriangle": {"numbers": lambda: [2, 3, 5, 7]},
+    "widgets.GilbreathTriangle.numbers": {"numbers": lambda: (2, 3, 5, 9)},
+    "widgets.Submatrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
+    "widgets.Submatrix.flip": {"row": lambda: 0, "column": lambda: 2},
+    "widgets.Submatrix.matrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
+    "widgets.Witnesses": {"told": _told},
+    "widgets.Witnesses.against": {"witness": lambda: 1},
+    "widgets.Witnesses.asked": {"asked": lambda: (1, 0)},
+    "widgets.PinsGame": {
+        "rows": lambda: [1, 2],
+        "first": lambda: "you",
+        "values": lambda: True,
+        "hints": lambda: True,
+    },
+    "widgets.PinsGame.knock_over": {"row": lambda: 3, "pin": lambda: 1, "count": lambda: 1},
+    "widgets.PinsGame.values": {"values": lambda: False},
     "nim_game.reply": {"heaps": lambda: [1, 2]},
     "nullity.by_gcd": {"n": lambda: 9},
     "nullity.fibonacci_polynomial": {"m": lambda: 9},
@@ -525,6 +549,10 @@ OWNERS = {
     "games.ImpartialGame": lambda: ImpartialGame({0: [], 1: [0], 2: [0, 1]}),
     "modular.System": lambda: System(_cells(), 6),
     "widgets.NimGame": lambda: NimGame(),
+    "widgets.GilbreathTriangle": lambda: GilbreathTriangle([2, 3, 5, 11]),
+    "widgets.Submatrix": lambda: Submatrix(np.ones((3, 3), dtype=np.uint8)),
+    "widgets.Witnesses": lambda: Witnesses(_told()),
+    "widgets.PinsGame": lambda: PinsGame(),
     "games.Ordinal": lambda: Ordinal("ω + 1"),
     "rules.RuleSet": lambda: MAGIC,
     "widgets.Playground": lambda: Playground(MAGIC),

@@ -17,15 +17,19 @@ from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
+from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
+from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
+from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
+from magicmath.widgets.witnesses import Witnesses
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
@@ -46,6 +50,10 @@ def widgets():
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
         NimGame([1, 0, 31], first="computer"),
+        PinsGame([3, 12], first="computer", values=True),
+        GilbreathTriangle([2, 3, 5, 7, 13, 17]),
+        Submatrix(MAGIC[0]),
+        Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
         puzzle.order(),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3)),
         Determinant(MAGIC.matrix, label="Y"),

@@ -1091,25 +1091,23 @@ ANSWERS = {
     ],
     sums.four_rows: [
         (
-            [3, 2, 2, 8, 10],
-            right(
-                "That leaves the rows [2, 2, 3, 8, 10] with the values [2, 2, 3, 1, 2], and their XOR is 0."
-            ),
+            [[3, 2, 2, 8, 10], [3, 5, 5, 1, 10]],
+            right("Both leave values with XOR 0. In the row of 8, the value rose from 1 to 5."),
         ),
+        ([3, 2, 2, 8, 10], wrong("You gave one move. It wins; another move wins, too.")),
+        ([[3, 5, 5, 1, 10]] * 2, wrong("You gave the same rows twice. They win; another move wins, too.")),
         (
-            [3, 5, 8, 4, 5],
+            [[3, 2, 2, 8, 10], [3, 5, 8, 4, 5]],
             wrong(
-                "That leaves the rows [3, 4, 5, 5, 8] with the values [3, 1, 4, 4, 1], and their XOR is 3: "
+                "The rows [3, 4, 5, 5, 8] have the values [3, 1, 4, 4, 1], and their XOR is 3: "
                 "your opponent can win."
             ),
         ),
         (
-            [3, 0, 8, 10],
-            wrong("No single move leads there: it knocks over one pin of a row, or two neighbours."),
-        ),
-        (
-            [3, 5, 8, -1],
-            wrong("No single move leads there: it knocks over one pin of a row, or two neighbours."),
+            [[3, 0, 8, 10], [3, 5, 5, 1, 10]],
+            wrong(
+                "No single move leads to [3, 8, 10]: a move knocks over one pin of a row, or two neighbours."
+            ),
         ),
     ],
     sums.infinite_heap: [
@@ -1185,7 +1183,7 @@ ANSWERS = {
     reproduction.misprinted_cell: [
         ((5, 7), right("With that bit turned, the product with Y is the identity: found, and mended.")),
         (
-            np.argwhere(reproduction.MISPRINTED != gf2.inv(MAGIC.matrix))[0],
+            np.argwhere(reproduction.CHANGED != gf2.inv(MAGIC.matrix))[0],
             right("With that bit turned, the product with Y is the identity: found, and mended."),
         ),
         (
@@ -1215,17 +1213,54 @@ ANSWERS = {
             ),
         ),
     ],
-    reproduction.beyond_the_book: [
-        (to_board(16), right("No choice of the three pages makes board 16. The book does not solve it.")),
-        (128, right("No choice of the three pages makes board 128. The book does not solve it.")),
-        (to_board(0), wrong("The empty choice reaches it. Look for another goal.")),
-        (448, wrong("The mask 1 reaches it. Look for another goal.")),
-        (MAGIC[0] ^ MAGIC[2], wrong("The masks 0 and 2 reach it. Look for another goal.")),
+    reproduction.slip_and_culprit: [
         (
-            to_board(1),
-            wrong("No page has a black cell in the lowest row, so that is too easy. Leave this row white."),
+            "CC DD 3 author",
+            right(
+                "With CC and DD mended in cell 3, all ten agree. One row was computed from the other, slip "
+                "and all: almost surely by the author."
+            ),
         ),
-        ([1, 0], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
+        (
+            "CC 3 author",
+            wrong("With CC mended in cell 3, there is still a witness that disagrees: DD."),
+        ),
+        ("CC DD 4 author", wrong("With CC and DD mended in cell 4, some still disagree: CC and BB, DD.")),
+        (
+            "BB and DD, 3, printer",
+            wrong(
+                "With BB and DD mended in cell 3, all agree. But then BB would differ from the board B, the "
+                "goal printed as a board."
+            ),
+        ),
+        (
+            "CC DD 3 scanner",
+            wrong(
+                "With CC and DD mended in cell 3, all agree. But a machine that reads computes nothing. It "
+                "would have to err twice, where the rows must fit."
+            ),
+        ),
+        ("CC DD", wrong("Name the tables, the cell from 0 to 8, and who it was, such as: BB 7 machine.")),
+        (3, wrong("Name the tables, the cell from 0 to 8, and who it was, such as: BB 7 machine.")),
+    ],
+    reproduction.broken_edge: [
+        ([2, 3, 5, 7, 13], right("It holds in 3 rows, and in the last one stands 3.")),
+        ([2, 3, 5, 7, 11], wrong("The edge holds down to the last row. Make the last number larger.")),
+        ([2, 3, 9, 11, 13], wrong("The edge breaks too early, in row 2: there stands 5.")),
+        (
+            [2, 5, 7, 9, 11],
+            wrong(
+                "Begin with 2 and 3, and go on with odd numbers that grow. Give the numbers of the top row, "
+                "such as [2, 3, 5, 9]."
+            ),
+        ),
+        (
+            [2, 3, 5, 11],
+            wrong(
+                "Write from 5 to 12 numbers below 1,000. Give the numbers of the top row, such as "
+                "[2, 3, 5, 9]."
+            ),
+        ),
     ],
     repair.flipped_place: [
         (

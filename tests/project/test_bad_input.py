@@ -101,6 +101,8 @@ KNOWN = {  # faults of the package: hostile values that it refuses otherwise tha
     "widgets.Board menu": UNSHOWN,
     "widgets.NimGame binary": UNSHOWN,
     "widgets.NimGame.binary binary": UNSHOWN,
+    "widgets.PinsGame values": UNSHOWN,
+    "widgets.PinsGame.values values": UNSHOWN,
 }
 CONTRADICTED = {"a": "b must have", "b": "a and b", "matrix": "source_shape"}
 ALSO_CALLED = (verdict.ALSO_CALLED, CONTRADICTED)

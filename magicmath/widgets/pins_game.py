@@ -1,0 +1,251 @@
+"""Kayles to play against the perfect player: rows of pins, and under each of them its value.
+
+The page plays by itself, so a saved page needs no kernel; Python follows, and makes the same moves.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+import traitlets
+
+from magicmath import plain, plot
+from magicmath._checks import as_choice, as_flag, as_index, as_sequence
+from magicmath._shown import shown
+from magicmath.games.nim import nim_sum
+from magicmath.plot.drawing import FRAME, INK, LABEL_HEIGHT, STONE, Drawing, label_width
+from magicmath.widgets._base import Flag, page_code, page_style
+from magicmath.widgets._turns import PLAYERS, TurnGame
+
+_MOST_ROWS = 6
+_LONGEST_ROW = 12  # more would be too small to press on a phone
+_VALUES = plain.kayles_values(_LONGEST_ROW)
+_PIN = 26  # pixels from pin to pin in the picture
+_ROW_HEIGHT = 52
+
+Standing = tuple[tuple[bool, ...], ...]
+
+
+class Knock(NamedTuple):
+    """A move: so many pins of a row fall, from this one on."""
+
+    row: int
+    pin: int
+    fallen: int
+
+
+class Run(NamedTuple):
+    """Neighbours that stand, and none beside them: a row of its own for what is still to be played."""
+
+    row: int
+    pin: int
+    length: int
+
+
+class _Play(traitlets.TraitType[dict[str, Any], Any]):
+    """The rows at the start, who moves first, and the moves so far: legal as a whole or refused."""
+
+    def validate(self, obj: Any, value: Any) -> dict[str, Any]:
+        if not isinstance(value, dict) or set(value) != {"start", "first", "moves"}:
+            raise TypeError(f"play must hold start, first and moves, got {shown(value)}")
+        start = _as_rows(value["start"])
+        as_choice(value["first"], "first", PLAYERS)
+        moves: list[list[int]] = []
+        for move in as_sequence(value["moves"], "moves"):
+            parts = as_sequence(move, "moves")
+            if len(parts) != 3:
+                raise ValueError(f"moves must be (row, pin, count), got {tuple(parts)}")
+            moves.append([*_as_knock(_standing(start, moves), *parts)])
+        return {"start": start, "first": value["first"], "moves": moves}
+
+
+class PinsGame(TurnGame):
+    """Kayles against a perfect player: knock over one pin or two neighbours; the last pin wins.
+
+    Press a pin, and press it again to knock it over alone, or a neighbour to knock over both.
+
+    Parameters
+    ----------
+    rows : sequence of int, optional
+        Up to 6 rows of up to 12 pins; 3, 5, 8 and 10 if left out.
+    first : {"you", "computer"}, optional
+        Who moves first.
+    values : bool, optional
+        Whether to show the value of each row and their XOR; a button does it too.
+    hints : bool, optional
+        Whether the page offers *Hint* and *Values*.
+
+    Attributes
+    ----------
+    values : bool; may be set and observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If there are no rows or too many, a row is empty or too long, or `first` is nobody. The widget
+        keeps its state when the page sends what it should not.
+
+    Notes
+    -----
+    The computer leaves values with XOR 0 if it can, and knocks over the first pin of a longest row if not.
+
+    Examples
+    --------
+    >>> game = PinsGame([3, 3])
+    >>> game.knock_over(0, 1)
+    >>> game
+    Kayles, rows 1 1 1 1, you to move
+    ●·●
+    ●·●
+    """
+
+    _esm = page_code("pins.js")
+    _css = page_style("board.css", "pins.css")
+    _set_by_page = ("_play", "values")
+
+    values = Flag(False).tag(sync=True)
+    _play = _Play().tag(sync=True)
+    _offers_hints = traitlets.Bool(True).tag(sync=True)
+    _longest_row = traitlets.Int(_LONGEST_ROW).tag(sync=True)
+
+    def __init__(
+        self,
+        rows: Sequence[int] = (3, 5, 8, 10),
+        first: str = "you",
+        values: bool = False,
+        hints: bool = True,
+    ) -> None:
+        super().__init__(
+            _play={"start": rows, "first": first, "moves": []},
+            _offers_hints=as_flag(hints, "hints"),
+            values=as_flag(values, "values"),
+        )
+        self._let_the_computer_move()
+
+    @property
+    def start(self) -> tuple[int, ...]:
+        """The rows before the first move."""
+        return tuple(self._play["start"])
+
+    @property
+    def rows(self) -> tuple[int, ...]:
+        """How many pins stand in each row that is left; a move may make two rows of one."""
+        return tuple(run.length for run in _runs(self._standing))
+
+    @property
+    def moves(self) -> tuple[Knock, ...]:
+        """The moves so far of both players, in turn."""
+        return tuple(Knock(*move) for move in self._play["moves"])
+
+    def knock_over(self, row: int, pin: int, count: int = 1) -> None:
+        """Knock over one pin, or two neighbours; the computer answers at once.
+
+        Parameters
+        ----------
+        row, pin : int
+            Counted from 0, with the pins that have fallen.
+        count : int, optional
+            1, or 2 for this pin and the next.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If there are no such pins, one of them has fallen, or the game is over.
+        """
+        if self.outcome != "playing" or self._to_move != "you":
+            raise ValueError(f"row {shown(row)} cannot be played in: it is not your turn")
+        self._move([*_as_knock(self._standing, row, pin, count)])
+
+    def hint(self) -> Knock | None:
+        """Return the first move that wins, or None where there is none."""
+        return _winning(self._standing)
+
+    @property
+    def _standing(self) -> Standing:
+        return _standing(self._play["start"], self._play["moves"])
+
+    def _is_over(self) -> bool:
+        return not self.rows
+
+    def _answer(self) -> list[int]:
+        return [*_reply(self._standing)]
+
+    def _picture(self) -> plot.Picture:
+        rows, runs = self._standing, list(_runs(self._standing))
+        worth = [_VALUES[run.length] for run in runs]
+        said = f", values {' '.join(map(str, worth))}, XOR {int(nim_sum(*worth))}" if self.values else ""
+        title = f"Kayles, rows {' '.join(str(run.length) for run in runs)}{said}, {self._turn()}"
+        lines = ["".join("●" if stands else "·" for stands in row) for row in rows]
+        words = f"{title}. Rows of pins, ● stands and · has fallen: {', '.join(lines)}."
+        drawing = _drawn(rows, list(zip(runs, worth, strict=True)) if self.values else [])
+        return plot.Picture(drawing, "\n".join([title, *lines]), words)
+
+
+def _reply(rows: Standing) -> Knock:
+    """Return the move that the computer makes: the first that wins, or the first pin of a longest row."""
+    longest = max(_runs(rows), key=lambda run: run.length)
+    return _winning(rows) or Knock(longest.row, longest.pin, 1)
+
+
+def _winning(rows: Standing) -> Knock | None:
+    """Return the first move that leaves values with XOR 0."""
+    total = int(nim_sum(*(_VALUES[run.length] for run in _runs(rows))))
+    for run in _runs(rows):
+        for pin in range(run.length):
+            for count in (1, 2):
+                right = run.length - pin - count
+                if right >= 0 and _VALUES[pin] ^ _VALUES[right] ^ _VALUES[run.length] == total:
+                    return Knock(run.row, run.pin + pin, count)
+    return None
+
+
+def _standing(start: Sequence[int], moves: Sequence[Sequence[int]]) -> Standing:
+    """Return for each pin whether it stands after the moves."""
+    rows = [[True] * size for size in start]
+    for row, pin, count in moves:
+        rows[row][pin : pin + count] = [False] * count
+    return tuple(map(tuple, rows))
+
+
+def _runs(rows: Standing) -> Iterator[Run]:
+    """Give the rows that are left, from the first pin on."""
+    for number, row in enumerate(rows):
+        for stands, group in groupby(range(len(row)), row.__getitem__):
+            pins = list(group)
+            if stands:
+                yield Run(number, pins[0], len(pins))
+
+
+def _as_rows(value: Any) -> list[int]:
+    rows = [as_index(size, "rows", low=1, high=_LONGEST_ROW + 1) for size in as_sequence(value, "rows")]
+    if not 1 <= len(rows) <= _MOST_ROWS:
+        raise ValueError(f"rows must be from 1 to {_MOST_ROWS}, got {len(rows)} of them")
+    return rows
+
+
+def _as_knock(rows: Standing, row: Any, pin: Any, count: Any) -> Knock:
+    """Return a move of pins that stand, or raise."""
+    pins = rows[as_index(row, "row", high=len(rows))]
+    many = as_index(count, "count", low=1, high=3)
+    first = as_index(pin, "pin", high=len(pins) + 1 - many)
+    if not all(pins[first : first + many]):
+        raise ValueError(f"pin must stand, and so must its neighbour if both are to fall, got {first}")
+    return Knock(int(row), first, many)
+
+
+def _drawn(rows: Standing, valued: list[tuple[Run, int]]) -> Drawing:
+    width = label_width("00") + _PIN * max(map(len, rows))
+    drawing = Drawing(width, _ROW_HEIGHT * len(rows))
+    left = label_width("00")
+    for number, row in enumerate(rows):
+        top = _ROW_HEIGHT * number
+        for pin, stands in enumerate(row):
+            x = left + _PIN * pin
+            if stands:
+                drawing.rectangle(x + 8, top + 2, 10, 26, rx=5, fill=STONE, stroke=INK)
+            else:
+                drawing.rectangle(x + 5, top + 22, 16, 6, rx=3, fill="none", stroke=FRAME)
+    for run, worth in valued:
+        x = left + _PIN * (run.pin + run.length / 2) - label_width(str(worth)) / 2
+        drawing.label(x, _ROW_HEIGHT * run.row + _ROW_HEIGHT - LABEL_HEIGHT, str(worth))
+    return drawing

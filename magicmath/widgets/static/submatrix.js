@@ -1,0 +1,103 @@
+// A matrix to flip, and where it lies in the triangle: rows and columns that cross in it.
+
+import { frame } from "./aim.js";
+import { captioned, grid, showBits } from "./cells.js";
+import { button, keepKeys, make } from "./dom.js";
+import { follow } from "./model.js";
+import { columnsOf, entry, flipped, rowsOf, sideOf } from "./submatrix_state.js";
+import { cellName, columnText, HELP, statusText } from "./submatrix_words.js";
+import { draw } from "./svg.js";
+
+const range = (n) => Array.from({ length: n }, (_, i) => i);
+
+class Submatrix {
+  constructor(model, el) {
+    this.model = model;
+    const size = model.get("matrix").length;
+    Object.assign(this, { rows: size, columns: size, size, aimed: -1, shown: null });
+    const { change, stop } = follow(model, ["matrix"], () => this.update());
+    Object.assign(this, { change, stop });
+    this.small = grid(this, "your matrix", (cell) => this.flip(cell), (cell) => this.aim(cell));
+    this.triangle = make("div", { className: "mm-crossing" });
+    this.status = make("div", { className: "mm-score", role: "status" });
+    this.message = make("div", { className: "mm-message" });
+    const random = button("Random", () => this.become(range(size).map(() => range(size)
+      .map(() => Math.floor(Math.random() * 2)))));
+    el.replaceChildren(
+      make("div", { className: "mm-boards" }, captioned("your matrix", this.small.board),
+        captioned("⌽G, the triangle", this.triangle)),
+      make("div", { className: "mm-line-of-state" }, this.status), this.message,
+      make("div", { className: "mm-tools" }, random),
+    );
+    this.update();
+  }
+
+  become(matrix) {
+    this.change({ matrix });
+  }
+
+  placeOf(cell) {
+    return [Math.floor(cell / this.size), cell % this.size];
+  }
+
+  flip(cell) {
+    this.aimed = cell;
+    this.become(flipped(this.model.get("matrix"), ...this.placeOf(cell)));
+  }
+
+  aim(cell) {
+    this.aimed = cell;
+    this.light();
+  }
+
+  drawTriangle(rows, columns) {
+    const side = sideOf([...rows, ...columns]);
+    const at = ([i, j]) => (entry(i, j) ? `M${j} ${i}h1v1h-1z` : "");
+    const ones = range(side).flatMap((i) => range(side).map((j) => at([i, j])));
+    const strip = (place) => draw("rect", { class: "mm-strip-of", ...place });
+    this.rowStrips = rows.map((y) => strip({ x: 0, y, width: side, height: 1 }));
+    this.columnStrips = columns.map((x) => strip({ x, y: 0, width: 1, height: side }));
+    this.crossings = rows.flatMap((i) => columns.map((j) => draw("rect", {
+      x: j + 0.06, y: i + 0.06, width: 0.88, height: 0.88, class: "mm-cross", "data-bit": entry(i, j),
+    })));
+    const about = { role: "img", "aria-label": statusText(rows, columns) };
+    const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, ...about });
+    svg.append(
+      draw("rect", { width: side, height: side, class: "mm-paper-of" }),
+      draw("path", { d: ones.join(""), class: "mm-ones-of" }),
+      ...this.rowStrips, ...this.columnStrips, ...this.crossings,
+    );
+    this.triangle.replaceChildren(svg);
+  }
+
+  light() {
+    const isAimed = this.aimed >= 0;
+    const [row, column] = this.placeOf(this.aimed);
+    const matrix = this.model.get("matrix");
+    this.rowStrips.forEach((strip, i) => strip.classList.toggle("mm-lit-of", isAimed && i === row));
+    this.columnStrips.forEach((strip, j) => strip.classList.toggle("mm-lit-of", isAimed && j === column));
+    this.crossings.forEach((cross, i) => cross.classList.toggle("mm-lit-of", i === this.aimed));
+    frame(this.small.squares, isAimed ? [this.aimed] : []);
+    this.message.textContent = isAimed ? columnText(matrix, column, columnsOf(matrix)[column]) : HELP;
+  }
+
+  update() {
+    const matrix = this.model.get("matrix");
+    this.shown = showBits(this.small.squares, this.size, matrix.flat(), this.shown);
+    this.small.squares.forEach((square, i) => {
+      square.setAttribute("aria-label", cellName(this.placeOf(i), this.shown[i]));
+    });
+    const [rows, columns] = [rowsOf(matrix), columnsOf(matrix)];
+    this.drawTriangle(rows, columns);
+    this.status.textContent = statusText(rows, columns);
+    this.light();
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-submatrix");
+  keepKeys(el);
+  return new Submatrix(model, el).stop;
+}
+
+export default { render };

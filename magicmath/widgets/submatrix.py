@@ -1,0 +1,121 @@
+"""Any small matrix of bits, found in the triangle of Pascal modulo 2: which rows and columns cross in it."""
+
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plot
+from magicmath._checks import as_bits, as_index, as_square
+from magicmath.helix import geniton
+from magicmath.plot.drawing import ACCENT, DARK, FRAME, LIGHT, Drawing
+from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced
+
+_MOST = 4  # rows: the triangle has up to 64 then
+_WIDTH = 384  # pixels of the picture
+
+
+class Submatrix(PicturedWidget):
+    """A matrix to flip beside ⌽G, the triangle: the rows and columns that cross in this matrix are marked.
+
+    Row i of the matrix is taken from row 2**i, where a binary digit of the column's number stands. Point
+    at a cell, and its row and column light up.
+
+    Parameters
+    ----------
+    matrix : (n, n) array_like of 0/1, at most 4×4
+
+    Attributes
+    ----------
+    matrix : (n, n) uint8 array, read-only; may be set and observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `matrix` is no square of 0/1, or too large, or is set to one of another size. The widget
+        keeps its state then; it also does when the page sends what it should not.
+
+    Examples
+    --------
+    >>> figure = Submatrix([[1, 1], [0, 1]])
+    >>> figure.rows, figure.columns
+    ([1, 2], [1, 3])
+    >>> figure
+    ⌽G of size 4: rows 1 and 2 cross columns 1 and 3 in
+    ■ ■
+    □ ■
+    """
+
+    _esm = page_code("submatrix.js")
+    _css = page_style("board.css", "submatrix.css")
+    _set_by_page = ("matrix",)
+
+    matrix: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_matrix"))
+
+    def __init__(self, matrix: ArrayLike) -> None:
+        start = as_square(as_bits(matrix, "matrix", ndim=2), "matrix")
+        if not 1 <= len(start) <= _MOST:
+            raise ValueError(f"matrix must have from 1 to {_MOST} rows, got {len(start)}")
+        self._shape = start.shape
+        super().__init__(matrix=start)
+
+    @property
+    def rows(self) -> list[int]:
+        """The rows of ⌽G that cross the columns in the matrix: the powers of 2."""
+        return [2**i for i in range(len(self.matrix))]
+
+    @property
+    def columns(self) -> list[int]:
+        """The columns, whose numbers have the matrix's columns as binary digits; equal ones differ above."""
+        found: list[int] = []
+        for digits in self.matrix.T:
+            number = sum(2**i for i, digit in enumerate(digits) if digit)
+            while number in found:
+                number += 2 ** len(self.matrix)
+            found.append(number)
+        return found
+
+    def flip(self, row: int, column: int) -> None:
+        """Turn one bit.
+
+        Parameters
+        ----------
+        row, column : int
+            Counted from 0.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If there is no such bit.
+        """
+        size = len(self.matrix)
+        place = as_index(row, "row", high=size), as_index(column, "column", high=size)
+        flipped = self.matrix.copy()
+        flipped[place] ^= 1
+        self.matrix = flipped
+
+    def _as_matrix(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
+        return as_bits(value, name, ndim=2, shape=self._shape)
+
+    def _picture(self) -> plot.Picture:
+        side = 1 << max(self.rows + self.columns).bit_length()
+        triangle = geniton(side)[:, ::-1]
+        crossing = triangle[np.ix_(self.rows, self.columns)]
+        rows, columns = (" and ".join(map(str, numbers)) for numbers in (self.rows, self.columns))
+        small = plot.board(crossing, f"⌽G of size {side}: rows {rows} cross columns {columns} in")
+        return plot.Picture(self._drawn(triangle), small.text, small.alt)
+
+    def _drawn(self, triangle: NDArray[np.uint8]) -> Drawing:
+        side, cell = len(triangle), _WIDTH / len(triangle)
+        drawing = Drawing(_WIDTH, _WIDTH)
+        drawing.rectangle(0, 0, _WIDTH, _WIDTH, fill=LIGHT, stroke=FRAME)
+        places = zip(*np.nonzero(triangle), strict=True)
+        steps = (f"M{j * cell:.2f} {i * cell:.2f}h{cell:.2f}v{cell:.2f}h-{cell:.2f}z" for i, j in places)
+        drawing.path(steps, fill=DARK)
+        look = {"fill": "none", "stroke": ACCENT, "stroke_width": 2}
+        for row in self.rows:
+            drawing.rectangle(0, row * cell, side * cell, cell, **look)
+        for column in self.columns:
+            drawing.rectangle(column * cell, 0, cell, side * cell, **look)
+        return drawing

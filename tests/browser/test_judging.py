@@ -1,0 +1,116 @@
+"""Witnesses, a matrix in the triangle and differences of numbers, in saved pages."""
+
+import re
+
+import pytest
+import sympy
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.rules import MAGIC
+from magicmath.widgets import GilbreathTriangle, Submatrix, Witnesses
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+PRIMES = list(sympy.primerange(38))
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def rows(page):
+    return [
+        [int(text) for text in line.locator(".mm-gap").all_inner_texts()]
+        for line in page.locator(".mm-gap-row[role=img]").all()
+    ]
+
+
+def score(page):
+    return page.locator(".mm-score")
+
+
+def test_a_witness_marks_the_others_and_two_are_compared(page, tmp_path):
+    other = MAGIC[0].copy()
+    other[1, 0] ^= 1
+    told = {"a": (MAGIC[0], "seen"), "b": (other, "heard"), "c": (MAGIC[0], "read")}
+    page.goto(save(tmp_path, Witnesses(told)))
+    button(page, "a").click()
+    expect(page.locator(".mm-message")).to_have_text("a: 1 more tells the same board, 1 another.")
+    expect(button(page, "c, agrees")).to_be_visible()
+    button(page, "b, contradicts").click()
+    expect(page.locator(".mm-message")).to_have_text("b and a differ in cell 3, counted from 0.")
+    expect(page.locator(".mm-differs")).to_have_count(2)
+    button(page, "c, contradicts").press("Enter")
+    expect(page.locator(".mm-caption")).to_have_text(["c: read", "b: heard"])
+    button(page, "b, contradicts").click()
+    expect(page.locator(".mm-caption")).to_have_text(["c: read"])
+
+
+def test_a_matrix_is_flipped_and_found_in_the_triangle_as_in_python(page, tmp_path):
+    page.goto(save(tmp_path, Submatrix(MAGIC[0])))
+    figure = Submatrix(MAGIC[0])
+    for place in (0, 4, 8, 5, 2, 7):
+        page.get_by_role("gridcell").nth(place).click()
+        figure.flip(*divmod(place, 3))
+        first, second, third = figure.columns
+        expect(score(page)).to_have_text(f"Rows 1, 2 and 4 cross columns {first}, {second} and {third}.")
+        crossed = page.locator(".mm-cross").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
+        assert crossed == figure.matrix.ravel().tolist()
+    page.get_by_role("gridcell", name="row 2, column 1: 1").hover()
+    expect(page.locator(".mm-message")).to_contain_text(
+        f"So column {figure.columns[1]} of the triangle shows it."
+    )
+    assert page.locator(".mm-lit-of").count() == 3
+
+
+def test_numbers_are_typed_and_the_edge_is_told(page, tmp_path):
+    page.goto(save(tmp_path, GilbreathTriangle(PRIMES)))
+    expect(score(page)).to_have_text("The left edge is 1 in all 11 rows below.")
+    assert rows(page) == GilbreathTriangle(PRIMES).rows[1:]
+    field = page.get_by_label("number 5")
+    field.press("ArrowUp")
+    expect(score(page)).to_have_text("✗ The left edge breaks in row 4: there stands 3.")
+    assert rows(page) == GilbreathTriangle([*PRIMES[:4], 13, *PRIMES[5:]]).rows[1:]
+    field.fill("x")
+    expect(score(page)).to_contain_text("One place holds no whole number")
+    field.fill("11")
+    expect(score(page)).to_contain_text("is 1 in all 11 rows")
+    expect(page.locator(".mm-edge")).to_have_count(11)
+
+
+def test_buttons_change_the_whole_row(page, tmp_path):
+    page.goto(save(tmp_path, GilbreathTriangle(PRIMES)))
+    fields = page.locator("input.mm-gap")
+
+    def numbers():
+        return [int(field.input_value()) for field in fields.all()]
+
+    button(page, "Shuffle").click()
+    assert sorted(numbers()) == PRIMES
+    button(page, "Other odd numbers").click()
+    assert numbers()[:3] == [2, 3, 5]
+    steps = {b - a for a, b in zip(numbers()[2:], numbers()[3:], strict=False)}
+    assert steps <= {2, 4, 6}
+    button(page, "Primes").click()
+    assert numbers() == PRIMES
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        lambda: GilbreathTriangle(PRIMES),
+        lambda: Submatrix(MAGIC[0]),
+        lambda: Witnesses({f"witness {k}": (MAGIC[k], "It tells this board. " * 3) for k in range(9)}),
+    ],
+)
+def test_a_phone_needs_no_sideways_scrolling_and_targets_are_large(made, page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto(save(tmp_path, made()))
+    for chip in page.get_by_role("button", name=re.compile("^witness [01]")).all():
+        chip.click()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    boxes = page.locator("button, input, [role=gridcell]").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect())"
+    )
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 24

@@ -1,0 +1,45 @@
+"""Use the figures of the last notebooks in JupyterLab, where Python holds the same state as the page."""
+
+import pytest
+from playwright.sync_api import expect
+
+CELLS = (
+    "from magicmath.widgets import GilbreathTriangle, PinsGame, Submatrix, Witnesses",
+    "pins = PinsGame([3, 5, 8, 10])\npins",
+    "triangle = GilbreathTriangle([2, 3, 5, 7, 11])\ntriangle",
+    "place = Submatrix([[1, 1], [0, 1]])\nplace",
+    'witnesses = Witnesses({"a": ([[1, 0]], "seen"), "b": ([[1, 1]], "heard")})\nwitnesses',
+)
+
+
+@pytest.fixture(scope="module")
+def notebook(lab, browser):
+    page = browser.new_page(viewport={"width": 1280, "height": 2400})
+    notebook = lab.run(page, "last.ipynb", *CELLS)
+    yield notebook
+    page.close()
+
+
+def test_pins_fall_in_python_too_and_lab_takes_no_key(notebook):
+    cells = notebook.page.locator(".jp-Cell").count()
+    pins = notebook.page.locator(".mm-pins")
+    pins.get_by_role("button", name="row 2, pin 3", exact=True).focus()
+    for key in ("v", "Enter", "Enter"):
+        notebook.page.keyboard.press(key)
+    notebook.wait_for("(pins.rows, pins.values)", ((3, 2, 2, 8, 9), True))
+    expect(pins.locator(".mm-pin-value")).to_have_text(["3", "2", "2", "1", "4"])
+    assert notebook.page.locator(".jp-Cell").count() == cells
+    notebook.python("pins.reset()")
+    expect(pins.locator(".mm-pin:enabled")).to_have_count(26)
+
+
+def test_numbers_bits_and_questions_reach_python(notebook):
+    page = notebook.page
+    page.get_by_label("number 5").fill("13")
+    notebook.wait_for("triangle.numbers", (2, 3, 5, 7, 13))
+    notebook.python("setattr(triangle, 'numbers', [2, 3, 5, 7, 11])")
+    expect(page.locator(".mm-gilbreath .mm-score")).to_contain_text("is 1 in all 4 rows")
+    page.locator(".mm-submatrix [role=gridcell]").nth(0).click()
+    notebook.wait_for("place.matrix.tolist()", [[0, 1], [0, 1]])
+    page.locator(".mm-witnesses .mm-chip").nth(1).click()
+    notebook.wait_for("witnesses.asked", (1,))

@@ -1,0 +1,124 @@
+"""Play Kayles as a reader's program and as a page would, without a browser."""
+
+import contextlib
+from xml.etree import ElementTree
+
+import pytest
+import traitlets
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from magicmath.games import KAYLES
+from magicmath.widgets import PinsGame
+from magicmath.widgets.pins_game import Knock, _reply
+
+rows_of_pins = st.lists(st.integers(1, 6), min_size=1, max_size=3)
+
+
+def after(rows, knock):
+    """Return the rows after a move, found by the game's own list of moves."""
+    standing = [[True] * size for size in rows]
+    standing[knock.row][knock.pin : knock.pin + knock.fallen] = [False] * knock.fallen
+    words = " ".join("".join(".#"[pin] for pin in row) for row in standing)
+    return tuple(sorted(len(run) for run in words.replace(".", " ").split()))
+
+
+@given(rows_of_pins)
+def test_the_computer_wins_wherever_a_move_wins_and_moves_legally_everywhere(rows):
+    left = after(rows, _reply(tuple((True,) * size for size in rows)))
+    position = tuple(sorted(rows))
+    assert left in {tuple(sorted(move)) for move in KAYLES.moves(position)}
+    if KAYLES.is_won(position):
+        assert not KAYLES.is_won(left)
+
+
+@settings(deadline=None, max_examples=40)
+@given(rows_of_pins, st.sampled_from(["you", "computer"]))
+def test_who_follows_the_hints_wins_unless_lost_from_the_start(rows, first):
+    game = PinsGame(rows, first)
+    winnable = KAYLES.is_won(game.rows)
+    while game.outcome == "playing":
+        game.knock_over(*(game.hint() or _reply(game._standing)))
+    assert game.outcome == ("won" if winnable else "lost")
+    assert game.rows == ()
+
+
+def test_a_move_may_split_a_row_and_both_moves_are_taken_back_together():
+    game = PinsGame([3, 5, 8, 10])
+    game.knock_over(1, 2)
+    assert game.moves[0] == Knock(1, 2, 1)
+    assert sum(game.rows) == 24
+    game.undo()
+    assert (game.rows, game.moves) == ((3, 5, 8, 10), ())
+    computers = PinsGame([5], "computer")
+    computers.undo()
+    assert computers.rows == (2, 2)
+    computers.knock_over(0, 0, 2)
+    computers.reset()
+    assert computers.rows == (2, 2)
+
+
+def test_a_move_that_is_none_leaves_the_game_as_it_is():
+    game = PinsGame([3, 3])
+    game.knock_over(0, 1)
+    before = game.get_state()
+    for move, said in [
+        ((0, 1), "pin must stand"),
+        ((0, 0, 2), "pin must stand"),
+        ((0, 2, 2), "pin must be from 0 to 1"),
+        ((2, 0), "row must"),
+        ((0, 0, 3), "count must be from 1 to 2"),
+    ]:
+        with pytest.raises(ValueError, match=said):
+            game.knock_over(*move)
+    assert game.get_state() == before
+
+
+@pytest.mark.parametrize("bad", [[], [0], [13], [1.0], "3", None, [1] * 7])
+def test_bad_rows_are_refused_by_name(bad):
+    with pytest.raises((TypeError, ValueError), match="rows"):
+        PinsGame(bad)
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        {"_play": None},
+        {"_play": {"start": [3], "first": "me", "moves": []}},
+        {"_play": {"start": [3], "first": "you", "moves": [[0, 2, 2]]}},
+        {"_play": {"start": [3], "first": "you", "moves": [[0, 1, 1], [0, 1, 1]]}},
+        {"_play": {"start": [3], "first": "you", "moves": [[0, 1]]}},
+        {"_longest_row": 99},
+        {"values": "yes"},
+    ],
+)
+def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state, monkeypatch):
+    game = PinsGame([3, 4])
+    game.knock_over(0, 0)
+    before, sent = game.get_state(), []
+    monkeypatch.setattr(game, "send_state", lambda names=None: sent.append(names))
+    with contextlib.suppress(TypeError, ValueError, traitlets.TraitError):
+        game.set_state(state)
+    assert game.get_state() == before
+    assert list(state) in sent
+
+
+def test_the_page_moves_and_python_follows():
+    game = PinsGame([5])
+    game.set_state({"_play": {"start": [5], "first": "you", "moves": [[0, 2, 1], [0, 0, 2]]}})
+    assert (game.rows, game.outcome) == ((2,), "playing")
+    game.knock_over(0, 3, 2)
+    assert game.outcome == "won"
+    with pytest.raises(ValueError, match="not your turn"):
+        game.knock_over(0, 0)
+
+
+def test_picture_and_text_tell_the_position():
+    game = PinsGame([3, 5], values=True)
+    assert repr(game) == "Kayles, rows 3 5, values 3 4, XOR 7, you to move\n●●●\n●●●●●"
+    game.values = False
+    game.knock_over(1, 2)
+    assert repr(game).startswith("Kayles, rows ")
+    assert "XOR" not in repr(game)
+    data, _ = game._repr_mimebundle_()
+    assert "has fallen" in ElementTree.fromstring(data["image/svg+xml"]).get("aria-label")
