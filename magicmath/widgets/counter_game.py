@@ -117,8 +117,11 @@ class CounterGame(PicturedWidget):
         TypeError, ValueError
             If no move leads there.
         """
+        position = self._as_position([at, heap])
+        if position not in self._moves_from(self.position):
+            raise ValueError(f"at and heap must be a move from {self.position}, got {position}")
         with self.hold_sync():
-            self._path = [*self._path, [at, heap]]
+            self._path = [*self._path, list(position)]
             if self._moves_from(self.position):
                 self._path = [*self._path, [*self.answer()]]
 

@@ -36,6 +36,7 @@ widgets.Playground                                 rules                      wr
 addresses.Puzzle.from_data                         data                       mapping
 addresses.*                                        rule                       written
 addresses.*                                        name|surface               choice
+addresses.graph_from_text                          edges                      written
 addresses.*                                        edges                      index       ?0..256
 addresses.*                                        masks|places               index       ?0..4096
 addresses.*                                        steps                      index       -63..64
@@ -140,7 +141,7 @@ plot.graph                                         rings                      in
 plot.heaps                                         sizes                      index       0..64
 plot.matrix                                        highlight                  index       0..3
 plot.path|rules.RuleSet.*|rules.Colours.*          presses                    index       0..9
-widgets.ColourBoard                                remainders                 index       2..4
+widgets.ColourBoard                                remainders                 index       ?2..4
 widgets.GraphBoard                                 presses                    index       0..9
 widgets.GraphBoard                                 positions                  reals       board
 widgets.Replay                                     paths                      index       0..9

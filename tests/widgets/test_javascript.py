@@ -69,14 +69,13 @@ def eslint(npm_packages):
 def test_every_module_is_clean_and_so_is_each_widgets_joined_code(npm_packages):
     folder = npm_packages.parent
     (folder / "eslint.config.mjs").write_text(CONFIG)
-    linted = Path(tempfile.mkdtemp(dir=folder))
-    for module in (*MODULES, *PAGES):
-        shutil.copy(module, linted)
-    for name, entry in ENTRIES.items():
-        (linted / f"joined_{name}.js").write_text(page_code(entry.name))
-    (linted / "joined_into_one.js").write_text(script())
-    faults = complaints_of(folder, str(linted))
-    shutil.rmtree(linted)
+    with tempfile.TemporaryDirectory(dir=folder) as linted:
+        for module in (*MODULES, *PAGES):
+            shutil.copy(module, linted)
+        for name, entry in ENTRIES.items():
+            (Path(linted) / f"joined_{name}.js").write_text(page_code(entry.name))
+        (Path(linted) / "joined_into_one.js").write_text(script())
+        faults = complaints_of(folder, linted)
     assert faults == []
 
 

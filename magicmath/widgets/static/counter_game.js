@@ -41,12 +41,13 @@ class CounterGame {
 
   lay() {
     this.nodes = this.graph.map(([letter], i) => {
-      const node = button("", () => this.moveTo([letter, this.state.position[1]]), { className: "mm-node" });
+      const move = () => this.moveTo([letter, this.state.position[1]]);
+      const node = button("", move, { className: "mm-letter" });
       const [left, top] = placeOf(i, this.graph.length).map((at) => `${(100 * at) / (2 * MIDDLE)}%`);
       Object.assign(node.style, { left, top });
       return node;
     });
-    this.heap = make("div", { className: "mm-stones mm-beside" });
+    this.heap = make("div", { className: "mm-stones mm-beside-letters" });
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     this.undo = button("Undo", () => this.become(this.path.slice(0, this.path.length > 2 ? -2 : 1)));
@@ -74,8 +75,9 @@ class CounterGame {
     const ends = (letter) => placeOf(letters.indexOf(letter), letters.length);
     const arrowsFrom = ([letter, ...others]) => others.flatMap((other) => arrow(ends(letter), ends(other)));
     const arrows = this.graph.flatMap(arrowsFrom);
-    const lines = draw("svg", { viewBox: `0 0 ${2 * MIDDLE} ${2 * MIDDLE}`, "aria-hidden": "true" }, ...arrows);
-    const named = { className: "mm-graph", role: "group", ariaLabel: "the counter's letters" };
+    const viewBox = `0 0 ${2 * MIDDLE} ${2 * MIDDLE}`;
+    const lines = draw("svg", { viewBox, "aria-hidden": "true" }, ...arrows);
+    const named = { className: "mm-letters", role: "group", ariaLabel: "the counter's letters" };
     return make("div", named, lines, ...this.nodes);
   }
 
@@ -90,7 +92,8 @@ class CounterGame {
 
   moveTo(position) {
     const { moves, isYourTurn } = this.state;
-    if (isYourTurn && moves.some((move) => String(move) === String(position))) this.become([...this.path, position]);
+    const isMove = moves.some((move) => String(move) === String(position));
+    if (isYourTurn && isMove) this.become([...this.path, position]);
   }
 
   update() {
@@ -112,7 +115,8 @@ class CounterGame {
     if (hadFocus && (hadFocus.disabled || !hadFocus.isConnected)) this.again.focus({ preventScroll: true });
     clearTimeout(this.timer);
     if (isYourTurn || isOver) return;
-    this.timer = setTimeout(() => this.change({ _path: [...path, answerTo(graph, position)] }), THINKING_MILLISECONDS);
+    const answer = () => this.change({ _path: [...path, answerTo(graph, position)] });
+    this.timer = setTimeout(answer, THINKING_MILLISECONDS);
   }
 
   showNodes(at) {
@@ -120,10 +124,11 @@ class CounterGame {
     this.nodes.forEach((node, i) => {
       const [letter] = this.graph[i];
       const value = this.model.get("values") ? valueOf(this.graph, letter) : null;
-      node.replaceChildren(letter);
-      if (value !== null) node.append(" ", make("span", { className: "mm-value", textContent: valueText(value) }));
+      const shown = make("span", { className: "mm-value", textContent: valueText(value) });
+      node.replaceChildren(letter, ...(value === null ? [] : [" ", shown]));
       node.setAttribute("aria-label", nodeText(letter, at, value));
-      node.disabled = !isYourTurn || !moves.some(([to, heap]) => to === letter && heap === position[1] && to !== at);
+      const leadsThere = ([to, heap]) => to === letter && heap === position[1] && to !== at;
+      node.disabled = !isYourTurn || !moves.some(leadsThere);
       node.classList.toggle("mm-here", letter === at);
     });
   }
@@ -136,7 +141,8 @@ class CounterGame {
       stone.disabled = !isYourTurn;
       return stone;
     });
-    this.heap.replaceChildren(...stones, make("span", { className: "mm-count", textContent: `heap of ${heap}` }));
+    const label = make("span", { className: "mm-count", textContent: `heap of ${heap}` });
+    this.heap.replaceChildren(...stones, label);
   }
 
   stop() {

@@ -15,7 +15,9 @@ export function statusText({ position, before, isYourTurn, isOver }) {
   const [at, heap] = position;
   let moved = "";
   if (before) moved = before[0] === at ? `took ${stones(before[1] - heap)}. ` : `went to ${at}. `;
-  if (!isYourTurn) return isOver ? "✓ The computer cannot move: you win!" : `You ${moved}The computer is thinking…`;
+  if (!isYourTurn) {
+    return isOver ? "✓ The computer cannot move: you win!" : `You ${moved}The computer is thinking…`;
+  }
   const answer = moved && `The computer ${moved}`;
   return isOver ? `✗ ${answer}You cannot move: you lose.` : `${answer}Your turn.`;
 }

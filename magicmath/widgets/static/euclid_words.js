@@ -21,5 +21,6 @@ export const bitsText = (bits) => (bits.length ? bits.join(" ") : "0");
 export function statusText(lines, shown, shortest) {
   if (shown < lines.length) return `Next: ${sumText(lines[shown])}.`;
   const degree = lines[shortest].bits.length - 1;
-  return `Line ${lines.length} is 0. The shortest line before it is line ${shortest + 1}, of degree ${degree}.`;
+  const before = `The shortest line before it is line ${shortest + 1}, of degree ${degree}.`;
+  return `Line ${lines.length} is 0. ${before}`;
 }

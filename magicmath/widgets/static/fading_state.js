@@ -25,7 +25,8 @@ export function ringsOf(side) {
     for (const one of ring) seen.add(one);
     rings.push(ring);
   }
-  return { rings: rings.filter((ring) => ring.length > 1), fixed: rings.filter((ring) => ring.length === 1).flat() };
+  const fixed = rings.filter((ring) => ring.length === 1).flat();
+  return { rings: rings.filter((ring) => ring.length > 1), fixed };
 }
 
 // How often a ring is a sum of pairs: a choice times P to this power, for P = I + Q and a quarter turn Q.

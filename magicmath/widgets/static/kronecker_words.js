@@ -33,7 +33,7 @@ const powerOfX = (i) => (i < 2 ? ["1", "x"][i] : `x${raised(i)}`);
 const powerOfSum = (m) => (m < 2 ? ["1", "1 + x"][m] : `(1 + x)${raised(m)}`);
 
 // Column m of the matrix before holds the coefficients of (1 + x) to the m; two new columns come from it.
-function powersText([i, j], levels) {
+function powersText([i, j]) {
   const [row, m] = [i >> 1, j >> 1];
   const columns = `Column ${m} at the left is ${powerOfSum(m)}. Its square is column ${2 * m} at the right,`
     + ` and its square times 1 + x is column ${2 * m + 1}.`;
@@ -66,7 +66,9 @@ function digitsText([i, j], levels) {
   return `${numbers} Digit ${larger + 1} from the left is 1 in i and 0 in j: the entry is 0.`;
 }
 
-const TEXTS = { block: blockText, powers: powersText, copies: copiesText, product: productText, digits: digitsText };
+const TEXTS = {
+  block: blockText, powers: powersText, copies: copiesText, product: productText, digits: digitsText,
+};
 
 export function statusText({ levels, mode }, cell) {
   const size = 2 ** levels;
