@@ -74,5 +74,5 @@ def test_a_malformed_path_leaves_the_state():
     with pytest.raises(ValueError, match="may not set _graph"):
         game.set_state({"_graph": []})
     for at, heap in [("E", 3), ("A", 3), ("B", 2)]:
-        with pytest.raises(ValueError, match="path"):
+        with pytest.raises(ValueError, match="at and heap must be a move"):
             game.play(at, heap)
