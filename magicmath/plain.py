@@ -350,7 +350,8 @@ def helix_by_subsets(s: Bits) -> list[int]:
     >>> helix_by_subsets([1, 1, 0, 0])  # item 2 = 10₂ collects the items 00₂ and 10₂
     [1, 0, 1, 0]
     """
-    return [sum(int(s[i]) for i in range(j + 1) if i & j == i) % 2 for j in range(len(s))]
+    items = range(len(s))
+    return [sum(int(s[i]) for i in items if i & j == i) % 2 for j in items]
 
 
 def helix_by_scans(s: Bits) -> list[int]:

@@ -629,7 +629,7 @@ ANSWERS = {
     transforms.fixed_by_helix: [
         (
             helix.helix([0, 1, 0, 0, 0, 0, 0, 0]) ^ np.eye(8, dtype=np.uint8)[1],
-            right("It is its own helix transform."),
+            right("It is its own helix transform. So is each sum of a sequence and its transform."),
         ),
         ([1, 1, 1, 1, 1, 1, 1, 1], wrong("Its helix transform is 1 0 0 0 0 0 0 0.")),
         ([0] * 8, wrong("All zeros is too easy.")),
