@@ -586,7 +586,7 @@ def nullity(n: int) -> int:
 
 
 def fibonacci_polynomial(m: int) -> int:
-    """Return the Fibonacci polynomial of an index modulo 2: bit i stands for the power i of x.
+    """Return a Fibonacci polynomial modulo 2: bit i stands for the power i of x.
 
     The first two are 0 and 1. Each next one is x times the last, plus the one before.
 

@@ -800,7 +800,7 @@ ANSWERS = {
         ),
         (
             [[1, 0, 0, 0, 0]] + [[0] * 5] * 4,
-            wrong("No presses make it; but its black cells are 1, an odd number."),
+            wrong("It cannot be made, but it has 1 black cell, and that is odd."),
         ),
         (lights_out(5, 5)[0], wrong("1 press can make that board.")),
         (lights_out(5, 5)[0] ^ lights_out(5, 5)[4], wrong("2 presses can make that board.")),
@@ -844,8 +844,8 @@ ANSWERS = {
         (16, right("Rank 9: your puzzle always has exactly one solution.")),
     ],
     colours.bad_colours: [
-        (7, right("With 7 colours some boards are out of reach.")),
-        (14, right("With 14 colours some boards are out of reach.")),
+        (7, right("With 7 colours some boards are out of reach: 7e is 0 for e = 1.")),
+        (14, right("With 14 colours some boards are out of reach: 7e is 0 for e = 2.")),
         (5, wrong("With 5 colours Lights Out can solve each of these boards.")),
         (
             -7,
