@@ -177,10 +177,8 @@ def ninth() -> Bet:
             "Each of the 512 masks was put there, and the boards were counted that the nine masks make.",
             plot.bars({"some board is lost": spoiling, "all boards are made": 2**9 - spoiling}, "masks"),
             f"The eight masks make {eight} boards. If your mask is one of these, some of the eight do the "
-            "same together, and your mask brings nothing new. If it is none of them, press it on each of the "
-            f"{eight} boards. Could a board that you get be among the {eight}? Then your mask would "
-            "be the sum of two boards that the eight make, and so they would make your mask. Therefore you "
-            f"get {eight} new boards, and no board is lost.",
+            "same together, and your mask brings nothing new. If it is none of them, no board is lost: you "
+            "will soon see why.",
         ],
         answer=_spoiling_share(spoiling),
     )

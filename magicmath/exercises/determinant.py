@@ -62,12 +62,12 @@ def recipe_by_parity(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In *seven* colours, where 6 is followed by 0, all nine cells can be made 1. Press each corner α times,
+    """In seven colours, where 6 is followed by 0, all nine cells can be made 1. Press each corner α times,
 each edge β times, and the centre γ times. Give three such numbers: α, β, γ.""",
     level="core",
     place=Field(),
     hints=(
-        "Start from white, and press the classes once through. The columns of the table then say, modulo 7: "
+        "Each corner α times, each edge β times, the centre γ times: by the columns of the table, modulo 7, "
         "α + 2β = 1, 2α + β + γ = 1, 4α + γ = 1.",
         "As in the proof, the last two lead to β = 2α, and with the first to 5α = 1.",
         "Which multiple of 5 leaves 1, divided by 7? Try 5, 10, 15, and so on.",

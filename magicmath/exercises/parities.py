@@ -113,10 +113,38 @@ def out_of_hollow(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """Keep MAGIC's masks 0, 1, 2, 3, 5, 6, 7 and 8. Draw a new mask 4, so that some board can no longer be
+made: press its cells. It must not be blank, nor one of the other eight, nor HOLLOW's.""",
+    level="core",
+    place=Press(rules=UNIT),
+    hints=(
+        "The ninth mask should bring nothing new. What two masks do together, a ninth mask can do alone.",
+        "Take two of the masks that you keep. Draw the cells that just one of them changes.",
+    ),
+    solution="[0, 2, 3, 5]",
+    mistake=("[4]", "With your mask all 512 boards can be made."),
+)
+def spoiling_mask(answer: Any) -> tuple[bool, str]:
+    """Want a mask that the eight masks of MAGIC but its plus make together."""
+    mask = bits(answer, (3, 3), "Press the cells of your mask.", or_number=True)
+    if not mask.any():
+        return False, "A blank mask is too easy: press some cells."
+    if np.array_equal(mask, HOLLOW[4]):
+        return False, "That is HOLLOW's mask. It does spoil the game: now find one of your own."
+    chosen = MAGIC.solve(WHITE, mask)
+    if chosen[4]:
+        return False, "With your mask all 512 boards can be made."
+    together = pressed(chosen)
+    if len(together) == 1:
+        return False, f"That is mask {together[0]} once more: too easy."
+    return True, f"The {masks_named(together)} do the same together. So your mask brings nothing new."
+
+
+@task(
     """Write the product V·Y modulo 2 as a function. V is a list of 0s and 1s, one for each mask. Y is a
 list of rows, one for each mask. Return the list of the cells that change: 1 if a cell is changed an odd
 number of times.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="product",
         starter="""def product(V, Y):
@@ -170,34 +198,6 @@ def your_product(answer: Any) -> tuple[bool, str]:
                 why = f"It should return {right}."
             return False, f"For V = {choice} and {_rows(rows)} your function returns {_cut(given)}. {why}"
     return True, f"It multiplies as it should, tried on {len(cases)} choices and matrices."
-
-
-@task(
-    """Keep MAGIC's masks 0, 1, 2, 3, 5, 6, 7 and 8. Draw a new mask 4, so that some board can no longer be
-made: press its cells. It must not be blank, nor one of the other eight, nor HOLLOW's.""",
-    level="core",
-    place=Press(rules=UNIT),
-    hints=(
-        "The ninth mask should bring nothing new. What two masks do together, a ninth mask can do alone.",
-        "Take two of the masks that you keep. Draw the cells that just one of them changes.",
-    ),
-    solution="[0, 2, 3, 5]",
-    mistake=("[4]", "With your mask all 512 boards can be made."),
-)
-def spoiling_mask(answer: Any) -> tuple[bool, str]:
-    """Want a mask that the eight masks of MAGIC but its plus make together."""
-    mask = bits(answer, (3, 3), "Press the cells of your mask.", or_number=True)
-    if not mask.any():
-        return False, "A blank mask is too easy: press some cells."
-    if np.array_equal(mask, HOLLOW[4]):
-        return False, "That is HOLLOW's mask. It does spoil the game: now find one of your own."
-    chosen = MAGIC.solve(WHITE, mask)
-    if chosen[4]:
-        return False, "With your mask all 512 boards can be made."
-    together = pressed(chosen)
-    if len(together) == 1:
-        return False, f"That is mask {together[0]} once more: too easy."
-    return True, f"The {masks_named(together)} do the same together. So your mask brings nothing new."
 
 
 @task(

@@ -92,7 +92,7 @@ Which two masks were they? Give the two numbers.""",
     place=Field(),
     hints=(
         "A cell that both masks change is white again.",
-        "Three cells are black. A corner mask and the plus have two cells in common.",
+        "Three cells are black. A corner mask and the plus have three cells in common: 4 + 5 − 2·3 = 3.",
     ),
     solution="[0, 4]",
     mistake=("[0, 5]", "Masks 0 and 5 make another board:\n■ ■ ■\n■ ■ ■\n□ □ ■"),
@@ -107,7 +107,7 @@ def which_two(answer: Any) -> tuple[bool, str]:
         return False, f"That is mask {first} twice. Give two different masks."
     made = MAGIC[first] ^ MAGIC[second]
     if np.array_equal(made, _LEFT_BEHIND):
-        return True, "Yes, and no other two masks do it. The board has told you what was pressed."
+        return True, "Yes, and no other two masks do it."
     return False, f"Masks {first} and {second} make another board:\n{text_board(made)}"
 
 

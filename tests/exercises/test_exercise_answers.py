@@ -120,7 +120,7 @@ ANSWERS = {
         ),
     ],
     start_here.which_two: [
-        ([4, 0], right("Yes, and no other two masks do it. The board has told you what was pressed.")),
+        ([4, 0], right("Yes, and no other two masks do it.")),
         ([0, 8], wrong("Masks 0 and 8 make another board:\n■ ■ □\n■ □ ■\n□ ■ ■")),
         ([4, 4], wrong("That is mask 4 twice. Give two different masks.")),
         ([7], wrong("Those are 1 mask: give two.")),

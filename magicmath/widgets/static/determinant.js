@@ -40,7 +40,7 @@ class Determinant {
     const right = make("div", { className: "mm-scroll" }, table);
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned(label, this.bits.board),
-        captioned(`adjugate of ${label}: determinant × inverse; odd is dark`, right)),
+        captioned(`adjugate of ${label}; odd is dark`, right)),
       make("div", { className: "mm-tools" }, this.reset, this.status),
       this.message,
     );

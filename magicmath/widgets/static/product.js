@@ -57,7 +57,7 @@ export class Product {
     this.lens = make("div", { className: "mm-lens", hidden: true });
     const layer = make("div", { className: "mm-row mm-lenses" }, this.lens);
     layer.setAttribute("aria-hidden", "true");
-    const title = make("div", { className: "mm-heading", textContent: "Y: a row for each press" });
+    const title = make("div", { className: "mm-heading", textContent: "Y: a row for each mask" });
     const heading = make("div", { className: "mm-row", "aria-hidden": "true" }, title);
     const linked = make("div", { className: "mm-table" }, layer, this.table);
     this.element = make("div", { className: "mm-product" }, heading, linked);
