@@ -350,7 +350,8 @@ def helix_by_subsets(s: Bits) -> list[int]:
     >>> helix_by_subsets([1, 1, 0, 0])  # item 2 = 10₂ collects the items 00₂ and 10₂
     [1, 0, 1, 0]
     """
-    return [sum(int(s[i]) for i in range(j + 1) if i & j == i) % 2 for j in range(len(s))]
+    items = range(len(s))
+    return [sum(int(s[i]) for i in items if i & j == i) % 2 for j in items]
 
 
 def helix_by_scans(s: Bits) -> list[int]:
@@ -585,7 +586,7 @@ def nullity(n: int) -> int:
 
 
 def fibonacci_polynomial(m: int) -> int:
-    """Return the Fibonacci polynomial of an index modulo 2: bit i stands for the power i of x.
+    """Return a Fibonacci polynomial modulo 2: bit i stands for the power i of x.
 
     The first two are 0 and 1. Each next one is x times the last, plus the one before.
 

@@ -84,12 +84,14 @@ def share() -> Bet:
 def six() -> Bet:
     """Return the bet on how many solutions a board of Lights Out has in six colours."""
     two, three, six = (_solutions(lights_out(5, 5), k) for k in (2, 3, 6))
+    independent = len(Colours(lights_out(5, 5), 3).quiet_presses)
     white = np.zeros((5, 5), dtype=np.uint8)
     quiet = Colours(lights_out(5, 5), 6).quiet_presses[-1]
     presses = [cell for cell, times in enumerate(quiet.tolist()) for _ in range(times)]
     return Bet(
         f"Lights Out with five rows of five cells. In two colours a board within reach has {two} solutions. "
-        f"In three colours it has {three}. How many has it in six colours?",
+        f"In three colours it has {three}, because {independent} quiet choices are independent. How many has "
+        "it in six colours?",
         [counted(count, "solution") for count in _SOLUTIONS],
         evidence=[
             "Here is one of the quiet choices in six colours, press by press. In the end nothing has "

@@ -10,7 +10,7 @@ from magicmath.widgets import Bet
 _START = (1, 3, 5, 7)
 _FIRST, _SECOND = "whoever moves first", "whoever moves second"
 _ROW, _COLUMN, _SIDE = 9, 12, 16
-_LITTLE = {"A": ["B", "C", "D"], "B": ["C", "D"], "C": ["D"], "D": [], "E": ["A", "C"]}
+_LITTLE = {"A": ["B", "C", "E"], "B": ["C", "E"], "C": ["D"], "D": [], "E": ["C"]}
 _BESIDE = range(10)  # heaps beside two little games
 _LARGEST, _HEAPS = 7, 3  # of the positions in which the last bet looks
 

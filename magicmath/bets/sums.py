@@ -11,8 +11,9 @@ from magicmath.widgets import Bet
 _LONGEST_ROW = 100
 _LINE, _LINES = 12, 14  # values in a line of the table of Kayles, and lines
 _SIDE = 32
-_NEVER = "no, they never do"
-_SO_FAR, _FOR_EVER = "from a later line on, but nobody knows for how long", "from a later line on, for ever"
+_NEVER = "no, the lines go on changing"
+_SO_FAR = "it looks so as far as anybody has computed, but there is no proof"
+_FOR_EVER = "yes, and then for ever"
 
 
 def pins() -> Bet:
@@ -48,7 +49,7 @@ def lines() -> Bet:
     start = int(np.flatnonzero(values[_LINE:] != values[:-_LINE])[-1]) + 1
     first = -(-start // _LINE)
     return Bet(
-        f"Do the lines of {_LINE} values come to repeat?",
+        f"Each line holds {_LINE} values. From some line on, is each line the same as the line before it?",
         [_NEVER, _SO_FAR, _FOR_EVER],
         evidence=[
             f"Here are {_LINES} lines. From the framed line on they are all equal.",

@@ -37,7 +37,7 @@ def again() -> Bet:
         "edge of the second triangle, read downwards?",
         [_TOP, _TURNED, _SAME, _NEW],
         evidence=[
-            "Here are the rows for the puzzle above.",
+            "Here are the rows for the puzzle that stood above when the page opened.",
             plot.boards(
                 [[row] for row in (_NINE, edge, helix.helix(edge))],
                 ["the first top row", "its left edge", "the second left edge"],

@@ -160,7 +160,7 @@ made.""",
         "Make one cell black that a test holds, and one more that no test holds.",
     ),
     solution="[0, 2]",
-    mistake=("[0]", "No presses make it; but its black cells are 1, an odd number."),
+    mistake=("[0]", "It cannot be made, but it has 1 black cell, and that is odd."),
 )
 def out_of_reach(answer: Any) -> tuple[bool, str]:
     """Want a 5×5 board with an even number of black cells that Lights Out cannot make from the white one."""
@@ -172,7 +172,7 @@ def out_of_reach(answer: Any) -> tuple[bool, str]:
         fewest = int(FIVE.solve(white, board).sum())
         return False, f"{counted(fewest, 'press')} can make that board."
     if (black := int(board.sum())) % 2:
-        return False, f"No presses make it; but its black cells are {black}, an odd number."
+        return False, f"It cannot be made, but it has {counted(black, 'black cell')}, and that is odd."
     return True, f"It has an odd number of black cells in {len(reasons)} of the {len(FIVE.tests)} tests."
 
 

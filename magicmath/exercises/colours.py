@@ -59,7 +59,8 @@ def bad_colours(answer: Any) -> tuple[bool, str]:
     k = number(answer, COLOURS, low=2, high=256)
     if reals.works_for_colours(masks, k):
         return False, f"With {k} colours Lights Out can solve each of these boards."
-    return True, f"With {k} colours some boards are out of reach."
+    size = abs(determinant)
+    return True, f"With {k} colours some boards are out of reach: {size}e is 0 for e = {k // size}."
 
 
 @task(

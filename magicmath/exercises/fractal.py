@@ -155,9 +155,8 @@ def cells_that_decide(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Each cell of this board has the number of a mask of fractal MAGIC. Make a board of which this is
-true: if you press the masks of all its black cells, the board turns white. (The white board itself does not
-count.) Draw the board: each tap flips one cell.""",
+    """Cell k of this board belongs to mask k of fractal MAGIC. Draw a board, not all white, that turns white
+if you press the masks of its black cells. Each tap flips one cell.""",
     level="more",
     place=Press(rules=unit(4, 4)),
     hints=(

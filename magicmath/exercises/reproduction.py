@@ -89,8 +89,11 @@ SUSPECT = "Name the tables, the cell from 0 to 8, and who it was, such as: BB 7 
 _MOST_GAPS, _LARGEST_GAP = 12, 1000
 GAPS = "Give the numbers of the top row, such as [2, 3, 5, 9]."
 WITNESSES = _witnesses()
-_ROWS = np.eye(3, dtype=np.uint8)[:, :, None].repeat(3, axis=2)
-LINES = RuleSet([*_ROWS, *_ROWS.swapaxes(1, 2)], name="three rows and three columns")
+CELLS_AND_ALL = RuleSet(
+    [*np.eye(9, dtype=np.uint8).reshape(9, 3, 3), np.ones((3, 3), dtype=np.uint8)],
+    name="nine single cells and the whole board",
+)
+_WHOLE_BOARD = 9
 
 
 @task(
@@ -174,29 +177,31 @@ def slip_and_culprit(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Test the rule with other masks. Masks 0, 1 and 2 invert a row of the board each, and masks 3, 4 and 5 a
-column each.
+    """Test the rule with ten other masks. Each of the masks 0 to 8 inverts one cell alone, so the list of a
+cell is its own mask. Mask 9 inverts the whole board.
 
-Press masks, none of them twice, so that this is *not* the shortest way: fewer presses of these masks make the
-same board.""",
+Choose a board, and press what the rule says for it. It should not be the shortest way: fewer presses of the
+ten masks make the same board.""",
     level="core",
-    place=Press(rules=LINES, gives="presses"),
+    place=Press(rules=CELLS_AND_ALL, gives="presses"),
     hints=(
-        "Press all six masks. How often is each cell inverted?",
-        "All six together change nothing. So a choice of masks makes the same board as the masks that it "
+        "The rule never presses mask 9. For which boards would mask 9 help?",
+        "All ten together change nothing. So a choice of masks makes the same board as the masks that it "
         "leaves out.",
     ),
-    solution="[0, 1, 3, 4]",
+    solution="[0, 1, 2, 3, 4, 5, 6, 7, 8]",
     mistake=("[0, 1, 3]", "Fewer presses than these 3 never make this board."),
 )
 def a_shorter_way(answer: Any) -> tuple[bool, str]:
-    """Want presses of LINES, none twice, that fewer presses replace."""
-    named, read_as = presses(answer, LINES, "Give the numbers of the masks that you press.")
+    """Want presses of single cells that fewer presses replace, once the whole board may be pressed."""
+    named, read_as = presses(answer, CELLS_AND_ALL, "Give the numbers of the masks that you press.")
     chosen = [mask for mask in set(named) if named.count(mask) % 2]
-    white = np.zeros(LINES.shape, dtype=np.uint8)
-    shortest = pressed(LINES.solve(white, LINES.press(white, chosen)))
+    white = np.zeros(CELLS_AND_ALL.shape, dtype=np.uint8)
+    shortest = pressed(CELLS_AND_ALL.solve(white, CELLS_AND_ALL.press(white, chosen)))
     if not chosen:
         return False, f"Nothing is pressed then, and no way is shorter.{read_as}"
+    if _WHOLE_BOARD in chosen:
+        return False, f"The rule never presses mask 9: it presses the cells that must change.{read_as}"
     if len(shortest) == len(chosen):
         return False, f"Fewer presses than these {len(chosen)} never make this board.{read_as}"
     fewer = f"{len(shortest)} in place of {len(chosen)}"

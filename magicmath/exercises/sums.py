@@ -44,9 +44,10 @@ _LONGEST_TEXT = 200
 
 
 @task(
-    """Write the values of a game in which a move takes one of some numbers of stones.
+    """In this game a move takes n stones from one heap, and n must stand in a given list. Write a function
+for the values.
 
-Your function takes the list of these numbers, and the largest heap. It returns the list of the values of the
+It takes this list, and the largest heap. It returns the list of the values of the
 heaps 0, 1, 2, … up to the largest one. `plain.mex` is at hand.""",
     level="core",
     place=Editor(
@@ -156,8 +157,8 @@ def your_kayles(answer: Any) -> tuple[bool, str]:
     """Four rows of 3, 5, 8 and 10 pins stand on the table. In Kayles a move knocks over one pin of a row, or
 two neighbours.
 
-Two moves win, up to left and right. Find both. One of them makes a row worth *more*. Give for each the list
-of all rows that stand after it, such as [[3, 5, 8, 4, 5], [1, 5, 8, 10]].""",
+Two moves win, if a move and its mirror image count as one. Find both. One of them makes a row worth more.
+Give for each the list of all rows that stand after it, such as [[3, 5, 8, 4, 5], [1, 5, 8, 10]].""",
     level="core",
     place=Field(),
     hints=(
@@ -197,12 +198,12 @@ def four_rows(answer: Any) -> tuple[bool, str]:
 take 1, 2 or 3. From pile 2, with 8 stones, take 1, 3 or 4. In each move you take from one pile. Whoever
 cannot move loses.
 
-Give a move that wins, as (number of the pile, what is left of it).""",
+Two moves win. Give one of them, as (number of the pile, what is left of it).""",
     level="core",
     place=Field(),
     hints=(
         "Find the value of each pile first. The values of pile 2 begin 0, 1, 0, 1, 2, 3, 2 and repeat.",
-        "The values are 1, 2 and 1. Their XOR is 2. Which value must pile 1 get, so that the XOR becomes 0?",
+        "The values are 1, 2 and 1. Their XOR is 2. Which value must one pile get, to make it 0?",
     ),
     solution="(1, 4)",
     mistake=(
@@ -226,7 +227,8 @@ def move_in_a_sum(answer: Any) -> tuple[bool, str]:
     total = nim_sum(first, second, third)
     if total:
         return False, f"{said} {total}: your opponent can win."
-    return True, f"{said} 0."
+    other = "making pile 2 worth 3" if pile == 1 else "making pile 1 worth 0"
+    return True, f"{said} 0. Another move wins, too: {other}."
 
 
 @task(

@@ -147,7 +147,7 @@ def fixed_by_helix(answer: Any) -> tuple[bool, str]:
     transformed = helix.helix(sequence)
     if not np.array_equal(transformed, sequence):
         return False, f"Its helix transform is {_row(transformed)}."
-    return True, "It is its own helix transform."
+    return True, "It is its own helix transform. So is each sum of a sequence and its transform."
 
 
 @task(
@@ -157,8 +157,8 @@ Which sequence was it? Work it out by hand.""",
     level="more",
     place=Field(),
     hints=(
-        "The scan is the light, and you want the presses. When does the light change?",
-        "Before the first item the light is off. So the first item of the sequence is 0, as in the scan.",
+        "The scan is the lamp, and you want the presses. When does the lamp change?",
+        "Before the first item the lamp is off. So the first item of the sequence is 0, as in the scan.",
         "Item j of the sequence is 1 where items j and j − 1 of the scan differ.",
     ),
     solution="[0, 1, 0, 1, 1, 1, 0, 1]",

@@ -96,7 +96,8 @@ def test_the_solutions_in_six_colours_are_pairs():
     held = held_back(colours.six())
     assert held["answer"] == f"{two * three} solutions"
     assert held["answer"] in colours.six().choices
-    assert f"has {two} solutions. In three colours it has {three}." in colours.six().question
+    said = f"{three}, because {25 - rank_modulo(five, 3)} quiet choices are independent."
+    assert f"has {two} solutions. In three colours it has {said}" in colours.six().question
 
 
 def rank_modulo(matrix, prime):

@@ -58,7 +58,7 @@ def test_the_number_outside_the_table_is_that_of_the_definition():
 
 def test_the_heap_beside_two_little_games_is_the_xor_of_their_values():
     value = {}
-    for letter in "DCBAE":
+    for letter in "DCEBA":
         value[letter] = plain.mex(value[option] for option in nim._LITTLE[letter])
     held = held_back(nim.beside())
     assert held["answer"] == value["A"] ^ value["B"]

@@ -629,7 +629,7 @@ ANSWERS = {
     transforms.fixed_by_helix: [
         (
             helix.helix([0, 1, 0, 0, 0, 0, 0, 0]) ^ np.eye(8, dtype=np.uint8)[1],
-            right("It is its own helix transform."),
+            right("It is its own helix transform. So is each sum of a sequence and its transform."),
         ),
         ([1, 1, 1, 1, 1, 1, 1, 1], wrong("Its helix transform is 1 0 0 0 0 0 0 0.")),
         ([0] * 8, wrong("All zeros is too easy.")),
@@ -800,7 +800,7 @@ ANSWERS = {
         ),
         (
             [[1, 0, 0, 0, 0]] + [[0] * 5] * 4,
-            wrong("No presses make it; but its black cells are 1, an odd number."),
+            wrong("It cannot be made, but it has 1 black cell, and that is odd."),
         ),
         (lights_out(5, 5)[0], wrong("1 press can make that board.")),
         (lights_out(5, 5)[0] ^ lights_out(5, 5)[4], wrong("2 presses can make that board.")),
@@ -844,8 +844,8 @@ ANSWERS = {
         (16, right("Rank 9: your puzzle always has exactly one solution.")),
     ],
     colours.bad_colours: [
-        (7, right("With 7 colours some boards are out of reach.")),
-        (14, right("With 14 colours some boards are out of reach.")),
+        (7, right("With 7 colours some boards are out of reach: 7e is 0 for e = 1.")),
+        (14, right("With 14 colours some boards are out of reach: 7e is 0 for e = 2.")),
         (5, wrong("With 5 colours Lights Out can solve each of these boards.")),
         (
             -7,
@@ -1195,20 +1195,20 @@ ANSWERS = {
     ],
     reproduction.a_shorter_way: [
         (
-            [0, 1, 3, 4],
-            right("The choice of masks 2 and 5 makes the same board: 2 in place of 4."),
+            [0, 1, 2, 3, 4, 5, 7],
+            right("The choice of masks 6, 8 and 9 makes the same board: 3 in place of 7."),
         ),
         (
-            [0, 1, 2, 4, 5],
-            right("The choice of mask 3 makes the same board: 1 in place of 5."),
+            range(9),
+            right("The choice of mask 9 makes the same board: 1 in place of 9."),
         ),
-        (range(6), right("The choice of no mask makes the same board: 0 in place of 6.")),
-        ([2, 3, 5], wrong("Fewer presses than these 3 never make this board.")),
+        (range(10), wrong("The rule never presses mask 9: it presses the cells that must change.")),
+        ([0, 2, 3, 5, 6], wrong("Fewer presses than these 5 never make this board.")),
         ([2, 2], wrong("Nothing is pressed then, and no way is shorter.")),
         (
-            [6],
+            [10],
             wrong(
-                "There is no mask 6: they are numbered from 0 to 5. "
+                "There is no mask 10: they are numbered from 0 to 9. "
                 "Give the numbers of the masks that you press."
             ),
         ),
@@ -1542,8 +1542,20 @@ ANSWERS = {
         (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
     ],
     sums.move_in_a_sum: [
-        ((1, 4), right("That leaves piles with the values 1, 0 and 1, and their XOR is 0.")),
-        ((2, 5), right("That leaves piles with the values 1, 2 and 3, and their XOR is 0.")),
+        (
+            (1, 4),
+            right(
+                "That leaves piles with the values 1, 0 and 1, and their XOR is 0. Another move wins, too: "
+                "making pile 2 worth 3."
+            ),
+        ),
+        (
+            (2, 5),
+            right(
+                "That leaves piles with the values 1, 2 and 3, and their XOR is 0. Another move wins, too: "
+                "making pile 1 worth 0."
+            ),
+        ),
         (
             (2, 7),
             wrong("That leaves piles with the values 1, 2 and 0, and their XOR is 3: your opponent can win."),

@@ -160,7 +160,12 @@ FORMS = {
         str({0: [], 1: [0], 2: {0, 1}, "start": [0, 2]}),
     ],
     reproduction.misprinted_cell: [*pairs(5, 7), reproduction.CHANGED != gf2.inv(MAGIC.matrix)],
-    reproduction.a_shorter_way: [*arrays([0, 1, 3, 4]), {0, 1, 3, 4}, "0 1 3 4", [1, 1, 0, 1, 1, 0]],
+    reproduction.a_shorter_way: [
+        *arrays([0, 1, 3, 4, 5, 7]),
+        set(range(9)),
+        "0 1 3 4 5 7",
+        [1, 1, 0, 1, 1, 1, 0, 1, 0, 0],
+    ],
     reproduction.slip_and_culprit: ["CC DD 3 author", "cell 3 of DD and CC, Langlet"],
     reproduction.broken_edge: [*arrays([2, 3, 5, 7, 13]), "2 3 5 7 13", [2, 3, 5, 9, 17, 35]],
     repair.flipped_place: [*arrays([[0, 1, 1, 0, 1, 0, 0, 1]]), *arrays([0, 1, 1, 0, 1, 0, 0, 1])],
