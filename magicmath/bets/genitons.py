@@ -70,10 +70,7 @@ def renamed() -> Bet:
         evidence=[
             "In notebook 05 you counted how many steps lead home. Count them here:",
             plot.bars({name: order for name, order in orders.items()}, "steps home"),
-            "Look what B does to a walk. (B·Y·B⁻¹)·(B·Y·B⁻¹) = B·Y·Y·B⁻¹, since the B⁻¹ and the B in the "
-            "middle cancel. So the powers of B·Y·B⁻¹ come home exactly when those of Y do. A change of the "
-            "names keeps the number of steps. Matrices with different numbers cannot be renamed into one "
-            "another.",
+            "A change of the names keeps the number of steps: you see why below.",
         ],
         answer=_renamed(list(orders.values())),
     )

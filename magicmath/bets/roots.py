@@ -12,7 +12,7 @@ from magicmath.rules import MAGIC, all_sums, symmetric_basis
 from magicmath.widgets import Bet
 
 _NEVER = "none of them"
-_HOMES = {3: "Y³", 4: "Y⁴", 9: "Y⁹", 511: "Y⁵¹¹"}
+_HOMES = {4: "Y⁴", 6: "Y⁶", 12: "Y¹²", 510: "Y⁵¹⁰"}  # even, since mask 4 was home after two steps
 _FOURTH = "yes, always"
 _TWOS = "no, but always one of Y⁴, Y⁸, Y¹⁶ is"
 _OTHERS = "no, and sometimes none of Y⁴, Y⁸, Y¹⁶ is"

@@ -51,15 +51,15 @@ def own_solution(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The table beside the masks has nine numbers. Four of them are even in every rule that you can make
-in this figure. Which four?
+    """The table in the figure above has nine numbers. Four of them are even in every rule that you can
+make there. Which four?
 
 The board stands for the table. Its rows are the masks of a corner, of an edge and of the centre. Its columns
 count corners, edges and the centre. Press the four places.""",
     level="core",
     place=Press(rules=UNIT),
     hints=(
-        "Press *Random rule* again and again. A place that was dark once is none of the four.",
+        "Press “Random rule” again and again. A place that was dark once is none of the four.",
         "All four stand beside the diagonal. Pairs of cells that change together keep a number even.",
     ),
     solution="[1, 3, 6, 7]",

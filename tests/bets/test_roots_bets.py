@@ -30,9 +30,9 @@ def test_the_powers_end_at_the_first_that_is_the_identity():
 
 def test_another_rule_would_turn_the_answer(monkeypatch):
     monkeypatch.setattr(roots, "MAGIC", RuleSet(helix.geniton(9).reshape(9, 3, 3)))
-    assert held_back(roots.home())["answer"] == "Y³"
-    monkeypatch.setattr(roots, "MAGIC", SWAPPED)
     assert held_back(roots.home())["answer"] == "none of them"
+    monkeypatch.setattr(roots, "MAGIC", SWAPPED)
+    assert held_back(roots.home())["answer"] == "Y⁶"
 
 
 def test_the_claim_is_held_against_every_rule_step_by_step():

@@ -19,5 +19,6 @@ export function endText(boards) {
   const gone = boards.findIndex((board) => !board.includes(1));
   if (gone < 0) return "After four presses with N something is left: V is not home after four steps.";
   if (gone === 0) return "V is empty: press cells to choose it.";
-  return `${names[gone]} is empty. So V·N⁴ = 0, and V is home after four steps.`;
+  const why = gone === names.length - 1 ? "V·N⁴ = 0:" : `${names[gone]} is empty. So V·N⁴ = 0, and`;
+  return `${why} V is home after four steps.`;
 }

@@ -171,7 +171,7 @@ class Playground {
     this.slider.setAttribute("aria-valuetext", countText(play));
     this.status.textContent = countText(play);
     this.goal.textContent = goalText(this.stands, {
-      isSquare: start.length === columns, hasIdentity: this.hasIdentity, names, name: this.name,
+      hasIdentity: this.hasIdentity, names, name: this.name,
       rights: this.rows.map((row) => row.slice(columns)),
     });
     this.el.classList.toggle("mm-solved", this.stands.isSolved);

@@ -51,7 +51,7 @@ function zeroText(zero, rights, name, hasIdentity) {
   const told = zero.slice(0, MOST_TOLD).map((row) => {
     const sum = onesOf(rights[row]);
     const nothing = `${numbered("row", sum)} of ${name} ${sum.length === 1 ? "is" : "sum to"} nothing`;
-    return `Row ${row} is all 0 at the left. Its right half is a quiet choice: ${nothing}.`;
+    return `Row ${row} is all 0 at the left: ${nothing}.`;
   });
   if (zero.length > MOST_TOLD) told.push("And so on.");
   return told.join(" ");
@@ -85,15 +85,12 @@ export function countText({ moves, step }) {
   return `${number}: ${doneText(moves[step - 1])}.`;
 }
 
-export function goalText({ zero, isSolved, isDone }, { isSquare, hasIdentity, names, name, rights }) {
+export function goalText({ zero, isSolved, isDone }, { hasIdentity, names, name, rights }) {
   if (isSolved) {
     const meaning = hasIdentity ? `the inverse of ${name}` : names[1];
     return `✓ The identity stands at the left. The right half is ${meaning}.`;
   }
   const end = isDone ? " The left half can go no further." : "";
-  if (zero.length) {
-    const consequence = isSquare ? ` So ${name} has no inverse.` : "";
-    return zeroText(zero, rights, name, hasIdentity) + consequence + end;
-  }
+  if (zero.length) return zeroText(zero, rights, name, hasIdentity) + end;
   return isDone ? `✓ Each row begins with a 1 that stands alone in its column.${end}` : "";
 }

@@ -43,6 +43,7 @@ test("words", () => {
   assert.equal(levelText({ level: 4, hasCentre: false }), "nothing is left");
   assert.equal(levelText({ level: 4, hasCentre: true }), "Z alone");
   assert.match(endText([[1], [1], [0], [0], [0]]), /^V·N² is empty\. So V·N⁴ = 0/);
+  assert.equal(endText([[1], [1], [1], [1], [0]]), "V·N⁴ = 0: V is home after four steps.");
   assert.match(endText([[1], [1], [1], [1], [1]]), /^After four presses/);
   assert.match(endText([[0], [0], [0], [0], [0]]), /^V is empty/);
 });
