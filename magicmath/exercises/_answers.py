@@ -72,6 +72,11 @@ def whole_number(value: Any, wish: str) -> int:
     return number
 
 
+def as_list(items: Iterable[Any]) -> list[Any]:
+    """Return things one after the other as a list, which ends even where they do not."""
+    return list(islice(items, _MOST_ENTRIES + 1))
+
+
 def entries(answer: Any, wish: str) -> tuple[list[Any], tuple[int, ...]]:
     """Return what an answer holds, one entry after the other, and in which shape it holds them."""
     nested = _plain(answer, wish)
@@ -303,7 +308,7 @@ def _plain(value: Any, wish: str, depth: int = 0) -> Any:
         value = _of_text(value, wish)
     if not isinstance(value, _SEQUENCES):
         return value
-    items = list(islice(value, _MOST_ENTRIES + 1))
+    items = as_list(value)
     if isinstance(value, (set, frozenset)):
         with suppress(TypeError):
             items.sort()

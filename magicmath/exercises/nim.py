@@ -9,7 +9,7 @@ import numpy as np
 
 from magicmath import plain
 from magicmath._shown import shown
-from magicmath.exercises._answers import entries, form, function, numbered, numbers, seen, whole
+from magicmath.exercises._answers import as_list, entries, form, function, numbered, numbers, seen, whole
 from magicmath.exercises._feedback import Unreadable, counted
 from magicmath.exercises._places import Editor, Field
 from magicmath.exercises._task import task
@@ -309,7 +309,7 @@ def _as_graph(answer: Any) -> dict[Hashable, list[Hashable]]:
     for position, moves in answer.items():
         if isinstance(moves, str) or not isinstance(moves, Iterable):
             moves = [*moves] if isinstance(moves, str) and moves not in answer else [moves]
-        graph[position] = list(moves.tolist() if isinstance(moves, np.ndarray) else moves)
+        graph[position] = as_list(moves.tolist() if isinstance(moves, np.ndarray) else moves)
         for option in graph[position]:
             if not isinstance(option, Hashable) or option not in answer:
                 raise Unreadable(

@@ -11,6 +11,7 @@ import numpy as np
 from magicmath import plain
 from magicmath._shown import shown
 from magicmath.exercises._answers import (
+    as_list,
     entries,
     form,
     function,
@@ -333,11 +334,11 @@ def _as_two(answer: Any) -> list[Any]:
         answer = answer.tolist()
     if isinstance(answer, str) or not isinstance(answer, Iterable):
         raise Unreadable(ALL_ROWS)
-    lists = list(answer)
+    lists = as_list(answer)
     if lists and not any(isinstance(rows, Iterable) for rows in lists):
         lists = [lists]
     if not 1 <= len(lists) <= 2:
-        raise Unreadable(f"You gave {len(lists)} lists. {ALL_ROWS}")
+        raise Unreadable(f"You gave {'more than two' if lists else 'no'} lists. {ALL_ROWS}")
     return lists
 
 

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import traitlets
+
+from magicmath._checks import as_flag
 from magicmath.widgets._base import PicturedWidget
 
 PLAYERS = ("you", "computer")
@@ -11,6 +14,12 @@ class TurnGame(PicturedWidget):
     """A game in turns; `_play` holds its start, who moves first, and the moves so far."""
 
     _play: Any
+    _offers_hints = traitlets.Bool(True).tag(sync=True)
+
+    def __init__(self, start: Any, first: str, hints: bool, **state: Any) -> None:
+        play = {"start": start, "first": first, "moves": []}
+        super().__init__(_play=play, _offers_hints=as_flag(hints, "hints"), **state)
+        self._let_the_computer_move()
 
     @property
     def first(self) -> str:

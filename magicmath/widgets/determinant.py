@@ -7,15 +7,16 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot, reals
-from magicmath._checks import as_bits, as_flag, as_index, as_integers, as_square, as_text
+from magicmath._checks import as_bits, as_flag, as_integers, as_square, as_text
 from magicmath._shown import shown
-from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
+from magicmath.widgets._base import page_code, page_style, titled
+from magicmath.widgets._matrix import MatrixFigure
 
 LARGEST = 9  # rows: up to here the page computes exactly, and at once
 LARGEST_OF_NUMBERS = 5  # rows of numbers up to 9, for the same reason
 
 
-class Determinant(PicturedWidget):
+class Determinant(MatrixFigure):
     """A matrix of bits beside its adjugate: flip a bit, and the determinant follows.
 
     Point at a bit, and the entry of the adjugate lights up that tells what a flip does to the
@@ -57,9 +58,7 @@ class Determinant(PicturedWidget):
 
     _esm = page_code("determinant.js")
     _css = page_style("board.css", "determinant.css")
-    _set_by_page = ("matrix",)
 
-    matrix: traitlets.TraitType[NDArray[np.integer[Any]], Any] = synced(Cells("_as_matrix"))
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _label = traitlets.Unicode().tag(sync=True)
     _minors = traitlets.Bool().tag(sync=True)
@@ -70,9 +69,8 @@ class Determinant(PicturedWidget):
         fewest, most = (2, LARGEST_OF_NUMBERS) if minors else (1, LARGEST)
         if not fewest <= len(start) <= most:
             raise ValueError(f"matrix must have from {fewest} to {most} rows, got {len(start)}")
-        self._shape, self._entries = start.shape, entries
         super().__init__(
-            matrix=start, _start=start.tolist(), _label=as_text(label, "label"), _minors=bool(minors)
+            start, entries, _start=start.tolist(), _label=as_text(label, "label"), _minors=bool(minors)
         )
 
     @property
@@ -84,30 +82,6 @@ class Determinant(PicturedWidget):
     def adjugate(self) -> NDArray[np.int64]:
         """The adjugate: its product with the matrix is the determinant times the identity."""
         return reals.adjugate(self.matrix).astype(np.int64)
-
-    def flip(self, row: int, column: int) -> None:
-        """Turn one bit.
-
-        Parameters
-        ----------
-        row, column : int
-            Counted from 0.
-
-        Raises
-        ------
-        TypeError, ValueError
-            If there is no such bit, or what stands there is a larger number.
-        """
-        size = len(self.matrix)
-        place = as_index(row, "row", high=size), as_index(column, "column", high=size)
-        if self.matrix[place] not in (0, 1):
-            raise ValueError(f"row and column must lead to a bit, got {int(self.matrix[place])}")
-        flipped = self.matrix.copy()
-        flipped[place] ^= 1
-        self.matrix = flipped
-
-    def _as_matrix(self, value: ArrayLike, name: str) -> NDArray[np.integer[Any]]:
-        return self._entries(value, name, ndim=2, shape=self._shape)
 
     def _picture(self) -> plot.Picture:
         value = self.determinant

@@ -109,7 +109,6 @@ class NimGame(TurnGame):
     binary = Flag(True).tag(sync=True)
     _play = _Play().tag(sync=True)
     _stones_only = traitlets.Bool(False).tag(sync=True)
-    _offers_hints = traitlets.Bool(True).tag(sync=True)
     _most_heaps = traitlets.Int(_MOST_HEAPS).tag(sync=True)
     _largest_heap = traitlets.Int(_LARGEST_HEAP).tag(sync=True)
 
@@ -122,13 +121,8 @@ class NimGame(TurnGame):
         hints: bool = True,
     ) -> None:
         is_bare = as_flag(stones_only, "stones_only")
-        super().__init__(
-            _play={"start": heaps, "first": first, "moves": []},
-            _stones_only=is_bare,
-            _offers_hints=as_flag(hints, "hints"),
-            binary=as_flag(binary, "binary") and not is_bare,
-        )
-        self._let_the_computer_move()
+        is_shown = as_flag(binary, "binary") and not is_bare
+        super().__init__(heaps, first, hints, _stones_only=is_bare, binary=is_shown)
 
     @property
     def start(self) -> tuple[int, ...]:

@@ -105,7 +105,6 @@ class PinsGame(TurnGame):
 
     values = Flag(False).tag(sync=True)
     _play = _Play().tag(sync=True)
-    _offers_hints = traitlets.Bool(True).tag(sync=True)
     _longest_row = traitlets.Int(_LONGEST_ROW).tag(sync=True)
 
     def __init__(
@@ -115,12 +114,7 @@ class PinsGame(TurnGame):
         values: bool = False,
         hints: bool = True,
     ) -> None:
-        super().__init__(
-            _play={"start": rows, "first": first, "moves": []},
-            _offers_hints=as_flag(hints, "hints"),
-            values=as_flag(values, "values"),
-        )
-        self._let_the_computer_move()
+        super().__init__(rows, first, hints, values=as_flag(values, "values"))
 
     @property
     def start(self) -> tuple[int, ...]:

@@ -1,22 +1,21 @@
 """Any small matrix of bits, found in the triangle of Pascal modulo 2: which rows and columns cross in it."""
 
-from typing import Any
 
 import numpy as np
-import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
-from magicmath._checks import as_bits, as_index, as_square
+from magicmath._checks import as_bits, as_square
 from magicmath.helix import geniton
 from magicmath.plot.drawing import ACCENT, DARK, FRAME, LIGHT, Drawing
-from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced
+from magicmath.widgets._base import page_code, page_style
+from magicmath.widgets._matrix import MatrixFigure
 
 _MOST = 4  # rows: the triangle has up to 64 then
 _WIDTH = 384  # pixels of the picture
 
 
-class Submatrix(PicturedWidget):
+class Submatrix(MatrixFigure):
     """A matrix to flip beside ⌽G, the triangle: the rows and columns that cross in this matrix are marked.
 
     Row i of the matrix is taken from row 2**i, where a binary digit of the column's number stands. Point
@@ -49,16 +48,12 @@ class Submatrix(PicturedWidget):
 
     _esm = page_code("submatrix.js")
     _css = page_style("board.css", "submatrix.css")
-    _set_by_page = ("matrix",)
-
-    matrix: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_matrix"))
 
     def __init__(self, matrix: ArrayLike) -> None:
         start = as_square(as_bits(matrix, "matrix", ndim=2), "matrix")
         if not 1 <= len(start) <= _MOST:
             raise ValueError(f"matrix must have from 1 to {_MOST} rows, got {len(start)}")
-        self._shape = start.shape
-        super().__init__(matrix=start)
+        super().__init__(start)
 
     @property
     def rows(self) -> list[int]:
@@ -75,28 +70,6 @@ class Submatrix(PicturedWidget):
                 number += 2 ** len(self.matrix)
             found.append(number)
         return found
-
-    def flip(self, row: int, column: int) -> None:
-        """Turn one bit.
-
-        Parameters
-        ----------
-        row, column : int
-            Counted from 0.
-
-        Raises
-        ------
-        TypeError, ValueError
-            If there is no such bit.
-        """
-        size = len(self.matrix)
-        place = as_index(row, "row", high=size), as_index(column, "column", high=size)
-        flipped = self.matrix.copy()
-        flipped[place] ^= 1
-        self.matrix = flipped
-
-    def _as_matrix(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
-        return as_bits(value, name, ndim=2, shape=self._shape)
 
     def _picture(self) -> plot.Picture:
         side = 1 << max(self.rows + self.columns).bit_length()

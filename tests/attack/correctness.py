@@ -460,12 +460,15 @@ def check(name, seed):
     return None
 
 
-def attack(seconds, seed):
-    """Check for some seconds; return how often each was done, and (name, seed, traceback) of what failed."""
+def attack(seconds, seed, most=math.inf):
+    """Make most checks, or as many as there are seconds for; return how often each was done, and what failed.
+
+    What failed is (name, seed, traceback).
+    """
     seeds, done, failed = random.Random(seed), Counter(), []
     end = time.monotonic() + seconds
     for name in itertools.cycle(TRUTHS):
-        if time.monotonic() > end:
+        if time.monotonic() > end or done.total() >= most:
             return done, failed
         one = seeds.randrange(2**32)
         done[name] += 1
@@ -477,6 +480,7 @@ def main():
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m attack.correctness")
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--checks", type=int, default=math.inf, help="stop after so many")
     seeds.add_option(parser)
     parser.add_argument("--replay", nargs=2, metavar=("NAME", "SEED"))
     options = parser.parse_args()
@@ -485,7 +489,7 @@ def main():
         said = check(name, int(seed))
         print(said or "no fault")
         sys.exit(bool(said))
-    done, failed = attack(options.seconds, options.seed)
+    done, failed = attack(options.seconds, options.seed, options.checks)
     print(f"seed {options.seed}: {done.total()} checks, {len(failed)} failed")
     for name, count in Counter(name for name, _, _ in failed).items():
         one, said = next((one, said) for other, one, said in failed if other == name)

@@ -19,6 +19,7 @@ import tempfile
 import time
 import warnings
 from collections import Counter, defaultdict
+from math import inf
 from multiprocessing.connection import wait
 
 from attack import extremes, hostile, seeds, surface, verdict
@@ -238,8 +239,11 @@ class Worker:
         self._folder.cleanup()
 
 
-def attack(seconds, seed, workers=2):
-    """Attack for some seconds; return the number of calls and the faults as (fault, case, what is told)."""
+def attack(seconds, seed, workers=2, most=inf):
+    """Make most calls, or as many as there are seconds for; return their number and the faults.
+
+    A fault is (its name, case, what is told).
+    """
     targets = surface.targets()
     _load_what_is_lazy(targets)
     coming, faults, calls = cases(targets, seed), [], Counter()
@@ -248,7 +252,7 @@ def attack(seconds, seed, workers=2):
     try:
         for worker in pool:
             worker.give(next(coming))
-        while time.monotonic() < end:
+        while time.monotonic() < end and calls.total() < most:
             wait([worker.connection for worker in pool], timeout=1)
             for worker in pool:
                 if worker.connection.poll() or time.monotonic() - worker.since > MOST_WALL:
@@ -312,6 +316,7 @@ def main():
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m attack.fuzz")
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--calls", type=int, default=inf, help="stop after so many")
     seeds.add_option(parser)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--json", help="write the faults to this file, too")
@@ -326,7 +331,7 @@ def main():
         worker.stop()
         print(fault or "no fault", "-", told)
         sys.exit(fault is not None)
-    calls, faults = attack(options.seconds, options.seed, options.workers)
+    calls, faults = attack(options.seconds, options.seed, options.workers, options.calls)
     print(report(calls, faults, options.seed).encode("ascii", "backslashreplace").decode())
     if options.json:
         with open(options.json, "w") as file:

@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,7 +16,8 @@ from attack import correctness, faults, fuzz, hostile, seeds, surface, verdict
 
 ROOT = Path(__file__).resolve().parents[2]
 SETTINGS = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests")])}
-SECONDS = 20
+MOST_SECONDS = 200  # the counts below take some twenty: they, and no clock, say what is called
+CALLS, CHECKS = 4000, 3000
 SEED = seeds.of_package()
 
 
@@ -29,13 +31,14 @@ def run(module, *options):
 
 
 def test_hostile_arguments():
-    table = run("fuzz", "--seconds", SECONDS, "--seed", SEED)
+    table = run("fuzz", "--calls", CALLS, "--seconds", MOST_SECONDS, "--seed", SEED)
     assert f"seed {SEED}" in table
+    assert int(re.search(r"^all +(\d+)", table, re.MULTILINE)[1]) >= CALLS
 
 
 def test_results_against_second_ways():
-    done = run("correctness", "--seconds", SECONDS, "--seed", SEED)
-    assert f"seed {SEED}" in done
+    done = run("correctness", "--checks", CHECKS, "--seconds", MOST_SECONDS, "--seed", SEED)
+    assert f"seed {SEED}: {CHECKS} checks" in done
 
 
 def test_faults_of_the_machine():

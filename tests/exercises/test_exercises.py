@@ -1,4 +1,5 @@
 import inspect
+import itertools
 import json
 import re
 from importlib import import_module
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 from magicmath import exercises
-from magicmath.exercises import nim, polynomials
+from magicmath.exercises import nim, polynomials, sums
 from magicmath.exercises._feedback import Feedback
 from magicmath.exercises._task import Task
 from magicmath.widgets import Game
@@ -75,6 +76,12 @@ def test_a_game_given_as_a_function_is_not_played():
     said = nim.raised_value(endless)
     assert not said.solved
     assert said.message.startswith("That is no such game.")
+
+
+def test_an_answer_without_end_is_read_as_far_as_it_need_be():
+    assert sums.four_rows(itertools.count()).message.startswith("You gave more than 65536 numbers.")
+    assert sums.four_rows([0] for _ in itertools.count()).message.startswith("You gave more than two lists.")
+    assert nim.raised_value({"start": itertools.repeat("start")}).message.startswith("Play need not end")
 
 
 def test_a_board_too_large_for_its_nullity_to_be_computed_at_once_is_refused():
