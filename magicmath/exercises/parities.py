@@ -69,9 +69,9 @@ def one_equation(answer: Any) -> tuple[bool, str]:
     """w₀ to w₈ are the right sides of the nine equations. Add some of the equations, so that on the left
 only the letter e remains.
 
-Press the cells whose equations you add. The figure above shows the equation of each cell.""",
+Press the cells whose equations you add. A letter that occurs twice is crossed out. What is left is bold.""",
     level="core",
-    place=Press(rules=UNIT),
+    place=Press(rules=UNIT, adds=MAGIC),
     hints=(
         "Treat cells that look alike in the same way: all four corners, or none of them.",
         "Add the equations of the four corners. Each of b, d, f and h drops out. What is left?",

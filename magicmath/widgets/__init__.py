@@ -3,6 +3,7 @@
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
@@ -33,6 +34,7 @@ __all__ = [
     "Bet",
     "Board",
     "Butterfly",
+    "ClassPresses",
     "ColourBoard",
     "CounterGame",
     "Determinant",
