@@ -46,7 +46,9 @@ def pressing(rules=MAGIC, solution="[4]", **place):
     )(lambda cells: ((cells == place["goal"]).all(), "Told by Python."))
 
 
-CHESS = pressing(UNIT, "[0, 2, 4, 6, 8]", goal=((1, 0, 1), (0, 1, 0), (1, 0, 1)), show_goal=False, label="your set")
+CHESS = pressing(
+    UNIT, "[0, 2, 4, 6, 8]", goal=((1, 0, 1), (0, 1, 0), (1, 0, 1)), show_goal=False, label="your set"
+)
 
 
 def say(one):
