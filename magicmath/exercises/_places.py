@@ -108,6 +108,7 @@ class Press(Place):
     With a goal, a page can decide by itself: the board must come to equal it, and in the fewest
     presses where `fewest` is set. The goal stands beside the board only where `show_goal` is set.
     With `adds`, the equations of those rules stand beside the board, and those of its black cells are added.
+    `label` says above the board what it is.
     """
 
     kind = "press"
@@ -120,6 +121,7 @@ class Press(Place):
     fewest: bool = False
     show_goal: bool = True
     adds: RuleSet | None = None
+    label: str = "your board"
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -129,6 +131,7 @@ class Press(Place):
         as_flag(self.fewest, "fewest")
         as_flag(self.show_goal, "show_goal")
         told_of_sums(self.adds, self.rules)
+        as_text(self.label, "label")
         for board in (self.start, self.goal):
             if board is not None:
                 self.rules.press(board, [])
@@ -169,6 +172,7 @@ class Press(Place):
             "fewest": fewest,
             "show_goal": self.show_goal,
             **{name.lstrip("_"): told for name, told in told_of_sums(self.adds, self.rules).items()},
+            "label": self.label,
         }
 
     def _start(self) -> NDArray[np.uint8]:
