@@ -8,7 +8,7 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import plot, reals
-from magicmath._checks import as_index, as_indices
+from magicmath._checks import as_index, as_sequence
 from magicmath.rules import MAGIC
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, synced, titled
 
@@ -21,10 +21,10 @@ class _Times(traitlets.TraitType[tuple[int, ...], Any]):
     """How often each of the three classes is pressed; less than 0 takes presses back."""
 
     def validate(self, _: Any, value: Any) -> tuple[int, ...]:
-        times = tuple(as_indices(np.array(value) + _MOST_TIMES, "times", high=2 * _MOST_TIMES + 1))
-        if len(times) != len(_ONE_OF_EACH):
-            raise ValueError(f"times must be three numbers, got {len(times)}")
-        return tuple(number - _MOST_TIMES for number in times)
+        items = as_sequence(value, "times")
+        if len(items) != len(_ONE_OF_EACH):
+            raise ValueError(f"times must be three numbers, got {len(items)}")
+        return tuple(as_index(item, "times", low=-_MOST_TIMES, high=_MOST_TIMES + 1) for item in items)
 
 
 class ClassPresses(PicturedWidget):
@@ -76,14 +76,19 @@ class ClassPresses(PicturedWidget):
     _round: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(self, colours: Sequence[int] = (2, 5, 7), times: Sequence[int] = (0, 0, 1)) -> None:
-        choices = as_indices(colours, "colours", high=_MOST_COLOURS + 1)
-        if not choices or min(choices) < 2:
-            raise ValueError(f"colours must be numbers from 2 to {_MOST_COLOURS}, got {choices}")
-        self._colours = choices
-        super().__init__(k=choices[0], times=times)
+        choices = [
+            as_index(k, "colours", low=2, high=_MOST_COLOURS + 1) for k in as_sequence(colours, "colours")
+        ]
+        if not choices:
+            raise ValueError("colours must be one number or more, got none")
+        round_of_corners = reals.adjugate(self.table)[0].tolist()
+        told = {
+            "_table": self.table.tolist(),
+            "_round": round_of_corners,
+            "_colours": sorted(set(choices), key=choices.index),
+        }
+        super().__init__(k=choices[0], times=times, **told)
         self._start = list(self.times)
-        self._table = self.table.tolist()
-        self._round = reals.adjugate(self.table)[0].tolist()
 
     @property
     def table(self) -> NDArray[np.int64]:

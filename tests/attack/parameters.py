@@ -167,6 +167,9 @@ widgets.CounterGame*                               at                         ch
 widgets.CounterGame                                heap                       index       0..10
 widgets.CounterGame.play                           heap                       index       ?0..10?
 widgets.CounterGame.values                         values                     trait
+widgets.ClassPresses                               colours                    index       2..17
+widgets.ClassPresses*                              times                      index       -9999..10000
+widgets.ClassPresses.k                             k                          choice
 widgets.Euclid*                                    n                          index       1..41
 widgets.Euclid*                                    shown                      index       2..161
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32

@@ -22,6 +22,7 @@ from magicmath.rules.colours import Colours
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
@@ -165,11 +166,20 @@ GOOD = {
         "answer": lambda: "yes",
     },
     "widgets.Bet.choice": {"choice": lambda: "yes"},
-    "widgets.Board": {"rules": lambda: MAGIC, **BOARDS, "label": lambda: "here", "menu": lambda: True},
+    "widgets.Board": {
+        "rules": lambda: MAGIC,
+        **BOARDS,
+        "label": lambda: "here",
+        "menu": lambda: True,
+        "adds": lambda: MAGIC,
+    },
     "widgets.Board.cells": {"cells": _cells},
     "widgets.Board.goal": {"goal": _cells},
     "widgets.Board.press": {"numbers": lambda: (0, 8)},
     "widgets.Board.presses": {"presses": lambda: (0, 8)},
+    "widgets.ClassPresses": {"colours": lambda: (5, 7), "times": lambda: (1, 2, -3)},
+    "widgets.ClassPresses.k": {"k": lambda: 5},
+    "widgets.ClassPresses.times": {"times": lambda: (1, 2, -3)},
     "widgets.ColourBoard": {
         "colours": lambda: Colours(MAGIC, 3),
         **BOARDS,
@@ -537,6 +547,7 @@ OWNERS = {
     "bits.Packed": lambda: Packed(np.ones(2, "<u8"), 100),
     "widgets.Bet": lambda: Bet("Is it so?", ["yes", "no"], evidence="It is."),
     "widgets.Board": lambda: Board(MAGIC),
+    "widgets.ClassPresses": ClassPresses,
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
     "rules.Colours": lambda: Colours(MAGIC, 3),
     "widgets.Determinant": lambda: Determinant(MAGIC.matrix),

@@ -9,6 +9,7 @@ from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
@@ -68,6 +69,8 @@ def widgets():
         PictureRepair(),
         FractalPicture(),
         Euclid(16, shown=6),
+        ClassPresses([5, 7, 2, 10], times=(2, 4, -7)),
+        Board(start=to_board(325), adds=MAGIC),
         CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
     ]
 

@@ -9,7 +9,7 @@ import { below, unknowns } from "./system_words.js";
 
 const wanted = (cell) => `w${below(cell)}`;
 
-export function sumText(equations, cells, names) {
+function sumText(equations, cells, names) {
   const left = leftOf(cells.map((cell) => equations[cell])).map((number) => names[number]);
   return [left.join(" + ") || "0", cells.map(wanted).join(" + ") || "0"];
 }

@@ -6,9 +6,9 @@ import { cellsOf, modulo, roundsOf, sumsOf, visited } from "./classes_state.js";
 import { CELLS, CLASSES, LETTERS, ringText, roundName, statusText } from "./classes_words.js";
 import { signed } from "./determinant_words.js";
 import { button, keepKeys, make } from "./dom.js";
+import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import { paint } from "./paint.js";
-import { fold } from "./masks.js";
 
 const MOST = 9999;
 
