@@ -5,7 +5,7 @@ import { button, make } from "./dom.js";
 import { onesOf } from "./lists.js";
 import { pressed } from "./presses.js";
 import { roving } from "./roving.js";
-import { below, unknowns } from "./system_words.js";
+import { below, equation, unknowns } from "./system_words.js";
 
 const wanted = (cell) => `w${below(cell)}`;
 
@@ -18,7 +18,7 @@ class Row {
   constructor(cell, terms, names, onPress) {
     this.terms = terms;
     this.toggle = button(`cell ${cell}`, onPress, { "aria-pressed": "false" });
-    this.toggle.setAttribute("aria-label", `cell ${cell}: ${terms.map((i) => names[i]).join(" + ")} = ${wanted(cell)}`);
+    this.toggle.setAttribute("aria-label", `cell ${cell}: ${equation(terms, names, wanted(cell))}`);
     this.entries = names.map((name, i) => make("td", { textContent: terms.includes(i) ? name : "" }));
     const right = make("td", { className: "mm-adding-right", textContent: `= ${wanted(cell)}` });
     this.element = make("tr", {}, make("th", { scope: "row" }, this.toggle), ...this.entries, right);
@@ -38,7 +38,10 @@ class Row {
 export function adding(model, { numberAt, size }, change) {
   const equations = model.get("_adds");
   const names = unknowns(model.get("_unknowns"));
-  const press = (cell) => change({ ...pressed({ presses: model.get("presses") }, numberAt.get(cell)), _undone: [] });
+  const press = (cell) => {
+    const { presses, undone } = pressed({ presses: model.get("presses") }, numberAt.get(cell));
+    change({ presses, _undone: undone });
+  };
   const rows = equations.map((terms, cell) => new Row(cell, terms, names, () => press(cell)));
   const table = make("table", {}, make("tbody", {}, ...rows.map((row) => row.element)));
   table.setAttribute("aria-label", "the equations, one for each cell");

@@ -13,7 +13,8 @@ import { paint } from "./paint.js";
 const MOST = 9999;
 
 function row(head, ...entries) {
-  return make("tr", {}, make("th", { scope: "row" }, ...head), ...entries.map((entry) => make("td", {}, entry)));
+  const squares = entries.map((entry) => make("td", {}, entry));
+  return make("tr", {}, make("th", { scope: "row" }, ...head), ...squares);
 }
 
 class Classes {
@@ -55,9 +56,10 @@ class Classes {
 
   headOf(i) {
     const step = (by) => CLASSES.map((_, j) => (i === j ? by : 0));
-    const fewer = button("−", () => this.press(step(-1)), { ariaLabel: `${CLASSES[i]}: take one press back` });
-    const more = button("+", () => this.press(step(1)), { ariaLabel: `${CLASSES[i]}: press once more` });
-    const name = make("span", { className: "mm-classes-name", textContent: `${CLASSES[i]}, ${LETTERS[i]} =` });
+    const named = CLASSES[i];
+    const fewer = button("−", () => this.press(step(-1)), { ariaLabel: `${named}: take one press back` });
+    const more = button("+", () => this.press(step(1)), { ariaLabel: `${named}: press once more` });
+    const name = make("span", { className: "mm-classes-name", textContent: `${named}, ${LETTERS[i]} =` });
     return [make("div", { className: "mm-classes-head" }, name, fewer, this.counts[i], more)];
   }
 

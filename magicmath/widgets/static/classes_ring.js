@@ -33,7 +33,8 @@ export function ringOf({ k, value, places }) {
   const ring = draw("circle", { cx: CENTRE, cy: CENTRE, r: RADIUS, class: "mm-ring-line" });
   const [x, y] = placeOf(1 % k, k);
   const wanted = draw("circle", { ...coordinates([x, y]), r: 16, class: "mm-ring-wanted" });
-  const all = draw("svg", { viewBox: "0 0 160 160", class: "mm-ring", role: "img" }, ring, ...steps, wanted, ...dots);
+  const looks = { viewBox: "0 0 160 160", class: "mm-ring", role: "img" };
+  const all = draw("svg", looks, ring, ...steps, wanted, ...dots);
   const way = places?.length > 1 ? `, and has been at ${places.join(", ")}` : "";
   all.setAttribute("aria-label", `ring of ${k} places: a corner cell is at ${value}${way}; 1 is wanted`);
   return all;

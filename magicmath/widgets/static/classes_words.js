@@ -9,7 +9,8 @@ export const LETTERS = ["α", "β", "γ"];
 export const CELLS = ["a corner cell", "an edge cell", "the centre"];
 
 const added = (number) => `${number > 0 ? "+" : ""}${signed(number)}`;
-export const roundName = (round) => `One round: ${CLASSES.map((name, i) => `${name} ${added(round[i])}`).join(", ")}`;
+const parts = (round) => CLASSES.map((name, i) => `${name} ${added(round[i])}`);
+export const roundName = (round) => `One round: ${parts(round).join(", ")}`;
 
 export function statusText(cells, k) {
   const right = cells.filter((value) => value === 1).length;
