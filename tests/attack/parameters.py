@@ -169,7 +169,7 @@ widgets.CounterGame.play                           heap                       in
 widgets.CounterGame.values                         values                     trait
 widgets.ClassPresses                               colours                    index       2..17
 widgets.ClassPresses*                              times                      index       -9999..10000
-widgets.ClassPresses.k                             k                          choice
+widgets.ClassPresses.k                             k                          index       ?2..17?
 widgets.Euclid*                                    n                          index       1..41
 widgets.Euclid*                                    shown                      index       2..161
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32
