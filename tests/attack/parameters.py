@@ -73,9 +73,9 @@ widgets.Butterfly.items|widgets.DifferenceTable.items items                   bi
 widgets.RowPlayground*                             moves                      written
 widgets.DifferenceTable*                           reading                    choice
 widgets.DifferenceTable                            turns                      flag
-widgets.GenitonGame*                               rules|matrix               choice
-widgets.GenitonGame*                               start|goal                 bits        board
-widgets.GenitonGame*                               played                     flag
+widgets.GenitonGame                                rules|matrix               choice
+widgets.GenitonGame                                start|goal                 bits        board
+widgets.GenitonGame                                played                     flag
 symmetries.six_of_size                             size                       index       1..65
 widgets.DifferenceTable.flip_edge                  edge                       choice
 widgets.Stepper                                    frames                     finite

@@ -44,9 +44,10 @@ class GenitonGame {
   }
 
   lay(el) {
-    const names = Object.keys(this.model.get("_names"));
-    this.rules = this.model.get("_rules").map((name) => [name, this.named(name, () => this.take({ rules: name }))]);
-    this.matrices = names.map((name) => [name, this.named(name, () => this.take({ matrix: name }))]);
+    const choice = (key) => (name) => [name, this.named(name, () => this.take({ [key]: name }))];
+    this.rules = this.model.get("_rules").map(choice("rules"));
+    this.matrices = Object.keys(this.model.get("_names")).map(choice("matrix"));
+    const buttonsOf = (choices) => choices.map(([, one]) => one);
     this.own = new Board("your board", COLUMNS);
     this.goal = new Board("goal", COLUMNS);
     this.change = new Board("D, the wanted change in one row", SIZE);
@@ -59,9 +60,9 @@ class GenitonGame {
     this.pairs = make("div", { className: "mm-message" });
     const step = (textContent) => make("div", { className: "mm-caption mm-step", textContent });
     el.replaceChildren(
-      step("1. The masks are the rows of"), group("the masks are the rows of", ...this.rules.map(([, one]) => one)),
+      step("1. The masks are the rows of"), group("the masks are the rows of", ...buttonsOf(this.rules)),
       make("div", { className: "mm-boards" }, this.own.element, this.goal.element, this.change.element),
-      step("2. Multiply D by"), group("multiply D by", ...this.matrices.map(([, one]) => one)),
+      step("2. Multiply D by"), group("multiply D by", ...buttonsOf(this.matrices)),
       step("3. Press the masks that are marked"), this.masks,
       make("div", { className: "mm-tools" }, this.play, this.back, another),
       make("div", { className: "mm-line-of-state" }, this.status), this.pairs,
@@ -116,7 +117,8 @@ class GenitonGame {
     this.own.show(cellsAfter(view.start, masks, numbers.slice(0, count)));
     if (count === numbers.length) return this.end(view, masks, numbers);
     this.status.textContent = `Pressing mask ${numbers[count]} …`;
-    [...this.masks.children].forEach((one, number) => one.classList.toggle("mm-now", number === numbers[count]));
+    const now = this.masks.children[numbers[count]];
+    for (const one of this.masks.children) one.classList.toggle("mm-now", one === now);
     this.waiting = setTimeout(() => this.playOn(view, masks, numbers, count + 1), BETWEEN);
   }
 

@@ -27,7 +27,8 @@ function dotsOf(order, y) {
   const dots = order.map((letter, place) => {
     const circle = draw("circle", { r: 10, class: `mm-letter-${letter}` });
     const text = draw("text", { y: 5, "text-anchor": "middle" }, ` ${letter}`); // for one who listens
-    return draw("g", { transform: `translate(${dotAt(place)} 0)` }, draw("g", { class: "mm-slide" }, circle, text));
+    const dot = draw("g", { class: "mm-slide" }, circle, text);
+    return draw("g", { transform: `translate(${dotAt(place)} 0)` }, dot);
   });
   return draw("g", { class: "mm-order", transform: `translate(0 ${y})` }, ...dots);
 }
@@ -109,9 +110,8 @@ export class Hexagon {
     const [before, { dots, order }] = [this.nodes[from].order, this.nodes[to]];
     dots.forEach((dot, place) => {
       const off = dotAt(before.indexOf(order[place])) - dotAt(place);
-      dot.firstChild.animate(
-        [{ transform: `translate(${off}px, 0)` }, { transform: "none" }], { duration: 900, easing: "ease-in-out" },
-      );
+      const way = [{ transform: `translate(${off}px, 0)` }, { transform: "none" }];
+      dot.firstChild.animate(way, { duration: 900, easing: "ease-in-out" });
     });
   }
 

@@ -48,7 +48,8 @@ export class KroneckerView {
     el.classList.add("mm-board", "mm-kronecker");
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Kronecker builder");
-    const ways = make("div", { className: "mm-tools mm-modes", role: "group" }, ...this.modes.map((one) => one.element));
+    const buttons = this.modes.map((one) => one.element);
+    const ways = make("div", { className: "mm-tools mm-modes", role: "group" }, ...buttons);
     ways.setAttribute("aria-label", "ways to read the matrix");
     ways.hidden = this.modes.length === 1;
     el.replaceChildren(

@@ -139,8 +139,8 @@ class Symmetries {
     const to = shown && table[shown.from][shown.name];
     const faint = aimed ? order.map((name) => [name, table[name][aimed.name]]) : [];
     this.hexagon.drawArrows(faint, shown ? [[shown.from, to]] : []);
-    const nameOf = (name) =>
-      `${name} ${orderOf(name).join(" ")}, ${this.names[name]}${name === this.place ? ", you stand here" : ""}`;
+    const here = (name) => (name === this.place ? ", you stand here" : "");
+    const nameOf = (name) => `${name} ${orderOf(name).join(" ")}, ${this.names[name]}${here(name)}`;
     this.hexagon.mark(this.place, aimed ? to : null, nameOf);
     for (const left of order) {
       for (const right of order) {
