@@ -14,6 +14,7 @@ from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
+from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
@@ -46,6 +47,7 @@ __all__ = [
     "Explorer",
     "FractalPicture",
     "Game",
+    "GenitonGame",
     "GilbreathTriangle",
     "GraphBoard",
     "KroneckerBuilder",

@@ -71,6 +71,12 @@ widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bi
 widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board
 widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
 widgets.RowPlayground*                             moves                      written
+widgets.DifferenceTable*                           reading                    choice
+widgets.DifferenceTable                            turns                      flag
+widgets.GenitonGame                                rules|matrix               choice
+widgets.GenitonGame                                start|goal                 bits        board
+widgets.GenitonGame                                played                     flag
+symmetries.six_of_size                             size                       index       1..65
 widgets.DifferenceTable.flip_edge                  edge                       choice
 widgets.Stepper                                    frames                     finite
 widgets.Explorer.target                            target                     read-only
@@ -124,7 +130,7 @@ codes.*|picture_repair.repair                      messages|words             bi
 kronecker_builder.power                            levels                     index       0..7
 widgets.KroneckerBuilder                           levels                     index       1..7
 widgets.KroneckerBuilder                           cell                       index       0..8
-widgets.KroneckerBuilder                           mode                       choice
+widgets.KroneckerBuilder                           mode|modes                 choice
 picture_repair.draws                               count                      index       0..2**24+1?
 picture_repair.repair                              name                       choice
 widgets.PictureRepair|picture_repair.draws         seed                       index       0..2**32

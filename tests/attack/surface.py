@@ -33,6 +33,7 @@ from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
+from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.nim_game import NimGame
@@ -468,10 +469,23 @@ GOOD = {
     "widgets.Butterfly.flip": {"item": lambda: 1},
     "widgets.Butterfly.items": {"items": lambda: np.array([1, 0, 0, 1])},
     "widgets.Butterfly.level": {"level": lambda: 1},
-    "widgets.DifferenceTable": {"items": _vector, "letters": lambda: ""},
+    "widgets.DifferenceTable": {
+        "items": _vector,
+        "letters": lambda: "",
+        "turns": lambda: True,
+        "reading": lambda: "left downwards",
+    },
     "widgets.DifferenceTable.flip": {"item": lambda: 1},
     "widgets.DifferenceTable.flip_edge": {"row": lambda: 1, "edge": lambda: "left"},
     "widgets.DifferenceTable.items": {"items": _vector},
+    "widgets.DifferenceTable.reading": {"reading": lambda: "top leftwards"},
+    "widgets.GenitonGame": {
+        "rules": lambda: "G",
+        "matrix": lambda: "⌽G",
+        "start": lambda: np.eye(3, dtype=int),
+        "goal": lambda: np.ones((3, 3), dtype=int),
+        "played": lambda: True,
+    },
     "widgets.RuleMaker": {"rules": lambda: MAGIC, "mirrors": lambda: False, "fades": lambda: True},
     "widgets.RuleMaker.choice": {"choice": _cells},
     "widgets.RuleMaker.flip": {"mask": lambda: 1, "cell": lambda: 8},
@@ -504,7 +518,12 @@ GOOD = {
     },
     "codes.polar": {"m": lambda: 3, "size": lambda: 2, "noise": lambda: 0.1},
     "codes.row_errors": {"m": lambda: 3, "noise": lambda: 0.1},
-    "widgets.KroneckerBuilder": {"levels": lambda: 3, "mode": lambda: "block", "cell": lambda: (1, 0)},
+    "widgets.KroneckerBuilder": {
+        "levels": lambda: 3,
+        "mode": lambda: "block",
+        "cell": lambda: (1, 0),
+        "modes": lambda: ["block", "digits"],
+    },
     "kronecker_builder.power": {"levels": lambda: 3},
     "widgets.Playground": {
         "rules": lambda: MAGIC,
@@ -538,6 +557,7 @@ GOOD = {
     "widgets.Symmetries.multiply": {"names": lambda: ("J", "G")},
     "widgets.Symmetries.start": {"start": lambda: "G"},
     "widgets.Symmetries.walk": {"walk": lambda: ["J"]},
+    "symmetries.six_of_size": {"size": lambda: 3},
     "symmetries.products": {"levels": lambda: 2},
     "symmetries.the_six": {"levels": lambda: 2},
 }
@@ -564,6 +584,7 @@ OWNERS = {
     "games.ImpartialGame": lambda: ImpartialGame({0: [], 1: [0], 2: [0, 1]}),
     "modular.System": lambda: System(_cells(), 6),
     "widgets.NimGame": lambda: NimGame(),
+    "widgets.GenitonGame": GenitonGame,
     "widgets.GilbreathTriangle": lambda: GilbreathTriangle([2, 3, 5, 11]),
     "widgets.Submatrix": lambda: Submatrix(np.ones((3, 3), dtype=np.uint8)),
     "widgets.CountedPresses": CountedPresses,

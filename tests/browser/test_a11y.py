@@ -19,6 +19,7 @@ from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
+from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
@@ -64,6 +65,9 @@ def widgets():
         RuleMaker(fades=True),
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
         DifferenceTable([0, 0, 0, 1], letters="ab"),
+        DifferenceTable([1, 0, 0, 1], turns=True),
+        DifferenceTable([1, 0, 0, 1], reading="left downwards"),
+        GenitonGame("G", "G"),
         Butterfly([1, 0, 1, 1], level=1),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),
         KroneckerBuilder(3, cell=(1, 5)),
