@@ -35,6 +35,7 @@ from magicmath.widgets import (
     GilbreathTriangle,
     GraphBoard,
     KroneckerBuilder,
+    Million,
     NimGame,
     PictureRepair,
     PinsGame,
@@ -93,6 +94,7 @@ FIGURES = {
     "Symmetries": lambda: Symmetries(3),
     "PictureRepair": PictureRepair,
     "FractalPicture": FractalPicture,
+    "Million": Million,
     "Playground": Playground,
     "Playground of a graph in three colours": lambda: Playground(
         Graph([(0, 1), (1, 2), (2, 3), (3, 0), (0, 2)]), start=[[0, 1, 2, 0]], colours=3

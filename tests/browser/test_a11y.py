@@ -20,6 +20,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.million import Million
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
@@ -67,6 +68,7 @@ def widgets():
         Symmetries(2, walk=["G"]),
         PictureRepair(),
         FractalPicture(),
+        Million(),
         Euclid(16, shown=6),
         CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
     ]
