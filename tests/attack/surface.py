@@ -515,6 +515,7 @@ GOOD = {
         "noise": lambda: 5,
         "seed": lambda: 1,
         "spread": lambda: True,
+        "plain": lambda: True,
     },
     "picture_repair.draws": {"seed": lambda: 1, "count": lambda: 3},
     "picture_repair.repair": {
