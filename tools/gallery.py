@@ -40,6 +40,7 @@ from magicmath.widgets import (
     PictureRepair,
     PinsGame,
     Playground,
+    PolarTree,
     RowPlayground,
     RuleMaker,
     Stepper,
@@ -95,6 +96,7 @@ FIGURES = {
     "PictureRepair": PictureRepair,
     "FractalPicture": FractalPicture,
     "Million": Million,
+    "PolarTree": lambda: PolarTree(levels=10),
     "Playground": Playground,
     "Playground of a graph in three colours": lambda: Playground(
         Graph([(0, 1), (1, 2), (2, 3), (3, 0), (0, 2)]), start=[[0, 1, 2, 0]], colours=3

@@ -20,6 +20,7 @@ from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
+from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
@@ -51,6 +52,7 @@ __all__ = [
     "PictureRepair",
     "PinsGame",
     "Playground",
+    "PolarTree",
     "Replay",
     "RowPlayground",
     "RuleMaker",

@@ -38,6 +38,7 @@ from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
+from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
@@ -508,6 +509,7 @@ GOOD = {
     "fractal_picture.subsets": {"number": lambda: 5},
     "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7)},
     "widgets.Million": {"drawing": lambda: "ring", "seed": lambda: 1},
+    "widgets.PolarTree": {"noise": lambda: 5, "levels": lambda: 3, "by_reliability": lambda: True},
     "widgets.PictureRepair.cells_of": {"words": lambda: np.eye(1, 32, dtype=int)},
     "widgets.PictureRepair": {
         "picture": _cells,
@@ -561,6 +563,7 @@ OWNERS = {
     "widgets.Playground": lambda: Playground(MAGIC),
     "widgets.FractalPicture": FractalPicture,
     "widgets.Million": Million,
+    "widgets.PolarTree": PolarTree,
     "widgets.PictureRepair": lambda: PictureRepair(np.eye(4, dtype=int), code="Reed–Muller, 16 of 32"),
     "widgets.RowPlayground": lambda: RowPlayground(np.eye(4, dtype=int), moves=[("add", 0, 1)], shape=(2, 2)),
     "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),

@@ -24,6 +24,7 @@ from magicmath.widgets.million import Million
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
+from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
@@ -69,6 +70,7 @@ def widgets():
         PictureRepair(),
         FractalPicture(),
         Million(),
+        PolarTree(levels=6),
         Euclid(16, shown=6),
         CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
     ]
