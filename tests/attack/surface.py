@@ -510,6 +510,7 @@ GOOD = {
     "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7)},
     "widgets.Million": {"drawing": lambda: "ring", "seed": lambda: 1},
     "widgets.PolarTree": {"noise": lambda: 5, "levels": lambda: 3, "by_reliability": lambda: True},
+    "widgets.PictureRepair.flip": {"rows": lambda: [0], "columns": lambda: [1, 2]},
     "widgets.PictureRepair.cells_of": {"words": lambda: np.eye(1, 32, dtype=int)},
     "widgets.PictureRepair": {
         "picture": _cells,

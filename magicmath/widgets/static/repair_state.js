@@ -58,6 +58,12 @@ export function toggled(damage, bits) {
   return [...now].sort((a, b) => a - b);
 }
 
+// Damage by hand, in the same cells and checks after these were put into other words.
+export function movedDamage(damage, before, after) {
+  const moved = new Map(["cells", "checks"].flatMap((part) => before[part].map((bit, i) => [bit, after[part][i]])));
+  return damage.map((bit) => moved.get(bit)).sort((a, b) => a - b);
+}
+
 // The places of a square around one, as far as the picture goes.
 export function blot(place, columns, size, reach) {
   const [row, column] = [Math.floor(place / columns), place % columns];
