@@ -108,11 +108,11 @@ export function* pressing(board, presses) {
   }
 }
 
-// The blots on the way of a pen from one place to another, so near that they touch.
+// The blots on the way of a pen from one place to another, so near that they overlap.
 export function wayOf(from, to) {
   const [[row, column], [lastRow, lastColumn]] = [spotOf(from), spotOf(to)];
   const [down, right] = [lastRow - row, lastColumn - column];
-  const steps = Math.max(1, Math.ceil(Math.hypot(down, right) / REACH));
+  const steps = Math.max(1, Math.ceil((2 * Math.hypot(down, right)) / REACH));
   return Array.from({ length: steps }, (_, k) => {
     const at = (start, more) => start + Math.round((more * (k + 1)) / steps);
     return at(row, down) * SIDE + at(column, right);
