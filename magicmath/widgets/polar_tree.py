@@ -120,7 +120,7 @@ class PolarTree(PicturedWidget):
     def _picture(self) -> plot.Picture:
         title = f"Polar tree, noise {self.noise} of 100"
         sizes = [2**m for m in range(1, self.levels + 1)]
-        shares = {
+        shares: dict[int | str, int] = {
             f"size {size}": round(100 * kinds.between / size)
             for size, kinds in zip(sizes, self.kinds, strict=True)
         }
