@@ -38,10 +38,12 @@ from magicmath.widgets import (
     GilbreathTriangle,
     GraphBoard,
     KroneckerBuilder,
+    Million,
     NimGame,
     PictureRepair,
     PinsGame,
     Playground,
+    PolarTree,
     RowPlayground,
     RuleMaker,
     Stepper,
@@ -101,6 +103,8 @@ FIGURES = {
     "Symmetries": lambda: Symmetries(3),
     "PictureRepair": PictureRepair,
     "FractalPicture": FractalPicture,
+    "Million": Million,
+    "PolarTree": lambda: PolarTree(levels=10),
     "Playground": Playground,
     "Playground of a graph in three colours": lambda: Playground(
         Graph([(0, 1), (1, 2), (2, 3), (3, 0), (0, 2)]), start=[[0, 1, 2, 0]], colours=3

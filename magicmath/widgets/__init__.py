@@ -18,10 +18,12 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.million import Million
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
+from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
@@ -51,10 +53,12 @@ __all__ = [
     "GilbreathTriangle",
     "GraphBoard",
     "KroneckerBuilder",
+    "Million",
     "NimGame",
     "PictureRepair",
     "PinsGame",
     "Playground",
+    "PolarTree",
     "Replay",
     "RowPlayground",
     "RuleMaker",

@@ -139,6 +139,11 @@ widgets.PictureRepair                              code                       ch
 fractal_picture.subsets                            number                     index       0..128
 widgets.FractalPicture                             press                      index       0..128
 widgets.FractalPicture                             shape                      choice
+widgets.PictureRepair.flip                         rows|columns               index       0..4
+widgets.PolarTree                                  noise                      index       1..41
+widgets.PolarTree                                  levels                     index       1..11
+widgets.Million                                    drawing                    choice
+widgets.Million                                    seed                       index       0..2**32
 widgets.Symmetries*|symmetries.*                   levels                     index       1..5
 widgets.Symmetries*                                start|walk|names           choice
 plot.colours                                       k                          index       2..2**53?

@@ -36,10 +36,12 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
+from magicmath.widgets.million import Million
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
+from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
@@ -538,6 +540,9 @@ GOOD = {
     "widgets.Playground.press": {"numbers": lambda: (0, 8)},
     "fractal_picture.subsets": {"number": lambda: 5},
     "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7)},
+    "widgets.Million": {"drawing": lambda: "ring", "seed": lambda: 1},
+    "widgets.PolarTree": {"noise": lambda: 5, "levels": lambda: 3, "by_reliability": lambda: True},
+    "widgets.PictureRepair.flip": {"rows": lambda: [0], "columns": lambda: [1, 2]},
     "widgets.PictureRepair.cells_of": {"words": lambda: np.eye(1, 32, dtype=int)},
     "widgets.PictureRepair": {
         "picture": _cells,
@@ -594,6 +599,8 @@ OWNERS = {
     "rules.RuleSet": lambda: MAGIC,
     "widgets.Playground": lambda: Playground(MAGIC),
     "widgets.FractalPicture": FractalPicture,
+    "widgets.Million": Million,
+    "widgets.PolarTree": PolarTree,
     "widgets.PictureRepair": lambda: PictureRepair(np.eye(4, dtype=int), code="Reed–Muller, 16 of 32"),
     "widgets.RowPlayground": lambda: RowPlayground(np.eye(4, dtype=int), moves=[("add", 0, 1)], shape=(2, 2)),
     "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),

@@ -23,9 +23,11 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.million import Million
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
+from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
@@ -74,6 +76,8 @@ def widgets():
         Symmetries(2, walk=["G"]),
         PictureRepair(),
         FractalPicture(),
+        Million(),
+        PolarTree(levels=6),
         Euclid(16, shown=6),
         ClassPresses([5, 7, 2, 10], times=(2, 4, -7)),
         Board(start=to_board(325), adds=MAGIC),

@@ -322,6 +322,11 @@ def test_a_blot_is_repaired_when_words_are_spread(page, tmp_path):
     page.get_by_label("Brush").select_option("a blot")
     page.mouse.click(*at(received(page), 30, 40))
     assert wrong(page) == (25, 0)
+    button(page, "Spread each word").click()
+    assert wrong(page)[0] == 25
+    assert wrong(page)[1] > 5
+    button(page, "Spread each word").click()
+    assert wrong(page) == (25, 0)
     page.get_by_label("Brush").select_option("none, only point")
     page.mouse.click(*at(received(page), 10, 10))
     assert wrong(page) == (25, 0)
