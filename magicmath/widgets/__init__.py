@@ -3,6 +3,7 @@
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.chase import Chase
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
@@ -16,6 +17,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
@@ -33,6 +35,7 @@ __all__ = [
     "Bet",
     "Board",
     "Butterfly",
+    "Chase",
     "ColourBoard",
     "CounterGame",
     "Determinant",
@@ -46,6 +49,7 @@ __all__ = [
     "GraphBoard",
     "KroneckerBuilder",
     "NimGame",
+    "NimQuarters",
     "PictureRepair",
     "PinsGame",
     "Playground",

@@ -169,6 +169,11 @@ widgets.CounterGame.play                           heap                       in
 widgets.CounterGame.values                         values                     trait
 widgets.Euclid*                                    n                          index       1..41
 widgets.Euclid*                                    shown                      index       2..161
+widgets.Chase*                                     first                      bits        vector
+widgets.Chase*                                     shown                      index       1..11
+widgets.NimQuarters                                size                       index       2..17
+widgets.NimQuarters*                               depth                      index       0..3
+widgets.NimQuarters*                               place                      index       0..4
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32
 widgets.NimGame.take                               heap                       index       ?0..4
 widgets.NimGame.take                               left                       index       0..7

@@ -9,6 +9,7 @@ from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.chase import Chase
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
@@ -21,6 +22,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.row_playground import RowPlayground
@@ -68,6 +70,8 @@ def widgets():
         PictureRepair(),
         FractalPicture(),
         Euclid(16, shown=6),
+        Chase([1, 0, 0, 0, 0], shown=4),
+        NimQuarters(depth=2, place=(9, 12)),
         CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
     ]
 
