@@ -5,6 +5,7 @@ from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.chase import Chase
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
@@ -37,6 +38,7 @@ __all__ = [
     "Butterfly",
     "Chase",
     "ColourBoard",
+    "CountedPresses",
     "CounterGame",
     "Determinant",
     "DifferenceTable",
