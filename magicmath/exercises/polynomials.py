@@ -96,11 +96,57 @@ def shift_by_hand(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """The nullity of the board with eleven rows of eleven cells is 6. So there are 63 first rows, not empty,
+whose chase ends white. Give one of them: eleven numbers, 0 or 1.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "By Python: write the chase as a loop over eleven rows, and try all first rows.",
+        "By the proof: f of index 12 is x³ times the eighth power of x + 1. What is the common divisor c, "
+        "and what is f divided by c?",
+        "That is the fifth power of x + 1. Write it in terms of the polynomials f of index 1 to 11: begin "
+        "with the highest power. The indices that you need are the cells of the row.",
+    ),
+    solution="[1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0]",
+    mistake=("[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]", "After the chase 5 cells of the last row are black."),
+)
+def quiet_on_eleven(answer: Any) -> tuple[bool, str]:
+    """Want a first row of presses on 11×11 whose chase ends white."""
+    return _is_quiet(bits(answer, (11,), ELEVEN_CELLS))
+
+
+@task(
+    """Find an odd n of at least 100, such that every board of Lights Out with n rows of n cells can be
+solved.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "`nullity.table(200)` lists the nullities of the boards up to 200. You need a 0.",
+        "Or think: if n + 1 is a power of two, the polynomial f is a power of x.",
+    ),
+    solution="127",
+    mistake=("101", "The 101×101 board has a nullity of 18: one board of 2 to the 18 is solvable."),
+)
+def always_solvable_size(answer: Any) -> tuple[bool, str]:
+    """Want an odd n of at least 100 for which each n×n Lights Out board can be solved."""
+    wish = f"Give one odd number from 101 to {LARGEST_SIDE - 1}."
+    n = number(answer, wish, high=LARGEST_SIDE)
+    if n < 100 or n % 2 == 0:
+        return False, f"{n} is {'even' if n % 2 == 0 else 'below 100'}. {wish}"
+    if found := nullity.of_board(n):
+        return (
+            False,
+            f"The {n}×{n} board has a nullity of {found}: one board of 2 to the {found} is solvable.",
+        )
+    return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
+
+
+@task(
     """Write a function `gcd(p, q)`: the greatest common divisor of two polynomials modulo 2.
 
 A polynomial is a whole number here, and bit i of it stands for the power i of x. So `p ^ q` adds two
 polynomials, `q << s` multiplies q by the power s of x, and `p.bit_length()` is the degree plus 1.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="gcd",
         starter="""def gcd(p, q):
@@ -163,52 +209,6 @@ def your_gcd(answer: Any) -> tuple[bool, str]:
         f"It is right for {len(pairs)} pairs. And it decides boards: by your function the nullities of 1×1 "
         f"to {SIZES_DECIDED}×{SIZES_DECIDED} are {', '.join(map(str, sizes))}."
     )
-
-
-@task(
-    """The nullity of the board with eleven rows of eleven cells is 6. So there are 63 first rows, not empty,
-whose chase ends white. Give one of them: eleven numbers, 0 or 1.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "By Python: write the chase as a loop over eleven rows, and try all first rows.",
-        "By the proof: f of index 12 is x³ times the eighth power of x + 1. What is the common divisor c, "
-        "and what is f divided by c?",
-        "That is the fifth power of x + 1. Write it in terms of the polynomials f of index 1 to 11: begin "
-        "with the highest power. The indices that you need are the cells of the row.",
-    ),
-    solution="[1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0]",
-    mistake=("[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]", "After the chase 5 cells of the last row are black."),
-)
-def quiet_on_eleven(answer: Any) -> tuple[bool, str]:
-    """Want a first row of presses on 11×11 whose chase ends white."""
-    return _is_quiet(bits(answer, (11,), ELEVEN_CELLS))
-
-
-@task(
-    """Find an odd n of at least 100, such that every board of Lights Out with n rows of n cells can be
-solved.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "`nullity.table(200)` lists the nullities of the boards up to 200. You need a 0.",
-        "Or think: if n + 1 is a power of two, the polynomial f is a power of x.",
-    ),
-    solution="127",
-    mistake=("101", "The 101×101 board has a nullity of 18: one board of 2 to the 18 is solvable."),
-)
-def always_solvable_size(answer: Any) -> tuple[bool, str]:
-    """Want an odd n of at least 100 for which each n×n Lights Out board can be solved."""
-    wish = f"Give one odd number from 101 to {LARGEST_SIDE - 1}."
-    n = number(answer, wish, high=LARGEST_SIDE)
-    if n < 100 or n % 2 == 0:
-        return False, f"{n} is {'even' if n % 2 == 0 else 'below 100'}. {wish}"
-    if found := nullity.of_board(n):
-        return (
-            False,
-            f"The {n}×{n} board has a nullity of {found}: one board of 2 to the {found} is solvable.",
-        )
-    return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
 
 
 @task(

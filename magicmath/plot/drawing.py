@@ -16,6 +16,7 @@ INK_IN_THE_DARK = "#e9e6dd"
 LETTER = 7.6  # pixels that a letter of a label takes, rather too many
 LABEL_HEIGHT = 20
 WIDEST = 720  # pixels of a page that a picture may take
+_LIGHTEST_DARK = 0.61  # the share of dark above which a text on it is white, as in widgets/static/shades.js
 _LABEL_DROP = 14  # from the top of a label to the line that it stands on
 _MARGIN = 4
 _FONTS = "system-ui, 'DejaVu Sans', sans-serif, 'DejaVu Sans Mono', 'APL385 Unicode'"  # APL signs at the end
@@ -120,3 +121,10 @@ def legal(text: str) -> str:
 def label_width(label: str) -> float:
     """Return the width in pixels to leave for a label."""
     return LETTER * len(label)
+
+
+def shade(share: float) -> tuple[str, str]:
+    """Return the colour at a share of the way from light to dark, and that of a text on it."""
+    ends = zip(bytes.fromhex(LIGHT[1:]), bytes.fromhex(DARK[1:]), strict=True)
+    colour = "#" + bytes(round(light + share * (dark - light)) for light, dark in ends).hex()
+    return colour, "#000" if share <= _LIGHTEST_DARK else "#fff"

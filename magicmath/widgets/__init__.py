@@ -3,6 +3,7 @@
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.chase import Chase
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.counted_presses import CountedPresses
@@ -20,6 +21,7 @@ from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.million import Million
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
@@ -39,6 +41,7 @@ __all__ = [
     "Board",
     "Butterfly",
     "ClassPresses",
+    "Chase",
     "ColourBoard",
     "CountedPresses",
     "CounterGame",
@@ -55,6 +58,7 @@ __all__ = [
     "KroneckerBuilder",
     "Million",
     "NimGame",
+    "NimQuarters",
     "PictureRepair",
     "PinsGame",
     "Playground",

@@ -9,6 +9,7 @@ import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
+from magicmath._checks import as_index
 from magicmath._shown import shown
 from magicmath.plot import Picture
 from magicmath.widgets._modules import joined
@@ -81,6 +82,18 @@ class Cells(traitlets.TraitType[Any, Any]):
         value = self._validate(obj, value)
         if not np.array_equal(obj._trait_values.get(self.name), value):
             super().set(obj, value)
+
+
+class Number(traitlets.Int[int, Any]):
+    """A whole number in a range."""
+
+    def __init__(self, default: int, low: int, high: int) -> None:
+        self.low, self.high = low, high
+        super().__init__(default)
+
+    def validate(self, _: Any, value: Any) -> int:
+        """Return the number, or raise."""
+        return as_index(value, str(self.name), low=self.low, high=self.high + 1)
 
 
 class Flag(traitlets.Bool):

@@ -1,27 +1,13 @@
 """Euclid's method on the two polynomials of a board of Lights Out, line by line."""
 
-from typing import Any
-
 import numpy as np
 import traitlets
 
 from magicmath import plain, plot
-from magicmath._checks import as_index
-from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
+from magicmath.widgets._base import Number, PicturedWidget, page_code, page_style, titled
 
 LARGEST = 40  # rows of a board
 _MOST_LINES = 4 * LARGEST
-
-
-class _Number(traitlets.Int[int, Any]):
-    """A whole number in a range."""
-
-    def __init__(self, default: int, low: int, high: int) -> None:
-        self.low, self.high = low, high
-        super().__init__(default)
-
-    def validate(self, _: Any, value: Any) -> int:
-        return as_index(value, str(self.name), low=self.low, high=self.high + 1)
 
 
 class Euclid(PicturedWidget):
@@ -65,8 +51,8 @@ class Euclid(PicturedWidget):
     _css = page_style("board.css", "euclid.css")
     _set_by_page = ("n", "shown")
 
-    n = _Number(5, 1, LARGEST).tag(sync=True)
-    shown = _Number(2, 2, _MOST_LINES).tag(sync=True)
+    n = Number(5, 1, LARGEST).tag(sync=True)
+    shown = Number(2, 2, _MOST_LINES).tag(sync=True)
     _largest = traitlets.Int(LARGEST).tag(sync=True)
 
     def __init__(self, n: int = 5, shown: int = 2) -> None:

@@ -29,16 +29,20 @@ class Explorer(PicturedWidget):
     ----------
     matrix : (m, n) array_like of 0/1
     source_shape, target_shape : (rows, columns), with m and n cells
-        Several target shapes may be given: the columns of the matrix are dealt out to them in turn.
+        Several of either may be given: the rows of the matrix are dealt out to the sources in turn, its
+        columns to the targets.
     labels : sequence of str
-        Written above the source and above each target.
+        Written above each source and above each target.
     polls : sequence of str, optional
         A name for each row of the one target. Then its cells are votes: each row says how many are yes (1)
         and how many are no (0), and which of them win.
+    verdicts : (str, str), optional
+        Said where the last target is white, and where it is not.
 
     Attributes
     ----------
-    source : uint8 array of `source_shape`, read-only; may be set and observed
+    source : uint8 array of `source_shape`, or of a single row where there are several, read-only; may be
+        set and observed
     target : uint8 array of `target_shape`, or of a single row where there are several; read-only; may be
         observed
 
@@ -71,36 +75,37 @@ class Explorer(PicturedWidget):
     _target_shapes: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _labels: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _polls: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _source_shapes: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _verdicts: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
         self,
         matrix: ArrayLike,
-        source_shape: tuple[int, int],
+        source_shape: tuple[int, int] | Sequence[tuple[int, int]],
         target_shape: tuple[int, int] | Sequence[tuple[int, int]],
         labels: Sequence[str] = ("source", "target"),
         polls: Sequence[str] | None = None,
+        verdicts: Sequence[str] | None = None,
     ) -> None:
         self.matrix = as_bits(matrix, "matrix", ndim=2)
-        self.source_shape = _as_shapes([source_shape], "source_shape", len(self.matrix))[0]
-        size = self.matrix.shape[1]
-        given = as_sequence(target_shape, "target_shape")
-        is_several = bool(given) and all(isinstance(one, Sequence) for one in given)
-        shapes = _as_shapes(given if is_several else [target_shape], "target_shape", size)
-        self.target_shape = shapes[0] if len(shapes) == 1 else (1, size)
-        labels = [as_label(label, "labels") for label in as_sequence(labels, "labels")]
-        if len(labels) != 1 + len(shapes):
-            raise ValueError(f"labels must be {1 + len(shapes)}, one a board, got {len(labels)}")
+        sources = _as_shapes(source_shape, "source_shape", len(self.matrix))
+        shapes = _as_shapes(target_shape, "target_shape", self.matrix.shape[1])
+        self.source_shape, self.target_shape = _joined(sources), _joined(shapes)
+        names = [as_label(label, "labels") for label in as_sequence(labels, "labels")]
+        if len(names) != len(sources) + len(shapes):
+            raise ValueError(f"labels must be {len(sources) + len(shapes)}, one a board, got {len(names)}")
         polls = [] if polls is None else [as_label(name, "polls") for name in as_sequence(polls, "polls")]
         if polls and (len(shapes) > 1 or len(polls) != shapes[0][0]):
             wanted = f"{shapes[0][0]} names" if len(shapes) == 1 else "left out for several targets"
             raise ValueError(f"polls must be {wanted}, got {len(polls)}")
-        zeros = [[0] * self.source_shape[1]] * self.source_shape[0]
         super().__init__(
             _rows=positions_of_ones(self.matrix),
+            _source_shapes=[list(shape) for shape in sources],
             _target_shapes=[[1, shapes[0][1]]] * len(polls) or [list(shape) for shape in shapes],
-            _labels=labels,
+            _labels=names,
             _polls=polls,
-            source=zeros,
+            _verdicts=_as_verdicts(verdicts, polls),
+            source=[[0] * self.source_shape[1]] * self.source_shape[0],
         )
 
     def _as_cells(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
@@ -117,10 +122,11 @@ class Explorer(PicturedWidget):
             results = [_result(name, votes) for name, votes in zip(self._polls, self.target, strict=True)]
             text, alt = "\n".join([boards.text, *results]), " ".join([boards.alt, *results])
             return titled(plot.Picture(boards.figure, text, alt), "Explorer")
-        sizes = [rows * columns for rows, columns in self._target_shapes]
-        parts = np.split(self.target.ravel(), np.cumsum(sizes)[:-1])
-        targets = [part.reshape(shape) for part, shape in zip(parts, self._target_shapes, strict=True)]
-        return titled(plot.boards([self.source, *targets], self._labels), "Explorer")
+        drawn = [*_dealt(self.source, self._source_shapes), *_dealt(self.target, self._target_shapes)]
+        title = "Explorer"
+        if self._verdicts:
+            title += f": {self._verdicts[int(drawn[-1].any())]}"
+        return titled(plot.boards(drawn, self._labels), title)
 
 
 def _result(name: str, votes: NDArray[np.uint8]) -> str:
@@ -131,10 +137,34 @@ def _result(name: str, votes: NDArray[np.uint8]) -> str:
     return f"{name}: {yes} yes, {no} no → {winner}"
 
 
-def _as_shapes(shapes: Sequence[Any], name: str, size: int) -> list[tuple[int, int]]:
+def _as_shapes(given: Any, name: str, size: int) -> list[tuple[int, int]]:
     """Return shapes that have so many cells together, or raise an error that names the argument."""
-    found = [as_shape(shape, name) for shape in shapes]
+    items = as_sequence(given, name)
+    is_several = bool(items) and all(isinstance(one, Sequence) for one in items)
+    found = [as_shape(shape, name) for shape in (items if is_several else [given])]
     if sum(rows * columns for rows, columns in found) != size:
         written = " and ".join(f"{rows}×{columns}" for rows, columns in found)
         raise ValueError(f"{name} must have {size} cells, got {written}")
+    return found
+
+
+def _joined(shapes: list[tuple[int, int]]) -> tuple[int, int]:
+    """Return the shape of one board, or of the row that holds the cells of several."""
+    return shapes[0] if len(shapes) == 1 else (1, sum(rows * columns for rows, columns in shapes))
+
+
+def _dealt(cells: NDArray[np.uint8], shapes: list[list[int]]) -> list[NDArray[np.uint8]]:
+    """Return the cells as boards of these shapes."""
+    parts = np.split(cells.ravel(), np.cumsum([rows * columns for rows, columns in shapes])[:-1])
+    return [part.reshape(shape) for part, shape in zip(parts, shapes, strict=True)]
+
+
+def _as_verdicts(verdicts: Any, polls: list[str]) -> list[str]:
+    """Return both sentences, or none, or raise."""
+    if verdicts is None:
+        return []
+    found = [as_label(one, "verdicts") for one in as_sequence(verdicts, "verdicts")]
+    if len(found) != 2 or polls:
+        wanted = "left out where there are polls" if polls else "two, for a white board and for others"
+        raise ValueError(f"verdicts must be {wanted}, got {len(found)}")
     return found

@@ -90,12 +90,14 @@ games.Ordinal.__*__                                other                      op
 ledger.*                                           document|name|key          key
 exercises.*                                        name|module                choice
 exercises.answer                                   names                      mapping
+widgets.Chase                                      first                      bits
+widgets.Chase.first                                first                      bits        board
 rules.chess|widgets.*|ledger.table                 piece|opponent|first|verdict choice
 widgets.Bet*                                       answer|choice              choice
 widgets.Bet                                        choices|evidence           written
 widgets.Bet                                        number                     index       ?-10**9..10**9+1?
 pages.page                                         figures                    mapping
-plot.*|widgets.*                                   labels|captions|polls      written
+plot.*|widgets.*                                   labels|captions|polls|verdicts written
 ledger.compare                                     atol                       real        0..
 reals.parity                                       tolerance                  real        0..0.5?
 games.mex                                          values                     ordinal     0..
@@ -184,6 +186,10 @@ widgets.ClassPresses*                              times                      in
 widgets.ClassPresses.k                             k                          index       ?2..17?
 widgets.Euclid*                                    n                          index       1..41
 widgets.Euclid*                                    shown                      index       2..161
+widgets.Chase*                                     shown                      index       1..11
+widgets.NimQuarters                                size                       index       ?2..17
+widgets.NimQuarters*                               depth                      index       0..4
+widgets.NimQuarters*                               place                      index       0..8
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32
 widgets.NimGame.take                               heap                       index       ?0..4
 widgets.NimGame.take                               left                       index       0..7

@@ -22,6 +22,7 @@ from magicmath.rules.colours import Colours
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.chase import Chase
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.counted_presses import CountedPresses
@@ -38,6 +39,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.million import Million
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
@@ -220,6 +222,13 @@ GOOD = {
         "heap": lambda: 2,
         "values": lambda: False,
     },
+    "widgets.Chase": {
+        "first": lambda: np.array([1, 0, 1], dtype=np.uint8),
+        "shown": lambda: 2,
+        "itself": lambda: False,
+    },
+    "widgets.Chase.first": {"first": lambda: np.array([0, 1, 1], dtype=np.uint8)},
+    "widgets.Chase.shown": {"shown": lambda: 3},
     "widgets.CounterGame.play": {"at": lambda: "B", "heap": lambda: 2},
     "widgets.CounterGame.values": {"values": lambda: True},
     "widgets.Euclid": {"n": lambda: 9, "shown": lambda: 3},
@@ -233,6 +242,7 @@ GOOD = {
         "target_shape": lambda: (9, 1),
         "labels": lambda: ("V", "D"),
         "polls": lambda: [f"vote {i}" for i in range(9)],
+        "verdicts": lambda: None,
     },
     "widgets.Explorer.source": {"source": _cells},
     "widgets.Explorer.target": {"target": _cells},
@@ -327,6 +337,9 @@ GOOD = {
     },
     "widgets.NimGame.binary": {"binary": lambda: False},
     "widgets.NimGame.heaps": {"heaps": lambda: (1, 2)},
+    "widgets.NimQuarters": {"size": lambda: 8, "depth": lambda: 2, "place": lambda: (5, 3)},
+    "widgets.NimQuarters.depth": {"depth": lambda: 1},
+    "widgets.NimQuarters.place": {"place": lambda: (2, 0)},
     "widgets.NimGame.take": {"heap": lambda: 3, "left": lambda: 1},
     "widgets.GilbreathTriangle": {"numbers": lambda: [2, 3, 5, 7]},
     "widgets.GilbreathTriangle.numbers": {"numbers": lambda: (2, 3, 5, 9)},
@@ -580,6 +593,8 @@ OWNERS = {
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
     "rules.Colours": lambda: Colours(MAGIC, 3),
     "widgets.Determinant": lambda: Determinant(MAGIC.matrix),
+    "widgets.Chase": lambda: Chase([1, 0, 0]),
+    "widgets.NimQuarters": lambda: NimQuarters(8, place=(1, 2)),
     "widgets.CounterGame": lambda: CounterGame({"A": ["B"], "B": []}, "A"),
     "widgets.Euclid": Euclid,
     "widgets.Exercise": lambda: Exercise(exercises.find("inverse.own_inverse")),

@@ -9,6 +9,7 @@ from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.chase import Chase
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.counted_presses import CountedPresses
@@ -25,6 +26,7 @@ from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.million import Million
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
@@ -81,6 +83,8 @@ def widgets():
         Euclid(16, shown=6),
         ClassPresses([5, 7, 2, 10], times=(2, 4, -7)),
         Board(start=to_board(325), adds=MAGIC),
+        Chase([1, 0, 0, 0, 0], shown=4),
+        NimQuarters(depth=2, place=(9, 12)),
         CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
     ]
 

@@ -52,3 +52,18 @@ def test_thirty_two_places_fit_a_phone(scheme, page, axe, tmp_path):  # noqa: F8
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     assert page.get_by_role("gridcell").first.bounding_box()["width"] >= 24
     assert violations(page, axe) == []
+
+
+def test_two_sources_are_numbered_through_and_the_verdict_follows(page, tmp_path):
+    matrix = [[1, 0, 0, 0], [0, 1, 0, 1], [0, 0, 1, 1]]
+    labels, verdicts = ("s", "t", "upper", "last"), ("the last is white", "the last is not white")
+    page.goto(save(tmp_path, Explorer(matrix, [(1, 1), (1, 2)], [(1, 2), (1, 2)], labels, verdicts=verdicts)))
+    status = page.get_by_role("status")
+    page.get_by_role("grid", name="s").get_by_role("gridcell").click()
+    expect(status).to_have_text("the last is white")
+    expect(page.get_by_role("img", name="upper")).to_have_attribute("aria-label", "upper: row 1: black white")
+    page.get_by_role("grid", name="t", exact=True).get_by_role("gridcell").nth(1).click()
+    expect(status).to_have_text("the last is not white")
+    expect(page.get_by_role("img", name="last")).to_have_attribute("aria-label", "last: row 1: black black")
+    page.get_by_role("button", name="Clear").click()
+    expect(status).to_have_text("the last is white")

@@ -71,3 +71,26 @@ def test_the_page_tells_the_same(npm_packages):
 def test_polls_are_a_name_for_each_row_of_the_target(polls):
     with pytest.raises((TypeError, ValueError), match="polls"):
         Explorer(np.eye(4, dtype=int), (2, 2), (2, 2), polls=polls)
+
+
+def test_several_sources_share_the_rows_of_the_matrix():
+    matrix = np.random.default_rng(4).integers(0, 2, (5, 7))
+    explorer = Explorer(matrix, [(1, 2), (3, 1)], [(2, 2), (1, 3)], list("stuv"), verdicts=("white", "other"))
+    explorer.source = [[0, 1, 1, 0, 1]]
+    assert explorer.target.ravel().tolist() == (matrix[[1, 2, 4]].sum(axis=0) % 2).tolist()
+    title, names, *_ = repr(explorer).splitlines()
+    assert title == f"Explorer: {'other' if explorer.target[0, 4:].any() else 'white'}"
+    assert names.split() == list("stuv")
+    explorer.source = [[0] * 5]
+    assert repr(explorer).startswith("Explorer: white\n")
+
+
+@pytest.mark.parametrize("verdicts", [("one",), "ab", (1, None), ("a", "b", "c"), 5])
+def test_verdicts_are_two_sentences(verdicts):
+    with pytest.raises((TypeError, ValueError), match=r"verdicts|label"):
+        Explorer([[1, 0]], (1, 1), (1, 2), verdicts=verdicts)
+
+
+def test_votes_have_no_verdicts():
+    with pytest.raises(ValueError, match="verdicts must be left out"):
+        Explorer([[1, 0]], (1, 1), (1, 2), polls=["row"], verdicts=("yes", "no"))

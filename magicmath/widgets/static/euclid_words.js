@@ -1,11 +1,6 @@
 // What Euclid's lines say.
 
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-
-function powerText(power) {
-  if (power < 2) return power ? "x" : "1";
-  return `x${[...String(power)].map((digit) => RAISED[digit]).join("")}`;
-}
+import { powerText } from "./powers.js";
 
 function sumText({ longer, shorter, shift }) {
   return `${longer + 1} + ${shift ? `${powerText(shift)}·` : ""}${shorter + 1}`;

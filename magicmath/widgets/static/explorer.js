@@ -21,25 +21,50 @@ function image(ones, size, source) {
   return target;
 }
 
+// Show on each board in turn as many of the bits as it has squares.
+function deal(boards, bits) {
+  let from = 0;
+  for (const one of boards) {
+    const part = bits.slice(from, from += one.squares.length);
+    one.shown = showBits(one.squares, one.columns, part, one.shown);
+  }
+}
+
 class Explorer {
   constructor(model, el) {
     this.model = model;
     this.ones = model.get("_rows");
     this.polls = model.get("_polls");
-    [this.sourceLabel, ...this.targetLabels] = model.get("_labels");
-    const source = model.get("source");
-    [this.rows, this.columns] = [source.length, source[0].length];
+    this.verdicts = model.get("_verdicts");
+    const shapes = model.get("_source_shapes");
+    this.sourceLabels = model.get("_labels").slice(0, shapes.length);
+    this.targetLabels = model.get("_labels").slice(shapes.length);
+    this.columns = model.get("source")[0].length;
     const { change, stop } = follow(model, ["source"], () => this.update());
     this.change = change;
     this.stop = stop;
-    this.shown = null;
-    this.lay(el);
+    this.lay(el, shapes);
     this.update();
   }
 
-  lay(el) {
-    const { sourceLabel, targetLabels, polls } = this;
-    this.source = grid(this, sourceLabel, (cell) => this.flip(cell), (cell) => this.aim(cell));
+  // The cells of several sources are numbered through.
+  laySources(shapes) {
+    let next = 0;
+    this.sources = shapes.map(([rows, columns], i) => {
+      const from = next;
+      next += rows * columns;
+      const at = (act) => (cell) => act(cell < 0 ? -1 : from + cell);
+      const flip = at((cell) => this.flip(cell));
+      const one = grid({ rows, columns }, this.sourceLabels[i], flip, at((cell) => this.aim(cell)));
+      return { ...one, columns, shown: null };
+    });
+    this.sourceSquares = this.sources.flatMap(({ squares }) => squares);
+    return this.sources.map(({ board }, i) => captioned(this.sourceLabels[i], board));
+  }
+
+  lay(el, shapes) {
+    const { targetLabels, polls } = this;
+    const sources = this.laySources(shapes);
     const labels = polls.length ? polls : targetLabels; // a poll is a board of one row
     this.targets = this.model.get("_target_shapes").map(([rows, columns], i) => {
       const board = still(new Array(rows * columns).fill(0), columns, labels[i]);
@@ -47,12 +72,12 @@ class Explorer {
       return { board, element, squares: [...board.children], columns, label: labels[i], shown: null };
     });
     this.targetSquares = this.targets.flatMap(({ squares }) => squares);
-    this.reset = button("Clear", () => this.set(new Array(this.rows * this.columns).fill(0)));
+    this.reset = button("Clear", () => this.set(this.sourceSquares.map(() => 0)));
     this.status = make("span", { className: "mm-status", role: "status" });
     const elements = this.targets.map(({ element }) => element);
     const right = polls.length ? [group(targetLabels[0], elements)] : elements;
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, captioned(sourceLabel, this.source.board), ...right),
+      make("div", { className: "mm-boards" }, ...sources, ...right),
       make("div", { className: "mm-tools" }, this.reset, this.status),
     );
   }
@@ -66,20 +91,16 @@ class Explorer {
   }
 
   aim(cell) {
-    frame(this.source.squares, [cell]);
+    frame(this.sourceSquares, cell < 0 ? [] : [cell]);
     frame(this.targetSquares, this.ones[cell] ?? []);
   }
 
   update() {
     const bits = this.model.get("source").flat();
     const result = image(this.ones, this.targetSquares.length, bits);
-    this.shown = showBits(this.source.squares, this.columns, bits, this.shown);
-    let from = 0;
-    for (const one of this.targets) {
-      const part = result.slice(from, from += one.squares.length);
-      one.shown = showBits(one.squares, one.columns, part, one.shown);
-      this.label(one);
-    }
+    deal(this.sources, bits);
+    deal(this.targets, result);
+    for (const one of this.targets) this.label(one);
     this.status.textContent = this.told(count(bits));
     this.reset.disabled = !bits.includes(1);
   }
@@ -93,6 +114,7 @@ class Explorer {
   told(atTheLeft) {
     const shown = this.targets.map((target) => target.shown);
     if (this.polls.length) return winnersText(this.polls, shown);
+    if (this.verdicts.length) return this.verdicts[Number(shown.at(-1).includes(1))];
     return `${atTheLeft} black at the left, ${shown.map(count).join(", ")} at the right`;
   }
 }

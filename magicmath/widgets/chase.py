@@ -1,0 +1,104 @@
+"""The rows of a chase: each is the last one times a matrix, plus the one before, as are its polynomials."""
+
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import gf2, plain, plot
+from magicmath._checks import as_bits, as_flag
+from magicmath.rules import lights_out
+from magicmath.widgets._base import Cells, Number, PicturedWidget, page_code, page_style, synced, titled
+
+LARGEST = 9  # cells of a row: a phone shows no more that can be pressed
+
+
+class Chase(PicturedWidget):
+    """The presses that chase the light of Lights Out down a white board, row by row, each with a polynomial.
+
+    Each row is the last one times a matrix, plus the row before. Its polynomial is x times the last one,
+    plus the one before. Press the cells of row 1, and the other rows follow. The last row stands below a
+    board with as many rows as columns.
+
+    Parameters
+    ----------
+    first : (n,) array_like of 0/1
+        The presses of row 1, from 1 to 9 cells.
+    shown : int from 1, optional
+        How many rows are shown.
+    itself : bool, optional
+        Whether a cell changes itself, too. The matrix is A then, that of Lights Out on one row. Otherwise
+        it is B, which changes the neighbours alone.
+
+    Attributes
+    ----------
+    first : (n,) uint8 array, read-only; may be set and observed
+    shown : int
+        May be set and observed. Of fewer rows than `shown`, all are shown.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `first` is not made of 0/1, or has too many cells, or is set to a row of another length, or a
+        number is no int of its range. The widget keeps its state then.
+
+    Notes
+    -----
+    Sutner, "σ-automata and Chebyshev polynomials" (Theoretical Computer Science, 2000).
+
+    Examples
+    --------
+    >>> chase = Chase([1, 0, 0, 0, 0], shown=4)
+    >>> chase
+    Chase with A, 4 of 6 rows
+    presses
+    ■ □ □ □ □
+    ■ ■ □ □ □
+    ■ □ ■ □ □
+    □ ■ ■ ■ □
+    >>> chase.rows[-1], f"{chase.polynomials[-1]:b}"
+    (array([0, 1, 1, 0, 1], dtype=uint8), '100010')
+    """
+
+    _esm = page_code("chase.js")
+    _css = page_style("board.css", "chase.css")
+    _set_by_page = ("first", "shown")
+
+    first: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_first"))
+    shown = Number(1, 1, LARGEST + 1).tag(sync=True)
+    _itself = traitlets.Bool().tag(sync=True)
+
+    def __init__(self, first: ArrayLike, shown: int = 1, itself: bool = True) -> None:
+        given = as_bits(first, "first", ndim=1)
+        if given.size > LARGEST:
+            raise ValueError(f"first must have from 1 to {LARGEST} cells, got {given.size}")
+        self._length = given.size
+        super().__init__(first=given, shown=shown, _itself=as_flag(itself, "itself"))
+
+    @property
+    def matrix(self) -> NDArray[np.uint8]:
+        """The matrix A or B, by which a row is multiplied."""
+        a = lights_out(1, self._length).matrix
+        return a if self._itself else a ^ np.eye(self._length, dtype=np.uint8)
+
+    @property
+    def rows(self) -> list[NDArray[np.uint8]]:
+        """All rows, the last one below the board."""
+        rows = [np.zeros_like(self.first), self.first]
+        for _ in range(self._length):
+            rows.append(gf2.matmul(rows[-1], self.matrix) ^ rows[-2])
+        return rows[1:]
+
+    @property
+    def polynomials(self) -> list[int]:
+        """The polynomials whose value at the matrix, times row 1, gives the rows."""
+        return [plain.fibonacci_polynomial(m) for m in range(1, self._length + 2)]
+
+    def _as_first(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
+        return as_bits(value, name, shape=(self._length,))
+
+    def _picture(self) -> plot.Picture:
+        rows = self.rows[: self.shown]
+        title = f"Chase with {'A' if self._itself else 'B'}, {len(rows)} of {self._length + 1} rows"
+        return titled(plot.board(np.array(rows), "presses"), title)

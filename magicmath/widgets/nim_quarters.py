@@ -1,0 +1,132 @@
+"""The table of nim sums, cut into quarters: each is the same table, plus a power of two or plus 0."""
+
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import NDArray
+
+from magicmath import plot
+from magicmath._checks import as_index, as_indices
+from magicmath._shown import shown
+from magicmath.games import nim_table
+from magicmath.plot.drawing import ACCENT, Drawing, shade
+from magicmath.widgets._base import PicturedWidget, page_code, page_style, synced, titled
+
+LARGEST = 16  # rows: a phone shows hardly more
+_CELL = 26  # pixels of the stored picture
+
+
+class _Depth(traitlets.Int[int, Any]):
+    """How often a table is cut."""
+
+    def validate(self, obj: Any, value: Any) -> int:
+        return as_index(value, "depth", high=len(obj.table).bit_length())
+
+
+class _Place(traitlets.TraitType[Any, Any]):
+    """A row and a column of the table, or None."""
+
+    def validate(self, obj: Any, value: Any) -> tuple[int, int] | None:
+        if value is None:
+            return None
+        found = as_indices(value, str(self.name), high=len(obj.table))
+        if len(found) != 2:
+            raise ValueError(f"{self.name} must be a row and a column, got {shown(value)}")
+        return found[0], found[1]
+
+
+class NimQuarters(PicturedWidget):
+    """The table of nim sums in tints, cut into quarters as often as a reader asks.
+
+    At each cut the quarters at the right and below add half the size, and the other two add nothing. Point
+    at a place, and the page tells its way through the quarters.
+
+    Parameters
+    ----------
+    size : {2, 4, 8, 16}, optional
+        Rows and columns of the table.
+    depth : int, optional
+        How often it is cut, at most until the quarters are single places.
+    place : (row, column), optional
+        The place that is pressed.
+
+    Attributes
+    ----------
+    depth : int
+    place : tuple of two int, or None
+        They may be set and observed.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If there is no such size, depth or place. The widget keeps its state then.
+
+    Examples
+    --------
+    >>> figure = NimQuarters(4, depth=1, place=(2, 1))
+    >>> figure
+    Quarters of the table of nim sums, cut once
+    0 1 2 3
+    1 0 3 2
+    2 3 0 1
+    3 2 1 0
+    >>> figure.added
+    [2]
+    >>> figure.depth = 2
+    >>> figure.added
+    [2, 1]
+    """
+
+    _esm = page_code("nim_quarters.js")
+    _css = page_style("board.css", "nim_quarters.css")
+    _set_by_page = ("depth", "place")
+
+    depth = _Depth(0).tag(sync=True)
+    place: traitlets.TraitType[Any, Any] = synced(_Place(None, allow_none=True))
+    _size = traitlets.Int().tag(sync=True)
+
+    def __init__(self, size: int = 16, depth: int = 0, place: tuple[int, int] | None = None) -> None:
+        size = as_index(size, "size", low=2, high=LARGEST + 1)
+        if size & size - 1:
+            raise ValueError(f"size must be a power of two, got {size}")
+        self._table = nim_table(size)
+        super().__init__(_size=size, depth=depth, place=place)
+
+    @property
+    def table(self) -> NDArray[np.int64]:
+        """The nim sums."""
+        return self._table.copy()
+
+    @property
+    def added(self) -> list[int]:
+        """What the quarters that hold the place add, from the largest on; nothing without a place."""
+        if self.place is None:
+            return []
+        (row, column), added = self.place, []
+        for cut in range(1, self.depth + 1):
+            half = self._size >> cut
+            added.append(half * ((row // half + column // half) % 2))
+        return added
+
+    def _picture(self) -> plot.Picture:
+        times = {1: "once", 2: "twice"}.get(self.depth, f"{self.depth} times")
+        words = plot.matrix(self._table)
+        title = f"Quarters of the table of nim sums, {'not cut' if not self.depth else f'cut {times}'}"
+        return titled(plot.Picture(self._drawn(), words.text, words.alt), title)
+
+    def _drawn(self) -> Drawing:
+        size = len(self._table)
+        shares = (self._table * 2**self.depth // size) / max(1, 2**self.depth - 1)
+        drawing = Drawing(size * _CELL, size * _CELL)
+        for (i, j), value in np.ndenumerate(self._table):
+            x, y = j * _CELL, i * _CELL
+            colour, ink = shade(float(shares[i, j]))
+            drawing.rectangle(x, y, _CELL, _CELL, fill=colour)
+            middle = (x + _CELL / 2, y + _CELL * 0.67, str(value))
+            drawing.texts([middle], fill=ink, text_anchor="middle")
+        side = size >> self.depth
+        ends = range(side, size, side)
+        lines = [f"M0 {at * _CELL}h{size * _CELL}M{at * _CELL} 0v{size * _CELL}" for at in ends]
+        drawing.path(lines, stroke=ACCENT, stroke_width=2)
+        return drawing

@@ -1,0 +1,92 @@
+// The rows of a chase beside their polynomials: add line by line, and press the first row.
+
+import { grid, showBits, still } from "./cells.js";
+import { polynomialsUpTo, rowsOf, times } from "./chase_state.js";
+import { cellName, equals, partsText, rowName, statusText } from "./chase_words.js";
+import { button, keepKeys, make } from "./dom.js";
+import { follow } from "./model.js";
+
+function lineOf(name, cells, polynomial, className = "") {
+  return make(
+    "li", { className },
+    make("span", { className: "mm-chase-name", textContent: name }), cells,
+    make("span", { className: "mm-chase-polynomial", textContent: polynomial }),
+  );
+}
+
+class Chase {
+  constructor(model, el) {
+    this.model = model;
+    this.itself = model.get("_itself");
+    this.columns = model.get("first").length;
+    this.last = this.columns + 1;
+    this.polynomials = polynomialsUpTo(this.last);
+    const { change, stop } = follow(model, ["first", "shown"], () => this.update());
+    Object.assign(this, { change, stop, bits: null });
+    this.lay(el);
+    this.update();
+  }
+
+  lay(el) {
+    this.first = grid({ rows: 1, columns: this.columns }, "row 1", (cell) => this.flip(cell), () => {});
+    this.list = make("ol", { className: "mm-chase-lines" }, lineOf("row 1", this.first.board, equals(1, 1)));
+    this.parts = make("ul", { className: "mm-chase-lines mm-chase-parts" });
+    this.status = make("div", { className: "mm-score", role: "status" });
+    this.next = button("Next row", () => this.change({ shown: this.shown + 1 }));
+    this.all = button("All rows", () => this.change({ shown: this.last }));
+    this.again = button("Start again", () => this.change({ shown: 1 }));
+    el.replaceChildren(
+      this.list, this.parts, make("div", { className: "mm-line-of-state" }, this.status),
+      make("div", { className: "mm-tools" }, this.next, this.all, this.again),
+    );
+  }
+
+  get shown() {
+    return Math.min(this.model.get("shown"), this.last);
+  }
+
+  flip(cell) {
+    this.change({ first: this.model.get("first").map((bit, j) => (j === cell ? 1 - bit : bit)) });
+  }
+
+  update() {
+    const { columns, first, itself, last, list, polynomials, shown } = this;
+    const bits = this.model.get("first");
+    const rows = rowsOf(bits, itself);
+    this.bits = showBits(first.squares, columns, bits, this.bits);
+    first.squares.forEach((square, j) => square.setAttribute("aria-label", cellName(j, bits[j])));
+    while (list.children.length > 1) list.lastChild.remove();
+    for (let m = 2; m <= shown; m++) {
+      const name = rowName(m, m === last);
+      const cells = still(rows[m], columns, name);
+      list.append(lineOf(name, cells, equals(m, polynomials[m]), m === last ? "mm-chase-below" : ""));
+    }
+    this.parts.replaceChildren(...(shown < last ? this.partsOf(shown + 1, rows) : []));
+    this.status.textContent = statusText(shown, rows[shown], itself, shown === last);
+    this.enable();
+  }
+
+  partsOf(m, rows) {
+    const texts = partsText(m, this.polynomials, this.itself);
+    return [times(rows[m - 1], this.itself), rows[m - 2]].map((row, i) =>
+      lineOf(texts[i][0], still(row, this.columns, texts[i][0]), texts[i][1]));
+  }
+
+  enable() {
+    const isOver = this.shown === this.last;
+    const focused = document.activeElement;
+    this.again.disabled = this.shown === 1;
+    this.next.disabled = isOver;
+    this.all.disabled = isOver;
+    if (isOver && (focused === this.next || focused === this.all)) this.again.focus({ preventScroll: true });
+    if (this.again.disabled && focused === this.again) this.next.focus({ preventScroll: true });
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-chase");
+  keepKeys(el);
+  return new Chase(model, el).stop;
+}
+
+export default { render };

@@ -1,0 +1,117 @@
+// The table of nim sums, cut into quarters, and these into quarters again.
+
+import { grid } from "./cells.js";
+import { button, keepKeys, make } from "./dom.js";
+import { follow } from "./model.js";
+import { depthOf, quartersOf, valueOf } from "./nim_quarters_state.js";
+import { depthText, HELP, placeName, wayText } from "./nim_quarters_words.js";
+import { shadeOf } from "./shades.js";
+
+const range = (n) => Array.from({ length: n }, (_, i) => i);
+const rgb = (colour) => `rgb(${colour.join(" ")})`;
+
+function headsOf(size, className) {
+  const heads = range(size).map((i) => make("span", { textContent: i }));
+  return [heads, make("div", { className, "aria-hidden": "true" }, ...heads)];
+}
+
+class NimQuarters {
+  constructor(model, el) {
+    this.model = model;
+    this.size = model.get("_size");
+    this.aimed = null;
+    const { change, stop } = follow(model, ["depth", "place"], () => this.update());
+    Object.assign(this, { change, stop });
+    this.lay(el);
+    this.update();
+  }
+
+  lay(el) {
+    const { size } = this;
+    const lines = { rows: size, columns: size };
+    const table = grid(lines, "table of nim sums", (cell) => this.press(cell), (cell) => this.aim(cell));
+    this.squares = table.squares;
+    this.squares.forEach((square, cell) => {
+      const [row, column] = this.placeOf(cell);
+      const value = valueOf(row, column, size);
+      square.textContent = value;
+      square.setAttribute("aria-label", placeName(row, column, value));
+    });
+    const [columnHeads, above] = headsOf(size, "mm-quarters-heads");
+    const [rowHeads, left] = headsOf(size, "mm-quarters-heads mm-quarters-left");
+    Object.assign(this, { columnHeads, rowHeads });
+    const all = make("div", { className: "mm-quarters-table" }, make("span"), above, left, table.board);
+    all.style.setProperty("--columns", size);
+    this.status = make("div", { className: "mm-score", role: "status" });
+    this.message = make("div", { className: "mm-message", "aria-live": "polite" });
+    this.deeper = button("Deeper", () => this.change({ depth: this.model.get("depth") + 1 }));
+    this.back = button("Back", () => this.change({ depth: this.model.get("depth") - 1 }));
+    el.replaceChildren(
+      make("div", { className: "mm-scroll" }, all),
+      make("div", { className: "mm-line-of-state" }, this.status), this.message,
+      make("div", { className: "mm-tools" }, this.deeper, this.back),
+    );
+  }
+
+  placeOf(cell) {
+    return [Math.floor(cell / this.size), cell % this.size];
+  }
+
+  press(cell) {
+    this.change({ place: this.placeOf(cell) });
+  }
+
+  aim(cell) {
+    this.aimed = cell < 0 ? null : this.placeOf(cell);
+    this.light();
+  }
+
+  tint() {
+    const depth = this.model.get("depth");
+    const [side, deepest] = [this.size >> depth, depthOf(this.size)];
+    this.squares.forEach((square, cell) => {
+      const [row, column] = this.placeOf(cell);
+      const level = valueOf(row, column, this.size) >> (deepest - depth);
+      const { shade, ink } = shadeOf(level, Math.max(2, 2 ** depth));
+      Object.assign(square.style, { background: rgb(shade), color: rgb(ink) });
+      square.classList.toggle("mm-quarter-top", row > 0 && row % side === 0);
+      square.classList.toggle("mm-quarter-left", column > 0 && column % side === 0);
+    });
+  }
+
+  light() {
+    const { columnHeads, model, rowHeads, size, squares } = this;
+    const place = this.aimed ?? model.get("place");
+    const [row, column] = place ?? [-1, -1];
+    rowHeads.forEach((head, i) => head.classList.toggle("mm-quarters-lit", i === row));
+    columnHeads.forEach((head, j) => head.classList.toggle("mm-quarters-lit", j === column));
+    squares.forEach((square, cell) => {
+      const [i, j] = this.placeOf(cell);
+      const isPlace = i === row && j === column;
+      square.classList.toggle("mm-aimed", isPlace);
+      square.classList.toggle("mm-quarters-way", !isPlace && (i === row && j < column || j === column && i < row));
+    });
+    const way = () => quartersOf(row, column, size, model.get("depth"));
+    this.message.textContent = place ? wayText(row, column, valueOf(row, column, size), way()) : HELP;
+  }
+
+  update() {
+    const depth = this.model.get("depth");
+    this.tint();
+    this.light();
+    this.status.textContent = depthText(depth, this.size);
+    const focused = document.activeElement;
+    this.deeper.disabled = depth === depthOf(this.size);
+    this.back.disabled = depth === 0;
+    if (this.deeper.disabled && focused === this.deeper) this.back.focus({ preventScroll: true });
+    if (this.back.disabled && focused === this.back) this.deeper.focus({ preventScroll: true });
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-quarters");
+  keepKeys(el);
+  return new NimQuarters(model, el).stop;
+}
+
+export default { render };

@@ -1,0 +1,28 @@
+// What the figure of quarters says.
+
+export const HELP = "Point at a place, or press it: its way through the quarters stands here.";
+export const placeName = (row, column, value) => `row ${row}, column ${column}: ${value}`;
+
+export function depthText(depth, size) {
+  if (!depth) return `The table of ${size} rows, not cut yet.`;
+  const sides = Array.from({ length: depth }, (_, i) => size >> i + 1);
+  const times = ["once", "twice"][depth - 1] ?? `${depth} times`;
+  return `Cut ${times}: the quarters add 0 or ${sides.join(", then 0 or ")}.`;
+}
+
+function quarterName({ isLower, isRight }) {
+  if (isLower && isRight) return "the last quarter";
+  return isLower ? "the lower quarter" : isRight ? "the right quarter" : "the first quarter";
+}
+
+export function wayText(row, column, value, quarters) {
+  const start = `Row ${row}, column ${column} holds ${value}.`;
+  if (!quarters.length) return start;
+  const steps = quarters.map((quarter) => `${quarterName(quarter)} adds ${quarter.adds}`);
+  const { half, row: y, column: x } = quarters.at(-1);
+  const added = quarters.map(({ adds }) => adds);
+  const rest = value - added.reduce((sum, adds) => sum + adds, 0);
+  const left = half > 1 ? ` There it is row ${y}, column ${x} of a table of ${half} rows: ${rest}.` : "";
+  const total = [...added, ...(half > 1 ? [rest] : [])].join(" + ");
+  return `${start} In turn: ${steps.join(", ")}.${left} ${total} = ${value}.`;
+}

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { quartersOf, valueOf } from "../../../magicmath/widgets/static/nim_quarters_state.js";
+import { depthText, wayText } from "../../../magicmath/widgets/static/nim_quarters_words.js";
+
+test("the value of each place is the XOR of its row and its column", () => {
+  for (let i = 0; i < 16; i++) for (let j = 0; j < 16; j++) assert.equal(valueOf(i, j, 16), i ^ j);
+});
+
+test("the way to a place, quarter by quarter", () => {
+  const way = (depth) => wayText(9, 12, 5, quartersOf(9, 12, 16, depth));
+  assert.equal(way(0), "Row 9, column 12 holds 5.");
+  assert.equal(way(2), "Row 9, column 12 holds 5. In turn: the last quarter adds 0, the right quarter adds 4."
+    + " There it is row 1, column 0 of a table of 4 rows: 1. 0 + 4 + 1 = 5.");
+  assert.equal(way(4), "Row 9, column 12 holds 5. In turn: the last quarter adds 0, the right quarter adds 4,"
+    + " the first quarter adds 0, the lower quarter adds 1. 0 + 4 + 0 + 1 = 5.");
+});
+
+test("how often the table is cut", () => {
+  assert.equal(depthText(0, 8), "The table of 8 rows, not cut yet.");
+  assert.equal(depthText(1, 8), "Cut once: the quarters add 0 or 4.");
+  assert.equal(depthText(3, 8), "Cut 3 times: the quarters add 0 or 4, then 0 or 2, then 0 or 1.");
+});

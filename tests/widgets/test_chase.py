@@ -1,0 +1,84 @@
+"""The rows of a chase and their polynomials: state, text, and what is refused."""
+
+from itertools import product
+
+import numpy as np
+import pytest
+from page_code import in_node
+
+from magicmath import gf2, nullity
+from magicmath.rules import lights_out
+from magicmath.widgets import Chase
+
+
+def at_matrix(p, matrix):
+    """Return the value of a polynomial at a matrix."""
+    value = np.zeros_like(matrix)
+    for power in range(p.bit_length()):
+        if p >> power & 1:
+            value ^= gf2.matrix_power(matrix, power)
+    return value
+
+
+@pytest.mark.parametrize("itself", [True, False])
+@pytest.mark.parametrize("n", range(1, 10))
+def test_each_row_is_row_1_times_its_polynomial_at_the_matrix(n, itself):
+    first = np.random.default_rng(n).integers(0, 2, n)
+    chase = Chase(first, itself=itself)
+    assert len(chase.rows) == len(chase.polynomials) == n + 1
+    for row, p in zip(chase.rows, chase.polynomials, strict=True):
+        assert row.tolist() == gf2.matmul(first, at_matrix(p, chase.matrix)).tolist()
+
+
+@pytest.mark.parametrize("n", range(1, 7))
+def test_the_rows_below_the_board_that_are_0_count_the_nullity(n):
+    chase = Chase([0] * n)
+    ends = []
+    for first in product((0, 1), repeat=n):
+        chase.first = first
+        ends.append(not chase.rows[-1].any())
+        board = lights_out(n, n).press(np.zeros((n, n), int), np.flatnonzero(np.array(chase.rows[:-1])))
+        assert ends[-1] == (not board.any())
+    assert sum(ends) == 2 ** nullity.of_board(n)
+
+
+def test_without_the_cell_itself_each_chase_leaves_the_strip():
+    walk = Chase([1, 0, 0, 0, 0, 0], itself=False)
+    assert np.array_equal(walk.rows[:-1], np.eye(6, dtype=int))
+    for first in product((0, 1), repeat=6):
+        walk.first = first
+        assert not walk.rows[-1].any()
+
+
+def test_the_text_shows_the_rows_shown():
+    assert repr(Chase([0, 1], shown=99 - 90)) == "Chase with A, 3 of 3 rows\npresses\n□ ■\n■ ■\n□ ■"
+    assert repr(Chase([0, 1], itself=False)) == "Chase with B, 1 of 3 rows\npresses\n□ ■"
+
+
+@pytest.mark.parametrize("wrong", [[], [0, 2], [1] * 10, [[1, 0]], [0.5], "10", None, [float("nan")]])
+def test_a_first_row_that_is_none_is_refused(wrong):
+    with pytest.raises((TypeError, ValueError), match="first"):
+        Chase(wrong)
+
+
+@pytest.mark.parametrize(
+    "state",
+    [{"first": [1, 0]}, {"first": None}, {"shown": 0}, {"shown": 11}, {"shown": "all"}, {"_itself": False}],
+)
+def test_malformed_states_are_refused_and_the_state_stays(state):
+    chase = Chase([1, 0, 0], shown=2)
+    with pytest.raises((TypeError, ValueError), match=next(iter(state))):
+        chase.set_state(state)
+    assert (chase.first.tolist(), chase.shown) == ([1, 0, 0], 2)
+    chase.set_state({"first": [1, 1, 1], "shown": 4})
+    assert chase.rows[-1].tolist() == [0, 1, 0]
+
+
+@pytest.mark.parametrize("itself", [True, False])
+def test_the_page_has_the_same_rows(itself, npm_packages):
+    chase = Chase([1, 1, 0, 1, 0, 0, 1, 1, 0], itself=itself)
+    asked = {"first": chase.first.tolist(), "itself": itself}
+    rows = in_node("chase_state", "rowsOf", "rowsOf(argument.first, argument.itself)", asked)
+    assert rows[1:] == np.array(chase.rows).tolist()
+    found = in_node("chase_state", "polynomialsUpTo", "polynomialsUpTo(argument.last)", {"last": 10})
+    assert found[1:] == chase.polynomials

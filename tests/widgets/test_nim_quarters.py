@@ -1,0 +1,73 @@
+"""The quarters of the table of nim sums: state, text, and what is refused."""
+
+import re
+
+import numpy as np
+import pytest
+from page_code import in_node
+
+from magicmath import plain
+from magicmath.widgets import NimQuarters
+
+
+@pytest.mark.parametrize("size", [2, 4, 8, 16])
+def test_what_the_quarters_add_and_what_is_left_make_the_nim_sum(size):
+    deepest = size.bit_length() - 1
+    figure = NimQuarters(size)
+    for place in np.ndindex(size, size):
+        figure.place = place
+        for depth in range(deepest + 1):
+            figure.depth = depth
+            side = size >> depth
+            left = plain.nim_sum(place[0] % side, place[1] % side)
+            assert len(figure.added) == depth
+            assert sum(figure.added) + left == plain.nim_sum(*place)
+
+
+def test_without_a_place_nothing_is_added():
+    figure = NimQuarters(4, depth=2)
+    assert figure.added == []
+    assert repr(figure).startswith("Quarters of the table of nim sums, cut twice\n0 1 2 3\n")
+
+
+def test_the_stored_picture_is_the_darker_the_larger_the_quarter():
+    def shades(depth):
+        svg = NimQuarters(4, depth=depth)._repr_mimebundle_()[0]["image/svg+xml"]
+        return set(re.findall(r'<rect [^>]*fill="(#\w+)"', svg))
+
+    assert [len(shades(depth)) for depth in range(3)] == [1, 2, 4]
+
+
+@pytest.mark.parametrize("size", [0, 1, 3, 32, -4, 2.5, "4", None, 10**30])
+def test_other_sizes_are_refused(size):
+    with pytest.raises((TypeError, ValueError), match="size"):
+        NimQuarters(size)
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        *({"depth": wrong} for wrong in (-1, 3, 1.5, "1", None)),
+        *({"place": wrong} for wrong in ([1], [1, 2, 3], [0, 4], [-1, 0], "01", [0.5, 1])),
+        {"_size": 8},
+    ],
+)
+def test_malformed_states_are_refused_and_the_state_stays(state):
+    figure = NimQuarters(4, depth=1, place=(2, 3))
+    with pytest.raises((TypeError, ValueError), match=next(iter(state))):
+        figure.set_state(state)
+    assert (figure.depth, figure.place) == (1, (2, 3))
+    figure.set_state({"depth": 2, "place": [3, 0]})
+    assert figure.added == [2, 1]
+    figure.set_state({"place": None})
+    assert figure.place is None
+
+
+def test_the_page_has_the_same_quarters(npm_packages):
+    figure = NimQuarters(16, depth=3)
+    for place in [(9, 12), (0, 15), (7, 8)]:
+        figure.place = place
+        code = "quartersOf(...argument.place, 16, 3).map(({ adds }) => adds)"
+        assert in_node("nim_quarters_state", "quartersOf", code, {"place": place}) == figure.added
+        value = in_node("nim_quarters_state", "valueOf", "valueOf(...argument.place, 16)", {"place": place})
+        assert value == plain.nim_sum(*place)
