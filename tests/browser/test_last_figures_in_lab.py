@@ -4,12 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 CELLS = (
-    "from magicmath.widgets import GilbreathTriangle, MixedGame, PinsGame, Submatrix, Witnesses",
+    "from magicmath.widgets import CountedPresses, GilbreathTriangle, MixedGame, PinsGame",
+    "from magicmath.widgets import Submatrix, Witnesses",
     "pins = PinsGame([3, 5, 8, 10])\npins",
     "triangle = GilbreathTriangle([2, 3, 5, 7, 11])\ntriangle",
     "place = Submatrix([[1, 1], [0, 1]])\nplace",
     'witnesses = Witnesses({"a": ([[1, 0]], "seen"), "b": ([[1, 1]], "heard")})\nwitnesses',
     "mixed = MixedGame(6, 9, 8)\nmixed",
+    "counted = CountedPresses([2, 0, 0, 5, 1, 0, 3, 0, 0])\ncounted",
 )
 
 
@@ -53,3 +55,15 @@ def test_three_games_are_played_in_python_too(notebook):
     assert notebook.python("tuple(mixed.moves[0])") == (2, 6, 2)
     notebook.python("mixed.reset()")
     expect(mixed.locator(".mm-stone:enabled")).to_have_count(14)
+
+
+def test_a_hundred_presses_reach_python_and_counts_the_page(notebook):
+    figure = notebook.page.locator(".mm-tally")
+    figure.get_by_role("button", name="press mask 3;").click()
+    notebook.wait_for("counted.counts", (2, 0, 0, 6, 1, 0, 3, 0, 0))
+    figure.get_by_role("button", name="Another hundred").click()
+    notebook.wait_for("sum(counted.counts)", 100)
+    notebook.python("setattr(counted, 'counts', [0, 1, *[0] * 7])")
+    expect(figure.locator(".mm-score")).to_have_text(
+        "1 press. An odd number of times: mask 1. The board alone tells: mask 1."
+    )
