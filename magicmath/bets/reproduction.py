@@ -3,9 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from magicmath import ledger, plot
+from magicmath import gf2, ledger, plot
 from magicmath.helix import geniton
-from magicmath.rules import MAGIC, to_number
+from magicmath.rules import MAGIC, to_board, to_number
 from magicmath.widgets import Bet
 
 _ONLY_MAGIC, _EVERY, _NONE = (
@@ -72,6 +72,38 @@ def culprit() -> Bet:
         ],
         answer=_CULPRITS[told.origin],
     )
+
+
+def starts() -> Bet:
+    """Return the bet on the starts from which Langlet's sentence on the row of BB is right."""
+    right = _right_starts()
+    count, boards = len(right), 2 ** MAGIC.matrix.shape[1]
+    return Bet(
+        f"There are {boards} boards to start from. From how many of them does the sentence press the right "
+        "masks?",
+        number=(0, boards),
+        evidence=[
+            f"All {boards} starts were tried, with the goal of the example.",
+            plot.bars({"reaches the goal": count, "misses it": boards - count}, "starts"),
+            "From these the sentence is right:",
+            plot.boards(right, [str(to_number(board)) for board in right]),
+            "Each of them is its own row in the table. The sentence uses the board CC itself where the row "
+            "of CC should stand. This does no harm only if the two are equal.",
+        ],
+        answer=count,
+    )
+
+
+def _right_starts() -> list[NDArray[np.uint8]]:
+    """Return the starts from which the start XOR the row of the goal, as presses, lead to the goal."""
+    goal = ledger.printed("retroversion.B").astype(np.uint8)
+    row = gf2.matmul(goal.ravel(), gf2.inv(MAGIC.matrix))
+    starts = [to_board(number) for number in range(2 ** MAGIC.matrix.shape[1])]
+    return [
+        start
+        for start in starts
+        if np.array_equal(MAGIC.press(start, np.flatnonzero(start.ravel() ^ row).tolist()), goal)
+    ]
 
 
 def triangle() -> Bet:

@@ -20,6 +20,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.million import Million
+from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.picture_repair import PictureRepair
@@ -57,6 +58,7 @@ __all__ = [
     "GraphBoard",
     "KroneckerBuilder",
     "Million",
+    "MixedGame",
     "NimGame",
     "NimQuarters",
     "PictureRepair",

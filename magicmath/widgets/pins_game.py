@@ -3,8 +3,7 @@
 The page plays by itself, so a saved page needs no kernel; Python follows, and makes the same moves.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import traitlets
@@ -15,6 +14,7 @@ from magicmath._shown import shown
 from magicmath.games.nim import nim_sum
 from magicmath.plot.drawing import FRAME, INK, LABEL_HEIGHT, STONE, Drawing, label_width
 from magicmath.widgets._base import Flag, page_code, page_style
+from magicmath.widgets._standing import Run, Standing, legal_moves, runs_of, standing_after
 from magicmath.widgets._turns import PLAYERS, TurnGame
 
 _MOST_ROWS = 6
@@ -22,8 +22,6 @@ _LONGEST_ROW = 12  # more would be too small to press on a phone
 _VALUES = plain.kayles_values(_LONGEST_ROW)
 _PIN = 26  # pixels from pin to pin in the picture
 _ROW_HEIGHT = 52
-
-Standing = tuple[tuple[bool, ...], ...]
 
 
 class Knock(NamedTuple):
@@ -34,14 +32,6 @@ class Knock(NamedTuple):
     fallen: int
 
 
-class Run(NamedTuple):
-    """Neighbours that stand, and none beside them: a row of its own for what is still to be played."""
-
-    row: int
-    pin: int
-    length: int
-
-
 class _Play(traitlets.TraitType[dict[str, Any], Any]):
     """The rows at the start, who moves first, and the moves so far: legal as a whole or refused."""
 
@@ -50,12 +40,7 @@ class _Play(traitlets.TraitType[dict[str, Any], Any]):
             raise TypeError(f"play must hold start, first and moves, got {shown(value)}")
         start = _as_rows(value["start"])
         as_choice(value["first"], "first", PLAYERS)
-        moves: list[list[int]] = []
-        for move in as_sequence(value["moves"], "moves"):
-            parts = as_sequence(move, "moves")
-            if len(parts) != 3:
-                raise ValueError(f"moves must be (row, pin, count), got {tuple(parts)}")
-            moves.append([*_as_knock(_standing(start, moves), *parts)])
+        moves = legal_moves(start, value["moves"], "(row, pin, count)", _as_knock)
         return {"start": start, "first": value["first"], "moves": moves}
 
 
@@ -124,7 +109,7 @@ class PinsGame(TurnGame):
     @property
     def rows(self) -> tuple[int, ...]:
         """How many pins stand in each row that is left; a move may make two rows of one."""
-        return tuple(run.length for run in _runs(self._standing))
+        return tuple(run.length for run in runs_of(self._standing))
 
     @property
     def moves(self) -> tuple[Knock, ...]:
@@ -156,7 +141,7 @@ class PinsGame(TurnGame):
 
     @property
     def _standing(self) -> Standing:
-        return _standing(self._play["start"], self._play["moves"])
+        return standing_after(self._play["start"], self._play["moves"])
 
     def _is_over(self) -> bool:
         return not self.rows
@@ -165,7 +150,7 @@ class PinsGame(TurnGame):
         return [*_reply(self._standing)]
 
     def _picture(self) -> plot.Picture:
-        rows, runs = self._standing, list(_runs(self._standing))
+        rows, runs = self._standing, list(runs_of(self._standing))
         worth = [_VALUES[run.length] for run in runs]
         said = f", values {' '.join(map(str, worth))}, XOR {int(nim_sum(*worth))}" if self.values else ""
         title = f"Kayles, rows {' '.join(str(run.length) for run in runs)}{said}, {self._turn()}"
@@ -177,37 +162,20 @@ class PinsGame(TurnGame):
 
 def _reply(rows: Standing) -> Knock:
     """Return the move that the computer makes: the first that wins, or the first pin of a longest row."""
-    longest = max(_runs(rows), key=lambda run: run.length)
+    longest = max(runs_of(rows), key=lambda run: run.length)
     return _winning(rows) or Knock(longest.row, longest.pin, 1)
 
 
 def _winning(rows: Standing) -> Knock | None:
     """Return the first move that leaves values with XOR 0."""
-    total = int(nim_sum(*(_VALUES[run.length] for run in _runs(rows))))
-    for run in _runs(rows):
+    total = int(nim_sum(*(_VALUES[run.length] for run in runs_of(rows))))
+    for run in runs_of(rows):
         for pin in range(run.length):
             for count in (1, 2):
                 right = run.length - pin - count
                 if right >= 0 and _VALUES[pin] ^ _VALUES[right] ^ _VALUES[run.length] == total:
                     return Knock(run.row, run.pin + pin, count)
     return None
-
-
-def _standing(start: Sequence[int], moves: Sequence[Sequence[int]]) -> Standing:
-    """Return for each pin whether it stands after the moves."""
-    rows = [[True] * size for size in start]
-    for row, pin, count in moves:
-        rows[row][pin : pin + count] = [False] * count
-    return tuple(map(tuple, rows))
-
-
-def _runs(rows: Standing) -> Iterator[Run]:
-    """Give the rows that are left, from the first pin on."""
-    for number, row in enumerate(rows):
-        for stands, group in groupby(range(len(row)), row.__getitem__):
-            pins = list(group)
-            if stands:
-                yield Run(number, pins[0], len(pins))
 
 
 def _as_rows(value: Any) -> list[int]:

@@ -83,6 +83,7 @@ widgets.Explorer.target                            target                     re
 widgets.System.*                                   board|counts|parities      read-only
 widgets.System                                     start|goal                 bits        board
 widgets.NimGame.binary|widgets.PinsGame.values     binary|values              trait
+widgets.MixedGame.values                           values                     trait
 *.ImpartialGame|stopwatch.growth|plot.bars         moves|times|counts         mapping
 *.ImpartialGame.*                                  position                   position
 *.ImpartialGame.__xor__                            other                      instance
@@ -200,6 +201,11 @@ widgets.Witnesses.against                          witness                    in
 widgets.Submatrix.flip                             row|column                 index       0..3
 widgets.Submatrix.matrix                           matrix                     bits        board
 widgets.Submatrix                                  matrix                     bits        square
+widgets.MixedGame                                  heap|pins|pile             index       1..11
+widgets.MixedGame                                  take                       index       ?1..11
+widgets.MixedGame.take                             part                       index       ?0..?3
+widgets.MixedGame.take                             at                         index       ?0..9
+widgets.MixedGame.take                             count                      index       1..?3
 widgets.PinsGame                                   rows                       index       1..13
 widgets.PinsGame.knock_over                        row                        index       ?0..4
 widgets.PinsGame.knock_over                        pin                        index       ?0..10

@@ -38,6 +38,7 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.million import Million
+from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.picture_repair import PictureRepair
@@ -351,6 +352,17 @@ GOOD = {
     "widgets.Witnesses": {"told": _told},
     "widgets.Witnesses.against": {"witness": lambda: 1},
     "widgets.Witnesses.asked": {"asked": lambda: (1, 0)},
+    "widgets.MixedGame": {
+        "heap": lambda: 2,
+        "pins": lambda: 3,
+        "pile": lambda: 4,
+        "take": lambda: [1, 3],
+        "first": lambda: "you",
+        "values": lambda: True,
+        "hints": lambda: True,
+    },
+    "widgets.MixedGame.take": {"part": lambda: 1, "at": lambda: 1, "count": lambda: 1},
+    "widgets.MixedGame.values": {"values": lambda: False},
     "widgets.PinsGame": {
         "rows": lambda: [1, 2],
         "first": lambda: "you",
@@ -610,6 +622,7 @@ OWNERS = {
     "widgets.CountedPresses": CountedPresses,
     "widgets.Witnesses": lambda: Witnesses(_told()),
     "widgets.PinsGame": lambda: PinsGame(),
+    "widgets.MixedGame": lambda: MixedGame(),
     "games.Ordinal": lambda: Ordinal("ω + 1"),
     "rules.RuleSet": lambda: MAGIC,
     "widgets.Playground": lambda: Playground(MAGIC),

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from veil import held_back
 
-from magicmath import ledger
+from magicmath import gf2, ledger
 from magicmath.bets import reproduction
-from magicmath.rules import MAGIC
+from magicmath.rules import MAGIC, to_board
 
 
 def texts(bet):
@@ -26,6 +26,17 @@ def test_the_misprints_are_counted_as_the_ledger_tells_them():
     assert len(wrong) + len(right) == bet.choices[-1]
     assert str(len(wrong) + len(right)) in bet.question
     assert f"Of the {len(wrong)}, our copy alone spoiled {len(copied)}" in texts(bet)
+
+
+def test_the_sentence_is_right_where_a_board_is_its_own_row():
+    bet = reproduction.starts()
+    right = reproduction._right_starts()
+    white, boards = to_board(0), [to_board(n) for n in range(512)]
+    unchanged = [board for board in boards if np.array_equal(MAGIC.solve(white, board), board.ravel())]
+    assert [board.tolist() for board in right] == [board.tolist() for board in unchanged]
+    fixed = gf2.null_space(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))
+    assert held_back(bet)["answer"] == len(right) == 2 ** fixed.shape[1] in bet.choices
+    assert f"works from {len(right)} starts" in ledger.row("retroversion.xor_with_row_of_BB").finding
 
 
 def test_nobody_can_tell_the_culprit_and_each_slip_is_one_of_the_ledger():

@@ -25,6 +25,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.million import Million
+from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.picture_repair import PictureRepair
@@ -58,6 +59,7 @@ def widgets():
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
         NimGame([1, 0, 31], first="computer"),
         PinsGame([3, 12], first="computer", values=True),
+        MixedGame(first="computer", values=True),
         GilbreathTriangle([2, 3, 5, 7, 13, 17]),
         Submatrix(MAGIC[0]),
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),

@@ -4,11 +4,13 @@ import pytest
 from playwright.sync_api import expect
 
 CELLS = (
-    "from magicmath.widgets import CountedPresses, GilbreathTriangle, PinsGame, Submatrix, Witnesses",
+    "from magicmath.widgets import CountedPresses, GilbreathTriangle, MixedGame, PinsGame",
+    "from magicmath.widgets import Submatrix, Witnesses",
     "pins = PinsGame([3, 5, 8, 10])\npins",
     "triangle = GilbreathTriangle([2, 3, 5, 7, 11])\ntriangle",
     "place = Submatrix([[1, 1], [0, 1]])\nplace",
     'witnesses = Witnesses({"a": ([[1, 0]], "seen"), "b": ([[1, 1]], "heard")})\nwitnesses',
+    "mixed = MixedGame(6, 9, 8)\nmixed",
     "counted = CountedPresses([2, 0, 0, 5, 1, 0, 3, 0, 0])\ncounted",
 )
 
@@ -44,6 +46,15 @@ def test_numbers_bits_and_questions_reach_python(notebook):
     notebook.wait_for("place.matrix.tolist()", [[0, 1], [0, 1]])
     page.locator(".mm-witnesses .mm-chip").nth(1).click()
     notebook.wait_for("witnesses.asked", (1,))
+
+
+def test_three_games_are_played_in_python_too(notebook):
+    mixed = notebook.page.locator(".mm-mixed")
+    mixed.get_by_role("button", name="pile, stone 7 of 8: take 2, leave 6", exact=True).click()
+    notebook.wait_for("len(mixed.moves)", 2)
+    assert notebook.python("tuple(mixed.moves[0])") == (2, 6, 2)
+    notebook.python("mixed.reset()")
+    expect(mixed.locator(".mm-stone:enabled")).to_have_count(14)
 
 
 def test_a_hundred_presses_reach_python_and_counts_the_page(notebook):

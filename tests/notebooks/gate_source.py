@@ -25,7 +25,7 @@ BACK_DOORS = {
     *("globals", "input", "locals", "open", "quit", "setattr", "type", "vars", "In", "Out"),
     *("init_printing", "printoptions", "set_printoptions", "set_string_function", "setflags"),
 }
-TRAITS = {"cells", "presses", "source", "value"}  # which a cell may set on a widget of its own
+TRAITS = {"asked", "cells", "presses", "source", "value"}  # which a cell may set on a widget of its own
 BUILTINS = set(dir(builtins))
 CATCH_ALL = {"Exception", "BaseException"}
 

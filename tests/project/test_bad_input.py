@@ -101,6 +101,8 @@ KNOWN = {  # faults of the package: hostile values that it refuses otherwise tha
     "widgets.Board menu": UNSHOWN,
     "widgets.NimGame binary": UNSHOWN,
     "widgets.NimGame.binary binary": UNSHOWN,
+    "widgets.MixedGame values": UNSHOWN,
+    "widgets.MixedGame.values values": UNSHOWN,
     "widgets.PinsGame values": UNSHOWN,
     "widgets.PinsGame.values values": UNSHOWN,
 }

@@ -2,7 +2,7 @@
 
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
-function mex(values) {
+export function mex(values) {
   let least = 0;
   while (values.has(least)) least += 1;
   return least;
@@ -29,23 +29,26 @@ function standingPins({ start, moves }) {
   return rows;
 }
 
-// Neighbours that stand, and none beside them, with the value of that many pins.
-function runsOf(rows, values) {
+// Neighbours that stand, and none beside them, with their value.
+function runsOf(rows, valueOf) {
   const runs = [];
   rows.forEach((pins, row) => pins.forEach((stands, pin) => {
     if (!stands) return;
     if (pin && pins[pin - 1]) runs.at(-1).length += 1;
     else runs.push({ row, pin, length: 1 });
   }));
-  return runs.map((run) => ({ ...run, value: values[run.length] }));
+  return runs.map((run) => ({ ...run, value: valueOf(run) }));
 }
 
 const isYours = (i, first) => (i % 2 === 0) === (first === "you");
 
 // The pins after the moves, who is to move (or would be, at the end), and the last move.
-export function standing(play, values) {
+export const standing = (play, values) => standingWith(play, ({ length }) => values[length]);
+
+// The same, with a value of its own for each row.
+export function standingWith(play, valueOf) {
   const rows = standingPins(play);
-  const runs = runsOf(rows, values);
+  const runs = runsOf(rows, valueOf);
   return {
     rows,
     runs,

@@ -1,0 +1,264 @@
+"""Three games on one table against the perfect player: a Nim heap, a row of pins, and a pile.
+
+The page plays by itself, so a saved page needs no kernel; Python follows, and makes the same moves.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import traitlets
+
+from magicmath import plot
+from magicmath._checks import as_choice, as_flag, as_index, as_sequence
+from magicmath._shown import shown
+from magicmath.games.nim import mex, nim_sum
+from magicmath.plot.drawing import FRAME, INK, LABEL_HEIGHT, STONE, Drawing, label_width
+from magicmath.widgets._base import Flag, page_code, page_style
+from magicmath.widgets._standing import Run, Standing, legal_moves, runs_of, standing_after
+from magicmath.widgets._turns import PLAYERS, TurnGame
+
+_LARGEST = 10  # of each part; more would be too small to press on a phone
+_NAMES = ("heap", "pins", "pile")
+_STEP = 26  # pixels from one thing to the next in the picture
+_PART_HEIGHT = 72
+
+
+class Part(NamedTuple):
+    """The rules of a part: how many a move may take, and whether from the middle, too."""
+
+    counts: tuple[int, ...]
+    splits: bool
+
+    def options(self, size: int) -> Iterator[tuple[int, int]]:
+        """Give the moves from so many things together: how many stay before those taken, and how many go."""
+        for count in self.counts:
+            for before in range(0 if self.splits else max(size - count, 0), size - count + 1):
+                yield before, count
+
+    def values(self) -> list[int]:
+        """Return the values of 0, 1, 2, … things together."""
+        found: list[int] = []
+        for size in range(_LARGEST + 1):
+            found.append(mex(found[left] ^ found[size - n - left] for left, n in self.options(size)))
+        return found
+
+
+class Take(NamedTuple):
+    """A move: so many things of a part are taken, from this one on."""
+
+    part: int
+    at: int
+    taken: int
+
+
+class _Play(traitlets.TraitType[dict[str, Any], Any]):
+    """The parts at the start, who moves first, and the moves so far: legal as a whole or refused."""
+
+    def validate(self, obj: Any, value: Any) -> dict[str, Any]:
+        if not isinstance(value, dict) or set(value) != {"start", "first", "moves"}:
+            raise TypeError(f"play must hold start, first and moves, got {shown(value)}")
+        start = as_sequence(value["start"], "start")
+        if len(start) != len(_NAMES):
+            raise ValueError(f"start must be {', '.join(_NAMES)}, got {len(start)} of them")
+        start = [
+            as_index(size, name, low=1, high=_LARGEST + 1) for size, name in zip(start, _NAMES, strict=True)
+        ]
+        as_choice(value["first"], "first", PLAYERS)
+        moves = legal_moves(start, value["moves"], "(part, at, count)", obj._as_take)
+        return {"start": start, "first": value["first"], "moves": moves}
+
+
+class MixedGame(TurnGame):
+    """A Nim heap, a row of pins and a pile on one table: move in one of them; the last move wins.
+
+    From the heap take as many stones as you like. Of the pins, one falls, or two neighbours. From the pile
+    take one of a few numbers.
+
+    Parameters
+    ----------
+    heap, pins, pile : int from 1 to 10, optional
+        How many things each part holds.
+    take : sequence of int, optional
+        What may be taken from the pile; 1 is among them, so that it can always be emptied.
+    first : {"you", "computer"}, optional
+        Who moves first.
+    values : bool, optional
+        Whether to show the value of each part and their XOR; a button does it too.
+    hints : bool, optional
+        Whether the page offers *Hint* and *Values*.
+
+    Attributes
+    ----------
+    values : bool; may be set and observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If a part is empty or too large, `take` lacks 1, or `first` is nobody. The widget keeps its state
+        when the page sends what it should not.
+
+    Notes
+    -----
+    A sum of three impartial games, as in the theorem of Sprague and Grundy. The computer leaves values
+    with XOR 0 if it can, and takes one thing from the end of a longest row if not.
+
+    Examples
+    --------
+    >>> game = MixedGame(6, 9, 8)
+    >>> game.take(0, 4, 2)
+    >>> game
+    """
+
+    _esm = page_code("mixed.js")
+    _css = page_style("board.css", "pins.css", "mixed.css")
+    _set_by_page = ("_play", "values")
+
+    values = Flag(False).tag(sync=True)
+    _play = _Play().tag(sync=True)
+    _take = traitlets.List(traitlets.Int()).tag(sync=True)
+    _largest = traitlets.Int(_LARGEST).tag(sync=True)
+
+    def __init__(
+        self,
+        heap: int = 6,
+        pins: int = 9,
+        pile: int = 8,
+        take: Sequence[int] = (1, 2, 3),
+        first: str = "you",
+        values: bool = False,
+        hints: bool = True,
+    ) -> None:
+        taken = _as_taken(take)
+        every = tuple(range(1, _LARGEST + 1))
+        self._parts = (Part(every, False), Part((1, 2), True), Part(taken, False))
+        self._values = [part.values() for part in self._parts]
+        start = [heap, pins, pile]
+        super().__init__(start, first, hints, _take=list(taken), values=as_flag(values, "values"))
+
+    @property
+    def start(self) -> tuple[int, ...]:
+        """The heap, the pins and the pile before the first move."""
+        return tuple(self._play["start"])
+
+    @property
+    def parts(self) -> tuple[tuple[int, ...], ...]:
+        """How many things stand together in the heap, among the pins, and in the pile."""
+        runs = list(runs_of(self._standing))
+        return tuple(tuple(run.length for run in runs if run.row == i) for i in range(len(_NAMES)))
+
+    @property
+    def moves(self) -> tuple[Take, ...]:
+        """The moves so far of both players, in turn."""
+        return tuple(Take(*move) for move in self._play["moves"])
+
+    def take(self, part: int, at: int, count: int = 1) -> None:
+        """Take things of one part; the computer answers at once.
+
+        Parameters
+        ----------
+        part : int
+            0 for the heap, 1 for the pins, 2 for the pile.
+        at : int
+            The first thing to take, counted from 0 with those that are gone.
+        count : int, optional
+            How many are taken from there on. In the heap and the pile they must be the last ones.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If the rules of the part do not allow it, or the game is over.
+        """
+        if self.outcome != "playing" or self._to_move != "you":
+            raise ValueError(f"part {shown(part)} cannot be played in: it is not your turn")
+        self._move([*self._as_take(self._standing, part, at, count)])
+
+    def hint(self) -> Take | None:
+        """Return the first move that wins, or None where there is none."""
+        total = self._total()
+        for run in runs_of(self._standing):
+            values = self._values[run.row]
+            for before, count in self._parts[run.row].options(run.length):
+                left = values[before] ^ values[run.length - count - before]
+                if left ^ values[run.length] == total:
+                    return Take(run.row, run.pin + before, count)
+        return None
+
+    @property
+    def _standing(self) -> Standing:
+        return standing_after(self._play["start"], self._play["moves"])
+
+    def _total(self) -> int:
+        return int(nim_sum(*(self._value(run) for run in runs_of(self._standing))))
+
+    def _value(self, run: Run) -> int:
+        return self._values[run.row][run.length]
+
+    def _is_over(self) -> bool:
+        return not any(self.parts)
+
+    def _answer(self) -> list[int]:
+        longest = max(runs_of(self._standing), key=lambda run: run.length)
+        return [*(self.hint() or Take(longest.row, longest.pin + longest.length - 1, 1))]
+
+    def _as_take(self, rows: Standing, part: Any, at: Any, count: Any) -> Take:
+        """Return a move that the rules of its part allow, or raise."""
+        number = as_index(part, "part", high=len(_NAMES))
+        things, rules = rows[number], self._parts[number]
+        many = as_index(count, "count", low=1, high=_LARGEST + 1)
+        if many not in rules.counts:
+            allowed = ", ".join(map(str, rules.counts))
+            raise ValueError(f"count must be one of {allowed} in the {_NAMES[number]}, got {many}")
+        first = as_index(at, "at", high=len(things) + 1 - many)
+        beyond = first + many
+        if not all(things[first:beyond]) or (not rules.splits and any(things[beyond:])):
+            wanted = "things that stand" if rules.splits else "the last things that stand"
+            raise ValueError(f"at must be where {wanted} begin, {many} of them, got {first}")
+        return Take(number, first, many)
+
+    def _picture(self) -> plot.Picture:
+        rows, runs = self._standing, list(runs_of(self._standing))
+        sizes = ", ".join(
+            f"{name} {' '.join(map(str, sizes)) or 0}" for name, sizes in zip(_NAMES, self.parts, strict=True)
+        )
+        worth = [self._value(run) for run in runs]
+        said = f", values {' '.join(map(str, worth))}, XOR {self._total()}" if self.values else ""
+        title = f"Three games, {sizes}{said}, {self._turn()}"
+        lines = ["".join("●" if stands else "·" for stands in row) for row in rows]
+        words = f"{title}. The heap, the pins and the pile, ● stands and · is gone: {', '.join(lines)}."
+        drawing = _drawn(rows, list(zip(runs, worth, strict=True)) if self.values else [], self._labels())
+        return plot.Picture(drawing, "\n".join([title, *lines]), words)
+
+    def _labels(self) -> tuple[str, ...]:
+        taken = self._parts[2].counts
+        return "heap: take any number", "pins: one, or two neighbours", f"pile: take {_listed(taken)}"
+
+
+def _as_taken(take: object) -> tuple[int, ...]:
+    found = {as_index(n, "take", low=1, high=_LARGEST + 1) for n in as_sequence(take, "take")}
+    if 1 not in found:
+        raise ValueError(f"take must hold 1, so that the pile can be emptied, got {tuple(sorted(found))}")
+    return tuple(sorted(found))
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def _drawn(rows: Standing, valued: list[tuple[Run, int]], labels: Sequence[str]) -> Drawing:
+    width = max(_STEP * max(map(len, rows)), *map(label_width, labels))
+    drawing = Drawing(width, _PART_HEIGHT * len(rows))
+    for number, (row, label) in enumerate(zip(rows, labels, strict=True)):
+        top = _PART_HEIGHT * number
+        drawing.label(0, top, label)
+        for i, stands in enumerate(row):
+            look = {"fill": STONE, "stroke": INK} if stands else {"fill": "none", "stroke": FRAME}
+            left, middle = _STEP * i, top + LABEL_HEIGHT + 14
+            if number == 1:
+                drawing.rectangle(left + 8, middle - 12, 10, 24, rx=5, **look)
+            else:
+                drawing.circle(left + 13, middle, 10 if stands else 5, **look)
+    for run, worth in valued:
+        x = _STEP * (run.pin + run.length / 2) - label_width(str(worth)) / 2
+        drawing.label(x, _PART_HEIGHT * run.row + _PART_HEIGHT - LABEL_HEIGHT - 4, str(worth))
+    return drawing

@@ -1,0 +1,68 @@
+// What the three games on one table say.
+
+import { PINS } from "./mixed_state.js";
+import { plural } from "./words.js";
+
+export const NAMES = ["heap", "pins", "pile"];
+
+const listed = (numbers) => (numbers.length > 1
+  ? `${numbers.slice(0, -1).join(", ")} or ${numbers.at(-1)}` : String(numbers[0]));
+
+export const headings = (take) => [
+  "A heap: take as many as you like",
+  "Pins: one falls, or two neighbours",
+  `A pile: take ${listed(take)}`,
+];
+
+export const RULES = [
+  "In each move play in one of the three parts. Whoever makes the last move of all wins.",
+  "Press a stone of the heap or of the pile: it goes, and all stones to its right with it.",
+  "Press a pin to mark it. Press it again, and it falls alone; press a neighbour, and both fall.",
+  "The computer plays perfectly."
+    + " It can be beaten only from a start that you can win, and only without a mistake.",
+];
+
+export const keysText = (offersHints) =>
+  "Left and right walk along a part, up and down from part to part;"
+  + " Space or Enter presses; Escape lifts the mark."
+  + ` Backspace takes back${offersHints ? ", h hints, v shows the values" : ""}.`;
+
+export function thingText({ rows }, part, at) {
+  const isPin = part === PINS;
+  const name = isPin ? `pin ${at + 1}` : `${NAMES[part]}, stone ${at + 1}`;
+  if (!rows[part][at]) return `${name}, ${isPin ? "fallen" : "taken"}`;
+  if (isPin) return name;
+  const size = rows[part].filter(Boolean).length;
+  return `${name} of ${size}: take ${size - at}, leave ${at}`;
+}
+
+export const markText = ([, at]) =>
+  `Pin ${at + 1} is marked. Press it again, or a neighbour to knock over both.`;
+
+export const tooManyText = (count, take) =>
+  `That would take ${count}. From the pile take ${listed(take)} at once.`;
+
+function named([part, at, count]) {
+  if (part !== PINS) return `${count} from the ${NAMES[part]}`;
+  return count === 1 ? `pin ${at + 1}` : `pins ${at + 1} and ${at + 2}`;
+}
+
+const done = (move) => `${move[0] === PINS ? "knocked over" : "took"} ${named(move)}`;
+
+export function hintText(move) {
+  if (!move) return "No move wins here.";
+  return `Hint: ${move[0] === PINS ? "knock over" : "take"} ${named(move)}.`;
+}
+
+export const runText = ({ row, length, value }) =>
+  `${plural(length, row === PINS ? "pin" : "stone")}, value ${value}`;
+
+export const sumText = ({ runs, sum }) =>
+  (runs.length ? `XOR of the values: ${runs.map(({ value }) => value).join(" ⊕ ")} = ${sum}` : "");
+
+export function statusText({ last, isYourTurn, isOver }) {
+  if (isOver && isYourTurn) return `✗ The computer ${done(last)}, made the last move, and wins.`;
+  if (isOver) return "✓ You made the last move: you win!";
+  const before = last ? `${isYourTurn ? "The computer" : "You"} ${done(last)}. ` : "";
+  return before + (isYourTurn ? "Your turn." : "The computer is thinking…");
+}

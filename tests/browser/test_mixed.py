@@ -1,0 +1,108 @@
+"""Play three games on one table in Chromium, from a saved page with the network off."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import MixedGame
+from magicmath.widgets._base import STATIC
+from magicmath.widgets._modules import joined_text
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+def thing(page, name):
+    return page.get_by_role("button", name=re.compile(f"^{name}( |,|$)"))
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def score(page):
+    return page.locator(".mm-score")
+
+
+def test_each_part_has_its_own_moves_and_the_values_follow(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(6, 9, 8, values=True)))
+    expect(page.locator(".mm-pin-value")).to_have_text(["6", "4", "0"])
+    expect(page.locator(".mm-pin-sum")).to_have_text("XOR of the values: 6 ⊕ 4 ⊕ 0 = 2")
+    thing(page, "pile, stone 2").click()
+    expect(page.locator(".mm-message")).to_have_text(
+        "That would take 7. From the pile take 1, 2 or 3 at once."
+    )
+    thing(page, "pin 3").click()
+    thing(page, "pin 4").click()  # 9 becomes 2 and 5: the value rises to 6
+    expect(score(page)).to_contain_text("Your turn.")
+    button(page, "Undo").click()
+    thing(page, "pile, stone 7").click()
+    expect(score(page)).to_have_text("You took 2 from the pile. The computer is thinking…")
+    expect(page.locator(".mm-pin-sum")).to_have_text("XOR of the values: 6 ⊕ 4 ⊕ 2 = 0")
+    expect(score(page)).to_contain_text("Your turn.")
+
+
+def test_keyboard_alone_plays_to_the_end(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(1, 2, 1)))
+    page.keyboard.press("Tab")
+    expect(thing(page, "heap, stone 1")).to_be_focused()
+    page.keyboard.press("h")
+    expect(page.locator(".mm-message")).to_have_text("Hint: knock over pins 1 and 2.")
+    for key in ("ArrowDown", "Space", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(score(page)).to_contain_text("Your turn.")
+    page.keyboard.press("Enter")
+    expect(score(page)).to_have_text("✓ You made the last move: you win!")
+    expect(button(page, "Start again")).to_be_focused()
+    page.keyboard.press("Backspace")
+    page.keyboard.press("v")
+    expect(page.locator(".mm-pin-value")).to_have_count(1)
+
+
+def test_page_and_python_know_the_same_values_and_answers(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(1, 1, 1)))
+    code = joined_text('import { partsOf, replyTo, standing } from "./mixed_state.js";', STATIC / "played.js")
+    for start, take in [
+        ((6, 9, 8), [1, 2, 3]),
+        ((3, 3, 4), [1, 3, 4]),
+        ((10, 10, 10), [1]),
+        ((1, 2, 3), [1, 5]),
+    ]:
+        game = MixedGame(*start, take)
+        play = {"start": start, "first": "computer", "moves": []}
+        body = "const parts = partsOf(take, 10); const state = standing(play, parts);"
+        found = page.evaluate(
+            f"([play, take]) => {{ {code}; {body}"
+            " return [parts.map(({ values }) => values), replyTo(state, parts)]; }",
+            [play, take],
+        )
+        assert found == [game._values, game._answer()]
+
+
+def test_things_are_large_enough_on_a_phone_which_need_not_scroll_sideways(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto(save(tmp_path, MixedGame(10, 10, 10, values=True)))
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    boxes = page.locator(".mm-pin, .mm-stone").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect())"
+    )
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 24
+
+
+def test_a_game_without_hints_keeps_the_values_and_a_new_start_can_be_won(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(hints=False)))
+    for name in ("Hint", "Values"):
+        expect(button(page, name)).to_have_count(0)
+    thing(page, "heap, stone 1").focus()
+    for key in ("h", "v"):
+        page.keyboard.press(key)
+    expect(page.locator(".mm-message")).to_have_text("")
+    expect(page.locator(".mm-pin-value")).to_have_count(0)
+
+
+def test_a_new_start_can_be_won(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(1, 1, 1, values=True)))
+    for _ in range(5):
+        button(page, "New start").click()
+        assert not page.locator(".mm-pin-sum").inner_text().endswith(" = 0")
