@@ -66,6 +66,7 @@ FIGURES = {
     "ColourBoard with weights": lambda: ColourBoard(Colours(MAGIC, 5), weights=Colours(MAGIC, 5).tests[0]),
     "ColourBoard with remainders": lambda: ColourBoard(Colours(MAGIC, 6), goal=MAGIC[4], remainders=[2, 3]),
     "GraphBoard": lambda: GraphBoard(PETERSEN.rules, PETERSEN.positions, presses=[0, 5, 6, 9], counts=True),
+    "GraphBoard to draw": lambda: GraphBoard(PETERSEN.rules, PETERSEN.positions, draws=True),
     "Game": lambda: Game(start=to_board(32), goal=to_board(495), timer=True),
     "Game with holes": lambda: Game(with_holes(lights_out(3, 4), HOLES), seed=1),
     "Game against the computer": lambda: Game(seed=1, opponent="computer"),

@@ -8,14 +8,13 @@ from numpy.typing import ArrayLike, NDArray
 from magicmath._checks import as_bits, as_index, as_indices, as_integers, as_label, as_sequence, several
 from magicmath._shown import shown
 from magicmath.plot.cells import Grid, draw_board, draw_frame, draw_squares
-from magicmath.plot.drawing import DARK, LIGHT, Drawing
+from magicmath.plot.drawing import Drawing
+from magicmath.plot.hues import hue_and_ink
 from magicmath.plot.layout import lay_out
 from magicmath.plot.limits import LARGEST_NUMBER, MOST_BOARDS, MOST_CELLS, MOST_NUMBERS, require_at_most
 from magicmath.plot.picture import Picture
 from magicmath.plot.texts import HOLE, beside, said, signs
 from magicmath.rules import RuleSet
-
-_LIGHTEST_DARK = 0.61  # the share of dark above which a number is written in white
 
 Labelled = tuple[NDArray[np.integer] | None, str]
 
@@ -237,19 +236,12 @@ def _draw_coloured(
 ) -> None:
     draw_frame(drawing, cells.shape, x, y, grid)
     for colour in np.unique(cells[cells != HOLE]).tolist():
-        share, places = colour / (k - 1), np.argwhere(cells == colour)
-        draw_squares(drawing, places, x, y, grid, _between(LIGHT, DARK, share))
+        places, (hue, ink) = np.argwhere(cells == colour), hue_and_ink(colour, k)
+        draw_squares(drawing, places, x, y, grid, hue)
         middles = (grid.middle(i, j) for i, j in places.tolist())
         placed = [(x + right, y + down, str(colour)) for right, down in middles]
-        ink = "#000" if share <= _LIGHTEST_DARK else "#fff"
         drawing.texts(placed, fill=ink, text_anchor="middle", dominant_baseline="central")
 
 
 def _colour(cell: int) -> str:
     return "·" if cell == HOLE else str(cell)
-
-
-def _between(one: str, other: str, share: float) -> str:
-    """Return the colour at a share of the way from one to another."""
-    ends = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
-    return "#" + bytes(round(low + share * (high - low)) for low, high in ends).hex()

@@ -241,6 +241,7 @@ GOOD = {
         "presses": lambda: [0, 8],
         "counts": lambda: True,
         "label": lambda: "here",
+        "draws": lambda: False,
     },
     "widgets.Game.goal": {"goal": _cells},
     "widgets.Game.new_puzzle": {"seed": lambda: 1, "distance": lambda: 2},

@@ -47,6 +47,7 @@ def widgets():
         ColourBoard(Colours(MAGIC, 6), goal=MAGIC[4], weights=MAGIC[4], remainders=[2, 3]),
         GraphBoard(lights_out(3, 3), presses=[0, 1], counts=True),
         GraphBoard(lights_out(3, 3), presses=[4]),
+        GraphBoard(lights_out(3, 3), draws=True),
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
         NimGame([1, 0, 31], first="computer"),
