@@ -15,6 +15,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
@@ -45,6 +46,7 @@ __all__ = [
     "GilbreathTriangle",
     "GraphBoard",
     "KroneckerBuilder",
+    "ModularRows",
     "NimGame",
     "PictureRepair",
     "PinsGame",

@@ -33,6 +33,7 @@ from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
+from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
@@ -438,6 +439,12 @@ GOOD = {
         "holes": lambda: _cells(),
         "name": lambda: "name",
     },
+    "widgets.ModularRows": {
+        "matrix": lambda: [[1, 2], [0, 1]],
+        "right": lambda: [3, 1],
+        "k": lambda: 5,
+    },
+    "widgets.ModularRows.moves": {"moves": lambda: (("add", 0, 1),)},
     "widgets.RowPlayground": {
         "matrix": _cells,
         "beside": _cells,
@@ -559,6 +566,7 @@ OWNERS = {
     "widgets.Playground": lambda: Playground(MAGIC),
     "widgets.FractalPicture": FractalPicture,
     "widgets.PictureRepair": lambda: PictureRepair(np.eye(4, dtype=int), code="Reed–Muller, 16 of 32"),
+    "widgets.ModularRows": lambda: ModularRows([[1, 2], [0, 1]], [3, 1], 5),
     "widgets.RowPlayground": lambda: RowPlayground(np.eye(4, dtype=int), moves=[("add", 0, 1)], shape=(2, 2)),
     "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),
     "widgets.DifferenceTable": lambda: DifferenceTable(_vector()),

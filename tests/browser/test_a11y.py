@@ -20,6 +20,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
@@ -56,6 +57,7 @@ def widgets():
         Submatrix(MAGIC[0]),
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
         puzzle.order(),
+        ModularRows([[1, 1], [1, 3]], [0, 1], 5),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3)),
         Determinant(MAGIC.matrix, label="Y"),
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
