@@ -100,6 +100,8 @@ class GraphBoard(Board):
         places = _cells_as_places(rules) if positions is None else as_reals(positions, "positions")
         if places.shape != (len(joined), 2):
             raise ValueError(f"positions must be {len(joined)} pairs, one a node, got shape {places.shape}")
+        if not np.isfinite(places).all():
+            raise ValueError("positions must be finite numbers, got one that is not")
         counts, draws = as_flag(counts, "counts"), as_flag(draws, "draws")
         if draws and (counts or rules.holes.any()):
             raise ValueError(f"draws is for graphs without {'counts' if counts else 'holes'}")

@@ -65,6 +65,10 @@ plot.points                                        values                     na
 modular.System*                                    a|b                        integers
 rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board
 widgets.ColourBoard                                weights                    colours     board
+widgets.ModularRows                                matrix                     colours     board
+widgets.ModularRows                                right                      colours
+widgets.ModularRows                                k                          index       ?2..14
+widgets.ModularRows.*                              moves                      written
 rules.RuleSet.*|widgets.Board*|widgets.Game*       board|start|goal|cells     bits        board
 plot.path|widgets.Explorer.source|widgets.Replay   start|source               bits        board
 widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bits        board
@@ -162,6 +166,7 @@ rules.RuleSet.from_numbers|rules.to_board          numbers|number             in
 rules.from_cells                                   cells                      index       0..4
 rules.graph                                        neighbours                 index       0..2
 rules.*|widgets.Explorer|widgets.RowPlayground     shape|*_shape              index       ?1..
+widgets.CountedPresses*                            counts                     index       0..10000
 widgets.CounterGame                                graph                      mapping
 widgets.CounterGame*                               at                         choice
 widgets.CounterGame                                heap                       index       0..10
