@@ -65,7 +65,7 @@ plot.points                                        values                     na
 modular.System*                                    a|b                        integers
 rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board
 widgets.ColourBoard                                weights                    colours     board
-widgets.ModularRows                                matrix                     colours     board
+widgets.ModularRows                                matrix                     written
 widgets.ModularRows                                right                      colours
 widgets.ModularRows                                k                          index       ?2..14
 widgets.ModularRows.*                              moves                      written

@@ -443,8 +443,8 @@ GOOD = {
         "name": lambda: "name",
     },
     "widgets.ModularRows": {
-        "matrix": lambda: np.array([[1, 2], [0, 1]]),
-        "right": lambda: np.array([3, 1]),
+        "matrix": lambda: np.array([[1, 1], [0, 1]]),
+        "right": lambda: np.array([1, 1]),
         "k": lambda: 5,
     },
     "widgets.ModularRows.moves": {"moves": lambda: (("add", 0, 1),)},
