@@ -7,11 +7,10 @@ import numpy as np
 
 from magicmath import gf2, plot
 from magicmath._kernels.words import Bits
-from magicmath.rules import lights_out, pressed
-from magicmath.widgets import Bet, Replay
+from magicmath.rules import lights_out
+from magicmath.widgets import Bet
 
 _FIVE = lights_out(5, 5)
-_WHITE = np.zeros((5, 5), dtype=np.uint8)
 _SHARES = {1: "from one in 2", 2: "from one in 4", 3: "from one in 8", 5: "from one in 32"}
 _MOST_NODES = 5  # of the graphs that are tried
 _EVERY, _WITHOUT_RING, _NOT_EVEN = (
@@ -23,8 +22,7 @@ _EVERY, _WITHOUT_RING, _NOT_EVEN = (
 
 def five_by_five() -> Bet:
     """Return the bet on how many of the 5×5 boards Lights Out can make white."""
-    boards, rank = 2**_WHITE.size, gf2.matrix_rank(_FIVE.matrix)
-    quiet = pressed(_FIVE.quiet_presses[0])
+    boards, rank = 2 ** len(_FIVE), gf2.matrix_rank(_FIVE.matrix)
     return Bet(
         f"There are 2 to the 25, that is {boards:,} boards with five rows of five cells. From how many of "
         "them can Lights Out reach the white board?",
@@ -33,8 +31,6 @@ def five_by_five() -> Bet:
             f"Write the 25 masks as rows of a matrix, and eliminate: {rank} rows keep a pivot. So the masks "
             f"make 2 to the {rank} different boards from the white one. The same presses lead back to it.",
             plot.bars({"solvable": 2**rank, "not": boards - 2**rank}, "boards of 5×5"),
-            f"Some choices change nothing. Watch one here: {len(quiet)} cells, pressed one by one.",
-            Replay(_FIVE, _WHITE, quiet),
         ],
         answer=_SHARES[len(_FIVE) - rank],
     )
@@ -98,26 +94,3 @@ def _has_ring(masks: Bits) -> bool:
     while loose := {node for node in left if sum(int(masks[node, other]) for other in left) <= 2}:
         left -= loose  # each of them has one neighbour or none, and its mask holds the node itself
     return bool(left)
-
-
-def hardest() -> Bet:
-    """Return the bet on how many presses the hardest 5×5 board needs."""
-    counts = _FIVE.distance_counts()
-    most = len(counts) - 1
-    in_tests = int(_FIVE.tests.any(axis=0).sum())
-    together = 2 * in_tests + 4 * (_WHITE.size - in_tests)
-    return Bet(
-        "Some boards of 5×5 need more presses than others. Among those that can be solved, how many presses "
-        "does the hardest board need, if you play as well as possible?",
-        number=(1, 25),
-        evidence=[
-            f"The {in_tests} cells of the kinds 1, 2 and 3 give {2 * in_tests} presses in the four solutions "
-            f"together. The other {_WHITE.size - in_tests} give 4 each, or nothing. So the four "
-            f"solutions have at most {together} presses. The shortest has at most a quarter of them, "
-            f"{together // 4}. Does some board need so many?",
-            f"For each of the {sum(counts):,} boards that can be solved the shortest solution was found.",
-            plot.bars(dict(enumerate(counts)), "solvable boards by their fewest presses"),
-            f"The hardest ones need {most} presses. There are {counts[most]:,} of them.",
-        ],
-        answer=most,
-    )

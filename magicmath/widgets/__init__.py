@@ -21,6 +21,7 @@ from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
+from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.picture_repair import PictureRepair
@@ -59,6 +60,7 @@ __all__ = [
     "KroneckerBuilder",
     "Million",
     "MixedGame",
+    "ModularRows",
     "NimGame",
     "NimQuarters",
     "PictureRepair",

@@ -8,16 +8,26 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
-from magicmath._checks import as_flag, as_reals
+from magicmath._checks import as_flag, as_indices, as_reals, as_sequence
 from magicmath._shown import shown
 from magicmath.plot import Picture
 from magicmath.plot.graphs import placed_graph
-from magicmath.rules import RuleSet
-from magicmath.widgets._base import page_code, page_style, positions_of_ones
+from magicmath.rules import RuleSet, graph
+from magicmath.widgets._base import page_code, page_style, positions_of_ones, synced
 from magicmath.widgets._pressed import presses_in_words
 from magicmath.widgets.board import Board
 
 _MOST = 64  # nodes
+
+
+class _Edges(traitlets.TraitType[tuple[tuple[int, int], ...], Any]):
+    """Pairs of nodes, the lower number first, in rising order and each once."""
+
+    def validate(self, obj: Any, value: Any) -> tuple[tuple[int, int], ...]:
+        edges = tuple(sorted({_as_edge(pair, len(obj.rules)) for pair in as_sequence(value, "edges")}))
+        if edges and not obj._draws:
+            raise ValueError("edges may be drawn only where draws is True")
+        return edges
 
 
 class GraphBoard(Board):
@@ -25,6 +35,9 @@ class GraphBoard(Board):
 
     With `counts` the pressed nodes are a choice x: each of them shows how many of its neighbours belong to x
     too, the edges inside x light up, and a line tells whether x is a test.
+
+    With `draws` the reader draws and erases edges, and tries to make all nodes black. Who fails sees a
+    test of the graph with its number of nodes, and then the presses. `rules` follows the edges.
 
     Parameters
     ----------
@@ -39,6 +52,8 @@ class GraphBoard(Board):
         Whether what lies inside the presses is shown and counted.
     label : str, optional
         What a screen reader calls the graph.
+    draws : bool, optional
+        Whether the reader may change the edges; not together with `counts`, and not where there are holes.
 
     Attributes
     ----------
@@ -48,7 +63,8 @@ class GraphBoard(Board):
     Raises
     ------
     TypeError, ValueError
-        If the rules are no such graph, or the positions are not one a node.
+        If the rules are no such graph, the positions are not one a node, or two options exclude each other.
+        The widget keeps its state when the page sends what it should not.
 
     Examples
     --------
@@ -62,11 +78,14 @@ class GraphBoard(Board):
 
     _esm = page_code("graph_board.js")
     _css = page_style("board.css", "graph.css")
+    _set_by_page = (*Board._set_by_page, "_edges")
 
     _positions: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _neighbourhoods: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _quiet: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _counts = traitlets.Bool(False).tag(sync=True)
+    _draws = traitlets.Bool(False).tag(sync=True)
+    _edges: traitlets.TraitType[tuple[tuple[int, int], ...], Any] = synced(_Edges(default_value=()))
 
     def __init__(
         self,
@@ -75,6 +94,7 @@ class GraphBoard(Board):
         presses: ArrayLike = (),
         counts: bool = False,
         label: str = "graph",
+        draws: bool = False,
     ) -> None:
         joined = _joined(rules)
         places = _cells_as_places(rules) if positions is None else as_reals(positions, "positions")
@@ -82,12 +102,33 @@ class GraphBoard(Board):
             raise ValueError(f"positions must be {len(joined)} pairs, one a node, got shape {places.shape}")
         if not np.isfinite(places).all():
             raise ValueError("positions must be finite numbers, got one that is not")
+        counts, draws = as_flag(counts, "counts"), as_flag(draws, "draws")
+        if draws and (counts or rules.holes.any()):
+            raise ValueError(f"draws is for graphs without {'counts' if counts else 'holes'}")
         super().__init__(rules, np.zeros(rules.shape, np.uint8), None, label, menu=False)
-        self._neighbourhoods = positions_of_ones(joined)
         self._positions = _in_the_unit_square(places).tolist()
-        self._quiet = positions_of_ones(rules.quiet_presses)
-        self._counts = as_flag(counts, "counts")
+        self._tell_masks(joined)
+        self._counts, self._draws = counts, draws
+        if draws:
+            self._edges = list(zip(*np.nonzero(np.triu(joined, 1)), strict=True))
         self.presses = presses
+
+    def _tell_masks(self, joined: NDArray[np.uint8]) -> None:
+        self._masks = positions_of_ones(self.rules.matrix)
+        self._neighbourhoods = positions_of_ones(joined)
+        self._quiet = positions_of_ones(self.rules.quiet_presses)
+
+    @traitlets.observe("_edges")
+    def _follow_edges(self, change: Any) -> None:
+        joined = np.eye(len(self.rules), dtype=np.uint8)
+        for a, b in change.new:
+            joined[a, b] = joined[b, a] = 1
+        if np.array_equal(joined, self.rules.matrix):
+            return
+        self.rules = graph(positions_of_ones(joined), self.rules.shape, "a graph that was drawn")
+        self._tell_masks(joined)
+        self._pressed = None
+        self.cells = self._after_presses()
 
     def _picture(self) -> Picture:
         nodes = list(_places(self.rules))
@@ -101,6 +142,13 @@ class GraphBoard(Board):
         title = f"Graph of {self.rules.name or 'unnamed masks'}, {presses_in_words(self.presses)}"
         title += f", {int(black.sum())} of {len(nodes)} nodes black"
         return Picture(drawn.figure, f"{title}\n{text.text}", f"{title}. {text.alt} {drawn.alt}")
+
+
+def _as_edge(pair: Any, nodes: int) -> tuple[int, int]:
+    ends = sorted(as_indices(pair, "edges", high=nodes))
+    if len(ends) != 2 or ends[0] == ends[1]:
+        raise ValueError(f"edges must be pairs of two nodes, got {shown(pair)}")
+    return ends[0], ends[1]
 
 
 def _joined(rules: RuleSet) -> NDArray[np.uint8]:

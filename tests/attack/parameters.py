@@ -65,6 +65,10 @@ plot.points                                        values                     na
 modular.System*                                    a|b                        integers
 rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board
 widgets.ColourBoard                                weights                    colours     board
+widgets.ModularRows                                matrix                     written
+widgets.ModularRows                                right                      colours
+widgets.ModularRows                                k                          index       ?2..14
+widgets.ModularRows.*                              moves                      written
 rules.RuleSet.*|widgets.Board*|widgets.Game*       board|start|goal|cells     bits        board
 plot.path|widgets.Explorer.source|widgets.Replay   start|source               bits        board
 widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bits        board

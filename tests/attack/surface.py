@@ -39,6 +39,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
+from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.picture_repair import PictureRepair
@@ -266,6 +267,7 @@ GOOD = {
         "presses": lambda: [0, 8],
         "counts": lambda: True,
         "label": lambda: "here",
+        "draws": lambda: False,
     },
     "widgets.Game.goal": {"goal": _cells},
     "widgets.Game.new_puzzle": {"seed": lambda: 1, "distance": lambda: 2},
@@ -478,6 +480,12 @@ GOOD = {
         "holes": lambda: _cells(),
         "name": lambda: "name",
     },
+    "widgets.ModularRows": {
+        "matrix": lambda: np.array([[1, 1], [0, 1]]),
+        "right": lambda: np.array([1, 1]),
+        "k": lambda: 5,
+    },
+    "widgets.ModularRows.moves": {"moves": lambda: (("add", 0, 1),)},
     "widgets.RowPlayground": {
         "matrix": _cells,
         "beside": _cells,
@@ -630,6 +638,7 @@ OWNERS = {
     "widgets.Million": Million,
     "widgets.PolarTree": PolarTree,
     "widgets.PictureRepair": lambda: PictureRepair(np.eye(4, dtype=int), code="Reed–Muller, 16 of 32"),
+    "widgets.ModularRows": lambda: ModularRows([[1, 2], [0, 1]], [3, 1], 5),
     "widgets.RowPlayground": lambda: RowPlayground(np.eye(4, dtype=int), moves=[("add", 0, 1)], shape=(2, 2)),
     "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),
     "widgets.DifferenceTable": lambda: DifferenceTable(_vector()),

@@ -8,7 +8,6 @@ from veil import held_back
 
 from magicmath import plain, plot
 from magicmath.bets import any_board
-from magicmath.rules import lights_out
 
 
 def ends_of_chases():
@@ -29,13 +28,6 @@ def test_the_share_of_boards_is_that_of_the_last_rows_that_a_first_row_can_undo(
     boards = 2**25 * undone // 32
     assert f"2 to the {boards.bit_length() - 1} different boards" in held["common"][0]["text"]
     assert f"{boards}" in held["common"][1]["svg"].replace(",", "")
-
-
-def test_the_presses_that_are_replayed_change_nothing():
-    (replay,) = [one for one in held_back(any_board.five_by_five())["common"] if one["kind"] == "replay"]
-    (presses,) = replay["paths"]
-    assert len(set(presses)) == len(presses) == 12
-    assert not any(plain.press([0] * 25, plain.lights_out(5, 5), presses))
 
 
 def test_the_graphs_that_are_tried_are_all_small_ones_each_once():
@@ -102,32 +94,3 @@ def test_the_graphs_are_counted_with_and_without_rings():
         "with a ring, no solution": 0,
     }
     assert held_back(any_board.graphs())["common"][1]["svg"] == plot.bars(counts, "small graphs").svg
-
-
-def test_the_hardest_board_is_found_among_all_choices_of_presses():
-    """Of each four choices that make one board count the shortest, over all 2**25 choices."""
-    masks = plain.lights_out(5, 5)
-    quiet = [int("".join(map(str, choice)), 2) for choice in plain.null_space(plain.transpose(masks))]
-    fewest = np.zeros(26, int)
-    for block in np.split(np.arange(2**25, dtype=np.uint32), 32):
-        weights = [np.bitwise_count(block ^ np.uint32(one)) for one in (0, *quiet, quiet[0] ^ quiet[1])]
-        fewest += np.bincount(np.minimum.reduce(weights), minlength=26)
-    counts = np.trim_zeros(fewest // 4, "b").tolist()
-    assert counts == lights_out(5, 5).distance_counts()
-    held = held_back(any_board.hardest())
-    assert held["answer"] == len(counts) - 1
-    assert f"There are {counts[-1]:,} of them." in held["common"][-1]["text"]
-
-
-def test_four_solutions_together_have_no_more_presses_than_the_bet_says():
-    """Two of them press each cell of some quiet pattern; all or none press each other cell."""
-    five = lights_out(5, 5)
-    free = [cell for cell in range(25) if not any(quiet[cell] for quiet in five.quiet_presses)]
-    for seed in range(20):
-        board = five.press(
-            np.zeros((5, 5), int), np.flatnonzero(np.random.default_rng(seed).integers(0, 2, 25))
-        )
-        ways = five.solutions(np.zeros((5, 5), int), board)
-        assert ways.sum() == 2 * (25 - len(free)) + 4 * ways[0][free].sum()
-    told = held_back(any_board.hardest())["common"][0]["text"]
-    assert f"at most {2 * (25 - len(free)) + 4 * len(free)} presses" in told

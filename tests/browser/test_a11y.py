@@ -26,6 +26,7 @@ from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
+from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
 from magicmath.widgets.picture_repair import PictureRepair
@@ -55,6 +56,7 @@ def widgets():
         ColourBoard(Colours(MAGIC, 6), goal=MAGIC[4], weights=MAGIC[4], remainders=[2, 3]),
         GraphBoard(lights_out(3, 3), presses=[0, 1], counts=True),
         GraphBoard(lights_out(3, 3), presses=[4]),
+        GraphBoard(lights_out(3, 3), draws=True),
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
         NimGame([1, 0, 31], first="computer"),
@@ -65,6 +67,7 @@ def widgets():
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
         CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12]),
         puzzle.order(),
+        ModularRows([[1, 1], [1, 3]], [0, 1], 5),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3)),
         Determinant(MAGIC.matrix, label="Y"),
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from puzzles import lights_out
 from saved import save
 
+from magicmath.plot.hues import hue_and_ink
 from magicmath.rules import MAGIC, to_board, torus, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
@@ -75,6 +76,8 @@ def test_every_colour_has_its_own_look_and_its_number(k, scheme, forced, page, a
     page.goto(save(tmp_path, ColourBoard(Colours(lights_out(4, 4), k), start=start)))
     assert own(page).all_text_contents() == [str(colour) for colour in start.flat]
     looks = own(page).evaluate_all("all => all.map(one => getComputedStyle(one).backgroundColor)")
+    of_pictures = [f"rgb{tuple(bytes.fromhex(hue_and_ink(colour, k)[0][1:]))}" for colour in start.flat]
+    assert looks == of_pictures
     assert len(set(looks)) == k
     assert violations(page, axe) == []
 

@@ -84,3 +84,65 @@ def test_a_phone_needs_no_sideways_scrolling_and_nodes_fit_a_finger(page, tmp_pa
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     box = page.locator(".mm-node circle").first.bounding_box()
     assert min(box["width"], box["height"]) >= 24
+
+
+def drawn(page, tmp_path):
+    page.goto(save(tmp_path, board(draws=True)))
+    return page.locator(".mm-node"), lambda name: page.get_by_role("button", name=name, exact=True)
+
+
+def test_an_edge_is_drawn_and_erased_between_two_nodes(page, tmp_path):
+    nodes, named = drawn(page, tmp_path)
+    named("Draw edges").click()
+    for count, ends in ((16, (0, 2)), (15, (2, 0)), (14, (0, 1))):
+        for node in ends:
+            nodes.nth(node).click()
+        expect(page.locator(".mm-edges line")).to_have_count(count)
+    named("Draw edges").click()
+    nodes.nth(0).click()
+    assert black(page) == [0, 4, 5]
+
+
+def test_who_cannot_light_it_all_sees_a_test_with_an_even_number_of_black_nodes(page, tmp_path):
+    nodes, named = drawn(page, tmp_path)
+    expect(named("Light it all")).to_be_hidden()
+    named("I cannot light it all").click()
+    for node in (0, 5, 6, 2):
+        nodes.nth(node).click()
+        inside = set(page.locator(".mm-to-press").evaluate_all("all => all.map((one) => +one.dataset.node)"))
+        count = len(inside & set(black(page)))
+        assert count % 2 == 0
+        expect(page.locator(".mm-says-test")).to_contain_text(
+            f"Black nodes in x now: {count}, and {count} is even."
+        )
+    seen = {
+        page.locator(".mm-says-test").inner_text() for _ in range(5) if named("Next test").click() is None
+    }
+    assert all("With all nodes black it would be 4, and 4 is even." in text for text in seen)
+    named("Light it all").click()
+    expect(page.locator(".mm-status")).to_contain_text("✓ All 10 nodes black")
+
+
+def test_a_graph_without_a_test_says_so_and_is_lit(page, tmp_path):
+    page.goto(
+        save(
+            tmp_path, GraphBoard(named_graph("cycle", 4).rules, named_graph("cycle", 4).positions, draws=True)
+        )
+    )
+    page.get_by_role("button", name="I cannot light it all").click()
+    expect(page.get_by_text("Your graph has no test, so each board can be made.")).to_be_visible()
+    page.get_by_role("button", name="Light it all").last.click()
+    expect(page.locator(".mm-status")).to_have_text("✓ All 4 nodes black, after 4 presses!")
+
+
+def test_edges_are_drawn_by_keys(page, tmp_path):
+    nodes, named = drawn(page, tmp_path)
+    named("Draw edges").focus()
+    page.keyboard.press("Enter")
+    nodes.nth(0).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Node 0 is picked.")).to_be_visible()
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    expect(page.locator(".mm-edges line")).to_have_count(16)
+    expect(nodes.nth(9)).to_be_focused()

@@ -64,3 +64,41 @@ def test_there_is_no_other_node(figure):
     with pytest.raises(ValueError, match="presses"):
         figure.press(10)
     assert figure.presses == ()
+
+
+@pytest.fixture
+def drawn():
+    return GraphBoard(PETERSEN.rules, PETERSEN.positions, draws=True)
+
+
+def test_the_edges_are_those_of_the_graph(drawn):
+    assert drawn._edges == PETERSEN.edges
+    assert drawn.rules.name == "petersen"
+
+
+def test_drawing_edges_makes_another_graph(drawn):
+    drawn.press(0)
+    drawn.set_state({"_edges": [[2, 0], [0, 1]], "presses": [2, 3], "_undone": []})
+    assert pressed(drawn.cells.ravel()) == [0, 2, 3]
+    assert [pressed(mask.ravel()) for mask in drawn.rules.masks[:4]] == [[0, 1, 2], [0, 1], [0, 2], [3]]
+    assert drawn._neighbourhoods[0] == drawn._masks[0] == [0, 1, 2]
+    assert repr(drawn).startswith("Graph of a graph that was drawn, pressed 2 3, 3 of 10 nodes black\n")
+
+
+@pytest.mark.parametrize("edges", [[[0, 0]], [[0, 10]], [[0, 1, 2]], [[0]], [0], "01", None, [[0.5, 1]]])
+def test_what_are_no_edges_is_refused_and_nothing_changes(drawn, edges):
+    with pytest.raises((TypeError, ValueError), match="edges"):
+        drawn.set_state({"_edges": edges})
+    assert drawn._edges == PETERSEN.edges
+
+
+def test_edges_are_drawn_only_where_that_is_asked_for(figure):
+    with pytest.raises(ValueError, match="draws"):
+        figure.set_state({"_edges": [[0, 1]]})
+
+
+def test_drawing_excludes_counts_and_holes():
+    with pytest.raises(ValueError, match="draws is for graphs without counts"):
+        GraphBoard(PETERSEN.rules, PETERSEN.positions, counts=True, draws=True)
+    with pytest.raises(ValueError, match="draws is for graphs without holes"):
+        GraphBoard(with_holes(lights_out(2, 3), [[1, 0, 0], [0, 0, 0]]), draws=True)

@@ -1,7 +1,11 @@
-// A graph to press: a press turns a node and its neighbours. It can also show what lies inside the presses.
+// A graph to press: a press turns a node and its neighbours. It can also show what lies inside the
+// presses, or let the reader draw the edges.
 
 import { button, keepKeys, make } from "./dom.js";
-import { chosenOf, isInside, meeting, neighboursInside, nextQuiet } from "./graph_board_state.js";
+import { Drawing } from "./graph_board_drawing.js";
+import {
+  chosenOf, edgesOf, isInside, masksOf, meeting, neighboursInside, nextQuiet,
+} from "./graph_board_state.js";
 import { countsText, meetsText, nodeName, pressesText, testText } from "./graph_board_words.js";
 import { cellsAfter } from "./masks.js";
 import { follow } from "./model.js";
@@ -13,39 +17,58 @@ const HELP = "Point at a node, or go there by an arrow key: you see its mask.";
 class GraphBoard {
   constructor(model, el) {
     this.model = model;
-    this.masks = model.get("_neighbourhoods");
-    this.edges = this.masks.flatMap((mask, a) => mask.filter((b) => a < b).map((b) => [a, b]));
+    this.size = model.get("_neighbourhoods").length;
     this.counts = model.get("_counts");
-    this.quiet = model.get("_quiet");
     this.aimed = -1;
-    const { change, stop } = follow(model, ["presses", "_undone", "_start"], () => this.update());
+    const { change, stop } = follow(model, ["presses", "_undone", "_start", "_edges"], () => this.update());
+    this.change = change;
     this.stop = stop;
     this.actions = pressing(model, change);
-    this.lay(el, change);
+    this.drawing = model.get("_draws") ? new Drawing(this) : null;
+    this.lay(el);
     this.update();
   }
 
-  lay(el, change) {
-    const size = this.masks.length;
-    const graph = { positions: this.model.get("_positions"), edges: this.edges, oneWay: false };
-    const shape = { graph, size, columns: size, colours: 2, isHole: new Array(size).fill(false) };
-    const label = this.model.get("_label");
-    this.graph = new Graph(shape, label, { press: this.actions.press, aim: (node) => this.aim(node) });
+  lay(el) {
+    this.frame = make("div");
+    this.redraw();
     this.parts = pressButtons(this.actions);
-    const next = button("Next test", () => {
-      change({ presses: nextQuiet(this.quiet, chosenOf(this.model.get("presses"), size)), _undone: [] });
-    });
-    const more = this.counts && this.quiet.length ? [next] : [];
     this.status = make("span", { className: "mm-status" });
     this.told = make("div", { className: "mm-sums" });
     this.verdict = make("div", { className: "mm-sums mm-says-test", role: "status" });
     if (!this.counts) this.status.setAttribute("role", "status");
     this.message = make("div", { className: "mm-message" });
     el.replaceChildren(
-      this.graph.element,
-      make("div", { className: "mm-tools" }, ...this.parts.buttons, ...more, this.status),
-      ...(this.counts ? [this.told, this.verdict, this.message] : []),
+      this.frame,
+      make("div", { className: "mm-tools" }, ...this.parts.buttons, ...this.moreButtons(), this.status),
+      ...(this.counts ? [this.told, this.verdict, this.message] : this.drawing?.lines ?? []),
     );
+  }
+
+  moreButtons() {
+    if (this.drawing) return this.drawing.buttons;
+    const quiet = this.model.get("_quiet");
+    if (!this.counts || !quiet.length) return [];
+    const chosen = () => chosenOf(this.model.get("presses"), this.size);
+    return [button("Next test", () => this.change({ presses: nextQuiet(quiet, chosen()), _undone: [] }))];
+  }
+
+  // The graph itself, anew where its edges are others.
+  redraw() {
+    const { model, size } = this;
+    const drawn = model.get("_edges");
+    if (this.graph && drawn === this.drawn) return;
+    this.drawn = drawn;
+    this.masks = this.drawing ? masksOf(drawn, size) : model.get("_neighbourhoods");
+    this.edges = edgesOf(this.masks);
+    const graph = { positions: model.get("_positions"), edges: this.edges, oneWay: false };
+    const shape = { graph, size, columns: size, colours: 2, isHole: new Array(size).fill(false) };
+    const press = (node) => this.drawing?.takes(node) || this.actions.press(node);
+    const at = this.graph?.nodes.findIndex((node) => node.matches(":focus")) ?? -1;
+    this.graph = new Graph(shape, model.get("_label"), { press, aim: (node) => this.aim(node) });
+    this.frame.replaceChildren(this.graph.element);
+    if (at >= 0) this.graph.moveTo(at, { preventScroll: true });
+    this.drawing?.begin(this.masks);
   }
 
   aim(node) {
@@ -61,32 +84,43 @@ class GraphBoard {
     this.message.textContent = node < 0 ? HELP : met();
   }
 
+  get cells() {
+    const { model, masks } = this;
+    const presses = model.get("presses");
+    if (this.drawing) return cellsAfter(model.get("_start"), masks, presses);
+    const all = cellsAfter(model.get("_start"), model.get("_masks"), presses);
+    return model.get("_places").map((cell) => all[cell]);
+  }
+
   update() {
+    this.redraw();
     const [presses, undone] = [this.model.get("presses"), this.model.get("_undone")];
-    const all = cellsAfter(this.model.get("_start"), this.model.get("_masks"), presses);
-    const cells = this.model.get("_places").map((cell) => all[cell]);
-    this.chosen = chosenOf(presses, cells.length);
+    const { cells, counts } = this;
+    this.chosen = this.drawing ? this.drawing.chosen : chosenOf(presses, cells.length);
     const inside = neighboursInside(this.masks, this.chosen);
-    this.graph.draw({ cells });
-    if (this.counts) this.mark(inside);
+    this.graph.draw({ cells, picked: this.drawing?.picked });
+    const hasX = counts || Boolean(this.drawing?.isLooking);
+    if (hasX || this.drawing) this.mark(inside, hasX);
     this.graph.nodes.forEach((node, i) => {
-      const { chosen, counts } = this;
-      node.setAttribute("aria-label", nodeName(i, { cells, chosen, inside, counts }));
+      const { chosen } = this;
+      node.setAttribute("aria-label", nodeName(i, { cells, chosen, inside, counts: hasX }));
     });
     const black = cells.filter(Boolean).length;
     this.status.textContent = pressesText(presses.length, black, cells.length);
+    this.status.parentElement.classList.toggle("mm-solved", black === cells.length);
     this.verdict.textContent = testText(this.chosen, black);
     this.parts.enable({ presses, undone });
+    this.drawing?.tell({ cells, inside });
     this.tell();
   }
 
-  mark(inside) {
+  mark(inside, hasX) {
     const { chosen, edges, graph } = this;
     const lit = edges.map((edge) => isInside(edge, chosen));
     graph.lines.forEach((line, i) => line.classList.toggle("mm-inside", lit[i]));
     graph.nodes.forEach((node, i) => {
       node.classList.toggle("mm-to-press", Boolean(chosen[i]));
-      node.lastChild.textContent = chosen[i] ? inside[i] : "";
+      if (hasX) node.lastChild.textContent = chosen[i] ? inside[i] : "";
     });
     this.told.textContent = countsText(chosen, inside, lit.filter(Boolean).length);
   }

@@ -1,4 +1,6 @@
-// A choice x of nodes: which edges lie inside it, and how these end in its nodes.
+// A choice x of nodes: which edges lie inside it, and how these end in its nodes; and a graph that is drawn.
+
+import { elimination, onesOf } from "./gf2.js";
 
 export function chosenOf(presses, count) {
   const chosen = new Array(count).fill(0);
@@ -19,4 +21,39 @@ export function nextQuiet(quiet, chosen) {
   const isChosen = (nodes) => chosen.every((bit, node) => Boolean(bit) === nodes.includes(node));
   const shown = quiet.findIndex(isChosen);
   return quiet[(shown + 1) % quiet.length];
+}
+
+export const edgesOf = (masks) => masks.flatMap((mask, a) => mask.filter((b) => a < b).map((b) => [a, b]));
+
+// Each node with its neighbours.
+export function masksOf(edges, count) {
+  const masks = Array.from({ length: count }, (_, node) => [node]);
+  for (const [a, b] of edges) {
+    masks[a].push(b);
+    masks[b].push(a);
+  }
+  return masks;
+}
+
+// The edges with the one between two nodes drawn, or erased where it was there.
+export function withEdge(edges, a, b) {
+  const edge = [Math.min(a, b), Math.max(a, b)];
+  const others = edges.filter(([one, other]) => one !== edge[0] || other !== edge[1]);
+  return others.length < edges.length ? others : [...edges, edge];
+}
+
+function eliminated(masks) {
+  const steps = elimination(masks, masks.length);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+// The independent tests of a graph, which are its quiet choices, and presses that make all nodes black.
+export function algebraOf(masks) {
+  const echelon = eliminated(masks);
+  const quiet = Array.from({ length: echelon.nullity }, (_, i) => onesOf(echelon.quiet(i)));
+  const way = echelon.wayTo(masks.map((_, node) => node));
+  return { quiet, allBlack: way && onesOf(way) };
 }

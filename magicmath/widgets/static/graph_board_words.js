@@ -1,4 +1,4 @@
-// What is said of a choice x of nodes, and of one node.
+// What is said of a choice x of nodes, of one node, and of a graph that is drawn.
 
 import { plural } from "./words.js";
 
@@ -35,5 +35,28 @@ export function meetsText(met, isChosen) {
 }
 
 export function pressesText(presses, black, count) {
+  if (black === count) return `✓ All ${plural(count, "node")} black, after ${plural(presses, "press")}!`;
   return `${plural(presses, "press")}, ${black} of ${plural(count, "node")} black`;
+}
+
+const PLAY = "Press nodes until all are black. Or switch “Draw edges” on, and change the graph.";
+const FIRST_END = "Press a node, then another: the edge between them is drawn, or erased.";
+
+export function drawingText(isDrawing, picked) {
+  if (!isDrawing) return PLAY;
+  return picked < 0 ? FIRST_END : `Node ${picked} is picked. Press the other end of the edge.`;
+}
+
+export function ownTestText(number, count) {
+  if (!count) return "Your graph has no test, so each board can be made. “Light it all” shows how.";
+  const which = count > 1 ? `one of its ${count} independent tests` : "its only test";
+  return `x is a test of your graph, ${which}.`;
+}
+
+export function parityText(chosen, cells) {
+  const size = chosen.filter(Boolean).length;
+  const black = cells.filter((bit, node) => bit && chosen[node]).length;
+  const parity = (n) => (n % 2 ? "odd" : "even");
+  return `Black nodes in x now: ${black}, and ${black} is ${parity(black)}. No press changes that parity. `
+    + `With all nodes black it would be ${size}, and ${size} is ${parity(size)}.`;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  chosenOf, isInside, neighboursInside, nextQuiet,
+  algebraOf, chosenOf, edgesOf, isInside, masksOf, neighboursInside, nextQuiet, withEdge,
 } from "../../../magicmath/widgets/static/graph_board_state.js";
 import { countsText, meetsText, testText } from "../../../magicmath/widgets/static/graph_board_words.js";
 
@@ -35,4 +35,25 @@ test("the words count in the singular and the plural", () => {
   assert.equal(testText([1, 0, 0], 1), "x is no test: the mask of the black node meets it in an odd number of nodes.");
   assert.equal(testText([0, 0, 0], 0), "");
   assert.equal(meetsText(1, 0), "The mask in the frames meets x in 1 node: 1 neighbour. That is odd.");
+});
+
+test("an edge is drawn, and erased by its ends in either order", () => {
+  assert.deepEqual(withEdge([[0, 1]], 2, 0), [[0, 1], [0, 2]]);
+  assert.deepEqual(withEdge([[0, 1], [0, 2]], 2, 0), [[0, 1]]);
+  assert.deepEqual(edgesOf(masksOf(edges, 4)).sort(), edges);
+});
+
+test("on every graph of five nodes all black is made, and each test is even", () => {
+  const pairs = [0, 1, 2, 3, 4].flatMap((a) => [0, 1, 2, 3, 4].filter((b) => a < b).map((b) => [a, b]));
+  for (let number = 0; number < 1024; number++) {
+    const masks = masksOf(pairs.filter((_, i) => (number >> i) & 1), 5);
+    const { quiet, allBlack } = algebraOf(masks);
+    const cells = new Array(5).fill(0);
+    for (const node of allBlack) for (const cell of masks[node]) cells[cell] ^= 1;
+    assert.deepEqual(cells, [1, 1, 1, 1, 1]);
+    for (const test of quiet) {
+      assert.equal(test.length % 2, 0);
+      for (const mask of masks) assert.equal(mask.filter((node) => test.includes(node)).length % 2, 0);
+    }
+  }
 });

@@ -27,6 +27,18 @@ test("up to 16 colours, each is darker than the one before by what an eye can te
   }
 });
 
-test("0 is the white of the boards, and the last colour their black", () => {
-  assert.deepEqual([shadeOf(0, 3).shade, shadeOf(2, 3).shade], [[251, 248, 241], [29, 34, 48]]);
+test("0 is the white of the boards, and where there are two colours 1 is their black", () => {
+  assert.deepEqual(shadesOf(2).map(({ shade }) => shade), [[251, 248, 241], [29, 34, 48]]);
+  assert.deepEqual(shadeOf(0, 3).shade, [251, 248, 241]);
+});
+
+test("from three to eight colours, each but 0 has a hue of its own", () => {
+  for (let k = 3; k <= 8; k++) {
+    const hues = shadesOf(k).slice(1).map(({ shade: [r, g, b] }) =>
+      Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * (180 / Math.PI));
+    hues.forEach((one, i) => hues.slice(0, i).forEach((other) => {
+      const apart = Math.abs(one - other) % 360;
+      assert.ok(Math.min(apart, 360 - apart) >= 15, `${k}: ${hues}`);
+    }));
+  }
 });

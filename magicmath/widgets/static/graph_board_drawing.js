@@ -1,0 +1,65 @@
+// The reader's own graph: edges to draw, and for who cannot light it all, its tests and the presses.
+
+import { button, make } from "./dom.js";
+import { algebraOf, chosenOf, isInside, nextQuiet, withEdge } from "./graph_board_state.js";
+import { countsText, drawingText, ownTestText, parityText } from "./graph_board_words.js";
+
+export class Drawing {
+  constructor(board) {
+    Object.assign(this, { board, picked: -1, isDrawing: false });
+    this.toggle = button("Draw edges", () => this.become(!this.isDrawing), { "aria-pressed": "false" });
+    this.ask = button("I cannot light it all", () => this.look());
+    this.light = button("Light it all", () => {
+      board.change({ presses: this.algebra.allBlack, _undone: [] });
+    });
+    this.buttons = [this.toggle, this.ask, this.light];
+    this.help = make("div", { className: "mm-sums" });
+    this.told = make("div", { className: "mm-sums", role: "status" });
+    this.verdict = make("div", { className: "mm-sums mm-says-test" });
+    this.lines = [this.help, this.told, this.verdict];
+  }
+
+  // A graph with these masks is there: it has tests of its own.
+  begin(masks) {
+    this.algebra = algebraOf(masks);
+    this.isLooking = false;
+    this.chosen = chosenOf([], masks.length);
+  }
+
+  become(isDrawing) {
+    Object.assign(this, { isDrawing, picked: -1 });
+    this.toggle.setAttribute("aria-pressed", isDrawing);
+    this.board.update();
+  }
+
+  look() {
+    const { chosen, algebra: { quiet } } = this;
+    this.isLooking = true;
+    this.chosen = chosenOf(quiet.length ? nextQuiet(quiet, chosen) : [], chosen.length);
+    this.board.update();
+  }
+
+  // Whether a press of a node goes into the drawing, as an end of an edge.
+  takes(node) {
+    if (!this.isDrawing) return false;
+    const { board, picked } = this;
+    this.picked = picked < 0 ? node : -1;
+    if (picked < 0 || picked === node) board.update();
+    else board.change({ _edges: withEdge(board.drawn, picked, node), presses: [], _undone: [] });
+    return true;
+  }
+
+  tell({ cells, inside }) {
+    const { isLooking, chosen, algebra: { quiet } } = this;
+    const isX = (nodes) => nodes.length && nodes.every((node) => chosen[node]);
+    const number = quiet.findIndex(isX) + 1;
+    const edges = this.board.edges.filter((edge) => isInside(edge, chosen)).length;
+    this.ask.textContent = isLooking && quiet.length > 1 ? "Next test" : "I cannot light it all";
+    this.ask.disabled = isLooking && quiet.length < 2;
+    this.light.hidden = !isLooking;
+    this.help.textContent = drawingText(this.isDrawing, this.picked);
+    const counted = number ? ` ${countsText(chosen, inside, edges)}` : "";
+    this.told.textContent = isLooking ? ownTestText(number, quiet.length) + counted : "";
+    this.verdict.textContent = number ? parityText(chosen, cells) : "";
+  }
+}

@@ -1,0 +1,125 @@
+// Equations modulo k: pick a row, then add it to another, subtract it, or multiply it.
+
+import { button, keepKeys, make } from "./dom.js";
+import { follow } from "./model.js";
+import { isSolved, obstacleOf, reciprocal, rowsAfter } from "./modular_rows_state.js";
+import {
+  doneText, equation, NAMES, noReciprocalText, PICK_FIRST, pickedText, standText, START,
+} from "./modular_rows_words.js";
+import { paint } from "./paint.js";
+import { roving } from "./roving.js";
+
+class ModularRows {
+  constructor(model, el) {
+    Object.assign(this, { model, kind: "subtract", picked: null, k: model.get("_k") });
+    this.start = model.get("_start");
+    const { change, stop } = follow(model, ["moves"], () => this.update());
+    Object.assign(this, { change, stop });
+    this.lay(el);
+    this.update();
+  }
+
+  lay(el) {
+    this.kinds = {
+      add: button("Add", () => this.become("add")),
+      subtract: button("Subtract", () => this.become("subtract")),
+    };
+    const factors = Array.from({ length: this.k - 2 }, (_, i) => i + 2);
+    const multiply = factors.map((factor) => button(`×${factor}`, () => this.multiply(factor), {
+      "aria-label": `multiply by ${factor}`,
+    }));
+    this.undo = button("Undo", () => this.become(this.kind, this.moves.slice(0, -1)));
+    this.reset = button("Reset", () => this.become(this.kind, []));
+    this.message = make("div", { className: "mm-message", role: "status" });
+    this.stand = make("div", { className: "mm-stand", role: "status" });
+    el.replaceChildren(
+      make("div", { className: "mm-tools" }, ...Object.values(this.kinds), ...multiply),
+      this.table(),
+      make("div", { className: "mm-tools" }, this.undo, this.reset),
+      this.message, this.stand,
+    );
+  }
+
+  table() {
+    const width = this.start[0].length;
+    this.lines = this.start.map((_, i) => {
+      const number = button(String(i), null, { className: "mm-pick" });
+      const cells = Array.from({ length: width }, () => make("span", { className: "mm-residue" }));
+      const boxes = cells.map((cell) => make("td", {}, cell));
+      boxes.at(-1).classList.add("mm-right-side");
+      const words = make("td", { className: "mm-in-words" });
+      const head = make("th", { scope: "row" }, number);
+      const line = make("tr", { onclick: () => this.choose(i) }, head, ...boxes, words);
+      return { line, number, cells, words };
+    });
+    const heading = (textContent) => make("th", { scope: "col", textContent });
+    const names = [...NAMES.slice(0, width - 1), "="].map(heading);
+    names.at(-1).classList.add("mm-right-side");
+    const head = make("tr", {}, make("td"), ...names, make("td", { textContent: `modulo ${this.k}` }));
+    const body = make("tbody", {}, ...this.lines.map(({ line }) => line));
+    roving(body, this.lines.map(({ number }) => number));
+    return make("table", { className: "mm-equations-of-rows" }, make("thead", {}, head), body);
+  }
+
+  get moves() {
+    return this.model.get("moves");
+  }
+
+  become(kind, moves = null) {
+    this.kind = kind;
+    if (!moves) return this.update();
+    this.picked = null;
+    return this.change({ moves });
+  }
+
+  choose(row) {
+    const { picked, kind } = this;
+    this.lines[row].number.focus({ preventScroll: true });
+    if (picked !== null && picked !== row) return this.make([kind, picked, row]);
+    this.picked = picked === row ? null : row;
+    return this.update();
+  }
+
+  make(move) {
+    this.change({ moves: [...this.moves, move] });
+  }
+
+  multiply(factor) {
+    if (this.picked === null) this.say(PICK_FIRST);
+    else if (!reciprocal(factor, this.k)) this.say(noReciprocalText(factor, this.k));
+    else this.make(["multiply", this.picked, factor]);
+  }
+
+  say(text) {
+    this.message.textContent = text;
+  }
+
+  update() {
+    const { k, moves, picked, kind } = this;
+    const rows = rowsAfter(this.start, moves, k);
+    rows.forEach((row, i) => {
+      const { line, number, cells, words } = this.lines[i];
+      row.forEach((x, j) => paint(cells[j], x, k));
+      words.textContent = equation(row);
+      line.classList.toggle("mm-picked-row", i === picked);
+      number.setAttribute("aria-pressed", i === picked);
+      number.setAttribute("aria-label", `row ${i}: ${equation(row)}`);
+    });
+    for (const [name, one] of Object.entries(this.kinds)) one.setAttribute("aria-pressed", name === kind);
+    this.undo.disabled = this.reset.disabled = !moves.length;
+    const done = moves.length ? `${doneText(moves.at(-1), k)} ` : "";
+    this.say(done + (picked === null ? START : pickedText(kind, picked)));
+    const obstacles = rows.map((row) => obstacleOf(row, k));
+    this.stand.textContent = standText({ solved: isSolved(rows), rows, obstacles, moves: moves.length, k });
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-modular-rows");
+  el.setAttribute("role", "group");
+  el.setAttribute("aria-label", "equations");
+  keepKeys(el);
+  return new ModularRows(model, el).stop;
+}
+
+export default { render };

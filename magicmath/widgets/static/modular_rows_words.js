@@ -1,0 +1,39 @@
+// What the equations modulo k say.
+
+import { plural } from "./words.js";
+
+export const NAMES = "abcdef";
+
+export function equation(row) {
+  const terms = row.slice(0, -1).flatMap((x, j) => {
+    if (!x) return [];
+    return [x === 1 ? NAMES[j] : `${x}${NAMES[j]}`];
+  });
+  return `${terms.join(" + ") || "0"} = ${row.at(-1)}`;
+}
+
+export function doneText([kind, one, other], k) {
+  if (kind === "multiply") return `Row ${one} times ${other}, modulo ${k}.`;
+  return kind === "add" ? `Row ${one} added to row ${other}.` : `Row ${one} subtracted from row ${other}.`;
+}
+
+export function pickedText(kind, row) {
+  const what = kind === "add" ? "to which it is added" : "from which it is subtracted";
+  return `Row ${row} is picked. Press the row ${what}, or multiply row ${row} by a number.`;
+}
+
+export const START = "Press a row to pick it.";
+export const PICK_FIRST = "First pick the row to multiply: press it.";
+
+export const noReciprocalText = (factor, k) =>
+  `${factor} has no reciprocal modulo ${k}. Nobody could take this step back, so it is not allowed.`;
+
+export function standText({ solved, rows, obstacles, moves, k }) {
+  if (solved) return `✓ Solved in ${plural(moves, "move")}: ${rows.map(equation).join(", ")}.`;
+  const i = obstacles.findIndex((divisor) => divisor > 1);
+  if (i < 0) return "";
+  const said = `Row ${i} says ${equation(rows[i])}.`;
+  if (obstacles[i] === k) return `✗ ${said} That is never true: no presses make this goal.`;
+  return `✗ ${said} Modulo ${k} the left side is a multiple of ${obstacles[i]}, whatever you press.`
+    + ` ${rows[i].at(-1)} is none: no presses make this goal.`;
+}

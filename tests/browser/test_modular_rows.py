@@ -1,0 +1,65 @@
+"""Eliminate modulo k in a saved page: rows picked, subtracted and multiplied, and what cannot hold."""
+
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import ModularRows
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+@pytest.fixture
+def opened(page, tmp_path):
+    def open_modulo(k):
+        page.goto(save(tmp_path, ModularRows([[1, 1, 0], [1, 0, 1], [0, 1, 1]], [1, 0, 2], k)))
+
+        def pick(*rows):
+            for row in rows:
+                page.locator(".mm-pick").nth(row).click()
+
+        return pick, lambda name: page.get_by_role("button", name=name, exact=True).click()
+
+    return open_modulo
+
+
+def test_five_colours_are_solved_by_hand(page, opened):
+    pick, press = opened(5)
+    pick(0, 1, 0)
+    press("Add")
+    pick(1, 2, 1)
+    assert page.locator(".mm-in-words").all_inner_texts() == ["a + b = 1", "4b + c = 4", "2c = 1"]
+    pick(2)
+    press("multiply by 3")
+    press("Subtract")
+    pick(1, 2, 1)
+    expect(page.locator(".mm-pick").nth(2)).to_have_attribute("aria-label", "row 2: c = 3")
+    press("multiply by 4")
+    pick(0)
+    expect(page.locator(".mm-stand")).to_have_text("✓ Solved in 6 moves: a = 2, b = 4, c = 3.")
+    press("Undo")
+    expect(page.locator(".mm-stand")).to_have_text("")
+
+
+def test_four_colours_stop_at_a_row_that_cannot_hold(page, opened):
+    pick, press = opened(4)
+    pick(0, 1, 0)
+    press("Add")
+    pick(1, 2)
+    expect(page.locator(".mm-stand")).to_contain_text(
+        "Row 2 says 2c = 1. Modulo 4 the left side is a multiple of 2"
+    )
+    press("multiply by 2")
+    expect(page.locator(".mm-message")).to_contain_text("2 has no reciprocal modulo 4.")
+    expect(page.locator(".mm-in-words").nth(1)).to_have_text("3b + c = 3")
+
+
+def test_it_works_by_keys_and_on_a_phone(page, opened):
+    page.set_viewport_size({"width": 390, "height": 800})
+    opened(5)
+    page.locator(".mm-pick").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".mm-in-words").nth(1)).to_have_text("4b + c = 4")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
