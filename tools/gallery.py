@@ -83,7 +83,7 @@ FIGURES = {
     "Exercise with an editor": lambda: Exercise(exercises.find("inverse.your_invert")),
     "System": lambda: System(MAGIC, presses=[3, 6, 4], goal=MAGIC[4], equations=True),
     "System of 256 masks": lambda: System(lights_out(16, 16), presses=[17, 40]),
-    "RowPlayground": lambda: RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3)),
+    "RowPlayground": lambda: RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3), product=True),
     "RuleMaker": lambda: RuleMaker(fades=True),
     "CounterGame": lambda: CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A"),
     "Euclid": lambda: Euclid(16, shown=5),

@@ -443,6 +443,7 @@ GOOD = {
         "moves": lambda: [("add", 0, 2)],
         "labels": lambda: ("A", "I"),
         "shape": lambda: (1, 3),
+        "product": lambda: True,
     },
     "widgets.RowPlayground.cells": {"cells": lambda: np.eye(2, dtype=int)},
     "widgets.RowPlayground.add": {"source": lambda: 0, "target": lambda: 2},

@@ -55,7 +55,7 @@ def widgets():
         Submatrix(MAGIC[0]),
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
         puzzle.order(),
-        RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3)),
+        RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3), product=True),
         Determinant(MAGIC.matrix, label="Y"),
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
         RuleMaker(fades=True),
