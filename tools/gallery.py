@@ -16,6 +16,7 @@ from saved import save_titled
 from magicmath import exercises, plot
 from magicmath.addresses import Graph
 from magicmath.bets import puzzle as bets
+from magicmath.exercises.inverse import LINES
 from magicmath.rules import MAGIC, RuleSet, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.rules.graphs import named_graph
@@ -36,6 +37,7 @@ from magicmath.widgets import (
     GraphBoard,
     KroneckerBuilder,
     NimGame,
+    ParityTests,
     PictureRepair,
     PinsGame,
     Playground,
@@ -84,6 +86,7 @@ FIGURES = {
     "System": lambda: System(MAGIC, presses=[3, 6, 4], goal=MAGIC[4], equations=True),
     "System of 256 masks": lambda: System(lights_out(16, 16), presses=[17, 40]),
     "RowPlayground": lambda: RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3), product=True),
+    "ParityTests": lambda: ParityTests(LINES, board=[[0, 1, 0], [1, 1, 1], [0, 1, 0]]),
     "RuleMaker": lambda: RuleMaker(fades=True),
     "CounterGame": lambda: CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A"),
     "Euclid": lambda: Euclid(16, shown=5),

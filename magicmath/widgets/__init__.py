@@ -16,6 +16,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
@@ -46,6 +47,7 @@ __all__ = [
     "GraphBoard",
     "KroneckerBuilder",
     "NimGame",
+    "ParityTests",
     "PictureRepair",
     "PinsGame",
     "Playground",

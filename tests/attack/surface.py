@@ -34,6 +34,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
@@ -437,6 +438,8 @@ GOOD = {
         "holes": lambda: _cells(),
         "name": lambda: "name",
     },
+    "widgets.ParityTests": {"rules": lambda: MAGIC, "board": lambda: np.eye(3, dtype=int)},
+    "widgets.ParityTests.board": {"board": lambda: np.eye(3, dtype=int)},
     "widgets.RowPlayground": {
         "matrix": _cells,
         "beside": _cells,
@@ -559,6 +562,7 @@ OWNERS = {
     "widgets.Playground": lambda: Playground(MAGIC),
     "widgets.FractalPicture": FractalPicture,
     "widgets.PictureRepair": lambda: PictureRepair(np.eye(4, dtype=int), code="Reed–Muller, 16 of 32"),
+    "widgets.ParityTests": lambda: ParityTests(MAGIC),
     "widgets.RowPlayground": lambda: RowPlayground(np.eye(4, dtype=int), moves=[("add", 0, 1)], shape=(2, 2)),
     "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),
     "widgets.DifferenceTable": lambda: DifferenceTable(_vector()),

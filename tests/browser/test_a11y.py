@@ -5,6 +5,7 @@ from axe import axe, violations  # noqa: F401  (a fixture)
 from saved import save
 
 from magicmath.bets import puzzle
+from magicmath.exercises.inverse import LINES
 from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
@@ -21,6 +22,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.nim_game import NimGame
+from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.row_playground import RowPlayground
@@ -56,6 +58,7 @@ def widgets():
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
         puzzle.order(),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3), product=True),
+        ParityTests(LINES, board=to_board(186)),
         Determinant(MAGIC.matrix, label="Y"),
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
         RuleMaker(fades=True),
