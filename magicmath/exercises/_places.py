@@ -106,6 +106,7 @@ class Press(Place):
 
     With a goal, a page can decide by itself: the board must come to equal it, and in the fewest
     presses where `fewest` is set. The goal stands beside the board only where `show_goal` is set.
+    `label` says above the board what it is.
     """
 
     kind = "press"
@@ -117,6 +118,7 @@ class Press(Place):
     gives: Literal["cells", "presses"] = "cells"
     fewest: bool = False
     show_goal: bool = True
+    label: str = "your board"
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -125,6 +127,7 @@ class Press(Place):
         as_choice(self.gives, "gives", ("cells", "presses"))
         as_flag(self.fewest, "fewest")
         as_flag(self.show_goal, "show_goal")
+        as_text(self.label, "label")
         for board in (self.start, self.goal):
             if board is not None:
                 self.rules.press(board, [])
@@ -164,6 +167,7 @@ class Press(Place):
             "goal": None if goal is None else np.array(goal).tolist(),
             "fewest": fewest,
             "show_goal": self.show_goal,
+            "label": self.label,
         }
 
     def _start(self) -> NDArray[np.uint8]:

@@ -188,7 +188,7 @@ class Exercise(PicturedWidget):
         if place["holes"]:
             holes = np.zeros(np.shape(place["start"]), np.uint8)
             holes.flat[place["holes"]] = 1
-        drawn = plot.boards(boards, ["your board", "goal"][: len(boards)], holes=holes)
+        drawn = plot.boards(boards, [place["label"], "goal"][: len(boards)], holes=holes)
         return titled(drawn, self._text())
 
     def __repr__(self) -> str:

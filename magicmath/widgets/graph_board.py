@@ -80,6 +80,8 @@ class GraphBoard(Board):
         places = _cells_as_places(rules) if positions is None else as_reals(positions, "positions")
         if places.shape != (len(joined), 2):
             raise ValueError(f"positions must be {len(joined)} pairs, one a node, got shape {places.shape}")
+        if not np.isfinite(places).all():
+            raise ValueError("positions must be finite numbers, got one that is not")
         super().__init__(rules, np.zeros(rules.shape, np.uint8), None, label, menu=False)
         self._neighbourhoods = positions_of_ones(joined)
         self._positions = _in_the_unit_square(places).tolist()

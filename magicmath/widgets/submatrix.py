@@ -1,6 +1,5 @@
 """Any small matrix of bits, found in the triangle of Pascal modulo 2: which rows and columns cross in it."""
 
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 

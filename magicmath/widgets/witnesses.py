@@ -21,7 +21,7 @@ class _Asked(traitlets.TraitType[tuple[int, ...], Any]):
     def validate(self, obj: Any, value: Any) -> tuple[int, ...]:
         asked = tuple(as_indices(value, "asked", high=len(obj.boards)))
         if len(asked) > 2 or len(set(asked)) < len(asked):
-            raise ValueError(f"asked must be at most two witnesses, got {asked}")
+            raise ValueError(f"asked must be at most two witnesses, got {shown(asked)}")
         return asked
 
 

@@ -46,7 +46,9 @@ def pressing(rules=MAGIC, solution="[4]", **place):
     )(lambda cells: ((cells == place["goal"]).all(), "Told by Python."))
 
 
-CHESS = pressing(UNIT, "[0, 2, 4, 6, 8]", goal=((1, 0, 1), (0, 1, 0), (1, 0, 1)), show_goal=False)
+CHESS = pressing(
+    UNIT, "[0, 2, 4, 6, 8]", goal=((1, 0, 1), (0, 1, 0), (1, 0, 1)), show_goal=False, label="your set"
+)
 
 
 def say(one):
@@ -153,9 +155,30 @@ def test_a_board_with_a_goal_is_decided_by_the_page(page, tmp_path):
     button(page, "Check").click()
     expect(feedback(page)).to_have_text("✓ That is the board, in 5 presses.")
     assert page.locator(".mm-cells").count() == 1  # the task does not show its goal
+    expect(page.get_by_role("grid")).to_have_accessible_name("your set")
     page.reload()
     assert [cells.nth(i).get_attribute("data-bit") for i in range(9)] == list("101010101")
     expect(page.locator(".mm-done")).to_have_text("✓ done")
+
+
+def test_what_python_costs_is_said_once_and_not_of_a_board_that_the_page_decides(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(CHESS), Exercise(FIELD), Exercise(CODE)))
+    page.evaluate(
+        """() => {
+        globalThis.magicmathPython = { note: "Python, 15 MB.", answer: () => { throw new Error("asked"); } };
+        dispatchEvent(new Event("magicmath:python"));
+    }"""
+    )
+    notes = page.locator(".mm-note")
+    expect(notes.filter(visible=True)).to_have_count(1)
+    expect(notes.nth(1)).to_have_text("Python, 15 MB.")
+    page.get_by_role("gridcell").first.click()
+    page.get_by_role("button", name="Check").first.click()
+    expect(feedback(page).first).to_have_text("✗ 4 cells are not yet as the task asks.")
+    page.evaluate("magicmathPython.note = ''; dispatchEvent(new Event('magicmath:python'))")
+    expect(notes.filter(visible=True)).to_have_count(0)
+    page.get_by_role("button", name="Check").first.click()
+    expect(feedback(page).first).to_contain_text("Python could not check this: asked")
 
 
 def test_page_and_python_decide_alike(page):
@@ -230,7 +253,7 @@ def test_the_solution_of_a_board_is_said_in_words(page, tmp_path):
     said = page.locator(".mm-solution p:last-child")
     expect(said.nth(0)).to_have_text("Press the cells (1,1) (1,3) (2,2) (3,1) (3,3), as (row,column).")
     expect(said.nth(1)).to_have_text("Press the cells (2,2), as (row,column).")
-    expect(page.locator(".mm-caption")).to_have_text(["your board", "your board", "goal"])
+    expect(page.locator(".mm-caption")).to_have_text(["your set", "your board", "goal"])
 
 
 def test_the_editor_is_written_in_by_keys_alone_and_left_again(page, tmp_path):

@@ -21,6 +21,7 @@ START = 180_000  # milliseconds, for a busy machine
 ANSWERED = re.compile("true|false|null")
 BORROW = """() => {
     globalThis.replies = [];
+    magicmathPython.note = ""; // it has started, in the page that opened this one
     magicmathPython.answer = async (asked) => {
         const reply = await opener.magicmathPython.answer(asked);
         globalThis.replies.push([asked.name, asked.text, reply]);

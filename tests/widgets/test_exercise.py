@@ -66,6 +66,7 @@ def test_a_board_is_stored_with_its_holes_and_with_a_goal_that_is_shown():
     assert seen(rules=holed).endswith("your board\n· □\n□ □")
     assert seen(rules=lights_out(1, 2), goal=((1, 1),)).endswith("your board  goal\n□ □         ■ ■")
     assert seen(rules=lights_out(1, 2), goal=((1, 1),), show_goal=False).endswith("your board\n□ □")
+    assert seen(rules=lights_out(1, 2), label="a set").endswith("a set\n□ □")
 
 
 def test_the_page_asks_and_all_views_are_told():

@@ -54,7 +54,7 @@ def test_what_is_no_small_graph_is_refused(rules):
         GraphBoard(rules)
 
 
-@pytest.mark.parametrize("positions", [[[0, 0]], np.zeros((10, 3)), "x"])
+@pytest.mark.parametrize("positions", [[[0, 0]], np.zeros((10, 3)), np.full((10, 2), np.nan), "x"])
 def test_places_are_one_a_node(positions):
     with pytest.raises((TypeError, ValueError), match="positions"):
         GraphBoard(PETERSEN.rules, positions)

@@ -24,6 +24,9 @@ def test_the_page_may_ask_and_nothing_else():
         with pytest.raises((TypeError, ValueError)):
             witnesses.set_state(state)
     assert witnesses.asked == (2, 0)
+    with pytest.raises(ValueError, match="asked must be at most two witnesses") as refused:
+        witnesses.asked = [0] * 10**5
+    assert len(str(refused.value)) < 200
 
 
 def test_text_and_page_hold_each_board_and_account():

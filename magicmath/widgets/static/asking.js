@@ -3,8 +3,8 @@
 // A page brings a Python by `globalThis.magicmathPython = { answer }` and, if that comes after this code,
 // by the event `magicmath:python` at the window. `answer({ name, text })` returns a promise of
 // `{ solved, message, printed }`, as `magicmath.exercises.answer(name, text)` has them; `printed` may be
-// missing. `magicmathPython.note` may say in a sentence what the first check costs, and `busy` what to do
-// about one that takes long.
+// missing. `magicmathPython.note` may say in a sentence what the first check costs: as long as it does, the
+// page decides by itself what it can. `busy` may say what to do about a check that takes long.
 
 import { asReply, decided, isDecidable } from "./exercise_state.js";
 
@@ -47,18 +47,17 @@ async function askVisitor({ name }, text) {
 
 // What the page can say before an answer is checked; empty where a Python is there.
 export function noteOf(model) {
-  if (typeof model.send === "function") return "";
-  if (visiting()) return String(visiting().note ?? "");
-  return isDecidable(model.get("_told").place) ? "" : ABSENT;
+  if (typeof model.send === "function" || isDecidable(model.get("_told").place)) return "";
+  return visiting() ? String(visiting().note ?? "") : ABSENT;
 }
 
 // A promise of the reply; of null where it comes by the model.
 export function ask(model, text) {
   const told = model.get("_told");
   if (typeof model.send === "function") return askKernel(model, text);
-  if (visiting()) return askVisitor(told, text);
-  const own = isDecidable(told.place) ? { ...decided(told.place, text), printed: "" } : unchecked(KEPT);
-  return Promise.resolve(own);
+  const canDecide = isDecidable(told.place);
+  if (visiting() && !(canDecide && visiting().note)) return askVisitor(told, text);
+  return Promise.resolve(canDecide ? { ...decided(told.place, text), printed: "" } : unchecked(KEPT));
 }
 
 export function followPython(heard) {

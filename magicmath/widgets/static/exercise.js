@@ -197,13 +197,22 @@ function render({ model, el }) {
 
   const updateNote = () => {
     note.replaceChildren(...inline(noteOf(model)));
-    note.hidden = !note.textContent;
+    sayOnce(document.querySelectorAll(".mm-note"));
   };
   update();
   updateProgress();
   updateNote();
   const stops = [stop, followKept(updateProgress), followPython(updateNote), place.stop ?? (() => {})];
   return () => stops.forEach((one) => one());
+}
+
+// What all exercises of a page would say stands at the first of them.
+function sayOnce(notes) {
+  const said = new Set([""]);
+  for (const note of notes) {
+    note.hidden = said.has(note.textContent);
+    said.add(note.textContent);
+  }
 }
 
 export default { render };

@@ -9,7 +9,7 @@ import { renderPressed } from "./pressed_board.js";
 function modelOf(place, model, onInput) {
   const rest = {
     _start: place.start, _masks: place.masks, _places: place.places, _holes: place.holes, _undone: [],
-    _label: "your board", _menu: place.places === null, goal: place.show_goal ? place.goal : null,
+    _label: place.label, _menu: place.places === null, goal: place.show_goal ? place.goal : null,
   };
   return {
     get: (name) => (name === "presses" ? pressesOf(model.get("answer")) : rest[name]),
