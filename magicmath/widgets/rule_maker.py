@@ -81,7 +81,7 @@ class RuleMaker(PicturedWidget):
     _fades: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tied: traitlets.List[Any] = traitlets.List().tag(sync=True)
-    _kinds = traitlets.Dict().tag(sync=True)
+    _kinds: traitlets.List[Any] = traitlets.List().tag(sync=True)  # in order, which a stored mapping loses
 
     def __init__(self, rules: RuleSet = MAGIC, mirrors: bool = True, fades: bool = False) -> None:
         if not isinstance(rules, RuleSet):
@@ -101,7 +101,7 @@ class RuleMaker(PicturedWidget):
             _fades=as_flag(fades, "fades"),
             _start=rules.matrix.tolist(),
             _tied=tied.tolist(),
-            _kinds=KINDS[side],
+            _kinds=[[kind, cells] for kind, cells in KINDS[side].items()],
         )
 
     @property
