@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from magicmath import ledger, plain
-from magicmath.exercises._answers import entries, function, number, numbers, presses
+from magicmath.exercises._answers import function, number, presses
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
@@ -13,9 +13,7 @@ from magicmath.exercises._trials import called_for_bits, shown_rows
 from magicmath.rules import MAGIC, to_board
 
 WHITE = to_board(0)
-COUNTED = (0, 1, 4)
 LONG_LIST = [0, 5, 0, 8, 5, 0, 2, 8]
-NINE_COUNTS = "Give nine whole numbers, one for each cell."
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 
 
@@ -25,36 +23,6 @@ def _printed(name: str) -> np.ndarray[Any, np.dtype[np.uint8]]:
 
 def _row(name: str) -> str:
     return " ".join(map(str, _printed(name)))
-
-
-@task(
-    """Masks 0, 1 and 4 are pressed, once each. How often is each cell inverted? Give nine numbers, row by
-row. Find them from the pictures of the masks.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Take one cell. Look at the three masks, and count those in which this cell is black.",
-        "The first cell is black in two of them, masks 0 and 1. The cell to its right is black in all three.",
-    ),
-    solution="[2, 3, 1, 2, 2, 1, 0, 1, 0]",
-    mistake=(
-        "[0, 1, 1, 0, 0, 1, 0, 1, 0]",
-        "Cell 0, row 1, column 1: you say 0 times, and it is 2 times. That looks like a parity: count on.",
-    ),
-)
-def how_often(answer: Any) -> tuple[bool, str]:
-    """Want how often each of nine cells is inverted by three masks."""
-    right = MAGIC.masks[list(COUNTED)].sum(axis=0, dtype=int).ravel()
-    flat, _ = entries(answer, NINE_COUNTS)
-    found = np.array(numbers(flat if len(flat) == 9 else answer, NINE_COUNTS, count=9))
-    if (found == right).all():
-        cells = " + ".join(str(MAGIC[mask].sum()) for mask in COUNTED)
-        return True, f"Together that is {right.sum()}, as the masks have {cells} black cells."
-    cell = int(np.flatnonzero(found != right)[0])
-    slip = " That looks like a parity: count on." if (found == right % 2).all() else ""
-    said, true = (counted(int(value), "time") for value in (found[cell], right[cell]))
-    row, column = divmod(cell, 3)
-    return False, f"Cell {cell}, row {row + 1}, column {column + 1}: you say {said}, and it is {true}.{slip}"
 
 
 @task(

@@ -4,6 +4,7 @@ from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
@@ -35,6 +36,7 @@ __all__ = [
     "Board",
     "Butterfly",
     "ColourBoard",
+    "CountedPresses",
     "CounterGame",
     "Determinant",
     "DifferenceTable",

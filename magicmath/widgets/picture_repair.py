@@ -76,6 +76,9 @@ class PictureRepair(PicturedWidget):
         Which bits: the same for the same seed, and more of them with more noise.
     spread : bool, optional
         Whether neighbouring cells go into different words.
+    plain : bool, optional
+        Leave out what speaks of codes: their menu, the words, the checks and the rows. Then the figure is for
+        readers who only want to see that it repairs.
 
     Attributes
     ----------
@@ -110,6 +113,7 @@ class PictureRepair(PicturedWidget):
     _shape: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _codes: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _largest_noise = traitlets.Int(LARGEST_NOISE).tag(sync=True)
+    _plain = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -118,6 +122,7 @@ class PictureRepair(PicturedWidget):
         noise: int = 5,
         seed: int = 0,
         spread: bool = False,
+        plain: bool = False,
     ) -> None:
         self.sent: Bits = _as_picture(drawn_picture() if picture is None else picture)
         self.sent.flags.writeable = False
@@ -126,6 +131,7 @@ class PictureRepair(PicturedWidget):
             _shape=list(self.sent.shape),
             _codes=[_told(name, kind) for name, kind in kinds().items()],
             _way={"code": code, "noise": noise, "seed": seed, "spread": spread, "damage": ()},
+            _plain=as_flag(plain, "plain"),
         )
 
     @property
@@ -244,7 +250,8 @@ class PictureRepair(PicturedWidget):
         rows, columns = self.sent.shape
         gap = np.zeros((rows, _GAP), dtype=np.uint8)
         drawn = plot.pattern(np.hstack([self.sent, gap, received, gap, repaired]), "sent, received, repaired")
-        title = f"Picture of {rows}×{columns} cells, {self.code}, noise {self.noise} of 100"
+        by = "" if self._plain else f" {self.code},"
+        title = f"Picture of {rows}×{columns} cells,{by} noise {self.noise} of 100"
         text = f"{_cells(before)} wrong as received, {after} after the repair"
         return plot.Picture(drawn.figure, f"{title}\n{text}", f"{title}. {text}.")
 

@@ -7,40 +7,60 @@
   const CLAIMS = ["", "400px", "600px"]; // where the claim stands: above the figure, or so wide beside it
   const BETTER = 1.15; // how much larger a figure must become by that
   const [WIDTH, HEIGHT] = [1280, 720];
+  const LOWEST = 680; // below stand the number of the slide and the arrows
 
-  const isTooLarge = (fitted) => fitted.scrollHeight > HEIGHT || fitted.scrollWidth > WIDTH
-    || [...fitted.querySelectorAll(".figure > :not(.unseen)")].some((one) => one.scrollWidth > one.clientWidth + 1);
+  const PARTS = ".figure > :not(.unseen), .across .live > * > *";
+
+  function lowest(fitted) {
+    const [outer, inner] = [fitted, fitted.querySelector(".figure")].map((one) => one.getBoundingClientRect());
+    return (inner.bottom - outer.top) * (WIDTH / outer.width);
+  }
+
+  const isTooLarge = (fitted) => fitted.scrollHeight > HEIGHT || fitted.scrollWidth > WIDTH || lowest(fitted) > LOWEST
+    || [...fitted.querySelectorAll(PARTS)].some((one) => one.scrollWidth > one.clientWidth + 1);
 
   function setZoom(figure, zoom) {
     figure.style.zoom = zoom;
     figure.style.setProperty("--figure-zoom", zoom); // labels keep a size of their own
   }
 
-  function layOut(fitted, claim) {
+  // A figure's parts stand below one another, or go on in a second column.
+  function layOut(fitted, { claim, isAcross }) {
     fitted.classList.toggle("beside", Boolean(claim));
+    fitted.classList.toggle("across", isAcross);
     fitted.style.setProperty("--claim", claim);
   }
 
-  // How large a figure can be where its claim stands so.
-  function tried(fitted, figure, claim) {
-    layOut(fitted, claim);
-    let zoom = LARGEST;
-    for (; zoom > SMALLEST; zoom -= STEP) {
-      setZoom(figure, zoom);
-      if (!isTooLarge(fitted)) break;
+  // How large a figure can be where its claim and its parts stand so.
+  function tried(fitted, figure, way) {
+    layOut(fitted, way);
+    let [zoom, tooLarge] = [SMALLEST, LARGEST + STEP];
+    while (tooLarge - zoom > STEP) {
+      const middle = (zoom + tooLarge) / 2;
+      setZoom(figure, middle);
+      if (isTooLarge(fitted)) tooLarge = middle;
+      else zoom = middle;
     }
-    const size = figure.querySelector("figure svg")?.getScreenCTM().a ?? zoom; // a picture shrinks by itself
-    return { claim, zoom, size };
+    setZoom(figure, zoom);
+    return { ...way, zoom, size: isTooLarge(fitted) ? 0 : Math.min(zoom, scaleOfDrawing(figure)) };
+  }
+
+  // A drawing shrinks by itself where it has little room.
+  function scaleOfDrawing(figure) {
+    const drawings = [...figure.querySelectorAll("svg")].filter((one) => one.clientWidth);
+    const largest = drawings.sort((a, b) => b.clientWidth - a.clientWidth)[0];
+    return largest?.getScreenCTM().a ?? Infinity;
   }
 
   function fit(section) {
     const fitted = section?.querySelector(".fitted");
     const figure = fitted?.querySelector(".figure");
     if (!figure?.childElementCount) return;
-    const ways = CLAIMS.map((claim) => tried(fitted, figure, claim));
-    const { claim, zoom } = ways.reduce((best, way) => (way.size > BETTER * best.size ? way : best));
-    layOut(fitted, claim);
-    setZoom(figure, zoom);
+    const ways = CLAIMS.flatMap((claim) => [false, true].map((isAcross) => ({ claim, isAcross })))
+      .map((way) => tried(fitted, figure, way));
+    const best = ways.reduce((one, other) => (other.size > BETTER * one.size ? other : one));
+    layOut(fitted, best);
+    setZoom(figure, best.zoom);
   }
 
   const reveal = new Reveal({

@@ -163,6 +163,7 @@ rules.RuleSet.from_numbers|rules.to_board          numbers|number             in
 rules.from_cells                                   cells                      index       0..4
 rules.graph                                        neighbours                 index       0..2
 rules.*|widgets.Explorer|widgets.RowPlayground     shape|*_shape              index       ?1..
+widgets.CountedPresses*                            counts                     index       0..10000
 widgets.CounterGame                                graph                      mapping
 widgets.CounterGame*                               at                         choice
 widgets.CounterGame                                heap                       index       0..10

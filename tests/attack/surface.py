@@ -23,6 +23,7 @@ from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
@@ -320,6 +321,8 @@ GOOD = {
     "widgets.Submatrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
     "widgets.Submatrix.flip": {"row": lambda: 0, "column": lambda: 2},
     "widgets.Submatrix.matrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
+    "widgets.CountedPresses": {"counts": lambda: [2, 0, 0, 5, 1, 0, 3, 0, 0]},
+    "widgets.CountedPresses.counts": {"counts": lambda: (1,) * 9},
     "widgets.Witnesses": {"told": _told},
     "widgets.Witnesses.against": {"witness": lambda: 1},
     "widgets.Witnesses.asked": {"asked": lambda: (1, 0)},
@@ -517,6 +520,7 @@ GOOD = {
         "noise": lambda: 5,
         "seed": lambda: 1,
         "spread": lambda: True,
+        "plain": lambda: True,
     },
     "picture_repair.draws": {"seed": lambda: 1, "count": lambda: 3},
     "picture_repair.repair": {
@@ -555,6 +559,7 @@ OWNERS = {
     "widgets.NimGame": lambda: NimGame(),
     "widgets.GilbreathTriangle": lambda: GilbreathTriangle([2, 3, 5, 11]),
     "widgets.Submatrix": lambda: Submatrix(np.ones((3, 3), dtype=np.uint8)),
+    "widgets.CountedPresses": CountedPresses,
     "widgets.Witnesses": lambda: Witnesses(_told()),
     "widgets.PinsGame": lambda: PinsGame(),
     "games.Ordinal": lambda: Ordinal("ω + 1"),

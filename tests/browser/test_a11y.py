@@ -11,6 +11,7 @@ from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.difference_table import DifferenceTable
@@ -56,6 +57,7 @@ def widgets():
         GilbreathTriangle([2, 3, 5, 7, 13, 17]),
         Submatrix(MAGIC[0]),
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
+        CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12]),
         puzzle.order(),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3), product=True),
         ParityTests(LINES, board=to_board(186)),

@@ -280,6 +280,29 @@ def test_a_blot_is_repaired_when_words_are_spread(page, tmp_path):
     assert wrong(page) == (25, 0)
 
 
+def test_a_plain_figure_speaks_of_no_code(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0, spread=True, plain=True)))
+    page.mouse.click(*at(received(page), 30, 40))
+    assert wrong(page) == (25, 0)
+    expect(page.locator(".mm-message")).to_have_text(re.compile(r"^Cell, row 30, column 40: \w+, wrong\.$"))
+    page.mouse.click(*at(received(page), 30, 40))
+    page.get_by_label("Noise").fill("12")
+    assert wrong(page)[1] > 0
+    page.locator("summary").click()
+    words = page.locator(".mm-repair").inner_text()
+    assert re.findall(r"(?i)\bword|check|⌽|\bvote|\bcode", words) == []
+
+
+@pytest.mark.parametrize("width", [1200, 390])
+def test_what_arrives_and_its_repair_stand_in_one_row(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(save(tmp_path, PictureRepair()))
+    sent, arriving, repaired = (page.locator(".mm-way canvas").nth(i).bounding_box() for i in range(3))
+    assert arriving["y"] == repaired["y"]
+    assert (sent["y"] == arriving["y"]) is (width == 1200)
+    assert repaired["x"] + repaired["width"] <= width
+
+
 def test_pictures_work_by_keys(page, tmp_path):
     page.goto(save(tmp_path, PictureRepair(noise=0)))
     received(page).focus()

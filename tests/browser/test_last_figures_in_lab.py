@@ -4,11 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 CELLS = (
-    "from magicmath.widgets import GilbreathTriangle, PinsGame, Submatrix, Witnesses",
+    "from magicmath.widgets import CountedPresses, GilbreathTriangle, PinsGame, Submatrix, Witnesses",
     "pins = PinsGame([3, 5, 8, 10])\npins",
     "triangle = GilbreathTriangle([2, 3, 5, 7, 11])\ntriangle",
     "place = Submatrix([[1, 1], [0, 1]])\nplace",
     'witnesses = Witnesses({"a": ([[1, 0]], "seen"), "b": ([[1, 1]], "heard")})\nwitnesses',
+    "counted = CountedPresses([2, 0, 0, 5, 1, 0, 3, 0, 0])\ncounted",
 )
 
 
@@ -43,3 +44,15 @@ def test_numbers_bits_and_questions_reach_python(notebook):
     notebook.wait_for("place.matrix.tolist()", [[0, 1], [0, 1]])
     page.locator(".mm-witnesses .mm-chip").nth(1).click()
     notebook.wait_for("witnesses.asked", (1,))
+
+
+def test_a_hundred_presses_reach_python_and_counts_the_page(notebook):
+    figure = notebook.page.locator(".mm-tally")
+    figure.get_by_role("button", name="press mask 3;").click()
+    notebook.wait_for("counted.counts", (2, 0, 0, 6, 1, 0, 3, 0, 0))
+    figure.get_by_role("button", name="Another hundred").click()
+    notebook.wait_for("sum(counted.counts)", 100)
+    notebook.python("setattr(counted, 'counts', [0, 1, *[0] * 7])")
+    expect(figure.locator(".mm-score")).to_have_text(
+        "1 press. An odd number of times: mask 1. The board alone tells: mask 1."
+    )

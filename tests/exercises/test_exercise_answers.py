@@ -130,24 +130,6 @@ ANSWERS = {
         (lambda cell: not cell, right("It takes 0 to 1, and 1 to 0. Twice in a row it changes nothing.")),
         (lambda cell: 1, wrong("inverted(1) should be 0, but your function returns 1.")),
     ],
-    puzzle.how_often: [
-        (
-            [2, 3, 1, 2, 2, 1, 0, 1, 0],
-            right("Together that is 12, as the masks have 4 + 3 + 5 black cells."),
-        ),
-        (
-            [2, 3, 1, 2, 2, 1, 0, 0, 0],
-            wrong("Cell 7, row 3, column 2: you say 0 times, and it is 1 time."),
-        ),
-        (
-            [0, 1, 1, 0, 0, 1, 0, 1, 0],
-            wrong(
-                "Cell 0, row 1, column 1: you say 0 times, and it is 2 times. That looks like a parity: "
-                "count on."
-            ),
-        ),
-        (12, wrong("You gave 12. Give nine whole numbers, one for each cell.")),
-    ],
     puzzle.shorten: [
         ([2, 0], right("2 presses are as good as 8: only odd or even counts, and in any order.")),
         ([0, 5, 0, 8, 5, 0, 2, 8], wrong("That ends at the same board, and it can be shorter still.")),

@@ -82,7 +82,6 @@ SMILE = pressed(helix.helix(fractal.SMILE.ravel()))
 QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
     start_here.which_two: [*pairs(0, 4), *pairs(4, 0)],
-    puzzle.how_often: [*arrays([2, 3, 1, 2, 2, 1, 0, 1, 0]), [[2, 3, 1], [2, 2, 1], [0, 1, 0]]],
     puzzle.shorten: [*arrays([0, 2]), "0 2", {0, 2}],
     puzzle.only_the_upper_edge: choices([1, 3, 5, 6, 8], MAGIC),
     puzzle.only_a_corner: choices([0, 1, 2, 3, 4, 6], MAGIC),

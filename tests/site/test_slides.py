@@ -12,13 +12,23 @@ SIZE = {"width": 1280, "height": 720}
 READY = "document.documentElement.dataset.ready"
 PRESENT = ".slides > section.present"
 SMALLEST = 27.5  # pixels; 28, but for what a zoom rounds away
-SMALLEST_NUMBER = 19.5  # of up to 18 columns
-SIZES = """(section, kinds) => [...section.querySelectorAll(kinds)]
-    .filter(one => one.getClientRects().length && one.textContent)
-    .map(one => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom)"""
-# what must be read from the last row: a board's name, its state, the numbers of its masks
-LABELS = ".mm-caption, .mm-status, .mm-score, .mm-mask"
-NUMBERS = ".mm-entry, .mm-bit, .mm-matrix td, :is(.mm-bits, .mm-counted) .mm-cell"
+SMALLEST_SIGN = 19.5  # of what stands in a cell or at one, and of what only the lecturer presses
+# the sizes of the texts that are seen in a section's live figures: of those of a kind, or of all
+SIZES = """(section, kinds) => {
+    const found = [];
+    const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const one = node.parentElement;
+        const { width, height } = one.getBoundingClientRect();
+        const isSeen = node.textContent.trim() && width > 2 && height > 2;
+        if (!isSeen || !one.closest(".live") || !one.closest(kinds)) continue;
+        const zoom = one.closest("svg") ? one.getScreenCTM().a : one.currentCSSZoom;
+        found.push(parseFloat(getComputedStyle(one).fontSize) * zoom);
+    }
+    return found;
+}"""
+# what must be read from the last row: a board's name, its state, what it says, the numbers of its masks
+LABELS = ".mm-caption, .mm-status, .mm-score, .mm-mask, .mm-message"
 # how far a slide's content goes beyond its edges, in pixels
 BEYOND = """section => {
     const fitted = section.querySelector(".fitted");
@@ -43,17 +53,17 @@ def opened(served, page, closed):
 def test_no_slide_overflows(opened, page, name):
     count = opened(name)
     assert 8 <= count <= 15
-    beyond, labels, numbers = [], [], []
+    beyond, labels, signs = [], [], []
     for number in range(count):
         page.evaluate("number => { location.hash = `#/${number}`; }", number)
         expect(page.locator(f".slides > section:nth-child({number + 1}).present")).to_be_visible()
         page.wait_for_timeout(150)  # until a figure has found its size
         beyond.append(page.locator(PRESENT).evaluate(BEYOND))
         labels += page.locator(PRESENT).evaluate(SIZES, LABELS)
-        numbers += page.locator(PRESENT).evaluate(SIZES, NUMBERS)
+        signs += page.locator(PRESENT).evaluate(SIZES, "*")
     assert beyond == [0] * count
     assert min(labels, default=SMALLEST) >= SMALLEST
-    assert min(numbers, default=SMALLEST_NUMBER) >= SMALLEST_NUMBER
+    assert min(signs, default=SMALLEST_SIGN) >= SMALLEST_SIGN
 
 
 @pytest.mark.parametrize("name", DECKS)

@@ -210,6 +210,15 @@ def test_picture_and_text_tell_how_many_cells_are_wrong():
     assert ElementTree.fromstring(data["image/svg+xml"]).get("aria-label").endswith("0 after the repair.")
 
 
+def test_a_plain_picture_names_no_code():
+    telegram = PictureRepair(noise=0, plain=True)
+    assert repr(telegram) == (
+        "Picture of 64×64 cells, noise 0 of 100\n0 cells wrong as received, 0 after the repair"
+    )
+    with pytest.raises(TypeError, match="plain must be True or False, got 'yes'"):
+        PictureRepair(plain="yes")
+
+
 def test_words_hold_the_cells_of_the_picture_with_their_checks_left_out():
     for spread in (False, True):
         telegram = PictureRepair(noise=0, spread=spread)

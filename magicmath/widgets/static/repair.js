@@ -14,6 +14,7 @@ const range = (n) => Array.from({ length: n }, (_, i) => i);
 class Repair {
   constructor(model, el) {
     this.model = model;
+    this.isPlain = model.get("_plain");
     const [shape, codes] = [model.get("_shape"), model.get("_codes")];
     this.columns = shape[1];
     this.picture = this.read(shape);
@@ -29,7 +30,8 @@ class Repair {
       way: () => this.way, become: (values) => this.become(values), redraw: () => this.draw(),
       toggleMarks: () => { this.isMarked = !this.isMarked; this.draw(); },
     };
-    this.view = new RepairView(el, { codes, shape, largestNoise: model.get("_largest_noise") }, actions);
+    const told = { codes, shape, largestNoise: model.get("_largest_noise"), isPlain: this.isPlain };
+    this.view = new RepairView(el, told, actions);
     this.update();
     requestAnimationFrame(() => this.draw()); // once the page gives the colours
   }
@@ -74,13 +76,13 @@ class Repair {
       before: differences(bits, received, cells), after: differences(bits, repaired, cells),
       cells: cells.length, flipped: differences(bits, received, range(bits.length)), bits: bits.length,
       lost: lost.size, words: layout.count,
-    });
+    }, this.isPlain);
     this.draw();
   }
 
   draw() {
     const { views, cells, layout, bits, received, repaired, code } = this.now;
-    const near = (i) => this.aimed >= 0 && Math.floor(i / code.length) === this.aimed;
+    const near = (i) => !this.isPlain && this.aimed >= 0 && Math.floor(i / code.length) === this.aimed;
     const show = (view, places, shown, cursor) => drawBits(
       view, places.map((i) => shown[i]), (p) => this.isMarked && shown[places[p]] !== bits[places[p]],
       (p) => near(places[p]), cursor,
@@ -99,7 +101,8 @@ class Repair {
     if (this.aimed < 0) return;
     const places = range(code.length).map((j) => this.aimed * code.length + j);
     const [wrong, left] = [received, repaired].map((seen) => differences(bits, seen, places));
-    const text = `${this.where ?? ""} ${wordText(this.aimed, wrong, left, code.length)}`.trim();
+    const ofWord = this.isPlain ? "" : wordText(this.aimed, wrong, left, code.length);
+    const text = `${this.where ?? ""} ${ofWord}`.trim();
     if (this.view.message.textContent !== text) this.view.message.textContent = text;
   }
 

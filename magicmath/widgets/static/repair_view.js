@@ -4,7 +4,7 @@ import { button, listen, make } from "./dom.js";
 import { folded, labelled, rulesPanel } from "./forms.js";
 import { canvas, drawRows, spotUnder } from "./repair_canvas.js";
 import { weightOf } from "./repair_codes.js";
-import { codeText, HOW, KEYS, rowText } from "./repair_words.js";
+import { codeText, HOW, KEYS, PLAIN_RULES, rowText } from "./repair_words.js";
 
 const BAR = 0.3; // of the width of ⌽G, for the bars beside it
 
@@ -16,8 +16,8 @@ function captioned(text, picture) {
 const option = (value, textContent) => make("option", { value, textContent });
 
 export class RepairView {
-  constructor(el, { codes, shape, largestNoise }, actions) {
-    Object.assign(this, { el, codes, shape, actions });
+  constructor(el, { codes, shape, largestNoise, isPlain }, actions) {
+    Object.assign(this, { el, codes, shape, isPlain, actions });
     const choose = () => actions.become({ code: this.code.value, damage: [] });
     this.code = make("select", { onchange: choose }, ...codes.map(({ name }) => option(name, name)));
     const oninput = () => actions.become({ noise: this.noise.valueAsNumber });
@@ -25,6 +25,7 @@ export class RepairView {
     this.share = make("output", { className: "mm-share" });
     const brushes = [option("0", "one cell"), option("2", "a blot"), option("", "none, only point")];
     this.brush = make("select", {}, ...brushes);
+    if (isPlain) this.brush.value = "2";
     const press = (values) => () => actions.become(values());
     this.again = button("Draw noise again", press(() => ({ seed: (actions.way().seed + 1) % 2 ** 32 })));
     this.clean = button("Take damage back", press(() => ({ damage: [] })));
@@ -33,28 +34,30 @@ export class RepairView {
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     this.about = make("p", { className: "mm-about" });
-    this.pictures = make("div", { className: "mm-sights" });
+    this.pictures = make("div", { className: "mm-sights mm-way" });
     this.checks = make("div", { className: "mm-sights" });
     this.rowHolder = make("div", { className: "mm-sight mm-chosen-rows" });
     this.lay();
   }
 
   lay() {
-    const { el, code, noise, share, brush, again, clean, spread, marks } = this;
+    const { el, code, noise, share, brush, again, clean, spread, marks, isPlain } = this;
     el.classList.add("mm-board", "mm-repair");
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Picture repair");
     const controls = make(
-      "div", { className: "mm-tools" }, labelled("Code", code),
+      "div", { className: "mm-tools" }, ...(isPlain ? [] : [labelled("Code", code)]),
       make("label", { className: "mm-field" }, make("span", { textContent: "Noise" }), noise, share), again,
     );
-    const hand = make("div", { className: "mm-tools" }, labelled("Brush", brush), clean, spread, marks);
+    const pressed = [clean, ...(isPlain ? [] : [spread]), marks];
+    const hand = make("div", { className: "mm-tools" }, labelled("Brush", brush), ...pressed);
     this.checkPanel = folded("The checks that travel with the picture", this.checks);
     this.rowPanel = folded("Which rows of ⌽G are chosen", this.rowHolder);
-    el.replaceChildren(
-      controls, hand, this.pictures, make("div", { className: "mm-line-of-state" }, this.status),
-      this.message, this.about, this.checkPanel, this.rowPanel, rulesPanel(HOW, KEYS),
-    );
+    const state = make("div", { className: "mm-line-of-state" }, this.status);
+    const rules = isPlain
+      ? [rulesPanel(...PLAIN_RULES)]
+      : [this.about, this.checkPanel, this.rowPanel, rulesPanel(HOW, KEYS)];
+    el.replaceChildren(controls, hand, this.pictures, state, this.message, ...rules);
     listen(this.checkPanel, "toggle", () => this.actions.redraw());
     listen(this.rowPanel, "toggle", () => this.actions.redraw());
   }

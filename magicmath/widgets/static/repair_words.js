@@ -5,12 +5,13 @@ import { plural } from "./words.js";
 
 const wrongs = (count) => (count === 1 ? "1 is" : `${count} are`);
 
-export function outcomeText({ before, after, cells, flipped, bits, lost, words }) {
+export function outcomeText({ before, after, cells, flipped, bits, lost, words }, isPlain = false) {
   const arriving = `${before} of the ${cells} cells arrive wrong.`;
   const noise = `On the way, ${flipped} of ${plural(bits, "bit")} flip: ${arriving}`;
   if (!flipped) return "Nothing is damaged.";
   if (!after) return `${noise} ✓ After the repair, all are right.`;
-  return `${noise} After the repair, ${wrongs(after)} wrong, in ${lost} of ${plural(words, "word")}.`;
+  const where = isPlain ? "" : `, in ${lost} of ${plural(words, "word")}`;
+  return `${noise} After the repair, ${wrongs(after)} wrong${where}.`;
 }
 
 export function codeText(code) {
@@ -49,13 +50,20 @@ export function cellText(name, place, columns, bit, isWrong) {
   return `${name}, row ${row}, column ${column}: ${bit ? "black" : "white"}, ${isWrong ? "wrong" : "right"}.`;
 }
 
+const PAINT = "Press a cell, or paint over cells, to flip what arrives there. Press it again to take that back.";
+const WALK = "Keys in a picture: arrows walk, Space or Enter flips.";
+
 export const HOW = [
-  "Press a cell, or paint over cells, to flip what arrives there. Press it again to take that back.",
+  PAINT,
   "Every word is a sum of some rows of ⌽G. So its transform is 0 at all other rows. Noise breaks that rule, "
     + "and how it is broken shows where the noise was.",
   "The cells of a picture stand in the words as they are. The checks are what the rule makes of them.",
   "Too much noise in one word makes it look like another word. Then the repair chooses that other one. It "
     + "may make cells wrong that were right.",
 ];
-export const KEYS = "Keys in a picture: arrows walk, Space or Enter flips. Framed cells stand in the same "
-  + "word as the one you point at.";
+export const KEYS = `${WALK} Framed cells stand in the same word as the one you point at.`;
+export const PLAIN_RULES = [[
+  PAINT,
+  "Too much damage makes what arrives look like another picture. Then the repair may make cells wrong that "
+    + "were right.",
+], WALK];

@@ -70,6 +70,7 @@ test("the outcome is told in words", () => {
     + "✓ After the repair, all are right.");
   assert.match(outcomeText({ ...facts, after: 1, lost: 1 }), /After the repair, 1 is wrong, in 1 of 4 words\.$/);
   assert.match(outcomeText({ ...facts, after: 2, lost: 1 }), /After the repair, 2 are wrong/);
+  assert.match(outcomeText({ ...facts, after: 2, lost: 1 }, true), /After the repair, 2 are wrong\.$/);
   assert.equal(outcomeText({ ...facts, flipped: 0, before: 0 }), "Nothing is damaged.");
 });
 

@@ -1,0 +1,105 @@
+"""How often each mask was pressed, beside the board: the board alone tells which counts are odd."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import NDArray
+
+from magicmath import plot
+from magicmath._checks import as_indices
+from magicmath.rules import MAGIC, pressed
+from magicmath.widgets._base import PicturedWidget, page_code, page_style, positions_of_ones, titled
+
+_LARGEST = 9999  # presses of one mask
+
+
+class _Counts(traitlets.TraitType[tuple[int, ...], Any]):
+    """How often each mask was pressed, as a tuple."""
+
+    def validate(self, obj: Any, value: Any) -> tuple[int, ...]:
+        return _as_counts(value)
+
+
+class CountedPresses(PicturedWidget):
+    """Masks of MAGIC pressed on a white board: how often each one was, and what the board tells of it.
+
+    Press a mask once more, or let the page press a hundred by chance. Beside each count stands what follows
+    from the board alone: whether the count is odd. The page works it out without a kernel.
+
+    Parameters
+    ----------
+    counts : sequence of 9 int from 0 to 9999, optional
+        How often each mask was pressed; never if left out.
+
+    Attributes
+    ----------
+    counts : tuple of int; may be set and observed
+    cells : (3, 3) uint8 array
+        The board after these presses.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `counts` are none. The widget keeps its state then; it also does when the page sends what it
+        should not.
+
+    Examples
+    --------
+    >>> figure = CountedPresses([2, 0, 0, 5, 1, 0, 3, 0, 0])
+    >>> figure.told()
+    [3, 4, 6]
+    >>> figure
+    Masks of MAGIC pressed 2 0 0 5 1 0 3 0 0 times; the board tells that 3 4 6 are odd
+    the board  odd counts
+    ■ ■ □      □ □ □
+    ■ □ ■      ■ ■ □
+    □ □ □      ■ □ □
+    """
+
+    _esm = page_code("counted.js")
+    _css = page_style("board.css", "counted.css")
+    _set_by_page = ("counts",)
+
+    counts = _Counts((0,) * len(MAGIC)).tag(sync=True)
+    _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _largest = traitlets.Int(_LARGEST).tag(sync=True)
+
+    def __init__(self, counts: Sequence[int] | None = None) -> None:
+        chosen = (0,) * len(MAGIC) if counts is None else _as_counts(counts)
+        super().__init__(counts=chosen, _masks=positions_of_ones(MAGIC.matrix))
+
+    @property
+    def cells(self) -> NDArray[np.uint8]:
+        """The board after these presses."""
+        return MAGIC.press(np.zeros(MAGIC.shape, dtype=np.uint8), self._odd())
+
+    def told(self) -> list[int]:
+        """Return the masks that were pressed an odd number of times, as the board alone tells.
+
+        Returns
+        -------
+        list of int
+        """
+        return pressed(MAGIC.solve(np.zeros(MAGIC.shape, dtype=np.uint8), self.cells))
+
+    def _odd(self) -> list[int]:
+        return [mask for mask, count in enumerate(self.counts) if count % 2]
+
+    def _picture(self) -> plot.Picture:
+        odd = np.array(self.counts).reshape(MAGIC.shape) % 2
+        times = " ".join(map(str, self.counts))
+        told = " ".join(map(str, self.told()))
+        tells = f"the board tells that {told} are odd" if told else "the board tells of no odd count"
+        return titled(
+            plot.boards([self.cells, odd], ["the board", "odd counts"]),
+            f"Masks of MAGIC pressed {times} times; {tells}",
+        )
+
+
+def _as_counts(value: Any) -> tuple[int, ...]:
+    counts = tuple(as_indices(value, "counts", high=_LARGEST + 1))
+    if len(counts) != len(MAGIC):
+        raise ValueError(f"counts must be {len(MAGIC)} numbers, one for each mask, got {len(counts)}")
+    return counts

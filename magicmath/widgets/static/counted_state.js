@@ -1,0 +1,21 @@
+// How often masks were pressed on a white board. Python's `CountedPresses` tells the same.
+
+import { cellsAfter, fold } from "./masks.js";
+
+const HUNDRED = 100;
+
+// A hundred presses by chance; `random` gives numbers from 0 to below 1.
+export function hundred(masks, random = Math.random) {
+  const counts = masks.map(() => 0);
+  for (let i = 0; i < HUNDRED; i++) counts[Math.floor(random() * masks.length)] += 1;
+  return counts;
+}
+
+export const total = (counts) => counts.reduce((sum, count) => sum + count, 0);
+export const oddOf = (counts) => counts.flatMap((count, mask) => (count % 2 ? [mask] : []));
+
+// The board after these presses: each one is made.
+export function boardAfter(counts, masks, size, columns) {
+  const presses = counts.flatMap((count, mask) => new Array(count).fill(mask));
+  return cellsAfter(fold(new Array(size).fill(0), columns), masks, presses);
+}

@@ -1,0 +1,74 @@
+"""Counted presses in a saved page: by hand and by chance, with mouse, keys and touch."""
+
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import CountedPresses
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+def numbers(page):
+    return [int(text.split()[0]) for text in page.locator(".mm-tally-number").all_inner_texts()]
+
+
+def cells(page):
+    return page.locator(".mm-cell").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
+
+
+def told(page):
+    return [text == "odd" for text in page.locator(".mm-tally-told").all_inner_texts()]
+
+
+def agrees(page):
+    """Tell whether the page reads the odd counts from the board, which Python makes of them, too."""
+    counts = numbers(page)
+    assert cells(page) == CountedPresses(counts).cells.ravel().tolist()
+    return told(page) == [count % 2 == 1 for count in counts]
+
+
+def test_each_hundred_leaves_a_board_that_tells_what_is_odd(page, tmp_path):
+    page.goto(save(tmp_path, CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12])))
+    assert agrees(page)
+    expect(page.locator(".mm-score")).to_have_text(
+        "100 presses. An odd number of times: masks 0, 3, 4 and 6. "
+        "The board alone tells: masks 0, 3, 4 and 6."
+    )
+    seen = [numbers(page)]
+    for _ in range(3):
+        page.get_by_role("button", name="Another hundred").click()
+        seen.append(numbers(page))
+        assert sum(seen[-1]) == 100
+        assert agrees(page)
+    assert len(set(map(tuple, seen))) == 4
+
+
+def test_a_mask_pressed_twice_leaves_the_board_as_it_was(page, tmp_path):
+    page.goto(save(tmp_path, CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12])))
+    before = cells(page)
+    mask = page.get_by_role("button", name="press mask 3;")
+    mask.click()
+    assert cells(page) != before
+    assert agrees(page)
+    mask.press("Enter")
+    assert cells(page) == before
+    assert numbers(page)[3] == 7
+    page.get_by_role("button", name="White board").click()
+    expect(page.locator(".mm-score")).to_have_text("Nothing is pressed.")
+    assert cells(page) == [0] * 9
+
+
+def test_a_phone_needs_no_sideways_scrolling_and_targets_are_large(browser, tmp_path):
+    viewport = {"width": 390, "height": 800}
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport=viewport, offline=True)
+    page = context.new_page()
+    page.goto(save(tmp_path, CountedPresses([9999] * 9)))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for target in page.get_by_role("button").all():
+        box = target.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+    page.get_by_role("button", name="White board").tap()
+    page.get_by_role("button", name="press mask 0;").tap()
+    assert numbers(page) == [1, *[0] * 8]
+    context.close()

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { boardAfter, hundred, oddOf, total } from "../../../magicmath/widgets/static/counted_state.js";
+import { outcomeText, pressText } from "../../../magicmath/widgets/static/counted_words.js";
+
+const masks = [[0, 1], [1], [1, 2]];
+
+test("a hundred presses are a hundred, on all masks", () => {
+  for (let i = 0; i < 20; i++) {
+    const counts = hundred(masks);
+    assert.equal(total(counts), 100);
+    assert.equal(counts.length, 3);
+    assert.ok(Math.min(...counts) > 0);
+  }
+});
+
+test("an even number of presses leaves the board as it was", () => {
+  assert.deepEqual(boardAfter([2, 4, 0], masks, 3, 3), [0, 0, 0]);
+  assert.deepEqual(boardAfter([3, 4, 1], masks, 3, 3), [1, 0, 1]);
+  assert.deepEqual(oddOf([3, 4, 1]), [0, 2]);
+});
+
+test("the outcome is told in words", () => {
+  assert.equal(outcomeText(0, [], []), "Nothing is pressed.");
+  assert.equal(outcomeText(4, [0, 2], [0, 2]), "4 presses. An odd number of times: masks 0 and 2. "
+    + "The board alone tells: masks 0 and 2.");
+  assert.equal(outcomeText(2, [], []), "2 presses. No mask an odd number of times. The board alone tells: none.");
+  assert.equal(pressText(4, 1), "press mask 4; pressed 1 time");
+});

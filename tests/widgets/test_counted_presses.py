@@ -1,0 +1,53 @@
+"""Counted presses: what the board alone tells of them, in Python and in the page."""
+
+import numpy as np
+import pytest
+from page_code import in_node
+
+from magicmath.rules import MAGIC
+from magicmath.widgets import CountedPresses
+
+
+def some_counts():
+    return np.random.default_rng(3).integers(0, 30, (40, len(MAGIC))).tolist()
+
+
+def test_the_board_tells_just_the_masks_whose_count_is_odd():
+    for counts in some_counts():
+        figure = CountedPresses(counts)
+        presses = [mask for mask, count in enumerate(counts) for _ in range(count)]
+        assert np.array_equal(figure.cells, MAGIC.press(np.zeros((3, 3), int), presses))
+        assert figure.told() == [mask for mask, count in enumerate(counts) if count % 2]
+
+
+def test_the_page_makes_the_same_board_and_reads_the_same_from_it(npm_packages):
+    asked = {"counts": some_counts(), "masks": CountedPresses().get_state()["_masks"]}
+    boards = in_node(
+        "counted_state",
+        "boardAfter",
+        "argument.counts.map((counts) => boardAfter(counts, argument.masks, 9, 3))",
+        asked,
+    )
+    assert boards == [CountedPresses(counts).cells.ravel().tolist() for counts in asked["counts"]]
+
+
+def test_the_page_may_set_the_counts_and_nothing_else():
+    figure = CountedPresses()
+    figure.set_state({"counts": [1] * 9})
+    assert figure.counts == (1,) * 9
+    for state in ({"counts": [1] * 8}, {"counts": [-1] * 9}, {"counts": None}, {"_masks": []}):
+        with pytest.raises((TypeError, ValueError)):
+            figure.set_state(state)
+    assert figure.counts == (1,) * 9
+
+
+@pytest.mark.parametrize("bad", [[1] * 10, [], 5, [0.5] * 9, [10000] * 9, "123456789", iter([1] * 9)])
+def test_what_are_no_counts_is_refused_by_name(bad):
+    with pytest.raises((TypeError, ValueError), match="counts"):
+        CountedPresses(bad)
+
+
+def test_the_text_says_so_where_no_count_is_odd():
+    assert repr(CountedPresses([2] * 9)).startswith(
+        "Masks of MAGIC pressed 2 2 2 2 2 2 2 2 2 times; the board tells of no odd count\n"
+    )
