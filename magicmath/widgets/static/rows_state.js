@@ -42,7 +42,7 @@ export function pivotOf(rows, columns, [kind, source, target]) {
 
 // The pivots found so far, column by column: each is the only 1 of its column, in a row that has none yet.
 // They end before a column that must still be cleared.
-export function pivotsOf(rows, columns) {
+function pivotsOf(rows, columns) {
   const pivots = [];
   const isTaken = (i) => pivots.some(([row]) => row === i);
   for (let column = 0; column < columns; column++) {

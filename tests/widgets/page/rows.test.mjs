@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  choose, isIdentity, metBy, namesOf, nextMove, pivotOf, pivotsOf, played, productOf, rowsAfter, standing, walked,
+  choose, isIdentity, metBy, namesOf, nextMove, pivotOf, played, productOf, rowsAfter, standing, walked,
 } from "../../../magicmath/widgets/static/rows_state.js";
 import {
   chosenText, countText, goalText, hintText, matrixText, productText, rowText, sumText,
@@ -67,6 +67,8 @@ test("the pivot of a move is the first 1 of its source, if that cleared a 1", ()
   assert.deepEqual(pivotOf(rows, 2, ["swap", 1, 0]), [0, 0]);
   assert.equal(pivotOf(rows, 2, ["add", 2, 0]), null);
 });
+
+const pivotsOf = (rows, columns) => standing(rows, columns).pivots;
 
 test("the pivots found so far grow along a textbook's moves, and at the end they are as many as the rank", () => {
   const start = [[1, 1, 0, 1, 0, 0], [1, 1, 1, 0, 1, 0], [0, 0, 1, 0, 0, 1]];
