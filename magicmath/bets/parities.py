@@ -33,8 +33,8 @@ def side() -> Bet:
             "each of them whose recipe has mask 1. The cells with such a recipe are black here.",
             plot.boards([picture], ["cells that decide"]),
             f"These are {len(cells)} cells. If an odd number of them must change, mask 1 is in the solution. "
-            "The other cells do not matter. So the sum of these right sides is b, in every puzzle. Add the "
-            "equations of the black cells, and check: on the left, too, only b remains.",
+            "The other cells do not matter. So the sum of these right sides is b, in every puzzle. Press the "
+            "black cells on the board of exercise 2, and check: on the left, too, only b remains.",
         ],
         answer=len(cells),
     )

@@ -21,6 +21,7 @@ _WEIGHT, _RELIABILITY, _ALIKE = (
     "there is hardly a difference",
 )
 _ALIKE_WITHIN = 0.2  # of the larger number
+_GAP = 4  # cells between two pictures
 _LENGTHS = (5, 6, 7, 8)
 
 
@@ -90,6 +91,8 @@ def promise() -> Bet:
                 {"chosen by weight, repaired by votes": by_votes, "chosen by reliability": polar},
                 "wrong cells",
             ),
+            "Here is one picture of the ten, repaired by each code.",
+            _repaired_side_by_side(),
             f"A promise speaks of {weight.corrects} flips, wherever they are, and of no more. In this noise "
             f"{_share(weight.corrects, weight.length)} of 100 words have more flips. What counts is how a "
             "code does with them, and how it does with flips that are not the worst ones.",
@@ -104,6 +107,13 @@ def promise() -> Bet:
         ],
         answer=_better(by_votes, polar),
     )
+
+
+def _repaired_side_by_side() -> plot.Picture:
+    """Draw the picture after the same noise and the repair by the first and by the second code."""
+    pictures = [PictureRepair(code=name, noise=NOISE).repaired for name in (_VOTING, _RELIABLE)]
+    gap = np.zeros((len(pictures[0]), _GAP), dtype=np.uint8)
+    return plot.pattern(np.hstack([pictures[0], gap, pictures[1]]), "chosen by weight, chosen by reliability")
 
 
 def _share(corrected: int, length: int) -> int:

@@ -13,6 +13,7 @@ from magicmath._shown import shown
 from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._readers_code import function_of, is_same_code, value_of
 from magicmath.rules import RuleSet
+from magicmath.widgets._unknowns import told_of_sums
 
 _MOST_PRESSES = 10_000
 _LONGEST_NUMBER = 6  # digits
@@ -106,6 +107,7 @@ class Press(Place):
 
     With a goal, a page can decide by itself: the board must come to equal it, and in the fewest
     presses where `fewest` is set. The goal stands beside the board only where `show_goal` is set.
+    With `adds`, the equations of those rules stand beside the board, and those of its black cells are added.
     `label` says above the board what it is.
     """
 
@@ -118,6 +120,7 @@ class Press(Place):
     gives: Literal["cells", "presses"] = "cells"
     fewest: bool = False
     show_goal: bool = True
+    adds: RuleSet | None = None
     label: str = "your board"
 
     def __post_init__(self) -> None:
@@ -127,6 +130,7 @@ class Press(Place):
         as_choice(self.gives, "gives", ("cells", "presses"))
         as_flag(self.fewest, "fewest")
         as_flag(self.show_goal, "show_goal")
+        told_of_sums(self.adds, self.rules)
         as_text(self.label, "label")
         for board in (self.start, self.goal):
             if board is not None:
@@ -167,6 +171,7 @@ class Press(Place):
             "goal": None if goal is None else np.array(goal).tolist(),
             "fewest": fewest,
             "show_goal": self.show_goal,
+            **{name.lstrip("_"): told for name, told in told_of_sums(self.adds, self.rules).items()},
             "label": self.label,
         }
 

@@ -14,20 +14,18 @@ from magicmath.exercises._answers import (
     numbered,
     numbers,
     presses,
-    rule_set,
     seen,
     whole,
 )
 from magicmath.exercises._feedback import Unreadable
-from magicmath.exercises._places import Editor, Field
+from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
-from magicmath.rules import MAGIC
+from magicmath.rules import MAGIC, UNIT, RuleSet
 
 TWO_BITS = "Give two rows and columns, such as (0, 3), (7, 5), with numbers from 0 to 8."
 NINE_BITS = "Give three rows of three numbers, 0 or 1."
 FIVE_COLOURS = "Give three rows of three colours, numbers from 0 to 4."
-NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
 ASKED_ROW = 7
 KIND_OF_CELL = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # corner, edge or centre
 
@@ -62,28 +60,27 @@ def recipe_by_parity(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In seven colours, where 6 is followed by 0, all nine cells can be made 1. Press each corner α times,
+    """In eight colours, where 7 is followed by 0, all nine cells can be made 1. Press each corner α times,
 each edge β times, and the centre γ times. Give three such numbers: α, β, γ.""",
     level="core",
     place=Field(),
     hints=(
-        "Each corner α times, each edge β times, the centre γ times: by the columns of the table, modulo 7, "
-        "α + 2β = 1, 2α + β + γ = 1, 4α + γ = 1.",
-        "As in the proof, the last two lead to β = 2α, and with the first to 5α = 1.",
-        "Which multiple of 5 leaves 1, divided by 7? Try 5, 10, 15, and so on.",
+        "After α rounds the edges are pressed 2α times, and the centre 1 − 4α times.",
+        "Which multiple of 5 leaves 1, divided by 8? Try 5, 10, 15, and so on.",
+        "A number of presses below 0 is as good as that number plus 8.",
     ),
-    solution="(3, 6, 3)",
+    solution="(5, 2, 5)",
     mistake=("(1, 2, 1)", "After these presses a corner cell shows 5, and not 1."),
 )
-def all_ones_in_seven(answer: Any) -> tuple[bool, str]:
-    """Want how often to press corners, edges and the centre, to make each cell 1 in seven colours."""
+def all_ones_in_eight(answer: Any) -> tuple[bool, str]:
+    """Want how often to press corners, edges and the centre, to make each cell 1 in eight colours."""
     given = numbers(answer, "Give three numbers, such as (1, 2, 3).", count=3)
     times = [given[kind] for kind in KIND_OF_CELL]
-    shown = [sum(map(mul, times, column)) % 7 for column in MAGIC.matrix.T.tolist()]
+    shown = [sum(map(mul, times, column)) % 8 for column in MAGIC.matrix.T.tolist()]
     for cell, name in ((0, "a corner cell"), (1, "an edge cell"), (4, "the centre")):
         if shown[cell] != 1:
             return False, f"After these presses {name} shows {shown[cell]}, and not 1."
-    return True, "Each cell shows 1. You have divided by 5: modulo 7, five times 3 is 1."
+    return True, "Each cell shows 1. You have divided by 5: modulo 8, five times 5 is 1."
 
 
 @task(
@@ -222,29 +219,30 @@ def unreachable_in_five_colours(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Make nine masks on three rows of three cells that always work with two colours, but not with three.
-
-`[*MAGIC[:4], mask, *MAGIC[5:]]` takes MAGIC's masks with another one in the centre, and `to_board(n)` makes
-a mask from its number.""",
+    """Draw a mask for the centre. Together with MAGIC's other eight masks it must always work with two
+colours, but not with three.""",
     level="more",
-    place=Field(),
+    place=Press(rules=UNIT, label="the mask of the centre"),
     hints=(
         "With two colours the determinant must be odd. With three it must be a multiple of 3.",
-        "Change the centre mask of MAGIC. Which one gives −3? Try a very small one.",
+        "Take a mask that looks the same after a quarter turn, and put its row into the table of classes.",
+        "Which mask gives −3? Try a very small one.",
     ),
-    solution="[*MAGIC[:4], to_board(16), *MAGIC[5:]]",
+    solution="[4]",
     mistake=(
-        "MAGIC",
+        "[1, 3, 4, 5, 7]",
         "The determinant of these masks is 5: with two colours they always work, with three they "
         "always work.",
     ),
 )
 def rule_for_three(answer: Any) -> tuple[bool, str]:
-    """Want nine masks on 3×3 that always work with two colours, but not with three."""
-    rules = rule_set(answer, 3, NINE_MASKS)
+    """Want a mask for MAGIC's centre that always works with two colours, but not with three."""
+    mask = bits(answer, (3, 3), "Press the cells of your mask.", or_number=True)
+    rules = RuleSet([*MAGIC[:4], mask, *MAGIC[5:]])
     two, three = (reals.works_for_colours(rules.matrix, k) for k in (2, 3))
     said = f"with two colours they {_always(two)}, with three they {_always(three)}."
-    return two and not three, f"The determinant of these masks is {reals.det(rules.matrix)}: {said}"
+    determinant = _signed(reals.det(rules.matrix))
+    return two and not three, f"The determinant of these masks is {determinant}: {said}"
 
 
 def _place(place: list[int]) -> tuple[int, int]:

@@ -69,9 +69,9 @@ def one_equation(answer: Any) -> tuple[bool, str]:
     """w₀ to w₈ are the right sides of the nine equations. Add some of the equations, so that on the left
 only the letter e remains.
 
-Press the cells whose equations you add. The figure above shows the equation of each cell.""",
+Press the cells whose equations you add. A letter that occurs twice is crossed out. What is left is bold.""",
     level="core",
-    place=Press(rules=UNIT),
+    place=Press(rules=UNIT, adds=MAGIC, label="equations that I add"),
     hints=(
         "Treat cells that look alike in the same way: all four corners, or none of them.",
         "Add the equations of the four corners. Each of b, d, f and h drops out. What is left?",
@@ -116,7 +116,7 @@ def out_of_hollow(answer: Any) -> tuple[bool, str]:
     """Keep MAGIC's masks 0, 1, 2, 3, 5, 6, 7 and 8. Draw a new mask 4, so that some board can no longer be
 made: press its cells. It must not be blank, nor one of the other eight, nor HOLLOW's.""",
     level="core",
-    place=Press(rules=UNIT),
+    place=Press(rules=UNIT, label="the new mask 4"),
     hints=(
         "The ninth mask should bring nothing new. What two masks do together, a ninth mask can do alone.",
         "Take two of the masks that you keep. Draw the cells that just one of them changes.",

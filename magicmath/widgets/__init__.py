@@ -3,6 +3,7 @@
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
@@ -13,14 +14,17 @@ from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
+from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.million import Million
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
+from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
@@ -35,6 +39,7 @@ __all__ = [
     "Bet",
     "Board",
     "Butterfly",
+    "ClassPresses",
     "ColourBoard",
     "CountedPresses",
     "CounterGame",
@@ -45,14 +50,17 @@ __all__ = [
     "Explorer",
     "FractalPicture",
     "Game",
+    "GenitonGame",
     "GilbreathTriangle",
     "GraphBoard",
     "KroneckerBuilder",
+    "Million",
     "NimGame",
     "ParityTests",
     "PictureRepair",
     "PinsGame",
     "Playground",
+    "PolarTree",
     "Replay",
     "RowPlayground",
     "RuleMaker",

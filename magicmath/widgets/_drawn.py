@@ -20,11 +20,15 @@ def drawn_picture() -> NDArray[np.uint8]:
     """Return 64×64 cells: the word MAGIC, the goal of the articles' example, and ⌽G32."""
     picture = np.zeros((_SIDE, _SIDE), dtype=np.uint8)
     picture[[0, -1], :] = picture[:, [0, -1]] = 1
-    word = np.hstack([np.pad(_letter(sign), ((0, 0), (0, 1))) for sign in "MAGIC"])
-    picture[6 : 6 + 2 * _HIGH, 3:63] = np.kron(word, np.ones((2, 2), dtype=np.uint8))
+    picture[6 : 6 + 2 * _HIGH, 3:61] = np.kron(written_word(), np.ones((2, 2), dtype=np.uint8))
     picture[27:59, 4:28] = np.pad(np.kron(_BOARD, _square()), ((4, 4), (0, 0)))
     picture[27:59, 30:62] = geniton(32)[:, ::-1]
     return picture
+
+
+def written_word() -> NDArray[np.uint8]:
+    """Return the word MAGIC, seven rows high, with a light column between its letters."""
+    return np.hstack([np.pad(_letter(sign), ((0, 0), (0, 1))) for sign in "MAGIC"])[:, :-1]
 
 
 def _letter(sign: str) -> NDArray[np.uint8]:

@@ -1,16 +1,19 @@
 """The live board: press cells or masks in the page, and read them as a NumPy array in Python."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
+import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
 from magicmath._checks import as_bits, as_board
 from magicmath._shown import shown
 from magicmath.rules import RuleSet, unit
-from magicmath.widgets._base import page_code
+from magicmath.widgets._base import page_code, page_style
 from magicmath.widgets._pressed import PressedBoard, has_menu, presses_in_words
+from magicmath.widgets._unknowns import sum_of_equations, told_of_sums
 
 
 class Board(PressedBoard):
@@ -32,6 +35,10 @@ class Board(PressedBoard):
     menu : bool, optional
         Whether the masks are shown as buttons; by default they are if `rules` are given and
         have at most 16, or belong to no cells.
+    adds : RuleSet, optional
+        Of at most nine masks, on the same board of at most 16 cells. Then each cell stands for its
+        equation: the masks of `adds` that change it, as letters. All equations are listed beside the
+        board, and those of the black cells are added: letters that occur twice are crossed out.
 
     Attributes
     ----------
@@ -58,9 +65,15 @@ class Board(PressedBoard):
     ■ ■ □  ■ ■ □
     ■ ■ □  ■ ■ □
     □ □ □  □ □ □
+    >>> print(Board(start=[[1, 0, 1], [0, 0, 0], [0, 0, 0]], adds=MAGIC).equations_sum)
+    a + c + d + f = w₀ + w₂
     """
 
     _esm = page_code("board.js")
+    _css = page_style("board.css", "adding.css")
+
+    _adds: Any = traitlets.List(None, allow_none=True).tag(sync=True)
+    _unknowns = traitlets.Int().tag(sync=True)
 
     def __init__(
         self,
@@ -69,6 +82,7 @@ class Board(PressedBoard):
         goal: ArrayLike | None = None,
         label: str = "board",
         menu: bool | None = None,
+        adds: RuleSet | None = None,
     ) -> None:
         if rules is not None and not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -76,7 +90,13 @@ class Board(PressedBoard):
         shape = (3, 3) if given is None else as_bits(given, name, ndim=2).shape
         if rules is None:
             rules, menu = unit(*shape), False if menu is None else menu
-        super().__init__(rules, start, goal, label, has_menu(menu, rules))
+        self.adds = adds
+        super().__init__(rules, start, goal, label, has_menu(menu, rules), **told_of_sums(adds, rules))
+
+    @property
+    def equations_sum(self) -> str | None:
+        """The sum of the equations of the black cells; None where none are added."""
+        return None if self.adds is None else sum_of_equations(self.adds, np.flatnonzero(self.cells).tolist())
 
     def _as_cells(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         return as_board(value, name, self.rules.shape, self._hole_cells)
@@ -91,4 +111,6 @@ class Board(PressedBoard):
         parts = [f"Board of {self.rules.name or 'unnamed masks'}", presses_in_words(self.presses)]
         if self.goal is not None:
             parts.append(self._distance_in_words())
+        if self.adds is not None:
+            parts.append(f"sum {self.equations_sum}")
         return ", ".join(parts)

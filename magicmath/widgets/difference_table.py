@@ -7,11 +7,22 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import helix, plot
-from magicmath._checks import as_bits, as_choice, as_index, as_text
+from magicmath._checks import as_bits, as_choice, as_flag, as_index, as_text
 from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
 LONGEST = 32  # items: more would be too small to press
+READINGS = (
+    *("top rightwards", "top leftwards", "left downwards"),
+    *("left upwards", "right downwards", "right upwards"),
+)
+
+
+class _Reading(traitlets.TraitType[str | None, Any]):
+    """One of the six ways to read a side, or None."""
+
+    def validate(self, obj: Any, value: Any) -> str | None:
+        return None if value is None else as_choice(value, "reading", READINGS)
 
 
 class DifferenceTable(PicturedWidget):
@@ -27,17 +38,25 @@ class DifferenceTable(PicturedWidget):
     letters : str, optional
         Then the items are a truth table, of a question about so many letters, and the polynomial that
         gives its answers is written below. With k different letters there are 2**k items.
+    turns : bool, optional
+        Whether a button turns the whole triangle over, so that the top row and the left edge change places.
+    reading : str, optional
+        A side and a way to read it, such as "left downwards". Then all six ways can be chosen: the top row
+        rightwards or leftwards, the left or the right edge downwards or upwards. The corners have the
+        letters a, b and d, and the triangle can be turned.
 
     Attributes
     ----------
     items : (n,) uint8 array, read-only; may be set and observed
     letters : str
+    reading : str or None; may be set and observed
 
     Raises
     ------
     TypeError, ValueError
-        If the items are not 0/1, or not as many as at first or as the letters need. The widget keeps its
-        state then; it also does when the page sends what it should not.
+        If the items are not 0/1, or not as many as at first or as the letters need, if there is no such
+        reading, or if letters stand beside turns or a reading. The widget keeps its state then; it also
+        does when the page sends what it should not.
 
     Examples
     --------
@@ -57,18 +76,27 @@ class DifferenceTable(PicturedWidget):
 
     _esm = page_code("triangle.js")
     _css = page_style("board.css", "linked.css", "triangle.css")
-    _set_by_page: ClassVar[tuple[str, ...]] = ("items",)
+    _set_by_page: ClassVar[tuple[str, ...]] = ("items", "reading")
 
     items: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_items"))
 
-    _letters = traitlets.Unicode().tag(sync=True)
+    reading: traitlets.TraitType[str | None, Any] = _Reading(None, allow_none=True).tag(sync=True)
 
-    def __init__(self, items: ArrayLike, letters: str = "") -> None:
+    _letters = traitlets.Unicode().tag(sync=True)
+    _turns = traitlets.Bool(False).tag(sync=True)
+
+    def __init__(
+        self, items: ArrayLike, letters: str = "", turns: bool = False, reading: str | None = None
+    ) -> None:
         given = as_bits(items, "items", ndim=1)
         if given.size > LONGEST:
             raise ValueError(f"items must be at most {LONGEST}, got {given.size} of them")
         self._length = given.size
-        super().__init__(items=given, _letters=_as_letters(letters, given.size))
+        letters, turns = _as_letters(letters, given.size), as_flag(turns, "turns")
+        if letters and (turns or reading is not None):
+            other = "turns" if turns else "reading"
+            raise ValueError(f"{other} is for a table without letters, got the letters {shown(letters)}")
+        super().__init__(items=given, reading=reading, _letters=letters, _turns=turns)
 
     @property
     def letters(self) -> str:
@@ -104,6 +132,25 @@ class DifferenceTable(PicturedWidget):
         """The cognitive transform: the right edge, read upwards."""
         return helix.cognitive(self.items)
 
+    @property
+    def sequence(self) -> NDArray[np.uint8]:
+        """The sequence that the present reading reads.
+
+        Raises
+        ------
+        ValueError
+            If there is no reading.
+        """
+        if self.reading is None:
+            raise ValueError("reading must be chosen for a sequence")
+        side, way = self.reading.split()
+        sequence = {"top": self.items, "left": self.helix, "right": self.cognitive[::-1]}[side]
+        return sequence[::-1] if way in ("leftwards", "upwards") else sequence
+
+    def turn_over(self) -> None:
+        """Turn the triangle over: the top row and the left edge change places."""
+        self.items = self.helix
+
     def flip(self, item: int) -> None:
         """Flip one item of the sequence."""
         self.items = self.items ^ self._unit(item, "item")
@@ -136,6 +183,8 @@ class DifferenceTable(PicturedWidget):
 
     def _picture(self) -> plot.Picture:
         told = f"cognitive {_digits(self.cognitive)}"
+        if self.reading is not None:
+            told = f"{self.reading} {_digits(self.sequence)}"
         if self._letters:
             told = f"polynomial {self.polynomial}"
         title = f"Difference table, helix {_digits(self.helix)}, {told}"

@@ -8,7 +8,7 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import plot
-from magicmath._checks import as_choice, as_index, as_indices
+from magicmath._checks import as_choice, as_index, as_indices, as_sequence
 from magicmath._shown import shown
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
 from magicmath.widgets._whole import Whole
@@ -33,6 +33,8 @@ class KroneckerBuilder(PicturedWidget):
         column is a power of 1 + x that makes two new columns; F, in which each entry is a quarter; the mask
         that a row makes, a product of two shorter rows; or the binary digits of the row's number i and the
         column's number j.
+    modes : sequence of str, optional
+        Which of the five can be chosen; all if left out.
     cell : (row, column), optional
         The cell whose parts are marked, counted from 0.
 
@@ -68,8 +70,19 @@ class KroneckerBuilder(PicturedWidget):
 
     _view: Any = Whole("_as_view").tag(sync=True)
     _most_levels = traitlets.Int(_MOST_LEVELS).tag(sync=True)
+    _modes = traitlets.List(list(MODES)).tag(sync=True)
 
-    def __init__(self, levels: int = 3, mode: str = "block", cell: Sequence[int] | None = None) -> None:
+    def __init__(
+        self,
+        levels: int = 3,
+        mode: str = "block",
+        cell: Sequence[int] | None = None,
+        modes: Sequence[str] = MODES,
+    ) -> None:
+        chosen = {as_choice(one, "modes", MODES) for one in as_sequence(modes, "modes")}
+        if not chosen:
+            raise ValueError("modes must not be empty")
+        self._modes = [one for one in MODES if one in chosen]
         super().__init__(_view={"levels": levels, "mode": mode, "cell": cell})
 
     @property
@@ -107,7 +120,7 @@ class KroneckerBuilder(PicturedWidget):
 
     def _as_view(self, levels: int, mode: str, cell: Sequence[int] | None) -> dict[str, Any]:
         levels = as_index(levels, "levels", low=1, high=_MOST_LEVELS + 1)
-        as_choice(mode, "mode", MODES)
+        as_choice(mode, "mode", self._modes)
         place = None if cell is None else as_indices(cell, "cell", high=2**levels)
         if place is not None and len(place) != 2:
             raise ValueError(f"cell must be (row, column), got {shown(cell)}")

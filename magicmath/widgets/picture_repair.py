@@ -83,7 +83,7 @@ class PictureRepair(PicturedWidget):
     Attributes
     ----------
     code, noise, seed, spread
-        May be set. Another code, or another spread, lets go of the damage by hand.
+        May be set. Another code lets go of the damage by hand; another spread keeps it where it is.
     damage : tuple of int
         The bits flipped by hand, each as (number of the word) * length + (place in it). May be set.
     sent, received, repaired : uint8 arrays
@@ -168,7 +168,10 @@ class PictureRepair(PicturedWidget):
 
     @spread.setter
     def spread(self, spread: bool) -> None:
-        self._become(spread=spread, damage=())
+        here, there = (self._places(way) for way in (self.spread, as_flag(spread, "spread")))
+        moved = np.empty_like(here)
+        moved[here] = there
+        self._become(spread=spread, damage=moved[np.array(self.damage, dtype=int)].tolist())
 
     @property
     def damage(self) -> tuple[int, ...]:
@@ -179,6 +182,33 @@ class PictureRepair(PicturedWidget):
     def damage(self, damage: Sequence[int]) -> None:
         self._become(damage=damage)
 
+    def flip(self, rows: Sequence[int], columns: Sequence[int]) -> None:
+        """Flip the cells of some rows and columns by hand, or take that back where it was done before.
+
+        Parameters
+        ----------
+        rows, columns : sequence of int
+            All cells in which a row meets a column.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If a row or a column is out of range.
+
+        Examples
+        --------
+        >>> telegram = PictureRepair(noise=0, spread=True)
+        >>> telegram.flip(range(20, 29), range(20, 29))
+        >>> telegram
+        Picture of 64×64 cells, Reed–Muller, 16 of 32, noise 0 of 100
+        81 cells wrong as received, 0 after the repair
+        """
+        height, width = self.sent.shape
+        down, right = as_indices(rows, "rows", high=height), as_indices(columns, "columns", high=width)
+        cells = {row * width + column for row in down for column in right}
+        flipped = self._places(self.spread)[np.array(sorted(cells), dtype=int)]
+        self.damage = sorted(set(self.damage) ^ set(flipped.tolist()))
+
     @property
     def received(self) -> Bits:
         """The picture as it arrives, when the checks are left out."""
@@ -188,6 +218,14 @@ class PictureRepair(PicturedWidget):
     def repaired(self) -> Bits:
         """The picture after the repair."""
         return self.cells_of(repair(self.code, self.words_received))
+
+    def _places(self, spread: bool) -> NDArray[np.int_]:
+        """Return where the cells stand in all words, and behind them the checks, in the page's order."""
+        code = kinds()[self.code].code
+        count = _count_of_words(self.sent.size, self.code)
+        bits = np.arange(count * code.length).reshape(count, code.length)
+        parts = (bits[:, list(code.rows)], np.delete(bits, code.rows, axis=1))
+        return np.concatenate([(part.T if spread else part).ravel() for part in parts])
 
     def _become(self, **values: Any) -> None:
         self._way = {**self._way, **values}

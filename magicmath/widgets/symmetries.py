@@ -14,6 +14,7 @@ from magicmath.helix import geniton
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, synced, titled
 
 _MOST_LEVELS = 4
+_LARGEST = 64
 NAMES = {
     "I": "the identity",
     "J": "the identity, mirrored left to right",
@@ -153,7 +154,33 @@ def the_six(levels: int) -> dict[str, NDArray[np.uint8]]:
     array([[1, 1],
            [1, 0]], dtype=uint8)
     """
-    size = 2 ** as_index(levels, "levels", low=1, high=_MOST_LEVELS + 1)
+    return six_of_size(2 ** as_index(levels, "levels", low=1, high=_MOST_LEVELS + 1))
+
+
+def six_of_size(size: int) -> dict[str, NDArray[np.uint8]]:
+    """Return the six matrices of any size by their names.
+
+    Parameters
+    ----------
+    size : int, from 1 to 64
+
+    Returns
+    -------
+    dict of str to uint8 array
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `size` is out of range.
+
+    Examples
+    --------
+    >>> six_of_size(3)["⌽G"]
+    array([[1, 1, 1],
+           [0, 1, 0],
+           [0, 0, 1]], dtype=uint8)
+    """
+    size = as_index(size, "size", low=1, high=_LARGEST + 1)
     g, identity = geniton(size), np.eye(size, dtype=np.uint8)
     made = [identity, identity[:, ::-1], g[::-1, ::-1], g[::-1], g, g[:, ::-1]]
     return dict(zip(NAMES, made, strict=True))

@@ -13,11 +13,10 @@ from magicmath.plot.systems import system_picture
 from magicmath.rules import MAGIC, RuleSet
 from magicmath.widgets._base import Cells, page_code, page_style, titled
 from magicmath.widgets._pressed import presses_in_words
+from magicmath.widgets._unknowns import unknowns
 from magicmath.widgets.board import Board
 
 _MOST = 256  # masks, and cells
-_LETTERS = "abcdefghi"
-_BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
 class System(Board):
@@ -117,10 +116,7 @@ class System(Board):
     @property
     def unknowns(self) -> list[str]:
         """The names of the unknowns: a to i for at most nine masks, and x₀, x₁ and so on for more."""
-        count = len(self.rules)
-        if count <= len(_LETTERS):
-            return list(_LETTERS[:count])
-        return [f"x{number}".translate(_BELOW) for number in range(count)]
+        return unknowns(len(self.rules))
 
     def feed_back(self) -> None:
         """Let D become V: press the masks of the cells that change, and nothing else.

@@ -72,6 +72,12 @@ widgets.ParityTests*                               board                      bi
 widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board
 widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
 widgets.RowPlayground*                             moves                      written
+widgets.DifferenceTable*                           reading                    choice
+widgets.DifferenceTable                            turns                      flag
+widgets.GenitonGame                                rules|matrix               choice
+widgets.GenitonGame                                start|goal                 bits        board
+widgets.GenitonGame                                played                     flag
+symmetries.six_of_size                             size                       index       1..65
 widgets.DifferenceTable.flip_edge                  edge                       choice
 widgets.Stepper                                    frames                     finite
 widgets.Explorer.target                            target                     read-only
@@ -125,7 +131,7 @@ codes.*|picture_repair.repair                      messages|words             bi
 kronecker_builder.power                            levels                     index       0..7
 widgets.KroneckerBuilder                           levels                     index       1..7
 widgets.KroneckerBuilder                           cell                       index       0..8
-widgets.KroneckerBuilder                           mode                       choice
+widgets.KroneckerBuilder                           mode|modes                 choice
 picture_repair.draws                               count                      index       0..2**24+1?
 picture_repair.repair                              name                       choice
 widgets.PictureRepair|picture_repair.draws         seed                       index       0..2**32
@@ -134,6 +140,11 @@ widgets.PictureRepair                              code                       ch
 fractal_picture.subsets                            number                     index       0..128
 widgets.FractalPicture                             press                      index       0..128
 widgets.FractalPicture                             shape                      choice
+widgets.PictureRepair.flip                         rows|columns               index       0..4
+widgets.PolarTree                                  noise                      index       1..41
+widgets.PolarTree                                  levels                     index       1..11
+widgets.Million                                    drawing                    choice
+widgets.Million                                    seed                       index       0..2**32
 widgets.Symmetries*|symmetries.*                   levels                     index       1..5
 widgets.Symmetries*                                start|walk|names           choice
 plot.colours                                       k                          index       2..2**53?
@@ -169,6 +180,9 @@ widgets.CounterGame*                               at                         ch
 widgets.CounterGame                                heap                       index       0..10
 widgets.CounterGame.play                           heap                       index       ?0..10?
 widgets.CounterGame.values                         values                     trait
+widgets.ClassPresses                               colours                    index       2..17
+widgets.ClassPresses*                              times                      index       -9999..10000
+widgets.ClassPresses.k                             k                          index       ?2..17?
 widgets.Euclid*                                    n                          index       1..41
 widgets.Euclid*                                    shown                      index       2..161
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32

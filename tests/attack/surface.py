@@ -22,6 +22,7 @@ from magicmath.rules.colours import Colours
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
@@ -32,13 +33,16 @@ from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
+from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
+from magicmath.widgets.million import Million
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
+from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
@@ -167,11 +171,20 @@ GOOD = {
         "answer": lambda: "yes",
     },
     "widgets.Bet.choice": {"choice": lambda: "yes"},
-    "widgets.Board": {"rules": lambda: MAGIC, **BOARDS, "label": lambda: "here", "menu": lambda: True},
+    "widgets.Board": {
+        "rules": lambda: MAGIC,
+        **BOARDS,
+        "label": lambda: "here",
+        "menu": lambda: True,
+        "adds": lambda: MAGIC,
+    },
     "widgets.Board.cells": {"cells": _cells},
     "widgets.Board.goal": {"goal": _cells},
     "widgets.Board.press": {"numbers": lambda: (0, 8)},
     "widgets.Board.presses": {"presses": lambda: (0, 8)},
+    "widgets.ClassPresses": {"colours": lambda: (5, 7), "times": lambda: (1, 2, -3)},
+    "widgets.ClassPresses.k": {"k": lambda: 5},
+    "widgets.ClassPresses.times": {"times": lambda: (1, 2, -3)},
     "widgets.ColourBoard": {
         "colours": lambda: Colours(MAGIC, 3),
         **BOARDS,
@@ -462,10 +475,23 @@ GOOD = {
     "widgets.Butterfly.flip": {"item": lambda: 1},
     "widgets.Butterfly.items": {"items": lambda: np.array([1, 0, 0, 1])},
     "widgets.Butterfly.level": {"level": lambda: 1},
-    "widgets.DifferenceTable": {"items": _vector, "letters": lambda: ""},
+    "widgets.DifferenceTable": {
+        "items": _vector,
+        "letters": lambda: "",
+        "turns": lambda: True,
+        "reading": lambda: "left downwards",
+    },
     "widgets.DifferenceTable.flip": {"item": lambda: 1},
     "widgets.DifferenceTable.flip_edge": {"row": lambda: 1, "edge": lambda: "left"},
     "widgets.DifferenceTable.items": {"items": _vector},
+    "widgets.DifferenceTable.reading": {"reading": lambda: "top leftwards"},
+    "widgets.GenitonGame": {
+        "rules": lambda: "G",
+        "matrix": lambda: "⌽G",
+        "start": lambda: np.eye(3, dtype=int),
+        "goal": lambda: np.ones((3, 3), dtype=int),
+        "played": lambda: True,
+    },
     "widgets.RuleMaker": {"rules": lambda: MAGIC, "mirrors": lambda: False, "fades": lambda: True},
     "widgets.RuleMaker.choice": {"choice": _cells},
     "widgets.RuleMaker.flip": {"mask": lambda: 1, "cell": lambda: 8},
@@ -498,7 +524,12 @@ GOOD = {
     },
     "codes.polar": {"m": lambda: 3, "size": lambda: 2, "noise": lambda: 0.1},
     "codes.row_errors": {"m": lambda: 3, "noise": lambda: 0.1},
-    "widgets.KroneckerBuilder": {"levels": lambda: 3, "mode": lambda: "block", "cell": lambda: (1, 0)},
+    "widgets.KroneckerBuilder": {
+        "levels": lambda: 3,
+        "mode": lambda: "block",
+        "cell": lambda: (1, 0),
+        "modes": lambda: ["block", "digits"],
+    },
     "kronecker_builder.power": {"levels": lambda: 3},
     "widgets.Playground": {
         "rules": lambda: MAGIC,
@@ -513,6 +544,9 @@ GOOD = {
     "widgets.Playground.press": {"numbers": lambda: (0, 8)},
     "fractal_picture.subsets": {"number": lambda: 5},
     "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7)},
+    "widgets.Million": {"drawing": lambda: "ring", "seed": lambda: 1},
+    "widgets.PolarTree": {"noise": lambda: 5, "levels": lambda: 3, "by_reliability": lambda: True},
+    "widgets.PictureRepair.flip": {"rows": lambda: [0], "columns": lambda: [1, 2]},
     "widgets.PictureRepair.cells_of": {"words": lambda: np.eye(1, 32, dtype=int)},
     "widgets.PictureRepair": {
         "picture": _cells,
@@ -532,6 +566,7 @@ GOOD = {
     "widgets.Symmetries.multiply": {"names": lambda: ("J", "G")},
     "widgets.Symmetries.start": {"start": lambda: "G"},
     "widgets.Symmetries.walk": {"walk": lambda: ["J"]},
+    "symmetries.six_of_size": {"size": lambda: 3},
     "symmetries.products": {"levels": lambda: 2},
     "symmetries.the_six": {"levels": lambda: 2},
 }
@@ -545,6 +580,7 @@ OWNERS = {
     "bits.Packed": lambda: Packed(np.ones(2, "<u8"), 100),
     "widgets.Bet": lambda: Bet("Is it so?", ["yes", "no"], evidence="It is."),
     "widgets.Board": lambda: Board(MAGIC),
+    "widgets.ClassPresses": ClassPresses,
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
     "rules.Colours": lambda: Colours(MAGIC, 3),
     "widgets.Determinant": lambda: Determinant(MAGIC.matrix),
@@ -557,6 +593,7 @@ OWNERS = {
     "games.ImpartialGame": lambda: ImpartialGame({0: [], 1: [0], 2: [0, 1]}),
     "modular.System": lambda: System(_cells(), 6),
     "widgets.NimGame": lambda: NimGame(),
+    "widgets.GenitonGame": GenitonGame,
     "widgets.GilbreathTriangle": lambda: GilbreathTriangle([2, 3, 5, 11]),
     "widgets.Submatrix": lambda: Submatrix(np.ones((3, 3), dtype=np.uint8)),
     "widgets.CountedPresses": CountedPresses,
@@ -566,6 +603,8 @@ OWNERS = {
     "rules.RuleSet": lambda: MAGIC,
     "widgets.Playground": lambda: Playground(MAGIC),
     "widgets.FractalPicture": FractalPicture,
+    "widgets.Million": Million,
+    "widgets.PolarTree": PolarTree,
     "widgets.PictureRepair": lambda: PictureRepair(np.eye(4, dtype=int), code="Reed–Muller, 16 of 32"),
     "widgets.ParityTests": lambda: ParityTests(MAGIC),
     "widgets.RowPlayground": lambda: RowPlayground(np.eye(4, dtype=int), moves=[("add", 0, 1)], shape=(2, 2)),

@@ -10,6 +10,7 @@ from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
@@ -19,13 +20,16 @@ from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
 from magicmath.widgets.game import Game
+from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.million import Million
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
+from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.stepper import Stepper
@@ -66,13 +70,20 @@ def widgets():
         RuleMaker(fades=True),
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
         DifferenceTable([0, 0, 0, 1], letters="ab"),
+        DifferenceTable([1, 0, 0, 1], turns=True),
+        DifferenceTable([1, 0, 0, 1], reading="left downwards"),
+        GenitonGame("G", "G"),
         Butterfly([1, 0, 1, 1], level=1),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),
         KroneckerBuilder(3, cell=(1, 5)),
         Symmetries(2, walk=["G"]),
         PictureRepair(),
         FractalPicture(),
+        Million(),
+        PolarTree(levels=6),
         Euclid(16, shown=6),
+        ClassPresses([5, 7, 2, 10], times=(2, 4, -7)),
+        Board(start=to_board(325), adds=MAGIC),
         CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
     ]
 

@@ -8,7 +8,7 @@ from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
 from saved import save
 
-from magicmath.widgets import KroneckerBuilder, PictureRepair, Symmetries
+from magicmath.widgets import GenitonGame, KroneckerBuilder, PictureRepair, Symmetries
 from magicmath.widgets.kronecker_builder import MODES
 from magicmath.widgets.picture_repair import kinds
 from magicmath.widgets.symmetries import NAMES, products
@@ -149,7 +149,7 @@ def test_walking_multiplies(page, tmp_path):
         expect(status(page)).to_have_text(re.compile(f"= {place}, {NAMES[place]}"))
         here = page.locator(".mm-node.mm-here")
         expect(here).to_have_count(1)
-        expect(here).to_have_attribute("aria-label", re.compile(f"^{place}, .*you stand here"))
+        expect(here).to_have_attribute("aria-label", re.compile(f"^{place} .*you stand here"))
     expect(status(page)).to_contain_text("I × G × J × ⊖G × ⌽⊖G × I × (⌽G)² = ")
     button(page, "Undo").click()
     expect(status(page)).to_contain_text("× I × ⌽G = ")
@@ -164,7 +164,7 @@ def test_pointing_at_a_factor_lights_up_arrows_and_the_table(page, tmp_path):
     assert page.locator(".mm-walked").count() == 1
     expect(page.locator(".mm-products .mm-aimed")).to_have_text("⊖G")
     expect(page.locator(".mm-products .mm-same")).to_have_count(5)
-    expect(page.locator(".mm-node.mm-next")).to_have_attribute("aria-label", re.compile("^⊖G,"))
+    expect(page.locator(".mm-node.mm-next")).to_have_attribute("aria-label", re.compile("^⊖G "))
     expect(page.locator(".mm-message")).to_contain_text("J × G = ⊖G. G puts d for a")
     page.locator(".mm-products td").first.hover()
     expect(page.locator(".mm-message")).to_contain_text("I × I = I. I leaves")
@@ -193,6 +193,53 @@ def test_the_symmetries_work_by_keys(page, tmp_path):
     expect(factor(page, "J")).to_be_focused()
     page.keyboard.press("Backspace")
     expect(status(page)).to_contain_text("You stand on ⌽⊖G")
+
+
+def orders(page):
+    nodes = page.locator(".mm-node").all()
+    return ["".join(node.locator(".mm-order text").all_text_contents()).replace(" ", "") for node in nodes]
+
+
+def test_each_side_of_the_hexagon_exchanges_two_neighbouring_dots(page, tmp_path):
+    page.goto(save(tmp_path, Symmetries()))
+    around = orders(page)
+    assert (around[0], len(set(around))) == ("abd", 6)
+    for k, (x, y, z) in enumerate(around):
+        assert around[(k + 1) % 6] == (f"{x}{z}{y}" if k % 2 else f"{y}{x}{z}")
+    factor(page, "G").click()
+    assert page.evaluate("document.getAnimations().some(one => one.effect.target.matches('.mm-slide'))")
+
+
+def test_a_mode_that_is_left_out_is_not_offered(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(3, modes=("block", "digits"))))
+    expect(page.locator(".mm-modes button")).to_have_text(["A 1 becomes a block", "Two binary numbers"])
+    button(page, "Two binary numbers").click()
+    expect(button(page, "Two binary numbers")).to_have_attribute("aria-pressed", "true")
+
+
+def named(page, group, name):
+    return page.get_by_role("group", name=group, exact=True).get_by_role("button", name=name, exact=True)
+
+
+def test_only_the_inverse_solves_the_game_of_a_geniton(page, tmp_path):
+    page.goto(save(tmp_path, GenitonGame("G")))
+    expect(button(page, "Press them")).to_be_disabled()
+    named(page, "multiply D by", "G9").click()
+    expect(status(page)).to_have_text("D·G9 says: press masks 2, 3, 4, 5 and 8.")
+    button(page, "Press them").click()
+    expect(status(page)).to_contain_text("Pressing mask 2")
+    expect(status(page)).to_have_text("✗ 6 cells still to go. G9 does not undo G9.", timeout=10_000)
+    named(page, "multiply D by", "⌽⊖G9").click()
+    button(page, "Press them").click()
+    expect(status(page)).to_have_text("✓ The goal! ⌽⊖G9 undoes G9.", timeout=10_000)
+    named(page, "the masks are the rows of", "⊖G9").click()
+    expect(button(page, "Take them back")).to_be_disabled()
+    page.emulate_media(reduced_motion="reduce")
+    named(page, "multiply D by", "⊖G9").click()
+    button(page, "New puzzle").click()
+    button(page, "Press them").click()
+    expect(status(page)).to_have_text("✓ The goal! ⊖G9 undoes ⊖G9.")
+    expect(page.locator(".mm-message")).to_have_text("Undone so far: G9 by ⌽⊖G9, ⊖G9 by ⊖G9.")
 
 
 def wrong(page):
@@ -274,6 +321,11 @@ def test_a_blot_is_repaired_when_words_are_spread(page, tmp_path):
     button(page, "Spread each word").click()
     page.get_by_label("Brush").select_option("a blot")
     page.mouse.click(*at(received(page), 30, 40))
+    assert wrong(page) == (25, 0)
+    button(page, "Spread each word").click()
+    assert wrong(page)[0] == 25
+    assert wrong(page)[1] > 5
+    button(page, "Spread each word").click()
     assert wrong(page) == (25, 0)
     page.get_by_label("Brush").select_option("none, only point")
     page.mouse.click(*at(received(page), 10, 10))

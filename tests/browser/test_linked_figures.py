@@ -11,7 +11,7 @@ from saved import save
 from magicmath import helix, plain
 from magicmath.rules import RuleSet
 from magicmath.widgets.butterfly import Butterfly
-from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.difference_table import READINGS, DifferenceTable
 from magicmath.widgets.game import Game
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
@@ -131,6 +131,52 @@ def test_keyboard_walks_the_triangle(page, tmp_path):
     assert lit(page) == []
     page.keyboard.press("Tab")
     expect(button(page, "Clear")).to_be_focused()
+
+
+def corners(page):
+    return page.locator(".mm-vertex").all_inner_texts()
+
+
+def test_a_table_is_turned_over_and_turned_back(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS, turns=True)))
+    assert (strips(page), corners(page)) == ([ITEMS, helix.helix(ITEMS).tolist()], ["a", "b", "d"])
+    button(page, "Turn it over").click()
+    assert rows(page) == plain.fanion(helix.helix(ITEMS).tolist())
+    assert (strips(page), corners(page)) == ([helix.helix(ITEMS).tolist(), ITEMS], ["a", "d", "b"])
+    assert page.locator(".mm-triangle .mm-cell").first.evaluate("one => document.getAnimations().length") > 0
+    expect(message(page)).to_contain_text("the old left edge is the top row now")
+    button(page, "Turn it over").click()
+    assert (rows(page)[0], corners(page)) == (ITEMS, ["a", "b", "d"])
+
+
+def test_nothing_moves_where_motion_is_not_wanted(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, DifferenceTable(ITEMS, reading="top rightwards")))
+    button(page, "Turn it over").click()
+    page.get_by_role("button", name="read left upwards").click()
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_six_readings_are_marked_and_shown(page, tmp_path):
+    table = DifferenceTable(ITEMS, reading="left downwards")
+    page.goto(save(tmp_path, table))
+    orders = set()
+    for reading in READINGS:
+        table.reading = reading
+        one = page.get_by_role("button", name=f"read {reading}")
+        one.click()
+        orders.add("".join(one.locator(".mm-dot").all_inner_texts()))
+        expect(one).to_have_attribute("aria-pressed", "true")
+        assert strips(page) == [table.sequence.tolist()]
+        marked = page.locator(".mm-read")
+        digits, bits = marked.all_inner_texts(), marked.evaluate_all("all => all.map(one => one.dataset.bit)")
+        assert [int(bits[digits.index(str(i))]) for i in range(8)] == table.sequence.tolist()
+    assert len(orders) == 6
+    button(page, "Turn by a third").click()
+    assert rows(page)[0] == helix.helix(ITEMS).tolist()[::-1]
+    assert corners(page) == ["d", "a", "b"]
+    button(page, "Clear").click()
+    assert corners(page) == ["a", "b", "d"]
 
 
 def touch_page(browser):

@@ -287,12 +287,12 @@ ANSWERS = {
             ),
         ),
     ],
-    determinant.all_ones_in_seven: [
-        ((3, 6, 3), right("Each cell shows 1. You have divided by 5: modulo 7, five times 3 is 1.")),
-        ((10, -1, 3), right("Each cell shows 1. You have divided by 5: modulo 7, five times 3 is 1.")),
+    determinant.all_ones_in_eight: [
+        ((5, 2, 5), right("Each cell shows 1. You have divided by 5: modulo 8, five times 5 is 1.")),
+        ((5, 10, -19), right("Each cell shows 1. You have divided by 5: modulo 8, five times 5 is 1.")),
         ((1, 0, 0), wrong("After these presses an edge cell shows 2, and not 1.")),
-        ((5, 5, 1), wrong("After these presses an edge cell shows 2, and not 1.")),
-        ((3, 6), wrong("You gave a list of 2 numbers. Give three numbers, such as (1, 2, 3).")),
+        ((5, 2, 1), wrong("After these presses an edge cell shows 5, and not 1.")),
+        ((5, 2), wrong("You gave a list of 2 numbers. Give three numbers, such as (1, 2, 3).")),
         ((1 / 5, 2 / 5, 1 / 5), wrong("0.2 is no whole number. Give three numbers, such as (1, 2, 3).")),
     ],
     determinant.two_bits: [
@@ -358,32 +358,27 @@ ANSWERS = {
     ],
     determinant.rule_for_three: [
         (
-            [*MAGIC[:4], to_board(16), *MAGIC[5:]],
+            to_board(16),
             right(
-                "The determinant of these masks is -3: with two colours they always "
+                "The determinant of these masks is −3: with two colours they always "
                 "work, with three they do not always work."
             ),
         ),
         (
-            MAGIC.masks,
+            MAGIC[4],
             wrong(
                 "The determinant of these masks is 5: with two colours they always "
                 "work, with three they always work."
             ),
         ),
         (
-            [*MAGIC[:8], MAGIC[0]],
+            MAGIC[0],
             wrong(
                 "The determinant of these masks is 0: with two colours they do not "
                 "always work, with three they do not always work."
             ),
         ),
-        (
-            MAGIC[:8],
-            wrong(
-                "You gave 8 masks. Give nine masks of three rows of three cells, with 0 or 1 for each cell."
-            ),
-        ),
+        (MAGIC[:8], wrong("You gave 8 boards of 3×3. Press the cells of your mask.")),
     ],
     inverse.your_invert: [
         (gf2.inv, right("It inverts MAGIC's matrix, and 39 others from 1×1 to 12×12.")),

@@ -182,3 +182,17 @@ def test_the_picture_of_a_product_shows_the_mask_that_the_row_makes(levels, row)
     mask = [["□■"[row & ~(columns * r + c) == 0] for c in range(columns)] for r in range(2 ** (levels // 2))]
     assert lines[1].startswith(f"row {row}, folded into a mask")
     assert [line.split()[:columns] for line in lines[2 : 2 + len(mask)]] == mask
+
+
+def test_only_the_chosen_modes_are_offered():
+    builder = KroneckerBuilder(2, modes=["digits", "block"])
+    assert builder.get_state()["_modes"] == ["block", "digits"]
+    with pytest.raises(ValueError, match="mode must be one of block, digits, got 'copies'"):
+        builder.mode = "copies"
+    for bad, said in (
+        ([], "modes must not be empty"),
+        (["x"], "modes must be one of"),
+        ("block", "modes must be"),
+    ):
+        with pytest.raises((TypeError, ValueError), match=said):
+            KroneckerBuilder(2, modes=bad)

@@ -7,10 +7,12 @@ import pytest
 import traitlets
 from hypothesis import given
 from hypothesis import strategies as st
+from page_code import in_node
 
-from magicmath import helix, plain
+from magicmath import gf2, helix, plain
 from magicmath.widgets.butterfly import LENGTHS, Butterfly
-from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.difference_table import READINGS, DifferenceTable
+from magicmath.widgets.symmetries import six_of_size
 
 bits = st.integers(0, 1)
 sequences = st.lists(bits, min_size=1, max_size=32)
@@ -167,3 +169,73 @@ def test_levels_not_yet_worked_out_are_empty_in_the_text():
     assert "·" not in repr(wiring)
     last = "".join("□■"[bit] for bit in wiring.outputs)
     assert repr(wiring).split("\n")[-1].replace(" ", "").endswith(last)
+
+
+MATRIX_OF = dict(zip(READINGS, ("I", "J", "⌽G", "G", "⌽⊖G", "⊖G"), strict=True))
+
+
+@given(sequences)
+def test_the_six_readings_are_products_with_the_six_matrices(items):
+    table = DifferenceTable(items, reading="top rightwards")
+    six = six_of_size(len(items))
+    for reading, name in MATRIX_OF.items():
+        table.reading = reading
+        np.testing.assert_array_equal(table.sequence, gf2.matmul(table.items, six[name]))
+
+
+def test_the_page_reads_and_turns_as_python_does(npm_packages):
+    drawn = np.random.default_rng(8)
+    tables = [drawn.integers(0, 2, n).tolist() for n in (1, 2, 3, 8, 9, 16, 31)]
+    expression = """argument.map((items) => {
+        const triangle = triangleOf(items);
+        const read = Object.values(READINGS).map((corners) => readFrom(triangle, corners));
+        const turned = [OVER, THIRD].map((turn) => {
+            const after = triangleOf(readFrom(triangle, turn));
+            const place = ([k, j]) => triangle[k][j];
+            return after.every((row, k) => row.every((bit, j) =>
+                bit === place(sourceOf([k, j], turn, items.length))));
+        });
+        return [read, turned]; })"""
+    names = "triangleOf, READINGS, readFrom, OVER, THIRD, sourceOf"
+    told = in_node("triangle_state", names, expression, tables)
+    for items, (read, turned) in zip(tables, told, strict=True):
+        table = DifferenceTable(items, reading="top rightwards")
+        for reading, sequence in zip(READINGS, read, strict=True):
+            table.reading = reading
+            assert table.sequence.tolist() == sequence
+        assert turned == [True, True]
+
+
+def test_the_order_of_the_corners_in_a_reading_is_that_of_its_matrix(npm_packages):
+    """The dots of a button are those of a corner of the hexagon."""
+    read = in_node("triangle_state", "READINGS", "argument.map((name) => READINGS[name])", list(READINGS))
+    orders = ["".join("abd"[corner] for corner in corners) for corners in read]
+    names = [MATRIX_OF[reading] for reading in READINGS]
+    assert in_node("symmetries_state", "orderOf", "argument.map(orderOf)", names) == [
+        list(order) for order in orders
+    ]
+
+
+def test_a_table_is_turned_over_and_back():
+    table = DifferenceTable(DD, turns=True)
+    table.turn_over()
+    assert table.items.tolist() == helix.helix(DD).tolist()
+    table.turn_over()
+    assert table.items.tolist() == DD
+
+
+@pytest.mark.parametrize("reading", ["up", "left", 3, ["top rightwards"], "left downwards "])
+def test_a_reading_that_is_none_of_the_six_is_refused(reading):
+    table = DifferenceTable(DD, reading="left upwards")
+    with pytest.raises(ValueError, match="reading must be one of top rightwards"):
+        table.reading = reading
+    assert table.reading == "left upwards"
+    table.reading = None
+    with pytest.raises(ValueError, match="reading must be chosen"):
+        _ = table.sequence
+
+
+@pytest.mark.parametrize("given", [{"turns": True}, {"reading": "left upwards"}])
+def test_letters_stand_beside_no_turns_and_no_reading(given):
+    with pytest.raises(ValueError, match=f"{next(iter(given))} is for a table without letters"):
+        DifferenceTable([0, 1], letters="a", **given)

@@ -175,9 +175,37 @@ def test_another_code_lets_go_of_the_damage_by_hand():
     assert telegram.damage == (3, 5)
     telegram.code = NAMES[3]
     assert telegram.damage == ()
-    telegram.damage = [1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_another_spread_keeps_the_damage_in_its_cells(name, npm_packages):
+    telegram = PictureRepair(np.eye(9, dtype=int), code=name, noise=0)
+    checks = sorted(set(range(len(telegram.words_received[0]))) - set(kinds()[name].code.rows))
+    telegram.damage = [*range(5), checks[0], checks[-1]]
+    before = telegram.get_state()["_way"]
+    damaged = telegram.received
     telegram.spread = True
-    assert telegram.damage == ()
+    assert len(telegram.damage) == len(before["damage"])
+    np.testing.assert_array_equal(telegram.received, damaged)
+    layouts = "...[false, true].map((way) => layoutOf(81, argument.code, way))"
+    expression = f"movedDamage(argument.damage, {layouts})"
+    asked = {"code": told(name), "damage": before["damage"]}
+    assert in_node("repair_state", "layoutOf, movedDamage", expression, asked) == list(telegram.damage)
+    telegram.spread = False
+    assert telegram.get_state()["_way"] == before
+
+
+def test_flipping_cells_of_rows_and_columns():
+    telegram = PictureRepair(np.zeros((6, 7), int), noise=0)
+    telegram.flip([1, 2], [3])
+    telegram.flip([2], (3, 4, 4))
+    expected = np.zeros((6, 7), int)
+    expected[1, 3] = expected[2, 4] = 1
+    np.testing.assert_array_equal(telegram.received, expected)
+    for bad, said in [(([6], [0]), "rows must be from 0 to 5"), (([0], [7]), "columns must be from 0 to 6")]:
+        with pytest.raises(ValueError, match=said):
+            telegram.flip(*bad)
+    np.testing.assert_array_equal(telegram.received, expected)
 
 
 @pytest.mark.parametrize(

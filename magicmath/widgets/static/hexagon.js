@@ -1,5 +1,6 @@
 // Six matrices at the corners of a hexagon, and arrows from one to another.
 
+import { isStill } from "./cells.js";
 import { draw } from "./svg.js";
 
 const [RADIUS, HALF] = [150, 40]; // of the hexagon, and of a matrix
@@ -19,17 +20,31 @@ export function cellsPath(matrix, half) {
   return squares.join("");
 }
 
-function nodeOf(name, k, onPress) {
+const dotAt = (place) => 10 + 23 * place;
+
+// The three letters in their order, each a coloured dot.
+function dotsOf(order, y) {
+  const dots = order.map((letter, place) => {
+    const circle = draw("circle", { r: 10, class: `mm-letter-${letter}` });
+    const text = draw("text", { y: 5, "text-anchor": "middle" }, ` ${letter}`); // for one who listens
+    const dot = draw("g", { class: "mm-slide" }, circle, text);
+    return draw("g", { transform: `translate(${dotAt(place)} 0)` }, dot);
+  });
+  return draw("g", { class: "mm-order", transform: `translate(0 ${y})` }, ...dots);
+}
+
+function nodeOf(name, k, order, onPress) {
   const [x, y] = corner(k);
   const transform = `translate(${x} ${y})`;
   const node = draw("g", { class: "mm-node", role: "button", tabindex: -1, transform });
   const paper = { x: -HALF - 3, y: -HALF - 3, width: 2 * HALF + 6, height: 2 * HALF + 6, rx: 6 };
   const cells = draw("path", { class: "mm-ones" });
   const label = y < -HALF ? -HALF - 10 : HALF + 20; // away from the sides
-  const text = draw("text", { y: label, "text-anchor": "middle" }, name);
-  node.append(draw("rect", { ...paper, class: "mm-paper" }), cells, text);
+  const text = draw("text", { x: -8, y: label, "text-anchor": "end" }, name);
+  const dots = dotsOf(order, label - 5);
+  node.append(draw("rect", { ...paper, class: "mm-paper" }), cells, text, dots);
   node.addEventListener("click", () => onPress(name));
-  return { node, cells, x, y };
+  return { node, cells, dots: [...dots.children], order, x, y };
 }
 
 // From the edge of one matrix to the edge of another.
@@ -45,9 +60,10 @@ function line(from, to) {
 const loop = ({ x, y }) => `M${x - 12} ${y - HALF - 5}c-14 -30 38 -30 26 -4`;
 
 export class Hexagon {
-  constructor(names, onPress) {
+  constructor(names, orderOf, onPress) {
     this.names = names;
-    this.nodes = Object.fromEntries(names.map((name, k) => [name, nodeOf(name, k, onPress)]));
+    const node = (name, k) => [name, nodeOf(name, k, orderOf(name), onPress)];
+    this.nodes = Object.fromEntries(names.map(node));
     const tip = draw("path", { d: "M0 0L8 4L0 8z", class: "mm-tip" });
     const marker = draw("marker", {
       id: `mm-tip-${Math.random().toString(36).slice(2)}`, viewBox: "0 0 8 8", refX: 2, refY: 4,
@@ -68,8 +84,8 @@ export class Hexagon {
     this.names.forEach((name, k) => {
       const [from, to] = [this.nodes[name], this.nodes[this.names[(k + 1) % this.names.length]]];
       this.sides.append(draw("path", { d: line(from, to) }));
-      const outward = 1.16;
-      const [x, y] = [outward * (from.x + to.x) / 2, outward * (from.y + to.y) / 2];
+      const inward = 0.87;
+      const [x, y] = [inward * (from.x + to.x) / 2, inward * (from.y + to.y) / 2];
       const text = k % 2 ? "×⌽G" : "×J";
       this.sides.append(draw("text", { x, y: y + 5, "text-anchor": "middle" }, text));
     });
@@ -86,6 +102,17 @@ export class Hexagon {
       return draw("path", { d, class: kind, "marker-end": this.tip });
     };
     this.arrows.replaceChildren(...faint.map(arrow("mm-faint")), ...walked.map(arrow("mm-walked")));
+  }
+
+  // Show that the dots of the first order become those of the second: each slides to its new place.
+  slideDots(from, to) {
+    if (isStill()) return;
+    const [before, { dots, order }] = [this.nodes[from].order, this.nodes[to]];
+    dots.forEach((dot, place) => {
+      const off = dotAt(before.indexOf(order[place])) - dotAt(place);
+      const way = [{ transform: `translate(${off}px, 0)` }, { transform: "none" }];
+      dot.firstChild.animate(way, { duration: 900, easing: "ease-in-out" });
+    });
   }
 
   mark(place, next, nameOf) {

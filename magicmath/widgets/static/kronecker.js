@@ -18,7 +18,7 @@ function render({ model, el }) {
   };
   const press = (cell) => become(chosen(here(), cell));
   const leftCell = (index) => cellFor({ ...here(), cell: aimed ?? here().cell }, index);
-  const view = new KroneckerView(el, model.get("_most_levels"), {
+  const view = new KroneckerView(el, model.get("_most_levels"), model.get("_modes"), {
     become, aim, press,
     grow: (step) => become(grown(here(), step)),
     pressLeft: (index) => press(leftCell(index)),

@@ -34,9 +34,10 @@ function paint({ squares }, bits, nameOf) {
 }
 
 export class KroneckerView {
-  constructor(el, mostLevels, actions) {
+  constructor(el, mostLevels, modes, actions) {
     Object.assign(this, { el, mostLevels, actions });
-    this.modes = MODES.map(([mode, text]) => button(text, () => actions.become({ mode })));
+    this.modes = MODES.filter(([mode]) => modes.includes(mode)).map(([mode, text]) =>
+      ({ mode, element: button(text, () => actions.become({ mode })) }));
     this.less = button("Smaller", () => actions.grow(-1));
     this.more = button("Larger", () => actions.grow(1));
     this.left = make("div", { className: "mm-side" });
@@ -47,8 +48,10 @@ export class KroneckerView {
     el.classList.add("mm-board", "mm-kronecker");
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Kronecker builder");
-    const ways = make("div", { className: "mm-tools mm-modes", role: "group" }, ...this.modes);
+    const buttons = this.modes.map((one) => one.element);
+    const ways = make("div", { className: "mm-tools mm-modes", role: "group" }, ...buttons);
     ways.setAttribute("aria-label", "ways to read the matrix");
+    ways.hidden = this.modes.length === 1;
     el.replaceChildren(
       ways, make("div", { className: "mm-tools" }, this.less, this.more),
       make("div", { className: "mm-boards" }, this.left, this.right),
@@ -58,7 +61,7 @@ export class KroneckerView {
 
   draw(view, aimed) {
     const cell = aimed ?? view.cell;
-    this.modes.forEach((one, k) => one.setAttribute("aria-pressed", MODES[k][0] === view.mode));
+    for (const { mode, element } of this.modes) element.setAttribute("aria-pressed", mode === view.mode);
     this.less.disabled = view.levels === 1;
     this.more.disabled = view.levels === this.mostLevels;
     this.drawRight(view);

@@ -4,7 +4,7 @@ import { keepKeys, listen } from "./dom.js";
 import { follow, remembered } from "./model.js";
 import { drawBits, placeUnder } from "./repair_canvas.js";
 import {
-  blot, differences, flipsOf, layoutOf, repairedBits, sentBits, toggled, walked,
+  blot, differences, flipsOf, layoutOf, movedDamage, repairedBits, sentBits, toggled, walked,
 } from "./repair_state.js";
 import { RepairView } from "./repair_view.js";
 import { cellText, outcomeText, wordText } from "./repair_words.js";
@@ -28,6 +28,7 @@ class Repair {
     this.isMarked = true;
     const actions = {
       way: () => this.way, become: (values) => this.become(values), redraw: () => this.draw(),
+      spread: () => this.turnSpread(),
       toggleMarks: () => { this.isMarked = !this.isMarked; this.draw(); },
     };
     const told = { codes, shape, largestNoise: model.get("_largest_noise"), isPlain: this.isPlain };
@@ -48,6 +49,14 @@ class Repair {
 
   become(values) {
     this.change({ _way: { ...this.way, ...values } });
+  }
+
+  // Put the cells into words in the other way. The damage by hand stays in the cells where it is.
+  turnSpread() {
+    const { code: name, spread, damage } = this.way;
+    const [before, after] = [spread, !spread].map((way) =>
+      layoutOf(this.picture.length, this.codeNamed(name), way));
+    this.become({ spread: !spread, damage: movedDamage(damage, before, after) });
   }
 
   // What does not depend on the noise; the pictures are made anew.

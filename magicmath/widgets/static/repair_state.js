@@ -1,5 +1,6 @@
 // How a picture is put into words, flipped on its way, repaired and taken out again. Python does the same.
 
+import { drawing } from "./mixing.js";
 import { encoded, repaired } from "./repair_codes.js";
 
 // Where cells and checks stand: word `w` holds them at its places `rows`, and at the others.
@@ -17,17 +18,11 @@ export function layoutOf(size, code, spread) {
   return { count, cells: numbered(code.rows), checks: numbered(checks) }; // the bit of each
 }
 
-function mixed(x) {
-  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
-  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
-  return (x ^ (x >>> 16)) >>> 0;
-}
-
 // Which bits are flipped: more noise flips the same and others.
 export function flipsOf({ seed, noise, damage }, size) {
-  const start = mixed(seed);
+  const drawn = drawing(seed);
   const flips = new Uint8Array(size);
-  for (let i = 0; i < size; i++) flips[i] = mixed(start ^ mixed(i)) * 100 < noise * 2 ** 32 ? 1 : 0;
+  for (let i = 0; i < size; i++) flips[i] = drawn(i) * 100 < noise * 2 ** 32 ? 1 : 0;
   for (const bit of damage) flips[bit] ^= 1;
   return flips;
 }
@@ -61,6 +56,12 @@ export function toggled(damage, bits) {
   const now = new Set(damage);
   for (const bit of bits) if (!now.delete(bit)) now.add(bit);
   return [...now].sort((a, b) => a - b);
+}
+
+// Damage by hand, in the same cells and checks after these were put into other words.
+export function movedDamage(damage, before, after) {
+  const moved = new Map(["cells", "checks"].flatMap((part) => before[part].map((bit, i) => [bit, after[part][i]])));
+  return damage.map((bit) => moved.get(bit)).sort((a, b) => a - b);
 }
 
 // The places of a square around one, as far as the picture goes.

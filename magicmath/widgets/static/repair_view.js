@@ -29,7 +29,7 @@ export class RepairView {
     const press = (values) => () => actions.become(values());
     this.again = button("Draw noise again", press(() => ({ seed: (actions.way().seed + 1) % 2 ** 32 })));
     this.clean = button("Take damage back", press(() => ({ damage: [] })));
-    this.spread = button("Spread each word", press(() => ({ spread: !actions.way().spread, damage: [] })));
+    this.spread = button("Spread each word", () => actions.spread());
     this.marks = button("Mark wrong cells", () => actions.toggleMarks());
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });

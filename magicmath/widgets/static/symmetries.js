@@ -4,7 +4,7 @@ import { button, keepKeys, listen, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
 import { cellsPath, Hexagon } from "./hexagon.js";
 import { follow, remembered } from "./model.js";
-import { placesOf, sixOf, tableOf } from "./symmetries_state.js";
+import { orderOf, placesOf, sixOf, tableOf } from "./symmetries_state.js";
 import { HOW, KEYS, permutationText, statusText, stepText } from "./symmetries_words.js";
 import { draw } from "./svg.js";
 
@@ -26,7 +26,7 @@ class Symmetries {
 
   lay(el) {
     const { order } = this;
-    this.hexagon = new Hexagon(order, (name) => this.standOn(name));
+    this.hexagon = new Hexagon(order, orderOf, (name) => this.standOn(name));
     this.factors = Object.fromEntries(order.map((name) => [name, this.factorOf(name)]));
     this.undo = button("Undo", () => this.takeBack());
     this.again = button("Back to I", () => this.standOn(order[0]));
@@ -90,7 +90,9 @@ class Symmetries {
   }
 
   multiply(name) {
+    const from = this.place;
     this.change({ walk: [...this.state.walk, name] });
+    this.hexagon.slideDots(from, this.place);
     if (this.factors[name].button.matches(":hover, :focus")) this.aim(this.place, name);
   }
 
@@ -137,7 +139,8 @@ class Symmetries {
     const to = shown && table[shown.from][shown.name];
     const faint = aimed ? order.map((name) => [name, table[name][aimed.name]]) : [];
     this.hexagon.drawArrows(faint, shown ? [[shown.from, to]] : []);
-    const nameOf = (name) => `${name}, ${this.names[name]}${name === this.place ? ", you stand here" : ""}`;
+    const here = (name) => (name === this.place ? ", you stand here" : "");
+    const nameOf = (name) => `${name} ${orderOf(name).join(" ")}, ${this.names[name]}${here(name)}`;
     this.hexagon.mark(this.place, aimed ? to : null, nameOf);
     for (const left of order) {
       for (const right of order) {

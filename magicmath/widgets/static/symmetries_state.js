@@ -3,9 +3,9 @@
 const bits = (size) => Array.from({ length: size }, (_, i) => i);
 const binomialIsOdd = (n, k) => (k & ~n) === 0; // by the digits, as Lucas says
 
-// The matrices of size 2 ** levels by their names, in the order of the hexagon.
-export function sixOf(levels) {
-  const places = bits(2 ** levels);
+// The matrices of one size by their names, in the order of the hexagon.
+export function sixOfSize(size) {
+  const places = bits(size);
   const last = places.length - 1;
   const made = (entry) => places.map((i) => places.map((j) => (entry(i, j) ? 1 : 0)));
   const g = (i, j) => binomialIsOdd(last - j, i);
@@ -16,7 +16,9 @@ export function sixOf(levels) {
   };
 }
 
-function product(a, b) {
+export const sixOf = (levels) => sixOfSize(2 ** levels);
+
+export function product(a, b) {
   const columns = bits(b[0].length);
   return a.map((row) => columns.map((j) => row.reduce((sum, bit, k) => sum ^ (bit & b[k][j]), 0)));
 }
@@ -45,3 +47,6 @@ export function permutationOf(name) {
   const of = (x, y) => letters[String([(p & x) ^ (q & y), (r & x) ^ (s & y)])];
   return { a: of(1, 0), b: of(0, 1), d: of(1, 1) };
 }
+
+// The letters in the order into which a matrix puts them.
+export const orderOf = (name) => Object.values(permutationOf(name));

@@ -36,8 +36,8 @@ export const HOW = [
     + "leads to the product.",
   "Press a matrix of the hexagon to stand on it and begin a new walk.",
   "Each side of the hexagon is a product by J or by ⌽G, in turn. Used twice, each leads back.",
-  "The six act like the orders of three letters, a, b and d = a + b. Read a column of n bits as a sum of"
-    + " products of n − 1 letters a and b: a matrix puts the letters into another order.",
+  "The dots beside a matrix tell what it makes of the letters a, b and d = a + b. A product by J exchanges"
+    + " the first two dots, and a product by ⌽G the last two.",
 ];
 export const KEYS = "Keys: arrows walk among the factors and around the hexagon, Space or Enter presses, "
   + "Backspace takes the last step back.";

@@ -5,7 +5,7 @@ import { placeOf, plural } from "./words.js";
 const LETTERS = "abcdefghi";
 const MOST_LISTED = 12;
 
-const below = (number) => String(number).replace(/[0-9]/g, (digit) => "₀₁₂₃₄₅₆₇₈₉"[digit]);
+export const below = (number) => String(number).replace(/[0-9]/g, (digit) => "₀₁₂₃₄₅₆₇₈₉"[digit]);
 
 // The unknowns: letters for at most nine presses, and x with the number of the mask for more.
 export function unknowns(count) {

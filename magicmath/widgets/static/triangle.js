@@ -5,6 +5,7 @@ import { rulesPanel } from "./forms.js";
 import { light } from "./linked_grid.js";
 import { follow } from "./model.js";
 import { TriangleGrid } from "./triangle_grid.js";
+import { Turning } from "./triangle_turning.js";
 import { cognitiveOf, edgeOf, flipped, flips, helixOf } from "./triangle_state.js";
 import {
   entryName, flipText, KEYS, polynomialOf, RULES, roleOf, sumText, voteName,
@@ -26,7 +27,8 @@ class Table {
     Object.assign(this, { model, el, pointed: null, flippedAt: null, changed: [] });
     this.n = model.get("items").length;
     this.letters = model.get("_letters");
-    const { change, stop } = follow(model, ["items"], () => this.update());
+    this.turnedText = "";
+    const { change, stop } = follow(model, ["items", "reading"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay();
     this.update();
@@ -39,22 +41,42 @@ class Table {
       onPress: (place, wasPointed) => this.press(place, wasPointed),
     });
     el.style.setProperty("--length", n);
+    this.turning = new Turning(this.grid, {
+      become: (items, text) => this.become(items, text), read: (reading) => this.read(reading),
+    });
+    this.hasTurns = this.model.get("_turns");
+    this.top = strip("top row", "→", "mm-top-key", n);
+    this.side = strip("read", "", "mm-top-key", n);
     this.helix = strip("helix transform", "= left edge, downwards", "mm-left-key", n);
     this.cognitive = strip("cognitive transform", "= right edge, upwards", "mm-right-key", n);
     this.polynomial = make("div", { className: "mm-polynomial", hidden: !this.letters, role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
-    this.clear = button("Clear", () => this.become(zeros(n)));
-    const random = button("Random", () => this.become(zeros(n).map(() => Math.floor(Math.random() * 2))));
-    const edges = [this.helix.element, ...(this.letters ? [] : [this.cognitive.element])];
+    this.clear = button("Clear", () => this.renew(zeros(n)));
+    const random = button("Random", () => this.renew(zeros(n).map(() => Math.floor(Math.random() * 2))));
+    this.strips = make("div", { className: "mm-strips" });
+    const { turning } = this;
+    this.tools = make("div", { className: "mm-tools" }, turning.over, turning.third, this.clear, random);
     el.replaceChildren(
-      this.grid.element, this.polynomial, this.message, make("div", { className: "mm-strips" }, ...edges),
-      make("div", { className: "mm-tools" }, this.clear, random), rulesPanel(RULES, KEYS),
+      turning.element, turning.readings, this.polynomial, this.message, this.strips, this.tools,
+      rulesPanel(RULES, KEYS),
     );
   }
 
-  become(items) {
+  renew(items) {
+    this.turning.reset();
+    this.become(items);
+  }
+
+  become(items, turnedText = "") {
     this.flippedAt = null;
+    this.turnedText = turnedText;
     this.change({ items });
+  }
+
+  read(reading) {
+    this.turnedText = "";
+    this.flippedAt = null;
+    this.change({ reading });
   }
 
   press(place, wasPointed) {
@@ -62,6 +84,7 @@ class Table {
     const chosen = flips(place, this.n);
     if (!chosen.length || (edge !== "top" && !wasPointed)) return;
     this.flippedAt = place;
+    this.turnedText = "";
     this.change({ items: flipped(this.model.get("items"), chosen) });
   }
 
@@ -78,20 +101,40 @@ class Table {
     const onRight = edges.filter(([k, j]) => k + j === n - 1).map(([k]) => this.cognitive.squares[n - 1 - k]);
     light([...this.helix.squares, ...this.cognitive.squares], [["mm-lit", [...onLeft, ...onRight]]]);
     const told = () => (pointed ? sumText(pointed, grid.triangle, roleOf(pointed, n, letters)) : "");
-    this.message.textContent = flippedAt ? flipText(flippedAt, n, changed.length) : told();
+    const { reading, turnedText } = this;
+    const quiet = () => turnedText || (reading ? this.turning.text(reading, this.bitsRead) : "");
+    this.message.textContent = flippedAt ? flipText(flippedAt, n, changed.length) : told() || quiet();
   }
 
   update() {
     const { letters } = this;
     const voteAt = ([row, j]) => (row === 0 ? voteName(j, letters) : "");
     const nameOf = (place, bit) => entryName(place, bit) + voteAt(place);
-    this.changed = this.grid.show(this.model.get("items"), nameOf);
+    this.changed = this.grid.show(this.model.get("items"), nameOf, Boolean(this.turnedText));
     const { triangle } = this.grid;
+    this.showReading(triangle);
     this.showStrip(this.helix, helixOf(triangle));
     this.showStrip(this.cognitive, cognitiveOf(triangle));
     this.polynomial.textContent = letters ? `Polynomial: ${polynomialOf(helixOf(triangle), letters)}` : "";
     this.clear.disabled = !triangle[0].includes(1);
     this.light();
+  }
+
+  showReading(triangle) {
+    const reading = this.model.get("reading");
+    if (this.reading !== reading || !this.strips.children.length) {
+      this.strips.replaceChildren(...this.stripsFor(reading).map((one) => one.element));
+    }
+    this.reading = reading;
+    this.bitsRead = this.turning.show(reading, this.hasTurns);
+    if (reading) this.showStrip(this.side, this.bitsRead);
+    this.showStrip(this.top, triangle[0]);
+  }
+
+  stripsFor(reading) {
+    if (reading) return [this.side];
+    if (this.hasTurns) return [this.top, this.helix];
+    return this.letters ? [this.helix] : [this.helix, this.cognitive];
   }
 
   showStrip({ name, squares, cells }, bits) {

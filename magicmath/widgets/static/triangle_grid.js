@@ -32,8 +32,9 @@ export class TriangleGrid {
     return places.map(([k, j]) => this.squares[k][j]);
   }
 
-  // Show the table of some items, and return the entries that were others before.
-  show(items, nameOf = entryName) {
+  // Show the table of some items, and return the entries that were others before. Those that changed turn,
+  // unless the whole picture does.
+  show(items, nameOf = entryName, isTurned = false) {
     const before = this.triangle;
     this.triangle = triangleOf(items);
     this.triangle.forEach((row, k) => row.forEach((bit, j) => {
@@ -41,7 +42,7 @@ export class TriangleGrid {
       if (before && before[k][j] === bit) return;
       square.dataset.bit = bit;
       square.setAttribute("aria-label", nameOf([k, j], bit));
-      if (before && !isStill()) flip(square);
+      if (before && !isTurned && !isStill()) flip(square);
     }));
     return before ? differences(before, this.triangle) : [];
   }

@@ -52,3 +52,33 @@ export const cognitiveOf = (triangle) => triangle.map((row) => row.at(-1)).rever
 // The entries that differ between two tables of one size.
 export const differences = (before, after) => after.flatMap((row, k) =>
   row.flatMap((bit, j) => (bit === before[k][j] ? [] : [[k, j]])));
+
+// The corners are 0, 1 and 2: the top row leads from 0 to 1, and the tip is 2. What stands at a place of the
+// table has three distances, one from the side opposite each corner.
+const placeAt = (weights) => [weights[2], weights[1]];
+const weightsAt = ([k, j], n) => [n - 1 - k - j, j, k];
+
+// Six ways to read a side, from a corner to a corner and past the third.
+export const READINGS = {
+  "top rightwards": [0, 1, 2], "top leftwards": [1, 0, 2], "left downwards": [0, 2, 1],
+  "left upwards": [2, 0, 1], "right downwards": [1, 2, 0], "right upwards": [2, 1, 0],
+};
+
+export function placesOf([from, to], n) {
+  const weights = (t) => [0, 1, 2].map((corner) => (corner === to ? t : corner === from ? n - 1 - t : 0));
+  return range(n).map((t) => placeAt(weights(t)));
+}
+
+export const readFrom = (triangle, corners) =>
+  placesOf(corners, triangle.length).map(([k, j]) => triangle[k][j]);
+
+// A turn of the whole picture tells, for each corner, which corner comes there.
+export const OVER = [0, 2, 1];
+export const THIRD = [2, 0, 1];
+
+// Where what a turn brings to a place stood before.
+export function sourceOf(place, turn, n) {
+  const [weights, before] = [weightsAt(place, n), []];
+  turn.forEach((corner, i) => { before[corner] = weights[i]; });
+  return placeAt(before);
+}

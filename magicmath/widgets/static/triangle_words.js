@@ -68,6 +68,23 @@ export function flipText(place, n, changed) {
   return `${kept} Going back from the edge to the top, ${numbered("item", flips(place, n))} changed.`;
 }
 
+const SIDES = { top: "Top row", left: "Left edge", right: "Right edge" };
+const ARROWS = { rightwards: "→", leftwards: "←", downwards: "↓", upwards: "↑" };
+
+export function readingName(reading) {
+  const [side, way] = reading.split(" ");
+  return `${SIDES[side]} ${ARROWS[way]}`;
+}
+
+export function readText(reading, [from, to], bits) {
+  const [side, way] = reading.split(" ");
+  return `${SIDES[side]}, ${way}, from ${from} to ${to}: ${bits.join(" ")}.`;
+}
+
+export const OVER_TEXT = "Turned over: the old left edge is the top row now, and the old top row is the left"
+  + " edge. Below two neighbours still stands their XOR.";
+export const THIRD_TEXT = "Turned by a third of a circle. Below two neighbours still stands their XOR.";
+
 // What has changed in the triangle of a game.
 export function edgeText(changed) {
   const rows = changed.filter(([, j]) => j === 0).map(([row]) => row);

@@ -1,0 +1,41 @@
+// A ring of k places, and the way that a corner cell takes round it.
+
+import { draw } from "./svg.js";
+
+const RADIUS = 58;
+const CENTRE = 80;
+
+function placeOf(value, k) {
+  const angle = (2 * Math.PI * value) / k - Math.PI / 2;
+  return [CENTRE + RADIUS * Math.cos(angle), CENTRE + RADIUS * Math.sin(angle)];
+}
+
+const coordinates = ([x, y]) => ({ cx: x.toFixed(1), cy: y.toFixed(1) });
+
+// A step to another place is a line, one that ends where it began is a loop outside of the ring.
+function stepFrom(from, to, k) {
+  const [a, b] = [placeOf(from, k), placeOf(to, k)];
+  if (from !== to) return draw("line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: "mm-ring-step" });
+  const outside = a.map((one) => CENTRE + (one - CENTRE) * 1.16);
+  return draw("circle", { ...coordinates(outside), r: 13, class: "mm-ring-step" });
+}
+
+export function ringOf({ k, value, places }) {
+  const steps = (places ?? []).slice(1).map((place, i) => stepFrom(places[i], place, k));
+  const been = new Set(places ?? []);
+  const dots = Array.from({ length: k }, (_, number) => {
+    const [x, y] = placeOf(number, k);
+    const looks = ["mm-ring-place", been.has(number) ? "mm-been" : "", number === value ? "mm-here" : ""];
+    const dot = draw("circle", { ...coordinates([x, y]), r: 12, class: looks.filter(Boolean).join(" ") });
+    const name = draw("text", { x, y: y + 4.5, class: number === value ? "mm-here" : "" }, String(number));
+    return draw("g", {}, dot, name);
+  });
+  const ring = draw("circle", { cx: CENTRE, cy: CENTRE, r: RADIUS, class: "mm-ring-line" });
+  const [x, y] = placeOf(1 % k, k);
+  const wanted = draw("circle", { ...coordinates([x, y]), r: 16, class: "mm-ring-wanted" });
+  const looks = { viewBox: "0 0 160 160", class: "mm-ring", role: "img" };
+  const all = draw("svg", looks, ring, ...steps, wanted, ...dots);
+  const way = places?.length > 1 ? `, and has been at ${places.join(", ")}` : "";
+  all.setAttribute("aria-label", `ring of ${k} places: a corner cell is at ${value}${way}; 1 is wanted`);
+  return all;
+}

@@ -1,0 +1,145 @@
+// A game with the rows of a geniton as masks: try a matrix, play what it says, and see whether it is right.
+
+import { captioned, describe, isStill, showBits, still } from "./cells.js";
+import { button, keepKeys, make } from "./dom.js";
+import { changeOf, drawnPuzzle, masksOf, matrixOf, pressesOf, undoes } from "./geniton_game_state.js";
+import { choiceText, foundText, nameOf, verdictText } from "./geniton_game_words.js";
+import { bitsOf, cellsAfter, differing } from "./masks.js";
+import { follow } from "./model.js";
+
+const [SIZE, COLUMNS] = [9, 3];
+const BETWEEN = 420; // milliseconds from a press to the next
+
+const group = (label, ...buttons) => {
+  const element = make("div", { className: "mm-menu", role: "group" }, ...buttons);
+  element.setAttribute("aria-label", label);
+  return element;
+};
+
+class Board {
+  constructor(label, columns) {
+    Object.assign(this, { label, columns, shown: null });
+    this.board = still(new Array(SIZE).fill(0), columns, label);
+    this.element = captioned(label, this.board);
+  }
+
+  show(cells) {
+    this.shown = showBits([...this.board.children], this.columns, cells, this.shown);
+    this.board.setAttribute("aria-label", `${this.label}: ${describe(cells, this.columns)}`);
+  }
+}
+
+class GenitonGame {
+  constructor(model, el) {
+    this.model = model;
+    this.found = new Map();
+    const { change, stop } = follow(model, ["_view"], () => this.update());
+    this.become = (values) => change({ _view: { ...model.get("_view"), ...values } });
+    this.stop = () => {
+      clearTimeout(this.waiting);
+      stop();
+    };
+    this.lay(el);
+    this.update();
+  }
+
+  lay(el) {
+    const choice = (key) => (name) => [name, this.named(name, () => this.take({ [key]: name }))];
+    this.rules = this.model.get("_rules").map(choice("rules"));
+    this.matrices = Object.keys(this.model.get("_names")).map(choice("matrix"));
+    const buttonsOf = (choices) => choices.map(([, one]) => one);
+    this.own = new Board("your board", COLUMNS);
+    this.goal = new Board("goal", COLUMNS);
+    this.change = new Board("D, the wanted change in one row", SIZE);
+    this.change.element.classList.add("mm-change");
+    this.masks = make("div", { className: "mm-menu mm-rule-masks", role: "img" });
+    this.play = button("Press them", () => this.become({ played: true }));
+    this.back = button("Take them back", () => this.become({ played: false }));
+    const another = button("New puzzle", () => this.become({ ...drawnPuzzle(), played: false }));
+    this.status = make("div", { className: "mm-score", role: "status" });
+    this.pairs = make("div", { className: "mm-message" });
+    const step = (textContent) => make("div", { className: "mm-caption mm-step", textContent });
+    el.replaceChildren(
+      step("1. The masks are the rows of"), group("the masks are the rows of", ...buttonsOf(this.rules)),
+      make("div", { className: "mm-boards" }, this.own.element, this.goal.element, this.change.element),
+      step("2. Multiply D by"), group("multiply D by", ...buttonsOf(this.matrices)),
+      step("3. Press the masks that are marked"), this.masks,
+      make("div", { className: "mm-tools" }, this.play, this.back, another),
+      make("div", { className: "mm-line-of-state" }, this.status), this.pairs,
+    );
+    el.classList.add("mm-board", "mm-geniton-game");
+    el.setAttribute("role", "group");
+    el.setAttribute("aria-label", "game of a geniton");
+  }
+
+  named(name, onclick) {
+    const picture = still(matrixOf(name).flat(), SIZE, name);
+    picture.setAttribute("aria-hidden", "true");
+    const made = button("", onclick, { className: "mm-mask" });
+    made.append(picture, nameOf(name));
+    return made;
+  }
+
+  take(values) {
+    this.become({ ...values, played: false });
+  }
+
+  update() {
+    const view = this.model.get("_view");
+    const masks = masksOf(view.rules);
+    const numbers = pressesOf(view);
+    for (const [name, one] of this.rules) one.setAttribute("aria-pressed", name === view.rules);
+    for (const [name, one] of this.matrices) one.setAttribute("aria-pressed", name === view.matrix);
+    this.goal.show(view.goal.flat());
+    this.change.show(changeOf(view));
+    this.drawMasks(masks, numbers);
+    this.play.disabled = !view.matrix || view.played;
+    this.back.disabled = !view.played;
+    clearTimeout(this.waiting);
+    const isNew = view.played && this.wasPlayed === false;
+    this.wasPlayed = view.played;
+    if (isNew && !isStill()) this.playOn(view, masks, numbers, 0);
+    else this.end(view, masks, numbers);
+  }
+
+  drawMasks(masks, numbers) {
+    this.masks.setAttribute("aria-label", `marked: ${numbers.join(", ") || "none"}`);
+    this.masks.replaceChildren(...masks.map((mask, number) => {
+      const picture = still(bitsOf(mask, SIZE), COLUMNS, `mask ${number}`);
+      const isTold = numbers.includes(number);
+      const text = isTold ? `▸ ${number}` : String(number);
+      return make("div", { className: isTold ? "mm-rule-mask mm-marked" : "mm-rule-mask" }, picture, text);
+    }));
+  }
+
+  // Press one mask after the other.
+  playOn(view, masks, numbers, count) {
+    this.own.show(cellsAfter(view.start, masks, numbers.slice(0, count)));
+    if (count === numbers.length) return this.end(view, masks, numbers);
+    this.status.textContent = `Pressing mask ${numbers[count]} …`;
+    const now = this.masks.children[numbers[count]];
+    for (const one of this.masks.children) one.classList.toggle("mm-now", one === now);
+    this.waiting = setTimeout(() => this.playOn(view, masks, numbers, count + 1), BETWEEN);
+  }
+
+  end(view, masks, numbers) {
+    const cells = cellsAfter(view.start, masks, view.played ? numbers : []);
+    this.own.show(cells);
+    for (const one of this.masks.children) one.classList.remove("mm-now");
+    if (!view.played) this.status.textContent = choiceText(view, numbers);
+    else {
+      const away = differing(cells, view.goal.flat()).length;
+      const isInverse = undoes(view.matrix, view.rules);
+      this.status.textContent = verdictText(view, away, isInverse);
+      if (!away && isInverse) this.found.set(view.rules, view.matrix);
+    }
+    this.pairs.textContent = foundText([...this.found]);
+  }
+}
+
+function render({ model, el }) {
+  keepKeys(el);
+  return new GenitonGame(model, el).stop;
+}
+
+export default { render };

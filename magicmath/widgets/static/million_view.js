@@ -1,0 +1,88 @@
+// What the page shows of a million cells.
+
+import { button, make } from "./dom.js";
+import { rulesPanel } from "./forms.js";
+import { bitAt, DRAWINGS, OWN, SIDE, spotOf } from "./million_state.js";
+import { HOW, KEYS } from "./million_words.js";
+
+export const LENS = 32; // cells
+const DOT = 5; // pixels of a cell in the lens
+
+function painted(width, label, properties = {}) {
+  const element = make("canvas", { className: "mm-picture", width, height: width, role: "img", ...properties });
+  element.setAttribute("aria-label", label);
+  return { element, columns: width, rows: width, ink: element.getContext("2d", { willReadFrequently: true }) };
+}
+
+// A picture of all cells, and below it a lens on some of them.
+class Sight {
+  constructor(label) {
+    Object.assign(this, painted(SIDE, label, { role: "application", tabIndex: 0 }));
+    this.image = this.ink.createImageData(SIDE, SIDE);
+    this.pixels = new Uint32Array(this.image.data.buffer);
+    this.frame = make("div", { className: "mm-lens-frame" });
+    this.lens = painted(LENS * DOT, `${LENS}×${LENS} cells of ${label}`, { className: "mm-picture mm-enlarged" });
+    const caption = make("figcaption", { className: "mm-caption", textContent: label });
+    const place = make("div", { className: "mm-under-lens" }, this.element, this.frame);
+    this.figure = make("figure", { className: "mm-sight" }, caption, place, this.lens.element);
+  }
+
+  // The colours of the page, as pixels.
+  mix() {
+    const style = getComputedStyle(this.element);
+    this.colours = ["--mm-light", "--mm-dark"].map((name) => {
+      this.ink.fillStyle = style.getPropertyValue(name).trim();
+      this.ink.fillRect(0, 0, 1, 1);
+      return new Uint32Array(this.ink.getImageData(0, 0, 1, 1).data.buffer)[0];
+    });
+  }
+
+  show(words) {
+    this.mix();
+    const { pixels, colours: [light, dark] } = this;
+    for (let place = 0; place < pixels.length; place++) pixels[place] = bitAt(words, place) ? dark : light;
+    this.ink.putImageData(this.image, 0, 0);
+  }
+
+  enlarge(place) {
+    const [top, left] = spotOf(place).map((at) => Math.max(0, Math.min(SIDE - LENS, at - LENS / 2)));
+    const { ink } = this.lens;
+    ink.imageSmoothingEnabled = false;
+    ink.drawImage(this.element, left, top, LENS, LENS, 0, 0, LENS * DOT, LENS * DOT);
+    this.frame.style.setProperty("--left", left / SIDE);
+    this.frame.style.setProperty("--top", top / SIDE);
+  }
+}
+
+export class MillionView {
+  constructor(el, { choose, solve, press }) {
+    this.el = el;
+    this.cells = new Sight("the board");
+    this.presses = new Sight("the presses");
+    this.choices = DRAWINGS.map((drawing) => button(drawing, () => choose(drawing)));
+    this.solve = button("Solve", solve);
+    this.press = button("Press them all", press);
+    this.status = make("div", { className: "mm-score", role: "status" });
+    this.message = make("div", { className: "mm-message", role: "status" });
+    const choices = make("div", { className: "mm-tools", role: "group" }, ...this.choices);
+    choices.setAttribute("aria-label", "what to draw");
+    el.classList.add("mm-board", "mm-million");
+    el.setAttribute("role", "group");
+    el.setAttribute("aria-label", "A million cells");
+    el.replaceChildren(
+      choices, make("div", { className: "mm-tools mm-deeds" }, this.solve, this.press),
+      make("div", { className: "mm-line-of-state" }, this.status),
+      make("div", { className: "mm-sights" }, this.cells.figure, this.presses.figure),
+      this.message, rulesPanel(HOW, KEYS),
+    );
+  }
+
+  choose(drawing) {
+    this.choices.forEach((one, k) => one.setAttribute("aria-pressed", DRAWINGS[k] === drawing));
+    this.el.classList.toggle("mm-own", drawing === OWN);
+  }
+
+  say(element, text) {
+    if (this[element].textContent !== text) this[element].textContent = text;
+  }
+}

@@ -1,0 +1,92 @@
+// Turn the triangle as a whole, or read one of its sides. Three letters stand at its corners.
+
+import { isStill } from "./cells.js";
+import { button, make } from "./dom.js";
+import { light } from "./linked_grid.js";
+import { OVER, placesOf, readFrom, READINGS, sourceOf, THIRD } from "./triangle_state.js";
+import { OVER_TEXT, readingName, readText, THIRD_TEXT } from "./triangle_words.js";
+
+const LETTERS = ["a", "b", "d"];
+const SLOW = { duration: 1100, easing: "ease-in-out" };
+const STEP = 90; // milliseconds from one item that is read to the next
+
+const dot = (letter) => make("span", {
+  className: `mm-dot mm-dot-${letter}`, textContent: ` ${letter}`, "aria-hidden": "true",
+});
+
+export class Turning {
+  constructor(grid, { become, read }) {
+    Object.assign(this, { grid, become });
+    this.letters = LETTERS;
+    this.dots = LETTERS.map((_, corner) => make("span", { className: `mm-vertex mm-vertex-${corner}` }));
+    this.over = button("Turn it over", () => this.turn(OVER, OVER_TEXT));
+    this.third = button("Turn by a third", () => this.turn(THIRD, THIRD_TEXT));
+    this.buttons = Object.keys(READINGS).map((reading) => [reading, button("", () => read(reading))]);
+    this.readings = make("div", { className: "mm-tools mm-readings", role: "group" });
+    this.readings.setAttribute("aria-label", "ways to read a side");
+    this.readings.append(...this.buttons.map(([, one]) => one));
+    this.element = make("div", {}, ...this.dots, grid.element);
+  }
+
+  // Show which tools there are, and which side is read; return what is read.
+  show(reading, hasTurns) {
+    const hasCorners = hasTurns || reading !== null;
+    this.over.hidden = !hasCorners;
+    this.third.hidden = this.readings.hidden = reading === null;
+    this.element.classList.toggle("mm-cornered", hasCorners);
+    this.dots.forEach((one, corner) => {
+      one.hidden = !hasCorners;
+      one.replaceChildren(dot(this.letters[corner]));
+    });
+    for (const [name, one] of this.buttons) {
+      const order = READINGS[name].map((corner) => this.letters[corner]);
+      one.replaceChildren(make("span", { textContent: readingName(name) }), ...order.map(dot));
+      one.setAttribute("aria-label", `${readingName(name)} ${order.join(" ")}, read ${name}`);
+      one.setAttribute("aria-pressed", name === reading);
+    }
+    return this.mark(reading);
+  }
+
+  mark(reading) {
+    const { grid } = this;
+    const all = grid.squares.flat();
+    for (const square of all) square.textContent = "";
+    const read = reading ? grid.at(placesOf(READINGS[reading], grid.n)) : [];
+    light(all, [["mm-read", read]]);
+    read.forEach((square, i) => { square.textContent = i; });
+    if (reading !== this.marked && this.marked !== undefined && !isStill()) {
+      const grown = [{ transform: "none" }, { transform: "scale(1.25)" }, { transform: "none" }];
+      read.forEach((square, i) => square.animate(grown, { duration: 260, delay: i * STEP }));
+    }
+    this.marked = reading;
+    return reading ? readFrom(grid.triangle, READINGS[reading]) : [];
+  }
+
+  text(reading, bits) {
+    return readText(reading, READINGS[reading].map((corner) => this.letters[corner]), bits);
+  }
+
+  reset() {
+    this.letters = LETTERS;
+  }
+
+  turn(turn, text) {
+    const { grid } = this;
+    const middle = (one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const squares = grid.squares.map((row) => row.map(middle));
+    const corners = this.dots.map(middle);
+    this.letters = turn.map((corner) => this.letters[corner]);
+    this.become(readFrom(grid.triangle, turn), text);
+    if (isStill()) return;
+    const slide = (one, [x, y], [fromX, fromY]) =>
+      one.animate([{ transform: `translate(${fromX - x}px, ${fromY - y}px)` }, { transform: "none" }], SLOW);
+    grid.squares.forEach((row, k) => row.forEach((square, j) => {
+      const [fromK, fromJ] = sourceOf([k, j], turn, grid.n);
+      slide(square, squares[k][j], squares[fromK][fromJ]);
+    }));
+    this.dots.forEach((one, corner) => slide(one, corners[corner], corners[turn[corner]]));
+  }
+}

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { cellsOf, modulo, roundsOf, sumsOf, visited } from "../../../magicmath/widgets/static/classes_state.js";
+import { ringText } from "../../../magicmath/widgets/static/classes_words.js";
+
+const TABLE = [[1, 2, 4], [2, 1, 0], [0, 1, 1]];
+const [START, ROUND] = [[0, 0, 1], [1, 2, -4]];
+
+test("three rounds make nine 1s in seven colours, and nothing in five", () => {
+  const sums = sumsOf([3, 6, -11], TABLE);
+  assert.deepEqual(sums, [15, 1, 1]);
+  assert.deepEqual(cellsOf(sums, 7), new Array(9).fill(1));
+  assert.deepEqual(cellsOf(sums, 5), [0, 1, 0, 1, 1, 1, 0, 1, 0]);
+  assert.equal(modulo(-3, 7), 4);
+});
+
+test("rounds are counted where nothing else was pressed", () => {
+  assert.equal(roundsOf([3, 6, -11], START, ROUND), 3);
+  assert.equal(roundsOf(START, START, ROUND), 0);
+  assert.equal(roundsOf([3, 6, -10], START, ROUND), null);
+  assert.equal(roundsOf([-1, -2, 5], START, ROUND), null);
+});
+
+test("the way round the ring", () => {
+  assert.deepEqual(visited(3, START, TABLE, ROUND, 7), [0, 5, 3, 1]);
+  assert.deepEqual(visited(2, START, TABLE, ROUND, 5), [0, 0, 0]);
+  assert.deepEqual(visited(999, START, TABLE, ROUND, 2), [0, 1, 0]);
+  assert.equal(ringText({ places: [0, 5, 3], rounds: 2, sum: 10, k: 7 }),
+    "A corner cell has got 10, and shows 3. After 2 rounds: 0 → 5 → 3");
+  assert.equal(ringText({ places: null, rounds: null, sum: -4, k: 7 }), "A corner cell has got −4, and shows 3.");
+});
