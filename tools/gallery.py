@@ -16,6 +16,7 @@ from saved import save_titled
 from magicmath import exercises, plot
 from magicmath.addresses import Graph
 from magicmath.bets import puzzle as bets
+from magicmath.exercises.inverse import LINES
 from magicmath.rules import MAGIC, RuleSet, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.rules.graphs import named_graph
@@ -44,6 +45,7 @@ from magicmath.widgets import (
     ModularRows,
     NimGame,
     NimQuarters,
+    ParityTests,
     PictureRepair,
     PinsGame,
     Playground,
@@ -96,7 +98,8 @@ FIGURES = {
     "Exercise with an editor": lambda: Exercise(exercises.find("inverse.your_invert")),
     "System": lambda: System(MAGIC, presses=[3, 6, 4], goal=MAGIC[4], equations=True),
     "System of 256 masks": lambda: System(lights_out(16, 16), presses=[17, 40]),
-    "RowPlayground": lambda: RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3)),
+    "RowPlayground": lambda: RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3), product=True),
+    "ParityTests": lambda: ParityTests(LINES, board=[[0, 1, 0], [1, 1, 1], [0, 1, 0]]),
     "RuleMaker": lambda: RuleMaker(fades=True),
     "CountedPresses": lambda: CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12]),
     "CounterGame": lambda: CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A"),

@@ -17,8 +17,6 @@ from magicmath.rules import MAGIC, UNIT, RuleSet
 TO_INVERT = np.array([[0, 1, 1], [1, 1, 1], [1, 0, 1]], dtype=np.uint8)
 LINES = RuleSet.from_numbers([448, 56, 7, 292, 146, 73], name="LINES")
 SPOILED = RuleSet([*MAGIC[:4], MAGIC[0] ^ MAGIC[2] ^ MAGIC[6] ^ MAGIC[8], *MAGIC[5:]], name="spoiled MAGIC")
-GIVEN = (0, 1, 2, 3, 6)  # the top row and the left column
-TO_COMPLETE = ((0, 1, 1), (1, 0, 0), (0, 0, 0))
 THREE_ROWS = "Give three rows of three numbers, 0 or 1; modulo 2, −1 is 1."
 BOARD = "Give a board: three rows of three numbers, 0 or 1."
 SWAP_TRAP = (
@@ -103,7 +101,7 @@ The corners of a rectangle are such a set.
 
 Press the cells of a test that is not a rectangle.""",
     level="core",
-    place=Press(rules=UNIT),
+    place=Press(rules=UNIT, label="your set of cells"),
     hints=(
         "A sum of two tests is a test as well. Why? Then add two rectangles: cells in both of them drop out.",
         "Choose two rectangles that share exactly one corner. Three corners of each are left.",
@@ -122,35 +120,6 @@ def another_test(answer: Any) -> tuple[bool, str]:
     if board.sum() == 4:
         return False, "That is a test, but these are the corners of a rectangle."
     return True, "Each line has exactly two of your six cells. It is a test, and a sum of rectangles."
-
-
-@task(
-    """Here are the top row and the left column of a board: the cells 0, 1, 2, 3 and 6. The board must pass
-all four tests. You see them in the pictures above.
-
-Press cells among 4, 5, 7 and 8 until it passes. Leave the other five as they are.""",
-    level="core",
-    place=Press(rules=UNIT, start=TO_COMPLETE),
-    hints=(
-        "Begin with test 0. It holds the cells 0, 1, 3 and 4, and only cell 4 is open.",
-        "Of the cells 0, 1 and 3, two are black: 1 and 3. So cell 4 must stay white.",
-        "Now test 1 decides cell 5, test 2 cell 7, and test 3 cell 8.",
-    ),
-    solution="[7, 8]",
-    mistake=("[4]", "Test 0 holds 3 black cells: 1, 3, 4. An odd number: the board fails this test."),
-)
-def complete_board(answer: Any) -> tuple[bool, str]:
-    """Want the board that begins as TO_COMPLETE and passes the tests of LINES."""
-    board = bits(answer, (3, 3), BOARD, or_number=True).ravel()
-    moved = [cell for cell in GIVEN if board[cell] != np.ravel(TO_COMPLETE)[cell]]
-    if moved:
-        return False, f"Cell {moved[0]} is given: leave it as it was."
-    for number, test in enumerate(gf2.null_space(LINES.matrix).T.astype(bool)):
-        black = np.flatnonzero(test & (board == 1)).tolist()
-        if len(black) % 2:
-            cells = f"{counted(len(black), 'black cell')}: {', '.join(map(str, black))}"
-            return False, f"Test {number} holds {cells}. An odd number: the board fails this test."
-    return True, "It passes all four tests. Did you ever have a choice?"
 
 
 @task(
@@ -230,7 +199,7 @@ eight masks stayed. The masks are then dependent, so some boards are out of reac
 
 Press the cells of this test: each of the nine masks must change an even number of them.""",
     level="more",
-    place=Press(rules=UNIT),
+    place=Press(rules=UNIT, label="your set of cells"),
     hints=(
         "Mask 1 changes the top side. So the test has no cell there, or two. The same is true for each side.",
         "The new mask 4 changes the corners: the test has none of them, or two, or four.",

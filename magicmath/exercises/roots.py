@@ -30,7 +30,7 @@ is the choice itself.
 
 Press the cells of such a choice. It must not be empty.""",
     level="core",
-    place=Press(rules=UNIT),
+    place=Press(rules=UNIT, label="your choice of masks"),
     hints=(
         "Try symmetric choices first: all corners, all edges, the frame. The figure tells what each makes.",
         "Four corners press the four blocks. How often does each edge change then, and the centre?",
@@ -57,7 +57,7 @@ make there. Which four?
 The board stands for the table. Its rows are the masks of a corner, of an edge and of the centre. Its columns
 count corners, edges and the centre. Press the four places.""",
     level="core",
-    place=Press(rules=UNIT),
+    place=Press(rules=UNIT, label="the table"),
     hints=(
         "Press “Random rule” again and again. A place that was dark once is none of the four.",
         "All four stand beside the diagonal. Pairs of cells that change together keep a number even.",

@@ -24,6 +24,7 @@ from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
+from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
@@ -63,6 +64,7 @@ __all__ = [
     "ModularRows",
     "NimGame",
     "NimQuarters",
+    "ParityTests",
     "PictureRepair",
     "PinsGame",
     "Playground",

@@ -11,7 +11,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plain, plot
-from magicmath._checks import as_bits, as_choice, as_index, as_label, as_sequence, as_shape
+from magicmath._checks import as_bits, as_choice, as_flag, as_index, as_label, as_sequence, as_shape
 from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
@@ -77,6 +77,9 @@ class RowPlayground(PicturedWidget):
     shape : (int, int), optional
         The columns of the matrix are the cells of a board of so many rows and columns. It stands
         below: choose a set of cells on it, and each row counts how many of them it changes.
+    product : bool, optional
+        Whether the product of the right half and the matrix stands below, worked out after each move,
+        as long as the identity stood at the right before the first.
 
     Attributes
     ----------
@@ -123,6 +126,7 @@ class RowPlayground(PicturedWidget):
     _record: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _labels: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _has_board: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
+    _has_product: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -131,6 +135,7 @@ class RowPlayground(PicturedWidget):
         moves: Sequence[tuple[str, int, int]] = (),
         labels: Sequence[str] = ("A", "I"),
         shape: Sequence[int] | None = None,
+        product: bool = False,
     ) -> None:
         left = _as_small(matrix, "matrix")
         identity = np.eye(len(left), dtype=np.uint8)
@@ -151,6 +156,7 @@ class RowPlayground(PicturedWidget):
             beside=right,
             cells=np.zeros(board, dtype=np.uint8),
             _has_board=shape is not None,
+            _has_product=as_flag(product, "product"),
             _record=recorded,
             _labels=names,
             _play=play,

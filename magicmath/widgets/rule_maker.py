@@ -36,8 +36,8 @@ class RuleMaker(PicturedWidget):
     mirrors : bool, optional
         Whether mirrors are respected, and not quarter turns alone. A board of 4×4 wants them.
     fades : bool, optional
-        Whether a choice V is shown too, with V·N, V·N², V·N³ and V·N⁴ for N = Y + I, and how much
-        symmetry each of them has.
+        Whether a choice V is shown too, with V·N, V·N², V·N³ and V·N⁴ for N = Y + I, and above them
+        with V·P and so on for P = I + Q, where Q is a quarter turn; and how much symmetry each has.
 
     Attributes
     ----------
@@ -81,7 +81,7 @@ class RuleMaker(PicturedWidget):
     _fades: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tied: traitlets.List[Any] = traitlets.List().tag(sync=True)
-    _kinds = traitlets.Dict().tag(sync=True)
+    _kinds: traitlets.List[Any] = traitlets.List().tag(sync=True)  # in order, which a stored mapping loses
 
     def __init__(self, rules: RuleSet = MAGIC, mirrors: bool = True, fades: bool = False) -> None:
         if not isinstance(rules, RuleSet):
@@ -101,7 +101,7 @@ class RuleMaker(PicturedWidget):
             _fades=as_flag(fades, "fades"),
             _start=rules.matrix.tolist(),
             _tied=tied.tolist(),
-            _kinds=KINDS[side],
+            _kinds=[[kind, cells] for kind, cells in KINDS[side].items()],
         )
 
     @property
@@ -121,6 +121,14 @@ class RuleMaker(PicturedWidget):
         boards = [self.choice]
         for _ in range(_MOST_STEPS):
             boards.append(gf2.matmul(boards[-1].ravel(), self.matrix).reshape(boards[-1].shape) ^ boards[-1])
+        return boards
+
+    @property
+    def pairs(self) -> list[NDArray[np.uint8]]:
+        """The boards V, V·P, V·P², V·P³ and V·P⁴."""
+        boards = [self.choice]
+        for _ in range(_MOST_STEPS):
+            boards.append(np.rot90(boards[-1], -1) ^ boards[-1])
         return boards
 
     def flip(self, mask: int, cell: int) -> None:
@@ -157,8 +165,8 @@ class RuleMaker(PicturedWidget):
         respected = "turns and mirrors" if self.mirrors else "quarter turns"
         labels = [f"mask of {_OF[kind]}" for kind in kinds]
         if self._fades:
-            masks += self.fading
-            labels += ["V", *(f"V times N{power}" for power in ("", "²", "³", "⁴"))]
+            masks += [*self.pairs, *self.fading[1:]]
+            labels += ["V", *(f"V times {step}{power}" for step in "PN" for power in ("", "²", "³", "⁴"))]
         picture = plot.boards(masks, labels)
         return titled(picture, f"A rule with {respected}: {_home(self.order)}")
 

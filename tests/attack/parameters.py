@@ -72,6 +72,7 @@ widgets.ModularRows.*                              moves                      wr
 rules.RuleSet.*|widgets.Board*|widgets.Game*       board|start|goal|cells     bits        board
 plot.path|widgets.Explorer.source|widgets.Replay   start|source               bits        board
 widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bits        board
+widgets.ParityTests*                               board                      bits        board
 widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board
 widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
 widgets.RowPlayground*                             moves                      written

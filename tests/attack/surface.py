@@ -42,6 +42,7 @@ from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
+from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
@@ -486,12 +487,15 @@ GOOD = {
         "k": lambda: 5,
     },
     "widgets.ModularRows.moves": {"moves": lambda: (("add", 0, 1),)},
+    "widgets.ParityTests": {"rules": lambda: MAGIC, "board": lambda: np.eye(3, dtype=int)},
+    "widgets.ParityTests.board": {"board": lambda: np.eye(3, dtype=int)},
     "widgets.RowPlayground": {
         "matrix": _cells,
         "beside": _cells,
         "moves": lambda: [("add", 0, 2)],
         "labels": lambda: ("A", "I"),
         "shape": lambda: (1, 3),
+        "product": lambda: True,
     },
     "widgets.RowPlayground.cells": {"cells": lambda: np.eye(2, dtype=int)},
     "widgets.RowPlayground.add": {"source": lambda: 0, "target": lambda: 2},
@@ -639,6 +643,7 @@ OWNERS = {
     "widgets.PolarTree": PolarTree,
     "widgets.PictureRepair": lambda: PictureRepair(np.eye(4, dtype=int), code="Reed–Muller, 16 of 32"),
     "widgets.ModularRows": lambda: ModularRows([[1, 2], [0, 1]], [3, 1], 5),
+    "widgets.ParityTests": lambda: ParityTests(MAGIC),
     "widgets.RowPlayground": lambda: RowPlayground(np.eye(4, dtype=int), moves=[("add", 0, 1)], shape=(2, 2)),
     "widgets.Butterfly": lambda: Butterfly([1, 0, 0, 1]),
     "widgets.DifferenceTable": lambda: DifferenceTable(_vector()),

@@ -5,6 +5,7 @@ from axe import axe, violations  # noqa: F401  (a fixture)
 from saved import save
 
 from magicmath.bets import puzzle
+from magicmath.exercises.inverse import LINES
 from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
@@ -29,6 +30,7 @@ from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.modular_rows import ModularRows
 from magicmath.widgets.nim_game import NimGame
 from magicmath.widgets.nim_quarters import NimQuarters
+from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
@@ -69,6 +71,8 @@ def widgets():
         puzzle.order(),
         ModularRows([[1, 1], [1, 3]], [0, 1], 5),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3)),
+        RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3), product=True),
+        ParityTests(LINES, board=to_board(186)),
         Determinant(MAGIC.matrix, label="Y"),
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
         RuleMaker(fades=True),

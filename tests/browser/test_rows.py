@@ -99,6 +99,28 @@ def test_pointing_tells_the_sum_and_what_a_move_would_change(page, tmp_path):
     expect(page.locator("th.mm-named")).to_have_count(0)
 
 
+def test_all_pivots_are_framed_and_the_product_stays_the_left_half(page, tmp_path):
+    record = plain.row_moves(LINES.matrix.tolist())
+    page.goto(save(tmp_path, RowPlayground(LINES.matrix, moves=record, product=True)))
+    told = page.locator(".mm-product-told")
+    boards = page.locator(".mm-small-bits")
+    for step in range(len(record) + 1):
+        page.get_by_role("slider").fill(str(step))
+        expect(told).to_have_text("✓ The right half times A is the left half.")
+        bits = [boards.nth(k).locator(".mm-bit").all_inner_texts() for k in range(3)]
+        choices, matrix, product = (np.array(one, dtype=int).reshape(6, -1) for one in bits)
+        np.testing.assert_array_equal(product, choices @ matrix % 2)
+        np.testing.assert_array_equal(np.hstack([product, choices]), shown(page))
+    framed = page.locator(".mm-rows .mm-pivot").evaluate_all(
+        "all => all.map(one => one.closest('td').cellIndex - 1)"
+    )
+    assert framed == [0, 1, 2, 3, 6]
+    expect(number(page, 4)).to_have_attribute("aria-label", re.compile("its pivot is in column 6$"))
+    row(page, 5).hover()
+    expect(told).to_contain_text("Row 5 at the right names rows 0, 1, 2, 3, 4 and 5 of A.")
+    assert boards.nth(1).locator(".mm-met").count() == 6 * 9
+
+
 def test_the_next_pivots_lead_to_the_inverse(page, tmp_path):
     page.goto(save(tmp_path, RowPlayground(SMALL)))
     button(page, "Next pivot").click()
@@ -202,7 +224,9 @@ def test_keyboard_alone_finds_the_inverse(page, tmp_path):
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")
     expect(page.locator(".mm-picked")).to_have_count(0)
-    expect(number(page, 1)).to_have_attribute("aria-label", "row 1: 0 1, beside it 1 0")
+    expect(number(page, 1)).to_have_attribute(
+        "aria-label", "row 1: 0 1, beside it 1 0; its pivot is in column 1"
+    )
 
 
 def test_touch_adds_rows(browser, tmp_path):

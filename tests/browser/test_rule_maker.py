@@ -67,7 +67,7 @@ def test_a_choice_fades_as_in_python_and_an_odd_mask_stays(page, tmp_path):
         flipped = maker.choice.copy()
         flipped[cell // 3, cell % 3] ^= 1
         maker.choice = flipped
-        for i, wanted in enumerate(maker.fading):
+        for i, wanted in enumerate([*maker.pairs, *maker.fading[1:]]):
             bits = boards.nth(i).locator(".mm-cell").evaluate_all("all => all.map((one) => one.dataset.bit)")
             assert [int(bit) for bit in bits] == wanted.ravel().tolist()
     expect(page.locator(".mm-fade").last).to_have_text("nothing is left")

@@ -430,18 +430,6 @@ ANSWERS = {
             ),
         ),
     ],
-    inverse.complete_board: [
-        (to_board(0b011100011), right("It passes all four tests. Did you ever have a choice?")),
-        (to_board(0b111100011), wrong("Cell 0 is given: leave it as it was.")),
-        (
-            to_board(0b011100001),
-            wrong("Test 2 holds 1 black cell: 1. An odd number: the board fails this test."),
-        ),
-        (
-            to_board(0b011101011),
-            wrong("Test 1 holds 3 black cells: 2, 3, 5. An odd number: the board fails this test."),
-        ),
-    ],
     inverse.another_test: [
         (
             UNIT[0] ^ UNIT[1] ^ UNIT[3] ^ UNIT[5] ^ UNIT[7] ^ UNIT[8],

@@ -99,7 +99,6 @@ FORMS = {
     determinant.unreachable_in_five_colours: arrays([[3, 0, 0], [0, 0, 0], [0, 0, 0]]),
     determinant.rule_for_three: [*boards([[0, 0, 0], [0, 1, 0], [0, 0, 0]]), 16],
     inverse.inverse_by_hand: boards(gf2.inv(inverse.TO_INVERT)),
-    inverse.complete_board: [*boards([[0, 1, 1], [1, 0, 0], [0, 1, 1]]), 0b011100011],
     inverse.another_test: [*boards(to_board(0b110101011)), 0b110101011],
     inverse.met_evenly: boards(to_board(0b101010101)),
     inverse.own_inverse: arrays([[1, 0, 0], [1, 1, 0], [1, 0, 1]]),

@@ -206,6 +206,7 @@ def test_bad_step_is_refused(step):
         ({"matrix": [[1]], "labels": "A"}, "labels must be a sequence"),
         ({"matrix": [[1, 0]], "shape": (2, 2)}, "shape must have 2 cells as matrix has columns, got 2×2"),
         ({"matrix": [[1]], "shape": 1}, "shape must be a sequence"),
+        ({"matrix": [[1]], "product": 1}, "product must be True or False"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_by_name(given, said):
@@ -241,6 +242,7 @@ def test_the_page_moves_and_python_follows():
         {"cells": None},
         {"cells": [[1]]},
         {"_has_board": True},
+        {"_has_product": True},
     ],
 )
 def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state, monkeypatch):

@@ -61,7 +61,12 @@ def test_a_choice_walks_with_n_and_fades_for_each_rule_that_has_an_inverse():
         wanted = [maker.choice.ravel() @ np.linalg.matrix_power(step, k) % 2 for k in range(5)]
         assert [board.ravel().tolist() for board in maker.fading] == [one.tolist() for one in wanted]
         assert not maker.fading[-1].any()
-    assert "V      V times N  V times N²  V times N³  V times N⁴\n" in repr(maker)
+        turned = [maker.choice]
+        for _ in range(4):
+            turned.append(turned[-1] ^ turned[-1].ravel()[TURNED[TURNED[TURNED]]].reshape(3, 3))
+        assert [board.tolist() for board in maker.pairs] == [board.tolist() for board in turned]
+        assert not maker.pairs[-1].any()
+    assert "V times P⁴  V times N  V times N²  V times N³  V times N⁴\n" in repr(maker)
     for wrong in (None, [1] * 9, np.full((3, 3), 2)):
         with pytest.raises((TypeError, ValueError), match="choice"):
             maker.choice = wrong

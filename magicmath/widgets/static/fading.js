@@ -1,32 +1,54 @@
-// A choice V to press, and what four presses with N leave of it.
+// A choice V to press, and what is left of it by four turns that are added, and by four presses with N.
 
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
 import { make } from "./dom.js";
-import { levelOf, ringsOf, walkOf } from "./fading_state.js";
-import { endText, levelText, names } from "./fading_words.js";
+import { levelOf, pairsOf, ringsOf, walkOf } from "./fading_state.js";
+import { endText, levelText, names, pairNames } from "./fading_words.js";
+
+class Chain {
+  constructor(label, names, side) {
+    this.names = names;
+    this.cells = ringsOf(side);
+    this.side = side;
+    const white = new Array(side * side).fill(0);
+    this.boards = names.slice(1).map((name) => {
+      const board = still(white, side, name);
+      return { name, board, squares: [...board.children], shown: white, level: make("div", { className: "mm-fade" }) };
+    });
+    const shown = this.boards.map(({ name, board, level }) => {
+      const element = captioned(name, board);
+      element.append(level);
+      return element;
+    });
+    const line = make("div", { className: "mm-chain-boards" }, ...shown);
+    this.element = make("div", { className: "mm-chain", role: "group", "aria-label": label },
+      make("div", { className: "mm-chain-name", textContent: label }), line);
+  }
+
+  show(walk) {
+    walk.slice(1).forEach((bits, i) => {
+      const one = this.boards[i];
+      one.shown = showBits(one.squares, this.side, bits, one.shown);
+      one.board.setAttribute("aria-label", `${one.name}: ${describe(bits, this.side)}`);
+      one.level.textContent = levelText(levelOf(bits, this.cells));
+    });
+  }
+}
 
 export class Fading {
   constructor({ rows, columns }, onChange) {
     this.columns = columns;
-    this.cells = ringsOf(columns);
     const press = (cell) => onChange(this.folded(this.choice.map((bit, i) => (i === cell ? 1 - bit : bit))));
     const { board, squares } = grid({ rows, columns }, "the choice V", press,
       (cell) => frame(squares, cell < 0 ? [] : [cell]));
-    const white = new Array(rows * columns).fill(0);
-    const stills = names.slice(1).map((name) => still(white, columns, name));
-    this.boards = [board, ...stills].map((one, i) => ({
-      board: one, name: names[i], squares: i ? [...one.children] : squares, shown: null,
-      level: make("div", { className: "mm-fade" }),
-    }));
+    Object.assign(this, { squares, shown: null });
+    this.pairs = new Chain("P: add the turned board", pairNames, columns);
+    this.walk = new Chain("N: add what a step makes", names, columns);
     this.status = make("div", { className: "mm-message", role: "status" });
-    const shown = this.boards.map((one) => {
-      const element = captioned(one.name, one.board);
-      element.append(one.level);
-      return element;
-    });
+    const chains = make("div", { className: "mm-chains" }, this.pairs.element, this.walk.element);
     this.element = make("div", { className: "mm-fading" },
-      make("div", { className: "mm-boards" }, ...shown), this.status);
+      make("div", { className: "mm-from-choice" }, captioned("V: press cells", board), chains), this.status);
   }
 
   folded(bits) {
@@ -36,13 +58,10 @@ export class Fading {
 
   show(matrix, choice) {
     this.choice = choice;
+    this.shown = showBits(this.squares, this.columns, choice, this.shown);
+    this.pairs.show(pairsOf(this.columns, choice));
     const walk = walkOf(matrix, choice);
-    walk.forEach((bits, i) => {
-      const one = this.boards[i];
-      one.shown = showBits(one.squares, this.columns, bits, one.shown);
-      if (i) one.board.setAttribute("aria-label", `${one.name}: ${describe(bits, this.columns)}`);
-      one.level.textContent = i ? levelText(levelOf(bits, this.cells)) : "press cells to choose";
-    });
+    this.walk.show(walk);
     this.status.textContent = endText(walk);
   }
 }

@@ -1,4 +1,4 @@
-// A choice under N = Y + I, and how much of a quarter turn's symmetry each board has.
+// A choice under N = Y + I and under P = I + Q, and how much of a quarter turn's symmetry each board has.
 
 const STEPS = 4;
 
@@ -14,14 +14,28 @@ export function walkOf(matrix, choice) {
   return boards;
 }
 
+// Where a quarter turn to the right leads a cell.
+const turned = (cell, side) => (cell % side) * side + side - 1 - Math.floor(cell / side);
+
+// V, V·P, V·P² and so on for P = I + Q, where Q is this turn.
+export function pairsOf(side, choice) {
+  const boards = [choice];
+  for (let step = 0; step < STEPS; step++) {
+    const last = boards.at(-1);
+    const next = last.slice();
+    last.forEach((bit, cell) => { next[turned(cell, side)] ^= bit; });
+    boards.push(next);
+  }
+  return boards;
+}
+
 // Four cells each that a quarter turn leads round, in this order; and the cells that it leaves in place.
 export function ringsOf(side) {
-  const turned = (cell) => (cell % side) * side + side - 1 - Math.floor(cell / side);
   const [rings, seen] = [[], new Set()];
   for (let cell = 0; cell < side * side; cell++) {
     if (seen.has(cell)) continue;
     const ring = [cell];
-    while (turned(ring.at(-1)) !== cell) ring.push(turned(ring.at(-1)));
+    while (turned(ring.at(-1), side) !== cell) ring.push(turned(ring.at(-1), side));
     for (const one of ring) seen.add(one);
     rings.push(ring);
   }

@@ -13,7 +13,9 @@ export function levelText({ level, hasCentre }) {
   return LEVELS[level] + (hasCentre ? ", and Z" : "");
 }
 
-export const names = ["V", "V·N", "V·N²", "V·N³", "V·N⁴"];
+const powers = (letter) => ["", "²", "³", "⁴"].map((power) => `V·${letter}${power}`);
+export const names = ["V", ...powers("N")];
+export const pairNames = ["V", ...powers("P")];
 
 export function endText(boards) {
   const gone = boards.findIndex((board) => !board.includes(1));

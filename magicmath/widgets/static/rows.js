@@ -6,6 +6,7 @@ import { onesOf } from "./lists.js";
 import { follow, remembered } from "./model.js";
 import { ChosenCells, folded } from "./rows_cells.js";
 import { marksOf } from "./rows_marks.js";
+import { LiveProduct } from "./rows_product.js";
 import {
   choose, isIdentity, metBy, namesOf, nextMove, played, rowsAfter, standing, walked,
 } from "./rows_state.js";
@@ -35,6 +36,7 @@ class Playground {
       onAim: (row) => this.aim(row),
     }, this.model.get("_has_board"));
     this.board = this.model.get("_has_board") ? this.makeBoard() : null;
+    this.product = this.model.get("_has_product") ? new LiveProduct(this.model.get("matrix"), this.name) : null;
     this.kinds = {
       add: button("Add rows", () => this.become("add")),
       swap: button("Swap rows", () => this.become("swap")),
@@ -52,7 +54,8 @@ class Playground {
     this.el.replaceChildren(
       make("div", { className: "mm-tools" }, add, swap, this.hint), this.message, this.table.element,
       make("div", { className: "mm-tools" }, this.back, this.forth, this.reset, this.slider),
-      this.status, this.goal, ...(this.board ? [this.board.element] : []), rulesPanel(RULES, KEYS),
+      this.status, this.goal, ...[this.product, this.board].flatMap((one) => one?.element ?? []),
+      rulesPanel(RULES, KEYS),
     );
   }
 
@@ -139,11 +142,12 @@ class Playground {
   }
 
   mark() {
-    const { play: { moves, step }, stands: { zero } } = this;
+    const { moves, step } = this.play;
     const chosen = onesOf(this.model.get("cells").flat());
-    const { ofRows, ofCells, columns } = marksOf({ ...this, zero, chosen, last: moves[step - 1] });
+    const { ofRows, ofCells, columns } = marksOf({ ...this, chosen, last: moves[step - 1] });
     this.table.mark(ofRows, ofCells);
     this.table.markColumns(columns);
+    this.product?.aim(this.aimed);
   }
 
   update() {
@@ -158,7 +162,8 @@ class Playground {
     const names = namesOf(this.model.get("_labels"), state);
     const cells = this.model.get("cells").flat();
     const counts = metBy(this.rows, cells);
-    table.draw(this.rows, names, counts);
+    table.draw(this.rows, names, counts, this.stands.pivots);
+    this.product?.show(this.model.get("matrix"), this.rows, this.hasIdentity);
     this.board?.show(cells, counts);
     this.mark();
     for (const kind of ["add", "swap"]) this.kinds[kind].setAttribute("aria-pressed", kind === this.kind);

@@ -6,12 +6,18 @@ import { pivotOf } from "./rows_state.js";
 const onesAtRight = (rows, columns, i) =>
   onesOf(rows[i]).filter((j) => j >= columns).map((j) => [i, j]);
 
-export function marksOf({ picked, aimed, cell, chosen, rows, columns, kind, next, last, zero, hasIdentity }) {
+// The pivots found so far, and the one that the next move uses or the last has used.
+function framed(rows, columns, { pivots, next, last, isDone }) {
+  const used = next ? next.pivot : !isDone && last && pivotOf(rows, columns, last);
+  return used ? [...pivots, used] : pivots;
+}
+
+export function marksOf({ picked, aimed, cell, chosen, rows, columns, kind, next, last, stands, hasIdentity }) {
+  const { zero } = stands;
   const changed = last?.[0] === "add" ? onesOf(rows[last[1]]).map((j) => [last[2], j]) : [];
   const quiet = hasIdentity ? zero.flatMap((i) => onesAtRight(rows, columns, i)) : [];
   const isTarget = picked !== null && aimed >= 0 && aimed !== picked;
   const would = isTarget && kind === "add" ? onesOf(rows[picked]).map((j) => [aimed, j]) : [];
-  const pivot = next ? next.pivot : last && pivotOf(rows, columns, last);
   const [, from, to] = next?.move ?? last ?? [];
   const named = aimed >= 0 && hasIdentity ? onesAtRight(rows, columns, aimed) : quiet;
   const ofRows = {
@@ -25,7 +31,7 @@ export function marksOf({ picked, aimed, cell, chosen, rows, columns, kind, next
     "mm-changed": next || picked !== null ? [] : changed.filter(([i]) => !zero.includes(i)),
     "mm-quiet": quiet,
     "mm-would": would,
-    "mm-pivot": pivot ? [pivot] : [],
+    "mm-pivot": framed(rows, columns, { next, last, ...stands }),
     "mm-met": rows.flatMap((row, i) => chosen.filter((j) => row[j]).map((j) => [i, j])),
   };
   return { ofRows, ofCells, columns: [...named.map(([, j]) => j), ...(cell < 0 ? [] : [cell])] };

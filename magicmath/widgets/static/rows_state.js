@@ -29,22 +29,42 @@ export function isIdentity(rows, columns) {
   return rows.length === columns && rows.every(isUnit);
 }
 
-// How the rows stand: whether the goal is reached, and which rows are 0 at the left.
-export function standing(rows, columns) {
-  const isZero = (row) => row.slice(0, columns).every((bit) => bit === 0);
-  const zero = rows.flatMap((row, i) => (isZero(row) ? [i] : []));
-  return { isSolved: isIdentity(rows, columns), isDone: nextMove(rows, columns) === null, zero };
-}
-
 // How many of the chosen cells each row changes.
 export const metBy = (rows, cells) => rows.map((row) => cells.filter((bit, j) => bit && row[j]).length);
 
-// The pivot of a move that was made: the first 1 of the row that was added or brought up; null without one.
+// The pivot of a move that was made: the first 1 of the row that was brought up, or that was added and
+// cleared a 1; null without one.
 export function pivotOf(rows, columns, [kind, source, target]) {
   const row = kind === "swap" ? Math.min(source, target) : source;
   const column = rows[row].slice(0, columns).indexOf(1);
-  return column < 0 ? null : [row, column];
+  return column < 0 || (kind === "add" && rows[target][column]) ? null : [row, column];
 }
+
+// The pivots found so far, column by column: each is the only 1 of its column, in a row that has none yet.
+// They end before a column that must still be cleared.
+function pivotsOf(rows, columns) {
+  const pivots = [];
+  const isTaken = (i) => pivots.some(([row]) => row === i);
+  for (let column = 0; column < columns; column++) {
+    const ones = rows.flatMap((row, i) => (row[column] ? [i] : []));
+    if (ones.every(isTaken)) continue;
+    if (ones.length > 1) break;
+    pivots.push([ones[0], column]);
+  }
+  return pivots;
+}
+
+// How the rows stand: whether the goal is reached, which rows are 0 at the left, and the pivots.
+export function standing(rows, columns) {
+  const isZero = (row) => row.slice(0, columns).every((bit) => bit === 0);
+  const zero = rows.flatMap((row, i) => (isZero(row) ? [i] : []));
+  const isDone = nextMove(rows, columns) === null;
+  return { isSolved: isIdentity(rows, columns), isDone, zero, pivots: pivotsOf(rows, columns) };
+}
+
+// Row by row: the sum of the rows of the second matrix that the row of the first names.
+export const productOf = (choices, matrix) => choices.map((choice) =>
+  matrix[0].map((_, j) => choice.reduce((sum, bit, i) => sum ^ (bit & matrix[i][j]), 0)));
 
 // What choosing a row does: it is picked, put down again, or makes a move with the row that is picked.
 export function choose(picked, kind, row) {

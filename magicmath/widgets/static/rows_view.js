@@ -70,7 +70,7 @@ export class RowTable {
     this.reach(Math.max(0, Math.min(last, to))).focus();
   }
 
-  draw(rows, names, counts) {
+  draw(rows, names, counts, pivots) {
     const { columns, hasCounts } = this;
     names.forEach((name, half) => { this.head.names[half].textContent = name; });
     this.lines.forEach(({ number, cells, count }, i) => {
@@ -81,7 +81,7 @@ export class RowTable {
         cell.textContent = rows[i][j];
       });
       const met = hasCounts ? `; it changes ${counts[i]} of the set` : "";
-      number.setAttribute("aria-label", rowText(i, rows[i], columns) + met);
+      number.setAttribute("aria-label", rowText(i, rows[i], columns, pivots) + met);
     });
   }
 

@@ -23,8 +23,23 @@ function doneText([kind, source, target]) {
   return kind === "swap" ? `rows ${source} and ${target} swapped` : `row ${source} added to row ${target}`;
 }
 
-export function rowText(row, bits, columns) {
-  return `row ${row}: ${bits.slice(0, columns).join(" ")}, beside it ${bits.slice(columns).join(" ")}`;
+export function rowText(row, bits, columns, pivots = []) {
+  const pivot = pivots.find(([i]) => i === row);
+  const found = pivot ? `; its pivot is in column ${pivot[1]}` : "";
+  return `row ${row}: ${bits.slice(0, columns).join(" ")}, beside it ${bits.slice(columns).join(" ")}${found}`;
+}
+
+export const matrixText = (name, rows) =>
+  `${name}: ${rows.map((row, i) => `row ${i}: ${row.join(" ")}`).join(", ")}`;
+
+// What the product of the right half and the first matrix says, for all rows or for the one pointed at.
+export function productText(row, { choices, product, isLeft, name }) {
+  if (row < 0) return isLeft ? `✓ The right half times ${name} is the left half.` : "";
+  const added = onesOf(choices[row]);
+  if (!added.length) return `Row ${row} at the right is 0, and so is row ${row} of the product.`;
+  const what = added.length === 1 ? "It is" : "They add up to";
+  return `Row ${row} at the right names ${numbered("row", added)} of ${name}. ${what} ${product[row].join(" ")}:`
+    + ` row ${row} at the left.`;
 }
 
 // What the rows make of the chosen cells.

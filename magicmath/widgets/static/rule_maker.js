@@ -14,7 +14,7 @@ class RuleMaker {
   constructor(model, el) {
     this.model = model;
     this.tied = model.get("_tied");
-    this.kinds = Object.entries(model.get("_kinds"));
+    this.kinds = model.get("_kinds");
     this.rows = Math.sqrt(this.tied.length);
     this.columns = this.rows;
     this.found = new Set();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { levelOf, ringsOf, walkOf } from "../../../magicmath/widgets/static/fading_state.js";
+import { levelOf, pairsOf, ringsOf, walkOf } from "../../../magicmath/widgets/static/fading_state.js";
 import { endText, levelText } from "../../../magicmath/widgets/static/fading_words.js";
 import { drawnToFade, orderOf } from "../../../magicmath/widgets/static/rule_maker_state.js";
 
@@ -27,6 +27,17 @@ test("rings of 4×4 hold each cell once, and a turn leads round them", () => {
   const { rings, fixed } = ringsOf(4);
   assert.deepEqual(rings.flat().sort((a, b) => a - b), Array.from({ length: 16 }, (_, i) => i));
   assert.deepEqual([rings[0], fixed], [[0, 3, 15, 12], []]);
+});
+
+test("P adds the turned board, and four of them leave nothing, for each board", () => {
+  for (const board of all) {
+    const boards = pairsOf(SIDE, board);
+    const back = (one) => turned(turned(turned(one))); // the test's own turn is to the left
+    boards.slice(1).forEach((one, i) =>
+      assert.deepEqual(one, back(boards[i]).map((bit, cell) => bit ^ boards[i][cell])));
+    assert.ok(!boards[4].includes(1));
+  }
+  assert.deepEqual(pairsOf(SIDE, [1, 0, 0, 0, 0, 0, 0, 0, 0])[1], [1, 0, 1, 0, 0, 0, 0, 0, 0]);
 });
 
 test("a walk adds the masks of N = Y + I", () => {

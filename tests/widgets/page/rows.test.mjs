@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  choose, isIdentity, metBy, namesOf, nextMove, pivotOf, played, rowsAfter, standing, walked,
+  choose, isIdentity, metBy, namesOf, nextMove, pivotOf, played, productOf, rowsAfter, standing, walked,
 } from "../../../magicmath/widgets/static/rows_state.js";
 import {
-  chosenText, countText, goalText, hintText, sumText,
+  chosenText, countText, goalText, hintText, matrixText, productText, rowText, sumText,
 } from "../../../magicmath/widgets/static/rows_words.js";
 
 const START = [[0, 1, 1, 0], [1, 1, 0, 1]]; // a matrix of two columns, and the identity
@@ -32,12 +32,12 @@ test("the textbook swaps a 1 up, clears its column, and ends with the identity",
   const { rows, moves } = textbook(START, 2);
   assert.deepEqual(moves, [["swap", 0, 1], ["add", 1, 0]]);
   assert.deepEqual(rows, [[1, 0, 1, 1], [0, 1, 1, 0]]);
-  assert.deepEqual(standing(rows, 2), { isSolved: true, isDone: true, zero: [] });
+  assert.deepEqual(standing(rows, 2), { isSolved: true, isDone: true, zero: [], pivots: [[0, 0], [1, 1]] });
 });
 
 test("rows that sum to nothing are found, and named by the right half", () => {
   const { rows } = textbook(LINES, 3);
-  assert.deepEqual(standing(rows, 3), { isSolved: false, isDone: true, zero: [2] });
+  assert.deepEqual(standing(rows, 3), { isSolved: false, isDone: true, zero: [2], pivots: [[0, 0], [1, 1]] });
   const rights = rows.map((row) => row.slice(3));
   assert.deepEqual(rights[2], [1, 1, 1]);
   const told = { hasIdentity: true, names: ["R·A", "R"], name: "A", rights };
@@ -60,11 +60,43 @@ test("a move of one's own ends those ahead; a walk stays within", () => {
   assert.deepEqual([-1, 1, 9].map((step) => walked({ moves, step: 0 }, step).step), [0, 1, 2]);
 });
 
-test("the pivot of a move is the first 1 of its source", () => {
+test("the pivot of a move is the first 1 of its source, if that cleared a 1", () => {
   const rows = [[1, 0, 1, 1], [0, 1, 1, 0], [0, 0, 0, 0]];
+  assert.equal(pivotOf([[1, 0], [1, 1]], 2, ["add", 0, 1]), null);
   assert.deepEqual(pivotOf(rows, 2, ["add", 1, 0]), [1, 1]);
   assert.deepEqual(pivotOf(rows, 2, ["swap", 1, 0]), [0, 0]);
   assert.equal(pivotOf(rows, 2, ["add", 2, 0]), null);
+});
+
+const pivotsOf = (rows, columns) => standing(rows, columns).pivots;
+
+test("the pivots found so far grow along a textbook's moves, and at the end they are as many as the rank", () => {
+  const start = [[1, 1, 0, 1, 0, 0], [1, 1, 1, 0, 1, 0], [0, 0, 1, 0, 0, 1]];
+  assert.deepEqual(pivotsOf(start, 3), []);
+  let [rows, found] = [start, 0];
+  for (let next = nextMove(rows, 3); next; next = nextMove(rows, 3)) {
+    rows = rowsAfter(rows, [next.move]);
+    const { length } = pivotsOf(rows, 3);
+    assert.ok(length >= found);
+    found = length;
+  }
+  assert.deepEqual(pivotsOf(rows, 3), [[0, 0], [1, 2]]);
+  assert.deepEqual(pivotsOf([[0, 1], [1, 0]], 2), [[1, 0], [0, 1]]);
+  assert.equal(rowText(1, rows[1], 3, pivotsOf(rows, 3)).endsWith("; its pivot is in column 2"), true);
+});
+
+test("a product adds the rows that a row names, and says so", () => {
+  const [choices, matrix] = [[[1, 1], [0, 1], [0, 0]], [[1, 0, 1], [1, 1, 0]]];
+  const product = productOf(choices, matrix);
+  assert.deepEqual(product, [[0, 1, 1], [1, 1, 0], [0, 0, 0]]);
+  const told = { choices, product, isLeft: true, name: "A" };
+  assert.equal(productText(-1, told), "✓ The right half times A is the left half.");
+  assert.equal(productText(-1, { ...told, isLeft: false }), "");
+  assert.equal(productText(0, told),
+    "Row 0 at the right names rows 0 and 1 of A. They add up to 0 1 1: row 0 at the left.");
+  assert.match(productText(1, told), /names row 1 of A\. It is 1 1 0: row 1/);
+  assert.match(productText(2, told), /^Row 2 at the right is 0/);
+  assert.equal(matrixText("A", [[1, 0], [0, 1]]), "A: row 0: 1 0, row 1: 0 1");
 });
 
 test("rows count the chosen cells that they change, and odd rows are named", () => {

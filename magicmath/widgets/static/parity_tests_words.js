@@ -1,0 +1,18 @@
+// What is said of a board and its tests.
+
+import { numbered } from "./lists.js";
+
+export const countText = (count) => `${count} black: ${count % 2 ? "✗ fails" : "✓ passes"}`;
+
+export function pressText(presses) {
+  return presses.length ? `press ${numbered("mask", presses)}` : "press nothing";
+}
+
+export function resultText({ failed, wrong, presses }) {
+  if (!failed.length) {
+    return `✓ The board passes all tests, and it is within reach: ${pressText(presses)}.`;
+  }
+  const verb = wrong.length === 1 ? "is" : "are";
+  return `The board fails ${numbered("test", failed)}: it is out of reach.`
+    + ` ${numbered("Cell", wrong)} ${verb} not as on the board within reach.`;
+}

@@ -1,0 +1,69 @@
+// Below the rows: the product of the right half and the first matrix, worked out anew after each move.
+
+import { captioned } from "./cells.js";
+import { make } from "./dom.js";
+import { onesOf } from "./lists.js";
+import { productOf } from "./rows_state.js";
+import { matrixText, productText } from "./rows_words.js";
+
+class Bits {
+  constructor(rows, columns, name) {
+    this.name = name;
+    this.cells = Array.from({ length: rows }, () =>
+      Array.from({ length: columns }, () => make("span", { className: "mm-bit" })));
+    this.board = make("div", { className: "mm-small-bits", role: "img" }, ...this.cells.flat());
+    this.board.style.setProperty("--columns", columns);
+    this.element = captioned(name, this.board);
+  }
+
+  show(rows) {
+    this.cells.forEach((line, i) => line.forEach((cell, j) => {
+      cell.dataset.bit = rows[i][j];
+      cell.textContent = rows[i][j];
+    }));
+    this.board.setAttribute("aria-label", matrixText(this.name, rows));
+  }
+
+  light(rows) {
+    this.cells.forEach((line, i) => line.forEach((cell) => cell.classList.toggle("mm-met", rows.includes(i))));
+  }
+}
+
+const sign = (text) => make("span", { className: "mm-sign", textContent: text });
+
+export class LiveProduct {
+  constructor(matrix, name) {
+    this.name = name;
+    const [m, n] = [matrix.length, matrix[0].length];
+    this.choices = new Bits(m, m, "right half");
+    this.matrix = new Bits(m, n, name);
+    this.product = new Bits(m, n, "product");
+    this.status = make("div", { className: "mm-product-told" });
+    const line = [this.choices.element, sign("·"), this.matrix.element, sign("="), this.product.element];
+    this.element = make("div", { className: "mm-live-product" },
+      make("div", { className: "mm-factors" }, ...line), this.status);
+  }
+
+  // Nothing to show where the right half tells no choices.
+  show(matrix, rows, hasIdentity) {
+    this.element.hidden = !hasIdentity;
+    if (!hasIdentity) return;
+    const columns = matrix[0].length;
+    const choices = rows.map((row) => row.slice(columns));
+    const product = productOf(choices, matrix);
+    const isLeft = product.every((row, i) => row.every((bit, j) => bit === rows[i][j]));
+    this.told = { choices, product, isLeft, name: this.name };
+    this.choices.show(choices);
+    this.matrix.show(matrix);
+    this.product.show(product);
+  }
+
+  aim(row) {
+    if (this.element.hidden) return;
+    const lit = row < 0 ? [] : [row];
+    this.choices.light(lit);
+    this.product.light(lit);
+    this.matrix.light(lit.flatMap((i) => onesOf(this.told.choices[i])));
+    this.status.textContent = productText(row, this.told);
+  }
+}
