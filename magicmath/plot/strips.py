@@ -8,7 +8,7 @@ from numpy.typing import ArrayLike, NDArray
 from magicmath._checks import as_bits, as_index, as_indices, as_integers, as_label, as_sequence, several
 from magicmath._shown import shown
 from magicmath.plot.cells import Grid, draw_board, draw_frame, draw_squares
-from magicmath.plot.drawing import Drawing, shade
+from magicmath.plot.drawing import Drawing
 from magicmath.plot.hues import hue_and_ink
 from magicmath.plot.layout import lay_out
 from magicmath.plot.limits import LARGEST_NUMBER, MOST_BOARDS, MOST_CELLS, MOST_NUMBERS, require_at_most
@@ -236,9 +236,6 @@ def _draw_coloured(
 ) -> None:
     draw_frame(drawing, cells.shape, x, y, grid)
     for colour in np.unique(cells[cells != HOLE]).tolist():
-        share, places = colour / (k - 1), np.argwhere(cells == colour)
-        fill, ink = shade(share)
-        draw_squares(drawing, places, x, y, grid, fill)
         places, (hue, ink) = np.argwhere(cells == colour), hue_and_ink(colour, k)
         draw_squares(drawing, places, x, y, grid, hue)
         middles = (grid.middle(i, j) for i, j in places.tolist())
