@@ -4,7 +4,7 @@
   const LARGEST = 2.4;
   const SMALLEST = 0.5;
   const STEP = 0.05;
-  const CLAIMS = ["", "400px", "600px"]; // where the claim stands: above the figure, or so wide beside it
+  const CLAIMS = ["", "400px", "500px", "600px"]; // where the claim stands: above the figure, or so wide beside it
   const BETTER = 1.15; // how much larger a figure must become by that
   const [WIDTH, HEIGHT] = [1280, 720];
   const LOWEST = 680; // below stand the number of the slide and the arrows
@@ -45,11 +45,14 @@
     return { ...way, zoom, size: isTooLarge(fitted) ? 0 : Math.min(zoom, scaleOfDrawing(figure)) };
   }
 
-  // A drawing shrinks by itself where it has little room.
+  const CELL = 24; // pixels of a triangle's cell, unless it has little room
+
+  // A drawing, and a triangle, shrink by themselves where they have little room.
   function scaleOfDrawing(figure) {
     const drawings = [...figure.querySelectorAll("svg")].filter((one) => one.clientWidth);
     const largest = drawings.sort((a, b) => b.clientWidth - a.clientWidth)[0];
-    return largest?.getScreenCTM().a ?? Infinity;
+    const cell = figure.querySelector(".mm-triangle .mm-cell")?.getBoundingClientRect();
+    return Math.min(largest?.getScreenCTM().a ?? Infinity, cell ? cell.width / CELL : Infinity);
   }
 
   function fit(section) {

