@@ -88,7 +88,8 @@ def starts() -> Bet:
             "From these the sentence is right:",
             plot.boards(right, [str(to_number(board)) for board in right]),
             "Each of them is its own row in the table. The sentence uses the board CC itself where the row "
-            "of CC should stand. This does no harm only if the two are equal.",
+            "of CC should stand. This does no harm only if the two are equal. The XOR of two such boards is "
+            "one, too. So their number is a power of 2.",
         ],
         answer=count,
     )

@@ -46,16 +46,20 @@ def lines() -> Bet:
     largest = _LINE * _LINES - 1
     values = octal_values("0.77", largest)
     period = octal_period("0.77", largest)
-    start = int(np.flatnonzero(values[_LINE:] != values[:-_LINE])[-1]) + 1
-    first = -(-start // _LINE)
+    lines = values.reshape(_LINES, _LINE)
+    differs = np.vstack([np.zeros((1, _LINE), bool), lines[1:] != lines[:-1]])
+    last = int(np.flatnonzero(differs)[-1])
+    framed = last // _LINE
     return Bet(
         f"Each line holds {_LINE} values. From some line on, is each line the same as the line before it?",
         [_NEVER, _SO_FAR, _FOR_EVER],
         evidence=[
-            f"Here are {_LINES} lines. From the framed line on they are all equal.",
-            plot.matrix(values.reshape(_LINES, _LINE), "Kayles, more lines", highlight=[first]),
-            f"The last value that breaks the pattern is that of {start - 1} pins. These {_LINES} lines are "
-            "just enough to know the rest: the theorem below tells why.",
+            f"Here are {_LINES} lines. Dark is each value that differs from the one above it. From the "
+            "framed line on all lines are equal.",
+            plot.matrix(lines, "Kayles, more lines", highlight=[framed], dark=differs),
+            f"The last dark value is that of {last} pins: it is {values[last]}, and above it, at "
+            f"{last - _LINE} pins, stands {values[last - _LINE]}. These {_LINES} lines are just enough to "
+            "know the rest: the theorem below tells why.",
         ],
         answer=_repeating(period),
     )

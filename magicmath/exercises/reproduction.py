@@ -103,8 +103,7 @@ _WHOLE_BOARD = 9
 {shown_rows(CHANGED)}
 ```
 
-One of its 81 bits is wrong. Which? Give [row, column], both counted from 0. In Python this matrix is
-`check.CHANGED`, and Y is `check.MAGIC.matrix`.""",
+One of its 81 bits is wrong. Which? Give [row, column], both counted from 0.""",
     level="core",
     place=Field(),
     hints=(

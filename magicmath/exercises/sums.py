@@ -158,8 +158,8 @@ def your_kayles(answer: Any) -> tuple[bool, str]:
     """Four rows of 3, 5, 8 and 10 pins stand on the table. In Kayles a move knocks over one pin of a row, or
 two neighbours.
 
-Two moves win, if a move and its mirror image count as one. Find both. One of them makes a row worth more.
-Give for each the list of all rows that stand after it, such as [[3, 5, 8, 4, 5], [1, 5, 8, 10]].""",
+Two moves win, if a move and its mirror image count as one. Find both. One of them raises the value of its
+row. Give for each the list of all rows that stand after it, such as [[3, 5, 8, 4, 5], [1, 5, 8, 10]].""",
     level="core",
     place=Field(),
     hints=(

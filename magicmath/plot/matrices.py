@@ -18,8 +18,10 @@ _MOST_DOTS = 2048  # rows or columns of a pattern; of more, some are drawn for a
 _MOST_SHOWN = 32  # columns of a pattern that its text shows
 
 
-def matrix(a: ArrayLike, label: object = "", highlight: ArrayLike = ()) -> Picture:
-    """Draw a matrix of numbers, its odd entries as dark cells.
+def matrix(
+    a: ArrayLike, label: object = "", highlight: ArrayLike = (), dark: ArrayLike | None = None
+) -> Picture:
+    """Draw a matrix of numbers, its odd entries, or others, as dark cells.
 
     Parameters
     ----------
@@ -28,6 +30,8 @@ def matrix(a: ArrayLike, label: object = "", highlight: ArrayLike = ()) -> Pictu
         Written above it.
     highlight : sequence of int, optional
         Rows to frame.
+    dark : (m, n) array_like of 0/1, optional
+        Which entries are dark; the odd ones if left out. The text marks these with a star.
 
     Returns
     -------
@@ -36,7 +40,7 @@ def matrix(a: ArrayLike, label: object = "", highlight: ArrayLike = ()) -> Pictu
     Raises
     ------
     TypeError, ValueError
-        If `a` is not a matrix of numbers, or a row to highlight is not there.
+        If `a` is not a matrix of numbers, a row to highlight is not there, or `dark` is no 0/1 of that shape.
 
     Examples
     --------
@@ -50,11 +54,14 @@ def matrix(a: ArrayLike, label: object = "", highlight: ArrayLike = ()) -> Pictu
     require_at_most(MOST_NUMBERS, entries.size, "a", "entries")
     framed_rows = list(dict.fromkeys(as_indices(highlight, "highlight", high=rows)))
     texts = np.vectorize(number, otypes=[object])(entries)
-    longest = max(map(len, texts.flat))
-    lines = [" ".join(text.rjust(longest) for text in row) for row in texts]
+    is_dark = entries % 2 == 1 if dark is None else as_bits(dark, "dark", shape=entries.shape) == 1
+    written = texts if dark is None else np.where(is_dark, texts + "*", texts + " ")
+    longest = max(map(len, written.flat))
+    lines = [" ".join(text.rjust(longest) for text in row).rstrip() for row in written]
     framed = f" Framed: row {', '.join(map(str, framed_rows))}." if framed_rows else ""
-    alt = f"Matrix {title or 'of numbers'}, {rows} by {columns}; odd entries are dark.{framed}"
-    drawing = _draw_matrix(texts, entries % 2 == 1, title, framed_rows)
+    which = "odd entries" if dark is None else f"{int(is_dark.sum())} chosen entries"
+    alt = f"Matrix {title or 'of numbers'}, {rows} by {columns}; {which} are dark.{framed}"
+    drawing = _draw_matrix(texts, is_dark, title, framed_rows)
     return Picture(drawing, below(title, "\n".join(lines)), alt)
 
 
@@ -113,15 +120,15 @@ def as_matrix(value: ArrayLike, name: str) -> NDArray:
     return matrix
 
 
-def _draw_matrix(texts: NDArray, odd: NDArray, label: str, framed_rows: list[int]) -> Drawing:
+def _draw_matrix(texts: NDArray, dark: NDArray, label: str, framed_rows: list[int]) -> Drawing:
     grid = Grid.for_texts(max(map(len, texts.flat)))
     width, height = grid.size(texts.shape)
     header = LABEL_HEIGHT if label else 0
     drawing = Drawing(max(width, label_width(label)), header + height)
     drawing.label(0, 0, label)
-    draw_board(drawing, odd.astype(int), 0, header, grid, dots=False)
-    for is_odd, ink in ((False, INK), (True, LIGHT)):
-        middles = ((*grid.middle(i, j), texts[i, j]) for i, j in np.argwhere(odd == is_odd).tolist())
+    draw_board(drawing, dark.astype(int), 0, header, grid, dots=False)
+    for is_dark, ink in ((False, INK), (True, LIGHT)):
+        middles = ((*grid.middle(i, j), texts[i, j]) for i, j in np.argwhere(dark == is_dark).tolist())
         placed = [(x, header + y, text) for x, y, text in middles]
         if placed:
             drawing.texts(placed, fill=ink, text_anchor="middle", dominant_baseline="central")

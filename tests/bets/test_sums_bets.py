@@ -24,10 +24,13 @@ def test_the_lines_of_kayles_are_those_of_a_textbook_and_repeat_from_the_framed_
     values = plain.kayles_values(167)
     lines = [values[i : i + 12] for i in range(0, 168, 12)]
     first = next(i for i in range(14) if all(line == lines[-1] for line in lines[i:]))
-    drawn = plot.matrix(lines, "Kayles, more lines", highlight=[first])
+    differs = [[n >= 12 and values[n] != values[n - 12] for n in range(i, i + 12)] for i in range(0, 168, 12)]
+    drawn = plot.matrix(lines, "Kayles, more lines", highlight=[first], dark=differs)
     assert held["common"][1]["svg"] == drawn.svg
     last = max(n for n in range(156) if values[n] != values[n + 12])
-    assert f"that of {last} pins" in held["common"][2]["text"]
+    said = held["common"][2]["text"]
+    assert f"that of {last + 12} pins: it is {values[last + 12]}," in said
+    assert f"at {last} pins, stands {values[last]}." in said
     assert held["answer"] == sums._FOR_EVER
     longer = plain.kayles_values(400)
     assert longer[last + 1 : -12] == longer[last + 13 :]

@@ -40,7 +40,26 @@ def test_each_part_has_its_own_moves_and_the_values_follow(page, tmp_path):
     thing(page, "pile, stone 7").click()
     expect(score(page)).to_have_text("You took 2 from the pile. The computer is thinking…")
     expect(page.locator(".mm-pin-sum")).to_have_text("XOR of the values: 6 ⊕ 4 ⊕ 2 = 0")
-    expect(score(page)).to_contain_text("Your turn.")
+    expect(score(page)).to_have_text(re.compile("^You left XOR 0 ✓ The computer .* Your turn.$"))
+
+
+def test_a_mistake_is_told_where_the_values_are_shown(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(6, 9, 8, values=True)))
+    thing(page, "pile, stone 8").click()
+    told = "You left XOR 1: now the computer can win. Undo takes it back. "
+    expect(score(page)).to_have_text(re.compile(f"^{told}The computer .* Your turn.$"))
+    button(page, "Values").click()
+    expect(score(page)).to_have_text(re.compile("^The computer .* Your turn.$"))
+    button(page, "Undo").click()
+    expect(score(page)).to_have_text("Your turn.")
+
+
+def test_each_hint_tells_a_move_in_another_part(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(6, 9, 8)))
+    for said in ("take 2 from the heap", "knock over pins", "take 2 from the pile", "take 2 from the heap"):
+        button(page, "Hint").click()
+        expect(page.locator(".mm-message")).to_contain_text(f"Hint: {said}")
+        expect(page.locator(".mm-hinted")).to_have_count(2)
 
 
 def test_keyboard_alone_plays_to_the_end(page, tmp_path):

@@ -259,6 +259,16 @@ def test_matrix_text_lines_up_and_its_alternative_text_tells_its_size():
     assert plot.matrix([[1, 2]]).alt == "Matrix of numbers, 1 by 2; odd entries are dark."
 
 
+def test_matrix_shows_the_entries_dark_that_are_asked_for_and_stars_them():
+    chosen = [[0, 1, 0], [0, 0, 1]]
+    picture = plot.matrix([[1, 2, 3], [4, 5, 16]], dark=chosen)
+    assert boards_drawn(picture) == [chosen]
+    assert picture.text == " 1   2*  3\n 4   5  16*"
+    assert picture.alt == "Matrix of numbers, 2 by 3; 2 chosen entries are dark."
+    with pytest.raises(ValueError, match="dark"):
+        plot.matrix([[1, 2]], dark=[[1]])
+
+
 def test_matrix_of_booleans_is_one_of_zeros_and_ones():
     assert plot.matrix(np.array([[True, False]])).text == "1 0"
     assert plot.matrix([[True, False]]).text == "1 0"

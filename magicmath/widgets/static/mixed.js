@@ -1,7 +1,7 @@
 // A heap, a row of pins and a pile on one table, against the perfect player.
 
 import { keepKeys } from "./dom.js";
-import { drawStart, meaning, partsOf, replyTo, standing, winningMove } from "./mixed_state.js";
+import { drawStart, meaning, partsOf, replyTo, standing, winningMoves } from "./mixed_state.js";
 import { MixedView } from "./mixed_view.js";
 import { hintText, markText, tooManyText } from "./mixed_words.js";
 import { follow } from "./model.js";
@@ -12,7 +12,7 @@ const THINKING_MILLISECONDS = 700;
 
 class Mixed {
   constructor(model, el) {
-    Object.assign(this, { model, timer: null, marked: null });
+    Object.assign(this, { model, timer: null, marked: null, hints: 0 });
     this.take = model.get("_take");
     this.largest = model.get("_largest");
     this.parts = partsOf(this.take, this.largest);
@@ -59,8 +59,11 @@ class Mixed {
     this.view.say(text);
   }
 
+  // Each hint tells a move in another part, where there is one.
   hint() {
-    const move = winningMove(this.state, this.parts);
+    const moves = winningMoves(this.state, this.parts);
+    const move = moves[this.hints++ % moves.length] ?? null;
+    this.view.unhinted();
     this.view.say(hintText(move));
     if (move) this.view.hinted(move);
   }

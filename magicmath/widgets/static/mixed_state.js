@@ -34,21 +34,22 @@ export function partsOf(take, largest) {
 
 export const standing = (play, parts) => standingWith(play, ({ row, length }) => parts[row].values[length]);
 
-export function winningMove({ runs, sum }, parts) {
-  for (const { row, pin, length, value } of runs) {
-    const { values } = parts[row];
-    for (const [left, count] of options(parts[row], length)) {
-      if ((values[left] ^ values[length - count - left] ^ value) === sum) return [row, pin + left, count];
-    }
-  }
-  return null;
+function winningMoveIn({ row, pin, length, value }, sum, parts) {
+  const { values } = parts[row];
+  const isWinning = ([left, count]) => (values[left] ^ values[length - count - left] ^ value) === sum;
+  const found = options(parts[row], length).find(isWinning);
+  return found ? [row, pin + found[0], found[1]] : null;
 }
+
+// Of each heap, row and pile that has one, the first move that wins.
+export const winningMoves = ({ runs, sum }, parts) =>
+  runs.map((run) => winningMoveIn(run, sum, parts)).filter(Boolean);
 
 // The same answer as Python's.
 export function replyTo(state, parts) {
   const most = Math.max(...state.runs.map(({ length }) => length));
   const { row, pin, length } = state.runs.find((run) => run.length === most);
-  return winningMove(state, parts) ?? [row, pin + length - 1, 1];
+  return winningMoves(state, parts)[0] ?? [row, pin + length - 1, 1];
 }
 
 // What a press means: a move, a mark on a pin, or that the pile forbids to take so many.

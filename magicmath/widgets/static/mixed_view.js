@@ -60,13 +60,13 @@ export class MixedView {
     const [row, from, count] = state.last ?? [-1, 0, 0];
     this.things.forEach((things, part) => things.forEach((thing, at) => {
       thing.disabled = !state.rows[part][at];
-      thing.classList.remove("mm-hinted");
       thing.classList.toggle("mm-last", part === row && at >= from && at < from + count);
       thing.setAttribute("aria-label", thingText(state, part, at));
     }));
     this.mark(null);
+    this.unhinted();
     this.drawValues(state, showsValues);
-    this.status.textContent = statusText(state);
+    this.status.textContent = statusText(state, showsValues);
     this.el.classList.toggle("mm-solved", state.isOver && !state.isYourTurn);
     this.el.classList.toggle("mm-waiting", !state.isOver && !state.isYourTurn);
     this.undo.disabled = !state.canUndo;
@@ -82,7 +82,8 @@ export class MixedView {
     this.labels.forEach((labels, part) => {
       const runs = showsValues ? state.runs.filter((run) => run.row === part) : [];
       labels.replaceChildren(...runs.map((run) => {
-        const label = make("span", { className: "mm-pin-value", textContent: run.value, title: runText(run) });
+        const said = { textContent: run.value, title: runText(run) };
+        const label = make("span", { className: "mm-pin-value", ...said });
         label.style.gridColumn = `${run.pin + 1} / span ${run.length}`;
         return label;
       }));
@@ -92,6 +93,10 @@ export class MixedView {
 
   mark(place) {
     this.things[PINS].forEach((pin, at) => pin.setAttribute("aria-pressed", place?.[1] === at));
+  }
+
+  unhinted() {
+    for (const thing of this.things.flat()) thing.classList.remove("mm-hinted");
   }
 
   hinted([part, at, count]) {

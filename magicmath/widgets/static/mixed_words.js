@@ -1,9 +1,10 @@
 // What the three games on one table say.
 
 import { PINS } from "./mixed_state.js";
+import { leftText } from "./pins_words.js";
 import { plural } from "./words.js";
 
-export const NAMES = ["heap", "pins", "pile"];
+const NAMES = ["heap", "pins", "pile"];
 
 const listed = (numbers) => (numbers.length > 1
   ? `${numbers.slice(0, -1).join(", ")} or ${numbers.at(-1)}` : String(numbers[0]));
@@ -60,9 +61,10 @@ export const runText = ({ row, length, value }) =>
 export const sumText = ({ runs, sum }) =>
   (runs.length ? `XOR of the values: ${runs.map(({ value }) => value).join(" ⊕ ")} = ${sum}` : "");
 
-export function statusText({ last, isYourTurn, isOver }) {
+export function statusText({ last, isYourTurn, isOver, sumYouLeft }, showsValues) {
   if (isOver && isYourTurn) return `✗ The computer ${done(last)}, made the last move, and wins.`;
   if (isOver) return "✓ You made the last move: you win!";
   const before = last ? `${isYourTurn ? "The computer" : "You"} ${done(last)}. ` : "";
-  return before + (isYourTurn ? "Your turn." : "The computer is thinking…");
+  const left = showsValues ? leftText(sumYouLeft) : "";
+  return left + before + (isYourTurn ? "Your turn." : "The computer is thinking…");
 }

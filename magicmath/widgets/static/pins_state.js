@@ -40,6 +40,11 @@ function runsOf(rows, valueOf) {
   return runs.map((run) => ({ ...run, value: valueOf(run) }));
 }
 
+const sumOf = (runs) => runs.reduce((sum, run) => sum ^ run.value, 0);
+
+const sumBeforeLast = ({ start, moves }, valueOf) =>
+  sumOf(runsOf(standingPins({ start, moves: moves.slice(0, -1) }), valueOf));
+
 const isYours = (i, first) => (i % 2 === 0) === (first === "you");
 
 // The pins after the moves, who is to move (or would be, at the end), and the last move.
@@ -49,12 +54,14 @@ export const standing = (play, values) => standingWith(play, ({ length }) => val
 export function standingWith(play, valueOf) {
   const rows = standingPins(play);
   const runs = runsOf(rows, valueOf);
+  const isYourTurn = isYours(play.moves.length, play.first);
   return {
     rows,
     runs,
-    sum: runs.reduce((sum, run) => sum ^ run.value, 0),
+    sum: sumOf(runs),
+    sumYouLeft: isYourTurn && play.moves.length > 1 ? sumBeforeLast(play, valueOf) : null,
     isOver: !runs.length,
-    isYourTurn: isYours(play.moves.length, play.first),
+    isYourTurn,
     last: play.moves.at(-1) ?? null,
     canUndo: play.moves.some((_, i) => isYours(i, play.first)),
     canRestart: play.moves.length > 0,

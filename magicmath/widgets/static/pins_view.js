@@ -62,7 +62,7 @@ export class PinsView {
     }));
     this.mark(null);
     this.drawValues(state, showsValues);
-    this.status.textContent = statusText(state);
+    this.status.textContent = statusText(state, showsValues);
     this.el.classList.toggle("mm-solved", state.isOver && !state.isYourTurn);
     this.el.classList.toggle("mm-waiting", !state.isOver && !state.isYourTurn);
     this.undo.disabled = !state.canUndo;

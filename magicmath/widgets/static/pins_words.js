@@ -29,10 +29,17 @@ export const runText = ({ length, value }) => `${plural(length, "pin")}, value $
 export const sumText = ({ runs, sum }) =>
   (runs.length ? `XOR of the values: ${runs.map(({ value }) => value).join(" ⊕ ")} = ${sum}` : "");
 
-export function statusText({ last, isYourTurn, isOver }) {
+// What your last move left, once the computer has answered it: it wins what is not 0.
+export function leftText(sum) {
+  if (sum === null) return "";
+  return sum ? `You left XOR ${sum}: now the computer can win. Undo takes it back. ` : "You left XOR 0 ✓ ";
+}
+
+export function statusText({ last, isYourTurn, isOver, sumYouLeft }, showsValues) {
   const knocked = last && `knocked over ${named(last)}`;
   if (isOver && isYourTurn) return `✗ The computer ${knocked}, the last, and wins.`;
   if (isOver) return "✓ You knocked over the last pin: you win!";
   const before = knocked ? `${isYourTurn ? "The computer" : "You"} ${knocked}. ` : "";
-  return before + (isYourTurn ? "Your turn." : "The computer is thinking…");
+  const left = showsValues ? leftText(sumYouLeft) : "";
+  return left + before + (isYourTurn ? "Your turn." : "The computer is thinking…");
 }
