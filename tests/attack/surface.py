@@ -413,7 +413,12 @@ GOOD = {
         "binary": lambda: True,
         "parities": lambda: False,
     },
-    "plot.matrix": {"a": _cells, "label": lambda: "label", "highlight": lambda: [0]},
+    "plot.matrix": {
+        "a": _cells,
+        "label": lambda: "label",
+        "highlight": lambda: [0],
+        "denominator": lambda: 5,
+    },
     "plot.path": {"rules": lambda: MAGIC, "start": _cells, "presses": lambda: [0, 8]},
     "plot.pattern": {"bits": _cells, "label": lambda: "label"},
     "plot.points": {"values": _vector, "label": lambda: "label"},
