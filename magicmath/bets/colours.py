@@ -8,7 +8,7 @@ import numpy as np
 from magicmath import plot
 from magicmath.exercises._feedback import counted
 from magicmath.rules import MAGIC, Colours, RuleSet, lights_out
-from magicmath.widgets import Bet, Replay
+from magicmath.widgets import Bet
 
 _SHARES = {1: "all of them", 5: "1 board of 5", 10: "1 board of 10", 25: "1 board of 25"}
 _COLOURS = range(2, 13)
@@ -74,8 +74,8 @@ def share() -> Bet:
             "Do all boards that pass lie within reach? Count the quiet choices. Corners, edges and centre "
             f"lead to 5e = 0 again, now modulo 25. So e may be {edges}.",
             plot.colours([times.reshape(3, 3)], 25, ["a quiet choice"]),
-            f"Elimination finds no others. So each board within reach is made by {found} choices, and 25⁹ "
-            f"choices make 25⁹ divided by {found} boards: all those that pass the test.",
+            f"Elimination finds no others. So a board that can be made is made by {found} choices, and the "
+            f"25⁹ choices make 25⁹ divided by {found} boards: all those that pass the test.",
         ],
         answer=_SHARES[found],
     )
@@ -85,18 +85,17 @@ def six() -> Bet:
     """Return the bet on how many solutions a board of Lights Out has in six colours."""
     two, three, six = (_solutions(lights_out(5, 5), k) for k in (2, 3, 6))
     independent = len(Colours(lights_out(5, 5), 3).quiet_presses)
-    white = np.zeros((5, 5), dtype=np.uint8)
-    quiet = Colours(lights_out(5, 5), 6).quiet_presses[-1]
-    presses = [cell for cell, times in enumerate(quiet.tolist()) for _ in range(times)]
+    quiet = Colours(lights_out(5, 5), 6).quiet_presses
+    joined = ((quiet[0] + quiet[-1]) % 6).reshape(5, 5)
     return Bet(
         f"Lights Out with five rows of five cells. In two colours a board within reach has {two} solutions. "
         f"In three colours it has {three}, because {independent} quiet choices are independent. How many has "
         "it in six colours?",
         [counted(count, "solution") for count in _SOLUTIONS],
         evidence=[
-            "Here is one of the quiet choices in six colours, press by press. In the end nothing has "
-            "changed.",
-            Replay(Colours(lights_out(5, 5), 6), white, presses),
+            "Here is one of the quiet choices in six colours: how often each mask is pressed. Its remainders "
+            "are quiet in two colours, and in three.",
+            plot.colours([joined, joined % 2, joined % 3], 6, ["in six", "modulo 2", "modulo 3"]),
             f"A solution in six colours is a pair: a solution modulo 2, and a solution modulo 3. Take any of "
             f"the {two}, and join it with any of the {three}. So there are {two} · {three} = {six}.",
         ],

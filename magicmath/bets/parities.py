@@ -52,8 +52,8 @@ def in_hollow() -> Bet:
     left = _letters(np.bitwise_xor.reduce(HOLLOW.matrix[:, cells], axis=1))
     equations = "; ".join(f"cell {cell}: {' + '.join(_letters(HOLLOW.matrix[:, cell]))}" for cell in cells)
     return Bet(
-        "In HOLLOW the plus has lost its centre. Take the same equations as in exercise 2, but those of "
-        "HOLLOW, and add them. What remains on the left?",
+        "In HOLLOW the plus has lost its centre. Add the equations of the same cells as in exercise 2, but "
+        "now those of HOLLOW. What remains on the left?",
         [_E_ALONE, _OTHER_LETTER, _SEVERAL, _NOTHING],
         evidence=[
             f"These are their left sides in HOLLOW. {equations}.",
@@ -177,8 +177,8 @@ def ninth() -> Bet:
             "Each of the 512 masks was put there, and the boards were counted that the nine masks make.",
             plot.bars({"some board is lost": spoiling, "all boards are made": 2**9 - spoiling}, "masks"),
             f"The eight masks make {eight} boards. If your mask is one of these, some of the eight do the "
-            "same together, and your mask brings nothing new. If it is none of them, no board is lost: you "
-            "will soon see why.",
+            "same together, and your mask brings nothing new. If it is none of them, no board is lost: the "
+            "reason comes after exercise 4.",
         ],
         answer=_spoiling_share(spoiling),
     )

@@ -14,7 +14,7 @@ from magicmath import rules
 from magicmath._checks import as_choice, as_sequence, as_text
 from magicmath._shown import shown
 from magicmath.exercises._feedback import Checker, Feedback, Unreadable, checker
-from magicmath.exercises._places import Place
+from magicmath.exercises._places import Place, Press
 from magicmath.exercises._readers_code import listening, stopped
 
 Level = Literal["core", "more", "★"]
@@ -135,11 +135,18 @@ class Task:
             "name": self.name,
             "text": self.text,
             "level": self.level,
-            "place": self.place.told(),
+            "place": {**self.place.told(), "verdicts": self._verdicts()},
             "hints": list(self.hints),
             "solution": self.solution,
             "of": [one.name for one in _tasks_of(self.examine.__module__)],
         }
+
+    def _verdicts(self) -> list[dict[str, Any]]:
+        """Return what a page may say by itself of two answers, where it decides by itself."""
+        if not isinstance(self.place, Press) or self.place.goal is None:
+            return []
+        answers = (self.solution, self.mistake[0])
+        return [{"answer": text, "message": self.reply(text).message} for text in answers]
 
     def _known(self) -> dict[str, Any]:
         module = import_module(self.examine.__module__)

@@ -67,7 +67,8 @@ def bad_colours(answer: Any) -> tuple[bool, str]:
     """MAGIC is played in five colours, from the board of 0s. Somebody says: “If the nine numbers of a board
 add up to a multiple of 5, MAGIC can make it.” Show that this is wrong.
 
-Give a board whose sum is a multiple of 5, and that fails the test. Write three rows of three numbers.""",
+Give a board whose sum is a multiple of 5, and that fails the test. Write its three rows in one line, for
+example as 1 0 0, 0 1 0, 0 0 1.""",
     level="core",
     place=Field(),
     hints=(

@@ -87,8 +87,8 @@ def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
 
 @task(
     """Make the first corner black, cell 0, and no other. Begin with mask 0. It changes the cells 0, 1, 3 and
-4. You have recipes for the cells 1 and 4, and for cell 3 when you turn the recipe of cell 1. Press these
-three recipes, too.""",
+4. You have recipes for the cells 1 and 4. Turn that of cell 7 once more, and you have that of cell 3. Press
+these three, too.""",
     level="core",
     place=Press(rules=MAGIC, goal=((1, 0, 0), (0, 0, 0), (0, 0, 0)), gives="presses"),
     hints=(

@@ -6,7 +6,7 @@ import numpy as np
 
 from magicmath.exercises._answers import function, presses, seen, whole
 from magicmath.exercises._feedback import counted
-from magicmath.exercises._places import Editor, Field, Press
+from magicmath.exercises._places import Editor, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
 from magicmath.plot import text_board
@@ -17,7 +17,7 @@ CHESS = to_board(341)
 FRAME = to_board(495)
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 TWO_MASKS = "Give two different masks by their numbers, such as [0, 8]."
-_LEFT_BEHIND = MAGIC[0] ^ MAGIC[4]
+LEFT_BEHIND = to_board(266)
 
 
 @task(
@@ -81,15 +81,10 @@ def white_to_frame(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    f"""Somebody has pressed two different masks of MAGIC on a white board. This came out:
-
-```
-{text_board(_LEFT_BEHIND)}
-```
-
-Which two masks were they? Give the two numbers.""",
+    """Somebody has pressed two different masks of MAGIC on a white board, and the goal came out. Which two
+masks were they? Press them.""",
     level="core",
-    place=Field(),
+    place=Press(rules=MAGIC, goal=((1, 0, 0), (0, 0, 1), (0, 1, 0)), gives="presses", fewest=True),
     hints=(
         "A cell that both masks change is white again.",
         "Three cells are black. A corner mask and the plus have three cells in common: 4 + 5 − 2·3 = 3.",
@@ -100,14 +95,16 @@ Which two masks were they? Give the two numbers.""",
 def which_two(answer: Any) -> tuple[bool, str]:
     """Want the two masks that make the board which was left behind."""
     chosen, remark = presses(answer, MAGIC, TWO_MASKS)
+    made = MAGIC.press(WHITE, chosen)
+    if np.array_equal(made, LEFT_BEHIND):
+        if len(chosen) > 2:
+            return False, f"You are there in {len(chosen)} presses, and two are enough."
+        return True, "Yes, and no other two masks do it."
     if len(chosen) != 2:
-        return False, f"Those are {counted(len(chosen), 'mask')}: give two.{remark}"
+        return False, f"You pressed {counted(len(chosen), 'mask')}: press two.{remark}"
     first, second = sorted(chosen)
     if first == second:
-        return False, f"That is mask {first} twice. Give two different masks."
-    made = MAGIC[first] ^ MAGIC[second]
-    if np.array_equal(made, _LEFT_BEHIND):
-        return True, "Yes, and no other two masks do it."
+        return False, f"That is mask {first} twice. Press two different masks."
     return False, f"Masks {first} and {second} make another board:\n{text_board(made)}"
 
 

@@ -34,8 +34,9 @@ class ModularRows(PicturedWidget):
     """A few equations modulo k, whose rows a reader adds, subtracts and multiplies.
 
     Press a row, and then the row to which it is added, or from which it is subtracted. The row that is picked
-    can also be multiplied by a number that has a reciprocal modulo k. Each row is written out as an equation.
-    The page works it out without a kernel, and says when an equation cannot hold.
+    can also be multiplied by a number that has a reciprocal modulo k. After each of these moves no row is
+    picked. Each row is written out as an equation. The page works it out without a kernel, and says when an
+    equation cannot hold.
 
     Parameters
     ----------

@@ -565,7 +565,9 @@ def test_whether_the_goal_can_be_reached_is_told_by_giving_up(page, tmp_path):
     expect(score(page)).to_contain_text("no presses reach this goal")
     expect(page.locator(".mm-offer")).to_be_visible()
     expect(button(page, "I give up")).to_be_hidden()
-    expect(button(page, "Hint")).to_be_focused()
+    for name in ("Hint", "Show the path"):
+        expect(button(page, name)).to_be_disabled()
+    expect(page.locator(".mm-offer")).to_be_focused()
 
 
 def test_a_game_that_can_be_won_looks_the_same_until_then(page, tmp_path):
@@ -584,6 +586,7 @@ def test_the_fewest_presses_are_told_by_giving_up(page, tmp_path):
     button(page, "I give up").click()
     expect(score(page)).to_have_text("0 presses · fewest 3 · 7 cells to go")
     expect(page.locator(".mm-message")).to_contain_text("the fewest presses are 3")
+    expect(button(page, "Hint")).to_be_focused()
     button(page, "New puzzle").click()
     expect(score(page)).not_to_contain_text("fewest")
     expect(page.locator(".mm-message")).to_have_text("Puzzle 1.")

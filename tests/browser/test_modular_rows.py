@@ -25,17 +25,18 @@ def opened(page, tmp_path):
 
 def test_five_colours_are_solved_by_hand(page, opened):
     pick, press = opened(5)
-    pick(0, 1, 0)
+    pick(0, 1)
     press("Add")
-    pick(1, 2, 1)
+    pick(1, 2)
     assert page.locator(".mm-in-words").all_inner_texts() == ["a + b = 1", "4b + c = 4", "2c = 1"]
     pick(2)
     press("multiply by 3")
     press("Subtract")
-    pick(1, 2, 1)
+    pick(2, 1)
     expect(page.locator(".mm-pick").nth(2)).to_have_attribute("aria-label", "row 2: c = 3")
+    pick(1)
     press("multiply by 4")
-    pick(0)
+    pick(1, 0)
     expect(page.locator(".mm-stand")).to_have_text("✓ Solved in 6 moves: a = 2, b = 4, c = 3.")
     press("Undo")
     expect(page.locator(".mm-stand")).to_have_text("")
@@ -43,15 +44,33 @@ def test_five_colours_are_solved_by_hand(page, opened):
 
 def test_four_colours_stop_at_a_row_that_cannot_hold(page, opened):
     pick, press = opened(4)
-    pick(0, 1, 0)
+    pick(0, 1)
     press("Add")
     pick(1, 2)
     expect(page.locator(".mm-stand")).to_contain_text(
         "Row 2 says 2c = 1. Modulo 4 the left side is a multiple of 2"
     )
+    pick(1)
     press("multiply by 2")
     expect(page.locator(".mm-message")).to_contain_text("2 has no reciprocal modulo 4.")
     expect(page.locator(".mm-in-words").nth(1)).to_have_text("3b + c = 3")
+
+
+def test_a_row_that_was_used_is_put_down(page, opened):
+    pick, press = opened(5)
+    picked, words = page.locator(".mm-picked-row"), page.locator(".mm-in-words").nth(2)
+    press("Add")
+    pick(1, 2)
+    expect(picked).to_have_count(0)
+    expect(words).to_have_text("a + b + 2c = 2")
+    pick(2)
+    expect(words).to_have_text("a + b + 2c = 2")
+    expect(picked).to_have_count(1)
+    press("multiply by 3")
+    expect(words).to_have_text("3a + 3b + c = 1")
+    press("multiply by 3")
+    expect(page.locator(".mm-message")).to_have_text("First pick the row to multiply: press it.")
+    expect(words).to_have_text("3a + 3b + c = 1")
 
 
 def test_it_works_by_keys_and_on_a_phone(page, opened):

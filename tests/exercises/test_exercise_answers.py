@@ -122,8 +122,9 @@ ANSWERS = {
     start_here.which_two: [
         ([4, 0], right("Yes, and no other two masks do it.")),
         ([0, 8], wrong("Masks 0 and 8 make another board:\n■ ■ □\n■ □ ■\n□ ■ ■")),
-        ([4, 4], wrong("That is mask 4 twice. Give two different masks.")),
-        ([7], wrong("Those are 1 mask: give two.")),
+        ([4, 4], wrong("That is mask 4 twice. Press two different masks.")),
+        ([7], wrong("You pressed 1 mask: press two.")),
+        ([0, 8, 4, 8], wrong("You are there in 4 presses, and two are enough.")),
     ],
     start_here.your_inverted: [
         (lambda cell: 1 - cell, right("It takes 0 to 1, and 1 to 0. Twice in a row it changes nothing.")),

@@ -81,7 +81,6 @@ def rule_sets(masks):
 SMILE = pressed(helix.helix(fractal.SMILE.ravel()))
 QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
-    start_here.which_two: [*pairs(0, 4), *pairs(4, 0)],
     puzzle.shorten: [*arrays([0, 2]), "0 2", {0, 2}],
     puzzle.only_the_upper_edge: choices([1, 3, 5, 6, 8], MAGIC),
     puzzle.only_a_corner: choices([0, 1, 2, 3, 4, 6], MAGIC),
@@ -175,6 +174,7 @@ FORMS = {
 FEWEST = {
     start_here.chess_to_frame: choices([4], MAGIC),
     start_here.white_to_frame: choices([0, 1, 2, 3, 5, 6, 7, 8], MAGIC),
+    start_here.which_two: choices([0, 4], MAGIC),
 }
 
 

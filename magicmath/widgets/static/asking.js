@@ -19,8 +19,13 @@ export const unchecked = (message) => ({ solved: null, message, printed: "" });
 const visiting = () => (typeof globalThis.magicmathPython?.answer === "function"
   ? globalThis.magicmathPython : null);
 
-// What is said of a check that runs still.
-export const busyOf = (model, words) => (typeof model.send !== "function" && visiting()?.busy) || words;
+const WAIT = "Still checking: Python starts, or is busy.";
+
+// What is said of a check that runs still; only code of the reader's own may have no end.
+export function busyOf(model, words) {
+  if (model.get("_told").place.kind !== "editor") return WAIT;
+  return (typeof model.send !== "function" && visiting()?.busy) || words;
+}
 
 function askKernel(model, text) {
   const number = Date.now() % 2 ** 31;

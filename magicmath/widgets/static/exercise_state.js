@@ -24,7 +24,15 @@ export const isDecidable = ({ kind, goal }) => kind === "press" && Boolean(goal)
 
 export function decided(place, answer) {
   if (isUntouched(place, answer)) return { solved: false, message: place.untouched };
-  const presses = pressesOf(answer);
+  const { solved, message } = judged(place, pressesOf(answer));
+  const known = place.verdicts.find((verdict) => inOrder(verdict.answer) === inOrder(answer));
+  return { solved, message: known?.message ?? message };
+}
+
+// Presses in another order are the same answer.
+const inOrder = (answer) => pressesOf(answer).sort((a, b) => a - b).join(" ");
+
+function judged(place, presses) {
   const away = differing(cellsAfter(place.start, place.masks, presses), place.goal.flat()).length;
   if (away) {
     const verb = away === 1 ? "is" : "are";
@@ -32,7 +40,8 @@ export function decided(place, answer) {
   }
   const count = plural(presses.length, "press");
   if (place.fewest !== null && presses.length > place.fewest) {
-    return { solved: false, message: `That is the board, but in ${count}: ${place.fewest} are enough.` };
+    const enough = `${plural(place.fewest, "press")} ${place.fewest === 1 ? "is" : "are"} enough`;
+    return { solved: false, message: `That is the board, but in ${count}: ${enough}.` };
   }
   return { solved: true, message: `That is the board, in ${count}.` };
 }

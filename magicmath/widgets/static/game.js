@@ -155,7 +155,8 @@ class Game {
   giveUp() {
     this.change({ _given_up: true });
     this.view.say(answerText(this.state.way, this.state.isSure));
-    this.view.hint.focus();
+    const { hint, offer } = this.view;
+    (hint.disabled ? offer : hint).focus();
   }
 
   openPath() {

@@ -119,7 +119,7 @@ export class GameView {
     this.rival.place.hidden = !state.rivalsCells;
     if (state.rivalsCells) this.rival.draw(state.rivalsCells);
     this.presses.enable(state, isContest);
-    this.hint.disabled = this.showPath.disabled = (isContest && !isOver) || !told.reachable;
+    this.hint.disabled = this.showPath.disabled = (isContest && !isOver) || !told.reachable || way === null;
     this.giveUp.hidden = told.reachable && told.fewest;
     this.newPuzzle.hidden = !told.reachable;
     this.setUp.panel.hidden = !told.fewest; // it shows how many presses are needed

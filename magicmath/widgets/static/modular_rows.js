@@ -80,7 +80,9 @@ class ModularRows {
     return this.update();
   }
 
+  // A row is put down once it is used: what is pressed next is picked.
   make(move) {
+    this.picked = null;
     this.change({ moves: [...this.moves, move] });
   }
 

@@ -11,7 +11,7 @@ import { blocksOf, piecesOf, sentenceAndLines } from "../../../magicmath/widgets
 
 const press = {
   kind: "press", starter: "[]", untouched: "Not attempted yet: press.", start: [[0, 0], [0, 1]],
-  masks: [[0, 1], [1], [2, 3]], goal: [[1, 0], [0, 1]], fewest: null,
+  masks: [[0, 1], [1], [2, 3]], goal: [[1, 0], [0, 1]], fewest: null, verdicts: [],
 };
 const field = { kind: "field", starter: "", untouched: "Not attempted yet: write." };
 
@@ -38,7 +38,12 @@ test("a page decides whether a board equals its goal, and in how many presses", 
   assert.deepEqual(say("[0, 1]"), [true, "That is the board, in 2 presses."]);
   const fewest = { ...press, fewest: 2 };
   assert.deepEqual(say("[0, 1]", fewest), [true, "That is the board, in 2 presses."]);
-  assert.deepEqual(say("[0, 1, 2, 2]", fewest), [false, "That is the board, but in 4 presses: 2 are enough."]);
+  assert.deepEqual(say("[0, 1, 2, 2]", fewest), [false, "That is the board, but in 4 presses: 2 presses are enough."]);
+  const verdicts = [{ answer: "[0, 1]", message: "Well done." }, { answer: "[1]", message: "Not that one." }];
+  const known = { ...press, verdicts };
+  assert.deepEqual(say("[1, 0]", known), [true, "Well done."]);
+  assert.deepEqual(say("[1]", known), [false, "Not that one."]);
+  assert.deepEqual(say("[0, 1, 2, 2]", known), [true, "That is the board, in 4 presses."]);
 });
 
 test("hints come one by one, and the solution asks first while some are left", () => {
