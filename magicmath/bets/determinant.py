@@ -23,11 +23,10 @@ def bit() -> Bet:
         "determinant become even?",
         number=(0, 81),
         evidence=[
-            "Each bit was changed alone, and the determinant was computed. Black are the bits after whose "
-            "change it is even.",
+            "Each bit was changed alone, and the determinant was computed. The black bits: change one of "
+            "them, and the determinant is even.",
             plot.boards([breaking], ["bits that make it even"]),
-            f"These are {int(breaking.sum())}. Compare with the table of recipes: it is the same picture "
-            "with rows and columns exchanged.",
+            f"These are {int(breaking.sum())} bits.",
         ],
         answer=int(breaking.sum()),
     )

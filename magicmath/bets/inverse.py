@@ -25,10 +25,10 @@ def rows() -> Bet:
     """Return the bet on matrices without a row of zeros and without equal rows."""
     failing = _first_failing(_LARGEST)
     pieces: list[str | plot.Picture] = []
+    fine = " and ".join(f"{size}×{size}" for size, matrix in failing.items() if matrix is None)
+    pieces.append(f"Try all such matrices. Of size {fine} none fails.")
     for size, matrix in failing.items():
-        if matrix is None:
-            pieces.append(f"Try all such matrices of size {size}×{size}. None of them fails.")
-        else:
+        if matrix is not None:
             pieces += [f"Of size {size}×{size}, this one cannot be inverted.", *_stuck(matrix)]
             break
     return Bet(

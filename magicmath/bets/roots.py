@@ -68,7 +68,7 @@ def claim() -> Bet:
         evidence=[
             f"So many steps lead home, for each of the {orders.total()} rules:",
             plot.bars(steps, "rules that are home after"),
-            f"Four steps do not lead home for {wrong} of them.",
+            f"Four steps lead home for {orders.total() - wrong} of them, and do not for {wrong}.",
         ],
         answer=wrong,
     )

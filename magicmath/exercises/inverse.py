@@ -96,7 +96,7 @@ def your_invert(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """A test of `LINES` is a set of cells, not empty. Each of the six lines changes an even number of them.
+    """A test of the six lines is a set of cells, not empty. Each line changes an even number of them.
 The corners of a rectangle are such a set.
 
 Press the cells of a test that is not a rectangle.""",

@@ -136,7 +136,7 @@ def your_order(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The order of a matrix is the first of its powers that is the identity, modulo 2.
+    """The order of a matrix A is the first n with Aⁿ = I, modulo 2.
 
 Give a matrix of order 3, with two rows of two bits.""",
     level="more",
@@ -184,7 +184,7 @@ def singular_with_full_diagonal(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The order of a matrix is the first of its powers that is the identity, modulo 2.
+    """The order of a matrix A is the first n with Aⁿ = I, modulo 2.
 
 Give a matrix of order 15, with four rows of four bits.""",
     level="more",

@@ -1,11 +1,13 @@
 """Draw matrices: of numbers, and of very many bits."""
 
 import base64
+from fractions import Fraction
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from magicmath._checks import as_array, as_bits, as_indices, as_integers, as_label, as_reals
+from magicmath._checks import as_array, as_bits, as_index, as_indices, as_integers, as_label, as_reals
+from magicmath._shown import shown
 from magicmath.plot.cells import Grid, draw_board
 from magicmath.plot.drawing import ACCENT, DARK, FRAME, INK, LABEL_HEIGHT, LIGHT, Drawing, label_width
 from magicmath.plot.limits import MOST_NUMBERS, require_at_most
@@ -16,12 +18,15 @@ from magicmath.plot.texts import below, number, text_board
 _PATTERN_WIDTH, _LARGEST_DOT = 400, 16  # pixels
 _MOST_DOTS = 2048  # rows or columns of a pattern; of more, some are drawn for all
 _MOST_SHOWN = 32  # columns of a pattern that its text shows
+_TOLERANCE = 1e-9  # of a fraction that is computed in floats
 
 
 def matrix(
     a: ArrayLike, label: object = "", highlight: ArrayLike = (), dark: ArrayLike | None = None
 ) -> Picture:
     """Draw a matrix of numbers, its odd entries, or others, as dark cells.
+def matrix(a: ArrayLike, label: object = "", highlight: ArrayLike = (), denominator: int = 1) -> Picture:
+    """Draw a matrix of numbers, its odd entries as dark cells.
 
     Parameters
     ----------
@@ -32,6 +37,8 @@ def matrix(
         Rows to frame.
     dark : (m, n) array_like of 0/1, optional
         Which entries are dark; the odd ones if left out. The text marks these with a star.
+    denominator : int, optional
+        Of the fractions as which the entries are written, in lowest terms.
 
     Returns
     -------
@@ -41,6 +48,8 @@ def matrix(
     ------
     TypeError, ValueError
         If `a` is not a matrix of numbers, a row to highlight is not there, or `dark` is no 0/1 of that shape.
+        If `a` is not a matrix of numbers, or of fractions with this denominator where one is given; or if
+        a row to highlight is not there.
 
     Examples
     --------
@@ -48,6 +57,10 @@ def matrix(
     adjugate
     -1  2
      0  5
+    >>> matrix([[-0.2, 0.4], [0, 1]], "inverse", denominator=5)
+    inverse
+    -1/5  2/5
+       0    1
     """
     entries, title = as_matrix(a, "a"), as_label(label)
     rows, columns = entries.shape
@@ -58,6 +71,10 @@ def matrix(
     written = texts if dark is None else np.where(is_dark, texts + "*", texts + " ")
     longest = max(map(len, written.flat))
     lines = [" ".join(text.rjust(longest) for text in row).rstrip() for row in written]
+    parts = as_index(denominator, "denominator", low=1)
+    texts = _fractions(entries, parts) if parts > 1 else np.vectorize(number, otypes=[object])(entries)
+    longest = max(map(len, texts.flat))
+    lines = [" ".join(text.rjust(longest) for text in row) for row in texts]
     framed = f" Framed: row {', '.join(map(str, framed_rows))}." if framed_rows else ""
     which = "odd entries" if dark is None else f"{int(is_dark.sum())} chosen entries"
     alt = f"Matrix {title or 'of numbers'}, {rows} by {columns}; {which} are dark.{framed}"
@@ -121,6 +138,17 @@ def as_matrix(value: ArrayLike, name: str) -> NDArray:
 
 
 def _draw_matrix(texts: NDArray, dark: NDArray, label: str, framed_rows: list[int]) -> Drawing:
+def _fractions(entries: NDArray, denominator: int) -> NDArray:
+    """Write each entry as a fraction, or raise where it is none with this denominator."""
+    wholes = [round(entry * denominator) for entry in entries.flat]
+    for entry, whole in zip(entries.flat, wholes, strict=True):
+        if abs(entry * denominator - whole) > _TOLERANCE:
+            raise ValueError(f"a must hold multiples of 1/{denominator}, got {shown(float(entry))}")
+    texts = np.array([str(Fraction(whole, denominator)) for whole in wholes], dtype=object)
+    return texts.reshape(entries.shape)
+
+
+def _draw_matrix(texts: NDArray, odd: NDArray, label: str, framed_rows: list[int]) -> Drawing:
     grid = Grid.for_texts(max(map(len, texts.flat)))
     width, height = grid.size(texts.shape)
     header = LABEL_HEIGHT if label else 0

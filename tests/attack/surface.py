@@ -418,6 +418,7 @@ GOOD = {
         "label": lambda: "label",
         "highlight": lambda: [0],
         "dark": _cells,
+        "denominator": lambda: 5,
     },
     "plot.path": {"rules": lambda: MAGIC, "start": _cells, "presses": lambda: [0, 8]},
     "plot.pattern": {"bits": _cells, "label": lambda: "label"},

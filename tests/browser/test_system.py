@@ -84,14 +84,19 @@ def test_pressing_takes_a_row_and_a_second_press_gives_it_back(page, tmp_path):
 def test_a_result_becomes_the_next_choice_where_it_may(page, tmp_path):
     page.goto(save(tmp_path, System(presses=[0], feeds_back=True)))
     again = page.get_by_role("button", name="D becomes V", exact=True)
+    status = page.locator(".mm-status")
+    expect(status).not_to_contain_text("Step")
     for power in range(1, 5):
         assert values(page, "parity") == gf2.matrix_power(Y, power)[0].tolist()
         again.click()
+        expect(status).to_contain_text(f"Step {power} · ")
         assert values(page, "take") == gf2.matrix_power(Y, power)[0].tolist()
     assert values(page, "take") == [1] + [0] * 8
     page.get_by_role("button", name="Reset", exact=True).click()
+    expect(status).not_to_contain_text("Step")
     again.focus()
     page.keyboard.press("Enter")
+    expect(status).to_contain_text("Step 1 · ")
     assert values(page, "take") == [0] * 9
     page.goto(save(tmp_path, System(presses=[0])))
     expect(page.get_by_role("button", name="D becomes V", exact=True)).to_have_count(0)

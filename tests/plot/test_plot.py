@@ -5,6 +5,7 @@ import io
 import re
 import subprocess
 import sys
+from fractions import Fraction
 from xml.etree import ElementTree
 
 import numpy as np
@@ -267,6 +268,16 @@ def test_matrix_shows_the_entries_dark_that_are_asked_for_and_stars_them():
     assert picture.alt == "Matrix of numbers, 2 by 3; 2 chosen entries are dark."
     with pytest.raises(ValueError, match="dark"):
         plot.matrix([[1, 2]], dark=[[1]])
+def test_matrix_writes_fractions_in_lowest_terms_and_refuses_other_numbers():
+    inverse = np.linalg.inv(MAGIC.matrix.astype(float))
+    picture = plot.matrix(inverse, denominator=5)
+    exact = [[Fraction(text) for text in line.split()] for line in picture.text.split("\n")]
+    products = [[sum(row[i] for i in np.flatnonzero(column)) for column in MAGIC.matrix.T] for row in exact]
+    assert products == np.eye(9).tolist()
+    assert boards_drawn(picture) == [np.zeros((9, 9), int).tolist()]
+    assert plot.matrix([[-0.4, 0], [3, 0.5]], denominator=10).text == "-2/5    0\n   3  1/2"
+    with pytest.raises(ValueError, match="a must hold multiples of 1/5, got 0.3"):
+        plot.matrix([[0.3]], denominator=5)
 
 
 def test_matrix_of_booleans_is_one_of_zeros_and_ones():

@@ -44,7 +44,13 @@ class System {
     const names = ["presses", "_undone", "_start", "goal"];
     const { change, stop } = follow(model, names, () => this.update());
     this.actions = pressing(model, change);
-    this.feedBack = () => change({ presses: onesOf(this.state.parities), _undone: [] });
+    this.steps = 0;
+    this.fed = null;
+    this.feedBack = () => {
+      this.fed = onesOf(this.state.parities);
+      this.steps += 1;
+      change({ presses: this.fed, _undone: [] });
+    };
     this.stop = stop;
     this.build();
     listen(el, "pointerover", (event) => this.point(this.partOf(event.target)));
@@ -122,7 +128,8 @@ class System {
     for (const one of [this.product, this.result, this.list]) one?.show(this.state);
     this.own?.show(this.state.cells);
     this.enable({ presses, undone });
-    this.status.textContent = scoreText(this.state);
+    if (presses.join() !== this.fed?.join()) this.steps = 0; // the reader, or Python, has chosen anew
+    this.status.textContent = scoreText(this.state, this.steps);
     this.el.classList.toggle("mm-solved", Boolean(this.goal) && !this.state.wrong.length);
     this.point(this.lit?.press >= 0 || this.lit?.cell >= 0 ? this.lit : null);
   }

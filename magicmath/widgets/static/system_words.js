@@ -68,11 +68,12 @@ export function wordsAbout({ press, cell }, system) {
   return { title, sentences: entryWords(press, cell, system) };
 }
 
-// How far it has come, in a line.
-export function scoreText({ presses, choice, parities, wanted, wrong }) {
+// How far it has come, in a line; after steps that pressed the result, with their number.
+export function scoreText({ presses, choice, parities, wanted, wrong }, steps = 0) {
   const ones = choice.filter(Boolean).length;
   const twice = ones === presses.length ? "" : ` (${presses.length} pressed; twice is nothing)`;
-  const taken = `${plural(ones, "press")} taken${twice}`;
+  const walked = steps ? `Step ${steps} · ` : "";
+  const taken = `${walked}${plural(ones, "press")} taken${twice}`;
   if (!wanted) return `${taken} · ${plural(parities.filter(Boolean).length, "cell")} changed`;
   const all = parities.length;
   if (!wrong.length) return `✓ ${taken} · all ${all} equations hold: goal reached!`;

@@ -7,6 +7,8 @@ import { drawnToFade, orderOf } from "../../../magicmath/widgets/static/rule_mak
 
 const SIDE = 3;
 const CELLS = ringsOf(SIDE);
+const MAGIC = ["110110000", "111000000", "011011000", "100100100", "010111010", "001001001", "000110110",
+  "000000111", "000011011"].map((row) => [...row].map(Number));
 const turned = (board) => board.map((_, i) => board[(i % SIDE) * SIDE + SIDE - 1 - Math.floor(i / SIDE)]);
 const paired = (board) => turned(board).map((bit, i) => bit ^ board[i]);
 const all = Array.from({ length: 512 }, (_, n) => Array.from({ length: 9 }, (_, i) => (n >> i) & 1));
@@ -49,11 +51,25 @@ test("a rule is drawn until it has an inverse", () => {
   for (let i = 0; i < 30; i++) assert.ok(orderOf(drawnToFade(tied)) > 0);
 });
 
+test("the words name the first step that leads home, for each rule with an inverse and each choice", () => {
+  const steps = { one: 1, two: 2, four: 4 };
+  const rules = [[[1, 0], [0, 1]], [[1, 1], [0, 1]], [[0, 1], [1, 0]], MAGIC];
+  for (const matrix of rules) for (let n = 1; n < 2 ** matrix.length; n++) {
+    const choice = matrix.map((_, i) => (n >> i) & 1);
+    const pressed = (v) => v.map((_, j) => matrix.reduce((sum, row, i) => sum ^ (v[i] & row[j]), 0));
+    let [at, count] = [pressed(choice), 1];
+    for (; String(at) !== String(choice); count += 1) at = pressed(at);
+    const [, said] = /home after (one|two|four) step/.exec(endText(walkOf(matrix, choice)));
+    assert.equal(steps[said], count, `${matrix}: ${choice}`);
+  }
+});
+
 test("words", () => {
   assert.equal(levelText({ level: 1, hasCentre: true }), "even numbers: W·P, and Z");
   assert.equal(levelText({ level: 4, hasCentre: false }), "nothing is left");
   assert.equal(levelText({ level: 4, hasCentre: true }), "Z alone");
-  assert.match(endText([[1], [1], [0], [0], [0]]), /^V·N² is empty\. So V·N⁴ = 0/);
+  assert.equal(levelText({ level: 0, hasCentre: true }), "corners or edges odd: no W·P");
+  assert.match(endText([[1], [1], [1], [0], [0]]), /^V·N³ is empty\. So V·N⁴ = 0.* four steps\.$/);
   assert.equal(endText([[1], [1], [1], [1], [0]]), "V·N⁴ = 0: V is home after four steps.");
   assert.match(endText([[1], [1], [1], [1], [1]]), /^After four presses/);
   assert.match(endText([[0], [0], [0], [0], [0]]), /^V is empty/);

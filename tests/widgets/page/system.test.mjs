@@ -81,6 +81,7 @@ test("with a goal, a cell's words say whether its equation holds", () => {
 
 test("the score counts presses taken, and the equations that hold", () => {
   assert.equal(scoreText(told([0])), "1 press taken · 2 cells changed");
+  assert.equal(scoreText(told([0]), 3), "Step 3 · 1 press taken · 2 cells changed");
   assert.match(scoreText(told([0, 1, 1])), /^1 press taken \(3 pressed; twice is nothing\)/);
   assert.equal(scoreText(told([0], { goal: [1, 0, 1] })), "1 press taken · 1 of 3 equations hold");
   assert.match(scoreText(told([0, 1], { goal: [1, 0, 1] })), /^✓ 2 presses taken · all 3 equations hold/);
