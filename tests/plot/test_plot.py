@@ -259,6 +259,26 @@ def test_matrix_text_lines_up_and_its_alternative_text_tells_its_size():
     assert plot.matrix([[1, 2]]).alt == "Matrix of numbers, 1 by 2; odd entries are dark."
 
 
+def test_a_table_numbers_its_rows_and_columns_from_0():
+    a = np.array([[7, 30], [-5, 4], [2, 9]])
+    picture = plot.table(a, "sums", highlight=[2])
+    assert picture.text == "sums\n    0  1\n0   7 30\n1  -5  4\n2   2  9"
+    assert picture.alt == "Table sums, 3 by 2, counted from 0. Framed: row 2."
+    root = read(picture)
+    assert inside(root)
+    assert boxes(root, DARK) == []
+    cells = boxes(root, LIGHT)
+    assert len(cells) == a.size
+    (heads,) = [group for group in root.iter(f"{SVG}g") if group.get("opacity")]
+    for k, head in enumerate(heads):
+        x, y = float(head.get("x")), float(head.get("y"))
+        beside = {tuple(map(int, np.argwhere(a == int(text.text))[0])) for text in root.iter(f"{SVG}text")
+                  if text not in list(heads) and text.text != "sums"
+                  and (float(text.get("x")) == x or float(text.get("y")) == y)}  # fmt: skip
+        number = int(head.text)
+        assert beside == ({(i, number) for i in range(3)} if k < 2 else {(number, j) for j in range(2)})
+
+
 def test_matrix_of_booleans_is_one_of_zeros_and_ones():
     assert plot.matrix(np.array([[True, False]])).text == "1 0"
     assert plot.matrix([[True, False]]).text == "1 0"
@@ -734,7 +754,8 @@ assert not {"matplotlib", "PIL", "ipywidgets", "IPython"} & set(sys.modules)
 def test_readers_are_offered_the_pictures_and_no_more():
     assert sorted(plot.__all__) == [
         *("Picture", "augmented", "bars", "board", "boards", "butterfly", "colours"),
-        *("graph", "heaps", "matrix", "path", "pattern", "points", "text_board", "triangle"),
+        *("graph", "heaps", "matrix", "path", "pattern", "points", "table"),
+        *("text_board", "triangle"),
     ]
 
 
