@@ -169,7 +169,7 @@ def _draw_table(texts: NDArray, label: str, framed_rows: list[int]) -> Drawing:
     rows, columns = texts.shape
     above = [(_HEAD + grid.middle(0, j)[0], header + _HEAD / 2, str(j)) for j in range(columns)]
     beside = [(_HEAD / 2, header + _HEAD + grid.middle(i, 0)[1], str(i)) for i in range(rows)]
-    drawing.texts([*above, *beside], text_anchor="middle", dominant_baseline="central", opacity=0.75)
+    drawing.texts([*above, *beside], text_anchor="middle", dominant_baseline="central")
     return drawing
 
 

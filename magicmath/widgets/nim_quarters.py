@@ -111,7 +111,7 @@ class NimQuarters(PicturedWidget):
 
     def _picture(self) -> plot.Picture:
         times = {1: "once", 2: "twice"}.get(self.depth, f"{self.depth} times")
-        words = plot.table(self._table)
+        words = plot.matrix(self._table)
         title = f"Quarters of the table of nim sums, {'not cut' if not self.depth else f'cut {times}'}"
         return titled(plot.Picture(self._drawn(), words.text, words.alt), title)
 

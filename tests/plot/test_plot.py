@@ -269,7 +269,7 @@ def test_a_table_numbers_its_rows_and_columns_from_0():
     assert boxes(root, DARK) == []
     cells = boxes(root, LIGHT)
     assert len(cells) == a.size
-    (heads,) = [group for group in root.iter(f"{SVG}g") if group.get("opacity")]
+    (heads,) = [group for group in root.iter(f"{SVG}g") if group.get("text-anchor") and not group.get("fill")]
     for k, head in enumerate(heads):
         x, y = float(head.get("x")), float(head.get("y"))
         beside = {tuple(map(int, np.argwhere(a == int(text.text))[0])) for text in root.iter(f"{SVG}text")
