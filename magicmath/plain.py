@@ -694,7 +694,7 @@ def grundy(position: Hashable, moves: Moves) -> int:
 
 @cache
 def is_won(position: Hashable, moves: Moves) -> bool:
-    """Tell whether the player to move wins, by playing out: some move leaves the other one lost.
+    """Tell whether the player to move wins: some move leaves the other one lost.
 
     >>> is_won((3, 5, 6), nim_moves), is_won((3, 5, 7), nim_moves)
     (False, True)

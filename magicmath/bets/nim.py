@@ -1,6 +1,6 @@
 """Bets of notebook 13."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import product
 
 from magicmath import plain, plot
@@ -9,7 +9,13 @@ from magicmath.widgets import Bet
 
 _START = (1, 3, 5, 7)
 _FIRST, _SECOND = "whoever moves first", "whoever moves second"
-_ROW, _COLUMN, _SIDE = 9, 12, 16
+_ROW, _COLUMN = 9, 12
+_LEFT_BY_COMPUTER = (3, 5, 6)
+_SAME, _EVEN_COLUMNS, _EVEN_ROWS = (
+    "each column holds the same number of 1s",
+    "each column holds an even number of 1s",
+    "each heap holds an even number of 1s",
+)
 _LITTLE = {"A": ["B", "C", "E"], "B": ["C", "E"], "C": ["D"], "D": [], "E": ["C"]}
 _BESIDE = range(10)  # heaps beside two little games
 _LARGEST, _HEAPS = 7, 3  # of the positions in which the last bet looks
@@ -61,19 +67,51 @@ def _winner(answers: dict[Position, list[Position]]) -> str:
 
 def outside() -> Bet:
     """Return the bet on a number of the table that is not shown yet."""
-    table = nim_table(_SIDE)
+    table = nim_table(16)[: _ROW + 1, : _COLUMN + 1]
     found = int(table[_ROW, _COLUMN])
     return Bet(
         f"Continue the table by its rule. Which number stands in row {_ROW}, column {_COLUMN}?",
         number=(0, 30),
         evidence=[
-            f"Here is the table up to row {_SIDE - 1}, filled in by the rule, place by place. Row {_ROW} has "
-            "a frame.",
-            plot.matrix(table, "third heaps, a larger table", highlight=[_ROW]),
+            f"Here is the table up to row {_ROW} and column {_COLUMN}, filled in by the rule, place by "
+            f"place. Row {_ROW} has a frame.",
+            plot.table(table, f"third heaps, up to row {_ROW}", highlight=[_ROW]),
             f"In its column {_COLUMN} stands {found}. Look at the blocks of the table. You will need them.",
         ],
         answer=found,
     )
+
+
+def common() -> Bet:
+    """Return the bet on what the heaps that the computer leaves have in common with those of the start."""
+    shown = (_LEFT_BY_COMPUTER, _START)
+    holding = [name for name, holds in _PROPERTIES.items() if all(map(holds, shown))]
+    names = [", ".join(map(str, heaps)) for heaps in shown]
+    counts = [" ".join(map(str, _ones_in_columns(heaps))) for heaps in shown]
+    rows = " ".join(str(heap.bit_count()) for heap in _START)
+    (answer,) = holding
+    return Bet(
+        f"The heaps {names[0]}, and the heaps {names[1]}: what is true of both, in binary?",
+        list(_PROPERTIES),
+        evidence=[
+            f"Count column by column. For {names[0]} this gives {counts[0]}, and for {names[1]} it gives "
+            f"{counts[1]}. The four heaps one by one: {rows}.",
+            f"The computer always leaves such columns, if it can. After its first answer: `0 {names[0]}`.",
+        ],
+        answer=answer,
+    )
+
+
+def _ones_in_columns(heaps: Position) -> list[int]:
+    """Return how many 1s stand in the columns of 4, 2 and 1."""
+    return [sum(heap >> place & 1 for heap in heaps) for place in (2, 1, 0)]
+
+
+_PROPERTIES: dict[str, Callable[[Position], bool]] = {
+    _SAME: lambda heaps: len(set(_ones_in_columns(heaps))) == 1,
+    _EVEN_COLUMNS: lambda heaps: not any(count % 2 for count in _ones_in_columns(heaps)),
+    _EVEN_ROWS: lambda heaps: not any(heap.bit_count() % 2 for heap in heaps),
+}
 
 
 def beside() -> Bet:

@@ -59,7 +59,7 @@ def hundred() -> Bet:
     table = nullity.table(100)
     sizes = np.flatnonzero(table == 0)[1:]
     return Bet(
-        "Take the 100 sizes from 1×1 to 100×100. For how many of them can Lights Out solve every board?",
+        "Take the 100 sizes from 1×1 to 100×100. For how many of them can every board be solved?",
         number=(0, 100),
         evidence=[
             "Each point is a size, and its height is the nullity. Where it is 0, every board can be solved.",
@@ -101,8 +101,8 @@ def million() -> Bet:
         "can solve them?",
         [_NONE, _HALF, _MOST, _NEARLY_ALL],
         evidence=[
-            "The polynomials f and g have a million bits here. Euclid works on them for a second. Here is "
-            "the nullity of this size, between those of its two neighbours.",
+            "The polynomials f and g have a million bits here. Euclid's method needs a second for "
+            "them. Here is the nullity of this size, between those of its two neighbours.",
             plot.bars(found, "nullity"),
             "A nullity of 0 means that every board can be solved. A nullity of 2 means that 3 of 4 boards "
             "refuse. And where it is 256, nearly all of them do. For the neighbours the half pattern tells "

@@ -17,7 +17,7 @@ from magicmath.exercises._trials import called
 from magicmath.games.impartial import ImpartialGame
 from magicmath.games.nim import nim_sum, winning_moves
 
-HEAPS = (6, 11, 14, 19)
+HEAPS = (6, 11, 14, 20)
 MISERE_HEAPS = (1, 1, 1, 6)
 ROWS = [[plain.nim_sum(a, b) for b in range(8)] for a in range(4)]
 NEW_ROW = len(ROWS)
@@ -121,7 +121,7 @@ def your_mex(answer: Any) -> tuple[bool, str]:
 
 @task(
     """In Nim a move takes stones from one heap, and who takes the last stone wins. The heaps hold 6, 11, 14
-and 19 stones.
+and 20 stones.
 
 Give a move that wins, as (number of the heap, what is left of it). The heaps are numbered 0, 1, 2 and 3.""",
     level="core",
@@ -136,7 +136,7 @@ Give a move that wins, as (number of the heap, what is left of it). The heaps ar
     mistake=("(3, 0)", "That leaves [6, 11, 14, 0] with XOR 3, and your opponent can make it 0."),
 )
 def winning_move(answer: Any) -> tuple[bool, str]:
-    """Want a move from 6, 11, 14, 19 that wins, as (heap, what is left of it)."""
+    """Want a move from 6, 11, 14, 20 that wins, as (heap, what is left of it)."""
     heap, left = _as_move(answer, HEAPS)
     after = [*HEAPS[:heap], left, *HEAPS[heap + 1 :]]
     total = nim_sum(*after)

@@ -10,7 +10,7 @@ from magicmath.plot.charts import bars, points
 from magicmath.plot.diagrams import butterfly, heaps, triangle
 from magicmath.plot.graphs import graph
 from magicmath.plot.matrices import as_matrix as as_matrix
-from magicmath.plot.matrices import matrix, pattern
+from magicmath.plot.matrices import matrix, pattern, table
 from magicmath.plot.picture import Picture
 from magicmath.plot.strips import board, boards, colours, path
 from magicmath.plot.texts import beside as beside
@@ -31,6 +31,7 @@ __all__ = [
     "path",
     "pattern",
     "points",
+    "table",
     "text_board",
     "triangle",
 ]

@@ -17,16 +17,19 @@ from magicmath.plot.texts import below, number, text_board
 
 _PATTERN_WIDTH, _LARGEST_DOT = 400, 16  # pixels
 _MOST_DOTS = 2048  # rows or columns of a pattern; of more, some are drawn for all
+_HEAD = 24  # pixels for the numbers of rows and columns
 _MOST_SHOWN = 32  # columns of a pattern that its text shows
 _TOLERANCE = 1e-9  # of a fraction that is computed in floats
 
 
 def matrix(
-    a: ArrayLike, label: object = "", highlight: ArrayLike = (), dark: ArrayLike | None = None
+    a: ArrayLike,
+    label: object = "",
+    highlight: ArrayLike = (),
+    dark: ArrayLike | None = None,
+    denominator: int = 1,
 ) -> Picture:
     """Draw a matrix of numbers, its odd entries, or others, as dark cells.
-def matrix(a: ArrayLike, label: object = "", highlight: ArrayLike = (), denominator: int = 1) -> Picture:
-    """Draw a matrix of numbers, its odd entries as dark cells.
 
     Parameters
     ----------
@@ -47,9 +50,8 @@ def matrix(a: ArrayLike, label: object = "", highlight: ArrayLike = (), denomina
     Raises
     ------
     TypeError, ValueError
-        If `a` is not a matrix of numbers, a row to highlight is not there, or `dark` is no 0/1 of that shape.
-        If `a` is not a matrix of numbers, or of fractions with this denominator where one is given; or if
-        a row to highlight is not there.
+        If `a` is not a matrix of numbers, or of fractions with this denominator where one is given; if a
+        row to highlight is not there, or `dark` is no 0/1 of that shape.
 
     Examples
     --------
@@ -62,24 +64,55 @@ def matrix(a: ArrayLike, label: object = "", highlight: ArrayLike = (), denomina
     -1/5  2/5
        0    1
     """
-    entries, title = as_matrix(a, "a"), as_label(label)
+    entries, texts, title = _as_texts(a, label, as_index(denominator, "denominator", low=1))
     rows, columns = entries.shape
-    require_at_most(MOST_NUMBERS, entries.size, "a", "entries")
-    framed_rows = list(dict.fromkeys(as_indices(highlight, "highlight", high=rows)))
-    texts = np.vectorize(number, otypes=[object])(entries)
+    framed_rows, framed = _as_framed(highlight, rows)
     is_dark = entries % 2 == 1 if dark is None else as_bits(dark, "dark", shape=entries.shape) == 1
     written = texts if dark is None else np.where(is_dark, texts + "*", texts + " ")
     longest = max(map(len, written.flat))
     lines = [" ".join(text.rjust(longest) for text in row).rstrip() for row in written]
-    parts = as_index(denominator, "denominator", low=1)
-    texts = _fractions(entries, parts) if parts > 1 else np.vectorize(number, otypes=[object])(entries)
-    longest = max(map(len, texts.flat))
-    lines = [" ".join(text.rjust(longest) for text in row) for row in texts]
-    framed = f" Framed: row {', '.join(map(str, framed_rows))}." if framed_rows else ""
     which = "odd entries" if dark is None else f"{int(is_dark.sum())} chosen entries"
     alt = f"Matrix {title or 'of numbers'}, {rows} by {columns}; {which} are dark.{framed}"
     drawing = _draw_matrix(texts, is_dark, title, framed_rows)
     return Picture(drawing, below(title, "\n".join(lines)), alt)
+
+
+def table(a: ArrayLike, label: object = "", highlight: ArrayLike = ()) -> Picture:
+    """Draw a table of numbers, its rows and columns numbered from 0.
+
+    Parameters
+    ----------
+    a : (m, n) array_like of int or float
+    label : str, optional
+        Written above it.
+    highlight : sequence of int, optional
+        Rows to frame.
+
+    Returns
+    -------
+    Picture
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `a` is not a matrix of numbers, or a row to highlight is not there.
+
+    Examples
+    --------
+    >>> table([[0, 1, 2], [1, 0, 3]], "nim sums")
+    nim sums
+       0 1 2
+    0  0 1 2
+    1  1 0 3
+    """
+    _, texts, title = _as_texts(a, label)
+    rows, columns = texts.shape
+    framed_rows, framed = _as_framed(highlight, rows)
+    longest, head = max(map(len, [*texts.flat, str(columns - 1)])), len(str(rows - 1))
+    listed = [("", map(str, range(columns))), *((str(i), row) for i, row in enumerate(texts))]
+    lines = [f"{name.rjust(head)}  {' '.join(text.rjust(longest) for text in row)}" for name, row in listed]
+    alt = f"Table {title or 'of numbers'}, {rows} by {columns}, counted from 0.{framed}"
+    return Picture(_draw_table(texts, title, framed_rows), below(title, "\n".join(lines)), alt)
 
 
 def pattern(bits: ArrayLike, label: object = "") -> Picture:
@@ -137,7 +170,14 @@ def as_matrix(value: ArrayLike, name: str) -> NDArray:
     return matrix
 
 
-def _draw_matrix(texts: NDArray, dark: NDArray, label: str, framed_rows: list[int]) -> Drawing:
+def _as_texts(a: ArrayLike, label: object, denominator: int = 1) -> tuple[NDArray, NDArray, str]:
+    """Return a matrix, its entries as they are written, and its label, or raise."""
+    entries, title = as_matrix(a, "a"), as_label(label)
+    require_at_most(MOST_NUMBERS, entries.size, "a", "entries")
+    plain = np.vectorize(number, otypes=[object])
+    return entries, plain(entries) if denominator == 1 else _fractions(entries, denominator), title
+
+
 def _fractions(entries: NDArray, denominator: int) -> NDArray:
     """Write each entry as a fraction, or raise where it is none with this denominator."""
     wholes = [round(entry * denominator) for entry in entries.flat]
@@ -148,21 +188,39 @@ def _fractions(entries: NDArray, denominator: int) -> NDArray:
     return texts.reshape(entries.shape)
 
 
-def _draw_matrix(texts: NDArray, odd: NDArray, label: str, framed_rows: list[int]) -> Drawing:
+def _as_framed(highlight: ArrayLike, rows: int) -> tuple[list[int], str]:
+    """Return the rows to frame, and the words that name them, or raise."""
+    framed_rows = list(dict.fromkeys(as_indices(highlight, "highlight", high=rows)))
+    return framed_rows, f" Framed: row {', '.join(map(str, framed_rows))}." if framed_rows else ""
+
+
+def _draw_table(texts: NDArray, label: str, framed_rows: list[int]) -> Drawing:
+    """Draw the cells as those of a matrix without odd entries, and number their rows and columns."""
+    drawing = _draw_matrix(texts, np.zeros(texts.shape, bool), label, framed_rows, _HEAD)
+    grid, header = Grid.for_texts(max(map(len, texts.flat))), LABEL_HEIGHT if label else 0
+    rows, columns = texts.shape
+    above = [(_HEAD + grid.middle(0, j)[0], header + _HEAD / 2, str(j)) for j in range(columns)]
+    beside = [(_HEAD / 2, header + _HEAD + grid.middle(i, 0)[1], str(i)) for i in range(rows)]
+    drawing.texts([*above, *beside], text_anchor="middle", dominant_baseline="central")
+    return drawing
+
+
+def _draw_matrix(texts: NDArray, dark: NDArray, label: str, framed_rows: list[int], edge: int = 0) -> Drawing:
+    """Draw the cells with a label, and so many pixels free above them and at their left."""
     grid = Grid.for_texts(max(map(len, texts.flat)))
     width, height = grid.size(texts.shape)
-    header = LABEL_HEIGHT if label else 0
-    drawing = Drawing(max(width, label_width(label)), header + height)
+    header = (LABEL_HEIGHT if label else 0) + edge
+    drawing = Drawing(max(edge + width, label_width(label)), header + height)
     drawing.label(0, 0, label)
-    draw_board(drawing, dark.astype(int), 0, header, grid, dots=False)
+    draw_board(drawing, dark.astype(int), edge, header, grid, dots=False)
     for is_dark, ink in ((False, INK), (True, LIGHT)):
         middles = ((*grid.middle(i, j), texts[i, j]) for i, j in np.argwhere(dark == is_dark).tolist())
-        placed = [(x, header + y, text) for x, y, text in middles]
+        placed = [(edge + x, header + y, text) for x, y, text in middles]
         if placed:
             drawing.texts(placed, fill=ink, text_anchor="middle", dominant_baseline="central")
     for row in framed_rows:
         top = header + row * grid.down + grid.gap / 2
-        place = (grid.gap / 2, top, width - grid.gap, grid.down)
+        place = (edge + grid.gap / 2, top, width - grid.gap, grid.down)
         drawing.rectangle(*place, rx=grid.corner + 2, fill="none", stroke=ACCENT, stroke_width=3)
     return drawing
 

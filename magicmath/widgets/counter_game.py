@@ -33,7 +33,7 @@ class _Path(traitlets.TraitType[list[Any], Any]):
 class CounterGame(PicturedWidget):
     """A counter on a letter and a heap of stones: move in one of them; who cannot move loses.
 
-    You move first, and the computer answers without a mistake. Once you have lost, the page shows the
+    You move first, and the computer answers without a mistake. Once a game is over, the page shows the
     value of each letter. It plays without a kernel.
 
     Parameters

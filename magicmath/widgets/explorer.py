@@ -37,7 +37,7 @@ class Explorer(PicturedWidget):
         A name for each row of the one target. Then its cells are votes: each row says how many are yes (1)
         and how many are no (0), and which of them win.
     verdicts : (str, str), optional
-        Said where the last target is white, and where it is not.
+        Said where the last target is white, and where it is not: in the page from the first press on.
 
     Attributes
     ----------

@@ -57,7 +57,7 @@ reals.inv_mod|reals.works_for_colours              a                          in
 reals.left_product                                 v|a                        reals       vectors
 reals.parity                                       x                          whole       scalar
 ledger.compare                                     computed                   reals       scalar
-plot.matrix                                        a                          finite
+plot.matrix|plot.table                             a                          finite
 plot.boards                                        stack                      bits        stack
 plot.colours                                       stack                      colours     stack
 plot.boards|plot.colours|rules.with_holes          holes                      bits        board
@@ -158,7 +158,7 @@ plot.colours                                       k                          in
 plot.graph                                         neighbours                 index       0..2
 plot.graph                                         rings                      index       1..3
 plot.heaps                                         sizes                      index       0..64
-plot.matrix                                        highlight                  index       0..3
+plot.matrix|plot.table                             highlight                  index       0..3
 plot.matrix                                        denominator                index       1..?
 plot.path|rules.RuleSet.*|rules.Colours.*          presses                    index       0..9
 widgets.ColourBoard                                remainders                 index       ?2..4

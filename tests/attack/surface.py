@@ -423,6 +423,7 @@ GOOD = {
     "plot.path": {"rules": lambda: MAGIC, "start": _cells, "presses": lambda: [0, 8]},
     "plot.pattern": {"bits": _cells, "label": lambda: "label"},
     "plot.points": {"values": _vector, "label": lambda: "label"},
+    "plot.table": {"a": _cells, "label": lambda: "label", "highlight": lambda: [0]},
     "plot.text_board": {"cells": _cells},
     "reals.adjugate": {"a": _magic},
     "reals.det": {"a": _magic},

@@ -50,10 +50,40 @@ def test_the_winner_follows_from_the_answers(answers, winner):
 def test_the_number_outside_the_table_is_that_of_the_definition():
     held = held_back(nim.outside())
     assert held["answer"] == plain.nim_sum(9, 12) == plain.nim_sum_by_xor(9, 12)
-    table = [[plain.nim_sum(a, b) for b in range(16)] for a in range(16)]
-    drawn = plot.matrix(table, "third heaps, a larger table", highlight=[9])
+    table = [[plain.nim_sum(a, b) for b in range(13)] for a in range(10)]
+    drawn = plot.table(table, "third heaps, up to row 9", highlight=[9])
     assert held["common"][1]["svg"] == drawn.svg
     assert held["common"][2]["text"].startswith(f"In its column 12 stands {held['answer']}.")
+
+
+def test_even_columns_alone_are_common_to_the_start_and_to_what_the_computer_leaves():
+    def columns(heaps):
+        return [f"{heap:03b}" for heap in heaps]
+
+    def count(heaps):
+        return [sum(digits) for digits in zip(*(map(int, row) for row in columns(heaps)), strict=True)]
+
+    held = held_back(nim.common())
+    start, left = (1, 3, 5, 7), (3, 5, 6)
+    true_of_both = {
+        nim._SAME: all(len(set(count(heaps))) == 1 for heaps in (start, left)),
+        nim._EVEN_COLUMNS: all(one % 2 == 0 for heaps in (start, left) for one in count(heaps)),
+        nim._EVEN_ROWS: all(row.count("1") % 2 == 0 for heaps in (start, left) for row in columns(heaps)),
+    }
+    assert [name for name, holds in true_of_both.items() if holds] == [held["answer"]] == [nim._EVEN_COLUMNS]
+    told = held["common"][0]["text"]
+    for heaps in (start, left):
+        assert f"{', '.join(map(str, heaps))} {'it gives' if heaps == start else 'this gives'} " in told
+        assert " ".join(map(str, count(heaps))) in told
+    assert told.endswith(f"one by one: {' '.join(str(row.count('1')) for row in columns(start))}.")
+
+
+@pytest.mark.parametrize(
+    ("heaps", "names"), [((1, 2, 4), "_SAME"), ((3, 5, 6), "_SAME _EVEN_COLUMNS _EVEN_ROWS")]
+)
+def test_other_heaps_have_other_properties(heaps, names):
+    held = {name for name, holds in nim._PROPERTIES.items() if holds(heaps)}
+    assert held == {getattr(nim, name) for name in names.split()}
 
 
 def test_the_heap_beside_two_little_games_is_the_xor_of_their_values():

@@ -197,7 +197,7 @@ def test_a_number_is_bet_and_what_is_none_is_refused_in_words(page, tmp_path):
         expect(evidence(page)).to_be_hidden()
     field.fill("30")
     field.press("Enter")
-    expect(verdict(page)).to_have_text("You bet: 30. It is 102, 72 more than you bet.")
+    expect(verdict(page)).to_have_text("You bet: 30. It is 102: 72 more than you bet.")
     expect(evidence(page)).to_have_text(SECRET)
     expect(field).to_have_attribute("readonly", "")
     button(page, "Bet again").click()

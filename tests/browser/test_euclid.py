@@ -41,10 +41,13 @@ def test_the_size_is_chosen_by_buttons_and_by_keys(page, tmp_path):
     assert lines(page) == Euclid(16).lines[:2]
     button(page, "All lines").click()
     expect(page.get_by_role("status")).to_contain_text("of degree 8.")
-    for typed, n in [("39", 39), ("99", 40), ("0", 1)]:
+    for typed, n in [("39", 39), ("99", 40), ("98", 40), ("0", 1)]:
         page.get_by_label("n", exact=True).fill(typed)
         page.keyboard.press("Enter")
         assert lines(page) == Euclid(n).lines  # of every board all lines, once all are shown
+        expect(page.get_by_label("n", exact=True)).to_have_value(str(n))
+        refusal = expect(page.get_by_role("status"))
+        (refusal.to_contain_text if typed != str(n) else refusal.not_to_contain_text)("n goes from 1 to 40.")
     expect(button(page, "a smaller board")).to_be_disabled()
 
 

@@ -59,6 +59,7 @@ def test_two_sources_are_numbered_through_and_the_verdict_follows(page, tmp_path
     labels, verdicts = ("s", "t", "upper", "last"), ("the last is white", "the last is not white")
     page.goto(save(tmp_path, Explorer(matrix, [(1, 1), (1, 2)], [(1, 2), (1, 2)], labels, verdicts=verdicts)))
     status = page.get_by_role("status")
+    expect(status).to_have_text("")
     page.get_by_role("grid", name="s").get_by_role("gridcell").click()
     expect(status).to_have_text("the last is white")
     expect(page.get_by_role("img", name="upper")).to_have_attribute("aria-label", "upper: row 1: black white")

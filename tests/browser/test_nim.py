@@ -82,6 +82,11 @@ def test_keyboard_alone_plays_to_the_end(page, tmp_path):
     page.keyboard.press("Tab")
     expect(stone(page, 0, 0)).to_be_focused()
     page.keyboard.press("h")
+    expect(message(page)).to_have_text(
+        "Hint: the leftmost odd column is that of 2. Look for a heap with a 1 there."
+    )
+    assert page.locator(".mm-hinted").count() == 0
+    page.keyboard.press("h")
     expect(message(page)).to_have_text("Hint: take 1 from heap 1, leave 1. Then every column is even.")
     assert page.locator(".mm-hinted").count() == 1
     page.keyboard.press("ArrowUp")
@@ -153,6 +158,7 @@ def test_every_control_is_reached_by_tab_and_shows_its_focus(page, tmp_path):
 def test_hints_win_and_there_is_none_in_a_lost_position(page, tmp_path):
     page.goto(save(tmp_path, NimGame([2, 3])))
     while sum(heaps(page)):
+        button(page, "Hint").click()  # a column, and then a move
         button(page, "Hint").click()
         page.locator(".mm-hinted").first.click()
         expect(score(page)).to_have_text(re.compile("Your turn.|you win"))
@@ -176,6 +182,8 @@ def test_hints_do_not_speak_of_columns_that_are_hidden(page, tmp_path):
     expect(message(page)).to_have_text("Hint: take 1 from heap 1, leave 2.")
     button(page, "Binary").click()
     expect(page.locator(".mm-parities")).to_be_visible()
+    button(page, "Hint").click()
+    expect(message(page)).to_contain_text("column is that of 1.")
     button(page, "Hint").click()
     expect(message(page)).to_contain_text("Then every column is even.")
 

@@ -256,7 +256,7 @@ LIKELY_MISTAKES = [
     (transforms.scans_until_home, 1e308, "After so many scans they are back"),
     (inverse.inverse_by_hand, np.linalg.inv([[1, 1, 0], [1, 2, 1], [0, 1, 3]]), "What stands in row"),
     (inverse.inverse_by_hand, np.eye(3) * (1 - 1e-9), "0.999999999 is nearly 1, but not exactly: round it."),
-    (nim.winning_move, (19, 3), "The heap of 19 stones is number 3."),
+    (nim.winning_move, (20, 3), "The heap of 20 stones is number 3."),
     (nim.raised_value, {"start": [1]}, "A move leads from 'start' to 1, which is no position of your game."),
     (reproduction.misprinted_cell, (7, 5), "With that bit turned, the product with Y still"),
 ]  # fmt: skip

@@ -215,6 +215,7 @@ def test_a_picture_and_its_words_are_held_against_each_other():
         plot.colours([[[0, 4], [4, 0]], [[1, 2], [3, 4]]], 5),
         plot.path(MAGIC, to_board(32), [0, 5, 6]),
         plot.matrix([[1, 2], [3, 40]], "m", highlight=[1]),
+        plot.table([[1, 2, 3], [4, 5, 6], [7, 8, 9]], "t", highlight=[1]),
         plot.pattern(np.eye(4, dtype=int), "p"),
         plot.bars({"1": 2, "3": 4}, "some"),
         plot.heaps([3, 5, 7]),

@@ -268,6 +268,8 @@ def test_matrix_shows_the_entries_dark_that_are_asked_for_and_stars_them():
     assert picture.alt == "Matrix of numbers, 2 by 3; 2 chosen entries are dark."
     with pytest.raises(ValueError, match="dark"):
         plot.matrix([[1, 2]], dark=[[1]])
+
+
 def test_matrix_writes_fractions_in_lowest_terms_and_refuses_other_numbers():
     inverse = np.linalg.inv(MAGIC.matrix.astype(float))
     picture = plot.matrix(inverse, denominator=5)
@@ -278,6 +280,26 @@ def test_matrix_writes_fractions_in_lowest_terms_and_refuses_other_numbers():
     assert plot.matrix([[-0.4, 0], [3, 0.5]], denominator=10).text == "-2/5    0\n   3  1/2"
     with pytest.raises(ValueError, match="a must hold multiples of 1/5, got 0.3"):
         plot.matrix([[0.3]], denominator=5)
+
+
+def test_a_table_numbers_its_rows_and_columns_from_0():
+    a = np.array([[7, 30], [-5, 4], [2, 9]])
+    picture = plot.table(a, "sums", highlight=[2])
+    assert picture.text == "sums\n    0  1\n0   7 30\n1  -5  4\n2   2  9"
+    assert picture.alt == "Table sums, 3 by 2, counted from 0. Framed: row 2."
+    root = read(picture)
+    assert inside(root)
+    assert boxes(root, DARK) == []
+    cells = boxes(root, LIGHT)
+    assert len(cells) == a.size
+    (heads,) = [group for group in root.iter(f"{SVG}g") if group.get("text-anchor") and not group.get("fill")]
+    for k, head in enumerate(heads):
+        x, y = float(head.get("x")), float(head.get("y"))
+        beside = {tuple(map(int, np.argwhere(a == int(text.text))[0])) for text in root.iter(f"{SVG}text")
+                  if text not in list(heads) and text.text != "sums"
+                  and (float(text.get("x")) == x or float(text.get("y")) == y)}  # fmt: skip
+        number = int(head.text)
+        assert beside == ({(i, number) for i in range(3)} if k < 2 else {(number, j) for j in range(2)})
 
 
 def test_matrix_of_booleans_is_one_of_zeros_and_ones():
@@ -755,7 +777,8 @@ assert not {"matplotlib", "PIL", "ipywidgets", "IPython"} & set(sys.modules)
 def test_readers_are_offered_the_pictures_and_no_more():
     assert sorted(plot.__all__) == [
         *("Picture", "augmented", "bars", "board", "boards", "butterfly", "colours"),
-        *("graph", "heaps", "matrix", "path", "pattern", "points", "text_board", "triangle"),
+        *("graph", "heaps", "matrix", "path", "pattern", "points", "table"),
+        *("text_board", "triangle"),
     ]
 
 

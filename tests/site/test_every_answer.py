@@ -87,8 +87,8 @@ def verdict_on(chosen, answer):
     if isinstance(answer, str):
         return f"You bet: {chosen}. What happens: {answer}."
     away = answer - chosen
-    far = f"{abs(away)} {'more' if away > 0 else 'less'} than you bet" if away else "just as you bet"
-    return f"You bet: {chosen}. It is {answer}, {far}."
+    far = f": {abs(away)} {'more' if away > 0 else 'less'} than you bet" if away else ", just as you bet"
+    return f"You bet: {chosen}. It is {answer}{far}."
 
 
 def expect_evidence(place, pieces):

@@ -5,7 +5,7 @@ import { plural } from "./words.js";
 
 function distance(answer, number) {
   if (answer === number) return `It is ${answer}, just as you bet.`;
-  return `It is ${answer}, ${Math.abs(answer - number)} ${answer > number ? "more" : "less"} than you bet.`;
+  return `It is ${answer}: ${Math.abs(answer - number)} ${answer > number ? "more" : "less"} than you bet.`;
 }
 
 export function verdict({ choice }, answer) {

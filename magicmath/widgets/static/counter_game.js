@@ -101,7 +101,7 @@ class CounterGame {
     this.state = standing(graph, path);
     const { position, isYourTurn, isOver } = this.state;
     const hadFocus = this.el.contains(document.activeElement) ? document.activeElement : null;
-    if (isOver && isYourTurn && path.length > 1 && !this.model.get("values")) {
+    if (isOver && path.length > 1 && !this.model.get("values")) {
       this.change({ values: true });
       this.message.textContent = NEW_VALUES;
       return;

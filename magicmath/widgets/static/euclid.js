@@ -2,7 +2,7 @@
 
 import { button, keepKeys, make } from "./dom.js";
 import { linesOf, shortestOf } from "./euclid_state.js";
-import { bitsText, nameOf, statusText } from "./euclid_words.js";
+import { bitsText, nameOf, rangeText, statusText } from "./euclid_words.js";
 import { labelled } from "./forms.js";
 import { follow } from "./model.js";
 
@@ -54,9 +54,13 @@ class Euclid {
   // Where all lines are shown, all are of the next board, too.
   resize(asked) {
     if (!Number.isFinite(asked)) return this.update();
-    const n = Math.max(1, Math.min(this.model.get("_largest"), Math.round(asked)));
+    const largest = this.model.get("_largest");
+    const n = Math.max(1, Math.min(largest, Math.round(asked)));
     const shown = this.shown === this.lines.length ? linesOf(n).length : 2;
     this.change({ n, shown });
+    if (n === Math.round(asked)) return;
+    this.size.value = n;
+    this.status.textContent = `${rangeText(largest)} ${this.status.textContent}`;
   }
 
   update() {

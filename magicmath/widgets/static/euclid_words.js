@@ -11,6 +11,8 @@ export function nameOf(line, i) {
   return `${i + 1} = ${sumText(line)}`;
 }
 
+export const rangeText = (largest) => `n goes from 1 to ${largest}.`;
+
 export const bitsText = (bits) => (bits.length ? bits.join(" ") : "0");
 
 export function statusText(lines, shown, shortest) {

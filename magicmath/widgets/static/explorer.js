@@ -40,6 +40,7 @@ class Explorer {
     this.sourceLabels = model.get("_labels").slice(0, shapes.length);
     this.targetLabels = model.get("_labels").slice(shapes.length);
     this.columns = model.get("source")[0].length;
+    this.isPressed = false;
     const { change, stop } = follow(model, ["source"], () => this.update());
     this.change = change;
     this.stop = stop;
@@ -83,6 +84,7 @@ class Explorer {
   }
 
   set(bits) {
+    this.isPressed = true;
     this.change({ source: fold(bits, this.columns) });
   }
 
@@ -114,7 +116,7 @@ class Explorer {
   told(atTheLeft) {
     const shown = this.targets.map((target) => target.shown);
     if (this.polls.length) return winnersText(this.polls, shown);
-    if (this.verdicts.length) return this.verdicts[Number(shown.at(-1).includes(1))];
+    if (this.verdicts.length) return this.isPressed ? this.verdicts[Number(shown.at(-1).includes(1))] : "";
     return `${atTheLeft} black at the left, ${shown.map(count).join(", ")} at the right`;
   }
 }

@@ -6,7 +6,7 @@ import {
   drawHeaps, readHeaps, replyTo, standing, walk, winningMove, withMove, withoutLast,
 } from "./nim_state.js";
 import { NimView } from "./nim_view.js";
-import { hintText } from "./nim_words.js";
+import { columnHintText, hintText } from "./nim_words.js";
 
 const THINKING_MILLISECONDS = 700;
 
@@ -14,6 +14,7 @@ class Nim {
   constructor(model, el) {
     this.model = model;
     this.timer = null;
+    this.hasToldColumn = false;
     const { change, stop } = follow(model, ["_play", "binary"], () => this.update());
     this.change = change;
     this.stopFollowing = stop;
@@ -46,6 +47,7 @@ class Nim {
   // The game as it becomes with some of its values changed.
   become(values) {
     this.view.say("");
+    this.hasToldColumn = false;
     this.change({ _play: { ...this.play, ...values } });
   }
 
@@ -74,10 +76,16 @@ class Nim {
     this.startWith({ start: heaps, first });
   }
 
+  // Where the digits are in view, first only which column to look at.
   hint() {
-    const { heaps } = this.state;
+    const { heaps, sum } = this.state;
     const move = winningMove(heaps);
-    this.view.say(hintText(heaps, move, this.model.get("binary")));
+    const isBinary = this.model.get("binary");
+    if (move && isBinary && !this.hasToldColumn) {
+      this.hasToldColumn = true;
+      return this.view.say(columnHintText(sum));
+    }
+    this.view.say(hintText(heaps, move, isBinary));
     if (move) this.view.table.hint(heaps, move);
   }
 

@@ -43,7 +43,7 @@ export class NimTable {
     this.start = start;
     const width = Math.max(...start).toString(2).length;
     this.rows = start.map((size, heap) => this.rowOf(heap, stonesOf(heap, size, onTake, onAim), width));
-    const foot = make("tr", { className: "mm-parities" }, heading("≠", "row", { title: "XOR" }));
+    const foot = make("tr", { className: "mm-parities" }, heading("XOR", "row"));
     this.total = make("td", { className: "mm-total" });
     foot.append(this.total);
     this.parities = digits(foot, width);

@@ -21,6 +21,11 @@ export function stoneText(heap, k, size) {
   return `heap ${heap}, stone ${k + 1} of ${size}: take ${size - k}, leave ${k}`;
 }
 
+export function columnHintText(sum) {
+  const column = 2 ** (sum.toString(2).length - 1);
+  return `Hint: the leftmost odd column is that of ${column}. Look for a heap with a 1 there.`;
+}
+
 export function hintText(heaps, move, isBinary) {
   if (!move) {
     const because = ": every column is even, and each move makes some column odd";
