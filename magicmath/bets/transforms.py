@@ -83,8 +83,8 @@ def seventeen() -> Bet:
         evidence=[
             "The unit again, scanned until it is back.",
             plot.pattern(rows, f"{_LENGTH} items, scanned until they are back"),
-            f"It is back after {first} scans, and not earlier. Each other sequence is a sum of units "
-            f"that are moved to the right. So after {first} scans it is back as well.",
+            f"It is back after {first} scans, and not earlier. Every sequence adds up units, shifted to "
+            f"the right. So after {first} scans each of them is back as well.",
             f"Why not earlier? As in notebook 05, the first count divides {first}. So it would be "
             f"{(first or 0) // 2} or less. But {(first or 0) // 2} are not enough: take differences in place "
             "of scans. Two of them add item 0 to item 2, four add it to item 4, and sixteen add it to item "

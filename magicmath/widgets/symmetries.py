@@ -83,7 +83,7 @@ class Symmetries(PicturedWidget):
     >>> hexagon.place
     '⌽G'
     >>> hexagon
-    Symmetries of size 4, I × G × J = ⌽G
+    Symmetries of size 4, I·G·J = ⌽G
     I        J        ⌽⊖G      ⊖G       G        ⌽G
     ■ □ □ □  □ □ □ ■  □ □ □ ■  ■ □ □ □  ■ ■ ■ ■  ■ ■ ■ ■
     □ ■ □ □  □ □ ■ □  □ □ ■ ■  ■ ■ □ □  ■ □ ■ □  □ ■ □ ■
@@ -126,7 +126,7 @@ class Symmetries(PicturedWidget):
         return the_six(self.levels)[self.place]
 
     def _picture(self) -> plot.Picture:
-        word = " × ".join([self.start, *self.walk])
+        word = "·".join([self.start, *self.walk])
         title = f"Symmetries of size {2**self.levels}, {word} = {self.place}"
         six = the_six(self.levels)
         return titled(plot.boards(list(six.values()), list(six)), title)

@@ -82,7 +82,7 @@ def test_a_pressed_cell_stays_and_goes_with_its_block(page, tmp_path):
     expect(status(page)).to_contain_text("Row 6, column 14 is 1.")
     assert page.locator(".mm-side").nth(1).get_by_role("gridcell").count() == 256
     for mode, said in {"Three copies": "upper right quarter", "A mask is a product": "lines of 4",
-                       "Two binary numbers": "i = 0110₂, j = 1110₂"}.items():  # fmt: skip
+                       "Two binary numbers": "i = 0110₂, m = 1110₂"}.items():  # fmt: skip
         button(page, mode).click()
         expect(status(page)).to_contain_text(said)
         expect(button(page, mode)).to_have_attribute("aria-pressed", "true")
@@ -106,6 +106,17 @@ def test_the_builder_shows_the_product(page, tmp_path):
         .evaluate_all("all => all.map(one => one.dataset.bit)")
     )
     assert shown == [str(bit) for bit in KroneckerBuilder(5).matrix.ravel()]
+
+
+@pytest.mark.parametrize("mode", ["block", "powers", "copies"])
+@pytest.mark.parametrize("levels", [2, 4, 6])
+def test_the_two_boards_stand_side_by_side_in_a_column_of_text(levels, mode, page, tmp_path):
+    page.set_viewport_size({"width": 1100, "height": 900})
+    page.goto(save(tmp_path, KroneckerBuilder(levels, mode)))
+    page.locator(".mm-kronecker").evaluate("one => { one.style.width = '732px'; }")  # 736, and its padding
+    left, right = (page.locator(".mm-side").nth(side).bounding_box() for side in (0, 1))
+    assert left["x"] + left["width"] < right["x"]
+    assert left["y"] == right["y"]
 
 
 def test_a_mask_is_shown_with_its_factors(page, tmp_path):
@@ -150,28 +161,44 @@ def test_walking_multiplies(page, tmp_path):
         here = page.locator(".mm-node.mm-here")
         expect(here).to_have_count(1)
         expect(here).to_have_attribute("aria-label", re.compile(f"^{place} .*you stand here"))
-    expect(status(page)).to_contain_text("I × G × J × ⊖G × ⌽⊖G × I × (⌽G)² = ")
+    expect(status(page)).to_contain_text("I·G·J·⊖G·⌽⊖G·I·(⌽G)² = ")
     button(page, "Undo").click()
-    expect(status(page)).to_contain_text("× I × ⌽G = ")
+    expect(status(page)).to_contain_text("·I·⌽G = ")
     button(page, "Back to I").click()
     expect(status(page)).to_contain_text("You stand on I")
 
 
 def test_pointing_at_a_factor_lights_up_arrows_and_the_table(page, tmp_path):
-    page.goto(save(tmp_path, Symmetries(2, "J")))
+    page.goto(save(tmp_path, Symmetries(2, "⊖G", walk=["⊖G", "J"])))
+    expect(page.locator(".mm-message")).to_have_text("The table has 2 of the 36 products.")
     factor(page, "G").hover()
     assert page.locator(".mm-faint").count() == 6
     assert page.locator(".mm-walked").count() == 1
-    expect(page.locator(".mm-products .mm-aimed")).to_have_text("⊖G")
+    expect(page.locator(".mm-products .mm-aimed")).to_have_text("")
     expect(page.locator(".mm-products .mm-same")).to_have_count(5)
     expect(page.locator(".mm-node.mm-next")).to_have_attribute("aria-label", re.compile("^⊖G "))
-    expect(page.locator(".mm-message")).to_contain_text("J × G = ⊖G. G puts d for a")
+    expect(page.locator(".mm-message")).to_have_text("J·G = ⊖G.")
+    factor(page, "G").click()
+    page.mouse.move(1, 1)
+    expect(page.locator(".mm-products .mm-aimed")).to_have_text("⊖G")
+    expect(page.locator(".mm-message")).to_have_text("The table has 3 of the 36 products.")
     page.locator(".mm-products td").first.hover()
-    expect(page.locator(".mm-message")).to_contain_text("I × I = I. I leaves")
+    expect(page.locator(".mm-message")).to_have_text("The table has 3 of the 36 products.")
+    page.locator(".mm-products td").nth(6 * list(NAMES).index("⊖G") + 3).hover()
+    expect(page.locator(".mm-message")).to_have_text("⊖G·⊖G = I.")
+    page.get_by_text("The letters", exact=True).click()
+    expect(page.locator(".mm-panel p").first).to_contain_text("G makes da + aa of it: that is ab")
 
 
 def test_the_table_is_that_of_python_at_every_size(page, tmp_path):
+    factor_to = {(left, to): name for (left, name), to in products(1).items()}
+    place, walk = "I", []
+    for left, right in products(1):
+        walk += [factor_to[place, left], right]
+        place = products(1)[left, right]
     page.goto(save(tmp_path, Symmetries(1)))
+    assert set(page.locator(".mm-products td").all_inner_texts()) == {""}
+    page.goto(save(tmp_path, Symmetries(1, walk=walk)))
     expected = [products(1)[left, right] for left in NAMES for right in NAMES]
     for size in ("2×2", "4×4", "8×8", "16×16"):
         page.get_by_label("size of the matrices").select_option(size)
@@ -189,7 +216,7 @@ def test_the_symmetries_work_by_keys(page, tmp_path):
     expect(factor(page, "I")).to_be_focused()
     for key in ("ArrowRight", "Space"):
         page.keyboard.press(key)
-    expect(status(page)).to_contain_text("⌽⊖G × J = ⊖G")
+    expect(status(page)).to_contain_text("⌽⊖G·J = ⊖G")
     expect(factor(page, "J")).to_be_focused()
     page.keyboard.press("Backspace")
     expect(status(page)).to_contain_text("You stand on ⌽⊖G")
@@ -401,7 +428,7 @@ def test_touch_does_what_pointing_does(browser, tmp_path):
     expect(status(page)).to_contain_text("Row 0, column 4 is 1.")
     page.goto(save(tmp_path, Symmetries()))
     factor(page, "G").tap()
-    expect(status(page)).to_contain_text("I × G = G")
+    expect(status(page)).to_contain_text("I·G = G")
     page.locator(".mm-node").nth(1).tap()
     expect(status(page)).to_contain_text("You stand on J")
     page.goto(save(tmp_path, PictureRepair(noise=0)))
@@ -423,7 +450,7 @@ def test_two_views_of_one_model_stay_equal(make, page, tmp_path):
         expect(status(page)).to_have_text([re.compile("^16×16")] * 2)
     elif isinstance(one, Symmetries):
         factor(page, "G").last.click()
-        expect(status(page)).to_have_text([re.compile("I × G = G")] * 2)
+        expect(status(page)).to_have_text([re.compile("I·G = G")] * 2)
     else:
         page.get_by_role("slider", name="Noise").first.fill("4")
         first, last = status(page).all_inner_texts()

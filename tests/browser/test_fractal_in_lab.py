@@ -52,10 +52,10 @@ def test_the_symmetries_and_python_follow_each_other(notebook):
         hexagon.get_by_role("button", name=re.compile(f"^multiply by {name},")).click()
     notebook.wait_for("(hexagon.walk, hexagon.place)", (("G", "J"), "⌽G"))
     notebook.python("hexagon.multiply('⌽G')")
-    expect(hexagon.locator(".mm-score")).to_contain_text("I × G × J × ⌽G = I")
+    expect(hexagon.locator(".mm-score")).to_contain_text("I·G·J·⌽G = I")
     with pytest.raises(RuntimeError, match="names must be one of"):
         notebook.python("hexagon.multiply('K')")
-    expect(hexagon.locator(".mm-score")).to_contain_text("I × G × J × ⌽G = I")
+    expect(hexagon.locator(".mm-score")).to_contain_text("I·G·J·⌽G = I")
 
 
 def test_the_picture_and_python_follow_each_other(notebook):

@@ -282,6 +282,7 @@ FIGURES = [
     lambda: DifferenceTable(LONG),
     lambda: Butterfly(SIXTEEN, level=2),
     lambda: Butterfly([1, 0, 1, 1]),
+    lambda: DifferenceTable([0, 0, 0, 1, 0, 1, 1, 1], letters="abc"),
 ]
 
 
@@ -403,6 +404,11 @@ def test_a_truth_table_shows_its_polynomial(page, tmp_path):
     page.goto(save(tmp_path, DifferenceTable([0, 0, 0, 1, 0, 1, 1, 1], letters="abc")))
     told = page.locator(".mm-polynomial")
     expect(told).to_have_text("Polynomial: bc + ac + ab")
+    written = "(all, part) => all.map(one => getComputedStyle(one, part).content.slice(1, -1))"
+    votes = page.locator("[role=row]").first.locator("[role=gridcell]")
+    assert votes.evaluate_all(written, "::after") == [f"{vote:03b}" for vote in range(8)]
+    terms = page.locator("[role=row] [role=gridcell]:first-child")
+    assert terms.evaluate_all(written, "::before") == ["1", "c", "b", "bc", "a", "ac", "ab", "abc"]
     cell(page, 0, 0).click()
     table = DifferenceTable([1, 0, 0, 1, 0, 1, 1, 1], letters="abc")
     expect(told).to_have_text(f"Polynomial: {table.polynomial}")

@@ -12,7 +12,7 @@ from page_code import in_node
 from magicmath import plain
 from magicmath.helix import geniton
 from magicmath.widgets import Symmetries
-from magicmath.widgets.symmetries import NAMES, products, the_six
+from magicmath.widgets.symmetries import NAMES, products, six_of_size, the_six
 
 SIZES = range(1, 5)
 
@@ -87,6 +87,12 @@ def test_the_permutations_are_multiplied_as_the_matrices_are(npm_packages):
         assert of[to] == {point: of[left][of[right][point]] for point in "abd"}
 
 
+def test_the_page_makes_of_a_column_what_the_matrix_does(npm_packages):
+    told = in_node("symmetries_state", "columnAfter", "argument.map(columnAfter)", list(NAMES))
+    for name, column in zip(NAMES, told, strict=True):
+        assert column["bits"] == (six_of_size(3)[name] @ [0, 1, 1] % 2).tolist()
+
+
 def test_steps_are_made_and_taken_back():
     hexagon = Symmetries()
     hexagon.multiply("G", "G")
@@ -138,4 +144,4 @@ def test_the_page_walks_and_python_follows():
     hexagon.set_state({"walk": ["J", "⌽G"]})
     assert (hexagon.place, seen) == ("⌽⊖G", [("J", "⌽G")])
     assert hexagon.get_state()["walk"] == ["J", "⌽G"]
-    assert repr(hexagon).startswith("Symmetries of size 8, I × J × ⌽G = ⌽⊖G\n")
+    assert repr(hexagon).startswith("Symmetries of size 8, I·J·⌽G = ⌽⊖G\n")

@@ -86,7 +86,7 @@ export class Hexagon {
       this.sides.append(draw("path", { d: line(from, to) }));
       const inward = 0.87;
       const [x, y] = [inward * (from.x + to.x) / 2, inward * (from.y + to.y) / 2];
-      const text = k % 2 ? "×⌽G" : "×J";
+      const text = k % 2 ? "·⌽G" : "·J";
       this.sides.append(draw("text", { x, y: y + 5, "text-anchor": "middle" }, text));
     });
   }

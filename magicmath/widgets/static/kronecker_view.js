@@ -7,7 +7,7 @@ import {
   binary, leftCaption, MODES, placeName, statusText, traceText, written,
 } from "./kronecker_words.js";
 
-const WIDEST_LEFT = 352; // pixels
+const WIDEST = 328; // pixels: two boards stand side by side in a column of text
 const LARGE = 16; // columns; above, the cells are small squares
 
 // A frame around some cells of a board, which takes no part in its layout.
@@ -21,7 +21,7 @@ const clear = (board) => board.querySelectorAll(":scope > .mm-lens").forEach((fr
 
 function boardOf(bits, columns, label, onPress, onAim) {
   const made = grid({ rows: bits.length / columns, columns }, label, onPress, onAim);
-  made.board.style.setProperty("--mm-size", `${Math.min(44, Math.floor(WIDEST_LEFT / columns) - 1)}px`);
+  made.board.style.setProperty("--mm-size", `${Math.min(44, Math.floor(WIDEST / columns) - 1)}px`);
   made.board.classList.toggle("mm-fine", columns > LARGE);
   return made;
 }
@@ -134,10 +134,10 @@ export class KroneckerView {
     const verdict = trace.map(({ bit }) => make("td", { textContent: bit ? "≤ ✓" : "> ✗" }));
     const table = make(
       "table", { className: "mm-digits" },
-      row(`i = ${i}`, trace.map((one) => one.row)), row(`j = ${j}`, trace.map((one) => one.column)),
-      make("tr", {}, head("i to j"), ...verdict),
+      row(`i = ${i}`, trace.map((one) => one.row)), row(`m = ${j}`, trace.map((one) => one.column)),
+      make("tr", {}, head("i to m"), ...verdict),
     );
-    table.setAttribute("aria-label", `i = ${binary(i, levels)}, j = ${binary(j, levels)}`);
+    table.setAttribute("aria-label", `i = ${binary(i, levels)}, m = ${binary(j, levels)}`);
     this.left.replaceChildren(captioned(cell ? "the digits" : "the digits of row 0, column 0", table));
   }
 

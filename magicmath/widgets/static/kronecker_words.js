@@ -1,6 +1,7 @@
 // What the page says of a Kronecker product and its cells. Rows and columns are counted from 0.
 
 import { digitsOf, entry, foldOf, traceOf } from "./kronecker_state.js";
+import { numbered } from "./lists.js";
 
 const SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const QUARTERS = [["upper left", "upper right"], ["lower left", "lower right"]];
@@ -60,10 +61,12 @@ function productText([i, j], levels) {
 }
 
 function digitsText([i, j], levels) {
-  const larger = traceOf([i, j], levels).findIndex(({ bit }) => !bit);
-  const numbers = `i = ${binary(i, levels)}, j = ${binary(j, levels)}.`;
-  if (larger < 0) return `${numbers} No digit of i is larger than that of j: the entry is 1.`;
-  return `${numbers} Digit ${larger + 1} from the left is 1 in i and 0 in j: the entry is 0.`;
+  const larger = traceOf([i, j], levels).flatMap(({ bit }, k) => (bit ? [] : [k + 1]));
+  const numbers = `i = ${binary(i, levels)}, m = ${binary(j, levels)}.`;
+  if (!larger.length) return `${numbers} No digit of i is larger than that of m: the entry is 1.`;
+  const which = numbered("digit", larger);
+  const name = `${which[0].toUpperCase()}${which.slice(1)} from the left`;
+  return `${numbers} ${name} ${larger.length > 1 ? "are" : "is"} 1 in i and 0 in m: the entry is 0.`;
 }
 
 const TEXTS = {

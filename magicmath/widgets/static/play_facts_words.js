@@ -10,7 +10,7 @@ export const NOTEBOOKS = {
   system: ["02-a-system-of-parities", "Which presses solve a puzzle?"],
   inverse: ["04-the-inverse-modulo-2", "Can you invert a matrix by hand?"],
   order: ["05-divide-by-multiplying", "When does Y come home?"],
-  helix: ["07-the-helix-transform", "Can it be done without a matrix?"],
+  helix: ["07-the-helix-transform", "Can a puzzle be solved without a matrix?"],
   boards: ["10-any-board", "Which boards refuse, and why?"],
   colours: ["11-more-colours", "What changes in more colours?"],
 };

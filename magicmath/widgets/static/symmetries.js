@@ -1,11 +1,11 @@
 // The six symmetries: stand on a matrix, multiply by another, and walk to the product.
 
 import { button, keepKeys, listen, make } from "./dom.js";
-import { rulesPanel } from "./forms.js";
+import { folded, rulesPanel } from "./forms.js";
 import { cellsPath, Hexagon } from "./hexagon.js";
 import { follow, remembered } from "./model.js";
-import { orderOf, placesOf, sixOf, tableOf } from "./symmetries_state.js";
-import { HOW, KEYS, permutationText, statusText, stepText } from "./symmetries_words.js";
+import { orderOf, placesOf, productsOf, sixOf, tableOf } from "./symmetries_state.js";
+import { HOW, KEYS, lettersText, madeText, statusText, stepText } from "./symmetries_words.js";
 import { draw } from "./svg.js";
 
 const SIZES = [1, 2, 3, 4];
@@ -17,6 +17,7 @@ class Symmetries {
     this.order = Object.keys(this.names);
     this.matricesOf = remembered((levels) => ({ six: sixOf(levels), table: tableOf(levels) }));
     this.aimed = null; // the factor, and where it is used
+    this.made = new Set(); // of the products in the table
     const { change, stop } = follow(model, ["levels", "start", "walk"], () => this.update());
     this.change = change;
     this.stop = stop;
@@ -35,6 +36,7 @@ class Symmetries {
     this.size = make("select", { onchange, "aria-label": "size of the matrices" }, ...SIZES.map(size));
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message" });
+    this.letters = make("p");
     const buttons = order.map((name) => this.factors[name].button);
     const bar = make("div", { className: "mm-menu", role: "group" }, ...buttons);
     bar.setAttribute("aria-label", "multiply by");
@@ -42,6 +44,7 @@ class Symmetries {
       "div", { className: "mm-symmetry-side" }, make("div", { textContent: "Multiply by" }), bar,
       make("div", { className: "mm-tools" }, this.undo, this.again, this.size), this.makeTable(),
       make("div", { className: "mm-line-of-state" }, this.status), this.message, // below: nothing may move
+      folded("The letters", this.letters),
     );
     el.classList.add("mm-board", "mm-symmetries");
     el.setAttribute("role", "group");
@@ -71,18 +74,31 @@ class Symmetries {
       this.entries[left] = {};
       const cells = order.map((right) => {
         const cell = make("td");
-        listen(cell, "pointerenter pointerdown", () => this.aim(left, right));
+        listen(cell, "pointerenter pointerdown", () => this.has(left, right) && this.aim(left, right));
         listen(cell, "pointerleave", () => this.aim(null));
         this.entries[left][right] = cell;
         return cell;
       });
       return make("tr", {}, head(left, "row"), ...cells);
     };
-    const top = make("tr", {}, head("×", "col"), ...order.map((name) => head(name, "col")));
+    const top = make("tr", {}, head("·", "col"), ...order.map((name) => head(name, "col")));
     const body = make("tbody", {}, ...order.map(row));
     const table = make("table", { className: "mm-products" }, make("thead", {}, top), body);
     table.setAttribute("aria-label", "products modulo 2, the left factor at the left");
     return table;
+  }
+
+  has(left, right) {
+    return this.made.has(`${left} ${right}`);
+  }
+
+  fillTable() {
+    for (const pair of productsOf(this.state, this.table)) this.made.add(pair.join(" "));
+    for (const left of this.order) {
+      for (const right of this.order) {
+        this.entries[left][right].textContent = this.has(left, right) ? this.table[left][right] : "";
+      }
+    }
   }
 
   get state() {
@@ -119,10 +135,8 @@ class Symmetries {
       this.shown = levels;
       this.hexagon.drawMatrices(six);
       for (const name of this.order) this.factors[name].cells.setAttribute("d", cellsPath(six[name], 18));
-      for (const left of this.order) {
-        for (const right of this.order) this.entries[left][right].textContent = table[left][right];
-      }
     }
+    this.fillTable();
     this.size.value = levels;
     this.aimed = null;
     this.status.textContent = statusText(this.state, this.place, this.names);
@@ -155,8 +169,9 @@ class Symmetries {
       this.factors[name].button.setAttribute("aria-label", text);
     }
     const named = shown?.name ?? this.place;
-    const step = aimed ? `${stepText(aimed.from, aimed.name, to)}. ` : "";
-    this.message.textContent = `${step}${named} ${permutationText(named)}.`;
+    this.message.textContent = aimed
+      ? `${stepText(aimed.from, aimed.name, to)}.` : madeText(this.made.size, order.length ** 2);
+    this.letters.textContent = lettersText(named);
     this.reach();
   }
 

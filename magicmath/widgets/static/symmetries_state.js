@@ -39,6 +39,12 @@ export function placesOf({ start, walk }, table) {
   return places;
 }
 
+// The products that a walk makes, as pairs of factors.
+export const productsOf = ({ start, walk }, table) => {
+  const places = placesOf({ start, walk }, table);
+  return walk.map((name, step) => [places[step], name]);
+};
+
 // How one of the six permutes the letters a, b and d = a + b: the columns of its smallest matrix tell what
 // it makes of a and of b.
 export function permutationOf(name) {
@@ -50,3 +56,13 @@ export function permutationOf(name) {
 
 // The letters in the order into which a matrix puts them.
 export const orderOf = (name) => Object.values(permutationOf(name));
+
+// What one of the six makes of the column 0 1 1, which is ab + bb: two products of letters, and the bits that
+// aa, ab and bb have in their sum.
+export function columnAfter(name) {
+  const forms = { a: [1, 0], b: [0, 1], d: [1, 1] };
+  const { a, b } = permutationOf(name);
+  const [[p, q], [r, s]] = [forms[a], forms[b]];
+  const bits = [(p & r) ^ r, (p & s) ^ (q & r), (q & s) ^ s];
+  return { terms: [a + b, b + b], bits };
+}

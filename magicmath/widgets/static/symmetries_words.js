@@ -1,6 +1,6 @@
 // What the page says of the six symmetries.
 
-import { permutationOf } from "./symmetries_state.js";
+import { columnAfter, permutationOf } from "./symmetries_state.js";
 
 const SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
@@ -13,7 +13,7 @@ function wordOf(names) {
   }
   const power = (count) => [...String(count)].map((digit) => SUPER[digit]).join("");
   const base = (name) => (name.length > 1 ? `(${name})` : name);
-  return runs.map(({ name, count }) => (count > 1 ? `${base(name)}${power(count)}` : name)).join(" × ");
+  return runs.map(({ name, count }) => (count > 1 ? `${base(name)}${power(count)}` : name)).join("·");
 }
 
 export function statusText({ start, walk }, place, names) {
@@ -21,9 +21,9 @@ export function statusText({ start, walk }, place, names) {
   return `${wordOf([start, ...walk])} = ${place}, ${names[place]}.`;
 }
 
-export const stepText = (from, name, to) => `${from} × ${name} = ${to}`;
+export const stepText = (from, name, to) => `${from}·${name} = ${to}`;
 
-export function permutationText(name) {
+function permutationText(name) {
   const to = permutationOf(name);
   const moved = Object.keys(to).filter((point) => to[point] !== point);
   if (!moved.length) return "leaves a, b and d in their places";
@@ -31,9 +31,19 @@ export function permutationText(name) {
   return `puts ${to.a} for a, ${to[to.a]} for ${to.a} and a for ${to[to.a]}`;
 }
 
+export const madeText = (count, all) => `The table has ${count} of the ${all} products.`;
+
+// What one of the six puts for the letters, and what it makes of a column by that.
+export function lettersText(name) {
+  const { terms, bits } = columnAfter(name);
+  const sum = ["aa", "ab", "bb"].filter((_, place) => bits[place]).join(" + ");
+  const made = `${name} makes ${terms.join(" + ")} of it: that is ${sum}, the column ${bits.join(" ")}`;
+  return `${name} ${permutationText(name)}. The column 0 1 1 is ab + bb. ${made}.`;
+}
+
 export const HOW = [
   "Press a factor: the matrix you stand on is multiplied by it, from the right, modulo 2. An arrow "
-    + "leads to the product.",
+    + "leads to the product, and the table keeps it.",
   "Press a matrix of the hexagon to stand on it and begin a new walk.",
   "Each side of the hexagon is a product by J or by ⌽G, in turn. Used twice, each leads back.",
   "The dots beside a matrix tell what it makes of the letters a, b and d = a + b. A product by J exchanges"

@@ -40,6 +40,7 @@ class Table {
       onPoint: (place) => this.point(place),
       onPress: (place, wasPointed) => this.press(place, wasPointed),
     });
+    if (this.letters) this.grid.label(this.letters);
     el.style.setProperty("--length", n);
     this.turning = new Turning(this.grid, {
       become: (items, text) => this.become(items, text), read: (reading) => this.read(reading),

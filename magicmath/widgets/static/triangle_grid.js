@@ -4,7 +4,7 @@ import { flip, isStill } from "./cells.js";
 import { make } from "./dom.js";
 import { light, linkedGrid } from "./linked_grid.js";
 import { differences, edgeOf, entriesOf, itemsOf, triangleOf } from "./triangle_state.js";
-import { entryName } from "./triangle_words.js";
+import { entryName, termOf, voteLabel } from "./triangle_words.js";
 
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
@@ -26,6 +26,13 @@ export class TriangleGrid {
     if (k > 0 && k === this.n - 1) square.classList.add("mm-right");
     square.style.gridColumn = `${k + 2 * j + 1} / span 2`;
     return square;
+  }
+
+  // Write the votes of a truth table above its top row, and the products of letters before its left edge.
+  label(letters) {
+    this.element.classList.add("mm-asked");
+    this.squares[0].forEach((square, item) => { square.dataset.vote = voteLabel(item, letters); });
+    this.squares.forEach(([square], row) => { square.dataset.term = termOf(row, letters); });
   }
 
   at(places) {

@@ -21,7 +21,7 @@ export function entryName([row, j], bit) {
 }
 
 // The product of letters that a number in binary stands for, a letter for each 1.
-function termOf(number, letters) {
+export function termOf(number, letters) {
   const chosen = [...digits(number, letters.length)].map((digit, k) => (digit === "1" ? letters[k] : ""));
   return chosen.join("") || "1";
 }
@@ -35,6 +35,11 @@ export function polynomialOf(coefficients, letters) {
 // What an item of a truth table answers.
 export const voteName = (item, letters) =>
   (letters ? `, for ${letters} = ${digits(item, letters.length)}` : "");
+
+// What is written above an item of a truth table.
+const MOST_DIGITS = 3; // more would not fit above a square
+export const voteLabel = (item, letters) =>
+  (letters.length > MOST_DIGITS ? "" : digits(item, letters.length));
 
 // What an entry is beyond a sum.
 export function roleOf(place, n, letters = "") {

@@ -74,9 +74,10 @@ test("each way to read a cell is told in words", () => {
   assert.match(told("copies", [5, 2]), /lower left quarter\. F has a 0 there, so the quarter is empty/);
   assert.match(told("product", [3, 7]), /lines of 4: the cell goes to row 1, column 3 of the mask\./);
   assert.match(told("product", [3, 7]), /There 1 meets 1, and 1 × 1 = 1\.$/);
-  assert.equal(told("digits", [5, 7]), "Row 5, column 7 is 1. i = 101₂, j = 111₂. "
-    + "No digit of i is larger than that of j: the entry is 1.");
-  assert.match(told("digits", [5, 6]), /Digit 3 from the left is 1 in i and 0 in j: the entry is 0\.$/);
+  assert.equal(told("digits", [5, 7]), "Row 5, column 7 is 1. i = 101₂, m = 111₂. "
+    + "No digit of i is larger than that of m: the entry is 1.");
+  assert.match(told("digits", [5, 6]), /Digit 3 from the left is 1 in i and 0 in m: the entry is 0\.$/);
+  assert.match(told("digits", [5, 2]), /Digits 1 and 3 from the left are 1 in i and 0 in m: the entry is 0\.$/);
   assert.equal(statusText(view("block", 1), [0, 0]), "Row 0, column 0 is 1. This is an entry of F.");
   assert.deepEqual(["block", "copies", "product"].map((mode) => leftCaption(view(mode, 2, [3, 3]))),
     ["F", "F", "row 3, folded into a mask"]);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { permutationOf, placesOf, sixOf, tableOf } from "../../../magicmath/widgets/static/symmetries_state.js";
-import { permutationText, statusText, stepText } from "../../../magicmath/widgets/static/symmetries_words.js";
+import { permutationOf, placesOf, productsOf, sixOf, tableOf } from "../../../magicmath/widgets/static/symmetries_state.js";
+import { lettersText, statusText, stepText } from "../../../magicmath/widgets/static/symmetries_words.js";
 
 const NAMES = { I: "one", J: "two", "⌽⊖G": "three", "⊖G": "four", G: "five", "⌽G": "six" };
 
@@ -23,19 +23,30 @@ test("G comes back after three steps, its mirrors after two", () => {
   for (const name of ["J", "⌽G", "⊖G"]) assert.equal(placesOf({ start: "I", walk: [name, name] }, table).at(-1), "I");
 });
 
+test("each step of a walk is a product", () => {
+  assert.deepEqual(productsOf({ start: "J", walk: ["G", "G"] }, tableOf(3)), [["J", "G"], ["⊖G", "G"]]);
+  assert.deepEqual(productsOf({ start: "J", walk: [] }, tableOf(3)), []);
+});
+
+test("the letters and a column of them are followed", () => {
+  assert.equal(lettersText("G"), "G puts d for a, b for d and a for b. The column 0 1 1 is ab + bb. "
+    + "G makes da + aa of it: that is ab, the column 0 1 0.");
+  assert.match(lettersText("I"), /makes ab \+ bb of it: that is ab \+ bb, the column 0 1 1\.$/);
+});
+
 test("a walk is written as a product, with powers", () => {
   const told = (start, walk, place) => statusText({ start, walk }, place, NAMES);
   assert.equal(told("I", [], "I"), "You stand on I, one. Multiply by one of the six.");
-  assert.equal(told("I", ["G", "G", "J"], "⊖G"), "I × G² × J = ⊖G, four.");
+  assert.equal(told("I", ["G", "G", "J"], "⊖G"), "I·G²·J = ⊖G, four.");
   assert.equal(told("⌽G", Array(12).fill("⌽G"), "⌽G"), "(⌽G)¹³ = ⌽G, six.");
-  assert.equal(stepText("G", "J", "⌽G"), "G × J = ⌽G");
+  assert.equal(stepText("G", "J", "⌽G"), "G·J = ⌽G");
 });
 
 test("the permutations are told in words", () => {
-  const told = ["I", "J", "⌽G", "G"].map(permutationText);
-  assert.deepEqual(told.slice(0, 3), [
-    "leaves a, b and d in their places", "exchanges a and b", "exchanges b and d",
+  const told = ["I", "J", "⌽G", "G"].map((name) => lettersText(name).split(".")[0]);
+  assert.deepEqual(told, [
+    "I leaves a, b and d in their places", "J exchanges a and b", "⌽G exchanges b and d",
+    "G puts d for a, b for d and a for b",
   ]);
-  assert.equal(told[3], "puts d for a, b for d and a for b");
   assert.equal(new Set(Object.values(permutationOf("G"))).size, 3);
 });

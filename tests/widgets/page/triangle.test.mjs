@@ -4,7 +4,7 @@ import { test } from "node:test";
 import {
   cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, itemsOf, triangleOf,
 } from "../../../magicmath/widgets/static/triangle_state.js";
-import { edgeText, flipText, polynomialOf, roleOf, sumText, voteName } from "../../../magicmath/widgets/static/triangle_words.js";
+import { edgeText, flipText, polynomialOf, roleOf, sumText, termOf, voteLabel, voteName } from "../../../magicmath/widgets/static/triangle_words.js";
 
 const ITEMS = [1, 0, 0, 1, 1, 0, 1, 0, 1];
 const N = ITEMS.length;
@@ -68,6 +68,9 @@ test("a place of a truth table is a product of letters, and its entry on the edg
   assert.equal(roleOf([3, 4], 8, "abc"), "");
   assert.equal(voteName(6, "abc"), ", for abc = 110");
   assert.equal(voteName(6, ""), "");
+  assert.deepEqual([0, 3, 6].map((j) => voteLabel(j, "abc")), ["000", "011", "110"]);
+  assert.equal(voteLabel(6, "abcd"), "");
+  assert.deepEqual([0, 1, 6].map((j) => termOf(j, "abc")), ["1", "c", "ab"]);
 });
 
 test("the polynomial has the values of the truth table", () => {
