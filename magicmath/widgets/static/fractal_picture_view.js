@@ -27,7 +27,8 @@ class Sight {
   mark(places, cursor) {
     const { ink, bits, view: { dot } } = this;
     const style = getComputedStyle(this.element);
-    const [onWhite, onBlack] = ["--mm-accent", "--mm-letter-a"].map((name) => style.getPropertyValue(name).trim());
+    const named = (name) => style.getPropertyValue(name).trim();
+    const [onWhite, onBlack] = [named("--mm-accent"), named("--mm-letter-a")];
     const box = (place, more) =>
       [(place % SIDE) * dot - more, Math.floor(place / SIDE) * dot - more, dot + 2 * more, dot + 2 * more];
     ink.putImageData(this.drawn, 0, 0);
