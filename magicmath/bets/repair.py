@@ -78,7 +78,7 @@ def _forms(rows: NDArray[np.uint8]) -> list[tuple[int, ...]]:
 def promise() -> Bet:
     """Return the bet on which of two codes leaves fewer wrong cells in the noise."""
     weight, reliable = (kinds()[name].code for name in (_VOTING, _RELIABLE))
-    by_votes, by_beliefs, polar = _cells_left()
+    arriving, by_votes, by_beliefs, polar = _cells_left()
     return Bet(
         "Both codes send 64 cells in a word of 128 bits. By their distances, the first one can repair any "
         f"{weight.corrects} flips in a word, and the second one any {reliable.corrects}: so much they "
@@ -86,11 +86,16 @@ def promise() -> Bet:
         [_WEIGHT, _RELIABILITY, _ALIKE],
         evidence=[
             f"The picture of this notebook was sent {len(_SEEDS)} times through the noise. So many of its "
-            "4096 cells are wrong after the repair, on average.",
+            "4096 cells are wrong, on average, as received and after the repair.",
             plot.bars(
-                {"chosen by weight, repaired by votes": by_votes, "chosen by reliability": polar},
+                {
+                    "as received": arriving,
+                    "chosen by weight, repaired by votes": by_votes,
+                    "chosen by reliability": polar,
+                },
                 "wrong cells",
             ),
+            *_harm(arriving, by_votes),
             "Here is one picture of the ten, repaired by each code.",
             _repaired_side_by_side(),
             f"A promise speaks of {weight.corrects} flips, wherever they are, and of no more. In this noise "
@@ -123,17 +128,29 @@ def _share(corrected: int, length: int) -> int:
     return round(100 * (1 - fewer))
 
 
-def _cells_left() -> tuple[int, int, int]:
-    """Return the wrong cells on average: by weight and votes, by weight and beliefs, by reliability."""
-    votes, beliefs, polar = [], [], []
+def _harm(arriving: int, left: int) -> list[str]:
+    """Say that a repair by votes leaves more wrong cells than arrive, if it does."""
+    if left <= arriving:
+        return []
+    return [
+        f"So the votes do harm: {left} cells are wrong after them, and only {arriving} before. A lost vote "
+        "adds a whole row to the word. Doing nothing would be better."
+    ]
+
+
+def _cells_left() -> tuple[int, int, int, int]:
+    """Return the wrong cells on average: as received; by weight and votes, or beliefs; by reliability."""
+    arriving, votes, beliefs, polar = [], [], [], []
     for seed in _SEEDS:
         sent = PictureRepair(code=_VOTING, noise=NOISE, seed=seed)
+        arriving.append(int((sent.received != sent.sent).sum()))
         votes.append(int((sent.repaired != sent.sent).sum()))
         beliefs.append(_wrong_by_beliefs(sent))
         sent = PictureRepair(code=_RELIABLE, noise=NOISE, seed=seed)
         polar.append(int((sent.repaired != sent.sent).sum()))
-    by_votes, by_beliefs, reliable = (round(sum(some) / len(_SEEDS)) for some in (votes, beliefs, polar))
-    return by_votes, by_beliefs, reliable
+    lists = (arriving, votes, beliefs, polar)
+    received, by_votes, by_beliefs, reliable = (round(sum(some) / len(_SEEDS)) for some in lists)
+    return received, by_votes, by_beliefs, reliable
 
 
 def _wrong_by_beliefs(sent: PictureRepair) -> int:

@@ -110,8 +110,9 @@ takes long: more than six masks must be pressed.""",
     place=Press(rules=FRACTAL, goal=tuple(map(tuple, SMILE.tolist())), gives="presses"),
     hints=(
         "The start is white. So D is the goal itself, read row by row: sixteen bits.",
-        "The presses are the helix transform of D. In Python it is `helix.helix(check.SMILE.ravel())`. Press "
-        "the masks where it has a 1.",
+        "The presses are the helix transform of D. Take the butterfly of notebook 07: add place 0 to 1, 2 to "
+        "3, and so on; then each place without a 2 to the one 2 further; then 4; then 8. In Python it is "
+        "`helix.helix(check.SMILE.ravel())`. Press the masks where it has a 1.",
     ),
     solution="[0, 1, 2, 4, 5, 6, 13, 14]",
     mistake=("[0, 3, 8, 11, 13, 14]", "8 cells are still wrong."),

@@ -143,11 +143,12 @@ class KroneckerBuilder(PicturedWidget):
             return titled(plot.pattern(matrix, _written(self.levels)), title)
         if self.levels == 1:
             return titled(plot.board(matrix, "F"), title)
-        left, name = power(self.levels - 1), _written(self.levels - 1)
+        left, name, whole = power(self.levels - 1), _written(self.levels - 1), _written(self.levels)
         if self.mode == "product":
             row = self.cell[0] if self.cell else 0
             left, name = matrix[row].reshape(2 ** (self.levels // 2), -1), f"row {row}, folded into a mask"
-        return titled(plot.boards([left, matrix], [name, _written(self.levels)]), title)
+            whole = f"⌽G{len(matrix)}"
+        return titled(plot.boards([left, matrix], [name, whole]), title)
 
 
 def power(levels: int) -> NDArray[np.uint8]:

@@ -92,9 +92,22 @@ def test_the_answer_on_the_promise_follows_from_the_cells():
     assert repair._better(233, 28) == repair._RELIABILITY == held_back(repair.promise())["answer"]
     assert repair._better(28, 233) == repair._WEIGHT
     assert repair._better(100, 90) == repair._ALIKE
-    votes, beliefs, polar = repair._cells_left()
-    assert votes > beliefs > polar
-    assert f"{votes}" in str(held_back(repair.promise())["common"][1])
+    arriving, votes, beliefs, polar = repair._cells_left()
+    assert votes > arriving > beliefs > polar
+    bars = str(held_back(repair.promise())["common"][1])
+    assert f"{votes}" in bars
+    assert f"{arriving}" in bars
+    assert f"{votes} cells are wrong after them, and only {arriving} before" in texts(repair.promise())
+
+
+def test_the_wrong_cells_that_arrive_are_about_as_many_as_the_noise_flips():
+    arriving = repair._cells_left()[0]
+    assert abs(arriving - 4096 * repair.NOISE / 100) < 4 * (4096 * 0.05 * 0.95 / 10) ** 0.5
+
+
+def test_harm_is_told_only_where_it_is_done():
+    assert repair._harm(205, 204) == repair._harm(205, 205) == []
+    assert "and only 205 before" in repair._harm(205, 233)[0]
 
 
 def test_the_share_of_words_with_too_many_flips_is_that_of_a_sum_from_the_other_end():

@@ -128,6 +128,7 @@ def test_a_mask_is_shown_with_its_factors(page, tmp_path):
     flat, upright, mask = map(np.array, bits)
     np.testing.assert_array_equal(np.outer(upright, flat).ravel(), mask)
     np.testing.assert_array_equal(mask, KroneckerBuilder(4).matrix[6])
+    expect(page.locator(".mm-side").last.locator(".mm-caption")).to_have_text("⌽G16")
 
 
 def test_the_builder_works_by_keys(page, tmp_path):

@@ -66,7 +66,8 @@ def test_pointing_at_a_press_tells_and_marks_the_cells_that_it_sums(page, tmp_pa
     page.mouse.move(*at(presses(page), 65, 80))
     expect(message(page)).to_have_text(
         "Press in row 65 = 1000001, column 80 = 1010000. It sums 4 × 4 = 16 cells, and 6 of them are black: "
-        "even, so do not press it."
+        "even, so do not press it. Of its 8 pairs, "
+        "one cell below the other, 0 have just one black cell."
     )
     assert cells(page).evaluate("canvas => canvas.toDataURL()") != before
     page.mouse.move(1, 1)
@@ -102,6 +103,38 @@ def test_it_works_by_keys(page, tmp_path):
     expect(message(page)).to_contain_text(
         "It sums 2 × 4 = 8 cells, and 1 of them is black: odd, so press it."
     )
+
+
+def test_buttons_go_from_press_to_press_and_stop_at_the_edge(page, tmp_path):
+    page.goto(save(tmp_path, FractalPicture("disc", press=(126, 40))))
+    below = page.get_by_role("button", name="next row", exact=True)
+    below.click()
+    expect(message(page)).to_contain_text("Press in row 127 = 1111111, column 40 = 0101000")
+    expect(below).to_be_disabled()
+    steps = {"row above": "row 126", "next column": "column 41", "column before": "column 40"}
+    for name, told in steps.items():
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(message(page)).to_contain_text(told)
+
+
+def colours(page, row, column):
+    """Return the colour of a cell of the picture."""
+    return cells(page).evaluate(
+        "(canvas, [row, column]) => [...canvas.getContext('2d').getImageData("
+        "(column + 0.5) * canvas.width / 128, (row + 0.5) * canvas.height / 128, 1, 1).data.slice(0, 3)]",
+        [row, column],
+    )
+
+
+def test_lit_cells_show_whether_they_are_black(page, tmp_path):
+    figure = FractalPicture("square", press=(65, 64))
+    page.goto(save(tmp_path, figure))
+    expect(message(page)).to_contain_text("Press in row 65")
+    assert figure.picture[[0, 64], [64, 64]].tolist() == [0, 1]
+    white, lit_white, lit_black, black = (colours(page, row, 64) for row in (5, 0, 64, 70))
+    assert len({tuple(colour) for colour in (white, lit_white, lit_black, black)}) == 4
+    page.get_by_role("button", name="next row", exact=True).click()  # row 66 sums no cell of row 65
+    assert colours(page, 65, 64) == black
 
 
 def test_touch_points_and_paints(browser, tmp_path):

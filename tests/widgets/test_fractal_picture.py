@@ -42,6 +42,25 @@ def test_a_press_sums_the_cells_that_light_up_and_a_cell_is_summed_by_its_presse
         assert cells[below].sum() % 2 == presses[place]
 
 
+def test_the_pairs_of_a_press_tell_whether_it_is_made(npm_packages):
+    drawn = random.Random(5)
+    places = [SIDE, *(drawn.randrange(SIDE, SIDE * SIDE) for _ in range(30))]
+    figure = FractalPicture("line")
+    figure.flips = drawn.sample(range(SIDE * SIDE), 40)
+    uneven = of_the_page(
+        "cellsOf, pictureOf, uneven",
+        "argument.places.map((at) => uneven(at, cellsOf(at), pictureOf(argument.now)))",
+        {"places": places, "now": figure.get_state()["_now"]},
+    )
+    for place, pairs in zip(places, uneven, strict=True):
+        row, column = divmod(place, SIDE)
+        last = row & -row
+        above = figure.picture[np.ix_(subsets(row - last), subsets(column))]
+        below = figure.picture[np.ix_([last + i for i in subsets(row - last)], subsets(column))]
+        assert pairs == np.count_nonzero(above != below)
+        assert pairs % 2 == figure.presses[row, column]
+
+
 def test_presses_of_a_small_board_are_those_of_fractal_magic():
     figure = FractalPicture("white")
     figure.flips = [SIDE * row + column for row, column in [(0, 1), (2, 3), (3, 3), (1, 0)]]

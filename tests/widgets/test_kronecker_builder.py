@@ -181,6 +181,7 @@ def test_the_picture_of_a_product_shows_the_mask_that_the_row_makes(levels, row)
     columns = 2 ** ((levels + 1) // 2)
     mask = [["□■"[row & ~(columns * r + c) == 0] for c in range(columns)] for r in range(2 ** (levels // 2))]
     assert lines[1].startswith(f"row {row}, folded into a mask")
+    assert lines[1].endswith(f"⌽G{2**levels}")
     assert [line.split()[:columns] for line in lines[2 : 2 + len(mask)]] == mask
 
 

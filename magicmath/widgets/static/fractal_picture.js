@@ -1,7 +1,7 @@
 // A picture and the presses of fractal MAGIC that make it: point at one, and see what belongs to it.
 
 import { keepKeys, listen } from "./dom.js";
-import { cellsOf, pictureOf, pressesOf, pressesOn, SIDE, spotOf } from "./fractal_picture_state.js";
+import { cellsOf, pictureOf, pressesOf, pressesOn, SIDE, spotOf, uneven } from "./fractal_picture_state.js";
 import { FractalPictureView } from "./fractal_picture_view.js";
 import { cellText, countText, pressText } from "./fractal_picture_words.js";
 import { follow } from "./model.js";
@@ -16,7 +16,9 @@ class FractalPicture {
     const { change, stop } = follow(model, ["_now"], () => this.update());
     this.become = (values) => change({ _now: { ...this.now, ...values } });
     this.stop = stop;
-    this.view = new FractalPictureView(el, this.become);
+    this.view = new FractalPictureView(el, {
+      become: this.become, step: (down, right) => this.step(down, right),
+    });
     this.aimed = null; // a cell or a press under the pointer
     const keep = (place) => this.become({ press: spotOf(place) });
     this.hear("cells", (place, reach, done) => this.paint(place, reach, done));
@@ -44,16 +46,25 @@ class FractalPicture {
     this.mark();
   }
 
+  // Keep the press beside the one that is kept.
+  step(down, right) {
+    const [row, column] = this.now.press;
+    this.aimed = null;
+    this.become({ press: [row + down, column + right] });
+  }
+
   mark() {
     const { view, cells } = this;
     const [row, column] = this.now.press;
+    view.limit(row, column);
     const { name, place } = this.aimed ?? { name: "presses", place: row * SIDE + column };
     const isPress = name === "presses";
     const linked = isPress ? cellsOf(place) : pressesOn(place);
     view.cells.mark(isPress ? linked : [], isPress ? -1 : place);
     view.presses.mark(isPress ? [] : linked, isPress ? place : -1);
     const black = linked.filter((at) => cells[at]).length;
-    view.say(isPress ? pressText(place, linked, black) : cellText(place, cells[place], linked));
+    const told = () => pressText(place, linked, black, uneven(place, linked, cells));
+    view.say(isPress ? told() : cellText(place, cells[place], linked));
   }
 
   aim(name, place) {

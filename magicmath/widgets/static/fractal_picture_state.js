@@ -48,6 +48,14 @@ export function cellsOf(place) {
   return crossed(subsets(row), subsets(column));
 }
 
+// A press sums cells in pairs, one below the other: as far apart as the last 1 of its row tells, or none in
+// row 0. In how many of them is just one cell black?
+export function uneven(place, summed, cells) {
+  const [row] = spotOf(place);
+  const apart = (row & -row) * SIDE;
+  return summed.filter((at) => !(at & apart) && cells[at] !== cells[at + apart]).length;
+}
+
 // The presses that sum a cell.
 export function pressesOn(place) {
   const [rows, columns] = spotOf(place).map((at) => subsets(SIDE - 1 - at).map((more) => at + more));

@@ -2,7 +2,7 @@
 
 import { button, make } from "./dom.js";
 import { SHAPES, SIDE } from "./fractal_picture_state.js";
-import { HOW, KEYS } from "./fractal_picture_words.js";
+import { HOW, KEYS, STEPS } from "./fractal_picture_words.js";
 import { labelled, rulesPanel } from "./forms.js";
 import { canvas, drawBits } from "./repair_canvas.js";
 
@@ -18,20 +18,29 @@ class Sight {
   }
 
   show(bits) {
+    this.bits = bits;
     drawBits(this.view, bits, NONE, NONE);
     this.drawn = this.ink.getImageData(0, 0, this.element.width, this.element.height);
   }
 
+  // Lit: a black cell yellow, a white one brown. So a pair of neighbours shows its colours.
   mark(places, cursor) {
-    const { ink, view: { dot } } = this;
+    const { ink, bits, view: { dot } } = this;
+    const style = getComputedStyle(this.element);
+    const named = (name) => style.getPropertyValue(name).trim();
+    const [onWhite, onBlack] = [named("--mm-accent"), named("--mm-letter-a")];
+    const box = (place, more) =>
+      [(place % SIDE) * dot - more, Math.floor(place / SIDE) * dot - more, dot + 2 * more, dot + 2 * more];
     ink.putImageData(this.drawn, 0, 0);
-    ink.strokeStyle = getComputedStyle(this.element).getPropertyValue("--mm-accent").trim();
+    for (const more of places.length <= FEW ? [1, 0] : [0]) {
+      for (const place of places) {
+        ink.fillStyle = bits[place] ? onBlack : onWhite;
+        ink.fillRect(...box(place, more));
+      }
+    }
+    ink.strokeStyle = onWhite;
     ink.lineWidth = 2;
-    const frame = (place, more) => ink.strokeRect(
-      (place % SIDE) * dot - more, Math.floor(place / SIDE) * dot - more, dot + 2 * more, dot + 2 * more,
-    );
-    for (const place of places) frame(place, places.length > FEW ? 0 : 2);
-    if (cursor >= 0) frame(cursor, 5);
+    if (cursor >= 0) ink.strokeRect(...box(cursor, 5));
   }
 }
 
@@ -42,7 +51,7 @@ function captioned({ element }) {
 }
 
 export class FractalPictureView {
-  constructor(el, become) {
+  constructor(el, { become, step }) {
     this.cells = new Sight("what must change");
     this.presses = new Sight("the presses");
     this.shapes = SHAPES.map((shape) => button(shape, () => become({ shape, flips: [] })));
@@ -53,17 +62,27 @@ export class FractalPictureView {
     const brush = labelled("Brush", this.brush);
     const choices = make("div", { className: "mm-tools", role: "group" }, ...this.shapes, brush);
     choices.setAttribute("aria-label", "what to draw");
+    this.steps = STEPS.map(({ name, down, right }) => button(name, () => step(down, right)));
+    const steps = make("div", { className: "mm-tools", role: "group" }, ...this.steps);
+    steps.setAttribute("aria-label", "the press that is marked");
     el.classList.add("mm-board", "mm-fractal-picture");
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Fractal picture");
     el.replaceChildren(
       choices, make("div", { className: "mm-sights" }, captioned(this.cells), captioned(this.presses)),
-      make("div", { className: "mm-line-of-state" }, this.status), this.message, rulesPanel(HOW, KEYS),
+      steps, make("div", { className: "mm-line-of-state" }, this.status), this.message, rulesPanel(HOW, KEYS),
     );
   }
 
   choose(shape) {
     this.shapes.forEach((one, k) => one.setAttribute("aria-pressed", SHAPES[k] === shape));
+  }
+
+  limit(row, column) {
+    const isInside = (at) => at >= 0 && at < SIDE;
+    this.steps.forEach((one, k) => {
+      one.disabled = !isInside(row + STEPS[k].down) || !isInside(column + STEPS[k].right);
+    });
   }
 
   say(text) {

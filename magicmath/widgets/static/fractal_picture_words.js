@@ -17,10 +17,16 @@ function product(places) {
   return `${places.length / columns} × ${columns} = ${plural(places.length, "cell")}`;
 }
 
-export function pressText(place, summed, black) {
+function pairText(place, summed, uneven) {
+  if (place < SIDE) return "";
+  return ` Of its ${plural(summed.length / 2, "pair")}, one cell below the other, `
+    + `${uneven} ${uneven === 1 ? "has" : "have"} just one black cell.`;
+}
+
+export function pressText(place, summed, black, uneven) {
   const [parity, verdict] = black % 2 ? ["odd", "press it"] : ["even", "do not press it"];
   return `Press in ${placeText(place)}. It sums ${product(summed)}, and ${black} of them `
-    + `${black === 1 ? "is" : "are"} black: ${parity}, so ${verdict}.`;
+    + `${black === 1 ? "is" : "are"} black: ${parity}, so ${verdict}.${pairText(place, summed, uneven)}`;
 }
 
 export function cellText(place, bit, on) {
@@ -33,8 +39,15 @@ export function countText(cells, presses) {
   return `${plural(count(cells), "cell")} to change, ${plural(count(presses), "mask")} to press`;
 }
 
+export const STEPS = [
+  { name: "row above", down: -1, right: 0 },
+  { name: "next row", down: 1, right: 0 },
+  { name: "column before", down: 0, right: -1 },
+  { name: "next column", down: 0, right: 1 },
+];
 export const HOW = [
-  "Point at a press, or tap it: the cells that it sums light up in the other picture. A click keeps it.",
+  "Point at a press, or tap it: the cells that it sums light up in the other picture, black ones yellow. A "
+    + "click keeps it, and the buttons below go on from there.",
   "To draw: choose white, and press cells of the left picture, or paint over them. The presses follow.",
 ];
 export const KEYS = "Keys in a picture: arrows walk. Space or Enter flips a cell of the left picture.";

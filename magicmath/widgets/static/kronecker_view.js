@@ -4,7 +4,7 @@ import { captioned, grid, still } from "./cells.js";
 import { button, make } from "./dom.js";
 import { entry, foldOf, leftOf, partsOf, powerOf, traceOf } from "./kronecker_state.js";
 import {
-  binary, leftCaption, MODES, placeName, statusText, traceText, written,
+  binary, leftCaption, MODES, nameOfWhole, placeName, statusText, traceText,
 } from "./kronecker_words.js";
 
 const WIDEST = 328; // pixels: two boards stand side by side in a column of text
@@ -72,14 +72,15 @@ export class KroneckerView {
     this.status.textContent = statusText(view, cell);
   }
 
-  drawRight({ levels }) {
-    if (this.built.right === levels) return;
-    this.built.right = levels;
+  drawRight(view) {
+    const { levels } = view;
+    const name = nameOfWhole(view);
+    if (this.built.right === name) return;
+    this.built.right = name;
     const { press, aim } = this.actions;
     const size = 2 ** levels;
     const cellAt = (index) => [index >> levels, index & (size - 1)];
     const nameAt = (i, j) => placeName(i, j, entry(i, j));
-    const name = written(levels);
     this.board = boardOf(powerOf(levels), size, name, (index) => press(cellAt(index)),
       (index) => aim(index < 0 ? null : cellAt(index)));
     paint(this.board, powerOf(levels), (index) => nameAt(...cellAt(index)));

@@ -11,8 +11,9 @@ export const MODES = [
   ["product", "A mask is a product"], ["digits", "Two binary numbers"],
 ];
 
-export const written = (levels) =>
+const written = (levels) =>
   (levels < 4 ? Array(levels).fill("F").join("⊗") : `F⊗…⊗F, ${levels} factors`);
+export const nameOfWhole = ({ levels, mode }) => (mode === "product" ? `⌽G${2 ** levels}` : written(levels));
 export const binary = (number, levels) => `${digitsOf(number, levels).join("")}₂`;
 export const placeName = (row, column, bit) => `row ${row}, column ${column}: ${bit}`;
 

@@ -16,7 +16,7 @@ const SHOW = 2500; // milliseconds for all presses
 const MEASURE = 20; // milliseconds at least, since the page's clock is coarse
 const TRIALS = 5;
 const STRIDE = 16; // cells of a step by a key
-const FIRST = 300 * SIDE + 200; // where the lens stands first
+const FIRST = 320 * SIDE + 240; // where the lens stands first: on the rim of a letter
 const NOTHING = new Uint32Array(SIZE / 32);
 
 // Solve again and again: the masks to press, and how long it takes once.

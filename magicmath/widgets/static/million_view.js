@@ -24,7 +24,8 @@ class Sight {
     this.lens = painted(LENS * DOT, `${LENS}×${LENS} cells of ${label}`, { className: "mm-picture mm-enlarged" });
     const caption = make("figcaption", { className: "mm-caption", textContent: label });
     const place = make("div", { className: "mm-under-lens" }, this.element, this.frame);
-    this.figure = make("figure", { className: "mm-sight" }, caption, place, this.lens.element);
+    const under = make("div", { className: "mm-caption", textContent: "the frame, enlarged" });
+    this.figure = make("figure", { className: "mm-sight" }, caption, place, under, this.lens.element);
   }
 
   // The colours of the page, as pixels.

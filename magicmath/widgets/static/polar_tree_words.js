@@ -18,7 +18,7 @@ export function rowText(level, row, errors) {
 }
 
 export const HOW = [
-  "Each line shows the rows of ⌽G of one size. Light: nearly always right. Dark: as good as a coin. Grey: between.",
+  "Each line shows the rows of ⌽G of one size. Light: nearly always right. Dark: hardly better than a coin. Grey: between.",
   "Below each row stand the two rows that it makes: at the left the one that is told twice, at the right the sum.",
   "Nearly always right: wrong in fewer than 1 of 100 cases. Hardly better than a coin: in more than 45. The "
     + "numbers at the right tell how many rows of 100 are between.",

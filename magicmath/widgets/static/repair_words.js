@@ -22,7 +22,7 @@ export function codeText(code) {
     : `all with at least ${least} ones`;
   const how = {
     majority: "Blocks of a word vote whether a row is in it.",
-    transform: "The transform compares a word with all possible ones at once.",
+    transform: `What arrives is compared with all ${2 ** rows.length} words.`,
     cancellation: "The bits are decided one after the other, the least reliable row first.",
   }[by];
   const promise = `Any ${plural(corrects, "wrong bit")} in a word ${corrects === 1 ? "is" : "are"} repaired.`;

@@ -5,7 +5,7 @@ import {
   cellFor, chosen, digitsOf, entry, foldOf, grown, leftOf, partsOf, powerOf, traceOf,
 } from "../../../magicmath/widgets/static/kronecker_state.js";
 import {
-  binary, leftCaption, statusText, traceText, written,
+  binary, leftCaption, nameOfWhole, statusText, traceText,
 } from "../../../magicmath/widgets/static/kronecker_words.js";
 
 const view = (mode, levels = 3, cell = null) => ({ mode, levels, cell });
@@ -54,7 +54,8 @@ test("a chosen cell grows and shrinks with its block, and is let go when chosen 
 test("numbers are written in binary, and products in letters", () => {
   assert.deepEqual(digitsOf(5, 4), [0, 1, 0, 1]);
   assert.equal(binary(5, 4), "0101₂");
-  assert.deepEqual([1, 3, 5].map(written), ["F", "F⊗F⊗F", "F⊗…⊗F, 5 factors"]);
+  assert.deepEqual([1, 3, 5].map((levels) => nameOfWhole({ levels, mode: "block" })), ["F", "F⊗F⊗F", "F⊗…⊗F, 5 factors"]);
+  assert.equal(nameOfWhole({ levels: 4, mode: "product" }), "⌽G16");
   assert.equal(traceText([1, 2], 2), "1 × 0 = 0");
   assert.deepEqual(foldOf(5, 4), { high: 2, low: 2, upright: [0, 1, 0, 1], flat: [0, 1, 0, 1] });
   assert.deepEqual(powerOf(0), [1]);
