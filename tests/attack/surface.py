@@ -341,7 +341,7 @@ GOOD = {
     },
     "widgets.NimGame.binary": {"binary": lambda: False},
     "widgets.NimGame.heaps": {"heaps": lambda: (1, 2)},
-    "widgets.NimQuarters": {"size": lambda: 8, "depth": lambda: 2, "place": lambda: (5, 3)},
+    "widgets.NimQuarters": {"size": lambda: 8, "depth": lambda: 1, "place": lambda: (1, 0)},
     "widgets.NimQuarters.depth": {"depth": lambda: 1},
     "widgets.NimQuarters.place": {"place": lambda: (2, 0)},
     "widgets.NimGame.take": {"heap": lambda: 3, "left": lambda: 1},

@@ -1,4 +1,5 @@
-// The rows of a chase: each is the last one times a matrix, plus the one before. Python's `Chase` tells the same.
+// The rows of a chase: each is the last one times a matrix, plus the one before. Python's `Chase` tells
+// the same.
 
 // A changes a cell and its neighbours, B the neighbours alone.
 export const times = (row, itself) =>

@@ -9,7 +9,8 @@ export const pressText = (mask, count) => `press mask ${mask}; pressed ${plural(
 export function outcomeText(sum, odd, told) {
   if (!sum) return "Nothing is pressed.";
   const presses = `${plural(sum, "press")}.`;
-  const truth = odd.length ? `An odd number of times: ${numbered("mask", odd)}.` : "No mask an odd number of times.";
+  const truth = odd.length ? `An odd number of times: ${numbered("mask", odd)}.`
+    : "No mask an odd number of times.";
   const tells = told.length ? numbered("mask", told) : "none";
   return `${presses} ${truth} The board alone tells: ${tells}.`;
 }

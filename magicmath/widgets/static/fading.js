@@ -14,7 +14,8 @@ class Chain {
     const white = new Array(side * side).fill(0);
     this.boards = names.slice(1).map((name) => {
       const board = still(white, side, name);
-      return { name, board, squares: [...board.children], shown: white, level: make("div", { className: "mm-fade" }) };
+      const level = make("div", { className: "mm-fade" });
+      return { name, board, squares: [...board.children], shown: white, level };
     });
     const shown = this.boards.map(({ name, board, level }) => {
       const element = captioned(name, board);

@@ -1,4 +1,5 @@
-// A million cells of fractal MAGIC in words of 32, the first cell in the lowest bit: to draw, to solve, to press.
+// A million cells of fractal MAGIC in words of 32, the first cell in the lowest bit: to draw, to solve,
+// to press.
 // Python's `magicmath.widgets.million` draws and solves the same.
 
 import { weight } from "./gf2.js";

@@ -5,13 +5,15 @@ import { rulesPanel } from "./forms.js";
 import { bitAt, DRAWINGS, OWN, SIDE, spotOf } from "./million_state.js";
 import { HOW, KEYS } from "./million_words.js";
 
-export const LENS = 32; // cells
+const LENS = 32; // cells
 const DOT = 5; // pixels of a cell in the lens
 
 function painted(width, label, properties = {}) {
-  const element = make("canvas", { className: "mm-picture", width, height: width, role: "img", ...properties });
+  const look = { className: "mm-picture", width, height: width, role: "img", ...properties };
+  const element = make("canvas", look);
   element.setAttribute("aria-label", label);
-  return { element, columns: width, rows: width, ink: element.getContext("2d", { willReadFrequently: true }) };
+  const ink = element.getContext("2d", { willReadFrequently: true });
+  return { element, columns: width, rows: width, ink };
 }
 
 // A picture of all cells, and below it a lens on some of them.
@@ -21,7 +23,8 @@ class Sight {
     this.image = this.ink.createImageData(SIDE, SIDE);
     this.pixels = new Uint32Array(this.image.data.buffer);
     this.frame = make("div", { className: "mm-lens-frame" });
-    this.lens = painted(LENS * DOT, `${LENS}×${LENS} cells of ${label}`, { className: "mm-picture mm-enlarged" });
+    const enlarged = { className: "mm-picture mm-enlarged" };
+    this.lens = painted(LENS * DOT, `${LENS}×${LENS} cells of ${label}`, enlarged);
     const caption = make("figcaption", { className: "mm-caption", textContent: label });
     const place = make("div", { className: "mm-under-lens" }, this.element, this.frame);
     const under = make("div", { className: "mm-caption", textContent: "the frame, enlarged" });

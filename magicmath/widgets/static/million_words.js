@@ -17,7 +17,8 @@ export const solvedText = (presses, time) =>
   `Solved in ${milliseconds(time)} milliseconds: ${written(presses)} of the ${TOTAL} masks must be pressed. `
   + "Is it right? Press them all, and look.";
 
-export const pressingText = (pressed, presses) => `${written(pressed)} of ${written(presses)} masks pressed …`;
+export const pressingText = (pressed, presses) =>
+  `${written(pressed)} of ${written(presses)} masks pressed …`;
 
 export const pressedText = (presses, black) =>
   `${written(presses)} masks ${isAre(presses)} pressed. ${written(black)} cells are black`

@@ -89,7 +89,8 @@ class NimQuarters {
       const [i, j] = this.placeOf(cell);
       const isPlace = i === row && j === column;
       square.classList.toggle("mm-aimed", isPlace);
-      square.classList.toggle("mm-quarters-way", !isPlace && (i === row && j < column || j === column && i < row));
+      const leads = i === row && j < column || j === column && i < row;
+      square.classList.toggle("mm-quarters-way", !isPlace && leads);
     });
     const way = () => quartersOf(row, column, size, model.get("depth"));
     this.message.textContent = place ? wayText(row, column, valueOf(row, column, size), way()) : HELP;

@@ -30,7 +30,8 @@ class ParityTests {
     const board = model.get("board");
     this.model = model;
     [this.rows, this.columns] = [board.length, board[0].length];
-    const [ends, choices, pivots, free] = ["_ends", "_choices", "_pivots", "_free"].map((name) => model.get(name));
+    const names = ["_ends", "_choices", "_pivots", "_free"];
+    const [ends, choices, pivots, free] = names.map((name) => model.get(name));
     this.rule = { ends, choices, pivots, free, masks: choices[0]?.length ?? 0 };
     this.tests = testsOf(this.rule);
     const { change, stop } = follow(model, ["board"], () => this.update());
@@ -55,7 +56,9 @@ class ParityTests {
       one.squares[free[k]].classList.add("mm-own-cell");
       return one;
     });
-    const several = (label, all) => make("div", { className: "mm-boards mm-several", role: "group", "aria-label": label },
+    const titled = (textContent) => make("div", { className: "mm-title-of-several", textContent });
+    const several = (label, all) => make("div",
+      { className: "mm-boards mm-several", role: "group", "aria-label": label },
       ...all.map(({ element }) => element));
     this.clear = button("Clear", () => this.set(new Array(squares.length).fill(0)));
     const draw = button("Random board", () => this.set(squares.map(() => Number(Math.random() < 0.5))));
@@ -63,9 +66,9 @@ class ParityTests {
     el.replaceChildren(
       make("div", { className: "mm-boards" }, this.own, this.made.element),
       make("div", { className: "mm-tools" }, this.clear, draw), this.status,
-      make("div", { className: "mm-title-of-several", textContent: "The finished rows: + where the board is black at the pivot" }),
+      titled("The finished rows: + where the board is black at the pivot"),
       several("the finished rows", this.lines),
-      make("div", { className: "mm-title-of-several", textContent: "The tests, with the board's black cells in them" }),
+      titled("The tests, with the board's black cells in them"),
       several("the tests", this.small),
     );
   }

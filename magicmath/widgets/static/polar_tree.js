@@ -94,7 +94,8 @@ class PolarTree {
     const noise = make("span", { textContent: "Noise" });
     el.replaceChildren(
       make("div", { className: "mm-tools" }, this.smaller, this.larger, this.sort),
-      make("div", { className: "mm-tools" }, make("label", { className: "mm-field" }, noise, this.noise, this.share)),
+      make("div", { className: "mm-tools" },
+        make("label", { className: "mm-field" }, noise, this.noise, this.share)),
       make("div", { className: "mm-line-of-state" }, this.status),
       make("div", { className: "mm-polar-head" }, make("span", { textContent: "between" })),
       this.tree, this.message, rulesPanel(HOW, KEYS),

@@ -1,7 +1,7 @@
 // How often each row of ⌽G is decided wrongly, from size to size. Python's `codes.row_errors` gives the same.
 
-export const RIGHT = 0.01; // below it, a row is nearly always right
-export const COIN = 0.45; // above it, a row is hardly better than a coin
+const RIGHT = 0.01; // below it, a row is nearly always right
+const COIN = 0.45; // above it, a row is hardly better than a coin
 
 // The chances of the beliefs from -n to n; here those of the sum of two.
 function summed(chances) {

@@ -60,7 +60,8 @@ export function toggled(damage, bits) {
 
 // Damage by hand, in the same cells and checks after these were put into other words.
 export function movedDamage(damage, before, after) {
-  const moved = new Map(["cells", "checks"].flatMap((part) => before[part].map((bit, i) => [bit, after[part][i]])));
+  const pairs = (part) => before[part].map((bit, i) => [bit, after[part][i]]);
+  const moved = new Map(["cells", "checks"].flatMap(pairs));
   return damage.map((bit) => moved.get(bit)).sort((a, b) => a - b);
 }
 

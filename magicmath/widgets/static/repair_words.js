@@ -50,7 +50,8 @@ export function cellText(name, place, columns, bit, isWrong) {
   return `${name}, row ${row}, column ${column}: ${bit ? "black" : "white"}, ${isWrong ? "wrong" : "right"}.`;
 }
 
-const PAINT = "Press a cell, or paint over cells, to flip what arrives there. Press it again to take that back.";
+const PAINT = "Press a cell, or paint over cells, to flip what arrives there. Press it again to take that "
+  + "back.";
 const WALK = "Keys in a picture: arrows walk, Space or Enter flips.";
 
 export const HOW = [

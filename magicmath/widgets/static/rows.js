@@ -36,7 +36,8 @@ class Playground {
       onAim: (row) => this.aim(row),
     }, this.model.get("_has_board"));
     this.board = this.model.get("_has_board") ? this.makeBoard() : null;
-    this.product = this.model.get("_has_product") ? new LiveProduct(this.model.get("matrix"), this.name) : null;
+    const hasProduct = this.model.get("_has_product");
+    this.product = hasProduct ? new LiveProduct(this.model.get("matrix"), this.name) : null;
     this.kinds = {
       add: button("Add rows", () => this.become("add")),
       swap: button("Swap rows", () => this.become("swap")),

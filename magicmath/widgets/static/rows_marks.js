@@ -12,7 +12,9 @@ function framed(rows, columns, { pivots, next, last, isDone }) {
   return used ? [...pivots, used] : pivots;
 }
 
-export function marksOf({ picked, aimed, cell, chosen, rows, columns, kind, next, last, stands, hasIdentity }) {
+export function marksOf({
+  picked, aimed, cell, chosen, rows, columns, kind, next, last, stands, hasIdentity,
+}) {
   const { zero } = stands;
   const changed = last?.[0] === "add" ? onesOf(rows[last[1]]).map((j) => [last[2], j]) : [];
   const quiet = hasIdentity ? zero.flatMap((i) => onesAtRight(rows, columns, i)) : [];

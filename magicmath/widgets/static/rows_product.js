@@ -25,7 +25,9 @@ class Bits {
   }
 
   light(rows) {
-    this.cells.forEach((line, i) => line.forEach((cell) => cell.classList.toggle("mm-met", rows.includes(i))));
+    this.cells.forEach((line, i) => {
+      for (const cell of line) cell.classList.toggle("mm-met", rows.includes(i));
+    });
   }
 }
 

@@ -26,7 +26,8 @@ function doneText([kind, source, target]) {
 export function rowText(row, bits, columns, pivots = []) {
   const pivot = pivots.find(([i]) => i === row);
   const found = pivot ? `; its pivot is in column ${pivot[1]}` : "";
-  return `row ${row}: ${bits.slice(0, columns).join(" ")}, beside it ${bits.slice(columns).join(" ")}${found}`;
+  const [left, right] = [bits.slice(0, columns), bits.slice(columns)].map((one) => one.join(" "));
+  return `row ${row}: ${left}, beside it ${right}${found}`;
 }
 
 export const matrixText = (name, rows) =>
@@ -38,8 +39,8 @@ export function productText(row, { choices, product, isLeft, name }) {
   const added = onesOf(choices[row]);
   if (!added.length) return `Row ${row} at the right is 0, and so is row ${row} of the product.`;
   const what = added.length === 1 ? "It is" : "They add up to";
-  return `Row ${row} at the right names ${numbered("row", added)} of ${name}. ${what} ${product[row].join(" ")}:`
-    + ` row ${row} at the left.`;
+  return `Row ${row} at the right names ${numbered("row", added)} of ${name}. ${what} `
+    + `${product[row].join(" ")}: row ${row} at the left.`;
 }
 
 // What the rows make of the chosen cells.
