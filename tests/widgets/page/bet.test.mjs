@@ -100,7 +100,7 @@ test("a bet is told what happens, and how far off it was, without a jeer", () =>
   assert.equal(said(null, "yes"), "You looked without a bet. What happens: yes.");
   assert.equal(said("no", null), "You bet: no. The answer is left open here.");
   assert.equal(said(30, 102), "You bet: 30. It is 102: 72 more than you bet.");
-  assert.equal(said(0, -4), "You bet: 0. It is -4, 4 less than you bet.");
+  assert.equal(said(0, -4), "You bet: 0. It is -4: 4 less than you bet.");
   assert.equal(said(102, 102), "You bet: 102. It is 102, just as you bet.");
   assert.equal(said(null, 102), "You looked without a bet. What happens: 102.");
 });
