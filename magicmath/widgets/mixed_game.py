@@ -107,6 +107,10 @@ class MixedGame(TurnGame):
     >>> game = MixedGame(6, 9, 8)
     >>> game.take(0, 4, 2)
     >>> game
+    Three games, heap 4, pins 8, pile 8, you to move
+    ●●●●··
+    ●●●●●●●●·
+    ●●●●●●●●
     """
 
     _esm = page_code("mixed.js")
