@@ -20,6 +20,8 @@ _MOST_DOTS = 2048  # rows or columns of a pattern; of more, some are drawn for a
 _HEAD = 24  # pixels for the numbers of rows and columns
 _MOST_SHOWN = 32  # columns of a pattern that its text shows
 _TOLERANCE = 1e-9  # of a fraction that is computed in floats
+_LARGEST_DENOMINATOR = 1000
+_LARGEST_FRACTION = 10**9  # beyond, floats do not tell multiples apart any more
 
 
 def matrix(
@@ -64,7 +66,9 @@ def matrix(
     -1/5  2/5
        0    1
     """
-    entries, texts, title = _as_texts(a, label, as_index(denominator, "denominator", low=1))
+    entries, texts, title = _as_texts(
+        a, label, as_index(denominator, "denominator", low=1, high=_LARGEST_DENOMINATOR + 1)
+    )
     rows, columns = entries.shape
     framed_rows, framed = _as_framed(highlight, rows)
     is_dark = entries % 2 == 1 if dark is None else as_bits(dark, "dark", shape=entries.shape) == 1
@@ -180,10 +184,13 @@ def _as_texts(a: ArrayLike, label: object, denominator: int = 1) -> tuple[NDArra
 
 def _fractions(entries: NDArray, denominator: int) -> NDArray:
     """Write each entry as a fraction, or raise where it is none with this denominator."""
-    wholes = [round(entry * denominator) for entry in entries.flat]
-    for entry, whole in zip(entries.flat, wholes, strict=True):
-        if abs(entry * denominator - whole) > _TOLERANCE:
-            raise ValueError(f"a must hold multiples of 1/{denominator}, got {shown(float(entry))}")
+    wholes = []
+    for entry in entries.flatten().tolist():
+        if abs(entry) > _LARGEST_FRACTION:
+            raise ValueError(f"a must hold numbers up to {_LARGEST_FRACTION} in size, got {shown(entry)}")
+        wholes.append(round(entry * denominator))
+        if abs(entry * denominator - wholes[-1]) > _TOLERANCE:
+            raise ValueError(f"a must hold multiples of 1/{denominator}, got {shown(entry)}")
     texts = np.array([str(Fraction(whole, denominator)) for whole in wholes], dtype=object)
     return texts.reshape(entries.shape)
 

@@ -216,7 +216,7 @@ class MixedGame(TurnGame):
         beyond = first + many
         if not all(things[first:beyond]) or (not rules.splits and any(things[beyond:])):
             wanted = "things that stand" if rules.splits else "the last things that stand"
-            raise ValueError(f"at must be where {wanted} begin, {many} of them, got {first}")
+            raise ValueError(f"at must be where {wanted} of part {number} begin, {many} of them, got {first}")
         return Take(number, first, many)
 
     def _picture(self) -> plot.Picture:

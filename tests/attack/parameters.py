@@ -159,7 +159,7 @@ plot.graph                                         neighbours                 in
 plot.graph                                         rings                      index       1..3
 plot.heaps                                         sizes                      index       0..64
 plot.matrix|plot.table                             highlight                  index       0..3
-plot.matrix                                        denominator                index       1..?
+plot.matrix                                        denominator                index       1..1001
 plot.path|rules.RuleSet.*|rules.Colours.*          presses                    index       0..9
 widgets.ColourBoard                                remainders                 index       ?2..4
 widgets.GraphBoard                                 presses                    index       0..9

@@ -280,6 +280,10 @@ def test_matrix_writes_fractions_in_lowest_terms_and_refuses_other_numbers():
     assert plot.matrix([[-0.4, 0], [3, 0.5]], denominator=10).text == "-2/5    0\n   3  1/2"
     with pytest.raises(ValueError, match="a must hold multiples of 1/5, got 0.3"):
         plot.matrix([[0.3]], denominator=5)
+    with pytest.raises(ValueError, match="a must hold numbers up to"):
+        plot.matrix([[1e308]], denominator=5)
+    with pytest.raises(ValueError, match="denominator must be from 1 to 1000"):
+        plot.matrix([[1]], denominator=10**30)
 
 
 def test_a_table_numbers_its_rows_and_columns_from_0():
