@@ -4,6 +4,7 @@
   const LARGEST = 2.4;
   const SMALLEST = 0.5;
   const STEP = 0.05;
+  const MIDDLE = 1.5;
   const CLAIMS = ["", "400px", "500px", "600px"]; // where the claim stands: above the figure, or so wide beside it
   const BETTER = 1.15; // how much larger a figure must become by that
   const [WIDTH, HEIGHT] = [1280, 720];
@@ -42,6 +43,10 @@
       else zoom = middle;
     }
     setZoom(figure, zoom);
+    for (let next = MIDDLE; isTooLarge(fitted) && next > SMALLEST; next -= 2 * STEP) {
+      setZoom(figure, next); // text keeps its size, so what is too large at one zoom may fit at a larger one
+      zoom = next;
+    }
     return { ...way, zoom, size: isTooLarge(fitted) ? 0 : Math.min(zoom, scaleOfDrawing(figure)) };
   }
 

@@ -32,7 +32,7 @@ SIZES = """(section, kinds) => {
     return found;
 }"""
 # what must be read from the last row: a board's name, its state, what it says, the numbers of its masks
-LABELS = ".mm-caption, .mm-status, .mm-score, .mm-mask, .mm-message"
+LABELS = ".mm-caption:not(.mm-step), .mm-status, .mm-score, .mm-mask, .mm-message"
 # how far a slide's content goes beyond its edges, in pixels
 BEYOND = """section => {
     const fitted = section.querySelector(".fitted");
