@@ -40,7 +40,7 @@ def test_the_builder_and_python_follow_each_other(notebook):
     builder.get_by_role("button", name="Larger").click()
     notebook.wait_for("(builder.levels, builder.cell)", (4, (4, 14)))
     notebook.python("setattr(builder, 'mode', 'digits')")
-    expect(builder.locator(".mm-score")).to_contain_text("i = 0100₂, j = 1110₂")
+    expect(builder.locator(".mm-score")).to_contain_text("i = 0100₂, m = 1110₂")
     with pytest.raises(RuntimeError, match="levels must be from 1 to 6, got 7"):
         notebook.python("setattr(builder, 'levels', 7)")
     expect(builder.locator(".mm-score")).to_contain_text("i = 0100₂")
