@@ -74,7 +74,7 @@
   const reveal = new Reveal({
     width: WIDTH, height: HEIGHT, margin: 0, minScale: 0.1, maxScale: 4, center: false, hash: true,
     slideNumber: "c/t", transition: "none", pdfSeparateFragments: false,
-    plugins: globalThis.RevealNotes ? [RevealNotes] : [], // a deck in one file has none
+    plugins: [LecturerNotes],
     keyboardCondition: (event) => !event.target?.closest?.(".live"),
   });
   reveal.initialize().then(() => {

@@ -14,8 +14,8 @@ from magicmath.pages.document import Document, models_of
 from magicmath.pages.live import as_data
 
 HERE = Path(__file__).parent
-SHARED = ("deck.css", "deck.js")
-REVEAL = ("reveal.css", "reveal.js", "reset.css", "plugin/notes.js")
+SHARED = ("deck.css", "lecturer.js", "deck.js")
+REVEAL = ("reveal.css", "reveal.js", "reset.css")
 ERRATA = "../errata.html"
 MOST_LINES = 9  # of an output that is text
 
@@ -41,8 +41,8 @@ html, body, .reveal, .reveal .slides {{ position: static; overflow: visible; hei
 </div></div>
 {states}
 <script src="reveal/reveal.js"></script>
-<script src="reveal/plugin/notes.js"></script>
 <script src="../_static/live.js"></script>
+<script src="lecturer.js"></script>
 <script src="deck.js"></script>
 </body>
 </html>
@@ -94,8 +94,12 @@ def _section(slide: Slide, document: Document) -> str:
         f'<section><div class="fitted"><h2>{heading}</h2>\n'
         f'<div class="claim">{_html(slide.claim, document)}</div>\n'
         f'<div class="figure">{figure}</div></div>\n'
-        f'<aside class="notes">{_time(slide)}{notes}</aside></section>'
+        f'<aside class="notes"{_minutes(slide)}>{_time(slide)}{notes}</aside></section>'
     )
+
+
+def _minutes(slide: Slide) -> str:
+    return "" if slide.minutes is None else f' data-minutes="{slide.minutes:.2f}"'
 
 
 def _time(slide: Slide) -> str:

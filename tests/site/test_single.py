@@ -155,6 +155,11 @@ def test_a_deck_turns_its_slides_and_plays(opened):
     for heading in ("Your first bet", "Play"):
         page.keyboard.press("ArrowRight")
         expect(present.get_by_role("heading")).to_have_text(heading)
+    with page.expect_popup() as opening:
+        page.keyboard.press("s")
+    expect(opening.value.locator("header strong")).to_contain_text("Play")
+    assert "A press on a cell" in opening.value.locator("main").inner_text()
+    opening.value.close()
     press(present, 4)
     expect(present.get_by_role("status").first).to_contain_text("1 press")
     assert {link.get_attribute("href")[-5:] for link in page.locator(".slides a[href]").all()} == {".html"}
@@ -184,6 +189,14 @@ def test_what_a_notebook_injects_does_not_run(single, page, context, kind):
         for one in page.get_by_text(words).all():
             one.evaluate("one => one.click()")
     page.evaluate("[...document.forms].forEach(form => form.requestSubmit())")
+    if kind == "slides.html":  # its notes hold all texts
+        with page.expect_popup() as opening:
+            page.keyboard.press("s")
+        opening.value.get_by_text("send it").first.evaluate("one => one.click()")
+        opening.value.get_by_text("press me").first.evaluate("one => one.click()")
+        opening.value.wait_for_timeout(300)
+        assert opening.value.evaluate("window.ran") is None
+        page.bring_to_front()
     page.wait_for_timeout(300)
     assert page.evaluate("window.ran") is None
     assert page.url.startswith("file:")

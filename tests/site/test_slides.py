@@ -118,8 +118,33 @@ def test_a_deck_looks_back_and_shows_whole_sentences(site, name):
 @pytest.mark.parametrize("name", DECKS)
 def test_notes_tell_all_and_the_minutes(site, name):
     text = (site / "slides" / f"{name}.html").read_text(encoding="utf-8")
-    notes = re.findall(r'<aside class="notes"><p><strong>About (\d+) minutes?\.', text)
+    notes = re.findall(r'<aside class="notes" data-minutes="[0-9.]+"><p><strong>About (\d+) minutes?\.', text)
     assert len(notes) == text.count("<section>")
+
+
+def test_the_lecturer_reads_the_notes_in_a_window_of_their_own(opened, page):
+    count = opened("01-the-puzzle")
+    with page.expect_popup() as opening:
+        page.keyboard.press("s")
+    notes = opening.value
+    place = notes.locator("header strong")
+    expect(place).to_have_text(re.compile(f"^Slide 1 of {count}: "))
+    expect(notes.get_by_role("timer")).to_have_text(re.compile(r"^0:0\d of \d+:\d\d to the end of this slide$"))
+    expect(notes.locator("footer")).to_have_text("Next: Your first bet")
+    notes.keyboard.press("PageDown")
+    expect(page.locator(PRESENT).get_by_role("heading")).to_have_text("Your first bet")
+    expect(place).to_have_text(f"Slide 2 of {count}: Your first bet")
+    said = page.locator(PRESENT).locator(".notes").inner_html()
+    assert notes.locator("main").inner_html() == said
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_text(f"Slide 3 of {count}: Play")
+    notes.get_by_role("button", name="←").click()
+    expect(place).to_have_text(f"Slide 2 of {count}: Your first bet")
+    page.evaluate("location.hash = '#/99'")
+    expect(notes.locator("footer")).to_have_text("This is the last slide.")
+    whole = notes.get_by_role("timer").inner_text()
+    minutes = sum(float(note.get_attribute("data-minutes")) for note in page.locator(".notes").all())
+    assert f" of {int(minutes)}:" in whole
 
 
 def test_each_slide_prints_on_a_page(opened, served, page):
