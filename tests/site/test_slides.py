@@ -129,7 +129,8 @@ def test_the_lecturer_reads_the_notes_in_a_window_of_their_own(opened, page):
     notes = opening.value
     place = notes.locator("header strong")
     expect(place).to_have_text(re.compile(f"^Slide 1 of {count}: "))
-    expect(notes.get_by_role("timer")).to_have_text(re.compile(r"^0:0\d of \d+:\d\d to the end of this slide$"))
+    told = re.compile(r"^0:0\d of \d+:\d\d to the end of this slide$")
+    expect(notes.get_by_role("timer")).to_have_text(told)
     expect(notes.locator("footer")).to_have_text("Next: Your first bet")
     notes.keyboard.press("PageDown")
     expect(page.locator(PRESENT).get_by_role("heading")).to_have_text("Your first bet")
