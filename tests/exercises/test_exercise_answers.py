@@ -1184,14 +1184,14 @@ ANSWERS = {
             "CC DD 3 author",
             right(
                 "With CC and DD mended in cell 3, all ten agree. One row was computed from the other, slip "
-                "and all: almost surely by the author."
+                "and all: most likely by the author."
             ),
         ),
         (
             "CC 3 author",
             wrong("With CC mended in cell 3, there is still a witness that disagrees: DD."),
         ),
-        ("CC DD 4 author", wrong("With CC and DD mended in cell 4, some still disagree: CC and BB, DD.")),
+        ("CC DD 4 author", wrong("With CC and DD mended in cell 4, some still disagree: CC to BB, DD.")),
         (
             "BB and DD, 3, printer",
             wrong(
