@@ -93,8 +93,8 @@ def your_invert(answer: Any) -> tuple[bool, str]:
             trap = f"\n{SWAP_TRAP}" if lost else ""
             return False, f"Your function does not invert this matrix{where}:\n{matrix}{trap}"
     return True, (
-        f"It inverts MAGIC's matrix, and {len(matrices) - 1} others from 1×1 to 12×12. Here is what it made of "
-        f"MAGIC's Y, each recipe in the place of its cell:\n{_in_their_places(inverse)}"
+        f"It inverts MAGIC's matrix, and {len(matrices) - 1} others from 1×1 to 12×12. Here is what it made "
+        f"of MAGIC's Y, each recipe in the place of its cell:\n{_in_their_places(inverse)}"
     )
 
 

@@ -385,8 +385,8 @@ ANSWERS = {
         (
             gf2.inv,
             right(
-                "It inverts MAGIC's matrix, and 39 others from 1×1 to 12×12. Here is what it made of MAGIC's Y, "
-                "each recipe in the place of its cell:\n"
+                "It inverts MAGIC's matrix, and 39 others from 1×1 to 12×12. Here is what it made of MAGIC's "
+                "Y, each recipe in the place of its cell:\n"
                 "■ ■ ■   □ ■ □   ■ ■ ■\n■ ■ □   ■ □ ■   □ ■ ■\n■ □ □   ■ □ ■   □ □ ■\n\n"
                 "□ ■ ■   □ ■ □   ■ ■ □\n■ □ □   ■ ■ ■   □ □ ■\n□ ■ ■   □ ■ □   ■ ■ □\n\n"
                 "■ □ □   ■ □ ■   □ □ ■\n■ ■ □   ■ □ ■   □ ■ ■\n■ ■ ■   □ ■ □   ■ ■ ■"
