@@ -382,7 +382,16 @@ ANSWERS = {
         (MAGIC[:8], wrong("You gave 8 boards of 3×3. Press the cells of your mask.")),
     ],
     inverse.your_invert: [
-        (gf2.inv, right("It inverts MAGIC's matrix, and 39 others from 1×1 to 12×12.")),
+        (
+            gf2.inv,
+            right(
+                "It inverts MAGIC's matrix, and 39 others from 1×1 to 12×12. Here is what it made of MAGIC's "
+                "Y, each recipe in the place of its cell:\n"
+                "■ ■ ■   □ ■ □   ■ ■ ■\n■ ■ □   ■ □ ■   □ ■ ■\n■ □ □   ■ □ ■   □ □ ■\n\n"
+                "□ ■ ■   □ ■ □   ■ ■ □\n■ □ □   ■ ■ ■   □ □ ■\n□ ■ ■   □ ■ □   ■ ■ □\n\n"
+                "■ □ □   ■ □ ■   □ □ ■\n■ ■ □   ■ □ ■   □ ■ ■\n■ ■ ■   □ ■ □   ■ ■ ■"
+            ),
+        ),
         (
             lambda a: a,
             wrong("Your function does not invert this matrix:\n[[1 1]\n [1 0]]"),
