@@ -23,18 +23,19 @@ def side() -> Bet:
     """Return the bet on how many cells decide whether the mask of the upper side is pressed."""
     cells = _deciding_cells(MAGIC, _SIDE)
     picture = np.isin(np.arange(9), cells).reshape(3, 3)
+    each = ", ".join(str(len(_deciding_cells(MAGIC, mask))) for mask in range(9))
     return Bet(
         "You know which cells must change. You only want to know the letter b: is mask 1, the upper side, in "
         "the solution? At how many of the nine cells must you look?",
         number=(1, 9),
         evidence=[
-            "In notebook 01 you found a recipe for each cell: the masks that change this cell alone. To "
+            "In chapter 01 you found a recipe for each cell: the masks that change this cell alone. To "
             "solve a puzzle, join the recipes of all cells that must change. So mask 1 is pressed once for "
             "each of them whose recipe has mask 1. The cells with such a recipe are black here.",
             plot.boards([picture], ["cells that decide"]),
             f"These are {len(cells)} cells. If an odd number of them must change, mask 1 is in the solution. "
-            "The other cells do not matter. So the sum of these right sides is b, in every puzzle. Press the "
-            "black cells on the board of exercise 2, and check: on the left, too, only b remains.",
+            "The other cells do not matter. So the sum of these right sides is b, in every puzzle. "
+            f"For the letters a to i, one after the other, it takes {each} cells.",
         ],
         answer=len(cells),
     )
@@ -50,13 +51,11 @@ def in_hollow() -> Bet:
     """Return the bet on what the equations that leave e in MAGIC leave in HOLLOW."""
     cells = _deciding_cells(MAGIC, _CENTRE)
     left = _letters(np.bitwise_xor.reduce(HOLLOW.matrix[:, cells], axis=1))
-    equations = "; ".join(f"cell {cell}: {' + '.join(_letters(HOLLOW.matrix[:, cell]))}" for cell in cells)
     return Bet(
         "In HOLLOW the plus has lost its centre. Add the equations of the same cells as in exercise 2, but "
         "now those of HOLLOW. What remains on the left?",
         [_E_ALONE, _OTHER_LETTER, _SEVERAL, _NOTHING],
         evidence=[
-            f"These are their left sides in HOLLOW. {equations}.",
             "HOLLOW's mask 4 does not change the centre, so e is gone from the equation of the centre. "
             "Each other letter is there twice, as before.",
             "On the right the sum of the same five bits remains. If it is 1, the equations say that 0 is 1. "
@@ -128,7 +127,7 @@ def tenth() -> Bet:
         {
             _ALWAYS: [say, here, also, there],
             _DEPENDS: [say, here, also, there],
-            _NEVER: [say, here, "Now nothing is changed."],
+            _NEVER: [say, here, "Play it: at the end nothing is changed."],
         },
         evidence=[
             f"All {sum(found.values())} masks that are not blank were tried. With {found[True]} of them "
@@ -171,7 +170,7 @@ def ninth() -> Bet:
     eight = 2 ** (len(MAGIC) - 1)
     return Bet(
         "Keep eight of MAGIC's masks, all but mask 4. Put in its place any of the 512 masks that nine cells "
-        "allow. With how many of them is some board lost?",
+        "allow. For how many of these masks can some board no longer be made?",
         [_COPIES, _QUARTER, _HALF, _NEARLY_ALL],
         evidence=[
             "Each of the 512 masks was put there, and the boards were counted that the nine masks make.",

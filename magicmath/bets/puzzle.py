@@ -28,7 +28,7 @@ def hundred() -> Bet:
             "which masks were pressed an odd number of times",
             "how often each mask was pressed",
         ],
-        evidence="Keep your bet in mind. You will meet such a board again, and then you can find out.",
+        evidence="Keep your bet in mind. The section “What the board remembers” settles it.",
     )
 
 
@@ -46,7 +46,7 @@ def order() -> Bet:
             _DEPENDS: ["Two starts that differ in every cell. Play both ways from each.", there, elsewhere],
         },
         evidence=[
-            "You have seen two orders. There are six. Here each of them is "
+            "Three masks can be pressed in six orders. Here each of them is "
             f"pressed, one mask at a time, from each of the {starts} starts: {6 * starts} ways. How many "
             "different boards do the six orders reach from one start?",
             plot.bars({_counted(n): boards[n] for n in range(1, 7)}, "starts, by boards reached"),

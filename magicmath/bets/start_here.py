@@ -22,7 +22,7 @@ def most_changed() -> Bet:
         "For each cell, count the masks that change it. Which cell has the highest count?",
         own,
         evidence=[
-            "Now count the masks for each kind of cell.",
+            "The masks that change it, for each kind of cell:",
             plot.bars(dict(zip(("corner", "edge", "centre"), counts.values(), strict=True)), "masks"),
         ],
         answer=_most(counts),
@@ -34,7 +34,8 @@ def _masks_that_change(kind: str) -> list[str | Replay]:
     cell = _EXAMPLES[kind]
     masks = np.flatnonzero(MAGIC.matrix[:, cell]).tolist()
     return [
-        f"Each mask that changes this cell is pressed once. Watch cell {cell}.",
+        f"Each mask that changes this cell is pressed once. Press Play, and count how often cell {cell} "
+        "changes.",
         Replay(MAGIC, _WHITE, masks),
     ]
 

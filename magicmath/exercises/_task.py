@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass
 from importlib import import_module
 from inspect import signature
-from itertools import combinations
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, Literal
@@ -15,8 +14,9 @@ from magicmath import rules
 from magicmath._checks import as_choice, as_sequence, as_text
 from magicmath._shown import shown
 from magicmath.exercises._feedback import Checker, Feedback, Unreadable, checker
-from magicmath.exercises._places import Place, Press
+from magicmath.exercises._places import Place
 from magicmath.exercises._readers_code import listening, stopped
+from magicmath.exercises._verdicts import verdicts
 
 Level = Literal["core", "more", "★"]
 _LEVELS = ("core", "more", "★")
@@ -45,6 +45,8 @@ class Task:
         A right answer, as it would be typed; for `Press` the presses.
     mistake : (str, str)
         A tempting wrong answer, as it would be typed, and exactly what the checker says to it.
+    ways : tuple of str
+        More answers to a board, for which a page knows without Python what to say.
     """
 
     examine: Callable[[Any], tuple[bool, str]]
@@ -55,6 +57,7 @@ class Task:
     hints: tuple[str, ...]
     solution: str
     mistake: tuple[str, str]
+    ways: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         as_choice(self.level, "level", _LEVELS)
@@ -62,6 +65,7 @@ class Task:
             raise TypeError(f"place must be a Field, Words, Editor or Press, got {shown(self.place)}")
         said = {"text": self.text, "solution": self.solution, "answer of mistake": self.mistake[0]}
         said |= {f"hints[{i}]": hint for i, hint in enumerate(as_sequence(self.hints, "hints"))}
+        said |= {f"ways[{i}]": way for i, way in enumerate(as_sequence(self.ways, "ways"))}
         for name, text in said.items():
             if not as_text(text, name).strip():
                 raise ValueError(f"{name} must hold words, got {text!r}")
@@ -136,24 +140,18 @@ class Task:
             "name": self.name,
             "text": self.text,
             "level": self.level,
-            "place": {**self.place.told(), "verdicts": self._verdicts()},
+            "place": self.place.told(),
             "hints": list(self.hints),
             "solution": self.solution,
             "of": [one.name for one in _tasks_of(self.examine.__module__)],
         }
 
-    def _verdicts(self) -> list[dict[str, Any]]:
-        """Return what a page may say by itself of some answers, where it decides by itself.
+    def verdicts(self) -> dict[str, Any]:
+        """Return what a page may say without Python: to these answers, and on a small board to all.
 
-        Where it does not show the goal, it cannot say how far that is: so all answers of one or two presses.
+        See `magicmath.exercises._verdicts`.
         """
-        if not isinstance(self.place, Press) or self.place.goal is None:
-            return []
-        answers = [self.solution, self.mistake[0]]
-        if not self.place.show_goal:
-            masks = range(len(self.place.rules or ()))
-            answers += [str(list(few)) for count in (1, 2) for few in combinations(masks, count)]
-        return [{"answer": text, "message": self.reply(text).message} for text in dict.fromkeys(answers)]
+        return verdicts(self.place, self, self.reply, (self.solution, self.mistake[0], *self.ways))
 
     def _known(self) -> dict[str, Any]:
         module = import_module(self.examine.__module__)
@@ -171,6 +169,7 @@ def task(
     hints: tuple[str, ...],
     solution: str,
     mistake: tuple[str, str],
+    ways: tuple[str, ...] = (),
 ) -> Callable[[Callable[[Any], tuple[bool, str]]], Task]:
     """Make a Task of a function that returns (solved, message): see `Task` for what belongs to it."""
 
@@ -183,6 +182,7 @@ def task(
             hints=hints,
             solution=solution,
             mistake=mistake,
+            ways=ways,
         )
 
     return of

@@ -16,7 +16,7 @@ from magicmath.exercises._answers import (
     whole_number,
 )
 from magicmath.exercises._feedback import Unreadable, counted
-from magicmath.exercises._places import Editor, Field, Press, Words
+from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
 from magicmath.rules import MAGIC, UNIT, RuleSet, pressed
@@ -34,16 +34,17 @@ COUNTS = "Give nine whole numbers from 0, one for each mask: how often it is pre
 @task(
     """Nine letters stand for the nine masks: a for mask 0, b for mask 1, and so on up to i for mask 8.
 
-Cell 5 is the middle of the right side. Which letters stand in its equation? Write them as a sum.""",
+Cell 5 is the middle of the right side. Which letters stand in its equation? The board here stands for
+the nine masks: its rows are a b c, d e f and g h i. Press the letters of the equation.""",
     level="core",
-    place=Words(),
+    place=Press(rules=UNIT, label="letters a to i"),
     hints=(
         "Go through the pictures of the masks. Look at one place only: the middle row, at the right.",
         "Four masks change this cell. Three of them belong to the cells 2, 5 and 8. Which is the fourth?",
     ),
-    solution="c + e + f + i",
+    solution="[2, 4, 5, 8]",
     mistake=(
-        "c + f + i",
+        "[2, 5, 8]",
         "Mask 5 changes the cells 2, 5 and 8. But asked are the masks that change cell 5: look for another "
         "one.",
     ),

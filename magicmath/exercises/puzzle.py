@@ -26,16 +26,23 @@ def _row(name: str) -> str:
 
 
 @task(
-    """Somebody pressed 0, 5, 0, 8, 5, 0, 2, 8. Give a list of masks, as short as possible, that ends at the
-same board.""",
+    """Somebody pressed 0, 5, 0, 8, 5, 0, 2, 8 on a white board. Make the same board with as few presses as
+possible.""",
     level="core",
-    place=Field(),
+    place=Press(
+        rules=MAGIC,
+        goal=MAGIC.press(WHITE, LONG_LIST).tolist(),
+        gives="presses",
+        fewest=True,
+        show_goal=False,
+    ),
     hints=(
         "How often is each mask in the list?",
         "A mask that is pressed twice does nothing. So what do three presses of it do?",
     ),
     solution="[0, 2]",
     mistake=("[2]", "That is another board: mask 0 is in the list 3 times, and 3 is odd."),
+    ways=(str(LONG_LIST),),
 )
 def shorten(answer: Any) -> tuple[bool, str]:
     """Want the shortest list of presses that is as good as LONG_LIST."""
@@ -69,11 +76,11 @@ def only_the_centre(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The board is white. Make the upper edge cell black, cell 1, and no other. Begin with the masks 6 and 8,
-and look at what they leave.""",
+    """The board is white. Make the upper edge cell black, cell 1, and no other.""",
     level="core",
     place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses"),
     hints=(
+        "Begin with the masks 6 and 8, and look at what they leave.",
         "6 and 8 leave two black cells at the left and two at the right. Which masks make them white?",
         "The masks 3 and 5 do. Now the two upper corners are black. A single mask does the rest.",
     ),
@@ -86,18 +93,19 @@ def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Make the first corner black, cell 0, and no other. Begin with mask 0. It changes the cells 0, 1, 3 and
-4. You have recipes for the cells 1 and 4. Turn that of cell 7 once more, and you have that of cell 3. Press
-these three, too.""",
+    """The board is white. Make the first corner black, cell 0, and no other. Use your recipes.""",
     level="core",
     place=Press(rules=MAGIC, goal=((1, 0, 0), (0, 0, 0), (0, 0, 0)), gives="presses"),
     hints=(
+        "Begin with mask 0. It changes the cells 0, 1, 3 and 4. The last three you can take back by their "
+        "recipes. Turn that of cell 7 once more, and you have that of cell 3.",
         "The recipe of cell 1 is 1, 3, 5, 6, 8, and the recipe of cell 4 is 1, 3, 4, 5, 7.",
         "A quarter turn to the left takes mask 1 to 3, mask 3 to 7, mask 5 to 1, mask 6 to 8, mask 8 to 2. "
         "So the recipe of cell 3 is 3, 7, 1, 8, 2.",
     ),
     solution="[0, 1, 2, 3, 4, 6]",
     mistake=("[0, 1, 3, 4, 5, 7]", "3 cells are black: the corner and 2 others."),
+    ways=("[0, 1, 3, 5, 6, 8, 3, 7, 1, 8, 2, 1, 3, 4, 5, 7]",),  # mask 0 and three recipes
 )
 def only_a_corner(answer: Any) -> tuple[bool, str]:
     """Want presses that make the first corner black and nothing else."""

@@ -21,7 +21,7 @@ LEFT_BEHIND = to_board(266)
 
 
 @task(
-    """The corners and the centre of this board are black. Press a single mask, so that then the centre is
+    """The corners and the centre of this board are black. Press one mask, so that the centre becomes
 white and all other cells are black.""",
     level="core",
     place=Press(

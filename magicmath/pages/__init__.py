@@ -49,7 +49,7 @@ def page(figures: Mapping[str, PicturedWidget | Picture]) -> str:
     """
     _check(figures)
     live = {one.model_id: one for one in figures.values() if isinstance(one, PicturedWidget)}
-    document = Document({key: {"state": one.get_state()} for key, one in live.items()})
+    document = Document({key: {"state": one.page_state()} for key, one in live.items()})
     pieces = [
         f"<h{level}>{escape(title)}</h{level}>\n{document.displayed(*one._repr_mimebundle_())}"
         for level, (title, one) in zip([1, *[2] * len(figures)], figures.items(), strict=False)

@@ -37,6 +37,11 @@ class PicturedWidget(anywidget.AnyWidget):
         """Return a `plot.Picture` of the present state."""
         raise NotImplementedError
 
+    def page_state(self) -> dict[str, Any]:
+        """Return the state as a page shows it where no Python runs."""
+        state: dict[str, Any] = self.get_state()
+        return state
+
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take the page's state; when it is malformed, keep the last good one and send it back."""
         names = [name for name in sync_data if name in self.keys]

@@ -49,6 +49,9 @@ class _Asked(Protocol):
     def told(self) -> dict[str, Any]:
         """Return what the page needs."""
 
+    def verdicts(self) -> dict[str, Any]:
+        """Return what a page without Python may say to answers."""
+
     def reply(self, text: str, names: Mapping[str, Any] | None = None) -> _Reply:
         """Return the feedback to an answer as it was typed."""
 
@@ -146,6 +149,14 @@ class Exercise(PicturedWidget):
             If the answer runs too long, and somebody interrupts it.
         """
         return self._check(self.answer, None)
+
+    def page_state(self) -> dict[str, Any]:
+        """Return the state with what a page may say to answers, as no Python checks them there."""
+        told = self._told
+        return {
+            **self.get_state(),
+            "_told": {**told, "place": {**told["place"], "verdicts": self.task.verdicts()}},
+        }
 
     def _check(self, text: str, number: int | None) -> _Reply:
         notebook = shell()

@@ -111,9 +111,7 @@ def test_the_equations_that_leave_e_in_magic_are_added_in_hollow():
     assert {0, 2} >= set(times), "each letter is there twice, or not at all"
     held = held_back(parities.in_hollow())
     assert held["answer"] == parities._NOTHING
-    for cell in cells:
-        terms = " + ".join(letter for letter, mask in zip("abcdefghi", hollow, strict=True) if cell in mask)
-        assert f"cell {cell}: {terms}" in held["common"][0]["text"]
+    assert 4 not in hollow[4], "so e is gone from the equation of the centre"
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def test_with_masks_of_one_cell_all_kinds_are_alike():
 def test_the_masks_shown_are_those_that_change_the_cell(kind):
     text, replay = start_here._masks_that_change(kind)
     cell = KINDS[kind][0]
-    assert text.endswith(f"cell {cell}.")
+    assert text.endswith(f"how often cell {cell} changes.")
     assert replay.paths == [[number for number, mask in enumerate(POSITIONS) if cell in mask]]
     assert not replay.start.any()
 

@@ -107,6 +107,33 @@ def test_a_checker_wants_what_a_page_decides_by(one):
         assert one.reply(json.dumps(presses)).solved == (wanted and presses != []), presses
 
 
+@pytest.mark.parametrize("one", [p for p in TASKS if p.values[0].place.kind == "press"])
+def test_a_page_knows_what_the_checker_says_to_each_choice_of_masks(one):
+    told, generator = one.verdicts(), random.Random(3)
+    count, once = len(one.place.rules), one.place.gives == "presses"
+    assert (told["once"], len(told["of"])) == (once, 2**count if count <= 9 else 0)
+    for choice in generator.sample(range(1, len(told["of"])), 20 if told["of"] else 0):
+        presses = [mask for mask in range(count) if choice >> mask & 1]
+        for text in (str(presses),) if once else (str(presses), str([*presses, 0, 0])):
+            assert _said(one.reply(text)) == told["said"][told["of"][choice]]
+    for way in told["listed"]:
+        assert {"answer": way["answer"], **_said(one.reply(way["answer"]))} == way
+    json.dumps(told)
+
+
+@pytest.mark.parametrize("one", [p for p in TASKS if p.values[0].ways])
+def test_a_way_is_no_choice_that_a_page_knows_anyway(one):
+    assert all(len(set(ways)) < len(ways) for ways in map(json.loads, one.ways))
+
+
+def test_a_place_to_write_has_no_verdicts():
+    assert made(Field()).verdicts() == {"listed": [], "once": False, "said": [], "of": []}
+
+
+def _said(reply):
+    return {"solved": reply.solved, "message": reply.message}
+
+
 def _blank(text):
     return re.sub(r"[\s`]", "", text)
 
@@ -255,6 +282,8 @@ def test_what_a_page_is_told_of_a_board():
         (ValueError, {"level": "easy"}, "level must be one of core, more, ★, got 'easy'"),
         (ValueError, {"hints": ()}, "hints must hold one at least"),
         (ValueError, {"hints": ("One.", " ")}, r"hints\[1\] must hold words"),
+        (ValueError, {"ways": ("",)}, r"ways\[0\] must hold words"),
+        (TypeError, {"ways": "[0]"}, "ways must be"),
         (TypeError, {"hints": "One."}, "hints must be"),
         (TypeError, {"solution": 4}, "solution must be a str"),
         (TypeError, {"mistake": (5, "It is 5.")}, "answer of mistake must be a str"),

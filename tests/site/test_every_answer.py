@@ -184,9 +184,10 @@ def test_every_exercise_takes_its_solution_and_answers_its_mistake_as_cpython_do
         figure = figures.nth(number)
         for text, is_right in ((task.mistake[0], False), (task.solution, True)):
             said = give(figure, task, text)
-            name, asked, reply = page.evaluate("replies.at(-1)")
-            assert (name, asked.split()) == (task.name, text.split())
-            assert reply == exercises.answer(name, text)._asdict()
+            reply = exercises.answer(task.name, text)._asdict()
+            if task.place.kind != "press":  # there the page itself knows what is said to these answers
+                name, asked, answered = page.evaluate("replies.at(-1)")
+                assert (name, asked.split(), answered) == (task.name, text.split(), reply)
             assert reply["solved"] is is_right
             assert is_right or reply["message"] == task.mistake[1]
             assert said == said_of(reply)

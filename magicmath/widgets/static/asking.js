@@ -3,10 +3,11 @@
 // A page brings a Python by `globalThis.magicmathPython = { answer }` and, if that comes after this code,
 // by the event `magicmath:python` at the window. `answer({ name, text })` returns a promise of
 // `{ solved, message, printed }`, as `magicmath.exercises.answer(name, text)` has them; `printed` may be
-// missing. `magicmathPython.note` may say in a sentence what the first check costs: as long as it does, the
-// page decides by itself what it can. `busy` may say what to do about a check that takes long.
+// missing. `magicmathPython.note` may say in a sentence what the first check costs, `isFree` whether it would
+// answer at once: as long as it does not, the page decides by itself what it can. `busy` may say what to do
+// about a check that takes long.
 
-import { asReply, decided, isDecidable } from "./exercise_state.js";
+import { asReply, decided, isDecidable, known } from "./exercise_state.js";
 
 const READY = "magicmath:python";
 const ABSENT = "No Python runs in this page, so it cannot check this answer. "
@@ -18,6 +19,9 @@ export const unchecked = (message) => ({ solved: null, message, printed: "" });
 
 const visiting = () => (typeof globalThis.magicmathPython?.answer === "function"
   ? globalThis.magicmathPython : null);
+
+// Whether a Python is there that would answer at once.
+const isFree = () => Boolean(visiting()) && !visiting().note && visiting().isFree !== false;
 
 const WAIT = "Still checking: Python starts, or is busy.";
 
@@ -60,9 +64,9 @@ export function noteOf(model) {
 export function ask(model, text) {
   const told = model.get("_told");
   if (typeof model.send === "function") return askKernel(model, text);
-  const canDecide = isDecidable(told.place);
-  if (visiting() && !(canDecide && visiting().note)) return askVisitor(told, text);
-  return Promise.resolve(canDecide ? { ...decided(told.place, text), printed: "" } : unchecked(KEPT));
+  const own = known(told.place, text) ?? (isFree() || !isDecidable(told.place) ? null : decided(told.place, text));
+  if (own) return Promise.resolve({ solved: own.solved, message: own.message, printed: "" });
+  return visiting() ? askVisitor(told, text) : Promise.resolve(unchecked(KEPT));
 }
 
 export function followPython(heard) {

@@ -19,15 +19,25 @@ export function isUntouched({ kind, starter }, answer) {
   return ["", wordsOf(starter)].includes(wordsOf(answer));
 }
 
-// Whether a page needs no Python: the board must come to equal a goal.
-export const isDecidable = ({ kind, goal }) => kind === "press" && Boolean(goal);
+// Whether a page needs no Python: the board must come to equal a goal, or each of its boards has a verdict.
+export const isDecidable = ({ kind, goal, verdicts }) =>
+  kind === "press" && Boolean(goal || (verdicts?.of.length && !verdicts.once));
 
-export function decided(place, answer) {
+// What the checker itself says to an answer, where the page knows it; or null.
+export function known(place, answer) {
+  if (place.kind !== "press") return null;
   if (isUntouched(place, answer)) return { solved: false, message: place.untouched };
-  const { solved, message } = judged(place, pressesOf(answer));
-  const known = place.verdicts.find((verdict) => inOrder(verdict.answer) === inOrder(answer));
-  return { solved, message: known?.message ?? message };
+  const { listed = [], said, of = [], once } = place.verdicts ?? {};
+  const same = listed.find((one) => inOrder(one.answer) === inOrder(answer));
+  if (same || !of.length) return same ?? null;
+  const presses = pressesOf(answer);
+  const odd = [...new Set(presses)].filter((mask) => presses.filter((one) => one === mask).length % 2);
+  if (once && odd.length < presses.length) return null;
+  return said[of[odd.reduce((choice, mask) => choice + 2 ** mask, 0)]];
 }
+
+// What a page says by itself to an answer that it can decide.
+export const decided = (place, answer) => known(place, answer) ?? judged(place, pressesOf(answer));
 
 // Presses in another order are the same answer.
 const inOrder = (answer) => pressesOf(answer).sort((a, b) => a - b).join(" ");

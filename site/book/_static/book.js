@@ -25,7 +25,7 @@
       kept(box.checked ? "yes" : "no");
       set();
     });
-    document.querySelector("article h1")?.after(label);
+    (document.querySelector("article section") ?? document.querySelector("article"))?.append(label);
   }
 
   function addSigns(meanings) {

@@ -48,6 +48,7 @@
   function ask(kind, rest, words = "") {
     if (!worker) begin();
     const number = ++asked;
+    python.isFree = false;
     if (words) {
       asker = document.activeElement;
       setTimeout(() => { if (waiting.has(number) && bar.hidden) say(work()); }, LATE);
@@ -61,6 +62,7 @@
   function stop(why) {
     worker?.terminate();
     worker = null;
+    python.isFree = false;
     for (const { model } of links.values()) model.tell = () => {};
     links.clear();
     opened.clear();
@@ -77,6 +79,7 @@
     const known = waiting.get(number);
     if (!known) return;
     waiting.delete(number);
+    python.isFree = waiting.size === 0;
     if (error === undefined) known.resolve(reply);
     else known.reject(new Error(error));
     if (isOver) stop("Python has ended, and what the cells had made is gone.");
@@ -121,6 +124,7 @@
 
   const python = {
     answer: ({ name, text }) => ask("answer", { name, text }, "Python checks your answer"),
+    isFree: false,
     note: `Python comes with the first use: about ${facts.megabytes} MB, once.`,
     busy: "Still checking. The last line of the window says what Python does. If your code has a loop that "
       + "does not end, press “Stop Python” there.",

@@ -4,14 +4,14 @@ import { test } from "node:test";
 import { ask, followPython, noteOf } from "../../../magicmath/widgets/static/asking.js";
 import { broken, indented, outdented, steppedBack } from "../../../magicmath/widgets/static/editing.js";
 import {
-  answerOf, asReply, decided, helpOf, isUntouched, pressesOf, progressOf,
+  answerOf, asReply, decided, helpOf, isDecidable, isUntouched, known, pressesOf, progressOf,
 } from "../../../magicmath/widgets/static/exercise_state.js";
 import { followKept, forget, keep, kept } from "../../../magicmath/widgets/static/keeping.js";
 import { blocksOf, piecesOf, sentenceAndLines } from "../../../magicmath/widgets/static/prose.js";
 
 const press = {
   kind: "press", starter: "[]", untouched: "Not attempted yet: press.", start: [[0, 0], [0, 1]],
-  masks: [[0, 1], [1], [2, 3]], goal: [[1, 0], [0, 1]], fewest: null, verdicts: [],
+  masks: [[0, 1], [1], [2, 3]], goal: [[1, 0], [0, 1]], fewest: null,
 };
 const field = { kind: "field", starter: "", untouched: "Not attempted yet: write." };
 
@@ -39,11 +39,32 @@ test("a page decides whether a board equals its goal, and in how many presses", 
   const fewest = { ...press, fewest: 2 };
   assert.deepEqual(say("[0, 1]", fewest), [true, "That is the board, in 2 presses."]);
   assert.deepEqual(say("[0, 1, 2, 2]", fewest), [false, "That is the board, but in 4 presses: 2 presses are enough."]);
-  const verdicts = [{ answer: "[0, 1]", message: "Well done." }, { answer: "[1]", message: "Not that one." }];
-  const known = { ...press, verdicts };
-  assert.deepEqual(say("[1, 0]", known), [true, "Well done."]);
-  assert.deepEqual(say("[1]", known), [false, "Not that one."]);
-  assert.deepEqual(say("[0, 1, 2, 2]", known), [true, "That is the board, in 4 presses."]);
+});
+
+const said = [{ solved: false, message: "Not that one." }, { solved: true, message: "Well done." }];
+const listed = [{ answer: "[0, 1]", solved: true, message: "As the book does." }];
+const told = (once) => ({ listed, once, said, of: [0, 0, 0, 1, 0, 0, 0, 1] });
+
+test("a page says what the checker has said beforehand, in any order of the presses", () => {
+  const cells = { ...press, goal: null, verdicts: told(false) };
+  assert.equal(known(cells, "[]").message, "Not attempted yet: press.");
+  assert.equal(known(cells, "[1, 0]").message, "As the book does.");
+  assert.equal(known(cells, "[2]").message, "Not that one.");
+  assert.equal(known(cells, "[2, 1, 0]").message, "Well done.");
+  assert.equal(known(cells, "[2, 1, 0, 2, 2]").message, "Well done."); // the same cells
+  assert.equal(known(cells, "[1, 1]").message, "Not that one.");
+  assert.ok(isDecidable(cells));
+});
+
+test("where presses count, a mask that is pressed twice is for the page or for Python", () => {
+  const presses = { ...press, verdicts: told(true) };
+  assert.equal(known(presses, "[0, 1, 2]").message, "Well done.");
+  assert.equal(known(presses, "[0, 1, 2, 2, 2]"), null);
+  assert.equal(decided(presses, "[0, 1, 2, 2]").message, "That is the board, in 4 presses.");
+  assert.ok(!isDecidable({ ...presses, goal: null }));
+  assert.equal(known(press, "[0]"), null); // a Python that runs sends no verdicts
+  assert.equal(known(field, "[0]"), null);
+  assert.equal(known({ ...press, verdicts: { ...told(false), said: [], of: [] } }, "[2]"), null); // a large board
 });
 
 test("hints come one by one, and the solution asks first while some are left", () => {
