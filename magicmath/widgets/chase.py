@@ -110,9 +110,7 @@ class Chase(PicturedWidget):
     def sums(self) -> list[int]:
         """For each row, the sum of the polynomials fₘ over its pressed places m."""
         terms = self.polynomials
-        return [
-            reduce(xor, (f for f, bit in zip(terms, row, strict=False) if bit), 0) for row in self.rows
-        ]
+        return [reduce(xor, (f for f, bit in zip(terms, row, strict=False) if bit), 0) for row in self.rows]
 
     def _as_first(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         return as_bits(value, name, shape=(self._length,))

@@ -83,7 +83,15 @@ def test_a_first_row_that_is_none_is_refused(wrong):
 
 @pytest.mark.parametrize(
     "state",
-    [{"first": [1, 0]}, {"first": None}, {"shown": 0}, {"shown": 11}, {"shown": "all"}, {"_itself": False}, {"_sums": True}],
+    [
+        {"first": [1, 0]},
+        {"first": None},
+        {"shown": 0},
+        {"shown": 11},
+        {"shown": "all"},
+        {"_itself": False},
+        {"_sums": 1},
+    ],
 )
 def test_malformed_states_are_refused_and_the_state_stays(state):
     chase = Chase([1, 0, 0], shown=2)
