@@ -19,7 +19,8 @@ function lineOf(name, cells, polynomial, className = "") {
 
 // The place m of a row stands below fₘ.
 function headOf(columns) {
-  const names = Array.from({ length: columns }, (_, j) => make("span", { textContent: numbered("f", j + 1) }));
+  const nameOf = (j) => make("span", { textContent: numbered("f", j + 1) });
+  const names = Array.from({ length: columns }, (_, j) => nameOf(j));
   const line = lineOf("", make("div", { className: "mm-chase-places" }, ...names), "");
   line.setAttribute("aria-hidden", "true");
   line.style.setProperty("--columns", columns);
@@ -49,7 +50,8 @@ class Chase {
     this.all = button("All rows", () => this.change({ shown: this.last }));
     this.again = button("Start again", () => this.change({ shown: 1 }));
     el.replaceChildren(
-      ...(this.sums ? [headOf(this.columns)] : []), this.list, this.parts, make("div", { className: "mm-line-of-state" }, this.status),
+      ...(this.sums ? [headOf(this.columns)] : []), this.list, this.parts,
+      make("div", { className: "mm-line-of-state" }, this.status),
       make("div", { className: "mm-tools" }, this.next, this.all, this.again),
     );
   }

@@ -8,7 +8,8 @@ import { moveIn, moveText, TAKE } from "./stones_beside_words.js";
 class Stones {
   constructor(heaps, onInput) {
     Object.assign(this, { heaps, onInput, place: [0, 0] });
-    this.table = new NimTable(heaps, (heap, left) => this.take(heap, left), (heap, left) => this.aim(heap, left));
+    const take = (heap, left) => this.take(heap, left);
+    this.table = new NimTable(heaps, take, (heap, left) => this.aim(heap, left));
     const help = make("div", { className: "mm-keys", textContent: TAKE });
     this.element = make("div", { className: "mm-beside-field" }, this.table.element, help);
     this.element.addEventListener("keydown", (event) => this.walk(event));
