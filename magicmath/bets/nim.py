@@ -1,6 +1,6 @@
 """Bets of notebook 13."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 
 from magicmath import plain, plot
@@ -87,19 +87,26 @@ def common() -> Bet:
     shown = (_LEFT_BY_COMPUTER, _START)
     holding = [name for name, holds in _PROPERTIES.items() if all(map(holds, shown))]
     names = [", ".join(map(str, heaps)) for heaps in shown]
-    counts = [" ".join(map(str, _ones_in_columns(heaps))) for heaps in shown]
-    rows = " ".join(str(heap.bit_count()) for heap in _START)
+    counts = [_listed(_ones_in_columns(heaps)) for heaps in shown]
+    rows = _listed([heap.bit_count() for heap in _START])
+    first_answer = " ".join(map(str, (0, *_LEFT_BY_COMPUTER)))
     (answer,) = holding
     return Bet(
         f"The heaps {names[0]}, and the heaps {names[1]}: what is true of both, in binary?",
         list(_PROPERTIES),
         evidence=[
             f"Count column by column. For {names[0]} this gives {counts[0]}, and for {names[1]} it gives "
-            f"{counts[1]}. The four heaps one by one: {rows}.",
-            f"The computer always leaves such columns, if it can. After its first answer: `0 {names[0]}`.",
+            f"{counts[1]}. The four heaps of the start hold {rows}.",
+            "The computer always leaves such columns, if it can. In the game that is written down above, its "
+            f"first answer left `{first_answer}`.",
         ],
         answer=answer,
     )
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    *first, last = map(str, numbers)
+    return f"{', '.join(first)} and {last}"
 
 
 def _ones_in_columns(heaps: Position) -> list[int]:
@@ -121,7 +128,7 @@ def beside() -> Bet:
     a, b = (plain.grundy(letter, _LITTLE.__getitem__) for letter in "AB")
     return Bet(
         "Two counters stand on A and on B, each in a little game of its own. Beside them lies a heap. "
-        "Whoever must move loses. How many stones are in the heap?",
+        "The player who must move now loses. How many stones are in the heap?",
         number=(_BESIDE[0], _BESIDE[-1]),
         evidence=[
             "Each of these sums was played out to its end, in every way.",
@@ -144,7 +151,7 @@ def last_stone() -> Bet:
     """Return the bet on how often the winner changes where the last stone loses."""
     positions = list(product(range(_LARGEST + 1), repeat=_HEAPS))
     changed = _changed(positions)
-    named = ", ".join(f"`{' '.join(map(str, position))}`" for position in changed)
+    named = ", ".join(f"`{''.join(map(str, position))}`" for position in changed)
     return Bet(
         f"Now whoever takes the last stone loses. There are {len(positions)} positions of three heaps of 0 "
         f"to {_LARGEST} stones. In how many of them does the new rule change the winner?",

@@ -25,6 +25,7 @@ def chase() -> Bet:
     """Return the bet on the first rows from which the chase ends white, with four rows of four cells."""
     ends = {first: _chased(4, first) for first in product((0, 1), repeat=4)}
     white = sum(not left for _, left in ends.values())
+    found = f"All {white}" if white == len(ends) else f"{white} of them"
     shown = [(1, 0, 0, 0), (0, 1, 1, 0)]
     return Bet(
         "Take the white board with four rows of four cells. There are 16 first rows of presses, with the "
@@ -34,8 +35,8 @@ def chase() -> Bet:
         evidence=[
             "Here are two of the chases: from the corner alone, and from the two cells in the middle.",
             Replay(lights_out(4, 4), np.zeros((4, 4), int), *(ends[first][0] for first in shown)),
-            f"Now chase from each of the 16 first rows. {white} of them end white. On other boards it is "
-            "different, as you will see.",
+            f"Now chase from each of the 16 first rows. {found} end white. On other boards it is different, "
+            "as you will see.",
         ],
         answer=_ENDS[white],
     )
@@ -56,18 +57,18 @@ def _chased(n: int, first: tuple[int, ...]) -> tuple[list[int], bool]:
 
 def hundred() -> Bet:
     """Return the bet on the sizes up to 100 without a board that refuses."""
-    table = nullity.table(100)
-    sizes = np.flatnonzero(table == 0)[1:]
+    table = nullity.table(100)[1:]
+    solvable = int(np.count_nonzero(table == 0))
     return Bet(
         "Take the 100 sizes from 1×1 to 100×100. For how many of them can every board be solved?",
         number=(0, 100),
         evidence=[
             "Each point is a size, and its height is the nullity. Where it is 0, every board can be solved.",
-            plot.points(table, "sizes up to 100, by their nullity"),
-            f"That is so for {len(sizes)} of the 100 sizes. The points at other heights look lawless. The "
+            plot.points(table, "sizes up to 100, by their nullity", start=1),
+            f"That is so for {solvable} of the 100 sizes. The points at other heights look lawless. The "
             "rest of the notebook finds a law.",
         ],
-        answer=len(sizes),
+        answer=solvable,
     )
 
 

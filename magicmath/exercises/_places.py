@@ -17,6 +17,7 @@ from magicmath.widgets._unknowns import told_of_sums
 
 _MOST_PRESSES = 10_000
 _LONGEST_NUMBER = 6  # digits
+_LARGEST_HEAP = 31
 
 
 @dataclass(frozen=True)
@@ -49,10 +50,21 @@ class Field(Place):
     """A field for a Python value: a number, a list, or an expression; the checker gets what it gives.
 
     Numbers and boards that are no Python, such as 0 1 1 and ■□, go to the checker as they stand.
+    With `heaps`, heaps of Nim stand above the field: to take stones writes (heap, what is left of it).
     """
 
     kind = "field"
     untouched = "Not attempted yet: write your answer in the field."
+
+    heaps: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        as_indices(self.heaps, "heaps", high=_LARGEST_HEAP + 1)
+
+    def told(self) -> dict[str, Any]:
+        """Return what a page needs to draw the place."""
+        return super().told() | ({"heaps": list(self.heaps)} if self.heaps else {})
 
     def read(self, text: str, names: Mapping[str, Any]) -> Any:
         """Return the value of the expression, or raise Unreadable."""

@@ -125,7 +125,7 @@ and 20 stones.
 
 Give a move that wins, as (number of the heap, what is left of it). The heaps are numbered 0, 1, 2 and 3.""",
     level="core",
-    place=Field(),
+    place=Field(heaps=HEAPS),
     hints=(
         "Write the four numbers in binary, one below the other. After your move each column must "
         "hold an even number of 1s.",
@@ -247,7 +247,7 @@ def raised_value(answer: Any) -> tuple[bool, str]:
 
 Give a move that wins, as (number of the heap, what is left of it). The heaps are numbered 0, 1, 2 and 3.""",
     level="more",
-    place=Field(),
+    place=Field(heaps=MISERE_HEAPS),
     hints=(
         "Move in the heap of 6, so that only heaps of a single stone are left.",
         "Then every move takes one whole heap. Should the number of heaps that you leave be odd or even?",

@@ -32,7 +32,7 @@ hand.""",
     place=Field(),
     hints=(
         "Here A has the rows 1 1 0, 1 1 1 and 0 1 1. So the second row of presses is 1 1 0.",
-        "For each next row, multiply the last row by A, and add the row before it. The third is 1 0 1.",
+        "For each next row, multiply the last row by A, and add the row before it.",
         "Stop when a row is 0 0 0. This row lies below the board.",
     ),
     solution="5",

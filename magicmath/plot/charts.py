@@ -18,6 +18,7 @@ _MARK = 5  # pixels that a line beside a number sticks out, or that a number kee
 _DROP = 5  # from the middle of a number to the line that it stands on
 _MOST_MARKS = 6
 _MANY_POINTS = 1000
+_LARGEST_START = 10**6
 
 
 def bars(counts: Mapping[int | str, int], label: object = "") -> Picture:
@@ -76,7 +77,7 @@ def _draw_bars(names: list[str], lengths: list[int], label: str) -> Drawing:
     return drawing
 
 
-def points(values: ArrayLike, label: object = "") -> Picture:
+def points(values: ArrayLike, label: object = "", start: int = 0) -> Picture:
     """Draw a sequence of numbers as points, one above each index.
 
     Parameters
@@ -84,6 +85,8 @@ def points(values: ArrayLike, label: object = "") -> Picture:
     values : (n,) array_like of int, none negative
     label : str, optional
         Written above them.
+    start : int, optional
+        The index of the first value, from 0 to 1000000.
 
     Returns
     -------
@@ -93,13 +96,16 @@ def points(values: ArrayLike, label: object = "") -> Picture:
     Raises
     ------
     TypeError, ValueError
-        If `values` is not a sequence of such integers.
+        If `values` is not a sequence of such integers, or `start` no such index.
 
     Examples
     --------
     >>> points([0, 4, 0, 2], "values")
     values
     4 points from 0 to 3: the greatest is 4 at 1, and 2 are 0
+    >>> points([4, 0, 2], "values", start=1)
+    values
+    3 points from 1 to 3: the greatest is 4 at 1, and 1 is 0
     """
     given, title = as_integers(values, "values", ndim=1), as_label(label)
     require_at_most(MOST_CELLS, len(given), "values", "points")
@@ -107,15 +113,15 @@ def points(values: ArrayLike, label: object = "") -> Picture:
         found = f"{shown(given.min())} to {shown(given.max())}"
         raise ValueError(f"values must be from 0 to {LARGEST_NUMBER - 1}, got {found}")
     numbers = given.astype(int).tolist()
-    greatest, zeros = f"{max(numbers)} at {numbers.index(max(numbers))}", numbers.count(0)
-    text = (
-        f"{len(numbers)} points from 0 to {len(numbers) - 1}: the greatest is {greatest}, and {zeros} are 0"
-    )
-    return Picture(_draw_points(numbers, title), below(title, text), f"Points, {title}: {text}.")
+    first = as_index(start, "start", high=_LARGEST_START + 1)
+    greatest, zeros = f"{max(numbers)} at {first + numbers.index(max(numbers))}", numbers.count(0)
+    reach = f"{len(numbers)} points from {first} to {first + len(numbers) - 1}"
+    text = f"{reach}: the greatest is {greatest}, and {zeros} {'is' if zeros == 1 else 'are'} 0"
+    return Picture(_draw_points(numbers, title, first), below(title, text), f"Points, {title}: {text}.")
 
 
-def _draw_points(values: list[int], label: str) -> Drawing:
-    last, greatest = max(len(values) - 1, 1), max(max(values), 1)
+def _draw_points(values: list[int], label: str, start: int) -> Drawing:
+    last, greatest = max(start + len(values) - 1, 1), max(max(values), 1)
     left, top = round(label_width(str(greatest))) + 2 * _MARK, LABEL_HEIGHT * bool(label) + LABEL_HEIGHT // 2
     bottom = top + _HEIGHT + _MARK
     end_of_last = left + _MARK + _WIDTH * _marks(last)[-1] / last + label_width(str(_marks(last)[-1])) / 2
@@ -136,7 +142,7 @@ def _draw_points(values: list[int], label: str) -> Drawing:
     drawing.path(axes, fill="none", stroke="currentColor")
     drawing.texts([(x, bottom + _MARK + 14, str(n)) for x, n in across], text_anchor="middle")
     drawing.texts([(left - 2 * _MARK, y + _DROP, str(n)) for y, n in upwards], text_anchor="end")
-    dots = dict.fromkeys(place(i, value) for i, value in enumerate(values))
+    dots = dict.fromkeys(place(i, value) for i, value in enumerate(values, start))
     steps = (f"M{written(x)} {written(y)}h0" for x, y in dots)
     drawing.path(steps, stroke=ACCENT, stroke_width=width, stroke_linecap="round")
     return drawing

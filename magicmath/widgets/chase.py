@@ -1,5 +1,7 @@
 """The rows of a chase: each is the last one times a matrix, plus the one before, as are its polynomials."""
 
+from functools import reduce
+from operator import xor
 from typing import Any
 
 import numpy as np
@@ -12,12 +14,13 @@ from magicmath.rules import lights_out
 from magicmath.widgets._base import Cells, Number, PicturedWidget, page_code, page_style, synced, titled
 
 LARGEST = 9  # cells of a row: a phone shows no more that can be pressed
+_RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 
 
 class Chase(PicturedWidget):
     """The presses that chase the light of Lights Out down a white board, row by row, each with a polynomial.
 
-    Each row is the last one times a matrix, plus the row before. Its polynomial is x times the last one,
+    Each row is the last one times a matrix, plus the row before. Its polynomial fₘ is x times the last one,
     plus the one before. Press the cells of row 1, and the other rows follow. The last row stands below a
     board with as many rows as columns.
 
@@ -30,6 +33,8 @@ class Chase(PicturedWidget):
     itself : bool, optional
         Whether a cell changes itself, too. The matrix is A then, that of Lights Out on one row. Otherwise
         it is B, which changes the neighbours alone.
+    sums : bool, optional
+        Whether each row stands beside the sum of the fₘ of its pressed places, instead of its own fₘ.
 
     Attributes
     ----------
@@ -59,6 +64,10 @@ class Chase(PicturedWidget):
     □ ■ ■ ■ □
     >>> chase.rows[-1], f"{chase.polynomials[-1]:b}"
     (array([0, 1, 1, 0, 1], dtype=uint8), '100010')
+    >>> Chase([0, 1, 1, 1, 0], sums=True)
+    Chase with A, 1 of 6 rows, h = x³ + x² + x + 1
+    presses
+    □ ■ ■ ■ □
     """
 
     _esm = page_code("chase.js")
@@ -68,13 +77,15 @@ class Chase(PicturedWidget):
     first: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_first"))
     shown = Number(1, 1, LARGEST + 1).tag(sync=True)
     _itself = traitlets.Bool().tag(sync=True)
+    _sums = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, first: ArrayLike, shown: int = 1, itself: bool = True) -> None:
+    def __init__(self, first: ArrayLike, shown: int = 1, itself: bool = True, sums: bool = False) -> None:
         given = as_bits(first, "first", ndim=1)
         if given.size > LARGEST:
             raise ValueError(f"first must have from 1 to {LARGEST} cells, got {given.size}")
         self._length = given.size
-        super().__init__(first=given, shown=shown, _itself=as_flag(itself, "itself"))
+        flags = {"_itself": as_flag(itself, "itself"), "_sums": as_flag(sums, "sums")}
+        super().__init__(first=given, shown=shown, **flags)
 
     @property
     def matrix(self) -> NDArray[np.uint8]:
@@ -95,10 +106,25 @@ class Chase(PicturedWidget):
         """The polynomials whose value at the matrix, times row 1, gives the rows."""
         return [plain.fibonacci_polynomial(m) for m in range(1, self._length + 2)]
 
+    @property
+    def sums(self) -> list[int]:
+        """For each row, the sum of the polynomials fₘ over its pressed places m."""
+        terms = self.polynomials
+        return [reduce(xor, (f for f, bit in zip(terms, row, strict=False) if bit), 0) for row in self.rows]
+
     def _as_first(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         return as_bits(value, name, shape=(self._length,))
 
     def _picture(self) -> plot.Picture:
         rows = self.rows[: self.shown]
         title = f"Chase with {'A' if self._itself else 'B'}, {len(rows)} of {self._length + 1} rows"
+        if self._sums:
+            title += f", h = {_written(self.sums[0])}"
+            title += f", p = {_written(self.sums[-1])}" if len(rows) == len(self.rows) else ""
         return titled(plot.board(np.array(rows), "presses"), title)
+
+
+def _written(p: int) -> str:
+    """Return a polynomial from its highest power on."""
+    powers = [i for i in reversed(range(p.bit_length())) if p >> i & 1]
+    return " + ".join(["1", "x", *(f"x{_RAISED[i]}" for i in range(2, 10))][i] for i in powers) or "0"

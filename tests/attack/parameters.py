@@ -62,6 +62,7 @@ plot.boards                                        stack                      bi
 plot.colours                                       stack                      colours     stack
 plot.boards|plot.colours|rules.with_holes          holes                      bits        board
 plot.points                                        values                     naturals
+plot.points                                        start                      index       0..1000001
 modular.System*                                    a|b                        integers
 rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board
 widgets.ColourBoard                                weights|kinds              colours     board

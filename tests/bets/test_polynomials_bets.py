@@ -23,7 +23,7 @@ def test_a_chase_ends_white_from_the_first_rows_of_quiet_choices_alone(n):
         held = held_back(polynomials.chase())
         assert held["answer"] == polynomials._ENDS[len(ends_white)]
         assert held["common"][-1]["text"].startswith(
-            f"Now chase from each of the 16 first rows. {len(ends_white)} of them"
+            f"Now chase from each of the 16 first rows. All {len(ends_white)} end white."
         )
 
 
@@ -55,8 +55,8 @@ def test_the_sizes_without_a_board_that_refuses_are_counted_by_chasing():
     held = held_back(polynomials.hundred())
     assert held["answer"] == sum(map(free, range(1, 101)))
     assert f"That is so for {held['answer']} of" in held["common"][-1]["text"]
-    table = nullity.table(100)
-    assert held["common"][1]["svg"] == plot.points(table, "sizes up to 100, by their nullity").svg
+    sizes = nullity.table(100)[1:]
+    assert held["common"][1]["svg"] == plot.points(sizes, "sizes up to 100, by their nullity", start=1).svg
 
 
 def test_each_fifth_size_refuses_as_the_divisors_of_its_polynomial_say():

@@ -94,6 +94,7 @@ def widgets():
         ClassPresses([5, 7, 2, 10], times=(2, 4, -7)),
         Board(start=to_board(325), adds=MAGIC),
         Chase([1, 0, 0, 0, 0], shown=4),
+        Chase([1, 0, 0, 0, 0], shown=6, sums=True),
         NimQuarters(depth=2, place=(9, 12)),
         CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
     ]

@@ -52,6 +52,21 @@ def test_the_rows_follow_the_first_one(key, page, tmp_path):
     expect(page.get_by_role("status")).to_have_text("Row 6 is 0: the chase ends white.")
 
 
+def test_row_1_tells_its_polynomial(page, tmp_path):
+    page.goto(save(tmp_path, Chase([0, 1, 1, 1, 0], sums=True)))
+    beside = page.locator("ol .mm-chase-polynomial")
+    expect(beside).to_have_text("h = f₂ + f₃ + f₄= x + (x² + 1) + x³= x³ + x² + x + 1")
+    page.get_by_role("gridcell").nth(4).click()
+    expect(page.get_by_role("status")).to_have_text("This row belongs to h, of degree 4.")
+    button(page, "All rows").click()
+    expect(beside.last).to_have_text("p = x³ + x²")
+    expect(page.get_by_role("status")).to_contain_text("p is not 0")
+    page.get_by_role("gridcell").nth(4).click()
+    expect(beside.last).to_have_text("p = 0")
+    expect(page.get_by_role("status")).to_contain_text("s = 1, t = 0. p is 0")
+    assert page.locator("ul").last.locator("li").count() == 0
+
+
 def test_a_place_tells_its_way_through_the_quarters(page, tmp_path):
     page.goto(save(tmp_path, NimQuarters(16, depth=1)))
     page.get_by_role("gridcell").nth(9 * 16 + 12).hover()
@@ -73,7 +88,7 @@ def test_a_place_tells_its_way_through_the_quarters(page, tmp_path):
 def test_a_phone_shows_both(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()
-    page.goto(save(tmp_path, Chase([1] * 9, shown=10), NimQuarters()))
+    page.goto(save(tmp_path, Chase([1] * 9, shown=10, sums=True), NimQuarters()))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in [*page.get_by_role("button").all(), page.get_by_role("gridcell").first]:
         box = control.bounding_box()

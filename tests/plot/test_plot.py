@@ -713,6 +713,19 @@ def test_points_stand_above_their_index(values):
     assert inside(root)
 
 
+@pytest.mark.parametrize("start", [1, 7])
+def test_the_index_of_the_first_point_may_be_chosen(start):
+    picture = plot.points([3, 0, 2], start=start)
+    root = read(picture)
+    (path,) = (path for path in root.iter(f"{SVG}path") if path.get("stroke") == ACCENT)
+    across, down = axis(root, "middle", 0), axis(root, "end", 1)
+    places = [list(map(float, place)) for place in re.findall(r"M(\S+) (\S+)h", path.get("d"))]
+    assert {(round(across(x)), round(down(y))) for x, y in places} == set(enumerate([3, 0, 2], start))
+    assert picture.text == f"3 points from {start} to {start + 2}: the greatest is 3 at {start}, and 1 is 0"
+    with pytest.raises((TypeError, ValueError), match="start"):
+        plot.points([1], start=-1)
+
+
 @pytest.mark.parametrize("count", [3, 101, 10_001])
 def test_the_last_number_below_points_is_not_cut(count):
     root = read(plot.points([1] * count))

@@ -1,12 +1,14 @@
 """The rows of a chase and their polynomials: state, text, and what is refused."""
 
+from functools import reduce
 from itertools import product
+from operator import xor
 
 import numpy as np
 import pytest
 from page_code import in_node
 
-from magicmath import gf2, nullity
+from magicmath import gf2, nullity, plain
 from magicmath.rules import lights_out
 from magicmath.widgets import Chase
 
@@ -50,8 +52,26 @@ def test_without_the_cell_itself_each_chase_leaves_the_strip():
         assert not walk.rows[-1].any()
 
 
+@pytest.mark.parametrize("n", range(1, 10))
+def test_the_row_below_the_board_belongs_to_the_remainder_of_h_times_g(n):
+    f = plain.fibonacci_polynomial(n + 1)
+    chase = Chase(np.random.default_rng(n).integers(0, 2, n), sums=True)
+    h, *_, p = chase.sums
+    product = reduce(xor, (plain.shifted(f) << i for i in range(n) if h >> i & 1), 0)
+    while product.bit_length() > n:
+        product ^= f << product.bit_length() - f.bit_length()
+    assert p == product
+
+
+def test_different_rows_have_different_sums():
+    sums = {Chase(row).sums[0] for row in product((0, 1), repeat=7)}
+    assert sums == set(range(2**7))
+
+
 def test_the_text_shows_the_rows_shown():
     assert repr(Chase([0, 1], shown=99 - 90)) == "Chase with A, 3 of 3 rows\npresses\n□ ■\n■ ■\n□ ■"
+    title = repr(Chase([0, 1], shown=3, sums=True)).partition("\n")[0]
+    assert title == "Chase with A, 3 of 3 rows, h = x, p = x"
     assert repr(Chase([0, 1], itself=False)) == "Chase with B, 1 of 3 rows\npresses\n□ ■"
 
 
@@ -63,7 +83,15 @@ def test_a_first_row_that_is_none_is_refused(wrong):
 
 @pytest.mark.parametrize(
     "state",
-    [{"first": [1, 0]}, {"first": None}, {"shown": 0}, {"shown": 11}, {"shown": "all"}, {"_itself": False}],
+    [
+        {"first": [1, 0]},
+        {"first": None},
+        {"shown": 0},
+        {"shown": 11},
+        {"shown": "all"},
+        {"_itself": False},
+        {"_sums": 1},
+    ],
 )
 def test_malformed_states_are_refused_and_the_state_stays(state):
     chase = Chase([1, 0, 0], shown=2)
@@ -80,5 +108,7 @@ def test_the_page_has_the_same_rows(itself, npm_packages):
     asked = {"first": chase.first.tolist(), "itself": itself}
     rows = in_node("chase_state", "rowsOf", "rowsOf(argument.first, argument.itself)", asked)
     assert rows[1:] == np.array(chase.rows).tolist()
+    ask = "rowsOf(argument.first, argument.itself).map((row) => sumOf(row, polynomialsUpTo(10)))"
+    assert in_node("chase_state", "rowsOf, sumOf, polynomialsUpTo", ask, asked)[1:] == chase.sums
     found = in_node("chase_state", "polynomialsUpTo", "polynomialsUpTo(argument.last)", {"last": 10})
     assert found[1:] == chase.polynomials

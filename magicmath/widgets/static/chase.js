@@ -1,10 +1,13 @@
 // The rows of a chase beside their polynomials: add line by line, and press the first row.
 
 import { grid, showBits, still } from "./cells.js";
-import { polynomialsUpTo, rowsOf, times } from "./chase_state.js";
-import { cellName, equals, partsText, rowName, statusText } from "./chase_words.js";
+import { partsOf, polynomialsUpTo, rowsOf, sumOf, times } from "./chase_state.js";
+import {
+  belongsText, cellName, divisionText, equals, partsText, rowName, statusText, sumLines,
+} from "./chase_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
+import { numbered, polynomialText } from "./powers.js";
 
 function lineOf(name, cells, polynomial, className = "") {
   return make(
@@ -14,10 +17,21 @@ function lineOf(name, cells, polynomial, className = "") {
   );
 }
 
+// The place m of a row stands below fₘ.
+function headOf(columns) {
+  const nameOf = (j) => make("span", { textContent: numbered("f", j + 1) });
+  const names = Array.from({ length: columns }, (_, j) => nameOf(j));
+  const line = lineOf("", make("div", { className: "mm-chase-places" }, ...names), "");
+  line.setAttribute("aria-hidden", "true");
+  line.style.setProperty("--columns", columns);
+  return make("ul", { className: "mm-chase-lines" }, line);
+}
+
 class Chase {
   constructor(model, el) {
     this.model = model;
     this.itself = model.get("_itself");
+    this.sums = model.get("_sums");
     this.columns = model.get("first").length;
     this.last = this.columns + 1;
     this.polynomials = polynomialsUpTo(this.last);
@@ -36,7 +50,8 @@ class Chase {
     this.all = button("All rows", () => this.change({ shown: this.last }));
     this.again = button("Start again", () => this.change({ shown: 1 }));
     el.replaceChildren(
-      this.list, this.parts, make("div", { className: "mm-line-of-state" }, this.status),
+      ...(this.sums ? [headOf(this.columns)] : []), this.list, this.parts,
+      make("div", { className: "mm-line-of-state" }, this.status),
       make("div", { className: "mm-tools" }, this.next, this.all, this.again),
     );
   }
@@ -50,23 +65,43 @@ class Chase {
   }
 
   update() {
-    const { columns, first, itself, last, list, polynomials, shown } = this;
+    const { columns, first, itself, last, list, shown } = this;
     const bits = this.model.get("first");
     const rows = rowsOf(bits, itself);
     this.bits = showBits(first.squares, columns, bits, this.bits);
     first.squares.forEach((square, j) => square.setAttribute("aria-label", cellName(j, bits[j])));
     while (list.children.length > 1) list.lastChild.remove();
     for (let m = 2; m <= shown; m++) {
-      const name = rowName(m, m === last);
+      const name = rowName(m, m === last, itself);
       const cells = still(rows[m], columns, name);
-      list.append(lineOf(name, cells, equals(m, polynomials[m]), m === last ? "mm-chase-below" : ""));
+      list.append(lineOf(name, cells, this.beside(m, rows[m]), m === last ? "mm-chase-below" : ""));
     }
-    this.parts.replaceChildren(...(shown < last ? this.partsOf(shown + 1, rows) : []));
-    this.status.textContent = statusText(shown, rows[shown], itself, shown === last);
+    if (this.sums) this.showSums(rows);
+    else this.showParts(rows);
     this.enable();
   }
 
-  partsOf(m, rows) {
+  beside(m, row) {
+    if (!this.sums) return equals(m, this.polynomials[m]);
+    return `${m === this.last ? "p = " : ""}${polynomialText(sumOf(row, this.polynomials))}`;
+  }
+
+  showSums(rows) {
+    const { itself, last, list, polynomials, shown } = this;
+    const [h, p] = [rows[1], rows[last]].map((row) => sumOf(row, polynomials));
+    const lines = sumLines(rows[1], polynomials, h);
+    list.firstChild.lastChild.replaceChildren(...lines.map((textContent) => make("span", { textContent })));
+    this.status.textContent = shown < last ? belongsText(h)
+      : divisionText(partsOf(h, polynomials[last], itself), p);
+  }
+
+  showParts(rows) {
+    const { itself, last, shown } = this;
+    this.parts.replaceChildren(...(shown < last ? this.partsFor(shown + 1, rows) : []));
+    this.status.textContent = statusText(shown, rows[shown], itself, shown === last);
+  }
+
+  partsFor(m, rows) {
     const texts = partsText(m, this.polynomials, this.itself);
     return [times(rows[m - 1], this.itself), rows[m - 2]].map((row, i) =>
       lineOf(texts[i][0], still(row, this.columns, texts[i][0]), texts[i][1]));
@@ -85,6 +120,7 @@ class Chase {
 
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-chase");
+  el.classList.toggle("mm-chase-sums", model.get("_sums"));
   keepKeys(el);
   return new Chase(model, el).stop;
 }

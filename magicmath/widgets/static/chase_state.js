@@ -19,3 +19,33 @@ export function polynomialsUpTo(last) {
   while (found.length <= last) found.push((found.at(-1) << 1) ^ found.at(-2));
   return found;
 }
+
+// The numbers of the places that are pressed.
+export const placesOf = (row) => row.flatMap((bit, j) => (bit ? [j + 1] : []));
+
+// The polynomial that belongs to a row: the sum of those of its pressed places.
+export const sumOf = (row, polynomials) => placesOf(row).reduce((p, m) => p ^ polynomials[m], 0);
+
+const lengthOf = (p) => (p ? p.toString(2).length : 0);
+
+function divided(p, by) {
+  let [quotient, rest] = [0, p];
+  while (lengthOf(rest) >= lengthOf(by)) {
+    const shift = lengthOf(rest) - lengthOf(by);
+    quotient ^= 1 << shift;
+    rest ^= by << shift;
+  }
+  return { quotient, rest };
+}
+
+const commonDivisor = (p, q) => (q ? commonDivisor(q, divided(p, q).rest) : p);
+
+// Put x + 1 for x, from the highest power down.
+const shifted = (p) => [...p.toString(2)].reduce((found, bit) => (found << 1) ^ found ^ Number(bit), 0);
+
+// h = u·s + t, where f = c·u, and c is the greatest common divisor of f and g.
+export function partsOf(h, f, itself) {
+  const u = divided(f, commonDivisor(f, itself ? shifted(f) : f)).quotient;
+  const { quotient, rest } = divided(h, u);
+  return { u, s: quotient, t: rest };
+}

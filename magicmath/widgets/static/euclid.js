@@ -2,7 +2,7 @@
 
 import { button, keepKeys, make } from "./dom.js";
 import { linesOf, shortestOf } from "./euclid_state.js";
-import { bitsText, nameOf, rangeText, statusText } from "./euclid_words.js";
+import { bitsText, nameOf, powersOver, rangeText, statusText } from "./euclid_words.js";
 import { labelled } from "./forms.js";
 import { follow } from "./model.js";
 
@@ -13,6 +13,13 @@ function rowOf(line, i, width) {
   row.setAttribute("aria-label", bitsText(line.bits));
   row.style.setProperty("--columns", width);
   return make("li", {}, make("span", { className: "mm-euclid-name", textContent: nameOf(line, i) }), row);
+}
+
+function headOf(width) {
+  const powers = powersOver(width).map((textContent) => make("span", { textContent }));
+  const row = make("div", { className: "mm-euclid-bits mm-euclid-powers" }, ...powers);
+  row.style.setProperty("--columns", width);
+  return [make("span"), row];
 }
 
 class Euclid {
@@ -34,11 +41,12 @@ class Euclid {
     this.next = button("Next line", () => this.change({ shown: this.shown + 1 }));
     this.all = button("All lines", () => this.change({ shown: this.lines.length }));
     this.again = button("Start again", () => this.change({ shown: 2 }));
+    this.head = make("div", { className: "mm-euclid-head", "aria-hidden": "true" });
     this.list = make("ol", { className: "mm-euclid-lines" });
     this.status = make("div", { className: "mm-score", role: "status" });
     el.replaceChildren(
       make("div", { className: "mm-tools" }, this.smaller, labelled("n", this.size), this.larger),
-      this.list, make("div", { className: "mm-line-of-state" }, this.status),
+      this.head, this.list, make("div", { className: "mm-line-of-state" }, this.status),
       make("div", { className: "mm-tools" }, this.next, this.all, this.again),
     );
   }
@@ -73,6 +81,7 @@ class Euclid {
     const { longer, shorter } = lines[shown] ?? {};
     rows.forEach((row, i) => row.classList.toggle("mm-euclid-next", i === longer || i === shorter));
     if (isOver) rows[shortest].classList.add("mm-euclid-found");
+    this.head.replaceChildren(...headOf(n + 1));
     this.list.replaceChildren(...rows);
     this.status.textContent = statusText(lines, shown, shortest);
     this.size.value = n;

@@ -6,6 +6,14 @@ function sumText({ longer, shorter, shift }) {
   return `${longer + 1} + ${shift ? `${powerText(shift)}·` : ""}${shorter + 1}`;
 }
 
+const FEW = 12; // columns; above, only every fifth power has the room to be written
+
+// What stands over the columns, from the highest power on.
+export function powersOver(width) {
+  const powers = Array.from({ length: width }, (_, i) => width - 1 - i);
+  return powers.map((power) => (width <= FEW || power % 5 === 0 ? powerText(power) : ""));
+}
+
 export function nameOf(line, i) {
   if (i < 2) return `${i + 1}: ${"fg"[i]}`;
   return `${i + 1} = ${sumText(line)}`;

@@ -7,6 +7,7 @@ import { follow } from "./model.js";
 import { followKept, forget, keep, kept } from "./keeping.js";
 import { pressing } from "./pressing_place.js";
 import { blocksOf, piecesOf, sentenceAndLines } from "./prose.js";
+import { besideStones } from "./stones_beside.js";
 import { editor, field } from "./writing.js";
 
 const LONG = 4000; // milliseconds; then a check that runs still is spoken of
@@ -32,7 +33,8 @@ function head({ name, level, of }) {
 function placeFor(model, actions) {
   const { place } = model.get("_told");
   if (place.kind === "press") return pressing(place, model, actions.onInput);
-  return (place.kind === "editor" ? editor : field)(place, actions);
+  const made = (place.kind === "editor" ? editor : field)(place, actions);
+  return place.heaps ? besideStones(place.heaps, made, actions.onInput) : made;
 }
 
 function solutionOf({ place, solution }) {

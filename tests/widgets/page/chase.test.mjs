@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { polynomialsUpTo } from "../../../magicmath/widgets/static/chase_state.js";
-import { equals, partsText, rowName, statusText } from "../../../magicmath/widgets/static/chase_words.js";
+import { partsOf, polynomialsUpTo } from "../../../magicmath/widgets/static/chase_state.js";
+import {
+  belongsText, divisionText, equals, partsText, rowName, statusText, sumLines,
+} from "../../../magicmath/widgets/static/chase_words.js";
 import { polynomialText } from "../../../magicmath/widgets/static/powers.js";
 
 test("polynomials are written from the highest power", () => {
@@ -19,9 +21,30 @@ test("the two parts of a row", () => {
 });
 
 test("the last row tells how the chase ends", () => {
-  assert.equal(rowName(6, true), "row 6, below the board");
+  assert.equal(rowName(6, true, true), "row 6, below the board");
+  assert.equal(rowName(6, true, false), "row 6, off the strip");
   assert.equal(statusText(2, [1, 0], true, false), "Now add the two lines: that is row 3, and f₃.");
   assert.equal(statusText(6, [0, 0], true, true), "Row 6 is 0: the chase ends white.");
   assert.equal(statusText(6, [0, 1], true, true), "Row 6 is not 0: the chase does not end white.");
   assert.equal(statusText(6, [0, 0], false, true), "Row 6 is 0.");
+});
+
+test("a row is the sum of the polynomials of its places", () => {
+  const polynomials = polynomialsUpTo(6);
+  assert.deepEqual(sumLines([0, 1, 1, 1, 0], polynomials, 0b1111), [
+    "h = f₂ + f₃ + f₄", "= x + (x² + 1) + x³", "= x³ + x² + x + 1"]);
+  assert.deepEqual(sumLines([0, 0, 1], polynomials, 0b101), ["h = f₃", "= x² + 1"]);
+  assert.deepEqual(sumLines([0, 0], polynomials, 0), ["h = 0"]);
+  assert.equal(belongsText(0b1111), "This row belongs to h, of degree 3.");
+  assert.equal(belongsText(0), "The empty row belongs to h = 0.");
+});
+
+test("h is divided by u", () => {
+  const parts = partsOf(0b11100, 0b100010, true);
+  assert.deepEqual(parts, { u: 0b1111, s: 0b10, t: 0b10 });
+  assert.equal(divisionText(parts, 0b1010),
+    "h = u·s + t, with u = x³ + x² + x + 1, s = x, t = x. p is not 0: the chase does not end white.");
+  assert.equal(divisionText({ ...parts, t: 0 }, 0),
+    "h = u·s + t, with u = x³ + x² + x + 1, s = x, t = 0. p is 0: the chase ends white.");
+  assert.deepEqual(partsOf(0b101, 0b1000, false), { u: 1, s: 0b101, t: 0 });
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { linesOf, shortestOf } from "../../../magicmath/widgets/static/euclid_state.js";
-import { nameOf, statusText } from "../../../magicmath/widgets/static/euclid_words.js";
+import { nameOf, powersOver, statusText } from "../../../magicmath/widgets/static/euclid_words.js";
 
 test("the lines of 5×5", () => {
   const lines = linesOf(5);
@@ -24,4 +24,9 @@ test("degrees of the shortest lines are the nullities of the boards", () => {
 
 test("powers above 9", () => {
   assert.equal(nameOf({ longer: 0, shorter: 11, shift: 31 }, 12), "13 = 1 + x³¹·12");
+});
+
+test("the powers over the columns", () => {
+  assert.deepEqual(powersOver(6), ["x⁵", "x⁴", "x³", "x²", "x", "1"]);
+  assert.deepEqual(powersOver(13), ["", "", "x¹⁰", "", "", "", "", "x⁵", "", "", "", "", "1"]);
 });
