@@ -63,6 +63,7 @@ def _executed(source: Path, kept: Path, package: bytes) -> nbformat.NotebookNode
         ran = _run(notebook, source)
         ran.metadata["made_of"] = wanted
         nbformat.write(ran, target)
+        ran = nbformat.read(target, as_version=4)  # with its keys sorted, as in each later build
     outputs = [cell.outputs for cell in ran.cells if cell.cell_type == "code"]
     for cell in notebook.cells:
         if cell.cell_type == "code":

@@ -32,5 +32,5 @@ def as_style(code: str) -> str:
 
 
 def as_json(value: object) -> str:
-    """Return a value as JSON that may stand in a script element."""
-    return json.dumps(value, separators=(",", ":")).replace("<", r"\u003c")
+    """Return a value as JSON that may stand in a script element, its keys sorted as notebooks keep them."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":")).replace("<", r"\u003c")

@@ -76,7 +76,7 @@ class GenitonGame(PicturedWidget):
     _set_by_page = ("_view",)
 
     _view: Any = Whole("_as_view").tag(sync=True)
-    _names = traitlets.Dict(NAMES).tag(sync=True)
+    _matrices = traitlets.List(list(NAMES)).tag(sync=True)  # JSON may sort a dict
     _rules = traitlets.List(list(RULES)).tag(sync=True)
 
     def __init__(

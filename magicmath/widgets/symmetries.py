@@ -98,7 +98,7 @@ class Symmetries(PicturedWidget):
     levels: traitlets.TraitType[int, Any] = _Levels(3).tag(sync=True)
     start: traitlets.TraitType[str, Any] = _Name("I").tag(sync=True)
     walk: traitlets.TraitType[tuple[str, ...], Any] = synced(_Walk(default_value=()))
-    _names = traitlets.Dict(NAMES).tag(sync=True)
+    _named = traitlets.List([list(pair) for pair in NAMES.items()]).tag(sync=True)  # JSON may sort a dict
 
     def __init__(self, levels: int = 3, start: str = "I", walk: Sequence[str] = ()) -> None:
         super().__init__(levels=levels, start=start, walk=walk)

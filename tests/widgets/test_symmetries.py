@@ -126,7 +126,7 @@ def test_a_bad_value_leaves_the_widget_as_it_is(name, bad, said):
 
 
 @pytest.mark.parametrize(
-    "state", [{"walk": ["K"]}, {"walk": 3}, {"levels": 9}, {"start": None}, {"_names": {}}]
+    "state", [{"walk": ["K"]}, {"walk": 3}, {"levels": 9}, {"start": None}, {"_named": []}]
 )
 def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state, monkeypatch):
     hexagon = Symmetries(2, "G", ["J"])

@@ -46,7 +46,7 @@ class GenitonGame {
   lay(el) {
     const choice = (key) => (name) => [name, this.named(name, () => this.take({ [key]: name }))];
     this.rules = this.model.get("_rules").map(choice("rules"));
-    this.matrices = Object.keys(this.model.get("_names")).map(choice("matrix"));
+    this.matrices = this.model.get("_matrices").map(choice("matrix"));
     const buttonsOf = (choices) => choices.map(([, one]) => one);
     this.own = new Board("your board", COLUMNS);
     this.goal = new Board("goal", COLUMNS);

@@ -13,7 +13,7 @@ const SIZES = [1, 2, 3, 4];
 class Symmetries {
   constructor(model, el) {
     this.model = model;
-    this.names = model.get("_names");
+    this.names = Object.fromEntries(model.get("_named"));
     this.order = Object.keys(this.names);
     this.matricesOf = remembered((levels) => ({ six: sixOf(levels), table: tableOf(levels) }));
     this.aimed = null; // the factor, and where it is used
