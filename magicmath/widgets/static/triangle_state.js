@@ -85,7 +85,7 @@ export function sourceOf(place, turn, n) {
 
 // A small triangle inside, of two neighbours x and y and of z below them; none where it would touch an edge.
 export function marksOf(n) {
-  const at = Math.floor(n / 2) - 1;
+  const at = Math.floor(n / 4);
   const named = n < 5 ? {} : { [[1, at]]: "x", [[1, at + 1]]: "y", [[2, at]]: "z" };
   return range(n).map((k) => range(n - k).map((j) => named[[k, j]] ?? ""));
 }

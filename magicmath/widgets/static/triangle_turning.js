@@ -51,9 +51,11 @@ export class Turning {
   mark(reading, isNamed) {
     const { grid } = this;
     const all = grid.squares.flat();
-    const names = this.marks.flat();
-    all.forEach((square, i) => { square.textContent = isNamed ? names[i] : ""; });
-    light(all, [["mm-named", all.filter((_, i) => isNamed && names[i])]]);
+    const names = this.marks.flat().map((name) => (isNamed ? name : ""));
+    all.forEach((square, i) => {
+      Object.assign(square, { textContent: names[i], ariaDescription: names[i] || null });
+    });
+    light(all, [["mm-named", all.filter((_, i) => names[i])]]);
     const read = reading ? grid.at(placesOf(READINGS[reading], grid.n)) : [];
     light(all, [["mm-read", read]]);
     read.forEach((square, i) => { square.textContent = i; });
