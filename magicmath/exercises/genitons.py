@@ -104,8 +104,8 @@ def four_odd(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Cell k, counted row by
-row from 0, presses mask k. Turn the white board into the frame.""",
+    """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Cell k, counted row
+by row from 0, presses mask k. Turn the white board into the frame.""",
     level="core",
     place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
     hints=(
