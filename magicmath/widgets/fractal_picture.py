@@ -11,6 +11,7 @@ from magicmath._checks import as_choice, as_index, as_indices
 from magicmath._shown import shown
 from magicmath.helix import helix
 from magicmath.widgets._base import PicturedWidget, page_code, page_style
+from magicmath.widgets._shapes import disc, distances, ring
 from magicmath.widgets._whole import Whole
 
 SHAPES = ("disc", "ring", "square", "diagonal", "white")
@@ -155,14 +156,12 @@ def subsets(number: int) -> list[int]:
 
 def _drawn(shape: str) -> Bits:
     """Return the cells of a shape around the middle, in twice the distance from it."""
-    down, right = 2 * np.indices((SIDE, SIDE)) - (SIDE - 1)
-    square = SIDE * SIDE
-    in_disc = 5 * (down**2 + right**2) < 3 * square
+    down, right = distances(SIDE)
     cells = {
-        "disc": in_disc,
-        "ring": in_disc & (10 * (down**2 + right**2) >= 3 * square),
+        "disc": disc(SIDE),
+        "ring": ring(SIDE),
         "square": 5 * np.maximum(abs(down), abs(right)) < 3 * SIDE,
         "diagonal": down == right,
-        "white": np.zeros_like(in_disc),
+        "white": np.zeros((SIDE, SIDE), dtype=bool),
     }
     return cells[shape].astype(np.uint8)

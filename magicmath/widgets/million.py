@@ -13,6 +13,7 @@ from magicmath._shown import shown
 from magicmath.helix import helix
 from magicmath.widgets._base import PicturedWidget, page_code, page_style
 from magicmath.widgets._drawn import written_word
+from magicmath.widgets._shapes import disc, distances, ring
 from magicmath.widgets._whole import Whole
 from magicmath.widgets.picture_repair import draws
 
@@ -131,25 +132,16 @@ class Million(PicturedWidget):
         return plot.Picture(drawn.figure, text, f"{text}.")
 
 
-def _distances() -> NDArray[np.int_]:
-    """Return twice the distances from the middle, down and to the right, so that they are whole."""
-    return 2 * np.indices((SIDE, SIDE)) - (SIDE - 1)
-
-
 def _drawn(drawing: str) -> Bits:
-    down, right = _distances()
     if drawing == "letters":
-        return _tilted(down, right)
-    squares = down**2 + right**2
-    cells = 5 * squares < 3 * SIDE**2
-    if drawing == "ring":
-        cells &= 10 * squares >= 3 * SIDE**2
-    return cells.astype(np.uint8)
+        return _tilted()
+    return (ring(SIDE) if drawing == "ring" else disc(SIDE)).astype(np.uint8)
 
 
-def _tilted(down: NDArray[np.int_], right: NDArray[np.int_]) -> Bits:
+def _tilted() -> Bits:
     """Return the word, turned by the angle of the right triangle 7, 24, 25."""
     word = written_word()
+    down, right = distances(SIDE)
     rows, columns = word.shape
     row = (24 * down - 7 * right + rows * _LETTER // 2) // _LETTER
     column = (24 * right + 7 * down + columns * _LETTER // 2) // _LETTER

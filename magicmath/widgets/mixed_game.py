@@ -9,38 +9,16 @@ from typing import Any, NamedTuple
 import traitlets
 
 from magicmath import plot
-from magicmath._checks import as_choice, as_flag, as_index, as_sequence
+from magicmath._checks import as_index, as_sequence
 from magicmath._shown import shown
-from magicmath.games.nim import mex, nim_sum
 from magicmath.plot.drawing import FRAME, INK, LABEL_HEIGHT, STONE, Drawing, label_width
-from magicmath.widgets._base import Flag, page_code, page_style
-from magicmath.widgets._standing import Run, Standing, legal_moves, runs_of, standing_after
-from magicmath.widgets._turns import PLAYERS, TurnGame
+from magicmath.widgets._base import page_code, page_style
+from magicmath.widgets._row_game import KAYLES, Part, RowGame, Run, Standing
 
 _LARGEST = 10  # of each part; more would be too small to press on a phone
 _NAMES = ("heap", "pins", "pile")
 _STEP = 26  # pixels from one thing to the next in the picture
 _PART_HEIGHT = 72
-
-
-class Part(NamedTuple):
-    """The rules of a part: how many a move may take, and whether from the middle, too."""
-
-    counts: tuple[int, ...]
-    splits: bool
-
-    def options(self, size: int) -> Iterator[tuple[int, int]]:
-        """Give the moves from so many things together: how many stay before those taken, and how many go."""
-        for count in self.counts:
-            for before in range(0 if self.splits else max(size - count, 0), size - count + 1):
-                yield before, count
-
-    def values(self) -> list[int]:
-        """Return the values of 0, 1, 2, … things together."""
-        found: list[int] = []
-        for size in range(_LARGEST + 1):
-            found.append(mex(found[left] ^ found[size - n - left] for left, n in self.options(size)))
-        return found
 
 
 class Take(NamedTuple):
@@ -51,24 +29,7 @@ class Take(NamedTuple):
     taken: int
 
 
-class _Play(traitlets.TraitType[dict[str, Any], Any]):
-    """The parts at the start, who moves first, and the moves so far: legal as a whole or refused."""
-
-    def validate(self, obj: Any, value: Any) -> dict[str, Any]:
-        if not isinstance(value, dict) or set(value) != {"start", "first", "moves"}:
-            raise TypeError(f"play must hold start, first and moves, got {shown(value)}")
-        start = as_sequence(value["start"], "start")
-        if len(start) != len(_NAMES):
-            raise ValueError(f"start must be {', '.join(_NAMES)}, got {len(start)} of them")
-        start = [
-            as_index(size, name, low=1, high=_LARGEST + 1) for size, name in zip(start, _NAMES, strict=True)
-        ]
-        as_choice(value["first"], "first", PLAYERS)
-        moves = legal_moves(start, value["moves"], "(part, at, count)", obj._as_take)
-        return {"start": start, "first": value["first"], "moves": moves}
-
-
-class MixedGame(TurnGame):
+class MixedGame(RowGame):
     """A Nim heap, a row of pins and a pile on one table: move in one of them; the last move wins.
 
     From the heap take as many stones as you like. Of the pins, one falls, or two neighbours. From the pile
@@ -115,10 +76,8 @@ class MixedGame(TurnGame):
 
     _esm = page_code("mixed.js")
     _css = page_style("board.css", "pins.css", "mixed.css")
-    _set_by_page = ("_play", "values")
+    _written = "(part, at, count)"
 
-    values = Flag(False).tag(sync=True)
-    _play = _Play().tag(sync=True)
     _take = traitlets.List(traitlets.Int()).tag(sync=True)
     _largest = traitlets.Int(_LARGEST).tag(sync=True)
 
@@ -134,21 +93,15 @@ class MixedGame(TurnGame):
     ) -> None:
         taken = _as_taken(take)
         every = tuple(range(1, _LARGEST + 1))
-        self._parts = (Part(every, False), Part((1, 2), True), Part(taken, False))
-        self._values = [part.values() for part in self._parts]
+        self._parts = (Part(every, False), KAYLES, Part(taken, False))
+        self._values = [part.values(_LARGEST) for part in self._parts]
         start = [heap, pins, pile]
-        super().__init__(start, first, hints, _take=list(taken), values=as_flag(values, "values"))
-
-    @property
-    def start(self) -> tuple[int, ...]:
-        """The heap, the pins and the pile before the first move."""
-        return tuple(self._play["start"])
+        super().__init__(start, first, hints, values, _take=list(taken))
 
     @property
     def parts(self) -> tuple[tuple[int, ...], ...]:
         """How many things stand together in the heap, among the pins, and in the pile."""
-        runs = list(runs_of(self._standing))
-        return tuple(tuple(run.length for run in runs if run.row == i) for i in range(len(_NAMES)))
+        return tuple(tuple(run.length for run in self._runs if run.row == i) for i in range(len(_NAMES)))
 
     @property
     def moves(self) -> tuple[Take, ...]:
@@ -172,64 +125,54 @@ class MixedGame(TurnGame):
         TypeError, ValueError
             If the rules of the part do not allow it, or the game is over.
         """
-        if self.outcome != "playing" or self._to_move != "you":
-            raise ValueError(f"part {shown(part)} cannot be played in: it is not your turn")
-        self._move([*self._as_take(self._standing, part, at, count)])
+        self._check_turn(f"part {shown(part)} cannot be played in")
+        self._move([*self._as_move(self._standing, part, at, count)])
 
     def hint(self) -> Take | None:
         """Return the first move that wins, or None where there is none."""
-        total = self._total()
-        for run in runs_of(self._standing):
-            values = self._values[run.row]
-            for before, count in self._parts[run.row].options(run.length):
-                left = values[before] ^ values[run.length - count - before]
-                if left ^ values[run.length] == total:
-                    return Take(run.row, run.pin + before, count)
-        return None
+        return next(map(Take._make, self._winning()), None)
 
-    @property
-    def _standing(self) -> Standing:
-        return standing_after(self._play["start"], self._play["moves"])
+    def _answer(self) -> list[int]:
+        longest = self._longest
+        return [*(self.hint() or Take(longest.row, longest.pin + longest.length - 1, 1))]
 
-    def _total(self) -> int:
-        return int(nim_sum(*(self._value(run) for run in runs_of(self._standing))))
+    def _options(self, run: Run) -> Iterator[tuple[int, int]]:
+        return self._parts[run.row].options(run.length)
 
     def _value(self, run: Run) -> int:
         return self._values[run.row][run.length]
 
-    def _is_over(self) -> bool:
-        return not any(self.parts)
+    def _as_start(self, start: Any) -> list[int]:
+        sizes = as_sequence(start, "start")
+        if len(sizes) != len(_NAMES):
+            raise ValueError(f"start must be {', '.join(_NAMES)}, got {len(sizes)} of them")
+        return [
+            as_index(size, name, low=1, high=_LARGEST + 1) for size, name in zip(sizes, _NAMES, strict=True)
+        ]
 
-    def _answer(self) -> list[int]:
-        longest = max(runs_of(self._standing), key=lambda run: run.length)
-        return [*(self.hint() or Take(longest.row, longest.pin + longest.length - 1, 1))]
-
-    def _as_take(self, rows: Standing, part: Any, at: Any, count: Any) -> Take:
+    def _as_move(self, rows: Standing, row: Any, first: Any, count: Any) -> Take:
         """Return a move that the rules of its part allow, or raise."""
-        number = as_index(part, "part", high=len(_NAMES))
+        number = as_index(row, "part", high=len(_NAMES))
         things, rules = rows[number], self._parts[number]
         many = as_index(count, "count", low=1, high=_LARGEST + 1)
         if many not in rules.counts:
             allowed = ", ".join(map(str, rules.counts))
             raise ValueError(f"count must be one of {allowed} in the {_NAMES[number]}, got {many}")
-        first = as_index(at, "at", high=len(things) + 1 - many)
-        beyond = first + many
-        if not all(things[first:beyond]) or (not rules.splits and any(things[beyond:])):
+        at = as_index(first, "at", high=len(things) + 1 - many)
+        beyond = at + many
+        if not all(things[at:beyond]) or (not rules.splits and any(things[beyond:])):
             wanted = "things that stand" if rules.splits else "the last things that stand"
-            raise ValueError(f"at must be where {wanted} of part {number} begin, {many} of them, got {first}")
-        return Take(number, first, many)
+            raise ValueError(f"at must be where {wanted} of part {number} begin, {many} of them, got {at}")
+        return Take(number, at, many)
 
     def _picture(self) -> plot.Picture:
-        rows, runs = self._standing, list(runs_of(self._standing))
         sizes = ", ".join(
             f"{name} {' '.join(map(str, sizes)) or 0}" for name, sizes in zip(_NAMES, self.parts, strict=True)
         )
-        worth = [self._value(run) for run in runs]
-        said = f", values {' '.join(map(str, worth))}, XOR {self._total()}" if self.values else ""
-        title = f"Three games, {sizes}{said}, {self._turn()}"
-        lines = ["".join("●" if stands else "·" for stands in row) for row in rows]
+        title = f"Three games, {sizes}{self._worth()}, {self._turn()}"
+        lines = self._lines()
         words = f"{title}. The heap, the pins and the pile, ● stands and · is gone: {', '.join(lines)}."
-        drawing = _drawn(rows, list(zip(runs, worth, strict=True)) if self.values else [], self._labels())
+        drawing = _drawn(self._standing, self._valued(), self._labels())
         return plot.Picture(drawing, "\n".join([title, *lines]), words)
 
     def _labels(self) -> tuple[str, ...]:

@@ -9,11 +9,11 @@ from typing import Any
 import traitlets
 
 from magicmath import plot
-from magicmath._checks import as_choice, as_flag, as_index, as_sequence
+from magicmath._checks import as_flag, as_index, as_sequence
 from magicmath._shown import shown
 from magicmath.games.nim import Move, nim_sum, winning_moves
 from magicmath.widgets._base import Flag, page_code, titled
-from magicmath.widgets._turns import PLAYERS, TurnGame
+from magicmath.widgets._turns import TurnGame
 
 _MOST_HEAPS = 10
 _LARGEST_HEAP = 31
@@ -25,30 +25,6 @@ class _Heaps(traitlets.TraitType[tuple[int, ...], Any]):
     def validate(self, obj: Any, value: Any) -> tuple[int, ...]:
         heaps = _as_heaps(value, str(self.name))
         return heaps if heaps == obj._heaps_after_moves() else _with_a_stone(heaps)
-
-
-class _Play(traitlets.TraitType[dict[str, Any], Any]):
-    """The heaps at the start, who moves first, and the moves so far: legal as a whole or refused."""
-
-    def validate(self, obj: Any, value: Any) -> dict[str, Any]:
-        if not isinstance(value, dict) or set(value) != {"start", "first", "moves"}:
-            raise TypeError(f"play must hold start, first and moves, got {shown(value)}")
-        start, first, moves = value["start"], value["first"], value["moves"]
-        heaps = list(_with_a_stone(_as_heaps(start, "heaps")))
-        at_first = list(heaps)
-        as_choice(first, "first", PLAYERS)
-        made = []
-        for move in as_sequence(moves, "moves"):
-            pair = as_sequence(move, "moves")
-            if len(pair) != 2:
-                raise ValueError(f"moves must be pairs (heap, left), got {tuple(pair)}")
-            heap = as_index(pair[0], "heap", high=len(heaps))
-            if not heaps[heap]:
-                raise ValueError(f"heap {heap} is empty")
-            left = as_index(pair[1], "left", high=heaps[heap])
-            heaps[heap] = left
-            made.append([heap, left])
-        return {"start": at_first, "first": first, "moves": made}
 
 
 class NimGame(TurnGame):
@@ -107,7 +83,6 @@ class NimGame(TurnGame):
 
     heaps = _Heaps()
     binary = Flag(True).tag(sync=True)
-    _play = _Play().tag(sync=True)
     _stones_only = traitlets.Bool(False).tag(sync=True)
     _most_heaps = traitlets.Int(_MOST_HEAPS).tag(sync=True)
     _largest_heap = traitlets.Int(_LARGEST_HEAP).tag(sync=True)
@@ -123,11 +98,6 @@ class NimGame(TurnGame):
         is_bare = as_flag(stones_only, "stones_only")
         is_shown = as_flag(binary, "binary") and not is_bare
         super().__init__(heaps, first, hints, _stones_only=is_bare, binary=is_shown)
-
-    @property
-    def start(self) -> tuple[int, ...]:
-        """The heaps before the first move."""
-        return tuple(self._play["start"])
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -154,8 +124,7 @@ class NimGame(TurnGame):
         TypeError, ValueError
             If there is no such heap, nothing would be taken, or the game is over.
         """
-        if self.outcome != "playing" or self._to_move != "you":
-            raise ValueError(f"heap {shown(heap)} cannot be taken from: it is not your turn")
+        self._check_turn(f"heap {shown(heap)} cannot be taken from")
         if not self.heaps[as_index(heap, "heap", high=len(self.heaps))]:
             raise ValueError(f"heap {heap} is empty")
         self._move([heap, left])
@@ -163,6 +132,23 @@ class NimGame(TurnGame):
     def hint(self) -> Move | None:
         """Return the first move that wins, or None where there is none."""
         return next(iter(winning_moves(self.heaps)), None)
+
+    def _as_start(self, start: Any) -> list[int]:
+        return list(_with_a_stone(_as_heaps(start, "heaps")))
+
+    def _as_moves(self, start: list[int], moves: Any) -> list[list[int]]:
+        heaps, made = list(start), []
+        for move in as_sequence(moves, "moves"):
+            pair = as_sequence(move, "moves")
+            if len(pair) != 2:
+                raise ValueError(f"moves must be pairs (heap, left), got {tuple(pair)}")
+            heap = as_index(pair[0], "heap", high=len(heaps))
+            if not heaps[heap]:
+                raise ValueError(f"heap {heap} is empty")
+            left = as_index(pair[1], "left", high=heaps[heap])
+            heaps[heap] = left
+            made.append([heap, left])
+        return made
 
     def _is_over(self) -> bool:
         return not any(self.heaps)

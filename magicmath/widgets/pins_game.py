@@ -9,13 +9,11 @@ from typing import Any, NamedTuple
 import traitlets
 
 from magicmath import plain, plot
-from magicmath._checks import as_choice, as_flag, as_index, as_sequence
+from magicmath._checks import as_index, as_sequence
 from magicmath._shown import shown
-from magicmath.games.nim import nim_sum
 from magicmath.plot.drawing import FRAME, INK, LABEL_HEIGHT, STONE, Drawing, label_width
-from magicmath.widgets._base import Flag, page_code, page_style
-from magicmath.widgets._standing import Run, Standing, legal_moves, runs_of, standing_after
-from magicmath.widgets._turns import PLAYERS, TurnGame
+from magicmath.widgets._base import page_code, page_style
+from magicmath.widgets._row_game import KAYLES, RowGame, Run, Standing
 
 _MOST_ROWS = 6
 _LONGEST_ROW = 12  # more would be too small to press on a phone
@@ -32,19 +30,7 @@ class Knock(NamedTuple):
     fallen: int
 
 
-class _Play(traitlets.TraitType[dict[str, Any], Any]):
-    """The rows at the start, who moves first, and the moves so far: legal as a whole or refused."""
-
-    def validate(self, obj: Any, value: Any) -> dict[str, Any]:
-        if not isinstance(value, dict) or set(value) != {"start", "first", "moves"}:
-            raise TypeError(f"play must hold start, first and moves, got {shown(value)}")
-        start = _as_rows(value["start"])
-        as_choice(value["first"], "first", PLAYERS)
-        moves = legal_moves(start, value["moves"], "(row, pin, count)", _as_knock)
-        return {"start": start, "first": value["first"], "moves": moves}
-
-
-class PinsGame(TurnGame):
+class PinsGame(RowGame):
     """Kayles against a perfect player: knock over one pin or two neighbours; the last pin wins.
 
     Press a pin, and press it again to knock it over alone, or a neighbour to knock over both.
@@ -86,10 +72,8 @@ class PinsGame(TurnGame):
 
     _esm = page_code("pins.js")
     _css = page_style("board.css", "pins.css")
-    _set_by_page = ("_play", "values")
+    _written = "(row, pin, count)"
 
-    values = Flag(False).tag(sync=True)
-    _play = _Play().tag(sync=True)
     _longest_row = traitlets.Int(_LONGEST_ROW).tag(sync=True)
 
     def __init__(
@@ -99,17 +83,12 @@ class PinsGame(TurnGame):
         values: bool = False,
         hints: bool = True,
     ) -> None:
-        super().__init__(rows, first, hints, values=as_flag(values, "values"))
-
-    @property
-    def start(self) -> tuple[int, ...]:
-        """The rows before the first move."""
-        return tuple(self._play["start"])
+        super().__init__(rows, first, hints, values)
 
     @property
     def rows(self) -> tuple[int, ...]:
         """How many pins stand in each row that is left; a move may make two rows of one."""
-        return tuple(run.length for run in runs_of(self._standing))
+        return tuple(run.length for run in self._runs)
 
     @property
     def moves(self) -> tuple[Knock, ...]:
@@ -131,68 +110,43 @@ class PinsGame(TurnGame):
         TypeError, ValueError
             If there are no such pins, one of them has fallen, or the game is over.
         """
-        if self.outcome != "playing" or self._to_move != "you":
-            raise ValueError(f"row {shown(row)} cannot be played in: it is not your turn")
-        self._move([*_as_knock(self._standing, row, pin, count)])
+        self._check_turn(f"row {shown(row)} cannot be played in")
+        self._move([*self._as_move(self._standing, row, pin, count)])
 
     def hint(self) -> Knock | None:
         """Return the first move that wins, or None where there is none."""
-        return _winning(self._standing)
-
-    @property
-    def _standing(self) -> Standing:
-        return standing_after(self._play["start"], self._play["moves"])
-
-    def _is_over(self) -> bool:
-        return not self.rows
+        return next(map(Knock._make, self._winning()), None)
 
     def _answer(self) -> list[int]:
-        return [*_reply(self._standing)]
+        longest = self._longest
+        return [*(self.hint() or Knock(longest.row, longest.pin, 1))]
+
+    def _options(self, run: Run) -> list[tuple[int, int]]:
+        return sorted(KAYLES.options(run.length))
+
+    def _value(self, run: Run) -> int:
+        return _VALUES[run.length]
+
+    def _as_start(self, start: Any) -> list[int]:
+        rows = [as_index(size, "rows", low=1, high=_LONGEST_ROW + 1) for size in as_sequence(start, "rows")]
+        if not 1 <= len(rows) <= _MOST_ROWS:
+            raise ValueError(f"rows must be from 1 to {_MOST_ROWS}, got {len(rows)} of them")
+        return rows
+
+    def _as_move(self, rows: Standing, row: Any, first: Any, count: Any) -> Knock:
+        """Return a move of pins that stand, or raise."""
+        pins = rows[as_index(row, "row", high=len(rows))]
+        many = as_index(count, "count", low=1, high=3)
+        at = as_index(first, "pin", high=len(pins) + 1 - many)
+        if not all(pins[at : at + many]):
+            raise ValueError(f"pin must stand, and so must its neighbour if both are to fall, got {at}")
+        return Knock(int(row), at, many)
 
     def _picture(self) -> plot.Picture:
-        rows, runs = self._standing, list(runs_of(self._standing))
-        worth = [_VALUES[run.length] for run in runs]
-        said = f", values {' '.join(map(str, worth))}, XOR {int(nim_sum(*worth))}" if self.values else ""
-        title = f"Kayles, rows {' '.join(str(run.length) for run in runs)}{said}, {self._turn()}"
-        lines = ["".join("●" if stands else "·" for stands in row) for row in rows]
+        title = f"Kayles, rows {' '.join(map(str, self.rows))}{self._worth()}, {self._turn()}"
+        lines = self._lines()
         words = f"{title}. Rows of pins, ● stands and · has fallen: {', '.join(lines)}."
-        drawing = _drawn(rows, list(zip(runs, worth, strict=True)) if self.values else [])
-        return plot.Picture(drawing, "\n".join([title, *lines]), words)
-
-
-def _reply(rows: Standing) -> Knock:
-    """Return the move that the computer makes: the first that wins, or the first pin of a longest row."""
-    longest = max(runs_of(rows), key=lambda run: run.length)
-    return _winning(rows) or Knock(longest.row, longest.pin, 1)
-
-
-def _winning(rows: Standing) -> Knock | None:
-    """Return the first move that leaves values with XOR 0."""
-    total = int(nim_sum(*(_VALUES[run.length] for run in runs_of(rows))))
-    for run in runs_of(rows):
-        for pin in range(run.length):
-            for count in (1, 2):
-                right = run.length - pin - count
-                if right >= 0 and _VALUES[pin] ^ _VALUES[right] ^ _VALUES[run.length] == total:
-                    return Knock(run.row, run.pin + pin, count)
-    return None
-
-
-def _as_rows(value: Any) -> list[int]:
-    rows = [as_index(size, "rows", low=1, high=_LONGEST_ROW + 1) for size in as_sequence(value, "rows")]
-    if not 1 <= len(rows) <= _MOST_ROWS:
-        raise ValueError(f"rows must be from 1 to {_MOST_ROWS}, got {len(rows)} of them")
-    return rows
-
-
-def _as_knock(rows: Standing, row: Any, pin: Any, count: Any) -> Knock:
-    """Return a move of pins that stand, or raise."""
-    pins = rows[as_index(row, "row", high=len(rows))]
-    many = as_index(count, "count", low=1, high=3)
-    first = as_index(pin, "pin", high=len(pins) + 1 - many)
-    if not all(pins[first : first + many]):
-        raise ValueError(f"pin must stand, and so must its neighbour if both are to fall, got {first}")
-    return Knock(int(row), first, many)
+        return plot.Picture(_drawn(self._standing, self._valued()), "\n".join([title, *lines]), words)
 
 
 def _drawn(rows: Standing, valued: list[tuple[Run, int]]) -> Drawing:

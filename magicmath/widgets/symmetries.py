@@ -123,38 +123,13 @@ class Symmetries(PicturedWidget):
     @property
     def matrix(self) -> NDArray[np.uint8]:
         """The matrix that the walk leads to."""
-        return the_six(self.levels)[self.place]
+        return six_of_size(2**self.levels)[self.place]
 
     def _picture(self) -> plot.Picture:
         word = "·".join([self.start, *self.walk])
         title = f"Symmetries of size {2**self.levels}, {word} = {self.place}"
-        six = the_six(self.levels)
+        six = six_of_size(2**self.levels)
         return titled(plot.boards(list(six.values()), list(six)), title)
-
-
-def the_six(levels: int) -> dict[str, NDArray[np.uint8]]:
-    """Return the six matrices of size 2**levels by their names.
-
-    Parameters
-    ----------
-    levels : int, from 1 to 4
-
-    Returns
-    -------
-    dict of str to uint8 array
-
-    Raises
-    ------
-    TypeError, ValueError
-        If `levels` is out of range.
-
-    Examples
-    --------
-    >>> the_six(1)["G"]
-    array([[1, 1],
-           [1, 0]], dtype=uint8)
-    """
-    return six_of_size(2 ** as_index(levels, "levels", low=1, high=_MOST_LEVELS + 1))
 
 
 def six_of_size(size: int) -> dict[str, NDArray[np.uint8]]:
@@ -212,7 +187,7 @@ def products(levels: int) -> dict[tuple[str, str], str]:
 
 @cache
 def _products(levels: int) -> dict[tuple[str, str], str]:
-    six = the_six(levels)
+    six = six_of_size(2**levels)
     named = {matrix.tobytes(): name for name, matrix in six.items()}
     return {
         (left, right): named[gf2.matmul(six[left], six[right]).tobytes()] for left in six for right in six

@@ -69,6 +69,15 @@
     const best = ways.reduce((one, other) => (other.size > BETTER * one.size ? other : one));
     layOut(fitted, best);
     setZoom(figure, best.zoom);
+    keepWordsLarge(fitted, figure);
+  }
+
+  // A wide drawing is shown small: its words must not be.
+  function keepWordsLarge(fitted, figure) {
+    const onScreen = fitted.getBoundingClientRect().width / WIDTH;
+    for (const drawing of figure.querySelectorAll(":scope > :not(.live) svg")) {
+      drawing.style.setProperty("--drawn", drawing.getScreenCTM().a / onScreen);
+    }
   }
 
   const reveal = new Reveal({

@@ -608,7 +608,6 @@ GOOD = {
     "widgets.Symmetries.walk": {"walk": lambda: ["J"]},
     "symmetries.six_of_size": {"size": lambda: 3},
     "symmetries.products": {"levels": lambda: 2},
-    "symmetries.the_six": {"levels": lambda: 2},
 }
 OWNERS = {
     "addresses.Graph": lambda: Graph([(0, 1)]),

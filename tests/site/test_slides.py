@@ -31,6 +31,10 @@ SIZES = """(section, kinds) => {
     }
     return found;
 }"""
+SMALLEST_IN_PICTURE = 19.5
+# the sizes of the words and numbers in a section's pictures
+DRAWN = """section => [...section.querySelectorAll(".figure svg text")].filter(one => !one.closest(".live"))
+    .map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
 # what must be read from the last row: a board's name, its state, what it says, the numbers of its masks
 LABELS = ".mm-caption:not(.mm-step), .mm-status, .mm-score, .mm-mask, .mm-message"
 # how far a slide's content goes beyond its edges, in pixels
@@ -57,7 +61,7 @@ def opened(served, page, closed):
 def test_no_slide_overflows(opened, page, name):
     count = opened(name)
     assert 8 <= count <= 15
-    beyond, labels, signs = [], [], []
+    beyond, labels, signs, drawn = [], [], [], []
     for number in range(count):
         page.evaluate("number => { location.hash = `#/${number}`; }", number)
         expect(page.locator(f".slides > section:nth-child({number + 1}).present")).to_be_visible()
@@ -65,9 +69,11 @@ def test_no_slide_overflows(opened, page, name):
         beyond.append(page.locator(PRESENT).evaluate(BEYOND))
         labels += page.locator(PRESENT).evaluate(SIZES, LABELS)
         signs += page.locator(PRESENT).evaluate(SIZES, "*")
+        drawn += page.locator(PRESENT).evaluate(DRAWN)
     assert beyond == [0] * count
     assert min(labels, default=SMALLEST) >= SMALLEST
     assert min(signs, default=SMALLEST_SIGN) >= SMALLEST_SIGN
+    assert min(drawn, default=SMALLEST_IN_PICTURE) >= SMALLEST_IN_PICTURE
 
 
 @pytest.mark.parametrize("name", DECKS)

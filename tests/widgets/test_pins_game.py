@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from magicmath.games import KAYLES
 from magicmath.widgets import PinsGame
-from magicmath.widgets.pins_game import Knock, _reply
+from magicmath.widgets.pins_game import Knock
 
 rows_of_pins = st.lists(st.integers(1, 6), min_size=1, max_size=3)
 
@@ -25,7 +25,7 @@ def after(rows, knock):
 
 @given(rows_of_pins)
 def test_the_computer_wins_wherever_a_move_wins_and_moves_legally_everywhere(rows):
-    left = after(rows, _reply(tuple((True,) * size for size in rows)))
+    left = after(rows, Knock(*PinsGame(rows)._answer()))
     position = tuple(sorted(rows))
     assert left in {tuple(sorted(move)) for move in KAYLES.moves(position)}
     if KAYLES.is_won(position):
@@ -38,7 +38,7 @@ def test_who_follows_the_hints_wins_unless_lost_from_the_start(rows, first):
     game = PinsGame(rows, first)
     winnable = KAYLES.is_won(game.rows)
     while game.outcome == "playing":
-        game.knock_over(*(game.hint() or _reply(game._standing)))
+        game.knock_over(*(game.hint() or game._answer()))
     assert game.outcome == ("won" if winnable else "lost")
     assert game.rows == ()
 

@@ -12,14 +12,14 @@ from page_code import in_node
 from magicmath import plain
 from magicmath.helix import geniton
 from magicmath.widgets import Symmetries
-from magicmath.widgets.symmetries import NAMES, products, six_of_size, the_six
+from magicmath.widgets.symmetries import NAMES, products, six_of_size
 
 SIZES = range(1, 5)
 
 
 @pytest.mark.parametrize("levels", SIZES)
 def test_the_six_are_what_their_names_say(levels):
-    six, g, n = the_six(levels), geniton(2**levels), 2**levels
+    six, g, n = six_of_size(2**levels), geniton(2**levels), 2**levels
     np.testing.assert_array_equal(six["I"], np.eye(n))
     np.testing.assert_array_equal(six["J"], np.fliplr(np.eye(n)))
     np.testing.assert_array_equal(six["⌽G"], np.fliplr(g))
@@ -31,7 +31,7 @@ def test_the_six_are_what_their_names_say(levels):
 
 @pytest.mark.parametrize("levels", SIZES)
 def test_the_products_are_those_of_the_textbook(levels):
-    six = the_six(levels)
+    six = six_of_size(2**levels)
     for left, right in product(six, repeat=2):
         expected = plain.matmul(six[left], six[right])
         assert six[products(levels)[left, right]].tolist() == expected
@@ -50,7 +50,7 @@ def test_the_sides_of_the_hexagon_are_products_by_j_and_by_the_mirrored_geniton_
 @pytest.mark.parametrize("levels", SIZES)
 def test_the_page_makes_the_same_matrices_and_the_same_table(levels, npm_packages):
     six = in_node("symmetries_state", "sixOf", "sixOf(argument)", levels)
-    assert six == {name: matrix.tolist() for name, matrix in the_six(levels).items()}
+    assert six == {name: matrix.tolist() for name, matrix in six_of_size(2**levels).items()}
     assert list(six) == list(NAMES)
     table = in_node("symmetries_state", "tableOf", "tableOf(argument)", levels)
     assert {(left, right): to for left, row in table.items() for right, to in row.items()} == products(levels)
@@ -65,7 +65,7 @@ def test_the_page_and_python_walk_ten_thousand_steps_alike(npm_packages):
     expression = "(() => { const table = tableOf(3); return argument.map((one) => placesOf(one, table)); })()"
     told = in_node("symmetries_state", "placesOf, tableOf", expression, walks)
     assert sum(len(one["walk"]) for one in walks) > 10_000
-    six = the_six(3)
+    six = six_of_size(8)
     for state, places in zip(walks, told, strict=True):
         hexagon = Symmetries(3, **state)
         assert places[-1] == hexagon.place

@@ -1,7 +1,8 @@
 // What the three games on one table say.
 
 import { PINS } from "./mixed_state.js";
-import { leftText } from "./pins_words.js";
+import { keysFor, markedText, MARKING, rowStatusText } from "./row_game_words.js";
+import { PERFECT } from "./turn_words.js";
 import { plural } from "./words.js";
 
 const NAMES = ["heap", "pins", "pile"];
@@ -18,15 +19,12 @@ export const headings = (take) => [
 export const RULES = [
   "In each move play in one of the three parts. Whoever makes the last move of all wins.",
   "Press a stone of the heap or of the pile: it goes, and all stones to its right with it.",
-  "Press a pin to mark it. Press it again, and it falls alone; press a neighbour, and both fall.",
-  "The computer plays perfectly."
-    + " It can be beaten only from a start that you can win, and only without a mistake.",
+  MARKING,
+  PERFECT,
 ];
 
 export const keysText = (offersHints) =>
-  "Left and right walk along a part, up and down from part to part;"
-  + " Space or Enter presses; Escape lifts the mark."
-  + ` Backspace takes back${offersHints ? ", h hints, v shows the values" : ""}.`;
+  keysFor("Left and right walk along a part, up and down from part to part", offersHints);
 
 export function thingText({ rows }, part, at) {
   const isPin = part === PINS;
@@ -37,8 +35,7 @@ export function thingText({ rows }, part, at) {
   return `${name} of ${size}: take ${size - at}, leave ${at}`;
 }
 
-export const markText = ([, at]) =>
-  `Pin ${at + 1} is marked. Press it again, or a neighbour to knock over both.`;
+export const markText = ([, at]) => markedText(`Pin ${at + 1}`);
 
 export const tooManyText = (count, take) =>
   `That would take ${count}. From the pile take ${listed(take)} at once.`;
@@ -58,13 +55,7 @@ export function hintText(move) {
 export const runText = ({ row, length, value }) =>
   `${plural(length, row === PINS ? "pin" : "stone")}, value ${value}`;
 
-export const sumText = ({ runs, sum }) =>
-  (runs.length ? `XOR of the values: ${runs.map(({ value }) => value).join(" ⊕ ")} = ${sum}` : "");
-
-export function statusText({ last, isYourTurn, isOver, sumYouLeft }, showsValues) {
-  if (isOver && isYourTurn) return `✗ The computer ${done(last)}, made the last move, and wins.`;
-  if (isOver) return "✓ You made the last move: you win!";
-  const before = last ? `${isYourTurn ? "The computer" : "You"} ${done(last)}. ` : "";
-  const left = showsValues ? leftText(sumYouLeft) : "";
-  return left + before + (isYourTurn ? "Your turn." : "The computer is thinking…");
+export function statusText(state, showsValues) {
+  const did = state.last && done(state.last);
+  return rowStatusText(state, showsValues, did, { lost: "made the last move", won: "made the last move" });
 }

@@ -1,8 +1,9 @@
 // How a game of Nim stands, and the perfect answer. Python's `NimGame` plays the same.
 
+import { turnOf } from "./turns_state.js";
+
 const xorOf = (heaps) => heaps.reduce((sum, heap) => sum ^ heap, 0);
 const isOver = (heaps) => heaps.every((heap) => heap === 0);
-const isYours = (i, first) => (i % 2 === 0) === (first === "you");
 
 function heapsAfter({ start, moves }) {
   const heaps = start.slice();
@@ -23,20 +24,10 @@ export function standing(play) {
     heaps,
     sum: xorOf(heaps),
     isOver: isOver(heaps),
-    isYourTurn: isYours(play.moves.length, play.first),
     last: lastOf(play),
-    canUndo: play.moves.some((_, i) => isYours(i, play.first)),
-    canRestart: play.moves.length > 0,
+    ...turnOf(play),
     first: play.first,
   };
-}
-
-export const withMove = ({ moves }, move) => ({ moves: [...moves, move] });
-
-// Without your last move, and the computer's answer to it.
-export function withoutLast({ moves, first }) {
-  const yours = moves.map((_, i) => i).filter((i) => isYours(i, first));
-  return { moves: moves.slice(0, yours.at(-1)) };
 }
 
 export function winningMove(heaps) {

@@ -40,7 +40,6 @@ function showDigits(squares, number) {
 
 export class NimTable {
   constructor(start, onTake, onAim) {
-    this.start = start;
     const width = Math.max(...start).toString(2).length;
     this.rows = start.map((size, heap) => this.rowOf(heap, stonesOf(heap, size, onTake, onAim), width));
     const foot = make("tr", { className: "mm-parities" }, heading("XOR", "row"));
@@ -92,20 +91,6 @@ export class NimTable {
   hint(heaps, [heap, left]) {
     const goes = (k) => k >= left && k < heaps[heap];
     this.rows[heap].stones.forEach((stone, k) => stone.classList.toggle("mm-hinted", goes(k)));
-  }
-
-  // Let Tab reach this stone alone, and return it.
-  reach(place) {
-    for (const { stones } of this.rows) for (const stone of stones) stone.tabIndex = -1;
-    if (!place) return null;
-    const stone = this.rows[place[0]].stones[place[1]];
-    stone.tabIndex = 0;
-    return stone;
-  }
-
-  placeOf(stone) {
-    const heap = this.rows.findIndex(({ stones }) => stones.includes(stone));
-    return heap < 0 ? null : [heap, this.rows[heap].stones.indexOf(stone)];
   }
 
   onesOf(number) {

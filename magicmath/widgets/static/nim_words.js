@@ -1,10 +1,11 @@
 // What the game of Nim says.
 
+import { PERFECT, turnText } from "./turn_words.js";
+
 export const RULES = [
   "Take as many stones as you like, at least one, from a single heap. Who takes the last stone of all wins.",
   "Click a stone: it goes, and all stones to its right with it.",
-  "The computer plays perfectly."
-    + " It can be beaten only from a start that you can win, and only without a mistake.",
+  PERFECT,
 ];
 
 export function keysText(isStonesOnly, offersHints) {
@@ -36,10 +37,8 @@ export function hintText(heaps, move, isBinary) {
   return `Hint: take ${heaps[heap] - left} from heap ${heap}, leave ${left}.${because}`;
 }
 
-export function statusText({ last, isYourTurn, isOver }) {
+export function statusText(state) {
+  const { last } = state;
   const took = last && `took ${last.before - last.left} from heap ${last.heap}`;
-  if (isOver && isYourTurn) return `✗ The computer ${took}, the last, and wins.`;
-  if (isOver) return "✓ You took the last stone: you win!";
-  const before = took ? `${isYourTurn ? "The computer" : "You"} ${took}. ` : "";
-  return before + (isYourTurn ? "Your turn." : "The computer is thinking…");
+  return turnText(state, took, { lost: "the last", won: "took the last stone" });
 }

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  nearestStone, readHeaps, replyTo, standing, walk, winningMove, withMove, withoutLast,
+  nearestStone, readHeaps, replyTo, standing, walk, winningMove,
 } from "../../../magicmath/widgets/static/nim_state.js";
+import { withMove, withoutLast } from "../../../magicmath/widgets/static/turns_state.js";
 
 const play = (moves, first = "you") => ({ start: [3, 5, 7], first, moves });
 

@@ -1,0 +1,26 @@
+// What games with rows of things say alike.
+
+import { turnText } from "./turn_words.js";
+
+export const MARKING =
+  "Press a pin to mark it. Press it again, and it falls alone; press a neighbour, and both fall.";
+
+export const keysFor = (walking, offersHints) =>
+  `${walking}; Space or Enter presses; Escape lifts the mark.`
+  + ` Backspace takes back${offersHints ? ", h hints, v shows the values" : ""}.`;
+
+export const markedText = (pin) => `${pin} is marked. Press it again, or a neighbour to knock over both.`;
+
+export const sumText = ({ runs, sum }) =>
+  (runs.length ? `XOR of the values: ${runs.map(({ value }) => value).join(" ⊕ ")} = ${sum}` : "");
+
+// What your last move left, once the computer has answered it: it wins what is not 0.
+function leftText(sum) {
+  if (sum === null) return "";
+  return sum ? `You left XOR ${sum}: now the computer can win. Undo takes it back. ` : "You left XOR 0 ✓ ";
+}
+
+export function rowStatusText(state, showsValues, done, ending) {
+  const left = showsValues && !state.isOver ? leftText(state.sumYouLeft) : "";
+  return left + turnText(state, done, ending);
+}
