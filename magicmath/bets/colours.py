@@ -95,7 +95,9 @@ def six() -> Bet:
         evidence=[
             "Here is one of the quiet choices in six colours: how often each mask is pressed. Its remainders "
             "are quiet in two colours, and in three.",
-            plot.colours([joined, joined % 2, joined % 3], 6, ["in six", "modulo 2", "modulo 3"]),
+            plot.colours([joined], 6, ["in six"]),
+            plot.colours([joined % 2], 2, ["modulo 2"]),
+            plot.colours([joined % 3], 3, ["modulo 3"]),
             f"A solution in six colours is a pair: a solution modulo 2, and a solution modulo 3. Take any of "
             f"the {two}, and join it with any of the {three}. So there are {two} · {three} = {six}.",
         ],

@@ -79,8 +79,8 @@ def starts() -> Bet:
     right = _right_starts()
     count, boards = len(right), 2 ** MAGIC.matrix.shape[1]
     return Bet(
-        f"There are {boards} boards to start from. From how many of them does the sentence press the right "
-        "masks?",
+        f"There are {boards} boards to start from. The goal stays BB. From how many of them does the "
+        "sentence press the right masks?",
         number=(0, boards),
         evidence=[
             f"All {boards} starts were tried, with the goal of the example.",
@@ -108,17 +108,18 @@ def _right_starts() -> list[NDArray[np.uint8]]:
 
 
 def triangle() -> Bet:
-    """Return the bet on whether MAGIC's matrix stands in Sierpinski's triangle."""
+    """Return the bet on whether MAGIC's matrix stands in the geniton."""
     rows, columns = _places(MAGIC.matrix)
     found = _found(MAGIC.matrix)
     every = all(_found(matrix) for matrix in _all_small())
     return Bet(
-        "Take the infinite triangle of Sierpinski as a matrix of 0 and 1. You may choose nine rows and nine "
+        "Take the infinite geniton as a matrix of 0 and 1. You may choose nine rows and nine "
         "columns, as far apart as you like, and look only at the places where they cross. Can you choose so "
         "that MAGIC's matrix Y appears there, bit by bit?",
         [_ONLY_MAGIC, _EVERY, _NONE],
         evidence=[
-            f"Look at ⌽G of size 512. Choose the rows {_listed(rows)} and the columns {_listed(columns)}.",
+            f"Look at ⌽G, the mirrored geniton, of size 512. Choose the rows {_listed(rows)} and the columns "
+            f"{_listed(columns)}.",
             plot.matrix(geniton(512)[:, ::-1][np.ix_(rows, columns)], "where they cross"),
             "That is Y. Why does it work? The entry in row i and column m is 1 where all binary digits 1 of "
             "i stand in m, too. The rows 1, 2, 4, 8 and so on have a single digit each. So the column m "

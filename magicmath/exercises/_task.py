@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass
 from importlib import import_module
 from inspect import signature
+from itertools import combinations
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, Literal
@@ -142,11 +143,17 @@ class Task:
         }
 
     def _verdicts(self) -> list[dict[str, Any]]:
-        """Return what a page may say by itself of two answers, where it decides by itself."""
+        """Return what a page may say by itself of some answers, where it decides by itself.
+
+        Where it does not show the goal, it cannot say how far that is: so all answers of one or two presses.
+        """
         if not isinstance(self.place, Press) or self.place.goal is None:
             return []
-        answers = (self.solution, self.mistake[0])
-        return [{"answer": text, "message": self.reply(text).message} for text in answers]
+        answers = [self.solution, self.mistake[0]]
+        if not self.place.show_goal:
+            masks = range(len(self.place.rules or ()))
+            answers += [str(list(few)) for count in (1, 2) for few in combinations(masks, count)]
+        return [{"answer": text, "message": self.reply(text).message} for text in dict.fromkeys(answers)]
 
     def _known(self) -> dict[str, Any]:
         module = import_module(self.examine.__module__)

@@ -43,7 +43,7 @@ with a 1 in that column.""",
         calls="invert",
         starter="""def invert(Y):
     n = len(Y)
-    a = np.hstack([Y, np.eye(n, dtype=int)])  # Y at the left, the identity at the right
+    a = np.hstack([Y, np.eye(n, dtype=int)])  # Y | identity
     for column in range(n):
         # find a row with a 1 here, swap it into place,
         # and add it to each other row with a 1 here
@@ -84,7 +84,7 @@ with a 1 in that column.""",
 def your_invert(answer: Any) -> tuple[bool, str]:
     """Want a function that inverts matrices modulo 2."""
     invert = function(answer, "Give a function of a matrix.")
-    matrices = list(_matrices_to_invert())
+    matrices = [*_matrices_to_invert(), MAGIC.matrix]
     for matrix in matrices:
         inverse = _inverted(invert, matrix)
         if not np.array_equal(gf2.matmul(matrix, inverse), np.eye(len(matrix))):
@@ -92,7 +92,10 @@ def your_invert(answer: Any) -> tuple[bool, str]:
             lost = not matrix[0, 0] and not gf2.det(inverse)  # elimination itself loses no row
             trap = f"\n{SWAP_TRAP}" if lost else ""
             return False, f"Your function does not invert this matrix{where}:\n{matrix}{trap}"
-    return True, f"It inverts MAGIC's matrix, and {len(matrices) - 1} others from 1×1 to 12×12."
+    return True, (
+        f"It inverts MAGIC's matrix, and {len(matrices) - 1} others from 1×1 to 12×12. Here is what it made "
+        f"of MAGIC's Y, each recipe in the place of its cell:\n{_in_their_places(inverse)}"
+    )
 
 
 @task(
@@ -239,12 +242,18 @@ def _inverted(invert: Callable[..., Any], matrix: NDArray[np.uint8]) -> NDArray[
         raise Unreadable(f"{error} It was called with this matrix:\n{matrix}\n{SWAP_TRAP}") from None
 
 
+def _in_their_places(recipes: NDArray[np.uint8]) -> str:
+    """Draw nine recipes, each as a board that stands where its cell is."""
+    boards = np.array(["□", "■"])[recipes].reshape(3, 3, 3, 3)
+    bands = ("\n".join("   ".join(map(" ".join, line)) for line in band.swapaxes(0, 1)) for band in boards)
+    return "\n\n".join(bands)
+
+
 def _matrices_to_invert() -> Iterator[NDArray[np.uint8]]:
     """Yield matrices that have an inverse, small ones first."""
     yield np.array([[1]], dtype=np.uint8)
     yield np.array([[1, 1], [1, 0]], dtype=np.uint8)
     yield np.array([[0, 1], [1, 0]], dtype=np.uint8)
-    yield MAGIC.matrix
     generator = np.random.default_rng(4)
     for size in range(1, 13):
         for _ in range(3):

@@ -148,7 +148,7 @@ def your_repair(answer: Any) -> tuple[bool, str]:
 the receiver believes that nothing happened.
 
 Press the places that flip. (There must be at least one.) Find such a set.""",
-    level="core",
+    level="more",
     place=Press(rules=STRIP),
     hints=(
         "Each test must look at an even number of the places that flip.",

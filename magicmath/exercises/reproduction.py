@@ -30,7 +30,7 @@ _ARTICLE = "retroversion"
 _ALIBIS = {
     "printer": "a printer computes nothing. He would have to err twice, where the two rows must fit.",
     "machine": "a machine that reads computes nothing. It would have to err twice, where the rows must fit.",
-    "nobody": "look again: two rows are wrong in the same cell, so that they fit. Who makes them fit?",
+    "nobody": "two rows are wrong in the same cell, so that they fit. Who most likely made them fit?",
 }
 _SUSPECTS = {
     "author": "author",
@@ -47,17 +47,20 @@ def _witnesses() -> dict[str, tuple[NDArray[np.uint8], str]]:
     start, goal, right = (_row_of(name) for name in ("CC", "BB", "D"))
     presses, transform = _row_of("V"), _row_of("helix_of_DD")
     told = {
-        "CC and BB": (start ^ goal, "start and goal as rows. A cell must change where they differ."),
+        "CC to BB": (start ^ goal, "start and goal as rows. A cell must change where they differ."),
         "DD": (_row_of("DD"), "the difference, printed as a row after CC and BB."),
         "D": (right, "the difference, printed as a board beside the goal."),
         "DD under Y": (_row_of("DD_first"), "the difference, printed as a row under the matrix Y."),
-        "3 6 4": (
+        "presses 3 6 4": (
             MAGIC.press(np.zeros((3, 3), int), ledger.printed(f"{_ARTICLE}.example_presses").tolist()),
             "the masks of the worked example. Pressed together, they change these cells.",
         ),
-        "V": (gf2.matmul(presses, MAGIC.matrix), f"the presses {_digits(presses)}. This is V·Y modulo 2."),
-        "V PB Y": (_row_of("V_PB_Y"), "the same product, as the article prints it."),
-        "R": (
+        "presses V": (
+            gf2.matmul(presses, MAGIC.matrix),
+            f"the presses {_digits(presses)}. This is V·Y modulo 2.",
+        ),
+        "product V PB Y": (_row_of("V_PB_Y"), "the same product, as the article prints it."),
+        "counts R": (
             _row_of("R") % 2,
             f"how often each cell is changed, {_digits(_row_of('R'))}. It must change where this is odd.",
         ),
@@ -65,9 +68,9 @@ def _witnesses() -> dict[str, tuple[NDArray[np.uint8], str]]:
             helix.helix(transform),
             f"the helix transform {_digits(transform)} (notebook 07), transformed back.",
         ),
-        "0 2 3 4 5 6 8": (
+        "masks for ⌽G": (
             helix.helix(np.isin(np.arange(9), ledger.printed(f"{_ARTICLE}.helix_presses")).astype(np.uint8)),
-            "the masks for the mirrored geniton: the same transform, told in a sentence.",
+            "the masks 0 2 3 4 5 6 8 for the mirrored geniton: the same transform, told in a sentence.",
         ),
     }
     return {name: (np.reshape(board, (3, 3)).astype(np.uint8), how) for name, (board, how) in told.items()}
@@ -137,8 +140,9 @@ def misprinted_cell(answer: Any) -> tuple[bool, str]:
     """Some rows of the three, CC, BB and DD, are printed wrong, all in the same cell. Mend them so that all
 ten witnesses tell the same.
 
-Which rows are wrong, in which cell, and who made the slip: the author, the printer, or the machine that read
-the paper for our copy? Cells are counted from 0, row by row. Write it such as: BB 7 machine.""",
+Which rows are wrong, in which cell, and who most likely made the slip: the author, the printer, or the
+machine that read the paper for our copy? Cells are counted from 0, row by row. Write it such as: BB 7
+machine.""",
     level="core",
     place=Words(),
     hints=(
@@ -149,7 +153,7 @@ the paper for our copy? Cells are counted from 0, row by row. Write it such as: 
         "a machine that reads?",
     ),
     solution="CC DD 3 author",
-    mistake=("DD 3 author", "With DD mended in cell 3, there is still a witness that disagrees: CC and BB."),
+    mistake=("DD 3 author", "With DD mended in cell 3, there is still a witness that disagrees: CC to BB."),
 )
 def slip_and_culprit(answer: Any) -> tuple[bool, str]:
     """Want which of the rows CC, BB and DD are misprinted, in which cell, and by whom."""
@@ -158,7 +162,7 @@ def slip_and_culprit(answer: Any) -> tuple[bool, str]:
     for name in tables:
         mended[name][cell] ^= 1
     told: dict[str, NDArray[Any]] = {name: board.ravel() for name, (board, _) in WITNESSES.items()}
-    told |= {"CC and BB": mended["CC"] ^ mended["BB"], "DD": mended["DD"]}
+    told |= {"CC to BB": mended["CC"] ^ mended["BB"], "DD": mended["DD"]}
     against = [name for name, row in told.items() if not np.array_equal(row, told["D"])]
     said = f"With {' and '.join(sorted(tables))} mended in cell {cell}"
     if against:
@@ -171,7 +175,7 @@ def slip_and_culprit(answer: Any) -> tuple[bool, str]:
         )
     if suspect != "author":
         return False, f"{said}, all agree. But {_ALIBIS[suspect]}"
-    why = "One row was computed from the other, slip and all: almost surely by the author."
+    why = "One row was computed from the other, slip and all: most likely by the author."
     return True, f"{said}, all ten agree. {why}"
 
 
@@ -205,6 +209,40 @@ def a_shorter_way(answer: Any) -> tuple[bool, str]:
         return False, f"Fewer presses than these {len(chosen)} never make this board.{read_as}"
     fewer = f"{len(shortest)} in place of {len(chosen)}"
     return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
+
+
+@task(
+    """Begin a top row with 2 and 3, and go on with odd numbers, each larger than the one before.
+Write at least five numbers, all below 1,000.
+
+The left edge should be 1 in every row below, but not in the last one: there it breaks.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Begin with 2, 3, 5, 7 in the figure, and change the next number until the edge breaks.",
+        "The last number stands in no other left edge. So make it larger by 2 again and again.",
+    ),
+    solution="[2, 3, 5, 7, 13]",
+    mistake=("[2, 3, 7, 9, 11]", "The edge breaks too early, in row 2: there stands 3."),
+)
+def broken_edge(answer: Any) -> tuple[bool, str]:
+    """Want 2, 3 and growing odd numbers whose triangle breaks its left edge in the last row alone."""
+    row = numbers(answer, GAPS)
+    is_growing = all(a < b for a, b in pairwise(row))
+    if row[:2] != [2, 3] or not is_growing or any(item % 2 == 0 for item in row[1:]):
+        raise Unreadable(f"Begin with 2 and 3, and go on with odd numbers that grow. {GAPS}")
+    if not 5 <= len(row) <= _MOST_GAPS or row[-1] >= _LARGEST_GAP:
+        raise Unreadable(f"Write from 5 to {_MOST_GAPS} numbers below {_LARGEST_GAP:,}. {GAPS}")
+    edge, below = [], np.array(row)
+    while len(below) > 1:
+        below = np.abs(np.diff(below))
+        edge.append(int(below[0]))
+    wrong = [k for k, item in enumerate(edge, start=1) if item != 1]
+    if not wrong:
+        return False, "The edge holds down to the last row. Make the last number larger."
+    if wrong[0] < len(edge):
+        return False, f"The edge breaks too early, in row {wrong[0]}: there stands {edge[wrong[0] - 1]}."
+    return True, f"It holds in {len(edge) - 1} rows, and in the last one stands {edge[-1]}."
 
 
 @task(
@@ -281,40 +319,6 @@ def another_way(answer: Any) -> tuple[bool, str]:
                 f"It inverts, but it does so {ways[0]}: that is one of the four ways already listed.",
             )
     return True, "It inverts MAGIC's matrix and five others: a way to put beside the ones that are there."
-
-
-@task(
-    """Begin a top row with 2 and 3, and go on with odd numbers, each larger than the one before.
-Write at least five numbers, all below 1,000.
-
-The left edge should be 1 in every row below, but not in the last one: there it breaks.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Begin with 2, 3, 5, 7 in the figure, and change the next number until the edge breaks.",
-        "The last number stands in no other left edge. So make it larger by 2 again and again.",
-    ),
-    solution="[2, 3, 5, 7, 13]",
-    mistake=("[2, 3, 7, 9, 11]", "The edge breaks too early, in row 2: there stands 3."),
-)
-def broken_edge(answer: Any) -> tuple[bool, str]:
-    """Want 2, 3 and growing odd numbers whose triangle breaks its left edge in the last row alone."""
-    row = numbers(answer, GAPS)
-    is_growing = all(a < b for a, b in pairwise(row))
-    if row[:2] != [2, 3] or not is_growing or any(item % 2 == 0 for item in row[1:]):
-        raise Unreadable(f"Begin with 2 and 3, and go on with odd numbers that grow. {GAPS}")
-    if not 5 <= len(row) <= _MOST_GAPS or row[-1] >= _LARGEST_GAP:
-        raise Unreadable(f"Write from 5 to {_MOST_GAPS} numbers below {_LARGEST_GAP:,}. {GAPS}")
-    edge, below = [], np.array(row)
-    while len(below) > 1:
-        below = np.abs(np.diff(below))
-        edge.append(int(below[0]))
-    wrong = [k for k, item in enumerate(edge, start=1) if item != 1]
-    if not wrong:
-        return False, "The edge holds down to the last row. Make the last number larger."
-    if wrong[0] < len(edge):
-        return False, f"The edge breaks too early, in row {wrong[0]}: there stands {edge[wrong[0] - 1]}."
-    return True, f"It holds in {len(edge) - 1} rows, and in the last one stands {edge[-1]}."
 
 
 def _as_accusation(answer: Any) -> tuple[set[str], int, str]:

@@ -97,64 +97,6 @@ def your_values(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In Kayles a move knocks over one pin of a row, or two neighbours. So it may split the row in two.
-
-Write a function that takes the largest row, and returns the list of the values of the rows of 0, 1, 2, …
-pins up to the largest one. `plain.mex` is at hand.""",
-    level="more",
-    place=Editor(
-        calls="kayles",
-        starter="""def kayles(largest):
-    found = [0]
-    for row in range(1, largest + 1):
-        reached = []
-        # fallen is 1 or 2, and left pins stay at the left
-        ...
-        found.append(plain.mex(reached))
-    return found
-""",
-    ),
-    hints=(
-        "If `fallen` pins fall and `left` pins stay at the left, `row - fallen - left` stay at the right.",
-        "What stays is a sum of two rows. Its value is `found[left] ^ found[right]`.",
-        "`left` goes from 0 to `row - fallen`, both included.",
-    ),
-    solution="""def kayles(largest):
-    found = [0]
-    for row in range(1, largest + 1):
-        reached = []
-        for fallen in (1, 2):
-            for left in range(row - fallen + 1):
-                reached.append(found[left] ^ found[row - fallen - left])
-        found.append(plain.mex(reached))
-    return found
-""",
-    mistake=(
-        """def kayles(largest):
-    found = [0]
-    for row in range(1, largest + 1):
-        reached = []
-        for fallen in (1, 2):
-            for left in range(row - fallen + 1):
-                reached.append(found[left] + found[row - fallen - left])
-        found.append(plain.mex(reached))
-    return found
-""",
-        "kayles(9) should be\n[0, 1, 2, 3, 1, 4, 3, 2, 1, 4]\n"
-        "but your function returns\n[0, 1, 2, 0, 1, 2, 0, 1, 2, 0]",
-    ),
-)
-def your_kayles(answer: Any) -> tuple[bool, str]:
-    """Want a function that returns the values of the rows of Kayles."""
-    kayles = function(answer, "Give a function of the largest row.")
-    for largest in (9, 0, 1, 40):
-        wrong = _compared(kayles, f"kayles({largest})", plain.kayles_values(largest), largest)
-        if wrong:
-            return False, wrong
-    return True, "These are the values of the rows up to 40 pins."
-
-
-@task(
     """Four rows of 3, 5, 8 and 10 pins stand on the table. In Kayles a move knocks over one pin of a row, or
 two neighbours.
 
@@ -230,6 +172,64 @@ def move_in_a_sum(answer: Any) -> tuple[bool, str]:
         return False, f"{said} {total}: your opponent can win."
     other = "making pile 2 worth 3" if pile == 1 else "making pile 1 worth 0"
     return True, f"{said} 0. Another move wins, too: {other}."
+
+
+@task(
+    """In Kayles a move knocks over one pin of a row, or two neighbours. So it may split the row in two.
+
+Write a function that takes the largest row, and returns the list of the values of the rows of 0, 1, 2, …
+pins up to the largest one. `plain.mex` is at hand.""",
+    level="more",
+    place=Editor(
+        calls="kayles",
+        starter="""def kayles(largest):
+    found = [0]
+    for row in range(1, largest + 1):
+        reached = []
+        # fallen is 1 or 2, and left pins stay at the left
+        ...
+        found.append(plain.mex(reached))
+    return found
+""",
+    ),
+    hints=(
+        "If `fallen` pins fall and `left` pins stay at the left, `row - fallen - left` stay at the right.",
+        "What stays is a sum of two rows. Its value is `found[left] ^ found[right]`.",
+        "`left` goes from 0 to `row - fallen`, both included.",
+    ),
+    solution="""def kayles(largest):
+    found = [0]
+    for row in range(1, largest + 1):
+        reached = []
+        for fallen in (1, 2):
+            for left in range(row - fallen + 1):
+                reached.append(found[left] ^ found[row - fallen - left])
+        found.append(plain.mex(reached))
+    return found
+""",
+    mistake=(
+        """def kayles(largest):
+    found = [0]
+    for row in range(1, largest + 1):
+        reached = []
+        for fallen in (1, 2):
+            for left in range(row - fallen + 1):
+                reached.append(found[left] + found[row - fallen - left])
+        found.append(plain.mex(reached))
+    return found
+""",
+        "kayles(9) should be\n[0, 1, 2, 3, 1, 4, 3, 2, 1, 4]\n"
+        "but your function returns\n[0, 1, 2, 0, 1, 2, 0, 1, 2, 0]",
+    ),
+)
+def your_kayles(answer: Any) -> tuple[bool, str]:
+    """Want a function that returns the values of the rows of Kayles."""
+    kayles = function(answer, "Give a function of the largest row.")
+    for largest in (9, 0, 1, 40):
+        wrong = _compared(kayles, f"kayles({largest})", plain.kayles_values(largest), largest)
+        if wrong:
+            return False, wrong
+    return True, "These are the values of the rows up to 40 pins."
 
 
 @task(

@@ -33,6 +33,9 @@ class ColourBoard(PressedBoard):
     weights : (rows, columns) array_like of int from 0 to k - 1, optional
         Shown beside the board, with the weighted sum of its cells modulo k. A reader may then also
         change one cell alone, which starts afresh from that board.
+    kinds : (rows, columns) array_like of int from 0 to k - 1, optional
+        Lets a reader change the weights: a press on one adds 1 to those of its kind. Beside them stands, for
+        each mask, what a press adds to the weighted sum. It needs `weights`, and masks that belong to cells.
     remainders : sequence of divisors of k, optional
         For each of them the board is also shown modulo that number, and so is the goal.
 
@@ -49,8 +52,8 @@ class ColourBoard(PressedBoard):
     ------
     TypeError, ValueError
         If `colours` is no Colours, or a board has not its shape or its colours, or is not 0 in the
-        holes, or a remainder is no divisor of k above 1. The widget keeps its state then; it also
-        does when the page sends what it should not.
+        holes, or what `kinds` needs is missing, or a remainder is no divisor of k above 1. The widget keeps
+        its state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -67,10 +70,11 @@ class ColourBoard(PressedBoard):
 
     _esm = page_code("colours.js")
 
-    _set_by_page = ("presses", "_undone", "_start")
+    _set_by_page = ("presses", "_undone", "_start", "_weights")
 
     _k = traitlets.Int().tag(sync=True)
     _weights = synced(Cells("_as_cells", allow_none=True, default_value=None))
+    _kinds = synced(Cells("_as_cells", allow_none=True, default_value=None))
     _remainders: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
@@ -81,12 +85,18 @@ class ColourBoard(PressedBoard):
         label: str = "board",
         menu: bool | None = None,
         weights: ArrayLike | None = None,
+        kinds: ArrayLike | None = None,
         remainders: Sequence[int] = (),
     ) -> None:
         if not isinstance(colours, Colours):
             raise TypeError(f"colours must be a Colours, got {shown(colours)}")
         self.colours = colours
-        told = {"_k": colours.k, "_weights": weights, "_remainders": self._as_divisors(remainders)}
+        if kinds is not None and weights is None:
+            raise ValueError("kinds needs weights, got None")
+        if kinds is not None and colours.rules.places is None:
+            raise ValueError(f"kinds needs masks that belong to cells, got {shown(colours.rules)}")
+        told = {"_k": colours.k, "_weights": weights, "_kinds": kinds}
+        told["_remainders"] = self._as_divisors(remainders)
         super().__init__(colours.rules, start, goal, label, has_menu(menu, colours.rules), **told)
 
     @property
@@ -113,10 +123,18 @@ class ColourBoard(PressedBoard):
     def _drawn(self, boards: list[NDArray[np.uint8]], labels: list[str]) -> plot.Picture:
         if self._weights is not None:
             boards, labels = [*boards, self._weights], [*labels, "weights"]
+        if self._kinds is not None:
+            boards, labels = [*boards, self._added()], [*labels, "a press adds"]
         for modulus in self._remainders:
             labels = [*labels, *(f"{label} mod {modulus}" for label in labels[: 1 + (self.goal is not None)])]
             boards = [*boards, *(cells % modulus for cells in boards[: 1 + (self.goal is not None)])]
         return plot.colours(boards, self.colours.k, labels, self._hole_cells)
+
+    def _added(self) -> NDArray[np.uint8]:
+        """Return what a press of each mask adds to the weighted sum, at the cell of the mask."""
+        sums = np.zeros(self.rules.shape, dtype=int)
+        sums.flat[list(self.rules.places or ())] = self.rules.matrix.astype(int) @ self._weights.ravel()
+        return (sums % self.colours.k).astype(np.uint8)
 
     def _title(self) -> str:
         named = f"Board of {self.rules.name or 'unnamed masks'} in {self.colours.k} colours"

@@ -62,7 +62,7 @@ class RowPlayground(PicturedWidget):
     """A matrix with the identity beside it, whose rows a reader adds and swaps modulo 2.
 
     Press a row, the source, and then the row to which it is added or with which it is swapped.
-    "Next pivot" says what a textbook would do. Moves that are given are there to step through.
+    "Tell me a move" says what a textbook would do. Moves that are given are there to step through.
 
     Parameters
     ----------

@@ -1,5 +1,7 @@
 """Any small matrix of bits, found in the triangle of Pascal modulo 2: which rows and columns cross in it."""
 
+import math
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
@@ -11,7 +13,9 @@ from magicmath.widgets._base import page_code, page_style
 from magicmath.widgets._matrix import MatrixFigure
 
 _MOST = 4  # rows: the triangle has up to 64 then
-_WIDTH = 384  # pixels of the picture
+_WIDTH = 384  # pixels of the triangle
+_LINE = 14  # pixels from one line of numbers at an edge to the next
+_ROOM = 18  # pixels from one number to the next on a line
 
 
 class Submatrix(MatrixFigure):
@@ -40,7 +44,7 @@ class Submatrix(MatrixFigure):
     >>> figure.rows, figure.columns
     ([1, 2], [1, 3])
     >>> figure
-    ⌽G of size 4: rows 1 and 2 cross columns 1 and 3 in
+    ⌽G of size 8: rows 1 and 2 cross columns 1 and 3 in
     ■ ■
     □ ■
     """
@@ -71,7 +75,7 @@ class Submatrix(MatrixFigure):
         return found
 
     def _picture(self) -> plot.Picture:
-        side = 1 << max(self.rows + self.columns).bit_length()
+        side = 1 << (len(self.matrix) * 2 ** len(self.matrix) - 1).bit_length()  # wide enough for any columns
         triangle = geniton(side)[:, ::-1]
         crossing = triangle[np.ix_(self.rows, self.columns)]
         rows, columns = (" and ".join(map(str, numbers)) for numbers in (self.rows, self.columns))
@@ -79,15 +83,41 @@ class Submatrix(MatrixFigure):
         return plot.Picture(self._drawn(triangle), small.text, small.alt)
 
     def _drawn(self, triangle: NDArray[np.uint8]) -> Drawing:
-        side, cell = len(triangle), _WIDTH / len(triangle)
-        drawing = Drawing(_WIDTH, _WIDTH)
-        drawing.rectangle(0, 0, _WIDTH, _WIDTH, fill=LIGHT, stroke=FRAME)
-        places = zip(*np.nonzero(triangle), strict=True)
-        steps = (f"M{j * cell:.2f} {i * cell:.2f}h{cell:.2f}v{cell:.2f}h-{cell:.2f}z" for i, j in places)
+        cell = _WIDTH / len(triangle)
+        edge = _LINE * math.ceil(_ROOM / cell)  # room for all lines of numbers that may be needed
+        drawing = Drawing(_WIDTH + edge + _LINE, _WIDTH + edge)
+        drawing.rectangle(edge, edge, _WIDTH, _WIDTH, fill=LIGHT, stroke=FRAME)
+        places = ((edge + i * cell, edge + j * cell) for i, j in zip(*np.nonzero(triangle), strict=True))
+        steps = (f"M{x:.2f} {y:.2f}h{cell:.2f}v{cell:.2f}h-{cell:.2f}z" for y, x in places)
         drawing.path(steps, fill=DARK)
         look = {"fill": "none", "stroke": ACCENT, "stroke_width": 2}
         for row in self.rows:
-            drawing.rectangle(0, row * cell, side * cell, cell, **look)
+            drawing.rectangle(edge, edge + row * cell, _WIDTH, cell, **look)
         for column in self.columns:
-            drawing.rectangle(column * cell, 0, cell, side * cell, **look)
+            drawing.rectangle(edge + column * cell, edge, cell, _WIDTH, **look)
+        drawing.texts(_numbers(self.rows, self.columns, cell, edge), text_anchor="middle")
         return drawing
+
+
+def _numbers(rows: list[int], columns: list[int], cell: float, edge: float) -> list[tuple[float, float, str]]:
+    """Return where the numbers stand: those of the rows at the left, and those of the columns above."""
+    left = [
+        (edge - _LINE * (line + 0.5), edge + cell * (row + 0.5) + 5, str(row))
+        for row, line in zip(rows, _lines(rows, _ROOM / cell), strict=True)
+    ]
+    above = [
+        (edge + cell * (column + 0.5), edge - _LINE * line - 4, str(column))
+        for column, line in zip(columns, _lines(columns, _ROOM / cell), strict=True)
+    ]
+    return left + above
+
+
+def _lines(numbers: list[int], room: float) -> list[int]:
+    """Return the line of each number: the first on which the one before it leaves it room."""
+    lines: dict[int, int] = {}
+    last: list[int] = []
+    for number in sorted(numbers):
+        line = next((k for k, other in enumerate(last) if number - other >= room), len(last))
+        last[line : line + 1] = [number]
+        lines[number] = line
+    return [lines[number] for number in numbers]

@@ -64,7 +64,7 @@ plot.boards|plot.colours|rules.with_holes          holes                      bi
 plot.points                                        values                     naturals
 modular.System*                                    a|b                        integers
 rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board
-widgets.ColourBoard                                weights                    colours     board
+widgets.ColourBoard                                weights|kinds              colours     board
 widgets.ModularRows                                matrix                     written
 widgets.ModularRows                                right                      colours
 widgets.ModularRows                                k                          index       ?2..14

@@ -195,6 +195,7 @@ GOOD = {
         "label": lambda: "here",
         "menu": lambda: True,
         "weights": _cells,
+        "kinds": _cells,
         "remainders": lambda: [3],
     },
     "widgets.ColourBoard.press": {"numbers": lambda: (0, 8)},

@@ -128,6 +128,24 @@ def test_the_weighted_sum_stays_as_masks_are_pressed_and_jumps_with_one_cell(pag
     expect(line).to_have_text("weighted sum: 0, and that is 0 modulo 5")
 
 
+def test_weights_of_a_kind_are_raised_together_until_no_press_adds_anything(page, tmp_path):
+    kinds = [[0, 1, 0], [1, 2, 1], [0, 1, 0]]
+    page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 5), weights=np.ones((3, 3), int), kinds=kinds)))
+    added = page.get_by_role("img", name=re.compile("^a press adds: ")).locator(".mm-cell")
+    assert added.all_text_contents() == list("434303434")
+    weights = page.get_by_role("grid", name="weights").get_by_role("gridcell")
+    page.get_by_role("button", name=re.compile("^press mask 0,")).click()
+    expect(page.locator(".mm-weighted")).to_contain_text("and that is 4 modulo 5")
+    for cell in (1, 7, 4, 4):
+        weights.nth(cell).click()
+    assert weights.all_text_contents() == list("131333131")
+    assert added.all_text_contents() == list("000000000")
+    expect(page.locator(".mm-weighted")).to_contain_text("and that is 0 modulo 5")
+    weights.nth(0).focus()
+    page.keyboard.press("Enter")
+    assert weights.all_text_contents() == list("232333232")
+
+
 def test_the_remainders_follow_and_each_is_compared_with_that_of_the_goal(page, tmp_path):
     goal = (MAGIC.masks[4] * 4 + MAGIC.masks[0] * 3) % 6
     page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 6), goal=goal, remainders=[2, 3])))

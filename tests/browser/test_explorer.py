@@ -36,11 +36,15 @@ def test_a_flip_spoils_a_vote_in_each_poll(key, page, tmp_path, ballot):
     else:
         cell.click()
     expect(captions(page)).to_have_text(["row 1: 1 yes, 1 no → a tie", "row 2: 1 yes, 1 no → a tie"])
-    expect(page.get_by_role("status")).to_have_text("yes: none")
+    expect(page.get_by_role("status")).to_have_text("yes: none; tie: row 1, row 2")
     assert page.locator(".mm-polls .mm-aimed").count() == 2
     expect(page.get_by_role("img").first).to_have_attribute(
         "aria-label", "row 1: 1 yes, 1 no → a tie: row 1: black white"
     )
+    page.get_by_role("button", name="Clear").click()
+    expect(page.get_by_role("status")).to_have_text("yes: none")
+    page.get_by_role("button", name="Send again").click()
+    expect(page.get_by_role("status")).to_have_text("yes: row 2")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -121,6 +121,11 @@ def test_who_cannot_light_it_all_sees_a_test_with_an_even_number_of_black_nodes(
     assert all("With all nodes black it would be 4, and 4 is even." in text for text in seen)
     named("Light it all").click()
     expect(page.locator(".mm-status")).to_contain_text("✓ All 10 nodes black")
+    counts = list(filter(None, page.locator(".mm-node text").all_text_contents()))
+    assert len(counts) == 4
+    assert set(counts) <= {"1", "3"}
+    named("Draw edges").click()
+    assert page.locator(".mm-node text").all_text_contents() == [str(node) for node in range(10)]
 
 
 def test_a_graph_without_a_test_says_so_and_is_lit(page, tmp_path):
@@ -131,6 +136,7 @@ def test_a_graph_without_a_test_says_so_and_is_lit(page, tmp_path):
     )
     page.get_by_role("button", name="I cannot light it all").click()
     expect(page.get_by_text("Your graph has no test, so each board can be made.")).to_be_visible()
+    assert page.locator(".mm-node text").all_text_contents() == list("0123")
     page.get_by_role("button", name="Light it all").last.click()
     expect(page.locator(".mm-status")).to_have_text("✓ All 4 nodes black, after 4 presses!")
 

@@ -58,10 +58,11 @@ def test_a_matrix_is_flipped_and_found_in_the_triangle_as_in_python(page, tmp_pa
         crossed = page.locator(".mm-cross").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
         assert crossed == figure.matrix.ravel().tolist()
     page.get_by_role("gridcell", name="row 2, column 1: 1").hover()
-    expect(page.locator(".mm-message")).to_contain_text(
-        f"So column {figure.columns[1]} of the triangle shows it."
-    )
-    assert page.locator(".mm-lit-of").count() == 3
+    expect(page.locator(".mm-message")).to_contain_text(f"So column {figure.columns[1]} of ⌽G shows it.")
+    assert page.locator(".mm-lit-of").count() == 5  # row, column and crossing, and two numbers
+    numbers = page.locator(".mm-edge-number")
+    expect(numbers).to_have_text([*map(str, figure.rows), *map(str, figure.columns)])
+    expect(page.locator(".mm-edge-number.mm-lit-of")).to_have_text(["4", str(figure.columns[1])])
 
 
 def test_numbers_are_typed_and_the_edge_is_told(page, tmp_path):
@@ -88,6 +89,7 @@ def test_buttons_change_the_whole_row(page, tmp_path):
 
     button(page, "Shuffle").click()
     assert sorted(numbers()) == PRIMES
+    assert numbers()[:2] == [2, 3]
     button(page, "Other odd numbers").click()
     assert numbers()[:3] == [2, 3, 5]
     steps = {b - a for a, b in zip(numbers()[2:], numbers()[3:], strict=False)}

@@ -123,7 +123,7 @@ def test_all_pivots_are_framed_and_the_product_stays_the_left_half(page, tmp_pat
 
 def test_the_next_pivots_lead_to_the_inverse(page, tmp_path):
     page.goto(save(tmp_path, RowPlayground(SMALL)))
-    button(page, "Next pivot").click()
+    button(page, "Tell me a move").click()
     expect(message(page)).to_have_text(
         "Column 0: the next pivot is to stand in row 0. Row 1 has a 1 there: swap rows 0 and 1."
     )
@@ -131,14 +131,14 @@ def test_the_next_pivots_lead_to_the_inverse(page, tmp_path):
     button(page, "Swap rows").click()
     row(page, 1).click()
     row(page, 0).click()
-    button(page, "Next pivot").click()
+    button(page, "Tell me a move").click()
     expect(message(page)).to_have_text(
         "Column 1: the pivot is the 1 in row 1. Row 0 has a 1 there too: add row 1 to row 0."
     )
     button(page, "Add rows").click()
     row(page, 1).click()
     row(page, 0).click()
-    expect(button(page, "Next pivot")).to_be_disabled()
+    expect(button(page, "Tell me a move")).to_be_disabled()
     expect(goal(page)).to_contain_text("✓")
 
 
@@ -270,7 +270,7 @@ def test_no_serious_fault(width, scheme, page, axe, tmp_path):  # noqa: F811
     page.goto(save(tmp_path, small, RowPlayground(LARGE)))
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("gridcell").first.click()
-    page.get_by_role("button", name="Next pivot").first.click()
+    page.get_by_role("button", name="Tell me a move").first.click()
     row(page, 0).click()
     row(page, 1).hover()
     for summary in page.locator("summary").all():

@@ -382,7 +382,16 @@ ANSWERS = {
         (MAGIC[:8], wrong("You gave 8 boards of 3×3. Press the cells of your mask.")),
     ],
     inverse.your_invert: [
-        (gf2.inv, right("It inverts MAGIC's matrix, and 39 others from 1×1 to 12×12.")),
+        (
+            gf2.inv,
+            right(
+                "It inverts MAGIC's matrix, and 39 others from 1×1 to 12×12. Here is what it made of MAGIC's "
+                "Y, each recipe in the place of its cell:\n"
+                "■ ■ ■   □ ■ □   ■ ■ ■\n■ ■ □   ■ □ ■   □ ■ ■\n■ □ □   ■ □ ■   □ □ ■\n\n"
+                "□ ■ ■   □ ■ □   ■ ■ □\n■ □ □   ■ ■ ■   □ □ ■\n□ ■ ■   □ ■ □   ■ ■ □\n\n"
+                "■ □ □   ■ □ ■   □ □ ■\n■ ■ □   ■ □ ■   □ ■ ■\n■ ■ ■   □ ■ □   ■ ■ ■"
+            ),
+        ),
         (
             lambda a: a,
             wrong("Your function does not invert this matrix:\n[[1 1]\n [1 0]]"),
@@ -1184,14 +1193,14 @@ ANSWERS = {
             "CC DD 3 author",
             right(
                 "With CC and DD mended in cell 3, all ten agree. One row was computed from the other, slip "
-                "and all: almost surely by the author."
+                "and all: most likely by the author."
             ),
         ),
         (
             "CC 3 author",
             wrong("With CC mended in cell 3, there is still a witness that disagrees: DD."),
         ),
-        ("CC DD 4 author", wrong("With CC and DD mended in cell 4, some still disagree: CC and BB, DD.")),
+        ("CC DD 4 author", wrong("With CC and DD mended in cell 4, some still disagree: CC to BB, DD.")),
         (
             "BB and DD, 3, printer",
             wrong(

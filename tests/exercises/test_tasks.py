@@ -41,6 +41,14 @@ def test_the_tempting_mistake_gets_exactly_its_words(one):
     assert not words.startswith(("This is no answer of the kind", "Not attempted", "Your code stopped"))
 
 
+def test_a_page_that_hides_its_goal_knows_the_words_for_each_place():
+    one = exercises.find("repair.flipped_place")
+    told = {verdict["answer"]: verdict["message"] for verdict in one.told()["place"]["verdicts"]}
+    assert told["[3]"] == one.reply("[3]").message
+    assert all(str([place]) in told for place in range(8))
+    assert told["[2, 4]"].startswith("Test 0 still fails.")
+
+
 @pytest.mark.parametrize("one", TASKS)
 def test_the_untouched_starter_is_not_attempted(one):
     for text in (one.place.starter, "", f"\n{one.place.starter}  \n"):

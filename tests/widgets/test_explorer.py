@@ -60,10 +60,12 @@ def test_the_page_tells_the_same(npm_packages):
             asked,
         )
         assert told == results(explorer)
-        won = [line.partition(":")[0] for line in told if line.endswith("yes")]
+        won, tied = (
+            [line.partition(":")[0] for line in told if line.endswith(end)] for end in ("yes", "a tie")
+        )
         expression = "winnersText(argument.names, argument.polls)"
         assert in_node("explorer_words", "winnersText", expression, asked) == (
-            f"yes: {', '.join(won) or 'none'}"
+            f"yes: {', '.join(won) or 'none'}" + f"; tie: {', '.join(tied)}" * bool(tied)
         )
 
 

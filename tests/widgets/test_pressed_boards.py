@@ -211,6 +211,22 @@ def test_the_weighted_sum_follows_the_board():
     assert ColourBoard(five).weighted_sum is None
 
 
+def test_beside_weights_to_change_stands_what_each_press_adds_to_the_sum():
+    five, kinds = Colours(MAGIC, 5), [[0, 1, 0], [1, 2, 1], [0, 1, 0]]
+    board = ColourBoard(five, weights=np.ones((3, 3), int), kinds=kinds)
+    assert "a press adds" in repr(board)
+    for mask, added in enumerate(board._added().ravel()):
+        board.press(mask)
+        assert board.weighted_sum == added
+        board.reset()
+    board.set_state({"_weights": five.tests[0].tolist()})
+    assert not board._added().any()
+    with pytest.raises(ValueError, match="kinds needs weights, got None"):
+        ColourBoard(five, kinds=kinds)
+    with pytest.raises(ValueError, match="kinds needs masks that belong to cells"):
+        ColourBoard(Colours(RuleSet(MAGIC.masks[:2]), 5), weights=kinds, kinds=kinds)
+
+
 def test_the_text_holds_the_remainders_of_board_and_goal():
     board = ColourBoard(Colours(MAGIC, 6), goal=np.full((3, 3), 5), remainders=[2, 3])
     assert "board  goal   board mod 2  goal mod 2  board mod 3  goal mod 3" in repr(board)

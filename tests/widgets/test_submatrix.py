@@ -1,7 +1,8 @@
 """The figure of a matrix in the triangle: its state in Python, and what it refuses."""
 
-from itertools import product
+from itertools import combinations, product
 from math import comb
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -23,7 +24,19 @@ def test_equal_columns_lie_apart_and_the_text_names_them():
     assert repr(figure).startswith("⌽G of size 32: rows 1 and 2 and 4 cross columns 7 and 15 and 23 in\n")
     figure.flip(0, 1)
     assert figure.columns == [7, 6, 15]
-    assert "size 16" in figure._picture().alt
+    assert "size 32" in figure._picture().alt
+
+
+def test_the_numbers_of_rows_and_columns_stand_at_the_edges_and_none_on_another():
+    for n in range(1, 5):
+        equal, counting = np.ones((n, n), int), np.array([[k >> i & 1 for k in range(n)] for i in range(n)])
+        for matrix in (equal, counting, 1 - counting):
+            figure = Submatrix(matrix)
+            texts = ElementTree.fromstring(figure._picture().svg).iter("{http://www.w3.org/2000/svg}text")
+            placed = [(text.text, float(text.get("x")), float(text.get("y"))) for text in texts]
+            assert [text for text, _, _ in placed] == [*map(str, figure.rows), *map(str, figure.columns)]
+            for (_, x, y), (_, a, b) in combinations(placed, 2):
+                assert abs(x - a) >= 14 or abs(y - b) >= 11
 
 
 @pytest.mark.parametrize("wrong", [[[1, 2], [0, 1]], np.ones((2, 3), int), np.ones((5, 5), int), [1, 0], "x"])

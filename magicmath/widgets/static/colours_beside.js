@@ -1,44 +1,10 @@
 // What may stand beside a board of k colours: weights with the weighted sum, and the remainders of the cells.
 
 import { captioned } from "./cells.js";
-import { button, make } from "./dom.js";
-import { differing, fold } from "./masks.js";
+import { besideWeights } from "./colours_weights.js";
+import { make } from "./dom.js";
+import { differing } from "./masks.js";
 import { plural } from "./words.js";
-
-const MOST_TERMS = 16;
-
-function weightedSum(cells, weights, k) {
-  const terms = cells.flatMap((value, i) => (value && weights[i] ? [`${weights[i]}·${value}`] : []));
-  const total = cells.reduce((sum, value, i) => sum + weights[i] * value, 0);
-  const sum = terms.length > 1 && terms.length <= MOST_TERMS ? `${terms.join(" + ")} = ${total}` : `${total}`;
-  return `weighted sum: ${sum}, and that is ${total % k} modulo ${k}`;
-}
-
-function besideWeights({ model, board, change, k, pictureOf }) {
-  const weights = model.get("_weights").flat();
-  const line = make("div", { className: "mm-weighted", role: "status" });
-  let cells = [];
-  let isSetting = false;
-  const begin = (start) => change({ _start: fold(start, board.columns), presses: [], _undone: [] });
-  const toggle = button("Change one cell", () => {
-    isSetting = !isSetting;
-    toggle.setAttribute("aria-pressed", isSetting);
-  }, { "aria-pressed": "false" });
-  return {
-    boards: [captioned("weights", pictureOf(weights, board, "weights", k))],
-    tools: [toggle, button("All 0", () => begin(cells.map(() => 0)))],
-    lines: [line],
-    takes(cell) {
-      if (!isSetting || board.holes.includes(cell)) return isSetting;
-      begin(cells.map((value, i) => (i === cell ? (value + 1) % k : value)));
-      return true;
-    },
-    show(now) {
-      cells = now;
-      line.textContent = weightedSum(cells, weights, k);
-    },
-  };
-}
 
 function besideRemainder(modulus, { model, board, pictureOf }) {
   const goal = model.get("goal")?.flat().map((value) => value % modulus);

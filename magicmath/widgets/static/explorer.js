@@ -74,12 +74,14 @@ class Explorer {
     });
     this.targetSquares = this.targets.flatMap(({ squares }) => squares);
     this.reset = button("Clear", () => this.set(this.sourceSquares.map(() => 0)));
+    const sent = this.model.get("source").flat();
+    const again = polls.length ? [button("Send again", () => this.set(sent))] : [];
     this.status = make("span", { className: "mm-status", role: "status" });
     const elements = this.targets.map(({ element }) => element);
     const right = polls.length ? [group(targetLabels[0], elements)] : elements;
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...sources, ...right),
-      make("div", { className: "mm-tools" }, this.reset, this.status),
+      make("div", { className: "mm-tools" }, this.reset, ...again, this.status),
     );
   }
 

@@ -11,8 +11,9 @@ export function resultText(name, votes) {
   return `${name}: ${yes} yes, ${no} no → ${winner}`;
 }
 
-// All polls that end with yes.
+// All polls that end with yes, and those that end with a tie.
 export function winnersText(names, polls) {
-  const won = names.filter((_, k) => winnerOf(polls[k]).winner === "yes");
-  return `yes: ${won.join(", ") || "none"}`;
+  const ending = (winner) => names.filter((_, k) => winnerOf(polls[k]).winner === winner).join(", ");
+  const [won, tied] = [ending("yes"), ending("a tie")];
+  return `yes: ${won || "none"}${tied && `; tie: ${tied}`}`;
 }

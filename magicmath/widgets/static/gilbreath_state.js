@@ -24,10 +24,11 @@ export function primes(count) {
   return found;
 }
 
+// The same numbers in another order, but for the first two: else the first row below breaks at once.
 export function shuffled(numbers) {
   const mixed = numbers.slice();
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = Math.floor(Math.random() * (i + 1));
+  for (let i = mixed.length - 1; i > 2; i--) {
+    const j = 2 + Math.floor(Math.random() * (i - 1));
     [mixed[i], mixed[j]] = [mixed[j], mixed[i]];
   }
   return mixed;

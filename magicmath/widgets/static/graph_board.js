@@ -99,7 +99,7 @@ class GraphBoard {
     this.chosen = this.drawing ? this.drawing.chosen : chosenOf(presses, cells.length);
     const inside = neighboursInside(this.masks, this.chosen);
     this.graph.draw({ cells, picked: this.drawing?.picked });
-    const hasX = counts || Boolean(this.drawing?.isLooking);
+    const hasX = counts || Boolean(this.drawing?.showsCounts);
     if (hasX || this.drawing) this.mark(inside, hasX);
     this.graph.nodes.forEach((node, i) => {
       const { chosen } = this;

@@ -50,7 +50,7 @@ export function renderPressed({ model, el }, skin) {
   el.classList.add("mm-board");
   keepKeys(el);
   const cellsOf = remembered((start, presses) => skin.after(start, model.get("_masks"), presses));
-  const { change, stop } = follow(model, ["presses", "_undone", "_start", "goal"], update);
+  const { change, stop } = follow(model, ["presses", "_undone", "_start", "goal", "_weights"], update);
   const actions = pressing(model, change);
   let view = null;
 

@@ -42,7 +42,7 @@ class Playground {
       add: button("Add rows", () => this.become("add")),
       swap: button("Swap rows", () => this.become("swap")),
     };
-    this.hint = button("Next pivot", () => this.showNext());
+    this.hint = button("Tell me a move", () => this.showNext());
     this.back = button(isRecord ? "Back" : "Undo", () => go(-1));
     this.forth = button(isRecord ? "Next" : "Redo", () => go(1));
     this.reset = button("Reset", () => this.restart());

@@ -13,7 +13,7 @@ function head(columns, width, hasCounts) {
   const numbers = Array.from({ length: width }, (_, j) => heading(j < columns ? j : j - columns));
   numbers[columns].classList.add("mm-beside");
   const corner = () => make("td", { className: "mm-corner" });
-  const [above, set] = hasCounts ? [[corner()], [heading("set", { className: "mm-beside" })]] : [[], []];
+  const [above, set] = hasCounts ? [[corner()], [heading("of set", { className: "mm-beside" })]] : [[], []];
   const rows = [[corner(), ...names, ...above], [corner(), ...numbers, ...set]];
   return { names, numbers, element: make("thead", {}, ...rows.map((row) => make("tr", {}, ...row))) };
 }

@@ -12,7 +12,7 @@ export const RULES = [
 ];
 
 export const KEYS = "Up and down walk from row to row, Space or Enter picks one, Escape puts it down."
-  + " a adds, s swaps, n shows the next pivot; left or Backspace takes a move back, right makes it again.";
+  + " a adds, s swaps, n tells a move; left or Backspace takes a move back, right makes it again.";
 
 const cap = (text) => text[0].toUpperCase() + text.slice(1);
 

@@ -1,12 +1,15 @@
-// A matrix to flip, and where it lies in the triangle: rows and columns that cross in it.
+// A matrix to flip, and where it lies in ⌽G, the triangle: rows and columns that cross in it.
 
 import { frame } from "./aim.js";
 import { captioned, grid, showBits } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
-import { columnsOf, entry, flipped, rowsOf, sideOf } from "./submatrix_state.js";
+import { columnsOf, entry, flipped, linesOf, rowsOf, sideFor } from "./submatrix_state.js";
 import { cellName, columnText, HELP, statusText } from "./submatrix_words.js";
 import { draw } from "./svg.js";
+
+const LETTER = 1 / 28; // of a number at an edge, as a share of the side
+const ROOM = 1.3; // letters from one number to the next on a line
 
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
@@ -25,7 +28,7 @@ class Submatrix {
       .map(() => Math.floor(Math.random() * 2)))));
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned("your matrix", this.small.board),
-        captioned("⌽G, the triangle", this.triangle)),
+        captioned("⌽G, the mirrored geniton", this.triangle)),
       make("div", { className: "mm-line-of-state" }, this.status), this.message,
       make("div", { className: "mm-tools" }, random),
     );
@@ -51,7 +54,8 @@ class Submatrix {
   }
 
   drawTriangle(rows, columns) {
-    const side = sideOf([...rows, ...columns]);
+    const side = sideFor(this.size);
+    const letter = side * LETTER;
     const at = ([i, j]) => (entry(i, j) ? `M${j} ${i}h1v1h-1z` : "");
     const ones = range(side).flatMap((i) => range(side).map((j) => at([i, j])));
     const strip = (place) => draw("rect", { class: "mm-strip-of", ...place });
@@ -61,13 +65,31 @@ class Submatrix {
       x: j + 0.06, y: i + 0.06, width: 0.88, height: 0.88, class: "mm-cross", "data-bit": entry(i, j),
     })));
     const about = { role: "img", "aria-label": statusText(rows, columns) };
-    const svg = draw("svg", { viewBox: `0 0 ${side} ${side}`, ...about });
+    const edge = Math.ceil(ROOM * letter) * letter; // room for all lines that numbers may need
+    const wide = side + edge + letter; // the last number may stand out
+    const svg = draw("svg", { viewBox: `${-edge} ${-edge} ${wide} ${side + edge + letter / 8}`, ...about });
+    this.labels = this.numbersAtEdges(rows, columns, letter);
     svg.append(
       draw("rect", { width: side, height: side, class: "mm-paper-of" }),
       draw("path", { d: ones.join(""), class: "mm-ones-of" }),
-      ...this.rowStrips, ...this.columnStrips, ...this.crossings,
+      ...this.rowStrips, ...this.columnStrips, ...this.crossings, ...this.labels.flat(),
     );
     this.triangle.replaceChildren(svg);
+  }
+
+  // The rows' numbers at the left, and the columns' above.
+  numbersAtEdges(rows, columns, letter) {
+    const write = (number, x, y) => {
+      const text = draw("text", { x, y, "font-size": letter, class: "mm-edge-number" });
+      text.textContent = number;
+      return text;
+    };
+    const [left, above] = [rows, columns].map((numbers) => linesOf(numbers, ROOM * letter));
+    const away = (line) => -(line + 0.4) * letter;
+    return [
+      rows.map((row, i) => write(row, away(left[i]), row + 0.5 + 0.35 * letter)),
+      columns.map((column, j) => write(column, column + 0.5, away(above[j]))),
+    ];
   }
 
   light() {
@@ -77,6 +99,9 @@ class Submatrix {
     this.rowStrips.forEach((strip, i) => strip.classList.toggle("mm-lit-of", isAimed && i === row));
     this.columnStrips.forEach((strip, j) => strip.classList.toggle("mm-lit-of", isAimed && j === column));
     this.crossings.forEach((cross, i) => cross.classList.toggle("mm-lit-of", i === this.aimed));
+    [row, column].forEach((place, k) => this.labels[k].forEach((label, i) => {
+      label.classList.toggle("mm-lit-of", isAimed && i === place);
+    }));
     frame(this.small.squares, isAimed ? [this.aimed] : []);
     this.message.textContent = isAimed ? columnText(matrix, column, columnsOf(matrix)[column]) : HELP;
   }

@@ -16,11 +16,23 @@ export function columnsOf(matrix) {
   return found;
 }
 
-// The least power of 2 above all rows and columns.
-export function sideOf(numbers) {
+// The least power of 2 above all columns that a matrix of so many rows can have, even with equal columns.
+export function sideFor(size) {
   let side = 2;
-  while (side <= Math.max(...numbers)) side *= 2;
+  while (side < size * 2 ** size) side *= 2;
   return side;
+}
+
+// The line on which each number stands at an edge: the first where the one before it leaves it room.
+export function linesOf(numbers, room) {
+  const [lines, last] = [new Map(), []];
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    const free = last.findIndex((other) => number - other >= room);
+    const line = free < 0 ? last.length : free;
+    last[line] = number;
+    lines.set(number, line);
+  }
+  return numbers.map((number) => lines.get(number));
 }
 
 export const flipped = (matrix, row, column) =>

@@ -5,7 +5,7 @@ const listed = (numbers) => (numbers.length < 2
   : `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`);
 
 export const HELP = "Press a cell to turn it."
-  + " Point at one, and its row and its column of the triangle light up.";
+  + " Point at one, and its row and its column of ⌽G light up.";
 
 export const cellName = ([row, column], bit) => `row ${row}, column ${column}: ${bit}`;
 export const statusText = (rows, columns) => `Rows ${listed(rows)} cross columns ${listed(columns)}.`;
@@ -16,5 +16,5 @@ export function columnText(matrix, column, number) {
   const isTaken = number >= 2 ** matrix.length;
   const more = isTaken ? ` These digits are taken, so a higher one comes before: ${sum}.` : "";
   return `Column ${column} of the matrix, read upwards, is ${digits} in binary.${more}`
-    + ` So column ${number} of the triangle shows it.`;
+    + ` So column ${number} of ⌽G shows it.`;
 }
