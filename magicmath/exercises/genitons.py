@@ -104,15 +104,15 @@ def four_odd(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Turn the white
-board into the frame.""",
+    """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Cell k, counted row
+by row from 0, presses mask k. Turn the white board into the frame.""",
     level="core",
     place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
     hints=(
         "The matrix ⌽G9 is its own inverse. So the presses are the product of the frame, as a row of "
         "nine, and ⌽G9.",
-        "In Python the product is `gf2.matmul(to_board(495).ravel(), helix.geniton(9)[:, ::-1])`. "
-        "It has a 1 for each mask to press.",
+        "Press mask k if the frame is black at an odd number of the places i with an odd C(k, i). For mask 4 "
+        "these are the places 0 and 4. Of them only place 0 is black, so press mask 4.",
     ),
     solution="[0, 4, 5, 6, 7]",
     mistake=("[1, 2, 3, 4, 8]", "5 cells are still wrong."),

@@ -14,7 +14,7 @@ from magicmath.widgets._base import PicturedWidget, page_code, page_style
 from magicmath.widgets._shapes import disc, distances, ring
 from magicmath.widgets._whole import Whole
 
-SHAPES = ("disc", "ring", "square", "line", "white")
+SHAPES = ("disc", "ring", "square", "diagonal", "white")
 SIDE = 128
 _GAP = 4  # cells between the stored pictures
 Bits = NDArray[np.uint8]
@@ -28,7 +28,7 @@ class FractalPicture(PicturedWidget):
 
     Parameters
     ----------
-    shape : {"disc", "ring", "square", "line", "white"}, optional
+    shape : {"disc", "ring", "square", "diagonal", "white"}, optional
         What the picture shows.
     press : (row, column), optional
         The press whose cells are marked, counted from 0.
@@ -60,7 +60,7 @@ class FractalPicture(PicturedWidget):
 
     _now: Any = Whole("_as_now").tag(sync=True)
 
-    def __init__(self, shape: str = "disc", press: Sequence[int] = (65, 40)) -> None:
+    def __init__(self, shape: str = "disc", press: Sequence[int] = (25, 35)) -> None:
         super().__init__(_now={"shape": shape, "flips": (), "press": press})
 
     @property
@@ -161,7 +161,7 @@ def _drawn(shape: str) -> Bits:
         "disc": disc(SIDE),
         "ring": ring(SIDE),
         "square": 5 * np.maximum(abs(down), abs(right)) < 3 * SIDE,
-        "line": 4 * abs(down + 2 * right) < SIDE,
+        "diagonal": down == right,
         "white": np.zeros((SIDE, SIDE), dtype=bool),
     }
     return cells[shape].astype(np.uint8)

@@ -188,7 +188,7 @@ def test_pointing_at_a_factor_lights_up_arrows_and_the_table(page, tmp_path):
     page.locator(".mm-products td").nth(6 * list(NAMES).index("⊖G") + 3).hover()
     expect(page.locator(".mm-message")).to_have_text("⊖G·⊖G = I.")
     page.get_by_text("The letters", exact=True).click()
-    expect(page.locator(".mm-panel p").first).to_contain_text("G makes da + aa of it: that is ab")
+    expect(page.locator(".mm-panel p").first).to_contain_text("You stand on ⊖G. It exchanges a and d.")
 
 
 def test_the_table_is_that_of_python_at_every_size(page, tmp_path):

@@ -65,17 +65,17 @@ def test_pointing_at_a_press_tells_and_marks_the_cells_that_it_sums(page, tmp_pa
     before = cells(page).evaluate("canvas => canvas.toDataURL()")
     page.mouse.move(*at(presses(page), 65, 80))
     expect(message(page)).to_have_text(
-        "Press in row 65 = 1000001, column 80 = 1010000. It sums 4 × 4 = 16 cells, and 6 of them are black: "
+        "Mask in row 65 = 1000001, column 80 = 1010000. It sums 4 × 4 = 16 cells, and 6 of them are black: "
         "even, so do not press it. Of its 8 pairs, "
         "one cell below the other, 0 have just one black cell."
     )
     assert cells(page).evaluate("canvas => canvas.toDataURL()") != before
     page.mouse.move(1, 1)
-    expect(message(page)).to_contain_text("Press in row 0 = 0000000")
+    expect(message(page)).to_contain_text("Mask in row 0 = 0000000")
     assert cells(page).evaluate("canvas => canvas.toDataURL()") == before
     page.mouse.click(*at(presses(page), 14, 63))
     page.mouse.move(1, 1)
-    expect(message(page)).to_contain_text("Press in row 14 = 0001110, column 63 = 0111111")
+    expect(message(page)).to_contain_text("Mask in row 14 = 0001110, column 63 = 0111111")
 
 
 def test_a_drawn_cell_changes_the_presses_that_sum_it(page, tmp_path):
@@ -109,7 +109,7 @@ def test_buttons_go_from_press_to_press_and_stop_at_the_edge(page, tmp_path):
     page.goto(save(tmp_path, FractalPicture("disc", press=(126, 40))))
     below = page.get_by_role("button", name="next row", exact=True)
     below.click()
-    expect(message(page)).to_contain_text("Press in row 127 = 1111111, column 40 = 0101000")
+    expect(message(page)).to_contain_text("Mask in row 127 = 1111111, column 40 = 0101000")
     expect(below).to_be_disabled()
     steps = {"row above": "row 126", "next column": "column 41", "column before": "column 40"}
     for name, told in steps.items():
@@ -129,7 +129,7 @@ def colours(page, row, column):
 def test_lit_cells_show_whether_they_are_black(page, tmp_path):
     figure = FractalPicture("square", press=(65, 64))
     page.goto(save(tmp_path, figure))
-    expect(message(page)).to_contain_text("Press in row 65")
+    expect(message(page)).to_contain_text("Mask in row 65")
     assert figure.picture[[0, 64], [64, 64]].tolist() == [0, 1]
     white, lit_white, lit_black, black = (colours(page, row, 64) for row in (5, 0, 64, 70))
     assert len({tuple(colour) for colour in (white, lit_white, lit_black, black)}) == 4
@@ -146,7 +146,7 @@ def test_touch_points_and_paints(browser, tmp_path):
     page.touchscreen.tap(*at(cells(page), 10, 20))
     expect(page.locator(".mm-score")).to_contain_text("1 cell to change")
     page.touchscreen.tap(*at(presses(page), 65, 80))
-    expect(message(page)).to_contain_text(re.compile(r"^Press in row \d+ = "))
+    expect(message(page)).to_contain_text(re.compile(r"^Mask in row \d+ = "))
     for control in page.locator(".mm-tools button:visible").all():
         assert control.bounding_box()["height"] >= 44
     context.close()

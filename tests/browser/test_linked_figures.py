@@ -143,6 +143,7 @@ def test_a_table_is_turned_over_and_turned_back(page, tmp_path):
     button(page, "Turn it over").click()
     assert rows(page) == plain.fanion(helix.helix(ITEMS).tolist())
     assert (strips(page), corners(page)) == ([helix.helix(ITEMS).tolist(), ITEMS], ["a", "d", "b"])
+    assert "".join(page.locator(".mm-triangle .mm-named").all_inner_texts()) == "xzy"
     assert page.locator(".mm-triangle .mm-cell").first.evaluate("one => document.getAnimations().length") > 0
     expect(message(page)).to_contain_text("the old left edge is the top row now")
     button(page, "Turn it over").click()

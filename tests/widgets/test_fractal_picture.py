@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from page_code import in_node
 
-from magicmath import plain
+from magicmath import helix, plain
 from magicmath.rules import fractal
 from magicmath.widgets import FractalPicture
 from magicmath.widgets.fractal_picture import SHAPES, SIDE, subsets
@@ -45,7 +45,7 @@ def test_a_press_sums_the_cells_that_light_up_and_a_cell_is_summed_by_its_presse
 def test_the_pairs_of_a_press_tell_whether_it_is_made(npm_packages):
     drawn = random.Random(5)
     places = [SIDE, *(drawn.randrange(SIDE, SIDE * SIDE) for _ in range(30))]
-    figure = FractalPicture("line")
+    figure = FractalPicture("diagonal")
     figure.flips = drawn.sample(range(SIDE * SIDE), 40)
     uneven = of_the_page(
         "cellsOf, pictureOf, uneven",
@@ -76,16 +76,20 @@ def test_the_shapes_are_what_they_are_called():
     assert ring[64, 64] == 0
     assert (ring <= disc).all()
     assert square.sum() == square.any(axis=0).sum() * square.any(axis=1).sum()
-    for picture in (ring, disc, square):
+    for picture in (ring, disc, square, FractalPicture("diagonal").picture):
         np.testing.assert_array_equal(picture, picture[::-1, ::-1])
         np.testing.assert_array_equal(picture, picture.T)
+
+
+def test_the_diagonal_is_solved_by_the_geniton():
+    np.testing.assert_array_equal(FractalPicture("diagonal").presses, helix.geniton(SIDE))
 
 
 def test_another_shape_lets_go_of_the_flips_and_keeps_the_press():
     figure = FractalPicture(press=(5, 7))
     figure.flips = (3, 1, 3)
     assert figure.flips == (1, 3)
-    figure.shape = "line"
+    figure.shape = "diagonal"
     assert (figure.flips, figure.press) == ((), (5, 7))
 
 

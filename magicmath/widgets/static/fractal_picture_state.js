@@ -1,14 +1,14 @@
 // A picture and its helix transform. Python's `magicmath.widgets.fractal_picture` does the same.
 
 export const SIDE = 128;
-export const SHAPES = ["disc", "ring", "square", "line", "white"];
+export const SHAPES = ["disc", "ring", "square", "diagonal", "white"];
 
 // Twice the distances from the middle, so that they are whole.
 const INSIDE = {
   disc: (down, right) => 5 * (down * down + right * right) < 3 * SIDE * SIDE,
   ring: (down, right) => INSIDE.disc(down, right) && 10 * (down * down + right * right) >= 3 * SIDE * SIDE,
   square: (down, right) => 5 * Math.max(Math.abs(down), Math.abs(right)) < 3 * SIDE,
-  line: (down, right) => 4 * Math.abs(down + 2 * right) < SIDE,
+  diagonal: (down, right) => down === right,
   white: () => false,
 };
 

@@ -25,7 +25,7 @@ function pairText(place, summed, uneven) {
 
 export function pressText(place, summed, black, uneven) {
   const [parity, verdict] = black % 2 ? ["odd", "press it"] : ["even", "do not press it"];
-  return `Press in ${placeText(place)}. It sums ${product(summed)}, and ${black} of them `
+  return `Mask in ${placeText(place)}. It sums ${product(summed)}, and ${black} of them `
     + `${black === 1 ? "is" : "are"} black: ${parity}, so ${verdict}.${pairText(place, summed, uneven)}`;
 }
 

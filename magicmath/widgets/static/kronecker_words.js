@@ -12,7 +12,7 @@ export const MODES = [
 ];
 
 const written = (levels) =>
-  (levels < 4 ? Array(levels).fill("F").join("⊗") : `F⊗…⊗F, ${levels} factors`);
+  (levels < 5 ? Array(levels).fill("F").join("⊗") : `F⊗…⊗F, ${levels} factors`);
 export const nameOfWhole = ({ levels, mode }) => (mode === "product" ? `⌽G${2 ** levels}` : written(levels));
 export const binary = (number, levels) => `${digitsOf(number, levels).join("")}₂`;
 export const placeName = (row, column, bit) => `row ${row}, column ${column}: ${bit}`;
@@ -27,7 +27,7 @@ function blockText([i, j], levels) {
   const before = entry(i >> 1, j >> 1);
   const from = `It comes from row ${i >> 1}, column ${j >> 1} of the matrix before, a ${before}.`;
   if (!before) return `${from} A 0 becomes a block of 0s.`;
-  return `${from} A 1 becomes a block F, and this is its entry ${i & 1}, ${j & 1}.`;
+  return `${from} A 1 becomes a block F, and this is its entry in row ${i & 1}, column ${j & 1}.`;
 }
 
 const raised = (exponent) => [...String(exponent)].map((digit) => SUPER[digit]).join("");

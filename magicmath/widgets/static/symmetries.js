@@ -168,10 +168,9 @@ class Symmetries {
       const text = `multiply by ${name}, ${this.names[name]}: leads to ${table[this.place][name]}`;
       this.factors[name].button.setAttribute("aria-label", text);
     }
-    const named = shown?.name ?? this.place;
     this.message.textContent = aimed
       ? `${stepText(aimed.from, aimed.name, to)}.` : madeText(this.made.size, order.length ** 2);
-    this.letters.textContent = lettersText(named);
+    this.letters.textContent = lettersText(this.place);
     this.reach();
   }
 

@@ -37,8 +37,8 @@ export const madeText = (count, all) => `The table has ${count} of the ${all} pr
 export function lettersText(name) {
   const { terms, bits } = columnAfter(name);
   const sum = ["aa", "ab", "bb"].filter((_, place) => bits[place]).join(" + ");
-  const made = `${name} makes ${terms.join(" + ")} of it: that is ${sum}, the column ${bits.join(" ")}`;
-  return `${name} ${permutationText(name)}. The column 0 1 1 is ab + bb. ${made}.`;
+  const made = `It makes ${terms.join(" + ")} of it: that is ${sum}, the column ${bits.join(" ")}`;
+  return `You stand on ${name}. It ${permutationText(name)}. The column 0 1 1 is ab + bb. ${made}.`;
 }
 
 export const HOW = [

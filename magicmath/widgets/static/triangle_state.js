@@ -82,3 +82,15 @@ export function sourceOf(place, turn, n) {
   turn.forEach((corner, i) => { before[corner] = weights[i]; });
   return placeAt(before);
 }
+
+// A small triangle inside, of two neighbours x and y and of z below them; none where it would touch an edge.
+export function marksOf(n) {
+  const at = Math.floor(n / 4);
+  const named = n < 5 ? {} : { [[1, at]]: "x", [[1, at + 1]]: "y", [[2, at]]: "z" };
+  return range(n).map((k) => range(n - k).map((j) => named[[k, j]] ?? ""));
+}
+
+export const turned = (marks, turn) => marks.map((row, k) => row.map((_, j) => {
+  const [fromK, fromJ] = sourceOf([k, j], turn, marks.length);
+  return marks[fromK][fromJ];
+}));

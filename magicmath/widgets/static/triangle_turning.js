@@ -3,7 +3,7 @@
 import { isStill } from "./cells.js";
 import { button, make } from "./dom.js";
 import { light } from "./linked_grid.js";
-import { OVER, placesOf, readFrom, READINGS, sourceOf, THIRD } from "./triangle_state.js";
+import { marksOf, OVER, placesOf, readFrom, READINGS, sourceOf, THIRD, turned } from "./triangle_state.js";
 import { OVER_TEXT, readingName, readText, THIRD_TEXT } from "./triangle_words.js";
 
 const LETTERS = ["a", "b", "d"];
@@ -17,7 +17,7 @@ const dot = (letter) => make("span", {
 export class Turning {
   constructor(grid, { become, read }) {
     Object.assign(this, { grid, become });
-    this.letters = LETTERS;
+    this.reset();
     this.dots = LETTERS.map((_, corner) => make("span", { className: `mm-vertex mm-vertex-${corner}` }));
     this.over = button("Turn it over", () => this.turn(OVER, OVER_TEXT));
     this.third = button("Turn by a third", () => this.turn(THIRD, THIRD_TEXT));
@@ -44,13 +44,18 @@ export class Turning {
       one.setAttribute("aria-label", `${readingName(name)} ${order.join(" ")}, read ${name}`);
       one.setAttribute("aria-pressed", name === reading);
     }
-    return this.mark(reading);
+    return this.mark(reading, hasCorners);
   }
 
-  mark(reading) {
+  // Name two neighbours and the one below them, and number what is read.
+  mark(reading, isNamed) {
     const { grid } = this;
     const all = grid.squares.flat();
-    for (const square of all) square.textContent = "";
+    const names = this.marks.flat().map((name) => (isNamed ? name : ""));
+    all.forEach((square, i) => {
+      Object.assign(square, { textContent: names[i], ariaDescription: names[i] || null });
+    });
+    light(all, [["mm-named", all.filter((_, i) => names[i])]]);
     const read = reading ? grid.at(placesOf(READINGS[reading], grid.n)) : [];
     light(all, [["mm-read", read]]);
     read.forEach((square, i) => { square.textContent = i; });
@@ -68,6 +73,7 @@ export class Turning {
 
   reset() {
     this.letters = LETTERS;
+    this.marks = marksOf(this.grid.n);
   }
 
   turn(turn, text) {
@@ -79,6 +85,7 @@ export class Turning {
     const squares = grid.squares.map((row) => row.map(middle));
     const corners = this.dots.map(middle);
     this.letters = turn.map((corner) => this.letters[corner]);
+    this.marks = turned(this.marks, turn);
     this.become(readFrom(grid.triangle, turn), text);
     if (isStill()) return;
     const slide = (one, [x, y], [fromX, fromY]) =>

@@ -65,7 +65,7 @@ test("each way to read a cell is told in words", () => {
   const told = (mode, cell) => statusText(view(mode), cell);
   assert.equal(told("block", null), "8×8 cells, 27 of them 1. Point at a cell, or tap it.");
   assert.equal(told("block", [1, 3]), "Row 1, column 3 is 1. It comes from row 0, column 1 of the matrix before, "
-    + "a 1. A 1 becomes a block F, and this is its entry 1, 1.");
+    + "a 1. A 1 becomes a block F, and this is its entry in row 1, column 1.");
   assert.match(told("block", [5, 3]), /a 0\. A 0 becomes a block of 0s\.$/);
   assert.equal(told("powers", [3, 6]), "Row 3, column 6 is 0. Column 3 at the left is (1 + x)³. Its square is column 6 "
     + "at the right, and its square times 1 + x is column 7. The 1 for x gives x² to the one, and x² + x³ to the other: "

@@ -29,8 +29,8 @@ test("each step of a walk is a product", () => {
 });
 
 test("the letters and a column of them are followed", () => {
-  assert.equal(lettersText("G"), "G puts d for a, b for d and a for b. The column 0 1 1 is ab + bb. "
-    + "G makes da + aa of it: that is ab, the column 0 1 0.");
+  assert.equal(lettersText("G"), "You stand on G. It puts d for a, b for d and a for b. The column 0 1 1 is ab + bb. "
+    + "It makes da + aa of it: that is ab, the column 0 1 0.");
   assert.match(lettersText("I"), /makes ab \+ bb of it: that is ab \+ bb, the column 0 1 1\.$/);
 });
 
@@ -43,10 +43,10 @@ test("a walk is written as a product, with powers", () => {
 });
 
 test("the permutations are told in words", () => {
-  const told = ["I", "J", "⌽G", "G"].map((name) => lettersText(name).split(".")[0]);
+  const told = ["I", "J", "⌽G", "G"].map((name) => lettersText(name).split(". ")[1]);
   assert.deepEqual(told, [
-    "I leaves a, b and d in their places", "J exchanges a and b", "⌽G exchanges b and d",
-    "G puts d for a, b for d and a for b",
+    "It leaves a, b and d in their places", "It exchanges a and b", "It exchanges b and d",
+    "It puts d for a, b for d and a for b",
   ]);
   assert.equal(new Set(Object.values(permutationOf("G"))).size, 3);
 });

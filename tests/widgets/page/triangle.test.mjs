@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, itemsOf, triangleOf,
+  cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, itemsOf, marksOf, OVER, readFrom, THIRD,
+  triangleOf, turned,
 } from "../../../magicmath/widgets/static/triangle_state.js";
 import { edgeText, flipText, polynomialOf, roleOf, sumText, termOf, voteLabel, voteName } from "../../../magicmath/widgets/static/triangle_words.js";
 
@@ -83,4 +84,24 @@ test("the polynomial has the values of the truth table", () => {
       assert.equal(sum, answer);
     });
   }
+});
+
+const placesOfNames = (marks) => Object.fromEntries(marks.flatMap((row, k) =>
+  row.flatMap((name, j) => (name ? [[name, [k, j]]] : []))));
+
+test("three cells inside have names, and take them along when the triangle turns", () => {
+  for (let n = 5; n <= 32; n += 1) {
+    for (const place of Object.values(placesOfNames(marksOf(n)))) assert.equal(edgeOf(place, n), "inside");
+  }
+  for (const [turn, order] of [[OVER, "xzy"], [THIRD, "zxy"]]) {
+    let [triangle, marks] = [triangleOf(ITEMS), marksOf(N)];
+    const held = () => Object.entries(placesOfNames(marks)).map(([name, [k, j]]) => name + triangle[k][j]).sort();
+    const before = held();
+    assert.equal(before.length, 3);
+    [triangle, marks] = [triangleOf(readFrom(triangle, turn)), turned(marks, turn)];
+    assert.deepEqual(held(), before);
+    const [[k, j], right, below] = [...order].map((name) => placesOfNames(marks)[name]);
+    assert.deepEqual([right, below], [[k, j + 1], [k + 1, j]]);
+  }
+  assert.deepEqual(placesOfNames(marksOf(4)), {});
 });
