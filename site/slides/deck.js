@@ -5,7 +5,7 @@
   const SMALLEST = 0.5;
   const STEP = 0.05;
   const MIDDLE = 1.5;
-  const CLAIMS = ["", "400px", "500px", "600px"]; // where the claim stands: above the figure, or so wide beside it
+  const CLAIMS = ["", "400px", "500px", "600px"]; // the claim stands above the figure, or so wide beside it
   const BETTER = 1.15; // how much larger a figure must become by that
   const [WIDTH, HEIGHT] = [1280, 720];
   const LOWEST = 680; // below stand the number of the slide and the arrows
@@ -13,11 +13,13 @@
   const PARTS = ".figure > :not(.unseen), .across .live > * > *";
 
   function lowest(fitted) {
-    const [outer, inner] = [fitted, fitted.querySelector(".figure")].map((one) => one.getBoundingClientRect());
+    const [outer, inner] = [fitted, fitted.querySelector(".figure")]
+      .map((one) => one.getBoundingClientRect());
     return (inner.bottom - outer.top) * (WIDTH / outer.width);
   }
 
-  const isTooLarge = (fitted) => fitted.scrollHeight > HEIGHT || fitted.scrollWidth > WIDTH || lowest(fitted) > LOWEST
+  const isTooLarge = (fitted) => fitted.scrollHeight > HEIGHT || fitted.scrollWidth > WIDTH
+    || lowest(fitted) > LOWEST
     || [...fitted.querySelectorAll(PARTS)].some((one) => one.scrollWidth > one.clientWidth + 1);
 
   function setZoom(figure, zoom) {

@@ -1,13 +1,14 @@
 // What a lecturer reads while the class sees the slide: a window of its own, which needs no server.
 
-const LecturerNotes = (() => {
+globalThis.LecturerNotes = (() => {
   const S_KEY = 83;
   const FORTH = ["ArrowRight", "ArrowDown", "PageDown", " "];
   const BACK = ["ArrowLeft", "ArrowUp", "PageUp"];
   const FOR_THEM = /lecturer/i; // what of the folded texts they need first
   const STYLE = `
     html, body { height: auto; overflow: auto; }
-    body { max-width: 46em; margin: 0 auto; padding: 0 1.2em 3em; font: 20px/1.5 "Book", system-ui, sans-serif; }
+    body { max-width: 46em; margin: 0 auto; padding: 0 1.2em 3em; }
+    body { font: 20px/1.5 "Book", system-ui, sans-serif; }
     header { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0.3em 1.2em; align-items: center;
       padding: 0.6em 0; background: var(--paper); border-bottom: 1px solid var(--soft); }
     header button { font: inherit; padding: 0 0.6em; }
@@ -24,27 +25,31 @@ const LecturerNotes = (() => {
   const notesOf = (slide) => slide.querySelector(".notes");
   const headingOf = (slide) => slide.querySelector("h2").textContent;
   const minutesOf = (slide) => Number(notesOf(slide).dataset.minutes ?? 0);
-  const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+  const twoDigits = (number) => String(Math.floor(number)).padStart(2, "0");
+  const clock = (seconds) => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 
   class Lecturer {
     constructor(deck, page) {
       Object.assign(this, { deck, page, begun: Date.now() });
       const make = (tag, values = {}) => Object.assign(page.document.createElement(tag), values);
+      const press = (textContent, title, onclick) =>
+        make("button", { type: "button", textContent, title, onclick });
       this.place = make("strong");
       this.time = make("span");
       this.time.setAttribute("role", "timer");
       this.notes = make("main");
       this.next = make("footer");
       const buttons = [
-        make("button", { type: "button", textContent: "←", title: "previous slide", onclick: () => deck.prev() }),
-        make("button", { type: "button", textContent: "→", title: "next slide", onclick: () => deck.next() }),
-        make("button", { type: "button", textContent: "Clock to 0:00", onclick: () => this.restart() }),
+        press("←", "previous slide", () => deck.prev()),
+        press("→", "next slide", () => deck.next()),
+        press("Clock to 0:00", "", () => this.restart()),
       ];
       const header = make("header");
       header.append(this.place, this.time, ...buttons);
       page.document.title = `Notes: ${document.title}`;
       page.document.documentElement.lang = document.documentElement.lang;
-      const styles = [...document.querySelectorAll("link[rel=stylesheet], style")].map((one) => this.copy(one));
+      const styles = [...document.querySelectorAll("link[rel=stylesheet], style")]
+        .map((one) => this.copy(one));
       page.document.head.replaceChildren(...styles, make("style", { textContent: STYLE }));
       page.document.body.replaceChildren(header, this.notes, this.next);
       page.document.onkeydown = (event) => this.hearKey(event);
@@ -68,7 +73,8 @@ const LecturerNotes = (() => {
       for (const fold of this.notes.querySelectorAll("details")) {
         fold.open = FOR_THEM.test(fold.querySelector("summary")?.textContent);
       }
-      this.next.textContent = slides[at + 1] ? `Next: ${headingOf(slides[at + 1])}` : "This is the last slide.";
+      const next = slides[at + 1];
+      this.next.textContent = next ? `Next: ${headingOf(next)}` : "This is the last slide.";
       this.page.scrollTo(0, 0);
       this.tick();
     }
@@ -99,7 +105,7 @@ const LecturerNotes = (() => {
     deck.on("slidechanged", () => lecturer && !lecturer.page.closed && lecturer.show());
     deck.addKeyBinding({ keyCode: S_KEY, key: "S", description: "Open the notes in a window" }, () => {
       const page = window.open("", "lecturer", "width=900,height=700");
-      if (!page) return alert("The notes need a window of their own. Allow pop-up windows here, then press S again.");
+      if (!page) return alert("The notes need a window. Allow pop-ups here, then press S again.");
       clearInterval(lecturer?.ticking);
       lecturer = new Lecturer(deck, page);
       page.focus();

@@ -15,6 +15,7 @@ from magicmath.widgets._modules import as_one_script, joined, read
 
 MODULES = sorted(STATIC.glob("*.js"))
 PAGES = sorted((Path(pages.__file__).parent / "static").glob("*.js"))
+SITE = sorted((Path(__file__).parents[2] / "site").rglob("*.js"))
 ENTRIES = {path.stem: path for path in MODULES if read(path).has_default}
 TESTS = Path(__file__).parent / "page"
 
@@ -36,6 +37,9 @@ export default [js.configs.recommended, {
 }, {
     files: ["**/joined_*.js"],
     rules: { "max-len": "off" }, // a worker's code is one string
+}, {
+    files: ["**/deck.js"],
+    languageOptions: { globals: { Reveal: "readonly", LecturerNotes: "readonly" } },
 }, {
     files: [`**/${pure}.js`],
     languageOptions: { globals: nothing },
@@ -72,6 +76,9 @@ def test_every_module_is_clean_and_so_is_each_widgets_joined_code(npm_packages):
     with tempfile.TemporaryDirectory(dir=folder) as linted:
         for module in (*MODULES, *PAGES):
             shutil.copy(module, linted)
+        (Path(linted) / "site").mkdir()
+        for code in SITE:
+            shutil.copy(code, Path(linted) / "site")
         for name, entry in ENTRIES.items():
             (Path(linted) / f"joined_{name}.js").write_text(page_code(entry.name))
         (Path(linted) / "joined_into_one.js").write_text(script())

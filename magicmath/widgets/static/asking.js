@@ -64,7 +64,8 @@ export function noteOf(model) {
 export function ask(model, text) {
   const told = model.get("_told");
   if (typeof model.send === "function") return askKernel(model, text);
-  const own = known(told.place, text) ?? (isFree() || !isDecidable(told.place) ? null : decided(told.place, text));
+  const byPage = () => (!isFree() && isDecidable(told.place) ? decided(told.place, text) : null);
+  const own = known(told.place, text) ?? byPage();
   if (own) return Promise.resolve({ solved: own.solved, message: own.message, printed: "" });
   return visiting() ? askVisitor(told, text) : Promise.resolve(unchecked(KEPT));
 }

@@ -29,7 +29,8 @@
   }
 
   function addSigns(meanings) {
-    const box = Object.assign(document.createElement("div"), { className: "apl-signs", hidden: true, id: "apl-signs" });
+    const named = { className: "apl-signs", hidden: true, id: "apl-signs" };
+    const box = Object.assign(document.createElement("div"), named);
     box.setAttribute("role", "tooltip");
     const hide = () => { box.hidden = true; };
     const show = (code, found) => {
