@@ -4,12 +4,14 @@ import { make } from "./dom.js";
 import { nearestStone, standing, walk } from "./nim_state.js";
 import { NimTable } from "./nim_table.js";
 import { moveIn, moveText, TAKE } from "./stones_beside_words.js";
+import { placeIn, reachIn } from "./things.js";
 
 class Stones {
   constructor(heaps, onInput) {
     Object.assign(this, { heaps, onInput, place: [0, 0] });
     const take = (heap, left) => this.take(heap, left);
     this.table = new NimTable(heaps, take, (heap, left) => this.aim(heap, left));
+    this.stones = this.table.rows.map(({ stones }) => stones);
     const help = make("div", { className: "mm-keys", textContent: TAKE });
     this.element = make("div", { className: "mm-beside-field" }, this.table.element, help);
     this.element.addEventListener("keydown", (event) => this.walk(event));
@@ -26,7 +28,7 @@ class Stones {
   }
 
   walk(event) {
-    const from = this.table.placeOf(event.target);
+    const from = placeIn(this.stones, event.target);
     const place = from && /^(Arrow|Home|End)/.test(event.key) && walk(this.state.heaps, from, event.key);
     if (!place) return;
     this.reach(place).focus();
@@ -35,7 +37,7 @@ class Stones {
 
   reach(place) {
     this.place = place;
-    return this.table.reach(place);
+    return reachIn(this.stones, place);
   }
 
   // The heaps after the move that is written; as at the start where none is.

@@ -2,6 +2,7 @@
 // Each builds and draws its own things.
 
 import { button, make } from "./dom.js";
+import { placeIn, reachIn } from "./things.js";
 
 export class TurnView {
   constructor(el, actions, { look, name, holder, toggle, fresh, offersHints, offersToggle }) {
@@ -50,18 +51,12 @@ export class TurnView {
     if (isLost) (near ?? this.again).focus({ preventScroll: true });
   }
 
-  // Let Tab reach this thing alone, and return it.
   reach(place) {
-    for (const thing of this.things.flat()) thing.tabIndex = -1;
-    if (!place) return null;
-    this.place = place;
-    const thing = this.things[place[0]][place[1]];
-    thing.tabIndex = 0;
-    return thing;
+    this.place = place ?? this.place;
+    return reachIn(this.things, place);
   }
 
   placeOf(element) {
-    const row = this.things.findIndex((things) => things.includes(element));
-    return row < 0 ? null : [row, this.things[row].indexOf(element)];
+    return placeIn(this.things, element);
   }
 }
