@@ -118,15 +118,12 @@ def triangle() -> Bet:
         "that MAGIC's matrix Y appears there, bit by bit?",
         [_ONLY_MAGIC, _EVERY, _NONE],
         evidence=[
-            f"Look at ⌽G, the mirrored geniton, of size 512. Choose the rows {_listed(rows)} and the columns "
-            f"{_listed(columns)}.",
+            "Look at ⌽G, the geniton of size 512 mirrored left to right. This only renumbers the columns: "
+            "column m of ⌽G is column 511 − m of the geniton. Choose the rows "
+            f"{_listed(rows)} and the columns {_listed(columns)} of ⌽G.",
             plot.matrix(geniton(512)[:, ::-1][np.ix_(rows, columns)], "where they cross"),
-            "That is Y. Why does it work? The entry in row i and column m is 1 where all binary digits 1 of "
-            "i stand in m, too. The rows 1, 2, 4, 8 and so on have a single digit each. So the column m "
-            "shows the binary digits of m, and any column of bits is the column of some number.",
-            "So Langlet's boast is literally true. But the same way finds each other matrix, with an "
-            "inverse or without one. (Two equal columns belong to two numbers that differ in higher "
-            "digits.) And what works for each matrix tells little of MAGIC.",
+            "That is Y. And each other matrix of 0 and 1 is found in the same way. How? The figure below "
+            "shows it.",
         ],
         answer=(_EVERY if every else _ONLY_MAGIC) if found else _NONE,
     )

@@ -72,19 +72,17 @@ def _repeating(period: tuple[int, int] | None) -> str:
 
 def usual() -> Bet:
     """Return the bet on how many nim sums are ordinary sums."""
-    where = _usual(_SIDE)
-    count, cells = int(where.sum()), _SIDE * _SIDE
+    count, cells = int(_usual(_SIDE).sum()), _SIDE * _SIDE
     sizes = [2**k for k in range(_SIDE.bit_length())]
     return Bet(
         f"The table of nim sums has {_SIDE} rows and {_SIDE} columns, so {cells:,} places. In how many of "
         "them is the nim sum equal to the ordinary sum?",
         number=(0, cells),
         evidence=[
-            "Dark cells are places with a nim sum that is the ordinary sum.",
-            plot.pattern(where, f"{_SIDE} rows and columns"),
+            "Here are the places where the two sums are equal, counted in smaller tables, too.",
             plot.bars({f"{size}×{size}": int(_usual(size).sum()) for size in sizes}, "such places"),
-            "Each time the table becomes twice as large, three copies of the old picture stand in it, and "
-            "the fourth quarter stays white.",
+            "Each time the table becomes twice as large, there are three times as many such places. Why "
+            "three? The picture below shows it.",
         ],
         answer=count,
     )

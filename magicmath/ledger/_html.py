@@ -1,6 +1,7 @@
 """Tables in HTML, for notebooks."""
 
 from collections.abc import Iterable, Sequence
+from html import escape
 
 _STYLE = "text-align:left;vertical-align:top;overflow-wrap:anywhere"
 _LEFT = f'style="{_STYLE}"'
@@ -29,6 +30,12 @@ def table(
     head += "".join(f'<th scope="col" {style}>{heading}</th>' for heading in others)
     body = "".join(_row(row, style) for row in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def key(name: str) -> str:
+    """Return the key of a row, which may break after a point or an underscore."""
+    pieces = escape(name).replace(".", ".<wbr>").replace("_", "_<wbr>")
+    return f'<code style="overflow-wrap:break-word">{pieces}</code>'
 
 
 def scrolling(content: str, label: str) -> str:

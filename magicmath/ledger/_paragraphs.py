@@ -63,5 +63,5 @@ def paragraphs(document: str | None = None) -> Paragraphs:
 
 
 def _cells(paragraph: Paragraph) -> tuple[str, str]:
-    keys = ", ".join(f"<code>{escape(key)}</code>" for key in paragraph.rows)
+    keys = ", ".join(_html.key(key) for key in paragraph.rows)
     return escape(paragraph.begins), keys or escape(paragraph.reason)

@@ -58,7 +58,7 @@ class Row(NamedTuple):
         return "\n".join([f"{self.key}: {self.verdict}", *lines])
 
     def _repr_html_(self) -> str:
-        headings = (f"<code>{escape(self.key)}</code>", f"{SIGNS[self.verdict]} {self.verdict}")
+        headings = (_html.key(self.key), f"{SIGNS[self.verdict]} {self.verdict}")
         return _html.table(headings, ((name, escape(text)) for name, text in self._parts()))
 
     def _parts(self) -> list[tuple[str, str]]:

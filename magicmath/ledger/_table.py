@@ -105,7 +105,6 @@ def _cells(row: Row) -> tuple[str, str]:
     ways = f"<small>{escape('; '.join(row.ways))}</small>" * bool(row.ways)
     stands = f"<b>{says}</b>" if row.kind == "claim" else f"<code>{says}</code>"
     return (
-        f"<code>{escape(row.key)}</code><br>{SIGNS[row.verdict]} {row.verdict}"
-        f"<br><small>{escape(row.place)}</small>",
+        f"{_html.key(row.key)}<br>{SIGNS[row.verdict]} {row.verdict}<br><small>{escape(row.place)}</small>",
         "<br>".join(filter(None, (stands * bool(says), escape(row.finding), escape(row.origin), ways))),
     )

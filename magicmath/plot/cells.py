@@ -78,6 +78,14 @@ def draw_frame(drawing: Drawing, shape: tuple[int, ...], x: float, y: float, gri
     drawing.rectangle(x, y, *grid.size(shape), rx=grid.corner + grid.gap // 2, fill=FRAME)
 
 
+def draw_numbers(drawing: Drawing, shape: tuple[int, ...], x: float, y: float, grid: Grid) -> None:
+    """Write the numbers of rows and columns around a board whose frame has its top left at (x, y)."""
+    rows, columns = shape
+    above = [(x + grid.middle(0, j)[0], y - grid.down / 2, str(j)) for j in range(columns)]
+    beside = [(x - grid.across / 2, y + grid.middle(i, 0)[1], str(i)) for i in range(rows)]
+    drawing.texts([*above, *beside], text_anchor="middle", dominant_baseline="central")
+
+
 def draw_squares(
     drawing: Drawing, places: Iterable[NDArray[np.integer]], x: float, y: float, grid: Grid, colour: str
 ) -> None:

@@ -9,7 +9,17 @@ from numpy.typing import ArrayLike, NDArray
 from magicmath._checks import as_array, as_bits, as_index, as_indices, as_integers, as_label, as_reals
 from magicmath._shown import shown
 from magicmath.plot.cells import Grid, draw_board
-from magicmath.plot.drawing import ACCENT, DARK, FRAME, INK, LABEL_HEIGHT, LIGHT, Drawing, label_width
+from magicmath.plot.drawing import (
+    ACCENT,
+    DARK,
+    FRAME,
+    INK,
+    LABEL_HEIGHT,
+    LIGHT,
+    Drawing,
+    label_width,
+    written,
+)
 from magicmath.plot.limits import MOST_NUMBERS, require_at_most
 from magicmath.plot.picture import Picture
 from magicmath.plot.png import two_coloured_png
@@ -119,7 +129,7 @@ def table(a: ArrayLike, label: object = "", highlight: ArrayLike = ()) -> Pictur
     return Picture(_draw_table(texts, title, framed_rows), below(title, "\n".join(lines)), alt)
 
 
-def pattern(bits: ArrayLike, label: object = "") -> Picture:
+def pattern(bits: ArrayLike, label: object = "", marked: ArrayLike | None = None) -> Picture:
     """Draw a large matrix of bits as a plain pattern, one dark square for each 1.
 
     Parameters
@@ -127,6 +137,8 @@ def pattern(bits: ArrayLike, label: object = "") -> Picture:
     bits : (m, n) array_like of 0/1
     label : str, optional
         Written above it.
+    marked : (m, n) array_like of 0/1, optional
+        1 where a square has the accent colour.
 
     Returns
     -------
@@ -136,7 +148,7 @@ def pattern(bits: ArrayLike, label: object = "") -> Picture:
     Raises
     ------
     TypeError, ValueError
-        If `bits` is not a matrix of 0/1.
+        If `bits` is not a matrix of 0/1, or `marked` is no 0/1 of that shape.
 
     Examples
     --------
@@ -157,6 +169,10 @@ def pattern(bits: ArrayLike, label: object = "") -> Picture:
     address, sharp = f"data:image/png;base64,{png}", "image-rendering:pixelated" if dot > 1 else ""
     drawing.image(address, 0, header, width, height, preserveAspectRatio="none", style=sharp)
     count = f"{rows}×{columns} bits, {int(cells.sum(dtype=int))} of them 1"
+    if marked is not None:
+        chosen = as_bits(marked, "marked", shape=cells.shape)
+        _mark(drawing, _thinned(chosen), header, width, height)
+        count += f", and {int(chosen.sum(dtype=int))} marked"
     text = text_board(cells) if columns <= _MOST_SHOWN else count
     return Picture(drawing, below(title, text), f"Pattern {title}: {count}.")
 
@@ -230,6 +246,15 @@ def _draw_matrix(texts: NDArray, dark: NDArray, label: str, framed_rows: list[in
         place = (edge + grid.gap / 2, top, width - grid.gap, grid.down)
         drawing.rectangle(*place, rx=grid.corner + 2, fill="none", stroke=ACCENT, stroke_width=3)
     return drawing
+
+
+def _mark(drawing: Drawing, chosen: NDArray[np.uint8], header: int, width: int, height: int) -> None:
+    """Fill the squares that are chosen in a pattern of this size below its label."""
+    down, across = height / chosen.shape[0], width / chosen.shape[1]
+    square = f"h{written(across)}v{written(down)}h-{written(across)}z"
+    places = np.argwhere(chosen).tolist()
+    steps = (f"M{written(across * j)} {written(header + down * i)}{square}" for i, j in places)
+    drawing.path(steps, fill=ACCENT)
 
 
 def _thinned(bits: NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -5,15 +5,24 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from magicmath._checks import as_bits, as_index, as_indices, as_integers, as_label, as_sequence, several
+from magicmath._checks import (
+    as_bits,
+    as_flag,
+    as_index,
+    as_indices,
+    as_integers,
+    as_label,
+    as_sequence,
+    several,
+)
 from magicmath._shown import shown
-from magicmath.plot.cells import Grid, draw_board, draw_frame, draw_squares
+from magicmath.plot.cells import Grid, draw_board, draw_frame, draw_numbers, draw_squares
 from magicmath.plot.drawing import Drawing
 from magicmath.plot.hues import hue_and_ink
 from magicmath.plot.layout import lay_out
 from magicmath.plot.limits import LARGEST_NUMBER, MOST_BOARDS, MOST_CELLS, MOST_NUMBERS, require_at_most
 from magicmath.plot.picture import Picture
-from magicmath.plot.texts import HOLE, beside, said, signs
+from magicmath.plot.texts import HOLE, beside, numbered, said, signs
 from magicmath.rules import RuleSet
 
 Labelled = tuple[NDArray[np.integer] | None, str]
@@ -52,6 +61,7 @@ def boards(
     stack: Sequence[ArrayLike] | NDArray[np.integer],
     labels: Sequence[object] | None = None,
     holes: ArrayLike | None = None,
+    numbers: bool = False,
 ) -> Picture:
     """Draw boards side by side.
 
@@ -62,6 +72,8 @@ def boards(
         Their numbers 0, 1, … if left out.
     holes : (rows, columns) array_like of 0/1, optional
         1 where a cell of every board is missing.
+    numbers : bool, optional
+        Whether to number the rows and columns from 0.
 
     Returns
     -------
@@ -70,7 +82,8 @@ def boards(
     Raises
     ------
     TypeError, ValueError
-        If `stack` does not hold boards of 0/1, the labels are not as many, or the holes do not fit.
+        If `stack` does not hold boards of 0/1, the labels are not as many, the holes do not fit, or
+        `numbers` is no bool.
 
     Examples
     --------
@@ -83,11 +96,11 @@ def boards(
     require_at_most(MOST_BOARDS, len(stack), "stack", "boards")
     drawn = [as_bits(cells, f"stack[{i}]", ndim=2) for i, cells in enumerate(stack)]
     require_at_most(MOST_CELLS, sum(cells.size for cells in drawn), "stack", "cells")
-    names = _as_labels(labels, len(drawn))
+    names, is_numbered = _as_labels(labels, len(drawn)), as_flag(numbers, "numbers")
     if holes is None:
-        return _strip([list(zip(drawn, names, strict=True))])
+        return _strip([list(zip(drawn, names, strict=True))], is_numbered)
     dug = [_dig(cells, as_bits(holes, "holes", shape=cells.shape)) for cells in drawn]
-    return _strip([list(zip(dug, names, strict=True))])
+    return _strip([list(zip(dug, names, strict=True))], is_numbered)
 
 
 def colours(
@@ -201,26 +214,35 @@ def _dig(cells: NDArray[np.integer], holes: ArrayLike) -> NDArray[np.integer]:
     return np.where(holes, HOLE, cells.astype(np.int8))
 
 
-def _strip(rows: list[list[Labelled]]) -> Picture:
+def _strip(rows: list[list[Labelled]], is_numbered: bool = False) -> Picture:
     """Draw rows of (board or None, label) pairs, column under column."""
     flat = [(cells, name) for row in rows for cells, name in row]
     drawn = [(cells, name) for cells, name in flat if cells is not None]
     grid = Grid.of(max(max(cells.shape) for cells, _ in drawn))
-    shapes = [[None if cells is None else cells.shape for cells, _ in row] for row in rows]
+    head = int(is_numbered)  # cells that the numbers take, above a board and at its left
+    shapes = [[None if cells is None else _wider(cells.shape, head) for cells, _ in row] for row in rows]
     layout = lay_out(shapes, [[name for _, name in row] for row in rows], grid)
     drawing = Drawing(layout.width, layout.height)
     for (cells, name), (x, y) in zip(flat, sum(layout.corners, []), strict=True):
         drawing.label(x, y, name)
         if cells is not None:
-            draw_board(drawing, cells, x, y + layout.header, grid)
+            place = (x + head * grid.across, y + layout.header + head * grid.down, grid)
+            draw_board(drawing, cells, *place)
+            if is_numbered:
+                draw_numbers(drawing, cells.shape, *place)
     word = "Board" if len(drawn) == 1 else f"{len(drawn)} boards"
     words = said([name for _, name in drawn], [cells for cells, _ in drawn])
-    return Picture(drawing, _strip_text(rows, layout.header > 0), f"{word}. {words}.")
+    return Picture(drawing, _strip_text(rows, layout.header > 0, is_numbered), f"{word}. {words}.")
 
 
-def _strip_text(rows: list[list[Labelled]], labelled: bool) -> str:
+def _wider(shape: tuple[int, ...], by: int) -> tuple[int, ...]:
+    return tuple(side + by for side in shape)
+
+
+def _strip_text(rows: list[list[Labelled]], labelled: bool, is_numbered: bool) -> str:
+    text = numbered if is_numbered else signs
     blocks = [
-        [f"{label}\n" * labelled + ("" if cells is None else signs(cells)) for cells, label in row]
+        [f"{label}\n" * labelled + ("" if cells is None else text(cells)) for cells, label in row]
         for row in rows
     ]
     width: dict[int, int] = {}

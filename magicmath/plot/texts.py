@@ -42,6 +42,15 @@ def signs(cells: NDArray[np.integer]) -> str:
     return "\n".join(" ".join("□■·"[cell] for cell in row) for row in cells)
 
 
+def numbered(cells: NDArray[np.integer]) -> str:
+    """Return a board as its signs, the rows and columns numbered from 0."""
+    rows, columns = cells.shape
+    width, head = len(str(columns - 1)), len(str(rows - 1))
+    shown_rows = [["□■·"[cell] for cell in row] for row in cells]
+    listed = [("", list(map(str, range(columns)))), *((str(i), row) for i, row in enumerate(shown_rows))]
+    return "\n".join(f"{name:>{head}} {' '.join(sign.rjust(width) for sign in row)}" for name, row in listed)
+
+
 def in_words(cells: NDArray[np.integer]) -> str:
     """Return a board of 0, 1 and `HOLE` as its rows, one after the other."""
     return " / ".join("".join("01·"[cell] for cell in row) for row in cells)

@@ -104,8 +104,9 @@ class GilbreathTriangle(PicturedWidget):
             for j, number in enumerate(row):
                 x, y = _CELL * (j + k / 2) + 2, _ROW * k + 2
                 is_edge = k and not j and (self.breaks is None or k <= self.breaks)
-                dark = k > 0 and number == 2
-                look = {"fill": DARK if dark else LIGHT, "stroke": ACCENT if is_edge else FRAME}
+                dark = k > 0 and number > 1 and (number == 2 or k != self.breaks or j > 0)
+                fill = LIGHT if not dark else DARK if number == 2 else ACCENT
+                look = {"fill": fill, "stroke": ACCENT if is_edge else FRAME}
                 drawing.rectangle(x, y, _CELL - 4, _ROW - 4, rx=4, stroke_width=3 if is_edge else 1, **look)
                 middle = (x + _CELL / 2 - 2, y + 18, str(number))
                 drawing.texts([middle], fill=LIGHT if dark else DARK, text_anchor="middle")

@@ -73,6 +73,8 @@ def test_numbers_are_typed_and_the_edge_is_told(page, tmp_path):
     field.press("ArrowUp")
     expect(score(page)).to_have_text("✗ The left edge breaks in row 4: there stands 3.")
     assert rows(page) == GilbreathTriangle([*PRIMES[:4], 13, *PRIMES[5:]]).rows[1:]
+    coloured = page.locator('.mm-gap[data-large="1"]').all_inner_texts()
+    assert coloured == [str(n) for row in rows(page) for n in row if n > 2] != []
     field.fill("x")
     expect(score(page)).to_contain_text("One place holds no whole number")
     field.fill("11")

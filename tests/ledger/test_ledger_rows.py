@@ -296,7 +296,7 @@ def test_table_shows_every_row_in_words_and_in_html():
     assert repr(everything).count("\n") == len(KEYS) - 1
     for row in everything:
         assert f"{row.key}: {row.verdict}" in repr(everything)
-        assert f"<code>{row.key}</code>" in html
+        assert f">{row.key}</code>" in html.replace("<wbr>", "")
     assert "<is)" not in html
     assert repr(ledger.table("nim_sum", "false")) == "no rows"
 

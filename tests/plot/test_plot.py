@@ -339,6 +339,27 @@ def test_drawing_of_a_pattern_shows_its_bits(shape):
     assert labels_drawn(picture)["label"][1] < float(image.get("y"))
 
 
+def test_marked_squares_of_a_pattern_are_filled_where_they_stand():
+    marked = np.zeros((2, 40), int)
+    marked[1, 3] = marked[0, 39] = 1
+    picture = plot.pattern(np.ones((2, 40), int), marked=marked)
+    (path,) = read(picture).iter(f"{SVG}path")
+    assert path.get("fill") == ACCENT
+    assert path.get("d") == "M390 0h10v10h-10zM30 10h10v10h-10z"
+    assert picture.text == "2×40 bits, 80 of them 1, and 2 marked"
+    with pytest.raises(ValueError, match="marked"):
+        plot.pattern(np.ones((2, 2), int), marked=[[1, 0]])
+
+
+def test_the_rows_and_columns_of_boards_are_numbered_if_wished():
+    picture = plot.boards([[[1, 0, 0], [0, 0, 1]]], ["a"], numbers=True)
+    assert picture.text == "a\n  0 1 2\n0 ■ □ □\n1 □ □ ■"
+    assert [text.text for text in read(picture).iter(f"{SVG}text")] == ["a", *"01201"]
+    assert inside(read(picture))
+    with pytest.raises(TypeError, match="numbers"):
+        plot.boards([[[1]]], numbers=1)
+
+
 def test_a_very_large_pattern_is_drawn_by_some_of_its_rows_and_columns():
     bits = np.zeros((2, 5000), int)
     bits[1, 2500:] = 1

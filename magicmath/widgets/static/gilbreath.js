@@ -88,6 +88,7 @@ class Triangle {
       [...line.children].forEach((cell, j) => {
         cell.textContent = row[j];
         cell.dataset.two = Number(row[j] === 2);
+        cell.dataset.large = Number(row[j] > 2);
         cell.classList.toggle("mm-edge", j === 0 && (broken < 0 || i + 1 < broken));
         cell.classList.toggle("mm-broken", j === 0 && i + 1 === broken);
       });
