@@ -1,7 +1,8 @@
 // What the triangle of differences says.
 
 export const HELP = "Type numbers into the top row; the up and down keys change one by 2."
-  + " Below two neighbours stands their difference, without a sign. A 2 is dark, as a 1 is elsewhere; a larger number is coloured."
+  + " Below two neighbours stands their difference, without a sign. A 2 is dark, as a 1 is elsewhere;"
+  + " a larger number is coloured."
   + " Shuffle leaves the first two in front.";
 
 export const itemName = (i) => `number ${i + 1}`;
