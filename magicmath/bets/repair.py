@@ -91,7 +91,7 @@ def promise() -> Bet:
                 {
                     "as received": arriving,
                     "chosen by weight, repaired by votes": by_votes,
-                    "chosen by reliability": polar,
+                    "chosen by reliability, repaired by beliefs": polar,
                 },
                 "wrong cells",
             ),
@@ -105,7 +105,10 @@ def promise() -> Bet:
             "clearly. The second code is repaired by beliefs, and these are weighed. So let us be fair, and "
             "repair the first code by beliefs, too.",
             plot.bars(
-                {"chosen by weight, repaired by beliefs": by_beliefs, "chosen by reliability": polar},
+                {
+                    "chosen by weight, repaired by beliefs": by_beliefs,
+                    "chosen by reliability, repaired by beliefs": polar,
+                },
                 "wrong cells",
             ),
             "The larger part of the difference came from the way to repair. The rest comes from the rows.",
