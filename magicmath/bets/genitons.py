@@ -26,7 +26,7 @@ def odd() -> Bet:
             plot.bars({f"{rows} rows": round(100 * share) for rows, share in shares.items()}, "odd numbers"),
             "Twice as many rows hold about four times as many numbers. But only three times as many of them "
             "are odd. So the share falls and falls. In the next section you see where the three comes from.",
-            plot.pattern(helix.geniton(_DRAWN)[:, ::-1], f"{_DRAWN} rows of Pascal's triangle, modulo 2"),
+            plot.pattern(helix.geniton(_DRAWN)[:, ::-1], f"{_DRAWN} rows, odd numbers black"),
             "This is Sierpinski's triangle. Below the diagonal all is white, because the triangle has no "
             "numbers there.",
         ],
