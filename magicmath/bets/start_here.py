@@ -34,8 +34,7 @@ def _masks_that_change(kind: str) -> list[str | Replay]:
     cell = _EXAMPLES[kind]
     masks = np.flatnonzero(MAGIC.matrix[:, cell]).tolist()
     return [
-        f"Each mask that changes this cell is pressed once. Press Play, and count how often cell {cell} "
-        "changes.",
+        f"Cell {cell}, {kind}: press Play. Each mask that changes it is pressed once. Count.",
         Replay(MAGIC, _WHITE, masks),
     ]
 

@@ -34,8 +34,14 @@ COUNTS = "Give nine whole numbers from 0, one for each mask: how often it is pre
 @task(
     """Nine letters stand for the nine masks: a for mask 0, b for mask 1, and so on up to i for mask 8.
 
-Cell 5 is the middle of the right side. Which letters stand in its equation? The board here stands for
-the nine masks: its rows are a b c, d e f and g h i. Press the letters of the equation.""",
+Cell 5 is the middle of the right side. Which letters stand in its equation? Press them. The board here
+stands for the nine masks:
+
+```
+a b c
+d e f
+g h i
+```""",
     level="core",
     place=Press(rules=UNIT, label="letters a to i"),
     hints=(
@@ -45,8 +51,8 @@ the nine masks: its rows are a b c, d e f and g h i. Press the letters of the eq
     solution="[2, 4, 5, 8]",
     mistake=(
         "[2, 5, 8]",
-        "Mask 5 changes the cells 2, 5 and 8. But asked are the masks that change cell 5: look for another "
-        "one.",
+        "Mask 5 changes the cells 2, 5 and 8. But the question is which masks change cell 5: look for "
+        "another one.",
     ),
 )
 def one_equation(answer: Any) -> tuple[bool, str]:
@@ -57,8 +63,8 @@ def one_equation(answer: Any) -> tuple[bool, str]:
         return True, f"These {len(right)} masks change cell {ASKED_CELL}, and no other mask does."
     if given == set(pressed(MAGIC.matrix[ASKED_CELL])):
         return False, (
-            "Mask 5 changes the cells 2, 5 and 8. But asked are the masks that change cell 5: look for "
-            "another one."
+            "Mask 5 changes the cells 2, 5 and 8. But the question is which masks change cell 5: "
+            "look for another one."
         )
     if wrong := sorted(given - right):
         return False, f"Mask {wrong[0]}, the letter {NAMES[wrong[0]]}, does not change cell {ASKED_CELL}."
