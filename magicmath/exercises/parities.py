@@ -34,16 +34,10 @@ COUNTS = "Give nine whole numbers from 0, one for each mask: how often it is pre
 @task(
     """Nine letters stand for the nine masks: a for mask 0, b for mask 1, and so on up to i for mask 8.
 
-Cell 5 is the middle of the right side. Which letters stand in its equation? Press them. The board here
-stands for the nine masks:
-
-```
-a b c
-d e f
-g h i
-```""",
+Cell 5 is the middle of the right side. Which letters stand in its equation? The board here stands for
+the nine masks: its rows are a b c, d e f and g h i. Press the letters of the equation.""",
     level="core",
-    place=Press(rules=UNIT, label="letters a to i"),
+    place=Press(rules=UNIT, label="letters a to i", names=tuple(NAMES)),
     hints=(
         "Go through the pictures of the masks. Look at one place only: the middle row, at the right.",
         "Four masks change this cell. Three of them belong to the cells 2, 5 and 8. Which is the fourth?",
