@@ -44,7 +44,7 @@ def graphs() -> Bet:
     missed_rings = sum(map(_has_ring, missed))
     return Bet(
         "Draw any graph. All its nodes are white. A press changes a node and all its neighbours. Can you "
-        "always make all nodes black?",
+        "always make all nodes black? (A ring is a walk along edges, each once, that ends where it began.)",
         [_EVERY, _WITHOUT_RING, _NOT_EVEN],
         evidence=[
             f"Here are all {len(tried)} graphs of one to {_MOST_NODES} nodes. For each of them the equations "

@@ -74,8 +74,9 @@ def share() -> Bet:
             "Do all boards that pass lie within reach? Count the quiet choices. Corners, edges and centre "
             f"lead to 5e = 0 again, now modulo 25. So e may be {edges}.",
             plot.colours([times.reshape(3, 3)], 25, ["a quiet choice"]),
-            f"Elimination finds no others. So a board that can be made is made by {found} choices, and the "
-            f"25⁹ choices make 25⁹ divided by {found} boards: all those that pass the test.",
+            "The computer has eliminated, and there are no others. So a board that can be made is made by "
+            f"{found} choices, and the 25⁹ choices make 25⁹ divided by {found} boards: all those that pass "
+            "the test.",
         ],
         answer=_SHARES[found],
     )

@@ -12,6 +12,7 @@ _SHARES = {"more than half": 0.75, "about half": 0.5, "about a quarter": 0.25, "
 _SAME, _GENITON, _OTHER = "⌽G again", "G, without the mirror", "another matrix"
 _HOME = "the identity"
 _LARGEST = 64
+_DRAWN = 256  # rows of the picture
 
 
 def odd() -> Bet:
@@ -25,6 +26,9 @@ def odd() -> Bet:
             plot.bars({f"{rows} rows": round(100 * share) for rows, share in shares.items()}, "odd numbers"),
             "Twice as many rows hold about four times as many numbers. But only three times as many of them "
             "are odd. So the share falls and falls. In the next section you see where the three comes from.",
+            plot.pattern(helix.geniton(_DRAWN)[:, ::-1], f"{_DRAWN} rows, odd numbers black"),
+            "This is Sierpinski's triangle. Below the diagonal all is white, because the triangle has no "
+            "numbers there.",
         ],
         answer=min(_SHARES, key=lambda name: abs(_SHARES[name] - shares[_ROWS[-1]])),
     )

@@ -42,14 +42,14 @@ def order() -> Bet:
         "Press 3, then 6, then 4. Or press 4 first, then 3, then 6. Do both ways end at the same board?",
         {
             _NEVER: ["Play both ways side by side, and look at the last two boards.", there],
-            _ALWAYS: ["Play both ways side by side, from the start of your first game.", there],
+            _ALWAYS: ["Play both ways side by side, from the start of the game above.", there],
             _DEPENDS: ["Two starts that differ in every cell. Play both ways from each.", there, elsewhere],
         },
         evidence=[
             "Three masks can be pressed in six orders. Here each of them is "
             f"pressed, one mask at a time, from each of the {starts} starts: {6 * starts} ways. How many "
             "different boards do the six orders reach from one start?",
-            plot.bars({_counted(n): boards[n] for n in range(1, 7)}, "starts, by boards reached"),
+            plot.bars({_counted(n): boards[n] for n in range(1, 7)}, "starts that lead to"),
         ],
         answer=_answer(boards),
     )
@@ -119,14 +119,13 @@ def _share(reached: int, left: int) -> str:
 
 def one_cell() -> Bet:
     """Return the bet on how many presses the centre alone needs."""
-    fewest = {cell: int(MAGIC.solve(_WHITE, board).sum()) for cell, board in enumerate(UNIT.masks)}
-    each = ", ".join(map(str, fewest.values()))
+    fewest = int(MAGIC.solve(_WHITE, UNIT[_CENTRE]).sum())
     return Bet(
         "The board is white, and only the centre is to become black. How many presses does that need?",
         [str(number) for number in range(1, 10)],
         evidence=[
             "All choices of masks were tried, the shortest ones first. The centre alone needs "
-            f"{fewest[_CENTRE]} presses. For each of the nine cells alone, row by row, it is: {each}.",
+            f"{fewest} presses.",
         ],
-        answer=str(fewest[_CENTRE]),
+        answer=str(fewest),
     )

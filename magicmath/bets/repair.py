@@ -20,6 +20,7 @@ _WEIGHT, _RELIABILITY, _ALIKE = (
     "the second code: rows chosen by reliability",
     "there is hardly a difference",
 )
+_CHART = "wrong cells: rows chosen, words repaired"
 _ALIKE_WITHIN = 0.2  # of the larger number
 _GAP = 4  # cells between two pictures
 _LENGTHS = (5, 6, 7, 8)
@@ -90,10 +91,10 @@ def promise() -> Bet:
             plot.bars(
                 {
                     "as received": arriving,
-                    "chosen by weight, repaired by votes": by_votes,
-                    "chosen by reliability": polar,
+                    "by weight, by votes": by_votes,
+                    "by reliability, by beliefs": polar,
                 },
-                "wrong cells",
+                _CHART,
             ),
             *_harm(arriving, by_votes),
             "Here is one picture of the ten, repaired by each code.",
@@ -105,8 +106,8 @@ def promise() -> Bet:
             "clearly. The second code is repaired by beliefs, and these are weighed. So let us be fair, and "
             "repair the first code by beliefs, too.",
             plot.bars(
-                {"chosen by weight, repaired by beliefs": by_beliefs, "chosen by reliability": polar},
-                "wrong cells",
+                {"by weight, by beliefs": by_beliefs, "by reliability, by beliefs": polar},
+                _CHART,
             ),
             "The larger part of the difference came from the way to repair. The rest comes from the rows.",
         ],

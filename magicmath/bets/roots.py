@@ -12,7 +12,7 @@ from magicmath.rules import MAGIC, all_sums, symmetric_basis
 from magicmath.widgets import Bet
 
 _NEVER = "none of them"
-_HOMES = {4: "Y⁴", 6: "Y⁶", 12: "Y¹²", 510: "Y⁵¹⁰"}  # even, since mask 4 was home after two steps
+_HOMES = {4: "Y⁴", 8: "Y⁸", 12: "Y¹²", 60: "Y⁶⁰"}  # multiples of 4, since mask 0 was home after four steps
 _FOURTH = "yes, always"
 _TWOS = "no, but always one of Y⁴, Y⁸, Y¹⁶ is"
 _OTHERS = "no, and sometimes none of Y⁴, Y⁸, Y¹⁶ is"
@@ -38,8 +38,7 @@ def home() -> Bet:
         evidence=[
             "You have seen two of them. Here are the next ones, until the identity comes:",
             plot.boards(powers[2:], names[2:]),
-            f"After {len(powers)} steps each of the nine walks is at home at once. Do it yourself, in the "
-            "figure: begin with any mask.",
+            f"After {len(powers)} steps each of the nine walks is at home at once.",
         ],
         answer=_HOMES.get(len(powers), _NEVER),
     )

@@ -11,6 +11,7 @@ _CORNER, _EDGE, _CENTRE = "a corner cell", "an edge cell, the middle of a side",
 _SAME = "all cells have the same count"
 _WHITE = np.zeros(MAGIC.shape, dtype=np.uint8)
 _EXAMPLES = {_CORNER: 0, _EDGE: 1, _CENTRE: 4}  # a cell of each kind
+_WHERE = {_CORNER: "in a corner", _EDGE: "on a side", _CENTRE: "in the middle"}
 
 
 def most_changed() -> Bet:
@@ -34,8 +35,8 @@ def _masks_that_change(kind: str) -> list[str | Replay]:
     cell = _EXAMPLES[kind]
     masks = np.flatnonzero(MAGIC.matrix[:, cell]).tolist()
     return [
-        f"Each mask that changes this cell is pressed once. Press Play, and count how often cell {cell} "
-        "changes.",
+        f"Cell {cell}, {_WHERE[kind]}: press Play. Each mask that changes it is pressed once. Count how "
+        f"often cell {cell} changes.",
         Replay(MAGIC, _WHITE, masks),
     ]
 

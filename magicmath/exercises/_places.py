@@ -120,7 +120,7 @@ class Press(Place):
     With a goal, a page can decide by itself: the board must come to equal it, and in the fewest
     presses where `fewest` is set. The goal stands beside the board only where `show_goal` is set.
     With `adds`, the equations of those rules stand beside the board, and those of its black cells are added.
-    `label` says above the board what it is.
+    `label` says above the board what it is, and `names` are written in its cells.
     """
 
     kind = "press"
@@ -134,6 +134,7 @@ class Press(Place):
     show_goal: bool = True
     adds: RuleSet | None = None
     label: str = "your board"
+    names: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -144,6 +145,10 @@ class Press(Place):
         as_flag(self.show_goal, "show_goal")
         told_of_sums(self.adds, self.rules)
         as_text(self.label, "label")
+        if self.names and len(self.names) != self.rules.holes.size:
+            raise ValueError(f"names must be {self.rules.holes.size}, one a cell, got {shown(self.names)}")
+        for name in self.names:
+            as_text(name, "names")
         for board in (self.start, self.goal):
             if board is not None:
                 self.rules.press(board, [])
@@ -185,6 +190,7 @@ class Press(Place):
             "show_goal": self.show_goal,
             **{name.lstrip("_"): told for name, told in told_of_sums(self.adds, self.rules).items()},
             "label": self.label,
+            "names": list(self.names),
         }
 
     def _start(self) -> NDArray[np.uint8]:

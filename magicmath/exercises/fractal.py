@@ -104,8 +104,8 @@ def cells_of_mask(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The masks of this board are the sixteen of fractal MAGIC. Turn the white board into the face. Trying
-takes long: more than six masks must be pressed.""",
+    """The masks of this board are the sixteen of fractal MAGIC. Cell k, counted row by row from 0, presses
+mask k. Turn the white board into the face. Trying takes long: more than six masks must be pressed.""",
     level="core",
     place=Press(rules=FRACTAL, goal=tuple(map(tuple, SMILE.tolist())), gives="presses"),
     hints=(

@@ -37,7 +37,7 @@ COUNTS = "Give nine whole numbers from 0, one for each mask: how often it is pre
 Cell 5 is the middle of the right side. Which letters stand in its equation? The board here stands for
 the nine masks: its rows are a b c, d e f and g h i. Press the letters of the equation.""",
     level="core",
-    place=Press(rules=UNIT, label="letters a to i"),
+    place=Press(rules=UNIT, label="letters a to i", names=tuple(NAMES)),
     hints=(
         "Go through the pictures of the masks. Look at one place only: the middle row, at the right.",
         "Four masks change this cell. Three of them belong to the cells 2, 5 and 8. Which is the fourth?",
@@ -45,8 +45,8 @@ the nine masks: its rows are a b c, d e f and g h i. Press the letters of the eq
     solution="[2, 4, 5, 8]",
     mistake=(
         "[2, 5, 8]",
-        "Mask 5 changes the cells 2, 5 and 8. But asked are the masks that change cell 5: look for another "
-        "one.",
+        "Mask 5 changes the cells 2, 5 and 8. But the question is which masks change cell 5: look for "
+        "another one.",
     ),
 )
 def one_equation(answer: Any) -> tuple[bool, str]:
@@ -57,8 +57,8 @@ def one_equation(answer: Any) -> tuple[bool, str]:
         return True, f"These {len(right)} masks change cell {ASKED_CELL}, and no other mask does."
     if given == set(pressed(MAGIC.matrix[ASKED_CELL])):
         return False, (
-            "Mask 5 changes the cells 2, 5 and 8. But asked are the masks that change cell 5: look for "
-            "another one."
+            "Mask 5 changes the cells 2, 5 and 8. But the question is which masks change cell 5: "
+            "look for another one."
         )
     if wrong := sorted(given - right):
         return False, f"Mask {wrong[0]}, the letter {NAMES[wrong[0]]}, does not change cell {ASKED_CELL}."

@@ -80,8 +80,9 @@ def only_the_centre(answer: Any) -> tuple[bool, str]:
     level="core",
     place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses"),
     hints=(
-        "Begin with the masks 6 and 8, and look at what they leave.",
-        "6 and 8 leave two black cells at the left and two at the right. Which masks make them white?",
+        "The goal looks the same in the mirror, left and right. So press in mirror pairs: 0 and 2, 3 and 5, "
+        "6 and 8. Masks 1, 4 and 7 are their own mirror images. That leaves 64 choices of the 512.",
+        "Begin with the pair at the bottom, 6 and 8. Which pair makes their four black cells white?",
         "The masks 3 and 5 do. Now the two upper corners are black. A single mask does the rest.",
     ),
     solution="[1, 3, 5, 6, 8]",

@@ -32,10 +32,11 @@ class ColourBoard(PressedBoard):
         belong to no cells.
     weights : (rows, columns) array_like of int from 0 to k - 1, optional
         Shown beside the board, with the weighted sum of its cells modulo k. A reader may then also
-        change one cell alone, which starts afresh from that board.
+        change one cell alone, which is a change of the start: the presses stay.
     kinds : (rows, columns) array_like of int from 0 to k - 1, optional
         Lets a reader change the weights: a press on one adds 1 to those of its kind. Beside them stands, for
-        each mask, what a press adds to the weighted sum. It needs `weights`, and masks that belong to cells.
+        each mask, what a press adds to the weighted sum, and below, whether the weights are a test. It needs
+        `weights`, and masks that belong to cells.
     remainders : sequence of divisors of k, optional
         For each of them the board is also shown modulo that number, and so is the goal.
 

@@ -13,7 +13,7 @@ from magicmath.widgets._base import PicturedWidget, page_code, page_style, title
 from magicmath.widgets._whole import Whole
 from magicmath.widgets.symmetries import NAMES, six_of_size
 
-RULES = ("⌽G", "G", "⊖G", "⌽⊖G")
+RULES = ("⌽⊖G", "⊖G", "G", "⌽G")
 _SHAPE = (3, 3)
 _SIZE = 9
 

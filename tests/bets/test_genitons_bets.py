@@ -23,6 +23,7 @@ def test_the_share_of_many_rows_follows_from_three_copies_in_each_doubling():
     held = held_back(genitons.odd())
     assert abs(genitons._SHARES[held["answer"]] - share) < 0.02
     assert f"{round(100 * share)}" in held["common"][1]["svg"]
+    assert "256 rows" in held["common"][3]["svg"]
 
 
 def test_fewer_rows_would_turn_the_answer(monkeypatch):

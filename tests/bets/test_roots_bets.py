@@ -12,7 +12,7 @@ from magicmath.bets import roots
 from magicmath.exercises.roots import SWAPPING
 from magicmath.rules import MAGIC, RuleSet, symmetric_basis
 
-SWAPPED = RuleSet(np.roll(np.eye(6, dtype=int), 1, axis=0).reshape(6, 2, 3))  # of order 6
+SWAPPED = RuleSet(np.roll(np.eye(8, dtype=int), 1, axis=0).reshape(8, 2, 4))  # of order 8
 TURN = np.rot90(np.arange(9).reshape(3, 3)).ravel()
 TURN_OF_16 = np.rot90(np.arange(16).reshape(4, 4)).ravel()
 MIRROR_OF_16 = np.arange(16).reshape(4, 4).T.ravel()
@@ -32,7 +32,7 @@ def test_another_rule_would_turn_the_answer(monkeypatch):
     monkeypatch.setattr(roots, "MAGIC", RuleSet(helix.geniton(9).reshape(9, 3, 3)))
     assert held_back(roots.home())["answer"] == "none of them"
     monkeypatch.setattr(roots, "MAGIC", SWAPPED)
-    assert held_back(roots.home())["answer"] == "Y⁶"
+    assert held_back(roots.home())["answer"] == "Y⁸"
 
 
 def test_the_claim_is_held_against_every_rule_step_by_step():

@@ -120,12 +120,27 @@ def test_the_weighted_sum_stays_as_masks_are_pressed_and_jumps_with_one_cell(pag
     page.get_by_role("button", name="Change one cell").click()
     own(page).nth(1).click()
     expect(line).to_contain_text(f"and that is {int(five.tests[0].ravel()[1])} modulo 5")
-    expect(page.locator(".mm-status")).to_have_text("0 presses")
+    expect(page.locator(".mm-status")).to_have_text("4 presses")
     page.get_by_role("button", name="Change one cell").click()
     own(page).nth(1).click()
     expect(line).to_contain_text(f"and that is {int(five.tests[0].ravel()[1])} modulo 5")
-    page.get_by_role("button", name="All 0").click()
+    page.get_by_role("button", name="Board to 0").click()
+    expect(page.locator(".mm-status")).to_have_text("0 presses")
     expect(line).to_have_text("weighted sum: 0, and that is 0 modulo 5")
+
+
+def test_a_cell_that_is_changed_keeps_its_change_as_presses_are_taken_back(page, tmp_path):
+    five = Colours(MAGIC, 5)
+    page.goto(save(tmp_path, ColourBoard(five, weights=five.tests[0])))
+    for mask in (4, 4):
+        page.get_by_role("button", name=re.compile(f"^press mask {mask},")).click()
+    page.get_by_role("button", name="Change one cell").click()
+    own(page).nth(4).click()
+    assert own(page).all_text_contents() == list("020232020")
+    page.get_by_role("button", name="Undo").click()
+    assert own(page).all_text_contents() == list("010121010")
+    page.get_by_role("button", name="Reset").click()
+    assert own(page).all_text_contents() == list("000010000")
 
 
 def test_weights_of_a_kind_are_raised_together_until_no_press_adds_anything(page, tmp_path):
@@ -133,17 +148,30 @@ def test_weights_of_a_kind_are_raised_together_until_no_press_adds_anything(page
     page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 5), weights=np.ones((3, 3), int), kinds=kinds)))
     added = page.get_by_role("img", name=re.compile("^a press adds: ")).locator(".mm-cell")
     assert added.all_text_contents() == list("434303434")
+    verdict = page.locator(".mm-weighted").first
+    line = page.locator(".mm-weighted").last
+    expect(verdict).to_have_text("")
     weights = page.get_by_role("grid", name="weights").get_by_role("gridcell")
     page.get_by_role("button", name=re.compile("^press mask 0,")).click()
-    expect(page.locator(".mm-weighted")).to_contain_text("and that is 4 modulo 5")
+    expect(line).to_contain_text("and that is 4 modulo 5")
     for cell in (1, 7, 4, 4):
         weights.nth(cell).click()
     assert weights.all_text_contents() == list("131333131")
     assert added.all_text_contents() == list("000000000")
-    expect(page.locator(".mm-weighted")).to_contain_text("and that is 0 modulo 5")
+    expect(verdict).to_have_text("✓ These weights are a test.")
+    expect(line).to_contain_text("and that is 0 modulo 5")
     weights.nth(0).focus()
     page.keyboard.press("Enter")
     assert weights.all_text_contents() == list("232333232")
+    expect(verdict).to_have_text("")
+
+
+def test_weights_that_are_all_0_are_no_test(page, tmp_path):
+    kinds = np.zeros((3, 3), int)
+    page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 5), weights=np.full((3, 3), 4), kinds=kinds)))
+    page.get_by_role("grid", name="weights").get_by_role("gridcell").first.click()
+    expect(page.locator(".mm-weighted").last).to_contain_text("weighted sum: 0")
+    expect(page.locator(".mm-weighted").first).to_have_text("")
 
 
 def test_the_remainders_follow_and_each_is_compared_with_that_of_the_goal(page, tmp_path):

@@ -292,6 +292,15 @@ def test_the_solution_of_a_board_is_said_in_words(page, tmp_path):
     expect(page.locator(".mm-caption")).to_have_text(["your set", "your board", "goal"])
 
 
+def test_names_stand_in_the_cells_and_are_said(page, tmp_path):
+    names = tuple("abcdefghi")
+    page.goto(save(tmp_path, Exercise(pressing(UNIT, goal=MAGIC[4].tolist(), names=names, show_goal=False))))
+    cells = page.get_by_role("gridcell")
+    expect(cells).to_have_text(names)
+    cells.nth(2).click()
+    expect(cells.nth(2)).to_have_accessible_name("c, row 1, column 3, black")
+
+
 def test_the_editor_is_written_in_by_keys_alone_and_left_again(page, tmp_path):
     page.goto(save(tmp_path, Exercise(CODE)))
     expect(editor(page)).to_have_value(CODE.place.starter)

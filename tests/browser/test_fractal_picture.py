@@ -81,6 +81,7 @@ def test_pointing_at_a_press_tells_and_marks_the_cells_that_it_sums(page, tmp_pa
 def test_a_drawn_cell_changes_the_presses_that_sum_it(page, tmp_path):
     figure = FractalPicture("white")
     page.goto(save(tmp_path, figure))
+    page.get_by_label("Brush").select_option("one cell")
     page.mouse.click(*at(cells(page), 126, 96))
     figure.flips = [126 * SIDE + 96]
     expect(page.locator(".mm-score")).to_have_text(f"1 cell to change, {figure.presses.sum()} masks to press")
@@ -89,6 +90,20 @@ def test_a_drawn_cell_changes_the_presses_that_sum_it(page, tmp_path):
     page.mouse.click(*at(cells(page), 40, 50))
     figure.flips += tuple(SIDE * i + j for i in range(38, 43) for j in range(48, 53))
     expect(page.locator(".mm-score")).to_have_text(counted(figure))
+
+
+def test_a_fast_stroke_leaves_no_gap(page, tmp_path):
+    page.goto(save(tmp_path, FractalPicture("white")))
+    page.get_by_label("Brush").select_option("one cell")
+    page.mouse.move(*at(cells(page), 20, 10))
+    page.mouse.down()
+    page.mouse.move(*at(cells(page), 20, 90))
+    page.mouse.up()
+    line = FractalPicture("white")
+    line.flips = [20 * SIDE + column for column in range(10, 91)]
+    expect(page.locator(".mm-score")).to_have_text(counted(line))
+    page.mouse.move(*at(cells(page), 60, 90))
+    expect(page.locator(".mm-score")).to_have_text(counted(line))
 
 
 def test_it_works_by_keys(page, tmp_path):
@@ -144,7 +159,7 @@ def test_touch_points_and_paints(browser, tmp_path):
     page = context.new_page()
     page.goto(save(tmp_path, FractalPicture("white")))
     page.touchscreen.tap(*at(cells(page), 10, 20))
-    expect(page.locator(".mm-score")).to_contain_text("1 cell to change")
+    expect(page.locator(".mm-score")).to_contain_text("25 cells to change")
     page.touchscreen.tap(*at(presses(page), 65, 80))
     expect(message(page)).to_contain_text(re.compile(r"^Mask in row \d+ = "))
     for control in page.locator(".mm-tools button:visible").all():

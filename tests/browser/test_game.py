@@ -561,7 +561,7 @@ def test_whether_the_goal_can_be_reached_is_told_by_giving_up(page, tmp_path):
     expect(button(page, "New puzzle")).to_be_hidden()
     expect(page.get_by_text("Choose a puzzle and an opponent")).to_be_hidden()
     button(page, "I give up").click()
-    expect(message).to_have_text("You gave up. No presses reach this goal.")
+    expect(message).to_have_text("You gave up. This goal is out of reach.")
     expect(score(page)).to_contain_text("no presses reach this goal")
     expect(page.locator(".mm-offer")).to_be_visible()
     expect(button(page, "I give up")).to_be_hidden()

@@ -180,6 +180,29 @@ def test_six_readings_are_marked_and_shown(page, tmp_path):
     assert corners(page) == ["a", "b", "d"]
 
 
+@pytest.mark.parametrize("turn", ["Turn by a third", "Turn it over"])
+def test_what_is_read_travels_with_the_cells(turn, page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS, reading="top rightwards")))
+    pressed = page.locator(".mm-readings button[aria-pressed=true]")
+    for reading in READINGS:
+        page.get_by_role("button", name=f"read {reading}").click()
+        before = strips(page), pressed.locator(".mm-dot").all_inner_texts()
+        button(page, turn).click()
+        expect(pressed).not_to_have_attribute("aria-label", re.compile(f"read {reading}$"))
+        assert (strips(page), pressed.locator(".mm-dot").all_inner_texts()) == before
+        digits = page.locator(".mm-read").all_inner_texts()
+        assert sorted(digits) == [str(i) for i in range(8)]
+
+
+def test_a_third_brings_the_left_edge_to_the_top(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS, reading="left upwards")))
+    button(page, "Turn by a third").click()
+    expect(page.get_by_role("button", name="read top rightwards")).to_have_attribute("aria-pressed", "true")
+    assert page.locator(".mm-read").all_inner_texts() == [str(i) for i in range(8)]
+    expect(message(page)).to_contain_text("Turned by a third of a circle.")
+    expect(message(page)).to_contain_text("Top row, rightwards, from d to a")
+
+
 def touch_page(browser):
     return browser.new_context(
         has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800}, offline=True

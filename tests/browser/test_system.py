@@ -139,7 +139,7 @@ def test_keys_walk_point_and_press(page, tmp_path):
     for key in ("Space", "Enter", "Enter"):
         page.keyboard.press(key)
     assert values(page, "take") == [0, 0, 0, 0, 1, 0, 0, 0, 0]
-    expect(press(page, 4)).to_have_attribute("aria-label", "press e, mask 4: 1, taken")
+    expect(press(page, 4)).to_have_attribute("aria-label", "press e, mask 4: 1, pressed")
     for key in ("ArrowRight", "Enter"):  # an entry of Y presses nothing
         page.keyboard.press(key)
     assert sum(values(page, "take")) == 1
@@ -194,7 +194,7 @@ def test_with_a_goal_wrong_entries_are_marked_and_equations_counted(page, tmp_pa
     system = System(start=to_board(32), goal=to_board(495), presses=[0, 5], equations=True)
     page.goto(save(tmp_path, system))
     status = page.locator(".mm-status")
-    expect(status).to_have_text("2 presses taken · 5 of 9 equations hold")
+    expect(status).to_have_text("2 masks pressed · 5 of 9 equations hold")
     wrong = np.flatnonzero(system.parities != system.wanted).tolist()
     for looks in (".mm-parity", ".mm-side [role=gridcell]"):
         marked = page.locator(looks).evaluate_all(
@@ -209,7 +209,7 @@ def test_with_a_goal_wrong_entries_are_marked_and_equations_counted(page, tmp_pa
     assert lit(page) == of_cell(4)
     expect(page.locator(".mm-readout")).to_contain_text("✗ The goal wants 0: the equation does not hold yet.")
     press(page, 6).click()
-    expect(status).to_have_text("✓ 3 presses taken · all 9 equations hold: goal reached!")
+    expect(status).to_have_text("✓ 3 masks pressed · all 9 equations hold: goal reached!")
     expect(page.locator(".mm-differs")).to_have_count(0)
 
 

@@ -178,8 +178,8 @@ ANSWERS = {
         (
             "cfi",
             wrong(
-                "Mask 5 changes the cells 2, 5 and 8. But asked are the masks that change cell 5: look for "
-                "another one."
+                "Mask 5 changes the cells 2, 5 and 8. But the question is which masks change cell 5: look "
+                "for another one."
             ),
         ),
         ("a + c", wrong("Mask 0, the letter a, does not change cell 5.")),

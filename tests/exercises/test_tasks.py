@@ -306,6 +306,8 @@ def test_a_task_that_lacks_something_is_refused(kind, wrong, words):
         (TypeError, lambda: Field(starter=4), "starter must be a str"),
         (TypeError, lambda: Press(), "rules must be a RuleSet"),
         (ValueError, lambda: Press(rules=MAGIC, gives="board"), "gives must be one of"),
+        (ValueError, lambda: Press(rules=MAGIC, names=("a", "b")), "names must be 9, one a cell"),
+        (TypeError, lambda: Press(rules=MAGIC, names=(0,) * 9), "names must be a str"),
         (ValueError, lambda: Press(rules=MAGIC, fewest=True), "fewest needs a goal"),
         (ValueError, lambda: Press(rules=MAGIC, goal=((1,),)), "shape"),
         (ValueError, lambda: exercises.find("inverse.nothing"), "name must be that of an exercise"),

@@ -57,7 +57,7 @@ def test_without_a_matrix_nothing_is_pressed():
 @pytest.mark.parametrize(
     ("name", "bad", "said"),
     [
-        ("rules", "J", "rules must be one of ⌽G, G"),
+        ("rules", "J", "rules must be one of ⌽⊖G, ⊖G"),
         ("matrix", "K", "matrix must be one of I, J"),
         ("matrix", 3, "matrix must be one of I, J"),
         ("start", [[1]], "start must have shape"),

@@ -55,7 +55,7 @@ def test_the_page_presses_the_masks_themselves(npm_packages):
 
 
 def test_a_pen_leaves_no_gap_and_ends_where_it_is(npm_packages):
-    way = in_node("million_state", "wayOf", "wayOf(...argument)", [0, 900 * SIDE + 200])
+    way = in_node("million_state", "strokeOf", "strokeOf(...argument)", [0, 900 * SIDE + 200])
     spots = np.array([[0, 0], *(divmod(place, SIDE) for place in way)])
     assert way[-1] == 900 * SIDE + 200
     assert np.hypot(*np.diff(spots, axis=0).T).max() <= 8

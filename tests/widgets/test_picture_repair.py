@@ -256,3 +256,27 @@ def test_words_hold_the_cells_of_the_picture_with_their_checks_left_out():
         assert (telegram.cells_of(turned) != telegram.sent).sum() == 16
         with pytest.raises(ValueError, match=r"words must have shape \(256, 32\), got \(255, 32\)"):
             telegram.cells_of(turned[1:])
+
+
+@pytest.mark.parametrize(
+    ("code", "helps", "harms"),
+    [
+        ("Reed–Muller, 16 of 32", 10, 11),
+        ("Reed–Muller, 64 of 128", 4, 5),
+        ("polar, 64 of 128", 9, 11),
+    ],
+)
+def test_a_repair_does_harm_from_the_noise_that_notebook_09_names(code, helps, harms):
+    assert sum(harm(code, helps, seed) for seed in range(10)) < 0
+    assert sum(harm(code, harms, seed) for seed in range(10)) > 0
+
+
+def harm(code, noise, seed):
+    """Return how many more cells are wrong after the repair than before."""
+    sent = PictureRepair(code=code, noise=noise, seed=seed)
+    return int((sent.repaired != sent.sent).sum()) - int((sent.received != sent.sent).sum())
+
+
+def test_at_noise_3_the_first_figure_of_notebook_09_nearly_always_leaves_wrong_cells():
+    sent = [PictureRepair(noise=3, seed=seed) for seed in range(10)]
+    assert sum((one.repaired != one.sent).any() for one in sent) == 9

@@ -109,7 +109,8 @@ export const flip = (square) => square.animate(TURN, { duration: 160, easing: "e
 export function nameSquare(square, i, columns) {
   const differs = square.classList.contains("mm-differs") ? ", differs from the goal" : "";
   const looks = square.classList.contains("mm-hole") ? "hole" : colour(Number(square.dataset.bit));
-  square.setAttribute("aria-label", `${placeOf(i, columns)}, ${looks}${differs}`);
+  const name = square.closest(".mm-named") ? `${square.textContent}, ` : "";
+  square.setAttribute("aria-label", `${name}${placeOf(i, columns)}, ${looks}${differs}`);
 }
 
 // Draw bits on squares, turning over only those that changed; return what is now shown.

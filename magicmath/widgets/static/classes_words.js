@@ -21,6 +21,6 @@ export function statusText(cells, k) {
 export function ringText({ places, rounds, sum, k }) {
   const shown = `A corner cell has got ${signed(sum)}, and shows ${modulo(sum, k)}.`;
   if (!places || !rounds) return shown;
-  const more = rounds >= places.length ? " …" : "";
+  const more = rounds >= places.length ? ` → …, now ${modulo(sum, k)}` : "";
   return `${shown} After ${plural(rounds, "round")}: ${places.join(" → ")}${more}`;
 }

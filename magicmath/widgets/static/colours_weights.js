@@ -1,4 +1,4 @@
-// Weights beside a board of k colours: the weighted sum of its cells, and what a press adds to it.
+// Weights beside a board of k colours: the weighted sum of its cells, what a press adds, are they a test?
 
 import { captioned, grid } from "./cells.js";
 import { button, make } from "./dom.js";
@@ -17,7 +17,7 @@ function weightedSum(cells, weights, k) {
 
 // The weights as they are, to look at.
 function fixed({ board, k, pictureOf }, weights) {
-  return { boards: [captioned("weights", pictureOf(weights, board, "weights", k))], show() {} };
+  return { boards: [captioned("weights", pictureOf(weights, board, "weights", k))], lines: [], show() {} };
 }
 
 // What each press adds to the weighted sum, at the cell of its mask.
@@ -39,14 +39,19 @@ function changeable({ model, board, change, k, pictureOf }, kinds) {
   };
   const own = grid(board, "weights, a press adds 1", press, () => {});
   const sums = captioned("a press adds", make("div"));
+  const verdict = make("div", { className: "mm-weighted", role: "status" });
   return {
     boards: [captioned("weights", own.board), sums],
+    lines: [verdict],
     show(weights) {
       own.squares.forEach((square, i) => {
         paint(square, weights[i], k);
         square.setAttribute("aria-label", `${placeOf(i, board.columns)}, weight ${weights[i]}`);
       });
-      sums.lastChild.replaceWith(pictureOf(added(weights, board, k), board, "a press adds", k));
+      const adds = added(weights, board, k);
+      sums.lastChild.replaceWith(pictureOf(adds, board, "a press adds", k));
+      const isTest = weights.some(Boolean) && !adds.some(Boolean);
+      verdict.textContent = isTest ? "✓ These weights are a test." : "";
     },
   };
 }
@@ -58,18 +63,23 @@ export function besideWeights(told) {
   const line = make("div", { className: "mm-weighted", role: "status" });
   let cells = [];
   let isSetting = false;
-  const begin = (start) => change({ _start: fold(start, board.columns), presses: [], _undone: [] });
+  const begin = () => change({ _start: fold(cells.map(() => 0), board.columns), presses: [], _undone: [] });
+  // The presses stay: what they add does not depend on the start.
+  const raise = (cell) => {
+    const start = model.get("_start").flat().map((value, i) => (i === cell ? (value + 1) % k : value));
+    change({ _start: fold(start, board.columns) });
+  };
   const toggle = button("Change one cell", () => {
     isSetting = !isSetting;
     toggle.setAttribute("aria-pressed", isSetting);
   }, { "aria-pressed": "false" });
   return {
     boards: weighing.boards,
-    tools: [toggle, button("All 0", () => begin(cells.map(() => 0)))],
-    lines: [line],
+    tools: [toggle, button("Board to 0", begin)],
+    lines: [...weighing.lines, line],
     takes(cell) {
       if (!isSetting || board.holes.includes(cell)) return isSetting;
-      begin(cells.map((value, i) => (i === cell ? (value + 1) % k : value)));
+      raise(cell);
       return true;
     },
     show(now) {

@@ -8,7 +8,7 @@ const REST = "Point at a press of V, or at a cell: what belongs to it lights up.
   + " A tap or an arrow key does the same.";
 const AT_REST = { title: "", sentences: [REST] };
 
-// The equation of a cell as pieces of text, those of the presses taken in bold.
+// The equation of a cell as pieces of text, those of the pressed masks in bold.
 function pieces(cell, { terms, names, choice, parities, wanted }) {
   const shown = fitting(terms[cell]).flatMap((number, i) => {
     const name = number === null ? "…" : names[number];

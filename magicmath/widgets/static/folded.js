@@ -37,7 +37,7 @@ export class Folded {
     this.presses.forEach((square, press) => {
       if (square.dataset.bit === String(choice[press])) return;
       square.dataset.bit = choice[press];
-      const state = choice[press] ? "taken" : "not taken";
+      const state = choice[press] ? "pressed" : "not pressed";
       square.setAttribute("aria-label", `${nameOfPress(press, this.system)}, ${state}`);
     });
     this.pattern.draw(choice, this.lit);

@@ -6,7 +6,7 @@ import { FractalPictureView } from "./fractal_picture_view.js";
 import { cellText, countText, pressText } from "./fractal_picture_words.js";
 import { follow } from "./model.js";
 import { placeUnder } from "./repair_canvas.js";
-import { blot, toggled, walked } from "./repair_state.js";
+import { blot, toggled, walked, wayOf } from "./repair_state.js";
 
 const SIZE = SIDE * SIDE;
 
@@ -20,8 +20,8 @@ class FractalPicture {
       become: this.become, step: (down, right) => this.step(down, right),
     });
     this.aimed = null; // a cell or a press under the pointer
-    const keep = (place) => this.become({ press: spotOf(place) });
-    this.hear("cells", (place, reach, done) => this.paint(place, reach, done));
+    const keep = (way) => this.become({ press: spotOf(way.at(-1)) });
+    this.hear("cells", (way, reach, done) => this.paint(way, reach, done));
     this.hear("presses", keep);
     this.update();
     requestAnimationFrame(() => this.draw()); // once the page gives the colours
@@ -72,9 +72,10 @@ class FractalPicture {
     this.mark();
   }
 
-  // Flip what is under the brush, each cell once in a stroke.
-  paint(place, reach, done) {
-    const fresh = blot(place, SIDE, SIZE, reach).filter((cell) => !done.has(cell));
+  // Flip what the brush passes, each cell once in a stroke.
+  paint(way, reach, done) {
+    const passed = new Set(way.flatMap((place) => blot(place, SIDE, SIZE, reach)));
+    const fresh = [...passed].filter((cell) => !done.has(cell));
     fresh.forEach((cell) => done.add(cell));
     if (fresh.length) this.become({ flips: toggled(this.now.flips, fresh) });
   }
@@ -82,14 +83,19 @@ class FractalPicture {
   hear(name, press) {
     const { element, view } = this.view[name];
     let stroke = null; // the cells that it has flipped
+    let last = null; // where the brush was
     let cursor = 0;
     const act = (event) => {
       const place = placeUnder(view, event, SIZE);
-      if (stroke && place >= 0) press(place, Number(this.view.brush.value), stroke);
+      if (stroke && place >= 0) {
+        press(wayOf(last ?? place, place, SIDE, 1), Number(this.view.brush.value), stroke);
+        last = place;
+      }
       this.aim(name, place);
     };
     const begin = (event) => {
       stroke = new Set();
+      last = null;
       if (event.pointerType === "mouse") act(event);
     };
     listen(element, "pointerdown", begin);
@@ -109,7 +115,7 @@ class FractalPicture {
       if (next === null && !isPress) return;
       event.preventDefault();
       cursor = next ?? cursor;
-      if (isPress) press(cursor, 0, new Set());
+      if (isPress) press([cursor], 0, new Set());
       this.aim(name, cursor);
     });
     listen(element, "focus", () => { if (element.matches(":focus-visible")) this.aim(name, cursor); });

@@ -56,7 +56,7 @@ export class FractalPictureView {
     this.presses = new Sight("the presses");
     this.shapes = SHAPES.map((shape) => button(shape, () => become({ shape, flips: [] })));
     const option = (value, textContent) => make("option", { value, textContent });
-    this.brush = make("select", {}, option("0", "one cell"), option("2", "a blot"));
+    this.brush = make("select", {}, option("2", "a blot"), option("0", "one cell"));
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     const brush = labelled("Brush", this.brush);

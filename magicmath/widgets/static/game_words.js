@@ -78,7 +78,7 @@ export function hintText(way, { places, columns }, hasMenu, { isSure, told }) {
 
 // What "I give up" tells; `way` is null where no presses lead to the goal.
 export function answerText(way, isSure) {
-  if (!way) return "You gave up. No presses reach this goal.";
+  if (!way) return "You gave up. This goal is out of reach.";
   const least = isSure ? "the fewest presses are" : "one way has this many presses:";
   return `You gave up. The goal can be reached: ${least} ${way.length}.`;
 }

@@ -4,7 +4,7 @@ import { captioned, grid, still } from "./cells.js";
 import { button, make } from "./dom.js";
 import { entry, foldOf, leftOf, partsOf, powerOf, traceOf } from "./kronecker_state.js";
 import {
-  binary, leftCaption, MODES, nameOfWhole, placeName, statusText, traceText,
+  binary, factorName, leftCaption, MODES, nameOfWhole, placeName, statusText, traceText,
 } from "./kronecker_words.js";
 
 const WIDEST = 328; // pixels: two boards stand side by side in a column of text
@@ -109,19 +109,25 @@ export class KroneckerView {
   withFactors() {
     this.flat = make("div", { className: "mm-factor" });
     this.upright = make("div", { className: "mm-factor" });
-    return [make("div", { className: "mm-product" }, this.flat, this.upright, this.small.board)];
+    this.uprightName = make("div", { className: "mm-caption mm-corner-name" });
+    const corner = this.uprightName;
+    return [make("div", { className: "mm-product" }, corner, this.flat, this.upright, this.small.board)];
   }
 
   drawFactors({ levels, cell }) {
-    const { flat, upright } = foldOf(cell?.[0] ?? 0, levels);
+    const row = cell?.[0] ?? 0;
+    const { flat, low, upright } = foldOf(row, levels);
     const size = this.small.board.style.getPropertyValue("--mm-size");
     const shown = (bits, columns, label) => {
       const board = still(bits, columns, label);
       board.style.setProperty("--mm-size", size);
       return board;
     };
-    this.flat.replaceChildren(shown(flat, flat.length, "the flat factor"));
-    this.upright.replaceChildren(shown(upright, 1, "the upright factor"));
+    const flatName = factorName(row % flat.length, flat.length);
+    const uprightName = factorName(row >> low, upright.length);
+    this.flat.replaceChildren(captioned(flatName, shown(flat, flat.length, flatName)));
+    this.uprightName.textContent = uprightName;
+    this.upright.replaceChildren(shown(upright, 1, uprightName));
   }
 
   drawDigits(levels, cell) {

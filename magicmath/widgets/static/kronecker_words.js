@@ -22,6 +22,8 @@ export function leftCaption({ levels, mode, cell }) {
   return mode === "copies" ? "F" : `row ${cell?.[0] ?? 0}, folded into a mask`;
 }
 
+export const factorName = (row, size) => `row ${row} of ⌽G${size}`;
+
 function blockText([i, j], levels) {
   if (levels === 1) return "This is an entry of F.";
   const before = entry(i >> 1, j >> 1);

@@ -3,7 +3,7 @@
 import { isStill } from "./cells.js";
 import { keepKeys, listen } from "./dom.js";
 import {
-  bitAt, cellsOf, count, MOST_BLOTS, OWN, pressing, SIDE, solved, wayOf,
+  bitAt, cellsOf, count, MOST_BLOTS, OWN, pressing, SIDE, solved, strokeOf,
 } from "./million_state.js";
 import { MillionView } from "./million_view.js";
 import { emptyText, lensText, pressedText, pressingText, solvedText, toSolveText } from "./million_words.js";
@@ -124,7 +124,7 @@ class Million {
 
   // Draw with the pen from its last place, as far as its ink goes.
   blot(from, to) {
-    const blots = [...new Set([...this.now.blots, ...wayOf(from, to)])].slice(0, MOST_BLOTS);
+    const blots = [...new Set([...this.now.blots, ...strokeOf(from, to)])].slice(0, MOST_BLOTS);
     this.become({ blots });
   }
 

@@ -4,6 +4,7 @@
 
 import { weight } from "./gf2.js";
 import { drawing } from "./mixing.js";
+import { wayOf } from "./repair_state.js";
 
 export const SIDE = 1024;
 export const DRAWINGS = ["disc", "ring", "letters", "by lot", "your own"];
@@ -110,12 +111,4 @@ export function* pressing(board, presses) {
 }
 
 // The blots on the way of a pen from one place to another, so near that they overlap.
-export function wayOf(from, to) {
-  const [[row, column], [lastRow, lastColumn]] = [spotOf(from), spotOf(to)];
-  const [down, right] = [lastRow - row, lastColumn - column];
-  const steps = Math.max(1, Math.ceil((2 * Math.hypot(down, right)) / REACH));
-  return Array.from({ length: steps }, (_, k) => {
-    const at = (start, more) => start + Math.round((more * (k + 1)) / steps);
-    return at(row, down) * SIDE + at(column, right);
-  });
-}
+export const strokeOf = (from, to) => wayOf(from, to, SIDE, REACH / 2);

@@ -49,7 +49,7 @@ class ParityTests {
     this.shown = null;
     this.own = captioned("your board", board);
     this.made = new Small("within reach", new Array(squares.length).fill(0), columns, pivots);
-    this.lines = ends.map((bits, i) => new Small(`row ${i}`, bits, columns, [pivots[i]]));
+    this.lines = ends.map((bits, i) => new Small(`pivot ${pivots[i]}`, bits, columns, [pivots[i]]));
     this.small = tests.map((cells, k) => {
       const one = new Small(`test ${k}`, new Array(squares.length).fill(0), columns, []);
       one.squares.forEach((square, i) => square.classList.toggle("mm-outside", !cells.includes(i)));
@@ -66,7 +66,7 @@ class ParityTests {
     el.replaceChildren(
       make("div", { className: "mm-boards" }, this.own, this.made.element),
       make("div", { className: "mm-tools" }, this.clear, draw), this.status,
-      titled("The finished rows: + where the board is black at the pivot"),
+      titled("The finished rows, by their pivots: + where the board is black there"),
       several("the finished rows", this.lines),
       titled("The tests, with the board's black cells in them"),
       several("the tests", this.small),

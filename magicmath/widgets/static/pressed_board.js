@@ -18,6 +18,11 @@ function progress(presses, away) {
   return away ? `${count}, ${plural(away, "cell")} to go` : `Goal reached in ${count}!`;
 }
 
+function write(names, { board, squares }) {
+  board.classList.add("mm-named");
+  names.forEach((name, cell) => { squares[cell].textContent = name; });
+}
+
 function build(model, el, skin, actions, change) {
   const board = boardOf(model);
   const goal = model.get("goal");
@@ -35,6 +40,7 @@ function build(model, el, skin, actions, change) {
     (cell) => aim(board.numberAt.get(cell)),
   );
   dig(own.squares, board.holes);
+  if (model.get("_names")?.length) write(model.get("_names"), own);
   const boards = make("div", { className: "mm-boards" }, captioned(label, own.board));
   if (goal) boards.append(captioned("goal", skin.still(goal.flat(), board, "goal")));
   boards.append(...beside.boards);

@@ -119,7 +119,7 @@ export class Product {
     const { system } = this;
     this.presses.forEach((square, press) => {
       square.textContent = square.dataset.bit = choice[press];
-      const state = choice[press] ? "taken" : "not taken";
+      const state = choice[press] ? "pressed" : "not pressed";
       square.setAttribute("aria-label", `${nameOfPress(press, system)}: ${choice[press]}, ${state}`);
       this.rows[press].classList.toggle("mm-taken", choice[press] === 1);
     });

@@ -77,6 +77,18 @@ export function blot(place, columns, size, reach) {
   return found;
 }
 
+// The places on the way from one to another, at most a stride apart, without the first.
+export function wayOf(from, to, columns, stride) {
+  const spotOf = (place) => [Math.floor(place / columns), place % columns];
+  const [[row, column], [lastRow, lastColumn]] = [spotOf(from), spotOf(to)];
+  const [down, right] = [lastRow - row, lastColumn - column];
+  const steps = Math.max(1, Math.ceil(Math.hypot(down, right) / stride));
+  return Array.from({ length: steps }, (_, k) => {
+    const at = (start, more) => start + Math.round((more * (k + 1)) / steps);
+    return at(row, down) * columns + at(column, right);
+  });
+}
+
 // The cell to which a key leads; null for other keys.
 export function walked(place, key, columns, size) {
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key];

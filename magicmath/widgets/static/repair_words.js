@@ -11,7 +11,8 @@ export function outcomeText({ before, after, cells, flipped, bits, lost, words }
   if (!flipped) return "Nothing is damaged.";
   if (!after) return `${noise} ✓ After the repair, all are right.`;
   const where = isPlain ? "" : `, in ${lost} of ${plural(words, "word")}`;
-  return `${noise} After the repair, ${wrongs(after)} wrong${where}.`;
+  const verdict = after > before ? ": more harm than good" : "";
+  return `${noise} After the repair, ${wrongs(after)} wrong${where}${verdict}.`;
 }
 
 export function codeText(code) {

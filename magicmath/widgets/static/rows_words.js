@@ -8,6 +8,7 @@ const MOST_TOLD = 3;
 export const RULES = [
   "Choose a row, then the row to add it to: bit by bit, their XOR. Or swap two rows.",
   "The goal is the identity at the left: 1 where row and column have the same number, and 0 elsewhere.",
+  "An orange frame marks a pivot. A dot marks a cell that the last move changed.",
   "R·A means: a row of R at the right says which rows of A were added to make the row at the left.",
 ];
 
@@ -57,7 +58,7 @@ export function chosenText(cells, counts) {
 export function sumText(row, right, name) {
   const rows = onesOf(right);
   if (rows.length === 0) return `Row ${row}`;
-  if (rows.length === 1) return `Row ${row} is row ${rows[0]} of ${name}`;
+  if (rows.length === 1) return `Row ${row} is row ${rows[0]} of ${name}, and nothing is added to it`;
   return `Row ${row} is the sum of ${numbered("row", rows)} of ${name}`;
 }
 
@@ -79,7 +80,7 @@ export function pickedText(kind, row) {
 }
 
 export const stillPickedText = (row) =>
-  `Row ${row} stays picked. Choose the next row to add it to, or press row ${row} to put it down.`;
+  `Row ${row} is still the source. Choose the next row to add it to, or press row ${row} to put it down.`;
 
 export function hintText(next, isSolved) {
   if (isSolved) return "Nothing is left to do: the identity stands at the left.";

@@ -37,12 +37,14 @@ class RuleMaker {
     this.status = make("div", { className: "mm-score", role: "status" });
     this.met = make("div", { className: "mm-message" });
     const boards = this.masks.map(({ kind, board }) => captioned(maskOf(kind), board));
-    el.replaceChildren(
-      make("div", { className: "mm-boards" }, ...boards, this.makeTable()),
+    const told = [this.met, make("div", { className: "mm-help", textContent: HELP })];
+    const made = [
       make("div", { className: "mm-tools" }, this.reset, random),
       make("div", { className: "mm-line-of-state" }, this.status),
-      this.met, make("div", { className: "mm-help", textContent: HELP }),
-      ...(this.fading ? [this.fading.element] : []),
+    ];
+    el.replaceChildren(
+      make("div", { className: "mm-boards" }, ...boards, this.makeTable()),
+      ...(this.fading ? [...told, ...made, this.fading.element] : [...made, ...told]),
     );
   }
 

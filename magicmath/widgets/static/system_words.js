@@ -30,8 +30,8 @@ function cellWords(cell, { terms, choice, counts, parities, wanted }) {
   const [count, all] = [counts[cell], terms[cell].length];
   if (!all) return ["No press changes this cell.", ...goalWords(cell, parities, wanted)];
   const taken = choice.filter(Boolean).length
-    ? `${count} of its ${plural(all, "press")} ${are(count)} taken.`
-    : `${plural(all, "press")} ${all === 1 ? "changes" : "change"} it, and none is taken.`;
+    ? `${count} of its ${plural(all, "mask")} ${are(count)} pressed.`
+    : `${plural(all, "mask")} ${all === 1 ? "changes" : "change"} it, and none is pressed.`;
   const result = `${count} is ${evenOrOdd(count)}: the cell ${count % 2 ? "changes" : "stays"}.`;
   return [taken, result, ...goalWords(cell, parities, wanted)];
 }
@@ -47,7 +47,7 @@ function pressWords(press, { masks, choice }) {
   const cells = masks[press];
   const listed = cells.length && cells.length <= MOST_LISTED ? `: ${cells.join(", ")}` : "";
   const change = `It changes ${plural(cells.length, "cell")}${listed}.`;
-  return [change, choice[press] ? "It is taken." : "It is not taken."];
+  return [change, choice[press] ? "It is pressed." : "It is not pressed."];
 }
 
 function entryWords(press, cell, { masks, names }) {
@@ -71,9 +71,9 @@ export function wordsAbout({ press, cell }, system) {
 // How far it has come, in a line; after steps that pressed the result, with their number.
 export function scoreText({ presses, choice, parities, wanted, wrong }, steps = 0) {
   const ones = choice.filter(Boolean).length;
-  const twice = ones === presses.length ? "" : ` (${presses.length} pressed; twice is nothing)`;
+  const twice = ones === presses.length ? "" : ` (${presses.length} presses; twice is nothing)`;
   const walked = steps ? `Step ${steps} · ` : "";
-  const taken = `${walked}${plural(ones, "press")} taken${twice}`;
+  const taken = `${walked}${plural(ones, "mask")} pressed${twice}`;
   if (!wanted) return `${taken} · ${plural(parities.filter(Boolean).length, "cell")} changed`;
   const all = parities.length;
   if (!wrong.length) return `✓ ${taken} · all ${all} equations hold: goal reached!`;

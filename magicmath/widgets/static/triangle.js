@@ -43,7 +43,7 @@ class Table {
     if (this.letters) this.grid.label(this.letters);
     el.style.setProperty("--length", n);
     this.turning = new Turning(this.grid, {
-      become: (items, text) => this.become(items, text), read: (reading) => this.read(reading),
+      become: (values, text) => this.become(values, text), read: (reading) => this.read(reading),
     });
     this.hasTurns = this.model.get("_turns");
     this.top = strip("top row", "→", "mm-top-key", n);
@@ -65,13 +65,13 @@ class Table {
 
   renew(items) {
     this.turning.reset();
-    this.become(items);
+    this.become({ items });
   }
 
-  become(items, turnedText = "") {
+  become(values, turnedText = "") {
     this.flippedAt = null;
     this.turnedText = turnedText;
-    this.change({ items });
+    this.change(values);
   }
 
   read(reading) {
@@ -103,7 +103,8 @@ class Table {
     light([...this.helix.squares, ...this.cognitive.squares], [["mm-lit", [...onLeft, ...onRight]]]);
     const told = () => (pointed ? sumText(pointed, grid.triangle, roleOf(pointed, n, letters)) : "");
     const { reading, turnedText } = this;
-    const quiet = () => turnedText || (reading ? this.turning.text(reading, this.bitsRead) : "");
+    const read = () => (reading ? this.turning.text(reading, this.bitsRead) : "");
+    const quiet = () => `${turnedText} ${read()}`.trim();
     this.message.textContent = flippedAt ? flipText(flippedAt, n, changed.length) : told() || quiet();
   }
 

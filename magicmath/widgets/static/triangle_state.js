@@ -83,6 +83,12 @@ export function sourceOf(place, turn, n) {
   return placeAt(before);
 }
 
+// How the same entries are read once the picture has turned.
+export function readingAfter(reading, turn) {
+  const corners = READINGS[reading].map((corner) => turn.indexOf(corner));
+  return Object.keys(READINGS).find((name) => String(READINGS[name]) === String(corners));
+}
+
 // A small triangle inside, of two neighbours x and y and of z below them; none where it would touch an edge.
 export function marksOf(n) {
   const at = Math.floor(n / 4);

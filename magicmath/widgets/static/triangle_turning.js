@@ -3,7 +3,9 @@
 import { isStill } from "./cells.js";
 import { button, make } from "./dom.js";
 import { light } from "./linked_grid.js";
-import { marksOf, OVER, placesOf, readFrom, READINGS, sourceOf, THIRD, turned } from "./triangle_state.js";
+import {
+  marksOf, OVER, placesOf, readFrom, READINGS, readingAfter, sourceOf, THIRD, turned,
+} from "./triangle_state.js";
 import { OVER_TEXT, readingName, readText, THIRD_TEXT } from "./triangle_words.js";
 
 const LETTERS = ["a", "b", "d"];
@@ -86,7 +88,9 @@ export class Turning {
     const corners = this.dots.map(middle);
     this.letters = turn.map((corner) => this.letters[corner]);
     this.marks = turned(this.marks, turn);
-    this.become(readFrom(grid.triangle, turn), text);
+    const reading = this.marked && readingAfter(this.marked, turn);
+    this.marked = reading; // its numbers slide with the cells
+    this.become({ items: readFrom(grid.triangle, turn), reading }, text);
     if (isStill()) return;
     const slide = (one, [x, y], [fromX, fromY]) =>
       one.animate([{ transform: `translate(${fromX - x}px, ${fromY - y}px)` }, { transform: "none" }], SLOW);

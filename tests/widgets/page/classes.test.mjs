@@ -28,5 +28,7 @@ test("the way round the ring", () => {
   assert.deepEqual(visited(999, START, TABLE, ROUND, 2), [0, 1, 0]);
   assert.equal(ringText({ places: [0, 5, 3], rounds: 2, sum: 10, k: 7 }),
     "A corner cell has got 10, and shows 3. After 2 rounds: 0 → 5 → 3");
+  assert.equal(ringText({ places: [0, 1, 0], rounds: 3, sum: 15, k: 2 }),
+    "A corner cell has got 15, and shows 1. After 3 rounds: 0 → 1 → 0 → …, now 1");
   assert.equal(ringText({ places: null, rounds: null, sum: -4, k: 7 }), "A corner cell has got −4, and shows 3.");
 });

@@ -71,6 +71,8 @@ test("the outcome is told in words", () => {
   assert.match(outcomeText({ ...facts, after: 1, lost: 1 }), /After the repair, 1 is wrong, in 1 of 4 words\.$/);
   assert.match(outcomeText({ ...facts, after: 2, lost: 1 }), /After the repair, 2 are wrong/);
   assert.match(outcomeText({ ...facts, after: 2, lost: 1 }, true), /After the repair, 2 are wrong\.$/);
+  assert.match(outcomeText({ ...facts, after: 3, lost: 1 }, true), /After the repair, 3 are wrong\.$/);
+  assert.match(outcomeText({ ...facts, after: 4, lost: 1 }, true), /4 are wrong: more harm than good\.$/);
   assert.equal(outcomeText({ ...facts, flipped: 0, before: 0 }), "Nothing is damaged.");
 });
 

@@ -125,7 +125,7 @@ test("words say the move, the sum and what is to do", () => {
   const two = [["swap", 0, 2], ["add", 0, 2]];
   assert.equal(countText({ moves: two, step: 1 }), "Move 1 of 2: rows 0 and 2 swapped.");
   assert.equal(sumText(4, [1, 0, 1], "A"), "Row 4 is the sum of rows 0 and 2 of A");
-  assert.equal(sumText(4, [0, 0, 1], "A"), "Row 4 is row 2 of A");
+  assert.equal(sumText(4, [0, 0, 1], "A"), "Row 4 is row 2 of A, and nothing is added to it");
   assert.match(hintText(nextMove(START, 2), false), /Column 0: .* Row 1 has a 1 there: swap rows 0 and 1\./);
   assert.match(hintText(nextMove(LINES, 3), false), /the pivot is the 1 in row 0.*: add row 0 to row 2\./);
   assert.match(hintText(null, false), /can go no further/);

@@ -62,12 +62,12 @@ const sentences = (part, state) => wordsAbout(part, state).sentences.join(" ");
 
 test("a press, a cell and an entry of Y are told in words", () => {
   assert.equal(wordsAbout({ press: 1, cell: -1 }, told([])).title, "Press b, mask 1");
-  assert.match(sentences({ press: 1, cell: -1 }, told([])), /2 cells: 1, 2\. It is not taken/);
-  assert.match(sentences({ press: 1, cell: -1 }, told([1])), /It is taken/);
+  assert.match(sentences({ press: 1, cell: -1 }, told([])), /2 cells: 1, 2\. It is not pressed/);
+  assert.match(sentences({ press: 1, cell: -1 }, told([1])), /It is pressed/);
   const cell = (number, presses) => sentences({ press: -1, cell: number }, told(presses));
-  assert.match(cell(1, []), /2 presses change it, and none is taken\. 0 is even/);
-  assert.match(cell(1, [0, 1]), /2 of its 2 presses are taken\. 2 is even: .* stays/);
-  assert.match(cell(0, [0]), /1 of its 1 press is taken\. 1 is odd: .* changes/);
+  assert.match(cell(1, []), /2 masks change it, and none is pressed\. 0 is even/);
+  assert.match(cell(1, [0, 1]), /2 of its 2 masks are pressed\. 2 is even: .* stays/);
+  assert.match(cell(0, [0]), /1 of its 1 mask is pressed\. 1 is odd: .* changes/);
   assert.match(sentences({ press: 0, cell: 2 }, told([])), /Y has a 0 here: press a leaves cell 2 alone/);
   assert.match(sentences({ press: 0, cell: 1 }, told([])), /Y has a 1 here/);
   assert.equal(nameOfPress(1, told([])), "press b, mask 1");
@@ -79,12 +79,12 @@ test("with a goal, a cell's words say whether its equation holds", () => {
   assert.match(sentences({ press: -1, cell: 2 }, state), /✗ The goal wants 1: the equation does not/);
 });
 
-test("the score counts presses taken, and the equations that hold", () => {
-  assert.equal(scoreText(told([0])), "1 press taken · 2 cells changed");
-  assert.equal(scoreText(told([0]), 3), "Step 3 · 1 press taken · 2 cells changed");
-  assert.match(scoreText(told([0, 1, 1])), /^1 press taken \(3 pressed; twice is nothing\)/);
-  assert.equal(scoreText(told([0], { goal: [1, 0, 1] })), "1 press taken · 1 of 3 equations hold");
-  assert.match(scoreText(told([0, 1], { goal: [1, 0, 1] })), /^✓ 2 presses taken · all 3 equations hold/);
+test("the score counts masks pressed, and the equations that hold", () => {
+  assert.equal(scoreText(told([0])), "1 mask pressed · 2 cells changed");
+  assert.equal(scoreText(told([0]), 3), "Step 3 · 1 mask pressed · 2 cells changed");
+  assert.match(scoreText(told([0, 1, 1])), /^1 mask pressed \(3 presses; twice is nothing\)/);
+  assert.equal(scoreText(told([0], { goal: [1, 0, 1] })), "1 mask pressed · 1 of 3 equations hold");
+  assert.match(scoreText(told([0, 1], { goal: [1, 0, 1] })), /^✓ 2 masks pressed · all 3 equations hold/);
 });
 
 test("a cell that no press changes has an empty equation", () => {
