@@ -64,6 +64,9 @@ test("where presses count, a mask that is pressed twice is for the page or for P
   assert.ok(!isDecidable({ ...presses, goal: null }));
   assert.equal(known(press, "[0]"), null); // a Python that runs sends no verdicts
   assert.equal(known(field, "[0]"), null);
+  const listed = [{ answer: "5", solved: true, message: "Yes." }];
+  assert.equal(known({ ...field, verdicts: { listed } }, " 5\n").message, "Yes.");
+  assert.equal(known({ ...field, verdicts: { listed } }, "2 + 3"), null);
   assert.equal(known({ ...press, verdicts: { ...told(false), said: [], of: [] } }, "[2]"), null); // a large board
 });
 
