@@ -36,6 +36,9 @@ export function known(place, answer) {
   return said[of[odd.reduce((choice, mask) => choice + 2 ** mask, 0)]];
 }
 
+// Whether a page knows what to say to some answers in a field.
+export const knowsWays = ({ kind, verdicts }) => kind === "field" && Boolean(verdicts?.listed.length);
+
 const writtenAs = (answer, listed) => listed.find((one) => one.answer === answer.trim()) ?? null;
 
 // What a page says by itself to an answer that it can decide.
