@@ -107,7 +107,7 @@ class Chase(PicturedWidget):
     def lights(self) -> NDArray[np.uint8]:
         """The white board after the rows shown are pressed, by the rules of Lights Out."""
         rules = lights_out(self._length, self._length)
-        presses = np.flatnonzero(np.array(self.rows[: min(self.shown, self._length)]))
+        presses = np.flatnonzero(np.array(self.rows[: min(self.shown, self._length)])).tolist()
         return rules.press(np.zeros(rules.shape, dtype=np.uint8), presses)
 
     @property
