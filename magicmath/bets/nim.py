@@ -28,7 +28,8 @@ def mover() -> Bet:
     moves = plain.nim_moves(_START)
     answers = {after: _answers(after) for after in moves}
     open_moves = [after for after in moves if not answers[after]]
-    listed = "\n\n".join(_told(heap, answers) for heap in range(len(_START)))
+    listed = "\N{EM SPACE}".join(_told(heap, answers) for heap in range(len(_START)))
+    open_count = f"First moves without such an answer: {len(open_moves)}."
     return Bet(
         "The heaps hold 1, 3, 5 and 7 stones, and both players play as well as can be. Who takes the last "
         "stone?",
@@ -37,9 +38,10 @@ def mover() -> Bet:
             _SECOND: f"Then there must be an answer to each of the {len(moves)} first moves.",
         },
         evidence=[
-            f"For each first move, here is an answer to it, as a position.\n\n{listed}",
+            "Each line shows the heaps after a first move, and then after an answer to it. First come the "
+            f"moves in the heap of {_START[0]}.\n\n{listed}",
             "Each of these positions was played out to its end, in every way. Whoever must move there loses. "
-            f"First moves without such an answer: {len(open_moves)}.",
+            f"{open_count if open_moves else 'Every first move has such an answer.'}",
         ],
         answer=_winner(answers),
     )
@@ -51,13 +53,14 @@ def _answers(position: Position) -> list[Position]:
 
 
 def _told(heap: int, answers: dict[Position, list[Position]]) -> str:
-    """Tell an answer to each first move in one heap."""
-    size, said = _START[heap], []
-    for after, replies in answers.items():
-        if after[heap] != size:
-            reply = " ".join(map(str, replies[0])) if replies else "none"
-            said.append(f"leave {after[heap]}, answer `{reply}`")
-    return f"Heap of {size}: {'; '.join(said)}."
+    """Tell an answer to each first move in one heap, a line each."""
+    moves = [after for after in answers if after[heap] != _START[heap]]
+    lines = [f"{_spaced(after)} → {_spaced(*answers[after][:1]) or 'none'}" for after in moves]
+    return "`{}`".format("\n".join(lines))
+
+
+def _spaced(heaps: Position = ()) -> str:
+    return " ".join(map(str, heaps))
 
 
 def _winner(answers: dict[Position, list[Position]]) -> str:

@@ -14,7 +14,7 @@ from magicmath import rules
 from magicmath._checks import as_choice, as_sequence, as_text
 from magicmath._shown import shown
 from magicmath.exercises._feedback import Checker, Feedback, Unreadable, checker
-from magicmath.exercises._places import Place
+from magicmath.exercises._places import Place, Press
 from magicmath.exercises._readers_code import listening, stopped
 from magicmath.exercises._verdicts import verdicts
 
@@ -46,7 +46,7 @@ class Task:
     mistake : (str, str)
         A tempting wrong answer, as it would be typed, and exactly what the checker says to it.
     ways : tuple of str
-        More answers to a board, for which a page knows without Python what to say.
+        More answers to a board, or answers in a field, for which a page knows without Python what to say.
     """
 
     examine: Callable[[Any], tuple[bool, str]]
@@ -151,7 +151,10 @@ class Task:
 
         See `magicmath.exercises._verdicts`.
         """
-        return verdicts(self.place, self, self.reply, (self.solution, self.mistake[0], *self.ways))
+        answers = self.ways
+        if isinstance(self.place, Press):
+            answers = (self.solution, self.mistake[0], *answers)
+        return verdicts(self.place, self, self.reply, answers)
 
     def _known(self) -> dict[str, Any]:
         module = import_module(self.examine.__module__)

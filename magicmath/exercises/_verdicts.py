@@ -19,15 +19,16 @@ def verdicts(
     never counts. Where `once` is set, a choice stands only for presses of each mask once; else also for
     those that make the same cells.
     """
+    listed = [{"answer": text, **_plain(reply(text))} for text in answers]
     if not isinstance(place, Press):
-        return {"listed": [], "once": False, "said": [], "of": []}
+        return {"listed": listed, "once": False, "said": [], "of": []}
     assert place.rules is not None
     once = place.gives == "presses"
     replies = [check(place.read(text, {})) for text in _choices(len(place.rules), once)]
     said = list(dict.fromkeys(replies))
     numbers = {one: number for number, one in enumerate(said)}
     return {
-        "listed": [{"answer": text, **_plain(reply(text))} for text in answers],
+        "listed": listed,
         "once": once,
         "said": list(map(_plain, said)),
         "of": [numbers[one] for one in replies],

@@ -8,9 +8,10 @@ from magicmath import nullity, plain
 from magicmath._kernels.words import Bits
 from magicmath.exercises._answers import bits, function, number, whole
 from magicmath.exercises._feedback import counted
-from magicmath.exercises._places import Editor, Field
+from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
+from magicmath.rules import unit
 
 LARGEST_SIDE = 2**20  # the nullity of such a board takes a second
 CORNER = (1, 0, 0)  # the first row of presses on three columns
@@ -37,6 +38,7 @@ hand.""",
     ),
     solution="5",
     mistake=("6", "With 6 rows the row below the board is 0 0 1, and it should be 0 0 0."),
+    ways=tuple(map(str, range(1, 13))),
 )
 def rows_of_three(answer: Any) -> tuple[bool, str]:
     """Want the fewest rows of three cells on which the chase from the corner ends white."""
@@ -63,17 +65,17 @@ def rows_of_three(answer: Any) -> tuple[bool, str]:
 @task(
     """Put x + 1 for x in the polynomial x³ + x², modulo 2.
 
-Write the result as four bits, the highest power first: so x³ + x² itself would be `1 1 0 0`.""",
+Press the powers of the result: x³ + x² itself would be the first two cells.""",
     level="core",
-    place=Field(),
+    place=Press(rules=unit(1, 4), label="x³, x², x and 1"),
     hints=(
         "Modulo 2 the square of x + 1 is x² + 1, since 2x is 0.",
         "Multiply that once more by x + 1: this is the cube of x + 1. Then add the square.",
         "The cube is x³ + x² + x + 1. Add the square, x² + 1: what comes twice drops out.",
     ),
-    solution="1 0 1 0",
+    solution="[0, 2]",
     mistake=(
-        "1 1 1 1",
+        "[0, 1, 2, 3]",
         "At x = 0, x + 1 is 1. There x³ + x² is 0, so the result at x = 0 must be 0, and yours is 1.",
     ),
 )

@@ -22,7 +22,7 @@ class Chase(PicturedWidget):
 
     Each row is the last one times a matrix, plus the row before. Its polynomial fₘ is x times the last one,
     plus the one before. Press the cells of row 1, and the other rows follow. The last row stands below a
-    board with as many rows as columns.
+    board with as many rows as columns. With A and without `sums`, the board of lights stands beside them.
 
     Parameters
     ----------
@@ -34,7 +34,8 @@ class Chase(PicturedWidget):
         Whether a cell changes itself, too. The matrix is A then, that of Lights Out on one row. Otherwise
         it is B, which changes the neighbours alone.
     sums : bool, optional
-        Whether each row stands beside the sum of the fₘ of its pressed places, instead of its own fₘ.
+        Whether each row stands beside the sum of the fₘ of its pressed places, instead of its own fₘ. Then
+        the page shows no more rows than `shown`.
 
     Attributes
     ----------
@@ -57,11 +58,12 @@ class Chase(PicturedWidget):
     >>> chase = Chase([1, 0, 0, 0, 0], shown=4)
     >>> chase
     Chase with A, 4 of 6 rows
-    presses
-    ■ □ □ □ □
-    ■ ■ □ □ □
-    ■ □ ■ □ □
-    □ ■ ■ ■ □
+    presses    the board
+    ■ □ □ □ □  □ □ □ □ □
+    ■ ■ □ □ □  □ □ □ □ □
+    ■ □ ■ □ □  □ □ □ □ □
+    □ ■ ■ ■ □  □ □ □ □ ■
+               □ ■ ■ ■ □
     >>> chase.rows[-1], f"{chase.polynomials[-1]:b}"
     (array([0, 1, 1, 0, 1], dtype=uint8), '100010')
     >>> Chase([0, 1, 1, 1, 0], sums=True)
@@ -102,6 +104,13 @@ class Chase(PicturedWidget):
         return rows[1:]
 
     @property
+    def lights(self) -> NDArray[np.uint8]:
+        """The white board after the rows shown are pressed, by the rules of Lights Out."""
+        rules = lights_out(self._length, self._length)
+        presses = np.flatnonzero(np.array(self.rows[: min(self.shown, self._length)])).tolist()
+        return rules.press(np.zeros(rules.shape, dtype=np.uint8), presses)
+
+    @property
     def polynomials(self) -> list[int]:
         """The polynomials whose value at the matrix, times row 1, gives the rows."""
         return [plain.fibonacci_polynomial(m) for m in range(1, self._length + 2)]
@@ -121,7 +130,9 @@ class Chase(PicturedWidget):
         if self._sums:
             title += f", h = {_written(self.sums[0])}"
             title += f", p = {_written(self.sums[-1])}" if len(rows) == len(self.rows) else ""
-        return titled(plot.board(np.array(rows), "presses"), title)
+        if self._sums or not self._itself:
+            return titled(plot.board(np.array(rows), "presses"), title)
+        return titled(plot.boards([np.array(rows), self.lights], ["presses", "the board"]), title)
 
 
 def _written(p: int) -> str:

@@ -27,17 +27,17 @@ def test_the_bet_on_the_mover_answers_every_first_move_with_an_even_board():
     held = held_back(nim.mover())
     told = held["common"][0]["text"]
     seen = set()
-    for size, moves in re.findall(r"Heap of (\d): (.*)\.", told):
-        for left, reply in re.findall(r"leave (\d), answer `([\d ]+)`", moves):
-            start, after = [1, 3, 5, 7], list(map(int, reply.split()))
-            start[start.index(int(size))] = int(left)
-            seen.add(tuple(start))
-            assert sum(a != b for a, b in zip(start, after, strict=True)) == 1
-            assert sum(after) < sum(start)
+    for heap, moves in enumerate(re.findall(r"`([^`]+)`", told)):
+        for line in moves.split("\n"):
+            left, after = (tuple(map(int, heaps.split())) for heaps in line.split(" → "))
+            assert left[:heap] + left[heap + 1 :] == (1, 3, 5, 7)[:heap] + (1, 3, 5, 7)[heap + 1 :]
+            seen.add(left)
+            assert sum(a != b for a, b in zip(left, after, strict=True)) == 1
+            assert sum(after) < sum(left)
             assert not NIM.is_won(tuple(sorted(filter(None, after))))
     assert seen == set(plain.nim_moves((1, 3, 5, 7)))
     assert "one of the 16 first moves" in held["own"][0][0]["text"]
-    assert held["common"][1]["text"].endswith("First moves without such an answer: 0.")
+    assert held["common"][1]["text"].endswith("Every first move has such an answer.")
     assert held["answer"] == nim._SECOND
     assert not NIM.is_won((1, 3, 5, 7))
 

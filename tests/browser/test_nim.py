@@ -57,9 +57,9 @@ def test_clicked_stones_go_and_the_computer_answers(page, tmp_path):
     expect(score(page)).to_have_text("Your turn.")
     assert digits(page) == [3, 5, 7, 1]
     stone(page, 1, 2).click()
-    expect(score(page)).to_have_text("You took 3 from heap 1. The computer is thinking…")
+    expect(score(page)).to_have_text("You took 3 from the heap of 5. The computer is thinking…")
     stone(page, 0, 0).click(force=True)  # too early
-    expect(score(page)).to_have_text("The computer took 6 from heap 2. Your turn.")
+    expect(score(page)).to_have_text("The computer took 6 from the heap of 7. Your turn.")
     assert heaps(page) == [3, 2, 1]
     assert digits(page) == [3, 2, 1, 0]
     expect(page.locator(".mm-total")).to_have_text("XOR = 0: every column is even")
@@ -87,7 +87,7 @@ def test_keyboard_alone_plays_to_the_end(page, tmp_path):
     )
     assert page.locator(".mm-hinted").count() == 0
     page.keyboard.press("h")
-    expect(message(page)).to_have_text("Hint: take 1 from heap 1, leave 1. Then every column is even.")
+    expect(message(page)).to_have_text("Hint: take 1 from the heap of 2, leave 1. Then every column is even.")
     assert page.locator(".mm-hinted").count() == 1
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowLeft")
@@ -119,7 +119,7 @@ def test_a_game_of_stones_only_does_not_speak_of_digits(page, tmp_path):
     stone(page, 1, 1).focus()
     page.keyboard.press("b")
     page.keyboard.press("h")
-    expect(message(page)).to_have_text("Hint: take 1 from heap 1, leave 1.")
+    expect(message(page)).to_have_text("Hint: take 1 from the heap of 2, leave 1.")
     expect(page.locator(".mm-digit").first).to_be_hidden()
     assert not re.search("binary|XOR|column", page.inner_text("body"))
     page.get_by_text("Rules and keys").click()
@@ -167,7 +167,7 @@ def test_hints_win_and_there_is_none_in_a_lost_position(page, tmp_path):
     expect(score(page)).to_contain_text("Your turn.")
     button(page, "Start again").click()
     stone(page, 1, 0).click()
-    expect(score(page)).to_have_text("✗ The computer took 2 from heap 0, the last, and wins.")
+    expect(score(page)).to_have_text("✗ The computer took 2 from the heap of 2, the last, and wins.")
     page.goto(save(tmp_path, NimGame([2, 2])))
     button(page, "Hint").click()
     expect(message(page)).to_have_text(
@@ -179,7 +179,7 @@ def test_hints_do_not_speak_of_columns_that_are_hidden(page, tmp_path):
     page.goto(save(tmp_path, NimGame([2, 3], binary=False)))
     expect(page.locator(".mm-parities")).to_be_hidden()
     button(page, "Hint").click()
-    expect(message(page)).to_have_text("Hint: take 1 from heap 1, leave 2.")
+    expect(message(page)).to_have_text("Hint: take 1 from the heap of 3, leave 2.")
     button(page, "Binary").click()
     expect(page.locator(".mm-parities")).to_be_visible()
     button(page, "Hint").click()
@@ -194,7 +194,7 @@ def test_who_starts_and_which_heaps_can_be_chosen(page, tmp_path):
     page.get_by_label("Heaps").fill("3, 4 5")
     page.get_by_label("First to move").select_option("the computer")
     button(page, "Set up").click()
-    expect(score(page)).to_have_text("The computer took 2 from heap 0. Your turn.")
+    expect(score(page)).to_have_text("The computer took 2 from the heap of 3. Your turn.")
     assert heaps(page) == [1, 4, 5]
     for text, said in {
         "3 x": "not x.",

@@ -40,7 +40,7 @@ def stone(game, heap, left):
 def test_moves_of_both_players_reach_python(notebook, game):
     stone(game, 3, 6).click()
     notebook.wait_for("game.heaps", (0, 3, 5, 6))
-    expect(game.locator(".mm-score")).to_have_text("The computer took 1 from heap 0. Your turn.")
+    expect(game.locator(".mm-score")).to_have_text("The computer took 1 from the heap of 1. Your turn.")
     notebook.wait_for("[tuple(move) for move in game.moves]", [(3, 6), (0, 0)])
     game.get_by_role("button", name="Undo", exact=True).click()
     notebook.wait_for("game.heaps", (1, 3, 5, 7))

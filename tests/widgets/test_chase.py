@@ -69,10 +69,20 @@ def test_different_rows_have_different_sums():
 
 
 def test_the_text_shows_the_rows_shown():
-    assert repr(Chase([0, 1], shown=99 - 90)) == "Chase with A, 3 of 3 rows\npresses\n□ ■\n■ ■\n□ ■"
+    assert (
+        repr(Chase([0, 1], shown=99 - 90))
+        == "Chase with A, 3 of 3 rows\npresses  the board\n□ ■      □ □\n■ ■      □ ■\n□ ■"
+    )
     title = repr(Chase([0, 1], shown=3, sums=True)).partition("\n")[0]
     assert title == "Chase with A, 3 of 3 rows, h = x, p = x"
     assert repr(Chase([0, 1], itself=False)) == "Chase with B, 1 of 3 rows\npresses\n□ ■"
+
+
+@pytest.mark.parametrize("shown", range(1, 6))
+def test_the_black_cells_of_the_last_row_pressed_are_the_next_presses(shown):
+    chase = Chase([1, 1, 0, 1, 0], shown=shown)
+    assert chase.lights[shown - 1].tolist() == chase.rows[shown].tolist()
+    assert not chase.lights[: shown - 1].any()
 
 
 @pytest.mark.parametrize("wrong", [[], [0, 2], [1] * 10, [[1, 0]], [0.5], "10", None, [float("nan")]])
@@ -110,5 +120,9 @@ def test_the_page_has_the_same_rows(itself, npm_packages):
     assert rows[1:] == np.array(chase.rows).tolist()
     ask = "rowsOf(argument.first, argument.itself).map((row) => sumOf(row, polynomialsUpTo(10)))"
     assert in_node("chase_state", "rowsOf, sumOf, polynomialsUpTo", ask, asked)[1:] == chase.sums
+    for m in range(1, 10) if itself else ():
+        chase.shown = asked["m"] = m
+        ask = "lightsOf(rowsOf(argument.first, true), argument.m)"
+        assert in_node("chase_state", "rowsOf, lightsOf", ask, asked) == chase.lights.tolist()
     found = in_node("chase_state", "polynomialsUpTo", "polynomialsUpTo(argument.last)", {"last": 10})
     assert found[1:] == chase.polynomials

@@ -7,7 +7,7 @@
 // answer at once: as long as it does not, the page decides by itself what it can. `busy` may say what to do
 // about a check that takes long.
 
-import { asReply, decided, isDecidable, known } from "./exercise_state.js";
+import { asReply, decided, isDecidable, known, knowsWays } from "./exercise_state.js";
 
 const READY = "magicmath:python";
 const ABSENT = "No Python runs in this page, so it cannot check this answer. "
@@ -56,7 +56,8 @@ async function askVisitor({ name }, text) {
 
 // What the page can say before an answer is checked; empty where a Python is there.
 export function noteOf(model) {
-  if (typeof model.send === "function" || isDecidable(model.get("_told").place)) return "";
+  const { place } = model.get("_told");
+  if (typeof model.send === "function" || isDecidable(place) || knowsWays(place)) return "";
   return visiting() ? String(visiting().note ?? "") : ABSENT;
 }
 

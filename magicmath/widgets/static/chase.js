@@ -1,9 +1,9 @@
-// The rows of a chase beside their polynomials: add line by line, and press the first row.
+// The rows of a chase beside their polynomials: add line by line, see the board, and press the first row.
 
-import { grid, showBits, still } from "./cells.js";
-import { partsOf, polynomialsUpTo, rowsOf, sumOf, times } from "./chase_state.js";
+import { captioned, grid, showBits, still } from "./cells.js";
+import { lightsOf, partsOf, polynomialsUpTo, rowsOf, sumOf, times } from "./chase_state.js";
 import {
-  belongsText, cellName, divisionText, equals, partsText, rowName, statusText, sumLines,
+  belongsText, boardName, cellName, divisionText, equals, partsText, rowName, statusText, sumLines,
 } from "./chase_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
@@ -49,9 +49,15 @@ class Chase {
     this.next = button("Next row", () => this.change({ shown: this.shown + 1 }));
     this.all = button("All rows", () => this.change({ shown: this.last }));
     this.again = button("Start again", () => this.change({ shown: 1 }));
+    const state = make("div", { className: "mm-line-of-state" }, this.status);
+    if (this.sums) {
+      el.replaceChildren(headOf(this.columns), this.list, state);
+      return;
+    }
+    this.lights = make("div");
+    const rows = make("div", { className: "mm-chase-rows" }, this.list, this.parts);
     el.replaceChildren(
-      ...(this.sums ? [headOf(this.columns)] : []), this.list, this.parts,
-      make("div", { className: "mm-line-of-state" }, this.status),
+      make("div", { className: "mm-boards" }, rows, this.lights), state,
       make("div", { className: "mm-tools" }, this.next, this.all, this.again),
     );
   }
@@ -78,7 +84,6 @@ class Chase {
     }
     if (this.sums) this.showSums(rows);
     else this.showParts(rows);
-    this.enable();
   }
 
   beside(m, row) {
@@ -99,6 +104,13 @@ class Chase {
     const { itself, last, shown } = this;
     this.parts.replaceChildren(...(shown < last ? this.partsFor(shown + 1, rows) : []));
     this.status.textContent = statusText(shown, rows[shown], itself, shown === last);
+    if (itself) this.showBoard(rows, Math.min(shown, this.columns));
+    this.enable();
+  }
+
+  showBoard(rows, m) {
+    const lights = lightsOf(rows, m).flat();
+    this.lights.replaceChildren(captioned(boardName(m), still(lights, this.columns, boardName(m))));
   }
 
   partsFor(m, rows) {

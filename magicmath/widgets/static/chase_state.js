@@ -14,6 +14,14 @@ export function rowsOf(first, itself) {
   return rows;
 }
 
+// The lights of the white board after the first m rows of presses, row by row.
+export function lightsOf(rows, m) {
+  const nothing = rows[0];
+  const pressed = rows.slice(0, -1).map((row, i) => (i <= m ? row : nothing));
+  const lit = (row, i) => sum(sum(times(row, true), pressed[i - 1]), pressed[i + 1] ?? nothing);
+  return pressed.slice(1).map((row, i) => lit(row, i + 1));
+}
+
 export function polynomialsUpTo(last) {
   const found = [0, 1];
   while (found.length <= last) found.push((found.at(-1) << 1) ^ found.at(-2));

@@ -10,6 +10,7 @@ export function rowName(m, isLast, itself) {
   return `row ${m}, ${itself ? "below the board" : "off the strip"}`;
 }
 
+export const boardName = (m) => `the board after row${m > 1 ? "s 1 to" : ""} ${m}`;
 export const equals = (m, p) => `${numbered("f", m)} = ${polynomialText(p)}`;
 export const cellName = (j, bit) => `cell ${j + 1} of row 1, ${bit ? "pressed" : "not pressed"}`;
 
@@ -43,7 +44,7 @@ export function sumLines(row, polynomials, h) {
 
 export function belongsText(h) {
   if (!h) return "The empty row belongs to h = 0.";
-  return `This row belongs to h, of degree ${h.toString(2).length - 1}.`;
+  return `Row 1 belongs to h, of degree ${h.toString(2).length - 1}.`;
 }
 
 // How h is made of u, and how the chase ends.

@@ -25,7 +25,7 @@ export const isDecidable = ({ kind, goal, verdicts }) =>
 
 // What the checker itself says to an answer, where the page knows it; or null.
 export function known(place, answer) {
-  if (place.kind !== "press") return null;
+  if (place.kind !== "press") return writtenAs(answer, place.verdicts?.listed ?? []);
   if (isUntouched(place, answer)) return { solved: false, message: place.untouched };
   const { listed = [], said, of = [], once } = place.verdicts ?? {};
   const same = listed.find((one) => inOrder(one.answer) === inOrder(answer));
@@ -35,6 +35,11 @@ export function known(place, answer) {
   if (once && odd.length < presses.length) return null;
   return said[of[odd.reduce((choice, mask) => choice + 2 ** mask, 0)]];
 }
+
+// Whether a page knows what to say to some answers in a field.
+export const knowsWays = ({ kind, verdicts }) => kind === "field" && Boolean(verdicts?.listed.length);
+
+const writtenAs = (answer, listed) => listed.find((one) => one.answer === answer.trim()) ?? null;
 
 // What a page says by itself to an answer that it can decide.
 export const decided = (place, answer) => known(place, answer) ?? judged(place, pressesOf(answer));

@@ -34,11 +34,11 @@ export function hintText(heaps, move, isBinary) {
   }
   const [heap, left] = move;
   const because = isBinary ? " Then every column is even." : "";
-  return `Hint: take ${heaps[heap] - left} from heap ${heap}, leave ${left}.${because}`;
+  return `Hint: take ${heaps[heap] - left} from the heap of ${heaps[heap]}, leave ${left}.${because}`;
 }
 
 export function statusText(state) {
   const { last } = state;
-  const took = last && `took ${last.before - last.left} from heap ${last.heap}`;
+  const took = last && `took ${last.before - last.left} from the heap of ${last.before}`;
   return turnText(state, took, { lost: "the last", won: "took the last stone" });
 }

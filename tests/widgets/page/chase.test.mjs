@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { partsOf, polynomialsUpTo } from "../../../magicmath/widgets/static/chase_state.js";
+import { lightsOf, partsOf, polynomialsUpTo, rowsOf } from "../../../magicmath/widgets/static/chase_state.js";
 import {
-  belongsText, divisionText, equals, partsText, rowName, statusText, sumLines,
+  belongsText, boardName, divisionText, equals, partsText, rowName, statusText, sumLines,
 } from "../../../magicmath/widgets/static/chase_words.js";
 import { polynomialText } from "../../../magicmath/widgets/static/powers.js";
 
@@ -29,13 +29,20 @@ test("the last row tells how the chase ends", () => {
   assert.equal(statusText(6, [0, 0], false, true), "Row 6 is 0.");
 });
 
+test("the board after some rows of presses", () => {
+  const rows = rowsOf([1, 0], true);
+  assert.deepEqual(lightsOf(rows, 1), [[1, 1], [1, 0]]);
+  assert.deepEqual(lightsOf(rows, 2), [[0, 0], rows[3]]);
+  assert.deepEqual([1, 3].map(boardName), ["the board after row 1", "the board after rows 1 to 3"]);
+});
+
 test("a row is the sum of the polynomials of its places", () => {
   const polynomials = polynomialsUpTo(6);
   assert.deepEqual(sumLines([0, 1, 1, 1, 0], polynomials, 0b1111), [
     "h = f₂ + f₃ + f₄", "= x + (x² + 1) + x³", "= x³ + x² + x + 1"]);
   assert.deepEqual(sumLines([0, 0, 1], polynomials, 0b101), ["h = f₃", "= x² + 1"]);
   assert.deepEqual(sumLines([0, 0], polynomials, 0), ["h = 0"]);
-  assert.equal(belongsText(0b1111), "This row belongs to h, of degree 3.");
+  assert.equal(belongsText(0b1111), "Row 1 belongs to h, of degree 3.");
   assert.equal(belongsText(0), "The empty row belongs to h = 0.");
 });
 

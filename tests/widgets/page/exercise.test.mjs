@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { ask, followPython, noteOf } from "../../../magicmath/widgets/static/asking.js";
 import { broken, indented, outdented, steppedBack } from "../../../magicmath/widgets/static/editing.js";
 import {
-  answerOf, asReply, decided, helpOf, isDecidable, isUntouched, known, pressesOf, progressOf,
+  answerOf, asReply, decided, helpOf, isDecidable, isUntouched, known, knowsWays, pressesOf, progressOf,
 } from "../../../magicmath/widgets/static/exercise_state.js";
 import { followKept, forget, keep, kept } from "../../../magicmath/widgets/static/keeping.js";
 import { blocksOf, piecesOf, sentenceAndLines } from "../../../magicmath/widgets/static/prose.js";
@@ -64,6 +64,10 @@ test("where presses count, a mask that is pressed twice is for the page or for P
   assert.ok(!isDecidable({ ...presses, goal: null }));
   assert.equal(known(press, "[0]"), null); // a Python that runs sends no verdicts
   assert.equal(known(field, "[0]"), null);
+  const listed = [{ answer: "5", solved: true, message: "Yes." }];
+  assert.equal(known({ ...field, verdicts: { listed } }, " 5\n").message, "Yes.");
+  assert.equal(known({ ...field, verdicts: { listed } }, "2 + 3"), null);
+  assert.deepEqual([{ listed }, { listed: [] }].map((verdicts) => knowsWays({ ...field, verdicts })), [true, false]);
   assert.equal(known({ ...press, verdicts: { ...told(false), said: [], of: [] } }, "[2]"), null); // a large board
 });
 
