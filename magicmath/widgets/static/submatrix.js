@@ -8,7 +8,7 @@ import { columnsOf, entry, flipped, linesOf, rowsOf, sideFor } from "./submatrix
 import { cellName, columnText, HELP, statusText } from "./submatrix_words.js";
 import { draw } from "./svg.js";
 
-const LETTER = 1 / 28; // of a number at an edge, as a share of the side
+const LETTER = 1 / 22; // of a number at an edge, as a share of the side
 const ROOM = 1.3; // letters from one number to the next on a line
 
 const range = (n) => Array.from({ length: n }, (_, i) => i);
