@@ -13,6 +13,7 @@ from magicmath._shown import shown
 from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._readers_code import function_of, is_same_code, value_of
 from magicmath.rules import RuleSet
+from magicmath.widgets._recipes import told_of_recipes
 from magicmath.widgets._unknowns import told_of_sums
 
 _MOST_PRESSES = 10_000
@@ -120,6 +121,7 @@ class Press(Place):
     With a goal, a page can decide by itself: the board must come to equal it, and in the fewest
     presses where `fewest` is set. The goal stands beside the board only where `show_goal` is set.
     With `adds`, the equations of those rules stand beside the board, and those of its black cells are added.
+    With `recipes`, lists of masks stand below the board as one button each.
     `label` says above the board what it is, and `names` are written in its cells.
     """
 
@@ -133,6 +135,7 @@ class Press(Place):
     fewest: bool = False
     show_goal: bool = True
     adds: RuleSet | None = None
+    recipes: tuple[tuple[int, ...], ...] | None = None
     label: str = "your board"
     names: tuple[str, ...] = ()
 
@@ -144,6 +147,7 @@ class Press(Place):
         as_flag(self.fewest, "fewest")
         as_flag(self.show_goal, "show_goal")
         told_of_sums(self.adds, self.rules)
+        told_of_recipes(self.recipes, self.rules)
         as_text(self.label, "label")
         if self.names and len(self.names) != self.rules.holes.size:
             raise ValueError(f"names must be {self.rules.holes.size}, one a cell, got {shown(self.names)}")
@@ -189,6 +193,7 @@ class Press(Place):
             "fewest": fewest,
             "show_goal": self.show_goal,
             **{name.lstrip("_"): told for name, told in told_of_sums(self.adds, self.rules).items()},
+            "recipes": told_of_recipes(self.recipes, self.rules),
             "label": self.label,
             "names": list(self.names),
         }

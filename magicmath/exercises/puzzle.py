@@ -10,10 +10,11 @@ from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits, shown_rows
-from magicmath.rules import MAGIC, to_board
+from magicmath.rules import MAGIC, UNIT, pressed, to_board
 
 WHITE = to_board(0)
 LONG_LIST = [0, 5, 0, 8, 5, 0, 2, 8]
+FOUND = (4, 1, 5, 7)  # the cells whose recipes the reader has by then
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 
 
@@ -96,11 +97,16 @@ def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
 @task(
     """The board is white. Make the first corner black, cell 0, and no other. Use your recipes.""",
     level="core",
-    place=Press(rules=MAGIC, goal=((1, 0, 0), (0, 0, 0), (0, 0, 0)), gives="presses"),
+    place=Press(
+        rules=MAGIC,
+        goal=((1, 0, 0), (0, 0, 0), (0, 0, 0)),
+        gives="presses",
+        recipes=tuple(tuple(pressed(MAGIC.solve(WHITE, UNIT[cell]))) for cell in FOUND),
+    ),
     hints=(
         "Begin with mask 0. It changes the cells 0, 1, 3 and 4. The last three you can take back by their "
-        "recipes. Turn that of cell 7 once more, and you have that of cell 3.",
-        "The recipe of cell 1 is 1, 3, 5, 6, 8, and the recipe of cell 4 is 1, 3, 4, 5, 7.",
+        "recipes. Two of them are buttons.",
+        "The recipe of cell 3 is no button. Turn that of cell 7 once more, to the right.",
         "A quarter turn to the left takes mask 1 to 3, mask 3 to 7, mask 5 to 1, mask 6 to 8, mask 8 to 2. "
         "So the recipe of cell 3 is 3, 7, 1, 8, 2.",
     ),

@@ -13,6 +13,7 @@ from magicmath._shown import shown
 from magicmath.rules import RuleSet, unit
 from magicmath.widgets._base import page_code, page_style
 from magicmath.widgets._pressed import PressedBoard, has_menu, presses_in_words
+from magicmath.widgets._recipes import left_of, told_of_recipes
 from magicmath.widgets._unknowns import sum_of_equations, told_of_sums
 
 
@@ -39,6 +40,9 @@ class Board(PressedBoard):
         Of at most nine masks, on the same board of at most 16 cells. Then each cell stands for its
         equation: the masks of `adds` that change it, as letters. All equations are listed beside the
         board, and those of the black cells are added: letters that occur twice are crossed out.
+    recipes : list of lists of int, optional
+        At most 16 lists of masks. Each stands below the board as one button that presses all of its
+        masks, and a line shows all presses, equal ones crossed out in pairs.
 
     Attributes
     ----------
@@ -67,13 +71,18 @@ class Board(PressedBoard):
     □ □ □  □ □ □
     >>> print(Board(start=[[1, 0, 1], [0, 0, 0], [0, 0, 0]], adds=MAGIC).equations_sum)
     a + c + d + f = w₀ + w₂
+    >>> board = Board(MAGIC, recipes=[[1, 3, 4, 5, 7], [1, 3, 5, 6, 8]])
+    >>> board.press(1, 3, 4, 5, 7, 1, 3, 5, 6, 8)
+    >>> print(repr(board).splitlines()[0])
+    Board of MAGIC, pressed 1 3 4 5 7 1 3 5 6 8, left 4 6 7 8
     """
 
     _esm = page_code("board.js")
-    _css = page_style("board.css", "adding.css")
+    _css = page_style("board.css", "adding.css", "recipes.css")
 
     _adds: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _unknowns = traitlets.Int().tag(sync=True)
+    _recipes: Any = traitlets.List(None, allow_none=True).tag(sync=True)
 
     def __init__(
         self,
@@ -83,6 +92,7 @@ class Board(PressedBoard):
         label: str = "board",
         menu: bool | None = None,
         adds: RuleSet | None = None,
+        recipes: Sequence[Sequence[int]] | None = None,
     ) -> None:
         if rules is not None and not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -91,7 +101,8 @@ class Board(PressedBoard):
         if rules is None:
             rules, menu = unit(*shape), False if menu is None else menu
         self.adds = adds
-        super().__init__(rules, start, goal, label, has_menu(menu, rules), **told_of_sums(adds, rules))
+        told = {**told_of_sums(adds, rules), "_recipes": told_of_recipes(recipes, rules)}
+        super().__init__(rules, start, goal, label, has_menu(menu, rules), **told)
 
     @property
     def equations_sum(self) -> str | None:
@@ -113,4 +124,6 @@ class Board(PressedBoard):
             parts.append(self._distance_in_words())
         if self.adds is not None:
             parts.append(f"sum {self.equations_sum}")
+        if self._recipes is not None and self.presses:
+            parts.append(f"left {' '.join(map(str, left_of(self.presses))) or 'nothing'}")
         return ", ".join(parts)

@@ -117,7 +117,7 @@ class Exercise(PicturedWidget):
     """
 
     _esm = page_code("exercise.js")
-    _css = page_style("board.css", "adding.css", "exercise.css")
+    _css = page_style("board.css", "adding.css", "recipes.css", "exercise.css")
     _set_by_page = ("answer", "_hints", "_shows_solution", "_tries")
 
     answer: traitlets.TraitType[str, Any] = _Answer("").tag(sync=True)

@@ -181,6 +181,7 @@ GOOD = {
         "label": lambda: "here",
         "menu": lambda: True,
         "adds": lambda: MAGIC,
+        "recipes": lambda: [[0, 4], [8]],
     },
     "widgets.Board.cells": {"cells": _cells},
     "widgets.Board.goal": {"goal": _cells},

@@ -48,8 +48,8 @@ export function adding(model, { numberAt, size }, change) {
   roving(table, rows.map((row) => row.toggle));
   const sum = make("div", { className: "mm-adding-sum", role: "status" });
   return {
-    boards: [make("div", { className: "mm-adding" }, table, sum)], tools: [], lines: [],
-    takes: () => false,
+    boards: [make("div", { className: "mm-adding" }, table, sum)],
+    lines: [],
     show(bits) {
       const cells = onesOf(bits.slice(0, size));
       const stay = staying(cells.map((cell) => equations[cell]));

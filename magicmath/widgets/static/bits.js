@@ -3,13 +3,26 @@
 import { adding } from "./adding.js";
 import { LARGE, showBits, still } from "./cells.js";
 import { cellsAfter } from "./masks.js";
+import { besideRecipes } from "./recipes.js";
+
+function beside(model, board, change) {
+  const parts = [["_adds", adding], ["_recipes", besideRecipes]]
+    .filter(([name]) => model.get(name))
+    .map(([, part]) => part(model, board, change));
+  return {
+    boards: parts.flatMap((part) => part.boards), tools: [],
+    lines: parts.flatMap((part) => part.lines),
+    takes: () => false,
+    show: (cells) => parts.forEach((part) => part.show(cells)),
+  };
+}
 
 export const bits = {
   after: cellsAfter,
   nameOf: (label) => label,
   effect: "inverts",
   classesOf: ({ size }) => (size > LARGE ? ["mm-large"] : []),
-  beside: (model, board, change) => (model.get("_adds") ? adding(model, board, change) : null),
+  beside,
   still: (cells, { columns, holes }, label) => still(cells, columns, label, holes),
   show: (squares, cells, shown, { columns }) => showBits(squares, columns, cells, shown),
 };

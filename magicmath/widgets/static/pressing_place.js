@@ -10,7 +10,7 @@ function modelOf(place, model, onInput) {
   const rest = {
     _start: place.start, _masks: place.masks, _places: place.places, _holes: place.holes, _undone: [],
     _label: place.label, _menu: place.places === null, goal: place.show_goal ? place.goal : null,
-    _adds: place.adds, _unknowns: place.unknowns, _names: place.names,
+    _adds: place.adds, _recipes: place.recipes, _unknowns: place.unknowns, _names: place.names,
   };
   return {
     get: (name) => (name === "presses" ? pressesOf(model.get("answer")) : rest[name]),

@@ -1,0 +1,62 @@
+"""Press recipes below a board, in a saved page: the masks pile up, and equal ones are crossed out."""
+
+import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.exercises import puzzle
+from magicmath.rules import MAGIC
+from magicmath.widgets import Board, Exercise
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+CENTRE, EDGE = [1, 3, 4, 5, 7], [1, 3, 5, 6, 8]
+
+
+def test_two_recipes_leave_what_is_pressed_an_odd_number_of_times(page, tmp_path, axe):  # noqa: F811
+    page.goto(save(tmp_path, Board(MAGIC, recipes=[CENTRE, EDGE])))
+    line = page.locator(".mm-crossed")
+    expect(line).to_have_text("left: nothing yet")
+    page.get_by_role("button", name="press 1 3 4 5 7: inverts cell 4").click()
+    expect(page.locator(".mm-status")).to_have_text("5 presses")
+    page.get_by_role("button", name="press 1 3 5 6 8: inverts cell 1").focus()
+    page.keyboard.press("Enter")
+    expect(line).to_contain_text("left: 4 6 7 8")
+    assert line.locator("s").all_inner_texts() == ["1", "3", "5", "1", "3", "5"]
+    page.get_by_role("button", name="Undo").click()
+    expect(line).to_contain_text("left: 4 6 7")
+    assert violations(page, axe) == []
+    page.get_by_role("button", name="Reset").click()
+    expect(line).to_have_text("left: nothing yet")
+
+
+def test_the_corner_is_made_of_a_mask_two_recipes_and_one_by_hand(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(puzzle.only_a_corner)))
+    cells = page.get_by_role("gridcell")
+    cells.nth(0).click()
+    for recipe in ("1 3 5 6 8", "1 3 4 5 7"):
+        page.get_by_role("button", name=f"press {recipe}:").click()
+    for mask in (3, 7, 1, 8, 2):
+        cells.nth(mask).click()
+    expect(page.locator(".mm-crossed")).to_contain_text("left: 0 1 2 3 4 6")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_text("Mask 0 and three recipes leave the corner alone.")).to_be_visible()
+
+
+def test_equations_stand_beside_recipes(page, tmp_path):
+    page.goto(save(tmp_path, Board(MAGIC, adds=MAGIC, recipes=[CENTRE])))
+    page.get_by_role("button", name="press 1 3 4 5 7:").click()
+    expect(page.locator(".mm-adding-sum")).to_have_text("sum: a + c + e + g + i = w₄")
+    expect(page.locator(".mm-crossed")).to_contain_text("left: 1 3 4 5 7")
+
+
+def test_a_phone_shows_the_recipes(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, Board(MAGIC, recipes=[CENTRE, EDGE] * 4)))
+    for button in page.locator(".mm-recipes button").all():
+        button.tap()
+        assert button.bounding_box()["height"] >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.locator(".mm-crossed")).to_contain_text("left: nothing")
+    context.close()

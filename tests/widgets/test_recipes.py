@@ -1,0 +1,46 @@
+"""Lists of masks as buttons below a board, in Python and as a place to answer."""
+
+import pytest
+
+from magicmath.exercises._places import Press
+from magicmath.exercises.puzzle import only_a_corner
+from magicmath.rules import MAGIC
+from magicmath.widgets import Board
+
+CENTRE, EDGE = [1, 3, 4, 5, 7], [1, 3, 5, 6, 8]
+
+
+def test_the_line_tells_which_masks_are_left():
+    board = Board(MAGIC, recipes=[CENTRE, EDGE])
+    assert repr(board).splitlines()[0] == "Board of MAGIC, not pressed"
+    board.press(*CENTRE, *EDGE)
+    assert repr(board).splitlines()[0] == "Board of MAGIC, pressed 1 3 4 5 7 1 3 5 6 8, left 4 6 7 8"
+    board.press(4, 6, 7, 8)
+    assert repr(board).splitlines()[0].endswith(", left nothing")
+    assert board.cells.sum() == 0
+
+
+def test_a_board_without_recipes_says_nothing_of_them():
+    board = Board(MAGIC)
+    board.press(1, 1)
+    assert repr(board).splitlines()[0] == "Board of MAGIC, pressed 1 1"
+
+
+@pytest.mark.parametrize("recipes", [[], [[]], [[9]], [[0], [-1]], [[0.5]], 7, "0 1", [[0]] * 17, [3]])
+def test_wrong_recipes_are_refused_by_name(recipes):
+    for make in (lambda: Board(MAGIC, recipes=recipes), lambda: Press(rules=MAGIC, recipes=recipes)):
+        with pytest.raises((TypeError, ValueError), match=r"^recipes"):
+            make()
+
+
+def test_equations_may_stand_beside_recipes():
+    board = Board(MAGIC, adds=MAGIC, recipes=[CENTRE])
+    board.press(*CENTRE)
+    assert repr(board).splitlines()[0].endswith(", sum a + c + e + g + i = w₄, left 1 3 4 5 7")
+
+
+def test_the_recipes_of_the_corner_make_one_cell_each():
+    told = only_a_corner.place.told()["recipes"]
+    made = [MAGIC.press([[0] * 3] * 3, recipe).ravel().nonzero()[0].tolist() for recipe in told]
+    assert made == [[4], [1], [5], [7]]
+    assert Press(rules=MAGIC).told()["recipes"] is None
