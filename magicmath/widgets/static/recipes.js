@@ -15,7 +15,8 @@ function boxOf(recipes, { masks, size, columns, holes }, onPress) {
     const thumbnail = still(bitsOf(onesOf(made), size), columns, "what it makes", holes);
     thumbnail.setAttribute("aria-hidden", "true");
     const words = make("span", { textContent: recipe.join(" ") });
-    const one = make("button", { className: "mm-mask", type: "button", onclick: () => onPress(recipe) }, thumbnail, words);
+    const one = make("button", { className: "mm-mask", type: "button" }, thumbnail, words);
+    one.addEventListener("click", () => onPress(recipe));
     one.setAttribute("aria-label", `press ${recipe.join(" ")}: inverts ${numbered("cell", onesOf(made))}`);
     bar.append(one);
   }
