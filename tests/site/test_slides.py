@@ -35,6 +35,9 @@ SMALLEST_IN_PICTURE = 19.5
 # the sizes of the words and numbers in a section's pictures
 DRAWN = """section => [...section.querySelectorAll(".figure svg text")].filter(one => !one.closest(".live"))
     .map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+# the size of what a section's cells print
+PRINTED = """section => [...section.querySelectorAll(".figure pre.output")]
+    .map(one => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom)"""
 # what must be read from the last row: a board's name, its state, what it says, the numbers of its masks
 LABELS = ".mm-caption:not(.mm-step), .mm-status, .mm-score, .mm-mask, .mm-message"
 # how far a slide's content goes beyond its edges, in pixels
@@ -61,7 +64,7 @@ def opened(served, page, closed):
 def test_no_slide_overflows(opened, page, name):
     count = opened(name)
     assert 8 <= count <= 15
-    beyond, labels, signs, drawn = [], [], [], []
+    beyond, labels, signs, drawn, printed = [], [], [], [], []
     for number in range(count):
         page.evaluate("number => { location.hash = `#/${number}`; }", number)
         expect(page.locator(f".slides > section:nth-child({number + 1}).present")).to_be_visible()
@@ -70,9 +73,11 @@ def test_no_slide_overflows(opened, page, name):
         labels += page.locator(PRESENT).evaluate(SIZES, LABELS)
         signs += page.locator(PRESENT).evaluate(SIZES, "*")
         drawn += page.locator(PRESENT).evaluate(DRAWN)
+        printed += page.locator(PRESENT).evaluate(PRINTED)
     assert beyond == [0] * count
     assert min(labels, default=SMALLEST) >= SMALLEST
     assert min(signs, default=SMALLEST_SIGN) >= SMALLEST_SIGN
+    assert min(printed, default=SMALLEST) >= SMALLEST
     assert min(drawn, default=SMALLEST_IN_PICTURE) >= SMALLEST_IN_PICTURE
 
 
