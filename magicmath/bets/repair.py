@@ -1,13 +1,13 @@
 """Bets of notebook 09."""
 
 from itertools import product
-from math import comb
+from math import comb, log
 
 import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import gf2, plot
-from magicmath.codes import Code
+from magicmath.codes import Code, ReedMuller
 from magicmath.exercises.repair import CODE, ROWS
 from magicmath.widgets import Bet, PictureRepair
 from magicmath.widgets.picture_repair import kinds
@@ -24,6 +24,15 @@ _CHART = "wrong cells: rows chosen, words repaired"
 _ALIKE_WITHIN = 0.2  # of the larger number
 _GAP = 4  # cells between two pictures
 _LENGTHS = (5, 6, 7, 8)
+_MARINER = ReedMuller(1, 5)
+_GREY = len(_MARINER.rows)  # bits of a point
+_SAID = 5  # times, as 5·6 is nearly 32
+_MANY = 100_000  # points
+_RATIOS = {
+    "the child has about as many wrong points as Mariner": 1,
+    "the child has about five times as many": 5,
+    "the child has about fifty times as many": 50,
+}
 
 
 def fewest() -> Bet:
@@ -76,6 +85,47 @@ def _forms(rows: NDArray[np.uint8]) -> list[tuple[int, ...]]:
     return [tuple((word ^ flip).tolist()) for word in gf2.matmul(choices, rows) for flip in flips]
 
 
+def points() -> Bet:
+    """Return the bet on a child who repeats each bit, against the code of Mariner 9."""
+    alone, said, coded = _wrong_points()
+    return Bet(
+        f"In the noise {NOISE} of 100 bits flip. A child sends a point in {_SAID * _GREY} bits: it says each "
+        f"of the {_GREY} bits {_SAID} times. Mariner sends a word of {_MARINER.length} bits. How many points "
+        "come out wrong?",
+        list(_RATIOS),
+        evidence=[
+            f"Without any help, a point is wrong if one of its {_GREY} bits flips. A bit with {_SAID} copies "
+            f"is wrong if {_SAID // 2 + 1} of them flip, or more. A word of Mariner can be wrong only if "
+            f"more than {_MARINER.corrects} of its {_MARINER.length} bits flip. So the last bar shows how "
+            "many points are wrong at most.",
+            plot.bars(
+                {"sent once": alone, f"each bit {_SAID} times": said, "words of Mariner": coded},
+                f"of {_MANY} points",
+            ),
+            f"The child has about {round(said / coded, -1):.0f} times as many wrong points. A copy tells of "
+            "one bit only. A check tells of several.",
+        ],
+        answer=_ratio(said, coded),
+    )
+
+
+def _wrong_points() -> tuple[int, int, int]:
+    """Return how many of _MANY points are wrong: sent once; each bit repeated; by Mariner's code at most."""
+    bit = _more_flips(_SAID // 2, _SAID)
+    chances = (
+        _more_flips(0, _GREY),
+        1 - (1 - bit) ** _GREY,
+        _more_flips(_MARINER.corrects, _MARINER.length),
+    )
+    alone, said, coded = (round(_MANY * chance) for chance in chances)
+    return alone, said, coded
+
+
+def _ratio(said: int, coded: int) -> str:
+    """Return the choice nearest to a ratio of wrong points, by its logarithm."""
+    return min(_RATIOS, key=lambda choice: abs(log(said / coded / _RATIOS[choice])))
+
+
 def promise() -> Bet:
     """Return the bet on which of two codes leaves fewer wrong cells in the noise."""
     weight, reliable = (kinds()[name].code for name in (_VOTING, _RELIABLE))
@@ -124,9 +174,13 @@ def _repaired_side_by_side() -> plot.Picture:
 
 def _share(corrected: int, length: int) -> int:
     """Return how many of 100 words have more flips than are always corrected."""
+    return round(100 * _more_flips(corrected, length))
+
+
+def _more_flips(few: int, places: int) -> float:
+    """Return the chance that more than a few of some places flip."""
     flip = NOISE / 100
-    fewer = sum(comb(length, k) * flip**k * (1 - flip) ** (length - k) for k in range(corrected + 1))
-    return round(100 * (1 - fewer))
+    return 1 - sum(comb(places, k) * flip**k * (1 - flip) ** (places - k) for k in range(few + 1))
 
 
 def _harm(arriving: int, left: int) -> list[str]:

@@ -107,7 +107,13 @@ def cells_of_mask(answer: Any) -> tuple[bool, str]:
     """The masks of this board are the sixteen of fractal MAGIC. Cell k, counted row by row from 0, presses
 mask k. Turn the white board into the face. Trying takes long: more than six masks must be pressed.""",
     level="core",
-    place=Press(rules=FRACTAL, goal=tuple(map(tuple, SMILE.tolist())), gives="presses"),
+    place=Press(
+        rules=FRACTAL,
+        goal=tuple(map(tuple, SMILE.tolist())),
+        gives="presses",
+        label="your board, with the numbers of its masks",
+        names=tuple(map(str, range(16))),
+    ),
     hints=(
         "The start is white. So D is the goal itself, read row by row: sixteen bits.",
         "The presses are the helix transform of D. Take the butterfly of notebook 07: add place 0 to 1, 2 to "
@@ -133,7 +139,7 @@ def smile(answer: Any) -> tuple[bool, str]:
 only whether mask 526082 is pressed. It is the product of rows 513 and 770, since 526082 = 1024 · 513 + 770.
 
 For how many of the cells must you know whether they change?""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "The press sums the cells whose row is a subset of 513, and whose column is a subset of 770.",

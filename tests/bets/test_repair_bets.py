@@ -114,3 +114,26 @@ def test_the_share_of_words_with_too_many_flips_is_that_of_a_sum_from_the_other_
     many = sum(comb(128, k) * 0.05**k * 0.95 ** (128 - k) for k in range(8, 129))
     assert repair._share(7, 128) == round(100 * many)
     assert f"{round(100 * many)} of 100 words" in texts(repair.promise())
+
+
+def test_the_wrong_points_are_those_of_a_count_of_all_forms():
+    """Weigh each form in which a point can arrive, for five copies and for one; and the tail of Mariner."""
+
+    def chance(flips):
+        return 0.05 ** sum(flips) * 0.95 ** (len(flips) - sum(flips))
+
+    bit = sum(chance(flips) for flips in product((0, 1), repeat=5) if sum(flips) > 2)
+    once = 1 - sum(chance(flips) for flips in product((0, 1), repeat=6) if not any(flips))
+    tail = sum(comb(32, k) * 0.05**k * 0.95 ** (32 - k) for k in range(8, 33))
+    points = tuple(round(100_000 * share) for share in (once, 1 - (1 - bit) ** 6, tail))
+    assert repair._wrong_points() == points == (26491, 693, 14)
+    bars = str(held_back(repair.points())["common"][1])
+    assert all(str(number) in bars for number in points)
+
+
+def test_the_answer_on_the_points_follows_from_their_numbers():
+    assert held_back(repair.points())["answer"] == repair._ratio(693, 14)
+    assert "fifty" in repair._ratio(693, 14)
+    assert "five times" in repair._ratio(70, 14)
+    assert "as many wrong points as Mariner" in repair._ratio(15, 14)
+    assert "about 50 times as many" in texts(repair.points())
