@@ -17,6 +17,7 @@ _ALWAYS, _SMALL, _TINY = (
     "up to 3×3 yes, but not always beyond",
     "up to 2×2 yes, but not always beyond",
 )
+_CIRCLE = np.array([[1, 1, 0, 0], [0, 1, 1, 0], [0, 0, 1, 1], [1, 0, 0, 1]], dtype=np.uint8)  # of four cells
 _SHOWN = 14  # which of the boards that pass is made before the reader
 
 
@@ -56,6 +57,31 @@ def _answer_on_rows(failing: dict[int, NDArray[np.uint8] | None]) -> str:
     """Return the choice that fits the sizes at which some such matrix has no inverse."""
     first = next((size for size, matrix in failing.items() if matrix is not None), None)
     return {None: _ALWAYS, 4: _SMALL, 3: _TINY}[first]
+
+
+def circle() -> Bet:
+    """Return the bet on how many boards of four cells come out of four masks of two neighbours each."""
+    made = _boards_by_black_cells(_CIRCLE)
+    return Bet(
+        "There are 16 boards of four cells. How many of them can the four masks make?",
+        number=(0, 2 ** len(_CIRCLE)),
+        evidence=[
+            "Press each of the 16 choices of masks. These boards come out, counted by their black cells:",
+            plot.bars(
+                {f"{black} black cell{'' if black == 1 else 's'}": made[black] for black in range(5)},
+                "boards that are made",
+            ),
+            f"Together these are {made.total()} boards. Look at the numbers of black cells: why these?",
+        ],
+        answer=made.total(),
+    )
+
+
+def _boards_by_black_cells(matrix: NDArray[np.uint8]) -> Counter[int]:
+    """Count the boards that masks make, by their black cells."""
+    choices = np.array(list(product((0, 1), repeat=len(matrix))), dtype=np.uint8)
+    boards = np.unique(gf2.matmul(choices, matrix), axis=0)
+    return Counter(boards.sum(axis=1, dtype=int).tolist())
 
 
 def count() -> Bet:

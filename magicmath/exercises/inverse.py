@@ -99,11 +99,40 @@ def your_invert(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """In notebook 02 the centre of MAGIC was spoiled: its mask 4 became the four corners together. The other
+eight masks stayed. The masks are then dependent, so some boards are out of reach, and there is a test.
+
+Press the cells of this test: each of the nine masks must change an even number of them.""",
+    level="core",
+    place=Press(rules=UNIT, label="your set of cells"),
+    hints=(
+        "Mask 1 changes the top side. So the test has no cell there, or two. The same is true for each side.",
+        "The new mask 4 changes the corners: the test has none of them, or two, or four.",
+        "Try all four corners, and look at the 2×2 block of mask 0. Which other cells can make it even?",
+    ),
+    solution="[0, 2, 4, 6, 8]",
+    mistake=("[0, 2, 6, 8]", "Mask 0 changes 1 of your 4 cells, which is odd."),
+)
+def met_evenly(answer: Any) -> tuple[bool, str]:
+    """Want the set of cells that each mask of the spoiled MAGIC meets evenly."""
+    board = bits(answer, (3, 3), BOARD, or_number=True)
+    if not board.any():
+        return False, "Without any cell it tests nothing."
+    odd = _met_oddly(SPOILED, board, "Mask")
+    if odd:
+        return False, odd
+    return True, (
+        "Each mask changes an even number of these cells: they are the test of this rule. In notebook 02 the "
+        "same five cells told which puzzles HOLLOW can solve."
+    )
+
+
+@task(
     """A test of the six lines is a set of cells, not empty. Each line changes an even number of them.
 The corners of a rectangle are such a set.
 
 Press the cells of a test that is not a rectangle.""",
-    level="core",
+    level="more",
     place=Press(rules=UNIT, label="your set of cells"),
     hints=(
         "A sum of two tests is a test as well. Why? Then add two rectangles: cells in both of them drop out.",
@@ -194,32 +223,6 @@ def own_inverse(answer: Any) -> tuple[bool, str]:
     if not np.array_equal(gf2.matmul(matrix, matrix), np.eye(len(matrix))):
         return False, f"Its square modulo 2 is not the identity:\n{gf2.matmul(matrix, matrix)}"
     return True, "To undo it, do it again. A whole family of such matrices waits further on."
-
-
-@task(
-    """In notebook 02 the centre of MAGIC was spoiled: its mask 4 became the four corners together. The other
-eight masks stayed. The masks are then dependent, so some boards are out of reach, and there is a test.
-
-Press the cells of this test: each of the nine masks must change an even number of them.""",
-    level="more",
-    place=Press(rules=UNIT, label="your set of cells"),
-    hints=(
-        "Mask 1 changes the top side. So the test has no cell there, or two. The same is true for each side.",
-        "The new mask 4 changes the corners: the test has none of them, or two, or four.",
-        "Try all four corners, and look at the 2×2 block of mask 0. Which other cells can make it even?",
-    ),
-    solution="[0, 2, 4, 6, 8]",
-    mistake=("[0, 2, 6, 8]", "Mask 0 changes 1 of your 4 cells, which is odd."),
-)
-def met_evenly(answer: Any) -> tuple[bool, str]:
-    """Want the set of cells that each mask of the spoiled MAGIC meets evenly."""
-    board = bits(answer, (3, 3), BOARD, or_number=True)
-    if not board.any():
-        return False, "Without any cell it tests nothing."
-    odd = _met_oddly(SPOILED, board, "Mask")
-    if odd:
-        return False, odd
-    return True, "Each mask changes an even number of these cells: they are the test of this rule."
 
 
 def _met_oddly(rules: RuleSet, board: NDArray[np.uint8], mask: str) -> str:

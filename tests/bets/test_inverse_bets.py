@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations, product
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -62,6 +63,22 @@ def test_the_matrices_are_counted_by_the_combinations_of_rows_that_are_zero():
     held = held_back(inverse.count())
     assert held["answer"] == quiet[3]
     assert f"can be inverted: {quiet[3]} matrices." in held["common"][-1]["text"]
+
+
+def test_four_masks_of_two_neighbours_make_the_boards_with_an_even_number_of_black_cells():
+    masks = [{cell, (cell + 1) % 4} for cell in range(4)]
+    assert [set(np.flatnonzero(row)) for row in inverse._CIRCLE] == masks
+    made = {frozenset()}
+    for mask in masks:
+        made |= {board ^ mask for board in made}
+    counted = Counter(map(len, made))
+    assert counted == {0: 1, 2: 6, 4: 1}
+    assert inverse._boards_by_black_cells(inverse._CIRCLE) == counted
+    held = held_back(inverse.circle())
+    assert held["answer"] == len(made)
+    assert f"Together these are {len(made)} boards." in held["common"][-1]["text"]
+    notebook = (Path(__file__).parents[2] / "notebooks" / "04-the-inverse-modulo-2.ipynb").read_text("utf-8")
+    assert f"RowPlayground({inverse._CIRCLE.tolist()})" in notebook
 
 
 def test_every_board_that_passes_the_tests_is_made_by_lines():

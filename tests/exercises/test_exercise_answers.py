@@ -456,7 +456,10 @@ ANSWERS = {
     inverse.met_evenly: [
         (
             to_board(0b101010101),
-            right("Each mask changes an even number of these cells: they are the test of this rule."),
+            right(
+                "Each mask changes an even number of these cells: they are the test of this rule. In "
+                "notebook 02 the same five cells told which puzzles HOLLOW can solve."
+            ),
         ),
         (to_board(0), wrong("Without any cell it tests nothing.")),
         (UNIT[4], wrong("Mask 0 changes 1 of your 1 cell, which is odd.")),
