@@ -78,9 +78,9 @@ def hollow() -> Bet:
         [_ALL, _MOST, _FEW],
         evidence=[
             f"There are {3**9:,} boards, and they were counted: HOLLOW makes {boards:,} of them. With two "
-            "colours it cannot change a corner cell alone, as one of its five cells would be odd. With three "
-            f"colours it needs {int(corner.sum())} presses:",
-            Replay(colours, white, _presses(corner)),
+            "colours it cannot change a corner cell alone: of the corners and the centre an odd number would "
+            f"change. With three colours it needs {int(corner.sum())} presses:",
+            Replay(colours, white, _presses(corner.tolist())),
             "The reason is again a single number. You find it in the next exercise.",
         ],
         answer=_answer_on_boards(boards, 3**9),

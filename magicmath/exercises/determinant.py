@@ -46,6 +46,7 @@ the upper edge cell was 1 3 5 6 8. Turn it by half a turn.""",
     ),
     solution="[0, 2, 3, 5, 7]",
     mistake=("[1, 4, 6, 8]", "4 is even: mask 1 is pressed an even number of times, so not at all."),
+    ways=("0 2 3 5 7", "0, 2, 3, 5, 7", "[0, 2, 3, 5, 7]", "[0,2,3,5,7]"),
 )
 def recipe_by_parity(answer: Any) -> tuple[bool, str]:
     """Want the masks of row ASKED_ROW of 5×IY whose entries are odd."""
@@ -76,6 +77,7 @@ What is the determinant of HOLLOW's table?""",
     ),
     solution="8",
     mistake=("-8", "Nearly: the 1 stands at a place with the sign −, and that turns −8 into 8."),
+    ways=tuple(map(str, range(-16, 17))),
 )
 def hollow_table(answer: Any) -> tuple[bool, str]:
     """Want the determinant of HOLLOW's table of classes."""
