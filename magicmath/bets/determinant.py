@@ -6,7 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import plot, reals
-from magicmath.rules import MAGIC
+from magicmath.exercises.parities import HOLLOW
+from magicmath.rules import MAGIC, UNIT
 from magicmath.rules.colours import Colours
 from magicmath.widgets import Bet, Replay
 
@@ -61,6 +62,28 @@ def five() -> Bet:
             f"{5**9:,} choices, and they make {boards:,} boards of {5**9:,}.",
         ],
         answer=_answer_on_boards(boards, 5**9),
+    )
+
+
+def hollow() -> Bet:
+    """Return the bet on the boards that HOLLOW makes with three colours."""
+    colours = Colours(HOLLOW, 3)
+    white = np.zeros((3, 3), int)
+    boards = 3**9 // colours.count_solutions(white, white)
+    corner = colours.solve(white, UNIT[0].astype(int))
+    return Bet(
+        "With two colours HOLLOW makes only half of the boards. Now let a cell be 0, 1 or 2: a press adds 1 "
+        "to each cell of the mask, and 2 is followed by 0. How many of the boards can be made from the white "
+        "board, where all cells are 0?",
+        [_ALL, _MOST, _FEW],
+        evidence=[
+            f"There are {3**9:,} boards, and they were counted: HOLLOW makes {boards:,} of them. With two "
+            "colours it cannot change a corner cell alone: of the corners and the centre an odd number would "
+            f"change. With three colours it needs {int(corner.sum())} presses:",
+            Replay(colours, white, _presses(corner.tolist())),
+            "The reason is again a single number. You find it in the next exercise.",
+        ],
+        answer=_answer_on_boards(boards, 3**9),
     )
 
 

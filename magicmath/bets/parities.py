@@ -177,7 +177,7 @@ def ninth() -> Bet:
             plot.bars({"some board is lost": spoiling, "all boards are made": 2**9 - spoiling}, "masks"),
             f"The eight masks make {eight} boards. If your mask is one of these, some of the eight do the "
             "same together, and your mask brings nothing new. If it is none of them, no board is lost: the "
-            "reason comes after exercise 4.",
+            "reason comes after the next exercise.",
         ],
         answer=_spoiling_share(spoiling),
     )

@@ -5,12 +5,14 @@ from operator import mul
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from magicmath import reals
 from magicmath.exercises._answers import (
     bits,
     function,
     integers,
+    number,
     numbered,
     numbers,
     presses,
@@ -21,6 +23,7 @@ from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
+from magicmath.exercises.parities import HOLLOW
 from magicmath.rules import MAGIC, UNIT, RuleSet
 
 TWO_BITS = "Give two rows and columns, such as (0, 3), (7, 5), with numbers from 0 to 8."
@@ -33,7 +36,7 @@ KIND_OF_CELL = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # corner, edge or centre
 @task(
     """Row 7 of 5×IY is −3 4 −3 −1 2 −1 2 −1 2. Cell 7 is the middle of the lower side.
 
-Which masks are in the recipe of cell 7? Find them from this row. Then compare: in notebook 01 the recipe of
+Which masks are in the recipe of cell 7? Find them from this row. Then compare: in chapter 01 the recipe of
 the upper edge cell was 1 3 5 6 8. Turn it by half a turn.""",
     level="core",
     place=Field(),
@@ -43,6 +46,7 @@ the upper edge cell was 1 3 5 6 8. Turn it by half a turn.""",
     ),
     solution="[0, 2, 3, 5, 7]",
     mistake=("[1, 4, 6, 8]", "4 is even: mask 1 is pressed an even number of times, so not at all."),
+    ways=("0 2 3 5 7", "0, 2, 3, 5, 7", "[0, 2, 3, 5, 7]", "[0,2,3,5,7]"),
 )
 def recipe_by_parity(answer: Any) -> tuple[bool, str]:
     """Want the masks of row ASKED_ROW of 5×IY whose entries are odd."""
@@ -56,13 +60,48 @@ def recipe_by_parity(answer: Any) -> tuple[bool, str]:
         )
     if missing := sorted(set(odd) - set(chosen)):
         return False, f"{_signed(row[missing[0]])} is odd, so mask {missing[0]} belongs to the recipe."
-    return True, "The odd numbers tell the masks. The recipe of notebook 01, turned, is the same."
+    return True, "The odd numbers tell the masks. The recipe of chapter 01, turned, is the same."
+
+
+@task(
+    """In HOLLOW the plus has lost its centre. So only the last row of the table of classes changes: mask 4
+of HOLLOW adds 0 to a corner cell, 1 to an edge cell, and 0 to the centre.
+
+What is the determinant of HOLLOW's table?""",
+    level="core",
+    place=Field(),
+    hints=(
+        "The rows are now 1 2 4, 2 1 0 and 0 1 0. Expand along the last row: a single number in it is not 0.",
+        "Take away the row and the column of this 1. Four numbers are left: 1 4 in the first row, 2 0 below.",
+        "The sign of this place is −, as on a chessboard.",
+    ),
+    solution="8",
+    mistake=("-8", "Nearly: the 1 stands at a place with the sign −, and that turns −8 into 8."),
+    ways=tuple(map(str, range(-16, 17))),
+)
+def hollow_table(answer: Any) -> tuple[bool, str]:
+    """Want the determinant of HOLLOW's table of classes."""
+    given = number(answer, "Give a whole number.", low=-(10**6))
+    right = int(reals.det(_table(HOLLOW)))
+    if given == right:
+        return True, (
+            f"{right} is even. So with two colours HOLLOW has no way back. But {right} and 3 have no common "
+            "factor but 1. So with three colours it solves every puzzle."
+        )
+    if given == -right:
+        return (
+            False,
+            f"Nearly: the 1 stands at a place with the sign −, and that turns −{right} into {right}.",
+        )
+    if given == int(reals.det(_table(MAGIC))):
+        return False, f"{given} belongs to MAGIC. The last row of HOLLOW's table is 0 1 0."
+    return False, f"{_signed(given)} is not the determinant of the rows 1 2 4, 2 1 0 and 0 1 0."
 
 
 @task(
     """In eight colours, where 7 is followed by 0, all nine cells can be made 1. Press each corner α times,
 each edge β times, and the centre γ times. Give three such numbers: α, β, γ.""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "After α rounds the edges are pressed 2α times, and the centre 1 − 4α times.",
@@ -86,7 +125,7 @@ def all_ones_in_eight(answer: Any) -> tuple[bool, str]:
 @task(
     """Somebody says: “A matrix of 0s and 1s that has an ordinary inverse also has one modulo 2.” Show that
 this is wrong: give a 3×3 matrix of 0s and 1s whose determinant is 2.""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "Modulo 2 the determinant is 0, so the three rows add up to zero there. Over ordinary "
@@ -245,11 +284,18 @@ def rule_for_three(answer: Any) -> tuple[bool, str]:
     return two and not three, f"The determinant of these masks is {determinant}: {said}"
 
 
+def _table(rules: RuleSet) -> NDArray[np.int64]:
+    """Return what each class of masks adds to a corner cell, to an edge cell and to the centre."""
+    kinds = np.array(KIND_OF_CELL)
+    matrix = rules.matrix.astype(np.int64)
+    return np.array([matrix[kinds == kind].sum(axis=0)[[0, 1, 4]] for kind in range(3)])
+
+
 def _place(place: list[int]) -> tuple[int, int]:
     """Return a row and a column of Y, or raise."""
-    for number, what in zip(place, ("row", "column"), strict=True):
-        if not 0 <= number < 9:
-            raise Unreadable(f"There is no {what} {numbered(number)}. {TWO_BITS}")
+    for given, what in zip(place, ("row", "column"), strict=True):
+        if not 0 <= given < 9:
+            raise Unreadable(f"There is no {what} {numbered(given)}. {TWO_BITS}")
     return place[0], place[1]
 
 

@@ -19,15 +19,17 @@ from magicmath.exercises._feedback import Unreadable, counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
-from magicmath.rules import MAGIC, UNIT, RuleSet, pressed
+from magicmath.rules import MAGIC, UNIT, RuleSet, pressed, to_board, unit
 from magicmath.widgets._pressed import PressedBoard
 
 WHITE = np.zeros((3, 3), dtype=np.uint8)
 HOLLOW = RuleSet([*MAGIC[:4], MAGIC[4] ^ UNIT[4], *MAGIC[5:]], name="HOLLOW")
+FIVE = to_board(341)  # the corners and the centre
 ASKED_CELL = 5
 NAMES = "abcdefghi"
 BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 LETTERS = "Give the letters of masks, such as a + b."
+PUZZLES = tuple(to_board(number) for number in (511, 342, 178, 170))  # the cells that must change
 COUNTS = "Give nine whole numbers from 0, one for each mask: how often it is pressed."
 
 
@@ -91,6 +93,38 @@ def only_e(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """Four puzzles A, B, C and D: the black cells must change. Which of the four have the plus in their
+solution? Press their letters. Do not solve the puzzles: count.""",
+    level="core",
+    place=Press(rules=unit(2, 2), label="the plus must be pressed in", names=tuple("ABCD")),
+    hints=(
+        "Look only at the cells of exercise 2: the four corners and the centre.",
+        "Count those of them that are black. If the count is odd, the plus must be pressed.",
+    ),
+    solution="[0, 2]",
+    mistake=(
+        "[0, 2, 3]",
+        "Look at D again: of the corners and the centre, 0 must change. So you need not press the plus.",
+    ),
+)
+def press_the_plus(answer: Any) -> tuple[bool, str]:
+    """Want those of PUZZLES whose solution presses MAGIC's plus."""
+    given = bits(answer, (2, 2), "Press the letters of puzzles.", or_number=True).ravel()
+    chosen = [MAGIC.solve(WHITE, board) for board in PUZZLES]
+    for name, board, is_given, presses_of in zip("ABCD", PUZZLES, given, chosen, strict=True):
+        if is_given != presses_of[4]:
+            what = "you must" if presses_of[4] else "you need not"
+            return False, (
+                f"Look at {name} again: of the corners and the centre, {(board & FIVE).sum()} must change. "
+                f"So {what} press the plus."
+            )
+    told = ", ".join(
+        f"{name} by {masks_named(pressed(one))}" for name, one in zip("ABCD", chosen, strict=True)
+    )
+    return True, f"You judged four puzzles and solved none. They are solved like this: {told}."
+
+
+@task(
     """Make a board that HOLLOW cannot make from white. Press cells until exactly two are black, and no choice
 of HOLLOW's masks leads there.""",
     level="core",
@@ -116,7 +150,7 @@ def out_of_hollow(answer: Any) -> tuple[bool, str]:
 @task(
     """Keep MAGIC's masks 0, 1, 2, 3, 5, 6, 7 and 8. Draw a new mask 4, so that some board can no longer be
 made: press its cells. It must not be blank, nor one of the other eight, nor HOLLOW's.""",
-    level="core",
+    level="more",
     place=Press(rules=UNIT, label="the new mask 4"),
     hints=(
         "The ninth mask should bring nothing new. What two masks do together, a ninth mask can do alone.",

@@ -6,6 +6,7 @@ from veil import held_back
 
 from magicmath import plain
 from magicmath.bets import determinant
+from magicmath.exercises.parities import HOLLOW
 from magicmath.rules import MAGIC
 
 Y = MAGIC.matrix.astype(int)
@@ -29,15 +30,37 @@ def test_the_presses_that_are_replayed_hit_each_cell_five_times():
     assert not np.any(replay["start"])
 
 
-def test_the_boards_of_five_colours_are_those_that_all_choices_make():
-    powers = 5 ** np.arange(9)
+def boards_of_all_choices(rules, k):
+    powers = k ** np.arange(9)
     boards = np.zeros((1, 9), np.int64)
-    for mask in MAGIC.matrix.astype(np.int64):
-        boards = np.unique(((boards[:, None] + np.arange(5)[:, None] * mask) % 5).reshape(-1, 9) @ powers)
-        boards = boards[:, None] // powers % 5
+    for mask in rules.matrix.astype(np.int64):
+        boards = np.unique(((boards[:, None] + np.arange(k)[:, None] * mask) % k).reshape(-1, 9) @ powers)
+        boards = boards[:, None] // powers % k
+    return len(boards)
+
+
+def test_the_boards_of_five_colours_are_those_that_all_choices_make():
+    boards = boards_of_all_choices(MAGIC, 5)
     held = held_back(determinant.five())
-    assert f"they make {len(boards):,} boards" in held["common"][-1]["text"]
-    assert held["answer"] == determinant._answer_on_boards(len(boards), 5**9)
+    assert f"they make {boards:,} boards" in held["common"][-1]["text"]
+    assert held["answer"] == determinant._answer_on_boards(boards, 5**9)
+
+
+def test_the_boards_of_hollow_in_three_colours_are_those_that_all_choices_make():
+    boards = boards_of_all_choices(HOLLOW, 3)
+    held = held_back(determinant.hollow())
+    assert f"HOLLOW makes {boards:,} of them" in held["common"][0]["text"]
+    assert held["answer"] == determinant._answer_on_boards(boards, 3**9)
+    assert 2 * boards_of_all_choices(HOLLOW, 2) == 2**9  # as the question says
+
+
+def test_the_presses_replayed_in_hollow_change_a_corner_cell_alone():
+    said, replay, _ = held_back(determinant.hollow())["common"]
+    (path,) = replay["paths"]
+    assert said["text"].endswith(f"it needs {len(path)} presses:")
+    counts = sum(HOLLOW.masks[press].astype(int) for press in path)
+    assert (counts % 3).ravel().tolist() == [1] + [0] * 8
+    assert replay["k"] == 3
 
 
 @pytest.mark.parametrize(("made", "answer"), [(10, "_ALL"), (9, "_MOST"), (5, "_FEW"), (1, "_FEW")])

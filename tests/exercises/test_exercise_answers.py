@@ -194,6 +194,36 @@ ANSWERS = {
         (to_board(16), wrong("Your sum still has a + c + e + g + i on the left.")),
         (to_board(0), wrong("Your sum still has nothing on the left.")),
     ],
+    parities.press_the_plus: [
+        (
+            [[1, 0], [1, 0]],
+            right(
+                "You judged four puzzles and solved none. They are solved like this: A by masks 0, 2, 4, 6 "
+                "and 8, B by masks 1, 2, 5 and 7, C by masks 0, 1, 4, 5, 6 and 7, D by masks 1, 3, 5 and 7."
+            ),
+        ),
+        (
+            [[0, 0], [0, 0]],
+            wrong(
+                "Look at A again: of the corners and the centre, 5 must change. So you must press the plus."
+            ),
+        ),
+        (
+            [[1, 1], [1, 0]],
+            wrong(
+                "Look at B again: of the corners and the centre, 4 must change. So you need not press the "
+                "plus."
+            ),
+        ),
+        (
+            [[1, 0], [1, 1]],
+            wrong(
+                "Look at D again: of the corners and the centre, 0 must change. So you need not press the "
+                "plus."
+            ),
+        ),
+        ([1, 0, 1], wrong("You gave a list of 3 numbers. Press the letters of puzzles.")),
+    ],
     parities.out_of_hollow: [
         (
             to_board(24),
@@ -276,7 +306,7 @@ ANSWERS = {
     determinant.recipe_by_parity: [
         (
             [0, 2, 3, 5, 7],
-            right("The odd numbers tell the masks. The recipe of notebook 01, turned, is the same."),
+            right("The odd numbers tell the masks. The recipe of chapter 01, turned, is the same."),
         ),
         ([0, 2, 3, 5], wrong("−1 is odd, so mask 7 belongs to the recipe.")),
         ([0, 1, 2, 3, 5, 7], wrong("4 is even: mask 1 is pressed an even number of times, so not at all.")),
@@ -287,6 +317,19 @@ ANSWERS = {
                 "[0, 4]."
             ),
         ),
+    ],
+    determinant.hollow_table: [
+        (
+            8,
+            right(
+                "8 is even. So with two colours HOLLOW has no way back. But 8 and 3 have no common factor "
+                "but 1. So with three colours it solves every puzzle."
+            ),
+        ),
+        (-8, wrong("Nearly: the 1 stands at a place with the sign −, and that turns −8 into 8.")),
+        (5, wrong("5 belongs to MAGIC. The last row of HOLLOW's table is 0 1 0.")),
+        (-3, wrong("−3 is not the determinant of the rows 1 2 4, 2 1 0 and 0 1 0.")),
+        (0.5, wrong("0.5 is no whole number. Give a whole number.")),
     ],
     determinant.all_ones_in_eight: [
         ((5, 2, 5), right("Each cell shows 1. You have divided by 5: modulo 8, five times 5 is 1.")),
