@@ -106,29 +106,6 @@ def your_butterfly(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """“If a, then b” is false only where a is 1 and b is 0. So its truth table is 1 1 0 1, for ab = 00, 01,
-10, 11. Written as a polynomial modulo 2, it is a sum of some of 1, b, a and ab.
-
-Give the four coefficients as numbers, in this order. For example, 1 + ab would be 1 0 0 1.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The coefficients are the helix transform of the truth table.",
-        "Or think: which polynomial is 1 only where a is 1 and b is 0? Add 1 to it.",
-    ),
-    solution="[1, 0, 1, 1]",
-    mistake=("[1, 1, 0, 1]", "These coefficients belong to the truth table 1 0 1 1."),
-)
-def normal_form_of_implication(answer: Any) -> tuple[bool, str]:
-    """Want the algebraic normal form of `if a, then b`, as the truth table's helix transform."""
-    coefficients = bits(answer, (4,), COEFFICIENTS, or_shape=(2, 2))
-    table = helix.helix(coefficients)
-    if table.tolist() == IMPLICATION:
-        return True, "“If a, then b” is 1 + a + ab modulo 2."
-    return False, f"These coefficients belong to the truth table {_row(table)}."
-
-
-@task(
     """Give a sequence of eight bits, not all 0, that is its own helix transform.""",
     level="more",
     place=Field(),
@@ -148,6 +125,29 @@ def fixed_by_helix(answer: Any) -> tuple[bool, str]:
     if not np.array_equal(transformed, sequence):
         return False, f"Its helix transform is {_row(transformed)}."
     return True, "It is its own helix transform. So is each sum of a sequence and its transform."
+
+
+@task(
+    """“If a, then b” is false only where a is 1 and b is 0. So its truth table is 1 1 0 1, for ab = 00, 01,
+10, 11. Written as a polynomial modulo 2, it is a sum of some of 1, b, a and ab.
+
+Give the four coefficients as numbers, in this order. For example, 1 + ab would be 1 0 0 1.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The coefficients are the helix transform of the truth table.",
+        "Or think: which polynomial is 1 only where a is 1 and b is 0? Add 1 to it.",
+    ),
+    solution="[1, 0, 1, 1]",
+    mistake=("[1, 1, 0, 1]", "These coefficients belong to the truth table 1 0 1 1."),
+)
+def normal_form_of_implication(answer: Any) -> tuple[bool, str]:
+    """Want the algebraic normal form of `if a, then b`, as the truth table's helix transform."""
+    coefficients = bits(answer, (4,), COEFFICIENTS, or_shape=(2, 2))
+    table = helix.helix(coefficients)
+    if table.tolist() == IMPLICATION:
+        return True, "“If a, then b” is 1 + a + ab modulo 2."
+    return False, f"These coefficients belong to the truth table {_row(table)}."
 
 
 @task(
