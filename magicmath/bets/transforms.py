@@ -140,10 +140,10 @@ def doubling() -> Bet:
             "Each level does one XOR for every second item, and twice the length needs one more level. For n "
             "items that makes n/2 times log₂ n.",
             "Langlet writes that his program takes a time in proportion to n. This one does not: the XORs "
-            "for each item become more and more, though slowly. (His own programs are loops of scans. They "
-            "come in the second part.) Boyar and Find proved in “Cancellation-free circuits”, 2012, that no "
-            "wiring with fewer XORs exists, as long as nothing cancels on the way. We know of no proof for "
-            "the case that things may cancel.",
+            "for each item become more and more, though slowly. (His own programs are loops of scans: see "
+            "“Only scans”, further below.) Boyar and Find proved in “Cancellation-free circuits”, 2012, that "
+            "no wiring with fewer XORs exists, as long as nothing cancels on the way. We know of no proof "
+            "for the case that things may cancel.",
         ],
         answer=_answer_on_growth(_xors(2 * long) / _xors(long)),
     )

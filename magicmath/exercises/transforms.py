@@ -1,21 +1,60 @@
 """Exercises of notebook 07."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from magicmath import helix, plain
-from magicmath.exercises._answers import bits, function, number, numbered, numbers, power_slip
-from magicmath.exercises._places import Editor, Field
+from magicmath.exercises._answers import bits, function, number, numbered, numbers, power_slip, presses
+from magicmath.exercises._feedback import counted
+from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits
+from magicmath.rules import RuleSet, pressed, to_board
 
+MIRRORED = RuleSet(helix.geniton(9)[:, ::-1].reshape(9, 3, 3), name="⌽G9")
+MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
+LETTER = ((1, 1, 1), (0, 1, 0), (0, 1, 0))
+_TOP = [cell for row in LETTER for cell in row]
 EIGHT = "Give eight numbers, 0 or 1."
 SCANNED = [0, 1, 1, 0, 1, 0, 0, 1]
 OUTPUT = 36
 IMPLICATION = [1, 1, 0, 1]
 COEFFICIENTS = "Give four numbers, 0 or 1: the coefficients of 1, b, a and ab."
+
+
+@task(
+    """Take an envelope, or any paper. The white board shall become the letter T, so D is 1 1 1 0 1 0 0 1 0.
+Write D as the top row of a triangle, and work out the rows below it. Then press what the left edge tells.
+
+The masks are the rows of ⌽G9. Cell k, counted row by row from 0, presses mask k.""",
+    level="core",
+    place=Press(rules=MIRRORED, goal=LETTER, gives="presses"),
+    hints=(
+        "The next row of the triangle is 0 0 1 1 1 0 1 1.",
+        "The left edge is the first bit of each row. It begins with 1 0 0 1: press mask 0 and mask 3.",
+    ),
+    solution="[0, 3, 5, 6, 7, 8]",
+    mistake=(
+        "[1, 3, 4, 8]",
+        "4 cells are still wrong. You pressed what the right edge tells. Take the left one.",
+    ),
+)
+def letter_by_triangle(answer: Any) -> tuple[bool, str]:
+    """Want the presses that make LETTER from white, which the left edge of the triangle below it tells."""
+    chosen, remark = presses(answer, MIRRORED, MASKS)
+    if not chosen:
+        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
+    wrong = int((MIRRORED.press(to_board(0), chosen) ^ LETTER).sum())
+    if not wrong:
+        return True, "The T, by a triangle of bits."
+    if sorted(chosen) == pressed(_TOP):
+        remark = " You pressed the black cells of the T: that is the top row. Read the left edge."
+    elif sorted(chosen) == pressed(_right_edge(_TOP)):
+        remark = " You pressed what the right edge tells. Take the left one."
+    return False, f"{counted(wrong, 'cell')} {'is' if wrong == 1 else 'are'} still wrong.{remark}"
 
 
 @task(
@@ -106,29 +145,6 @@ def your_butterfly(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """“If a, then b” is false only where a is 1 and b is 0. So its truth table is 1 1 0 1, for ab = 00, 01,
-10, 11. Written as a polynomial modulo 2, it is a sum of some of 1, b, a and ab.
-
-Give the four coefficients as numbers, in this order. For example, 1 + ab would be 1 0 0 1.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The coefficients are the helix transform of the truth table.",
-        "Or think: which polynomial is 1 only where a is 1 and b is 0? Add 1 to it.",
-    ),
-    solution="[1, 0, 1, 1]",
-    mistake=("[1, 1, 0, 1]", "These coefficients belong to the truth table 1 0 1 1."),
-)
-def normal_form_of_implication(answer: Any) -> tuple[bool, str]:
-    """Want the algebraic normal form of `if a, then b`, as the truth table's helix transform."""
-    coefficients = bits(answer, (4,), COEFFICIENTS, or_shape=(2, 2))
-    table = helix.helix(coefficients)
-    if table.tolist() == IMPLICATION:
-        return True, "“If a, then b” is 1 + a + ab modulo 2."
-    return False, f"These coefficients belong to the truth table {_row(table)}."
-
-
-@task(
     """Give a sequence of eight bits, not all 0, that is its own helix transform.""",
     level="more",
     place=Field(),
@@ -148,6 +164,29 @@ def fixed_by_helix(answer: Any) -> tuple[bool, str]:
     if not np.array_equal(transformed, sequence):
         return False, f"Its helix transform is {_row(transformed)}."
     return True, "It is its own helix transform. So is each sum of a sequence and its transform."
+
+
+@task(
+    """“If a, then b” is false only where a is 1 and b is 0. So its truth table is 1 1 0 1, for ab = 00, 01,
+10, 11. Written as a polynomial modulo 2, it is a sum of some of 1, b, a and ab.
+
+Give the four coefficients as numbers, in this order. For example, 1 + ab would be 1 0 0 1.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The coefficients are the helix transform of the truth table.",
+        "Or think: which polynomial is 1 only where a is 1 and b is 0? Add 1 to it.",
+    ),
+    solution="[1, 0, 1, 1]",
+    mistake=("[1, 1, 0, 1]", "These coefficients belong to the truth table 1 0 1 1."),
+)
+def normal_form_of_implication(answer: Any) -> tuple[bool, str]:
+    """Want the algebraic normal form of `if a, then b`, as the truth table's helix transform."""
+    coefficients = bits(answer, (4,), COEFFICIENTS, or_shape=(2, 2))
+    table = helix.helix(coefficients)
+    if table.tolist() == IMPLICATION:
+        return True, "“If a, then b” is 1 + a + ab modulo 2."
+    return False, f"These coefficients belong to the truth table {_row(table)}."
 
 
 @task(
@@ -260,6 +299,14 @@ def scans_until_home(answer: Any) -> tuple[bool, str]:
         return False, f"After {_count(count)} scans they are back, but not for the first time."
     slip = power_slip(count, 2, 4)
     return False, f"After {_count(count)} scans some sequence of length 12 is not back.{slip}"
+
+
+def _right_edge(top: list[int]) -> list[int]:
+    """Return the last bit of each row of a triangle, whose rows hold the XORs of neighbours."""
+    rows = [top]
+    while len(rows[-1]) > 1:
+        rows.append([a ^ b for a, b in pairwise(rows[-1])])
+    return [row[-1] for row in rows]
 
 
 def _transformed_wrongly(transform: Callable[..., Any]) -> tuple[int, str | None]:

@@ -1,5 +1,6 @@
 """A game whose masks are the rows of a geniton, and the six matrices that may tell what to press."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -7,7 +8,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import gf2, plot
-from magicmath._checks import as_bits, as_choice, as_flag
+from magicmath._checks import as_bits, as_choice, as_flag, as_sequence
 from magicmath.rules import RuleSet, pressed, to_board
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
 from magicmath.widgets._whole import Whole
@@ -34,6 +35,9 @@ class GenitonGame(PicturedWidget):
         From board 32 to board 495, if left out. There no two of the six matrices say the same.
     played : bool, optional
         Whether the presses are played. Only where a matrix is chosen.
+    among : sequence of str, optional
+        The names to choose from, for the masks and for the matrix; all of them, if left out. `rules` must be
+        one of them.
 
     Attributes
     ----------
@@ -86,7 +90,13 @@ class GenitonGame(PicturedWidget):
         start: ArrayLike | None = None,
         goal: ArrayLike | None = None,
         played: bool = False,
+        among: Sequence[str] = tuple(NAMES),
     ) -> None:
+        chosen = {as_choice(one, "among", NAMES) for one in as_sequence(among, "among")}
+        self._rules = [name for name in RULES if name in chosen]
+        self._matrices = [name for name in NAMES if name in chosen]
+        if not self._rules:
+            raise ValueError(f"among must hold one of {', '.join(RULES)}")
         first, last = (to_board(32) if start is None else start), (to_board(495) if goal is None else goal)
         view = {"rules": rules, "matrix": matrix, "start": first, "goal": last, "played": played}
         super().__init__(_view=view)
@@ -158,9 +168,9 @@ class GenitonGame(PicturedWidget):
     def _as_view(
         self, rules: str, matrix: str | None, start: ArrayLike, goal: ArrayLike, played: bool
     ) -> dict[str, Any]:
-        view = {"rules": as_choice(rules, "rules", RULES), "matrix": matrix}
+        view = {"rules": as_choice(rules, "rules", self._rules), "matrix": matrix}
         if matrix is not None:
-            as_choice(matrix, "matrix", NAMES)
+            as_choice(matrix, "matrix", self._matrices)
         for name, board in (("start", start), ("goal", goal)):
             view[name] = as_bits(board, name, shape=_SHAPE).tolist()
         if as_flag(played, "played") and matrix is None:

@@ -79,7 +79,7 @@ widgets.Butterfly.items|widgets.DifferenceTable.items items                   bi
 widgets.RowPlayground*                             moves                      written
 widgets.DifferenceTable*                           reading                    choice
 widgets.DifferenceTable                            turns                      flag
-widgets.GenitonGame                                rules|matrix               choice
+widgets.GenitonGame                                rules|matrix|among         choice
 widgets.GenitonGame                                start|goal                 bits        board
 widgets.GenitonGame                                played                     flag
 symmetries.six_of_size                             size                       index       1..65

@@ -535,6 +535,7 @@ GOOD = {
         "start": lambda: np.eye(3, dtype=int),
         "goal": lambda: np.ones((3, 3), dtype=int),
         "played": lambda: True,
+        "among": lambda: ["I", "G", "⌽G"],
     },
     "widgets.RuleMaker": {"rules": lambda: MAGIC, "mirrors": lambda: False, "fades": lambda: True},
     "widgets.RuleMaker.choice": {"choice": _cells},

@@ -270,6 +270,17 @@ def test_only_the_inverse_solves_the_game_of_a_geniton(page, tmp_path):
     expect(page.locator(".mm-message")).to_have_text("Undone so far: G9 by ⌽⊖G9, ⊖G9 by ⊖G9.")
 
 
+def test_a_game_among_three_names_offers_no_others(page, tmp_path):
+    page.goto(save(tmp_path, GenitonGame("⌽G", "I", among=("I", "G", "⌽G"))))
+    for group, names in (("the masks are the rows of", ["G9", "⌽G9"]), ("multiply D by", ["I", "G9", "⌽G9"])):
+        buttons = page.get_by_role("group", name=group, exact=True).get_by_role("button")
+        expect(buttons).to_have_text(names)
+    page.emulate_media(reduced_motion="reduce")
+    named(page, "multiply D by", "⌽G9").click()
+    button(page, "Press them").click()
+    expect(status(page)).to_have_text("✓ The goal! ⌽G9 undoes ⌽G9.")
+
+
 def wrong(page):
     """Return how many cells the page says are wrong, as received and after the repair."""
     text = status(page).inner_text()

@@ -641,6 +641,29 @@ ANSWERS = {
         ([1], wrong("They add up to\n1 1 1\n0 0 0\n0 0 0")),
         (1, wrong("They add up to\n1 1 1\n0 0 0\n0 0 0")),
     ],
+    transforms.letter_by_triangle: [
+        (
+            pressed(
+                RuleSet(helix.geniton(9)[:, ::-1].reshape(9, 3, 3)).solve(to_board(0), transforms.LETTER)
+            ),
+            right("The T, by a triangle of bits."),
+        ),
+        (
+            [0, 1, 2, 4, 7],
+            wrong(
+                "7 cells are still wrong. You pressed the black cells of the T: that is the top row. Read "
+                "the left edge."
+            ),
+        ),
+        ([0, 3, 5, 6, 7], wrong("1 cell is still wrong.")),
+        (
+            [0] * 9,
+            wrong(
+                "Nothing is pressed, so the board stays white. Give a list of mask numbers, such as [0, "
+                "4, 7]."
+            ),
+        ),
+    ],
     transforms.scans_until_home: [
         (16, right("16 scans: the least power of 2 that is not below 12.")),
         (32, wrong("After 32 scans they are back, but not for the first time.")),

@@ -113,6 +113,7 @@ FORMS = {
     genitons.geniton_presses: choices([0, 4, 5, 6, 7], genitons.MIRRORED),
     genitons.own_inverse_of_six: arrays(np.kron([[1, 1], [0, 1]], [[1, 0, 0], [1, 1, 0], [1, 0, 1]])),
     genitons.row_of_geniton: choices([1, 3, 5, 7], MAGIC),
+    transforms.letter_by_triangle: choices([0, 3, 5, 6, 7, 8], transforms.MIRRORED),
     transforms.scans_until_home: whole(16),
     transforms.fixed_by_helix: arrays([0, 0, 0, 1, 0, 1, 0, 1]),
     transforms.undo_the_scan: arrays([0, 1, 0, 1, 1, 1, 0, 1]),

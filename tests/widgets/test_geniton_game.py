@@ -73,6 +73,24 @@ def test_a_bad_value_leaves_the_game_as_it_is(name, bad, said):
     assert game.get_state() == before
 
 
+def test_only_the_chosen_names_are_offered():
+    game = GenitonGame("⌽G", "I", among=["⌽G", "G", "I"])
+    state = game.get_state()
+    assert (state["_rules"], state["_matrices"]) == (["G", "⌽G"], ["I", "G", "⌽G"])
+    game.rules = "G"
+    with pytest.raises(ValueError, match="matrix must be one of I, G, ⌽G, got 'J'"):
+        game.matrix = "J"
+    with pytest.raises(ValueError, match="rules must be one of G, ⌽G, got '⊖G'"):
+        game.rules = "⊖G"
+    for among, said in (
+        (["I"], "among must hold one of ⌽⊖G"),
+        (["x"], "among must be one of"),
+        ("G", "among"),
+    ):
+        with pytest.raises((TypeError, ValueError), match=said):
+            GenitonGame("G", among=among)
+
+
 def test_presses_are_not_played_without_a_matrix():
     with pytest.raises(ValueError, match="played needs a matrix"):
         GenitonGame(played=True)

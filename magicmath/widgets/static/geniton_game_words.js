@@ -8,7 +8,7 @@ export const nameOf = (name) => (name === "I" || name === "J" ? name : `${name}9
 const presses = (numbers) => (numbers.length ? numbered("mask", numbers) : "nothing");
 
 export function choiceText({ matrix }, numbers) {
-  if (!matrix) return "Choose one of the six matrices.";
+  if (!matrix) return "Choose a matrix.";
   return `D·${nameOf(matrix)} says: press ${presses(numbers)}.`;
 }
 

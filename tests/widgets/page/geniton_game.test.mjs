@@ -12,7 +12,7 @@ test("G and the geniton turned by half a turn undo each other, the mirrors thems
 
 test("without a matrix nothing is told", () => {
   assert.deepEqual(pressesOf({ ...drawnPuzzle(), matrix: null }), []);
-  assert.equal(choiceText({ matrix: null }, []), "Choose one of the six matrices.");
+  assert.equal(choiceText({ matrix: null }, []), "Choose a matrix.");
 });
 
 test("the words tell the presses, the verdict and what was found", () => {
