@@ -72,7 +72,7 @@ def next_row(answer: Any) -> tuple[bool, str]:
 @task(
     """The mex of some numbers is the least whole number from 0 that is not among them. Write it as a
 function of a list of numbers.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="mex",
         starter="""def mex(numbers):
