@@ -340,6 +340,7 @@ GOOD = {
         "binary": lambda: True,
         "stones_only": lambda: False,
         "hints": lambda: True,
+        "misere": lambda: True,
     },
     "widgets.NimGame.binary": {"binary": lambda: False},
     "widgets.NimGame.heaps": {"heaps": lambda: (1, 2)},
