@@ -377,7 +377,7 @@ GOOD = {
     },
     "widgets.PinsGame.knock_over": {"row": lambda: 3, "pin": lambda: 1, "count": lambda: 1},
     "widgets.PinsGame.values": {"values": lambda: False},
-    "nim_game.reply": {"heaps": lambda: [1, 2]},
+    "nim_game.reply": {"heaps": lambda: [1, 2], "misere": lambda: True},
     "nullity.by_gcd": {"n": lambda: 9},
     "nullity.fibonacci_polynomial": {"m": lambda: 9},
     "nullity.of_board": {"n": lambda: 9},
