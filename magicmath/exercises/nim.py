@@ -70,9 +70,35 @@ def next_row(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """In Nim a move takes stones from one heap, and who takes the last stone wins. The heaps hold 6, 11, 14
+and 20 stones.
+
+Give a move that wins, as (number of the heap, what is left of it). The heaps are numbered 0, 1, 2 and 3.""",
+    level="core",
+    place=Field(heaps=HEAPS),
+    hints=(
+        "Write the four numbers in binary, one below the other. After your move each column must "
+        "hold an even number of 1s.",
+        "Only one heap has a 1 in the column of 16. So you must move in that heap.",
+        "What is left of it must be the nim sum of the other three, `6 ^ 11 ^ 14`.",
+    ),
+    solution="(3, 3)",
+    mistake=("(3, 0)", "That leaves [6, 11, 14, 0] with XOR 3, and your opponent can make it 0."),
+)
+def winning_move(answer: Any) -> tuple[bool, str]:
+    """Want a move from 6, 11, 14, 20 that wins, as (heap, what is left of it)."""
+    heap, left = _as_move(answer, HEAPS)
+    after = [*HEAPS[:heap], left, *HEAPS[heap + 1 :]]
+    total = nim_sum(*after)
+    if total:
+        return False, f"That leaves {after} with XOR {total}, and your opponent can make it 0."
+    return True, f"That leaves {after} with XOR 0."
+
+
+@task(
     """The mex of some numbers is the least whole number from 0 that is not among them. Write it as a
 function of a list of numbers.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="mex",
         starter="""def mex(numbers):
@@ -117,32 +143,6 @@ def your_mex(answer: Any) -> tuple[bool, str]:
         if whole(returned) != right or isinstance(returned, bool):
             return False, f"For {given} your function returns {seen(returned)}, and should return {right}."
     return True, f"It is the mex, tried on {len(lists)} lists."
-
-
-@task(
-    """In Nim a move takes stones from one heap, and who takes the last stone wins. The heaps hold 6, 11, 14
-and 20 stones.
-
-Give a move that wins, as (number of the heap, what is left of it). The heaps are numbered 0, 1, 2 and 3.""",
-    level="core",
-    place=Field(heaps=HEAPS),
-    hints=(
-        "Write the four numbers in binary, one below the other. After your move each column must "
-        "hold an even number of 1s.",
-        "Only one heap has a 1 in the column of 16. So you must move in that heap.",
-        "What is left of it must be the nim sum of the other three, `6 ^ 11 ^ 14`.",
-    ),
-    solution="(3, 3)",
-    mistake=("(3, 0)", "That leaves [6, 11, 14, 0] with XOR 3, and your opponent can make it 0."),
-)
-def winning_move(answer: Any) -> tuple[bool, str]:
-    """Want a move from 6, 11, 14, 20 that wins, as (heap, what is left of it)."""
-    heap, left = _as_move(answer, HEAPS)
-    after = [*HEAPS[:heap], left, *HEAPS[heap + 1 :]]
-    total = nim_sum(*after)
-    if total:
-        return False, f"That leaves {after} with XOR {total}, and your opponent can make it 0."
-    return True, f"That leaves {after} with XOR 0."
 
 
 @task(

@@ -28,7 +28,7 @@ class _Heaps(traitlets.TraitType[tuple[int, ...], Any]):
 
 
 class NimGame(TurnGame):
-    """Nim against a perfect player: take any number of stones from one heap; the last stone wins.
+    """Nim against a perfect player: take any number of stones from one heap; the last stone wins, or loses.
 
     Click a stone to take it and all beyond it, or walk with the arrow keys and press Space.
 
@@ -45,6 +45,8 @@ class NimGame(TurnGame):
         find them.
     hints : bool, optional
         Whether the page offers *Hint*. It also tells where no move wins.
+    misere : bool, optional
+        Whether the player who takes the last stone loses.
 
     Attributes
     ----------
@@ -62,7 +64,8 @@ class NimGame(TurnGame):
     Notes
     -----
     Madore's example of an impartial game. The computer leaves a XOR of 0 if it can, and takes one
-    stone from a largest heap if not.
+    stone from a largest heap if not. Where the last stone loses, it leaves an odd number of heaps of one
+    stone as soon as no heap would hold two or more.
 
     Examples
     --------
@@ -76,6 +79,8 @@ class NimGame(TurnGame):
     4    ●●●●   ■ □ □
     5    ●●●●●  ■ □ ■
     XOR  0      □ □ □
+    >>> NimGame([1, 1, 4], misere=True).hint()
+    Move(heap=2, left=1)
     """
 
     _esm = page_code("nim.js")
@@ -84,6 +89,7 @@ class NimGame(TurnGame):
     heaps = _Heaps()
     binary = Flag(True).tag(sync=True)
     _stones_only = traitlets.Bool(False).tag(sync=True)
+    _misere = traitlets.Bool(False).tag(sync=True)
     _most_heaps = traitlets.Int(_MOST_HEAPS).tag(sync=True)
     _largest_heap = traitlets.Int(_LARGEST_HEAP).tag(sync=True)
 
@@ -94,10 +100,18 @@ class NimGame(TurnGame):
         binary: bool = True,
         stones_only: bool = False,
         hints: bool = True,
+        misere: bool = False,
     ) -> None:
         is_bare = as_flag(stones_only, "stones_only")
         is_shown = as_flag(binary, "binary") and not is_bare
-        super().__init__(heaps, first, hints, _stones_only=is_bare, binary=is_shown)
+        flags = {"_stones_only": is_bare, "binary": is_shown, "_misere": as_flag(misere, "misere")}
+        super().__init__(heaps, first, hints, **flags)
+
+    @property
+    def outcome(self) -> str:
+        """Whether the game is "playing", or you have "won" or "lost"."""
+        usual = super().outcome
+        return {"won": "lost", "lost": "won"}.get(usual, usual) if self._misere else usual
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -131,7 +145,7 @@ class NimGame(TurnGame):
 
     def hint(self) -> Move | None:
         """Return the first move that wins, or None where there is none."""
-        return next(iter(winning_moves(self.heaps)), None)
+        return next(iter(_winning(self.heaps, self._misere)), None)
 
     def _as_start(self, start: Any) -> list[int]:
         return list(_with_a_stone(_as_heaps(start, "heaps")))
@@ -154,7 +168,7 @@ class NimGame(TurnGame):
         return not any(self.heaps)
 
     def _answer(self) -> list[Any]:
-        return [*reply(self.heaps)]
+        return [*reply(self.heaps, self._misere)]
 
     def _heaps_after_moves(self) -> tuple[int, ...]:
         left = dict(self._play["moves"])
@@ -180,17 +194,20 @@ class NimGame(TurnGame):
     def _picture(self) -> plot.Picture:
         sizes = " ".join(map(str, self.heaps))
         total = f", XOR {self.nim_sum}" if self.binary else ""
-        title = f"Nim, heaps {sizes}{total}, {self._turn()}"
+        rule = ", the last stone loses" if self._misere else ""
+        title = f"Nim, heaps {sizes}{total}{rule}, {self._turn()}"
         return titled(plot.heaps(self.heaps, binary=self.binary), title)
 
 
-def reply(heaps: Sequence[int]) -> Move:
+def reply(heaps: Sequence[int], misere: bool = False) -> Move:
     """Return the move that the computer makes.
 
     Parameters
     ----------
     heaps : sequence of int
         At least one stone.
+    misere : bool, optional
+        Whether the player who takes the last stone loses.
 
     Returns
     -------
@@ -209,7 +226,22 @@ def reply(heaps: Sequence[int]) -> Move:
     """
     heaps = _with_a_stone(_as_heaps(heaps, "heaps"))
     largest = max(heaps)
-    return next(iter(winning_moves(heaps)), Move(heaps.index(largest), largest - 1))
+    return next(iter(_winning(heaps, as_flag(misere, "misere"))), Move(heaps.index(largest), largest - 1))
+
+
+def _winning(heaps: Sequence[int], misere: bool) -> list[Move]:
+    """Return the moves that win, by heap and then by what is left."""
+    if not misere:
+        return winning_moves(heaps)
+    made = [(heap, left) for heap, size in enumerate(heaps) for left in range(size)]
+    return [
+        Move(heap, left) for heap, left in made if _is_lost_misere([*heaps[:heap], left, *heaps[heap + 1 :]])
+    ]
+
+
+def _is_lost_misere(heaps: Sequence[int]) -> bool:
+    """Tell whether the player to move loses where the last stone loses."""
+    return nim_sum(*heaps) == 0 if max(heaps) > 1 else sum(heaps) % 2 == 1
 
 
 def _as_heaps(value: Any, name: str) -> tuple[int, ...]:

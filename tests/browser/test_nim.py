@@ -2,11 +2,13 @@
 
 import random
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 from saved import save
 
+from magicmath import plain
 from magicmath.games.nim import nim_sum
 from magicmath.widgets._base import STATIC
 from magicmath.widgets._modules import joined_text
@@ -228,10 +230,37 @@ def test_new_heaps_are_shown(page, tmp_path):
 
 
 def test_new_heaps_can_be_won(page):
-    for sizes in in_the_page(page, "Array.from({ length: 2000 }, drawHeaps)"):
+    for sizes in in_the_page(page, "Array.from({ length: 2000 }, () => drawHeaps())"):
         assert 3 <= len(sizes) <= 5
         assert all(1 <= size <= 9 for size in sizes)
         assert nim_sum(*sizes)
+
+
+def test_who_takes_the_last_stone_may_lose(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([1, 2], stones_only=True, misere=True)))
+    page.get_by_text("Rules and keys").click()
+    expect(page.get_by_text("Who takes the last stone of all loses.")).to_be_visible()
+    stone(page, 0, 0).click()
+    expect(score(page)).to_have_text("The computer took 1 from the heap of 2. Your turn.")
+    stone(page, 1, 0).click()
+    expect(score(page)).to_have_text("✗ You took the last stone: the computer wins.")
+    assert page.locator(".mm-solved").count() == 0
+    button(page, "Start again").click()
+    button(page, "Hint").click()
+    expect(message(page)).to_have_text("Hint: take 2 from the heap of 2, leave 0.")
+    stone(page, 1, 0).click()
+    expect(score(page)).to_have_text("✓ The computer took the last stone: you win!")
+    assert page.locator(".mm-solved").count() == 1
+
+
+def test_page_and_python_answer_alike_where_the_last_stone_loses(page):
+    positions = [list(heaps) for heaps in product(range(4), repeat=4) if any(heaps)] + [[5, 1, 1], [9, 9, 1]]
+    answers = in_the_page(page, "argument.map(heaps => replyTo(heaps, true))", positions)
+    assert answers == [list(reply(position, misere=True)) for position in positions]
+    drawn = in_the_page(page, "Array.from({ length: 500 }, () => drawHeaps(true))")
+    assert all(
+        plain.is_won_misere(tuple(sorted(sizes)), plain.nim_moves) for sizes in drawn if sum(sizes) < 9
+    )
 
 
 def test_undo_while_the_computer_thinks_stops_it(page, tmp_path):
@@ -249,7 +278,7 @@ def test_page_and_python_answer_alike(page):
         [generator.randrange(32) for _ in range(generator.randrange(1, 11))] + [1] for _ in range(300)
     ]
     positions = [position[:10] for position in positions if any(position[:10])]
-    answers = in_the_page(page, "argument.map(replyTo)", positions)
+    answers = in_the_page(page, "argument.map(heaps => replyTo(heaps))", positions)
     assert answers == [list(reply(position)) for position in positions]
 
 

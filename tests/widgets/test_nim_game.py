@@ -10,6 +10,7 @@ import traitlets
 from hypothesis import given
 from hypothesis import strategies as st
 
+from magicmath import plain
 from magicmath.games.nim import Move, nim_sum
 from magicmath.widgets.nim_game import NimGame, reply
 
@@ -36,6 +37,27 @@ def test_who_follows_the_hints_wins_unless_lost_from_the_start(heaps, first):
         game.take(*(game.hint() or next((i, n - 1) for i, n in enumerate(game.heaps) if n)))
     assert game.outcome == ("won" if winnable else "lost")
     assert game.heaps == (0,) * len(heaps)
+
+
+@given(st.lists(st.integers(0, 4), min_size=1, max_size=4).filter(any), st.sampled_from(["you", "computer"]))
+def test_who_follows_the_hints_wins_where_the_last_stone_loses(heaps, first):
+    game = NimGame(heaps, first, misere=True)
+    winnable = plain.is_won_misere(tuple(game.heaps), plain.nim_moves)
+    while game.outcome == "playing":
+        game.take(*(game.hint() or next((i, n - 1) for i, n in enumerate(game.heaps) if n)))
+    assert game.outcome == ("won" if winnable else "lost")
+
+
+def test_a_game_in_which_the_last_stone_loses_says_so():
+    game = NimGame([1, 2], stones_only=True, misere=True)
+    assert repr(game).splitlines()[0] == "Nim, heaps 1 2, the last stone loses, you to move"
+    game.take(1, 0)
+    assert (game.heaps, game.outcome) == ((0, 0), "won")
+    assert reply([1, 2], misere=True) == Move(1, 0)
+    with pytest.raises(ValueError, match="may not set"):
+        game.set_state({"_misere": False})
+    with pytest.raises(TypeError, match="misere must be True or False"):
+        NimGame([3, 5], misere=1)
 
 
 def test_the_computer_moves_first_where_it_should():

@@ -10,7 +10,8 @@ class Nim extends TurnGame {
     super(model, el, "binary");
     this.hasToldColumn = false;
     const isStonesOnly = model.get("_stones_only");
-    const view = new NimView(el, this.actions, isStonesOnly, this.offersHints);
+    this.isMisere = model.get("_misere");
+    const view = new NimView(el, this.actions, isStonesOnly, this.offersHints, this.isMisere);
     this.begin(view, !isStonesOnly && { b: this.actions.toggle }, /^(Arrow|Home|End)/);
   }
 
@@ -24,15 +25,15 @@ class Nim extends TurnGame {
   }
 
   standing() {
-    return standing(this.play);
+    return standing(this.play, this.isMisere);
   }
 
   reply() {
-    return replyTo(this.state.heaps);
+    return replyTo(this.state.heaps, this.isMisere);
   }
 
   drawnStart() {
-    return drawHeaps();
+    return drawHeaps(this.isMisere);
   }
 
   placeBeside(key) {
@@ -65,11 +66,11 @@ class Nim extends TurnGame {
     this.startWith({ start: heaps, first });
   }
 
-  // Where the digits are in view, first only which column to look at.
+  // Where the digits are in view and decide, first only which column to look at.
   hint() {
     const { heaps, sum } = this.state;
-    const move = winningMove(heaps);
-    const isBinary = this.model.get("binary");
+    const move = winningMove(heaps, this.isMisere);
+    const isBinary = this.model.get("binary") && !this.isMisere;
     if (move && isBinary && !this.hasToldColumn) {
       this.hasToldColumn = true;
       return this.view.say(columnHintText(sum));

@@ -17,35 +17,46 @@ function lastOf({ start, moves }) {
   return { heap, left, before: heapsAfter({ start, moves: moves.slice(0, -1) })[heap] };
 }
 
-// The heaps after the moves, who is to move (or would be, at the end), and the last move.
-export function standing(play) {
+// The heaps after the moves, who is to move (or would be, at the end), and the last move. In a misère game
+// the last stone loses.
+export function standing(play, isMisere) {
   const heaps = heapsAfter(play);
   return {
     heaps,
     sum: xorOf(heaps),
     isOver: isOver(heaps),
+    isMisere,
     last: lastOf(play),
     ...turnOf(play),
     first: play.first,
   };
 }
 
-export function winningMove(heaps) {
+const after = (heaps, heap, left) => heaps.map((size, i) => (i === heap ? left : size));
+const isLostMisere = (heaps) => (Math.max(...heaps) > 1 ? xorOf(heaps) === 0 : xorOf(heaps) === 1);
+
+function winningMisere(heaps) {
+  const moves = heaps.flatMap((size, heap) => Array.from({ length: size }, (_, left) => [heap, left]));
+  return moves.find(([heap, left]) => isLostMisere(after(heaps, heap, left))) ?? null;
+}
+
+export function winningMove(heaps, isMisere) {
+  if (isMisere) return winningMisere(heaps);
   const sum = xorOf(heaps);
   const heap = heaps.findIndex((size) => (size ^ sum) < size);
   return heap < 0 ? null : [heap, heaps[heap] ^ sum];
 }
 
 // The same answer as Python's `reply`.
-export function replyTo(heaps) {
+export function replyTo(heaps, isMisere) {
   const largest = Math.max(...heaps);
-  return winningMove(heaps) ?? [heaps.indexOf(largest), largest - 1];
+  return winningMove(heaps, isMisere) ?? [heaps.indexOf(largest), largest - 1];
 }
 
-export function drawHeaps() {
+export function drawHeaps(isMisere) {
   const below = (n) => Math.floor(Math.random() * n);
   const sizes = Array.from({ length: 3 + below(3) }, () => 1 + below(9));
-  return xorOf(sizes) ? sizes : drawHeaps();
+  return winningMove(sizes, isMisere) ? sizes : drawHeaps(isMisere);
 }
 
 export function readHeaps(text, most, largest) {

@@ -4,7 +4,7 @@ import { make } from "./dom.js";
 import { fields, folded, labelled, rulesPanel } from "./forms.js";
 import { nearestStone } from "./nim_state.js";
 import { NimTable } from "./nim_table.js";
-import { keysText, RULES, statusText } from "./nim_words.js";
+import { keysText, rulesOf, statusText } from "./nim_words.js";
 import { TurnView } from "./turn_view.js";
 
 function heapsPanel(onSetUp) {
@@ -19,13 +19,13 @@ function heapsPanel(onSetUp) {
 }
 
 export class NimView extends TurnView {
-  constructor(el, actions, isStonesOnly, offersHints) {
+  constructor(el, actions, isStonesOnly, offersHints, isMisere) {
     super(el, actions, {
       look: "mm-nim-game", name: "Nim", holder: make("div", { className: "mm-nim-place" }),
       toggle: "Binary", fresh: "New heaps", offersHints, offersToggle: !isStonesOnly,
     });
     this.chosen = heapsPanel(actions.setUp);
-    this.lay([this.holder], [this.chosen.panel, rulesPanel(RULES, keysText(isStonesOnly, offersHints))]);
+    this.lay([this.holder], [this.chosen.panel, rulesPanel(rulesOf(isMisere), keysText(isStonesOnly, offersHints))]);
   }
 
   build(start) {

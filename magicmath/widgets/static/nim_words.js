@@ -2,8 +2,9 @@
 
 import { PERFECT, turnText } from "./turn_words.js";
 
-export const RULES = [
-  "Take as many stones as you like, at least one, from a single heap. Who takes the last stone of all wins.",
+export const rulesOf = (isMisere) => [
+  "Take as many stones as you like, at least one, from a single heap. Who takes the last stone of all"
+    + ` ${isMisere ? "loses" : "wins"}.`,
   "Click a stone: it goes, and all stones to its right with it.",
   PERFECT,
 ];
@@ -37,8 +38,12 @@ export function hintText(heaps, move, isBinary) {
   return `Hint: take ${heaps[heap] - left} from the heap of ${heaps[heap]}, leave ${left}.${because}`;
 }
 
+const WON_MISERE = "✓ The computer took the last stone: you win!";
+const LOST_MISERE = "✗ You took the last stone: the computer wins.";
+
 export function statusText(state) {
   const { last } = state;
+  if (state.isOver && state.isMisere) return state.isYourTurn ? WON_MISERE : LOST_MISERE;
   const took = last && `took ${last.before - last.left} from the heap of ${last.before}`;
   return turnText(state, took, { lost: "the last", won: "took the last stone" });
 }

@@ -41,7 +41,8 @@ export class TurnView {
     this.drawThings(state, isToggled);
     this.toggle.setAttribute("aria-pressed", isToggled);
     this.status.textContent = this.statusText(state, isToggled);
-    this.el.classList.toggle("mm-solved", state.isOver && !state.isYourTurn);
+    const isWon = state.isYourTurn === Boolean(state.isMisere);
+    this.el.classList.toggle("mm-solved", state.isOver && isWon);
     this.el.classList.toggle("mm-waiting", !state.isOver && !state.isYourTurn);
     this.undo.disabled = !state.canUndo;
     this.again.disabled = !state.canRestart;
