@@ -64,9 +64,7 @@ def test_next_test_shows_one_after_the_other(page, tmp_path):
     for _ in range(5):
         page.get_by_role("button", name="Next test").click()
         expect(page.get_by_role("status")).to_contain_text("x is a test")
-        seen.add(
-            page.locator(".mm-in-x").evaluate_all("all => all.map((one) => one.dataset.node).join()")
-        )
+        seen.add(page.locator(".mm-in-x").evaluate_all("all => all.map((one) => one.dataset.node).join()"))
     assert len(seen) == 5
 
 
