@@ -90,6 +90,7 @@ cell a. No mask is blank. But no choice of them makes all three cells black from
         "[[0, 1, 0], [1, 0, 1], [0, 1, 0]]",
         "Pressing [1, 2] makes all three cells black.",
     ),
+    ways=("0 1 1, 1 0 1, 1 1 0", "[[0,1,1],[1,0,1],[1,1,0]]", "0 1 0, 1 0 1, 0 1 0", "1 0 0, 0 1 0, 0 0 1"),
 )
 def never_all_black(answer: Any) -> tuple[bool, str]:
     """Want three symmetric masks on three cells that do not make all black."""

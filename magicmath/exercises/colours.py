@@ -54,6 +54,7 @@ Give an **odd** number of colours, from 3 to 255, in which some boards are out o
         "7",
         "In 7 colours every board can be made: the determinant 6 and 7 have no common divisor but 1.",
     ),
+    ways=tuple(map(str, range(2, 36))),
 )
 def one_left_out(answer: Any) -> tuple[bool, str]:
     """Want an odd number of colours in which masks that leave out one cell of seven miss some boards."""
@@ -87,6 +88,7 @@ example as 1 0 0, 0 1 0, 0 0 1.""",
         "[[1, 0, 4], [0, 0, 0], [0, 0, 0]]",
         "Its sum is 5, but its weighted sum is 5 as well: it passes the test, so MAGIC can make it.",
     ),
+    ways=("1 4 0, 0 0 0, 0 0 0", "1 0 0, 0 1 0, 0 0 1", "1 1 1, 1 1 0, 0 0 0", "5 0 0, 0 0 0, 0 0 0"),
 )
 def fails_the_test(answer: Any) -> tuple[bool, str]:
     """Want a board of five colours whose sum is a multiple of 5, and that MAGIC cannot make."""
@@ -144,6 +146,7 @@ A drop of ink fell on one digit of this number: `0-19-85?171-0`. Which digit was
     ),
     solution="3",
     mistake=("1", "With 1 the weighted sum is 199, and that is 1 modulo 11."),
+    ways=tuple(map(str, range(10))),
 )
 def lost_digit(answer: Any) -> tuple[bool, str]:
     """Want the digit that is missing in ISBN."""
@@ -171,6 +174,7 @@ solvable? Give one such number, from 2 to 255.""",
     ),
     solution="7",
     mistake=("5", "With 5 colours Lights Out can solve each of these boards."),
+    ways=("-7", *map(str, range(2, 36))),
 )
 def bad_colours(answer: Any) -> tuple[bool, str]:
     """Want a number of colours for which 3×3 Lights Out is not always solvable."""
@@ -199,6 +203,7 @@ Which number from 0 to 5 is it? Write the nine numbers, for mask 0 to mask 8."""
         "[2, 0, 1, 0, 1, 0, 2, 0, 3]",
         "Look at mask 0. Modulo 2 your 2 leaves 0, and it should be 1.",
     ),
+    ways=("1 0 3 0 4 0 2 0 5", "1, 0, 3, 0, 4, 0, 2, 0, 5", "1 0 1 0 0 0 0 0 1", "1 0 0 0 1 0 2 0 2"),
 )
 def joined(answer: Any) -> tuple[bool, str]:
     """Want the presses of MAGIC in six colours that lead from 0s to SIX_GOAL."""
