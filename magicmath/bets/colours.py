@@ -18,7 +18,32 @@ _HOMES = {
     "for all of them but 5 and 10": [k for k in _COLOURS if k % 5],
     "for each k": list(_COLOURS),
 }
+_ALWAYS = {
+    "only for 2, 4 and 8": [2, 4, 8],
+    "only for the even numbers": [k for k in _COLOURS if k % 2 == 0],
+    "for all but 5": [k for k in _COLOURS if k != 5],
+    "for all but the multiples of 5": [k for k in _COLOURS if k % 5],
+}
 _SOLUTIONS = (1, 12, 27, 31, 54, 108)
+
+
+def every_board() -> Bet:
+    """Return the bet on the numbers of colours in which MAGIC makes each board."""
+    quiet = {k: _solutions(MAGIC, k) for k in _COLOURS}
+    made = [k for k, count in quiet.items() if count == 1]
+    return Bet(
+        "Play MAGIC in k colours, from the board of 0s. For which k from "
+        f"{_COLOURS[0]} to {_COLOURS[-1]} can it make every board?",
+        list(_ALWAYS),
+        evidence=[
+            "The numbers of choices and of boards are equal. Therefore it makes all boards if different "
+            "choices always make different ones: then only the empty choice is quiet. The computer "
+            "has eliminated modulo k. Here it has counted what is quiet, with the empty choice.",
+            plot.bars({f"modulo {k}": count for k, count in quiet.items()}, "quiet choices"),
+            "Who decides it? Read on.",
+        ],
+        answer=next(said for said, chosen in _ALWAYS.items() if chosen == made),
+    )
 
 
 def order() -> Bet:
@@ -62,7 +87,6 @@ def share() -> Bet:
     quiet = Colours(MAGIC, 25)
     found = quiet.system.count_solutions
     times = quiet.quiet_presses[0]
-    edges = _listed([e for e in range(25) if 5 * e % 25 == 0])
     return Bet(
         "In five colours MAGIC makes 1 board of 5. Now play it in 25 colours: 25 presses of a mask undo "
         "themselves. From the board of 0s, how many of the boards can it make?",
@@ -71,11 +95,13 @@ def share() -> Bet:
             "Keep the weights of five colours: 1, 3 and 3. A press changes the weighted sum by a multiple "
             "of 5. So in 25 colours it may change the sum, but never the sum modulo 5. It is the same test: "
             "at most 1 board of 5 passes it.",
-            "Do all boards that pass lie within reach? Count the quiet choices. Corners, edges and centre "
-            f"lead to 5e = 0 again, now modulo 25. So e may be {edges}.",
+            "Do all boards that pass lie within reach? Count the quiet choices. You know one of five "
+            "colours: corners once, edges twice and the centre once. Each cell grew by 5. Press all that "
+            "five times, and each cell grows by 25. So this is quiet in 25 colours:",
             plot.colours([times.reshape(3, 3)], 25, ["a quiet choice"]),
-            "The computer has eliminated, and there are no others. So a board that can be made is made by "
-            f"{found} choices, and the 25⁹ choices make 25⁹ divided by {found} boards: all those that pass "
+            "Its multiples are quiet, too. With the empty choice they are "
+            f"{found}, and elimination finds no others. So a board that can be made is made by {found} "
+            f"choices, and the 25⁹ choices make 25⁹ divided by {found} boards: all those that pass "
             "the test.",
         ],
         answer=_SHARES[found],

@@ -74,12 +74,78 @@ def one_cell_more(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """In the proof about all black, each mask changed its own cell. Show that this is needed.
+
+Give three masks for a row of three cells. They are symmetric: whenever mask a changes cell b, mask b changes
+cell a. No mask is blank. But no choice of them makes all three cells black from white.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "The proof speaks of masks that change their own cell. So let each mask leave its own cell alone.",
+        "Look for three masks of two cells each. A press then changes two cells: what does it do to the "
+        "number of black cells?",
+    ),
+    solution="[[0, 1, 1], [1, 0, 1], [1, 1, 0]]",
+    mistake=(
+        "[[0, 1, 0], [1, 0, 1], [0, 1, 0]]",
+        "Pressing [1, 2] makes all three cells black.",
+    ),
+    ways=("0 1 1, 1 0 1, 1 1 0", "[[0,1,1],[1,0,1],[1,1,0]]", "0 1 0, 1 0 1, 0 1 0", "1 0 0, 0 1 0, 0 0 1"),
+)
+def never_all_black(answer: Any) -> tuple[bool, str]:
+    """Want three symmetric masks on three cells that do not make all black."""
+    masks = square(answer, THREE_MASKS, size=3)
+    if not masks.any(axis=1).all():
+        return False, "One of your masks is blank: that is too easy."
+    if not np.array_equal(masks, masks.T):
+        a, b = np.argwhere(masks > masks.T)[0].tolist()
+        return False, f"Your mask {a} changes cell {b}, but mask {b} does not change cell {a}."
+    rules = RuleSet(masks.reshape(3, 1, 3))
+    white, black = np.zeros((1, 3), int), np.ones((1, 3), int)
+    if rules.is_reachable(white, black):
+        chosen = pressed(rules.solve(white, black))
+        return False, f"Pressing {chosen} makes all three cells black."
+    return True, (
+        "All black is out of reach. Step 1 of the proof breaks: it counts each node among the cells of its "
+        "own mask."
+    )
+
+
+@task(
+    """Somebody says: “If the number of black cells is even, Lights Out with five rows of five cells can
+make the board from white.” Show that this is wrong: press cells until you have such a board that cannot be
+made.""",
+    level="more",
+    place=Press(rules=unit(5, 5)),
+    hints=(
+        "A board can be made if it passes every test. A test is a set of cells in which an even "
+        "number must be black.",
+        "Make one cell black that a test holds, and one more that no test holds.",
+    ),
+    solution="[0, 2]",
+    mistake=("[0]", "It cannot be made, but it has 1 black cell, and that is odd."),
+)
+def out_of_reach(answer: Any) -> tuple[bool, str]:
+    """Want a 5×5 board with an even number of black cells that Lights Out cannot make from the white one."""
+    board, white = bits(answer, (5, 5), FIVE_ROWS), np.zeros((5, 5), int)
+    reasons = FIVE.failed_tests(white, board)
+    if not board.any():
+        return False, "That is the white board itself: no press is needed."
+    if not len(reasons):
+        fewest = int(FIVE.solve(white, board).sum())
+        return False, f"{counted(fewest, 'press')} can make that board."
+    if (black := int(board.sum())) % 2:
+        return False, f"It cannot be made, but it has {counted(black, 'black cell')}, and that is odd."
+    return True, f"It has an odd number of black cells in {len(reasons)} of the {len(FIVE.tests)} tests."
+
+
+@task(
     """Write a function that chases the light. It takes a board, as a list of rows of 0 and 1, and returns
 the board after the chase.
 
 Go through the rows from the second to the last. In each of them press the cells that have a black cell
 right above them. The function `press` is there already.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="chase",
         starter="""def press(board, i, j):
@@ -149,34 +215,6 @@ def your_chase(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Somebody says: “If the number of black cells is even, Lights Out with five rows of five cells can
-make the board from white.” Show that this is wrong: press cells until you have such a board that cannot be
-made.""",
-    level="more",
-    place=Press(rules=unit(5, 5)),
-    hints=(
-        "A board can be made if it passes every test. A test is a set of cells in which an even "
-        "number must be black.",
-        "Make one cell black that a test holds, and one more that no test holds.",
-    ),
-    solution="[0, 2]",
-    mistake=("[0]", "It cannot be made, but it has 1 black cell, and that is odd."),
-)
-def out_of_reach(answer: Any) -> tuple[bool, str]:
-    """Want a 5×5 board with an even number of black cells that Lights Out cannot make from the white one."""
-    board, white = bits(answer, (5, 5), FIVE_ROWS), np.zeros((5, 5), int)
-    reasons = FIVE.failed_tests(white, board)
-    if not board.any():
-        return False, "That is the white board itself: no press is needed."
-    if not len(reasons):
-        fewest = int(FIVE.solve(white, board).sum())
-        return False, f"{counted(fewest, 'press')} can make that board."
-    if (black := int(board.sum())) % 2:
-        return False, f"It cannot be made, but it has {counted(black, 'black cell')}, and that is odd."
-    return True, f"It has an odd number of black cells in {len(reasons)} of the {len(FIVE.tests)} tests."
-
-
-@task(
     """Find a quiet pattern of Lights Out with three rows of five cells: presses that change nothing at all.
 
 Mark the cells that you would press: at least one.""",
@@ -200,43 +238,6 @@ def quiet_pattern(answer: Any) -> tuple[bool, str]:
     if changed:
         return False, f"Those presses change {counted(changed, 'cell')}."
     return True, f"{int(chosen.sum())} presses, and no cell changes."
-
-
-@task(
-    """In the proof about all black, each mask changed its own cell. Show that this is needed.
-
-Give three masks for a row of three cells. They are symmetric: whenever mask a changes cell b, mask b changes
-cell a. No mask is blank. But no choice of them makes all three cells black from white.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "The proof speaks of masks that change their own cell. So let each mask leave its own cell alone.",
-        "Look for three masks of two cells each. A press then changes two cells: what does it do to the "
-        "number of black cells?",
-    ),
-    solution="[[0, 1, 1], [1, 0, 1], [1, 1, 0]]",
-    mistake=(
-        "[[0, 1, 0], [1, 0, 1], [0, 1, 0]]",
-        "Pressing [1, 2] makes all three cells black.",
-    ),
-)
-def never_all_black(answer: Any) -> tuple[bool, str]:
-    """Want three symmetric masks on three cells that do not make all black."""
-    masks = square(answer, THREE_MASKS, size=3)
-    if not masks.any(axis=1).all():
-        return False, "One of your masks is blank: that is too easy."
-    if not np.array_equal(masks, masks.T):
-        a, b = np.argwhere(masks > masks.T)[0].tolist()
-        return False, f"Your mask {a} changes cell {b}, but mask {b} does not change cell {a}."
-    rules = RuleSet(masks.reshape(3, 1, 3))
-    white, black = np.zeros((1, 3), int), np.ones((1, 3), int)
-    if rules.is_reachable(white, black):
-        chosen = pressed(rules.solve(white, black))
-        return False, f"Pressing {chosen} makes all three cells black."
-    return True, (
-        "All black is out of reach. Step 1 of the proof breaks: it counts each node among the cells of its "
-        "own mask."
-    )
 
 
 @task(

@@ -27,6 +27,7 @@ from magicmath.rules import MAGIC, Colours, lights_out
 
 BOARD = "Give a board: three rows of three numbers from 0 to 4."
 COLOURS = "Give one number of colours, from 2 to 255."
+ODD_COLOURS = "Give one odd number of colours, from 3 to 255."
 NINE_NUMBERS = "Give nine numbers from 0 to 5, one for each mask."
 MATRIX = "Give from two to nine rows of as many numbers, 0 or 1."
 ISBN = (0, 1, 9, 8, 5, None, 1, 7, 1, 0)
@@ -35,32 +36,38 @@ SIX_GOAL = (np.array(SIX_PRESSES) @ MAGIC.matrix.astype(int) % 6).reshape(3, 3)
 
 
 @task(
-    """Do the same for Lights Out with three rows of three cells. A press adds 1 to a cell and to its
-neighbours at the left, at the right, above and below.
+    """Seven cells stand in a row, and there are seven masks. Each mask leaves out one of the cells: a press
+adds 1 to the other six. In every even number of colours some boards are out of reach, because the sum of
+the seven cells stays even.
 
-For which number of colours is there a quiet choice that is not empty, so that Lights Out is not always
-solvable? Give one such number, from 2 to 255.""",
+Give an **odd** number of colours, from 3 to 255, in which some boards are out of reach.""",
     level="core",
     place=Field(),
     hints=(
-        "Press each corner c times, each edge e times and the centre m times. A corner cell changes by "
-        "c + 2e. Write down the same for an edge cell and for the centre.",
-        "An edge cell changes by 2c + e + m, and the centre by 4e + m. Now let all three be 0.",
-        "The first says c = −2e, and the third m = −4e. Put both into the second.",
+        "Add the seven cells, as you did with the three cells of the pairs. How much does a press add to "
+        "this sum?",
+        "In four colours the sum of the pairs stayed even, because 2 and 4 have the common divisor 2. Which "
+        "odd numbers of colours have a common divisor with 6?",
     ),
-    solution="7",
-    mistake=("5", "With 5 colours Lights Out can solve each of these boards."),
+    solution="9",
+    mistake=(
+        "7",
+        "In 7 colours every board can be made: the determinant 6 and 7 have no common divisor but 1.",
+    ),
+    ways=tuple(map(str, range(2, 36))),
 )
-def bad_colours(answer: Any) -> tuple[bool, str]:
-    """Want a number of colours for which 3×3 Lights Out is not always solvable."""
-    masks = lights_out(3, 3).matrix
-    if _is_number(answer, determinant := reals.det(masks)):
-        raise Unreadable(f"Then {determinant} times e must be 0 modulo k. For which k may e be 1? {COLOURS}")
-    k = number(answer, COLOURS, low=2, high=256)
-    if reals.works_for_colours(masks, k):
-        return False, f"With {k} colours Lights Out can solve each of these boards."
-    size = abs(determinant)
-    return True, f"With {k} colours some boards are out of reach: {size}e is 0 for e = {k // size}."
+def one_left_out(answer: Any) -> tuple[bool, str]:
+    """Want an odd number of colours in which masks that leave out one cell of seven miss some boards."""
+    k = number(answer, ODD_COLOURS, low=2, high=256)
+    if k % 2 == 0:
+        return False, f"In {k} colours some boards are out of reach, but {k} is not odd."
+    determinant = reals.det(1 - np.eye(7, dtype=int))
+    common = gcd(determinant, k)
+    if common == 1:
+        reason = f"the determinant {determinant} and {k} have no common divisor but 1."
+        return False, f"In {k} colours every board can be made: {reason}"
+    kept = f"the sum of the seven cells stays a multiple of {common}"
+    return True, f"In {k} colours {kept}, so some boards are out of reach."
 
 
 @task(
@@ -81,6 +88,7 @@ example as 1 0 0, 0 1 0, 0 0 1.""",
         "[[1, 0, 4], [0, 0, 0], [0, 0, 0]]",
         "Its sum is 5, but its weighted sum is 5 as well: it passes the test, so MAGIC can make it.",
     ),
+    ways=("1 4 0, 0 0 0, 0 0 0", "1 0 0, 0 1 0, 0 0 1", "1 1 1, 1 1 0, 0 0 0", "5 0 0, 0 0 0, 0 0 0"),
 )
 def fails_the_test(answer: Any) -> tuple[bool, str]:
     """Want a board of five colours whose sum is a multiple of 5, and that MAGIC cannot make."""
@@ -94,35 +102,6 @@ def fails_the_test(answer: Any) -> tuple[bool, str]:
     if total % 5:
         return False, f"It fails the test, but its sum is {total}, and that is no multiple of 5."
     return True, f"Its sum is {total}, but its weighted sum is {weighted}: MAGIC cannot make it."
-
-
-@task(
-    """Join the two answers by hand. For each mask you know how often it is pressed modulo 2 and modulo 3.
-
-Which number from 0 to 5 is it? Write the nine numbers, for mask 0 to mask 8.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The table of pairs tells it: look for the column with both remainders.",
-        "Or count: 3·a + 4·b leaves a modulo 2 and b modulo 3. Reduce it modulo 6.",
-    ),
-    solution="[1, 0, 3, 0, 4, 0, 2, 0, 5]",
-    mistake=(
-        "[2, 0, 1, 0, 1, 0, 2, 0, 3]",
-        "Look at mask 0. Modulo 2 your 2 leaves 0, and it should be 1.",
-    ),
-)
-def joined(answer: Any) -> tuple[bool, str]:
-    """Want the presses of MAGIC in six colours that lead from 0s to SIX_GOAL."""
-    given = numbers(answer, NINE_NUMBERS, count=9)
-    if wrong := [one for one in given if not 0 <= one < 6]:
-        raise Unreadable(f"A mask is pressed from 0 to 5 times, not {seen(wrong[0])}. {NINE_NUMBERS}")
-    for mask, (mine, wanted) in enumerate(zip(given, SIX_PRESSES, strict=True)):
-        for k in (2, 3):
-            if mine % k != wanted % k:
-                slip = f"Modulo {k} your {mine} leaves {mine % k}, and it should be {wanted % k}."
-                return False, f"Look at mask {mask}. {slip}"
-    return True, f"In {sum(given)} presses they make the goal. Try it on the board of six colours."
 
 
 @task(
@@ -167,6 +146,7 @@ A drop of ink fell on one digit of this number: `0-19-85?171-0`. Which digit was
     ),
     solution="3",
     mistake=("1", "With 1 the weighted sum is 199, and that is 1 modulo 11."),
+    ways=tuple(map(str, range(10))),
 )
 def lost_digit(answer: Any) -> tuple[bool, str]:
     """Want the digit that is missing in ISBN."""
@@ -176,6 +156,66 @@ def lost_digit(answer: Any) -> tuple[bool, str]:
     if total % 11:
         return False, f"With {digit} the weighted sum is {total}, and that is {total % 11} modulo 11."
     return True, f"The weighted sum is {total}, which is 11 times {total // 11}."
+
+
+@task(
+    """Do the same for Lights Out with three rows of three cells. A press adds 1 to a cell and to its
+neighbours at the left, at the right, above and below.
+
+For which number of colours is there a quiet choice that is not empty, so that Lights Out is not always
+solvable? Give one such number, from 2 to 255.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Press each corner c times, each edge e times and the centre m times. A corner cell changes by "
+        "c + 2e. Write down the same for an edge cell and for the centre.",
+        "An edge cell changes by 2c + e + m, and the centre by 4e + m. Now let all three be 0.",
+        "The first says c = −2e, and the third m = −4e. Put both into the second.",
+    ),
+    solution="7",
+    mistake=("5", "With 5 colours Lights Out can solve each of these boards."),
+    ways=("-7", *map(str, range(2, 36))),
+)
+def bad_colours(answer: Any) -> tuple[bool, str]:
+    """Want a number of colours for which 3×3 Lights Out is not always solvable."""
+    masks = lights_out(3, 3).matrix
+    if _is_number(answer, determinant := reals.det(masks)):
+        raise Unreadable(f"Then {determinant} times e must be 0 modulo k. For which k may e be 1? {COLOURS}")
+    k = number(answer, COLOURS, low=2, high=256)
+    if reals.works_for_colours(masks, k):
+        return False, f"With {k} colours Lights Out can solve each of these boards."
+    size = abs(determinant)
+    return True, f"With {k} colours some boards are out of reach: {size}e is 0 for e = {k // size}."
+
+
+@task(
+    """Join the two answers by hand. For each mask you know how often it is pressed modulo 2 and modulo 3.
+
+Which number from 0 to 5 is it? Write the nine numbers, for mask 0 to mask 8.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The table of pairs tells it: look for the column with both remainders.",
+        "Or count: 3·a + 4·b leaves a modulo 2 and b modulo 3. Reduce it modulo 6.",
+    ),
+    solution="[1, 0, 3, 0, 4, 0, 2, 0, 5]",
+    mistake=(
+        "[2, 0, 1, 0, 1, 0, 2, 0, 3]",
+        "Look at mask 0. Modulo 2 your 2 leaves 0, and it should be 1.",
+    ),
+    ways=("1 0 3 0 4 0 2 0 5", "1, 0, 3, 0, 4, 0, 2, 0, 5", "1 0 1 0 0 0 0 0 1", "1 0 0 0 1 0 2 0 2"),
+)
+def joined(answer: Any) -> tuple[bool, str]:
+    """Want the presses of MAGIC in six colours that lead from 0s to SIX_GOAL."""
+    given = numbers(answer, NINE_NUMBERS, count=9)
+    if wrong := [one for one in given if not 0 <= one < 6]:
+        raise Unreadable(f"A mask is pressed from 0 to 5 times, not {seen(wrong[0])}. {NINE_NUMBERS}")
+    for mask, (mine, wanted) in enumerate(zip(given, SIX_PRESSES, strict=True)):
+        for k in (2, 3):
+            if mine % k != wanted % k:
+                slip = f"Modulo {k} your {mine} leaves {mine % k}, and it should be {wanted % k}."
+                return False, f"Look at mask {mask}. {slip}"
+    return True, f"In {sum(given)} presses they make the goal. Try it on the board of six colours."
 
 
 @task(

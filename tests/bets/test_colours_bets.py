@@ -28,6 +28,20 @@ def quiet_choices(matrix, k):
     return reached[(0,) * matrix.shape[1]]
 
 
+def test_every_board_is_made_where_building_the_boards_finds_one_quiet_choice():
+    """The rule is MAGIC; its symmetric choices are counted one by one, and the others by the determinant."""
+    held = held_back(colours.every_board())
+    made = [k for k in colours._COLOURS if gcd(int(Matrix(Y.tolist()).det()), k) == 1]
+    assert colours._ALWAYS[held["answer"]] == made
+    for k in colours._COLOURS:
+        triples = np.array(list(product(range(k), repeat=3)))
+        cells = triples[:, [0, 1, 0, 1, 2, 1, 0, 1, 0]] @ Y % k
+        count = int((~cells.any(axis=1)).sum())
+        assert (count == 1) == (k in made)
+        assert f"modulo {k}" in held["common"][1]["svg"]
+        assert colours._solutions(MAGIC, k) == count
+
+
 def test_a_power_comes_home_exactly_where_there_is_an_inverse():
     for k in colours._COLOURS:
         home = colours._first_power_home(k)
@@ -71,8 +85,8 @@ def test_the_share_of_boards_in_25_colours_follows_from_symmetric_quiet_choices(
     ]
     held = held_back(colours.share())
     assert held["answer"] == f"1 board of {len(symmetric)}"
-    assert "So e may be 0, 5, 10, 15 or 20." in held["common"][1]["text"]
-    assert {e for _, e, _ in symmetric} == {0, 5, 10, 15, 20}
+    assert "corners once, edges twice and the centre once" in held["common"][1]["text"]
+    assert set(symmetric) == {(5 * n % 25, 10 * n % 25, 5 * n % 25) for n in range(5)}
     assert f"is made by {len(symmetric)} choices" in held["common"][3]["text"]
 
 

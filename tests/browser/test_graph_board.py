@@ -64,9 +64,7 @@ def test_next_test_shows_one_after_the_other(page, tmp_path):
     for _ in range(5):
         page.get_by_role("button", name="Next test").click()
         expect(page.get_by_role("status")).to_contain_text("x is a test")
-        seen.add(
-            page.locator(".mm-to-press").evaluate_all("all => all.map((one) => one.dataset.node).join()")
-        )
+        seen.add(page.locator(".mm-in-x").evaluate_all("all => all.map((one) => one.dataset.node).join()"))
     assert len(seen) == 5
 
 
@@ -84,6 +82,23 @@ def test_a_phone_needs_no_sideways_scrolling_and_nodes_fit_a_finger(page, tmp_pa
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     box = page.locator(".mm-node circle").first.bounding_box()
     assert min(box["width"], box["height"]) >= 24
+
+
+def names_shown(page):
+    return page.locator(".mm-node > text").all_text_contents()
+
+
+def test_a_count_stands_beside_the_name_of_its_node_and_hides_none(page, tmp_path):
+    page.goto(save(tmp_path, board(presses=[0, 5, 6, 9], counts=True)))
+    assert names_shown(page) == [str(node) for node in range(10)]
+    for node in (0, 5, 6, 9):
+        count = page.locator(".mm-node").nth(node).locator(".mm-badge")
+        expect(count).to_have_text("1")
+        name, badge = (one.bounding_box() for one in (page.locator(".mm-node > text").nth(node), count))
+        across = max(name["x"], badge["x"]) < min(name["x"] + name["width"], badge["x"] + badge["width"])
+        down = max(name["y"], badge["y"]) < min(name["y"] + name["height"], badge["y"] + badge["height"])
+        assert not (across and down), node
+    expect(page.locator(".mm-node").nth(1).locator(".mm-badge")).to_be_hidden()
 
 
 def drawn(page, tmp_path):
@@ -109,7 +124,7 @@ def test_who_cannot_light_it_all_sees_a_test_with_an_even_number_of_black_nodes(
     named("I cannot light it all").click()
     for node in (0, 5, 6, 2):
         nodes.nth(node).click()
-        inside = set(page.locator(".mm-to-press").evaluate_all("all => all.map((one) => +one.dataset.node)"))
+        inside = set(page.locator(".mm-in-x").evaluate_all("all => all.map((one) => +one.dataset.node)"))
         count = len(inside & set(black(page)))
         assert count % 2 == 0
         expect(page.locator(".mm-says-test")).to_contain_text(
@@ -121,11 +136,10 @@ def test_who_cannot_light_it_all_sees_a_test_with_an_even_number_of_black_nodes(
     assert all("With all nodes black it would be 4, and 4 is even." in text for text in seen)
     named("Light it all").click()
     expect(page.locator(".mm-status")).to_contain_text("✓ All 10 nodes black")
-    counts = list(filter(None, page.locator(".mm-node text").all_text_contents()))
+    counts = [text for text in page.locator(".mm-badge text").all_text_contents() if text]
     assert len(counts) == 4
     assert set(counts) <= {"1", "3"}
-    named("Draw edges").click()
-    assert page.locator(".mm-node text").all_text_contents() == [str(node) for node in range(10)]
+    assert names_shown(page) == [str(node) for node in range(10)]
 
 
 def test_a_graph_without_a_test_says_so_and_is_lit(page, tmp_path):
@@ -136,7 +150,8 @@ def test_a_graph_without_a_test_says_so_and_is_lit(page, tmp_path):
     )
     page.get_by_role("button", name="I cannot light it all").click()
     expect(page.get_by_text("Your graph has no test, so each board can be made.")).to_be_visible()
-    assert page.locator(".mm-node text").all_text_contents() == list("0123")
+    assert names_shown(page) == list("0123")
+    expect(page.locator(".mm-badge").first).to_be_hidden()
     page.get_by_role("button", name="Light it all").last.click()
     expect(page.locator(".mm-status")).to_have_text("✓ All 4 nodes black, after 4 presses!")
 

@@ -887,6 +887,30 @@ ANSWERS = {
         ),
         (16, right("Rank 9: your puzzle always has exactly one solution.")),
     ],
+    colours.one_left_out: [
+        (
+            3,
+            right(
+                "In 3 colours the sum of the seven cells stays a multiple of 3, so some boards are out "
+                "of reach."
+            ),
+        ),
+        (
+            15,
+            right(
+                "In 15 colours the sum of the seven cells stays a multiple of 3, so some boards are out "
+                "of reach."
+            ),
+        ),
+        (
+            5,
+            wrong(
+                "In 5 colours every board can be made: the determinant 6 and 5 have no common divisor but 1."
+            ),
+        ),
+        (6, wrong("In 6 colours some boards are out of reach, but 6 is not odd.")),
+        (1, wrong("1 is too small. Give one odd number of colours, from 3 to 255.")),
+    ],
     colours.bad_colours: [
         (7, right("With 7 colours some boards are out of reach: 7e is 0 for e = 1.")),
         (14, right("With 14 colours some boards are out of reach: 7e is 0 for e = 2.")),

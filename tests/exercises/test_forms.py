@@ -130,6 +130,7 @@ FORMS = {
     any_board.one_cell_more: boards(any_board.FACE ^ np.eye(1, 25, 7, dtype=int).reshape(5, 5)),
     any_board.never_all_black: arrays([[0, 1, 1], [1, 0, 1], [1, 1, 0]]),
     any_board.another_centre: [*boards(to_board(16)), 16, [*MAGIC[:4], to_board(16), *MAGIC[5:]]],
+    colours.one_left_out: whole(15),
     colours.bad_colours: whole(14),
     colours.fails_the_test: arrays([[1, 4, 0], [0, 0, 0], [0, 0, 0]]),
     colours.joined: arrays(list(colours.SIX_PRESSES)),

@@ -2,6 +2,7 @@
 // presses, or let the reader draw the edges.
 
 import { button, keepKeys, make } from "./dom.js";
+import { badge } from "./graph_board_badge.js";
 import { Drawing } from "./graph_board_drawing.js";
 import {
   chosenOf, edgesOf, isInside, masksOf, meeting, neighboursInside, nextQuiet,
@@ -68,6 +69,7 @@ class GraphBoard {
     this.graph = new Graph(shape, model.get("_label"), { press, aim: (node) => this.aim(node) });
     this.frame.replaceChildren(this.graph.element);
     if (at >= 0) this.graph.moveTo(at, { preventScroll: true });
+    this.badges = this.graph.nodes.map((node) => badge(node));
     this.drawing?.begin(this.masks);
   }
 
@@ -99,8 +101,8 @@ class GraphBoard {
     this.chosen = this.drawing ? this.drawing.chosen : chosenOf(presses, cells.length);
     const inside = neighboursInside(this.masks, this.chosen);
     this.graph.draw({ cells, picked: this.drawing?.picked });
-    const hasX = counts || Boolean(this.drawing?.showsCounts);
-    if (hasX || this.drawing) this.mark(inside, hasX);
+    const hasX = counts || (this.drawing !== null && this.chosen.some(Boolean));
+    if (counts || this.drawing) this.mark(inside);
     this.graph.nodes.forEach((node, i) => {
       const { chosen } = this;
       node.setAttribute("aria-label", nodeName(i, { cells, chosen, inside, counts: hasX }));
@@ -114,13 +116,13 @@ class GraphBoard {
     this.tell();
   }
 
-  mark(inside, hasX) {
+  mark(inside) {
     const { chosen, edges, graph } = this;
     const lit = edges.map((edge) => isInside(edge, chosen));
     graph.lines.forEach((line, i) => line.classList.toggle("mm-inside", lit[i]));
     graph.nodes.forEach((node, i) => {
-      node.classList.toggle("mm-to-press", Boolean(chosen[i]));
-      if (hasX) node.lastChild.textContent = chosen[i] ? inside[i] : "";
+      node.classList.toggle("mm-in-x", Boolean(chosen[i]));
+      this.badges[i].textContent = chosen[i] ? inside[i] : "";
     });
     this.told.textContent = countsText(chosen, inside, lit.filter(Boolean).length);
   }

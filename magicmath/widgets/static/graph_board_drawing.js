@@ -26,11 +26,6 @@ export class Drawing {
     this.chosen = chosenOf([], masks.length);
   }
 
-  // Counts stand in the nodes in place of their names, but not while edges are drawn from node to node.
-  get showsCounts() {
-    return !this.isDrawing && this.chosen.some(Boolean);
-  }
-
   become(isDrawing) {
     Object.assign(this, { isDrawing, picked: -1 });
     this.toggle.setAttribute("aria-pressed", isDrawing);
