@@ -9,7 +9,7 @@ from magicmath.games import KAYLES, nim_sum, nim_table, octal_period, octal_valu
 from magicmath.widgets import Bet
 
 _LONGEST_ROW = 100
-_LEFT = (3, 5, 5, 1, 10)  # the rows after a winning move from 3, 5, 8 and 10 pins
+_LEFT = (2, 4, 6)  # rows that are lost for the player to move
 _LINE, _LINES = 12, 14  # values in a line of the table of Kayles, and lines
 _SIDE = 32
 _STILL_WON, _DEPENDS, _SPOILED = (
@@ -55,7 +55,7 @@ def raised() -> Bet:
     values = [known[row] for row in _LEFT]
     return Bet(
         f"You left rows of {_listed(_LEFT)} pins. Their values are {_listed(values)}, with XOR "
-        f"{nim_sum(*values)}. Now your opponent raises a value, as you did. Can this spoil your win?",
+        f"{nim_sum(*values)}. Now your opponent raises a value. Can this spoil your win?",
         [_STILL_WON, _DEPENDS, _SPOILED],
         evidence=[
             f"Here she has {len(found)} moves that raise a value, and their mirror images.",
