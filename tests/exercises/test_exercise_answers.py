@@ -1188,35 +1188,26 @@ ANSWERS = {
             ),
         ),
     ],
-    reproduction.slip_and_culprit: [
+    reproduction.wrong_rows: [
         (
-            "CC DD 3 author",
+            "CC DD 3",
             right(
-                "With CC and DD mended in cell 3, all ten agree. One row was computed from the other, slip "
-                "and all: most likely by the author."
+                "With CC and DD mended in cell 3, all ten agree: two digits are changed, and the whole "
+                "example fits."
             ),
         ),
+        ("CC 3", wrong("With CC mended in cell 3, there is still a witness that disagrees: DD.")),
+        ("CC DD 4", wrong("With CC and DD mended in cell 4, some still disagree: CC to BB, DD.")),
         (
-            "CC 3 author",
-            wrong("With CC mended in cell 3, there is still a witness that disagrees: DD."),
-        ),
-        ("CC DD 4 author", wrong("With CC and DD mended in cell 4, some still disagree: CC to BB, DD.")),
-        (
-            "BB and DD, 3, printer",
+            "BB and DD, 3",
             wrong(
                 "With BB and DD mended in cell 3, all agree. But then BB would differ from the board B, the "
                 "goal printed as a board."
             ),
         ),
-        (
-            "CC DD 3 scanner",
-            wrong(
-                "With CC and DD mended in cell 3, all agree. But a machine that reads computes nothing. It "
-                "would have to err twice, where the rows must fit."
-            ),
-        ),
-        ("CC DD", wrong("Name the tables, the cell from 0 to 8, and who it was, such as: BB 7 machine.")),
-        (3, wrong("Name the tables, the cell from 0 to 8, and who it was, such as: BB 7 machine.")),
+        ("CC DD", wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
+        ("CC DD 9", wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
+        (3, wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
     ],
     reproduction.broken_edge: [
         ([2, 3, 5, 7, 13], right("It holds in 3 rows, and in the last one stands 3.")),
