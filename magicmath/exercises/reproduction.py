@@ -76,7 +76,7 @@ def _ways(difference: NDArray[np.uint8]) -> dict[str, tuple[NDArray[np.uint8], s
         "02 elimination": (gf2.solve(masks.T, wanted), "solve nine equations, modulo 2."),
         "03 minors": (
             wanted @ reals.adjugate(masks) % 2,
-            "multiply the difference by the minors of Y. The determinant 5 is odd, so do it modulo 2.",
+            "multiply the difference by the matrix of minors, modulo 2. (The determinant 5 is odd.)",
         ),
         "04 inverse": (gf2.matmul(wanted, gf2.inv(masks)), "multiply the difference by the inverse of Y."),
         "05 cube of Y": (
@@ -104,6 +104,25 @@ CHANGED[5, 7] ^= 1
 CELL = "Give [row, column], both from 0 to 8."
 INVERTER = "Give a function of a matrix."
 ROWS_AND_CELL = "Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7."
+VERDICTS = "Give four letters, each t, f or c, such as: t f t f."
+_LETTERS = {"true": "t", "false": "f", "true under a condition": "c"}
+_MEANT = {"true": "t", "false": "f", "condition": "c", "conditional": "c"}
+_HAS_INVERSE = "a matrix has an inverse modulo 2 exactly if its determinant is odd. And odd means 1 modulo 2."
+_LINES = {
+    "retroversion.one_mask_is_best": {
+        "t": "what if the board is the goal already? Then each press leads away.",
+        "f": "it fails at one board alone, at the goal itself. So a small condition saves it.",
+    },
+    "retroversion.determinant_is_one": {"f": _HAS_INVERSE, "c": _HAS_INVERSE},
+    "opening_the_boxes.even_multiples": {
+        "t": "take k = 2, and a z that is not zero. Then x is zero, and z is not.",
+        "c": "with an even k, x is zero for each z. So nothing of the line on z can be saved.",
+    },
+    "retroversion.changing_rules": {
+        "t": "replace mask 0 by mask 1. Now two masks are equal, and not all boards can be made.",
+        "f": "it fails if the new masks are not independent. If they are, it holds: a condition saves it.",
+    },
+}
 _MOST_GAPS, _LARGEST_GAP = 12, 1000
 GAPS = "Give the numbers of the top row, such as [2, 3, 5, 9]."
 WITNESSES = _witnesses()
@@ -183,6 +202,35 @@ def a_shorter_way(answer: Any) -> tuple[bool, str]:
         return False, f"Fewer presses than these {len(chosen)} never make this board.{read_as}"
     fewer = f"{len(shortest)} in place of {len(chosen)}"
     return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
+
+
+@task(
+    """Judge four lines. The first, the second and the fourth are Langlet's, and the third is Day's.
+
+1. In MAGIC one of the nine next boards lies on a shortest way to the goal.
+2. Each matrix that has an inverse modulo 2 has the determinant 1 modulo 2.
+3. If x is k times z modulo 2, and k is even, then x is zero, and z is zero as well.
+4. Nine masks solve all boards. Replace them by sums of these masks, modulo 2: then the new ones do so, too.
+
+Give a letter for each: t for true, f for false, and c for true under a condition (it fails somewhere, but a
+condition saves it). Write it such as: t f t f.""",
+    level="core",
+    place=Words(),
+    hints=(
+        "Test each line on the smallest case. What if you stand at the goal? What if k is 2?",
+        "In line 4, what if two of the new masks are equal?",
+        "Line 2: notebook 03 told when a matrix has an inverse modulo 2.",
+    ),
+    solution="c t f c",
+    mistake=("t t f c", "Line 1: what if the board is the goal already? Then each press leads away."),
+)
+def four_lines(answer: Any) -> tuple[bool, str]:
+    """Want the verdicts of the ledger on four lines, as letters."""
+    given = _as_letters(answer)
+    for i, (letter, (key, remarks)) in enumerate(zip(given, _LINES.items(), strict=True), start=1):
+        if letter != _LETTERS[ledger.row(key).verdict]:
+            return False, f"Line {i}: {remarks[letter]}"
+    return True, "These are the verdicts of the ledger, too."
 
 
 @task(
@@ -330,6 +378,15 @@ def broken_edge(answer: Any) -> tuple[bool, str]:
     if wrong[0] < len(edge):
         return False, f"The edge breaks too early, in row {wrong[0]}: there stands {edge[wrong[0] - 1]}."
     return True, f"It holds in {len(edge) - 1} rows, and in the last one stands {edge[-1]}."
+
+
+def _as_letters(answer: Any) -> str:
+    """Return four letters, each t, f or c, or raise."""
+    words = re.findall(r"[a-z]+", answer.lower()) if isinstance(answer, str) else []
+    letters = "".join(_MEANT.get(word, word) for word in words)
+    if not re.fullmatch("[tfc]{4}", letters):
+        raise Unreadable(VERDICTS)
+    return letters
 
 
 def _as_rows_and_cell(answer: Any) -> tuple[set[str], int]:

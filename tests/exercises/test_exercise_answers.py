@@ -1209,6 +1209,37 @@ ANSWERS = {
         ("CC DD 9", wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
         (3, wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
     ],
+    reproduction.four_lines: [
+        ("c t f c", right("These are the verdicts of the ledger, too.")),
+        ("t t f c", wrong("Line 1: what if the board is the goal already? Then each press leads away.")),
+        (
+            "c c f c",
+            wrong(
+                "Line 2: a matrix has an inverse modulo 2 exactly if its determinant is odd. And odd means 1 "
+                "modulo 2."
+            ),
+        ),
+        ("c t t c", wrong("Line 3: take k = 2, and a z that is not zero. Then x is zero, and z is not.")),
+        (
+            "c t c c",
+            wrong("Line 3: with an even k, x is zero for each z. So nothing of the line on z can be saved."),
+        ),
+        (
+            "c t f t",
+            wrong(
+                "Line 4: replace mask 0 by mask 1. Now two masks are equal, and not all boards can be made."
+            ),
+        ),
+        (
+            "c t f f",
+            wrong(
+                "Line 4: it fails if the new masks are not independent. If they are, it holds: a condition "
+                "saves it."
+            ),
+        ),
+        ("c t f", wrong("Give four letters, each t, f or c, such as: t f t f.")),
+        (4, wrong("Give four letters, each t, f or c, such as: t f t f.")),
+    ],
     reproduction.broken_edge: [
         ([2, 3, 5, 7, 13], right("It holds in 3 rows, and in the last one stands 3.")),
         ([2, 3, 5, 7, 11], wrong("The edge holds down to the last row. Make the last number larger.")),

@@ -163,6 +163,7 @@ FORMS = {
         "0 1 3 4 5 7",
         [1, 1, 0, 1, 1, 1, 0, 1, 0, 0],
     ],
+    reproduction.four_lines: ["c t f c", "CTFC", "c, t, f, c", "condition true false condition"],
     reproduction.wrong_rows: ["CC DD 3", "cell 3 of DD and CC", "CC 3, DD 3"],
     reproduction.broken_edge: [*arrays([2, 3, 5, 7, 13]), "2 3 5 7 13", [2, 3, 5, 9, 17, 35]],
     repair.flipped_place: [*arrays([[0, 1, 1, 0, 1, 0, 0, 1]]), *arrays([0, 1, 1, 0, 1, 0, 0, 1])],
