@@ -1,6 +1,9 @@
 """Bets of notebook 14."""
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import xor
+from typing import Any
 
 import numpy as np
 
@@ -78,14 +81,14 @@ def _raises(rows: Rows, values: Sequence[int]) -> list[tuple[int, Rows, Rows | N
     """
 
     def worth(parts: Rows) -> int:
-        return nim_sum(*(values[part] for part in parts))
+        return reduce(xor, (values[part] for part in parts), 0)
 
     found = []
     for row in sorted(set(rows)):
-        moves: Sequence[Rows] = KAYLES.moves((row,))
+        moves: tuple[Any, ...] = KAYLES.moves((row,))
         for parts in moves:
             if worth(parts) > values[row]:
-                answers: Sequence[Rows] = KAYLES.moves(parts)
+                answers: tuple[Any, ...] = KAYLES.moves(parts)
                 back = next((answer for answer in answers if worth(answer) == values[row]), None)
                 found.append((row, parts, back))
     return found
