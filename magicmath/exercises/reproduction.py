@@ -205,12 +205,16 @@ def a_shorter_way(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Judge four lines. The first, the second and the fourth are Langlet's, and the third is Day's.
+    """Judge four lines. Lines 1, 2 and 4 are Langlet's, and line 3 is Day's.
 
-1. In MAGIC one of the nine next boards lies on a shortest way to the goal.
-2. Each matrix that has an inverse modulo 2 has the determinant 1 modulo 2.
-3. If x is k times z modulo 2, and k is even, then x is zero, and z is zero as well.
-4. Nine masks solve all boards. Replace them by sums of these masks, modulo 2: then the new ones do so, too.
+Line 1: In MAGIC one of the nine next boards lies on a shortest way to the goal.
+
+Line 2: Each matrix that has an inverse modulo 2 has the determinant 1 modulo 2.
+
+Line 3: If x is k times z modulo 2, and k is even, then x is zero, and z is zero as well.
+
+Line 4: Nine masks solve all boards. Replace them by sums of these masks, modulo 2: then the new ones do so,
+too.
 
 Give a letter for each: t for true, f for false, and c for true under a condition (it fails somewhere, but a
 condition saves it). Write it such as: t f t f.""",
