@@ -1,5 +1,7 @@
 """Bets of notebook 15."""
 
+from collections.abc import Iterable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,17 +15,13 @@ _ONLY_MAGIC, _EVERY, _NONE = (
     "yes, and so can every other matrix of 0 and 1",
     "no",
 )
-_AUTHOR, _PRINTER, _MACHINE, _NOBODY = (
-    "the author",
-    "the printer",
-    "the machine that read the printed page for our copy",
-    "from what we have, nobody can tell",
+_BOTH, _ROWS, _SIXES, _NEITHER = (
+    "of both",
+    "only of the rows that fit",
+    "only of the 6 that became a 5",
+    "of neither",
 )
-_CULPRITS = {
-    ledger.ORIGINS["source"]: _AUTHOR,
-    ledger.ORIGINS["copy"]: _MACHINE,
-    ledger.ORIGINS["untold"]: _NOBODY,
-}
+_FITTING = ("retroversion.CC", "retroversion.DD")
 _SLIPS = ("retroversion.mask_numbers", "retroversion.formula_presses")
 
 
@@ -52,26 +50,39 @@ def _counted() -> tuple[int, int, int]:
 
 
 def culprit() -> Bet:
-    """Return the bet on who made three of the misprints; nobody knows."""
+    """Return the bet on which slips tell who made them."""
     lines = [
         f"In {name.partition('.')[2]}, {c.printed} stands where {c.right} is right."
         for name in _SLIPS
         for c in ledger.row(name).corrections
     ]
-    told = ledger.row(_SLIPS[0])
+    rows, sixes = ledger.row(_FITTING[0]), ledger.row(_SLIPS[0])
     return Bet(
-        "The first article prints 215 for a mask whose number is 216, 185 for one with the number 186, and "
-        "the presses 3 4 5 for 3 4 6. Who did it?",
-        [_AUTHOR, _PRINTER, _MACHINE, _NOBODY],
+        "There are slips of two kinds. First: some rows are wrong in the same cell, so that they fit. "
+        "Second: the article prints 215 for a mask whose number is 216, 185 for 186, and the presses 3 4 5 "
+        "for 3 4 6. Author, printer, or the machine that read the page for our copy: of which slips can you "
+        "tell who did it?",
+        [_BOTH, _ROWS, _SIXES, _NEITHER],
         evidence=[
+            "First the rows. A printer sets what lies before him, and a machine reads what lies before it. "
+            "Neither of them computes. They would have to err twice, just where the two rows must fit. "
+            "Whoever computes one row from the other takes the slip along, and that is the author. This is "
+            f"no proof, but nobody else is likely. The ledger files both rows under “{rows.origin}”.",
             " ".join(lines),
-            "It is the same slip each time: a 6 became a 5. That smells of a machine, because a worn 6 and a "
-            "5 look alike. But a smell is no proof. An author or a printer may take a 6 for a 5 as well.",
-            f"So nothing in our copies tells. The ledger files the rows under “{told.origin}”. Only somebody "
-            "with the printed page in hand can decide it. To say so is part of judging.",
+            "It is the same slip each time: a 6 became a 5. A worn 6 looks like a 5, to a machine and to a "
+            "printer. An author may take a 6 for a 5 as well. So nothing in our copies tells. The ledger "
+            f"files these rows under “{sixes.origin}”. Only somebody with the printed page in hand can "
+            "decide it. To say so is part of judging.",
         ],
-        answer=_CULPRITS[told.origin],
+        answer={(True, True): _BOTH, (True, False): _ROWS, (False, True): _SIXES, (False, False): _NEITHER}[
+            _is_told(_FITTING), _is_told(_SLIPS)
+        ],
     )
+
+
+def _is_told(names: Iterable[str]) -> bool:
+    """Tell whether the ledger knows of each of some rows who made the slip."""
+    return all(ledger.row(name).origin != ledger.ORIGINS["untold"] for name in names)
 
 
 def starts() -> Bet:

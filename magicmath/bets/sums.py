@@ -1,16 +1,25 @@
 """Bets of notebook 14."""
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import xor
+from typing import Any
 
 import numpy as np
 
 from magicmath import plain, plot
-from magicmath.games import nim_table, octal_period, octal_values
+from magicmath.games import KAYLES, nim_sum, nim_table, octal_period, octal_values
 from magicmath.widgets import Bet
 
 _LONGEST_ROW = 100
+_LEFT = (2, 4, 6)  # rows that are lost for the player to move
 _LINE, _LINES = 12, 14  # values in a line of the table of Kayles, and lines
 _SIDE = 32
+_STILL_WON, _DEPENDS, _SPOILED = (
+    "no: I still win, whatever she raises",
+    "it depends on the value that she raises",
+    "yes: after a raise I lose",
+)
 _NEVER = "no, the lines go on changing"
 _SO_FAR = "it looks so as far as anybody has computed, but there is no proof"
 _FOR_EVER = "yes, and then for ever"
@@ -39,6 +48,64 @@ def pins() -> Bet:
 def _lost_rows(values: Sequence[int]) -> list[int]:
     """Return the rows, but for the empty one, whose value is 0."""
     return [row for row, value in enumerate(values) if row and not value]
+
+
+def raised() -> Bet:
+    """Return the bet on whether an opponent who raises a value spoils a won position."""
+    known = plain.kayles_values(max(_LEFT))
+    found = _raises(_LEFT, known)
+    back = [answer for _, _, answer in found if answer is not None]
+    values = [known[row] for row in _LEFT]
+    return Bet(
+        f"You left rows of {_listed(_LEFT)} pins. Their values are {_listed(values)}, with XOR "
+        f"{nim_sum(*values)}. Now your opponent raises a value. Can this spoil your win?",
+        [_STILL_WON, _DEPENDS, _SPOILED],
+        evidence=[
+            f"Here she has {len(found)} moves that raise a value, and their mirror images.",
+            *(_told(row, parts, answer, known) for row, parts, answer in found),
+            "This is no luck. Say that she raises a value from v to w. A row of value w has moves to all "
+            "smaller values, because w is a mex. The number v is one of them. Make that move. Then all "
+            "values are as before, and fewer pins stand.",
+        ],
+        answer=_STILL_WON if len(back) == len(found) else _DEPENDS if back else _SPOILED,
+    )
+
+
+Rows = tuple[int, ...]
+
+
+def _raises(rows: Rows, values: Sequence[int]) -> list[tuple[int, Rows, Rows | None]]:
+    """Return the moves that raise the value of a row, as (row, what is left, what is left after the answer).
+
+    The answer is a move that brings the old value back, or None.
+    """
+
+    def worth(parts: Rows) -> int:
+        return reduce(xor, (values[part] for part in parts), 0)
+
+    found = []
+    for row in sorted(set(rows)):
+        moves: tuple[Any, ...] = KAYLES.moves((row,))
+        for parts in moves:
+            if worth(parts) > values[row]:
+                answers: tuple[Any, ...] = KAYLES.moves(parts)
+                back = next((answer for answer in answers if worth(answer) == values[row]), None)
+                found.append((row, parts, back))
+    return found
+
+
+def _told(row: int, parts: Rows, answer: Rows | None, values: Sequence[int]) -> str:
+    """Tell in a sentence how a value is raised, and how it comes back."""
+    raised = nim_sum(*(values[part] for part in parts))
+    said = f"From {row} pins she leaves {_listed(parts)}: the value {values[row]} becomes {raised}."
+    if answer is None:
+        return f"{said} No move brings the {values[row]} back."
+    return f"{said} You leave {_listed(answer)}: it is {values[row]} again."
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def lines() -> Bet:

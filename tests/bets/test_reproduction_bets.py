@@ -39,15 +39,23 @@ def test_the_sentence_is_right_where_a_board_is_its_own_row():
     assert f"works from {len(right)} starts" in ledger.row("retroversion.xor_with_row_of_BB").finding
 
 
-def test_nobody_can_tell_the_culprit_and_each_slip_is_one_of_the_ledger():
+def test_the_rows_that_fit_tell_the_culprit_and_the_sixes_do_not():
     bet = reproduction.culprit()
     held = held_back(bet)
-    assert held["answer"] == reproduction._NOBODY in bet.choices
+    assert held["answer"] == reproduction._ROWS in bet.choices
     slips = [c for key in reproduction._SLIPS for c in ledger.row(key).corrections]
     assert [(c.printed[-1], c.right[-1]) for c in slips] == [("5", "6")] * 3
     assert all(f"{c.printed} stands where {c.right} is right" in texts(bet) for c in slips)
     assert {ledger.row(key).origin for key in reproduction._SLIPS} == {"print or copy"}
+    assert {ledger.row(key).origin for key in reproduction._FITTING} == {"in the source"}
     assert "“print or copy”" in texts(bet)
+    assert "“in the source”" in texts(bet)
+    start, goal, difference = (ledger.printed(f"retroversion.{name}") for name in ("CC", "BB", "DD"))
+    assert np.array_equal(start ^ goal, difference)  # they fit as they are printed
+
+
+def test_a_slip_that_nobody_can_tell_is_not_told():
+    assert not reproduction._is_told([*reproduction._FITTING, reproduction._SLIPS[0]])
 
 
 def test_the_places_in_the_triangle_hold_magic_by_binomials():

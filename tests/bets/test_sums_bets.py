@@ -19,6 +19,33 @@ def test_no_row_of_pins_is_lost_by_its_moves_alone():
     assert sums._lost_rows([0, 1, 0, 2, 0]) == [2, 4]
 
 
+def test_a_raised_value_can_always_be_brought_back():
+    values = plain.kayles_values(16)
+    held = held_back(sums.raised())
+    said = [piece["text"] for piece in held["common"]]
+    raises = set()
+    for row in sums._LEFT:
+        for fallen in (1, 2):
+            for left in range(row - fallen + 1):
+                parts = tuple(sorted(part for part in (left, row - fallen - left) if part))
+                if plain.grundy(parts, KAYLES.moves) > values[row]:
+                    raises.add((row, parts))
+    assert {(row, parts) for row, parts, _ in sums._raises(sums._LEFT, values)} == raises
+    assert f"she has {len(raises)} moves that raise" in said[0]
+    assert len(said) == len(raises) + 2
+    assert "From 4 pins she leaves 1 and 2: the value 1 becomes 3. You leave 1: it is 1 again." in said
+    assert not KAYLES.is_won(sums._LEFT)
+    for row, parts, answer in sums._raises(sums._LEFT, values):
+        assert answer in KAYLES.moves(parts)
+        assert plain.grundy(answer, KAYLES.moves) == values[row]
+    assert held["answer"] == sums._STILL_WON
+
+
+def test_a_value_that_does_not_come_back_is_told():
+    assert sums._raises((3,), [0, 5, 7, 3]) == [(3, (2,), None), (3, (1,), None)]
+    assert sums._told(3, (2,), None, [0, 5, 7, 3]).endswith("No move brings the 3 back.")
+
+
 def test_the_lines_of_kayles_are_those_of_a_textbook_and_repeat_from_the_framed_one():
     held = held_back(sums.lines())
     values = plain.kayles_values(167)

@@ -62,6 +62,25 @@ def test_each_hint_tells_a_move_in_another_part(page, tmp_path):
         expect(page.locator(".mm-hinted")).to_have_count(2)
 
 
+def test_a_hint_is_gone_after_a_move_that_is_refused(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(6, 9, 8)))
+    button(page, "Hint").click()
+    expect(page.locator(".mm-hinted")).to_have_count(2)
+    thing(page, "pile, stone 2").click()
+    expect(page.locator(".mm-message")).to_contain_text("That would take 7.")
+    expect(page.locator(".mm-hinted")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_three_parts_stand_one_below_the_other_in_boxes_of_one_width(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(save(tmp_path, MixedGame(6, 9, 8)))
+    heap, pins, pile = (part.bounding_box() for part in page.locator(".mm-mixed-part").all())
+    assert heap["x"] == pins["x"] == pile["x"]
+    assert heap["width"] == pins["width"] == pile["width"]
+    assert heap["y"] + heap["height"] <= pins["y"] < pins["y"] + pins["height"] <= pile["y"]
+
+
 def test_keyboard_alone_plays_to_the_end(page, tmp_path):
     page.goto(save(tmp_path, MixedGame(1, 2, 1)))
     page.keyboard.press("Tab")

@@ -1281,35 +1281,57 @@ ANSWERS = {
             ),
         ),
     ],
-    reproduction.slip_and_culprit: [
+    reproduction.wrong_rows: [
         (
-            "CC DD 3 author",
+            "CC DD 3",
             right(
-                "With CC and DD mended in cell 3, all ten agree. One row was computed from the other, slip "
-                "and all: most likely by the author."
+                "With CC and DD mended in cell 3, all ten agree: two digits are changed, and the whole "
+                "example fits."
             ),
         ),
+        ("CC 3", wrong("With CC mended in cell 3, there is still a witness that disagrees: DD.")),
+        ("CC DD 4", wrong("With CC and DD mended in cell 4, some still disagree: CC to BB, DD.")),
         (
-            "CC 3 author",
-            wrong("With CC mended in cell 3, there is still a witness that disagrees: DD."),
-        ),
-        ("CC DD 4 author", wrong("With CC and DD mended in cell 4, some still disagree: CC to BB, DD.")),
-        (
-            "BB and DD, 3, printer",
+            "BB and DD, 3",
             wrong(
                 "With BB and DD mended in cell 3, all agree. But then BB would differ from the board B, the "
                 "goal printed as a board."
             ),
         ),
+        ("CC DD", wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
+        ("CC DD 9", wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
+        (3, wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
+    ],
+    reproduction.four_lines: [
+        ("c t f c", right("These are the verdicts of the ledger, too.")),
+        ("t t f c", wrong("Line 1: what if the board is the goal already? Then each press leads away.")),
         (
-            "CC DD 3 scanner",
+            "c c f c",
             wrong(
-                "With CC and DD mended in cell 3, all agree. But a machine that reads computes nothing. It "
-                "would have to err twice, where the rows must fit."
+                "Line 2: a matrix has an inverse modulo 2 exactly if its determinant is odd. And odd means 1 "
+                "modulo 2."
             ),
         ),
-        ("CC DD", wrong("Name the tables, the cell from 0 to 8, and who it was, such as: BB 7 machine.")),
-        (3, wrong("Name the tables, the cell from 0 to 8, and who it was, such as: BB 7 machine.")),
+        ("c t t c", wrong("Line 3: take k = 2, and a z that is not zero. Then x is zero, and z is not.")),
+        (
+            "c t c c",
+            wrong("Line 3: with an even k, x is zero for each z. So nothing of the line on z can be saved."),
+        ),
+        (
+            "c t f t",
+            wrong(
+                "Line 4: replace mask 0 by mask 1. Now two masks are equal, and not all boards can be made."
+            ),
+        ),
+        (
+            "c t f f",
+            wrong(
+                "Line 4: it fails if the new masks are not independent. If they are, it holds: a condition "
+                "saves it."
+            ),
+        ),
+        ("c t f", wrong("Give four letters, each t, f or c, such as: t f t f.")),
+        (4, wrong("Give four letters, each t, f or c, such as: t f t f.")),
     ],
     reproduction.broken_edge: [
         ([2, 3, 5, 7, 13], right("It holds in 3 rows, and in the last one stands 3.")),

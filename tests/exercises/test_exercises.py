@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from magicmath import exercises
-from magicmath.exercises import nim, polynomials, sums
+from magicmath.exercises import nim, polynomials, reproduction, sums
 from magicmath.exercises._feedback import Feedback
 from magicmath.exercises._task import Task
+from magicmath.rules import MAGIC
 from magicmath.widgets import Game
 
 MODULES = [name for _, name, _ in iter_modules(exercises.__path__) if not name.startswith("_")]
@@ -116,3 +117,12 @@ def test_notebook_04_names_the_cells_in_which_its_game_differs_from_the_goal():
     game = Game(seed=15, distance=6)
     first, second, third = np.flatnonzero(game.cells ^ game.goal)
     assert f"differ from the goal: {first}, {second} and {third}." in told
+
+
+def test_each_way_of_the_course_solves_the_first_board():
+    boards = [board.ravel().tolist() for board, _ in reproduction.WAYS.values()]
+    assert boards == [MAGIC.solve(reproduction.FIRST_BOARD, reproduction.GOAL).tolist()] * 6
+    for difference in np.eye(9, dtype=np.uint8).reshape(9, 3, 3):
+        for board, _ in reproduction._ways(difference).values():
+            pressed = np.flatnonzero(board).tolist()
+            assert np.array_equal(MAGIC.press(np.zeros((3, 3), int), pressed), difference)

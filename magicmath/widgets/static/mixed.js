@@ -31,8 +31,14 @@ class Mixed extends RowGame {
   press(place) {
     const { move, mark, tooMany } = meaning(this.state, this.parts, this.marked, place);
     if (move) this.move(move);
-    else if (tooMany) this.mark(null, tooManyText(tooMany, this.take));
+    else if (tooMany) this.refuse(tooMany);
     else this.mark(mark, markText(mark));
+  }
+
+  // What is said now is no hint, so nothing stays ringed.
+  refuse(count) {
+    this.view.unhinted();
+    this.mark(null, tooManyText(count, this.take));
   }
 
   // Each hint tells a move in another part, where there is one.

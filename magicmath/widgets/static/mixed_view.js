@@ -1,4 +1,4 @@
-// What the page shows of three games on one table: the parts side by side.
+// What the page shows of three games on one table: the parts one below the other.
 
 import { make } from "./dom.js";
 import { PINS } from "./mixed_state.js";
