@@ -72,7 +72,7 @@ def renamed() -> Bet:
         "Is there an invertible matrix B for which B·Y·B⁻¹ is G9 or ⌽G9? Here Y is the matrix of MAGIC.",
         ["yes", "no"],
         evidence=[
-            "In notebook 05 you counted how many steps lead home. Count them here:",
+            "In chapter 05 you counted how many steps lead home. Count them here:",
             plot.bars({name: order for name, order in orders.items()}, "steps home"),
             "A change of the names keeps the number of steps: you see why below.",
         ],

@@ -66,7 +66,7 @@ def hundred() -> Bet:
             "Each point is a size, and its height is the nullity. Where it is 0, every board can be solved.",
             plot.points(table, "sizes up to 100, by their nullity", start=1),
             f"That is so for {solvable} of the 100 sizes. The points at other heights look lawless. The "
-            "rest of the notebook finds a law.",
+            "rest of the chapter finds a law.",
         ],
         answer=solvable,
     )

@@ -85,7 +85,7 @@ def seventeen() -> Bet:
             plot.pattern(rows, f"{_LENGTH} items, scanned until they are back"),
             f"It is back after {first} scans, and not earlier. Every sequence adds up units, shifted to "
             f"the right. So after {first} scans each of them is back as well.",
-            f"Why not earlier? As in notebook 05, the first count divides {first}. So it would be "
+            f"Why not earlier? As in chapter 05, the first count divides {first}. So it would be "
             f"{(first or 0) // 2} or less. But {(first or 0) // 2} are not enough: take differences in place "
             "of scans. Two of them add item 0 to item 2, four add it to item 4, and sixteen add it to item "
             "16. Where there is no item 16, this does no harm. But with 17 items there is one.",

@@ -132,7 +132,7 @@ def not_in_three(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In notebook 09 you repaired pictures with parity checks. Books are protected by a test modulo 11.
+    """In chapter 09 you repaired pictures with parity checks. Books are protected by a test modulo 11.
 Until 2006 an ISBN had ten digits. Multiply the first by 10, the second by 9, and so on, and the last by 1.
 The sum must be a multiple of 11.
 

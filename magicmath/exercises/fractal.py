@@ -116,7 +116,7 @@ mask k. Turn the white board into the face. Trying takes long: more than six mas
     ),
     hints=(
         "The start is white. So D is the goal itself, read row by row: sixteen bits.",
-        "The presses are the helix transform of D. Take the butterfly of notebook 07: add place 0 to 1, 2 to "
+        "The presses are the helix transform of D. Take the butterfly of chapter 07: add place 0 to 1, 2 to "
         "3, and so on; then each place without a 2 to the one 2 further; then 4; then 8. In Python it is "
         "`helix.helix(check.SMILE.ravel())`. Press the masks where it has a 1.",
     ),
@@ -168,7 +168,7 @@ if you press the masks of its black cells. Each tap flips one cell.""",
     place=Press(rules=unit(4, 4)),
     hints=(
         "The presses of a board are its helix transform. So look for a board that is its own transform.",
-        "Add any board to its own transform, as you did with sequences in notebook 07.",
+        "Add any board to its own transform, as you did with sequences in chapter 07.",
     ),
     solution="[15]",
     mistake=("[0]", "Its presses are not its black cells, but\n1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1"),

@@ -99,7 +99,7 @@ def your_invert(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In notebook 02 the centre of MAGIC was spoiled: its mask 4 became the four corners together. The other
+    """In chapter 02 the centre of MAGIC was spoiled: its mask 4 became the four corners together. The other
 eight masks stayed. The masks are then dependent, so some boards are out of reach, and there is a test.
 
 Press the cells of this test: each of the nine masks must change an even number of them.""",
@@ -122,7 +122,7 @@ def met_evenly(answer: Any) -> tuple[bool, str]:
     if odd:
         return False, odd
     return True, (
-        "Each mask changes an even number of these cells: they are the test of this rule. In notebook 02 the "
+        "Each mask changes an even number of these cells: they are the test of this rule. In chapter 02 the "
         "same five cells told which puzzles HOLLOW can solve."
     )
 

@@ -146,7 +146,7 @@ def your_mex(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In notebook 11 a cell with three colours counts modulo 3. Somebody carries this over to Nim:
+    """In chapter 11 a cell with three colours counts modulo 3. Somebody carries this over to Nim:
 
 “Write the heaps in base 3, one below the other, and add each column modulo 3. The player to move loses if
 all columns give 0, and wins otherwise.”

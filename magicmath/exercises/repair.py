@@ -171,7 +171,7 @@ def unnoticed(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """This one looks back at notebook 07. The word 1 1 0 0 0 0 1 1 is a sum of rows of ⌽G8. Which rows are
+    """This one looks back at chapter 07. The word 1 1 0 0 0 0 1 1 is a sum of rows of ⌽G8. Which rows are
 they? Give a list of their numbers.
 
 There is a transform that tells it, and a triangle on paper is enough.""",

@@ -53,7 +53,7 @@ def _witnesses() -> dict[str, tuple[NDArray[np.uint8], str]]:
         ),
         "helix": (
             helix.helix(transform),
-            f"the helix transform {_digits(transform)} (notebook 07), transformed back.",
+            f"the helix transform {_digits(transform)} (chapter 07), transformed back.",
         ),
         "masks for ⌽G": (
             helix.helix(np.isin(np.arange(9), ledger.printed(f"{_ARTICLE}.helix_presses")).astype(np.uint8)),
@@ -223,7 +223,7 @@ condition saves it). Write it such as: t f t f.""",
     hints=(
         "Test each line on the smallest case. What if you stand at the goal? What if k is 2?",
         "In line 4, what if two of the new masks are equal?",
-        "Line 2: notebook 03 told when a matrix has an inverse modulo 2.",
+        "Line 2: chapter 03 told when a matrix has an inverse modulo 2.",
     ),
     solution="c t f c",
     mistake=("t t f c", "Line 1: what if the board is the goal already? Then each press leads away."),

@@ -265,7 +265,7 @@ def period_seven(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Put x = 1 in the Fibonacci polynomials of notebook 12, and reckon with ordinary numbers. You get
+    """Put x = 1 in the Fibonacci polynomials of chapter 12, and reckon with ordinary numbers. You get
 1, 1, 2, 3, 5, 8, 13 and so on: each number is the sum of the two before it.
 
 Some neighbours in this list are lost positions of Wythoff's game: (1, 2), (3, 5) and (8, 13). Others are

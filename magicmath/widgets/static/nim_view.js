@@ -25,7 +25,8 @@ export class NimView extends TurnView {
       toggle: "Binary", fresh: "New heaps", offersHints, offersToggle: !isStonesOnly,
     });
     this.chosen = heapsPanel(actions.setUp);
-    this.lay([this.holder], [this.chosen.panel, rulesPanel(rulesOf(isMisere), keysText(isStonesOnly, offersHints))]);
+    const rules = rulesPanel(rulesOf(isMisere), keysText(isStonesOnly, offersHints));
+    this.lay([this.holder], [this.chosen.panel, rules]);
   }
 
   build(start) {
