@@ -501,7 +501,7 @@ ANSWERS = {
             to_board(0b101010101),
             right(
                 "Each mask changes an even number of these cells: they are the test of this rule. In "
-                "notebook 02 the same five cells told which puzzles HOLLOW can solve."
+                "chapter 02 the same five cells told which puzzles HOLLOW can solve."
             ),
         ),
         (to_board(0), wrong("Without any cell it tests nothing.")),
