@@ -46,9 +46,9 @@ def order() -> Bet:
             _DEPENDS: ["Two starts that differ in every cell. Play both ways from each.", there, elsewhere],
         },
         evidence=[
-            "Three masks can be pressed in six orders. Here each of them is "
-            f"pressed, one mask at a time, from each of the {starts} starts: {6 * starts} ways. How many "
-            "different boards do the six orders reach from one start?",
+            "Three masks can be pressed in six orders. Here each order is played from each of the "
+            f"{starts} starts: {6 * starts} ways. How many different boards do the six orders reach from "
+            "one start?",
             plot.bars({_counted(n): boards[n] for n in range(1, 7)}, "starts that lead to"),
         ],
         answer=_answer(boards),

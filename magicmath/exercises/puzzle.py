@@ -81,8 +81,8 @@ def only_the_centre(answer: Any) -> tuple[bool, str]:
     level="core",
     place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses"),
     hints=(
-        "The goal looks the same in the mirror, left and right. So press in mirror pairs: 0 and 2, 3 and 5, "
-        "6 and 8. Masks 1, 4 and 7 are their own mirror images. That leaves 64 choices of the 512.",
+        "The goal looks the same in the mirror, left and right. Try presses that do so, too, in mirror "
+        "pairs: 0 and 2, 3 and 5, 6 and 8. Masks 1, 4 and 7 are their own mirror images.",
         "Begin with the pair at the bottom, 6 and 8. Which pair makes their four black cells white?",
         "The masks 3 and 5 do. Now the two upper corners are black. A single mask does the rest.",
     ),
@@ -106,7 +106,8 @@ def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
     hints=(
         "Begin with mask 0. It changes the cells 0, 1, 3 and 4. The last three you can take back by their "
         "recipes. Two of them are buttons.",
-        "The recipe of cell 3 is no button. Turn that of cell 7 once more, to the right.",
+        "The recipe of cell 3 is no button. Go back to the board that turns, and turn that of cell 7 once "
+        "more.",
         "A quarter turn to the left takes mask 1 to 3, mask 3 to 7, mask 5 to 1, mask 6 to 8, mask 8 to 2. "
         "So the recipe of cell 3 is 3, 7, 1, 8, 2.",
     ),

@@ -14,6 +14,7 @@ from magicmath.rules import RuleSet, unit
 from magicmath.widgets._base import page_code, page_style
 from magicmath.widgets._pressed import PressedBoard, has_menu, presses_in_words
 from magicmath.widgets._recipes import left_of, told_of_recipes
+from magicmath.widgets._turning import told_of_turns
 from magicmath.widgets._unknowns import sum_of_equations, told_of_sums
 
 
@@ -43,6 +44,9 @@ class Board(PressedBoard):
     recipes : list of lists of int, optional
         At most 16 lists of masks. Each stands below the board as one button that presses all of its
         masks, and a line shows all presses, equal ones crossed out in pairs.
+    turns : bool, optional
+        Whether a button turns all presses, and so the board, by a quarter turn to the right. The
+        rules and the start must be the same after such a turn. The line of presses stands there, too.
 
     Attributes
     ----------
@@ -83,6 +87,7 @@ class Board(PressedBoard):
     _adds: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _unknowns = traitlets.Int().tag(sync=True)
     _recipes: Any = traitlets.List(None, allow_none=True).tag(sync=True)
+    _turned: Any = traitlets.List(None, allow_none=True).tag(sync=True)
 
     def __init__(
         self,
@@ -93,6 +98,7 @@ class Board(PressedBoard):
         menu: bool | None = None,
         adds: RuleSet | None = None,
         recipes: Sequence[Sequence[int]] | None = None,
+        turns: bool = False,
     ) -> None:
         if rules is not None and not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -103,6 +109,19 @@ class Board(PressedBoard):
         self.adds = adds
         told = {**told_of_sums(adds, rules), "_recipes": told_of_recipes(recipes, rules)}
         super().__init__(rules, start, goal, label, has_menu(menu, rules), **told)
+        self._turned = told_of_turns(turns, rules, self.start)
+
+    def turn(self) -> None:
+        """Turn the presses by a quarter turn to the right; the start stays.
+
+        Raises
+        ------
+        ValueError
+            If the board was made without `turns`.
+        """
+        if self._turned is None:
+            raise ValueError("turn needs a board made with turns=True, got one without")
+        self._set_presses(tuple(self._turned[number] for number in self.presses), ())
 
     @property
     def equations_sum(self) -> str | None:
@@ -124,6 +143,6 @@ class Board(PressedBoard):
             parts.append(self._distance_in_words())
         if self.adds is not None:
             parts.append(f"sum {self.equations_sum}")
-        if self._recipes is not None and self.presses:
+        if (self._recipes or self._turned) and self.presses:
             parts.append(f"left {' '.join(map(str, left_of(self.presses))) or 'nothing'}")
         return ", ".join(parts)

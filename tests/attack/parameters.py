@@ -165,6 +165,7 @@ plot.path|rules.RuleSet.*|rules.Colours.*          presses                    in
 widgets.ColourBoard                                remainders                 index       ?2..4
 widgets.GraphBoard                                 presses                    index       0..9
 widgets.GraphBoard                                 positions                  reals       board
+widgets.Board                                      recipes                    index       0..9
 widgets.Replay                                     paths                      index       0..9
 widgets.*Board.*|widgets.Game.*|widgets.System*    presses|numbers            index       0..9
 reals.inv_mod|reals.works_for_colours              k                          index       2..

@@ -182,6 +182,7 @@ GOOD = {
         "menu": lambda: True,
         "adds": lambda: MAGIC,
         "recipes": lambda: [[0, 4], [8]],
+        "turns": lambda: False,
     },
     "widgets.Board.cells": {"cells": _cells},
     "widgets.Board.goal": {"goal": _cells},
@@ -523,7 +524,7 @@ GOOD = {
     "widgets.DifferenceTable": {
         "items": _vector,
         "letters": lambda: "",
-        "turns": lambda: True,
+        "turns": lambda: False,
         "reading": lambda: "left downwards",
     },
     "widgets.DifferenceTable.flip": {"item": lambda: 1},

@@ -17,9 +17,9 @@ def test_two_recipes_leave_what_is_pressed_an_odd_number_of_times(page, tmp_path
     page.goto(save(tmp_path, Board(MAGIC, recipes=[CENTRE, EDGE])))
     line = page.locator(".mm-crossed")
     expect(line).to_have_text("left: nothing yet")
-    page.get_by_role("button", name="press 1 3 4 5 7: inverts cell 4").click()
+    page.get_by_role("button", name="press the recipe of cell 4").click()
     expect(page.locator(".mm-status")).to_have_text("5 presses")
-    page.get_by_role("button", name="press 1 3 5 6 8: inverts cell 1").focus()
+    page.get_by_role("button", name="press the recipe of cell 1").focus()
     page.keyboard.press("Enter")
     expect(line).to_contain_text("left: 4 6 7 8")
     assert line.locator("s").all_inner_texts() == ["1", "3", "5", "1", "3", "5"]
@@ -34,8 +34,8 @@ def test_the_corner_is_made_of_a_mask_two_recipes_and_one_by_hand(page, tmp_path
     page.goto(save(tmp_path, Exercise(puzzle.only_a_corner)))
     cells = page.get_by_role("gridcell")
     cells.nth(0).click()
-    for recipe in ("1 3 5 6 8", "1 3 4 5 7"):
-        page.get_by_role("button", name=f"press {recipe}:").click()
+    for cell in (1, 4):
+        page.get_by_role("button", name=f"press the recipe of cell {cell}").click()
     for mask in (3, 7, 1, 8, 2):
         cells.nth(mask).click()
     expect(page.locator(".mm-crossed")).to_contain_text("left: 0 1 2 3 4 6")
@@ -45,9 +45,26 @@ def test_the_corner_is_made_of_a_mask_two_recipes_and_one_by_hand(page, tmp_path
 
 def test_equations_stand_beside_recipes(page, tmp_path):
     page.goto(save(tmp_path, Board(MAGIC, adds=MAGIC, recipes=[CENTRE])))
-    page.get_by_role("button", name="press 1 3 4 5 7:").click()
+    page.get_by_role("button", name="press the recipe of cell 4").click()
     expect(page.locator(".mm-adding-sum")).to_have_text("sum: a + c + e + g + i = w₄")
     expect(page.locator(".mm-crossed")).to_contain_text("left: 1 3 4 5 7")
+
+
+def test_presses_turn_with_the_board(page, tmp_path, axe):  # noqa: F811
+    page.goto(save(tmp_path, Board(MAGIC, turns=True)))
+    for mask in EDGE:
+        page.get_by_role("button", name=f"press mask {mask},").click()
+    turn = page.get_by_role("button", name="Turn")
+    black = page.locator('[role="gridcell"][data-bit="1"]')
+    for cell, masks in ((5, "0 1 5 6 7"), (7, "0 2 3 5 7"), (3, "1 2 3 7 8"), (1, "1 3 5 6 8")):
+        turn.click()
+        expect(page.locator(".mm-crossed")).to_contain_text(f"left: {masks}")
+        expect(black).to_have_count(1)
+        assert page.get_by_role("gridcell").nth(cell).get_attribute("data-bit") == "1"
+    page.get_by_role("button", name="Undo").click()
+    turn.click()
+    expect(page.get_by_role("button", name="Redo")).to_be_disabled()
+    assert violations(page, axe) == []
 
 
 def test_a_phone_shows_the_recipes(browser, tmp_path):

@@ -1,10 +1,11 @@
 """Lists of masks as buttons below a board, in Python and as a place to answer."""
 
+import numpy as np
 import pytest
 
 from magicmath.exercises._places import Press
 from magicmath.exercises.puzzle import only_a_corner
-from magicmath.rules import MAGIC
+from magicmath.rules import MAGIC, RuleSet, lights_out
 from magicmath.widgets import Board
 
 CENTRE, EDGE = [1, 3, 4, 5, 7], [1, 3, 5, 6, 8]
@@ -44,3 +45,38 @@ def test_the_recipes_of_the_corner_make_one_cell_each():
     made = [MAGIC.press([[0] * 3] * 3, recipe).ravel().nonzero()[0].tolist() for recipe in told]
     assert made == [[4], [1], [5], [7]]
     assert Press(rules=MAGIC).told()["recipes"] is None
+
+
+def test_a_turned_recipe_makes_the_turned_cell():
+    board = Board(MAGIC, turns=True)
+    board.press(*EDGE)
+    board.undo()
+    board.redo()
+    for cell in (5, 7, 3, 1):
+        before = np.rot90(board.cells, -1)
+        board.turn()
+        assert np.array_equal(board.cells, before)
+        assert np.flatnonzero(board.cells).tolist() == [cell]
+    assert board.presses == tuple(EDGE)
+
+
+def test_what_is_taken_back_is_gone_after_a_turn():
+    board = Board(lights_out(4, 4), turns=True)
+    board.press(0, 1)
+    board.undo()
+    board.turn()
+    board.redo()
+    assert board.presses == (3,)
+
+
+@pytest.mark.parametrize(
+    ("rules", "start"),
+    [(RuleSet(MAGIC[:8]), None), (lights_out(3, 4), None), (MAGIC, [[1, 0, 0], [0, 0, 0], [0, 0, 0]])],
+)
+def test_what_does_not_turn_is_refused(rules, start):
+    with pytest.raises(ValueError, match="^turns needs"):
+        Board(rules, start, turns=True)
+    with pytest.raises(ValueError, match="^turn needs"):
+        Board(rules, start).turn()
+    with pytest.raises(TypeError, match="^turns"):
+        Board(MAGIC, turns="yes")

@@ -48,8 +48,7 @@ export function adding(model, { numberAt, size }, change) {
   roving(table, rows.map((row) => row.toggle));
   const sum = make("div", { className: "mm-adding-sum", role: "status" });
   return {
-    boards: [make("div", { className: "mm-adding" }, table, sum)],
-    lines: [],
+    boards: [make("div", { className: "mm-adding" }, table, sum)], tools: [], lines: [],
     show(bits) {
       const cells = onesOf(bits.slice(0, size));
       const stay = staying(cells.map((cell) => equations[cell]));

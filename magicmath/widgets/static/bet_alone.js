@@ -6,6 +6,8 @@ import { button, make } from "./dom.js";
 import { labelled } from "./forms.js";
 import { roving } from "./roving.js";
 
+const SHORT = 4; // letters; such choices stand beside one another on a phone, too
+
 export function choiceButtons(choices, onChoose) {
   const marks = choices.map(() => make("span", { className: "mm-mark" }));
   const buttons = choices.map((choice, i) => {
@@ -13,7 +15,8 @@ export function choiceButtons(choices, onChoose) {
     one.append(make("span", { textContent: choice }), marks[i]);
     return one;
   });
-  const named = { className: "mm-choices", role: "group", "aria-label": "choices" };
+  const isShort = choices.every((choice) => choice.length <= SHORT);
+  const named = { className: `mm-choices${isShort ? " mm-short" : ""}`, role: "group", "aria-label": "choices" };
   const element = make("div", named, ...buttons);
   roving(element, buttons);
   return {

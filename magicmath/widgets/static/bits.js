@@ -2,15 +2,19 @@
 
 import { adding } from "./adding.js";
 import { LARGE, showBits, still } from "./cells.js";
+import { crossedLine } from "./crossed.js";
 import { cellsAfter } from "./masks.js";
-import { besideRecipes } from "./recipes.js";
+import { recipeBox } from "./recipes.js";
+import { turnButton } from "./turn_presses.js";
 
 function beside(model, board, change) {
-  const parts = [["_adds", adding], ["_recipes", besideRecipes]]
-    .filter(([name]) => model.get(name))
-    .map(([, part]) => part(model, board, change));
+  const [adds, recipes, turned] = ["_adds", "_recipes", "_turned"].map((name) => model.get(name));
+  const parts = [
+    adds && adding, recipes && recipeBox, turned && turnButton, (recipes || turned) && crossedLine,
+  ].filter(Boolean).map((part) => part(model, board, change));
   return {
-    boards: parts.flatMap((part) => part.boards), tools: [],
+    boards: parts.flatMap((part) => part.boards),
+    tools: parts.flatMap((part) => part.tools),
     lines: parts.flatMap((part) => part.lines),
     takes: () => false,
     show: (cells) => parts.forEach((part) => part.show(cells)),
