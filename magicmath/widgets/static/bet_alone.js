@@ -15,9 +15,9 @@ export function choiceButtons(choices, onChoose) {
     one.append(make("span", { textContent: choice }), marks[i]);
     return one;
   });
-  const isShort = choices.every((choice) => choice.length <= SHORT);
-  const named = { className: `mm-choices${isShort ? " mm-short" : ""}`, role: "group", "aria-label": "choices" };
+  const named = { className: "mm-choices", role: "group", "aria-label": "choices" };
   const element = make("div", named, ...buttons);
+  element.classList.toggle("mm-short", choices.every((choice) => choice.length <= SHORT));
   roving(element, buttons);
   return {
     element,

@@ -1,4 +1,4 @@
-// Lists of masks as buttons: each presses all of its masks, and shows the board that they make of a white one.
+// Lists of masks as buttons: each presses all its masks, and shows the board that they make of a white one.
 
 import { still } from "./cells.js";
 import { make } from "./dom.js";
