@@ -1,10 +1,12 @@
 // An exercise: its task, a place to answer, Check, hints one at a time, the solution last.
 
 import { ask, busyOf, followPython, noteOf, unchecked } from "./asking.js";
+import { captioned, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { helpOf, isUntouched, pressesOf, progressOf } from "./exercise_state.js";
-import { follow } from "./model.js";
 import { followKept, forget, keep, kept } from "./keeping.js";
+import { bitsOf } from "./masks.js";
+import { follow } from "./model.js";
 import { pressing } from "./pressing_place.js";
 import { blocksOf, piecesOf, sentenceAndLines } from "./prose.js";
 import { besideStones } from "./stones_beside.js";
@@ -40,11 +42,11 @@ function placeFor(model, actions) {
 function solutionOf({ place, solution }) {
   if (place.kind !== "press") return make("pre", { textContent: solution });
   const numbers = pressesOf(solution);
-  const cells = place.places?.map((cell) => [Math.floor(cell / place.start[0].length) + 1,
-    (cell % place.start[0].length) + 1].join(","));
-  const named = cells ? `the cells ${numbers.map((n) => `(${cells[n]})`).join(" ")}, as (row,column)`
-    : `the masks ${numbers.join(", ")}`;
-  return make("p", { textContent: `Press ${named}.` });
+  if (!place.places || new Set(numbers).size < numbers.length) {
+    return make("p", { textContent: `Press the masks ${numbers.join(", ")}.` });
+  }
+  const cells = bitsOf(numbers.map((number) => place.places[number]), place.start.flat().length);
+  return captioned("Press the black cells.", still(cells, place.start[0].length, "to press", place.holes));
 }
 
 // The hints, the solution, and the question before it.
