@@ -108,7 +108,7 @@ def walk(page):
     bits = "one => [...one.querySelectorAll('.mm-cell')].map((cell) => +cell.dataset.bit)"
     framed = stops.evaluate_all("all => all.map((one) => one.classList.contains('mm-here'))")
     boards = [stops.nth(i).evaluate(bits) for i in range(len(framed))]
-    return boards, framed.index(True), page.locator(".mm-ring.mm-closed").count() == 1
+    return boards, framed.index(True), page.locator(".mm-circuit.mm-closed").count() == 1
 
 
 @pytest.mark.parametrize("goal", [None, to_board(495)], ids=["no goal", "goal"])

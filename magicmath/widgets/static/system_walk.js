@@ -14,7 +14,7 @@ export class Walk {
     Object.assign(this, { columns, holes });
     this.line = make("div", { className: "mm-walk-boards" });
     this.way = make("div", { className: "mm-way-home" });
-    this.ring = make("div", { className: "mm-ring", role: "group", "aria-label": "the walk of V" },
+    this.ring = make("div", { className: "mm-circuit", role: "group", "aria-label": "the walk of V" },
       this.line, this.way);
     this.told = make("div", { className: "mm-walk-told", role: "status" });
     this.element = make("div", { className: "mm-walk" }, this.ring, this.told);
