@@ -280,3 +280,13 @@ def harm(code, noise, seed):
 def test_at_noise_3_the_first_figure_of_notebook_09_nearly_always_leaves_wrong_cells():
     sent = [PictureRepair(noise=3, seed=seed) for seed in range(10)]
     assert sum((one.repaired != one.sent).any() for one in sent) == 9
+
+
+@pytest.mark.parametrize("name", ["covered", "one_by_one"])
+def test_what_a_page_holds_back_is_told_to_it_and_changes_no_bit(name):
+    telegram, held = PictureRepair(noise=9), PictureRepair(noise=9, **{name: True})
+    assert not telegram.get_state()[f"_{name}"]
+    assert held.get_state()[f"_{name}"]
+    np.testing.assert_array_equal(held.repaired, telegram.repaired)
+    with pytest.raises(TypeError, match=f"{name} must be True or False, got 'yes'"):
+        PictureRepair(**{name: "yes"})
