@@ -298,7 +298,8 @@ class PictureRepair(PicturedWidget):
         before, after = (int((self.sent != seen).sum()) for seen in (received, repaired))
         rows, columns = self.sent.shape
         gap = np.zeros((rows, _GAP), dtype=np.uint8)
-        drawn = plot.pattern(np.hstack([self.sent, gap, received, gap, repaired]), "sent, received, repaired")
+        sent = np.zeros_like(self.sent) if self._covered else self.sent
+        drawn = plot.pattern(np.hstack([sent, gap, received, gap, repaired]), "sent, received, repaired")
         by = "" if self._plain else f" {self.code},"
         title = f"Picture of {rows}×{columns} cells,{by} noise {self.noise} of 100"
         text = f"{_cells(before)} wrong as received, {after} after the repair"

@@ -138,7 +138,8 @@ class Repair {
       const { columns } = this.now.views[name];
       const [bit, label] = [places[place], name === "received" ? "Cell" : "Check"];
       const isWrong = this.now.received[bit] !== this.now.bits[bit];
-      this.where = cellText(label, place, columns, this.now.received[bit], this.isCovered ? null : isWrong);
+      const told = this.isCovered ? null : isWrong;
+      this.where = cellText(label, place, columns, this.now.received[bit], told);
     } else this.view.message.textContent = "";
     this.draw();
   }
