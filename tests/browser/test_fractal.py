@@ -420,11 +420,13 @@ def test_a_covered_picture_is_shown_when_asked(page, tmp_path):
     expect(page.locator(".mm-score")).to_contain_text("cells arrive wrong")
     page.wait_for_timeout(100)
     assert [shades(page, place) for place in range(3)] == [1, 2, 2]
+    expect(page.locator(".mm-way .mm-caption").first).to_have_text("sent (covered)")
     expect(button(page, "Mark wrong cells")).to_be_disabled()
     received(page).hover()
     expect(page.locator(".mm-message").first).to_have_text(re.compile(r"^Cell, row \d+, [^,]+: \w+\. "))
     button(page, "Show what was sent").click()
     expect(button(page, "Show what was sent")).to_be_disabled()
+    expect(page.locator(".mm-way .mm-caption").first).to_have_text("sent")
     assert shades(page, 0) == 2
     button(page, "Mark wrong cells").click()
     assert shades(page, 1) == 3

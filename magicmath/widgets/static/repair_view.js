@@ -117,6 +117,7 @@ export class RepairView {
     this.marks.setAttribute("aria-pressed", isMarked);
     this.marks.disabled = isCovered; // the marks would tell what was sent
     this.uncover.disabled = !isCovered;
+    this.pictures.querySelector("figcaption").textContent = isCovered ? "sent (covered)" : "sent";
     this.clean.disabled = way.damage.length === 0;
     this.again.disabled = way.noise === 0;
     this.status.textContent = outcome;
