@@ -97,8 +97,9 @@ class Repair {
   draw() {
     const { views, cells, layout, bits, received, repaired, code } = this.now;
     const near = (i) => !this.isPlain && this.aimed >= 0 && Math.floor(i / code.length) === this.aimed;
+    const isMarked = this.isMarked && !this.isCovered;
     const show = (view, places, shown, cursor) => drawBits(
-      view, places.map((i) => shown[i]), (p) => this.isMarked && !this.isCovered && shown[places[p]] !== bits[places[p]],
+      view, places.map((i) => shown[i]), (p) => isMarked && shown[places[p]] !== bits[places[p]],
       (p) => near(places[p]), cursor,
     );
     show(views.sent, cells, this.isCovered ? new Uint8Array(bits.length) : bits);
