@@ -576,6 +576,7 @@ GOOD = {
         "mode": lambda: "block",
         "cell": lambda: (1, 0),
         "modes": lambda: ["block", "digits"],
+        "nameless": lambda: True,
     },
     "kronecker_builder.power": {"levels": lambda: 3},
     "widgets.Playground": {
@@ -602,6 +603,8 @@ GOOD = {
         "seed": lambda: 1,
         "spread": lambda: True,
         "plain": lambda: True,
+        "covered": lambda: True,
+        "one_by_one": lambda: True,
     },
     "picture_repair.draws": {"seed": lambda: 1, "count": lambda: 3},
     "picture_repair.repair": {

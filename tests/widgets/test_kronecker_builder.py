@@ -197,3 +197,10 @@ def test_only_the_chosen_modes_are_offered():
     ):
         with pytest.raises((TypeError, ValueError), match=said):
             KroneckerBuilder(2, modes=bad)
+
+
+def test_a_builder_without_names_tells_so_to_its_page():
+    assert not KroneckerBuilder(4).get_state()["_nameless"]
+    assert KroneckerBuilder(4, nameless=True).get_state()["_nameless"]
+    with pytest.raises(TypeError, match="nameless must be True or False, got 1"):
+        KroneckerBuilder(4, nameless=1)

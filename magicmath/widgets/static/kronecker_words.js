@@ -54,13 +54,14 @@ function copiesText([i, j], levels) {
   return `${quarter} F has a 1 there, so the quarter is a copy of the matrix before.`;
 }
 
-function productText([i, j], levels) {
+function productText([i, j], levels, isNameless) {
   const { low, upright, flat } = foldOf(i, levels);
   const [row, column] = [j >> low, j & (flat.length - 1)];
   const folded = `Fold row ${i} into lines of ${flat.length}`;
   const [x, y] = [upright[row], flat[column]];
   const meeting = `${x} meets ${y}, and ${x} × ${y} = ${entry(i, j)}`;
-  return `${folded}: the cell goes to row ${row}, column ${column} of the mask. There ${meeting}.`;
+  const place = `${folded}: the cell goes to row ${row}, column ${column} of the mask.`;
+  return isNameless ? place : `${place} There ${meeting}.`;
 }
 
 function digitsText([i, j], levels) {
@@ -76,12 +77,13 @@ const TEXTS = {
   block: blockText, powers: powersText, copies: copiesText, product: productText, digits: digitsText,
 };
 
-export function statusText({ levels, mode }, cell) {
+// Nameless: what a mask is the product of is not told.
+export function statusText({ levels, mode }, cell, isNameless = false) {
   const size = 2 ** levels;
   const count = 3 ** levels;
   if (!cell) return `${size}×${size} cells, ${count} of them 1. Point at a cell, or tap it.`;
   const [i, j] = cell;
-  return `Row ${i}, column ${j} is ${entry(i, j)}. ${TEXTS[mode](cell, levels)}`;
+  return `Row ${i}, column ${j} is ${entry(i, j)}. ${TEXTS[mode](cell, levels, isNameless)}`;
 }
 
 export const traceText = (cell, levels) => {

@@ -94,5 +94,6 @@ export const THIRD_TEXT = "Turned by a third of a circle. Below two neighbours s
 export function edgeText(changed) {
   const rows = changed.filter(([, j]) => j === 0).map(([row]) => row);
   const count = changed.length === 1 ? "1 entry" : `${changed.length} entries`;
-  return `${count} changed. On the left edge: ${rows.length ? numbered("row", rows) : "none"}.`;
+  const only = rows.length === 1 ? "only " : "";
+  return `${count} changed. On the left edge: ${rows.length ? only + numbered("row", rows) : "none"}.`;
 }

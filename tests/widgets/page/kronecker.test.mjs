@@ -47,6 +47,8 @@ test("a chosen cell grows and shrinks with its block, and is let go when chosen 
   assert.deepEqual(grown(view("block", 3, [3, 7]), 1), view("block", 4, [6, 14]));
   assert.deepEqual(grown(view("block", 3, [3, 7]), -1), view("block", 2, [1, 3]));
   assert.equal(grown(view("block"), 1).cell, null);
+  assert.deepEqual(grown(view("product", 4, [6, 14]), 2), view("product", 6, [24, 56]));
+  assert.deepEqual(grown(view("product", 4, [6, 14]), -2), view("product", 2, [1, 3]));
   assert.deepEqual(chosen(view("block", 3, [3, 7]), [3, 6]).cell, [3, 6]);
   assert.equal(chosen(view("block", 3, [3, 7]), [3, 7]).cell, null);
 });
