@@ -264,6 +264,7 @@ GOOD = {
         "tells_reachable": lambda: True,
         "tells_fewest": lambda: True,
         "triangle": lambda: False,
+        "tells_masks": lambda: True,
     },
     "widgets.GraphBoard": {
         "rules": lambda: lights_out(3, 3),
@@ -524,6 +525,7 @@ GOOD = {
         "items": _vector,
         "letters": lambda: "",
         "turns": lambda: True,
+        "labels": lambda: "",
         "reading": lambda: "left downwards",
     },
     "widgets.DifferenceTable.flip": {"item": lambda: 1},

@@ -42,7 +42,8 @@ function solutionOf({ place, solution }) {
   const numbers = pressesOf(solution);
   const cells = place.places?.map((cell) => [Math.floor(cell / place.start[0].length) + 1,
     (cell % place.start[0].length) + 1].join(","));
-  const named = cells ? `the cells ${numbers.map((n) => `(${cells[n]})`).join(" ")}, as (row,column)`
+  const isOfCells = cells && !place.verdicts?.once;
+  const named = isOfCells ? `the cells ${numbers.map((n) => `(${cells[n]})`).join(" ")}, as (row,column)`
     : `the masks ${numbers.join(", ")}`;
   return make("p", { textContent: `Press ${named}.` });
 }
