@@ -51,7 +51,7 @@ def four_odd(answer: Any) -> tuple[bool, str]:
     """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Cell k, counted row
 by row from 0, presses mask k. Turn the white board into the frame.
 
-(Do you need nine sums? Compare this D with the D of the game above, when the page opened.)""",
+Do you need nine sums? Compare this D with the D of the game above, when the page opened.""",
     level="core",
     place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
     hints=(
