@@ -243,7 +243,7 @@ def test_a_mode_that_is_left_out_is_not_offered(page, tmp_path):
     expect(page.locator(".mm-modes button")).to_have_text(["A 1 becomes a block", "Two binary numbers"])
     button(page, "Two binary numbers").click()
     expect(button(page, "Two binary numbers")).to_have_attribute("aria-pressed", "true")
-    cell(page, 0, 4, 6).click()
+    cell(page, 1, 4, 6).click()
     expect(page.locator(".mm-trace")).to_contain_text("1 × 1 × 1 = 1")
     assert page.locator(".mm-digits tr").last.inner_text().split() == ["entry", "of", "F", "1", "1", "1"]
 
