@@ -12,7 +12,7 @@ from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
 LONGEST = 32  # items: more would be too small to press
-LABELS = ("", "numbers", "binary")
+LABELS = ("none", "numbers", "binary")
 READINGS = (
     *("top rightwards", "top leftwards", "left downwards"),
     *("left upwards", "right downwards", "right upwards"),
@@ -46,7 +46,7 @@ class DifferenceTable(PicturedWidget):
         rightwards or leftwards, the left or the right edge downwards or upwards. The corners have the
         letters a, b and d, and the triangle can be turned.
 
-    labels : {"", "numbers", "binary"}, optional
+    labels : {"none", "numbers", "binary"}, optional
         How the items are numbered above the top row, and the rows before the left edge. Then, as for letters
         and turns, only the left edge is read.
 
@@ -89,7 +89,7 @@ class DifferenceTable(PicturedWidget):
 
     _letters = traitlets.Unicode().tag(sync=True)
     _turns = traitlets.Bool(False).tag(sync=True)
-    _labels = traitlets.Enum(LABELS, "").tag(sync=True)
+    _labels = traitlets.Enum(LABELS, "none").tag(sync=True)
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class DifferenceTable(PicturedWidget):
         letters: str = "",
         turns: bool = False,
         reading: str | None = None,
-        labels: str = "",
+        labels: str = "none",
     ) -> None:
         given = as_bits(items, "items", ndim=1)
         if given.size > LONGEST:
@@ -105,11 +105,11 @@ class DifferenceTable(PicturedWidget):
         self._length = given.size
         letters, turns = _as_letters(letters, given.size), as_flag(turns, "turns")
         as_choice(labels, "labels", LABELS)
-        others = {"turns": turns, "reading": reading is not None, "labels": bool(labels)}
+        others = {"turns": turns, "reading": reading is not None, "labels": labels != "none"}
         other = next((name for name, is_given in others.items() if is_given), None)
         if letters and other:
             raise ValueError(f"{other} is for a table without letters, got the letters {shown(letters)}")
-        if labels and other != "labels":
+        if labels != "none" and other != "labels":
             raise ValueError(f"labels is for a table without {other}, got {shown(labels)}")
         super().__init__(items=given, reading=reading, _letters=letters, _turns=turns, _labels=labels)
 
@@ -197,7 +197,7 @@ class DifferenceTable(PicturedWidget):
         return as_bits(value, name, shape=(self._length,))
 
     def _picture(self) -> plot.Picture:
-        told = "" if self._turns or self._labels else f", cognitive {_digits(self.cognitive)}"
+        told = "" if self._turns or self._labels != "none" else f", cognitive {_digits(self.cognitive)}"
         if self.reading is not None:
             told = f", {self.reading} {_digits(self.sequence)}"
         if self._letters:

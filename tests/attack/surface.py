@@ -526,7 +526,7 @@ GOOD = {
         "letters": lambda: "",
         "turns": lambda: True,
         "reading": lambda: "left downwards",
-        "labels": lambda: "",
+        "labels": lambda: "none",
     },
     "widgets.DifferenceTable.flip": {"item": lambda: 1},
     "widgets.DifferenceTable.flip_edge": {"row": lambda: 1, "edge": lambda: "left"},

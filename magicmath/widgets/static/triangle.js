@@ -27,7 +27,7 @@ class Table {
     Object.assign(this, { model, el, pointed: null, flippedAt: null, changed: [] });
     this.n = model.get("items").length;
     this.letters = model.get("_letters");
-    this.labels = model.get("_labels");
+    this.labels = model.get("_labels").replace("none", "");
     this.turnedText = "";
     const { change, stop } = follow(model, ["items", "reading"], () => this.update());
     Object.assign(this, { change, stop });
