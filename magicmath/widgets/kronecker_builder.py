@@ -153,6 +153,8 @@ class KroneckerBuilder(PicturedWidget):
             row = self.cell[0] if self.cell else 0
             left, name = matrix[row].reshape(2 ** (self.levels // 2), -1), f"row {row}, folded into a mask"
             whole = f"⌽G{len(matrix)}"
+        if self.mode == "copies":
+            left, name = F, "F"
         return titled(plot.boards([left, matrix], [name, whole]), title)
 
 

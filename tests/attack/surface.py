@@ -265,6 +265,7 @@ GOOD = {
         "tells_reachable": lambda: True,
         "tells_fewest": lambda: True,
         "triangle": lambda: False,
+        "tells_masks": lambda: True,
     },
     "widgets.GraphBoard": {
         "rules": lambda: lights_out(3, 3),
@@ -526,6 +527,7 @@ GOOD = {
         "letters": lambda: "",
         "turns": lambda: False,
         "reading": lambda: "left downwards",
+        "labels": lambda: "none",
     },
     "widgets.DifferenceTable.flip": {"item": lambda: 1},
     "widgets.DifferenceTable.flip_edge": {"row": lambda: 1, "edge": lambda: "left"},

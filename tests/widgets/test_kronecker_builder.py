@@ -78,6 +78,11 @@ def test_the_page_marks_the_parts_of_ten_thousand_cells_drawn_at_random(npm_pack
             assert (left, part.tolist()) == (None, [[matrix[i, j]]])
 
 
+def test_the_picture_of_three_copies_shows_the_small_matrix_first():
+    assert repr(KroneckerBuilder(2, "copies")).splitlines()[1:3] == ["F    F⊗F", "■ ■  ■ ■ ■ ■"]
+    assert repr(KroneckerBuilder(3, "copies")).splitlines()[1].split() == ["F", "F⊗F⊗F"]
+
+
 def test_a_marked_cell_goes_with_its_block():
     builder = KroneckerBuilder(2, cell=(1, 3))
     builder.levels = 3

@@ -147,11 +147,11 @@ export class KroneckerView {
     const head = (textContent) => make("th", { scope: "row", textContent });
     const row = (name, bits) => make("tr", {}, head(name), ...bits.map(square));
     const trace = traceOf([i, j], levels);
-    const verdict = trace.map(({ bit }) => make("td", { textContent: bit ? "≤ ✓" : "> ✗" }));
+    const verdict = trace.map(({ bit }) => make("td", { textContent: bit }));
     const table = make(
       "table", { className: "mm-digits" },
       row(`i = ${i}`, trace.map((one) => one.row)), row(`m = ${j}`, trace.map((one) => one.column)),
-      make("tr", {}, head("i to m"), ...verdict),
+      make("tr", {}, head("entry of F"), ...verdict),
     );
     table.setAttribute("aria-label", `i = ${binary(i, levels)}, m = ${binary(j, levels)}`);
     this.left.replaceChildren(captioned(cell ? "the digits" : "the digits of row 0, column 0", table));
@@ -176,7 +176,7 @@ export class KroneckerView {
 
   // The factors of one cell: an entry of F at each level.
   drawTrace({ levels, mode }, cell) {
-    const isShown = Boolean(cell) && (mode === "block" || mode === "copies");
+    const isShown = Boolean(cell) && mode === "digits";
     this.trace.hidden = !isShown;
     this.trace.replaceChildren();
     if (!isShown) return;

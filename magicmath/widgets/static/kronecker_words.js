@@ -1,8 +1,9 @@
 // What the page says of a Kronecker product and its cells. Rows and columns are counted from 0.
 
 import { digitsOf, entry, foldOf, traceOf } from "./kronecker_state.js";
-import { numbered } from "./lists.js";
+import { listed } from "./lists.js";
 
+const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const QUARTERS = [["upper left", "upper right"], ["lower left", "lower right"]];
 
@@ -41,10 +42,10 @@ function powersText([i, j]) {
   const [row, m] = [i >> 1, j >> 1];
   const columns = `Column ${m} at the left is ${powerOfSum(m)}. Its square is column ${2 * m} at the right,`
     + ` and its square times 1 + x is column ${2 * m + 1}.`;
-  if (!entry(row, m)) return `${columns} The 0 for ${powerOfX(row)} gives 0s to both.`;
+  if (!entry(row, m)) return `${columns} The 0 in row ${row} becomes 0s in both.`;
   const [even, odd] = [powerOfX(2 * row), powerOfX(2 * row + 1)];
-  return `${columns} The 1 for ${powerOfX(row)} gives ${even} to the one, and ${even} + ${odd} to the other:`
-    + " together a block F.";
+  return `${columns} The 1 in row ${row} becomes ${even} in column ${2 * m}, and ${even} + ${odd} in column`
+    + ` ${2 * m + 1}: together a block F.`;
 }
 
 function copiesText([i, j], levels) {
@@ -65,12 +66,11 @@ function productText([i, j], levels, isNameless) {
 }
 
 function digitsText([i, j], levels) {
-  const larger = traceOf([i, j], levels).flatMap(({ bit }, k) => (bit ? [] : [k + 1]));
+  const larger = traceOf([i, j], levels).flatMap(({ bit }, k) => (bit ? [] : [ORDER[k]]));
   const numbers = `i = ${binary(i, levels)}, m = ${binary(j, levels)}.`;
   if (!larger.length) return `${numbers} No digit of i is larger than that of m: the entry is 1.`;
-  const which = numbered("digit", larger);
-  const name = `${which[0].toUpperCase()}${which.slice(1)} from the left`;
-  return `${numbers} ${name} ${larger.length > 1 ? "are" : "is"} 1 in i and 0 in m: the entry is 0.`;
+  const [digits, are] = larger.length > 1 ? ["digits", "are"] : ["digit", "is"];
+  return `${numbers} The ${listed(larger)} ${digits} ${are} 1 in i and 0 in m: the entry is 0.`;
 }
 
 const TEXTS = {
