@@ -85,7 +85,7 @@ def rows_of_three(answer: Any) -> tuple[bool, str]:
 
 Press the powers of the result: x³ + x² itself would be the first two cells.""",
     level="core",
-    place=Press(rules=unit(1, 4), label="x³, x², x and 1"),
+    place=Press(rules=unit(1, 4), label="your polynomial", names=("x³", "x²", "x", "1")),
     hints=(
         "Modulo 2 the square of x + 1 is x² + 1, since 2x is 0.",
         "Multiply that once more by x + 1: this is the cube of x + 1. Then add the square.",

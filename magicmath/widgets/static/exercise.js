@@ -40,11 +40,12 @@ function placeFor(model, actions) {
 function solutionOf({ place, solution }) {
   if (place.kind !== "press") return make("pre", { textContent: solution });
   const numbers = pressesOf(solution);
-  const cells = place.places?.map((cell) => [Math.floor(cell / place.start[0].length) + 1,
-    (cell % place.start[0].length) + 1].join(","));
-  const named = cells ? `the cells ${numbers.map((n) => `(${cells[n]})`).join(" ")}, as (row,column)`
-    : `the masks ${numbers.join(", ")}`;
-  return make("p", { textContent: `Press ${named}.` });
+  const { names, places } = place;
+  const at = (cell) => [Math.floor(cell / place.start[0].length) + 1, (cell % place.start[0].length) + 1];
+  const cells = () => `the cells ${numbers.map((n) => `(${at(places[n])})`).join(" ")}, as (row,column)`;
+  const named = () => numbers.map((n) => names[places[n]]).join(" and ");
+  const inWords = () => (names?.length ? named() : cells());
+  return make("p", { textContent: `Press ${places ? inWords() : `the masks ${numbers.join(", ")}`}.` });
 }
 
 // The hints, the solution, and the question before it.
