@@ -137,6 +137,7 @@ FORMS = {
     colours.not_in_three: arrays([[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]),
     colours.lost_digit: whole(3),
     polynomials.rows_of_three: whole(5),
+    polynomials.from_factors: whole(6),
     polynomials.shift_by_hand: arrays([1, 0, 1, 0]),
     polynomials.neither_five_nor_six: whole(33),
     polynomials.quiet_on_eleven: arrays([0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0]),

@@ -138,6 +138,21 @@ def test_a_page_knows_the_ways_to_answer_in_a_field():
         assert _said(exercises.find("polynomials.rows_of_three").reply(way.pop("answer"))) == way
 
 
+@pytest.mark.parametrize("one", [p for p in TASKS if p.values[0].place.kind == "field"])
+def test_a_list_that_a_page_knows_may_be_written_otherwise(one):
+    for way in one.ways:
+        numbers = re.fullmatch(r"[\[(](-?\d+(, -?\d+)+)[\])]", way)
+        if not numbers:
+            continue
+        commas = numbers[1]
+        spaces = commas.replace(",", "")
+        texts = [commas, f"[{commas}]", f"({commas})", commas.replace(" ", "")]
+        if not re.fullmatch("[01]{2,}( [01]{2,})*", spaces):  # two rows of bits
+            texts += [spaces, f"[{spaces}]"]
+        for text in texts:
+            assert _said(one.reply(text)) == _said(one.reply(way)), text
+
+
 def test_a_place_to_write_has_no_verdicts():
     assert made(Field()).verdicts() == {"listed": [], "once": False, "said": [], "of": []}
 

@@ -272,3 +272,13 @@ test("a notebook's Python is asked by a message and heard by its number", async 
   assert.equal(sent[0].check, "[0]");
   await assert.rejects(ask({ ...model, send: () => Promise.reject(new Error("closed")) }, "4"), /closed/);
 });
+
+test("a flat list that the page knows may be written in every usual form", () => {
+  const listed = [{ answer: "(3, 3)", solved: true }, { answer: "[1, 0, 2]", solved: false }, { answer: "(11, 10)" }];
+  const place = { ...field, verdicts: { listed } };
+  for (const text of ["(3, 3)", "3,3", " 3 3 ", "[3, 3]", "[3 3]"]) assert.ok(known(place, text).solved, text);
+  assert.equal(known(place, "1 0 2").solved, false);
+  for (const text of ["33", "(3 3)", "11 10", "[[3, 3]]", "[3, 3", "3", "3, 03", "1 0, 2", "[3],[3]"]) {
+    assert.equal(known(place, text), null, text);
+  }
+});
