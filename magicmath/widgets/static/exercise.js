@@ -42,8 +42,10 @@ function solutionOf({ place, solution }) {
   const numbers = pressesOf(solution);
   const cells = place.places?.map((cell) => [Math.floor(cell / place.start[0].length) + 1,
     (cell % place.start[0].length) + 1].join(","));
-  const named = cells ? `the cells ${numbers.map((n) => `(${cells[n]})`).join(" ")}, as (row,column)`
-    : `the masks ${numbers.join(", ")}`;
+  const s = numbers.length === 1 ? "" : "s";
+  const named = cells
+    ? `the cell${s} ${numbers.map((n) => `(${cells[n]})`).join(" ")}, as (row,column), both counted from 1`
+    : `the mask${s} ${numbers.join(", ")}`;
   return make("p", { textContent: `Press ${named}.` });
 }
 

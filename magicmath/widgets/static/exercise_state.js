@@ -39,7 +39,11 @@ export function known(place, answer) {
 // Whether a page knows what to say to some answers in a field.
 export const knowsWays = ({ kind, verdicts }) => kind === "field" && Boolean(verdicts?.listed.length);
 
-const writtenAs = (answer, listed) => listed.find((one) => one.answer === answer.trim()) ?? null;
+// Blanks at the ends, around brackets and commas, and beyond the first do not matter.
+const withoutBlanks = (text) => wordsOf(text).replace(/ ?([()[\],;]) ?/g, "$1");
+
+const writtenAs = (answer, listed) =>
+  listed.find((one) => withoutBlanks(one.answer) === withoutBlanks(answer)) ?? null;
 
 // What a page says by itself to an answer that it can decide.
 export const decided = (place, answer) => known(place, answer) ?? judged(place, pressesOf(answer));
