@@ -76,13 +76,13 @@ def one_cell_more(answer: Any) -> tuple[bool, str]:
 
 @task(
     """In the proof about all black, the mask of each node contained the node itself. Show that this is
-needed: draw three masks for three nodes, one mask in each row of the board. In the first row make black what
-mask 0 changes. Do the same for mask 1 in the second row, and for mask 2 in the third.
+needed: draw three masks for three nodes. The rows of the board are the masks 0, 1 and 2, and its columns are
+the nodes 0, 1 and 2. In each row make black the nodes that this mask changes.
 
 No mask may be blank. The masks must be symmetric: whenever mask a changes node b, mask b changes node a.
 But no choice of them may make all three nodes black from white.""",
     level="core",
-    place=Press(rules=unit(3, 3), label="masks 0, 1 and 2"),
+    place=Press(rules=unit(3, 3), label="a mask in each row"),
     hints=(
         "The proof speaks of masks that change their own node. So let each mask leave its own node alone: "
         "the cells on the diagonal stay white.",
