@@ -287,8 +287,9 @@ def test_the_solution_of_a_board_is_said_in_words(page, tmp_path):
         one.get_by_role("button", name="Solution").click()
         one.get_by_role("button", name="Show the solution").click()
     said = page.locator(".mm-solution p:last-child")
-    expect(said.nth(0)).to_have_text("Press the cells (1,1) (1,3) (2,2) (3,1) (3,3), as (row,column).")
-    expect(said.nth(1)).to_have_text("Press the cells (2,2), as (row,column).")
+    cells = "(1,1) (1,3) (2,2) (3,1) (3,3)"
+    expect(said.nth(0)).to_have_text(f"Press the cells {cells}, as (row,column), both counted from 1.")
+    expect(said.nth(1)).to_have_text("Press the cell (2,2), as (row,column), both counted from 1.")
     expect(page.locator(".mm-caption")).to_have_text(["your set", "your board", "goal"])
 
 
