@@ -108,7 +108,7 @@ def fails_the_test(answer: Any) -> tuple[bool, str]:
     total, weighted = int(board.sum()), int((board * five.tests[0]).sum())
     if weighted % 5 == 0:
         end = "it passes the test, so MAGIC can make it."
-        also = " as well" if total % 5 == 0 else ", a multiple of 5"
+        also = " as well" if total == weighted else ", a multiple of 5"
         return False, f"Its sum is {total}, but its weighted sum is {weighted}{also}: {end}"
     if total % 5:
         return False, f"It fails the test, but its sum is {total}, and that is no multiple of 5."
