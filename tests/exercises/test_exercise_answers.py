@@ -854,19 +854,22 @@ ANSWERS = {
             [[0, 1, 1], [1, 0, 1], [1, 1, 0]],
             right(
                 "All black is out of reach. Step 1 of the proof breaks: "
-                "it counts each node among the cells of its own mask."
+                "it counts each node among the nodes of its own mask."
             ),
         ),
-        ([[1, 1, 0], [1, 1, 1], [0, 1, 1]], wrong("Pressing [1] makes all three cells black.")),
-        (np.eye(3), wrong("Pressing [0, 1, 2] makes all three cells black.")),
+        ([[1, 1, 0], [1, 1, 1], [0, 1, 1]], wrong("All three nodes become black: press mask 1.")),
+        (np.eye(3), wrong("All three nodes become black: press mask 0 and mask 1 and mask 2.")),
         (
             [[0, 1, 1], [1, 0, 1], [0, 1, 0]],
-            wrong("Your mask 0 changes cell 2, but mask 2 does not change cell 0."),
+            wrong("Your mask 0 changes node 2, but mask 2 does not change node 0."),
         ),
-        ([[0, 0, 0], [0, 1, 1], [0, 1, 1]], wrong("One of your masks is blank: that is too easy.")),
+        (
+            [[0, 0, 0], [0, 1, 1], [0, 1, 1]],
+            wrong("Mask 0, in row 1 of the board, is blank. No mask may be blank."),
+        ),
         (
             [[0, 1], [1, 0]],
-            wrong("You gave 2 rows of 2 numbers. Give three masks, each a list of three numbers, 0 or 1."),
+            wrong("You gave 2 rows of 2 numbers. Give three masks, each with three numbers, 0 or 1."),
         ),
     ],
     any_board.another_centre: [

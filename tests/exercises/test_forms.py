@@ -128,7 +128,7 @@ FORMS = {
     any_board.out_of_reach: boards([[1, 0, 1, 0, 0]] + [[0] * 5] * 4),
     any_board.lost_number: [*whole(4), "T4", " t 4"],
     any_board.one_cell_more: boards(any_board.FACE ^ np.eye(1, 25, 7, dtype=int).reshape(5, 5)),
-    any_board.never_all_black: arrays([[0, 1, 1], [1, 0, 1], [1, 1, 0]]),
+    any_board.never_all_black: boards([[0, 1, 1], [1, 0, 1], [1, 1, 0]]),
     any_board.another_centre: [*boards(to_board(16)), 16, [*MAGIC[:4], to_board(16), *MAGIC[5:]]],
     colours.one_left_out: whole(15),
     colours.bad_colours: whole(14),

@@ -39,6 +39,9 @@ export function known(place, answer) {
 // Whether a page knows what to say to some answers in a field.
 export const knowsWays = ({ kind, verdicts }) => kind === "field" && Boolean(verdicts?.listed.length);
 
+// Blanks at the ends, around brackets and commas, and beyond the first do not matter.
+const withoutBlanks = (text) => wordsOf(text).replace(/ ?([()[\],;]) ?/g, "$1");
+
 // The numbers of a flat list, however it is written, or null: [3, 3], (3, 3), 3,3 and 3 3 are one answer.
 // But 11 10 is two rows of bits.
 function listOf(text) {
@@ -51,8 +54,9 @@ function listOf(text) {
 }
 
 function writtenAs(answer, listed) {
-  const [text, numbers] = [answer.trim(), listOf(answer)];
-  const isSame = (one) => one.answer === text || (numbers !== null && listOf(one.answer) === numbers);
+  const [text, numbers] = [withoutBlanks(answer), listOf(answer)];
+  const isSame = (one) =>
+    withoutBlanks(one.answer) === text || (numbers !== null && listOf(one.answer) === numbers);
   return listed.find(isSame) ?? null;
 }
 

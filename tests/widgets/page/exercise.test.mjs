@@ -67,6 +67,9 @@ test("where presses count, a mask that is pressed twice is for the page or for P
   const listed = [{ answer: "5", solved: true, message: "Yes." }];
   assert.equal(known({ ...field, verdicts: { listed } }, " 5\n").message, "Yes.");
   assert.equal(known({ ...field, verdicts: { listed } }, "2 + 3"), null);
+  const rows = { ...field, verdicts: { listed: [{ answer: "[[0, 1], [1, 10]]", solved: true, message: "Yes." }] } };
+  for (const same of ["[[0,1],[1,10]]", " [ [0 ,1] ,\n [1,  10] ] "]) assert.equal(known(rows, same).message, "Yes.");
+  for (const other of ["[[0, 1], [1, 1 0]]", "[[0 1], [1, 10]]"]) assert.equal(known(rows, other), null);
   assert.deepEqual([{ listed }, { listed: [] }].map((verdicts) => knowsWays({ ...field, verdicts })), [true, false]);
   assert.equal(known({ ...press, verdicts: { ...told(false), said: [], of: [] } }, "[2]"), null); // a large board
 });
