@@ -106,7 +106,7 @@ class Exercise(PicturedWidget):
     >>> from magicmath.exercises import inverse
     >>> exercise = Exercise(inverse.own_inverse)
     >>> exercise
-    Exercise 4 (more). Find a matrix that is its own inverse modulo 2.
+    Exercise 5 (more). Find a matrix that is its own inverse modulo 2.
     <BLANKLINE>
     Make it at least 3×3, and not a mere exchange of rows. Write it as a list of rows.
     <BLANKLINE>
