@@ -1263,75 +1263,62 @@ ANSWERS = {
     ],
     reproduction.a_shorter_way: [
         (
-            [0, 1, 2, 3, 4, 5, 7],
+            [1, 1, 1, 1, 1, 1, 0, 1, 0],
             right("The choice of masks 6, 8 and 9 makes the same board: 3 in place of 7."),
         ),
         (
-            range(9),
+            np.ones((3, 3), int),
             right("The choice of mask 9 makes the same board: 1 in place of 9."),
         ),
-        (range(10), wrong("The rule never presses mask 9: it presses the cells that must change.")),
-        ([0, 2, 3, 5, 6], wrong("Fewer presses than these 5 never make this board.")),
-        ([2, 2], wrong("Nothing is pressed then, and no way is shorter.")),
         (
-            [10],
-            wrong(
-                "There is no mask 10: they are numbered from 0 to 9. "
-                "Give the numbers of the masks that you press."
-            ),
+            [[1, 0, 1], [1, 0, 1], [1, 0, 0]],
+            wrong("The rule presses these 5 masks, and fewer presses never make this board."),
         ),
+        (
+            [[0, 0, 0], [0, 1, 0], [0, 0, 0]],
+            wrong("The rule presses this mask, and fewer presses never make this board."),
+        ),
+        (to_board(0), wrong("No cell must change then, and no way is shorter than no press.")),
     ],
     reproduction.wrong_rows: [
         (
-            "CC DD 3",
-            right(
-                "With CC and DD mended in cell 3, all ten agree: two digits are changed, and the whole "
-                "example fits."
-            ),
+            [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
+            right("All six agree: 2 digits are turned, in CC and in DD, and the whole example fits."),
         ),
-        ("CC 3", wrong("With CC mended in cell 3, there is still a witness that disagrees: DD.")),
-        ("CC DD 4", wrong("With CC and DD mended in cell 4, some still disagree: CC to BB, DD.")),
         (
-            "BB and DD, 3",
-            wrong(
-                "With BB and DD mended in cell 3, all agree. But then BB would differ from the board B, the "
-                "goal printed as a board."
-            ),
+            [[0, 0, 1, 1, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 0, 0, 1, 0, 0, 0]],
+            wrong("Two witnesses contradict the board D: start and goal and row DD."),
         ),
-        ("CC DD", wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
-        ("CC DD 9", wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
-        (3, wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
+        (
+            [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 0, 0, 1, 0, 0, 0]],
+            wrong("One witness still contradicts the board D: row DD."),
+        ),
+        (
+            [[0, 0, 1, 1, 0, 0, 1, 1, 1], [1, 1, 1, 0, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
+            wrong("All six agree. But now BB differs from the board B, the goal printed as a board."),
+        ),
     ],
     reproduction.four_lines: [
-        ("c t f c", right("These are the verdicts of the ledger, too.")),
-        ("t t f c", wrong("Line 1: what if the board is the goal already? Then each press leads away.")),
         (
-            "c c f c",
+            [[0, 1], [0, 0], [1, 0], [0, 1]],
+            right("1B, 3A and 4B break their lines. Line 2 stands: no example breaks it."),
+        ),
+        (
+            [[0, 0], [0, 0], [1, 0], [0, 1]],
+            wrong("Look at 1B again: begin at the goal. Where do you stand after one press?"),
+        ),
+        (
+            [[0, 1], [0, 1], [1, 0], [0, 1]],
             wrong(
-                "Line 2: a matrix has an inverse modulo 2 exactly if its determinant is odd. And odd means 1 "
-                "modulo 2."
+                "2B breaks nothing: this matrix has no inverse, and the line speaks only of matrices that "
+                "have one."
             ),
         ),
-        ("c t t c", wrong("Line 3: take k = 2, and a z that is not zero. Then x is zero, and z is not.")),
-        (
-            "c t c c",
-            wrong("Line 3: with an even k, x is zero for each z. So nothing of the line on z can be saved."),
-        ),
-        (
-            "c t f t",
-            wrong(
-                "Line 4: replace mask 0 by mask 1. Now two masks are equal, and not all boards can be made."
-            ),
-        ),
-        (
-            "c t f f",
-            wrong(
-                "Line 4: it fails if the new masks are not independent. If they are, it holds: a condition "
-                "saves it."
-            ),
-        ),
-        ("c t f", wrong("Give four letters, each t, f or c, such as: t f t f.")),
-        (4, wrong("Give four letters, each t, f or c, such as: t f t f.")),
+    ],
+    reproduction.first_board_again: [
+        ([[1, 0, 0], [0, 0, 0], [0, 0, 1]], right("Yes. Now press them in the figure above.")),
+        (np.eye(1, 9).astype(int), wrong("With this mask 4 cells would still differ from the goal.")),
+        (to_board(0), wrong("Without a press 6 cells differ from the goal.")),
     ],
     reproduction.broken_edge: [
         ([2, 3, 5, 7, 13], right("It holds in 3 rows, and in the last one stands 3.")),

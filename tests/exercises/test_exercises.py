@@ -9,11 +9,11 @@ from pkgutil import iter_modules
 import numpy as np
 import pytest
 
-from magicmath import exercises
+from magicmath import exercises, gf2, ledger
 from magicmath.exercises import nim, polynomials, reproduction, sums
 from magicmath.exercises._feedback import Feedback
 from magicmath.exercises._task import Task
-from magicmath.rules import MAGIC
+from magicmath.rules import MAGIC, to_board
 from magicmath.widgets import Game
 
 MODULES = [name for _, name, _ in iter_modules(exercises.__path__) if not name.startswith("_")]
@@ -117,6 +117,39 @@ def test_notebook_04_names_the_cells_in_which_its_game_differs_from_the_goal():
     game = Game(seed=15, distance=6)
     first, second, third = np.flatnonzero(game.cells ^ game.goal)
     assert f"differ from the goal: {first}, {second} and {third}." in told
+
+
+def test_the_examples_break_their_lines_or_do_not():
+    presses = {board: int(MAGIC.solve(to_board(0), to_board(board)).sum()) for board in range(512)}
+    leads_nearer = {
+        board: any(presses[board ^ mask] < presses[board] for mask in MAGIC.numbers) for board in presses
+    }
+    assert [board for board, nearer in leads_nearer.items() if not nearer] == [0]  # 1B, the goal itself
+    assert 9 in presses.values()  # 1A
+    summed, doubled = MAGIC.matrix.copy(), MAGIC.matrix.copy()
+    summed[0] ^= summed[1]
+    doubled[0] = doubled[1]
+    breaks = {
+        "1A": False,
+        "1B": True,
+        "2A": round(np.linalg.det(MAGIC.matrix.astype(float))) != 5,
+        "2B": gf2.null_space([[1, 1], [1, 1]]).shape[1] == 0,
+        "3A": 2 % 2 == 0 and 1 % 2 != 0,
+        "3B": 3 % 2 == 0,
+        "4A": gf2.null_space(summed).shape[1] > 0,
+        "4B": gf2.null_space(doubled).shape[1] > 0,
+    }
+    assert {name: broken for name, (broken, _) in reproduction._EXAMPLES.items()} == breaks
+    said = [ledger.row(f"retroversion.{key}").verdict for key in ("one_mask_is_best", "changing_rules")]
+    assert said == ["true under a condition"] * 2
+    assert ledger.row("retroversion.determinant_is_one").verdict == "true"
+    assert ledger.row("opening_the_boxes.even_multiples").verdict == "false"
+
+
+def test_a_page_decides_the_core_exercises_of_chapter_15_without_python():
+    for one in exercises.tasks("reproduction"):
+        told = one.verdicts()
+        assert one.level != "core" or one.place.goal or len(told["of"]) == 2 ** len(one.place.rules), one
 
 
 def test_each_way_of_the_course_solves_the_first_board():

@@ -161,14 +161,12 @@ FORMS = {
         str({0: [], 1: [0], 2: {0, 1}, "start": [0, 2]}),
     ],
     reproduction.misprinted_cell: [*pairs(5, 7), reproduction.CHANGED != gf2.inv(MAGIC.matrix)],
-    reproduction.a_shorter_way: [
-        *arrays([0, 1, 3, 4, 5, 7]),
-        set(range(9)),
-        "0 1 3 4 5 7",
-        [1, 1, 0, 1, 1, 1, 0, 1, 0, 0],
-    ],
-    reproduction.four_lines: ["c t f c", "CTFC", "c, t, f, c", "condition true false condition"],
-    reproduction.wrong_rows: ["CC DD 3", "cell 3 of DD and CC", "CC 3, DD 3"],
+    reproduction.a_shorter_way: arrays([[1, 1, 0], [1, 1, 1], [0, 1, 0]]),
+    reproduction.four_lines: arrays([[0, 1], [0, 0], [1, 0], [0, 1]]),
+    reproduction.first_board_again: arrays([[1, 0, 0], [0, 0, 0], [0, 0, 1]]),
+    reproduction.wrong_rows: arrays(
+        [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]]
+    ),
     reproduction.broken_edge: [*arrays([2, 3, 5, 7, 13]), "2 3 5 7 13", [2, 3, 5, 9, 17, 35]],
     repair.flipped_place: [*arrays([[0, 1, 1, 0, 1, 0, 0, 1]]), *arrays([0, 1, 1, 0, 1, 0, 0, 1])],
     repair.unnoticed: [*arrays([[0, 0, 0, 0, 1, 1, 1, 1]]), *arrays([0, 0, 0, 0, 1, 1, 1, 1])],
