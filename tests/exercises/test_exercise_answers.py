@@ -80,6 +80,13 @@ def nothing(*_):
     """Return what a function without a line that returns does."""
 
 
+def pins_after(*fallen):
+    """Return the rows of 3, 5, 8 and 10 pins after some have fallen, counted through all rows."""
+    standing = np.array([n not in fallen for n in range(26)], int)
+    rows = np.split(standing, [3, 8, 16])
+    return [[*row.tolist(), *[0] * (10 - len(row))] for row in rows]
+
+
 ANSWERS = {
     start_here.chess_to_frame: [
         (
@@ -1157,26 +1164,53 @@ ANSWERS = {
         ),
         ([8, 9, 10], wrong("You gave 3 heaps. Give four different numbers of stones, each at least 8.")),
     ],
-    sums.four_rows: [
+    sums.values_by_hand: [
         (
-            [[3, 2, 2, 8, 10], [3, 5, 5, 1, 10]],
-            right("Both leave values with XOR 0. In the row of 8, the value rose from 1 to 5."),
-        ),
-        ([3, 2, 2, 8, 10], wrong("You gave one move. It wins; another move wins, too.")),
-        ([[3, 5, 5, 1, 10]] * 2, wrong("You gave the same rows twice. They win; another move wins, too.")),
-        (
-            [[3, 2, 2, 8, 10], [3, 5, 8, 4, 5]],
-            wrong(
-                "The rows [3, 4, 5, 5, 8] have the values [3, 1, 4, 4, 1], and their XOR is 3: "
-                "your opponent can win."
-            ),
+            [[1, 1, 0, 0], [1, 1, 1, 0]],
+            right("The heap of 4 has the value 2, and the heap of 5 has the value 3."),
         ),
         (
-            [[3, 0, 8, 10], [3, 5, 5, 1, 10]],
-            wrong(
-                "No single move leads to [3, 8, 10]: a move knocks over one pin of a row, or two neighbours."
-            ),
+            [[1, 1, 0, 0], [1, 1, 0, 0]],
+            wrong("A heap of 5 leads to the heaps 4, 2 and 1. What is the value of the heap of 4?"),
         ),
+        (
+            [[1, 1, 0, 1], [1, 1, 1, 0]],
+            wrong("A heap of 4 leads to the heaps 3, 1 and 0. Press their values in its row, and no others."),
+        ),
+        (
+            [[1, 1, 0, 0], [0, 1, 1, 0]],
+            wrong("A heap of 5 leads to the heaps 4, 2 and 1. Press their values in its row, and no others."),
+        ),
+    ],
+    sums.row_of_four: [
+        ([1, 0, 1, 1, 0], right("0, 2 and 3 are one move away, so a row of 4 pins has the value 1.")),
+        ([1, 1, 1, 1, 0], wrong("No move leaves the value 1. With rows of 1 and 2 pins it is 1 XOR 2.")),
+        ([1, 0, 1, 1, 1], wrong("No move leaves the value 4. Two values are not added: take their XOR.")),
+        (
+            [0, 0, 1, 1, 0],
+            wrong("Let the two pins in the middle fall. Two rows of 1 are left: which value is this?"),
+        ),
+        ([1, 0, 0, 1, 0], wrong("Let two pins at an end fall. Which row is left?")),
+        ([1, 0, 1, 0, 0], wrong("Let one pin at an end fall. Which row is left?")),
+    ],
+    sums.raising_move: [
+        (
+            pins_after(9, 10),
+            right("You leave XOR 0, and the value of this row has risen from 1 to 5."),
+        ),
+        (
+            pins_after(13, 14),
+            right("You leave XOR 0, and the value of this row has risen from 1 to 5."),
+        ),
+        (pins_after(5), wrong("That move wins, too. But the value of its row falls from 4 to 0.")),
+        (
+            pins_after(0),
+            wrong("The value 3 of this row becomes 2, and the XOR of all rows is 5: your opponent can win."),
+        ),
+        (pins_after(0, 3), wrong("A move knocks over one pin, or two neighbours in the same row.")),
+        (pins_after(3, 5), wrong("A move knocks over one pin, or two neighbours in the same row.")),
+        (pins_after(), wrong("No pin has fallen.")),
+        (np.ones((4, 10), int), wrong("Some pins of your board do not stand on the table.")),
     ],
     sums.infinite_heap: [
         (W**2 + W + 12, right("With ω^2 + ω + 12 the nim sum is 0.")),

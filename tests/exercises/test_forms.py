@@ -146,12 +146,11 @@ FORMS = {
     nim.last_stone_loses: [*pairs(3, 0), [1, 1, 1, 0], "1 1 1 0"],
     nim.base_three: [*arrays([1, 2]), {1, 2}, "1 2"],
     nim.lost_position: [*arrays([8, 9, 10, 11]), {8, 9, 10, 11}, "8 9 10 11"],
-    sums.four_rows: [
-        [[3, 2, 2, 8, 10], [3, 5, 5, 1, 10]],
-        ((1, 5, 5, 3, 10), np.array([10, 8, 3, 2, 0, 2])),
-        np.array([[3, 2, 2, 8, 10], [3, 5, 5, 1, 10]]),
-        ["3 2 2 8 10", [3, 5, 5, 1, 10]],
-    ],
+    sums.values_by_hand: arrays([[1, 1, 0, 0], [1, 1, 1, 0]]),
+    sums.row_of_four: arrays([1, 0, 1, 1, 0]),
+    sums.raising_move: arrays(
+        [[1] * 3 + [0] * 7, [1] * 5 + [0] * 5, [1, 0, 0, 1, 1, 1, 1, 1, 0, 0], [1] * 10]
+    ),
     sums.move_in_a_sum: pairs(1, 4),
     sums.lost_neighbours: [*pairs(21, 34), (34, 21)],
     sums.infinite_heap: ["w^2 + w + 12", "w**2 + w + 12", "ω²+ω+12", "'W^2 + W*1 + 12'", "omega^2+omega+12"],
