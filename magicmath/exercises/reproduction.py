@@ -217,8 +217,8 @@ def a_shorter_way(answer: Any) -> tuple[bool, str]:
     """Here are four lines. Lines 1, 2 and 4 are Langlet's, and line 3 is Day's. Each has two examples,
 A and B. An example **breaks** its line if it is as the line supposes, and what the line promises is wrong.
 
-**Line 1.** In MAGIC one of the nine next boards lies on a shortest way to the goal. 1A: your board needs
-all nine masks. 1B: your board is the goal already.
+**Line 1.** In MAGIC nine boards are one press away. One of them lies on a shortest way to the goal. 1A: your
+board needs all nine masks. 1B: your board is the goal already.
 
 **Line 2.** A matrix that has an inverse modulo 2 has the determinant 1 modulo 2. 2A: the matrix Y, whose
 determinant is 5. 2B: two equal rows, 1 1 and 1 1.
