@@ -11,7 +11,7 @@ from magicmath.rules import lights_out
 from magicmath.widgets import Bet
 
 _FIVE = lights_out(5, 5)
-_SHARES = {1: "from one in 2", 2: "from one in 4", 3: "from one in 8", 5: "from one in 32"}
+_SHARES = {1: "one in 2", 2: "one in 4", 3: "one in 8", 5: "one in 32"}
 _MOST_NODES = 5  # of the graphs that are tried
 _EVERY, _WITHOUT_RING, _NOT_EVEN = (
     "yes, on every graph",
@@ -21,16 +21,16 @@ _EVERY, _WITHOUT_RING, _NOT_EVEN = (
 
 
 def five_by_five() -> Bet:
-    """Return the bet on how many of the 5×5 boards Lights Out can make white."""
+    """Return the bet on how many of the 5×5 boards Lights Out can make from white."""
     boards, rank = 2 ** len(_FIVE), gf2.matrix_rank(_FIVE.matrix)
     return Bet(
-        f"There are 2 to the 25, that is {boards:,} boards with five rows of five cells. From how many of "
-        "them can Lights Out reach the white board?",
+        f"There are 2 to the 25, that is {boards:,} boards with five rows of five cells. How many of "
+        "them can Lights Out make from the white board?",
         list(_SHARES.values()),
         evidence=[
             f"Write the 25 masks as rows of a matrix, and eliminate: {rank} rows keep a pivot. So the masks "
-            f"make 2 to the {rank} different boards from the white one. The same presses lead back to it.",
-            plot.bars({"solvable": 2**rank, "not": boards - 2**rank}, "boards of 5×5"),
+            f"make 2 to the {rank} different boards from the white one.",
+            plot.bars({"can be made": 2**rank, "cannot": boards - 2**rank}, "boards of 5×5"),
         ],
         answer=_SHARES[len(_FIVE) - rank],
     )

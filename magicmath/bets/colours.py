@@ -100,8 +100,8 @@ def share() -> Bet:
             "five times, and each cell grows by 25. So this is quiet in 25 colours:",
             plot.colours([times.reshape(3, 3)], 25, ["a quiet choice"]),
             "Its multiples are quiet, too. With the empty choice they are "
-            f"{found}, and elimination finds no others. So a board that can be made is made by {found} "
-            f"choices, and the 25⁹ choices make 25⁹ divided by {found} boards: all those that pass "
+            f"{found}, and a count by computer finds no others. So a board that can be made is made by "
+            f"{found} choices, and the 25⁹ choices make 25⁹ divided by {found} boards: all those that pass "
             "the test.",
         ],
         answer=_SHARES[found],

@@ -27,8 +27,8 @@ def odd() -> Bet:
             "Twice as many rows hold about four times as many numbers. But only three times as many of them "
             "are odd. So the share falls and falls. In the next section you see where the three comes from.",
             plot.pattern(helix.geniton(_DRAWN)[:, ::-1], f"{_DRAWN} rows, odd numbers black"),
-            "This is Sierpinski's triangle. Below the diagonal all is white, because the triangle has no "
-            "numbers there.",
+            "This is Sierpinski's triangle, leaning to one side. Below the diagonal all is "
+            "white, because the triangle has no numbers there.",
         ],
         answer=min(_SHARES, key=lambda name: abs(_SHARES[name] - shares[_ROWS[-1]])),
     )

@@ -72,7 +72,8 @@ def _tried(rows: NDArray[np.uint8]) -> str:
     """Tell whether one flip in any sum of the rows can be repaired."""
     forms = _forms(rows)
     return (
-        f"Then take all {2 ** len(rows)} words, and flip each place of each word. The {len(forms)} forms are "
+        f"Then take all {2 ** len(rows)} words. Leave each word as it is, and flip each of its places. These "
+        f"{len(forms)} forms are "
         f"{'all different' if len(set(forms)) == len(forms) else 'not all different'}."
     )
 
@@ -89,7 +90,7 @@ def points() -> Bet:
     """Return the bet on a child who repeats each bit, against the code of Mariner 9."""
     alone, said, coded = _wrong_points()
     return Bet(
-        f"In the noise {NOISE} of 100 bits flip. A child sends a point in {_SAID * _GREY} bits: it says each "
+        f"Suppose {NOISE} of 100 bits flip. A child sends a point in {_SAID * _GREY} bits: it says each "
         f"of the {_GREY} bits {_SAID} times. Mariner sends a word of {_MARINER.length} bits. How many points "
         "come out wrong?",
         list(_RATIOS),
@@ -103,7 +104,7 @@ def points() -> Bet:
                 f"of {_MANY} points",
             ),
             f"The child has about {round(said / coded, -1):.0f} times as many wrong points. A copy tells of "
-            "one bit only. A check tells of several.",
+            "one bit only. In a word of Mariner, each place tells of several bits.",
         ],
         answer=_ratio(said, coded),
     )

@@ -12,7 +12,7 @@ from magicmath.rules import MAGIC, all_sums, symmetric_basis
 from magicmath.widgets import Bet
 
 _NEVER = "none of them"
-_HOMES = {4: "Y⁴", 8: "Y⁸", 12: "Y¹²", 60: "Y⁶⁰"}  # multiples of 4, since mask 0 was home after four steps
+_HOMES = {4: "Y⁴", 6: "Y⁶", 8: "Y⁸", 12: "Y¹²"}  # even, since mask 4 was home after two steps
 _FOURTH = "yes, always"
 _TWOS = "no, but always one of Y⁴, Y⁸, Y¹⁶ is"
 _OTHERS = "no, and sometimes none of Y⁴, Y⁸, Y¹⁶ is"

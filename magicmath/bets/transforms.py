@@ -123,27 +123,21 @@ def _answer_on_home(length: int, first: int | None) -> str:
 def doubling() -> Bet:
     """Return the bet on how the count of XORs grows when a sequence becomes twice as long."""
     counts = {size: _xors(size) for size in _SIZES}
-    lines = "; ".join(
-        f"{size} items: {count} XORs, {count / size:g} an item" for size, count in counts.items()
-    )
     long = _SIZES[-1]
     return Bet(
-        "A sequence becomes twice as long, and it is long already. "
-        "How many XORs does your butterfly need for the longer one?",
+        "A long sequence becomes twice as long. How many XORs does your butterfly need for the longer one?",
         [_TWICE, _MORE, _FOUR_TIMES],
         evidence=[
-            f"Count them. {lines}.",
+            "Count the XORs, and divide by the number of items:",
             plot.bars(
-                {str(size): round(count / size) for size, count in counts.items()}, "XORs for each item"
+                {f"{size} items": round(count / size) for size, count in counts.items()}, "XORs for each item"
             ),
             f"From {long} items to {2 * long} they become {_xors(2 * long) / _xors(long):.3f} times as many. "
             "Each level does one XOR for every second item, and twice the length needs one more level. For n "
             "items that makes n/2 times log₂ n.",
             "Langlet writes that his program takes a time in proportion to n. This one does not: the XORs "
             "for each item become more and more, though slowly. (His own programs are loops of scans: see "
-            "“Only scans”, further below.) Boyar and Find proved in “Cancellation-free circuits”, 2012, that "
-            "no wiring with fewer XORs exists, as long as nothing cancels on the way. We know of no proof "
-            "for the case that things may cancel.",
+            "“Only scans”, further below.)",
         ],
         answer=_answer_on_growth(_xors(2 * long) / _xors(long)),
     )

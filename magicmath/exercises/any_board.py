@@ -1,6 +1,7 @@
 """Exercises of notebook 10."""
 
 import re
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -15,10 +16,9 @@ from magicmath.exercises._answers import (
     presses,
     restored,
     rule_set,
-    square,
 )
 from magicmath.exercises._feedback import Unreadable, counted
-from magicmath.exercises._places import Editor, Field, Press, Words
+from magicmath.exercises._places import Editor, Press, Words
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits, shown_rows
 from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, lights_out, pressed, unit
@@ -29,7 +29,7 @@ FIVE = lights_out(5, 5)
 FACE = ((0, 0, 0, 0, 0), (0, 1, 0, 1, 0), (0, 0, 0, 0, 0), (1, 0, 0, 0, 1), (0, 1, 1, 1, 0))
 THREE_ROWS = "Give three rows of five numbers: 1 where you press, and 0 elsewhere."
 FIVE_ROWS = "Give five rows of five numbers, 0 or 1."
-THREE_MASKS = "Give three masks, each a list of three numbers, 0 or 1."
+THREE_MASKS = "Give three masks, each with three numbers, 0 or 1."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
 CENTRE = "Give one mask: three rows of three numbers, 0 or 1."
 JOINED = ("S1", "S6", "S7", "S8")  # the sequences of the manual's example
@@ -56,6 +56,7 @@ Press exactly one cell, so that it changes its colour and Lights Out can make th
     ),
     solution="[2]",
     mistake=("[0]", "Now test 0 passes, but test 1 holds 5 black cells, which is odd."),
+    ways=tuple(str(list(cells)) for count in (1, 2) for cells in combinations(range(25), count)),
 )
 def one_cell_more(answer: Any) -> tuple[bool, str]:
     """Want the face with one cell changed, so that Lights Out makes it from white."""
@@ -74,39 +75,39 @@ def one_cell_more(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In the proof about all black, each mask changed its own cell. Show that this is needed.
+    """In the proof about all black, the mask of each node contained the node itself. Show that this is
+needed: draw three masks for three nodes. The rows of the board are the masks 0, 1 and 2, and its columns are
+the nodes 0, 1 and 2. In each row make black the nodes that this mask changes.
 
-Give three masks for a row of three cells. They are symmetric: whenever mask a changes cell b, mask b changes
-cell a. No mask is blank. But no choice of them makes all three cells black from white.""",
+No mask may be blank. The masks must be symmetric: whenever mask a changes node b, mask b changes node a.
+But no choice of them may make all three nodes black from white.""",
     level="core",
-    place=Field(),
+    place=Press(rules=unit(3, 3), label="a mask in each row"),
     hints=(
-        "The proof speaks of masks that change their own cell. So let each mask leave its own cell alone.",
-        "Look for three masks of two cells each. A press then changes two cells: what does it do to the "
-        "number of black cells?",
+        "The proof speaks of masks that change their own node. So let each mask leave its own node alone: "
+        "the cells on the diagonal stay white.",
+        "Look for three masks of two nodes each. A press then changes two nodes: what does it do to the "
+        "number of black nodes?",
     ),
-    solution="[[0, 1, 1], [1, 0, 1], [1, 1, 0]]",
-    mistake=(
-        "[[0, 1, 0], [1, 0, 1], [0, 1, 0]]",
-        "Pressing [1, 2] makes all three cells black.",
-    ),
-    ways=("0 1 1, 1 0 1, 1 1 0", "[[0,1,1],[1,0,1],[1,1,0]]", "0 1 0, 1 0 1, 0 1 0", "1 0 0, 0 1 0, 0 0 1"),
+    solution="[1, 2, 3, 5, 6, 7]",
+    mistake=("[1, 3, 5, 7]", "All three nodes become black: press mask 1 and mask 2."),
 )
 def never_all_black(answer: Any) -> tuple[bool, str]:
-    """Want three symmetric masks on three cells that do not make all black."""
-    masks = square(answer, THREE_MASKS, size=3)
-    if not masks.any(axis=1).all():
-        return False, "One of your masks is blank: that is too easy."
+    """Want three symmetric masks on three nodes that do not make all black."""
+    masks = bits(answer, (3, 3), THREE_MASKS)
+    blank = np.flatnonzero(~masks.any(axis=1)).tolist()
+    if blank:
+        return False, f"Mask {blank[0]}, in row {blank[0] + 1} of the board, is blank. No mask may be blank."
     if not np.array_equal(masks, masks.T):
         a, b = np.argwhere(masks > masks.T)[0].tolist()
-        return False, f"Your mask {a} changes cell {b}, but mask {b} does not change cell {a}."
+        return False, f"Your mask {a} changes node {b}, but mask {b} does not change node {a}."
     rules = RuleSet(masks.reshape(3, 1, 3))
     white, black = np.zeros((1, 3), int), np.ones((1, 3), int)
     if rules.is_reachable(white, black):
-        chosen = pressed(rules.solve(white, black))
-        return False, f"Pressing {chosen} makes all three cells black."
+        chosen = " and ".join(f"mask {mask}" for mask in pressed(rules.solve(white, black)))
+        return False, f"All three nodes become black: press {chosen}."
     return True, (
-        "All black is out of reach. Step 1 of the proof breaks: it counts each node among the cells of its "
+        "All black is out of reach. Step 1 of the proof breaks: it counts each node among the nodes of its "
         "own mask."
     )
 

@@ -1,5 +1,7 @@
 """Exercises of notebook 11."""
 
+from collections.abc import Iterator
+from itertools import permutations
 from math import gcd
 from typing import Any
 
@@ -70,6 +72,15 @@ def one_left_out(answer: Any) -> tuple[bool, str]:
     return True, f"In {k} colours {kept}, so some boards are out of reach."
 
 
+def _two_of_five() -> Iterator[str]:
+    """Yield the boards of two numbers that add up to 5, written as the task asks."""
+    for one, other in permutations(range(9), 2):
+        for colour in (1, 2):
+            cells = ["0"] * 9
+            cells[one], cells[other] = str(colour), str(5 - colour)
+            yield ", ".join(" ".join(cells[row : row + 3]) for row in (0, 3, 6))
+
+
 @task(
     """MAGIC is played in five colours, from the board of 0s. Somebody says: “If the nine numbers of a board
 add up to a multiple of 5, MAGIC can make it.” Show that this is wrong.
@@ -83,12 +94,12 @@ example as 1 0 0, 0 1 0, 0 0 1.""",
         "multiple of 5.",
         "Two numbers are enough: let one stand in a corner and the other on an edge.",
     ),
-    solution="[[1, 4, 0], [0, 0, 0], [0, 0, 0]]",
+    solution="1 4 0, 0 0 0, 0 0 0",
     mistake=(
-        "[[1, 0, 4], [0, 0, 0], [0, 0, 0]]",
+        "1 0 4, 0 0 0, 0 0 0",
         "Its sum is 5, but its weighted sum is 5 as well: it passes the test, so MAGIC can make it.",
     ),
-    ways=("1 4 0, 0 0 0, 0 0 0", "1 0 0, 0 1 0, 0 0 1", "1 1 1, 1 1 0, 0 0 0", "5 0 0, 0 0 0, 0 0 0"),
+    ways=("1 0 0, 0 1 0, 0 0 1", "1 1 1, 1 1 0, 0 0 0", "5 0 0, 0 0 0, 0 0 0", *_two_of_five()),
 )
 def fails_the_test(answer: Any) -> tuple[bool, str]:
     """Want a board of five colours whose sum is a multiple of 5, and that MAGIC cannot make."""
@@ -97,7 +108,7 @@ def fails_the_test(answer: Any) -> tuple[bool, str]:
     total, weighted = int(board.sum()), int((board * five.tests[0]).sum())
     if weighted % 5 == 0:
         end = "it passes the test, so MAGIC can make it."
-        also = " as well" if total % 5 == 0 else ", a multiple of 5"
+        also = " as well" if total == weighted else ", a multiple of 5"
         return False, f"Its sum is {total}, but its weighted sum is {weighted}{also}: {end}"
     if total % 5:
         return False, f"It fails the test, but its sum is {total}, and that is no multiple of 5."

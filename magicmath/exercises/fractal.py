@@ -21,6 +21,7 @@ FOUR_MASKS = "Give four masks of two rows of two cells, with 0 or 1 for each cel
 SIDE = 1024
 CELLS = SIDE * SIDE
 MASK = 513 * SIDE + 770
+_LIKELY = sorted({*range(65), *(2**k + more for k in range(7, 21) for more in (-1, 0, 1)), 513, 770})
 DECIDING = int((np.arange(CELLS) & ~MASK == 0).sum())
 
 
@@ -34,7 +35,7 @@ Write a function that makes the mask of two rows p and q, as a list of rows.""",
         calls="mask",
         starter="""def mask(p, q):
     rows = []
-    for a in p:
+    for x in p:
         # a row for each item of p, and in it a cell for each item of q
         ...
     return rows
@@ -42,14 +43,14 @@ Write a function that makes the mask of two rows p and q, as a list of rows.""",
     ),
     hints=(
         "Where the item of p is 0, the whole row is white. Where it is 1, the row is q.",
-        "`a * b` is 1 where both are 1, and 0 elsewhere.",
+        "`x * y` is 1 where both are 1, and 0 elsewhere.",
     ),
     solution="""def mask(p, q):
-    return [[a * b for b in q] for a in p]
+    return [[x * y for y in q] for x in p]
 """,
     mistake=(
         """def mask(p, q):
-    return [[a ^ b for b in q] for a in p]
+    return [[x ^ y for y in q] for x in p]
 """,
         "For p = [1, 0] and q = [1, 1, 0] your function returns\n0 0 1\n1 1 0\nand should return\n1 "
         "1 0\n0 0 0",
@@ -82,6 +83,7 @@ def your_mask(answer: Any) -> tuple[bool, str]:
     ),
     solution="2**10",
     mistake=("1", "For 1 cell both rows would have a single 1. One of them has more."),
+    ways=("2^10", "1024*1", "1 * 1024", *(str(count) for count in _LIKELY if count > 1)),
 )
 def cells_of_mask(answer: Any) -> tuple[bool, str]:
     """Want how many cells mask SIDE - 1 has on the fractal board of SIDE×SIDE."""
@@ -147,6 +149,7 @@ For how many of the cells must you know whether they change?""",
     ),
     solution="2**5",
     mistake=("6", "6 is 2 · 3. A number with two 1s has four subsets, and not two."),
+    ways=("2^5", "4*8", "8 * 4", *(str(count) for count in _LIKELY if count != 6)),
 )
 def cells_that_decide(answer: Any) -> tuple[bool, str]:
     """Want on how many cells of the difference one press of the board of 1024×1024 cells depends."""

@@ -10,19 +10,78 @@ from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called, shown_rows
-from magicmath.rules import MAGIC, RuleSet, to_board
+from magicmath.rules import MAGIC, RuleSet, pressed, to_board
 
 MIRRORED = RuleSet(helix.geniton(9)[:, ::-1].reshape(9, 3, 3), name="⌽G9")
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 MASKS_OF_MAGIC = "Give a list of the numbers of MAGIC's masks, such as [0, 4, 7]."
 FRAME = to_board(495)
+_ABOVE = to_board(463)  # what had to change in the notebook's game when the page opened
+_WITH_FEW_ONES = tuple(str(2**a + 2**b) for a in range(8, 11) for b in range(a) if 2**a + 2**b > 260)
+_ODD_WAYS = ("1215", "729", "972", "1458", "2187", "243", "486", "4656", "4560", "2328", "3**6 + 2*3**5")
 SECOND_ROW = helix.geniton(9)[1]
+
+
+@task(
+    """Find a row of Pascal's triangle, beyond row 100, with exactly four odd numbers. Rows are counted from
+0. Give the number of the row.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Write the number of the row in binary. An odd number stands at each place whose binary 1s are all "
+        "1s of the row's number, too.",
+        "If the row's number has two binary 1s, there are four such places. Why?",
+    ),
+    solution="128 + 1",
+    mistake=("128", "Row 128 has 2 odd numbers."),
+    ways=(*map(str, range(0, 261)), *_WITH_FEW_ONES, "2**7 + 1", "2 ** 7 + 1", "1000", "1023", "1025"),
+)
+def four_odd(answer: Any) -> tuple[bool, str]:
+    """Want a row beyond row 100 with four odd numbers."""
+    row = number(answer, "Give the number of one row, below a million.", high=10**6)
+    if row <= 100:
+        return False, f"Row {row} is not beyond row 100."
+    count = 2 ** row.bit_count()
+    if count == 4:
+        return True, f"Row {row} is {row:b} in binary: two 1s, so 2 times 2 places."
+    return False, f"Row {row} has {count} odd numbers."
+
+
+@task(
+    """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Cell k, counted row
+by row from 0, presses mask k. Turn the white board into the frame.
+
+Do you need nine sums? Compare this D with the D of the game above, when the page opened.""",
+    level="core",
+    place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
+    hints=(
+        "The game above began with D = 1 1 1 0 0 1 1 1 1, and this D is 1 1 1 1 0 1 1 1 1. Only bit 3 is "
+        "different.",
+        "D·⌽G9 is the sum of the rows of ⌽G9 where D has a 1. So take what D·⌽G9 said in the game, and add "
+        "row 3 of ⌽G9. It has its 1s at the places 3 and 7.",
+    ),
+    solution="[0, 4, 5, 6, 7]",
+    mistake=("[1, 2, 3, 4, 8]", "5 cells are still wrong."),
+)
+def geniton_presses(answer: Any) -> tuple[bool, str]:
+    """Want presses that make the frame, board 495, from white by the rows of ⌽G9."""
+    chosen, remark = presses(answer, MIRRORED, MASKS)
+    if not chosen:
+        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
+    differ = int((MIRRORED.press(to_board(0), chosen) ^ FRAME).sum())
+    if differ:
+        if sorted(chosen) == pressed(FRAME.ravel()):
+            remark = " You pressed the black cells of the frame: that is D itself. Multiply D by ⌽G9."
+        elif sorted(chosen) == pressed(gf2.matmul(_ABOVE.ravel(), MIRRORED.matrix)):
+            remark = " These are the presses of the game above. Bit 3 of D is another one here."
+        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
+    return True, "The frame, by fractal masks."
 
 
 @task(
     """Write a function that makes Pascal's triangle modulo 2, without a single large number. It returns the
 first n rows as lists: `[1]`, `[1, 1]`, `[1, 0, 1]`, `[1, 1, 1, 1]` and so on.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="triangle",
         starter="""def triangle(n):
@@ -77,55 +136,6 @@ def your_triangle(answer: Any) -> tuple[bool, str]:
                     f"In row {k}, counted from 0, your function gives {shown}, and should give {wanted}.",
                 )
     return True, "It makes the triangle, of one row and of 32."
-
-
-@task(
-    """Find a row of Pascal's triangle, beyond row 100, with exactly four odd numbers. Rows are counted from
-0. Give the number of the row.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Write the number of the row in binary. An odd number stands at each place whose binary 1s are all "
-        "1s of the row's number, too.",
-        "If the row's number has two binary 1s, there are four such places. Why?",
-    ),
-    solution="128 + 1",
-    mistake=("128", "Row 128 has 2 odd numbers."),
-)
-def four_odd(answer: Any) -> tuple[bool, str]:
-    """Want a row beyond row 100 with four odd numbers."""
-    row = number(answer, "Give the number of one row, below a million.", high=10**6)
-    if row <= 100:
-        return False, f"Row {row} is not beyond row 100."
-    count = 2 ** row.bit_count()
-    if count == 4:
-        return True, f"Row {row} is {row:b} in binary: two 1s, so 2 times 2 places."
-    return False, f"Row {row} has {count} odd numbers."
-
-
-@task(
-    """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Cell k, counted row
-by row from 0, presses mask k. Turn the white board into the frame.""",
-    level="core",
-    place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
-    hints=(
-        "The matrix ⌽G9 is its own inverse. So the presses are the product of the frame, as a row of "
-        "nine, and ⌽G9.",
-        "Press mask k if the frame is black at an odd number of the places i with an odd C(k, i). For mask 4 "
-        "these are the places 0 and 4. Of them only place 0 is black, so press mask 4.",
-    ),
-    solution="[0, 4, 5, 6, 7]",
-    mistake=("[1, 2, 3, 4, 8]", "5 cells are still wrong."),
-)
-def geniton_presses(answer: Any) -> tuple[bool, str]:
-    """Want presses that make the frame, board 495, from white by the rows of ⌽G9."""
-    chosen, remark = presses(answer, MIRRORED, MASKS)
-    if not chosen:
-        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
-    differ = int((MIRRORED.press(to_board(0), chosen) ^ FRAME).sum())
-    if differ:
-        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
-    return True, "The frame, by fractal masks."
 
 
 @task(
@@ -196,6 +206,7 @@ one.""",
         "Those 32 rows hold two copies of the first 32 rows, side by side.",
     ),
     solution="3 ** 6 + 2 * 3 ** 5",
+    ways=_ODD_WAYS,
     mistake=("3 ** 6 + 3 ** 5", "972 is too few."),
 )
 def odd_entries(answer: Any) -> tuple[bool, str]:

@@ -99,8 +99,8 @@ def your_invert(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In chapter 02 the centre of MAGIC was spoiled: its mask 4 became the four corners together. The other
-eight masks stayed. The masks are then dependent, so some boards are out of reach, and there is a test.
+    """Spoil MAGIC: its mask 4 becomes the four corners together, and the other eight masks stay. These nine
+masks cannot make every board, and there is a test.
 
 Press the cells of this test: each of the nine masks must change an even number of them.""",
     level="core",

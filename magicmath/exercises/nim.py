@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,32 @@ GRAPH = 'Give your game as in {"start": ["a"], "a": []}: to each position the po
 _MOST_STONES = 10**12
 
 
+def _rows_tried() -> list[list[int]]:
+    """Return the next row of the table, and those with one slip: after it the row is right, or follows it."""
+    above = [list(column) for column in zip(*ROWS, strict=True)]
+    right = _continued([], above)
+    slips = [[*right[:k], wrong] for k in range(8) for wrong in range(13) if wrong != right[k]]
+    tried = [row for slip in slips for row in ([*slip, *right[len(slip) :]], _continued(slip, above))]
+    return [right, *tried, *([k + i for i in range(8)] for k in (4, 8)), [4, 5, 6, 7, 3, 2, 1, 0]]
+
+
+def _continued(row: list[int], above: list[list[int]]) -> list[int]:
+    """Return a row, filled up by the rule of the table."""
+    for column in above[len(row) :]:
+        row = [*row, plain.mex([*column, *row])]
+    return row
+
+
+def _moves_written(heaps: Sequence[int]) -> tuple[str, ...]:
+    """Return each move as (heap, what is left), as the heaps after it, and with heaps that are misnamed."""
+    moves = [(heap, left) for heap, size in enumerate(heaps) for left in range(size)]
+    after = [[*heaps[:heap], left, *heaps[heap + 1 :]] for heap, left in moves]
+    misnamed = [
+        (heap, left) for heap in {len(heaps), *heaps} - {*range(len(heaps))} for left in range(max(heaps))
+    ]
+    return tuple(dict.fromkeys(map(str, [*moves, *after, *misnamed])))
+
+
 @task(
     f"""These are the first rows of the table of third heaps. Rows and columns count from 0.
 
@@ -49,6 +76,7 @@ the next row, row {NEW_ROW}: its first eight numbers.""",
         "[4, 5, 6, 7, 8, 9, 10, 11]",
         "Column 4: you say 8. But 0 is smaller, and it stands neither to the left nor above.",
     ),
+    ways=tuple(dict.fromkeys(map(str, _rows_tried()))),
 )
 def next_row(answer: Any) -> tuple[bool, str]:
     """Want the row of the table of nim sums that follows those printed."""
@@ -84,6 +112,7 @@ Give a move that wins, as (number of the heap, what is left of it). The heaps ar
     ),
     solution="(3, 3)",
     mistake=("(3, 0)", "That leaves [6, 11, 14, 0] with XOR 3, and your opponent can make it 0."),
+    ways=_moves_written(HEAPS),
 )
 def winning_move(answer: Any) -> tuple[bool, str]:
     """Want a move from 6, 11, 14, 20 that wins, as (heap, what is left of it)."""
@@ -161,6 +190,9 @@ wins.""",
     ),
     solution="[1, 2]",
     mistake=("[1, 1]", "The columns do not all give 0, so this tells nothing of the first half."),
+    ways=tuple(
+        str(list(heaps)) for k, most in ((2, 9), (3, 4)) for heaps in product(range(1, most), repeat=k)
+    ),
 )
 def base_three(answer: Any) -> tuple[bool, str]:
     """Want heaps of which adding base 3 modulo 3 tells the wrong winner."""
@@ -187,6 +219,7 @@ def base_three(answer: Any) -> tuple[bool, str]:
     ),
     solution="[8, 9, 10, 11]",
     mistake=("[8, 9, 10, 12]", "The player to move wins: leave 11 of the heap of 12."),
+    ways=tuple(str(list(heaps)) for heaps in combinations(range(8, 16), 4)),
 )
 def lost_position(answer: Any) -> tuple[bool, str]:
     """Want four different heaps of at least 8 stones, from which the player to move loses."""
@@ -257,6 +290,7 @@ Give a move that wins, as (number of the heap, what is left of it). The heaps ar
         "(3, 1)",
         "That leaves 4 heaps of one stone. You and your opponent take them in turn, and the last is yours.",
     ),
+    ways=_moves_written(MISERE_HEAPS),
 )
 def last_stone_loses(answer: Any) -> tuple[bool, str]:
     """Want a move from 1, 1, 1, 6 that wins where the last stone loses, as (heap, what is left of it)."""

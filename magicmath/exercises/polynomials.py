@@ -1,5 +1,6 @@
 """Exercises of notebook 12."""
 
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,22 @@ SIZES_DECIDED = 15
 SMALL_PAIRS = ((0b101, 0b11), (0b11, 0b101), (0b100, 0b10), (0b110, 0))
 FOUR_BITS = "Give four numbers, 0 or 1: for x³, x², x and 1."
 TO_SHIFT = 0b1100
+FACTORED = 11  # rows and cells of the size whose f is given in factors
+
+
+def _chased(row: Bits, rows: int) -> list[Bits]:
+    """Return the presses of each row of a chase on so many rows, and then those of the row below."""
+    found = [np.zeros_like(row), row]
+    for _ in range(rows):
+        wide = np.pad(found[-1], 1)
+        found.append(found[-1] ^ wide[:-2] ^ wide[2:] ^ found[-2])
+    return found[1:]
+
+
+def _quiet_rows(n: int) -> list[list[int]]:
+    """Return the first rows of n presses, not empty, whose chase on n rows ends white."""
+    rows = np.array(list(product((0, 1), repeat=n))[1:], np.uint8)
+    return [row.tolist() for row in rows if not _chased(row, n)[-1].any()]
 
 
 @task(
@@ -37,7 +54,7 @@ hand.""",
         "Stop when a row is 0 0 0. This row lies below the board.",
     ),
     solution="5",
-    mistake=("6", "With 6 rows the row below the board is 0 0 1, and it should be 0 0 0."),
+    mistake=("6", "With 6 rows the last row is not white: 1 of its cells is black."),
     ways=tuple(map(str, range(1, 13))),
 )
 def rows_of_three(answer: Any) -> tuple[bool, str]:
@@ -46,9 +63,10 @@ def rows_of_three(answer: Any) -> tuple[bool, str]:
     chased = _chased(np.array(CORNER, np.uint8), rows)
     written = [" ".join(map(str, row.tolist())) for row in chased]
     if chased[-1].any():
-        return (
-            False,
-            f"With {rows} rows the row below the board is {written[-1]}, and it should be 0 0 0.",
+        left = int(chased[-1].sum())
+        return False, (
+            f"With {rows} rows the last row is not white: {left} of its cells "
+            f"{'is' if left == 1 else 'are'} black."
         )
     if not all(row.any() for row in chased[:-1]):
         return (
@@ -67,7 +85,7 @@ def rows_of_three(answer: Any) -> tuple[bool, str]:
 
 Press the powers of the result: x³ + x² itself would be the first two cells.""",
     level="core",
-    place=Press(rules=unit(1, 4), label="x³, x², x and 1"),
+    place=Press(rules=unit(1, 4), label="your polynomial", names=("x³", "x²", "x", "1")),
     hints=(
         "Modulo 2 the square of x + 1 is x² + 1, since 2x is 0.",
         "Multiply that once more by x + 1: this is the cube of x + 1. Then add the square.",
@@ -98,8 +116,43 @@ def shift_by_hand(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The nullity of the board with eleven rows of eleven cells is 6. So there are 63 first rows, not empty,
-whose chase ends white. Give one of them: eleven numbers, 0 or 1.""",
+    f"""For n = {FACTORED} the polynomial f has the factor x three times, and the factor x + 1 eight times. In
+short: f = x³·(x + 1)⁸.
+
+What is the nullity of {FACTORED}×{FACTORED}? Work it out without Python and without any figure.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "What is g? Put x + 1 for x in each factor of f: x becomes x + 1, and x + 1 becomes x.",
+        "So g has the factor x + 1 three times, and the factor x eight times.",
+        "How many factors x do f and g share? And how many factors x + 1? Add these two numbers.",
+    ),
+    solution="6",
+    mistake=("3", "You count one kind of factor. Do f and g share the other kind, too?"),
+    ways=tuple(map(str, range(-1, 23))),
+)
+def from_factors(answer: Any) -> tuple[bool, str]:
+    """Want the nullity of 11×11, whose polynomial f is given in factors."""
+    f = plain.fibonacci_polynomial(FACTORED + 1)
+    given = number(answer, f"Give one number, from 0 to {FACTORED}.", high=FACTORED + 1)
+    right = plain.nullity_by_gcd(FACTORED)
+    if given == right:
+        return True, f"f and g share x³·(x + 1)³. So one of 2 to the {right} boards can be solved."
+    if given == f.bit_length() - 1:
+        return False, f"{given} is the degree of f. But f and g are not equal, so they share less."
+    if 2 * given == right:
+        return False, "You count one kind of factor. Do f and g share the other kind, too?"
+    if given == 8:
+        return False, "One of the two has this factor eight times. How often does the other one have it?"
+    return False, f"f and g do not share {given} factors. Write g in factors, below those of f."
+
+
+_ELEVEN = [[int(i in chosen) for i in range(11)] for k in (1, 2, 3) for chosen in combinations(range(11), k)]
+
+
+@task(
+    """The nullity of 11×11 is 6. So there are 63 first rows, not empty, whose chase ends white. Give one of
+them: eleven numbers, 0 or 1.""",
     level="more",
     place=Field(),
     hints=(
@@ -111,6 +164,7 @@ whose chase ends white. Give one of them: eleven numbers, 0 or 1.""",
     ),
     solution="[1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0]",
     mistake=("[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]", "After the chase 5 cells of the last row are black."),
+    ways=tuple(map(str, [*_quiet_rows(11), *_ELEVEN])),
 )
 def quiet_on_eleven(answer: Any) -> tuple[bool, str]:
     """Want a first row of presses on 11×11 whose chase ends white."""
@@ -127,7 +181,8 @@ solved.""",
         "Or think: if n + 1 is a power of two, the polynomial f is a power of x.",
     ),
     solution="127",
-    mistake=("101", "The 101×101 board has a nullity of 18: one board of 2 to the 18 is solvable."),
+    mistake=("101", "The nullity of 101×101 is 18: one board of 2 to the 18 can be solved."),
+    ways=(*map(str, range(90, 131)), *map(str, range(131, 256, 2)), "511", "1023"),
 )
 def always_solvable_size(answer: Any) -> tuple[bool, str]:
     """Want an odd n of at least 100 for which each n×n Lights Out board can be solved."""
@@ -138,7 +193,7 @@ def always_solvable_size(answer: Any) -> tuple[bool, str]:
     if found := nullity.of_board(n):
         return (
             False,
-            f"The {n}×{n} board has a nullity of {found}: one board of 2 to the {found} is solvable.",
+            f"The nullity of {n}×{n} is {found}: one board of 2 to the {found} can be solved.",
         )
     return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
 
@@ -227,6 +282,7 @@ Give a size n.""",
     ),
     solution="16",
     mistake=("9", "9 + 1 = 10 is a multiple of 5, so this size is no counterexample."),
+    ways=tuple(map(str, range(1, 101))),
 )
 def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
     """Want a size that refuses a board although the next number is no multiple of 5 or 6."""
@@ -254,15 +310,6 @@ def _is_quiet(row: Bits) -> tuple[bool, str]:
             f"After the chase {counted(left, 'cell')} of the last row {'is' if left == 1 else 'are'} black.",
         )
     return True, "After the chase the whole board is white."
-
-
-def _chased(row: Bits, rows: int) -> list[Bits]:
-    """Return the presses of each row of a chase on so many rows, and then those of the row below."""
-    found = [np.zeros_like(row), row]
-    for _ in range(rows):
-        wide = np.pad(found[-1], 1)
-        found.append(found[-1] ^ wide[:-2] ^ wide[2:] ^ found[-2])
-    return found[1:]
 
 
 def _binary(p: int) -> str:

@@ -185,6 +185,7 @@ There is a transform that tells it, and a triangle on paper is enough.""",
     ),
     solution="[0, 2, 4]",
     mistake=("[0, 1, 6, 7]", "These rows add up to another word:\n1 0 1 0 1 0 0 0"),
+    ways=("0 2 4", "0, 2, 4", "[0,2,4]", "2, 4, 0", "0, 1, 6, 7", "0 1 6 7", "1 0 1 0 1 0 0 0", "0, 1"),
 )
 def rows_of_word(answer: Any) -> tuple[bool, str]:
     """Want the rows of ⌽G8 that add up to TO_EXPLAIN."""

@@ -21,6 +21,34 @@ _TOP = [cell for row in LETTER for cell in row]
 EIGHT = "Give eight numbers, 0 or 1."
 SCANNED = [0, 1, 1, 0, 1, 0, 0, 1]
 OUTPUT = 36
+_LIKELY = (
+    *((0, 4, 32, 36), (4, 32, 36), (0, 4, 32), (4, 32), (0, 32, 36), (0, 4, 36), (32, 36), (4, 36), (36,)),
+    *(
+        (0, 36),
+        (0, 4),
+        (0, 32),
+        (32, 4),
+        (0, 4, 8, 32, 36),
+        tuple(range(37)),
+        (0, 1, 4, 32, 36),
+        (2, 5),
+        (2, 5, 7),
+    ),
+    *(
+        (36, 32, 4, 0),
+        (32, 4, 0),
+        (36, 32, 4),
+        (0, 32, 4, 36),
+        (32, 4, 36),
+        (1, 4, 32, 36),
+        (1, 4, 8, 32, 36),
+    ),
+)
+_WAYS_FOR_OUTPUT = tuple(
+    form
+    for items in _LIKELY
+    for form in (str(list(items)), *(sign.join(map(str, items)) for sign in (" ", ",", ", ")))
+)
 IMPLICATION = [1, 1, 0, 1]
 COEFFICIENTS = "Give four numbers, 0 or 1: the coefficients of 1, b, a and ab."
 
@@ -69,6 +97,7 @@ Give the list of their numbers. In binary, 36 is 100100.""",
         "For each of the two 1s of 100100 you may keep it or make it 0. How many numbers does that give?",
     ),
     solution="[0, 4, 32, 36]",
+    ways=_WAYS_FOR_OUTPUT,
     mistake=(
         "[4, 32]",
         "Item 0 is missing. It has no digit 1, so none of its 1s can be wrong.",
@@ -93,8 +122,8 @@ def which_items(answer: Any) -> tuple[bool, str]:
 
 @task(
     """Write the helix transform as a butterfly. The sequence s has 2, 4, 8, … bits. Do a level for each of
-the distances 1, 2, 4, … In each level, look at each item j that has a 1 in the binary digit of the distance.
-Its partner has a 0 in this digit. Add the partner to item j, modulo 2. Return the sequence after the last
+the distances 1, 2, 4, … In each level, look at each item m that has a 1 in the binary digit of the distance.
+Its partner has a 0 in this digit. Add the partner to item m, modulo 2. Return the sequence after the last
 level.""",
     level="core",
     place=Editor(
@@ -103,24 +132,24 @@ level.""",
     s = list(s)
     distance = 1
     while distance < len(s):
-        for j in range(len(s)):
-            # j & distance is not 0 where j has this binary digit
+        for m in range(len(s)):
+            # m & distance is not 0 where m has this binary digit
             ...
         distance *= 2
     return s
 """,
     ),
     hints=(
-        "Only the items j with `j & distance` change. Their partners stay as they are.",
-        "The partner stands at `j - distance`. In Python `s[j] ^= x` adds x to item j modulo 2.",
+        "Only the items m with `m & distance` change. Their partners stay as they are.",
+        "The partner stands at `m - distance`. In Python `s[m] ^= x` adds x to item m modulo 2.",
     ),
     solution="""def butterfly(s):
     s = list(s)
     distance = 1
     while distance < len(s):
-        for j in range(len(s)):
-            if j & distance:
-                s[j] ^= s[j - distance]
+        for m in range(len(s)):
+            if m & distance:
+                s[m] ^= s[m - distance]
         distance *= 2
     return s
 """,
@@ -129,8 +158,8 @@ level.""",
     s = list(s)
     distance = 1
     while distance < len(s):
-        for j in range(distance, len(s)):
-            s[j] ^= s[j - distance]
+        for m in range(distance, len(s)):
+            s[m] ^= s[m - distance]
         distance *= 2
     return s
 """,
@@ -198,7 +227,7 @@ Which sequence was it? Work it out by hand.""",
     hints=(
         "The scan is the lamp, and you want the presses. When does the lamp change?",
         "Before the first item the lamp is off. So the first item of the sequence is 0, as in the scan.",
-        "Item j of the sequence is 1 where items j and j − 1 of the scan differ.",
+        "Item m of the sequence is 1 where items m and m − 1 of the scan differ.",
     ),
     solution="[0, 1, 0, 1, 1, 1, 0, 1]",
     mistake=("[0, 1, 0, 0, 1, 1, 1, 0]", "The scan of your sequence is 0 1 1 1 0 1 0 0."),
@@ -237,7 +266,7 @@ def by_scans(v):
         "With n items, n scans change nothing. So after n scans s is v again. Which item of v is also an "
         "item of its helix transform?",
         "Item 0 is: it sums item 0 alone. So copy item 0 after all n scans, in the last round.",
-        "After n − j scans, item j of s is what you want. In which round have you done n − j scans?",
+        "After n − m scans, item m of s is what you want. In which round have you done n − m scans?",
     ),
     solution="""def by_scans(v):
     s, t = list(v), [0] * len(v)
@@ -284,6 +313,7 @@ def your_loop(answer: Any) -> tuple[bool, str]:
         "It is always a power of two. Which one is the first that is not below 12?",
     ),
     solution="16",
+    ways=(*map(str, range(1, 65)), "2**4", "2 ** 4"),
     mistake=("12", "After 12 scans some sequence of length 12 is not back."),
 )
 def scans_until_home(answer: Any) -> tuple[bool, str]:

@@ -12,6 +12,7 @@ from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
 LONGEST = 32  # items: more would be too small to press
+LABELS = ("none", "numbers", "binary")
 READINGS = (
     *("top rightwards", "top leftwards", "left downwards"),
     *("left upwards", "right downwards", "right upwards"),
@@ -45,6 +46,10 @@ class DifferenceTable(PicturedWidget):
         rightwards or leftwards, the left or the right edge downwards or upwards. The corners have the
         letters a, b and d, and the triangle can be turned.
 
+    labels : {"none", "numbers", "binary"}, optional
+        How the items are numbered above the top row, and the rows before the left edge. Then, as for letters
+        and turns, only the left edge is read.
+
     Attributes
     ----------
     items : (n,) uint8 array, read-only; may be set and observed
@@ -55,8 +60,8 @@ class DifferenceTable(PicturedWidget):
     ------
     TypeError, ValueError
         If the items are not 0/1, or not as many as at first or as the letters need, if there is no such
-        reading, or if letters stand beside turns or a reading. The widget keeps its state then; it also
-        does when the page sends what it should not.
+        reading, or if letters, labels, and turns or a reading stand side by side. The widget keeps its
+        state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -84,19 +89,29 @@ class DifferenceTable(PicturedWidget):
 
     _letters = traitlets.Unicode().tag(sync=True)
     _turns = traitlets.Bool(False).tag(sync=True)
+    _labels = traitlets.Enum(LABELS, "none").tag(sync=True)
 
     def __init__(
-        self, items: ArrayLike, letters: str = "", turns: bool = False, reading: str | None = None
+        self,
+        items: ArrayLike,
+        letters: str = "",
+        turns: bool = False,
+        reading: str | None = None,
+        labels: str = "none",
     ) -> None:
         given = as_bits(items, "items", ndim=1)
         if given.size > LONGEST:
             raise ValueError(f"items must be at most {LONGEST}, got {given.size} of them")
         self._length = given.size
         letters, turns = _as_letters(letters, given.size), as_flag(turns, "turns")
-        if letters and (turns or reading is not None):
-            other = "turns" if turns else "reading"
+        as_choice(labels, "labels", LABELS)
+        others = {"turns": turns, "reading": reading is not None, "labels": labels != "none"}
+        other = next((name for name, is_given in others.items() if is_given), None)
+        if letters and other:
             raise ValueError(f"{other} is for a table without letters, got the letters {shown(letters)}")
-        super().__init__(items=given, reading=reading, _letters=letters, _turns=turns)
+        if labels != "none" and other != "labels":
+            raise ValueError(f"labels is for a table without {other}, got {shown(labels)}")
+        super().__init__(items=given, reading=reading, _letters=letters, _turns=turns, _labels=labels)
 
     @property
     def letters(self) -> str:
@@ -182,12 +197,12 @@ class DifferenceTable(PicturedWidget):
         return as_bits(value, name, shape=(self._length,))
 
     def _picture(self) -> plot.Picture:
-        told = f"cognitive {_digits(self.cognitive)}"
+        told = "" if self._turns or self._labels != "none" else f", cognitive {_digits(self.cognitive)}"
         if self.reading is not None:
-            told = f"{self.reading} {_digits(self.sequence)}"
+            told = f", {self.reading} {_digits(self.sequence)}"
         if self._letters:
-            told = f"polynomial {self.polynomial}"
-        title = f"Difference table, helix {_digits(self.helix)}, {told}"
+            told = f", polynomial {self.polynomial}"
+        title = f"Difference table, helix {_digits(self.helix)}{told}"
         return titled(plot.triangle(self.items), title)
 
 

@@ -61,6 +61,9 @@ class Game(Board):
         Whether the difference of board and goal stands below as the top row of a `DifferenceTable`. Its left
         edge tells the masks to press, where these are the rows of a mirrored geniton; only there it can be
         shown, for at most 32 masks.
+    tells_masks : bool, optional
+        Whether the left edge of the triangle names its masks from the start. If not, the page shows only the
+        boards and the triangle, and the edge names its masks once a puzzle is solved.
 
     Attributes
     ----------
@@ -119,6 +122,7 @@ class Game(Board):
     _tells_fewest = traitlets.Bool(True).tag(sync=True)
     _given_up = traitlets.Bool(False).tag(sync=True)
     _triangle = traitlets.Bool(False).tag(sync=True)
+    _tells_masks = traitlets.Bool(True).tag(sync=True)
 
     def __init__(
         self,
@@ -133,6 +137,7 @@ class Game(Board):
         tells_reachable: bool = True,
         tells_fewest: bool = True,
         triangle: bool = False,
+        tells_masks: bool = True,
     ) -> None:
         if not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -144,6 +149,8 @@ class Game(Board):
         if kept_back and (opponent != "alone" or budget is not None):
             raise ValueError(f"{kept_back[0]} is for playing alone: an opponent or a budget tells the fewest")
         triangle = _as_triangle(triangle, rules)
+        if not as_flag(tells_masks, "tells_masks") and not triangle:
+            raise ValueError("tells_masks is for a game with a triangle, got no triangle")
         start, goal = _start_and_goal(rules, start, goal, seed, distance)
         self._ways: dict[bytes, list[int] | None] = {}
         menu = len(rules) <= _LARGEST_MENU or rules.places is None
@@ -151,7 +158,7 @@ class Game(Board):
         with self.hold_sync():
             self._opponent, self._budget, self._timer = opponent, budget, timer
             self._tells_reachable, self._tells_fewest = bool(tells_reachable), bool(tells_fewest)
-            self._triangle = triangle
+            self._triangle, self._tells_masks = triangle, bool(tells_masks)
             self._seed = 0 if seed is None else int(seed)
             self._distance = min(USUAL_DISTANCE, len(rules)) if distance is None else int(distance)
 

@@ -8,7 +8,7 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import plot
-from magicmath._checks import as_choice, as_index, as_indices, as_sequence
+from magicmath._checks import as_choice, as_flag, as_index, as_indices, as_sequence
 from magicmath._shown import shown
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
 from magicmath.widgets._whole import Whole
@@ -37,6 +37,8 @@ class KroneckerBuilder(PicturedWidget):
         Which of the five can be chosen; all if left out.
     cell : (row, column), optional
         The cell whose parts are marked, counted from 0.
+    nameless : bool, optional
+        Do not tell of which rows a mask is the product, and why a cell of it is black, until the reader asks.
 
     Attributes
     ----------
@@ -71,6 +73,7 @@ class KroneckerBuilder(PicturedWidget):
     _view: Any = Whole("_as_view").tag(sync=True)
     _most_levels = traitlets.Int(_MOST_LEVELS).tag(sync=True)
     _modes = traitlets.List(list(MODES)).tag(sync=True)
+    _nameless = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -78,11 +81,13 @@ class KroneckerBuilder(PicturedWidget):
         mode: str = "block",
         cell: Sequence[int] | None = None,
         modes: Sequence[str] = MODES,
+        nameless: bool = False,
     ) -> None:
         chosen = {as_choice(one, "modes", MODES) for one in as_sequence(modes, "modes")}
         if not chosen:
             raise ValueError("modes must not be empty")
         self._modes = [one for one in MODES if one in chosen]
+        self._nameless = as_flag(nameless, "nameless")
         super().__init__(_view={"levels": levels, "mode": mode, "cell": cell})
 
     @property
@@ -148,6 +153,8 @@ class KroneckerBuilder(PicturedWidget):
             row = self.cell[0] if self.cell else 0
             left, name = matrix[row].reshape(2 ** (self.levels // 2), -1), f"row {row}, folded into a mask"
             whole = f"⌽G{len(matrix)}"
+        if self.mode == "copies":
+            left, name = F, "F"
         return titled(plot.boards([left, matrix], [name, whole]), title)
 
 

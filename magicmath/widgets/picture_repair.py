@@ -79,6 +79,11 @@ class PictureRepair(PicturedWidget):
     plain : bool, optional
         Leave out what speaks of codes: their menu, the words, the checks and the rows. Then the figure is for
         readers who only want to see that it repairs.
+    covered : bool, optional
+        Keep the picture sent covered, and mark no wrong cell, until the reader asks. So the reader sees no
+        more than the receiver does.
+    one_by_one : bool, optional
+        By hand, flip one cell at a time: there is no menu of brushes.
 
     Attributes
     ----------
@@ -114,6 +119,8 @@ class PictureRepair(PicturedWidget):
     _codes: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _largest_noise = traitlets.Int(LARGEST_NOISE).tag(sync=True)
     _plain = traitlets.Bool(False).tag(sync=True)
+    _covered = traitlets.Bool(False).tag(sync=True)
+    _one_by_one = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -123,6 +130,8 @@ class PictureRepair(PicturedWidget):
         seed: int = 0,
         spread: bool = False,
         plain: bool = False,
+        covered: bool = False,
+        one_by_one: bool = False,
     ) -> None:
         self.sent: Bits = _as_picture(drawn_picture() if picture is None else picture)
         self.sent.flags.writeable = False
@@ -132,6 +141,8 @@ class PictureRepair(PicturedWidget):
             _codes=[_told(name, kind) for name, kind in kinds().items()],
             _way={"code": code, "noise": noise, "seed": seed, "spread": spread, "damage": ()},
             _plain=as_flag(plain, "plain"),
+            _covered=as_flag(covered, "covered"),
+            _one_by_one=as_flag(one_by_one, "one_by_one"),
         )
 
     @property
@@ -287,7 +298,8 @@ class PictureRepair(PicturedWidget):
         before, after = (int((self.sent != seen).sum()) for seen in (received, repaired))
         rows, columns = self.sent.shape
         gap = np.zeros((rows, _GAP), dtype=np.uint8)
-        drawn = plot.pattern(np.hstack([self.sent, gap, received, gap, repaired]), "sent, received, repaired")
+        sent = np.zeros_like(self.sent) if self._covered else self.sent
+        drawn = plot.pattern(np.hstack([sent, gap, received, gap, repaired]), "sent, received, repaired")
         by = "" if self._plain else f" {self.code},"
         title = f"Picture of {rows}×{columns} cells,{by} noise {self.noise} of 100"
         text = f"{_cells(before)} wrong as received, {after} after the repair"

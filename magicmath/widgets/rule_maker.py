@@ -36,8 +36,8 @@ class RuleMaker(PicturedWidget):
     mirrors : bool, optional
         Whether mirrors are respected, and not quarter turns alone. A board of 4×4 wants them.
     fades : bool, optional
-        Whether a choice V is shown too, with V·N, V·N², V·N³ and V·N⁴ for N = Y + I, and above them
-        with V·P and so on for P = I + Q, where Q is a quarter turn; and how much symmetry each has.
+        Whether a choice V is shown too, with V·N, V·N², V·N³ and V·N⁴ for N = Y + I, and how much symmetry
+        each has. A button shows V·P and so on below them, for P = I + Q, where Q is a quarter turn.
 
     Attributes
     ----------
@@ -165,8 +165,8 @@ class RuleMaker(PicturedWidget):
         respected = "turns and mirrors" if self.mirrors else "quarter turns"
         labels = [f"mask of {_OF[kind]}" for kind in kinds]
         if self._fades:
-            masks += [*self.pairs, *self.fading[1:]]
-            labels += ["V", *(f"V times {step}{power}" for step in "PN" for power in ("", "²", "³", "⁴"))]
+            masks += [*self.fading, *self.pairs[1:]]
+            labels += ["V", *(f"V times {step}{power}" for step in "NP" for power in ("", "²", "³", "⁴"))]
         picture = plot.boards(masks, labels)
         return titled(picture, f"A rule with {respected}: {_home(self.order)}")
 

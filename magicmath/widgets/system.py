@@ -42,8 +42,8 @@ class System(Board):
     equations : bool, optional
         Whether all equations are listed beside the figure.
     feeds_back : bool, optional
-        Whether a button “D becomes V” presses the result as the next choice. The rules must have as
-        many masks as cells then.
+        Whether a button “D becomes V” presses the result as the next choice. The page draws the walk
+        then, and *Reset* returns to the presses to begin with. The rules must have as many masks as cells.
 
     Attributes
     ----------
@@ -82,6 +82,7 @@ class System(Board):
     board: traitlets.TraitType[NDArray[np.uint8], Any] = Cells("_as_cells", read_only=True)
     _equations = traitlets.Bool(False).tag(sync=True)
     _feeds_back = traitlets.Bool(False).tag(sync=True)
+    _first: traitlets.List[Any] = traitlets.List().tag(sync=True)  # the presses to which Reset returns
 
     def __init__(
         self,
@@ -107,6 +108,7 @@ class System(Board):
         self._equations = equations
         self._feeds_back = feeds_back
         self.presses = presses
+        self._first = list(self.presses) if feeds_back else []
 
     @property
     def wanted(self) -> NDArray[np.uint8] | None:
@@ -135,6 +137,10 @@ class System(Board):
         """
         _check_square(*self.rules.matrix.shape)
         self._set_presses(tuple(np.flatnonzero(self.parities).tolist()), ())
+
+    def reset(self) -> None:
+        """Return to the start; where the result feeds back, to the presses to begin with."""
+        self._set_presses(tuple(self._first), ())
 
     def equation(self, cell: int) -> str:
         """Return the equation of a cell, as the page writes it.

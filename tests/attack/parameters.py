@@ -77,7 +77,7 @@ widgets.ParityTests*                               board                      bi
 widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board
 widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
 widgets.RowPlayground*                             moves                      written
-widgets.DifferenceTable*                           reading                    choice
+widgets.DifferenceTable*                           reading|labels             choice
 widgets.DifferenceTable                            turns                      flag
 widgets.GenitonGame                                rules|matrix|among         choice
 widgets.GenitonGame                                start|goal                 bits        board

@@ -265,6 +265,7 @@ GOOD = {
         "tells_reachable": lambda: True,
         "tells_fewest": lambda: True,
         "triangle": lambda: False,
+        "tells_masks": lambda: True,
     },
     "widgets.GraphBoard": {
         "rules": lambda: lights_out(3, 3),
@@ -526,6 +527,7 @@ GOOD = {
         "letters": lambda: "",
         "turns": lambda: False,
         "reading": lambda: "left downwards",
+        "labels": lambda: "none",
     },
     "widgets.DifferenceTable.flip": {"item": lambda: 1},
     "widgets.DifferenceTable.flip_edge": {"row": lambda: 1, "edge": lambda: "left"},
@@ -576,6 +578,7 @@ GOOD = {
         "mode": lambda: "block",
         "cell": lambda: (1, 0),
         "modes": lambda: ["block", "digits"],
+        "nameless": lambda: True,
     },
     "kronecker_builder.power": {"levels": lambda: 3},
     "widgets.Playground": {
@@ -602,6 +605,8 @@ GOOD = {
         "seed": lambda: 1,
         "spread": lambda: True,
         "plain": lambda: True,
+        "covered": lambda: True,
+        "one_by_one": lambda: True,
     },
     "picture_repair.draws": {"seed": lambda: 1, "count": lambda: 3},
     "picture_repair.repair": {

@@ -64,7 +64,7 @@ def test_pointing_lights_up_a_block_and_what_it_came_from(page, tmp_path):
     expect(status(page)).to_contain_text("Row 3, column 7 is 1. It comes from row 1, column 3")
     assert lens(page, 0) == [2, 4, 3, 5]
     assert lens(page, 1) == [3, 7, 5, 9]
-    expect(page.locator(".mm-trace")).to_contain_text("1 × 1 × 1 = 1")
+    expect(page.locator(".mm-trace")).to_be_hidden()
     cell(page, 0, 2, 0).hover()
     expect(status(page)).to_contain_text("a 0. A 0 becomes a block of 0s.")
     assert lens(page, 1) == [5, 1, 7, 3]
@@ -129,6 +129,24 @@ def test_a_mask_is_shown_with_its_factors(page, tmp_path):
     np.testing.assert_array_equal(np.outer(upright, flat).ravel(), mask)
     np.testing.assert_array_equal(mask, KroneckerBuilder(4).matrix[6])
     expect(page.locator(".mm-side").last.locator(".mm-caption")).to_have_text("⌽G16")
+
+
+def test_a_nameless_mask_keeps_its_reason_back_and_stays_square(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(4, "product", (6, 14), ["product"], nameless=True)))
+    captions = page.locator(".mm-product .mm-caption")
+    expect(status(page)).to_have_text(re.compile(r"of the mask\.$"))
+    assert captions.all_inner_texts() == ["row ? of ⌽G4", "row ? of ⌽G4"]
+    button(page, "Larger").click()
+    expect(page.locator(".mm-side").last.locator(".mm-caption")).to_have_text("⌽G64")
+    expect(button(page, "Larger")).to_be_disabled()
+    button(page, "Smaller").click()
+    button(page, "Show which rows").click()
+    expect(button(page, "Show which rows")).to_be_disabled()
+    assert captions.all_inner_texts() == ["row 1 of ⌽G4", "row 2 of ⌽G4"]
+    expect(status(page)).to_contain_text("There 1 meets 1")
+    button(page, "Smaller").click()
+    expect(page.locator(".mm-side").last.locator(".mm-caption")).to_have_text("⌽G4")
+    expect(button(page, "Smaller")).to_be_disabled()
 
 
 def test_the_builder_works_by_keys(page, tmp_path):
@@ -243,6 +261,9 @@ def test_a_mode_that_is_left_out_is_not_offered(page, tmp_path):
     expect(page.locator(".mm-modes button")).to_have_text(["A 1 becomes a block", "Two binary numbers"])
     button(page, "Two binary numbers").click()
     expect(button(page, "Two binary numbers")).to_have_attribute("aria-pressed", "true")
+    cell(page, 1, 4, 6).click()
+    expect(page.locator(".mm-trace")).to_contain_text("1 × 1 × 1 = 1")
+    assert page.locator(".mm-digits tr").last.inner_text().split() == ["entry", "of", "F", "1", "1", "1"]
 
 
 def named(page, group, name):
@@ -267,7 +288,7 @@ def test_only_the_inverse_solves_the_game_of_a_geniton(page, tmp_path):
     button(page, "New puzzle").click()
     button(page, "Press them").click()
     expect(status(page)).to_have_text("✓ The goal! ⊖G9 undoes ⊖G9.")
-    expect(page.locator(".mm-message")).to_have_text("Undone so far: G9 by ⌽⊖G9, ⊖G9 by ⊖G9.")
+    expect(page.locator(".mm-message")).to_have_text("Matrices found so far: G9 by ⌽⊖G9, ⊖G9 by ⊖G9.")
 
 
 def test_a_game_among_three_names_offers_no_others(page, tmp_path):
@@ -382,6 +403,43 @@ def test_a_plain_figure_speaks_of_no_code(page, tmp_path):
     page.locator("summary").click()
     words = page.locator(".mm-repair").inner_text()
     assert re.findall(r"(?i)\bword|check|⌽|\bvote|\bcode", words) == []
+
+
+def shades(page, place):
+    """Return how many colours the cells of one of the three pictures have."""
+    canvas = page.locator(".mm-way canvas").nth(place)
+    return canvas.evaluate(
+        """one => {
+            const copy = new OffscreenCanvas(one.width, one.height);
+            const ink = copy.getContext("2d", { willReadFrequently: true });
+            ink.drawImage(one, 0, 0);
+            return new Set(new Uint32Array(ink.getImageData(0, 0, one.width, one.height).data.buffer)).size;
+        }"""
+    )
+
+
+def test_a_covered_picture_is_shown_when_asked(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=5, covered=True)))
+    expect(page.locator(".mm-score")).to_contain_text("cells arrive wrong")
+    page.wait_for_timeout(100)
+    assert [shades(page, place) for place in range(3)] == [1, 2, 2]
+    expect(page.locator(".mm-way .mm-caption").first).to_have_text("sent (covered)")
+    expect(button(page, "Mark wrong cells")).to_be_disabled()
+    received(page).hover()
+    expect(page.locator(".mm-message").first).to_have_text(re.compile(r"^Cell, row \d+, [^,]+: \w+\. "))
+    button(page, "Show what was sent").click()
+    expect(button(page, "Show what was sent")).to_be_disabled()
+    expect(page.locator(".mm-way .mm-caption").first).to_have_text("sent")
+    assert shades(page, 0) == 2
+    button(page, "Mark wrong cells").click()
+    assert shades(page, 1) == 3
+
+
+def test_one_by_one_a_press_flips_one_cell_of_a_plain_figure(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0, plain=True, one_by_one=True)))
+    expect(page.get_by_label("Brush")).to_have_count(0)
+    page.mouse.click(*at(received(page), 30, 40))
+    assert wrong(page) == (1, 0)
 
 
 @pytest.mark.parametrize("width", [1200, 390])

@@ -134,20 +134,21 @@ def test_keyboard_walks_the_triangle(page, tmp_path):
 
 
 def corners(page):
-    return page.locator(".mm-vertex").all_inner_texts()
+    return page.locator(".mm-vertex:visible").all_inner_texts()
 
 
 def test_a_table_is_turned_over_and_turned_back(page, tmp_path):
     page.goto(save(tmp_path, DifferenceTable(ITEMS, turns=True)))
-    assert (strips(page), corners(page)) == ([ITEMS, helix.helix(ITEMS).tolist()], ["a", "b", "d"])
+    assert (strips(page), corners(page)) == ([ITEMS, helix.helix(ITEMS).tolist()], [])
     button(page, "Turn it over").click()
     assert rows(page) == plain.fanion(helix.helix(ITEMS).tolist())
-    assert (strips(page), corners(page)) == ([helix.helix(ITEMS).tolist(), ITEMS], ["a", "d", "b"])
+    assert (strips(page), corners(page)) == ([helix.helix(ITEMS).tolist(), ITEMS], [])
     assert "".join(page.locator(".mm-triangle .mm-named").all_inner_texts()) == "xzy"
     assert page.locator(".mm-triangle .mm-cell").first.evaluate("one => document.getAnimations().length") > 0
     expect(message(page)).to_contain_text("the old left edge is the top row now")
     button(page, "Turn it over").click()
-    assert (rows(page)[0], corners(page)) == (ITEMS, ["a", "b", "d"])
+    assert rows(page)[0] == ITEMS
+    assert "XOR" not in message(page).inner_text()  # the text asks whether the rule still holds
 
 
 def test_nothing_moves_where_motion_is_not_wanted(page, tmp_path):
@@ -380,11 +381,13 @@ def test_the_triangle_of_a_game_follows_its_presses_and_a_new_puzzle(page, tmp_p
     game.new_puzzle(9)
     assert triangle_rows(page) == plain.fanion((game.cells ^ game.goal).ravel().tolist())
     edge = [row[0] for row in triangle_rows(page)]
-    expect(page.locator(".mm-difference .mm-message")).to_contain_text("On the left edge:")
+    said = page.locator(".mm-difference .mm-message")
+    expect(said).to_have_text("")  # another puzzle is no press
     for mask in np.flatnonzero(edge):
         page.get_by_role("button", name=re.compile(f"^press mask {mask},")).click()
         left = [row[0] for row in triangle_rows(page)]
         assert left == [bit * (k > mask) for k, bit in enumerate(edge)]
+        expect(said).to_contain_text(f"On the left edge: row {mask}.")
     expect(page.locator(".mm-score")).to_contain_text("Goal reached in 5 presses, the fewest possible")
 
 
@@ -410,6 +413,51 @@ def test_the_left_edge_of_a_games_triangle_points_at_its_mask_and_presses_it(pag
     expect(page.locator(".mm-triangle .mm-meant")).to_have_attribute(
         "aria-label", "row 4, entry 0, for mask 4: 0"
     )
+
+
+def test_an_edge_that_keeps_its_masks_to_itself_tells_them_after_the_first_solved_puzzle(page, tmp_path):
+    masks = geniton_game().rules
+    game = Game(masks, seed=8, distance=5, triangle=True, tells_masks=False)
+    page.goto(save(tmp_path, game))
+    said = page.locator(".mm-difference .mm-message")
+    first = page.locator(".mm-triangle [role=row]").nth(2).locator("[role=gridcell]").first
+    for name in ("Hint", "Show the path", "Difference"):
+        expect(button(page, name)).to_have_count(0)
+    expect(page.get_by_text("Choose a puzzle and an opponent")).to_be_hidden()
+    expect(page.locator(".mm-of-mask")).to_have_count(0)
+    before = triangle_rows(page)
+    first.click()
+    first.click()
+    expect(said).to_contain_text("It is the XOR of items 0 and 2")
+    assert "mask" not in said.inner_text() + first.get_attribute("aria-label")
+    assert triangle_rows(page) == before
+    page.get_by_role("button", name=re.compile("^press mask 3,")).click()
+    expect(said).to_contain_text("On the left edge: row 3.")
+    button(page, "Reset").click()
+    expect(said).to_have_text("")
+    for mask in game.shortest_presses():
+        page.get_by_role("button", name=re.compile(f"^press mask {mask},")).click()
+    expect(page.locator(".mm-score")).to_contain_text("Goal reached")
+    button(page, "New puzzle").click()
+    expect(page.locator(".mm-of-mask")).to_have_count(9)
+    on_edge(page, 6).hover()
+    expect(said).to_contain_text("It is for mask 6:")
+
+
+@pytest.mark.parametrize(("labels", "wanted"), [("numbers", "6"), ("binary", "110")])
+def test_numbered_items_and_rows_read_the_left_edge_alone(labels, wanted, page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS, labels=labels)))
+    lines = page.locator(".mm-triangle [role=row]")
+    edge, top = lines.nth(6).locator("[role=gridcell]").first, lines.first.locator("[role=gridcell]").nth(6)
+    assert edge.evaluate("one => getComputedStyle(one, '::before').content") == f'"{wanted}"'
+    assert top.evaluate("one => getComputedStyle(one, '::after').content") == f'"{wanted}"'
+    assert strips(page) == [helix.helix(ITEMS).tolist()]
+    right = lines.nth(3).locator("[role=gridcell]").last
+    assert right.evaluate("one => getComputedStyle(one, '::after').display") == "none"
+    right.hover()
+    assert "cognitive" not in message(page).inner_text()
+    edge.hover()
+    expect(message(page)).to_contain_text("items 0, 2, 4 and 6")
 
 
 def test_the_keys_walk_the_triangle_of_a_game_and_press_on_its_edge(page, tmp_path):

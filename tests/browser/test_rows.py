@@ -88,6 +88,9 @@ def test_pointing_tells_the_sum_and_what_a_move_would_change(page, tmp_path):
     would = page.locator(".mm-would").evaluate_all("all => all.map(one => one.closest('td').cellIndex - 1)")
     assert would == [0, 2, 3]
     row(page, 2).click()
+    expect(message(page)).to_have_text(
+        "Press row 2 again to add row 0 once more: that takes the move back."  # no advice to do it again
+    )
     assert page.locator(".mm-pivot").count() == 1
     expect(row(page, 0)).to_have_class("mm-picked mm-source")
     row(page, 0).click()  # put it down again
@@ -97,6 +100,18 @@ def test_pointing_tells_the_sum_and_what_a_move_would_change(page, tmp_path):
     assert named == ["0", "2"]
     page.mouse.move(1, 1)
     expect(page.locator("th.mm-named")).to_have_count(0)
+
+
+def test_after_the_last_move_nothing_more_is_asked_for(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground([[1, 1], [0, 1]])))
+    row(page, 1).click()
+    row(page, 0).click()
+    expect(goal(page)).to_contain_text("✓ The identity stands at the left.")
+    expect(message(page)).to_have_text("")
+    page.mouse.move(1, 1)
+    expect(message(page)).to_have_text("")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(goal(page)).not_to_contain_text("✓")
 
 
 def test_all_pivots_are_framed_and_the_product_stays_the_left_half(page, tmp_path):

@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import expect
 from saved import save
 
-from magicmath.rules import UNIT, from_cells
+from magicmath.rules import UNIT, from_cells, lights_out
 from magicmath.widgets import RuleMaker
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
@@ -67,7 +67,7 @@ def test_a_choice_fades_as_in_python_and_an_odd_mask_stays(page, tmp_path):
         flipped = maker.choice.copy()
         flipped[cell // 3, cell % 3] ^= 1
         maker.choice = flipped
-        for i, wanted in enumerate([*maker.pairs, *maker.fading[1:]]):
+        for i, wanted in enumerate([*maker.fading, *maker.pairs[1:]]):
             bits = boards.nth(i).locator(".mm-cell").evaluate_all("all => all.map((one) => one.dataset.bit)")
             assert [int(bit) for bit in bits] == wanted.ravel().tolist()
     expect(page.locator(".mm-fade").last).to_have_text("nothing is left")
@@ -75,9 +75,36 @@ def test_a_choice_fades_as_in_python_and_an_odd_mask_stays(page, tmp_path):
     for _ in range(5):
         page.get_by_role("button", name="Random rule").click()
         expect(page.locator(".mm-fade").last).to_have_text("nothing is left")
+    choice.nth(8).click()
     page.get_by_role("button", name="Reset").click()
+    bits = boards.first.locator(".mm-cell").evaluate_all("all => all.map((one) => +one.dataset.bit)")
+    assert bits == [1] + [0] * 8
+    expect(page.get_by_role("button", name="Reset")).to_be_disabled()
     press(page, 2, 4)  # the centre's mask without its own cell: N keeps Z
     expect(page.locator(".mm-fading .mm-message")).to_contain_text("something is left")
+
+
+def test_the_chain_p_and_its_factors_are_shown_when_asked_for(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker(lights_out(3, 3), fades=True)))
+    chains, told = page.locator(".mm-chain"), page.locator(".mm-chain").first.locator(".mm-fade")
+    expect(chains.nth(1)).to_be_hidden()
+    choice = page.get_by_role("grid", name="the choice V").get_by_role("gridcell")
+    choice.nth(0).click()
+    choice.nth(1).click()
+    expect(told.nth(0)).to_have_text("even numbers, and the centre")
+    page.get_by_role("button", name="Show the chain P").click()
+    expect(chains.nth(1)).to_be_visible()
+    expect(told.nth(0)).to_have_text("even numbers: a factor P, and the centre")
+    expect(chains.nth(1).locator(".mm-fade")).to_have_text(
+        [
+            "even numbers: a factor P",
+            "opposite cells are alike: a factor P²",
+            "all four or none: a factor P³",
+            "nothing is left",
+        ]
+    )
+    page.get_by_role("button", name="Hide the chain P").click()
+    expect(chains.nth(1)).to_be_hidden()
 
 
 def test_the_walk_fits_a_phone(browser, tmp_path):

@@ -97,9 +97,75 @@ def test_a_result_becomes_the_next_choice_where_it_may(page, tmp_path):
     again.focus()
     page.keyboard.press("Enter")
     expect(status).to_contain_text("Step 1 · ")
-    assert values(page, "take") == [0] * 9
+    assert values(page, "take") == Y[0].tolist()
     page.goto(save(tmp_path, System(presses=[0])))
     expect(page.get_by_role("button", name="D becomes V", exact=True)).to_have_count(0)
+
+
+def walk(page):
+    """Return the boards of the walk, the one that is framed, and whether the ring is closed."""
+    stops = page.locator(".mm-stop")
+    bits = "one => [...one.querySelectorAll('.mm-cell')].map((cell) => +cell.dataset.bit)"
+    framed = stops.evaluate_all("all => all.map((one) => one.classList.contains('mm-here'))")
+    boards = [stops.nth(i).evaluate(bits) for i in range(len(framed))]
+    return boards, framed.index(True), page.locator(".mm-circuit.mm-closed").count() == 1
+
+
+@pytest.mark.parametrize("goal", [None, to_board(495)], ids=["no goal", "goal"])
+def test_the_walk_is_drawn_and_closes_and_reset_begins_it_again(goal, page, tmp_path):
+    page.goto(save(tmp_path, System(presses=[0, 1, 3, 5], goal=goal, feeds_back=True)))
+    again = page.get_by_role("button", name="D becomes V", exact=True)
+    reset = page.get_by_role("button", name="Reset", exact=True)
+    told = page.locator(".mm-walk-told")
+    first = [1, 1, 0, 1, 0, 1, 0, 0, 0]
+    wanted = [gf2.matmul(first, gf2.matrix_power(Y, power)).tolist() for power in range(4)]
+    for _ in range(2):
+        expect(reset).to_be_disabled()
+        expect(told).to_have_text("The walk of V begins here.")
+        for step in range(4):
+            assert walk(page) == (wanted[: step + 1], step, False)
+            again.click()
+        assert walk(page) == (wanted, 0, True)
+        expect(told).to_have_text("V is home after 4 steps.")
+        again.click()
+        assert walk(page) == (wanted, 1, True)
+        reset.click()
+        assert values(page, "take") == first
+    expect(page.locator(".mm-stop .mm-cells").first).to_have_attribute(
+        "aria-label",
+        "start, V is here: row 1: black black white, row 2: black white black, row 3: white white white",
+    )
+    for number in (0, 1, 3, 5):  # a choice of the reader's begins a walk of its own
+        press(page, number).click()
+    assert walk(page) == ([[0] * 9], 0, False)
+    expect(told).to_contain_text("V is empty, and stays empty")
+    press(page, 4).click()
+    again.click()
+    again.click()
+    assert walk(page)[1:] == (0, True)
+    expect(told).to_have_text("V is home after 2 steps.")
+
+
+def test_a_walk_may_never_come_home_and_a_long_one_is_shortened(page, tmp_path):
+    def after(rules, presses, steps):
+        page.goto(save(tmp_path, System(rules, presses=presses, feeds_back=True)))
+        for _ in range(steps):
+            page.get_by_role("button", name="D becomes V", exact=True).click()
+        return page.locator(".mm-walk-told")
+
+    expect(after(RuleSet([[[0, 1]], [[0, 0]]]), [0], 2)).to_have_text("V is empty now: it never comes home.")
+    onto = RuleSet([[[0, 1]], [[0, 1]]])
+    expect(after(onto, [0], 2)).to_have_text(
+        "Step 2 leads back to step 1, not to the start: V never comes home."
+    )
+    assert walk(page) == ([[1, 0], [0, 1]], 1, False)
+    ring = RuleSet(np.roll(np.eye(16, dtype=int), 1, axis=1).reshape(16, 4, 4))
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(after(ring, [0], 16)).to_have_text("V is home after 16 steps.")
+    expect(page.locator(".mm-stop > .mm-caption")).to_have_text(
+        ["start", *(f"step {number}" for number in range(6, 16))]
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 @pytest.mark.parametrize("number", range(9))
@@ -264,6 +330,7 @@ def widgets():
     return [
         System(start=to_board(32), goal=to_board(495), presses=[0, 5], equations=True),
         System(lights_out(4, 4), presses=[1]),
+        System(presses=[4], feeds_back=True),
         System(lights_out(16, 16), presses=[3, 40]),
     ]
 

@@ -861,19 +861,22 @@ ANSWERS = {
             [[0, 1, 1], [1, 0, 1], [1, 1, 0]],
             right(
                 "All black is out of reach. Step 1 of the proof breaks: "
-                "it counts each node among the cells of its own mask."
+                "it counts each node among the nodes of its own mask."
             ),
         ),
-        ([[1, 1, 0], [1, 1, 1], [0, 1, 1]], wrong("Pressing [1] makes all three cells black.")),
-        (np.eye(3), wrong("Pressing [0, 1, 2] makes all three cells black.")),
+        ([[1, 1, 0], [1, 1, 1], [0, 1, 1]], wrong("All three nodes become black: press mask 1.")),
+        (np.eye(3), wrong("All three nodes become black: press mask 0 and mask 1 and mask 2.")),
         (
             [[0, 1, 1], [1, 0, 1], [0, 1, 0]],
-            wrong("Your mask 0 changes cell 2, but mask 2 does not change cell 0."),
+            wrong("Your mask 0 changes node 2, but mask 2 does not change node 0."),
         ),
-        ([[0, 0, 0], [0, 1, 1], [0, 1, 1]], wrong("One of your masks is blank: that is too easy.")),
+        (
+            [[0, 0, 0], [0, 1, 1], [0, 1, 1]],
+            wrong("Mask 0, in row 1 of the board, is blank. No mask may be blank."),
+        ),
         (
             [[0, 1], [1, 0]],
-            wrong("You gave 2 rows of 2 numbers. Give three masks, each a list of three numbers, 0 or 1."),
+            wrong("You gave 2 rows of 2 numbers. Give three masks, each with three numbers, 0 or 1."),
         ),
     ],
     any_board.another_centre: [
@@ -1020,8 +1023,8 @@ ANSWERS = {
                 "Your rows are 1 0 0, 1 1 0, 1 0 1, 0 1 1 and 0 0 1, and the row below the board is 0 0 0."
             ),
         ),
-        (2, wrong("With 2 rows the row below the board is 1 0 1, and it should be 0 0 0.")),
-        (6, wrong("With 6 rows the row below the board is 0 0 1, and it should be 0 0 0.")),
+        (2, wrong("With 2 rows the last row is not white: 2 of its cells are black.")),
+        (6, wrong("With 6 rows the last row is not white: 1 of its cells is black.")),
         (11, wrong("The board is white at the end with 11 rows, too. But with fewer rows it is, as well.")),
         (0, wrong("0 is too small. Give one number of rows, from 1 to 1000.")),
     ],
@@ -1073,13 +1076,21 @@ ANSWERS = {
         (11, wrong("11 + 1 = 12 is a multiple of 6, so this size is no counterexample.")),
         (7, wrong("The nullity of 7×7 is 0: every board can be solved.")),
     ],
+    polynomials.from_factors: [
+        (6, right("f and g share x³·(x + 1)³. So one of 2 to the 6 boards can be solved.")),
+        (3, wrong("You count one kind of factor. Do f and g share the other kind, too?")),
+        (8, wrong("One of the two has this factor eight times. How often does the other one have it?")),
+        (11, wrong("11 is the degree of f. But f and g are not equal, so they share less.")),
+        (5, wrong("f and g do not share 5 factors. Write g in factors, below those of f.")),
+        (12, wrong("12 is too large. Give one number, from 0 to 11.")),
+    ],
     polynomials.quiet_on_eleven: [
         ([1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0], right("After the chase the whole board is white.")),
         ([1] * 11, wrong("After the chase 8 cells of the last row are black.")),
     ],
     polynomials.always_solvable_size: [
         (127, right("Nullity 0: each of the 2 to the 16129 boards has one solution.")),
-        (101, wrong("The 101×101 board has a nullity of 18: one board of 2 to the 18 is solvable.")),
+        (101, wrong("The nullity of 101×101 is 18: one board of 2 to the 18 can be solved.")),
         (128, wrong("128 is even. Give one odd number from 101 to 1048575.")),
         (99, wrong("99 is below 100. Give one odd number from 101 to 1048575.")),
     ],

@@ -6,17 +6,18 @@ import random
 import re
 from dataclasses import FrozenInstanceError
 from importlib import import_module
+from itertools import combinations
 
 import numpy as np
 import pytest
 from test_exercises import MODULES
 
 from magicmath import exercises
-from magicmath.exercises import Feedback
+from magicmath.exercises import Feedback, any_board
 from magicmath.exercises._feedback import checker
 from magicmath.exercises._places import Editor, Field, Press, Words
 from magicmath.exercises._task import Task, task
-from magicmath.rules import MAGIC, RuleSet
+from magicmath.rules import MAGIC, RuleSet, lights_out
 
 TASKS = [pytest.param(one, id=one.name) for module in MODULES for one in exercises.tasks(module)]
 TEXTS = (
@@ -127,10 +128,10 @@ def test_a_page_knows_what_the_checker_says_to_each_choice_of_masks(one):
 
 @pytest.mark.parametrize("one", [p for p in TASKS if p.values[0].ways])
 def test_a_way_is_no_choice_that_a_page_knows_anyway(one):
-    if one.place.kind == "field" or len(one.place.rules) > 9:  # of these a page knows no other
-        return
     ways = map(json.loads, one.ways)
-    assert all(len(set(presses)) < len(presses) for presses in ways)
+    is_large = one.place.kind == "press" and len(one.place.rules) > 9  # there it knows what is listed
+    twice = (len(set(presses)) < len(presses) for presses in ways)
+    assert one.place.kind == "field" or is_large or all(twice)
 
 
 def test_a_page_knows_the_ways_to_answer_in_a_field():
@@ -138,6 +139,21 @@ def test_a_page_knows_the_ways_to_answer_in_a_field():
     assert [way["answer"] for way in told["listed"] if way["solved"]] == ["5"]
     for way in told["listed"]:
         assert _said(exercises.find("polynomials.rows_of_three").reply(way.pop("answer"))) == way
+
+
+@pytest.mark.parametrize("one", [p for p in TASKS if p.values[0].place.kind == "field"])
+def test_a_list_that_a_page_knows_may_be_written_otherwise(one):
+    for way in one.ways:
+        numbers = re.fullmatch(r"[\[(](-?\d+(, -?\d+)+)[\])]", way)
+        if not numbers:
+            continue
+        commas = numbers[1]
+        spaces = commas.replace(",", "")
+        texts = [commas, f"[{commas}]", f"({commas})", commas.replace(" ", "")]
+        if not re.fullmatch("[01]{2,}( [01]{2,})*", spaces):  # two rows of bits
+            texts += [spaces, f"[{spaces}]"]
+        for text in texts:
+            assert _said(one.reply(text)) == _said(one.reply(way)), text
 
 
 def test_a_place_to_write_has_no_verdicts():
@@ -339,3 +355,13 @@ def test_a_task_replies_as_a_checker_of_its_function_does():
     for answer in (None, [[1]], "x", MAGIC.matrix):
         assert own(answer) == checker(own.examine)(answer)
     assert repr(own) == "<Task inverse.own_inverse>"
+
+
+def test_a_page_judges_each_face_of_which_one_or_two_cells_were_changed():
+    five, white, face = lights_out(5, 5), np.zeros((5, 5), int), np.array(any_board.FACE)
+    listed = {one["answer"]: one["solved"] for one in any_board.one_cell_more.verdicts()["listed"]}
+    for cells in [*combinations(range(25), 1), *combinations(range(25), 2)]:
+        board = face.copy()
+        board.flat[list(cells)] ^= 1
+        assert listed[str(list(cells))] == (len(cells) == 1 and five.is_reachable(white, board))
+    assert sum(listed.values()) == 8

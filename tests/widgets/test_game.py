@@ -395,6 +395,14 @@ def test_a_triangle_is_for_the_rows_of_a_mirrored_geniton_alone(rules):
         Game(fractal(2), triangle="yes")
 
 
+def test_masks_are_kept_back_beside_a_triangle_alone():
+    assert Game(fractal(2), triangle=True, tells_masks=False).outcome == "playing"
+    with pytest.raises(ValueError, match="tells_masks is for a game with a triangle"):
+        Game(fractal(2), tells_masks=False)
+    with pytest.raises(TypeError, match="tells_masks must be True or False, got 0"):
+        Game(fractal(2), triangle=True, tells_masks=0)
+
+
 def test_the_stored_picture_holds_the_boards_and_the_triangle():
     picture = Game(fractal(2), seed=3, distance=2, triangle=True)._repr_mimebundle_()[0]["image/svg+xml"]
     alone = Game(fractal(2), seed=3, distance=2)._repr_mimebundle_()[0]["image/svg+xml"]

@@ -78,6 +78,11 @@ def test_the_page_marks_the_parts_of_ten_thousand_cells_drawn_at_random(npm_pack
             assert (left, part.tolist()) == (None, [[matrix[i, j]]])
 
 
+def test_the_picture_of_three_copies_shows_the_small_matrix_first():
+    assert repr(KroneckerBuilder(2, "copies")).splitlines()[1:3] == ["F    F⊗F", "■ ■  ■ ■ ■ ■"]
+    assert repr(KroneckerBuilder(3, "copies")).splitlines()[1].split() == ["F", "F⊗F⊗F"]
+
+
 def test_a_marked_cell_goes_with_its_block():
     builder = KroneckerBuilder(2, cell=(1, 3))
     builder.levels = 3
@@ -197,3 +202,10 @@ def test_only_the_chosen_modes_are_offered():
     ):
         with pytest.raises((TypeError, ValueError), match=said):
             KroneckerBuilder(2, modes=bad)
+
+
+def test_a_builder_without_names_tells_so_to_its_page():
+    assert not KroneckerBuilder(4).get_state()["_nameless"]
+    assert KroneckerBuilder(4, nameless=True).get_state()["_nameless"]
+    with pytest.raises(TypeError, match="nameless must be True or False, got 1"):
+        KroneckerBuilder(4, nameless=1)

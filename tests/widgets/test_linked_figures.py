@@ -235,7 +235,17 @@ def test_a_reading_that_is_none_of_the_six_is_refused(reading):
         _ = table.sequence
 
 
-@pytest.mark.parametrize("given", [{"turns": True}, {"reading": "left upwards"}])
-def test_letters_stand_beside_no_turns_and_no_reading(given):
+@pytest.mark.parametrize("given", [{"turns": True}, {"reading": "left upwards"}, {"labels": "binary"}])
+def test_letters_stand_beside_no_turns_no_reading_and_no_labels(given):
     with pytest.raises(ValueError, match=f"{next(iter(given))} is for a table without letters"):
         DifferenceTable([0, 1], letters="a", **given)
+
+
+def test_a_numbered_table_tells_of_its_left_edge_alone():
+    for labels in ("numbers", "binary"):
+        assert repr(DifferenceTable([1, 1], labels=labels)).splitlines()[0] == "Difference table, helix 10"
+    with pytest.raises(ValueError, match="labels must be one of"):
+        DifferenceTable([1, 1], labels="decimal")
+    for other in ({"turns": True}, {"reading": "left upwards"}):
+        with pytest.raises(ValueError, match=f"labels is for a table without {next(iter(other))}"):
+            DifferenceTable([1, 1], labels="binary", **other)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from page_code import in_node
 
-from magicmath import plain
+from magicmath import plain, plot
 from magicmath.codes import ReedMuller
 from magicmath.widgets import PictureRepair
 from magicmath.widgets.picture_repair import draws, kinds, repair
@@ -280,3 +280,26 @@ def harm(code, noise, seed):
 def test_at_noise_3_the_first_figure_of_notebook_09_nearly_always_leaves_wrong_cells():
     sent = [PictureRepair(noise=3, seed=seed) for seed in range(10)]
     assert sum((one.repaired != one.sent).any() for one in sent) == 9
+
+
+@pytest.mark.parametrize("name", ["covered", "one_by_one"])
+def test_what_a_page_holds_back_is_told_to_it_and_changes_no_bit(name):
+    telegram, held = PictureRepair(noise=9), PictureRepair(noise=9, **{name: True})
+    assert not telegram.get_state()[f"_{name}"]
+    assert held.get_state()[f"_{name}"]
+    np.testing.assert_array_equal(held.repaired, telegram.repaired)
+    with pytest.raises(TypeError, match=f"{name} must be True or False, got 'yes'"):
+        PictureRepair(**{name: "yes"})
+
+
+def test_a_stored_picture_is_covered_too():
+    white, black = np.zeros((3, 3), dtype=np.uint8), np.ones((3, 3), dtype=np.uint8)
+    gap = np.zeros((3, 4), dtype=np.uint8)
+    for covered, sent in ((False, black), (True, white)):
+        shown = plot.pattern(np.hstack([sent, gap, black, gap, black]), "sent, received, repaired")
+        telegram = PictureRepair(black, noise=0, covered=covered)
+        assert image_in(telegram._picture().svg) == image_in(shown.svg)
+
+
+def image_in(svg):
+    return next(part.get("href") for part in ElementTree.fromstring(svg).iter() if part.tag.endswith("image"))

@@ -66,7 +66,7 @@ def test_a_choice_walks_with_n_and_fades_for_each_rule_that_has_an_inverse():
             turned.append(turned[-1] ^ turned[-1].ravel()[TURNED[TURNED[TURNED]]].reshape(3, 3))
         assert [board.tolist() for board in maker.pairs] == [board.tolist() for board in turned]
         assert not maker.pairs[-1].any()
-    assert "V times P⁴  V times N  V times N²  V times N³  V times N⁴\n" in repr(maker)
+    assert "V times N⁴  V times P  V times P²  V times P³  V times P⁴\n" in repr(maker)
     for wrong in (None, [1] * 9, np.full((3, 3), 2)):
         with pytest.raises((TypeError, ValueError), match="choice"):
             maker.choice = wrong

@@ -144,6 +144,19 @@ def test_bad_arguments_are_named(arguments, named):
         System(**arguments)
 
 
+def test_reset_leads_back_to_the_presses_to_begin_with_where_the_result_feeds_back():
+    system = System(presses=[0, 1, 3, 5], feeds_back=True)
+    system.feed_back()
+    assert system.presses != (0, 1, 3, 5)
+    system.reset()
+    assert system.presses == (0, 1, 3, 5)
+    with pytest.raises(ValueError, match="may not set _first"):
+        system.set_state({"_first": []})
+    plain_one = System(presses=[4])
+    plain_one.reset()
+    assert plain_one.presses == ()
+
+
 @pytest.mark.parametrize("mask", range(9))
 def test_a_result_that_feeds_back_walks_through_the_rows_of_the_powers(mask):
     system = System(presses=[mask], feeds_back=True)

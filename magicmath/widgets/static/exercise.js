@@ -42,11 +42,15 @@ function placeFor(model, actions) {
 function solutionOf({ place, solution }) {
   if (place.kind !== "press") return make("pre", { textContent: solution });
   const numbers = pressesOf(solution);
-  if (!place.places || new Set(numbers).size < numbers.length) {
+  const { names, places, start, holes } = place;
+  if (names?.length) {
+    return make("p", { textContent: `Press ${numbers.map((n) => names[places[n]]).join(" and ")}.` });
+  }
+  if (!places || new Set(numbers).size < numbers.length) {
     return make("p", { textContent: `Press the masks ${numbers.join(", ")}.` });
   }
-  const cells = bitsOf(numbers.map((number) => place.places[number]), place.start.flat().length);
-  return captioned("Press the black cells.", still(cells, place.start[0].length, "to press", place.holes));
+  const cells = bitsOf(numbers.map((number) => places[number]), start.flat().length);
+  return captioned("Press the black cells.", still(cells, start[0].length, "to press", holes));
 }
 
 // The hints, the solution, and the question before it.

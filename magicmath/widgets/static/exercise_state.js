@@ -39,7 +39,26 @@ export function known(place, answer) {
 // Whether a page knows what to say to some answers in a field.
 export const knowsWays = ({ kind, verdicts }) => kind === "field" && Boolean(verdicts?.listed.length);
 
-const writtenAs = (answer, listed) => listed.find((one) => one.answer === answer.trim()) ?? null;
+// Blanks at the ends, around brackets and commas, and beyond the first do not matter.
+const withoutBlanks = (text) => wordsOf(text).replace(/ ?([()[\],;]) ?/g, "$1");
+
+// The numbers of a flat list, however it is written, or null: [3, 3], (3, 3), 3,3 and 3 3 are one answer.
+// But 11 10 is two rows of bits.
+function listOf(text) {
+  const bare = text.trim().replace(/^\[(.*)\]$/s, "$1");
+  const inner = (bare === text.trim() ? bare.replace(/^\(([^()]*,[^()]*)\)$/s, "$1") : bare).trim();
+  const parts = inner.split(inner.includes(",") ? "," : /\s+/).map((part) => part.trim());
+  const isBits = !inner.includes(",") && parts.every((part) => /^[01]{2,}$/.test(part));
+  const isList = !isBits && parts.length > 1 && parts.every((part) => /^-?(0|[1-9]\d*)$/.test(part));
+  return isList ? parts.join(" ") : null;
+}
+
+function writtenAs(answer, listed) {
+  const [text, numbers] = [withoutBlanks(answer), listOf(answer)];
+  const isSame = (one) =>
+    withoutBlanks(one.answer) === text || (numbers !== null && listOf(one.answer) === numbers);
+  return listed.find(isSame) ?? null;
+}
 
 // What a page says by itself to an answer that it can decide.
 export const decided = (place, answer) => known(place, answer) ?? judged(place, pressesOf(answer));

@@ -2,7 +2,7 @@
 
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
-import { make } from "./dom.js";
+import { button, make } from "./dom.js";
 import { levelOf, pairsOf, ringsOf, walkOf } from "./fading_state.js";
 import { endText, levelText, names, pairNames } from "./fading_words.js";
 
@@ -27,12 +27,12 @@ class Chain {
       make("div", { className: "mm-chain-name", textContent: label }), line);
   }
 
-  show(walk) {
+  show(walk, tellsFactor) {
     walk.slice(1).forEach((bits, i) => {
       const one = this.boards[i];
       one.shown = showBits(one.squares, this.side, bits, one.shown);
       one.board.setAttribute("aria-label", `${one.name}: ${describe(bits, this.side)}`);
-      one.level.textContent = levelText(levelOf(bits, this.cells));
+      one.level.textContent = levelText(levelOf(bits, this.cells), tellsFactor);
     });
   }
 }
@@ -47,9 +47,25 @@ export class Fading {
     this.pairs = new Chain("P: add the turned board", pairNames, columns);
     this.walk = new Chain("N: add what a step makes", names, columns);
     this.status = make("div", { className: "mm-message", role: "status" });
-    const chains = make("div", { className: "mm-chains" }, this.pairs.element, this.walk.element);
+    this.pairs.element.hidden = true;
+    this.more = button("Show the chain P", () => this.turnPairs());
+    const chains = make("div", { className: "mm-chains" }, this.walk.element, this.pairs.element);
     this.element = make("div", { className: "mm-fading" },
-      make("div", { className: "mm-from-choice" }, captioned("V: press cells", board), chains), this.status);
+      make("div", { className: "mm-from-choice" }, captioned("V: press cells", board), chains), this.status,
+      make("div", { className: "mm-tools" }, this.more));
+  }
+
+  // Show the chain P, and what it tells of the chain N; or hide both.
+  turnPairs() {
+    const isShown = this.pairs.element.hidden;
+    this.pairs.element.hidden = !isShown;
+    this.more.textContent = isShown ? "Hide the chain P" : "Show the chain P";
+    this.show(this.matrix, this.choice);
+  }
+
+  // The choice to begin with: the first corner.
+  get first() {
+    return this.choice.map((_, cell) => (cell ? 0 : 1));
   }
 
   folded(bits) {
@@ -58,11 +74,12 @@ export class Fading {
   }
 
   show(matrix, choice) {
-    this.choice = choice;
+    Object.assign(this, { matrix, choice });
+    const tellsFactor = !this.pairs.element.hidden;
     this.shown = showBits(this.squares, this.columns, choice, this.shown);
-    this.pairs.show(pairsOf(this.columns, choice));
+    this.pairs.show(pairsOf(this.columns, choice), tellsFactor);
     const walk = walkOf(matrix, choice);
-    this.walk.show(walk);
+    this.walk.show(walk, tellsFactor);
     this.status.textContent = endText(walk);
   }
 }

@@ -1,16 +1,13 @@
 // What is said of a choice that fades.
 
-const LEVELS = [
-  "corners or edges odd: no W·P",
-  "even numbers: W·P",
-  "opposite cells are alike: W·P²",
-  "all four or none: W·P³",
-  "",
-];
+const LEVELS = ["corners or edges odd", "even numbers", "opposite cells are alike", "all four or none", ""];
+const FACTORS = ["no factor P", "a factor P", "a factor P²", "a factor P³", ""];
 
-export function levelText({ level, hasCentre }) {
-  if (level === 4) return hasCentre ? "Z alone" : "nothing is left";
-  return LEVELS[level] + (level && hasCentre ? ", and Z" : "");
+// What a board has in common with those of the chain P; its factor is told where that chain is shown.
+export function levelText({ level, hasCentre }, tellsFactor) {
+  if (level === 4) return hasCentre ? "the centre alone" : "nothing is left";
+  const centre = level && hasCentre ? ", and the centre" : "";
+  return LEVELS[level] + (tellsFactor ? `: ${FACTORS[level]}` : "") + centre;
 }
 
 const powers = (letter) => ["", "²", "³", "⁴"].map((power) => `V·${letter}${power}`);

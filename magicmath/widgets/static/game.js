@@ -41,10 +41,12 @@ class Game {
     this.change = change;
     const actions = this.actions(pressing(model, change));
     this.tells = { tellsReachable: model.get("_tells_reachable"), tellsFewest: model.get("_tells_fewest") };
+    const tellsMasks = model.get("_tells_masks");
     const shown = { menu: this.hasMenu, timer: model.get("_timer"), triangle: model.get("_triangle") };
-    const has = { ...shown, ...this.tells };
+    const has = { ...shown, ...this.tells, tellsMasks };
     this.view = new GameView(el, this.board, has, actions);
-    listenToKeys(el, () => masks.length, actions);
+    const noHelp = tellsMasks ? {} : { hint() {}, toggleDifference() {} };
+    listenToKeys(el, () => masks.length, { ...actions, ...noHelp });
     this.update();
     this.stopWork = this.workOutMasks();
     this.stopFollowing = stop;

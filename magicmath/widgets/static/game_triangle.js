@@ -7,46 +7,70 @@ import { edgeText, sumText } from "./triangle_words.js";
 
 const maskText = (mask, bit) => ` It is for mask ${mask}: ${bit ? "press this mask" : "do not press it"}.`;
 
+// Which line a change of the presses deserves: one press more, or one taken back, and nothing else.
+const isOnePress = (before, now) => before !== null && before.start === now.start && before.goal === now.goal
+  && (now.presses.length === before.presses.length + 1 || now.undone.length === before.undone.length + 1);
+
 export class GameTriangle {
-  constructor(size, { press, aim }) {
+  // Unless it tells from the start, the edge says nothing of masks before the first puzzle is solved.
+  constructor(size, { press, aim }, tellsMasks = true) {
     this.pointed = null;
+    this.before = null;
+    this.tells = false;
     this.grid = new TriangleGrid(size, {
       onPoint: (place) => {
         this.pointed = place;
-        aim(place?.[1] === 0 ? place[0] : undefined);
+        aim(this.tells && place?.[1] === 0 ? place[0] : undefined);
         this.light();
       },
-      onPress: ([row, j], wasPointed) => { if (j === 0 && wasPointed) press(row); },
+      onPress: ([row, j], wasPointed) => { if (this.tells && j === 0 && wasPointed) press(row); },
     });
     this.edge = this.grid.squares.map((row) => row[0]);
-    this.edge.forEach((square, mask) => {
-      square.classList.add("mm-of-mask");
-      square.textContent = mask;
-    });
     this.message = make("div", { className: "mm-message", role: "status" });
     const textContent = "difference, and XORs of neighbours";
     const caption = make("div", { className: "mm-caption", textContent });
     this.element = make("div", { className: "mm-difference" }, caption, this.grid.element, this.message);
     this.element.style.setProperty("--length", size);
+    if (tellsMasks) this.tell();
   }
 
-  show(difference) {
-    const changed = this.grid.show(difference, ([row, j], bit) =>
-      `row ${row}, entry ${j}${j ? "" : `, for mask ${row}`}: ${bit}`);
+  // From now on each entry of the left edge has the number of its mask, and presses it.
+  tell() {
+    if (this.tells) return;
+    this.tells = true;
+    this.edge.forEach((square, mask) => {
+      square.classList.add("mm-of-mask");
+      square.textContent = mask;
+      const bit = this.grid.triangle?.[mask][0];
+      if (bit !== undefined) square.setAttribute("aria-label", this.nameOf([mask, 0], bit));
+    });
+  }
+
+  nameOf([row, j], bit) {
+    return `row ${row}, entry ${j}${j || !this.tells ? "" : `, for mask ${row}`}: ${bit}`;
+  }
+
+  show(difference, { start, goal, presses, undone, outcome }) {
+    const now = { start, goal, presses, undone };
+    const isPress = isOnePress(this.before, now);
+    const changed = this.grid.show(difference, (place, bit) => this.nameOf(place, bit));
+    if (outcome === "won") this.tell();
+    this.before = now;
     this.light();
-    if (changed.length) this.message.textContent = edgeText(changed);
+    if (isPress && changed.length) this.message.textContent = edgeText(changed);
+    else if (changed.length) this.message.textContent = "";
   }
 
   // Mark the entry that tells whether to press a mask, or none.
   mark(mask) {
-    light(this.edge, [["mm-meant", this.edge[mask] ? [this.edge[mask]] : []]]);
+    light(this.edge, [["mm-meant", this.tells && this.edge[mask] ? [this.edge[mask]] : []]]);
   }
 
   light() {
     const { pointed, grid } = this;
     grid.light(pointed);
     if (!pointed) return;
-    const role = pointed[1] === 0 ? maskText(pointed[0], grid.triangle[pointed[0]][0]) : "";
+    const role = this.tells && pointed[1] === 0 ? maskText(pointed[0], grid.triangle[pointed[0]][0]) : "";
     this.message.textContent = sumText(pointed, grid.triangle, role);
   }
 }

@@ -5,7 +5,7 @@ import { LARGE, captioned, describe, dig, grid, nameSquare, showBits, still } fr
 import { button, make } from "./dom.js";
 import { fields, folded, labelled, rulesPanel } from "./forms.js";
 import { GameTriangle } from "./game_triangle.js";
-import { KEYS, OPPONENTS, rulesOf, scoreText } from "./game_words.js";
+import { CALM_KEYS, KEYS, OPPONENTS, rulesOf, scoreText } from "./game_words.js";
 import { menu } from "./menu.js";
 import { PathPanel } from "./path.js";
 import { pressButtons } from "./pressing.js";
@@ -64,12 +64,13 @@ export class GameView {
     this.rival = new Picture("the computer", board);
     this.menu = has.menu ? menu(board, this.first.press, aim) : null;
     const hear = { press: actions.press, aim: outline };
-    this.triangle = has.triangle ? new GameTriangle(board.size, hear) : null;
+    this.triangle = has.triangle ? new GameTriangle(board.size, hear, has.tellsMasks) : null;
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     this.time = timer(!has.timer);
     this.path = new PathPanel(board, actions.closePath);
     this.setUp = setUpPanel(board, actions);
+    this.isCalm = !has.tellsMasks; // nothing but the board and its triangle
     this.rules = rulesOf(has);
     this.makeButtons(actions);
     this.lay(own);
@@ -88,7 +89,8 @@ export class GameView {
 
   lay(own) {
     const { el, hint, showPath, difference, newPuzzle, offer } = this;
-    const helps = [this.first.toggle, hint, showPath, difference, newPuzzle, this.giveUp, offer];
+    const helps = this.isCalm ? [] : [hint, showPath, difference];
+    const tools = [this.first.toggle, ...helps, newPuzzle, this.giveUp, offer];
     const boards = [captioned("your board", own), this.goal.place, this.rival.place];
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...boards),
@@ -96,8 +98,8 @@ export class GameView {
       this.message,
       ...(this.menu ? [this.menu] : []),
       ...(this.triangle ? [this.triangle.element] : []),
-      make("div", { className: "mm-tools" }, ...this.presses.buttons, ...helps),
-      this.path.panel, this.setUp.panel, rulesPanel(this.rules, KEYS),
+      make("div", { className: "mm-tools" }, ...this.presses.buttons, ...tools),
+      this.path.panel, this.setUp.panel, rulesPanel(this.rules, this.isCalm ? CALM_KEYS : KEYS),
     );
     el.classList.add("mm-board", "mm-game");
     el.classList.toggle("mm-large", this.board.size > LARGE);
@@ -115,14 +117,14 @@ export class GameView {
     this.shown = showBits(this.squares, this.board.columns, cells, this.shown);
     this.goal.draw(goal);
     this.markDifferences(state);
-    this.triangle?.show(cells.map((bit, i) => bit ^ goal[i]));
+    this.triangle?.show(cells.map((bit, i) => bit ^ goal[i]), state);
     this.rival.place.hidden = !state.rivalsCells;
     if (state.rivalsCells) this.rival.draw(state.rivalsCells);
     this.presses.enable(state, isContest);
     this.hint.disabled = this.showPath.disabled = (isContest && !isOver) || !told.reachable || way === null;
     this.giveUp.hidden = told.reachable && told.fewest;
     this.newPuzzle.hidden = !told.reachable;
-    this.setUp.panel.hidden = !told.fewest; // it shows how many presses are needed
+    this.setUp.panel.hidden = this.isCalm || !told.fewest; // it shows how many presses are needed
     this.difference.setAttribute("aria-pressed", state.showsDifference);
     this.offer.hidden = way !== null || !told.reachable;
     this.status.textContent = scoreText(state);

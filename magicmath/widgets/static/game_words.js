@@ -34,7 +34,16 @@ export const KEYS = "Arrow keys walk on the board, Space or Enter presses, a typ
   + " On a touch screen, \"Show first\" lets the first tap show what a mask changes,"
   + " and the second press it.";
 
-export function rulesOf({ tellsReachable, tellsFewest }) {
+export const CALM_KEYS = "Arrow keys walk on the board and in the triangle, Space or Enter presses,"
+  + " a typed number presses its mask, Backspace takes back.";
+
+const CALM_RULES = [
+  ...RULES.slice(0, 2),
+  "Below two neighbours of the triangle stands 1 if they differ, and 0 if they are equal.",
+];
+
+export function rulesOf({ tellsReachable, tellsFewest, tellsMasks = true }) {
+  if (!tellsMasks) return CALM_RULES;
   const kept = tellsReachable ? "how few presses are enough" : "whether the goal can be reached";
   return tellsReachable && tellsFewest ? RULES : [...RULES, `This game keeps to itself ${kept}.${UNTIL}`];
 }

@@ -50,7 +50,7 @@ class GenitonGame {
     const buttonsOf = (choices) => choices.map(([, one]) => one);
     this.own = new Board("your board", COLUMNS);
     this.goal = new Board("goal", COLUMNS);
-    this.change = new Board("D, the wanted change as one row of nine bits", SIZE);
+    this.change = new Board("D, the wanted change at the start, as one row of nine bits", SIZE);
     this.change.element.classList.add("mm-change");
     this.masks = make("div", { className: "mm-menu mm-rule-masks", role: "img" });
     this.play = button("Press them", () => this.become({ played: true }));

@@ -21,5 +21,5 @@ export function verdictText({ rules, matrix }, away, isInverse) {
 const pairText = ([rules, matrix]) => `${nameOf(rules)} by ${nameOf(matrix)}`;
 
 export function foundText(found) {
-  return found.length ? `Undone so far: ${found.map(pairText).join(", ")}.` : "Undone so far: none.";
+  return `Matrices found so far: ${found.map(pairText).join(", ") || "none"}.`;
 }

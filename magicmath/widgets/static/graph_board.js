@@ -122,7 +122,7 @@ class GraphBoard {
     graph.lines.forEach((line, i) => line.classList.toggle("mm-inside", lit[i]));
     graph.nodes.forEach((node, i) => {
       node.classList.toggle("mm-in-x", Boolean(chosen[i]));
-      this.badges[i].textContent = chosen[i] ? inside[i] : "";
+      this.badges[i](chosen[i] ? String(inside[i]) : "");
     });
     this.told.textContent = countsText(chosen, inside, lit.filter(Boolean).length);
   }

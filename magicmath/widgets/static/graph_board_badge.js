@@ -4,7 +4,7 @@ import { draw } from "./svg.js";
 
 const [SIZE, AWAY] = [0.58, 1.2]; // of the radius of the node
 
-// Give a node its badge, and return the text in it.
+// Put a badge beside a node, outside its name for screen readers, and return a function that writes in it.
 export function badge(node) {
   const [svg, disc] = [node.ownerSVGElement, node.firstChild];
   const radius = Number(disc.getAttribute("r"));
@@ -14,7 +14,12 @@ export function badge(node) {
   const [dx, dy] = far > 1 ? [(x - middle) / far, (y - middle) / far] : [Math.SQRT1_2, -Math.SQRT1_2];
   const text = draw("text", { "text-anchor": "middle", "dominant-baseline": "central" });
   text.style.fontSize = `${Math.max(7, radius * 0.72)}px`;
-  const transform = `translate(${dx * radius * AWAY} ${dy * radius * AWAY})`;
-  node.append(draw("g", { class: "mm-badge", transform }, draw("circle", { r: radius * SIZE }), text));
-  return text;
+  const transform = `translate(${x + dx * radius * AWAY} ${y + dy * radius * AWAY})`;
+  const look = { class: "mm-badge", transform, "aria-hidden": "true" };
+  const whole = draw("g", look, draw("circle", { r: radius * SIZE }), text);
+  node.parentNode.append(whole);
+  return (count) => {
+    text.textContent = count;
+    whole.classList.toggle("mm-shown", count !== "");
+  };
 }

@@ -6,7 +6,7 @@ import { countsText, drawingText, ownTestText, parityText } from "./graph_board_
 
 export class Drawing {
   constructor(board) {
-    Object.assign(this, { board, picked: -1, isDrawing: false });
+    Object.assign(this, { board, picked: -1, isDrawing: false, looks: 0 });
     this.toggle = button("Draw edges", () => this.become(!this.isDrawing), { "aria-pressed": "false" });
     this.ask = button("I cannot light it all", () => this.look());
     this.light = button("Light it all", () => {
@@ -35,6 +35,7 @@ export class Drawing {
   look() {
     const { chosen, algebra: { quiet } } = this;
     this.isLooking = true;
+    this.looks += 1;
     this.chosen = chosenOf(quiet.length ? nextQuiet(quiet, chosen) : [], chosen.length);
     this.board.update();
   }
@@ -58,7 +59,8 @@ export class Drawing {
     this.ask.disabled = isLooking && quiet.length < 2;
     this.light.hidden = !isLooking;
     this.help.textContent = drawingText(this.isDrawing, this.picked);
-    const counted = number ? ` ${countsText(chosen, inside, edges)}` : "";
+    const isSecond = this.looks > 1; // at the first test the reader counts
+    const counted = number && isSecond ? ` ${countsText(chosen, inside, edges)}` : "";
     this.told.textContent = isLooking ? ownTestText(number, quiet.length) + counted : "";
     this.verdict.textContent = number ? parityText(chosen, cells) : "";
   }

@@ -58,5 +58,5 @@ export function parityText(chosen, cells) {
   const black = cells.filter((bit, node) => bit && chosen[node]).length;
   const parity = (n) => (n % 2 ? "odd" : "even");
   return `Black nodes in x now: ${black}, and ${black} is ${parity(black)}. No press changes that parity. `
-    + `With all nodes black it would be ${size}, and ${size} is ${parity(size)}.`;
+    + `With all nodes black it would be ${size}.`;
 }

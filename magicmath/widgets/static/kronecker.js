@@ -18,8 +18,11 @@ function render({ model, el }) {
   };
   const press = (cell) => become(chosen(here(), cell));
   const leftCell = (index) => cellFor({ ...here(), cell: aimed ?? here().cell }, index);
-  const view = new KroneckerView(el, model.get("_most_levels"), model.get("_modes"), {
-    become, aim, press,
+  const told = {
+    mostLevels: model.get("_most_levels"), modes: model.get("_modes"), isNameless: model.get("_nameless"),
+  };
+  const view = new KroneckerView(el, told, {
+    become, aim, press, redraw: () => view.draw(here(), aimed),
     grow: (step) => become(grown(here(), step)),
     pressLeft: (index) => press(leftCell(index)),
     aimLeft: (index) => aim(index < 0 ? null : leftCell(index)),

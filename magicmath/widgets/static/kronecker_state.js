@@ -67,9 +67,9 @@ export function cellFor({ levels, mode, cell }, index) {
   return [cell?.[0] ?? 0, index];
 }
 
-// The view with one factor more or less: the chosen cell goes with its block.
+// The view with some factors more or less: the chosen cell goes with its block.
 export function grown(view, step) {
-  const at = (place) => (step > 0 ? 2 * place : place >> 1);
+  const at = (place) => (step > 0 ? place << step : place >> -step);
   return { ...view, levels: view.levels + step, cell: view.cell && view.cell.map(at) };
 }
 

@@ -34,12 +34,14 @@ function paint({ squares }, bits, nameOf) {
 }
 
 export class KroneckerView {
-  constructor(el, mostLevels, modes, actions) {
-    Object.assign(this, { el, mostLevels, actions });
+  constructor(el, { mostLevels, modes, isNameless }, actions) {
+    Object.assign(this, { el, mostLevels, isNameless, actions });
+    this.step = modes.join() === "product" ? 2 : 1; // masks alone: only square ones
     this.modes = MODES.filter(([mode]) => modes.includes(mode)).map(([mode, text]) =>
       ({ mode, element: button(text, () => actions.become({ mode })) }));
-    this.less = button("Smaller", () => actions.grow(-1));
-    this.more = button("Larger", () => actions.grow(1));
+    this.less = button("Smaller", () => actions.grow(-this.step));
+    this.more = button("Larger", () => actions.grow(this.step));
+    this.names = button("Show which rows", () => this.tellNames());
     this.left = make("div", { className: "mm-side" });
     this.right = make("div", { className: "mm-side" });
     this.trace = make("div", { className: "mm-trace" });
@@ -53,23 +55,29 @@ export class KroneckerView {
     ways.setAttribute("aria-label", "ways to read the matrix");
     ways.hidden = this.modes.length === 1;
     el.replaceChildren(
-      ways, make("div", { className: "mm-tools" }, this.less, this.more),
+      ways, make("div", { className: "mm-tools" }, this.less, this.more, ...(isNameless ? [this.names] : [])),
       make("div", { className: "mm-boards" }, this.left, this.right),
       make("div", { className: "mm-line-of-state" }, this.status), this.trace, // below: no board may move
     );
   }
 
+  tellNames() {
+    this.isNameless = false;
+    this.names.disabled = true;
+    this.actions.redraw();
+  }
+
   draw(view, aimed) {
     const cell = aimed ?? view.cell;
     for (const { mode, element } of this.modes) element.setAttribute("aria-pressed", mode === view.mode);
-    this.less.disabled = view.levels === 1;
-    this.more.disabled = view.levels === this.mostLevels;
+    this.less.disabled = view.levels <= this.step;
+    this.more.disabled = view.levels + this.step > this.mostLevels;
     this.drawRight(view);
     if (view.mode === "digits") this.drawDigits(view.levels, cell);
     else this.drawLeft({ ...view, cell });
     this.drawParts(view, cell);
     this.drawTrace(view, cell);
-    this.status.textContent = statusText(view, cell);
+    this.status.textContent = statusText(view, cell, this.isNameless);
   }
 
   drawRight(view) {
@@ -123,8 +131,9 @@ export class KroneckerView {
       board.style.setProperty("--mm-size", size);
       return board;
     };
-    const flatName = factorName(row % flat.length, flat.length);
-    const uprightName = factorName(row >> low, upright.length);
+    const named = (number, size) => factorName(this.isNameless ? "?" : number, size);
+    const flatName = named(row % flat.length, flat.length);
+    const uprightName = named(row >> low, upright.length);
     this.flat.replaceChildren(captioned(flatName, shown(flat, flat.length, flatName)));
     this.uprightName.textContent = uprightName;
     this.upright.replaceChildren(shown(upright, 1, uprightName));
@@ -138,11 +147,11 @@ export class KroneckerView {
     const head = (textContent) => make("th", { scope: "row", textContent });
     const row = (name, bits) => make("tr", {}, head(name), ...bits.map(square));
     const trace = traceOf([i, j], levels);
-    const verdict = trace.map(({ bit }) => make("td", { textContent: bit ? "≤ ✓" : "> ✗" }));
+    const verdict = trace.map(({ bit }) => make("td", { textContent: bit }));
     const table = make(
       "table", { className: "mm-digits" },
       row(`i = ${i}`, trace.map((one) => one.row)), row(`m = ${j}`, trace.map((one) => one.column)),
-      make("tr", {}, head("i to m"), ...verdict),
+      make("tr", {}, head("entry of F"), ...verdict),
     );
     table.setAttribute("aria-label", `i = ${binary(i, levels)}, m = ${binary(j, levels)}`);
     this.left.replaceChildren(captioned(cell ? "the digits" : "the digits of row 0, column 0", table));
@@ -167,7 +176,7 @@ export class KroneckerView {
 
   // The factors of one cell: an entry of F at each level.
   drawTrace({ levels, mode }, cell) {
-    const isShown = Boolean(cell) && (mode === "block" || mode === "copies");
+    const isShown = Boolean(cell) && mode === "digits";
     this.trace.hidden = !isShown;
     this.trace.replaceChildren();
     if (!isShown) return;

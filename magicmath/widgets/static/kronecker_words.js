@@ -1,8 +1,9 @@
 // What the page says of a Kronecker product and its cells. Rows and columns are counted from 0.
 
 import { digitsOf, entry, foldOf, traceOf } from "./kronecker_state.js";
-import { numbered } from "./lists.js";
+import { listed } from "./lists.js";
 
+const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const QUARTERS = [["upper left", "upper right"], ["lower left", "lower right"]];
 
@@ -41,10 +42,10 @@ function powersText([i, j]) {
   const [row, m] = [i >> 1, j >> 1];
   const columns = `Column ${m} at the left is ${powerOfSum(m)}. Its square is column ${2 * m} at the right,`
     + ` and its square times 1 + x is column ${2 * m + 1}.`;
-  if (!entry(row, m)) return `${columns} The 0 for ${powerOfX(row)} gives 0s to both.`;
+  if (!entry(row, m)) return `${columns} The 0 in row ${row} becomes 0s in both.`;
   const [even, odd] = [powerOfX(2 * row), powerOfX(2 * row + 1)];
-  return `${columns} The 1 for ${powerOfX(row)} gives ${even} to the one, and ${even} + ${odd} to the other:`
-    + " together a block F.";
+  return `${columns} The 1 in row ${row} becomes ${even} in column ${2 * m}, and ${even} + ${odd} in column`
+    + ` ${2 * m + 1}: together a block F.`;
 }
 
 function copiesText([i, j], levels) {
@@ -54,34 +55,35 @@ function copiesText([i, j], levels) {
   return `${quarter} F has a 1 there, so the quarter is a copy of the matrix before.`;
 }
 
-function productText([i, j], levels) {
+function productText([i, j], levels, isNameless) {
   const { low, upright, flat } = foldOf(i, levels);
   const [row, column] = [j >> low, j & (flat.length - 1)];
   const folded = `Fold row ${i} into lines of ${flat.length}`;
   const [x, y] = [upright[row], flat[column]];
   const meeting = `${x} meets ${y}, and ${x} × ${y} = ${entry(i, j)}`;
-  return `${folded}: the cell goes to row ${row}, column ${column} of the mask. There ${meeting}.`;
+  const place = `${folded}: the cell goes to row ${row}, column ${column} of the mask.`;
+  return isNameless ? place : `${place} There ${meeting}.`;
 }
 
 function digitsText([i, j], levels) {
-  const larger = traceOf([i, j], levels).flatMap(({ bit }, k) => (bit ? [] : [k + 1]));
+  const larger = traceOf([i, j], levels).flatMap(({ bit }, k) => (bit ? [] : [ORDER[k]]));
   const numbers = `i = ${binary(i, levels)}, m = ${binary(j, levels)}.`;
   if (!larger.length) return `${numbers} No digit of i is larger than that of m: the entry is 1.`;
-  const which = numbered("digit", larger);
-  const name = `${which[0].toUpperCase()}${which.slice(1)} from the left`;
-  return `${numbers} ${name} ${larger.length > 1 ? "are" : "is"} 1 in i and 0 in m: the entry is 0.`;
+  const [digits, are] = larger.length > 1 ? ["digits", "are"] : ["digit", "is"];
+  return `${numbers} The ${listed(larger)} ${digits} ${are} 1 in i and 0 in m: the entry is 0.`;
 }
 
 const TEXTS = {
   block: blockText, powers: powersText, copies: copiesText, product: productText, digits: digitsText,
 };
 
-export function statusText({ levels, mode }, cell) {
+// Nameless: what a mask is the product of is not told.
+export function statusText({ levels, mode }, cell, isNameless = false) {
   const size = 2 ** levels;
   const count = 3 ** levels;
   if (!cell) return `${size}×${size} cells, ${count} of them 1. Point at a cell, or tap it.`;
   const [i, j] = cell;
-  return `Row ${i}, column ${j} is ${entry(i, j)}. ${TEXTS[mode](cell, levels)}`;
+  return `Row ${i}, column ${j} is ${entry(i, j)}. ${TEXTS[mode](cell, levels, isNameless)}`;
 }
 
 export const traceText = (cell, levels) => {

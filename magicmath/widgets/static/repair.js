@@ -25,13 +25,18 @@ class Repair {
     this.makeSending = remembered((name, spread) => this.send(this.codeNamed(name), spread));
     this.aimed = -1; // the number of a word
     this.cursors = { received: -1, checksReceived: -1 };
-    this.isMarked = true;
+    this.isCovered = model.get("_covered");
+    this.isMarked = !this.isCovered;
     const actions = {
       way: () => this.way, become: (values) => this.become(values), redraw: () => this.draw(),
       spread: () => this.turnSpread(),
       toggleMarks: () => { this.isMarked = !this.isMarked; this.draw(); },
+      uncover: () => { this.isCovered = false; this.draw(); },
     };
-    const told = { codes, shape, largestNoise: model.get("_largest_noise"), isPlain: this.isPlain };
+    const told = {
+      codes, shape, largestNoise: model.get("_largest_noise"), isPlain: this.isPlain,
+      isCovered: this.isCovered, isOneByOne: model.get("_one_by_one"),
+    };
     this.view = new RepairView(el, told, actions);
     this.update();
     requestAnimationFrame(() => this.draw()); // once the page gives the colours
@@ -92,16 +97,17 @@ class Repair {
   draw() {
     const { views, cells, layout, bits, received, repaired, code } = this.now;
     const near = (i) => !this.isPlain && this.aimed >= 0 && Math.floor(i / code.length) === this.aimed;
+    const isMarked = this.isMarked && !this.isCovered;
     const show = (view, places, shown, cursor) => drawBits(
-      view, places.map((i) => shown[i]), (p) => this.isMarked && shown[places[p]] !== bits[places[p]],
+      view, places.map((i) => shown[i]), (p) => isMarked && shown[places[p]] !== bits[places[p]],
       (p) => near(places[p]), cursor,
     );
-    show(views.sent, cells, bits);
+    show(views.sent, cells, this.isCovered ? new Uint8Array(bits.length) : bits);
     show(views.received, cells, received, this.cursors.received);
     show(views.repaired, cells, repaired);
     show(views.checksSent, layout.checks, bits);
     show(views.checksReceived, layout.checks, received, this.cursors.checksReceived);
-    this.view.draw(this.way, this.outcome, this.isMarked);
+    this.view.draw(this.way, this.outcome, this.isMarked, this.isCovered);
     this.say();
   }
 
@@ -133,7 +139,8 @@ class Repair {
       const { columns } = this.now.views[name];
       const [bit, label] = [places[place], name === "received" ? "Cell" : "Check"];
       const isWrong = this.now.received[bit] !== this.now.bits[bit];
-      this.where = cellText(label, place, columns, this.now.received[bit], isWrong);
+      const told = this.isCovered ? null : isWrong;
+      this.where = cellText(label, place, columns, this.now.received[bit], told);
     } else this.view.message.textContent = "";
     this.draw();
   }

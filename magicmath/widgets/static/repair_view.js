@@ -16,8 +16,8 @@ function captioned(text, picture) {
 const option = (value, textContent) => make("option", { value, textContent });
 
 export class RepairView {
-  constructor(el, { codes, shape, largestNoise, isPlain }, actions) {
-    Object.assign(this, { el, codes, shape, isPlain, actions });
+  constructor(el, { codes, shape, largestNoise, isPlain, isCovered, isOneByOne }, actions) {
+    Object.assign(this, { el, codes, shape, isPlain, wasCovered: isCovered, isOneByOne, actions });
     const choose = () => actions.become({ code: this.code.value, damage: [] });
     this.code = make("select", { onchange: choose }, ...codes.map(({ name }) => option(name, name)));
     const oninput = () => actions.become({ noise: this.noise.valueAsNumber });
@@ -25,12 +25,13 @@ export class RepairView {
     this.share = make("output", { className: "mm-share" });
     const brushes = [option("0", "one cell"), option("2", "a blot"), option("", "none, only point")];
     this.brush = make("select", {}, ...brushes);
-    if (isPlain) this.brush.value = "2";
+    if (isPlain && !isOneByOne) this.brush.value = "2";
     const press = (values) => () => actions.become(values());
     this.again = button("Draw noise again", press(() => ({ seed: (actions.way().seed + 1) % 2 ** 32 })));
     this.clean = button("Take damage back", press(() => ({ damage: [] })));
     this.spread = button("Spread each word", () => actions.spread());
     this.marks = button("Mark wrong cells", () => actions.toggleMarks());
+    this.uncover = button("Show what was sent", () => actions.uncover());
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     this.about = make("p", { className: "mm-about" });
@@ -49,8 +50,9 @@ export class RepairView {
       "div", { className: "mm-tools" }, ...(isPlain ? [] : [labelled("Code", code)]),
       make("label", { className: "mm-field" }, make("span", { textContent: "Noise" }), noise, share), again,
     );
-    const pressed = [clean, ...(isPlain ? [] : [spread]), marks];
-    const hand = make("div", { className: "mm-tools" }, labelled("Brush", brush), ...pressed);
+    const pressed = [clean, ...(isPlain ? [] : [spread]), ...(this.wasCovered ? [this.uncover] : []), marks];
+    const brushes = this.isOneByOne ? [] : [labelled("Brush", brush)];
+    const hand = make("div", { className: "mm-tools" }, ...brushes, ...pressed);
     this.checkPanel = folded("The checks that travel with the picture", this.checks);
     this.rowPanel = folded("Which rows of ⌽G are chosen", this.rowHolder);
     const state = make("div", { className: "mm-line-of-state" }, this.status);
@@ -107,12 +109,15 @@ export class RepairView {
     this.rowHolder.replaceChildren(view.element, beside);
   }
 
-  draw(way, outcome, isMarked) {
+  draw(way, outcome, isMarked, isCovered) {
     this.code.value = way.code;
     this.noise.value = way.noise;
     this.share.textContent = `${way.noise} of 100 bits`;
     this.spread.setAttribute("aria-pressed", way.spread);
     this.marks.setAttribute("aria-pressed", isMarked);
+    this.marks.disabled = isCovered; // the marks would tell what was sent
+    this.uncover.disabled = !isCovered;
+    this.pictures.querySelector("figcaption").textContent = isCovered ? "sent (covered)" : "sent";
     this.clean.disabled = way.damage.length === 0;
     this.again.disabled = way.noise === 0;
     this.status.textContent = outcome;

@@ -46,9 +46,11 @@ export function rowText(row, code) {
   return `Row ${row} of ⌽G, ${measured}: ${isChosen ? "chosen" : "not chosen"}.`;
 }
 
+// Nothing of right or wrong where that is not to be told: null.
 export function cellText(name, place, columns, bit, isWrong) {
   const [row, column] = [Math.floor(place / columns), place % columns];
-  return `${name}, row ${row}, column ${column}: ${bit ? "black" : "white"}, ${isWrong ? "wrong" : "right"}.`;
+  const verdict = isWrong === null ? "" : `, ${isWrong ? "wrong" : "right"}`;
+  return `${name}, row ${row}, column ${column}: ${bit ? "black" : "white"}${verdict}.`;
 }
 
 const PAINT = "Press a cell, or paint over cells, to flip what arrives there. Press it again to take that "

@@ -13,6 +13,7 @@ import {
 import { RowTable } from "./rows_view.js";
 import {
   countText, goalText, hintText, KEYS, moveText, pickedText, RULES, stillPickedText, sumText,
+  takenBackText,
 } from "./rows_words.js";
 
 class Playground {
@@ -132,9 +133,11 @@ class Playground {
   // What is said of the row that is picked or pointed at.
   aimText() {
     const { picked, aimed, rows, columns, play: { moves, step } } = this;
+    const last = moves[step - 1];
+    const isAgain = last?.[0] === "add" && last[1] === picked && this.kind === "add";
+    if (isAgain && this.stands.isSolved && (aimed < 0 || aimed === last[2])) return "";
+    if (isAgain && aimed === last[2]) return takenBackText(picked, aimed);
     if (picked !== null && (aimed < 0 || aimed === picked)) {
-      const last = moves[step - 1];
-      const isAgain = last?.[0] === "add" && last[1] === picked && this.kind === "add";
       return isAgain ? stillPickedText(picked) : pickedText(this.kind, picked);
     }
     if (picked !== null) return `Here: ${moveText([this.kind, picked, aimed])}.`;

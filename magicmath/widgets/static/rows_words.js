@@ -82,6 +82,9 @@ export function pickedText(kind, row) {
 export const stillPickedText = (row) =>
   `Row ${row} is still the source. Choose the next row to add it to, or press row ${row} to put it down.`;
 
+export const takenBackText = (source, target) =>
+  `Press row ${target} again to add row ${source} once more: that takes the move back.`;
+
 export function hintText(next, isSolved) {
   if (isSolved) return "Nothing is left to do: the identity stands at the left.";
   if (!next) return "No pivot is left: the left half can go no further.";

@@ -22,17 +22,20 @@ class RuleMaker {
     this.change = (matrix) => change({ matrix });
     this.fading = model.get("_fades") ? new Fading(this, (choice) => change({ choice })) : null;
     this.stop = stop;
-    this.lay(el);
+    this.lay(el, change);
     this.update();
   }
 
-  lay(el) {
+  lay(el, change) {
     this.masks = this.kinds.map(([kind, [mask]]) => {
       const press = (cell) => this.change(flipped(this.model.get("matrix"), this.tied, mask, cell));
       const { board, squares } = grid(this, maskOf(kind), press, (cell) => this.aim(mask, squares, cell));
       return { mask, kind, board, squares, shown: null };
     });
-    this.reset = button("Reset", () => this.change(this.model.get("_start")));
+    this.reset = button("Reset", () => {
+      const choice = this.fading ? { choice: this.fading.folded(this.fading.first) } : {};
+      change({ matrix: this.model.get("_start"), ...choice });
+    });
     const random = button("Random rule", () => this.change((this.fading ? drawnToFade : drawn)(this.tied)));
     this.status = make("div", { className: "mm-score", role: "status" });
     this.met = make("div", { className: "mm-message" });
@@ -80,7 +83,8 @@ class RuleMaker {
     this.status.textContent = homeText(order);
     this.met.textContent = foundText(this.found);
     this.fading?.show(matrix, this.model.get("choice").flat());
-    this.reset.disabled = matrix.flat().join() === this.model.get("_start").flat().join();
+    const isFirst = !this.fading || this.fading.choice.join() === this.fading.first.join();
+    this.reset.disabled = isFirst && matrix.flat().join() === this.model.get("_start").flat().join();
   }
 }
 

@@ -9,6 +9,7 @@ import { boardOf, follow, remembered } from "./model.js";
 import { pressButtons, pressing } from "./pressing.js";
 import { Product } from "./product.js";
 import { systemAfter, termsOf } from "./system_state.js";
+import { Walk } from "./system_walk.js";
 import { scoreText, unknowns } from "./system_words.js";
 
 const LARGEST_TABLE = 16; // masks or cells; above, Y is a pattern
@@ -44,12 +45,14 @@ class System {
     const names = ["presses", "_undone", "_start", "goal"];
     const { change, stop } = follow(model, names, () => this.update());
     this.actions = pressing(model, change);
-    this.steps = 0;
-    this.fed = null;
     this.feedBack = () => {
       this.fed = onesOf(this.state.parities);
       this.steps += 1;
       change({ presses: this.fed, _undone: [] });
+    };
+    this.restart = () => {
+      this.fed = null;
+      change({ presses: model.get("_first"), _undone: [] });
     };
     this.stop = stop;
     this.build();
@@ -75,17 +78,22 @@ class System {
     this.list = model.get("_equations") ? new Equations(system) : null;
     this.system = system;
     this.stills = this.boardsBeside();
-    const { buttons, enable } = pressButtons(this.actions);
-    this.enable = enable;
+    const feedsBack = model.get("_feeds_back");
+    const reset = feedsBack ? this.restart : this.actions.reset;
+    const { buttons, enable } = pressButtons({ ...this.actions, reset });
+    Object.assign(this, { enable, afresh: buttons.at(-1) });
+    Object.assign(this, { fed: null, steps: 0, walked: 0 });
+    this.walk = feedsBack && !isLarge ? new Walk(system) : null;
     this.status = make("span", { className: "mm-status", role: "status" });
     const shown = [this.result, ...this.stills].map((one) => one.element);
     const boards = make("div", { className: "mm-boards" }, ...shown);
-    const feeding = model.get("_feeds_back") ? [button("D becomes V", this.feedBack)] : [];
+    const feeding = feedsBack ? [button("D becomes V", this.feedBack)] : [];
     const lists = this.list ? [this.list.element] : [];
     const side = make("div", { className: "mm-side" }, boards, this.readout.element, ...lists);
     el.replaceChildren(
       make("div", { className: "mm-linked" }, this.product.element, side),
       make("div", { className: "mm-tools" }, ...feeding, ...buttons, this.status),
+      ...(this.walk ? [this.walk.element] : []),
     );
     el.classList.add("mm-board", "mm-system");
     el.classList.toggle("mm-unfolded", !isLarge);
@@ -120,6 +128,16 @@ class System {
     this.readout.show(this.lit, this.state);
   }
 
+  // Lead the walk on, or begin it anew where the reader, or Python, has chosen anew.
+  follow(presses) {
+    const isFed = presses.join() === this.fed?.join();
+    const { choice } = this.state;
+    if (!isFed) this.steps = 0;
+    if (!this.steps) this.walk?.begin(choice);
+    else if (this.steps !== this.walked) this.walk?.step(choice);
+    this.walked = this.steps;
+  }
+
   update() {
     const { model } = this;
     if (this.goal !== model.get("goal") || this.start !== model.get("_start")) this.build();
@@ -128,7 +146,8 @@ class System {
     for (const one of [this.product, this.result, this.list]) one?.show(this.state);
     this.own?.show(this.state.cells);
     this.enable({ presses, undone });
-    if (presses.join() !== this.fed?.join()) this.steps = 0; // the reader, or Python, has chosen anew
+    this.follow(presses);
+    this.afresh.disabled = !this.steps && presses.join() === model.get("_first").join();
     this.status.textContent = scoreText(this.state, this.steps);
     this.el.classList.toggle("mm-solved", Boolean(this.goal) && !this.state.wrong.length);
     this.point(this.lit?.press >= 0 || this.lit?.cell >= 0 ? this.lit : null);

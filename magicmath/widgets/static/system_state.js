@@ -52,3 +52,18 @@ export function placeAfter(key, [row, column], { rows, presses, columns }) {
     default: return null;
   }
 }
+
+// A walk from choice to choice: those met, and to which of them the last one led back; -1 if to none.
+export const beginWalk = (choice) => ({ met: [choice], back: -1, steps: 0 });
+
+export function walkOn({ met, back, steps }, choice) {
+  const walked = steps + 1;
+  if (back >= 0) return { met, back, steps: walked };
+  const at = met.findIndex((one) => one.join() === choice.join());
+  return { met: at < 0 ? [...met, choice] : met, back: at, steps: walked };
+}
+
+// Which of the choices met is the present one.
+export function placeIn({ met, back, steps }) {
+  return back < 0 ? steps : back + ((steps - back) % (met.length - back));
+}

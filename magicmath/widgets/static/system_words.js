@@ -79,3 +79,12 @@ export function scoreText({ presses, choice, parities, wanted, wrong }, steps = 
   if (!wrong.length) return `✓ ${taken} · all ${all} equations hold: goal reached!`;
   return `${taken} · ${all - wrong.length} of ${all} equations hold`;
 }
+
+// What the walk of V has come to.
+export function walkText({ met, back, steps }) {
+  if (!met[0].includes(1)) return "V is empty, and stays empty: choose a mask.";
+  if (!steps) return "The walk of V begins here.";
+  if (back < 0) return met.at(-1).includes(1) ? "Not home yet." : "V is empty now: it never comes home.";
+  if (back === 0) return `V is home after ${plural(met.length, "step")}.`;
+  return `Step ${met.length} leads back to step ${back}, not to the start: V never comes home.`;
+}

@@ -27,6 +27,7 @@ class Table {
     Object.assign(this, { model, el, pointed: null, flippedAt: null, changed: [] });
     this.n = model.get("items").length;
     this.letters = model.get("_letters");
+    this.labels = model.get("_labels").replace("none", "");
     this.turnedText = "";
     const { change, stop } = follow(model, ["items", "reading"], () => this.update());
     Object.assign(this, { change, stop });
@@ -41,6 +42,7 @@ class Table {
       onPress: (place, wasPointed) => this.press(place, wasPointed),
     });
     if (this.letters) this.grid.label(this.letters);
+    if (this.labels) this.grid.number(this.labels);
     el.style.setProperty("--length", n);
     this.turning = new Turning(this.grid, {
       become: (values, text) => this.become(values, text), read: (reading) => this.read(reading),
@@ -96,16 +98,26 @@ class Table {
   }
 
   light() {
-    const { pointed, flippedAt, changed, n, grid, letters } = this;
+    const { pointed, flippedAt, changed, n, grid } = this;
     const edges = grid.light(pointed, flippedAt && changed);
     const onLeft = edges.filter(([, j]) => j === 0).map(([k]) => this.helix.squares[k]);
     const onRight = edges.filter(([k, j]) => k + j === n - 1).map(([k]) => this.cognitive.squares[n - 1 - k]);
     light([...this.helix.squares, ...this.cognitive.squares], [["mm-lit", [...onLeft, ...onRight]]]);
-    const told = () => (pointed ? sumText(pointed, grid.triangle, roleOf(pointed, n, letters)) : "");
+    const told = () => (pointed ? sumText(pointed, grid.triangle, this.roleAt(pointed)) : "");
     const { reading, turnedText } = this;
     const read = () => (reading ? this.turning.text(reading, this.bitsRead) : "");
     const quiet = () => `${turnedText} ${read()}`.trim();
     this.message.textContent = flippedAt ? flipText(flippedAt, n, changed.length) : told() || quiet();
+  }
+
+  // The cognitive transform is no subject where only one edge is read.
+  roleAt(place) {
+    const isOther = this.readsLeftOnly && edgeOf(place, this.n) === "right";
+    return isOther ? "" : roleOf(place, this.n, this.letters);
+  }
+
+  get readsLeftOnly() {
+    return Boolean(this.letters || this.labels || (this.hasTurns && !this.model.get("reading")));
   }
 
   update() {
@@ -129,6 +141,7 @@ class Table {
     }
     this.reading = reading;
     this.bitsRead = this.turning.show(reading, this.hasTurns);
+    this.grid.element.classList.toggle("mm-left-only", this.readsLeftOnly);
     if (reading) this.showStrip(this.side, this.bitsRead);
     this.showStrip(this.top, triangle[0]);
   }
@@ -136,7 +149,7 @@ class Table {
   stripsFor(reading) {
     if (reading) return [this.side];
     if (this.hasTurns) return [this.top, this.helix];
-    return this.letters ? [this.helix] : [this.helix, this.cognitive];
+    return this.readsLeftOnly ? [this.helix] : [this.helix, this.cognitive];
   }
 
   showStrip({ name, squares, cells }, bits) {

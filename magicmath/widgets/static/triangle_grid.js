@@ -4,7 +4,7 @@ import { flip, isStill } from "./cells.js";
 import { make } from "./dom.js";
 import { light, linkedGrid } from "./linked_grid.js";
 import { differences, edgeOf, entriesOf, itemsOf, triangleOf } from "./triangle_state.js";
-import { entryName, termOf, voteLabel } from "./triangle_words.js";
+import { digits, entryName, termOf, voteLabel, widthOf } from "./triangle_words.js";
 
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
@@ -23,6 +23,7 @@ export class TriangleGrid {
   square(place) {
     const [k, j] = place;
     const square = make("div", { className: `mm-cell mm-${edgeOf(place, this.n)}`, role: "gridcell" });
+    if (k === 0 && j === 0) square.classList.add("mm-start"); // the left edge begins in the top row
     if (k > 0 && k === this.n - 1) square.classList.add("mm-right");
     square.style.gridColumn = `${k + 2 * j + 1} / span 2`;
     return square;
@@ -30,9 +31,20 @@ export class TriangleGrid {
 
   // Write the votes of a truth table above its top row, and the products of letters before its left edge.
   label(letters) {
+    this.name((item) => voteLabel(item, letters), (row) => termOf(row, letters));
+  }
+
+  // Number the items above the top row, and the rows before the left edge.
+  number(labels) {
+    const nameOf = (number) => (labels === "binary" ? digits(number, widthOf(this.n)) : String(number));
+    this.name(nameOf, nameOf);
+    this.element.classList.add("mm-numbered");
+  }
+
+  name(nameOfItem, nameOfRow) {
     this.element.classList.add("mm-asked");
-    this.squares[0].forEach((square, item) => { square.dataset.vote = voteLabel(item, letters); });
-    this.squares.forEach(([square], row) => { square.dataset.term = termOf(row, letters); });
+    this.squares[0].forEach((square, item) => { square.dataset.vote = nameOfItem(item); });
+    this.squares.forEach(([square], row) => { square.dataset.term = nameOfRow(row); });
   }
 
   at(places) {

@@ -32,8 +32,8 @@ export class Turning {
 
   // Show which tools there are, and which side is read; return what is read.
   show(reading, hasTurns) {
-    const hasCorners = hasTurns || reading !== null;
-    this.over.hidden = !hasCorners;
+    const hasCorners = reading !== null;
+    this.over.hidden = !hasTurns && !hasCorners;
     this.third.hidden = this.readings.hidden = reading === null;
     this.element.classList.toggle("mm-cornered", hasCorners);
     this.dots.forEach((one, corner) => {
@@ -46,7 +46,7 @@ export class Turning {
       one.setAttribute("aria-label", `${readingName(name)} ${order.join(" ")}, read ${name}`);
       one.setAttribute("aria-pressed", name === reading);
     }
-    return this.mark(reading, hasCorners);
+    return this.mark(reading, hasTurns || hasCorners);
   }
 
   // Name two neighbours and the one below them, and number what is read.

@@ -14,7 +14,8 @@ export const KEYS = "Arrow keys walk through the table, Home and End to the ends
   + " corners; Space or Enter flips. On a touch screen tap an entry of an edge once to see its items,"
   + " and again to flip it.";
 
-const digits = (number, width) => number.toString(2).padStart(width, "0");
+export const widthOf = (n) => (n - 1).toString(2).length;
+export const digits = (number, width) => number.toString(2).padStart(width, "0");
 
 export function entryName([row, j], bit) {
   return row === 0 ? `item ${j}, ${bit}` : `row ${row}, entry ${j}, ${bit}`;
@@ -44,7 +45,7 @@ export const voteLabel = (item, letters) =>
 // What an entry is beyond a sum.
 export function roleOf(place, n, letters = "") {
   const [row] = place;
-  const width = (n - 1).toString(2).length;
+  const width = widthOf(n);
   const edge = edgeOf(place, n);
   if (edge === "left" && letters) return ` It is the coefficient of ${termOf(row, letters)}.`;
   if (edge === "left") return ` It is item ${row} of the helix transform: ${digits(row, width)} in binary.`;
@@ -87,12 +88,13 @@ export function readText(reading, [from, to], bits) {
 }
 
 export const OVER_TEXT = "Turned over: the old left edge is the top row now, and the old top row is the left"
-  + " edge. Below two neighbours still stands their XOR.";
+  + " edge.";
 export const THIRD_TEXT = "Turned by a third of a circle. Below two neighbours still stands their XOR.";
 
 // What has changed in the triangle of a game.
 export function edgeText(changed) {
   const rows = changed.filter(([, j]) => j === 0).map(([row]) => row);
   const count = changed.length === 1 ? "1 entry" : `${changed.length} entries`;
-  return `${count} changed. On the left edge: ${rows.length ? numbered("row", rows) : "none"}.`;
+  const only = rows.length === 1 ? "only " : "";
+  return `${count} changed. On the left edge: ${rows.length ? only + numbered("row", rows) : "none"}.`;
 }

@@ -67,6 +67,9 @@ test("where presses count, a mask that is pressed twice is for the page or for P
   const listed = [{ answer: "5", solved: true, message: "Yes." }];
   assert.equal(known({ ...field, verdicts: { listed } }, " 5\n").message, "Yes.");
   assert.equal(known({ ...field, verdicts: { listed } }, "2 + 3"), null);
+  const rows = { ...field, verdicts: { listed: [{ answer: "[[0, 1], [1, 10]]", solved: true, message: "Yes." }] } };
+  for (const same of ["[[0,1],[1,10]]", " [ [0 ,1] ,\n [1,  10] ] "]) assert.equal(known(rows, same).message, "Yes.");
+  for (const other of ["[[0, 1], [1, 1 0]]", "[[0 1], [1, 10]]"]) assert.equal(known(rows, other), null);
   assert.deepEqual([{ listed }, { listed: [] }].map((verdicts) => knowsWays({ ...field, verdicts })), [true, false]);
   assert.equal(known({ ...press, verdicts: { ...told(false), said: [], of: [] } }, "[2]"), null); // a large board
 });
@@ -271,4 +274,14 @@ test("a notebook's Python is asked by a message and heard by its number", async 
   assert.equal(heard, null);
   assert.equal(sent[0].check, "[0]");
   await assert.rejects(ask({ ...model, send: () => Promise.reject(new Error("closed")) }, "4"), /closed/);
+});
+
+test("a flat list that the page knows may be written in every usual form", () => {
+  const listed = [{ answer: "(3, 3)", solved: true }, { answer: "[1, 0, 2]", solved: false }, { answer: "(11, 10)" }];
+  const place = { ...field, verdicts: { listed } };
+  for (const text of ["(3, 3)", "3,3", " 3 3 ", "[3, 3]", "[3 3]"]) assert.ok(known(place, text).solved, text);
+  assert.equal(known(place, "1 0 2").solved, false);
+  for (const text of ["33", "(3 3)", "11 10", "[[3, 3]]", "[3, 3", "3", "3, 03", "1 0, 2", "[3],[3]"]) {
+    assert.equal(known(place, text), null, text);
+  }
 });

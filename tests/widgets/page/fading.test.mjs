@@ -65,10 +65,12 @@ test("the words name the first step that leads home, for each rule with an inver
 });
 
 test("words", () => {
-  assert.equal(levelText({ level: 1, hasCentre: true }), "even numbers: W·P, and Z");
-  assert.equal(levelText({ level: 4, hasCentre: false }), "nothing is left");
-  assert.equal(levelText({ level: 4, hasCentre: true }), "Z alone");
-  assert.equal(levelText({ level: 0, hasCentre: true }), "corners or edges odd: no W·P");
+  assert.equal(levelText({ level: 1, hasCentre: true }, false), "even numbers, and the centre");
+  assert.equal(levelText({ level: 1, hasCentre: true }, true), "even numbers: a factor P, and the centre");
+  assert.equal(levelText({ level: 4, hasCentre: false }, true), "nothing is left");
+  assert.equal(levelText({ level: 4, hasCentre: true }, true), "the centre alone");
+  assert.equal(levelText({ level: 0, hasCentre: true }, false), "corners or edges odd");
+  assert.equal(levelText({ level: 0, hasCentre: true }, true), "corners or edges odd: no factor P");
   assert.match(endText([[1], [1], [1], [0], [0]]), /^V·N³ is empty\. So V·N⁴ = 0.* four steps\.$/);
   assert.equal(endText([[1], [1], [1], [1], [0]]), "V·N⁴ = 0: V is home after four steps.");
   assert.match(endText([[1], [1], [1], [1], [1]]), /^After four presses/);

@@ -22,7 +22,7 @@ test("the words tell the presses, the verdict and what was found", () => {
   assert.equal(verdictText(view, 1, false), "✗ 1 cell still to go. J does not undo G9.");
   assert.match(verdictText(view, 0, false), /by luck/);
   assert.equal(verdictText(view, 0, true), "✓ The goal! J undoes G9.");
-  assert.equal(foundText([["G", "⌽⊖G"], ["⌽G", "⌽G"]]), "Undone so far: G9 by ⌽⊖G9, ⌽G9 by ⌽G9.");
-  assert.equal(foundText([]), "Undone so far: none.");
+  assert.equal(foundText([["G", "⌽⊖G"], ["⌽G", "⌽G"]]), "Matrices found so far: G9 by ⌽⊖G9, ⌽G9 by ⌽G9.");
+  assert.equal(foundText([]), "Matrices found so far: none.");
   assert.equal(nameOf("⊖G"), "⊖G9");
 });

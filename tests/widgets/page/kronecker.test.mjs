@@ -47,6 +47,8 @@ test("a chosen cell grows and shrinks with its block, and is let go when chosen 
   assert.deepEqual(grown(view("block", 3, [3, 7]), 1), view("block", 4, [6, 14]));
   assert.deepEqual(grown(view("block", 3, [3, 7]), -1), view("block", 2, [1, 3]));
   assert.equal(grown(view("block"), 1).cell, null);
+  assert.deepEqual(grown(view("product", 4, [6, 14]), 2), view("product", 6, [24, 56]));
+  assert.deepEqual(grown(view("product", 4, [6, 14]), -2), view("product", 2, [1, 3]));
   assert.deepEqual(chosen(view("block", 3, [3, 7]), [3, 6]).cell, [3, 6]);
   assert.equal(chosen(view("block", 3, [3, 7]), [3, 7]).cell, null);
 });
@@ -68,17 +70,17 @@ test("each way to read a cell is told in words", () => {
     + "a 1. A 1 becomes a block F, and this is its entry in row 1, column 1.");
   assert.match(told("block", [5, 3]), /a 0\. A 0 becomes a block of 0s\.$/);
   assert.equal(told("powers", [3, 6]), "Row 3, column 6 is 0. Column 3 at the left is (1 + x)³. Its square is column 6 "
-    + "at the right, and its square times 1 + x is column 7. The 1 for x gives x² to the one, and x² + x³ to the other: "
+    + "at the right, and its square times 1 + x is column 7. The 1 in row 1 becomes x² in column 6, and x² + x³ in column 7: "
     + "together a block F.");
-  assert.match(told("powers", [7, 3]), /Column 1 at the left is 1 \+ x\..* The 0 for x³ gives 0s to both\.$/);
+  assert.match(told("powers", [7, 3]), /Column 1 at the left is 1 \+ x\..* The 0 in row 3 becomes 0s in both\.$/);
   assert.match(told("copies", [1, 7]), /upper right quarter\. F has a 1 there, so the quarter is a copy/);
   assert.match(told("copies", [5, 2]), /lower left quarter\. F has a 0 there, so the quarter is empty/);
   assert.match(told("product", [3, 7]), /lines of 4: the cell goes to row 1, column 3 of the mask\./);
   assert.match(told("product", [3, 7]), /There 1 meets 1, and 1 × 1 = 1\.$/);
   assert.equal(told("digits", [5, 7]), "Row 5, column 7 is 1. i = 101₂, m = 111₂. "
     + "No digit of i is larger than that of m: the entry is 1.");
-  assert.match(told("digits", [5, 6]), /Digit 3 from the left is 1 in i and 0 in m: the entry is 0\.$/);
-  assert.match(told("digits", [5, 2]), /Digits 1 and 3 from the left are 1 in i and 0 in m: the entry is 0\.$/);
+  assert.match(told("digits", [5, 6]), /The third digit is 1 in i and 0 in m: the entry is 0\.$/);
+  assert.match(told("digits", [5, 2]), /The first and third digits are 1 in i and 0 in m: the entry is 0\.$/);
   assert.equal(statusText(view("block", 1), [0, 0]), "Row 0, column 0 is 1. This is an entry of F.");
   assert.deepEqual(["block", "copies", "product"].map((mode) => leftCaption(view(mode, 2, [3, 3]))),
     ["F", "F", "row 3, folded into a mask"]);

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { placeAfter, systemAfter, termsOf } from "../../../magicmath/widgets/static/system_state.js";
 import {
-  equation, fitting, nameOfPress, scoreText, unknowns, wordsAbout,
+  beginWalk, placeAfter, placeIn, systemAfter, termsOf, walkOn,
+} from "../../../magicmath/widgets/static/system_state.js";
+import {
+  equation, fitting, nameOfPress, scoreText, unknowns, walkText, wordsAbout,
 } from "../../../magicmath/widgets/static/system_words.js";
 
 // Two presses on three cells: the first changes 0 and 1, the second 1 and 2.
@@ -90,4 +92,21 @@ test("the score counts masks pressed, and the equations that hold", () => {
 test("a cell that no press changes has an empty equation", () => {
   const state = { ...told([]), terms: [[], [0], [1]] };
   assert.match(sentences({ press: -1, cell: 0 }, state), /No press changes this cell/);
+});
+
+test("a walk remembers what it met, and where it goes round", () => {
+  const walked = (choices) => choices.slice(1).reduce(walkOn, beginWalk(choices[0]));
+  const [a, b, c, none] = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 0]];
+  const home = walked([a, b, c, a]);
+  assert.deepEqual([home.met, home.back, placeIn(home)], [[a, b, c], 0, 0]);
+  assert.equal(placeIn(walked([a, b, c, a, b])), 1);
+  assert.deepEqual([walked([a, b, c]).back, placeIn(walked([a, b, c]))], [-1, 2]);
+  assert.deepEqual([3, 4, 5, 6].map((n) => placeIn(walked([a, b, c, b, c, b, c].slice(0, n + 1)))), [1, 2, 1, 2]);
+  assert.equal(walkText(home), "V is home after 3 steps.");
+  assert.equal(walkText(walked([a, a])), "V is home after 1 step.");
+  assert.equal(walkText(walked([a])), "The walk of V begins here.");
+  assert.equal(walkText(walked([a, b])), "Not home yet.");
+  assert.match(walkText(walked([a, none])), /^V is empty now/);
+  assert.match(walkText(walked([a, b, c, b])), /^Step 3 leads back to step 1,/);
+  assert.match(walkText(walked([none, none])), /^V is empty, and stays empty/);
 });
