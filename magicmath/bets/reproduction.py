@@ -18,7 +18,7 @@ _ONLY_MAGIC, _EVERY, _NONE = (
 _BOTH, _ROWS, _SIXES, _NEITHER = (
     "of both",
     "only of the rows that fit",
-    "only of the 6 that became a 5",
+    "only of the 5 in place of a 6",
     "of neither",
 )
 _FITTING = ("retroversion.CC", "retroversion.DD")
@@ -58,16 +58,17 @@ def culprit() -> Bet:
     ]
     rows, sixes = ledger.row(_FITTING[0]), ledger.row(_SLIPS[0])
     return Bet(
-        "There are slips of two kinds. First: some rows are wrong in the same cell, so that they fit. "
-        "Second: the article prints 215 for a mask whose number is 216, 185 for 186, and the presses 3 4 5 "
-        "for 3 4 6. Author, printer, or the machine that read the page for our copy: of which slips can you "
-        "tell who did it?",
+        "First: the slip that you have just mended, in rows that fit each other. Second: three times a 5 is "
+        "printed in place of a 6, in 215 for 216, in 185 for 186, and in the presses 3 4 5 for 3 4 6. Was it "
+        "the author, the printer, or the machine that read the page for our copy? Of which slips can you "
+        "tell who it most likely was?",
         [_BOTH, _ROWS, _SIXES, _NEITHER],
         evidence=[
             "First the rows. A printer sets what lies before him, and a machine reads what lies before it. "
             "Neither of them computes. They would have to err twice, just where the two rows must fit. "
             "Whoever computes one row from the other takes the slip along, and that is the author. This is "
-            f"no proof, but nobody else is likely. The ledger files both rows under “{rows.origin}”.",
+            "no proof: an editor may have computed, too. But the author is the most likely. The ledger files "
+            f"both rows under “{rows.origin}”.",
             " ".join(lines),
             "It is the same slip each time: a 6 became a 5. A worn 6 looks like a 5, to a machine and to a "
             "printer. An author may take a 6 for a 5 as well. So nothing in our copies tells. The ledger "
@@ -129,8 +130,8 @@ def triangle() -> Bet:
         "that MAGIC's matrix Y appears there, bit by bit?",
         [_ONLY_MAGIC, _EVERY, _NONE],
         evidence=[
-            "Look at ⌽G, the geniton of size 512 mirrored left to right. This only renumbers the columns: "
-            "column m of ⌽G is column 511 − m of the geniton. Choose the rows "
+            "Cut the geniton at the size 512, and mirror it left to right. This is ⌽G, and it only renumbers "
+            "the columns: column m of ⌽G is column 511 − m of the geniton. Choose the rows "
             f"{_listed(rows)} and the columns {_listed(columns)} of ⌽G.",
             plot.matrix(geniton(512)[:, ::-1][np.ix_(rows, columns)], "where they cross"),
             "That is Y. And each other matrix of 0 and 1 is found in the same way. How? The figure below "

@@ -97,10 +97,15 @@ def _raises(rows: Rows, values: Sequence[int]) -> list[tuple[int, Rows, Rows | N
 def _told(row: int, parts: Rows, answer: Rows | None, values: Sequence[int]) -> str:
     """Tell in a sentence how a value is raised, and how it comes back."""
     raised = nim_sum(*(values[part] for part in parts))
-    said = f"From {row} pins she leaves {_listed(parts)}: the value {values[row]} becomes {raised}."
+    said = f"In the row of {row} pins she leaves {_rows(parts)}: the value {values[row]} becomes {raised}."
     if answer is None:
         return f"{said} No move brings the {values[row]} back."
-    return f"{said} You leave {_listed(answer)}: it is {values[row]} again."
+    return f"{said} There you leave {_rows(answer)}: it is {values[row]} again."
+
+
+def _rows(parts: Rows) -> str:
+    """Name what a move leaves of a row, as in "rows of 1 and 2"."""
+    return f"{'a row' if len(parts) == 1 else 'rows'} of {_listed(parts)}" if parts else "nothing"
 
 
 def _listed(numbers: Sequence[int]) -> str:

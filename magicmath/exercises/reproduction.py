@@ -1,6 +1,5 @@
 """Exercises of notebook 15."""
 
-import re
 from itertools import pairwise
 from typing import Any
 
@@ -9,6 +8,7 @@ from numpy.typing import NDArray
 
 from magicmath import gf2, helix, ledger, reals
 from magicmath.exercises._answers import (
+    bits,
     entries,
     function,
     masks_named,
@@ -16,50 +16,59 @@ from magicmath.exercises._answers import (
     numbered,
     numbers,
     pair,
-    presses,
     square,
 )
 from magicmath.exercises._feedback import Unreadable
-from magicmath.exercises._places import Editor, Field, Press, Words
+from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import bits_returned, shown_rows
 from magicmath.exercises._ways import overheard
-from magicmath.rules import MAGIC, RuleSet, pressed, random_rules
+from magicmath.rules import MAGIC, UNIT, RuleSet, pressed, random_rules, unit
 
 _ARTICLE = "retroversion"
 
 
 def _witnesses() -> dict[str, tuple[NDArray[np.uint8], str]]:
-    """Return for each place of the first article the difference that follows from it, and how it follows."""
+    """Return for six places of the first article the difference that follows, and how it follows."""
     start, goal, right = (_row_of(name) for name in ("CC", "BB", "D"))
-    presses, transform = _row_of("V"), _row_of("helix_of_DD")
-    told = {
-        "CC to BB": (start ^ goal, "start and goal as rows. A cell must change where they differ."),
-        "DD": (_row_of("DD"), "the difference, printed as a row after CC and BB."),
-        "D": (right, "the difference, printed as a board beside the goal."),
-        "DD under Y": (_row_of("DD_first"), "the difference, printed as a row under the matrix Y."),
-        "presses 3 6 4": (
+    transform = _row_of("helix_of_DD")
+    return _as_boards({
+        "start and goal": (start ^ goal, "CC and BB as printed. A cell must change where they differ."),
+        "row DD": (_row_of("DD"), "the difference, printed as a row after CC and BB."),
+        "board D": (right, "the difference, printed as a board beside the goal."),
+        "presses": (
             MAGIC.press(np.zeros((3, 3), int), ledger.printed(f"{_ARTICLE}.example_presses").tolist()),
-            "the masks of the worked example. Pressed together, they change these cells.",
+            "the article presses the masks 3, 6 and 4. Together they change these cells.",
         ),
-        "presses V": (
-            gf2.matmul(presses, MAGIC.matrix),
-            f"the presses {_digits(presses)}. This is V·Y modulo 2.",
-        ),
-        "product V PB Y": (_row_of("V_PB_Y"), "the same product, as the article prints it."),
-        "counts R": (
+        "counts": (
             _row_of("R") % 2,
             f"how often each cell is changed, {_digits(_row_of('R'))}. It must change where this is odd.",
         ),
-        "helix": (
+        "transform": (
             helix.helix(transform),
             f"the helix transform {_digits(transform)} (chapter 07), transformed back.",
         ),
+    })  # fmt: skip
+
+
+def _four_more() -> dict[str, tuple[NDArray[np.uint8], str]]:
+    """Return four more places of the first article, as in `_witnesses`."""
+    presses = _row_of("V")
+    return _as_boards({
+        "row under Y": (_row_of("DD_first"), "the difference, printed as a row under the matrix Y."),
+        "presses as a row": (
+            gf2.matmul(presses, MAGIC.matrix),
+            f"the presses {_digits(presses)}, called V. This is V·Y modulo 2.",
+        ),
+        "product": (_row_of("V_PB_Y"), "the same product, as the article prints it."),
         "masks for ⌽G": (
             helix.helix(np.isin(np.arange(9), ledger.printed(f"{_ARTICLE}.helix_presses")).astype(np.uint8)),
             "the masks 0 2 3 4 5 6 8 for the mirrored geniton: the same transform, told in a sentence.",
         ),
-    }
+    })  # fmt: skip
+
+
+def _as_boards(told: dict[str, tuple[Any, str]]) -> dict[str, tuple[NDArray[np.uint8], str]]:
     return {name: (np.reshape(board, (3, 3)).astype(np.uint8), how) for name, (board, how) in told.items()}
 
 
@@ -88,7 +97,7 @@ def _ways(difference: NDArray[np.uint8]) -> dict[str, tuple[NDArray[np.uint8], s
             "join the presses for each cell that must change. What comes twice is gone.",
         ),
     }
-    return {name: (np.reshape(row, (3, 3)).astype(np.uint8), how) for name, (row, how) in told.items()}
+    return _as_boards(told)
 
 
 def _row_of(name: str) -> NDArray[np.int64]:
@@ -103,29 +112,24 @@ CHANGED = gf2.inv(MAGIC.matrix)
 CHANGED[5, 7] ^= 1
 CELL = "Give [row, column], both from 0 to 8."
 INVERTER = "Give a function of a matrix."
-ROWS_AND_CELL = "Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7."
-VERDICTS = "Give four letters, each t, f or c, such as: t f t f."
-_LETTERS = {"true": "t", "false": "f", "true under a condition": "c"}
-_MEANT = {"true": "t", "false": "f", "condition": "c", "conditional": "c"}
-_HAS_INVERSE = "a matrix has an inverse modulo 2 exactly if its determinant is odd. And odd means 1 modulo 2."
-_LINES = {
-    "retroversion.one_mask_is_best": {
-        "t": "what if the board is the goal already? Then each press leads away.",
-        "f": "it fails at one board alone, at the goal itself. So a small condition saves it.",
-    },
-    "retroversion.determinant_is_one": {"f": _HAS_INVERSE, "c": _HAS_INVERSE},
-    "opening_the_boxes.even_multiples": {
-        "t": "take k = 2, and a z that is not zero. Then x is zero, and z is not.",
-        "c": "with an even k, x is zero for each z. So nothing of the line on z can be saved.",
-    },
-    "retroversion.changing_rules": {
-        "t": "replace mask 0 by mask 1. Now two masks are equal, and not all boards can be made.",
-        "f": "it fails if the new masks are not independent. If they are, it holds: a condition saves it.",
-    },
+ROWS = "Give the rows CC, BB and DD, each of nine numbers, 0 or 1."
+CELLS = "Give a board: three rows of three numbers, 0 or 1."
+EXAMPLES = "Give four rows, one for each line, each of two numbers, 0 or 1: 1 where the example breaks it."
+# for each example whether it breaks its line, and what is said to who thinks otherwise
+_EXAMPLES = {
+    "1A": (False, "the first of its nine presses leads to a board that needs eight. So the line holds."),
+    "1B": (True, "begin at the goal. Where do you stand after one press?"),
+    "2A": (False, "5 is odd, so it is 1 modulo 2. This is what the line promises."),
+    "2B": (False, "this matrix has no inverse, and the line speaks only of matrices that have one."),
+    "3A": (True, "2 times 1 is 2, so x is 0 modulo 2. And what is z?"),
+    "3B": (False, "here k is odd, and the line speaks only of even numbers k."),
+    "4A": (False, "the new mask XOR mask 1 is mask 0 again. So all boards can still be made."),
+    "4B": (True, "now two masks are equal. How many different masks are left?"),
 }
 _MOST_GAPS, _LARGEST_GAP = 12, 1000
 GAPS = "Give the numbers of the top row, such as [2, 3, 5, 9]."
 WITNESSES = _witnesses()
+ALL_WITNESSES = WITNESSES | _four_more()
 FIRST_BOARD = np.array([[0, 0, 1], [0, 0, 0], [1, 0, 0]], dtype=np.uint8)
 GOAL = ledger.printed(f"{_ARTICLE}.B").astype(np.uint8)
 WAYS = _ways(FIRST_BOARD ^ GOAL)
@@ -133,108 +137,142 @@ CELLS_AND_ALL = RuleSet(
     [*np.eye(9, dtype=np.uint8).reshape(9, 3, 3), np.ones((3, 3), dtype=np.uint8)],
     name="nine single cells and the whole board",
 )
-_WHOLE_BOARD = 9
+_PRINTED = np.array([_row_of(name) for name in ("CC", "BB", "DD")], dtype=np.uint8)
+_MENDED = np.array([_row_of("BB") ^ _row_of("D"), _row_of("BB"), _row_of("D")], dtype=np.uint8)
 
 
 @task(
-    """Some rows of the three, CC, BB and DD, are printed wrong, all in the same cell. Mend them so that all
-ten witnesses tell the same.
+    """The board holds the three rows as they are printed: CC above, BB in the middle, DD below. The cells of
+each row are numbered from 0 to 8.
 
-Which rows are wrong, and in which cell? Cells are counted from 0, row by row. Write it such as: BB 7.""",
+Mend the rows: tap cells to turn them, until all six witnesses tell the same. Turn as few as you can.""",
     level="core",
-    place=Words(),
+    place=Press(
+        rules=unit(3, 9),
+        start=tuple(map(tuple, _PRINTED.tolist())),
+        goal=tuple(map(tuple, _MENDED.tolist())),
+        show_goal=False,
+        label="CC, BB and DD",
+        names=tuple(map(str, range(9))) * 3,
+    ),
     hints=(
-        "Press DD, and then a witness that contradicts it. Which cell is marked?",
+        "In the figure, press row DD, and then a witness that contradicts it. Which cell is marked?",
         "Mending DD alone is not enough: CC and BB must differ in that cell, too. BB is printed a second "
         "time, as the board B, and this agrees with it.",
     ),
-    solution="CC DD 3",
-    mistake=("DD 3", "With DD mended in cell 3, there is still a witness that disagrees: CC to BB."),
+    solution="[3, 21]",
+    mistake=("[21]", "One witness still contradicts the board D: start and goal."),
+    ways=(
+        *(f"[{cell}]" for cell in range(27)),
+        *(f"[{a + cell}, {b + cell}]" for cell in range(9) for a, b in ((0, 9), (0, 18), (9, 18))),
+        "[3, 12, 21]",
+    ),
 )
 def wrong_rows(answer: Any) -> tuple[bool, str]:
-    """Want which of the rows CC, BB and DD are misprinted, and in which cell."""
-    tables, cell = _as_rows_and_cell(answer)
-    mended = {name: _row_of(name) for name in ("CC", "BB", "DD")}
-    for name in tables:
-        mended[name][cell] ^= 1
-    told: dict[str, NDArray[Any]] = {name: board.ravel() for name, (board, _) in WITNESSES.items()}
-    told |= {"CC to BB": mended["CC"] ^ mended["BB"], "DD": mended["DD"]}
-    against = [name for name, row in told.items() if not np.array_equal(row, told["D"])]
-    said = f"With {' and '.join(sorted(tables))} mended in cell {cell}"
+    """Want the rows CC, BB and DD without their misprints."""
+    start, goal, difference = rows = bits(answer, (3, 9), ROWS)
+    told = {name: board.ravel() for name, (board, _) in WITNESSES.items()}
+    told |= {"start and goal": start ^ goal, "row DD": difference}
+    against = [name for name, row in told.items() if not np.array_equal(row, told["board D"])]
     if against:
-        still = "there is still a witness that disagrees" if len(against) == 1 else "some still disagree"
-        return False, f"{said}, {still}: {', '.join(against[:3])}."
-    if "BB" in tables:
-        return (
-            False,
-            f"{said}, all agree. But then BB would differ from the board B, the goal printed as a board.",
-        )
-    return True, f"{said}, all ten agree: two digits are changed, and the whole example fits."
+        still = "One witness still contradicts" if len(against) == 1 else "Two witnesses contradict"
+        return False, f"{still} the board D: {' and '.join(against)}."
+    if not np.array_equal(goal, _row_of("B")):
+        return False, "All six agree. But now BB differs from the board B, the goal printed as a board."
+    turned = int((rows != _PRINTED).sum())
+    return True, f"All six agree: {turned} digits are turned, in CC and in DD, and the whole example fits."
 
 
 @task(
     """Test the rule with ten other masks. Each of the masks 0 to 8 inverts one cell alone, so the list of a
 cell is its own mask. Mask 9 inverts the whole board.
 
-Choose a board, and press what the rule says for it. It should not be the shortest way: fewer presses of the
-ten masks make the same board.""",
+Press the cells that must change. Choose them so that the rule does not give the shortest way: it presses one
+mask for each of your cells, and fewer presses of the ten masks do the same.""",
     level="core",
-    place=Press(rules=CELLS_AND_ALL, gives="presses"),
+    place=Press(rules=UNIT, label="the cells that must change"),
     hints=(
         "The rule never presses mask 9. For which boards would mask 9 help?",
         "All ten together change nothing. So a choice of masks makes the same board as the masks that it "
         "leaves out.",
     ),
     solution="[0, 1, 2, 3, 4, 5, 6, 7, 8]",
-    mistake=("[0, 1, 3]", "Fewer presses than these 3 never make this board."),
+    mistake=("[0, 1, 3]", "The rule presses these 3 masks, and fewer presses never make this board."),
 )
 def a_shorter_way(answer: Any) -> tuple[bool, str]:
-    """Want presses of single cells that fewer presses replace, once the whole board may be pressed."""
-    named, read_as = presses(answer, CELLS_AND_ALL, "Give the numbers of the masks that you press.")
-    chosen = [mask for mask in set(named) if named.count(mask) % 2]
-    white = np.zeros(CELLS_AND_ALL.shape, dtype=np.uint8)
-    shortest = pressed(CELLS_AND_ALL.solve(white, CELLS_AND_ALL.press(white, chosen)))
+    """Want cells that must change, for which one press a cell is not the shortest way."""
+    board = bits(answer, (3, 3), CELLS, or_number=True)
+    chosen = int(board.sum())
+    shortest = pressed(CELLS_AND_ALL.solve(np.zeros((3, 3), int), board))
     if not chosen:
-        return False, f"Nothing is pressed then, and no way is shorter.{read_as}"
-    if _WHOLE_BOARD in chosen:
-        return False, f"The rule never presses mask 9: it presses the cells that must change.{read_as}"
-    if len(shortest) == len(chosen):
-        return False, f"Fewer presses than these {len(chosen)} never make this board.{read_as}"
-    fewer = f"{len(shortest)} in place of {len(chosen)}"
+        return False, "No cell must change then, and no way is shorter than no press."
+    if len(shortest) == chosen:
+        these = "this mask" if chosen == 1 else f"these {chosen} masks"
+        return False, f"The rule presses {these}, and fewer presses never make this board."
+    fewer = f"{len(shortest)} in place of {chosen}"
     return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
 
 
 @task(
-    """Judge four lines. Lines 1, 2 and 4 are Langlet's, and line 3 is Day's.
+    """Here are four lines. Lines 1, 2 and 4 are Langlet's, and line 3 is Day's. Each has two examples,
+A and B. An example **breaks** its line if it is as the line supposes, and what the line promises is wrong.
 
-Line 1: In MAGIC one of the nine next boards lies on a shortest way to the goal.
+**Line 1.** In MAGIC nine boards are one press away. One of them lies on a shortest way to the goal. 1A: your
+board needs all nine masks. 1B: your board is the goal already.
 
-Line 2: Each matrix that has an inverse modulo 2 has the determinant 1 modulo 2.
+**Line 2.** A matrix that has an inverse modulo 2 has the determinant 1 modulo 2. 2A: the matrix Y, whose
+determinant is 5. 2B: two equal rows, 1 1 and 1 1.
 
-Line 3: If x is k times z modulo 2, and k is even, then x is zero, and z is zero as well.
+**Line 3.** If x is k times z modulo 2, and k is even, then x is zero, and z is zero as well. 3A: k is 2 and
+z is 1. 3B: k is 3 and z is 1.
 
-Line 4: Nine masks solve all boards. Replace them by sums of these masks, modulo 2: then the new ones do so,
-too.
+**Line 4.** Nine masks solve all boards. Replace them by sums of these masks, modulo 2: then the new ones do
+so, too. 4A: replace mask 0 by mask 0 XOR mask 1. 4B: replace mask 0 by mask 1.
 
-Give a letter for each: t for true, f for false, and c for true under a condition (it fails somewhere, but a
-condition saves it). Write it such as: t f t f.""",
+Press all examples that break their line. There may be none for a line, or two.""",
     level="core",
-    place=Words(),
+    place=Press(rules=unit(4, 2), label="these break their line", names=tuple(_EXAMPLES)),
     hints=(
-        "Test each line on the smallest case. What if you stand at the goal? What if k is 2?",
-        "In line 4, what if two of the new masks are equal?",
-        "Line 2: chapter 03 told when a matrix has an inverse modulo 2.",
+        "Begin with what a line supposes. If an example is not like that, it cannot break the line.",
+        "In line 3 reckon both numbers modulo 2. In line 4 count the masks that are different.",
     ),
-    solution="c t f c",
-    mistake=("t t f c", "Line 1: what if the board is the goal already? Then each press leads away."),
+    solution="[1, 4, 7]",
+    mistake=("[4, 7]", "Look at 1B again: begin at the goal. Where do you stand after one press?"),
 )
 def four_lines(answer: Any) -> tuple[bool, str]:
-    """Want the verdicts of the ledger on four lines, as letters."""
-    given = _as_letters(answer)
-    for i, (letter, (key, remarks)) in enumerate(zip(given, _LINES.items(), strict=True), start=1):
-        if letter != _LETTERS[ledger.row(key).verdict]:
-            return False, f"Line {i}: {remarks[letter]}"
-    return True, "These are the verdicts of the ledger, too."
+    """Want the examples that break four lines of the articles."""
+    chosen = bits(answer, (4, 2), EXAMPLES).ravel()
+    for is_chosen, (name, (breaks, remark)) in zip(chosen, _EXAMPLES.items(), strict=True):
+        if is_chosen and not breaks:
+            return False, f"{name} breaks nothing: {remark}"
+        if breaks and not is_chosen:
+            return False, f"Look at {name} again: {remark}"
+    return True, "1B, 3A and 4B break their lines. Line 2 stands: no example breaks it."
+
+
+@task(
+    """Look at the board above, and do not press it yet. Which masks make the goal? Press their cells here:
+cell 0 is mask 0. Two masks are enough.""",
+    level="core",
+    place=Press(rules=UNIT, label="your choice of masks"),
+    hints=(
+        "Which cells differ from the goal? Two masks must change these six cells, and nothing twice.",
+        "No cell may change twice. So the two masks lie apart: begin with two opposite corners.",
+    ),
+    solution="[0, 8]",
+    mistake=("[0, 4]", "With these masks 3 cells would still differ from the goal."),
+)
+def first_board_again(answer: Any) -> tuple[bool, str]:
+    """Want the masks that solve the first board of the course."""
+    chosen = pressed(bits(answer, (3, 3), CELLS, or_number=True).ravel())
+    if not chosen:
+        return False, "Without a press 6 cells differ from the goal."
+    away = int((MAGIC.press(FIRST_BOARD, chosen) != GOAL).sum())
+    if away:
+        cells = "1 cell would" if away == 1 else f"{away} cells would"
+        these = "this mask" if len(chosen) == 1 else "these masks"
+        return False, f"With {these} {cells} still differ from the goal."
+    return True, "Yes. Now press them in the figure above."
 
 
 @task(
@@ -382,27 +420,6 @@ def broken_edge(answer: Any) -> tuple[bool, str]:
     if wrong[0] < len(edge):
         return False, f"The edge breaks too early, in row {wrong[0]}: there stands {edge[wrong[0] - 1]}."
     return True, f"It holds in {len(edge) - 1} rows, and in the last one stands {edge[-1]}."
-
-
-def _as_letters(answer: Any) -> str:
-    """Return four letters, each t, f or c, or raise."""
-    words = re.findall(r"[a-z]+", answer.lower()) if isinstance(answer, str) else []
-    letters = "".join(_MEANT.get(word, word) for word in words)
-    if not re.fullmatch("[tfc]{4}", letters):
-        raise Unreadable(VERDICTS)
-    return letters
-
-
-def _as_rows_and_cell(answer: Any) -> tuple[set[str], int]:
-    """Return the rows that are named, and the cell, or raise."""
-    if not isinstance(answer, str):
-        raise Unreadable(ROWS_AND_CELL)
-    words = re.findall(r"[a-z]+|\d+", answer.lower())
-    tables = {word.upper() for word in words if word in ("cc", "bb", "dd")}
-    cells = {int(word) for word in words if word.isdigit() and len(word) < 3}
-    if not tables or len(cells) != 1 or not cells <= set(range(9)):
-        raise Unreadable(ROWS_AND_CELL)
-    return tables, cells.pop()
 
 
 def _misprint() -> tuple[int, ...]:

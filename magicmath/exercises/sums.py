@@ -1,17 +1,18 @@
 """Exercises of notebook 14."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import isqrt
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from magicmath import plain
 from magicmath._shown import shown
 from magicmath.exercises._answers import (
-    as_list,
+    bits,
     entries,
     form,
     function,
@@ -23,25 +24,183 @@ from magicmath.exercises._answers import (
     whole,
 )
 from magicmath.exercises._feedback import Unreadable
-from magicmath.exercises._places import Editor, Field, Words
+from magicmath.exercises._places import Editor, Field, Press, Words
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
-from magicmath.games.impartial import KAYLES, subtraction
+from magicmath.games.impartial import subtraction
 from magicmath.games.nim import nim_sum
 from magicmath.games.ordinals import Ordinal
+from magicmath.rules import unit, with_holes
 
 PINS = (3, 5, 8, 10)
 PILES = (1, 6, 8)
 TO_TAKE_FROM = ((1,), (1, 2, 3), (1, 3, 4))  # what may be taken from each pile
 INFINITE_HEAPS = (Ordinal("ω^2 + ω·3 + 5"), Ordinal("ω·2 + 9"))
 PILE = "Give (number of the pile, what is left of it); the piles are numbered 0, 1 and 2."
-ALL_ROWS = "Give two lists of all rows after a move, such as [[3, 5, 8, 4, 5], [1, 5, 8, 10]]."
 NEIGHBOURS = "Give two neighbours in the list 1, 1, 2, 3, 5, 8, …, such as (8, 13)."
 INFINITE = 'Write it with w, whole numbers, + , * and ^, such as "w^2 + w*3 + 1".'
 TO_TAKE = "Give two different whole numbers from 1 to 20, such as [2, 9]."
+_STANDING = np.array([[1] * size + [0] * (max(PINS) - size) for size in PINS], dtype=np.uint8)
+_TABLE = with_holes(unit(*_STANDING.shape), 1 - _STANDING)  # a mask for each pin
 _MOST_STONES = 10**12
 _MOST_TAKEN = 20  # so few repeat at once, from the first value on
 _LONGEST_TEXT = 200
+
+
+def _after(*fallen: int) -> NDArray[np.uint8]:
+    """Return the rows of pins when some have fallen, counted through all rows."""
+    return _TABLE.press(_STANDING, list(fallen))
+
+
+@task(
+    """A move takes 1, 3 or 4 stones from one heap. The heaps 0, 1, 2 and 3 have the values 0, 1, 0 and 1.
+
+The upper row of the board is for a heap of 4, and the lower row for a heap of 5. In each row press the values
+that are one move away. The least number that stays white is the value of that heap.""",
+    level="core",
+    place=Press(rules=unit(2, 4), label="a heap of 4, and a heap of 5", names=("0", "1", "2", "3") * 2),
+    hints=(
+        "Begin above. From a heap of 4 you reach the heaps 3, 1 and 0. Which values do these have?",
+        "From a heap of 5 you reach the heaps 4, 2 and 1. You know the value of 4 from the upper row.",
+    ),
+    solution="[0, 1, 4, 5, 6]",
+    mistake=(
+        "[0, 1, 4, 5]",
+        "A heap of 5 leads to the heaps 4, 2 and 1. What is the value of the heap of 4?",
+    ),
+)
+def values_by_hand(answer: Any) -> tuple[bool, str]:
+    """Want the values one move away from heaps of 4 and 5, where a move takes 1, 3 or 4 stones."""
+    rows = bits(answer, (2, 4), "Give two rows of four numbers, 0 or 1.")
+    game = subtraction([1, 3, 4])
+    for heap, row in zip((4, 5), rows, strict=True):
+        reached = [heap - taken for taken in (1, 3, 4)]
+        if set(np.flatnonzero(row).tolist()) == {game.grundy(left) for left in reached}:
+            continue
+        said = f"A heap of {heap} leads to the heaps {', '.join(map(str, reached[:-1]))} and {reached[-1]}."
+        if heap == 5 and not row[game.grundy(4)]:
+            return False, f"{said} What is the value of the heap of 4?"
+        return False, f"{said} Press their values in its row, and no others."
+    return True, "The heap of 4 has the value 2, and the heap of 5 has the value 3."
+
+
+@task(
+    """Now a row of 4 pins. The rows of 0, 1, 2 and 3 pins have the values 0, 1, 2 and 3. Press all values
+that are one move away. The least number that stays white is the value of the row.""",
+    level="core",
+    place=Press(rules=unit(1, 5), label="values one move away", names=("0", "1", "2", "3", "4")),
+    hints=(
+        "One pin falls: at an end, or beside the end. Two pins fall: at an end, or in the middle.",
+        "If rows of 1 and 2 are left, the value is 1 XOR 2.",
+    ),
+    solution="[0, 2, 3]",
+    mistake=("[2, 3]", "Let the two pins in the middle fall. Two rows of 1 are left: which value is this?"),
+)
+def row_of_four(answer: Any) -> tuple[bool, str]:
+    """Want the values one move away from a row of four pins."""
+    chosen = bits(answer, (1, 5), "Give five numbers, 0 or 1.").ravel()
+    if chosen[1]:
+        return False, "No move leaves the value 1. With rows of 1 and 2 pins it is 1 XOR 2."
+    if chosen[4]:
+        return False, "No move leaves the value 4. Two values are not added: take their XOR."
+    if not chosen[0]:
+        return False, "Let the two pins in the middle fall. Two rows of 1 are left: which value is this?"
+    if not chosen[2]:
+        return False, "Let two pins at an end fall. Which row is left?"
+    if not chosen[3]:
+        return False, "Let one pin at an end fall. Which row is left?"
+    return True, "0, 2 and 3 are one move away, so a row of 4 pins has the value 1."
+
+
+@task(
+    """The four rows are those of the game above: 3, 5, 8 and 10 pins. The Hint of that game knows one winning
+move: the pin in the middle of the row of 5.
+
+Another move wins, and it raises the value of its row. Tap the pin that falls, or the two neighbours.""",
+    level="core",
+    place=Press(
+        rules=_TABLE,
+        start=tuple(map(tuple, _STANDING.tolist())),
+        goal=tuple(map(tuple, _after(9, 10).tolist())),
+        show_goal=False,
+        label="a black pin stands",
+    ),
+    hints=(
+        "The values are 3, 4, 1 and 2, and their XOR is 4. A winning move changes one value by XOR 4: "
+        "3 becomes 7, or 4 becomes 0, or 1 becomes 5, or 2 becomes 6.",
+        "Make the row of 8 worth 5. Two rows of 5 and 1 pins have the value 4 XOR 1.",
+    ),
+    solution="[9, 10]",
+    mistake=("[5]", "That move wins, too. But the value of its row falls from 4 to 0."),
+    ways=tuple(
+        str(fallen)
+        for pin in range(sum(PINS))
+        for fallen in ([pin], [pin, pin + 1])
+        if fallen[-1] < sum(PINS)
+    ),
+)
+def raising_move(answer: Any) -> tuple[bool, str]:
+    """Want the board after the winning move of Kayles that raises a value, from rows of 3, 5, 8 and 10."""
+    board = bits(answer, _STANDING.shape, "Give the four rows after the move, each of ten numbers, 0 or 1.")
+    if (board > _STANDING).any():
+        raise Unreadable("Some pins of your board do not stand on the table.")
+    changed = [row for row in range(len(PINS)) if (board[row] != _STANDING[row]).any()]
+    if not changed:
+        return False, "No pin has fallen."
+    (row, *others) = changed
+    fallen = np.flatnonzero(board[row] != _STANDING[row])
+    if others or len(fallen) > 2 or fallen[-1] - fallen[0] > 1:
+        return False, "A move knocks over one pin, or two neighbours in the same row."
+    known = plain.kayles_values(max(PINS))
+    parts = [int(fallen[0]), PINS[row] - 1 - int(fallen[-1])]
+    left = known[parts[0]] ^ known[parts[1]]
+    before = known[PINS[row]]
+    total = nim_sum(*(known[size] for size in PINS)) ^ before ^ left
+    if total:
+        becomes = f"The value {before} of this row becomes {left}, and the XOR of all rows is {total}"
+        return False, f"{becomes}: your opponent can win."
+    if left < before:
+        return False, f"That move wins, too. But the value of its row falls from {before} to {left}."
+    return True, f"You leave XOR 0, and the value of this row has risen from {before} to {left}."
+
+
+@task(
+    """Three piles lie on the table. From pile 0, with one stone, take that stone. From pile 1, with 6 stones,
+take 1, 2 or 3. From pile 2, with 8 stones, take 1, 3 or 4. In each move you take from one pile. Whoever
+cannot move loses.
+
+Two moves win. Give one of them, as (number of the pile, what is left of it).""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Find the value of each pile first. The values of pile 2 begin 0, 1, 0, 1, 2, 3, 2 and repeat.",
+        "The values are 1, 2 and 1. Their XOR is 2. Which value must one pile get, to make it 0?",
+    ),
+    solution="(1, 4)",
+    mistake=(
+        "(2, 7)",
+        "That leaves piles with the values 1, 2 and 0, and their XOR is 3: your opponent can win.",
+    ),
+    ways=tuple(str((pile, left)) for pile, size in enumerate(PILES) for left in range(size + 1)),
+)
+def move_in_a_sum(answer: Any) -> tuple[bool, str]:
+    """Want a move that wins in a sum of three subtraction games, as (pile, what is left of it)."""
+    pile, left = pair(answer, PILE)
+    if not 0 <= pile < 3:
+        raise Unreadable(f"There is no pile {numbered(pile)}. {PILE}")
+    size, allowed = PILES[pile], TO_TAKE_FROM[pile]
+    if size - left not in allowed or left < 0:
+        ways = " or ".join(str(size - taken) for taken in allowed)
+        raise Unreadable(f"Pile {pile} holds {size}. A move leaves {ways} of it, not {seen(left)}.")
+    after = [*PILES[:pile], left, *PILES[pile + 1 :]]
+    games = map(subtraction, TO_TAKE_FROM)
+    first, second, third = (game.grundy(heap) for game, heap in zip(games, after, strict=True))
+    said = f"That leaves piles with the values {first}, {second} and {third}, and their XOR is"
+    total = nim_sum(first, second, third)
+    if total:
+        return False, f"{said} {total}: your opponent can win."
+    other = "making pile 2 worth 3" if pile == 1 else "making pile 1 worth 0"
+    return True, f"{said} 0. Another move wins, too: {other}."
 
 
 @task(
@@ -50,7 +209,7 @@ for the values.
 
 It takes this list, and the largest heap. It returns the list of the values of the
 heaps 0, 1, 2, … up to the largest one. `plain.mex` is at hand.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="values",
         starter="""def values(numbers, largest):
@@ -94,84 +253,6 @@ def your_values(answer: Any) -> tuple[bool, str]:
             if wrong:
                 return False, wrong
     return True, f"These are the values, tried on {len(games)} games."
-
-
-@task(
-    """Four rows of 3, 5, 8 and 10 pins stand on the table. In Kayles a move knocks over one pin of a row, or
-two neighbours.
-
-Two moves win, if a move and its mirror image count as one. Find both. One of them raises the value of its
-row. Give for each the list of all rows that stand after it, such as [[3, 5, 8, 4, 5], [1, 5, 8, 10]].""",
-    level="core",
-    place=Field(),
-    hints=(
-        "The values are 3, 4, 1 and 2, and their XOR is 4. A winning move changes one value by 4, in XOR: "
-        "3 becomes 7, or 4 becomes 0, or 1 becomes 5, or 2 becomes 6.",
-        "Where a row falls into two equal rows, what is left has the value 0.",
-        "Now make the row of 8 worth 5. Two rows of 5 and 1 pins have the value 4 XOR 1.",
-    ),
-    solution="[[3, 2, 2, 8, 10], [3, 5, 5, 1, 10]]",
-    mistake=(
-        "[[3, 2, 2, 8, 10], [3, 2, 2, 8, 10]]",
-        "You gave the same rows twice. They win; another move wins, too.",
-    ),
-)
-def four_rows(answer: Any) -> tuple[bool, str]:
-    """Want the rows after both winning moves of Kayles from rows of 3, 5, 8 and 10 pins."""
-    found = [sorted(row for row in numbers(rows, ALL_ROWS) if row) for rows in _as_two(answer)]
-    reached: tuple[Any, ...] = KAYLES.moves(PINS)
-    ways = [sorted(way) for way in reached]
-    known = plain.kayles_values(max(PINS))
-    for rows in found:
-        if rows not in ways:
-            reason = "a move knocks over one pin of a row, or two neighbours"
-            return False, f"No single move leads to {rows}: {reason}."
-        values = [known[row] for row in rows]
-        if total := nim_sum(*values):
-            left = f"The rows {rows} have the values {values}, and their XOR is {total}"
-            return False, f"{left}: your opponent can win."
-    if found[0] == found[-1]:
-        twice = "the same rows twice. They win" if len(found) > 1 else "one move. It wins"
-        return False, f"You gave {twice}; another move wins, too."
-    return True, "Both leave values with XOR 0. In the row of 8, the value rose from 1 to 5."
-
-
-@task(
-    """Three piles lie on the table. From pile 0, with one stone, take that stone. From pile 1, with 6 stones,
-take 1, 2 or 3. From pile 2, with 8 stones, take 1, 3 or 4. In each move you take from one pile. Whoever
-cannot move loses.
-
-Two moves win. Give one of them, as (number of the pile, what is left of it).""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Find the value of each pile first. The values of pile 2 begin 0, 1, 0, 1, 2, 3, 2 and repeat.",
-        "The values are 1, 2 and 1. Their XOR is 2. Which value must one pile get, to make it 0?",
-    ),
-    solution="(1, 4)",
-    mistake=(
-        "(2, 7)",
-        "That leaves piles with the values 1, 2 and 0, and their XOR is 3: your opponent can win.",
-    ),
-)
-def move_in_a_sum(answer: Any) -> tuple[bool, str]:
-    """Want a move that wins in a sum of three subtraction games, as (pile, what is left of it)."""
-    pile, left = pair(answer, PILE)
-    if not 0 <= pile < 3:
-        raise Unreadable(f"There is no pile {numbered(pile)}. {PILE}")
-    size, allowed = PILES[pile], TO_TAKE_FROM[pile]
-    if size - left not in allowed or left < 0:
-        ways = " or ".join(str(size - taken) for taken in allowed)
-        raise Unreadable(f"Pile {pile} holds {size}. A move leaves {ways} of it, not {seen(left)}.")
-    after = [*PILES[:pile], left, *PILES[pile + 1 :]]
-    games = map(subtraction, TO_TAKE_FROM)
-    first, second, third = (game.grundy(heap) for game, heap in zip(games, after, strict=True))
-    said = f"That leaves piles with the values {first}, {second} and {third}, and their XOR is"
-    total = nim_sum(first, second, third)
-    if total:
-        return False, f"{said} {total}: your opponent can win."
-    other = "making pile 2 worth 3" if pile == 1 else "making pile 1 worth 0"
-    return True, f"{said} 0. Another move wins, too: {other}."
 
 
 @task(
@@ -326,20 +407,6 @@ def infinite_heap(answer: Any) -> tuple[bool, str]:
         rest = str(total) if len(str(total)) < 100 else "large"
         return False, f"With {said} the nim sum is {rest}, not 0."
     return True, f"With {said} the nim sum is 0."
-
-
-def _as_two(answer: Any) -> list[Any]:
-    """Return the one or two lists of rows of an answer, or raise."""
-    if isinstance(answer, np.ndarray):
-        answer = answer.tolist()
-    if isinstance(answer, str) or not isinstance(answer, Iterable):
-        raise Unreadable(ALL_ROWS)
-    lists = as_list(answer)
-    if lists and not any(isinstance(rows, Iterable) for rows in lists):
-        lists = [lists]
-    if not 1 <= len(lists) <= 2:
-        raise Unreadable(f"You gave {'more than two' if lists else 'no'} lists. {ALL_ROWS}")
-    return lists
 
 
 def _compared(given: Callable[..., Any], call: str, right: Sequence[int], *arguments: Any) -> str:

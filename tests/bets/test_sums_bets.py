@@ -33,7 +33,10 @@ def test_a_raised_value_can_always_be_brought_back():
     assert {(row, parts) for row, parts, _ in sums._raises(sums._LEFT, values)} == raises
     assert f"she has {len(raises)} moves that raise" in said[0]
     assert len(said) == len(raises) + 2
-    assert "From 4 pins she leaves 1 and 2: the value 1 becomes 3. You leave 1: it is 1 again." in said
+    assert (
+        "In the row of 4 pins she leaves rows of 1 and 2: the value 1 becomes 3. "
+        "There you leave a row of 1: it is 1 again."
+    ) in said
     assert not KAYLES.is_won(sums._LEFT)
     for row, parts, answer in sums._raises(sums._LEFT, values):
         assert answer in KAYLES.moves(parts)

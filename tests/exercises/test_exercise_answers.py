@@ -80,6 +80,13 @@ def nothing(*_):
     """Return what a function without a line that returns does."""
 
 
+def pins_after(*fallen):
+    """Return the rows of 3, 5, 8 and 10 pins after some have fallen, counted through all rows."""
+    standing = np.array([n not in fallen for n in range(26)], int)
+    rows = np.split(standing, [3, 8, 16])
+    return [[*row.tolist(), *[0] * (10 - len(row))] for row in rows]
+
+
 ANSWERS = {
     start_here.chess_to_frame: [
         (
@@ -1168,26 +1175,53 @@ ANSWERS = {
         ),
         ([8, 9, 10], wrong("You gave 3 heaps. Give four different numbers of stones, each at least 8.")),
     ],
-    sums.four_rows: [
+    sums.values_by_hand: [
         (
-            [[3, 2, 2, 8, 10], [3, 5, 5, 1, 10]],
-            right("Both leave values with XOR 0. In the row of 8, the value rose from 1 to 5."),
-        ),
-        ([3, 2, 2, 8, 10], wrong("You gave one move. It wins; another move wins, too.")),
-        ([[3, 5, 5, 1, 10]] * 2, wrong("You gave the same rows twice. They win; another move wins, too.")),
-        (
-            [[3, 2, 2, 8, 10], [3, 5, 8, 4, 5]],
-            wrong(
-                "The rows [3, 4, 5, 5, 8] have the values [3, 1, 4, 4, 1], and their XOR is 3: "
-                "your opponent can win."
-            ),
+            [[1, 1, 0, 0], [1, 1, 1, 0]],
+            right("The heap of 4 has the value 2, and the heap of 5 has the value 3."),
         ),
         (
-            [[3, 0, 8, 10], [3, 5, 5, 1, 10]],
-            wrong(
-                "No single move leads to [3, 8, 10]: a move knocks over one pin of a row, or two neighbours."
-            ),
+            [[1, 1, 0, 0], [1, 1, 0, 0]],
+            wrong("A heap of 5 leads to the heaps 4, 2 and 1. What is the value of the heap of 4?"),
         ),
+        (
+            [[1, 1, 0, 1], [1, 1, 1, 0]],
+            wrong("A heap of 4 leads to the heaps 3, 1 and 0. Press their values in its row, and no others."),
+        ),
+        (
+            [[1, 1, 0, 0], [0, 1, 1, 0]],
+            wrong("A heap of 5 leads to the heaps 4, 2 and 1. Press their values in its row, and no others."),
+        ),
+    ],
+    sums.row_of_four: [
+        ([1, 0, 1, 1, 0], right("0, 2 and 3 are one move away, so a row of 4 pins has the value 1.")),
+        ([1, 1, 1, 1, 0], wrong("No move leaves the value 1. With rows of 1 and 2 pins it is 1 XOR 2.")),
+        ([1, 0, 1, 1, 1], wrong("No move leaves the value 4. Two values are not added: take their XOR.")),
+        (
+            [0, 0, 1, 1, 0],
+            wrong("Let the two pins in the middle fall. Two rows of 1 are left: which value is this?"),
+        ),
+        ([1, 0, 0, 1, 0], wrong("Let two pins at an end fall. Which row is left?")),
+        ([1, 0, 1, 0, 0], wrong("Let one pin at an end fall. Which row is left?")),
+    ],
+    sums.raising_move: [
+        (
+            pins_after(9, 10),
+            right("You leave XOR 0, and the value of this row has risen from 1 to 5."),
+        ),
+        (
+            pins_after(13, 14),
+            right("You leave XOR 0, and the value of this row has risen from 1 to 5."),
+        ),
+        (pins_after(5), wrong("That move wins, too. But the value of its row falls from 4 to 0.")),
+        (
+            pins_after(0),
+            wrong("The value 3 of this row becomes 2, and the XOR of all rows is 5: your opponent can win."),
+        ),
+        (pins_after(0, 3), wrong("A move knocks over one pin, or two neighbours in the same row.")),
+        (pins_after(3, 5), wrong("A move knocks over one pin, or two neighbours in the same row.")),
+        (pins_after(), wrong("No pin has fallen.")),
+        (np.ones((4, 10), int), wrong("Some pins of your board do not stand on the table.")),
     ],
     sums.infinite_heap: [
         (W**2 + W + 12, right("With ω^2 + ω + 12 the nim sum is 0.")),
@@ -1274,75 +1308,62 @@ ANSWERS = {
     ],
     reproduction.a_shorter_way: [
         (
-            [0, 1, 2, 3, 4, 5, 7],
+            [1, 1, 1, 1, 1, 1, 0, 1, 0],
             right("The choice of masks 6, 8 and 9 makes the same board: 3 in place of 7."),
         ),
         (
-            range(9),
+            np.ones((3, 3), int),
             right("The choice of mask 9 makes the same board: 1 in place of 9."),
         ),
-        (range(10), wrong("The rule never presses mask 9: it presses the cells that must change.")),
-        ([0, 2, 3, 5, 6], wrong("Fewer presses than these 5 never make this board.")),
-        ([2, 2], wrong("Nothing is pressed then, and no way is shorter.")),
         (
-            [10],
-            wrong(
-                "There is no mask 10: they are numbered from 0 to 9. "
-                "Give the numbers of the masks that you press."
-            ),
+            [[1, 0, 1], [1, 0, 1], [1, 0, 0]],
+            wrong("The rule presses these 5 masks, and fewer presses never make this board."),
         ),
+        (
+            [[0, 0, 0], [0, 1, 0], [0, 0, 0]],
+            wrong("The rule presses this mask, and fewer presses never make this board."),
+        ),
+        (to_board(0), wrong("No cell must change then, and no way is shorter than no press.")),
     ],
     reproduction.wrong_rows: [
         (
-            "CC DD 3",
-            right(
-                "With CC and DD mended in cell 3, all ten agree: two digits are changed, and the whole "
-                "example fits."
-            ),
+            [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
+            right("All six agree: 2 digits are turned, in CC and in DD, and the whole example fits."),
         ),
-        ("CC 3", wrong("With CC mended in cell 3, there is still a witness that disagrees: DD.")),
-        ("CC DD 4", wrong("With CC and DD mended in cell 4, some still disagree: CC to BB, DD.")),
         (
-            "BB and DD, 3",
-            wrong(
-                "With BB and DD mended in cell 3, all agree. But then BB would differ from the board B, the "
-                "goal printed as a board."
-            ),
+            [[0, 0, 1, 1, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 0, 0, 1, 0, 0, 0]],
+            wrong("Two witnesses contradict the board D: start and goal and row DD."),
         ),
-        ("CC DD", wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
-        ("CC DD 9", wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
-        (3, wrong("Name the rows that are wrong, and the cell from 0 to 8, such as: BB 7.")),
+        (
+            [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 0, 0, 1, 0, 0, 0]],
+            wrong("One witness still contradicts the board D: row DD."),
+        ),
+        (
+            [[0, 0, 1, 1, 0, 0, 1, 1, 1], [1, 1, 1, 0, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
+            wrong("All six agree. But now BB differs from the board B, the goal printed as a board."),
+        ),
     ],
     reproduction.four_lines: [
-        ("c t f c", right("These are the verdicts of the ledger, too.")),
-        ("t t f c", wrong("Line 1: what if the board is the goal already? Then each press leads away.")),
         (
-            "c c f c",
+            [[0, 1], [0, 0], [1, 0], [0, 1]],
+            right("1B, 3A and 4B break their lines. Line 2 stands: no example breaks it."),
+        ),
+        (
+            [[0, 0], [0, 0], [1, 0], [0, 1]],
+            wrong("Look at 1B again: begin at the goal. Where do you stand after one press?"),
+        ),
+        (
+            [[0, 1], [0, 1], [1, 0], [0, 1]],
             wrong(
-                "Line 2: a matrix has an inverse modulo 2 exactly if its determinant is odd. And odd means 1 "
-                "modulo 2."
+                "2B breaks nothing: this matrix has no inverse, and the line speaks only of matrices that "
+                "have one."
             ),
         ),
-        ("c t t c", wrong("Line 3: take k = 2, and a z that is not zero. Then x is zero, and z is not.")),
-        (
-            "c t c c",
-            wrong("Line 3: with an even k, x is zero for each z. So nothing of the line on z can be saved."),
-        ),
-        (
-            "c t f t",
-            wrong(
-                "Line 4: replace mask 0 by mask 1. Now two masks are equal, and not all boards can be made."
-            ),
-        ),
-        (
-            "c t f f",
-            wrong(
-                "Line 4: it fails if the new masks are not independent. If they are, it holds: a condition "
-                "saves it."
-            ),
-        ),
-        ("c t f", wrong("Give four letters, each t, f or c, such as: t f t f.")),
-        (4, wrong("Give four letters, each t, f or c, such as: t f t f.")),
+    ],
+    reproduction.first_board_again: [
+        ([[1, 0, 0], [0, 0, 0], [0, 0, 1]], right("Yes. Now press them in the figure above.")),
+        (np.eye(1, 9).astype(int), wrong("With this mask 4 cells would still differ from the goal.")),
+        (to_board(0), wrong("Without a press 6 cells differ from the goal.")),
     ],
     reproduction.broken_edge: [
         ([2, 3, 5, 7, 13], right("It holds in 3 rows, and in the last one stands 3.")),

@@ -9,11 +9,12 @@ from pkgutil import iter_modules
 import numpy as np
 import pytest
 
-from magicmath import exercises
+from magicmath import exercises, gf2, ledger, plain
 from magicmath.exercises import nim, polynomials, reproduction, sums
 from magicmath.exercises._feedback import Feedback
 from magicmath.exercises._task import Task
-from magicmath.rules import MAGIC
+from magicmath.games import KAYLES, nim_sum
+from magicmath.rules import MAGIC, to_board
 from magicmath.widgets import Game
 
 MODULES = [name for _, name, _ in iter_modules(exercises.__path__) if not name.startswith("_")]
@@ -80,8 +81,7 @@ def test_a_game_given_as_a_function_is_not_played():
 
 
 def test_an_answer_without_end_is_read_as_far_as_it_need_be():
-    assert sums.four_rows(itertools.count()).message.startswith("You gave more than 65536 numbers.")
-    assert sums.four_rows([0] for _ in itertools.count()).message.startswith("You gave more than two lists.")
+    assert sums.period_seven(itertools.count()).message.startswith("You gave more than 65536 numbers.")
     assert nim.raised_value({"start": itertools.repeat("start")}).message.startswith("Play need not end")
 
 
@@ -117,6 +117,49 @@ def test_notebook_04_names_the_cells_in_which_its_game_differs_from_the_goal():
     game = Game(seed=15, distance=6)
     first, second, third = np.flatnonzero(game.cells ^ game.goal)
     assert f"differ from the goal: {first}, {second} and {third}." in told
+
+
+def test_the_examples_break_their_lines_or_do_not():
+    presses = {board: int(MAGIC.solve(to_board(0), to_board(board)).sum()) for board in range(512)}
+    leads_nearer = {
+        board: any(presses[board ^ mask] < presses[board] for mask in MAGIC.numbers) for board in presses
+    }
+    assert [board for board, nearer in leads_nearer.items() if not nearer] == [0]  # 1B, the goal itself
+    assert 9 in presses.values()  # 1A
+    summed, doubled = MAGIC.matrix.copy(), MAGIC.matrix.copy()
+    summed[0] ^= summed[1]
+    doubled[0] = doubled[1]
+    breaks = {
+        "1A": False,
+        "1B": True,
+        "2A": round(np.linalg.det(MAGIC.matrix.astype(float))) != 5,
+        "2B": gf2.null_space([[1, 1], [1, 1]]).shape[1] == 0,
+        "3A": 2 % 2 == 0 and 1 % 2 != 0,
+        "3B": 3 % 2 == 0,
+        "4A": gf2.null_space(summed).shape[1] > 0,
+        "4B": gf2.null_space(doubled).shape[1] > 0,
+    }
+    assert {name: broken for name, (broken, _) in reproduction._EXAMPLES.items()} == breaks
+    said = [ledger.row(f"retroversion.{key}").verdict for key in ("one_mask_is_best", "changing_rules")]
+    assert said == ["true under a condition"] * 2
+    assert ledger.row("retroversion.determinant_is_one").verdict == "true"
+    assert ledger.row("opening_the_boxes.even_multiples").verdict == "false"
+
+
+@pytest.mark.parametrize("module", ["sums", "reproduction"])
+def test_a_page_decides_the_core_exercises_of_these_chapters_without_python(module):
+    for one in exercises.tasks(module):
+        told, place = one.verdicts(), one.place
+        by_board = place.kind == "press" and (place.goal or len(told["of"]) == 2 ** len(place.rules))
+        assert one.level != "core" or by_board or (place.kind == "field" and len(told["listed"]) > 10), one
+
+
+def test_two_moves_win_at_the_four_rows_and_one_raises_a_value():
+    known = plain.kayles_values(10)
+    won = {tuple(sorted(rows)) for rows in KAYLES.moves(sums.PINS) if not nim_sum(*(known[n] for n in rows))}
+    assert won == {(2, 2, 3, 8, 10), (1, 3, 5, 5, 10)}
+    solved = [way["answer"] for way in sums.raising_move.verdicts()["listed"] if way["solved"]]
+    assert {*solved} == {"[9, 10]", "[13, 14]"}
 
 
 def test_each_way_of_the_course_solves_the_first_board():

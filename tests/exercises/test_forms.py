@@ -147,12 +147,11 @@ FORMS = {
     nim.last_stone_loses: [*pairs(3, 0), [1, 1, 1, 0], "1 1 1 0"],
     nim.base_three: [*arrays([1, 2]), {1, 2}, "1 2"],
     nim.lost_position: [*arrays([8, 9, 10, 11]), {8, 9, 10, 11}, "8 9 10 11"],
-    sums.four_rows: [
-        [[3, 2, 2, 8, 10], [3, 5, 5, 1, 10]],
-        ((1, 5, 5, 3, 10), np.array([10, 8, 3, 2, 0, 2])),
-        np.array([[3, 2, 2, 8, 10], [3, 5, 5, 1, 10]]),
-        ["3 2 2 8 10", [3, 5, 5, 1, 10]],
-    ],
+    sums.values_by_hand: arrays([[1, 1, 0, 0], [1, 1, 1, 0]]),
+    sums.row_of_four: arrays([1, 0, 1, 1, 0]),
+    sums.raising_move: arrays(
+        [[1] * 3 + [0] * 7, [1] * 5 + [0] * 5, [1, 0, 0, 1, 1, 1, 1, 1, 0, 0], [1] * 10]
+    ),
     sums.move_in_a_sum: pairs(1, 4),
     sums.lost_neighbours: [*pairs(21, 34), (34, 21)],
     sums.infinite_heap: ["w^2 + w + 12", "w**2 + w + 12", "ω²+ω+12", "'W^2 + W*1 + 12'", "omega^2+omega+12"],
@@ -162,14 +161,12 @@ FORMS = {
         str({0: [], 1: [0], 2: {0, 1}, "start": [0, 2]}),
     ],
     reproduction.misprinted_cell: [*pairs(5, 7), reproduction.CHANGED != gf2.inv(MAGIC.matrix)],
-    reproduction.a_shorter_way: [
-        *arrays([0, 1, 3, 4, 5, 7]),
-        set(range(9)),
-        "0 1 3 4 5 7",
-        [1, 1, 0, 1, 1, 1, 0, 1, 0, 0],
-    ],
-    reproduction.four_lines: ["c t f c", "CTFC", "c, t, f, c", "condition true false condition"],
-    reproduction.wrong_rows: ["CC DD 3", "cell 3 of DD and CC", "CC 3, DD 3"],
+    reproduction.a_shorter_way: arrays([[1, 1, 0], [1, 1, 1], [0, 1, 0]]),
+    reproduction.four_lines: arrays([[0, 1], [0, 0], [1, 0], [0, 1]]),
+    reproduction.first_board_again: arrays([[1, 0, 0], [0, 0, 0], [0, 0, 1]]),
+    reproduction.wrong_rows: arrays(
+        [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]]
+    ),
     reproduction.broken_edge: [*arrays([2, 3, 5, 7, 13]), "2 3 5 7 13", [2, 3, 5, 9, 17, 35]],
     repair.flipped_place: [*arrays([[0, 1, 1, 0, 1, 0, 0, 1]]), *arrays([0, 1, 1, 0, 1, 0, 0, 1])],
     repair.unnoticed: [*arrays([[0, 0, 0, 0, 1, 1, 1, 1]]), *arrays([0, 0, 0, 0, 1, 1, 1, 1])],

@@ -5,7 +5,7 @@ const listed = (numbers) => (numbers.length < 2
   : `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`);
 
 export const HELP = "Press a cell to turn it."
-  + " Point at one, and its row and its column of ⌽G light up.";
+  + " The row and the column of ⌽G that cross in it light up.";
 
 export const cellName = ([row, column], bit) => `row ${row}, column ${column}: ${bit}`;
 export const statusText = (rows, columns) => `Rows ${listed(rows)} cross columns ${listed(columns)}.`;
