@@ -58,10 +58,10 @@ def culprit() -> Bet:
     ]
     rows, sixes = ledger.row(_FITTING[0]), ledger.row(_SLIPS[0])
     return Bet(
-        "First: the slip that you have just mended, in rows that fit each other. Second: three times a 5 is "
-        "printed in place of a 6, in 215 for 216, in 185 for 186, and in the presses 3 4 5 for 3 4 6. Was it "
-        "the author, the printer, or the machine that read the page for our copy? Of which slips can you "
-        "tell who it most likely was?",
+        "For which slips can you name the most likely culprit: the author, the printer, or the machine that "
+        "read the page for our copy? First: the slip that you have just mended, in rows that fit each other. "
+        "Second: three times a 5 is printed in place of a 6, in 215 for 216, in 185 for 186, and in the "
+        "presses 3 4 5 for 3 4 6.",
         [_BOTH, _ROWS, _SIXES, _NEITHER],
         evidence=[
             "First the rows. A printer sets what lies before him, and a machine reads what lies before it. "
@@ -99,9 +99,8 @@ def starts() -> Bet:
             plot.bars({"reaches the goal": count, "misses it": boards - count}, "starts"),
             "From these the sentence is right:",
             plot.boards(right, [str(to_number(board)) for board in right]),
-            "Each of them is its own row in the table. The sentence uses the board CC itself where the row "
-            "of CC should stand. This does no harm only if the two are equal. The XOR of two such boards is "
-            "one, too. So their number is a power of 2.",
+            "Each of them is its own press row. The sentence uses the board CC itself where the press row of "
+            "CC should stand. This does no harm only if the two are equal.",
         ],
         answer=count,
     )

@@ -63,7 +63,7 @@ def raised() -> Bet:
         evidence=[
             f"Here she has {len(found)} moves that raise a value, and their mirror images.",
             *(_told(row, parts, answer, known) for row, parts, answer in found),
-            "This is no luck. Say that she raises a value from v to w. A row of value w has moves to all "
+            "This is no luck. Say that she raises a value from v to w. What has the value w has moves to all "
             "smaller values, because w is a mex. The number v is one of them. Make that move. Then all "
             "values are as before, and fewer pins stand.",
         ],

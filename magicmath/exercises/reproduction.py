@@ -256,8 +256,9 @@ cell 0 is mask 0. Two masks are enough.""",
     level="core",
     place=Press(rules=UNIT, label="your choice of masks"),
     hints=(
-        "Which cells differ from the goal? Two masks must change these six cells, and nothing twice.",
-        "No cell may change twice. So the two masks lie apart: begin with two opposite corners.",
+        "Which six cells differ from the goal? Two masks of four cells each make eight changes. So one cell is "
+        "changed twice, and stays as it is.",
+        "It is the cell in the centre. Begin with two opposite corners.",
     ),
     solution="[0, 8]",
     mistake=("[0, 4]", "With these masks 3 cells would still differ from the goal."),
