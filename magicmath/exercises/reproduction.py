@@ -256,8 +256,8 @@ cell 0 is mask 0. Two masks are enough.""",
     level="core",
     place=Press(rules=UNIT, label="your choice of masks"),
     hints=(
-        "Which six cells differ from the goal? Two masks of four cells each make eight changes. So one cell is "
-        "changed twice, and stays as it is.",
+        "Which six cells differ from the goal? Two masks of four cells each make eight changes. So one cell "
+        "is changed twice, and stays as it is.",
         "It is the cell in the centre. Begin with two opposite corners.",
     ),
     solution="[0, 8]",
