@@ -125,6 +125,7 @@ made.""",
     ),
     solution="[0, 2]",
     mistake=("[0]", "It cannot be made, but it has 1 black cell, and that is odd."),
+    ways=tuple(str(list(cells)) for count in (1, 2) for cells in combinations(range(25), count)),
 )
 def out_of_reach(answer: Any) -> tuple[bool, str]:
     """Want a 5×5 board with an even number of black cells that Lights Out cannot make from the white one."""

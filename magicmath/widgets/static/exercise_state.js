@@ -36,8 +36,12 @@ export function known(place, answer) {
   return said[of[odd.reduce((choice, mask) => choice + 2 ** mask, 0)]];
 }
 
-// Whether a page knows what to say to some answers in a field.
-export const knowsWays = ({ kind, verdicts }) => kind === "field" && Boolean(verdicts?.listed.length);
+// Whether a page knows what to say to some answers in a field, or on a board to each single press.
+export function knowsWays(place) {
+  const { kind, masks, verdicts } = place;
+  if (kind === "press") return masks.every((_, mask) => known(place, answerOf([mask])));
+  return kind === "field" && Boolean(verdicts?.listed.length);
+}
 
 // Blanks at the ends, around brackets and commas, and beyond the first do not matter.
 const withoutBlanks = (text) => wordsOf(text).replace(/ ?([()[\],;]) ?/g, "$1");

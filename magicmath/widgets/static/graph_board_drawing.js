@@ -6,13 +6,17 @@ import { countsText, drawingText, ownTestText, parityText } from "./graph_board_
 
 export class Drawing {
   constructor(board) {
-    Object.assign(this, { board, picked: -1, isDrawing: false, looks: 0 });
+    Object.assign(this, { board, picked: -1, isDrawing: false, first: board.model.get("_edges") });
     this.toggle = button("Draw edges", () => this.become(!this.isDrawing), { "aria-pressed": "false" });
+    this.afresh = button("First graph", () => {
+      board.change({ _edges: this.first, presses: [], _undone: [] });
+    });
     this.ask = button("I cannot light it all", () => this.look());
     this.light = button("Light it all", () => {
+      this.isLit = true;
       board.change({ presses: this.algebra.allBlack, _undone: [] });
     });
-    this.buttons = [this.toggle, this.ask, this.light];
+    this.buttons = [this.toggle, this.afresh, this.ask, this.light];
     this.help = make("div", { className: "mm-sums" });
     this.told = make("div", { className: "mm-sums", role: "status" });
     this.verdict = make("div", { className: "mm-sums mm-says-test" });
@@ -23,6 +27,7 @@ export class Drawing {
   begin(masks) {
     this.algebra = algebraOf(masks);
     this.isLooking = false;
+    this.isLit = false;
     this.chosen = chosenOf([], masks.length);
   }
 
@@ -35,7 +40,6 @@ export class Drawing {
   look() {
     const { chosen, algebra: { quiet } } = this;
     this.isLooking = true;
-    this.looks += 1;
     this.chosen = chosenOf(quiet.length ? nextQuiet(quiet, chosen) : [], chosen.length);
     this.board.update();
   }
@@ -58,10 +62,11 @@ export class Drawing {
     this.ask.textContent = isLooking && quiet.length > 1 ? "Next test" : "I cannot light it all";
     this.ask.disabled = isLooking && quiet.length < 2;
     this.light.hidden = !isLooking;
+    this.afresh.disabled = String(this.board.drawn) === String(this.first);
     this.help.textContent = drawingText(this.isDrawing, this.picked);
-    const isSecond = this.looks > 1; // at the first test the reader counts
-    const counted = number && isSecond ? ` ${countsText(chosen, inside, edges)}` : "";
+    const isCounted = number && this.isLit; // until then the reader counts
+    const counted = isCounted ? ` ${countsText(chosen, inside, edges)}` : "";
     this.told.textContent = isLooking ? ownTestText(number, quiet.length) + counted : "";
-    this.verdict.textContent = number ? parityText(chosen, cells) : "";
+    this.verdict.textContent = isCounted ? parityText(chosen, cells) : "";
   }
 }

@@ -72,6 +72,9 @@ test("where presses count, a mask that is pressed twice is for the page or for P
   for (const other of ["[[0, 1], [1, 1 0]]", "[[0 1], [1, 10]]"]) assert.equal(known(rows, other), null);
   assert.deepEqual([{ listed }, { listed: [] }].map((verdicts) => knowsWays({ ...field, verdicts })), [true, false]);
   assert.equal(known({ ...press, verdicts: { ...told(false), said: [], of: [] } }, "[2]"), null); // a large board
+  const singles = ["[0]", "[1]", "[2]"].map((answer) => ({ answer, solved: false, message: "No." }));
+  const large = (some) => ({ ...press, goal: null, verdicts: { listed: some, once: false, said: [], of: [] } });
+  assert.deepEqual([singles, singles.slice(1)].map((some) => knowsWays(large(some))), [true, false]);
 });
 
 test("hints come one by one, and the solution asks first while some are left", () => {
