@@ -127,7 +127,7 @@ What is the nullity of {FACTORED}×{FACTORED}? Work it out without Python and wi
         "What is g? Put x + 1 for x in each factor of f: x becomes x + 1, and x + 1 becomes x.",
         "So g has the factor x + 1 three times, and the factor x eight times.",
         "How many factors x do f and g share? And how many factors x + 1? Add these two numbers.",
-        "f has x three times and g has it eight times, so they share three. With x + 1 it is the same.",
+        "In f there are three x, in g eight: they share three. With x + 1 it is the same.",
     ),
     solution="6",
     mistake=("3", "You count one kind of factor. Do f and g share the other kind, too?"),
