@@ -52,20 +52,29 @@ class Field(Place):
 
     Numbers and boards that are no Python, such as 0 1 1 and ■□, go to the checker as they stand.
     With `heaps`, heaps of Nim stand above the field: to take stones writes (heap, what is left of it).
+    With `above`, a page can decide by itself: the answer is the next row of this table of nim sums, and
+    `wanted` asks for it.
     """
 
     kind = "field"
     untouched = "Not attempted yet: write your answer in the field."
 
     heaps: tuple[int, ...] = ()
+    above: tuple[tuple[int, ...], ...] = ()
+    wanted: str = ""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         as_indices(self.heaps, "heaps", high=_LARGEST_HEAP + 1)
+        as_text(self.wanted, "wanted")
+        for row in self.above:
+            as_indices(row, "above")
 
     def told(self) -> dict[str, Any]:
-        """Return what a page needs to draw the place."""
-        return super().told() | ({"heaps": list(self.heaps)} if self.heaps else {})
+        """Return what a page needs to draw the place, and to decide about the next row of a table."""
+        heaps = {"heaps": list(self.heaps)} if self.heaps else {}
+        table = {"above": [list(row) for row in self.above], "wanted": self.wanted} if self.above else {}
+        return super().told() | heaps | table
 
     def read(self, text: str, names: Mapping[str, Any]) -> Any:
         """Return the value of the expression, or raise Unreadable."""

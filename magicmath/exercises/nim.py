@@ -30,30 +30,15 @@ GRAPH = 'Give your game as in {"start": ["a"], "a": []}: to each position the po
 _MOST_STONES = 10**12
 
 
-def _rows_tried() -> list[list[int]]:
-    """Return the next row of the table, and those with one slip: after it the row is right, or follows it."""
-    above = [list(column) for column in zip(*ROWS, strict=True)]
-    right = _continued([], above)
-    slips = [[*right[:k], wrong] for k in range(8) for wrong in range(13) if wrong != right[k]]
-    tried = [row for slip in slips for row in ([*slip, *right[len(slip) :]], _continued(slip, above))]
-    return [right, *tried, *([k + i for i in range(8)] for k in (4, 8)), [4, 5, 6, 7, 3, 2, 1, 0]]
-
-
-def _continued(row: list[int], above: list[list[int]]) -> list[int]:
-    """Return a row, filled up by the rule of the table."""
-    for column in above[len(row) :]:
-        row = [*row, plain.mex([*column, *row])]
-    return row
-
-
 def _moves_written(heaps: Sequence[int]) -> tuple[str, ...]:
-    """Return each move as (heap, what is left), as the heaps after it, and with heaps that are misnamed."""
+    """Return each move as (heap, what is left), and as the heaps after it, and slips: too much, misnamed."""
     moves = [(heap, left) for heap, size in enumerate(heaps) for left in range(size)]
     after = [[*heaps[:heap], left, *heaps[heap + 1 :]] for heap, left in moves]
+    too_much = [(heap, left) for heap, size in enumerate(heaps) for left in range(size, max(heaps) + 1)]
     misnamed = [
         (heap, left) for heap in {len(heaps), *heaps} - {*range(len(heaps))} for left in range(max(heaps))
     ]
-    return tuple(dict.fromkeys(map(str, [*moves, *after, *misnamed])))
+    return tuple(dict.fromkeys(map(str, [*moves, *after, *too_much, *misnamed])))
 
 
 @task(
@@ -66,7 +51,7 @@ def _moves_written(heaps: Sequence[int]) -> tuple[str, ...]:
 Each number is the least one that stands neither to its left in the row nor above it in the column. Give
 the next row, row {NEW_ROW}: its first eight numbers.""",
     level="core",
-    place=Field(),
+    place=Field(above=tuple(map(tuple, ROWS)), wanted=EIGHT),
     hints=(
         "Begin with column 0. Above it stand 0, 1, 2 and 3, and nothing stands to its left.",
         "In column 4, the numbers 4, 5, 6 and 7 stand above and the numbers 4, 5, 6 and 7 to the left.",
@@ -76,7 +61,6 @@ the next row, row {NEW_ROW}: its first eight numbers.""",
         "[4, 5, 6, 7, 8, 9, 10, 11]",
         "Column 4: you say 8. But 0 is smaller, and it stands neither to the left nor above.",
     ),
-    ways=tuple(dict.fromkeys(map(str, _rows_tried()))),
 )
 def next_row(answer: Any) -> tuple[bool, str]:
     """Want the row of the table of nim sums that follows those printed."""
@@ -89,6 +73,8 @@ def next_row(answer: Any) -> tuple[bool, str]:
         if number == least:
             continue
         said = f"Column {column}: you say {seen(number)}."
+        if number < 0:
+            return False, f"{said} But no number of the table is less than 0."
         if number in above:
             return False, f"{said} But it stands above already."
         if number in given[:column]:

@@ -44,14 +44,15 @@ def _quiet_rows(n: int) -> list[list[int]]:
     """A board of Lights Out has three columns. It is white. Press the corner of the first row, so that the
 presses are 1 0 0, and chase the light.
 
-How many rows must the board have, at least, so that it is white at the end? Work it out row by row, by
-hand.""",
+How many rows must the board have, at least, so that all of it is white at the end? Work it out row by row,
+by hand.""",
     level="core",
     place=Field(),
     hints=(
         "Here A has the rows 1 1 0, 1 1 1 and 0 1 1. So the second row of presses is 1 1 0.",
         "For each next row, multiply the last row by A, and add the row before it.",
         "Stop when a row is 0 0 0. This row lies below the board.",
+        "All rows: 1 0 0, 1 1 0, 1 0 1, 0 1 1, 0 0 1, and then 0 0 0. How many lie on the board?",
     ),
     solution="5",
     mistake=("6", "With 6 rows the last row is not white: 1 of its cells is black."),
@@ -126,6 +127,7 @@ What is the nullity of {FACTORED}×{FACTORED}? Work it out without Python and wi
         "What is g? Put x + 1 for x in each factor of f: x becomes x + 1, and x + 1 becomes x.",
         "So g has the factor x + 1 three times, and the factor x eight times.",
         "How many factors x do f and g share? And how many factors x + 1? Add these two numbers.",
+        "In f there are three x, in g eight: they share three. With x + 1 it is the same.",
     ),
     solution="6",
     mistake=("3", "You count one kind of factor. Do f and g share the other kind, too?"),
@@ -164,7 +166,7 @@ them: eleven numbers, 0 or 1.""",
     ),
     solution="[1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0]",
     mistake=("[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]", "After the chase 5 cells of the last row are black."),
-    ways=tuple(map(str, [*_quiet_rows(11), *_ELEVEN])),
+    ways=tuple(map(str, [*_quiet_rows(11), *_ELEVEN, 0, 1])),
 )
 def quiet_on_eleven(answer: Any) -> tuple[bool, str]:
     """Want a first row of presses on 11×11 whose chase ends white."""

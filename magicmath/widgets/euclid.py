@@ -6,7 +6,7 @@ import traitlets
 from magicmath import plain, plot
 from magicmath.widgets._base import Number, PicturedWidget, page_code, page_style, titled
 
-LARGEST = 40  # rows of a board
+LARGEST = 102  # rows of a board
 _MOST_LINES = 4 * LARGEST
 
 
@@ -19,7 +19,7 @@ class Euclid(PicturedWidget):
 
     Parameters
     ----------
-    n : int from 1 to 40, optional
+    n : int from 1 to 102, optional
         Rows of the board.
     shown : int from 2, optional
         How many lines are shown, f and g among them.

@@ -41,24 +41,24 @@ def test_the_size_is_chosen_by_buttons_and_by_keys(page, tmp_path):
     assert lines(page) == Euclid(16).lines[:2]
     button(page, "All lines").click()
     expect(page.get_by_role("status")).to_contain_text("of degree 8.")
-    for typed, n in [("39", 39), ("99", 40), ("98", 40), ("0", 1)]:
+    for typed, n in [("39", 39), ("999", 102), ("998", 102), ("0", 1)]:
         page.get_by_label("n", exact=True).fill(typed)
         page.keyboard.press("Enter")
         assert lines(page) == Euclid(n).lines  # of every board all lines, once all are shown
         expect(page.get_by_label("n", exact=True)).to_have_value(str(n))
         refusal = expect(page.get_by_role("status"))
-        (refusal.to_contain_text if typed != str(n) else refusal.not_to_contain_text)("n goes from 1 to 40.")
+        (refusal.to_contain_text if typed != str(n) else refusal.not_to_contain_text)("n goes from 1 to 102.")
     expect(button(page, "a smaller board")).to_be_disabled()
 
 
 def test_a_phone_shows_the_longest_lines(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()
-    page.goto(save(tmp_path, Euclid(40, shown=99)))
+    page.goto(save(tmp_path, Euclid(102, shown=408)))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in page.get_by_role("button").all():
         box = control.bounding_box()
         assert min(box["width"], box["height"]) >= 24
     button(page, "a smaller board").tap()
-    assert lines(page) == Euclid(39).lines
+    assert lines(page) == Euclid(101).lines
     context.close()

@@ -6,7 +6,7 @@ from magicmath import nullity, plain
 from magicmath.widgets import Euclid
 
 
-@pytest.mark.parametrize("n", range(1, 41))
+@pytest.mark.parametrize("n", [*range(1, 41), *range(98, 103)])
 def test_lines_shrink_to_the_greatest_common_divisor(n):
     figure = Euclid(n)
     *lines, last = figure.lines
@@ -37,7 +37,7 @@ def test_text_shows_the_lines_shown():
 
 
 @pytest.mark.parametrize(
-    "state", [{"n": 0}, {"n": 41}, {"n": 5.5}, {"shown": 1}, {"shown": "all"}, {"_largest": 99}]
+    "state", [{"n": 0}, {"n": 103}, {"n": 5.5}, {"shown": 1}, {"shown": "all"}, {"_largest": 99}]
 )
 def test_malformed_states_are_refused_and_the_state_stays(state):
     figure = Euclid(7, shown=4)

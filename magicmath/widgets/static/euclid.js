@@ -2,7 +2,7 @@
 
 import { button, keepKeys, make } from "./dom.js";
 import { linesOf, shortestOf } from "./euclid_state.js";
-import { bitsText, nameOf, powersOver, rangeText, statusText } from "./euclid_words.js";
+import { bitsText, isThin, nameOf, powersOver, rangeText, statusText } from "./euclid_words.js";
 import { labelled } from "./forms.js";
 import { follow } from "./model.js";
 
@@ -81,6 +81,8 @@ class Euclid {
     const { longer, shorter } = lines[shown] ?? {};
     rows.forEach((row, i) => row.classList.toggle("mm-euclid-next", i === longer || i === shorter));
     if (isOver) rows[shortest].classList.add("mm-euclid-found");
+    this.list.classList.toggle("mm-euclid-thin", isThin(n + 1));
+    this.head.classList.toggle("mm-euclid-thin", isThin(n + 1));
     this.head.replaceChildren(...headOf(n + 1));
     this.list.replaceChildren(...rows);
     this.status.textContent = statusText(lines, shown, shortest);

@@ -7,11 +7,16 @@ function sumText({ longer, shorter, shift }) {
 }
 
 const FEW = 12; // columns; above, only every fifth power has the room to be written
+const MANY = 41; // columns; above, only every twentieth
+
+// Whether so many columns leave no room for a line between the cells.
+export const isThin = (width) => width > MANY;
 
 // What stands over the columns, from the highest power on.
 export function powersOver(width) {
   const powers = Array.from({ length: width }, (_, i) => width - 1 - i);
-  return powers.map((power) => (width <= FEW || power % 5 === 0 ? powerText(power) : ""));
+  const written = isThin(width) ? 20 : 5;
+  return powers.map((power) => (width <= FEW || power % written === 0 ? powerText(power) : ""));
 }
 
 export function nameOf(line, i) {

@@ -19,9 +19,10 @@ export function isUntouched({ kind, starter }, answer) {
   return ["", wordsOf(starter)].includes(wordsOf(answer));
 }
 
-// Whether a page needs no Python: the board must come to equal a goal, or each of its boards has a verdict.
-export const isDecidable = ({ kind, goal, verdicts }) =>
-  kind === "press" && Boolean(goal || (verdicts?.of.length && !verdicts.once));
+// Whether a page needs no Python: the board must come to equal a goal, or each of its boards has a verdict,
+// or the answer is the next row of a table of nim sums.
+export const isDecidable = ({ kind, goal, verdicts, above }) =>
+  Boolean(above) || (kind === "press" && Boolean(goal || (verdicts?.of.length && !verdicts.once)));
 
 // What the checker itself says to an answer, where the page knows it; or null.
 export function known(place, answer) {
@@ -64,8 +65,36 @@ function writtenAs(answer, listed) {
   return listed.find(isSame) ?? null;
 }
 
-// What a page says by itself to an answer that it can decide.
-export const decided = (place, answer) => known(place, answer) ?? judged(place, pressesOf(answer));
+// What a page says by itself to an answer that it can decide; null where the answer is more than numbers.
+export const decided = (place, answer) => known(place, answer)
+  ?? (place.above ? nextRow(place, answer) : judged(place, pressesOf(answer)));
+
+// The next row of a table: each number is the least one that stands neither to its left nor above it.
+function nextRow(place, answer) {
+  if (isUntouched(place, answer)) return { solved: false, message: place.untouched };
+  if (!/^\s*[[(]?[-\d\s,;]*[\])]?\s*$/.test(answer)) return null;
+  const given = (answer.match(/-?\d+/g) ?? []).map(Number);
+  if (given.length !== place.above[0].length) {
+    const list = given.length > 1 ? `a list of ${plural(given.length, "number")}` : "one number";
+    return { solved: false, message: `You gave ${list}. ${place.wanted}` };
+  }
+  const placeOf = (column, number) => {
+    if (place.above.some((row) => row[column] === number)) return "above";
+    return given.slice(0, column).includes(number) ? "to the left" : null;
+  };
+  for (const [column, number] of given.entries()) {
+    let least = 0;
+    while (placeOf(column, least)) least += 1;
+    if (number !== least) {
+      const taken = placeOf(column, number);
+      const free = `But ${least} is smaller, and it stands neither to the left nor above.`;
+      const why = taken ? `But it stands ${taken} already.` : free;
+      const advice = number < 0 ? "But no number of the table is less than 0." : why;
+      return { solved: false, message: `Column ${column}: you say ${number}. ${advice}` };
+    }
+  }
+  return { solved: true, message: "Every number is the least one that was free." };
+}
 
 // Presses in another order are the same answer.
 const inOrder = (answer) => pressesOf(answer).sort((a, b) => a - b).join(" ");

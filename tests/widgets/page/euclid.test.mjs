@@ -29,4 +29,5 @@ test("powers above 9", () => {
 test("the powers over the columns", () => {
   assert.deepEqual(powersOver(6), ["x⁵", "x⁴", "x³", "x²", "x", "1"]);
   assert.deepEqual(powersOver(13), ["", "", "x¹⁰", "", "", "", "", "x⁵", "", "", "", "", "1"]);
+  assert.deepEqual(powersOver(103).filter(Boolean), ["x¹⁰⁰", "x⁸⁰", "x⁶⁰", "x⁴⁰", "x²⁰", "1"]);
 });

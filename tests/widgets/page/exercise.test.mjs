@@ -56,6 +56,25 @@ test("a page says what the checker has said beforehand, in any order of the pres
   assert.ok(isDecidable(cells));
 });
 
+test("a page decides about the next row of a table of nim sums", () => {
+  const place = { ...field, above: [[0, 1, 2, 3], [1, 0, 3, 2]], wanted: "Give row 2." };
+  const say = (answer) => Object.values(decided(place, answer));
+  const right = [true, "Every number is the least one that was free."];
+  for (const answer of ["2 3 0 1", "[2, 3, 0, 1]", " (2,3,0,1) "]) assert.deepEqual(say(answer), right);
+  const slips = {
+    "": "Not attempted yet: write.",
+    "2 3": "You gave a list of 2 numbers. Give row 2.",
+    "2301": "You gave one number. Give row 2.",
+    "0 1 2 3": "Column 0: you say 0. But it stands above already.",
+    "2 3 0 0": "Column 3: you say 0. But it stands to the left already.",
+    "2 3 4 5": "Column 2: you say 4. But 0 is smaller, and it stands neither to the left nor above.",
+    "2 3 0 -1": "Column 3: you say -1. But no number of the table is less than 0.",
+  };
+  for (const [answer, message] of Object.entries(slips)) assert.deepEqual(say(answer), [false, message]);
+  assert.equal(decided(place, "[2 + 0, 3, 0, 1]"), null);
+  assert.ok(isDecidable(place));
+});
+
 test("where presses count, a mask that is pressed twice is for the page or for Python", () => {
   const presses = { ...press, verdicts: told(true) };
   assert.equal(known(presses, "[0, 1, 2]").message, "Well done.");
