@@ -125,7 +125,8 @@ def doubling() -> Bet:
     counts = {size: _xors(size) for size in _SIZES}
     long = _SIZES[-1]
     return Bet(
-        "A long sequence becomes twice as long. How many XORs does your butterfly need for the longer one?",
+        "A sequence of 1024 items becomes twice as long. How many XORs does your butterfly need for the "
+        "longer one?",
         [_TWICE, _MORE, _FOUR_TIMES],
         evidence=[
             "Count the XORs, and divide by the number of items:",

@@ -51,7 +51,8 @@ def four_odd(answer: Any) -> tuple[bool, str]:
     """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Cell k, counted row
 by row from 0, presses mask k. Turn the white board into the frame.
 
-Do you need nine sums? Compare this D with the D of the game above, when the page opened.""",
+Do you need nine sums? When the page opened, the game above had the D 1 1 1 0 0 1 1 1 1. Compare it with this
+D.""",
     level="core",
     place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
     hints=(
@@ -151,7 +152,8 @@ B must not be the identity.""",
     place=Field(),
     hints=(
         "Multiply it by itself, block by block. The upper right block is B·B + B·B, and that is 0.",
-        "So B must be its own inverse. Take F, and add a third row and column. `np.kron` builds the product.",
+        "So B must be its own inverse. Begin with the identity, and write one or two more 1s below its "
+        "diagonal. `np.kron` builds the product.",
     ),
     solution="np.kron([[1, 1], [0, 1]], [[1, 0, 0], [1, 1, 0], [1, 0, 1]])",
     mistake=(

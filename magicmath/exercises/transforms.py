@@ -100,7 +100,7 @@ Give the list of their numbers. In binary, 36 is 100100.""",
     ways=_WAYS_FOR_OUTPUT,
     mistake=(
         "[4, 32]",
-        "Item 0 is missing. It has no digit 1, so none of its 1s can be wrong.",
+        "Item 0 is missing. The number 0 has no 1s, so it is a subset of every number.",
     ),
 )
 def which_items(answer: Any) -> tuple[bool, str]:
@@ -115,7 +115,7 @@ def which_items(answer: Any) -> tuple[bool, str]:
         return False, f"Item {first} is {first:06b}. It has a 1 for {outside}, and 100100 has none there."
     if missing := sorted(right - given):
         if missing[0] == 0:
-            return False, "Item 0 is missing. It has no digit 1, so none of its 1s can be wrong."
+            return False, "Item 0 is missing. The number 0 has no 1s, so it is a subset of every number."
         return False, f"Item {missing[0]} is missing: it is {missing[0]:06b}."
     return True, "These are all numbers that you get from 100100 by making some of its 1s to 0s."
 
@@ -179,7 +179,8 @@ def your_butterfly(answer: Any) -> tuple[bool, str]:
     place=Field(),
     hints=(
         "The transform of a sum is the sum of the transforms, and transforming twice changes nothing.",
-        "So take any sequence and add its own transform to it: `helix.helix(s) ^ s`.",
+        "So take any sequence, work out its transform by a triangle, and add the two, bit by bit: "
+        "`helix.helix(s) ^ s`.",
     ),
     solution="[0, 0, 0, 0, 0, 0, 0, 1]",
     mistake=("[1, 1, 1, 1, 1, 1, 1, 1]", "Its helix transform is 1 0 0 0 0 0 0 0."),

@@ -48,7 +48,7 @@ class DifferenceTable(PicturedWidget):
 
     labels : {"none", "numbers", "binary"}, optional
         How the items are numbered above the top row, and the rows before the left edge. Then, as for letters
-        and turns, only the left edge is read.
+        and turns, only the left edge is read. A press of an edge then shows its items, and flips nothing.
 
     Attributes
     ----------

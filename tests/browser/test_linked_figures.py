@@ -387,7 +387,7 @@ def test_the_triangle_of_a_game_follows_its_presses_and_a_new_puzzle(page, tmp_p
         page.get_by_role("button", name=re.compile(f"^press mask {mask},")).click()
         left = [row[0] for row in triangle_rows(page)]
         assert left == [bit * (k > mask) for k, bit in enumerate(edge)]
-        expect(said).to_contain_text(f"On the left edge: row {mask}.")
+        expect(said).to_contain_text(f"On the left edge: only row {mask}.")
     expect(page.locator(".mm-score")).to_contain_text("Goal reached in 5 presses, the fewest possible")
 
 
@@ -431,8 +431,10 @@ def test_an_edge_that_keeps_its_masks_to_itself_tells_them_after_the_first_solve
     expect(said).to_contain_text("It is the XOR of items 0 and 2")
     assert "mask" not in said.inner_text() + first.get_attribute("aria-label")
     assert triangle_rows(page) == before
-    page.get_by_role("button", name=re.compile("^press mask 3,")).click()
-    expect(said).to_contain_text("On the left edge: row 3.")
+    pressing = page.get_by_role("button", name=re.compile("^press mask 3,"))
+    for words in ["How many of them stand on the left edge?"] * 2 + ["On the left edge: only row 3."]:
+        pressing.click()
+        expect(said).to_contain_text(words)
     button(page, "Reset").click()
     expect(said).to_have_text("")
     for mask in game.shortest_presses():
@@ -458,6 +460,12 @@ def test_numbered_items_and_rows_read_the_left_edge_alone(labels, wanted, page, 
     assert "cognitive" not in message(page).inner_text()
     edge.hover()
     expect(message(page)).to_contain_text("items 0, 2, 4 and 6")
+    for press in (edge.click, edge.click, lambda: page.keyboard.press("Enter")):
+        press()
+        assert rows(page)[0] == ITEMS, "only the top row flips here"
+        expect(message(page)).to_contain_text("items 0, 2, 4 and 6")
+    top.click()
+    assert rows(page)[0] == [*ITEMS[:6], 1 - ITEMS[6], *ITEMS[7:]]
 
 
 def test_the_keys_walk_the_triangle_of_a_game_and_press_on_its_edge(page, tmp_path):

@@ -701,7 +701,7 @@ ANSWERS = {
         ),
         ([0, 1, 4, 32, 36], wrong("Item 1 is 000001. It has a 1 for 1, and 100100 has none there.")),
         ([36, 52, 44, 60], wrong("Item 44 is 101100. It has a 1 for 8, and 100100 has none there.")),
-        ([4, 32], wrong("Item 0 is missing. It has no digit 1, so none of its 1s can be wrong.")),
+        ([4, 32], wrong("Item 0 is missing. The number 0 has no 1s, so it is a subset of every number.")),
         ([0, 4, 32], wrong("Item 36 is missing: it is 100100.")),
         ([0, 64], wrong("There is no item 64: they are numbered from 0 to 63.")),
         ([-4, 0], wrong("There is no item -4: they are numbered from 0 to 63.")),

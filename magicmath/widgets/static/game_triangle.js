@@ -7,6 +7,8 @@ import { edgeText, sumText } from "./triangle_words.js";
 
 const maskText = (mask, bit) => ` It is for mask ${mask}: ${bit ? "press this mask" : "do not press it"}.`;
 
+const LOOK_FIRST = 2; // presses after which nothing is said of an edge that keeps its masks to itself
+
 // Which line a change of the presses deserves: one press more, or one taken back, and nothing else.
 const isOnePress = (before, now) => before !== null && before.start === now.start && before.goal === now.goal
   && (now.presses.length === before.presses.length + 1 || now.undone.length === before.undone.length + 1);
@@ -16,6 +18,7 @@ export class GameTriangle {
   constructor(size, { press, aim }, tellsMasks = true) {
     this.pointed = null;
     this.before = null;
+    this.seen = 0; // presses
     this.tells = false;
     this.grid = new TriangleGrid(size, {
       onPoint: (place) => {
@@ -57,7 +60,9 @@ export class GameTriangle {
     if (outcome === "won") this.tell();
     this.before = now;
     this.light();
-    if (isPress && changed.length) this.message.textContent = edgeText(changed);
+    if (isPress) this.seen += 1;
+    const isNamed = this.tells || this.seen > LOOK_FIRST;
+    if (isPress && changed.length) this.message.textContent = edgeText(changed, isNamed);
     else if (changed.length) this.message.textContent = "";
   }
 

@@ -8,7 +8,7 @@ import { TriangleGrid } from "./triangle_grid.js";
 import { Turning } from "./triangle_turning.js";
 import { cognitiveOf, edgeOf, flipped, flips, helixOf } from "./triangle_state.js";
 import {
-  entryName, flipText, KEYS, polynomialOf, RULES, roleOf, sumText, voteName,
+  entryName, flipText, keysOf, polynomialOf, rulesOf, roleOf, sumText, voteName,
 } from "./triangle_words.js";
 
 const zeros = (n) => new Array(n).fill(0);
@@ -61,7 +61,7 @@ class Table {
     this.tools = make("div", { className: "mm-tools" }, turning.over, turning.third, this.clear, random);
     el.replaceChildren(
       turning.element, turning.readings, this.polynomial, this.message, this.strips, this.tools,
-      rulesPanel(RULES, KEYS),
+      rulesPanel(rulesOf(this.labels), keysOf(this.labels)),
     );
   }
 
@@ -82,10 +82,11 @@ class Table {
     this.change({ reading });
   }
 
+  // With labels only the top row flips: there a press of an edge asks for its items.
   press(place, wasPointed) {
     const edge = edgeOf(place, this.n);
     const chosen = flips(place, this.n);
-    if (!chosen.length || (edge !== "top" && !wasPointed)) return;
+    if (!chosen.length || (edge !== "top" && (this.labels || !wasPointed))) return;
     this.flippedAt = place;
     this.turnedText = "";
     this.change({ items: flipped(this.model.get("items"), chosen) });
