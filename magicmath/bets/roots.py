@@ -12,7 +12,8 @@ from magicmath.rules import MAGIC, all_sums, symmetric_basis
 from magicmath.widgets import Bet
 
 _NEVER = "none of them"
-_HOMES = {4: "Y⁴", 6: "Y⁶", 8: "Y⁸", 12: "Y¹²"}  # even, since mask 4 was home after two steps
+_HOMES = {4: "Y⁴", 8: "Y⁸", 12: "Y¹²", 24: "Y²⁴"}  # multiples of 4, since a corner was home after 4 steps
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _FOURTH = "yes, always"
 _TWOS = "no, but always one of Y⁴, Y⁸, Y¹⁶ is"
 _OTHERS = "no, and sometimes none of Y⁴, Y⁸, Y¹⁶ is"
@@ -30,7 +31,7 @@ _SAMPLE = 1500  # rules that are drawn at random for a bet
 def home() -> Bet:
     """Return the bet on the first power of MAGIC's matrix that is the identity."""
     powers = _powers_until_home(MAGIC.matrix)
-    names = [f"{k} factors" for k in range(1, len(powers) + 1)]
+    names = [f"Y{str(k).translate(_RAISED)}" for k in range(1, len(powers) + 1)]
     return Bet(
         "Multiply Y by itself, modulo 2, again and again: Y, Y², Y³ and so on. Which of these powers is the "
         "first that is the identity?",

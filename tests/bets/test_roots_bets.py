@@ -26,6 +26,7 @@ def test_the_powers_end_at_the_first_that_is_the_identity():
     held = held_back(roots.home())
     assert held["answer"] == roots._HOMES[order]
     assert f"After {order} steps" in held["common"][-1]["text"]
+    assert held["common"][1]["svg"] == plot.boards(powers[2:], ["Y³", "Y⁴"]).svg
 
 
 def test_another_rule_would_turn_the_answer(monkeypatch):
