@@ -1,6 +1,7 @@
 """Exercises of notebook 03."""
 
 from fractions import Fraction
+from itertools import product
 from operator import mul
 from typing import Any
 
@@ -36,17 +37,16 @@ KIND_OF_CELL = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # corner, edge or centre
 @task(
     """Row 7 of 5×IY is −3 4 −3 −1 2 −1 2 −1 2. Cell 7 is the middle of the lower side.
 
-Which masks are in the recipe of cell 7? Find them from this row. Then compare: in chapter 01 the recipe of
-the upper edge cell was 1 3 5 6 8. Turn it by half a turn.""",
+Which masks are in the recipe of cell 7? Find them from this row, and press their numbers. Then compare: in
+chapter 01 the recipe of the upper edge cell was 1 3 5 6 8. Turn it by half a turn.""",
     level="core",
-    place=Field(),
+    place=Press(rules=UNIT, label="the recipe of cell 7", names=tuple("012345678")),
     hints=(
         "The recipe is the row of parities: look for the odd numbers. A minus sign does not matter.",
         "The first number belongs to mask 0, the next one to mask 1, and so on.",
     ),
     solution="[0, 2, 3, 5, 7]",
     mistake=("[1, 4, 6, 8]", "4 is even: mask 1 is pressed an even number of times, so not at all."),
-    ways=("0 2 3 5 7", "0, 2, 3, 5, 7", "[0, 2, 3, 5, 7]", "[0,2,3,5,7]"),
 )
 def recipe_by_parity(answer: Any) -> tuple[bool, str]:
     """Want the masks of row ASKED_ROW of 5×IY whose entries are odd."""
@@ -77,7 +77,7 @@ What is the determinant of HOLLOW's table?""",
     ),
     solution="8",
     mistake=("-8", "Nearly: the 1 stands at a place with the sign −, and that turns −8 into 8."),
-    ways=tuple(map(str, range(-16, 17))),
+    ways=(*map(str, range(-16, 17)), "8.0", "+8"),
 )
 def hollow_table(answer: Any) -> tuple[bool, str]:
     """Want the determinant of HOLLOW's table of classes."""
@@ -85,8 +85,9 @@ def hollow_table(answer: Any) -> tuple[bool, str]:
     right = int(reals.det(_table(HOLLOW)))
     if given == right:
         return True, (
-            f"{right} is even. So with two colours HOLLOW has no way back. But {right} and 3 have no common "
-            "factor but 1. So with three colours it solves every puzzle."
+            f"{right} is even. So with two colours HOLLOW has no way back. But in three colours {right} is "
+            f"{right % 3}, and {right % 3} · {right % 3} is 1: twice the adjugate is a way back. So it "
+            "solves every puzzle there."
         )
     if given == -right:
         return (
@@ -110,6 +111,7 @@ each edge β times, and the centre γ times. Give three such numbers: α, β, γ
     ),
     solution="(5, 2, 5)",
     mistake=("(1, 2, 1)", "After these presses a corner cell shows 5, and not 1."),
+    ways=(*(" ".join(map(str, times)) for times in product(range(8), repeat=3)), "5 10 -19"),
 )
 def all_ones_in_eight(answer: Any) -> tuple[bool, str]:
     """Want how often to press corners, edges and the centre, to make each cell 1 in eight colours."""
@@ -147,6 +149,37 @@ def determinant_two(answer: Any) -> tuple[bool, str]:
     if determinant == -2:
         return False, "Its determinant is −2. Nearly: swap two rows, and the sign changes."
     return False, f"Its determinant is {str(determinant).replace('-', '−')}."
+
+
+@task(
+    """Find two bits of Y, the matrix of MAGIC's masks. If you flip only one of them, whichever you take, the
+determinant becomes even. If you flip both, it is odd again.
+
+Give the row and the column of both, such as (0, 3), (7, 5), counted from 0.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "In the figure, look for bits that make the determinant even: their entries of the adjugate are odd. "
+        "Then think of two such bits in one row.",
+        "The entries that belong to the bits of row 0 are made without row 0. So a flip in row 0 leaves them "
+        "as they are, and the changes by two such flips add up.",
+    ),
+    solution="[(0, 0), (0, 2)]",
+    mistake=("[(0, 0), (0, 1)]", "Row 0, column 1 alone makes the determinant 3, and that is odd."),
+)
+def two_bits(answer: Any) -> tuple[bool, str]:
+    """Want two bits of Y whose flips make the determinant even, each alone, and odd together."""
+    one, other = (_place(place) for place in integers(answer, (2, 2), TWO_BITS).tolist())
+    if one == other:
+        return False, "You gave the same bit twice: the second flip takes back the first."
+    for place in (one, other):
+        if (alone := _determinant_after(place)) % 2:
+            bit = f"Row {place[0]}, column {place[1]}"
+            return False, f"{bit} alone makes the determinant {_signed(alone)}, and that is odd."
+    both = _determinant_after(one, other)
+    if both % 2 == 0:
+        return False, f"Each flip alone makes it even. But both make it {_signed(both)}, and that is even."
+    return True, f"Each flip alone makes it even, and both together make it {_signed(both)}."
 
 
 @task(
@@ -197,37 +230,6 @@ def your_parity(answer: Any) -> tuple[bool, str]:
             returned = "None" if given is None else seen(given)
             return False, f"For {p}/{q} your function returns {returned}, and should return {right}{lowest}."
     return True, f"It tells the parity of all {len(cases)} fractions tried."
-
-
-@task(
-    """Find two bits of Y, the matrix of MAGIC's masks. If you flip only one of them, whichever you take, the
-determinant becomes even. If you flip both, it is odd again.
-
-Give the row and the column of both, such as (0, 3), (7, 5), counted from 0.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "In the figure, look for bits that make the determinant even: their entries of the adjugate are odd. "
-        "Then think of two such bits in one row.",
-        "The entries that belong to the bits of row 0 are made without row 0. So a flip in row 0 leaves them "
-        "as they are, and the changes by two such flips add up.",
-    ),
-    solution="[(0, 0), (0, 2)]",
-    mistake=("[(0, 0), (0, 1)]", "Row 0, column 1 alone makes the determinant 3, and that is odd."),
-)
-def two_bits(answer: Any) -> tuple[bool, str]:
-    """Want two bits of Y whose flips make the determinant even, each alone, and odd together."""
-    one, other = (_place(place) for place in integers(answer, (2, 2), TWO_BITS).tolist())
-    if one == other:
-        return False, "You gave the same bit twice: the second flip takes back the first."
-    for place in (one, other):
-        if (alone := _determinant_after(place)) % 2:
-            bit = f"Row {place[0]}, column {place[1]}"
-            return False, f"{bit} alone makes the determinant {_signed(alone)}, and that is odd."
-    both = _determinant_after(one, other)
-    if both % 2 == 0:
-        return False, f"Each flip alone makes it even. But both make it {_signed(both)}, and that is even."
-    return True, f"Each flip alone makes it even, and both together make it {_signed(both)}."
 
 
 @task(

@@ -39,7 +39,8 @@ class ClassPresses(PicturedWidget):
     colours : sequence of int from 2 to 16, optional
         The numbers of colours to choose from; the first one is chosen.
     times : (int, int, int), optional
-        How often corners, edges and the centre are pressed to begin with, from -9999 to 9999.
+        How often corners, edges and the centre are pressed to begin with, from -9999 to 9999. *Start again*
+        and another number of colours lead back to them.
 
     Attributes
     ----------

@@ -29,6 +29,10 @@ def test_rounds_run_round_the_ring(page, tmp_path):
     assert cells(page) == expected(5, (3, 6, -11)) == [0, 1, 0, 1, 1, 1, 0, 1, 0]
     expect(page.get_by_text("After 3 rounds: 0 → 0 → 0 → 0")).to_be_visible()
     button(page, "7 colours").click()
+    assert cells(page) == expected(7, (0, 0, 1))
+    expect(page.get_by_text("After")).to_have_count(0)
+    for _ in range(3):
+        button(page, ROUND).click()
     assert cells(page) == [1] * 9
     expect(page.get_by_text("✓ All nine cells are 1, in 7 colours.")).to_be_visible()
     expect(page.get_by_role("img", name="ring of 7 places")).to_have_accessible_name(

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
@@ -112,6 +113,22 @@ def test_a_python_that_comes_later_checks_by_the_same_checker(page, tmp_path):
     assert page.evaluate("asked") == asked
     expect(page.locator(".mm-done")).to_have_text("✓ done")
     expect(page.locator("summary")).to_have_text(f"1 of {ALL} done")
+
+
+def test_a_verdict_steps_back_when_the_answer_changes(page, tmp_path):
+    one = exercises.find("parities.only_e")
+    page.goto(save(tmp_path, Exercise(one)))
+    cell = page.locator(".mm-cell").first
+    cell.click()
+    button(page, "Check").click()
+    expect(feedback(page)).to_have_text("✗ Your sum still has a + b + d on the left.")
+    for _ in range(2):
+        cell.click()
+        expect(feedback(page)).to_have_text("Before your change: ✗ Your sum still has a + b + d on the left.")
+    cell.click()
+    page.locator(".mm-cell").nth(1).click()
+    button(page, "Check").click()
+    expect(feedback(page)).to_have_text(re.compile("^✗ "))
 
 
 def test_a_python_that_fails_or_is_slow_is_spoken_of_and_a_later_answer_counts(page, tmp_path):

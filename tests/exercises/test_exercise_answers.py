@@ -329,8 +329,8 @@ ANSWERS = {
         (
             8,
             right(
-                "8 is even. So with two colours HOLLOW has no way back. But 8 and 3 have no common factor "
-                "but 1. So with three colours it solves every puzzle."
+                "8 is even. So with two colours HOLLOW has no way back. But in three colours 8 is 2, and "
+                "2 · 2 is 1: twice the adjugate is a way back. So it solves every puzzle there."
             ),
         ),
         (-8, wrong("Nearly: the 1 stands at a place with the sign −, and that turns −8 into 8.")),

@@ -30,7 +30,7 @@ class Classes {
   lay(el) {
     const { model } = this;
     const [table, round] = [model.get("_table"), model.get("_round")];
-    this.choices = model.get("_colours").map((k) => button(`${k} colours`, () => this.change({ k })));
+    this.choices = model.get("_colours").map((k) => button(`${k} colours`, () => this.change({ k, times: model.get("_start") })));
     this.board = captioned("board", make("div"));
     this.ring = make("div");
     this.counts = CLASSES.map(() => make("output", { className: "mm-classes-count" }));

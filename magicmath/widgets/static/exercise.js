@@ -98,12 +98,21 @@ function feedbackLine() {
     element,
     say(sentence) {
       shown = null;
+      delete element.dataset.old;
       element.dataset.solved = "";
       element.replaceChildren(make("p", { textContent: sentence }));
+    },
+    // The answer is another one now: what was said of the one before steps back, and says so.
+    age() {
+      const { solved, old } = element.dataset;
+      if (!["true", "false"].includes(solved) || old) return;
+      element.dataset.old = true;
+      element.firstChild.prepend("Before your change: ");
     },
     show(reply) {
       if (reply === shown) return;
       shown = reply;
+      delete element.dataset.old;
       const [sentence, lines] = sentenceAndLines(reply.message);
       element.dataset.solved = reply.solved;
       element.replaceChildren(make("p", { textContent: SIGNS.get(reply.solved) + sentence }));
@@ -169,6 +178,7 @@ function render({ model, el }) {
   const names = ["answer", "_feedback", "_hints", "_shows_solution", "_tries"];
   const { change, stop } = follow(model, names, update);
   const onInput = (answer) => {
+    feedback.age();
     keep(told.name, { answer });
     change({ answer });
   };
