@@ -13,6 +13,7 @@ from magicmath.exercises._trials import called_for_bits, shown_rows
 from magicmath.rules import MAGIC, UNIT, pressed, to_board
 
 WHITE = to_board(0)
+NINE = tuple(map(str, range(9)))  # written in the cells
 LONG_LIST = [0, 5, 0, 8, 5, 0, 2, 8]
 FOUND = (4, 1, 5, 7)  # the cells whose recipes the reader has by then
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
@@ -36,6 +37,7 @@ possible.""",
         gives="presses",
         fewest=True,
         show_goal=False,
+        names=NINE,
     ),
     hints=(
         "How often is each mask in the list?",
@@ -62,7 +64,7 @@ def shorten(answer: Any) -> tuple[bool, str]:
 @task(
     """The board is white. Make the centre black, and no other cell.""",
     level="core",
-    place=Press(rules=MAGIC, goal=((0, 0, 0), (0, 1, 0), (0, 0, 0)), gives="presses"),
+    place=Press(rules=MAGIC, goal=((0, 0, 0), (0, 1, 0), (0, 0, 0)), gives="presses", names=NINE),
     hints=(
         "Begin with the plus, mask 4. Now the four edge cells must become white again.",
         "Press the four sides, masks 1, 3, 5 and 7. What happens to the corners, and what to the edges?",
@@ -79,7 +81,7 @@ def only_the_centre(answer: Any) -> tuple[bool, str]:
 @task(
     """The board is white. Make the upper edge cell black, cell 1, and no other.""",
     level="core",
-    place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses"),
+    place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses", names=NINE),
     hints=(
         "The goal looks the same in the mirror, left and right. Try presses that do so, too, in mirror "
         "pairs: 0 and 2, 3 and 5, 6 and 8. Masks 1, 4 and 7 are their own mirror images.",
@@ -102,6 +104,7 @@ def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
         goal=((1, 0, 0), (0, 0, 0), (0, 0, 0)),
         gives="presses",
         recipes=tuple(tuple(pressed(MAGIC.solve(WHITE, UNIT[cell]))) for cell in FOUND),
+        names=NINE,
     ),
     hints=(
         "Begin with mask 0. It changes the cells 0, 1, 3 and 4. The last three you can take back by their "

@@ -40,7 +40,9 @@ SOME_ROWS = "Give the numbers of rows, such as [0, 3]."
 Do the four tests, find the place that flipped, and press it. The places are counted from 0, from the
 left.""",
     level="core",
-    place=Press(rules=STRIP, start=(ARRIVED,), goal=(SENT,), show_goal=False),
+    place=Press(
+        rules=STRIP, start=(ARRIVED,), goal=(SENT,), show_goal=False, names=tuple(map(str, range(8)))
+    ),
     hints=(
         "Test 1 looks at the places 1, 3, 5 and 7. How many of them are black? If it is odd, the test fails.",
         "Test 2 looks at the places 2, 3, 6, 7, and test 4 at the places 4, 5, 6, 7.",

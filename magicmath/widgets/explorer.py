@@ -38,6 +38,8 @@ class Explorer(PicturedWidget):
         and how many are no (0), and which of them win.
     verdicts : (str, str), optional
         Said where the last target is white, and where it is not: in the page from the first press on.
+    names : sequence of str, optional
+        Written in the cells of the page: in those of the sources, or in those of the sources and targets.
 
     Attributes
     ----------
@@ -77,6 +79,7 @@ class Explorer(PicturedWidget):
     _polls: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _source_shapes: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _verdicts: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _names: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
         self,
@@ -86,14 +89,15 @@ class Explorer(PicturedWidget):
         labels: Sequence[str] = ("source", "target"),
         polls: Sequence[str] | None = None,
         verdicts: Sequence[str] | None = None,
+        names: Sequence[str] | None = None,
     ) -> None:
         self.matrix = as_bits(matrix, "matrix", ndim=2)
         sources = _as_shapes(source_shape, "source_shape", len(self.matrix))
         shapes = _as_shapes(target_shape, "target_shape", self.matrix.shape[1])
         self.source_shape, self.target_shape = _joined(sources), _joined(shapes)
-        names = [as_label(label, "labels") for label in as_sequence(labels, "labels")]
-        if len(names) != len(sources) + len(shapes):
-            raise ValueError(f"labels must be {len(sources) + len(shapes)}, one a board, got {len(names)}")
+        written = [as_label(label, "labels") for label in as_sequence(labels, "labels")]
+        if len(written) != len(sources) + len(shapes):
+            raise ValueError(f"labels must be {len(sources) + len(shapes)}, one a board, got {len(written)}")
         polls = [] if polls is None else [as_label(name, "polls") for name in as_sequence(polls, "polls")]
         if polls and (len(shapes) > 1 or len(polls) != shapes[0][0]):
             wanted = f"{shapes[0][0]} names" if len(shapes) == 1 else "left out for several targets"
@@ -102,9 +106,10 @@ class Explorer(PicturedWidget):
             _rows=positions_of_ones(self.matrix),
             _source_shapes=[list(shape) for shape in sources],
             _target_shapes=[[1, shapes[0][1]]] * len(polls) or [list(shape) for shape in shapes],
-            _labels=names,
+            _labels=written,
             _polls=polls,
             _verdicts=_as_verdicts(verdicts, polls),
+            _names=_as_names(names, self.matrix.shape),
             source=[[0] * self.source_shape[1]] * self.source_shape[0],
         )
 
@@ -157,6 +162,14 @@ def _dealt(cells: NDArray[np.uint8], shapes: list[list[int]]) -> list[NDArray[np
     """Return the cells as boards of these shapes."""
     parts = np.split(cells.ravel(), np.cumsum([rows * columns for rows, columns in shapes])[:-1])
     return [part.reshape(shape) for part, shape in zip(parts, shapes, strict=True)]
+
+
+def _as_names(names: Any, shape: tuple[int, int]) -> list[str]:
+    """Return the names of the cells, or none, or raise."""
+    found = [] if names is None else [as_label(name, "names") for name in as_sequence(names, "names")]
+    if found and len(found) not in (shape[0], sum(shape)):
+        raise ValueError(f"names must be {shape[0]} or {sum(shape)}, one a cell, got {len(found)}")
+    return found
 
 
 def _as_verdicts(verdicts: Any, polls: list[str]) -> list[str]:

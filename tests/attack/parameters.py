@@ -105,6 +105,7 @@ widgets.Bet                                        choices|evidence           wr
 widgets.Bet                                        number                     index       ?-10**9..10**9+1?
 pages.page                                         figures                    mapping
 plot.*|widgets.*                                   labels|captions|polls|verdicts written
+widgets.Explorer                                   names                      written
 ledger.compare                                     atol                       real        0..
 reals.parity                                       tolerance                  real        0..0.5?
 games.mex                                          values                     ordinal     0..

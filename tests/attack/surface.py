@@ -250,6 +250,7 @@ GOOD = {
         "labels": lambda: ("V", "D"),
         "polls": lambda: [f"vote {i}" for i in range(9)],
         "verdicts": lambda: None,
+        "names": lambda: [f"{i}" for i in range(9)],
     },
     "widgets.Explorer.source": {"source": _cells},
     "widgets.Explorer.target": {"target": _cells},

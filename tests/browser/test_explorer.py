@@ -47,6 +47,18 @@ def test_a_flip_spoils_a_vote_in_each_poll(key, page, tmp_path, ballot):
     expect(page.get_by_role("status")).to_have_text("yes: row 2")
 
 
+def test_names_stand_in_the_cells(page, tmp_path):
+    explorer = Explorer([[1, 1], [0, 1]], (1, 2), (1, 2), names=["0", "1", "a", "b"])
+    explorer.source = [[0, 1]]
+    page.goto(save(tmp_path, explorer, Explorer([[1, 1], [0, 1]], (1, 2), (1, 2), names=["p", "q"])))
+    cells = page.locator(".mm-cell")
+    expect(cells).to_have_text(["0", "1", "a", "b", "p", "q", "", ""])
+    cells.first.click()
+    expect(cells.first).to_have_attribute("aria-label", "0, row 1, column 1, black")
+    expect(cells.nth(2)).to_have_attribute("data-bit", "1")
+    expect(cells.nth(2)).to_have_text("a")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_thirty_two_places_fit_a_phone(scheme, page, axe, tmp_path):  # noqa: F811
     page.set_viewport_size({"width": 390, "height": 800})

@@ -420,6 +420,7 @@ def shades(page, place):
 
 def test_a_covered_picture_is_shown_when_asked(page, tmp_path):
     page.goto(save(tmp_path, PictureRepair(noise=5, covered=True)))
+    expect(page.get_by_label("Brush").locator("option:checked")).to_have_text("none, only point")
     expect(page.locator(".mm-score")).to_contain_text("cells arrive wrong")
     page.wait_for_timeout(100)
     assert [shades(page, place) for place in range(3)] == [1, 2, 2]

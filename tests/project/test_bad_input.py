@@ -409,6 +409,7 @@ PARTICULAR = [  # what, the exception, the values, how the message starts if not
     ("widgets.Explorer source_shape", ValueError, [(3,), (1, 9, 1), (2, 2)]),
     ("widgets.Explorer target_shape", ValueError, [(3,), (1, 9, 1), (2, 2)]),
     ("widgets.Explorer labels", ValueError, [("a",), ("a", "b", "c")]),
+    ("widgets.Explorer names", ValueError, [("a",), ["a"] * 10]),
 ]
 
 

@@ -75,6 +75,13 @@ def test_polls_are_a_name_for_each_row_of_the_target(polls):
         Explorer(np.eye(4, dtype=int), (2, 2), (2, 2), polls=polls)
 
 
+@pytest.mark.parametrize("names", [["a"], ["a"] * 5, ["a"] * 9, "abcd", 5])
+def test_names_are_one_for_each_cell_of_the_sources_or_of_all_boards(names):
+    with pytest.raises((TypeError, ValueError), match="names"):
+        Explorer(np.eye(4, dtype=int), (2, 2), (2, 2), names=names)
+    assert Explorer(np.eye(4, dtype=int), (2, 2), (2, 2), names=list("abcdefgh"))._names == list("abcdefgh")
+
+
 def test_several_sources_share_the_rows_of_the_matrix():
     matrix = np.random.default_rng(4).integers(0, 2, (5, 7))
     explorer = Explorer(matrix, [(1, 2), (3, 1)], [(2, 2), (1, 3)], list("stuv"), verdicts=("white", "other"))

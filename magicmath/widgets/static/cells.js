@@ -23,6 +23,12 @@ export function dig(squares, holes) {
   for (const i of holes) squares[i].classList.add("mm-hole");
 }
 
+// Write names in the cells of a board, as many as there are.
+export function write(names, { board, squares }) {
+  board.classList.add("mm-named");
+  names.forEach((name, cell) => { squares[cell].textContent = name; });
+}
+
 export function still(cells, columns, label, holes = []) {
   const squares = cells.map((bit) => make("span", { className: "mm-cell", "data-bit": bit }));
   dig(squares, holes);

@@ -1,7 +1,7 @@
 // The explorer: flip the source, and the targets follow here in the page.
 
 import { frame } from "./aim.js";
-import { captioned, describe, grid, showBits, still } from "./cells.js";
+import { captioned, describe, grid, showBits, still, write } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { resultText, winnersText } from "./explorer_words.js";
 import { fold } from "./masks.js";
@@ -73,6 +73,7 @@ class Explorer {
       return { board, element, squares: [...board.children], columns, label: labels[i], shown: null };
     });
     this.targetSquares = this.targets.flatMap(({ squares }) => squares);
+    this.writeNames(this.model.get("_names"));
     this.reset = button("Clear", () => this.set(this.sourceSquares.map(() => 0)));
     const sent = this.model.get("source").flat();
     const again = polls.length ? [button("Send again", () => this.set(sent))] : [];
@@ -83,6 +84,14 @@ class Explorer {
       make("div", { className: "mm-boards" }, ...sources, ...right),
       make("div", { className: "mm-tools" }, this.reset, ...again, this.status),
     );
+  }
+
+  writeNames(names) {
+    let from = 0;
+    for (const one of [...this.sources, ...this.targets]) {
+      const part = names.slice(from, from += one.squares.length);
+      if (part.length) write(part, one);
+    }
   }
 
   set(bits) {

@@ -62,7 +62,12 @@ function productText([i, j], levels, isNameless) {
   const [x, y] = [upright[row], flat[column]];
   const meeting = `${x} meets ${y}, and ${x} × ${y} = ${entry(i, j)}`;
   const place = `${folded}: the cell goes to row ${row}, column ${column} of the mask.`;
-  return isNameless ? place : `${place} There ${meeting}.`;
+  const halves = (number) => {
+    const digits = digitsOf(number, levels).join("");
+    return `${digits.slice(0, -low)} ${digits.slice(-low)}`.trim();
+  };
+  const numbers = `In binary, ${i} is ${halves(i)} and ${j} is ${halves(j)}.`;
+  return isNameless ? place : `${numbers} ${place} There ${meeting}.`;
 }
 
 function digitsText([i, j], levels) {

@@ -1,7 +1,7 @@
 // A board that is pressed, with its goal beside it. A skin tells how its cells look and follow the presses.
 
 import { frame } from "./aim.js";
-import { captioned, dig, grid } from "./cells.js";
+import { captioned, dig, grid, write } from "./cells.js";
 import { keepKeys, make } from "./dom.js";
 import { differing } from "./masks.js";
 import { menu } from "./menu.js";
@@ -16,11 +16,6 @@ function progress(presses, away) {
   const count = plural(presses.length, "press");
   if (away === null) return count;
   return away ? `${count}, ${plural(away, "cell")} to go` : `Goal reached in ${count}!`;
-}
-
-function write(names, { board, squares }) {
-  board.classList.add("mm-named");
-  names.forEach((name, cell) => { squares[cell].textContent = name; });
 }
 
 function build(model, el, skin, actions, change) {

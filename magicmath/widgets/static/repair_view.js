@@ -25,7 +25,8 @@ export class RepairView {
     this.share = make("output", { className: "mm-share" });
     const brushes = [option("0", "one cell"), option("2", "a blot"), option("", "none, only point")];
     this.brush = make("select", {}, ...brushes);
-    if (isPlain && !isOneByOne) this.brush.value = "2";
+    if (isCovered) this.brush.value = "";
+    else if (isPlain && !isOneByOne) this.brush.value = "2";
     const press = (values) => () => actions.become(values());
     this.again = button("Draw noise again", press(() => ({ seed: (actions.way().seed + 1) % 2 ** 32 })));
     this.clean = button("Take damage back", press(() => ({ damage: [] })));

@@ -76,6 +76,7 @@ test("each way to read a cell is told in words", () => {
   assert.match(told("copies", [1, 7]), /upper right quarter\. F has a 1 there, so the quarter is a copy/);
   assert.match(told("copies", [5, 2]), /lower left quarter\. F has a 0 there, so the quarter is empty/);
   assert.match(told("product", [3, 7]), /lines of 4: the cell goes to row 1, column 3 of the mask\./);
+  assert.match(told("product", [3, 7]), /^Row 3, column 7 is 1\. In binary, 3 is 0 11 and 7 is 1 11\. Fold row 3/);
   assert.match(told("product", [3, 7]), /There 1 meets 1, and 1 × 1 = 1\.$/);
   assert.equal(told("digits", [5, 7]), "Row 5, column 7 is 1. i = 101₂, m = 111₂. "
     + "No digit of i is larger than that of m: the entry is 1.");
