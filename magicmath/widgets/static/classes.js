@@ -30,7 +30,8 @@ class Classes {
   lay(el) {
     const { model } = this;
     const [table, round] = [model.get("_table"), model.get("_round")];
-    this.choices = model.get("_colours").map((k) => button(`${k} colours`, () => this.change({ k, times: model.get("_start") })));
+    const afresh = (k) => this.change({ k, times: model.get("_start") });
+    this.choices = model.get("_colours").map((k) => button(`${k} colours`, () => afresh(k)));
     this.board = captioned("board", make("div"));
     this.ring = make("div");
     this.counts = CLASSES.map(() => make("output", { className: "mm-classes-count" }));
