@@ -8,6 +8,7 @@ from paper.words import block, plain
 from magicmath.exercises import find
 
 _LINES = {"field": 2, "words": 2, "press": 1, "editor": 8}  # to write on
+_SHORT = 30  # characters of an answer that one line holds
 
 
 @dataclass(frozen=True)
@@ -40,8 +41,9 @@ class Exercise:
 
     @property
     def lines(self) -> int:
-        """How many lines there are to write on."""
-        return _LINES[self.told["place"]["kind"]]
+        """How many lines there are to write on: for a short answer, one."""
+        kind = self.told["place"]["kind"]
+        return 1 if kind == "field" and len(self.told["solution"]) <= _SHORT else _LINES[kind]
 
 
 def asked(exercise: Exercise, links: bool = True) -> str:
