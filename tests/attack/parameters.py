@@ -194,8 +194,8 @@ widgets.CounterGame.values                         values                     tr
 widgets.ClassPresses                               colours                    index       2..17
 widgets.ClassPresses*                              times                      index       -9999..10000
 widgets.ClassPresses.k                             k                          index       ?2..17?
-widgets.Euclid*                                    n                          index       1..41
-widgets.Euclid*                                    shown                      index       2..161
+widgets.Euclid*                                    n                          index       1..103
+widgets.Euclid*                                    shown                      index       2..409
 widgets.Chase*                                     shown                      index       1..11
 widgets.NimQuarters                                size                       index       ?2..17
 widgets.NimQuarters*                               depth                      index       0..4
