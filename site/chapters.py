@@ -1,6 +1,7 @@
 """Turn an executed notebook into the source of a chapter: outputs as HTML, live figures in their places."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -45,10 +46,15 @@ def chapter(notebook: nbformat.NotebookNode, source: Path, closing: str = "") ->
 def _text(cell: nbformat.NotebookNode, document: Document) -> str:
     """Return a text as it stands, or as closed HTML where its own HTML could spoil what follows."""
     if is_whole(markdown(cell.source)) and not cell.get("attachments"):
-        return cell.source
+        return _in_one_piece(cell.source)
     html = document.text(cell.source, cell.get("attachments"))
     fence = "`" * (html.count("`") + 3)
     return f"{fence}{{raw}} html\n{html}\n{fence}"
+
+
+def _in_one_piece(source: str) -> str:
+    """Return a text whose brackets such as (x + 1) are not torn at the end of a line."""
+    return re.sub(r"\(\w \+ 1\)", lambda found: found[0].replace(" ", "\N{NO-BREAK SPACE}"), source)
 
 
 def _code(cell: nbformat.NotebookNode, document: Document, told: set[str]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from magicmath.addresses._reading_lists import as_numbers, as_ordered
 from magicmath.addresses._short import data_of_short_id, short_id
 from magicmath.addresses._writing import written
 from magicmath.rules import Colours, RuleSet
+from magicmath.rules._checks import as_rules
 
 _FIELDS = ("colours", "rows", "columns", "holes", "rule", "start", "goal", "presses")
 
@@ -176,8 +177,7 @@ class Puzzle:
         >>> Puzzle.from_rules(RuleSet([[[1, 1]], [[0, 1]]])).address
         '#v=1&size=1x2&rule=masks&masks=wQ'
         """
-        if not isinstance(rules, RuleSet):
-            raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+        as_rules(rules)
         boards: Any = {"start": start, "goal": goal, "presses": presses}
         rule, holes = rule_of(rules)
         return cls(rule, *rules.shape, colours, holes, **boards)

@@ -44,11 +44,12 @@ def graphs() -> Bet:
     missed_rings = sum(map(_has_ring, missed))
     return Bet(
         "Draw any graph. All its nodes are white. A press changes a node and all its neighbours. Can you "
-        "always make all nodes black? (A ring is a walk along edges, each once, that ends where it began.)",
+        "always make all nodes black? (A ring: you walk along edges, use no edge twice, and come back to the "
+        "start.)",
         [_EVERY, _WITHOUT_RING, _NOT_EVEN],
         evidence=[
-            f"Here are all {len(tried)} graphs of one to {_MOST_NODES} nodes. For each of them the equations "
-            "were solved for all nodes black.",
+            f"Here are all {len(tried)} graphs with numbered nodes, from one node to {_MOST_NODES}. For each "
+            "of them the equations were solved for all nodes black.",
             plot.bars(
                 {
                     "without a ring, solved": len(tried) - rings - (len(missed) - missed_rings),

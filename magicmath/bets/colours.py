@@ -10,7 +10,7 @@ from magicmath.exercises._feedback import counted
 from magicmath.rules import MAGIC, Colours, RuleSet, lights_out
 from magicmath.widgets import Bet
 
-_SHARES = {1: "all of them", 5: "1 board of 5", 10: "1 board of 10", 25: "1 board of 25"}
+_SHARES = {1: "all of them", 5: "1 board in 5", 10: "1 board in 10", 25: "1 board in 25"}
 _COLOURS = range(2, 13)
 _HOMES = {
     "only for k = 2": [2],
@@ -36,9 +36,9 @@ def every_board() -> Bet:
         f"{_COLOURS[0]} to {_COLOURS[-1]} can it make every board?",
         list(_ALWAYS),
         evidence=[
-            "The numbers of choices and of boards are equal. Therefore it makes all boards if different "
-            "choices always make different ones: then only the empty choice is quiet. The computer "
-            "has eliminated modulo k. Here it has counted what is quiet, with the empty choice.",
+            "Choices and boards are equally many. Therefore all boards are within reach exactly if different "
+            "choices give different boards. For this only the empty choice may be quiet. The computer "
+            "has counted the quiet choices modulo k, with the empty one.",
             plot.bars({f"modulo {k}": count for k, count in quiet.items()}, "quiet choices"),
             "Who decides it? Read on.",
         ],
@@ -88,13 +88,13 @@ def share() -> Bet:
     found = quiet.system.count_solutions
     times = quiet.quiet_presses[0]
     return Bet(
-        "In five colours MAGIC makes 1 board of 5. Now play it in 25 colours: 25 presses of a mask undo "
+        "In five colours MAGIC makes 1 board in 5. Now play it in 25 colours: 25 presses of a mask undo "
         "themselves. From the board of 0s, how many of the boards can it make?",
         list(_SHARES.values()),
         evidence=[
             "Keep the weights of five colours: 1, 3 and 3. A press changes the weighted sum by a multiple "
             "of 5. So in 25 colours it may change the sum, but never the sum modulo 5. It is the same test: "
-            "at most 1 board of 5 passes it.",
+            "at most 1 board in 5 passes it.",
             "Do all boards that pass lie within reach? Count the quiet choices. You know one of five "
             "colours: corners once, edges twice and the centre once. Each cell grew by 5. Press all that "
             "five times, and each cell grows by 25. So this is quiet in 25 colours:",
@@ -122,9 +122,7 @@ def six() -> Bet:
         evidence=[
             "Here is one of the quiet choices in six colours: how often each mask is pressed. Its remainders "
             "are quiet in two colours, and in three.",
-            plot.colours([joined], 6, ["in six"]),
-            plot.colours([joined % 2], 2, ["modulo 2"]),
-            plot.colours([joined % 3], 3, ["modulo 3"]),
+            plot.colours([joined, joined % 2, joined % 3], 6, ["in six", "modulo 2", "modulo 3"]),
             f"A solution in six colours is a pair: a solution modulo 2, and a solution modulo 3. Take any of "
             f"the {two}, and join it with any of the {three}. So there are {two} · {three} = {six}.",
         ],

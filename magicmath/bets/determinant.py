@@ -1,6 +1,7 @@
 """Bets of notebook 03."""
 
 from collections.abc import Sequence
+from math import gcd
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,8 +57,8 @@ def five() -> Bet:
         evidence=[
             f"Press the corners and the centre once, and the edges twice. These are {len(presses)} presses.",
             Replay(colours, np.zeros((3, 3), int), presses),
-            "Each cell was hit five times, so nothing is changed. Add these presses to any other choice, "
-            "once, twice, up to four times: the board stays the same.",
+            "After the last press each cell has been hit five times, so it is 0 again. Add these presses to "
+            "any other choice, once, twice, up to four times: the board stays the same.",
             f"So at least five choices make each board. A full count finds {alike}, no more. There are "
             f"{5**9:,} choices, and they make {boards:,} boards of {5**9:,}.",
         ],
@@ -71,6 +72,7 @@ def hollow() -> Bet:
     white = np.zeros((3, 3), int)
     boards = 3**9 // colours.count_solutions(white, white)
     corner = colours.solve(white, UNIT[0].astype(int))
+    det = int(reals.det(HOLLOW.matrix))
     return Bet(
         "With two colours HOLLOW makes only half of the boards. Now let a cell be 0, 1 or 2: a press adds 1 "
         "to each cell of the mask, and 2 is followed by 0. How many of the boards can be made from the white "
@@ -81,9 +83,24 @@ def hollow() -> Bet:
             "colours it cannot change a corner cell alone: of the corners and the centre an odd number would "
             f"change. With three colours it needs {int(corner.sum())} presses:",
             Replay(colours, white, _presses(corner.tolist())),
-            "The reason is again a single number. You find it in the next exercise.",
+            "The reason is again a single number: HOLLOW's determinant, which you found in exercise 2. It is "
+            f"{det}. {_reason_for_three(det)}",
         ],
         answer=_answer_on_boards(boards, 3**9),
+    )
+
+
+def _reason_for_three(det: int) -> str:
+    """Return why a matrix of this determinant has an inverse modulo 3, or has none."""
+    factor = gcd(det, 3)
+    if factor > 1:
+        return f"This number and 3 have the common factor {factor}, so modulo 3 there is no way back."
+    unit = pow(det, -1, 3)
+    return (
+        f"With three colours {det} is {det % 3}, and {unit} · {det % 3} is {unit * det % 3}. So {unit} times "
+        "the adjugate is a way back. The same works for every matrix and every number k of colours, if the "
+        f"determinant and k share no factor but {factor}: then some whole number times the determinant "
+        "is 1 modulo k."
     )
 
 

@@ -30,13 +30,14 @@ def how_many() -> Bet:
     counts = [_presses_of_a_random_puzzle(seed) for seed in (1, 2, 3)]
     share = sum(counts) / len(counts) / _CELLS
     return Bet(
-        f"A start and a goal of {_SIDE}×{_SIDE} cells are drawn by lot. There are {_CELLS} masks. How many "
+        f"Chance chooses a start and a goal of {_SIDE}×{_SIDE} cells. There are {_CELLS:,} masks. How many "
         "must be pressed?",
         [_FEW, _QUARTER, _HALF, _MOST],
         evidence=[
-            f"Three such puzzles need {counts[0]}, {counts[1]} and {counts[2]} presses.",
-            f"That is a share of {share:.3f}. Each difference has its own choice of masks, and all "
-            "differences are equally likely. So all choices of masks are equally likely, too. It is as if a "
+            f"Three such puzzles need {counts[0]:,}, {counts[1]:,} and {counts[2]:,} presses.",
+            f"That is a share of {share:.3f}. By chapter 06, ⌽G has an inverse. So each difference has its "
+            "own choice of masks, and all differences are equally likely. So all choices of masks are "
+            "equally likely, too. It is as if a "
             "coin were tossed for each mask.",
         ],
         answer=_answer_on_share(share),
@@ -66,7 +67,7 @@ def path() -> Bet:
         "calls I. In how many puzzles does it still end at the goal?",
         [_ALWAYS, _SOMETIMES, _NEVER],
         evidence=[
-            "In the game of Day's article, from board 32 to board 495, this is left at the end.",
+            "Take one game of MAGIC, which an article by Day plays. This is left at the end.",
             plot.boards(
                 [_left_over(difference, name).reshape(3, 3) for name in "IM"], ["left with I", "left with M"]
             ),

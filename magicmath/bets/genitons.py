@@ -12,6 +12,7 @@ _SHARES = {"more than half": 0.75, "about half": 0.5, "about a quarter": 0.25, "
 _SAME, _GENITON, _OTHER = "⌽G again", "G, without the mirror", "another matrix"
 _HOME = "the identity"
 _LARGEST = 64
+_SHOWN = 9  # rows of the matrix whose square is shown
 _DRAWN = 256  # rows of the picture
 
 
@@ -41,18 +42,23 @@ def _share_of_odd(rows: int) -> float:
 
 def twice() -> Bet:
     """Return the bet on the square of a mirrored geniton."""
-    mirrored = helix.geniton(6)[:, ::-1]
+    mirrored = helix.geniton(_SHOWN)[:, ::-1]
     same = sum(_name_of_square(helix.geniton(n)[:, ::-1]) == _HOME for n in range(1, _LARGEST + 1))
     return Bet(
         "Multiply ⌽G by itself, modulo 2. What is the product?",
         [_HOME, _SAME, _GENITON, _OTHER],
         evidence=[
-            "This is the product for size 6:",
-            plot.board(gf2.matmul(mirrored, mirrored), "⌽G6 · ⌽G6"),
-            f"It is the identity for {same} of the {_LARGEST} sizes from 1 to {_LARGEST}.",
+            f"This is the product for size {_SHOWN}:",
+            plot.pattern(gf2.matmul(mirrored, mirrored), f"⌽G{_SHOWN} · ⌽G{_SHOWN}"),
+            f"The computer tried all sizes from 1 to {_LARGEST}. {_verdict(same)}",
         ],
         answer=_name_of_square(mirrored),
     )
+
+
+def _verdict(same: int) -> str:
+    """Say for how many of the sizes the square is the identity."""
+    return "It is the identity each time." if same == _LARGEST else f"It is the identity for {same} of them."
 
 
 def _name_of_square(matrix: NDArray[np.uint8]) -> str:

@@ -13,9 +13,9 @@ from magicmath.widgets import Bet, Replay
 
 _LARGEST = 4  # rows of the matrices among which the first bet looks
 _ALWAYS, _SMALL, _TINY = (
-    "yes, whatever its size",
-    "up to 3×3 yes, but not always beyond",
-    "up to 2×2 yes, but not always beyond",
+    "yes, always",
+    "always up to 3×3; at 4×4 it can fail",
+    "always up to 2×2; at 3×3 it can fail",
 )
 _CIRCLE = np.array([[1, 1, 0, 0], [0, 1, 1, 0], [0, 0, 1, 1], [1, 0, 0, 1]], dtype=np.uint8)  # of four cells
 _SHOWN = 14  # which of the boards that pass is made before the reader

@@ -33,15 +33,12 @@ def mover() -> Bet:
     return Bet(
         "The heaps hold 1, 3, 5 and 7 stones, and both players play as well as can be. Who takes the last "
         "stone?",
-        {
-            _FIRST: f"Then one of the {len(moves)} first moves must be good. Let us look at all of them.",
-            _SECOND: f"Then there must be an answer to each of the {len(moves)} first moves.",
-        },
+        [_FIRST, _SECOND],
         evidence=[
-            "Each line shows the heaps after a first move, and then after an answer to it. First come the "
-            f"moves in the heap of {_START[0]}.\n\n{listed}",
-            "Each of these positions was played out to its end, in every way. Whoever must move there loses. "
-            f"{open_count if open_moves else 'Every first move has such an answer.'}",
+            f"There are {len(moves)} first moves. Each arrow leads from the heaps after one of them to the "
+            f"heaps after an answer.\n\n{listed}",
+            "Each position after an arrow was played out to its end, in every way. Whoever must move there "
+            f"loses. {open_count if open_moves else 'Every first move has such an answer.'}",
         ],
         answer=_winner(answers),
     )
@@ -53,10 +50,10 @@ def _answers(position: Position) -> list[Position]:
 
 
 def _told(heap: int, answers: dict[Position, list[Position]]) -> str:
-    """Tell an answer to each first move in one heap, a line each."""
+    """Tell an answer to each first move in one heap, a line each, below the name of the heap."""
     moves = [after for after in answers if after[heap] != _START[heap]]
     lines = [f"{_spaced(after)} → {_spaced(*answers[after][:1]) or 'none'}" for after in moves]
-    return "`{}`".format("\n".join(lines))
+    return "`{}`".format("\n".join([f"in the heap of {_START[heap]}:", *lines]))
 
 
 def _spaced(heaps: Position = ()) -> str:
@@ -92,14 +89,16 @@ def common() -> Bet:
     names = [", ".join(map(str, heaps)) for heaps in shown]
     counts = [_listed(_ones_in_columns(heaps)) for heaps in shown]
     rows = _listed([heap.bit_count() for heap in _START])
+    start = _listed(_START)
     first_answer = " ".join(map(str, (0, *_LEFT_BY_COMPUTER)))
     (answer,) = holding
     return Bet(
-        f"The heaps {names[0]}, and the heaps {names[1]}: what is true of both, in binary?",
+        f"Look at the heaps {names[0]}, and at the heaps {names[1]}, in binary. Which of these happens in "
+        "both?",
         list(_PROPERTIES),
         evidence=[
-            f"Count column by column. For {names[0]} this gives {counts[0]}, and for {names[1]} it gives "
-            f"{counts[1]}. The four heaps of the start hold {rows}.",
+            f"Count the 1s in each column. For {names[0]} this gives {counts[0]}, and for {names[1]} it "
+            f"gives {counts[1]}. Heap by heap, some of these numbers are odd: {start} hold {rows} of them.",
             "The computer always leaves such columns, if it can. In the game that is written down above, its "
             f"first answer left `{first_answer}`.",
         ],
@@ -154,7 +153,7 @@ def last_stone() -> Bet:
     """Return the bet on how often the winner changes where the last stone loses."""
     positions = list(product(range(_LARGEST + 1), repeat=_HEAPS))
     changed = _changed(positions)
-    named = ", ".join(f"`{''.join(map(str, position))}`" for position in changed)
+    named = ", ".join(map(_digits, changed))
     return Bet(
         f"Now whoever takes the last stone loses. There are {len(positions)} positions of three heaps of 0 "
         f"to {_LARGEST} stones. In how many of them does the new rule change the winner?",
@@ -165,10 +164,15 @@ def last_stone() -> Bet:
                 {"the same player wins": len(positions) - len(changed), "the other one wins": len(changed)},
                 "positions",
             ),
-            f"The other player wins in these: {named}. What do they have in common?",
+            f"The other player wins in these: {named}. What do they have in common? "
+            f"({_digits((0,) * _HEAPS)} is one: no move is left, and the opponent took the last stone.)",
         ],
         answer=len(changed),
     )
+
+
+def _digits(position: Position) -> str:
+    return f"`{''.join(map(str, position))}`"
 
 
 def _changed(positions: Iterable[Position]) -> list[Position]:

@@ -30,8 +30,8 @@ def side() -> Bet:
         number=(1, 9),
         evidence=[
             "In chapter 01 you found a recipe for each cell: the masks that change this cell alone. To "
-            "solve a puzzle, join the recipes of all cells that must change. So mask 1 is pressed once for "
-            "each of them whose recipe has mask 1. The cells with such a recipe are black here.",
+            "solve a puzzle, join the recipes of all cells that must change. How often does this press mask "
+            "1? Count those recipes that have mask 1. The cells with such a recipe are black here.",
             plot.boards([picture], ["cells that decide"]),
             f"These are {len(cells)} cells. If an odd number of them must change, mask 1 is in the solution. "
             "The other cells do not matter. So the sum of these right sides is b, in every puzzle. "
@@ -105,7 +105,7 @@ def _agreements() -> dict[str | int, int]:
     for chosen in product((1, 0), repeat=3):
         names = [name for name, is_in in zip("xyz", chosen, strict=True) if is_in]
         counts[" ^ ".join(names) or "0"] = int((votes @ chosen % 2 == wins).sum())
-    return counts
+    return dict(sorted(counts.items(), key=lambda item: -item[1]))
 
 
 def _answer_on_majority(agreeing: dict[str | int, int]) -> str:
@@ -117,21 +117,22 @@ def _answer_on_majority(agreeing: dict[str | int, int]) -> str:
 def tenth() -> Bet:
     """Return the bet on choices that change nothing, where there is a tenth mask."""
     found = _quiet_by_tenth_mask()
+    tried = sum(found.values())
     one, other = (_with_tenth(board) for board in (UNIT[_CENTRE], 1 - _WHITE))
     here, there = (Replay(rules, _WHITE, pressed(rules.quiet_presses[0])) for rules in (one, other))
     say = "Let the tenth mask change the centre alone. It has the number 9."
     also = "Or let it change all nine cells."
     return Bet(
-        "Give MAGIC a tenth mask, any one that is not blank. Is there now a choice of masks, not empty, that "
-        "changes nothing?",
+        "Give MAGIC a tenth mask, any one that is not blank. Is there now a quiet choice of masks: one that "
+        "is not empty and changes nothing?",
         {
             _ALWAYS: [say, here, also, there],
             _DEPENDS: [say, here, also, there],
             _NEVER: [say, here, "Play it: at the end nothing is changed."],
         },
         evidence=[
-            f"All {sum(found.values())} masks that are not blank were tried. With {found[True]} of them "
-            "there is such a choice.",
+            f"All {tried} masks that are not blank were tried. With "
+            f"{'all' if found[True] == tried else found[True]} of them there is such a choice.",
             f"The reason is a count. Ten masks have {2**10} choices, but there are only {2**9} boards. So "
             "two choices make the same board. Press one after the other: the second takes back what the "
             "first has done. Masks that are in both choices drop out, and the others change nothing.",

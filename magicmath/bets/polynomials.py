@@ -33,10 +33,10 @@ def chase() -> Bet:
         "end?",
         list(_ENDS.values()),
         evidence=[
-            "Here are two of the chases: from the corner alone, and from the two cells in the middle.",
+            "Here are two of the chases: from the corner alone, and from the two cells in the middle. The "
+            "cells are numbered from 0 to 15, row by row.",
             Replay(lights_out(4, 4), np.zeros((4, 4), int), *(ends[first][0] for first in shown)),
-            f"Now chase from each of the 16 first rows. {found} end white. On other boards it is different, "
-            "as you will see.",
+            f"The computer chased from each of the 16 first rows. {found} end white.",
         ],
         answer=_ENDS[white],
     )
@@ -96,15 +96,16 @@ def _each_fifth_refuses(largest: int) -> bool:
 
 def million() -> Bet:
     """Return the bet on the boards of a million rows of a million cells that refuse."""
-    found: dict[int | str, int] = {n: _of_large_board(n) for n in (_MILLION - 1, _MILLION, _MILLION + 1)}
+    found = {n: _of_large_board(n) for n in (_MILLION - 1, _MILLION, _MILLION + 1)}
     return Bet(
         "Lights Out with a million rows of a million cells. How many of its boards refuse, so that nobody "
         "can solve them?",
         [_NONE, _HALF, _MOST, _NEARLY_ALL],
         evidence=[
-            "The polynomials f and g have a million bits here. Euclid's method needs a second for "
-            "them. Here is the nullity of this size, between those of its two neighbours.",
-            plot.bars(found, "nullity"),
+            "The polynomials f and g have a million bits here, and Euclid's method still finds what they "
+            "share. Elimination would need a matrix with a million times a million rows. Here is the nullity "
+            "of this size, between those of its two neighbours.",
+            plot.bars({f"{n:,}": size for n, size in found.items()}, "nullity"),
             "A nullity of 0 means that every board can be solved. A nullity of 2 means that 3 of 4 boards "
             "refuse. And where it is 256, nearly all of them do. For the neighbours the half pattern tells "
             "that some boards refuse: 1,000,000 is a multiple of 5, and 1,000,002 of 6. For the size in the "
@@ -116,7 +117,7 @@ def million() -> Bet:
 
 @cache
 def _of_large_board(n: int) -> int:
-    """Return the nullity of n×n Lights Out, which takes a second for a large board."""
+    """Return the nullity of n×n Lights Out, which takes a second or two for a large board."""
     return nullity.of_board(n)
 
 

@@ -31,7 +31,7 @@ _MANY = 100_000  # points
 _RATIOS = {
     "the child has about as many wrong points as Mariner": 1,
     "the child has about five times as many": 5,
-    "the child has about fifty times as many": 50,
+    "the child has fifty times as many, or more": 50,
 }
 
 
@@ -95,16 +95,20 @@ def points() -> Bet:
         "come out wrong?",
         list(_RATIOS),
         evidence=[
-            f"Without any help, a point is wrong if one of its {_GREY} bits flips. A bit with {_SAID} copies "
-            f"is wrong if {_SAID // 2 + 1} of them flip, or more. A word of Mariner can be wrong only if "
-            f"more than {_MARINER.corrects} of its {_MARINER.length} bits flip. So the last bar shows how "
-            "many points are wrong at most.",
+            f"Without any help, {alone:,} of {_MANY:,} points are wrong. The child's point is wrong if "
+            f"{_SAID // 2 + 1} copies of one bit flip. A word of Mariner can be wrong only if "
+            f"{_MARINER.corrects + 1} of its {_MARINER.length} bits flip, or more.",
             plot.bars(
-                {"sent once": alone, f"each bit {_SAID} times": said, "words of Mariner": coded},
-                f"of {_MANY} points",
+                {f"child: each bit {_SAID} times": said, "Mariner: at most": coded},
+                f"wrong, of {_MANY:,} points",
             ),
-            f"The child has about {round(said / coded, -1):.0f} times as many wrong points. A copy tells of "
-            "one bit only. In a word of Mariner, each place tells of several bits.",
+            f"So the child has about {round(said / coded, -1):.0f} times as many wrong points, even if "
+            "Mariner loses each word with so many flips. In truth it is several hundred times: with "
+            f"{_MARINER.corrects + 1} flips, {_still_nearest()} of 100 words are still nearer to the right "
+            "word than to any other.",
+            f"Why? Against the child, {_SAID // 2 + 1} flips are enough, if they meet in one bit. Against "
+            f"Mariner, {_MARINER.corrects} are not enough, wherever they fall. All {_MARINER.length} bits of "
+            f"a word defend its point together. The child has only {_SAID} copies to defend each bit.",
         ],
         answer=_ratio(said, coded),
     )
@@ -120,6 +124,17 @@ def _wrong_points() -> tuple[int, int, int]:
     )
     alone, said, coded = (round(_MANY * chance) for chance in chances)
     return alone, said, coded
+
+
+def _still_nearest() -> int:
+    """Return how many of 100 words with one flip too many for a promise have only one nearest word.
+
+    It is another one, or as near, if all these flips are 1s of a word of the least weight. Such words share
+    so few 1s that hardly any flips are counted twice.
+    """
+    flips, weight = _MARINER.corrects + 1, _MARINER.distance
+    light = 2**_GREY - 2  # all words but the white one and the black one
+    return round(100 * (1 - light * comb(weight, flips) / comb(_MARINER.length, flips)))
 
 
 def _ratio(said: int, coded: int) -> str:
@@ -157,7 +172,11 @@ def promise() -> Bet:
             "clearly. The second code is repaired by beliefs, and these are weighed. So let us be fair, and "
             "repair the first code by beliefs, too.",
             plot.bars(
-                {"by weight, by beliefs": by_beliefs, "by reliability, by beliefs": polar},
+                {
+                    "by weight, by votes": by_votes,
+                    "by weight, by beliefs": by_beliefs,
+                    "by reliability, by beliefs": polar,
+                },
                 _CHART,
             ),
             "The larger part of the difference came from the way to repair. The rest comes from the rows.",
@@ -170,7 +189,8 @@ def _repaired_side_by_side() -> plot.Picture:
     """Draw the picture after the same noise and the repair by the first and by the second code."""
     pictures = [PictureRepair(code=name, noise=NOISE).repaired for name in (_VOTING, _RELIABLE)]
     gap = np.zeros((len(pictures[0]), _GAP), dtype=np.uint8)
-    return plot.pattern(np.hstack([pictures[0], gap, pictures[1]]), "chosen by weight, chosen by reliability")
+    joined = np.hstack([pictures[0], gap, pictures[1]])
+    return plot.pattern(joined, "left: by weight; right: by reliability")
 
 
 def _share(corrected: int, length: int) -> int:

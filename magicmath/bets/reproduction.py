@@ -29,12 +29,12 @@ def misprints() -> Bet:
     """Return the bet on how many tables and formulas are printed wrong."""
     wrong, right, copied = _counted()
     return Bet(
-        f"The five documents print {wrong + right} tables and formulas that we can read and recompute, from "
-        "single numbers to matrices. How many of them hold a misprint?",
+        f"The five documents print {wrong + right} tables, formulas and phrases that can be checked, from "
+        "a single number to a matrix. How many of them hold a misprint?",
         number=(0, wrong + right),
         evidence=[
-            "Every one of them was recomputed when this bet was made.",
-            plot.bars({"came out as printed": right, "came out otherwise": wrong}, "tables and formulas"),
+            "Every one of them was checked when this bet was made.",
+            plot.bars({"came out as printed": right, "came out otherwise": wrong}, "what is printed"),
             f"Of the {wrong}, our copy alone spoiled {copied}: there a sign got lost, or it was taken for "
             f"another one. So {wrong - copied} can be slips of the authors or of the printers.",
         ],
@@ -58,10 +58,10 @@ def culprit() -> Bet:
     ]
     rows, sixes = ledger.row(_FITTING[0]), ledger.row(_SLIPS[0])
     return Bet(
-        "For which slips can you name the most likely culprit: the author, the printer, or the machine that "
-        "read the page for our copy? First: the slip that you have just mended, in rows that fit each other. "
+        "There are two kinds of slip. First: the one that you mended in case 1, in rows that fit each other. "
         "Second: three times a 5 is printed in place of a 6, in 215 for 216, in 185 for 186, and in the "
-        "presses 3 4 5 for 3 4 6.",
+        "presses 3 4 5 for 3 4 6. Of which can you name the most likely culprit: the author, the printer, or "
+        "the machine that read the page for our copy?",
         [_BOTH, _ROWS, _SIXES, _NEITHER],
         evidence=[
             "First the rows. A printer sets what lies before him, and a machine reads what lies before it. "
@@ -97,7 +97,7 @@ def starts() -> Bet:
         evidence=[
             f"All {boards} starts were tried, with the goal of the example.",
             plot.bars({"reaches the goal": count, "misses it": boards - count}, "starts"),
-            "From these the sentence is right:",
+            "From these the sentence is right. (The number above each is the board, read in binary.)",
             plot.boards(right, [str(to_number(board)) for board in right]),
             "Each of them is its own press row. The sentence uses the board CC itself where the press row of "
             "CC should stand. This does no harm only if the two are equal.",

@@ -68,7 +68,7 @@ def claim() -> Bet:
         evidence=[
             f"So many steps lead home, for each of the {orders.total()} rules:",
             plot.bars(steps, "rules that are home after"),
-            f"Four steps lead home for {orders.total() - wrong} of them, and do not for {wrong}.",
+            f"Four steps do not lead home for {wrong}." if wrong else "Four steps lead home for all of them.",
         ],
         answer=wrong,
     )
@@ -98,9 +98,9 @@ def larger() -> Bet:
         "Sixteen masks on 4×4 respect all turns and all mirrors. Which of these numbers can be odd?",
         [*_COUNTS, _ALL_EVEN],
         evidence=[
-            "Here is a simple rule of this kind. Each corner is joined with the middle cell beside it. Press "
-            "the corner: this middle cell changes. Press the middle cell: both change. Press an edge cell: "
-            "it changes alone. One mask of each kind:",
+            "Here is a simple rule of this kind. Each corner is joined with the middle cell that touches it. "
+            "Press the corner: this middle cell changes. Press the middle cell: both change. Press an edge "
+            "cell: it changes alone. One mask of each kind:",
             plot.boards(SWAPPING.masks[[0, 5, 1]], ["of a corner", "of a middle cell", "of an edge cell"]),
             "Now count modulo 2. The upper row is for the corner, and the lower row for the middle cell. The "
             "left column counts corners, and the right one middle cells.",

@@ -29,8 +29,9 @@ def pins() -> Bet:
     """Return the bet on how many rows of pins are lost."""
     lost = _lost_rows(plain.kayles_values(_LONGEST_ROW))
     return Bet(
-        f"Take a single row of 1, 2, 3 and so on up to {_LONGEST_ROW} pins. Both players play as well as can "
-        f"be. For how many of these {_LONGEST_ROW} rows does the player who moves first lose?",
+        f"Look at {_LONGEST_ROW} games, each with a single row: of 1 pin, of 2 pins, and so on up to "
+        f"{_LONGEST_ROW}. Both players play as well as can be. In how many of these {_LONGEST_ROW} games "
+        "does the player who moves first lose?",
         number=(0, _LONGEST_ROW),
         evidence=[
             plot.bars(
@@ -62,10 +63,8 @@ def raised() -> Bet:
         [_STILL_WON, _DEPENDS, _SPOILED],
         evidence=[
             f"Here she has {len(found)} moves that raise a value, and their mirror images.",
-            *(_told(row, parts, answer, known) for row, parts, answer in found),
-            "This is no luck. Say that she raises a value from v to w. What has the value w has moves to all "
-            "smaller values, because w is a mex. The number v is one of them. Make that move. Then all "
-            "values are as before, and fewer pins stand.",
+            f"{_each_of(len(back), len(found))} a move of yours undoes the raise, and the XOR is 0 "
+            "again. Try it in the next figure. Below it stands why this is no luck.",
         ],
         answer=_STILL_WON if len(back) == len(found) else _DEPENDS if back else _SPOILED,
     )
@@ -94,18 +93,8 @@ def _raises(rows: Rows, values: Sequence[int]) -> list[tuple[int, Rows, Rows | N
     return found
 
 
-def _told(row: int, parts: Rows, answer: Rows | None, values: Sequence[int]) -> str:
-    """Tell in a sentence how a value is raised, and how it comes back."""
-    raised = nim_sum(*(values[part] for part in parts))
-    said = f"In the row of {row} pins she leaves {_rows(parts)}: the value {values[row]} becomes {raised}."
-    if answer is None:
-        return f"{said} No move brings the {values[row]} back."
-    return f"{said} There you leave {_rows(answer)}: it is {values[row]} again."
-
-
-def _rows(parts: Rows) -> str:
-    """Name what a move leaves of a row, as in "rows of 1 and 2"."""
-    return f"{'a row' if len(parts) == 1 else 'rows'} of {_listed(parts)}" if parts else "nothing"
+def _each_of(some: int, every: int) -> str:
+    return "After each of them" if some == every else f"After {some} of them"
 
 
 def _listed(numbers: Sequence[int]) -> str:
@@ -123,7 +112,8 @@ def lines() -> Bet:
     last = int(np.flatnonzero(differs)[-1])
     framed = last // _LINE
     return Bet(
-        f"Each line holds {_LINE} values. From some line on, is each line the same as the line before it?",
+        f"Let the table above go on for ever, with {_LINE} values in each line. (Its four lines do not show "
+        "the answer yet.) Does a line come from which on all lines are the same?",
         [_NEVER, _SO_FAR, _FOR_EVER],
         evidence=[
             f"Here are {_LINES} lines. Dark is each value that differs from the one above it. From the "

@@ -32,6 +32,8 @@ def again() -> Bet:
     edge = helix.helix(_NINE)
     every = np.array(list(product((0, 1), repeat=len(_NINE))), dtype=np.uint8)
     second = helix.helix(helix.helix(every))
+    back = _count_equal(second, every)
+    told = f"all {back}" if back == len(every) else f"{back}"
     return Bet(
         "Read the left edge downwards, and write it as the top row of a second triangle. What is the left "
         "edge of the second triangle, read downwards?",
@@ -42,8 +44,8 @@ def again() -> Bet:
                 [[row] for row in (_NINE, edge, helix.helix(edge))],
                 ["the first top row", "its left edge", "the second left edge"],
             ),
-            f"Now try all {len(every)} top rows of nine bits. For {_count_equal(second, every)} of them the "
-            "second edge is the first top row.",
+            f"Now try every top row of nine bits: there are {len(every)}. For {told} of them the second "
+            "edge is the first top row.",
         ],
         answer=_answer_on_edge(every, second),
     )
@@ -85,10 +87,11 @@ def seventeen() -> Bet:
             plot.pattern(rows, f"{_LENGTH} items, scanned until they are back"),
             f"It is back after {first} scans, and not earlier. Every sequence adds up units, shifted to "
             f"the right. So after {first} scans each of them is back as well.",
-            f"Why not earlier? As in chapter 05, the first count divides {first}. So it would be "
-            f"{(first or 0) // 2} or less. But {(first or 0) // 2} are not enough: take differences in place "
-            "of scans. Two of them add item 0 to item 2, four add it to item 4, and sixteen add it to item "
-            "16. Where there is no item 16, this does no harm. But with 17 items there is one.",
+            f"Why not earlier? As in chapter 05, the first count divides {first}. The smaller divisors are "
+            f"{_listed(_divisors_below(first or 0))}. They all divide {(first or 0) // 2}, so "
+            f"{(first or 0) // 2} scans would be enough, too. They are not: take differences in place of "
+            "scans. Two of them add item 0 to item 2, four add it to item 4, and sixteen add it to item 16. "
+            "Where there is no item 16, this does no harm. But with 17 items there is one.",
         ],
         answer=_answer_on_home(_LENGTH, first),
     )
@@ -113,6 +116,16 @@ def _scans_until_home(length: int, most: int) -> int | None:
     return None
 
 
+def _divisors_below(count: int) -> list[int]:
+    """Return the divisors of a count that are smaller than it."""
+    return [divisor for divisor in range(1, count) if count % divisor == 0]
+
+
+def _listed(numbers: list[int]) -> str:
+    *first, last = map(str, numbers)
+    return f"{', '.join(first)} and {last}"
+
+
 def _answer_on_home(length: int, first: int | None) -> str:
     """Return the choice that fits the first number of scans that brings all sequences home."""
     if first is None:
@@ -133,6 +146,8 @@ def doubling() -> Bet:
             plot.bars(
                 {f"{size} items": round(count / size) for size, count in counts.items()}, "XORs for each item"
             ),
+            f"1024 items need {_xors(1024)} XORs, and 2048 items need {_xors(2048)}: "
+            f"{_xors(2048) / _xors(1024):.1f} times as many.",
             f"From {long} items to {2 * long} they become {_xors(2 * long) / _xors(long):.3f} times as many. "
             "Each level does one XOR for every second item, and twice the length needs one more level. For n "
             "items that makes n/2 times log₂ n.",

@@ -2,17 +2,18 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from magicmath._checks import as_choice, as_flag, as_indices, as_text
+from magicmath._checks import as_bits, as_choice, as_flag, as_indices, as_text
 from magicmath._shown import shown
 from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._readers_code import function_of, is_same_code, value_of
 from magicmath.rules import RuleSet
+from magicmath.rules._checks import as_rules
 from magicmath.widgets._recipes import told_of_recipes
 from magicmath.widgets._unknowns import told_of_sums
 
@@ -50,7 +51,8 @@ class Place:
 class Field(Place):
     """A field for a Python value: a number, a list, or an expression; the checker gets what it gives.
 
-    Numbers and boards that are no Python, such as 0 1 1 and ■□, go to the checker as they stand.
+    Numbers and boards that are no Python, such as 0 1 1 and ■□, go to the checker as they stand; of
+    "row 129" it gets the number.
     With `heaps`, heaps of Nim stand above the field: to take stones writes (heap, what is left of it).
     With `above`, a page can decide by itself: the answer is the next row of this table of nim sums, and
     `wanted` asks for it.
@@ -78,11 +80,17 @@ class Field(Place):
 
     def read(self, text: str, names: Mapping[str, Any]) -> Any:
         """Return the value of the expression, or raise Unreadable."""
+        if re.fullmatch(r"\s*00+\s*", text):
+            return text  # as 01 goes to the checker; Python reads one 0
         try:
             return value_of(text, names)
         except Unreadable:
             if re.fullmatch(r"[-\d\s,;.]*\d[-\d\s,;.]*|[-\d\s.\[\]]*\d[-\d\s.\[\]]*|[□■\s]+", text):
                 return text
+            if named := re.fullmatch(r"\s*[^\W\d]+\s*[\s=]\s*(\d{1,9})[\s.]*", text):
+                return int(named[1])
+            if re.search(r"\{\s*\{", text):
+                raise Unreadable("A list of rows is written with [ and ], not with { and }.") from None
             raise
 
 
@@ -131,11 +139,20 @@ class Press(Place):
     presses where `fewest` is set. The goal stands beside the board only where `show_goal` is set.
     With `adds`, the equations of those rules stand beside the board, and those of its black cells are added.
     With `recipes`, lists of masks stand below the board as one button each.
-    `label` says above the board what it is, and `names` are written in its cells.
+    `label` says above the board what it is. `names` are written in its cells, `row_names` beside its rows,
+    and `column_names` above its columns.
+    With `witnesses`, boards that tell how a row must be stand below: each by its name, with how it follows.
+    Those in `following` tell the XOR of some rows of the answer, and change with them.
+    With `look` "pins", a 1 is drawn as a pin that stands, and a 0 as one that has fallen.
+    With `pictures`, a small board stands in each of its cells, which then look the same in both colours but
+    for a frame and a tick.
+    `beside` are boards of the same shape that stand beside it, each by its name.
+    With `makes`, its black cells are presses of those rules, and what they change stands beside.
+    `otherwise` is said of a board that is not the goal and has no words of its own.
     """
 
     kind = "press"
-    untouched = "Not attempted yet: press the board first."
+    untouched = "Not attempted yet: press a cell first."
 
     rules: RuleSet | None = None
     start: tuple[tuple[int, ...], ...] | None = None
@@ -147,26 +164,68 @@ class Press(Place):
     recipes: tuple[tuple[int, ...], ...] | None = None
     label: str = "your board"
     names: tuple[str, ...] = ()
+    row_names: tuple[str, ...] = ()
+    column_names: tuple[str, ...] = ()
+    pictures: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    witnesses: Mapping[str, tuple[NDArray[np.uint8], str]] | None = None
+    following: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    look: Literal["cells", "pins"] = "cells"
+    beside: Mapping[str, NDArray[np.uint8]] = field(default_factory=dict)
+    makes: RuleSet | None = None
+    otherwise: str = ""
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if not isinstance(self.rules, RuleSet):
-            raise TypeError(f"rules must be a RuleSet, got {shown(self.rules)}")
+        rules = as_rules(self.rules)
         as_choice(self.gives, "gives", ("cells", "presses"))
         as_flag(self.fewest, "fewest")
         as_flag(self.show_goal, "show_goal")
-        told_of_sums(self.adds, self.rules)
-        told_of_recipes(self.recipes, self.rules)
+        told_of_sums(self.adds, rules)
+        told_of_recipes(self.recipes, rules)
         as_text(self.label, "label")
-        if self.names and len(self.names) != self.rules.holes.size:
-            raise ValueError(f"names must be {self.rules.holes.size}, one a cell, got {shown(self.names)}")
+        if self.names and len(self.names) != rules.holes.size:
+            raise ValueError(f"names must be {rules.holes.size}, one a cell, got {shown(self.names)}")
         for name in self.names:
             as_text(name, "names")
+        if self.pictures and len(self.pictures) != rules.holes.size:
+            have = shown(self.pictures)
+            raise ValueError(f"pictures must be {rules.holes.size}, one a cell, got {have}")
+        for picture in self.pictures:
+            as_bits(picture, "pictures", ndim=2)
+        rows, columns = rules.shape
+        if self.row_names and len(self.row_names) != rows:
+            raise ValueError(f"row_names must be {rows}, one a row, got {shown(self.row_names)}")
+        for name in self.row_names:
+            as_text(name, "row_names")
+        shown_columns = rules.shape[1]
+        if self.column_names and len(self.column_names) != shown_columns:
+            have = shown(self.column_names)
+            raise ValueError(f"column_names must be {shown_columns}, one a column, got {have}")
+        for name in self.column_names:
+            as_text(name, "column_names")
+        for name, (witness, account) in (self.witnesses or {}).items():
+            as_text(name, "witnesses")
+            as_text(account, "witnesses")
+            if as_bits(witness, "witnesses", ndim=2).size != columns:
+                raise ValueError(f"witnesses must tell {columns} cells each, got {shown(witness)}")
+        for name, followed in self.following.items():
+            as_choice(name, "following", tuple(self.witnesses or {}))
+            as_indices(followed, "following", high=rows)
+        for name, one in self.beside.items():
+            as_text(name, "beside")
+            as_bits(one, "beside", shape=rules.shape)
+        if self.makes is not None and len(as_rules(self.makes, "makes")) != rules.holes.size:
+            raise ValueError(f"makes must have {rules.holes.size} masks, one a cell, got {len(self.makes)}")
+        if self.makes is not None and self.makes.shape != rules.shape:
+            raise ValueError(f"makes must have the shape {rules.shape}, got {self.makes.shape}")
         for board in (self.start, self.goal):
             if board is not None:
-                self.rules.press(board, [])
+                rules.press(board, [])
         if self.fewest and self.goal is None:
             raise ValueError("fewest needs a goal, got None")
+        as_choice(self.look, "look", ("cells", "pins"))
+        if as_text(self.otherwise, "otherwise") and self.goal is None:
+            raise ValueError("otherwise needs a goal, got None")
 
     def is_untouched(self, text: str) -> bool:
         """Tell whether nothing is pressed."""
@@ -205,7 +264,30 @@ class Press(Place):
             "recipes": told_of_recipes(self.recipes, self.rules),
             "label": self.label,
             "names": list(self.names),
+            "row_names": list(self.row_names),
+            "column_names": list(self.column_names),
+            "pictures": [np.asarray(picture).tolist() for picture in self.pictures],
+            "witnesses": self._told_witnesses(),
+            "beside": [
+                {"name": name, "board": np.asarray(board).tolist()} for name, board in self.beside.items()
+            ],
+            "makes": []
+            if self.makes is None
+            else [np.flatnonzero(row).tolist() for row in self.makes.matrix],
+            "look": self.look,
+            "otherwise": self.otherwise,
         }
+
+    def _told_witnesses(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "name": name,
+                "how": account,
+                "board": np.asarray(board).tolist(),
+                "rows": list(self.following.get(name, ())),
+            }
+            for name, (board, account) in (self.witnesses or {}).items()
+        ]
 
     def _start(self) -> NDArray[np.uint8]:
         assert self.rules is not None

@@ -1,6 +1,7 @@
 """Run what a reader typed: with names in scope, what it prints kept, and its errors told in a sentence."""
 
 import ast
+import builtins
 import contextlib
 import io
 import re
@@ -58,8 +59,15 @@ def value_of(text: str, names: Mapping[str, Any]) -> Any:
         raise Unreadable(
             "Give one value, such as a number or a list: this reads as several lines of a program."
         )
+    scope = _scope(names)
+    if (
+        isinstance(expression, ast.Name)
+        and expression.id not in scope
+        and not hasattr(builtins, expression.id)
+    ):
+        raise Unreadable(f"“{expression.id}” is a word. Write a number, a list, or an expression of Python.")
     with _told():
-        return eval(_compiled(ast.Expression(expression), "eval"), _scope(names))
+        return eval(_compiled(ast.Expression(expression), "eval"), scope)
 
 
 def function_of(text: str, name: str, names: Mapping[str, Any]) -> Callable[..., Any]:

@@ -1,8 +1,10 @@
 """Try a reader's function: call it, and read what it returns."""
 
 import inspect
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -12,14 +14,30 @@ from magicmath.exercises._answers import bits
 from magicmath.exercises._feedback import Unreadable, line_of_reader, said_by
 
 
-def called(function: Callable[..., Any], *arguments: Any, may_be_none: bool = False) -> Any:
-    """Return what a reader's function returns, or raise Unreadable with what went wrong in it."""
+class _TooLong(BaseException):
+    """A reader's function ran more lines than it may; none of its own `except` is to catch this."""
+
+
+def called(
+    function: Callable[..., Any],
+    *arguments: Any,
+    may_be_none: bool = False,
+    most_lines: int | None = None,
+    endless: str = "",
+) -> Any:
+    """Return what a reader's function returns, or raise Unreadable with what went wrong in it.
+
+    Where `most_lines` is given, a function that runs more lines is stopped, and `endless` is said of it.
+    """
     with suppress(ValueError, TypeError):  # some of NumPy's tell nothing of what they take
         if not _takes(function, len(arguments)):
             values = "one value" if len(arguments) == 1 else f"{len(arguments)} values"
             raise Unreadable(f"Your function should take {values}, and it does not.")
     try:
-        returned = function(*arguments)
+        with nullcontext() if most_lines is None else _stopping(function, most_lines):
+            returned = function(*arguments)
+    except _TooLong:
+        raise Unreadable(endless) from None
     except Exception as error:  # it is a reader's, and may do anything
         line = line_of_reader(error)
         where = f" in line {line}" if line else ""
@@ -27,6 +45,29 @@ def called(function: Callable[..., Any], *arguments: Any, may_be_none: bool = Fa
     if returned is None and not may_be_none:
         raise Unreadable("Your function returns nothing: end it with a line that begins “return”.")
     return returned
+
+
+@contextmanager
+def _stopping(function: Callable[..., Any], most_lines: int) -> Iterator[None]:
+    """Stop what runs within after so many lines of the file of a reader's function."""
+    file = getattr(getattr(function, "__code__", None), "co_filename", None)
+    left, before = most_lines, sys.gettrace()
+
+    def count(frame: FrameType, event: str, _: Any) -> Any:
+        nonlocal left
+        if frame.f_code.co_filename != file:
+            return None
+        if event == "line":
+            left -= 1
+            if left < 0:
+                raise _TooLong
+        return count
+
+    sys.settrace(count)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
 
 
 def called_for_bits(function: Callable[..., Any], *arguments: Any, shape: tuple[int, ...]) -> Bits:

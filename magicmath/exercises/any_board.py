@@ -1,7 +1,7 @@
 """Exercises of notebook 10."""
 
 import re
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,8 @@ from magicmath.widgets._pressed import PressedBoard
 
 THREE_BY_FIVE = lights_out(3, 5)
 FIVE = lights_out(5, 5)
+TESTS = {f"test {number}": cells for number, cells in enumerate(FIVE.tests)}
+OTHER_MASKS = {f"mask {number}": mask for number, mask in enumerate(MAGIC.masks) if number != 4}
 FACE = ((0, 0, 0, 0, 0), (0, 1, 0, 1, 0), (0, 0, 0, 0, 0), (1, 0, 0, 0, 1), (0, 1, 1, 1, 0))
 THREE_ROWS = "Give three rows of five numbers: 1 where you press, and 0 elsewhere."
 FIVE_ROWS = "Give five rows of five numbers, 0 or 1."
@@ -33,6 +35,12 @@ THREE_MASKS = "Give three masks, each with three numbers, 0 or 1."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
 CENTRE = "Give one mask: three rows of three numbers, 0 or 1."
 JOINED = ("S1", "S6", "S7", "S8")  # the sequences of the manual's example
+
+
+def _quiet_choices(rules: RuleSet) -> list[list[int]]:
+    """Return the quiet choices of a rule: all sums of its independent ones, but the empty one."""
+    sums = np.array(list(product((0, 1), repeat=len(rules.quiet_presses)))) @ rules.quiet_presses % 2
+    return [pressed(one) for one in sums if one.any()]
 
 
 def _printed(name: str) -> list[int]:
@@ -45,17 +53,18 @@ def _row(name: str) -> str:
 
 @task(
     """Lights Out cannot make the face below from the white board, because the face fails both tests.
+You see the cells of the two tests, too.
 
 Press exactly one cell, so that it changes its colour and Lights Out can make the new board.""",
     level="core",
-    place=Press(rules=unit(5, 5), start=FACE),
+    place=Press(rules=unit(5, 5), start=FACE, beside=TESTS),
     hints=(
-        "A test fails if it holds an odd number of black cells. What happens to this number when you change "
-        "a cell of the test? And what happens when you change another cell?",
-        "Both tests fail. So you need a cell that is in both of them: lay the two pictures over each other.",
+        "A board fails a test that contains an odd number of black cells. What happens to this number when "
+        "you change a cell of the test? And what happens when you change another cell?",
+        "The face fails both. So you need a cell that is in both tests: lay their pictures over each other.",
     ),
     solution="[2]",
-    mistake=("[0]", "Now test 0 passes, but test 1 holds 5 black cells, which is odd."),
+    mistake=("[0]", "Now it passes test 0, but test 1 contains 5 black cells, which is odd."),
     ways=tuple(str(list(cells)) for count in (1, 2) for cells in combinations(range(25), count)),
 )
 def one_cell_more(answer: Any) -> tuple[bool, str]:
@@ -67,30 +76,39 @@ def one_cell_more(answer: Any) -> tuple[bool, str]:
     black = [int((test & board).sum()) for test in FIVE.tests]
     odd = [test for test, count in enumerate(black) if count % 2]
     if len(odd) == len(black):
-        return False, "Both tests still fail: the cell that you changed is in neither of them."
+        return False, "The board still fails both tests: the cell that you changed is in neither of them."
     if odd:
         held = counted(black[odd[0]], "black cell")
-        return False, f"Now test {1 - odd[0]} passes, but test {odd[0]} holds {held}, which is odd."
-    return True, "Both tests pass, so Lights Out can make this board."
+        return False, f"Now it passes test {1 - odd[0]}, but test {odd[0]} contains {held}, which is odd."
+    return True, "The board passes both tests, so Lights Out can make it."
 
 
 @task(
     """In the proof about all black, the mask of each node contained the node itself. Show that this is
-needed: draw three masks for three nodes. The rows of the board are the masks 0, 1 and 2, and its columns are
-the nodes 0, 1 and 2. In each row make black the nodes that this mask changes.
+needed: draw three masks for the nodes 0, 1 and 2. Each row of the board is a mask, and each column is a
+node. In the row of mask 0 make black the nodes that mask 0 changes. Do the same in the other two rows.
 
 No mask may be blank. The masks must be symmetric: whenever mask a changes node b, mask b changes node a.
-But no choice of them may make all three nodes black from white.""",
+But whichever masks you press, the three nodes are never all black.""",
     level="core",
-    place=Press(rules=unit(3, 3), label="a mask in each row"),
+    place=Press(
+        rules=unit(3, 3),
+        label="a node in each column",
+        row_names=("mask 0", "mask 1", "mask 2"),
+        column_names=("0", "1", "2"),
+    ),
     hints=(
         "The proof speaks of masks that change their own node. So let each mask leave its own node alone: "
-        "the cells on the diagonal stay white.",
+        "the cells on the diagonal stay white. That alone is not enough.",
         "Look for three masks of two nodes each. A press then changes two nodes: what does it do to the "
         "number of black nodes?",
     ),
     solution="[1, 2, 3, 5, 6, 7]",
-    mistake=("[1, 3, 5, 7]", "All three nodes become black: press mask 1 and mask 2."),
+    mistake=(
+        "[1, 3, 5, 7]",
+        "All three nodes become black: press mask 1 and mask 2. No mask contains its own node, and still it "
+        "can be done. How many nodes does each mask change?",
+    ),
 )
 def never_all_black(answer: Any) -> tuple[bool, str]:
     """Want three symmetric masks on three nodes that do not make all black."""
@@ -105,9 +123,15 @@ def never_all_black(answer: Any) -> tuple[bool, str]:
     white, black = np.zeros((1, 3), int), np.ones((1, 3), int)
     if rules.is_reachable(white, black):
         chosen = " and ".join(f"mask {mask}" for mask in pressed(rules.solve(white, black)))
-        return False, f"All three nodes become black: press {chosen}."
+        more = (
+            ""
+            if masks.diagonal().any()
+            else " No mask contains its own node, and still it can be done. How many nodes does each mask "
+            "change?"
+        )
+        return False, f"All three nodes become black: press {chosen}.{more}"
     return True, (
-        "All black is out of reach. Step 1 of the proof breaks: it counts each node among the nodes of its "
+        "All black cannot be made. Step 1 of the proof breaks: it counts each node among the nodes of its "
         "own mask."
     )
 
@@ -117,11 +141,11 @@ def never_all_black(answer: Any) -> tuple[bool, str]:
 make the board from white.” Show that this is wrong: press cells until you have such a board that cannot be
 made.""",
     level="more",
-    place=Press(rules=unit(5, 5)),
+    place=Press(rules=unit(5, 5), beside=TESTS),
     hints=(
         "A board can be made if it passes every test. A test is a set of cells in which an even "
         "number must be black.",
-        "Make one cell black that a test holds, and one more that no test holds.",
+        "Make one cell black that a test contains, and one more that no test contains.",
     ),
     solution="[0, 2]",
     mistake=("[0]", "It cannot be made, but it has 1 black cell, and that is odd."),
@@ -219,17 +243,19 @@ def your_chase(answer: Any) -> tuple[bool, str]:
 @task(
     """Find a quiet pattern of Lights Out with three rows of five cells: presses that change nothing at all.
 
-Mark the cells that you would press: at least one.""",
+Mark the cells that you would press, at least one. The other board shows what these presses change.""",
     level="more",
-    place=Press(rules=unit(3, 5)),
+    place=Press(rules=unit(3, 5), label="presses", makes=THREE_BY_FIVE),
     hints=(
-        "Choose some cells of the first row, press them on a white board, and chase the light.",
-        "If nothing is left in the last row, then all your presses together are quiet. Else try other first "
-        "rows: of the 31 that are not empty, 7 lead to a quiet pattern.",
+        "Mark some cells of the first row. Then chase the light on the other board: wherever a cell of row 1 "
+        "is black there, mark the cell below it. Go on like this in the last row.",
+        "If nothing is black in the last row, then all your presses together are quiet. Else try other "
+        "first rows: of the 31 that are not empty, 7 lead to a quiet pattern.",
         "Two first rows that leave the same last row are a good find: their sum leaves nothing.",
     ),
     solution="[1, 3, 5, 6, 8, 9, 11, 13]",
     mistake=("[0]", "Those presses change 3 cells."),
+    ways=tuple(map(str, [*([cell] for cell in range(15)), *_quiet_choices(THREE_BY_FIVE)])),
 )
 def quiet_pattern(answer: Any) -> tuple[bool, str]:
     """Want presses of 3×5 Lights Out, not none, that change nothing."""
@@ -265,6 +291,7 @@ One number is lost on the way from the four sequences to the list. Which transfo
     ),
     solution="4",
     mistake=("7", "T7 stands once in the four sequences, and once in the list: it is not lost."),
+    ways=tuple(f"{sign}{number}" for sign in ("", "T", "t") for number in range(1, 10)),
 )
 def lost_number(answer: Any) -> tuple[bool, str]:
     """Want the transformation that the manual's sorted list has lost."""
@@ -282,16 +309,16 @@ def lost_number(answer: Any) -> tuple[bool, str]:
 
 @task(
     """MAGIC's mask 4, in the centre, is a plus. casegame has the full board there. Both puzzles can always
-be solved.
+be solved. You see the other eight masks of MAGIC, too.
 
 Press cells until you have a third mask for the centre, so that MAGIC with this mask can always be solved
 too.""",
     level="more",
-    place=Press(rules=UNIT),
+    place=Press(rules=UNIT, label="mask 4", beside=OTHER_MASKS),
     hints=(
         "The other eight masks of MAGIC are independent. The ninth must not be a sum of some of them.",
-        "`RuleSet([*MAGIC[:4], mask, *MAGIC[5:]]).rank` must be 9. Masks with few cells are a good "
-        "place to look.",
+        "In chapter 04 each cell has a recipe: the masks that change this cell alone. Mask 4 is in the "
+        "recipe of the centre. So what can the other eight masks not do?",
     ),
     solution="[4]",
     mistake=("[0, 2, 6, 8]", "With that centre the rank is 8: half of the boards are lost."),
@@ -306,7 +333,10 @@ def another_centre(answer: Any) -> tuple[bool, str]:
         return False, "That centre is taken already: find a third one."
     if not rules.is_invertible:
         return False, f"With that centre the rank is {rules.rank}: half of the boards are lost."
-    return True, "Rank 9: your puzzle always has exactly one solution."
+    return True, (
+        "Rank 9: your puzzle always has exactly one solution. The other eight masks are independent and make "
+        f"{2 ** len(OTHER_MASKS)} boards. Only these would have been wrong as mask 4: half of all boards."
+    )
 
 
 def _times(count: int) -> str:

@@ -1,8 +1,9 @@
 """Exercises of notebook 11."""
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import combinations, permutations, product
 from math import gcd
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -29,12 +30,21 @@ from magicmath.rules import MAGIC, Colours, lights_out
 
 BOARD = "Give a board: three rows of three numbers from 0 to 4."
 COLOURS = "Give one number of colours, from 2 to 255."
-ODD_COLOURS = "Give one odd number of colours, from 3 to 255."
+ODD_COLOURS = "Give odd numbers of colours, from 3 to 15, such as 5, 7."
 NINE_NUMBERS = "Give nine numbers from 0 to 5, one for each mask."
 MATRIX = "Give from two to nine rows of as many numbers, 0 or 1."
 ISBN = (0, 1, 9, 8, 5, None, 1, 7, 1, 0)
+_ODD = range(3, 16, 2)
+_PATIENCE = 1  # seconds for one call
 SIX_PRESSES = (1, 0, 3, 0, 4, 0, 2, 0, 5)
 SIX_GOAL = (np.array(SIX_PRESSES) @ MAGIC.matrix.astype(int) % 6).reshape(3, 3)
+
+
+def _odd_choices() -> Iterator[str]:
+    """Yield each choice of odd numbers of colours, as a list, or as one number."""
+    for size in range(1, len(_ODD) + 1):
+        for chosen in combinations(_ODD, size):
+            yield ", ".join(map(str, chosen))
 
 
 @task(
@@ -42,7 +52,7 @@ SIX_GOAL = (np.array(SIX_PRESSES) @ MAGIC.matrix.astype(int) % 6).reshape(3, 3)
 adds 1 to the other six. In every even number of colours some boards are out of reach, because the sum of
 the seven cells stays even.
 
-Give an **odd** number of colours, from 3 to 255, in which some boards are out of reach.""",
+In which **odd** numbers of colours, from 3 to 15, are some boards out of reach? Give all of them.""",
     level="core",
     place=Field(),
     hints=(
@@ -50,83 +60,63 @@ Give an **odd** number of colours, from 3 to 255, in which some boards are out o
         "this sum?",
         "In four colours the sum of the pairs stayed even, because 2 and 4 have the common divisor 2. Which "
         "odd numbers of colours have a common divisor with 6?",
+        "And in the other odd numbers? Find presses that make one cell grow, and no other. Begin with each "
+        "mask once: every cell grows by 6.",
     ),
-    solution="9",
-    mistake=(
-        "7",
-        "In 7 colours every board can be made: the determinant 6 and 7 have no common divisor but 1.",
-    ),
-    ways=tuple(map(str, range(2, 36))),
+    solution="3, 9, 15",
+    mistake=("3, 7, 9, 15", "In 7 colours every board can be made."),
+    ways=(*map(str, range(2, 17, 2)), "3, 6, 9, 12, 15", *_odd_choices()),
 )
 def one_left_out(answer: Any) -> tuple[bool, str]:
-    """Want an odd number of colours in which masks that leave out one cell of seven miss some boards."""
-    k = number(answer, ODD_COLOURS, low=2, high=256)
-    if k % 2 == 0:
-        return False, f"In {k} colours some boards are out of reach, but {k} is not odd."
+    """Want the odd numbers of colours in which masks that leave out one cell of seven miss some boards."""
+    given = sorted(set(_one_or_more(answer)))
+    for k in given:
+        if not 2 <= k <= 16:
+            raise Unreadable(f"Only the numbers from 3 to 15 are asked for. {ODD_COLOURS}")
+        if k % 2 == 0:
+            return False, f"In {k} colours some boards are out of reach, but {k} is not odd."
     determinant = reals.det(1 - np.eye(7, dtype=int))
-    common = gcd(determinant, k)
-    if common == 1:
-        reason = f"the determinant {determinant} and {k} have no common divisor but 1."
-        return False, f"In {k} colours every board can be made: {reason}"
-    kept = f"the sum of the seven cells stays a multiple of {common}"
-    return True, f"In {k} colours {kept}, so some boards are out of reach."
+    for k in given:
+        if gcd(determinant, k) == 1:
+            return False, f"In {k} colours every board can be made."
+    wanted = [k for k in _ODD if gcd(determinant, k) > 1]
+    if missing := len(wanted) - len(given):
+        right = "That is right" if len(given) == 1 else "Those are right"
+        return False, f"{right}, but {missing} of the odd numbers from 3 to 15 {_are(missing)} missing."
+    common = gcd(determinant, *wanted)
+    return True, (
+        f"There the sum stays a multiple of {common}. And in the others? Press each mask once: "
+        f"every cell grows by {determinant}. Now take mask 0 back {determinant} times: all cells but cell 0 "
+        f"lose {determinant} again. So cell 0 alone has grown by {determinant}. Where {determinant} has a "
+        "reciprocal, that gives a recipe."
+    )
 
 
-def _two_of_five() -> Iterator[str]:
-    """Yield the boards of two numbers that add up to 5, written as the task asks."""
-    for one, other in permutations(range(9), 2):
-        for colour in (1, 2):
-            cells = ["0"] * 9
-            cells[one], cells[other] = str(colour), str(5 - colour)
-            yield ", ".join(" ".join(cells[row : row + 3]) for row in (0, 3, 6))
-
-
-@task(
-    """MAGIC is played in five colours, from the board of 0s. Somebody says: “If the nine numbers of a board
-add up to a multiple of 5, MAGIC can make it.” Show that this is wrong.
-
-Give a board whose sum is a multiple of 5, and that fails the test. Write its three rows in one line, for
-example as 1 0 0, 0 1 0, 0 0 1.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "A board passes if the corners, three times the edges and three times the centre add up to a "
-        "multiple of 5.",
-        "Two numbers are enough: let one stand in a corner and the other on an edge.",
-    ),
-    solution="1 4 0, 0 0 0, 0 0 0",
-    mistake=(
-        "1 0 4, 0 0 0, 0 0 0",
-        "Its sum is 5, but its weighted sum is 5 as well: it passes the test, so MAGIC can make it.",
-    ),
-    ways=("1 0 0, 0 1 0, 0 0 1", "1 1 1, 1 1 0, 0 0 0", "5 0 0, 0 0 0, 0 0 0", *_two_of_five()),
-)
-def fails_the_test(answer: Any) -> tuple[bool, str]:
-    """Want a board of five colours whose sum is a multiple of 5, and that MAGIC cannot make."""
-    board = _colours(integers(answer, (3, 3), BOARD), 5)
-    five = Colours(MAGIC, 5)
-    total, weighted = int(board.sum()), int((board * five.tests[0]).sum())
-    if weighted % 5 == 0:
-        end = "it passes the test, so MAGIC can make it."
-        also = " as well" if total == weighted else ", a multiple of 5"
-        return False, f"Its sum is {total}, but its weighted sum is {weighted}{also}: {end}"
-    if total % 5:
-        return False, f"It fails the test, but its sum is {total}, and that is no multiple of 5."
-    return True, f"Its sum is {total}, but its weighted sum is {weighted}: MAGIC cannot make it."
+def _small_matrices() -> Iterator[str]:
+    """Yield matrices: all of two rows, those with 0 on the diagonal alone, and cyclic ones."""
+    for one, two, three, four in product((0, 1), repeat=4):
+        yield str([[one, two], [three, four]])
+    for side in range(3, 10):
+        yield str((1 - np.eye(side, dtype=int)).tolist())
+    for side in range(3, 6):
+        for first in product((0, 1), repeat=side):
+            yield str([first[-i:] + first[:-i] for i in range(side)]).replace("(", "[").replace(")", "]")
 
 
 @task(
     """Find a matrix of 0 and 1 that has an inverse modulo 2 and modulo 5, but none modulo 3. Let it have from
-two to nine rows. Write it as a list of rows.""",
-    level="more",
+two to nine rows. Write it as a list of rows, such as [[1, 0], [0, 1]].""",
+    level="core",
     place=Field(),
     hints=(
-        "Which determinants do that? It must be a multiple of 3, and neither of 2 nor of 5.",
-        "Try a small matrix with very few 0s. Four rows are enough.",
-        "Put 0 on the diagonal and 1 elsewhere. What is the determinant of such a matrix with four rows?",
+        "Its determinant must be a multiple of 3, but not of 2 or 5.",
+        "Take the masks of the exercise before this one, but with fewer cells.",
+        "Put 0 on the diagonal and 1 elsewhere. Try two rows, three rows and so on. The checker tells you "
+        "each determinant.",
     ),
     solution="[[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]",
     mistake=("[[1, 1, 0], [0, 1, 1], [1, 0, 1]]", "Its determinant is 2: modulo 2 it has no inverse."),
+    ways=tuple(_small_matrices()),
 )
 def not_in_three(answer: Any) -> tuple[bool, str]:
     """Want a matrix of bits with an inverse modulo 2 and 5, and none modulo 3."""
@@ -134,12 +124,13 @@ def not_in_three(answer: Any) -> tuple[bool, str]:
     if len(shape) != 2 or shape[0] != shape[1] or not 2 <= shape[0] <= 9:
         raise Unreadable(f"That is no such matrix. {MATRIX}")
     determinant = reals.det(np.array(zeros_and_ones(flat, shape, MATRIX)).reshape(shape))
+    told = str(determinant).replace("-", "−")
     for k in (2, 5):
         if gcd(determinant, k) > 1:
-            return False, f"Its determinant is {determinant}: modulo {k} it has no inverse."
+            return False, f"Its determinant is {told}: modulo {k} it has no inverse."
     if determinant % 3:
-        return False, f"Its determinant is {determinant}: modulo 3 it has an inverse."
-    return True, f"Its determinant is {determinant}, a multiple of 3, and neither of 2 nor of 5."
+        return False, f"Its determinant is {told}: modulo 3 it has an inverse."
+    return True, f"Its determinant is {told}, a multiple of 3, but not of 2 or 5."
 
 
 @task(
@@ -169,9 +160,52 @@ def lost_digit(answer: Any) -> tuple[bool, str]:
     return True, f"The weighted sum is {total}, which is 11 times {total // 11}."
 
 
+def _two_of_five() -> Iterator[str]:
+    """Yield the boards of two numbers that add up to 5, written as the task asks."""
+    for one, other in permutations(range(9), 2):
+        for colour in (1, 2):
+            cells = ["0"] * 9
+            cells[one], cells[other] = str(colour), str(5 - colour)
+            yield ", ".join(" ".join(cells[row : row + 3]) for row in (0, 3, 6))
+
+
 @task(
-    """Do the same for Lights Out with three rows of three cells. A press adds 1 to a cell and to its
-neighbours at the left, at the right, above and below.
+    """MAGIC is played in five colours, from the board of 0s. Somebody says: “If the nine numbers of a board
+add up to a multiple of 5, MAGIC can make it.” Show that this is wrong.
+
+Give a board whose sum is a multiple of 5, and that fails the test. Write its three rows in one line, for
+example as 1 0 0, 0 1 0, 0 0 1.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "A board passes if the corners, three times the edges and three times the centre add up to a "
+        "multiple of 5.",
+        "Two numbers are enough: let one stand in a corner and the other on an edge.",
+    ),
+    solution="1 4 0, 0 0 0, 0 0 0",
+    mistake=(
+        "1 0 4, 0 0 0, 0 0 0",
+        "Its sum is 5, but its weighted sum is 5 as well: it passes the test, so MAGIC can make it.",
+    ),
+    ways=("1 0 0, 0 1 0, 0 0 1", "1 1 1, 1 1 0, 0 0 0", "5 0 0, 0 0 0, 0 0 0", *_two_of_five()),
+)
+def fails_the_test(answer: Any) -> tuple[bool, str]:
+    """Want a board of five colours whose sum is a multiple of 5, and that MAGIC cannot make."""
+    board = _colours(integers(answer, (3, 3), BOARD), 5)
+    five = Colours(MAGIC, 5)
+    total, weighted = int(board.sum()), int((board * five.tests[0]).sum())
+    if weighted % 5 == 0:
+        end = "it passes the test, so MAGIC can make it."
+        also = " as well" if total == weighted else ", a multiple of 5"
+        return False, f"Its sum is {total}, but its weighted sum is {weighted}{also}: {end}"
+    if total % 5:
+        return False, f"It fails the test, but its sum is {total}, and that is no multiple of 5."
+    return True, f"Its sum is {total}, but its weighted sum is {weighted}: MAGIC cannot make it."
+
+
+@task(
+    """Take Lights Out with three rows of three cells. Count as in *Where the five comes from*. A press adds 1
+to a cell and to its neighbours at the left, at the right, above and below.
 
 For which number of colours is there a quiet choice that is not empty, so that Lights Out is not always
 solvable? Give one such number, from 2 to 255.""",
@@ -199,6 +233,14 @@ def bad_colours(answer: Any) -> tuple[bool, str]:
     return True, f"With {k} colours some boards are out of reach: {size}e is 0 for e = {k // size}."
 
 
+def _one_slip() -> Iterator[str]:
+    """Yield the presses of SIX_PRESSES with one wrong number."""
+    for mask, right in enumerate(SIX_PRESSES):
+        for wrong in range(6):
+            if wrong != right:
+                yield " ".join(map(str, (*SIX_PRESSES[:mask], wrong, *SIX_PRESSES[mask + 1 :])))
+
+
 @task(
     """Join the two answers by hand. For each mask you know how often it is pressed modulo 2 and modulo 3.
 
@@ -214,7 +256,13 @@ Which number from 0 to 5 is it? Write the nine numbers, for mask 0 to mask 8."""
         "[2, 0, 1, 0, 1, 0, 2, 0, 3]",
         "Look at mask 0. Modulo 2 your 2 leaves 0, and it should be 1.",
     ),
-    ways=("1 0 3 0 4 0 2 0 5", "1, 0, 3, 0, 4, 0, 2, 0, 5", "1 0 1 0 0 0 0 0 1", "1 0 0 0 1 0 2 0 2"),
+    ways=(
+        "1 0 3 0 4 0 2 0 5",
+        "1, 0, 3, 0, 4, 0, 2, 0, 5",
+        "1 0 1 0 0 0 0 0 1",
+        "1 0 0 0 1 0 2 0 2",
+        *_one_slip(),
+    ),
 )
 def joined(answer: Any) -> tuple[bool, str]:
     """Want the presses of MAGIC in six colours that lead from 0s to SIX_GOAL."""
@@ -282,10 +330,24 @@ def your_reciprocal(answer: Any) -> tuple[bool, str]:
     pairs = [(a, k) for k in range(2, 40) for a in range(1, k)]
     pairs += [(3**i + 1, 10**i + 7) for i in range(2, 101)]
     for a, k in pairs:
+        began = process_time()
         found = called(reciprocal, a, k, may_be_none=True)
         if (wrong := _wrong_reciprocal(found, a, k)) is not None:
             return False, f"reciprocal({_short(a)}, {_short(k)}) is {_said(found)}. {wrong}"
+        if process_time() - began > _PATIENCE:
+            advice = "With a hundred digits it would never end: use Euclid's lines."
+            return False, f"reciprocal({a}, {k}) is right, but too slow. {advice}"
     return True, f"It is right for {len(pairs)} pairs, up to numbers of a hundred digits."
+
+
+def _one_or_more(answer: Any) -> list[int]:
+    """Return an answer as a list of whole numbers, also where it is a single one, or raise."""
+    flat, shape = entries(answer, ODD_COLOURS)
+    return numbers(flat, ODD_COLOURS) if shape else [number(answer, ODD_COLOURS)]
+
+
+def _are(count: int) -> str:
+    return "is" if count == 1 else "are"
 
 
 def _colours(board: NDArray[np.object_], k: int) -> NDArray[np.int64]:

@@ -35,14 +35,12 @@ KIND_OF_CELL = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # corner, edge or centre
 
 
 @task(
-    """Row 7 of 5×IY is −3 4 −3 −1 2 −1 2 −1 2. Cell 7 is the middle of the lower side.
-
-Which masks are in the recipe of cell 7? Find them from this row, and press their numbers. Then compare: in
-chapter 01 the recipe of the upper edge cell was 1 3 5 6 8. Turn it by half a turn.""",
+    """Cell 7 is the middle of the lower side. Which masks are in its recipe? Read them from row 7 of 5×IY,
+and press their numbers.""",
     level="core",
     place=Press(rules=UNIT, label="the recipe of cell 7", names=tuple("012345678")),
     hints=(
-        "The recipe is the row of parities: look for the odd numbers. A minus sign does not matter.",
+        "Row 7 is −3 4 −3 −1 2 −1 2 −1 2. Look for the odd numbers. A minus sign does not matter.",
         "The first number belongs to mask 0, the next one to mask 1, and so on.",
     ),
     solution="[0, 2, 3, 5, 7]",
@@ -60,7 +58,10 @@ def recipe_by_parity(answer: Any) -> tuple[bool, str]:
         )
     if missing := sorted(set(odd) - set(chosen)):
         return False, f"{_signed(row[missing[0]])} is odd, so mask {missing[0]} belongs to the recipe."
-    return True, "The odd numbers tell the masks. The recipe of chapter 01, turned, is the same."
+    return True, (
+        "The odd numbers tell the masks. In chapter 01 the recipe of the upper edge cell was 1 3 5 6 8: "
+        "after half a turn it is the same."
+    )
 
 
 @task(
@@ -77,18 +78,14 @@ What is the determinant of HOLLOW's table?""",
     ),
     solution="8",
     mistake=("-8", "Nearly: the 1 stands at a place with the sign −, and that turns −8 into 8."),
-    ways=(*map(str, range(-16, 17)), "8.0", "+8"),
+    ways=(*map(str, range(-16, 17)), "8.0", "+8", "even", "odd"),
 )
 def hollow_table(answer: Any) -> tuple[bool, str]:
     """Want the determinant of HOLLOW's table of classes."""
     given = number(answer, "Give a whole number.", low=-(10**6))
     right = int(reals.det(_table(HOLLOW)))
     if given == right:
-        return True, (
-            f"{right} is even. So with two colours HOLLOW has no way back. But in three colours {right} is "
-            f"{right % 3}, and {right % 3} · {right % 3} is 1: twice the adjugate is a way back. So it "
-            "solves every puzzle there."
-        )
+        return True, f"{right} is even. So with two colours HOLLOW has no way back."
     if given == -right:
         return (
             False,
@@ -96,7 +93,10 @@ def hollow_table(answer: Any) -> tuple[bool, str]:
         )
     if given == int(reals.det(_table(MAGIC))):
         return False, f"{given} belongs to MAGIC. The last row of HOLLOW's table is 0 1 0."
-    return False, f"{_signed(given)} is not the determinant of the rows 1 2 4, 2 1 0 and 0 1 0."
+    return False, (
+        f"It is not {_signed(given)}. The rows are 1 2 4, 2 1 0 and 0 1 0. Begin with the last one: only its "
+        "1 counts. Which four numbers are left without the row and the column of this 1?"
+    )
 
 
 @task(

@@ -9,7 +9,7 @@ from magicmath.exercises._answers import bits, function, number, power_slip, pre
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
-from magicmath.exercises._trials import called_for_bits, shown_rows
+from magicmath.exercises._trials import bits_returned, called, shown_rows
 from magicmath.rules import fractal, unit
 
 FRACTAL = fractal(4)
@@ -21,7 +21,15 @@ FOUR_MASKS = "Give four masks of two rows of two cells, with 0 or 1 for each cel
 SIDE = 1024
 CELLS = SIDE * SIDE
 MASK = 513 * SIDE + 770
-_LIKELY = sorted({*range(65), *(2**k + more for k in range(7, 21) for more in (-1, 0, 1)), 513, 770})
+_LIKELY = sorted(
+    {
+        *range(101),
+        *range(200, 1001, 100),
+        *(2**k + more for k in range(7, 21) for more in (-1, 0, 1)),
+        513,
+        770,
+    }
+)
 DECIDING = int((np.arange(CELLS) & ~MASK == 0).sum())
 
 
@@ -62,7 +70,11 @@ def your_mask(answer: Any) -> tuple[bool, str]:
     geniton = [row[::-1] for row in plain.geniton(8)]
     cases = [([1, 0], [1, 1, 0]), *((p, q) for p in geniton for q in geniton)]
     for p, q in cases:
-        given = called_for_bits(mask, list(p), list(q), shape=(len(p), len(q)))
+        returned = called(mask, list(p), list(q))
+        given = bits_returned(returned, (len(p), len(q)))
+        if np.ndim(returned) == 1 and len(returned) == given.size:
+            wanted = f"It should return {len(p)} rows of {len(q)} numbers."
+            return False, f"Your function returns {given.size} numbers in one list. {wanted}"
         right = [[int(a and b) for b in q] for a in p]
         if given.tolist() != right:
             return False, (
@@ -83,7 +95,7 @@ def your_mask(answer: Any) -> tuple[bool, str]:
     ),
     solution="2**10",
     mistake=("1", "For 1 cell both rows would have a single 1. One of them has more."),
-    ways=("2^10", "1024*1", "1 * 1024", *(str(count) for count in _LIKELY if count > 1)),
+    ways=("2^10", "1024*1", "1 * 1024", *map(str, _LIKELY)),
 )
 def cells_of_mask(answer: Any) -> tuple[bool, str]:
     """Want how many cells mask SIDE - 1 has on the fractal board of SIDE×SIDE."""
@@ -108,7 +120,7 @@ def cells_of_mask(answer: Any) -> tuple[bool, str]:
 @task(
     """The masks of this board are the sixteen of fractal MAGIC. Cell k, counted row by row from 0, presses
 mask k. Turn the white board into the face. Trying takes long: more than six masks must be pressed.""",
-    level="core",
+    level="more",
     place=Press(
         rules=FRACTAL,
         goal=tuple(map(tuple, SMILE.tolist())),
@@ -118,9 +130,9 @@ mask k. Turn the white board into the face. Trying takes long: more than six mas
     ),
     hints=(
         "The start is white. So D is the goal itself, read row by row: sixteen bits.",
-        "The presses are the helix transform of D. Take the butterfly of chapter 07: add place 0 to 1, 2 to "
-        "3, and so on; then each place without a 2 to the one 2 further; then 4; then 8. In Python it is "
-        "`helix.helix(check.SMILE.ravel())`. Press the masks where it has a 1.",
+        "The presses are the helix transform of D. Level 1 of the butterfly adds place 0 to 1, 2 to 3, and "
+        "so on. Level 2 adds 0 to 2, 1 to 3, 4 to 6, 5 to 7, and so on. Level 3 adds 0 to 4, 1 to 5, and so "
+        "on. Level 4 adds 0 to 8, 1 to 9, and so on. Press the masks where level 4 has a 1.",
     ),
     solution="[0, 1, 2, 4, 5, 6, 13, 14]",
     mistake=("[0, 3, 8, 11, 13, 14]", "8 cells are still wrong."),
@@ -149,7 +161,7 @@ For how many of the cells must you know whether they change?""",
     ),
     solution="2**5",
     mistake=("6", "6 is 2 · 3. A number with two 1s has four subsets, and not two."),
-    ways=("2^5", "4*8", "8 * 4", *(str(count) for count in _LIKELY if count != 6)),
+    ways=("2^5", "4*8", "8 * 4", *map(str, _LIKELY)),
 )
 def cells_that_decide(answer: Any) -> tuple[bool, str]:
     """Want on how many cells of the difference one press of the board of 1024×1024 cells depends."""

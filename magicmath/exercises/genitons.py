@@ -18,13 +18,19 @@ MASKS_OF_MAGIC = "Give a list of the numbers of MAGIC's masks, such as [0, 4, 7]
 FRAME = to_board(495)
 _ABOVE = to_board(463)  # what had to change in the notebook's game when the page opened
 _WITH_FEW_ONES = tuple(str(2**a + 2**b) for a in range(8, 11) for b in range(a) if 2**a + 2**b > 260)
+_SLIPS = {
+    3**6 + 3**5: "One copy of the first 32 rows is 243. How many stand side by side in rows 64 to 95?",
+    2 * 3**6: "Rows 64 to 95 are only the upper half of two copies. They hold less than the first 64 rows.",
+    3**7: "That is for 128 rows. Rows 96 to 127 do not count here.",
+    96 * 97 // 2: "These are all the numbers, the even ones too.",
+}
 _ODD_WAYS = ("1215", "729", "972", "1458", "2187", "243", "486", "4656", "4560", "2328", "3**6 + 2*3**5")
 SECOND_ROW = helix.geniton(9)[1]
 
 
 @task(
     """Find a row of Pascal's triangle, beyond row 100, with exactly four odd numbers. Rows are counted from
-0. Give the number of the row.""",
+0, and row m is column m of our square. Give only the number of the row.""",
     level="core",
     place=Field(),
     hints=(
@@ -34,13 +40,32 @@ SECOND_ROW = helix.geniton(9)[1]
     ),
     solution="128 + 1",
     mistake=("128", "Row 128 has 2 odd numbers."),
-    ways=(*map(str, range(0, 261)), *_WITH_FEW_ONES, "2**7 + 1", "2 ** 7 + 1", "1000", "1023", "1025"),
+    ways=(
+        *map(str, range(0, 261)),
+        *_WITH_FEW_ONES,
+        "2**7 + 1",
+        "2 ** 7 + 1",
+        "2^7+1",
+        "2^7 + 1",
+        "row 129",
+        "1000",
+        "1023",
+        "1025",
+    ),
 )
 def four_odd(answer: Any) -> tuple[bool, str]:
     """Want a row beyond row 100 with four odd numbers."""
     row = number(answer, "Give the number of one row, below a million.", high=10**6)
     if row <= 100:
-        return False, f"Row {row} is not beyond row 100."
+        meant = next(
+            (
+                f" (If you typed 2^{e}+1: in Python that is no power. Write 2**{e}+1.)"
+                for e in range(7, 16)
+                if row == 2 ^ e + 1
+            ),
+            "",
+        )
+        return False, f"Row {row} is not beyond row 100.{meant}"
     count = 2 ** row.bit_count()
     if count == 4:
         return True, f"Row {row} is {row:b} in binary: two 1s, so 2 times 2 places."
@@ -51,15 +76,15 @@ def four_odd(answer: Any) -> tuple[bool, str]:
     """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Cell k, counted row
 by row from 0, presses mask k. Turn the white board into the frame.
 
-Do you need nine sums? When the page opened, the game above had the D 1 1 1 0 0 1 1 1 1. Compare it with this
-D.""",
-    level="core",
+Do you need nine sums? When the page opened, D of the game above was 1 1 1 0 0 1 1 1 1. Compare it with the D
+of this puzzle.""",
+    level="more",
     place=Press(rules=MIRRORED, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses"),
     hints=(
         "The game above began with D = 1 1 1 0 0 1 1 1 1, and this D is 1 1 1 1 0 1 1 1 1. Only bit 3 is "
         "different.",
-        "D·⌽G9 is the sum of the rows of ⌽G9 where D has a 1. So take what D·⌽G9 said in the game, and add "
-        "row 3 of ⌽G9. It has its 1s at the places 3 and 7.",
+        "D·⌽G9 is the sum of the rows of ⌽G9 where D has a 1. For the D of the game it said: press 0, 3, 4, "
+        "5 and 6. Add row 3 of ⌽G9. It has its 1s at the places 3 and 7.",
     ),
     solution="[0, 4, 5, 6, 7]",
     mistake=("[1, 2, 3, 4, 8]", "5 cells are still wrong."),
@@ -147,7 +172,8 @@ B B
 0 B
 ```
 
-B must not be the identity.""",
+B must not be the identity. Write six rows of six digits in one line, with a comma between two rows. Or
+write Python, such as `np.kron(A, B)`.""",
     level="more",
     place=Field(),
     hints=(
@@ -209,7 +235,7 @@ one.""",
     ),
     solution="3 ** 6 + 2 * 3 ** 5",
     ways=_ODD_WAYS,
-    mistake=("3 ** 6 + 3 ** 5", "972 is too few."),
+    mistake=("3 ** 6 + 3 ** 5", f"972 is too few. {_SLIPS[972]}"),
 )
 def odd_entries(answer: Any) -> tuple[bool, str]:
     """Want the number of odd entries in the first 96 rows of Pascal's triangle."""
@@ -218,4 +244,5 @@ def odd_entries(answer: Any) -> tuple[bool, str]:
     if given == odd:
         return True, "The first 64 rows hold 3 to the 6th. Two copies of the first 32 rows stand below them."
     said = str(given) if given < 10**15 else "So large a number"
-    return False, f"{said} is too {'many' if given > odd else 'few'}.{power_slip(given, 3, 6)}"
+    slip = f" {_SLIPS[given]}" if given in _SLIPS else power_slip(given, 3, 6)
+    return False, f"{said} is too {'many' if given > odd else 'few'}.{slip}"

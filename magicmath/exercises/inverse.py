@@ -26,6 +26,38 @@ SWAP_TRAP = (
 
 
 @task(
+    """Here MAGIC is spoiled: its mask 4 changes the four corners, and the other eight masks are as before.
+These nine masks cannot make every board, and there is a test.
+
+Press the cells of this test: each of the nine masks must change an even number of them.""",
+    level="core",
+    place=Press(rules=UNIT, label="your set of cells"),
+    hints=(
+        "Mask 1 changes the top side. So the test has no cell there, or two. The same is true for each side.",
+        "The new mask 4 changes the corners: the test has none of them, or two, or four.",
+        "Try all four corners, and look at the 2×2 block of mask 0. Which other cells can make it even?",
+    ),
+    solution="[0, 2, 4, 6, 8]",
+    mistake=(
+        "[0, 2, 6, 8]",
+        "Mask 0 changes 1 of your 4 cells, which is odd. Odd, too: masks 2, 6 and 8.",
+    ),
+)
+def met_evenly(answer: Any) -> tuple[bool, str]:
+    """Want the set of cells that each mask of the spoiled MAGIC meets evenly."""
+    board = bits(answer, (3, 3), BOARD, or_number=True)
+    if not board.any():
+        return False, "Without any cell it tests nothing."
+    odd = _met_oddly(SPOILED, board, "Mask")
+    if odd:
+        return False, odd
+    return True, (
+        "Each mask changes an even number of these cells: they are the test of this rule. In chapter 02 the "
+        "same five cells told which puzzles HOLLOW can solve."
+    )
+
+
+@task(
     """Now write it down for a computer: a function that inverts any matrix modulo 2.
 
 It takes a matrix that has an inverse, as an array of 0 and 1. It returns the inverse. In NumPy these two
@@ -38,7 +70,7 @@ a[[i, j]] = a[[j, i]]    # swap rows i and j
 
 Use the steps that you used by hand: find a row with a 1, swap it into place, and add it to the other rows
 with a 1 in that column.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="invert",
         starter="""def invert(Y):
@@ -99,35 +131,6 @@ def your_invert(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Spoil MAGIC: its mask 4 becomes the four corners together, and the other eight masks stay. These nine
-masks cannot make every board, and there is a test.
-
-Press the cells of this test: each of the nine masks must change an even number of them.""",
-    level="core",
-    place=Press(rules=UNIT, label="your set of cells"),
-    hints=(
-        "Mask 1 changes the top side. So the test has no cell there, or two. The same is true for each side.",
-        "The new mask 4 changes the corners: the test has none of them, or two, or four.",
-        "Try all four corners, and look at the 2×2 block of mask 0. Which other cells can make it even?",
-    ),
-    solution="[0, 2, 4, 6, 8]",
-    mistake=("[0, 2, 6, 8]", "Mask 0 changes 1 of your 4 cells, which is odd."),
-)
-def met_evenly(answer: Any) -> tuple[bool, str]:
-    """Want the set of cells that each mask of the spoiled MAGIC meets evenly."""
-    board = bits(answer, (3, 3), BOARD, or_number=True)
-    if not board.any():
-        return False, "Without any cell it tests nothing."
-    odd = _met_oddly(SPOILED, board, "Mask")
-    if odd:
-        return False, odd
-    return True, (
-        "Each mask changes an even number of these cells: they are the test of this rule. In chapter 02 the "
-        "same five cells told which puzzles HOLLOW can solve."
-    )
-
-
-@task(
     """A test of the six lines is a set of cells, not empty. Each line changes an even number of them.
 The corners of a rectangle are such a set.
 
@@ -139,7 +142,10 @@ Press the cells of a test that is not a rectangle.""",
         "Choose two rectangles that share exactly one corner. Three corners of each are left.",
     ),
     solution="[0, 1, 3, 5, 7, 8]",
-    mistake=("[0, 1, 2]", "Line 0 changes 3 of your 3 cells, which is odd."),
+    mistake=(
+        "[0, 1, 2]",
+        "Line 0 changes 3 of your 3 cells, which is odd. Odd, too: lines 3, 4 and 5.",
+    ),
 )
 def another_test(answer: Any) -> tuple[bool, str]:
     """Want a set of cells, no rectangle, of which each line changes an even number."""
@@ -163,8 +169,8 @@ def another_test(answer: Any) -> tuple[bool, str]:
 1 0 1
 ```
 
-Write it beside the identity, and move until the identity stands at the left. Give the right half: a list
-of three rows, each a list of three numbers.""",
+Write it beside the identity, and move until the identity stands at the left. Give the right half, row by
+row. You may write it as 100 010 001.""",
     level="more",
     place=Field(),
     hints=(
@@ -177,6 +183,13 @@ of three rows, each a list of three numbers.""",
         "[[0, 1, 1], [1, 1, 1], [1, 0, 1]]",
         "The product of the matrix and your answer, in this order, should be the identity. Its row 0, "
         "column 0 is 0, and should be 1.",
+    ),
+    ways=(
+        "110 011 111",
+        "1 1 0, 0 1 1, 1 1 1",
+        "[[1, 1, 0], [0, 1, 1], [1, 1, 1]]",
+        "100 010 001",
+        "[[0, 1, 1], [1, 1, 1], [1, 0, 1]]",
     ),
 )
 def inverse_by_hand(answer: Any) -> tuple[bool, str]:
@@ -199,7 +212,7 @@ def inverse_by_hand(answer: Any) -> tuple[bool, str]:
 @task(
     """Find a matrix that is its own inverse modulo 2.
 
-Make it at least 3×3, and not a mere exchange of rows. Write it as a list of rows.""",
+Make it at least 3×3, and not a mere exchange of rows. You may write it row by row, as 100 010 001.""",
     level="more",
     place=Field(),
     hints=(
@@ -226,13 +239,19 @@ def own_inverse(answer: Any) -> tuple[bool, str]:
 
 
 def _met_oddly(rules: RuleSet, board: NDArray[np.uint8], mask: str) -> str:
-    """Name the first mask that meets a set of cells in an odd number; "" where none does."""
+    """Name the masks that meet a set of cells in an odd number; "" where none does."""
     met = rules.matrix.astype(int) @ board.ravel()
     odd = np.flatnonzero(met % 2).tolist()
     if not odd:
         return ""
     cells = counted(int(board.sum()), "cell")
-    return f"{mask} {odd[0]} changes {met[odd[0]]} of your {cells}, which is odd."
+    said = f"{mask} {odd[0]} changes {met[odd[0]]} of your {cells}, which is odd."
+    if len(odd) == 1:
+        return said
+    if len(odd) == 2:
+        return f"{said} Odd, too: {mask.lower()} {odd[1]}."
+    others = f"{', '.join(map(str, odd[1:-1]))} and {odd[-1]}"
+    return f"{said} Odd, too: {mask.lower()}s {others}."
 
 
 def _inverted(invert: Callable[..., Any], matrix: NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -28,17 +28,23 @@ FOUR_HEAPS = "Give four different numbers of stones, each at least 8."
 SOME_HEAPS = "Give from one to six heaps, each of 1 to 26 stones, such as [4, 5]."
 GRAPH = 'Give your game as in {"start": ["a"], "a": []}: to each position the positions one move away.'
 _MOST_STONES = 10**12
+_MOST_TRIED = {1: 9, 2: 9, 3: 5, 4: 3, 5: 1, 6: 1}  # stones a heap, for each number of heaps: the page knows
+_MOST_LEFT = 40  # a slip in the number that is left, which a page knows without Python
 
 
 def _moves_written(heaps: Sequence[int]) -> tuple[str, ...]:
-    """Return each move as (heap, what is left), and as the heaps after it, and slips: too much, misnamed."""
+    """Return each move as (heap, what is left), and as the heaps after it, and slips.
+
+    A slip leaves too much, or takes the size of a heap for its number, or is a single number.
+    """
     moves = [(heap, left) for heap, size in enumerate(heaps) for left in range(size)]
     after = [[*heaps[:heap], left, *heaps[heap + 1 :]] for heap, left in moves]
-    too_much = [(heap, left) for heap, size in enumerate(heaps) for left in range(size, max(heaps) + 1)]
+    too_much = [(heap, left) for heap, size in enumerate(heaps) for left in range(size, _MOST_LEFT + 1)]
     misnamed = [
         (heap, left) for heap in {len(heaps), *heaps} - {*range(len(heaps))} for left in range(max(heaps))
     ]
-    return tuple(dict.fromkeys(map(str, [*moves, *after, *too_much, *misnamed])))
+    singles = range(max(heaps) + 1)
+    return tuple(dict.fromkeys(map(str, [*moves, *after, *too_much, *misnamed, *singles])))
 
 
 @task(
@@ -177,7 +183,7 @@ wins.""",
     solution="[1, 2]",
     mistake=("[1, 1]", "The columns do not all give 0, so this tells nothing of the first half."),
     ways=tuple(
-        str(list(heaps)) for k, most in ((2, 9), (3, 4)) for heaps in product(range(1, most), repeat=k)
+        str(list(heaps)) for k, most in _MOST_TRIED.items() for heaps in product(range(1, most + 1), repeat=k)
     ),
 )
 def base_three(answer: Any) -> tuple[bool, str]:
@@ -311,8 +317,9 @@ def _as_move(answer: Any, heaps: Sequence[int]) -> tuple[int, int]:
     if not 0 <= heap < 4:
         raise Unreadable(f"There is no heap {numbered(heap)}. {MOVE}")
     if not 0 <= left < heaps[heap]:
-        less = f"A move must leave 0 to {heaps[heap] - 1} of it, not {seen(left)}"
-        raise Unreadable(f"Heap {heap} holds {heaps[heap]} stones. {less}.")
+        most = heaps[heap] - 1
+        less = f"A move must leave {f'0 to {most}' if most else 0} of it, not {seen(left)}"
+        raise Unreadable(f"Heap {heap} holds {counted(heaps[heap], 'stone')}. {less}.")
     return heap, left
 
 

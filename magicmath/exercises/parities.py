@@ -1,6 +1,7 @@
 """Exercises of notebook 02."""
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from magicmath.exercises._answers import (
     whole_number,
 )
 from magicmath.exercises._feedback import Unreadable, counted
-from magicmath.exercises._places import Editor, Field, Press
+from magicmath.exercises._places import Editor, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
 from magicmath.rules import MAGIC, UNIT, RuleSet, pressed, to_board, unit
@@ -29,7 +30,8 @@ ASKED_CELL = 5
 NAMES = "abcdefghi"
 BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 LETTERS = "Give the letters of masks, such as a + b."
-PUZZLES = tuple(to_board(number) for number in (511, 342, 178, 170))  # the cells that must change
+CHOICE = (0, 1, 8)  # a, b and i
+PUZZLES = tuple(to_board(number) for number in (506, 342, 178, 170))  # the cells that must change
 COUNTS = "Give nine whole numbers from 0, one for each mask: how often it is pressed."
 
 
@@ -94,9 +96,14 @@ def only_e(answer: Any) -> tuple[bool, str]:
 
 @task(
     """Four puzzles A, B, C and D: the black cells must change. Which of the four have the plus in their
-solution? Press their letters. Do not solve the puzzles: count.""",
+solution? Press these. Do not solve the puzzles: count.""",
     level="core",
-    place=Press(rules=unit(2, 2), label="the plus must be pressed in", names=tuple("ABCD")),
+    place=Press(
+        rules=unit(2, 2),
+        label="the plus must be pressed in",
+        names=tuple("ABCD"),
+        pictures=tuple(tuple(map(tuple, board.tolist())) for board in PUZZLES),
+    ),
     hints=(
         "Look only at the cells of exercise 2: the four corners and the centre.",
         "Count those of them that are black. If the count is odd, the plus must be pressed.",
@@ -148,6 +155,32 @@ def out_of_hollow(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """V presses the masks a, b and i of MAGIC: the masks 0, 1 and 8. What is D? For each cell, count how many
+of the three masks change it: that is R. Press the cells where this number is odd.""",
+    level="core",
+    place=Press(rules=UNIT, label="D, folded"),
+    hints=(
+        "Go through the pictures of the masks 0, 1 and 8, and note for each cell how often it is changed.",
+        "Mask 0 changes the cells 0, 1, 3 and 4. Mask 1 changes the upper row: 0, 1 and 2.",
+    ),
+    solution="[2, 3, 5, 7, 8]",
+    mistake=(
+        "[0, 1, 2, 3, 4, 5, 7, 8]",
+        "Cell 0 is changed by a and b: 1 + 1 = 2. That is even, so D is 0 there.",
+    ),
+)
+def what_v_does(answer: Any) -> tuple[bool, str]:
+    """Want D, the parities of what the masks of CHOICE change."""
+    given = bits(answer, (3, 3), "Press cells of the board.", or_number=True).ravel()
+    counts = MAGIC.matrix[list(CHOICE)].sum(axis=0)
+    for cell, (bit, count) in enumerate(zip(given.tolist(), counts.tolist(), strict=True)):
+        if bit != count % 2:
+            changing = [NAMES[mask] for mask in CHOICE if MAGIC.matrix[mask, cell]]
+            return False, f"Cell {cell} is changed by {_sum_in_words(changing)}, so D is {count % 2} there."
+    return True, f"R is {_spaced(counts)}. Its parities are D: {_spaced(counts % 2)}."
+
+
+@task(
     """Keep MAGIC's masks 0, 1, 2, 3, 5, 6, 7 and 8. Draw a new mask 4, so that some board can no longer be
 made: press its cells. It must not be blank, nor one of the other eight, nor HOLLOW's.""",
     level="more",
@@ -192,14 +225,14 @@ number of times.""",
     ),
     hints=(
         "For each pressed mask go through its cells, and count in `changed` how often each is changed.",
-        "At last only the parity counts: `n % 2` is 1 for an odd number n.",
+        "At last only the parity counts: `n % 2` is 1 for an odd number n. Return these parities.",
     ),
     solution="""def product(V, Y):
     changed = [0] * len(Y[0])
     for v, row in zip(V, Y):
         for cell in range(len(row)):
-            changed[cell] ^= v & row[cell]
-    return changed
+            changed[cell] += v * row[cell]
+    return [n % 2 for n in changed]
 """,
     mistake=(
         """def product(V, Y):
@@ -236,18 +269,18 @@ def your_product(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Press some of MAGIC's nine masks, so that each of the nine cells changes its colour.
+    """Press some of MAGIC's nine masks, so that each of the nine cells changes its colour. Which masks?
 
-Give nine numbers, one for each mask: how often you press it. Write 0 for a mask that you do not press.""",
+The board here stands for the masks, as in exercise 1. Press the letters of your masks.""",
     level="more",
-    place=Field(),
+    place=Press(rules=UNIT, label="letters a to i", names=tuple(NAMES)),
     hints=(
         "A cell changes its colour if it is changed an odd number of times.",
         "Try the masks of the four corners and the one of the centre.",
     ),
-    solution="[1, 0, 1, 0, 1, 0, 1, 0, 1]",
+    solution="[0, 2, 4, 6, 8]",
     mistake=(
-        "[1, 1, 1, 1, 1, 1, 1, 1, 1]",
+        "[0, 1, 2, 3, 4, 5, 6, 7, 8]",
         "The cells are changed [3, 4, 3, 4, 5, 4, 3, 4, 3] times. "
         "An even number leaves a cell as it was, and 4 cells have one.",
     ),
@@ -274,6 +307,19 @@ def _letters_as_numbers(answer: Any) -> Any:
     left = answer.split("=")[0]
     letters = re.sub(r"[\s+,≠^⊕]", "", left).lower()
     return [NAMES.index(letter) for letter in letters] if re.fullmatch("[a-i]+", letters) else left
+
+
+def _sum_in_words(letters: list[str]) -> str:
+    """Return the letters that change a cell, and the sum that they make there."""
+    if len(letters) < 2:
+        return f"{letters[0]} alone" if letters else "none of the three"
+    ones, count = " + ".join("1" for _ in letters), len(letters)
+    parity = "odd" if count % 2 else "even"
+    return f"{', '.join(letters[:-1])} and {letters[-1]}: {ones} = {count}. That is {parity}"
+
+
+def _spaced(numbers: Iterable[int]) -> str:
+    return " ".join(map(str, numbers))
 
 
 def _rows(rows: list[list[int]]) -> str:

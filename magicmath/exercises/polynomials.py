@@ -14,7 +14,7 @@ from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
 from magicmath.rules import unit
 
-LARGEST_SIDE = 2**20  # the nullity of such a board takes a second
+SMALLEST_SIDE, LARGEST_SIDE = 101, 2**20  # the nullity of the largest takes a second or two
 CORNER = (1, 0, 0)  # the first row of presses on three columns
 MOST_ROWS = 1000
 ELEVEN_CELLS = "Give the eleven cells of the first row, 0 or 1."
@@ -54,7 +54,7 @@ by hand.""",
         "Stop when a row is 0 0 0. This row lies below the board.",
         "All rows: 1 0 0, 1 1 0, 1 0 1, 0 1 1, 0 0 1, and then 0 0 0. How many lie on the board?",
     ),
-    solution="5",
+    solution="# row 6 is 0 0 0, and it lies below the board\n5",
     mistake=("6", "With 6 rows the last row is not white: 1 of its cells is black."),
     ways=tuple(map(str, range(1, 13))),
 )
@@ -82,10 +82,43 @@ def rows_of_three(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    f"""For n = {FACTORED} the polynomial f has the factor x three times, and the factor x + 1 eight times. In
+short: f = x³·(x + 1)⁸.
+
+What is the nullity of {FACTORED}×{FACTORED}? Work it out without Python and without any figure.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "What is g? Put x + 1 for x in each factor of f: x becomes x + 1, and x + 1 becomes x.",
+        "So g has the factor x + 1 three times, and the factor x eight times.",
+        "How many factors x do f and g share? And how many factors x + 1? Add these two numbers.",
+        "In f there are three x, in g eight: they share three. With x + 1 it is the same.",
+    ),
+    solution="# they share x three times, and x + 1 three times\n3 + 3",
+    mistake=("3", "You count one kind of factor. Do f and g share the other kind, too?"),
+    ways=tuple(map(str, range(-1, 23))),
+)
+def from_factors(answer: Any) -> tuple[bool, str]:
+    """Want the nullity of 11×11, whose polynomial f is given in factors."""
+    f = plain.fibonacci_polynomial(FACTORED + 1)
+    given = number(answer, f"Give one number, from 0 to {FACTORED}.", high=FACTORED + 1)
+    right = plain.nullity_by_gcd(FACTORED)
+    if given == right:
+        return True, f"f and g share x³·(x + 1)³. So one of 2 to the {right} boards can be solved."
+    if given == f.bit_length() - 1:
+        return False, f"{given} is the degree of f. But f and g are not equal, so they share less."
+    if 2 * given == right:
+        return False, "You count one kind of factor. Do f and g share the other kind, too?"
+    if given == 8:
+        return False, "One of the two has this factor eight times. How often does the other one have it?"
+    return False, f"f and g do not share {given} factors. Write g in factors, below those of f."
+
+
+@task(
     """Put x + 1 for x in the polynomial x³ + x², modulo 2.
 
 Press the powers of the result: x³ + x² itself would be the first two cells.""",
-    level="core",
+    level="more",
     place=Press(rules=unit(1, 4), label="your polynomial", names=("x³", "x²", "x", "1")),
     hints=(
         "Modulo 2 the square of x + 1 is x² + 1, since 2x is 0.",
@@ -117,81 +150,25 @@ def shift_by_hand(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    f"""For n = {FACTORED} the polynomial f has the factor x three times, and the factor x + 1 eight times. In
-short: f = x³·(x + 1)⁸.
-
-What is the nullity of {FACTORED}×{FACTORED}? Work it out without Python and without any figure.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "What is g? Put x + 1 for x in each factor of f: x becomes x + 1, and x + 1 becomes x.",
-        "So g has the factor x + 1 three times, and the factor x eight times.",
-        "How many factors x do f and g share? And how many factors x + 1? Add these two numbers.",
-        "In f there are three x, in g eight: they share three. With x + 1 it is the same.",
-    ),
-    solution="6",
-    mistake=("3", "You count one kind of factor. Do f and g share the other kind, too?"),
-    ways=tuple(map(str, range(-1, 23))),
-)
-def from_factors(answer: Any) -> tuple[bool, str]:
-    """Want the nullity of 11×11, whose polynomial f is given in factors."""
-    f = plain.fibonacci_polynomial(FACTORED + 1)
-    given = number(answer, f"Give one number, from 0 to {FACTORED}.", high=FACTORED + 1)
-    right = plain.nullity_by_gcd(FACTORED)
-    if given == right:
-        return True, f"f and g share x³·(x + 1)³. So one of 2 to the {right} boards can be solved."
-    if given == f.bit_length() - 1:
-        return False, f"{given} is the degree of f. But f and g are not equal, so they share less."
-    if 2 * given == right:
-        return False, "You count one kind of factor. Do f and g share the other kind, too?"
-    if given == 8:
-        return False, "One of the two has this factor eight times. How often does the other one have it?"
-    return False, f"f and g do not share {given} factors. Write g in factors, below those of f."
-
-
-_ELEVEN = [[int(i in chosen) for i in range(11)] for k in (1, 2, 3) for chosen in combinations(range(11), k)]
-
-
-@task(
-    """The nullity of 11×11 is 6. So there are 63 first rows, not empty, whose chase ends white. Give one of
-them: eleven numbers, 0 or 1.""",
+    f"""Find an odd n from {SMALLEST_SIDE} to {LARGEST_SIDE - 1}, such that every board of Lights Out with
+n rows of n cells can be solved.""",
     level="more",
     place=Field(),
     hints=(
-        "By Python: write the chase as a loop over eleven rows, and try all first rows.",
-        "By the proof: f of index 12 is x³ times the eighth power of x + 1. What is the common divisor c, "
-        "and what is f divided by c?",
-        "That is the fifth power of x + 1. Write it in terms of the polynomials f of index 1 to 11: begin "
-        "with the highest power. The indices that you need are the cells of the row.",
+        "When do f and g share no factor? Think of an f that is a power of x.",
+        "If n + 1 is a power of two, the polynomial f is a power of x. f of index 2 is x, and f of index "
+        "4 is x³.",
     ),
-    solution="[1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0]",
-    mistake=("[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]", "After the chase 5 cells of the last row are black."),
-    ways=tuple(map(str, [*_quiet_rows(11), *_ELEVEN, 0, 1])),
-)
-def quiet_on_eleven(answer: Any) -> tuple[bool, str]:
-    """Want a first row of presses on 11×11 whose chase ends white."""
-    return _is_quiet(bits(answer, (11,), ELEVEN_CELLS))
-
-
-@task(
-    """Find an odd n of at least 100, such that every board of Lights Out with n rows of n cells can be
-solved.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "`nullity.table(200)` lists the nullities of the boards up to 200. You need a 0.",
-        "Or think: if n + 1 is a power of two, the polynomial f is a power of x.",
-    ),
-    solution="127",
+    solution="# f is a power of x, and g is one of x + 1: they share nothing\n127",
     mistake=("101", "The nullity of 101×101 is 18: one board of 2 to the 18 can be solved."),
     ways=(*map(str, range(90, 131)), *map(str, range(131, 256, 2)), "511", "1023"),
 )
 def always_solvable_size(answer: Any) -> tuple[bool, str]:
-    """Want an odd n of at least 100 for which each n×n Lights Out board can be solved."""
-    wish = f"Give one odd number from 101 to {LARGEST_SIDE - 1}."
+    """Want an odd n of at least 101 for which each n×n Lights Out board can be solved."""
+    wish = f"Give one odd number from {SMALLEST_SIDE} to {LARGEST_SIDE - 1}."
     n = number(answer, wish, high=LARGEST_SIDE)
-    if n < 100 or n % 2 == 0:
-        return False, f"{n} is {'even' if n % 2 == 0 else 'below 100'}. {wish}"
+    if n < SMALLEST_SIDE or n % 2 == 0:
+        return False, f"{n} is {'even' if n % 2 == 0 else f'below {SMALLEST_SIDE}'}. {wish}"
     if found := nullity.of_board(n):
         return (
             False,
@@ -270,6 +247,30 @@ def your_gcd(answer: Any) -> tuple[bool, str]:
     )
 
 
+_ELEVEN = [[int(i in chosen) for i in range(11)] for k in (1, 2, 3) for chosen in combinations(range(11), k)]
+
+
+@task(
+    """The nullity of 11×11 is 6. So there are 63 first rows, not empty, whose chase ends white. Give one of
+them: eleven numbers, 0 or 1.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Step 3 of the proof: the polynomial h of your row must be a multiple of u. Here u is f "
+        "divided by c.",
+        "In exercise 2 you saw f: x³ times the eighth power of x + 1. What is c, and what is u?",
+        "The polynomial u is the fifth power of x + 1. Write it in terms of the polynomials f of index 1 to "
+        "11: begin with the highest power. The indices that you need are the cells of the row.",
+    ),
+    solution="# the polynomials of index 1, 3, 5 and 6 add up to u\n[1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0]",
+    mistake=("[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]", "After the chase 5 cells of the last row are black."),
+    ways=tuple(map(str, [*_quiet_rows(11), *_ELEVEN, 0, 1])),
+)
+def quiet_on_eleven(answer: Any) -> tuple[bool, str]:
+    """Want a first row of presses on 11×11 whose chase ends white."""
+    return _is_quiet(bits(answer, (11,), ELEVEN_CELLS))
+
+
 @task(
     """If n + 1 is a multiple of 5 or of 6, n×n refuses some board: you know the proof. Up to 15 there are no
 other sizes that do. Somebody says: “n×n refuses a board only if n + 1 is a multiple of 5 or of 6.” Show that
@@ -282,7 +283,7 @@ Give a size n.""",
         "Turn to the figure of Euclid's lines, show all lines, and press + from the size 15 on.",
         "Or write a loop over `plain.nullity_by_gcd(n)`. The smallest counterexample is below 20.",
     ),
-    solution="16",
+    solution="# the nullity of 16×16 is 8, and 17 is no multiple of 5 or of 6\n16",
     mistake=("9", "9 + 1 = 10 is a multiple of 5, so this size is no counterexample."),
     ways=tuple(map(str, range(1, 101))),
 )

@@ -15,7 +15,7 @@ from magicmath.rules import MAGIC, UNIT, pressed, to_board
 WHITE = to_board(0)
 NINE = tuple(map(str, range(9)))  # written in the cells
 LONG_LIST = [0, 5, 0, 8, 5, 0, 2, 8]
-FOUND = (4, 1, 5, 7)  # the cells whose recipes the reader has by then
+FOUND = (4, 1, 3, 5, 7)  # the cells whose recipes the reader has by then
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 
 
@@ -108,11 +108,8 @@ def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
     ),
     hints=(
         "Begin with mask 0. It changes the cells 0, 1, 3 and 4. The last three you can take back by their "
-        "recipes. Two of them are buttons.",
-        "The recipe of cell 3 is no button. Go back to the board that turns, and turn that of cell 7 once "
-        "more.",
-        "A quarter turn to the left takes mask 1 to 3, mask 3 to 7, mask 5 to 1, mask 6 to 8, mask 8 to 2. "
-        "So the recipe of cell 3 is 3, 7, 1, 8, 2.",
+        "recipes.",
+        "After mask 0, press the buttons of the cells 1, 3 and 4.",
     ),
     solution="[0, 1, 2, 3, 4, 6]",
     mistake=("[0, 1, 3, 4, 5, 7]", "3 cells are black: the corner and 2 others."),
@@ -120,7 +117,7 @@ def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
 )
 def only_a_corner(answer: Any) -> tuple[bool, str]:
     """Want presses that make the first corner black and nothing else."""
-    return _alone(answer, 0, "the corner", "Mask 0 and three recipes leave the corner alone.")
+    return _alone(answer, 0, "the corner", "Mask 0 and three recipes leave only the corner black.")
 
 
 @task(
@@ -189,6 +186,7 @@ Which cell is wrong? Give its number: 0 is the first.""",
         "Compare the right difference with DD, digit by digit.",
     ),
     solution="3",
+    ways=tuple(map(str, range(10))),
     mistake=("4", "If only cell 4 were wrong, then 3, 6 and 4 would miss the goal in 2 cells."),
 )
 def two_witnesses(answer: Any) -> tuple[bool, str]:

@@ -22,6 +22,7 @@ WORDS = RuleSet(ROWS.reshape(-1, 1, 8), name="WORDS")
 STRIP = RuleSet(np.eye(8, dtype=np.uint8).reshape(8, 1, 8), name="STRIP")
 SENT = (0, 1, 1, 0, 1, 0, 0, 1)
 ARRIVED = (0, 1, 1, 0, 1, 0, 1, 1)
+_PLACES = tuple(map(str, range(8)))
 TO_EXPLAIN = (1, 1, 0, 0, 0, 0, 1, 1)
 _MIRRORED_16 = geniton(16)[:, ::-1]
 _ONE_FLIP = 3  # the distance that one flip needs
@@ -40,9 +41,7 @@ SOME_ROWS = "Give the numbers of rows, such as [0, 3]."
 Do the four tests, find the place that flipped, and press it. The places are counted from 0, from the
 left.""",
     level="core",
-    place=Press(
-        rules=STRIP, start=(ARRIVED,), goal=(SENT,), show_goal=False, names=tuple(map(str, range(8)))
-    ),
+    place=Press(rules=STRIP, start=(ARRIVED,), goal=(SENT,), show_goal=False, names=_PLACES),
     hints=(
         "Test 1 looks at the places 1, 3, 5 and 7. How many of them are black? If it is odd, the test fails.",
         "Test 2 looks at the places 2, 3, 6, 7, and test 4 at the places 4, 5, 6, 7.",
@@ -82,8 +81,9 @@ The starter lists the places that the tests 1, 2 and 4 look at. Test 0 looks at 
         starter="""def repair(word):
     tests = {1: [1, 3, 5, 7], 2: [2, 3, 6, 7], 4: [4, 5, 6, 7]}
     word = list(word)
-    # If the number of 1s in the word is odd, one bit is flipped.
-    # Add the numbers of the failed tests, and flip the bit at this place.
+    # Is the number of 1s odd? Then one bit is flipped.
+    # Add the numbers of the failed tests.
+    # Flip the bit at this place.
     ...
     return word
 """,
@@ -151,7 +151,7 @@ the receiver believes that nothing happened.
 
 Press the places that flip. (There must be at least one.) Find such a set.""",
     level="more",
-    place=Press(rules=STRIP),
+    place=Press(rules=STRIP, names=_PLACES),
     hints=(
         "Each test must look at an even number of the places that flip.",
         "Begin with the places 0 and 1, and look which tests notice them.",
@@ -214,7 +214,7 @@ Give a list of the rows' numbers, or an expression that makes the list.""",
     solution="[i for i in range(16) if i.bit_count() <= 2]",
     mistake=(
         "[0, 1, 2, 4, 8]",
-        "That code repairs one flip. But 11 rows are possible, and you have 5.",
+        "That code repairs one flip. But more rows than your 5 are possible.",
     ),
 )
 def rows_of_sixteen(answer: Any) -> tuple[bool, str]:
@@ -226,9 +226,11 @@ def rows_of_sixteen(answer: Any) -> tuple[bool, str]:
         said = "A sum of your rows has fewer than three 1s, so two words are too near to each other:"
         return False, f"{said}\n{shown_rows(lightest)}"
     if len(rows) < _MOST_ROWS:
-        few = f"But {_MOST_ROWS} rows are possible, and you have {len(rows)}."
-        return False, f"That code repairs one flip. {few}"
-    return True, "Eleven bits of message in sixteen. Twelve would be too many: 2¹² words with 17 forms each."
+        return False, f"That code repairs one flip. But more rows than your {len(rows)} are possible."
+    return True, (
+        "Eleven bits of message in sixteen. Twelve are too many: a word arrives as it is, or with one of 16 "
+        "places flipped. So 2¹² words need 2¹² · 17 different forms, and there are only 2¹⁶."
+    )
 
 
 @task(

@@ -33,7 +33,7 @@ def _witnesses() -> dict[str, tuple[NDArray[np.uint8], str]]:
     start, goal, right = (_row_of(name) for name in ("CC", "BB", "D"))
     transform = _row_of("helix_of_DD")
     return _as_boards({
-        "start and goal": (start ^ goal, "CC and BB as printed. A cell must change where they differ."),
+        "start and goal": (start ^ goal, "a cell must change where CC and BB differ."),
         "row DD": (_row_of("DD"), "the difference, printed as a row after CC and BB."),
         "board D": (right, "the difference, printed as a board beside the goal."),
         "presses": (
@@ -127,6 +127,7 @@ _EXAMPLES = {
     "4B": (True, "now two masks are equal. How many different masks are left?"),
 }
 _MOST_GAPS, _LARGEST_GAP = 12, 1000
+_NUMBERS = tuple(map(str, range(9)))
 GAPS = "Give the numbers of the top row, such as [2, 3, 5, 9]."
 WITNESSES = _witnesses()
 ALL_WITNESSES = WITNESSES | _four_more()
@@ -142,23 +143,27 @@ _MENDED = np.array([_row_of("BB") ^ _row_of("D"), _row_of("BB"), _row_of("D")], 
 
 
 @task(
-    """The board holds the three rows as they are printed: CC above, BB in the middle, DD below. The cells of
-each row are numbered from 0 to 8.
+    """Here are the three rows as they are printed, and below them the six witnesses. Press a witness: you
+read where the article tells it, and ≠ marks who contradicts it.
 
-Mend the rows: tap cells to turn them, until all six witnesses tell the same. Turn as few as you can.""",
+Mend the rows: tap cells to turn them, until all six witnesses tell the same. Turn as few as you can. The
+row BB must still be the board B: 1 1 1 1 0 1 1 1 1.""",
     level="core",
     place=Press(
         rules=unit(3, 9),
         start=tuple(map(tuple, _PRINTED.tolist())),
         goal=tuple(map(tuple, _MENDED.tolist())),
         show_goal=False,
-        label="CC, BB and DD",
-        names=tuple(map(str, range(9))) * 3,
+        label="the rows, with the cells 0 to 8",
+        names=_NUMBERS * 3,
+        row_names=("CC", "BB", "DD"),
+        witnesses=WITNESSES,
+        following={"start and goal": (0, 1), "row DD": (2,)},
     ),
     hints=(
-        "In the figure, press row DD, and then a witness that contradicts it. Which cell is marked?",
-        "Mending DD alone is not enough: CC and BB must differ in that cell, too. BB is printed a second "
-        "time, as the board B, and this agrees with it.",
+        "Press the witness board D. In which cell do the two that contradict it have a mark?",
+        "Turn that cell of DD: one witness still contradicts. So CC and BB must differ in that cell, too. BB "
+        "is printed a second time, as the board B, and this agrees with it.",
     ),
     solution="[3, 21]",
     mistake=("[21]", "One witness still contradicts the board D: start and goal."),
@@ -187,10 +192,10 @@ def wrong_rows(answer: Any) -> tuple[bool, str]:
     """Test the rule with ten other masks. Each of the masks 0 to 8 inverts one cell alone, so the list of a
 cell is its own mask. Mask 9 inverts the whole board.
 
-Press the cells that must change. Choose them so that the rule does not give the shortest way: it presses one
-mask for each of your cells, and fewer presses of the ten masks do the same.""",
+Press the cells that must change. The rule presses one mask for each of them. Choose the cells so that fewer
+presses of the ten masks make the same board.""",
     level="core",
-    place=Press(rules=UNIT, label="the cells that must change"),
+    place=Press(rules=UNIT, label="the cells that must change", names=_NUMBERS),
     hints=(
         "The rule never presses mask 9. For which boards would mask 9 help?",
         "All ten together change nothing. So a choice of masks makes the same board as the masks that it "
@@ -214,39 +219,50 @@ def a_shorter_way(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Here are four lines. Lines 1, 2 and 4 are Langlet's, and line 3 is Day's. Each has two examples,
-A and B. An example **breaks** its line if it is as the line supposes, and what the line promises is wrong.
+    """Lines 1, 2 and 4 are Langlet's, and line 3 is Day's. Each has two examples, A and B. An example
+**breaks** a line if the “if” part is true for it, and the “then” part is false.
 
-**Line 1.** In MAGIC nine boards are one press away. One of them lies on a shortest way to the goal. 1A: your
-board needs all nine masks. 1B: your board is the goal already.
+**Line 1.** If you play MAGIC, then one of the nine next boards needs fewer presses.
 
-**Line 2.** A matrix that has an inverse modulo 2 has the determinant 1 modulo 2. 2A: the matrix Y, whose
-determinant is 5. 2B: two equal rows, 1 1 and 1 1.
+1A: your board needs all nine masks. 1B: your board is the goal already.
 
-**Line 3.** If x is k times z modulo 2, and k is even, then x is zero, and z is zero as well. 3A: k is 2 and
-z is 1. 3B: k is 3 and z is 1.
+**Line 2.** If a matrix has an inverse modulo 2, then its determinant is 1 modulo 2.
 
-**Line 4.** Nine masks solve all boards. Replace them by sums of these masks, modulo 2: then the new ones do
-so, too. 4A: replace mask 0 by mask 0 XOR mask 1. 4B: replace mask 0 by mask 1.
+2A: the matrix Y, whose determinant is 5. 2B: two equal rows, 1 1 and 1 1.
+
+**Line 3.** If x is k times z modulo 2, and k is even, then x is zero, and z is zero.
+
+3A: k is 2 and z is 1. 3B: k is 3 and z is 1.
+
+**Line 4.** If nine masks solve all boards, and you replace them by sums of these masks, modulo 2, then
+the new masks do so, too.
+
+4A: replace mask 0 by mask 0 XOR mask 1. 4B: replace mask 0 by mask 1.
 
 Press all examples that break their line. There may be none for a line, or two.""",
     level="core",
     place=Press(rules=unit(4, 2), label="these break their line", names=tuple(_EXAMPLES)),
     hints=(
-        "Begin with what a line supposes. If an example is not like that, it cannot break the line.",
+        "Begin with the “if” part. Where it is not true, the example cannot break the line.",
         "In line 3 reckon both numbers modulo 2. In line 4 count the masks that are different.",
     ),
     solution="[1, 4, 7]",
-    mistake=("[4, 7]", "Look at 1B again: begin at the goal. Where do you stand after one press?"),
+    mistake=(
+        "[4, 7]",
+        "One of the eight is not right yet. Look at 1B again: begin at the goal. Where do you stand after "
+        "one press?",
+    ),
 )
 def four_lines(answer: Any) -> tuple[bool, str]:
     """Want the examples that break four lines of the articles."""
     chosen = bits(answer, (4, 2), EXAMPLES).ravel()
-    for is_chosen, (name, (breaks, remark)) in zip(chosen, _EXAMPLES.items(), strict=True):
-        if is_chosen and not breaks:
-            return False, f"{name} breaks nothing: {remark}"
-        if breaks and not is_chosen:
-            return False, f"Look at {name} again: {remark}"
+    judged = zip(chosen, _EXAMPLES.items(), strict=True)
+    wrong = [one for is_chosen, one in judged if is_chosen != one[1][0]]
+    if wrong:
+        name, (breaks, remark) = wrong[0]
+        count = "One of the eight is" if len(wrong) == 1 else f"{len(wrong)} of the eight are"
+        said = f"Look at {name} again: {remark}" if breaks else f"{name} breaks nothing: {remark}"
+        return False, f"{count} not right yet. {said}"
     return True, "1B, 3A and 4B break their lines. Line 2 stands: no example breaks it."
 
 
@@ -254,7 +270,7 @@ def four_lines(answer: Any) -> tuple[bool, str]:
     """Look at the board above, and do not press it yet. Which masks make the goal? Press their cells here:
 cell 0 is mask 0. Two masks are enough.""",
     level="core",
-    place=Press(rules=UNIT, label="your choice of masks"),
+    place=Press(rules=UNIT, label="your choice of masks", names=_NUMBERS),
     hints=(
         "Which six cells differ from the goal? Two masks of four cells each make eight changes. So one cell "
         "is changed twice, and stays as it is.",

@@ -21,6 +21,11 @@ SWAPPING = from_cells(list(_MASKS.values()), (4, 4), name="SWAPPING")
 _KINDS = np.eye(3, dtype=int)[[0, 1, 0, 1, 2, 1, 0, 1, 0]]  # corner, edge or centre, for each cell
 _COUNTS_OF_BASIS = symmetric_basis(3)[:, [0, 1, 4]] @ _KINDS  # of such rules all others are sums
 _OF, _COLUMNS = ("a corner", "an edge", "the centre"), ("corners", "edges", "the centre")
+_MOST_LINES = 100_000  # of a reader's function, which may multiply entry by entry
+_ENDLESS = (
+    "Your function does not come to an end. Does each power stay modulo 2? Without “% 2” its numbers grow, "
+    "and it never becomes the identity. It was called with this matrix:"
+)
 SINGULAR = "It has no inverse modulo 2, so none of its powers is the identity."
 
 
@@ -54,13 +59,18 @@ def own_solution(answer: Any) -> tuple[bool, str]:
     """The table in the figure above has nine numbers. Four of them are even in every rule that you can
 make there. Which four?
 
-The board stands for the table. Its rows are the masks of a corner, of an edge and of the centre. Its columns
-count corners, edges and the centre. Press the four places.""",
+The board stands for the table. Press the four places.""",
     level="core",
-    place=Press(rules=UNIT, label="the table"),
+    place=Press(
+        rules=UNIT,
+        label="the table: what each mask changes",
+        row_names=tuple(f"mask of {kind}" for kind in _OF),
+        column_names=("corners", "edges", "centre"),
+    ),
     hints=(
         "Press “Random rule” again and again. A place that was dark once is none of the four.",
-        "All four stand beside the diagonal. Pairs of cells that change together keep a number even.",
+        "None of the four is on the diagonal: three stand below it, and one above. Pairs of cells that "
+        "change together keep a number even.",
     ),
     solution="[1, 3, 6, 7]",
     mistake=("[1, 2, 3, 6]", "This number can be odd: in the row of a corner, the column of the centre."),
@@ -128,7 +138,9 @@ def your_order(answer: Any) -> tuple[bool, str]:
     ]
     for k, matrix in enumerate(matrices):
         right = plain.multiplicative_order(matrix.tolist())
-        given = called(order, matrix.astype(int))
+        given = called(
+            order, matrix.astype(int), most_lines=_MOST_LINES, endless=f"{_ENDLESS}\n{shown_rows(matrix)}"
+        )
         if whole(given) != right:
             which = f"this matrix\n{shown_rows(matrix)}\n" if k else "MAGIC's matrix "
             return False, f"For {which}your function returns {seen(given)}, and should return {right}."
@@ -138,7 +150,7 @@ def your_order(answer: Any) -> tuple[bool, str]:
 @task(
     """The order of a matrix A is the first n with Aⁿ = I, modulo 2.
 
-Give a matrix of order 3, with two rows of two bits.""",
+Give a matrix of order 3, with two rows of two bits. Write its rows like this: `[[1, 0], [0, 1]]`.""",
     level="more",
     place=Field(),
     hints=(
@@ -161,7 +173,8 @@ def order_three(answer: Any) -> tuple[bool, str]:
     """Somebody says: “If the diagonal is full of 1s and all rows are different, a matrix has an inverse
 modulo 2.”
 
-Give a matrix of 0s and 1s that shows that this is wrong.""",
+Give a matrix of 0s and 1s that shows that this is wrong. Write its rows in brackets: `[[1, 0], [0, 1]]`
+is a matrix with two rows.""",
     level="more",
     place=Field(),
     hints=(
@@ -186,7 +199,7 @@ def singular_with_full_diagonal(answer: Any) -> tuple[bool, str]:
 @task(
     """The order of a matrix A is the first n with Aⁿ = I, modulo 2.
 
-Give a matrix of order 15, with four rows of four bits.""",
+Give a matrix of order 15, with four rows of four bits. Write it as a list of rows: `[[1, 0, …], …]`.""",
     level="more",
     place=Field(),
     hints=(
@@ -197,8 +210,9 @@ Give a matrix of order 15, with four rows of four bits.""",
     solution="[[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]",
     mistake=(
         "[[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 1, 1]]",
-        "Its order is 5. The powers of a 4×4 matrix A are sums of I, A, A² and A³. There are 15 such "
-        "sums that are not empty, so no order is above 15.",
+        "Its order is 5. By a theorem of Cayley and Hamilton, taken on trust here, the powers of a 4×4 "
+        "matrix A are sums of I, A, A² and A³. There are 15 such sums that are not empty, so no order is "
+        "above 15.",
     ),
 )
 def longest_order(answer: Any) -> tuple[bool, str]:
@@ -208,8 +222,8 @@ def longest_order(answer: Any) -> tuple[bool, str]:
         return False, SINGULAR
     order = gf2.multiplicative_order(matrix)
     why = (
-        "The powers of a 4×4 matrix A are sums of I, A, A² and A³. There are 15 such sums that are not "
-        "empty, so no order is above 15."
+        "By a theorem of Cayley and Hamilton, taken on trust here, the powers of a 4×4 matrix A are sums of "
+        "I, A, A² and A³. There are 15 such sums that are not empty, so no order is above 15."
     )
     return order == 15, f"Its order is {order}. {why}"
 

@@ -33,7 +33,7 @@ white and all other cells are black.""",
         show_goal=False,
     ),
     hints=(
-        "Which cells have the wrong colour now? The corners are black already.",
+        "Which cells have the wrong colour at the start? The corners are black there already.",
         "The four edge cells and the centre must change. Which mask has just these cells?",
     ),
     solution="[4]",
@@ -58,7 +58,8 @@ at most once.""",
     place=Press(rules=MAGIC, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses", fewest=True),
     hints=(
         "Press all nine masks once, and look: you know this board from the first exercise.",
-        "One press more leads from there to the frame. But now its mask has been pressed twice.",
+        "One press more leads from there to the frame. But then the mask of this last press has been "
+        "pressed twice.",
         "A second press takes the first one back. So leave this mask out.",
     ),
     solution="[0, 1, 2, 3, 5, 6, 7, 8]",
@@ -87,7 +88,8 @@ masks were they? Press them.""",
     place=Press(rules=MAGIC, goal=((1, 0, 0), (0, 0, 1), (0, 1, 0)), gives="presses", fewest=True),
     hints=(
         "A cell that both masks change is white again.",
-        "Three cells are black. A corner mask and the plus have three cells in common: 4 + 5 − 2·3 = 3.",
+        "Three cells are black. Take a corner mask, of 4 cells, and the plus, of 5. They have three cells in "
+        "common. These are changed twice and become white again, so 1 + 2 black cells are left.",
     ),
     solution="[0, 4]",
     mistake=("[0, 5]", "Masks 0 and 5 make another board:\n■ ■ ■\n■ ■ ■\n□ □ ■"),

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import pairwise, product
 from math import isqrt
 from typing import Any
 
@@ -39,12 +40,36 @@ INFINITE_HEAPS = (Ordinal("ω^2 + ω·3 + 5"), Ordinal("ω·2 + 9"))
 PILE = "Give (number of the pile, what is left of it); the piles are numbered 0, 1 and 2."
 NEIGHBOURS = "Give two neighbours in the list 1, 1, 2, 3, 5, 8, …, such as (8, 13)."
 INFINITE = 'Write it with w, whole numbers, + , * and ^, such as "w^2 + w*3 + 1".'
+ONE_MOVE = "That is more than one move. A move knocks over one pin, or two neighbours in the same row."
 TO_TAKE = "Give two different whole numbers from 1 to 20, such as [2, 9]."
 _STANDING = np.array([[1] * size + [0] * (max(PINS) - size) for size in PINS], dtype=np.uint8)
 _TABLE = with_holes(unit(*_STANDING.shape), 1 - _STANDING)  # a mask for each pin
+_APART = tuple(  # two pins of a row that are no neighbours, counted through all rows
+    str([sum(PINS[:row]) + first, sum(PINS[:row]) + second])
+    for row, size in enumerate(PINS)
+    for first in range(size)
+    for second in range(first + 2, size)
+)
 _MOST_STONES = 10**12
 _MOST_TAKEN = 20  # so few repeat at once, from the first value on
 _LONGEST_TEXT = 200
+_LIKELY_TAKEN = 12  # the numbers of which a page knows each two without Python
+_FIBONACCI = (1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233)
+_LIKELY_HEAPS = (  # coefficients of ω², ω and 1: the right ones, sums without XOR, and one slip in each place
+    *((1, 1, 12), (1, 5, 14), (1, 5, 12), (1, 1, 14), (1, 3, 12), (1, 3, 14), (1, 1, 4), (1, 2, 12)),
+    *((0, 1, 12), (1, 0, 12), (1, 5, 9), (1, 1, 13)),
+)
+
+
+def _written_heaps(heaps: Sequence[tuple[int, int, int]]) -> tuple[str, ...]:
+    """Return heaps as readers type them, each in several ways, from their coefficients of ω², ω and 1."""
+    written = []
+    for omega, power, plus in product(("w", "ω"), ("^2", "**2"), (" + ", "+")):
+        for squares, omegas, ones in heaps:
+            linear = {0: "", 1: omega}.get(omegas, f"{omega}*{omegas}")
+            parts = [f"{omega}{power}" if squares else "", linear, str(ones)]
+            written.append(plus.join(filter(None, parts)))
+    return tuple(dict.fromkeys(written))
 
 
 def _after(*fallen: int) -> NDArray[np.uint8]:
@@ -100,7 +125,11 @@ def row_of_four(answer: Any) -> tuple[bool, str]:
     """Want the values one move away from a row of four pins."""
     chosen = bits(answer, (1, 5), "Give five numbers, 0 or 1.").ravel()
     if chosen[1]:
-        return False, "No move leaves the value 1. With rows of 1 and 2 pins it is 1 XOR 2."
+        return (
+            False,
+            "No move leaves the value 1. Press the values that are left, not the rows: "
+            "rows of 1 and 2 are worth 1 XOR 2.",
+        )
     if chosen[4]:
         return False, "No move leaves the value 4. Two values are not added: take their XOR."
     if not chosen[0]:
@@ -113,17 +142,18 @@ def row_of_four(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The four rows are those of the game above: 3, 5, 8 and 10 pins. The Hint of that game knows one winning
-move: the pin in the middle of the row of 5.
-
-Another move wins, and it raises the value of its row. Tap the pin that falls, or the two neighbours.""",
+    """The four rows are those of the game above: 3, 5, 8 and 10 pins. One move wins and **raises** the
+value of its row. Which one? Here one tap knocks a pin over: tap each pin that falls. A second tap stands it
+up again.""",
     level="core",
     place=Press(
         rules=_TABLE,
         start=tuple(map(tuple, _STANDING.tolist())),
         goal=tuple(map(tuple, _after(9, 10).tolist())),
         show_goal=False,
-        label="a black pin stands",
+        label="the four rows of pins",
+        look="pins",
+        otherwise=ONE_MOVE,
     ),
     hints=(
         "The values are 3, 4, 1 and 2, and their XOR is 4. A winning move changes one value by XOR 4: "
@@ -137,7 +167,9 @@ Another move wins, and it raises the value of its row. Tap the pin that falls, o
         for pin in range(sum(PINS))
         for fallen in ([pin], [pin, pin + 1])
         if fallen[-1] < sum(PINS)
-    ),
+    )
+    + _APART
+    + ("[]",),  # all pins stand again
 )
 def raising_move(answer: Any) -> tuple[bool, str]:
     """Want the board after the winning move of Kayles that raises a value, from rows of 3, 5, 8 and 10."""
@@ -149,8 +181,10 @@ def raising_move(answer: Any) -> tuple[bool, str]:
         return False, "No pin has fallen."
     (row, *others) = changed
     fallen = np.flatnonzero(board[row] != _STANDING[row])
-    if others or len(fallen) > 2 or fallen[-1] - fallen[0] > 1:
-        return False, "A move knocks over one pin, or two neighbours in the same row."
+    if others or len(fallen) > 2:
+        return False, ONE_MOVE
+    if fallen[-1] - fallen[0] > 1:
+        return False, "Two pins fall only if they are neighbours."
     known = plain.kayles_values(max(PINS))
     parts = [int(fallen[0]), PINS[row] - 1 - int(fallen[-1])]
     left = known[parts[0]] ^ known[parts[1]]
@@ -170,7 +204,7 @@ take 1, 2 or 3. From pile 2, with 8 stones, take 1, 3 or 4. In each move you tak
 cannot move loses.
 
 Two moves win. Give one of them, as (number of the pile, what is left of it).""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "Find the value of each pile first. The values of pile 2 begin 0, 1, 0, 1, 2, 3, 2 and repeat.",
@@ -328,6 +362,7 @@ Find two numbers to take, just two, for which the values repeat after exactly 7,
     ),
     solution="[1, 6]",
     mistake=("[1, 7]", "The values repeat after 2: [0, 1]."),
+    ways=tuple(str([*taken]) for taken in product(range(1, _LIKELY_TAKEN + 1), repeat=2)),
 )
 def period_seven(answer: Any) -> tuple[bool, str]:
     """Want two numbers to take so that the Grundy values of the subtraction game have period 7."""
@@ -363,6 +398,8 @@ not: (2, 3) and (5, 8). Which neighbours are lost next?""",
         "(13, 21)",
         "From (13, 21) the player to move wins: the difference is 8, so the smaller heap must be 12.",
     ),
+    ways=tuple(str(neighbours) for neighbours in pairwise(_FIBONACCI))
+    + tuple(str(neighbours[::-1]) for neighbours in pairwise(_FIBONACCI)),
 )
 def lost_neighbours(answer: Any) -> tuple[bool, str]:
     """Want the first neighbours in Fibonacci's list beyond (8, 13) that are lost in Wythoff's game."""
@@ -397,6 +434,7 @@ Write w for ω, such as w^2 + w*7 + 1.""",
     ),
     solution="w^2 + w + 12",
     mistake=("w^2 + w*5 + 14", "With ω^2 + ω·5 + 14 the nim sum is ω·4 + 2, not 0."),
+    ways=_written_heaps(_LIKELY_HEAPS),
 )
 def infinite_heap(answer: Any) -> tuple[bool, str]:
     """Want the heap that makes a lost position of the two heaps ω²+ω·3+5 and ω·2+9."""

@@ -1,7 +1,7 @@
 """Exercises of notebook 07."""
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, permutations, product
 from typing import Any
 
 import numpy as np
@@ -21,34 +21,23 @@ _TOP = [cell for row in LETTER for cell in row]
 EIGHT = "Give eight numbers, 0 or 1."
 SCANNED = [0, 1, 1, 0, 1, 0, 0, 1]
 OUTPUT = 36
-_LIKELY = (
-    *((0, 4, 32, 36), (4, 32, 36), (0, 4, 32), (4, 32), (0, 32, 36), (0, 4, 36), (32, 36), (4, 36), (36,)),
-    *(
-        (0, 36),
-        (0, 4),
-        (0, 32),
-        (32, 4),
-        (0, 4, 8, 32, 36),
-        tuple(range(37)),
-        (0, 1, 4, 32, 36),
-        (2, 5),
-        (2, 5, 7),
-    ),
-    *(
-        (36, 32, 4, 0),
-        (32, 4, 0),
-        (36, 32, 4),
-        (0, 32, 4, 36),
-        (32, 4, 36),
-        (1, 4, 32, 36),
-        (1, 4, 8, 32, 36),
-    ),
-)
-_WAYS_FOR_OUTPUT = tuple(
-    form
-    for items in _LIKELY
-    for form in (str(list(items)), *(sign.join(map(str, items)) for sign in (" ", ",", ", ")))
-)
+_SUMMED = (0, 4, 32, 36)
+
+
+def _bits_written(length: int) -> tuple[str, ...]:
+    """Return every sequence of so many bits as an answer."""
+    return tuple(str(list(sequence)) for sequence in product((0, 1), repeat=length))
+
+
+def _items_written() -> tuple[str, ...]:
+    """Return answers on OUTPUT: some of its items in any order, all of them and one too many, and slips."""
+    some = [order for count in range(2, 5) for order in permutations(_SUMMED, count)]
+    one_more = [tuple(sorted((*_SUMMED, item))) for item in range(64) if item not in _SUMMED]
+    slips = [(2, 5), (2, 5, 7), (5, 2), (0, 2, 5), (1, 4, 32, 36), (1, 4, 8, 32, 36), tuple(range(37))]
+    alone = [(item,) for item in (*_SUMMED, 2, 5)]
+    return tuple(str(list(items)) for items in [*some, *one_more, *slips, *alone])
+
+
 IMPLICATION = [1, 1, 0, 1]
 COEFFICIENTS = "Give four numbers, 0 or 1: the coefficients of 1, b, a and ab."
 
@@ -82,6 +71,8 @@ def letter_by_triangle(answer: Any) -> tuple[bool, str]:
         remark = " You pressed the black cells of the T: that is the top row. Read the left edge."
     elif sorted(chosen) == pressed(_right_edge(_TOP)):
         remark = " You pressed what the right edge tells. Take the left one."
+    elif not remark:
+        remark = _first_slip(chosen)
     return False, f"{counted(wrong, 'cell')} {'is' if wrong == 1 else 'are'} still wrong.{remark}"
 
 
@@ -97,7 +88,7 @@ Give the list of their numbers. In binary, 36 is 100100.""",
         "For each of the two 1s of 100100 you may keep it or make it 0. How many numbers does that give?",
     ),
     solution="[0, 4, 32, 36]",
-    ways=_WAYS_FOR_OUTPUT,
+    ways=_items_written(),
     mistake=(
         "[4, 32]",
         "Item 0 is missing. The number 0 has no 1s, so it is a subset of every number.",
@@ -125,7 +116,7 @@ def which_items(answer: Any) -> tuple[bool, str]:
 the distances 1, 2, 4, … In each level, look at each item m that has a 1 in the binary digit of the distance.
 Its partner has a 0 in this digit. Add the partner to item m, modulo 2. Return the sequence after the last
 level.""",
-    level="core",
+    level="more",
     place=Editor(
         calls="butterfly",
         starter="""def butterfly(s):
@@ -133,7 +124,7 @@ level.""",
     distance = 1
     while distance < len(s):
         for m in range(len(s)):
-            # m & distance is not 0 where m has this binary digit
+            # try m & distance
             ...
         distance *= 2
     return s
@@ -183,13 +174,14 @@ def your_butterfly(answer: Any) -> tuple[bool, str]:
         "`helix.helix(s) ^ s`.",
     ),
     solution="[0, 0, 0, 0, 0, 0, 0, 1]",
+    ways=_bits_written(8),
     mistake=("[1, 1, 1, 1, 1, 1, 1, 1]", "Its helix transform is 1 0 0 0 0 0 0 0."),
 )
 def fixed_by_helix(answer: Any) -> tuple[bool, str]:
     """Want a sequence of length 8, not all 0, that the helix transform leaves as it is."""
     sequence = bits(answer, (8,), EIGHT)
     if not sequence.any():
-        return False, "All zeros is too easy."
+        return False, "Not all 0: zeros alone are too easy."
     transformed = helix.helix(sequence)
     if not np.array_equal(transformed, sequence):
         return False, f"Its helix transform is {_row(transformed)}."
@@ -208,6 +200,7 @@ Give the four coefficients as numbers, in this order. For example, 1 + ab would 
         "Or think: which polynomial is 1 only where a is 1 and b is 0? Add 1 to it.",
     ),
     solution="[1, 0, 1, 1]",
+    ways=_bits_written(4),
     mistake=("[1, 1, 0, 1]", "These coefficients belong to the truth table 1 0 1 1."),
 )
 def normal_form_of_implication(answer: Any) -> tuple[bool, str]:
@@ -231,6 +224,7 @@ Which sequence was it? Work it out by hand.""",
         "Item m of the sequence is 1 where items m and m − 1 of the scan differ.",
     ),
     solution="[0, 1, 0, 1, 1, 1, 0, 1]",
+    ways=_bits_written(8),
     mistake=("[0, 1, 0, 0, 1, 1, 1, 0]", "The scan of your sequence is 0 1 1 1 0 1 0 0."),
 )
 def undo_the_scan(answer: Any) -> tuple[bool, str]:
@@ -330,6 +324,14 @@ def scans_until_home(answer: Any) -> tuple[bool, str]:
         return False, f"After {_count(count)} scans they are back, but not for the first time."
     slip = power_slip(count, 2, 4)
     return False, f"After {_count(count)} scans some sequence of length 12 is not back.{slip}"
+
+
+def _first_slip(chosen: list[int]) -> str:
+    """Return at which row the presses first differ from the left edge of the triangle below LETTER."""
+    wanted = plain.helix_by_triangle(_TOP)
+    row = next(row for row, bit in enumerate(wanted) if (row in chosen) != bit)
+    is_pressed = "is pressed" if row in chosen else "is not pressed"
+    return f" Mask {row} {is_pressed}: look at row {row} of your triangle. The top row is row 0."
 
 
 def _right_edge(top: list[int]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from difflib import SequenceMatcher
+from html import escape
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -82,6 +83,25 @@ class Comparisons(tuple[Comparison, ...]):
 
     def __repr__(self) -> str:
         return "\n".join(map(repr, self))
+
+    def folded(self) -> "Folded":
+        """Return the same lines for a notebook that shows how many there are, and opens them on demand."""
+        return Folded(self)
+
+
+class Folded:
+    """Several comparisons, in a page as one line that unfolds."""
+
+    def __init__(self, comparisons: Comparisons) -> None:
+        self._comparisons = comparisons
+
+    def __repr__(self) -> str:
+        return repr(self._comparisons)
+
+    def _repr_html_(self) -> str:
+        count, agree = len(self._comparisons), sum(one.agrees for one in self._comparisons)
+        summary = f"{'All' if agree == count else f'{agree} of'} {count} tables are as printed"
+        return f"<details><summary>{summary}</summary><pre>{escape(repr(self))}</pre></details>"
 
 
 def compare_each(document: str, **computed: ArrayLike) -> Comparisons:

@@ -154,7 +154,9 @@ def markdown(source: str) -> str:
 def written(nodes: Iterable[PageElement]) -> str:
     """Return parsed nodes as HTML."""
     formatter = _AsWritten(EntitySubstitution.substitute_xml, void_element_close_prefix="")
-    each = cast("Iterable[Tag | NavigableString]", nodes)  # bs4's types tell no more than their common base
+    each = list(cast("Iterable[Tag | NavigableString]", nodes))  # bs4's types tell no more than their base
+    for picture in (found for node in each if isinstance(node, Tag) for found in node.find_all("image")):
+        picture.can_be_empty_element = False  # of an SVG: a browser takes what follows for its content
     return "".join(
         node.decode(formatter=formatter) if isinstance(node, Tag) else node.output_ready(formatter)
         for node in each

@@ -15,6 +15,7 @@ from magicmath.plot.texts import below
 _WIDTH, _HEIGHT = 520, 180  # pixels of the field of points
 _LONGEST, _ROW, _BAR = 320, 22, 16  # pixels: of a bar, from bar to bar, and across one
 _MARK = 5  # pixels that a line beside a number sticks out, or that a number keeps from a bar
+_WIDER = 6  # pixels that a name with a sign × takes beyond its letters
 _DROP = 5  # from the middle of a number to the line that it stands on
 _MOST_MARKS = 6
 _MANY_POINTS = 1000
@@ -60,7 +61,7 @@ def bars(counts: Mapping[int | str, int], label: object = "") -> Picture:
 
 
 def _draw_bars(names: list[str], lengths: list[int], label: str) -> Drawing:
-    left = round(max(map(label_width, names))) + _MARK
+    left = round(max(label_width(name) + _WIDER * name.count("×") for name in names)) + _MARK
     right = left + _LONGEST + _MARK
     top, height = LABEL_HEIGHT * bool(label), _ROW * len(names)
     drawing = Drawing(max(right + label_width(str(max(lengths))), label_width(label)), top + height)

@@ -7,7 +7,7 @@ from magicmath import helix
 from magicmath._checks import as_bits, as_flag, as_index, as_indices, as_label
 from magicmath.games import nim
 from magicmath.plot.cells import Grid, draw_board
-from magicmath.plot.drawing import ACCENT, FRAME, LABEL_HEIGHT, STONE, Drawing, label_width
+from magicmath.plot.drawing import ACCENT, DARK, FRAME, LABEL_HEIGHT, LIGHT, STONE, Drawing, label_width
 from magicmath.plot.limits import MOST_BOARDS, require_at_most
 from magicmath.plot.picture import Picture
 from magicmath.plot.texts import HOLE, below, beside, in_words, said, signs, text_board
@@ -164,7 +164,7 @@ def _triangle_told(rows: list[NDArray[np.uint8]]) -> tuple[str, str]:
 
 
 def heaps(sizes: ArrayLike, label: object = "", binary: bool = True, parities: bool = True) -> Picture:
-    """Draw heaps of stones, each beside its binary digits, and the XOR of all below them.
+    """Draw heaps of stones, each beside its binary digits below 4, 2 and 1, and the XOR of all below them.
 
     Parameters
     ----------
@@ -224,33 +224,43 @@ def _draw_heaps(
 ) -> Drawing:
     left = round(label_width("XOR  00" if sum_label else "00  "))
     right = left + _STONE * max(*counts, 1) + _GAP
-    header = LABEL_HEIGHT if label else 0
+    top = (LABEL_HEIGHT if label else 0) + LABEL_HEIGHT
     digits_width, digits_height = _GRID.size(bits.shape)
-    sum_top = header + digits_height + _GAP // 2
-    height = header + digits_height if parities is None else sum_top + _GRID.size((1, 1))[1]
+    sum_top = top + digits_height + _GAP // 2
+    height = top + digits_height if parities is None else sum_top + _GRID.size((1, 1))[1]
     drawing = Drawing(max(right + digits_width, label_width(label)), height)
-    _draw_stones_in(drawing, counts, label, left)
-    draw_board(drawing, bits, right, header, _GRID)
+    _draw_stones_in(drawing, counts, label, left, top)
+    powers = [2**place for place in reversed(range(bits.shape[1]))]
+    heads = [(right + _GRID.middle(0, j)[0], top - 6, str(power)) for j, power in enumerate(powers)]
+    drawing.texts(heads, text_anchor="middle")
+    _draw_digits(drawing, bits, right, top)
     if parities is not None:
         drawing.label(0, sum_top + _GRID.down // 2 - LABEL_HEIGHT // 2, sum_label)
-        draw_board(drawing, parities, right, sum_top, _GRID)
+        _draw_digits(drawing, parities, right, sum_top)
     return drawing
+
+
+def _draw_digits(drawing: Drawing, bits: NDArray[np.integer], x: float, y: float) -> None:
+    draw_board(drawing, bits, x, y, _GRID, dots=False)
+    for bit, ink in enumerate((DARK, LIGHT)):
+        middles = (_GRID.middle(i, j) for i, j in np.argwhere(bits == bit).tolist())
+        placed = [(x + across, y + down, str(bit)) for across, down in middles]
+        drawing.texts(placed, fill=ink, text_anchor="middle", dominant_baseline="central")
 
 
 def _draw_stones(counts: list[int], label: str) -> Drawing:
     """Draw heaps without their digits."""
-    left, header = round(label_width("00  ")), LABEL_HEIGHT if label else 0
+    left, top = round(label_width("00  ")), LABEL_HEIGHT if label else 0
     width = max(left + _STONE * max(*counts, 1), label_width(label))
-    drawing = Drawing(width, header + _GRID.size((len(counts), 1))[1])
-    _draw_stones_in(drawing, counts, label, left)
+    drawing = Drawing(width, top + _GRID.size((len(counts), 1))[1])
+    _draw_stones_in(drawing, counts, label, left, top)
     return drawing
 
 
-def _draw_stones_in(drawing: Drawing, counts: list[int], label: str, left: int) -> None:
+def _draw_stones_in(drawing: Drawing, counts: list[int], label: str, left: int, top: int) -> None:
     drawing.label(0, 0, label)
-    header = LABEL_HEIGHT if label else 0
     for i, size in enumerate(counts):
-        middle = round(header + _GRID.middle(i, 0)[1])
+        middle = round(top + _GRID.middle(i, 0)[1])
         drawing.label(0, middle - LABEL_HEIGHT // 2, str(size))
         for j in range(size):
             drawing.circle(left + (j + 0.5) * _STONE, middle, 0.4 * _STONE, fill=STONE, stroke=FRAME)

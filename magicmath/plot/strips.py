@@ -24,6 +24,7 @@ from magicmath.plot.limits import LARGEST_NUMBER, MOST_BOARDS, MOST_CELLS, MOST_
 from magicmath.plot.picture import Picture
 from magicmath.plot.texts import HOLE, beside, numbered, said, signs
 from magicmath.rules import RuleSet
+from magicmath.rules._checks import as_rules
 
 Labelled = tuple[NDArray[np.integer] | None, str]
 
@@ -190,8 +191,7 @@ def path(rules: RuleSet, start: ArrayLike, presses: int | Sequence[int]) -> Pict
     ■ □ □  □ ■ □    □ ■ ■    ■ □ ■
     □ □ □  □ □ □    □ □ ■    ■ ■ ■
     """
-    if not isinstance(rules, RuleSet):
-        raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+    as_rules(rules)
     numbers = as_indices(several(presses), "presses", high=len(rules))
     require_at_most(MOST_BOARDS, len(numbers), "presses", "boards")
     reached = rules.path(start, numbers)

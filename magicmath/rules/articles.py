@@ -10,6 +10,7 @@ from magicmath._checks import as_bits, as_flag, as_generator, as_index, as_mask_
 from magicmath._kernels.words import Bits
 from magicmath._progress import watched
 from magicmath._shown import shown
+from magicmath.rules._checks import as_rules
 from magicmath.rules.ruleset import RuleSet
 
 _LONG_DRAW = 2**12  # masks, beyond which progress is shown
@@ -105,8 +106,7 @@ def combined(rules: RuleSet, choices: ArrayLike, name: str | None = None) -> Rul
     >>> combined(UNIT, MAGIC.matrix) == MAGIC
     True
     """
-    if not isinstance(rules, RuleSet):
-        raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+    as_rules(rules)
     choices = as_bits(choices, "choices", ndim=2)
     if choices.shape[1] != len(rules):
         raise ValueError(f"choices must have {len(rules)} columns, one a mask, got shape {choices.shape}")

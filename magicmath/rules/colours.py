@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from magicmath import modular
 from magicmath._checks import as_index, as_indices, as_integers, several
 from magicmath._shown import shown
+from magicmath.rules._checks import as_rules
 from magicmath.rules.ruleset import RuleSet
 
 _LARGEST_SEARCH = 2**16
@@ -44,8 +45,7 @@ class Colours:
     """
 
     def __init__(self, rules: RuleSet, k: int) -> None:
-        if not isinstance(rules, RuleSet):
-            raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+        as_rules(rules)
         self.rules = rules
         self.k = as_index(k, "k", low=2, high=modular.LARGEST_MODULUS + 1)
 

@@ -8,6 +8,7 @@ from numpy.typing import ArrayLike
 
 from magicmath._checks import as_bits, as_choice, as_indices, as_mask_shape, as_name, as_sequence, as_shape
 from magicmath._shown import shown
+from magicmath.rules._checks import as_rules
 from magicmath.rules._lights_out import LightsOut
 from magicmath.rules._neighbours import SIDEWAYS, around
 from magicmath.rules.ruleset import RuleSet
@@ -216,8 +217,7 @@ def with_holes(rules: RuleSet, holes: ArrayLike, name: str | None = None) -> Rul
     >>> ring[1].tolist()
     [[1, 1, 1], [0, 0, 0], [0, 0, 0]]
     """
-    if not isinstance(rules, RuleSet):
-        raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+    as_rules(rules)
     as_name(name)
     if rules.places is None:
         raise ValueError(f"rules must have masks that belong to cells, got {rules}")

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from magicmath._checks import as_index
 from magicmath._kernels.words import Bits
-from magicmath._shown import shown
+from magicmath.rules._checks import as_rules
 from magicmath.rules.boards import pressed
 from magicmath.rules.ruleset import RuleSet
 
@@ -49,8 +49,7 @@ def puzzle(rules: RuleSet, seed: int, distance: int | None = None) -> tuple[Bits
     >>> pressed(MAGIC.solve(start, goal))
     [1, 3, 6]
     """
-    if not isinstance(rules, RuleSet):
-        raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+    as_rules(rules)
     seed = as_index(seed, "seed", high=LARGEST_SEED + 1)
     if distance is None:
         distance = min(USUAL_DISTANCE, len(rules))

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath._kernels.words import Bits
-from magicmath._shown import shown
 from magicmath.rules import _spreads
+from magicmath.rules._checks import as_rules
 from magicmath.rules._surpluses import bounded, signs, spectrum
 from magicmath.rules.ruleset import RuleSet
 
@@ -86,8 +86,7 @@ def covering_radius(rules: RuleSet) -> CoveringRadius:
     >>> covering_radius(MAGIC), covering_radius(lights_out(5, 5)), covering_radius(lights_out(11, 11))
     (<covering radius 9>, <covering radius 15>, <covering radius 65>)
     """
-    if not isinstance(rules, RuleSet):
-        raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+    as_rules(rules)
     code = _Code(rules.quiet_presses)
     surpluses, least = code.best()
     return CoveringRadius(code.presses(surpluses), code.fixed + (code.free - least) // 2)

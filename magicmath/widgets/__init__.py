@@ -2,14 +2,21 @@
 
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
+from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
+from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.colour_recipes import ColourRecipes
+from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
+from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.division import Division
 from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
@@ -32,6 +39,9 @@ from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
+from magicmath.widgets.shared_factors import SharedFactors
+from magicmath.widgets.six_choices import SixChoices
+from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
 from magicmath.widgets.submatrix import Submatrix
@@ -42,14 +52,21 @@ from magicmath.widgets.witnesses import Witnesses
 __all__ = [
     "Bet",
     "Board",
+    "BoardUnderTests",
     "Butterfly",
+    "ChangeCounts",
     "ClassPresses",
     "Chase",
+    "ChoiceSum",
     "ColourBoard",
+    "ColourRecipes",
+    "ColumnBuilder",
     "CountedPresses",
     "CounterGame",
     "Determinant",
+    "DeterminantTerms",
     "DifferenceTable",
+    "Division",
     "Euclid",
     "Exercise",
     "Explorer",
@@ -72,6 +89,9 @@ __all__ = [
     "Replay",
     "RowPlayground",
     "RuleMaker",
+    "SquaredRows",
+    "SharedFactors",
+    "SixChoices",
     "Stepper",
     "Stopwatch",
     "Submatrix",

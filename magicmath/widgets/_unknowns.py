@@ -21,6 +21,11 @@ def unknowns(count: int) -> list[str]:
     return [f"x{number}".translate(_BELOW) for number in range(count)]
 
 
+def entries_of_choice(count: int) -> list[str]:
+    """Return the names of so many entries of V: V₀, V₁ and so on."""
+    return [f"V{number}".translate(_BELOW) for number in range(count)]
+
+
 def sum_of_equations(rules: RuleSet, cells: Sequence[int]) -> str:
     """Return the sum of the equations of some cells: the letters that are left, and the right sides."""
     left = np.flatnonzero(rules.matrix[:, cells].sum(axis=1) % 2)

@@ -8,12 +8,12 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
-from magicmath._checks import as_bits, as_board
+from magicmath._checks import as_bits, as_board, as_flag
 from magicmath._shown import shown
 from magicmath.rules import RuleSet, unit
 from magicmath.widgets._base import page_code, page_style
 from magicmath.widgets._pressed import PressedBoard, has_menu, presses_in_words
-from magicmath.widgets._recipes import left_of, told_of_recipes
+from magicmath.widgets._recipes import Recipes, left_of, names_of_recipes, told_of_recipes
 from magicmath.widgets._turning import told_of_turns
 from magicmath.widgets._unknowns import sum_of_equations, told_of_sums
 
@@ -41,12 +41,16 @@ class Board(PressedBoard):
         Of at most nine masks, on the same board of at most 16 cells. Then each cell stands for its
         equation: the masks of `adds` that change it, as letters. All equations are listed beside the
         board, and those of the black cells are added: letters that occur twice are crossed out.
-    recipes : list of lists of int, optional
+    recipes : list of lists of int, or mapping of str to them, optional
         At most 16 lists of masks. Each stands below the board as one button that presses all of its
-        masks, and a line shows all presses, equal ones crossed out in pairs.
+        masks, and a line shows all presses, equal ones crossed out in pairs. A button is called by the
+        cells that it changes; or by its name in a mapping, with its masks.
     turns : bool, optional
         Whether a button turns all presses, and so the board, by a quarter turn to the right. The
         rules and the start must be the same after such a turn. The line of presses stands there, too.
+    lists_presses : bool, optional
+        Whether that line stands there in any case. It also says when masks that are left, pressed an odd
+        number of times, have led back to the start.
 
     Attributes
     ----------
@@ -87,7 +91,9 @@ class Board(PressedBoard):
     _adds: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _unknowns = traitlets.Int().tag(sync=True)
     _recipes: Any = traitlets.List(None, allow_none=True).tag(sync=True)
+    _recipe_names: Any = traitlets.List().tag(sync=True)
     _turned: Any = traitlets.List(None, allow_none=True).tag(sync=True)
+    _lists_presses = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -97,8 +103,9 @@ class Board(PressedBoard):
         label: str = "board",
         menu: bool | None = None,
         adds: RuleSet | None = None,
-        recipes: Sequence[Sequence[int]] | None = None,
+        recipes: Recipes | None = None,
         turns: bool = False,
+        lists_presses: bool = False,
     ) -> None:
         if rules is not None and not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -108,6 +115,8 @@ class Board(PressedBoard):
             rules, menu = unit(*shape), False if menu is None else menu
         self.adds = adds
         told = {**told_of_sums(adds, rules), "_recipes": told_of_recipes(recipes, rules)}
+        told["_recipe_names"] = names_of_recipes(recipes)
+        told["_lists_presses"] = as_flag(lists_presses, "lists_presses")
         super().__init__(rules, start, goal, label, has_menu(menu, rules), **told)
         self._turned = told_of_turns(turns, rules, self.start)
 
@@ -143,6 +152,9 @@ class Board(PressedBoard):
             parts.append(self._distance_in_words())
         if self.adds is not None:
             parts.append(f"sum {self.equations_sum}")
-        if (self._recipes or self._turned) and self.presses:
-            parts.append(f"left {' '.join(map(str, left_of(self.presses))) or 'nothing'}")
+        left = left_of(self.presses)
+        if (self._recipes or self._turned or self._lists_presses) and self.presses:
+            parts.append(f"left {' '.join(map(str, left)) or 'nothing'}")
+        if self._lists_presses and left and np.array_equal(self.cells, self.start):
+            parts.append("as at the start")
         return ", ".join(parts)

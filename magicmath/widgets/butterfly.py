@@ -7,7 +7,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import helix, plot
-from magicmath._checks import as_bits, as_index
+from magicmath._checks import as_bits, as_flag, as_index
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
 LENGTHS = (4, 8, 16)
@@ -31,18 +31,25 @@ class Butterfly(PicturedWidget):
     items : array_like of 4, 8 or 16 of 0/1
     level : int, optional
         How many levels are worked out at first.
+    by_hand : bool, optional
+        Let the reader work out the other levels. Each begins as a copy of the level before it, without the
+        lines that slant, and the reader turns the places that change. "Check" tells the first slip, and why
+        it is one.
 
     Attributes
     ----------
     items : (n,) uint8 array, read-only; may be set and observed
     level : int; may be set and observed
+    changed : (n,) uint8 array, read-only; may be set and observed
+        1 for each place that the reader has turned in the next level; all 0 again in another level, and
+        with other items.
 
     Raises
     ------
     TypeError, ValueError
         If the items are not 0/1, or not 4, 8 or 16, or not as many as at first; or there is no
-        such level. The widget keeps its state then; it also does when the page sends what it
-        should not.
+        such level, or `by_hand` is no flag. The widget keeps its state then; it also does when the page
+        sends what it should not.
 
     Examples
     --------
@@ -58,17 +65,21 @@ class Butterfly(PicturedWidget):
 
     _esm = page_code("butterfly.js")
     _css = page_style("board.css", "linked.css", "butterfly.css")
-    _set_by_page: ClassVar[tuple[str, ...]] = ("items", "level")
+    _set_by_page: ClassVar[tuple[str, ...]] = ("items", "level", "changed")
 
     items: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_items"))
     level: traitlets.TraitType[int, Any] = _Level(default_value=0).tag(sync=True)
+    changed: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_items"))
+    _by_hand = traitlets.Bool(False).tag(sync=True)
 
-    def __init__(self, items: ArrayLike, level: int = 0) -> None:
+    def __init__(self, items: ArrayLike, level: int = 0, by_hand: bool = False) -> None:
+        self._by_hand = as_flag(by_hand, "by_hand")
         given = as_bits(items, "items", ndim=1)
         if given.size not in LENGTHS:
             raise ValueError(f"items must be 4, 8 or 16, got {given.size} of them")
         self._length = given.size
-        super().__init__(items=given, level=level)
+        super().__init__(items=given, level=level, changed=np.zeros_like(given))
+        self.observe(self._begin_anew, ["items", "level"])
 
     @property
     def level_count(self) -> int:
@@ -91,9 +102,15 @@ class Butterfly(PicturedWidget):
         flipped[as_index(item, "item", high=self._length)] ^= 1
         self.items = flipped
 
+    def _begin_anew(self, _: Any) -> None:
+        self.changed = np.zeros(self._length, dtype=np.uint8)
+
     def _as_items(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         return as_bits(value, name, shape=(self._length,))
 
     def _picture(self) -> plot.Picture:
         title = f"Butterfly of {self._length} items, level {self.level} of {self.level_count}"
+        if self._by_hand and self.level < self.level_count:
+            turned = self.values[self.level] ^ self.changed
+            title += f", the next one by hand {''.join(map(str, turned))}"
         return titled(plot.butterfly(self.items, self.level), title)

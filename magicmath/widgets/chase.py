@@ -22,7 +22,8 @@ class Chase(PicturedWidget):
 
     Each row is the last one times a matrix, plus the row before. Its polynomial fₘ is x times the last one,
     plus the one before. Press the cells of row 1, and the other rows follow. The last row stands below a
-    board with as many rows as columns. With A and without `sums`, the board of lights stands beside them.
+    board with as many rows as columns. With A and without `sums`, each row of the board stands beside the
+    presses in it. With `by_hand` the reader presses the rows, each one below the black cells.
 
     Parameters
     ----------
@@ -35,7 +36,10 @@ class Chase(PicturedWidget):
         it is B, which changes the neighbours alone.
     sums : bool, optional
         Whether each row stands beside the sum of the fₘ of its pressed places, instead of its own fₘ. Then
-        the page shows no more rows than `shown`.
+        the page shows no more rows than `shown`. It writes that of row 1, h, in factors, too. And while the
+        last row is not shown, it tells whether f divides h·g, where g is f with x + 1 put for x.
+    by_hand : bool, optional
+        Whether the reader presses all rows, and no polynomials are shown; with A and without `sums` only.
 
     Attributes
     ----------
@@ -80,13 +84,24 @@ class Chase(PicturedWidget):
     shown = Number(1, 1, LARGEST + 1).tag(sync=True)
     _itself = traitlets.Bool().tag(sync=True)
     _sums = traitlets.Bool().tag(sync=True)
+    _by_hand = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, first: ArrayLike, shown: int = 1, itself: bool = True, sums: bool = False) -> None:
+    def __init__(
+        self,
+        first: ArrayLike,
+        shown: int = 1,
+        itself: bool = True,
+        sums: bool = False,
+        by_hand: bool = False,
+    ) -> None:
         given = as_bits(first, "first", ndim=1)
         if given.size > LARGEST:
             raise ValueError(f"first must have from 1 to {LARGEST} cells, got {given.size}")
         self._length = given.size
         flags = {"_itself": as_flag(itself, "itself"), "_sums": as_flag(sums, "sums")}
+        flags["_by_hand"] = as_flag(by_hand, "by_hand")
+        if flags["_by_hand"] and (flags["_sums"] or not flags["_itself"]):
+            raise ValueError("by_hand is for the chase with A, without sums")
         super().__init__(first=given, shown=shown, **flags)
 
     @property
@@ -125,8 +140,10 @@ class Chase(PicturedWidget):
         return as_bits(value, name, shape=(self._length,))
 
     def _picture(self) -> plot.Picture:
-        rows = self.rows[: self.shown]
-        title = f"Chase with {'A' if self._itself else 'B'}, {len(rows)} of {self._length + 1} rows"
+        last = self._length if self._by_hand else self._length + 1
+        rows = self.rows[: min(self.shown, last)]
+        how = "by hand" if self._by_hand else f"with {'A' if self._itself else 'B'}"
+        title = f"Chase {how}, {len(rows)} of {last} rows"
         if self._sums:
             title += f", h = {_written(self.sums[0])}"
             title += f", p = {_written(self.sums[-1])}" if len(rows) == len(self.rows) else ""

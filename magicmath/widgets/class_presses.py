@@ -11,10 +11,11 @@ from magicmath import plot, reals
 from magicmath._checks import as_index, as_sequence
 from magicmath.rules import MAGIC
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, synced, titled
+from magicmath.widgets._offered_colours import OneOfColours, as_offered
 
 _CLASS_OF = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # of a cell and of its mask: corner, edge or centre
 _ONE_OF_EACH = (0, 1, 4)
-_MOST_COLOURS, _MOST_TIMES = 16, 9999
+_MOST_TIMES = 9999
 
 
 class _Times(traitlets.TraitType[tuple[int, ...], Any]):
@@ -69,7 +70,7 @@ class ClassPresses(PicturedWidget):
     _css = page_style("board.css", "classes.css")
     _set_by_page = ("k", "times")
 
-    k = traitlets.Any().tag(sync=True)
+    k: traitlets.TraitType[int, Any] = synced(OneOfColours())
     times: traitlets.TraitType[tuple[int, ...], Any] = synced(_Times())
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _colours: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -77,18 +78,14 @@ class ClassPresses(PicturedWidget):
     _round: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(self, colours: Sequence[int] = (2, 5, 7), times: Sequence[int] = (0, 0, 1)) -> None:
-        choices = [
-            as_index(k, "colours", low=2, high=_MOST_COLOURS + 1) for k in as_sequence(colours, "colours")
-        ]
-        if not choices:
-            raise ValueError("colours must be one number or more, got none")
+        offered = as_offered(colours)
         round_of_corners = reals.adjugate(self.table)[0].tolist()
         told = {
             "_table": self.table.tolist(),
             "_round": round_of_corners,
-            "_colours": sorted(set(choices), key=choices.index),
+            "_colours": offered,
         }
-        super().__init__(k=choices[0], times=times, **told)
+        super().__init__(**told, k=offered[0], times=times)
         self._start = list(self.times)
 
     @property
@@ -103,13 +100,6 @@ class ClassPresses(PicturedWidget):
         """The board after the presses, with numbers from 0 to k - 1."""
         sums = np.array(self.times) @ self.table % self.k
         return sums[list(_CLASS_OF)].reshape(3, 3)
-
-    @traitlets.validate("k")
-    def _as_colours(self, proposal: Any) -> int:
-        k = as_index(proposal.value, "k", low=2, high=_MOST_COLOURS + 1)
-        if k not in self._colours:
-            raise ValueError(f"k must be one of {self._colours}, got {k}")
-        return k
 
     def _picture(self) -> plot.Picture:
         first, second, third = self.times

@@ -25,8 +25,9 @@ class _Counts(traitlets.TraitType[tuple[int, ...], Any]):
 class CountedPresses(PicturedWidget):
     """Masks of MAGIC pressed on a white board: how often each one was, and what the board tells of it.
 
-    Press a mask once more, or let the page press a hundred by chance. Beside each count stands what follows
-    from the board alone: whether the count is odd. The page works it out without a kernel.
+    Press a mask once more, at its cell or by its number, or let the page press a hundred by chance. Beside
+    each count stands what follows from the board alone: whether the count is odd. The page works it out
+    without a kernel.
 
     Parameters
     ----------

@@ -34,7 +34,7 @@ class CounterGame(PicturedWidget):
     """A counter on a letter and a heap of stones: move in one of them; who cannot move loses.
 
     You move first, and the computer answers without a mistake. Once a game is over, the page shows the
-    value of each letter. It plays without a kernel.
+    value of each letter, and hides it when the next one begins. It plays without a kernel.
 
     Parameters
     ----------
@@ -45,7 +45,7 @@ class CounterGame(PicturedWidget):
     heap : int from 0 to 9, optional
         How many stones lie beside it.
     values : bool, optional
-        Whether the values are shown from the start.
+        Whether the values are shown all the time.
 
     Attributes
     ----------
@@ -70,7 +70,7 @@ class CounterGame(PicturedWidget):
 
     _esm = page_code("counter_game.js")
     _css = page_style("board.css", "counter_game.css")
-    _set_by_page = ("_path", "values")
+    _set_by_page = ("_path",)
 
     values = Flag(False).tag(sync=True)
     _path = _Path().tag(sync=True)

@@ -22,8 +22,9 @@ class Determinant(MatrixFigure):
     Point at a bit, and the entry of the adjugate lights up that tells what a flip does to the
     determinant. A tap and the arrow keys do the same. The page works it out without a kernel.
 
-    With `minors` the reader finds the adjugate of a matrix of integers instead. Point at an entry:
+    With `minors` the reader finds the adjugate of a matrix of integers instead. Press an entry:
     its row and column fade, and the determinant that is left appears, with its sign, in its place.
+    A whole column leads to a whole row of the adjugate: both are coloured, with their products below.
 
     Parameters
     ----------

@@ -108,7 +108,7 @@ class Exercise(PicturedWidget):
     >>> exercise
     Exercise 5 (more). Find a matrix that is its own inverse modulo 2.
     <BLANKLINE>
-    Make it at least 3×3, and not a mere exchange of rows. Write it as a list of rows.
+    Make it at least 3×3, and not a mere exchange of rows. You may write it row by row, as 100 010 001.
     <BLANKLINE>
     Run the cell to answer it here.
     >>> exercise.answer = "[[1, 0], [0, 1]]"
@@ -117,7 +117,7 @@ class Exercise(PicturedWidget):
     """
 
     _esm = page_code("exercise.js")
-    _css = page_style("board.css", "adding.css", "recipes.css", "exercise.css")
+    _css = page_style("board.css", "adding.css", "recipes.css", "witnesses.css", "pins.css", "exercise.css")
     _set_by_page = ("answer", "_hints", "_shows_solution", "_tries")
 
     answer: traitlets.TraitType[str, Any] = _Answer("").tag(sync=True)
@@ -192,14 +192,20 @@ class Exercise(PicturedWidget):
         return "\n\n".join(filled)
 
     def _picture(self) -> plot.Picture:
-        """Return the board to press, and the goal where it is shown."""
+        """Return the board to press, or the pictures in it, a goal that is shown, and what stands beside."""
         place = self._told["place"]
-        boards = [place["start"], *([place["goal"]] if place["goal"] and place["show_goal"] else [])]
+        if place["pictures"]:
+            names = place["names"] or list(map(str, range(len(place["pictures"]))))
+            return titled(plot.boards(place["pictures"], names), self._text())
+        goals = [place["goal"]] if place["goal"] and place["show_goal"] else []
+        others = [*place["beside"], *place["witnesses"]]
+        boards = [place["start"], *goals, *(one["board"] for one in others)]
+        labels = [place["label"], *["goal"] * len(goals), *(one["name"] for one in others)]
         holes = None
         if place["holes"]:
             holes = np.zeros(np.shape(place["start"]), np.uint8)
             holes.flat[place["holes"]] = 1
-        drawn = plot.boards(boards, [place["label"], "goal"][: len(boards)], holes=holes)
+        drawn = plot.boards(boards, labels, holes=holes)
         return titled(drawn, self._text())
 
     def __repr__(self) -> str:

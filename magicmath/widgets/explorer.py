@@ -23,7 +23,8 @@ from magicmath.widgets._base import (
 class Explorer(PicturedWidget):
     """Boards tied by a matrix: target = source · matrix, modulo 2.
 
-    The page computes the target itself, so it follows without a running kernel.
+    The page computes the target itself, so it follows without a running kernel. Where the source is not
+    white at first, *Start again* brings it back.
 
     Parameters
     ----------
@@ -35,7 +36,7 @@ class Explorer(PicturedWidget):
         Written above each source and above each target.
     polls : sequence of str, optional
         A name for each row of the one target. Then its cells are votes: each row says how many are yes (1)
-        and how many are no (0), and which of them win.
+        and how many are no (0), and which of them win. Pointing at a cell frames those that vote with it.
     verdicts : (str, str), optional
         Said where the last target is white, and where it is not: in the page from the first press on.
     names : sequence of str, optional

@@ -13,9 +13,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from magicmath import helix, plot
 from magicmath._checks import as_choice, as_flag, as_index
-from magicmath._shown import shown
 from magicmath.plot.diagrams import over_triangle
 from magicmath.rules import MAGIC, RuleSet
+from magicmath.rules._checks import as_rules
 from magicmath.rules.puzzles import LARGEST_SEED, USUAL_DISTANCE, is_provable, puzzle, shortest_way
 from magicmath.widgets._base import Cells, page_code, page_style, synced, titled
 from magicmath.widgets._pressed import presses_in_words
@@ -44,7 +44,8 @@ class Game(Board):
     seed : int from 0 to 2**32 - 1, optional
         The number of a puzzle to draw, 0 if left out; the page has the same puzzles.
     distance : int, optional
-        How many presses the drawn puzzle needs, 4 if left out.
+        How many presses a drawn puzzle needs, 4 if left out. Beside a start or a goal it is for those that
+        "New puzzle" draws.
     opponent : {"alone", "computer", "bebeto", "speedy", "yoda"}, optional
         Whom you play against; see Notes.
     budget : int, optional
@@ -139,8 +140,7 @@ class Game(Board):
         triangle: bool = False,
         tells_masks: bool = True,
     ) -> None:
-        if not isinstance(rules, RuleSet):
-            raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+        as_rules(rules)
         as_choice(opponent, "opponent", OPPONENTS)
         budget = _as_budget(budget, opponent)
         timer = as_flag(timer, "timer")
@@ -368,8 +368,9 @@ def _start_and_goal(
     """Return both boards, white where only the other is given, or drawn."""
     if start is None and goal is None:
         return puzzle(rules, 0 if seed is None else seed, distance)
-    for value, name in ((seed, "seed"), (distance, "distance")):
-        if value is not None:
-            raise ValueError(f"{name} draws a puzzle, but a start or a goal is given")
+    if seed is not None:
+        raise ValueError("seed draws a puzzle, but a start or a goal is given")
+    if distance is not None:
+        as_index(distance, "distance", low=1, high=len(rules) + 1)
     white = np.zeros(rules.shape, np.uint8)
     return (white if start is None else start), (white if goal is None else goal)

@@ -8,7 +8,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import gf2, plot
-from magicmath._checks import as_bits, as_choice, as_flag, as_sequence
+from magicmath._checks import as_bits, as_choice, as_flag, as_indices, as_sequence
 from magicmath.rules import RuleSet, pressed, to_board
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
 from magicmath.widgets._whole import Whole
@@ -38,6 +38,9 @@ class GenitonGame(PicturedWidget):
     among : sequence of str, optional
         The names to choose from, for the masks and for the matrix; all of them, if left out. `rules` must be
         one of them.
+    asked : sequence of int, optional
+        The numbers of masks of which the page asks whether the matrix presses them, before it tells its
+        presses.
 
     Attributes
     ----------
@@ -52,8 +55,8 @@ class GenitonGame(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If a name is none of these, a board is not 3×3 of 0/1, or presses are played without a matrix. The
-        widget keeps its state then.
+        If a name is none of these, a board is not 3×3 of 0/1, presses are played without a matrix, or there
+        is no mask of a number that is asked. The widget keeps its state then.
 
     Notes
     -----
@@ -82,6 +85,7 @@ class GenitonGame(PicturedWidget):
     _view: Any = Whole("_as_view").tag(sync=True)
     _matrices = traitlets.List(list(NAMES)).tag(sync=True)  # JSON may sort a dict
     _rules = traitlets.List(list(RULES)).tag(sync=True)
+    _asked: traitlets.List[int] = traitlets.List().tag(sync=True)
 
     def __init__(
         self,
@@ -91,12 +95,14 @@ class GenitonGame(PicturedWidget):
         goal: ArrayLike | None = None,
         played: bool = False,
         among: Sequence[str] = tuple(NAMES),
+        asked: Sequence[int] = (),
     ) -> None:
         chosen = {as_choice(one, "among", NAMES) for one in as_sequence(among, "among")}
         self._rules = [name for name in RULES if name in chosen]
         self._matrices = [name for name in NAMES if name in chosen]
         if not self._rules:
             raise ValueError(f"among must hold one of {', '.join(RULES)}")
+        self._asked = sorted(set(as_indices(asked, "asked", high=_SIZE)))
         first, last = (to_board(32) if start is None else start), (to_board(495) if goal is None else goal)
         view = {"rules": rules, "matrix": matrix, "start": first, "goal": last, "played": played}
         super().__init__(_view=view)
@@ -180,9 +186,12 @@ class GenitonGame(PicturedWidget):
     def _picture(self) -> plot.Picture:
         parts = [f"Game of the rows of {self.rules}9"]
         if self.matrix is not None:
-            told = " ".join(map(str, self.presses)) or "nothing"
             name = self.matrix if self.matrix in "IJ" else f"{self.matrix}9"
-            parts += [f"D times {name} says press {told}", *(["played"] if self.played else [])]
+            if self._asked and not self.played:
+                parts.append(f"does D times {name} press {', '.join(map(str, self._asked))}?")
+            else:
+                told = " ".join(map(str, self.presses)) or "nothing"
+                parts += [f"D times {name} says press {told}", *(["played"] if self.played else [])]
         away = int((self.cells ^ self.goal).sum())
         parts.append(
             "goal reached"

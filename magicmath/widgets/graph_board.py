@@ -13,6 +13,7 @@ from magicmath._shown import shown
 from magicmath.plot import Picture
 from magicmath.plot.graphs import placed_graph
 from magicmath.rules import RuleSet, graph
+from magicmath.rules._checks import as_rules
 from magicmath.widgets._base import page_code, page_style, positions_of_ones, synced
 from magicmath.widgets._pressed import presses_in_words
 from magicmath.widgets.board import Board
@@ -153,8 +154,7 @@ def _as_edge(pair: Any, nodes: int) -> tuple[int, int]:
 
 def _joined(rules: RuleSet) -> NDArray[np.uint8]:
     """Return which nodes each mask turns, or raise where the rules are no graph."""
-    if not isinstance(rules, RuleSet):
-        raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+    as_rules(rules)
     joined = np.asarray(rules.matrix[:, list(_places(rules))], np.uint8)
     if len(joined) > _MOST:
         raise ValueError(f"rules must have at most {_MOST} masks, got {len(joined)}")

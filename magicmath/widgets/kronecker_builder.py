@@ -31,14 +31,15 @@ class KroneckerBuilder(PicturedWidget):
     mode : {"block", "powers", "copies", "product", "digits"}, optional
         What is shown beside it: the matrix before, in which each cell is a block; the same, in which each
         column is a power of 1 + x that makes two new columns; F, in which each entry is a quarter; the mask
-        that a row makes, a product of two shorter rows; or the binary digits of the row's number i and the
-        column's number m.
+        that a row makes, between the two shorter rows of which it is the product, and which can be chosen;
+        or the binary digits of the row's number i and the column's number m.
     modes : sequence of str, optional
         Which of the five can be chosen; all if left out.
     cell : (row, column), optional
         The cell whose parts are marked, counted from 0.
     nameless : bool, optional
-        Do not tell of which rows a mask is the product, and why a cell of it is black, until the reader asks.
+        Do not write the numbers of a mask and of its cell in binary, halved for the two rows, until the
+        reader asks why the cell is black.
 
     Attributes
     ----------

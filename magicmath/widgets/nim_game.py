@@ -47,6 +47,9 @@ class NimGame(TurnGame):
         Whether the page offers *Hint*. It also tells where no move wins.
     misere : bool, optional
         Whether the player who takes the last stone loses.
+    flips : bool, optional
+        Whether the digits can be pressed: so a reader tries a move in one heap, sees what it does to each
+        column, and takes the stones by a button.
 
     Attributes
     ----------
@@ -57,9 +60,9 @@ class NimGame(TurnGame):
     Raises
     ------
     TypeError, ValueError
-        If a heap is negative or too large, there is no stone, or `first` is nobody; or if `binary` is set
-        in a game of stones only. The widget keeps its state then; it also does when the page sends what
-        it should not.
+        If a heap is negative or too large, there is no stone, or `first` is nobody; or if `binary` or
+        `flips` is set in a game of stones only. The widget keeps its state then; it also does when the page
+        sends what it should not.
 
     Notes
     -----
@@ -90,6 +93,7 @@ class NimGame(TurnGame):
     binary = Flag(True).tag(sync=True)
     _stones_only = traitlets.Bool(False).tag(sync=True)
     _misere = traitlets.Bool(False).tag(sync=True)
+    _flips = traitlets.Bool(False).tag(sync=True)
     _most_heaps = traitlets.Int(_MOST_HEAPS).tag(sync=True)
     _largest_heap = traitlets.Int(_LARGEST_HEAP).tag(sync=True)
 
@@ -101,10 +105,14 @@ class NimGame(TurnGame):
         stones_only: bool = False,
         hints: bool = True,
         misere: bool = False,
+        flips: bool = False,
     ) -> None:
         is_bare = as_flag(stones_only, "stones_only")
         is_shown = as_flag(binary, "binary") and not is_bare
+        if as_flag(flips, "flips") and is_bare:
+            raise ValueError("flips must be False in a game of stones only, got True")
         flags = {"_stones_only": is_bare, "binary": is_shown, "_misere": as_flag(misere, "misere")}
+        flags["_flips"] = bool(flips)
         super().__init__(heaps, first, hints, **flags)
 
     @property

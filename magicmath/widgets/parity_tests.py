@@ -10,6 +10,7 @@ from magicmath import plain, plot
 from magicmath._checks import as_board
 from magicmath._shown import shown
 from magicmath.rules import RuleSet
+from magicmath.rules._checks import as_rules
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
 LARGEST = 16  # masks, and cells
@@ -63,8 +64,7 @@ class ParityTests(PicturedWidget):
     _free: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(self, rules: RuleSet, board: ArrayLike | None = None) -> None:
-        if not isinstance(rules, RuleSet):
-            raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+        as_rules(rules)
         size = rules.matrix.shape[1]
         if max(len(rules), size) > LARGEST or rules.holes.any():
             wanted = f"at most {LARGEST} masks on at most {LARGEST} cells, without holes"

@@ -81,9 +81,10 @@ class PictureRepair(PicturedWidget):
         readers who only want to see that it repairs.
     covered : bool, optional
         Keep the picture sent covered, and mark no wrong cell, until the reader asks. So the reader sees no
-        more than the receiver does.
+        more than the receiver does. A plain figure takes no damage by hand then.
     one_by_one : bool, optional
-        By hand, flip one cell at a time: there is no menu of brushes.
+        By hand, flip one cell at a time: there is no menu of brushes. What arrives is shown large, the cells
+        of one word are framed, also in a plain figure, and the presses are counted.
 
     Attributes
     ----------

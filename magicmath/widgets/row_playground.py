@@ -55,6 +55,8 @@ class _Play(traitlets.TraitType[dict[str, Any], Any]):
             raise TypeError(f"play must hold moves and step, got {shown(value)}")
         moves = _as_moves(value["moves"], obj.row_count)
         step = as_index(value["step"], "step", high=len(moves) + 1)
+        if obj.is_fixed and moves:
+            raise ValueError(f"moves must be none where the rows are fixed, got {len(moves)}")
         return {"moves": [list(move) for move in moves], "step": step}
 
 
@@ -80,6 +82,11 @@ class RowPlayground(PicturedWidget):
     product : bool, optional
         Whether the product of the right half and the matrix stands below, worked out after each move,
         as long as the identity stood at the right before the first.
+    headings : (str, str), optional
+        Written above the halves in place of R·A and R, until the identity stands at the left.
+    fixed : bool, optional
+        Whether the rows stay as they are, without moves and without a right half: to choose cells on a
+        board of the given shape.
 
     Attributes
     ----------
@@ -96,8 +103,8 @@ class RowPlayground(PicturedWidget):
     ------
     TypeError, ValueError
         If a half is not made of 0/1 or too large, a move names a row that is not there, or the
-        shape has not as many cells as the matrix has columns. The
-        widget keeps its state then; it also does when the page sends what it should not.
+        shape has not as many cells as the matrix has columns, or fixed rows have no shape or are to be
+        moved. The widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -127,6 +134,8 @@ class RowPlayground(PicturedWidget):
     _labels: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _has_board: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _has_product: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
+    _headings: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _is_fixed: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -136,16 +145,19 @@ class RowPlayground(PicturedWidget):
         labels: Sequence[str] = ("A", "I"),
         shape: Sequence[int] | None = None,
         product: bool = False,
+        headings: Sequence[str] | None = None,
+        fixed: bool = False,
     ) -> None:
         left = _as_small(matrix, "matrix")
         identity = np.eye(len(left), dtype=np.uint8)
         right = identity if beside is None else _as_small(beside, "beside")
         if len(right) != len(left):
             raise ValueError(f"beside must have {len(left)} rows as matrix has, got shape {right.shape}")
-        names = [as_label(label, "labels") for label in as_sequence(labels, "labels")]
-        if len(names) != 2:
-            raise ValueError(f"labels must be two, got {len(names)}")
+        names = _as_two(labels, "labels")
         self.row_count = len(left)
+        self.is_fixed = as_flag(fixed, "fixed")
+        if self.is_fixed and shape is None:
+            raise ValueError("fixed rows need the shape of a board to choose cells on, got none")
         board = (1, left.shape[1]) if shape is None else _as_board_of(left.shape[1], shape)
         self._shapes = {"matrix": left.shape, "beside": right.shape, "cells": board}
         recorded = [list(move) for move in _as_moves(moves, len(left))]
@@ -157,6 +169,8 @@ class RowPlayground(PicturedWidget):
             cells=np.zeros(board, dtype=np.uint8),
             _has_board=shape is not None,
             _has_product=as_flag(product, "product"),
+            _headings=[] if headings is None else _as_two(headings, "headings"),
+            _is_fixed=self.is_fixed,
             _record=recorded,
             _labels=names,
             _play=play,
@@ -261,12 +275,16 @@ class RowPlayground(PicturedWidget):
         has_identity = _is_identity(self.beside)
         if self.solved:
             return "I", f"{left}⁻¹" if has_identity else f"{left}⁻¹·{right}"
+        if self._headings:
+            return self._headings[0], self._headings[1]
         if self.step == 0:
             return left, right
         return f"R·{left}", "R" if has_identity else f"R·{right}"
 
     def _picture(self) -> plot.Picture:
         left, right = self._labels
+        if self.is_fixed:
+            return titled(plot.matrix(self.matrix), f"Rows of {left}{self._chosen()}")
         count = f"{self.step} move{'' if self.step == 1 else 's'}"
         if self.step < len(self.moves):
             count += f" of {len(self.moves)}"
@@ -285,6 +303,13 @@ class RowPlayground(PicturedWidget):
             return "; no cell is chosen" if self._has_board else ""
         odd = f"odd in row {', '.join(map(str, self.odd_rows))}" if self.odd_rows else "even in all rows"
         return f"; cells {', '.join(map(str, chosen))}: {odd}"
+
+
+def _as_two(value: Sequence[str], name: str) -> list[str]:
+    two = [as_label(one, name) for one in as_sequence(value, name)]
+    if len(two) != 2:
+        raise ValueError(f"{name} must be two, got {len(two)}")
+    return two
 
 
 def _as_board_of(size: int, shape: Sequence[int]) -> tuple[int, int]:

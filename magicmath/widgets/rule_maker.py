@@ -10,6 +10,7 @@ from magicmath import gf2, plot
 from magicmath._checks import as_bits, as_flag, as_index
 from magicmath._shown import shown
 from magicmath.rules import MAGIC, RuleSet, symmetric_basis
+from magicmath.rules._checks import as_rules
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
 KINDS = {  # of the cells of a board with so many in a row
@@ -36,8 +37,13 @@ class RuleMaker(PicturedWidget):
     mirrors : bool, optional
         Whether mirrors are respected, and not quarter turns alone. A board of 4×4 wants them.
     fades : bool, optional
-        Whether a choice V is shown too, with V·N, V·N², V·N³ and V·N⁴ for N = Y + I, and how much symmetry
-        each has. A button shows V·P and so on below them, for P = I + Q, where Q is a quarter turn.
+        Whether the masks of N = Y + I are shown too, which the table counts then, and a choice V with V·N,
+        V·N², V·N³ and V·N⁴, and how much symmetry each has. A button shows V·P and so on below them, for
+        P = I + Q, where Q is a quarter turn.
+    draws_invertible : bool, optional
+        Whether *Random rule* draws only rules with an inverse. It always does where `fades` is true.
+    table : bool, optional
+        Whether a table counts what the masks change.
 
     Attributes
     ----------
@@ -79,13 +85,21 @@ class RuleMaker(PicturedWidget):
     matrix: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_matrix"))
     choice: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_choice"))
     _fades: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
+    _draws_invertible: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
+    _table: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tied: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _kinds: traitlets.List[Any] = traitlets.List().tag(sync=True)  # in order, which a stored mapping loses
 
-    def __init__(self, rules: RuleSet = MAGIC, mirrors: bool = True, fades: bool = False) -> None:
-        if not isinstance(rules, RuleSet):
-            raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+    def __init__(
+        self,
+        rules: RuleSet = MAGIC,
+        mirrors: bool = True,
+        fades: bool = False,
+        draws_invertible: bool = False,
+        table: bool = True,
+    ) -> None:
+        as_rules(rules)
         side, columns = rules.shape
         if side != columns or side not in KINDS or len(rules) != side * side:
             raise ValueError(f"rules must have one mask for each cell of 3×3 or 4×4, got {shown(rules)}")
@@ -99,6 +113,8 @@ class RuleMaker(PicturedWidget):
             matrix=rules.matrix,
             choice=np.eye(1, side * side, dtype=np.uint8).reshape(side, side),
             _fades=as_flag(fades, "fades"),
+            _draws_invertible=as_flag(draws_invertible, "draws_invertible"),
+            _table=as_flag(table, "table"),
             _start=rules.matrix.tolist(),
             _tied=tied.tolist(),
             _kinds=[[kind, cells] for kind, cells in KINDS[side].items()],
@@ -165,6 +181,9 @@ class RuleMaker(PicturedWidget):
         respected = "turns and mirrors" if self.mirrors else "quarter turns"
         labels = [f"mask of {_OF[kind]}" for kind in kinds]
         if self._fades:
+            steps = self.matrix ^ np.eye(len(self.matrix), dtype=np.uint8)
+            masks += [steps[cells[0]].reshape(self._side, self._side) for cells in kinds.values()]
+            labels += [f"{label}, in N" for label in labels]
             masks += [*self.fading, *self.pairs[1:]]
             labels += ["V", *(f"V times {step}{power}" for step in "NP" for power in ("", "²", "³", "⁴"))]
         picture = plot.boards(masks, labels)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import traitlets
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
-from magicmath._checks import as_index, as_label, as_sequence
+from magicmath._checks import as_bits, as_flag, as_index, as_label, as_sequence
 from magicmath.widgets._base import PicturedWidget, page_code
 
 
@@ -25,6 +26,10 @@ class Stepper(PicturedWidget):
     ----------
     frames : sequence of (m, n) array_like of numbers
     captions : sequence of str, one a frame
+    numbered : bool, optional
+        Whether rows and columns are numbered from 0 in the page.
+    holes : sequence of (m, n) array_like of 0/1, one a frame, optional
+        1 where a frame has no entry: the place stays empty, and the text has a dot there.
 
     Attributes
     ----------
@@ -34,7 +39,8 @@ class Stepper(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If the frames are no matrices of numbers, or the captions are not as many.
+        If the frames are no matrices of numbers, the captions or the holes are not as many, the holes of a
+        frame are no 0/1 of its shape, or `numbered` is no bool.
 
     Examples
     --------
@@ -50,26 +56,47 @@ class Stepper(PicturedWidget):
     step = _Step(0).tag(sync=True)
     _frames: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _captions: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _numbered = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, frames: Sequence[ArrayLike], captions: Sequence[str]) -> None:
+    def __init__(
+        self,
+        frames: Sequence[ArrayLike],
+        captions: Sequence[str],
+        numbered: bool = False,
+        holes: Sequence[ArrayLike] | None = None,
+    ) -> None:
         self.frames = [plot.as_matrix(frame, "frames").copy() for frame in as_sequence(frames, "frames")]
         self.captions = [as_label(caption, "captions") for caption in as_sequence(captions, "captions")]
         if not self.frames or len(self.frames) != len(self.captions):
             counts = f"{len(self.captions)} for {len(self.frames)}"
             raise ValueError(f"captions must be as many as frames, got {counts}")
+        self.holes = _as_holes(holes, self.frames)
         super().__init__(
             _frames=[
                 {
                     "text": [[plot.number(x) for x in row] for row in frame],
                     "odd": (frame % 2 == 1).astype(int).tolist(),
+                    "holes": holes.tolist(),
                 }
-                for frame in self.frames
+                for frame, holes in zip(self.frames, self.holes, strict=True)
             ],
             _captions=self.captions,
+            _numbered=as_flag(numbered, "numbered"),
         )
 
     def _picture(self) -> plot.Picture:
         title = f"Stepper, step {self.step} of {len(self.frames) - 1}: {self.captions[self.step]}"
-        picture = plot.matrix(self.frames[self.step], self.captions[self.step])
+        holes = self.holes[self.step]
+        picture = plot.matrix(self.frames[self.step], self.captions[self.step], holes=holes)
         text = "\n".join([title, *picture.text.split("\n")[1:]])
         return plot.Picture(picture.figure, text, f"{title}. {picture.alt}")
+
+
+def _as_holes(holes: Sequence[ArrayLike] | None, frames: list[NDArray]) -> list[NDArray[np.uint8]]:
+    """Return for each frame where it has no entry, or raise."""
+    if holes is None:
+        return [np.zeros(frame.shape, np.uint8) for frame in frames]
+    given = as_sequence(holes, "holes")
+    if len(given) != len(frames):
+        raise ValueError(f"holes must be as many as frames, got {len(given)} for {len(frames)}")
+    return [as_bits(some, "holes", shape=frame.shape) for some, frame in zip(given, frames, strict=True)]

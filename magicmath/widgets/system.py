@@ -7,13 +7,13 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath._checks import as_bits, as_flag, as_index
-from magicmath._shown import shown
 from magicmath.plot import Picture
 from magicmath.plot.systems import system_picture
 from magicmath.rules import MAGIC, RuleSet
+from magicmath.rules._checks import as_rules
 from magicmath.widgets._base import Cells, page_code, page_style, titled
 from magicmath.widgets._pressed import presses_in_words
-from magicmath.widgets._unknowns import unknowns
+from magicmath.widgets._unknowns import entries_of_choice, unknowns
 from magicmath.widgets.board import Board
 
 _MOST = 256  # masks, and cells
@@ -43,7 +43,8 @@ class System(Board):
         Whether all equations are listed beside the figure.
     feeds_back : bool, optional
         Whether a button “D becomes V” presses the result as the next choice. The page draws the walk
-        then, and *Reset* returns to the presses to begin with. The rules must have as many masks as cells.
+        then, numbers its rows as the masks, and has no *Undo*: *Reset* returns to the presses to begin
+        with. The rules must have as many masks as cells.
 
     Attributes
     ----------
@@ -93,8 +94,7 @@ class System(Board):
         equations: bool = False,
         feeds_back: bool = False,
     ) -> None:
-        if not isinstance(rules, RuleSet):
-            raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
+        as_rules(rules)
         masks, cells = rules.matrix.shape
         if max(masks, cells) > _MOST:
             raise ValueError(f"rules must have at most {_MOST} masks and cells, got {masks} and {cells}")
@@ -117,8 +117,11 @@ class System(Board):
 
     @property
     def unknowns(self) -> list[str]:
-        """The names of the unknowns: a to i for at most nine masks, and x₀, x₁ and so on for more."""
-        return unknowns(len(self.rules))
+        """The names of the unknowns: a to i for at most nine masks, and x₀, x₁ and so on for more.
+
+        Where the result feeds back they are V₀, V₁ and so on, after the masks whose numbers the rows carry.
+        """
+        return entries_of_choice(len(self.rules)) if self._feeds_back else unknowns(len(self.rules))
 
     def feed_back(self) -> None:
         """Let D become V: press the masks of the cells that change, and nothing else.
@@ -200,7 +203,8 @@ class System(Board):
             labelled.append(("board", self.board))
         if self.goal is not None:
             labelled.append(("goal", self.goal))
-        return titled(system_picture(self.rules.matrix, self.choice, self.unknowns, labelled), self._title())
+        names = list(map(str, range(len(self.rules)))) if self._feeds_back else self.unknowns
+        return titled(system_picture(self.rules.matrix, self.choice, names, labelled), self._title())
 
     def _title(self) -> str:
         parts = [f"System of {self.rules.name or 'unnamed masks'}", presses_in_words(self.presses)]

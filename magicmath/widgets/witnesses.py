@@ -28,7 +28,8 @@ class _Asked(traitlets.TraitType[tuple[int, ...], Any]):
 class Witnesses(PicturedWidget):
     """Witnesses as chips to press: each tells a board, and the others are marked = or ≠ beside it.
 
-    Press a second one, and their two boards stand side by side, with the cells that differ marked.
+    At first the first one is asked. Press a second one, and their two boards stand side by side, with the
+    cells that differ marked.
 
     Parameters
     ----------
@@ -61,7 +62,7 @@ class Witnesses(PicturedWidget):
     _css = page_style("board.css", "witnesses.css")
     _set_by_page = ("asked",)
 
-    asked = _Asked(()).tag(sync=True)
+    asked = _Asked((0,)).tag(sync=True)
     _witnesses: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(self, told: Mapping[str, tuple[ArrayLike, str]]) -> None:

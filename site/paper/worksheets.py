@@ -103,7 +103,10 @@ def _exercise(exercise: Exercise, pictures: Pictures) -> str:
 
 
 def _to_mark(place: dict[str, Any]) -> str:
-    """Draw the start, if it is not white, and two boards to fill in."""
+    """Draw the start, if it is not white, and two boards to fill in; or the pictures to choose from."""
+    if place["pictures"]:
+        shown = [np.array(picture, np.uint8) for picture in place["pictures"]]
+        return strip(shown, place["names"], shown[0].shape, [])
     start = np.array(place["start"], np.uint8)
     given = [start] * bool(start.any())
     labels = [*["given"] * len(given), "a trial", "your answer"]

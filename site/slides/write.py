@@ -1,5 +1,6 @@
 """Write a deck: one page for reveal.js, with live figures and the lecturer's notes."""
 
+import re
 import shutil
 from html import escape
 from pathlib import Path
@@ -110,7 +111,8 @@ def _time(slide: Slide) -> str:
 
 
 def _html(text: str, document: Document) -> str:
-    html = document.text(text).strip()
+    # a deck has no anchors
+    html = re.sub(r'(href="[^":#]+\.html)#[^"]*"', r'\1"', document.text(text).strip())
     return html.replace('href="errata.html"', f'href="{ERRATA}"')  # a page of the book, not a deck
 
 

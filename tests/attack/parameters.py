@@ -26,6 +26,7 @@ UNCHECKED = {
 # stands at an end that is not tried because it takes long or contradicts another argument. The first line
 # that fits counts. What is in no line is told by its good value: see `kind_of`.
 KINDS = """
+widgets.ChoiceSum*                                 first|second               index       0..9
 addresses.Puzzle*|widgets.Playground*              start|goal                 colours
 addresses.Puzzle                                   rows|columns               index       ?1..65?
 addresses.Puzzle*|widgets.Playground*              colours                    index       ?2..17
@@ -52,6 +53,7 @@ gf2.det|gf2.inv|gf2.solve|gf2.matrix_power         a                          bi
 gf2.multiplicative_order|gf2.minimal_polynomial    a                          bits        square
 reals.inv_mod2_float                               a                          bits        square
 widgets.Determinant                                matrix                     bits        square
+widgets.DeterminantTerms*                          matrix                     integers    square
 reals.det|reals.adjugate                           a                          integers    square
 reals.inv_mod|reals.works_for_colours              a                          integers    square
 reals.left_product                                 v|a                        reals       vectors
@@ -73,15 +75,22 @@ widgets.ModularRows.*                              moves                      wr
 rules.RuleSet.*|widgets.Board*|widgets.Game*       board|start|goal|cells     bits        board
 plot.path|widgets.Explorer.source|widgets.Replay   start|source               bits        board
 widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bits        board
-widgets.ParityTests*                               board                      bits        board
+widgets.ParityTests*|widgets.BoardUnderTests*      board                      bits        board
+widgets.ChangeCounts*                              choice                     bits        board
+widgets.ChangeCounts                               choices                    mapping
+widgets.BoardUnderTests.test                       test                       index       0..2
 widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board
 widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
+widgets.Butterfly.changed|widgets.ColumnBuilder*   changed|entries            bits        board
 widgets.RowPlayground*                             moves                      written
+widgets.RowPlayground                              headings                   written
+widgets.RowPlayground                              fixed                      flag
 widgets.DifferenceTable*                           reading|labels             choice
 widgets.DifferenceTable                            turns                      flag
 widgets.GenitonGame                                rules|matrix|among         choice
 widgets.GenitonGame                                start|goal                 bits        board
 widgets.GenitonGame                                played                     flag
+widgets.GenitonGame                                asked                      index       0..9
 symmetries.six_of_size                             size                       index       1..65
 widgets.DifferenceTable.flip_edge                  edge                       choice
 widgets.Stepper                                    frames                     finite
@@ -162,6 +171,10 @@ plot.graph                                         rings                      in
 plot.heaps                                         sizes                      index       0..64
 plot.matrix|plot.table                             highlight                  index       0..3
 plot.matrix                                        denominator                index       1..1001
+plot.matrix                                        columns                    index       0..3
+plot.matrix                                        numbers                    flag
+plot.pattern                                       numbers                    index       0..16385
+plot.matrix|widgets.Stepper                        holes                      bits        board
 plot.path|rules.RuleSet.*|rules.Colours.*          presses                    index       0..9
 widgets.ColourBoard                                remainders                 index       ?2..4
 widgets.GraphBoard                                 presses                    index       0..9
@@ -191,11 +204,21 @@ widgets.CounterGame*                               at                         ch
 widgets.CounterGame                                heap                       index       0..10
 widgets.CounterGame.play                           heap                       index       ?0..10?
 widgets.CounterGame.values                         values                     trait
+widgets.ColourRecipes                              colours                    index       2..17
+widgets.ColourRecipes*                             goal|presses               integers    board
+widgets.ColourRecipes.k                            k                          index       ?2..17?
+widgets.ColourRecipes*                             step                       index       0..3
+widgets.DeterminantTerms.add                       row|column                 index       0..3
+widgets.DeterminantTerms.add                       step                       index       1..3
 widgets.ClassPresses                               colours                    index       2..17
+widgets.SixChoices*                                chosen                     choice
 widgets.ClassPresses*                              times                      index       -9999..10000
 widgets.ClassPresses.k                             k                          index       ?2..17?
 widgets.Euclid*                                    n                          index       1..103
 widgets.Euclid*                                    shown                      index       2..409
+widgets.SharedFactors                              sizes                      index       1..21
+widgets.SharedFactors.n                            n                          index       4..6
+widgets.SharedFactors.taken                        taken                      index       0..5
 widgets.Chase*                                     shown                      index       1..11
 widgets.NimQuarters                                size                       index       ?2..17
 widgets.NimQuarters*                               depth                      index       0..4
@@ -207,6 +230,10 @@ widgets.GilbreathTriangle*                         numbers                    in
 widgets.Witnesses                                  told                       mapping
 widgets.Witnesses.asked                            asked                      index       ?0..2?
 widgets.Witnesses.against                          witness                    index       0..2
+widgets.SquaredRows*                               row                        index       0..9
+widgets.ColumnBuilder|widgets.ColumnBuilder.column column                     index       0..4
+widgets.ColumnBuilder.flip                         row                        index       0..8
+widgets.ColumnBuilder.flip                         column                     index       4..8
 widgets.Submatrix.flip                             row|column                 index       0..3
 widgets.Submatrix.matrix                           matrix                     bits        board
 widgets.Submatrix                                  matrix                     bits        square

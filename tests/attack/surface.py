@@ -21,14 +21,21 @@ from magicmath.rules import MAGIC, lights_out
 from magicmath.rules.colours import Colours
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.board import Board
+from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
+from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.colour_recipes import ColourRecipes
+from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
+from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.division import Division
 from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
@@ -49,6 +56,9 @@ from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
+from magicmath.widgets.shared_factors import SharedFactors
+from magicmath.widgets.six_choices import SixChoices
+from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
@@ -183,11 +193,27 @@ GOOD = {
         "adds": lambda: MAGIC,
         "recipes": lambda: [[0, 4], [8]],
         "turns": lambda: False,
+        "lists_presses": lambda: True,
     },
     "widgets.Board.cells": {"cells": _cells},
     "widgets.Board.goal": {"goal": _cells},
     "widgets.Board.press": {"numbers": lambda: (0, 8)},
     "widgets.Board.presses": {"presses": lambda: (0, 8)},
+    "widgets.ChoiceSum": {
+        "rules": lambda: MAGIC,
+        "first": lambda: [0],
+        "second": lambda: [4],
+        "label": lambda: "Q",
+    },
+    "widgets.ChoiceSum.first": {"first": lambda: (8,)},
+    "widgets.ChoiceSum.second": {"second": lambda: (8,)},
+    "widgets.DeterminantTerms": {"matrix": lambda: np.eye(3, dtype=int), "label": lambda: "T"},
+    "widgets.DeterminantTerms.add": {"row": lambda: 0, "column": lambda: 2, "step": lambda: 1},
+    "widgets.DeterminantTerms.matrix": {"matrix": lambda: np.eye(3, dtype=int)},
+    "widgets.Division": {"wanted": _cells, "rules": lambda: MAGIC},
+    "widgets.Division.wanted": {"wanted": _cells},
+    "widgets.SixChoices": {"chosen": lambda: "e"},
+    "widgets.SixChoices.chosen": {"chosen": lambda: "e"},
     "widgets.ClassPresses": {"colours": lambda: (5, 7), "times": lambda: (1, 2, -3)},
     "widgets.ClassPresses.k": {"k": lambda: 5},
     "widgets.ClassPresses.times": {"times": lambda: (1, 2, -3)},
@@ -200,6 +226,16 @@ GOOD = {
         "kinds": _cells,
         "remainders": lambda: [3],
     },
+    "widgets.ColourRecipes": {
+        "rules": lambda: MAGIC,
+        "colours": lambda: (5, 7),
+        "goal": _cells,
+        "step": lambda: 1,
+    },
+    "widgets.ColourRecipes.k": {"k": lambda: 5},
+    "widgets.ColourRecipes.step": {"step": lambda: 1},
+    "widgets.ColourRecipes.goal": {"goal": _cells},
+    "widgets.ColourRecipes.presses": {"presses": _cells},
     "widgets.ColourBoard.press": {"numbers": lambda: (0, 8)},
     "widgets.ColourBoard.presses": {"presses": lambda: (0, 8)},
     "rules.Colours": {"rules": lambda: MAGIC, "k": lambda: 3},
@@ -228,12 +264,29 @@ GOOD = {
         "heap": lambda: 2,
         "values": lambda: False,
     },
+    "widgets.BoardUnderTests": {
+        "rules": lambda: lights_out(5, 5),
+        "board": lambda: np.eye(5, dtype=int),
+        "single": lambda: True,
+    },
+    "widgets.BoardUnderTests.board": {"board": lambda: np.eye(5, dtype=int)},
+    "widgets.BoardUnderTests.test": {"test": lambda: 1},
+    "widgets.ChangeCounts": {
+        "rules": lambda: lights_out(5, 5),
+        "choice": lambda: np.eye(5, dtype=int),
+        "choices": lambda: {"one": np.eye(5, dtype=int)},
+    },
+    "widgets.ChangeCounts.choice": {"choice": lambda: np.eye(5, dtype=int)},
     "widgets.Chase": {
         "first": lambda: np.array([1, 0, 1], dtype=np.uint8),
         "shown": lambda: 2,
         "itself": lambda: False,
         "sums": lambda: True,
+        "by_hand": lambda: False,
     },
+    "widgets.SharedFactors": {"sizes": lambda: [5, 4]},
+    "widgets.SharedFactors.n": {"n": lambda: 5},
+    "widgets.SharedFactors.taken": {"taken": lambda: (0, 1)},
     "widgets.Chase.first": {"first": lambda: np.array([0, 1, 1], dtype=np.uint8)},
     "widgets.Chase.shown": {"shown": lambda: 3},
     "widgets.CounterGame.play": {"at": lambda: "B", "heap": lambda: 2},
@@ -345,6 +398,7 @@ GOOD = {
         "stones_only": lambda: False,
         "hints": lambda: True,
         "misere": lambda: True,
+        "flips": lambda: False,
     },
     "widgets.NimGame.binary": {"binary": lambda: False},
     "widgets.NimGame.heaps": {"heaps": lambda: (1, 2)},
@@ -354,6 +408,8 @@ GOOD = {
     "widgets.NimGame.take": {"heap": lambda: 3, "left": lambda: 1},
     "widgets.GilbreathTriangle": {"numbers": lambda: [2, 3, 5, 7]},
     "widgets.GilbreathTriangle.numbers": {"numbers": lambda: (2, 3, 5, 9)},
+    "widgets.SquaredRows": {"rules": lambda: MAGIC, "row": lambda: 4},
+    "widgets.SquaredRows.row": {"row": lambda: 8},
     "widgets.Submatrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
     "widgets.Submatrix.flip": {"row": lambda: 0, "column": lambda: 2},
     "widgets.Submatrix.matrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
@@ -378,6 +434,7 @@ GOOD = {
         "first": lambda: "you",
         "values": lambda: True,
         "hints": lambda: True,
+        "stones": lambda: True,
     },
     "widgets.PinsGame.knock_over": {"row": lambda: 3, "pin": lambda: 1, "count": lambda: 1},
     "widgets.PinsGame.values": {"values": lambda: False},
@@ -427,9 +484,12 @@ GOOD = {
         "highlight": lambda: [0],
         "dark": _cells,
         "denominator": lambda: 5,
+        "columns": lambda: [1],
+        "numbers": lambda: True,
+        "holes": _cells,
     },
     "plot.path": {"rules": lambda: MAGIC, "start": _cells, "presses": lambda: [0, 8]},
-    "plot.pattern": {"bits": _cells, "label": lambda: "label", "marked": _cells},
+    "plot.pattern": {"bits": _cells, "label": lambda: "label", "marked": _cells, "numbers": lambda: 2},
     "plot.points": {"values": _vector, "label": lambda: "label", "start": lambda: 1},
     "plot.table": {"a": _cells, "label": lambda: "label", "highlight": lambda: [0]},
     "plot.text_board": {"cells": _cells},
@@ -511,6 +571,8 @@ GOOD = {
         "labels": lambda: ("A", "I"),
         "shape": lambda: (1, 3),
         "product": lambda: True,
+        "headings": lambda: ("cells", "masks"),
+        "fixed": lambda: False,
     },
     "widgets.RowPlayground.cells": {"cells": lambda: np.eye(2, dtype=int)},
     "widgets.RowPlayground.add": {"source": lambda: 0, "target": lambda: 2},
@@ -519,7 +581,16 @@ GOOD = {
     "widgets.RowPlayground.moves": {"moves": lambda: (("add", 0, 2),)},
     "widgets.RowPlayground.step": {"step": lambda: 1},
     "widgets.RowPlayground.swap": {"source": lambda: 0, "target": lambda: 2},
-    "widgets.Butterfly": {"items": lambda: np.array([1, 0, 0, 1]), "level": lambda: 1},
+    "widgets.Butterfly": {
+        "items": lambda: np.array([1, 0, 0, 1]),
+        "level": lambda: 1,
+        "by_hand": lambda: True,
+    },
+    "widgets.Butterfly.changed": {"changed": lambda: np.array([0, 1, 0, 0])},
+    "widgets.ColumnBuilder": {"column": lambda: 2, "entries": lambda: np.eye(8, 4, dtype=np.uint8)},
+    "widgets.ColumnBuilder.column": {"column": lambda: 2},
+    "widgets.ColumnBuilder.entries": {"entries": lambda: np.eye(8, 4, dtype=np.uint8)},
+    "widgets.ColumnBuilder.flip": {"row": lambda: 1, "column": lambda: 6},
     "widgets.Butterfly.flip": {"item": lambda: 1},
     "widgets.Butterfly.items": {"items": lambda: np.array([1, 0, 0, 1])},
     "widgets.Butterfly.level": {"level": lambda: 1},
@@ -541,12 +612,24 @@ GOOD = {
         "goal": lambda: np.ones((3, 3), dtype=int),
         "played": lambda: True,
         "among": lambda: ["I", "G", "⌽G"],
+        "asked": lambda: [0, 3],
     },
-    "widgets.RuleMaker": {"rules": lambda: MAGIC, "mirrors": lambda: False, "fades": lambda: True},
+    "widgets.RuleMaker": {
+        "rules": lambda: MAGIC,
+        "mirrors": lambda: False,
+        "fades": lambda: True,
+        "draws_invertible": lambda: True,
+        "table": lambda: False,
+    },
     "widgets.RuleMaker.choice": {"choice": _cells},
     "widgets.RuleMaker.flip": {"mask": lambda: 1, "cell": lambda: 8},
     "widgets.RuleMaker.matrix": {"matrix": lambda: np.eye(9, dtype=np.uint8)},
-    "widgets.Stepper": {"frames": lambda: [_cells()], "captions": lambda: ["caption"]},
+    "widgets.Stepper": {
+        "frames": lambda: [_cells()],
+        "captions": lambda: ["caption"],
+        "numbered": lambda: True,
+        "holes": lambda: [_cells()],
+    },
     "widgets.Stepper.step": {"step": lambda: 1},
     "widgets.Stopwatch": {"levels": lambda: [3]},
     "widgets.System": {
@@ -632,10 +715,19 @@ OWNERS = {
     "bits.Packed": lambda: Packed(np.ones(2, "<u8"), 100),
     "widgets.Bet": lambda: Bet("Is it so?", ["yes", "no"], evidence="It is."),
     "widgets.Board": lambda: Board(MAGIC),
+    "widgets.ChoiceSum": lambda: ChoiceSum(),
+    "widgets.DeterminantTerms": lambda: DeterminantTerms(np.eye(3, dtype=int)),
+    "widgets.Division": lambda: Division(_cells()),
     "widgets.ClassPresses": ClassPresses,
+    "widgets.SixChoices": SixChoices,
+    "widgets.ColourRecipes": lambda: ColourRecipes(colours=(5, 7)),
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
+    "widgets.ColumnBuilder": ColumnBuilder,
     "rules.Colours": lambda: Colours(MAGIC, 3),
     "widgets.Determinant": lambda: Determinant(MAGIC.matrix),
+    "widgets.BoardUnderTests": lambda: BoardUnderTests(lights_out(5, 5)),
+    "widgets.ChangeCounts": lambda: ChangeCounts(lights_out(5, 5)),
+    "widgets.SharedFactors": lambda: SharedFactors([5, 4]),
     "widgets.Chase": lambda: Chase([1, 0, 0]),
     "widgets.NimQuarters": lambda: NimQuarters(8, place=(1, 2)),
     "widgets.CounterGame": lambda: CounterGame({"A": ["B"], "B": []}, "A"),
@@ -649,6 +741,7 @@ OWNERS = {
     "widgets.NimGame": lambda: NimGame(),
     "widgets.GenitonGame": GenitonGame,
     "widgets.GilbreathTriangle": lambda: GilbreathTriangle([2, 3, 5, 11]),
+    "widgets.SquaredRows": SquaredRows,
     "widgets.Submatrix": lambda: Submatrix(np.ones((3, 3), dtype=np.uint8)),
     "widgets.CountedPresses": CountedPresses,
     "widgets.Witnesses": lambda: Witnesses(_told()),

@@ -63,6 +63,14 @@ def test_the_presses_replayed_in_hollow_change_a_corner_cell_alone():
     assert replay["k"] == 3
 
 
+@pytest.mark.parametrize("det", [8, -8, 5, 9, 7])
+def test_the_reason_for_three_colours_follows_from_the_determinant(det):
+    said = determinant._reason_for_three(det)
+    ways = [u for u in range(3) if u * det % 3 == 1]
+    assert ("no way back" in said) == (not ways)
+    assert all(f"So {u} times the adjugate is a way back." in said for u in ways)
+
+
 @pytest.mark.parametrize(("made", "answer"), [(10, "_ALL"), (9, "_MOST"), (5, "_FEW"), (1, "_FEW")])
 def test_the_answer_on_boards_follows_from_their_number(made, answer):
     assert determinant._answer_on_boards(made, 10) == getattr(determinant, answer)

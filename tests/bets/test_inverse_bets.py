@@ -79,6 +79,9 @@ def test_four_masks_of_two_neighbours_make_the_boards_with_an_even_number_of_bla
     assert f"Together these are {len(made)} boards." in held["common"][-1]["text"]
     notebook = (Path(__file__).parents[2] / "notebooks" / "04-the-inverse-modulo-2.ipynb").read_text("utf-8")
     assert f"RowPlayground({inverse._CIRCLE.tolist()})" in notebook
+    rank = len(plain.row_reduce(inverse._CIRCLE.tolist()))
+    assert f"The rank is {rank}, and they are {len(made)} = 2{'⁰¹²³⁴'[rank]} boards." in notebook
+    assert len(made) == 2**rank
 
 
 def test_every_board_that_passes_the_tests_is_made_by_lines():

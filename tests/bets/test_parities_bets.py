@@ -74,7 +74,8 @@ def test_tenth_masks_are_counted_by_the_boards_that_all_choices_make():
     assert parities._quiet_by_tenth_mask() == found
     held = held_back(parities.tenth())
     assert held["answer"] == parities._answer_on_tenth(found)
-    assert f"With {found[True]} of them" in held["common"][0]["text"]
+    assert f"All {sum(found.values())} masks" in held["common"][0]["text"]
+    assert "With all of them" in held["common"][0]["text"]
 
 
 def plain_choice(choice):

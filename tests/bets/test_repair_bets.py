@@ -128,7 +128,49 @@ def test_the_wrong_points_are_those_of_a_count_of_all_forms():
     points = tuple(round(100_000 * share) for share in (once, 1 - (1 - bit) ** 6, tail))
     assert repair._wrong_points() == points == (26491, 693, 14)
     bars = str(held_back(repair.points())["common"][1])
-    assert all(str(number) in bars for number in points)
+    assert all(str(number) in bars for number in points[1:])
+    assert "26,491 of 100,000 points are wrong" in texts(repair.points())
+
+
+def test_of_words_with_eight_flips_so_many_have_the_right_word_alone_as_the_nearest():
+    """Draw flips, and measure how far they lead from the white word and from each other one."""
+    shares = [nearest(flips) for flips in (7, 8)]
+    assert shares[0] == 1
+    assert abs(100 * shares[1] - repair._still_nearest()) < 1
+    assert f"with 8 flips, {repair._still_nearest()} of 100 words" in texts(repair.points())
+
+
+def test_the_child_has_several_hundred_times_as_many_wrong_points_as_a_receiver_of_nearest_words():
+    lost = {k: (1 - nearest(k), 1 - repaired_by_the_program(k)) for k in range(8, 17)}
+    chances = {k: comb(32, k) * 0.05**k * 0.95 ** (32 - k) for k in lost}
+    if_ties_are_lost, by_the_program = (sum(chances[k] * lost[k][way] for k in lost) for way in (0, 1))
+    child = repair._wrong_points()[1] / 100_000
+    assert 300 < child / if_ties_are_lost < child / by_the_program < 1000
+    assert "several hundred times" in texts(repair.points())
+
+
+def nearest(flips):
+    """Return after which share of drawn flips the white word is still nearer than any other."""
+    words = repair._MARINER.encode(list(product((0, 1), repeat=6))).astype(int)
+    others = words[words.any(axis=1)]
+    away = flips + others.sum(axis=1) - 2 * drawn(flips).astype(int) @ others.T
+    return (away.min(axis=1) > flips).mean()
+
+
+def repaired_by_the_program(flips):
+    """Return after which share of drawn flips the program finds the word that was sent."""
+    messages = np.random.default_rng(0).integers(0, 2, (20_000, 6), dtype=np.uint8)
+    sent = repair._MARINER.encode(messages)
+    found = repair._MARINER.repair(sent ^ drawn(flips), by="transform")
+    return (found == sent).all(axis=1).mean()
+
+
+def drawn(flips):
+    """Draw so many flips in each of 20,000 words."""
+    words = np.zeros((20_000, 32), dtype=np.uint8)
+    chosen = np.random.default_rng(flips).random(words.shape).argsort(axis=1)[:, :flips]
+    np.put_along_axis(words, chosen, 1, axis=1)
+    return words
 
 
 def test_the_answer_on_the_points_follows_from_their_numbers():

@@ -36,7 +36,7 @@ def test_the_bet_on_the_second_triangle_counts_by_differences_alone():
     back = sum(left_edge(left_edge(top)) == top for top in tops)
     held = held_back(transforms.again())
     assert held["answer"] == {len(tops): transforms._TOP}.get(back)
-    assert f"For {back} of them" in held["common"][-1]["text"]
+    assert f"For all {back} of them" in held["common"][-1]["text"]
     first = list(transforms._NINE)
     rows = [[first], [left_edge(first)], [left_edge(left_edge(first))]]
     labels = ["the first top row", "its left edge", "the second left edge"]
@@ -104,7 +104,11 @@ def test_the_bet_on_doubling_counts_the_xors_of_the_textbook():
         assert count % size == 0  # so the bars are exact
         assert f"{size} items" in held["common"][1]["svg"]
     ratio = xors_of_the_textbook(2**15) / xors_of_the_textbook(2**14)
-    assert f"they become {ratio:.3f} times as many" in held["common"][2]["text"]
+    assert f"they become {ratio:.3f} times as many" in held["common"][3]["text"]
+    assert (
+        f"{xors_of_the_textbook(2048)}: {xors_of_the_textbook(2048) / xors_of_the_textbook(1024):.1f}"
+        in (held["common"][2]["text"])
+    )
     assert held["answer"] == transforms._answer_on_growth(ratio) == transforms._MORE
 
 

@@ -9,14 +9,21 @@ from magicmath.exercises.inverse import LINES
 from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
+from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
+from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
+from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
+from magicmath.widgets.colour_recipes import ColourRecipes
+from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
+from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
+from magicmath.widgets.division import Division
 from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
@@ -36,6 +43,9 @@ from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
+from magicmath.widgets.shared_factors import SharedFactors
+from magicmath.widgets.six_choices import SixChoices
+from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
@@ -61,11 +71,12 @@ def widgets():
         GraphBoard(lights_out(3, 3), presses=[4]),
         GraphBoard(lights_out(3, 3), draws=True),
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
-        Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
+        Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"], numbered=True),
         NimGame([1, 0, 31], first="computer"),
         PinsGame([3, 12], first="computer", values=True),
         MixedGame(first="computer", values=True),
         GilbreathTriangle([2, 3, 5, 7, 13, 17]),
+        SquaredRows(),
         Submatrix(MAGIC[0]),
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
         CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12]),
@@ -75,6 +86,9 @@ def widgets():
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3), product=True),
         ParityTests(LINES, board=to_board(186)),
         Determinant(MAGIC.matrix, label="Y"),
+        ChoiceSum(first=[0, 1], second=[1, 4]),
+        DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),
+        Division([[1, 1, 1], [0, 0, 1], [1, 1, 1]]),
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
         RuleMaker(fades=True),
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
@@ -83,6 +97,8 @@ def widgets():
         DifferenceTable([1, 0, 0, 1], reading="left downwards"),
         GenitonGame("G", "G"),
         Butterfly([1, 0, 1, 1], level=1),
+        Butterfly([1, 0, 1, 1], level=1, by_hand=True),
+        ColumnBuilder(2),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),
         KroneckerBuilder(3, cell=(1, 5)),
         Symmetries(2, walk=["G"]),
@@ -91,8 +107,14 @@ def widgets():
         Million(),
         PolarTree(levels=6),
         Euclid(16, shown=6),
+        ColourRecipes(goal=[[2, 0, 1], [0, 1, 0], [0, 0, 2]], step=2),
         ClassPresses([5, 7, 2, 10], times=(2, 4, -7)),
+        SixChoices("h"),
         Board(start=to_board(325), adds=MAGIC),
+        BoardUnderTests(lights_out(5, 5)),
+        ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
+        SharedFactors([5, 4]),
+        Chase([1, 1, 0, 0], by_hand=True),
         Chase([1, 0, 0, 0, 0], shown=4),
         Chase([1, 0, 0, 0, 0], shown=6, sums=True),
         NimQuarters(depth=2, place=(9, 12)),

@@ -12,6 +12,7 @@ from saved import save
 
 from magicmath import plot
 from magicmath.bets import puzzle
+from magicmath.bets.parities import in_hollow
 from magicmath.rules import MAGIC, fractal, lights_out, random_rules, to_board
 from magicmath.rules.colours import Colours
 from magicmath.widgets import Bet, Replay
@@ -446,3 +447,16 @@ def test_ten_thousand_random_deeds_in_the_page_are_taken_by_python(page, tmp_pat
             bet.set_state({"_play": play})
             assert bet._play == play
             assert bet.choice == play["choice"]
+
+
+def test_a_mark_moves_no_choice_to_another_row(page, tmp_path):
+    page.goto(save(tmp_path, in_hollow()))
+    places = "all => all.map(one => [one.offsetLeft, one.offsetTop])"
+    choices = page.locator(".mm-choice")
+    for name in ("nothing", "e alone, as in MAGIC"):
+        before = choices.evaluate_all(places)
+        choice(page, name).click()
+        expect(choices.filter(has_text="what happens")).to_have_count(1)
+        assert choices.evaluate_all(places) == before
+        button(page, "Bet again").click()
+        assert choices.evaluate_all(places) == before

@@ -15,10 +15,18 @@ def button(page, name):
 
 
 def rows(page):
-    """Return the rows that the figure shows above its dashed box."""
-    return page.locator("ol > li").evaluate_all(
-        "all => all.map(row => [...row.querySelectorAll('.mm-cell')].map(cell => Number(cell.dataset.bit)))"
+    """Return the rows of presses that the figure shows above its dashed box."""
+    shown = page.locator("ol > li").evaluate_all(
+        "all => all.map(row => row.querySelector('.mm-chase-presses') ?? row).map(row =>"
+        " [...row.querySelectorAll('.mm-cell')].map(cell => Number(cell.dataset.bit)))"
     )
+    return [row for row in shown if row]
+
+
+def lights(page):
+    """Return the cells of the board that stand beside the presses."""
+    bits = "all => all.map(cell => Number(cell.dataset.bit))"
+    return page.locator(".mm-chase-lights .mm-cell").evaluate_all(bits)
 
 
 def test_each_press_adds_the_row_that_python_has(page, tmp_path):
@@ -27,13 +35,12 @@ def test_each_press_adds_the_row_that_python_has(page, tmp_path):
     page.goto(save(tmp_path, chase))
     for count in range(1, 6):
         assert rows(page) == expected[:count]
-        parts = page.locator("ul > li").evaluate_all(
+        parts = page.locator(".mm-chase-parts > li").evaluate_all(
             "all => all.map(row => [...row.querySelectorAll('.mm-cell')].map(cell => cell.dataset.bit ^ 0))"
         )
         assert np.bitwise_xor(*parts).tolist() == expected[count]
         chase.shown = count
-        bits = "all => all.map(cell => Number(cell.dataset.bit))"
-        assert page.locator(".mm-captioned .mm-cell").evaluate_all(bits) == chase.lights.ravel().tolist()
+        assert lights(page) == chase.lights.ravel().tolist()
         button(page, "Next row").click()
     assert rows(page) == expected
     expect(page.get_by_role("status")).to_have_text("Row 6 is not 0: the chase does not end white.")
@@ -55,12 +62,57 @@ def test_the_rows_follow_the_first_one(key, page, tmp_path):
     expect(page.get_by_role("status")).to_have_text("Row 6 is 0: the chase ends white.")
 
 
+@pytest.mark.parametrize("key", [None, "Space"])
+def test_the_reader_chases_by_hand(key, page, tmp_path):
+    chase = Chase([0] * 5, by_hand=True)
+    page.goto(save(tmp_path, Chase([0] * 5, by_hand=True)))
+    status = page.get_by_role("status")
+    expect(status).to_have_text("Press some cells of row 1.")
+    expect(button(page, "Press this row")).to_be_disabled()
+
+    def press(row, column):
+        cell = page.get_by_role("gridcell", name=f"cell {column + 1} of row {row},")
+        if key:
+            cell.focus()
+            page.keyboard.press(key)
+        else:
+            cell.click()
+
+    press(1, 1)
+    chase.first = [0, 1, 0, 0, 0]
+    press(2, 4)
+    expect(status).to_have_text(
+        "Row 1 of the board has 4 black cells. Make row 1 white by pressing in row 2."
+    )
+    press(2, 4)
+    for row in range(2, 6):
+        for column in np.flatnonzero(chase.rows[row - 1]).tolist():
+            assert lights(page)[5 * (row - 2) : 5 * (row - 1)][column] == 1
+            press(row, column)
+        chase.shown = row
+        assert lights(page) == chase.lights.ravel().tolist()
+    assert rows(page) == np.array(chase.rows[:5]).tolist()
+    expect(status).to_have_text("The last row has 3 black cells: the chase does not end white.")
+    expect(button(page, "Start again")).to_be_focused()
+    button(page, "Start again").click()
+    expect(button(page, "Start again")).to_be_disabled()
+    assert not any(lights(page))
+    for column in (1, 2, 3):
+        press(1, column)
+    for _ in range(4):
+        button(page, "Press this row").click()
+    assert not Chase([0, 1, 1, 1, 0]).rows[-1].any()
+    expect(status).to_have_text("✓ All rows are white: the chase ends white.")
+
+
 def test_row_1_tells_its_polynomial(page, tmp_path):
     page.goto(save(tmp_path, Chase([0, 1, 1, 1, 0], sums=True)))
     beside = page.locator("ol .mm-chase-polynomial")
-    expect(beside).to_have_text("h = f₂ + f₃ + f₄= x + (x² + 1) + x³= x³ + x² + x + 1")
+    expect(beside).to_have_text("h = f₂ + f₃ + f₄= x + (x² + 1) + x³= x³ + x² + x + 1= (x + 1)³")
+    expect(page.get_by_role("status")).to_contain_text("f = x·(x + 1)⁴ divides h·g: the chase ends white.")
     page.get_by_role("gridcell").nth(4).click()
-    expect(page.get_by_role("status")).to_have_text("Row 1 belongs to h, of degree 4.")
+    expect(page.get_by_role("status")).to_contain_text("h·g = x⁵·(x + 1)·(x³ + x² + 1).")
+    expect(page.get_by_role("status")).to_contain_text("does not divide h·g: the chase does not end white.")
     assert page.get_by_role("button").count() == 0
     page.goto(save(tmp_path, Chase([0, 1, 1, 1, 1], shown=6, sums=True)))
     expect(beside.last).to_have_text("p = x³ + x²")
@@ -77,7 +129,7 @@ def test_a_place_tells_its_way_through_the_quarters(page, tmp_path):
     assert page.locator(".mm-quarters-lit").all_text_contents() == ["12", "9"]
     expect(page.locator(".mm-message")).to_contain_text("the last quarter adds 0.")
     page.mouse.move(1, 1)
-    expect(page.locator(".mm-message")).to_contain_text("Point at a place")
+    expect(page.locator(".mm-message")).to_contain_text("Press a place. It stays chosen")
     page.get_by_role("gridcell").first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -89,15 +141,52 @@ def test_a_place_tells_its_way_through_the_quarters(page, tmp_path):
     assert len(set(shades)) == 16
 
 
+def test_a_pressed_place_stays_while_the_table_is_cut_and_dots_mark_the_rule_before(page, tmp_path):
+    page.goto(save(tmp_path, NimQuarters(8)))
+    dots = page.locator(".mm-quarters-way")
+    page.get_by_role("gridcell", name="row 5, column 6: 3").click()
+    expect(dots).to_have_count(5 + 6)
+    for said in ("0 + 3 = 3.", "0 + 2 + 1 = 3.", "0 + 2 + 1 = 3."):
+        button(page, "Deeper").click()
+        page.mouse.move(1, 1)
+        expect(page.locator(".mm-message")).to_contain_text("Row 5, column 6 holds 3. In turn: ")
+        expect(page.locator(".mm-message")).to_contain_text(said)
+        expect(dots).to_have_count(0)
+    for _ in range(3):
+        button(page, "Back").click()
+    expect(dots).to_have_count(5 + 6)
+
+
+def test_the_lines_of_the_cuts_have_a_light_edge_on_each_tint(page, tmp_path):
+    page.goto(save(tmp_path, NimQuarters(8, depth=3)))
+    cell = page.get_by_role("gridcell", name="row 3, column 4: 7")
+    shadow = cell.evaluate("cell => getComputedStyle(cell).boxShadow")
+    assert shadow == "rgb(251, 248, 241) 0px 1px 0px 0px inset, rgb(251, 248, 241) 1px 0px 0px 0px inset"
+
+
+@pytest.mark.parametrize("width", [390, 1200])
+def test_the_numbers_of_the_rows_stand_beside_their_rows(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(save(tmp_path, NimQuarters(16, depth=4)))
+    tops = """all => all.map(one => Math.round(one.getBoundingClientRect().top))"""
+    heads = page.locator(".mm-quarters-left span").evaluate_all(tops)
+    assert heads == page.get_by_role("gridcell").evaluate_all(tops)[::16]
+
+
 def test_a_phone_shows_both(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()
     chases = [Chase([1] * 9, shown=10, sums=sums) for sums in (False, True)]
+    chases.append(Chase([1, 0, 0, 0, 0], by_hand=True))
+    chases.append(Chase([1, 0, 0, 0, 0], shown=6))
     page.goto(save(tmp_path, *chases, NimQuarters()))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in [*page.get_by_role("button").all(), page.get_by_role("gridcell").first]:
         box = control.bounding_box()
         assert min(box["width"], box["height"]) >= 24
+    last = page.locator(".mm-chase").nth(3).locator("ol > li").last
+    expect(last.locator(".mm-chase-polynomial")).to_be_visible()
+    assert last.locator(".mm-chase-polynomial").inner_text() == "f₆ = x⁵ + x"
     page.get_by_role("gridcell", name="row 3, column 5: 6").tap()
-    expect(page.locator(".mm-quarters .mm-message")).to_have_text("Row 3, column 5 holds 6.")
+    expect(page.locator(".mm-quarters .mm-message")).to_contain_text("Row 3, column 5 holds 6.")
     context.close()

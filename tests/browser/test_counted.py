@@ -59,6 +59,20 @@ def test_a_mask_pressed_twice_leaves_the_board_as_it_was(page, tmp_path):
     assert cells(page) == [0] * 9
 
 
+def test_a_cell_of_the_board_presses_its_mask(page, tmp_path):
+    page.goto(save(tmp_path, CountedPresses([0, 0, 0, 1, 0, 0, 0, 0, 0])))
+    board = page.get_by_role("gridcell")
+    for cell in (4, 1):
+        board.nth(cell).click()
+    assert numbers(page) == [0, 1, 0, 1, 1, 0, 0, 0, 0]
+    assert agrees(page)
+    board.nth(1).press("ArrowRight")
+    board.nth(2).press("Enter")
+    board.nth(2).press(" ")
+    assert numbers(page) == [0, 1, 2, 1, 1, 0, 0, 0, 0]
+    assert agrees(page)
+
+
 def test_a_phone_needs_no_sideways_scrolling_and_targets_are_large(browser, tmp_path):
     viewport = {"width": 390, "height": 800}
     context = browser.new_context(has_touch=True, is_mobile=True, viewport=viewport, offline=True)

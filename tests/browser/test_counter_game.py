@@ -39,7 +39,17 @@ def test_a_game_is_lost_and_the_values_appear(page, tmp_path):
     expect(page.locator(".mm-message")).to_contain_text("its value")
     assert page.locator(".mm-value").all_inner_texts() == [f"= {value}" for value in (3, 2, 1, 0, 0)]
     page.get_by_role("button", name="Start again").click()
+    expect(page.locator(".mm-value")).to_have_count(0)
+    expect(page.locator(".mm-message")).to_have_text("")
+    expect(node(page, "A")).to_have_attribute("aria-label", "A, the counter is here")
+
+
+def test_values_that_are_asked_for_are_always_shown(page, tmp_path):
+    page.goto(save(tmp_path, CounterGame(LITTLE, "A", heap=2, values=True)))
     expect(node(page, "A")).to_have_attribute("aria-label", "A = 3, the counter is here")
+    page.get_by_label("Begin with the counter on").select_option("C")
+    expect(page.locator(".mm-value")).to_have_count(len(LITTLE))
+    expect(page.locator(".mm-message")).to_have_text("")
 
 
 def test_a_good_plan_wins_by_keys(page, tmp_path):
@@ -56,6 +66,7 @@ def test_a_good_plan_wins_by_keys(page, tmp_path):
     expect(page.locator(".mm-message")).to_contain_text("Now each letter shows a number, its value.")
     page.get_by_role("button", name="Undo").click()
     expect(status(page)).to_contain_text("Your turn.")
+    expect(page.locator(".mm-value")).to_have_count(0)
     page.get_by_label("Begin with the counter on").select_option("E")
     page.get_by_label("and a heap of").select_option("0")
     expect(node(page, "A")).to_be_enabled()

@@ -82,10 +82,13 @@ def written(matrix):
     return " ".join(map(str, np.array(matrix).ravel().tolist()))
 
 
-def test_pointing_finds_the_adjugate_entry_by_entry(page, tmp_path):
+def test_a_press_finds_the_adjugate_entry_by_entry_and_pointing_tells_nothing(page, tmp_path):
     page.goto(save(tmp_path, Determinant(CLASSES, "T", minors=True)))
     cells, message = page.get_by_role("gridcell"), page.get_by_role("status")
-    cells.nth(2).hover()
+    for cell in (4, 5, 2):
+        cells.nth(cell).hover()
+    assert set(" ".join(tables(page)).split()) == {"?"}
+    cells.nth(2).click()
     expect(message).to_contain_text("Without row 0 and column 2, the determinant 2·1 − 1·0 = 2 is left.")
     assert tables(page) == ["? ? ? ? ? ? 2 ? ?", "? ? ? ? ? ? ? ? ?"]
     faded = page.locator(".mm-cell.mm-faded")
@@ -95,10 +98,17 @@ def test_pointing_finds_the_adjugate_entry_by_entry(page, tmp_path):
         "row 1, column 2: 0",
         "row 2, column 2: 1",
     ]
-    for cell in (0, 1):
-        cells.nth(cell).hover()
-    expect(message).to_contain_text("Row 0 times its entries: 1·1 + 2·(−2) + 4·2 = 5.")
-    assert tables(page)[1] == "5 ? ? 0 ? ? 0 ? ?"
+    matched = page.locator(".mm-matched")
+    expect(matched).to_have_count(0)
+    for cell in (0, 3, 6):
+        cells.nth(cell).click()
+    expect(message).to_contain_text("the determinant 2·0 − 4·1 = −4 is left.")
+    expect(message).to_contain_text("Row 0 · column 0: 1·1 + 2·2 + (−4)·0 = 5")
+    expect(message).to_contain_text("Row 0 · column 2: 1·4 + 2·0 + (−4)·1 = 0")
+    assert tables(page) == ["1 2 -4 ? ? ? 2 ? ?", "5 0 0 ? ? ? ? ? ?"]
+    assert matched.all_inner_texts() == ["1", "2", "0", "1", "2", "−4", "5", "0", "0"]
+    cells.nth(1).click()
+    expect(matched).to_have_count(0)
     page.get_by_role("button", name="Show all").click()
     assert tables(page) == [written(reals.adjugate(CLASSES)), written(5 * np.eye(3, dtype=int))]
     page.get_by_role("button", name="Reset").click()
@@ -111,8 +121,10 @@ def test_minors_are_found_by_keys(page, tmp_path):
     page.get_by_role("gridcell").first.focus()
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("gridcell", name="row 1, column 0: 2")).to_be_focused()
+    assert set(" ".join(tables(page)).split()) == {"?"}
+    page.keyboard.press("Space")
     expect(page.get_by_role("status")).to_contain_text("so 2 goes to row 0, column 1 of the adjugate.")
-    assert tables(page)[0] == "1 2 ? ? ? ? ? ? ?"
+    assert tables(page)[0] == "? 2 ? ? ? ? ? ? ?"
 
 
 def test_a_phone_shows_minors_without_sideways_scrolling(browser, tmp_path):

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from saved import save
 
 from magicmath import exercises
+from magicmath.exercises import any_board, parities, roots
 from magicmath.exercises._places import Editor, Press, Words
 from magicmath.exercises._task import task
 from magicmath.rules import MAGIC, UNIT, RuleSet
@@ -209,6 +210,23 @@ def test_what_python_costs_is_said_once_and_not_of_a_board_that_the_page_decides
     expect(feedback(page).first).to_contain_text("Python could not check this: asked")
 
 
+def test_what_python_costs_is_said_with_the_first_answer_that_the_page_does_not_know(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(exercises.find("determinant.all_ones_in_eight"))))
+    page.evaluate(
+        """() => {
+        globalThis.magicmathPython = { note: "Python, 15 MB.", answer: () => new Promise(() => {}) };
+        dispatchEvent(new Event("magicmath:python"));
+    }"""
+    )
+    box = page.get_by_role("textbox")
+    box.fill("1 2 1")
+    box.press("Enter")
+    expect(feedback(page)).to_have_text("✗ After these presses a corner cell shows 5, and not 1.")
+    box.fill("9, 9, 9")
+    box.press("Enter")
+    expect(feedback(page)).to_have_text("Checking… Python, 15 MB.")
+
+
 @pytest.mark.parametrize("name", ["parities.one_equation", "puzzle.shorten"])
 def test_each_choice_of_masks_on_a_small_board_has_its_verdict_without_python(name, page, tmp_path):
     one = exercises.find(name)
@@ -320,6 +338,31 @@ def test_names_stand_in_the_cells_and_are_said(page, tmp_path):
     expect(cells.nth(2)).to_have_accessible_name("c, row 1, column 3, black")
 
 
+@pytest.mark.parametrize("width", [390, 1200])
+def test_pins_fall_and_stand_up_again_and_are_said_as_such(width, page, tmp_path, axe):  # noqa: F811
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(save(tmp_path, Exercise(exercises.find("sums.raising_move"))))
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    pins = page.get_by_role("gridcell")
+    boxes = [pins.nth(number).bounding_box() for number in range(3)]
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 24
+    pins.nth(1).click()
+    expect(pins.nth(1)).to_have_accessible_name("row 1, column 2, has fallen")
+    expect(pins.nth(0)).to_have_accessible_name("row 1, column 1, stands")
+    for number in (0, 2):
+        pins.nth(number).click()
+    button(page, "Check").click()
+    told = "✗ That is more than one move. A move knocks over one pin, or two neighbours in the same row."
+    expect(feedback(page)).to_have_text(told)
+    for number in (0, 1, 2, 21, 22):  # pins 2 and 3 of row 3, which stands in ten columns
+        pins.nth(number).click()
+    button(page, "Check").click()
+    expect(feedback(page)).to_contain_text("✓ You leave XOR 0, and the value of this row has risen")
+    button(page, "Solution").click()
+    expect(page.locator(".mm-solution")).to_contain_text("In row 3 knock over pins 2 and 3.")
+    assert violations(page, axe) == []
+
+
 def test_the_editor_is_written_in_by_keys_alone_and_left_again(page, tmp_path):
     page.goto(save(tmp_path, Exercise(CODE)))
     expect(editor(page)).to_have_value(CODE.place.starter)
@@ -340,6 +383,31 @@ def test_the_editor_is_written_in_by_keys_alone_and_left_again(page, tmp_path):
     page.keyboard.press("Escape")
     page.keyboard.press("Shift+Tab")
     expect(editor(page)).not_to_be_focused()
+
+
+def test_enter_in_an_open_bracket_begins_a_line_and_then_checks(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(roots.order_three)))
+    stand_in(page, roots.order_three, "[[0, 1],\n[1, 1]]")
+    box = page.get_by_role("textbox")
+    for keys in ("[[0, 1],", "[1, 1]]"):
+        box.press_sequentially(keys)
+        box.press("Enter")
+    expect(box).to_have_value("[[0, 1],\n[1, 1]]")
+    expect(feedback(page)).to_have_text("✓ Its order is 3.")
+
+
+def test_a_board_has_names_beside_its_rows_and_above_its_columns(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(roots.even_counts)))
+    expect(page.locator(".mm-column-names > span")).to_have_text(["corners", "edges", "centre"])
+    middles = "all => all.map((one) => { const box = one.getBoundingClientRect(); return AT; })"
+    cells = page.get_by_role("gridcell")
+    for names, at, picked in (
+        (".mm-column-names > span", "box.x + box.width / 2", slice(0, 3)),
+        (".mm-row-names > span", "box.y + box.height / 2", slice(0, 9, 3)),
+    ):
+        named = page.locator(names).evaluate_all(middles.replace("AT", at))
+        wanted = cells.evaluate_all(middles.replace("AT", at))[picked]
+        assert named == pytest.approx(wanted, abs=5)
 
 
 @pytest.mark.parametrize("keys", ["Shift+Enter", "Control+Enter"])
@@ -541,3 +609,47 @@ def test_stones_that_are_taken_write_the_move(key, page, tmp_path):
     page.keyboard.press("End")
     page.keyboard.press("Enter")
     expect(written).to_have_value("(1, 10)")
+
+
+def test_pictures_are_the_buttons_of_a_board(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(parities.press_the_plus)))
+    cells = page.get_by_role("gridcell")
+    first = cells.nth(0)
+    expect(first).to_have_accessible_name("A, row 1, column 1, not chosen")
+    expect(first).to_have_attribute(
+        "aria-description", "row 1: black black black, row 2: black black black, row 3: white black white"
+    )
+    first.click()
+    cells.nth(2).click()
+    expect(first).to_have_accessible_name("A, row 1, column 1, chosen")
+    small = first.locator(".mm-cell").evaluate_all("all => all.map(one => +one.dataset.bit)")
+    assert small == parities.PUZZLES[0].ravel().tolist(), "a press changes no picture"
+    button(page, "Check").click()
+    expect(feedback(page)).to_contain_text("You judged four puzzles and solved none.")
+
+
+def test_pictures_frame_the_cell_pointed_at(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(any_board.one_cell_more)))
+    page.get_by_role("grid", name="your board").get_by_role("gridcell").nth(7).hover()
+    for picture in page.locator(".mm-pictures .mm-cells").all():
+        framed = picture.locator(".mm-cell").evaluate_all(
+            "all => all.flatMap((one, i) => one.classList.contains('mm-aimed') ? [i] : [])"
+        )
+        assert framed == [7]
+
+
+def test_presses_show_what_they_change_and_a_quiet_pattern_is_known(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(any_board.quiet_pattern)))
+    cells = page.get_by_role("grid", name="presses").get_by_role("gridcell")
+    made = page.get_by_role("img", name="what they change").locator('[data-bit="1"]')
+    cells.nth(0).click()
+    expect(made).to_have_count(3)
+    page.get_by_role("button", name="Check").click()
+    expect(feedback(page)).to_have_text("✗ Those presses change 3 cells.")
+    page.get_by_role("button", name="Reset").click()
+    expect(feedback(page)).to_be_empty()
+    for cell in (1, 3, 5, 6, 8, 9, 11, 13):
+        cells.nth(cell).click()
+    expect(made).to_have_count(0)
+    page.get_by_role("button", name="Check").click()
+    expect(feedback(page)).to_have_text("✓ 8 presses, and no cell changes.")

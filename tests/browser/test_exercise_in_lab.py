@@ -71,7 +71,7 @@ def test_the_kernel_checks_with_the_names_of_the_notebook(notebook):
     expect(feedback(exercise)).to_contain_text("Its row 0, column 1 is 1, and should be 0.")
     box.fill("nowhere")
     box.press("Shift+Enter")
-    expect(feedback(exercise)).to_contain_text("name 'nowhere' is not defined")
+    expect(feedback(exercise)).to_contain_text("“nowhere” is a word.")
     box.fill(HAND.solution)
     box.press("Enter")
     expect(feedback(exercise)).to_have_text(f"✓ {HAND.reply(HAND.solution).message}")

@@ -28,7 +28,7 @@ def captions(page):
 def test_a_flip_spoils_a_vote_in_each_poll(key, page, tmp_path, ballot):
     page.goto(save(tmp_path, ballot))
     expect(captions(page)).to_have_text(["row 1: 0 yes, 2 no → no", "row 2: 2 yes, 0 no → yes"])
-    expect(page.get_by_role("status")).to_have_text("yes: row 2")
+    expect(page.get_by_role("status")).to_have_text("result: 0 1 (yes: row 2)")
     cell = page.get_by_role("gridcell").first
     if key:
         cell.focus()
@@ -36,15 +36,40 @@ def test_a_flip_spoils_a_vote_in_each_poll(key, page, tmp_path, ballot):
     else:
         cell.click()
     expect(captions(page)).to_have_text(["row 1: 1 yes, 1 no → a tie", "row 2: 1 yes, 1 no → a tie"])
-    expect(page.get_by_role("status")).to_have_text("yes: none; tie: row 1, row 2")
+    expect(page.get_by_role("status")).to_have_text("result: ? ? (yes: none; tie: row 1, row 2)")
     assert page.locator(".mm-polls .mm-aimed").count() == 2
     expect(page.get_by_role("img").first).to_have_attribute(
         "aria-label", "row 1: 1 yes, 1 no → a tie: row 1: black white"
     )
-    page.get_by_role("button", name="Clear").click()
-    expect(page.get_by_role("status")).to_have_text("yes: none")
+    page.get_by_role("button", name="All white").click()
+    expect(page.get_by_role("status")).to_have_text("result: 0 0 (yes: none)")
     page.get_by_role("button", name="Send again").click()
-    expect(page.get_by_role("status")).to_have_text("yes: row 2")
+    expect(page.get_by_role("status")).to_have_text("result: 0 1 (yes: row 2)")
+
+
+def test_pointing_frames_the_places_that_vote_together(page, tmp_path, ballot):
+    page.goto(save(tmp_path, ballot, Explorer([[1], [1]], (1, 2), (1, 1))))
+    cells = page.get_by_role("gridcell")
+    cells.first.hover()
+    assert [i for i in range(4) if "mm-partner" in cells.nth(i).get_attribute("class")] == [1, 2]
+    page.mouse.move(1, 1)
+    expect(page.locator(".mm-partner")).to_have_count(0)
+    cells.nth(4).hover()  # boards without votes have no partners
+    expect(page.locator(".mm-aimed")).to_have_count(2)
+    expect(page.locator(".mm-partner")).to_have_count(0)
+
+
+def test_a_board_that_is_not_white_at_first_comes_back(page, tmp_path):
+    explorer = Explorer([[1, 1], [0, 1]], (1, 2), (1, 2))
+    page.goto(save(tmp_path, explorer))
+    assert page.get_by_role("button", name="Start again").count() == 0
+    explorer.source = [[0, 1]]
+    page.goto(save(tmp_path, explorer))
+    page.get_by_role("button", name="Clear").click()
+    expect(page.get_by_role("status")).to_have_text("0 black on the first board, 0 on the second")
+    page.get_by_role("button", name="Start again").click()
+    expect(page.get_by_role("status")).to_have_text("1 black on the first board, 1 on the second")
+    expect(page.get_by_role("gridcell").last).to_have_attribute("data-bit", "1")
 
 
 def test_names_stand_in_the_cells(page, tmp_path):

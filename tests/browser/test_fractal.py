@@ -41,6 +41,7 @@ def all_widgets():
         *(KroneckerBuilder(4, mode, (5, 13)) for mode in MODES),
         KroneckerBuilder(6),
         Symmetries(3, walk=["G", "J"]),
+        GenitonGame("⌽G", "⌽G", among=("⌽G",), asked=(0, 1, 3)),
         PictureRepair(noise=5),
     ]
 
@@ -81,8 +82,11 @@ def test_a_pressed_cell_stays_and_goes_with_its_block(page, tmp_path):
     button(page, "Larger").click()
     expect(status(page)).to_contain_text("Row 6, column 14 is 1.")
     assert page.locator(".mm-side").nth(1).get_by_role("gridcell").count() == 256
-    for mode, said in {"Three copies": "upper right quarter", "A mask is a product": "lines of 4",
-                       "Two binary numbers": "i = 0110₂, m = 1110₂"}.items():  # fmt: skip
+    for mode, said in {
+        "Three copies": "upper right quarter",
+        "A mask is a product": "row 2 at the top: mask 6.",
+        "Two binary numbers": "i = 0110₂, m = 1110₂",
+    }.items():
         button(page, mode).click()
         expect(status(page)).to_contain_text(said)
         expect(button(page, mode)).to_have_attribute("aria-pressed", "true")
@@ -119,34 +123,80 @@ def test_the_two_boards_stand_side_by_side_in_a_column_of_text(levels, mode, pag
     assert left["y"] == right["y"]
 
 
-def test_a_mask_is_shown_with_its_factors(page, tmp_path):
+def bits_of(board):
+    return np.array(board.locator(".mm-cell").evaluate_all("all => all.map(one => Number(one.dataset.bit))"))
+
+
+def chooser(page, where, number):
+    return page.get_by_role("button", name=re.compile(rf"put row {number} of .* at the {where}"))
+
+
+@pytest.mark.parametrize("levels", [2, 3, 4, 5, 6])
+def test_the_two_chosen_rows_make_the_mask(levels, page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(levels, "product", (0, 0))))
+    matrix = KroneckerBuilder(levels).matrix
+    last = (2 ** (levels // 2) - 1, 2 ** ((levels + 1) // 2) - 1)
+    for side, top in ((0, last[1]), (last[0], 0), last, (1, 1)):
+        chooser(page, "side", side).click()
+        chooser(page, "top", top).click()
+        assert page.locator(".mm-factor[aria-pressed=true]").count() == 2
+        upright, flat = (bits_of(chooser(page, where, k)) for where, k in (("side", side), ("top", top)))
+        mask = bits_of(page.locator(".mm-product [role=grid]"))
+        np.testing.assert_array_equal(np.outer(upright, flat).ravel(), mask)
+        np.testing.assert_array_equal(mask, matrix[side * (last[1] + 1) + top])
+        expect(status(page)).to_contain_text(f"mask {side * (last[1] + 1) + top}.")
+
+
+def test_pointing_at_a_cell_of_a_mask_lights_up_its_two_factors(page, tmp_path):
     page.goto(save(tmp_path, KroneckerBuilder(4, "product", (6, 14))))
-    bits = [
-        board.locator(".mm-cell").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
-        for board in page.locator(".mm-side").first.locator(".mm-cells").all()
-    ]
-    flat, upright, mask = map(np.array, bits)
-    np.testing.assert_array_equal(np.outer(upright, flat).ravel(), mask)
-    np.testing.assert_array_equal(mask, KroneckerBuilder(4).matrix[6])
-    expect(page.locator(".mm-side").last.locator(".mm-caption")).to_have_text("⌽G16")
+    for row in range(4):
+        for column in range(4):
+            cell(page, 0, row, column).hover()
+            assert lens(page, 0) == [row + 1, column + 1, row + 2, column + 2]
+            lit = page.locator(".mm-factor .mm-meets")
+            assert lit.count() == 2
+            for where, number, place in (("side", 1, row), ("top", 2, column)):
+                found = chooser(page, where, number).locator(".mm-cell").nth(place)
+                expect(found).to_have_class(re.compile("mm-meets"))
+            x, y = lit.evaluate_all("all => all.map(one => Number(one.dataset.bit))")
+            expect(status(page)).to_contain_text(re.compile(f"({x} × {y}|{y} × {x}) = {x * y}\\."))
 
 
-def test_a_nameless_mask_keeps_its_reason_back_and_stays_square(page, tmp_path):
+def test_the_halves_of_two_numbers_tell_why_a_cell_is_black(page, tmp_path):
     page.goto(save(tmp_path, KroneckerBuilder(4, "product", (6, 14), ["product"], nameless=True)))
-    captions = page.locator(".mm-product .mm-caption")
-    expect(status(page)).to_have_text(re.compile(r"of the mask\.$"))
-    assert captions.all_inner_texts() == ["row ? of ⌽G4", "row ? of ⌽G4"]
+    table = page.locator(".mm-halves")
+    expect(status(page)).to_have_text(re.compile(r"1 × 1 = 1\.$"))
+    expect(table).to_have_count(0)
+    button(page, "Show why").click()
+    expect(button(page, "Show why")).to_be_disabled()
+    assert table.locator(".mm-fails").count() == 0
+    cell(page, 0, 3, 1).click()
+    assert table.locator("tr").nth(1).inner_text().split() == ["mask", "6", "0", "1", "1", "0"]
+    assert table.locator("tr").nth(2).inner_text().split() == ["cell", "13", "1", "1", "0", "1"]
+    assert table.locator("tr").nth(3).inner_text().split() == ["black?", "1", "×", "0", "=", "0"]
+    assert table.locator(".mm-fails").all_inner_texts() == ["1", "0"]
+    cell(page, 0, 3, 1).click()  # the mask stays, also where its cell is tapped twice
+    expect(status(page)).to_contain_text("mask 6.")
+
+
+def test_a_mask_stays_square(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(4, "product", (6, 14), ["product"], nameless=True)))
     button(page, "Larger").click()
     expect(page.locator(".mm-side").last.locator(".mm-caption")).to_have_text("⌽G64")
     expect(button(page, "Larger")).to_be_disabled()
     button(page, "Smaller").click()
-    button(page, "Show which rows").click()
-    expect(button(page, "Show which rows")).to_be_disabled()
-    assert captions.all_inner_texts() == ["row 1 of ⌽G4", "row 2 of ⌽G4"]
-    expect(status(page)).to_contain_text("There 1 meets 1")
     button(page, "Smaller").click()
     expect(page.locator(".mm-side").last.locator(".mm-caption")).to_have_text("⌽G4")
     expect(button(page, "Smaller")).to_be_disabled()
+
+
+def test_on_a_phone_a_mask_its_factors_and_its_reason_are_seen_together(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, KroneckerBuilder(4, "product", (6, 14))))
+    top = page.locator(".mm-product").bounding_box()["y"]
+    table = page.locator(".mm-halves").bounding_box()
+    assert table["y"] + table["height"] - top < 600
+    assert page.locator(".mm-side").last.bounding_box()["y"] > table["y"] + table["height"]
 
 
 def test_the_builder_works_by_keys(page, tmp_path):
@@ -187,24 +237,29 @@ def test_walking_multiplies(page, tmp_path):
     expect(status(page)).to_contain_text("You stand on I")
 
 
-def test_pointing_at_a_factor_lights_up_arrows_and_the_table(page, tmp_path):
+def test_a_product_is_told_after_the_press_and_not_before(page, tmp_path):
     page.goto(save(tmp_path, Symmetries(2, "⊖G", walk=["⊖G", "J"])))
     expect(page.locator(".mm-message")).to_have_text("The table has 2 of the 36 products.")
+    expect(page.locator(".mm-products .mm-aimed")).to_have_text("J")
+    before = page.locator(".mm-arrows").inner_html()
     factor(page, "G").hover()
-    assert page.locator(".mm-faint").count() == 6
-    assert page.locator(".mm-walked").count() == 1
-    expect(page.locator(".mm-products .mm-aimed")).to_have_text("")
-    expect(page.locator(".mm-products .mm-same")).to_have_count(5)
-    expect(page.locator(".mm-node.mm-next")).to_have_attribute("aria-label", re.compile("^⊖G "))
-    expect(page.locator(".mm-message")).to_have_text("J·G = ⊖G.")
+    factor(page, "G").focus()
+    assert page.locator(".mm-arrows").inner_html() == before
+    expect(page.locator(".mm-node.mm-next")).to_have_count(0)
+    expect(page.locator(".mm-message")).to_have_text("The table has 2 of the 36 products.")
+    assert "⊖G" not in factor(page, "G").get_attribute("aria-label")
     factor(page, "G").click()
+    assert page.locator(".mm-arrows").inner_html() != before
+    assert page.locator(".mm-walked").count() == 1
+    expect(page.locator(".mm-message")).to_have_text("The table has 3 of the 36 products.")
     page.mouse.move(1, 1)
     expect(page.locator(".mm-products .mm-aimed")).to_have_text("⊖G")
     expect(page.locator(".mm-message")).to_have_text("The table has 3 of the 36 products.")
     page.locator(".mm-products td").first.hover()
     expect(page.locator(".mm-message")).to_have_text("The table has 3 of the 36 products.")
     page.locator(".mm-products td").nth(6 * list(NAMES).index("⊖G") + 3).hover()
-    expect(page.locator(".mm-message")).to_have_text("⊖G·⊖G = I.")
+    expect(page.locator(".mm-message")).to_have_text("The table has 3 of the 36 products. ⊖G·⊖G = I.")
+    expect(page.locator(".mm-node.mm-next")).to_have_attribute("aria-label", re.compile("^I "))
     page.get_by_text("The letters", exact=True).click()
     expect(page.locator(".mm-panel p").first).to_contain_text("You stand on ⊖G. It exchanges a and d.")
 
@@ -302,6 +357,37 @@ def test_a_game_among_three_names_offers_no_others(page, tmp_path):
     expect(status(page)).to_have_text("✓ The goal! ⌽G9 undoes ⌽G9.")
 
 
+def test_the_presses_are_told_when_the_marks_are_right(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, GenitonGame("⌽G", "⌽G", among=("⌽G",), asked=(0, 1, 3))))
+    expect(status(page)).to_have_text("Which of the masks 0, 1 and 3 does D·⌽G9 press? Mark them, and check.")
+    expect(page.locator(".mm-rule-masks")).to_have_attribute("aria-label", "marked: 4, 5, 6")
+    expect(page.locator(".mm-message")).to_be_hidden()
+    mark = {number: page.locator(".mm-rule-mask").nth(number) for number in (0, 1, 3)}
+    for one in mark.values():
+        box = one.bounding_box()
+        assert min(box["width"], box["height"]) >= 44
+        one.click()
+    button(page, "Check masks 0, 1 and 3").click()
+    expect(status(page)).to_contain_text("✗ Not yet. Look at mask 1: column 1 of ⌽G9")
+    mark[1].focus()
+    page.keyboard.press("Space")
+    expect(mark[1]).to_be_focused()
+    expect(mark[1]).to_have_attribute("aria-pressed", "false")
+    button(page, "Check masks 0, 1 and 3").click()
+    expect(status(page)).to_have_text("✓ Right. D·⌽G9 says: press masks 0, 3, 4, 5 and 6.")
+    expect(button(page, "Press them")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(status(page)).to_have_text("✓ The goal! ⌽G9 undoes ⌽G9.")
+    button(page, "New puzzle").click()
+    expect(status(page)).to_contain_text("Mark them, and check.")
+    expect(page.locator(".mm-to-mark[aria-pressed=true]")).to_have_count(0)
+    button(page, "Press them").click()
+    expect(status(page)).to_have_text("✓ The goal! ⌽G9 undoes ⌽G9.")
+    button(page, "Take them back").click()
+    expect(status(page)).to_contain_text("D·⌽G9 says: press")
+
+
 def wrong(page):
     """Return how many cells the page says are wrong, as received and after the repair."""
     text = status(page).inner_text()
@@ -354,7 +440,7 @@ def test_a_pressed_cell_flips_and_its_word_is_told(page, tmp_path):
     page.mouse.click(*at(received(page), 10, 20))
     assert wrong(page) == (1, 0)
     expect(page.locator(".mm-message").first).to_have_text(
-        "Cell, row 10, column 20: black, wrong. Word 41: 1 of its 32 bits wrong, all repaired."
+        "Cell, row 11, column 21: black, wrong. Word 41: 1 of its 32 bits wrong, all repaired."
     )
     page.mouse.click(*at(received(page), 10, 20))
     expect(status(page)).to_have_text("Nothing is damaged.")
@@ -396,7 +482,7 @@ def test_a_plain_figure_speaks_of_no_code(page, tmp_path):
     page.goto(save(tmp_path, PictureRepair(noise=0, spread=True, plain=True)))
     page.mouse.click(*at(received(page), 30, 40))
     assert wrong(page) == (25, 0)
-    expect(page.locator(".mm-message")).to_have_text(re.compile(r"^Cell, row 30, column 40: \w+, wrong\.$"))
+    expect(page.locator(".mm-message")).to_have_text(re.compile(r"^Cell, row 31, column 41: \w+, wrong\.$"))
     page.mouse.click(*at(received(page), 30, 40))
     page.get_by_label("Noise").fill("12")
     assert wrong(page)[1] > 0
@@ -429,11 +515,23 @@ def test_a_covered_picture_is_shown_when_asked(page, tmp_path):
     received(page).hover()
     expect(page.locator(".mm-message").first).to_have_text(re.compile(r"^Cell, row \d+, [^,]+: \w+\. "))
     button(page, "Show what was sent").click()
-    expect(button(page, "Show what was sent")).to_be_disabled()
     expect(page.locator(".mm-way .mm-caption").first).to_have_text("sent")
     assert shades(page, 0) == 2
     button(page, "Mark wrong cells").click()
     assert shades(page, 1) == 3
+    button(page, "Show what was sent").click()
+    expect(page.locator(".mm-way .mm-caption").first).to_have_text("sent (covered)")
+    assert [shades(page, place) for place in range(3)] == [1, 2, 2]
+
+
+def test_a_plain_covered_picture_is_only_looked_at(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0, plain=True, covered=True)))
+    expect(page.get_by_label("Brush")).to_have_count(0)
+    expect(button(page, "Take damage back")).to_have_count(0)
+    page.mouse.click(*at(received(page), 30, 40))
+    expect(status(page)).to_have_text("Nothing is damaged.")
+    page.locator("summary").click()
+    expect(page.locator(".mm-repair")).not_to_contain_text("Press")
 
 
 def test_one_by_one_a_press_flips_one_cell_of_a_plain_figure(page, tmp_path):
@@ -443,14 +541,84 @@ def test_one_by_one_a_press_flips_one_cell_of_a_plain_figure(page, tmp_path):
     assert wrong(page) == (1, 0)
 
 
+def test_one_by_one_the_presses_are_counted_and_the_fewest_are_kept(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0, plain=True, one_by_one=True)))
+    for column in range(4):
+        expect(status(page)).not_to_contain_text("Your record")
+        page.mouse.click(*at(received(page), 24, column))
+        expect(status(page)).to_contain_text(f"Your presses: {column + 1}.")
+    assert wrong(page)[1] > 0
+    expect(status(page)).to_contain_text("Your record: 4.")
+    page.mouse.click(*at(received(page), 24, 4))
+    expect(status(page)).to_contain_text("Your presses: 5. Your record: 4.")
+    button(page, "Take damage back").click()
+    expect(status(page)).to_have_text("Nothing is damaged. Your presses: 0. Your record: 4.")
+
+
+def test_the_colours_of_framed_wrong_cells_are_seen(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0, plain=True, one_by_one=True)))
+    page.wait_for_timeout(100)
+    place = at(received(page), 30, 40)
+    plain = shade_in(page, 30, 40, 0.2)
+    page.mouse.click(*place)
+    expect(page.locator(".mm-message")).to_contain_text("wrong.")
+    assert shade_in(page, 30, 40, 0.2) != plain
+    assert shade_in(page, 30, 40, 0.5) not in (plain, shade_in(page, 30, 40, 0.2))
+    assert shade_in(page, 30, 40, 0) == shade_in(page, 30, 40, 0.5)
+
+
+def shade_in(page, row, column, down):
+    """Return the colour of the picture received in the middle of a cell, so far from its top."""
+    return received(page).evaluate(
+        """(one, [row, column, down]) => {
+            const copy = new OffscreenCanvas(one.width, one.height);
+            const ink = copy.getContext("2d", { willReadFrequently: true });
+            ink.drawImage(one, 0, 0);
+            const dot = one.width / 64;
+            return String(ink.getImageData((column + 0.5) * dot, (row + down) * dot, 1, 1).data);
+        }""",
+        [row, column, down],
+    )
+
+
 @pytest.mark.parametrize("width", [1200, 390])
-def test_what_arrives_and_its_repair_stand_in_one_row(page, tmp_path, width):
+def test_what_arrives_is_shown_large_where_single_cells_are_pressed(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(save(tmp_path, PictureRepair(np.eye(32, dtype=int), plain=True, one_by_one=True)))
+    arriving, repaired = (page.locator(".mm-way canvas").nth(i).bounding_box() for i in (1, 2))
+    assert arriving["width"] > 1.9 * repaired["width"]
+    assert arriving["x"] + arriving["width"] <= width
+    if width == 1200:
+        assert arriving["width"] / 32 > 12
+
+
+def test_one_by_one_a_finger_flips_where_it_is_lifted_and_the_cells_of_a_word_are_framed(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0, plain=True, one_by_one=True)))
+    assert shades(page, 1) == 2
+    [start, end] = [dict(zip("xy", at(received(page), 30, column), strict=True)) for column in (35, 40)]
+    kinds = [("pointerdown", start), ("pointermove", end), ("pointerup", end)]
+    for kind, place in kinds:
+        event = {"pointerType": "touch", "clientX": place["x"], "clientY": place["y"], "bubbles": True}
+        received(page).dispatch_event(kind, event)
+    assert wrong(page) == (1, 0)
+    said = page.locator(".mm-message")
+    expect(said).to_contain_text("row 31, column 41")
+    expect(said).to_contain_text("The framed cells are sent together.")
+    assert shades(page, 1) == 3
+
+
+@pytest.mark.parametrize("width", [1200, 390])
+def test_what_arrives_and_its_repair_are_seen_together(page, tmp_path, width):
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(save(tmp_path, PictureRepair()))
     sent, arriving, repaired = (page.locator(".mm-way canvas").nth(i).bounding_box() for i in range(3))
-    assert arriving["y"] == repaired["y"]
-    assert (sent["y"] == arriving["y"]) is (width == 1200)
-    assert repaired["x"] + repaired["width"] <= width
+    assert sent["y"] == repaired["y"]
+    if width == 1200:
+        assert arriving["y"] == repaired["y"]
+    else:  # below, and as wide as both: its cells are pressed by a finger
+        assert arriving["width"] > 1.9 * repaired["width"]
+        assert arriving["y"] + arriving["height"] - repaired["y"] < 600
+    assert max(one["x"] + one["width"] for one in (sent, arriving, repaired)) <= width
 
 
 def test_pictures_work_by_keys(page, tmp_path):
@@ -459,7 +627,7 @@ def test_pictures_work_by_keys(page, tmp_path):
     for key in ("ArrowRight", "ArrowDown", "Space"):
         page.keyboard.press(key)
     assert wrong(page) == (1, 0)
-    expect(page.locator(".mm-message").first).to_contain_text("Cell, row 1, column 1: black, wrong. Word 4:")
+    expect(page.locator(".mm-message").first).to_contain_text("Cell, row 2, column 2: black, wrong. Word 4:")
     page.keyboard.press("Enter")
     assert wrong(page) == (0, 0)
 
@@ -506,7 +674,7 @@ def test_touch_does_what_pointing_does(browser, tmp_path):
     canvas = received(page)
     page.touchscreen.tap(*at(canvas, 10, 20))
     assert wrong(page) == (1, 0)
-    expect(page.locator(".mm-message").first).to_contain_text("Cell, row 10, column 20")
+    expect(page.locator(".mm-message").first).to_contain_text("Cell, row 11, column 21")
     for control in page.locator(".mm-tools button:visible").all():
         assert control.bounding_box()["height"] >= 44
     context.close()

@@ -67,8 +67,10 @@ def test_pointing_at_a_press_tells_and_marks_the_cells_that_it_sums(page, tmp_pa
     expect(message(page)).to_have_text(
         "Mask in row 65 = 1000001, column 80 = 1010000. It sums 4 × 4 = 16 cells, and 6 of them are black: "
         "even, so do not press it. Of its 8 pairs, "
-        "one cell below the other, 0 have just one black cell."
+        "1 row apart, 0 have just one black cell."
     )
+    page.mouse.move(*at(presses(page), 24, 80))
+    expect(message(page)).to_contain_text("pairs, 8 rows apart,")
     assert cells(page).evaluate("canvas => canvas.toDataURL()") != before
     page.mouse.move(1, 1)
     expect(message(page)).to_contain_text("Mask in row 0 = 0000000")

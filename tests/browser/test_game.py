@@ -236,8 +236,14 @@ def test_after_one_wasted_press_the_computer_wins(page, tmp_path):
     expect(score(page)).to_have_text("0 of 3 presses · fewest 3 · 7 cells to go")
     for name in ("Hint", "Show the path", "Undo"):
         expect(button(page, name)).to_be_disabled()
+    press(page, 5)
+    expect(score(page)).to_have_text("1 of 3 presses · fewest 3 · 4 cells to go")
+    button(page, "Reset").click()
     press(page, 4, 0)
     expect(button(page, "Undo")).to_be_disabled()
+    expect(score(page)).to_have_text(
+        "2 of 3 presses · 4 cells to go · you can no longer win: from here you need 3 presses, and 1 is left"
+    )
     assert shown(page, "the computer") == MAGIC.press(to_board(32), [0, 5]).ravel().tolist()
     press(page, 5)
     assert shown(page, "the computer") == shown(page, "goal")
@@ -339,6 +345,29 @@ def test_explorer_and_stepper_work_by_keyboard(page, tmp_path):
     expect(slider).to_have_attribute("aria-valuetext", "2: c")
     button(page, "Back").click()
     expect(page.get_by_text("Step 1 of 2: b")).to_be_visible()
+
+
+def test_stepper_numbers_rows_and_marks_what_changed_unless_all_did(page, tmp_path):
+    frames = [[[-1, 2]], [[-1, 4]], [[3, 1]]]
+    page.goto(save(tmp_path, Stepper(frames, ["a", "b", "c"], numbered=True)))
+    expect(page.locator(".mm-matrix th")).to_have_text(["0", "1", "0"])
+    entries, changed = page.locator(".mm-matrix td[data-odd]"), page.locator(".mm-changed")
+    expect(entries).to_have_text(["−1", "2"])
+    button(page, "Next").click()
+    expect(changed).to_have_text(["4"])
+    button(page, "Next").click()
+    expect(entries).to_have_text(["3", "1"])
+    expect(changed).to_have_count(0)
+
+
+def test_a_hole_of_a_frame_shows_no_number_and_is_framed_where_it_is_new(page, tmp_path):
+    holes = [[[0, 1, 0]], [[0, 0, 1]]]
+    page.goto(save(tmp_path, Stepper([[[1, 0, 1]], [[1, 0, 1]]], ["a", "b"], holes=holes)))
+    cells = page.locator(".mm-matrix td")
+    expect(cells).to_have_text(["1", "", "1"])
+    button(page, "Next").click()
+    expect(cells).to_have_text(["1", "0", ""])
+    expect(page.locator(".mm-changed")).to_have_count(2)
 
 
 @pytest.mark.parametrize("side", [32, 64])
@@ -596,3 +625,15 @@ def test_the_fewest_presses_are_told_by_giving_up(page, tmp_path):
 def test_a_game_that_keeps_nothing_back_needs_no_giving_up(page, tmp_path):
     page.goto(save(tmp_path, day()))
     expect(button(page, "I give up")).to_be_hidden()
+
+
+def test_on_a_phone_the_triangle_stands_right_below_all_boards(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, Game(fractal(4), seed=3, distance=3, opponent="computer", triangle=True)))
+    boards = [board.bounding_box() for board in page.locator(".mm-boards > .mm-captioned").all()]
+    assert len(boards) == 3
+    assert len({board["y"] for board in boards}) == 1
+    triangle = page.locator(".mm-game .mm-triangle").bounding_box()
+    assert triangle["y"] + triangle["height"] - boards[0]["y"] < 700
+    page.get_by_role("gridcell", name="for mask 15:").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

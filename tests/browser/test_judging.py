@@ -2,13 +2,16 @@
 
 import re
 
+import numpy as np
 import pytest
 import sympy
+from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
 from saved import save
 
+from magicmath.exercises.reproduction import wrong_rows
 from magicmath.rules import MAGIC
-from magicmath.widgets import GilbreathTriangle, Submatrix, Witnesses
+from magicmath.widgets import Exercise, GilbreathTriangle, Submatrix, Witnesses
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
 
@@ -35,6 +38,9 @@ def test_a_witness_marks_the_others_and_two_are_compared(page, tmp_path):
     other[1, 0] ^= 1
     told = {"a": (MAGIC[0], "seen"), "b": (other, "heard"), "c": (MAGIC[0], "read")}
     page.goto(save(tmp_path, Witnesses(told)))
+    expect(page.locator(".mm-caption")).to_have_text(["a: seen"])
+    button(page, "a").click()
+    expect(page.locator(".mm-message")).to_contain_text("Press a witness.")
     button(page, "a").click()
     expect(page.locator(".mm-message")).to_have_text("a: 1 more tells the same board, 1 another.")
     expect(button(page, "c, agrees")).to_be_visible()
@@ -60,9 +66,72 @@ def test_a_matrix_is_flipped_and_found_in_the_triangle_as_in_python(page, tmp_pa
     page.get_by_role("gridcell", name="row 2, column 1: 1").hover()
     expect(page.locator(".mm-message")).to_contain_text(f"So column {figure.columns[1]} of ⌽G shows it.")
     assert page.locator(".mm-lit-of").count() == 5  # row, column and crossing, and two numbers
-    numbers = page.locator(".mm-edge-number")
+    numbers = page.locator(".mm-crossing .mm-edge-number")
     expect(numbers).to_have_text([*map(str, figure.rows), *map(str, figure.columns)])
     expect(page.locator(".mm-edge-number.mm-lit-of")).to_have_text(["4", str(figure.columns[1])])
+    assert_numbers_are_whole(page)
+
+
+def assert_numbers_are_whole(page):
+    """Assert that no number at the edges of the triangle is cut off by the picture."""
+    assert page.locator(".mm-crossing svg").evaluate("""svg => {
+        const whole = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll("text")].every((one) => {
+            const box = one.getBoundingClientRect();
+            const top = box.bottom - 0.85 * box.height;  // the box has room above the digits
+            return top >= whole.top && box.left >= whole.left && box.right <= whole.right;
+        });
+    }""")
+
+
+def test_a_column_is_asked_for_and_the_rows_alone_show_where_it_stands(page, tmp_path):
+    page.goto(save(tmp_path, Submatrix(np.zeros((3, 3), int))))
+    assert_numbers_are_whole(page)
+    bits = page.locator(".mm-count-cell").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
+    assert bits == [column >> row & 1 for column in range(8) for row in range(3)]
+    expect(page.locator(".mm-sums span")).to_have_text(["0", "8", "16"])
+    for row in (0, 2):
+        page.get_by_role("gridcell").nth(3 * row + 1).click()
+    expect(page.locator(".mm-message")).to_have_text(
+        "Your second column asks for a 1 in the rows 1 and 4. 1 + 4 = 5. So column 5 of ⌽G shows it."
+    )
+    expect(page.locator("text.mm-lit-count")).to_have_text("5")
+    expect(page.locator(".mm-sums span")).to_have_text(["0", "5", "8"])
+    page.get_by_role("gridcell").nth(2).click()
+    page.get_by_role("gridcell").nth(8).press("Enter")
+    expect(page.locator(".mm-message")).to_contain_text("Column 5 is taken. In these rows column 5 + 8 = 13")
+    expect(page.locator("text.mm-lit-count")).to_have_text("5")
+
+
+def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path, axe):  # noqa: F811
+    page.goto(save(tmp_path, Exercise(wrong_rows)))
+
+    def marks():
+        return "".join(
+            one.get_attribute("data-mark") or "·" for one in page.locator(".mm-witness-card").all()
+        )
+
+    cells = page.get_by_role("gridcell")
+    assert marks() == "·=≠≠≠≠"
+    page.get_by_role("button", name="board D, contradicts in cell 3").click()
+    assert marks() == "≠≠·==="
+    cells.nth(21).click()
+    assert marks() == "≠=·==="
+    assert page.locator(".mm-witness-card .mm-differs").count() == 1
+    cells.nth(3).press("Enter")
+    assert marks() == "==·==="
+    expect(page.locator(".mm-beside-rows [role=status]")).to_have_text("All 6 witnesses tell the same board.")
+    cells.nth(14).hover()
+    assert page.locator(".mm-aimed").count() == 3 + 6
+    page.locator(".mm-witness-card .mm-cell").first.hover()
+    aimed = cells.evaluate_all("all => all.flatMap((one, i) => one.matches('.mm-aimed') ? [i] : [])")
+    assert aimed == [0, 9, 18]
+    assert violations(page, axe) == []
+    page.get_by_role("button", name="Undo").click()
+    assert marks() == "≠=·==="
+    page.get_by_role("button", name="Solution").click()
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.locator(".mm-solution")).to_contain_text("Turn cell 3 in CC and cell 3 in DD.")
 
 
 def test_numbers_are_typed_and_the_edge_is_told(page, tmp_path):
@@ -104,6 +173,8 @@ def test_buttons_change_the_whole_row(page, tmp_path):
     "made",
     [
         lambda: GilbreathTriangle(PRIMES),
+        lambda: Exercise(wrong_rows),
+        lambda: Submatrix(np.zeros((4, 4), int)),
         lambda: Submatrix(MAGIC[0]),
         lambda: Witnesses({f"witness {k}": (MAGIC[k], "It tells this board. " * 3) for k in range(9)}),
     ],
@@ -114,7 +185,7 @@ def test_a_phone_needs_no_sideways_scrolling_and_targets_are_large(made, page, t
     for chip in page.get_by_role("button", name=re.compile("^witness [01]")).all():
         chip.click()
     assert page.evaluate("document.documentElement.scrollWidth") == 390
-    boxes = page.locator("button, input, [role=gridcell]").evaluate_all(
+    boxes = page.locator("button:visible, input:visible, [role=gridcell]:visible").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect())"
     )
     assert min(min(box["width"], box["height"]) for box in boxes) >= 24

@@ -151,6 +151,24 @@ def test_a_table_is_turned_over_and_turned_back(page, tmp_path):
     assert "XOR" not in message(page).inner_text()  # the text asks whether the rule still holds
 
 
+def test_the_hinge_runs_through_the_middle_of_the_cells_that_stay(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable([*ITEMS, 1], turns=True)))
+    on_line = """line => [0, 1, 2, 3, 4].map(k => {
+        const [a, b] = [0, 1].map(end => new DOMPoint(...(end
+            ? [line.x2.baseVal.value, line.y2.baseVal.value]
+            : [line.x1.baseVal.value, line.y1.baseVal.value])).matrixTransform(line.getScreenCTM()));
+        const row = document.querySelectorAll(".mm-triangle [role=row]")[k];
+        const box = row.children[k].getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return Math.abs((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / Math.hypot(b.x - a.x, b.y - a.y);
+    })"""
+    for width in (390, 1280):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert max(page.locator(".mm-hinge line").evaluate(on_line)) < 1.5
+    page.goto(save(tmp_path, DifferenceTable(ITEMS, reading="top rightwards")))
+    expect(page.locator(".mm-hinge")).to_have_count(0)
+
+
 def test_nothing_moves_where_motion_is_not_wanted(page, tmp_path):
     page.emulate_media(reduced_motion="reduce")
     page.goto(save(tmp_path, DifferenceTable(ITEMS, reading="top rightwards")))
@@ -302,11 +320,69 @@ def test_touch_points_and_flips_in_the_wiring(browser, tmp_path):
     page.context.close()
 
 
+def press_check(page):
+    button(page, "Check").click()
+    return page.locator(".mm-score")
+
+
+def test_a_level_made_by_hand_says_what_is_wrong_and_shows_what_was_added(page, tmp_path):
+    page.goto(save(tmp_path, Butterfly(ITEMS, level=1, by_hand=True)))
+    values = Butterfly(ITEMS).values
+    slanted = page.locator(".mm-slanted:not(.mm-untold)")
+    assert slanted.count() == 4
+    assert [row[2] for row in rows(page)] == values[1].tolist()
+    expect(press_check(page)).to_contain_text("Nothing is changed yet.")
+    cell(page, 1, 2).click()
+    expect(press_check(page)).to_contain_text("has a 0 in the digit for 2. Nothing is added, so it stays 1.")
+    assert lit(page, "mm-slip") == [[1, 2]]
+    cell(page, 1, 2).click()
+    for i in np.flatnonzero(values[1] ^ values[2])[:-1]:
+        cell(page, int(i), 2).click()
+    expect(press_check(page)).to_contain_text("Add its partner, place 5 = 101: 1 ⊕ 1 = 0.")
+    assert lit(page) == [[5, 1], [7, 1]]
+    cell(page, 0, 0).click()  # no item is turned while a level is made
+    cell(page, 7, 2).click()
+    expect(press_check(page)).to_contain_text("Right.")
+    assert slanted.count() == 8
+    for i in np.flatnonzero(values[2] ^ values[3]):
+        cell(page, int(i), 3).focus()
+        page.keyboard.press("Space")
+    expect(press_check(page)).to_contain_text("These are the outputs.")
+    assert [row[3] for row in rows(page)] == helix.helix(ITEMS).tolist()
+    expect(button(page, "Check")).to_be_disabled()
+    cell(page, 6, 3).click()
+    expect(message(page)).to_contain_text("Output 6 = 110 sums items 0, 2, 4 and 6")
+    button(page, "Other items").click()
+    assert rows(page)[0][2] is None
+
+
+def test_only_the_slip_is_framed_after_a_check_while_the_mouse_rests(page, tmp_path):
+    page.goto(save(tmp_path, Butterfly(ITEMS, level=1, by_hand=True)))
+    cell(page, 6, 2).click()
+    button(page, "Check").evaluate("one => one.click()")  # the mouse still points at place 110
+    assert lit(page, "mm-pointed") == []
+    assert len(lit(page, "mm-slip")) == 1
+    cell(page, 7, 1).hover()
+    assert lit(page, "mm-pointed") == [[7, 1]]
+
+
+def test_nothing_is_told_of_a_level_that_is_still_to_be_made(page, tmp_path):
+    page.goto(save(tmp_path, Butterfly(ITEMS, level=1, by_hand=True)))
+    for place in ((6, 3), (6, 2), (6, 0)):
+        cell(page, *place).hover()
+        assert [one for one in lit(page) if one[1] > 1] == []
+        expect(message(page)).not_to_contain_text("sums")
+        expect(message(page)).not_to_contain_text("reaches")
+    button(page, "Show this level").click()
+    assert [row[2] for row in rows(page)] == Butterfly(ITEMS).values[2].tolist()
+
+
 FIGURES = [
     lambda: DifferenceTable(ITEMS),
     lambda: DifferenceTable(LONG),
     lambda: Butterfly(SIXTEEN, level=2),
     lambda: Butterfly([1, 0, 1, 1]),
+    lambda: Butterfly(ITEMS, level=1, by_hand=True),
     lambda: DifferenceTable([0, 0, 0, 1, 0, 1, 1, 1], letters="abc"),
 ]
 
@@ -401,7 +477,7 @@ def test_the_left_edge_of_a_games_triangle_points_at_its_mask_and_presses_it(pag
         .evaluate_all("all => all.map(one => Number(one.classList.contains('mm-aimed')))")
     )
     assert aimed == masks[6].tolist()
-    expect(page.locator(".mm-difference .mm-message")).to_contain_text("It is for mask 6: press this mask.")
+    expect(page.locator(".mm-difference .mm-message")).to_contain_text("It is for mask 6.")
     before = triangle_rows(page)
     on_edge(page, 6).click()
     after = triangle_rows(page)
@@ -413,6 +489,14 @@ def test_the_left_edge_of_a_games_triangle_points_at_its_mask_and_presses_it(pag
     expect(page.locator(".mm-triangle .mm-meant")).to_have_attribute(
         "aria-label", "row 4, entry 0, for mask 4: 0"
     )
+
+
+def test_the_first_tap_on_the_left_edge_presses_its_mask(browser, tmp_path):
+    page = browser.new_context(has_touch=True).new_page()
+    page.goto(save(tmp_path, geniton_game()))
+    on_edge(page, 6).tap()
+    expect(page.locator(".mm-score")).to_contain_text("1 press ")
+    page.context.close()
 
 
 def test_an_edge_that_keeps_its_masks_to_itself_tells_them_after_the_first_solved_puzzle(page, tmp_path):
@@ -443,7 +527,49 @@ def test_an_edge_that_keeps_its_masks_to_itself_tells_them_after_the_first_solve
     button(page, "New puzzle").click()
     expect(page.locator(".mm-of-mask")).to_have_count(9)
     on_edge(page, 6).hover()
-    expect(said).to_contain_text("It is for mask 6:")
+    expect(said).to_contain_text("It is for mask 6.")
+
+
+def test_what_a_press_changed_in_a_games_triangle_stays_framed_until_the_next_press(page, tmp_path):
+    game = Game(geniton_game().rules, seed=8, distance=5, triangle=True, tells_masks=False)
+    page.goto(save(tmp_path, game))
+
+    def framed():
+        read = """all => all.flatMap((row, i) => [...row.children].flatMap(
+            (cell, j) => cell.classList.contains("mm-changed") ? [[i, j]] : []))"""
+        return page.locator(".mm-triangle [role=row]").evaluate_all(read)
+
+    def changes(mask):
+        table = plain.fanion(game.rules.matrix[mask].tolist())
+        return [[k, j] for k, line in enumerate(table) for j, bit in enumerate(line) if bit]
+
+    assert framed() == []
+    for mask in (3, 6):
+        page.get_by_role("button", name=re.compile(f"^press mask {mask},")).click()
+        assert framed() == changes(mask)
+        assert [row for row, j in framed() if j == 0] == [mask]
+    page.mouse.move(1, 1)
+    assert framed() == changes(6)
+    page.locator(".mm-triangle [role=gridcell]").nth(20).hover()
+    assert framed() == []  # frames tell now what this entry sums
+    page.mouse.move(1, 1)
+    assert framed() == changes(6)
+    button(page, "Undo").click()
+    assert framed() == changes(6)
+    button(page, "New puzzle").click()
+    assert framed() == []
+
+
+@pytest.mark.parametrize("labels", ["none", "numbers", "binary"])
+def test_the_left_edge_has_its_bar_in_every_row(labels, page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS, labels=labels)))
+    bar = """all => all.map((row, k) => {
+        const inLine = getComputedStyle(row, "::before");
+        const inCell = getComputedStyle(row.children[0], "::after");
+        return [inLine, inCell].some(one => one.borderLeftStyle === "solid" && one.content === '""'
+            && parseFloat(one.borderLeftWidth) >= 3);
+    })"""
+    assert page.locator(".mm-triangle [role=row]").evaluate_all(bar) == [True] * len(ITEMS)
 
 
 @pytest.mark.parametrize(("labels", "wanted"), [("numbers", "6"), ("binary", "110")])
@@ -460,6 +586,7 @@ def test_numbered_items_and_rows_read_the_left_edge_alone(labels, wanted, page, 
     assert "cognitive" not in message(page).inner_text()
     edge.hover()
     expect(message(page)).to_contain_text("items 0, 2, 4 and 6")
+    assert ("in binary" in message(page).inner_text()) == (labels == "binary")
     for press in (edge.click, edge.click, lambda: page.keyboard.press("Enter")):
         press()
         assert rows(page)[0] == ITEMS, "only the top row flips here"

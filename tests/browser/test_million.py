@@ -117,3 +117,11 @@ def test_two_views_of_one_model_stay_equal(page, tmp_path):
     button(page, "ring").last.click()
     expected = f"{Million('ring').cells.sum(dtype=int):,} of the 1,048,576 cells must change"
     expect(score(page)).to_contain_text([expected] * 2)
+
+
+def test_on_a_phone_the_presses_stand_beside_the_board(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, Million("disc")))
+    board, presses = (page.locator(".mm-sight > .mm-under-lens").nth(i).bounding_box() for i in range(2))
+    assert board["y"] == presses["y"]
+    assert presses["y"] + presses["height"] - page.locator(".mm-million").bounding_box()["y"] < 500

@@ -82,3 +82,13 @@ def test_it_works_by_keys_and_on_a_phone(page, opened):
     page.keyboard.press("Enter")
     expect(page.locator(".mm-in-words").nth(1)).to_have_text("4b + c = 4")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_one_row_alone_remembers_what_was_tried(page, tmp_path):
+    page.goto(save(tmp_path, ModularRows([[3]], [1], 10)))
+    for tried, told in (("2", "×2 ✗"), ("3", "×3: 9a = 3"), ("7", "×7: a = 7 ✓"), ("5", "×5 ✗")):
+        page.get_by_role("button", name=f"multiply by {tried}", exact=True).click()
+        expect(page.get_by_role("button", name=told, exact=True)).to_be_visible()
+    expect(page.locator(".mm-message")).to_contain_text("5 has no reciprocal modulo 10")
+    expect(page.locator(".mm-in-words")).to_have_text("3a = 1")
+    expect(page.get_by_role("button", name="×3: 9a = 3", exact=True)).to_be_visible()

@@ -321,3 +321,42 @@ def test_without_scripts_the_picture_and_the_text_stay(browser, tmp_path):
     assert page.get_by_role("img", name=name).bounding_box()["width"] > 50
     expect(page.locator("pre.unseen")).to_contain_text("●●●●●")
     context.close()
+
+
+def digit(page, heap, power):
+    return page.get_by_role("button", name=re.compile(f"^heap {heap}, column of {power}:"))
+
+
+def test_a_move_is_found_by_flipping_digits(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([1, 4, 5, 6], flips=True)))
+    take = page.get_by_role("button", name=re.compile("^Take"))
+    expect(take).to_be_disabled()
+    for power in (4, 2):
+        digit(page, 0, power).click()
+    assert digits(page) == [7, 4, 5, 6, 0]
+    expect(message(page)).to_have_text("The heap of 1 would become 7. No move makes a heap larger.")
+    expect(take).to_be_disabled()
+    digit(page, 2, 4).click()
+    assert digits(page) == [1, 4, 1, 6, 2]
+    expect(message(page)).to_have_text("A move: the heap of 5 becomes 1. Some column is still odd.")
+    digit(page, 2, 2).click()
+    assert page.locator(".mm-going").count() == 2
+    expect(page.locator(".mm-total")).to_have_text("XOR = 0: every column is even")
+    expect(page.locator(".mm-count").nth(2)).to_have_text("5 → 3")
+    take.click()
+    expect(score(page)).to_contain_text("Your turn.")
+    assert sum(heaps(page)) < 14
+    assert digits(page)[-1] != 0
+    expect(take).to_be_disabled()
+
+
+def test_digits_are_flipped_by_keys_and_flipped_back(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([1, 4], flips=True)))
+    digit(page, 0, 4).focus()
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight", "Space"):
+        page.keyboard.press(key)
+    assert digits(page) == [1, 5, 4]
+    expect(digit(page, 1, 1)).to_be_focused()
+    page.keyboard.press("Enter")
+    assert digits(page) == [1, 4, 5]
+    expect(message(page)).to_have_text("")

@@ -120,3 +120,42 @@ def test_new_rows_can_be_won_and_the_game_starts_again(page, tmp_path):
         if button(page, "Values").get_attribute("aria-pressed") == "false":
             button(page, "Values").click()
         assert not page.locator(".mm-pin-sum").inner_text().endswith(" = 0")
+
+
+def test_a_raise_is_seen_in_the_stones_and_taken_back(page, tmp_path):
+    page.goto(save(tmp_path, PinsGame([2, 4, 6], values=True, hints=False, stones=True)))
+    stones = page.locator(".mm-value-stones")
+    expect(stones.nth(1)).to_have_attribute("aria-label", "1 stone for the value 1")
+    for _ in range(2):
+        pin(page, 2, 1).click()
+    expect(score(page)).to_have_text("You raised the value of row 2 from 1 to 3. The computer is thinking…")
+    expect(page.locator(".mm-value-new")).to_have_count(2)
+    expect(score(page)).to_contain_text("The computer brought it back to 1. The XOR is 0. Your turn.")
+    expect(page.locator(".mm-value-gone")).to_have_count(2)
+    expect(page.locator(".mm-value-trail").nth(1)).to_have_text("value 1 → 3 → 1")
+    button(page, "Undo").click()
+    expect(page.locator(".mm-value-trail")).to_have_text(["value 2", "value 1", "value 3"])
+    page.set_viewport_size({"width": 390, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_the_first_hint_beside_values_names_no_pin(page, tmp_path):
+    page.goto(save(tmp_path, PinsGame([3, 5], values=True)))
+    page.get_by_role("button", name="Hint").click()
+    told = "Hint: the XOR is 7. Turn a value v into v XOR 7: 3 into 4, or 4 into 3."
+    expect(page.locator(".mm-message")).to_have_text(told)
+    assert page.locator(".mm-hinted").count() == 0
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".mm-message")).to_contain_text("Hint: knock over")
+
+
+def test_new_rows_beside_stones_are_lost_and_a_value_stands_once(page, tmp_path):
+    page.goto(save(tmp_path, PinsGame([2, 4, 6], values=True, hints=False, stones=True)))
+    expect(page.locator(".mm-pin-value")).to_have_count(0)
+    for _ in range(2):
+        pin(page, 3, 2).click()  # 6 becomes 1 and 4: both parts have values of their own
+    expect(page.locator(".mm-pin-value")).to_have_text(["1", "1"])
+    for _ in range(6):
+        button(page, "New rows").click()
+        assert page.locator(".mm-pin-sum").inner_text().endswith(" = 0")
+        expect(page.locator(".mm-pin-trail")).to_have_count(3)

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from saved import save
 
 from magicmath.exercises import puzzle
+from magicmath.exercises.parities import HOLLOW
 from magicmath.rules import MAGIC
 from magicmath.widgets import Board, Exercise
 
@@ -30,17 +31,37 @@ def test_two_recipes_leave_what_is_pressed_an_odd_number_of_times(page, tmp_path
     expect(line).to_have_text("left: nothing yet")
 
 
-def test_the_corner_is_made_of_a_mask_two_recipes_and_one_by_hand(page, tmp_path):
+def test_a_recipe_may_have_a_name_and_shows_its_masks(page, tmp_path):
+    page.goto(save(tmp_path, Board(MAGIC, recipes={"the first": CENTRE, "the second": EDGE})))
+    page.get_by_role("button", name="press the first 1 3 4 5 7").click()
+    second = page.get_by_role("button", name="press the second")
+    expect(second).to_have_text("the second 1 3 5 6 8 makes")
+    second.click()
+    expect(page.locator(".mm-crossed")).to_contain_text("left: 4 6 7 8")
+
+
+def test_a_list_of_presses_tells_of_the_way_back_to_white_and_of_a_mask_pressed_twice(page, tmp_path):
+    page.goto(save(tmp_path, Board(HOLLOW, lists_presses=True)))
+    line = page.locator(".mm-crossed")
+    for number in (4, 1, 3, 5, 7):
+        expect(page.get_by_text("white again")).to_have_count(0)
+        page.get_by_role("gridcell").nth(number).click()
+    expect(line).to_contain_text("left: 1 3 4 5 7 · the board is white again")
+    for number in (1, 3, 5, 7, 4):
+        page.get_by_role("gridcell").nth(number).click()
+    expect(line).to_contain_text("left: nothing")
+    expect(page.get_by_text("white again")).to_have_count(0)
+
+
+def test_the_corner_is_made_of_a_mask_and_three_recipes(page, tmp_path):
     page.goto(save(tmp_path, Exercise(puzzle.only_a_corner)))
     cells = page.get_by_role("gridcell")
     cells.nth(0).click()
-    for cell in (1, 4):
+    for cell in (1, 3, 4):
         page.get_by_role("button", name=f"press the recipe of cell {cell}").click()
-    for mask in (3, 7, 1, 8, 2):
-        cells.nth(mask).click()
     expect(page.locator(".mm-crossed")).to_contain_text("left: 0 1 2 3 4 6")
     page.get_by_role("button", name="Check").click()
-    expect(page.get_by_text("Mask 0 and three recipes leave the corner alone.")).to_be_visible()
+    expect(page.get_by_text("Mask 0 and three recipes leave only the corner black.")).to_be_visible()
 
 
 def test_equations_stand_beside_recipes(page, tmp_path):

@@ -16,6 +16,8 @@ from magicmath.widgets.row_playground import RowPlayground
 pytestmark = pytest.mark.usefixtures("quiet_page")
 SINGULAR = [[1, 0, 1], [0, 1, 1], [1, 1, 0]]
 SMALL = [[0, 1], [1, 1]]
+FIRST = [[1, 1, 1], [1, 1, 0], [0, 1, 1]]
+CIRCLE = [[1, 1, 0, 0], [0, 1, 1, 0], [0, 0, 1, 1], [1, 0, 0, 1]]
 LARGE = np.random.default_rng(3).integers(0, 2, (16, 16))
 
 
@@ -56,6 +58,7 @@ def message(page):
 def test_clicked_rows_are_added_and_swapped(page, tmp_path):
     page.goto(save(tmp_path, RowPlayground(SMALL)))
     expect(status(page)).to_have_text("No move yet.")
+    expect(message(page)).to_have_text("Press the row that you want to add.")
     assert halves(page) == ["A", "I"]
     button(page, "Swap rows").click()
     row(page, 0).locator(".mm-bit").nth(2).click()
@@ -121,7 +124,7 @@ def test_all_pivots_are_framed_and_the_product_stays_the_left_half(page, tmp_pat
     boards = page.locator(".mm-small-bits")
     for step in range(len(record) + 1):
         page.get_by_role("slider").fill(str(step))
-        expect(told).to_have_text("✓ The right half times A is the left half.")
+        expect(told).to_have_text("✓ R·A, the right half times A, is the left half.")
         bits = [boards.nth(k).locator(".mm-bit").all_inner_texts() for k in range(3)]
         choices, matrix, product = (np.array(one, dtype=int).reshape(6, -1) for one in bits)
         np.testing.assert_array_equal(product, choices @ matrix % 2)
@@ -136,25 +139,61 @@ def test_all_pivots_are_framed_and_the_product_stays_the_left_half(page, tmp_pat
     assert boards.nth(1).locator(".mm-met").count() == 6 * 9
 
 
+def test_a_move_of_ones_own_leaves_the_prepared_ones_and_says_what_brings_them_back(page, tmp_path):
+    moves = plain.row_moves([[1, 1, 0], [1, 0, 1], [0, 1, 0]])
+    page.goto(save(tmp_path, RowPlayground([[1, 1, 0], [1, 0, 1], [0, 1, 0]], moves=moves)))
+    expect(button(page, "Reset")).to_be_disabled()
+    button(page, "Next").click()
+    expect(status(page)).not_to_contain_text("Reset")
+    row(page, 2).click()
+    row(page, 0).click()
+    expect(button(page, "Next")).to_be_disabled()
+    expect(status(page)).to_contain_text(f"You left the prepared moves. Reset brings all {len(moves)} back.")
+    button(page, "Reset").click()
+    expect(status(page)).to_have_text(f"Before the first of {len(moves)} moves.")
+    expect(button(page, "Next")).to_be_enabled()
+
+
 def test_the_next_pivots_lead_to_the_inverse(page, tmp_path):
     page.goto(save(tmp_path, RowPlayground(SMALL)))
     button(page, "Tell me a move").click()
     expect(message(page)).to_have_text(
-        "Column 0: the next pivot is to stand in row 0. Row 1 has a 1 there: swap rows 0 and 1."
+        "Column 0: the pivot must stand in row 0, and row 1 has a 1 there. So swap them. "
+        "Row 0 is chosen: now press row 1."
     )
     assert page.locator(".mm-pivot").evaluate("cell => cell.closest('tr').rowIndex - 2") == 1
-    button(page, "Swap rows").click()
+    expect(button(page, "Swap rows")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("tr.mm-swapped")).to_have_count(2)
     row(page, 1).click()
-    row(page, 0).click()
+    expect(button(page, "Add rows")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".mm-picked")).to_have_count(0)
     button(page, "Tell me a move").click()
     expect(message(page)).to_have_text(
-        "Column 1: the pivot is the 1 in row 1. Row 0 has a 1 there too: add row 1 to row 0."
+        "Column 1: the pivot is the 1 in row 1. Row 0 has a 1 there too. Row 1 is chosen: now press row 0."
     )
-    button(page, "Add rows").click()
-    row(page, 1).click()
+    row(page, 1).click()  # a reader who presses both rows makes the same move
+    expect(row(page, 1)).to_have_class(re.compile("mm-picked"))
     row(page, 0).click()
     expect(button(page, "Tell me a move")).to_be_disabled()
     expect(goal(page)).to_contain_text("✓")
+
+
+@pytest.mark.parametrize("presses", ["the second row", "both rows"])
+@pytest.mark.parametrize("matrix", [FIRST, CIRCLE])
+def test_advice_that_is_followed_to_the_letter_ends(page, tmp_path, matrix, presses):
+    page.goto(save(tmp_path, RowPlayground(matrix)))
+    hint = button(page, "Tell me a move")
+    row(page, 2).click()  # a row that is still chosen from before
+    for made in range(1, 1 + len(plain.row_moves(matrix))):
+        hint.click()
+        first, second = re.search(
+            r"Row (\d+) is chosen: now press row (\d+)", message(page).inner_text()
+        ).groups()
+        for one in [second] if presses == "the second row" else [first, second]:
+            row(page, int(one)).locator(".mm-bit").first.click()
+        expect(status(page)).to_contain_text(f"{made} move")
+    expect(hint).to_be_disabled()
+    expect(goal(page)).to_contain_text("✓" if gf2.det(np.array(matrix)) else "can go no further")
 
 
 def test_a_singular_matrix_ends_with_the_rows_that_sum_to_nothing(page, tmp_path):
@@ -181,8 +220,8 @@ def test_a_recorded_elimination_is_walked_through(page, tmp_path):
         expect(status(page)).to_contain_text(words)
         assert shown(page).tolist() == plain.after_moves(start, record[:step])
         marked = [row(page, i).get_attribute("class") or "" for i in (source, target)]
-        assert "mm-source" in marked[0]
-        assert "mm-target" in marked[1]
+        assert ("mm-source" if kind == "add" else "mm-swapped") in marked[0]
+        assert ("mm-target" if kind == "add" else "mm-swapped") in marked[1]
     expect(button(page, "Next")).to_be_disabled()
     expect(goal(page)).to_contain_text("The right half is the inverse of A.")
     page.get_by_role("slider").fill("3")
@@ -190,7 +229,9 @@ def test_a_recorded_elimination_is_walked_through(page, tmp_path):
     button(page, "Back").click()
     row(page, 8).click()
     row(page, 0).click()  # a move of one's own ends the record, and a reset brings it back
-    expect(status(page)).to_have_text("3 moves: row 8 added to row 0.")
+    expect(status(page)).to_have_text(
+        f"3 moves: row 8 added to row 0. You left the prepared moves. Reset brings all {len(record)} back."
+    )
     button(page, "Reset").click()
     expect(status(page)).to_have_text(f"Before the first of {len(record)} moves.")
 
@@ -210,7 +251,7 @@ def test_a_set_of_cells_is_repaired_by_the_pivots_of_the_odd_rows(page, tmp_path
         cells.nth(cell).click()
     cells.nth(3).focus()
     page.keyboard.press("Space")
-    expect(told).to_have_text("You chose cells 0, 1, 3 and 4. ✓ Each row changes an even number of them.")
+    expect(told).to_have_text("You chose cells 0, 1, 3 and 4. ✓ All the numbers are even.")
     page.get_by_role("slider").fill("0")
     expect(told).to_contain_text("✓")
     assert counts.all_inner_texts() == ["2", "2", "0", "2", "2", "0"]
@@ -219,6 +260,46 @@ def test_a_set_of_cells_is_repaired_by_the_pivots_of_the_odd_rows(page, tmp_path
     assert page.locator("th.mm-named").all_inner_texts() == ["8"]
     button(page, "Clear").click()
     expect(page.locator(".mm-met")).to_have_count(0)
+
+
+def test_fixed_rows_have_nothing_but_the_set_of_cells(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground(CIRCLE, shape=(1, 4), fixed=True)))
+    assert halves(page) == ["A"]
+    changes = page.get_by_role("columnheader", name="changes")
+    assert changes.evaluate("box => box.scrollWidth <= box.clientWidth && box.clientHeight < 24")
+    assert page.locator(".mm-row-playground button:visible").all_inner_texts() == ["Clear"]
+    row(page, 0).locator(".mm-bit").first.click()
+    row(page, 1).locator(".mm-bit").first.click()
+    np.testing.assert_array_equal(shown(page), CIRCLE)
+    cells = page.get_by_role("grid", name="a set of cells").get_by_role("gridcell")
+    for cell in range(4):
+        cells.nth(cell).click()
+    expect(page.locator(".mm-told-of-set")).to_contain_text("✓ All the numbers are even.")
+    assert page.locator(".mm-count-of-set").all_inner_texts() == ["2"] * 4
+
+
+def test_headings_stand_until_the_inverse_appears(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground([[1, 1], [0, 1]], headings=("cells", "masks"))))
+    row(page, 0).click()
+    row(page, 1).click()
+    assert halves(page) == ["cells", "masks"]
+    button(page, "Undo").click()
+    row(page, 1).click()
+    row(page, 0).click()
+    assert halves(page) == ["I", "A⁻¹"]
+
+
+def test_a_tap_on_the_product_explains_a_row_and_moves_none(browser, tmp_path):
+    context = browser.new_context(has_touch=True, viewport={"width": 390, "height": 800}, offline=True)
+    page = context.new_page()
+    page.goto(save(tmp_path, RowPlayground(FIRST, product=True)))
+    for number in (2, 1):
+        page.locator(".mm-small-bits").nth(2).locator(".mm-bit").nth(3 * number).tap()
+        expect(page.locator(".mm-product-told")).to_contain_text(
+            f"Row {number} at the right names row {number}"
+        )
+    expect(status(page)).to_have_text("No move yet.")
+    context.close()
 
 
 def test_keyboard_alone_finds_the_inverse(page, tmp_path):
@@ -266,7 +347,8 @@ def test_touch_adds_rows(browser, tmp_path):
 @pytest.mark.parametrize("width", [320, 390, 1280])
 def test_page_never_scrolls_sideways(width, page, tmp_path):
     page.set_viewport_size({"width": width, "height": 800})
-    page.goto(save(tmp_path, RowPlayground(MAGIC.matrix, shape=(3, 3)), RowPlayground(LARGE)))
+    others = RowPlayground(MAGIC.matrix, shape=(3, 3), fixed=True), RowPlayground(LARGE, shape=(4, 4))
+    page.goto(save(tmp_path, RowPlayground(MAGIC.matrix, shape=(3, 3)), RowPlayground(LARGE), *others))
     for summary in page.locator("summary").all():
         summary.click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -282,7 +364,8 @@ def test_no_serious_fault(width, scheme, page, axe, tmp_path):  # noqa: F811
     page.set_viewport_size({"width": width, "height": 800})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     small = RowPlayground(SINGULAR, moves=[("add", 0, 2)], shape=(1, 3))
-    page.goto(save(tmp_path, small, RowPlayground(LARGE)))
+    fixed = RowPlayground(CIRCLE, shape=(1, 4), fixed=True)
+    page.goto(save(tmp_path, small, RowPlayground(LARGE, headings=("cells", "masks")), fixed))
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("gridcell").first.click()
     page.get_by_role("button", name="Tell me a move").first.click()

@@ -1,5 +1,7 @@
 """Make symmetric rules in a saved page: mouse, keys and words, without Python or network."""
 
+import re
+
 import numpy as np
 import pytest
 from playwright.sync_api import expect
@@ -57,6 +59,22 @@ def test_tied_cells_are_framed_and_a_random_rule_respects_them(page, tmp_path):
     assert np.array_equal(np.reshape(bits, (4, 4)), np.reshape(bits, (4, 4)).T)
 
 
+def test_rules_with_an_inverse_alone_are_drawn_where_one_asks_for_them(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker(draws_invertible=True)))
+    for _ in range(20):
+        page.get_by_role("button", name="Random rule").click()
+        expect(page.get_by_role("status")).to_have_text(re.compile("^Home after"))
+
+
+def test_the_own_cell_of_each_mask_is_marked(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker()))
+    marked = page.get_by_role("grid").evaluate_all(
+        "all => all.map(one => [...one.querySelectorAll('[role=gridcell]')]"
+        ".flatMap((square, i) => square.getAttribute('aria-description') ? [i] : []))"
+    )
+    assert marked == [[0], [1], [4]]
+
+
 def test_a_choice_fades_as_in_python_and_an_odd_mask_stays(page, tmp_path):
     maker = RuleMaker(fades=True)
     page.goto(save(tmp_path, RuleMaker(fades=True)))
@@ -70,11 +88,11 @@ def test_a_choice_fades_as_in_python_and_an_odd_mask_stays(page, tmp_path):
         for i, wanted in enumerate([*maker.fading, *maker.pairs[1:]]):
             bits = boards.nth(i).locator(".mm-cell").evaluate_all("all => all.map((one) => one.dataset.bit)")
             assert [int(bit) for bit in bits] == wanted.ravel().tolist()
-    expect(page.locator(".mm-fade").last).to_have_text("nothing is left")
+    expect(page.locator(".mm-fade").last).to_have_text("step 4: nothing is left")
     expect(page.locator(".mm-fading .mm-message")).to_contain_text("V is home after four steps.")
     for _ in range(5):
         page.get_by_role("button", name="Random rule").click()
-        expect(page.locator(".mm-fade").last).to_have_text("nothing is left")
+        expect(page.locator(".mm-fade").last).to_have_text("step 4: nothing is left")
     choice.nth(8).click()
     page.get_by_role("button", name="Reset").click()
     bits = boards.first.locator(".mm-cell").evaluate_all("all => all.map((one) => +one.dataset.bit)")
@@ -91,20 +109,62 @@ def test_the_chain_p_and_its_factors_are_shown_when_asked_for(page, tmp_path):
     choice = page.get_by_role("grid", name="the choice V").get_by_role("gridcell")
     choice.nth(0).click()
     choice.nth(1).click()
-    expect(told.nth(0)).to_have_text("even numbers, and the centre")
+    expect(told.nth(0)).to_have_text("step 1: even numbers, + the centre")
     page.get_by_role("button", name="Show the chain P").click()
     expect(chains.nth(1)).to_be_visible()
-    expect(told.nth(0)).to_have_text("even numbers: a factor P, and the centre")
+    expect(told.nth(0)).to_have_text("step 1: even numbers, a factor P, + the centre")
     expect(chains.nth(1).locator(".mm-fade")).to_have_text(
         [
-            "even numbers: a factor P",
-            "opposite cells are alike: a factor P²",
-            "all four or none: a factor P³",
-            "nothing is left",
+            "step 1: even numbers, a factor P",
+            "step 2: opposite cells are alike, a factor P²",
+            "step 3: all four or none, a factor P³",
+            "step 4: nothing is left",
         ]
     )
     page.get_by_role("button", name="Hide the chain P").click()
     expect(chains.nth(1)).to_be_hidden()
+
+
+def test_the_masks_of_n_are_drawn_and_counted(page, tmp_path):
+    maker = RuleMaker(fades=True)
+    page.goto(save(tmp_path, RuleMaker(fades=True)))
+    press(page, 0, 8)
+    maker.flip(0, 8)
+    steps = maker.matrix ^ np.eye(9, dtype=np.uint8)
+    for i, mask in enumerate((0, 1, 4)):
+        board = page.locator(".mm-mask-and-step > :last-child").nth(i)
+        bits = board.locator(".mm-cell").evaluate_all("all => all.map((one) => +one.dataset.bit)")
+        assert bits == steps[mask].tolist()
+        expect(board.get_by_role("img")).to_have_attribute("aria-label", re.compile("in N: row 1"))
+    wanted = maker.counts.copy()
+    for i, mask in enumerate((0, 1, 4)):
+        wanted[i, i] += 1 - 2 * int(maker.matrix[mask, mask])
+    np.testing.assert_array_equal(shown(page), wanted)
+
+
+def test_four_buttons_choose_corners(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker(lights_out(3, 3), fades=True)))
+    choice = page.get_by_role("grid", name="the choice V").get_by_role("gridcell")
+    for name, cells in (
+        ("two neighbours", [0, 2]),
+        ("two opposites", [0, 8]),
+        ("all four", [0, 2, 6, 8]),
+        ("a corner", [0]),
+    ):
+        one = page.get_by_role("button", name=name, exact=True)
+        one.click()
+        bits = choice.evaluate_all("all => all.map((one) => +one.dataset.bit)")
+        assert np.flatnonzero(bits).tolist() == cells
+        expect(one).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_figure_may_have_no_table_and_the_button_says_what_it_draws(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker(draws_invertible=True, table=False)))
+    expect(page.locator(".mm-kinds")).to_have_count(0)
+    press(page, 0, 8)
+    expect(page.get_by_role("button", name="Random rule (with inverse)", exact=True)).to_be_visible()
+    page.goto(save(tmp_path, RuleMaker()))
+    expect(page.get_by_role("button", name="Random rule (any)", exact=True)).to_be_visible()
 
 
 def test_the_walk_fits_a_phone(browser, tmp_path):

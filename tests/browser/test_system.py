@@ -85,19 +85,18 @@ def test_a_result_becomes_the_next_choice_where_it_may(page, tmp_path):
     page.goto(save(tmp_path, System(presses=[0], feeds_back=True)))
     again = page.get_by_role("button", name="D becomes V", exact=True)
     status = page.locator(".mm-status")
-    expect(status).not_to_contain_text("Step")
     for power in range(1, 5):
         assert values(page, "parity") == gf2.matrix_power(Y, power)[0].tolist()
         again.click()
-        expect(status).to_contain_text(f"Step {power} · ")
         assert values(page, "take") == gf2.matrix_power(Y, power)[0].tolist()
     assert values(page, "take") == [1] + [0] * 8
     page.get_by_role("button", name="Reset", exact=True).click()
-    expect(status).not_to_contain_text("Step")
     again.focus()
     page.keyboard.press("Enter")
-    expect(status).to_contain_text("Step 1 · ")
+    expect(status).not_to_contain_text("Step")  # the walk tells it
     assert values(page, "take") == Y[0].tolist()
+    press(page, 0).click()
+    expect(status).not_to_contain_text("twice")
     page.goto(save(tmp_path, System(presses=[0])))
     expect(page.get_by_role("button", name="D becomes V", exact=True)).to_have_count(0)
 
@@ -144,6 +143,71 @@ def test_the_walk_is_drawn_and_closes_and_reset_begins_it_again(goal, page, tmp_
     again.click()
     assert walk(page)[1:] == (0, True)
     expect(told).to_have_text("V is home after 2 steps.")
+
+
+def test_a_walk_to_a_goal_shows_the_board_before_and_after_and_says_when_it_is_reached(page, tmp_path):
+    start, goal = to_board(71), to_board(495)
+    wanted = np.flatnonzero((start ^ goal).ravel()).tolist()
+    page.goto(save(tmp_path, System(start=start, goal=goal, presses=wanted, feeds_back=True)))
+    boards = page.locator(".mm-side .mm-captioned")
+    bits = "one => [...one.querySelectorAll('.mm-cell')].map((cell) => +cell.dataset.bit)"
+    shown = {name: boards.filter(has_text=name) for name in ("board before", "board after", "goal")}
+    again, told = page.get_by_role("button", name="D becomes V", exact=True), page.locator(".mm-walk-told")
+    for _ in range(2):
+        again.click()
+        expect(told).to_have_text("Not home yet.")
+    again.click()
+    expect(told).to_have_text("Goal reached, one step before home.")
+    assert shown["board before"].evaluate(bits) == start.ravel().tolist()
+    assert shown["board after"].evaluate(bits) == shown["goal"].evaluate(bits) == goal.ravel().tolist()
+    again.click()
+    expect(told).to_have_text("V is home after 4 steps.")
+
+
+def test_a_walk_numbers_its_rows_and_offers_nothing_to_take_back(page, tmp_path):
+    page.goto(save(tmp_path, System(presses=[4], feeds_back=True)))
+    expect(page.locator(".mm-unknown")).to_have_text(list("012345678"))
+    for name in ("Undo", "Redo"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    cell(page, 0).focus()
+    expect(page.locator(".mm-system")).to_contain_text("V₀ + V₁ + V₃")
+    page.goto(save(tmp_path, System(presses=[4])))
+    expect(page.locator(".mm-unknown")).to_have_text(list("abcdefghi"))
+
+
+def test_a_board_of_the_walk_leads_back_to_its_choice(page, tmp_path):
+    page.goto(save(tmp_path, System(presses=[0], feeds_back=True)))
+    again = page.get_by_role("button", name="D becomes V", exact=True)
+    leads, stops = page.locator(".mm-walk-leads"), page.locator(".mm-stop")
+    rows = [gf2.matrix_power(Y, power)[0].tolist() for power in range(4)]
+    expect(leads).to_have_text("")
+    again.click()
+    again.click()
+    stops.nth(1).click()  # the ring is open: to walk on draws no board a second time
+    assert values(page, "take") == rows[1]
+    assert walk(page) == (rows[:3], 1, False)
+    expect(stops.nth(2)).to_have_class(re.compile("mm-next"))
+    expect(stops.nth(1)).to_be_focused()
+    masks = ", ".join(map(str, np.flatnonzero(rows[1])[:-1]))
+    expect(leads).to_contain_text(f"At step 1 you press masks {masks} and {np.flatnonzero(rows[1])[-1]}. ")
+    expect(leads).to_contain_text("that is step 2.")
+    for _ in range(3):
+        again.click()
+    assert walk(page) == (rows, 0, True)
+    stops.nth(3).focus()
+    page.keyboard.press("Enter")
+    assert values(page, "take") == rows[3]
+    assert walk(page) == (rows, 3, True)
+    expect(leads).to_have_text(
+        "At step 3 you press masks 0, 1, 2, 3, 4 and 6. Cell 0 changes: that is the start."
+    )
+    again.click()
+    assert walk(page) == (rows, 0, True)
+    stops.nth(0).click()
+    page.get_by_role("button", name="Reset", exact=True).click()
+    assert walk(page) == ([rows[0]], 0, False)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 def test_a_walk_may_never_come_home_and_a_long_one_is_shortened(page, tmp_path):
@@ -213,7 +277,8 @@ def test_keys_walk_point_and_press(page, tmp_path):
         page.keyboard.press("ArrowDown")
     expect(page.locator(".mm-parity").first).to_be_focused()
     assert lit(page) == of_cell(0)
-    page.keyboard.press("Tab")
+    for _ in ("Undo", "Reset", "D, folded"):
+        page.keyboard.press("Tab")
     expect(cell(page, 0)).to_be_focused()
     page.keyboard.press("ArrowRight")
     assert lit(page) == of_cell(1)

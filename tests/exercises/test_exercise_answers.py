@@ -80,6 +80,13 @@ def nothing(*_):
     """Return what a function without a line that returns does."""
 
 
+def order_without_remainders(matrix):
+    power, steps = matrix, 1
+    while not np.array_equal(power, np.eye(len(matrix))):
+        power, steps = power @ matrix, steps + 1
+    return steps
+
+
 def pins_after(*fallen):
     """Return the rows of 3, 5, 8 and 10 pins after some have fallen, counted through all rows."""
     standing = np.array([n not in fallen for n in range(26)], int)
@@ -150,12 +157,12 @@ ANSWERS = {
         ([6, 8, 3, 5], wrong("2 cells are black: not the upper edge cell.")),
     ],
     puzzle.only_a_corner: [
-        ([6, 4, 3, 2, 1, 0], right("Mask 0 and three recipes leave the corner alone.")),
+        ([6, 4, 3, 2, 1, 0], right("Mask 0 and three recipes leave only the corner black.")),
         (
             [0, 1, 3, 5, 6, 8, 3, 7, 1, 8, 2, 1, 3, 4, 5, 7],
             right(
-                "Mask 0 and three recipes leave the corner alone. Cross out equal masks in pairs: of your "
-                "16 presses 0, 1, 2, 3, 4, 6 are left."
+                "Mask 0 and three recipes leave only the corner black. Cross out equal masks in pairs: of "
+                "your 16 presses 0, 1, 2, 3, 4, 6 are left."
             ),
         ),
         ([0], wrong("4 cells are black: the corner and 3 others.")),
@@ -205,14 +212,14 @@ ANSWERS = {
         (
             [[1, 0], [1, 0]],
             right(
-                "You judged four puzzles and solved none. They are solved like this: A by masks 0, 2, 4, 6 "
+                "You judged four puzzles and solved none. They are solved like this: A by masks 3, 4, 5, 6 "
                 "and 8, B by masks 1, 2, 5 and 7, C by masks 0, 1, 4, 5, 6 and 7, D by masks 1, 3, 5 and 7."
             ),
         ),
         (
             [[0, 0], [0, 0]],
             wrong(
-                "Look at A again: of the corners and the centre, 5 must change. So you must press the plus."
+                "Look at A again: of the corners and the centre, 3 must change. So you must press the plus."
             ),
         ),
         (
@@ -244,6 +251,13 @@ ANSWERS = {
             [[2, 0], [0, 1]],
             wrong("You gave 2 rows of 2 numbers. Press cells of the board."),
         ),
+    ],
+    parities.what_v_does: [
+        (to_board(107), right("R is 2 2 1 1 2 1 0 1 1. Its parities are D: 0 0 1 1 0 1 0 1 1.")),
+        (to_board(0), wrong("Cell 2 is changed by b alone, so D is 1 there.")),
+        (to_board(511), wrong("Cell 0 is changed by a and b: 1 + 1 = 2. That is even, so D is 0 there.")),
+        (to_board(111), wrong("Cell 6 is changed by none of the three, so D is 0 there.")),
+        ([0, 1], wrong("You gave a list of 2 numbers. Press cells of the board.")),
     ],
     parities.even_everywhere: [
         (
@@ -313,7 +327,10 @@ ANSWERS = {
     determinant.recipe_by_parity: [
         (
             [0, 2, 3, 5, 7],
-            right("The odd numbers tell the masks. The recipe of chapter 01, turned, is the same."),
+            right(
+                "The odd numbers tell the masks. In chapter 01 the recipe of the upper edge cell was 1 3 5 6 "
+                "8: after half a turn it is the same."
+            ),
         ),
         ([0, 2, 3, 5], wrong("−1 is odd, so mask 7 belongs to the recipe.")),
         ([0, 1, 2, 3, 5, 7], wrong("4 is even: mask 1 is pressed an even number of times, so not at all.")),
@@ -328,14 +345,17 @@ ANSWERS = {
     determinant.hollow_table: [
         (
             8,
-            right(
-                "8 is even. So with two colours HOLLOW has no way back. But in three colours 8 is 2, and "
-                "2 · 2 is 1: twice the adjugate is a way back. So it solves every puzzle there."
-            ),
+            right("8 is even. So with two colours HOLLOW has no way back."),
         ),
         (-8, wrong("Nearly: the 1 stands at a place with the sign −, and that turns −8 into 8.")),
         (5, wrong("5 belongs to MAGIC. The last row of HOLLOW's table is 0 1 0.")),
-        (-3, wrong("−3 is not the determinant of the rows 1 2 4, 2 1 0 and 0 1 0.")),
+        (
+            -3,
+            wrong(
+                "It is not −3. The rows are 1 2 4, 2 1 0 and 0 1 0. Begin with the last one: only its 1 "
+                "counts. Which four numbers are left without the row and the column of this 1?"
+            ),
+        ),
         (0.5, wrong("0.5 is no whole number. Give a whole number.")),
     ],
     determinant.all_ones_in_eight: [
@@ -496,8 +516,8 @@ ANSWERS = {
             right("Each line has exactly two of your six cells. It is a test, and a sum of rectangles."),
         ),
         (to_board(0), wrong("The empty set does not count as a test.")),
-        (to_board(448), wrong("Line 0 changes 3 of your 3 cells, which is odd.")),
-        (UNIT[8], wrong("Line 2 changes 1 of your 1 cell, which is odd.")),
+        (to_board(448), wrong("Line 0 changes 3 of your 3 cells, which is odd. Odd, too: lines 3, 4 and 5.")),
+        (UNIT[8], wrong("Line 2 changes 1 of your 1 cell, which is odd. Odd, too: line 5.")),
         (
             UNIT[0] ^ UNIT[2] ^ UNIT[6] ^ UNIT[8],
             wrong("That is a test, but these are the corners of a rectangle."),
@@ -512,8 +532,11 @@ ANSWERS = {
             ),
         ),
         (to_board(0), wrong("Without any cell it tests nothing.")),
-        (UNIT[4], wrong("Mask 0 changes 1 of your 1 cell, which is odd.")),
-        (UNIT[8] ^ UNIT[6], wrong("Mask 3 changes 1 of your 2 cells, which is odd.")),
+        (UNIT[4], wrong("Mask 0 changes 1 of your 1 cell, which is odd. Odd, too: masks 2, 6 and 8.")),
+        (
+            UNIT[8] ^ UNIT[6],
+            wrong("Mask 3 changes 1 of your 2 cells, which is odd. Odd, too: masks 5, 6 and 8."),
+        ),
         ([1, 0], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
     ],
     inverse.own_inverse: [
@@ -568,15 +591,17 @@ ANSWERS = {
         (
             [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]],
             right(
-                "Its order is 15. The powers of a 4×4 matrix A are sums of I, A, A² and A³. There are 15 "
-                "such sums that are not empty, so no order is above 15."
+                "Its order is 15. By a theorem of Cayley and Hamilton, taken on trust here, the powers of a "
+                "4×4 matrix A are sums of I, A, A² and A³. There are 15 such sums that are not empty, so no "
+                "order is above 15."
             ),
         ),
         (
             [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 1, 1]],
             wrong(
-                "Its order is 5. The powers of a 4×4 matrix A are sums of I, A, A² and A³. There are 15 "
-                "such sums that are not empty, so no order is above 15."
+                "Its order is 5. By a theorem of Cayley and Hamilton, taken on trust here, the powers of a "
+                "4×4 matrix A are sums of I, A, A² and A³. There are 15 such sums that are not empty, so no "
+                "order is above 15."
             ),
         ),
         (np.zeros((4, 4), int), wrong("It has no inverse modulo 2, so none of its powers is the identity.")),
@@ -606,6 +631,21 @@ ANSWERS = {
             right("The first 64 rows hold 3 to the 6th. Two copies of the first 32 rows stand below them."),
         ),
         (1214, wrong("1214 is too few.")),
+        (
+            2 * sum(comb(m, i) % 2 for m in range(64) for i in range(m + 1)),
+            wrong(
+                "1458 is too many. Rows 64 to 95 are only the upper half of two copies. They hold less than "
+                "the first 64 rows."
+            ),
+        ),
+        (
+            sum(comb(m, i) % 2 for m in range(128) for i in range(m + 1)),
+            wrong("2187 is too many. That is for 128 rows. Rows 96 to 127 do not count here."),
+        ),
+        (
+            sum(m + 1 for m in range(96)),
+            wrong("4656 is too many. These are all the numbers, the even ones too."),
+        ),
         (1216, wrong("1216 is too many.")),
         (10**400, wrong("So large a number is too many.")),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
@@ -618,9 +658,17 @@ ANSWERS = {
         ),
         (101, wrong("Row 101 has 16 odd numbers.")),
         (3, wrong("Row 3 is not beyond row 100.")),
+        (
+            11,
+            wrong(
+                "Row 11 is not beyond row 100. (If you typed 2^8+1: in Python that is no power. Write "
+                "2**8+1.)"
+            ),
+        ),
         (2**20, wrong("1048576 is too large. Give the number of one row, below a million.")),
     ],
     genitons.own_inverse_of_six: [
+        ("100100, 110110, 101101, 000100, 000110, 000101", right(SQUARED)),
         (np.kron([[1, 1], [0, 1]], [[0, 1, 0], [1, 0, 0], [0, 0, 1]]), right(SQUARED)),
         (np.kron([[1, 1], [0, 1]], np.eye(3, dtype=int)), wrong("Your B is the identity.")),
         (np.eye(6, dtype=int), wrong("It is not built of one block B as the picture shows.")),
@@ -662,7 +710,20 @@ ANSWERS = {
                 "the left edge."
             ),
         ),
-        ([0, 3, 5, 6, 7], wrong("1 cell is still wrong.")),
+        (
+            [0, 3, 5, 6, 7],
+            wrong(
+                "1 cell is still wrong. Mask 8 is not pressed: look at row 8 of your triangle. The top row "
+                "is row 0."
+            ),
+        ),
+        (
+            [0, 1, 3],
+            wrong(
+                "4 cells are still wrong. Mask 1 is pressed: look at row 1 of your triangle. The top row is "
+                "row 0."
+            ),
+        ),
         (
             [0] * 9,
             wrong(
@@ -683,7 +744,7 @@ ANSWERS = {
             right("It is its own helix transform. So is each sum of a sequence and its transform."),
         ),
         ([1, 1, 1, 1, 1, 1, 1, 1], wrong("Its helix transform is 1 0 0 0 0 0 0 0.")),
-        ([0] * 8, wrong("All zeros is too easy.")),
+        ([0] * 8, wrong("Not all 0: zeros alone are too easy.")),
         ([1] * 7, wrong("You gave a list of 7 numbers. Give eight numbers, 0 or 1.")),
     ],
     transforms.undo_the_scan: [
@@ -819,15 +880,15 @@ ANSWERS = {
     any_board.one_cell_more: [
         (
             FACE ^ np.eye(1, 25, 10, int).reshape(5, 5),
-            wrong("Now test 1 passes, but test 0 holds 3 black cells, which is odd."),
+            wrong("Now it passes test 1, but test 0 contains 3 black cells, which is odd."),
         ),
         (
             FACE ^ np.eye(1, 25, 2, int).reshape(5, 5),
-            right("Both tests pass, so Lights Out can make this board."),
+            right("The board passes both tests, so Lights Out can make it."),
         ),
         (
             FACE ^ np.eye(1, 25, 6, int).reshape(5, 5),
-            wrong("Both tests still fail: the cell that you changed is in neither of them."),
+            wrong("The board still fails both tests: the cell that you changed is in neither of them."),
         ),
         (FACE, wrong("Your board differs from the face in 0 cells, and it should be one.")),
         (np.zeros((5, 5), int), wrong("Your board differs from the face in 7 cells, and it should be one.")),
@@ -860,7 +921,7 @@ ANSWERS = {
         (
             [[0, 1, 1], [1, 0, 1], [1, 1, 0]],
             right(
-                "All black is out of reach. Step 1 of the proof breaks: "
+                "All black cannot be made. Step 1 of the proof breaks: "
                 "it counts each node among the nodes of its own mask."
             ),
         ),
@@ -880,7 +941,13 @@ ANSWERS = {
         ),
     ],
     any_board.another_centre: [
-        ([[0, 0, 0], [0, 1, 0], [0, 0, 0]], right("Rank 9: your puzzle always has exactly one solution.")),
+        (
+            [[0, 0, 0], [0, 1, 0], [0, 0, 0]],
+            right(
+                "Rank 9: your puzzle always has exactly one solution. The other eight masks are independent "
+                "and make 256 boards. Only these would have been wrong as mask 4: half of all boards."
+            ),
+        ),
         (MAGIC[4], wrong("That centre is taken already: find a third one.")),
         (CASEGAME[4], wrong("That centre is taken already: find a third one.")),
         (to_board(0), wrong("That mask is blank: it changes nothing.")),
@@ -895,31 +962,34 @@ ANSWERS = {
             [[1, 0, 1], [0, 0, 0], [1, 0, 1]],
             wrong("With that centre the rank is 8: half of the boards are lost."),
         ),
-        (16, right("Rank 9: your puzzle always has exactly one solution.")),
+        (
+            16,
+            right(
+                "Rank 9: your puzzle always has exactly one solution. The other eight masks are independent "
+                "and make 256 boards. Only these would have been wrong as mask 4: half of all boards."
+            ),
+        ),
     ],
     colours.one_left_out: [
         (
-            3,
+            [3, 9, 15],
             right(
-                "In 3 colours the sum of the seven cells stays a multiple of 3, so some boards are out "
-                "of reach."
+                "There the sum stays a multiple of 3. And in the others? Press each mask once: every cell "
+                "grows by 6. Now take mask 0 back 6 times: all cells but cell 0 lose 6 again. So cell 0 "
+                "alone has grown by 6. Where 6 has a reciprocal, that gives a recipe."
             ),
         ),
-        (
-            15,
-            right(
-                "In 15 colours the sum of the seven cells stays a multiple of 3, so some boards are out "
-                "of reach."
-            ),
-        ),
-        (
-            5,
-            wrong(
-                "In 5 colours every board can be made: the determinant 6 and 5 have no common divisor but 1."
-            ),
-        ),
+        (3, wrong("That is right, but 2 of the odd numbers from 3 to 15 are missing.")),
+        ("9 15", wrong("Those are right, but 1 of the odd numbers from 3 to 15 is missing.")),
+        ([3, 5, 9, 15], wrong("In 5 colours every board can be made.")),
         (6, wrong("In 6 colours some boards are out of reach, but 6 is not odd.")),
-        (1, wrong("1 is too small. Give one odd number of colours, from 3 to 255.")),
+        (
+            [3, 9, 15, 21],
+            wrong(
+                "Only the numbers from 3 to 15 are asked for. Give odd numbers of colours, from 3 to 15, "
+                "such as 5, 7."
+            ),
+        ),
     ],
     colours.bad_colours: [
         (7, right("With 7 colours some boards are out of reach: 7e is 0 for e = 1.")),
@@ -995,10 +1065,10 @@ ANSWERS = {
         ),
     ],
     colours.not_in_three: [
-        (1 - np.eye(4), right("Its determinant is -3, a multiple of 3, and neither of 2 nor of 5.")),
+        (1 - np.eye(4), right("Its determinant is −3, a multiple of 3, but not of 2 or 5.")),
         (
             lights_out(2, 2).matrix,
-            right("Its determinant is -3, a multiple of 3, and neither of 2 nor of 5."),
+            right("Its determinant is −3, a multiple of 3, but not of 2 or 5."),
         ),
         (np.eye(3), wrong("Its determinant is 1: modulo 3 it has an inverse.")),
         (MAGIC.matrix, wrong("Its determinant is 5: modulo 5 it has no inverse.")),
@@ -1092,7 +1162,7 @@ ANSWERS = {
         (127, right("Nullity 0: each of the 2 to the 16129 boards has one solution.")),
         (101, wrong("The nullity of 101×101 is 18: one board of 2 to the 18 can be solved.")),
         (128, wrong("128 is even. Give one odd number from 101 to 1048575.")),
-        (99, wrong("99 is below 100. Give one odd number from 101 to 1048575.")),
+        (99, wrong("99 is below 101. Give one odd number from 101 to 1048575.")),
     ],
     nim.next_row: [
         ([4, 5, 6, 7, 0, 1, 2, 3], right("Every number is the least one that was free.")),
@@ -1137,6 +1207,7 @@ ANSWERS = {
         ),
         ((3, 2), wrong("That leaves [1, 1, 1, 2], and your opponent can win from there.")),
         ((0, 0), wrong("That leaves [0, 1, 1, 6], and your opponent can win from there.")),
+        ((0, 1), wrong("Heap 0 holds 1 stone. A move must leave 0 of it, not 1.")),
     ],
     nim.base_three: [
         *(
@@ -1195,7 +1266,13 @@ ANSWERS = {
     ],
     sums.row_of_four: [
         ([1, 0, 1, 1, 0], right("0, 2 and 3 are one move away, so a row of 4 pins has the value 1.")),
-        ([1, 1, 1, 1, 0], wrong("No move leaves the value 1. With rows of 1 and 2 pins it is 1 XOR 2.")),
+        (
+            [1, 1, 1, 1, 0],
+            wrong(
+                "No move leaves the value 1. Press the values that are left, not the rows: "
+                "rows of 1 and 2 are worth 1 XOR 2."
+            ),
+        ),
         ([1, 0, 1, 1, 1], wrong("No move leaves the value 4. Two values are not added: take their XOR.")),
         (
             [0, 0, 1, 1, 0],
@@ -1218,8 +1295,14 @@ ANSWERS = {
             pins_after(0),
             wrong("The value 3 of this row becomes 2, and the XOR of all rows is 5: your opponent can win."),
         ),
-        (pins_after(0, 3), wrong("A move knocks over one pin, or two neighbours in the same row.")),
-        (pins_after(3, 5), wrong("A move knocks over one pin, or two neighbours in the same row.")),
+        (
+            pins_after(0, 3),
+            wrong(
+                "That is more than one move. A move knocks over one pin, or two neighbours in the same row."
+            ),
+        ),
+        (pins_after(9, 10, 11), wrong(sums.ONE_MOVE)),
+        (pins_after(3, 5), wrong("Two pins fall only if they are neighbours.")),
         (pins_after(), wrong("No pin has fallen.")),
         (np.ones((4, 10), int), wrong("Some pins of your board do not stand on the table.")),
     ],
@@ -1350,13 +1433,23 @@ ANSWERS = {
         ),
         (
             [[0, 0], [0, 0], [1, 0], [0, 1]],
-            wrong("Look at 1B again: begin at the goal. Where do you stand after one press?"),
+            wrong(
+                "One of the eight is not right yet. Look at 1B again: begin at the goal. Where do you stand "
+                "after one press?"
+            ),
+        ),
+        (
+            np.ones((4, 2), int),
+            wrong(
+                "5 of the eight are not right yet. 1A breaks nothing: the first of its nine presses leads to "
+                "a board that needs eight. So the line holds."
+            ),
         ),
         (
             [[0, 1], [0, 1], [1, 0], [0, 1]],
             wrong(
-                "2B breaks nothing: this matrix has no inverse, and the line speaks only of matrices that "
-                "have one."
+                "One of the eight is not right yet. 2B breaks nothing: this matrix has no inverse, and the "
+                "line speaks only of matrices that have one."
             ),
         ),
     ],
@@ -1452,7 +1545,9 @@ ANSWERS = {
         (
             [i for i in range(16) if i.bit_count() <= 2],
             right(
-                "Eleven bits of message in sixteen. Twelve would be too many: 2¹² words with 17 forms each."
+                "Eleven bits of message in sixteen. Twelve are too many: a word arrives as it is, or with "
+                "one of 16 places flipped. So 2¹² words need 2¹² · 17 different forms, and there are only "
+                "2¹⁶."
             ),
         ),
         (
@@ -1462,7 +1557,7 @@ ANSWERS = {
                 "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1"
             ),
         ),
-        ([0], wrong("That code repairs one flip. But 11 rows are possible, and you have 1.")),
+        ([0], wrong("That code repairs one flip. But more rows than your 1 are possible.")),
         ([16], wrong("The rows have the numbers 0 to 15. Give the numbers of rows, such as [0, 3].")),
     ],
     repair.your_decode: [
@@ -1562,6 +1657,14 @@ ANSWERS = {
             lambda a: "four",
             wrong("For MAGIC's matrix your function returns the text 'four', and should return 4."),
         ),
+        (
+            order_without_remainders,
+            wrong(
+                "Your function does not come to an end. Does each power stay modulo 2? Without “% 2” its "
+                "numbers grow, and it never becomes the identity. It was called with this matrix:\n"
+                + "\n".join(" ".join(map(str, row)) for row in MAGIC.matrix.tolist())
+            ),
+        ),
     ],
     genitons.your_triangle: [
         (
@@ -1585,6 +1688,10 @@ ANSWERS = {
     ],
     fractal.your_mask: [
         (np.outer, right("It makes all 64 fractal masks of 8×8.")),
+        (
+            lambda p, q: np.outer(p, q).ravel().tolist(),
+            wrong("Your function returns 6 numbers in one list. It should return 2 rows of 3 numbers."),
+        ),
         (
             lambda p, q: p,
             wrong("Your function returns a list of 2 numbers. It should return 2 rows of 3 numbers, 0 or 1."),
@@ -1727,6 +1834,21 @@ REPLIES = [
 @pytest.mark.parametrize(("check", "answer", "reply"), REPLIES)
 def test_a_checker_replies_in_these_words(check, answer, reply):
     assert check(answer) == reply
+
+
+def test_a_reciprocal_found_by_trying_all_is_right_but_too_slow(monkeypatch):
+    seconds = 0
+
+    def tries_all(a, k):
+        nonlocal seconds
+        seconds += k / 5_000_000
+        return pow(a, -1, k) if gcd(a, k) == 1 else None
+
+    monkeypatch.setattr(colours, "process_time", lambda: seconds)
+    assert colours.your_reciprocal(tries_all) == wrong(
+        "reciprocal(2188, 10000007) is right, but too slow. With a hundred digits it would never end: use "
+        "Euclid's lines."
+    )
 
 
 def test_each_checker_has_answers_of_each_sort():

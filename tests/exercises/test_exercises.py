@@ -1,6 +1,5 @@
 import inspect
 import itertools
-import json
 import re
 from importlib import import_module
 from pathlib import Path
@@ -14,8 +13,7 @@ from magicmath.exercises import nim, polynomials, reproduction, sums
 from magicmath.exercises._feedback import Feedback
 from magicmath.exercises._task import Task
 from magicmath.games import KAYLES, nim_sum
-from magicmath.rules import MAGIC, to_board
-from magicmath.widgets import Game
+from magicmath.rules import MAGIC, pressed, to_board
 
 MODULES = [name for _, name, _ in iter_modules(exercises.__path__) if not name.startswith("_")]
 CHECKERS = [
@@ -110,13 +108,23 @@ def test_an_answer_may_be_anything_and_gets_a_short_reply(check):
         assert not RAW.search(feedback.message), feedback.message
 
 
-def test_notebook_04_names_the_cells_in_which_its_game_differs_from_the_goal():
+def test_notebook_04_names_the_cells_in_which_its_board_differs_from_the_goal():
     text = (Path(__file__).parents[2] / "notebooks" / "04-the-inverse-modulo-2.ipynb").read_text("utf-8")
-    sources = ["".join(cell["source"]) for cell in json.loads(text)["cells"]]
-    told = sources[sources.index("game = Game(seed=15, distance=6)\ngame") - 1]
-    game = Game(seed=15, distance=6)
-    first, second, third = np.flatnonzero(game.cells ^ game.goal)
-    assert f"differ from the goal: {first}, {second} and {third}." in told
+    told = re.search(r"from board (\d+) to board (\d+)\. The cells (.*) and (\d) differ from the goal", text)
+    start, goal = to_board(int(told[1])), to_board(int(told[2]))
+    named = [*map(int, told[3].split(", ")), int(told[4])]
+    assert named == np.flatnonzero(start ^ goal).tolist()
+
+
+def test_the_printed_DD_does_not_give_the_masks_that_the_article_gets_from_it():
+    text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
+    start, goal, difference = (ledger.printed(f"retroversion.{name}") for name in ("CC", "BB", "DD"))
+    got = pressed(ledger.printed("retroversion.V_by_IYB"))
+    assert f"It gets the masks {got[0]}, {got[1]} and {got[2]}." in text
+    asked = pressed(gf2.matmul(difference.astype(np.uint8), gf2.inv(MAGIC.matrix)))
+    assert f"the DD on the page gives {' '.join(map(str, asked))}." in text
+    assert "miss his goal in one cell" in text
+    assert int((MAGIC.press(start.reshape(3, 3), got) != goal.reshape(3, 3)).sum()) == 1
 
 
 def test_the_examples_break_their_lines_or_do_not():
@@ -146,7 +154,7 @@ def test_the_examples_break_their_lines_or_do_not():
     assert ledger.row("opening_the_boxes.even_multiples").verdict == "false"
 
 
-@pytest.mark.parametrize("module", ["sums", "reproduction"])
+@pytest.mark.parametrize("module", ["sums", "reproduction", "transforms"])
 def test_a_page_decides_the_core_exercises_of_these_chapters_without_python(module):
     for one in exercises.tasks(module):
         told, place = one.verdicts(), one.place
@@ -160,6 +168,41 @@ def test_two_moves_win_at_the_four_rows_and_one_raises_a_value():
     assert won == {(2, 2, 3, 8, 10), (1, 3, 5, 5, 10)}
     solved = [way["answer"] for way in sums.raising_move.verdicts()["listed"] if way["solved"]]
     assert {*solved} == {"[9, 10]", "[13, 14]"}
+
+
+@pytest.mark.parametrize(
+    ("task", "answers"),
+    [
+        (nim.winning_move, ["(3, 30)", "(0, 40)", "(20, 3)", "3", "17"]),
+        (nim.last_stone_loses, ["(0, 1)", "(3, 30)", "6"]),
+        (nim.base_three, ["[1, 1, 1, 1]", "[5]", "[2, 3, 5]", "[1, 1, 1, 1, 1, 1]"]),
+    ],
+)
+def test_a_page_knows_likely_answers_about_nim_without_python(task, answers):
+    known = {way["answer"]: way["message"] for way in task.verdicts()["listed"]}
+    assert {answer: known.get(answer) for answer in answers} == {a: task.reply(a).message for a in answers}
+
+
+def test_a_page_knows_the_likely_answers_to_short_exercises_of_sums():
+    for name, known in (
+        ("period_seven", "5, 2"),
+        ("lost_neighbours", "(34, 21)"),
+        ("infinite_heap", "ω^2+ω+12"),
+    ):
+        one = exercises.find(f"sums.{name}")
+        listed = {way["answer"]: way["solved"] for way in one.verdicts()["listed"]}
+        assert listed[known if known in listed else f"[{known}]"]
+        assert listed[one.solution]
+        assert not listed[one.mistake[0]]
+
+
+def test_a_board_of_pins_without_words_of_its_own_is_more_than_one_move():
+    one = exercises.find("sums.raising_move")
+    known = {tuple(sorted(map(int, re.findall(r"\d+", way)))) for way in (*one.ways, one.solution)}
+    pairs = [pair for pair in itertools.combinations(range(sum(sums.PINS)), 2) if pair not in known]
+    assert pairs
+    for fallen in (*pairs, (0, 1, 2), (9, 10, 11), tuple(range(26))):
+        assert one.reply(str(list(fallen))).message == one.place.otherwise == sums.ONE_MOVE
 
 
 def test_each_way_of_the_course_solves_the_first_board():

@@ -13,11 +13,12 @@ import pytest
 from test_exercises import MODULES
 
 from magicmath import exercises
-from magicmath.exercises import Feedback, any_board
-from magicmath.exercises._feedback import checker
+from magicmath.exercises import Feedback, any_board, parities
+from magicmath.exercises._feedback import Unreadable, checker
 from magicmath.exercises._places import Editor, Field, Press, Words
 from magicmath.exercises._task import Task, task
 from magicmath.rules import MAGIC, RuleSet, lights_out
+from magicmath.widgets import Exercise
 
 TASKS = [pytest.param(one, id=one.name) for module in MODULES for one in exercises.tasks(module)]
 TEXTS = (
@@ -131,7 +132,7 @@ def test_a_way_is_no_choice_that_a_page_knows_anyway(one):
     ways = map(json.loads, one.ways)
     is_large = one.place.kind == "press" and len(one.place.rules) > 9  # there it knows what is listed
     twice = (len(set(presses)) < len(presses) for presses in ways)
-    assert one.place.kind == "field" or is_large or all(twice)
+    assert one.place.kind in ("field", "words") or is_large or all(twice)
 
 
 def test_a_page_knows_the_ways_to_answer_in_a_field():
@@ -143,6 +144,7 @@ def test_a_page_knows_the_ways_to_answer_in_a_field():
 
 @pytest.mark.parametrize("one", [p for p in TASKS if p.values[0].place.kind == "field"])
 def test_a_list_that_a_page_knows_may_be_written_otherwise(one):
+    are_bits = all(re.fullmatch(r"\[[01](, [01]){3,}\]", way) for way in one.ways)
     for way in one.ways:
         numbers = re.fullmatch(r"[\[(](-?\d+(, -?\d+)+)[\])]", way)
         if not numbers:
@@ -152,6 +154,8 @@ def test_a_list_that_a_page_knows_may_be_written_otherwise(one):
         texts = [commas, f"[{commas}]", f"({commas})", commas.replace(" ", "")]
         if not re.fullmatch("[01]{2,}( [01]{2,})*", spaces):  # two rows of bits
             texts += [spaces, f"[{spaces}]"]
+        if are_bits:
+            texts += [spaces.replace(" ", "")]
         for text in texts:
             assert _said(one.reply(text)) == _said(one.reply(way)), text
 
@@ -266,6 +270,32 @@ def test_code_that_fails_is_told_of_by_its_line(text, words):
     assert made(*RUNS).reply(text) == Feedback(False, words)
 
 
+@pytest.mark.parametrize("said", ["4", "row 4", "row 4.", "n = 4", " k  4 "])
+def test_a_field_takes_a_number_with_the_word_before_it(said):
+    assert Field().read(said, {}) == 4
+
+
+def test_a_field_says_that_a_word_is_no_number():
+    said = "“five” is a word. Write a number, a list, or an expression of Python."
+    with pytest.raises(Unreadable, match=said):
+        Field().read("five", {"six": 6})
+    assert Field().read("six", {"six": 6}) == 6
+    assert Field().read("True", {}) is True
+
+
+def test_a_field_tells_which_brackets_rows_have():
+    with pytest.raises(
+        Unreadable, match=re.escape("A list of rows is written with [ and ], not with { and }.")
+    ):
+        Field().read("{{0, 1}, {1, 1}}", {})
+
+
+@pytest.mark.parametrize("said", ["row", "row four", "rows 4 and 5", "n4", "row -4"])
+def test_a_field_reads_no_number_into_other_words(said):
+    with pytest.raises(Unreadable):
+        Field().read(said, {})
+
+
 def test_what_code_prints_is_kept_and_cut(capsys):
     said = made(*RUNS).reply("print('here')\ndef f(n):\n    print(n)\n    return 2 * n")
     assert said == Feedback(True, "f(2) is 4.", "here\n2\n2\n")
@@ -336,6 +366,31 @@ def test_a_task_that_lacks_something_is_refused(kind, wrong, words):
         (ValueError, lambda: Press(rules=MAGIC, names=("a", "b")), "names must be 9, one a cell"),
         (TypeError, lambda: Press(rules=MAGIC, names=(0,) * 9), "names must be a str"),
         (ValueError, lambda: Press(rules=MAGIC, fewest=True), "fewest needs a goal"),
+        (ValueError, lambda: Press(rules=MAGIC, otherwise="No."), "otherwise needs a goal"),
+        (TypeError, lambda: Press(rules=MAGIC, otherwise=3), "otherwise must be a str"),
+        (ValueError, lambda: Press(rules=MAGIC, look="stones"), "look must be one of"),
+        (ValueError, lambda: Press(rules=MAGIC, row_names=("a",)), "row_names must be 3, one a row"),
+        (TypeError, lambda: Press(rules=MAGIC, row_names=(0, 1, 2)), "row_names must be a str"),
+        (ValueError, lambda: Press(rules=MAGIC, column_names=("a",)), "column_names must be 3, one a column"),
+        (TypeError, lambda: Press(rules=MAGIC, column_names=(0, 1, 2)), "column_names must be a str"),
+        (ValueError, lambda: Press(rules=MAGIC, pictures=(((1,),),)), "pictures must be 9, one a cell"),
+        (ValueError, lambda: Press(rules=MAGIC, pictures=(((2,),),) * 9), "pictures"),
+        (
+            ValueError,
+            lambda: Press(rules=MAGIC, witnesses={"a": ([[1]], "x")}),
+            "witnesses must tell 3 cells",
+        ),
+        (TypeError, lambda: Press(rules=MAGIC, witnesses={"a": ([[1, 0, 1]], 7)}), "witnesses must be a str"),
+        (ValueError, lambda: Press(rules=MAGIC, following={"a": (0,)}), "following must be one of"),
+        (ValueError, lambda: Press(rules=MAGIC, beside={"a": np.eye(2, dtype=int)}), "beside must have"),
+        (TypeError, lambda: Press(rules=MAGIC, beside={7: MAGIC[0]}), "beside must be a str"),
+        (TypeError, lambda: Press(rules=MAGIC, makes=[MAGIC[0]]), "makes must be a RuleSet"),
+        (ValueError, lambda: Press(rules=MAGIC, makes=lights_out(3, 5)), "makes must have 9 masks"),
+        (
+            ValueError,
+            lambda: Press(rules=MAGIC, witnesses={"a": ([[1, 0, 1]], "x")}, following={"a": (3,)}),
+            "following must",
+        ),
         (ValueError, lambda: Press(rules=MAGIC, goal=((1,),)), "shape"),
         (ValueError, lambda: exercises.find("inverse.nothing"), "name must be that of an exercise"),
         (ValueError, lambda: exercises.find("nothing.nothing"), "name must be that of an exercise"),
@@ -357,6 +412,30 @@ def test_a_task_replies_as_a_checker_of_its_function_does():
     assert repr(own) == "<Task inverse.own_inverse>"
 
 
+def test_a_page_gets_the_pictures_and_what_presses_make():
+    told = any_board.one_cell_more.place.told()
+    assert {one["name"]: one["board"] for one in told["beside"]} == {
+        f"test {number}": cells.tolist() for number, cells in enumerate(lights_out(5, 5).tests)
+    }
+    assert told["makes"] == []
+    made = any_board.quiet_pattern.place.told()["makes"]
+    assert made == [np.flatnonzero(mask).tolist() for mask in lights_out(3, 5).matrix]
+
+
+def test_a_page_knows_all_quiet_patterns_and_the_ways_to_write_a_number():
+    quiet = [one for one in any_board.quiet_pattern.verdicts()["listed"] if one["solved"]]
+    assert len({one["answer"] for one in quiet}) == 7
+    lost = {one["answer"]: one["solved"] for one in any_board.lost_number.verdicts()["listed"]}
+    assert [answer for answer, solved in lost.items() if solved] == ["4", "T4", "t4"]
+    assert len(lost) == 27
+
+
+def test_half_of_all_boards_would_do_as_the_centre():
+    said = any_board.another_centre.verdicts()
+    right = sum(said["said"][one]["solved"] for one in said["of"])
+    assert right == 2**9 - 2**8 - 2  # MAGIC's own centre and casegame's are taken
+
+
 def test_a_page_judges_each_face_of_which_one_or_two_cells_were_changed():
     five, white, face = lights_out(5, 5), np.zeros((5, 5), int), np.array(any_board.FACE)
     listed = {one["answer"]: one["solved"] for one in any_board.one_cell_more.verdicts()["listed"]}
@@ -365,3 +444,29 @@ def test_a_page_judges_each_face_of_which_one_or_two_cells_were_changed():
         board.flat[list(cells)] ^= 1
         assert listed[str(list(cells))] == (len(cells) == 1 and five.is_reachable(white, board))
     assert sum(listed.values()) == 8
+
+
+def test_witnesses_that_follow_rows_tell_their_xor():
+    told = exercises.find("reproduction.wrong_rows").place.told()
+    start = np.array(told["start"])
+    for one in told["witnesses"]:
+        if one["rows"]:
+            assert np.bitwise_xor.reduce(start[one["rows"]]).tolist() == sum(one["board"], []), one["name"]
+    assert {one["name"]: one["rows"] for one in told["witnesses"] if one["rows"]} == {
+        "start and goal": [0, 1],
+        "row DD": [2],
+    }
+    assert Press(rules=MAGIC).told()["witnesses"] == []
+
+
+def test_pictures_stand_in_the_cells_and_in_the_text():
+    told = parities.press_the_plus.place.told()
+    assert told["pictures"] == [board.tolist() for board in parities.PUZZLES]
+    lines = repr(Exercise(parities.press_the_plus)).splitlines()
+    assert lines[-4:] == [
+        "A      B      C      D",
+        "■ ■ ■  ■ □ ■  □ ■ □  □ ■ □",
+        "■ ■ ■  □ ■ □  ■ ■ □  ■ □ ■",
+        "□ ■ □  ■ ■ □  □ ■ □  □ ■ □",
+    ]
+    assert Press(rules=MAGIC).told()["pictures"] == []

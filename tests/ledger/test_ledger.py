@@ -233,3 +233,12 @@ def test_casegames_four_sequences_make_its_solution():
     odd = [n for n in range(1, 10) if presses.count(n) % 2]
     assert ledger.compare("casegame.solution_presses", odd).agrees
     assert ledger.compare("casegame.solution", [int(n in odd) for n in range(1, 10)]).agrees
+
+
+def test_comparisons_fold_to_a_line_that_counts_them():
+    right = ledger.compare_each("opening_the_boxes", START_number=32, WIN_number=495)
+    wrong = ledger.compare_each("opening_the_boxes", START_number=32, WIN_number=496)
+    assert repr(right.folded()) == repr(right)
+    assert "<summary>All 2 tables are as printed</summary>" in right.folded()._repr_html_()
+    assert "<summary>1 of 2 tables are as printed</summary>" in wrong.folded()._repr_html_()
+    assert "differs at [0]: printed 495, computed 496</pre>" in wrong.folded()._repr_html_()

@@ -11,6 +11,7 @@ from gate_form import is_code
 SOURCES_OF_NAMES = {
     "collections",
     "fractions",
+    "functools",
     "inspect",
     "ipywidgets",
     "itertools",
@@ -19,7 +20,7 @@ SOURCES_OF_NAMES = {
     "numpy",
     "sympy",
 }
-HARMLESS = {"inspect": {"getsource"}}  # of these modules nothing else is imported
+HARMLESS = {"functools": {"cache"}, "inspect": {"getsource"}}  # of these modules nothing else is imported
 BACK_DOORS = {
     *("__import__", "breakpoint", "compile", "delattr", "display", "eval", "exec", "exit", "get_ipython"),
     *("globals", "input", "locals", "open", "quit", "setattr", "type", "vars", "In", "Out"),

@@ -9,6 +9,7 @@ from bs4 import BeautifulSoup
 
 from magicmath import plot
 from magicmath.pages import page
+from magicmath.pages.fragments import written
 from magicmath.rules import MAGIC, to_board
 from magicmath.widgets import Board, Game, Stepper
 
@@ -68,6 +69,11 @@ def test_a_picture_stands_as_it_is():
     html = page({"a pattern": plot.pattern(np.eye(3, dtype=int))})
     assert "<svg" in html
     assert states_of(html) == {}
+
+
+def test_what_follows_an_image_in_a_drawing_stands_beside_it():
+    piece = BeautifulSoup('<svg><image href="#a" /><path d="M0 0"/></svg><br/>', "html.parser")
+    assert written(piece.contents) == '<svg><image href="#a"></image><path d="M0 0"></path></svg><br>'
 
 
 def test_no_title_and_no_state_can_break_the_page():

@@ -246,10 +246,14 @@ def test_drawing_of_a_matrix_shows_odd_entries_dark_and_every_number(label):
         if text.text != label:
             x, y = float(text.get("x")), float(text.get("y"))
             (box,) = [box for box in boxes(root) if box[0] < x < box[2] and box[1] < y < box[3]]
-            assert (box in boxes(root, DARK)) == (int(text.text) % 2 == 1)
+            assert (box in boxes(root, DARK)) == (_integer(text.text) % 2 == 1)
     in_groups = {group.get("fill"): [text.text for text in group] for group in root.iter(f"{SVG}g")}
-    assert in_groups[LIGHT] == ["-3", "5", "1"]
-    assert in_groups[INK] == ["2", "0", "-4"]
+    assert in_groups[LIGHT] == ["−3", "5", "1"]
+    assert in_groups[INK] == ["2", "0", "−4"]
+
+
+def _integer(text):
+    return int(text.replace("−", "-"))
 
 
 def test_matrix_text_lines_up_and_its_alternative_text_tells_its_size():
@@ -258,6 +262,14 @@ def test_matrix_text_lines_up_and_its_alternative_text_tells_its_size():
     assert picture.alt == "Matrix some numbers, 2 by 2; odd entries are dark. Framed: row 1."
     assert plot.matrix([[1, 2]]).text == "1 2"
     assert plot.matrix([[1, 2]]).alt == "Matrix of numbers, 1 by 2; odd entries are dark."
+
+
+def test_matrix_leaves_out_the_entries_in_its_holes():
+    picture = plot.matrix([[1, 2], [3, 4]], "some", holes=[[1, 0], [0, 0]])
+    assert picture.text == "some\n· 2\n3 4"
+    assert [text.text for text in read(picture).iter(f"{SVG}text")] == ["some", "2", "4", "3"]
+    with pytest.raises(ValueError, match="holes"):
+        plot.matrix([[1, 2]], holes=[[1]])
 
 
 def test_matrix_shows_the_entries_dark_that_are_asked_for_and_stars_them():
@@ -277,7 +289,11 @@ def test_matrix_writes_fractions_in_lowest_terms_and_refuses_other_numbers():
     products = [[sum(row[i] for i in np.flatnonzero(column)) for column in MAGIC.matrix.T] for row in exact]
     assert products == np.eye(9).tolist()
     assert boards_drawn(picture) == [np.zeros((9, 9), int).tolist()]
-    assert plot.matrix([[-0.4, 0], [3, 0.5]], denominator=10).text == "-2/5    0\n   3  1/2"
+    halves = plot.matrix([[-0.4, 0], [3, 0.5]], denominator=10)
+    assert halves.text == "-2/5    0\n   3  1/2"
+    assert ">−2/5<" in halves.svg
+    assert halves.alt.endswith("; odd entries are dark.")
+    assert plot.matrix([[-0.4, 0.2]], denominator=5).alt.endswith("1 by 2; its entries are fractions.")
     with pytest.raises(ValueError, match="a must hold multiples of 1/5, got 0.3"):
         plot.matrix([[0.3]], denominator=5)
     with pytest.raises(ValueError, match="a must hold numbers up to"):
@@ -299,7 +315,8 @@ def test_a_table_numbers_its_rows_and_columns_from_0():
     (heads,) = [group for group in root.iter(f"{SVG}g") if group.get("text-anchor") and not group.get("fill")]
     for k, head in enumerate(heads):
         x, y = float(head.get("x")), float(head.get("y"))
-        beside = {tuple(map(int, np.argwhere(a == int(text.text))[0])) for text in root.iter(f"{SVG}text")
+        beside = {tuple(map(int, np.argwhere(a == _integer(text.text))[0]))
+                  for text in root.iter(f"{SVG}text")
                   if text not in list(heads) and text.text != "sums"
                   and (float(text.get("x")) == x or float(text.get("y")) == y)}  # fmt: skip
         number = int(head.text)
@@ -360,6 +377,23 @@ def test_the_rows_and_columns_of_boards_are_numbered_if_wished():
         plot.boards([[[1]]], numbers=1)
 
 
+def test_a_pattern_has_its_numbers_at_the_edges_beside_the_rows_they_count():
+    bits = np.eye(32, dtype=int)
+    picture = plot.pattern(bits, numbers=5)
+    assert picture.text == plot.pattern(bits).text
+    labels = labels_drawn(picture)
+    image = next(read(picture).iter(f"{SVG}image"))
+    side = float(image.get("width")) / 32
+    assert sorted(map(int, labels)) == list(range(0, 32, 5))
+    drawn = [(float(one.get("x")), float(one.get("y")), one.text) for one in read(picture).iter(f"{SVG}text")]
+    for x, y, text in drawn:
+        along = x - float(image.get("x")) if y < float(image.get("y")) else y - float(image.get("y"))
+        assert along == pytest.approx(side * (int(text) + 0.5))
+    assert inside(read(picture))
+    with pytest.raises(ValueError, match="numbers"):
+        plot.pattern(bits, numbers=-1)
+
+
 def test_a_very_large_pattern_is_drawn_by_some_of_its_rows_and_columns():
     bits = np.zeros((2, 5000), int)
     bits[1, 2500:] = 1
@@ -390,6 +424,14 @@ def test_bars_are_as_long_as_their_counts_and_list_them():
     assert inside(root)
 
 
+def test_names_with_a_sign_of_times_find_room_beside_their_bars():
+    starts = {}
+    for name in ("32 32", "32×32"):
+        bar = next(read(plot.bars({name: 3})).iter(f"{SVG}rect"))
+        starts[name] = float(bar.get("x"))
+    assert starts["32×32"] >= starts["32 32"] + 5
+
+
 def test_bars_of_nothing_have_no_length():
     widths = [float(bar.get("width")) for bar in read(plot.bars({"a": 0, "b": 0})).iter(f"{SVG}rect")]
     assert widths == [0, 0]
@@ -407,6 +449,35 @@ def test_highlight_frames_its_rows_and_no_other():
             top, height = float(rect.get("y")), float(rect.get("height"))
             assert [row] == [i for i, line in enumerate(lines) if top < line[0] and line[1] < top + height]
         assert inside(read(picture))
+
+
+@pytest.mark.parametrize("numbers", [False, True])
+def test_columns_of_a_matrix_are_framed_and_no_others(numbers):
+    a = [[0, 2, 6], [4, 6, 8]]
+    picture = plot.matrix(a, "label", columns=[2, 0], numbers=numbers)
+    assert picture.alt.endswith("Framed: column 2, 0.")
+    root = read(picture)
+    cells = sorted({(left, right) for left, _, right, _ in boxes(root, LIGHT)})
+    framed = [rect for rect in root.iter(f"{SVG}rect") if rect.get("stroke") == ACCENT]
+    for column, rect in zip([2, 0], framed, strict=True):
+        left, width = float(rect.get("x")), float(rect.get("width"))
+        assert [column] == [j for j, cell in enumerate(cells) if left < cell[0] and cell[1] < left + width]
+    assert inside(root)
+    with pytest.raises(ValueError, match="columns must be from 0 to 2"):
+        plot.matrix(a, columns=[3])
+
+
+def test_a_matrix_with_dark_entries_is_numbered_if_wished():
+    picture = plot.matrix([[1, 10], [3, 4]], "m", numbers=True)
+    assert picture.text == "m\n    0  1\n0   1 10\n1   3  4"
+    assert picture.alt == "Matrix m, 2 by 2, counted from 0; odd entries are dark."
+    assert plot.matrix([[1, 10]], dark=[[0, 1]], numbers=True).text == "     0   1\n0   1  10*"
+    root = read(picture)
+    assert len(boxes(root, DARK)) == 2
+    assert [text.text for text in root.iter(f"{SVG}text")].count("0") == 2
+    assert inside(root)
+    with pytest.raises(TypeError, match="numbers"):
+        plot.matrix([[1]], numbers=1)
 
 
 @pytest.mark.parametrize(
@@ -631,7 +702,17 @@ def test_drawing_of_heaps_shows_their_stones_and_their_digits():
         assert stone.get("fill") == STONE
         rows.setdefault(stone.get("cy"), set()).add(stone.get("cx"))
     assert [len(row) for row in rows.values()] == [4, 7]
-    assert boards_drawn(picture) == [[[1, 0, 0], [0, 0, 0], [1, 1, 1]], [[0, 1, 1]]]
+    boards = [[[1, 0, 0], [0, 0, 0], [1, 1, 1]], [[0, 1, 1]]]
+    assert boards_drawn(picture) == boards
+    texts = [(float(one.get("y")), float(one.get("x")), one.text) for one in read(picture).iter(f"{SVG}text")]
+    rows = {}
+    for y, x, text in sorted(texts):
+        if x > max(float(stone.get("cx")) for stone in read(picture).iter(f"{SVG}circle")):
+            rows.setdefault(y, []).append((x, text))
+    columns, *digits = rows.values()
+    assert [text for _, text in columns] == ["4", "2", "1"]
+    assert [[int(text) for _, text in row] for row in digits] == [*boards[0], *boards[1]]
+    assert {tuple(x for x, _ in row) for row in rows.values()} == {tuple(x for x, _ in columns)}
 
 
 PETERSEN = [[1, 4, 5], [0, 2, 6], [1, 3, 7], [2, 4, 8], [0, 3, 9]] + [

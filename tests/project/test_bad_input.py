@@ -397,6 +397,7 @@ PARTICULAR = [  # what, the exception, the values, how the message starts if not
     ("widgets.RowPlayground matrix", ValueError, [np.eye(17, dtype=int)]),
     ("widgets.RowPlayground beside", ValueError, [[[1]], np.ones((3, 17), int)]),
     ("widgets.RowPlayground labels", ValueError, [[], ["a", "b", "c"]]),
+    ("widgets.RowPlayground headings", ValueError, [[], ["a", "b", "c"]]),
     ("widgets.RowPlayground|RowPlayground.moves moves", ValueError, [[("add", 0)], [("sum", 0, 1)]]),
     ("widgets.RowPlayground|RowPlayground.moves moves", ValueError, [[("add", 0, 4)], [("add", 1, 1)]]),
     ("widgets.RowPlayground|RowPlayground.moves moves", TypeError, [[3], [("add", 0, 0.5)], ["add"]]),

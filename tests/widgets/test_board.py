@@ -409,10 +409,17 @@ def test_stepper_shows_each_frame_with_its_caption():
 def test_stepper_tells_the_page_the_texts_and_parities_of_its_frames():
     page = Stepper([[[0.5, -3]], np.array([[True, False]])], ["halves", "booleans"]).get_state()
     assert page["_frames"] == [
-        {"text": [["0.5", "-3"]], "odd": [[0, 1]]},
-        {"text": [["1", "0"]], "odd": [[1, 0]]},
+        {"text": [["0.5", "-3"]], "odd": [[0, 1]], "holes": [[0, 0]]},
+        {"text": [["1", "0"]], "odd": [[1, 0]], "holes": [[0, 0]]},
     ]
     assert page["_captions"] == ["halves", "booleans"]
+
+
+def test_stepper_numbers_its_rows_where_it_is_told_to():
+    assert not elimination_stepper().get_state()["_numbered"]
+    assert Stepper([[[1]]], ["one"], numbered=True).get_state()["_numbered"]
+    with pytest.raises(TypeError, match="numbered must be True or False, got 1"):
+        Stepper([[[1]]], ["one"], numbered=1)
 
 
 def test_stepper_is_heard_of_once_a_step():
@@ -463,6 +470,15 @@ def test_stepper_keeps_its_own_copy_of_the_frames():
     stepper = Stepper([frame], ["one"])
     frame[:] = 7
     assert repr(stepper).endswith("\n1")
+
+
+def test_a_frame_may_have_holes():
+    stepper = Stepper([[[1, 0]], [[1]]], ["one", "two"], holes=[[[0, 1]], [[0]]])
+    assert repr(stepper).endswith("\n1 ·")
+    assert stepper.get_state()["_frames"][0]["holes"] == [[0, 1]]
+    for holes in ([[[0, 1]]], [[[0, 1]], [[0, 1]]], [[[0, 2]], [[0]]]):
+        with pytest.raises(ValueError, match="holes"):
+            Stepper([[[1, 0]], [[1]]], ["one", "two"], holes=holes)
 
 
 def test_frames_may_differ_in_shape():

@@ -85,6 +85,16 @@ def test_the_black_cells_of_the_last_row_pressed_are_the_next_presses(shown):
     assert not chase.lights[: shown - 1].any()
 
 
+def test_by_hand_the_figure_ends_with_the_board():
+    title = repr(Chase([0, 1], shown=3, by_hand=True)).partition("\n")[0]
+    assert title == "Chase by hand, 2 of 2 rows"
+    for wrong in ({"itself": False}, {"sums": True}):
+        with pytest.raises(ValueError, match="by_hand"):
+            Chase([0, 1], by_hand=True, **wrong)
+    with pytest.raises(TypeError, match="by_hand"):
+        Chase([0, 1], by_hand=1)
+
+
 @pytest.mark.parametrize("wrong", [[], [0, 2], [1] * 10, [[1, 0]], [0.5], "10", None, [float("nan")]])
 def test_a_first_row_that_is_none_is_refused(wrong):
     with pytest.raises((TypeError, ValueError), match="first"):

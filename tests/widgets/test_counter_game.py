@@ -73,6 +73,8 @@ def test_a_malformed_path_leaves_the_state():
         assert game.position == ("A", 3)
     with pytest.raises(ValueError, match="may not set _graph"):
         game.set_state({"_graph": []})
+    with pytest.raises(ValueError, match="may not set values"):
+        game.set_state({"values": True})
     for at, heap in [("E", 3), ("A", 3), ("B", 2)]:
         with pytest.raises(ValueError, match="at and heap must be a move"):
             game.play(at, heap)

@@ -192,7 +192,8 @@ def test_a_real_interrupt_ends_a_loop_and_the_handler_before_comes_back():
 def test_presses_are_checked_as_the_cells_they_make():
     exercise = Exercise(REACH)
     assert ask(exercise, "[]")["message"] == REACH.place.untouched
-    assert ask(exercise, "[0, 1, 2]")["message"] == "Line 0 changes 3 of your 3 cells, which is odd."
+    said = "Line 0 changes 3 of your 3 cells, which is odd. Odd, too: lines 3, 4 and 5."
+    assert ask(exercise, "[0, 1, 2]")["message"] == said
     assert ask(exercise, "[0, 1, 3, 5, 7, 8]")["solved"]
 
 

@@ -63,10 +63,19 @@ def test_the_page_tells_the_same(npm_packages):
         won, tied = (
             [line.partition(":")[0] for line in told if line.endswith(end)] for end in ("yes", "a tie")
         )
-        expression = "winnersText(argument.names, argument.polls)"
-        assert in_node("explorer_words", "winnersText", expression, asked) == (
-            f"yes: {', '.join(won) or 'none'}" + f"; tie: {', '.join(tied)}" * bool(tied)
+        result = " ".join(
+            "1" if line.endswith("yes") else "?" if line.endswith("tie") else "0" for line in told
         )
+        ended = f"yes: {', '.join(won) or 'none'}" + f"; tie: {', '.join(tied)}" * bool(tied)
+        expression = "winnersText(argument.names, argument.polls)"
+        assert in_node("explorer_words", "winnersText", expression, asked) == f"result: {result} ({ended})"
+
+
+def test_the_partners_of_a_place_are_those_of_its_pairs(npm_packages):
+    asked = [np.flatnonzero(row).tolist() for row in ballot().matrix]
+    expression = "argument.map((_, i) => partnersOf(i, argument))"
+    found = in_node("explorer_words", "partnersOf", expression, asked)
+    assert found == [sorted(place ^ row for row in ROWS) for place in range(32)]
 
 
 @pytest.mark.parametrize("polls", [["one"], ["a", "b", "c"], "ab", 5])

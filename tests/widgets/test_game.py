@@ -208,7 +208,7 @@ def test_new_puzzle_starts_afresh():
         ({"distance": 0}, "distance"),
         ({"distance": 10}, "distance"),
         ({"seed": 1, "start": to_board(1)}, "seed"),
-        ({"distance": 1, "goal": to_board(1)}, "distance"),
+        ({"distance": 10, "goal": to_board(1)}, "distance"),
         ({"opponent": "hal"}, "opponent"),
         ({"budget": -1}, "budget"),
         ({"budget": 1.5}, "budget"),
@@ -299,6 +299,14 @@ def test_too_many_ways_to_compare_leave_the_fewest_unknown():
     assert "fewest unknown" in repr(game)
     game.press(game.hint())
     assert game.solved
+
+
+def test_a_given_puzzle_may_tell_how_far_the_drawn_ones_are():
+    game = Game(start=to_board(1), goal=to_board(2), distance=2)
+    assert game.get_state()["_distance"] == 2
+    assert Game(start=to_board(1)).get_state()["_distance"] == 4
+    game.new_puzzle(5)
+    assert game.fewest == 2
 
 
 @pytest.mark.parametrize(

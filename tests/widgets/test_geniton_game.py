@@ -91,6 +91,43 @@ def test_only_the_chosen_names_are_offered():
             GenitonGame("G", among=among)
 
 
+def test_the_presses_are_not_told_while_the_reader_is_asked():
+    game = GenitonGame("⌽G", "⌽G", asked=(3, 0, 3))
+    assert game.get_state()["_asked"] == [0, 3]
+    first = "Game of the rows of ⌽G9, does D times ⌽G9 press 0, 3?, 7 cells differ from the goal"
+    assert repr(game).splitlines()[0] == first
+    game.played = True
+    assert "D times ⌽G9 says press 0 3 4 5 6, played, goal reached" in repr(game)
+    with pytest.raises(ValueError, match="asked must be from 0 to 8, got 9"):
+        GenitonGame(asked=[9])
+
+
+def test_the_page_says_why_a_mark_is_wrong(npm_packages):
+    """The first mask that is marked wrongly, and a sum of bits of D that tells whether to press it."""
+    drawn, asked = random.Random(8), [0, 1, 3, 8]
+    given = [
+        (GenitonGame("⌽G", matrix, drawn_board(drawn), drawn_board(drawn)), drawn.sample(asked, 2))
+        for matrix in NAMES
+        for _ in range(20)
+    ]
+    expression = "argument.map(([view, marks, asked]) => slipIn(view, new Set(marks), asked))"
+    sent = [[game.get_state()["_view"], marks, asked] for game, marks in given]
+    for (game, marks), slip in zip(
+        given, in_node("geniton_game_state", "slipIn", expression, sent), strict=True
+    ):
+        wrong = [mask for mask in asked if (mask in marks) != (mask in game.presses)]
+        assert (slip and slip["mask"]) == (wrong[0] if wrong else None)
+        if slip:
+            column, change = SIX[game.matrix][:, slip["mask"]], (game.start ^ game.goal).ravel()
+            assert slip["rows"] == np.flatnonzero(column).tolist()
+            assert slip["bits"] == change[slip["rows"]].tolist()
+            assert sum(slip["bits"]) % 2 == (slip["mask"] in game.presses)
+
+
+def drawn_board(drawn):
+    return [[drawn.randrange(2) for _ in range(3)] for _ in range(3)]
+
+
 def test_presses_are_not_played_without_a_matrix():
     with pytest.raises(ValueError, match="played needs a matrix"):
         GenitonGame(played=True)

@@ -249,3 +249,41 @@ def test_a_numbered_table_tells_of_its_left_edge_alone():
     for other in ({"turns": True}, {"reading": "left upwards"}):
         with pytest.raises(ValueError, match=f"labels is for a table without {next(iter(other))}"):
             DifferenceTable([1, 1], labels="binary", **other)
+
+
+def test_a_level_made_by_hand_is_kept_and_begins_anew_with_other_items_and_levels():
+    wiring = Butterfly(DD, level=1, by_hand=True)
+    assert not wiring.changed.any()
+    wiring.set_state({"changed": [1, 0, 0, 0, 0, 0, 0, 0]})
+    turned = wiring.values[1] ^ wiring.changed
+    first = f"Butterfly of 8 items, level 1 of 3, the next one by hand {''.join(map(str, turned))}"
+    assert repr(wiring).splitlines()[0] == first
+    wiring.level = 2
+    assert not wiring.changed.any()
+    wiring.changed = [0, 1] * 4
+    wiring.flip(0)
+    assert not wiring.changed.any()
+    wiring.level = 3
+    assert repr(wiring).splitlines()[0] == "Butterfly of 8 items, level 3 of 3"
+    for bad in ([0] * 7, [2] * 8, None):
+        with pytest.raises((TypeError, ValueError), match="changed"):
+            wiring.changed = bad
+    with pytest.raises(TypeError, match="by_hand must be True or False, got 1"):
+        Butterfly(DD, by_hand=1)
+
+
+def test_the_page_and_python_agree_on_the_levels_made_by_hand(npm_packages):
+    """A level is right where its turned copy is the next level of the fast transform."""
+    drawn = np.random.default_rng(8)
+    asked = []
+    for _ in range(500):
+        items, level = drawn.integers(0, 2, 8), int(drawn.integers(3))
+        values = Butterfly(items).values
+        changed = (values[level] ^ values[level + 1]) ^ (drawn.random(8) < 0.05)
+        asked.append([items.tolist(), level, changed.tolist()])
+    told = in_node("butterfly_state", "slipIn", "argument.map((one) => slipIn(...one))", asked)
+    assert None in told
+    for (items, level, changed), slip in zip(asked, told, strict=True):
+        values = Butterfly(items).values
+        wrong = np.flatnonzero(values[level] ^ changed ^ values[level + 1])
+        assert (slip and slip["place"]) == (int(wrong[0]) if wrong.size else None)

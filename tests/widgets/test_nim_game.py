@@ -244,3 +244,11 @@ def test_whether_the_page_offers_hints_is_not_set_by_it():
 def test_heaps_of_numpy_become_what_a_page_can_be_sent():
     game = NimGame(np.array([1, 2]))
     assert json.loads(json.dumps(game.get_state()["_play"]))["start"] == [1, 2]
+
+
+def test_digits_that_can_be_flipped_must_be_shown():
+    assert NimGame([1, 2], flips=True)._flips
+    with pytest.raises(ValueError, match="flips must be False in a game of stones only"):
+        NimGame([1, 2], stones_only=True, flips=True)
+    with pytest.raises(TypeError, match="flips"):
+        NimGame([1, 2], flips="yes")

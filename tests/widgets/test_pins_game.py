@@ -122,3 +122,35 @@ def test_picture_and_text_tell_the_position():
     assert "XOR" not in repr(game)
     data, _ = game._repr_mimebundle_()
     assert "has fallen" in ElementTree.fromstring(data["image/svg+xml"]).get("aria-label")
+
+
+def raises(game):
+    """Return the moves from here that raise the value of a row, found by playing each row out."""
+    found = []
+    for row, size in enumerate(game.start):
+        before = KAYLES.grundy((size,))
+        for pin in range(size):
+            for count in (1, 2)[: size - pin]:
+                left = [pin, size - pin - count]
+                after = KAYLES.grundy(tuple(part for part in left if part))
+                if after > before:
+                    found.append((row, pin, count, before))
+    return found
+
+
+def test_a_raise_is_taken_back_in_its_row():
+    found = raises(PinsGame([2, 4, 6]))
+    assert {row for row, *_ in found} == {1, 2}
+    for row, pin, count, before in found:
+        game = PinsGame([2, 4, 6], values=True, stones=True)
+        game.knock_over(row, pin, count)
+        assert [knock.row for knock in game.moves] == [row, row]
+        assert repr(game).splitlines()[0].endswith("XOR 0, you to move")
+        assert repr(game).splitlines()[row + 1].endswith(f"value {before}")
+
+
+def test_stones_are_told_beside_each_row():
+    game = PinsGame([2, 4], stones=True)
+    assert repr(game) == "Kayles, rows 2 4, you to move\n●●    value 2\n●●●●  value 1"
+    with pytest.raises(TypeError, match="stones"):
+        PinsGame([2], stones="yes")

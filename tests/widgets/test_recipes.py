@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from magicmath.exercises._places import Press
+from magicmath.exercises.parities import HOLLOW
 from magicmath.exercises.puzzle import only_a_corner
 from magicmath.rules import MAGIC, RuleSet, lights_out
 from magicmath.widgets import Board
@@ -27,11 +28,32 @@ def test_a_board_without_recipes_says_nothing_of_them():
     assert repr(board).splitlines()[0] == "Board of MAGIC, pressed 1 1"
 
 
-@pytest.mark.parametrize("recipes", [[], [[]], [[9]], [[0], [-1]], [[0.5]], 7, "0 1", [[0]] * 17, [3]])
+def test_a_list_of_presses_tells_of_masks_that_are_left_on_the_board_of_the_start():
+    board = Board(HOLLOW, lists_presses=True)
+    board.press(4, 1, 3, 5, 7)
+    assert repr(board).splitlines()[0].endswith(", left 1 3 4 5 7, as at the start")
+    board.press(7)
+    assert repr(board).splitlines()[0].endswith(", left 1 3 4 5")
+    board.press(7, 4, 1, 3, 5, 7)
+    assert repr(board).splitlines()[0].endswith(", left nothing")
+    with pytest.raises(TypeError, match="lists_presses must be True or False"):
+        Board(HOLLOW, lists_presses=1)
+
+
+@pytest.mark.parametrize(
+    "recipes",
+    [[], [[]], [[9]], [[0], [-1]], [[0.5]], 7, "0 1", [[0]] * 17, [3], {}, {"a": [9]}, {"a": 1}, {7: [0]}],
+)
 def test_wrong_recipes_are_refused_by_name(recipes):
     for make in (lambda: Board(MAGIC, recipes=recipes), lambda: Press(rules=MAGIC, recipes=recipes)):
         with pytest.raises((TypeError, ValueError), match=r"^recipes"):
             make()
+
+
+def test_recipes_may_have_names():
+    board = Board(MAGIC, recipes={"centre": CENTRE, "edge": EDGE})
+    assert (board._recipes, board._recipe_names) == ([CENTRE, EDGE], ["centre", "edge"])
+    assert Board(MAGIC, recipes=[CENTRE])._recipe_names == []
 
 
 def test_equations_may_stand_beside_recipes():
@@ -43,7 +65,7 @@ def test_equations_may_stand_beside_recipes():
 def test_the_recipes_of_the_corner_make_one_cell_each():
     told = only_a_corner.place.told()["recipes"]
     made = [MAGIC.press([[0] * 3] * 3, recipe).ravel().nonzero()[0].tolist() for recipe in told]
-    assert made == [[4], [1], [5], [7]]
+    assert made == [[4], [1], [3], [5], [7]]
     assert Press(rules=MAGIC).told()["recipes"] is None
 
 

@@ -207,6 +207,14 @@ def test_bad_step_is_refused(step):
         ({"matrix": [[1, 0]], "shape": (2, 2)}, "shape must have 2 cells as matrix has columns, got 2×2"),
         ({"matrix": [[1]], "shape": 1}, "shape must be a sequence"),
         ({"matrix": [[1]], "product": 1}, "product must be True or False"),
+        ({"matrix": [[1]], "headings": ["cells"]}, "headings must be two, got 1"),
+        ({"matrix": [[1]], "headings": "cells"}, "headings must be a sequence"),
+        ({"matrix": [[1]], "fixed": 1}, "fixed must be True or False"),
+        ({"matrix": [[1]], "fixed": True}, "fixed rows need the shape of a board"),
+        (
+            {"matrix": SINGULAR, "shape": (1, 3), "fixed": True, "moves": [("add", 0, 1)]},
+            "moves must be none where the rows are fixed, got 1",
+        ),
     ],
 )
 def test_what_cannot_be_shown_is_refused_by_name(given, said):
@@ -243,6 +251,8 @@ def test_the_page_moves_and_python_follows():
         {"cells": [[1]]},
         {"_has_board": True},
         {"_has_product": True},
+        {"_headings": ["x", "y"]},
+        {"_is_fixed": True},
     ],
 )
 def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state, monkeypatch):
@@ -255,6 +265,25 @@ def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state,
     assert rows.get_state() == before
     assert rows.moves == (RowMove("add", 0, 2),)
     assert list(state) in sent
+
+
+def test_fixed_rows_show_one_half_and_refuse_moves():
+    rows = RowPlayground(SINGULAR, shape=(1, 3), fixed=True)
+    assert repr(rows) == "Rows of A; no cell is chosen\n1 0 1\n0 1 1\n1 1 0"
+    with pytest.raises(ValueError, match="moves must be none where the rows are fixed, got 1"):
+        rows.add(0, 1)
+    assert (rows.moves, rows.step) == ((), 0)
+    rows.cells = [[1, 1, 1]]
+    assert repr(rows).startswith("Rows of A; cells 0, 1, 2: even in all rows\n")
+
+
+def test_headings_stand_in_place_of_r_until_the_inverse_appears():
+    rows = RowPlayground([[0, 1], [1, 1]], headings=("cells", "masks"))
+    assert repr(rows).startswith("Rows of A | I, 0 moves\ncells │ masks\n")
+    rows.swap(0, 1)
+    assert "\ncells │ masks\n" in repr(rows)
+    rows.add(1, 0)
+    assert "\nI   │ A⁻¹\n" in repr(rows)
 
 
 def test_halves_are_copies_to_read_only():

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from magicmath import gf2, plain
-from magicmath.rules import MAGIC, UNIT, from_cells, lights_out, random_rules, symmetric_basis
+from magicmath.rules import MAGIC, UNIT, all_sums, from_cells, lights_out, random_rules, symmetric_basis
 from magicmath.widgets import RuleMaker
 
 TURNED = np.rot90(np.arange(9).reshape(3, 3)).ravel()
@@ -75,6 +75,29 @@ def test_a_choice_walks_with_n_and_fades_for_each_rule_that_has_an_inverse():
     assert maker.choice.shape == (3, 3)
 
 
+def test_after_so_many_presses_with_n_a_board_stands_on_that_step_or_higher():
+    boards = (np.arange(512)[:, None] >> np.arange(9) & 1).astype(np.uint8)
+    rings = boards[:, [[0, 2, 8, 6], [1, 5, 7, 3]]]
+    count, alike = rings.sum(axis=2), (rings[..., :2] == rings[..., 2:]).all(axis=2)
+    steps = [count % 2 == 0, alike, count % 4 == 0, count == 0]
+    stands = np.array([step.all(axis=1) for step in steps]).cumprod(axis=0).sum(axis=0)
+    rules = [rule for rule in all_sums(symmetric_basis(3)) if gf2.det(rule)]
+    for rule in rules:
+        step, before = rule ^ np.eye(9, dtype=np.uint8), None
+        faded = boards
+        for presses in range(1, 5):
+            faded = gf2.matmul(faded, step)
+            now = stands[faded @ (1 << np.arange(9))]
+            assert now.min() >= presses
+            assert presses == 1 or not faded[:, 4].any()
+            if before is not None:
+                stuck = (now <= before) & (before + now < 8)
+                assert presses == 2 or not stuck.any()
+                assert (now[stuck] == 3).all()
+            before = now
+    assert len(rules) == 4096
+
+
 def test_four_by_four_has_three_kinds_too():
     maker = RuleMaker(UNIT_4)
     maker.flip(0, 5)
@@ -101,6 +124,12 @@ def test_four_by_four_has_three_kinds_too():
 def test_a_bad_rule_is_refused_by_name(wrong, mirrors, named):
     with pytest.raises((TypeError, ValueError), match=named):
         RuleMaker(wrong, mirrors)
+
+
+def test_whether_there_is_a_table_is_asked_for_by_a_flag():
+    assert RuleMaker(table=False)._table is False
+    with pytest.raises(TypeError, match="table"):
+        RuleMaker(table="no")
 
 
 def test_a_bad_matrix_leaves_the_state():

@@ -18,6 +18,7 @@ def test_a_witness_is_contradicted_by_those_with_another_board():
 
 def test_the_page_may_ask_and_nothing_else():
     witnesses = Witnesses(TOLD)
+    assert witnesses.asked == (0,)
     witnesses.set_state({"asked": [2, 0]})
     assert witnesses.asked == (2, 0)
     for state in ({"asked": [0, 1, 2]}, {"asked": [3]}, {"asked": [1, 1]}, {"_witnesses": []}):

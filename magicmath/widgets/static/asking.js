@@ -61,6 +61,13 @@ export function noteOf(model) {
   return visiting() ? String(visiting().note ?? "") : ABSENT;
 }
 
+// What an answer costs that the page does not know, where no note could say so beforehand.
+export function costOf(model, text) {
+  const { place } = model.get("_told");
+  const mayCost = typeof model.send !== "function" && !isDecidable(place) && knowsWays(place);
+  return (mayCost && !known(place, text) && visiting()?.note) || "";
+}
+
 // A promise of the reply; of null where it comes by the model.
 export function ask(model, text) {
   const told = model.get("_told");

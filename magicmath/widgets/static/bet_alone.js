@@ -6,7 +6,17 @@ import { button, make } from "./dom.js";
 import { labelled } from "./forms.js";
 import { roving } from "./roving.js";
 
+const ROOM = 112; // pixels that a mark needs within a button
 const SHORT = 4; // letters; such choices stand beside one another on a phone, too
+
+// Let a button that gets a mark grow downwards, so that none changes its row.
+function keepWidths(buttons, marks, isMarked) {
+  if (marks.some((mark) => mark.textContent) && isMarked) return;
+  const widths = buttons.map((one) => (isMarked ? one.getBoundingClientRect().width : 0));
+  buttons.forEach((one, i) => {
+    one.style.maxWidth = widths[i] ? `${Math.max(widths[i], ROOM)}px` : "";
+  });
+}
 
 export function choiceButtons(choices, onChoose) {
   const marks = choices.map(() => make("span", { className: "mm-mark" }));
@@ -23,6 +33,7 @@ export function choiceButtons(choices, onChoose) {
     element,
     focus: () => buttons.find((one) => one.tabIndex === 0).focus({ preventScroll: true }),
     draw({ open, choice: chosen }, answer) {
+      keepWidths(buttons, marks, open || choices.includes(chosen));
       choices.forEach((choice, i) => {
         const isBet = choice === chosen;
         buttons[i].setAttribute("aria-pressed", isBet);

@@ -24,6 +24,18 @@ export function wiresOf(n) {
   }));
 }
 
+// The level that is made by hand: a copy of the one before, in which the reader has turned some places.
+export const turnedIn = (before, changed) => before.map((bit, i) => bit ^ changed[i]);
+
+// The first place of a level made by hand that is wrong, and the place that is added there, if any.
+export function slipIn(items, level, changed) {
+  const [before, after] = valuesOf(items).slice(level, level + 2);
+  const place = turnedIn(before, changed).findIndex((bit, i) => bit !== after[i]);
+  if (place < 0) return null;
+  const partner = place & 2 ** level ? place - 2 ** level : null;
+  return { place, partner, isUntouched: !changed.includes(1) };
+}
+
 const isWithin = (i, j) => (i & ~j) === 0;
 
 // Whether a value flows from one node to another: the digits between the two levels may only be gained.

@@ -12,10 +12,20 @@ export const RULES = [
 export const KEYS = "Arrow keys walk through the wiring, Home and End along a line, with Ctrl to the corners;"
   + " Space or Enter flips an item. A tap on a node does what pointing does; on an item it flips it, too.";
 
+export const RULES_BY_HAND = [
+  "Each level begins as a copy of the level before it. Tap the places whose value changes, then press Check.",
+  "A place changes when its digit for this level is 1, and its partner holds a 1. The partner has a 0 in this"
+    + " digit, and else the same digits. A copy of it is added.",
+  "When a level is right, slanted lines show what was added. After the last level you may flip the items.",
+];
+
+export const KEYS_BY_HAND = "Arrow keys walk through the wiring, Home and End along a line, with Ctrl to the"
+  + " corners; Space or Enter turns a place of the level that you make.";
+
 export const binary = (i, n) => i.toString(2).padStart(levelCount(n), "0");
 
-export function nodeName([level, i], n, bit) {
-  const value = bit === null ? "not worked out yet" : bit;
+export function nodeName([level, i], n, bit, isYours = false) {
+  const value = bit === null ? "not worked out yet" : `${bit}${isYours ? ", yours" : ""}`;
   const where = level === 0 ? "item" : level === levelCount(n) ? "output" : `level ${level}, place`;
   return `${where} ${i}, ${binary(i, n)}, ${value}`;
 }
@@ -53,3 +63,26 @@ export function levelText(level, n) {
   return `Level ${level} of ${levelCount(n)}: ${what}.${end}`;
 }
 
+const digitFor = (level) => `the digit for ${2 ** level}`;
+const named = (i, n) => `place ${i} = ${binary(i, n)}`;
+
+export const handText = (level, n) =>
+  `Level ${level + 1} of ${levelCount(n)} is yours, for ${digitFor(level)}.`
+  + " It begins as a copy. Tap each place that changes, then press Check.";
+
+// What is wrong in a level made by hand, or that nothing is.
+export function checkText(slip, items, values, level) {
+  const n = items.length;
+  if (!slip) {
+    const isLast = level + 1 === levelCount(n);
+    const next = isLast ? "These are the outputs. Point at one, or tap it." : "Now the next level.";
+    return `Right. The slanted lines show which values were added. ${next}`;
+  }
+  const { place, partner, isUntouched } = slip;
+  if (isUntouched) return `Nothing is changed yet. Which places have a 1 in ${digitFor(level)}?`;
+  const [own, name] = [values[level][place], `P${named(place, n).slice(1)}`];
+  if (partner === null) return `${name} has a 0 in ${digitFor(level)}. Nothing is added, so it stays ${own}.`;
+  const other = values[level][partner];
+  return `${name} has a 1 in ${digitFor(level)}. Add its partner, ${named(partner, n)}:`
+    + ` ${own} ⊕ ${other} = ${own ^ other}.`;
+}

@@ -4,6 +4,8 @@ import { listen, make } from "./dom.js";
 import { placeOf } from "./words.js";
 
 const colour = (bit) => (bit ? "black" : "white");
+const chosen = (bit) => (bit ? "chosen" : "not chosen");
+const pin = (bit) => (bit ? "stands" : "has fallen");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const LARGE = 256; // cells; above, a board has small squares and turns none of them over
@@ -38,9 +40,37 @@ export function still(cells, columns, label, holes = []) {
   return board;
 }
 
+// Put a small board into each cell of a board; its name stays the text of the cell.
+export function illustrate(pictures, { board, squares }) {
+  board.classList.add("mm-pictured");
+  pictures.forEach((picture, cell) => {
+    const small = still(picture.flat(), picture[0].length, "picture");
+    small.setAttribute("aria-hidden", "true");
+    squares[cell].setAttribute("aria-description", describe(picture.flat(), picture[0].length));
+    squares[cell].append(small);
+  });
+}
+
 export function captioned(label, board) {
   const caption = make("div", { className: "mm-caption", textContent: label });
   return make("div", { className: "mm-captioned" }, caption, board);
+}
+
+// A board with a name above each column.
+export function headed(names, board) {
+  if (!names?.length) return board;
+  const line = make("div", { className: "mm-column-names", "aria-hidden": "true" });
+  line.append(...names.map((textContent) => make("span", { textContent })));
+  line.style.setProperty("--columns", names.length);
+  return make("div", { className: "mm-headed" }, line, board);
+}
+
+// A board with a name at the left of each row.
+export function sided(names, board) {
+  if (!names?.length) return board;
+  const column = make("div", { className: "mm-row-names", "aria-hidden": "true" });
+  column.append(...names.map((textContent) => make("span", { textContent })));
+  return make("div", { className: "mm-sided" }, column, board);
 }
 
 function squaresOf(rows, columns, board) {
@@ -114,7 +144,8 @@ export const flip = (square) => square.animate(TURN, { duration: 160, easing: "e
 
 export function nameSquare(square, i, columns) {
   const differs = square.classList.contains("mm-differs") ? ", differs from the goal" : "";
-  const looks = square.classList.contains("mm-hole") ? "hole" : colour(Number(square.dataset.bit));
+  const word = square.closest(".mm-pinned") ? pin : square.closest(".mm-pictured") ? chosen : colour;
+  const looks = square.classList.contains("mm-hole") ? "hole" : word(Number(square.dataset.bit));
   const name = square.closest(".mm-named") ? `${square.textContent}, ` : "";
   square.setAttribute("aria-label", `${name}${placeOf(i, columns)}, ${looks}${differs}`);
 }

@@ -1,9 +1,10 @@
 // The rows of a chase beside their polynomials: add line by line, see the board, and press the first row.
 
-import { captioned, grid, showBits, still } from "./cells.js";
-import { lightsOf, partsOf, polynomialsUpTo, rowsOf, sumOf, times } from "./chase_state.js";
+import { grid, showBits, still } from "./cells.js";
+import { lightsOf, partsOf, polynomialsUpTo, productOf, rowsOf, sumOf, times } from "./chase_state.js";
 import {
-  belongsText, boardName, cellName, divisionText, equals, partsText, rowName, statusText, sumLines,
+  BELOW, byHandText, cellName, divisionText, equals, lightsName, partsText, productLines, rowName, shortName,
+  statusText, sumLines,
 } from "./chase_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
@@ -27,63 +28,170 @@ function headOf(columns) {
   return make("ul", { className: "mm-chase-lines" }, line);
 }
 
+const spans = (texts) => texts.map((textContent) => make("span", { textContent }));
+
+// Presses, beside them the row of the board that stands there, and behind them a polynomial.
+function litLineOf(name, presses, lights, polynomial, className = "") {
+  const row = make("div", { className: "mm-chase-presses" }, ...presses);
+  const line = lineOf(name, row, polynomial, className);
+  line.children[1].after(make("div", { className: "mm-chase-lights" }, ...lights));
+  return line;
+}
+
+const PHONE = 5; // cells: a phone has room for two such rows side by side
+
 class Chase {
   constructor(model, el) {
     this.model = model;
     this.itself = model.get("_itself");
     this.sums = model.get("_sums");
+    this.byHand = model.get("_by_hand");
     this.columns = model.get("first").length;
-    this.last = this.columns + 1;
-    this.polynomials = polynomialsUpTo(this.last);
+    this.last = this.columns + (this.byHand ? 0 : 1);
+    this.polynomials = polynomialsUpTo(this.columns + 1);
     const { change, stop } = follow(model, ["first", "shown"], () => this.update());
-    Object.assign(this, { change, stop, bits: null });
+    Object.assign(this, { change, stop, bits: null, tried: null });
     this.lay(el);
     this.update();
   }
 
   lay(el) {
-    this.first = grid({ rows: 1, columns: this.columns }, "row 1", (cell) => this.flip(cell), () => {});
-    this.list = make("ol", { className: "mm-chase-lines" }, lineOf("row 1", this.first.board, equals(1, 1)));
+    this.first = this.rowToPress("row 1", (cell) => this.flip(cell));
+    const name = this.byHand ? "Press this row" : "Next row";
+    this.next = button(name, () => this.change({ shown: this.shown + 1 }));
+    this.all = button("All rows", () => this.change({ shown: this.last }));
+    this.again = button("Start again", () => this.change(this.byHand ? this.nothing : { shown: 1 }));
+    this.list = make("ol", { className: "mm-chase-lines" });
     this.parts = make("ul", { className: "mm-chase-lines mm-chase-parts" });
     this.status = make("div", { className: "mm-score", role: "status" });
-    this.next = button("Next row", () => this.change({ shown: this.shown + 1 }));
-    this.all = button("All rows", () => this.change({ shown: this.last }));
-    this.again = button("Start again", () => this.change({ shown: 1 }));
     const state = make("div", { className: "mm-line-of-state" }, this.status);
     if (this.sums) {
       el.replaceChildren(headOf(this.columns), this.list, state);
       return;
     }
-    this.lights = make("div");
-    const rows = make("div", { className: "mm-chase-rows" }, this.list, this.parts);
+    if (this.byHand) {
+      this.draft = this.rowToPress("the next row", (cell) => this.try(cell));
+      this.draft.board.classList.add("mm-chase-draft");
+    }
+    const tools = this.byHand ? [this.next, this.again] : [this.next, this.all, this.again];
+    const head = make("ul", { className: "mm-chase-lines" },
+      litLineOf("", ["presses"], ["the board"], "", "mm-chase-head"));
+    head.setAttribute("aria-hidden", "true");
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, rows, this.lights), state,
-      make("div", { className: "mm-tools" }, this.next, this.all, this.again),
+      ...(this.itself ? [head] : []), this.list, this.parts, state,
+      make("div", { className: "mm-tools" }, ...tools),
     );
   }
 
+  rowToPress(label, press) {
+    return { ...grid({ rows: 1, columns: this.columns }, label, press, () => {}), shown: null };
+  }
+
+  // By hand, a row without presses needs none: the next one is asked for.
   get shown() {
-    return Math.min(this.model.get("shown"), this.last);
+    let m = Math.min(this.model.get("shown"), this.last);
+    if (!this.byHand || !this.isBegun) return m;
+    const rows = rowsOf(this.model.get("first"), this.itself);
+    while (m < this.last && !rows[m + 1].includes(1)) m += 1;
+    return m;
+  }
+
+  get nothing() {
+    return { first: this.model.get("first").map(() => 0), shown: 1 };
+  }
+
+  get isBegun() {
+    return this.model.get("first").includes(1);
   }
 
   flip(cell) {
-    this.change({ first: this.model.get("first").map((bit, j) => (j === cell ? 1 - bit : bit)) });
+    const first = this.model.get("first").map((bit, j) => (j === cell ? 1 - bit : bit));
+    this.change(this.byHand ? { first, shown: 1 } : { first });
+  }
+
+  try(cell) {
+    const { shown } = this;
+    this.tried = this.tried.map((bit, j) => (j === cell ? 1 - bit : bit));
+    const rows = rowsOf(this.model.get("first"), this.itself);
+    if (String(this.tried) === String(rows[shown + 1])) this.change({ shown: shown + 1 });
+    else this.showLit(rows);
+  }
+
+  showRow(row, m, bits) {
+    row.shown = showBits(row.squares, this.columns, bits, row.shown);
+    row.squares.forEach((square, j) => square.setAttribute("aria-label", cellName(m, j, bits[j])));
   }
 
   update() {
-    const { columns, first, itself, last, list, shown } = this;
-    const bits = this.model.get("first");
-    const rows = rowsOf(bits, itself);
-    this.bits = showBits(first.squares, columns, bits, this.bits);
-    first.squares.forEach((square, j) => square.setAttribute("aria-label", cellName(j, bits[j])));
-    while (list.children.length > 1) list.lastChild.remove();
-    for (let m = 2; m <= shown; m++) {
-      const name = rowName(m, m === last, itself);
-      const cells = still(rows[m], columns, name);
-      list.append(lineOf(name, cells, this.beside(m, rows[m]), m === last ? "mm-chase-below" : ""));
-    }
+    const rows = rowsOf(this.model.get("first"), this.itself);
+    this.showRow(this.first, 1, rows[1]);
+    const wasTrying = this.draft?.board.contains(document.activeElement);
+    this.tried = rows[0];
+    if (this.itself && !this.sums) this.layLit(rows);
+    else this.layRows(rows);
     if (this.sums) this.showSums(rows);
+    else if (this.byHand) this.showLit(rows);
     else this.showParts(rows);
+    if (!this.sums) this.enable();
+    if (wasTrying) this.afterTry();
+  }
+
+  afterTry() {
+    const next = this.draft.board.isConnected ? this.draft.squares[0] : this.again;
+    next.focus({ preventScroll: true });
+  }
+
+  place(lines) {
+    const focused = this.first.board.contains(document.activeElement) ? document.activeElement : null;
+    this.list.replaceChildren(...lines);
+    focused?.focus({ preventScroll: true });
+  }
+
+  layRows(rows) {
+    const { itself, last } = this;
+    const lines = [lineOf("row 1", this.first.board, equals(1, 1))];
+    for (let m = 2; m <= this.shown; m++) {
+      const name = rowName(m, m === last, itself);
+      const cells = still(rows[m], this.columns, name);
+      lines.push(lineOf(name, cells, this.beside(m, rows[m]), m === last ? "mm-chase-below" : ""));
+    }
+    this.place(lines);
+  }
+
+  layLit(rows) {
+    const { byHand, columns, shown } = this;
+    const lit = lightsOf(rows, Math.min(shown, columns));
+    this.lights = lit.map((bits, i) => still(bits, columns, lightsName(i + 1)));
+    const lines = this.lights.map((lights, i) =>
+      litLineOf(shortName(i + 1), this.pressesOf(i + 1, rows), [lights],
+        byHand || i + 1 > shown ? "" : equals(i + 1, this.polynomials[i + 1])));
+    if (shown > columns) {
+      const row = still(rows[shown], columns, rowName(shown, true, true));
+      const polynomial = equals(shown, this.polynomials[shown]);
+      lines.push(litLineOf(shortName(shown), [row], [BELOW], polynomial, "mm-chase-below"));
+    }
+    this.place(lines);
+  }
+
+  pressesOf(m, rows) {
+    if (m === 1) return [this.first.board];
+    if (m <= this.shown) return [still(rows[m], this.columns, shortName(m))];
+    return this.byHand && this.isBegun && m === this.shown + 1 ? [this.draft.board] : [];
+  }
+
+  // What the presses that the reader tries leave on the board.
+  showLit(rows) {
+    const { columns, isBegun, shown, tried } = this;
+    const isOver = isBegun && shown === this.last;
+    const pressed = rows.map((row, m) => (m === shown + 1 ? tried : row));
+    const lit = lightsOf(pressed, Math.min(isOver ? shown : shown + 1, columns));
+    this.lights.forEach((board, i) => {
+      showBits([...board.children], columns, lit[i], null);
+      board.setAttribute("aria-label", `${lightsName(i + 1)}: ${lit[i].join(" ")}`);
+    });
+    if (!isOver) this.showRow(this.draft, shown + 1, tried);
+    const left = lit[shown - 1].filter(Boolean).length;
+    this.status.textContent = byHandText(isBegun ? shown : 0, left, isOver);
   }
 
   beside(m, row) {
@@ -94,45 +202,45 @@ class Chase {
   showSums(rows) {
     const { itself, last, list, polynomials, shown } = this;
     const [h, p] = [rows[1], rows[last]].map((row) => sumOf(row, polynomials));
-    const lines = sumLines(rows[1], polynomials, h);
-    list.firstChild.lastChild.replaceChildren(...lines.map((textContent) => make("span", { textContent })));
-    this.status.textContent = shown < last ? belongsText(h)
-      : divisionText(partsOf(h, polynomials[last], itself), p);
+    const f = polynomials[last];
+    list.firstChild.lastChild.replaceChildren(...spans(sumLines(rows[1], polynomials, h)));
+    this.status.replaceChildren(...spans(shown < last ? productLines(productOf(h, f, itself), f)
+      : [divisionText(partsOf(h, f, itself), p)]));
   }
 
   showParts(rows) {
     const { itself, last, shown } = this;
     this.parts.replaceChildren(...(shown < last ? this.partsFor(shown + 1, rows) : []));
     this.status.textContent = statusText(shown, rows[shown], itself, shown === last);
-    if (itself) this.showBoard(rows, Math.min(shown, this.columns));
-    this.enable();
-  }
-
-  showBoard(rows, m) {
-    const lights = lightsOf(rows, m).flat();
-    this.lights.replaceChildren(captioned(boardName(m), still(lights, this.columns, boardName(m))));
   }
 
   partsFor(m, rows) {
     const texts = partsText(m, this.polynomials, this.itself);
-    return [times(rows[m - 1], this.itself), rows[m - 2]].map((row, i) =>
-      lineOf(texts[i][0], still(row, this.columns, texts[i][0]), texts[i][1]));
+    return [times(rows[m - 1], this.itself), rows[m - 2]].map((bits, i) => {
+      const row = still(bits, this.columns, texts[i][0]);
+      const [name, polynomial] = texts[i];
+      return this.itself ? litLineOf(name, [row], [], polynomial) : lineOf(name, row, polynomial);
+    });
   }
 
   enable() {
     const isOver = this.shown === this.last;
     const focused = document.activeElement;
-    this.again.disabled = this.shown === 1;
-    this.next.disabled = isOver;
+    this.again.disabled = this.byHand ? !this.isBegun : this.shown === 1;
+    this.next.disabled = isOver || (this.byHand && !this.isBegun);
     this.all.disabled = isOver;
     if (isOver && (focused === this.next || focused === this.all)) this.again.focus({ preventScroll: true });
-    if (this.again.disabled && focused === this.again) this.next.focus({ preventScroll: true });
+    const start = this.byHand ? this.first.squares[0] : this.next;
+    if (this.again.disabled && focused === this.again) start.focus({ preventScroll: true });
   }
 }
 
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-chase");
   el.classList.toggle("mm-chase-sums", model.get("_sums"));
+  el.classList.toggle("mm-chase-lit", model.get("_itself") && !model.get("_sums"));
+  el.classList.toggle("mm-chase-wide", model.get("first").length > PHONE);
+  el.style.setProperty("--mm-strip-cells", model.get("first").length);
   keepKeys(el);
   return new Chase(model, el).stop;
 }

@@ -51,9 +51,34 @@ const commonDivisor = (p, q) => (q ? commonDivisor(q, divided(p, q).rest) : p);
 // Put x + 1 for x, from the highest power down.
 const shifted = (p) => [...p.toString(2)].reduce((found, bit) => (found << 1) ^ found ^ Number(bit), 0);
 
+const product = (p, q) => [...p.toString(2)].reduce((found, bit) => (found << 1) ^ (bit === "1" ? q : 0), 0);
+
+// The factors that have no smaller ones, the smallest first.
+export function factorsOf(p) {
+  const found = [];
+  let [rest, q] = [p, 2];
+  while (2 * lengthOf(q) <= lengthOf(rest) + 1) {
+    const by = divided(rest, q);
+    if (by.rest) q += 1;
+    else {
+      found.push(q);
+      rest = by.quotient;
+    }
+  }
+  return rest > 1 ? [...found, rest] : found;
+}
+
+const otherOf = (f, itself) => (itself ? shifted(f) : f);
+
+// The product of h and g, and whether f divides it.
+export function productOf(h, f, itself) {
+  const whole = product(h, otherOf(f, itself));
+  return { whole, isDivided: !divided(whole, f).rest };
+}
+
 // h = u·s + t, where f = c·u, and c is the greatest common divisor of f and g.
 export function partsOf(h, f, itself) {
-  const u = divided(f, commonDivisor(f, itself ? shifted(f) : f)).quotient;
+  const u = divided(f, commonDivisor(f, otherOf(f, itself))).quotient;
   const { quotient, rest } = divided(h, u);
   return { u, s: quotient, t: rest };
 }

@@ -1,7 +1,7 @@
 // Nine counters, the board that their presses leave, and what the board alone tells of them.
 
 import { frame } from "./aim.js";
-import { captioned, describe, showBits, still } from "./cells.js";
+import { captioned, describe, grid, showBits } from "./cells.js";
 import { boardAfter, hundred, oddOf, total } from "./counted_state.js";
 import { outcomeText, parityOf, pressText } from "./counted_words.js";
 import { button, keepKeys, listen, make } from "./dom.js";
@@ -21,8 +21,8 @@ class CountedPresses {
     this.shown = null;
     const { change, stop } = follow(model, ["counts"], () => this.update());
     Object.assign(this, { change, stop });
-    this.board = still(new Array(SIZE).fill(0), SIDE, "the board");
-    this.squares = [...this.board.children];
+    const [press, aim] = [(cell) => this.press(cell), (cell) => this.aim(cell)];
+    Object.assign(this, grid({ rows: SIDE, columns: SIDE }, "the board", press, aim));
     this.rows = this.masks.map((_, mask) => this.row(mask));
     this.status = make("div", { className: "mm-score", role: "status" });
     this.white = button("White board", () => change({ counts: this.masks.map(() => 0) }));
@@ -44,14 +44,19 @@ class CountedPresses {
 
   row(mask) {
     const press = button(String(mask), () => this.press(mask), { className: "mm-tally-mask" });
-    listen(press, "pointerenter focus", () => frame(this.squares, this.masks[mask]));
-    listen(press, "pointerleave blur", () => frame(this.squares, []));
+    listen(press, "pointerenter focus", () => this.aim(mask));
+    listen(press, "pointerleave blur", () => this.aim(-1));
     const bar = make("span", { className: "mm-tally-bar", "aria-hidden": "true" });
     const count = make("span", { className: "mm-tally-number" });
     const truth = make("td", {}, bar, count);
     const told = make("td", { className: "mm-tally-told" });
     const line = make("tr", {}, make("th", { scope: "row" }, press), truth, told);
     return { press, bar, count, truth, told, line };
+  }
+
+  aim(mask) {
+    frame(this.squares, this.masks[mask] ?? []);
+    this.rows.forEach(({ line }, i) => line.classList.toggle("mm-tally-aimed", i === mask));
   }
 
   press(mask) {

@@ -86,7 +86,6 @@ class CounterGame {
   }
 
   become(path) {
-    this.message.textContent = "";
     this.change({ _path: path });
   }
 
@@ -101,11 +100,9 @@ class CounterGame {
     this.state = standing(graph, path);
     const { position, isYourTurn, isOver } = this.state;
     const hadFocus = this.el.contains(document.activeElement) ? document.activeElement : null;
-    if (isOver && path.length > 1 && !this.model.get("values")) {
-      this.change({ values: true });
-      this.message.textContent = NEW_VALUES;
-      return;
-    }
+    const hasEnded = isOver && path.length > 1;
+    this.showsValues = this.model.get("values") || hasEnded;
+    this.message.textContent = hasEnded ? NEW_VALUES : "";
     this.showNodes(position[0]);
     this.showHeap(position);
     this.status.textContent = statusText(this.state);
@@ -123,7 +120,7 @@ class CounterGame {
     const { moves, isYourTurn, position } = this.state;
     this.nodes.forEach((node, i) => {
       const [letter] = this.graph[i];
-      const value = this.model.get("values") ? valueOf(this.graph, letter) : null;
+      const value = this.showsValues ? valueOf(this.graph, letter) : null;
       const shown = make("span", { className: "mm-value", textContent: valueText(value) });
       node.replaceChildren(letter, ...(value === null ? [] : [" ", shown]));
       node.setAttribute("aria-label", nodeText(letter, at, value));

@@ -2,18 +2,27 @@
 
 import { leftOf, staying } from "./adding_state.js";
 import { make } from "./dom.js";
+import { differing } from "./masks.js";
+
+// Of masks that are left, though the board shows nothing of them.
+function backText(cells, start) {
+  if (differing(cells, start).length) return "";
+  return start.includes(1) ? " · the board is as at the start" : " · the board is white again";
+}
 
 export function crossedLine(model) {
   const line = make("div", { className: "mm-crossed", role: "status" });
   return {
     boards: [], tools: [], lines: [line],
-    show() {
+    show(cells) {
       const presses = model.get("presses").map((number) => [number]);
       const stay = staying(presses);
       const all = presses.map(([number], i) =>
         make(stay[i][0] ? "b" : "s", { textContent: String(number) }));
-      const left = leftOf(presses).join(" ") || "nothing";
-      const said = all.length ? ["left: ", make("b", { textContent: left })] : ["left: nothing yet"];
+      const left = leftOf(presses).join(" ");
+      const back = left && model.get("_lists_presses") ? backText(cells, model.get("_start").flat()) : "";
+      const said = all.length
+        ? ["left: ", make("b", { textContent: left || "nothing" }), back] : ["left: nothing yet"];
       line.replaceChildren(make("div", { className: "mm-crossed-all" }, ...all), make("div", {}, ...said));
     },
   };

@@ -30,9 +30,9 @@ export function minorText({ row, column, left, minor, entry }) {
     + `Its sign is ${sign}, so ${signed(entry)} goes to row ${column}, column ${row} of the adjugate.`;
 }
 
-// Row times column: all products and their sum.
-export function expansionText(row, numbers, entries) {
-  const products = numbers.map((number, i) => `${bracketed(number)}·${bracketed(entries[i])}`);
-  const value = numbers.reduce((sum, number, i) => sum + number * entries[i], 0);
-  return `Row ${row} times its entries: ${products.join(" + ")} = ${signed(value)}.`;
+// A row of the adjugate times one column of the matrix: all products and their sum.
+export function productText(row, entries, column, numbers) {
+  const products = entries.map((entry, i) => `${bracketed(entry)}·${bracketed(numbers[i])}`);
+  const value = entries.reduce((sum, entry, i) => sum + entry * numbers[i], 0);
+  return `Row ${row} · column ${column}: ${products.join(" + ")} = ${signed(value)}`;
 }

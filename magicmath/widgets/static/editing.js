@@ -23,6 +23,12 @@ function replaced({ from, to, lines }, other, start, end) {
   };
 }
 
+// Whether more brackets were opened than closed, so that more lines may follow.
+export function isOpen(text) {
+  const count = (signs) => text.match(signs)?.length ?? 0;
+  return count(/[[(]/g) > count(/[\])]/g);
+}
+
 export function indented(text, start, end) {
   if (start === end) {
     const blanks = " ".repeat(STEP - ((start - lineStart(text, start)) % STEP));

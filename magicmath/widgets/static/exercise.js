@@ -1,6 +1,6 @@
 // An exercise: its task, a place to answer, Check, hints one at a time, the solution last.
 
-import { ask, busyOf, followPython, noteOf, unchecked } from "./asking.js";
+import { ask, busyOf, costOf, followPython, noteOf, unchecked } from "./asking.js";
 import { captioned, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { helpOf, isUntouched, pressesOf, progressOf } from "./exercise_state.js";
@@ -39,10 +39,26 @@ function placeFor(model, actions) {
   return place.heaps ? besideStones(place.heaps, made, actions.onInput) : made;
 }
 
+function pinsText({ places, start }, numbers) {
+  const fallen = numbers.map((number) => places[number]);
+  const columns = start[0].length;
+  const row = Math.floor(fallen[0] / columns);
+  const pins = fallen.map((at) => at % columns + 1);
+  return `In row ${row + 1} knock over ${pins.length === 1 ? "pin" : "pins"} ${pins.join(" and ")}.`;
+}
+
 function solutionOf({ place, solution }) {
   if (place.kind !== "press") return make("pre", { textContent: solution });
   const numbers = pressesOf(solution);
-  const { names, places, start, holes } = place;
+  const { names, places, row_names: rows, column_names: columns, start, holes } = place;
+  if (rows?.length && !columns?.length) {
+    const cells = numbers.map((n) => {
+      const at = places[n];
+      return `cell ${at % start[0].length} in ${rows[Math.floor(at / start[0].length)]}`;
+    });
+    return make("p", { textContent: `Turn ${cells.join(" and ")}.` });
+  }
+  if (place.look === "pins") return make("p", { textContent: pinsText(place, numbers) });
   if (names?.length) {
     return make("p", { textContent: `Press ${numbers.map((n) => names[places[n]]).join(" and ")}.` });
   }
@@ -68,6 +84,7 @@ function helps(model, change) {
   let isAsking = false;
   const help = () => helpOf(told, {
     opened: model.get("_hints"), tries: model.get("_tries"), showsSolution: model.get("_shows_solution"),
+    isSolved: kept(told.name).solved,
   });
 
   function update() {
@@ -101,6 +118,12 @@ function feedbackLine() {
       delete element.dataset.old;
       element.dataset.solved = "";
       element.replaceChildren(make("p", { textContent: sentence }));
+    },
+    // The answer is taken back: nothing of it is left to speak of.
+    clear() {
+      delete element.dataset.old;
+      element.dataset.solved = "";
+      element.replaceChildren();
     },
     // The answer is another one now: what was said of the one before steps back, and says so.
     age() {
@@ -151,8 +174,10 @@ function checking(model, change, feedback) {
   return async () => {
     const own = ++newest;
     const { name } = model.get("_told");
-    feedback.say("Checking…");
-    const late = setTimeout(() => { if (own === newest) feedback.say(busyOf(model, BUSY)); }, LONG);
+    const cost = costOf(model, model.get("answer"));
+    const say = (words) => feedback.say(cost ? `${words} ${cost}` : words);
+    say("Checking…");
+    const late = setTimeout(() => { if (own === newest) say(busyOf(model, BUSY)); }, LONG);
     let reply;
     try {
       reply = await ask(model, model.get("answer"));
@@ -178,7 +203,8 @@ function render({ model, el }) {
   const names = ["answer", "_feedback", "_hints", "_shows_solution", "_tries"];
   const { change, stop } = follow(model, names, update);
   const onInput = (answer) => {
-    feedback.age();
+    if (isUntouched(told.place, answer)) feedback.clear();
+    else feedback.age();
     keep(told.name, { answer });
     change({ answer });
   };

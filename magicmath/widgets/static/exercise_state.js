@@ -26,22 +26,26 @@ export const isDecidable = ({ kind, goal, verdicts, above }) =>
 
 // What the checker itself says to an answer, where the page knows it; or null.
 export function known(place, answer) {
-  if (place.kind !== "press") return writtenAs(answer, place.verdicts?.listed ?? []);
   if (isUntouched(place, answer)) return { solved: false, message: place.untouched };
+  if (place.kind !== "press") return writtenAs(answer, place.verdicts?.listed ?? []);
   const { listed = [], said, of = [], once } = place.verdicts ?? {};
   const same = listed.find((one) => inOrder(one.answer) === inOrder(answer));
-  if (same || !of.length) return same ?? null;
+  if (same) return same;
   const presses = pressesOf(answer);
   const odd = [...new Set(presses)].filter((mask) => presses.filter((one) => one === mask).length % 2);
+  if (!of.length) { // a detour that makes the same cells is the same answer, where presses do not count
+    const made = once || place.fewest !== null ? null : inOrder(answerOf(odd));
+    return listed.find((one) => inOrder(one.answer) === made) ?? null;
+  }
   if (once && odd.length < presses.length) return null;
   return said[of[odd.reduce((choice, mask) => choice + 2 ** mask, 0)]];
 }
 
-// Whether a page knows what to say to some answers in a field, or on a board to each single press.
+// Whether a page knows what to say to some answers that are typed, or on a board to each single press.
 export function knowsWays(place) {
   const { kind, masks, verdicts } = place;
   if (kind === "press") return masks.every((_, mask) => known(place, answerOf([mask])));
-  return kind === "field" && Boolean(verdicts?.listed.length);
+  return ["field", "words"].includes(kind) && Boolean(verdicts?.listed.length);
 }
 
 // Blanks at the ends, around brackets and commas, and beyond the first do not matter.
@@ -58,8 +62,13 @@ function listOf(text) {
   return isList ? parts.join(" ") : null;
 }
 
+// Where all the answers are four bits or more, these may stand together: 0110 is 0 1 1 0.
+const isBits = ({ answer }) => /^[01]( [01]){3,}$/.test(listOf(answer) ?? "");
+const bitsOf = (text, listed) =>
+  (/^\s*[01]{4,}\s*$/.test(text) && listed.every(isBits) ? [...text.trim()].join(" ") : null);
+
 function writtenAs(answer, listed) {
-  const [text, numbers] = [withoutBlanks(answer), listOf(answer)];
+  const [text, numbers] = [withoutBlanks(answer), listOf(answer) ?? bitsOf(answer, listed)];
   const isSame = (one) =>
     withoutBlanks(one.answer) === text || (numbers !== null && listOf(one.answer) === numbers);
   return listed.find(isSame) ?? null;
@@ -71,7 +80,6 @@ export const decided = (place, answer) => known(place, answer)
 
 // The next row of a table: each number is the least one that stands neither to its left nor above it.
 function nextRow(place, answer) {
-  if (isUntouched(place, answer)) return { solved: false, message: place.untouched };
   if (!/^\s*[[(]?[-\d\s,;]*[\])]?\s*$/.test(answer)) return null;
   const given = (answer.match(/-?\d+/g) ?? []).map(Number);
   if (given.length !== place.above[0].length) {
@@ -101,6 +109,7 @@ const inOrder = (answer) => pressesOf(answer).sort((a, b) => a - b).join(" ");
 
 function judged(place, presses) {
   const away = differing(cellsAfter(place.start, place.masks, presses), place.goal.flat()).length;
+  if (away && place.otherwise) return { solved: false, message: place.otherwise };
   if (away) {
     const verb = away === 1 ? "is" : "are";
     return { solved: false, message: `${plural(away, "cell")} ${verb} not yet as the task asks.` };
@@ -114,12 +123,12 @@ function judged(place, presses) {
 }
 
 // What help there is next: a hint if one is left, and whether to ask first before the solution.
-export function helpOf({ hints }, { opened, tries, showsSolution }) {
+export function helpOf({ hints }, { opened, tries, showsSolution, isSolved }) {
   const left = hints.length - opened;
   return {
     hint: left ? `Hint ${opened + 1} of ${hints.length}` : null,
     solution: showsSolution ? "Hide the solution" : "Solution",
-    question: left && tries < TRIES && !showsSolution ? questionOf(left) : null,
+    question: left && tries < TRIES && !showsSolution && !isSolved ? questionOf(left) : null,
   };
 }
 

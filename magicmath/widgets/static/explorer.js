@@ -3,7 +3,7 @@
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still, write } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
-import { resultText, winnersText } from "./explorer_words.js";
+import { partnersOf, resultText, winnersText } from "./explorer_words.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
 
@@ -74,15 +74,17 @@ class Explorer {
     });
     this.targetSquares = this.targets.flatMap(({ squares }) => squares);
     this.writeNames(this.model.get("_names"));
-    this.reset = button("Clear", () => this.set(this.sourceSquares.map(() => 0)));
+    const whiten = () => this.set(this.sourceSquares.map(() => 0));
+    this.reset = button(polls.length ? "All white" : "Clear", whiten); // votes are on a word that was sent
     const sent = this.model.get("source").flat();
-    const again = polls.length ? [button("Send again", () => this.set(sent))] : [];
+    const name = polls.length ? "Send again" : "Start again";
+    const again = polls.length || sent.includes(1) ? [button(name, () => this.set(sent))] : [];
     this.status = make("span", { className: "mm-status", role: "status" });
     const elements = this.targets.map(({ element }) => element);
     const right = polls.length ? [group(targetLabels[0], elements)] : elements;
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...sources, ...right),
-      make("div", { className: "mm-tools" }, this.reset, ...again, this.status),
+      make("div", { className: "mm-tools" }, ...again, this.reset, this.status),
     );
   }
 
@@ -104,6 +106,8 @@ class Explorer {
   }
 
   aim(cell) {
+    const together = cell < 0 || !this.polls.length ? [] : partnersOf(cell, this.ones);
+    this.sourceSquares.forEach((square, i) => square.classList.toggle("mm-partner", together.includes(i)));
     frame(this.sourceSquares, cell < 0 ? [] : [cell]);
     frame(this.targetSquares, this.ones[cell] ?? []);
   }
@@ -124,16 +128,20 @@ class Explorer {
     board.setAttribute("aria-label", `${text}: ${describe(shown, columns)}`);
   }
 
-  told(atTheLeft) {
+  told(inSource) {
     const shown = this.targets.map((target) => target.shown);
     if (this.polls.length) return winnersText(this.polls, shown);
     if (this.verdicts.length) return this.isPressed ? this.verdicts[Number(shown.at(-1).includes(1))] : "";
-    return `${atTheLeft} black at the left, ${shown.map(count).join(", ")} at the right`;
+    const found = shown.map(count);
+    // On a phone the boards stand below each other.
+    const isPair = this.sources.length + found.length === 2;
+    if (isPair) return `${inSource} black on the first board, ${found} on the second`;
+    return `${inSource} black at the left, ${found.join(", ")} at the right`;
   }
 }
 
 function render({ model, el }) {
-  el.classList.add("mm-board");
+  el.classList.add("mm-board", "mm-explorer");
   keepKeys(el);
   return new Explorer(model, el).stop;
 }

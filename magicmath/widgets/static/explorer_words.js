@@ -11,9 +11,19 @@ export function resultText(name, votes) {
   return `${name}: ${yes} yes, ${no} no → ${winner}`;
 }
 
-// All polls that end with yes, and those that end with a tie.
+const SIGNS = { yes: "1", no: "0", "a tie": "?" };
+
+// What all polls decide, and the names of those that end with yes or with a tie.
 export function winnersText(names, polls) {
-  const ending = (winner) => names.filter((_, k) => winnerOf(polls[k]).winner === winner).join(", ");
+  const winners = polls.map((votes) => winnerOf(votes).winner);
+  const ending = (winner) => names.filter((_, k) => winners[k] === winner).join(", ");
   const [won, tied] = [ending("yes"), ending("a tie")];
-  return `yes: ${won || "none"}${tied && `; tie: ${tied}`}`;
+  const result = winners.map((winner) => SIGNS[winner]).join(" ");
+  return `result: ${result} (yes: ${won || "none"}${tied && `; tie: ${tied}`})`;
+}
+
+// The cells that take part in a vote with one; `ones` tells the votes of each cell.
+export function partnersOf(cell, ones) {
+  const isShared = (votes) => votes.some((vote) => ones[cell].includes(vote));
+  return [...ones.keys()].filter((other) => other !== cell && isShared(ones[other]));
 }

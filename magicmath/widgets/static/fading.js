@@ -3,8 +3,8 @@
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
 import { button, make } from "./dom.js";
-import { levelOf, pairsOf, ringsOf, walkOf } from "./fading_state.js";
-import { endText, levelText, names, pairNames } from "./fading_words.js";
+import { levelOf, pairsOf, presetsOf, ringsOf, walkOf } from "./fading_state.js";
+import { endText, levelText, names, pairNames, presetNames } from "./fading_words.js";
 
 class Chain {
   constructor(label, names, side) {
@@ -15,7 +15,9 @@ class Chain {
     this.boards = names.slice(1).map((name) => {
       const board = still(white, side, name);
       const level = make("div", { className: "mm-fade" });
-      return { name, board, squares: [...board.children], shown: white, level };
+      const squares = [...board.children];
+      for (const cell of this.cells.fixed) squares[cell].classList.add("mm-stays");
+      return { name, board, squares, shown: white, level };
     });
     const shown = this.boards.map(({ name, board, level }) => {
       const element = captioned(name, board);
@@ -50,7 +52,11 @@ export class Fading {
     this.pairs.element.hidden = true;
     this.more = button("Show the chain P", () => this.turnPairs());
     const chains = make("div", { className: "mm-chains" }, this.walk.element, this.pairs.element);
-    this.element = make("div", { className: "mm-fading" },
+    this.presets = presetsOf(columns).map((bits, i) =>
+      ({ bits, choose: button(presetNames[i], () => onChange(this.folded(bits))) }));
+    const corners = make("div", { className: "mm-tools", role: "group", "aria-label": "corners as V" },
+      make("span", { textContent: "V =" }), ...this.presets.map(({ choose }) => choose));
+    this.element = make("div", { className: "mm-fading" }, corners,
       make("div", { className: "mm-from-choice" }, captioned("V: press cells", board), chains), this.status,
       make("div", { className: "mm-tools" }, this.more));
   }
@@ -77,6 +83,9 @@ export class Fading {
     Object.assign(this, { matrix, choice });
     const tellsFactor = !this.pairs.element.hidden;
     this.shown = showBits(this.squares, this.columns, choice, this.shown);
+    for (const { bits, choose } of this.presets) {
+      choose.setAttribute("aria-pressed", bits.join() === choice.join());
+    }
     this.pairs.show(pairsOf(this.columns, choice), tellsFactor);
     const walk = walkOf(matrix, choice);
     this.walk.show(walk, tellsFactor);

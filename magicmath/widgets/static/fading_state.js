@@ -1,8 +1,13 @@
 // A choice under N = Y + I and under P = I + Q, and how much of a quarter turn's symmetry each board has.
 
+import { bitsOf } from "./masks.js";
+
 const STEPS = 4;
 
 const added = (a, b) => a.map((bit, i) => bit ^ b[i]);
+
+// The masks of N: each mask of Y with its own cell flipped.
+export const stepOf = (matrix) => matrix.map((row, i) => row.map((bit, j) => (i === j ? 1 - bit : bit)));
 
 // V, V·N, V·N² and so on.
 export function walkOf(matrix, choice) {
@@ -41,6 +46,13 @@ export function ringsOf(side) {
   }
   const fixed = rings.filter((ring) => ring.length === 1).flat();
   return { rings: rings.filter((ring) => ring.length > 1), fixed };
+}
+
+// Choices that show the steps of the ladder: a corner, two neighbours, two opposites, and all four.
+export function presetsOf(side) {
+  const [[first, next, opposite, last]] = ringsOf(side).rings;
+  const ones = [[first], [first, next], [first, opposite], [first, next, opposite, last]];
+  return ones.map((chosen) => bitsOf(chosen, side * side));
 }
 
 // How often a ring is a sum of pairs: a choice times P to this power, for P = I + Q and a quarter turn Q.

@@ -3,12 +3,15 @@
 const LEVELS = ["corners or edges odd", "even numbers", "opposite cells are alike", "all four or none", ""];
 const FACTORS = ["no factor P", "a factor P", "a factor P²", "a factor P³", ""];
 
-// What a board has in common with those of the chain P; its factor is told where that chain is shown.
+// The step of the ladder, which does not count the centre, and the factor P where that chain is shown.
 export function levelText({ level, hasCentre }, tellsFactor) {
-  if (level === 4) return hasCentre ? "the centre alone" : "nothing is left";
-  const centre = level && hasCentre ? ", and the centre" : "";
-  return LEVELS[level] + (tellsFactor ? `: ${FACTORS[level]}` : "") + centre;
+  if (level === 4) return `step 4: ${hasCentre ? "the centre alone" : "nothing is left"}`;
+  const step = level ? `step ${level}: ` : "";
+  const factor = tellsFactor ? `, ${FACTORS[level]}` : "";
+  return step + LEVELS[level] + factor + (level && hasCentre ? ", + the centre" : "");
 }
+
+export const presetNames = ["a corner", "two neighbours", "two opposites", "all four"];
 
 const powers = (letter) => ["", "²", "³", "⁴"].map((power) => `V·${letter}${power}`);
 export const names = ["V", ...powers("N")];

@@ -19,7 +19,8 @@ function product(places) {
 
 function pairText(place, summed, uneven) {
   if (place < SIDE) return "";
-  return ` Of its ${plural(summed.length / 2, "pair")}, one cell below the other, `
+  const [row] = spotOf(place);
+  return ` Of its ${plural(summed.length / 2, "pair")}, ${plural(row & -row, "row")} apart, `
     + `${uneven} ${uneven === 1 ? "has" : "have"} just one black cell.`;
 }
 

@@ -120,11 +120,19 @@ class Game {
     const way = this.wayTo(solver, start, goal);
     const stands = this.standing(start, goal, presses, opponent, budget, way);
     const givenUp = model.get("_given_up");
+    const tooFar = this.tooFar(stands, goal, presses.length);
     const told = toldBy({ ...this.tells, givenUp, isOver: stands.isOver });
     return {
-      ...stands, givenUp, told, start, goal, presses, undone, opponent, budget, seed, distance, way,
+      ...stands, tooFar, givenUp, told, start, goal, presses, undone, opponent, budget, seed, distance, way,
       isSure: solver?.isSure, showsDifference: this.showsDifference,
     };
+  }
+
+  // How many presses are needed from here in a contest that can no longer be won; 0 in all others.
+  tooFar({ cells, limit, isContest, isOver }, goal, count) {
+    if (!isContest || isOver || limit === Infinity || !this.solver?.isSure) return 0;
+    const needed = this.solver.solve(differing(cells, goal))?.length ?? 0;
+    return needed > limit - count ? needed : 0;
   }
 
   update() {

@@ -5,7 +5,7 @@ import { light } from "./linked_grid.js";
 import { TriangleGrid } from "./triangle_grid.js";
 import { edgeText, sumText } from "./triangle_words.js";
 
-const maskText = (mask, bit) => ` It is for mask ${mask}: ${bit ? "press this mask" : "do not press it"}.`;
+const maskText = (mask) => ` It is for mask ${mask}.`;
 
 const LOOK_FIRST = 2; // presses after which nothing is said of an edge that keeps its masks to itself
 
@@ -18,6 +18,7 @@ export class GameTriangle {
   constructor(size, { press, aim }, tellsMasks = true) {
     this.pointed = null;
     this.before = null;
+    this.changed = []; // by the last press
     this.seen = 0; // presses
     this.tells = false;
     this.grid = new TriangleGrid(size, {
@@ -26,7 +27,7 @@ export class GameTriangle {
         aim(this.tells && place?.[1] === 0 ? place[0] : undefined);
         this.light();
       },
-      onPress: ([row, j], wasPointed) => { if (this.tells && j === 0 && wasPointed) press(row); },
+      onPress: ([row, j]) => { if (this.tells && j === 0) press(row); },
     });
     this.edge = this.grid.squares.map((row) => row[0]);
     this.message = make("div", { className: "mm-message", role: "status" });
@@ -59,6 +60,7 @@ export class GameTriangle {
     const changed = this.grid.show(difference, (place, bit) => this.nameOf(place, bit));
     if (outcome === "won") this.tell();
     this.before = now;
+    if (isPress || changed.length) this.changed = isPress ? changed : [];
     this.light();
     if (isPress) this.seen += 1;
     const isNamed = this.tells || this.seen > LOOK_FIRST;
@@ -68,14 +70,17 @@ export class GameTriangle {
 
   // Mark the entry that tells whether to press a mask, or none.
   mark(mask) {
-    light(this.edge, [["mm-meant", this.tells && this.edge[mask] ? [this.edge[mask]] : []]]);
+    const meant = this.tells && this.edge[mask] ? [this.edge[mask]] : [];
+    light(this.edge, [["mm-meant", meant]]);
+    if (meant.length) this.grid.markChanged([]); // one frame at a time on the edge
   }
 
   light() {
     const { pointed, grid } = this;
     grid.light(pointed);
+    grid.markChanged(pointed ? [] : this.changed);
     if (!pointed) return;
-    const role = this.tells && pointed[1] === 0 ? maskText(pointed[0], grid.triangle[pointed[0]][0]) : "";
+    const role = this.tells && pointed[1] === 0 ? maskText(pointed[0]) : "";
     this.message.textContent = sumText(pointed, grid.triangle, role);
   }
 }

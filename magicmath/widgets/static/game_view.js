@@ -96,14 +96,15 @@ export class GameView {
       make("div", { className: "mm-boards" }, ...boards),
       make("div", { className: "mm-line-of-state" }, this.status, this.time.element),
       this.message,
+      ...(this.triangle ? [this.triangle.element] : []), // next to the board, as its edge presses masks
       ...(this.menu ? [this.menu] : []),
-      ...(this.triangle ? [this.triangle.element] : []),
       make("div", { className: "mm-tools" }, ...this.presses.buttons, ...tools),
       this.path.panel, this.setUp.panel, rulesPanel(this.rules, this.isCalm ? CALM_KEYS : KEYS),
     );
     el.classList.add("mm-board", "mm-game");
     el.classList.toggle("mm-large", this.board.size > LARGE);
     el.classList.toggle("mm-by-mask", !this.board.places);
+    el.classList.toggle("mm-with-triangle", this.triangle !== null);
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "game");
   }

@@ -29,13 +29,14 @@ const RULES = [
   "Against an opponent no press is taken back, and hints and the path wait until the end.",
 ];
 
-export const KEYS = "Arrow keys walk on the board, Space or Enter presses, a typed number presses its mask,"
-  + " Backspace takes back, h hints, d shows the difference."
-  + " On a touch screen, \"Show first\" lets the first tap show what a mask changes,"
+const SHOW_FIRST = " On a touch screen, \"Show first\" lets the first tap show what a mask changes,"
   + " and the second press it.";
 
+export const KEYS = "Arrow keys walk on the board, Space or Enter presses, a typed number presses its mask,"
+  + ` Backspace takes back, h hints, d shows the difference.${SHOW_FIRST}`;
+
 export const CALM_KEYS = "Arrow keys walk on the board and in the triangle, Space or Enter presses,"
-  + " a typed number presses its mask, Backspace takes back.";
+  + ` a typed number presses its mask, Backspace takes back.${SHOW_FIRST}`;
 
 const CALM_RULES = [
   ...RULES.slice(0, 2),
@@ -62,6 +63,13 @@ function winner(opponent) {
   return `${OPPONENTS[opponent].name.split(",")[0]} wins`;
 }
 
+// Said as soon as a contest can no longer be won, and not only when its last press is made.
+function tooFarText({ tooFar, limit, presses }) {
+  const left = limit - presses.length;
+  const have = `${left} ${left === 1 ? "is" : "are"} left`;
+  return `you can no longer win: from here you need ${plural(tooFar, "press")}, and ${have}`;
+}
+
 export function scoreText(state) {
   const { presses, way, limit, outcome, opponent, away, isSure, told } = state;
   const count = plural(presses.length, "press");
@@ -72,6 +80,7 @@ export function scoreText(state) {
   if (outcome === "lost") return `✗ ${winner(opponent)}, after ${after}. Reset, and try again.`;
   const used = hasLimit ? `${presses.length} of ${after}` : count;
   const toGo = `${plural(away, "cell")} to go`;
+  if (state.tooFar) return `${used} · ${toGo} · ${tooFarText(state)}`;
   if (way === undefined || !told.reachable) return `${used} · ${toGo}`;
   if (way === null) return `${used} · ${toGo} · no presses reach this goal`;
   if (!told.fewest) return `${used} · ${toGo}`;

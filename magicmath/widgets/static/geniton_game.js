@@ -2,8 +2,10 @@
 
 import { captioned, describe, isStill, showBits, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
-import { changeOf, drawnPuzzle, masksOf, matrixOf, pressesOf, undoes } from "./geniton_game_state.js";
-import { choiceText, foundText, nameOf, verdictText } from "./geniton_game_words.js";
+import { changeOf, drawnPuzzle, masksOf, matrixOf, pressesOf, slipIn, undoes } from "./geniton_game_state.js";
+import {
+  askText, checkName, choiceText, foundText, markName, nameOf, rightText, slipText, verdictText,
+} from "./geniton_game_words.js";
 import { bitsOf, cellsAfter, differing } from "./masks.js";
 import { follow } from "./model.js";
 
@@ -33,6 +35,9 @@ class GenitonGame {
   constructor(model, el) {
     this.model = model;
     this.found = new Map();
+    this.asked = model.get("_asked");
+    this.marks = new Set(); // of the masks asked of, those that the reader would press
+    this.known = ""; // the puzzle whose presses the reader was told
     const { change, stop } = follow(model, ["_view"], () => this.update());
     this.become = (values) => change({ _view: { ...model.get("_view"), ...values } });
     this.stop = () => {
@@ -55,16 +60,19 @@ class GenitonGame {
     this.masks = make("div", { className: "mm-menu mm-rule-masks", role: "img" });
     this.play = button("Press them", () => this.become({ played: true }));
     this.back = button("Take them back", () => this.become({ played: false }));
+    this.check = button(checkName(this.asked), () => this.checkMarks());
+    this.check.hidden = !this.asked.length;
     const another = button("New puzzle", () => this.become({ ...drawnPuzzle(), played: false }));
     this.status = make("div", { className: "mm-score", role: "status" });
     this.pairs = make("div", { className: "mm-message" });
+    this.pairs.hidden = this.rules.length === 1; // nothing to collect
     const step = (textContent) => make("div", { className: "mm-caption mm-step", textContent });
     el.replaceChildren(
       step("1. The masks are the rows of"), group("the masks are the rows of", ...buttonsOf(this.rules)),
       make("div", { className: "mm-boards" }, this.own.element, this.goal.element, this.change.element),
       step("2. Multiply D by"), group("multiply D by", ...buttonsOf(this.matrices)),
       step("3. Press the masks that are marked"), this.masks,
-      make("div", { className: "mm-tools" }, this.play, this.back, another),
+      make("div", { className: "mm-tools" }, this.check, this.play, this.back, another),
       make("div", { className: "mm-line-of-state" }, this.status), this.pairs,
     );
     el.classList.add("mm-board", "mm-geniton-game");
@@ -92,6 +100,12 @@ class GenitonGame {
     for (const [name, one] of this.matrices) one.setAttribute("aria-pressed", name === view.matrix);
     this.goal.show(view.goal.flat());
     this.change.show(changeOf(view));
+    const puzzle = JSON.stringify({ ...view, played: true });
+    if (view.played) this.known = puzzle;
+    if (this.puzzle !== puzzle) this.marks.clear();
+    this.puzzle = puzzle;
+    this.isAsking = Boolean(view.matrix) && this.asked.length > 0 && this.known !== puzzle;
+    this.check.disabled = !this.isAsking;
     this.drawMasks(masks, numbers);
     this.play.disabled = !view.matrix || view.played;
     this.back.disabled = !view.played;
@@ -102,14 +116,50 @@ class GenitonGame {
     else this.end(view, masks, numbers);
   }
 
+  checkMarks() {
+    const view = this.model.get("_view");
+    const slip = slipIn(view, this.marks, this.asked);
+    if (slip) {
+      this.status.textContent = slipText(view, slip);
+      return;
+    }
+    this.known = this.puzzle;
+    this.update();
+    this.status.textContent = rightText(view, pressesOf(view));
+    this.play.focus();
+  }
+
   drawMasks(masks, numbers) {
-    this.masks.setAttribute("aria-label", `marked: ${numbers.join(", ") || "none"}`);
+    const open = this.isAsking ? this.asked : [];
+    const told = numbers.filter((number) => !open.includes(number));
+    this.masks.setAttribute("role", open.length ? "group" : "img");
+    this.masks.setAttribute("aria-label", `marked: ${told.join(", ") || "none"}`);
     this.masks.replaceChildren(...masks.map((mask, number) => {
       const picture = still(bitsOf(mask, SIZE), COLUMNS, `mask ${number}`);
+      if (open.includes(number)) return this.markable(picture, number);
       const isTold = numbers.includes(number);
       const text = isTold ? `▸ ${number}` : String(number);
       return make("div", { className: isTold ? "mm-rule-mask mm-marked" : "mm-rule-mask" }, picture, text);
     }));
+  }
+
+  // A mask of which the reader tells whether it is pressed.
+  markable(picture, number) {
+    const text = make("span");
+    picture.setAttribute("aria-hidden", "true");
+    const made = button("", () => {
+      if (!this.marks.delete(number)) this.marks.add(number);
+      show();
+    }, { className: "mm-rule-mask mm-to-mark" });
+    const show = () => {
+      const isMarked = this.marks.has(number);
+      text.textContent = markName(number, isMarked);
+      made.setAttribute("aria-pressed", isMarked);
+      made.classList.toggle("mm-marked", isMarked);
+    };
+    made.append(picture, text);
+    show();
+    return made;
   }
 
   // Press one mask after the other.
@@ -126,7 +176,8 @@ class GenitonGame {
     const cells = cellsAfter(view.start, masks, view.played ? numbers : []);
     this.own.show(cells);
     for (const one of this.masks.children) one.classList.remove("mm-now");
-    if (!view.played) this.status.textContent = choiceText(view, numbers);
+    if (this.isAsking) this.status.textContent = askText(view, this.asked);
+    else if (!view.played) this.status.textContent = choiceText(view, numbers);
     else {
       const away = differing(cells, view.goal.flat()).length;
       const isInverse = undoes(view.matrix, view.rules);

@@ -14,6 +14,16 @@ export const changeOf = ({ start, goal }) => start.flat().map((bit, i) => bit ^ 
 export const pressesOf = (view, name = view.matrix) =>
   (name ? onesOf(product([changeOf(view)], SIX[name])[0]) : []);
 
+// The first of the masks asked of whose mark is wrong: where its column of the matrix has 1s, and the bits of
+// D there. Their sum is 1 exactly if the matrix presses it.
+export function slipIn(view, marks, asked) {
+  const told = pressesOf(view);
+  const mask = asked.find((number) => marks.has(number) !== told.includes(number));
+  if (mask === undefined) return null;
+  const rows = onesOf(SIX[view.matrix].map((row) => row[mask]));
+  return { mask, rows, bits: rows.map((row) => changeOf(view)[row]) };
+}
+
 export const undoes = (matrix, rules) => String(product(SIX[matrix], SIX[rules])) === identity;
 
 // Boards for which no two matrices tell the same presses: so none of them is right by luck.

@@ -1,6 +1,6 @@
 // What the page says of a game with the rows of a geniton as masks.
 
-import { numbered } from "./lists.js";
+import { listed, numbered } from "./lists.js";
 import { plural } from "./words.js";
 
 export const nameOf = (name) => (name === "I" || name === "J" ? name : `${name}9`);
@@ -11,6 +11,21 @@ export function choiceText({ matrix }, numbers) {
   if (!matrix) return "Choose a matrix.";
   return `D·${nameOf(matrix)} says: press ${presses(numbers)}.`;
 }
+
+export const checkName = (asked) => `Check ${numbered("mask", asked)}`;
+export const markName = (number, isMarked) => (isMarked ? `▸ ${number}` : `${number}?`);
+
+export const askText = ({ matrix }, asked) =>
+  `Which of the ${numbered("mask", asked)} does D·${nameOf(matrix)} press? Mark them, and check.`;
+
+export function slipText({ matrix }, { mask, rows, bits }) {
+  const ones = rows.length > 1 ? `its 1s in the rows ${listed(rows)}` : `its 1 in row ${rows[0]}`;
+  const sum = bits.length > 1 ? `${bits.join(" + ")} = ${bits.reduce((all, bit) => all ^ bit, 0)}` : bits[0];
+  return `✗ Not yet. Look at mask ${mask}: column ${mask} of ${nameOf(matrix)} has ${ones}.`
+    + ` There D gives ${sum}.`;
+}
+
+export const rightText = (view, numbers) => `✓ Right. ${choiceText(view, numbers)}`;
 
 export function verdictText({ rules, matrix }, away, isInverse) {
   if (away) return `✗ ${plural(away, "cell")} still to go. ${nameOf(matrix)} does not undo ${nameOf(rules)}.`;

@@ -2,7 +2,7 @@
 
 import { button, make } from "./dom.js";
 import { algebraOf, chosenOf, isInside, nextQuiet, withEdge } from "./graph_board_state.js";
-import { countsText, drawingText, ownTestText, parityText } from "./graph_board_words.js";
+import { QUESTION, drawingText, ownTestText, parityText, stepsText } from "./graph_board_words.js";
 
 export class Drawing {
   constructor(board) {
@@ -15,6 +15,7 @@ export class Drawing {
     this.light = button("Light it all", () => {
       this.isLit = true;
       board.change({ presses: this.algebra.allBlack, _undone: [] });
+      this.become(false);
     });
     this.buttons = [this.toggle, this.afresh, this.ask, this.light];
     this.help = make("div", { className: "mm-sums" });
@@ -64,9 +65,10 @@ export class Drawing {
     this.light.hidden = !isLooking;
     this.afresh.disabled = String(this.board.drawn) === String(this.first);
     this.help.textContent = drawingText(this.isDrawing, this.picked);
-    const isCounted = number && this.isLit; // until then the reader counts
-    const counted = isCounted ? ` ${countsText(chosen, inside, edges)}` : "";
-    this.told.textContent = isLooking ? ownTestText(number, quiet.length) + counted : "";
+    const isCounted = number && this.isLit;
+    const more = isCounted ? stepsText(chosen, inside, edges) : QUESTION;
+    const told = ownTestText(number, quiet.length);
+    this.told.textContent = isLooking ? [told, ...(number ? [more] : [])].join(" ") : "";
     this.verdict.textContent = isCounted ? parityText(chosen, cells) : "";
   }
 }

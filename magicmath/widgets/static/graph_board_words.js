@@ -40,7 +40,8 @@ export function pressesText(presses, black, count) {
 }
 
 const PLAY = "Press nodes until all are black. Or switch “Draw edges” on, and change the graph.";
-const FIRST_END = "Press a node, then another: the edge between them is drawn, or erased.";
+const FIRST_END = "Press a node, then another: the edge between them is drawn, or erased. "
+  + "Then all nodes are white again.";
 
 export function drawingText(isDrawing, picked) {
   if (!isDrawing) return PLAY;
@@ -53,10 +54,25 @@ export function ownTestText(number, count) {
   return `x is a test of your graph, ${which}.`;
 }
 
+// Until the reader asks for more, the reader counts.
+export const QUESTION = "How many nodes has x? So does all black fail this test?";
+
+// Steps 2 and 3 of the proof that a test of a graph has an even number of nodes.
+export function stepsText(chosen, inside, edges) {
+  const ends = inside.filter((_, node) => chosen[node]);
+  const total = ends.reduce((sum, one) => sum + one, 0);
+  const thick = `${plural(edges, "thick edge")} ${edges === 1 ? "has" : "have"} ${2 * edges} ends`;
+  return `Step 2: the discs add up to ${ends.join(" + ")} = ${total}, and ${thick}. `
+    + `Step 3: x has ${plural(ends.length, "node")}.`;
+}
+
 export function parityText(chosen, cells) {
   const size = chosen.filter(Boolean).length;
   const black = cells.filter((bit, node) => bit && chosen[node]).length;
   const parity = (n) => (n % 2 ? "odd" : "even");
+  if (black === size) {
+    return `Step 4: all ${size} nodes of x are black, and ${size} is ${parity(size)}.`;
+  }
   return `Black nodes in x now: ${black}, and ${black} is ${parity(black)}. No press changes that parity. `
     + `With all nodes black it would be ${size}.`;
 }

@@ -95,13 +95,13 @@ export class Hexagon {
     for (const name of this.names) this.nodes[name].cells.setAttribute("d", cellsPath(six[name], HALF));
   }
 
-  // Draw [from, to] pairs: those of `faint` for a factor, and the one that is walked.
-  drawArrows(faint, walked) {
-    const arrow = (kind) => ([from, to]) => {
-      const d = from === to ? loop(this.nodes[from]) : line(this.nodes[from], this.nodes[to]);
-      return draw("path", { d, class: kind, "marker-end": this.tip });
-    };
-    this.arrows.replaceChildren(...faint.map(arrow("mm-faint")), ...walked.map(arrow("mm-walked")));
+  // Draw the arrow of a step [from, to], or none.
+  drawArrow(step) {
+    this.arrows.replaceChildren();
+    if (!step) return;
+    const [from, to] = step;
+    const d = from === to ? loop(this.nodes[from]) : line(this.nodes[from], this.nodes[to]);
+    this.arrows.append(draw("path", { d, class: "mm-walked", "marker-end": this.tip }));
   }
 
   // Show that the dots of the first order become those of the second: each slides to its new place.

@@ -24,6 +24,7 @@ function render({ model, el }) {
   const view = new KroneckerView(el, told, {
     become, aim, press, redraw: () => view.draw(here(), aimed),
     grow: (step) => become(grown(here(), step)),
+    chooseMask: (row) => become({ cell: [row, here().cell?.[1] ?? 0] }),
     pressLeft: (index) => press(leftCell(index)),
     aimLeft: (index) => aim(index < 0 ? null : leftCell(index)),
   });

@@ -25,6 +25,16 @@ export function foldOf(i, levels) {
   return { high, low, upright: row(i >> low, high), flat: row(i & (side(low) - 1), low) };
 }
 
+// The binary digits of a mask's number above those of a cell's, as two halves: the first tells of the row at
+// the side, the last of the row at the top. A digit fails where the mask has a 1 and the cell has none.
+export function halvesOf([i, j], levels) {
+  const { high } = foldOf(i, levels);
+  const [mask, cell] = [digitsOf(i, levels), digitsOf(j, levels)];
+  const digits = mask.map((bit, k) => ({ mask: bit, cell: cell[k], fails: bit > cell[k] }));
+  return [digits.slice(0, high), digits.slice(high)].map((half) =>
+    ({ digits: half, bit: half.some((one) => one.fails) ? 0 : 1 }));
+}
+
 // What stands at the left: the cells of a smaller board, and how many columns it has.
 export function leftOf({ levels, mode, cell }) {
   if (mode === "block" || mode === "powers") return { columns: side(levels - 1), bits: powerOf(levels - 1) };
@@ -73,8 +83,8 @@ export function grown(view, step) {
   return { ...view, levels: view.levels + step, cell: view.cell && view.cell.map(at) };
 }
 
-// The view with another cell chosen; the same one again is let go.
+// The view with another cell chosen; the same one again is let go, but not where it chooses a mask as well.
 export function chosen(view, cell) {
-  const isSame = view.cell && view.cell[0] === cell[0] && view.cell[1] === cell[1];
+  const isSame = view.mode !== "product" && String(view.cell) === String(cell);
   return { ...view, cell: isSame ? null : cell };
 }

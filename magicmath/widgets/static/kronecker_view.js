@@ -2,22 +2,24 @@
 
 import { captioned, grid, still } from "./cells.js";
 import { button, make } from "./dom.js";
-import { entry, foldOf, leftOf, partsOf, powerOf, traceOf } from "./kronecker_state.js";
+import { Factors, halvesTable } from "./kronecker_factors.js";
+import { entry, leftOf, partsOf, powerOf, traceOf } from "./kronecker_state.js";
 import {
-  binary, factorName, leftCaption, MODES, nameOfWhole, placeName, statusText, traceText,
+  binary, leftCaption, MODES, nameOfWhole, placeName, statusText, traceText,
 } from "./kronecker_words.js";
 
 const WIDEST = 328; // pixels: two boards stand side by side in a column of text
 const LARGE = 16; // columns; above, the cells are small squares
 
 // A frame around some cells of a board, which takes no part in its layout.
-function lens(board, [row, column, rows, columns], kind = "") {
+export function lens(board, [row, column, rows, columns], kind = "") {
   const frame = make("div", { className: `mm-lens ${kind}`, "aria-hidden": "true" });
   frame.style.gridArea = `${row + 1} / ${column + 1} / ${row + rows + 1} / ${column + columns + 1}`;
   board.append(frame);
 }
 
-const clear = (board) => board.querySelectorAll(":scope > .mm-lens").forEach((frame) => frame.remove());
+export const clear = (board) =>
+  board.querySelectorAll(":scope > .mm-lens").forEach((frame) => frame.remove());
 
 function boardOf(bits, columns, label, onPress, onAim) {
   const made = grid({ rows: bits.length / columns, columns }, label, onPress, onAim);
@@ -41,7 +43,7 @@ export class KroneckerView {
       ({ mode, element: button(text, () => actions.become({ mode })) }));
     this.less = button("Smaller", () => actions.grow(-this.step));
     this.more = button("Larger", () => actions.grow(this.step));
-    this.names = button("Show which rows", () => this.tellNames());
+    this.why = button("Show why", () => this.tellWhy());
     this.left = make("div", { className: "mm-side" });
     this.right = make("div", { className: "mm-side" });
     this.trace = make("div", { className: "mm-trace" });
@@ -55,20 +57,21 @@ export class KroneckerView {
     ways.setAttribute("aria-label", "ways to read the matrix");
     ways.hidden = this.modes.length === 1;
     el.replaceChildren(
-      ways, make("div", { className: "mm-tools" }, this.less, this.more, ...(isNameless ? [this.names] : [])),
+      ways, make("div", { className: "mm-tools" }, this.less, this.more, ...(isNameless ? [this.why] : [])),
       make("div", { className: "mm-boards" }, this.left, this.right),
       make("div", { className: "mm-line-of-state" }, this.status), this.trace, // below: no board may move
     );
   }
 
-  tellNames() {
+  tellWhy() {
     this.isNameless = false;
-    this.names.disabled = true;
+    this.why.disabled = true;
     this.actions.redraw();
   }
 
   draw(view, aimed) {
     const cell = aimed ?? view.cell;
+    this.el.classList.toggle("mm-by-factors", view.mode === "product");
     for (const { mode, element } of this.modes) element.setAttribute("aria-pressed", mode === view.mode);
     this.less.disabled = view.levels <= this.step;
     this.more.disabled = view.levels + this.step > this.mostLevels;
@@ -77,7 +80,7 @@ export class KroneckerView {
     else this.drawLeft({ ...view, cell });
     this.drawParts(view, cell);
     this.drawTrace(view, cell);
-    this.status.textContent = statusText(view, cell, this.isNameless);
+    this.status.textContent = statusText(view, cell);
   }
 
   drawRight(view) {
@@ -104,39 +107,19 @@ export class KroneckerView {
       const { pressLeft, aimLeft } = this.actions;
       this.small = boardOf(bits, columns, caption, pressLeft, aimLeft);
       this.caption = make("div", { className: "mm-caption" });
-      const factors = view.mode === "product" ? this.withFactors() : [this.small.board];
-      this.left.replaceChildren(make("div", { className: "mm-captioned" }, this.caption, ...factors));
+      const board = view.mode === "product" ? this.withFactors(view) : this.small.board;
+      this.left.replaceChildren(make("div", { className: "mm-captioned" }, this.caption, board));
     }
     this.caption.textContent = caption;
     const nameOf = (index) => placeName(Math.floor(index / columns), index % columns, bits[index]);
     paint(this.small, bits, nameOf);
-    if (view.mode === "product") this.drawFactors(view);
+    if (view.mode === "product") this.factors.show(view);
   }
 
-  // The mask with the row that lies above it and the one that stands beside it.
-  withFactors() {
-    this.flat = make("div", { className: "mm-factor" });
-    this.upright = make("div", { className: "mm-factor" });
-    this.uprightName = make("div", { className: "mm-caption mm-corner-name" });
-    const corner = this.uprightName;
-    return [make("div", { className: "mm-product" }, corner, this.flat, this.upright, this.small.board)];
-  }
-
-  drawFactors({ levels, cell }) {
-    const row = cell?.[0] ?? 0;
-    const { flat, low, upright } = foldOf(row, levels);
-    const size = this.small.board.style.getPropertyValue("--mm-size");
-    const shown = (bits, columns, label) => {
-      const board = still(bits, columns, label);
-      board.style.setProperty("--mm-size", size);
-      return board;
-    };
-    const named = (number, size) => factorName(this.isNameless ? "?" : number, size);
-    const flatName = named(row % flat.length, flat.length);
-    const uprightName = named(row >> low, upright.length);
-    this.flat.replaceChildren(captioned(flatName, shown(flat, flat.length, flatName)));
-    this.uprightName.textContent = uprightName;
-    this.upright.replaceChildren(shown(upright, 1, uprightName));
+  withFactors({ levels }) {
+    const choose = (row) => this.actions.chooseMask(row);
+    this.factors = new Factors({ levels, mask: this.small.board, choose });
+    return this.factors.element;
   }
 
   drawDigits(levels, cell) {
@@ -174,12 +157,13 @@ export class KroneckerView {
     if (source) lens(this.small.board, source, "mm-thin-lens");
   }
 
-  // The factors of one cell: an entry of F at each level.
+  // Why a cell is what it is: an entry of F at each level, or the two halves of its number.
   drawTrace({ levels, mode }, cell) {
-    const isShown = Boolean(cell) && mode === "digits";
+    const isShown = Boolean(cell) && (mode === "digits" || (mode === "product" && !this.isNameless));
     this.trace.hidden = !isShown;
     this.trace.replaceChildren();
     if (!isShown) return;
+    if (mode === "product") return this.trace.replaceChildren(halvesTable(cell, levels));
     const factors = traceOf(cell, levels).map(({ row, column }) => {
       const board = still([1, 1, 0, 1], 2, `F, its entry ${row}, ${column}`);
       lens(board, [row, column, 1, 1]);

@@ -24,6 +24,7 @@ export function leftCaption({ levels, mode, cell }) {
 }
 
 export const factorName = (row, size) => `row ${row} of ⌽G${size}`;
+export const chooserName = (row, size, where) => `put ${factorName(row, size)} at the ${where}`;
 
 function blockText([i, j], levels) {
   if (levels === 1) return "This is an entry of F.";
@@ -34,8 +35,8 @@ function blockText([i, j], levels) {
 }
 
 const raised = (exponent) => [...String(exponent)].map((digit) => SUPER[digit]).join("");
-const powerOfX = (i) => (i < 2 ? ["1", "x"][i] : `x${raised(i)}`);
-const powerOfSum = (m) => (m < 2 ? ["1", "1 + x"][m] : `(1 + x)${raised(m)}`);
+export const powerOfX = (i) => (i < 2 ? ["1", "x"][i] : `x${raised(i)}`);
+export const powerOfSum = (m) => (m < 2 ? ["1", "1 + x"][m] : `(1 + x)${raised(m)}`);
 
 // Column m of the matrix before holds the coefficients of (1 + x) to the m; two new columns come from it.
 function powersText([i, j]) {
@@ -55,19 +56,12 @@ function copiesText([i, j], levels) {
   return `${quarter} F has a 1 there, so the quarter is a copy of the matrix before.`;
 }
 
-function productText([i, j], levels, isNameless) {
+function productText([i, j], levels) {
   const { low, upright, flat } = foldOf(i, levels);
   const [row, column] = [j >> low, j & (flat.length - 1)];
-  const folded = `Fold row ${i} into lines of ${flat.length}`;
-  const [x, y] = [upright[row], flat[column]];
-  const meeting = `${x} meets ${y}, and ${x} × ${y} = ${entry(i, j)}`;
-  const place = `${folded}: the cell goes to row ${row}, column ${column} of the mask.`;
-  const halves = (number) => {
-    const digits = digitsOf(number, levels).join("");
-    return `${digits.slice(0, -low)} ${digits.slice(-low)}`.trim();
-  };
-  const numbers = `In binary, ${i} is ${halves(i)} and ${j} is ${halves(j)}.`;
-  return isNameless ? place : `${numbers} ${place} There ${meeting}.`;
+  const rows = `Row ${i >> low} at the side, row ${i & (flat.length - 1)} at the top: mask ${i}.`;
+  return `${rows} Its cell ${j} stands in row ${row}, column ${column}, and`
+    + ` ${upright[row]} × ${flat[column]} = ${entry(i, j)}.`;
 }
 
 function digitsText([i, j], levels) {
@@ -78,17 +72,15 @@ function digitsText([i, j], levels) {
   return `${numbers} The ${listed(larger)} ${digits} ${are} 1 in i and 0 in m: the entry is 0.`;
 }
 
-const TEXTS = {
-  block: blockText, powers: powersText, copies: copiesText, product: productText, digits: digitsText,
-};
+const TEXTS = { block: blockText, powers: powersText, copies: copiesText, digits: digitsText };
 
-// Nameless: what a mask is the product of is not told.
-export function statusText({ levels, mode }, cell, isNameless = false) {
+export function statusText({ levels, mode }, cell) {
   const size = 2 ** levels;
   const count = 3 ** levels;
   if (!cell) return `${size}×${size} cells, ${count} of them 1. Point at a cell, or tap it.`;
+  if (mode === "product") return productText(cell, levels);
   const [i, j] = cell;
-  return `Row ${i}, column ${j} is ${entry(i, j)}. ${TEXTS[mode](cell, levels, isNameless)}`;
+  return `Row ${i}, column ${j} is ${entry(i, j)}. ${TEXTS[mode](cell, levels)}`;
 }
 
 export const traceText = (cell, levels) => {

@@ -1,15 +1,15 @@
-// The adjugate, found entry by entry: point at a number, and what is left without its row and column counts.
+// The adjugate, found entry by entry: press a number, and what is left without its row and column counts.
 
 import { frame } from "./aim.js";
 import { captioned, grid } from "./cells.js";
 import { adjugateOf, determinantOf, leftOf, productOf } from "./determinant_state.js";
 import { tableOf } from "./determinant_table.js";
-import { expansionText, minorText, signed } from "./determinant_words.js";
+import { minorText, productText, signed } from "./determinant_words.js";
 import { button, make } from "./dom.js";
 import { light } from "./linked_grid.js";
 import { follow } from "./model.js";
 
-const HELP = "Point at a number, or tap it, or go there by an arrow key.";
+const HELP = "Press a number of the first table.";
 
 export class Minors {
   constructor(model, el) {
@@ -23,8 +23,7 @@ export class Minors {
   }
 
   lay(el, label) {
-    const point = (cell) => this.point(cell);
-    this.numbers = grid(this, `${label}, its numbers`, point, point);
+    this.numbers = grid(this, `${label}, its numbers`, (cell) => this.press(cell), () => {});
     this.adjugate = tableOf(this.rows);
     this.product = tableOf(this.rows);
     this.all = button("Show all", () => this.find(this.places.keys()));
@@ -34,7 +33,7 @@ export class Minors {
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned(label, this.numbers.board),
         captioned(`adjugate of ${label}`, this.adjugate.table),
-        captioned(`${label} × adjugate`, this.product.table)),
+        captioned(`adjugate · ${label}`, this.product.table)),
       this.message,
       make("div", { className: "mm-tools" }, this.all, this.reset),
     );
@@ -44,7 +43,7 @@ export class Minors {
   update() {
     this.matrix = this.model.get("matrix");
     this.entries = adjugateOf(this.matrix);
-    this.products = productOf(this.matrix, this.entries);
+    this.products = productOf(this.entries, this.matrix);
     [this.found, this.aimed] = [new Set(), -1];
     this.places.forEach(([row, column], cell) => {
       const [square, number] = [this.numbers.squares[cell], signed(this.matrix[row][column])];
@@ -54,9 +53,7 @@ export class Minors {
     this.show();
   }
 
-  // What was pointed at last stays, so that it can be read.
-  point(cell) {
-    if (cell < 0) return;
+  press(cell) {
     this.aimed = cell;
     this.find([cell]);
   }
@@ -68,31 +65,49 @@ export class Minors {
 
   show() {
     const [row, column] = this.places[this.aimed] ?? [];
-    const isFaded = ([i, j]) => (i === row) !== (j === column);
+    const whole = this.wholeColumn(column);
+    const isFaded = ([i, j]) => (i === row) !== (j === column) && j !== whole;
     const { squares } = this.numbers;
-    light(squares, [["mm-faded", squares.filter((_, cell) => isFaded(this.places[cell]))]]);
+    const those = (items, isOne) => items.filter((_, cell) => isOne(this.places[cell]));
+    const matched = those(squares, ([, j]) => j === whole);
+    light(squares, [["mm-faded", those(squares, isFaded)], ["mm-matched", matched]]);
+    for (const { entries } of [this.adjugate, this.product]) {
+      light(entries, [["mm-matched", those(entries, ([i]) => i === whole)]]);
+    }
     frame(squares, this.aimed < 0 ? [] : [this.aimed]);
     frame(this.adjugate.entries, this.aimed < 0 ? [] : [column * this.columns + row]);
     this.places.forEach(([i, j], cell) => {
       const isFound = this.found.has(j * this.columns + i);
       this.adjugate.entries[cell].textContent = isFound ? signed(this.entries[i][j]) : "?";
-      this.product.entries[cell].textContent = this.isWhole(j) ? signed(this.products[i][j]) : "?";
+      this.product.entries[cell].textContent = this.isWhole(i) ? signed(this.products[i][j]) : "?";
     });
     this.all.disabled = this.found.size === this.places.length;
     this.reset.disabled = !this.found.size;
-    this.message.textContent = this.aimed < 0 ? HELP : this.words(row, column);
+    const lines = this.productLines(whole);
+    const told = this.aimed >= 0 ? [this.words(row, column)] : lines.length ? [] : [HELP];
+    this.message.replaceChildren(...[...told, ...lines].map((textContent) => make("div", { textContent })));
   }
 
-  isWhole(row) {
-    return this.matrix.every((_, column) => this.found.has(row * this.columns + column));
+  // The entries that belong to a column of the matrix are a row of the adjugate.
+  isWhole(column) {
+    return this.matrix.every((_, row) => this.found.has(row * this.columns + column));
+  }
+
+  // The column of the last press, or where no number was pressed the first one, if all its entries are found.
+  wholeColumn(column = 0) {
+    return this.isWhole(column) ? column : -1;
   }
 
   words(row, column) {
     const left = leftOf(this.matrix, row, column);
     const entry = this.entries[column][row];
-    const told = minorText({ row, column, left, minor: determinantOf(left), entry });
-    if (!this.isWhole(row)) return told;
-    const entries = this.entries.map((line) => line[row]);
-    return `${told} ${expansionText(row, this.matrix[row], entries)}`;
+    return minorText({ row, column, left, minor: determinantOf(left), entry });
+  }
+
+  productLines(whole) {
+    if (whole < 0) return [];
+    const entries = this.entries[whole];
+    const columnOf = (j) => this.matrix.map((line) => line[j]);
+    return this.matrix.map((_, j) => productText(whole, entries, j, columnOf(j)));
   }
 }

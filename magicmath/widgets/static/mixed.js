@@ -41,9 +41,10 @@ class Mixed extends RowGame {
     this.mark(null, tooManyText(count, this.take));
   }
 
-  // Each hint tells a move in another part, where there is one.
+  // First only which value to look for. Then each hint tells a move in another part, where there is one.
   hint() {
     const moves = winningMoves(this.state, this.parts);
+    if (moves.length && this.tellsValue()) return;
     const move = moves[this.hints++ % moves.length] ?? null;
     this.showHint(move, hintText(move));
   }

@@ -4,7 +4,7 @@ import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { isSolved, obstacleOf, reciprocal, rowsAfter } from "./modular_rows_state.js";
 import {
-  doneText, equation, NAMES, noReciprocalText, PICK_FIRST, pickedText, standText, START,
+  ALONE, doneText, equation, NAMES, noReciprocalText, PICK_FIRST, pickedText, standText, START, triedText,
 } from "./modular_rows_words.js";
 import { paint } from "./paint.js";
 import { roving } from "./roving.js";
@@ -13,6 +13,7 @@ class ModularRows {
   constructor(model, el) {
     Object.assign(this, { model, kind: "subtract", picked: null, k: model.get("_k") });
     this.start = model.get("_start");
+    this.isAlone = this.start.length === 1; // then each number is tried from the start, and remembered
     const { change, stop } = follow(model, ["moves"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -25,15 +26,16 @@ class ModularRows {
       subtract: button("Subtract", () => this.become("subtract")),
     };
     const factors = Array.from({ length: this.k - 2 }, (_, i) => i + 2);
-    const multiply = factors.map((factor) => button(`×${factor}`, () => this.multiply(factor), {
+    this.factors = factors.map((factor) => button(`×${factor}`, () => this.multiply(factor), {
       "aria-label": `multiply by ${factor}`,
     }));
     this.undo = button("Undo", () => this.become(this.kind, this.moves.slice(0, -1)));
     this.reset = button("Reset", () => this.become(this.kind, []));
     this.message = make("div", { className: "mm-message", role: "status" });
     this.stand = make("div", { className: "mm-stand", role: "status" });
+    const kinds = this.isAlone ? [] : Object.values(this.kinds);
     el.replaceChildren(
-      make("div", { className: "mm-tools" }, ...Object.values(this.kinds), ...multiply),
+      make("div", { className: "mm-tools" }, ...kinds, ...this.factors),
       this.table(),
       make("div", { className: "mm-tools" }, this.undo, this.reset),
       this.message, this.stand,
@@ -87,9 +89,21 @@ class ModularRows {
   }
 
   multiply(factor) {
-    if (this.picked === null) this.say(PICK_FIRST);
+    if (this.isAlone) this.attempt(factor);
+    else if (this.picked === null) this.say(PICK_FIRST);
     else if (!reciprocal(factor, this.k)) this.say(noReciprocalText(factor, this.k));
     else this.make(["multiply", this.picked, factor]);
+  }
+
+  // One row alone is multiplied from its start, and the button keeps what came of it.
+  attempt(factor) {
+    const moves = reciprocal(factor, this.k) ? [["multiply", 0, factor]] : [];
+    const [row] = rowsAfter(this.start, moves, this.k);
+    const mark = triedText(factor, moves.length ? row : null);
+    this.factors[factor - 2].textContent = mark;
+    this.factors[factor - 2].removeAttribute("aria-label");
+    this.become(this.kind, moves);
+    if (!moves.length) this.say(noReciprocalText(factor, this.k));
   }
 
   say(text) {
@@ -110,7 +124,8 @@ class ModularRows {
     for (const [name, one] of Object.entries(this.kinds)) one.setAttribute("aria-pressed", name === kind);
     this.undo.disabled = this.reset.disabled = !moves.length;
     const done = moves.length ? `${doneText(moves.at(-1), k)} ` : "";
-    this.say(done + (picked === null ? START : pickedText(kind, picked)));
+    const next = picked === null ? START : pickedText(kind, picked);
+    this.say(done + (this.isAlone ? ALONE : next));
     const obstacles = rows.map((row) => obstacleOf(row, k));
     this.stand.textContent = standText({ solved: isSolved(rows), rows, obstacles, moves: moves.length, k });
   }

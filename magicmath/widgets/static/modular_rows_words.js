@@ -1,5 +1,6 @@
 // What the equations modulo k say.
 
+import { isSolved } from "./modular_rows_state.js";
 import { plural } from "./words.js";
 
 export const NAMES = "abcdef";
@@ -23,7 +24,12 @@ export function pickedText(kind, row) {
 }
 
 export const START = "Press a row to pick it.";
+export const ALONE = "Each button multiplies the row as it was at first.";
 export const PICK_FIRST = "First pick the row to multiply: press it.";
+
+// What came of a number that was tried: the row, or null where it is refused.
+export const triedText = (factor, row) =>
+  `×${factor}${row ? `: ${equation(row)}` : ""}${!row ? " ✗" : isSolved([row]) ? " ✓" : ""}`;
 
 export const noReciprocalText = (factor, k) =>
   `${factor} has no reciprocal modulo ${k}. Nobody could take this step back, so it is not allowed.`;
@@ -35,5 +41,5 @@ export function standText({ solved, rows, obstacles, moves, k }) {
   const said = `Row ${i} says ${equation(rows[i])}.`;
   if (obstacles[i] === k) return `✗ ${said} That is never true: no presses make this goal.`;
   return `✗ ${said} Modulo ${k} the left side is a multiple of ${obstacles[i]}, whatever you press.`
-    + ` ${rows[i].at(-1)} is none: no presses make this goal.`;
+    + ` ${rows[i].at(-1)} is not: no presses make this goal.`;
 }

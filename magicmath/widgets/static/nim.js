@@ -1,8 +1,8 @@
 // Nim against the perfect player: stones to take, the heaps in binary, and the parity of each column.
 
-import { drawHeaps, readHeaps, replyTo, standing, walk, winningMove } from "./nim_state.js";
+import { drawHeaps, flipped, readHeaps, replyTo, standing, walk, winningMove } from "./nim_state.js";
 import { NimView } from "./nim_view.js";
-import { columnHintText, hintText } from "./nim_words.js";
+import { columnHintText, hintText, trialText } from "./nim_words.js";
 import { showing, TurnGame } from "./turn_game.js";
 
 class Nim extends TurnGame {
@@ -11,7 +11,11 @@ class Nim extends TurnGame {
     this.hasToldColumn = false;
     const isStonesOnly = model.get("_stones_only");
     this.isMisere = model.get("_misere");
-    const view = new NimView(el, this.actions, isStonesOnly, this.offersHints, this.isMisere);
+    this.trial = null;
+    const { offersHints, isMisere } = this;
+    const view = new NimView(el, this.actions, {
+      isStonesOnly, offersHints, isMisere, flips: model.get("_flips"),
+    });
     this.begin(view, !isStonesOnly && { b: this.actions.toggle }, /^(Arrow|Home|End)/);
   }
 
@@ -19,7 +23,9 @@ class Nim extends TurnGame {
     return {
       ...super.makeActions(),
       take: (heap, left) => this.canTake(heap, left) && this.take(heap, left),
-      aim: (heap, left) => this.view.table.aim(this.state.heaps, this.canTake(heap, left) ? heap : -1, left),
+      aim: (heap, left) => this.aim(heap, left),
+      flip: (heap, power) => this.flip(heap, power),
+      makeTried: () => this.trial && this.take(this.trial.heap, this.trial.left),
       setUp: (text, first) => this.setUp(text, first),
     };
   }
@@ -43,6 +49,26 @@ class Nim extends TurnGame {
   become(values) {
     this.hasToldColumn = false;
     super.become(values);
+  }
+
+  aim(heap, left) {
+    if (this.trial) return;
+    this.view.table.aim(this.state.heaps, this.canTake(heap, left) ? heap : -1, left);
+  }
+
+  flip(heap, power) {
+    const { heaps, isOver, isYourTurn, sum } = this.state;
+    if (isOver || !isYourTurn) return;
+    const trial = flipped(heaps, this.trial, heap, power);
+    this.trial = trial;
+    this.view.showTrial(this.state, trial, this.model.get("binary"));
+    this.view.say(trial ? trialText(heaps[heap], trial.left, sum ^ heaps[heap] ^ trial.left) : "");
+  }
+
+  update() {
+    this.trial = null;
+    super.update();
+    this.view.showTrial(this.state, null, this.model.get("binary"));
   }
 
   canTake(heap, left) {

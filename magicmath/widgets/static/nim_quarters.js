@@ -83,6 +83,7 @@ class NimQuarters {
     const { columnHeads, model, rowHeads, size, squares } = this;
     const place = this.aimed ?? model.get("place");
     const [row, column] = place ?? [-1, -1];
+    const depth = model.get("depth");
     rowHeads.forEach((head, i) => head.classList.toggle("mm-quarters-lit", i === row));
     columnHeads.forEach((head, j) => head.classList.toggle("mm-quarters-lit", j === column));
     squares.forEach((square, cell) => {
@@ -90,9 +91,9 @@ class NimQuarters {
       const isPlace = i === row && j === column;
       square.classList.toggle("mm-aimed", isPlace);
       const leads = i === row && j < column || j === column && i < row;
-      square.classList.toggle("mm-quarters-way", !isPlace && leads);
+      square.classList.toggle("mm-quarters-way", !depth && leads);
     });
-    const way = () => quartersOf(row, column, size, model.get("depth"));
+    const way = () => quartersOf(row, column, size, depth);
     this.message.textContent = place ? wayText(row, column, valueOf(row, column, size), way()) : HELP;
   }
 

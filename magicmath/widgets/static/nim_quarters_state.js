@@ -17,3 +17,13 @@ export const depthOf = (size) => Math.log2(size);
 // What the place holds: what its quarters of every depth add.
 export const valueOf = (row, column, size) =>
   quartersOf(row, column, size, depthOf(size)).reduce((sum, { adds }) => sum + adds, 0);
+
+// The numbers to the left of a place and above it, and the least that is not among them.
+export function usedFor(row, column) {
+  const size = 2 ** Math.max(1, row, column).toString(2).length;
+  const left = Array.from({ length: column }, (_, j) => valueOf(row, j, size));
+  const above = Array.from({ length: row }, (_, i) => valueOf(i, column, size));
+  let least = 0;
+  while (left.includes(least) || above.includes(least)) least += 1;
+  return { left, above, least };
+}

@@ -1,6 +1,8 @@
 // What the figure of quarters says.
 
-export const HELP = "Point at a place, or press it: its way through the quarters stands here.";
+import { usedFor } from "./nim_quarters_state.js";
+
+export const HELP = "Press a place. It stays chosen, and its way through the quarters stands here.";
 export const placeName = (row, column, value) => `row ${row}, column ${column}: ${value}`;
 
 export function depthText(depth, size) {
@@ -15,9 +17,15 @@ function quarterName({ isLower, isRight }) {
   return isLower ? "the lower quarter" : isRight ? "the right quarter" : "the first quarter";
 }
 
+const listed = (numbers) => numbers.join(" ") || "nothing";
+
+// Where the rule of the table looks, and what it finds.
+const usedText = ({ left, above, least }) =>
+  `To the left: ${listed(left)}. Above: ${listed(above)}. The least number that is missing is ${least}.`;
+
 export function wayText(row, column, value, quarters) {
   const start = `Row ${row}, column ${column} holds ${value}.`;
-  if (!quarters.length) return start;
+  if (!quarters.length) return `${start} ${usedText(usedFor(row, column))}`;
   const steps = quarters.map((quarter) => `${quarterName(quarter)} adds ${quarter.adds}`);
   const { half, row: y, column: x } = quarters.at(-1);
   const added = quarters.map(({ adds }) => adds);

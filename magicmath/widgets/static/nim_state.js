@@ -59,6 +59,12 @@ export function drawHeaps(isMisere) {
   return winningMove(sizes, isMisere) ? sizes : drawHeaps(isMisere);
 }
 
+// The move that is tried after a digit of a heap is flipped; only one heap can differ, or none.
+export function flipped(heaps, trial, heap, power) {
+  const left = (trial?.heap === heap ? trial.left : heaps[heap]) ^ power;
+  return left === heaps[heap] ? null : { heap, left };
+}
+
 export function readHeaps(text, most, largest) {
   const words = text.split(/[\s,;]+/).filter(Boolean);
   const heaps = words.map(Number);

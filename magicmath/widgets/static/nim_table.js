@@ -2,15 +2,26 @@
 
 import { frame } from "./aim.js";
 import { listen, make } from "./dom.js";
-import { stoneText, sumText } from "./nim_words.js";
+import { digitText, stoneText, sumText, trialCountText } from "./nim_words.js";
+import { roving } from "./roving.js";
 
 const heading = (textContent, scope, more = {}) => make("th", { scope, textContent, ...more });
 
-function digits(row, width) {
-  const digit = () => make("td", { className: "mm-digit" }, make("span", { className: "mm-cell" }));
-  const cells = Array.from({ length: width }, digit);
-  row.append(...cells);
-  return cells.map((cell) => cell.firstChild);
+function digits(row, width, onFlip = null) {
+  const square = (_, j) => (onFlip
+    ? make("button", { type: "button", className: "mm-cell", onclick: () => onFlip(2 ** (width - 1 - j)) })
+    : make("span", { className: "mm-cell" }));
+  const squares = Array.from({ length: width }, square);
+  row.append(...squares.map((one) => make("td", { className: "mm-digit" }, one)));
+  return squares;
+}
+
+// Arrow keys walk from digit to digit, through all heaps.
+function walkDigits(body, rows) {
+  const width = rows[0].length;
+  const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -width, ArrowDown: width };
+  const all = rows.flat();
+  roving(body, all, (key, index) => (all[index + steps[key]] ? index + steps[key] : null));
 }
 
 function head(width) {
@@ -39,17 +50,18 @@ function showDigits(squares, number) {
 }
 
 export class NimTable {
-  constructor(start, onTake, onAim) {
+  constructor(start, onTake, onAim, onFlip = null) {
     const width = Math.max(...start).toString(2).length;
+    this.onFlip = onFlip;
     this.rows = start.map((size, heap) => this.rowOf(heap, stonesOf(heap, size, onTake, onAim), width));
     const foot = make("tr", { className: "mm-parities" }, heading("XOR", "row"));
     this.total = make("td", { className: "mm-total" });
     foot.append(this.total);
     this.parities = digits(foot, width);
-    const rows = this.rows.map(({ row }) => row);
+    const body = make("tbody", {}, ...this.rows.map(({ row }) => row));
+    if (onFlip) walkDigits(body, this.rows.map(({ bits }) => bits));
     this.element = make(
-      "table", { className: "mm-nim" },
-      make("thead", {}, head(width)), make("tbody", {}, ...rows), make("tfoot", {}, foot),
+      "table", { className: "mm-nim" }, make("thead", {}, head(width)), body, make("tfoot", {}, foot),
     );
   }
 
@@ -57,14 +69,18 @@ export class NimTable {
     const count = make("span", { className: "mm-count" });
     const all = make("div", { className: "mm-stones" }, ...stones, count);
     const row = make("tr", {}, heading(heap, "row"), make("td", { className: "mm-heap" }, all));
-    return { row, stones, count, bits: digits(row, width) };
+    const onFlip = this.onFlip && ((power) => this.onFlip(heap, power));
+    return { row, stones, count, bits: digits(row, width, onFlip) };
   }
 
   draw({ heaps, last, sum }, isBinary) {
-    this.rows.forEach(({ stones, count, bits }, heap) => {
+    this.rows.forEach(({ row, stones, count, bits }, heap) => {
       const size = heaps[heap];
+      row.classList.remove("mm-tried");
       count.textContent = size;
+      this.nameDigits(heap, size);
       showDigits(bits, size);
+      frame(bits, []);
       stones.forEach((stone, k) => {
         stone.disabled = k >= size;
         stone.classList.remove("mm-hinted", "mm-going");
@@ -73,6 +89,7 @@ export class NimTable {
       });
     });
     showDigits(this.parities, sum);
+    frame(this.parities, []);
     this.total.textContent = sumText(sum);
     this.element.classList.toggle("mm-plain", !isBinary);
   }
@@ -86,6 +103,26 @@ export class NimTable {
       frame(bits, i === heap ? changes : []);
     });
     frame(this.parities, changes);
+  }
+
+  nameDigits(heap, number) {
+    if (!this.onFlip) return;
+    const { bits } = this.rows[heap];
+    const power = (j) => 2 ** (bits.length - 1 - j);
+    bits.forEach((digit, j) => digit.setAttribute("aria-label", digitText(heap, power(j), number)));
+  }
+
+  // Show what a move would do: the digits as they would be, and the stones that would go.
+  try({ heaps, sum }, { heap, left }) {
+    const { row, count, bits } = this.rows[heap];
+    const size = heaps[heap];
+    row.classList.add("mm-tried");
+    showDigits(bits, left);
+    this.nameDigits(heap, left);
+    this.aim(heaps, heap, left);
+    showDigits(this.parities, sum ^ size ^ left);
+    this.total.textContent = sumText(sum ^ size ^ left);
+    count.textContent = trialCountText(size, left);
   }
 
   hint(heaps, [heap, left]) {

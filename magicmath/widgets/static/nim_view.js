@@ -1,10 +1,10 @@
 // What the page shows of a game of Nim.
 
-import { make } from "./dom.js";
+import { button, make } from "./dom.js";
 import { fields, folded, labelled, rulesPanel } from "./forms.js";
 import { nearestStone } from "./nim_state.js";
 import { NimTable } from "./nim_table.js";
-import { keysText, rulesOf, statusText } from "./nim_words.js";
+import { FLIP, keysText, rulesOf, statusText } from "./nim_words.js";
 import { TurnView } from "./turn_view.js";
 
 function heapsPanel(onSetUp) {
@@ -19,18 +19,30 @@ function heapsPanel(onSetUp) {
 }
 
 export class NimView extends TurnView {
-  constructor(el, actions, isStonesOnly, offersHints, isMisere) {
+  constructor(el, actions, { isStonesOnly, offersHints, isMisere, flips }) {
     super(el, actions, {
       look: "mm-nim-game", name: "Nim", holder: make("div", { className: "mm-nim-place" }),
       toggle: "Binary", fresh: "New heaps", offersHints, offersToggle: !isStonesOnly,
     });
     this.chosen = heapsPanel(actions.setUp);
-    const rules = rulesPanel(rulesOf(isMisere), keysText(isStonesOnly, offersHints));
+    const lines = [...rulesOf(isMisere), ...(flips ? [FLIP] : [])];
+    const rules = rulesPanel(lines, keysText(isStonesOnly, offersHints));
+    this.flips = flips;
     this.lay([this.holder], [this.chosen.panel, rules]);
+    this.make = button("Take", actions.makeTried, { disabled: true });
+    if (flips) this.undo.before(this.make);
+  }
+
+  showTrial(state, trial, isBinary) {
+    this.table.draw(state, isBinary);
+    if (trial) this.table.try(state, trial);
+    const taken = trial ? state.heaps[trial.heap] - trial.left : 0;
+    this.make.disabled = taken <= 0;
+    this.make.textContent = taken > 0 ? `Take ${taken}` : "Take";
   }
 
   build(start) {
-    this.table = new NimTable(start, this.actions.take, this.actions.aim);
+    this.table = new NimTable(start, this.actions.take, this.actions.aim, this.flips && this.actions.flip);
     this.things = this.table.rows.map(({ stones }) => stones);
     this.holder.replaceChildren(this.table.element);
     this.chosen.sizes.value = start.join(" ");

@@ -23,6 +23,20 @@ export function stoneText(heap, k, size) {
   return `heap ${heap}, stone ${k + 1} of ${size}: take ${size - k}, leave ${k}`;
 }
 
+export const digitText = (heap, power, number) =>
+  `heap ${heap}, column of ${power}: ${number & power ? 1 : 0}; press to flip it`;
+
+export const FLIP = "Or flip digits of one heap: its row shows the move before you make it.";
+
+export const trialCountText = (size, left) => `${size} → ${left}${left > size ? " ✗" : ""}`;
+
+// What flipped digits of one heap mean as a move.
+export function trialText(size, left, sum) {
+  if (left > size) return `The heap of ${size} would become ${left}. No move makes a heap larger.`;
+  const odd = sum ? "Some column is still odd." : "Every column is even.";
+  return `A move: the heap of ${size} becomes ${left}. ${odd}`;
+}
+
 export function columnHintText(sum) {
   const column = 2 ** (sum.toString(2).length - 1);
   return `Hint: the leftmost odd column is that of ${column}. Look for a heap with a 1 there.`;

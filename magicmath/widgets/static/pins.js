@@ -1,6 +1,8 @@
 // Kayles against the perfect player: pins to knock over, one or two neighbours, and the values of the rows.
 
-import { drawRows, kaylesValues, replyTo, standing, winningMove } from "./pins_state.js";
+import {
+  drawLostRows, drawRows, kaylesValues, replyTo, standing, trailsOf, winningMove,
+} from "./pins_state.js";
 import { PinsView } from "./pins_view.js";
 import { hintText, markText } from "./pins_words.js";
 import { RowGame } from "./row_game.js";
@@ -12,19 +14,21 @@ class Pins extends RowGame {
     super(model, el);
     this.longest = model.get("_longest_row");
     this.values = kaylesValues(this.longest);
-    this.begin(new PinsView(el, this.actions, this.offersHints));
+    this.stones = model.get("_stones");
+    if (this.stones) this.thinking = 1600;
+    this.begin(new PinsView(el, this.actions, this.offersHints, this.stones));
   }
 
   standing() {
-    return standing(this.play, this.values);
+    return { ...standing(this.play, this.values), trails: trailsOf(this.play, this.values) };
   }
 
   reply() {
-    return replyTo(this.state, this.values);
+    return replyTo(this.state, this.values, this.stones);
   }
 
   drawnStart() {
-    return drawRows(this.longest, this.values);
+    return (this.stones ? drawLostRows : drawRows)(this.longest, this.values);
   }
 
   press(place) {
@@ -33,8 +37,10 @@ class Pins extends RowGame {
     else this.mark(mark, markText(mark));
   }
 
+  // Where the values are in view, first only which value to look for.
   hint() {
     const move = winningMove(this.state, this.values);
+    if (move && this.model.get("values") && this.tellsValue()) return;
     this.showHint(move, hintText(move));
   }
 }

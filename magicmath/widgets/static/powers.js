@@ -4,10 +4,9 @@ const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const BELOW = "₀₁₂₃₄₅₆₇₈₉";
 const inDigits = (number, digits) => [...String(number)].map((digit) => digits[digit]).join("");
 
-export function powerText(power) {
-  if (power < 2) return power ? "x" : "1";
-  return `x${inDigits(power, RAISED)}`;
-}
+export const raised = (text, power) => (power === 1 ? text : `${text}${inDigits(power, RAISED)}`);
+
+export const powerText = (power) => (power ? raised("x", power) : "1");
 
 export function polynomialText(p) {
   const powers = [...p.toString(2)].reverse().flatMap((bit, i) => (bit === "1" ? [powerText(i)] : []));

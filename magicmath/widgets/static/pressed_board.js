@@ -1,7 +1,7 @@
 // A board that is pressed, with its goal beside it. A skin tells how its cells look and follow the presses.
 
 import { frame } from "./aim.js";
-import { captioned, dig, grid, write } from "./cells.js";
+import { captioned, dig, grid, headed, illustrate, sided, write } from "./cells.js";
 import { keepKeys, make } from "./dom.js";
 import { differing } from "./masks.js";
 import { menu } from "./menu.js";
@@ -32,16 +32,24 @@ function build(model, el, skin, actions, change) {
     (cell, isTap) => {
       if (!beside.takes(cell) && board.numberAt.has(cell)) first.press(board.numberAt.get(cell), isTap);
     },
-    (cell) => aim(board.numberAt.get(cell)),
+    (cell) => {
+      aim(board.numberAt.get(cell));
+      beside.aim?.(cell);
+    },
   );
+  beside.joins?.(own.squares);
   dig(own.squares, board.holes);
   if (model.get("_names")?.length) write(model.get("_names"), own);
-  const boards = make("div", { className: "mm-boards" }, captioned(label, own.board));
+  if (model.get("_pictures")?.length) illustrate(model.get("_pictures"), own);
+  const named = sided(model.get("_row_names"), headed(model.get("_column_names"), own.board));
+  const boards = make("div", { className: "mm-boards" }, captioned(label, named));
   if (goal) boards.append(captioned("goal", skin.still(goal.flat(), board, "goal")));
   boards.append(...beside.boards);
   const choices = model.get("_menu") ? [menu(board, first.press, aim, skin.effect)] : [];
   const { buttons, enable } = pressButtons(actions);
-  const tools = make("div", { className: "mm-tools" }, ...buttons, ...beside.tools, first.toggle, status);
+  const isDrawn = board.masks.every((mask) => mask.length < 2); // a press shows all that it changes
+  const toggles = isDrawn ? [] : [first.toggle];
+  const tools = make("div", { className: "mm-tools" }, ...buttons, ...beside.tools, ...toggles, status);
   el.replaceChildren(boards, ...choices, tools, ...beside.lines);
   el.classList.add(...skin.classesOf(board));
   return { goal, goalCells: goal?.flat(), board, squares: own.squares, status, enable, beside, shown: null };

@@ -11,6 +11,8 @@ function modelOf(place, model, onInput) {
     _start: place.start, _masks: place.masks, _places: place.places, _holes: place.holes, _undone: [],
     _label: place.label, _menu: place.places === null, goal: place.show_goal ? place.goal : null,
     _adds: place.adds, _recipes: place.recipes, _unknowns: place.unknowns, _names: place.names,
+    _row_names: place.row_names, _column_names: place.column_names, _witnesses: place.witnesses,
+    _pictures: place.pictures, _beside: place.beside, _makes: place.makes,
   };
   return {
     get: (name) => (name === "presses" ? pressesOf(model.get("answer")) : rest[name]),
@@ -26,6 +28,7 @@ function modelOf(place, model, onInput) {
 
 export function pressing(place, model, onInput) {
   const el = make("div");
+  el.classList.toggle("mm-pinned", place.look === "pins");
   const stop = renderPressed({ model: modelOf(place, model, onInput), el }, bits);
   return { elements: [el], show() {}, stop };
 }

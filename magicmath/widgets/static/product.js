@@ -19,9 +19,9 @@ export class Product {
   // `onPress(press)` hears of presses, `onPoint(part)` of what is pointed at, or of null.
   constructor(system, { onPress }) {
     this.system = system;
-    const { masks, size, names, hasGoal } = system;
+    const { masks, size, names, rowNames, hasGoal } = system;
     this.presses = names.map((name) => entry("mm-take", name));
-    this.letters = names.map((name) => head("mm-unknown", "rowheader", name));
+    this.letters = (rowNames ?? names).map((name) => head("mm-unknown", "rowheader", name));
     this.heads = range(size).map((j) => head("mm-number", "columnheader", j));
     this.entries = masks.map((mask) => range(size).map((j) => {
       const bit = Number(mask.includes(j));

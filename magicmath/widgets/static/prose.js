@@ -15,8 +15,11 @@ export function piecesOf(text) {
   return pieces;
 }
 
+// A bracket such as (x + 1)⁸ is not torn at the end of a line.
+const inOnePiece = (text) => text.replace(/\(\w+ \+ 1\)/g, (sum) => sum.replace(/ /g, "\u00a0"));
+
 const paragraphsOf = (text) => text.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean)
-  .map((part) => ({ tag: "p", pieces: piecesOf(part.replace(/\s+/g, " ")) }));
+  .map((part) => ({ tag: "p", pieces: piecesOf(inOnePiece(part.replace(/\s+/g, " "))) }));
 
 const blockOf = (text) => [{ tag: "pre", text: text.replace(/^\n|\n$/g, "") }];
 

@@ -8,13 +8,18 @@ import { bitsOf, cellsAfter } from "./masks.js";
 export function recipeBox(model, { masks, size, columns, holes }, change) {
   const press = (recipe) => change({ presses: [...model.get("presses"), ...recipe], _undone: [] });
   const box = make("div", { className: "mm-menu mm-recipes", role: "group", "aria-label": "recipes" });
-  for (const recipe of model.get("_recipes")) {
+  const names = model.get("_recipe_names") ?? [];
+  for (const [i, recipe] of model.get("_recipes").entries()) {
     const made = onesOf(cellsAfter(new Array(size).fill(0), masks, recipe));
     const thumbnail = still(bitsOf(made, size), columns, "what it makes", holes);
     thumbnail.setAttribute("aria-hidden", "true");
-    const name = numbered("cell", made);
-    const one = make("button", { className: "mm-mask", type: "button" }, thumbnail, name);
-    one.setAttribute("aria-label", `press the recipe of ${name}`);
+    const name = names[i] ?? numbered("cell", made);
+    const list = recipe.join(" ");
+    const told = names.length ? [`${name} `, make("span", { textContent: `${list} makes` }), thumbnail]
+      : [thumbnail, `${name} `];
+    const one = make("button", { className: "mm-mask", type: "button" }, ...told);
+    const what = names.length ? `${name} ${list} makes a board` : `the recipe of ${name}`;
+    one.setAttribute("aria-label", `press ${what}`);
     one.addEventListener("click", () => press(recipe));
     box.append(one);
   }

@@ -4,10 +4,10 @@ import { keepKeys, listen } from "./dom.js";
 import { follow, remembered } from "./model.js";
 import { drawBits, placeUnder } from "./repair_canvas.js";
 import {
-  blot, differences, flipsOf, layoutOf, movedDamage, repairedBits, sentBits, toggled, walked,
+  blot, differences, flipsOf, layoutOf, movedDamage, recordOf, repairedBits, sentBits, toggled, walked,
 } from "./repair_state.js";
 import { RepairView } from "./repair_view.js";
-import { cellText, outcomeText, wordText } from "./repair_words.js";
+import { cellText, outcomeText, recordText, TOGETHER, wordText } from "./repair_words.js";
 
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
@@ -15,6 +15,7 @@ class Repair {
   constructor(model, el) {
     this.model = model;
     this.isPlain = model.get("_plain");
+    this.isOneByOne = model.get("_one_by_one");
     const [shape, codes] = [model.get("_shape"), model.get("_codes")];
     this.columns = shape[1];
     this.picture = this.read(shape);
@@ -27,15 +28,16 @@ class Repair {
     this.cursors = { received: -1, checksReceived: -1 };
     this.isCovered = model.get("_covered");
     this.isMarked = !this.isCovered;
+    this.record = 0; // presses; 0 before there is one
     const actions = {
       way: () => this.way, become: (values) => this.become(values), redraw: () => this.draw(),
       spread: () => this.turnSpread(),
       toggleMarks: () => { this.isMarked = !this.isMarked; this.draw(); },
-      uncover: () => { this.isCovered = false; this.draw(); },
+      toggleCover: () => { this.isCovered = !this.isCovered; this.draw(); },
     };
     const told = {
       codes, shape, largestNoise: model.get("_largest_noise"), isPlain: this.isPlain,
-      isCovered: this.isCovered, isOneByOne: model.get("_one_by_one"),
+      isCovered: this.isCovered, isOneByOne: this.isOneByOne,
     };
     this.view = new RepairView(el, told, actions);
     this.update();
@@ -86,17 +88,22 @@ class Repair {
     const wordOf = (i) => Math.floor(i / code.length);
     const lost = new Set(cells.filter((i) => repaired[i] !== bits[i]).map(wordOf));
     this.now = { ...sending, received, repaired };
-    this.outcome = outcomeText({
-      before: differences(bits, received, cells), after: differences(bits, repaired, cells),
-      cells: cells.length, flipped: differences(bits, received, range(bits.length)), bits: bits.length,
+    const after = differences(bits, repaired, cells);
+    const told = outcomeText({
+      before: differences(bits, received, cells), after, cells: cells.length,
+      flipped: differences(bits, received, range(bits.length)), bits: bits.length,
       lost: lost.size, words: layout.count,
     }, this.isPlain);
+    this.record = recordOf(this.record, way, after);
+    const counted = this.isOneByOne ? ` ${recordText(way.damage.length, this.record)}` : "";
+    this.outcome = `${told}${counted}`;
     this.draw();
   }
 
   draw() {
     const { views, cells, layout, bits, received, repaired, code } = this.now;
-    const near = (i) => !this.isPlain && this.aimed >= 0 && Math.floor(i / code.length) === this.aimed;
+    const hasFrames = !this.isPlain || this.isOneByOne;
+    const near = (i) => hasFrames && this.aimed >= 0 && Math.floor(i / code.length) === this.aimed;
     const isMarked = this.isMarked && !this.isCovered;
     const show = (view, places, shown, cursor) => drawBits(
       view, places.map((i) => shown[i]), (p) => isMarked && shown[places[p]] !== bits[places[p]],
@@ -116,7 +123,8 @@ class Repair {
     if (this.aimed < 0) return;
     const places = range(code.length).map((j) => this.aimed * code.length + j);
     const [wrong, left] = [received, repaired].map((seen) => differences(bits, seen, places));
-    const ofWord = this.isPlain ? "" : wordText(this.aimed, wrong, left, code.length);
+    const ofPlain = this.isOneByOne ? TOGETHER : "";
+    const ofWord = this.isPlain ? ofPlain : wordText(this.aimed, wrong, left, code.length);
     const text = `${this.where ?? ""} ${ofWord}`.trim();
     if (this.view.message.textContent !== text) this.view.message.textContent = text;
   }
@@ -157,15 +165,17 @@ class Repair {
     };
     listen(element, "pointerdown", (event) => {
       stroke = new Set();
-      this.cursors[name] = -1;
       const place = at(event);
+      this.cursors[name] = this.isOneByOne && event.pointerType !== "mouse" ? place : -1;
       if (event.pointerType === "mouse" && place >= 0) this.paint(view, places, place, stroke);
       follow(place);
       aimedAt = -1;
     });
     listen(element, "pointermove", (event) => {
       const place = at(event);
-      if (stroke && place >= 0) this.paint(view, places, place, stroke);
+      const isAiming = this.isOneByOne && event.pointerType !== "mouse"; // it flips where it is lifted
+      if (stroke && !isAiming && place >= 0) this.paint(view, places, place, stroke);
+      if (isAiming) this.cursors[name] = place;
       follow(place);
     });
     listen(element, "pointerup", (event) => {

@@ -1,13 +1,14 @@
 // Pictures of very many cells, drawn on a canvas, with marks on some of them.
 
 import { make } from "./dom.js";
+import { outline } from "./repair_state.js";
 
-const WIDTH = 384; // pixels of a canvas; the page scales it
+const WIDTH = 384; // pixels of a canvas, where no other number is asked for; the page scales it
 
 const colourOf = (element, name) => getComputedStyle(element).getPropertyValue(name).trim();
 
-export function canvas(columns, rows, label, properties = {}) {
-  const dot = Math.max(1, Math.floor(WIDTH / columns));
+export function canvas(columns, rows, label, properties = {}, width = WIDTH) {
+  const dot = Math.max(1, Math.floor(width / columns));
   const element = make("canvas", {
     className: "mm-picture", width: dot * columns, height: dot * rows, role: "img", ...properties,
   });
@@ -15,8 +16,10 @@ export function canvas(columns, rows, label, properties = {}) {
   return { element, columns, rows, dot };
 }
 
-// Draw bits; `isWrong` marks a cell by a smaller square of another colour in it, `isNear` by a frame.
-export function drawBits({ element, columns, dot }, bits, isWrong, isNear, cursor = -1) {
+// Draw bits; `isWrong` marks a cell by a smaller square of another colour in it. A frame goes around each
+// group of neighbours for which `isNear` holds, and leaves the colours of its cells to be seen.
+export function drawBits(view, bits, isWrong, isNear, cursor = -1) {
+  const { element, columns, dot } = view;
   const ink = element.getContext("2d");
   const named = (name) => colourOf(element, name);
   const [dark, light, accent, frame] = ["--mm-dark", "--mm-light", "--mm-accent", "--mm-frame"].map(named);
@@ -31,13 +34,16 @@ export function drawBits({ element, columns, dot }, bits, isWrong, isNear, curso
       ink.fillStyle = accent;
       ink.fillRect(x + edge, y + edge, dot - 2 * edge, dot - 2 * edge);
     }
-    if (!isNear(i)) return;
-    ink.strokeStyle = accent;
-    ink.lineWidth = edge;
-    ink.strokeRect(x + edge / 2, y + edge / 2, dot - edge, dot - edge);
   });
-  if (cursor < 0) return;
   ink.strokeStyle = accent;
+  ink.lineWidth = 2 * Math.max(1, Math.floor(edge / 2)); // an even one is not blurred
+  ink.beginPath();
+  for (const [from, to] of outline(bits.length, columns, isNear)) {
+    ink.moveTo(...from.map((x) => x * dot));
+    ink.lineTo(...to.map((x) => x * dot));
+  }
+  ink.stroke();
+  if (cursor < 0) return;
   ink.lineWidth = 2 * edge;
   const [left, top] = [(cursor % columns) * dot, Math.floor(cursor / columns) * dot];
   ink.strokeRect(left - edge, top - edge, dot + 2 * edge, dot + 2 * edge);

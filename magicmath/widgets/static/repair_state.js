@@ -89,6 +89,25 @@ export function wayOf(from, to, columns, stride) {
   });
 }
 
+// The lines around some cells, as pairs of corners [x, y]; none between two that are both among them.
+export function outline(size, columns, isAmong) {
+  const spots = Array.from({ length: size }, (_, i) => [i % columns, Math.floor(i / columns)]);
+  const isIn = (x, y) => {
+    const place = y * columns + x;
+    return x >= 0 && x < columns && place >= 0 && place < size && isAmong(place);
+  };
+  return spots.filter((_, i) => isAmong(i)).flatMap(([x, y]) => [
+    [x, y - 1, [x, y], [x + 1, y]], [x, y + 1, [x, y + 1], [x + 1, y + 1]],
+    [x - 1, y, [x, y], [x, y + 1]], [x + 1, y, [x + 1, y], [x + 1, y + 1]],
+  ].filter(([right, down]) => !isIn(right, down)).map(([, , from, to]) => [from, to]));
+}
+
+// The fewest presses that leave a cell wrong, when nothing else flips a bit; 0 before there are any.
+export function recordOf(record, { noise, damage }, wrong) {
+  if (noise || !wrong) return record;
+  return record ? Math.min(record, damage.length) : damage.length;
+}
+
 // The cell to which a key leads; null for other keys.
 export function walked(place, key, columns, size) {
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key];

@@ -4,8 +4,9 @@ import { button, listen, make } from "./dom.js";
 import { folded, labelled, rulesPanel } from "./forms.js";
 import { canvas, drawRows, spotUnder } from "./repair_canvas.js";
 import { weightOf } from "./repair_codes.js";
-import { codeText, HOW, KEYS, PLAIN_RULES, rowText } from "./repair_words.js";
+import { codeText, COVERED_RULES, HOW, KEYS, LIFT, PLAIN_RULES, rowText } from "./repair_words.js";
 
+const FINE = 768; // pixels of a picture, enough for a large screen
 const BAR = 0.3; // of the width of ⌽G, for the bars beside it
 
 function captioned(text, picture) {
@@ -25,6 +26,7 @@ export class RepairView {
     this.share = make("output", { className: "mm-share" });
     const brushes = [option("0", "one cell"), option("2", "a blot"), option("", "none, only point")];
     this.brush = make("select", {}, ...brushes);
+    this.isLookedAt = isPlain && isCovered; // it takes no damage by hand
     if (isCovered) this.brush.value = "";
     else if (isPlain && !isOneByOne) this.brush.value = "2";
     const press = (values) => () => actions.become(values());
@@ -32,7 +34,7 @@ export class RepairView {
     this.clean = button("Take damage back", press(() => ({ damage: [] })));
     this.spread = button("Spread each word", () => actions.spread());
     this.marks = button("Mark wrong cells", () => actions.toggleMarks());
-    this.uncover = button("Show what was sent", () => actions.uncover());
+    this.cover = button("Show what was sent", () => actions.toggleCover());
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     this.about = make("p", { className: "mm-about" });
@@ -45,20 +47,26 @@ export class RepairView {
   lay() {
     const { el, code, noise, share, brush, again, clean, spread, marks, isPlain } = this;
     el.classList.add("mm-board", "mm-repair");
+    el.classList.toggle("mm-one-by-one", this.isOneByOne);
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Picture repair");
     const controls = make(
       "div", { className: "mm-tools" }, ...(isPlain ? [] : [labelled("Code", code)]),
       make("label", { className: "mm-field" }, make("span", { textContent: "Noise" }), noise, share), again,
     );
-    const pressed = [clean, ...(isPlain ? [] : [spread]), ...(this.wasCovered ? [this.uncover] : []), marks];
-    const brushes = this.isOneByOne ? [] : [labelled("Brush", brush)];
-    const hand = make("div", { className: "mm-tools" }, ...brushes, ...pressed);
+    const hasBrush = !this.isOneByOne && !this.isLookedAt;
+    const tools = [
+      hasBrush && labelled("Brush", brush), !this.isLookedAt && clean, !isPlain && spread,
+      this.wasCovered && this.cover, marks,
+    ];
+    const hand = make("div", { className: "mm-tools" }, ...tools.filter(Boolean));
     this.checkPanel = folded("The checks that travel with the picture", this.checks);
     this.rowPanel = folded("Which rows of ⌽G are chosen", this.rowHolder);
     const state = make("div", { className: "mm-line-of-state" }, this.status);
+    const [plainRules, walk] = this.isLookedAt ? COVERED_RULES : PLAIN_RULES;
+    const plainKeys = this.isOneByOne ? `${walk} ${LIFT}` : walk;
     const rules = isPlain
-      ? [rulesPanel(...PLAIN_RULES)]
+      ? [rulesPanel(plainRules, plainKeys)]
       : [this.about, this.checkPanel, this.rowPanel, rulesPanel(HOW, KEYS)];
     el.replaceChildren(controls, hand, this.pictures, state, this.message, ...rules);
     listen(this.checkPanel, "toggle", () => this.actions.redraw());
@@ -70,8 +78,8 @@ export class RepairView {
     const [rows, columns] = this.shape;
     const wide = sizes.checks > 2 * sizes.cells ? 2 * columns : columns;
     const high = Math.max(1, Math.ceil(sizes.checks / wide));
-    const still = (name, width, height) => canvas(width, height, name);
-    const live = (name, width, height) => canvas(width, height, name, { role: "application", tabIndex: 0 });
+    const still = (name, width, height, properties) => canvas(width, height, name, properties, FINE);
+    const live = (name, width, height) => still(name, width, height, { role: "application", tabIndex: 0 });
     const views = {
       sent: still("sent", columns, rows), received: live("received", columns, rows),
       repaired: still("repaired", columns, rows),
@@ -117,7 +125,7 @@ export class RepairView {
     this.spread.setAttribute("aria-pressed", way.spread);
     this.marks.setAttribute("aria-pressed", isMarked);
     this.marks.disabled = isCovered; // the marks would tell what was sent
-    this.uncover.disabled = !isCovered;
+    this.cover.setAttribute("aria-pressed", !isCovered);
     this.pictures.querySelector("figcaption").textContent = isCovered ? "sent (covered)" : "sent";
     this.clean.disabled = way.damage.length === 0;
     this.again.disabled = way.noise === 0;

@@ -15,6 +15,12 @@ export function outcomeText({ before, after, cells, flipped, bits, lost, words }
   return `${noise} After the repair, ${wrongs(after)} wrong${where}${verdict}.`;
 }
 
+// The presses of the reader, and the fewest with which the picture stayed wrong.
+export function recordText(presses, record) {
+  const best = record ? ` Your record: ${record}.` : "";
+  return `Your presses: ${presses}.${best}`;
+}
+
 export function codeText(code) {
   const { rows, length, corrects, by } = code;
   const least = Math.min(...rows.map((row) => weightOf(row, code)));
@@ -50,7 +56,7 @@ export function rowText(row, code) {
 export function cellText(name, place, columns, bit, isWrong) {
   const [row, column] = [Math.floor(place / columns), place % columns];
   const verdict = isWrong === null ? "" : `, ${isWrong ? "wrong" : "right"}`;
-  return `${name}, row ${row}, column ${column}: ${bit ? "black" : "white"}${verdict}.`;
+  return `${name}, row ${row + 1}, column ${column + 1}: ${bit ? "black" : "white"}${verdict}.`;
 }
 
 const PAINT = "Press a cell, or paint over cells, to flip what arrives there. Press it again to take that "
@@ -66,8 +72,14 @@ export const HOW = [
     + "may make cells wrong that were right.",
 ];
 export const KEYS = `${WALK} Framed cells stand in the same word as the one you point at.`;
-export const PLAIN_RULES = [[
-  PAINT,
-  "Too much damage makes what arrives look like another picture. Then the repair may make cells wrong that "
-    + "were right.",
-], WALK];
+// Of a plain figure that frames the cells of a word.
+export const TOGETHER = "The framed cells are sent together.";
+
+const LOST = "Too much damage makes what arrives look like another picture. Then the repair may make cells "
+  + "wrong that were right.";
+const COVERED = "The picture sent is covered, as the receiver does not have it. Show it when you want to "
+  + "compare.";
+export const PLAIN_RULES = [[PAINT, LOST], WALK];
+// Of a plain figure whose picture sent is covered: it is only looked at.
+export const COVERED_RULES = [[COVERED, LOST], "Keys in a picture: arrows walk."];
+export const LIFT = "On a touch screen slide to a cell, and lift the finger there to flip it.";

@@ -1,12 +1,14 @@
 // A game in turns with rows of things, of which pins are pressed twice: to mark one, and to knock it over.
 
 import { walk } from "./row_game_state.js";
+import { valueHintText } from "./row_game_words.js";
 import { TurnGame } from "./turn_game.js";
 
 export class RowGame extends TurnGame {
   constructor(model, el) {
     super(model, el, "values");
     this.marked = null;
+    this.hasToldValue = false;
   }
 
   begin(view) {
@@ -26,6 +28,20 @@ export class RowGame extends TurnGame {
     this.marked = place;
     this.view.mark(place);
     this.view.say(text);
+  }
+
+  become(values) {
+    this.hasToldValue = false;
+    super.become(values);
+  }
+
+  // Tell which value to look for, once before each move; whether that was now.
+  tellsValue() {
+    if (this.hasToldValue) return false;
+    this.hasToldValue = true;
+    this.view.unhinted();
+    this.view.say(valueHintText(this.state));
+    return true;
   }
 
   showHint(move, text) {

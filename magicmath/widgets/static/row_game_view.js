@@ -38,7 +38,7 @@ export class RowGameView extends TurnView {
 
   drawValues(state, showsValues) {
     this.labels.forEach((labels, row) => {
-      const runs = showsValues ? state.runs.filter((run) => run.row === row) : [];
+      const runs = showsValues ? this.labelled(state.runs.filter((run) => run.row === row)) : [];
       labels.replaceChildren(...runs.map((run) => {
         const said = { textContent: run.value, title: this.words.runText(run) };
         const label = make("span", { className: "mm-pin-value", ...said });
@@ -47,6 +47,11 @@ export class RowGameView extends TurnView {
       }));
     });
     this.sum.textContent = showsValues ? sumText(state) : "";
+  }
+
+  // Of what is left of a row, all that has its value below it.
+  labelled(runs) {
+    return runs;
   }
 
   statusText(state, showsValues) {

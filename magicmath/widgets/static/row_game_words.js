@@ -24,3 +24,9 @@ export function rowStatusText(state, showsValues, done, ending) {
   const left = showsValues && !state.isOver ? leftText(state.sumYouLeft) : "";
   return left + turnText(state, done, ending);
 }
+
+// Which value each part would need, for an XOR of 0.
+export function valueHintText({ runs, sum }) {
+  const needs = [...new Set(runs.map(({ value }) => value))].map((value) => `${value} into ${value ^ sum}`);
+  return `Hint: the XOR is ${sum}. Turn a value v into v XOR ${sum}: ${needs.join(", or ")}.`;
+}

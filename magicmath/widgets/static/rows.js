@@ -8,37 +8,41 @@ import { ChosenCells, folded } from "./rows_cells.js";
 import { marksOf } from "./rows_marks.js";
 import { LiveProduct } from "./rows_product.js";
 import {
-  choose, isIdentity, metBy, namesOf, nextMove, played, rowsAfter, standing, walked,
+  choose, emptied, isIdentity, metBy, namesOf, nextMove, played, rowsAfter, standing, toldTo, turned,
+  walked,
 } from "./rows_state.js";
 import { RowTable } from "./rows_view.js";
 import {
-  countText, goalText, hintText, KEYS, moveText, pickedText, RULES, stillPickedText, sumText,
-  takenBackText,
+  awayText, countText, goalText, hintText, KEYS, moveText, pickedText, RULES, startText, stillPickedText,
+  sumText, takenBackText,
 } from "./rows_words.js";
 
 class Playground {
   constructor(model, el) {
-    Object.assign(this, { model, el, kind: "add", picked: null, aimed: -1, cell: -1, next: null });
+    Object.assign(this, { model, el, aimed: -1, cell: -1, next: null });
+    this.hand = { kind: "add", picked: null, isTold: false };
     this.rowsAt = remembered((start, moves, step) => rowsAfter(start, moves.slice(0, step)));
     this.joined = remembered((matrix, beside) => matrix.map((row, i) => [...row, ...beside[i]]));
     this.columns = model.get("matrix")[0].length;
     const { change, stop } = follow(model, ["_play", "matrix", "beside", "cells"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay();
-    el.addEventListener("keydown", (event) => this.hearKey(event));
+    if (!model.get("_is_fixed")) el.addEventListener("keydown", (event) => this.hearKey(event));
     this.update();
   }
 
   lay() {
     const isRecord = this.model.get("_record").length > 0;
     const go = (by) => this.walk(this.play.step + by);
-    this.table = new RowTable(this.start, this.columns, {
+    const isFixed = this.model.get("_is_fixed");
+    this.table = new RowTable(isFixed ? this.model.get("matrix") : this.start, this.columns, {
       onChoose: (row) => this.choose(row),
       onAim: (row) => this.aim(row),
-    }, this.model.get("_has_board"));
+    }, { hasCounts: this.model.get("_has_board"), isFixed });
     this.board = this.model.get("_has_board") ? this.makeBoard() : null;
     const hasProduct = this.model.get("_has_product");
-    this.product = hasProduct ? new LiveProduct(this.model.get("matrix"), this.name) : null;
+    const lookAt = (row) => this.aim(row);
+    this.product = hasProduct ? new LiveProduct(this.model.get("matrix"), this.name, lookAt) : null;
     this.kinds = {
       add: button("Add rows", () => this.become("add")),
       swap: button("Swap rows", () => this.become("swap")),
@@ -52,6 +56,10 @@ class Playground {
     this.status = make("div", { className: "mm-score", role: "status" });
     this.goal = make("div", { className: "mm-goal", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
+    if (isFixed) {
+      this.el.replaceChildren(this.table.element, this.board.element);
+      return;
+    }
     const { add, swap } = this.kinds;
     this.el.replaceChildren(
       make("div", { className: "mm-tools" }, add, swap, this.hint), this.message, this.table.element,
@@ -91,23 +99,25 @@ class Playground {
   }
 
   walk(step) {
-    this.picked = null;
+    this.hand = emptied(this.hand);
     this.set(walked(this.play, step));
   }
 
   restart() {
-    this.picked = null;
+    this.hand = emptied(this.hand);
     this.set({ moves: this.model.get("_record"), step: 0 });
   }
 
   become(kind) {
-    this.kind = kind;
+    const { hand } = this;
+    this.hand = turned(hand, kind);
+    if (this.hand !== hand) this.next = null;
     this.update();
   }
 
   choose(row) {
-    const { picked, move } = choose(this.picked, this.kind, row);
-    this.picked = picked;
+    const { hand, move } = choose(this.hand, row);
+    this.hand = hand;
     if (move) this.set(played(this.play, move));
     else this.update();
   }
@@ -115,6 +125,7 @@ class Playground {
   showNext() {
     this.next = nextMove(this.rows, this.columns);
     this.hintedAt = this.rows;
+    if (this.next) this.hand = toldTo(this.next);
     this.update();
     this.say(hintText(this.next, this.stands.isSolved));
   }
@@ -132,23 +143,24 @@ class Playground {
 
   // What is said of the row that is picked or pointed at.
   aimText() {
-    const { picked, aimed, rows, columns, play: { moves, step } } = this;
+    const { hand: { kind, picked }, aimed, rows, columns, play: { moves, step } } = this;
     const last = moves[step - 1];
-    const isAgain = last?.[0] === "add" && last[1] === picked && this.kind === "add";
+    const isAgain = last?.[0] === "add" && last[1] === picked && kind === "add";
     if (isAgain && this.stands.isSolved && (aimed < 0 || aimed === last[2])) return "";
     if (isAgain && aimed === last[2]) return takenBackText(picked, aimed);
     if (picked !== null && (aimed < 0 || aimed === picked)) {
-      return isAgain ? stillPickedText(picked) : pickedText(this.kind, picked);
+      return isAgain ? stillPickedText(picked) : pickedText(kind, picked);
     }
-    if (picked !== null) return `Here: ${moveText([this.kind, picked, aimed])}.`;
-    if (aimed < 0 || !this.hasIdentity) return "";
+    if (picked !== null) return `Here: ${moveText([kind, picked, aimed])}.`;
+    if (aimed < 0) return this.stands.isDone ? "" : startText(kind);
+    if (!this.hasIdentity) return "";
     return `${sumText(aimed, rows[aimed].slice(columns), this.name)}.`;
   }
 
   mark() {
     const { moves, step } = this.play;
     const chosen = onesOf(this.model.get("cells").flat());
-    const { ofRows, ofCells, columns } = marksOf({ ...this, chosen, last: moves[step - 1] });
+    const { ofRows, ofCells, columns } = marksOf({ ...this, ...this.hand, chosen, last: moves[step - 1] });
     this.table.mark(ofRows, ofCells);
     this.table.markColumns(columns);
     this.product?.aim(this.aimed);
@@ -159,10 +171,12 @@ class Playground {
     this.rows = this.rowsAt(start, play.moves, play.step);
     this.stands = standing(this.rows, columns);
     if (this.hintedAt !== this.rows) this.next = null;
-    if (this.own !== JSON.stringify(play)) this.picked = null; // Python or another view has moved
+    if (this.own !== JSON.stringify(play)) this.hand = emptied(this.hand); // Python or another view has moved
     this.own = JSON.stringify(play);
     this.hasIdentity = isIdentity(this.model.get("beside"), start[0].length - columns);
-    const state = { step: play.step, isSolved: this.stands.isSolved, hasIdentity: this.hasIdentity };
+    const headings = this.model.get("_headings");
+    const { hasIdentity, stands: { isSolved } } = this;
+    const state = { step: play.step, isSolved, hasIdentity, headings };
     const names = namesOf(this.model.get("_labels"), state);
     const cells = this.model.get("cells").flat();
     const counts = metBy(this.rows, cells);
@@ -170,15 +184,17 @@ class Playground {
     this.product?.show(this.model.get("matrix"), this.rows, this.hasIdentity);
     this.board?.show(cells, counts);
     this.mark();
-    for (const kind of ["add", "swap"]) this.kinds[kind].setAttribute("aria-pressed", kind === this.kind);
-    table.lines.forEach(({ number }, i) => number.setAttribute("aria-pressed", i === this.picked));
+    const { kind, picked } = this.hand;
+    for (const one of ["add", "swap"]) this.kinds[one].setAttribute("aria-pressed", one === kind);
+    table.press(picked);
     this.back.disabled = play.step === 0;
     this.forth.disabled = play.step === play.moves.length;
-    this.reset.disabled = play.step === 0 && play.moves === this.model.get("_record");
+    const record = this.model.get("_record");
+    this.reset.disabled = play.step === 0 && JSON.stringify(play.moves) === JSON.stringify(record);
     this.hint.disabled = this.stands.isDone;
     Object.assign(this.slider, { max: play.moves.length, value: play.step, hidden: !play.moves.length });
     this.slider.setAttribute("aria-valuetext", countText(play));
-    this.status.textContent = countText(play);
+    this.status.textContent = countText(play) + awayText(play.moves, record);
     this.goal.textContent = goalText(this.stands, {
       hasIdentity: this.hasIdentity, names, name: this.name,
       rights: this.rows.map((row) => row.slice(columns)),
@@ -203,7 +219,7 @@ class Playground {
   }
 
   putDown() {
-    this.picked = null;
+    this.hand = emptied(this.hand);
     this.next = null;
     this.update();
   }

@@ -20,13 +20,15 @@ export function marksOf({
   const quiet = hasIdentity ? zero.flatMap((i) => onesAtRight(rows, columns, i)) : [];
   const isTarget = picked !== null && aimed >= 0 && aimed !== picked;
   const would = isTarget && kind === "add" ? onesOf(rows[picked]).map((j) => [aimed, j]) : [];
-  const [, from, to] = next?.move ?? last ?? [];
+  const [told, from, to] = next?.move ?? last ?? [];
+  const isAdded = told === "add";
   const named = aimed >= 0 && hasIdentity ? onesAtRight(rows, columns, aimed) : quiet;
   const ofRows = {
     "mm-picked": picked === null ? [] : [picked],
     "mm-at": aimed < 0 ? [] : [aimed],
-    "mm-source": from === undefined ? [] : [from],
-    "mm-target": to === undefined ? [] : [to],
+    "mm-source": isAdded ? [from] : [],
+    "mm-target": isAdded ? [to] : [],
+    "mm-swapped": told === "swap" ? [from, to] : [],
     "mm-zero": zero,
   };
   const ofCells = {

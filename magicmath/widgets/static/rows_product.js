@@ -7,12 +7,15 @@ import { productOf } from "./rows_state.js";
 import { matrixText, productText } from "./rows_words.js";
 
 class Bits {
-  constructor(rows, columns, name) {
+  constructor(rows, columns, name, onAim = () => {}) {
     this.name = name;
     this.cells = Array.from({ length: rows }, () =>
       Array.from({ length: columns }, () => make("span", { className: "mm-bit" })));
     this.board = make("div", { className: "mm-small-bits", role: "img" }, ...this.cells.flat());
     this.board.style.setProperty("--columns", columns);
+    const rowOf = (event) => this.cells.findIndex((line) => line.includes(event.target));
+    this.board.addEventListener("pointerover", (event) => onAim(rowOf(event)));
+    this.board.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && onAim(-1));
     this.element = captioned(name, this.board);
   }
 
@@ -34,16 +37,16 @@ class Bits {
 const sign = (text) => make("span", { className: "mm-sign", textContent: text });
 
 export class LiveProduct {
-  constructor(matrix, name) {
+  constructor(matrix, name, onAim) {
     this.name = name;
     const [m, n] = [matrix.length, matrix[0].length];
-    this.choices = new Bits(m, m, "right half");
+    this.choices = new Bits(m, m, "R", onAim);
     this.matrix = new Bits(m, n, name);
-    this.product = new Bits(m, n, "product");
+    this.product = new Bits(m, n, `R·${name}`, onAim);
     this.status = make("div", { className: "mm-product-told" });
     const line = [this.choices.element, sign("·"), this.matrix.element, sign("="), this.product.element];
     this.element = make("div", { className: "mm-live-product" },
-      make("div", { className: "mm-factors" }, ...line), this.status);
+      make("div", { className: "mm-product-line" }, ...line), this.status);
   }
 
   // Nothing to show where the right half tells no choices.

@@ -66,20 +66,31 @@ export function standing(rows, columns) {
 export const productOf = (choices, matrix) => choices.map((choice) =>
   matrix[0].map((_, j) => choice.reduce((sum, bit, i) => sum ^ (bit & matrix[i][j]), 0)));
 
+// The hand that moves rows: the kind of move, the row that is picked, and whether a told move has picked it.
+export const emptied = ({ kind, isTold }) => ({ kind: isTold ? "add" : kind, picked: null, isTold: false });
+export const turned = (hand, kind) => (hand.kind === kind ? hand : { ...emptied(hand), kind });
+
+// A told move picks its own row: it is made by pressing the other one, with or without this one first.
+export const toldTo = ({ move: [kind, source] }) => ({ kind, picked: source, isTold: true });
+
 // What choosing a row does: it is picked, put down again, or makes a move with the row that is picked.
-export function choose(picked, kind, row) {
-  if (picked === null) return { picked: row, move: null };
-  if (picked === row) return { picked: null, move: null };
-  return { picked: kind === "add" ? picked : null, move: [kind, picked, row] };
+export function choose(hand, row) {
+  const { kind, picked, isTold } = hand;
+  if (picked === null) return { hand: { ...hand, picked: row }, move: null };
+  if (picked !== row) {
+    return { hand: isTold || kind === "swap" ? emptied(hand) : hand, move: [kind, picked, row] };
+  }
+  return { hand: isTold ? hand : emptied(hand), move: null };
 }
 
 // The moves, those ahead included, and how many are made: a move of one's own ends those ahead.
 export const played = ({ moves, step }, move) => ({ moves: [...moves.slice(0, step), move], step: step + 1 });
 export const walked = ({ moves }, step) => ({ moves, step: Math.max(0, Math.min(moves.length, step)) });
 
-// What the two halves are called: R is the product of all moves so far.
-export function namesOf([left, right], { step, isSolved, hasIdentity }) {
+// What the two halves are called: R is the product of all moves so far. Headings stand until the end.
+export function namesOf([left, right], { step, isSolved, hasIdentity, headings = [] }) {
   if (isSolved) return ["I", hasIdentity ? `${left}⁻¹` : `${left}⁻¹·${right}`];
+  if (headings.length) return headings;
   if (step === 0) return [left, right];
   return [`R·${left}`, hasIdentity ? "R" : `R·${right}`];
 }

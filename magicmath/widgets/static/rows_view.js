@@ -6,26 +6,30 @@ import { rowText } from "./rows_words.js";
 const heading = (textContent, more = {}) => make("th", { scope: "col", textContent, ...more });
 
 function head(columns, width, hasCounts) {
-  const names = [0, 1].map(() => heading("", { className: "mm-half" }));
-  names[0].colSpan = columns;
-  names[1].colSpan = width - columns;
-  names[1].classList.add("mm-beside");
+  const names = [columns, width - columns].filter(Boolean).map((colSpan) =>
+    heading("", { className: "mm-half", colSpan }));
+  names[1]?.classList.add("mm-beside");
   const numbers = Array.from({ length: width }, (_, j) => heading(j < columns ? j : j - columns));
-  numbers[columns].classList.add("mm-beside");
+  numbers[columns]?.classList.add("mm-beside");
   const corner = () => make("td", { className: "mm-corner" });
-  const [above, set] = hasCounts ? [[corner()], [heading("of set", { className: "mm-beside" })]] : [[], []];
+  const above = hasCounts ? [make("td", { className: "mm-set" })] : []; // the first row sets the widths
+  const set = hasCounts ? [heading("changes", { className: "mm-beside mm-set-name" })] : [];
   const rows = [[corner(), ...names, ...above], [corner(), ...numbers, ...set]];
   return { names, numbers, element: make("thead", {}, ...rows.map((row) => make("tr", {}, ...row))) };
 }
 
 export class RowTable {
-  constructor(rows, columns, { onChoose, onAim }, hasCounts) {
-    Object.assign(this, { columns, hasCounts });
+  constructor(rows, columns, hears, { hasCounts, isFixed = false }) {
+    Object.assign(this, { columns, hasCounts, isFixed });
     this.lines = rows.map((bits, i) => this.lineOf(i, bits.length));
     this.head = head(columns, rows[0].length, hasCounts);
     const body = make("tbody", {}, ...this.lines.map(({ line }) => line));
     this.element = make("table", { className: "mm-rows" }, this.head.element, body);
-    this.element.style.setProperty("--width", rows[0].length + Number(hasCounts));
+    this.element.style.setProperty("--width", rows[0].length + 2 * Number(hasCounts));
+    if (!isFixed) this.listen(body, hears);
+  }
+
+  listen(body, { onChoose, onAim }) {
     const rowOf = (event) => this.lines.findIndex(({ line }) => line.contains(event.target));
     body.addEventListener("click", (event) => {
       const row = rowOf(event);
@@ -44,10 +48,12 @@ export class RowTable {
   }
 
   lineOf(i, width) {
-    const number = button(String(i), null, { className: "mm-row-number", tabIndex: -1 });
+    const number = this.isFixed
+      ? make("span", { className: "mm-fixed-number", textContent: i })
+      : button(String(i), null, { className: "mm-row-number", tabIndex: -1 });
     const cells = Array.from({ length: width }, () => make("span", { className: "mm-bit" }));
     const boxes = cells.map((cell) => make("td", {}, cell));
-    boxes[this.columns].classList.add("mm-beside");
+    boxes[this.columns]?.classList.add("mm-beside");
     const count = make("td", { className: "mm-count-of-set mm-beside" });
     const ends = this.hasCounts ? [count] : [];
     const line = make("tr", {}, make("th", { scope: "row" }, number), ...boxes, ...ends);
@@ -64,6 +70,12 @@ export class RowTable {
     return this.lines.findIndex(({ number }) => number.tabIndex === 0);
   }
 
+  // Tell which row is picked: the buttons of the others are not pressed.
+  press(picked) {
+    if (this.isFixed) return;
+    this.lines.forEach(({ number }, i) => number.setAttribute("aria-pressed", i === picked));
+  }
+
   walk(key) {
     const last = this.lines.length - 1;
     const to = { ArrowUp: this.reached - 1, ArrowDown: this.reached + 1, Home: 0, End: last }[key];
@@ -71,8 +83,8 @@ export class RowTable {
   }
 
   draw(rows, names, counts, pivots) {
-    const { columns, hasCounts } = this;
-    names.forEach((name, half) => { this.head.names[half].textContent = name; });
+    const { columns, hasCounts, isFixed } = this;
+    this.head.names.forEach((heading, half) => { heading.textContent = names[half]; });
     this.lines.forEach(({ number, cells, count }, i) => {
       count.textContent = counts[i];
       count.dataset.odd = counts[i] % 2;
@@ -80,6 +92,7 @@ export class RowTable {
         cell.dataset.bit = rows[i][j];
         cell.textContent = rows[i][j];
       });
+      if (isFixed) return;
       const met = hasCounts ? `; it changes ${counts[i]} of the set` : "";
       number.setAttribute("aria-label", rowText(i, rows[i], columns, pivots) + met);
     });
@@ -92,7 +105,7 @@ export class RowTable {
     }
     for (const [name, places] of Object.entries(ofCells)) {
       for (const { cells } of this.lines) for (const cell of cells) cell.classList.remove(name);
-      for (const [i, j] of places) this.lines[i].cells[j].classList.add(name);
+      for (const [i, j] of places) this.lines[i].cells[j]?.classList.add(name);
     }
   }
 

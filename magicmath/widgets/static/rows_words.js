@@ -36,7 +36,7 @@ export const matrixText = (name, rows) =>
 
 // What the product of the right half and the first matrix says, for all rows or for the one pointed at.
 export function productText(row, { choices, product, isLeft, name }) {
-  if (row < 0) return isLeft ? `✓ The right half times ${name} is the left half.` : "";
+  if (row < 0) return isLeft ? `✓ R·${name}, the right half times ${name}, is the left half.` : "";
   const added = onesOf(choices[row]);
   if (!added.length) return `Row ${row} at the right is 0, and so is row ${row} of the product.`;
   const what = added.length === 1 ? "It is" : "They add up to";
@@ -47,10 +47,10 @@ export function productText(row, { choices, product, isLeft, name }) {
 // What the rows make of the chosen cells.
 export function chosenText(cells, counts) {
   const chosen = onesOf(cells);
-  if (!chosen.length) return "Press cells to choose them. Each row counts how many of them it changes.";
+  if (!chosen.length) return "Press cells to choose them. Each row counts its 1s among them.";
   const odd = onesOf(counts.map((count) => count % 2));
   const what = `You chose ${numbered("cell", chosen)}.`;
-  if (!odd.length) return `${what} ✓ Each row changes an even number of them.`;
+  if (!odd.length) return `${what} ✓ All the numbers are even.`;
   return `${what} Odd: ${numbered("row", odd)}.`;
 }
 
@@ -74,6 +74,8 @@ function zeroText(zero, rights, name, hasIdentity) {
   return told.join(" ");
 }
 
+export const startText = (kind) => `Press the row that you want to ${kind}.`;
+
 export function pickedText(kind, row) {
   const what = kind === "swap" ? "the row to swap it with" : "the row to add it to";
   return `Row ${row} is picked. Choose ${what}.`;
@@ -90,11 +92,11 @@ export function hintText(next, isSolved) {
   if (!next) return "No pivot is left: the left half can go no further.";
   const { move: [kind, source, target], pivot: [row, column] } = next;
   if (kind === "swap") {
-    return `Column ${column}: the next pivot is to stand in row ${source}. Row ${row} has a 1 there:`
-      + ` swap rows ${source} and ${target}.`;
+    return `Column ${column}: the pivot must stand in row ${source}, and row ${row} has a 1 there.`
+      + ` So swap them. Row ${source} is chosen: now press row ${target}.`;
   }
-  return `Column ${column}: the pivot is the 1 in row ${row}. Row ${target} has a 1 there too:`
-    + ` add row ${source} to row ${target}.`;
+  return `Column ${column}: the pivot is the 1 in row ${row}. Row ${target} has a 1 there too.`
+    + ` Row ${source} is chosen: now press row ${target}.`;
 }
 
 export function countText({ moves, step }) {
@@ -103,6 +105,12 @@ export function countText({ moves, step }) {
   if (step === 0) return `Before the first of ${plural(moves.length, "move")}.`;
   const number = moves.length > step ? `Move ${step} of ${moves.length}` : count;
   return `${number}: ${doneText(moves[step - 1])}.`;
+}
+
+// Where the reader has left the moves that were prepared.
+export function awayText(moves, record) {
+  const isAway = record.some((move, i) => move.join() !== moves[i]?.join());
+  return isAway ? ` You left the prepared moves. Reset brings all ${record.length} back.` : "";
 }
 
 export function goalText({ zero, isSolved, isDone }, { hasIdentity, names, name, rights }) {

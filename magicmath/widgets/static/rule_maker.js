@@ -1,14 +1,16 @@
 // The maker of rules: change one mask of each kind, and its turned and mirrored pictures change with it.
 
 import { frame } from "./aim.js";
-import { captioned, grid, showBits } from "./cells.js";
+import { captioned, describe, grid, showBits, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { Fading } from "./fading.js";
-import { countsOf, drawn, drawnToFade, flipped, orderOf } from "./rule_maker_state.js";
-import { foundText, homeText, maskOf, several } from "./rule_maker_words.js";
+import { stepOf } from "./fading_state.js";
+import { countsOf, drawn, drawnInvertible, flipped, orderOf } from "./rule_maker_state.js";
+import { foundText, homeText, maskOf, several, TABLES } from "./rule_maker_words.js";
 
-const HELP = "Press a cell to change it. Cells that are framed change together.";
+const HELP = "Press a cell to change it. Point at a cell, or tap it: framed cells change together with it. "
+  + "A dashed frame marks the mask's own cell.";
 
 class RuleMaker {
   constructor(model, el) {
@@ -18,6 +20,7 @@ class RuleMaker {
     this.rows = Math.sqrt(this.tied.length);
     this.columns = this.rows;
     this.found = new Set();
+    this.entries = null; // of the table
     const { change, stop } = follow(model, ["matrix", "choice"], () => this.update());
     this.change = (matrix) => change({ matrix });
     this.fading = model.get("_fades") ? new Fading(this, (choice) => change({ choice })) : null;
@@ -30,38 +33,54 @@ class RuleMaker {
     this.masks = this.kinds.map(([kind, [mask]]) => {
       const press = (cell) => this.change(flipped(this.model.get("matrix"), this.tied, mask, cell));
       const { board, squares } = grid(this, maskOf(kind), press, (cell) => this.aim(mask, squares, cell));
-      return { mask, kind, board, squares, shown: null };
+      squares[mask].classList.add("mm-own");
+      squares[mask].setAttribute("aria-description", "the mask's own cell");
+      const step = this.fading ? this.stepBoard(kind, mask) : null;
+      return { mask, kind, board, squares, shown: null, step };
     });
     this.reset = button("Reset", () => {
       const choice = this.fading ? { choice: this.fading.folded(this.fading.first) } : {};
       change({ matrix: this.model.get("_start"), ...choice });
     });
-    const random = button("Random rule", () => this.change((this.fading ? drawnToFade : drawn)(this.tied)));
+    const isInvertible = this.fading || this.model.get("_draws_invertible");
+    const draw = isInvertible ? drawnInvertible : drawn;
+    const name = `Random rule (${isInvertible ? "with inverse" : "any"})`;
+    const random = button(name, () => this.change(draw(this.tied)));
     this.status = make("div", { className: "mm-score", role: "status" });
     this.met = make("div", { className: "mm-message" });
-    const boards = this.masks.map(({ kind, board }) => captioned(maskOf(kind), board));
-    const told = [this.met, make("div", { className: "mm-help", textContent: HELP })];
-    const made = [
-      make("div", { className: "mm-tools" }, this.reset, random),
-      make("div", { className: "mm-line-of-state" }, this.status),
-    ];
+    const boards = this.masks.map(({ kind, board, step }) => {
+      const own = captioned(maskOf(kind), board);
+      return step ? make("div", { className: "mm-mask-and-step" }, own, step.element) : own;
+    });
+    const table = this.model.get("_table") ? [this.makeTable()] : [];
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, ...boards, this.makeTable()),
-      ...(this.fading ? [...told, ...made, this.fading.element] : [...made, ...told]),
+      make("div", { className: "mm-boards" }, ...boards, ...table),
+      make("div", { className: "mm-tools" }, this.reset, random),
+      make("div", { className: "mm-line-of-state" }, this.status), this.met,
+      ...(this.fading ? [this.fading.element] : []),
+      make("div", { className: "mm-help", textContent: HELP }),
     );
+  }
+
+  // The mask in N, below that in Y.
+  stepBoard(kind, mask) {
+    const name = `${maskOf(kind)} in N`;
+    const board = still(this.tied.map(() => 0), this.columns, name);
+    const squares = [...board.children];
+    squares[mask].classList.add("mm-own");
+    return { name, board, squares, element: captioned("in N", board), shown: null };
   }
 
   makeTable() {
     const head = (textContent, scope) => make("th", { scope, textContent });
     const top = make("tr", {}, make("td"), ...this.kinds.map(([kind]) => head(several(kind), "col")));
-    this.entries = [];
     const rows = this.kinds.map(([kind]) => {
       const cells = this.kinds.map(() => make("td", { className: "mm-count-of-kind" }));
-      this.entries.push(cells);
-      return make("tr", {}, head(maskOf(kind), "row"), ...cells);
+      return { cells, line: make("tr", {}, head(maskOf(kind), "row"), ...cells) };
     });
-    const table = make("table", { className: "mm-matrix mm-kinds" }, top, ...rows);
-    return captioned("how many it changes; odd is dark", table);
+    this.entries = rows.map(({ cells }) => cells);
+    const table = make("table", { className: "mm-matrix mm-kinds" }, top, ...rows.map(({ line }) => line));
+    return captioned(TABLES[this.fading ? "N" : "Y"], table);
   }
 
   aim(mask, squares, cell) {
@@ -71,13 +90,12 @@ class RuleMaker {
 
   update() {
     const matrix = this.model.get("matrix");
+    const steps = stepOf(matrix);
     for (const one of this.masks) {
       one.shown = showBits(one.squares, this.columns, matrix[one.mask], one.shown);
+      if (one.step) this.showStep(one.step, steps[one.mask]);
     }
-    countsOf(matrix, this.kinds.map(([, cells]) => cells)).forEach((row, i) => row.forEach((count, j) => {
-      this.entries[i][j].textContent = count;
-      this.entries[i][j].dataset.odd = count % 2;
-    }));
+    if (this.entries) this.count(this.fading ? steps : matrix);
     const order = orderOf(matrix);
     this.found.add(order);
     this.status.textContent = homeText(order);
@@ -85,6 +103,18 @@ class RuleMaker {
     this.fading?.show(matrix, this.model.get("choice").flat());
     const isFirst = !this.fading || this.fading.choice.join() === this.fading.first.join();
     this.reset.disabled = isFirst && matrix.flat().join() === this.model.get("_start").flat().join();
+  }
+
+  showStep(step, bits) {
+    step.shown = showBits(step.squares, this.columns, bits, step.shown);
+    step.board.setAttribute("aria-label", `${step.name}: ${describe(bits, this.columns)}`);
+  }
+
+  count(matrix) {
+    countsOf(matrix, this.kinds.map(([, cells]) => cells)).forEach((row, i) => row.forEach((count, j) => {
+      this.entries[i][j].textContent = count;
+      this.entries[i][j].dataset.odd = count % 2;
+    }));
   }
 }
 

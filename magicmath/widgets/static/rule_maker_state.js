@@ -31,9 +31,9 @@ function hasInverse(rows) {
 const times = (choice, rows) => rows.reduce((board, row, i) => ((choice >> i) & 1 ? board ^ row : board), 0);
 
 // A rule is drawn until one has an inverse.
-export function drawnToFade(tied, chance = Math.random) {
+export function drawnInvertible(tied, chance = Math.random) {
   const matrix = drawn(tied, chance);
-  return hasInverse(wordsOf(matrix)) ? matrix : drawnToFade(tied, chance);
+  return hasInverse(wordsOf(matrix)) ? matrix : drawnInvertible(tied, chance);
 }
 
 // The first power that is the identity; 0 where none is.

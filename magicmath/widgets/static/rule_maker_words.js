@@ -19,3 +19,8 @@ const SAID = {
 };
 export const several = (kind) => SAID[kind].several;
 export const maskOf = (kind) => SAID[kind].mask;
+
+export const TABLES = {
+  Y: "how many it changes; odd is dark",
+  N: "in N: how many it changes; odd is dark",
+};

@@ -1,29 +1,45 @@
 // The stepper: one matrix at a time, with a caption and two ways to move.
 
+import { signed } from "./determinant_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 
-function table(frame, caption) {
+function headOf(columns) {
+  const heads = Array.from({ length: columns }, (_, j) => make("th", { scope: "col", textContent: j }));
+  return make("tr", {}, make("td", { className: "mm-corner" }), ...heads);
+}
+
+function table(frame, caption, isNumbered) {
   const element = document.createElement("table");
   element.className = "mm-matrix";
   element.createCaption().textContent = caption;
+  if (isNumbered) element.append(headOf(frame.text[0].length));
   frame.text.forEach((row, i) => {
     const line = element.insertRow();
+    if (isNumbered) line.append(make("th", { scope: "row", textContent: i }));
     row.forEach((text, j) => {
       const cell = line.insertCell();
-      cell.textContent = text;
+      if (frame.holes[i][j]) {
+        cell.className = "mm-hole";
+        return;
+      }
+      cell.textContent = signed(text);
       cell.dataset.odd = frame.odd[i][j];
     });
   });
   return element;
 }
 
+// Where all entries change, marks would say nothing.
 function markChanges(element, before, frame) {
   const isLike = before?.text.length === frame.text.length && before.text[0].length === frame.text[0].length;
   if (!isLike) return;
-  frame.text.forEach((row, i) => row.forEach((text, j) => {
-    if (text !== before.text[i][j]) element.rows[i].cells[j].classList.add("mm-changed");
-  }));
+  const entryOf = (holes, i) => (text, j) => (holes[i][j] ? null : text);
+  const entries = ({ text, holes }) => text.flatMap((row, i) => row.map(entryOf(holes, i)));
+  const [old, now] = [entries(before), entries(frame)];
+  const changed = [...element.querySelectorAll("td:not(.mm-corner)")].filter((_, i) => now[i] !== old[i]);
+  if (changed.length === now.length) return;
+  for (const cell of changed) cell.classList.add("mm-changed");
 }
 
 function render({ model, el }) {
@@ -44,7 +60,7 @@ function render({ model, el }) {
 
   function update() {
     const step = model.get("step");
-    const element = table(frames[step], captions[step]);
+    const element = table(frames[step], captions[step], model.get("_numbered"));
     markChanges(element, frames[step - 1], frames[step]);
     view.replaceChildren(element);
     slider.value = step;

@@ -1,6 +1,6 @@
 // A move of Nim as it is written in a field.
 
-export const TAKE = "Click or tap a stone: you take it and all stones to its right. Or write the move.";
+export const TAKE = "Click or tap a stone: you take it and all stones after it. Or write the move.";
 
 export const moveText = (heap, left) => `(${heap}, ${left})`;
 

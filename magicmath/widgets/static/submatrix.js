@@ -2,10 +2,11 @@
 
 import { frame } from "./aim.js";
 import { captioned, grid, showBits } from "./cells.js";
+import { counting } from "./submatrix_counting.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { columnsOf, entry, flipped, linesOf, rowsOf, sideFor } from "./submatrix_state.js";
-import { cellName, columnText, HELP, statusText } from "./submatrix_words.js";
+import { cellName, columnText, countingText, HELP, statusText, triangleText } from "./submatrix_words.js";
 import { draw } from "./svg.js";
 
 const LETTER = 1 / 22; // of a number at an edge, as a share of the side
@@ -21,18 +22,31 @@ class Submatrix {
     const { change, stop } = follow(model, ["matrix"], () => this.update());
     Object.assign(this, { change, stop });
     this.small = grid(this, "your matrix", (cell) => this.flip(cell), (cell) => this.aim(cell));
+    this.numbers = range(size).map(() => make("span"));
+    this.counting = counting(size);
     this.triangle = make("div", { className: "mm-crossing" });
-    this.status = make("div", { className: "mm-score", role: "status" });
-    this.message = make("div", { className: "mm-message" });
+    this.status = make("div", { className: "mm-score" });
+    this.message = make("div", { className: "mm-message", role: "status" });
     const random = button("Random", () => this.become(range(size).map(() => range(size)
       .map(() => Math.floor(Math.random() * 2)))));
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, captioned("your matrix", this.small.board),
-        captioned("⌽G, the mirrored geniton", this.triangle)),
-      make("div", { className: "mm-line-of-state" }, this.status), this.message,
-      make("div", { className: "mm-tools" }, random),
+      make("div", { className: "mm-boards" }, captioned("your matrix", this.summed()),
+        captioned(countingText(size), this.counting.element)),
+      this.message, make("div", { className: "mm-tools" }, random),
+      make("div", { className: "mm-captioned mm-whole" },
+        captioned(triangleText(sideFor(size)), this.triangle)),
+      this.status,
     );
     this.update();
+  }
+
+  // The matrix, with the rows' numbers at its left, and those of the columns below.
+  summed() {
+    const names = rowsOf(this.model.get("matrix")).map((row) => make("span", { textContent: row }));
+    const left = make("div", { className: "mm-row-names", "aria-hidden": "true" }, ...names);
+    const sums = make("div", { className: "mm-sums", "aria-hidden": "true" }, ...this.numbers);
+    sums.style.setProperty("--columns", this.size);
+    return make("div", { className: "mm-summed" }, left, this.small.board, make("span"), sums);
   }
 
   become(matrix) {
@@ -48,7 +62,9 @@ class Submatrix {
     this.become(flipped(this.model.get("matrix"), ...this.placeOf(cell)));
   }
 
+  // What was pointed at last stays lit: on a phone, too.
   aim(cell) {
+    if (cell < 0) return;
     this.aimed = cell;
     this.light();
   }
@@ -65,7 +81,7 @@ class Submatrix {
       x: j + 0.06, y: i + 0.06, width: 0.88, height: 0.88, class: "mm-cross", "data-bit": entry(i, j),
     })));
     const about = { role: "img", "aria-label": statusText(rows, columns) };
-    const edge = Math.ceil(ROOM * letter) * letter; // room for all lines that numbers may need
+    const edge = (Math.ceil(ROOM * letter) + 0.5) * letter; // room for all lines that numbers may need
     const wide = side + edge + letter; // the last number may stand out
     const svg = draw("svg", { viewBox: `${-edge} ${-edge} ${wide} ${side + edge + letter / 8}`, ...about });
     this.labels = this.numbersAtEdges(rows, columns, letter);
@@ -102,8 +118,12 @@ class Submatrix {
     [row, column].forEach((place, k) => this.labels[k].forEach((label, i) => {
       label.classList.toggle("mm-lit-of", isAimed && i === place);
     }));
-    frame(this.small.squares, isAimed ? [this.aimed] : []);
-    this.message.textContent = isAimed ? columnText(matrix, column, columnsOf(matrix)[column]) : HELP;
+    const { size, aimed } = this;
+    frame(this.small.squares, isAimed ? range(size).map((i) => i * size + aimed % size) : []);
+    const columns = columnsOf(matrix);
+    this.counting.light(columns, isAimed ? columns[column] : -1);
+    this.numbers.forEach((number, j) => number.classList.toggle("mm-lit-sum", isAimed && j === column));
+    this.message.textContent = isAimed ? columnText(matrix, column, columns[column]) : HELP;
   }
 
   update() {
@@ -113,6 +133,7 @@ class Submatrix {
       square.setAttribute("aria-label", cellName(this.placeOf(i), this.shown[i]));
     });
     const [rows, columns] = [rowsOf(matrix), columnsOf(matrix)];
+    this.numbers.forEach((number, j) => { number.textContent = columns[j]; });
     this.drawTriangle(rows, columns);
     this.status.textContent = statusText(rows, columns);
     this.light();

@@ -16,7 +16,7 @@ class Symmetries {
     this.names = Object.fromEntries(model.get("_named"));
     this.order = Object.keys(this.names);
     this.matricesOf = remembered((levels) => ({ six: sixOf(levels), table: tableOf(levels) }));
-    this.aimed = null; // the factor, and where it is used
+    this.aimed = null; // a product of the table: its factors
     this.made = new Set(); // of the products in the table
     const { change, stop } = follow(model, ["levels", "start", "walk"], () => this.update());
     this.change = change;
@@ -61,8 +61,7 @@ class Symmetries {
     const icon = draw("svg", looks, paper, cells);
     const made = button("", () => this.multiply(name), { className: "mm-mask" });
     made.append(icon, name);
-    listen(made, "pointerenter focus", () => this.aim(this.place, name));
-    listen(made, "pointerleave blur", () => this.aim(null));
+    made.setAttribute("aria-label", `multiply by ${name}, ${this.names[name]}`);
     return { button: made, cells };
   }
 
@@ -109,7 +108,6 @@ class Symmetries {
     const from = this.place;
     this.change({ walk: [...this.state.walk, name] });
     this.hexagon.slideDots(from, this.place);
-    if (this.factors[name].button.matches(":hover, :focus")) this.aim(this.place, name);
   }
 
   standOn(name) {
@@ -151,25 +149,18 @@ class Symmetries {
     const last = walk.length ? { from: places.at(-2), name: walk.at(-1) } : null;
     const shown = aimed ?? last;
     const to = shown && table[shown.from][shown.name];
-    const faint = aimed ? order.map((name) => [name, table[name][aimed.name]]) : [];
-    this.hexagon.drawArrows(faint, shown ? [[shown.from, to]] : []);
+    this.hexagon.drawArrow(shown && [shown.from, to]);
     const here = (name) => (name === this.place ? ", you stand here" : "");
     const nameOf = (name) => `${name} ${orderOf(name).join(" ")}, ${this.names[name]}${here(name)}`;
     this.hexagon.mark(this.place, aimed ? to : null, nameOf);
     for (const left of order) {
       for (const right of order) {
         const isShown = shown?.from === left && shown?.name === right;
-        const { classList } = this.entries[left][right];
-        classList.toggle("mm-aimed", isShown);
-        classList.toggle("mm-same", aimed?.name === right && !isShown);
+        this.entries[left][right].classList.toggle("mm-aimed", isShown);
       }
     }
-    for (const name of order) {
-      const text = `multiply by ${name}, ${this.names[name]}: leads to ${table[this.place][name]}`;
-      this.factors[name].button.setAttribute("aria-label", text);
-    }
-    this.message.textContent = aimed
-      ? `${stepText(aimed.from, aimed.name, to)}.` : madeText(this.made.size, order.length ** 2);
+    const pointedAt = aimed ? ` ${stepText(aimed.from, aimed.name, to)}.` : "";
+    this.message.textContent = madeText(this.made.size, order.length ** 2) + pointedAt;
     this.letters.textContent = lettersText(this.place);
     this.reach();
   }

@@ -10,7 +10,7 @@ import { pressButtons, pressing } from "./pressing.js";
 import { Product } from "./product.js";
 import { systemAfter, termsOf } from "./system_state.js";
 import { Walk } from "./system_walk.js";
-import { scoreText, unknowns } from "./system_words.js";
+import { entriesOfChoice, scoreText, unknowns } from "./system_words.js";
 
 const LARGEST_TABLE = 16; // masks or cells; above, Y is a pattern
 const NOTHING = { press: -1, cell: -1 };
@@ -37,7 +37,7 @@ class System {
     this.model = model;
     this.el = el;
     this.board = boardOf(model);
-    this.names = unknowns(this.board.masks.length);
+    this.names = (model.get("_feeds_back") ? entriesOfChoice : unknowns)(this.board.masks.length);
     this.terms = termsOf(this.board.masks, this.board.size);
     this.after = remembered((start, goal, presses) =>
       systemAfter({ start: start.flat(), goal: goal?.flat(), masks: this.board.masks, presses }));
@@ -49,6 +49,10 @@ class System {
       this.fed = onesOf(this.state.parities);
       this.steps += 1;
       change({ presses: this.fed, _undone: [] });
+    };
+    this.goTo = (presses, step) => {
+      Object.assign(this, { fed: presses, steps: step, walked: step });
+      change({ presses, _undone: [] });
     };
     this.restart = () => {
       this.fed = null;
@@ -68,7 +72,9 @@ class System {
     const { el, board, names, terms, model } = this;
     this.goal = model.get("goal");
     this.start = model.get("_start");
-    const system = { ...board, names, terms, hasGoal: Boolean(this.goal) };
+    const feedsBack = model.get("_feeds_back");
+    const rowNames = feedsBack ? board.masks.map((_, number) => String(number)) : names;
+    const system = { ...board, names, rowNames, terms, hasGoal: Boolean(this.goal) };
     const isLarge = board.size > LARGEST_TABLE || board.masks.length > LARGEST_TABLE;
     const hear = { onPress: this.actions.press, onPoint: (part) => this.point(part) };
     this.product = isLarge ? new Folded(system, hear) : new Product(system, hear);
@@ -78,21 +84,22 @@ class System {
     this.list = model.get("_equations") ? new Equations(system) : null;
     this.system = system;
     this.stills = this.boardsBeside();
-    const feedsBack = model.get("_feeds_back");
     const reset = feedsBack ? this.restart : this.actions.reset;
     const { buttons, enable } = pressButtons({ ...this.actions, reset });
     Object.assign(this, { enable, afresh: buttons.at(-1) });
     Object.assign(this, { fed: null, steps: 0, walked: 0 });
-    this.walk = feedsBack && !isLarge ? new Walk(system) : null;
+    this.walk = feedsBack && !isLarge ? new Walk(system, this.goTo) : null;
     this.status = make("span", { className: "mm-status", role: "status" });
     const shown = [this.result, ...this.stills].map((one) => one.element);
     const boards = make("div", { className: "mm-boards" }, ...shown);
     const feeding = feedsBack ? [button("D becomes V", this.feedBack)] : [];
+    const offered = feedsBack ? [this.afresh] : buttons; // a step is no press to take back
     const lists = this.list ? [this.list.element] : [];
+    const tools = make("div", { className: "mm-tools" }, ...feeding, ...offered, this.status);
+    const taking = make("div", { className: "mm-taking" }, this.product.element, tools);
     const side = make("div", { className: "mm-side" }, boards, this.readout.element, ...lists);
     el.replaceChildren(
-      make("div", { className: "mm-linked" }, this.product.element, side),
-      make("div", { className: "mm-tools" }, ...feeding, ...buttons, this.status),
+      make("div", { className: "mm-linked" }, taking, side),
       ...(this.walk ? [this.walk.element] : []),
     );
     el.classList.add("mm-board", "mm-system");
@@ -108,9 +115,11 @@ class System {
     const { start, goal, system } = this;
     const white = new Array(system.size).fill(0);
     const hasStart = start.flat().includes(1);
-    this.own = hasStart ? new Still("board", system, white) : null;
+    const isWalk = this.model.get("_feeds_back");
+    this.own = hasStart ? new Still(isWalk ? "board after" : "board", system, white) : null;
+    const before = hasStart && isWalk ? [new Still("board before", system, start.flat())] : [];
     const wish = goal ? [new Still("goal", system, goal.flat())] : [];
-    return [...(hasStart ? [this.own] : []), ...wish];
+    return [...before, ...(hasStart ? [this.own] : []), ...wish];
   }
 
   partOf(target) {
@@ -132,9 +141,11 @@ class System {
   follow(presses) {
     const isFed = presses.join() === this.fed?.join();
     const { choice } = this.state;
-    if (!isFed) this.steps = 0;
-    if (!this.steps) this.walk?.begin(choice);
-    else if (this.steps !== this.walked) this.walk?.step(choice);
+    if (!isFed) {
+      Object.assign(this, { fed: null, steps: 0 });
+      this.walk?.begin(choice);
+    } else if (this.steps !== this.walked) this.walk?.step(choice);
+    this.walk?.lead(this.state.parities, this.isSolved);
     this.walked = this.steps;
   }
 
@@ -146,10 +157,12 @@ class System {
     for (const one of [this.product, this.result, this.list]) one?.show(this.state);
     this.own?.show(this.state.cells);
     this.enable({ presses, undone });
+    this.isSolved = Boolean(this.goal) && !this.state.wrong.length;
     this.follow(presses);
-    this.afresh.disabled = !this.steps && presses.join() === model.get("_first").join();
-    this.status.textContent = scoreText(this.state, this.steps);
-    this.el.classList.toggle("mm-solved", Boolean(this.goal) && !this.state.wrong.length);
+    this.afresh.disabled = !this.fed && presses.join() === model.get("_first").join();
+    const steps = this.walk ? 0 : this.steps; // a walk tells its steps itself
+    this.status.textContent = scoreText(this.state, steps, model.get("_feeds_back"));
+    this.el.classList.toggle("mm-solved", this.isSolved);
     this.point(this.lit?.press >= 0 || this.lit?.cell >= 0 ? this.lit : null);
   }
 }

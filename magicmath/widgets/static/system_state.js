@@ -58,12 +58,15 @@ export const beginWalk = (choice) => ({ met: [choice], back: -1, steps: 0 });
 
 export function walkOn({ met, back, steps }, choice) {
   const walked = steps + 1;
-  if (back >= 0) return { met, back, steps: walked };
+  if (back >= 0 || walked < met.length) return { met, back, steps: walked };
   const at = met.findIndex((one) => one.join() === choice.join());
   return { met: at < 0 ? [...met, choice] : met, back: at, steps: walked };
 }
 
 // Which of the choices met is the present one.
 export function placeIn({ met, back, steps }) {
-  return back < 0 ? steps : back + ((steps - back) % (met.length - back));
+  return steps < met.length ? steps : back + ((steps - back) % (met.length - back));
 }
+
+// Where a walk leads from one of the choices met: to another one, or to none yet, which is -1.
+export const nextOf = ({ met, back }, step) => (step + 1 < met.length ? step + 1 : back);

@@ -1,5 +1,7 @@
 // What the system says: the unknowns, their equations, and what is pointed at.
 
+import { numbered } from "./lists.js";
+import { nextOf } from "./system_state.js";
 import { placeOf, plural } from "./words.js";
 
 const LETTERS = "abcdefghi";
@@ -12,6 +14,9 @@ export function unknowns(count) {
   const nameOf = count > LETTERS.length ? (number) => `x${below(number)}` : (number) => LETTERS[number];
   return Array.from({ length: count }, (_, number) => nameOf(number));
 }
+
+// The entries of V by the numbers of their masks.
+export const entriesOfChoice = (count) => Array.from({ length: count }, (_, number) => `V${below(number)}`);
 
 // The equation of a cell that the presses `terms` change.
 export const equation = (terms, names, right) =>
@@ -68,10 +73,12 @@ export function wordsAbout({ press, cell }, system) {
   return { title, sentences: entryWords(press, cell, system) };
 }
 
-// How far it has come, in a line; after steps that pressed the result, with their number.
-export function scoreText({ presses, choice, parities, wanted, wrong }, steps = 0) {
+// How far it has come, in a line; after steps that pressed the result, with their number. Where a choice is
+// pressed as a whole, single presses are not counted.
+export function scoreText({ presses, choice, parities, wanted, wrong }, steps = 0, isChoice = false) {
   const ones = choice.filter(Boolean).length;
-  const twice = ones === presses.length ? "" : ` (${presses.length} presses; twice is nothing)`;
+  const isOnce = isChoice || ones === presses.length;
+  const twice = isOnce ? "" : ` (${presses.length} presses; twice is nothing)`;
   const walked = steps ? `Step ${steps} · ` : "";
   const taken = `${walked}${plural(ones, "mask")} pressed${twice}`;
   if (!wanted) return `${taken} · ${plural(parities.filter(Boolean).length, "cell")} changed`;
@@ -80,10 +87,25 @@ export function scoreText({ presses, choice, parities, wanted, wrong }, steps = 
   return `${taken} · ${all - wrong.length} of ${all} equations hold`;
 }
 
-// What the walk of V has come to.
-export function walkText({ met, back, steps }) {
+export const nameOfStop = (step) => (step ? `step ${step}` : "start");
+
+// Where the walk leads from the board that V is.
+export function stopText(walk, here, masks, cells) {
+  const next = nextOf(walk, here);
+  const name = here ? `At step ${here}` : "At the start";
+  const pressed = masks.length ? `you press ${numbered("mask", masks)}` : "you press no mask";
+  const verb = cells.length === 1 ? "changes" : "change";
+  const made = cells.length ? `${numbered("Cell", cells)} ${verb}` : "No cell changes";
+  const to = next < 0 ? "" : `: that is ${next ? `step ${next}` : "the start"}`;
+  return `${name} ${pressed}. ${made}${to}.`;
+}
+
+// What the walk of V has come to; `isSolved` where the goal is reached, `isLast` where the next step leads
+// home.
+export function walkText({ met, back, steps }, { isSolved = false, isLast = false } = {}) {
   if (!met[0].includes(1)) return "V is empty, and stays empty: choose a mask.";
   if (!steps) return "The walk of V begins here.";
+  if (back < 0 && isSolved) return isLast ? "Goal reached, one step before home." : "Goal reached.";
   if (back < 0) return met.at(-1).includes(1) ? "Not home yet." : "V is empty now: it never comes home.";
   if (back === 0) return `V is home after ${plural(met.length, "step")}.`;
   return `Step ${met.length} leads back to step ${back}, not to the start: V never comes home.`;

@@ -114,7 +114,7 @@ class Table {
   // The cognitive transform is no subject where only one edge is read.
   roleAt(place) {
     const isOther = this.readsLeftOnly && edgeOf(place, this.n) === "right";
-    return isOther ? "" : roleOf(place, this.n, this.letters);
+    return isOther ? "" : roleOf(place, this.n, this.letters, this.labels !== "numbers");
   }
 
   get readsLeftOnly() {

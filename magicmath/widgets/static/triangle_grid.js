@@ -66,6 +66,11 @@ export class TriangleGrid {
     return before ? differences(before, this.triangle) : [];
   }
 
+  // Frame the entries that a press has changed, the other ones as they are.
+  markChanged(places) {
+    light(this.squares.flat(), [["mm-changed", this.at(places)]]);
+  }
+
   // Light up what belongs to an entry, or else the entries that have changed; return those on which an
   // edge may look.
   light(pointed, changed = null) {

@@ -83,6 +83,14 @@ export function sourceOf(place, turn, n) {
   return placeAt(before);
 }
 
+// Where OVER leaves the entries: on the line from the first corner to the middle of the side opposite, in
+// units of a square. It reaches a little beyond both ends.
+export function hingeOf(n) {
+  const at = (k) => ({ x: 1.5 * k + 0.5, y: k + 0.5 });
+  const [from, to] = [at(-0.4), at((n - 1) / 2 + 0.6)];
+  return { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+}
+
 // How the same entries are read once the picture has turned.
 export function readingAfter(reading, turn) {
   const corners = READINGS[reading].map((corner) => turn.indexOf(corner));

@@ -4,13 +4,22 @@ import { isStill } from "./cells.js";
 import { button, make } from "./dom.js";
 import { light } from "./linked_grid.js";
 import {
-  marksOf, OVER, placesOf, readFrom, READINGS, readingAfter, sourceOf, THIRD, turned,
+  hingeOf, marksOf, OVER, placesOf, readFrom, READINGS, readingAfter, sourceOf, THIRD, turned,
 } from "./triangle_state.js";
+import { draw } from "./svg.js";
 import { OVER_TEXT, readingName, readText, THIRD_TEXT } from "./triangle_words.js";
 
 const LETTERS = ["a", "b", "d"];
 const SLOW = { duration: 1100, easing: "ease-in-out" };
 const STEP = 90; // milliseconds from one item that is read to the next
+
+// The line that "Turn it over" leaves where it is.
+function hinge(n) {
+  const attributes = { class: "mm-hinge", viewBox: `0 0 ${n} ${n}`, preserveAspectRatio: "none" };
+  const picture = draw("svg", { ...attributes, "aria-hidden": "true" });
+  picture.append(draw("line", hingeOf(n)));
+  return picture;
+}
 
 const dot = (letter) => make("span", {
   className: `mm-dot mm-dot-${letter}`, textContent: ` ${letter}`, "aria-hidden": "true",
@@ -27,6 +36,7 @@ export class Turning {
     this.readings = make("div", { className: "mm-tools mm-readings", role: "group" });
     this.readings.setAttribute("aria-label", "ways to read a side");
     this.readings.append(...this.buttons.map(([, one]) => one));
+    this.hinge = hinge(grid.n);
     this.element = make("div", {}, ...this.dots, grid.element);
   }
 
@@ -36,6 +46,10 @@ export class Turning {
     this.over.hidden = !hasTurns && !hasCorners;
     this.third.hidden = this.readings.hidden = reading === null;
     this.element.classList.toggle("mm-cornered", hasCorners);
+    const isHinged = hasTurns && !hasCorners;
+    this.element.classList.toggle("mm-hinged", isHinged);
+    if (isHinged) this.element.append(this.hinge);
+    else this.hinge.remove();
     this.dots.forEach((one, corner) => {
       one.hidden = !hasCorners;
       one.replaceChildren(dot(this.letters[corner]));

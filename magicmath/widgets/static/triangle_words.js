@@ -47,12 +47,13 @@ export const voteLabel = (item, letters) =>
   (letters.length > MOST_DIGITS ? "" : digits(item, letters.length));
 
 // What an entry is beyond a sum.
-export function roleOf(place, n, letters = "") {
+export function roleOf(place, n, letters = "", isInBinary = true) {
   const [row] = place;
   const width = widthOf(n);
   const edge = edgeOf(place, n);
   if (edge === "left" && letters) return ` It is the coefficient of ${termOf(row, letters)}.`;
-  if (edge === "left") return ` It is item ${row} of the helix transform: ${digits(row, width)} in binary.`;
+  const inBinary = isInBinary ? `: ${digits(row, width)} in binary` : "";
+  if (edge === "left") return ` It is item ${row} of the helix transform${inBinary}.`;
   return edge === "right" && !letters ? ` It is item ${n - 1 - row} of the cognitive transform.` : "";
 }
 

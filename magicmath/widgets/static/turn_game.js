@@ -10,7 +10,7 @@ const THINKING_MILLISECONDS = 700;
 export class TurnGame {
   // `shown` is the name of the model's value that a button turns on and off.
   constructor(model, el, shown) {
-    Object.assign(this, { model, el, shown, timer: null });
+    Object.assign(this, { model, el, shown, timer: null, thinking: THINKING_MILLISECONDS });
     const { change, stop } = follow(model, ["_play", shown], () => this.update());
     this.change = change;
     this.stopFollowing = stop;
@@ -63,7 +63,7 @@ export class TurnGame {
     this.view.draw(this.state, this.play.start, this.model.get(this.shown));
     clearTimeout(this.timer);
     if (this.state.isYourTurn || this.state.isOver) return;
-    this.timer = setTimeout(() => this.answer(), THINKING_MILLISECONDS);
+    this.timer = setTimeout(() => this.answer(), this.thinking);
   }
 
   hearKey(event) {

@@ -17,3 +17,13 @@ export function compareText([a, b], cells) {
 export function countText({ name }, same, other) {
   return `${name}: ${same} more ${same === 1 ? "tells" : "tell"} the same board, ${other} another.`;
 }
+
+// Of a witness below rows: in which cells it differs from the one that all are compared with, or null.
+export function cardText(name, wrong) {
+  if (!wrong) return `${name}, the others are compared with it`;
+  return wrong.length ? `${name}, contradicts in ${numbered("cell", wrong)}` : `${name}, agrees`;
+}
+
+export const agreement = (witness, same, other) => (other
+  ? `Compared with ${countText(witness, same, other)}`
+  : `All ${same + 1} witnesses tell the same board.`);

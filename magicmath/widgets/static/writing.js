@@ -1,7 +1,7 @@
 // Places to write: a field that grows with its text, and an editor of code.
 
 import { make } from "./dom.js";
-import { broken, indented, outdented, steppedBack } from "./editing.js";
+import { broken, indented, isOpen, outdented, steppedBack } from "./editing.js";
 
 const PLAIN = { spellcheck: false, autocomplete: "off", autocapitalize: "off", autocorrect: "off" };
 
@@ -48,8 +48,10 @@ const helping = (textContent) =>
 
 export function field({ kind }, { onInput, onCheck }) {
   const label = kind === "words" ? "your answer" : "your answer, in Python";
-  const onKey = (event) => event.key === "Enter" && (onCheck() ?? true);
-  return area(label, helping("Enter checks your answer."), 1, { onInput, onCheck, onKey });
+  const mayGoOn = (text) => kind !== "words" && isOpen(text);
+  const onKey = (event) => event.key === "Enter" && !mayGoOn(event.target.value) && (onCheck() ?? true);
+  const keys = kind === "words" ? "" : " Where a bracket is open, it begins a new line.";
+  return area(label, helping(`Enter checks your answer.${keys}`), 1, { onInput, onCheck, onKey });
 }
 
 export function editor(place, { onInput, onCheck }) {

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  levelCount, linkedTo, outputsOf, sourcesOf, valuesOf, wiresOf,
+  levelCount, linkedTo, outputsOf, slipIn, sourcesOf, valuesOf, wiresOf,
 } from "../../../magicmath/widgets/static/butterfly_state.js";
-import { binary, levelText, linkText, nodeName } from "../../../magicmath/widgets/static/butterfly_words.js";
+import { binary, checkText, levelText, linkText, nodeName } from "../../../magicmath/widgets/static/butterfly_words.js";
 
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 const unit = (i, n) => range(n).map((j) => Number(i === j));
@@ -62,4 +62,27 @@ test("words tell the digits, the sum and the level", () => {
   assert.match(levelText(1, 4), /Level 1 of 2: each place whose binary digit for 1 is 1 has added the value 1 place before/);
   assert.match(levelText(2, 4), /2 places before it\. This is the helix transform/);
   assert.equal(nodeName([1, 2], 4, null), "level 1, place 2, 10, not worked out yet");
+});
+
+test("the first slip of a level made by hand is told with its reason", () => {
+  const items = [1, 0, 0, 1, 1, 0, 1, 0];
+  const values = valuesOf(items);
+  const said = (level, ...places) => {
+    const changed = range(8).map((i) => Number(places.includes(i)));
+    return checkText(slipIn(items, level, changed), items, values, level);
+  };
+  assert.match(said(1), /^Nothing is changed yet\. Which places have a 1 in the digit for 2\?$/);
+  assert.match(said(1, 1), /^Place 1 = 001 has a 0 in the digit for 2\. Nothing is added, so it stays 1\.$/);
+  assert.match(said(1, 2, 3), /^Place 6 = 110 has a 1 .* its partner, place 4 = 100: 1 ⊕ 1 = 0\.$/);
+  assert.match(said(1, 2, 3, 6, 7), /^Right\. .* Now the next level\.$/);
+  assert.match(said(2, 4, 5, 6), /^Right\. .* These are the outputs/);
+  for (const level of [0, 1, 2]) {
+    const turned = range(8).filter((i) => values[level][i] !== values[level + 1][i]);
+    assert.match(said(level, ...turned), /^Right/);
+  }
+});
+
+test("a level that is the copy is right without a press", () => {
+  assert.equal(slipIn([0, 1, 0, 0], 1, [0, 0, 0, 0])?.place, 3);
+  assert.equal(slipIn([0, 0, 1, 0], 1, [0, 0, 0, 0]), null);
 });

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { lightsOf, partsOf, polynomialsUpTo, rowsOf } from "../../../magicmath/widgets/static/chase_state.js";
 import {
-  belongsText, boardName, divisionText, equals, partsText, rowName, statusText, sumLines,
+  factorsOf, lightsOf, partsOf, polynomialsUpTo, productOf, rowsOf, sumOf,
+} from "../../../magicmath/widgets/static/chase_state.js";
+import {
+  byHandText, divisionText, equals, partsText, productLines, rowName, statusText, sumLines,
 } from "../../../magicmath/widgets/static/chase_words.js";
 import { polynomialText } from "../../../magicmath/widgets/static/powers.js";
 
@@ -33,17 +35,46 @@ test("the board after some rows of presses", () => {
   const rows = rowsOf([1, 0], true);
   assert.deepEqual(lightsOf(rows, 1), [[1, 1], [1, 0]]);
   assert.deepEqual(lightsOf(rows, 2), [[0, 0], rows[3]]);
-  assert.deepEqual([1, 3].map(boardName), ["the board after row 1", "the board after rows 1 to 3"]);
+  assert.equal(byHandText(0, 0, false), "Press some cells of row 1.");
+  assert.equal(byHandText(2, 1, false),
+    "Row 2 of the board has 1 black cell. Make row 2 white by pressing in row 3.");
 });
 
 test("a row is the sum of the polynomials of its places", () => {
   const polynomials = polynomialsUpTo(6);
   assert.deepEqual(sumLines([0, 1, 1, 1, 0], polynomials, 0b1111), [
-    "h = f₂ + f₃ + f₄", "= x + (x² + 1) + x³", "= x³ + x² + x + 1"]);
-  assert.deepEqual(sumLines([0, 0, 1], polynomials, 0b101), ["h = f₃", "= x² + 1"]);
+    "h = f₂ + f₃ + f₄", "= x + (x² + 1) + x³", "= x³ + x² + x + 1", "= (x + 1)³"]);
+  assert.deepEqual(sumLines([0, 0, 1], polynomials, 0b101), ["h = f₃", "= x² + 1", "= (x + 1)²"]);
+  for (const [row, line] of [[[0, 1], "= x"], [[1, 0], "= 1"]]) {
+    assert.equal(sumLines(row, polynomials, sumOf(row, polynomials)).at(-1), line);
+  }
   assert.deepEqual(sumLines([0, 0], polynomials, 0), ["h = 0"]);
-  assert.equal(belongsText(0b1111), "Row 1 belongs to h, of degree 3.");
-  assert.equal(belongsText(0), "The empty row belongs to h = 0.");
+});
+
+test("factors have no smaller ones, and their product is the polynomial", () => {
+  const times = (p, q) => [...q.toString(2)].reduce((found, bit) => (found << 1) ^ (bit === "1" ? p : 0), 0);
+  for (let p = 1; p < 512; p++) {
+    const factors = factorsOf(p);
+    assert.equal(factors.reduce(times, 1), p);
+    for (const q of factors) assert.deepEqual(factorsOf(q), [q]);
+  }
+  assert.deepEqual(factorsOf(0b100010), [2, 3, 3, 3, 3]);
+});
+
+test("f divides h·g exactly when the chase ends white", () => {
+  for (let n = 1; n < 8; n++) {
+    const polynomials = polynomialsUpTo(n + 1);
+    for (let bits = 0; bits < 2 ** n; bits++) {
+      const first = Array.from({ length: n }, (_, j) => (bits >> j) & 1);
+      const { isDivided } = productOf(sumOf(first, polynomials), polynomials[n + 1], true);
+      assert.equal(isDivided, !rowsOf(first, true)[n + 1].includes(1));
+    }
+  }
+  assert.deepEqual(productLines(productOf(0b1111, 0b100010, true), 0b100010), [
+    "h·g = x⁴·(x + 1)⁴.", "f = x·(x + 1)⁴ divides h·g: the chase ends white."]);
+  assert.deepEqual(productLines(productOf(1, 0b100010, true), 0b100010), [
+    "h·g = x⁴·(x + 1).", "f = x·(x + 1)⁴ does not divide h·g: the chase does not end white."]);
+  assert.equal(productLines(productOf(0, 0b100010, true), 0b100010)[0], "h·g = 0.");
 });
 
 test("h is divided by u", () => {

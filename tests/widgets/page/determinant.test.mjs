@@ -5,7 +5,7 @@ import {
   adjugateOf, afterFlip, determinantOf, flipped, leftOf, productOf,
 } from "../../../magicmath/widgets/static/determinant_state.js";
 import {
-  expansionText, flipText, isOdd, minorText, statusText,
+  flipText, isOdd, minorText, productText, statusText,
 } from "../../../magicmath/widgets/static/determinant_words.js";
 
 let seed = 1;
@@ -29,11 +29,14 @@ test("determinants are those by cofactors, of singular matrices too", () => {
   assert.ok(values.every((value) => !Object.is(value, -0)));
 });
 
-test("a matrix times its adjugate is the determinant times the identity", () => {
+test("a matrix times its adjugate, from both sides, is the determinant times the identity", () => {
   for (const matrix of [...MATRICES, drawn(9), drawn(9)]) {
     const value = determinantOf(matrix);
     const wanted = matrix.map((row, i) => row.map((_, j) => (i === j ? value : 0)));
-    assert.deepEqual(productOf(matrix, adjugateOf(matrix)).map((row) => row.map((x) => x + 0)), wanted);
+    const adjugate = adjugateOf(matrix);
+    for (const product of [productOf(matrix, adjugate), productOf(adjugate, matrix)]) {
+      assert.deepEqual(product.map((row) => row.map((x) => x + 0)), wanted);
+    }
   }
 });
 
@@ -68,7 +71,7 @@ test("a minor is told with its products, its sign and its place", () => {
   assert.match(large, /the determinant 1 is left\. Its sign is \+, so 1 goes to row 1, column 1/);
 });
 
-test("an expansion is all products and their sum", () => {
-  assert.equal(expansionText(0, [1, -2, 4], [1, 2, -2]),
-    "Row 0 times its entries: 1·1 + (−2)·2 + 4·(−2) = −11.");
+test("a row of the adjugate times a column is all products and their sum", () => {
+  assert.equal(productText(0, [1, -2, 4], 1, [1, 2, -2]),
+    "Row 0 · column 1: 1·1 + (−2)·2 + 4·(−2) = −11");
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { ask, followPython, noteOf } from "../../../magicmath/widgets/static/asking.js";
-import { broken, indented, outdented, steppedBack } from "../../../magicmath/widgets/static/editing.js";
+import { broken, indented, isOpen, outdented, steppedBack } from "../../../magicmath/widgets/static/editing.js";
 import {
   answerOf, asReply, decided, helpOf, isDecidable, isUntouched, known, knowsWays, pressesOf, progressOf,
 } from "../../../magicmath/widgets/static/exercise_state.js";
@@ -45,6 +45,12 @@ const said = [{ solved: false, message: "Not that one." }, { solved: true, messa
 const listed = [{ answer: "[0, 1]", solved: true, message: "As the book does." }];
 const told = (once) => ({ listed, once, said, of: [0, 0, 0, 1, 0, 0, 0, 1] });
 
+test("a board that is not the goal may have words of its own", () => {
+  const place = { ...press, otherwise: "That is more than one move." };
+  assert.equal(decided(place, "[1]").message, "That is more than one move.");
+  assert.ok(decided(place, "[0, 1]").solved);
+});
+
 test("a page says what the checker has said beforehand, in any order of the presses", () => {
   const cells = { ...press, goal: null, verdicts: told(false) };
   assert.equal(known(cells, "[]").message, "Not attempted yet: press.");
@@ -75,6 +81,14 @@ test("a page decides about the next row of a table of nim sums", () => {
   assert.ok(isDecidable(place));
 });
 
+test("an empty field and an editor as it was need no Python", () => {
+  const message = "Not attempted yet: write.";
+  assert.deepEqual(known(field, " \n"), { solved: false, message });
+  const editor = { ...field, kind: "editor", starter: "def f(n):\n    ...\n" };
+  assert.deepEqual(known(editor, "def f(n):\n    ..."), { solved: false, message });
+  assert.equal(known(editor, "def f(n):\n    return n"), null);
+});
+
 test("where presses count, a mask that is pressed twice is for the page or for Python", () => {
   const presses = { ...press, verdicts: told(true) };
   assert.equal(known(presses, "[0, 1, 2]").message, "Well done.");
@@ -90,7 +104,12 @@ test("where presses count, a mask that is pressed twice is for the page or for P
   for (const same of ["[[0,1],[1,10]]", " [ [0 ,1] ,\n [1,  10] ] "]) assert.equal(known(rows, same).message, "Yes.");
   for (const other of ["[[0, 1], [1, 1 0]]", "[[0 1], [1, 10]]"]) assert.equal(known(rows, other), null);
   assert.deepEqual([{ listed }, { listed: [] }].map((verdicts) => knowsWays({ ...field, verdicts })), [true, false]);
-  assert.equal(known({ ...press, verdicts: { ...told(false), said: [], of: [] } }, "[2]"), null); // a large board
+  assert.ok(knowsWays({ ...field, kind: "words", verdicts: { listed } }));
+  assert.ok(!knowsWays({ ...field, kind: "editor", verdicts: { listed } }));
+  const wide = { ...press, verdicts: { ...told(false), said: [], of: [] } };
+  assert.equal(known(wide, "[2]"), null); // a large board
+  assert.equal(known(wide, "[2, 1, 0, 2]").message, "As the book does."); // a detour to the same cells
+  assert.equal(known({ ...wide, fewest: 2 }, "[2, 1, 0, 2]"), null);
   const singles = ["[0]", "[1]", "[2]"].map((answer) => ({ answer, solved: false, message: "No." }));
   const large = (some) => ({ ...press, goal: null, verdicts: { listed: some, once: false, said: [], of: [] } });
   assert.deepEqual([singles, singles.slice(1)].map((some) => knowsWays(large(some))), [true, false]);
@@ -98,7 +117,8 @@ test("where presses count, a mask that is pressed twice is for the page or for P
 
 test("hints come one by one, and the solution asks first while some are left", () => {
   const told = { hints: ["One.", "Two."] };
-  const help = (opened, tries, showsSolution = false) => helpOf(told, { opened, tries, showsSolution });
+  const help = (opened, tries, showsSolution = false, isSolved = false) =>
+    helpOf(told, { opened, tries, showsSolution, isSolved });
   assert.deepEqual(help(0, 0), {
     hint: "Hint 1 of 2", solution: "Solution",
     question: "2 hints are left. Would you rather see the solution now?",
@@ -108,6 +128,7 @@ test("hints come one by one, and the solution asks first while some are left", (
   assert.deepEqual(help(2, 0), { hint: null, solution: "Solution", question: null });
   assert.deepEqual(help(0, 0, true).solution, "Hide the solution");
   assert.equal(help(0, 0, true).question, null);
+  assert.equal(help(0, 0, false, true).question, null);
 });
 
 test("progress counts what is done of all", () => {
@@ -262,6 +283,8 @@ test("a Python that the page brings is asked, whatever it does", async () => {
   assert.match((await replies(() => null)).message, /no answer that can be read/);
   assert.match((await replies(() => { throw new Error("no room"); })).message, /could not check this: no room/);
   assert.match((await replies(() => Promise.reject(new Error("late")))).message, /could not check this: late/);
+  globalThis.magicmathPython = { answer: () => { throw new Error("asked for nothing"); } };
+  assert.deepEqual(await ask(modelOf(field), " \n"), { solved: false, message: field.untouched, printed: "" });
   globalThis.magicmathPython = {};
   assert.match(noteOf(modelOf(field)), /^No Python runs/);
   delete globalThis.magicmathPython;
@@ -306,4 +329,18 @@ test("a flat list that the page knows may be written in every usual form", () =>
   for (const text of ["33", "(3 3)", "11 10", "[[3, 3]]", "[3, 3", "3", "3, 03", "1 0, 2", "[3],[3]"]) {
     assert.equal(known(place, text), null, text);
   }
+});
+
+test("bits that stand together are a list of bits, if there are four or more", () => {
+  const listed = [{ answer: "[0, 0, 1, 0]", solved: true }, { answer: "[1, 1, 1, 0]", solved: false }];
+  const place = { ...field, verdicts: { listed } };
+  for (const text of ["0010", " 0010\n"]) assert.ok(known(place, text).solved, text);
+  for (const text of ["01", "0012", "00100", "00 10"]) assert.equal(known(place, text), null, text);
+  const heaps = [...listed, { answer: "[1, 1, 1, 2]", solved: true }];
+  assert.equal(known({ ...field, verdicts: { listed: heaps } }, "1110"), null);
+});
+
+test("a text goes on while a bracket is open", () => {
+  for (const text of ["[[0, 1],", "[", "(1, 2", "[[0, 1], [1, 0]"]) assert.equal(isOpen(text), true, text);
+  for (const text of ["", "0 1", "[[0, 1],\n [1, 0]]", "3]"]) assert.equal(isOpen(text), false, text);
 });

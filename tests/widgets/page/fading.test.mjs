@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { levelOf, pairsOf, ringsOf, walkOf } from "../../../magicmath/widgets/static/fading_state.js";
-import { endText, levelText } from "../../../magicmath/widgets/static/fading_words.js";
-import { drawnToFade, orderOf } from "../../../magicmath/widgets/static/rule_maker_state.js";
+import { levelOf, pairsOf, presetsOf, ringsOf, stepOf, walkOf } from "../../../magicmath/widgets/static/fading_state.js";
+import { endText, levelText, presetNames } from "../../../magicmath/widgets/static/fading_words.js";
+import { drawnInvertible, orderOf } from "../../../magicmath/widgets/static/rule_maker_state.js";
 
 const SIDE = 3;
 const CELLS = ringsOf(SIDE);
@@ -42,13 +42,26 @@ test("P adds the turned board, and four of them leave nothing, for each board", 
   assert.deepEqual(pairsOf(SIDE, [1, 0, 0, 0, 0, 0, 0, 0, 0])[1], [1, 0, 1, 0, 0, 0, 0, 0, 0]);
 });
 
+test("the masks of N are those of Y with their own cells flipped", () => {
+  assert.deepEqual(stepOf([[1, 1], [0, 0]]), [[0, 1], [0, 1]]);
+});
+
+test("the choices offered are steps of the ladder: odd, even, opposites alike, all four", () => {
+  for (const side of [3, 4]) {
+    const cells = ringsOf(side);
+    assert.deepEqual(presetsOf(side).map((bits) => levelOf(bits, cells).level), [0, 1, 2, 3]);
+    assert.deepEqual(presetsOf(side).map((bits) => bits.filter(Boolean).length), [1, 2, 2, 4]);
+  }
+  assert.equal(presetNames.length, 4);
+});
+
 test("a walk adds the masks of N = Y + I", () => {
   assert.deepEqual(walkOf([[1, 1], [0, 1]], [1, 0]), [[1, 0], [0, 1], [0, 0], [0, 0], [0, 0]]);
 });
 
 test("a rule is drawn until it has an inverse", () => {
   const tied = [[0, 1], [2, 3]];
-  for (let i = 0; i < 30; i++) assert.ok(orderOf(drawnToFade(tied)) > 0);
+  for (let i = 0; i < 30; i++) assert.ok(orderOf(drawnInvertible(tied)) > 0);
 });
 
 test("the words name the first step that leads home, for each rule with an inverse and each choice", () => {
@@ -65,12 +78,12 @@ test("the words name the first step that leads home, for each rule with an inver
 });
 
 test("words", () => {
-  assert.equal(levelText({ level: 1, hasCentre: true }, false), "even numbers, and the centre");
-  assert.equal(levelText({ level: 1, hasCentre: true }, true), "even numbers: a factor P, and the centre");
-  assert.equal(levelText({ level: 4, hasCentre: false }, true), "nothing is left");
-  assert.equal(levelText({ level: 4, hasCentre: true }, true), "the centre alone");
+  assert.equal(levelText({ level: 1, hasCentre: true }, false), "step 1: even numbers, + the centre");
+  assert.equal(levelText({ level: 1, hasCentre: true }, true), "step 1: even numbers, a factor P, + the centre");
+  assert.equal(levelText({ level: 4, hasCentre: false }, true), "step 4: nothing is left");
+  assert.equal(levelText({ level: 4, hasCentre: true }, true), "step 4: the centre alone");
   assert.equal(levelText({ level: 0, hasCentre: true }, false), "corners or edges odd");
-  assert.equal(levelText({ level: 0, hasCentre: true }, true), "corners or edges odd: no factor P");
+  assert.equal(levelText({ level: 0, hasCentre: true }, true), "corners or edges odd, no factor P");
   assert.match(endText([[1], [1], [1], [0], [0]]), /^V·N³ is empty\. So V·N⁴ = 0.* four steps\.$/);
   assert.equal(endText([[1], [1], [1], [1], [0]]), "V·N⁴ = 0: V is home after four steps.");
   assert.match(endText([[1], [1], [1], [1], [1]]), /^After four presses/);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { drawnPuzzle, pressesOf, undoes } from "../../../magicmath/widgets/static/geniton_game_state.js";
-import { choiceText, foundText, nameOf, verdictText } from "../../../magicmath/widgets/static/geniton_game_words.js";
+import { drawnPuzzle, pressesOf, slipIn, undoes } from "../../../magicmath/widgets/static/geniton_game_state.js";
+import { askText, choiceText, foundText, nameOf, slipText, verdictText } from "../../../magicmath/widgets/static/geniton_game_words.js";
 
 test("G and the geniton turned by half a turn undo each other, the mirrors themselves", () => {
   const names = ["I", "J", "G", "⌽G", "⊖G", "⌽⊖G"];
@@ -25,4 +25,17 @@ test("the words tell the presses, the verdict and what was found", () => {
   assert.equal(foundText([["G", "⌽⊖G"], ["⌽G", "⌽G"]]), "Matrices found so far: G9 by ⌽⊖G9, ⌽G9 by ⌽G9.");
   assert.equal(foundText([]), "Matrices found so far: none.");
   assert.equal(nameOf("⊖G"), "⊖G9");
+});
+
+test("a wrong mark is answered with the column and the bits of D", () => {
+  const start = [[0, 0, 0], [1, 0, 0], [0, 0, 0]];
+  const goal = [[1, 1, 1], [1, 0, 1], [1, 1, 1]];
+  const view = { rules: "⌽G", matrix: "⌽G", start, goal };
+  const said = (...marks) => slipText(view, slipIn(view, new Set(marks), [0, 1, 3]));
+  assert.equal(said(), "✗ Not yet. Look at mask 0: column 0 of ⌽G9 has its 1 in row 0. There D gives 1.");
+  assert.equal(said(0, 1, 3),
+    "✗ Not yet. Look at mask 1: column 1 of ⌽G9 has its 1s in the rows 0 and 1. There D gives 1 + 1 = 0.");
+  assert.match(said(0), /mask 3: .* rows 0, 1, 2 and 3\. There D gives 1 \+ 1 \+ 1 \+ 0 = 1\.$/);
+  assert.equal(slipIn(view, new Set([0, 3]), [0, 1, 3]), null);
+  assert.equal(askText(view, [0, 1, 3]), "Which of the masks 0, 1 and 3 does D·⌽G9 press? Mark them, and check.");
 });

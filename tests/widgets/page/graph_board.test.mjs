@@ -4,7 +4,7 @@ import { test } from "node:test";
 import {
   algebraOf, chosenOf, edgesOf, isInside, masksOf, neighboursInside, nextQuiet, withEdge,
 } from "../../../magicmath/widgets/static/graph_board_state.js";
-import { countsText, meetsText, testText } from "../../../magicmath/widgets/static/graph_board_words.js";
+import { countsText, meetsText, stepsText, testText } from "../../../magicmath/widgets/static/graph_board_words.js";
 
 const ring = [[0, 1, 3], [0, 1, 2], [1, 2, 3], [0, 2, 3]];
 const edges = [[0, 1], [0, 3], [1, 2], [2, 3]];
@@ -32,6 +32,8 @@ test("the next quiet choice comes after the one that is shown, in a circle", () 
 test("the words count in the singular and the plural", () => {
   assert.equal(countsText([1, 1, 0], [1, 1, 1], 1),
     "x has 2 nodes. Neighbours inside x: 1 + 1 = 2. Inside x there is 1 edge with 2 ends.");
+  assert.equal(stepsText([1, 1, 0], [1, 1, 1], 1),
+    "Step 2: the discs add up to 1 + 1 = 2, and 1 thick edge has 2 ends. Step 3: x has 2 nodes.");
   assert.equal(testText([1, 0, 0], 1), "x is no test: the mask of the black node meets it in an odd number of nodes.");
   assert.equal(testText([0, 0, 0], 0), "");
   assert.equal(meetsText(1, 0), "The mask in the frames meets x in 1 node: 1 neighbour. That is odd.");

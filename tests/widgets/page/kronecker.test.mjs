@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  cellFor, chosen, digitsOf, entry, foldOf, grown, leftOf, partsOf, powerOf, traceOf,
+  cellFor, chosen, digitsOf, entry, foldOf, grown, halvesOf, leftOf, partsOf, powerOf, traceOf,
 } from "../../../magicmath/widgets/static/kronecker_state.js";
 import {
   binary, leftCaption, nameOfWhole, statusText, traceText,
@@ -51,6 +51,21 @@ test("a chosen cell grows and shrinks with its block, and is let go when chosen 
   assert.deepEqual(grown(view("product", 4, [6, 14]), -2), view("product", 2, [1, 3]));
   assert.deepEqual(chosen(view("block", 3, [3, 7]), [3, 6]).cell, [3, 6]);
   assert.equal(chosen(view("block", 3, [3, 7]), [3, 7]).cell, null);
+  assert.deepEqual(chosen(view("product", 3, [3, 7]), [3, 7]).cell, [3, 7]);
+});
+
+test("the halves of two numbers decide the two factors of a cell", () => {
+  for (let levels = 1; levels <= 6; levels++) {
+    for (let i = 0; i < 2 ** levels; i++) {
+      const { low, upright, flat } = foldOf(i, levels);
+      for (let j = 0; j < 2 ** levels; j++) {
+        const bits = halvesOf([i, j], levels).map(({ bit }) => bit);
+        assert.deepEqual(bits, [upright[j >> low], flat[j % 2 ** low]]);
+      }
+    }
+  }
+  const fails = halvesOf([6, 13], 4).map(({ digits }) => digits.map((one) => one.fails));
+  assert.deepEqual(fails, [[false, false], [true, false]]);
 });
 
 test("numbers are written in binary, and products in letters", () => {
@@ -75,9 +90,8 @@ test("each way to read a cell is told in words", () => {
   assert.match(told("powers", [7, 3]), /Column 1 at the left is 1 \+ x\..* The 0 in row 3 becomes 0s in both\.$/);
   assert.match(told("copies", [1, 7]), /upper right quarter\. F has a 1 there, so the quarter is a copy/);
   assert.match(told("copies", [5, 2]), /lower left quarter\. F has a 0 there, so the quarter is empty/);
-  assert.match(told("product", [3, 7]), /lines of 4: the cell goes to row 1, column 3 of the mask\./);
-  assert.match(told("product", [3, 7]), /^Row 3, column 7 is 1\. In binary, 3 is 0 11 and 7 is 1 11\. Fold row 3/);
-  assert.match(told("product", [3, 7]), /There 1 meets 1, and 1 × 1 = 1\.$/);
+  assert.equal(told("product", [3, 7]), "Row 0 at the side, row 3 at the top: mask 3. Its cell 7 stands in row 1, "
+    + "column 3, and 1 × 1 = 1.");
   assert.equal(told("digits", [5, 7]), "Row 5, column 7 is 1. i = 101₂, m = 111₂. "
     + "No digit of i is larger than that of m: the entry is 1.");
   assert.match(told("digits", [5, 6]), /The third digit is 1 in i and 0 in m: the entry is 0\.$/);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import {
   isSolved, obstacleOf, reciprocal, rowsAfter,
 } from "../../../magicmath/widgets/static/modular_rows_state.js";
-import { equation, standText } from "../../../magicmath/widgets/static/modular_rows_words.js";
+import { equation, standText, triedText } from "../../../magicmath/widgets/static/modular_rows_words.js";
 
 const start = [[1, 1, 0, 1], [1, 0, 1, 0], [0, 1, 1, 2]];
 
@@ -39,4 +39,10 @@ test("equations are written without 0 and 1 as factors", () => {
   assert.equal(equation([0, 0, 0]), "0 = 0");
   const told = standText({ solved: false, rows: [[0, 0, 3]], obstacles: [5], moves: 1, k: 5 });
   assert.equal(told, "✗ Row 0 says 0 = 3. That is never true: no presses make this goal.");
+});
+
+test("what came of a number that was tried is told", () => {
+  assert.equal(triedText(2, null), "×2 ✗");
+  assert.equal(triedText(3, [9, 3]), "×3: 9a = 3");
+  assert.equal(triedText(7, [1, 7]), "×7: a = 7 ✓");
 });

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  nearestStone, readHeaps, replyTo, standing, walk, winningMove,
+  flipped, nearestStone, readHeaps, replyTo, standing, walk, winningMove,
 } from "../../../magicmath/widgets/static/nim_state.js";
+import { digitText, trialCountText, trialText } from "../../../magicmath/widgets/static/nim_words.js";
 import { withMove, withoutLast } from "../../../magicmath/widgets/static/turns_state.js";
 
 const play = (moves, first = "you") => ({ start: [3, 5, 7], first, moves });
@@ -65,4 +66,20 @@ test("Tab reaches a stone near the last one", () => {
   assert.deepEqual(nearestStone([2, 0, 3], [0, 5]), [0, 1]);
   assert.deepEqual(nearestStone([0, 0, 3], [0, 0]), [2, 2]);
   assert.equal(nearestStone([0, 0], [1, 0]), null);
+});
+
+test("a flipped digit tries a move in one heap, and flipped back none", () => {
+  const heaps = [1, 4, 5, 6];
+  assert.deepEqual(flipped(heaps, null, 2, 4), { heap: 2, left: 1 });
+  assert.deepEqual(flipped(heaps, { heap: 2, left: 1 }, 2, 2), { heap: 2, left: 3 });
+  assert.equal(flipped(heaps, { heap: 2, left: 1 }, 2, 4), null);
+  assert.deepEqual(flipped(heaps, { heap: 2, left: 1 }, 0, 2), { heap: 0, left: 3 });
+});
+
+test("what a tried move means", () => {
+  assert.equal(trialText(5, 3, 0), "A move: the heap of 5 becomes 3. Every column is even.");
+  assert.equal(trialText(5, 1, 2), "A move: the heap of 5 becomes 1. Some column is still odd.");
+  assert.equal(trialText(1, 7, 0), "The heap of 1 would become 7. No move makes a heap larger.");
+  assert.deepEqual([trialCountText(5, 3), trialCountText(1, 7)], ["5 → 3", "1 → 7 ✗"]);
+  assert.equal(digitText(2, 4, 5), "heap 2, column of 4: 1; press to flip it");
 });

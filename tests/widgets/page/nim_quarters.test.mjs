@@ -1,16 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { quartersOf, valueOf } from "../../../magicmath/widgets/static/nim_quarters_state.js";
+import { quartersOf, usedFor, valueOf } from "../../../magicmath/widgets/static/nim_quarters_state.js";
 import { depthText, wayText } from "../../../magicmath/widgets/static/nim_quarters_words.js";
 
 test("the value of each place is the XOR of its row and its column", () => {
   for (let i = 0; i < 16; i++) for (let j = 0; j < 16; j++) assert.equal(valueOf(i, j, 16), i ^ j);
 });
 
+test("each number is the least that stands neither to its left nor above it", () => {
+  for (let i = 0; i < 16; i++) for (let j = 0; j < 16; j++) assert.equal(usedFor(i, j).least, i ^ j);
+  assert.match(wayText(0, 0, 0, []), /To the left: nothing. Above: nothing. .* is 0.$/);
+});
+
 test("the way to a place, quarter by quarter", () => {
   const way = (depth) => wayText(9, 12, 5, quartersOf(9, 12, 16, depth));
-  assert.equal(way(0), "Row 9, column 12 holds 5.");
+  assert.equal(way(0), "Row 9, column 12 holds 5. To the left: 9 8 11 10 13 12 15 14 1 0 3 2."
+    + " Above: 12 13 14 15 8 9 10 11 4. The least number that is missing is 5.");
   assert.equal(way(2), "Row 9, column 12 holds 5. In turn: the last quarter adds 0, the right quarter adds 4."
     + " There it is row 1, column 0 of a table of 4 rows: 1. 0 + 4 + 1 = 5.");
   assert.equal(way(4), "Row 9, column 12 holds 5. In turn: the last quarter adds 0, the right quarter adds 4,"

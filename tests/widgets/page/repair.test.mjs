@@ -3,10 +3,10 @@ import { test } from "node:test";
 
 import { encoded, repaired, weightOf } from "../../../magicmath/widgets/static/repair_codes.js";
 import {
-  blot, differences, flipsOf, layoutOf, repairedBits, sentBits, toggled, walked,
+  blot, differences, flipsOf, layoutOf, outline, recordOf, repairedBits, sentBits, toggled, walked,
 } from "../../../magicmath/widgets/static/repair_state.js";
 import {
-  cellText, codeText, outcomeText, rowText, wordText,
+  cellText, codeText, outcomeText, recordText, rowText, wordText,
 } from "../../../magicmath/widgets/static/repair_words.js";
 
 const code = { length: 8, rows: [0, 1, 2, 4], order: 1, corrects: 1, distance: 4, by: "majority" };
@@ -86,5 +86,25 @@ test("the code, its rows and its words are told in words", () => {
   assert.equal(wordText(2, 0, 0, 8), "Word 2: 0 of its 8 bits wrong.");
   assert.equal(wordText(2, 1, 0, 8), "Word 2: 1 of its 8 bits wrong, all repaired.");
   assert.equal(wordText(2, 2, 4, 8), "Word 2: 2 of its 8 bits wrong; not repaired, 4 wrong now.");
-  assert.equal(cellText("Cell", 5, 4, 1, true), "Cell, row 1, column 1: black, wrong.");
+  assert.equal(cellText("Cell", 5, 4, 1, true), "Cell, row 2, column 2: black, wrong.");
+});
+
+test("a frame goes around the cells of a word, and not between them", () => {
+  const around = (columns, among) => outline(8, columns, (i) => among.includes(i)).map(String).sort();
+  assert.deepEqual(around(4, [0]), ["0,0,0,1", "0,0,1,0", "0,1,1,1", "1,0,1,1"]);
+  assert.deepEqual(around(4, [1, 2]), ["1,0,1,1", "1,0,2,0", "1,1,2,1", "2,0,3,0", "2,1,3,1", "3,0,3,1"]);
+  assert.equal(around(4, [3, 4]).length, 8); // neighbours in number only
+  assert.equal(around(2, [0, 2, 4, 6]).length, 10);
+  assert.deepEqual(around(4, []), []);
+});
+
+test("a record counts presses alone, and only a lower number beats it", () => {
+  const quiet = (presses) => ({ noise: 0, damage: Array(presses).fill(0) });
+  assert.equal(recordOf(0, quiet(6), 3), 6);
+  assert.equal(recordOf(6, quiet(4), 1), 4);
+  assert.equal(recordOf(4, quiet(5), 1), 4);
+  assert.equal(recordOf(4, quiet(3), 0), 4);
+  assert.equal(recordOf(0, { ...quiet(2), noise: 1 }, 9), 0);
+  assert.equal(recordText(3, 0), "Your presses: 3.");
+  assert.equal(recordText(5, 4), "Your presses: 5. Your record: 4.");
 });

@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  choose, isIdentity, metBy, namesOf, nextMove, pivotOf, played, productOf, rowsAfter, standing, walked,
+  choose, emptied, isIdentity, metBy, namesOf, nextMove, pivotOf, played, productOf, rowsAfter, standing,
+  toldTo, turned, walked,
 } from "../../../magicmath/widgets/static/rows_state.js";
+import { marksOf } from "../../../magicmath/widgets/static/rows_marks.js";
 import {
   chosenText, countText, goalText, hintText, matrixText, productText, rowText, sumText,
 } from "../../../magicmath/widgets/static/rows_words.js";
@@ -47,11 +49,78 @@ test("rows that sum to nothing are found, and named by the right half", () => {
   assert.match(goalText({ ...zero, zero: [0, 2] }, { ...told, hasIdentity: false }), /^Rows 0 and 2 are all 0 at/);
 });
 
+const holding = (kind, picked, isTold = false) => ({ kind, picked, isTold });
+
 test("a row is picked, put down, or moves", () => {
-  assert.deepEqual(choose(null, "add", 2), { picked: 2, move: null });
-  assert.deepEqual(choose(2, "add", 2), { picked: null, move: null });
-  assert.deepEqual(choose(2, "add", 0), { picked: 2, move: ["add", 2, 0] });
-  assert.deepEqual(choose(2, "swap", 0), { picked: null, move: ["swap", 2, 0] });
+  assert.deepEqual(choose(holding("add", null), 2), { hand: holding("add", 2), move: null });
+  assert.deepEqual(choose(holding("add", 2), 2), { hand: holding("add", null), move: null });
+  assert.deepEqual(choose(holding("add", 2), 0), { hand: holding("add", 2), move: ["add", 2, 0] });
+  assert.deepEqual(choose(holding("swap", 2), 0), { hand: holding("swap", null), move: ["swap", 2, 0] });
+});
+
+test("a told move has its row picked, takes either way of pressing, and leaves the hand empty to add", () => {
+  for (const kind of ["add", "swap"]) {
+    const hand = toldTo({ move: [kind, 2, 0] });
+    assert.deepEqual(hand, holding(kind, 2, true));
+    assert.deepEqual(choose(hand, 2), { hand, move: null });
+    assert.deepEqual(choose(hand, 0), { hand: holding("add", null), move: [kind, 2, 0] });
+    assert.deepEqual(emptied(hand), holding("add", null));
+  }
+  assert.deepEqual(turned(holding("add", 2), "swap"), holding("swap", null));
+  assert.deepEqual(turned(toldTo({ move: ["swap", 0, 1] }), "add"), holding("add", null));
+});
+
+const listOf = (length, make) => Array.from({ length }, (_, i) => make(i));
+const identityOf = (n) => listOf(n, (i) => listOf(n, (j) => Number(i === j)));
+const squares = (size) => listOf(2 ** (size * size), (number) =>
+  listOf(size, (i) => listOf(size, (j) => (number >> (i * size + j)) & 1)));
+const CIRCLE = [[1, 1, 0, 0], [0, 1, 1, 0], [0, 0, 1, 1], [1, 0, 0, 1]];
+
+// Press only the rows that the advice names, after a row that was picked before, until no move is left.
+function followed(matrix, readings) {
+  const columns = matrix[0].length;
+  let rows = matrix.map((row, i) => [...row, ...identityOf(matrix.length)[i]]);
+  let hand = holding("add", matrix.length - 1);
+  const kinds = new Set();
+  for (let told = 0; told <= matrix.length ** 2; told++) {
+    const next = nextMove(rows, columns);
+    if (!next) return { rows, kinds };
+    hand = toldTo(next);
+    kinds.add(next.move[0]);
+    const named = hintText(next, false).match(/Row (\d+) is chosen: now press row (\d+)\./);
+    for (const row of readings(named.slice(1).map(Number))) {
+      const chosen = choose(hand, row);
+      hand = chosen.hand;
+      if (chosen.move) rows = rowsAfter(rows, [chosen.move]);
+    }
+  }
+  return assert.fail(`the advice never ends for ${JSON.stringify(matrix)}`);
+}
+
+test("advice that is followed to the letter comes to its end", () => {
+  const matrices = [...squares(2), ...squares(3), CIRCLE, [[1, 1, 1], [1, 1, 0], [0, 1, 1]]];
+  for (const readings of [([, second]) => [second], (both) => both]) {
+    const kinds = new Set();
+    for (const matrix of matrices) {
+      const { rows, kinds: used } = followed(matrix, readings);
+      const { isDone, isSolved, zero } = standing(rows, matrix.length);
+      assert.ok(isDone && (isSolved || zero.length), JSON.stringify(matrix));
+      used.forEach((kind) => kinds.add(kind));
+    }
+    assert.deepEqual([...kinds].sort(), ["add", "swap"]);
+  }
+});
+
+test("an addition marks its source and its target, a swap marks both rows alike", () => {
+  const marks = (last, next = null) => marksOf({
+    picked: null, aimed: -1, cell: -1, chosen: [], rows: START, columns: 2, kind: "add", next, last,
+    stands: standing(START, 2), hasIdentity: true,
+  }).ofRows;
+  const added = marks(["add", 0, 1]);
+  assert.deepEqual([added["mm-source"], added["mm-target"], added["mm-swapped"]], [[0], [1], []]);
+  const swapped = marks(["add", 0, 1], nextMove(START, 2));
+  assert.deepEqual([swapped["mm-source"], swapped["mm-target"], swapped["mm-swapped"]], [[], [], [0, 1]]);
+  assert.deepEqual(marks(undefined)["mm-swapped"], []);
 });
 
 test("a move of one's own ends those ahead; a walk stays within", () => {
@@ -90,7 +159,7 @@ test("a product adds the rows that a row names, and says so", () => {
   const product = productOf(choices, matrix);
   assert.deepEqual(product, [[0, 1, 1], [1, 1, 0], [0, 0, 0]]);
   const told = { choices, product, isLeft: true, name: "A" };
-  assert.equal(productText(-1, told), "✓ The right half times A is the left half.");
+  assert.equal(productText(-1, told), "✓ R·A, the right half times A, is the left half.");
   assert.equal(productText(-1, { ...told, isLeft: false }), "");
   assert.equal(productText(0, told),
     "Row 0 at the right names rows 0 and 1 of A. They add up to 0 1 1: row 0 at the left.");
@@ -103,7 +172,7 @@ test("rows count the chosen cells that they change, and odd rows are named", () 
   const counts = metBy(LINES, [1, 1, 0]);
   assert.deepEqual(counts, [1, 1, 2]);
   assert.equal(chosenText([1, 1, 0], counts), "You chose cells 0 and 1. Odd: rows 0 and 1.");
-  assert.match(chosenText([1, 1, 1], metBy(LINES, [1, 1, 1])), /✓ Each row changes an even number of them\.$/);
+  assert.match(chosenText([1, 1, 1], metBy(LINES, [1, 1, 1])), /✓ All the numbers are even\.$/);
   assert.match(chosenText([0, 0, 0], [0, 0, 0]), /^Press cells/);
 });
 
@@ -114,6 +183,8 @@ test("halves are called by what they hold", () => {
   assert.deepEqual(named(2, false, true), ["R·A", "R"]);
   assert.deepEqual(named(2, true, true), ["I", "A⁻¹"]);
   assert.deepEqual(named(2, true, false), ["I", "A⁻¹·I"]);
+  const headed = (isSolved) => namesOf(labels, { step: 2, isSolved, hasIdentity: true, headings: ["x", "y"] });
+  assert.deepEqual([headed(false), headed(true)], [["x", "y"], ["I", "A⁻¹"]]);
   assert.equal(isIdentity([[1, 0, 1], [0, 1, 1]], 2), true);
   assert.equal(isIdentity([[1, 0, 1]], 2), false);
 });
@@ -126,8 +197,10 @@ test("words say the move, the sum and what is to do", () => {
   assert.equal(countText({ moves: two, step: 1 }), "Move 1 of 2: rows 0 and 2 swapped.");
   assert.equal(sumText(4, [1, 0, 1], "A"), "Row 4 is the sum of rows 0 and 2 of A");
   assert.equal(sumText(4, [0, 0, 1], "A"), "Row 4 is row 2 of A, and nothing is added to it");
-  assert.match(hintText(nextMove(START, 2), false), /Column 0: .* Row 1 has a 1 there: swap rows 0 and 1\./);
-  assert.match(hintText(nextMove(LINES, 3), false), /the pivot is the 1 in row 0.*: add row 0 to row 2\./);
+  assert.match(hintText(nextMove(START, 2), false),
+    /Column 0: .* row 1 has a 1 there\. So swap them\. Row 0 is chosen: now press row 1\./);
+  assert.match(hintText(nextMove(LINES, 3), false),
+    /the pivot is the 1 in row 0.*\. Row 0 is chosen: now press row 2\./);
   assert.match(hintText(null, false), /can go no further/);
   assert.match(hintText(null, true), /Nothing is left/);
 });

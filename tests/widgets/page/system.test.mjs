@@ -85,6 +85,7 @@ test("the score counts masks pressed, and the equations that hold", () => {
   assert.equal(scoreText(told([0])), "1 mask pressed · 2 cells changed");
   assert.equal(scoreText(told([0]), 3), "Step 3 · 1 mask pressed · 2 cells changed");
   assert.match(scoreText(told([0, 1, 1])), /^1 mask pressed \(3 presses; twice is nothing\)/);
+  assert.equal(scoreText(told([0, 1, 1]), 0, true), "1 mask pressed · 2 cells changed");
   assert.equal(scoreText(told([0], { goal: [1, 0, 1] })), "1 mask pressed · 1 of 3 equations hold");
   assert.match(scoreText(told([0, 1], { goal: [1, 0, 1] })), /^✓ 2 masks pressed · all 3 equations hold/);
 });
@@ -106,6 +107,12 @@ test("a walk remembers what it met, and where it goes round", () => {
   assert.equal(walkText(walked([a, a])), "V is home after 1 step.");
   assert.equal(walkText(walked([a])), "The walk of V begins here.");
   assert.equal(walkText(walked([a, b])), "Not home yet.");
+  const isSolved = true;
+  const last = { isSolved, isLast: true };
+  assert.equal(walkText(walked([a, b]), last), "Goal reached, one step before home.");
+  assert.equal(walkText(walked([a, b]), { isSolved }), "Goal reached.");
+  assert.equal(walkText(walked([a, b]), { isLast: true }), "Not home yet.");
+  assert.equal(walkText(walked([a]), last), "The walk of V begins here.");
   assert.match(walkText(walked([a, none])), /^V is empty now/);
   assert.match(walkText(walked([a, b, c, b])), /^Step 3 leads back to step 1,/);
   assert.match(walkText(walked([none, none])), /^V is empty, and stays empty/);

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, itemsOf, marksOf, OVER, readFrom, THIRD,
-  triangleOf, turned,
+  cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, hingeOf, itemsOf, marksOf, OVER,
+  readFrom, sourceOf, THIRD, triangleOf, turned,
 } from "../../../magicmath/widgets/static/triangle_state.js";
 import { edgeText, flipText, polynomialOf, roleOf, sumText, termOf, voteLabel, voteName } from "../../../magicmath/widgets/static/triangle_words.js";
 
@@ -50,6 +50,7 @@ test("words tell the sum and the role", () => {
   const told = full([5, 0]);
   assert.match(told, /^Row 5, entry 0 is \d: its two neighbours above (differ|are equal)\. It is the XOR of items 0, 1, 4 and 5/);
   assert.match(told, /item 5 of the helix transform: 0101 in binary/);
+  assert.match(roleOf([5, 0], N, "", false), /item 5 of the helix transform\.$/);
   assert.match(full([5, 3]), /item 3 of the cognitive transform/);
   assert.doesNotMatch(full([5, 1]), /transform/);
   assert.match(flipText([0, 2], 8, 13), /Item 2 was flipped: 13 entries changed/);
@@ -74,6 +75,15 @@ test("a place of a truth table is a product of letters, and its entry on the edg
   assert.deepEqual([0, 3, 6].map((j) => voteLabel(j, "abc")), ["000", "011", "110"]);
   assert.equal(voteLabel(6, "abcd"), "");
   assert.deepEqual([0, 1, 6].map((j) => termOf(j, "abc")), ["1", "c", "ab"]);
+});
+
+test("the hinge runs through the entries that a turn over leaves where they are, and through no others", () => {
+  const { x1, y1, x2, y2 } = hingeOf(N);
+  for (const [k, j] of all) {
+    const [x, y] = [k / 2 + j + 0.5, k + 0.5];
+    const isOnLine = Math.abs((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) < 1e-9 && x >= x1 && x <= x2;
+    assert.equal(isOnLine, String(sourceOf([k, j], OVER, N)) === String([k, j]), `${k}, ${j}`);
+  }
 });
 
 test("the polynomial has the values of the truth table", () => {

@@ -1,0 +1,110 @@
+"""A board to press under its parity tests, each with the number of its black cells."""
+
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plot
+from magicmath._checks import as_board, as_flag
+from magicmath.rules import RuleSet
+from magicmath.widgets._base import (
+    Cells,
+    Number,
+    PicturedWidget,
+    page_code,
+    page_style,
+    positions_of_ones,
+    synced,
+    titled,
+)
+from magicmath.widgets._small_rules import as_small_rules
+
+_LARGEST = 36  # cells
+_MOST_TESTS = 6
+
+
+class BoardUnderTests(PicturedWidget):
+    """A board under tests: one of them is marked on it, and each tells how many of its cells are black.
+
+    A press changes a whole mask, or one cell. A line tells what it did to the count of the marked test.
+    The page works it out without a kernel.
+
+    Parameters
+    ----------
+    rules : RuleSet
+        A mask for each cell, at most 36 cells without holes, and from 1 to 6 tests.
+    board : (rows, columns) array_like of 0/1, optional
+        The board to begin with; white if left out.
+    single : bool, optional
+        Whether a press changes one cell, and not a mask.
+
+    Attributes
+    ----------
+    board : uint8 array, read-only; may be set and observed
+    test : int; may be set and observed
+        The marked test.
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the rule is no such one, or the board is none of 0 and 1. The widget keeps its state then; it also
+        does when the page sends what it should not.
+
+    Examples
+    --------
+    >>> from magicmath.rules import lights_out
+    >>> figure = BoardUnderTests(lights_out(1, 2), board=[[1, 0]])
+    >>> figure.counts
+    (1,)
+    >>> figure
+    Board fails test 0
+    board  test 0
+    ■ □    ■ ■
+    """
+
+    _esm = page_code("board_under_tests.js")
+    _css = page_style("board.css", "board_under_tests.css")
+    _set_by_page = ("board", "test")
+
+    board: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_board"))
+    test = Number(0, 0, _MOST_TESTS - 1).tag(sync=True)
+    _single = traitlets.Bool().tag(sync=True)
+    _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _tests: traitlets.List[Any] = traitlets.List().tag(sync=True)
+
+    def __init__(self, rules: RuleSet, board: ArrayLike | None = None, single: bool = False) -> None:
+        self.rules = as_small_rules(rules, _LARGEST)
+        if not 1 <= len(rules.tests) <= _MOST_TESTS:
+            raise ValueError(f"rules must have from 1 to {_MOST_TESTS} tests, got {len(rules.tests)} of them")
+        begun = self._as_board(np.zeros(rules.shape, dtype=np.uint8) if board is None else board, "board")
+        super().__init__(
+            board=begun,
+            _start=begun.tolist(),
+            _single=as_flag(single, "single"),
+            _masks=positions_of_ones(rules.matrix),
+            _tests=positions_of_ones(rules.tests.reshape(len(rules.tests), -1)),
+        )
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many black cells each test contains."""
+        return tuple(int((one & self.board).sum()) for one in self.rules.tests)
+
+    def _as_board(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
+        return as_board(value, name, self.rules.shape)
+
+    @traitlets.validate("test")
+    def _check_test(self, proposal: Any) -> int:
+        number: int = proposal["value"]
+        if number >= len(self.rules.tests):
+            raise ValueError(f"test must be from 0 to {len(self.rules.tests) - 1}, got {number}")
+        return number
+
+    def _picture(self) -> plot.Picture:
+        labels = ["board", *(f"test {k}" for k in range(len(self.rules.tests)))]
+        failed = [f"test {k}" for k, count in enumerate(self.counts) if count % 2]
+        told = f"fails {' and '.join(failed)}" if failed else "passes all tests"
+        return titled(plot.boards(np.stack([self.board, *self.rules.tests]), labels), f"Board {told}")

@@ -1,0 +1,104 @@
+"""How often each cell changes when a choice of masks is pressed, and by which presses."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plot
+from magicmath._checks import as_board, as_text
+from magicmath._shown import shown
+from magicmath.rules import RuleSet
+from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, positions_of_ones, synced
+from magicmath.widgets._small_rules import as_small_rules
+
+_LARGEST = 36  # cells
+_MOST_CHOICES = 6
+
+
+class ChangeCounts(PicturedWidget):
+    """Cells to press, and beside them the number of times that each cell changes.
+
+    The rule is symmetric. So the presses that change a cell are the pressed cells of its own mask: point at
+    the number of a cell, and this mask is framed among the presses. The page works it out without a kernel.
+
+    Parameters
+    ----------
+    rules : RuleSet
+        Symmetric, with a mask for each cell, and at most 36 cells without holes.
+    choice : (rows, columns) array_like of 0/1, optional
+        The cells pressed to begin with; none if left out.
+    choices : mapping of str to (rows, columns) array_like of 0/1, optional
+        At most 6 choices that the page offers, by their names.
+
+    Attributes
+    ----------
+    choice : uint8 array, read-only; may be set and observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the rule is no such one, or a choice is none of 0 and 1. The widget keeps its state then; it also
+        does when the page sends what it should not.
+
+    Examples
+    --------
+    >>> from magicmath.rules import lights_out
+    >>> figure = ChangeCounts(lights_out(1, 3), choice=[[1, 1, 0]])
+    >>> figure.counts.tolist()
+    [[2, 2, 1]]
+    >>> figure
+    2 pressed; changes 2 2 1
+    pressed cells  board
+    ■ ■ □          □ □ ■
+    """
+
+    _esm = page_code("change_counts.js")
+    _css = page_style("board.css", "change_counts.css")
+    _set_by_page = ("choice",)
+
+    choice: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_choice"))
+    _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _choices: traitlets.List[Any] = traitlets.List().tag(sync=True)
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        choice: ArrayLike | None = None,
+        choices: Mapping[str, ArrayLike] | None = None,
+    ) -> None:
+        self.rules = as_small_rules(rules, _LARGEST)
+        if not np.array_equal(rules.matrix, rules.matrix.T):
+            raise ValueError("rules must be symmetric, got a mask that changes a cell and not the other way")
+        choices = {} if choices is None else choices
+        if not isinstance(choices, Mapping):
+            raise TypeError(f"choices must be a mapping, got {shown(choices)}")
+        if len(choices) > _MOST_CHOICES:
+            raise ValueError(f"choices must be at most {_MOST_CHOICES}, got {len(choices)} of them")
+        offered = [
+            {"name": as_text(name, "choices"), "cells": as_board(one, "choices", rules.shape).tolist()}
+            for name, one in choices.items()
+        ]
+        super().__init__(
+            choice=np.zeros(rules.shape, dtype=np.uint8) if choice is None else choice,
+            _masks=positions_of_ones(rules.matrix),
+            _choices=offered,
+        )
+
+    @property
+    def counts(self) -> NDArray[np.int64]:
+        """How often each cell changes."""
+        changes = self.choice.ravel().astype(np.int64) @ self.rules.matrix.astype(np.int64)
+        return changes.reshape(self.rules.shape)
+
+    def _as_choice(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
+        return as_board(value, name, self.rules.shape)
+
+    def _picture(self) -> plot.Picture:
+        counts = self.counts
+        boards = plot.boards([self.choice, counts % 2], ["pressed cells", "board"])
+        rows = " / ".join(" ".join(map(str, row)) for row in counts.tolist())
+        title = f"{int(self.choice.sum())} pressed; changes {rows}"
+        return plot.Picture(boards.figure, f"{title}\n{boards.text}", f"{title}. {boards.alt}")

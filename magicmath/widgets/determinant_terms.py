@@ -1,0 +1,125 @@
+"""The six products that a determinant of three rows is made of, and which of them are odd."""
+
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plot, reals
+from magicmath._checks import as_index, as_integers, as_square, as_text
+from magicmath._shown import shown
+from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
+
+_SIZE = 3
+_DIGITS = 10  # entries count from 0 to 9 and begin anew, which keeps even and odd apart
+
+
+class DeterminantTerms(PicturedWidget):
+    """A matrix of three rows beside the six products whose sum is its determinant.
+
+    A press adds 2 to an entry, or 1, as the reader chooses; after 9 comes 0, and after 8, in steps of 2.
+    Odd numbers are dark. Point at an entry, and the products that hold it light up; point at a product,
+    and its three entries do. The page works it out without a kernel.
+
+    Parameters
+    ----------
+    matrix : (3, 3) array_like of int from 0 to 9
+    label : str, optional
+        What the matrix is called.
+
+    Attributes
+    ----------
+    matrix : (3, 3) int array, read-only; may be set and observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If `matrix` has not three rows of three such numbers. The widget keeps its state then; it also does
+        when the page sends what it should not.
+
+    Examples
+    --------
+    >>> figure = DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]])
+    >>> figure.products
+    [1, 0, 8, 0, -4, 0]
+    >>> figure.add(2, 0, 2)
+    >>> figure
+    Products of A: 1 + 0 + 8 − 8 − 4 − 0 = −3, of which 1 is odd
+    1 2 4
+    2 1 0
+    2 1 1
+    """
+
+    _esm = page_code("determinant_terms.js")
+    _css = page_style("board.css", "determinant_terms.css")
+    _set_by_page = ("matrix",)
+
+    matrix: traitlets.TraitType[NDArray[np.int64], Any] = synced(Cells("_as_matrix"))
+    _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _label = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, matrix: ArrayLike, label: str = "A") -> None:
+        start = self._as_matrix(matrix, "matrix")
+        super().__init__(matrix=start, _start=start.tolist(), _label=as_text(label, "label"))
+
+    @property
+    def products(self) -> list[int]:
+        """The six products with their signs."""
+        found = [
+            sign * int(np.prod(self.matrix[range(_SIZE), columns]))
+            for columns in permutations(range(_SIZE))
+            if (sign := reals.det(np.eye(_SIZE, dtype=int)[list(columns)]))
+        ]
+        return [found[i] for i in _ORDER]
+
+    @property
+    def determinant(self) -> int:
+        """The sum of the products."""
+        return sum(self.products)
+
+    def add(self, row: int, column: int, step: int) -> None:
+        """Add to one entry, as a press does.
+
+        Parameters
+        ----------
+        row, column : int
+            Counted from 0.
+        step : int
+            1 or 2.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If there is no such entry or no such step.
+        """
+        place = as_index(row, "row", high=_SIZE), as_index(column, "column", high=_SIZE)
+        matrix = self.matrix.copy()
+        matrix[place] = (matrix[place] + as_index(step, "step", low=1, high=3)) % _DIGITS
+        self.matrix = matrix
+
+    def _as_matrix(self, value: ArrayLike, name: str) -> NDArray[np.int64]:
+        matrix = as_square(as_integers(value, name, ndim=2), name)
+        if len(matrix) != _SIZE:
+            raise ValueError(f"{name} must have {_SIZE} rows, got {len(matrix)}")
+        for entry in matrix.flat:
+            if not 0 <= entry < _DIGITS:
+                raise ValueError(f"{name} must hold numbers from 0 to {_DIGITS - 1}, got {shown(entry)}")
+        return matrix.astype(np.int64)
+
+    def _picture(self) -> plot.Picture:
+        products = self.products
+        said = "".join(
+            f" {'+' if i < _SIZE else '−'} {abs(product)}" for i, product in enumerate(products)
+        ).removeprefix(" + ")
+        odd = sum(product % 2 for product in products)
+        value = str(self.determinant).replace("-", "−")
+        picture = plot.matrix(self.matrix, self._label)
+        rows = "\n".join(picture.text.split("\n")[1:])
+        verb = "is" if odd == 1 else "are"
+        title = f"Products of {self._label}: {said} = {value}, of which {odd} {verb} odd"
+        return titled(plot.Picture(picture.figure, rows, picture.alt), title)
+
+
+_ORDER = (0, 3, 4, 5, 2, 1)  # of permutations in ascending order: first those with +, then those with −

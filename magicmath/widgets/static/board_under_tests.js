@@ -1,0 +1,108 @@
+// A board to press under its tests: the chosen test is marked on it, and each test counts its black cells.
+
+import { frame } from "./aim.js";
+import { captioned, grid, showBits, still } from "./cells.js";
+import { button, keepKeys, make } from "./dom.js";
+import { fold } from "./masks.js";
+import { follow } from "./model.js";
+import { countsOf, flipped, sharedBy } from "./board_under_tests_state.js";
+import { countText, pressText, resultText } from "./board_under_tests_words.js";
+
+class BoardUnderTests {
+  constructor(model, el) {
+    this.model = model;
+    const board = model.get("board");
+    [this.rows, this.columns] = [board.length, board[0].length];
+    this.masks = model.get("_masks");
+    this.tests = model.get("_tests");
+    this.single = model.get("_single");
+    this.start = model.get("_start");
+    this.shown = null;
+    const { change, stop } = follow(model, ["board", "test"], () => this.update());
+    Object.assign(this, { change, stop });
+    this.lay(el);
+    this.update();
+  }
+
+  lay(el) {
+    const { board, squares } = grid(this, "your board", (cell) => this.press(cell), (cell) => this.aim(cell));
+    this.squares = squares;
+    this.chips = this.tests.map((cells, k) => this.chipOf(cells, k));
+    const about = { className: "mm-test-chips", role: "group", "aria-label": "tests: choose one" };
+    this.again = button("Start again", () => {
+      this.said.textContent = "";
+      this.change({ board: this.start });
+    });
+    this.result = make("div", { className: "mm-score", role: "status" });
+    this.said = make("div", { className: "mm-message", role: "status" });
+    el.replaceChildren(
+      make("div", { className: "mm-boards" },
+        captioned("your board", board), make("div", about, ...this.chips.map(({ chip }) => chip))),
+      this.result, this.said,
+      make("div", { className: "mm-tools" }, this.again),
+    );
+  }
+
+  chipOf(cells, k) {
+    const bits = this.squares.map((_, i) => Number(cells.includes(i)));
+    const board = still(bits, this.columns, `the cells of test ${k}`);
+    const told = make("span", { className: "mm-test-told" });
+    const text = make("span", {}, make("strong", { textContent: `test ${k}` }), told);
+    const choose = () => {
+      this.said.textContent = "";
+      this.change({ test: k });
+    };
+    const chip = button("", choose, { className: "mm-test-chip" });
+    chip.append(board, text);
+    return { chip, told, squares: [...board.children] };
+  }
+
+  get bits() {
+    return this.model.get("board").flat();
+  }
+
+  changedBy(cell) {
+    return this.single ? [cell] : this.masks[cell];
+  }
+
+  press(cell) {
+    const { single } = this;
+    const test = this.model.get("test");
+    const cells = this.changedBy(cell);
+    const board = flipped(this.bits, cells);
+    const [before, after] = [this.bits, board].map((bits) => countsOf(this.tests, bits)[test]);
+    const shared = sharedBy(cells, this.tests[test]);
+    this.said.textContent = pressText({ test, single, shared, before, after });
+    this.change({ board: fold(board, this.columns) });
+  }
+
+  aim(cell) {
+    const cells = cell < 0 ? [] : this.changedBy(cell);
+    frame(this.squares, cells);
+    this.chips.forEach(({ squares }, k) => {
+      frame(squares, cells.filter((one) => this.tests[k].includes(one)));
+    });
+  }
+
+  update() {
+    const test = this.model.get("test");
+    const counts = countsOf(this.tests, this.bits);
+    this.shown = showBits(this.squares, this.columns, this.bits, this.shown);
+    this.squares.forEach((square, i) => square.classList.toggle("mm-tested", this.tests[test].includes(i)));
+    this.chips.forEach(({ chip, told }, k) => {
+      chip.setAttribute("aria-pressed", k === test);
+      chip.dataset.fails = counts[k] % 2;
+      told.textContent = `${countText(counts[k])} ${counts[k] % 2 ? "✗" : "✓"}`;
+    });
+    this.result.textContent = resultText(counts);
+    this.again.disabled = String(this.bits) === String(this.start.flat());
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-under-tests");
+  keepKeys(el);
+  return new BoardUnderTests(model, el).stop;
+}
+
+export default { render };

@@ -1,0 +1,23 @@
+// What is said of a board under tests.
+
+import { listed } from "./lists.js";
+import { plural } from "./words.js";
+
+const parityOf = (count) => (count % 2 ? "odd" : "even");
+export const countText = (count) => `${count} black: ${parityOf(count)}`;
+
+// What a press did to the black cells of a test.
+export function pressText({ test, single, shared, before, after }) {
+  const parity = parityOf(after);
+  const now = `Black cells in test ${test}: ${before} before, ${after} now`;
+  const held = plural(shared, "cell");
+  if (!single) return `The mask contains ${held} of test ${test}. ${now}, ${parity} as before.`;
+  if (!shared) return `The cell is not in test ${test}. ${now}.`;
+  return `The cell is in test ${test}. ${now}, and that is ${parity}.`;
+}
+
+export function resultText(counts) {
+  const failed = counts.flatMap((count, k) => (count % 2 ? [`test ${k}`] : []));
+  if (!failed.length) return "✓ The board passes all tests.";
+  return `✗ The board fails ${listed(failed)}.`;
+}

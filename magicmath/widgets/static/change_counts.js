@@ -1,0 +1,95 @@
+// Cells to press, and how often each cell changes: point at a number, and see the presses that make it.
+
+import { frame } from "./aim.js";
+import { captioned, grid, showBits } from "./cells.js";
+import { changesOf, pressedOf } from "./change_counts_state.js";
+import { cellText, maskText, numberName, outcomeText, pressedName } from "./change_counts_words.js";
+import { button, keepKeys, make } from "./dom.js";
+import { fold } from "./masks.js";
+import { follow } from "./model.js";
+import { placeOf } from "./words.js";
+
+class ChangeCounts {
+  constructor(model, el) {
+    this.model = model;
+    const choice = model.get("choice");
+    [this.rows, this.columns] = [choice.length, choice[0].length];
+    this.masks = model.get("_masks");
+    Object.assign(this, { bits: null, odd: null, pointed: null });
+    const { change, stop } = follow(model, ["choice"], () => this.update());
+    Object.assign(this, { change, stop });
+    this.lay(el);
+    this.update();
+  }
+
+  lay(el) {
+    const point = (side) => (cell) => this.point(cell < 0 ? null : { side, cell });
+    const [pressed, changes] = ["pressed cells", "how often each cell changes"];
+    this.left = grid(this, pressed, (cell) => this.flip(cell), point("left"));
+    this.right = grid(this, changes, point("right"), point("right"));
+    this.right.board.classList.add("mm-named");
+    this.offers = this.model.get("_choices").map(({ name, cells }) =>
+      button(`Press ${name}`, () => this.add(cells.flat())));
+    this.clear = button("Clear", () => this.set(this.left.squares.map(() => 0)));
+    this.outcome = make("div", { className: "mm-score", role: "status" });
+    this.said = make("div", { className: "mm-message", role: "status" });
+    el.replaceChildren(
+      make("div", { className: "mm-boards" },
+        captioned(pressed, this.left.board), captioned(changes, this.right.board)),
+      this.outcome, this.said, make("div", { className: "mm-tools" }, ...this.offers, this.clear),
+    );
+  }
+
+  set(bits) {
+    this.change({ choice: fold(bits, this.columns) });
+  }
+
+  // A cell that is pressed twice is not pressed.
+  add(cells) {
+    this.set(this.model.get("choice").flat().map((bit, i) => bit ^ cells[i]));
+  }
+
+  flip(cell) {
+    this.set(this.model.get("choice").flat().map((bit, i) => (i === cell ? 1 - bit : bit)));
+  }
+
+  point(pointed) {
+    this.pointed = pointed;
+    this.showPointed();
+  }
+
+  showPointed() {
+    const { left, masks, pointed, right } = this;
+    const mask = pointed ? masks[pointed.cell] : [];
+    const atTheRight = pointed?.side === "right";
+    frame(left.squares, pointed ? (atTheRight ? mask : [pointed.cell]) : []);
+    frame(right.squares, pointed ? (atTheRight ? [pointed.cell] : mask) : []);
+    const choice = this.model.get("choice").flat();
+    this.said.textContent = !pointed ? "Point at a cell of either board, or tap it."
+      : atTheRight ? cellText(mask.length, pressedOf(mask, choice).length) : maskText(mask.length);
+  }
+
+  update() {
+    const { columns, left, masks, right } = this;
+    const choice = this.model.get("choice").flat();
+    const counts = changesOf(masks, choice);
+    this.bits = showBits(left.squares, columns, choice, this.bits);
+    this.odd = showBits(right.squares, columns, counts.map((count) => count % 2), this.odd);
+    counts.forEach((count, i) => {
+      right.squares[i].textContent = count;
+      right.squares[i].setAttribute("aria-label", numberName(placeOf(i, columns), count));
+      left.squares[i].setAttribute("aria-label", pressedName(placeOf(i, columns), choice[i]));
+    });
+    this.outcome.textContent = outcomeText(choice, counts);
+    this.clear.disabled = !choice.includes(1);
+    this.showPointed();
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-change-counts");
+  keepKeys(el);
+  return new ChangeCounts(model, el).stop;
+}
+
+export default { render };

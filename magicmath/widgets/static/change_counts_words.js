@@ -1,0 +1,21 @@
+// What is said of changes.
+
+import { plural } from "./words.js";
+
+export const pressedName = (place, bit) => `${place}, ${bit ? "pressed" : "not pressed"}`;
+export const numberName = (place, count) => `${place}, changes ${plural(count, "time")}`;
+
+export function cellText(size, count) {
+  const pressed = `${count} of its ${size} cells ${count === 1 ? "is" : "are"} pressed`;
+  const changes = `so the cell changes ${plural(count, "time")}.`;
+  return `The mask of this cell is framed at the left. ${pressed}, ${changes}`;
+}
+
+export const maskText = (size) => `A press here changes the ${plural(size, "cell")} of its mask.`;
+
+export function outcomeText(choice, counts) {
+  if (!choice.includes(1)) return "Nothing is pressed.";
+  const odd = counts.filter((count) => count % 2).length;
+  if (!odd) return "✓ All numbers are even: no cell is black at the end.";
+  return `${plural(odd, "number")} ${odd === 1 ? "is" : "are"} odd: there the cell is black at the end.`;
+}

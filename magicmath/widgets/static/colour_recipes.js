@@ -1,0 +1,239 @@
+// Press the rows of an adjugate in k colours: each is a block of presses for one cell.
+
+import { frame } from "./aim.js";
+import { captioned, flip, grid, isStill, still } from "./cells.js";
+import { modulo } from "./classes_state.js";
+import { INVERSE, WHOLE, blocksAt, cellsOf, framesOf, plus, reciprocalOf } from "./colour_recipes_state.js";
+import {
+  blockName, countsName, pressedText, productText, progressText, solvedText, stepNames,
+} from "./colour_recipes_words.js";
+import { signed } from "./determinant_words.js";
+import { button, keepKeys, listen, make } from "./dom.js";
+import { differing, fold } from "./masks.js";
+import { follow } from "./model.js";
+import { paint } from "./paint.js";
+import { placeOf } from "./words.js";
+
+const [SLOW, PAUSE] = [550, 260]; // milliseconds from mask to mask: the first time, and later
+
+function write(square, value, k, step) {
+  if (step !== WHOLE) return paint(square, value, k);
+  square.style.background = square.style.color = "";
+  square.textContent = signed(value);
+}
+
+class ColourRecipes {
+  constructor(model, el) {
+    this.model = model;
+    this.el = el;
+    this.timer = null;
+    this.pause = SLOW;
+    const { change, stop } = follow(model, ["k", "step", "goal", "presses"], () => this.update());
+    this.change = (values) => {
+      this.halt();
+      change(values);
+    };
+    this.stop = () => {
+      this.halt();
+      stop();
+    };
+    this.lay(el);
+    this.update();
+  }
+
+  get told() {
+    const { model } = this;
+    const [k, determinant] = [model.get("k"), model.get("_determinant")];
+    return {
+      k, determinant, adjugate: model.get("_adjugate"), masks: model.get("_masks"),
+      reciprocal: reciprocalOf(determinant, k), step: model.get("step"), columns: this.columns,
+      goal: model.get("goal").flat().map((value) => modulo(value, k)),
+      presses: model.get("presses").flat().map((count) => modulo(count, k)),
+    };
+  }
+
+  lay(el) {
+    const first = this.model.get("_first_goal");
+    this.columns = first[0].length;
+    const shape = { rows: first.length, columns: this.columns };
+    const zeros = first.map((row) => row.map(() => 0));
+    const press = (cell) => this.press(cell);
+    this.choices = this.model.get("_colours").map((k) =>
+      button(String(k), () => this.start({ k, goal: first, presses: zeros }), { ariaLabel: `${k} colours` }));
+    this.steps = stepNames(this.told).map((_, step) => button("", () => this.start({ step })));
+    this.blocks = this.model.get("_adjugate").map((block, cell) => this.blockAt(block, cell, press));
+    const blocks = make("div", { className: "mm-blocks", role: "group", ariaLabel: "a block for each cell" });
+    blocks.style.setProperty("--columns", this.columns);
+    blocks.append(...this.blocks.map(({ element }) => element));
+    const aim = (cell) => this.aim(cell);
+    this.board = grid(shape, "board: a press on a cell presses its block", press, aim);
+    this.goal = grid(shape, "goal: a press adds 1", (cell) => this.raise(cell), aim);
+    this.counts = captioned("presses of each mask", make("div"));
+    this.products = make("div", { className: "mm-multiples" });
+    this.solve = button("Press all blocks that are needed", () => this.pressAll());
+    const again = button("Start again", () => this.start({ goal: first, presses: zeros }));
+    this.line = make("div", { className: "mm-recipes-line", role: "status" });
+    const inColours = { className: "mm-tools", role: "group", ariaLabel: "how many colours" };
+    const atSteps = { className: "mm-tools", role: "group", ariaLabel: "how the blocks are shown" };
+    el.replaceChildren(
+      make("div", inColours, make("span", { textContent: "colours:" }), ...this.choices),
+      this.products,
+      make("div", atSteps, ...this.steps),
+      make("div", { className: "mm-boards" },
+        captioned("blocks: press one", blocks),
+        make("div", { className: "mm-recipes-boards" },
+          captioned("board", this.board.board),
+          captioned("goal: press to change", this.goal.board),
+          this.counts)),
+      this.line, make("div", { className: "mm-tools" }, this.solve, again),
+    );
+  }
+
+  blockAt(block, cell, press) {
+    const squares = block.map(() => make("span", { className: "mm-cell" }));
+    const apart = squares.flatMap((square) => [square, " "]); // as the name tells them
+    const inner = make("span", { className: "mm-cells", "aria-hidden": "true" }, ...apart);
+    inner.style.setProperty("--columns", this.columns);
+    const element = make("button", { type: "button", className: "mm-block" }, inner);
+    element.addEventListener("click", () => press(cell));
+    listen(element, "pointerenter focus", () => this.aim(cell));
+    listen(element, "pointerleave blur", () => this.aim(-1));
+    return { element, squares };
+  }
+
+  // A cell belongs to a block, and to one place in the goal.
+  aim(cell) {
+    if (this.timer) return;
+    const aimed = cell < 0 ? [] : [cell];
+    frame(this.board.squares, aimed);
+    frame(this.goal.squares, aimed);
+    this.blocks.forEach(({ element }, i) => element.classList.toggle("mm-pointed", i === cell));
+  }
+
+  start(values) {
+    this.said = null;
+    this.change(values);
+  }
+
+  raise(cell) {
+    const { goal, k } = this.told;
+    const raised = goal.map((value, i) => (i === cell ? modulo(value + 1, k) : value));
+    this.start({ goal: fold(raised, this.columns) });
+  }
+
+  press(cell) {
+    const told = this.told;
+    const block = blocksAt(told.step, told)[cell];
+    const presses = plus(told.presses, block, 1, told.k);
+    const isInverse = told.step === INVERSE && told.reciprocal !== null;
+    const wrong = differing(cellsOf(presses, told.masks, told.k), told.goal).length;
+    this.said = pressedText({ ...told, cell, isInverse, wrong });
+    this.change({ presses: fold(presses, this.columns) });
+    const frames = framesOf(told.presses, block, told.k);
+    this.play(frames.map((one) => ({ ...one, cell, framed: told.masks[one.number] })));
+  }
+
+  // One block after the other: those of the cells that differ, as often as they need it.
+  pressAll() {
+    const told = this.told;
+    const blocks = blocksAt(INVERSE, told);
+    const cells = cellsOf(told.presses, told.masks, told.k);
+    const frames = [];
+    let { presses } = told;
+    for (const cell of differing(cells, told.goal)) {
+      presses = plus(presses, blocks[cell], told.goal[cell] - cells[cell], told.k);
+      frames.push({ cell, presses, framed: [cell] });
+    }
+    this.said = solvedText({ k: told.k, masks: presses.reduce((sum, count) => sum + count, 0) });
+    this.change({ presses: fold(presses, this.columns) });
+    this.play(frames);
+  }
+
+  halt() {
+    clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  // Show what is on the way to the state, where pages may move.
+  play(frames) {
+    if (isStill() || !frames.length) return;
+    const [{ number, presses, cell, framed }, ...rest] = frames;
+    this.show(presses);
+    frame(this.board.squares, framed);
+    this.line.textContent = "…";
+    this.blocks.forEach(({ element, squares }, i) => {
+      element.classList.toggle("mm-pointed", i === cell);
+      frame(squares, i === cell && number !== undefined ? [number] : []);
+    });
+    this.timer = setTimeout(() => (rest.length ? this.play(rest) : this.rest(cell)), this.pause);
+  }
+
+  rest(cell) {
+    this.pause = PAUSE;
+    this.halt();
+    this.update();
+    this.aim(cell);
+  }
+
+  update() {
+    const told = this.told;
+    const { k, step, determinant, reciprocal, goal } = told;
+    this.model.get("_colours").forEach((one, i) => this.choices[i].setAttribute("aria-pressed", one === k));
+    const isRefused = step === INVERSE && reciprocal === null;
+    stepNames(told).forEach((name, i) => {
+      this.steps[i].textContent = name;
+      this.steps[i].setAttribute("aria-pressed", (isRefused ? INVERSE - 1 : step) === i);
+      this.steps[i].disabled = i === INVERSE && reciprocal === null;
+    });
+    this.solve.disabled = step !== INVERSE || reciprocal === null;
+    blocksAt(step, told).forEach((block, cell) => {
+      const { element, squares } = this.blocks[cell];
+      frame(squares, []);
+      squares.forEach((square, i) => write(square, block[i], k, step));
+      element.setAttribute("aria-label", blockName(cell, this.columns, block));
+    });
+    goal.forEach((value, i) => paint(this.goal.squares[i], value, k));
+    this.goal.squares.forEach((square, i) =>
+      square.setAttribute("aria-label", `${placeOf(i, this.columns)}, goal ${goal[i]}`));
+    this.showProducts(determinant, k);
+    this.show(told.presses);
+    frame(this.board.squares, []);
+    const wrong = differing(cellsOf(told.presses, told.masks, k), goal).length;
+    this.line.textContent = this.said ?? progressText(wrong);
+    this.el.classList.toggle("mm-solved", !wrong);
+  }
+
+  show(presses) {
+    const { k, masks, goal } = this.told;
+    const cells = cellsOf(presses, masks, k);
+    this.board.squares.forEach((square, i) => {
+      if (this.shown && this.shown[i] !== cells[i] && !isStill()) flip(square);
+      paint(square, cells[i], k);
+      square.classList.toggle("mm-differs", cells[i] !== goal[i]);
+      const differs = cells[i] === goal[i] ? "" : ", differs from the goal";
+      square.setAttribute("aria-label", `${placeOf(i, this.columns)}, colour ${cells[i]}${differs}`);
+    });
+    this.shown = cells;
+    const counts = still(presses, this.columns, "");
+    [...counts.children].forEach((square, i) => paint(square, presses[i], k));
+    counts.setAttribute("aria-label", countsName(presses, this.columns));
+    this.counts.lastChild.replaceWith(counts);
+  }
+
+  showProducts(determinant, k) {
+    const entries = Array.from({ length: k - 1 }, (_, i) => i + 1).map((b) => {
+      const value = modulo(b * determinant, k);
+      const looks = value === 1 ? "mm-multiple mm-one" : "mm-multiple";
+      return make("span", { className: looks, textContent: productText(determinant, b, value) });
+    });
+    this.products.replaceChildren(make("span", { textContent: `modulo ${k}:` }), ...entries);
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-coloured", "mm-colour-recipes");
+  keepKeys(el);
+  return new ColourRecipes(model, el).stop;
+}
+
+export default { render };

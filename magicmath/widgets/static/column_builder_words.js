@@ -1,0 +1,89 @@
+// What the page says while a reader makes columns of powers of 1 + x.
+
+import { columnOf, GIVEN, isComplete, isRight, pairOf } from "./column_builder_state.js";
+import { powerOfSum, powerOfX } from "./kronecker_words.js";
+
+export const RULES = [
+  "Tap a column at the left, and make the two columns at the right that come from it.",
+  `Tap a cell of columns ${GIVEN} to ${2 * GIVEN - 1} to turn it. The columns before them are given.`,
+  "Check tells the first slip, and why it is one. A column that is right has a ✓.",
+];
+
+export const KEYS = "Arrow keys walk over a board, Home and End along a row. Space or Enter turns a cell at"
+  + " the right, and chooses a column at the left.";
+
+const sumOf = (column) =>
+  column.flatMap((bit, i) => (bit ? [powerOfX(i)] : [])).join(" + ") || "nothing yet";
+
+export const cellName = (row, m, bit) => `${powerOfX(row)} in column ${m}: ${bit}`;
+export const openName = (row, m, bit) => `${cellName(row, m, bit)}, yours`;
+export const columnName = (m, isKnown) => (isKnown ? `${m} ✓` : String(m));
+
+// A line for the chosen column and for each of its two new ones.
+export function linesOf(entries, source) {
+  const [even, odd] = pairOf(source);
+  const line = (m, what) => {
+    const isTold = m >= GIVEN && isRight(entries, m);
+    return `column ${m}${what}: ${sumOf(columnOf(entries, m))}${isTold ? " ✓" : ""}`;
+  };
+  const named = [line(source, source < 2 ? "" : `, ${powerOfSum(source)}`)];
+  if (even > source) named.push(line(even, `, the square of column ${source}`));
+  return [...named, line(odd, `, column ${even} times 1 + x`)];
+}
+
+// A square: xⁱ has become x²ⁱ.
+function squareText({ m, row, isMissing, isEmpty }) {
+  const half = m / 2;
+  if (isEmpty) return `Column ${m} is empty. Put x² in the place of x in column ${half}. The 1 stays a 1.`;
+  const [power, root] = [powerOfX(row), powerOfX(row / 2)];
+  if (isMissing) {
+    const why = row === 0 ? "1, and 1 squared is 1" : `${root}, which becomes ${power}`;
+    return `${power} is missing in column ${m}. Column ${half} has ${why}.`;
+  }
+  const why = row % 2
+    ? "With x² in the place of x, each power is even."
+    : `It would come from ${root}, and column ${half} has no ${root}.`;
+  return `${power} does not belong to column ${m}. ${why}`;
+}
+
+// A product with 1 + x: each power of the column before is kept, and the next one added.
+function productText({ m, row, isMissing, isEmpty }) {
+  const before = m - 1;
+  if (isEmpty) {
+    return `Column ${before} is right. Now multiply it by 1 + x: keep each power, and add the next one.`;
+  }
+  const [power, source] = [powerOfX(row), powerOfX(row - (row % 2))];
+  if (isMissing) {
+    const why = row % 2 ? `its next power is ${power}` : "you keep it";
+    return `${power} is missing in column ${m}. Column ${before} has ${source}, and ${why}.`;
+  }
+  const why = row % 2
+    ? `It would come from ${source}, and column ${before} has no ${source}.`
+    : `Column ${before} has no ${source}.`;
+  return `${power} does not belong to column ${m}. ${why}`;
+}
+
+const slipText = (slip) => (slip.m % 2 ? productText(slip) : squareText(slip));
+
+export function checkText(entries, source, slip) {
+  if (slip) return slipText(slip);
+  if (isComplete(entries)) {
+    return "All eight columns are right: this is F⊗F⊗F. Tap a 1 at the left: which block has come from it?";
+  }
+  const [even, odd] = pairOf(source);
+  const isGiven = odd < GIVEN;
+  const what = isGiven ? "are given" : "are right";
+  return `Columns ${even} and ${odd} ${what}. Choose another column at the left.`;
+}
+
+// What has become of one cell at the left, once its two new columns are right.
+export function becameText(entries, [i, source]) {
+  const [even, odd] = pairOf(source);
+  if (!isRight(entries, even) || !isRight(entries, odd)) return "";
+  if (!columnOf(entries, source)[i]) {
+    return `Column ${source} has no ${powerOfX(i)}. This 0 has become a block of four 0s.`;
+  }
+  const rows = `rows ${2 * i} and ${2 * i + 1}`;
+  return `The ${powerOfX(i)} of column ${source} has become ${rows} of columns ${even} and ${odd}:`
+    + " 1 1 above 0 1. That is F.";
+}

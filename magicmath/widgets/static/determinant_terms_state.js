@@ -1,0 +1,18 @@
+// The products that a determinant of three rows is made of. Python's `DeterminantTerms` works out the same.
+
+// The column of each row, and the sign.
+export const TERMS = [
+  [[0, 1, 2], 1], [[1, 2, 0], 1], [[2, 0, 1], 1],
+  [[2, 1, 0], -1], [[1, 0, 2], -1], [[0, 2, 1], -1],
+];
+
+export const factorsOf = (matrix, [columns]) => columns.map((column, row) => matrix[row][column]);
+export const productOf = (matrix, term) => factorsOf(matrix, term).reduce((value, x) => value * x, 1);
+export const determinantOf = (matrix) =>
+  TERMS.reduce((sum, term) => sum + term[1] * productOf(matrix, term), 0);
+export const holds = ([columns], row, column) => columns[row] === column;
+
+const DIGITS = 10; // an even number, so that a number that begins anew keeps its parity
+
+export const added = (matrix, row, column, step) =>
+  matrix.map((line, i) => line.map((x, j) => (i === row && j === column ? (x + step) % DIGITS : x)));

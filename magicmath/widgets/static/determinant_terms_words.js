@@ -1,0 +1,33 @@
+// What the figure of the six products says.
+
+import { isOdd, signed } from "./determinant_words.js";
+import { plural } from "./words.js";
+
+const parity = (value) => (isOdd(value) ? "odd" : "even");
+
+export const entryName = (row, column, value) => `row ${row}, column ${column}: ${value}, ${parity(value)}`;
+export const signOf = (sign) => (sign > 0 ? "+" : "−");
+export const productText = (factors, value) => `${factors.join("·")} = ${value}`;
+export const productName = (sign, factors, value) =>
+  `${sign > 0 ? "plus" : "minus"} ${factors.join(" times ")} is ${value}, ${parity(value)}`;
+
+export function sumText(values, signs, determinant) {
+  const said = values.slice(1).map((value, i) => ` ${signOf(signs[i + 1])} ${value}`).join("");
+  return `determinant: ${values[0]}${said} = ${signed(determinant)}`;
+}
+
+// The parity, from the number of odd products alone.
+export function parityText(values) {
+  const odd = values.filter(isOdd).length;
+  return `${plural(odd, "odd product")}, so the determinant is ${parity(odd)}.`;
+}
+
+// What the last press did to the determinant.
+export function stepText({ row, column, from, to, before, after }) {
+  const entry = `Row ${row}, column ${column}: ${from} became ${to}, `
+    + (isOdd(from) === isOdd(to) ? `still ${parity(to)}.` : `now ${parity(to)}.`);
+  const isKept = isOdd(before) === isOdd(after);
+  const value = before === after ? `The determinant stays ${signed(after)}`
+    : `The determinant went from ${signed(before)} to ${signed(after)}`;
+  return `${entry} ${value}: ${isKept ? "still" : "now"} ${parity(after)}.`;
+}

@@ -1,0 +1,95 @@
+"""Two choices and their sum, a puzzle divided, and the six products of a determinant, in a saved page."""
+
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.exercises.parities import HOLLOW
+from magicmath.widgets import ChoiceSum, DeterminantTerms, Division
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+T = [[1, 2, 4], [2, 1, 0], [0, 1, 1]]
+DAYS = [[1, 1, 1], [0, 0, 1], [1, 1, 1]]
+
+
+def boards(page):
+    grids = page.get_by_role("grid").all()
+    return [grid.locator(".mm-cell").evaluate_all("all => all.map(x => +x.dataset.bit)") for grid in grids]
+
+
+def test_the_third_board_follows_the_first_two(page, tmp_path):
+    page.goto(save(tmp_path, ChoiceSum()))
+    first, second, third = (grid.get_by_role("gridcell") for grid in page.get_by_role("grid").all())
+    for square in (first.nth(0), first.nth(1), second.nth(1), second.nth(4)):
+        square.click()
+    expected = ChoiceSum(first=[0, 1], second=[1, 4])
+    assert boards(page) == [board.ravel().tolist() for board in expected.boards]
+    expect(page.get_by_text("press 0 and 4")).to_be_visible()
+    expect(page.get_by_role("status")).to_have_text("Pressed twice, so left out: mask 1.")
+    third.nth(2).hover()
+    expect(page.get_by_text("Cell 2: 1 + 1 = 0.")).to_be_visible()
+    expect(first.nth(0)).to_have_accessible_name("cell 0, white, pressed")
+    before = boards(page)
+    third.nth(2).click()
+    assert boards(page) == before
+    page.get_by_role("button", name="Reset").click()
+    assert boards(page) == [[0] * 9] * 3
+
+
+def test_a_quiet_choice_keeps_the_board_by_keys_too(page, tmp_path):
+    page.goto(save(tmp_path, ChoiceSum(HOLLOW, second=[1, 3, 4, 5, 7], label="Q")))
+    first = page.get_by_role("grid").first.get_by_role("gridcell")
+    first.nth(0).focus()
+    for key in ("ArrowRight", "Enter", "ArrowDown", "Space", "ArrowLeft", "Enter"):
+        page.keyboard.press(key)
+    assert boards(page) == [board.ravel().tolist() for board in ChoiceSum(HOLLOW, [1, 3, 4]).boards]
+    expect(page.get_by_text("press 5 and 7")).to_be_visible()
+    expect(page.get_by_text("Q changes no cell, so V and V + Q make the same board.")).to_be_visible()
+
+
+def test_fractions_follow_the_cells_and_add_up(page, tmp_path):
+    page.goto(save(tmp_path, Division(DAYS)))
+    left, right = (grid.get_by_role("gridcell") for grid in page.get_by_role("grid").all())
+    assert right.all_inner_texts() == [str(press).replace("-", "−") for press in Division(DAYS).presses]
+    left.nth(0).hover()
+    told = page.get_by_text("Cell 0 is changed by masks 0, 1 and 3: −3/5 + 4/5 + 4/5 = 1.")
+    expect(told).to_be_visible()
+    assert right.evaluate_all("all => all.map(x => x.classList.contains('mm-aimed'))") == [
+        mask in (0, 1, 3) for mask in range(9)
+    ]
+    left.nth(0).press("Enter")
+    changed = Division([[0, 1, 1], *DAYS[1:]])
+    assert right.all_inner_texts() == [str(press).replace("-", "−") for press in changed.presses]
+    expect(page.get_by_text("= 0.")).to_be_visible()
+
+
+def test_steps_of_2_leave_the_determinant_odd_and_one_of_1_may_not(page, tmp_path):
+    page.goto(save(tmp_path, DeterminantTerms(T, "T")))
+    entries = page.get_by_role("gridcell")
+    for cell in range(9):
+        entries.nth(cell).click()
+        expect(page.get_by_text("so the determinant is odd.")).to_be_visible()
+    page.get_by_role("button", name="a press adds 1").click()
+    entries.nth(8).press("Space")
+    expect(page.get_by_text("0 odd products, so the determinant is even.")).to_be_visible()
+    expect(entries.nth(8)).to_have_accessible_name("row 2, column 2: 4, even")
+    assert page.locator(".mm-term-row.mm-lit").count() == 2
+    page.get_by_role("button", name="Reset").click()
+    assert [int(text) for text in entries.all_inner_texts()] == sum(T, [])
+
+
+@pytest.mark.parametrize(
+    "figure", [ChoiceSum(first=range(9)), Division(DAYS), DeterminantTerms([[9] * 3] * 3)]
+)
+def test_a_phone_shows_all_of_it_side_by_side(figure, browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, figure))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    tops = {round(grid.bounding_box()["y"]) for grid in page.get_by_role("grid").all()}
+    assert len(tops) == 1
+    for control in page.get_by_role("button").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+        assert box["x"] + box["width"] <= 390
+    context.close()

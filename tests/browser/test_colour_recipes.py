@@ -1,0 +1,98 @@
+"""Press blocks in a saved page: in most numbers of colours a goal is made, in five no cell changes."""
+
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.rules import MAGIC
+from magicmath.widgets import ColourRecipes
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+GOAL = [[2, 0, 1], [0, 1, 0], [0, 0, 2]]
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name)
+
+
+def block(page, row, column):
+    return button(page, f"press the block of row {row}, column {column}")
+
+
+def cells(page, name="board"):
+    grid = page.get_by_role("grid", name=name)
+    return [int(text) for text in grid.get_by_role("gridcell").all_inner_texts()]
+
+
+def presses(page):
+    return [
+        int(text) for text in page.get_by_role("img", name="presses").locator(".mm-cell").all_inner_texts()
+    ]
+
+
+def test_a_goal_is_made_and_in_five_colours_nothing_changes(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, ColourRecipes(goal=GOAL)))
+    block(page, 1, 1).click()
+    assert cells(page) == [2, 0, 0, 0, 0, 0, 0, 0, 0]
+    expect(page.get_by_text("has got 5, modulo 3 that is 2. No other cell has changed.")).to_be_visible()
+    for k in (2, 3, 4, 6, 7):
+        button(page, f"{k} colours").click()
+        button(page, f"times {ColourRecipes(colours=[k]).reciprocal}, modulo {k}").click()
+        button(page, "Press all").click()
+        wanted = [value % k for row in GOAL for value in row]
+        assert cells(page) == cells(page, "goal") == wanted
+        figure = ColourRecipes(MAGIC, [k])
+        figure.presses = [presses(page)[i : i + 3] for i in (0, 3, 6)]
+        assert figure.cells.ravel().tolist() == wanted
+    button(page, "5 colours").click()
+    expect(button(page, "Press all")).to_be_disabled()
+    expect(button(page, "5 has no reciprocal")).to_be_disabled()
+    expect(button(page, "modulo 5")).to_have_attribute("aria-pressed", "true")
+    for row in (1, 2, 3):
+        block(page, row, 2).click()
+        assert cells(page) == [0] * 9
+        assert any(presses(page))
+    expect(page.get_by_text("modulo 5 that is 0. Not one cell has changed.")).to_be_visible()
+    button(page, "Start again").click()
+    assert presses(page) == [0] * 9
+
+
+def test_the_goal_is_changed_and_reached_by_keys(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, ColourRecipes(colours=[2, 3], step=2)))
+    page.get_by_role("grid", name="goal").get_by_role("gridcell").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert cells(page, "goal") == [0, 1, 0, 0, 0, 0, 0, 0, 0]
+    expect(page.get_by_text("1 cell to go")).to_be_visible()
+    block(page, 1, 2).focus()
+    page.keyboard.press("Enter")
+    expect(block(page, 1, 2)).to_be_focused()
+    assert cells(page) == cells(page, "goal")
+
+
+def test_a_press_is_replayed_mask_by_mask(page, tmp_path):
+    page.goto(save(tmp_path, ColourRecipes(colours=[3])))
+    block(page, 1, 1).click()
+    expect(page.get_by_text("…", exact=True)).to_be_visible()
+    expect(page.get_by_text("No other cell has changed.")).to_be_visible(timeout=10_000)
+    assert cells(page) == [2, 0, 0, 0, 0, 0, 0, 0, 0]
+    block(page, 1, 1).click()
+    button(page, "Start again").click()
+    page.wait_for_timeout(600)
+    assert presses(page) == cells(page) == [0] * 9
+
+
+def test_a_phone_shows_all_of_it(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, ColourRecipes(goal=GOAL, step=2)))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for control in page.get_by_role("button").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+        assert box["x"] + box["width"] <= 390
+    block(page, 3, 3).tap()
+    expect(page.get_by_text("5·2 = 10, modulo 3 that is 1. No other cell has changed.")).to_be_visible()
+    context.close()

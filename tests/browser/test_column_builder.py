@@ -1,0 +1,83 @@
+"""Make the columns of Pascal's triangle modulo 2 in a saved page, by mouse, keys and touch."""
+
+from math import comb
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import ColumnBuilder
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+RIGHT = np.array([[comb(m, i) % 2 for m in range(8)] for i in range(8)])
+
+
+def place(page, row, column, board=1):
+    size = 8 if board else 4
+    return page.locator(".mm-cells").nth(board).get_by_role("gridcell").nth(size * row + column)
+
+
+def shown(page):
+    cells = page.locator(".mm-cells").nth(1).get_by_role("gridcell")
+    bits = cells.evaluate_all("all => all.map(one => +one.dataset.bit)")
+    return np.array(bits).reshape(8, 8)
+
+
+def said(page):
+    page.get_by_role("button", name="Check columns").click()
+    return page.locator(".mm-column-builder .mm-message")
+
+
+def test_a_reader_makes_all_columns(page, tmp_path):
+    page.goto(save(tmp_path, ColumnBuilder(3)))
+    place(page, 1, 6).click()
+    expect(said(page)).to_contain_text("1 is missing in column 6.")
+    assert page.locator(".mm-slip").count() == 1
+    place(page, 1, 6).click()
+    assert page.locator(".mm-slip").count() == 0
+    for column in (6, 7):
+        for row in np.flatnonzero(RIGHT[:, column]):
+            place(page, int(row), column).click()
+    expect(said(page)).to_contain_text("Columns 6 and 7 are right.")
+    expect(page.locator(".mm-sums")).to_contain_text("column 6, the square of column 3: 1 + x² + x⁴ + x⁶ ✓")
+    place(page, 0, 2, board=0).focus()
+    page.keyboard.press("Enter")
+    for column in (4, 5):
+        for row in np.flatnonzero(RIGHT[:, column]):
+            place(page, int(row), column).focus()
+            page.keyboard.press("Space")
+    expect(said(page)).to_contain_text("All eight columns are right")
+    np.testing.assert_array_equal(shown(page), RIGHT)
+    place(page, 2, 2, board=0).click()
+    message = page.locator(".mm-column-builder .mm-message")
+    expect(message).to_contain_text("has become rows 4 and 5 of columns 4 and 5: 1 1 above 0 1. That is F.")
+    (frame,) = page.locator(".mm-cells").nth(1).locator(".mm-lens").all()
+    assert frame.evaluate("one => one.style.gridArea").split(" / ") == ["5", "5", "7", "7"]
+    assert page.locator(".mm-cells").nth(1).locator(".mm-cell:not(.mm-faded)").count() == 4
+    page.mouse.move(1, 1)
+    page.get_by_role("button", name="Empty them").click()
+    assert not shown(page)[:, 4:6].any()
+    assert shown(page)[:, 6:].any()
+
+
+def test_the_given_columns_are_not_turned(page, tmp_path):
+    page.goto(save(tmp_path, ColumnBuilder(3)))
+    place(page, 1, 2).click()
+    np.testing.assert_array_equal(shown(page)[:, :4], RIGHT[:, :4])
+    expect(said(page)).to_contain_text("Columns 2 and 3 are given.")
+    expect(page.get_by_role("button", name="Empty them")).to_be_disabled()
+
+
+def test_touch_turns_cells_that_are_large_enough(browser, tmp_path):
+    page = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    ).new_page()
+    page.goto(save(tmp_path, ColumnBuilder(3)))
+    for cell in page.get_by_role("gridcell").all():
+        box = cell.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+    place(page, 0, 7).tap()
+    assert shown(page)[0, 7] == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.context.close()

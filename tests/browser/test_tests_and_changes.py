@@ -1,0 +1,90 @@
+"""Press a board under its tests, and count changes, in saved pages without Python or network."""
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.exercises.any_board import FACE
+from magicmath.rules import lights_out
+from magicmath.widgets import BoardUnderTests, ChangeCounts
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+FIVE = lights_out(5, 5)
+
+
+def told(page):
+    return [int(text.split()[0]) for text in page.locator(".mm-test-told").all_inner_texts()]
+
+
+@pytest.mark.parametrize("single", [False, True])
+def test_presses_count_what_python_counts(single, page, tmp_path):
+    figure = BoardUnderTests(FIVE, FACE, single)
+    page.goto(save(tmp_path, figure))
+    cells = page.get_by_role("grid", name="your board").get_by_role("gridcell")
+    again = page.get_by_role("button", name="Start again")
+    expect(again).to_be_disabled()
+    for cell in (0, 1, 12, 7):
+        cells.nth(cell).click()
+        change = np.eye(1, 25, cell, dtype=int) if single else FIVE.masks[cell]
+        figure.board = figure.board ^ change.reshape(5, 5)
+        assert told(page) == list(figure.counts)
+    expect(page.locator(".mm-message")).to_contain_text("test 0. Black cells in test 0:")
+    page.get_by_role("button", name="test 1").click()
+    assert page.locator(".mm-tested").count() == FIVE.tests[1].sum()
+    expect(page.locator(".mm-message")).to_be_empty()
+    again.click()
+    assert told(page) == list(BoardUnderTests(FIVE, FACE).counts)
+
+
+def test_the_parity_holds_and_the_line_says_so_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE)))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    expect(page.locator(".mm-message")).to_have_text(
+        "The mask contains 2 cells of test 0. Black cells in test 0: 3 before, 5 now, odd as before."
+    )
+    expect(page.locator(".mm-score")).to_have_text("✗ The board fails test 0 and test 1.")
+
+
+def test_numbers_point_at_the_presses_that_make_them(page, tmp_path):
+    half = np.vstack([FIVE.tests[0][:3], np.zeros((2, 5), int)])
+    figure = ChangeCounts(FIVE, half, {"test 0": FIVE.tests[0], "test 1": FIVE.tests[1]})
+    page.goto(save(tmp_path, figure))
+    left, right = (page.get_by_role("grid").nth(i).get_by_role("gridcell") for i in (0, 1))
+    assert right.all_inner_texts() == [str(count) for count in figure.counts.ravel()]
+    right.nth(1).click()
+    framed = "all => all.flatMap((one, i) => one.classList.contains('mm-aimed') ? [i] : [])"
+    assert left.evaluate_all(framed) == np.flatnonzero(FIVE.masks[1]).tolist()
+    expect(page.locator(".mm-message")).to_contain_text("2 of its 4 cells are pressed")
+    left.nth(7).click()
+    assert right.evaluate_all(framed) == np.flatnonzero(FIVE.masks[7]).tolist()
+    for name in ("Press test 0", "Press test 1"):
+        page.get_by_role("button", name="Clear").click()
+        page.get_by_role("button", name=name).click()
+        expect(page.locator(".mm-score")).to_contain_text("All numbers are even")
+    left.nth(0).click()  # test 0 joins what is pressed, and takes none of it away
+    alone = [int(count) % 2 for count in right.all_inner_texts()]
+    page.get_by_role("button", name="Press test 0").click()
+    assert [int(count) % 2 for count in right.all_inner_texts()] == alone
+    pressed = left.evaluate_all(
+        "all => all.map((one) => +one.getAttribute('aria-label').endsWith(', pressed'))"
+    )
+    assert (
+        pressed == (FIVE.tests[0] ^ FIVE.tests[1] ^ np.eye(25, dtype=int)[0].reshape(5, 5)).ravel().tolist()
+    )
+    page.get_by_role("button", name="Clear").click()
+    expect(page.locator(".mm-score")).to_have_text("Nothing is pressed.")
+
+
+def test_they_fit_a_phone(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE), ChangeCounts(FIVE, FIVE.tests[0])))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for control in page.locator("[role=gridcell], button:visible").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+    left, right = (page.locator(".mm-change-counts .mm-captioned").nth(i).bounding_box() for i in (0, 1))
+    assert left["x"] + left["width"] <= right["x"]
+    context.close()

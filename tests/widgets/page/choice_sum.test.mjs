@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { madeBy, sumOf, toggled } from "../../../magicmath/widgets/static/choice_sum_state.js";
+import { headings, statusText } from "../../../magicmath/widgets/static/choice_sum_words.js";
+
+const MASKS = [[0, 1], [1, 2], [0, 2]]; // together they change nothing
+
+test("a press joins a mask to a choice, or takes it out", () => {
+  assert.deepEqual(toggled([0, 2], 1), [0, 1, 2]);
+  assert.deepEqual(toggled([0, 1, 2], 1), [0, 2]);
+  assert.deepEqual(sumOf([0, 1], [1, 4]), [0, 4]);
+});
+
+test("the effect of a sum is the sum of the effects", () => {
+  assert.deepEqual(madeBy([0], MASKS, 3), [1, 1, 0]);
+  assert.deepEqual(madeBy([0, 1], MASKS, 3), [1, 0, 1]);
+  assert.deepEqual(madeBy(sumOf([2], [0, 1, 2]), MASKS, 3), madeBy([2], MASKS, 3));
+});
+
+test("words tell what drops out, and whether the second choice is quiet", () => {
+  const compared = { compares: true, letter: "Q" };
+  assert.equal(statusText({ ...compared, first: [0], second: [], other: [0, 0, 0] }), "Q is empty.");
+  assert.equal(statusText({ ...compared, first: [0], second: [0, 1, 2], other: [0, 0, 0] }),
+    "Pressed twice, so left out: mask 0. Q changes no cell, so V and V + Q make the same board.");
+  assert.equal(statusText({ ...compared, first: [], second: [0], other: [1, 1, 0] }),
+    "Q changes 2 cells, so V and V + Q differ there and nowhere else.");
+  assert.equal(statusText({ letter: "U", first: [0, 1], second: [0], other: [1, 1, 0] }),
+    "Pressed twice, so left out: mask 0.");
+});
+
+test("a board is headed as what its choice makes, and not as the choice", () => {
+  assert.deepEqual(headings("Q"), ["V makes", "Q makes", "V + Q makes"]);
+});

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  blocksAt, cellsOf, framesOf, plus, reciprocalOf,
+} from "../../../magicmath/widgets/static/colour_recipes_state.js";
+import {
+  pressedText, productText, stepNames,
+} from "../../../magicmath/widgets/static/colour_recipes_words.js";
+
+const MASKS = [[0, 1], [0, 2], [1, 2]];
+const ADJUGATE = [[-1, -1, 1], [-1, 1, -1], [1, -1, -1]];
+const told = (k) => ({ adjugate: ADJUGATE, determinant: -2, k });
+
+test("a block adds the determinant to its cell, and times the reciprocal 1", () => {
+  assert.equal(reciprocalOf(-2, 5), 2);
+  assert.equal(reciprocalOf(-2, 4), null);
+  ADJUGATE.forEach((_, cell) => {
+    for (const [k, step, sum] of [[5, 0, 3], [5, 1, 3], [5, 2, 1], [4, 2, 2], [2, 1, 0]]) {
+      const presses = plus([0, 0, 0], blocksAt(step, told(k))[cell], 1, k);
+      assert.deepEqual(cellsOf(presses, MASKS, k), [0, 1, 2].map((i) => (i === cell ? sum : 0)));
+    }
+  });
+});
+
+test("the frames end with the whole block", () => {
+  const frames = framesOf([1, 0, 0], [-1, 0, 3], 5);
+  assert.deepEqual(frames, [{ number: 0, presses: [0, 0, 0] }, { number: 2, presses: [0, 0, 3] }]);
+  assert.deepEqual(framesOf([1, 2, 3], [5, 0, -5], 5), []);
+});
+
+test("what is said", () => {
+  const names = ["whole numbers", "modulo 7", "times 3, modulo 7"];
+  assert.deepEqual(stepNames({ determinant: 5, reciprocal: 3, k: 7 }), names);
+  assert.equal(stepNames({ determinant: 5, reciprocal: null, k: 10 })[2], "5 has no reciprocal");
+  assert.equal(productText(-7, 2, 1), "(−7)·2 = 1 ✓");
+  const at = { cell: 4, determinant: 5, wrong: 1 };
+  assert.equal(pressedText({ ...at, reciprocal: null, k: 5, isInverse: false }),
+    "Cell 4 has got 5, modulo 5 that is 0. Not one cell has changed.");
+  assert.equal(pressedText({ ...at, reciprocal: 3, k: 7, isInverse: true, wrong: 0 }),
+    "Cell 4 has got 5·3 = 15, modulo 7 that is 1. No other cell has changed. "
+    + "✓ The board is the goal.");
+});

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { determinantOf as byElimination } from "../../../magicmath/widgets/static/determinant_state.js";
+import {
+  added, determinantOf, holds, productOf, TERMS,
+} from "../../../magicmath/widgets/static/determinant_terms_state.js";
+import { parityText, stepText, sumText } from "../../../magicmath/widgets/static/determinant_terms_words.js";
+
+const T = [[1, 2, 4], [2, 1, 0], [0, 1, 1]];
+
+test("six products make the determinant that elimination finds", () => {
+  let matrix = T;
+  for (let i = 0; i < 60; i++) {
+    matrix = added(matrix, i % 3, Math.floor(i / 3) % 3, 1 + ((i * i) % 2));
+    assert.equal(determinantOf(matrix), byElimination(matrix));
+  }
+});
+
+test("each entry is in two of the products", () => {
+  for (const row of [0, 1, 2]) for (const column of [0, 1, 2]) {
+    assert.equal(TERMS.filter((term) => holds(term, row, column)).length, 2);
+  }
+});
+
+test("numbers begin anew, and keep even and odd apart", () => {
+  assert.equal(added([[9]], 0, 0, 2)[0][0], 1);
+  assert.equal(added([[8]], 0, 0, 2)[0][0], 0);
+  assert.equal(added([[9]], 0, 0, 1)[0][0], 0);
+});
+
+test("words tell the sum, its parity and the last step", () => {
+  const values = TERMS.map((term) => productOf(T, term));
+  assert.equal(sumText(values, TERMS.map(([, sign]) => sign), 5), "determinant: 1 + 0 + 8 − 0 − 4 − 0 = 5");
+  assert.equal(parityText(values), "1 odd product, so the determinant is odd.");
+  assert.equal(stepText({ row: 1, column: 1, from: 1, to: 3, before: 5, after: -3 }),
+    "Row 1, column 1: 1 became 3, still odd. The determinant went from 5 to −3: still odd.");
+  assert.equal(stepText({ row: 0, column: 0, from: 9, to: 0, before: 4, after: 4 }),
+    "Row 0, column 0: 9 became 0, now even. The determinant stays 4: still even.");
+});

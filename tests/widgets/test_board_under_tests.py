@@ -1,0 +1,74 @@
+"""The board under tests: its counts against the rules, and what is refused."""
+
+import numpy as np
+import pytest
+import traitlets
+from hypothesis import given
+from hypothesis import strategies as st
+from page_code import in_node
+
+from magicmath.rules import MAGIC, RuleSet, cross, lights_out, with_holes
+from magicmath.widgets import BoardUnderTests
+
+FIVE = lights_out(5, 5)
+
+
+@given(st.integers(0, 2**25 - 1))
+def test_a_board_is_within_reach_exactly_when_all_counts_are_even(number):
+    board = np.array([number >> i & 1 for i in range(25)]).reshape(5, 5)
+    figure = BoardUnderTests(FIVE, board)
+    assert FIVE.is_reachable(np.zeros((5, 5), int), board) == all(count % 2 == 0 for count in figure.counts)
+
+
+def test_a_press_keeps_the_parity_of_each_count():
+    generator = np.random.default_rng(5)
+    figure = BoardUnderTests(FIVE, generator.integers(0, 2, (5, 5)))
+    parities = [count % 2 for count in figure.counts]
+    for mask in range(25):
+        figure.board = FIVE.press(figure.board, [mask])
+        assert [count % 2 for count in figure.counts] == parities
+
+
+def test_the_text_tells_which_tests_fail():
+    board = np.eye(1, 25, dtype=int).reshape(5, 5)
+    assert repr(BoardUnderTests(FIVE, board)).startswith("Board fails test 0\nboard")
+    assert repr(BoardUnderTests(FIVE)).startswith("Board passes all tests\n")
+
+
+def test_the_page_counts_the_same():
+    board = np.random.default_rng(1).integers(0, 2, (5, 5))
+    figure = BoardUnderTests(FIVE, board)
+    asked = {"tests": figure.get_state()["_tests"], "board": board.ravel().tolist()}
+    found = in_node("board_under_tests_state", "countsOf", "countsOf(argument.tests, argument.board)", asked)
+    assert tuple(found) == figure.counts
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ((FIVE.masks,), "rules must be a RuleSet"),
+        ((lights_out(7, 7),), "rules must have a mask for each of at most 36 cells"),
+        ((with_holes(FIVE, np.eye(5, dtype=int)),), "rules must have .* without holes"),
+        ((RuleSet(MAGIC.masks[:2]),), "rules must have a mask for each"),
+        ((lights_out(3, 3),), "rules must have from 1 to 6 tests, got 0"),
+        ((cross(5, 5),), "rules must have from 1 to 6 tests, got"),
+        ((FIVE, [[1]]), "board must have shape"),
+        ((FIVE, np.full((5, 5), 2)), "board must hold only 0 and 1"),
+        ((FIVE, None, 1), "single must be True or False"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused_by_name(given, said):
+    with pytest.raises((TypeError, ValueError), match=said):
+        BoardUnderTests(*given)
+
+
+@pytest.mark.parametrize(
+    "state", [{"board": None}, {"board": [[1]]}, {"test": 2}, {"test": -1}, {"_single": True}]
+)
+def test_malformed_state_from_the_page_leaves_the_figure(state):
+    figure = BoardUnderTests(FIVE)
+    with pytest.raises((TypeError, ValueError, traitlets.TraitError)):
+        figure.set_state(state)
+    assert (figure.board.any(), figure.test) == (False, 0)
+    figure.set_state({"board": np.eye(5, dtype=int).tolist(), "test": 1})
+    assert figure.counts[1] == int(np.trace(FIVE.tests[1]))

@@ -1,0 +1,67 @@
+"""How often cells change: against pressing, and what is refused."""
+
+import numpy as np
+import pytest
+import traitlets
+from hypothesis import given
+from hypothesis import strategies as st
+from page_code import in_node
+
+from magicmath.rules import RuleSet, lights_out, pressed, with_holes
+from magicmath.widgets import ChangeCounts
+
+FIVE = lights_out(5, 5)
+ONE_WAY = RuleSet([[[1, 1]], [[0, 1]]], places=[0, 1])
+
+
+@given(st.integers(0, 2**32 - 1))
+def test_the_counts_are_those_of_pressing_one_mask_after_the_other(seed):
+    choice = np.random.default_rng(seed).integers(0, 2, (4, 5))
+    figure = ChangeCounts(lights_out(4, 5), choice)
+    counted = sum((figure.rules.masks[mask].astype(int) for mask in pressed(choice.ravel())), 0 * choice)
+    np.testing.assert_array_equal(figure.counts, counted)
+
+
+def test_tests_are_quiet_and_the_text_tells_the_counts():
+    for one in FIVE.tests:
+        assert not (ChangeCounts(FIVE, one).counts % 2).any()
+    assert repr(ChangeCounts(lights_out(2, 2), [[1, 0], [0, 1]])).startswith("2 pressed; changes 1 2 / 2 1\n")
+
+
+def test_the_page_counts_the_same():
+    choice = np.random.default_rng(1).integers(0, 2, (5, 5))
+    figure = ChangeCounts(FIVE, choice, {"test 0": FIVE.tests[0]})
+    state = figure.get_state()
+    asked = {"masks": state["_masks"], "choice": choice.ravel().tolist()}
+    found = in_node("change_counts_state", "changesOf", "changesOf(argument.masks, argument.choice)", asked)
+    assert found == figure.counts.ravel().tolist()
+    assert state["_choices"] == [{"name": "test 0", "cells": FIVE.tests[0].tolist()}]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ((FIVE.masks,), "rules must be a RuleSet"),
+        ((lights_out(7, 7),), "rules must have a mask for each of at most 36 cells"),
+        ((with_holes(FIVE, np.eye(5, dtype=int)),), "rules must have .* without holes"),
+        ((ONE_WAY,), "rules must be symmetric"),
+        ((FIVE, [[1]]), "choice must have shape"),
+        ((FIVE, None, [1]), "choices must be a mapping"),
+        ((FIVE, None, {1: FIVE.tests[0]}), "choices"),
+        ((FIVE, None, {"a": [[1]]}), "choices must have shape"),
+        ((FIVE, None, {str(i): FIVE.tests[0] for i in range(7)}), "choices must be at most 6"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused_by_name(given, said):
+    with pytest.raises((TypeError, ValueError), match=said):
+        ChangeCounts(*given)
+
+
+@pytest.mark.parametrize("state", [{"choice": None}, {"choice": [[1]]}, {"_masks": []}, {"_choices": []}])
+def test_malformed_state_from_the_page_leaves_the_choice(state):
+    figure = ChangeCounts(FIVE)
+    with pytest.raises((TypeError, ValueError, traitlets.TraitError)):
+        figure.set_state(state)
+    assert not figure.choice.any()
+    figure.set_state({"choice": FIVE.tests[1].tolist()})
+    assert not (figure.counts % 2).any()
