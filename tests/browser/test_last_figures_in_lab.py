@@ -45,7 +45,7 @@ def test_numbers_bits_and_questions_reach_python(notebook):
     page.locator(".mm-submatrix [role=gridcell]").nth(0).click()
     notebook.wait_for("place.matrix.tolist()", [[0, 1], [0, 1]])
     page.locator(".mm-witnesses .mm-chip").nth(1).click()
-    notebook.wait_for("witnesses.asked", (1,))
+    notebook.wait_for("witnesses.asked", (1, 0))
 
 
 def test_three_games_are_played_in_python_too(notebook):
