@@ -24,6 +24,9 @@ class Comparison(NamedTuple):
     def __repr__(self) -> str:
         return f"{self.name}: {self.verdict}"
 
+    def _repr_html_(self) -> str:
+        return _lines([self])
+
 
 def compare(name: str, computed: ArrayLike, atol: float | None = None) -> Comparison:
     """Compare a computed array with what a document prints under a name.
@@ -79,29 +82,20 @@ def compare_tokens(name: str, tokens: Array, computed: Array, atol: float | None
 
 
 class Comparisons(tuple[Comparison, ...]):
-    """Several comparisons, one a line."""
+    """Several comparisons, one a line; a page shows those that differ, and folds the others into one line."""
 
     def __repr__(self) -> str:
         return "\n".join(map(repr, self))
 
-    def folded(self) -> "Folded":
-        """Return the same lines for a notebook that shows how many there are, and opens them on demand."""
-        return Folded(self)
-
-
-class Folded:
-    """Several comparisons, in a page as one line that unfolds."""
-
-    def __init__(self, comparisons: Comparisons) -> None:
-        self._comparisons = comparisons
-
-    def __repr__(self) -> str:
-        return repr(self._comparisons)
-
     def _repr_html_(self) -> str:
-        count, agree = len(self._comparisons), sum(one.agrees for one in self._comparisons)
-        summary = f"{'All' if agree == count else f'{agree} of'} {count} tables are as printed"
-        return f"<details><summary>{summary}</summary><pre>{escape(repr(self))}</pre></details>"
+        agreeing = Comparisons(one for one in self if one.agrees)
+        differing = Comparisons(one for one in self if not one.agrees)
+        if not agreeing:
+            return _lines(differing)
+        tables = f"{len(agreeing)} table{'s are' if len(agreeing) > 1 else ' is'} as printed"
+        all_of_them = "All " if not differing and len(agreeing) > 1 else ""
+        fold = f"<details><summary>{all_of_them}{tables}</summary>{_lines(agreeing)}</details>"
+        return (_lines(differing) if differing else "") + fold
 
 
 def compare_each(document: str, **computed: ArrayLike) -> Comparisons:
@@ -129,6 +123,12 @@ def compare_each(document: str, **computed: ArrayLike) -> Comparisons:
     """
     document = as_document(document)
     return Comparisons(compare(f"{document}.{key}", value) for key, value in computed.items())
+
+
+def _lines(comparisons: Sequence[Comparison]) -> str:
+    """Return lines that wrap: a verdict may be longer than a page is wide."""
+    lines = escape("\n".join(map(repr, comparisons)))
+    return f'<pre style="white-space:pre-wrap;overflow-wrap:anywhere">{lines}</pre>'
 
 
 def _verdict(count: int, differences: Sequence[tuple[tuple[int, ...], str, Any]]) -> str:

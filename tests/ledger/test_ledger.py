@@ -235,10 +235,16 @@ def test_casegames_four_sequences_make_its_solution():
     assert ledger.compare("casegame.solution", [int(n in odd) for n in range(1, 10)]).agrees
 
 
-def test_comparisons_fold_to_a_line_that_counts_them():
-    right = ledger.compare_each("opening_the_boxes", START_number=32, WIN_number=495)
-    wrong = ledger.compare_each("opening_the_boxes", START_number=32, WIN_number=496)
-    assert repr(right.folded()) == repr(right)
-    assert "<summary>All 2 tables are as printed</summary>" in right.folded()._repr_html_()
-    assert "<summary>1 of 2 tables are as printed</summary>" in wrong.folded()._repr_html_()
-    assert "differs at [0]: printed 495, computed 496</pre>" in wrong.folded()._repr_html_()
+def test_a_page_shows_what_differs_and_folds_what_agrees():
+    wrong = dict(START_number=32, WIN_number=496, path_presses=[0, 5, 6])
+    right = {**wrong, "WIN_number": 495}
+    all_right = ledger.compare_each("opening_the_boxes", **right)._repr_html_()
+    assert all_right.startswith("<details><summary>All 3 tables are as printed</summary>")
+    shown, folded = ledger.compare_each("opening_the_boxes", **wrong)._repr_html_().split("<details>")
+    assert "WIN_number: differs at [0]: printed 495, computed 496</pre>" in shown
+    assert folded.startswith("<summary>2 tables are as printed</summary>")
+    assert "START_number" in folded and "START_number" not in shown
+    (differing,) = ledger.compare_each("opening_the_boxes", WIN_number=496)
+    assert differing._repr_html_() == ledger.compare_each("opening_the_boxes", WIN_number=496)._repr_html_()
+    one = ledger.compare_each("opening_the_boxes", WIN_number=495)._repr_html_()
+    assert one.startswith("<details><summary>1 table is as printed</summary>")
