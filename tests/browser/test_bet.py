@@ -56,7 +56,7 @@ def told(page):
 def test_nothing_of_the_evidence_is_told_before_the_bet_nor_after_bet_again(page, tmp_path):
     page.goto(save(tmp_path, prime(), count()))
     first, second = (page.locator(".mm-bet").nth(i) for i in range(2))
-    secrets = (SECRET, DRAWN, "Of another.", "what happens", "102", "[[3,6,4]", "A second")
+    secrets = (SECRET, DRAWN, "Of another.", "The answer", "102", "[[3,6,4]", "A second")
     assert [secret for secret in secrets if secret in told(page)] == []
     assert not page.evaluate("secret => window.find(secret)", SECRET)
     choice(first, "who knows").click()
@@ -84,7 +84,7 @@ def test_the_evidence_opens_with_a_click_and_begins_with_the_readers_own_choice(
     page.goto(save(tmp_path, prime()))
     expect(verdict(page)).to_have_text("")
     choice(page, "who knows").click()
-    expect(verdict(page)).to_have_text("You bet: who knows. What happens: no.")
+    expect(verdict(page)).to_have_text("You bet: who knows. The answer: no.")
     expect(page.locator(".mm-own")).to_have_text("Of another.")
     expect(evidence(page).locator("p")).to_have_text(
         ["Of another.", f"{SECRET}, in code.", "A second paragraph."]
@@ -92,7 +92,7 @@ def test_the_evidence_opens_with_a_click_and_begins_with_the_readers_own_choice(
     expect(evidence(page).locator("code")).to_have_text("code")
     expect(evidence(page).get_by_role("img", name=re.compile(DRAWN))).to_be_visible()
     assert choice(page, "who knows").get_attribute("aria-pressed") == "true"
-    expect(choice(page, "no")).to_have_text("nowhat happens")
+    expect(choice(page, "no")).to_have_text("noright")
     look(page, "yes").click()
     expect(page.locator(".mm-own")).to_have_text("Of one choice.")
     look(page, "no").click()
@@ -105,18 +105,18 @@ def test_the_first_choice_counts_until_one_bets_again(page, tmp_path):
     choice(page, "yes").click()
     expect(choice(page, "no")).to_be_disabled()
     choice(page, "no").click(force=True)
-    expect(verdict(page)).to_have_text("You bet: yes. What happens: no.")
+    expect(verdict(page)).to_have_text("You bet: yes. The answer: no.")
     button(page, "Bet again").click()
     expect(verdict(page)).to_have_text("")
     expect(choice(page, "no")).to_be_focused()
     choice(page, "no").click()
-    expect(verdict(page)).to_have_text("You bet: no. And this is what happens.")
+    expect(verdict(page)).to_have_text("You bet: no. That is right.")
 
 
 def test_who_would_rather_see_it_sees_it_and_has_no_choice(page, tmp_path):
     page.goto(save(tmp_path, prime()))
     button(page, "I would rather see it").click()
-    expect(verdict(page)).to_have_text("You looked without a bet. What happens: no.")
+    expect(verdict(page)).to_have_text("You looked without a bet. The answer: no.")
     expect(button(page, "Bet again")).to_be_focused()
     expect(page.locator(".mm-choice[aria-pressed=true]")).to_have_count(0)
 
@@ -129,7 +129,7 @@ def test_keys_alone_bet_look_replay_and_bet_again(page, tmp_path):
         keys.press(key)
         expect(choice(page, name)).to_be_focused()
     keys.press("Space")
-    expect(verdict(page)).to_have_text("You bet: no. And this is what happens.")
+    expect(verdict(page)).to_have_text("You bet: no. That is right.")
     for _ in range(3):
         keys.press("Tab")
     expect(look(page, "yes")).to_be_focused()
@@ -174,7 +174,7 @@ def test_a_tap_bets_and_steps_and_every_target_is_large_enough(browser, tmp_path
     page = context.new_page()
     page.goto(save(tmp_path, prime()))
     choice(page, "no").tap()
-    expect(verdict(page)).to_have_text("You bet: no. And this is what happens.")
+    expect(verdict(page)).to_have_text("You bet: no. That is right.")
     button(page, "Next").tap()
     expect(page.locator(".mm-replay-text")).to_contain_text("Step 1 of 3.")
     button(page, "Class mode").tap()
@@ -228,17 +228,17 @@ def test_a_class_is_counted_revealed_with_a_bar_each_and_kept_through_the_switch
     expect(verdict(page)).to_have_text("33 hands so far")
     expect(button(page, "one hand less for yes")).to_be_disabled()
     button(page, "Class mode").click()
-    expect(verdict(page)).to_have_text("You bet: yes. What happens: no.")
+    expect(verdict(page)).to_have_text("You bet: yes. The answer: no.")
     button(page, "Class mode").click()
     assert [hands(page, name).input_value() for name in ("yes", "no", "who knows")] == ["0", "11", "22"]
     expect(page.locator(".mm-bar:visible")).to_have_count(0)
     button(page, "Reveal").click()
-    expect(verdict(page)).to_have_text("What happens: no. 11 of 33 hands bet on it.")
+    expect(verdict(page)).to_have_text("The answer: no. 11 of 33 hands bet on it.")
     widths = page.locator(".mm-bar").evaluate_all(
         "all => all.map(bar => bar.offsetWidth / bar.parentNode.offsetWidth)"
     )
     assert np.round(widths, 2).tolist() == [0, 0.5, 1]
-    expect(page.locator(".mm-happens .mm-name")).to_have_text("nowhat happens")
+    expect(page.locator(".mm-happens .mm-name")).to_have_text("noright")
     expect(page.locator(".mm-own")).to_have_text("Of another.")
     expect(hands(page, "no")).to_have_attribute("readonly", "")
     button(page, "Hide and count on").click()
@@ -281,7 +281,7 @@ def test_a_class_calls_out_numbers_and_sees_where_they_lie(page, tmp_path):
     expect(field).to_have_value(re.compile("^30,? 40 102$"))
     button(page, "Reveal").click()
     expect(verdict(page)).to_have_text("It is 102. Exactly right: 1 of 3 numbers.")
-    expect(page.locator(".mm-bin.mm-happens")).to_have_text(re.compile("100 to 109.*what happens: 102"))
+    expect(page.locator(".mm-bin.mm-happens")).to_have_text(re.compile("100 to 109.*right: 102"))
     counts = page.locator(".mm-bin-count").all_inner_texts()
     assert list(map(int, counts)) == [1, 1, 0, 0, 0, 0, 0, 1]
 
@@ -367,7 +367,7 @@ def test_views_of_one_bet_stay_equal(page, tmp_path):
     places = page.locator(".mm-bet")
     choice(places.nth(0), "yes").click()
     look(places.nth(2), "who knows").click()
-    for number, said in enumerate(["You bet: yes. What happens: no.", "", "You bet: yes. What happens: no."]):
+    for number, said in enumerate(["You bet: yes. The answer: no.", "", "You bet: yes. The answer: no."]):
         expect(verdict(places.nth(number))).to_have_text(said)
     expect(places.nth(0).locator(".mm-own")).to_have_text("Of another.")
     button(places.nth(2), "Class mode").click()
@@ -456,7 +456,7 @@ def test_a_mark_moves_no_choice_to_another_row(page, tmp_path):
     for name in ("nothing", "e alone, as in MAGIC"):
         before = choices.evaluate_all(places)
         choice(page, name).click()
-        expect(choices.filter(has_text="what happens")).to_have_count(1)
+        expect(choices.filter(has_text="right")).to_have_count(1)
         assert choices.evaluate_all(places) == before
         button(page, "Bet again").click()
         assert choices.evaluate_all(places) == before

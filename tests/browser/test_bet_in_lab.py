@@ -55,7 +55,7 @@ def test_run_all_opens_nothing(notebook, bet):
 def test_a_click_reaches_python_and_bet_again_too(notebook, bet):
     choice(bet, DEPENDS).click()
     notebook.wait_for("bet.choice", DEPENDS)
-    expect(verdict(bet)).to_have_text(f"You bet: {DEPENDS}. What happens: {ALWAYS}.")
+    expect(verdict(bet)).to_have_text(f"You bet: {DEPENDS}. The answer: {ALWAYS}.")
     expect(bet.locator(".mm-own .mm-replay")).to_have_count(2)
     button(bet, "Bet again").click()
     notebook.wait_for("bet.choice", None)
@@ -65,7 +65,7 @@ def test_a_click_reaches_python_and_bet_again_too(notebook, bet):
 
 def test_a_choice_made_in_python_opens_the_evidence_in_the_page(notebook, bet):
     notebook.python(f"setattr(bet, 'choice', {ALWAYS!r})")
-    expect(verdict(bet)).to_have_text(f"You bet: {ALWAYS}. And this is what happens.")
+    expect(verdict(bet)).to_have_text(f"You bet: {ALWAYS}. That is right.")
     notebook.python("bet.again()")
     expect(evidence(bet)).to_be_hidden()
 
@@ -77,7 +77,7 @@ def test_what_python_refuses_leaves_the_page_as_it_is(notebook, bet):
     notebook.wait_for("bet.choice", NEVER)
     with pytest.raises(RuntimeError, match="choice is fixed"):
         notebook.python(f"setattr(bet, 'choice', {ALWAYS!r})")
-    expect(verdict(bet)).to_have_text(f"You bet: {NEVER}. What happens: {ALWAYS}.")
+    expect(verdict(bet)).to_have_text(f"You bet: {NEVER}. The answer: {ALWAYS}.")
 
 
 def test_lab_takes_no_key_from_the_bet(notebook, bet):
@@ -99,7 +99,7 @@ def test_a_class_is_counted_in_python_too(notebook, bet):
         button(bet, f"one hand more for {NEVER}").click()
     hands(bet, ALWAYS).fill("21")
     button(bet, "Reveal").click()
-    expect(verdict(bet)).to_have_text(f"What happens: {ALWAYS}. 21 of 24 hands bet on it.")
+    expect(verdict(bet)).to_have_text(f"The answer: {ALWAYS}. 21 of 24 hands bet on it.")
     notebook.wait_for("bet.hands", {ALWAYS: 21, NEVER: 3, DEPENDS: 0})
     button(bet, "Class mode").click()
     expect(evidence(bet)).to_be_hidden()

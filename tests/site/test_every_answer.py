@@ -83,9 +83,9 @@ def verdict_on(chosen, answer):
     if answer is None:
         return f"You bet: {chosen}. The answer is left open here."
     if chosen == answer and isinstance(answer, str):
-        return f"You bet: {chosen}. And this is what happens."
+        return f"You bet: {chosen}. That is right."
     if isinstance(answer, str):
-        return f"You bet: {chosen}. What happens: {answer}."
+        return f"You bet: {chosen}. The answer: {answer}."
     away = answer - chosen
     far = f": {abs(away)} {'more' if away > 0 else 'less'} than you bet" if away else ", just as you bet"
     return f"You bet: {chosen}. It is {answer}{far}."
@@ -149,7 +149,7 @@ def test_every_bet_tells_what_becomes_of_every_choice(chapter):
         button(place, "I would rather see it").click()
         known = "The answer is left open here"
         if held["answer"] is not None:
-            known = f"What happens: {held['answer']}"
+            known = f"The answer: {held['answer']}"
         expect_settled(place, held, own, f"You looked without a bet. {known}.")
 
 

@@ -22,7 +22,9 @@ export function choiceButtons(choices, onChoose) {
   const marks = choices.map(() => make("span", { className: "mm-mark" }));
   const buttons = choices.map((choice, i) => {
     const one = button("", () => onChoose(choice), { className: "mm-choice" });
-    one.append(make("span", { textContent: choice }), marks[i]);
+    const label = make("span", { className: "mm-label", textContent: choice });
+    label.dataset.choice = choice;
+    one.append(label, marks[i]);
     return one;
   });
   const named = { className: "mm-choices", role: "group", "aria-label": "choices" };
@@ -38,7 +40,7 @@ export function choiceButtons(choices, onChoose) {
         const isBet = choice === chosen;
         buttons[i].setAttribute("aria-pressed", isBet);
         buttons[i].setAttribute("aria-disabled", open);
-        const told = [isBet && "your bet", open && choice === answer && "what happens"].filter(Boolean);
+        const told = [isBet && "your bet", open && choice === answer && "right"].filter(Boolean);
         marks[i].textContent = told.join(", ");
         buttons[i].classList.toggle("mm-happens", open && choice === answer);
       });

@@ -41,7 +41,7 @@ export function handCounters(choices, most, onCount) {
         less.disabled = counted || hands[i] === 0;
         more.disabled = counted || hands[i] === most;
         const isAnswer = counted && choices[i] === answer;
-        mark.textContent = isAnswer ? "what happens" : "";
+        mark.textContent = isAnswer ? "right" : "";
         line.classList.toggle("mm-happens", isAnswer);
         place.hidden = !counted;
         place.replaceChildren(...(counted ? [bar(hands[i], highest)] : []));
@@ -54,7 +54,7 @@ function histogram(numbers, answer) {
   const bins = binned(numbers, answer);
   const most = Math.max(1, ...bins.map(({ count }) => count));
   return bins.map((bin) => {
-    const mark = bin.isAnswer ? `what happens: ${answer}` : "";
+    const mark = bin.isAnswer ? `right: ${answer}` : "";
     const row = make(
       "li", { className: bin.isAnswer ? "mm-bin mm-happens" : "mm-bin" },
       make("span", { className: "mm-bin-name", textContent: binText(bin) }), bar(bin.count, most),

@@ -9,12 +9,12 @@ function distance(answer, number) {
 }
 
 export function verdict({ choice }, answer) {
-  const known = answer === null ? "The answer is left open here." : `What happens: ${answer}.`;
+  const known = answer === null ? "The answer is left open here." : `The answer: ${answer}.`;
   if (choice === null) return `You looked without a bet. ${known}`;
   const bet = `You bet: ${choice}.`;
   if (answer === null) return `${bet} ${known}`;
   if (typeof answer === "number") return `${bet} ${distance(answer, choice)}`;
-  return answer === choice ? `${bet} And this is what happens.` : `${bet} ${known}`;
+  return answer === choice ? `${bet} That is right.` : `${bet} ${known}`;
 }
 
 export function countText({ hands }, isNumber) {
@@ -22,7 +22,7 @@ export function countText({ hands }, isNumber) {
 }
 
 export function classVerdict({ hands }, choices, answer) {
-  const known = answer === null ? "The answer is left open here." : `What happens: ${answer}.`;
+  const known = answer === null ? "The answer is left open here." : `The answer: ${answer}.`;
   if (choices) {
     const all = plural(total(hands), "hand");
     const right = choices.indexOf(answer);
