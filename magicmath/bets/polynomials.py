@@ -6,8 +6,9 @@ from itertools import product
 import numpy as np
 
 from magicmath import nullity, plot
+from magicmath._kernels.words import Bits
 from magicmath.rules import lights_out
-from magicmath.widgets import Bet, Replay
+from magicmath.widgets import Bet
 
 _ENDS = {1: "for 1, the empty row alone", 2: "for 2", 4: "for 4", 8: "for 8", 16: "for all 16"}
 _EACH, _NOT_EACH = "yes, each of them", "no, not each of them"
@@ -24,35 +25,35 @@ _NONE, _HALF, _MOST, _NEARLY_ALL = (
 def chase() -> Bet:
     """Return the bet on the first rows from which the chase ends white, with four rows of four cells."""
     ends = {first: _chased(4, first) for first in product((0, 1), repeat=4)}
-    white = sum(not left for _, left in ends.values())
+    white = sum(not boards[-1].any() for boards in ends.values())
     found = f"All {white}" if white == len(ends) else f"{white} of them"
-    shown = [(1, 0, 0, 0), (0, 1, 1, 0)]
+    rows = [f"row {i} pressed" for i in range(1, 5)]
     return Bet(
         "Take the white board with four rows of four cells. There are 16 first rows of presses, with the "
         "empty one. Chase the light down from each. For how many of the 16 is the whole board white at the "
         "end?",
         list(_ENDS.values()),
         evidence=[
-            "Here are two of the chases: from the corner alone, and from the two cells in the middle. The "
-            "cells are numbered from 0 to 15, row by row.",
-            Replay(lights_out(4, 4), np.zeros((4, 4), int), *(ends[first][0] for first in shown)),
+            "From the corner alone, the board after each row of presses:",
+            plot.boards(ends[1, 0, 0, 0], rows),
+            "From the two cells in the middle:",
+            plot.boards(ends[0, 1, 1, 0], rows),
             f"The computer chased from each of the 16 first rows. {found} end white.",
         ],
         answer=_ENDS[white],
     )
 
 
-def _chased(n: int, first: tuple[int, ...]) -> tuple[list[int], bool]:
-    """Return the presses of a chase on n×n cells, and whether a cell is black at its end."""
+def _chased(n: int, first: tuple[int, ...]) -> list[Bits]:
+    """Return the board of n×n cells after each row of presses of a chase."""
     rules, board = lights_out(n, n), np.zeros((n, n), dtype=np.uint8)
-    presses: list[int] = []
+    boards: list[Bits] = []
     row = list(first)
     for i in range(n):
-        chosen = [n * i + j for j in range(n) if row[j]]
-        board = rules.press(board, chosen)
-        presses += chosen
+        board = rules.press(board, [n * i + j for j in range(n) if row[j]])
+        boards.append(board)
         row = board[i].tolist()
-    return presses, bool(board.any())
+    return boards
 
 
 def hundred() -> Bet:

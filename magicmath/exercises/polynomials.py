@@ -56,7 +56,7 @@ by hand.""",
     ),
     solution="# row 6 is 0 0 0, and it lies below the board\n5",
     mistake=("6", "With 6 rows the last row is not white: 1 of its cells is black."),
-    ways=tuple(map(str, range(1, 13))),
+    ways=tuple(map(str, range(61))),
 )
 def rows_of_three(answer: Any) -> tuple[bool, str]:
     """Want the fewest rows of three cells on which the chase from the corner ends white."""
@@ -96,7 +96,7 @@ What is the nullity of {FACTORED}×{FACTORED}? Work it out without Python and wi
     ),
     solution="# they share x three times, and x + 1 three times\n3 + 3",
     mistake=("3", "You count one kind of factor. Do f and g share the other kind, too?"),
-    ways=tuple(map(str, range(-1, 23))),
+    ways=tuple(map(str, range(-1, 101))),
 )
 def from_factors(answer: Any) -> tuple[bool, str]:
     """Want the nullity of 11×11, whose polynomial f is given in factors."""
@@ -161,7 +161,7 @@ n rows of n cells can be solved.""",
     ),
     solution="# f is a power of x, and g is one of x + 1: they share nothing\n127",
     mistake=("101", "The nullity of 101×101 is 18: one board of 2 to the 18 can be solved."),
-    ways=(*map(str, range(90, 131)), *map(str, range(131, 256, 2)), "511", "1023"),
+    ways=(*map(str, range(131)), *map(str, range(131, 256, 2)), "511", "1023"),
 )
 def always_solvable_size(answer: Any) -> tuple[bool, str]:
     """Want an odd n of at least 101 for which each n×n Lights Out board can be solved."""

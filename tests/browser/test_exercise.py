@@ -137,9 +137,9 @@ def test_a_python_that_fails_or_is_slow_is_spoken_of_and_a_later_answer_counts(p
     page.evaluate(
         """() => {
         globalThis.magicmathPython = { note: "The first check loads Python, 15 MB.", answer({ text }) {
-            if (text === "fail") return Promise.reject(new Error("no room"));
-            if (text === "odd") return Promise.resolve({ solved: "yes" });
-            const wait = text === "slow" ? 5000 : 0;
+            if (text === "fail()") return Promise.reject(new Error("no room"));
+            if (text === "odd()") return Promise.resolve({ solved: "yes" });
+            const wait = text === "slow()" ? 5000 : 0;
             return new Promise((done) => setTimeout(() => done({ solved: false, message: text }), wait));
         } };
         dispatchEvent(new Event("magicmath:python"));
@@ -148,22 +148,22 @@ def test_a_python_that_fails_or_is_slow_is_spoken_of_and_a_later_answer_counts(p
     expect(page.locator(".mm-note")).to_have_text("The first check loads Python, 15 MB.")
     box = page.get_by_role("textbox")
     said = {
-        "fail": "Python could not check this: no room",
-        "odd": "Python gave no answer that can be read here.",
+        "fail()": "Python could not check this: no room",
+        "odd()": "Python gave no answer that can be read here.",
     }
     for text, words in said.items():
         box.fill(text)
         box.press("Enter")
         expect(feedback(page)).to_have_text(words)
-    box.fill("slow")
+    box.fill("slow()")
     box.press("Enter")
     expect(feedback(page)).to_have_text("Checking…")
     expect(feedback(page)).to_contain_text("Still checking: Python starts", timeout=8000)
-    box.fill("later")
+    box.fill("later()")
     box.press("Enter")
-    expect(feedback(page)).to_have_text("✗ later")
+    expect(feedback(page)).to_have_text("✗ later()")
     page.wait_for_timeout(1500)
-    expect(feedback(page)).to_have_text("✗ later")
+    expect(feedback(page)).to_have_text("✗ later()")
 
 
 def test_a_board_with_a_goal_is_decided_by_the_page(page, tmp_path):
@@ -653,3 +653,13 @@ def test_presses_show_what_they_change_and_a_quiet_pattern_is_known(page, tmp_pa
     expect(made).to_have_count(0)
     page.get_by_role("button", name="Check").click()
     expect(feedback(page)).to_have_text("✓ 8 presses, and no cell changes.")
+
+
+@pytest.mark.parametrize("text", ["eight", "  Zahl ", "n = 8", "row 8", "det 5"])
+def test_a_word_or_a_named_number_in_a_field_needs_no_python(text, page, tmp_path):
+    one = exercises.find("polynomials.from_factors")
+    said = one.reply(text)
+    page.goto(save(tmp_path, Exercise(one)))
+    page.get_by_role("textbox").fill(text)
+    page.get_by_role("button", name="Check").click()
+    expect(feedback(page)).to_contain_text(say(said)["message"])

@@ -4,7 +4,7 @@ import { grid, showBits, still } from "./cells.js";
 import { lightsOf, partsOf, polynomialsUpTo, productOf, rowsOf, sumOf, times } from "./chase_state.js";
 import {
   BELOW, byHandText, cellName, divisionText, equals, lightsName, partsText, productLines, rowName, shortName,
-  statusText, sumLines,
+  standsText, statusText, sumLines,
 } from "./chase_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
@@ -19,10 +19,10 @@ function lineOf(name, cells, polynomial, className = "") {
 }
 
 // The place m of a row stands below fₘ.
-function headOf(columns) {
+function headOf(columns, stands) {
   const nameOf = (j) => make("span", { textContent: numbered("f", j + 1) });
   const names = Array.from({ length: columns }, (_, j) => nameOf(j));
-  const line = lineOf("", make("div", { className: "mm-chase-places" }, ...names), "");
+  const line = lineOf("", make("div", { className: "mm-chase-places" }, ...names), stands);
   line.setAttribute("aria-hidden", "true");
   line.style.setProperty("--columns", columns);
   return make("ul", { className: "mm-chase-lines" }, line);
@@ -65,8 +65,9 @@ class Chase {
     this.parts = make("ul", { className: "mm-chase-lines mm-chase-parts" });
     this.status = make("div", { className: "mm-score", role: "status" });
     const state = make("div", { className: "mm-line-of-state" }, this.status);
+    const stands = standsText(this.itself, this.sums);
     if (this.sums) {
-      el.replaceChildren(headOf(this.columns), this.list, state);
+      el.replaceChildren(headOf(this.columns, stands), this.list, state);
       return;
     }
     if (this.byHand) {
@@ -74,11 +75,11 @@ class Chase {
       this.draft.board.classList.add("mm-chase-draft");
     }
     const tools = this.byHand ? [this.next, this.again] : [this.next, this.all, this.again];
-    const head = make("ul", { className: "mm-chase-lines" },
-      litLineOf("", ["presses"], ["the board"], "", "mm-chase-head"));
-    head.setAttribute("aria-hidden", "true");
+    const head = make("ul", { className: "mm-chase-lines" }, this.itself
+      ? litLineOf("", ["presses"], ["the board"], this.byHand ? "" : stands, "mm-chase-head")
+      : lineOf("", make("div"), stands, "mm-chase-head"));
     el.replaceChildren(
-      ...(this.itself ? [head] : []), this.list, this.parts, state,
+      head, this.list, this.parts, state,
       make("div", { className: "mm-tools" }, ...tools),
     );
   }

@@ -11,6 +11,9 @@ export function rowName(m, isLast, itself) {
   return `row ${m}, ${itself ? "below the board" : "off the strip"}`;
 }
 
+// Which matrix the x of the polynomials is: sums are written in B, also where the rule has A.
+export const standsText = (itself, sums) => `x stands for ${letterOf(itself && !sums)}`;
+
 export const shortName = (m) => `row ${m}`;
 export const lightsName = (i) => `row ${i} of the board`;
 export const BELOW = "below the board";

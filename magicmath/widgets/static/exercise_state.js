@@ -27,7 +27,8 @@ export const isDecidable = ({ kind, goal, verdicts, above }) =>
 // What the checker itself says to an answer, where the page knows it; or null.
 export function known(place, answer) {
   if (isUntouched(place, answer)) return { solved: false, message: place.untouched };
-  if (place.kind !== "press") return writtenAs(answer, place.verdicts?.listed ?? []);
+  if (place.kind === "field") return asWord(answer) ?? listedAs(bareNumber(answer), place);
+  if (place.kind !== "press") return listedAs(answer, place);
   const { listed = [], said, of = [], once } = place.verdicts ?? {};
   const same = listed.find((one) => inOrder(one.answer) === inOrder(answer));
   if (same) return same;
@@ -67,7 +68,20 @@ const isBits = ({ answer }) => /^[01]( [01]){3,}$/.test(listOf(answer) ?? "");
 const bitsOf = (text, listed) =>
   (/^\s*[01]{4,}\s*$/.test(text) && listed.every(isBits) ? [...text.trim()].join(" ") : null);
 
-function writtenAs(answer, listed) {
+// A word alone, which is no answer in a field, as Python says, too.
+function asWord(answer) {
+  const word = /^\s*(\p{L}{2,})\s*$/u.exec(answer)?.[1];
+  if (!word || ["True", "False", "None"].includes(word)) return null;
+  return {
+    solved: false, message: `“${word}” is a word. Write a number, a list, or an expression of Python.`,
+  };
+}
+
+// The number of "det = 8" and of "row 129".
+const bareNumber = (answer) => /^\s*\p{L}+\s*[\s=]\s*(\d{1,9})[\s.]*$/u.exec(answer)?.[1] ?? answer;
+
+function listedAs(answer, { verdicts }) {
+  const listed = verdicts?.listed ?? [];
   const [text, numbers] = [withoutBlanks(answer), listOf(answer) ?? bitsOf(answer, listed)];
   const isSame = (one) =>
     withoutBlanks(one.answer) === text || (numbers !== null && listOf(one.answer) === numbers);
