@@ -7,7 +7,6 @@ from veil import held_back
 
 from magicmath import nullity, plain, plot
 from magicmath.bets import polynomials
-from magicmath.rules import lights_out
 
 
 def quiet_first_rows(n):
@@ -17,7 +16,7 @@ def quiet_first_rows(n):
 
 @pytest.mark.parametrize("n", [2, 3, 4])
 def test_a_chase_ends_white_from_the_first_rows_of_quiet_choices_alone(n):
-    ends_white = {first for first in product((0, 1), repeat=n) if not polynomials._chased(n, first)[1]}
+    ends_white = {first for first in product((0, 1), repeat=n) if not polynomials._chased(n, first)[-1].any()}
     assert ends_white == quiet_first_rows(n)
     if n == 4:
         held = held_back(polynomials.chase())
@@ -27,18 +26,25 @@ def test_a_chase_ends_white_from_the_first_rows_of_quiet_choices_alone(n):
         )
 
 
-def test_a_chase_presses_below_black_cells():
-    presses, left = polynomials._chased(2, (1, 0))
-    assert presses == [0, 2, 3]
-    assert left
-    assert polynomials._chased(3, (0, 0, 0)) == ([], False)
+def test_a_chase_clears_each_row_from_below():
+    assert [board.tolist() for board in polynomials._chased(2, (1, 0))] == [
+        [[1, 1], [1, 0]],
+        [[0, 0], [1, 0]],
+    ]
+    for first in product((0, 1), repeat=4):
+        for i, board in enumerate(polynomials._chased(4, first)):
+            assert not board[:i].any()
 
 
-def test_the_chases_that_are_replayed_end_white():
-    (replay,) = [piece for piece in held_back(polynomials.chase())["common"] if piece["kind"] == "replay"]
-    assert [path[:2] for path in replay["paths"]] == [[0, 4], [1, 2]]
-    for path in replay["paths"]:
-        assert not lights_out(4, 4).press(replay["start"], path).any()
+def test_the_chases_that_are_shown_row_by_row_end_white():
+    pictures = [
+        piece["svg"] for piece in held_back(polynomials.chase())["common"] if piece["kind"] == "picture"
+    ]
+    rows = [f"row {i} pressed" for i in range(1, 5)]
+    for picture, first in zip(pictures, [(1, 0, 0, 0), (0, 1, 1, 0)], strict=True):
+        boards = polynomials._chased(4, first)
+        assert not boards[-1].any()
+        assert picture == plot.boards(boards, rows).svg
 
 
 def test_the_sizes_without_a_board_that_refuses_are_counted_by_chasing():
