@@ -413,7 +413,7 @@ GOOD = {
     "widgets.Submatrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
     "widgets.Submatrix.flip": {"row": lambda: 0, "column": lambda: 2},
     "widgets.Submatrix.matrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
-    "widgets.CountedPresses": {"counts": lambda: [2, 0, 0, 5, 1, 0, 3, 0, 0]},
+    "widgets.CountedPresses": {"counts": lambda: [2, 0, 0, 5, 1, 0, 3, 0, 0], "covers": lambda: True},
     "widgets.CountedPresses.counts": {"counts": lambda: (1,) * 9},
     "widgets.CountedPresses.covered": {"covered": lambda: True},
     "widgets.Witnesses": {"told": _told},
