@@ -115,6 +115,7 @@ FIGURES = {
     "ChangeCounts": lambda: ChangeCounts(lights_out(5, 5), np.eye(5, dtype=int)),
     "RuleMaker": lambda: RuleMaker(fades=True),
     "CountedPresses": lambda: CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12]),
+    "CountedPresses that are covered": lambda: CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12], covers=True),
     "CounterGame": lambda: CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A"),
     "ColourRecipes": lambda: ColourRecipes(goal=[[2, 0, 1], [0, 1, 0], [0, 0, 2]], step=2),
     "ClassPresses": lambda: ClassPresses([7, 5, 2, 10], times=(2, 4, -7)),

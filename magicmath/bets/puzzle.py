@@ -18,17 +18,20 @@ _ALWAYS, _NEVER, _DEPENDS = "yes, from every start", "no, from no start", "it de
 
 
 def hundred() -> Bet:
-    """Return the bet on what a board tells of a hundred blind presses; the notebook settles it later."""
+    """Return the bet on what a board tells of a hundred blind presses; the notebook tells later why."""
+    choices = [
+        "it tells nothing",
+        "it tells which masks were pressed at least once",
+        "it tells which masks were pressed an odd number of times",
+        "it tells how often each mask was pressed",
+    ]
+    tells_all = len(_boards_made(MAGIC)) == 2 ** len(MAGIC)  # each choice of masks makes a board of its own
     return Bet(
         "The board is white. A friend presses a hundred masks with closed eyes. You see only the board "
-        "at the end. What can you find out for certain?",
-        [
-            "nothing",
-            "which masks were pressed at least once",
-            "which masks were pressed an odd number of times",
-            "how often each mask was pressed",
-        ],
-        evidence="Keep your bet in mind. The section “What the board remembers” settles it.",
+        "at the end. What does it tell you for certain?",
+        choices,
+        evidence="But why? The section “What the board remembers” shows it.",
+        answer=choices[2] if tells_all else choices[0],
     )
 
 

@@ -144,6 +144,7 @@ class Press(Place):
     With `witnesses`, boards that tell how a row must be stand below: each by its name, with how it follows.
     Those in `following` tell the XOR of some rows of the answer, and change with them.
     With `look` "pins", a 1 is drawn as a pin that stands, and a 0 as one that has fallen.
+    With `menu`, the masks stand below the board as numbered buttons with small pictures.
     With `pictures`, a small board stands in each of its cells, which then look the same in both colours but
     for a frame and a tick.
     `beside` are boards of the same shape that stand beside it, each by its name.
@@ -173,6 +174,7 @@ class Press(Place):
     beside: Mapping[str, NDArray[np.uint8]] = field(default_factory=dict)
     makes: RuleSet | None = None
     otherwise: str = ""
+    menu: bool = False
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -180,6 +182,7 @@ class Press(Place):
         as_choice(self.gives, "gives", ("cells", "presses"))
         as_flag(self.fewest, "fewest")
         as_flag(self.show_goal, "show_goal")
+        as_flag(self.menu, "menu")
         told_of_sums(self.adds, rules)
         told_of_recipes(self.recipes, rules)
         as_text(self.label, "label")
@@ -276,6 +279,7 @@ class Press(Place):
             else [np.flatnonzero(row).tolist() for row in self.makes.matrix],
             "look": self.look,
             "otherwise": self.otherwise,
+            "menu": bool(self.menu),
         }
 
     def _told_witnesses(self) -> list[dict[str, Any]]:

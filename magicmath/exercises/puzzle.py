@@ -1,5 +1,6 @@
 """Exercises of notebook 01."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,8 @@ from magicmath.rules import MAGIC, UNIT, pressed, to_board
 WHITE = to_board(0)
 NINE = tuple(map(str, range(9)))  # written in the cells
 LONG_LIST = [0, 5, 0, 8, 5, 0, 2, 8]
-FOUND = (4, 1, 3, 5, 7)  # the cells whose recipes the reader has by then
+FOUND = (4, 1, 5, 7, 3)  # the cells whose recipes the reader has by then, in that order
+RECIPES = {cell: tuple(pressed(MAGIC.solve(WHITE, UNIT[cell]))) for cell in FOUND}
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 
 
@@ -64,7 +66,7 @@ def shorten(answer: Any) -> tuple[bool, str]:
 @task(
     """The board is white. Make the centre black, and no other cell.""",
     level="core",
-    place=Press(rules=MAGIC, goal=((0, 0, 0), (0, 1, 0), (0, 0, 0)), gives="presses", names=NINE),
+    place=Press(rules=MAGIC, goal=((0, 0, 0), (0, 1, 0), (0, 0, 0)), gives="presses", names=NINE, menu=True),
     hints=(
         "Begin with the plus, mask 4. Now the four edge cells must become white again.",
         "Press the four sides, masks 1, 3, 5 and 7. What happens to the corners, and what to the edges?",
@@ -81,7 +83,7 @@ def only_the_centre(answer: Any) -> tuple[bool, str]:
 @task(
     """The board is white. Make the upper edge cell black, cell 1, and no other.""",
     level="core",
-    place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses", names=NINE),
+    place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses", names=NINE, menu=True),
     hints=(
         "The goal looks the same in the mirror, left and right. Try presses that do so, too, in mirror "
         "pairs: 0 and 2, 3 and 5, 6 and 8. Masks 1, 4 and 7 are their own mirror images.",
@@ -103,8 +105,9 @@ def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
         rules=MAGIC,
         goal=((1, 0, 0), (0, 0, 0), (0, 0, 0)),
         gives="presses",
-        recipes=tuple(tuple(pressed(MAGIC.solve(WHITE, UNIT[cell]))) for cell in FOUND),
+        recipes=tuple(RECIPES.values()),
         names=NINE,
+        menu=True,
     ),
     hints=(
         "Begin with mask 0. It changes the cells 0, 1, 3 and 4. The last three you can take back by their "
@@ -113,11 +116,11 @@ def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
     ),
     solution="[0, 1, 2, 3, 4, 6]",
     mistake=("[0, 1, 3, 4, 5, 7]", "3 cells are black: the corner and 2 others."),
-    ways=("[0, 1, 3, 5, 6, 8, 3, 7, 1, 8, 2, 1, 3, 4, 5, 7]",),  # mask 0 and three recipes
+    ways=(str([0, *RECIPES[1], *RECIPES[3], *RECIPES[4]]),),
 )
 def only_a_corner(answer: Any) -> tuple[bool, str]:
     """Want presses that make the first corner black and nothing else."""
-    return _alone(answer, 0, "the corner", "Mask 0 and three recipes leave only the corner black.")
+    return _alone(answer, 0, "the corner", _praise_of_the_corner)
 
 
 @task(
@@ -204,13 +207,37 @@ def two_witnesses(answer: Any) -> tuple[bool, str]:
     )
 
 
-def _alone(answer: Any, cell: int, name: str, praise: str) -> tuple[bool, str]:
+def _praise_of_the_corner(chosen: list[int]) -> str:
+    """Praise presses that are right, and for recipes only where they were used."""
+    used, rest = _recipes_in(chosen)
+    if len(chosen) == len(set(chosen)):
+        return f"That is the recipe itself, in {counted(len(chosen), 'press')}."
+    if not used:
+        return "Only the corner is black."
+    singles = "Mask 0" if rest == [0] else counted(len(rest), "press")
+    return f"{singles} and {counted(used, 'recipe')} leave only the corner black."
+
+
+def _recipes_in(chosen: list[int]) -> tuple[int, list[int]]:
+    """Return how many recipes stand in a list of presses, each in one piece, and the presses besides."""
+    used, rest, at = 0, [], 0
+    while at < len(chosen):
+        piece = tuple(sorted(chosen[at : at + 5]))
+        if piece in RECIPES.values():
+            used += 1
+        else:
+            rest.append(chosen[at])
+        at += len(piece) if piece in RECIPES.values() else 1
+    return used, rest
+
+
+def _alone(answer: Any, cell: int, name: str, praise: str | Callable[[list[int]], str]) -> tuple[bool, str]:
     """Tell whether presses make one cell black and no other, and if not, which cells are."""
     chosen, remark = presses(answer, MAGIC, MASKS)
     board = MAGIC.press(WHITE, chosen).ravel()
     black = int(board.sum())
     if black == 1 and board[cell]:
-        return True, praise + _crossed_out(chosen)
+        return True, (praise if isinstance(praise, str) else praise(chosen)) + _crossed_out(chosen)
     which = f"{name} and {counted(black - 1, 'other')}" if board[cell] else f"not {name}"
     return False, f"{counted(black, 'cell')} {'is' if black == 1 else 'are'} black: {which}.{remark}"
 

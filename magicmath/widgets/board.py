@@ -43,7 +43,8 @@ class Board(PressedBoard):
         board, and those of the black cells are added: letters that occur twice are crossed out.
     recipes : list of lists of int, or mapping of str to them, optional
         At most 16 lists of masks. Each stands below the board as one button that presses all of its
-        masks, and a line shows all presses, equal ones crossed out in pairs. A button is called by the
+        masks, and a line shows all presses, equal ones crossed out in pairs. Undo in the page takes back all
+        that one tap pressed. A button is called by the
         cells that it changes; or by its name in a mapping, with its masks.
     turns : bool, optional
         Whether a button turns all presses, and so the board, by a quarter turn to the right. The

@@ -8,9 +8,9 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import plot
-from magicmath._checks import as_indices
+from magicmath._checks import as_flag, as_indices
 from magicmath.rules import MAGIC, pressed
-from magicmath.widgets._base import PicturedWidget, page_code, page_style, positions_of_ones, titled
+from magicmath.widgets._base import Flag, PicturedWidget, page_code, page_style, positions_of_ones, titled
 
 _LARGEST = 9999  # presses of one mask
 
@@ -33,18 +33,23 @@ class CountedPresses(PicturedWidget):
     ----------
     counts : sequence of 9 int from 0 to 9999, optional
         How often each mask was pressed; never if left out.
+    covers : bool, optional
+        Keep the counts covered, for a guess, until the reader asks what was pressed. Each new hundred is
+        covered again.
 
     Attributes
     ----------
     counts : tuple of int; may be set and observed
+    covered : bool; may be set and observed
+        Whether the counts are covered now.
     cells : (3, 3) uint8 array
         The board after these presses.
 
     Raises
     ------
     TypeError, ValueError
-        If `counts` are none. The widget keeps its state then; it also does when the page sends what it
-        should not.
+        If `counts` are none, or a flag is not True or False. The widget keeps its state then; it also does
+        when the page sends what it should not.
 
     Examples
     --------
@@ -61,15 +66,19 @@ class CountedPresses(PicturedWidget):
 
     _esm = page_code("counted.js")
     _css = page_style("board.css", "counted.css")
-    _set_by_page = ("counts",)
+    _set_by_page = ("counts", "covered")
 
     counts = _Counts((0,) * len(MAGIC)).tag(sync=True)
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _largest = traitlets.Int(_LARGEST).tag(sync=True)
+    covered = Flag(False).tag(sync=True)
+    _covers = traitlets.Bool(False).tag(sync=True)
 
-    def __init__(self, counts: Sequence[int] | None = None) -> None:
+    def __init__(self, counts: Sequence[int] | None = None, covers: bool = False) -> None:
         chosen = (0,) * len(MAGIC) if counts is None else _as_counts(counts)
-        super().__init__(counts=chosen, _masks=positions_of_ones(MAGIC.matrix))
+        covers = as_flag(covers, "covers")
+        masks = positions_of_ones(MAGIC.matrix)
+        super().__init__(counts=chosen, covered=covers, _covers=covers, _masks=masks)
 
     @property
     def cells(self) -> NDArray[np.uint8]:
@@ -89,10 +98,13 @@ class CountedPresses(PicturedWidget):
         return [mask for mask, count in enumerate(self.counts) if count % 2]
 
     def _picture(self) -> plot.Picture:
-        odd = np.array(self.counts).reshape(MAGIC.shape) % 2
-        times = " ".join(map(str, self.counts))
         told = " ".join(map(str, self.told()))
         tells = f"the board tells that {told} are odd" if told else "the board tells of no odd count"
+        if self.covered:
+            title = f"Masks of MAGIC pressed {sum(self.counts)} times in all; {tells}"
+            return titled(plot.boards([self.cells], ["the board"]), title)
+        odd = np.array(self.counts).reshape(MAGIC.shape) % 2
+        times = " ".join(map(str, self.counts))
         return titled(
             plot.boards([self.cells, odd], ["the board", "odd counts"]),
             f"Masks of MAGIC pressed {times} times; {tells}",

@@ -122,6 +122,7 @@ class Game(Board):
     _tells_reachable = traitlets.Bool(True).tag(sync=True)
     _tells_fewest = traitlets.Bool(True).tag(sync=True)
     _given_up = traitlets.Bool(False).tag(sync=True)
+    _first: Any = traitlets.Dict().tag(sync=True)
     _triangle = traitlets.Bool(False).tag(sync=True)
     _tells_masks = traitlets.Bool(True).tag(sync=True)
 
@@ -161,6 +162,12 @@ class Game(Board):
             self._triangle, self._tells_masks = triangle, bool(tells_masks)
             self._seed = 0 if seed is None else int(seed)
             self._distance = min(USUAL_DISTANCE, len(rules)) if distance is None else int(distance)
+            self._first = {
+                "_start": self._start.tolist(),
+                "goal": self.goal.tolist(),
+                "_seed": self._seed,
+                "_distance": self._distance,
+            }
 
     @property
     def fewest(self) -> int | None:

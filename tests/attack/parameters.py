@@ -199,6 +199,8 @@ rules.from_cells                                   cells                      in
 rules.graph                                        neighbours                 index       0..2
 rules.*|widgets.Explorer|widgets.RowPlayground     shape|*_shape              index       ?1..
 widgets.CountedPresses*                            counts                     index       0..10000
+widgets.CountedPresses                             covers                     flag
+widgets.CountedPresses.covered                     covered                    trait
 widgets.CounterGame                                graph                      mapping
 widgets.CounterGame*                               at                         choice
 widgets.CounterGame                                heap                       index       0..10

@@ -1,6 +1,9 @@
 """Counted presses in a saved page: by hand and by chance, with mouse, keys and touch."""
 
+import re
+
 import pytest
+from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
 from saved import save
 
@@ -42,6 +45,26 @@ def test_each_hundred_leaves_a_board_that_tells_what_is_odd(page, tmp_path):
         assert sum(seen[-1]) == 100
         assert agrees(page)
     assert len(set(map(tuple, seen))) == 4
+
+
+def test_covered_counts_wait_until_the_reader_asks(page, tmp_path, axe):  # noqa: F811
+    page.goto(save(tmp_path, CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12], covers=True)))
+    board_tells = "100 presses. The board alone tells: masks 0, 3, 4 and 6."
+    show = page.get_by_role("button", name="Show what was pressed")
+    for _ in range(2):
+        assert page.locator(".mm-tally-number").all_inner_texts() == ["covered"] * 9
+        expect(page.locator(".mm-tally-bar:visible")).to_have_count(0)
+        expect(page.locator(".mm-score")).to_contain_text("100 presses. The board alone tells:")
+        assert not page.get_by_role("button", name=re.compile("pressed .* times")).count()
+        assert violations(page, axe) == []
+        show.press("Enter")
+        expect(show).to_be_disabled()
+        assert agrees(page)
+        page.get_by_role("button", name="Another hundred").click()
+    page.goto(save(tmp_path, CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12], covers=True)))
+    expect(page.locator(".mm-score")).to_have_text(f"{board_tells} Is it right?")
+    page.get_by_role("button", name="White board").click()
+    assert numbers(page) == [0] * 9
 
 
 def test_a_mask_pressed_twice_leaves_the_board_as_it_was(page, tmp_path):

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from puzzles import LINES, THREE_ON_TWO, lights_out
 from saved import save
 
-from magicmath.rules import MAGIC, fractal, from_cells, to_board, torus, with_holes
+from magicmath.rules import MAGIC, RuleSet, fractal, from_cells, to_board, torus, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
 from magicmath.widgets.colour_board import ColourBoard
@@ -575,6 +575,48 @@ def test_masks_without_cells_are_buttons_below_the_board_of_k_colours(page, tmp_
     page.goto(save(tmp_path, ColourBoard(Colours(from_cells([[0, 1], [1, 2]], (1, 3)), 4))))
     press(page, 1, 1, 0)
     assert page.get_by_role("gridcell").all_text_contents() == ["1", "3", "2"]
+
+
+def test_the_first_puzzle_comes_back(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    first = button(page, "First puzzle again")
+    before = shown(page), shown(page, "goal")
+    expect(first).to_be_hidden()
+    press(page, 0)
+    expect(first).to_be_hidden()
+    for _ in range(2):
+        button(page, "New puzzle").click()
+    press(page, 4)
+    assert (shown(page), shown(page, "goal")) != before
+    first.press("Enter")
+    assert (shown(page), shown(page, "goal")) == before
+    expect(score(page)).to_have_text("0 presses · fewest 3 · 7 cells to go")
+    expect(page.locator(".mm-message")).to_have_text("This is the first puzzle again.")
+    expect(first).to_be_hidden()
+    expect(button(page, "New puzzle")).to_be_focused()
+    button(page, "New puzzle").click()
+    start, goal = puzzle(MAGIC, 1, 4)
+    assert (shown(page), shown(page, "goal")) == (start.ravel().tolist(), goal.ravel().tolist())
+
+
+def test_a_board_as_near_as_any_becomes_the_nearest_goal(page, tmp_path):
+    hollow = MAGIC.masks.copy()
+    hollow[4, 1, 1] = 0
+    game = Game(RuleSet(hollow), start=to_board(71), goal=to_board(495), tells_reachable=False)
+    page.goto(save(tmp_path, game))
+    press(page, 3, 6, 4)
+    button(page, "I give up").click()
+    expect(score(page)).to_have_text("3 presses · 1 cell to go · no presses reach this goal")
+    own = shown(page)
+    button(page, "Take the nearest goal that can be reached").click()
+    assert shown(page, "goal") == own
+    expect(page.locator(".mm-message")).to_have_text(
+        "The goal is now the nearest board that can be reached. You are there."
+    )
+    button(page, "First puzzle again").click()
+    button(page, "Take the nearest goal that can be reached").click()
+    assert shown(page, "goal") == game.nearest_goal.ravel().tolist()
+    expect(page.locator(".mm-message")).not_to_contain_text("You are there")
 
 
 def test_whether_the_goal_can_be_reached_is_told_by_giving_up(page, tmp_path):

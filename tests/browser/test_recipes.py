@@ -25,7 +25,14 @@ def test_two_recipes_leave_what_is_pressed_an_odd_number_of_times(page, tmp_path
     expect(line).to_contain_text("left: 4 6 7 8")
     assert line.locator("s").all_inner_texts() == ["1", "3", "5", "1", "3", "5"]
     page.get_by_role("button", name="Undo").click()
-    expect(line).to_contain_text("left: 4 6 7")
+    expect(line).to_contain_text("left: 1 3 4 5 7")
+    page.get_by_role("button", name="Redo").click()
+    expect(line).to_contain_text("left: 4 6 7 8")
+    page.get_by_role("button", name="Undo").press("Enter")
+    page.get_by_role("gridcell").nth(0).click()
+    expect(page.locator(".mm-status")).to_have_text("6 presses")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".mm-status")).to_have_text("5 presses")
     assert violations(page, axe) == []
     page.get_by_role("button", name="Reset").click()
     expect(line).to_have_text("left: nothing yet")
@@ -61,7 +68,18 @@ def test_the_corner_is_made_of_a_mask_and_three_recipes(page, tmp_path):
         page.get_by_role("button", name=f"press the recipe of cell {cell}").click()
     expect(page.locator(".mm-crossed")).to_contain_text("left: 0 1 2 3 4 6")
     page.get_by_role("button", name="Check").click()
-    expect(page.get_by_text("Mask 0 and three recipes leave only the corner black.")).to_be_visible()
+    expect(page.get_by_text("Mask 0 and 3 recipes leave only the corner black.")).to_be_visible()
+
+
+def test_the_corner_without_recipes_gets_no_praise_for_them(page, tmp_path, axe):  # noqa: F811
+    page.goto(save(tmp_path, Exercise(puzzle.only_a_corner)))
+    masks = page.get_by_role("group", name="masks", exact=True)
+    assert [button.inner_text().strip() for button in masks.get_by_role("button").all()] == list("012345678")
+    for mask in (0, 1, 2, 3, 4, 6):
+        masks.get_by_role("button", name=f"press mask {mask},").click()
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator(".mm-feedback")).to_have_text("✓ That is the recipe itself, in 6 presses.")
+    assert violations(page, axe) == []
 
 
 def test_equations_stand_beside_recipes(page, tmp_path):

@@ -157,11 +157,25 @@ ANSWERS = {
         ([6, 8, 3, 5], wrong("2 cells are black: not the upper edge cell.")),
     ],
     puzzle.only_a_corner: [
-        ([6, 4, 3, 2, 1, 0], right("Mask 0 and three recipes leave only the corner black.")),
+        ([6, 4, 3, 2, 1, 0], right("That is the recipe itself, in 6 presses.")),
+        (
+            [0, 1, 2, 3, 4, 6, 8, 8],
+            right(
+                "Only the corner is black. Cross out equal masks in pairs: of your 8 presses "
+                "0, 1, 2, 3, 4, 6 are left."
+            ),
+        ),
+        (
+            [0, 8, 8, 1, 3, 5, 6, 8, 3, 7, 1, 8, 2, 1, 3, 4, 5, 7],
+            right(
+                "3 presses and 3 recipes leave only the corner black. Cross out equal masks in pairs: of "
+                "your 18 presses 0, 1, 2, 3, 4, 6 are left."
+            ),
+        ),
         (
             [0, 1, 3, 5, 6, 8, 3, 7, 1, 8, 2, 1, 3, 4, 5, 7],
             right(
-                "Mask 0 and three recipes leave only the corner black. Cross out equal masks in pairs: of "
+                "Mask 0 and 3 recipes leave only the corner black. Cross out equal masks in pairs: of "
                 "your 16 presses 0, 1, 2, 3, 4, 6 are left."
             ),
         ),

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import traitlets
 from page_code import in_node
 
 from magicmath.rules import MAGIC
@@ -35,7 +36,13 @@ def test_the_page_may_set_the_counts_and_nothing_else():
     figure = CountedPresses()
     figure.set_state({"counts": [1] * 9})
     assert figure.counts == (1,) * 9
-    for state in ({"counts": [1] * 8}, {"counts": [-1] * 9}, {"counts": None}, {"_masks": []}):
+    for state in (
+        {"counts": [1] * 8},
+        {"counts": [-1] * 9},
+        {"counts": None},
+        {"_masks": []},
+        {"_covers": True},
+    ):
         with pytest.raises((TypeError, ValueError)):
             figure.set_state(state)
     assert figure.counts == (1,) * 9
@@ -45,6 +52,33 @@ def test_the_page_may_set_the_counts_and_nothing_else():
 def test_what_are_no_counts_is_refused_by_name(bad):
     with pytest.raises((TypeError, ValueError), match="counts"):
         CountedPresses(bad)
+
+
+def test_covered_counts_stand_in_no_text():
+    counts = [9, 10, 10, 5, 19, 10, 9, 16, 12]
+    figure = CountedPresses(counts, covers=True)
+    assert figure.covered
+    assert repr(figure).splitlines() == [
+        "Masks of MAGIC pressed 100 times in all; the board tells that 0 3 4 6 are odd",
+        "the board",
+        "□ □ □",
+        "□ ■ ■",
+        "□ □ □",
+    ]
+    figure.set_state({"covered": False})
+    assert repr(figure) == repr(CountedPresses(counts))
+
+
+@pytest.mark.parametrize("bad", [1, None, "yes"])
+def test_what_is_no_flag_covers_nothing(bad):
+    with pytest.raises(TypeError, match="covers"):
+        CountedPresses(covers=bad)
+    figure = CountedPresses()
+    with pytest.raises(traitlets.TraitError, match="covered"):
+        figure.covered = bad
+    with pytest.raises((TypeError, ValueError, traitlets.TraitError)):
+        figure.set_state({"covered": bad})
+    assert figure.covered is False
 
 
 def test_the_text_says_so_where_no_count_is_odd():

@@ -65,7 +65,7 @@ def test_equations_may_stand_beside_recipes():
 def test_the_recipes_of_the_corner_make_one_cell_each():
     told = only_a_corner.place.told()["recipes"]
     made = [MAGIC.press([[0] * 3] * 3, recipe).ravel().nonzero()[0].tolist() for recipe in told]
-    assert made == [[4], [1], [3], [5], [7]]
+    assert made == [[4], [1], [5], [7], [3]]
     assert Press(rules=MAGIC).told()["recipes"] is None
 
 

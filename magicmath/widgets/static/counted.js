@@ -19,17 +19,20 @@ class CountedPresses {
     this.largest = model.get("_largest");
     this.solver = solving(this.masks, SIZE).next().value;
     this.shown = null;
-    const { change, stop } = follow(model, ["counts"], () => this.update());
+    const { change, stop } = follow(model, ["counts", "covered"], () => this.update());
     Object.assign(this, { change, stop });
     const [press, aim] = [(cell) => this.press(cell), (cell) => this.aim(cell)];
     Object.assign(this, grid({ rows: SIDE, columns: SIDE }, "the board", press, aim));
     this.rows = this.masks.map((_, mask) => this.row(mask));
     this.status = make("div", { className: "mm-score", role: "status" });
-    this.white = button("White board", () => change({ counts: this.masks.map(() => 0) }));
-    const again = button("Another hundred", () => change({ counts: hundred(this.masks) }));
+    this.white = button("White board", () => change({ counts: this.masks.map(() => 0), covered: false }));
+    const covers = model.get("_covers");
+    const again = button("Another hundred", () => change({ counts: hundred(this.masks), covered: covers }));
+    this.show = button("Show what was pressed", () => change({ covered: false }));
+    const tools = [...(covers ? [this.show] : []), again, this.white];
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned("the board", this.board), this.table()),
-      make("div", { className: "mm-tools" }, again, this.white), this.status,
+      make("div", { className: "mm-tools" }, ...tools), this.status,
     );
     this.update();
   }
@@ -66,22 +69,24 @@ class CountedPresses {
   }
 
   update() {
-    const counts = this.model.get("counts");
+    const [counts, isCovered] = [this.model.get("counts"), this.model.get("covered")];
     const cells = boardAfter(counts, this.masks, SIZE, SIDE);
     const told = this.solver.solve(onesOf(cells));
     this.shown = showBits(this.squares, SIDE, cells, this.shown);
     this.board.setAttribute("aria-label", `the board: ${describe(cells, SIDE)}`);
     const most = Math.max(20, ...counts);
     this.rows.forEach(({ press, bar, count, truth, told: cell }, mask) => {
-      press.setAttribute("aria-label", pressText(mask, counts[mask]));
-      bar.style.setProperty("--share", counts[mask] / most);
-      count.textContent = `${counts[mask]} ${parityOf(counts[mask] % 2)}`;
-      truth.dataset.odd = counts[mask] % 2;
+      press.setAttribute("aria-label", pressText(mask, counts[mask], isCovered));
+      bar.hidden = isCovered;
+      bar.style.setProperty("--share", isCovered ? 0 : counts[mask] / most);
+      count.textContent = isCovered ? "covered" : `${counts[mask]} ${parityOf(counts[mask] % 2)}`;
+      truth.dataset.odd = isCovered ? "" : counts[mask] % 2;
       cell.textContent = parityOf(told.includes(mask));
       cell.dataset.odd = Number(told.includes(mask));
     });
     this.white.disabled = !total(counts);
-    this.status.textContent = outcomeText(total(counts), oddOf(counts), told);
+    this.show.disabled = !isCovered;
+    this.status.textContent = outcomeText(total(counts), oddOf(counts), told, isCovered);
   }
 }
 

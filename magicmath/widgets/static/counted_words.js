@@ -4,13 +4,16 @@ import { numbered } from "./lists.js";
 import { plural } from "./words.js";
 
 export const parityOf = (isOdd) => (isOdd ? "odd" : "even");
-export const pressText = (mask, count) => `press mask ${mask}; pressed ${plural(count, "time")}`;
+export const pressText = (mask, count, isCovered) =>
+  `press mask ${mask}${isCovered ? "" : `; pressed ${plural(count, "time")}`}`;
 
-export function outcomeText(sum, odd, told) {
+const oddText = (told) => (told.length ? numbered("mask", told) : "none");
+
+export function outcomeText(sum, odd, told, isCovered) {
   if (!sum) return "Nothing is pressed.";
   const presses = `${plural(sum, "press")}.`;
+  if (isCovered) return `${presses} The board alone tells: ${oddText(told)}. Is it right?`;
   const truth = odd.length ? `An odd number of times: ${numbered("mask", odd)}.`
     : "No mask an odd number of times.";
-  const tells = told.length ? numbered("mask", told) : "none";
-  return `${presses} ${truth} The board alone tells: ${tells}.`;
+  return `${presses} ${truth} The board alone tells: ${oddText(told)}.`;
 }

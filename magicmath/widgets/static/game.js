@@ -74,6 +74,7 @@ class Game {
       closePath: () => this.closePath(),
       toggleDifference: () => this.toggleDifference(),
       draw: (seed, distance) => this.draw(seed, distance),
+      takeFirst: () => this.takeFirst(),
       drawNext: () => this.draw((this.state.seed + 1) % (LARGEST_SEED + 1), this.state.distance),
       challenge: (_opponent) => this.change({ _opponent, _budget: null, ...freshPresses() }),
       takeNearestGoal: () => this.withSolver(() => this.takeNearestGoal()),
@@ -123,9 +124,14 @@ class Game {
     const tooFar = this.tooFar(stands, goal, presses.length);
     const told = toldBy({ ...this.tells, givenUp, isOver: stands.isOver });
     return {
-      ...stands, tooFar, givenUp, told, start, goal, presses, undone, opponent, budget, seed, distance, way,
-      isSure: solver?.isSure, showsDifference: this.showsDifference,
+      ...stands, isFirst: this.isFirst(start, goal), tooFar, givenUp, told, start, goal, presses, undone,
+      opponent, budget, seed, distance, way, isSure: solver?.isSure, showsDifference: this.showsDifference,
     };
+  }
+
+  isFirst(start, goal) {
+    const first = this.model.get("_first");
+    return differing(start, first._start.flat()).length + differing(goal, first.goal.flat()).length === 0;
   }
 
   // How many presses are needed from here in a contest that can no longer be won; 0 in all others.
@@ -201,11 +207,23 @@ class Game {
     });
   }
 
+  takeFirst() {
+    const { givenUp, isContest } = this.state;
+    this.view.mark();
+    this.view.say("This is the first puzzle again.");
+    const _given_up = givenUp && (isContest || !this.tells.tellsReachable);
+    this.change({ ...this.model.get("_first"), ...freshPresses(), _given_up });
+    this.view.newPuzzle.focus(); // the button that was pressed is hidden now
+  }
+
   takeNearestGoal() {
-    const { start, goal } = this.state;
-    const nearest = goal.slice();
-    for (const cell of this.solver.faultOf(differing(start, goal))) nearest[cell] ^= 1;
-    this.view.say("The goal is now the nearest board that can be reached.");
+    const { start, goal, cells, away } = this.state;
+    const fault = this.solver.faultOf(differing(start, goal));
+    const isThere = away <= fault.length; // the reader's own board is as near
+    const nearest = isThere ? cells.slice() : goal.slice();
+    if (!isThere) for (const cell of fault) nearest[cell] ^= 1;
+    const there = isThere ? " You are there." : "";
+    this.view.say(`The goal is now the nearest board that can be reached.${there}`);
     this.change({ goal: fold(nearest, this.board.columns) });
     this.view.squares[0].focus();
   }

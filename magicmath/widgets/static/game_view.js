@@ -82,15 +82,16 @@ export class GameView {
     this.showPath = button("Show the path", actions.togglePath, { "aria-expanded": "false" });
     this.difference = button("Difference", actions.toggleDifference, { "aria-pressed": "false" });
     this.newPuzzle = button("New puzzle", actions.drawNext);
+    this.firstPuzzle = button("First puzzle again", actions.takeFirst, { hidden: true });
     const offered = "Take the nearest goal that can be reached";
     this.giveUp = button("I give up", actions.giveUp, { hidden: true });
     this.offer = button(offered, actions.takeNearestGoal, { hidden: true, className: "mm-offer" });
   }
 
   lay(own) {
-    const { el, hint, showPath, difference, newPuzzle, offer } = this;
+    const { el, hint, showPath, difference, newPuzzle, firstPuzzle, offer } = this;
     const helps = this.isCalm ? [] : [hint, showPath, difference];
-    const tools = [this.first.toggle, ...helps, newPuzzle, this.giveUp, offer];
+    const tools = [this.first.toggle, ...helps, newPuzzle, firstPuzzle, this.giveUp, offer];
     const boards = [captioned("your board", own), this.goal.place, this.rival.place];
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...boards),
@@ -125,6 +126,7 @@ export class GameView {
     this.hint.disabled = this.showPath.disabled = (isContest && !isOver) || !told.reachable || way === null;
     this.giveUp.hidden = told.reachable && told.fewest;
     this.newPuzzle.hidden = !told.reachable;
+    this.firstPuzzle.hidden = state.isFirst;
     this.setUp.panel.hidden = this.isCalm || !told.fewest; // it shows how many presses are needed
     this.difference.setAttribute("aria-pressed", state.showsDifference);
     this.offer.hidden = way !== null || !told.reachable;

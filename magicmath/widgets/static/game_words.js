@@ -83,7 +83,8 @@ export function scoreText(state) {
   if (state.tooFar) return `${used} · ${toGo} · ${tooFarText(state)}`;
   if (way === undefined || !told.reachable) return `${used} · ${toGo}`;
   if (way === null) return `${used} · ${toGo} · no presses reach this goal`;
-  if (!told.fewest) return `${used} · ${toGo}`;
+  // The fewest count from the start: once a press is made, they are not how many are needed from here.
+  if (!told.fewest || (!hasLimit && presses.length)) return `${used} · ${toGo}`;
   return `${used} · ${isSure ? "fewest" : "one way takes"} ${way.length} · ${toGo}`;
 }
 

@@ -1,5 +1,7 @@
 // The start and the presses are the truth; the cells follow. This holds on every board, here and in Python.
 
+const total = (sizes) => sizes.reduce((sum, size) => sum + size, 0);
+
 export const pressed = ({ presses }, number) => ({ presses: [...presses, number], undone: [] });
 export const cleared = () => ({ presses: [], undone: [] });
 
@@ -11,4 +13,22 @@ export function takenBack({ presses, undone }) {
 export function pressedAgain({ presses, undone }) {
   if (!undone.length) return { presses, undone };
   return { presses: [...presses, undone.at(-1)], undone: undone.slice(0, -1) };
+}
+
+// How many presses each tap made. Where the presses were changed by others, each press is a tap of its own.
+export function tapsThatFit(sizes, { presses, undone }) {
+  const fitting = (list, count) => (list && total(list) === count ? list : new Array(count).fill(1));
+  return { done: fitting(sizes?.done, presses.length), undone: fitting(sizes?.undone, undone.length) };
+}
+
+export function tapTakenBack({ done, undone }) {
+  if (!done.length) return { size: 0, sizes: { done, undone } };
+  const size = done.at(-1);
+  return { size, sizes: { done: done.slice(0, -1), undone: [...undone, size] } };
+}
+
+export function tapMadeAgain({ done, undone }) {
+  if (!undone.length) return { size: 0, sizes: { done, undone } };
+  const size = undone.at(-1);
+  return { size, sizes: { done: [...done, size], undone: undone.slice(0, -1) } };
 }

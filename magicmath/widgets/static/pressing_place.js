@@ -9,7 +9,8 @@ import { renderPressed } from "./pressed_board.js";
 function modelOf(place, model, onInput) {
   const rest = {
     _start: place.start, _masks: place.masks, _places: place.places, _holes: place.holes, _undone: [],
-    _label: place.label, _menu: place.places === null, goal: place.show_goal ? place.goal : null,
+    _label: place.label, _menu: place.menu || place.places === null,
+    goal: place.show_goal ? place.goal : null,
     _adds: place.adds, _recipes: place.recipes, _unknowns: place.unknowns, _names: place.names,
     _row_names: place.row_names, _column_names: place.column_names, _witnesses: place.witnesses,
     _pictures: place.pictures, _beside: place.beside, _makes: place.makes,

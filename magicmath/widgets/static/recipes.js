@@ -4,9 +4,10 @@ import { still } from "./cells.js";
 import { make } from "./dom.js";
 import { numbered, onesOf } from "./lists.js";
 import { bitsOf, cellsAfter } from "./masks.js";
+import { pressing } from "./pressing.js";
 
 export function recipeBox(model, { masks, size, columns, holes }, change) {
-  const press = (recipe) => change({ presses: [...model.get("presses"), ...recipe], _undone: [] });
+  const { tap } = pressing(model, change);
   const box = make("div", { className: "mm-menu mm-recipes", role: "group", "aria-label": "recipes" });
   const names = model.get("_recipe_names") ?? [];
   for (const [i, recipe] of model.get("_recipes").entries()) {
@@ -20,7 +21,7 @@ export function recipeBox(model, { masks, size, columns, holes }, change) {
     const one = make("button", { className: "mm-mask", type: "button" }, ...told);
     const what = names.length ? `${name} ${list} makes a board` : `the recipe of ${name}`;
     one.setAttribute("aria-label", `press ${what}`);
-    one.addEventListener("click", () => press(recipe));
+    one.addEventListener("click", () => tap(recipe));
     box.append(one);
   }
   return { boards: [], tools: [], lines: [box], show() {} };

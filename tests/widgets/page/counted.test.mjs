@@ -28,3 +28,9 @@ test("the outcome is told in words", () => {
   assert.equal(outcomeText(2, [], []), "2 presses. No mask an odd number of times. The board alone tells: none.");
   assert.equal(pressText(4, 1), "press mask 4; pressed 1 time");
 });
+
+test("no sentence tells what is covered", () => {
+  assert.equal(outcomeText(4, [0, 2], [0, 2], true),
+    "4 presses. The board alone tells: masks 0 and 2. Is it right?");
+  assert.equal(pressText(4, 17, true), "press mask 4");
+});

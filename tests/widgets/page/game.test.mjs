@@ -69,6 +69,7 @@ test("the score tells the end, and how far it is until then", () => {
     return scoreText({ ...played, ...standing(played, way), way, isSure: true, told: ALL });
   };
   assert.equal(score([]), "0 presses · fewest 2 · 2 cells to go");
+  assert.equal(score([0]), "1 press · 2 cells to go"); // they count from the start
   assert.equal(score([0], { budget: 0 }), "1 of 2 presses · fewest 2 · 2 cells to go");
   assert.equal(score([0], { budget: 0, tooFar: 2 }),
     "1 of 2 presses · 2 cells to go · you can no longer win: from here you need 2 presses, and 1 is left");

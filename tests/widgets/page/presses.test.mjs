@@ -68,6 +68,41 @@ test("a press is one change for the view that makes it", () => {
   assert.equal(heard, 5);
 });
 
+test("what one tap pressed is taken back and pressed again in one go, in its order", () => {
+  const model = fakeModel({ presses: [], _undone: [] });
+  const { change, stop } = follow(model, ["presses", "_undone"], () => {});
+  const { press, tap, undo, redo } = pressing(model, change);
+  const state = () => [model.get("presses"), model.get("_undone")];
+  press(0);
+  tap([1, 3, 4]);
+  press(2);
+  undo();
+  undo();
+  assert.deepEqual(state(), [[0], [2, 4, 3, 1]]);
+  redo();
+  assert.deepEqual(state(), [[0, 1, 3, 4], [2]]);
+  pressing(model, change).undo(); // as another view of the same board
+  assert.deepEqual(state(), [[0], [2, 4, 3, 1]]);
+  undo();
+  undo();
+  assert.deepEqual(state(), [[], [2, 4, 3, 1, 0]]);
+  for (let i = 0; i < 4; i++) redo();
+  assert.deepEqual(state(), [[0, 1, 3, 4, 2], []]);
+  stop();
+});
+
+test("presses that others made are taken back one by one", () => {
+  const model = fakeModel({ presses: [], _undone: [] });
+  const { change, stop } = follow(model, ["presses", "_undone"], () => {});
+  const { tap, undo } = pressing(model, change);
+  tap([1, 3, 4]);
+  model.set("presses", [1, 3, 4, 0]);
+  undo();
+  undo();
+  assert.deepEqual([model.get("presses"), model.get("_undone")], [[1, 3], [0, 4]]);
+  stop();
+});
+
 test("a remembered function works again only for other arguments", () => {
   let count = 0;
   const sum = remembered((...numbers) => {
