@@ -51,9 +51,7 @@ _APART = tuple(  # two pins of a row that are no neighbours, counted through all
     for second in range(first + 2, size)
 )
 _SIDE = 8
-_LOST = np.array(
-    [[not WYTHOFF.is_won((x, y)) for y in range(_SIDE)] for x in range(_SIDE)], dtype=np.uint8
-)
+_LOST = np.array([[not WYTHOFF.is_won((x, y)) for y in range(_SIDE)] for x in range(_SIDE)], dtype=np.uint8)
 NOT_YET = (
     "Not yet. From a place that you press, no move may lead to another one that you press. From each white "
     "place, some move must lead to one."
@@ -130,7 +128,8 @@ def values_by_hand(answer: Any) -> tuple[bool, str]:
 @task(
     """Now a row of 4 pins. The rows of 0, 1, 2 and 3 pins have the values 0, 1, 2 and 3.
 
-In the upper row press all values that are one move away. In the lower row press the value of the row of 4.""",
+In the upper row press all values that are one move away. In the lower row press the value of the row of
+4.""",
     level="core",
     place=Press(
         rules=unit(2, 4),
@@ -387,7 +386,8 @@ Find two numbers to take, just two, for which the values repeat after exactly 7,
     hints=(
         "Begin with smaller numbers. If a move takes 1 or 2, the values are 0, 1, 2, 0, 1, 2, … Try 1 or 4, "
         "and then 2 or 3.",
-        "1 or 2 repeats after 3. Both 1 or 4 and 2 or 3 repeat after 5. How do 3 and 5 come from the two numbers?",
+        "1 or 2 repeats after 3. Both 1 or 4 and 2 or 3 repeat after 5. How do 3 and 5 come from "
+        "the two numbers?",
     ),
     solution="[1, 6]",
     mistake=("[1, 7]", "The values repeat after 2: [0, 1]."),
@@ -428,8 +428,8 @@ Press all places where the player to move loses. Begin with (0, 0), where nothin
     hints=(
         "A place is lost if no move from it leads to a lost place. So (0, 0) is lost, and all places from "
         "which one move leads there are won: those in row 0, in column 0, and on the diagonal.",
-        "The next lost place is (1, 2), and with it (2, 1). Each lost place makes others won: those below it, "
-        "those to the right of it, and those on its diagonal downwards. Look for the next free place.",
+        "The next lost place is (1, 2), and with it (2, 1). Each lost place makes others won: those below "
+        "it, those to the right of it, and those on its diagonal downwards. Look for the next free place.",
     ),
     solution=str(np.flatnonzero(_LOST).tolist()),
     mistake=("[0, 9]", NOT_YET),
@@ -438,7 +438,10 @@ def wythoffs_lost_places(answer: Any) -> tuple[bool, str]:
     """Want the lost positions of Wythoff's game with small heaps."""
     board = bits(answer, _LOST.shape, f"Give {_SIDE} rows of {_SIDE} numbers, 0 or 1.")
     if (board == _LOST).all():
-        return True, "No move leads from one of these places to another, and from each other place some move leads to one."
+        return True, (
+            "No move leads from one of these places to another, and from each other place some move leads to "
+            "one."
+        )
     return False, NOT_YET
 
 

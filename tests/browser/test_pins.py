@@ -143,8 +143,7 @@ def test_the_first_hint_beside_values_names_no_pin(page, tmp_path):
     page.goto(save(tmp_path, PinsGame([3, 5], values=True)))
     page.get_by_role("button", name="Hint").click()
     told = (
-        "Hint: the XOR is 7. A move surely turns 4 into 3. "
-        "Perhaps one turns 3 into 4: this would be a raise."
+        "Hint: the XOR is 7. A move surely turns 4 into 3. Perhaps one turns 3 into 4: this would be a raise."
     )
     expect(page.locator(".mm-message")).to_have_text(told)
     assert page.locator(".mm-hinted").count() == 0

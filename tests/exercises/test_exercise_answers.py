@@ -1269,9 +1269,7 @@ ANSWERS = {
         ),
         (
             [[0, 0, 0, 1], [0, 0, 0, 1]],
-            wrong(
-                "A heap of 4 leads to the heaps 3, 1 and 0. Their values leave out a number less than 3."
-            ),
+            wrong("A heap of 4 leads to the heaps 3, 1 and 0. Their values leave out a number less than 3."),
         ),
         (
             [[1, 1, 0, 0], [1, 1, 1, 0]],
@@ -1351,9 +1349,24 @@ ANSWERS = {
         (7, wrong("With 7 the nim sum is ω^2 + ω + 11, not 0.")),
     ],
     sums.period_seven: [
-        ([1, 6], right("The values repeat after 7: [0, 1, 0, 1, 0, 1, 2]. And 1 + 6 = 7: the reason stands below.")),
-        ([4, 3], right("The values repeat after 7: [0, 0, 0, 1, 1, 1, 2]. And 3 + 4 = 7: the reason stands below.")),
-        ([2, 5], right("The values repeat after 7: [0, 0, 1, 1, 0, 2, 1]. And 2 + 5 = 7: the reason stands below.")),
+        (
+            [1, 6],
+            right(
+                "The values repeat after 7: [0, 1, 0, 1, 0, 1, 2]. And 1 + 6 = 7: the reason stands below."
+            ),
+        ),
+        (
+            [4, 3],
+            right(
+                "The values repeat after 7: [0, 0, 0, 1, 1, 1, 2]. And 3 + 4 = 7: the reason stands below."
+            ),
+        ),
+        (
+            [2, 5],
+            right(
+                "The values repeat after 7: [0, 0, 1, 1, 0, 2, 1]. And 2 + 5 = 7: the reason stands below."
+            ),
+        ),
         ([1, 7], wrong("The values repeat after 2: [0, 1].")),
         (
             [19, 20],

@@ -47,7 +47,8 @@ export function trailStatusText(state, showsValues) {
   const theirs = changed(1);
   const [, from, now] = trails[theirs] ?? [];
   const back = raised > before && now === before && theirs === mine;
-  const answer = back ? `brought it back to ${now}` : `${verb(from, now)} row ${theirs + 1} from ${from} to ${now}`;
+  const other = `${verb(from, now)} row ${theirs + 1} from ${from} to ${now}`;
+  const answer = back ? `brought it back to ${now}` : other;
   return `${first} The computer ${answer}. The XOR is ${sum}. Your turn.`;
 }
 

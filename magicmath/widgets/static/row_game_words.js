@@ -25,7 +25,7 @@ export function rowStatusText(state, showsValues, done, ending) {
   return left + turnText(state, done, ending);
 }
 
-// Which value each part would need, for an XOR of 0. A mex has a move to each smaller value, not to a larger one.
+// Which value each part would need, for an XOR of 0. A value has a move to each smaller one, as a mex.
 export function valueHintText({ runs, sum }) {
   const values = [...new Set(runs.map(({ value }) => value))];
   const turned = (some) => some.map((value) => `${value} into ${value ^ sum}`).join(", or ");
