@@ -150,7 +150,7 @@ def test_a_raise_is_taken_back_in_its_row():
 
 
 def test_a_lowering_is_answered_by_a_lowering():
-    for row, pin, count in [(0, 0, 1), (0, 0, 2), (1, 1, 2), (2, 0, 1), (2, 2, 2)]:
+    for row, pin, count in [(0, 0, 1), (0, 0, 2), (1, 1, 2), (2, 0, 2), (2, 2, 2)]:
         game = PinsGame([2, 4, 6], stones=True)
         game.knock_over(row, pin, count)
         answered = game.moves[1].row
