@@ -135,6 +135,10 @@ def test_a_raise_is_seen_in_the_stones_and_taken_back(page, tmp_path):
     expect(page.locator(".mm-value-trail").nth(1)).to_have_text("value 1 → 3 → 1")
     button(page, "Undo").click()
     expect(page.locator(".mm-value-trail")).to_have_text(["value 2", "value 1", "value 3"])
+    pin(page, 1, 1).click()
+    pin(page, 1, 2).click()
+    told = "You lowered the value of row 1 from 2 to 0. The computer lowered row 3 from 3 to 1."
+    expect(score(page)).to_contain_text(told)
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
