@@ -113,7 +113,7 @@ def lines() -> Bet:
     framed = last // _LINE
     return Bet(
         f"Let the table above go on for ever, with {_LINE} values in each line. (Its four lines do not show "
-        "the answer yet.) Does a line come from which on all lines are the same?",
+        "the answer yet.) Are all lines the same from some line on?",
         [_NEVER, _SO_FAR, _FOR_EVER],
         evidence=[
             f"Here are {_LINES} lines. Dark is each value that differs from the one above it. From the "

@@ -28,7 +28,7 @@ from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field, Press, Words
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
-from magicmath.games.impartial import subtraction
+from magicmath.games.impartial import WYTHOFF, subtraction
 from magicmath.games.nim import nim_sum
 from magicmath.games.ordinals import Ordinal
 from magicmath.rules import unit, with_holes
@@ -49,6 +49,12 @@ _APART = tuple(  # two pins of a row that are no neighbours, counted through all
     for row, size in enumerate(PINS)
     for first in range(size)
     for second in range(first + 2, size)
+)
+_SIDE = 8
+_LOST = np.array([[not WYTHOFF.is_won((x, y)) for y in range(_SIDE)] for x in range(_SIDE)], dtype=np.uint8)
+NOT_YET = (
+    "Not yet. From a place that you press, no move may lead to another one that you press. From each white "
+    "place, some move must lead to one."
 )
 _MOST_STONES = 10**12
 _MOST_TAKEN = 20  # so few repeat at once, from the first value on
@@ -80,64 +86,87 @@ def _after(*fallen: int) -> NDArray[np.uint8]:
 @task(
     """A move takes 1, 3 or 4 stones from one heap. The heaps 0, 1, 2 and 3 have the values 0, 1, 0 and 1.
 
-The upper row of the board is for a heap of 4, and the lower row for a heap of 5. In each row press the values
-that are one move away. The least number that stays white is the value of that heap.""",
+Which values have a heap of 4 and a heap of 5? In each row press the value of this heap.""",
     level="core",
-    place=Press(rules=unit(2, 4), label="a heap of 4, and a heap of 5", names=("0", "1", "2", "3") * 2),
+    place=Press(
+        rules=unit(2, 4),
+        label="the values",
+        names=("0", "1", "2", "3") * 2,
+        row_names=("heap of 4", "heap of 5"),
+    ),
     hints=(
-        "Begin above. From a heap of 4 you reach the heaps 3, 1 and 0. Which values do these have?",
+        "From a heap of 4 you reach the heaps 3, 1 and 0. Which values do these have? The least number that "
+        "is not among them is the value.",
         "From a heap of 5 you reach the heaps 4, 2 and 1. You know the value of 4 from the upper row.",
     ),
-    solution="[0, 1, 4, 5, 6]",
+    solution="[2, 7]",
     mistake=(
-        "[0, 1, 4, 5]",
-        "A heap of 5 leads to the heaps 4, 2 and 1. What is the value of the heap of 4?",
+        "[2, 6]",
+        "A heap of 5 leads to the heaps 4, 2 and 1, and one of them has the value 2. So its value is not 2.",
     ),
 )
 def values_by_hand(answer: Any) -> tuple[bool, str]:
-    """Want the values one move away from heaps of 4 and 5, where a move takes 1, 3 or 4 stones."""
+    """Want the values of heaps of 4 and 5, where a move takes 1, 3 or 4 stones."""
     rows = bits(answer, (2, 4), "Give two rows of four numbers, 0 or 1.")
     game = subtraction([1, 3, 4])
     for heap, row in zip((4, 5), rows, strict=True):
         reached = [heap - taken for taken in (1, 3, 4)]
-        if set(np.flatnonzero(row).tolist()) == {game.grundy(left) for left in reached}:
-            continue
-        said = f"A heap of {heap} leads to the heaps {', '.join(map(str, reached[:-1]))} and {reached[-1]}."
-        if heap == 5 and not row[game.grundy(4)]:
-            return False, f"{said} What is the value of the heap of 4?"
-        return False, f"{said} Press their values in its row, and no others."
+        pressed = np.flatnonzero(row).tolist()
+        if len(pressed) != 1:
+            many = f"{len(pressed)} values" if pressed else "no value"
+            return False, f"In the row of the heap of {heap} you pressed {many}. Press one."
+        said = f"A heap of {heap} leads to the heaps {', '.join(map(str, reached[:-1]))} and {reached[-1]}"
+        if pressed[0] in {game.grundy(left) for left in reached}:
+            return False, (
+                f"{said}, and one of them has the value {pressed[0]}. So its value is not {pressed[0]}."
+            )
+        if pressed[0] != game.grundy(heap):
+            return False, f"{said}. Their values leave out a number less than {pressed[0]}."
     return True, "The heap of 4 has the value 2, and the heap of 5 has the value 3."
 
 
 @task(
-    """Now a row of 4 pins. The rows of 0, 1, 2 and 3 pins have the values 0, 1, 2 and 3. Press all values
-that are one move away. The least number that stays white is the value of the row.""",
+    """Now a row of 4 pins. The rows of 0, 1, 2 and 3 pins have the values 0, 1, 2 and 3.
+
+In the upper row press all values that are one move away. In the lower row press the value of the row of
+4.""",
     level="core",
-    place=Press(rules=unit(1, 5), label="values one move away", names=("0", "1", "2", "3", "4")),
+    place=Press(
+        rules=unit(2, 4),
+        label="a row of 4 pins",
+        names=("0", "1", "2", "3") * 2,
+        row_names=("one move away", "its value"),
+    ),
     hints=(
         "One pin falls: at an end, or beside the end. Two pins fall: at an end, or in the middle.",
         "If rows of 1 and 2 are left, the value is 1 XOR 2.",
+        "The value is the least number that is not pressed in the upper row.",
     ),
-    solution="[0, 2, 3]",
-    mistake=("[2, 3]", "Let the two pins in the middle fall. Two rows of 1 are left: which value is this?"),
+    solution="[0, 2, 3, 5]",
+    mistake=(
+        "[2, 3, 4]",
+        "Let the two pins in the middle fall. Two rows of 1 are left: which value is this?",
+    ),
 )
 def row_of_four(answer: Any) -> tuple[bool, str]:
-    """Want the values one move away from a row of four pins."""
-    chosen = bits(answer, (1, 5), "Give five numbers, 0 or 1.").ravel()
-    if chosen[1]:
+    """Want the values one move away from a row of four pins, and its own."""
+    reached, value = bits(answer, (2, 4), "Give two rows of four numbers, 0 or 1.")
+    if reached[1]:
         return (
             False,
             "No move leaves the value 1. Press the values that are left, not the rows: "
             "rows of 1 and 2 are worth 1 XOR 2.",
         )
-    if chosen[4]:
-        return False, "No move leaves the value 4. Two values are not added: take their XOR."
-    if not chosen[0]:
+    if not reached[0]:
         return False, "Let the two pins in the middle fall. Two rows of 1 are left: which value is this?"
-    if not chosen[2]:
+    if not reached[2]:
         return False, "Let two pins at an end fall. Which row is left?"
-    if not chosen[3]:
+    if not reached[3]:
         return False, "Let one pin at an end fall. Which row is left?"
+    if not value.any():
+        return False, "The upper row is right. Now press the value of the row of 4 in the lower row."
+    if value.tolist() != [0, 1, 0, 0]:
+        return False, "The value is the least number that is not pressed in the upper row, and only this one."
     return True, "0, 2 and 3 are one move away, so a row of 4 pins has the value 1."
 
 
@@ -156,8 +185,8 @@ up again.""",
         otherwise=ONE_MOVE,
     ),
     hints=(
-        "The values are 3, 4, 1 and 2, and their XOR is 4. A winning move changes one value by XOR 4: "
-        "3 becomes 7, or 4 becomes 0, or 1 becomes 5, or 2 becomes 6.",
+        "The values are 3, 4, 1 and 2, and their XOR is 4. To turn 4 into 0 lowers a value. The raises are "
+        "3 into 7, 1 into 5, and 2 into 6. Only one of the three can be done.",
         "Make the row of 8 worth 5. Two rows of 5 and 1 pins have the value 4 XOR 1.",
     ),
     solution="[9, 10]",
@@ -357,8 +386,8 @@ Find two numbers to take, just two, for which the values repeat after exactly 7,
     hints=(
         "Begin with smaller numbers. If a move takes 1 or 2, the values are 0, 1, 2, 0, 1, 2, … Try 1 or 4, "
         "and then 2 or 3.",
-        "1 or 2 repeats after 3. Both 1 or 4 and 2 or 3 repeat after 5. What has this to do with the two "
-        "numbers?",
+        "1 or 2 repeats after 3. Both 1 or 4 and 2 or 3 repeat after 5. How do 3 and 5 come from "
+        "the two numbers?",
     ),
     solution="[1, 6]",
     mistake=("[1, 7]", "The values repeat after 2: [0, 1]."),
@@ -377,7 +406,43 @@ def period_seven(answer: Any) -> tuple[bool, str]:
     period = next(p for p in range(1, len(values)) if values[:-p] == values[p:])
     first = values[:period]
     said = str(first) if len(first) <= 24 else f"{str(first[:24])[:-1]}, …]"
-    return period == 7, f"The values repeat after {period}: {said}."
+    why = f" And {' + '.join(map(str, sorted(to_take)))} = 7: the reason stands below." if period == 7 else ""
+    return period == 7, f"The values repeat after {period}: {said}.{why}"
+
+
+@task(
+    """In Wythoff's game you take from one of two heaps, or the same number from both. Whoever takes the last
+stone wins. Row x and column y stand for heaps of x and y.
+
+Press all places where the player to move loses. Begin with (0, 0), where nothing is left to take.""",
+    level="more",
+    place=Press(
+        rules=unit(*_LOST.shape),
+        goal=tuple(map(tuple, _LOST.tolist())),
+        show_goal=False,
+        label="who must move here loses",
+        row_names=tuple(map(str, range(_SIDE))),
+        column_names=tuple(map(str, range(_SIDE))),
+        otherwise=NOT_YET,
+    ),
+    hints=(
+        "A place is lost if no move from it leads to a lost place. So (0, 0) is lost, and all places from "
+        "which one move leads there are won: those in row 0, in column 0, and on the diagonal.",
+        "The next lost place is (1, 2), and with it (2, 1). Each lost place makes others won: those below "
+        "it, those to the right of it, and those on its diagonal downwards. Look for the next free place.",
+    ),
+    solution=str(np.flatnonzero(_LOST).tolist()),
+    mistake=("[0, 9]", NOT_YET),
+)
+def wythoffs_lost_places(answer: Any) -> tuple[bool, str]:
+    """Want the lost positions of Wythoff's game with small heaps."""
+    board = bits(answer, _LOST.shape, f"Give {_SIDE} rows of {_SIDE} numbers, 0 or 1.")
+    if (board == _LOST).all():
+        return True, (
+            "No move leads from one of these places to another, and from each other place some move leads to "
+            "one."
+        )
+    return False, NOT_YET
 
 
 @task(

@@ -49,8 +49,8 @@ class PinsGame(RowGame):
         Whether the page offers *Hint* and *Values*.
     stones : bool, optional
         Whether the value of each row is drawn as stones beside it, with what your move and the answer change.
-        Then the computer answers a raised value in the row where it was raised, and *New rows* are lost
-        for you, though a value can be raised.
+        Then the computer answers as in Nim, by lowering a value: a raised one goes back in the row where it
+        was raised. *New rows* are lost for you, though a value can be raised.
 
     Attributes
     ----------
@@ -128,10 +128,13 @@ class PinsGame(RowGame):
 
     def _answer(self) -> list[int]:
         winning = [Knock(*move) for move in self._winning()]
-        raised = self._raised_row() if self._stones else None
+        preferred = winning
+        if self._stones:
+            raised, total, worths = self._raised_row(), self._total(), _worths(self._standing)
+            back = [move for move in winning if move.row == raised]
+            preferred = back or [move for move in winning if worths[move.row] ^ total < worths[move.row]]
         longest = self._longest
-        usual = next(iter(winning), Knock(longest.row, longest.pin, 1))
-        return [*next((move for move in winning if move.row == raised), usual)]
+        return [*next(iter(preferred or winning), Knock(longest.row, longest.pin, 1))]
 
     def _raised_row(self) -> int | None:
         """Return the row whose value the last move raised, if it raised one."""

@@ -57,7 +57,10 @@ def test_a_mistake_is_told_where_the_values_are_shown(page, tmp_path):
 def test_the_first_hint_names_no_move_and_each_other_one_a_move_in_another_part(page, tmp_path):
     page.goto(save(tmp_path, MixedGame(6, 9, 8)))
     button(page, "Hint").click()
-    told = "Hint: the XOR is 2. Turn a value v into v XOR 2: 6 into 4, or 4 into 6, or 0 into 2."
+    told = (
+        "Hint: the XOR is 2. A move surely turns 6 into 4. "
+        "Perhaps one turns 4 into 6, or 0 into 2: this would be a raise."
+    )
     expect(page.locator(".mm-message")).to_have_text(told)
     expect(page.locator(".mm-hinted")).to_have_count(0)
     for said in ("take 2 from the heap", "knock over pins", "take 2 from the pile", "take 2 from the heap"):

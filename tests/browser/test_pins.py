@@ -135,6 +135,10 @@ def test_a_raise_is_seen_in_the_stones_and_taken_back(page, tmp_path):
     expect(page.locator(".mm-value-trail").nth(1)).to_have_text("value 1 → 3 → 1")
     button(page, "Undo").click()
     expect(page.locator(".mm-value-trail")).to_have_text(["value 2", "value 1", "value 3"])
+    pin(page, 1, 1).click()
+    pin(page, 1, 2).click()
+    told = "You lowered the value of row 1 from 2 to 0. The computer lowered row 3 from 3 to 1."
+    expect(score(page)).to_contain_text(told)
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
@@ -142,7 +146,9 @@ def test_a_raise_is_seen_in_the_stones_and_taken_back(page, tmp_path):
 def test_the_first_hint_beside_values_names_no_pin(page, tmp_path):
     page.goto(save(tmp_path, PinsGame([3, 5], values=True)))
     page.get_by_role("button", name="Hint").click()
-    told = "Hint: the XOR is 7. Turn a value v into v XOR 7: 3 into 4, or 4 into 3."
+    told = (
+        "Hint: the XOR is 7. A move surely turns 4 into 3. Perhaps one turns 3 into 4: this would be a raise."
+    )
     expect(page.locator(".mm-message")).to_have_text(told)
     assert page.locator(".mm-hinted").count() == 0
     page.get_by_role("button", name="Hint").click()

@@ -87,6 +87,15 @@ def order_without_remainders(matrix):
     return steps
 
 
+def _lost_to_wythoff(side):
+    """Return the lost places, found from the least one on: each makes what can move to it won."""
+    board = np.zeros((side, side), int)
+    for x, y in np.ndindex(side, side):
+        takes = [(x - i, y - j) for n in range(1, side) for i, j in ((n, 0), (0, n), (n, n))]
+        board[x, y] = not any(board[to] for to in takes if min(to) >= 0)
+    return board
+
+
 def pins_after(*fallen):
     """Return the rows of 3, 5, 8 and 10 pins after some have fallen, counted through all rows."""
     standing = np.array([n not in fallen for n in range(26)], int)
@@ -1262,38 +1271,65 @@ ANSWERS = {
     ],
     sums.values_by_hand: [
         (
-            [[1, 1, 0, 0], [1, 1, 1, 0]],
+            [[0, 0, 1, 0], [0, 0, 0, 1]],
             right("The heap of 4 has the value 2, and the heap of 5 has the value 3."),
         ),
         (
-            [[1, 1, 0, 0], [1, 1, 0, 0]],
-            wrong("A heap of 5 leads to the heaps 4, 2 and 1. What is the value of the heap of 4?"),
+            [[1, 0, 0, 0], [0, 0, 0, 1]],
+            wrong(
+                "A heap of 4 leads to the heaps 3, 1 and 0, and one of them has the value 0. "
+                "So its value is not 0."
+            ),
         ),
         (
-            [[1, 1, 0, 1], [1, 1, 1, 0]],
-            wrong("A heap of 4 leads to the heaps 3, 1 and 0. Press their values in its row, and no others."),
+            [[0, 0, 0, 1], [0, 0, 0, 1]],
+            wrong("A heap of 4 leads to the heaps 3, 1 and 0. Their values leave out a number less than 3."),
         ),
         (
-            [[1, 1, 0, 0], [0, 1, 1, 0]],
-            wrong("A heap of 5 leads to the heaps 4, 2 and 1. Press their values in its row, and no others."),
+            [[1, 1, 0, 0], [1, 1, 1, 0]],
+            wrong("In the row of the heap of 4 you pressed 2 values. Press one."),
+        ),
+        (
+            [[0, 0, 1, 0], [0, 0, 0, 0]],
+            wrong("In the row of the heap of 5 you pressed no value. Press one."),
         ),
     ],
     sums.row_of_four: [
-        ([1, 0, 1, 1, 0], right("0, 2 and 3 are one move away, so a row of 4 pins has the value 1.")),
         (
-            [1, 1, 1, 1, 0],
+            [[1, 0, 1, 1], [0, 1, 0, 0]],
+            right("0, 2 and 3 are one move away, so a row of 4 pins has the value 1."),
+        ),
+        (
+            [[1, 1, 1, 1], [0, 0, 0, 0]],
             wrong(
                 "No move leaves the value 1. Press the values that are left, not the rows: "
                 "rows of 1 and 2 are worth 1 XOR 2."
             ),
         ),
-        ([1, 0, 1, 1, 1], wrong("No move leaves the value 4. Two values are not added: take their XOR.")),
         (
-            [0, 0, 1, 1, 0],
+            [[0, 0, 1, 1], [1, 0, 0, 0]],
             wrong("Let the two pins in the middle fall. Two rows of 1 are left: which value is this?"),
         ),
-        ([1, 0, 0, 1, 0], wrong("Let two pins at an end fall. Which row is left?")),
-        ([1, 0, 1, 0, 0], wrong("Let one pin at an end fall. Which row is left?")),
+        ([[1, 0, 0, 1], [0, 1, 0, 0]], wrong("Let two pins at an end fall. Which row is left?")),
+        ([[1, 0, 1, 0], [0, 1, 0, 0]], wrong("Let one pin at an end fall. Which row is left?")),
+        (
+            [[1, 0, 1, 1], [0, 0, 0, 0]],
+            wrong("The upper row is right. Now press the value of the row of 4 in the lower row."),
+        ),
+        (
+            [[1, 0, 1, 1], [0, 1, 1, 0]],
+            wrong("The value is the least number that is not pressed in the upper row, and only this one."),
+        ),
+    ],
+    sums.wythoffs_lost_places: [
+        (
+            _lost_to_wythoff(8),
+            right(
+                "No move leads from one of these places to another, and from each other place some move "
+                "leads to one."
+            ),
+        ),
+        (np.zeros((8, 8), int), wrong(sums.NOT_YET)),
     ],
     sums.raising_move: [
         (
@@ -1327,9 +1363,24 @@ ANSWERS = {
         (7, wrong("With 7 the nim sum is ω^2 + ω + 11, not 0.")),
     ],
     sums.period_seven: [
-        ([1, 6], right("The values repeat after 7: [0, 1, 0, 1, 0, 1, 2].")),
-        ([4, 3], right("The values repeat after 7: [0, 0, 0, 1, 1, 1, 2].")),
-        ([2, 5], right("The values repeat after 7: [0, 0, 1, 1, 0, 2, 1].")),
+        (
+            [1, 6],
+            right(
+                "The values repeat after 7: [0, 1, 0, 1, 0, 1, 2]. And 1 + 6 = 7: the reason stands below."
+            ),
+        ),
+        (
+            [4, 3],
+            right(
+                "The values repeat after 7: [0, 0, 0, 1, 1, 1, 2]. And 3 + 4 = 7: the reason stands below."
+            ),
+        ),
+        (
+            [2, 5],
+            right(
+                "The values repeat after 7: [0, 0, 1, 1, 0, 2, 1]. And 2 + 5 = 7: the reason stands below."
+            ),
+        ),
         ([1, 7], wrong("The values repeat after 2: [0, 1].")),
         (
             [19, 20],

@@ -148,8 +148,9 @@ FORMS = {
     nim.last_stone_loses: [*pairs(3, 0), [1, 1, 1, 0], "1 1 1 0"],
     nim.base_three: [*arrays([1, 2]), {1, 2}, "1 2"],
     nim.lost_position: [*arrays([8, 9, 10, 11]), {8, 9, 10, 11}, "8 9 10 11"],
-    sums.values_by_hand: arrays([[1, 1, 0, 0], [1, 1, 1, 0]]),
-    sums.row_of_four: arrays([1, 0, 1, 1, 0]),
+    sums.values_by_hand: arrays([[0, 0, 1, 0], [0, 0, 0, 1]]),
+    sums.row_of_four: arrays([[1, 0, 1, 1], [0, 1, 0, 0]]),
+    sums.wythoffs_lost_places: arrays(sums._LOST.tolist()),
     sums.raising_move: arrays(
         [[1] * 3 + [0] * 7, [1] * 5 + [0] * 5, [1, 0, 0, 1, 1, 1, 1, 1, 0, 0], [1] * 10]
     ),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from magicmath.games import KAYLES
 from magicmath.widgets import PinsGame
-from magicmath.widgets.pins_game import Knock
+from magicmath.widgets.pins_game import Knock, _worths
 
 rows_of_pins = st.lists(st.integers(1, 6), min_size=1, max_size=3)
 
@@ -147,6 +147,15 @@ def test_a_raise_is_taken_back_in_its_row():
         assert [knock.row for knock in game.moves] == [row, row]
         assert repr(game).splitlines()[0].endswith("XOR 0, you to move")
         assert repr(game).splitlines()[row + 1].endswith(f"value {before}")
+
+
+def test_a_lowering_is_answered_by_a_lowering():
+    for row, pin, count in [(0, 0, 1), (0, 0, 2), (1, 1, 2), (2, 0, 2), (2, 2, 2)]:
+        game = PinsGame([2, 4, 6], stones=True)
+        game.knock_over(row, pin, count)
+        answered = game.moves[1].row
+        assert not game._total()
+        assert _worths(game._standing)[answered] < [2, 1, 3][answered]
 
 
 def test_stones_are_told_beside_each_row():

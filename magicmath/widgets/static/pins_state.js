@@ -14,12 +14,14 @@ const inOrder = (row, length) => options(KAYLES, length).sort(([a, m], [b, n]) =
 
 export const winningMove = (state, values) => winningMoves(state, () => values, inOrder)[0] ?? null;
 
-// The same answer as Python's. A raised value may be brought back where it was raised.
-export function replyTo(state, values, takesBack = false) {
+// The same answer as Python's. As in Nim, it may lower a value: a raised one goes back where it was raised.
+export function replyTo(state, values, asInNim = false) {
   const { row, pin } = longestOf(state.runs);
   const winning = winningMoves(state, () => values, inOrder);
-  const raised = takesBack ? raisedRow(state) : -1;
-  return winning.find(([there]) => there === raised) ?? winning[0] ?? [row, pin, 1];
+  const raised = asInNim ? raisedRow(state) : -1;
+  const answer = winning.find(([there]) => there === raised)
+    ?? winning.find(([there]) => asInNim && isLowered(state, there));
+  return answer ?? winning[0] ?? [row, pin, 1];
 }
 
 // The value of each row of the table, of all that is left of it.
@@ -42,6 +44,9 @@ const raisedRow = ({ trails, last }) => {
   const [before, now] = (last && trails[last[0]].slice(-2)) ?? [0, 0];
   return now > before ? last[0] : -1;
 };
+
+// Whether the XOR becomes 0 by lowering the value of this row.
+const isLowered = ({ trails, sum }, row) => (trails[row].at(-1) ^ sum) < trails[row].at(-1);
 
 const below = (n) => Math.floor(Math.random() * n);
 const sumOf = (rows, values) => rows.reduce((sum, size) => sum ^ values[size], 0);

@@ -41,13 +41,14 @@ export function trailStatusText(state, showsValues) {
   const mine = changed(0);
   if (mine === undefined) return plain;
   const [before, raised] = trails[mine];
-  const verb = raised > before ? "raised" : "lowered";
-  const first = `You ${verb} the value of row ${mine + 1} from ${before} to ${raised}.`;
+  const verb = (from, to) => (to > from ? "raised" : "lowered");
+  const first = `You ${verb(before, raised)} the value of row ${mine + 1} from ${before} to ${raised}.`;
   if (!isYourTurn) return `${first} The computer is thinking…`;
   const theirs = changed(1);
   const [, from, now] = trails[theirs] ?? [];
-  const back = now === before && theirs === mine;
-  const answer = back ? `brought it back to ${now}` : `changed row ${theirs + 1} from ${from} to ${now}`;
+  const back = raised > before && now === before && theirs === mine;
+  const other = `${verb(from, now)} row ${theirs + 1} from ${from} to ${now}`;
+  const answer = back ? `brought it back to ${now}` : other;
   return `${first} The computer ${answer}. The XOR is ${sum}. Your turn.`;
 }
 

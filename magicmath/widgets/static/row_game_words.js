@@ -25,8 +25,12 @@ export function rowStatusText(state, showsValues, done, ending) {
   return left + turnText(state, done, ending);
 }
 
-// Which value each part would need, for an XOR of 0.
+// Which value each part would need, for an XOR of 0. A value has a move to each smaller one, as a mex.
 export function valueHintText({ runs, sum }) {
-  const needs = [...new Set(runs.map(({ value }) => value))].map((value) => `${value} into ${value ^ sum}`);
-  return `Hint: the XOR is ${sum}. Turn a value v into v XOR ${sum}: ${needs.join(", or ")}.`;
+  const values = [...new Set(runs.map(({ value }) => value))];
+  const turned = (some) => some.map((value) => `${value} into ${value ^ sum}`).join(", or ");
+  const sure = turned(values.filter((value) => (value ^ sum) < value));
+  const raised = turned(values.filter((value) => (value ^ sum) > value));
+  const perhaps = raised && ` Perhaps one turns ${raised}: this would be a raise.`;
+  return `Hint: the XOR is ${sum}. A move surely turns ${sure}.${perhaps}`;
 }

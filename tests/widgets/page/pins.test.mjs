@@ -17,8 +17,8 @@ function movesOf({ rows }) {
   }));
 }
 
-test("each raise from a sum of 0 is brought back in its row, whatever was played before", () => {
-  let raises = 0;
+test("from a sum of 0 each raise is brought back in its row, and each lowering answered by one", () => {
+  let [raises, lowerings] = [0, 0];
   const follow = (moves) => {
     const now = state(play(moves));
     for (const move of movesOf(now)) {
@@ -31,12 +31,18 @@ test("each raise from a sum of 0 is brought back in its row, whatever was played
       if (raised > before) {
         raises += 1;
         assert.deepEqual([reply[0], brought], [move[0], before]);
+      } else {
+        lowerings += 1;
+        const [, from, to] = back.trails[reply[0]];
+        assert.ok(to < from, `${[...moves, move, reply].join(" ")}: ${from} to ${to}`);
+        const told = trailStatusText(back, true);
+        if (back.canUndo && !back.isOver) assert.match(told, /The computer lowered row/);
       }
       if (moves.length < 2) follow([...moves, move, reply]);
     }
   };
   follow([]);
-  assert.ok(raises > 7);
+  assert.ok(raises > 7 && lowerings > 7);
 });
 
 test("trails hold the values before your move, after it and after the answer", () => {
@@ -54,7 +60,7 @@ test("the status tells a raise and what becomes of it", () => {
   assert.equal(trailStatusText(state(play([[1, 0, 1], [1, 1, 2]])), true),
     "You raised the value of row 2 from 1 to 3. The computer brought it back to 1. The XOR is 0. Your turn.");
   assert.equal(trailStatusText(state(play([[0, 0, 2], [2, 0, 2]])), true),
-    "You lowered the value of row 1 from 2 to 0. The computer changed row 3 from 3 to 1. The XOR is 0. Your turn.");
+    "You lowered the value of row 1 from 2 to 0. The computer lowered row 3 from 3 to 1. The XOR is 0. Your turn.");
   assert.equal(trailStatusText(state(play([])), true), "Your turn.");
   const begun = trailStatusText(state(play([[0, 0, 2]], [2, 2], "computer")), true);
   assert.match(begun, /^The computer knocked over pins 1 and 2 of row 1. Your turn.$/);
