@@ -97,10 +97,8 @@ def _reason_for_three(det: int) -> str:
         return f"This number and 3 have the common factor {factor}, so modulo 3 there is no way back."
     unit = pow(det, -1, 3)
     return (
-        f"With three colours {det} is {det % 3}, and {unit} · {det % 3} is {unit * det % 3}. So {unit} times "
-        "the adjugate is a way back. The same works for every matrix and every number k of colours, if the "
-        f"determinant and k share no factor but {factor}: then some whole number times the determinant "
-        "is 1 modulo k."
+        f"It and 3 share no factor but {factor}. With three colours {det} is {det % 3}, and "
+        f"{unit} · {det % 3} is {unit * det % 3}. So {unit} times the adjugate is a way back."
     )
 
 

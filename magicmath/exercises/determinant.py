@@ -30,37 +30,49 @@ from magicmath.rules import MAGIC, UNIT, RuleSet
 TWO_BITS = "Give two rows and columns, such as (0, 3), (7, 5), with numbers from 0 to 8."
 NINE_BITS = "Give three rows of three numbers, 0 or 1."
 FIVE_COLOURS = "Give three rows of three colours, numbers from 0 to 4."
-ASKED_ROW = 7
+ASKED_ROWS = (0, 7)
 KIND_OF_CELL = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # corner, edge or centre
 
 
 @task(
-    """Cell 7 is the middle of the lower side. Which masks are in its recipe? Read them from row 7 of 5×IY,
-and press their numbers.""",
+    """Cells 0 and 7 must change, a corner and the middle of the lower side, and no other cell. Read both
+rows of 5×IY, and press the numbers of the masks that solve this puzzle.""",
     level="core",
-    place=Press(rules=UNIT, label="the recipe of cell 7", names=tuple("012345678")),
+    place=Press(rules=UNIT, label="masks for cells 0 and 7", names=tuple("012345678")),
     hints=(
-        "Row 7 is −3 4 −3 −1 2 −1 2 −1 2. Look for the odd numbers. A minus sign does not matter.",
-        "The first number belongs to mask 0, the next one to mask 1, and so on.",
+        "Row 0 is −1 3 −1 3 −1 −2 −1 −2 4, and row 7 is −3 4 −3 −1 2 −1 2 −1 2. The first number of each "
+        "belongs to mask 0. A minus sign does not matter.",
+        "A mask whose numbers are both odd is in both recipes. Pressed twice, it does nothing.",
     ),
-    solution="[0, 2, 3, 5, 7]",
-    mistake=("[1, 4, 6, 8]", "4 is even: mask 1 is pressed an even number of times, so not at all."),
+    solution="[1, 4, 5, 6, 7]",
+    mistake=(
+        "[0, 1, 2, 3, 4, 5, 6, 7]",
+        "Mask 0 is in both recipes: −1 in row 0 and −3 in row 7 are odd. Pressed twice, it does nothing.",
+    ),
 )
 def recipe_by_parity(answer: Any) -> tuple[bool, str]:
-    """Want the masks of row ASKED_ROW of 5×IY whose entries are odd."""
+    """Want the masks whose entries in the rows ASKED_ROWS of 5×IY have an odd sum."""
     chosen, _ = presses(answer, MAGIC, "Give the numbers of masks, such as [0, 4].")
-    row = reals.adjugate(MAGIC.matrix)[ASKED_ROW]
-    odd = np.flatnonzero(row % 2).tolist()
-    if wrong := sorted(set(chosen) - set(odd)):
+    both = reals.adjugate(MAGIC.matrix)[list(ASKED_ROWS)]
+    right = np.flatnonzero(both.sum(axis=0) % 2).tolist()
+    told = [
+        " and ".join(f"{_signed(x)} in row {row}" for x, row in zip(column, ASKED_ROWS, strict=True))
+        for column in both.T.tolist()
+    ]
+    if wrong := sorted(set(chosen) - set(right)):
         mask = wrong[0]
-        return False, (
-            f"{_signed(row[mask])} is even: mask {mask} is pressed an even number of times, so not at all."
-        )
-    if missing := sorted(set(odd) - set(chosen)):
-        return False, f"{_signed(row[missing[0]])} is odd, so mask {missing[0]} belongs to the recipe."
+        if both[0, mask] % 2:
+            return (
+                False,
+                f"Mask {mask} is in both recipes: {told[mask]} are odd. Pressed twice, it does nothing.",
+            )
+        return False, f"Mask {mask} is in no recipe: {told[mask]} are even."
+    if missing := sorted(set(right) - set(chosen)):
+        mask = missing[0]
+        return False, f"Mask {mask} is in one recipe: of {told[mask]}, one is odd. So press it."
     return True, (
-        "The odd numbers tell the masks. In chapter 01 the recipe of the upper edge cell was 1 3 5 6 8: "
-        "after half a turn it is the same."
+        "You joined two recipes: the masks 0, 2 and 3 are in both, and drop out. Or add the two rows: only "
+        "your five masks have an odd sum."
     )
 
 
@@ -260,28 +272,29 @@ def unreachable_in_five_colours(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Draw a mask for the centre. Together with MAGIC's other eight masks it must always work with two
-colours, but not with three.""",
+    """Draw a mask for the centre. Together with MAGIC's other eight masks it must make every board of two
+colours, but not every board of three.""",
     level="more",
     place=Press(rules=UNIT, label="the mask of the centre"),
     hints=(
-        "With two colours the determinant must be odd. With three it must be a multiple of 3.",
+        "Some board of k colours is lost exactly when the determinant and k share a factor. So the "
+        "determinant must be odd, and a multiple of 3.",
         "Take a mask that looks the same after a quarter turn, and put its row into the table of classes.",
         "Which mask gives −3? Try a very small one.",
     ),
     solution="[4]",
     mistake=(
         "[1, 3, 4, 5, 7]",
-        "The determinant of these masks is 5: with two colours they always work, with three they "
-        "always work.",
+        "The determinant of these masks is 5: with two colours they make every board, with three every "
+        "board.",
     ),
 )
 def rule_for_three(answer: Any) -> tuple[bool, str]:
-    """Want a mask for MAGIC's centre that always works with two colours, but not with three."""
+    """Want a mask for MAGIC's centre that makes every board of two colours, but not of three."""
     mask = bits(answer, (3, 3), "Press the cells of your mask.", or_number=True)
     rules = RuleSet([*MAGIC[:4], mask, *MAGIC[5:]])
     two, three = (reals.works_for_colours(rules.matrix, k) for k in (2, 3))
-    said = f"with two colours they {_always(two)}, with three they {_always(three)}."
+    said = f"with two colours they make {_boards(two)}, with three {_boards(three)}."
     determinant = _signed(reals.det(rules.matrix))
     return two and not three, f"The determinant of these masks is {determinant}: {said}"
 
@@ -313,5 +326,5 @@ def _signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _always(works: bool) -> str:
-    return "always work" if works else "do not always work"
+def _boards(every: bool) -> str:
+    return "every board" if every else "not every board"

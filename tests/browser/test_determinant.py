@@ -9,6 +9,7 @@ from magicmath import reals
 from magicmath.rules import MAGIC
 from magicmath.widgets import Determinant
 
+ENTRIES = ".mm-matrix td:not(.mm-corner)"
 CLASSES = [[1, 2, 4], [2, 1, 0], [0, 1, 1]]
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
@@ -16,12 +17,12 @@ pytestmark = pytest.mark.usefixtures("quiet_page")
 
 def entries(page):
     """Return the numbers at the right side."""
-    texts = page.locator(".mm-matrix td").all_inner_texts()
+    texts = page.locator(ENTRIES).all_inner_texts()
     return np.array([int(text.replace("−", "-")) for text in texts]).reshape(9, 9)
 
 
 def odd(page):
-    flags = page.locator(".mm-matrix td").evaluate_all("all => all.map((one) => Number(one.dataset.odd))")
+    flags = page.locator(ENTRIES).evaluate_all("all => all.map((one) => Number(one.dataset.odd))")
     return np.array(flags).reshape(9, 9)
 
 
@@ -47,7 +48,27 @@ def test_pointing_tells_what_a_flip_would_do_and_marks_the_mirrored_entry(page, 
     expect(message).to_contain_text("Row 0, column 3: a flip to 0 makes the determinant 5 − 2 = 3.")
     marked = page.locator(".mm-matrix td.mm-aimed")
     expect(marked).to_have_count(1)
-    assert marked.evaluate("one => [one.parentNode.rowIndex, one.cellIndex]") == [3, 0]
+    assert marked.evaluate("one => [one.parentNode.rowIndex, one.cellIndex]") == [4, 1]  # after the numbers
+    heads = "[one.parentNode.cells[0], one.closest('table').rows[0].cells[one.cellIndex]]"
+    assert marked.evaluate(f"one => {heads}.map((head) => head.textContent)") == ["3", "0"]
+
+
+def test_the_numbers_of_rows_and_columns_stand_beside_the_bits(page, tmp_path):
+    page.goto(save(tmp_path, Determinant(MAGIC.matrix, "Y")))
+
+    def middles(places, axis):
+        boxes = [place.bounding_box() for place in places.all()]
+        size = {"x": "width", "y": "height"}[axis]
+        return [box[axis] + box[size] / 2 for box in boxes]
+
+    cells = page.get_by_role("gridcell")
+    for names, line, axis in (
+        (".mm-column-names", slice(9), "x"),
+        (".mm-row-names", slice(None, None, 9), "y"),
+    ):
+        numbers = page.locator(f"{names} span")
+        assert numbers.all_inner_texts() == [str(i) for i in range(9)]
+        np.testing.assert_allclose(middles(numbers, axis), middles(cells, axis)[line], atol=1)
 
 
 def test_it_works_by_keys(page, tmp_path):

@@ -349,14 +349,24 @@ ANSWERS = {
     ],
     determinant.recipe_by_parity: [
         (
-            [0, 2, 3, 5, 7],
+            [1, 4, 5, 6, 7],
             right(
-                "The odd numbers tell the masks. In chapter 01 the recipe of the upper edge cell was 1 3 5 6 "
-                "8: after half a turn it is the same."
+                "You joined two recipes: the masks 0, 2 and 3 are in both, and drop out. Or add the two "
+                "rows: only your five masks have an odd sum."
             ),
         ),
-        ([0, 2, 3, 5], wrong("−1 is odd, so mask 7 belongs to the recipe.")),
-        ([0, 1, 2, 3, 5, 7], wrong("4 is even: mask 1 is pressed an even number of times, so not at all.")),
+        (
+            [0, 2, 3, 5, 7],
+            wrong(
+                "Mask 0 is in both recipes: −1 in row 0 and −3 in row 7 are odd. Pressed twice, it does "
+                "nothing."
+            ),
+        ),
+        ([1, 4, 5, 6, 7, 8], wrong("Mask 8 is in no recipe: 4 in row 0 and 2 in row 7 are even.")),
+        (
+            [1, 4, 6, 7],
+            wrong("Mask 5 is in one recipe: of −2 in row 0 and −1 in row 7, one is odd. So press it."),
+        ),
         (
             [9],
             wrong(
@@ -454,22 +464,22 @@ ANSWERS = {
         (
             to_board(16),
             right(
-                "The determinant of these masks is −3: with two colours they always "
-                "work, with three they do not always work."
+                "The determinant of these masks is −3: with two colours they make every board, with three "
+                "not every board."
             ),
         ),
         (
             MAGIC[4],
             wrong(
-                "The determinant of these masks is 5: with two colours they always "
-                "work, with three they always work."
+                "The determinant of these masks is 5: with two colours they make every board, with three "
+                "every board."
             ),
         ),
         (
             MAGIC[0],
             wrong(
-                "The determinant of these masks is 0: with two colours they do not "
-                "always work, with three they do not always work."
+                "The determinant of these masks is 0: with two colours they make not every board, with "
+                "three not every board."
             ),
         ),
         (MAGIC[:8], wrong("You gave 8 boards of 3×3. Press the cells of your mask.")),

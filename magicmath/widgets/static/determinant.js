@@ -1,9 +1,9 @@
 // The determinant: flip a bit of a matrix, and the determinant and the adjugate follow here in the page.
 
 import { frame } from "./aim.js";
-import { captioned, grid } from "./cells.js";
+import { captioned, grid, headed, sided } from "./cells.js";
 import { adjugateOf, afterFlip, determinantOf, flipped } from "./determinant_state.js";
-import { tableOf } from "./determinant_table.js";
+import { numberedTableOf } from "./determinant_table.js";
 import { flipText, isOdd, signed, statusText } from "./determinant_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { Minors } from "./minors.js";
@@ -32,14 +32,16 @@ class Determinant {
     const [press, aim] = [(cell) => this.flip(cell), (cell) => this.aim(cell)];
     this.bits = grid(this, `${label}, its bits`, press, aim);
     this.bits.board.classList.add("mm-bits");
-    const { table, entries } = tableOf(rows);
+    const { table, entries } = numberedTableOf(rows);
+    const numbers = [...Array(rows).keys()];
     this.entries = entries;
     this.reset = button("Reset", () => this.change({ matrix: this.model.get("_start") }));
     this.status = make("span", { className: "mm-status", role: "status" });
     this.message = make("div", { className: "mm-message" });
+    const bits = sided(numbers, headed(numbers, this.bits.board));
     const right = make("div", { className: "mm-scroll" }, table);
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, captioned(label, this.bits.board),
+      make("div", { className: "mm-boards" }, captioned(label, bits),
         captioned(`adjugate of ${label}; odd is dark`, right)),
       make("div", { className: "mm-tools" }, this.reset, this.status),
       this.message,

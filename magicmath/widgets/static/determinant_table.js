@@ -10,3 +10,12 @@ export function tableOf(size) {
   }).flat();
   return { table, entries };
 }
+
+// The same, with its rows and columns numbered from 0.
+export function numberedTableOf(size) {
+  const { table, entries } = tableOf(size);
+  [...table.rows].forEach((line, i) => line.prepend(make("th", { scope: "row", textContent: i })));
+  const heads = Array.from({ length: size }, (_, j) => make("th", { scope: "col", textContent: j }));
+  table.createTHead().append(make("tr", {}, make("td", { className: "mm-corner" }), ...heads));
+  return { table, entries };
+}
