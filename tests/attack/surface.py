@@ -863,6 +863,8 @@ def perform(target, owner, arguments):
             positional.extend(value)
         elif kind is inspect.Parameter.VAR_KEYWORD:
             named |= value
+        elif kind is inspect.Parameter.KEYWORD_ONLY:
+            named[name] = value
         else:
             positional.append(value)
     return target.call(*positional, **named)
