@@ -24,8 +24,8 @@ LEFT_BEHIND = to_board(266)
 
 
 @task(
-    """The corners and the centre of this board are black. Press one cell, so that its mask makes the centre
-white and leaves all other cells black.""",
+    """The corners and the centre of this board are black. Press one cell, so that the centre becomes
+white and all other cells are black.""",
     level="core",
     place=Press(
         rules=MAGIC,
