@@ -204,6 +204,11 @@ class Repair {
       stroke = null;
       if (event.pointerType === "mouse") follow(-1);
     });
+    this.hearKeys(view, places, name);
+  }
+
+  hearKeys(view, places, name) {
+    const { element, columns } = view;
     listen(element, "keydown", (event) => {
       const start = Math.max(0, this.cursors[name]); // a first key begins at the top left
       const next = walked(start, event.key, columns, places.length);
