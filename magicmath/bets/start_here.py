@@ -11,6 +11,7 @@ _CORNER, _EDGE, _CENTRE = "a corner cell", "an edge cell, the middle of a side",
 _SAME = "all cells have the same count"
 _WHITE = np.zeros(MAGIC.shape, dtype=np.uint8)
 _EXAMPLES = {_CORNER: 0, _EDGE: 1, _CENTRE: 4}  # a cell of each kind
+_NAMES = {_CORNER: "A corner cell", _EDGE: "An edge cell", _CENTRE: "The centre"}
 _WHERE = {_CORNER: "in a corner", _EDGE: "on a side", _CENTRE: "in the middle"}
 
 
@@ -35,9 +36,9 @@ def _masks_that_change(kind: str) -> list[str | Replay]:
     cell = _EXAMPLES[kind]
     masks = np.flatnonzero(MAGIC.matrix[:, cell]).tolist()
     return [
-        f"Cell {cell}, {_WHERE[kind]}: press Play. Each mask that changes it is pressed once. Count how "
-        f"often cell {cell} changes.",
-        Replay(MAGIC, _WHITE, masks),
+        f"Cell {cell}, {_WHERE[kind]}: press Play. Each mask that changes it is pressed once. The number "
+        f"in cell {cell} counts its changes.",
+        Replay(MAGIC, _WHITE, masks, counted=[cell]),
     ]
 
 
@@ -56,23 +57,21 @@ def _most(counts: dict[str, int]) -> str:
 
 def all_nine() -> Bet:
     """Return the bet on how many cells are black when each mask has been pressed once."""
-    replay = Replay(MAGIC, _WHITE, list(range(len(MAGIC))))
+    replay = Replay(MAGIC, _WHITE, list(range(len(MAGIC))), counted=range(_WHITE.size))
     (end,) = replay.ends
-    corner, edge, centre = (_odd_or_even(count) for count in _masks_on_each_kind(MAGIC.masks).values())
+    counts = _masks_on_each_kind(MAGIC.masks)
     return Bet(
         "The board is white. Press each of the nine masks once. How many cells are black at the end?",
         number=(0, _WHITE.size),
         evidence=[
-            "Press them one after the other, and watch the last board.",
+            "Press them one after the other, and watch how it ends. The numbers count the changes.",
             replay,
-            f"There are {int(end.sum())} black cells, and you know this board from the first exercise. Why "
-            "does it come out? Your first bet has counted how often each cell changes. An odd number of "
-            "changes makes a cell black, and an even number leaves it white. A corner cell changes "
-            f"{corner}, an edge cell {edge}, and the centre {centre}.",
+            f"There are {int(end.sum())} black cells, and you know this board from the first exercise.",
+            *(f"{_NAMES[kind]} changes {_odd_or_even(count)}." for kind, count in counts.items()),
         ],
         answer=int(end.sum()),
     )
 
 
 def _odd_or_even(count: int) -> str:
-    return f"{count} times, and {count} is {'odd' if count % 2 else 'even'}"
+    return f"{count} times: {'odd, so it is black' if count % 2 else 'even, so it is white'}"

@@ -1,8 +1,10 @@
 """Exercises of notebook 00."""
 
+from itertools import combinations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from magicmath.exercises._answers import function, presses, seen, whole
 from magicmath.exercises._feedback import counted
@@ -15,13 +17,14 @@ from magicmath.rules import MAGIC, to_board
 WHITE = to_board(0)
 CHESS = to_board(341)
 FRAME = to_board(495)
+BLACK = to_board(511)
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 TWO_MASKS = "Give two different masks by their numbers, such as [0, 8]."
 LEFT_BEHIND = to_board(266)
 
 
 @task(
-    """The corners and the centre of this board are black. Press one mask, so that the centre becomes
+    """The corners and the centre of this board are black. Press one cell, so that the centre becomes
 white and all other cells are black.""",
     level="core",
     place=Press(
@@ -37,15 +40,18 @@ white and all other cells are black.""",
         "The four edge cells and the centre must change. Which mask has just these cells?",
     ),
     solution="[4]",
-    mistake=("[0]", "3 cells still have the wrong colour."),
+    mistake=(
+        "[0]",
+        "3 cells have the wrong colour. Cell 0 was black already. Cells 5 and 7 are still white.",
+    ),
 )
 def chess_to_frame(answer: Any) -> tuple[bool, str]:
     """Want the one press from the chessboard to the frame."""
     chosen, remark = presses(answer, MAGIC, MASKS)
-    wrong = int((MAGIC.press(CHESS, chosen) ^ FRAME).sum())
+    wrong = np.flatnonzero(MAGIC.press(CHESS, chosen) ^ FRAME).tolist()
     if wrong:
-        still = "cell still has" if wrong == 1 else "cells still have"
-        return False, f"{wrong} {still} the wrong colour.{remark}"
+        have = "cell has" if len(wrong) == 1 else "cells have"
+        return False, f"{len(wrong)} {have} the wrong colour. {_why_wrong(wrong)}{remark}"
     if len(chosen) > 1:
         return False, f"You are there in {len(chosen)} presses, and a single one is enough."
     return True, "These five cells had the wrong colour, and they are the mask of the centre."
@@ -60,10 +66,15 @@ at most once.""",
         "Press all nine masks once, and look: you know this board from the first exercise.",
         "One press more leads from there to the frame. But then the mask of this last press has been "
         "pressed twice.",
-        "A second press takes the first one back. So leave this mask out.",
+        "Count the changes. A mask pressed twice adds two to the count of each of its cells: odd stays odd, "
+        "and even stays even. Twice is as good as never, so leave this mask out.",
     ),
     solution="[0, 1, 2, 3, 5, 6, 7, 8]",
-    mistake=("[1, 3, 5, 7]", "That misses the frame in 4 cells."),
+    mistake=(
+        "[1, 3, 5, 7]",
+        "That misses the frame in 4 cells. Cells 0, 2, 6 and 8 stay white: changed never, or an even number "
+        "of times.",
+    ),
 )
 def white_to_frame(answer: Any) -> tuple[bool, str]:
     """Want presses from the white board to the frame."""
@@ -73,12 +84,16 @@ def white_to_frame(answer: Any) -> tuple[bool, str]:
         return False, f"Nothing is pressed, so the board stays white. {MASKS}"
     if not np.array_equal(reached, FRAME):
         differ = int((reached ^ FRAME).sum())
-        return False, f"That misses the frame in {counted(differ, 'cell')}.{remark}"
+        missed = f"That misses the frame in {counted(differ, 'cell')}."
+        return False, f"{missed} {_changes_that_miss(reached, FRAME)}{remark}"
     fewest = int(MAGIC.solve(WHITE, FRAME).sum())
     used = len(chosen)
     if used > fewest:
         return False, f"You are there in {used} presses; some of them cancel, and {fewest} are enough."
-    return True, f"The frame in {used} presses, and nobody can do it in fewer."
+    return True, (
+        f"The frame in {used} presses, and you pressed just its cells. All nine masks, and then mask 4 once "
+        "more, make it too. But then mask 4 is pressed twice, and twice is as good as never."
+    )
 
 
 @task(
@@ -92,7 +107,7 @@ masks were they? Press them.""",
         "common. These are changed twice and become white again, so 1 + 2 black cells are left.",
     ),
     solution="[0, 4]",
-    mistake=("[0, 5]", "Masks 0 and 5 make another board:\n■ ■ ■\n■ ■ ■\n□ □ ■"),
+    mistake=("[0, 5]", "Masks 0 and 5 make another board:\n■ ■ ■\n■ ■ ■\n□ □ ■\nNo cell is in both masks."),
 )
 def which_two(answer: Any) -> tuple[bool, str]:
     """Want the two masks that make the board which was left behind."""
@@ -101,13 +116,53 @@ def which_two(answer: Any) -> tuple[bool, str]:
     if np.array_equal(made, LEFT_BEHIND):
         if len(chosen) > 2:
             return False, f"You are there in {len(chosen)} presses, and two are enough."
-        return True, "Yes, and no other two masks do it."
+        pairs = list(combinations(range(len(MAGIC)), 2))
+        return True, f"Yes. There are {len(pairs)} pairs of masks, and no other pair makes this board."
     if len(chosen) != 2:
         return False, f"You pressed {counted(len(chosen), 'mask')}: press two.{remark}"
     first, second = sorted(chosen)
     if first == second:
         return False, f"That is mask {first} twice. Press two different masks."
-    return False, f"Masks {first} and {second} make another board:\n{text_board(made)}"
+    return (
+        False,
+        f"Masks {first} and {second} make another board:\n{text_board(made)}\n{_in_both(first, second)}",
+    )
+
+
+@task(
+    """The board is white. Blacken all nine cells. Press each mask at most once.""",
+    level="more",
+    place=Press(rules=MAGIC, goal=((1, 1, 1), (1, 1, 1), (1, 1, 1)), gives="presses", fewest=True),
+    hints=(
+        "Each of the nine cells must change an odd number of times.",
+        "Press the four corner masks. How often has a corner cell changed now, and an edge cell, and the "
+        "centre?",
+        "Corner cells changed once, edge cells twice, and the centre four times. So only the corners are "
+        "right. One more mask changes all the others.",
+    ),
+    solution="[0, 2, 4, 6, 8]",
+    mistake=(
+        "[0, 2, 6, 8]",
+        "5 cells are not black. Cells 1, 3, 4, 5 and 7 stay white: changed never, or an even number of "
+        "times.",
+    ),
+)
+def all_black(answer: Any) -> tuple[bool, str]:
+    """Want presses from the white board to the black one."""
+    chosen, remark = presses(answer, MAGIC, MASKS)
+    reached = MAGIC.press(WHITE, chosen)
+    if not chosen:
+        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
+    if left := int((reached ^ BLACK).sum()):
+        are = "cell is" if left == 1 else "cells are"
+        return False, f"{left} {are} not black. {_changes_that_miss(reached, BLACK)}{remark}"
+    fewest = int(MAGIC.solve(WHITE, BLACK).sum())
+    if len(chosen) > fewest:
+        return False, f"You are there in {len(chosen)} presses; some of them cancel, and {fewest} are enough."
+    return (
+        True,
+        "Yes: a corner cell changes once, an edge cell 3 times, and the centre 5 times. All three are odd.",
+    )
 
 
 @task(
@@ -142,3 +197,42 @@ def your_inverted(answer: Any) -> tuple[bool, str]:
         if whole(found) != 1 - cell:
             return False, f"inverted({cell}) should be {1 - cell}, but your function returns {seen(found)}."
     return True, "It takes 0 to 1, and 1 to 0. Twice in a row it changes nothing."
+
+
+def _why_wrong(wrong: list[int]) -> str:
+    """Tell of the wrong cells how they were at the start."""
+    spoiled = [cell for cell in wrong if CHESS.flat[cell] and FRAME.flat[cell]]
+    white = [cell for cell in wrong if not CHESS.flat[cell]]
+    told = [f"{_named(spoiled)} {_be('was', spoiled)} black already."] if spoiled else []
+    told += [f"{_named(white)} {_be('is', white)} still white."] if white else []
+    return " ".join([*told, *(["The centre is still black."] if 4 in wrong else [])])
+
+
+def _changes_that_miss(reached: NDArray[np.uint8], goal: NDArray[np.uint8]) -> str:
+    """Tell of the cells that miss a goal, from the white board, whether they change too often."""
+    even, odd = (np.flatnonzero((reached ^ goal) & (goal == bit)).tolist() for bit in (1, 0))
+    told = []
+    if even:
+        told += [f"{_named(even)} {_be('stays', even)} white: changed never, or an even number of times."]
+    if odd:
+        told += [f"{_named(odd)} {_be('becomes', odd)} black: changed an odd number of times."]
+    return " ".join(told)
+
+
+def _in_both(first: int, second: int) -> str:
+    """Tell which cells two masks have in common."""
+    both = np.flatnonzero(MAGIC[first] & MAGIC[second]).tolist()
+    if not both:
+        return "No cell is in both masks."
+    return f"{_named(both)} {_be('is', both)} in both masks, and so white again."
+
+
+def _named(cells: list[int]) -> str:
+    """Name cells by their numbers, as in "Cells 0, 2 and 6"."""
+    *others, last = map(str, cells)
+    return f"Cells {', '.join(others)} and {last}" if others else f"Cell {last}"
+
+
+def _be(verb: str, cells: list[int]) -> str:
+    """Return a verb of one cell, or of several."""
+    return verb if len(cells) == 1 else {"is": "are", "was": "were"}.get(verb, verb.removesuffix("s"))

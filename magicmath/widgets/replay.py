@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from magicmath._checks import as_board, as_presses
+from magicmath._checks import as_board, as_indices, as_presses
 from magicmath._shown import shown
 from magicmath.rules import RuleSet
 from magicmath.rules.colours import Colours
@@ -26,18 +26,20 @@ class Replay:
     start : (rows, columns) array_like of 0/1, or of colours
     *paths : int, or sequence of int
         From one to four, each the numbers of masks to press.
+    counted : sequence of int, optional
+        Cells in which the page counts their changes, by their numbers; only where `rules` is a RuleSet.
 
     Attributes
     ----------
-    rules, start, paths
+    rules, start, paths, counted
     ends : list of (rows, columns) uint8 arrays
         The last board of each path.
 
     Raises
     ------
     TypeError, ValueError
-        If `rules` are none, the start is no board of theirs, or a press no number of a mask; or if
-        there are more paths, presses or cells than a page can play.
+        If `rules` are none, the start is no board of theirs, a press no number of a mask, or a counted
+        cell no number of a cell; or if there are more paths, presses or cells than a page can play.
 
     Examples
     --------
@@ -51,7 +53,13 @@ class Replay:
            [0, 1, 0]], dtype=uint8)
     """
 
-    def __init__(self, rules: RuleSet | Colours, start: ArrayLike, *paths: int | Sequence[int]) -> None:
+    def __init__(
+        self,
+        rules: RuleSet | Colours,
+        start: ArrayLike,
+        *paths: int | Sequence[int],
+        counted: Sequence[int] = (),
+    ) -> None:
         if not isinstance(rules, (RuleSet, Colours)):
             raise TypeError(f"rules must be a RuleSet or Colours, got {shown(rules)}")
         self.rules = rules
@@ -64,6 +72,9 @@ class Replay:
             raise ValueError(f"paths must have at most {_MOST_PRESSES} presses each, got {longest}")
         if self.start.size > _LARGEST_BOARD:
             raise ValueError(f"start must have at most {_LARGEST_BOARD} cells, got {self.start.size}")
+        self.counted = as_indices(counted, "counted", high=self.start.size)
+        if self.counted and isinstance(rules, Colours):
+            raise ValueError(f"counted must be left out in colours, got {shown(counted)}")
 
     @property
     def ends(self) -> list[NDArray[np.uint8]]:
@@ -84,6 +95,7 @@ class Replay:
             "holes": np.flatnonzero(self._masks.holes).tolist(),
             "masks": dict(zip(used, positions_of_ones(self._masks.matrix[used]), strict=True)),
             "paths": self.paths,
+            "counted": self.counted,
         }
 
     def __repr__(self) -> str:

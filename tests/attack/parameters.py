@@ -180,7 +180,7 @@ widgets.ColourBoard                                remainders                 in
 widgets.GraphBoard                                 presses                    index       0..9
 widgets.GraphBoard                                 positions                  reals       board
 widgets.Board                                      recipes                    index       0..9
-widgets.Replay                                     paths                      index       0..9
+widgets.Replay                                     paths|counted              index       0..9
 widgets.*Board.*|widgets.Game.*|widgets.System*    presses|numbers            index       0..9
 reals.inv_mod|reals.works_for_colours              k                          index       2..
 rules.*                                            rows|columns|side          index       1..

@@ -501,7 +501,12 @@ GOOD = {
     "reals.left_product": {"v": lambda: np.arange(9) % 2, "a": _magic},
     "reals.parity": {"x": _magic, "tolerance": lambda: 0.25},
     "reals.works_for_colours": {"a": _magic, "k": lambda: 3},
-    "widgets.Replay": {"rules": lambda: MAGIC, "start": _cells, "paths": lambda: ([0, 8], [8, 0])},
+    "widgets.Replay": {
+        "rules": lambda: MAGIC,
+        "start": _cells,
+        "paths": lambda: ([0, 8], [8, 0]),
+        "counted": lambda: [0, 8],
+    },
     "rules.RuleSet": {"masks": lambda: MAGIC.masks, "name": lambda: "name", "places": lambda: range(9)},
     "rules.RuleSet.__eq__": {"other": lambda: MAGIC},
     "rules.RuleSet.count_solutions": BOARDS,
@@ -859,6 +864,8 @@ def perform(target, owner, arguments):
             positional.extend(value)
         elif kind is inspect.Parameter.VAR_KEYWORD:
             named |= value
+        elif kind is inspect.Parameter.KEYWORD_ONLY:
+            named[name] = value
         else:
             positional.append(value)
     return target.call(*positional, **named)

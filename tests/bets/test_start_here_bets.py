@@ -36,7 +36,8 @@ def test_with_masks_of_one_cell_all_kinds_are_alike():
 def test_the_masks_shown_are_those_that_change_the_cell(kind):
     text, replay = start_here._masks_that_change(kind)
     cell = KINDS[kind][0]
-    assert text.endswith(f"how often cell {cell} changes.")
+    assert text.endswith(f"The number in cell {cell} counts its changes.")
+    assert replay.counted == [cell]
     assert replay.paths == [[number for number, mask in enumerate(POSITIONS) if cell in mask]]
     assert not replay.start.any()
 
@@ -49,9 +50,11 @@ def test_all_nine_masks_are_replayed_and_the_black_cells_counted():
     board = plain.press([0] * 9, MAGIC.matrix.tolist(), replay["paths"][0])
     assert held["answer"] == sum(board)
     assert board == CHESS.ravel().tolist(), "the board of the first exercise"
-    told = held["common"][-1]["text"]
-    assert told.startswith(f"There are {sum(board)} black cells")
+    assert replay["counted"] == list(range(9))
+    told = [piece["text"] for piece in held["common"] if piece["kind"] == "text"]
+    assert told[1].startswith(f"There are {sum(board)} black cells")
     changes = [sum(cell in mask for mask in POSITIONS) for cell in (0, 1, 4)]
-    assert re.findall(r"(\d) times, and \d is (odd|even)", told) == [
-        (str(count), "odd" if board[cell] else "even") for count, cell in zip(changes, (0, 1, 4), strict=True)
+    assert [re.findall(r"(\d) times: (\w+), so it is (\w+)", text) for text in told[2:]] == [
+        [(str(count), "odd" if board[cell] else "even", "black" if board[cell] else "white")]
+        for count, cell in zip(changes, (0, 1, 4), strict=True)
     ]

@@ -309,6 +309,26 @@ def test_a_replay_steps_both_ways_as_python_does(page, tmp_path):
     assert framed == np.flatnonzero(MAGIC[4]).tolist()
 
 
+def test_a_replay_counts_the_changes_of_its_cells(page, tmp_path):
+    held = [Replay(MAGIC, to_board(0), [1, 3, 4], counted=cells) for cells in ([4], range(9))]
+    page.goto(save(tmp_path, Bet("Is it so?", ["yes", "no"], evidence=held, answer="yes")))
+    choice(page, "yes").click()
+    one, all_nine = page.locator(".mm-replay").all()
+    for replay in (one, all_nine):
+        for _ in range(3):
+            replay.get_by_role("button", name="Next").click()
+    expect(one.locator(".mm-replay-text")).to_have_text(
+        "Step 3 of 3. Press 4, which changes 5 cells. Cell 4 has changed 1 time: black."
+    )
+    assert one.locator(".mm-cell").all_inner_texts() == ["", "", "", "", "1", "", "", "", ""]
+    counts = MAGIC.masks[[1, 3, 4]].sum(axis=0).ravel()
+    assert list(map(int, all_nine.locator(".mm-cell").all_inner_texts())) == counts.tolist()
+    told = all_nine.get_by_role("img").get_attribute("aria-label")
+    assert told.endswith(f"; changes: {' '.join(map(str, counts))}")
+    one.get_by_role("button", name="Back").click()
+    expect(one.locator(".mm-cell").nth(4)).to_have_text("0")
+
+
 def test_a_replay_plays_by_itself_pauses_and_ends_with_its_bet(page, tmp_path):
     page.clock.install(time=0)
     page.goto(save(tmp_path, prime()))

@@ -462,6 +462,45 @@ def test_painting_flips_each_cell_once_and_too_much_is_not_repaired(page, tmp_pa
     assert wrong(page) == (0, 0)
 
 
+def test_a_quick_stroke_leaves_no_gap_and_reaches_the_border(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0)))
+    page.mouse.move(*at(received(page), 10, 5))
+    page.mouse.down()
+    page.mouse.move(*at(received(page), 10, 25))
+    assert wrong(page)[0] == 21
+    left, below = at(received(page), 70, 25)
+    page.mouse.move(left, below)
+    page.mouse.up()
+    assert wrong(page)[0] == 21 + 53
+
+
+@pytest.mark.parametrize("brush", ["a blot", "none, only point"])
+def test_a_finger_paints_downwards_and_scrolls_only_without_a_brush(browser, tmp_path, brush):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 500}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, PictureRepair(noise=0, spread=True, plain=True)))
+    page.get_by_label("Brush").select_option(brush)
+    (left, top), (_, bottom) = (at(received(page), row, 30) for row in (2, 60))
+    height = page.evaluate("scrollY")
+    assert height > 100
+    touch = context.new_cdp_session(page)
+    for step in range(5):
+        point = {"x": left, "y": top + (bottom - top) * step / 4}
+        kind = "touchMove" if step else "touchStart"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    if brush == "a blot":
+        assert wrong(page)[0] == 5 * 63  # rows 0 to 62
+        assert wrong(page)[1] > 200
+        assert page.evaluate("scrollY") == height
+    else:
+        page.wait_for_function("height => scrollY < height - 50", arg=height)
+        expect(status(page)).to_have_text("Nothing is damaged.")
+    context.close()
+
+
 def test_a_blot_is_repaired_when_words_are_spread(page, tmp_path):
     page.goto(save(tmp_path, PictureRepair(noise=0)))
     button(page, "Spread each word").click()

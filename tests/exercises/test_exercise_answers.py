@@ -109,8 +109,22 @@ ANSWERS = {
             [4],
             right("These five cells had the wrong colour, and they are the mask of the centre."),
         ),
-        ([0], wrong("3 cells still have the wrong colour.")),
-        ([1, 3, 5, 7], wrong("1 cell still has the wrong colour.")),
+        (
+            [0],
+            wrong("3 cells have the wrong colour. Cell 0 was black already. Cells 5 and 7 are still white."),
+        ),
+        (
+            [3],
+            wrong(
+                "6 cells have the wrong colour. Cells 0 and 6 were black already. Cells 1, 5 and 7 are still "
+                "white. The centre is still black."
+            ),
+        ),
+        (
+            [0, 1, 2],
+            wrong("2 cells have the wrong colour. Cell 7 is still white. The centre is still black."),
+        ),
+        ([1, 3, 5, 7], wrong("1 cell has the wrong colour. The centre is still black.")),
         ([4, 0, 0], wrong("You are there in 3 presses, and a single one is enough.")),
         (
             [9],
@@ -121,19 +135,35 @@ ANSWERS = {
         ),
     ],
     start_here.white_to_frame: [
-        ([0, 2, 4, 6, 8], wrong("That misses the frame in 1 cell.")),
+        (
+            [0, 2, 4, 6, 8],
+            wrong("That misses the frame in 1 cell. Cell 4 becomes black: changed an odd number of times."),
+        ),
         (
             pressed(MAGIC.solve(to_board(0), to_board(495))),
-            right("The frame in 8 presses, and nobody can do it in fewer."),
+            right(
+                "The frame in 8 presses, and you pressed just its cells. All nine masks, and then mask 4 "
+                "once more, make it too. But then mask 4 is pressed twice, and twice is as good as never."
+            ),
         ),
-        (np.array([8, 6, 4, 2, 0, 1, 3]), wrong("That misses the frame in 5 cells.")),
-        ([8, 1, 2, 3, 4, 5, 6, 7, 0, 1, 1], wrong("That misses the frame in 5 cells.")),
+        (
+            [8, 1, 2, 3, 4, 5, 6, 7, 0, 1, 1],
+            wrong(
+                "That misses the frame in 5 cells. Cells 1, 3, 5 and 7 stay white: changed never, or an even "
+                "number of times. Cell 4 becomes black: changed an odd number of times."
+            ),
+        ),
         (
             [0, 1, 2, 3, 5, 6, 7, 8, 4, 4],
             wrong("You are there in 10 presses; some of them cancel, and 8 are enough."),
         ),
-        ([1, 3, 5, 7], wrong("That misses the frame in 4 cells.")),
-        (3, wrong("That misses the frame in 5 cells.")),
+        (
+            3,
+            wrong(
+                "That misses the frame in 5 cells. Cells 1, 2, 5, 7 and 8 stay white: changed never, or an "
+                "even number of times."
+            ),
+        ),
         (
             [9],
             wrong(
@@ -143,11 +173,42 @@ ANSWERS = {
         ),
     ],
     start_here.which_two: [
-        ([4, 0], right("Yes, and no other two masks do it.")),
-        ([0, 8], wrong("Masks 0 and 8 make another board:\n■ ■ □\n■ □ ■\n□ ■ ■")),
+        ([4, 0], right("Yes. There are 36 pairs of masks, and no other pair makes this board.")),
+        (
+            [0, 8],
+            wrong(
+                "Masks 0 and 8 make another board:\n■ ■ □\n■ □ ■\n□ ■ ■\nCell 4 is in both masks, and so "
+                "white again."
+            ),
+        ),
+        (
+            [1, 4],
+            wrong(
+                "Masks 1 and 4 make another board:\n■ □ ■\n■ ■ ■\n□ ■ □\nCell 1 is in both masks, and so "
+                "white again."
+            ),
+        ),
+        ([0, 5], wrong("Masks 0 and 5 make another board:\n■ ■ ■\n■ ■ ■\n□ □ ■\nNo cell is in both masks.")),
         ([4, 4], wrong("That is mask 4 twice. Press two different masks.")),
         ([7], wrong("You pressed 1 mask: press two.")),
         ([0, 8, 4, 8], wrong("You are there in 4 presses, and two are enough.")),
+    ],
+    start_here.all_black: [
+        (
+            pressed(MAGIC.solve(to_board(0), to_board(511))),
+            right(
+                "Yes: a corner cell changes once, an edge cell 3 times, and the centre 5 times. All three "
+                "are odd."
+            ),
+        ),
+        (
+            [4],
+            wrong(
+                "4 cells are not black. Cells 0, 2, 6 and 8 stay white: changed never, or an even number of "
+                "times."
+            ),
+        ),
+        ([0, 2, 4, 6, 8, 1, 1], wrong("You are there in 7 presses; some of them cancel, and 5 are enough.")),
     ],
     start_here.your_inverted: [
         (lambda cell: 1 - cell, right("It takes 0 to 1, and 1 to 0. Twice in a row it changes nothing.")),

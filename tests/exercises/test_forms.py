@@ -180,6 +180,7 @@ FEWEST = {
     start_here.chess_to_frame: choices([4], MAGIC),
     start_here.white_to_frame: choices([0, 1, 2, 3, 5, 6, 7, 8], MAGIC),
     start_here.which_two: choices([0, 4], MAGIC),
+    start_here.all_black: choices([0, 2, 4, 6, 8], MAGIC),
 }
 
 
@@ -255,8 +256,9 @@ LIKELY_MISTAKES = [
     (inverse.inverse_by_hand, np.eye(3, 6), "Those are both halves: give the right one alone."),
     (start_here.white_to_frame, [1, 1, 1, 1, 0, 1, 1, 1], "That looks like a vector of 0 and 1, but"),
     (start_here.white_to_frame, 495, "There is no mask 495: they are numbered from 0 to 8."),
-    (start_here.white_to_frame, [1] * 9, "That misses the frame in 5 cells. (Read as"),
+    (start_here.white_to_frame, [1] * 9, "That misses the frame in 5 cells. Cells 1, 3, 5 and 7"),
     (start_here.white_to_frame, Board(MAGIC), "Nothing is pressed, so the board stays white."),
+    (start_here.all_black, Board(MAGIC), "Nothing is pressed, so the board stays white."),
     (genitons.odd_entries, 3 ^ 6, "5 is too few. (In Python 3^6 is no power: that is 3**6.)"),
     (transforms.scans_until_home, 1e308, "After so many scans they are back"),
     (inverse.inverse_by_hand, np.linalg.inv([[1, 1, 0], [1, 2, 1], [0, 1, 3]]), "What stands in row"),

@@ -1,5 +1,8 @@
 """Check what the teacher's kit says of the notebooks."""
 
+import re
+
+import nbformat
 import numpy as np
 import pytest
 from bs4 import BeautifulSoup
@@ -26,6 +29,14 @@ def test_the_exercise_to_set_is_asked_and_nothing_is_needed_that_comes_later(pat
     told = KIT[path.stem[:2]]
     assert told["set"] in kit.asked(path)
     assert all(needed < path.stem[:2] for needed in told["needs"])
+
+
+def test_the_map_of_the_course_tells_what_the_kit_needs():
+    text = "".join(cell.source for cell in nbformat.read(notebooks()[0], as_version=4).cells)
+    rows = re.findall(r"^\| \W*(\d\d) .*\| ([\d, ]*)\|$", text, re.MULTILINE)
+    assert {number: re.findall(r"\d+", after) for number, after in rows} == {
+        number: told["needs"] for number, told in KIT.items()
+    }
 
 
 @pytest.mark.parametrize(("number", "one"), EXAM)

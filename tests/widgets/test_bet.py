@@ -209,6 +209,7 @@ def test_under_the_veil_lie_the_answer_and_the_evidence_in_order():
         **{"kind": "replay", "k": 2, "start": to_board(71).tolist(), "holes": []},
         "masks": {str(n): np.flatnonzero(MAGIC[n]).tolist() for n in (3, 4, 6)},
         "paths": [[3, 6, 4], [4, 3, 6]],
+        "counted": [],
     }
 
 
@@ -277,6 +278,15 @@ def test_a_replay_sends_the_masks_that_it_presses_and_no_others():
     assert Replay(MAGIC, to_board(0), [])._told()["masks"] == {}
     holes = Replay(with_holes(lights_out(2, 2), [[1, 0], [0, 0]]), [[0, 1], [0, 0]], [0])._told()["holes"]
     assert holes == [0]
+
+
+def test_a_replay_sends_the_cells_in_which_it_counts_and_none_in_colours():
+    assert Replay(MAGIC, to_board(0), [4], counted=range(3))._told()["counted"] == [0, 1, 2]
+    assert Replay(Colours(MAGIC, 3), to_board(0), [4])._told()["counted"] == []
+    with pytest.raises(ValueError, match="counted must be left out in colours"):
+        Replay(Colours(MAGIC, 3), to_board(0), [4], counted=[0])
+    with pytest.raises(ValueError, match="counted must be from 0 to 8, got 9"):
+        Replay(MAGIC, to_board(0), [4], counted=[9])
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,10 @@
 
 import { keepKeys, listen } from "./dom.js";
 import { follow, remembered } from "./model.js";
-import { drawBits, placeUnder } from "./repair_canvas.js";
+import { drawBits, nearestPlace, placeUnder } from "./repair_canvas.js";
 import {
   blot, differences, flipsOf, layoutOf, movedDamage, recordOf, repairedBits, sentBits, toggled, walked,
+  wayOf,
 } from "./repair_state.js";
 import { RepairView } from "./repair_view.js";
 import { cellText, outcomeText, recordText, TOGETHER, wordText } from "./repair_words.js";
@@ -130,11 +131,12 @@ class Repair {
   }
 
   // Flip what is under the brush; a brush that only points flips nothing.
-  paint(view, places, place, isPainted) {
+  paint(view, places, way, isPainted) {
     const reach = this.view.brush.value;
     if (reach === "") return;
-    const touched = blot(place, view.columns, places.length, Number(reach)).map((p) => places[p]);
-    const fresh = touched.filter((bit) => !isPainted.has(bit));
+    const around = (place) => blot(place, view.columns, places.length, Number(reach));
+    const touched = new Set(way.flatMap(around).map((p) => places[p]));
+    const fresh = [...touched].filter((bit) => !isPainted.has(bit));
     if (!fresh.length) return;
     fresh.forEach((bit) => isPainted.add(bit));
     this.become({ damage: toggled(this.way.damage, fresh) });
@@ -156,6 +158,7 @@ class Repair {
   hear(view, places, name) {
     const { element, columns } = view;
     let stroke = null; // the bits that it has flipped
+    let last = -1; // where the brush was; -1 outside
     let aimedAt = -1;
     const at = (event) => placeUnder(view, event, places.length);
     const follow = (place) => {
@@ -163,33 +166,49 @@ class Repair {
       aimedAt = place;
       this.aim(places, place, name);
     };
+    // A quick stroke tells few of its places: draw a line from the last one, as far as the border.
+    const drawTo = (event, place) => {
+      if (last < 0 && place < 0) return;
+      const to = place < 0 ? nearestPlace(view, event, places.length) : place;
+      const from = last < 0 ? to : last;
+      this.paint(view, places, [from, ...wayOf(from, to, columns, 1)], stroke);
+      last = place;
+    };
     listen(element, "pointerdown", (event) => {
       stroke = new Set();
       const place = at(event);
+      last = place;
       this.cursors[name] = this.isOneByOne && event.pointerType !== "mouse" ? place : -1;
-      if (event.pointerType === "mouse" && place >= 0) this.paint(view, places, place, stroke);
+      if (event.pointerType === "mouse") drawTo(event, place);
       follow(place);
       aimedAt = -1;
     });
     listen(element, "pointermove", (event) => {
       const place = at(event);
       const isAiming = this.isOneByOne && event.pointerType !== "mouse"; // it flips where it is lifted
-      if (stroke && !isAiming && place >= 0) this.paint(view, places, place, stroke);
+      if (stroke && !isAiming) drawTo(event, place);
       if (isAiming) this.cursors[name] = place;
       follow(place);
     });
     listen(element, "pointerup", (event) => {
       const place = at(event);
-      if (stroke && event.pointerType !== "mouse" && place >= 0) this.paint(view, places, place, stroke);
+      if (this.isOneByOne) last = place; // it flips only where the finger is lifted
+      if (stroke && event.pointerType !== "mouse") drawTo(event, place);
       stroke = null;
       aimedAt = -2;
       follow(place);
     });
     listen(element, "pointercancel", () => { stroke = null; });
     listen(element, "pointerleave", (event) => {
+      if (stroke && event.pointerType === "mouse") drawTo(event, -1);
       stroke = null;
       if (event.pointerType === "mouse") follow(-1);
     });
+    this.hearKeys(view, places, name);
+  }
+
+  hearKeys(view, places, name) {
+    const { element, columns } = view;
     listen(element, "keydown", (event) => {
       const start = Math.max(0, this.cursors[name]); // a first key begins at the top left
       const next = walked(start, event.key, columns, places.length);
@@ -197,7 +216,7 @@ class Repair {
       if (next === null && !isPress) return;
       event.preventDefault();
       this.cursors[name] = next ?? start;
-      if (isPress) this.paint(view, places, this.cursors[name], new Set());
+      if (isPress) this.paint(view, places, [this.cursors[name]], new Set());
       this.aim(places, this.cursors[name], name);
     });
     listen(element, "focus", () => {

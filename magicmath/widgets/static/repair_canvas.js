@@ -65,6 +65,14 @@ export function placeUnder(view, event, size) {
   return column >= 0 && column < columns && row >= 0 && place < size ? place : -1;
 }
 
+// The place nearest to a pointer that is outside.
+export function nearestPlace(view, event, size) {
+  const { columns } = view;
+  const within = (at, count) => Math.max(0, Math.min(count - 1, at));
+  const [row, column] = spotUnder(view, event);
+  return Math.min(size - 1, within(row, Math.ceil(size / columns)) * columns + within(column, columns));
+}
+
 // Draw ⌽G row by row: the chosen rows dark, the others faint, and beside each how it is measured.
 export function drawRows({ element, columns, dot }, code, shares, at) {
   const ink = element.getContext("2d");

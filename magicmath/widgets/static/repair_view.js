@@ -25,7 +25,7 @@ export class RepairView {
     this.noise = make("input", { type: "range", min: 0, max: largestNoise, step: 1, oninput });
     this.share = make("output", { className: "mm-share" });
     const brushes = [option("0", "one cell"), option("2", "a blot"), option("", "none, only point")];
-    this.brush = make("select", {}, ...brushes);
+    this.brush = make("select", { onchange: () => this.hold() }, ...brushes);
     this.isLookedAt = isPlain && isCovered; // it takes no damage by hand
     if (isCovered) this.brush.value = "";
     else if (isPlain && !isOneByOne) this.brush.value = "2";
@@ -48,6 +48,8 @@ export class RepairView {
     const { el, code, noise, share, brush, again, clean, spread, marks, isPlain } = this;
     el.classList.add("mm-board", "mm-repair");
     el.classList.toggle("mm-one-by-one", this.isOneByOne);
+    el.classList.toggle("mm-plain", this.isPlain && !this.isOneByOne);
+    this.hold();
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Picture repair");
     const controls = make(
@@ -71,6 +73,11 @@ export class RepairView {
     el.replaceChildren(controls, hand, this.pictures, state, this.message, ...rules);
     listen(this.checkPanel, "toggle", () => this.actions.redraw());
     listen(this.rowPanel, "toggle", () => this.actions.redraw());
+  }
+
+  // While there is a brush, a finger paints; without one it scrolls the page.
+  hold() {
+    this.el.classList.toggle("mm-painting", this.brush.value !== "");
   }
 
   // Make the pictures anew: three of the cells, two of the checks, and one of the rows.

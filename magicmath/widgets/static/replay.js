@@ -4,7 +4,7 @@ import { frame } from "./aim.js";
 import { captioned, describe, isStill, LARGE, flip, showBits, still } from "./cells.js";
 import { button, make } from "./dom.js";
 import { paint } from "./paint.js";
-import { boardsAt, lengthOf, pressAt, replayText } from "./replay_state.js";
+import { boardsAt, changesOf, lengthOf, pressAt, replayText } from "./replay_state.js";
 
 const STEP_MILLISECONDS = 1100;
 
@@ -98,7 +98,11 @@ export class ReplayView {
     if (isColoured) one.shown = showColours(one, cells, replay);
     else one.shown = showBits(one.squares, columns, cells, one.shown);
     const looks = isColoured ? cells.join(" ") : describe(cells, columns, replay.holes);
-    one.board.setAttribute("aria-label", `${one.name}: ${looks}`);
+    const changes = changesOf(replay, one.path, step);
+    if (changes.length) one.board.classList.add("mm-named");
+    changes.forEach((count, i) => { one.squares[replay.counted[i]].textContent = count; });
+    const told = changes.length ? `; changes: ${changes.join(" ")}` : "";
+    one.board.setAttribute("aria-label", `${one.name}: ${looks}${told}`);
     frame(one.squares, replay.masks[pressAt(one.path, step)] ?? []);
     one.numbers.forEach((number, i) => number.classList.toggle("mm-now", i === step - 1));
   }

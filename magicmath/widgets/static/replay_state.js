@@ -12,6 +12,21 @@ export function boardsAt({ start, masks, k, paths }, step) {
 // The number of the mask that led to the board of a step; undefined before the first and after the last.
 export const pressAt = (path, step) => path[step - 1];
 
+// How often some cells have changed at a step of a path.
+export function changesOf({ masks, counted = [] }, path, step) {
+  const pressed = path.slice(0, step);
+  return counted.map((cell) => pressed.filter((number) => masks[number].includes(cell)).length);
+}
+
+// What is told of the one cell whose changes are counted; nothing where they are several.
+function countText(replay, step) {
+  const { counted = [], paths } = replay;
+  if (counted.length !== 1 || paths.length !== 1) return "";
+  const [changes] = changesOf(replay, paths[0], step);
+  const colour = boardsAt(replay, step)[0][counted[0]] ? "black" : "white";
+  return ` Cell ${counted[0]} has changed ${plural(changes, "time")}: ${colour}.`;
+}
+
 const names = (count) => (count === 1 ? [""] : Array.from({ length: count }, (_, i) => `Board ${i + 1}: `));
 
 function comparison([first, ...others]) {
@@ -30,6 +45,6 @@ export function replayText(replay, step) {
     if (labels[i]) return `${labels[i]}press ${number}.`;
     return `Press ${number}, which changes ${plural(replay.masks[number].length, "cell")}.`;
   });
-  const told = `Step ${step} of ${last}. ${done.join(" ")}`;
+  const told = `Step ${step} of ${last}. ${done.join(" ")}${countText(replay, step)}`;
   return step === last && labels.length > 1 ? `${told} ${comparison(boardsAt(replay, step))}` : told;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { boardsAt, lengthOf, pressAt, replayText } from "../../../magicmath/widgets/static/replay_state.js";
+import { boardsAt, changesOf, lengthOf, pressAt, replayText } from "../../../magicmath/widgets/static/replay_state.js";
 
 const replay = (paths, k = 2) => ({ start: [[1, 0], [0, 0]], masks: { 0: [0, 1], 3: [2] }, k, paths });
 
@@ -28,4 +28,17 @@ test("a step is told in words, and at the end how the boards compare", () => {
   assert.match(replayText(same, 2), /Both boards are the same now\.$/);
   assert.match(replayText(replay([[0, 3], [3]]), 2), /Board 2: no press\. The boards differ in 2 cells\.$/);
   assert.match(replayText(replay([[3], [3], [3]]), 1), /All boards are the same now\.$/);
+});
+
+test("the changes of some cells are counted, and those of a single one are told", () => {
+  const counting = (counted, ...paths) => ({ ...replay(paths), counted });
+  const [path] = counting([], [0, 3, 0]).paths;
+  assert.deepEqual(changesOf(replay([path]), path, 3), []);
+  assert.deepEqual([0, 1, 2, 3].map((step) => changesOf(counting([0, 2], path), path, step)), [
+    [0, 0], [1, 0], [1, 1], [2, 1],
+  ]);
+  assert.match(replayText(counting([1], path), 1), /2 cells\. Cell 1 has changed 1 time: black\.$/);
+  assert.match(replayText(counting([1], path), 3), /Cell 1 has changed 2 times: white\.$/);
+  assert.doesNotMatch(replayText(counting([0, 1], path), 3), /changed/);
+  assert.doesNotMatch(replayText(counting([1], path, path), 3), /changed/);
 });
