@@ -97,8 +97,8 @@ export class GameView {
       make("div", { className: "mm-boards" }, ...boards),
       make("div", { className: "mm-line-of-state" }, this.status, this.time.element),
       this.message,
-      ...(this.triangle ? [this.triangle.element] : []), // next to the board, as its edge presses masks
-      ...(this.menu ? [this.menu] : []),
+      ...(this.menu ? [this.menu] : []), // next to the boards and to the triangle: a press changes both
+      ...(this.triangle ? [this.triangle.element] : []),
       make("div", { className: "mm-tools" }, ...this.presses.buttons, ...tools),
       this.path.panel, this.setUp.panel, rulesPanel(this.rules, this.isCalm ? CALM_KEYS : KEYS),
     );
