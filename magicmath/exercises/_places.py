@@ -281,7 +281,7 @@ class Press(Place):
             if self.makes is None
             else [np.flatnonzero(row).tolist() for row in self.makes.matrix],
             "look": self.look,
-            "lists_presses": self.lists_presses,
+            "lists_presses": bool(self.lists_presses),
             "otherwise": self.otherwise,
             "menu": bool(self.menu),
         }
