@@ -91,6 +91,7 @@ def seventeen() -> Bet:
             f"{_listed(_divisors_below(first or 0))}. They all divide {(first or 0) // 2}, so "
             f"{(first or 0) // 2} scans would be enough, too. They are not: take differences in place of "
             "scans. Two of them add item 0 to item 2, four add it to item 4, and sixteen add it to item 16. "
+            "(The reason follows below: (1 + x)¹⁶ is 1 + x¹⁶.) "
             "Where there is no item 16, this does no harm. But with 17 items there is one.",
         ],
         answer=_answer_on_home(_LENGTH, first),

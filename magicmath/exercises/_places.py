@@ -149,6 +149,7 @@ class Press(Place):
     for a frame and a tick.
     `beside` are boards of the same shape that stand beside it, each by its name.
     With `makes`, its black cells are presses of those rules, and what they change stands beside.
+    `lists_presses` tells beside it which masks are pressed.
     `otherwise` is said of a board that is not the goal and has no words of its own.
     """
 
@@ -173,6 +174,7 @@ class Press(Place):
     look: Literal["cells", "pins"] = "cells"
     beside: Mapping[str, NDArray[np.uint8]] = field(default_factory=dict)
     makes: RuleSet | None = None
+    lists_presses: bool = False
     otherwise: str = ""
     menu: bool = False
 
@@ -183,6 +185,7 @@ class Press(Place):
         as_flag(self.fewest, "fewest")
         as_flag(self.show_goal, "show_goal")
         as_flag(self.menu, "menu")
+        as_flag(self.lists_presses, "lists_presses")
         told_of_sums(self.adds, rules)
         told_of_recipes(self.recipes, rules)
         as_text(self.label, "label")
@@ -278,6 +281,7 @@ class Press(Place):
             if self.makes is None
             else [np.flatnonzero(row).tolist() for row in self.makes.matrix],
             "look": self.look,
+            "lists_presses": bool(self.lists_presses),
             "otherwise": self.otherwise,
             "menu": bool(self.menu),
         }

@@ -19,6 +19,7 @@ MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 LETTER = ((1, 1, 1), (0, 1, 0), (0, 1, 0))
 _TOP = [cell for row in LETTER for cell in row]
 EIGHT = "Give eight numbers, 0 or 1."
+_LEAST_ONES = 3  # one or two are easily found by trying
 SCANNED = [0, 1, 1, 0, 1, 0, 0, 1]
 OUTPUT = 36
 _SUMMED = (0, 4, 32, 36)
@@ -48,7 +49,7 @@ Write D as the top row of a triangle, and work out the rows below it. Then press
 
 The masks are the rows of ⌽G9. Cell k, counted row by row from 0, presses mask k.""",
     level="core",
-    place=Press(rules=MIRRORED, goal=LETTER, gives="presses"),
+    place=Press(rules=MIRRORED, goal=LETTER, gives="presses", lists_presses=True),
     hints=(
         "The next row of the triangle is 0 0 1 1 1 0 1 1.",
         "The left edge is the first bit of each row. It begins with 1 0 0 1: press mask 0 and mask 3.",
@@ -165,26 +166,29 @@ def your_butterfly(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Give a sequence of eight bits, not all 0, that is its own helix transform.""",
+    """Give a sequence of eight bits that is its own helix transform. It shall have at least three 1s.""",
     level="more",
     place=Field(),
     hints=(
         "The transform of a sum is the sum of the transforms, and transforming twice changes nothing.",
         "So take any sequence, work out its transform by a triangle, and add the two, bit by bit: "
-        "`helix.helix(s) ^ s`.",
+        "`helix.helix(s) ^ s`. If the sum has too few 1s, begin with another sequence.",
+        "For example, add 1 0 0 0 0 0 0 0 and its transform.",
     ),
-    solution="[0, 0, 0, 0, 0, 0, 0, 1]",
+    solution="[0, 1, 1, 1, 1, 1, 1, 1]",
     ways=_bits_written(8),
     mistake=("[1, 1, 1, 1, 1, 1, 1, 1]", "Its helix transform is 1 0 0 0 0 0 0 0."),
 )
 def fixed_by_helix(answer: Any) -> tuple[bool, str]:
-    """Want a sequence of length 8, not all 0, that the helix transform leaves as it is."""
+    """Want a sequence of length 8, with three 1s or more, that the helix transform leaves as it is."""
     sequence = bits(answer, (8,), EIGHT)
     if not sequence.any():
         return False, "Not all 0: zeros alone are too easy."
     transformed = helix.helix(sequence)
     if not np.array_equal(transformed, sequence):
         return False, f"Its helix transform is {_row(transformed)}."
+    if sequence.sum() < _LEAST_ONES:
+        return False, "It is its own helix transform, but it has fewer than three 1s."
     return True, "It is its own helix transform. So is each sum of a sequence and its transform."
 
 
@@ -263,13 +267,17 @@ def by_scans(v):
         "Item 0 is: it sums item 0 alone. So copy item 0 after all n scans, in the last round.",
         "After n − m scans, item m of s is what you want. In which round have you done n − m scans?",
     ),
-    solution="""def by_scans(v):
+    solution="""def scan(s):
+    scanned, parity = [], 0
+    for bit in s:
+        parity ^= bit
+        scanned.append(parity)
+    return scanned
+
+def by_scans(v):
     s, t = list(v), [0] * len(v)
     for i in reversed(range(len(v))):
-        parity = 0
-        for j, bit in enumerate(s):
-            parity ^= bit
-            s[j] = parity
+        s = scan(s)
         t[i] = s[i]
     return t
 """,

@@ -338,6 +338,15 @@ def test_names_stand_in_the_cells_and_are_said(page, tmp_path):
     expect(cells.nth(2)).to_have_accessible_name("c, row 1, column 3, black")
 
 
+def test_the_masks_that_are_pressed_are_listed(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(exercises.find("transforms.letter_by_triangle"))))
+    for mask in (0, 5, 3, 5):
+        page.get_by_role("gridcell").nth(mask).click()
+    expect(page.locator(".mm-crossed")).to_contain_text("left: 0 3")
+    page.goto(save(tmp_path, Exercise(CHESS)))
+    expect(page.locator(".mm-crossed")).to_have_count(0)
+
+
 @pytest.mark.parametrize("width", [390, 1200])
 def test_pins_fall_and_stand_up_again_and_are_said_as_such(width, page, tmp_path, axe):  # noqa: F811
     page.set_viewport_size({"width": width, "height": 800})

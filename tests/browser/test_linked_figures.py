@@ -151,6 +151,43 @@ def test_a_table_is_turned_over_and_turned_back(page, tmp_path):
     assert "XOR" not in message(page).inner_text()  # the text asks whether the rule still holds
 
 
+def test_a_reader_chooses_which_three_cells_have_names(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable([*ITEMS, 1], turns=True)))
+    before = rows(page)
+
+    def named():
+        read = """all => all.flatMap((row, k) => [...row.children].flatMap(
+            (one, j) => one.textContent ? [one.textContent + k + j] : []))"""
+        return page.locator(".mm-triangle [role=row]").evaluate_all(read)
+
+    cell(page, 4, 2).click()
+    assert named() == ["x32", "y33", "z42"]
+    assert rows(page) == before  # inside nothing flips
+    button(page, "Turn it over").click()
+    assert named() == ["x23", "z24", "y33"]
+    cell(page, 2, 3).focus()
+    page.keyboard.press("Enter")
+    assert named() == ["x13", "y14", "z23"]
+    page.goto(save(tmp_path, DifferenceTable(ITEMS)))
+    cell(page, 4, 2).click()
+    assert named() == []
+
+
+def test_a_turn_that_comes_before_the_last_one_ends_begins_where_the_cells_belong(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS, turns=True)))
+    places = """all => all.map(one => {
+        const start = one.getAnimations().flatMap(one => one.effect.getKeyframes().slice(0, 1));
+        return start.map(frame => frame.transform);
+    })"""
+    cells = page.locator(".mm-triangle [role=gridcell]")
+    starts = []
+    for _ in range(2):
+        button(page, "Turn it over").click()
+        starts.append(cells.evaluate_all(places))
+    assert starts[0] == starts[1]  # one turn is like the other
+    assert any(frames != ["translate(0px, 0px)"] for frames in starts[0])
+
+
 def test_the_hinge_runs_through_the_middle_of_the_cells_that_stay(page, tmp_path):
     page.goto(save(tmp_path, DifferenceTable([*ITEMS, 1], turns=True)))
     on_line = """line => [0, 1, 2, 3, 4].map(k => {
@@ -465,6 +502,16 @@ def test_the_triangle_of_a_game_follows_its_presses_and_a_new_puzzle(page, tmp_p
         assert left == [bit * (k > mask) for k, bit in enumerate(edge)]
         expect(said).to_contain_text(f"On the left edge: only row {mask}.")
     expect(page.locator(".mm-score")).to_contain_text("Goal reached in 5 presses, the fewest possible")
+
+
+def test_the_masks_of_a_game_stand_between_its_boards_and_its_triangle(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, Game(geniton_game().rules, seed=8, triangle=True, tells_masks=False)))
+    bounds = "one => [one.getBoundingClientRect().top, one.getBoundingClientRect().bottom]"
+    parts = [page.locator(name).first for name in (".mm-boards", ".mm-menu", ".mm-triangle")]
+    boards, masks, triangle = [part.evaluate(bounds) for part in parts]
+    assert boards[1] <= masks[0] < masks[1] <= triangle[0]
+    assert triangle[1] - boards[0] < 780  # a phone shows all three
 
 
 def test_the_left_edge_of_a_games_triangle_points_at_its_mask_and_presses_it(page, tmp_path):

@@ -839,6 +839,7 @@ ANSWERS = {
         ),
         ([1, 1, 1, 1, 1, 1, 1, 1], wrong("Its helix transform is 1 0 0 0 0 0 0 0.")),
         ([0] * 8, wrong("Not all 0: zeros alone are too easy.")),
+        ([0] * 7 + [1], wrong("It is its own helix transform, but it has fewer than three 1s.")),
         ([1] * 7, wrong("You gave a list of 7 numbers. Give eight numbers, 0 or 1.")),
     ],
     transforms.undo_the_scan: [

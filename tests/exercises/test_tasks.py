@@ -368,6 +368,7 @@ def test_a_task_that_lacks_something_is_refused(kind, wrong, words):
         (ValueError, lambda: Press(rules=MAGIC, fewest=True), "fewest needs a goal"),
         (ValueError, lambda: Press(rules=MAGIC, otherwise="No."), "otherwise needs a goal"),
         (TypeError, lambda: Press(rules=MAGIC, otherwise=3), "otherwise must be a str"),
+        (TypeError, lambda: Press(rules=MAGIC, lists_presses=2), "lists_presses"),
         (ValueError, lambda: Press(rules=MAGIC, look="stones"), "look must be one of"),
         (ValueError, lambda: Press(rules=MAGIC, row_names=("a",)), "row_names must be 3, one a row"),
         (TypeError, lambda: Press(rules=MAGIC, row_names=(0, 1, 2)), "row_names must be a str"),

@@ -93,12 +93,13 @@ export class GameView {
     const helps = this.isCalm ? [] : [hint, showPath, difference];
     const tools = [this.first.toggle, ...helps, newPuzzle, firstPuzzle, this.giveUp, offer];
     const boards = [captioned("your board", own), this.goal.place, this.rival.place];
+    // The triangle is next to the boards where its edge presses the masks, and else the masks are.
+    const parts = [this.triangle?.element, this.menu].filter(Boolean);
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...boards),
       make("div", { className: "mm-line-of-state" }, this.status, this.time.element),
       this.message,
-      ...(this.triangle ? [this.triangle.element] : []), // next to the board, as its edge presses masks
-      ...(this.menu ? [this.menu] : []),
+      ...(this.isCalm ? parts.reverse() : parts),
       make("div", { className: "mm-tools" }, ...this.presses.buttons, ...tools),
       this.path.panel, this.setUp.panel, rulesPanel(this.rules, this.isCalm ? CALM_KEYS : KEYS),
     );

@@ -15,8 +15,10 @@ export function piecesOf(text) {
   return pieces;
 }
 
-// A bracket such as (x + 1)⁸ is not torn at the end of a line.
-const inOnePiece = (text) => text.replace(/\(\w+ \+ 1\)/g, (sum) => sum.replace(/ /g, "\u00a0"));
+// A bracket such as (x + 1)⁸ or a row such as 1 1 0 1 is not torn at the end of a line.
+const LONGEST_PIECE = 23; // signs, so that it fits on a phone
+const inOnePiece = (text) => text.replace(/\(\w+ \+ 1\)|\b[01]( [01])+\b/g, (piece) =>
+  (piece.length > LONGEST_PIECE ? piece : piece.replace(/ /g, "\u00a0")));
 
 const paragraphsOf = (text) => text.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean)
   .map((part) => ({ tag: "p", pieces: piecesOf(inOnePiece(part.replace(/\s+/g, " "))) }));

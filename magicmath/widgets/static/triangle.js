@@ -61,7 +61,7 @@ class Table {
     this.tools = make("div", { className: "mm-tools" }, turning.over, turning.third, this.clear, random);
     el.replaceChildren(
       turning.element, turning.readings, this.polynomial, this.message, this.strips, this.tools,
-      rulesPanel(rulesOf(this.labels), keysOf(this.labels)),
+      rulesPanel(rulesOf(this.labels, this.canName), keysOf(this.labels)),
     );
   }
 
@@ -86,10 +86,20 @@ class Table {
   press(place, wasPointed) {
     const edge = edgeOf(place, this.n);
     const chosen = flips(place, this.n);
+    if (edge === "inside" && this.canName) this.name(place);
     if (!chosen.length || (edge !== "top" && (this.labels || !wasPointed))) return;
     this.flippedAt = place;
     this.turnedText = "";
     this.change({ items: flipped(this.model.get("items"), chosen) });
+  }
+
+  get canName() {
+    return this.hasTurns && !this.model.get("reading");
+  }
+
+  name(place) {
+    this.turning.name(place);
+    this.showReading(this.grid.triangle);
   }
 
   point(place) {
@@ -118,7 +128,7 @@ class Table {
   }
 
   get readsLeftOnly() {
-    return Boolean(this.letters || this.labels || (this.hasTurns && !this.model.get("reading")));
+    return Boolean(this.letters || this.labels || this.canName);
   }
 
   update() {

@@ -104,6 +104,12 @@ export function marksOf(n) {
   return range(n).map((k) => range(n - k).map((j) => named[[k, j]] ?? ""));
 }
 
+// The same names for the entry at a place inside, and for the two above it.
+export const marksAbove = ([k, j], n) => range(n).map((row) => range(n - row).map((at) => {
+  if (row === k && at === j) return "z";
+  return row === k - 1 ? { [j]: "x", [j + 1]: "y" }[at] ?? "" : "";
+}));
+
 export const turned = (marks, turn) => marks.map((row, k) => row.map((_, j) => {
   const [fromK, fromJ] = sourceOf([k, j], turn, marks.length);
   return marks[fromK][fromJ];

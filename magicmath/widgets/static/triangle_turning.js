@@ -4,7 +4,7 @@ import { isStill } from "./cells.js";
 import { button, make } from "./dom.js";
 import { light } from "./linked_grid.js";
 import {
-  hingeOf, marksOf, OVER, placesOf, readFrom, READINGS, readingAfter, sourceOf, THIRD, turned,
+  hingeOf, marksAbove, marksOf, OVER, placesOf, readFrom, READINGS, readingAfter, sourceOf, THIRD, turned,
 } from "./triangle_state.js";
 import { draw } from "./svg.js";
 import { OVER_TEXT, readingName, readText, THIRD_TEXT } from "./triangle_words.js";
@@ -83,6 +83,11 @@ export class Turning {
     return reading ? readFrom(grid.triangle, READINGS[reading]) : [];
   }
 
+  // Name an entry inside z, and the two above it x and y.
+  name(place) {
+    this.marks = marksAbove(place, this.grid.n);
+  }
+
   text(reading, bits) {
     return readText(reading, READINGS[reading].map((corner) => this.letters[corner]), bits);
   }
@@ -94,6 +99,9 @@ export class Turning {
 
   turn(turn, text) {
     const { grid } = this;
+    for (const one of [...grid.squares.flat(), ...this.dots]) { // measure no cell on its way
+      one.getAnimations().forEach((animation) => animation.cancel());
+    }
     const middle = (one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
       return [left + width / 2, top + height / 2];

@@ -7,10 +7,11 @@ const EDGE_RULE = "Press an entry of the left or the right edge to flip this one
   + " edge: the top row is then worked back from the edge.";
 
 // With labels the edges are there to be asked, and only the top row flips.
-export const rulesOf = (labels) => [
+export const rulesOf = (labels, canName = false) => [
   "Below two neighbours stands 1 if they differ, and 0 if they are equal.",
   `Press an item of the top row to flip it.${labels ? "" : ` ${EDGE_RULE}`}`,
   "Point at any entry to see which items it sums.",
+  ...(canName ? ["Press an entry inside to name it z, and the two above it x and y."] : []),
 ];
 
 export const keysOf = (labels) => "Arrow keys walk through the table, Home and End to the ends of a row, with"

@@ -152,6 +152,10 @@ test("words are marked, and blocks keep their lines", () => {
   assert.deepEqual(blocks.map(({ tag, text, pieces }) => [tag, text ?? pieces[0].text]), [
     ["p", "One two."], ["pre", "1 0\n0 1"], ["p", "Three <b>."],
   ]);
+  const [{ pieces: [short] }] = blocksOf("D is 1 1 1 0 1 0 0 1 0, or (x + 1) of 2 1.");
+  assert.equal(short.text, "D is 1 1 1 0 1 0 0 1 0, or (x + 1) of 2 1.".replace(/(?<=[01x+]) (?=[01+])/g, "\u00a0"));
+  const long = Array(13).fill("1").join(" ");
+  assert.equal(blocksOf(long)[0].pieces[0].text, long); // it would be too wide for a phone
   assert.deepEqual(sentenceAndLines("No.\n1 0\n0 1"), ["No.", "1 0\n0 1"]);
   assert.deepEqual(sentenceAndLines("Yes."), ["Yes.", ""]);
 });

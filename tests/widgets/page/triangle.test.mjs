@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, hingeOf, itemsOf, marksOf, OVER,
+  cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, hingeOf, itemsOf, marksAbove, marksOf, OVER,
   readFrom, sourceOf, THIRD, triangleOf, turned,
 } from "../../../magicmath/widgets/static/triangle_state.js";
 import { edgeText, flipText, polynomialOf, roleOf, sumText, termOf, voteLabel, voteName } from "../../../magicmath/widgets/static/triangle_words.js";
@@ -116,4 +116,12 @@ test("three cells inside have names, and take them along when the triangle turns
     assert.deepEqual([right, below], [[k, j + 1], [k + 1, j]]);
   }
   assert.deepEqual(placesOfNames(marksOf(4)), {});
+});
+
+test("an entry inside is named z, and the two above it x and y", () => {
+  assert.deepEqual(placesOfNames(marksAbove([4, 2], N)), { x: [3, 2], y: [3, 3], z: [4, 2] });
+  for (const [k, j] of all.filter((place) => edgeOf(place, N) === "inside")) {
+    const names = placesOfNames(marksAbove([k, j], N));
+    assert.deepEqual(names, { x: [k - 1, j], y: [k - 1, j + 1], z: [k, j] });
+  }
 });
