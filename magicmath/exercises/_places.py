@@ -56,6 +56,8 @@ class Field(Place):
     With `heaps`, heaps of Nim stand above the field: to take stones writes (heap, what is left of it).
     With `above`, a page can decide by itself: the answer is the next row of this table of nim sums, and
     `wanted` asks for it.
+    With `bounds`, the least number and the greatest, a page refuses the others by itself, and `wanted` asks
+    for one between them.
     """
 
     kind = "field"
@@ -64,19 +66,25 @@ class Field(Place):
     heaps: tuple[int, ...] = ()
     above: tuple[tuple[int, ...], ...] = ()
     wanted: str = ""
+    bounds: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        as_indices(self.bounds, "bounds")
+        if self.bounds and (len(self.bounds) != 2 or self.bounds[0] > self.bounds[1]):
+            raise ValueError(f"bounds must be a least number and a greatest, got {self.bounds}")
         as_indices(self.heaps, "heaps", high=_LARGEST_HEAP + 1)
         as_text(self.wanted, "wanted")
         for row in self.above:
             as_indices(row, "above")
 
     def told(self) -> dict[str, Any]:
-        """Return what a page needs to draw the place, and to decide about the next row of a table."""
+        """Return what a page needs to draw the place, and to decide about some answers."""
         heaps = {"heaps": list(self.heaps)} if self.heaps else {}
-        table = {"above": [list(row) for row in self.above], "wanted": self.wanted} if self.above else {}
-        return super().told() | heaps | table
+        table = {"above": [list(row) for row in self.above]} if self.above else {}
+        bounds = {"bounds": list(self.bounds)} if self.bounds else {}
+        wanted = {"wanted": self.wanted} if table or bounds else {}
+        return super().told() | heaps | table | bounds | wanted
 
     def read(self, text: str, names: Mapping[str, Any]) -> Any:
         """Return the value of the expression, or raise Unreadable."""

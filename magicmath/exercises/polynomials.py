@@ -16,13 +16,17 @@ from magicmath.rules import unit
 
 SMALLEST_SIDE, LARGEST_SIDE = 101, 2**20  # the nullity of the largest takes a second or two
 CORNER = (1, 0, 0)  # the first row of presses on three columns
-MOST_ROWS = 1000
+MOST_ROWS = 60
+WANT_ROWS = f"Give one number of rows, from 1 to {MOST_ROWS}."
 ELEVEN_CELLS = "Give the eleven cells of the first row, 0 or 1."
 SIZES_DECIDED = 15
 SMALL_PAIRS = ((0b101, 0b11), (0b11, 0b101), (0b100, 0b10), (0b110, 0))
 FOUR_BITS = "Give four numbers, 0 or 1: for x³, x², x and 1."
 TO_SHIFT = 0b1100
 FACTORED = 11  # rows and cells of the size whose f is given in factors
+WANT_NULLITY = f"Give one number, from 0 to {FACTORED}."
+WANT_ODD = f"Give one odd number from {SMALLEST_SIDE} to {LARGEST_SIDE - 1}."
+WANT_SIZE = f"Give one number from 1 to {LARGEST_SIDE - 1}."
 
 
 def _chased(row: Bits, rows: int) -> list[Bits]:
@@ -47,7 +51,7 @@ presses are 1 0 0, and chase the light.
 How many rows must the board have, at least, so that all of it is white at the end? Work it out row by row,
 by hand.""",
     level="core",
-    place=Field(),
+    place=Field(bounds=(1, MOST_ROWS), wanted=WANT_ROWS),
     hints=(
         "Here A has the rows 1 1 0, 1 1 1 and 0 1 1. So the second row of presses is 1 1 0.",
         "For each next row, multiply the last row by A, and add the row before it.",
@@ -56,11 +60,11 @@ by hand.""",
     ),
     solution="# row 6 is 0 0 0, and it lies below the board\n5",
     mistake=("6", "With 6 rows the last row is not white: 1 of its cells is black."),
-    ways=tuple(map(str, range(61))),
+    ways=tuple(map(str, range(1, MOST_ROWS + 1))),
 )
 def rows_of_three(answer: Any) -> tuple[bool, str]:
     """Want the fewest rows of three cells on which the chase from the corner ends white."""
-    rows = number(answer, f"Give one number of rows, from 1 to {MOST_ROWS}.", low=1, high=MOST_ROWS + 1)
+    rows = number(answer, WANT_ROWS, low=1, high=MOST_ROWS + 1)
     chased = _chased(np.array(CORNER, np.uint8), rows)
     written = [" ".join(map(str, row.tolist())) for row in chased]
     if chased[-1].any():
@@ -87,7 +91,7 @@ short: f = x³·(x + 1)⁸.
 
 What is the nullity of {FACTORED}×{FACTORED}? Work it out without Python and without any figure.""",
     level="core",
-    place=Field(),
+    place=Field(bounds=(0, FACTORED), wanted=WANT_NULLITY),
     hints=(
         "What is g? Put x + 1 for x in each factor of f: x becomes x + 1, and x + 1 becomes x.",
         "So g has the factor x + 1 three times, and the factor x eight times.",
@@ -96,12 +100,12 @@ What is the nullity of {FACTORED}×{FACTORED}? Work it out without Python and wi
     ),
     solution="# they share x three times, and x + 1 three times\n3 + 3",
     mistake=("3", "You count one kind of factor. Do f and g share the other kind, too?"),
-    ways=tuple(map(str, range(-1, 101))),
+    ways=tuple(map(str, range(FACTORED + 1))),
 )
 def from_factors(answer: Any) -> tuple[bool, str]:
     """Want the nullity of 11×11, whose polynomial f is given in factors."""
     f = plain.fibonacci_polynomial(FACTORED + 1)
-    given = number(answer, f"Give one number, from 0 to {FACTORED}.", high=FACTORED + 1)
+    given = number(answer, WANT_NULLITY, high=FACTORED + 1)
     right = plain.nullity_by_gcd(FACTORED)
     if given == right:
         return True, f"f and g share x³·(x + 1)³. So one of 2 to the {right} boards can be solved."
@@ -153,7 +157,7 @@ def shift_by_hand(answer: Any) -> tuple[bool, str]:
     f"""Find an odd n from {SMALLEST_SIDE} to {LARGEST_SIDE - 1}, such that every board of Lights Out with
 n rows of n cells can be solved.""",
     level="more",
-    place=Field(),
+    place=Field(bounds=(0, LARGEST_SIDE - 1), wanted=WANT_ODD),
     hints=(
         "When do f and g share no factor? Think of an f that is a power of x.",
         "If n + 1 is a power of two, the polynomial f is a power of x. f of index 2 is x, and f of index "
@@ -161,14 +165,13 @@ n rows of n cells can be solved.""",
     ),
     solution="# f is a power of x, and g is one of x + 1: they share nothing\n127",
     mistake=("101", "The nullity of 101×101 is 18: one board of 2 to the 18 can be solved."),
-    ways=(*map(str, range(131)), *map(str, range(131, 256, 2)), "511", "1023"),
+    ways=(*map(str, range(131)), *map(str, range(131, 256, 2)), *(str(2**k - 1) for k in range(9, 21))),
 )
 def always_solvable_size(answer: Any) -> tuple[bool, str]:
     """Want an odd n of at least 101 for which each n×n Lights Out board can be solved."""
-    wish = f"Give one odd number from {SMALLEST_SIDE} to {LARGEST_SIDE - 1}."
-    n = number(answer, wish, high=LARGEST_SIDE)
+    n = number(answer, WANT_ODD, high=LARGEST_SIDE)
     if n < SMALLEST_SIDE or n % 2 == 0:
-        return False, f"{n} is {'even' if n % 2 == 0 else f'below {SMALLEST_SIDE}'}. {wish}"
+        return False, f"{n} is {'even' if n % 2 == 0 else f'below {SMALLEST_SIDE}'}. {WANT_ODD}"
     if found := nullity.of_board(n):
         return (
             False,
@@ -278,7 +281,7 @@ this is wrong.
 
 Give a size n.""",
     level="more",
-    place=Field(),
+    place=Field(bounds=(1, LARGEST_SIDE - 1), wanted=WANT_SIZE),
     hints=(
         "Turn to the figure of Euclid's lines, show all lines, and press + from the size 15 on.",
         "Or write a loop over `plain.nullity_by_gcd(n)`. The smallest counterexample is below 20.",
@@ -289,7 +292,7 @@ Give a size n.""",
 )
 def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
     """Want a size that refuses a board although the next number is no multiple of 5 or 6."""
-    n = number(answer, f"Give one number from 1 to {LARGEST_SIDE - 1}.", low=1, high=LARGEST_SIDE)
+    n = number(answer, WANT_SIZE, low=1, high=LARGEST_SIDE)
     for k in (5, 6):
         if (n + 1) % k == 0:
             return False, f"{n} + 1 = {n + 1} is a multiple of {k}, so this size is no counterexample."

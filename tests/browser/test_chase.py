@@ -123,6 +123,23 @@ def test_row_1_tells_its_polynomial(page, tmp_path):
     assert page.locator(".mm-chase-parts").count() == 0
 
 
+@pytest.mark.parametrize(
+    ("chase", "stands"),
+    [
+        (Chase([1, 0, 0, 0, 0]), "x stands for A"),
+        (Chase([1, 0, 0, 0, 0], itself=False), "x stands for B"),
+        (Chase([0, 1, 1, 1, 0], sums=True), "x stands for B"),
+    ],
+)
+def test_what_x_stands_for_is_said_above_the_polynomials(chase, stands, page, tmp_path):
+    page.goto(save(tmp_path, chase))
+    said = page.locator(".mm-chase-lines").get_by_text("x stands for")
+    expect(said).to_have_text(stands)
+    assert said.evaluate("it => !it.closest('[aria-hidden]')")
+    first = page.locator("ol .mm-chase-polynomial").first
+    assert said.bounding_box()["x"] == pytest.approx(first.bounding_box()["x"], abs=1)
+
+
 def test_a_place_tells_its_way_through_the_quarters(page, tmp_path):
     page.goto(save(tmp_path, NimQuarters(16, depth=1)))
     page.get_by_role("gridcell").nth(9 * 16 + 12).hover()

@@ -664,8 +664,8 @@ def test_presses_show_what_they_change_and_a_quiet_pattern_is_known(page, tmp_pa
     expect(feedback(page)).to_have_text("✓ 8 presses, and no cell changes.")
 
 
-@pytest.mark.parametrize("text", ["eight", "  Zahl ", "n = 8", "row 8", "det 5"])
-def test_a_word_or_a_named_number_in_a_field_needs_no_python(text, page, tmp_path):
+@pytest.mark.parametrize("text", ["eight", "  Zahl ", "n = 8", "row 8", "det 5", "12", "-1", "n = 2048"])
+def test_a_word_a_named_number_and_one_out_of_bounds_in_a_field_need_no_python(text, page, tmp_path):
     one = exercises.find("polynomials.from_factors")
     said = one.reply(text)
     page.goto(save(tmp_path, Exercise(one)))

@@ -1191,7 +1191,7 @@ ANSWERS = {
         (2, wrong("With 2 rows the last row is not white: 2 of its cells are black.")),
         (6, wrong("With 6 rows the last row is not white: 1 of its cells is black.")),
         (11, wrong("The board is white at the end with 11 rows, too. But with fewer rows it is, as well.")),
-        (0, wrong("0 is too small. Give one number of rows, from 1 to 1000.")),
+        (0, wrong("0 is too small. Give one number of rows, from 1 to 60.")),
     ],
     polynomials.shift_by_hand: [
         ([1, 0, 1, 0], right("Put x + 1 for x once more, and the first polynomial is back.")),

@@ -160,6 +160,20 @@ def test_a_list_that_a_page_knows_may_be_written_otherwise(one):
             assert _said(one.reply(text)) == _said(one.reply(way)), text
 
 
+BOUNDED = [p for p in TASKS if p.values[0].place.kind == "field" and p.values[0].place.bounds]
+
+
+@pytest.mark.parametrize("one", BOUNDED)
+def test_a_number_out_of_bounds_is_refused_as_a_page_does_it(one):
+    told = one.place.told()
+    least, greatest = told["bounds"]
+    for number in (least - 1, -12, greatest + 1, 10 * greatest, 10**15 - 1):
+        size = "small" if number < least else "large"
+        assert one.reply(str(number)) == Feedback(False, f"{number} is too {size}. {told['wanted']}")
+    for number in (least, greatest):
+        assert " is too " not in one.reply(str(number)).message
+
+
 def test_a_place_to_write_has_no_verdicts():
     assert made(Field()).verdicts() == {"listed": [], "once": False, "said": [], "of": []}
 
@@ -361,6 +375,9 @@ def test_a_task_that_lacks_something_is_refused(kind, wrong, words):
         (ValueError, lambda: Editor(calls="g", starter="def f(n): ..."), "starter must define"),
         (ValueError, lambda: Editor(calls="f("), "starter must define"),
         (TypeError, lambda: Field(starter=4), "starter must be a str"),
+        (ValueError, lambda: Field(bounds=(3,)), "bounds must be a least number and a greatest"),
+        (ValueError, lambda: Field(bounds=(4, 3)), "bounds must be a least number and a greatest"),
+        (TypeError, lambda: Field(bounds=(0, "9")), "bounds must be"),
         (TypeError, lambda: Press(), "rules must be a RuleSet"),
         (ValueError, lambda: Press(rules=MAGIC, gives="board"), "gives must be one of"),
         (ValueError, lambda: Press(rules=MAGIC, names=("a", "b")), "names must be 9, one a cell"),

@@ -18,12 +18,14 @@ function lineOf(name, cells, polynomial, className = "") {
   );
 }
 
-// The place m of a row stands below fₘ.
-function headOf(columns, stands) {
-  const nameOf = (j) => make("span", { textContent: numbered("f", j + 1) });
-  const names = Array.from({ length: columns }, (_, j) => nameOf(j));
-  const line = lineOf("", make("div", { className: "mm-chase-places" }, ...names), stands);
-  line.setAttribute("aria-hidden", "true");
+const placeNames = (columns) =>
+  Array.from({ length: columns }, (_, j) => make("span", { textContent: numbered("f", j + 1) }));
+
+// Above the cells their names, if they have any, and above the polynomials what x is.
+function headOf(columns, names, stands) {
+  const places = make("div", { className: "mm-chase-places" }, ...names);
+  places.setAttribute("aria-hidden", "true");
+  const line = lineOf("", places, stands);
   line.style.setProperty("--columns", columns);
   return make("ul", { className: "mm-chase-lines" }, line);
 }
@@ -67,7 +69,7 @@ class Chase {
     const state = make("div", { className: "mm-line-of-state" }, this.status);
     const stands = standsText(this.itself, this.sums);
     if (this.sums) {
-      el.replaceChildren(headOf(this.columns, stands), this.list, state);
+      el.replaceChildren(headOf(this.columns, placeNames(this.columns), stands), this.list, state);
       return;
     }
     if (this.byHand) {
@@ -75,9 +77,9 @@ class Chase {
       this.draft.board.classList.add("mm-chase-draft");
     }
     const tools = this.byHand ? [this.next, this.again] : [this.next, this.all, this.again];
-    const head = make("ul", { className: "mm-chase-lines" }, this.itself
-      ? litLineOf("", ["presses"], ["the board"], this.byHand ? "" : stands, "mm-chase-head")
-      : lineOf("", make("div"), stands, "mm-chase-head"));
+    const lit = () => litLineOf("", ["presses"], ["the board"], this.byHand ? "" : stands);
+    const head = this.itself ? make("ul", { className: "mm-chase-lines" }, lit())
+      : headOf(this.columns, [], stands);
     el.replaceChildren(
       head, this.list, this.parts, state,
       make("div", { className: "mm-tools" }, ...tools),

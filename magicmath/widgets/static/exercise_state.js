@@ -27,7 +27,10 @@ export const isDecidable = ({ kind, goal, verdicts, above }) =>
 // What the checker itself says to an answer, where the page knows it; or null.
 export function known(place, answer) {
   if (isUntouched(place, answer)) return { solved: false, message: place.untouched };
-  if (place.kind === "field") return asWord(answer) ?? listedAs(bareNumber(answer), place);
+  if (place.kind === "field") {
+    const bare = bareNumber(answer);
+    return asWord(answer) ?? outside(bare, place) ?? listedAs(bare, place);
+  }
   if (place.kind !== "press") return listedAs(answer, place);
   const { listed = [], said, of = [], once } = place.verdicts ?? {};
   const same = listed.find((one) => inOrder(one.answer) === inOrder(answer));
@@ -75,6 +78,14 @@ function asWord(answer) {
   return {
     solved: false, message: `“${word}” is a word. Write a number, a list, or an expression of Python.`,
   };
+}
+
+// A number that no right answer can be, as Python says, too. From 16 digits on, Python counts them.
+function outside(answer, { bounds, wanted }) {
+  if (!bounds || !/^\s*-?(0|[1-9]\d{0,14})\s*$/.test(answer)) return null;
+  const [number, [least, greatest]] = [Number(answer), bounds];
+  if (number >= least && number <= greatest) return null;
+  return { solved: false, message: `${number} is too ${number < least ? "small" : "large"}. ${wanted}` };
 }
 
 // The number of "det = 8" and of "row 129".

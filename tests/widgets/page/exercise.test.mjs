@@ -81,6 +81,27 @@ test("a page decides about the next row of a table of nim sums", () => {
   assert.ok(isDecidable(place));
 });
 
+test("a page refuses a number out of bounds in the words of Python", () => {
+  const listed = [{ answer: "5", solved: true, message: "Yes." }];
+  const place = { ...field, bounds: [1, 60], wanted: "Give one number.", verdicts: { listed } };
+  const slips = {
+    "0": "0 is too small. Give one number.",
+    " 61\n": "61 is too large. Give one number.",
+    "-3": "-3 is too small. Give one number.",
+    "n = 100": "100 is too large. Give one number.",
+    "999999999999999": "999999999999999 is too large. Give one number.",
+    "eight": "“eight” is a word. Write a number, a list, or an expression of Python.",
+  };
+  for (const [answer, message] of Object.entries(slips)) {
+    assert.deepEqual(known(place, answer), { solved: false, message });
+  }
+  assert.equal(known(place, "5").message, "Yes.");
+  for (const other of ["1", "60", "1000000000000000", "061", "61.5", "60 + 1", "61, 62"]) {
+    assert.equal(known(place, other), null);
+  }
+  assert.equal(known({ ...field, verdicts: { listed } }, "61"), null);
+});
+
 test("an empty field and an editor as it was need no Python", () => {
   const message = "Not attempted yet: write.";
   assert.deepEqual(known(field, " \n"), { solved: false, message });
