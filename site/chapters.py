@@ -4,8 +4,10 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import nbformat
+from myst_parser.mdit_to_docutils.base import default_slugify
 
 from magicmath.pages.document import Document, models_of
 from magicmath.pages.fragments import is_whole, markdown
@@ -46,7 +48,7 @@ def chapter(notebook: nbformat.NotebookNode, source: Path, closing: str = "") ->
 def _text(cell: nbformat.NotebookNode, document: Document) -> str:
     """Return a text as it stands, or as closed HTML where its own HTML could spoil what follows."""
     if is_whole(markdown(cell.source)) and not cell.get("attachments"):
-        return _in_one_piece(cell.source)
+        return _lead_to_headings(_in_one_piece(cell.source))
     html = document.text(cell.source, cell.get("attachments"))
     fence = "`" * (html.count("`") + 3)
     return f"{fence}{{raw}} html\n{html}\n{fence}"
@@ -55,6 +57,11 @@ def _text(cell: nbformat.NotebookNode, document: Document) -> str:
 def _in_one_piece(source: str) -> str:
     """Return a text whose brackets such as (x + 1) are not torn at the end of a line."""
     return re.sub(r"\(\w \+ 1\)", lambda found: found[0].replace(" ", "\N{NO-BREAK SPACE}"), source)
+
+
+def _lead_to_headings(source: str) -> str:
+    """Return a text whose links to headings, called as JupyterLab does, have the names that the book gives."""
+    return re.sub(r"(?<=\]\(#)[^)\s]+(?=\))", lambda found: default_slugify(unquote(found[0])), source)
 
 
 def _code(cell: nbformat.NotebookNode, document: Document, told: set[str]) -> dict[str, Any]:

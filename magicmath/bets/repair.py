@@ -152,8 +152,8 @@ def promise() -> Bet:
         f"promise. Now {NOISE} of 100 bits flip. Which code leaves fewer wrong cells?",
         [_WEIGHT, _RELIABILITY, _ALIKE],
         evidence=[
-            f"The picture of this chapter was sent {len(_SEEDS)} times through the noise. So many of its "
-            "4096 cells are wrong, on average, as received and after the repair.",
+            f"The picture of this chapter was sent {len(_SEEDS)} times through the noise. The bars "
+            "show how many of its 4096 cells are wrong, on average, as received and after the repair.",
             plot.bars(
                 {
                     "as received": arriving,

@@ -50,23 +50,24 @@ left.""",
     solution="[6]",
     mistake=(
         "[5]",
-        "The tests 1 and 2 still fail. Press the place again, and add the numbers of the tests that failed "
-        "at first.",
+        "Now the tests 1 and 2 fail. Press the place again, and add the numbers of the tests that failed at "
+        "first.",
     ),
 )
 def flipped_place(answer: Any) -> tuple[bool, str]:
     """Want the word of the code nearest to ARRIVED."""
     word = bits(answer, (1, 8), EIGHT).ravel()
-    failed = _failed(word)
-    if failed:
-        which = (
-            f"The tests {_listed(failed)} still fail" if len(failed) > 1 else f"Test {failed[0]} still fails"
-        )
-        again = "Press the place again, and add the numbers of the tests that failed at first."
-        return False, f"{which}. {again}"
-    flips = int((word != ARRIVED).sum())
-    if flips > 1:
-        return False, f"All tests pass, but you flipped {flips} places. One is enough."
+    pressed = int((word != ARRIVED).sum())
+    if failed := _failed(word):
+        which = f"tests {_listed(failed)} fail" if len(failed) > 1 else f"test {failed[0]} fails"
+        if not pressed:
+            return False, f"The {which}. Add their numbers, and press this place."
+        begun = f"Now {'the ' * (len(failed) > 1)}{which}. Press the place again"
+        if pressed > 1:
+            begun = f"You pressed {pressed} places, but just one place flipped. Press them again"
+        return False, f"{begun}, and add the numbers of the tests that failed at first."
+    if pressed > 1:
+        return False, f"All tests pass, but you flipped {pressed} places. One is enough."
     return True, "All four tests pass now. It is the only word so near to the one that arrived."
 
 

@@ -146,7 +146,10 @@ def _table(html: str) -> str:
 
 
 def _lead(link: BeautifulSoup, text: BeautifulSoup) -> None:
-    """Let a link to another notebook or sheet lead to its place in the book."""
+    """Let a link to another notebook or sheet lead to its place in the book, and one within a page be text."""
+    if link["href"].startswith("#"):
+        link.unwrap()
+        return
     path = urlsplit(link["href"]).path
     if path.endswith(".ipynb"):
         key = f"chapter-{Path(path).name[:2]}"

@@ -113,6 +113,7 @@ def _time(slide: Slide) -> str:
 def _html(text: str, document: Document) -> str:
     # a deck has no anchors
     html = re.sub(r'(href="[^":#]+\.html)#[^"]*"', r'\1"', document.text(text).strip())
+    html = re.sub(r'<a href="#[^"]*">(.*?)</a>', r"\1", html)
     return html.replace('href="errata.html"', f'href="{ERRATA}"')  # a page of the book, not a deck
 
 

@@ -1621,16 +1621,26 @@ ANSWERS = {
         ),
         (
             [[0, 1, 1, 0, 1, 0, 1, 1]],
+            wrong("The tests 0, 2 and 4 fail. Add their numbers, and press this place."),
+        ),
+        (
+            [[0, 1, 1, 1, 1, 0, 1, 1]],
             wrong(
-                "The tests 0, 2 and 4 still fail. Press the place again, and add the numbers of the tests "
-                "that failed at first."
+                "Now the tests 1 and 4 fail. Press the place again, and add the numbers of the tests that "
+                "failed at first."
+            ),
+        ),
+        (
+            [[0, 1, 1, 0, 1, 0, 1, 0]],
+            wrong(
+                "Now test 1 fails. Press the place again, and add the numbers of the tests that failed at first."
             ),
         ),
         (
             [[1, 1, 1, 0, 1, 0, 0, 1]],
             wrong(
-                "Test 0 still fails. Press the place again, and add the numbers of the tests that failed "
-                "at first."
+                "You pressed 2 places, but just one place flipped. Press them again, and add the numbers of "
+                "the tests that failed at first."
             ),
         ),
         ([[0] * 8], wrong("All tests pass, but you flipped 5 places. One is enough.")),

@@ -53,6 +53,13 @@ def test_links_lead_to_files_that_exist(path):
     assert [target for target in targets if not (path.parent / target).exists()] == []
 
 
+@pytest.mark.parametrize("path", COURSE.paths, ids=lambda path: path.stem)
+def test_links_within_a_notebook_lead_to_its_headings(path):
+    text = "\n".join(cell.source for cell in gates.read(path).cells if cell.cell_type == "markdown")
+    named = {heading.replace(" ", "-") for heading in re.findall(r"^#+ (.+)$", text, flags=re.M)}
+    assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= named
+
+
 def test_every_printed_table_is_compared_in_some_notebook():
     compared = {
         name

@@ -167,6 +167,12 @@ def test_a_deck_turns_its_slides_and_plays(opened):
     expect(page.locator(".pdf-page").nth(7)).to_be_attached()
 
 
+def test_a_deck_does_not_lead_to_headings(single):
+    for page in single[0].glob("*.slides.html"):
+        slides = BeautifulSoup(page.read_text("utf-8"), "html.parser").select_one(".slides")
+        assert slides.select('a[href^="#"]') == []
+
+
 def test_slides_begin_at_headings_where_no_cell_is_marked(single):
     soup = BeautifulSoup((single[0] / f"{MINE}.slides.html").read_text("utf-8"), "html.parser")
     assert [heading.get_text() for heading in soup.select(".fitted h2")] == ["Übung 冬 one", "To é on"]

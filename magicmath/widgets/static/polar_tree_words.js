@@ -10,20 +10,26 @@ export function countText({ right, between, coin }, level) {
 }
 
 export function rowText(level, row, errors) {
-  const error = often(errors[level][row]);
-  if (!level) return `A bit that is sent alone is wrong ${error}.`;
+  const error = errors[level][row];
+  if (!level) return `A bit that is sent alone is wrong ${often(error)}.`;
+  const before = errors[level - 1][row >> 1];
   const parent = level > 1 ? `row ${row >> 1} of size ${2 ** (level - 1)}` : "a bit that is sent alone";
-  const how = row % 2 ? "found as a sum of two, so it is worse than"
-    : "told twice, so it is as good as or better than";
-  return `Row ${row} of size ${2 ** level} is wrong ${error}. It is ${how} ${parent}, wrong `
-    + `${often(errors[level - 1][row >> 1])}.`;
+  return `Row ${row} of size ${2 ** level} is wrong ${often(error)}. ${story(level, row, before, parent)}`;
+}
+
+function story(level, row, before, parent) {
+  const known = `${parent}, wrong ${often(before)}.`;
+  if (row % 2) return `It is found as a sum of two, so it is worse than ${known}`;
+  const isOfSums = row === 2 ** level - 2; // both tellings are equally sure: a guess where they differ
+  if (isOfSums) return `It is told twice, but it is only as good as ${parent}.`;
+  return `It is told twice, so it is better than ${known}`;
 }
 
 export const HOW = [
   "Each line shows the rows of ⌽G of one size. Light: nearly always right. "
     + "Dark: hardly better than a coin. Grey: between.",
-  "Below each row stand the two rows that it makes: at the left the one that is told twice, "
-    + "at the right the sum.",
+  "Point at a row: frames show the two rows that it makes. Until you sort, they stand below it: at the left "
+    + "the one that is told twice, at the right the sum.",
   "Nearly always right: wrong in fewer than 1 of 100 cases. Hardly better than a coin: in more than 45. The "
     + "numbers at the right tell how many rows of 100 are between.",
 ];
