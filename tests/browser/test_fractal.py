@@ -400,7 +400,7 @@ def test_a_played_puzzle_may_be_taken_back_and_played_again(page, tmp_path):
 
 def lit(page):
     """Return which heads, bits of D and entries of the matrix are lit up, by their places."""
-    return page.locator(".mm-sums").evaluate("""table => [
+    return page.locator(".mm-sum-table").evaluate("""table => [
         [...table.querySelectorAll("th.mm-summed-up")].map(one => one.textContent),
         ...[".mm-bit-of-change", "td:nth-child(n + 3)"].map(kind => [...table.querySelectorAll(kind)]
             .flatMap((one, place) => one.matches(".mm-summed-up") ? [place] : []))]""")
@@ -415,7 +415,7 @@ def test_a_mask_lights_up_its_column_and_the_bits_it_adds(way, page, tmp_path):
     assert lit(page) == [[], [], []]
     bits = page.locator(".mm-bit-of-change").all_inner_texts()
     assert [int(bit) for bit in bits] == (game.start ^ game.goal).ravel().tolist()
-    shown = page.locator(".mm-sums tbody td:nth-child(n + 3)").all_inner_texts()
+    shown = page.locator(".mm-sum-table tbody td:nth-child(n + 3)").all_inner_texts()
     matrix = six_of_size(9)["⌽G"]
     assert [int(bit) for bit in shown] == matrix.ravel().tolist()
     mark = page.locator(".mm-rule-mask").nth(3)

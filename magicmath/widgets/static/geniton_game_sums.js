@@ -9,7 +9,7 @@ const square = (bit) => make("span", { className: "mm-cell", "data-bit": bit, te
 
 export class Sums {
   constructor() {
-    this.table = make("table", { className: "mm-sums" });
+    this.table = make("table", { className: "mm-sum-table" });
     this.line = make("div", { className: "mm-message" });
     this.element = make("div", { className: "mm-summing" }, this.table, this.line);
     this.mask = null;
