@@ -1,16 +1,17 @@
 """Exercises of notebook 06."""
 
+from math import comb
 from typing import Any
 
 import numpy as np
 
 from magicmath import gf2, helix, plain
-from magicmath.exercises._answers import function, number, power_slip, presses, square
+from magicmath.exercises._answers import bits, function, number, power_slip, presses, square
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called, shown_rows
-from magicmath.rules import MAGIC, RuleSet, pressed, to_board
+from magicmath.rules import MAGIC, RuleSet, pressed, to_board, unit
 
 MIRRORED = RuleSet(helix.geniton(9)[:, ::-1].reshape(9, 3, 3), name="⌽G9")
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
@@ -26,6 +27,50 @@ _SLIPS = {
 }
 _ODD_WAYS = ("1215", "729", "972", "1458", "2187", "243", "486", "4656", "4560", "2328", "3**6 + 2*3**5")
 SECOND_ROW = helix.geniton(9)[1]
+_ROWS = 8, 9, 10  # the first is given
+_WIDE = _ROWS[-1] + 1
+_ODD = np.array([[comb(m, i) % 2 for i in range(_WIDE)] for m in _ROWS], dtype=np.uint8)
+_TWO_ROWS = "Give two rows of eleven numbers, 0 or 1."
+
+
+@task(
+    """Row 8 of Pascal's triangle has two odd numbers:
+
+```
+1 0 0 0 0 0 0 0 1
+```
+
+Blacken the odd numbers of rows 9 and 10. Each bit is the XOR of the bit above it and that one's left
+neighbour.""",
+    level="core",
+    place=Press(
+        rules=unit(2, _WIDE),
+        goal=tuple(map(tuple, _ODD[1:].tolist())),
+        show_goal=False,
+        label="the odd numbers",
+        row_names=tuple(f"row {m}" for m in _ROWS[1:]),
+        column_names=tuple(map(str, range(_WIDE))),
+        otherwise="Not yet. Begin with row 9: it is made of row 8. Then make row 10 of row 9.",
+    ),
+    hints=(
+        "At the edges of the triangle a neighbour is missing. Take 0 for it.",
+        "In row 9 the places 0, 1, 8 and 9 are 1: next to each of the two 1s of row 8.",
+    ),
+    solution=str(pressed(_ODD[1:].ravel())),
+    mistake=("[0, 9]", "Look at row 9, place 1: above it stand 1 and 0, and their XOR is 1."),
+    ways=("[0, 1, 8, 9]", "[0, 1, 8, 9, 11, 12, 19, 20, 21]", "[0, 8]", "[1, 9]"),
+)
+def next_rows(answer: Any) -> tuple[bool, str]:
+    """Want rows 9 and 10 of Pascal's triangle modulo 2."""
+    rows = np.vstack([_ODD[0], bits(answer, (2, _WIDE), _TWO_ROWS)])
+    for m, above, row in zip(_ROWS[1:], rows[:-1], rows[1:], strict=True):
+        left = np.append(0, above[:-1])
+        slips = np.flatnonzero(row != above ^ left)
+        if slips.size:
+            i = slips[0]
+            stand = f"above it stand {left[i]} and {above[i]}, and their XOR is {left[i] ^ above[i]}"
+            return False, f"Look at row {m}, place {i}: {stand}."
+    return True, "No number above 1 was needed. The numbers themselves would go up to 252."
 
 
 @task(

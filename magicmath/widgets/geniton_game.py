@@ -40,7 +40,7 @@ class GenitonGame(PicturedWidget):
         one of them.
     asked : sequence of int, optional
         The numbers of masks of which the page asks whether the matrix presses them, before it tells its
-        presses.
+        presses and plays them. Then D stands beside the matrix, to be added up.
 
     Attributes
     ----------

@@ -11,7 +11,7 @@ from saved import save
 from magicmath.widgets import GenitonGame, KroneckerBuilder, PictureRepair, Symmetries
 from magicmath.widgets.kronecker_builder import MODES
 from magicmath.widgets.picture_repair import kinds
-from magicmath.widgets.symmetries import NAMES, products
+from magicmath.widgets.symmetries import NAMES, products, six_of_size
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
 
@@ -60,7 +60,8 @@ def test_no_serious_fault_and_no_scrolling_sideways(width, scheme, page, axe, tm
 
 def test_pointing_lights_up_a_block_and_what_it_came_from(page, tmp_path):
     page.goto(save(tmp_path, KroneckerBuilder(3)))
-    expect(status(page)).to_have_text("8×8 cells, 27 of them 1. Point at a cell, or tap it.")
+    expect(page.locator(".mm-tally")).to_have_text("8×8 cells, 27 of them 1.")
+    expect(status(page)).to_have_text("Point at a cell, or tap it.")
     cell(page, 1, 3, 7).hover()
     expect(status(page)).to_contain_text("Row 3, column 7 is 1. It comes from row 1, column 3")
     assert lens(page, 0) == [2, 4, 3, 5]
@@ -81,6 +82,7 @@ def test_a_pressed_cell_stays_and_goes_with_its_block(page, tmp_path):
     expect(status(page)).to_contain_text("Row 3, column 7 is 1.")
     button(page, "Larger").click()
     expect(status(page)).to_contain_text("Row 6, column 14 is 1.")
+    expect(page.locator(".mm-tally")).to_have_text("16×16 cells, 81 of them 1.")
     assert page.locator(".mm-side").nth(1).get_by_role("gridcell").count() == 256
     for mode, said in {
         "Three copies": "upper right quarter",
@@ -362,7 +364,8 @@ def test_the_presses_are_told_when_the_marks_are_right(page, tmp_path):
     page.goto(save(tmp_path, GenitonGame("⌽G", "⌽G", among=("⌽G",), asked=(0, 1, 3))))
     expect(status(page)).to_have_text("Which of the masks 0, 1 and 3 does D·⌽G9 press? Mark them, and check.")
     expect(page.locator(".mm-rule-masks")).to_have_attribute("aria-label", "marked: 4, 5, 6")
-    expect(page.locator(".mm-message")).to_be_hidden()
+    expect(page.get_by_text("Matrices found so far")).to_be_hidden()
+    expect(button(page, "Press them")).to_be_disabled()
     mark = {number: page.locator(".mm-rule-mask").nth(number) for number in (0, 1, 3)}
     for one in mark.values():
         box = one.bounding_box()
@@ -382,10 +385,59 @@ def test_the_presses_are_told_when_the_marks_are_right(page, tmp_path):
     button(page, "New puzzle").click()
     expect(status(page)).to_contain_text("Mark them, and check.")
     expect(page.locator(".mm-to-mark[aria-pressed=true]")).to_have_count(0)
-    button(page, "Press them").click()
+    expect(button(page, "Press them")).to_be_disabled()  # not before the new marks are checked
+
+
+def test_a_played_puzzle_may_be_taken_back_and_played_again(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, GenitonGame("⌽G", "⌽G", played=True, among=("⌽G",), asked=(0, 1, 3))))
     expect(status(page)).to_have_text("✓ The goal! ⌽G9 undoes ⌽G9.")
     button(page, "Take them back").click()
     expect(status(page)).to_contain_text("D·⌽G9 says: press")
+    button(page, "Press them").click()
+    expect(status(page)).to_have_text("✓ The goal! ⌽G9 undoes ⌽G9.")
+
+
+def lit(page):
+    """Return which heads, bits of D and entries of the matrix are lit up, by their places."""
+    return page.locator(".mm-sum-table").evaluate("""table => [
+        [...table.querySelectorAll("th.mm-summed-up")].map(one => one.textContent),
+        ...[".mm-bit-of-change", "td:nth-child(n + 3)"].map(kind => [...table.querySelectorAll(kind)]
+            .flatMap((one, place) => one.matches(".mm-summed-up") ? [place] : []))]""")
+
+
+@pytest.mark.parametrize("way", ["point", "tap", "key"])
+def test_a_mask_lights_up_its_column_and_the_bits_it_adds(way, page, tmp_path):
+    game = GenitonGame("⌽G", "⌽G", among=("⌽G",), asked=(0, 1, 3))
+    page.goto(save(tmp_path, game))
+    told = page.locator(".mm-summing .mm-message")
+    expect(told).to_have_text("Point at a mask below, or tap it: its column lights up.")
+    assert lit(page) == [[], [], []]
+    bits = page.locator(".mm-bit-of-change").all_inner_texts()
+    assert [int(bit) for bit in bits] == (game.start ^ game.goal).ravel().tolist()
+    shown = page.locator(".mm-sum-table tbody td:nth-child(n + 3)").all_inner_texts()
+    matrix = six_of_size(9)["⌽G"]
+    assert [int(bit) for bit in shown] == matrix.ravel().tolist()
+    mark = page.locator(".mm-rule-mask").nth(3)
+    {"point": mark.hover, "tap": lambda: mark.dispatch_event("pointerdown"), "key": mark.focus}[way]()
+    rows = np.flatnonzero(matrix[:, 3]).tolist()
+    assert lit(page) == [["3"], rows, [9 * row + 3 for row in rows]]
+    expect(told).to_have_text(
+        "Mask 3: column 3 of ⌽G9 has its 1s in the rows 0, 1, 2 and 3. Add bits 0, 1, 2 and 3 of D."
+    )
+
+
+def test_the_rows_and_columns_are_numbered_where_their_digits_are_read(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(3, "digits", (4, 6), ["digits"])))
+    numbers = [str(n) for n in range(8)]
+    side = page.locator(".mm-side").last
+    for names, axis in ((".mm-column-names span", "x"), (".mm-row-names span", "y")):
+        assert side.locator(names).all_inner_texts() == numbers
+        for k in (0, 7):
+            name, square = side.locator(names).nth(k).bounding_box(), cell(page, 1, k, k).bounding_box()
+            length = "width" if axis == "x" else "height"
+            middles = [box[axis] + box[length] / 2 for box in (name, square)]
+            assert abs(middles[0] - middles[1]) < 3
 
 
 def wrong(page):
@@ -725,7 +777,7 @@ def test_two_views_of_one_model_stay_equal(make, page, tmp_path):
     page.goto(save(tmp_path, one, one))
     if isinstance(one, KroneckerBuilder):
         button(page, "Larger").first.click()
-        expect(status(page)).to_have_text([re.compile("^16×16")] * 2)
+        expect(page.locator(".mm-tally")).to_have_text(["16×16 cells, 81 of them 1."] * 2)
     elif isinstance(one, Symmetries):
         factor(page, "G").last.click()
         expect(status(page)).to_have_text([re.compile("I·G = G")] * 2)

@@ -744,6 +744,21 @@ ANSWERS = {
         (10**400, wrong("So large a number is too many.")),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
     ],
+    genitons.next_rows: [
+        (
+            [[comb(m, i) % 2 for i in range(11)] for m in (9, 10)],
+            right(f"No number above 1 was needed. The numbers themselves would go up to {comb(10, 5)}."),
+        ),
+        (
+            [[1] + 7 * [0] + [1, 0, 0], 11 * [0]],
+            wrong("Look at row 9, place 1: above it stand 1 and 0, and their XOR is 1."),
+        ),
+        (
+            [[comb(9, i) % 2 for i in range(11)], 11 * [0]],
+            wrong("Look at row 10, place 0: above it stand 0 and 1, and their XOR is 1."),
+        ),
+        (11 * [1], wrong("You gave a list of 11 numbers. Give two rows of eleven numbers, 0 or 1.")),
+    ],
     genitons.four_odd: [
         *(
             (row, right(f"Row {row} is {row:b} in binary: two 1s, so 2 times 2 places."))

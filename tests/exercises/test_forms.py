@@ -110,6 +110,7 @@ FORMS = {
     roots.longest_order: arrays([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
     roots.singular_with_full_diagonal: arrays([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
     genitons.odd_entries: whole(1215),
+    genitons.next_rows: boards([[1] * 2 + [0] * 6 + [1] * 2 + [0], [1, 0, 1] + [0] * 5 + [1, 0, 1]]),
     genitons.four_odd: whole(129),
     genitons.geniton_presses: choices([0, 4, 5, 6, 7], genitons.MIRRORED),
     genitons.own_inverse_of_six: arrays(np.kron([[1, 1], [0, 1]], [[1, 0, 0], [1, 1, 0], [1, 0, 1]])),

@@ -1,8 +1,9 @@
 // A game with the rows of a geniton as masks: try a matrix, play what it says, and see whether it is right.
 
 import { captioned, describe, isStill, showBits, still } from "./cells.js";
-import { button, keepKeys, make } from "./dom.js";
+import { button, keepKeys, listen, make } from "./dom.js";
 import { changeOf, drawnPuzzle, masksOf, matrixOf, pressesOf, slipIn, undoes } from "./geniton_game_state.js";
+import { Sums } from "./geniton_game_sums.js";
 import {
   askText, checkName, choiceText, foundText, markName, nameOf, rightText, slipText, verdictText,
 } from "./geniton_game_words.js";
@@ -57,6 +58,8 @@ class GenitonGame {
     this.goal = new Board("goal", COLUMNS);
     this.change = new Board("D, the wanted change at the start, as one row of nine bits", SIZE);
     this.change.element.classList.add("mm-change");
+    this.sums = this.asked.length ? new Sums() : null; // D stands there, and not as a row as well
+    const boards = [this.own, this.goal, ...(this.sums ? [] : [this.change])].map(({ element }) => element);
     this.masks = make("div", { className: "mm-menu mm-rule-masks", role: "img" });
     this.play = button("Press them", () => this.become({ played: true }));
     this.back = button("Take them back", () => this.become({ played: false }));
@@ -69,9 +72,9 @@ class GenitonGame {
     const step = (textContent) => make("div", { className: "mm-caption mm-step", textContent });
     el.replaceChildren(
       step("1. The masks are the rows of"), group("the masks are the rows of", ...buttonsOf(this.rules)),
-      make("div", { className: "mm-boards" }, this.own.element, this.goal.element, this.change.element),
+      make("div", { className: "mm-boards" }, ...boards),
       step("2. Multiply D by"), group("multiply D by", ...buttonsOf(this.matrices)),
-      step("3. Press the masks that are marked"), this.masks,
+      ...(this.sums ? [this.sums.element] : []), step("3. Press the masks that are marked"), this.masks,
       make("div", { className: "mm-tools" }, this.check, this.play, this.back, another),
       make("div", { className: "mm-line-of-state" }, this.status), this.pairs,
     );
@@ -106,8 +109,9 @@ class GenitonGame {
     this.puzzle = puzzle;
     this.isAsking = Boolean(view.matrix) && this.asked.length > 0 && this.known !== puzzle;
     this.check.disabled = !this.isAsking;
+    this.showSums(view);
     this.drawMasks(masks, numbers);
-    this.play.disabled = !view.matrix || view.played;
+    this.play.disabled = !view.matrix || view.played || this.isAsking;
     this.back.disabled = !view.played;
     clearTimeout(this.waiting);
     const isNew = view.played && this.wasPlayed === false;
@@ -116,10 +120,21 @@ class GenitonGame {
     else this.end(view, masks, numbers);
   }
 
+  showSums(view) {
+    if (!this.sums) return;
+    this.sums.element.hidden = !view.matrix;
+    if (view.matrix) this.sums.show(view.matrix, matrixOf(view.matrix), changeOf(view));
+  }
+
+  aim(mask) {
+    if (this.sums && this.model.get("_view").matrix) this.sums.aim(mask);
+  }
+
   checkMarks() {
     const view = this.model.get("_view");
     const slip = slipIn(view, this.marks, this.asked);
     if (slip) {
+      this.aim(slip.mask);
       this.status.textContent = slipText(view, slip);
       return;
     }
@@ -135,12 +150,18 @@ class GenitonGame {
     this.masks.setAttribute("role", open.length ? "group" : "img");
     this.masks.setAttribute("aria-label", `marked: ${told.join(", ") || "none"}`);
     this.masks.replaceChildren(...masks.map((mask, number) => {
-      const picture = still(bitsOf(mask, SIZE), COLUMNS, `mask ${number}`);
-      if (open.includes(number)) return this.markable(picture, number);
-      const isTold = numbers.includes(number);
-      const text = isTold ? `▸ ${number}` : String(number);
-      return make("div", { className: isTold ? "mm-rule-mask mm-marked" : "mm-rule-mask" }, picture, text);
+      const one = this.maskOf(mask, number, open, numbers);
+      listen(one, "pointerenter pointerdown focus", () => this.aim(number));
+      return one;
     }));
+  }
+
+  maskOf(mask, number, open, numbers) {
+    const picture = still(bitsOf(mask, SIZE), COLUMNS, `mask ${number}`);
+    if (open.includes(number)) return this.markable(picture, number);
+    const isTold = numbers.includes(number);
+    const text = isTold ? `▸ ${number}` : String(number);
+    return make("div", { className: isTold ? "mm-rule-mask mm-marked" : "mm-rule-mask" }, picture, text);
   }
 
   // A mask of which the reader tells whether it is pressed.

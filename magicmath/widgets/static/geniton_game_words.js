@@ -18,10 +18,21 @@ export const markName = (number, isMarked) => (isMarked ? `▸ ${number}` : `${n
 export const askText = ({ matrix }, asked) =>
   `Which of the ${numbered("mask", asked)} does D·${nameOf(matrix)} press? Mark them, and check.`;
 
-export function slipText({ matrix }, { mask, rows, bits }) {
+export const SUMS_HINT = "Point at a mask below, or tap it: its column lights up.";
+
+const onesText = (mask, name, rows) => {
   const ones = rows.length > 1 ? `its 1s in the rows ${listed(rows)}` : `its 1 in row ${rows[0]}`;
+  return `column ${mask} of ${nameOf(name)} has ${ones}.`;
+};
+
+export function columnText(name, mask, rows) {
+  const added = rows.length > 1 ? `Add bits ${listed(rows)} of D.` : `Take bit ${rows[0]} of D.`;
+  return `Mask ${mask}: ${onesText(mask, name, rows)} ${added}`;
+}
+
+export function slipText({ matrix }, { mask, rows, bits }) {
   const sum = bits.length > 1 ? `${bits.join(" + ")} = ${bits.reduce((all, bit) => all ^ bit, 0)}` : bits[0];
-  return `✗ Not yet. Look at mask ${mask}: column ${mask} of ${nameOf(matrix)} has ${ones}.`
+  return `✗ Not yet. Look at mask ${mask}: ${onesText(mask, matrix, rows)}`
     + ` There D gives ${sum}.`;
 }
 

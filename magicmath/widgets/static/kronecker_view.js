@@ -1,15 +1,16 @@
 // What the page shows of a Kronecker product.
 
-import { captioned, grid, still } from "./cells.js";
+import { captioned, grid, headed, sided, still } from "./cells.js";
 import { button, make } from "./dom.js";
 import { Factors, halvesTable } from "./kronecker_factors.js";
 import { entry, leftOf, partsOf, powerOf, traceOf } from "./kronecker_state.js";
 import {
-  binary, leftCaption, MODES, nameOfWhole, placeName, statusText, traceText,
+  binary, countText, leftCaption, MODES, nameOfWhole, placeName, statusText, traceText,
 } from "./kronecker_words.js";
 
 const WIDEST = 328; // pixels: two boards stand side by side in a column of text
 const LARGE = 16; // columns; above, the cells are small squares
+const NUMBERED = 28; // pixels that the numbers of the rows take
 
 // A frame around some cells of a board, which takes no part in its layout.
 export function lens(board, [row, column, rows, columns], kind = "") {
@@ -21,9 +22,9 @@ export function lens(board, [row, column, rows, columns], kind = "") {
 export const clear = (board) =>
   board.querySelectorAll(":scope > .mm-lens").forEach((frame) => frame.remove());
 
-function boardOf(bits, columns, label, onPress, onAim) {
+function boardOf(bits, columns, label, onPress, onAim, widest = WIDEST) {
   const made = grid({ rows: bits.length / columns, columns }, label, onPress, onAim);
-  made.board.style.setProperty("--mm-size", `${Math.min(44, Math.floor(WIDEST / columns) - 1)}px`);
+  made.board.style.setProperty("--mm-size", `${Math.min(44, Math.floor(widest / columns) - 1)}px`);
   made.board.classList.toggle("mm-fine", columns > LARGE);
   return made;
 }
@@ -47,6 +48,8 @@ export class KroneckerView {
     this.left = make("div", { className: "mm-side" });
     this.right = make("div", { className: "mm-side" });
     this.trace = make("div", { className: "mm-trace" });
+    this.count = make("div", { className: "mm-tally" });
+    this.count.setAttribute("aria-live", "polite");
     this.status = make("div", { className: "mm-score", role: "status" });
     this.built = { left: "", right: "" };
     el.classList.add("mm-board", "mm-kronecker");
@@ -59,7 +62,8 @@ export class KroneckerView {
     el.replaceChildren(
       ways, make("div", { className: "mm-tools" }, this.less, this.more, ...(isNameless ? [this.why] : [])),
       make("div", { className: "mm-boards" }, this.left, this.right),
-      make("div", { className: "mm-line-of-state" }, this.status), this.trace, // below: no board may move
+      this.count, make("div", { className: "mm-line-of-state" }, this.status),
+      this.trace, // below: no board may move
     );
   }
 
@@ -80,22 +84,29 @@ export class KroneckerView {
     else this.drawLeft({ ...view, cell });
     this.drawParts(view, cell);
     this.drawTrace(view, cell);
+    this.count.hidden = view.mode === "product"; // there masks are looked at, not counted
+    this.count.textContent = countText(view.levels);
     this.status.textContent = statusText(view, cell);
   }
 
   drawRight(view) {
     const { levels } = view;
     const name = nameOfWhole(view);
-    if (this.built.right === name) return;
-    this.built.right = name;
-    const { press, aim } = this.actions;
     const size = 2 ** levels;
+    const isNumbered = view.mode === "digits" && size <= LARGE;
+    const key = `${name} ${isNumbered}`;
+    if (this.built.right === key) return;
+    this.built.right = key;
+    const { press, aim } = this.actions;
     const cellAt = (index) => [index >> levels, index & (size - 1)];
     const nameAt = (i, j) => placeName(i, j, entry(i, j));
     this.board = boardOf(powerOf(levels), size, name, (index) => press(cellAt(index)),
-      (index) => aim(index < 0 ? null : cellAt(index)));
+      (index) => aim(index < 0 ? null : cellAt(index)), isNumbered ? WIDEST - NUMBERED : WIDEST);
     paint(this.board, powerOf(levels), (index) => nameAt(...cellAt(index)));
-    this.right.replaceChildren(captioned(name, this.board.board));
+    const { board } = this.board;
+    const numbers = [...Array(size).keys()];
+    this.right.style.setProperty("--mm-size", board.style.getPropertyValue("--mm-size")); // for the numbers
+    this.right.replaceChildren(captioned(name, isNumbered ? sided(numbers, headed(numbers, board)) : board));
   }
 
   drawLeft(view) {

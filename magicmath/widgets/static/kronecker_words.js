@@ -74,10 +74,10 @@ function digitsText([i, j], levels) {
 
 const TEXTS = { block: blockText, powers: powersText, copies: copiesText, digits: digitsText };
 
+export const countText = (levels) => `${2 ** levels}×${2 ** levels} cells, ${3 ** levels} of them 1.`;
+
 export function statusText({ levels, mode }, cell) {
-  const size = 2 ** levels;
-  const count = 3 ** levels;
-  if (!cell) return `${size}×${size} cells, ${count} of them 1. Point at a cell, or tap it.`;
+  if (!cell) return `${mode === "product" ? `${countText(levels)} ` : ""}Point at a cell, or tap it.`;
   if (mode === "product") return productText(cell, levels);
   const [i, j] = cell;
   return `Row ${i}, column ${j} is ${entry(i, j)}. ${TEXTS[mode](cell, levels)}`;

@@ -137,7 +137,7 @@ class Symmetries {
     this.fillTable();
     this.size.value = levels;
     this.aimed = null;
-    this.status.textContent = statusText(this.state, this.place, this.names);
+    this.status.textContent = statusText(this.state, this.places, this.names);
     this.undo.disabled = !this.state.walk.length;
     this.again.disabled = !this.state.walk.length && this.place === this.order[0];
     this.draw();

@@ -16,12 +16,15 @@ function wordOf(names) {
   return runs.map(({ name, count }) => (count > 1 ? `${base(name)}${power(count)}` : name)).join("·");
 }
 
-export function statusText({ start, walk }, place, names) {
-  if (!walk.length) return `You stand on ${place}, ${names[place]}. Multiply by one of the six.`;
-  return `${wordOf([start, ...walk])} = ${place}, ${names[place]}.`;
-}
-
 export const stepText = (from, name, to) => `${from}·${name} = ${to}`;
+
+// The step just made, and then the walk that it ends.
+export function statusText({ start, walk }, places, names) {
+  const [from, place] = [places.at(-2), places.at(-1)];
+  if (!walk.length) return `You stand on ${place}, ${names[place]}. Multiply by one of the six.`;
+  const step = `${stepText(from, walk.at(-1), place)}, ${names[place]}.`;
+  return walk.length > 1 ? `${step} The whole walk: ${wordOf([start, ...walk])} = ${place}.` : step;
+}
 
 function permutationText(name) {
   const to = permutationOf(name);

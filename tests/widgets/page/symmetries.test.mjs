@@ -35,10 +35,11 @@ test("the letters and a column of them are followed", () => {
 });
 
 test("a walk is written as a product, with powers", () => {
-  const told = (start, walk, place) => statusText({ start, walk }, place, NAMES);
-  assert.equal(told("I", [], "I"), "You stand on I, one. Multiply by one of the six.");
-  assert.equal(told("I", ["G", "G", "J"], "⊖G"), "I·G²·J = ⊖G, four.");
-  assert.equal(told("⌽G", Array(12).fill("⌽G"), "⌽G"), "(⌽G)¹³ = ⌽G, six.");
+  const told = (start, walk) => statusText({ start, walk }, placesOf({ start, walk }, tableOf(3)), NAMES);
+  assert.equal(told("I", []), "You stand on I, one. Multiply by one of the six.");
+  assert.equal(told("I", ["G"]), "I·G = G, five.");
+  assert.equal(told("I", ["G", "G", "J"]), "⌽⊖G·J = ⊖G, four. The whole walk: I·G²·J = ⊖G.");
+  assert.equal(told("⌽G", Array(12).fill("⌽G")), "I·⌽G = ⌽G, six. The whole walk: (⌽G)¹³ = ⌽G.");
   assert.equal(stepText("G", "J", "⌽G"), "G·J = ⌽G");
 });
 
