@@ -13,17 +13,17 @@ export function rowText(level, row, errors) {
   const error = often(errors[level][row]);
   if (!level) return `A bit that is sent alone is wrong ${error}.`;
   const parent = level > 1 ? `row ${row >> 1} of size ${2 ** (level - 1)}` : "a bit that is sent alone";
-  const how = row % 2 ? "found as a sum of two, so it is worse than"
-    : "told twice, so it is as good as or better than";
-  return `Row ${row} of size ${2 ** level} is wrong ${error}. It is ${how} ${parent}, wrong `
-    + `${often(errors[level - 1][row >> 1])}.`;
+  const before = often(errors[level - 1][row >> 1]);
+  const told = before === error ? "told twice, and as good as" : "told twice, so it is better than";
+  const how = row % 2 ? "found as a sum of two, so it is worse than" : told;
+  return `Row ${row} of size ${2 ** level} is wrong ${error}. It is ${how} ${parent}, wrong ${before}.`;
 }
 
 export const HOW = [
   "Each line shows the rows of ⌽G of one size. Light: nearly always right. "
     + "Dark: hardly better than a coin. Grey: between.",
-  "Below each row stand the two rows that it makes: at the left the one that is told twice, "
-    + "at the right the sum.",
+  "While the sizes are not sorted, the two rows that a row makes stand below it: at the left the one that "
+    + "is told twice, at the right the sum.",
   "Nearly always right: wrong in fewer than 1 of 100 cases. Hardly better than a coin: in more than 45. The "
     + "numbers at the right tell how many rows of 100 are between.",
 ];
