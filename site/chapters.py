@@ -60,7 +60,7 @@ def _in_one_piece(source: str) -> str:
 
 
 def _lead_to_headings(source: str) -> str:
-    """Return a text whose links to headings, called as JupyterLab does, have the names that the book gives."""
+    """Return a text whose links call headings as the book does, and not as JupyterLab does."""
     return re.sub(r"(?<=\]\(#)[^)\s]+(?=\))", lambda found: default_slugify(unquote(found[0])), source)
 
 

@@ -146,7 +146,7 @@ def _table(html: str) -> str:
 
 
 def _lead(link: BeautifulSoup, text: BeautifulSoup) -> None:
-    """Let a link to another notebook or sheet lead to its place in the book, and one within a page be text."""
+    """Let a link to another notebook or sheet lead to its place in the book; one within a page is text."""
     if link["href"].startswith("#"):
         link.unwrap()
         return

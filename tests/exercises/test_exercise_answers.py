@@ -1648,7 +1648,8 @@ ANSWERS = {
         (
             [[0, 1, 1, 0, 1, 0, 1, 0]],
             wrong(
-                "Now test 1 fails. Press the place again, and add the numbers of the tests that failed at first."
+                "Now test 1 fails. Press the place again, and add the numbers of the tests that failed at "
+                "first."
             ),
         ),
         (
