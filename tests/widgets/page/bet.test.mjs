@@ -95,21 +95,21 @@ test("numbers fall into at most twelve stretches without a gap, each into its ow
 
 test("a bet is told what happens, and how far off it was, without a jeer", () => {
   const said = (choice, answer) => verdict({ choice }, answer);
-  assert.equal(said("yes", "yes"), "You bet: yes. And this is what happens.");
-  assert.equal(said("no", "yes"), "You bet: no. What happens: yes.");
-  assert.equal(said(null, "yes"), "You looked without a bet. What happens: yes.");
+  assert.equal(said("yes", "yes"), "You bet: yes. That is right.");
+  assert.equal(said("no", "yes"), "You bet: no. The answer: yes.");
+  assert.equal(said(null, "yes"), "You looked without a bet. The answer: yes.");
   assert.equal(said("no", null), "You bet: no. The answer is left open here.");
   assert.equal(said(30, 102), "You bet: 30. It is 102: 72 more than you bet.");
   assert.equal(said(0, -4), "You bet: 0. It is -4: 4 less than you bet.");
   assert.equal(said(102, 102), "You bet: 102. It is 102, just as you bet.");
-  assert.equal(said(null, 102), "You looked without a bet. What happens: 102.");
+  assert.equal(said(null, 102), "You looked without a bet. The answer: 102.");
 });
 
 test("a class is told how many were right, and nothing of it before", () => {
   const hands = [3, 0, 1];
   assert.equal(countText({ hands }, false), "4 hands so far");
   assert.equal(countText({ hands: [99] }, true), "1 number so far");
-  assert.equal(classVerdict({ hands }, CHOICES, "yes"), "What happens: yes. 3 of 4 hands bet on it.");
+  assert.equal(classVerdict({ hands }, CHOICES, "yes"), "The answer: yes. 3 of 4 hands bet on it.");
   const open = "The answer is left open here.";
   assert.equal(classVerdict({ hands }, CHOICES, null), `${open} Counted: 4 hands.`);
   assert.equal(classVerdict({ hands: [7, 8, 8] }, null, 8), "It is 8. Exactly right: 2 of 3 numbers.");
