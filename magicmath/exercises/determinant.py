@@ -142,8 +142,7 @@ this is wrong: give a 3×3 matrix of 0s and 1s whose determinant is 2.""",
     level="more",
     place=Field(),
     hints=(
-        "Modulo 2 the determinant is 0, so the three rows add up to zero there. Over ordinary "
-        "numbers they do not.",
+        "Look for three rows that add up to zero modulo 2, but not in ordinary numbers.",
         "Put two 1s into each row, and two into each column.",
         "If the determinant is −2, exchange two rows: that changes its sign.",
     ),

@@ -60,7 +60,7 @@ def test_no_serious_fault_and_no_scrolling_sideways(width, scheme, page, axe, tm
 
 def test_pointing_lights_up_a_block_and_what_it_came_from(page, tmp_path):
     page.goto(save(tmp_path, KroneckerBuilder(3)))
-    expect(page.locator(".mm-tally")).to_have_text("8×8 cells, 27 of them 1.")
+    expect(page.locator(".mm-count-line")).to_have_text("8×8 cells, 27 of them 1.")
     expect(status(page)).to_have_text("Point at a cell, or tap it.")
     cell(page, 1, 3, 7).hover()
     expect(status(page)).to_contain_text("Row 3, column 7 is 1. It comes from row 1, column 3")
@@ -82,7 +82,7 @@ def test_a_pressed_cell_stays_and_goes_with_its_block(page, tmp_path):
     expect(status(page)).to_contain_text("Row 3, column 7 is 1.")
     button(page, "Larger").click()
     expect(status(page)).to_contain_text("Row 6, column 14 is 1.")
-    expect(page.locator(".mm-tally")).to_have_text("16×16 cells, 81 of them 1.")
+    expect(page.locator(".mm-count-line")).to_have_text("16×16 cells, 81 of them 1.")
     assert page.locator(".mm-side").nth(1).get_by_role("gridcell").count() == 256
     for mode, said in {
         "Three copies": "upper right quarter",
@@ -777,7 +777,7 @@ def test_two_views_of_one_model_stay_equal(make, page, tmp_path):
     page.goto(save(tmp_path, one, one))
     if isinstance(one, KroneckerBuilder):
         button(page, "Larger").first.click()
-        expect(page.locator(".mm-tally")).to_have_text(["16×16 cells, 81 of them 1."] * 2)
+        expect(page.locator(".mm-count-line")).to_have_text(["16×16 cells, 81 of them 1."] * 2)
     elif isinstance(one, Symmetries):
         factor(page, "G").last.click()
         expect(status(page)).to_have_text([re.compile("I·G = G")] * 2)

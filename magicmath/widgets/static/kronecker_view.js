@@ -48,7 +48,7 @@ export class KroneckerView {
     this.left = make("div", { className: "mm-side" });
     this.right = make("div", { className: "mm-side" });
     this.trace = make("div", { className: "mm-trace" });
-    this.count = make("div", { className: "mm-tally" });
+    this.count = make("div", { className: "mm-count-line" });
     this.count.setAttribute("aria-live", "polite");
     this.status = make("div", { className: "mm-score", role: "status" });
     this.built = { left: "", right: "" };
