@@ -78,7 +78,7 @@ def run(stages, options=()):
     needs = sorted({need for stage in stages for need in stage.needs})
     if needs:
         subprocess.call(
-            [next(iter(pythons.values())), "-m", "runner.fetching", *needs], cwd=ROOT, env=_variables()
+            [next(iter(pythons.values())), "-m", "runner.fetching", *needs], cwd=ROOT, env=variables()
         )
     outcomes = [
         _run(stage, pythons[stage.environment], options if stage.takes_options else ()) for stage in stages
@@ -135,11 +135,12 @@ def _run(stage, python, options):
         report, is_pytest = Path(folder) / "report.xml", stage.command.startswith("pytest")
         if is_pytest:
             command.append(f"--junitxml={report}")
-        code = subprocess.call(command, cwd=ROOT, env=_variables())
+        code = subprocess.call(command, cwd=ROOT, env=variables())
         known = {"name": stage.name, "code": code, "seconds": time.perf_counter() - started}
         return read(report, **known) if is_pytest else Outcome(**known, is_pytest=False)
 
 
-def _variables():
+def variables():
+    """Return what stages and tools run in: one thread for NumPy, and the modules that tests share."""
     paths = os.pathsep.join([str(ROOT), *(str(ROOT / folder) for folder in MODULES_OF_TESTS)])
     return {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "PYTHONPATH": paths}

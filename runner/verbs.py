@@ -9,7 +9,7 @@ import sys
 from . import ROOT
 from .environment import Environment
 from .speech import stop
-from .stages import LONGER, SITE, TEST, run
+from .stages import LONGER, SITE, TEST, run, variables
 
 
 def main(usage, verb="help", *options):
@@ -66,6 +66,7 @@ def check(names):
 
 def freeze(options):
     """Execute the notebooks anew and store their outputs."""
+    os.environ.update(variables())
     hand_over(Environment().ready(), "tools/freeze.py", *options)
 
 

@@ -50,7 +50,8 @@ def write_source(source: Path, facts: str, address: str | None, with_paper: bool
 
     with tqdm(total=len(notebooks()), unit="") as bar:
         for path, notebook in executed(notebooks(), KEPT / "executed", lambda _: bar.update()):
-            write(path.name, chapter(notebook, path, worksheet_link(path) if with_paper else ""))
+            closing = worksheet_link(path) if with_paper else ""
+            write(path.name, chapter(notebook, path, closing, facing.led_to_rows))
     for name, text in look(facts):
         write(name, text)
     pieces = {"board": raw(board()), "course_map": raw(course_map(notebooks()))}
@@ -65,7 +66,7 @@ def write_source(source: Path, facts: str, address: str | None, with_paper: bool
         write(name, text)
     for name in IN_PAGE:
         write(f"_static/{name}", (HERE / "python" / name).read_text(encoding="utf-8"))
-    write("errata.md", (NOTEBOOKS / "errata.md").read_text(encoding="utf-8"))
+    write("errata.md", facing.led_to_rows((NOTEBOOKS / "errata.md").read_text(encoding="utf-8")))
     write_fonts(npm(), source / "_static" / "fonts")
     shutil.copytree(NOTEBOOKS / "pictures", source / "pictures", dirs_exist_ok=True)
     ours = {*written, *_files(source / "pictures"), *_files(source / "_static" / "fonts")}

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -14,7 +15,12 @@ from magicmath.pages.fragments import is_whole, markdown
 from magicmath.pages.live import as_data
 
 
-def chapter(notebook: nbformat.NotebookNode, source: Path, closing: str = "") -> str:
+def chapter(
+    notebook: nbformat.NotebookNode,
+    source: Path,
+    closing: str = "",
+    lead: Callable[[str], str] = str,
+) -> str:
     """Return the notebook that Sphinx reads, as JSON.
 
     Its texts and its code are those of the notebook. Each output is one piece of HTML, and what a live
@@ -28,6 +34,8 @@ def chapter(notebook: nbformat.NotebookNode, source: Path, closing: str = "") ->
         Where it comes from; pictures that its text names lie beside it.
     closing : str, optional
         A text below its last cell.
+    lead : callable, optional
+        Puts links into each text and each output, to what stands beside the page.
     """
     document = Document(models_of(notebook), source.parent, source.name)
     told: set[str] = set()
@@ -35,9 +43,9 @@ def chapter(notebook: nbformat.NotebookNode, source: Path, closing: str = "") ->
     for number, cell in enumerate(notebook.cells):
         one = {"cell_type": cell.cell_type, "id": cell.get("id", f"cell-{number}"), "metadata": {}}
         if cell.cell_type == "markdown":
-            cells.append(one | {"source": _text(cell, document)})
+            cells.append(one | {"source": lead(_text(cell, document))})
         elif cell.cell_type == "code":
-            cells.append(one | _code(cell, document, told))
+            cells.append(one | _code(cell, document, told, lead))
     if closing:
         cells.append({"cell_type": "markdown", "id": "closing", "source": closing, "metadata": {}})
     metadata = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
@@ -64,8 +72,10 @@ def _lead_to_headings(source: str) -> str:
     return re.sub(r"(?<=\]\(#)[^)\s]+(?=\))", lambda found: default_slugify(unquote(found[0])), source)
 
 
-def _code(cell: nbformat.NotebookNode, document: Document, told: set[str]) -> dict[str, Any]:
-    html = "".join(map(document.output, cell.outputs)) + _new_states(document, told)
+def _code(
+    cell: nbformat.NotebookNode, document: Document, told: set[str], lead: Callable[[str], str]
+) -> dict[str, Any]:
+    html = lead("".join(map(document.output, cell.outputs))) + _new_states(document, told)
     shown = {"output_type": "display_data", "data": {"text/html": html}, "metadata": {}}
     is_hidden = "hide-cell" in cell.metadata.get("tags", [])
     return {

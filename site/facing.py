@@ -1,12 +1,14 @@
 """Write the ledger as pages of the book: each line of a document, and beside it what was found."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from executed import digest_of
 from places import PACKAGE
 
+from magicmath.ledger._rows import keys
 from magicmath.report._content import content
 from magicmath.report._page import badge, document_section
 
@@ -16,6 +18,29 @@ Each line that this document prints or claims stands at the left. At the right s
 was computed anew, and how. Claims are in our words.
 [The errata](../errata.md) hold what differs, on one sheet.
 """
+
+_NAMED = re.compile(r'`(?:ledger\.row\(")?(\w+\.\w+)(?:"\))?`')  # in a text
+_SHOWN = re.compile(r"<code[^>]*>((?:\w|\.|<wbr>)+)</code>")  # in an output
+
+
+def led_to_rows(text: str) -> str:
+    """Return a text or an output of a page of the book in which each name of a row leads to the row.
+
+    Parameters
+    ----------
+    text : str
+        Markdown or HTML, of a page that stands beside the folder of the ledger.
+    """
+    known = set(keys())
+
+    def led(found: re.Match[str]) -> str:
+        key = found[1].replace("<wbr>", "")
+        if key not in known:
+            return found[0]
+        document = key.partition(".")[0]
+        return f'<a href="ledger/{document}.html#{key}">{found[0]}</a>'
+
+    return _SHOWN.sub(led, _NAMED.sub(led, text))
 
 
 def pages(kept: Path) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """Bets of notebook 11."""
 
 from functools import cache
+from itertools import product
 from math import prod
 
 import numpy as np
@@ -24,7 +25,36 @@ _ALWAYS = {
     "for all but 5": [k for k in _COLOURS if k != 5],
     "for all but the multiples of 5": [k for k in _COLOURS if k % 5],
 }
+_TWO = {4: "four", 5: "five"}
 _SOLUTIONS = (1, 12, 27, 31, 54, 108)
+
+
+def two_boards() -> Bet:
+    """Return the bet on which of two boards has its goal out of reach: four colours, or five."""
+    pairs = RuleSet([[[1, 1, 0]], [[1, 0, 1]], [[0, 1, 1]]])
+    goal = [1, 0, 2]
+    ways = {k: _ways_to(pairs, goal, k) for k in _TWO}
+    missed = [k for k in _TWO if not ways[k]]
+    counts = [f"In {_TWO[k]} colours {ways[k]} of {k ** len(pairs)} make the goal." for k in _TWO]
+    return Bet(
+        "On one of the two boards nobody can reach the goal. Which one is it?",
+        [f"the board of {_TWO[k]} colours" for k in _TWO],
+        evidence=[
+            f"The computer has tried all choices. {' '.join(counts)}",
+            "Why? Look at the sum of the three cells. Each mask holds two of them, so a press makes the sum "
+            "greater by 2. In four colours a cell that would become 4 becomes 0: that takes 4 away. So the "
+            f"sum stays even. But the sum of the goal is {sum(goal)}.",
+            "In five colours a cell that would become 5 becomes 0: that takes 5 away. So the sum can become "
+            "odd.",
+        ],
+        answer=f"the board of {_TWO[missed[0]]} colours",
+    )
+
+
+def _ways_to(rules: RuleSet, goal: list[int], k: int) -> int:
+    """Count the choices, from 0 to k - 1 presses of each mask, that make a goal in k colours."""
+    choices = np.array(list(product(range(k), repeat=len(rules))))
+    return int((choices @ rules.matrix.astype(int) % k == goal).all(axis=1).sum())
 
 
 def every_board() -> Bet:

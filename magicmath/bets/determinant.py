@@ -83,8 +83,9 @@ def hollow() -> Bet:
             "colours it cannot change a corner cell alone: of the corners and the centre an odd number would "
             f"change. With three colours it needs {int(corner.sum())} presses:",
             Replay(colours, white, _presses(corner.tolist())),
-            "The reason is again a single number: HOLLOW's determinant, which you found in exercise 2. It is "
-            f"{det}. {_reason_for_three(det)}",
+            f"The reason is again one number, HOLLOW's determinant {det}. {_reason_for_three(det)}",
+            "The same holds for every number of colours: there is a way back exactly when it shares no "
+            "factor but 1 with the determinant. Chapter 11 proves it.",
         ],
         answer=_answer_on_boards(boards, 3**9),
     )

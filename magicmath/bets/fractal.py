@@ -4,8 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import gf2, helix, plot
-from magicmath.rules import MAGIC, to_board
+from magicmath.rules import MAGIC, fractal, pressed, to_board
 from magicmath.widgets import Bet
+from magicmath.widgets.replay import Replay
 
 _SIDE = 1024
 _CELLS = _SIDE * _SIDE
@@ -56,6 +57,48 @@ def _answer_on_share(share: float) -> str:
     return min(shares, key=lambda choice: abs(shares[choice] - share))
 
 
+def list_of_five() -> Bet:
+    """Return the bet on what the cells of a mask leave, read as a list of masks."""
+    rules = fractal(4)
+    own = pressed(rules.matrix[5])
+    names = _joined(own)
+    counts = [int(rules.matrix[own, cell].sum()) for cell in range(rules.matrix.shape[1])]
+    flips = _joined([counts[cell] for cell in own])
+    return Bet(
+        f"Start with a white board. Press the masks {names}, each of them once. Which cells are black in the "
+        "end?",
+        list(_lists_left(own)),
+        evidence=[
+            Replay(rules, np.zeros(rules.shape, np.uint8), own, counted=own),
+            f"Press Next, and watch the numbers in four cells: they count the changes. In the end they are "
+            f"{flips}. An even number of changes leaves a cell white.",
+        ],
+        answer=_answer_on_list(counts, own),
+    )
+
+
+def _joined(numbers: list[int]) -> str:
+    """Return numbers as a text lists them: "5, 7 and 13"."""
+    return f"{', '.join(map(str, numbers[:-1]))} and {numbers[-1]}"
+
+
+def _lists_left(own: list[int]) -> dict[str, list[int]]:
+    """Return what the masks of a list may leave, by the choice of the bet."""
+    first, last = own[0], own[-1]
+    return {
+        "none": [],
+        f"only cell {first}": [first],
+        f"only cell {last}": [last],
+        f"the cells {_joined(own)}": own,
+    }
+
+
+def _answer_on_list(counts: list[int], own: list[int]) -> str:
+    """Return the choice that names the cells with an odd number of changes."""
+    odd = [cell for cell, count in enumerate(counts) if count % 2]
+    return next(choice for choice, left in _lists_left(own).items() if left == odd)
+
+
 def path() -> Bet:
     """Return the bet on the formula for the path that is printed with the inverse."""
     ending = _differences_that_the_printed_path_ends()
@@ -63,18 +106,20 @@ def path() -> Bet:
     difference = to_board(32) ^ to_board(495)
     return Bet(
         "For MAGIC, D times M⁻¹ tells which masks to press. M holds the masks, and M⁻¹ is its inverse. But "
-        "the printed line does not add the pressed rows of M to D. It adds the same rows of M⁻¹, which it "
-        "calls I. In how many puzzles does it still end at the goal?",
+        "the printed line does not add the pressed rows of M to D. It adds the same rows of M⁻¹. In how many "
+        "puzzles does it still end at the goal?",
         [_ALWAYS, _SOMETIMES, _NEVER],
         evidence=[
             "Take one game of MAGIC, which an article by Day plays. This is left at the end.",
             plot.boards(
-                [_left_over(difference, name).reshape(3, 3) for name in "IM"], ["left with I", "left with M"]
+                [_left_over(difference, name).reshape(3, 3) for name in ("M⁻¹", "M")],
+                ["left with M⁻¹", "left with M"],
             ),
-            f"Over all {total} differences the last row is zero for {ending} with I, and for all {total} "
-            "with M. With I it is D + X·I = D + D·I·I. This is zero exactly if I·I leaves D as it is.",
+            f"Over all {total} differences the last row is zero for {ending} with M⁻¹, and for all "
+            f"{total} with M. With M⁻¹ it is D + X·M⁻¹ = D + D·M⁻¹·M⁻¹. This is zero exactly if M⁻¹·M⁻¹ "
+            "leaves D as it is.",
             "You press masks, and the masks are the rows of M. So it has to be X⌿M. In the fractal puzzle "
-            "the slip does not show, since there I and M are the same matrix. That is probably how it got "
+            "the slip does not show, since there M⁻¹ and M are the same matrix. That is probably how it got "
             "in.",
         ],
         answer=_answer_on_path(ending, total),
@@ -82,16 +127,16 @@ def path() -> Bet:
 
 
 def _left_over(difference: NDArray[np.uint8], name: str) -> NDArray[np.uint8]:
-    """Return the last row of ≠⍀D⍪X⌿I or of ≠⍀D⍪X⌿M for a difference of MAGIC."""
+    """Return the last row of ≠⍀D⍪X⌿M⁻¹ or of ≠⍀D⍪X⌿M for a difference of MAGIC."""
     inverse = gf2.inv(MAGIC.matrix)
     chosen = gf2.matmul(difference.ravel(), inverse) == 1
-    rows = {"I": inverse, "M": MAGIC.matrix}[name][chosen]
+    rows = {"M⁻¹": inverse, "M": MAGIC.matrix}[name][chosen]
     return helix.xor_scan(np.vstack([difference.ravel(), rows]), axis=0)[-1]
 
 
 def _differences_that_the_printed_path_ends() -> int:
     """Count the differences of MAGIC for which the path with the inverse ends at the goal."""
-    return sum(not _left_over(to_board(number), "I").any() for number in range(2**9))
+    return sum(not _left_over(to_board(number), "M⁻¹").any() for number in range(2**9))
 
 
 def _answer_on_path(ending: int, total: int) -> str:

@@ -45,7 +45,7 @@ def twice() -> Bet:
     mirrored = helix.geniton(_SHOWN)[:, ::-1]
     same = sum(_name_of_square(helix.geniton(n)[:, ::-1]) == _HOME for n in range(1, _LARGEST + 1))
     return Bet(
-        "Multiply ⌽G by itself, modulo 2. What is the product?",
+        f"{_SHOWN} is no power of 2. Multiply ⌽G{_SHOWN} by itself, modulo 2. What is the product?",
         [_HOME, _SAME, _GENITON, _OTHER],
         evidence=[
             f"This is the product for size {_SHOWN}:",

@@ -17,7 +17,7 @@ _ALWAYS, _SMALL, _TINY = (
     "always up to 3×3; at 4×4 it can fail",
     "always up to 2×2; at 3×3 it can fail",
 )
-_CIRCLE = np.array([[1, 1, 0, 0], [0, 1, 1, 0], [0, 0, 1, 1], [1, 0, 0, 1]], dtype=np.uint8)  # of four cells
+_FOUR = np.array([[1, 1, 0, 0], [0, 1, 1, 0], [0, 0, 1, 1], [1, 1, 1, 1]], dtype=np.uint8)
 _SHOWN = 14  # which of the boards that pass is made before the reader
 
 
@@ -37,7 +37,9 @@ def rows() -> Bet:
         [_ALWAYS, _SMALL, _TINY],
         evidence=[
             *pieces,
-            "What is wrong with it? Eliminate in the next figure, in a matrix of four rows, and find out.",
+            "What is wrong with it? Add its three rows: nothing is left. (Two rows alone add up to nothing "
+            "only if they are equal.) In a larger matrix such rows are hard to see. The next figure shows "
+            "how elimination finds them.",
         ],
         answer=_answer_on_rows(failing),
     )
@@ -59,12 +61,12 @@ def _answer_on_rows(failing: dict[int, NDArray[np.uint8] | None]) -> str:
     return {None: _ALWAYS, 4: _SMALL, 3: _TINY}[first]
 
 
-def circle() -> Bet:
-    """Return the bet on how many boards of four cells come out of four masks of two neighbours each."""
-    made = _boards_by_black_cells(_CIRCLE)
+def four() -> Bet:
+    """Return the bet on how many boards of four cells come out of the four masks of the notebook."""
+    made = _boards_by_black_cells(_FOUR)
     return Bet(
         "There are 16 boards of four cells. How many of them can the four masks make?",
-        number=(0, 2 ** len(_CIRCLE)),
+        number=(0, 2 ** len(_FOUR)),
         evidence=[
             "Press each of the 16 choices of masks. These boards come out, counted by their black cells:",
             plot.bars(
@@ -122,8 +124,8 @@ def passing() -> Bet:
             f"{len(passed)} of the {len(boards)} boards pass all {tests.shape[1]} tests. "
             "Here the lines make one of them.",
             Replay(LINES, white, pressed(LINES.solve(white, passed[_SHOWN].reshape(LINES.shape)))),
-            f"Can they make each of the {len(passed)}? Guess, and hunt for one that they cannot make, in the "
-            "next figure.",
+            f"They can make each of the {len(passed)}, as this chapter has claimed. Do not believe it "
+            "yet: hunt in the next figure for one that they cannot make.",
         ],
         answer=len(passed),
     )

@@ -10,7 +10,7 @@ from magicmath.widgets import Bet
 _START = (1, 3, 5, 7)
 _FIRST, _SECOND = "whoever moves first", "whoever moves second"
 _ROW, _COLUMN = 9, 12
-_LEFT_BY_COMPUTER = (3, 5, 6)
+_AFTER_ONE_STONE, _LEFT_BY_COMPUTER = (1, 3, 5, 6), (3, 5, 6)
 _SAME, _EVEN_COLUMNS, _EVEN_ROWS = (
     "each column holds the same number of 1s",
     "each column holds an even number of 1s",
@@ -90,7 +90,7 @@ def common() -> Bet:
     counts = [_listed(_ones_in_columns(heaps)) for heaps in shown]
     rows = _listed([heap.bit_count() for heap in _START])
     start = _listed(_START)
-    first_answer = " ".join(map(str, (0, *_LEFT_BY_COMPUTER)))
+    first_answer = _spaced((0, *_LEFT_BY_COMPUTER))
     (answer,) = holding
     return Bet(
         f"Look at the heaps {names[0]}, and at the heaps {names[1]}, in binary. Which of these happens in "
@@ -99,8 +99,8 @@ def common() -> Bet:
         evidence=[
             f"Count the 1s in each column. For {names[0]} this gives {counts[0]}, and for {names[1]} it "
             f"gives {counts[1]}. Heap by heap, some of these numbers are odd: {start} hold {rows} of them.",
-            "The computer always leaves such columns, if it can. In the game that is written down above, its "
-            f"first answer left `{first_answer}`.",
+            f"The computer always leaves such columns, if it can: from {_spaced(_AFTER_ONE_STONE)} it leaves "
+            f"{first_answer}.",
         ],
         answer=answer,
     )

@@ -1,6 +1,7 @@
 """Bets of notebook 02."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import product
 
 import numpy as np
@@ -16,6 +17,8 @@ _NAMES = "abcdefghi"
 _YES_ALL, _YES_OTHER, _NO = "yes, as the XOR of all three", "yes, as another XOR", "no"
 _E_ALONE, _OTHER_LETTER = "e alone, as in MAGIC", "another letter alone"
 _SEVERAL, _NOTHING = "two letters or more", "nothing"
+_PAIR = (0, 1)  # a choice of HOLLOW's masks
+_ONLY, _TWO, _FIVE, _MANY = "1, only this one", "2", "5", "16"
 _ALWAYS, _DEPENDS, _NEVER = "always", "it depends on the tenth mask", "never"
 
 
@@ -58,9 +61,6 @@ def in_hollow() -> Bet:
         evidence=[
             "HOLLOW's mask 4 does not change the centre, so e is gone from the equation of the centre. "
             "Each other letter is there twice, as before.",
-            "On the right the sum of the same five bits remains. If it is 1, the equations say that 0 is 1. "
-            "They contradict each other, and no choice of masks can help. So in MAGIC these five cells tell "
-            "you whether to press the plus. In HOLLOW they tell you whether there is a solution at all.",
         ],
         answer=_remaining(left),
     )
@@ -76,6 +76,31 @@ def _remaining(left: list[str]) -> str:
     if left == [_NAMES[_CENTRE]]:
         return _E_ALONE
     return [_NOTHING, _OTHER_LETTER, _SEVERAL][min(len(left), 2)]
+
+
+def same_board() -> Bet:
+    """Return the bet on how many choices of HOLLOW's masks make one board."""
+    making = _choices_that_make(HOLLOW, _PAIR)
+    return Bet(
+        "In HOLLOW the masks 0 and 1 make a board from white. There are 512 choices of masks. How many of "
+        "them make this board, that choice included?",
+        [_ONLY, _TWO, _FIVE, _MANY],
+        evidence=[
+            f"All {2 ** len(HOLLOW)} choices were tried. These make the board, and no other:",
+            Replay(HOLLOW, _WHITE, *making),
+            "Which masks are in just one of these choices? You have met them together. The next figure "
+            "shows why this helps, and not for this board alone.",
+        ],
+        answer={1: _ONLY, 2: _TWO, 5: _FIVE, 16: _MANY}[len(making)],
+    )
+
+
+def _choices_that_make(rules: RuleSet, masks: Sequence[int]) -> list[list[int]]:
+    """Return all choices that make the board of some masks from white, by trying each; that choice first."""
+    board = rules.press(_WHITE, masks)
+    choices = (pressed(np.array(bits)) for bits in product((0, 1), repeat=len(rules)))
+    making = [one for one in choices if np.array_equal(rules.press(_WHITE, one), board)]
+    return sorted(making, key=lambda one: one != list(masks))
 
 
 def majority() -> Bet:
@@ -134,7 +159,7 @@ def tenth() -> Bet:
             f"All {tried} masks that are not blank were tried. With "
             f"{'all' if found[True] == tried else found[True]} of them there is such a choice.",
             f"The reason is a count. Ten masks have {2**10} choices, but there are only {2**9} boards. So "
-            "two choices make the same board. Press one after the other: the second takes back what the "
+            "two of them lead to one board. Press one after the other: the second takes back what the "
             "first has done. Masks that are in both choices drop out, and the others change nothing.",
         ],
         answer=_answer_on_tenth(found),

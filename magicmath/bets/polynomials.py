@@ -1,5 +1,6 @@
 """Bets of notebook 12."""
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
@@ -11,6 +12,7 @@ from magicmath.rules import lights_out
 from magicmath.widgets import Bet
 
 _ENDS = {1: "for 1, the empty row alone", 2: "for 2", 4: "for 4", 8: "for 8", 16: "for all 16"}
+_NINE = 9  # rows and cells of the size whose nullity is foretold
 _EACH, _NOT_EACH = "yes, each of them", "no, not each of them"
 _LARGEST_FIFTH = 999
 _MILLION = 10**6
@@ -38,7 +40,8 @@ def chase() -> Bet:
             plot.boards(ends[1, 0, 0, 0], rows),
             "From the two cells in the middle:",
             plot.boards(ends[0, 1, 1, 0], rows),
-            f"The computer chased from each of the 16 first rows. {found} end white.",
+            f"The computer chased from each of the 16 first rows. {found} end white. The reason comes later: "
+            "here you can only guess.",
         ],
         answer=_ENDS[white],
     )
@@ -56,6 +59,39 @@ def _chased(n: int, first: tuple[int, ...]) -> list[Bits]:
     return boards
 
 
+def nine() -> Bet:
+    """Return the bet on the nullity of 9×9, which the page shows by chasing from all first rows."""
+    firsts = list(product((0, 1), repeat=_NINE))
+    white = sum(not _presses(first)[-1].any() for first in firsts)
+    found = white.bit_length() - 1
+    shown = (0, 1, *[0] * (_NINE - 2))
+    *rows, below = _presses(shown)
+    end = "not white" if below.any() else "white"
+    board = lights_out(_NINE, _NINE).press(
+        np.zeros((_NINE, _NINE), dtype=np.uint8), np.flatnonzero(rows).tolist()
+    )
+    return Bet(
+        f"Take {_NINE} rows of {_NINE} cells. What is the nullity? Bet what the two polynomials tell you.",
+        number=(0, _NINE),
+        evidence=[
+            f"Now the board itself, without polynomials. The computer chased from each of the {len(firsts)} "
+            f"first rows. {white} of them end white. This is 2 to the {found}, so the nullity is {found}.",
+            f"Here is one chase. It begins with cell 2 of row 1, and it ends {end}.",
+            plot.boards([rows, board], ["all its presses", "the board"]),
+        ],
+        answer=found,
+    )
+
+
+def _presses(first: Sequence[int]) -> Bits:
+    """Return the rows of presses of a chase on a square board, and that of the row below the board."""
+    a = lights_out(1, len(first)).matrix
+    rows = [np.zeros(len(first), dtype=np.uint8), np.array(first, dtype=np.uint8)]
+    for _ in first:
+        rows.append(rows[-1] @ a % 2 ^ rows[-2])
+    return np.array(rows[1:])
+
+
 def hundred() -> Bet:
     """Return the bet on the sizes up to 100 without a board that refuses."""
     table = nullity.table(100)[1:]
@@ -67,7 +103,7 @@ def hundred() -> Bet:
             "Each point is a size, and its height is the nullity. Where it is 0, every board can be solved.",
             plot.points(table, "sizes up to 100, by their nullity", start=1),
             f"That is so for {solvable} of the 100 sizes. The points at other heights look lawless. The "
-            "rest of the chapter finds a law.",
+            "next bet leads to half a pattern.",
         ],
         answer=solvable,
     )

@@ -2,37 +2,58 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import permutations
+from itertools import combinations, permutations, product
 
 import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import plot
-from magicmath.rules import MAGIC, UNIT, RuleSet, to_board
+from magicmath.rules import MAGIC, RuleSet, to_board
 from magicmath.widgets import Bet, Replay
 
 _PRESSES = (3, 6, 4)
-_WHITE, _CENTRE = to_board(0), 4
+_WHITE = to_board(0)
 _START = to_board(71)  # that of the notebook's first game
 _ALWAYS, _NEVER, _DEPENDS = "yes, from every start", "no, from no start", "it depends on the start"
 
 
 def hundred() -> Bet:
-    """Return the bet on what a board tells of a hundred blind presses; the notebook tells later why."""
-    choices = [
-        "it tells nothing",
-        "it tells which masks were pressed at least once",
-        "it tells which masks were pressed an odd number of times",
-        "it tells how often each mask was pressed",
-    ]
+    """Return the bet on what a board tells of a hundred blind presses."""
     tells_all = len(_boards_made(MAGIC)) == 2 ** len(MAGIC)  # each choice of masks makes a board of its own
     return Bet(
         "The board is white. A friend presses a hundred masks with closed eyes. You see only the board "
         "at the end. What does it tell you for certain?",
-        choices,
-        evidence="But why? The section “What the board remembers” shows it.",
-        answer=choices[2] if tells_all else choices[0],
+        {choice: _three_presses(*ways) for choice, ways in _TOLD.items()},
+        evidence="A pair of equal presses leaves no trace. Is everything else told? Below you try it.",
+        answer=_ODD if tells_all else _NOTHING,
     )
+
+
+_NOTHING, _ONCE = "it tells nothing", "it tells which masks were pressed at least once"
+_ODD = "it tells which masks were pressed an odd number of times"
+_OFTEN = "it tells how often each mask was pressed"
+_TOLD = {
+    _NOTHING: ([0, 4, 8], [0, 4, 6]),
+    _ONCE: ([0, 4, 4], [0, 3, 3]),
+    _ODD: ([0, 0, 4], [8, 4, 8]),
+    _OFTEN: ([3, 3, 3], [3, 6, 6]),
+}
+
+
+def _three_presses(first: list[int], second: list[int]) -> list[str | Replay]:
+    """Play two ways of three presses, and say what their ends tell."""
+    replay = Replay(MAGIC, _WHITE, first, second)
+    one, other = replay.ends
+    are_same = np.array_equal(one, other)
+    ends = "the same board, so it cannot tell them apart" if are_same else "different boards"
+    ways = " and ".join(" ".join(map(str, way)) for way in (first, second))
+    odd = [{mask for mask in way if way.count(mask) % 2} for way in (first, second)]
+    same_odd = "Both have the same odd masks" if odd[0] == odd[1] else "They differ in their odd masks"
+    return [
+        f"Try it with three presses: {ways}. {same_odd}.",
+        replay,
+        f"They lead to {ends}.",
+    ]
 
 
 def order() -> Bet:
@@ -120,15 +141,62 @@ def _share(reached: int, left: int) -> str:
     return _MORE if reached > left else _HALF if reached == left else _FEWER
 
 
-def one_cell() -> Bet:
-    """Return the bet on how many presses the centre alone needs."""
-    fewest = int(MAGIC.solve(_WHITE, UNIT[_CENTRE]).sum())
+_EVERY, _LEFT_OUT, _IT_DEPENDS = "yes, always", "no, never", "it depends on the masks"
+_PAIRS = ("none", "mask 0", "mask 1", "both")
+_ALIKE, _APART = ((1, 1), (1, 1)), ((1, 1), (1, 0))  # masks of two cells
+
+
+def two_cells() -> Bet:
+    """Return the bet on a toy of two cells in which two choices of masks make the same board."""
+    cells = list(product((0, 1), repeat=2))
+    toys = [_boards_of_choices(masks) for masks in product(cells, repeat=2)]
     return Bet(
-        "The board is white, and only the centre is to become black. How many presses does that need?",
-        [str(number) for number in range(1, 10)],
+        "A small toy has two cells and two masks: 4 choices of masks, and 4 boards. Suppose that "
+        "two different choices make the same board. Can all 4 boards be made?",
+        [_EVERY, _LEFT_OUT, _IT_DEPENDS],
         evidence=[
-            "All choices of masks were tried, the shortest ones first. The centre alone needs "
-            f"{fewest} presses.",
+            "Each of the 4 choices makes one board. If two of them make the same one, there are at most 3 "
+            "boards, and one is left out. For example:",
+            _drawn(_ALIKE),
+            "Look at it the other way round: if no board is left out, each choice makes another one. For "
+            "example:",
+            _drawn(_APART),
         ],
-        answer=str(fewest),
+        answer=_whether_all(toys),
+    )
+
+
+def _boards_of_choices(masks: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """Return the boards that none, the first, the second and both of two masks make of the white board."""
+    first, second = map(tuple, masks)
+    both = tuple(a ^ b for a, b in zip(first, second, strict=True))
+    return [(0,) * len(first), first, second, both]
+
+
+def _whether_all(toys: list[list[tuple[int, ...]]]) -> str:
+    """Return the choice that fits the toys in which two choices make the same board."""
+    shared = [boards for boards in toys if any(a == b for a, b in combinations(boards, 2))]
+    whole = [all(board in boards for board in product((0, 1), repeat=2)) for boards in shared]
+    return _EVERY if all(whole) else _IT_DEPENDS if any(whole) else _LEFT_OUT
+
+
+def _drawn(masks: Sequence[Sequence[int]]) -> plot.Picture:
+    return plot.boards(np.array(_boards_of_choices(masks)).reshape(4, 1, 2), list(_PAIRS))
+
+
+_CAN, _CANNOT = "yes", "no"
+
+
+def hollow() -> Bet:
+    """Return the bet on the goal of the notebook, for MAGIC with a plus that has lost its centre."""
+    masks = MAGIC.masks.copy()
+    masks[4, 1, 1] = 0
+    made = _boards_made(RuleSet(masks))
+    can = tuple((_START ^ to_board(495)).ravel().tolist()) in made
+    return Bet(
+        "Can HOLLOW reach the goal?",
+        [_CAN, _CANNOT],
+        evidence=f"All {2 ** len(masks)} choices of masks were pressed on the start. "
+        f"{'Some of them make' if can else 'None of them makes'} the goal.",
+        answer=_CAN if can else _CANNOT,
     )

@@ -91,8 +91,8 @@ def points() -> Bet:
     alone, said, coded = _wrong_points()
     return Bet(
         f"Suppose {NOISE} of 100 bits flip. A child sends a point in {_SAID * _GREY} bits: it says each "
-        f"of the {_GREY} bits {_SAID} times. Mariner sends a word of {_MARINER.length} bits. How many points "
-        "come out wrong?",
+        f"of the {_GREY} bits {_SAID} times. Mariner sends a word of {_MARINER.length} bits. Compare how "
+        "many points come out wrong.",
         list(_RATIOS),
         evidence=[
             f"Without any help, {alone:,} of {_MANY:,} points are wrong. The child's point is wrong if "

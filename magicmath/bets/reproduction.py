@@ -1,7 +1,5 @@
 """Bets of notebook 15."""
 
-from collections.abc import Iterable
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -15,95 +13,94 @@ _ONLY_MAGIC, _EVERY, _NONE = (
     "yes, and so can every other matrix of 0 and 1",
     "no",
 )
-_BOTH, _ROWS, _SIXES, _NEITHER = (
-    "of both",
-    "only of the rows that fit",
-    "only of the 5 in place of a 6",
-    "of neither",
-)
-_FITTING = ("retroversion.CC", "retroversion.DD")
-_SLIPS = ("retroversion.mask_numbers", "retroversion.formula_presses")
+_WORDINGS = {  # for the start, and for the goal, whether its press row is taken
+    "XOR the board CC with the board BB": (False, False),
+    "XOR the press row of CC with the board BB": (True, False),
+    "XOR the press row of CC with the press row of BB": (True, True),
+}
 
 
 def misprints() -> Bet:
     """Return the bet on how many tables and formulas are printed wrong."""
-    wrong, right, copied = _counted()
+    wrong, right = _counted()
     return Bet(
         f"The five documents print {wrong + right} tables, formulas and phrases that can be checked, from "
-        "a single number to a matrix. How many of them hold a misprint?",
+        "a single number to a matrix. We computed each anew. For how many did we find something else than "
+        "our copies show?",
         number=(0, wrong + right),
         evidence=[
             "Every one of them was checked when this bet was made.",
-            plot.bars({"came out as printed": right, "came out otherwise": wrong}, "what is printed"),
-            f"Of the {wrong}, our copy alone spoiled {copied}: there a sign got lost, or it was taken for "
-            f"another one. So {wrong - copied} can be slips of the authors or of the printers.",
+            plot.bars({"the same": right, "something else": wrong}, "what we found"),
+            "We worked from copies of the printed pages. In some of them signs got lost, or were taken for "
+            "others. So whose slips are these? Case 3 asks it.",
         ],
         answer=wrong,
     )
 
 
-def _counted() -> tuple[int, int, int]:
-    """Return how many tables are misprinted, how many are not, and how many our copy spoiled."""
-    found = ledger.table(verdict="misprint")
-    copied = sum(row.origin == ledger.ORIGINS["copy"] for row in found)
-    return len(found), len(ledger.table(verdict="as printed")), copied
-
-
-def culprit() -> Bet:
-    """Return the bet on which slips tell who made them."""
-    lines = [
-        f"In {name.partition('.')[2]}, {c.printed} stands where {c.right} is right."
-        for name in _SLIPS
-        for c in ledger.row(name).corrections
-    ]
-    rows, sixes = ledger.row(_FITTING[0]), ledger.row(_SLIPS[0])
-    return Bet(
-        "There are two kinds of slip. First: the one that you mended in case 1, in rows that fit each other. "
-        "Second: three times a 5 is printed in place of a 6, in 215 for 216, in 185 for 186, and in the "
-        "presses 3 4 5 for 3 4 6. Of which can you name the most likely culprit: the author, the printer, or "
-        "the machine that read the page for our copy?",
-        [_BOTH, _ROWS, _SIXES, _NEITHER],
-        evidence=[
-            "First the rows. A printer sets what lies before him, and a machine reads what lies before it. "
-            "Neither of them computes. They would have to err twice, just where the two rows must fit. "
-            "Whoever computes one row from the other takes the slip along, and that is the author. This is "
-            "no proof: an editor may have computed, too. But the author is the most likely. The ledger files "
-            f"both rows under “{rows.origin}”.",
-            " ".join(lines),
-            "It is the same slip each time: a 6 became a 5. A worn 6 looks like a 5, to a machine and to a "
-            "printer. An author may take a 6 for a 5 as well. So nothing in our copies tells. The ledger "
-            f"files these rows under “{sixes.origin}”. Only somebody with the printed page in hand can "
-            "decide it. To say so is part of judging.",
-        ],
-        answer={(True, True): _BOTH, (True, False): _ROWS, (False, True): _SIXES, (False, False): _NEITHER}[
-            _is_told(_FITTING), _is_told(_SLIPS)
-        ],
-    )
-
-
-def _is_told(names: Iterable[str]) -> bool:
-    """Tell whether the ledger knows of each of some rows who made the slip."""
-    return all(ledger.row(name).origin != ledger.ORIGINS["untold"] for name in names)
+def _counted() -> tuple[int, int]:
+    """Return how many tables are misprinted, and how many are not."""
+    return len(ledger.table(verdict="misprint")), len(ledger.table(verdict="as printed"))
 
 
 def starts() -> Bet:
-    """Return the bet on the starts from which Langlet's sentence on the row of BB is right."""
+    """Return the bet on the starts from which Langlet's rule with the row of BB is right."""
     right = _right_starts()
     count, boards = len(right), 2 ** MAGIC.matrix.shape[1]
     return Bet(
         f"There are {boards} boards to start from. The goal stays BB. From how many of them does the "
-        "sentence press the right masks?",
+        "rule press the right masks?",
         number=(0, boards),
         evidence=[
             f"All {boards} starts were tried, with the goal of the example.",
             plot.bars({"reaches the goal": count, "misses it": boards - count}, "starts"),
-            "From these the sentence is right. (The number above each is the board, read in binary.)",
+            "From these the rule is right. (The number above each is the board, read in binary.)",
             plot.boards(right, [str(to_number(board)) for board in right]),
-            "Each of them is its own press row. The sentence uses the board CC itself where the press row of "
+            "Each of them is its own press row. The rule uses the board CC itself where the press row of "
             "CC should stand. This does no harm only if the two are equal.",
         ],
         answer=count,
     )
+
+
+def mended_rule() -> Bet:
+    """Return the bet on the wording that mends Langlet's rule."""
+    boards, rows = _boards_and_rows()
+    own = int((rows == boards).all(axis=1).sum())
+    pairs = {name: _pairs_reached(first, second) for name, (first, second) in _WORDINGS.items()}
+    every = len(boards) ** 2
+    return Bet(
+        "Which of these always leads from a board CC to a board BB, whatever the two are? Press the masks "
+        "that have a 1.",
+        list(_WORDINGS),
+        evidence=[
+            f"{len(boards)} starts with {len(boards)} goals make {every:,} pairs. All were tried. Here you "
+            "see for how many each wording reaches the goal, in the order above.",
+            plot.bars({f"wording {k}": count for k, count in enumerate(pairs.values(), start=1)}, "pairs"),
+            f"The second one needs a goal that is its own press row. Only {own} boards are so. But Langlet's "
+            "BB is one of them! So with his goal the second wording works, too, from every start. One "
+            "example cannot tell it from the third.",
+        ],
+        answer=next(name for name, count in pairs.items() if count == every),
+    )
+
+
+def _boards_and_rows() -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    """Return all boards, one a row, and their press rows."""
+    boards = np.array([to_board(number).ravel() for number in range(2 ** MAGIC.matrix.shape[1])])
+    return boards, gf2.matmul(boards, gf2.inv(MAGIC.matrix))
+
+
+def _pairs_reached(of_start: bool, of_goal: bool) -> int:
+    """Count the pairs of start and goal for which a wording is right.
+
+    It takes their press rows, or the boards themselves.
+    """
+    boards, rows = _boards_and_rows()
+    weights = 1 << np.arange(boards.shape[1])
+    starts, goals = (rows @ weights if of_row else boards @ weights for of_row in (of_start, of_goal))
+    right = rows @ weights
+    return int(((starts[:, None] ^ goals) == (right[:, None] ^ right)).sum())
 
 
 def _right_starts() -> list[NDArray[np.uint8]]:
@@ -125,13 +122,13 @@ def triangle() -> Bet:
     every = all(_found(matrix) for matrix in _all_small())
     return Bet(
         "Take the infinite geniton as a matrix of 0 and 1. You may choose nine rows and nine "
-        "columns, as far apart as you like, and look only at the places where they cross. Can you choose so "
-        "that MAGIC's matrix Y appears there, bit by bit?",
+        "columns, as far apart as you like and in any order, and look only at the places where they cross. "
+        "Can you choose so that MAGIC's matrix Y appears there, bit by bit?",
         [_ONLY_MAGIC, _EVERY, _NONE],
         evidence=[
-            "Cut the geniton at the size 512, and mirror it left to right. This is ⌽G, and it only renumbers "
-            "the columns: column m of ⌽G is column 511 − m of the geniton. Choose the rows "
-            f"{_listed(rows)} and the columns {_listed(columns)} of ⌽G.",
+            "Cut the geniton at the size 512, and mirror it, as in chapter 06. This is ⌽G, where the "
+            f"columns are counted backwards. Choose the rows {_listed(rows)} of ⌽G, and the columns "
+            f"{_listed(columns)}, in this order.",
             plot.matrix(geniton(512)[:, ::-1][np.ix_(rows, columns)], "where they cross"),
             "That is Y. And each other matrix of 0 and 1 is found in the same way. How? The figure below "
             "shows it.",

@@ -39,7 +39,8 @@ def home() -> Bet:
         evidence=[
             "You have seen two of them. Here are the next ones, until the identity comes:",
             plot.boards(powers[2:], names[2:]),
-            f"After {len(powers)} steps each of the nine walks is at home at once.",
+            f"After {len(powers)} steps each of the nine walks is at home at once. By symmetry, all corners "
+            "walk alike, and so do all edges.",
         ],
         answer=_HOMES.get(len(powers), _NEVER),
     )
@@ -68,7 +69,10 @@ def claim() -> Bet:
         evidence=[
             f"So many steps lead home, for each of the {orders.total()} rules:",
             plot.bars(steps, "rules that are home after"),
-            f"Four steps do not lead home for {wrong}." if wrong else "Four steps lead home for all of them.",
+            f"Four steps do not lead home for {wrong}."
+            if wrong
+            else "Four steps lead home for all of them. This list of all rules is a proof. But it does not "
+            "tell why.",
         ],
         answer=wrong,
     )

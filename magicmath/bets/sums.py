@@ -1,18 +1,26 @@
 """Bets of notebook 14."""
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import xor
 from typing import Any
 
 import numpy as np
 
 from magicmath import plain, plot
-from magicmath.games import KAYLES, nim_sum, nim_table, octal_period, octal_values
+from magicmath.games import KAYLES, NIM, nim_sum, nim_table, octal_period, octal_values
 from magicmath.widgets import Bet
+
+Rows = tuple[int, ...]
 
 _LONGEST_ROW = 100
 _LEFT = (2, 4, 6)  # rows that are lost for the player to move
+_ROW, _HEAP = 5, 4
+_BY_PINS, _BY_STONES, _SECOND = (
+    "the first player, if the first move knocks over pins",
+    "the first player, if the first move takes stones",
+    "the second player, whatever the first one does",
+)
 _LINE, _LINES = 12, 14  # values in a line of the table of Kayles, and lines
 _SIDE = 32
 _STILL_WON, _DEPENDS, _SPOILED = (
@@ -51,6 +59,54 @@ def _lost_rows(values: Sequence[int]) -> list[int]:
     return [row for row, value in enumerate(values) if row and not value]
 
 
+def beside() -> Bet:
+    """Return the bet on a row of pins beside a heap of as many stones as its value."""
+    known = plain.kayles_values(_ROW)
+    moves = _moves_beside((_ROW,), _HEAP)
+    from_pins = sorted({_worth(parts, known) for parts, heap in moves if heap == _HEAP})
+    from_stones = sorted(heap for _, heap in moves if heap != _HEAP)
+    winning = [move for move in moves if not _is_won_beside(*move)]
+    return Bet(
+        f"On a table stand a row of {_ROW} pins and a heap of {_HEAP} stones. In each move a player knocks "
+        "over one pin, or two neighbours, or takes from the heap as many stones as she likes. Whoever makes "
+        "the last move of all wins. Both players play as well as can be. Who wins?",
+        [_BY_PINS, _BY_STONES, _SECOND],
+        evidence=[
+            f"The first player has {len(moves)} moves, with their mirror images left out. All were played "
+            f"to the end, in every way. {_so_many(len(winning))} of them wins.",
+            f"In the row of pins she leaves the value {_listed(from_pins, 'or')}. In the heap she leaves "
+            f"{_listed(from_stones, 'or')} stones. These are the same numbers. So the second player can "
+            "answer in the other part: make its value the same, too.",
+        ],
+        answer=_winner_beside(winning),
+    )
+
+
+def _winner_beside(winning: Sequence[tuple[Rows, int]]) -> str:
+    """Return the choice that fits first moves that win; no choice fits where both kinds win."""
+    kinds = {_BY_PINS if heap == _HEAP else _BY_STONES for _, heap in winning}
+    [kind] = kinds or {_SECOND}
+    return kind
+
+
+def _moves_beside(pins: Rows, heap: int) -> list[tuple[Rows, int]]:
+    """Return what each move leaves of rows of pins and a heap."""
+    in_pins: Any = KAYLES.moves(pins)
+    in_heap: Any = NIM.moves((heap,)) if heap else ()
+    found = [(tuple(sorted(left)), heap) for left in in_pins] + [(pins, sum(left)) for left in in_heap]
+    return list(dict.fromkeys(found))
+
+
+@cache
+def _is_won_beside(pins: Rows, heap: int) -> bool:
+    """Tell whether the player to move wins with rows of pins beside a heap, by playing it out."""
+    return not all(_is_won_beside(*move) for move in _moves_beside(pins, heap))
+
+
+def _so_many(count: int) -> str:
+    return str(count) if count else "None"
+
+
 def raised() -> Bet:
     """Return the bet on whether an opponent who raises a value spoils a won position."""
     known = plain.kayles_values(max(_LEFT))
@@ -70,36 +126,33 @@ def raised() -> Bet:
     )
 
 
-Rows = tuple[int, ...]
-
-
 def _raises(rows: Rows, values: Sequence[int]) -> list[tuple[int, Rows, Rows | None]]:
     """Return the moves that raise the value of a row, as (row, what is left, what is left after the answer).
 
     The answer is a move that brings the old value back, or None.
     """
-
-    def worth(parts: Rows) -> int:
-        return reduce(xor, (values[part] for part in parts), 0)
-
     found = []
     for row in sorted(set(rows)):
         moves: tuple[Any, ...] = KAYLES.moves((row,))
         for parts in moves:
-            if worth(parts) > values[row]:
+            if _worth(parts, values) > values[row]:
                 answers: tuple[Any, ...] = KAYLES.moves(parts)
-                back = next((answer for answer in answers if worth(answer) == values[row]), None)
+                back = next((answer for answer in answers if _worth(answer, values) == values[row]), None)
                 found.append((row, parts, back))
     return found
+
+
+def _worth(parts: Rows, values: Sequence[int]) -> int:
+    return reduce(xor, (values[part] for part in parts), 0)
 
 
 def _each_of(some: int, every: int) -> str:
     return "After each of them" if some == every else f"After {some} of them"
 
 
-def _listed(numbers: Sequence[int]) -> str:
+def _listed(numbers: Sequence[int], word: str = "and") -> str:
     *others, last = map(str, numbers)
-    return f"{', '.join(others)} and {last}" if others else last
+    return f"{', '.join(others)} {word} {last}" if others else last
 
 
 def lines() -> Bet:

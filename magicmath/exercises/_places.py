@@ -1,14 +1,15 @@
 """Where a reader answers: a field, an editor, or a board to press. An answer is a text in all of them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, ClassVar, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from magicmath._checks import as_bits, as_choice, as_flag, as_indices, as_text
+from magicmath._checks import as_bits, as_choice, as_flag, as_index, as_indices, as_text
 from magicmath._shown import shown
 from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._readers_code import function_of, is_same_code, value_of
@@ -20,6 +21,9 @@ from magicmath.widgets._unknowns import told_of_sums
 _MOST_PRESSES = 10_000
 _LONGEST_NUMBER = 6  # digits
 _LARGEST_HEAP = 31
+_MINUS = "\N{MINUS SIGN}"  # as pages print it
+_MOST_LINES = 30
+_MOST_ROWS = 3  # 512 matrices
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,9 @@ class Field(Place):
     `wanted` asks for it.
     With `bounds`, the least number and the greatest, a page refuses the others by itself, and `wanted` asks
     for one between them.
+    With `numbers`, the least and the greatest, a page is told what is said to each whole number between them,
+    and with `matrix` to each square matrix of so many rows of bits.
+    With `lines`, the field is so many lines high, and Enter begins a new line.
     """
 
     kind = "field"
@@ -67,12 +74,19 @@ class Field(Place):
     above: tuple[tuple[int, ...], ...] = ()
     wanted: str = ""
     bounds: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()
+    matrix: int = 0
+    lines: int = 1
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        as_index(self.lines, "lines", low=1, high=_MOST_LINES + 1)
         as_indices(self.bounds, "bounds")
-        if self.bounds and (len(self.bounds) != 2 or self.bounds[0] > self.bounds[1]):
-            raise ValueError(f"bounds must be a least number and a greatest, got {self.bounds}")
+        as_indices(self.numbers, "numbers")
+        as_index(self.matrix, "matrix", high=_MOST_ROWS + 1)
+        for name, two in (("bounds", self.bounds), ("numbers", self.numbers)):
+            if two and (len(two) != 2 or two[0] > two[1]):
+                raise ValueError(f"{name} must be a least number and a greatest, got {two}")
         as_indices(self.heaps, "heaps", high=_LARGEST_HEAP + 1)
         as_text(self.wanted, "wanted")
         for row in self.above:
@@ -84,12 +98,27 @@ class Field(Place):
         table = {"above": [list(row) for row in self.above]} if self.above else {}
         bounds = {"bounds": list(self.bounds)} if self.bounds else {}
         wanted = {"wanted": self.wanted} if table or bounds else {}
-        return super().told() | heaps | table | bounds | wanted
+        numbers = {"numbers": list(self.numbers)} if self.numbers else {}
+        matrix = {"matrix": self.matrix} if self.matrix else {}
+        lines = {"lines": self.lines} if self.lines > 1 else {}
+        return super().told() | heaps | table | bounds | numbers | matrix | wanted | lines
+
+    def every(self) -> Iterator[str]:
+        """Yield each number of `numbers`, or each matrix that `matrix` allows, as an answer."""
+        if self.numbers:
+            yield from map(str, range(self.numbers[0], self.numbers[1] + 1))
+        if self.matrix:
+            rows = list(product((0, 1), repeat=self.matrix))
+            yield from (str([list(row) for row in chosen]) for chosen in product(rows, repeat=self.matrix))
 
     def read(self, text: str, names: Mapping[str, Any]) -> Any:
         """Return the value of the expression, or raise Unreadable."""
-        if re.fullmatch(r"\s*00+\s*", text):
-            return text  # as 01 goes to the checker; Python reads one 0
+        text = text.replace(_MINUS, "-")
+        if re.fullmatch(r"\s*00+\s*|\s*-?\d+(\s+-?\d+)+\s*", text):
+            return text  # as 01 goes to the checker; Python reads one 0, and a difference in 2 -1
+        rows = [line.strip().rstrip(", ") for line in text.strip().splitlines()]
+        if self.lines > 1 < len(rows) and all(re.fullmatch(r"\[[^\[\]]*,[^\[\]]*\]", row) for row in rows):
+            text = f"[{', '.join(rows)}]"  # a list in each line
         try:
             return value_of(text, names)
         except Unreadable:
@@ -158,7 +187,9 @@ class Press(Place):
     `beside` are boards of the same shape that stand beside it, each by its name.
     With `makes`, its black cells are presses of those rules, and what they change stands beside.
     `lists_presses` tells beside it which masks are pressed.
+    `reasons` are paragraphs that stand for the solution, in place of the list of its cells.
     `otherwise` is said of a board that is not the goal and has no words of its own.
+    The cells in `fixed` are given: a page does not turn them.
     """
 
     kind = "press"
@@ -185,6 +216,8 @@ class Press(Place):
     lists_presses: bool = False
     otherwise: str = ""
     menu: bool = False
+    fixed: tuple[int, ...] = ()
+    reasons: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -194,9 +227,12 @@ class Press(Place):
         as_flag(self.show_goal, "show_goal")
         as_flag(self.menu, "menu")
         as_flag(self.lists_presses, "lists_presses")
+        as_indices(self.fixed, "fixed", high=rules.holes.size)
         told_of_sums(self.adds, rules)
         told_of_recipes(self.recipes, rules)
         as_text(self.label, "label")
+        for reason in self.reasons:
+            as_text(reason, "reasons")
         if self.names and len(self.names) != rules.holes.size:
             raise ValueError(f"names must be {rules.holes.size}, one a cell, got {shown(self.names)}")
         for name in self.names:
@@ -292,6 +328,8 @@ class Press(Place):
             "lists_presses": bool(self.lists_presses),
             "otherwise": self.otherwise,
             "menu": bool(self.menu),
+            "fixed": list(self.fixed),
+            "reasons": list(self.reasons),
         }
 
     def _told_witnesses(self) -> list[dict[str, Any]]:

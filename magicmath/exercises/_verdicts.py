@@ -1,11 +1,12 @@
-"""What is said to each choice of masks on a small board, so that a page can check it without Python."""
+"""What is said to each of few answers, so that a page can check them without Python."""
 
+import re
 from collections.abc import Callable, Iterable
 from itertools import compress, product
 from typing import Any
 
 from magicmath.exercises._feedback import Checker, Feedback
-from magicmath.exercises._places import Place, Press
+from magicmath.exercises._places import Field, Place, Press
 
 _MOST_MASKS = 9  # 512 choices
 
@@ -13,18 +14,20 @@ _MOST_MASKS = 9  # 512 choices
 def verdicts(
     place: Place, check: Checker, reply: Callable[[str], Feedback], answers: Iterable[str]
 ) -> dict[str, Any]:
-    """Return what is said to some answers and, on a small board, to each choice of masks.
+    """Return what is said to some answers, and to all on a small board or in a field of few answers.
 
-    Choice c presses mask m where bit m of c is 1. `of` tells which sentence of `said` it gets. The order
-    never counts. Where `once` is set, a choice stands only for presses of each mask once; else also for
-    those that make the same cells.
+    `of` tells which sentence of `said` each of all answers gets. Choice c presses mask m where bit m of c
+    is 1. The order of presses never counts. Where `once` is set, a choice stands only for presses of each
+    mask once; else also for those that make the same cells. `Field.every` has the order of a field.
     """
     listed = [{"answer": text, **_plain(reply(text))} for text in answers]
-    if not isinstance(place, Press):
-        return {"listed": listed, "once": False, "said": [], "of": []}
-    assert place.rules is not None
-    once = place.gives == "presses"
-    replies = [check(place.read(text, {})) for text in _choices(len(place.rules), once)]
+    once = False
+    every: Iterable[str] = place.every() if isinstance(place, Field) else ()
+    if isinstance(place, Press):
+        assert place.rules is not None
+        once = place.gives == "presses"
+        every = _choices(len(place.rules), once)
+    replies = [_of_any(text, check(place.read(text, {}))) for text in every]
     said = list(dict.fromkeys(replies))
     numbers = {one: number for number, one in enumerate(said)}
     return {
@@ -33,6 +36,13 @@ def verdicts(
         "said": list(map(_plain, said)),
         "of": [numbers[one] for one in replies],
     }
+
+
+def _of_any(text: str, reply: Feedback) -> Feedback:
+    """Return a reply to a number with {number} in its place, so that many share it."""
+    if not text.isdecimal():
+        return reply
+    return reply._replace(message=re.sub(rf"(?<!\d){text}(?!\d)", "{number}", reply.message))
 
 
 def _choices(count: int, once: bool) -> Iterable[str]:

@@ -35,6 +35,7 @@ THREE_MASKS = "Give three masks, each with three numbers, 0 or 1."
 NINE_MASKS = "Give nine masks of three rows of three cells, with 0 or 1 for each cell."
 CENTRE = "Give one mask: three rows of three numbers, 0 or 1."
 JOINED = ("S1", "S6", "S7", "S8")  # the sequences of the manual's example
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def _quiet_choices(rules: RuleSet) -> list[list[int]]:
@@ -52,10 +53,10 @@ def _row(name: str) -> str:
 
 
 @task(
-    """Lights Out cannot make the face below from the white board, because the face fails both tests.
+    """The face below fails both tests, so Lights Out cannot make it from the white board.
 You see the cells of the two tests, too.
 
-Press exactly one cell, so that it changes its colour and Lights Out can make the new board.""",
+Press exactly one cell, so that it changes its colour and the new board passes both tests.""",
     level="core",
     place=Press(rules=unit(5, 5), start=FACE, beside=TESTS),
     hints=(
@@ -68,7 +69,7 @@ Press exactly one cell, so that it changes its colour and Lights Out can make th
     ways=tuple(str(list(cells)) for count in (1, 2) for cells in combinations(range(25), count)),
 )
 def one_cell_more(answer: Any) -> tuple[bool, str]:
-    """Want the face with one cell changed, so that Lights Out makes it from white."""
+    """Want the face with one cell changed, so that it passes both tests."""
     board = bits(answer, (5, 5), FIVE_ROWS)
     differ = int((board != FACE).sum())
     if differ != 1:
@@ -80,13 +81,13 @@ def one_cell_more(answer: Any) -> tuple[bool, str]:
     if odd:
         held = counted(black[odd[0]], "black cell")
         return False, f"Now it passes test {1 - odd[0]}, but test {odd[0]} contains {held}, which is odd."
-    return True, "The board passes both tests, so Lights Out can make it."
+    return True, "The board passes both tests now: each contains an even number of black cells."
 
 
 @task(
     """In the proof about all black, the mask of each node contained the node itself. Show that this is
-needed: draw three masks for the nodes 0, 1 and 2. Each row of the board is a mask, and each column is a
-node. In the row of mask 0 make black the nodes that mask 0 changes. Do the same in the other two rows.
+needed: draw three masks for the nodes 0, 1 and 2. Row 0 of the board stands for mask 0. In it, make black
+the nodes that mask 0 changes: column 1 stands for node 1. Do the same in rows 1 and 2.
 
 No mask may be blank. The masks must be symmetric: whenever mask a changes node b, mask b changes node a.
 But whichever masks you press, the three nodes are never all black.""",
@@ -218,7 +219,7 @@ def chase(board):
     return board
 """,
         "Chase the light down\n1 0 0\n0 0 0\n0 0 0\nYour function returns\n0 1 1\n1 0 0\n1 0 0\n"
-        "Its row 0, counted from 0, is not white, and there is a row below to press.",
+        "Its first row is not white, and there is a row below to press.",
     ),
 )
 def your_chase(answer: Any) -> tuple[bool, str]:
@@ -247,8 +248,8 @@ Mark the cells that you would press, at least one. The other board shows what th
     level="more",
     place=Press(rules=unit(3, 5), label="presses", makes=THREE_BY_FIVE),
     hints=(
-        "Mark some cells of the first row. Then chase the light on the other board: wherever a cell of row 1 "
-        "is black there, mark the cell below it. Go on like this in the last row.",
+        "Mark some cells of the first row. Then chase the light on the other board: wherever a cell of its "
+        "first row is black, mark the cell below it. Go on like this in the last row.",
         "If nothing is black in the last row, then all your presses together are quiet. Else try other "
         "first rows: of the 31 that are not empty, 7 lead to a quiet pattern.",
         "Two first rows that leave the same last row are a good find: their sum leaves nothing.",
@@ -348,7 +349,7 @@ def _left_black(board: Bits) -> str:
     left = np.flatnonzero(board[:-1].any(axis=1)).tolist()
     if not left:
         return ""
-    return f"Its row {left[0]}, counted from 0, is not white, and there is a row below to press."
+    return f"Its {_ORDINALS[left[0]]} row is not white, and there is a row below to press."
 
 
 def _as_presses(answer: Any) -> Bits:

@@ -60,8 +60,8 @@ In which **odd** numbers of colours, from 3 to 15, are some boards out of reach?
         "this sum?",
         "In four colours the sum of the pairs stayed even, because 2 and 4 have the common divisor 2. Which "
         "odd numbers of colours have a common divisor with 6?",
-        "And in the other odd numbers? Find presses that make one cell grow, and no other. Begin with each "
-        "mask once: every cell grows by 6.",
+        "And in the other odd numbers? Make one cell grow, and no other. Press each mask once. Then take one "
+        "mask back, until six cells are at 0 again. How much has the seventh grown?",
     ),
     solution="3, 9, 15",
     mistake=("3, 7, 9, 15", "In 7 colours every board can be made."),
@@ -93,12 +93,13 @@ def one_left_out(answer: Any) -> tuple[bool, str]:
 
 
 def _small_matrices() -> Iterator[str]:
-    """Yield matrices: all of two rows, those with 0 on the diagonal alone, and cyclic ones."""
-    for one, two, three, four in product((0, 1), repeat=4):
-        yield str([[one, two], [three, four]])
-    for side in range(3, 10):
+    """Yield matrices: all of two or three rows, those with 0 on the diagonal alone, and cyclic ones."""
+    for side in (2, 3):
+        for rows in product(product((0, 1), repeat=side), repeat=side):
+            yield str([list(row) for row in rows])
+    for side in range(4, 10):
         yield str((1 - np.eye(side, dtype=int)).tolist())
-    for side in range(3, 6):
+    for side in (4, 5):
         for first in product((0, 1), repeat=side):
             yield str([first[-i:] + first[:-i] for i in range(side)]).replace("(", "[").replace(")", "]")
 
@@ -106,13 +107,14 @@ def _small_matrices() -> Iterator[str]:
 @task(
     """Find a matrix of 0 and 1 that has an inverse modulo 2 and modulo 5, but none modulo 3. Let it have from
 two to nine rows. Write it as a list of rows, such as [[1, 0], [0, 1]].""",
-    level="core",
+    level="more",
     place=Field(),
     hints=(
         "Its determinant must be a multiple of 3, but not of 2 or 5.",
-        "Take the masks of the exercise before this one, but with fewer cells.",
-        "Put 0 on the diagonal and 1 elsewhere. Try two rows, three rows and so on. The checker tells you "
-        "each determinant.",
+        "Take masks that leave out one cell each, as in exercise 1. There one of seven cells grows by 6. How "
+        "is it with n cells?",
+        "With n cells it grows by n − 1, and that is the determinant, up to the sign. Which n do you need? "
+        "Put 0 on the diagonal and 1 elsewhere.",
     ),
     solution="[[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]",
     mistake=("[[1, 1, 0], [0, 1, 1], [1, 0, 1]]", "Its determinant is 2: modulo 2 it has no inverse."),
@@ -130,7 +132,10 @@ def not_in_three(answer: Any) -> tuple[bool, str]:
             return False, f"Its determinant is {told}: modulo {k} it has no inverse."
     if determinant % 3:
         return False, f"Its determinant is {told}: modulo 3 it has an inverse."
-    return True, f"Its determinant is {told}, a multiple of 3, but not of 2 or 5."
+    return True, (
+        f"Its determinant is {told}, a multiple of 3, but not of 2 or 5. For each n the masks that leave out "
+        "one of n cells have the determinant n − 1, up to the sign: n = 4 is the one to take."
+    )
 
 
 @task(
@@ -204,8 +209,8 @@ def fails_the_test(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Take Lights Out with three rows of three cells. Count as in *Where the five comes from*. A press adds 1
-to a cell and to its neighbours at the left, at the right, above and below.
+    """Take Lights Out with three rows of three cells. A press adds 1 to a cell and to its neighbours at the
+left, at the right, above and below. Count as in the part “Where the five comes from”.
 
 For which number of colours is there a quiet choice that is not empty, so that Lights Out is not always
 solvable? Give one such number, from 2 to 255.""",

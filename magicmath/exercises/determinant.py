@@ -25,90 +25,94 @@ from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
 from magicmath.exercises.parities import HOLLOW
-from magicmath.rules import MAGIC, UNIT, RuleSet
+from magicmath.rules import MAGIC, UNIT, RuleSet, lights_out
 
 TWO_BITS = "Give two rows and columns, such as (0, 3), (7, 5), with numbers from 0 to 8."
 NINE_BITS = "Give three rows of three numbers, 0 or 1."
 FIVE_COLOURS = "Give three rows of three colours, numbers from 0 to 4."
-ASKED_ROWS = (0, 7)
+LIGHTS_OUT = lights_out(3, 3)
+SEVENTHS = (3, 2, 3, 2, -1, -5, -4, 2, 3)  # of presses: they change the cells 0 and 1
 KIND_OF_CELL = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # corner, edge or centre
 
 
+def _fraction(top: int, below: int) -> str:
+    return f"{_signed(top)}/{below}"
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
 @task(
-    """Cells 0 and 7 must change, a corner and the middle of the lower side, and no other cell. Read both
-rows of 5×IY, and press the numbers of the masks that solve this puzzle.""",
+    """Another game with nine masks is Lights Out: a mask changes its own cell and the cells beside it. Cells
+0 and 1 must change, the left and the middle one of the upper row. In ordinary numbers this takes so many
+sevenths of presses, mask by mask. Which masks do you press?""",
     level="core",
-    place=Press(rules=UNIT, label="masks for cells 0 and 7", names=tuple("012345678")),
+    place=Press(
+        rules=UNIT,
+        label="presses, in ordinary numbers",
+        names=tuple(_fraction(top, 7) for top in SEVENTHS),
+        makes=LIGHTS_OUT,
+    ),
     hints=(
-        "Row 0 is −1 3 −1 3 −1 −2 −1 −2 4, and row 7 is −3 4 −3 −1 2 −1 2 −1 2. The first number of each "
-        "belongs to mask 0. A minus sign does not matter.",
-        "A mask whose numbers are both odd is in both recipes. Pressed twice, it does nothing.",
+        "7 is odd. So 2/7 of a press does the same as seven times 2/7, and that is 2 presses.",
+        "Press the masks whose upper number is odd. A minus sign does not matter.",
     ),
-    solution="[1, 4, 5, 6, 7]",
-    mistake=(
-        "[0, 1, 2, 3, 4, 5, 6, 7]",
-        "Mask 0 is in both recipes: −1 in row 0 and −3 in row 7 are odd. Pressed twice, it does nothing.",
-    ),
+    solution="[0, 2, 4, 5, 8]",
+    mistake=("[0, 2, 8]", "Look at mask 4: −1/7 of a press. The upper number is odd, so press it."),
 )
-def recipe_by_parity(answer: Any) -> tuple[bool, str]:
-    """Want the masks whose entries in the rows ASKED_ROWS of 5×IY have an odd sum."""
-    chosen, _ = presses(answer, MAGIC, "Give the numbers of masks, such as [0, 4].")
-    both = reals.adjugate(MAGIC.matrix)[list(ASKED_ROWS)]
-    right = np.flatnonzero(both.sum(axis=0) % 2).tolist()
-    told = [
-        " and ".join(f"{_signed(x)} in row {row}" for x, row in zip(column, ASKED_ROWS, strict=True))
-        for column in both.T.tolist()
-    ]
-    if wrong := sorted(set(chosen) - set(right)):
-        mask = wrong[0]
-        if both[0, mask] % 2:
-            return (
-                False,
-                f"Mask {mask} is in both recipes: {told[mask]} are odd. Pressed twice, it does nothing.",
-            )
-        return False, f"Mask {mask} is in no recipe: {told[mask]} are even."
-    if missing := sorted(set(right) - set(chosen)):
-        mask = missing[0]
-        return False, f"Mask {mask} is in one recipe: of {told[mask]}, one is odd. So press it."
-    return True, (
-        "You joined two recipes: the masks 0, 2 and 3 are in both, and drop out. Or add the two rows: only "
-        "your five masks have an odd sum."
-    )
+def odd_sevenths(answer: Any) -> tuple[bool, str]:
+    """Want the masks of Lights Out whose numbers of presses are odd sevenths."""
+    chosen, _ = presses(answer, LIGHTS_OUT, "Give the numbers of masks, such as [0, 4].")
+    for mask, top in enumerate(SEVENTHS):
+        if (mask in chosen) != bool(top % 2):
+            told = f"Look at mask {mask}: {_fraction(top, 7)} of a press. The upper number is"
+            return False, f"{told} odd, so press it." if top % 2 else f"{told} even, so do not press it."
+    return True, "The cells 0 and 1 change, and no other cell. So sevenths have a parity, too."
 
 
 @task(
-    """In HOLLOW the plus has lost its centre. So only the last row of the table of classes changes: mask 4
-of HOLLOW adds 0 to a corner cell, 1 to an edge cell, and 0 to the centre.
+    """Find a round for the edge cells. Press each corner mask α times, each edge mask β times, and the
+centre γ times. Then a corner cell gets α + 2β, an edge cell 2α + β + γ, and the centre 4α + γ.
 
-What is the determinant of HOLLOW's table?""",
+Choose whole numbers such that an edge cell gets more than 0, and the others get 0. A number below 0 takes
+presses back. Give the three numbers α, β, γ, such as `1, 2, -4`.""",
     level="core",
     place=Field(),
     hints=(
-        "The rows are now 1 2 4, 2 1 0 and 0 1 0. Expand along the last row: a single number in it is not 0.",
-        "Take away the row and the column of this 1. Four numbers are left: 1 4 in the first row, 2 0 below.",
-        "The sign of this place is −, as on a chessboard.",
+        "Begin with β = 1. Which α makes α + 2β equal to 0?",
+        "Now α is −2. Which γ makes 4α + γ equal to 0?",
     ),
-    solution="8",
-    mistake=("-8", "Nearly: the 1 stands at a place with the sign −, and that turns −8 into 8."),
-    ways=(*map(str, range(-16, 17)), "8.0", "+8", "even", "odd"),
+    solution="(-2, 1, 8)",
+    mistake=(
+        "(1, 2, -4)",
+        "With these presses a corner cell gets 5. That is the round for the corner cells: here they must get "
+        "0.",
+    ),
+    ways=(
+        *(" ".join(map(str, times)) for times in product(range(-4, 5), range(-2, 3), range(-8, 9))),
+        "-6 3 24",
+        "-4 2 16",
+    ),
 )
-def hollow_table(answer: Any) -> tuple[bool, str]:
-    """Want the determinant of HOLLOW's table of classes."""
-    given = number(answer, "Give a whole number.", low=-(10**6))
-    right = int(reals.det(_table(HOLLOW)))
-    if given == right:
-        return True, f"{right} is even. So with two colours HOLLOW has no way back."
-    if given == -right:
-        return (
-            False,
-            f"Nearly: the 1 stands at a place with the sign −, and that turns −{right} into {right}.",
-        )
-    if given == int(reals.det(_table(MAGIC))):
-        return False, f"{given} belongs to MAGIC. The last row of HOLLOW's table is 0 1 0."
-    return False, (
-        f"It is not {_signed(given)}. The rows are 1 2 4, 2 1 0 and 0 1 0. Begin with the last one: only its "
-        "1 counts. Which four numbers are left without the row and the column of this 1?"
+def edge_round(answer: Any) -> tuple[bool, str]:
+    """Want presses of whole classes that add something to the edge cells alone."""
+    times = numbers(answer, "Give three numbers, such as 1, 2, -4.", count=3)
+    corner, edge, centre = (
+        sum(map(mul, times, column)) for column in zip(*_table(MAGIC).tolist(), strict=True)
     )
+    if corner:
+        more = (
+            " That is the round for the corner cells: here they must get 0." if not (edge or centre) else ""
+        )
+        return False, f"With these presses a corner cell gets {_signed(corner)}.{more or ' It must get 0.'}"
+    if centre:
+        return False, f"With these presses the centre gets {_signed(centre)}. It must get 0."
+    if edge <= 0:
+        signs = " Turn all three signs." if edge else ""
+        return False, f"With these presses an edge cell gets {_signed(edge)}. It must get more than 0.{signs}"
+    smaller = "" if edge == int(reals.det(MAGIC.matrix)) else " A part of your round is enough for 5."
+    return True, f"An edge cell gets {edge}, and the other cells get 0.{smaller}"
 
 
 @task(
@@ -137,10 +141,43 @@ def all_ones_in_eight(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """In HOLLOW the plus has lost its centre. So only the last row of the table of classes changes: mask 4
+of HOLLOW adds 0 to a corner cell, 1 to an edge cell, and 0 to the centre.
+
+What is the determinant of HOLLOW's table?""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The rows are now 1 2 4, 2 1 0 and 0 1 0. Five of the six products hold a 0.",
+        "The last row has only one number that is not 0: the 1 in the middle column. From the rows above it "
+        "take the columns that are left.",
+        "The product is 4·2·1. In the figure it is the third one: does it count with + or with −?",
+    ),
+    solution="8",
+    mistake=("-8", "Nearly: the product 4·2·1 counts with +, as in the figure."),
+    ways=(*map(str, range(-16, 17)), "8.0", "+8", "even", "odd"),
+)
+def hollow_table(answer: Any) -> tuple[bool, str]:
+    """Want the determinant of HOLLOW's table of classes."""
+    given = number(answer, "Give a whole number.", low=-(10**6))
+    right = int(reals.det(_table(HOLLOW)))
+    if given == right:
+        return True, f"{right} is even. So with two colours HOLLOW has no way back."
+    if given == -right:
+        return False, "Nearly: the product 4·2·1 counts with +, as in the figure."
+    if given == int(reals.det(_table(MAGIC))):
+        return False, f"{given} belongs to MAGIC. The last row of HOLLOW's table is 0 1 0."
+    return False, (
+        f"It is not {_signed(given)}. The rows are 1 2 4, 2 1 0 and 0 1 0. Five of the six products hold "
+        "a 0. Which one does not?"
+    )
+
+
+@task(
     """Somebody says: “A matrix of 0s and 1s that has an ordinary inverse also has one modulo 2.” Show that
 this is wrong: give a 3×3 matrix of 0s and 1s whose determinant is 2.""",
     level="more",
-    place=Field(),
+    place=Field(lines=3),
     hints=(
         "Look for three rows that add up to zero modulo 2, but not in ordinary numbers.",
         "Put two 1s into each row, and two into each column.",
@@ -245,7 +282,8 @@ def your_parity(answer: Any) -> tuple[bool, str]:
 
 @task(
     """With five colours, a press adds 1 to each cell of the mask, and 4 is followed by 0. Give a board that
-MAGIC's masks cannot make from white: three rows of three numbers from 0 to 4, not all of them equal.""",
+MAGIC's masks cannot make from white. Write its three rows in one line, such as 1 1 0, 1 1 0, 0 0 0, with
+numbers from 0 to 4. They must not all be equal.""",
     level="more",
     place=Field(),
     hints=(
@@ -272,16 +310,17 @@ def unreachable_in_five_colours(answer: Any) -> tuple[bool, str]:
 
 @task(
     """Draw a mask for the centre. Together with MAGIC's other eight masks it must make every board of two
-colours, but not every board of three.""",
+colours, but not every board of three. A mask of one cell is too easy: draw more.""",
     level="more",
     place=Press(rules=UNIT, label="the mask of the centre"),
     hints=(
         "Some board of k colours is lost exactly when the determinant and k share a factor. So the "
         "determinant must be odd, and a multiple of 3.",
-        "Take a mask that looks the same after a quarter turn, and put its row into the table of classes.",
-        "Which mask gives −3? Try a very small one.",
+        "Each cell of your mask adds its entry of column 4 of 5×IY to the determinant: a corner −1, an "
+        "edge 2, and the centre −3.",
+        "Which corners alone give −3?",
     ),
-    solution="[4]",
+    solution="[0, 2, 6]",
     mistake=(
         "[1, 3, 4, 5, 7]",
         "The determinant of these masks is 5: with two colours they make every board, with three every "
@@ -291,6 +330,8 @@ colours, but not every board of three.""",
 def rule_for_three(answer: Any) -> tuple[bool, str]:
     """Want a mask for MAGIC's centre that makes every board of two colours, but not of three."""
     mask = bits(answer, (3, 3), "Press the cells of your mask.", or_number=True)
+    if mask.sum() == 1:
+        return False, "A mask of one cell is too easy: draw more cells."
     rules = RuleSet([*MAGIC[:4], mask, *MAGIC[5:]])
     two, three = (reals.works_for_colours(rules.matrix, k) for k in (2, 3))
     said = f"with two colours they make {_boards(two)}, with three {_boards(three)}."
@@ -319,10 +360,6 @@ def _determinant_after(*places: tuple[int, int]) -> int:
     for place in places:
         changed[place] ^= 1
     return int(reals.det(changed))
-
-
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")
 
 
 def _boards(every: bool) -> str:

@@ -1,23 +1,35 @@
 """Exercises of notebook 08."""
 
+from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 import numpy as np
 
-from magicmath import gf2, helix, plain
-from magicmath.exercises._answers import bits, function, number, power_slip, presses, rule_set
-from magicmath.exercises._feedback import counted
+from magicmath import gf2, helix
+from magicmath.exercises._answers import (
+    bits,
+    entries,
+    function,
+    number,
+    power_slip,
+    presses,
+    rule_set,
+    whole,
+)
+from magicmath.exercises._feedback import Unreadable, counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
-from magicmath.exercises._trials import bits_returned, called, shown_rows
+from magicmath.exercises._trials import called, called_for_bits, shown_rows
 from magicmath.rules import fractal, unit
+from magicmath.widgets.million import tilted
 
 FRACTAL = fractal(4)
 WHITE = np.zeros((4, 4), dtype=np.uint8)
 SMILE = np.array([[1, 0, 0, 1], [0, 0, 0, 0], [1, 0, 0, 1], [0, 1, 1, 0]], dtype=np.uint8)
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 FOUR_ROWS = "Give four rows of four numbers, 0 or 1."
-FOUR_MASKS = "Give four masks of two rows of two cells, with 0 or 1 for each cell."
+FOUR_MASKS = "Give four masks, one in each line, as four numbers 0 or 1."
 SIDE = 1024
 CELLS = SIDE * SIDE
 MASK = 513 * SIDE + 770
@@ -30,58 +42,10 @@ _LIKELY = sorted(
         770,
     }
 )
+FEWEST_CELLS = 4
+_TRIAL = 4096  # cells; a function that is slow for so many is not tried with a million
+_PATIENCE = 120  # seconds that so many would let expect
 DECIDING = int((np.arange(CELLS) & ~MASK == 0).sum())
-
-
-@task(
-    """A fractal mask is a product of two rows: its cell in row i, column j is black where `p[i]` and `q[j]`
-are both 1.
-
-Write a function that makes the mask of two rows p and q, as a list of rows.""",
-    level="core",
-    place=Editor(
-        calls="mask",
-        starter="""def mask(p, q):
-    rows = []
-    for x in p:
-        # a row for each item of p, and in it a cell for each item of q
-        ...
-    return rows
-""",
-    ),
-    hints=(
-        "Where the item of p is 0, the whole row is white. Where it is 1, the row is q.",
-        "`x * y` is 1 where both are 1, and 0 elsewhere.",
-    ),
-    solution="""def mask(p, q):
-    return [[x * y for y in q] for x in p]
-""",
-    mistake=(
-        """def mask(p, q):
-    return [[x ^ y for y in q] for x in p]
-""",
-        "For p = [1, 0] and q = [1, 1, 0] your function returns\n0 0 1\n1 1 0\nand should return\n1 "
-        "1 0\n0 0 0",
-    ),
-)
-def your_mask(answer: Any) -> tuple[bool, str]:
-    """Want a function that makes a mask as the outer product of two rows."""
-    mask = function(answer, "Give a function of two rows.")
-    geniton = [row[::-1] for row in plain.geniton(8)]
-    cases = [([1, 0], [1, 1, 0]), *((p, q) for p in geniton for q in geniton)]
-    for p, q in cases:
-        returned = called(mask, list(p), list(q))
-        given = bits_returned(returned, (len(p), len(q)))
-        if np.ndim(returned) == 1 and len(returned) == given.size:
-            wanted = f"It should return {len(p)} rows of {len(q)} numbers."
-            return False, f"Your function returns {given.size} numbers in one list. {wanted}"
-        right = [[int(a and b) for b in q] for a in p]
-        if given.tolist() != right:
-            return False, (
-                f"For p = {p} and q = {q} your function returns\n{shown_rows(given)}\n"
-                f"and should return\n{shown_rows(right)}"
-            )
-    return True, f"It makes all {len(cases) - 1} fractal masks of 8×8."
 
 
 @task(
@@ -93,7 +57,7 @@ def your_mask(answer: Any) -> tuple[bool, str]:
         "Row a has a 1 in each column whose number has all the 1s of a. Look at row 0 and at the last row.",
         "Multiply the number of 1s in row a by the number of 1s in row b.",
     ),
-    solution="2**10",
+    solution="# row 0 has 1024 1s, and row 1023 has one\n1024 * 1",
     mistake=("1", "For 1 cell both rows would have a single 1. One of them has more."),
     ways=("2^10", "1024*1", "1 * 1024", *map(str, _LIKELY)),
 )
@@ -118,8 +82,87 @@ def cells_of_mask(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """Write the butterfly that solves a board. D is a list of 2, 4, 8, … bits: a 1 for each cell that must
+change. Do a level for each of the distances 1, 2, 4, … In each level, look at each place i that has a 1 in
+the binary digit of the distance. Add the place `i - distance` to it, modulo 2. Return the list after the last
+level: it has a 1 for each mask to press.
+
+**Check** tries small boards first. Then your function gets the letters above, all 1,048,576 cells. That may
+take half a minute.""",
+    level="core",
+    place=Editor(
+        calls="solve",
+        starter="""def solve(D):
+    bits = list(D)
+    distance = 1
+    while distance < len(bits):
+        for i in range(len(bits)):
+            # has i a 1 in this digit? Then
+            # add place i - distance to it
+            ...
+        distance *= 2
+    return bits
+""",
+    ),
+    hints=(
+        "`i & distance` is 0 if i has a 0 in the digit of the distance.",
+        "In Python `bits[i] ^= x` adds x to place i modulo 2.",
+        "If you wrote the butterfly of chapter 07 as a program, it is the same function.",
+    ),
+    solution="""def solve(D):
+    bits = list(D)
+    distance = 1
+    while distance < len(bits):
+        for i in range(len(bits)):
+            if i & distance:
+                bits[i] ^= bits[i - distance]
+        distance *= 2
+    return bits
+""",
+    mistake=(
+        """def solve(D):
+    bits = list(D)
+    distance = 1
+    while distance < len(bits):
+        for i in range(len(bits)):
+            if i & distance:
+                bits[i - distance] ^= bits[i]
+        distance *= 2
+    return bits
+""",
+        "For D = 0 1 your function returns 1 1, and should return 0 1. You add each place to the one before: "
+        "do it the other way round.",
+    ),
+)
+def your_million(answer: Any) -> tuple[bool, str]:
+    """Want a function that takes the helix transform, and is quick enough for CELLS bits."""
+    solve = function(answer, "Give a function of a list of bits.")
+    generator = np.random.default_rng(8)
+    small = [np.eye(size, dtype=np.uint8)[place] for size in (2, 4, 8) for place in reversed(range(size))]
+    small += [generator.integers(0, 2, size, dtype=np.uint8) for size in (2, 4, 8, 16, 32, 64) for _ in "ab"]
+    for bits_given in sorted(small, key=len):
+        returned = called_for_bits(solve, bits_given.tolist(), shape=bits_given.shape)
+        right = helix.helix(bits_given)
+        if not np.array_equal(returned, right):
+            given, got, wanted = map(_in_a_row, (bits_given, returned, right))
+            is_turned = got != given and np.array_equal(returned, helix.helix(bits_given[::-1])[::-1])
+            turn = " You add each place to the one before: do it the other way round." if is_turned else ""
+            return False, f"For D = {given} your function returns {got}, and should return {wanted}.{turn}"
+    begun = perf_counter()
+    called(solve, [0, 1] * (_TRIAL // 2))
+    if (perf_counter() - begun) * CELLS / _TRIAL > _PATIENCE:
+        return False, "It is right for small boards, but too slow for a million cells. Do the levels in turn."
+    cells = tilted().ravel()
+    right = helix.helix(cells)
+    if not _is_same(called(solve, cells.tolist()), right):
+        return False, "It is right for small boards, but not for the letters. Does it do all 20 levels?"
+    return True, f"Your function solved the million: it found the {int(right.sum(dtype=int)):,} presses."
+
+
+@task(
     """The masks of this board are the sixteen of fractal MAGIC. Cell k, counted row by row from 0, presses
-mask k. Turn the white board into the face. Trying takes long: more than six masks must be pressed.""",
+mask k. Turn the white board into the face. Find all presses on paper before you press the first: there are
+more than six.""",
     level="more",
     place=Press(
         rules=FRACTAL,
@@ -177,25 +220,29 @@ def cells_that_decide(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Cell k of this board belongs to mask k of fractal MAGIC. Draw a board, not all white, that turns white
-if you press the masks of its black cells. Each tap flips one cell.""",
+    """Cell k of this board belongs to mask k of fractal MAGIC. Draw a board with four or more black cells
+that turns white if you press the masks of its black cells. Each tap flips one cell.""",
     level="more",
     place=Press(rules=unit(4, 4)),
     hints=(
         "The presses of a board are its helix transform. So look for a board that is its own transform.",
-        "Add any board to its own transform, as you did with sequences in chapter 07.",
+        "Add any board to its own transform, as you did with sequences in chapter 07. For example, mask 0 "
+        "flips each cell. So the board with cell 0 alone has the black board as its transform.",
     ),
-    solution="[15]",
+    solution="[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]",
     mistake=("[0]", "Its presses are not its black cells, but\n1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1"),
 )
 def one_press_board(answer: Any) -> tuple[bool, str]:
-    """Want a 4×4 board, not white, that is its own set of presses."""
+    """Want a 4×4 board of FEWEST_CELLS or more black cells that is its own set of presses."""
     board = bits(answer, (4, 4), FOUR_ROWS)
     if not board.any():
         return False, "The white board is too easy."
     solution = helix.helix(board.ravel()).reshape(4, 4)
     if not np.array_equal(solution, board):
         return False, f"Its presses are not its black cells, but\n{shown_rows(solution)}"
+    if board.sum() < FEWEST_CELLS:
+        black = counted(int(board.sum()), "black cell")
+        return False, f"It turns white, but it has only {black}. Draw one with {FEWEST_CELLS} or more."
     return True, "Press the masks whose cells are black: the board turns white."
 
 
@@ -203,16 +250,16 @@ def one_press_board(answer: Any) -> tuple[bool, str]:
     """Make a puzzle with four masks for a board of 2×2. Its matrix must be its own inverse. You know two such
 puzzles: the fractal masks and the unit boxes. Find another one, not just one of these two in another order.
 
-Write one mask in each line, as four numbers 0 or 1.""",
+Write one mask in each line, as four numbers 0 or 1: the upper two cells, then the lower two.""",
     level="more",
-    place=Field(),
+    place=Field(lines=4),
     hints=(
         "Leave three masks as unit boxes, which flip one cell each.",
         "Let the fourth mask flip its own cell and one cell more.",
     ),
-    solution="[[[1, 0], [0, 0]], [[0, 1], [0, 0]], [[0, 0], [1, 0]], [[1, 0], [0, 1]]]",
+    solution="1 0 0 0\n0 1 0 0\n0 0 1 0\n1 0 0 1",
     mistake=(
-        "[[[1, 1], [0, 0]], [[1, 0], [1, 0]], [[0, 1], [0, 1]], [[0, 0], [1, 1]]]",
+        "1 1 0 0\n1 0 1 0\n0 1 0 1\n0 0 1 1",
         "Press the masks that lie at the black cells of mask 0: you should get the unit box of cell "
         "0, but you get\n"
         "0 1\n1 0",
@@ -220,6 +267,8 @@ Write one mask in each line, as four numbers 0 or 1.""",
 )
 def own_puzzle(answer: Any) -> tuple[bool, str]:
     """Want a rule set of 2×2, its own inverse, that is neither fractal nor unit boxes."""
+    if isinstance(answer, (str, list, tuple)):
+        _want_four_lines(answer)
     rules = rule_set(answer, 2, FOUR_MASKS)
     square = gf2.matmul(rules.matrix, rules.matrix)
     for mask in range(4):
@@ -232,3 +281,24 @@ def own_puzzle(answer: Any) -> tuple[bool, str]:
     if sorted(rules.numbers) == sorted(fractal(2).numbers) or (rules.matrix.sum(axis=1) == 1).all():
         return False, "The fractal one and the unit boxes, renumbered or not, are known already."
     return True, "A puzzle that is its own solution."
+
+
+def _want_four_lines(answer: Any) -> None:
+    """Raise where an answer of 0s and 1s, one after the other, has too few or too many for four masks."""
+    flat, shape = entries(answer, FOUR_MASKS)
+    if len(shape) != 1 or len(flat) == 4 * 4 or any(whole(item) not in (0, 1) for item in flat):
+        return
+    if len(flat) == 4:
+        raise Unreadable(f"That is one mask. {FOUR_MASKS}")
+    raise Unreadable(f"You gave {len(flat)} numbers, and four masks have 16. {FOUR_MASKS}")
+
+
+def _in_a_row(array: Any) -> str:
+    return " ".join(map(str, array.tolist()))
+
+
+def _is_same(returned: Any, right: Any) -> bool:
+    """Tell whether a function returned these bits, however many."""
+    with suppress(Exception):  # it may be anything
+        return np.array_equal(np.asarray(returned, dtype=float), right)
+    return False

@@ -26,65 +26,73 @@ _SLIPS = {
     96 * 97 // 2: "These are all the numbers, the even ones too.",
 }
 _ODD_WAYS = ("1215", "729", "972", "1458", "2187", "243", "486", "4656", "4560", "2328", "3**6 + 2*3**5")
+_LEAST = 7  # the exponent of the first power of 2 beyond 100
 SECOND_ROW = helix.geniton(9)[1]
-_ROWS = 8, 9, 10  # the first is given
-_WIDE = _ROWS[-1] + 1
-_ODD = np.array([[comb(m, i) % 2 for i in range(_WIDE)] for m in _ROWS], dtype=np.uint8)
-_TWO_ROWS = "Give two rows of eleven numbers, 0 or 1."
+_COLUMNS = 8, 9, 10  # the first is given
+_HIGH = _COLUMNS[-1] + 1
+_ODD = np.array([[comb(m, i) % 2 for m in _COLUMNS] for i in range(_HIGH)], dtype=np.uint8)
+_GIVEN = np.where([True, False, False], _ODD, 0)
+_THREE_COLUMNS = "Give eleven rows of three numbers, 0 or 1."
+_F = np.array([[1, 1], [0, 1]], dtype=np.uint8)
+_BLOCKS = RuleSet(
+    [np.kron(_F, mask) for mask in unit(3, 3).masks], name="B B, 0 B", places=[0, 1, 2, 6, 7, 8, 12, 13, 14]
+)
 
 
 @task(
-    """Row 8 of Pascal's triangle has two odd numbers:
+    """Column 8 of the square is given, and it does not turn. Its 1s stand in the rows 0 and 8. Blacken the
+1s of columns 9 and 10.
 
-```
-1 0 0 0 0 0 0 0 1
-```
-
-Blacken the odd numbers of rows 9 and 10. Each bit is the XOR of the bit above it and that one's left
-neighbour.""",
+Each cell is the XOR of two cells of the column before: its left neighbour, and the one above that.""",
     level="core",
     place=Press(
-        rules=unit(2, _WIDE),
-        goal=tuple(map(tuple, _ODD[1:].tolist())),
+        rules=unit(_HIGH, len(_COLUMNS)),
+        fixed=tuple(range(0, _ODD.size, len(_COLUMNS))),
+        start=tuple(map(tuple, _GIVEN.tolist())),
+        goal=tuple(map(tuple, _ODD.tolist())),
         show_goal=False,
-        label="the odd numbers",
-        row_names=tuple(f"row {m}" for m in _ROWS[1:]),
-        column_names=tuple(map(str, range(_WIDE))),
-        otherwise="Not yet. Begin with row 9: it is made of row 8. Then make row 10 of row 9.",
+        label="three columns of the square",
+        row_names=tuple(map(str, range(_HIGH))),
+        column_names=tuple(map(str, _COLUMNS)),
+        otherwise="Not yet. Begin with column 9: it is made of column 8. Then make column 10 of column 9.",
     ),
     hints=(
-        "At the edges of the triangle a neighbour is missing. Take 0 for it.",
-        "In row 9 the places 0, 1, 8 and 9 are 1: next to each of the two 1s of row 8.",
+        "Nothing stands above row 0. Take a 0 for it.",
+        "In column 9 the rows 0, 1, 8 and 9 are 1: beside each of the two 1s of column 8, and below that.",
     ),
-    solution=str(pressed(_ODD[1:].ravel())),
-    mistake=("[0, 9]", "Look at row 9, place 1: above it stand 1 and 0, and their XOR is 1."),
-    ways=("[0, 1, 8, 9]", "[0, 1, 8, 9, 11, 12, 19, 20, 21]", "[0, 8]", "[1, 9]"),
+    solution=str(pressed((_ODD ^ _GIVEN).ravel())),
+    mistake=("[1, 28]", "Look at column 9, row 1: 0 stands to its left, 1 above that, and their XOR is 1."),
+    ways=("[1, 4, 25, 28]", "[1, 2, 4, 8, 25, 26, 28, 32]", "[1, 25]"),
 )
-def next_rows(answer: Any) -> tuple[bool, str]:
-    """Want rows 9 and 10 of Pascal's triangle modulo 2."""
-    rows = np.vstack([_ODD[0], bits(answer, (2, _WIDE), _TWO_ROWS)])
-    for m, above, row in zip(_ROWS[1:], rows[:-1], rows[1:], strict=True):
-        left = np.append(0, above[:-1])
-        slips = np.flatnonzero(row != above ^ left)
+def next_columns(answer: Any) -> tuple[bool, str]:
+    """Want columns 9 and 10 of Pascal's triangle modulo 2, written into a square."""
+    square = bits(answer, _ODD.shape, _THREE_COLUMNS)
+    if (square[:, 0] != _ODD[:, 0]).any():
+        return False, "Column 8 is given. Only its rows 0 and 8 are 1: make it so again."
+    for j, m in enumerate(_COLUMNS[1:], 1):
+        left = square[:, j - 1]
+        above = np.append(0, left[:-1])
+        slips = np.flatnonzero(square[:, j] != left ^ above)
         if slips.size:
             i = slips[0]
-            stand = f"above it stand {left[i]} and {above[i]}, and their XOR is {left[i] ^ above[i]}"
-            return False, f"Look at row {m}, place {i}: {stand}."
+            above_that = f"{above[i]} above that, and their XOR is {left[i] ^ above[i]}"
+            rest = above_that if i else "and nothing above that"
+            return False, f"Look at column {m}, row {i}: {left[i]} stands to its left, {rest}."
     return True, "No number above 1 was needed. The numbers themselves would go up to 252."
 
 
 @task(
-    """Find a row of Pascal's triangle, beyond row 100, with exactly four odd numbers. Rows are counted from
-0, and row m is column m of our square. Give only the number of the row.""",
+    """Make the square very large. Find a column, beyond column 100, with exactly four 1s. Give only its
+number.""",
     level="core",
-    place=Field(),
+    place=Field(numbers=(0, 1023)),
     hints=(
-        "Write the number of the row in binary. An odd number stands at each place whose binary 1s are all "
-        "1s of the row's number, too.",
-        "If the row's number has two binary 1s, there are four such places. Why?",
+        "Write the number m of the column in binary. A 1 stands in each row whose binary 1s are all 1s of "
+        "m, too.",
+        "If m has two binary 1s, there are four such rows. Why?",
     ),
     solution="128 + 1",
-    mistake=("128", "Row 128 has 2 odd numbers."),
+    mistake=("128", "Column 128 has two 1s: row 0 and row 128."),
     ways=(
         *map(str, range(0, 261)),
         *_WITH_FEW_ONES,
@@ -93,28 +101,49 @@ def next_rows(answer: Any) -> tuple[bool, str]:
         "2^7+1",
         "2^7 + 1",
         "row 129",
+        "column 129",
         "1000",
         "1023",
         "1025",
     ),
 )
 def four_odd(answer: Any) -> tuple[bool, str]:
-    """Want a row beyond row 100 with four odd numbers."""
-    row = number(answer, "Give the number of one row, below a million.", high=10**6)
-    if row <= 100:
-        meant = next(
-            (
-                f" (If you typed 2^{e}+1: in Python that is no power. Write 2**{e}+1.)"
-                for e in range(7, 16)
-                if row == 2 ^ e + 1
-            ),
-            "",
-        )
-        return False, f"Row {row} is not beyond row 100.{meant}"
-    count = 2 ** row.bit_count()
-    if count == 4:
-        return True, f"Row {row} is {row:b} in binary: two 1s, so 2 times 2 places."
-    return False, f"Row {row} has {count} odd numbers."
+    """Want a column beyond column 100 of Pascal's triangle modulo 2, in a square, with four 1s."""
+    column = number(answer, "Give the number of one column, below a million.", high=10**6)
+    if column <= 100:
+        meant = ""
+        if column == 2 ^ _LEAST + 1:
+            meant = f" (If you typed 2^{_LEAST}+1: in Python that is no power. Write 2**{_LEAST}+1.)"
+        return False, f"Column {column} is not beyond column 100.{meant}"
+    ones = column.bit_count()
+    if ones == 2:
+        return True, f"Column {column} is {column:b} in binary: two 1s, so 2 times 2 rows."
+    if ones == 1:
+        return False, f"Column {column} has two 1s: row 0 and row {column}."
+    return False, f"Column {column} has {2**ones} cells that are 1: its number has {ones} binary 1s."
+
+
+@task(
+    """Multiply F by itself, modulo 2. Blacken the 1s of the product.""",
+    level="core",
+    place=Press(rules=unit(2, 2), label="the product", beside={"F": _F}),
+    hints=(
+        "The entry in row i and column j is the product of row i of F with column j of F.",
+        "Row 0 is 1 1, and column 1 is 1 and 1. So the upper right entry is 1·1 + 1·1.",
+    ),
+    solution="[0, 3]",
+    mistake=("[0, 1, 3]", "Look at row 0, column 1: it is 1·1 + 1·1 = 2, and 2 is even."),
+)
+def f_times_f(answer: Any) -> tuple[bool, str]:
+    """Want the square of F modulo 2."""
+    given = bits(answer, (2, 2), "Give two rows of two numbers, 0 or 1.")
+    for i, j in np.argwhere(given != gf2.matmul(_F, _F)).tolist():
+        (a, b), (c, d) = _F[i].tolist(), _F[:, j].tolist()
+        total = a * c + b * d
+        parity = "odd" if total % 2 else "even"
+        product = f"{a}·{c} + {b}·{d} = {total}"
+        return False, f"Look at row {i}, column {j}: it is {product}, and {total} is {parity}."
+    return True, "These are its 1s. Will it be the same with the larger matrices?"
 
 
 @task(
@@ -146,7 +175,7 @@ def geniton_presses(answer: Any) -> tuple[bool, str]:
         elif sorted(chosen) == pressed(gf2.matmul(_ABOVE.ravel(), MIRRORED.matrix)):
             remark = " These are the presses of the game above. Bit 3 of D is another one here."
         return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
-    return True, "The frame, by fractal masks."
+    return True, "The frame, by fractal masks. The short way: only bit 3 of D is new, so add row 3 of ⌽G9."
 
 
 @task(
@@ -159,7 +188,7 @@ first n rows as lists: `[1]`, `[1, 1]`, `[1, 0, 1]`, `[1, 1, 1, 1]` and so on.""
     rows = [[1]]
     while len(rows) < n:
         above = rows[-1]
-        # each number is the sum of the two above it, modulo 2
+        # add neighbours above
         ...
     return rows
 """,
@@ -210,25 +239,25 @@ def your_triangle(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Make a matrix of six rows and six columns that is its own inverse modulo 2. Build it of blocks of 3×3:
+    """Make a matrix of six rows and six columns that is its own inverse modulo 2. It is built of blocks of
+3×3:
 
 ```
 B B
 0 B
 ```
 
-B must not be the identity. Write six rows of six digits in one line, with a comma between two rows. Or
-write Python, such as `np.kron(A, B)`.""",
+Tap the cells of the block B at the upper left: the other two blocks follow. B must not be the identity.""",
     level="more",
-    place=Field(),
+    place=Press(rules=_BLOCKS, label="B B, and 0 B below"),
     hints=(
         "Multiply it by itself, block by block. The upper right block is B·B + B·B, and that is 0.",
         "So B must be its own inverse. Begin with the identity, and write one or two more 1s below its "
-        "diagonal. `np.kron` builds the product.",
+        "diagonal.",
     ),
-    solution="np.kron([[1, 1], [0, 1]], [[1, 0, 0], [1, 1, 0], [1, 0, 1]])",
+    solution="[0, 3, 4, 6, 8]",
     mistake=(
-        "np.kron([[1, 1], [0, 1]], [[1, 1, 0], [0, 1, 1], [0, 0, 1]])",
+        "[0, 1, 4, 5, 8]",
         "Your B is not its own inverse. Its square modulo 2 is\n1 0 1\n0 1 0\n0 0 1",
     ),
 )
@@ -273,7 +302,7 @@ def row_of_geniton(answer: Any) -> tuple[bool, str]:
     """How many odd numbers stand in the first 96 rows of Pascal's triangle? You need not count them one by
 one.""",
     level="more",
-    place=Field(),
+    place=Field(numbers=(0, 4096)),
     hints=(
         "The first 64 rows hold 3 to the 6th. The 32 rows below them are the upper half of the next copies.",
         "Those 32 rows hold two copies of the first 32 rows, side by side.",

@@ -12,11 +12,12 @@ from magicmath.exercises._feedback import Unreadable, counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits
-from magicmath.rules import MAGIC, UNIT, RuleSet
+from magicmath.rules import MAGIC, UNIT, RuleSet, pressed
 
 TO_INVERT = np.array([[0, 1, 1], [1, 1, 1], [1, 0, 1]], dtype=np.uint8)
 LINES = RuleSet.from_numbers([448, 56, 7, 292, 146, 73], name="LINES")
 SPOILED = RuleSet([*MAGIC[:4], MAGIC[0] ^ MAGIC[2] ^ MAGIC[6] ^ MAGIC[8], *MAGIC[5:]], name="spoiled MAGIC")
+FAULTY = RuleSet([np.bitwise_xor.reduce(UNIT[[1, 3, 5, 7]]), *MAGIC[1:]], name="FAULTY")
 THREE_ROWS = "Give three rows of three numbers, 0 or 1; modulo 2, −1 is 1."
 BOARD = "Give a board: three rows of three numbers, 0 or 1."
 SWAP_TRAP = (
@@ -26,35 +27,52 @@ SWAP_TRAP = (
 
 
 @task(
-    """Here MAGIC is spoiled: its mask 4 changes the four corners, and the other eight masks are as before.
-These nine masks cannot make every board, and there is a test.
+    """Invert this matrix modulo 2, by hand.
 
-Press the cells of this test: each of the nine masks must change an even number of them.""",
+```
+0 1 1
+1 1 1
+1 0 1
+```
+
+Write it beside the identity, and move until the identity stands at the left. Give the right half, row by
+row. You may write it as 100 010 001.""",
     level="core",
-    place=Press(rules=UNIT, label="your set of cells"),
+    place=Field(matrix=3),
     hints=(
-        "Mask 1 changes the top side. So the test has no cell there, or two. The same is true for each side.",
-        "The new mask 4 changes the corners: the test has none of them, or two, or four.",
-        "Try all four corners, and look at the 2×2 block of mask 0. Which other cells can make it even?",
+        "Write the identity to the right of the matrix. Then clear one column after the other.",
+        "Row 0 begins with 0, so swap it with row 1. Then add row 0 to row 2: that clears column 0.",
+        "Column 1 comes next: add row 1 to row 0, and row 1 to row 2. At last clear column 2 in row 1.",
     ),
-    solution="[0, 2, 4, 6, 8]",
+    solution="110 011 111",
     mistake=(
-        "[0, 2, 6, 8]",
-        "Mask 0 changes 1 of your 4 cells, which is odd. Odd, too: masks 2, 6 and 8.",
+        "[[0, 1, 1], [1, 1, 1], [1, 0, 1]]",
+        "The product of the matrix and your answer, in this order, should be the identity. Its row 0, "
+        "column 0 is 0, and should be 1.",
+    ),
+    ways=(
+        "110 011 111",
+        "1 1 0, 0 1 1, 1 1 1",
+        "[[1, 1, 0], [0, 1, 1], [1, 1, 1]]",
+        "100 010 001",
+        "[[0, 1, 1], [1, 1, 1], [1, 0, 1]]",
     ),
 )
-def met_evenly(answer: Any) -> tuple[bool, str]:
-    """Want the set of cells that each mask of the spoiled MAGIC meets evenly."""
-    board = bits(answer, (3, 3), BOARD, or_number=True)
-    if not board.any():
-        return False, "Without any cell it tests nothing."
-    odd = _met_oddly(SPOILED, board, "Mask")
-    if odd:
-        return False, odd
-    return True, (
-        "Each mask changes an even number of these cells: they are the test of this rule. In chapter 02 the "
-        "same five cells told which puzzles HOLLOW can solve."
-    )
+def inverse_by_hand(answer: Any) -> tuple[bool, str]:
+    """Want the inverse modulo 2 of TO_INVERT."""
+    flat, shape = entries(answer, THREE_ROWS)
+    if shape == (3, 6):
+        raise Unreadable(f"Those are both halves: give the right one alone. {THREE_ROWS}")
+    product = gf2.matmul(TO_INVERT, bits(restored(flat, shape), (3, 3), THREE_ROWS))
+    wrong = np.argwhere(product != np.eye(3))
+    if wrong.size:
+        i, j = wrong[0]
+        return (
+            False,
+            "The product of the matrix and your answer, in this order, should be the identity. "
+            f"Its row {i}, column {j} is {product[i, j]}, and should be {int(i == j)}.",
+        )
+    return True, "The product of the matrix and your answer is the identity."
 
 
 @task(
@@ -161,52 +179,41 @@ def another_test(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Invert this matrix modulo 2, by hand.
+    """The faulty MAGIC of the figure above cannot make every board, and there is a test. Read it from the
+finished rows.
 
-```
-0 1 1
-1 1 1
-1 0 1
-```
-
-Write it beside the identity, and move until the identity stands at the left. Give the right half, row by
-row. You may write it as 100 010 001.""",
+Press the cells of this test: each of the nine masks must change an even number of them.""",
     level="more",
-    place=Field(),
+    place=Press(rules=UNIT, label="your set of cells"),
     hints=(
-        "Write the identity to the right of the matrix. Then clear one column after the other.",
-        "Row 0 begins with 0, so swap it with row 1. Then add row 0 to row 2: that clears column 0.",
-        "Column 1 comes next: add row 1 to row 0, and row 1 to row 2. At last clear column 2 in row 1.",
+        "At the end of the moves only column 7 has no orange frame. So begin with cell 7 alone. Which "
+        "finished rows have a 1 there?",
+        "Rows 0, 2, 5 and 6 have a 1 in column 7, so they are odd. Which one cell makes row 0 even, and "
+        "leaves all other rows as they are?",
+        "It is the cell of its pivot. Each of the four rows has its pivot in the column of the same number.",
     ),
-    solution="[[1, 1, 0], [0, 1, 1], [1, 1, 1]]",
+    solution="[0, 2, 5, 6, 7]",
     mistake=(
-        "[[0, 1, 1], [1, 1, 1], [1, 0, 1]]",
-        "The product of the matrix and your answer, in this order, should be the identity. Its row 0, "
-        "column 0 is 0, and should be 1.",
-    ),
-    ways=(
-        "110 011 111",
-        "1 1 0, 0 1 1, 1 1 1",
-        "[[1, 1, 0], [0, 1, 1], [1, 1, 1]]",
-        "100 010 001",
-        "[[0, 1, 1], [1, 1, 1], [1, 0, 1]]",
+        "[0, 1, 3, 5, 7]",
+        "These numbers are the quiet masks. A test is a set of cells. Mask 5 changes 1 of your 5 cells, "
+        "which is odd. Odd, too: mask 7.",
     ),
 )
-def inverse_by_hand(answer: Any) -> tuple[bool, str]:
-    """Want the inverse modulo 2 of TO_INVERT."""
-    flat, shape = entries(answer, THREE_ROWS)
-    if shape == (3, 6):
-        raise Unreadable(f"Those are both halves: give the right one alone. {THREE_ROWS}")
-    product = gf2.matmul(TO_INVERT, bits(restored(flat, shape), (3, 3), THREE_ROWS))
-    wrong = np.argwhere(product != np.eye(3))
-    if wrong.size:
-        i, j = wrong[0]
-        return (
-            False,
-            "The product of the matrix and your answer, in this order, should be the identity. "
-            f"Its row {i}, column {j} is {product[i, j]}, and should be {int(i == j)}.",
-        )
-    return True, "The product of the matrix and your answer is the identity."
+def met_evenly(answer: Any) -> tuple[bool, str]:
+    """Want the set of cells that each mask of the faulty MAGIC meets evenly."""
+    board = bits(answer, (3, 3), BOARD, or_number=True)
+    if not board.any():
+        return False, "Without any cell it tests nothing."
+    odd = _met_oddly(FAULTY, board, "Mask")
+    if odd and not gf2.matmul(board.ravel(), FAULTY.matrix).any():
+        return False, f"These numbers are the quiet masks. A test is a set of cells. {odd}"
+    if odd:
+        return False, odd
+    *others, last = pressed(gf2.null_space(FAULTY.matrix.T).ravel())
+    return True, (
+        "Each mask changes an even number of these cells: they are the test of this rule. The quiet choice "
+        f"is another set: masks {', '.join(map(str, others))} and {last}."
+    )
 
 
 @task(

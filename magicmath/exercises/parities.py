@@ -1,7 +1,6 @@
 """Exercises of notebook 02."""
 
 import re
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,6 @@ from magicmath.exercises._places import Editor, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
 from magicmath.rules import MAGIC, UNIT, RuleSet, pressed, to_board, unit
-from magicmath.widgets._pressed import PressedBoard
 
 WHITE = np.zeros((3, 3), dtype=np.uint8)
 HOLLOW = RuleSet([*MAGIC[:4], MAGIC[4] ^ UNIT[4], *MAGIC[5:]], name="HOLLOW")
@@ -30,9 +28,10 @@ ASKED_CELL = 5
 NAMES = "abcdefghi"
 BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 LETTERS = "Give the letters of masks, such as a + b."
-CHOICE = (0, 1, 8)  # a, b and i
+CHOICE = (0, 3, 4, 7)  # of HOLLOW's masks
+MET = (4, 8)  # the cells of whose columns a choice must meet more than one 1
+FOUR = 4  # masks that it presses
 PUZZLES = tuple(to_board(number) for number in (506, 342, 178, 170))  # the cells that must change
-COUNTS = "Give nine whole numbers from 0, one for each mask: how often it is pressed."
 
 
 @task(
@@ -87,11 +86,7 @@ Press the cells whose equations you add. A letter that occurs twice is crossed o
 )
 def only_e(answer: Any) -> tuple[bool, str]:
     """Want the cells whose equations add up to the letter e alone."""
-    cells = pressed(bits(answer, (3, 3), "Press cells of the board.", or_number=True).ravel())
-    left = [NAMES[mask] for mask in pressed(np.bitwise_xor.reduce(MAGIC.matrix[:, cells], axis=1))]
-    if left != ["e"]:
-        return False, f"Your sum still has {' + '.join(left) or 'nothing'} on the left."
-    return True, f"Only e is left: e = {' + '.join(f'w{cell}' for cell in cells).translate(BELOW)}."
+    return _leaves("e", answer)
 
 
 @task(
@@ -106,12 +101,12 @@ solution? Press these. Do not solve the puzzles: count.""",
     ),
     hints=(
         "Look only at the cells of exercise 2: the four corners and the centre.",
-        "Count those of them that are black. If the count is odd, the plus must be pressed.",
+        "Count those of them that are black. If the count is odd, the plus is in the solution.",
     ),
     solution="[0, 2]",
     mistake=(
         "[0, 2, 3]",
-        "Look at D again: of the corners and the centre, 0 must change. So you need not press the plus.",
+        "Look at D again: of the corners and the centre, 0 must change. So the plus is not in the solution.",
     ),
 )
 def press_the_plus(answer: Any) -> tuple[bool, str]:
@@ -120,10 +115,10 @@ def press_the_plus(answer: Any) -> tuple[bool, str]:
     chosen = [MAGIC.solve(WHITE, board) for board in PUZZLES]
     for name, board, is_given, presses_of in zip("ABCD", PUZZLES, given, chosen, strict=True):
         if is_given != presses_of[4]:
-            what = "you must" if presses_of[4] else "you need not"
+            what = "is" if presses_of[4] else "is not"
             return False, (
                 f"Look at {name} again: of the corners and the centre, {(board & FIVE).sum()} must change. "
-                f"So {what} press the plus."
+                f"So the plus {what} in the solution."
             )
     told = ", ".join(
         f"{name} by {masks_named(pressed(one))}" for name, one in zip("ABCD", chosen, strict=True)
@@ -155,29 +150,64 @@ def out_of_hollow(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """V presses the masks a, b and i of MAGIC: the masks 0, 1 and 8. What is D? For each cell, count how many
-of the three masks change it: that is R. Press the cells where this number is odd.""",
+    f"""Here are two columns of Y. Each has one bit for each of the letters a to i.
+
+```
+          {" ".join(NAMES)}
+cell {MET[0]}    {" ".join(map(str, MAGIC.matrix[:, MET[0]]))}
+cell {MET[1]}    {" ".join(map(str, MAGIC.matrix[:, MET[1]]))}
+```
+
+Press a choice V of exactly four letters. In cell {MET[0]}, D must be 1. In cell {MET[1]}, D must be 0. And in
+each of the two columns at least two of your letters must meet a 1.""",
     level="core",
-    place=Press(rules=UNIT, label="D, folded"),
+    place=Press(rules=UNIT, label="V, the letters a to i", names=tuple(NAMES)),
     hints=(
-        "Go through the pictures of the masks 0, 1 and 8, and note for each cell how often it is changed.",
-        "Mask 0 changes the cells 0, 1, 3 and 4. Mask 1 changes the upper row: 0, 1 and 2.",
+        "In cell 4 D is 1, so the sum is odd: 1, 3 or more. Which of these fits?",
+        "So three of your letters stand in a, c, e, g, i, and two of them in f, h, i.",
+        "Three and two are five, but you press four. So one letter meets both columns.",
     ),
-    solution="[2, 3, 5, 7, 8]",
+    solution="[0, 2, 5, 8]",
     mistake=(
-        "[0, 1, 2, 3, 4, 5, 7, 8]",
-        "Cell 0 is changed by a and b: 1 + 1 = 2. That is even, so D is 0 there.",
+        "[0, 2, 4, 5]",
+        "Cell 8: only f meets the column. The sum is 1, so D is 1, but it should be 0.",
     ),
 )
-def what_v_does(answer: Any) -> tuple[bool, str]:
-    """Want D, the parities of what the masks of CHOICE change."""
-    given = bits(answer, (3, 3), "Press cells of the board.", or_number=True).ravel()
-    counts = MAGIC.matrix[list(CHOICE)].sum(axis=0)
-    for cell, (bit, count) in enumerate(zip(given.tolist(), counts.tolist(), strict=True)):
-        if bit != count % 2:
-            changing = [NAMES[mask] for mask in CHOICE if MAGIC.matrix[mask, cell]]
-            return False, f"Cell {cell} is changed by {_sum_in_words(changing)}, so D is {count % 2} there."
-    return True, f"R is {_spaced(counts)}. Its parities are D: {_spaced(counts % 2)}."
+def row_by_column(answer: Any) -> tuple[bool, str]:
+    """Want a choice of four masks that meets two columns in three 1s and in two."""
+    chosen, _ = presses(_letters_as_numbers(answer), MAGIC, LETTERS)
+    given = sorted(mask for mask in set(chosen) if list(chosen).count(mask) % 2)
+    if len(given) != FOUR:
+        return False, f"Your V presses {counted(len(given), 'mask')}: make it exactly four."
+    for cell, wanted in zip(MET, (1, 0), strict=True):
+        meeting = [NAMES[mask] for mask in given if MAGIC.matrix[mask, cell]]
+        total, parity = len(meeting), len(meeting) % 2
+        found = f"Cell {cell}: {_meet(meeting)} the column. The sum is {total}, so D is {parity}"
+        if parity != wanted:
+            return False, f"{found}, but it should be {wanted}."
+        if total < 2:
+            return False, f"{found}. But at least two letters must meet it."
+    return True, " ".join(_worked_out(given, cell) for cell in MET)
+
+
+@task(
+    """Add some of MAGIC's nine equations, so that on the left only the letter a remains.
+
+Press the cells whose equations you add.""",
+    level="more",
+    place=Press(rules=UNIT, adds=MAGIC, label="equations that I add"),
+    hints=(
+        "The mask of a looks the same if you exchange the cells 1 and 3, 2 and 6, 5 and 7. So take both "
+        "cells of such a pair, or neither.",
+        "Begin with the equations of the cells 5 and 7. Then c, f, g and h are left.",
+        "The equations of the cells 2 and 6 take these four letters away.",
+    ),
+    solution="[0, 2, 5, 6, 7]",
+    mistake=("[0]", "Your sum still has a + b + d on the left."),
+)
+def only_a(answer: Any) -> tuple[bool, str]:
+    """Want the cells whose equations add up to the letter a alone."""
+    return _leaves("a", answer)
 
 
 @task(
@@ -206,6 +236,32 @@ def spoiling_mask(answer: Any) -> tuple[bool, str]:
     if len(together) == 1:
         return False, f"That is mask {together[0]} once more: too easy."
     return True, f"The {masks_named(together)} do the same together. So your mask brings nothing new."
+
+
+@task(
+    """In HOLLOW the choice V presses the masks 0, 3, 4 and 7. Find the other choice that makes the same
+board.""",
+    level="more",
+    place=Press(rules=UNIT, label="your other choice", names=tuple("012345678")),
+    hints=(
+        "Two choices make the same board when their sum changes nothing. And HOLLOW has just one quiet "
+        "choice: Q, the masks 1, 3, 4, 5 and 7.",
+        "So your choice is V + Q. A mask in both V and Q drops out.",
+    ),
+    solution="[0, 1, 5]",
+    mistake=("[0, 3, 7]", "With V your choice makes a sum that is not quiet: it presses mask 4."),
+)
+def the_other_choice(answer: Any) -> tuple[bool, str]:
+    """Want the choice of HOLLOW's masks, other than CHOICE, that makes the same board."""
+    given = bits(answer, (3, 3), "Press the numbers of masks.", or_number=True).ravel()
+    together = given.copy()
+    together[list(CHOICE)] ^= 1
+    if not together.any():
+        return False, "That is V itself. Find another choice."
+    named = masks_named(pressed(together))
+    if HOLLOW.press(WHITE, pressed(together)).any():
+        return False, f"With V your choice makes a sum that is not quiet: it presses {named}."
+    return True, f"V and your choice together press {named}: the quiet choice Q. So they make the same board."
 
 
 @task(
@@ -268,36 +324,29 @@ def your_product(answer: Any) -> tuple[bool, str]:
     return True, f"It multiplies as it should, tried on {len(cases)} choices and matrices."
 
 
-@task(
-    """Press some of MAGIC's nine masks, so that each of the nine cells changes its colour. Which masks?
+def _leaves(letter: str, answer: Any) -> tuple[bool, str]:
+    """Want the cells whose equations add up to one letter alone."""
+    cells = pressed(bits(answer, (3, 3), "Press cells of the board.", or_number=True).ravel())
+    left = [NAMES[mask] for mask in pressed(np.bitwise_xor.reduce(MAGIC.matrix[:, cells], axis=1))]
+    if left != [letter]:
+        return False, f"Your sum still has {' + '.join(left) or 'nothing'} on the left."
+    right = " + ".join(f"w{cell}" for cell in cells).translate(BELOW)
+    return True, f"Only {letter} is left: {letter} = {right}."
 
-The board here stands for the masks, as in exercise 1. Press the letters of your masks.""",
-    level="more",
-    place=Press(rules=UNIT, label="letters a to i", names=tuple(NAMES)),
-    hints=(
-        "A cell changes its colour if it is changed an odd number of times.",
-        "Try the masks of the four corners and the one of the centre.",
-    ),
-    solution="[0, 2, 4, 6, 8]",
-    mistake=(
-        "[0, 1, 2, 3, 4, 5, 6, 7, 8]",
-        "The cells are changed [3, 4, 3, 4, 5, 4, 3, 4, 3] times. "
-        "An even number leaves a cell as it was, and 4 cells have one.",
-    ),
-)
-def even_everywhere(answer: Any) -> tuple[bool, str]:
-    """Want how often each mask is pressed, so that every cell is changed an odd number of times."""
-    counts = _as_counts(answer)
-    flips = [sum(counts[mask] for mask in range(9) if MAGIC.matrix[mask, cell]) for cell in range(9)]
-    if not any(count % 2 for count in counts):
-        return False, "Each mask an even number of times changes nothing: press some an odd number of times."
-    even = sum(flip % 2 == 0 for flip in flips)
-    if even:
-        which = f"{even} cells have one" if even > 1 else "1 cell has one"
-        return False, (
-            f"The cells are changed {_cut(flips)} times. An even number leaves a cell as it was, and {which}."
-        )
-    return True, f"The cells are changed {_cut(flips)} times: every one changes."
+
+def _meet(letters: list[str]) -> str:
+    """Say which letters meet a column, with the verb."""
+    if len(letters) < 2:
+        return f"only {letters[0]} meets" if letters else "no letter of yours meets"
+    return f"{', '.join(letters[:-1])} and {letters[-1]} meet"
+
+
+def _worked_out(masks: list[int], cell: int) -> str:
+    """Write out the product of a choice and a column."""
+    meeting = [mask for mask in masks if MAGIC.matrix[mask, cell]]
+    terms, total = " + ".join("1·1" for _ in meeting), len(meeting)
+    names = _meet([NAMES[mask] for mask in meeting])
+    return f"Cell {cell}: {names} the column, {terms} = {total}, and D is {total % 2}."
 
 
 def _letters_as_numbers(answer: Any) -> Any:
@@ -309,40 +358,11 @@ def _letters_as_numbers(answer: Any) -> Any:
     return [NAMES.index(letter) for letter in letters] if re.fullmatch("[a-i]+", letters) else left
 
 
-def _sum_in_words(letters: list[str]) -> str:
-    """Return the letters that change a cell, and the sum that they make there."""
-    if len(letters) < 2:
-        return f"{letters[0]} alone" if letters else "none of the three"
-    ones, count = " + ".join("1" for _ in letters), len(letters)
-    parity = "odd" if count % 2 else "even"
-    return f"{', '.join(letters[:-1])} and {letters[-1]}: {ones} = {count}. That is {parity}"
-
-
-def _spaced(numbers: Iterable[int]) -> str:
-    return " ".join(map(str, numbers))
-
-
 def _rows(rows: list[list[int]]) -> str:
     """Return one row or two of them in words, and more in lines."""
     if len(rows) == 1:
         return f"the row {rows[0]}"
     return f"the rows {', '.join(map(str, rows[:-1]))} and {rows[-1]}"
-
-
-def _as_counts(answer: Any) -> list[int]:
-    """Return how often each mask is pressed, read from nine numbers or from a live board."""
-    if isinstance(answer, PressedBoard):
-        chosen, _ = presses(answer, MAGIC, COUNTS)
-        return [chosen.count(mask) for mask in range(9)]
-    flat, shape = entries(answer, COUNTS)
-    counts = [whole_number(item, COUNTS) for item in flat]
-    if len(shape) == 1 and len(flat) < 9 and len(set(counts)) == len(flat) and set(counts) <= set(range(9)):
-        return [int(mask in counts) for mask in range(9)]  # the numbers of masks, each pressed once
-    if len(flat) != 9 or len(shape) > 2:
-        raise Unreadable(f"You gave {form(shape)}. {COUNTS}")
-    if min(counts) < 0:
-        raise Unreadable(f"No mask can be pressed {min(counts)} times. {COUNTS}")
-    return counts
 
 
 def _cut(numbers: list[int]) -> str:

@@ -25,7 +25,7 @@ FOUR_BITS = "Give four numbers, 0 or 1: for x³, x², x and 1."
 TO_SHIFT = 0b1100
 FACTORED = 11  # rows and cells of the size whose f is given in factors
 WANT_NULLITY = f"Give one number, from 0 to {FACTORED}."
-WANT_ODD = f"Give one odd number from {SMALLEST_SIDE} to {LARGEST_SIDE - 1}."
+WANT_LARGE = f"Give one number from {SMALLEST_SIDE} to {LARGEST_SIDE - 1}."
 WANT_SIZE = f"Give one number from 1 to {LARGEST_SIDE - 1}."
 
 
@@ -42,47 +42,6 @@ def _quiet_rows(n: int) -> list[list[int]]:
     """Return the first rows of n presses, not empty, whose chase on n rows ends white."""
     rows = np.array(list(product((0, 1), repeat=n))[1:], np.uint8)
     return [row.tolist() for row in rows if not _chased(row, n)[-1].any()]
-
-
-@task(
-    """A board of Lights Out has three columns. It is white. Press the corner of the first row, so that the
-presses are 1 0 0, and chase the light.
-
-How many rows must the board have, at least, so that all of it is white at the end? Work it out row by row,
-by hand.""",
-    level="core",
-    place=Field(bounds=(1, MOST_ROWS), wanted=WANT_ROWS),
-    hints=(
-        "Here A has the rows 1 1 0, 1 1 1 and 0 1 1. So the second row of presses is 1 1 0.",
-        "For each next row, multiply the last row by A, and add the row before it.",
-        "Stop when a row is 0 0 0. This row lies below the board.",
-        "All rows: 1 0 0, 1 1 0, 1 0 1, 0 1 1, 0 0 1, and then 0 0 0. How many lie on the board?",
-    ),
-    solution="# row 6 is 0 0 0, and it lies below the board\n5",
-    mistake=("6", "With 6 rows the last row is not white: 1 of its cells is black."),
-    ways=tuple(map(str, range(1, MOST_ROWS + 1))),
-)
-def rows_of_three(answer: Any) -> tuple[bool, str]:
-    """Want the fewest rows of three cells on which the chase from the corner ends white."""
-    rows = number(answer, WANT_ROWS, low=1, high=MOST_ROWS + 1)
-    chased = _chased(np.array(CORNER, np.uint8), rows)
-    written = [" ".join(map(str, row.tolist())) for row in chased]
-    if chased[-1].any():
-        left = int(chased[-1].sum())
-        return False, (
-            f"With {rows} rows the last row is not white: {left} of its cells "
-            f"{'is' if left == 1 else 'are'} black."
-        )
-    if not all(row.any() for row in chased[:-1]):
-        return (
-            False,
-            f"The board is white at the end with {rows} rows, too. But with fewer rows it is, as well.",
-        )
-    *first, last = written[:-1]
-    return (
-        True,
-        f"Your rows are {', '.join(first)} and {last}, and the row below the board is {written[-1]}.",
-    )
 
 
 @task(
@@ -116,6 +75,47 @@ def from_factors(answer: Any) -> tuple[bool, str]:
     if given == 8:
         return False, "One of the two has this factor eight times. How often does the other one have it?"
     return False, f"f and g do not share {given} factors. Write g in factors, below those of f."
+
+
+@task(
+    """A board of Lights Out has three columns. It is white. Press the corner of the first row, so that the
+presses are 1 0 0, and chase the light.
+
+How many rows must the board have, at least, so that all of it is white at the end? Work it out row by row,
+by hand.""",
+    level="more",
+    place=Field(bounds=(1, MOST_ROWS), wanted=WANT_ROWS),
+    hints=(
+        "The presses 1 0 0 change the cells 1 1 0 of their own row. So the second row of presses is 1 1 0.",
+        "Each next row is x + 1 times the last row, plus the row before it.",
+        "Stop when a row is 0 0 0. This row lies below the board.",
+        "All rows: 1 0 0, 1 1 0, 1 0 1, 0 1 1, 0 0 1, and then 0 0 0. How many lie on the board?",
+    ),
+    solution="# row 6 is 0 0 0, and it lies below the board\n5",
+    mistake=("6", "With 6 rows the last row is not white: 1 of its cells is black."),
+    ways=tuple(map(str, range(1, MOST_ROWS + 1))),
+)
+def rows_of_three(answer: Any) -> tuple[bool, str]:
+    """Want the fewest rows of three cells on which the chase from the corner ends white."""
+    rows = number(answer, WANT_ROWS, low=1, high=MOST_ROWS + 1)
+    chased = _chased(np.array(CORNER, np.uint8), rows)
+    written = [" ".join(map(str, row.tolist())) for row in chased]
+    if chased[-1].any():
+        left = int(chased[-1].sum())
+        return False, (
+            f"With {rows} rows the last row is not white: {left} of its cells "
+            f"{'is' if left == 1 else 'are'} black."
+        )
+    if not all(row.any() for row in chased[:-1]):
+        return (
+            False,
+            f"The board is white at the end with {rows} rows, too. But with fewer rows it is, as well.",
+        )
+    *first, last = written[:-1]
+    return (
+        True,
+        f"Your rows are {', '.join(first)} and {last}, and the row below the board is {written[-1]}.",
+    )
 
 
 @task(
@@ -154,29 +154,31 @@ def shift_by_hand(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    f"""Find an odd n from {SMALLEST_SIDE} to {LARGEST_SIDE - 1}, such that every board of Lights Out with
-n rows of n cells can be solved.""",
+    f"""If f is a power of x, then g is a power of x + 1. They share nothing, so every board of n×n can be
+solved. Find an n from {SMALLEST_SIDE} to {LARGEST_SIDE - 1} whose f is a power of x.""",
     level="more",
-    place=Field(bounds=(0, LARGEST_SIDE - 1), wanted=WANT_ODD),
+    place=Field(bounds=(0, LARGEST_SIDE - 1), wanted=WANT_LARGE),
     hints=(
-        "When do f and g share no factor? Think of an f that is a power of x.",
-        "If n + 1 is a power of two, the polynomial f is a power of x. f of index 2 is x, and f of index "
-        "4 is x³.",
+        "First look for small n. In the figure of Euclid's lines, line 1 is f.",
+        "The first three are n = 1, 3 and 7. How do they go on?",
+        "Add 1 to each of them: 2, 4, 8.",
     ),
     solution="# f is a power of x, and g is one of x + 1: they share nothing\n127",
-    mistake=("101", "The nullity of 101×101 is 18: one board of 2 to the 18 can be solved."),
+    mistake=("103", "Every board of 103×103 can be solved. But this f is no power of x."),
     ways=(*map(str, range(131)), *map(str, range(131, 256, 2)), *(str(2**k - 1) for k in range(9, 21))),
 )
 def always_solvable_size(answer: Any) -> tuple[bool, str]:
-    """Want an odd n of at least 101 for which each n×n Lights Out board can be solved."""
-    n = number(answer, WANT_ODD, high=LARGEST_SIDE)
-    if n < SMALLEST_SIDE or n % 2 == 0:
-        return False, f"{n} is {'even' if n % 2 == 0 else f'below {SMALLEST_SIDE}'}. {WANT_ODD}"
+    """Want an n of at least 101 whose polynomial f is a power of x, so that each n×n board can be solved."""
+    n = number(answer, WANT_LARGE, high=LARGEST_SIDE)
+    if n < SMALLEST_SIDE:
+        return False, f"{n} is below {SMALLEST_SIDE}. {WANT_LARGE}"
     if found := nullity.of_board(n):
         return (
             False,
             f"The nullity of {n}×{n} is {found}: one board of 2 to the {found} can be solved.",
         )
+    if n & (n + 1):
+        return False, f"Every board of {n}×{n} can be solved. But this f is no power of x."
     return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
 
 
@@ -259,9 +261,8 @@ them: eleven numbers, 0 or 1.""",
     level="more",
     place=Field(),
     hints=(
-        "Step 3 of the proof: the polynomial h of your row must be a multiple of u. Here u is f "
-        "divided by c.",
-        "In exercise 2 you saw f: x³ times the eighth power of x + 1. What is c, and what is u?",
+        "The proof says: the polynomial h of your row must be a multiple of u. Here u is f divided by c.",
+        "In exercise 1 you saw f: x³ times the eighth power of x + 1. What is c, and what is u?",
         "The polynomial u is the fifth power of x + 1. Write it in terms of the polynomials f of index 1 to "
         "11: begin with the highest power. The indices that you need are the cells of the row.",
     ),

@@ -107,7 +107,6 @@ def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
         gives="presses",
         recipes=tuple(RECIPES.values()),
         names=NINE,
-        menu=True,
     ),
     hints=(
         "Begin with mask 0. It changes the cells 0, 1, 3 and 4. The last three you can take back by their "
@@ -132,7 +131,7 @@ and returns the board after the press, as a list too.""",
         starter="""def press(board, mask):
     after = []
     for cell, bit in zip(board, mask):
-        # bit is 1 where the mask inverts the cell
+        # a 1 inverts the cell
         ...
     return after
 """,

@@ -80,7 +80,11 @@ The starter lists the places that the tests 1, 2 and 4 look at. Test 0 looks at 
     place=Editor(
         calls="repair",
         starter="""def repair(word):
-    tests = {1: [1, 3, 5, 7], 2: [2, 3, 6, 7], 4: [4, 5, 6, 7]}
+    tests = {
+        1: [1, 3, 5, 7],
+        2: [2, 3, 6, 7],
+        4: [4, 5, 6, 7],
+    }
     word = list(word)
     # Is the number of 1s odd? Then one bit is flipped.
     # Add the numbers of the failed tests.
@@ -95,7 +99,11 @@ The starter lists the places that the tests 1, 2 and 4 look at. Test 0 looks at 
         "A bit is flipped by `word[place] ^= 1`, or by `word[place] = 1 - word[place]`.",
     ),
     solution="""def repair(word):
-    tests = {1: [1, 3, 5, 7], 2: [2, 3, 6, 7], 4: [4, 5, 6, 7]}
+    tests = {
+        1: [1, 3, 5, 7],
+        2: [2, 3, 6, 7],
+        4: [4, 5, 6, 7],
+    }
     word = list(word)
     if sum(word) % 2 == 1:
         wrong = 0
@@ -107,7 +115,11 @@ The starter lists the places that the tests 1, 2 and 4 look at. Test 0 looks at 
 """,
     mistake=(
         """def repair(word):
-    tests = {1: [1, 3, 5, 7], 2: [2, 3, 6, 7], 4: [4, 5, 6, 7]}
+    tests = {
+        1: [1, 3, 5, 7],
+        2: [2, 3, 6, 7],
+        4: [4, 5, 6, 7],
+    }
     word = list(word)
     wrong = 0
     for number, places in tests.items():

@@ -1,6 +1,7 @@
 """Exercises of notebook 15."""
 
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import pairwise, product
 from typing import Any
 
 import numpy as np
@@ -46,7 +47,8 @@ def _witnesses() -> dict[str, tuple[NDArray[np.uint8], str]]:
         ),
         "transform": (
             helix.helix(transform),
-            f"the helix transform {_digits(transform)} (chapter 07), transformed back.",
+            f"{_digits(transform)}, a code of the board, made by a triangle of XORs (chapter 07). Decoded, "
+            "it is this board.",
         ),
     })  # fmt: skip
 
@@ -126,6 +128,45 @@ _EXAMPLES = {
     "4A": (False, "the new mask XOR mask 1 is mask 0 again. So all boards can still be made."),
     "4B": (True, "now two masks are equal. How many different masks are left?"),
 }
+_JUDGED = {  # lines of the ledger, and what is said to who gives them another verdict
+    "retroversion.different_rows": "two equal rows are two equal masks. Can nine masks, two of them equal, "
+    "make all 512 boards?",
+    "opening_the_boxes.some_odd_scalar": "it is so for Y, where Day uses it: the determinant is 5. Is it so "
+    "for each matrix? Take one with an even determinant.",
+    "opening_the_boxes.rational_multiples": "take 2/5. Modulo 2 it is 0/1. To save the line you would have "
+    "to say something else.",
+    "opening_the_boxes.one_start_needs_nine": "each cell that differs needs a move of its own. From which "
+    "starts do all nine cells differ?",
+}
+_VERDICTS = ("true", "true under a condition", "false")
+_OUR_VERDICTS = (0, 1, 2, 0)  # a number of _VERDICTS for each line; a test holds them to the ledger
+VERDICTS_PRESSED = (
+    "Give four rows, one for each line, each of three numbers, 0 or 1: one verdict in each row."
+)
+_SLIPS = (  # rows of the ledger, and what is said to who thinks otherwise of their slip
+    (
+        ("casegame.board_count", "casegame.board_count_again"),
+        "our copy cannot have changed the source of the manual.",
+    ),
+    (
+        ("fractal_magic.board_size",),
+        "whoever prints × and ⌽ in formulas can print them in sentences, too. A copy may lose them there.",
+    ),
+    (
+        ("retroversion.mask_numbers", "retroversion.formula_presses"),
+        "a 6 became a 5 each time. A printer may take one for the other, and so may a machine that reads. "
+        "Nothing else on these pages tells which.",
+    ),
+    (
+        ("retroversion.CC", "retroversion.DD"),
+        "a printer or a machine would have to err twice, just where the rows must fit. Who computes one row "
+        "from the other takes the slip along.",
+    ),
+)
+_MAKERS = tuple(ledger.ORIGINS[name] for name in ("source", "copy", "untold"))
+_OUR_MAKERS = (0, 1, 2, 0)  # a number of _MAKERS for each slip; a test holds them to the ledger
+_ANSWERS = ("D", "C", "?")
+MAKERS_PRESSED = "Give four rows, one for each slip, each of three numbers, 0 or 1: one answer in each row."
 _MOST_GAPS, _LARGEST_GAP = 12, 1000
 _NUMBERS = tuple(map(str, range(9)))
 GAPS = "Give the numbers of the top row, such as [2, 3, 5, 9]."
@@ -140,6 +181,25 @@ CELLS_AND_ALL = RuleSet(
 )
 _PRINTED = np.array([_row_of(name) for name in ("CC", "BB", "DD")], dtype=np.uint8)
 _MENDED = np.array([_row_of("BB") ^ _row_of("D"), _row_of("BB"), _row_of("D")], dtype=np.uint8)
+
+
+def _pressed_verdicts(verdicts: Sequence[int]) -> list[int]:
+    """Return the cells to press for one of three answers in each line, given by its number."""
+    return [len(_VERDICTS) * line + verdict for line, verdict in enumerate(verdicts)]
+
+
+def _reasons() -> tuple[str, ...]:
+    """Return for each slip the answer, and why."""
+    answers = [_ANSWERS[maker] for maker in _OUR_MAKERS]
+    return tuple(
+        f"Slip {k}: {answer}. {why[0].upper()}{why[1:]}"
+        for k, (answer, (_, why)) in enumerate(zip(answers, _SLIPS, strict=True), start=1)
+    )
+
+
+def _one_a_line(verdicts: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Return the board on which these cells are pressed."""
+    return tuple(tuple(int(k == verdict) for k in range(len(_VERDICTS))) for verdict in verdicts)
 
 
 @task(
@@ -159,6 +219,8 @@ row BB must still be the board B: 1 1 1 1 0 1 1 1 1.""",
         row_names=("CC", "BB", "DD"),
         witnesses=WITNESSES,
         following={"start and goal": (0, 1), "row DD": (2,)},
+        otherwise="Not yet. Press the witness board D: where is ≠, a witness still contradicts it. If all "
+        "six agree, look at BB: it must be the board B.",
     ),
     hints=(
         "Press the witness board D. In which cell do the two that contradict it have a mark?",
@@ -189,88 +251,70 @@ def wrong_rows(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Test the rule with ten other masks. Each of the masks 0 to 8 inverts one cell alone, so the list of a
-cell is its own mask. Mask 9 inverts the whole board.
+    """Here are four slips. Where was each of them made? **D**: in the document as it was printed, by its
+author or its printer. **C**: only in our copy. **?**: nobody can tell without the printed page.
 
-Press the cells that must change. The rule presses one mask for each of them. Choose the cells so that fewer
-presses of the ten masks make the same board.""",
+**Slip 1.** The manual of casegame has 29 where 2⁹ is right. Everybody can read the source of the manual. It
+has 29, too.
+
+**Slip 2.** In our copy, Langlet's second article has 33 where 3×3 is right. Its sentences have lost other
+signs, too: 1024 1024 stands for 1024×1024, and ⌽ is missing. The formulas of the copy still have × and ⌽.
+
+**Slip 3.** In our copy of his first article, 215 stands for 216, 185 for 186, and the presses 3 4 5 for
+3 4 6.
+
+**Slip 4.** The rows CC and DD, by our verdict of case 1: one cell is wrong in each, and the two rows fit
+each other.""",
     level="core",
-    place=Press(rules=UNIT, label="the cells that must change", names=_NUMBERS),
-    hints=(
-        "The rule never presses mask 9. For which boards would mask 9 help?",
-        "All ten together change nothing. So a choice of masks makes the same board as the masks that it "
-        "leaves out.",
+    place=Press(
+        rules=unit(4, 3),
+        goal=_one_a_line(_OUR_MAKERS),
+        show_goal=False,
+        label="your answers",
+        names=_ANSWERS * 4,
+        row_names=("Slip 1", "Slip 2", "Slip 3", "Slip 4"),
+        otherwise="Press one answer for each of the four slips.",
+        reasons=_reasons(),
     ),
-    solution="[0, 1, 2, 3, 4, 5, 6, 7, 8]",
-    mistake=("[0, 1, 3]", "The rule presses these 3 masks, and fewer presses never make this board."),
-)
-def a_shorter_way(answer: Any) -> tuple[bool, str]:
-    """Want cells that must change, for which one press a cell is not the shortest way."""
-    board = bits(answer, (3, 3), CELLS, or_number=True)
-    chosen = int(board.sum())
-    shortest = pressed(CELLS_AND_ALL.solve(np.zeros((3, 3), int), board))
-    if not chosen:
-        return False, "No cell must change then, and no way is shorter than no press."
-    if len(shortest) == chosen:
-        these = "this mask" if chosen == 1 else f"these {chosen} masks"
-        return False, f"The rule presses {these}, and fewer presses never make this board."
-    fewer = f"{len(shortest)} in place of {chosen}"
-    return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
-
-
-@task(
-    """Lines 1, 2 and 4 are Langlet's, and line 3 is Day's. Each has two examples, A and B. An example
-**breaks** a line if the “if” part is true for it, and the “then” part is false.
-
-**Line 1.** If you play MAGIC, then one of the nine next boards needs fewer presses.
-
-1A: your board needs all nine masks. 1B: your board is the goal already.
-
-**Line 2.** If a matrix has an inverse modulo 2, then its determinant is 1 modulo 2.
-
-2A: the matrix Y, whose determinant is 5. 2B: two equal rows, 1 1 and 1 1.
-
-**Line 3.** If x is k times z modulo 2, and k is even, then x is zero, and z is zero.
-
-3A: k is 2 and z is 1. 3B: k is 3 and z is 1.
-
-**Line 4.** If nine masks solve all boards, and you replace them by sums of these masks, modulo 2, then
-the new masks do so, too.
-
-4A: replace mask 0 by mask 0 XOR mask 1. 4B: replace mask 0 by mask 1.
-
-Press all examples that break their line. There may be none for a line, or two.""",
-    level="core",
-    place=Press(rules=unit(4, 2), label="these break their line", names=tuple(_EXAMPLES)),
     hints=(
-        "Begin with the “if” part. Where it is not true, the example cannot break the line.",
-        "In line 3 reckon both numbers modulo 2. In line 4 count the masks that are different.",
+        "A printer and a machine copy what they see. They do not compute.",
+        "Ask of each slip: does something else in the document, or in our copy, show the same hand?",
     ),
-    solution="[1, 4, 7]",
+    solution=str(_pressed_verdicts(_OUR_MAKERS)),
     mistake=(
-        "[4, 7]",
-        "One of the eight is not right yet. Look at 1B again: begin at the goal. Where do you stand after "
-        "one press?",
+        str(_pressed_verdicts((0, 1, 1, 0))),
+        "One of the four differs from what the ledger says. Look at slip 3 again: " + _SLIPS[2][1],
     ),
+    ways=tuple(str(_pressed_verdicts(makers)) for makers in product(range(3), repeat=4)),
 )
-def four_lines(answer: Any) -> tuple[bool, str]:
-    """Want the examples that break four lines of the articles."""
-    chosen = bits(answer, (4, 2), EXAMPLES).ravel()
-    judged = zip(chosen, _EXAMPLES.items(), strict=True)
-    wrong = [one for is_chosen, one in judged if is_chosen != one[1][0]]
+def whose_slips(answer: Any) -> tuple[bool, str]:
+    """Want for four slips where they were made."""
+    rows = bits(answer, (4, 3), MAKERS_PRESSED)
+    if (rows.sum(axis=1) != 1).any():
+        return False, "Press one answer for each of the four slips."
+    given = rows.argmax(axis=1).tolist()
+    wrong = [k for k, (mine, right) in enumerate(zip(given, _OUR_MAKERS, strict=True)) if mine != right]
     if wrong:
-        name, (breaks, remark) = wrong[0]
-        count = "One of the eight is" if len(wrong) == 1 else f"{len(wrong)} of the eight are"
-        said = f"Look at {name} again: {remark}" if breaks else f"{name} breaks nothing: {remark}"
-        return False, f"{count} not right yet. {said}"
-    return True, "1B, 3A and 4B break their lines. Line 2 stands: no example breaks it."
+        count = "One of the four differs" if len(wrong) == 1 else f"{len(wrong)} of the four differ"
+        remark = _SLIPS[wrong[0]][1]
+        return False, f"{count} from what the ledger says. Look at slip {wrong[0] + 1} again: {remark}"
+    return (
+        True,
+        "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other evidence "
+        "tells whose they are. And for slip 3 there is none.",
+    )
 
 
 @task(
-    """Look at the board above, and do not press it yet. Which masks make the goal? Press their cells here:
-cell 0 is mask 0. Two masks are enough.""",
+    """Two masks of MAGIC lead from the first board of the course to its goal. Which? The boards do not follow
+you: look first, then choose. Cell 0 is mask 0.""",
     level="core",
-    place=Press(rules=UNIT, label="your choice of masks", names=_NUMBERS),
+    place=Press(
+        rules=UNIT,
+        label="your masks",
+        names=_NUMBERS,
+        beside={"first board": FIRST_BOARD, "its goal": GOAL},
+    ),
     hints=(
         "Which six cells differ from the goal? Two masks of four cells each make eight changes. So one cell "
         "is changed twice, and stays as it is.",
@@ -289,7 +333,7 @@ def first_board_again(answer: Any) -> tuple[bool, str]:
         cells = "1 cell would" if away == 1 else f"{away} cells would"
         these = "this mask" if len(chosen) == 1 else "these masks"
         return False, f"With {these} {cells} still differ from the goal."
-    return True, "Yes. Now press them in the figure above."
+    return True, "Yes. Both masks change the centre. What comes twice cancels, and six cells are left."
 
 
 @task(
@@ -317,6 +361,89 @@ def self_inverse_but_not_mirrored(answer: Any) -> tuple[bool, str]:
     if np.array_equal(gf2.matmul(mirrored, mirrored), identity):
         return False, "Its mirror image is its own inverse, too."
     return True, f"A counterexample: the mirror image has order {gf2.multiplicative_order(mirrored)}, not 2."
+
+
+@task(
+    """Test the rule with ten other masks. Each of the masks 0 to 8 inverts one cell alone, so the list of a
+cell is its own mask. Mask 9 inverts the whole board.
+
+Press the cells that must change. The rule presses one mask for each of them. Choose the cells so that fewer
+presses of the ten masks make the same board.""",
+    level="more",
+    place=Press(rules=UNIT, label="the cells that must change", names=_NUMBERS),
+    hints=(
+        "The rule never presses mask 9. For which boards would mask 9 help?",
+        "All ten together change nothing. So a choice of masks makes the same board as the masks that it "
+        "leaves out.",
+    ),
+    solution="[0, 1, 2, 3, 4, 5, 6, 7, 8]",
+    mistake=("[0, 1, 3]", "The rule presses these 3 masks, and fewer presses never make this board."),
+)
+def a_shorter_way(answer: Any) -> tuple[bool, str]:
+    """Want cells that must change, for which one press a cell is not the shortest way."""
+    board = bits(answer, (3, 3), CELLS, or_number=True)
+    chosen = int(board.sum())
+    shortest = pressed(CELLS_AND_ALL.solve(np.zeros((3, 3), int), board))
+    if not chosen:
+        return False, "No cell must change then, and no way is shorter than no press."
+    if len(shortest) == chosen:
+        these = "this mask" if chosen == 1 else f"these {chosen} masks"
+        return False, f"The rule presses {these}, and fewer presses never make this board."
+    fewer = f"{len(shortest)} in place of {chosen}"
+    return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
+
+
+@task(
+    """Lines 1, 2 and 4 are Langlet's, and line 3 is Day's. Each has two examples, A and B. An example
+**breaks** a line if the “if” part is true for it, and the “then” part is false.
+
+**Line 1.** If your board is any board of MAGIC, then one of its nine next boards needs fewer presses.
+
+1A: your board needs all nine masks. 1B: your board is the goal already.
+
+**Line 2.** If a matrix has an inverse modulo 2, then its determinant is 1 modulo 2.
+
+2A: the matrix Y, whose determinant is 5. 2B: two equal rows, 1 1 and 1 1.
+
+**Line 3.** If x = k × z modulo 2, and k is even, then x is zero, and z is zero as well.
+
+3A: k is 2 and z is 1. 3B: k is 3 and z is 1.
+
+**Line 4.** If nine masks solve all boards, and you replace some of them by sums of these masks, modulo 2,
+then the new masks do so, too.
+
+4A: replace mask 0 by mask 0 XOR mask 1. 4B: replace both mask 0 and mask 1 by mask 0 XOR mask 1.
+
+Press all examples that break their line. There may be none for a line, or two.""",
+    level="more",
+    place=Press(
+        rules=unit(4, 2),
+        label="these break their line",
+        names=tuple(_EXAMPLES),
+        row_names=("Line 1", "Line 2", "Line 3", "Line 4"),
+    ),
+    hints=(
+        "Begin with the “if” part. Where it is not true, the example cannot break the line.",
+        "In line 3 reckon both numbers modulo 2. In line 4 count the masks that are different.",
+    ),
+    solution="[1, 4, 7]",
+    mistake=(
+        "[4, 7]",
+        "One of the eight is not right yet. Look at 1B again: begin at the goal. Where do you stand after "
+        "one press?",
+    ),
+)
+def four_lines(answer: Any) -> tuple[bool, str]:
+    """Want the examples that break four lines of the articles."""
+    chosen = bits(answer, (4, 2), EXAMPLES).ravel()
+    judged = zip(chosen, _EXAMPLES.items(), strict=True)
+    wrong = [one for is_chosen, one in judged if is_chosen != one[1][0]]
+    if wrong:
+        name, (breaks, remark) = wrong[0]
+        count = "One of the eight is" if len(wrong) == 1 else f"{len(wrong)} of the eight are"
+        said = f"Look at {name} again: {remark}" if breaks else f"{name} breaks nothing: {remark}"
+        return False, f"{count} not right yet. {said}"
+    return True, "1B, 3A and 4B break their lines. Line 2 stands: no example breaks it."
 
 
 @task(
@@ -354,6 +481,89 @@ def misprinted_cell(answer: Any) -> tuple[bool, str]:
             f"cells.{turned}",
         )
     return True, "With that bit turned, the product with Y is the identity: found, and mended."
+
+
+@task(
+    """Begin a top row with 2 and 3, and go on with odd numbers, each larger than the one before.
+Write at least five numbers, all below 1,000.
+
+The left edge should be 1 in every row below, but not in the last one: there it breaks.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Begin with 2, 3, 5, 7 in the figure, and change the next number until the edge breaks.",
+        "The last number stands in no other left edge. So make it larger by 2 again and again.",
+    ),
+    solution="[2, 3, 5, 7, 13]",
+    mistake=("[2, 3, 7, 9, 11]", "The edge breaks too early, in row 2: there stands 3."),
+)
+def broken_edge(answer: Any) -> tuple[bool, str]:
+    """Want 2, 3 and growing odd numbers whose triangle breaks its left edge in the last row alone."""
+    row = numbers(answer, GAPS)
+    is_growing = all(a < b for a, b in pairwise(row))
+    if row[:2] != [2, 3] or not is_growing or any(item % 2 == 0 for item in row[1:]):
+        raise Unreadable(f"Begin with 2 and 3, and go on with odd numbers that grow. {GAPS}")
+    if not 5 <= len(row) <= _MOST_GAPS or row[-1] >= _LARGEST_GAP:
+        raise Unreadable(f"Write from 5 to {_MOST_GAPS} numbers below {_LARGEST_GAP:,}. {GAPS}")
+    edge, below = [], np.array(row)
+    while len(below) > 1:
+        below = np.abs(np.diff(below))
+        edge.append(int(below[0]))
+    wrong = [k for k, item in enumerate(edge, start=1) if item != 1]
+    if not wrong:
+        return False, "The edge holds down to the last row. Make the last number larger."
+    if wrong[0] < len(edge):
+        return False, f"The edge breaks too early, in row {wrong[0]}: there stands {edge[wrong[0] - 1]}."
+    return True, f"It holds in {len(edge) - 1} rows, and in the last one stands {edge[-1]}."
+
+
+@task(
+    """Here are four lines of the ledger, in our words. Give each a verdict before you see ours: ✔ true,
+◐ true under a condition, ✘ false.
+
+**Line A** (Langlet). If the masks make all boards, no two rows of Y are equal.
+
+**Line B** (Day). Take the ordinary inverse of a matrix of whole numbers. Some odd multiple of it is whole,
+and modulo 2 it is the inverse.
+
+**Line C** (Day). Let p/q be a fraction in lowest terms. Modulo 2 it counts as 1 if p and q are odd, and as
+infinity if one of them is even.
+
+**Line D** (Day). If each box changes one cell alone, exactly one start needs nine moves to a given goal.""",
+    level="more",
+    place=Press(
+        rules=unit(4, 3),
+        goal=_one_a_line(_OUR_VERDICTS),
+        show_goal=False,
+        label="your verdicts",
+        names=("✔", "◐", "✘") * 4,
+        row_names=("Line A", "Line B", "Line C", "Line D"),
+        otherwise="Press one verdict in each of the four rows.",
+    ),
+    hints=(
+        "For each line look for a counterexample first. Where you find none, look for a reason.",
+        "Line B is about the determinant, as in chapter 03. In line C an even number is 0 modulo 2.",
+    ),
+    solution=str(_pressed_verdicts(_OUR_VERDICTS)),
+    mistake=(
+        str(_pressed_verdicts((0, 0, 2, 0))),
+        "One of the four differs from our verdict. Look at line B again: "
+        + _JUDGED["opening_the_boxes.some_odd_scalar"],
+    ),
+    ways=tuple(str(_pressed_verdicts(verdicts)) for verdicts in product(range(3), repeat=4)),
+)
+def judge_four_rows(answer: Any) -> tuple[bool, str]:
+    """Want verdicts on four lines of the ledger."""
+    rows = bits(answer, (4, 3), VERDICTS_PRESSED)
+    if (rows.sum(axis=1) != 1).any():
+        return False, "Press one verdict in each of the four rows."
+    judged = zip("ABCD", rows.argmax(axis=1).tolist(), _OUR_VERDICTS, _JUDGED.values(), strict=True)
+    wrong = [(line, remark) for line, given, right, remark in judged if given != right]
+    if wrong:
+        (line, remark), *others = wrong
+        count = "One of the four differs" if not others else f"{len(wrong)} of the four differ"
+        return False, f"{count} from our verdict. Look at line {line} again: {remark}"
+    return True, "These are our verdicts, too. Line B holds if the determinant is odd. Line C fails for 2/5."
 
 
 @task(
@@ -403,40 +613,6 @@ def another_way(answer: Any) -> tuple[bool, str]:
                 f"It inverts, but it does so {ways[0]}: that is one of the four ways already listed.",
             )
     return True, "It inverts MAGIC's matrix and five others: a way to put beside the ones that are there."
-
-
-@task(
-    """Begin a top row with 2 and 3, and go on with odd numbers, each larger than the one before.
-Write at least five numbers, all below 1,000.
-
-The left edge should be 1 in every row below, but not in the last one: there it breaks.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Begin with 2, 3, 5, 7 in the figure, and change the next number until the edge breaks.",
-        "The last number stands in no other left edge. So make it larger by 2 again and again.",
-    ),
-    solution="[2, 3, 5, 7, 13]",
-    mistake=("[2, 3, 7, 9, 11]", "The edge breaks too early, in row 2: there stands 3."),
-)
-def broken_edge(answer: Any) -> tuple[bool, str]:
-    """Want 2, 3 and growing odd numbers whose triangle breaks its left edge in the last row alone."""
-    row = numbers(answer, GAPS)
-    is_growing = all(a < b for a, b in pairwise(row))
-    if row[:2] != [2, 3] or not is_growing or any(item % 2 == 0 for item in row[1:]):
-        raise Unreadable(f"Begin with 2 and 3, and go on with odd numbers that grow. {GAPS}")
-    if not 5 <= len(row) <= _MOST_GAPS or row[-1] >= _LARGEST_GAP:
-        raise Unreadable(f"Write from 5 to {_MOST_GAPS} numbers below {_LARGEST_GAP:,}. {GAPS}")
-    edge, below = [], np.array(row)
-    while len(below) > 1:
-        below = np.abs(np.diff(below))
-        edge.append(int(below[0]))
-    wrong = [k for k, item in enumerate(edge, start=1) if item != 1]
-    if not wrong:
-        return False, "The edge holds down to the last row. Make the last number larger."
-    if wrong[0] < len(edge):
-        return False, f"The edge breaks too early, in row {wrong[0]}: there stands {edge[wrong[0] - 1]}."
-    return True, f"It holds in {len(edge) - 1} rows, and in the last one stands {edge[-1]}."
 
 
 def _misprint() -> tuple[int, ...]:

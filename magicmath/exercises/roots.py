@@ -30,32 +30,6 @@ SINGULAR = "It has no inverse modulo 2, so none of its powers is the identity."
 
 
 @task(
-    """Some choices are home after a single step: the board that they make
-is the choice itself.
-
-Press the cells of such a choice. It must not be empty.""",
-    level="core",
-    place=Press(rules=UNIT, label="your choice of masks"),
-    hints=(
-        "Try symmetric choices first: all corners, all edges, the frame. The figure tells what each makes.",
-        "Four corners press the four blocks. How often does each edge change then, and the centre?",
-    ),
-    solution="[0, 2, 6, 8]",
-    mistake=("[4]", "These masks make another board:\n0 1 0\n1 1 1\n0 1 0"),
-)
-def own_solution(answer: Any) -> tuple[bool, str]:
-    """Want a choice of MAGIC's masks that makes itself."""
-    wish = "Give a board: three rows of three numbers, 0 or 1."
-    board = bits(answer, (3, 3), wish, or_number=True)
-    if not board.any():
-        return False, "Nothing is pressed. The empty choice does not count."
-    made = MAGIC.press(to_board(0), pressed(board.ravel()))
-    if np.array_equal(made, board):
-        return True, "It makes itself: one step, and it is home."
-    return False, f"These masks make another board:\n{shown_rows(made)}"
-
-
-@task(
     """The table in the figure above has nine numbers. Four of them are even in every rule that you can
 make there. Which four?
 
@@ -68,7 +42,7 @@ The board stands for the table. Press the four places.""",
         column_names=("corners", "edges", "centre"),
     ),
     hints=(
-        "Press “Random rule” again and again. A place that was dark once is none of the four.",
+        "Press both random buttons again and again. A place that was dark once is none of the four.",
         "None of the four is on the diagonal: three stand below it, and one above. Pairs of cells that "
         "change together keep a number even.",
     ),
@@ -85,6 +59,32 @@ def even_counts(answer: Any) -> tuple[bool, str]:
     if left:
         return False, f"These are always even, but {left} more {'is' if left == 1 else 'are'}."
     return True, "These four are even in every rule, so modulo 2 they are 0."
+
+
+@task(
+    """Some choices of MAGIC's masks are home after a single step: the board that they make is the choice
+itself.
+
+Press the cells of such a choice. It must not be empty.""",
+    level="more",
+    place=Press(rules=UNIT, label="your choice of masks"),
+    hints=(
+        "Try symmetric choices first: all corners, all edges, the frame. “Check” tells what each makes.",
+        "Four corners press the four blocks. How often does each edge change then, and the centre?",
+    ),
+    solution="[0, 2, 6, 8]",
+    mistake=("[4]", "These masks make another board:\n0 1 0\n1 1 1\n0 1 0"),
+)
+def own_solution(answer: Any) -> tuple[bool, str]:
+    """Want a choice of MAGIC's masks that makes itself."""
+    wish = "Give a board: three rows of three numbers, 0 or 1."
+    board = bits(answer, (3, 3), wish, or_number=True)
+    if not board.any():
+        return False, "Nothing is pressed. The empty choice does not count."
+    made = MAGIC.press(to_board(0), pressed(board.ravel()))
+    if np.array_equal(made, board):
+        return True, "It makes itself: one step, and it is home."
+    return False, f"These masks make another board:\n{shown_rows(made)}"
 
 
 @task(
@@ -152,7 +152,7 @@ def your_order(answer: Any) -> tuple[bool, str]:
 
 Give a matrix of order 3, with two rows of two bits. Write its rows like this: `[[1, 0], [0, 1]]`.""",
     level="more",
-    place=Field(),
+    place=Field(matrix=2),
     hints=(
         "There are three vectors of two bits that are not zero. The matrix must move them in a circle.",
         "Let the first row be `[0, 1]`, and try what can stand below it.",
@@ -176,7 +176,7 @@ modulo 2.”
 Give a matrix of 0s and 1s that shows that this is wrong. Write its rows in brackets: `[[1, 0], [0, 1]]`
 is a matrix with two rows.""",
     level="more",
-    place=Field(),
+    place=Field(matrix=3),
     hints=(
         "Three rows of three bits are enough.",
         "Let the third row be the sum of the other two, modulo 2.",

@@ -72,9 +72,9 @@ def _written_heaps(heaps: Sequence[tuple[int, int, int]]) -> tuple[str, ...]:
     written = []
     for omega, power, plus in product(("w", "ω"), ("^2", "**2"), (" + ", "+")):
         for squares, omegas, ones in heaps:
-            linear = {0: "", 1: omega}.get(omegas, f"{omega}*{omegas}")
-            parts = [f"{omega}{power}" if squares else "", linear, str(ones)]
-            written.append(plus.join(filter(None, parts)))
+            for linear in {0: [""], 1: [omega, f"{omega}*1"]}.get(omegas, [f"{omega}*{omegas}"]):
+                parts = [f"{omega}{power}" if squares else "", linear, str(ones)]
+                written.append(plus.join(filter(None, parts)))
     return tuple(dict.fromkeys(written))
 
 
@@ -86,7 +86,7 @@ def _after(*fallen: int) -> NDArray[np.uint8]:
 @task(
     """A move takes 1, 3 or 4 stones from one heap. The heaps 0, 1, 2 and 3 have the values 0, 1, 0 and 1.
 
-Which values have a heap of 4 and a heap of 5? In each row press the value of this heap.""",
+What are the values of a heap of 4 and of a heap of 5? Press one value in each row.""",
     level="core",
     place=Press(
         rules=unit(2, 4),
@@ -187,7 +187,8 @@ up again.""",
     hints=(
         "The values are 3, 4, 1 and 2, and their XOR is 4. To turn 4 into 0 lowers a value. The raises are "
         "3 into 7, 1 into 5, and 2 into 6. Only one of the three can be done.",
-        "Make the row of 8 worth 5. Two rows of 5 and 1 pins have the value 4 XOR 1.",
+        "It is the row of 8. Make its value 5 instead of 1.",
+        "Two neighbours fall. They leave rows of 5 and 1 pins, with the value 4 XOR 1 = 5.",
     ),
     solution="[9, 10]",
     mistake=("[5]", "That move wins, too. But the value of its row falls from 4 to 0."),
@@ -278,7 +279,8 @@ heaps 0, 1, 2, … up to the largest one. `plain.mex` is at hand.""",
         starter="""def values(numbers, largest):
     found = []
     for heap in range(largest + 1):
-        reached = []  # put in the values of the heaps one move away
+        # the values one move away:
+        reached = []
         ...
         found.append(plain.mex(reached))
     return found
@@ -330,7 +332,8 @@ pins up to the largest one. `plain.mex` is at hand.""",
     found = [0]
     for row in range(1, largest + 1):
         reached = []
-        # fallen is 1 or 2, and left pins stay at the left
+        # fallen: 1 or 2 pins
+        # left: so many stay at the left
         ...
         found.append(plain.mex(reached))
     return found

@@ -1,7 +1,7 @@
 """Exercises of notebook 07."""
 
 from collections.abc import Callable
-from itertools import pairwise, permutations, product
+from itertools import combinations, pairwise, permutations, product
 from typing import Any
 
 import numpy as np
@@ -36,7 +36,8 @@ def _items_written() -> tuple[str, ...]:
     one_more = [tuple(sorted((*_SUMMED, item))) for item in range(64) if item not in _SUMMED]
     slips = [(2, 5), (2, 5, 7), (5, 2), (0, 2, 5), (1, 4, 32, 36), (1, 4, 8, 32, 36), tuple(range(37))]
     alone = [(item,) for item in (*_SUMMED, 2, 5)]
-    return tuple(str(list(items)) for items in [*some, *one_more, *slips, *alone])
+    first = [few for count in (2, 3) for few in combinations((*range(9), 32, 36), count)]  # tries
+    return tuple(str(list(items)) for items in dict.fromkeys([*some, *one_more, *slips, *alone, *first]))
 
 
 IMPLICATION = [1, 1, 0, 1]
@@ -240,6 +241,34 @@ def undo_the_scan(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """A scan replaces each bit of a sequence by the parity of all bits up to it. Scan a sequence of length
+12 again and again. After how many scans is every such sequence back, for the first time?""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Try it with shorter sequences. Two bits are back after 2 scans, and three or four bits after 4.",
+        "It is always a power of two. Which one is the first that is not below 12?",
+    ),
+    solution="16",
+    ways=(*map(str, range(1, 65)), "2**4", "2 ** 4"),
+    mistake=("12", "After 12 scans some sequence of length 12 is not back."),
+)
+def scans_until_home(answer: Any) -> tuple[bool, str]:
+    """Want the least number of scans that brings every sequence of length 12 back."""
+    count = number(answer, "Give one whole number from 1.", low=1)
+    units = np.eye(12, dtype=np.uint8)
+    rows, first = helix.xor_scan(units), 1
+    while not np.array_equal(rows, units):
+        rows, first = helix.xor_scan(rows), first + 1
+    if count == first:
+        return True, f"{first} scans: the least power of 2 that is not below 12."
+    if count % first == 0:
+        return False, f"After {_count(count)} scans they are back, but not for the first time."
+    slip = power_slip(count, 2, 4)
+    return False, f"After {_count(count)} scans some sequence of length 12 is not back.{slip}"
+
+
+@task(
     """Write a loop that makes the helix transform of v by scans alone. The sequence v has 2, 4, 8, … items.
 In each round the loop scans s once. Then it copies one item of s to the same place of t. In which order must
 it take the places?""",
@@ -304,34 +333,6 @@ def your_loop(answer: Any) -> tuple[bool, str]:
     by_scans = function(answer, "Give a function of a sequence.")
     tried, wrong = _transformed_wrongly(by_scans)
     return wrong is None, wrong or f"It is the helix transform, tried on {tried} sequences of 2 to 32 items."
-
-
-@task(
-    """A scan replaces each bit of a sequence by the parity of all bits up to it. Scan a sequence of length
-12 again and again. After how many scans is every such sequence back, for the first time?""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Try it with shorter sequences. Two bits are back after 2 scans, and three or four bits after 4.",
-        "It is always a power of two. Which one is the first that is not below 12?",
-    ),
-    solution="16",
-    ways=(*map(str, range(1, 65)), "2**4", "2 ** 4"),
-    mistake=("12", "After 12 scans some sequence of length 12 is not back."),
-)
-def scans_until_home(answer: Any) -> tuple[bool, str]:
-    """Want the least number of scans that brings every sequence of length 12 back."""
-    count = number(answer, "Give one whole number from 1.", low=1)
-    units = np.eye(12, dtype=np.uint8)
-    rows, first = helix.xor_scan(units), 1
-    while not np.array_equal(rows, units):
-        rows, first = helix.xor_scan(rows), first + 1
-    if count == first:
-        return True, f"{first} scans: the least power of 2 that is not below 12."
-    if count % first == 0:
-        return False, f"After {_count(count)} scans they are back, but not for the first time."
-    slip = power_slip(count, 2, 4)
-    return False, f"After {_count(count)} scans some sequence of length 12 is not back.{slip}"
 
 
 def _first_slip(chosen: list[int]) -> str:

@@ -157,6 +157,21 @@ def paragraphs(document: str) -> list[Entry]:
     return found
 
 
+def first_words(name: str) -> tuple[str, ...]:
+    """Return the first words of each paragraph in which a row stands."""
+    document, key = parts(name)
+    return _first_words(document).get(key, ())
+
+
+@cache
+def _first_words(document: str) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for paragraph in paragraphs(document):
+        for key in paragraph.get("rows", ()):
+            found[key] = (*found.get(key, ()), paragraph["begins"])
+    return found
+
+
 def read(file: str) -> dict[str, Any]:
     """Return one of the data files of this package."""
     return tomllib.loads(files(__package__).joinpath("data", file).read_text(encoding="utf-8"))

@@ -8,7 +8,8 @@ _LEFT = f'style="{_STYLE}"'
 _UNBROKEN = (
     'style="text-align:right;vertical-align:top;white-space:nowrap;padding-left:0.2em;padding-right:0.2em"'
 )
-_HEAD = f'scope="row" style="{_STYLE};font-weight:normal"'
+_RULE = ";border-top:1px solid #8888"
+_HEAD = f'scope="row" style="{_STYLE};font-weight:normal'
 
 
 def table(
@@ -17,18 +18,22 @@ def table(
     first: int | None = None,
     *,
     unbroken: bool = False,
+    ruled: bool = False,
 ) -> str:
     """Return a table of HTML cells.
 
     The first cell of each row heads it, and takes `first` of 100 of the width. If `unbroken`, the others
-    hold numbers, which stay in one line.
+    hold numbers, which stay in one line. If `ruled`, a line parts each row from the one before.
     """
     style = _UNBROKEN if unbroken else _LEFT
     begin, *others = headings
     width = "" if first is None else f";width:{first}%"
     head = f'<th scope="col" style="{_STYLE}{width}">{begin}</th>'
     head += "".join(f'<th scope="col" {style}>{heading}</th>' for heading in others)
-    body = "".join(_row(row, style) for row in rows)
+    gap = "" if first is None else ";padding-right:1em"  # or else the words of two columns touch on a phone
+    if ruled:
+        style, gap = f'style="{_STYLE}{_RULE}"', gap + _RULE
+    body = "".join(_row(row, style, gap) for row in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
@@ -38,12 +43,17 @@ def key(name: str) -> str:
     return f'<code style="overflow-wrap:break-word">{pieces}</code>'
 
 
+def folded(content: str, label: str) -> str:
+    """Return HTML that opens below its label."""
+    return f"<details><summary>{label}</summary>{content}</details>"
+
+
 def scrolling(content: str, label: str) -> str:
     """Return HTML in a box that scrolls when it is long, by mouse and by keyboard, and under it its label."""
     box = 'tabindex="0" role="region" style="max-height:36em;overflow:auto;border-bottom:1px solid #8888"'
     return f'<div {box} aria-label="{label}">{content}</div><small>{label}; a long table scrolls</small>'
 
 
-def _row(cells: Sequence[object], style: str) -> str:
+def _row(cells: Sequence[object], style: str, gap: str) -> str:
     first, *others = cells
-    return f"<tr><th {_HEAD}>{first}</th>{''.join(f'<td {style}>{c}</td>' for c in others)}</tr>"
+    return f'<tr><th {_HEAD}{gap}">{first}</th>{"".join(f"<td {style}>{c}</td>" for c in others)}</tr>'

@@ -31,7 +31,8 @@ class Row(NamedTuple):
     the check found; `ways` names the independent ways in which it looked. `copy` tells how our
     copy reads otherwise than what was judged. `corrections` is what to change, and `because` how
     we know; `origin` is whose a misprint is, one of `ORIGINS`, and `evidence` what tells it;
-    `condition` is what a claim lacks.
+    `condition` is what a claim lacks. `begins` holds the first words of each paragraph in which the
+    row stands.
     """
 
     key: str
@@ -47,6 +48,7 @@ class Row(NamedTuple):
     because: str = ""
     origin: str = ""
     evidence: str = ""
+    begins: tuple[str, ...] = ()
 
     @property
     def document(self) -> str:

@@ -9,6 +9,8 @@ from magicmath.ledger._data import DOCUMENTS, as_document
 from magicmath.ledger._row import SIGNS, VERDICTS, Row
 from magicmath.ledger._rows import keys, row
 
+_UNFOLDED = 8  # rows; a longer table would be a wall
+
 
 class Counts(dict[tuple[str, str], int]):
     """Numbers of rows by (document, verdict)."""
@@ -54,9 +56,10 @@ class Table(tuple[Row, ...]):
         return "\n".join(f"{row.key}: {row.verdict}{_brief(row)}" for row in self) or "no rows"
 
     def _repr_html_(self) -> str:
-        headings = ("row and verdict", "what stands there, and what was found")  # a phone has room for two
+        headings = ("verdict", "the line, and what was found")  # a phone has room for two
         label = f"{len(self)} row{'s' * (len(self) != 1)} of the ledger"
-        return _html.scrolling(_html.table(headings, map(_cells, self), first=36), label)
+        drawn = _html.table(headings, map(_cells, self), first=20, ruled=True)
+        return drawn if len(self) <= _UNFOLDED else _html.folded(drawn, label)
 
 
 def table(document: str | None = None, verdict: str | None = None) -> Table:
@@ -101,10 +104,15 @@ def _brief(row: Row) -> str:
 
 
 def _cells(row: Row) -> tuple[str, str]:
-    says = escape(row.says)
-    ways = f"<small>{escape('; '.join(row.ways))}</small>" * bool(row.ways)
-    stands = f"<b>{says}</b>" if row.kind == "claim" else f"<code>{says}</code>"
-    return (
-        f"{_html.key(row.key)}<br>{SIGNS[row.verdict]} {row.verdict}<br><small>{escape(row.place)}</small>",
-        "<br>".join(filter(None, (stands * bool(says), escape(row.finding), escape(row.origin), ways))),
-    )
+    """Return the verdict, and as a card what the row says; small below, how it was checked, and its name."""
+    said = escape(row.says)
+    if row.kind == "claim":
+        line, place = f"<b>{said}</b> <small>(in our words)</small>", escape(row.place)
+    else:
+        line, place = f"<b>{escape(row.place)}</b>{f': <code>{said}</code>' * bool(said)}", ""
+    begins = (f"“{escape(begins)} …”" for begins in row.begins)
+    checked = f"checked by: {escape('; '.join(row.ways))}" * bool(row.ways)
+    where = "; ".join(filter(None, (place, *begins)))
+    small = (escape(row.origin), checked, f"{where}; {_html.key(row.key)}" if where else _html.key(row.key))
+    card = (line, escape(row.finding), *(f"<small>{text}</small>" for text in small if text))
+    return f"{SIGNS[row.verdict]} <small>{row.verdict}</small>", "<br>".join(filter(None, card))

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from magicmath.ledger._comparison import Comparison, compare_tokens, plain, size, slips
-from magicmath.ledger._data import entry, parts, printed, tokens, values
+from magicmath.ledger._data import entry, first_words, parts, printed, tokens, values
 from magicmath.ledger._evidence import Evidence, Holds, Witness
 from magicmath.ledger._lookup import checks_of
 from magicmath.ledger._row import (
@@ -166,6 +166,7 @@ def _row(
     if verdict == MISPRINT:
         more["origin"] = ORIGINS[data.get("origin", "untold")]
         more["evidence"] = data.get("evidence", UNTOLD)
+    more["begins"] = first_words(key)
     return Row(key, kind, data["place"], says, verdict, finding, tuple(ways), **more)
 
 

@@ -20,7 +20,9 @@ Bits = NDArray[np.integer]
 Labelled = tuple[str, Bits]
 
 
-def system_picture(matrix: Bits, choice: Bits, names: Sequence[str], labelled: Sequence[Labelled]) -> Picture:
+def system_picture(
+    matrix: Bits, choice: Bits, names: Sequence[str], labelled: Sequence[Labelled], result: bool = True
+) -> Picture:
     """Return the picture of a system, with boards beside it.
 
     Parameters
@@ -30,7 +32,9 @@ def system_picture(matrix: Bits, choice: Bits, names: Sequence[str], labelled: S
     names : sequence of m str
         Of the unknowns.
     labelled : sequence of (str, board)
-        D folded, and what else belongs to it.
+        D folded, and what else belongs to it; at least one board.
+    result : bool, optional
+        Whether R and D stand below Y.
 
     Returns
     -------
@@ -41,16 +45,17 @@ def system_picture(matrix: Bits, choice: Bits, names: Sequence[str], labelled: S
     if max(matrix.shape) > _LARGEST_TABLE:
         return _folded(choice, labelled)
     counts = choice.astype(int) @ matrix
-    words = f"V {_joined(choice)}, R {_joined(counts)}, D {_joined(counts % 2)}"
+    sums = f", R {_joined(counts)}, D {_joined(counts % 2)}" if result else ""
+    words = f"V {_joined(choice)}{sums}"
     alt = f"A system of {len(matrix)} presses and {matrix.shape[1]} cells: {words}. "
     text = "\n".join(
         [
-            _text(matrix, choice, counts, names),
+            _text(matrix, choice, counts, names, result),
             "",
             beside([f"{label}\n{signs(board)}" for label, board in labelled]),
         ]
     )
-    drawn = _drawing(matrix, choice, counts, names, labelled)
+    drawn = _drawing(matrix, choice, counts, names, labelled, result)
     return Picture(drawn, text, alt + said(*zip(*labelled, strict=True)) + ".")
 
 
@@ -67,7 +72,7 @@ def _joined(values: Bits) -> str:
     return " ".join(map(str, values.tolist()))
 
 
-def _text(matrix: Bits, choice: Bits, counts: Bits, names: list[str]) -> str:
+def _text(matrix: Bits, choice: Bits, counts: Bits, names: list[str], result: bool) -> str:
     width = max(len(str(counts.max())), len(str(len(counts) - 1)))
     longest = max(map(len, names))
 
@@ -75,6 +80,7 @@ def _text(matrix: Bits, choice: Bits, counts: Bits, names: list[str]) -> str:
         entries = " ".join(str(value).rjust(width) for value in values)
         return f"{'▸' if is_taken else ' '} {name.rjust(longest)} {bit}  {entries}".rstrip()
 
+    sums = [line("", "R", counts.tolist()), line("", "D", (counts % 2).tolist())]
     return "\n".join(
         [
             line("", "V", range(len(counts))),
@@ -82,20 +88,22 @@ def _text(matrix: Bits, choice: Bits, counts: Bits, names: list[str]) -> str:
                 line(name, bit, row, bool(bit))
                 for name, bit, row in zip(names, choice.tolist(), matrix.tolist(), strict=True)
             ),
-            line("", "R", counts.tolist()),
-            line("", "D", (counts % 2).tolist()),
+            *(sums if result else []),
         ]
     )
 
 
-def _drawing(matrix: Bits, choice: Bits, counts: Bits, names: list[str], labelled: list[Labelled]) -> Drawing:
+def _drawing(
+    matrix: Bits, choice: Bits, counts: Bits, names: list[str], labelled: list[Labelled], result: bool
+) -> Drawing:
     rows, columns = matrix.shape
     (width, height), pitch = _GRID.size(matrix.shape), _GRID.down
     left, top = _NAMES + pitch + _BETWEEN, LABEL_HEIGHT
     board_left = left + width + _APART
     board_width = max(max(_GRID.size(board.shape)[0], label_width(label)) for label, board in labelled)
     boards_height = sum(_GRID.size(board.shape)[1] + LABEL_HEIGHT + 8 for _, board in labelled)
-    drawing = Drawing(board_left + board_width, max(top + height + 2 * pitch + 20, boards_height))
+    sums_height = 2 * pitch + 20 if result else 0
+    drawing = Drawing(board_left + board_width, max(top + height + sums_height, boards_height))
     _draw_entries(drawing, matrix, choice, left, top)
     draw_board(drawing, choice[:, None], _NAMES, top, _GRID, dots=False)
     _write(drawing, choice[:, None].astype(int), choice[:, None] == 1, _NAMES, top)
@@ -104,14 +112,15 @@ def _drawing(matrix: Bits, choice: Bits, counts: Bits, names: list[str], labelle
     marked = [("▸ " if taken else "") + name for name, taken in zip(names, choice.tolist(), strict=True)]
     drawing.texts([(_NAMES / 2, *placed) for placed in zip(middles, marked, strict=True)], **middle)
     heads = [(_GRID.middle(0, j)[0] + left, LABEL_HEIGHT / 2, str(j)) for j in range(columns)]
-    below, lowest = top + height + pitch / 2, top + height + pitch + 6
-    sums = [(_GRID.middle(0, j)[0] + left, below, str(count)) for j, count in enumerate(counts.tolist())]
-    marks = [(_NAMES + pitch / 2, y, letter)
-             for y, letter in ((LABEL_HEIGHT / 2, "V"), (below, "R"), (lowest + pitch / 2, "D"))]  # fmt: skip
-    drawing.texts([*heads, *sums, *marks], **middle)
-    parities = (counts % 2)[None]
-    draw_board(drawing, parities, left, lowest, _GRID, dots=False)
-    _write(drawing, parities, parities == 1, left, lowest)
+    drawing.texts([*heads, (_NAMES + pitch / 2, LABEL_HEIGHT / 2, "V")], **middle)
+    if result:
+        below, lowest = top + height + pitch / 2, top + height + pitch + 6
+        sums = [(_GRID.middle(0, j)[0] + left, below, str(count)) for j, count in enumerate(counts.tolist())]
+        marks = [(_NAMES + pitch / 2, y, letter) for y, letter in ((below, "R"), (lowest + pitch / 2, "D"))]
+        drawing.texts([*sums, *marks], **middle)
+        parities = (counts % 2)[None]
+        draw_board(drawing, parities, left, lowest, _GRID, dots=False)
+        _write(drawing, parities, parities == 1, left, lowest)
     y = 0.0
     for label, board in labelled:
         drawing.label(board_left, y, label)

@@ -36,6 +36,7 @@ def _row(row: ledger.Row, stored: _review.Digests | None) -> Json:
         "document": row.document,
         "kind": row.kind,
         "place": row.place,
+        "begins": list(row.begins),
         "says": row.says,
         "printed": data.get("printed", "").strip(),
         "verdict": row.verdict,

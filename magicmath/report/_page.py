@@ -96,11 +96,12 @@ def _paragraph(document: str, paragraph: Json, rows: dict[str, Json], written: s
     for key in keys:
         if key not in written:
             written.add(key)
-            yield _facing(rows[key], begins)
+            yield _facing(rows[key])
 
 
-def _facing(row: Json, begins: str) -> str:
+def _facing(row: Json) -> str:
     name = escape(row["key"])
+    begins = ", ".join(f"<q>{escape(words)} …</q>" for words in row["begins"])
     says = escape(row["says"])
     said = (says if row["kind"] == "claim" else f"<code>{says}</code>") if says else ""
     printed = f"<pre>{escape(row['printed'])}</pre>" if row["printed"] else ""

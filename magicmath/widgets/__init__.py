@@ -1,6 +1,7 @@
 """Live figures: what a reader presses in the page, Python reads, and the other way round."""
 
 from magicmath.widgets.bet import Bet
+from magicmath.widgets.block_product import BlockProduct
 from magicmath.widgets.board import Board
 from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
@@ -26,6 +27,7 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.ladder import Ladder
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.modular_rows import ModularRows
@@ -37,6 +39,7 @@ from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.replay import Replay
+from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.shared_factors import SharedFactors
@@ -51,6 +54,7 @@ from magicmath.widgets.witnesses import Witnesses
 
 __all__ = [
     "Bet",
+    "BlockProduct",
     "Board",
     "BoardUnderTests",
     "Butterfly",
@@ -76,6 +80,7 @@ __all__ = [
     "GilbreathTriangle",
     "GraphBoard",
     "KroneckerBuilder",
+    "Ladder",
     "Million",
     "MixedGame",
     "ModularRows",
@@ -87,6 +92,7 @@ __all__ = [
     "Playground",
     "PolarTree",
     "Replay",
+    "Rounds",
     "RowPlayground",
     "RuleMaker",
     "SquaredRows",

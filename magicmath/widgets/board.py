@@ -46,6 +46,9 @@ class Board(PressedBoard):
         masks, and a line shows all presses, equal ones crossed out in pairs. Undo in the page takes back all
         that one tap pressed. A button is called by the
         cells that it changes; or by its name in a mapping, with its masks.
+    covers_recipes : bool, optional
+        Whether a button keeps back the board that its recipe makes of a white one, until it is pressed. Only
+        for recipes with names.
     turns : bool, optional
         Whether a button turns all presses, and so the board, by a quarter turn to the right. The
         rules and the start must be the same after such a turn. The line of presses stands there, too.
@@ -93,6 +96,7 @@ class Board(PressedBoard):
     _unknowns = traitlets.Int().tag(sync=True)
     _recipes: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _recipe_names: Any = traitlets.List().tag(sync=True)
+    _covers_recipes = traitlets.Bool().tag(sync=True)
     _turned: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _lists_presses = traitlets.Bool().tag(sync=True)
 
@@ -107,6 +111,7 @@ class Board(PressedBoard):
         recipes: Recipes | None = None,
         turns: bool = False,
         lists_presses: bool = False,
+        covers_recipes: bool = False,
     ) -> None:
         if rules is not None and not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -117,6 +122,9 @@ class Board(PressedBoard):
         self.adds = adds
         told = {**told_of_sums(adds, rules), "_recipes": told_of_recipes(recipes, rules)}
         told["_recipe_names"] = names_of_recipes(recipes)
+        told["_covers_recipes"] = as_flag(covers_recipes, "covers_recipes")
+        if covers_recipes and not told["_recipe_names"]:
+            raise ValueError(f"covers_recipes needs recipes with names, got {shown(recipes)}")
         told["_lists_presses"] = as_flag(lists_presses, "lists_presses")
         super().__init__(rules, start, goal, label, has_menu(menu, rules), **told)
         self._turned = told_of_turns(turns, rules, self.start)

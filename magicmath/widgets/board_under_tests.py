@@ -39,6 +39,9 @@ class BoardUnderTests(PicturedWidget):
         The board to begin with; white if left out.
     single : bool, optional
         Whether a press changes one cell, and not a mask.
+    spoils : bool, optional
+        Whether a press spoils one cell of the board to begin with, and mends the one spoiled before. A line
+        tells in which tests it is.
 
     Attributes
     ----------
@@ -71,11 +74,14 @@ class BoardUnderTests(PicturedWidget):
     board: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_board"))
     test = Number(0, 0, _MOST_TESTS - 1).tag(sync=True)
     _single = traitlets.Bool().tag(sync=True)
+    _spoils = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tests: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
-    def __init__(self, rules: RuleSet, board: ArrayLike | None = None, single: bool = False) -> None:
+    def __init__(
+        self, rules: RuleSet, board: ArrayLike | None = None, single: bool = False, spoils: bool = False
+    ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         if not 1 <= len(rules.tests) <= _MOST_TESTS:
             raise ValueError(f"rules must have from 1 to {_MOST_TESTS} tests, got {len(rules.tests)} of them")
@@ -83,7 +89,8 @@ class BoardUnderTests(PicturedWidget):
         super().__init__(
             board=begun,
             _start=begun.tolist(),
-            _single=as_flag(single, "single"),
+            _single=as_flag(single, "single") or as_flag(spoils, "spoils"),
+            _spoils=as_flag(spoils, "spoils"),
             _masks=positions_of_ones(rules.matrix),
             _tests=positions_of_ones(rules.tests.reshape(len(rules.tests), -1)),
         )

@@ -1,6 +1,7 @@
 """How often each cell changes when a choice of masks is pressed, and by which presses."""
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
-from magicmath._checks import as_board, as_text
+from magicmath._checks import as_board, as_flag, as_text
 from magicmath._shown import shown
 from magicmath.rules import RuleSet
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, positions_of_ones, synced
@@ -16,6 +17,7 @@ from magicmath.widgets._small_rules import as_small_rules
 
 _LARGEST = 36  # cells
 _MOST_CHOICES = 6
+_MOST_QUIET = 3  # independent quiet choices, where all choices of one board stand below
 
 
 class ChangeCounts(PicturedWidget):
@@ -32,6 +34,9 @@ class ChangeCounts(PicturedWidget):
         The cells pressed to begin with; none if left out.
     choices : mapping of str to (rows, columns) array_like of 0/1, optional
         At most 6 choices that the page offers, by their names.
+    alike : bool, optional
+        Whether all choices that make the same board stand below, to press. Then the rule has from 1 to 3
+        independent quiet choices.
 
     Attributes
     ----------
@@ -62,12 +67,14 @@ class ChangeCounts(PicturedWidget):
     choice: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_choice"))
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _choices: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _quiet: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
         self,
         rules: RuleSet,
         choice: ArrayLike | None = None,
         choices: Mapping[str, ArrayLike] | None = None,
+        alike: bool = False,
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         if not np.array_equal(rules.matrix, rules.matrix.T):
@@ -77,6 +84,12 @@ class ChangeCounts(PicturedWidget):
             raise TypeError(f"choices must be a mapping, got {shown(choices)}")
         if len(choices) > _MOST_CHOICES:
             raise ValueError(f"choices must be at most {_MOST_CHOICES}, got {len(choices)} of them")
+        has_alike = as_flag(alike, "alike")
+        if has_alike and not 1 <= len(rules.quiet_presses) <= _MOST_QUIET:
+            raise ValueError(
+                f"alike needs rules with from 1 to {_MOST_QUIET} independent quiet choices, "
+                f"got {len(rules.quiet_presses)}"
+            )
         offered = [
             {"name": as_text(name, "choices"), "cells": as_board(one, "choices", rules.shape).tolist()}
             for name, one in choices.items()
@@ -85,6 +98,7 @@ class ChangeCounts(PicturedWidget):
             choice=np.zeros(rules.shape, dtype=np.uint8) if choice is None else choice,
             _masks=positions_of_ones(rules.matrix),
             _choices=offered,
+            _quiet=positions_of_ones(rules.quiet_presses) if has_alike else [],
         )
 
     @property
@@ -92,6 +106,19 @@ class ChangeCounts(PicturedWidget):
         """How often each cell changes."""
         changes = self.choice.ravel().astype(np.int64) @ self.rules.matrix.astype(np.int64)
         return changes.reshape(self.rules.shape)
+
+    @property
+    def alike(self) -> NDArray[np.uint8]:
+        """All choices that make the same board, in an order that is theirs; none unless asked for."""
+        if not self._quiet:
+            return np.zeros((0, *self.rules.shape), dtype=np.uint8)
+        quiet = self.rules.quiet_presses
+        least = self.choice.ravel().copy()
+        for one in quiet:  # in reduced form: the first cell of each is in none of the others
+            least ^= one * least[np.flatnonzero(one)[0]]
+        added = [one[::-1] for one in product((0, 1), repeat=len(quiet))]  # the first quiet one comes first
+        sums = np.array(added) @ quiet % 2
+        return (least ^ sums.astype(np.uint8)).reshape(-1, *self.rules.shape)
 
     def _as_choice(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         return as_board(value, name, self.rules.shape)

@@ -40,6 +40,12 @@ class Chase(PicturedWidget):
         last row is not shown, it tells whether f divides h·g, where g is f with x + 1 put for x.
     by_hand : bool, optional
         Whether the reader presses all rows, and no polynomials are shown; with A and without `sums` only.
+    in_x : bool, optional
+        Whether the rule is written with x, which stands for B: with A it multiplies by x + 1, and the
+        polynomials are gₘ, that is fₘ with x + 1 for x. Without `sums` and `by_hand` only.
+    below : bool, optional
+        With `sums` only: whether the row below the board is always shown, with its polynomial p, beside f,
+        g, h·g and the remainder of h·g, divided by f.
 
     Attributes
     ----------
@@ -74,6 +80,11 @@ class Chase(PicturedWidget):
     Chase with A, 1 of 6 rows, h = x³ + x² + x + 1
     presses
     □ ■ ■ ■ □
+    >>> Chase([1, 0, 0, 0, 0], sums=True, below=True)
+    Chase with A, 2 of 6 rows, h = 1, p = x⁴ + x
+    presses
+    ■ □ □ □ □
+    □ ■ ■ □ ■
     """
 
     _esm = page_code("chase.js")
@@ -85,6 +96,8 @@ class Chase(PicturedWidget):
     _itself = traitlets.Bool().tag(sync=True)
     _sums = traitlets.Bool().tag(sync=True)
     _by_hand = traitlets.Bool().tag(sync=True)
+    _in_x = traitlets.Bool().tag(sync=True)
+    _below = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -93,6 +106,8 @@ class Chase(PicturedWidget):
         itself: bool = True,
         sums: bool = False,
         by_hand: bool = False,
+        in_x: bool = False,
+        below: bool = False,
     ) -> None:
         given = as_bits(first, "first", ndim=1)
         if given.size > LARGEST:
@@ -102,6 +117,11 @@ class Chase(PicturedWidget):
         flags["_by_hand"] = as_flag(by_hand, "by_hand")
         if flags["_by_hand"] and (flags["_sums"] or not flags["_itself"]):
             raise ValueError("by_hand is for the chase with A, without sums")
+        flags |= {"_in_x": as_flag(in_x, "in_x"), "_below": as_flag(below, "below")}
+        if flags["_in_x"] and (flags["_sums"] or flags["_by_hand"]):
+            raise ValueError("in_x is for a chase without sums, not by hand")
+        if flags["_below"] and not flags["_sums"]:
+            raise ValueError("below is for a chase with sums")
         super().__init__(first=given, shown=shown, **flags)
 
     @property
@@ -127,7 +147,7 @@ class Chase(PicturedWidget):
 
     @property
     def polynomials(self) -> list[int]:
-        """The polynomials whose value at the matrix, times row 1, gives the rows."""
+        """The polynomials fₘ, whose value at the matrix, times row 1, gives the rows."""
         return [plain.fibonacci_polynomial(m) for m in range(1, self._length + 2)]
 
     @property
@@ -142,11 +162,13 @@ class Chase(PicturedWidget):
     def _picture(self) -> plot.Picture:
         last = self._length if self._by_hand else self._length + 1
         rows = self.rows[: min(self.shown, last)]
+        if self._below and len(rows) < last:
+            rows.append(self.rows[-1])
         how = "by hand" if self._by_hand else f"with {'A' if self._itself else 'B'}"
         title = f"Chase {how}, {len(rows)} of {last} rows"
         if self._sums:
             title += f", h = {_written(self.sums[0])}"
-            title += f", p = {_written(self.sums[-1])}" if len(rows) == len(self.rows) else ""
+            title += f", p = {_written(self.sums[-1])}" if self._below or len(rows) == last else ""
         if self._sums or not self._itself:
             return titled(plot.board(np.array(rows), "presses"), title)
         return titled(plot.boards([np.array(rows), self.lights], ["presses", "the board"]), title)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from magicmath import plot, reals
 from magicmath._checks import as_index, as_sequence
 from magicmath.rules import MAGIC
-from magicmath.widgets._base import PicturedWidget, page_code, page_style, synced, titled
+from magicmath.widgets._base import PicturedWidget, page_code, page_style, positions_of_ones, synced, titled
 from magicmath.widgets._offered_colours import OneOfColours, as_offered
 
 _CLASS_OF = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # of a cell and of its mask: corner, edge or centre
@@ -33,7 +33,8 @@ class ClassPresses(PicturedWidget):
 
     A table tells what each class adds to a corner cell, to an edge cell and to the centre. One more
     button presses all three classes such that only the corner cells grow: by the determinant of the
-    table. A ring of k places shows where that leads. The page works it out without a kernel.
+    table. A ring of k places shows where that leads. Point at a cell: the masks that change it are framed,
+    its column of the table is marked, and the sum is written out. The page works it out without a kernel.
 
     Parameters
     ----------
@@ -76,6 +77,7 @@ class ClassPresses(PicturedWidget):
     _colours: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _table: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _round: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(self, colours: Sequence[int] = (2, 5, 7), times: Sequence[int] = (0, 0, 1)) -> None:
         offered = as_offered(colours)
@@ -84,6 +86,7 @@ class ClassPresses(PicturedWidget):
             "_table": self.table.tolist(),
             "_round": round_of_corners,
             "_colours": offered,
+            "_masks": positions_of_ones(MAGIC.matrix),
         }
         super().__init__(**told, k=offered[0], times=times)
         self._start = list(self.times)

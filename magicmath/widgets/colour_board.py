@@ -8,10 +8,11 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
-from magicmath._checks import as_indices, white_in_holes
+from magicmath._checks import as_flag, as_indices, white_in_holes
 from magicmath._shown import shown
 from magicmath.rules.colours import Colours
 from magicmath.widgets._base import Cells, page_code, synced
+from magicmath.widgets._offered_colours import MOST_COLOURS
 from magicmath.widgets._pressed import PressedBoard, has_menu, presses_in_words
 
 
@@ -39,6 +40,8 @@ class ColourBoard(PressedBoard):
         `weights`, and masks that belong to cells.
     remainders : sequence of divisors of k, optional
         For each of them the board is also shown modulo that number, and so is the goal.
+    legend : bool, optional
+        Whether the colours 0 to k - 1 stand below in a row. For at most 16 colours.
 
     Attributes
     ----------
@@ -77,6 +80,7 @@ class ColourBoard(PressedBoard):
     _weights = synced(Cells("_as_cells", allow_none=True, default_value=None))
     _kinds = synced(Cells("_as_cells", allow_none=True, default_value=None))
     _remainders: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _legend = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -88,6 +92,7 @@ class ColourBoard(PressedBoard):
         weights: ArrayLike | None = None,
         kinds: ArrayLike | None = None,
         remainders: Sequence[int] = (),
+        legend: bool = False,
     ) -> None:
         if not isinstance(colours, Colours):
             raise TypeError(f"colours must be a Colours, got {shown(colours)}")
@@ -98,6 +103,9 @@ class ColourBoard(PressedBoard):
             raise ValueError(f"kinds needs masks that belong to cells, got {shown(colours.rules)}")
         told = {"_k": colours.k, "_weights": weights, "_kinds": kinds}
         told["_remainders"] = self._as_divisors(remainders)
+        told["_legend"] = as_flag(legend, "legend")
+        if legend and colours.k > MOST_COLOURS:
+            raise ValueError(f"legend is for at most {MOST_COLOURS} colours, got {colours.k}")
         super().__init__(colours.rules, start, goal, label, has_menu(menu, colours.rules), **told)
 
     @property

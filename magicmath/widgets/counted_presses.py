@@ -1,4 +1,4 @@
-"""How often each mask was pressed, beside the board: the board alone tells which counts are odd."""
+"""How often each mask was pressed, and the board that is left: it alone tells which counts are odd."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,6 +22,13 @@ class _Counts(traitlets.TraitType[tuple[int, ...], Any]):
         return _as_counts(value)
 
 
+class _Marked(traitlets.TraitType[tuple[int, ...], Any]):
+    """The masks that the reader takes for odd, in order, as a tuple."""
+
+    def validate(self, obj: Any, value: Any) -> tuple[int, ...]:
+        return tuple(sorted(set(as_indices(value, "marked", high=len(MAGIC)))))
+
+
 class CountedPresses(PicturedWidget):
     """Masks of MAGIC pressed on a white board: how often each one was, and what the board tells of it.
 
@@ -34,22 +41,25 @@ class CountedPresses(PicturedWidget):
     counts : sequence of 9 int from 0 to 9999, optional
         How often each mask was pressed; never if left out.
     covers : bool, optional
-        Keep the counts covered, for a guess, until the reader asks what was pressed. Each new hundred is
-        covered again.
+        Keep the counts covered, and let the reader find out which are odd: a tap on a cell of a copy of
+        the board inverts this cell alone, and marks the masks that do it. A button compares then. Each new
+        hundred is covered again.
 
     Attributes
     ----------
     counts : tuple of int; may be set and observed
     covered : bool; may be set and observed
         Whether the counts are covered now.
+    marked : tuple of int; may be set and observed
+        The masks that the reader takes for odd, where the counts are or were covered.
     cells : (3, 3) uint8 array
         The board after these presses.
 
     Raises
     ------
     TypeError, ValueError
-        If `counts` are none, or a flag is not True or False. The widget keeps its state then; it also does
-        when the page sends what it should not.
+        If `counts` or `marked` are none, or a flag is not True or False. The widget keeps its state then; it
+        also does when the page sends what it should not.
 
     Examples
     --------
@@ -66,12 +76,13 @@ class CountedPresses(PicturedWidget):
 
     _esm = page_code("counted.js")
     _css = page_style("board.css", "counted.css")
-    _set_by_page = ("counts", "covered")
+    _set_by_page = ("counts", "covered", "marked")
 
     counts = _Counts((0,) * len(MAGIC)).tag(sync=True)
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _largest = traitlets.Int(_LARGEST).tag(sync=True)
     covered = Flag(False).tag(sync=True)
+    marked = _Marked(()).tag(sync=True)
     _covers = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, counts: Sequence[int] | None = None, covers: bool = False) -> None:
@@ -98,11 +109,11 @@ class CountedPresses(PicturedWidget):
         return [mask for mask, count in enumerate(self.counts) if count % 2]
 
     def _picture(self) -> plot.Picture:
+        if self.covered:
+            title = f"Masks of MAGIC pressed {sum(self.counts)} times in all, how often each one is covered"
+            return titled(plot.boards([self.cells], ["the board"]), title)
         told = " ".join(map(str, self.told()))
         tells = f"the board tells that {told} are odd" if told else "the board tells of no odd count"
-        if self.covered:
-            title = f"Masks of MAGIC pressed {sum(self.counts)} times in all; {tells}"
-            return titled(plot.boards([self.cells], ["the board"]), title)
         odd = np.array(self.counts).reshape(MAGIC.shape) % 2
         times = " ".join(map(str, self.counts))
         return titled(

@@ -33,8 +33,8 @@ class _Path(traitlets.TraitType[list[Any], Any]):
 class CounterGame(PicturedWidget):
     """A counter on a letter and a heap of stones: move in one of them; who cannot move loses.
 
-    You move first, and the computer answers without a mistake. Once a game is over, the page shows the
-    value of each letter, and hides it when the next one begins. It plays without a kernel.
+    You move first, and the computer answers without a mistake. Once a game is over, a button shows the
+    value of each letter, until the next one begins. It plays without a kernel.
 
     Parameters
     ----------

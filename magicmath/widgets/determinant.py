@@ -25,6 +25,8 @@ class Determinant(MatrixFigure):
     With `minors` the reader finds the adjugate of a matrix of integers instead. Press an entry:
     its row and column fade, and the determinant that is left appears, with its sign, in its place.
     A whole column leads to a whole row of the adjugate: both are coloured, with their products below.
+    Another button copies column 1 over column 0, in the page alone: row 0 of the adjugate stays, and its
+    product with column 0 becomes 0.
 
     Parameters
     ----------

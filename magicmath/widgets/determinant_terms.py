@@ -19,9 +19,11 @@ _DIGITS = 10  # entries count from 0 to 9 and begin anew, which keeps even and o
 class DeterminantTerms(PicturedWidget):
     """A matrix of three rows beside the six products whose sum is its determinant.
 
-    A press adds 2 to an entry, or 1, as the reader chooses; after 9 comes 0, and after 8, in steps of 2.
-    Odd numbers are dark. Point at an entry, and the products that hold it light up; point at a product,
-    and its three entries do. The page works it out without a kernel.
+    Point at an entry, and the products that hold it light up; the entry is written out of them, so that its
+    factor is seen. Point at a product, and its three entries light up. A press only shows this, or it adds 2
+    to an entry, or 1, as the reader chooses; after 9 comes 0, and after 8, in steps of 2. Odd numbers are
+    dark. One more button copies column 1 over column 0: the products cancel in pairs then. The page works
+    it out without a kernel.
 
     Parameters
     ----------

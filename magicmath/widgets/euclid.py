@@ -4,6 +4,7 @@ import numpy as np
 import traitlets
 
 from magicmath import plain, plot
+from magicmath._checks import as_flag
 from magicmath.widgets._base import Number, PicturedWidget, page_code, page_style, titled
 
 LARGEST = 102  # rows of a board
@@ -23,6 +24,10 @@ class Euclid(PicturedWidget):
         Rows of the board.
     shown : int from 2, optional
         How many lines are shown, f and g among them.
+    brief : bool, optional
+        Whether f and g are shown with their greatest common divisor c alone, without the lines between.
+    untold : bool, optional
+        Whether the reader finds the degree of the shortest line: the figure names the line alone.
 
     Attributes
     ----------
@@ -54,9 +59,14 @@ class Euclid(PicturedWidget):
     n = Number(5, 1, LARGEST).tag(sync=True)
     shown = Number(2, 2, _MOST_LINES).tag(sync=True)
     _largest = traitlets.Int(LARGEST).tag(sync=True)
+    _brief = traitlets.Bool(False).tag(sync=True)
+    _untold = traitlets.Bool(False).tag(sync=True)
 
-    def __init__(self, n: int = 5, shown: int = 2) -> None:
-        super().__init__(n=n, shown=shown)
+    def __init__(self, n: int = 5, shown: int = 2, brief: bool = False, untold: bool = False) -> None:
+        flags = {"_brief": as_flag(brief, "brief"), "_untold": as_flag(untold, "untold")}
+        if all(flags.values()):
+            raise ValueError("untold is for a figure that is not brief")
+        super().__init__(n=n, shown=shown, **flags)
 
     @property
     def lines(self) -> list[int]:
@@ -78,10 +88,12 @@ class Euclid(PicturedWidget):
 
     def _picture(self) -> plot.Picture:
         lines = self.lines
-        drawn = lines[: self.shown]
+        drawn = [*lines[:2], min(lines[:-1])] if self._brief else lines[: self.shown]
         width = self.n + 1
         bits = np.array([[line >> i & 1 for i in reversed(range(width))] for line in drawn])
         missing = np.array([[line >> i == 0 for i in reversed(range(width))] for line in drawn])
-        end = f"nullity {self.nullity}" if len(drawn) == len(lines) else f"{len(drawn)} lines shown"
-        label = "f, g, and what Euclid makes of them"
+        is_over = self._brief or len(drawn) == len(lines)
+        is_told = is_over and not self._untold
+        end = f"nullity {self.nullity}" if is_told else f"{len(drawn)} lines shown"
+        label = "f, g and c" if self._brief else "f, g, and what Euclid makes of them"
         return titled(plot.boards([bits], [label], holes=missing), f"Euclid for {self.n}×{self.n}, {end}")

@@ -134,11 +134,11 @@ class Million(PicturedWidget):
 
 def _drawn(drawing: str) -> Bits:
     if drawing == "letters":
-        return _tilted()
+        return tilted()
     return (ring(SIDE) if drawing == "ring" else disc(SIDE)).astype(np.uint8)
 
 
-def _tilted() -> Bits:
+def tilted() -> Bits:
     """Return the word, turned by the angle of the right triangle 7, 24, 25."""
     word = written_word()
     down, right = distances(SIDE)

@@ -1,4 +1,4 @@
-"""Three games on one table against the perfect player: a Nim heap, a row of pins, and a pile.
+"""Two or three games on one table against the perfect player: a Nim heap, a row of pins, and a pile.
 
 The page plays by itself, so a saved page needs no kernel; Python follows, and makes the same moves.
 """
@@ -17,6 +17,7 @@ from magicmath.widgets._row_game import KAYLES, Part, RowGame, Run, Standing
 
 _LARGEST = 10  # of each part; more would be too small to press on a phone
 _NAMES = ("heap", "pins", "pile")
+_SAID = {2: ("Two", "The heap and the pins"), 3: ("Three", "The heap, the pins and the pile")}
 _STEP = 26  # pixels from one thing to the next in the picture
 _PART_HEIGHT = 72
 
@@ -37,8 +38,10 @@ class MixedGame(RowGame):
 
     Parameters
     ----------
-    heap, pins, pile : int from 1 to 10, optional
-        How many things each part holds.
+    heap, pins : int from 1 to 10, optional
+        How many stones lie in the heap, and how many pins stand.
+    pile : int from 0 to 10, optional
+        How many stones lie in the pile; with 0 there is no pile, and two games are played.
     take : sequence of int, optional
         What may be taken from the pile; 1 is among them, so that it can always be emptied.
     first : {"you", "computer"}, optional
@@ -60,7 +63,7 @@ class MixedGame(RowGame):
 
     Notes
     -----
-    A sum of three impartial games, as in the theorem of Sprague and Grundy. The computer leaves values
+    A sum of impartial games, as in the theorem of Sprague and Grundy. The computer leaves values
     with XOR 0 if it can, and takes one thing from the end of a longest row if not.
 
     Examples
@@ -93,15 +96,19 @@ class MixedGame(RowGame):
     ) -> None:
         taken = _as_taken(take)
         every = tuple(range(1, _LARGEST + 1))
-        self._parts = (Part(every, False), KAYLES, Part(taken, False))
+        start = [heap, pins, pile] if as_index(pile, "pile", high=_LARGEST + 1) else [heap, pins]
+        self._parts = (Part(every, False), KAYLES, Part(taken, False))[: len(start)]
         self._values = [part.values(_LARGEST) for part in self._parts]
-        start = [heap, pins, pile]
         super().__init__(start, first, hints, values, _take=list(taken))
 
     @property
+    def _names(self) -> tuple[str, ...]:
+        return _NAMES[: len(self._parts)]
+
+    @property
     def parts(self) -> tuple[tuple[int, ...], ...]:
-        """How many things stand together in the heap, among the pins, and in the pile."""
-        return tuple(tuple(run.length for run in self._runs if run.row == i) for i in range(len(_NAMES)))
+        """How many things stand together in the heap, among the pins, and in the pile if there is one."""
+        return tuple(tuple(run.length for run in self._runs if run.row == i) for i in range(len(self._names)))
 
     @property
     def moves(self) -> tuple[Take, ...]:
@@ -144,15 +151,14 @@ class MixedGame(RowGame):
 
     def _as_start(self, start: Any) -> list[int]:
         sizes = as_sequence(start, "start")
-        if len(sizes) != len(_NAMES):
-            raise ValueError(f"start must be {', '.join(_NAMES)}, got {len(sizes)} of them")
-        return [
-            as_index(size, name, low=1, high=_LARGEST + 1) for size, name in zip(sizes, _NAMES, strict=True)
-        ]
+        if len(sizes) != len(self._names):
+            raise ValueError(f"start must be {', '.join(self._names)}, got {len(sizes)} of them")
+        named = zip(sizes, self._names, strict=True)
+        return [as_index(size, name, low=1, high=_LARGEST + 1) for size, name in named]
 
     def _as_move(self, rows: Standing, row: Any, first: Any, count: Any) -> Take:
         """Return a move that the rules of its part allow, or raise."""
-        number = as_index(row, "part", high=len(_NAMES))
+        number = as_index(row, "part", high=len(self._names))
         things, rules = rows[number], self._parts[number]
         many = as_index(count, "count", low=1, high=_LARGEST + 1)
         if many not in rules.counts:
@@ -167,17 +173,19 @@ class MixedGame(RowGame):
 
     def _picture(self) -> plot.Picture:
         sizes = ", ".join(
-            f"{name} {' '.join(map(str, sizes)) or 0}" for name, sizes in zip(_NAMES, self.parts, strict=True)
+            f"{name} {' '.join(map(str, sizes)) or 0}"
+            for name, sizes in zip(self._names, self.parts, strict=True)
         )
-        title = f"Three games, {sizes}{self._worth()}, {self._turn()}"
+        many, told = _SAID[len(self._parts)]
+        title = f"{many} games, {sizes}{self._worth()}, {self._turn()}"
         lines = self._lines()
-        words = f"{title}. The heap, the pins and the pile, ● stands and · is gone: {', '.join(lines)}."
+        words = f"{title}. {told}, ● stands and · is gone: {', '.join(lines)}."
         drawing = _drawn(self._standing, self._valued(), self._labels())
         return plot.Picture(drawing, "\n".join([title, *lines]), words)
 
     def _labels(self) -> tuple[str, ...]:
-        taken = self._parts[2].counts
-        return "heap: take any number", "pins: one, or two neighbours", f"pile: take {_listed(taken)}"
+        said = ("heap: take any number", "pins: one, or two neighbours", f"pile: take {_listed(self._take)}")
+        return said[: len(self._parts)]
 
 
 def _as_taken(take: object) -> tuple[int, ...]:

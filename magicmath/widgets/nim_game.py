@@ -50,6 +50,12 @@ class NimGame(TurnGame):
     flips : bool, optional
         Whether the digits can be pressed: so a reader tries a move in one heap, sees what it does to each
         column, and takes the stones by a button.
+    record : bool, optional
+        Whether the page writes the game down: the heaps after each move, and those that the computer left
+        in a column of their own.
+    pair : bool, optional
+        Whether it is a game of two equal heaps: then *New heaps* draws two equal ones, no others can be
+        chosen on the page, and after a loss it tells which of your moves left two heaps that were not equal.
 
     Attributes
     ----------
@@ -60,9 +66,9 @@ class NimGame(TurnGame):
     Raises
     ------
     TypeError, ValueError
-        If a heap is negative or too large, there is no stone, or `first` is nobody; or if `binary` or
-        `flips` is set in a game of stones only. The widget keeps its state then; it also does when the page
-        sends what it should not.
+        If a heap is negative or too large, there is no stone, or `first` is nobody; if `pair` is set and
+        there are not two equal heaps, or the last stone loses; or if `binary` or `flips` is set in a game of
+        stones only. The widget keeps its state then; it also does when the page sends what it should not.
 
     Notes
     -----
@@ -94,6 +100,8 @@ class NimGame(TurnGame):
     _stones_only = traitlets.Bool(False).tag(sync=True)
     _misere = traitlets.Bool(False).tag(sync=True)
     _flips = traitlets.Bool(False).tag(sync=True)
+    _record = traitlets.Bool(False).tag(sync=True)
+    _pair = traitlets.Bool(False).tag(sync=True)
     _most_heaps = traitlets.Int(_MOST_HEAPS).tag(sync=True)
     _largest_heap = traitlets.Int(_LARGEST_HEAP).tag(sync=True)
 
@@ -106,14 +114,21 @@ class NimGame(TurnGame):
         hints: bool = True,
         misere: bool = False,
         flips: bool = False,
+        record: bool = False,
+        pair: bool = False,
     ) -> None:
         is_bare = as_flag(stones_only, "stones_only")
         is_shown = as_flag(binary, "binary") and not is_bare
         if as_flag(flips, "flips") and is_bare:
             raise ValueError("flips must be False in a game of stones only, got True")
         flags = {"_stones_only": is_bare, "binary": is_shown, "_misere": as_flag(misere, "misere")}
-        flags["_flips"] = bool(flips)
-        super().__init__(heaps, first, hints, **flags)
+        flags |= {"_flips": bool(flips), "_record": as_flag(record, "record")}
+        if as_flag(pair, "pair"):
+            if len(sizes := as_sequence(heaps, "heaps")) != 2 or sizes[0] != sizes[1]:
+                raise ValueError(f"heaps must be two equal ones where pair is True, got {shown(sizes)}")
+            if misere:
+                raise ValueError("pair must be False where the last stone loses, got True")
+        super().__init__(heaps, first, hints, **flags, _pair=bool(pair))
 
     @property
     def outcome(self) -> str:

@@ -15,13 +15,17 @@ from magicmath.widgets._base import PicturedWidget, page_code, page_style, synce
 
 LARGEST = 16  # rows: a phone shows hardly more
 _CELL = 26  # pixels of the stored picture
+_THICK = (5, 3, 2, 1)  # lines of each cut
 
 
 class _Depth(traitlets.Int[int, Any]):
     """How often a table is cut."""
 
     def validate(self, obj: Any, value: Any) -> int:
-        return as_index(value, "depth", high=len(obj.table).bit_length())
+        depth = as_index(value, "depth", high=len(obj.table).bit_length())
+        if depth and len(obj.table) < obj.table.shape[1]:
+            raise ValueError(f"depth must be 0 where not all rows are shown, got {depth}")
+        return depth
 
 
 class _Place(traitlets.TraitType[Any, Any]):
@@ -30,9 +34,12 @@ class _Place(traitlets.TraitType[Any, Any]):
     def validate(self, obj: Any, value: Any) -> tuple[int, int] | None:
         if value is None:
             return None
-        found = as_indices(value, str(self.name), high=len(obj.table))
+        rows, columns = obj.table.shape
+        found = as_indices(value, str(self.name), high=columns)
         if len(found) != 2:
             raise ValueError(f"{self.name} must be a row and a column, got {shown(value)}")
+        if found[0] >= rows:
+            raise ValueError(f"{self.name} must be in the {rows} rows that are shown, got {shown(value)}")
         return found[0], found[1]
 
 
@@ -40,7 +47,8 @@ class NimQuarters(PicturedWidget):
     """The table of nim sums in tints, cut into quarters as often as a reader asks.
 
     At each cut the quarters at the right and below add half the size, and the other two add nothing. Point
-    at a place, and the page tells its way through the quarters.
+    at a place, and the page tells its way through the quarters. In a table that is not cut it tells which
+    numbers stand to the left and above, and the least one that is missing.
 
     Parameters
     ----------
@@ -50,6 +58,9 @@ class NimQuarters(PicturedWidget):
         How often it is cut, at most until the quarters are single places.
     place : (row, column), optional
         The place that is pressed.
+    rows : int from 1 to `size`, optional
+        How many of the rows are shown, from the first on: all if left out. With fewer rows the table cannot
+        be cut.
 
     Attributes
     ----------
@@ -60,7 +71,7 @@ class NimQuarters(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If there is no such size, depth or place. The widget keeps its state then.
+        If there is no such size, depth, place or number of rows. The widget keeps its state then.
 
     Examples
     --------
@@ -85,17 +96,25 @@ class NimQuarters(PicturedWidget):
     depth = _Depth(0).tag(sync=True)
     place: traitlets.TraitType[Any, Any] = synced(_Place(None, allow_none=True))
     _size = traitlets.Int().tag(sync=True)
+    _rows = traitlets.Int().tag(sync=True)
 
-    def __init__(self, size: int = 16, depth: int = 0, place: tuple[int, int] | None = None) -> None:
+    def __init__(
+        self,
+        size: int = 16,
+        depth: int = 0,
+        place: tuple[int, int] | None = None,
+        rows: int | None = None,
+    ) -> None:
         size = as_index(size, "size", low=2, high=LARGEST + 1)
         if size & size - 1:
             raise ValueError(f"size must be a power of two, got {size}")
-        self._table = nim_table(size)
-        super().__init__(_size=size, depth=depth, place=place)
+        shown_rows = size if rows is None else as_index(rows, "rows", low=1, high=size + 1)
+        self._table = nim_table(size)[:shown_rows]
+        super().__init__(_size=size, _rows=shown_rows, depth=depth, place=place)
 
     @property
     def table(self) -> NDArray[np.int64]:
-        """The nim sums."""
+        """The nim sums that are shown."""
         return self._table.copy()
 
     @property
@@ -113,20 +132,23 @@ class NimQuarters(PicturedWidget):
         times = {1: "once", 2: "twice"}.get(self.depth, f"{self.depth} times")
         words = plot.matrix(self._table)
         title = f"Quarters of the table of nim sums, {'not cut' if not self.depth else f'cut {times}'}"
+        if self._rows < self._size:
+            title = f"Table of nim sums, its first rows: {self._rows}"
         return titled(plot.Picture(self._drawn(), words.text, words.alt), title)
 
     def _drawn(self) -> Drawing:
-        size = len(self._table)
+        rows, size = self._table.shape
         shares = (self._table * 2**self.depth // size) / max(1, 2**self.depth - 1)
-        drawing = Drawing(size * _CELL, size * _CELL)
+        drawing = Drawing(size * _CELL, rows * _CELL)
         for (i, j), value in np.ndenumerate(self._table):
             x, y = j * _CELL, i * _CELL
             colour, ink = shade(float(shares[i, j]))
             drawing.rectangle(x, y, _CELL, _CELL, fill=colour)
             middle = (x + _CELL / 2, y + _CELL * 0.67, str(value))
             drawing.texts([middle], fill=ink, text_anchor="middle")
-        side = size >> self.depth
-        ends = range(side, size, side)
-        lines = [f"M0 {at * _CELL}h{size * _CELL}M{at * _CELL} 0v{size * _CELL}" for at in ends]
-        drawing.path(lines, stroke=ACCENT, stroke_width=2)
+        for cut in range(1, self.depth + 1):
+            side = size >> cut  # the lines of earlier cuts are thicker, and stand there already
+            ends = [at * _CELL for at in range(side, size, 2 * side)]
+            lines = [f"M0 {at}h{size * _CELL}M{at} 0v{size * _CELL}" for at in ends]
+            drawing.path(lines, stroke=ACCENT, stroke_width=_THICK[cut - 1])
         return drawing

@@ -21,8 +21,8 @@ class ParityTests(PicturedWidget):
 
     After an elimination each row has its pivot in a cell that no other row changes. Add the rows whose
     pivot is black on the board: so the masks make a board with the same pivot cells. Each other cell has
-    a test, which holds it and pivots alone. The two boards differ exactly in the cells whose tests fail.
-    The page works it out without a kernel.
+    a test, which holds it and pivots alone, and is named by it. The two boards differ exactly in the cells
+    whose tests fail. The page works it out without a kernel.
 
     Parameters
     ----------
@@ -46,10 +46,10 @@ class ParityTests(PicturedWidget):
     >>> from magicmath.rules import RuleSet
     >>> figure = ParityTests(RuleSet([[[1, 1, 0]], [[0, 1, 1]]]), board=[[1, 0, 0]])
     >>> figure.failed
-    (0,)
+    (2,)
     >>> figure
-    Board fails test 0; masks 0 and 1 make the board that is right at the pivots
-    board  within reach  test 0
+    Board fails the test for 2; masks 0 and 1 make the board that is right at the pivots
+    board  within reach  test for 2
     ■ □ □  ■ □ ■         ■ ■ ■
     """
 
@@ -92,8 +92,9 @@ class ParityTests(PicturedWidget):
 
     @property
     def failed(self) -> tuple[int, ...]:
-        """The numbers of the tests that the board fails."""
-        return tuple(k for k, test in enumerate(self.tests) if (test & self.board).sum() % 2)
+        """The cells without a pivot whose tests the board fails."""
+        pairs = zip(self._free, self.tests, strict=True)
+        return tuple(cell for cell, test in pairs if (test & self.board).sum() % 2)
 
     @property
     def presses(self) -> tuple[int, ...]:
@@ -115,11 +116,12 @@ class ParityTests(PicturedWidget):
         return as_board(value, name, self._shape)
 
     def _picture(self) -> plot.Picture:
-        labels = ["board", "within reach", *(f"test {k}" for k in range(len(self._free)))]
+        labels = ["board", "within reach", *(f"test for {cell}" for cell in self._free)]
         boards = plot.boards(np.stack([self.board, self.made, *self.tests]), labels)
         named = _listed("mask", self.presses)
         verb = "makes" if len(self.presses) == 1 else "make"
-        result = f"fails {_listed('test', self.failed)}" if self.failed else "passes all tests"
+        tests = "test" if len(self.failed) == 1 else "tests"
+        result = f"fails the {tests} for {_all_of(self.failed)}" if self.failed else "passes all tests"
         return titled(boards, f"Board {result}; {named} {verb} the board that is right at the pivots")
 
 
@@ -127,5 +129,9 @@ def _listed(word: str, numbers: tuple[int, ...]) -> str:
     """Name some things of one kind by their numbers."""
     if not numbers:
         return f"no {word}s"
+    return f"{word}{'s' if len(numbers) > 1 else ''} {_all_of(numbers)}"
+
+
+def _all_of(numbers: tuple[int, ...]) -> str:
     *first, last = map(str, numbers)
-    return f"{word}s {', '.join(first)} and {last}" if first else f"{word} {last}"
+    return f"{', '.join(first)} and {last}" if first else last

@@ -41,7 +41,8 @@ class RuleMaker(PicturedWidget):
         V·N², V·N³ and V·N⁴, and how much symmetry each has. A button shows V·P and so on below them, for
         P = I + Q, where Q is a quarter turn.
     draws_invertible : bool, optional
-        Whether *Random rule* draws only rules with an inverse. It always does where `fades` is true.
+        Whether rules with an inverse are the only ones that are drawn at random. They are where `fades` is
+        true. Else a second button draws rules without an inverse.
     table : bool, optional
         Whether a table counts what the masks change.
 

@@ -45,6 +45,8 @@ class System(Board):
         Whether a button “D becomes V” presses the result as the next choice. The page draws the walk
         then, numbers its rows as the masks, and has no *Undo*: *Reset* returns to the presses to begin
         with. The rules must have as many masks as cells.
+    result : bool, optional
+        Whether the lines R and D stand below the table, and D folded beside it; what feeds back needs them.
 
     Attributes
     ----------
@@ -83,6 +85,7 @@ class System(Board):
     board: traitlets.TraitType[NDArray[np.uint8], Any] = Cells("_as_cells", read_only=True)
     _equations = traitlets.Bool(False).tag(sync=True)
     _feeds_back = traitlets.Bool(False).tag(sync=True)
+    _result = traitlets.Bool(True).tag(sync=True)
     _first: traitlets.List[Any] = traitlets.List().tag(sync=True)  # the presses to which Reset returns
 
     def __init__(
@@ -93,6 +96,7 @@ class System(Board):
         goal: ArrayLike | None = None,
         equations: bool = False,
         feeds_back: bool = False,
+        result: bool = True,
     ) -> None:
         as_rules(rules)
         masks, cells = rules.matrix.shape
@@ -100,13 +104,17 @@ class System(Board):
             raise ValueError(f"rules must have at most {_MOST} masks and cells, got {masks} and {cells}")
         equations = as_flag(equations, "equations")
         feeds_back = as_flag(feeds_back, "feeds_back")
+        result = as_flag(result, "result")
         if feeds_back:
             _check_square(masks, cells)
+            if not result:
+                raise ValueError("result must be shown where it feeds back, got False")
         if start is None:
             start = np.zeros(rules.shape, np.uint8)
         super().__init__(rules, start, goal, "board", menu=False)
         self._equations = equations
         self._feeds_back = feeds_back
+        self._result = result
         self.presses = presses
         self._first = list(self.presses) if feeds_back else []
 
@@ -198,13 +206,14 @@ class System(Board):
 
     def _picture(self) -> Picture:
         folded = self.parities.reshape(self.rules.shape)
-        labelled = [("D, folded", folded)]
-        if self._start.any():
+        labelled = [("D, folded", folded)] if self._result else []
+        if self._start.any() or not self._result:
             labelled.append(("board", self.board))
         if self.goal is not None:
             labelled.append(("goal", self.goal))
         names = list(map(str, range(len(self.rules)))) if self._feeds_back else self.unknowns
-        return titled(system_picture(self.rules.matrix, self.choice, names, labelled), self._title())
+        picture = system_picture(self.rules.matrix, self.choice, names, labelled, self._result)
+        return titled(picture, self._title())
 
     def _title(self) -> str:
         parts = [f"System of {self.rules.name or 'unnamed masks'}", presses_in_words(self.presses)]

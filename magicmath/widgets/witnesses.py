@@ -10,9 +10,11 @@ from numpy.typing import ArrayLike
 from magicmath import plot
 from magicmath._checks import as_bits, as_indices, as_sequence, as_text
 from magicmath._shown import shown
+from magicmath.plot.drawing import DARK, FRAME, LIGHT, Drawing
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
 
 _MOST = 16
+_WIDE, _LINE = 180, 28  # pixels in the picture of names alone
 
 
 class _Asked(traitlets.TraitType[tuple[int, ...], Any]):
@@ -29,7 +31,7 @@ class Witnesses(PicturedWidget):
     """Witnesses as chips to press: each tells a board, and the others are marked = or ≠ beside it.
 
     At first the first one is asked. Press a second one, and their two boards stand side by side, with the
-    cells that differ marked.
+    cells that differ marked. Set `asked` to (), and no board is seen before the reader presses a witness.
 
     Parameters
     ----------
@@ -104,7 +106,17 @@ class Witnesses(PicturedWidget):
         return [name for name, other in rows if not np.array_equal(board, other)]
 
     def _picture(self) -> plot.Picture:
+        if not self.asked:
+            return self._unasked()
         return titled(plot.boards(self.boards, self.names), "Witnesses")
+
+    def _unasked(self) -> plot.Picture:
+        title = "Witnesses, none asked yet"
+        drawing = Drawing(_WIDE, _LINE * len(self.names))
+        for k, name in enumerate(self.names):
+            drawing.rectangle(1, _LINE * k + 2, _WIDE - 2, _LINE - 4, rx=6, fill=LIGHT, stroke=FRAME)
+            drawing.texts([(_WIDE / 2, _LINE * k + 19, name)], fill=DARK, text_anchor="middle")
+        return plot.Picture(drawing, "\n".join([title, *self.names]), f"{title}: {', '.join(self.names)}.")
 
 
 def _as_pair(value: Any) -> Sequence[Any]:

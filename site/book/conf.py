@@ -53,6 +53,7 @@ html_css_files = ["live.css", "book.css", "ledger.css"]
 html_js_files = [
     ("live.js", {"defer": "defer"}),
     ("book.js", {"defer": "defer"}),
+    ("visits.js", {"defer": "defer"}),
     ("python.js", {"defer": "defer"}),
     ("ledger.js", {"defer": "defer"}),
     ("cells.js", {"defer": "defer"}),

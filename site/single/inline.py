@@ -15,7 +15,7 @@ from magicmath.pages.live import script as live_script
 from magicmath.pages.safety import as_script, as_style, policy
 
 # the page's scripts that a file by itself has a use for; live.js is written anew, with its own figures alone
-RUN = ("live.js", "book.js", "furo.js", "mathjax.js", "reveal.js", "lecturer.js", "deck.js")
+RUN = ("live.js", "book.js", "visits.js", "furo.js", "mathjax.js", "reveal.js", "lecturer.js", "deck.js")
 # what leads to the rest of the book
 GONE = """.sidebar-drawer, .overlay[for=__navigation], #__navigation, .header-left, .related-pages, .beyond,
     link:not([rel=stylesheet], [rel$=icon]), #site-facts"""

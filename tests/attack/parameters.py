@@ -78,10 +78,12 @@ widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bi
 widgets.ParityTests*|widgets.BoardUnderTests*      board                      bits        board
 widgets.ChangeCounts*                              choice                     bits        board
 widgets.ChangeCounts                               choices                    mapping
+widgets.ChangeCounts                               alike                      flag
 widgets.BoardUnderTests.test                       test                       index       0..2
 widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board
 widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
 widgets.Butterfly.changed|widgets.ColumnBuilder*   changed|entries            bits        board
+widgets.BlockProduct*                              entries                    bits        board
 widgets.RowPlayground*                             moves                      written
 widgets.RowPlayground                              headings                   written
 widgets.RowPlayground                              fixed                      flag
@@ -201,6 +203,7 @@ rules.*|widgets.Explorer|widgets.RowPlayground     shape|*_shape              in
 widgets.CountedPresses*                            counts                     index       0..10000
 widgets.CountedPresses                             covers                     flag
 widgets.CountedPresses.covered                     covered                    trait
+widgets.CountedPresses.marked                      marked                     index       0..9
 widgets.CounterGame                                graph                      mapping
 widgets.CounterGame*                               at                         choice
 widgets.CounterGame                                heap                       index       0..10
@@ -214,7 +217,11 @@ widgets.DeterminantTerms.add                       row|column                 in
 widgets.DeterminantTerms.add                       step                       index       1..3
 widgets.ClassPresses                               colours                    index       2..17
 widgets.SixChoices*                                chosen                     choice
+widgets.Ladder*                                    bits|corners               bits        board
 widgets.ClassPresses*                              times                      index       -9999..10000
+widgets.Rounds                                     colours                    index       2..17
+widgets.Rounds*                                    cell                       index       0..9
+widgets.Rounds.k                                   k                          index       ?0..17?
 widgets.ClassPresses.k                             k                          index       ?2..17?
 widgets.Euclid*                                    n                          index       1..103
 widgets.Euclid*                                    shown                      index       2..409
@@ -225,6 +232,7 @@ widgets.Chase*                                     shown                      in
 widgets.NimQuarters                                size                       index       ?2..17
 widgets.NimQuarters*                               depth                      index       0..4
 widgets.NimQuarters*                               place                      index       0..8
+widgets.NimQuarters                                rows                       index       ?1..9
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32
 widgets.NimGame.take                               heap                       index       ?0..4
 widgets.NimGame.take                               left                       index       0..7
@@ -239,7 +247,8 @@ widgets.ColumnBuilder.flip                         column                     in
 widgets.Submatrix.flip                             row|column                 index       0..3
 widgets.Submatrix.matrix                           matrix                     bits        board
 widgets.Submatrix                                  matrix                     bits        square
-widgets.MixedGame                                  heap|pins|pile             index       1..11
+widgets.MixedGame                                  heap|pins                  index       1..11
+widgets.MixedGame                                  pile                       index       0..11
 widgets.MixedGame                                  take                       index       ?1..11
 widgets.MixedGame.take                             part                       index       ?0..?3
 widgets.MixedGame.take                             at                         index       ?0..9

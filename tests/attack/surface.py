@@ -20,6 +20,7 @@ from magicmath.modular import System
 from magicmath.rules import MAGIC, lights_out
 from magicmath.rules.colours import Colours
 from magicmath.widgets.bet import Bet
+from magicmath.widgets.block_product import BlockProduct
 from magicmath.widgets.board import Board
 from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
@@ -44,6 +45,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
+from magicmath.widgets.ladder import Ladder
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.modular_rows import ModularRows
@@ -54,6 +56,7 @@ from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
+from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.shared_factors import SharedFactors
@@ -194,6 +197,7 @@ GOOD = {
         "recipes": lambda: [[0, 4], [8]],
         "turns": lambda: False,
         "lists_presses": lambda: True,
+        "covers_recipes": lambda: False,
     },
     "widgets.Board.cells": {"cells": _cells},
     "widgets.Board.goal": {"goal": _cells},
@@ -212,6 +216,12 @@ GOOD = {
     "widgets.DeterminantTerms.matrix": {"matrix": lambda: np.eye(3, dtype=int)},
     "widgets.Division": {"wanted": _cells, "rules": lambda: MAGIC},
     "widgets.Division.wanted": {"wanted": _cells},
+    "widgets.Ladder": {"bits": lambda: np.uint8([1, 1, 0, 0]), "corners": lambda: np.uint8([1, 0, 1, 0])},
+    "widgets.Ladder.bits": {"bits": lambda: np.uint8([1, 1, 0, 0])},
+    "widgets.Ladder.corners": {"corners": lambda: np.uint8([1, 0, 1, 0])},
+    "widgets.Rounds": {"rules": lambda: MAGIC, "colours": lambda: (5, 2), "cell": lambda: 4},
+    "widgets.Rounds.cell": {"cell": lambda: 4},
+    "widgets.Rounds.k": {"k": lambda: 5},
     "widgets.SixChoices": {"chosen": lambda: "e"},
     "widgets.SixChoices.chosen": {"chosen": lambda: "e"},
     "widgets.ClassPresses": {"colours": lambda: (5, 7), "times": lambda: (1, 2, -3)},
@@ -225,6 +235,7 @@ GOOD = {
         "weights": _cells,
         "kinds": _cells,
         "remainders": lambda: [3],
+        "legend": lambda: True,
     },
     "widgets.ColourRecipes": {
         "rules": lambda: MAGIC,
@@ -268,6 +279,7 @@ GOOD = {
         "rules": lambda: lights_out(5, 5),
         "board": lambda: np.eye(5, dtype=int),
         "single": lambda: True,
+        "spoils": lambda: True,
     },
     "widgets.BoardUnderTests.board": {"board": lambda: np.eye(5, dtype=int)},
     "widgets.BoardUnderTests.test": {"test": lambda: 1},
@@ -275,6 +287,7 @@ GOOD = {
         "rules": lambda: lights_out(5, 5),
         "choice": lambda: np.eye(5, dtype=int),
         "choices": lambda: {"one": np.eye(5, dtype=int)},
+        "alike": lambda: True,
     },
     "widgets.ChangeCounts.choice": {"choice": lambda: np.eye(5, dtype=int)},
     "widgets.Chase": {
@@ -283,6 +296,8 @@ GOOD = {
         "itself": lambda: False,
         "sums": lambda: True,
         "by_hand": lambda: False,
+        "in_x": lambda: False,
+        "below": lambda: True,
     },
     "widgets.SharedFactors": {"sizes": lambda: [5, 4]},
     "widgets.SharedFactors.n": {"n": lambda: 5},
@@ -291,7 +306,7 @@ GOOD = {
     "widgets.Chase.shown": {"shown": lambda: 3},
     "widgets.CounterGame.play": {"at": lambda: "B", "heap": lambda: 2},
     "widgets.CounterGame.values": {"values": lambda: True},
-    "widgets.Euclid": {"n": lambda: 9, "shown": lambda: 3},
+    "widgets.Euclid": {"n": lambda: 9, "shown": lambda: 3, "brief": lambda: True, "untold": lambda: False},
     "widgets.Euclid.n": {"n": lambda: 9},
     "widgets.Euclid.shown": {"shown": lambda: 3},
     "widgets.Exercise": {"task": lambda: exercises.find("inverse.own_inverse")},
@@ -399,10 +414,17 @@ GOOD = {
         "hints": lambda: True,
         "misere": lambda: True,
         "flips": lambda: False,
+        "record": lambda: True,
+        "pair": lambda: False,
     },
     "widgets.NimGame.binary": {"binary": lambda: False},
     "widgets.NimGame.heaps": {"heaps": lambda: (1, 2)},
-    "widgets.NimQuarters": {"size": lambda: 8, "depth": lambda: 1, "place": lambda: (1, 0)},
+    "widgets.NimQuarters": {
+        "size": lambda: 8,
+        "depth": lambda: 1,
+        "place": lambda: (1, 0),
+        "rows": lambda: None,
+    },
     "widgets.NimQuarters.depth": {"depth": lambda: 1},
     "widgets.NimQuarters.place": {"place": lambda: (2, 0)},
     "widgets.NimGame.take": {"heap": lambda: 3, "left": lambda: 1},
@@ -416,6 +438,7 @@ GOOD = {
     "widgets.CountedPresses": {"counts": lambda: [2, 0, 0, 5, 1, 0, 3, 0, 0], "covers": lambda: True},
     "widgets.CountedPresses.counts": {"counts": lambda: (1,) * 9},
     "widgets.CountedPresses.covered": {"covered": lambda: True},
+    "widgets.CountedPresses.marked": {"marked": lambda: (0, 3)},
     "widgets.Witnesses": {"told": _told},
     "widgets.Witnesses.against": {"witness": lambda: 1},
     "widgets.Witnesses.asked": {"asked": lambda: (1, 0)},
@@ -593,6 +616,8 @@ GOOD = {
         "by_hand": lambda: True,
     },
     "widgets.Butterfly.changed": {"changed": lambda: np.array([0, 1, 0, 0])},
+    "widgets.BlockProduct": {"entries": lambda: np.eye(4, dtype=np.uint8)},
+    "widgets.BlockProduct.entries": {"entries": lambda: np.eye(2, dtype=np.uint8)},
     "widgets.ColumnBuilder": {"column": lambda: 2, "entries": lambda: np.eye(8, 4, dtype=np.uint8)},
     "widgets.ColumnBuilder.column": {"column": lambda: 2},
     "widgets.ColumnBuilder.entries": {"entries": lambda: np.eye(8, 4, dtype=np.uint8)},
@@ -645,6 +670,7 @@ GOOD = {
         "goal": _cells,
         "equations": lambda: True,
         "feeds_back": lambda: True,
+        "result": lambda: True,
     },
     "widgets.System.board": {"board": _cells},
     "widgets.System.choice": {"choice": lambda: np.arange(9) % 2},
@@ -725,9 +751,12 @@ OWNERS = {
     "widgets.DeterminantTerms": lambda: DeterminantTerms(np.eye(3, dtype=int)),
     "widgets.Division": lambda: Division(_cells()),
     "widgets.ClassPresses": ClassPresses,
+    "widgets.Ladder": Ladder,
+    "widgets.Rounds": Rounds,
     "widgets.SixChoices": SixChoices,
     "widgets.ColourRecipes": lambda: ColourRecipes(colours=(5, 7)),
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
+    "widgets.BlockProduct": BlockProduct,
     "widgets.ColumnBuilder": ColumnBuilder,
     "rules.Colours": lambda: Colours(MAGIC, 3),
     "widgets.Determinant": lambda: Determinant(MAGIC.matrix),

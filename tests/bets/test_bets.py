@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from veil import held_back
 
-from magicmath import bets, exercises, plain
+from magicmath import bets, exercises
 from magicmath.bets import puzzle
 from magicmath.rules import MAGIC, RuleSet, to_board, to_number
 from magicmath.widgets import Bet
@@ -136,21 +136,57 @@ def test_the_boards_made_are_those_of_all_choices(rules, made, answer):
         assert held_back(puzzle.reach())["answer"] == answer
 
 
-def test_the_bet_on_one_cell_has_the_shortest_way():
-    by_search = plain.shortest_presses(MAGIC.matrix.tolist())
-    alone = [len(by_search[tuple(int(i == cell) for i in range(9))]) for cell in range(9)]
-    held = held_back(puzzle.one_cell())
-    assert held["answer"] == str(alone[4])
-    told = held["common"][0]["text"]
-    assert f"needs {alone[4]} presses" in told
-    assert not any(str(count) in told for count in set(alone) - {alone[4]})  # they are for a later exercise
-
-
-def test_the_bet_on_a_hundred_presses_tells_its_answer_and_not_yet_why():
+def test_the_bet_on_a_hundred_presses_refutes_each_wrong_choice_by_an_example():
     held = held_back(puzzle.hundred())
     white, choices = to_board(0), product((0, 1), repeat=9)
     boards = {MAGIC.press(white, np.flatnonzero(choice)).tobytes() for choice in choices}
     assert len(boards) == 512  # so a board tells the choice of masks, which is all that the odd counts tell
-    assert held["answer"] == "it tells which masks were pressed an odd number of times"
-    assert "What the board remembers" in held["common"][0]["text"]
-    assert not any(word in held["common"][0]["text"] for word in ("odd", "even", "pairs"))
+    assert held["answer"] == puzzle._ODD
+    told = {
+        puzzle._NOTHING: lambda _: 0,
+        puzzle._ONCE: set,
+        puzzle._ODD: lambda way: {mask for mask in way if way.count(mask) % 2},
+        puzzle._OFTEN: lambda way: Counter(way),
+    }
+    for choice, pieces in zip(puzzle.hundred().choices, held["own"], strict=True):
+        (replay,) = [piece for piece in pieces if piece["kind"] == "replay"]
+        first, second = replay["paths"]
+        ends = [MAGIC.press(white, way).tobytes() for way in (first, second)]
+        assert (pieces[-1]["text"] == "They lead to different boards.") == (ends[0] != ends[1])
+        is_refuted = (told[choice](first) == told[choice](second)) != (ends[0] == ends[1])
+        assert is_refuted == (choice != held["answer"])
+
+
+def test_the_bet_on_two_cells_knows_every_toy():
+    held = held_back(puzzle.two_cells())
+    whole = []
+    for first, second in product(product((0, 1), repeat=2), repeat=2):
+        made = Counter(
+            (np.array(choice) @ [first, second] % 2).tobytes() for choice in product((0, 1), repeat=2)
+        )
+        if max(made.values()) > 1:
+            whole.append(len(made) == 4)
+    assert whole
+    assert not any(whole)
+    assert held["answer"] == puzzle._LEFT_OUT
+    alike, apart = (len(set(puzzle._boards_of_choices(one))) for one in (puzzle._ALIKE, puzzle._APART))
+    assert (alike, apart) == (2, 4)
+
+
+def test_the_answer_on_two_cells_follows_from_the_toys():
+    every = list(product((0, 1), repeat=2))
+    shared, fewer = [*every, every[0]], [every[0], every[0], every[1]]
+    assert puzzle._whether_all([every, shared]) == puzzle._EVERY
+    assert puzzle._whether_all([shared, fewer]) == puzzle._IT_DEPENDS
+    assert puzzle._whether_all([every, fewer]) == puzzle._LEFT_OUT
+
+
+def test_hollow_misses_the_goal_as_a_count_in_its_x_tells():
+    masks = MAGIC.matrix.copy()
+    masks[4, 4] = 0
+    x = np.array([1, 0, 1, 0, 1, 0, 1, 0, 1])
+    assert not (masks @ x % 2).any()
+    assert (to_board(71) ^ to_board(495)).ravel() @ x % 2
+    held = held_back(puzzle.hollow())
+    assert held["answer"] == puzzle._CANNOT
+    assert "None of them" in held["common"][0]["text"]

@@ -28,6 +28,23 @@ def quiet_choices(matrix, k):
     return reached[(0,) * matrix.shape[1]]
 
 
+def test_of_the_two_boards_one_has_its_goal_out_of_reach():
+    pairs = RuleSet([[[1, 1, 0]], [[1, 0, 1]], [[0, 1, 1]]])
+    held = held_back(colours.two_boards())
+    ways = {
+        k: sum(
+            not ((a + b - 1) % k or (a + c) % k or (b + c - 2) % k) for a, b, c in product(range(k), repeat=3)
+        )
+        for k in (4, 5)
+    }
+    assert ways == {4: 0, 5: 1}
+    assert ways == {k: colours._ways_to(pairs, [1, 0, 2], k) for k in ways}
+    assert held["answer"] == "the board of four colours"
+    said = "In four colours 0 of 64 make the goal. In five colours 1 of 125 make the goal."
+    assert said in held["common"][0]["text"]
+    assert "the sum of the goal is 3." in held["common"][1]["text"]
+
+
 def test_every_board_is_made_where_building_the_boards_finds_one_quiet_choice():
     """The rule is MAGIC; its symmetric choices are counted one by one, and the others by the determinant."""
     held = held_back(colours.every_board())

@@ -55,7 +55,7 @@ def test_the_boards_of_hollow_in_three_colours_are_those_that_all_choices_make()
 
 
 def test_the_presses_replayed_in_hollow_change_a_corner_cell_alone():
-    said, replay, _ = held_back(determinant.hollow())["common"]
+    said, replay, *_ = held_back(determinant.hollow())["common"]
     (path,) = replay["paths"]
     assert said["text"].endswith(f"it needs {len(path)} presses:")
     counts = sum(HOLLOW.masks[press].astype(int) for press in path)

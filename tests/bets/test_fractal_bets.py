@@ -36,6 +36,28 @@ def test_the_answer_on_presses_follows_from_their_share(share, answer):
     assert fractal._answer_on_share(share) == getattr(fractal, answer)
 
 
+def test_a_list_of_masks_is_pressed_by_hand_and_every_change_counted():
+    masks = [[cell for cell in range(16) if cell & mask == mask] for mask in range(16)]
+    own = masks[5]
+    counts = [sum(cell in masks[number] for number in own) for cell in range(16)]
+    held = held_back(fractal.list_of_five())
+    assert held["answer"] == "only cell 5"
+    assert [cell for cell, count in enumerate(counts) if count % 2] == [5]
+    replay, text = held["common"]
+    assert (replay["paths"], replay["counted"]) == ([own], own)
+    assert "In the end they are 1, 2, 2 and 4." in text["text"]
+    assert [counts[cell] for cell in own] == [1, 2, 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("odd", "choice"), [([], 0), ([5], 1), ([15], 2), ([5, 7, 13, 15], 3)], ids=lambda value: str(value)
+)
+def test_the_answer_on_a_list_follows_from_the_odd_counts(odd, choice):
+    counts = [int(cell in odd) for cell in range(16)]
+    choices = list(fractal._lists_left([5, 7, 13, 15]))
+    assert fractal._answer_on_list(counts, [5, 7, 13, 15]) == choices[choice]
+
+
 def left_over(difference, rows):
     """Press the rows that solve a difference, one by one, and return what is still to do."""
     chosen = [row for row, bit in zip(rows, plain.vecmat(difference, INVERSE), strict=True) if bit]
@@ -51,14 +73,15 @@ def test_the_path_with_the_inverse_is_followed_for_every_difference():
     twice = plain.matmul(INVERSE, INVERSE)
     assert ending == sum(plain.vecmat(difference, twice) == difference for difference in differences)
     assert held["answer"] == fractal._answer_on_path(ending, 512)
-    assert f"all 512 differences the last row is zero for {ending} with I" in held["common"][2]["text"]
+    assert f"all 512 differences the last row is zero for {ending} with M⁻¹" in held["common"][2]["text"]
 
 
 def test_what_is_left_of_days_game_is_drawn():
     difference = (to_board(32) ^ to_board(495)).ravel().tolist()
     left = [np.array(left_over(difference, rows)).reshape(3, 3) for rows in (INVERSE, MASKS)]
     assert (
-        plot.boards(left, ["left with I", "left with M"]).alt in held_back(fractal.path())["common"][1]["svg"]
+        plot.boards(left, ["left with M⁻¹", "left with M"]).alt
+        in held_back(fractal.path())["common"][1]["svg"]
     )
     assert left[0].any()
     assert not left[1].any()

@@ -43,6 +43,7 @@ def test_the_bet_on_rows_shows_the_smallest_size_at_which_some_matrix_fails():
 def test_the_last_row_of_the_matrix_shown_is_the_sum_of_the_others():
     shown = inverse._first_failing(3)[3]
     assert np.array_equal(np.bitwise_xor.reduce(shown[:2]), shown[2])
+    assert "Add its three rows: nothing is left." in held_back(inverse.rows())["common"][-1]["text"]
     pictures = [piece for piece in held_back(inverse.rows())["common"] if piece["kind"] != "text"]
     assert [piece["svg"] for piece in pictures] == [plot.matrix(shown).svg]
 
@@ -65,21 +66,21 @@ def test_the_matrices_are_counted_by_the_combinations_of_rows_that_are_zero():
     assert f"can be inverted: {quiet[3]} matrices." in held["common"][-1]["text"]
 
 
-def test_four_masks_of_two_neighbours_make_the_boards_with_an_even_number_of_black_cells():
-    masks = [{cell, (cell + 1) % 4} for cell in range(4)]
-    assert [set(np.flatnonzero(row)) for row in inverse._CIRCLE] == masks
+def test_the_four_masks_make_the_boards_with_an_even_number_of_black_cells():
+    masks = [{0, 1}, {1, 2}, {2, 3}, {0, 1, 2, 3}]
+    assert [set(np.flatnonzero(row)) for row in inverse._FOUR] == masks
     made = {frozenset()}
     for mask in masks:
         made |= {board ^ mask for board in made}
     counted = Counter(map(len, made))
     assert counted == {0: 1, 2: 6, 4: 1}
-    assert inverse._boards_by_black_cells(inverse._CIRCLE) == counted
-    held = held_back(inverse.circle())
+    assert inverse._boards_by_black_cells(inverse._FOUR) == counted
+    held = held_back(inverse.four())
     assert held["answer"] == len(made)
     assert f"Together these are {len(made)} boards." in held["common"][-1]["text"]
     notebook = (Path(__file__).parents[2] / "notebooks" / "04-the-inverse-modulo-2.ipynb").read_text("utf-8")
-    assert f"RowPlayground({inverse._CIRCLE.tolist()})" in notebook
-    rank = len(plain.row_reduce(inverse._CIRCLE.tolist()))
+    assert f"RowPlayground({inverse._FOUR.tolist()})" in notebook
+    rank = len(plain.row_reduce(inverse._FOUR.tolist()))
     assert f"The rank is {rank}, and they are {len(made)} = 2{'⁰¹²³⁴'[rank]} boards." in notebook
     assert len(made) == 2**rank
 

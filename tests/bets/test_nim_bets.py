@@ -11,6 +11,7 @@ from veil import held_back
 from magicmath import plain, plot
 from magicmath.bets import nim
 from magicmath.games import NIM
+from magicmath.widgets.nim_game import reply
 
 NOTEBOOK = Path(__file__).parents[2] / "notebooks/13-xor-plays-nim.ipynb"
 
@@ -82,7 +83,8 @@ def test_even_columns_alone_are_common_to_the_start_and_to_what_the_computer_lea
     assert any(one % 2 for one in ones)
     assert "Heap by heap, some of these numbers are odd:" in told
     assert told.endswith("{}, {}, {} and {} hold {}, {}, {} and {} of them.".format(*start, *ones))
-    assert held["common"][1]["text"].endswith("first answer left `0 3 5 6`.")
+    assert held["common"][1]["text"].endswith("if it can: from 1 3 5 6 it leaves 0 3 5 6.")
+    assert reply((1, 3, 5, 6)) == (0, 0)
 
 
 @pytest.mark.parametrize(

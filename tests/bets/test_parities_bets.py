@@ -123,6 +123,24 @@ def test_the_answer_on_hollow_follows_from_the_letters_that_are_left(left, answe
     assert parities._remaining(left) == getattr(parities, answer)
 
 
+def test_the_choices_of_hollow_that_make_one_board_are_found_by_sets_of_cells():
+    hollow = [set(mask) for mask in POSITIONS]
+    hollow[4] = {1, 3, 5, 7}
+    board = hollow[0] ^ hollow[1]
+    making = []
+    for choice in product((0, 1), repeat=9):
+        made = set()
+        for mask, bit in zip(hollow, choice, strict=True):
+            made ^= mask if bit else set()
+        if made == board:
+            making.append([number for number, bit in enumerate(choice) if bit])
+    held = held_back(parities.same_board())
+    assert held["answer"].split(",")[0] == str(len(making))
+    (replay,) = [piece for piece in held["common"] if piece["kind"] == "replay"]
+    assert replay["paths"][0] == [0, 1], "the choice of the question comes first"
+    assert sorted(replay["paths"]) == sorted(making)
+
+
 def test_masks_that_spoil_are_counted_by_the_boards_that_the_others_make():
     others = [row for number, row in enumerate(MAGIC.matrix.tolist()) if number != 4]
     made = {tuple(plain.vecmat(choice, others)) for choice in product((0, 1), repeat=8)}

@@ -2,11 +2,13 @@
 
 from itertools import product
 
+import numpy as np
 import pytest
 from veil import held_back
 
-from magicmath import nullity, plain, plot
+from magicmath import gf2, nullity, plain, plot
 from magicmath.bets import polynomials
+from magicmath.rules import lights_out
 
 
 def quiet_first_rows(n):
@@ -22,7 +24,8 @@ def test_a_chase_ends_white_from_the_first_rows_of_quiet_choices_alone(n):
         held = held_back(polynomials.chase())
         assert held["answer"] == polynomials._ENDS[len(ends_white)]
         assert held["common"][-1]["text"] == (
-            f"The computer chased from each of the 16 first rows. All {len(ends_white)} end white."
+            f"The computer chased from each of the 16 first rows. All {len(ends_white)} end white. "
+            "The reason comes later: here you can only guess."
         )
 
 
@@ -45,6 +48,30 @@ def test_the_chases_that_are_shown_row_by_row_end_white():
         boards = polynomials._chased(4, first)
         assert not boards[-1].any()
         assert picture == plot.boards(boards, rows).svg
+
+
+def test_the_nullity_that_is_bet_on_is_that_of_all_chases():
+    held = held_back(polynomials.nine())
+    n = polynomials._NINE
+    assert held["answer"] == plain.nullity_by_gcd(n) == n * n - gf2.matrix_rank(lights_out(n, n).matrix)
+    white = sum(not polynomials._presses(first)[-1].any() for first in product((0, 1), repeat=n))
+    assert white == 2 ** held["answer"]
+    texts = [piece["text"] for piece in held["common"] if piece["kind"] == "text"]
+    assert f"{white} of them end white. This is 2 to the {held['answer']}," in texts[0]
+    assert texts[1].endswith("It begins with cell 2 of row 1, and it ends white.")
+    (picture,) = [piece for piece in held["common"] if piece["kind"] == "picture"]
+    rows = polynomials._presses([0, 1, *[0] * (n - 2)])[:-1]
+    assert not any(plain.vecmat(rows.ravel().tolist(), plain.lights_out(n, n)))
+    white = np.zeros((n, n), int)
+    assert picture["svg"] == plot.boards([rows, white], ["all its presses", "the board"]).svg
+
+
+@pytest.mark.parametrize("n", [2, 3, 4])
+def test_the_presses_of_a_chase_clear_the_board_where_the_row_below_is_empty(n):
+    for first in product((0, 1), repeat=n):
+        *rows, below = polynomials._presses(first)
+        board = lights_out(n, n).press(np.zeros((n, n), int), np.flatnonzero(rows))
+        assert (board[-1].tolist(), board[:-1].any()) == (below.tolist(), False)
 
 
 def test_the_sizes_without_a_board_that_refuses_are_counted_by_chasing():

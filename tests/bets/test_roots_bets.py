@@ -53,11 +53,14 @@ def test_the_claim_is_held_against_every_rule_step_by_step():
     assert f"each of the {invertible} rules" in held["common"][0]["text"]
     bars = {"1 step": home[1], "2 steps": home[2], "4 steps": home[4]}
     assert held["common"][1]["svg"] == plot.bars(bars, "rules that are home after").svg
+    assert "is a proof" in held["common"][-1]["text"]
 
 
 def test_a_rule_that_breaks_the_claim_would_be_counted(monkeypatch):
     monkeypatch.setattr(roots, "all_sums", lambda basis: [np.eye(9, dtype=int), helix.geniton(9)])
-    assert held_back(roots.claim())["answer"] == 1
+    held = held_back(roots.claim())
+    assert held["answer"] == 1
+    assert held["common"][-1]["text"] == "Four steps do not lead home for 1."
 
 
 @pytest.mark.parametrize(

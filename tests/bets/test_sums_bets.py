@@ -19,6 +19,25 @@ def test_no_row_of_pins_is_lost_by_its_moves_alone():
     assert sums._lost_rows([0, 1, 0, 2, 0]) == [2, 4]
 
 
+def test_a_row_beside_a_heap_of_its_value_is_lost_for_the_first_player():
+    held = held_back(sums.beside())
+    values = plain.kayles_values(6)
+    assert values[sums._ROW] == sums._HEAP
+    for row in range(1, 7):
+        for heap in range(8):
+            assert sums._is_won_beside((row,), heap) == (values[row] != heap)
+    moves = sums._moves_beside((sums._ROW,), sums._HEAP)
+    assert len(moves) == 5 + sums._HEAP  # (4), (1, 3), (2, 2), (3), (1, 2); and the smaller heaps
+    said = [piece["text"] for piece in held["common"]]
+    assert said[0].endswith("None of them wins.")
+    assert f"has {len(moves)} moves" in said[0]
+    assert "leaves the value 0, 1, 2 or 3." in said[1]
+    assert "leaves 0, 1, 2 or 3 stones." in said[1]
+    assert held["answer"] == sums._SECOND
+    assert sums._winner_beside([((3,), 4)]) == sums._BY_PINS
+    assert sums._winner_beside([((5,), 1)]) == sums._BY_STONES
+
+
 def test_a_raised_value_can_always_be_brought_back():
     values = plain.kayles_values(16)
     held = held_back(sums.raised())

@@ -8,6 +8,7 @@ from magicmath.bets import puzzle
 from magicmath.exercises.inverse import LINES
 from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
+from magicmath.widgets.block_product import BlockProduct
 from magicmath.widgets.board import Board
 from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
@@ -32,6 +33,7 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.ladder import Ladder
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.modular_rows import ModularRows
@@ -41,6 +43,7 @@ from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
+from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.shared_factors import SharedFactors
@@ -98,6 +101,7 @@ def widgets():
         GenitonGame("G", "G"),
         Butterfly([1, 0, 1, 1], level=1),
         Butterfly([1, 0, 1, 1], level=1, by_hand=True),
+        BlockProduct(),
         ColumnBuilder(2),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),
         KroneckerBuilder(3, cell=(1, 5)),
@@ -110,13 +114,17 @@ def widgets():
         ColourRecipes(goal=[[2, 0, 1], [0, 1, 0], [0, 0, 2]], step=2),
         ClassPresses([5, 7, 2, 10], times=(2, 4, -7)),
         SixChoices("h"),
+        Ladder(),
+        Rounds(cell=4),
         Board(start=to_board(325), adds=MAGIC),
         BoardUnderTests(lights_out(5, 5)),
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
+        ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),
         SharedFactors([5, 4]),
         Chase([1, 1, 0, 0], by_hand=True),
         Chase([1, 0, 0, 0, 0], shown=4),
         Chase([1, 0, 0, 0, 0], shown=6, sums=True),
+        Chase([1, 0, 0, 0, 0], sums=True, below=True),
         NimQuarters(depth=2, place=(9, 12)),
         CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
     ]

@@ -48,16 +48,21 @@ def test_each_press_adds_the_row_that_python_has(page, tmp_path):
     expect(page.locator(".mm-chase-below .mm-chase-polynomial")).to_have_text("f₆ = x⁵ + x")
 
 
-@pytest.mark.parametrize("key", [None, "Space"])
-def test_the_rows_follow_the_first_one(key, page, tmp_path):
-    page.goto(save(tmp_path, Chase([1, 0, 0, 0, 0], shown=6)))
-    for j in (2, 4):
-        cell = page.get_by_role("gridcell").nth(j)
+def turn(page, places, key):
+    """Turn cells by a key, or by a click where there is none."""
+    for place in places:
+        cell = page.get_by_role("gridcell").nth(place)
         if key:
             cell.focus()
             page.keyboard.press(key)
         else:
             cell.click()
+
+
+@pytest.mark.parametrize("key", [None, "Space"])
+def test_the_rows_follow_the_first_one(key, page, tmp_path):
+    page.goto(save(tmp_path, Chase([1, 0, 0, 0, 0], shown=6)))
+    turn(page, (2, 4), key)
     assert rows(page) == np.array(Chase([1, 0, 1, 0, 1]).rows).tolist()
     expect(page.get_by_role("status")).to_have_text("Row 6 is 0: the chase ends white.")
 
@@ -105,6 +110,35 @@ def test_the_reader_chases_by_hand(key, page, tmp_path):
     expect(status).to_have_text("✓ All rows are white: the chase ends white.")
 
 
+@pytest.mark.parametrize("key", [None, "Space"])
+def test_the_row_below_the_board_stands_beside_its_remainder(key, page, tmp_path):
+    page.goto(save(tmp_path, Chase([1, 0, 0, 0, 0], sums=True, below=True)))
+    beside = page.locator("ol .mm-chase-polynomial")
+    status = page.get_by_role("status")
+    assert rows(page) == [[1, 0, 0, 0, 0], Chase([1, 0, 0, 0, 0]).rows[-1].tolist()]
+    expect(beside.last).to_have_text("p = f₂ + f₃ + f₅= x⁴ + x")
+    expect(status).to_contain_text("Divide h·g by f. The remainder is x⁴ + x, the same p.")
+    expect(page.locator(".mm-chase-both")).to_have_text("f = x⁵ + x = x·(x + 1)⁴g = x⁵ + x⁴ = x⁴·(x + 1)")
+    turn(page, (2, 4), key)
+    assert rows(page) == [[1, 0, 1, 0, 1], [0] * 5]
+    expect(beside.last).to_have_text("p = 0")
+    expect(status).to_contain_text("The remainder is 0: f divides h·g.✓ The chase ends white.")
+
+
+@pytest.mark.parametrize(("itself", "letter"), [(True, "g"), (False, "f")])
+def test_the_rule_is_written_with_x(itself, letter, page, tmp_path):
+    page.goto(save(tmp_path, Chase([1, 0, 0, 0, 0], itself=itself, in_x=True)))
+    name = "Next row" if itself else "Next line"
+    for _ in range(5):
+        button(page, name).click()
+    assert rows(page) == np.array(Chase([1, 0, 0, 0, 0], itself=itself).rows).tolist()
+    end = {"g": "g₆ = x⁵ + x⁴", "f": "f₆ = x⁵ + x"}[letter]
+    expect(page.locator("ol .mm-chase-polynomial").last).to_have_text(end)
+    said = "Row 6 is not 0: the chase does not end white." if itself else "Line 6 is empty."
+    expect(page.get_by_role("status")).to_have_text(said)
+    expect(button(page, "Start again")).to_be_focused()
+
+
 def test_row_1_tells_its_polynomial(page, tmp_path):
     page.goto(save(tmp_path, Chase([0, 1, 1, 1, 0], sums=True)))
     beside = page.locator("ol .mm-chase-polynomial")
@@ -128,7 +162,6 @@ def test_row_1_tells_its_polynomial(page, tmp_path):
     [
         (Chase([1, 0, 0, 0, 0]), "x stands for A"),
         (Chase([1, 0, 0, 0, 0], itself=False), "x stands for B"),
-        (Chase([0, 1, 1, 1, 0], sums=True), "x stands for B"),
     ],
 )
 def test_what_x_stands_for_is_said_above_the_polynomials(chase, stands, page, tmp_path):
@@ -138,6 +171,20 @@ def test_what_x_stands_for_is_said_above_the_polynomials(chase, stands, page, tm
     assert said.evaluate("it => !it.closest('[aria-hidden]')")
     first = page.locator("ol .mm-chase-polynomial").first
     assert said.bounding_box()["x"] == pytest.approx(first.bounding_box()["x"], abs=1)
+
+
+@pytest.mark.parametrize(
+    "chase",
+    [
+        Chase([0, 1, 1, 1, 0], sums=True),
+        Chase([1, 0, 0], in_x=True),
+        Chase([1, 0, 0], itself=False, in_x=True),
+    ],
+)
+def test_a_figure_without_matrices_names_none(chase, page, tmp_path):
+    page.goto(save(tmp_path, chase))
+    expect(page.locator("ol .mm-chase-polynomial").first).to_be_visible()
+    expect(page.get_by_text("stands for")).to_have_count(0)
 
 
 def test_a_place_tells_its_way_through_the_quarters(page, tmp_path):
@@ -174,6 +221,39 @@ def test_a_pressed_place_stays_while_the_table_is_cut_and_dots_mark_the_rule_bef
     expect(dots).to_have_count(5 + 6)
 
 
+def test_pointing_elsewhere_leaves_the_pressed_place_in_view(page, tmp_path):
+    page.goto(save(tmp_path, NimQuarters(16, depth=1, place=(9, 12))))
+    expect(page.locator(".mm-message")).to_contain_text("Row 9, column 12 holds 5.")
+    page.get_by_role("gridcell", name="row 3, column 4: 7").hover()
+    assert page.locator(".mm-quarters-lit").all_text_contents() == ["12", "9"]
+    expect(page.locator(".mm-message")).to_contain_text("Row 9, column 12 holds 5.")
+    page.get_by_role("gridcell", name="row 3, column 4: 7").click()
+    expect(page.locator(".mm-message")).to_contain_text("Row 3, column 4 holds 7.")
+
+
+def test_the_lines_of_earlier_cuts_are_thicker(page, tmp_path):
+    page.goto(save(tmp_path, NimQuarters(8, depth=3)))
+    thick = "all => all.slice(0, 8).map((cell) => parseFloat(getComputedStyle(cell).borderLeftWidth))"
+    none, third, second, *_ = widths = page.get_by_role("gridcell").evaluate_all(thick)
+    assert 0 == none < third < second < widths[4]
+    assert widths == [none, third, second, third, widths[4], third, second, third]
+    button(page, "Back").click()
+    assert page.get_by_role("gridcell").evaluate_all(thick)[1] == 0
+
+
+def test_some_rows_alone_tell_what_stands_to_the_left_and_above(page, tmp_path):
+    page.goto(save(tmp_path, NimQuarters(8, rows=4)))
+    expect(page.get_by_role("gridcell")).to_have_count(4 * 8)
+    expect(page.locator(".mm-message")).to_contain_text("the numbers to its left and above stand here")
+    page.get_by_role("gridcell", name="row 2, column 3: 1").click()
+    expect(page.locator(".mm-quarters-way")).to_have_count(2 + 3)
+    expect(page.locator(".mm-message")).to_have_text(
+        "Row 2, column 3 holds 1. To the left: 2 3 0. Above: 3 2. The least number that is missing is 1."
+    )
+    expect(page.get_by_role("button")).to_have_count(0)
+    expect(page.locator(".mm-score")).to_have_count(0)
+
+
 def test_the_lines_of_the_cuts_have_a_light_edge_on_each_tint(page, tmp_path):
     page.goto(save(tmp_path, NimQuarters(8, depth=3)))
     cell = page.get_by_role("gridcell", name="row 3, column 4: 7")
@@ -196,6 +276,8 @@ def test_a_phone_shows_both(browser, tmp_path):
     chases = [Chase([1] * 9, shown=10, sums=sums) for sums in (False, True)]
     chases.append(Chase([1, 0, 0, 0, 0], by_hand=True))
     chases.append(Chase([1, 0, 0, 0, 0], shown=6))
+    chases += [Chase([1] * 9, itself=itself, in_x=True) for itself in (True, False)]
+    chases += [Chase([1] * 9, sums=True, below=True)]
     page.goto(save(tmp_path, *chases, NimQuarters()))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in [*page.get_by_role("button").all(), page.get_by_role("gridcell").first]:

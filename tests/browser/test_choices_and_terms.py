@@ -39,12 +39,18 @@ def test_the_third_board_follows_the_first_two(page, tmp_path):
 def test_a_quiet_choice_keeps_the_board_by_keys_too(page, tmp_path):
     page.goto(save(tmp_path, ChoiceSum(HOLLOW, second=[1, 3, 4, 5, 7], label="Q")))
     first = page.get_by_role("grid").first.get_by_role("gridcell")
+    status = page.get_by_role("status")
+    expect(status).to_have_text("")  # nothing is told before anything is pressed
     first.nth(0).focus()
     for key in ("ArrowRight", "Enter", "ArrowDown", "Space", "ArrowLeft", "Enter"):
         page.keyboard.press(key)
     assert boards(page) == [board.ravel().tolist() for board in ChoiceSum(HOLLOW, [1, 3, 4]).boards]
     expect(page.get_by_text("press 5 and 7")).to_be_visible()
     expect(page.get_by_text("Q changes no cell, so V and V + Q make the same board.")).to_be_visible()
+    page.get_by_role("grid").nth(1).get_by_role("gridcell").nth(4).click()
+    expect(status).to_contain_text("Q changes 4 cells, so V and V + Q differ there and nowhere else.")
+    page.get_by_role("button", name="Reset").click()
+    expect(status).to_have_text("")
 
 
 def test_fractions_follow_the_cells_and_add_up(page, tmp_path):
@@ -66,6 +72,7 @@ def test_fractions_follow_the_cells_and_add_up(page, tmp_path):
 def test_steps_of_2_leave_the_determinant_odd_and_one_of_1_may_not(page, tmp_path):
     page.goto(save(tmp_path, DeterminantTerms(T, "T")))
     entries = page.get_by_role("gridcell")
+    page.get_by_role("button", name="a press adds 2").click()
     for cell in range(9):
         entries.nth(cell).click()
         expect(page.get_by_text("so the determinant is odd.")).to_be_visible()
@@ -76,6 +83,37 @@ def test_steps_of_2_leave_the_determinant_odd_and_one_of_1_may_not(page, tmp_pat
     assert page.locator(".mm-term-row.mm-lit").count() == 2
     page.get_by_role("button", name="Reset").click()
     assert [int(text) for text in entries.all_inner_texts()] == sum(T, [])
+
+
+def test_a_press_that_only_shows_writes_an_entry_out_of_its_two_products(page, tmp_path):
+    page.goto(save(tmp_path, DeterminantTerms(T, "T")))
+    entries = page.get_by_role("gridcell")
+    for cell, told in [
+        (0, "With this 1: 1·1·1 − 1·0·1 = 1·(1·1 − 0·1) = 1·1."),
+        (3, "With this 2: 4·2·1 − 2·2·1 = 2·(4·1 − 2·1) = 2·2."),
+        (6, "With this 0: 2·0·0 − 4·1·0 = 0·(2·0 − 4·1) = 0·(−4)."),
+    ]:
+        entries.nth(cell).click()
+        expect(page.get_by_text(told)).to_be_visible()
+        assert page.locator(".mm-term-row.mm-lit").count() == 2
+    assert [int(text) for text in entries.all_inner_texts()] == sum(T, [])
+
+
+def test_two_equal_columns_cancel_the_products_in_pairs_and_leave_the_round(page, tmp_path):
+    page.goto(save(tmp_path, DeterminantTerms(T, "T")))
+    entries, copy = page.get_by_role("gridcell"), page.get_by_role("button", name="Copy column 1")
+    copy.click()
+    assert [int(text) for text in entries.all_inner_texts()] == [2, 2, 4, 1, 1, 0, 1, 1, 1]
+    expect(page.get_by_text("determinant: 2 + 0 + 4 − 4 − 2 − 0 = 0")).to_be_visible()
+    expect(page.get_by_text("The columns 0 and 1 are equal now.")).to_be_visible()
+    expect(copy).to_be_disabled()
+    for cell, left in [(0, "= 2·1."), (3, "= 1·2."), (6, "= 1·(−4).")]:  # 1, 2, −4, as before
+        entries.nth(cell).click()
+        expect(page.locator(".mm-term-collected")).to_contain_text(left)
+    page.get_by_role("button", name="Reset").click()
+    assert [int(text) for text in entries.all_inner_texts()] == sum(T, [])
+    expect(copy).to_be_enabled()
+    expect(page.get_by_text("are equal now")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

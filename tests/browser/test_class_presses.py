@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 from saved import save
 
+from magicmath.rules import MAGIC
 from magicmath.widgets import ClassPresses
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
@@ -14,8 +15,16 @@ def button(page, name):
     return page.get_by_role("button", name=name, exact=True)
 
 
+def grid(page, name):
+    return page.get_by_role("grid", name=name).get_by_role("gridcell")
+
+
 def cells(page):
-    return [int(text) for text in page.locator(".mm-cells .mm-cell").all_inner_texts()]
+    return [int(text) for text in grid(page, "board").all_inner_texts()]
+
+
+def aimed(squares):
+    return squares.evaluate_all("all => all.flatMap((x, i) => x.classList.contains('mm-aimed') ? [i] : [])")
 
 
 def expected(k, times):
@@ -56,6 +65,27 @@ def test_classes_are_pressed_and_taken_back_by_keys(page, tmp_path):
     expect(page.get_by_text("After")).to_have_count(0)
 
 
+def test_a_cell_shows_the_masks_that_change_it_and_its_sum(page, tmp_path):
+    page.goto(save(tmp_path, ClassPresses([7], times=(1, 2, -4))))
+    board, presses = grid(page, "board"), grid(page, "how often each mask is pressed")
+    assert presses.all_inner_texts() == ["1", "2", "1", "2", "−4", "2", "1", "2", "1"]
+    for cell, told, sums in [
+        (0, "by 1 corner mask (0), by 2 edge masks (1 and 3), and not by mask 4", "1·1 + 2·2 + 0·(−4) = 5"),
+        (5, "by 2 corner masks (2 and 8), by 1 edge mask (5), and by mask 4", "2·1 + 1·2 + 1·(−4) = 0"),
+        (4, "by 4 corner masks (0, 2, 6 and 8), by no edge mask, and by mask 4", "4·1 + 0·2 + 1·(−4) = 0"),
+    ]:
+        board.nth(cell).click()
+        expect(page.get_by_text(f"Cell {cell} is changed {told}.")).to_be_visible()
+        expect(page.get_by_text(f"Masks · presses: {sums}.")).to_be_visible()
+        assert aimed(board) == [cell]
+        assert aimed(presses) == [mask for mask in range(9) if MAGIC.matrix[mask, cell]]
+        lit = page.locator("td.mm-classes-lit").all_inner_texts()[:3]
+        assert " + ".join(lit) == sums.split(" = ")[0]
+    presses.nth(1).hover()
+    expect(page.get_by_text("Mask 1 changes the cells 0, 1 and 2. It is pressed 2 times.")).to_be_visible()
+    assert aimed(board) == [0, 1, 2]
+
+
 def test_a_phone_shows_all_of_it(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()
@@ -65,6 +95,12 @@ def test_a_phone_shows_all_of_it(browser, tmp_path):
         box = control.bounding_box()
         assert min(box["width"], box["height"]) >= 24
         assert box["x"] + box["width"] <= 390
+    lines = page.locator(".mm-captioned").evaluate_all(
+        "all => all.map(x => x.getBoundingClientRect().bottom)"
+    )
+    assert len({round(line) for line in lines}) == 1  # both boards and the ring stand side by side
+    board, table = grid(page, "board").first.bounding_box(), page.get_by_role("table").bounding_box()
+    assert table["y"] + table["height"] - board["y"] < 750  # ring, button and table fit one screen
     button(page, ROUND).tap()
     assert cells(page) == expected(5, (4, 8, -1115))
     context.close()

@@ -187,3 +187,16 @@ def test_the_remainders_follow_and_each_is_compared_with_that_of_the_goal(page, 
     own(page).nth(4).click()
     assert captions.first.inner_text() == "board modulo 2: 5 cells to go"
     assert captions.nth(2).inner_text() == "board modulo 3: right"
+
+
+def test_a_legend_has_the_colours_of_the_cells_in_their_order(page, tmp_path):
+    page.goto(
+        save(tmp_path, ColourBoard(Colours(MAGIC, 5), start=[[0, 1, 2], [3, 4, 0], [0, 0, 0]], legend=True))
+    )
+    legend = page.get_by_role("img", name="colours 0 to 4; after 4 comes 0")
+    squares = legend.locator(".mm-cell")
+    assert squares.all_inner_texts() == list("01234")
+    looks = "all => all.map(one => getComputedStyle(one).backgroundColor)"
+    assert squares.evaluate_all(looks) == own(page).evaluate_all(looks)[:5]
+    page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 5))))
+    expect(page.locator(".mm-legend")).to_have_count(0)

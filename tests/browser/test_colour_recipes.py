@@ -35,7 +35,11 @@ def test_a_goal_is_made_and_in_five_colours_nothing_changes(page, tmp_path):
     page.goto(save(tmp_path, ColourRecipes(goal=GOAL)))
     block(page, 1, 1).click()
     assert cells(page) == [2, 0, 0, 0, 0, 0, 0, 0, 0]
-    expect(page.get_by_text("has got 5, modulo 3 that is 2. No other cell has changed.")).to_be_visible()
+    line = page.locator(".mm-recipes-line")
+    said = "Cell 0 has got −1 + 3 + 3 = 5, modulo 3 that is 2. No other cell has changed."
+    expect(line).to_have_text(said)
+    block(page, 1, 1).click()
+    expect(line).to_have_text(said.replace("5, modulo 3 that is 2", "5, together 10, modulo 3 that is 1"))
     for k in (2, 3, 4, 6, 7):
         button(page, f"{k} colours").click()
         button(page, f"times {ColourRecipes(colours=[k]).reciprocal}, modulo {k}").click()
@@ -53,7 +57,7 @@ def test_a_goal_is_made_and_in_five_colours_nothing_changes(page, tmp_path):
         block(page, row, 2).click()
         assert cells(page) == [0] * 9
         assert any(presses(page))
-    expect(page.get_by_text("modulo 5 that is 0. Not one cell has changed.")).to_be_visible()
+    expect(line).to_contain_text("modulo 5 that is 0. Not one cell has changed.")
     button(page, "Start again").click()
     assert presses(page) == [0] * 9
 
@@ -74,9 +78,16 @@ def test_the_goal_is_changed_and_reached_by_keys(page, tmp_path):
 
 def test_a_press_is_replayed_mask_by_mask(page, tmp_path):
     page.goto(save(tmp_path, ColourRecipes(colours=[3])))
+    page.locator(".mm-recipes-line").evaluate(
+        """line => {
+          window.lines = [];
+          new MutationObserver(() => lines.push(line.textContent)).observe(line, { childList: true });
+        }"""
+    )
     block(page, 1, 1).click()
-    expect(page.get_by_text("…", exact=True)).to_be_visible()
     expect(page.get_by_text("No other cell has changed.")).to_be_visible(timeout=10_000)
+    sums = [line for line in dict.fromkeys(page.evaluate("lines")) if line.startswith("Cell 0: ")]
+    assert sums == ["Cell 0: −1", "Cell 0: −1 + 3 = 2", "Cell 0: −1 + 3 + 3 = 5"]
     assert cells(page) == [2, 0, 0, 0, 0, 0, 0, 0, 0]
     block(page, 1, 1).click()
     button(page, "Start again").click()
@@ -93,6 +104,31 @@ def test_a_phone_shows_all_of_it(browser, tmp_path):
         box = control.bounding_box()
         assert min(box["width"], box["height"]) >= 24
         assert box["x"] + box["width"] <= 390
+    top = page.locator(".mm-recipes-boards").bounding_box()
+    blocks = page.locator(".mm-blocks").bounding_box()
+    assert top["y"] + top["height"] <= blocks["y"], "who presses a block sees the board above it"
+    assert blocks["y"] + blocks["height"] - top["y"] <= 500
+    assert page.get_by_role("img", name="colours 0 to 2; after 2 comes 0").is_visible()
     block(page, 3, 3).tap()
-    expect(page.get_by_text("5·2 = 10, modulo 3 that is 1. No other cell has changed.")).to_be_visible()
+    expect(page.locator(".mm-recipes-line")).to_contain_text("No other cell has changed.")
     context.close()
+
+
+def test_colours_are_those_of_cells_and_counts_have_none(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, ColourRecipes(colours=[7, 3], step=1)))
+    legend = page.get_by_role("img", name="colours 0 to 6; after 6 comes 0")
+    assert legend.locator(".mm-cell").all_inner_texts() == list("0123456")
+    for _ in range(3):
+        block(page, 1, 1).click()
+    assert 1 in presses(page)
+    looks = "one => getComputedStyle(one).backgroundColor"
+    shades = [square.evaluate(looks) for square in legend.locator(".mm-cell").all()]
+    assert len(set(shades)) == 7
+    grid = page.get_by_role("grid", name="board").get_by_role("gridcell").all()
+    assert [square.evaluate(looks) for square in grid] == [shades[value] for value in cells(page)]
+    counts = page.get_by_role("img", name="presses").locator(".mm-cell").all()
+    assert {square.evaluate(looks) for square in counts} == {shades[0]}
+    assert {one.evaluate(looks) for one in block(page, 2, 2).locator(".mm-cell").all()} == {shades[0]}
+    button(page, "3 colours").click()
+    expect(page.get_by_role("img", name="colours 0 to 2; after 2 comes 0")).to_be_visible()

@@ -61,6 +61,31 @@ def test_a_reader_makes_all_columns(page, tmp_path):
     assert shown(page)[:, 6:].any()
 
 
+def test_of_sixteen_rows_two_columns_are_made_at_a_time(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, ColumnBuilder(6, np.zeros((16, 8), int))))
+    left, right = page.locator(".mm-cells").all()
+    expect(right.get_by_role("gridcell")).to_have_count(32)
+    for column in (12, 13):
+        for row in range(16):
+            if comb(column, row) % 2:
+                right.get_by_role("gridcell").nth(2 * row + column - 12).click()
+    expect(said(page)).to_contain_text("Columns 12 and 13 are right.")
+    left.get_by_role("gridcell").nth(8 * 4 + 6).click()
+    message = page.locator(".mm-column-builder .mm-message")
+    expect(message).to_contain_text(
+        "x⁴ of column 6 has become rows 8 and 9 of columns 12 and 13: 1 1 above 0 1."
+    )
+    (frame,) = right.locator(".mm-lens").all()
+    assert frame.evaluate("one => one.style.gridArea").split(" / ") == ["9", "1", "11", "3"]
+    assert abs(left.bounding_box()["y"] - right.bounding_box()["y"]) < 9
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    left.get_by_role("gridcell").nth(1).click()
+    right.get_by_role("gridcell").nth(0).click()
+    expect(said(page)).to_contain_text("Columns 2 and 3 are given.")
+    page.get_by_label("columns 2 and 3").wait_for()
+
+
 def test_the_given_columns_are_not_turned(page, tmp_path):
     page.goto(save(tmp_path, ColumnBuilder(3)))
     place(page, 1, 2).click()

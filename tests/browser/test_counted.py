@@ -1,7 +1,5 @@
 """Counted presses in a saved page: by hand and by chance, with mouse, keys and touch."""
 
-import re
-
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
@@ -47,24 +45,45 @@ def test_each_hundred_leaves_a_board_that_tells_what_is_odd(page, tmp_path):
     assert len(set(map(tuple, seen))) == 4
 
 
-def test_covered_counts_wait_until_the_reader_asks(page, tmp_path, axe):  # noqa: F811
-    page.goto(save(tmp_path, CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12], covers=True)))
-    board_tells = "100 presses. The board alone tells: masks 0, 3, 4 and 6."
-    show = page.get_by_role("button", name="Show what was pressed")
-    for _ in range(2):
-        assert page.locator(".mm-tally-number").all_inner_texts() == ["covered"] * 9
-        expect(page.locator(".mm-tally-bar:visible")).to_have_count(0)
-        expect(page.locator(".mm-score")).to_contain_text("100 presses. The board alone tells:")
-        assert not page.get_by_role("button", name=re.compile("pressed .* times")).count()
-        assert violations(page, axe) == []
-        show.press("Enter")
-        expect(show).to_be_disabled()
-        assert agrees(page)
-        page.get_by_role("button", name="Another hundred").click()
-    page.goto(save(tmp_path, CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12], covers=True)))
-    expect(page.locator(".mm-score")).to_have_text(f"{board_tells} Is it right?")
-    page.get_by_role("button", name="White board").click()
-    assert numbers(page) == [0] * 9
+MIXED = [9, 11, 14, 4, 19, 10, 14, 10, 9]  # 0 1 4 8 are odd; the cells 1 2 4 8 are black
+
+
+def test_the_reader_finds_out_which_covered_counts_are_odd(page, tmp_path, axe):  # noqa: F811
+    page.goto(save(tmp_path, CountedPresses(MIXED, covers=True)))
+    status, compare = page.locator(".mm-score"), page.get_by_role("button", name="Compare")
+    assert page.locator(".mm-tally-number").all_inner_texts() == ["covered"] * 9
+    expect(page.locator(".mm-tally-bar:visible")).to_have_count(0)
+    assert told(page) == [False] * 9  # nothing is deduced for the reader
+    assert "0, 1, 4" not in page.locator("body").inner_text()
+    expect(status).to_have_text("100 presses, covered. Marked odd: none. 4 cells are still black.")
+    assert violations(page, axe) == []
+    back = page.get_by_role("grid", name="your way back").get_by_role("gridcell")
+    for left, cell in ((3, 1), (2, 2), (1, 4)):
+        back.nth(cell).click()
+        expect(status).to_contain_text(f"{left} cell{'s are' if left > 1 else ' is'} still black.")
+    back.nth(8).press("Enter")
+    marked = "Marked odd: masks 0, 1, 4 and 8."
+    expect(status).to_have_text(f"100 presses, covered. {marked} ✓ Your way back ends at white.")
+    compare.press("Enter")
+    expect(status).to_have_text("✓ You are right about all the masks.")
+    assert page.locator(".mm-tally-number").first.inner_text() == "9 odd ✓"
+    assert numbers(page) == MIXED
+    expect(compare).to_be_disabled()
+    back.nth(0).click()  # what was compared stays
+    assert told(page) == [count % 2 == 1 for count in MIXED]
+    page.get_by_role("button", name="Another hundred").click()
+    assert page.locator(".mm-tally-number").all_inner_texts() == ["covered"] * 9
+    assert told(page) == [False] * 9
+
+
+def test_masks_are_marked_one_by_one_and_a_wrong_mark_is_named(page, tmp_path):
+    page.goto(save(tmp_path, CountedPresses(MIXED, covers=True)))
+    for mask in (0, 1, 4, 7, 5, 5):
+        page.get_by_role("button", name=f"mask {mask}, you say").click()
+    assert told(page) == [mask in (0, 1, 4, 7) for mask in range(9)]
+    page.get_by_role("button", name="Compare").click()
+    expect(page.locator(".mm-score")).to_have_text("✗ You are wrong about masks 7 and 8.")
+    assert page.locator(".mm-tally-number").nth(7).inner_text() == "10 even ✗"
 
 
 def test_a_mask_pressed_twice_leaves_the_board_as_it_was(page, tmp_path):
@@ -96,16 +115,21 @@ def test_a_cell_of_the_board_presses_its_mask(page, tmp_path):
     assert agrees(page)
 
 
-def test_a_phone_needs_no_sideways_scrolling_and_targets_are_large(browser, tmp_path):
+@pytest.mark.parametrize("covers", [False, True])
+def test_a_phone_needs_no_sideways_scrolling_and_targets_are_large(browser, tmp_path, covers):
     viewport = {"width": 390, "height": 800}
     context = browser.new_context(has_touch=True, is_mobile=True, viewport=viewport, offline=True)
     page = context.new_page()
-    page.goto(save(tmp_path, CountedPresses([9999] * 9)))
+    page.goto(save(tmp_path, CountedPresses([9999] * 9, covers=covers)))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for target in page.get_by_role("button").all():
         box = target.bounding_box()
         assert min(box["width"], box["height"]) >= 24
-    page.get_by_role("button", name="White board").tap()
-    page.get_by_role("button", name="press mask 0;").tap()
-    assert numbers(page) == [1, *[0] * 8]
+    if covers:
+        page.get_by_role("button", name="Compare").tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    else:
+        page.get_by_role("button", name="White board").tap()
+        page.get_by_role("button", name="press mask 0;").tap()
+        assert numbers(page) == [1, *[0] * 8]
     context.close()

@@ -46,6 +46,7 @@ def test_pointing_tells_what_a_flip_would_do_and_marks_the_mirrored_entry(page, 
     page.get_by_role("gridcell").nth(3).hover()
     message = page.locator(".mm-message")
     expect(message).to_contain_text("Row 0, column 3: a flip to 0 makes the determinant 5 − 2 = 3.")
+    expect(message).to_contain_text("The number 2 stands in row 3, column 0 of the adjugate.")
     marked = page.locator(".mm-matrix td.mm-aimed")
     expect(marked).to_have_count(1)
     assert marked.evaluate("one => [one.parentNode.rowIndex, one.cellIndex]") == [4, 1]  # after the numbers
@@ -91,6 +92,8 @@ def test_a_phone_needs_no_sideways_scrolling(page, tmp_path):
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     box = page.locator(".mm-scroll")
     assert box.evaluate("one => one.scrollWidth <= one.clientWidth")
+    bits, told = page.locator(".mm-bits").bounding_box(), page.locator(".mm-message").bounding_box()
+    assert 0 <= told["y"] - bits["y"] - bits["height"] < 130  # what a flip does is told below the bits
 
 
 def tables(page):
@@ -127,14 +130,37 @@ def test_a_press_finds_the_adjugate_entry_by_entry_and_pointing_tells_nothing(pa
     expect(message).to_contain_text("Row 0 · column 0: 1·1 + 2·2 + (−4)·0 = 5")
     expect(message).to_contain_text("Row 0 · column 2: 1·4 + 2·0 + (−4)·1 = 0")
     assert tables(page) == ["1 2 -4 ? ? ? 2 ? ?", "5 0 0 ? ? ? ? ? ?"]
+    expect(message).not_to_contain_text("So the determinant")  # it is told when all is found
     assert matched.all_inner_texts() == ["1", "2", "0", "1", "2", "−4", "5", "0", "0"]
     cells.nth(1).click()
     expect(matched).to_have_count(0)
     page.get_by_role("button", name="Show all").click()
     assert tables(page) == [written(reals.adjugate(CLASSES)), written(5 * np.eye(3, dtype=int))]
+    expect(message).to_contain_text("So the determinant is 5.")
     page.get_by_role("button", name="Reset").click()
     assert set(" ".join(tables(page)).split()) == {"?"}
     expect(faded).to_have_count(0)
+
+
+def test_two_equal_columns_leave_row_0_of_the_adjugate_and_make_its_products_0(page, tmp_path):
+    page.goto(save(tmp_path, Determinant(CLASSES, "T", minors=True)))
+    copy, message = page.get_by_role("button", name="Copy column 1"), page.get_by_role("status")
+    cells, reset = page.get_by_role("gridcell"), page.get_by_role("button", name="Reset")
+    for cell in (0, 3, 6):
+        cells.nth(cell).click()
+    copy.click()
+    expect(copy).to_have_attribute("aria-pressed", "true")
+    assert cells.all_inner_texts() == ["2", "2", "4", "1", "1", "0", "1", "1", "1"]
+    assert tables(page) == ["1 2 -4 ? ? ? ? ? ?", "0 0 0 ? ? ? ? ? ?"]
+    expect(message).to_contain_text("Column 0 is a copy of column 1 now.")
+    expect(message).to_contain_text("Row 0 · column 0: 1·2 + 2·1 + (−4)·1 = 0")
+    copy.click()
+    assert tables(page) == ["1 2 -4 ? ? ? ? ? ?", "5 0 0 ? ? ? ? ? ?"]
+    copy.click()
+    reset.click()
+    assert cells.all_inner_texts() == ["1", "2", "4", "2", "1", "0", "0", "1", "1"]
+    expect(copy).to_have_attribute("aria-pressed", "false")
+    expect(reset).to_be_disabled()
 
 
 def test_minors_are_found_by_keys(page, tmp_path):
@@ -160,4 +186,6 @@ def test_a_phone_shows_minors_without_sideways_scrolling(browser, tmp_path):
         "all => all.map(one => one.getBoundingClientRect()).map(box => Math.min(box.width, box.height))"
     )
     assert min(sides) >= 24
+    tops = page.locator(".mm-captioned").evaluate_all("all => all.map(one => one.getBoundingClientRect().y)")
+    assert len(set(tops)) == 1  # T, its adjugate and the product stand side by side
     context.close()

@@ -51,6 +51,26 @@ def test_the_size_is_chosen_by_buttons_and_by_keys(page, tmp_path):
     expect(button(page, "a smaller board")).to_be_disabled()
 
 
+def test_a_brief_figure_tells_how_many_boards_can_be_solved(page, tmp_path):
+    page.goto(save(tmp_path, Euclid(98, brief=True)))
+    names = page.locator(".mm-euclid-name")
+    for n, said in [(98, "One of 2²⁰ boards"), (99, "One of 2¹⁶ boards"), (100, "Every board")]:
+        figure = Euclid(n, brief=True)
+        assert names.all_inner_texts() == ["f", "g", "c"]
+        assert lines(page) == [*figure.lines[:2], min(figure.lines[:-1])]
+        degree = f"{n}×{n}: c has the degree {figure.nullity}. {said} can be solved."
+        expect(page.get_by_role("status")).to_have_text(degree)
+        button(page, "a larger board").click()
+    for absent in ("Next line", "All lines", "Start again"):
+        expect(button(page, absent)).to_have_count(0)
+
+
+def test_an_untold_figure_leaves_the_degree_to_the_reader(page, tmp_path):
+    page.goto(save(tmp_path, Euclid(9, untold=True)))
+    button(page, "All lines").click()
+    expect(page.get_by_role("status")).to_have_text("Line 5 is 0. The shortest line before it is line 3.")
+
+
 def test_a_phone_shows_the_longest_lines(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()

@@ -4,15 +4,16 @@ import json
 import random
 import re
 
+import numpy as np
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
 from saved import save
 
 from magicmath import exercises
-from magicmath.exercises import any_board, parities, roots
+from magicmath.exercises import any_board, genitons, parities, puzzle, roots
 from magicmath.exercises._places import Editor, Press, Words
-from magicmath.exercises._task import task
+from magicmath.exercises._task import modules, task
 from magicmath.rules import MAGIC, UNIT, RuleSet
 from magicmath.widgets import Exercise
 from magicmath.widgets._base import STATIC
@@ -184,6 +185,14 @@ def test_a_board_with_a_goal_is_decided_by_the_page(page, tmp_path):
     page.reload()
     assert [cells.nth(i).get_attribute("data-bit") for i in range(10)] == list("1010100000")
     expect(page.locator(".mm-done")).to_have_text("✓ done")
+
+
+def test_a_small_board_names_the_cells_that_are_wrong(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(puzzle.only_a_corner)))
+    for mask in (3, 3, 0):  # a mask twice: the page has no words of Python's for it
+        page.get_by_role("gridcell").nth(mask).click()
+    button(page, "Check").click()
+    expect(feedback(page)).to_have_text("✗ Cells 1, 3 and 4 are not yet as the task asks.")
 
 
 def test_what_python_costs_is_said_once_and_not_of_a_board_that_the_page_decides(page, tmp_path):
@@ -405,6 +414,22 @@ def test_enter_in_an_open_bracket_begins_a_line_and_then_checks(page, tmp_path):
     expect(feedback(page)).to_have_text("✓ Its order is 3.")
 
 
+@pytest.mark.parametrize("key", ["Control+Enter", "Shift+Enter"])
+def test_in_a_field_of_lines_enter_begins_a_line(key, page, tmp_path):
+    one = exercises.find("fractal.own_puzzle")
+    page.goto(save(tmp_path, Exercise(one)))
+    stand_in(page, one, one.solution)
+    box = page.get_by_role("textbox")
+    assert box.evaluate("area => area.rows") == 4
+    expect(box).to_have_accessible_description("Enter begins a new line. Ctrl+Enter checks your answer.")
+    box.press_sequentially(one.solution.replace("\n", "\r"))
+    expect(box).to_have_value(one.solution)
+    expect(feedback(page)).to_have_text("")
+    box.press(key)
+    expect(feedback(page)).to_have_text("✓ A puzzle that is its own solution.")
+    expect(box).to_have_value(one.solution)
+
+
 def test_a_board_has_names_beside_its_rows_and_above_its_columns(page, tmp_path):
     page.goto(save(tmp_path, Exercise(roots.even_counts)))
     expect(page.locator(".mm-column-names > span")).to_have_text(["corners", "edges", "centre"])
@@ -417,6 +442,20 @@ def test_a_board_has_names_beside_its_rows_and_above_its_columns(page, tmp_path)
         named = page.locator(names).evaluate_all(middles.replace("AT", at))
         wanted = cells.evaluate_all(middles.replace("AT", at))[picked]
         assert named == pytest.approx(wanted, abs=5)
+
+
+def test_a_given_cell_does_not_turn(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(genitons.next_columns)))
+    cells = page.get_by_role("gridcell")
+    for cell in (cells.nth(0), cells.nth(3)):
+        before = cell.get_attribute("data-bit")
+        cell.click()
+        assert cell.get_attribute("data-bit") == before
+        cell.press("Space")
+        assert cell.get_attribute("data-bit") == before
+    expect(page.get_by_role("gridcell", description="given")).to_have_count(11)
+    cells.nth(1).click()
+    assert cells.nth(1).get_attribute("data-bit") == "1"
 
 
 @pytest.mark.parametrize("keys", ["Shift+Enter", "Control+Enter"])
@@ -639,12 +678,49 @@ def test_pictures_are_the_buttons_of_a_board(page, tmp_path):
 
 def test_pictures_frame_the_cell_pointed_at(page, tmp_path):
     page.goto(save(tmp_path, Exercise(any_board.one_cell_more)))
+    pictures = page.locator(".mm-pictures .mm-cells")
+    expect(pictures).to_have_count(2)
     page.get_by_role("grid", name="your board").get_by_role("gridcell").nth(7).hover()
-    for picture in page.locator(".mm-pictures .mm-cells").all():
+    for picture in pictures.all():
         framed = picture.locator(".mm-cell").evaluate_all(
             "all => all.flatMap((one, i) => one.classList.contains('mm-aimed') ? [i] : [])"
         )
         assert framed == [7]
+
+
+def test_on_a_phone_no_line_of_code_is_cut(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(
+        save(tmp_path, Exercise(any_board.your_chase), Exercise(exercises.find("colours.your_reciprocal")))
+    )
+    boxes = page.get_by_role("textbox", name="your code")
+    expect(boxes).to_have_count(2)
+    for box in boxes.all():
+        assert box.evaluate(
+            "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
+        )
+    context.close()
+
+
+BESIDE = [
+    one for module in modules() for one in exercises.tasks(module) if getattr(one.place, "beside", None)
+]
+
+
+@pytest.mark.parametrize("width", [390, 1200])
+def test_each_board_that_a_task_speaks_of_is_seen_beside_the_own_one(page, tmp_path, width):
+    assert any_board.another_centre in BESIDE
+    page.set_viewport_size({"width": width, "height": 800})
+    for number, one in enumerate(BESIDE):
+        (tmp_path / str(number)).mkdir()
+        page.goto(save(tmp_path / str(number), Exercise(one)))
+        for name, board in one.place.beside.items():
+            drawn = page.get_by_role("img", name=name)
+            expect(drawn).to_be_visible()
+            bits = drawn.locator(".mm-cell").evaluate_all("all => all.map(one => +one.dataset.bit)")
+            assert bits == np.asarray(board).ravel().tolist(), (one.name, name)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_presses_show_what_they_change_and_a_quiet_pattern_is_known(page, tmp_path):

@@ -75,6 +75,34 @@ def test_pointing_lights_up_a_block_and_what_it_came_from(page, tmp_path):
     assert page.locator(".mm-lens").count() == 0
 
 
+def nested(page):
+    """Return where the frames inside the quarter stand, and which of them are hatched as quarters of 0s."""
+    read = "all => all.map(one => [one.style.gridArea, one.classList.contains('mm-zeros-lens')])"
+    return page.locator(".mm-side").nth(1).locator(".mm-thin-lens").evaluate_all(read)
+
+
+def test_a_quarter_stays_lit_and_the_quarters_inside_it_have_frames(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(3, "copies")))
+    outside = page.locator(".mm-side").nth(1).locator(".mm-outside")
+    before = page.locator(".mm-kronecker").bounding_box()["height"]
+    expect(outside).to_have_count(0)
+    cell(page, 1, 1, 6).click()
+    page.mouse.move(1, 1)
+    assert (lens(page, 0), lens(page, 1)) == ([1, 2, 2, 3], [1, 5, 5, 9])
+    assert nested(page) == [["1 / 7 / 3 / 9", False], ["2 / 7 / 3 / 8", True]]
+    expect(outside).to_have_count(64 - 16)
+    expect(page.locator(".mm-trace")).to_have_text("1 × 1 × 0 = 0")
+    cell(page, 1, 6, 2).click()
+    page.mouse.move(1, 1)
+    assert nested(page) == [["5 / 1 / 9 / 5", True]]
+    expect(status(page)).to_contain_text("The lower left quarter holds only 0s.")
+    expect(page.locator(".mm-trace")).to_have_text("0 × … = 0")
+    assert page.locator(".mm-kronecker").bounding_box()["height"] == before
+    cell(page, 1, 6, 2).press("Enter")  # lets it go
+    page.keyboard.press("Tab")
+    expect(outside).to_have_count(0)
+
+
 def test_a_pressed_cell_stays_and_goes_with_its_block(page, tmp_path):
     page.goto(save(tmp_path, KroneckerBuilder(3)))
     cell(page, 1, 3, 7).click()
@@ -264,6 +292,9 @@ def test_a_product_is_told_after_the_press_and_not_before(page, tmp_path):
     expect(page.locator(".mm-node.mm-next")).to_have_attribute("aria-label", re.compile("^I "))
     page.get_by_text("The letters", exact=True).click()
     expect(page.locator(".mm-panel p").first).to_contain_text("You stand on ⊖G. It exchanges a and d.")
+    expect(page.locator(".mm-panel p").first).to_contain_text(
+        "In J·G first G acts, then J: a → d → d, b → a → b, d → b → a. So the dots are d b a."
+    )
 
 
 def test_the_table_is_that_of_python_at_every_size(page, tmp_path):
@@ -359,6 +390,22 @@ def test_a_game_among_three_names_offers_no_others(page, tmp_path):
     expect(status(page)).to_have_text("✓ The goal! ⌽G9 undoes ⌽G9.")
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_board_of_a_puzzle_to_work_out_stands_beside_its_masks_and_buttons(width, page, tmp_path):
+    page.set_viewport_size({"width": width, "height": 700})
+    page.goto(save(tmp_path, GenitonGame("⌽G", "⌽G", among=("⌽G",), asked=(0, 1, 3))))
+    expect(page.locator(".mm-step")).to_have_text("Given: press 4, 5 and 6, but not 2, 7 and 8.")
+    masks = [one.bounding_box() for one in page.locator(".mm-rule-mask").all()]
+    assert len({box["y"] for box in masks}) == 1
+    board, press = page.locator(".mm-boards").bounding_box(), button(page, "Press them").bounding_box()
+    assert 0 < masks[0]["y"] - board["y"] < press["y"] - board["y"] < 300
+    table = page.locator(".mm-sum-table").bounding_box()
+    assert press["y"] + press["height"] - table["y"] < 620  # with D on the screen of a phone
+    assert (table["x"] + table["width"] < board["x"]) == (width > 1000)
+    for group in ("the masks are the rows of", "multiply D by"):
+        expect(page.get_by_role("group", name=group, exact=True)).to_have_count(0)  # nothing to choose
+
+
 def test_the_presses_are_told_when_the_marks_are_right(page, tmp_path):
     page.emulate_media(reduced_motion="reduce")
     page.goto(save(tmp_path, GenitonGame("⌽G", "⌽G", among=("⌽G",), asked=(0, 1, 3))))
@@ -406,12 +453,12 @@ def lit(page):
             .flatMap((one, place) => one.matches(".mm-summed-up") ? [place] : []))]""")
 
 
-@pytest.mark.parametrize("way", ["point", "tap", "key"])
+@pytest.mark.parametrize("way", ["point", "tap", "key", "column"])
 def test_a_mask_lights_up_its_column_and_the_bits_it_adds(way, page, tmp_path):
     game = GenitonGame("⌽G", "⌽G", among=("⌽G",), asked=(0, 1, 3))
     page.goto(save(tmp_path, game))
     told = page.locator(".mm-summing .mm-message")
-    expect(told).to_have_text("Point at a mask below, or tap it: its column lights up.")
+    expect(told).to_have_text("Point at a column, or tap it. It lights up, and so do the bits of D to add.")
     assert lit(page) == [[], [], []]
     bits = page.locator(".mm-bit-of-change").all_inner_texts()
     assert [int(bit) for bit in bits] == (game.start ^ game.goal).ravel().tolist()
@@ -419,7 +466,15 @@ def test_a_mask_lights_up_its_column_and_the_bits_it_adds(way, page, tmp_path):
     matrix = six_of_size(9)["⌽G"]
     assert [int(bit) for bit in shown] == matrix.ravel().tolist()
     mark = page.locator(".mm-rule-mask").nth(3)
-    {"point": mark.hover, "tap": lambda: mark.dispatch_event("pointerdown"), "key": mark.focus}[way]()
+    column = page.locator(".mm-sum-table tbody tr").nth(5).locator("td:nth-child(n + 3)").nth(3)
+    ways = {
+        "point": mark.hover,
+        "tap": lambda: mark.dispatch_event("pointerdown"),
+        "key": mark.focus,
+        "column": column.click,  # to look at a column marks no mask
+    }
+    ways[way]()
+    expect(mark).to_have_attribute("aria-pressed", "false")
     rows = np.flatnonzero(matrix[:, 3]).tolist()
     assert lit(page) == [["3"], rows, [9 * row + 3 for row in rows]]
     expect(told).to_have_text(
@@ -547,9 +602,38 @@ def test_a_finger_paints_downwards_and_scrolls_only_without_a_brush(browser, tmp
         assert wrong(page)[0] == 5 * 63  # rows 0 to 62
         assert wrong(page)[1] > 200
         assert page.evaluate("scrollY") == height
+        expect(page.locator(".mm-message")).to_contain_text("row 61, column 31")
+        page.get_by_role("button", name="Take damage back").tap()
+        expect(status(page)).to_have_text("Nothing is damaged.")
+        expect(page.locator(".mm-message")).not_to_contain_text("wrong")
     else:
         page.wait_for_function("height => scrollY < height - 50", arg=height)
         expect(status(page)).to_have_text("Nothing is damaged.")
+    context.close()
+
+
+def test_a_finger_finds_room_beside_what_it_paints_to_scroll_the_page(browser, tmp_path):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 500}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, PictureRepair(noise=0, spread=True, plain=True)))
+    received(page).scroll_into_view_if_needed()
+    box = received(page).bounding_box()
+    height = page.evaluate("scrollY")
+    assert height > 100
+    right = page.locator(".mm-repair").bounding_box()
+    x = right["x"] + right["width"] - 20
+    assert box["x"] + box["width"] < x
+    touch = context.new_cdp_session(page)
+    top = box["y"] + 10
+    for step in range(5):
+        point = {"x": x, "y": top + (box["height"] - 20) * step / 4}
+        kind = "touchMove" if step else "touchStart"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function("height => scrollY < height - 50", arg=height)
+    expect(status(page)).to_have_text("Nothing is damaged.")
     context.close()
 
 
@@ -706,10 +790,27 @@ def test_what_arrives_and_its_repair_are_seen_together(page, tmp_path, width):
     assert sent["y"] == repaired["y"]
     if width == 1200:
         assert arriving["y"] == repaired["y"]
-    else:  # below, and as wide as both: its cells are pressed by a finger
+    else:  # above, and as wide as both: its cells are pressed by a finger
         assert arriving["width"] > 1.9 * repaired["width"]
-        assert arriving["y"] + arriving["height"] - repaired["y"] < 600
+        assert arriving["y"] + arriving["height"] <= repaired["y"]
+        assert repaired["y"] + repaired["height"] - arriving["y"] < 600
     assert max(one["x"] + one["width"] for one in (sent, arriving, repaired)) <= width
+
+
+@pytest.mark.parametrize("width", [1200, 390])
+def test_what_is_only_looked_at_is_large_and_what_was_sent_stands_below(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(save(tmp_path, PictureRepair(plain=True, covered=True)))
+    sent, arriving, repaired = (page.locator(".mm-way canvas").nth(i).bounding_box() for i in range(3))
+    assert arriving["width"] == repaired["width"] > 320
+    assert (arriving["y"] == repaired["y"]) == (width == 1200)
+    assert sent["y"] >= repaired["y"] + repaired["height"]
+    assert max(one["x"] + one["width"] for one in (sent, arriving, repaired)) <= width
+
+
+def test_the_polar_code_is_decided_from_its_last_row_on(page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(code="polar, 64 of 128")))
+    expect(page.locator(".mm-about")).to_contain_text("from the last row down to row 0")
 
 
 def test_pictures_work_by_keys(page, tmp_path):

@@ -129,9 +129,17 @@ def test_buttons_go_from_press_to_press_and_stop_at_the_edge(page, tmp_path):
     expect(message(page)).to_contain_text("Mask in row 127 = 1111111, column 40 = 0101000")
     expect(below).to_be_disabled()
     steps = {"row above": "row 126", "next column": "column 41", "column before": "column 40"}
+    steps |= {
+        "64 rows up": "row 62",
+        "32 rows up": "row 30",
+        "64 rows down": "row 94",
+        "32 rows down": "row 126",
+    }
     for name, told in steps.items():
         page.get_by_role("button", name=name, exact=True).click()
         expect(message(page)).to_contain_text(told)
+    for name in ("32 rows down", "64 rows down"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_disabled()
 
 
 def colours(page, row, column):

@@ -679,3 +679,19 @@ def test_on_a_phone_the_triangle_stands_right_below_all_boards(page, tmp_path):
     assert triangle["y"] + triangle["height"] - boards[0]["y"] < 700
     page.get_by_role("gridcell", name="for mask 15:").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize(("width", "height", "room"), [(1280, 720, 650), (760, 720, 650), (390, 844, 780)])
+def test_what_is_pressed_and_the_board_that_it_changes_are_seen_together(width, height, room, page, tmp_path):
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(save(tmp_path, Game(fractal(4), seed=3, distance=3, opponent="computer", triangle=True)))
+    boards = page.locator(".mm-boards").first.bounding_box()
+    masks = page.get_by_role("group", name="masks").get_by_role("button").all()
+    edge = page.locator(".mm-of-mask").all()
+    assert (len(masks), len(edge)) == (16, 16)
+    for pressed in (*masks, *edge, page.get_by_role("button", name="Reset")):
+        box = pressed.bounding_box()
+        assert box["x"] + box["width"] <= width
+        assert boards["y"] <= box["y"]
+        assert box["y"] + box["height"] - boards["y"] <= room
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

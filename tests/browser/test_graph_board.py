@@ -118,6 +118,19 @@ def test_an_edge_is_drawn_and_erased_between_two_nodes(page, tmp_path):
     assert black(page) == [0, 4, 5]
 
 
+def test_only_the_picked_node_has_a_ring_while_edges_are_drawn(page, tmp_path):
+    nodes, named = drawn(page, tmp_path)
+    nodes.nth(3).hover()
+    expect(page.locator(".mm-aimed")).to_have_count(4)
+    named("Draw edges").click()
+    nodes.nth(3).click()
+    expect(page.locator(".mm-picked")).to_have_count(1)
+    expect(page.locator(".mm-aimed")).to_have_count(0)
+    named("Draw edges").click()
+    nodes.nth(5).hover()
+    expect(page.locator(".mm-aimed")).to_have_count(4)
+
+
 def test_the_first_graph_comes_back(page, tmp_path):
     nodes, named = drawn(page, tmp_path)
     expect(named("First graph")).to_be_disabled()
@@ -146,8 +159,14 @@ def test_who_cannot_light_it_all_counts_a_test_and_then_sees_the_counts(page, tm
     named("Draw edges").click()
     named("Light it all").click()
     expect(named("Draw edges")).to_have_attribute("aria-pressed", "false")
-    expect(page.get_by_text("2 thick edges have 4 ends. Step 3: x has 4 nodes.")).to_be_visible()
-    expect(page.locator(".mm-says-test")).to_have_text("Step 4: all 4 nodes of x are black, and 4 is even.")
+    expect(page.get_by_text("So the number of discs is even: x has 4 nodes.")).to_be_visible()
+    rings = page.locator(".mm-pressed").evaluate_all("all => all.map((one) => +one.dataset.node)")
+    masks = PETERSEN.rules.matrix[rings]
+    assert (masks.sum(axis=0) % 2).all()  # the ringed nodes are the presses that light it all
+    expect(page.locator(".mm-pressed .mm-todo").first).to_be_visible()
+    listed = ", ".join(map(str, rings))
+    expect(page.get_by_text(f"A ring inside marks a pressed node: {listed}.")).to_be_visible()
+    expect(page.locator(".mm-says-test")).to_have_text("Step 3: all 4 nodes of x are black, and 4 is even.")
     nodes.nth(0).click()
     inside = set(page.locator(".mm-in-x").evaluate_all("all => all.map((one) => +one.dataset.node)"))
     count = len(inside & set(black(page)))

@@ -9,12 +9,13 @@ from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
 from saved import save
 
-from magicmath.exercises.reproduction import wrong_rows
+from magicmath.exercises.reproduction import whose_slips, wrong_rows
 from magicmath.rules import MAGIC
 from magicmath.widgets import Exercise, GilbreathTriangle, Submatrix, Witnesses
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
 
+ORDER = "Put the columns in this order, and their crossings are your matrix."
 PRIMES = list(sympy.primerange(38))
 
 
@@ -53,6 +54,16 @@ def test_a_witness_marks_the_others_and_two_are_compared(page, tmp_path):
     expect(page.locator(".mm-caption")).to_have_text(["c: read"])
 
 
+def test_no_witness_is_asked_before_the_reader_does(page, tmp_path):
+    witnesses = Witnesses({"a": (MAGIC[0], "seen"), "b": (MAGIC[0], "heard")})
+    witnesses.asked = ()
+    page.goto(save(tmp_path, witnesses))
+    expect(page.locator(".mm-message")).to_contain_text("Press a witness.")
+    expect(page.locator(".mm-caption, .mm-cell")).to_have_count(0)
+    button(page, "b").click()
+    expect(page.locator(".mm-caption")).to_have_text(["b: heard"])
+
+
 def test_a_matrix_is_flipped_and_found_in_the_triangle_as_in_python(page, tmp_path):
     page.goto(save(tmp_path, Submatrix(MAGIC[0])))
     figure = Submatrix(MAGIC[0])
@@ -60,7 +71,9 @@ def test_a_matrix_is_flipped_and_found_in_the_triangle_as_in_python(page, tmp_pa
         page.get_by_role("gridcell").nth(place).click()
         figure.flip(*divmod(place, 3))
         first, second, third = figure.columns
-        expect(score(page)).to_have_text(f"Rows 1, 2 and 4 cross columns {first}, {second} and {third}.")
+        expect(score(page)).to_have_text(
+            f"Rows 1, 2 and 4 cross columns {first}, {second} and {third}. {ORDER}"
+        )
         crossed = page.locator(".mm-cross").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
         assert crossed == figure.matrix.ravel().tolist()
     page.get_by_role("gridcell", name="row 2, column 1: 1").hover()
@@ -112,6 +125,10 @@ def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path,
         )
 
     cells = page.get_by_role("gridcell")
+    assert marks() == "······"
+    assert page.locator(".mm-witness-card .mm-differs").count() == 0
+    expect(page.locator(".mm-beside-rows [role=status]")).to_contain_text("Press a witness")
+    page.get_by_role("button", name="start and goal").click()
     assert marks() == "·=≠≠≠≠"
     page.get_by_role("button", name="board D, contradicts in cell 3").click()
     assert marks() == "≠≠·==="
@@ -127,11 +144,24 @@ def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path,
     aimed = cells.evaluate_all("all => all.flatMap((one, i) => one.matches('.mm-aimed') ? [i] : [])")
     assert aimed == [0, 9, 18]
     assert violations(page, axe) == []
+    cells.nth(5).click()
+    button(page, "Check").click()
+    expect(page.locator("[role=status]").filter(has_text="Not yet.")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Undo").click()
     assert marks() == "≠=·==="
     page.get_by_role("button", name="Solution").click()
     page.get_by_role("button", name="Show the solution").click()
     expect(page.locator(".mm-solution")).to_contain_text("Turn cell 3 in CC and cell 3 in DD.")
+
+
+def test_the_solution_of_the_slips_gives_reasons(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(whose_slips)))
+    button(page, "Solution").click()
+    page.get_by_role("button", name="Show the solution").click()
+    told = page.locator(".mm-solution p").all_inner_texts()[1:]
+    assert told == list(whose_slips.place.reasons)
+    assert [text[:9] for text in told] == ["Slip 1: D", "Slip 2: C", "Slip 3: ?", "Slip 4: D"]
 
 
 def test_numbers_are_typed_and_the_edge_is_told(page, tmp_path):
@@ -144,6 +174,9 @@ def test_numbers_are_typed_and_the_edge_is_told(page, tmp_path):
     assert rows(page) == GilbreathTriangle([*PRIMES[:4], 13, *PRIMES[5:]]).rows[1:]
     coloured = page.locator('.mm-gap[data-large="1"]').all_inner_texts()
     assert coloured == [str(n) for row in rows(page) for n in row if n > 2] != []
+    expect(score(page)).not_to_contain_text("even number")
+    field.fill("40")
+    expect(score(page)).to_contain_text("An even number behind the 2 always breaks it.")
     field.fill("x")
     expect(score(page)).to_contain_text("One place holds no whole number")
     field.fill("11")

@@ -168,6 +168,11 @@ def test_a_reader_chooses_which_three_cells_have_names(page, tmp_path):
     cell(page, 2, 3).focus()
     page.keyboard.press("Enter")
     assert named() == ["x13", "y14", "z23"]
+    before = rows(page)
+    for _ in range(2):
+        cell(page, 2, 0).click()
+    expect(message(page)).to_contain_text("It is the XOR of items 0 and 2")
+    assert rows(page) == before  # an edge only tells its items, as in a table with labels
     page.goto(save(tmp_path, DifferenceTable(ITEMS)))
     cell(page, 4, 2).click()
     assert named() == []
@@ -381,6 +386,11 @@ def test_a_level_made_by_hand_says_what_is_wrong_and_shows_what_was_added(page, 
     cell(page, 7, 2).click()
     expect(press_check(page)).to_contain_text("Right.")
     assert slanted.count() == 8
+    cell(page, 6, 2).hover()
+    expect(message(page)).to_contain_text(
+        "After level 2, place 6 = 110 holds the sum of items 4 and 6: 100 and 110. They begin with 1, as 110 "
+        "does, and have no 1 outside those of 110."
+    )
     for i in np.flatnonzero(values[2] ^ values[3]):
         cell(page, int(i), 3).focus()
         page.keyboard.press("Space")
@@ -538,11 +548,34 @@ def test_the_left_edge_of_a_games_triangle_points_at_its_mask_and_presses_it(pag
     )
 
 
-def test_the_first_tap_on_the_left_edge_presses_its_mask(browser, tmp_path):
+def test_after_a_press_at_the_left_edge_the_changed_entries_are_framed_and_not_its_items(page, tmp_path):
+    page.goto(save(tmp_path, geniton_game()))
+    changed, pointed = page.locator(".mm-triangle .mm-changed"), page.locator(".mm-triangle .mm-pointed")
+    count = sum(map(sum, plain.fanion(geniton_game().rules.matrix[6].tolist())))
+    on_edge(page, 6).click()
+    expect(changed).to_have_count(count)
+    expect(pointed).to_have_count(0)
+    expect(page.locator(".mm-triangle.mm-asking")).to_have_count(0)
+    expect(page.locator(".mm-difference .mm-message")).to_contain_text(f"{count} entries")
+    page.mouse.move(1, 1)
+    expect(changed).to_have_count(count)
+    on_edge(page, 6).hover()
+    expect(changed).to_have_count(0)
+    expect(pointed).to_have_count(1)
+    page.keyboard.press("Space")
+    expect(changed).to_have_count(count)
+    expect(pointed).to_have_count(0)
+
+
+def test_the_first_tap_on_the_left_edge_presses_its_mask_and_frames_what_changed(browser, tmp_path):
     page = browser.new_context(has_touch=True).new_page()
     page.goto(save(tmp_path, geniton_game()))
     on_edge(page, 6).tap()
     expect(page.locator(".mm-score")).to_contain_text("1 press ")
+    count = sum(map(sum, plain.fanion(geniton_game().rules.matrix[6].tolist())))
+    expect(page.locator(".mm-triangle .mm-changed")).to_have_count(count)
+    on_edge(page, 3).tap()
+    expect(page.locator(".mm-score")).to_contain_text("2 presses")
     page.context.close()
 
 
@@ -563,9 +596,12 @@ def test_an_edge_that_keeps_its_masks_to_itself_tells_them_after_the_first_solve
     assert "mask" not in said.inner_text() + first.get_attribute("aria-label")
     assert triangle_rows(page) == before
     pressing = page.get_by_role("button", name=re.compile("^press mask 3,"))
-    for words in ["How many of them stand on the left edge?"] * 2 + ["On the left edge: only row 3."]:
+    frame = "one => getComputedStyle(one).boxShadow"
+    for words in ["Press another mask, and compare the frames."] * 2 + ["On the left edge: only row 3."]:
         pressing.click()
         expect(said).to_contain_text(words)
+        frames = set(page.locator(".mm-triangle .mm-changed").evaluate_all(f"all => all.map({frame})"))
+        assert (len(frames) > 1) == ("left edge" in words)  # no frame tells where to look
     button(page, "Reset").click()
     expect(said).to_have_text("")
     for mask in game.shortest_presses():

@@ -38,9 +38,22 @@ def test_each_part_has_its_own_moves_and_the_values_follow(page, tmp_path):
     expect(score(page)).to_contain_text("Your turn.")
     button(page, "Undo").click()
     thing(page, "pile, stone 7").click()
-    expect(score(page)).to_have_text("You took 2 from the pile. The computer is thinking…")
+    expect(score(page)).to_have_text("You left XOR 0 ✓ You took 2 from the pile. The computer is thinking…")
     expect(page.locator(".mm-pin-sum")).to_have_text("XOR of the values: 6 ⊕ 4 ⊕ 2 = 0")
     expect(score(page)).to_have_text(re.compile("^You left XOR 0 ✓ The computer .* Your turn.$"))
+
+
+def test_without_a_pile_two_parts_are_played(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(4, 5, 0, values=True)))
+    expect(page.locator(".mm-mixed-part")).to_have_count(2)
+    expect(page.locator(".mm-pin-sum")).to_have_text("XOR of the values: 4 ⊕ 4 = 0")
+    thing(page, "heap, stone 3").click()
+    expect(score(page)).to_have_text(re.compile("^You left XOR 6: .* Your turn.$"))
+    expect(page.locator(".mm-pin-sum")).to_have_text(re.compile(" = 0$"))
+    for _ in range(3):
+        button(page, "New start").click()
+        expect(page.locator(".mm-mixed-part")).to_have_count(2)
+        assert not page.locator(".mm-pin-sum").inner_text().endswith(" = 0")
 
 
 def test_a_mistake_is_told_where_the_values_are_shown(page, tmp_path):
@@ -52,6 +65,17 @@ def test_a_mistake_is_told_where_the_values_are_shown(page, tmp_path):
     expect(score(page)).to_have_text(re.compile("^The computer .* Your turn.$"))
     button(page, "Undo").click()
     expect(score(page)).to_have_text("Your turn.")
+
+
+def test_a_move_that_leaves_xor_0_is_praised_without_the_values_too(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(6, 9, 8)))
+    thing(page, "heap, stone 5").click()
+    expect(score(page)).to_have_text("You left XOR 0 ✓ You took 2 from the heap. The computer is thinking…")
+    expect(score(page)).to_have_text(re.compile("^You left XOR 0 ✓ The computer .* Your turn.$"))
+    button(page, "Undo").click()
+    expect(score(page)).to_have_text("Your turn.")
+    thing(page, "pile, stone 8").click()
+    expect(score(page)).to_have_text(re.compile("^The computer .* Your turn.$"))
 
 
 def test_the_first_hint_names_no_move_and_each_other_one_a_move_in_another_part(page, tmp_path):

@@ -139,6 +139,60 @@ def test_a_game_without_hints_tells_nobody_who_wins(page, tmp_path):
     assert not re.search("hint", page.inner_text("body"), re.IGNORECASE)
 
 
+def test_two_equal_heaps_stay_two_equal_heaps_and_a_loss_is_explained(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([2, 2], stones_only=True, hints=False, pair=True)))
+    expect(page.get_by_text("Choose the heaps and who starts")).to_have_count(0)
+    page.get_by_role("button", name="heap 0, stone 2 of 2: take 1, leave 1").click()
+    expect(message(page)).to_have_text("")
+    page.get_by_role("button", name="heap 1, stone 1 of 1: take 1, leave 0").click()
+    expect(score(page)).to_contain_text("The computer took 1 from the heap of 1, the last, and wins.")
+    expect(message(page)).to_have_text(
+        "You left 1 and 2, and these are not equal. So the computer could make them equal, and win."
+    )
+    before = 2
+    for _ in range(6):
+        button(page, "New heaps").click()
+        expect(message(page)).to_have_text("")
+        one, other = heaps(page)
+        assert one == other != before
+        before = one
+
+
+def test_copying_wins_with_two_equal_heaps_and_nothing_is_explained(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([2, 2], "computer", stones_only=True, hints=False, pair=True)))
+    for _ in range(2):
+        expect(score(page)).to_contain_text("Your turn")
+        left, right = heaps(page)
+        heap, size, leave = (1, right, left) if right > left else (0, left, right)
+        name = f"heap {heap}, stone {leave + 1} of {size}: take {size - leave}, leave {leave}"
+        page.get_by_role("button", name=name).click()
+        if sum(heaps(page)) == 0:
+            break
+    expect(score(page)).to_contain_text("you win")
+    expect(message(page)).to_have_text("")
+
+
+def test_a_record_holds_the_heaps_after_each_move(page, tmp_path):
+    page.goto(save(tmp_path, NimGame([1, 3, 5, 7], stones_only=True, record=True), NimGame([1])))
+    lines = page.locator(".mm-nim-record tbody tr")
+    expect(lines).to_have_count(0)
+    page.get_by_role("button", name="heap 3, stone 7 of 7: take 1, leave 6").click()
+    expect(lines).to_have_count(1)
+    expect(lines.first.locator("td")).to_have_text(["1 3 5 6", "0 3 5 6"])
+    page.get_by_role("button", name="heap 2, stone 3 of 5: take 3, leave 2").click()
+    expect(lines.nth(1).locator("td")).to_have_text(["0 3 2 6", "0 3 2 1"])
+    expect(lines.nth(1).locator(".mm-nim-left")).to_have_text("0 3 2 1")
+    button(page, "Undo").first.click()
+    expect(lines).to_have_count(1)
+    page.get_by_text("Choose the heaps and who starts").first.click()
+    page.get_by_label("First to move").first.select_option("computer")
+    page.get_by_role("button", name="Set up").first.click()
+    expect(lines).to_have_count(1)
+    expect(lines.first.locator("td").first).to_have_text("")
+    expect(lines.first.locator(".mm-nim-left")).to_have_text("1 3 5 6")
+    expect(page.locator(".mm-nim-record table")).to_have_count(1)
+
+
 def test_every_control_is_reached_by_tab_and_shows_its_focus(page, tmp_path):
     page.goto(save(tmp_path, NimGame([3, 5, 7])))
     seen = []

@@ -30,7 +30,11 @@ def test_presses_do_what_python_does(page, tmp_path):
         assert bits(page.locator(".mm-cells").nth(0)) == figure.board.tolist()
         assert bits(page.locator(".mm-cells").nth(1)) == figure.made.tolist()
         told = page.get_by_role("group", name="the tests").locator(".mm-told-of-small").all_inner_texts()
-        assert [k for k, text in enumerate(told) if "fails" in text] == list(figure.failed)
+        named = page.get_by_role("group", name="the tests").inner_text()
+        assert [cell for cell, text in zip((4, 5, 7, 8), told, strict=True) if "fails" in text] == list(
+            figure.failed
+        )
+        assert [f"test for {cell}" in named for cell in (4, 5, 7, 8)] == [True] * 4
         expect(page.locator(".mm-message")).to_contain_text(
             "out of reach" if figure.failed else "✓ The board passes"
         )
@@ -51,7 +55,7 @@ def test_it_works_by_keys_and_points_at_the_tests_of_a_cell(page, tmp_path):
     for key in ("ArrowDown", "ArrowRight", "Space"):
         page.keyboard.press(key)
     expect(page.locator(".mm-message")).to_have_text(
-        "The board fails test 0: it is out of reach. Cell 4 is not as on the board within reach."
+        "The board fails the test for 4: it is out of reach. Cell 4 is not as on the board within reach."
     )
     assert page.get_by_role("group", name="the tests").locator(".mm-aimed").count() == 1
 
@@ -67,5 +71,5 @@ def test_it_fits_a_phone(browser, tmp_path):
         box = control.bounding_box()
         assert min(box["width"], box["height"]) >= 24
     page.get_by_role("grid").get_by_role("gridcell").nth(8).tap()
-    expect(page.locator(".mm-message")).to_contain_text("fails test 3")
+    expect(page.locator(".mm-message")).to_contain_text("fails the test for 8")
     context.close()

@@ -302,6 +302,18 @@ def test_a_tap_on_the_product_explains_a_row_and_moves_none(browser, tmp_path):
     context.close()
 
 
+def test_a_press_on_the_product_after_a_move_keeps_its_row_lit(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground(FIRST, product=True)))
+    row(page, 0).click()
+    row(page, 1).click()
+    one = page.locator(".mm-small-bits").nth(2).locator(".mm-bit").nth(4)
+    one.hover()
+    told = page.locator(".mm-product-told")
+    expect(told).to_contain_text("Row 1 at the right names rows 0 and 1")
+    one.click()
+    expect(told).to_contain_text("Row 1 at the right names rows 0 and 1")
+
+
 def test_keyboard_alone_finds_the_inverse(page, tmp_path):
     page.goto(save(tmp_path, RowPlayground(SMALL)))
     for _ in range(4):
@@ -342,6 +354,28 @@ def test_touch_adds_rows(browser, tmp_path):
     row(page, 1).locator(".mm-bit").nth(4).tap()
     expect(status(page)).to_have_text("2 moves: row 0 added to row 1.")
     context.close()
+
+
+@pytest.mark.parametrize("shape", [None, (3, 3)])
+def test_on_a_phone_nine_rows_are_high_enough_to_touch_and_their_cells_fill_the_width(
+    browser, tmp_path, shape
+):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, RowPlayground(MAGIC.matrix, shape=shape)))
+    assert min(box["height"] for box in map(boxed, page.locator(".mm-rows tbody tr").all())) >= 34
+    widths = [boxed(bit)["width"] for bit in row(page, 0).locator(".mm-bit").all()]
+    assert min(widths) > 0.8 * max(widths), "those beside the line are not squeezed"
+    if shape is None:
+        assert sum(widths) > 0.8 * boxed(page.locator(".mm-rows"))["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    context.close()
+
+
+def boxed(one):
+    return one.bounding_box()
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280])

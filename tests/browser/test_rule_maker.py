@@ -1,5 +1,6 @@
 """Make symmetric rules in a saved page: mouse, keys and words, without Python or network."""
 
+import itertools
 import re
 
 import numpy as np
@@ -54,16 +55,19 @@ def test_tied_cells_are_framed_and_a_random_rule_respects_them(page, tmp_path):
         "all => all.flatMap((one, i) => one.classList.contains('mm-aimed') ? [i] : [])"
     )
     assert framed == [1, 4]
-    page.get_by_role("button", name="Random rule").click()
+    page.get_by_role("button", name="Random rule").first.click()
     bits = corner.get_by_role("gridcell").evaluate_all("all => all.map((one) => one.dataset.bit)")
     assert np.array_equal(np.reshape(bits, (4, 4)), np.reshape(bits, (4, 4)).T)
 
 
-def test_rules_with_an_inverse_alone_are_drawn_where_one_asks_for_them(page, tmp_path):
-    page.goto(save(tmp_path, RuleMaker(draws_invertible=True)))
-    for _ in range(20):
-        page.get_by_role("button", name="Random rule").click()
-        expect(page.get_by_role("status")).to_have_text(re.compile("^Home after"))
+def test_two_buttons_draw_rules_of_the_two_kinds_and_one_alone_where_one_asks_for_it(page, tmp_path):
+    kinds = {"Random rule (with inverse)": "^Home after", "Random rule (no inverse)": "^No inverse"}
+    for figure, names in [(RuleMaker(), [*kinds]), (RuleMaker(draws_invertible=True), [*kinds][:1])]:
+        page.goto(save(tmp_path, figure))
+        assert page.get_by_role("button", name="Random rule").all_inner_texts() == names
+        for name in names * 10:
+            page.get_by_role("button", name=name, exact=True).click()
+            expect(page.get_by_role("status")).to_have_text(re.compile(kinds[name]))
 
 
 def test_the_own_cell_of_each_mask_is_marked(page, tmp_path):
@@ -88,11 +92,11 @@ def test_a_choice_fades_as_in_python_and_an_odd_mask_stays(page, tmp_path):
         for i, wanted in enumerate([*maker.fading, *maker.pairs[1:]]):
             bits = boards.nth(i).locator(".mm-cell").evaluate_all("all => all.map((one) => one.dataset.bit)")
             assert [int(bit) for bit in bits] == wanted.ravel().tolist()
-    expect(page.locator(".mm-fade").last).to_have_text("step 4: nothing is left")
+    expect(page.locator(".mm-fade").last).to_have_text("rung 4: no corner, no edge")
     expect(page.locator(".mm-fading .mm-message")).to_contain_text("V is home after four steps.")
     for _ in range(5):
         page.get_by_role("button", name="Random rule").click()
-        expect(page.locator(".mm-fade").last).to_have_text("step 4: nothing is left")
+        expect(page.locator(".mm-fade").last).to_have_text("rung 4: no corner, no edge")
     choice.nth(8).click()
     page.get_by_role("button", name="Reset").click()
     bits = boards.first.locator(".mm-cell").evaluate_all("all => all.map((one) => +one.dataset.bit)")
@@ -109,16 +113,16 @@ def test_the_chain_p_and_its_factors_are_shown_when_asked_for(page, tmp_path):
     choice = page.get_by_role("grid", name="the choice V").get_by_role("gridcell")
     choice.nth(0).click()
     choice.nth(1).click()
-    expect(told.nth(0)).to_have_text("step 1: even numbers, + the centre")
+    expect(told.nth(0)).to_have_text("rung 1: even numbers, + the centre")
     page.get_by_role("button", name="Show the chain P").click()
     expect(chains.nth(1)).to_be_visible()
-    expect(told.nth(0)).to_have_text("step 1: even numbers, a factor P, + the centre")
+    expect(told.nth(0)).to_have_text("rung 1: even numbers, a factor P, + the centre")
     expect(chains.nth(1).locator(".mm-fade")).to_have_text(
         [
-            "step 1: even numbers, a factor P",
-            "step 2: opposite cells are alike, a factor P²",
-            "step 3: all four or none, a factor P³",
-            "step 4: nothing is left",
+            "rung 1: even numbers, a factor P",
+            "rung 2: opposite cells are alike, a factor P²",
+            "rung 3: all four or none, a factor P³",
+            "rung 4: no corner, no edge",
         ]
     )
     page.get_by_role("button", name="Hide the chain P").click()
@@ -163,8 +167,6 @@ def test_a_figure_may_have_no_table_and_the_button_says_what_it_draws(page, tmp_
     expect(page.locator(".mm-kinds")).to_have_count(0)
     press(page, 0, 8)
     expect(page.get_by_role("button", name="Random rule (with inverse)", exact=True)).to_be_visible()
-    page.goto(save(tmp_path, RuleMaker()))
-    expect(page.get_by_role("button", name="Random rule (any)", exact=True)).to_be_visible()
 
 
 def test_the_walk_fits_a_phone(browser, tmp_path):
@@ -179,6 +181,10 @@ def test_the_walk_fits_a_phone(browser, tmp_path):
     assert min(box["width"], box["height"]) >= 24
     cell.tap()
     expect(cell).to_have_attribute("data-bit", "1")
+    walked = [board.bounding_box() for board in page.locator(".mm-chain").first.locator(".mm-cells").all()]
+    assert len({box["y"] for box in walked}) == 1  # all four in one line, and none runs into the next
+    for one, other in itertools.pairwise(walked):
+        assert one["x"] + one["width"] < other["x"]
     context.close()
 
 

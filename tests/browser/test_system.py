@@ -239,7 +239,7 @@ def test_pointing_lights_up_what_belongs_to_it(number, page, tmp_path):
     for place in (press(page, number), page.locator(".mm-unknown").nth(number)):
         place.hover()
         assert lit(page) == of_press(number)
-        expect(page.locator(".mm-title")).to_have_text(f"Press {'abcdefghi'[number]}, mask {number}")
+        expect(page.locator(".mm-title")).to_have_text(f"Unknown {'abcdefghi'[number]}, mask {number}")
     equation = System(presses=[3, 4, 6]).equation(number)
     for looks in ("parity", "sum", "number:nth-child(n+3)"):
         page.locator(f".mm-{looks}").nth(number).hover()
@@ -256,7 +256,7 @@ def test_an_entry_of_y_lights_up_its_row_and_its_column(page, tmp_path):
     page.goto(save(tmp_path, System()))
     page.locator(".mm-given").nth(9 * 2 + 5).hover()
     assert lit(page) == {"rows": [2], "presses": [], "entries": [23], "cells": [5], "column": 5}
-    expect(page.locator(".mm-readout")).to_contain_text("Y has a 1 here: press c changes cell 5.")
+    expect(page.locator(".mm-readout")).to_contain_text("Y has a 1 here: mask 2 changes cell 5.")
 
 
 def test_keys_walk_point_and_press(page, tmp_path):
@@ -269,7 +269,7 @@ def test_keys_walk_point_and_press(page, tmp_path):
     for key in ("Space", "Enter", "Enter"):
         page.keyboard.press(key)
     assert values(page, "take") == [0, 0, 0, 0, 1, 0, 0, 0, 0]
-    expect(press(page, 4)).to_have_attribute("aria-label", "press e, mask 4: 1, pressed")
+    expect(press(page, 4)).to_have_attribute("aria-label", "unknown e, mask 4: 1, pressed")
     for key in ("ArrowRight", "Enter"):  # an entry of Y presses nothing
         page.keyboard.press(key)
     assert sum(values(page, "take")) == 1
@@ -321,6 +321,22 @@ def test_all_of_it_fits_a_phone(system, page, tmp_path):
         assert page.locator(".mm-system").bounding_box()["height"] < 720
 
 
+def test_on_a_phone_the_equation_of_a_cell_stands_right_below_the_table(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495), equations=True, result=False)))
+    taking, told = (page.locator(name).bounding_box() for name in (".mm-taking", ".mm-readout"))
+    assert 0 <= told["y"] - taking["y"] - taking["height"] < 30
+
+
+def test_on_a_phone_the_goal_stands_beside_the_boards_before_and_after(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495), presses=[0], feeds_back=True)))
+    boards = page.locator(".mm-side .mm-boards > .mm-captioned")
+    assert boards.count() == 4
+    assert len({boards.nth(k).bounding_box()["y"] for k in range(4)}) == 1
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
 def test_with_a_goal_wrong_entries_are_marked_and_equations_counted(page, tmp_path):
     system = System(start=to_board(32), goal=to_board(495), presses=[0, 5], equations=True)
     page.goto(save(tmp_path, system))
@@ -362,7 +378,7 @@ def test_of_many_masks_y_is_a_pattern_and_all_is_linked(rules, page, tmp_path):
     )
     expect(page.locator(".mm-equation")).to_contain_text(" = ")
     page.locator("canvas").hover(position={"x": 2, "y": 2})
-    expect(page.locator(".mm-title")).to_have_text(re.compile(r"^Press x[₀-₉]+, mask (\d+), and cell \1$"))
+    expect(page.locator(".mm-title")).to_have_text(re.compile(r"^Unknown x[₀-₉]+, mask (\d+), and cell \1$"))
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
@@ -452,3 +468,28 @@ def test_the_pattern_darkens_the_rows_that_are_taken(page, tmp_path):
     after = canvas.evaluate(colours)
     assert before[0] == before[1] == after[0]
     assert sum(after[1]) < sum(before[1]) / 2
+
+
+def test_without_its_result_the_table_ends_with_what_is_wanted(page, tmp_path):
+    page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495), equations=True, result=False)))
+    assert [page.locator(f".mm-{looks}").count() for looks in ("sum", "parity")] == [0, 9]
+    expect(page.locator(".mm-sum-label")).to_have_text(["wanted"])
+    expect(page.locator(".mm-side .mm-caption")).to_have_text(["board", "goal"])
+    for number in (3, 6, 4):
+        press(page, number).click()
+    expect(page.locator(".mm-status")).to_contain_text("all 9 equations hold: goal reached!")
+    page.locator(".mm-number").nth(4).click()  # the head of a column
+    assert lit(page)["presses"] == np.flatnonzero(Y[:, 2]).tolist()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".mm-given:focus")).to_have_attribute(
+        "aria-label", "1: i and cell 2".replace("1", str(Y[8, 2]))
+    )
+
+
+def test_without_its_result_and_a_goal_the_board_alone_stands_beside(page, tmp_path):
+    page.goto(save(tmp_path, System(presses=[4], result=False)))
+    expect(page.locator(".mm-side .mm-caption")).to_have_text(["board"])
+    page.locator(".mm-number").nth(4).click()
+    assert lit(page)["column"] == 2
+    press(page, 0).click()
+    expect(page.locator(".mm-status")).to_contain_text("2 masks pressed")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from saved import save
 
 from magicmath.exercises.any_board import FACE
-from magicmath.rules import lights_out
+from magicmath.rules import RuleSet, lights_out
 from magicmath.widgets import BoardUnderTests, ChangeCounts
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
@@ -35,6 +35,22 @@ def test_presses_count_what_python_counts(single, page, tmp_path):
     expect(page.locator(".mm-message")).to_be_empty()
     again.click()
     assert told(page) == list(BoardUnderTests(FIVE, FACE).counts)
+
+
+def test_one_cell_is_spoiled_at_a_time_and_its_tests_are_told(page, tmp_path):
+    rules = RuleSet([[[1, 1, 1]]] * 3)
+    page.goto(save(tmp_path, BoardUnderTests(rules, [[1, 1, 1]], spoils=True)))
+    cells = page.get_by_role("grid", name="your board").get_by_role("gridcell")
+    said, score = page.locator(".mm-message"), page.locator(".mm-score")
+    cells.nth(0).click()
+    expect(said).to_have_text("The spoiled cell is in test 0 and test 1.")
+    expect(score).to_have_text("✗ The board fails test 0 and test 1.")
+    cells.nth(1).click()  # the first cell is mended
+    expect(said).to_have_text("The spoiled cell is in test 1, and not in test 0.")
+    expect(score).to_have_text("✗ The board fails test 1.")
+    cells.nth(1).click()
+    expect(said).to_be_empty()
+    expect(score).to_have_text("✓ The board passes all tests.")
 
 
 def test_the_parity_holds_and_the_line_says_so_by_keys(page, tmp_path):
@@ -77,10 +93,44 @@ def test_numbers_point_at_the_presses_that_make_them(page, tmp_path):
     expect(page.locator(".mm-score")).to_have_text("Nothing is pressed.")
 
 
+def test_another_choice_of_the_same_board_is_taken_and_the_board_stays(page, tmp_path):
+    figure = ChangeCounts(FIVE, choices={"test 0": FIVE.tests[0]}, alike=True)
+    page.goto(save(tmp_path, figure))
+    left, right = (page.get_by_role("grid").nth(i).get_by_role("gridcell") for i in (0, 1))
+    chips = page.get_by_role("group", name="choices that make the same board").get_by_role("button")
+    said = page.locator(".mm-alike-said")
+    assert chips.count() == len(figure.alike)
+    left.nth(0).click()
+    left.nth(7).click()
+    figure.choice = np.eye(25, dtype=int)[[0, 7]].sum(axis=0).reshape(5, 5)
+    sizes = [int(one.sum()) for one in figure.alike]
+    assert chips.all_inner_texts() == [f"{size} pressed" for size in sizes]
+    expect(said).to_have_text("These 4 choices make the board above. Press one of them.")
+    black = "all => all.map((one) => one.dataset.bit)"
+    pictures = chips.locator(".mm-cell").evaluate_all(black)
+    board, before = right.evaluate_all(black), 2
+    for k in range(4):
+        chips.nth(k).focus()
+        page.keyboard.press("Enter")
+        expect(chips.nth(k)).to_have_attribute("aria-pressed", "true")
+        assert page.locator(".mm-alike-chip[aria-pressed=true]").count() == 1
+        assert left.evaluate_all(black) == [str(bit) for bit in figure.alike[k].ravel()]
+        assert right.evaluate_all(black) == board
+        assert chips.locator(".mm-cell").evaluate_all(black) == pictures
+        if sizes[k] != before:
+            expect(said).to_contain_text(f"{before} cells were pressed, and now {sizes[k]}. ✓")
+        before = sizes[k]
+    page.get_by_role("button", name="Press test 0").click()
+    assert right.evaluate_all(black) == board
+    expect(said).to_contain_text("stay the same")
+    left.nth(3).click()
+    expect(said).to_have_text("These 4 choices make the board above. Press one of them.")
+
+
 def test_they_fit_a_phone(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()
-    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE), ChangeCounts(FIVE, FIVE.tests[0])))
+    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE), ChangeCounts(FIVE, FIVE.tests[0], alike=True)))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in page.locator("[role=gridcell], button:visible").all():
         box = control.bounding_box()

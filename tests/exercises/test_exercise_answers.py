@@ -36,6 +36,10 @@ from magicmath.rules import fractal as fractal_rules
 W = Ordinal("ω")
 EYE5 = np.eye(5, dtype=int)
 FACE = np.array(any_board.FACE)
+NOT_IN_THREE = (
+    "Its determinant is −3, a multiple of 3, but not of 2 or 5. For each n the masks that leave out one of n "
+    "cells have the determinant n − 1, up to the sign: n = 4 is the one to take."
+)
 SHEAR = EYE5 + np.eye(5, k=4, dtype=int)
 UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
 SQUARED = "The blocks of its square are B·B, which is the identity, and B·B + B·B, which is 0."
@@ -292,6 +296,11 @@ ANSWERS = {
         (to_board(16), wrong("Your sum still has a + c + e + g + i on the left.")),
         (to_board(0), wrong("Your sum still has nothing on the left.")),
     ],
+    parities.only_a: [
+        (to_board(334), right("Only a is left: a = w₀ + w₂ + w₅ + w₆ + w₇.")),
+        (to_board(256), wrong("Your sum still has a + b + d on the left.")),
+        (to_board(341), wrong("Your sum still has e on the left.")),
+    ],
     parities.press_the_plus: [
         (
             [[1, 0], [1, 0]],
@@ -303,21 +312,22 @@ ANSWERS = {
         (
             [[0, 0], [0, 0]],
             wrong(
-                "Look at A again: of the corners and the centre, 3 must change. So you must press the plus."
+                "Look at A again: of the corners and the centre, 3 must change. So the plus is in the "
+                "solution."
             ),
         ),
         (
             [[1, 1], [1, 0]],
             wrong(
-                "Look at B again: of the corners and the centre, 4 must change. So you need not press the "
-                "plus."
+                "Look at B again: of the corners and the centre, 4 must change. So the plus is not in the "
+                "solution."
             ),
         ),
         (
             [[1, 0], [1, 1]],
             wrong(
-                "Look at D again: of the corners and the centre, 0 must change. So you need not press the "
-                "plus."
+                "Look at D again: of the corners and the centre, 0 must change. So the plus is not in the "
+                "solution."
             ),
         ),
         ([1, 0, 1], wrong("You gave a list of 3 numbers. Press the letters of puzzles.")),
@@ -336,58 +346,60 @@ ANSWERS = {
             wrong("You gave 2 rows of 2 numbers. Press cells of the board."),
         ),
     ],
-    parities.what_v_does: [
-        (to_board(107), right("R is 2 2 1 1 2 1 0 1 1. Its parities are D: 0 0 1 1 0 1 0 1 1.")),
-        (to_board(0), wrong("Cell 2 is changed by b alone, so D is 1 there.")),
-        (to_board(511), wrong("Cell 0 is changed by a and b: 1 + 1 = 2. That is even, so D is 0 there.")),
-        (to_board(111), wrong("Cell 6 is changed by none of the three, so D is 0 there.")),
-        ([0, 1], wrong("You gave a list of 2 numbers. Press cells of the board.")),
+    parities.row_by_column: [
+        (
+            "a + c + f + i",
+            right(
+                "Cell 4: a, c and i meet the column, 1·1 + 1·1 + 1·1 = 3, and D is 1. "
+                "Cell 8: f and i meet the column, 1·1 + 1·1 = 2, and D is 0."
+            ),
+        ),
+        (
+            [4, 6, 7, 8],
+            right(
+                "Cell 4: e, g and i meet the column, 1·1 + 1·1 + 1·1 = 3, and D is 1. "
+                "Cell 8: h and i meet the column, 1·1 + 1·1 = 2, and D is 0."
+            ),
+        ),
+        ("aci", wrong("Your V presses 3 masks: make it exactly four.")),
+        ([0, 0, 2, 5, 8], wrong("Your V presses 3 masks: make it exactly four.")),
+        (
+            "a + c + f + h",
+            wrong("Cell 4: a and c meet the column. The sum is 2, so D is 0, but it should be 1."),
+        ),
+        (
+            "b + d + f + i",
+            wrong(
+                "Cell 4: only i meets the column. The sum is 1, so D is 1. "
+                "But at least two letters must meet it."
+            ),
+        ),
+        (
+            "a + b + c + e",
+            wrong(
+                "Cell 8: no letter of yours meets the column. The sum is 0, so D is 0. "
+                "But at least two letters must meet it."
+            ),
+        ),
     ],
-    parities.even_everywhere: [
+    parities.the_other_choice: [
         (
-            MAGIC.solve(np.zeros((3, 3), int), np.ones((3, 3), int)).astype(int),
-            right("The cells are changed [1, 3, 1, 3, 5, 3, 1, 3, 1] times: every one changes."),
-        ),
-        (
-            [1, 0, 1, 0, 1, 0, 1, 0, 3],
-            right("The cells are changed [1, 3, 1, 3, 7, 5, 1, 5, 3] times: every one changes."),
-        ),
-        (
-            [1, 0, 1, 0, 1, 0, 1, 0, 1],
-            right("The cells are changed [1, 3, 1, 3, 5, 3, 1, 3, 1] times: every one changes."),
-        ),
-        (
-            [1, 1, 1, 1, 1, 1, 1, 1, 1],
-            wrong(
-                "The cells are changed [3, 4, 3, 4, 5, 4, 3, 4, 3] times. An even number leaves a cell as it "
-                "was, and 4 cells have one."
+            [[1, 1, 0], [0, 0, 1], [0, 0, 0]],
+            right(
+                "V and your choice together press masks 1, 3, 4, 5 and 7: the quiet choice Q. So they make "
+                "the same board."
             ),
         ),
         (
-            [2, 0, 2, 0, 2, 0, 2, 0, 2],
-            wrong("Each mask an even number of times changes nothing: press some an odd number of times."),
+            [[1, 0, 0], [1, 0, 0], [0, 1, 0]],
+            wrong("With V your choice makes a sum that is not quiet: it presses mask 4."),
         ),
         (
-            [1, -1, 0, 0, 0, 0, 0, 0, 0],
-            wrong(
-                "No mask can be pressed -1 times. Give nine whole numbers from 0, one for each mask: how "
-                "often it is pressed."
-            ),
+            [[0, 0, 0], [0, 1, 0], [0, 0, 0]],
+            wrong("With V your choice makes a sum that is not quiet: it presses masks 0, 3 and 7."),
         ),
-        (
-            [0.5] * 9,
-            wrong(
-                "0.5 is no whole number. Give nine whole numbers from 0, one for each mask: how often it is "
-                "pressed."
-            ),
-        ),
-        (
-            [1] * 8,
-            wrong(
-                "You gave a list of 8 numbers. Give nine whole numbers from 0, one for each mask: how often "
-                "it is pressed."
-            ),
-        ),
+        ([[1, 0, 0], [1, 1, 0], [0, 1, 0]], wrong("That is V itself. Find another choice.")),
+        ([0, 1], wrong("You gave a list of 2 numbers. Press the numbers of masks.")),
     ],
     parities.spoiling_mask: [
         (
@@ -408,25 +420,18 @@ ANSWERS = {
         ),
         ([[1, 0], [0, 1]], wrong("You gave 2 rows of 2 numbers. Press the cells of your mask.")),
     ],
-    determinant.recipe_by_parity: [
+    determinant.odd_sevenths: [
         (
-            [1, 4, 5, 6, 7],
-            right(
-                "You joined two recipes: the masks 0, 2 and 3 are in both, and drop out. Or add the two "
-                "rows: only your five masks have an odd sum."
-            ),
+            [0, 2, 4, 5, 8],
+            right("The cells 0 and 1 change, and no other cell. So sevenths have a parity, too."),
         ),
         (
-            [0, 2, 3, 5, 7],
-            wrong(
-                "Mask 0 is in both recipes: −1 in row 0 and −3 in row 7 are odd. Pressed twice, it does "
-                "nothing."
-            ),
+            [0, 2, 8],
+            wrong("Look at mask 4: −1/7 of a press. The upper number is odd, so press it."),
         ),
-        ([1, 4, 5, 6, 7, 8], wrong("Mask 8 is in no recipe: 4 in row 0 and 2 in row 7 are even.")),
         (
-            [1, 4, 6, 7],
-            wrong("Mask 5 is in one recipe: of −2 in row 0 and −1 in row 7, one is odd. So press it."),
+            [0, 1, 2, 4, 5, 8],
+            wrong("Look at mask 1: 2/7 of a press. The upper number is even, so do not press it."),
         ),
         (
             [9],
@@ -436,18 +441,40 @@ ANSWERS = {
             ),
         ),
     ],
+    determinant.edge_round: [
+        ((-2, 1, 8), right("An edge cell gets 5, and the other cells get 0.")),
+        (
+            (-4, 2, 16),
+            right("An edge cell gets 10, and the other cells get 0. A part of your round is enough for 5."),
+        ),
+        (
+            (1, 2, -4),
+            wrong(
+                "With these presses a corner cell gets 5. That is the round for the corner cells: here they "
+                "must get 0."
+            ),
+        ),
+        ((1, 0, 0), wrong("With these presses a corner cell gets 1. It must get 0.")),
+        ((2, -1, -3), wrong("With these presses the centre gets 5. It must get 0.")),
+        (
+            (2, -1, -8),
+            wrong("With these presses an edge cell gets −5. It must get more than 0. Turn all three signs."),
+        ),
+        ((0, 0, 0), wrong("With these presses an edge cell gets 0. It must get more than 0.")),
+        ((1, 2), wrong("You gave a list of 2 numbers. Give three numbers, such as 1, 2, -4.")),
+    ],
     determinant.hollow_table: [
         (
             8,
             right("8 is even. So with two colours HOLLOW has no way back."),
         ),
-        (-8, wrong("Nearly: the 1 stands at a place with the sign −, and that turns −8 into 8.")),
+        (-8, wrong("Nearly: the product 4·2·1 counts with +, as in the figure.")),
         (5, wrong("5 belongs to MAGIC. The last row of HOLLOW's table is 0 1 0.")),
         (
             -3,
             wrong(
-                "It is not −3. The rows are 1 2 4, 2 1 0 and 0 1 0. Begin with the last one: only its 1 "
-                "counts. Which four numbers are left without the row and the column of this 1?"
+                "It is not −3. The rows are 1 2 4, 2 1 0 and 0 1 0. Five of the six products hold a 0. Which "
+                "one does not?"
             ),
         ),
         (0.5, wrong("0.5 is no whole number. Give a whole number.")),
@@ -523,12 +550,13 @@ ANSWERS = {
     ],
     determinant.rule_for_three: [
         (
-            to_board(16),
+            to_board(0b101000100),
             right(
                 "The determinant of these masks is −3: with two colours they make every board, with three "
                 "not every board."
             ),
         ),
+        (to_board(16), wrong("A mask of one cell is too easy: draw more cells.")),
         (
             MAGIC[4],
             wrong(
@@ -619,14 +647,14 @@ ANSWERS = {
     ],
     inverse.met_evenly: [
         (
-            to_board(0b101010101),
+            to_board(0b101001110),
             right(
-                "Each mask changes an even number of these cells: they are the test of this rule. In "
-                "chapter 02 the same five cells told which puzzles HOLLOW can solve."
+                "Each mask changes an even number of these cells: they are the test of this rule. The "
+                "quiet choice is another set: masks 0, 1, 3, 5 and 7."
             ),
         ),
         (to_board(0), wrong("Without any cell it tests nothing.")),
-        (UNIT[4], wrong("Mask 0 changes 1 of your 1 cell, which is odd. Odd, too: masks 2, 6 and 8.")),
+        (UNIT[4], wrong("Mask 2 changes 1 of your 1 cell, which is odd. Odd, too: masks 4, 6 and 8.")),
         (
             UNIT[8] ^ UNIT[6],
             wrong("Mask 3 changes 1 of your 2 cells, which is odd. Odd, too: masks 5, 6 and 8."),
@@ -744,37 +772,46 @@ ANSWERS = {
         (10**400, wrong("So large a number is too many.")),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
     ],
-    genitons.next_rows: [
+    genitons.next_columns: [
         (
-            [[comb(m, i) % 2 for i in range(11)] for m in (9, 10)],
+            [[comb(m, i) % 2 for m in (8, 9, 10)] for i in range(11)],
             right(f"No number above 1 was needed. The numbers themselves would go up to {comb(10, 5)}."),
         ),
         (
-            [[1] + 7 * [0] + [1, 0, 0], 11 * [0]],
-            wrong("Look at row 9, place 1: above it stand 1 and 0, and their XOR is 1."),
+            [[int(i in (0, 8)), int(i in (0, 9)), 0] for i in range(11)],
+            wrong("Look at column 9, row 1: 0 stands to its left, 1 above that, and their XOR is 1."),
         ),
         (
-            [[comb(9, i) % 2 for i in range(11)], 11 * [0]],
-            wrong("Look at row 10, place 0: above it stand 0 and 1, and their XOR is 1."),
+            [[comb(8, i) % 2, comb(9, i) % 2, 0] for i in range(11)],
+            wrong("Look at column 10, row 0: 1 stands to its left, and nothing above that."),
         ),
-        (11 * [1], wrong("You gave a list of 11 numbers. Give two rows of eleven numbers, 0 or 1.")),
+        (33 * [1], wrong("Column 8 is given. Only its rows 0 and 8 are 1: make it so again.")),
+        (11 * [1], wrong("You gave a list of 11 numbers. Give eleven rows of three numbers, 0 or 1.")),
+    ],
+    genitons.f_times_f: [
+        ([[1, 0], [0, 1]], right("These are its 1s. Will it be the same with the larger matrices?")),
+        ([[1, 1], [0, 1]], wrong("Look at row 0, column 1: it is 1·1 + 1·1 = 2, and 2 is even.")),
+        ([[1, 0], [0, 0]], wrong("Look at row 1, column 1: it is 0·1 + 1·1 = 1, and 1 is odd.")),
+        ([1, 1], wrong("You gave a list of 2 numbers. Give two rows of two numbers, 0 or 1.")),
     ],
     genitons.four_odd: [
         *(
-            (row, right(f"Row {row} is {row:b} in binary: two 1s, so 2 times 2 places."))
+            (row, right(f"Column {row} is {row:b} in binary: two 1s, so 2 times 2 rows."))
             for row in range(101, 300)
             if sum(comb(row, i) % 2 for i in range(row + 1)) == 4
         ),
-        (101, wrong("Row 101 has 16 odd numbers.")),
-        (3, wrong("Row 3 is not beyond row 100.")),
+        (101, wrong("Column 101 has 16 cells that are 1: its number has 4 binary 1s.")),
+        (256, wrong("Column 256 has two 1s: row 0 and row 256.")),
+        (3, wrong("Column 3 is not beyond column 100.")),
+        *((number, wrong(f"Column {number} is not beyond column 100.")) for number in (9, 11, 12, 15)),
         (
-            11,
+            10,
             wrong(
-                "Row 11 is not beyond row 100. (If you typed 2^8+1: in Python that is no power. Write "
-                "2**8+1.)"
+                "Column 10 is not beyond column 100. (If you typed 2^7+1: in Python that is no power. Write "
+                "2**7+1.)"
             ),
         ),
-        (2**20, wrong("1048576 is too large. Give the number of one row, below a million.")),
+        (2**20, wrong("1048576 is too large. Give the number of one column, below a million.")),
     ],
     genitons.own_inverse_of_six: [
         ("100100, 110110, 101101, 000100, 000110, 000101", right(SQUARED)),
@@ -786,7 +823,7 @@ ANSWERS = {
     genitons.geniton_presses: [
         (
             pressed(RuleSet(helix.geniton(9)[:, ::-1].reshape(9, 3, 3)).solve(to_board(0), to_board(495))),
-            right("The frame, by fractal masks."),
+            right("The frame, by fractal masks. The short way: only bit 3 of D is new, so add row 3 of ⌽G9."),
         ),
         ([0, 8], wrong("2 cells are still wrong.")),
         (
@@ -912,6 +949,18 @@ ANSWERS = {
             (helix.helix(UNIT_OF_16) ^ UNIT_OF_16).reshape(4, 4),
             right("Press the masks whose cells are black: the board turns white."),
         ),
+        (
+            np.isin(np.arange(16), [7, 11, 13, 14]).reshape(4, 4),
+            right("Press the masks whose cells are black: the board turns white."),
+        ),
+        (
+            np.isin(np.arange(16), [15]).reshape(4, 4),
+            wrong("It turns white, but it has only 1 black cell. Draw one with 4 or more."),
+        ),
+        (
+            np.isin(np.arange(16), [13, 14]).reshape(4, 4),
+            wrong("It turns white, but it has only 2 black cells. Draw one with 4 or more."),
+        ),
     ],
     fractal.cells_of_mask: [
         (
@@ -968,11 +1017,19 @@ ANSWERS = {
             wrong("The fractal one and the unit boxes, renumbered or not, are known already."),
         ),
         (
-            MAGIC,
+            "1 1 0 0",
+            wrong("That is one mask. Give four masks, one in each line, as four numbers 0 or 1."),
+        ),
+        (
+            [1, 1, 0, 0, 0, 1, 0],
             wrong(
-                "You gave 9 boards of 3×3. Give four masks of two rows of two cells, with 0 or 1 for each "
-                "cell."
+                "You gave 7 numbers, and four masks have 16. Give four masks, one in each line, as four "
+                "numbers 0 or 1."
             ),
+        ),
+        (
+            MAGIC,
+            wrong("You gave 9 boards of 3×3. Give four masks, one in each line, as four numbers 0 or 1."),
         ),
     ],
     any_board.lost_number: [
@@ -994,7 +1051,7 @@ ANSWERS = {
         ),
         (
             FACE ^ np.eye(1, 25, 2, int).reshape(5, 5),
-            right("The board passes both tests, so Lights Out can make it."),
+            right("The board passes both tests now: each contains an even number of black cells."),
         ),
         (
             FACE ^ np.eye(1, 25, 6, int).reshape(5, 5),
@@ -1175,10 +1232,10 @@ ANSWERS = {
         ),
     ],
     colours.not_in_three: [
-        (1 - np.eye(4), right("Its determinant is −3, a multiple of 3, but not of 2 or 5.")),
+        (1 - np.eye(4), right(NOT_IN_THREE)),
         (
             lights_out(2, 2).matrix,
-            right("Its determinant is −3, a multiple of 3, but not of 2 or 5."),
+            right(NOT_IN_THREE),
         ),
         (np.eye(3), wrong("Its determinant is 1: modulo 3 it has an inverse.")),
         (MAGIC.matrix, wrong("Its determinant is 5: modulo 5 it has no inverse.")),
@@ -1271,8 +1328,9 @@ ANSWERS = {
     polynomials.always_solvable_size: [
         (127, right("Nullity 0: each of the 2 to the 16129 boards has one solution.")),
         (101, wrong("The nullity of 101×101 is 18: one board of 2 to the 18 can be solved.")),
-        (128, wrong("128 is even. Give one odd number from 101 to 1048575.")),
-        (99, wrong("99 is below 101. Give one odd number from 101 to 1048575.")),
+        (102, wrong("Every board of 102×102 can be solved. But this f is no power of x.")),
+        (103, wrong("Every board of 103×103 can be solved. But this f is no power of x.")),
+        (99, wrong("99 is below 101. Give one number from 101 to 1048575.")),
     ],
     nim.next_row: [
         ([4, 5, 6, 7, 0, 1, 2, 3], right("Every number is the least one that was free.")),
@@ -1605,8 +1663,47 @@ ANSWERS = {
             ),
         ),
     ],
+    reproduction.whose_slips: [
+        (
+            [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0]],
+            right(
+                "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other "
+                "evidence tells whose they are. And for slip 3 there is none."
+            ),
+        ),
+        (
+            [[0, 1, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0]],
+            wrong(
+                "2 of the four differ from what the ledger says. Look at slip 1 again: our copy cannot have "
+                "changed the source of the manual."
+            ),
+        ),
+        (
+            [[1, 0, 0], [1, 0, 0], [0, 0, 1], [1, 0, 0]],
+            wrong(
+                "One of the four differs from what the ledger says. Look at slip 2 again: whoever prints × "
+                "and ⌽ in formulas can print them in sentences, too. A copy may lose them there."
+            ),
+        ),
+        (
+            [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 1]],
+            wrong(
+                "One of the four differs from what the ledger says. Look at slip 4 again: a printer or a "
+                "machine would have to err twice, just where the rows must fit. Who computes one row from "
+                "the other takes the slip along."
+            ),
+        ),
+        (
+            [[1, 0, 0], [0, 1, 1], [0, 0, 1], [1, 0, 0]],
+            wrong("Press one answer for each of the four slips."),
+        ),
+        (np.zeros((4, 3), int), wrong("Press one answer for each of the four slips.")),
+    ],
     reproduction.first_board_again: [
-        ([[1, 0, 0], [0, 0, 0], [0, 0, 1]], right("Yes. Now press them in the figure above.")),
+        (
+            [[1, 0, 0], [0, 0, 0], [0, 0, 1]],
+            right("Yes. Both masks change the centre. What comes twice cancels, and six cells are left."),
+        ),
         (np.eye(1, 9).astype(int), wrong("With this mask 4 cells would still differ from the goal.")),
         (to_board(0), wrong("Without a press 6 cells differ from the goal.")),
     ],
@@ -1744,6 +1841,30 @@ ANSWERS = {
             wrong("You gave 2 rows of 3 numbers. Give a square matrix, as a list of rows of 0 and 1."),
         ),
     ],
+    reproduction.judge_four_rows: [
+        (
+            [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0]],
+            right(
+                "These are our verdicts, too. Line B holds if the determinant is odd. Line C fails for 2/5."
+            ),
+        ),
+        (
+            [[0, 0, 1], [0, 1, 0], [0, 1, 0], [1, 0, 0]],
+            wrong(
+                "2 of the four differ from our verdict. Look at line A again: two equal rows are two equal "
+                "masks. Can nine masks, two of them equal, make all 512 boards?"
+            ),
+        ),
+        (
+            [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 1]],
+            wrong(
+                "One of the four differs from our verdict. Look at line D again: each cell that differs "
+                "needs a move of its own. From which starts do all nine cells differ?"
+            ),
+        ),
+        ([[1, 0, 0], [1, 1, 0], [0, 0, 1], [1, 0, 0]], wrong("Press one verdict in each of the four rows.")),
+        (np.zeros((4, 3), int), wrong("Press one verdict in each of the four rows.")),
+    ],
     reproduction.another_way: [
         (
             gf2.inv,
@@ -1849,23 +1970,18 @@ ANSWERS = {
         (helix.cognitive, wrong("For 1 0 your function returns 1 0, and should return 1 1.")),
         (lambda s: 1, wrong("Your function returns 1. It should return 2 numbers, 0 or 1.")),
     ],
-    fractal.your_mask: [
-        (np.outer, right("It makes all 64 fractal masks of 8×8.")),
+    fractal.your_million: [
+        (helix.helix, right("Your function solved the million: it found the 307,492 presses.")),
         (
-            lambda p, q: np.outer(p, q).ravel().tolist(),
-            wrong("Your function returns 6 numbers in one list. It should return 2 rows of 3 numbers."),
+            lambda bits: bits if len(bits) > 64 else helix.helix(bits),
+            wrong("It is right for small boards, but not for the letters. Does it do all 20 levels?"),
         ),
         (
-            lambda p, q: p,
-            wrong("Your function returns a list of 2 numbers. It should return 2 rows of 3 numbers, 0 or 1."),
+            plain.helix_by_triangle,
+            wrong("It is right for small boards, but too slow for a million cells. Do the levels in turn."),
         ),
-        (
-            np.add.outer,
-            wrong(
-                "Look at what your function returns. What stands in row 0, column 0, counted from 0, "
-                "is 2, neither 0 nor 1. It should return 2 rows of 3 numbers, 0 or 1."
-            ),
-        ),
+        (lambda bits: bits, wrong("For D = 1 0 your function returns 1 0, and should return 1 1.")),
+        (helix.xor_scan, wrong("For D = 0 1 0 0 your function returns 0 1 1 1, and should return 0 1 0 1.")),
     ],
     any_board.your_chase: [
         (plain.chase, right("It chases the light down 43 boards of up to 7 rows.")),
@@ -1873,7 +1989,7 @@ ANSWERS = {
             lambda board: board,
             wrong(
                 "Chase the light down\n1 0 0\n0 0 0\n0 0 0\nYour function returns\n1 0 0\n0 0 0\n0 0 0\n"
-                "Its row 0, counted from 0, is not white, and there is a row below to press."
+                "Its first row is not white, and there is a row below to press."
             ),
         ),
         (
@@ -2032,3 +2148,9 @@ def test_a_reason_without_words_is_named_by_its_kind():
         raise KeyError
 
     assert reproduction.another_way(fails) == wrong("Your function stopped: KeyError.")
+
+
+def test_a_size_is_taken_exactly_where_its_polynomial_is_a_power_of_x():
+    for n in range(polynomials.SMALLEST_SIDE, 600):
+        is_power = plain.fibonacci_polynomial(n + 1) == 1 << n
+        assert polynomials.always_solvable_size(n).solved == is_power

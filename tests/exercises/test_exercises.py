@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from magicmath import exercises, gf2, ledger, plain
-from magicmath.exercises import nim, polynomials, reproduction, sums
+from magicmath.exercises import inverse, nim, polynomials, reproduction, sums
 from magicmath.exercises._feedback import Feedback
 from magicmath.exercises._task import Task
 from magicmath.games import KAYLES, nim_sum
 from magicmath.rules import MAGIC, pressed, to_board
+from magicmath.widgets import GilbreathTriangle
 
 MODULES = [name for _, name, _ in iter_modules(exercises.__path__) if not name.startswith("_")]
 CHECKERS = [
@@ -116,15 +117,111 @@ def test_notebook_04_names_the_cells_in_which_its_board_differs_from_the_goal():
     assert named == np.flatnonzero(start ^ goal).tolist()
 
 
+def test_the_finished_rows_of_the_faulty_magic_are_as_the_hints_say():
+    rows = inverse.FAULTY.matrix.tolist()
+    end = plain.after_moves(rows, plain.row_moves(rows))
+    pivots = {i: row.index(1) for i, row in enumerate(end) if any(row)}
+    assert set(range(9)) - set(pivots.values()) == {7}, "only column 7 has no pivot"
+    odd = [i for i, row in enumerate(end) if row[7]]
+    assert f"Rows {', '.join(map(str, odd[:-1]))} and {odd[-1]}" in inverse.met_evenly.hints[1]
+    assert [pivots[i] for i in odd] == odd, "each in the column of the same number"
+    assert inverse.met_evenly(np.isin(np.arange(9), [7, *odd]).reshape(3, 3).astype(int)).solved
+
+
 def test_the_printed_DD_does_not_give_the_masks_that_the_article_gets_from_it():
     text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
     start, goal, difference = (ledger.printed(f"retroversion.{name}") for name in ("CC", "BB", "DD"))
     got = pressed(ledger.printed("retroversion.V_by_IYB"))
-    assert f"It gets the masks {got[0]}, {got[1]} and {got[2]}." in text
+    assert f"He gets the masks {got[0]}, {got[1]} and {got[2]}." in text
     asked = pressed(gf2.matmul(difference.astype(np.uint8), gf2.inv(MAGIC.matrix)))
     assert f"the DD on the page gives {' '.join(map(str, asked))}." in text
-    assert "miss his goal in one cell" in text
+    assert "His own masks miss the goal by one cell." in text
     assert int((MAGIC.press(start.reshape(3, 3), got) != goal.reshape(3, 3)).sum()) == 1
+    assert np.array_equal(MAGIC.press(start.reshape(3, 3), asked), goal.reshape(3, 3))
+
+
+def test_notebook_15_tells_how_many_lines_are_judged_and_where_the_slips_were_made():
+    text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
+    rows = ledger.table()
+    undecided = [row for row in rows if row.verdict in ("open or not mathematical", "unreadable")]
+    assert f"holds {len(rows)} lines of the five documents, each with a verdict. (Of these, " in text
+    assert f"(Of these, {len(undecided)} are open, no mathematics, or lost" in text
+    slips = [row.origin for row in rows if row.verdict == "misprint"]
+    right = sum(row.verdict == "as printed" for row in rows)
+    assert f"Of {right + len(slips)} tables, formulas and phrases {right} came out" in text
+    assert f"{right} of {right + len(slips)} tables, formulas and phrases came out as printed." in text
+    assert slips.count("print or copy") > len(slips) / 2  # for most of them nobody can tell
+    source, copy, untold = map(slips.count, ("in the source", "in our copy", "print or copy"))
+    assert (
+        f"and {len(slips)} did not. Of these {len(slips)} lines, {source} are wrong in the documents" in text
+    )
+    assert f"and {copy} only in our copies. For {untold} nobody can tell" in text
+    twice = [{"retroversion.CC", "retroversion.DD"}, {"casegame.board_count", "casegame.board_count_again"}]
+    wrong = {row.key for row in rows if row.origin == "in the source"}
+    assert all(pair <= wrong for pair in twice)
+    assert f"So the {source} lines come from {source - len(twice)} slips." in text
+
+
+def test_chapter_15_does_not_say_that_every_sentence_has_a_line():
+    text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
+    assert "Not every sentence has a line: some only lead on, or thank." in text
+    without = [one.reason for one in ledger.paragraphs() if not one.rows]
+    for begins in ("Leads on to the next line", "History or thanks"):
+        assert any(reason.startswith(begins) for reason in without)
+
+
+def test_the_two_claims_that_chapter_15_judges_have_these_verdicts_in_the_ledger():
+    rule, nearer = (ledger.row(f"retroversion.{key}") for key in ("xor_with_row_of_BB", "one_mask_is_best"))
+    assert (rule.verdict, nearer.verdict) == ("false", "true under a condition")
+    assert nearer.condition == "unless the board is the goal already"
+    start = ledger.printed("retroversion.BB") ^ ledger.printed("retroversion.D").ravel()
+    own_row = pressed(gf2.matmul(start.astype(np.uint8), gf2.inv(MAGIC.matrix)))
+    assert own_row != pressed(start)  # Langlet's own CC is not its own press row
+
+
+def test_the_four_slips_were_made_where_the_ledger_says():
+    keys = [row for rows, _ in reproduction._SLIPS for row in rows]
+    for maker, (rows, _) in zip(reproduction._OUR_MAKERS, reproduction._SLIPS, strict=True):
+        assert {ledger.row(key).origin for key in rows} == {reproduction._MAKERS[maker]}, rows
+    assert {"source": 0, "copy": 1, "untold": 2} == {
+        name: reproduction._MAKERS.index(origin) for name, origin in ledger.ORIGINS.items()
+    }
+    changes = {key: [(c.printed, c.right) for c in ledger.row(key).corrections] for key in keys}
+    told = reproduction.whose_slips.text.replace("\n", " ")
+    assert (2**9, "29 where 2⁹ is right" in told) == (int(changes["casegame.board_count"][0][1]), True)
+    assert changes["casegame.board_count"][0][0] == "29"
+    ((printed, right),) = changes["fractal_magic.board_size"]
+    assert f"has {printed} where {right} is right" in told
+    sixes = [*changes["retroversion.mask_numbers"], *changes["retroversion.formula_presses"]]
+    assert [(printed[-1], right[-1]) for printed, right in sixes] == [("5", "6")] * 3
+    assert all(f"{printed} stands for {right}" in told or f"{printed} for {right}" in told
+               for printed, right in sixes[:2])  # fmt: skip
+    start, goal, difference = (ledger.printed(f"retroversion.{name}") for name in ("CC", "BB", "DD"))
+    assert np.array_equal(start ^ goal, difference)  # they fit each other as they are printed
+
+
+def test_the_four_rows_to_judge_have_these_verdicts_in_the_ledger():
+    found = [ledger.row(key).verdict for key in reproduction._JUDGED]
+    assert found == [reproduction._VERDICTS[right] for right in reproduction._OUR_VERDICTS]
+
+
+def test_notebook_15_tells_how_far_the_last_number_may_grow():
+    text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
+    first, *others = re.findall(r"\| (?:in place of|at most) \|([\d |]+)\|", text)
+    primes, most = ([int(n) for n in line.split("|")] for line in (first, *others))
+    for place, prime in enumerate(primes, start=2):
+        left = [2, 3, *primes[: place - 2]]
+        kept = [n for n in range(left[-1], 999) if GilbreathTriangle([*left, n]).breaks is None]
+        assert (max(kept), prime in kept) == (most[place - 2], True)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_even_number_behind_an_even_one_breaks_the_edge(seed):
+    row = [2, *(2 * np.random.default_rng(seed).integers(1, 400, 11) + 1).tolist()]
+    for place in range(1, 12):
+        spoiled = [*row[:place], row[place] + 1, *row[place + 1 :]]
+        assert GilbreathTriangle(spoiled).breaks is not None
+        assert GilbreathTriangle(spoiled).rows[place][0] % 2 == 0
 
 
 def test_the_examples_break_their_lines_or_do_not():
@@ -136,7 +233,7 @@ def test_the_examples_break_their_lines_or_do_not():
     assert 9 in presses.values()  # 1A
     summed, doubled = MAGIC.matrix.copy(), MAGIC.matrix.copy()
     summed[0] ^= summed[1]
-    doubled[0] = doubled[1]
+    doubled[:2] = doubled[0] ^ doubled[1]
     breaks = {
         "1A": False,
         "1B": True,

@@ -14,6 +14,7 @@ from test_exercises import MODULES
 
 from magicmath import exercises
 from magicmath.exercises import Feedback, any_board, parities
+from magicmath.exercises._answers import numbers
 from magicmath.exercises._feedback import Unreadable, checker
 from magicmath.exercises._places import Editor, Field, Press, Words
 from magicmath.exercises._task import Task, task
@@ -69,6 +70,31 @@ def test_hints_are_sentences_and_none_is_the_solution(one):
         assert len(hint.split()) > 3
         assert len(hint) < 300
         assert _blank(one.solution) not in _blank(hint)
+
+
+MARKUP = re.compile(
+    r"(?<!\w)[*`]\S[^*`\n]*[*`]|(?<!\w)_\w[^_\n]*_(?!\w)|\[[^\]\n]+\]\(|</?[a-z]+>|\$\S+\$|&\w+;"
+)
+DRAWN = re.compile(r"```.*?```|`[^`]+`|\*\*[^*]+\*\*", flags=re.S)  # as widgets/static/prose.js reads it
+
+
+@pytest.mark.parametrize("one", TASKS)
+def test_no_markup_is_left_in_the_words_that_a_page_shows(one):
+    """A task draws code, strong words and blocks, a hint the first two, and a verdict nothing."""
+    for text in (one.text, *one.hints):
+        assert not MARKUP.search(DRAWN.sub("", text)), text
+    assert not any("```" in hint for hint in one.hints)
+    answers = (one.solution, one.mistake[0], "", *one.ways)
+    for message in {one.reply(answer).message for answer in answers}:
+        assert not MARKUP.search(message.partition("\n")[0]), message
+
+
+@pytest.mark.parametrize(
+    "words", ["as in *Where the five*", "the name `k`", "see [10](x.ipynb)", "a<br>b", "so _very_"]
+)
+def test_markup_is_known_where_it_stands(words):
+    assert MARKUP.search(words)
+    assert not MARKUP.search("3*4*5 is 60, a_1 and b_2, 2 < 3, x * y * z")
 
 
 @pytest.mark.parametrize("one", TASKS)
@@ -174,6 +200,26 @@ def test_a_number_out_of_bounds_is_refused_as_a_page_does_it(one):
         assert " is too " not in one.reply(str(number)).message
 
 
+TOLD_OF_ALL = [
+    p for p in TASKS if p.values[0].place.kind == "field" and any(True for _ in p.values[0].place.every())
+]
+
+
+@pytest.mark.parametrize("one", TOLD_OF_ALL)
+def test_a_page_knows_what_the_checker_says_to_each_number_or_matrix(one):
+    told, answers, generator = one.verdicts(), list(one.place.every()), random.Random(3)
+    assert len(told["of"]) == len(answers)
+    for place in generator.sample(range(len(answers)), min(50, len(answers))):
+        text, said = answers[place], told["said"][told["of"][place]]
+        message = said["message"].replace("{number}", text)
+        assert _said(one.reply(text)) == {**said, "message": message}
+        if one.place.matrix:
+            rows = [re.sub(r"\D", "", row) for row in text.split("], [")]
+            assert _said(one.reply(" ".join(rows))) == _said(one.reply(text))
+            assert _said(one.reply("\n".join(rows))) == _said(one.reply(text))
+    assert any(said["solved"] for said in told["said"])
+
+
 def test_a_place_to_write_has_no_verdicts():
     assert made(Field()).verdicts() == {"listed": [], "once": False, "said": [], "of": []}
 
@@ -236,6 +282,18 @@ def test_numbers_may_stand_in_a_field_as_in_the_articles():
         assert not any(isinstance(one, str) for one in given)
 
 
+@pytest.mark.parametrize("text", ["[0, 1]\n[1, 1]", "[0, 1],\n [1, 1],\n", "[0,1] ,\n[1,1]"])
+def test_a_field_of_lines_takes_a_list_in_each(text):
+    assert Field(lines=2).read(text, {}) == [[0, 1], [1, 1]]
+    with pytest.raises(Unreadable, match="several lines|unexpected indent"):
+        Field().read(text, {})
+
+
+def test_a_field_of_lines_is_told_to_the_page_as_such():
+    assert Field(lines=4).told()["lines"] == 4
+    assert "lines" not in Field().told()
+
+
 def test_words_need_no_quotes():
     words = made(Words(), lambda answer: (answer == "yes", repr(answer)))
     for text in ("yes", " yes\n", "'yes'", '"yes"'):
@@ -287,6 +345,17 @@ def test_code_that_fails_is_told_of_by_its_line(text, words):
 @pytest.mark.parametrize("said", ["4", "row 4", "row 4.", "n = 4", " k  4 "])
 def test_a_field_takes_a_number_with_the_word_before_it(said):
     assert Field().read(said, {}) == 4
+
+
+@pytest.mark.parametrize("said", ["2 -1 -8", " 2  -1\t-8 ", "2 \N{MINUS SIGN}1 \N{MINUS SIGN}8"])
+def test_numbers_below_zero_stand_beside_others_without_being_taken_away(said):
+    assert numbers(Field().read(said, {}), "Give three.", count=3) == [2, -1, -8]
+
+
+def test_a_field_takes_the_minus_sign_that_pages_print():
+    assert Field().read("\N{MINUS SIGN}4", {}) == -4
+    assert Field().read("(2, \N{MINUS SIGN}1)", {}) == (2, -1)
+    assert Field().read("2 - 1", {}) == 1
 
 
 def test_a_field_says_that_a_word_is_no_number():
@@ -378,6 +447,9 @@ def test_a_task_that_lacks_something_is_refused(kind, wrong, words):
         (ValueError, lambda: Field(bounds=(3,)), "bounds must be a least number and a greatest"),
         (ValueError, lambda: Field(bounds=(4, 3)), "bounds must be a least number and a greatest"),
         (TypeError, lambda: Field(bounds=(0, "9")), "bounds must be"),
+        (ValueError, lambda: Field(lines=0), "lines must be"),
+        (ValueError, lambda: Field(lines=31), "lines must be"),
+        (TypeError, lambda: Field(lines="4"), "lines must be"),
         (TypeError, lambda: Press(), "rules must be a RuleSet"),
         (ValueError, lambda: Press(rules=MAGIC, gives="board"), "gives must be one of"),
         (ValueError, lambda: Press(rules=MAGIC, names=("a", "b")), "names must be 9, one a cell"),

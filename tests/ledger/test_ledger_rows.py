@@ -293,12 +293,32 @@ def test_table_shows_every_row_in_words_and_in_html():
     everything = ledger.table()
     html = everything._repr_html_()
     assert html.count("<tr>") == len(KEYS) + 1
+    assert html.count("border-top") == 2 * len(KEYS)
     assert repr(everything).count("\n") == len(KEYS) - 1
     for row in everything:
         assert f"{row.key}: {row.verdict}" in repr(everything)
         assert f">{row.key}</code>" in html.replace("<wbr>", "")
     assert "<is)" not in html
     assert repr(ledger.table("nim_sum", "false")) == "no rows"
+
+
+def test_a_row_says_first_what_stands_there_and_last_its_name():
+    table, claim = (
+        ledger.Table([ledger.row(f"retroversion.{name}")])._repr_html_().partition("<tbody>")[2]
+        for name in ("CC", "xor_with_row_of_BB")
+    )
+    in_table = ["misprint", "<b>the start unfolded</b>: <code>,C</code>", "printed 1, right 0"]
+    in_claim = ["false", "<b>To go from CC to BB", "in our words", "the goal needs [3, 4, 6]"]
+    for html, order in ((table, in_table), (claim, in_claim)):
+        places = [html.index(words) for words in (*order, "checked by:", "retroversion.<wbr>")]
+        assert places == sorted(places)
+        assert html.index("<small>checked by:") > html.index("<br>")
+
+
+def test_a_long_table_is_folded_and_a_short_one_is_not():
+    long, short = ledger.table(), ledger.table("casegame", "misprint")
+    assert long._repr_html_().startswith(f"<details><summary>{len(long)} rows of the ledger</summary>")
+    assert short._repr_html_().startswith("<table>")
 
 
 def test_counts_add_up_in_words_and_in_html():

@@ -1,5 +1,7 @@
 """Hold the list of paragraphs against the rows: each has one or a reason, each row a place."""
 
+import re
+
 import pytest
 
 from magicmath import ledger
@@ -29,8 +31,27 @@ def test_every_row_stands_in_a_paragraph(document):
     assert set(_rows.keys(document)) == named
 
 
-def test_paragraphs_quote_no_more_than_their_first_signs():
-    assert max(len(p["begins"]) for _, p in PARAGRAPHS) <= 32
+def test_paragraphs_quote_no_more_than_their_first_words():
+    assert max(len(p["begins"]) for _, p in PARAGRAPHS) <= 38
+    assert max(len(re.findall(r"\w{2,}", p["begins"])) for _, p in PARAGRAPHS) <= 7
+
+
+def test_paragraphs_begin_with_words_of_the_document_and_no_marks_of_a_file():
+    begins = [p["begins"] for _, p in PARAGRAPHS]
+    marks = ("@@", "+\\", "-\\", "..", "===", "---", "###")
+    assert [text for text in begins if text.startswith(marks) or text.endswith(marks)] == []
+
+
+def test_a_row_tells_all_paragraphs_in_which_it_stands():
+    assert ledger.row("retroversion.never_an_error").begins == (
+        "Il va se baser",
+        "Il montre enfin les",
+        "- a) jouer le",
+    )
+    html = ledger.Table([ledger.row("retroversion.xor_with_row_of_BB")])._repr_html_()
+    assert "“En remplaçant G9 par …”" in html
+    assert "in our words" in html
+    assert "in our words" not in ledger.Table([ledger.row("retroversion.CC")])._repr_html_()
 
 
 @pytest.mark.parametrize("document", ledger.DOCUMENTS)

@@ -195,6 +195,13 @@ def _empty_stamp(checkout):
     (checkout / ".venv/made-by-run.py").write_text("")
 
 
+def test_freeze_finds_the_modules_that_the_gates_share(checkout):
+    (checkout / "tests/notebooks").mkdir()
+    (checkout / "tests/notebooks/collection.py").write_text("SHARED = 'found'\n")
+    (checkout / "tools/freeze.py").write_text("import collection\nprint(collection.SHARED)\n")
+    assert run(checkout, "freeze")[1].splitlines()[-1] == "found"
+
+
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [

@@ -1,5 +1,6 @@
 """Read the book as its readers do: from the web and from a file, on a desk and on a phone."""
 
+import re
 import zipfile
 from urllib.parse import unquote, urlsplit
 
@@ -9,6 +10,7 @@ from bs4 import BeautifulSoup
 from places import notebooks
 from playwright.sync_api import expect
 from takeaway import NAME
+from visits import open_visits
 
 from magicmath import ledger
 
@@ -61,6 +63,7 @@ def test_every_chapter_leads_to_the_next(parsed, site):
 def test_page_is_accessible(served, page, axe, name, scheme, closed):  # noqa: F811
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.goto(f"{served}{name}.html")
+    open_visits(page)
     assert violations(page, axe) == []
 
 
@@ -68,6 +71,7 @@ def test_page_is_accessible(served, page, axe, name, scheme, closed):  # noqa: F
 def test_phone_need_not_scroll_sideways(served, page, name, closed):
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{served}{name}.html")
+    open_visits(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
@@ -95,9 +99,9 @@ def test_packed_book_plays_where_it_is_unpacked(site, page, context, tmp_path, c
 def test_first_page_plays_at_once(served, page, closed):
     page.goto(f"{served}index.html")
     game = page.locator(".live").first
-    for mask in (3, 6, 4):
+    for mask in (3, 2):
         game.get_by_role("button", name=f"press mask {mask}").click()
-    expect(game.get_by_role("status").first).to_contain_text("Goal reached in 3 presses")
+    expect(game.get_by_role("status").first).to_contain_text("Goal reached in 2 presses")
 
 
 def test_one_switch_shows_all_code_and_is_kept(served, page, closed):
@@ -117,6 +121,44 @@ def test_sign_of_apl_tells_what_it_means(served, page, closed):
     expect(page.get_by_role("tooltip")).to_contain_text("mirror left and right")
     page.keyboard.press("Escape")
     expect(page.get_by_role("tooltip")).to_be_hidden()
+
+
+@pytest.mark.parametrize("name", CHAPTERS[1:])
+def test_list_for_other_days_names_each_part_below_it(parsed, site, name):
+    page = parsed[site / f"{name}.html"]
+    start = page.find(id="for-other-days")
+    parts = [part["id"] for part in start.find_next_siblings("section")]
+    assert [link["href"].removeprefix("#") for link in start.select("li a")] == parts
+    assert all(re.search(r"\d+ minutes", line.get_text()) for line in start.select("li"))
+
+
+def test_visits_wait_until_they_are_chosen(served, page, closed):
+    page.goto(f"{served}{CHAPTERS[4]}.html")
+    links, visits = page.locator("#for-other-days li a"), page.locator("#for-other-days ~ section")
+    assert links.count() == visits.count() > 2
+    assert not any(visit.is_visible() for visit in visits.locator("h2").all())
+    links.nth(1).click()
+    expect(visits.nth(1).locator("h2")).to_be_in_viewport()
+    assert [visit.is_visible() for visit in visits.locator("h2").all()].count(True) == 1
+    page.reload()  # the address leads to the visit
+    expect(visits.nth(1).locator("h2")).to_be_in_viewport()
+    page.get_by_role("button", name="Show all of them below").click()
+    assert all(visit.is_visible() for visit in visits.locator("h2").all())
+    expect(page.get_by_role("button", name="Show all of them below")).to_be_hidden()
+
+
+def test_visits_are_printed(served, page, closed):
+    page.goto(f"{served}{CHAPTERS[4]}.html")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert all(visit.is_visible() for visit in page.locator("#for-other-days ~ section h2").all())
+
+
+def test_visits_stand_open_without_scripts(served, browser):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{served}{CHAPTERS[4]}.html")
+    assert all(visit.is_visible() for visit in page.locator("#for-other-days ~ section h2").all())
+    context.close()
 
 
 def test_search_finds_a_word(served, page, closed):

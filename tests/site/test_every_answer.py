@@ -12,6 +12,7 @@ from bet_controls import button, choice, evidence, verdict
 from places import notebooks
 from playwright.sync_api import expect
 from veil import held_back
+from visits import open_visits
 
 from magicmath import exercises
 from magicmath.exercises._task import modules
@@ -54,6 +55,7 @@ def chapter(request, started, served):
         started.evaluate("(address) => { open(address); }", f"{served}{request.param}.html")
     page = opened.value
     page.wait_for_load_state()
+    open_visits(page)
     page.evaluate(BORROW)
     cells = nbformat.read(CHAPTERS[request.param], as_version=4).cells
     yield page, "\n".join(cell.source for cell in cells if cell.cell_type == "code")

@@ -13,6 +13,7 @@ from axe import axe, violations  # noqa: F401  (a fixture)
 from facts import fetched_first
 from places import notebooks
 from playwright.sync_api import expect
+from visits import open_visits
 
 from magicmath import exercises
 
@@ -48,6 +49,7 @@ def visit(browser, served):
         own = (served, "data:", "blob:")
         context.on("request", lambda asked: asked.url.startswith(own) or wrong.append(asked.url))
         page.goto(f"{served}{name}.html")
+        open_visits(page)
         return page
 
     yield opened

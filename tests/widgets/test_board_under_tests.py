@@ -55,6 +55,7 @@ def test_the_page_counts_the_same():
         ((FIVE, [[1]]), "board must have shape"),
         ((FIVE, np.full((5, 5), 2)), "board must hold only 0 and 1"),
         ((FIVE, None, 1), "single must be True or False"),
+        ((FIVE, None, False, 1), "spoils must be True or False"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_by_name(given, said):

@@ -1,5 +1,7 @@
 """How often cells change: against pressing, and what is refused."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 import traitlets
@@ -38,6 +40,32 @@ def test_the_page_counts_the_same():
     assert state["_choices"] == [{"name": "test 0", "cells": FIVE.tests[0].tolist()}]
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_all_choices_that_make_the_same_board_are_found_and_stay_where_one_is_taken(seed):
+    """Against all choices of 2×3 cells, pressed one after the other."""
+    rules = lights_out(2, 3)
+    choice = np.random.default_rng(seed).integers(0, 2, (2, 3))
+    figure = ChangeCounts(rules, choice, alike=True)
+    choices = np.array(list(product((0, 1), repeat=6)))
+    board = choice.ravel() @ rules.matrix % 2
+    same = [one.tolist() for one in choices if (one @ rules.matrix % 2 == board).all()]
+    found = figure.alike
+    assert sorted(found.reshape(-1, 6).tolist()) == same
+    state = figure.get_state()
+    for one in found:
+        figure.choice = one
+        np.testing.assert_array_equal(figure.alike, found)
+        asked = {"quiet": state["_quiet"], "choice": one.ravel().tolist()}
+        listed = in_node("change_counts_state", "alikeOf", "alikeOf(argument.quiet, argument.choice)", asked)
+        assert listed == found.reshape(-1, 6).tolist()
+
+
+def test_no_other_choices_are_told_unless_they_are_asked_for():
+    figure = ChangeCounts(FIVE)
+    assert not len(figure.alike)
+    assert figure.get_state()["_quiet"] == []
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -49,6 +77,9 @@ def test_the_page_counts_the_same():
         ((FIVE, None, [1]), "choices must be a mapping"),
         ((FIVE, None, {1: FIVE.tests[0]}), "choices"),
         ((FIVE, None, {"a": [[1]]}), "choices must have shape"),
+        ((FIVE, None, None, 1), "alike must be True or False"),
+        ((lights_out(3, 3), None, None, True), "alike needs rules with from 1 to 3"),
+        ((lights_out(4, 4), None, None, True), "got 4"),
         ((FIVE, None, {str(i): FIVE.tests[0] for i in range(7)}), "choices must be at most 6"),
     ],
 )

@@ -95,6 +95,26 @@ def test_by_hand_the_figure_ends_with_the_board():
         Chase([0, 1], by_hand=1)
 
 
+def test_the_row_below_the_board_stands_below_those_that_are_shown():
+    first = [0, 1, 1, 0, 0]
+    row, end = Chase(first).rows[0], Chase(first).rows[-1]
+    title, label, *drawn = repr(Chase(first, sums=True, below=True)).splitlines()
+    assert title == "Chase with A, 2 of 6 rows, h = x² + x + 1, p = x⁴ + x³"
+    assert (label, drawn) == ("presses", [" ".join("□■"[bit] for bit in bits) for bits in (row, end)])
+    assert len(repr(Chase(first, shown=6, sums=True, below=True)).splitlines()) == 2 + 6
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"below": True}, {"in_x": True, "sums": True}, {"in_x": True, "by_hand": True}],
+)
+def test_what_cannot_be_shown_together_is_refused(wrong):
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        Chase([0, 1], **wrong)
+    with pytest.raises(TypeError, match=next(iter(wrong))):
+        Chase([0, 1], **{next(iter(wrong)): 1})
+
+
 @pytest.mark.parametrize("wrong", [[], [0, 2], [1] * 10, [[1, 0]], [0.5], "10", None, [float("nan")]])
 def test_a_first_row_that_is_none_is_refused(wrong):
     with pytest.raises((TypeError, ValueError), match="first"):

@@ -29,6 +29,22 @@ def test_the_text_tells_what_the_reader_has_made():
     assert repr(builder).splitlines()[2] == "■ ■ ■ ■  ■ ■ ■ ■ ■ ■ □ ■"
 
 
+def test_with_sixteen_rows_eight_columns_are_given_and_the_shape_stays():
+    builder = ColumnBuilder(6, np.zeros((16, 8), int))
+    assert builder.right == []
+    for row in range(16):
+        if comb(12, row) % 2:
+            builder.flip(row, 12)
+    assert builder.right == [12]
+    assert builder.matrix[:8, :8].tolist() == [[comb(m, i) % 2 for m in range(8)] for i in range(8)]
+    assert repr(builder).splitlines()[0] == "Column builder, from column 6, 1 of 8 columns right"
+    for name, bad in (("entries", RIGHT), ("column", 8)):
+        with pytest.raises(ValueError, match=name):
+            setattr(builder, name, bad)
+    with pytest.raises(ValueError, match="entries"):
+        ColumnBuilder(entries=np.zeros((12, 6), int))
+
+
 @pytest.mark.parametrize(
     ("name", "bad"),
     [
@@ -64,7 +80,7 @@ def test_the_page_and_python_agree_on_a_thousand_columns_which_are_right(npm_pac
     for _ in range(1000):
         entries = np.array(RIGHT) ^ (drawn.random((8, 4)) < 0.03)
         asked.append(entries.tolist())
-    expression = "argument.map((one) => openColumns().filter((m) => isRight(one, m)))"
+    expression = "argument.map((one) => openColumns(one).filter((m) => isRight(one, m)))"
     told = in_node("column_builder_state", "isRight, openColumns", expression, asked)
     assert told == [ColumnBuilder(entries=one).right for one in asked]
 

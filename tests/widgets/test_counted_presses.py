@@ -42,6 +42,8 @@ def test_the_page_may_set_the_counts_and_nothing_else():
         {"counts": None},
         {"_masks": []},
         {"_covers": True},
+        {"marked": [9]},
+        {"marked": None},
     ):
         with pytest.raises((TypeError, ValueError)):
             figure.set_state(state)
@@ -54,12 +56,12 @@ def test_what_are_no_counts_is_refused_by_name(bad):
         CountedPresses(bad)
 
 
-def test_covered_counts_stand_in_no_text():
+def test_covered_counts_and_what_is_odd_stand_in_no_text():
     counts = [9, 10, 10, 5, 19, 10, 9, 16, 12]
     figure = CountedPresses(counts, covers=True)
     assert figure.covered
     assert repr(figure).splitlines() == [
-        "Masks of MAGIC pressed 100 times in all; the board tells that 0 3 4 6 are odd",
+        "Masks of MAGIC pressed 100 times in all, how often each one is covered",
         "the board",
         "□ □ □",
         "□ ■ ■",
@@ -67,6 +69,29 @@ def test_covered_counts_stand_in_no_text():
     ]
     figure.set_state({"covered": False})
     assert repr(figure) == repr(CountedPresses(counts))
+
+
+def test_marks_are_masks_each_once_and_in_order():
+    figure = CountedPresses([1] * 9, covers=True)
+    figure.set_state({"marked": [8, 3, 8]})
+    assert figure.marked == (3, 8)
+    for bad in ([9], [-1], None, 3, ["a"]):
+        with pytest.raises((TypeError, ValueError), match="marked"):
+            figure.marked = bad
+    assert figure.marked == (3, 8)
+
+
+def test_the_page_marks_twice_as_never_and_leads_back_by_marks(npm_packages):
+    masks = CountedPresses().get_state()["_masks"]
+    call = "argument.tried.map(([marked, masks]) => toggledIn(marked, masks))"
+    tried = [[[], [4]], [[4], [4]], [[0, 4, 8], [8, 3]], [[2], [1, 3, 4, 5, 7]]]
+    wanted = [[4], [], [0, 3, 4], [1, 2, 3, 4, 5, 7]]
+    assert in_node("counted_state", "toggledIn", call, {"tried": tried}) == wanted
+    for counts in some_counts()[:3]:
+        figure = CountedPresses(counts)
+        asked = {"cells": figure.cells.ravel().tolist(), "masks": masks, "marked": figure.told()}
+        back = "wayBack(argument.cells, argument.masks, argument.marked)"
+        assert in_node("counted_state", "wayBack", back, asked) == [0] * 9
 
 
 @pytest.mark.parametrize("bad", [1, None, "yes"])

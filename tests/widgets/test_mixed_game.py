@@ -45,6 +45,21 @@ def test_the_example_of_the_notebook_has_a_winning_move_in_each_part():
         assert values_of(parts, [1, 2, 3]) == 0
 
 
+@settings(deadline=None, max_examples=30)
+@given(sizes, sizes)
+def test_without_a_pile_two_games_are_played(heap, pins):
+    game = MixedGame(heap, pins, 0)
+    assert game.start == (heap, pins)
+    assert game.parts == ((heap,), (pins,))
+    assert bool(game.hint()) == (heap != KAYLES.grundy((pins,)))
+    with pytest.raises(ValueError, match="part must be from 0 to 1"):
+        game.take(2, 0)
+    assert repr(game).startswith(f"Two games, heap {heap}, pins {pins}, you to move")
+    while game.outcome == "playing":
+        game.take(*(game.hint() or game._answer()))
+    assert game.outcome == ("won" if heap != KAYLES.grundy((pins,)) else "lost")
+
+
 def test_your_move_and_the_answer_are_taken_back_together():
     game = MixedGame(2, 2, 2)
     game.take(1, 1)

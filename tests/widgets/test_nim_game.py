@@ -48,6 +48,27 @@ def test_who_follows_the_hints_wins_where_the_last_stone_loses(heaps, first):
     assert game.outcome == ("won" if winnable else "lost")
 
 
+def test_a_record_is_asked_for():
+    game = NimGame([1, 2], record=True)
+    assert game.get_state("_record") == {"_record": True}
+    assert NimGame([1, 2]).get_state("_record") == {"_record": False}
+    with pytest.raises(TypeError, match="record must be True or False"):
+        NimGame([3, 5], record=1)
+
+
+def test_two_equal_heaps_are_asked_for_and_nothing_else_is_taken():
+    game = NimGame([4, 4], "computer", pair=True)
+    assert game.get_state("_pair") == {"_pair": True}
+    assert NimGame([4, 4]).get_state("_pair") == {"_pair": False}
+    for heaps in ([4], [4, 3], [2, 2, 2]):
+        with pytest.raises(ValueError, match="heaps must be two equal ones where pair is True"):
+            NimGame(heaps, pair=True)
+    with pytest.raises(ValueError, match="pair must be False where the last stone loses"):
+        NimGame([4, 4], misere=True, pair=True)
+    with pytest.raises(TypeError, match="pair must be True or False"):
+        NimGame([4, 4], pair=1)
+
+
 def test_a_game_in_which_the_last_stone_loses_says_so():
     game = NimGame([1, 2], stones_only=True, misere=True)
     assert repr(game).splitlines()[0] == "Nim, heaps 1 2, the last stone loses, you to move"

@@ -38,6 +38,20 @@ def test_the_stored_picture_is_the_darker_the_larger_the_quarter():
     assert [len(shades(depth)) for depth in range(3)] == [1, 2, 4]
 
 
+def test_the_lines_of_earlier_cuts_are_thicker_in_the_stored_picture():
+    svg = NimQuarters(8, depth=3)._repr_mimebundle_()[0]["image/svg+xml"]
+    widths = [(float(width), len(re.findall("v", line))) for line, width in lines_of(svg)]
+    assert [count for _, count in widths] == [1, 2, 4]
+    assert widths == sorted(widths, reverse=True)
+    assert len({width for width, _ in widths}) == 3
+
+
+def lines_of(svg):
+    """Return how each path is drawn, and how thick it is."""
+    paths = [dict(re.findall(r'([\w-]+)="([^"]*)"', path)) for path in re.findall(r"<path [^>]*>", svg)]
+    return [(path["d"], path["stroke-width"]) for path in paths]
+
+
 @pytest.mark.parametrize("size", [0, 1, 3, 32, -4, 2.5, "4", None, 10**30])
 def test_other_sizes_are_refused(size):
     with pytest.raises((TypeError, ValueError), match="size"):
@@ -61,6 +75,23 @@ def test_malformed_states_are_refused_and_the_state_stays(state):
     assert figure.added == [2, 1]
     figure.set_state({"place": None})
     assert figure.place is None
+
+
+def test_some_rows_alone_are_not_cut():
+    figure = NimQuarters(8, place=(2, 3), rows=4)
+    assert repr(figure) == "\n".join(
+        ["Table of nim sums, its first rows: 4", "0 1 2 3 4 5 6 7", "1 0 3 2 5 4 7 6", "2 3 0 1 6 7 4 5",
+         "3 2 1 0 7 6 5 4"]
+    )  # fmt: skip
+    for wrong in ({"depth": 1}, {"place": [4, 0]}):
+        with pytest.raises(ValueError, match=next(iter(wrong))):
+            figure.set_state(wrong)
+    figure.place = (3, 7)
+    assert (figure.depth, figure.place) == (0, (3, 7))
+    for rows in (0, 9, 2.5):
+        with pytest.raises((TypeError, ValueError), match="rows"):
+            NimQuarters(8, rows=rows)
+    assert NimQuarters(8, depth=2, rows=8).depth == 2
 
 
 def test_the_page_has_the_same_quarters(npm_packages):

@@ -25,7 +25,7 @@ def test_the_made_board_agrees_at_the_pivots_and_differs_where_tests_fail(masks,
     figure = ParityTests(rules, board)
     np.testing.assert_array_equal(rules.press(np.zeros((2, 3), int), figure.presses), figure.made)
     differing = np.flatnonzero((figure.made ^ board).ravel()).tolist()
-    assert differing == [figure.get_state()["_free"][k] for k in figure.failed]
+    assert differing == list(figure.failed)
     assert (not figure.failed) == rules.is_reachable(np.zeros((2, 3), int), board)
     assert not (rules.matrix.astype(int) @ figure.tests.reshape(-1, 6).T % 2).any()
     assert len(figure.tests) == 6 - gf2.matrix_rank(rules.matrix)
@@ -44,15 +44,17 @@ def test_the_page_works_out_the_same_for_every_board(rules):
         figure.board = np.reshape(board, (3, 3))
         assert state["made"] == figure.made.ravel().tolist()
         assert (tuple(state["presses"]), tuple(state["failed"])) == (figure.presses, figure.failed)
-        assert state["wrong"] == [held["_free"][k] for k in figure.failed]
+        assert state["wrong"] == list(figure.failed)
 
 
 def test_the_tests_of_lines_are_those_of_the_null_space_and_the_plus_fails_one():
     figure = ParityTests(LINES, CROSS)
     assert figure.tests.reshape(4, 9).tolist() == gf2.null_space(LINES.matrix).T.tolist()
-    assert figure.failed == (0,)
-    assert repr(figure).startswith("Board fails test 0; masks ")
+    assert figure.failed == (4,)
+    assert repr(figure).startswith("Board fails the test for 4; masks ")
+    assert "test for 4  test for 5  test for 7  test for 8\n" in repr(figure)
     assert ParityTests(RuleSet(np.zeros((2, 1, 2), int)), [[1, 0]]).failed == (0,)
+    assert repr(ParityTests(LINES, np.eye(3, dtype=int))).startswith("Board fails the tests for 5 and 7; ")
 
 
 @pytest.mark.parametrize(
@@ -78,4 +80,4 @@ def test_malformed_state_from_the_page_leaves_the_board(state):
         figure.set_state(state)
     assert figure.board.tolist() == CROSS
     figure.set_state({"board": np.eye(3, dtype=int).tolist()})
-    assert figure.failed == (1, 2)
+    assert figure.failed == (5, 7)

@@ -237,3 +237,11 @@ def test_the_text_holds_the_remainders_of_board_and_goal():
 def test_remainders_are_divisors(wrong):
     with pytest.raises((TypeError, ValueError), match="remainders"):
         ColourBoard(Colours(MAGIC, 6), remainders=wrong)
+
+
+def test_a_legend_is_for_few_colours():
+    assert ColourBoard(Colours(MAGIC, 16), legend=True)._legend
+    with pytest.raises(ValueError, match="legend is for at most 16 colours, got 17"):
+        ColourBoard(Colours(MAGIC, 17), legend=True)
+    with pytest.raises(TypeError, match="legend must be True or False"):
+        ColourBoard(Colours(MAGIC, 5), legend=1)

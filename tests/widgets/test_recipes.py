@@ -56,6 +56,16 @@ def test_recipes_may_have_names():
     assert Board(MAGIC, recipes=[CENTRE])._recipe_names == []
 
 
+def test_named_recipes_may_keep_back_what_they_make():
+    assert not Board(MAGIC, recipes={"centre": CENTRE})._covers_recipes
+    assert Board(MAGIC, recipes={"centre": CENTRE}, covers_recipes=True)._covers_recipes
+    for recipes in (None, [CENTRE]):
+        with pytest.raises(ValueError, match=r"^covers_recipes needs recipes with names"):
+            Board(MAGIC, recipes=recipes, covers_recipes=True)
+    with pytest.raises(TypeError, match="covers_recipes must be True or False"):
+        Board(MAGIC, recipes={"centre": CENTRE}, covers_recipes=1)
+
+
 def test_equations_may_stand_beside_recipes():
     board = Board(MAGIC, adds=MAGIC, recipes=[CENTRE])
     board.press(*CENTRE)

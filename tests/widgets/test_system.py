@@ -136,6 +136,8 @@ def test_rules_too_large_are_refused():
         ({"equations": 1}, "equations"),
         ({"feeds_back": 1}, "feeds_back"),
         ({"rules": RuleSet(list(MAGIC[:8])), "feeds_back": True}, "as many masks as cells"),
+        ({"result": 0}, "result"),
+        ({"result": False, "feeds_back": True}, "result"),
     ],
     ids=str,
 )
@@ -181,6 +183,7 @@ def test_what_is_not_square_feeds_nothing_back_and_keeps_its_presses():
         {"choice": [1] * 9},
         {"_equations": True},
         {"_feeds_back": True},
+        {"_result": False},
         {"goal": [[1] * 3] * 3},
     ],
     ids=str,
@@ -190,4 +193,15 @@ def test_the_page_may_set_presses_alone(state):
     with contextlib.suppress(TypeError, ValueError, traitlets.TraitError):
         system.set_state(state)
     assert (system.presses, system.choice.sum(), system.goal) == ((3, 4), 2, None)
-    assert (system._equations, system._feeds_back) == (False, False)
+    assert (system._equations, system._feeds_back, system._result) == (False, False, True)
+
+
+def test_without_its_result_a_system_shows_its_board_and_no_sums():
+    system = System(presses=[4], result=False)
+    text = repr(system)
+    assert "board" in text
+    assert "D, folded" not in text
+    lines = [line.split()[:1] for line in text.splitlines()]
+    assert ["R"] not in lines
+    assert ["D"] not in lines
+    assert "D, folded" in repr(System(presses=[4]))

@@ -38,6 +38,15 @@ def test_text_and_page_hold_each_board_and_account():
     assert np.array_equal(sent[1]["board"], MAGIC[1])
 
 
+def test_no_board_is_seen_before_a_witness_is_asked():
+    witnesses = Witnesses(TOLD)
+    witnesses.asked = ()
+    assert repr(witnesses).splitlines() == ["Witnesses, none asked yet", "a", "b", "c"]
+    assert "■" not in witnesses._picture().alt
+    witnesses.asked = (1,)
+    assert "■" in repr(witnesses)
+
+
 @pytest.mark.parametrize(
     "bad",
     [

@@ -13,7 +13,7 @@ function beside(model, board, change) {
   const names = ["_adds", "_recipes", "_turned", "_lists_presses"];
   const [adds, recipes, turned, lists] = names.map((name) => model.get(name));
   const parts = [
-    model.get("_makes")?.length && made, model.get("_pictures")?.length && pictures,
+    model.get("_makes")?.length && made, model.get("_beside")?.length && pictures,
     model.get("_witnesses")?.length && witnessCards,
     adds && adding, recipes && recipeBox, turned && turnButton, (recipes || turned || lists) && crossedLine,
   ].filter(Boolean).map((part) => part(model, board, change));

@@ -6,7 +6,7 @@ import { button, keepKeys, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import { countsOf, flipped, sharedBy } from "./board_under_tests_state.js";
-import { countText, pressText, resultText } from "./board_under_tests_words.js";
+import { countText, pressText, resultText, spoiledText } from "./board_under_tests_words.js";
 
 class BoardUnderTests {
   constructor(model, el) {
@@ -66,6 +66,10 @@ class BoardUnderTests {
   }
 
   press(cell) {
+    if (this.model.get("_spoils")) {
+      this.spoil(cell);
+      return;
+    }
     const { single } = this;
     const test = this.model.get("test");
     const cells = this.changedBy(cell);
@@ -74,6 +78,15 @@ class BoardUnderTests {
     const shared = sharedBy(cells, this.tests[test]);
     this.said.textContent = pressText({ test, single, shared, before, after });
     this.change({ board: fold(board, this.columns) });
+  }
+
+  // Spoil this cell alone, or mend it.
+  spoil(cell) {
+    const start = this.start.flat();
+    const isSpoiled = this.bits[cell] !== start[cell];
+    const held = this.tests.map((test) => test.includes(cell));
+    this.said.textContent = isSpoiled ? "" : spoiledText(held);
+    this.change({ board: isSpoiled ? this.start : fold(flipped(start, [cell]), this.columns) });
   }
 
   aim(cell) {

@@ -16,6 +16,15 @@ export function pressText({ test, single, shared, before, after }) {
   return `The cell is in test ${test}. ${now}, and that is ${parity}.`;
 }
 
+// In which tests a spoiled cell is, and in which it is not.
+export function spoiledText(held) {
+  const of = (wanted) => held.flatMap((is, k) => (is === wanted ? [`test ${k}`] : []));
+  const [inside, outside] = [of(true), of(false)];
+  if (!inside.length) return "The spoiled cell is in no test.";
+  const not = outside.length ? `, and not in ${listed(outside)}` : "";
+  return `The spoiled cell is in ${listed(inside)}${not}.`;
+}
+
 export function resultText(counts) {
   const failed = counts.flatMap((count, k) => (count % 2 ? [`test ${k}`] : []));
   if (!failed.length) return "✓ The board passes all tests.";

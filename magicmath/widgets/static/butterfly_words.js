@@ -32,6 +32,12 @@ export function nodeName([level, i], n, bit, isYours = false) {
 
 const many = (numbers, n) => `${numbered("item", numbers)}: ${listed(numbers.map((i) => binary(i, n)))}`;
 
+// Which items a place holds between two levels: equal in the digits still to come, subsets in the others.
+function heldText(digits, level) {
+  const toCome = digits.slice(0, digits.length - level);
+  return ` They begin with ${toCome}, as ${digits} does, and have no 1 outside those of ${digits}.`;
+}
+
 export function linkText(node, items, values, level) {
   const n = items.length;
   const [at, i] = node;
@@ -47,8 +53,8 @@ export function linkText(node, items, values, level) {
   const value = at <= level ? ` ${sum} = ${values[at][i]}.` : " Its value is not worked out yet.";
   if (at < levelCount(n)) {
     const name = `After level ${at}, place ${i} = ${digits}`;
-    const what = sources.length === 1 ? `still holds item ${i}` : `sums ${many(sources, n)}`;
-    return `${name} ${what}.${value}`;
+    const what = sources.length === 1 ? `still holds item ${i}` : `holds the sum of ${many(sources, n)}`;
+    return `${name} ${what}.${sources.length === 1 ? "" : heldText(digits, at)}${value}`;
   }
   const only = "no 1 outside those of";
   return `Output ${i} = ${digits} sums ${many(sources, n)}. They have ${only} ${digits}.${value}`;

@@ -2,6 +2,7 @@
 
 import { frame } from "./aim.js";
 import { captioned, grid, showBits } from "./cells.js";
+import { Alike } from "./change_counts_alike.js";
 import { changesOf, pressedOf } from "./change_counts_state.js";
 import { cellText, maskText, numberName, outcomeText, pressedName } from "./change_counts_words.js";
 import { button, keepKeys, make } from "./dom.js";
@@ -33,10 +34,13 @@ class ChangeCounts {
     this.clear = button("Clear", () => this.set(this.left.squares.map(() => 0)));
     this.outcome = make("div", { className: "mm-score", role: "status" });
     this.said = make("div", { className: "mm-message", role: "status" });
+    const quiet = this.model.get("_quiet");
+    this.alike = quiet.length ? new Alike(quiet, this.columns, (bits) => this.set(bits)) : null;
     el.replaceChildren(
       make("div", { className: "mm-boards" },
         captioned(pressed, this.left.board), captioned(changes, this.right.board)),
       this.outcome, this.said, make("div", { className: "mm-tools" }, ...this.offers, this.clear),
+      ...(this.alike ? [this.alike.element] : []),
     );
   }
 
@@ -82,6 +86,7 @@ class ChangeCounts {
     });
     this.outcome.textContent = outcomeText(choice, counts);
     this.clear.disabled = !choice.includes(1);
+    this.alike?.draw(choice);
     this.showPointed();
   }
 }

@@ -19,3 +19,11 @@ export function outcomeText(choice, counts) {
   if (!odd) return "✓ All numbers are even: no cell is black at the end.";
   return `${plural(odd, "number")} ${odd === 1 ? "is" : "are"} odd: there the cell is black at the end.`;
 }
+
+export const alikeName = (count) => `${count} pressed`;
+
+// `before` is how many cells were pressed when another choice of the same board was taken; null before that.
+export function alikeText(count, now, before) {
+  if (before === null) return `These ${count} choices make the board above. Press one of them.`;
+  return `${before} cells were pressed, and now ${now}. ✓ The black cells at the right stay the same.`;
+}

@@ -1,10 +1,12 @@
 // The rows of a chase beside their polynomials: add line by line, see the board, and press the first row.
 
 import { grid, showBits, still } from "./cells.js";
-import { lightsOf, partsOf, polynomialsUpTo, productOf, rowsOf, sumOf, times } from "./chase_state.js";
 import {
-  BELOW, byHandText, cellName, divisionText, equals, lightsName, partsText, productLines, rowName, shortName,
-  standsText, statusText, sumLines,
+  lightsOf, otherOf, partsOf, polynomialsUpTo, productOf, rowsOf, shifted, sumOf, times,
+} from "./chase_state.js";
+import {
+  BELOW, belowLines, byHandText, cellName, divisionText, equals, letterFor, lightsName, namedText, partsText,
+  productLines, remainderLines, rowName, shortName, standsText, statusText, sumLines,
 } from "./chase_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
@@ -21,7 +23,7 @@ function lineOf(name, cells, polynomial, className = "") {
 const placeNames = (columns) =>
   Array.from({ length: columns }, (_, j) => make("span", { textContent: numbered("f", j + 1) }));
 
-// Above the cells their names, if they have any, and above the polynomials what x is.
+// Above the cells their names, if they have any, and above the polynomials what x is, where it is said.
 function headOf(columns, names, stands) {
   const places = make("div", { className: "mm-chase-places" }, ...names);
   places.setAttribute("aria-hidden", "true");
@@ -48,9 +50,12 @@ class Chase {
     this.itself = model.get("_itself");
     this.sums = model.get("_sums");
     this.byHand = model.get("_by_hand");
+    this.inX = model.get("_in_x");
+    this.below = model.get("_below");
     this.columns = model.get("first").length;
     this.last = this.columns + (this.byHand ? 0 : 1);
-    this.polynomials = polynomialsUpTo(this.columns + 1);
+    const polynomials = polynomialsUpTo(this.columns + 1);
+    this.polynomials = this.inX && this.itself ? polynomials.map(shifted) : polynomials;
     const { change, stop } = follow(model, ["first", "shown"], () => this.update());
     Object.assign(this, { change, stop, bits: null, tried: null });
     this.lay(el);
@@ -58,18 +63,20 @@ class Chase {
   }
 
   lay(el) {
-    this.first = this.rowToPress("row 1", (cell) => this.flip(cell));
-    const name = this.byHand ? "Press this row" : "Next row";
+    this.first = this.rowToPress(rowName(1, false, this.itself, this.inX), (cell) => this.flip(cell));
+    const noun = this.inX && !this.itself ? "line" : "row";
+    const name = this.byHand ? "Press this row" : `Next ${noun}`;
     this.next = button(name, () => this.change({ shown: this.shown + 1 }));
-    this.all = button("All rows", () => this.change({ shown: this.last }));
+    this.all = button(`All ${noun}s`, () => this.change({ shown: this.last }));
     this.again = button("Start again", () => this.change(this.byHand ? this.nothing : { shown: 1 }));
     this.list = make("ol", { className: "mm-chase-lines" });
     this.parts = make("ul", { className: "mm-chase-lines mm-chase-parts" });
     this.status = make("div", { className: "mm-score", role: "status" });
     const state = make("div", { className: "mm-line-of-state" }, this.status);
-    const stands = standsText(this.itself, this.sums);
+    const stands = this.sums || this.inX ? "" : standsText(this.itself);
     if (this.sums) {
-      el.replaceChildren(headOf(this.columns, placeNames(this.columns), stands), this.list, state);
+      const head = headOf(this.columns, placeNames(this.columns), stands);
+      el.replaceChildren(head, this.list, ...this.bothPolynomials(), state);
       return;
     }
     if (this.byHand) {
@@ -84,6 +91,14 @@ class Chase {
       head, this.list, this.parts, state,
       make("div", { className: "mm-tools" }, ...tools),
     );
+  }
+
+  // f and g, where the figure divides by f.
+  bothPolynomials() {
+    if (!this.below) return [];
+    const f = this.polynomials.at(-1);
+    const texts = [["f", f], ["g", otherOf(f, this.itself)]].map(([name, p]) => namedText(name, p));
+    return [make("div", { className: "mm-chase-both" }, ...spans(texts))];
   }
 
   rowToPress(label, press) {
@@ -151,10 +166,11 @@ class Chase {
   }
 
   layRows(rows) {
-    const { itself, last } = this;
-    const lines = [lineOf("row 1", this.first.board, equals(1, 1))];
-    for (let m = 2; m <= this.shown; m++) {
-      const name = rowName(m, m === last, itself);
+    const { below, inX, itself, last, shown } = this;
+    const lines = [lineOf(rowName(1, false, itself, inX), this.first.board, equals(1, 1))];
+    for (let m = 2; m <= last; m++) {
+      if (m > shown && !(below && m === last)) continue;
+      const name = rowName(m, m === last, itself, inX);
       const cells = still(rows[m], this.columns, name);
       lines.push(lineOf(name, cells, this.beside(m, rows[m]), m === last ? "mm-chase-below" : ""));
     }
@@ -162,15 +178,16 @@ class Chase {
   }
 
   layLit(rows) {
-    const { byHand, columns, shown } = this;
+    const { byHand, columns, inX, itself, shown } = this;
+    const letter = letterFor(itself, inX);
     const lit = lightsOf(rows, Math.min(shown, columns));
     this.lights = lit.map((bits, i) => still(bits, columns, lightsName(i + 1)));
     const lines = this.lights.map((lights, i) =>
       litLineOf(shortName(i + 1), this.pressesOf(i + 1, rows), [lights],
-        byHand || i + 1 > shown ? "" : equals(i + 1, this.polynomials[i + 1])));
+        byHand || i + 1 > shown ? "" : equals(i + 1, this.polynomials[i + 1], letter)));
     if (shown > columns) {
       const row = still(rows[shown], columns, rowName(shown, true, true));
-      const polynomial = equals(shown, this.polynomials[shown]);
+      const polynomial = equals(shown, this.polynomials[shown], letter);
       lines.push(litLineOf(shortName(shown), [row], [BELOW], polynomial, "mm-chase-below"));
     }
     this.place(lines);
@@ -207,6 +224,11 @@ class Chase {
     const [h, p] = [rows[1], rows[last]].map((row) => sumOf(row, polynomials));
     const f = polynomials[last];
     list.firstChild.lastChild.replaceChildren(...spans(sumLines(rows[1], polynomials, h)));
+    if (this.below) {
+      list.lastChild.lastChild.replaceChildren(...spans(belowLines(rows[last], p)));
+      this.status.replaceChildren(...spans(remainderLines(productOf(h, f, itself))));
+      return;
+    }
     this.status.replaceChildren(...spans(shown < last ? productLines(productOf(h, f, itself), f)
       : [divisionText(partsOf(h, f, itself), p)]));
   }
@@ -214,11 +236,11 @@ class Chase {
   showParts(rows) {
     const { itself, last, shown } = this;
     this.parts.replaceChildren(...(shown < last ? this.partsFor(shown + 1, rows) : []));
-    this.status.textContent = statusText(shown, rows[shown], itself, shown === last);
+    this.status.textContent = statusText(shown, rows[shown], itself, shown === last, this.inX);
   }
 
   partsFor(m, rows) {
-    const texts = partsText(m, this.polynomials, this.itself);
+    const texts = partsText(m, this.polynomials, this.itself, this.inX);
     return [times(rows[m - 1], this.itself), rows[m - 2]].map((bits, i) => {
       const row = still(bits, this.columns, texts[i][0]);
       const [name, polynomial] = texts[i];
@@ -242,6 +264,8 @@ function render({ model, el }) {
   el.classList.add("mm-board", "mm-chase");
   el.classList.toggle("mm-chase-sums", model.get("_sums"));
   el.classList.toggle("mm-chase-lit", model.get("_itself") && !model.get("_sums"));
+  el.classList.toggle("mm-chase-in-x", model.get("_in_x"));
+  el.classList.toggle("mm-chase-ends", model.get("_below"));
   el.classList.toggle("mm-chase-wide", model.get("first").length > PHONE);
   el.style.setProperty("--mm-strip-cells", model.get("first").length);
   keepKeys(el);

@@ -49,7 +49,8 @@ function divided(p, by) {
 const commonDivisor = (p, q) => (q ? commonDivisor(q, divided(p, q).rest) : p);
 
 // Put x + 1 for x, from the highest power down.
-const shifted = (p) => [...p.toString(2)].reduce((found, bit) => (found << 1) ^ found ^ Number(bit), 0);
+export const shifted = (p) =>
+  [...p.toString(2)].reduce((found, bit) => (found << 1) ^ found ^ Number(bit), 0);
 
 const product = (p, q) => [...p.toString(2)].reduce((found, bit) => (found << 1) ^ (bit === "1" ? q : 0), 0);
 
@@ -68,12 +69,13 @@ export function factorsOf(p) {
   return rest > 1 ? [...found, rest] : found;
 }
 
-const otherOf = (f, itself) => (itself ? shifted(f) : f);
+export const otherOf = (f, itself) => (itself ? shifted(f) : f);
 
-// The product of h and g, and whether f divides it.
+// The product of h and g, what f leaves of it, and whether f divides it.
 export function productOf(h, f, itself) {
   const whole = product(h, otherOf(f, itself));
-  return { whole, isDivided: !divided(whole, f).rest };
+  const { rest } = divided(whole, f);
+  return { whole, rest, isDivided: !rest };
 }
 
 // h = u·s + t, where f = c·u, and c is the greatest common divisor of f and g.

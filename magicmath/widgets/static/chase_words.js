@@ -6,32 +6,44 @@ import { productText } from "./shared_factors_words.js";
 
 const letterOf = (itself) => (itself ? "A" : "B");
 
-export function rowName(m, isLast, itself) {
-  if (!isLast) return `row ${m}`;
+// A line of a strip, or a row of a board.
+const nounOf = (itself, inX) => (inX && !itself ? "line" : "row");
+
+export function rowName(m, isLast, itself, inX = false) {
+  if (!isLast || (inX && !itself)) return `${nounOf(itself, inX)} ${m}`;
   return `row ${m}, ${itself ? "below the board" : "off the strip"}`;
 }
 
-// Which matrix the x of the polynomials is: sums are written in B, also where the rule has A.
-export const standsText = (itself, sums) => `x stands for ${letterOf(itself && !sums)}`;
+// Which matrix the x of the polynomials is.
+export const standsText = (itself) => `x stands for ${letterOf(itself)}`;
 
 export const shortName = (m) => `row ${m}`;
 export const lightsName = (i) => `row ${i} of the board`;
 export const BELOW = "below the board";
-export const equals = (m, p) => `${numbered("f", m)} = ${polynomialText(p)}`;
+export const letterFor = (itself, inX) => (itself && inX ? "g" : "f");
+export const equals = (m, p, letter = "f") => `${numbered(letter, m)} = ${polynomialText(p)}`;
 export const cellName = (m, j, bit) => `cell ${j + 1} of row ${m}, ${bit ? "pressed" : "not pressed"}`;
 
 // The two parts of row m, which is not shown yet: names and polynomials.
-export function partsText(m, polynomials, itself) {
-  const last = polynomialText(polynomials[m - 1] << 1);
+export function partsText(m, polynomials, itself, inX = false) {
+  const [letter, noun] = [letterFor(itself, inX), nounOf(itself, inX)];
+  const by = letter === "g" ? "(x + 1)" : "x";
+  const whole = polynomialText((polynomials[m - 1] << 1) ^ (letter === "g" ? polynomials[m - 1] : 0));
+  const name = inX ? `${by} · ${noun} ${m - 1}` : `row ${m - 1} · ${letterOf(itself)}`;
   return [
-    [`row ${m - 1} · ${letterOf(itself)}`, `x · ${numbered("f", m - 1)} = ${last}`],
-    [`+ row ${m - 2}`, equals(m - 2, polynomials[m - 2])],
+    [name, `${by} · ${numbered(letter, m - 1)} = ${whole}`],
+    [`+ ${noun} ${m - 2}`, equals(m - 2, polynomials[m - 2], letter)],
   ];
 }
 
-export function statusText(m, row, itself, isLast) {
-  if (!isLast) return `Now add the two lines: that is row ${m + 1}, and ${numbered("f", m + 1)}.`;
+export function statusText(m, row, itself, isLast, inX = false) {
+  const noun = nounOf(itself, inX);
+  const both = noun === "row" ? "the two lines" : "the two";
+  if (!isLast) {
+    return `Now add ${both}: that is ${noun} ${m + 1}, and ${numbered(letterFor(itself, inX), m + 1)}.`;
+  }
   const isZero = !row.includes(1);
+  if (noun === "line") return `Line ${m} is ${isZero ? "empty" : "not empty"}.`;
   const said = `Row ${m} is ${isZero ? "0" : "not 0"}`;
   if (!itself) return `${said}.`;
   return `${said}: the chase ${isZero ? "ends white" : "does not end white"}.`;
@@ -56,6 +68,28 @@ export function productLines({ whole, isDivided }, f) {
   const [does, ends] = isDivided ? ["divides", "ends"] : ["does not divide", "does not end"];
   const product = `h·g = ${whole ? inFactors(whole) : 0}.`;
   return [product, `f = ${inFactors(f)} ${does} h·g: the chase ${ends} white.`];
+}
+
+// A polynomial, and its factors where it has more than one.
+const inBoth = (p) => [...new Set([polynomialText(p), p > 1 ? inFactors(p) : polynomialText(p)])].join(" = ");
+
+export const namedText = (name, p) => `${name} = ${inBoth(p)}`;
+
+// The polynomial of the row below the board, as its pressed places tell it.
+export function belowLines(row, p) {
+  const places = placesOf(row);
+  if (!places.length) return ["p = 0"];
+  return [`p = ${places.map((m) => numbered("f", m)).join(" + ")}`, `= ${polynomialText(p)}`];
+}
+
+// What h·g is, and what f leaves of it.
+export function remainderLines({ whole, rest }) {
+  const left = `Divide h·g by f. The remainder is ${polynomialText(rest)}`;
+  return [
+    namedText("h·g", whole),
+    rest ? `${left}, the same p.` : `${left}: f divides h·g.`,
+    rest ? "The chase does not end white." : "✓ The chase ends white.",
+  ];
 }
 
 // How h is made of u, and how the chase ends.

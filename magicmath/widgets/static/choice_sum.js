@@ -77,8 +77,9 @@ class ChoiceSum {
     this.lanes.forEach((lane, i) => this.show(lane, choices[i], boards[i]));
     const [v, u] = this.model.get("_begun");
     const told = { first, second, other: boards[1], letter: this.letter, compares: u.length > 0 };
-    this.status.textContent = statusText(told);
-    this.reset.disabled = v.join() === first.join() && u.join() === second.join();
+    const isBegun = v.join() === first.join() && u.join() === second.join();
+    this.status.textContent = isBegun && !first.length ? "" : statusText(told); // first the reader looks
+    this.reset.disabled = isBegun;
     this.point();
   }
 

@@ -1,14 +1,18 @@
 // Press whole classes of MAGIC's masks in k colours, and see a corner cell run round.
 
-import { captioned, still } from "./cells.js";
+import { frame } from "./aim.js";
+import { captioned, grid } from "./cells.js";
 import { ringOf } from "./classes_ring.js";
-import { cellsOf, modulo, roundsOf, sumsOf, visited } from "./classes_state.js";
-import { CELLS, CLASSES, LETTERS, ringText, roundName, statusText } from "./classes_words.js";
+import { cellsOf, CLASS_OF, modulo, roundsOf, sumsOf, visited } from "./classes_state.js";
+import {
+  cellName, cellText, CELLS, CLASSES, HELP, LETTERS, maskName, maskText, product, ringText, roundName,
+  statusText,
+} from "./classes_words.js";
 import { signed } from "./determinant_words.js";
 import { button, keepKeys, make } from "./dom.js";
-import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import { paint } from "./paint.js";
+import { changingOf } from "./rounds_state.js";
 
 const MOST = 9999;
 
@@ -20,6 +24,9 @@ function row(head, ...entries) {
 class Classes {
   constructor(model, el) {
     this.model = model;
+    this.masks = model.get("_masks");
+    this.changing = changingOf(this.masks);
+    Object.assign(this, { rows: 3, columns: 3, cell: -1, mask: -1 });
     const { change, stop } = follow(model, ["k", "times"], () => this.update());
     this.change = change;
     this.stop = stop;
@@ -29,29 +36,37 @@ class Classes {
 
   lay(el) {
     const { model } = this;
-    const [table, round] = [model.get("_table"), model.get("_round")];
+    const [entries, round] = [model.get("_table"), model.get("_round")];
     const afresh = (k) => this.change({ k, times: model.get("_start") });
     this.choices = model.get("_colours").map((k) => button(`${k} colours`, () => afresh(k)));
-    this.board = captioned("board", make("div"));
+    const [onCell, onMask] = [(cell) => this.point(cell, -1), (mask) => this.point(-1, mask)];
+    this.board = grid(this, "board", onCell, onCell);
+    this.presses = grid(this, "how often each mask is pressed", onMask, onMask);
+    this.presses.board.classList.add("mm-classes-presses");
+    this.presses.squares.forEach((square, mask) => { square.dataset.letter = LETTERS[CLASS_OF[mask]]; });
     this.ring = make("div");
     this.counts = CLASSES.map(() => make("output", { className: "mm-classes-count" }));
     this.sums = CELLS.map(() => make("span"));
     this.shown = CELLS.map(() => make("span"));
     const names = CELLS.map((name) => make("th", { scope: "col", textContent: name }));
     const head = make("tr", {}, make("th", { textContent: "pressed" }), ...names);
-    const rows = CLASSES.map((_, i) => row(this.headOf(i), ...table[i].map(String)));
+    const rows = CLASSES.map((_, i) => row(this.headOf(i), ...entries[i].map(String)));
     this.last = make("span");
     const below = [row(["in all"], ...this.sums), row([this.last], ...this.shown)];
     below[0].className = "mm-classes-sums";
-    const grid = make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows, ...below));
+    const table = make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows, ...below));
     this.once = button(roundName(round), () => this.press(round), { className: "mm-classes-round" });
     this.again = button("Start again", () => this.change({ times: model.get("_start") }));
     this.status = make("span", { className: "mm-status", role: "status" });
     this.way = make("div", { className: "mm-classes-way", role: "status" });
+    this.sum = make("div", { className: "mm-classes-sum", role: "status" });
+    this.lines = [head, ...rows, ...below];
     el.replaceChildren(
       make("div", { className: "mm-tools", role: "group", ariaLabel: "how many colours" }, ...this.choices),
-      make("div", { className: "mm-boards" }, this.board, captioned("a corner cell", this.ring), grid),
+      make("div", { className: "mm-boards" }, captioned("board", this.board.board),
+        captioned("pressed, mask by mask", this.presses.board), captioned("a corner cell", this.ring)),
       make("div", { className: "mm-tools" }, this.once, this.again, this.status), this.way,
+      this.sum, table,
     );
   }
 
@@ -69,6 +84,36 @@ class Classes {
     if (times.every((count) => Math.abs(count) <= MOST)) this.change({ times });
   }
 
+  // What was pointed at last stays written, so that it can be read.
+  point(cell, mask) {
+    if (cell < 0 && mask < 0) return;
+    [this.cell, this.mask] = [cell, mask];
+    this.tell();
+  }
+
+  tell() {
+    const { cell, mask, model } = this;
+    const times = model.get("times");
+    const kind = CLASS_OF[cell];
+    frame(this.board.squares, mask >= 0 ? this.masks[mask] : cell >= 0 ? [cell] : []);
+    frame(this.presses.squares, cell >= 0 ? this.changing[cell] : mask >= 0 ? [mask] : []);
+    for (const line of this.lines) {
+      [...line.children].forEach((entry, i) => entry.classList.toggle("mm-classes-lit", i === kind + 1));
+    }
+    const column = model.get("_table").map((row) => row[kind]);
+    this.lines.slice(1, 1 + times.length).forEach((line, i) => this.multiply(line, i, kind, times[i]));
+    const said = mask >= 0 ? maskText(mask, times[CLASS_OF[mask]], this.masks[mask])
+      : cell >= 0 ? cellText(cell, this.changing[cell], column, times) : [HELP];
+    this.sum.replaceChildren(...said.map((textContent) => make("div", { textContent })));
+  }
+
+  // Write the entries of a row; the one of the marked column is multiplied by how often the class is pressed.
+  multiply(line, i, kind, count) {
+    this.model.get("_table")[i].forEach((entry, j) => {
+      line.children[j + 1].textContent = j === kind ? product(entry, count) : entry;
+    });
+  }
+
   update() {
     const { model } = this;
     const [k, times] = [model.get("k"), model.get("times")];
@@ -78,7 +123,7 @@ class Classes {
     const rounds = roundsOf(times, start, round);
     const places = rounds === null ? null : visited(rounds, start, table, round, k);
     this.choices.forEach((choice, i) => choice.setAttribute("aria-pressed", model.get("_colours")[i] === k));
-    this.show(cells, k);
+    this.show(cells, times, k);
     this.counts.forEach((count, i) => { count.textContent = signed(times[i]); });
     this.last.textContent = `in ${k} colours`;
     sums.forEach((sum, j) => {
@@ -89,14 +134,17 @@ class Classes {
     this.ring.replaceChildren(ringOf({ k, value: cells[0], places }));
     this.status.textContent = statusText(cells, k);
     this.way.textContent = ringText({ places, rounds, sum: sums[0], k });
+    this.tell();
   }
 
-  show(cells, k) {
-    const picture = still(cells, 3, "board");
-    [...picture.children].forEach((square, i) => paint(square, cells[i], k));
-    const lines = fold(cells, 3).map((line, i) => `row ${i + 1}: ${line.join(" ")}`);
-    picture.setAttribute("aria-label", `board: ${lines.join(", ")}`);
-    this.board.lastChild.replaceWith(picture);
+  show(cells, times, k) {
+    cells.forEach((value, i) => {
+      const [square, press, count] = [this.board.squares[i], this.presses.squares[i], times[CLASS_OF[i]]];
+      paint(square, value, k);
+      square.setAttribute("aria-label", cellName(i, value));
+      press.textContent = signed(count);
+      press.setAttribute("aria-label", maskName(i, count));
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 // Classes of masks that are pressed together. `magicmath.widgets.ClassPresses` works out the same.
 
-const CLASS_OF = [0, 1, 0, 1, 2, 1, 0, 1, 0]; // of each cell: corner, edge or centre
+export const CLASS_OF = [0, 1, 0, 1, 2, 1, 0, 1, 0]; // of each cell: corner, edge or centre
 
 export const modulo = (number, k) => ((number % k) + k) % k;
 

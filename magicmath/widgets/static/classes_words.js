@@ -1,12 +1,35 @@
 // What the figure of classes says.
 
-import { modulo } from "./classes_state.js";
+import { CLASS_OF, modulo } from "./classes_state.js";
 import { signed } from "./determinant_words.js";
+import { listed } from "./lists.js";
 import { plural } from "./words.js";
 
 export const CLASSES = ["corners", "edges", "centre"];
 export const LETTERS = ["α", "β", "γ"];
 export const CELLS = ["a corner cell", "an edge cell", "the centre"];
+
+export const cellName = (cell, value) => `cell ${cell}: ${value}`;
+export const maskName = (mask, times) => `mask ${mask}: ${signed(times)}`;
+const bracketed = (number) => (number < 0 ? `(${signed(number)})` : number);
+export const product = (entry, count) => `${entry}·${bracketed(count)}`;
+export const HELP = "Point at a cell of the board: which masks change it?";
+
+// Two lines: which masks of each class change a cell, and the sum that this makes; `column` counts them.
+export function cellText(cell, masks, column, times) {
+  const [corners, edges] = ["corner", "edge"].map((name, kind) => {
+    const own = masks.filter((mask) => CLASS_OF[mask] === kind);
+    return own.length ? `by ${plural(own.length, `${name} mask`)} (${listed(own)})` : `by no ${name} mask`;
+  });
+  const centre = column[2] ? "and by mask 4" : "and not by mask 4";
+  const sum = column.reduce((total, number, i) => total + number * times[i], 0);
+  const products = column.map((number, i) => product(number, times[i]));
+  return [`Cell ${cell} is changed ${corners}, ${edges}, ${centre}.`,
+    `Masks · presses: ${products.join(" + ")} = ${signed(sum)}.`];
+}
+
+export const maskText = (mask, times, cells) =>
+  [`Mask ${mask} changes the cells ${listed(cells)}. It is pressed ${signed(times)} times.`];
 
 const added = (number) => `${number > 0 ? "+" : ""}${signed(number)}`;
 const parts = (round) => CLASSES.map((name, i) => `${name} ${added(round[i])}`);

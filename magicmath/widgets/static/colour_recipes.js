@@ -3,10 +3,13 @@
 import { frame } from "./aim.js";
 import { captioned, flip, grid, isStill, still } from "./cells.js";
 import { modulo } from "./classes_state.js";
-import { INVERSE, WHOLE, blocksAt, cellsOf, framesOf, plus, reciprocalOf } from "./colour_recipes_state.js";
 import {
-  blockName, countsName, pressedText, productText, progressText, solvedText, stepNames,
+  INVERSE, blocksAt, cellsOf, framesOf, plus, reciprocalOf, termsOf, totalOf,
+} from "./colour_recipes_state.js";
+import {
+  blockName, countsName, pressedText, productText, progressText, solvedText, stepNames, sumText,
 } from "./colour_recipes_words.js";
+import { legendOf } from "./colours_legend.js";
 import { signed } from "./determinant_words.js";
 import { button, keepKeys, listen, make } from "./dom.js";
 import { differing, fold } from "./masks.js";
@@ -14,13 +17,7 @@ import { follow } from "./model.js";
 import { paint } from "./paint.js";
 import { placeOf } from "./words.js";
 
-const [SLOW, PAUSE] = [550, 260]; // milliseconds from mask to mask: the first time, and later
-
-function write(square, value, k, step) {
-  if (step !== WHOLE) return paint(square, value, k);
-  square.style.background = square.style.color = "";
-  square.textContent = signed(value);
-}
+const [SLOW, PAUSE] = [320, 140]; // milliseconds from mask to mask: the first time, and later
 
 class ColourRecipes {
   constructor(model, el) {
@@ -28,6 +25,7 @@ class ColourRecipes {
     this.el = el;
     this.timer = null;
     this.pause = SLOW;
+    this.totals = []; // of each cell: what its blocks have added since the start
     const { change, stop } = follow(model, ["k", "step", "goal", "presses"], () => this.update());
     this.change = (values) => {
       this.halt();
@@ -70,14 +68,15 @@ class ColourRecipes {
     this.goal = grid(shape, "goal: a press adds 1", (cell) => this.raise(cell), aim);
     this.counts = captioned("presses of each mask", make("div"));
     this.products = make("div", { className: "mm-multiples" });
+    this.legend = make("div", {});
     this.solve = button("Press all blocks that are needed", () => this.pressAll());
     const again = button("Start again", () => this.start({ goal: first, presses: zeros }));
     this.line = make("div", { className: "mm-recipes-line", role: "status" });
     const inColours = { className: "mm-tools", role: "group", ariaLabel: "how many colours" };
     const atSteps = { className: "mm-tools", role: "group", ariaLabel: "how the blocks are shown" };
     el.replaceChildren(
-      make("div", inColours, make("span", { textContent: "colours:" }), ...this.choices),
-      this.products,
+      make("div", inColours, make("span", { textContent: "how many colours:" }), ...this.choices),
+      this.legend, this.products,
       make("div", atSteps, ...this.steps),
       make("div", { className: "mm-boards" },
         captioned("blocks: press one", blocks),
@@ -112,6 +111,7 @@ class ColourRecipes {
 
   start(values) {
     this.said = null;
+    if (values.presses) this.totals = [];
     this.change(values);
   }
 
@@ -125,12 +125,18 @@ class ColourRecipes {
     const told = this.told;
     const block = blocksAt(told.step, told)[cell];
     const presses = plus(told.presses, block, 1, told.k);
-    const isInverse = told.step === INVERSE && told.reciprocal !== null;
     const wrong = differing(cellsOf(presses, told.masks, told.k), told.goal).length;
-    this.said = pressedText({ ...told, cell, isInverse, wrong });
+    const terms = termsOf(block, told.masks, cell);
+    const before = cellsOf(told.presses, told.masks, told.k)[cell];
+    const total = totalOf(terms, this.totals[cell], before, told.k);
+    this.totals[cell] = total;
+    this.said = pressedText({ k: told.k, cell, terms, total, wrong });
     this.change({ presses: fold(presses, this.columns) });
     const frames = framesOf(told.presses, block, told.k);
-    this.play(frames.map((one) => ({ ...one, cell, framed: told.masks[one.number] })));
+    this.play(frames.map((one) => ({
+      ...one, cell, framed: told.masks[one.number],
+      line: sumText(cell, terms.filter(({ number }) => number <= one.number)),
+    })));
   }
 
   // One block after the other: those of the cells that differ, as often as they need it.
@@ -144,6 +150,7 @@ class ColourRecipes {
       presses = plus(presses, blocks[cell], told.goal[cell] - cells[cell], told.k);
       frames.push({ cell, presses, framed: [cell] });
     }
+    this.totals = [];
     this.said = solvedText({ k: told.k, masks: presses.reduce((sum, count) => sum + count, 0) });
     this.change({ presses: fold(presses, this.columns) });
     this.play(frames);
@@ -157,10 +164,10 @@ class ColourRecipes {
   // Show what is on the way to the state, where pages may move.
   play(frames) {
     if (isStill() || !frames.length) return;
-    const [{ number, presses, cell, framed }, ...rest] = frames;
+    const [{ number, presses, cell, framed, line }, ...rest] = frames;
     this.show(presses);
     frame(this.board.squares, framed);
-    this.line.textContent = "…";
+    this.line.textContent = line ?? "…";
     this.blocks.forEach(({ element, squares }, i) => {
       element.classList.toggle("mm-pointed", i === cell);
       frame(squares, i === cell && number !== undefined ? [number] : []);
@@ -189,13 +196,16 @@ class ColourRecipes {
     blocksAt(step, told).forEach((block, cell) => {
       const { element, squares } = this.blocks[cell];
       frame(squares, []);
-      squares.forEach((square, i) => write(square, block[i], k, step));
+      squares.forEach((square, i) => { square.textContent = signed(block[i]); });
       element.setAttribute("aria-label", blockName(cell, this.columns, block));
     });
     goal.forEach((value, i) => paint(this.goal.squares[i], value, k));
     this.goal.squares.forEach((square, i) =>
       square.setAttribute("aria-label", `${placeOf(i, this.columns)}, goal ${goal[i]}`));
     this.showProducts(determinant, k);
+    const legend = legendOf(k);
+    this.legend.replaceWith(legend);
+    this.legend = legend;
     this.show(told.presses);
     frame(this.board.squares, []);
     const wrong = differing(cellsOf(told.presses, told.masks, k), goal).length;
@@ -215,7 +225,12 @@ class ColourRecipes {
     });
     this.shown = cells;
     const counts = still(presses, this.columns, "");
-    [...counts.children].forEach((square, i) => paint(square, presses[i], k));
+    // Counts of presses are no colours.
+    [...counts.children].forEach((square, i) => {
+      square.removeAttribute("data-bit");
+      square.textContent = presses[i];
+    });
+    counts.classList.add("mm-plain-counts");
     counts.setAttribute("aria-label", countsName(presses, this.columns));
     this.counts.lastChild.replaceWith(counts);
   }

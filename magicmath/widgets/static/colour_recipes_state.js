@@ -2,7 +2,7 @@
 
 import { modulo } from "./classes_state.js";
 
-export const WHOLE = 0;
+const WHOLE = 0;
 export const INVERSE = 2;
 
 export const reciprocalOf = (number, k) =>
@@ -36,4 +36,16 @@ export function framesOf(presses, block, k) {
     frames.push({ number, presses: sofar });
   });
   return frames;
+}
+
+// What the presses of a block add to a cell: a term for each mask that holds it.
+export const termsOf = (block, masks, cell) =>
+  block.flatMap((count, number) => (count && masks[number].includes(cell) ? [{ number, count }] : []));
+
+export const sumOf = (terms) => terms.reduce((sum, { count }) => sum + count, 0);
+
+// What a cell has got since the start, in whole numbers, as far as that is known.
+export function totalOf(terms, known, before, k) {
+  const had = known !== undefined && modulo(known, k) === before ? known : before;
+  return had + sumOf(terms);
 }

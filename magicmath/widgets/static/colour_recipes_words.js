@@ -1,6 +1,7 @@
 // What the figure of blocks says.
 
 import { modulo } from "./classes_state.js";
+import { sumOf } from "./colour_recipes_state.js";
 import { signed } from "./determinant_words.js";
 import { fold } from "./masks.js";
 import { plural, placeOf } from "./words.js";
@@ -15,13 +16,24 @@ export function stepNames({ determinant, reciprocal, k }) {
 export const blockName = (cell, columns, block) =>
   `press the block of ${placeOf(cell, columns)}: ${block.map(signed).join(" ")}`;
 
-export function pressedText({ cell, determinant, reciprocal, k, isInverse, wrong }) {
-  const sum = isInverse ? reciprocal * determinant : determinant;
-  const added = isInverse ? `${bracketed(determinant)}·${reciprocal} = ${signed(sum)}` : signed(sum);
-  const rest = modulo(sum, k);
-  const name = `Cell ${cell}`;
-  const effect = rest ? `${name} has got ${added}, modulo ${k} that is ${rest}. No other cell has changed.`
-    : `${name} has got ${added}, modulo ${k} that is 0. Not one cell has changed.`;
+const term = (count, isFirst) => {
+  if (isFirst) return signed(count);
+  return count < 0 ? `− ${-count}` : `+ ${count}`;
+};
+
+function withSum(terms) {
+  const sum = signed(sumOf(terms));
+  return terms.length > 1 ? `${terms.map(({ count }, i) => term(count, !i)).join(" ")} = ${sum}` : sum;
+}
+
+export const sumText = (cell, terms) => `Cell ${cell}: ${withSum(terms)}`;
+
+export function pressedText({ k, cell, terms, total, wrong }) {
+  const rest = modulo(total, k);
+  const together = total === sumOf(terms) ? "" : `, together ${signed(total)}`;
+  const remainder = rest === total ? "" : `, modulo ${k} that is ${rest}`;
+  const others = modulo(sumOf(terms), k) ? "No other cell has changed." : "Not one cell has changed.";
+  const effect = `Cell ${cell} has got ${withSum(terms)}${together}${remainder}. ${others}`;
   return wrong ? effect : `${effect} ✓ The board is the goal.`;
 }
 

@@ -1,6 +1,7 @@
 // What may stand beside a board of k colours: weights with the weighted sum, and the remainders of the cells.
 
 import { captioned } from "./cells.js";
+import { legendOf } from "./colours_legend.js";
 import { besideWeights } from "./colours_weights.js";
 import { make } from "./dom.js";
 import { differing } from "./masks.js";
@@ -29,6 +30,7 @@ function besideRemainder(modulus, { model, board, pictureOf }) {
 export function beside(told) {
   const { model } = told;
   const parts = model.get("_weights") ? [besideWeights(told)] : [];
+  if (model.get("_legend")) parts.push({ lines: [legendOf(told.k)], show() {} });
   for (const modulus of model.get("_remainders") ?? []) parts.push(besideRemainder(modulus, told));
   const pairs = parts.flatMap((part) => part.remainder ?? []);
   const remainders = pairs.length ? [make("div", { className: "mm-remainders" }, ...pairs)] : [];

@@ -2,10 +2,10 @@
 
 import { captioned, grid, showBits } from "./cells.js";
 import {
-  blockOf, columnOf, emptied, flipped, GIVEN, isRight, openColumns, pairOf, SIZE, slipIn,
+  blockOf, columnOf, emptied, flipped, givenOf, isRight, openColumns, pairOf, sizeOf, slipIn,
 } from "./column_builder_state.js";
 import {
-  becameText, cellName, checkText, columnName, KEYS, linesOf, openName, RULES,
+  becameText, boardNames, cellName, checkText, columnName, KEYS, linesOf, openName, PAIR, rulesOf,
 } from "./column_builder_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
@@ -13,6 +13,7 @@ import { clear, lens } from "./kronecker_view.js";
 import { powerOfX } from "./kronecker_words.js";
 import { follow } from "./model.js";
 
+const NARROW = 8; // columns; a wider board shows only the two that come from the chosen one
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
 class ColumnBuilder {
@@ -21,9 +22,13 @@ class ColumnBuilder {
     const { change, stop } = follow(model, ["entries", "column"], () => this.update());
     Object.assign(this, { change, stop });
     const aim = (index) => this.aim(index);
-    this.left = this.board(GIVEN, "F⊗F, columns 0 to 3", (index) => this.choose(index), aim);
-    this.right = this.board(SIZE, "columns 0 to 7", (index) => this.press(index), () => {});
-    this.right.squares.forEach((square, index) => square.classList.toggle("mm-open", index % SIZE >= GIVEN));
+    this.size = sizeOf(this.entries);
+    this.given = givenOf(this.entries);
+    this.showsPair = this.size > NARROW;
+    el.classList.toggle("mm-pair-alone", this.showsPair);
+    this.left = this.board(this.given, this.given, (index) => this.choose(index), aim);
+    const columns = this.showsPair ? 2 : this.size;
+    this.right = this.board(this.size, columns, (index) => this.press(index), () => {});
     this.lines = make("div", { className: "mm-sums", role: "status" });
     this.says = make("div", { className: "mm-message", role: "status" });
     this.check = button("", () => this.tell());
@@ -31,24 +36,24 @@ class ColumnBuilder {
     el.replaceChildren(
       make("div", { className: "mm-boards" }, this.left.side, this.right.side),
       this.lines, make("div", { className: "mm-tools" }, this.check, this.empty),
-      this.says, rulesPanel(RULES, KEYS),
+      this.says, rulesPanel(rulesOf(this.entries), KEYS),
     );
     this.update();
   }
 
   // A board with the powers of x before its rows, and the numbers of its columns above them.
-  board(size, label, onPress, onAim) {
-    const made = grid({ rows: size, columns: size }, label, onPress, onAim);
-    const heads = range(size).map(() => make("span", {}));
-    const powers = range(size).map((i) => make("span", { textContent: powerOfX(i) }));
+  board(rows, columns, onPress, onAim) {
+    const made = grid({ rows, columns }, "", onPress, onAim);
+    const heads = range(columns).map(() => make("span", {}));
+    const powers = range(rows).map((i) => make("span", { textContent: powerOfX(i) }));
     const bars = [["mm-column-names", heads], ["mm-row-names", powers]];
     const [above, before] = bars.map(([className, names]) => {
       const bar = make("div", { className, "aria-hidden": "true" }, ...names);
-      bar.style.setProperty("--columns", size);
+      bar.style.setProperty("--columns", names.length);
       return bar;
     });
     const table = make("div", { className: "mm-labelled" }, make("span", {}), above, before, made.board);
-    return { ...made, heads, size, side: captioned(label, table) };
+    return { ...made, heads, rows, columns, side: captioned("", table) };
   }
 
   get entries() {
@@ -59,22 +64,32 @@ class ColumnBuilder {
     return this.model.get("column");
   }
 
+  // The number of a board's first column.
+  firstOf(board) {
+    return board === this.right && this.showsPair ? 2 * this.source : 0;
+  }
+
   become(entries) {
     Object.assign(this, { slip: null, message: "", aimed: null, chosen: null });
     this.change({ entries });
   }
 
+  placeAt(index) {
+    return [Math.floor(index / this.given), index % this.given];
+  }
+
   choose(index) {
-    const [row, column] = [Math.floor(index / GIVEN), index % GIVEN];
+    const [row, column] = this.placeAt(index);
     Object.assign(this, { slip: null, message: "", aimed: null, chosen: [row, column] });
     this.change({ column });
   }
 
   press(index) {
-    const [row, m] = [Math.floor(index / SIZE), index % SIZE];
+    const { columns } = this.right;
+    const [row, m] = [Math.floor(index / columns), index % columns + this.firstOf(this.right)];
     const source = m >> 1;
     Object.assign(this, { slip: null, message: "", aimed: null, chosen: null });
-    if (m < GIVEN) this.change({ column: source });
+    if (m < this.given) this.change({ column: source });
     else this.change({ column: source, entries: flipped(this.entries, row, m) });
   }
 
@@ -86,22 +101,28 @@ class ColumnBuilder {
   }
 
   aim(index) {
-    this.aimed = index < 0 ? null : [Math.floor(index / GIVEN), index % GIVEN];
+    this.aimed = index < 0 ? null : this.placeAt(index);
     this.mark();
   }
 
-  paint(board, name) {
-    const { size, squares, heads } = board;
-    const bits = range(size * size).map((index) =>
-      columnOf(this.entries, index % size)[Math.floor(index / size)]);
-    this.shown[name] = showBits(squares, size, bits, this.shown[name]);
+  paint(board, name, caption) {
+    const { columns, squares, heads, side } = board;
+    const first = this.firstOf(board);
+    const bits = squares.map((_, index) =>
+      columnOf(this.entries, index % columns + first)[Math.floor(index / columns)]);
+    this.shown[name] = showBits(squares, columns, bits, this.shown[name]);
     squares.forEach((square, index) => {
-      const [row, m] = [Math.floor(index / size), index % size];
-      square.setAttribute("aria-label", (m < GIVEN ? cellName : openName)(row, m, bits[index]));
+      const [row, m] = [Math.floor(index / columns), index % columns + first];
+      const isOpen = m >= this.given;
+      square.classList.toggle("mm-open", isOpen);
+      square.setAttribute("aria-label", (isOpen ? openName : cellName)(row, m, bits[index]));
     });
-    heads.forEach((head, m) => {
-      head.textContent = columnName(m, m >= GIVEN && isRight(this.entries, m));
+    heads.forEach((head, k) => {
+      const m = k + first;
+      head.textContent = columnName(m, m >= this.given && isRight(this.entries, m));
     });
+    board.board.setAttribute("aria-label", caption);
+    side.firstChild.textContent = board === this.right && this.showsPair ? PAIR : caption;
   }
 
   mark() {
@@ -110,11 +131,11 @@ class ColumnBuilder {
     clear(right.board);
     const place = this.aimed?.[1] === source ? this.aimed : this.chosen;
     const became = place ? becameText(entries, place) : "";
-    const [from, to] = became ? blockOf(place) : [[0, source, GIVEN, 1], [0, 2 * source, SIZE, 2]];
+    const [from, to] = became ? blockOf(place) : [[0, source, this.given, 1], [0, 2 * source, this.size, 2]];
     this.frame(left, from, Boolean(became));
     this.frame(right, to, Boolean(became));
     right.squares.forEach((square, index) => {
-      const isSlip = slip && index === slip.row * SIZE + slip.m;
+      const isSlip = slip && index === slip.row * right.columns + slip.m - this.firstOf(right);
       square.classList.toggle("mm-slip", Boolean(isSlip));
     });
     const text = became || this.message;
@@ -122,21 +143,23 @@ class ColumnBuilder {
   }
 
   // Frame some cells of a board; where they are one block, the others step back.
-  frame({ board, squares, size }, [row, column, rows, columns], isBlock) {
-    lens(board, [row, column, rows, columns]);
-    squares.forEach((square, index) => {
-      const [i, m] = [Math.floor(index / size), index % size];
-      const isInside = i >= row && i < row + rows && m >= column && m < column + columns;
+  frame(own, [row, m, rows, columns], isBlock) {
+    const column = m - this.firstOf(own);
+    lens(own.board, [row, column, rows, columns]);
+    own.squares.forEach((square, index) => {
+      const [i, k] = [Math.floor(index / own.columns), index % own.columns];
+      const isInside = i >= row && i < row + rows && k >= column && k < column + columns;
       square.classList.toggle("mm-faded", isBlock && !isInside);
     });
   }
 
   update() {
     const [even, odd] = pairOf(this.source);
-    this.paint(this.left, "left");
-    this.paint(this.right, "right");
+    const [left, right] = boardNames(this.entries, this.source);
+    this.paint(this.left, "left", left);
+    this.paint(this.right, "right", right);
     this.check.textContent = `Check columns ${even} and ${odd}`;
-    this.empty.disabled = !openColumns().includes(even);
+    this.empty.disabled = !openColumns(this.entries).includes(even);
     this.lines.replaceChildren(...linesOf(this.entries, this.source).map((textContent) =>
       make("div", { textContent })));
     this.mark();

@@ -1,11 +1,12 @@
 // What the page says while a reader makes columns of powers of 1 + x.
 
-import { columnOf, GIVEN, isComplete, isRight, pairOf } from "./column_builder_state.js";
+import { columnOf, givenOf, isComplete, isRight, pairOf, sizeOf } from "./column_builder_state.js";
 import { powerOfSum, powerOfX } from "./kronecker_words.js";
 
-export const RULES = [
+export const rulesOf = (entries) => [
   "Tap a column at the left, and make the two columns at the right that come from it.",
-  `Tap a cell of columns ${GIVEN} to ${2 * GIVEN - 1} to turn it. The columns before them are given.`,
+  `Tap a cell of columns ${givenOf(entries)} to ${sizeOf(entries) - 1} to turn it. The columns before them`
+    + " are given.",
   "Check tells the first slip, and why it is one. A column that is right has a ✓.",
 ];
 
@@ -23,7 +24,7 @@ export const columnName = (m, isKnown) => (isKnown ? `${m} ✓` : String(m));
 export function linesOf(entries, source) {
   const [even, odd] = pairOf(source);
   const line = (m, what) => {
-    const isTold = m >= GIVEN && isRight(entries, m);
+    const isTold = m >= givenOf(entries) && isRight(entries, m);
     return `column ${m}${what}: ${sumOf(columnOf(entries, m))}${isTold ? " ✓" : ""}`;
   };
   const named = [line(source, source < 2 ? "" : `, ${powerOfSum(source)}`)];
@@ -68,12 +69,22 @@ const slipText = (slip) => (slip.m % 2 ? productText(slip) : squareText(slip));
 export function checkText(entries, source, slip) {
   if (slip) return slipText(slip);
   if (isComplete(entries)) {
-    return "All eight columns are right: this is F⊗F⊗F. Tap a 1 at the left: which block has come from it?";
+    const whole = sizeOf(entries) === 8 ? "eight columns are right: this is F⊗F⊗F" : "columns are right";
+    return `All ${whole}. Tap a 1 at the left: which block has come from it?`;
   }
   const [even, odd] = pairOf(source);
-  const isGiven = odd < GIVEN;
+  const isGiven = odd < givenOf(entries);
   const what = isGiven ? "are given" : "are right";
   return `Columns ${even} and ${odd} ${what}. Choose another column at the left.`;
+}
+
+// The names of the two boards. A large one shows only the two columns that come from the chosen one.
+export const PAIR = "new columns";
+export function boardNames(entries, source) {
+  const given = givenOf(entries);
+  const [even, odd] = pairOf(source);
+  const first = `${given === 4 ? "F⊗F" : "F⊗F⊗F"}, columns 0 to ${given - 1}`;
+  return [first, given === 4 ? `columns 0 to ${sizeOf(entries) - 1}` : `columns ${even} and ${odd}`];
 }
 
 // What has become of one cell at the left, once its two new columns are right.

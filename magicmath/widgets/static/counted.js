@@ -1,16 +1,26 @@
-// Nine counters, the board that their presses leave, and what the board alone tells of them.
+// Nine counters and the board that their presses leave. Open, the board alone tells what is odd; covered, the
+// reader finds it out.
 
 import { frame } from "./aim.js";
-import { captioned, describe, grid, showBits } from "./cells.js";
-import { boardAfter, hundred, oddOf, total } from "./counted_state.js";
-import { outcomeText, parityOf, pressText } from "./counted_words.js";
+import { captioned, describe, grid, showBits, still } from "./cells.js";
+import { boardAfter, hundred, oddOf, toggledIn, total, wayBack } from "./counted_state.js";
+import {
+  comparedText, coveredText, markText, outcomeText, parityOf, pressText, verdictText,
+} from "./counted_words.js";
 import { button, keepKeys, listen, make } from "./dom.js";
 import { onesOf } from "./lists.js";
+import { bitsOf } from "./masks.js";
 import { follow } from "./model.js";
 import { solving } from "./solver.js";
 
 const SIDE = 3;
 const SIZE = SIDE * SIDE;
+
+function tableOf(heads, rows) {
+  const cells = heads.map((textContent) => make("th", { textContent, scope: "col" }));
+  const body = make("tbody", {}, ...rows.map(({ line }) => line));
+  return make("table", { className: "mm-tally-table" }, make("thead", {}, make("tr", {}, ...cells)), body);
+}
 
 class CountedPresses {
   constructor(model, el) {
@@ -19,30 +29,27 @@ class CountedPresses {
     this.largest = model.get("_largest");
     this.solver = solving(this.masks, SIZE).next().value;
     this.shown = null;
-    const { change, stop } = follow(model, ["counts", "covered"], () => this.update());
+    const { change, stop } = follow(model, ["counts", "covered", "marked"], () => this.update());
     Object.assign(this, { change, stop });
-    const [press, aim] = [(cell) => this.press(cell), (cell) => this.aim(cell)];
-    Object.assign(this, grid({ rows: SIDE, columns: SIDE }, "the board", press, aim));
-    this.rows = this.masks.map((_, mask) => this.row(mask));
     this.status = make("div", { className: "mm-score", role: "status" });
-    this.white = button("White board", () => change({ counts: this.masks.map(() => 0), covered: false }));
-    const covers = model.get("_covers");
-    const again = button("Another hundred", () => change({ counts: hundred(this.masks), covered: covers }));
-    this.show = button("Show what was pressed", () => change({ covered: false }));
-    const tools = [...(covers ? [this.show] : []), again, this.white];
+    this.rows = this.masks.map((_, mask) => this.row(mask));
+    const { boards, heads, tools } = this.parts();
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, captioned("the board", this.board), this.table()),
+      make("div", { className: "mm-boards" }, ...boards, tableOf(heads, this.rows)),
       make("div", { className: "mm-tools" }, ...tools), this.status,
     );
     this.update();
   }
 
-  table() {
-    const heads = ["mask", "pressed", "told by the board"]
-      .map((textContent) => make("th", { textContent, scope: "col" }));
-    const head = make("thead", {}, make("tr", {}, ...heads));
-    const body = make("tbody", {}, ...this.rows.map(({ line }) => line));
-    return make("table", { className: "mm-tally-table" }, head, body);
+  parts() {
+    const [press, aim] = [(cell) => this.press(cell), (cell) => this.aim(cell)];
+    Object.assign(this, grid({ rows: SIDE, columns: SIDE }, "the board", press, aim));
+    this.white = button("White board", () => this.change({ counts: this.masks.map(() => 0) }));
+    const again = button("Another hundred", () => this.change({ counts: hundred(this.masks) }));
+    return {
+      boards: [captioned("the board", this.board)], heads: ["mask", "pressed", "told by the board"],
+      tools: [again, this.white],
+    };
   }
 
   row(mask) {
@@ -68,32 +75,105 @@ class CountedPresses {
     this.change({ counts });
   }
 
-  update() {
-    const [counts, isCovered] = [this.model.get("counts"), this.model.get("covered")];
-    const cells = boardAfter(counts, this.masks, SIZE, SIDE);
-    const told = this.solver.solve(onesOf(cells));
-    this.shown = showBits(this.squares, SIDE, cells, this.shown);
-    this.board.setAttribute("aria-label", `the board: ${describe(cells, SIDE)}`);
+  get cells() {
+    return boardAfter(this.model.get("counts"), this.masks, SIZE, SIDE);
+  }
+
+  drawCounts(isCovered) {
+    const counts = this.model.get("counts");
     const most = Math.max(20, ...counts);
-    this.rows.forEach(({ press, bar, count, truth, told: cell }, mask) => {
-      press.setAttribute("aria-label", pressText(mask, counts[mask], isCovered));
+    this.rows.forEach(({ bar, count, truth }, mask) => {
       bar.hidden = isCovered;
       bar.style.setProperty("--share", isCovered ? 0 : counts[mask] / most);
       count.textContent = isCovered ? "covered" : `${counts[mask]} ${parityOf(counts[mask] % 2)}`;
       truth.dataset.odd = isCovered ? "" : counts[mask] % 2;
+    });
+  }
+
+  update() {
+    const [counts, { cells }] = [this.model.get("counts"), this];
+    const told = this.solver.solve(onesOf(cells));
+    this.shown = showBits(this.squares, SIDE, cells, this.shown);
+    this.board.setAttribute("aria-label", `the board: ${describe(cells, SIDE)}`);
+    this.drawCounts(false);
+    this.rows.forEach(({ press, told: cell }, mask) => {
+      press.setAttribute("aria-label", pressText(mask, counts[mask]));
       cell.textContent = parityOf(told.includes(mask));
       cell.dataset.odd = Number(told.includes(mask));
     });
     this.white.disabled = !total(counts);
-    this.show.disabled = !isCovered;
-    this.status.textContent = outcomeText(total(counts), oddOf(counts), told, isCovered);
+    this.status.textContent = outcomeText(total(counts), oddOf(counts), told);
+  }
+}
+
+// The counts are covered. The reader leads a copy of the board back to white, by recipes of single cells or
+// mask by mask: so each mask is marked as often as it was used, and twice is not at all.
+class CoveredPresses extends CountedPresses {
+  parts() {
+    const press = (cell) => this.toggle(this.recipe(cell));
+    const aim = (cell) => frame(this.squares, cell < 0 ? [] : [cell]);
+    Object.assign(this, grid({ rows: SIDE, columns: SIDE }, "your way back", press, aim));
+    this.left = still(this.cells, SIDE, "the board");
+    this.compare = button("Compare", () => this.change({ covered: false }));
+    this.clear = button("Clear marks", () => this.change({ marked: [] }));
+    const again = button("Another hundred", () =>
+      this.change({ counts: hundred(this.masks), marked: [], covered: true }));
+    return {
+      boards: [captioned("the board", this.left), captioned("your way back", this.board)],
+      heads: ["mask", "you say", "pressed"], tools: [this.compare, this.clear, again],
+    };
+  }
+
+  recipe(cell) {
+    return this.solver.solve([cell]);
+  }
+
+  row(mask) {
+    const parts = super.row(mask);
+    parts.line.replaceChildren(parts.line.children[0], parts.told, parts.truth);
+    return parts;
+  }
+
+  press(mask) {
+    this.toggle([mask]);
+  }
+
+  toggle(masks) {
+    if (this.model.get("covered")) this.change({ marked: toggledIn(this.model.get("marked"), masks) });
+  }
+
+  update() {
+    const [counts, marked, isCovered] = ["counts", "marked", "covered"].map((name) => this.model.get(name));
+    const { cells } = this;
+    const back = wayBack(cells, this.masks, marked);
+    this.shown = showBits(this.squares, SIDE, back, this.shown);
+    this.board.setAttribute("aria-label", `your way back: ${describe(back, SIDE)}`);
+    this.left.setAttribute("aria-label", `the board: ${describe(cells, SIDE)}`);
+    [...this.left.children].forEach((square, i) => { square.dataset.bit = cells[i]; });
+    this.drawCounts(isCovered);
+    const marks = bitsOf(marked, this.masks.length);
+    this.rows.forEach(({ press, told, count }, mask) => {
+      press.setAttribute("aria-label", markText(mask, marks[mask]));
+      press.setAttribute("aria-pressed", Boolean(marks[mask]));
+      press.disabled = !isCovered;
+      told.textContent = parityOf(marks[mask]);
+      told.dataset.odd = marks[mask];
+      if (!isCovered) count.textContent += verdictText(counts[mask] % 2 === marks[mask]);
+    });
+    this.compare.disabled = !isCovered;
+    this.clear.disabled = !isCovered || !marked.length;
+    const wrong = this.masks.flatMap((_, mask) => (counts[mask] % 2 === marks[mask] ? [] : [mask]));
+    this.status.textContent = isCovered
+      ? coveredText(total(counts), marked, onesOf(back).length) : comparedText(wrong);
   }
 }
 
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-tally");
+  el.classList.toggle("mm-tally-covers", model.get("_covers"));
   keepKeys(el);
-  return new CountedPresses(model, el).stop;
+  const Figure = model.get("_covers") ? CoveredPresses : CountedPresses;
+  return new Figure(model, el).stop;
 }
 
 export default { render };

@@ -19,3 +19,12 @@ export function boardAfter(counts, masks, size, columns) {
   const presses = counts.flatMap((count, mask) => new Array(count).fill(mask));
   return cellsAfter(fold(new Array(size).fill(0), columns), masks, presses);
 }
+
+// The board after the marked masks are pressed on it.
+export const wayBack = (cells, masks, marked) => cellsAfter(cells, masks, marked);
+
+// Marks by which masks change: twice is not at all.
+export function toggledIn(marked, masks) {
+  const inOne = (mask) => marked.includes(mask) !== masks.includes(mask);
+  return [...new Set([...marked, ...masks])].filter(inOne).sort((a, b) => a - b);
+}

@@ -2,7 +2,7 @@
 
 import { button, keepKeys, make } from "./dom.js";
 import { answerTo, standing, valueOf } from "./counter_game_state.js";
-import { NEW_VALUES, nodeText, statusText, stoneText, valueText } from "./counter_game_words.js";
+import { NEW_VALUES, nodeText, SHOW_VALUES, statusText, stoneText, valueText } from "./counter_game_words.js";
 import { labelled } from "./forms.js";
 import { follow } from "./model.js";
 import { draw } from "./svg.js";
@@ -52,6 +52,8 @@ class CounterGame {
     this.message = make("div", { className: "mm-message", role: "status" });
     this.undo = button("Undo", () => this.become(this.path.slice(0, this.path.length > 2 ? -2 : 1)));
     this.again = button("Start again", () => this.become(this.path.slice(0, 1)));
+    this.asked = null;
+    this.values = button(SHOW_VALUES, () => this.ask(), { hidden: this.model.get("values") });
     const option = (value) => make("option", { value, textContent: value });
     this.at = make("select", {}, ...this.graph.map(([letter]) => option(letter)));
     const sizes = Array.from({ length: this.model.get("_largest_heap") + 1 }, (_, size) => option(size));
@@ -62,7 +64,7 @@ class CounterGame {
     this.el.replaceChildren(
       make("div", { className: "mm-both" }, this.drawGraph(), this.heap),
       make("div", { className: "mm-line-of-state" }, this.status), this.message,
-      make("div", { className: "mm-tools" }, this.undo, this.again),
+      make("div", { className: "mm-tools" }, this.undo, this.again, this.values),
       make(
         "div", { className: "mm-tools" },
         labelled("Begin with the counter on", this.at), labelled("and a heap of", this.size),
@@ -89,6 +91,12 @@ class CounterGame {
     this.change({ _path: path });
   }
 
+  // The values are shown for this game alone.
+  ask() {
+    this.asked = this.path;
+    this.update();
+  }
+
   moveTo(position) {
     const { moves, isYourTurn } = this.state;
     const isMove = moves.some((move) => String(move) === String(position));
@@ -101,13 +109,16 @@ class CounterGame {
     const { position, isYourTurn, isOver } = this.state;
     const hadFocus = this.el.contains(document.activeElement) ? document.activeElement : null;
     const hasEnded = isOver && path.length > 1;
-    this.showsValues = this.model.get("values") || hasEnded;
-    this.message.textContent = hasEnded ? NEW_VALUES : "";
+    const isAsked = hasEnded && this.asked === path;
+    this.showsValues = this.model.get("values") || isAsked;
+    this.message.textContent = isAsked ? NEW_VALUES : "";
     this.showNodes(position[0]);
     this.showHeap(position);
     this.status.textContent = statusText(this.state);
     this.undo.disabled = path.length === 1;
     this.again.disabled = path.length === 1;
+    this.values.hidden = this.model.get("values");
+    this.values.disabled = !hasEnded || isAsked;
     [this.at.value, this.size.value] = path[0];
     if (hadFocus && (hadFocus.disabled || !hadFocus.isConnected)) this.again.focus({ preventScroll: true });
     clearTimeout(this.timer);

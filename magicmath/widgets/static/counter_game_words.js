@@ -22,4 +22,5 @@ export function statusText({ position, before, isYourTurn, isOver }) {
   return isOver ? `✗ ${answer}You cannot move: you lose.` : `${answer}Your turn.`;
 }
 
+export const SHOW_VALUES = "Show the numbers";
 export const NEW_VALUES = "Now each letter shows a number, its value. What does it tell?";

@@ -2,9 +2,12 @@
 
 import { frame } from "./aim.js";
 import { captioned, grid } from "./cells.js";
-import { added, determinantOf, factorsOf, holds, productOf, TERMS } from "./determinant_terms_state.js";
 import {
-  entryName, parityText, productName, productText, signOf, stepText, sumText,
+  added, areEqual, cofactorOf, copied, determinantOf, factorsOf, holds, productOf, TERMS,
+} from "./determinant_terms_state.js";
+import {
+  collectedText, COPY, entryName, EQUAL, HELP, parityText, productName, productText, signOf, stepName,
+  stepText, sumText,
 } from "./determinant_terms_words.js";
 import { isOdd } from "./determinant_words.js";
 import { button, keepKeys, listen, make } from "./dom.js";
@@ -12,8 +15,7 @@ import { follow } from "./model.js";
 import { roving } from "./roving.js";
 
 const SIZE = 3;
-const STEPS = [2, 1];
-const HELP = "Press a number. Odd numbers are dark.";
+const STEPS = [0, 2, 1]; // 0: a press only shows
 const placeOf = (cell) => [Math.floor(cell / SIZE), cell % SIZE];
 const cellsOf = ([columns]) => columns.map((column, row) => row * SIZE + column);
 
@@ -60,20 +62,25 @@ class DeterminantTerms {
     const rows = this.products.map(({ element }) => element);
     const list = make("div", { className: "mm-terms", role: "group", "aria-label": "six products" }, ...rows);
     roving(list, rows);
-    this.steps = STEPS.map((step) => button(`a press adds ${step}`, () => this.choose(step)));
-    this.reset = button("Reset", () => {
-      this.last = null;
-      this.change({ matrix: this.model.get("_start") });
-    });
+    this.steps = STEPS.map((step) => button(stepName(step), () => this.choose(step)));
+    this.copy = button(COPY, () => this.become(copied(this.model.get("matrix"))));
+    this.reset = button("Reset", () => this.become(this.model.get("_start")));
     this.sum = make("div", { className: "mm-score" });
     this.status = make("div", { className: "mm-score mm-term-total", role: "status" });
+    this.collected = make("div", { className: "mm-message mm-term-collected", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     el.replaceChildren(
-      make("div", { className: "mm-tools", role: "group", ariaLabel: "step" }, ...this.steps, this.reset),
+      make("div", { className: "mm-tools", role: "group", ariaLabel: "step" }, ...this.steps, this.copy,
+        this.reset),
       make("div", { className: "mm-boards" }, captioned(label, this.entries.board),
         captioned("six products", list)),
-      this.sum, this.status, this.message,
+      this.collected, this.sum, this.status, this.message,
     );
+  }
+
+  become(matrix) {
+    this.last = null;
+    this.change({ matrix });
   }
 
   choose(step) {
@@ -82,6 +89,8 @@ class DeterminantTerms {
   }
 
   press(cell) {
+    this.aim(cell);
+    if (!this.step) return;
     const [row, column] = placeOf(cell);
     const before = this.model.get("matrix");
     const matrix = added(before, row, column, this.step);
@@ -89,12 +98,12 @@ class DeterminantTerms {
       row, column, from: before[row][column], to: matrix[row][column],
       before: determinantOf(before), after: determinantOf(matrix), matrix,
     };
-    this.aimed = cell;
     this.change({ matrix });
   }
 
+  // What was pointed at last stays written, so that it can be read.
   aim(cell) {
-    this.aimed = cell;
+    if (cell >= 0) this.aimed = cell;
     this.light();
   }
 
@@ -110,6 +119,10 @@ class DeterminantTerms {
       const isLit = product ? one === product : aimed >= 0 && holds(one.term, ...placeOf(aimed));
       one.element.classList.toggle("mm-lit", isLit);
     }
+    const [matrix, place] = [this.model.get("matrix"), placeOf(aimed)];
+    const holding = TERMS.filter((term) => holds(term, ...place));
+    this.collected.textContent = aimed < 0 ? HELP
+      : collectedText(matrix, place, holding, cofactorOf(matrix, ...place));
   }
 
   update() {
@@ -126,8 +139,9 @@ class DeterminantTerms {
     this.sum.textContent = sumText(values, TERMS.map(([, sign]) => sign), determinantOf(matrix));
     this.status.textContent = parityText(values);
     const isLast = this.last && this.last.matrix.flat().join() === matrix.flat().join();
-    this.message.textContent = isLast ? stepText(this.last) : HELP;
+    this.message.textContent = isLast ? stepText(this.last) : areEqual(matrix) ? EQUAL : "";
     this.steps.forEach((choice, i) => choice.setAttribute("aria-pressed", String(STEPS[i] === this.step)));
+    this.copy.disabled = areEqual(matrix);
     this.reset.disabled = matrix.flat().join() === this.model.get("_start").flat().join();
     this.light();
   }

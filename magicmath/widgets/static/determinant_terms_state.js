@@ -12,6 +12,14 @@ export const determinantOf = (matrix) =>
   TERMS.reduce((sum, term) => sum + term[1] * productOf(matrix, term), 0);
 export const holds = ([columns], row, column) => columns[row] === column;
 
+// What stays of the two products that hold an entry, if it is left out of them.
+export const cofactorOf = (matrix, row, column) =>
+  determinantOf(matrix.map((line, i) => line.map((x, j) => (i !== row ? x : Number(j === column)))));
+
+// Column 1 is copied over column 0.
+export const copied = (matrix) => matrix.map(([, x, y]) => [x, x, y]);
+export const areEqual = (matrix) => matrix.every(([x, y]) => x === y);
+
 const DIGITS = 10; // an even number, so that a number that begins anew keeps its parity
 
 export const added = (matrix, row, column, step) =>

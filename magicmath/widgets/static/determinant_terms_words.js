@@ -5,11 +5,25 @@ import { plural } from "./words.js";
 
 const parity = (value) => (isOdd(value) ? "odd" : "even");
 
+export const HELP = "Point at a number: the two products that hold it. Odd numbers are dark.";
+export const COPY = "Copy column 1 over column 0";
+export const EQUAL = "The columns 0 and 1 are equal now.";
+export const stepName = (step) => (step ? `a press adds ${step}` : "a press only shows");
 export const entryName = (row, column, value) => `row ${row}, column ${column}: ${value}, ${parity(value)}`;
 export const signOf = (sign) => (sign > 0 ? "+" : "−");
 export const productText = (factors, value) => `${factors.join("·")} = ${value}`;
 export const productName = (sign, factors, value) =>
   `${sign > 0 ? "plus" : "minus"} ${factors.join(" times ")} is ${value}, ${parity(value)}`;
+
+// The two products that hold an entry, and the entry taken out of them.
+export function collectedText(matrix, [row, column], terms, cofactor) {
+  const entry = matrix[row][column];
+  const factors = ([columns]) => columns.map((j, i) => matrix[i][j]);
+  const others = (term) => factors(term).filter((_, i) => i !== row);
+  const less = (all) => terms.map((term) => all(term).join("·")).join(" − ");
+  const out = cofactor < 0 ? `(${signed(cofactor)})` : cofactor;
+  return `With this ${entry}: ${less(factors)} = ${entry}·(${less(others)}) = ${entry}·${out}.`;
+}
 
 export function sumText(values, signs, determinant) {
   const said = values.slice(1).map((value, i) => ` ${signOf(signs[i + 1])} ${value}`).join("");

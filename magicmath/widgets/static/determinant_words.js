@@ -14,7 +14,7 @@ export function flipText({ row, column, bit, entry, before, after }) {
   const change = entry < 0 ? `(${signed(entry)})` : entry;
   const sum = `${signed(before)} ${bit ? "−" : "+"} ${change} = ${signed(after)}`;
   const here = `Row ${row}, column ${column}: a flip to ${1 - bit} makes the determinant ${sum}.`;
-  return `${here} The number ${signed(entry)} stands in row ${column}, column ${row} at the other side.`;
+  return `${here} The number ${signed(entry)} stands in row ${column}, column ${row} of the adjugate.`;
 }
 
 const bracketed = (value) => (value < 0 ? `(${signed(value)})` : String(value));
@@ -29,6 +29,8 @@ export function minorText({ row, column, left, minor, entry }) {
   return `Without row ${row} and column ${column}, the determinant ${products}${signed(minor)} is left. `
     + `Its sign is ${sign}, so ${signed(entry)} goes to row ${column}, column ${row} of the adjugate.`;
 }
+
+export const valueText = (value) => `So the determinant is ${signed(value)}.`;
 
 // A row of the adjugate times one column of the matrix: all products and their sum.
 export function productText(row, entries, column, numbers) {

@@ -4,7 +4,7 @@ import { button, make } from "./dom.js";
 import { roving } from "./roving.js";
 import { equation, fitting, wordsAbout } from "./system_words.js";
 
-const REST = "Point at a press of V, or at a cell: what belongs to it lights up."
+const REST = "Point at a mask or at a cell: what belongs to it lights up."
   + " A tap or an arrow key does the same.";
 const AT_REST = { title: "", sentences: [REST] };
 

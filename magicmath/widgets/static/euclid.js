@@ -2,17 +2,17 @@
 
 import { button, keepKeys, make } from "./dom.js";
 import { linesOf, shortestOf } from "./euclid_state.js";
-import { bitsText, isThin, nameOf, powersOver, rangeText, statusText } from "./euclid_words.js";
+import { bitsText, briefText, isThin, nameOf, powersOver, rangeText, statusText } from "./euclid_words.js";
 import { labelled } from "./forms.js";
 import { follow } from "./model.js";
 
-function rowOf(line, i, width) {
+function rowOf(line, name, width) {
   const missing = Array.from({ length: width - line.bits.length }, () => make("span"));
   const bits = line.bits.map((bit) => make("span", { className: "mm-cell", "data-bit": bit }));
   const row = make("div", { className: "mm-euclid-bits", role: "img" }, ...missing, ...bits);
   row.setAttribute("aria-label", bitsText(line.bits));
   row.style.setProperty("--columns", width);
-  return make("li", {}, make("span", { className: "mm-euclid-name", textContent: nameOf(line, i) }), row);
+  return make("li", {}, make("span", { className: "mm-euclid-name", textContent: name }), row);
 }
 
 function headOf(width) {
@@ -25,6 +25,7 @@ function headOf(width) {
 class Euclid {
   constructor(model, el) {
     this.model = model;
+    this.isBrief = model.get("_brief");
     const { change, stop } = follow(model, ["n", "shown"], () => this.update());
     this.change = change;
     this.stop = stop;
@@ -44,10 +45,11 @@ class Euclid {
     this.head = make("div", { className: "mm-euclid-head", "aria-hidden": "true" });
     this.list = make("ol", { className: "mm-euclid-lines" });
     this.status = make("div", { className: "mm-score", role: "status" });
+    const tools = make("div", { className: "mm-tools" }, this.next, this.all, this.again);
     el.replaceChildren(
       make("div", { className: "mm-tools" }, this.smaller, labelled("n", this.size), this.larger),
       this.head, this.list, make("div", { className: "mm-line-of-state" }, this.status),
-      make("div", { className: "mm-tools" }, this.next, this.all, this.again),
+      ...(this.isBrief ? [] : [tools]),
     );
   }
 
@@ -71,21 +73,36 @@ class Euclid {
     this.status.textContent = `${rangeText(largest)} ${this.status.textContent}`;
   }
 
+  rowsUpTo(shown, found) {
+    const { lines, n } = this;
+    const rows = lines.slice(0, shown).map((line, i) => rowOf(line, nameOf(line, i), n + 1));
+    const { longer, shorter } = lines[shown] ?? {};
+    rows.forEach((row, i) => row.classList.toggle("mm-euclid-next", i === longer || i === shorter));
+    rows[found]?.classList.add("mm-euclid-found");
+    return rows;
+  }
+
+  // f and g, and their greatest common divisor c.
+  threeRows(shortest) {
+    const { lines, n } = this;
+    const rows = [0, 1, shortest].map((i, name) => rowOf(lines[i], "fgc"[name], n + 1));
+    rows[2].classList.add("mm-euclid-found");
+    return rows;
+  }
+
   update() {
     const { n, model } = this;
     this.lines = linesOf(n);
     const { lines, shown } = this;
     const isOver = shown === lines.length;
     const shortest = shortestOf(lines);
-    const rows = lines.slice(0, shown).map((line, i) => rowOf(line, i, n + 1));
-    const { longer, shorter } = lines[shown] ?? {};
-    rows.forEach((row, i) => row.classList.toggle("mm-euclid-next", i === longer || i === shorter));
-    if (isOver) rows[shortest].classList.add("mm-euclid-found");
+    const rows = this.isBrief ? this.threeRows(shortest) : this.rowsUpTo(shown, isOver ? shortest : -1);
     this.list.classList.toggle("mm-euclid-thin", isThin(n + 1));
     this.head.classList.toggle("mm-euclid-thin", isThin(n + 1));
     this.head.replaceChildren(...headOf(n + 1));
     this.list.replaceChildren(...rows);
-    this.status.textContent = statusText(lines, shown, shortest);
+    this.status.textContent = this.isBrief ? briefText(n, lines[shortest].bits)
+      : statusText(lines, shown, shortest, model.get("_untold"));
     this.size.value = n;
     this.smaller.disabled = n === 1;
     this.larger.disabled = n === model.get("_largest");
@@ -99,6 +116,7 @@ class Euclid {
 
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-euclid");
+  el.classList.toggle("mm-euclid-brief", model.get("_brief"));
   keepKeys(el);
   return new Euclid(model, el).stop;
 }

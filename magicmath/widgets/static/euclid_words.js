@@ -1,6 +1,6 @@
 // What Euclid's lines say.
 
-import { powerText } from "./powers.js";
+import { powerText, raised } from "./powers.js";
 
 function sumText({ longer, shorter, shift }) {
   return `${longer + 1} + ${shift ? `${powerText(shift)}·` : ""}${shorter + 1}`;
@@ -28,9 +28,15 @@ export const rangeText = (largest) => `n goes from 1 to ${largest}.`;
 
 export const bitsText = (bits) => (bits.length ? bits.join(" ") : "0");
 
-export function statusText(lines, shown, shortest) {
+// What the degree of c says of the boards.
+export function briefText(n, bits) {
+  const degree = bits.length - 1;
+  const said = degree ? `One of ${raised("2", degree)} boards can be solved.` : "Every board can be solved.";
+  return `${n}×${n}: c has the degree ${degree}. ${said}`;
+}
+
+export function statusText(lines, shown, shortest, isUntold = false) {
   if (shown < lines.length) return `Next: ${sumText(lines[shown])}.`;
-  const degree = lines[shortest].bits.length - 1;
-  const before = `The shortest line before it is line ${shortest + 1}, of degree ${degree}.`;
-  return `Line ${lines.length} is 0. ${before}`;
+  const degree = isUntold ? "" : `, of degree ${lines[shortest].bits.length - 1}`;
+  return `Line ${lines.length} is 0. The shortest line before it is line ${shortest + 1}${degree}.`;
 }

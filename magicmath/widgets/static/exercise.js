@@ -49,6 +49,9 @@ function pinsText({ places, start }, numbers) {
 
 function solutionOf({ place, solution }) {
   if (place.kind !== "press") return make("pre", { textContent: solution });
+  if (place.reasons?.length) {
+    return make("div", {}, ...place.reasons.map((textContent) => make("p", { textContent })));
+  }
   const numbers = pressesOf(solution);
   const { names, places, row_names: rows, column_names: columns, start, holes } = place;
   if (rows?.length && !columns?.length) {

@@ -1,8 +1,10 @@
 // How an exercise stands: what was tried, which helps are open, and what a page can decide by itself.
 
+import { numbered } from "./lists.js";
 import { cellsAfter, differing } from "./masks.js";
 import { plural } from "./words.js";
 
+const NAMED = 9; // cells: on a larger board their numbers would have to be counted out
 const TRIES = 3; // then the solution is offered without a question
 
 export function pressesOf(answer) {
@@ -29,7 +31,7 @@ export function known(place, answer) {
   if (isUntouched(place, answer)) return { solved: false, message: place.untouched };
   if (place.kind === "field") {
     const bare = bareNumber(answer);
-    return asWord(answer) ?? outside(bare, place) ?? listedAs(bare, place);
+    return asWord(answer) ?? outside(bare, place) ?? listedAs(bare, place) ?? saidToAll(bare, place);
   }
   if (place.kind !== "press") return listedAs(answer, place);
   const { listed = [], said, of = [], once } = place.verdicts ?? {};
@@ -49,7 +51,8 @@ export function known(place, answer) {
 export function knowsWays(place) {
   const { kind, masks, verdicts } = place;
   if (kind === "press") return masks.every((_, mask) => known(place, answerOf([mask])));
-  return ["field", "words"].includes(kind) && Boolean(verdicts?.listed.length);
+  const isToldOf = Boolean(verdicts?.listed.length || place.numbers || place.matrix);
+  return ["field", "words"].includes(kind) && isToldOf;
 }
 
 // Blanks at the ends, around brackets and commas, and beyond the first do not matter.
@@ -91,7 +94,35 @@ function outside(answer, { bounds, wanted }) {
 // The number of "det = 8" and of "row 129".
 const bareNumber = (answer) => /^\s*\p{L}+\s*[\s=]\s*(\d{1,9})[\s.]*$/u.exec(answer)?.[1] ?? answer;
 
-function listedAs(answer, { verdicts }) {
+// What is said to a whole number or a square matrix of bits, where the page is told of all of them.
+function saidToAll(answer, { numbers, matrix, verdicts }) {
+  if (!numbers && !matrix) return null;
+  const number = numbers ? valueOf(answer) : bitsOfMatrix(answer, matrix);
+  const said = verdicts.said[verdicts.of[number - (numbers?.[0] ?? 0)]];
+  return said ? { ...said, message: said.message.replaceAll("{number}", number) } : null;
+}
+
+// The value of a sum of products of powers of whole numbers, such as 2**7 + 1.
+function valueOf(text) {
+  if (!/^\s*(0|[1-9]\d{0,8})(\s*(\*\*|[-+*])\s*(0|[1-9]\d{0,8}))*\s*$/.test(text)) return NaN;
+  const power = (factor) => factor.split("^").map(Number).reduceRight((exponent, base) => base ** exponent);
+  const times = (term) => term.split("*").map(power).reduce((left, right) => left * right);
+  const terms = text.replaceAll("**", "^").replaceAll("-", "+-").split("+");
+  return terms.map((term) => (term[0] === "-" ? -times(term.slice(1)) : times(term)))
+    .reduce((left, right) => left + right);
+}
+
+// The number whose binary digits are a matrix, as [[1, 1], [0, 1]], as 11 01, or with a row in each line.
+function bitsOfMatrix(text, size) {
+  const row = `[01](?:\\s*,\\s*[01]){${size - 1}}`;
+  const isList = new RegExp(`^\\s*\\[\\s*\\[${row}\\](?:\\s*,\\s*\\[${row}\\]){${size - 1}}\\s*\\]\\s*$`);
+  const isRows = new RegExp(`^\\s*[01]{${size}}(?:\\s+[01]{${size}}){${size - 1}}\\s*$`);
+  const isKnown = isList.test(text) || isRows.test(text);
+  return isKnown ? parseInt(text.replace(/[^01]/g, ""), 2) : NaN;
+}
+
+function listedAs(given, { verdicts }) {
+  const answer = given.replaceAll("\u2212", "-"); // the sign that pages print
   const listed = verdicts?.listed ?? [];
   const [text, numbers] = [withoutBlanks(answer), listOf(answer) ?? bitsOf(answer, listed)];
   const isSame = (one) =>
@@ -132,12 +163,16 @@ function nextRow(place, answer) {
 // Presses in another order are the same answer.
 const inOrder = (answer) => pressesOf(answer).sort((a, b) => a - b).join(" ");
 
+const asStart = (words) => `${words[0].toUpperCase()}${words.slice(1)}`;
+
 function judged(place, presses) {
-  const away = differing(cellsAfter(place.start, place.masks, presses), place.goal.flat()).length;
-  if (away && place.otherwise) return { solved: false, message: place.otherwise };
-  if (away) {
-    const verb = away === 1 ? "is" : "are";
-    return { solved: false, message: `${plural(away, "cell")} ${verb} not yet as the task asks.` };
+  const away = differing(cellsAfter(place.start, place.masks, presses), place.goal.flat());
+  if (away.length && place.otherwise) return { solved: false, message: place.otherwise };
+  if (away.length) {
+    const isSmall = place.goal.flat().length <= NAMED && !place.holes?.length;
+    const which = isSmall ? asStart(numbered("cell", away)) : plural(away.length, "cell");
+    const verb = away.length === 1 ? "is" : "are";
+    return { solved: false, message: `${which} ${verb} not yet as the task asks.` };
   }
   const count = plural(presses.length, "press");
   if (place.fewest !== null && presses.length > place.fewest) {

@@ -48,7 +48,7 @@ export function ringsOf(side) {
   return { rings: rings.filter((ring) => ring.length > 1), fixed };
 }
 
-// Choices that show the steps of the ladder: a corner, two neighbours, two opposites, and all four.
+// Choices that show the rungs of the ladder: a corner, two neighbours, two opposites, and all four.
 export function presetsOf(side) {
   const [[first, next, opposite, last]] = ringsOf(side).rings;
   const ones = [[first], [first, next], [first, opposite], [first, next, opposite, last]];

@@ -1,14 +1,14 @@
 // What is said of a choice that fades.
 
-const LEVELS = ["corners or edges odd", "even numbers", "opposite cells are alike", "all four or none", ""];
+const LEVELS = ["corners or edges odd", "even numbers", "opposite cells are alike", "all four or none",
+  "no corner, no edge"];
 const FACTORS = ["no factor P", "a factor P", "a factor P²", "a factor P³", ""];
 
-// The step of the ladder, which does not count the centre, and the factor P where that chain is shown.
+// The rung of the ladder, which does not count the centre, and the factor P where that chain is shown.
 export function levelText({ level, hasCentre }, tellsFactor) {
-  if (level === 4) return `step 4: ${hasCentre ? "the centre alone" : "nothing is left"}`;
-  const step = level ? `step ${level}: ` : "";
-  const factor = tellsFactor ? `, ${FACTORS[level]}` : "";
-  return step + LEVELS[level] + factor + (level && hasCentre ? ", + the centre" : "");
+  const rung = level ? `rung ${level}: ` : "";
+  const factor = tellsFactor && FACTORS[level] ? `, ${FACTORS[level]}` : "";
+  return rung + LEVELS[level] + factor + (level && hasCentre ? ", + the centre" : "");
 }
 
 export const presetNames = ["a corner", "two neighbours", "two opposites", "all four"];

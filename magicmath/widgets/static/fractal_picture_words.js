@@ -45,6 +45,10 @@ export const STEPS = [
   { name: "next row", down: 1, right: 0 },
   { name: "column before", down: 0, right: -1 },
   { name: "next column", down: 0, right: 1 },
+  { name: "64 rows up", down: -64, right: 0 },
+  { name: "64 rows down", down: 64, right: 0 },
+  { name: "32 rows up", down: -32, right: 0 },
+  { name: "32 rows down", down: 32, right: 0 },
 ];
 export const HOW = [
   "Point at a press, or tap it: the cells that it sums light up in the other picture, black ones yellow. A "

@@ -19,11 +19,13 @@ export class GameTriangle {
     this.pointed = null;
     this.before = null;
     this.changed = []; // by the last press
+    this.pressedAt = null; // the entry that was pressed, while it is still pointed at
     this.seen = 0; // presses
     this.tells = false;
     this.grid = new TriangleGrid(size, {
       onPoint: (place) => {
         this.pointed = place;
+        this.pressedAt = null;
         aim(this.tells && place?.[1] === 0 ? place[0] : undefined);
         this.light();
       },
@@ -61,9 +63,11 @@ export class GameTriangle {
     if (outcome === "won") this.tell();
     this.before = now;
     if (isPress || changed.length) this.changed = isPress ? changed : [];
+    if (isPress) this.pressedAt = this.pointed;
     this.light();
     if (isPress) this.seen += 1;
     const isNamed = this.tells || this.seen > LOOK_FIRST;
+    this.grid.element.classList.toggle("mm-unnamed", !isNamed);
     if (isPress && changed.length) this.message.textContent = edgeText(changed, isNamed);
     else if (changed.length) this.message.textContent = "";
   }
@@ -76,7 +80,8 @@ export class GameTriangle {
   }
 
   light() {
-    const { pointed, grid } = this;
+    const { grid } = this;
+    const pointed = this.pressedAt ? null : this.pointed;
     grid.light(pointed);
     grid.markChanged(pointed ? [] : this.changed);
     if (!pointed) return;

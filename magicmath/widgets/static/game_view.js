@@ -95,12 +95,20 @@ export class GameView {
     const boards = [captioned("your board", own), this.goal.place, this.rival.place];
     // The triangle is next to the boards where its edge presses the masks, and else the masks are.
     const parts = [this.triangle?.element, this.menu].filter(Boolean);
-    el.replaceChildren(
+    const toPress = make("div", { className: "mm-tools" }, ...this.presses.buttons, ...tools);
+    const standing = [
       make("div", { className: "mm-boards" }, ...boards),
       make("div", { className: "mm-line-of-state" }, this.status, this.time.element),
       this.message,
-      ...(this.isCalm ? parts.reverse() : parts),
-      make("div", { className: "mm-tools" }, ...this.presses.buttons, ...tools),
+    ];
+    // Masks beside boards and triangle: so nothing that is pressed stands far from the board that it changes.
+    const isBeside = !this.isCalm && parts.length > 1;
+    const beside = () => make(
+      "div", { className: "mm-masks-beside" },
+      make("div", {}, ...standing, this.triangle.element), make("div", {}, this.menu, toPress),
+    );
+    el.replaceChildren(
+      ...(isBeside ? [beside()] : [...standing, ...(this.isCalm ? parts.reverse() : parts), toPress]),
       this.path.panel, this.setUp.panel, rulesPanel(this.rules, this.isCalm ? CALM_KEYS : KEYS),
     );
     el.classList.add("mm-board", "mm-game");

@@ -5,7 +5,7 @@ import { button, keepKeys, listen, make } from "./dom.js";
 import { changeOf, drawnPuzzle, masksOf, matrixOf, pressesOf, slipIn, undoes } from "./geniton_game_state.js";
 import { Sums } from "./geniton_game_sums.js";
 import {
-  askText, checkName, choiceText, foundText, markName, nameOf, rightText, slipText, verdictText,
+  askText, checkName, choiceText, foundText, givenText, markName, nameOf, rightText, slipText, verdictText,
 } from "./geniton_game_words.js";
 import { bitsOf, cellsAfter, differing } from "./masks.js";
 import { follow } from "./model.js";
@@ -70,14 +70,21 @@ class GenitonGame {
     this.pairs = make("div", { className: "mm-message" });
     this.pairs.hidden = this.rules.length === 1; // nothing to collect
     const step = (textContent) => make("div", { className: "mm-caption mm-step", textContent });
-    el.replaceChildren(
+    const places = make("div", { className: "mm-boards" }, ...boards);
+    const choosing = [
       step("1. The masks are the rows of"), group("the masks are the rows of", ...buttonsOf(this.rules)),
-      make("div", { className: "mm-boards" }, ...boards),
-      step("2. Multiply D by"), group("multiply D by", ...buttonsOf(this.matrices)),
-      ...(this.sums ? [this.sums.element] : []), step("3. Press the masks that are marked"), this.masks,
-      make("div", { className: "mm-tools" }, this.check, this.play, this.back, another),
+      places, step("2. Multiply D by"), group("multiply D by", ...buttonsOf(this.matrices)),
+    ];
+    this.ask = step("3. Press the masks that are marked");
+    const pressing = [
+      this.ask, this.masks, make("div", { className: "mm-tools" }, this.check, this.play, this.back, another),
       make("div", { className: "mm-line-of-state" }, this.status), this.pairs,
-    );
+    ];
+    // Nothing to choose, but something to work out: then the boards stand beside the masks and their buttons.
+    this.isWorked = Boolean(this.sums) && this.rules.length === 1 && this.matrices.length === 1;
+    el.classList.toggle("mm-worked", this.isWorked);
+    if (this.isWorked) el.replaceChildren(this.sums.element, make("div", {}, places, ...pressing));
+    else el.replaceChildren(...choosing, ...(this.sums ? [this.sums.element] : []), ...pressing);
     el.classList.add("mm-board", "mm-geniton-game");
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "game of a geniton");
@@ -147,6 +154,7 @@ class GenitonGame {
   drawMasks(masks, numbers) {
     const open = this.isAsking ? this.asked : [];
     const told = numbers.filter((number) => !open.includes(number));
+    if (this.isWorked) this.ask.textContent = givenText(this.isAsking ? told : null, this.asked);
     this.masks.setAttribute("role", open.length ? "group" : "img");
     this.masks.setAttribute("aria-label", `marked: ${told.join(", ") || "none"}`);
     this.masks.replaceChildren(...masks.map((mask, number) => {

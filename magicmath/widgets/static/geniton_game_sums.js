@@ -1,7 +1,7 @@
 // D beside the matrix that it is multiplied by, bit beside row: what each column of the matrix adds up.
 
-import { make } from "./dom.js";
-import { columnText, nameOf, SUMS_HINT } from "./geniton_game_words.js";
+import { listen, make } from "./dom.js";
+import { besideText, columnText, SUMS_HINT } from "./geniton_game_words.js";
 
 const PLACES = [...Array(9).keys()];
 
@@ -11,7 +11,8 @@ export class Sums {
   constructor() {
     this.table = make("table", { className: "mm-sum-table" });
     this.line = make("div", { className: "mm-message" });
-    this.element = make("div", { className: "mm-summing" }, this.table, this.line);
+    this.caption = make("div", { className: "mm-caption", "aria-hidden": "true" }); // the table has this name
+    this.element = make("div", { className: "mm-summing" }, this.caption, this.table, this.line);
     this.mask = null;
   }
 
@@ -21,13 +22,18 @@ export class Sums {
     if (key === this.key) return;
     this.key = key;
     const head = (textContent, scope) => make("th", { scope, textContent });
-    this.heads = PLACES.map((column) => head(column, "col"));
+    const aims = (cell, column) => {
+      listen(cell, "pointerenter pointerdown", () => this.aim(column));
+      return cell;
+    };
+    this.heads = PLACES.map((column) => aims(head(column, "col"), column));
     this.bits = change.map((bit) => make("td", { className: "mm-bit-of-change" }, square(bit)));
-    this.entries = matrix.map((row) => row.map((bit) => make("td", {}, square(bit))));
+    this.entries = matrix.map((row) => row.map((bit, j) => aims(make("td", {}, square(bit)), j)));
     const top = make("tr", {}, make("td"), head("D", "col"), ...this.heads);
     const rows = PLACES.map((row) => make("tr", {}, head(row, "row"), this.bits[row], ...this.entries[row]));
     this.table.replaceChildren(make("thead", {}, top), make("tbody", {}, ...rows));
-    this.table.setAttribute("aria-label", `D, and ${nameOf(name)} beside it`);
+    this.caption.textContent = besideText(name);
+    this.table.setAttribute("aria-label", besideText(name));
     this.aim(null);
   }
 

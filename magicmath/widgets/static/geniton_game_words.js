@@ -18,7 +18,17 @@ export const markName = (number, isMarked) => (isMarked ? `▸ ${number}` : `${n
 export const askText = ({ matrix }, asked) =>
   `Which of the ${numbered("mask", asked)} does D·${nameOf(matrix)} press? Mark them, and check.`;
 
-export const SUMS_HINT = "Point at a mask below, or tap it: its column lights up.";
+export const SUMS_HINT = "Point at a column, or tap it. It lights up, and so do the bits of D to add.";
+
+// What stands above the masks: of those that are not asked, which are pressed and which are not.
+export function givenText(told, asked) {
+  if (!told) return "Press the masks that are marked.";
+  const others = [...Array(9).keys()].filter((mask) => !asked.includes(mask) && !told.includes(mask));
+  const parts = [told.length ? `press ${listed(told)}` : "", others.length ? `not ${listed(others)}` : ""];
+  return `Given: ${parts.filter(Boolean).join(", but ")}.`;
+}
+
+export const besideText = (name) => `D, and ${nameOf(name)} beside it`;
 
 const onesText = (mask, name, rows) => {
   const ones = rows.length > 1 ? `its 1s in the rows ${listed(rows)}` : `its 1 in row ${rows[0]}`;

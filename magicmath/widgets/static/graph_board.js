@@ -75,7 +75,7 @@ class GraphBoard {
 
   aim(node) {
     this.aimed = node;
-    this.graph.aim(node < 0 ? [] : this.masks[node]);
+    this.graph.aim(node < 0 || this.drawing?.isDrawing ? [] : this.masks[node]);
     this.tell();
   }
 
@@ -107,6 +107,7 @@ class GraphBoard {
       const { chosen } = this;
       node.setAttribute("aria-label", nodeName(i, { cells, chosen, inside, counts: hasX }));
     });
+    this.ring(this.drawing?.isLit ? chosenOf(presses, cells.length) : []);
     const black = cells.filter(Boolean).length;
     this.status.textContent = pressesText(presses.length, black, cells.length);
     this.status.parentElement.classList.toggle("mm-solved", black === cells.length);
@@ -114,6 +115,17 @@ class GraphBoard {
     this.parts.enable({ presses, undone });
     this.drawing?.tell({ cells, inside });
     this.tell();
+  }
+
+  // A ring inside each node that is pressed, once the presses are shown.
+  ring(pressed) {
+    this.graph.nodes.forEach((node, i) => {
+      const [disc, mark, text] = node.children;
+      node.classList.toggle("mm-pressed", Boolean(pressed[i]));
+      mark.setAttribute("r", disc.getAttribute("r") * 0.72);
+      mark.style.stroke = text.style.fill;
+      if (pressed[i]) node.setAttribute("aria-label", `${node.getAttribute("aria-label")}, pressed`);
+    });
   }
 
   mark(inside) {

@@ -2,7 +2,7 @@
 
 import { button, make } from "./dom.js";
 import { algebraOf, chosenOf, isInside, nextQuiet, withEdge } from "./graph_board_state.js";
-import { QUESTION, drawingText, ownTestText, parityText, stepsText } from "./graph_board_words.js";
+import { QUESTION, drawingText, ownTestText, parityText, ringsText, stepsText } from "./graph_board_words.js";
 
 export class Drawing {
   constructor(board) {
@@ -36,6 +36,7 @@ export class Drawing {
     Object.assign(this, { isDrawing, picked: -1 });
     this.toggle.setAttribute("aria-pressed", isDrawing);
     this.board.update();
+    this.board.aim(this.board.aimed);
   }
 
   look() {
@@ -68,7 +69,8 @@ export class Drawing {
     const isCounted = number && this.isLit;
     const more = isCounted ? stepsText(chosen, inside, edges) : QUESTION;
     const told = ownTestText(number, quiet.length);
-    this.told.textContent = isLooking ? [told, ...(number ? [more] : [])].join(" ") : "";
+    const rings = this.isLit ? [ringsText(this.board.model.get("presses"))] : [];
+    this.told.textContent = isLooking ? [...rings, told, ...(number ? [more] : [])].join(" ") : "";
     this.verdict.textContent = isCounted ? parityText(chosen, cells) : "";
   }
 }

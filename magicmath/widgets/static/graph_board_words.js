@@ -57,13 +57,19 @@ export function ownTestText(number, count) {
 // Until the reader asks for more, the reader counts.
 export const QUESTION = "How many nodes has x? So does all black fail this test?";
 
-// Steps 2 and 3 of the proof that a test of a graph has an even number of nodes.
+export function ringsText(presses) {
+  const nodes = [...presses].sort((a, b) => a - b);
+  return nodes.length ? `A ring inside marks a pressed node: ${nodes.join(", ")}.` : "";
+}
+
+// Step 2 of the proof: a test of a graph has an even number of nodes.
 export function stepsText(chosen, inside, edges) {
   const ends = inside.filter((_, node) => chosen[node]);
   const total = ends.reduce((sum, one) => sum + one, 0);
   const thick = `${plural(edges, "thick edge")} ${edges === 1 ? "has" : "have"} ${2 * edges} ends`;
-  return `Step 2: the discs add up to ${ends.join(" + ")} = ${total}, and ${thick}. `
-    + `Step 3: x has ${plural(ends.length, "node")}.`;
+  return `Step 2: ${thick}, and the discs count them: ${ends.join(" + ")} = ${total}, an even sum. `
+    + `Each of the ${ends.length} discs shows an odd number. So the number of discs is even: `
+    + `x has ${plural(ends.length, "node")}.`;
 }
 
 export function parityText(chosen, cells) {
@@ -71,7 +77,7 @@ export function parityText(chosen, cells) {
   const black = cells.filter((bit, node) => bit && chosen[node]).length;
   const parity = (n) => (n % 2 ? "odd" : "even");
   if (black === size) {
-    return `Step 4: all ${size} nodes of x are black, and ${size} is ${parity(size)}.`;
+    return `Step 3: all ${size} nodes of x are black, and ${size} is ${parity(size)}.`;
   }
   return `Black nodes in x now: ${black}, and ${black} is ${parity(black)}. No press changes that parity. `
     + `With all nodes black it would be ${size}.`;

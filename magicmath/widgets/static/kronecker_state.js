@@ -68,6 +68,18 @@ export function partsOf({ levels, mode }, [i, j]) {
   }
 }
 
+// The quarters around a cell, each inside the one before: [row, column, rows, columns], and the entry of F
+// that it stands for. A quarter of 0s is the last: inside it all is 0.
+export function quartersOf([i, j], levels) {
+  const quarters = [];
+  for (const [k, { row, column, bit }] of traceOf([i, j], levels).entries()) {
+    const half = side(levels - 1 - k);
+    quarters.push({ place: [i & -half, j & -half, half, half], row, column, bit });
+    if (!bit) break;
+  }
+  return quarters;
+}
+
 // The cell at the right that a cell at the left stands for.
 export function cellFor({ levels, mode, cell }, index) {
   const { columns } = leftOf({ levels, mode, cell });

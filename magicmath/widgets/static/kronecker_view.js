@@ -3,7 +3,7 @@
 import { captioned, grid, headed, sided, still } from "./cells.js";
 import { button, make } from "./dom.js";
 import { Factors, halvesTable } from "./kronecker_factors.js";
-import { entry, leftOf, partsOf, powerOf, traceOf } from "./kronecker_state.js";
+import { entry, leftOf, partsOf, powerOf, quartersOf, traceOf } from "./kronecker_state.js";
 import {
   binary, countText, leftCaption, MODES, nameOfWhole, placeName, statusText, traceText,
 } from "./kronecker_words.js";
@@ -76,6 +76,7 @@ export class KroneckerView {
   draw(view, aimed) {
     const cell = aimed ?? view.cell;
     this.el.classList.toggle("mm-by-factors", view.mode === "product");
+    this.el.classList.toggle("mm-by-copies", view.mode === "copies");
     for (const { mode, element } of this.modes) element.setAttribute("aria-pressed", mode === view.mode);
     this.less.disabled = view.levels <= this.step;
     this.more.disabled = view.levels + this.step > this.mostLevels;
@@ -160,27 +161,46 @@ export class KroneckerView {
       const copies = [[0, 0], [0, half], [half, half]];
       for (const [i, j] of copies) lens(board, [i, j, half, half], "mm-quiet-lens");
     }
+    if (view.mode === "copies") this.lightUp(cell, view.levels);
+    else this.board.squares.forEach((square) => square.classList.remove("mm-outside"));
     if (!cell) return;
     const { left, source, right, here } = partsOf(view, cell);
     lens(board, right);
-    if (String(right) !== String(here)) lens(board, here, "mm-thin-lens");
+    if (String(right) !== String(here) && view.mode !== "copies") lens(board, here, "mm-thin-lens");
     if (left) lens(this.small.board, left);
     if (source) lens(this.small.board, source, "mm-thin-lens");
   }
 
+  // The quarter around a cell stays lit, and each quarter inside it has its frame; one of 0s is hatched.
+  lightUp(cell, levels) {
+    const { board, squares } = this.board;
+    const quarters = cell ? quartersOf(cell, levels) : [];
+    const lit = quarters.length ? quarters[0].place : [0, 0, 2 ** levels, 2 ** levels];
+    squares.forEach((square, index) => {
+      const isOut = [index >> levels, index & (2 ** levels - 1)].some((place, axis) =>
+        place < lit[axis] || place >= lit[axis] + lit[2]);
+      square.classList.toggle("mm-outside", isOut);
+    });
+    quarters.forEach(({ place, bit }, k) => {
+      if (k || !bit) lens(board, place, bit ? "mm-thin-lens mm-nested-lens" : "mm-thin-lens mm-zeros-lens");
+    });
+  }
+
   // Why a cell is what it is: an entry of F at each level, or the two halves of its number.
   drawTrace({ levels, mode }, cell) {
-    const isShown = Boolean(cell) && (mode === "digits" || (mode === "product" && !this.isNameless));
-    this.trace.hidden = !isShown;
+    const isTold = mode === "digits" || mode === "copies" || (mode === "product" && !this.isNameless);
+    const isShown = Boolean(cell) && isTold;
+    this.trace.hidden = !isShown && mode !== "copies"; // there its place is kept: the text below stays still
     this.trace.replaceChildren();
     if (!isShown) return;
     if (mode === "product") return this.trace.replaceChildren(halvesTable(cell, levels));
-    const factors = traceOf(cell, levels).map(({ row, column }) => {
+    const told = mode === "copies" ? quartersOf(cell, levels) : traceOf(cell, levels);
+    const factors = told.map(({ row, column }) => {
       const board = still([1, 1, 0, 1], 2, `F, its entry ${row}, ${column}`);
       lens(board, [row, column, 1, 1]);
       return board;
     });
-    const result = make("span", { textContent: traceText(cell, levels) });
+    const result = make("span", { textContent: traceText(cell, levels, told) });
     this.trace.replaceChildren(...factors, result);
   }
 }

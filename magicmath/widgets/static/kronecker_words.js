@@ -1,6 +1,6 @@
 // What the page says of a Kronecker product and its cells. Rows and columns are counted from 0.
 
-import { digitsOf, entry, foldOf, traceOf } from "./kronecker_state.js";
+import { digitsOf, entry, foldOf, quartersOf, traceOf } from "./kronecker_state.js";
 import { listed } from "./lists.js";
 
 const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth"];
@@ -49,11 +49,13 @@ function powersText([i, j]) {
     + ` ${2 * m + 1}: together a block F.`;
 }
 
-function copiesText([i, j], levels) {
-  const [row, column] = [i >> (levels - 1), j >> (levels - 1)];
-  const quarter = `It stands in the ${QUARTERS[row][column]} quarter.`;
-  if (!entry(row, column)) return `${quarter} F has a 0 there, so the quarter is empty.`;
-  return `${quarter} F has a 1 there, so the quarter is a copy of the matrix before.`;
+// What the quarter holds, then the quarter inside it, and so on down to the cell or to a quarter of 0s.
+function copiesText(cell, levels) {
+  return quartersOf(cell, levels).map(({ row, column, bit }, k) => {
+    const where = `${k ? "In it, the" : "The"} ${QUARTERS[row][column]}`;
+    if (k === levels - 1) return `${where} cell is ${bit}.`;
+    return `${where} quarter holds ${bit ? written(levels - 1 - k) : "only 0s"}.`;
+  }).join(" ");
 }
 
 function productText([i, j], levels) {
@@ -83,7 +85,8 @@ export function statusText({ levels, mode }, cell) {
   return `Row ${i}, column ${j} is ${entry(i, j)}. ${TEXTS[mode](cell, levels)}`;
 }
 
-export const traceText = (cell, levels) => {
-  const factors = traceOf(cell, levels).map(({ bit }) => bit);
+// The factors as far as they were looked at.
+export const traceText = (cell, levels, told = traceOf(cell, levels)) => {
+  const factors = [...told.map(({ bit }) => bit), ...(told.length < levels ? ["…"] : [])];
   return `${factors.join(" × ")} = ${entry(...cell)}`;
 };

@@ -4,12 +4,14 @@ import { frame } from "./aim.js";
 import { captioned, grid } from "./cells.js";
 import { adjugateOf, determinantOf, leftOf, productOf } from "./determinant_state.js";
 import { tableOf } from "./determinant_table.js";
-import { minorText, productText, signed } from "./determinant_words.js";
+import { minorText, productText, signed, valueText } from "./determinant_words.js";
 import { button, make } from "./dom.js";
 import { light } from "./linked_grid.js";
 import { follow } from "./model.js";
 
 const HELP = "Press a number of the first table.";
+const COPY = "Copy column 1 over column 0";
+const COPIED = "Column 0 is a copy of column 1 now.";
 
 export class Minors {
   constructor(model, el) {
@@ -27,6 +29,7 @@ export class Minors {
     this.adjugate = tableOf(this.rows);
     this.product = tableOf(this.rows);
     this.all = button("Show all", () => this.find(this.places.keys()));
+    this.copy = button(COPY, () => this.copyColumn());
     this.reset = button("Reset", () => this.update());
     this.message = make("div", { className: "mm-message", role: "status" });
     el.classList.add("mm-minors");
@@ -35,21 +38,34 @@ export class Minors {
         captioned(`adjugate of ${label}`, this.adjugate.table),
         captioned(`adjugate · ${label}`, this.product.table)),
       this.message,
-      make("div", { className: "mm-tools" }, this.all, this.reset),
+      make("div", { className: "mm-tools" }, this.all, this.copy, this.reset),
     );
   }
 
   // A new matrix, or Reset: nothing has been found.
   update() {
-    this.matrix = this.model.get("matrix");
-    this.entries = adjugateOf(this.matrix);
-    this.products = productOf(this.entries, this.matrix);
     [this.found, this.aimed] = [new Set(), -1];
+    this.read(this.model.get("matrix"));
+  }
+
+  // Two equal columns: row 0 of the adjugate stays, because it is found without column 0.
+  copyColumn() {
+    this.aimed = -1;
+    const copied = this.matrix.map(([, x, ...rest]) => [x, x, ...rest]);
+    this.read(this.isCopied ? this.model.get("matrix") : copied);
+  }
+
+  read(matrix) {
+    this.matrix = matrix;
+    this.isCopied = matrix !== this.model.get("matrix");
+    this.entries = adjugateOf(matrix);
+    this.products = productOf(this.entries, matrix);
     this.places.forEach(([row, column], cell) => {
-      const [square, number] = [this.numbers.squares[cell], signed(this.matrix[row][column])];
+      const [square, number] = [this.numbers.squares[cell], signed(matrix[row][column])];
       square.textContent = number;
       square.setAttribute("aria-label", `row ${row}, column ${column}: ${number}`);
     });
+    this.copy.setAttribute("aria-pressed", String(this.isCopied));
     this.show();
   }
 
@@ -82,9 +98,10 @@ export class Minors {
       this.product.entries[cell].textContent = this.isWhole(i) ? signed(this.products[i][j]) : "?";
     });
     this.all.disabled = this.found.size === this.places.length;
-    this.reset.disabled = !this.found.size;
+    this.reset.disabled = !this.found.size && !this.isCopied;
     const lines = this.productLines(whole);
-    const told = this.aimed >= 0 ? [this.words(row, column)] : lines.length ? [] : [HELP];
+    const first = this.isCopied ? [COPIED] : lines.length ? [] : [HELP];
+    const told = this.aimed >= 0 ? [this.words(row, column)] : first;
     this.message.replaceChildren(...[...told, ...lines].map((textContent) => make("div", { textContent })));
   }
 
@@ -108,6 +125,7 @@ export class Minors {
     if (whole < 0) return [];
     const entries = this.entries[whole];
     const columnOf = (j) => this.matrix.map((line) => line[j]);
-    return this.matrix.map((_, j) => productText(whole, entries, j, columnOf(j)));
+    const lines = this.matrix.map((_, j) => productText(whole, entries, j, columnOf(j)));
+    return this.all.disabled ? [...lines, valueText(determinantOf(this.matrix))] : lines;
   }
 }

@@ -1,4 +1,4 @@
-// A heap, a row of pins and a pile on one table, against the perfect player.
+// A heap, a row of pins and perhaps a pile on one table, against the perfect player.
 
 import { drawStart, meaning, partsOf, replyTo, standing, winningMoves } from "./mixed_state.js";
 import { MixedView } from "./mixed_view.js";
@@ -12,7 +12,7 @@ class Mixed extends RowGame {
     this.hints = 0;
     this.take = model.get("_take");
     this.largest = model.get("_largest");
-    this.parts = partsOf(this.take, this.largest);
+    this.parts = partsOf(this.take, this.largest).slice(0, model.get("_play").start.length);
     this.begin(new MixedView(el, this.actions, this.offersHints, this.take));
   }
 

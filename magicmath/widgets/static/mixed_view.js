@@ -1,4 +1,4 @@
-// What the page shows of three games on one table: the parts one below the other.
+// What the page shows of two or three games on one table: the parts one below the other.
 
 import { make } from "./dom.js";
 import { PINS } from "./mixed_state.js";
@@ -8,7 +8,7 @@ import { RowGameView } from "./row_game_view.js";
 export class MixedView extends RowGameView {
   constructor(el, actions, offersHints, take) {
     super(el, actions, offersHints, {
-      look: "mm-mixed", name: "Three games on one table", fresh: "New start",
+      look: "mm-mixed", name: "Games on one table", fresh: "New start",
       rules: RULES, keys: keysText(offersHints), holder: make("div", { className: "mm-mixed-table" }),
       words: { thingText, runText, statusText },
     });

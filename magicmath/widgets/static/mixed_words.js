@@ -1,4 +1,4 @@
-// What the three games on one table say.
+// What the games on one table say.
 
 import { PINS } from "./mixed_state.js";
 import { keysFor, markedText, MARKING, rowStatusText } from "./row_game_words.js";
@@ -17,8 +17,8 @@ export const headings = (take) => [
 ];
 
 export const RULES = [
-  "In each move play in one of the three parts. Whoever makes the last move of all wins.",
-  "Press a stone of the heap or of the pile: it goes, and all stones to its right with it.",
+  "In each move play in one of the parts. Whoever makes the last move of all wins.",
+  "Press a stone of a heap or a pile: it goes, and all stones to its right with it.",
   MARKING,
   PERFECT,
 ];
@@ -55,7 +55,14 @@ export function hintText(move) {
 export const runText = ({ row, length, value }) =>
   `${plural(length, row === PINS ? "pin" : "stone")}, value ${value}`;
 
+// Whether your last move left XOR 0; of this the reader is told without the values, too.
+function isGood({ canUndo, isOver, isYourTurn, sum, sumYouLeft }) {
+  return canUndo && !isOver && (isYourTurn ? sumYouLeft : sum) === 0;
+}
+
 export function statusText(state, showsValues) {
   const did = state.last && done(state.last);
-  return rowStatusText(state, showsValues, did, { lost: "made the last move", won: "made the last move" });
+  const ending = { lost: "made the last move", won: "made the last move" };
+  if (!isGood(state)) return rowStatusText(state, showsValues, did, ending);
+  return `You left XOR 0 ✓ ${rowStatusText(state, false, did, ending)}`;
 }

@@ -1,8 +1,10 @@
 // Nim against the perfect player: stones to take, the heaps in binary, and the parity of each column.
 
-import { drawHeaps, flipped, readHeaps, replyTo, standing, walk, winningMove } from "./nim_state.js";
+import {
+  drawHeaps, drawPair, firstUnequal, flipped, readHeaps, replyTo, standing, walk, winningMove,
+} from "./nim_state.js";
 import { NimView } from "./nim_view.js";
-import { columnHintText, hintText, trialText } from "./nim_words.js";
+import { columnHintText, hintText, trialText, unequalText } from "./nim_words.js";
 import { showing, TurnGame } from "./turn_game.js";
 
 class Nim extends TurnGame {
@@ -12,9 +14,10 @@ class Nim extends TurnGame {
     const isStonesOnly = model.get("_stones_only");
     this.isMisere = model.get("_misere");
     this.trial = null;
-    const { offersHints, isMisere } = this;
+    this.isPair = model.get("_pair");
+    const { offersHints, isMisere, isPair } = this;
     const view = new NimView(el, this.actions, {
-      isStonesOnly, offersHints, isMisere, flips: model.get("_flips"),
+      isStonesOnly, offersHints, isMisere, isPair, flips: model.get("_flips"), records: model.get("_record"),
     });
     this.begin(view, !isStonesOnly && { b: this.actions.toggle }, /^(Arrow|Home|End)/);
   }
@@ -39,7 +42,7 @@ class Nim extends TurnGame {
   }
 
   drawnStart() {
-    return drawHeaps(this.isMisere);
+    return this.isPair ? drawPair(this.play.start) : drawHeaps(this.isMisere);
   }
 
   placeBeside(key) {
@@ -68,7 +71,14 @@ class Nim extends TurnGame {
   update() {
     this.trial = null;
     super.update();
+    this.view.showRecord(this.play);
     this.view.showTrial(this.state, null, this.model.get("binary"));
+    if (this.isPair && this.state.isOver && this.state.isYourTurn) this.tellUnequal();
+  }
+
+  tellUnequal() {
+    const heaps = firstUnequal(this.play);
+    if (heaps) this.view.say(unequalText(heaps));
   }
 
   canTake(heap, left) {

@@ -3,11 +3,12 @@
 import { grid } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
-import { depthOf, quartersOf, valueOf } from "./nim_quarters_state.js";
-import { depthText, HELP, placeName, wayText } from "./nim_quarters_words.js";
+import { cutBefore, depthOf, quartersOf, valueOf } from "./nim_quarters_state.js";
+import { depthText, helpText, placeName, wayText } from "./nim_quarters_words.js";
 import { shadeOf } from "./shades.js";
 
 const range = (n) => Array.from({ length: n }, (_, i) => i);
+const THICK = [0, 5, 3, 2, 1]; // lines of each cut, in pixels
 const rgb = (colour) => `rgb(${colour.join(" ")})`;
 
 function headsOf(size, className) {
@@ -19,6 +20,7 @@ class NimQuarters {
   constructor(model, el) {
     this.model = model;
     this.size = model.get("_size");
+    this.rows = model.get("_rows");
     this.aimed = null;
     const { change, stop } = follow(model, ["depth", "place"], () => this.update());
     Object.assign(this, { change, stop });
@@ -27,8 +29,8 @@ class NimQuarters {
   }
 
   lay(el) {
-    const { size } = this;
-    const lines = { rows: size, columns: size };
+    const { rows, size } = this;
+    const lines = { rows, columns: size };
     const table = grid(lines, "table of nim sums", (cell) => this.press(cell), (cell) => this.aim(cell));
     this.squares = table.squares;
     this.squares.forEach((square, cell) => {
@@ -38,7 +40,7 @@ class NimQuarters {
       square.setAttribute("aria-label", placeName(row, column, value));
     });
     const [columnHeads, above] = headsOf(size, "mm-quarters-heads");
-    const [rowHeads, left] = headsOf(size, "mm-quarters-heads mm-quarters-left");
+    const [rowHeads, left] = headsOf(rows, "mm-quarters-heads mm-quarters-left");
     Object.assign(this, { columnHeads, rowHeads });
     const all = make("div", { className: "mm-quarters-table" }, make("span"), above, left, table.board);
     all.style.setProperty("--columns", size);
@@ -46,11 +48,10 @@ class NimQuarters {
     this.message = make("div", { className: "mm-message", "aria-live": "polite" });
     this.deeper = button("Deeper", () => this.change({ depth: this.model.get("depth") + 1 }));
     this.back = button("Back", () => this.change({ depth: this.model.get("depth") - 1 }));
-    el.replaceChildren(
-      make("div", { className: "mm-scroll" }, all),
-      make("div", { className: "mm-line-of-state" }, this.status), this.message,
-      make("div", { className: "mm-tools" }, this.deeper, this.back),
-    );
+    const state = make("div", { className: "mm-line-of-state" }, this.status);
+    const tools = make("div", { className: "mm-tools" }, this.deeper, this.back);
+    const scroll = make("div", { className: "mm-scroll" }, all);
+    el.replaceChildren(scroll, ...(rows < size ? [this.message] : [state, this.message, tools]));
   }
 
   placeOf(cell) {
@@ -68,20 +69,22 @@ class NimQuarters {
 
   tint() {
     const depth = this.model.get("depth");
-    const [side, deepest] = [this.size >> depth, depthOf(this.size)];
+    const deepest = depthOf(this.size);
     this.squares.forEach((square, cell) => {
       const [row, column] = this.placeOf(cell);
       const level = valueOf(row, column, this.size) >> (deepest - depth);
       const { shade, ink } = shadeOf(level, Math.max(2, 2 ** depth));
-      Object.assign(square.style, { background: rgb(shade), color: rgb(ink) });
-      square.classList.toggle("mm-quarter-top", row > 0 && row % side === 0);
-      square.classList.toggle("mm-quarter-left", column > 0 && column % side === 0);
+      const [above, before] = [row, column].map((line) => cutBefore(line, this.size, depth));
+      const lines = { borderTopWidth: `${THICK[above]}px`, borderLeftWidth: `${THICK[before]}px` };
+      Object.assign(square.style, { background: rgb(shade), color: rgb(ink), ...lines });
+      square.classList.toggle("mm-quarter-top", above > 0);
+      square.classList.toggle("mm-quarter-left", before > 0);
     });
   }
 
   light() {
     const { columnHeads, model, rowHeads, size, squares } = this;
-    const place = this.aimed ?? model.get("place");
+    const place = model.get("place") ?? this.aimed;
     const [row, column] = place ?? [-1, -1];
     const depth = model.get("depth");
     rowHeads.forEach((head, i) => head.classList.toggle("mm-quarters-lit", i === row));
@@ -94,7 +97,8 @@ class NimQuarters {
       square.classList.toggle("mm-quarters-way", !depth && leads);
     });
     const way = () => quartersOf(row, column, size, depth);
-    this.message.textContent = place ? wayText(row, column, valueOf(row, column, size), way()) : HELP;
+    this.message.textContent = place ? wayText(row, column, valueOf(row, column, size), way())
+      : helpText(depth);
   }
 
   update() {

@@ -12,6 +12,12 @@ export function quartersOf(row, column, size, depth) {
   return quarters;
 }
 
+// Which cut runs before a row or a column: 1 for the first cut, which is made in the middle; 0 for none.
+export function cutBefore(line, size, depth) {
+  for (let cut = 1; cut <= depth && line; cut += 1) if (line % (size >> cut) === 0) return cut;
+  return 0;
+}
+
 export const depthOf = (size) => Math.log2(size);
 
 // What the place holds: what its quarters of every depth add.

@@ -2,7 +2,11 @@
 
 import { usedFor } from "./nim_quarters_state.js";
 
-export const HELP = "Press a place. It stays chosen, and its way through the quarters stands here.";
+export function helpText(depth) {
+  const told = depth ? "its way through the quarters stands" : "the numbers to its left and above stand";
+  return `Press a place. It stays chosen, and ${told} here.`;
+}
+
 export const placeName = (row, column, value) => `row ${row}, column ${column}: ${value}`;
 
 export function depthText(depth, size) {

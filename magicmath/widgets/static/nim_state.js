@@ -11,6 +11,13 @@ function heapsAfter({ start, moves }) {
   return heaps;
 }
 
+// The heaps after each move, a round a line: yours, and then what the computer left; null is a move not made.
+export function recordOf({ start, first, moves }) {
+  const left = moves.map((_, i) => heapsAfter({ start, moves: moves.slice(0, i + 1) }));
+  if (first === "computer" && left.length) left.unshift(null);
+  return left.flatMap((heaps, i) => (i % 2 ? [] : [[heaps, left[i + 1] ?? null]]));
+}
+
 function lastOf({ start, moves }) {
   if (!moves.length) return null;
   const [heap, left] = moves.at(-1);
@@ -58,6 +65,16 @@ export function drawHeaps(isMisere) {
   const sizes = Array.from({ length: 3 + below(3) }, () => 1 + below(9));
   return winningMove(sizes, isMisere) ? sizes : drawHeaps(isMisere);
 }
+
+// Two equal heaps of another size than before.
+export function drawPair([before]) {
+  const size = 2 + Math.floor(Math.random() * 7);
+  return size === before ? drawPair([before]) : [size, size];
+}
+
+// The first two heaps that you left and that were not equal, or undefined.
+export const firstUnequal = (play) =>
+  recordOf(play).map(([yours]) => yours).find((heaps) => heaps && heaps[0] !== heaps[1]);
 
 // The move that is tried after a digit of a heap is flipped; only one heap can differ, or none.
 export function flipped(heaps, trial, heap, power) {

@@ -2,9 +2,9 @@
 
 import { button, make } from "./dom.js";
 import { fields, folded, labelled, rulesPanel } from "./forms.js";
-import { nearestStone } from "./nim_state.js";
+import { nearestStone, recordOf } from "./nim_state.js";
 import { NimTable } from "./nim_table.js";
-import { FLIP, keysText, rulesOf, statusText } from "./nim_words.js";
+import { FLIP, keysText, RECORD, rulesOf, statusText } from "./nim_words.js";
 import { TurnView } from "./turn_view.js";
 
 function heapsPanel(onSetUp) {
@@ -19,7 +19,7 @@ function heapsPanel(onSetUp) {
 }
 
 export class NimView extends TurnView {
-  constructor(el, actions, { isStonesOnly, offersHints, isMisere, flips }) {
+  constructor(el, actions, { isStonesOnly, offersHints, isMisere, isPair, flips, records }) {
     super(el, actions, {
       look: "mm-nim-game", name: "Nim", holder: make("div", { className: "mm-nim-place" }),
       toggle: "Binary", fresh: "New heaps", offersHints, offersToggle: !isStonesOnly,
@@ -28,9 +28,22 @@ export class NimView extends TurnView {
     const lines = [...rulesOf(isMisere), ...(flips ? [FLIP] : [])];
     const rules = rulesPanel(lines, keysText(isStonesOnly, offersHints));
     this.flips = flips;
-    this.lay([this.holder], [this.chosen.panel, rules]);
+    this.records = records;
+    this.record = make("div", { className: "mm-nim-record" });
+    this.lay([this.holder], [this.record, ...(isPair ? [] : [this.chosen.panel]), rules]);
     this.make = button("Take", actions.makeTried, { disabled: true });
     if (flips) this.undo.before(this.make);
+  }
+
+  showRecord(play) {
+    if (!this.records) return;
+    const rounds = recordOf(play);
+    const cell = (heaps, className) => make("td", { className, textContent: heaps?.join(" ") ?? "" });
+    const lines = rounds.map(([yours, computers]) =>
+      make("tr", {}, cell(yours, ""), cell(computers, "mm-nim-left")));
+    const heads = RECORD.map((textContent) => make("th", { scope: "col", textContent }));
+    const table = make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...lines));
+    this.record.replaceChildren(...(rounds.length ? [table] : []));
   }
 
   showTrial(state, trial, isBinary) {

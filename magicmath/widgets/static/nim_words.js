@@ -26,6 +26,8 @@ export function stoneText(heap, k, size) {
 export const digitText = (heap, power, number) =>
   `heap ${heap}, column of ${power}: ${number & power ? 1 : 0}; press to flip it`;
 
+export const RECORD = ["You left", "The computer left"];
+
 export const FLIP = "Or flip digits of one heap: its row shows the move before you make it.";
 
 export const trialCountText = (size, left) => `${size} → ${left}${left > size ? " ✗" : ""}`;
@@ -51,6 +53,10 @@ export function hintText(heaps, move, isBinary) {
   const because = isBinary ? " Then every column is even." : "";
   return `Hint: take ${heaps[heap] - left} from the heap of ${heaps[heap]}, leave ${left}.${because}`;
 }
+
+// After a loss with two equal heaps: the move that gave the game away.
+export const unequalText = ([one, other]) => `You left ${one} and ${other}, and these are not equal.`
+  + " So the computer could make them equal, and win.";
 
 const WON_MISERE = "✓ The computer took the last stone: you win!";
 const LOST_MISERE = "✗ You took the last stone: the computer wins.";

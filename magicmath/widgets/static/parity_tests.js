@@ -51,7 +51,7 @@ class ParityTests {
     this.made = new Small("within reach", new Array(squares.length).fill(0), columns, pivots);
     this.lines = ends.map((bits, i) => new Small(`pivot ${pivots[i]}`, bits, columns, [pivots[i]]));
     this.small = tests.map((cells, k) => {
-      const one = new Small(`test ${k}`, new Array(squares.length).fill(0), columns, []);
+      const one = new Small(`test for ${free[k]}`, new Array(squares.length).fill(0), columns, []);
       one.squares.forEach((square, i) => square.classList.toggle("mm-outside", !cells.includes(i)));
       one.squares[free[k]].classList.add("mm-own-cell");
       return one;

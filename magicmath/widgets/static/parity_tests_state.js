@@ -9,7 +9,7 @@ export const testsOf = ({ ends, pivots, free }) =>
   free.map((cell) => [cell, ...pivots.filter((_, i) => ends[i][cell])].sort((a, b) => a - b));
 
 // Which rows the pivots of a board ask for, what they make, by which masks, and which tests fail.
-export function stateOf({ ends, choices, pivots, masks }, tests, board) {
+export function stateOf({ ends, choices, pivots, free, masks }, tests, board) {
   const taken = pivots.map((cell) => board[cell] === 1);
   const made = sumOf(ends, taken, board.length);
   const choice = sumOf(choices, taken, masks);
@@ -17,7 +17,7 @@ export function stateOf({ ends, choices, pivots, masks }, tests, board) {
   return {
     taken, made, counts,
     presses: choice.flatMap((bit, i) => (bit ? [i] : [])),
-    failed: counts.flatMap((count, k) => (count % 2 ? [k] : [])),
+    failed: free.filter((_, k) => counts[k] % 2),
     wrong: board.flatMap((bit, i) => (bit === made[i] ? [] : [i])),
   };
 }

@@ -1,6 +1,6 @@
 // What is said of a board and its tests.
 
-import { numbered } from "./lists.js";
+import { listed, numbered } from "./lists.js";
 
 export const countText = (count) => `${count} black: ${count % 2 ? "✗ fails" : "✓ passes"}`;
 
@@ -13,6 +13,7 @@ export function resultText({ failed, wrong, presses }) {
     return `✓ The board passes all tests, and it is within reach: ${pressText(presses)}.`;
   }
   const verb = wrong.length === 1 ? "is" : "are";
-  return `The board fails ${numbered("test", failed)}: it is out of reach.`
+  const tests = failed.length === 1 ? "test" : "tests";
+  return `The board fails the ${tests} for ${listed(failed)}: it is out of reach.`
     + ` ${numbered("Cell", wrong)} ${verb} not as on the board within reach.`;
 }

@@ -22,6 +22,8 @@ function build(model, el, skin, actions, change) {
   const board = boardOf(model);
   const goal = model.get("goal");
   const label = model.get("_label") || "board";
+  const fixed = new Set(model.get("_fixed") ?? []);
+  const isOpen = (cell) => board.numberAt.has(cell) && !fixed.has(cell);
   const aim = (number) => frame(own.squares, board.masks[number] ?? []);
   const status = make("span", { className: "mm-status", role: "status" });
   const say = (text) => { status.textContent = text || status.progress; };
@@ -30,15 +32,16 @@ function build(model, el, skin, actions, change) {
   const own = grid(
     board, skin.nameOf(label),
     (cell, isTap) => {
-      if (!beside.takes(cell) && board.numberAt.has(cell)) first.press(board.numberAt.get(cell), isTap);
+      if (!beside.takes(cell) && isOpen(cell)) first.press(board.numberAt.get(cell), isTap);
     },
     (cell) => {
-      aim(board.numberAt.get(cell));
+      aim(isOpen(cell) ? board.numberAt.get(cell) : undefined);
       beside.aim?.(cell);
     },
   );
   beside.joins?.(own.squares);
   dig(own.squares, board.holes);
+  fixed.forEach((cell) => own.squares[cell].setAttribute("aria-description", "given"));
   if (model.get("_names")?.length) write(model.get("_names"), own);
   if (model.get("_pictures")?.length) illustrate(model.get("_pictures"), own);
   const named = sided(model.get("_row_names"), headed(model.get("_column_names"), own.board));

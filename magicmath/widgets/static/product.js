@@ -19,7 +19,7 @@ export class Product {
   // `onPress(press)` hears of presses, `onPoint(part)` of what is pointed at, or of null.
   constructor(system, { onPress }) {
     this.system = system;
-    const { masks, size, names, rowNames, hasGoal } = system;
+    const { masks, size, names, rowNames, hasGoal, hasResult } = system;
     this.presses = names.map((name) => entry("mm-take", name));
     this.letters = (rowNames ?? names).map((name) => head("mm-unknown", "rowheader", name));
     this.heads = range(size).map((j) => head("mm-number", "columnheader", j));
@@ -29,9 +29,9 @@ export class Product {
       square.dataset.bit = bit;
       return square;
     }));
-    this.counts = range(size).map(() => entry("mm-sum"));
-    this.parities = range(size).map(() => entry("mm-parity"));
-    this.wanted = hasGoal ? range(size).map(() => entry("mm-parity")) : null;
+    this.counts = hasResult ? range(size).map(() => entry("mm-sum")) : [];
+    this.parities = hasResult ? range(size).map(() => entry("mm-parity")) : [];
+    this.wanted = hasGoal ? range(size).map(() => entry("mm-parity")) : [];
     this.lay();
     this.parts = this.partsByElement();
     this.listen(onPress);
@@ -44,16 +44,19 @@ export class Product {
     const blank = head("mm-number", "columnheader", "");
     blank.setAttribute("aria-label", "unknown");
     this.rows = entries.map((line, i) => row(letters[i], presses[i], ...line));
-    const sums = [["R", "R, how often", counts], ["D", "D, odd or even", parities]];
-    if (wanted) sums.push(["wanted", "wanted by the goal", wanted]);
+    const sums = [
+      ["R", "R, how often", counts],
+      ["D", "D, odd or even", parities],
+      ["wanted", "wanted by the goal", wanted],
+    ].filter(([, , line]) => line.length);
     const below = sums.map(([label, told, line]) => {
       const first = head("mm-sum-label", "rowheader", label);
       first.setAttribute("aria-label", told);
       return row(first, ...line);
     });
-    below[0].classList.add("mm-first-sum");
+    below[0]?.classList.add("mm-first-sum");
     this.table = make("div", { role: "grid" }, row(blank, corner, ...heads), ...this.rows, ...below);
-    this.table.setAttribute("aria-label", "V beside Y, with R and D below");
+    this.table.setAttribute("aria-label", counts.length ? "V beside Y, with R and D below" : "V beside Y");
     this.lens = make("div", { className: "mm-lens", hidden: true });
     const layer = make("div", { className: "mm-row mm-lenses" }, this.lens);
     layer.setAttribute("aria-hidden", "true");
@@ -70,7 +73,7 @@ export class Product {
     const put = (elements, part) => elements.forEach((element, i) => parts.set(element, part(i)));
     put(this.presses, (press) => ({ press, cell: -1 }));
     put(this.letters, (press) => ({ press, cell: -1 }));
-    for (const line of [this.heads, this.counts, this.parities, this.wanted ?? []]) {
+    for (const line of [this.heads, this.counts, this.parities, this.wanted]) {
       put(line, (cell) => ({ press: -1, cell }));
     }
     this.entries.forEach((line, press) => put(line, (cell) => ({ press, cell })));
@@ -78,12 +81,12 @@ export class Product {
   }
 
   listen(onPress) {
-    const { presses, entries, counts, parities, wanted, table } = this;
+    const { presses, entries, counts, parities, wanted, table, system: { size } } = this;
     const lines = [
       ...entries.map((line, i) => [presses[i], ...line]),
-      ...[counts, parities, wanted ?? []].filter((line) => line.length).map((line) => [null, ...line]),
+      ...[counts, parities, wanted].filter((line) => line.length).map((line) => [null, ...line]),
     ];
-    const shape = { rows: lines.length, presses: presses.length, columns: counts.length + 1 };
+    const shape = { rows: lines.length, presses: presses.length, columns: size + 1 };
     const items = lines.flat().filter(Boolean);
     const numberOf = new Map(items.map((item, i) => [item, i]));
     const places = lines.flatMap((line, i) => line.flatMap((item, j) => (item ? [[i, j]] : [])));
@@ -94,8 +97,9 @@ export class Product {
     table.addEventListener("click", (event) => {
       const part = this.parts.get(event.target);
       if (!part) return;
-      const own = part.press < 0 ? parities[part.cell] : presses[part.press];
-      moveTo(numberOf.get(event.target) ?? numberOf.get(own), { preventScroll: true });
+      const own = part.press < 0 ? (parities[part.cell] ?? wanted[part.cell]) : presses[part.press];
+      const number = numberOf.get(event.target) ?? numberOf.get(own);
+      if (number !== undefined) moveTo(number, { preventScroll: true });
       if (event.target === presses[part.press]) onPress(part.press);
     });
     table.addEventListener("keydown", (event) => {
@@ -135,7 +139,7 @@ export class Product {
       square.setAttribute("aria-label", `cell ${cell}: changed ${plural(counts[cell], "time")}`);
     });
     write(this.parities, parities, "parity");
-    if (wanted) write(this.wanted, wanted, "wanted");
+    write(this.wanted, wanted, "wanted");
   }
 
   // Light up what belongs to a press, to a cell, or to an entry of Y.

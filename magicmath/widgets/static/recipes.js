@@ -16,12 +16,22 @@ export function recipeBox(model, { masks, size, columns, holes }, change) {
     thumbnail.setAttribute("aria-hidden", "true");
     const name = names[i] ?? numbered("cell", made);
     const list = recipe.join(" ");
-    const told = names.length ? [`${name} `, make("span", { textContent: `${list} makes` }), thumbnail]
-      : [thumbnail, `${name} `];
+    const makes = make("span", { textContent: `${list} makes` });
+    const told = names.length ? [`${name} `, makes, thumbnail] : [thumbnail, `${name} `];
     const one = make("button", { className: "mm-mask", type: "button" }, ...told);
-    const what = names.length ? `${name} ${list} makes a board` : `the recipe of ${name}`;
-    one.setAttribute("aria-label", `press ${what}`);
-    one.addEventListener("click", () => tap(recipe));
+    const tell = (what) => one.setAttribute("aria-label", `press ${what}`);
+    tell(names.length ? `${name} ${list} makes a board` : `the recipe of ${name}`);
+    // What a covered recipe makes is seen once it is pressed.
+    const cover = (isCovered) => {
+      thumbnail.hidden = isCovered;
+      makes.textContent = isCovered ? `${list} makes ?` : `${list} makes`;
+      tell(`${name} ${list} makes ${isCovered ? "a board" : numbered("cell", made)}`);
+    };
+    if (model.get("_covers_recipes")) cover(true);
+    one.addEventListener("click", () => {
+      if (thumbnail.hidden) cover(false);
+      tap(recipe);
+    });
     box.append(one);
   }
   return { boards: [], tools: [], lines: [box], show() {} };

@@ -126,8 +126,17 @@ class Repair {
     const [wrong, left] = [received, repaired].map((seen) => differences(bits, seen, places));
     const ofPlain = this.isOneByOne ? TOGETHER : "";
     const ofWord = this.isPlain ? ofPlain : wordText(this.aimed, wrong, left, code.length);
-    const text = `${this.where ?? ""} ${ofWord}`.trim();
+    const text = `${this.pointedText()} ${ofWord}`.trim();
     if (this.view.message.textContent !== text) this.view.message.textContent = text;
+  }
+
+  // What stands at the place pointed at, as it is now.
+  pointedText() {
+    const { places, place, name } = this.pointed;
+    const { views, received, bits } = this.now;
+    const [bit, label] = [places[place], name === "received" ? "Cell" : "Check"];
+    const isWrong = this.isCovered ? null : received[bit] !== bits[bit];
+    return cellText(label, place, views[name].columns, received[bit], isWrong);
   }
 
   // Flip what is under the brush; a brush that only points flips nothing.
@@ -144,14 +153,8 @@ class Repair {
 
   aim(places, place, name) {
     this.aimed = place < 0 ? -1 : Math.floor(places[place] / this.now.code.length);
-    this.where = null;
-    if (place >= 0) {
-      const { columns } = this.now.views[name];
-      const [bit, label] = [places[place], name === "received" ? "Cell" : "Check"];
-      const isWrong = this.now.received[bit] !== this.now.bits[bit];
-      const told = this.isCovered ? null : isWrong;
-      this.where = cellText(label, place, columns, this.now.received[bit], told);
-    } else this.view.message.textContent = "";
+    this.pointed = { places, place, name };
+    if (place < 0) this.view.message.textContent = "";
     this.draw();
   }
 

@@ -49,6 +49,7 @@ export class RepairView {
     el.classList.add("mm-board", "mm-repair");
     el.classList.toggle("mm-one-by-one", this.isOneByOne);
     el.classList.toggle("mm-plain", this.isPlain && !this.isOneByOne);
+    el.classList.toggle("mm-looked-at", this.isLookedAt);
     this.hold();
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Picture repair");

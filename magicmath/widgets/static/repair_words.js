@@ -7,7 +7,8 @@ const wrongs = (count) => (count === 1 ? "1 is" : `${count} are`);
 
 export function outcomeText({ before, after, cells, flipped, bits, lost, words }, isPlain = false) {
   const arriving = `${before} of the ${cells} cells arrive wrong.`;
-  const noise = `On the way, ${flipped} of ${plural(bits, "bit")} flip: ${arriving}`;
+  const isDrawn = isPlain && flipped === before; // no noise, and no damage but in the cells
+  const noise = isDrawn ? arriving : `On the way, ${flipped} of ${plural(bits, "bit")} flip: ${arriving}`;
   if (!flipped) return "Nothing is damaged.";
   if (!after) return `${noise} ✓ After the repair, all are right.`;
   const where = isPlain ? "" : `, in ${lost} of ${plural(words, "word")}`;
@@ -30,7 +31,7 @@ export function codeText(code) {
   const how = {
     majority: "Blocks of a word vote whether a row is in it.",
     transform: `What arrives is compared with all ${2 ** rows.length} words.`,
-    cancellation: "The bits are decided one after the other, the least reliable row first.",
+    cancellation: "The bits are decided one after the other, from the last row down to row 0.",
   }[by];
   const promise = `Any ${plural(corrects, "wrong bit")} in a word ${corrects === 1 ? "is" : "are"} repaired.`;
   return `A word holds ${plural(rows.length, "cell")} and ${plural(length - rows.length, "check")}. `
@@ -47,7 +48,7 @@ export function wordText(number, wrong, left, length) {
 export function rowText(row, code) {
   const isChosen = code.rows.includes(row);
   const measured = code.by === "cancellation"
-    ? `wrong in ${(100 * code.errors[row]).toFixed(1)} of 100 when all before it are right`
+    ? `wrong in ${(100 * code.errors[row]).toFixed(1)} of 100 when all decided before it are right`
     : plural(weightOf(row, code), "one");
   return `Row ${row} of ⌽G, ${measured}: ${isChosen ? "chosen" : "not chosen"}.`;
 }

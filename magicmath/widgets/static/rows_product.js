@@ -15,6 +15,7 @@ class Bits {
     this.board.style.setProperty("--columns", columns);
     const rowOf = (event) => this.cells.findIndex((line) => line.includes(event.target));
     this.board.addEventListener("pointerover", (event) => onAim(rowOf(event)));
+    this.board.addEventListener("click", (event) => onAim(rowOf(event))); // a press takes the focus off a row
     this.board.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && onAim(-1));
     this.element = captioned(name, this.board);
   }

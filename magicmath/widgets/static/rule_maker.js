@@ -6,8 +6,8 @@ import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { Fading } from "./fading.js";
 import { stepOf } from "./fading_state.js";
-import { countsOf, drawn, drawnInvertible, flipped, orderOf } from "./rule_maker_state.js";
-import { foundText, homeText, maskOf, several, TABLES } from "./rule_maker_words.js";
+import { countsOf, drawnWith, flipped, orderOf } from "./rule_maker_state.js";
+import { drawText, foundText, homeText, maskOf, several, TABLES } from "./rule_maker_words.js";
 
 const HELP = "Press a cell to change it. Point at a cell, or tap it: framed cells change together with it. "
   + "A dashed frame marks the mask's own cell.";
@@ -42,10 +42,9 @@ class RuleMaker {
       const choice = this.fading ? { choice: this.fading.folded(this.fading.first) } : {};
       change({ matrix: this.model.get("_start"), ...choice });
     });
-    const isInvertible = this.fading || this.model.get("_draws_invertible");
-    const draw = isInvertible ? drawnInvertible : drawn;
-    const name = `Random rule (${isInvertible ? "with inverse" : "any"})`;
-    const random = button(name, () => this.change(draw(this.tied)));
+    const kinds = this.fading || this.model.get("_draws_invertible") ? [true] : [true, false];
+    const random = kinds.map((inverse) => button(drawText(inverse),
+      () => this.change(drawnWith(inverse, this.tied))));
     this.status = make("div", { className: "mm-score", role: "status" });
     this.met = make("div", { className: "mm-message" });
     const boards = this.masks.map(({ kind, board, step }) => {
@@ -55,7 +54,7 @@ class RuleMaker {
     const table = this.model.get("_table") ? [this.makeTable()] : [];
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...boards, ...table),
-      make("div", { className: "mm-tools" }, this.reset, random),
+      make("div", { className: "mm-tools" }, this.reset, ...random),
       make("div", { className: "mm-line-of-state" }, this.status), this.met,
       ...(this.fading ? [this.fading.element] : []),
       make("div", { className: "mm-help", textContent: HELP }),

@@ -4,7 +4,7 @@
 export const flipped = (matrix, tied, mask, cell) =>
   matrix.map((row, i) => row.map((bit, j) => (tied[i][j] === tied[mask][cell] ? 1 - bit : bit)));
 
-export function drawn(tied, chance = Math.random) {
+function drawn(tied, chance = Math.random) {
   const bits = new Map();
   for (const orbit of tied.flat()) if (!bits.has(orbit)) bits.set(orbit, Number(chance() < 0.5));
   return tied.map((row) => row.map((orbit) => bits.get(orbit)));
@@ -30,10 +30,12 @@ function hasInverse(rows) {
 
 const times = (choice, rows) => rows.reduce((board, row, i) => ((choice >> i) & 1 ? board ^ row : board), 0);
 
-// A rule is drawn until one has an inverse.
-export function drawnInvertible(tied, chance = Math.random) {
-  const matrix = drawn(tied, chance);
-  return hasInverse(wordsOf(matrix)) ? matrix : drawnInvertible(tied, chance);
+// A rule is drawn until one has an inverse, or none.
+export function drawnWith(inverse, tied, chance = Math.random) {
+  for (;;) {
+    const matrix = drawn(tied, chance);
+    if (hasInverse(wordsOf(matrix)) === inverse) return matrix;
+  }
 }
 
 // The first power that is the identity; 0 where none is.

@@ -5,6 +5,8 @@ export function homeText(order) {
   return `Home after ${order} ${order === 1 ? "step" : "steps"}.`;
 }
 
+export const drawText = (inverse) => `Random rule (${inverse ? "with inverse" : "no inverse"})`;
+
 export function foundText(orders) {
   const known = [...orders].filter(Boolean).sort((a, b) => a - b).map(String);
   if (orders.has(0)) known.push("never");

@@ -6,7 +6,9 @@ import { counting } from "./submatrix_counting.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { columnsOf, entry, flipped, linesOf, rowsOf, sideFor } from "./submatrix_state.js";
-import { cellName, columnText, countingText, HELP, statusText, triangleText } from "./submatrix_words.js";
+import {
+  cellName, columnText, countingText, HELP, ORDER, statusText, triangleText,
+} from "./submatrix_words.js";
 import { draw } from "./svg.js";
 
 const LETTER = 1 / 22; // of a number at an edge, as a share of the side
@@ -135,7 +137,7 @@ class Submatrix {
     const [rows, columns] = [rowsOf(matrix), columnsOf(matrix)];
     this.numbers.forEach((number, j) => { number.textContent = columns[j]; });
     this.drawTriangle(rows, columns);
-    this.status.textContent = statusText(rows, columns);
+    this.status.textContent = `${statusText(rows, columns)} ${ORDER}`;
     this.light();
   }
 }

@@ -16,6 +16,7 @@ export function countingText(size) {
 
 export const cellName = ([row, column], bit) => `row ${row}, column ${column}: ${bit}`;
 export const statusText = (rows, columns) => `Rows ${listed(rows)} cross columns ${listed(columns)}.`;
+export const ORDER = "Put the columns in this order, and their crossings are your matrix.";
 
 export function columnText(matrix, column, number) {
   const rows = matrix.flatMap((row, i) => (row[column] ? [2 ** i] : []));

@@ -5,7 +5,7 @@ import { folded, rulesPanel } from "./forms.js";
 import { cellsPath, Hexagon } from "./hexagon.js";
 import { follow, remembered } from "./model.js";
 import { orderOf, placesOf, productsOf, sixOf, tableOf } from "./symmetries_state.js";
-import { HOW, KEYS, lettersText, madeText, statusText, stepText } from "./symmetries_words.js";
+import { HOW, KEYS, lettersText, madeText, movedText, statusText, stepText } from "./symmetries_words.js";
 import { draw } from "./svg.js";
 
 const SIZES = [1, 2, 3, 4];
@@ -161,7 +161,8 @@ class Symmetries {
     }
     const pointedAt = aimed ? ` ${stepText(aimed.from, aimed.name, to)}.` : "";
     this.message.textContent = madeText(this.made.size, order.length ** 2) + pointedAt;
-    this.letters.textContent = lettersText(this.place);
+    const moved = last ? `${movedText(last.from, last.name, this.place)} ` : "";
+    this.letters.textContent = moved + lettersText(this.place);
     this.reach();
   }
 

@@ -44,6 +44,14 @@ export function lettersText(name) {
   return `You stand on ${name}. It ${permutationText(name)}. The column 0 1 1 is ab + bb. ${made}.`;
 }
 
+// How a step moves the letters: its factor acts first, then the matrix that it left.
+export function movedText(from, name, to) {
+  const [first, then] = [permutationOf(name), permutationOf(from)];
+  const ways = Object.keys(first).map((letter) => `${letter} → ${first[letter]} → ${then[first[letter]]}`);
+  const dots = Object.values(permutationOf(to)).join(" ");
+  return `In ${from}·${name} first ${name} acts, then ${from}: ${ways.join(", ")}. So the dots are ${dots}.`;
+}
+
 export const HOW = [
   "Press a factor: the matrix you stand on is multiplied by it, from the right, modulo 2. An arrow "
     + "leads to the product, and the table keeps it.",

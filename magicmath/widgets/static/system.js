@@ -74,12 +74,13 @@ class System {
     this.start = model.get("_start");
     const feedsBack = model.get("_feeds_back");
     const rowNames = feedsBack ? board.masks.map((_, number) => String(number)) : names;
-    const system = { ...board, names, rowNames, terms, hasGoal: Boolean(this.goal) };
+    const has = { hasGoal: Boolean(this.goal), hasResult: model.get("_result") };
+    const system = { ...board, names, rowNames, terms, ...has };
     const isLarge = board.size > LARGEST_TABLE || board.masks.length > LARGEST_TABLE;
     const hear = { onPress: this.actions.press, onPoint: (part) => this.point(part) };
     this.product = isLarge ? new Folded(system, hear) : new Product(system, hear);
     const label = isLarge ? "D, with R on its cells" : "D, folded";
-    this.result = new Result(system, label, isLarge);
+    this.result = system.hasResult ? new Result(system, label, isLarge) : null;
     this.readout = new Readout(system);
     this.list = model.get("_equations") ? new Equations(system) : null;
     this.system = system;
@@ -90,7 +91,7 @@ class System {
     Object.assign(this, { fed: null, steps: 0, walked: 0 });
     this.walk = feedsBack && !isLarge ? new Walk(system, this.goTo) : null;
     this.status = make("span", { className: "mm-status", role: "status" });
-    const shown = [this.result, ...this.stills].map((one) => one.element);
+    const shown = [this.result, ...this.stills].filter(Boolean).map((one) => one.element);
     const boards = make("div", { className: "mm-boards" }, ...shown);
     const feeding = feedsBack ? [button("D becomes V", this.feedBack)] : [];
     const offered = feedsBack ? [this.afresh] : buttons; // a step is no press to take back
@@ -116,10 +117,11 @@ class System {
     const white = new Array(system.size).fill(0);
     const hasStart = start.flat().includes(1);
     const isWalk = this.model.get("_feeds_back");
-    this.own = hasStart ? new Still(isWalk ? "board after" : "board", system, white) : null;
+    const ownShown = hasStart || !system.hasResult; // else it is D
+    this.own = ownShown ? new Still(isWalk ? "board after" : "board", system, white) : null;
     const before = hasStart && isWalk ? [new Still("board before", system, start.flat())] : [];
     const wish = goal ? [new Still("goal", system, goal.flat())] : [];
-    return [...before, ...(hasStart ? [this.own] : []), ...wish];
+    return [...before, ...(ownShown ? [this.own] : []), ...wish];
   }
 
   partOf(target) {

@@ -57,11 +57,11 @@ function pressWords(press, { masks, choice }) {
 
 function entryWords(press, cell, { masks, names }) {
   const [name, isOne] = [names[press], masks[press].includes(cell)];
-  if (isOne) return [`Y has a 1 here: press ${name} changes cell ${cell}.`, `So ${name} is in its equation.`];
-  return [`Y has a 0 here: press ${name} leaves cell ${cell} alone.`, `So ${name} is not in its equation.`];
+  if (isOne) return [`Y has a 1 here: mask ${press} changes cell ${cell}.`, `So ${name} is in its equation.`];
+  return [`Y has a 0 here: mask ${press} leaves cell ${cell} alone.`, `So ${name} is not in its equation.`];
 }
 
-export const nameOfPress = (press, { names }) => `press ${names[press]}, mask ${press}`;
+export const nameOfPress = (press, { names }) => `unknown ${names[press]}, mask ${press}`;
 export const nameOfCell = (cell, { columns }) => `cell ${cell}, ${placeOf(cell, columns)}`;
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 

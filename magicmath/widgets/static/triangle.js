@@ -61,7 +61,7 @@ class Table {
     this.tools = make("div", { className: "mm-tools" }, turning.over, turning.third, this.clear, random);
     el.replaceChildren(
       turning.element, turning.readings, this.polynomial, this.message, this.strips, this.tools,
-      rulesPanel(rulesOf(this.labels, this.canName), keysOf(this.labels)),
+      rulesPanel(rulesOf(this.flipsTopOnly, this.canName), keysOf(this.flipsTopOnly)),
     );
   }
 
@@ -82,15 +82,19 @@ class Table {
     this.change({ reading });
   }
 
-  // With labels only the top row flips: there a press of an edge asks for its items.
+  // With labels or turns only the top row flips: there a press of an edge asks for its items.
   press(place, wasPointed) {
     const edge = edgeOf(place, this.n);
     const chosen = flips(place, this.n);
     if (edge === "inside" && this.canName) this.name(place);
-    if (!chosen.length || (edge !== "top" && (this.labels || !wasPointed))) return;
+    if (!chosen.length || (edge !== "top" && (this.flipsTopOnly || !wasPointed))) return;
     this.flippedAt = place;
     this.turnedText = "";
     this.change({ items: flipped(this.model.get("items"), chosen) });
+  }
+
+  get flipsTopOnly() {
+    return Boolean(this.labels || this.canName);
   }
 
   get canName() {

@@ -6,18 +6,19 @@ import { edgeOf, flips, itemsOf } from "./triangle_state.js";
 const EDGE_RULE = "Press an entry of the left or the right edge to flip this one and keep the rest of the"
   + " edge: the top row is then worked back from the edge.";
 
-// With labels the edges are there to be asked, and only the top row flips.
-export const rulesOf = (labels, canName = false) => [
+// With labels or turns the edges are there to be asked, and only the top row flips.
+export const rulesOf = (flipsTopOnly, canName = false) => [
   "Below two neighbours stands 1 if they differ, and 0 if they are equal.",
-  `Press an item of the top row to flip it.${labels ? "" : ` ${EDGE_RULE}`}`,
+  `Press an item of the top row to flip it.${flipsTopOnly ? "" : ` ${EDGE_RULE}`}`,
   "Point at any entry to see which items it sums.",
   ...(canName ? ["Press an entry inside to name it z, and the two above it x and y."] : []),
 ];
 
-export const keysOf = (labels) => "Arrow keys walk through the table, Home and End to the ends of a row, with"
-  + ` Ctrl to the corners; Space or Enter flips${labels ? " an item of the top row" : ""}.`
-  + " On a touch screen tap an"
-  + (labels ? " entry to see its items." : " entry of an edge once to see its items, and again to flip it.");
+export const keysOf = (flipsTopOnly) =>
+  "Arrow keys walk through the table, Home and End to the ends of a row,"
+  + ` with Ctrl to the corners; Space or Enter flips${flipsTopOnly ? " an item of the top row" : ""}.`
+  + " On a touch screen tap an entry"
+  + (flipsTopOnly ? " to see its items." : " of an edge once to see its items, and again to flip it.");
 
 export const widthOf = (n) => (n - 1).toString(2).length;
 export const digits = (number, width) => number.toString(2).padStart(width, "0");
@@ -97,11 +98,11 @@ export const OVER_TEXT = "Turned over: the old left edge is the top row now, and
   + " edge.";
 export const THIRD_TEXT = "Turned by a third of a circle. Below two neighbours still stands their XOR.";
 
-// What has changed in the triangle of a game. At first the reader is to look at the left edge alone.
+// What has changed in the triangle of a game. At first the reader is to find where only one entry does.
 export function edgeText(changed, isNamed = true) {
   const rows = changed.filter(([, j]) => j === 0).map(([row]) => row);
   const count = changed.length === 1 ? "1 entry" : `${changed.length} entries`;
   const only = rows.length === 1 ? "only " : "";
-  if (!isNamed) return `${count} changed. How many of them stand on the left edge?`;
+  if (!isNamed) return `${count} changed. Press another mask, and compare the frames.`;
   return `${count} changed. On the left edge: ${rows.length ? only + numbered("row", rows) : "none"}.`;
 }

@@ -5,11 +5,11 @@ import { flip, isStill, still } from "./cells.js";
 import { listen, make } from "./dom.js";
 import { differing } from "./masks.js";
 import { toldBy } from "./witnesses_state.js";
-import { accountText, agreement, cardText, markOf } from "./witnesses_words.js";
+import { ASK, accountText, agreement, cardText, markOf } from "./witnesses_words.js";
 
 class Beside {
   constructor(witnesses, rows) {
-    Object.assign(this, { witnesses, rows, chosen: 0, cells: [], squares: [] });
+    Object.assign(this, { witnesses, rows, chosen: -1, cells: [], squares: [] });
     this.size = witnesses[0].board.flat().length;
     this.cards = witnesses.map((witness, i) => this.cardOf(witness, i));
     const about = { className: "mm-witness-cards", role: "group", "aria-label": "witnesses" };
@@ -53,12 +53,13 @@ class Beside {
   update() {
     const boards = this.witnesses.map((witness) => toldBy(witness, this.cells));
     this.cards.forEach(({ card, mark, squares }, i) => {
-      const wrong = differing(boards[i], boards[this.chosen]);
+      const wrong = this.chosen < 0 ? [] : differing(boards[i], boards[this.chosen]);
       const isChosen = i === this.chosen;
-      mark.textContent = isChosen ? "" : markOf(!wrong.length);
+      const isCompared = this.chosen >= 0 && !isChosen;
+      mark.textContent = isCompared ? markOf(!wrong.length) : "";
       card.dataset.mark = mark.textContent;
       card.setAttribute("aria-pressed", isChosen);
-      card.setAttribute("aria-label", cardText(this.witnesses[i].name, isChosen ? null : wrong));
+      card.setAttribute("aria-label", cardText(this.witnesses[i].name, isChosen, isCompared ? wrong : null));
       squares.forEach((square, cell) => {
         const bit = String(boards[i][cell]);
         if (this.wasShown && square.dataset.bit !== bit && !isStill()) flip(square);
@@ -67,6 +68,10 @@ class Beside {
       });
     });
     this.wasShown = true;
+    if (this.chosen < 0) {
+      this.message.textContent = ASK;
+      return;
+    }
     const same = boards.filter((board) => !differing(board, boards[this.chosen]).length).length;
     this.message.textContent = agreement(this.witnesses[this.chosen], same - 1, boards.length - same);
     this.account.textContent = accountText(this.witnesses[this.chosen]);

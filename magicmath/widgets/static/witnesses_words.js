@@ -18,9 +18,12 @@ export function countText({ name }, same, other) {
   return `${name}: ${same} more ${same === 1 ? "tells" : "tell"} the same board, ${other} another.`;
 }
 
-// Of a witness below rows: in which cells it differs from the one that all are compared with, or null.
-export function cardText(name, wrong) {
-  if (!wrong) return `${name}, the others are compared with it`;
+export const ASK = "Press a witness: it is compared with all others.";
+
+// Of a witness below rows: in which cells it differs from the chosen one; null where none is compared.
+export function cardText(name, isChosen, wrong) {
+  if (isChosen) return `${name}, the others are compared with it`;
+  if (!wrong) return name;
   return wrong.length ? `${name}, contradicts in ${numbered("cell", wrong)}` : `${name}, agrees`;
 }
 

@@ -46,12 +46,14 @@ let count = 0;
 const helping = (textContent) =>
   make("div", { className: "mm-keys", id: `mm-keys-${Date.now()}-${count++}`, textContent });
 
-export function field({ kind }, { onInput, onCheck }) {
+export function field({ kind, lines = 1 }, { onInput, onCheck }) {
   const label = kind === "words" ? "your answer" : "your answer, in Python";
-  const mayGoOn = (text) => kind !== "words" && isOpen(text);
+  const mayGoOn = (text) => lines > 1 || (kind !== "words" && isOpen(text));
   const onKey = (event) => event.key === "Enter" && !mayGoOn(event.target.value) && (onCheck() ?? true);
-  const keys = kind === "words" ? "" : " Where a bracket is open, it begins a new line.";
-  return area(label, helping(`Enter checks your answer.${keys}`), 1, { onInput, onCheck, onKey });
+  const bracket = kind === "words" ? "" : " Where a bracket is open, it begins a new line.";
+  const keys = lines > 1 ? "Enter begins a new line. Ctrl+Enter checks your answer."
+    : `Enter checks your answer.${bracket}`;
+  return area(label, helping(keys), lines, { onInput, onCheck, onKey });
 }
 
 export function editor(place, { onInput, onCheck }) {

@@ -59,6 +59,10 @@ test("words tell the digits, the sum and the level", () => {
   assert.match(linkText([2, 3], items, values, 2), /Output 3 = 11 sums items 0, 1, 2 and 3: 00, 01, 10 and 11.* 1 ⊕ 0 ⊕ 1 ⊕ 1 = 1\./);
   assert.match(linkText([2, 3], items, values, 1), /not worked out yet/);
   assert.match(linkText([1, 0], items, values, 1), /After level 1, place 0 = 00 still holds item 0/);
+  assert.match(linkText([1, 3], items, values, 1), /place 3 = 11 holds the sum of items 2 and 3: 10 and 11\. They begin with 1, as 11 does, and have no 1 outside those of 11\./);
+  const eight = [1, 1, 0, 1, 1, 0, 1, 0];
+  assert.match(linkText([2, 6], eight, valuesOf(eight), 2), /the sum of items 4 and 6: 100 and 110\. They begin with 1, as 110 does/);
+  assert.match(linkText([1, 7], eight, valuesOf(eight), 1), /the sum of items 6 and 7: 110 and 111\. They begin with 11, as 111 does/);
   assert.match(levelText(1, 4), /Level 1 of 2: each place whose binary digit for 1 is 1 has added the value 1 place before/);
   assert.match(levelText(2, 4), /2 places before it\. This is the helix transform/);
   assert.equal(nodeName([1, 2], 4, null), "level 1, place 2, 10, not worked out yet");

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  factorsOf, lightsOf, partsOf, polynomialsUpTo, productOf, rowsOf, sumOf,
+  factorsOf, lightsOf, partsOf, polynomialsUpTo, productOf, rowsOf, shifted, sumOf,
 } from "../../../magicmath/widgets/static/chase_state.js";
 import {
-  byHandText, divisionText, equals, partsText, productLines, rowName, statusText, sumLines,
+  belowLines, byHandText, divisionText, equals, letterFor, namedText, partsText, productLines, remainderLines,
+  rowName, standsText, statusText, sumLines,
 } from "../../../magicmath/widgets/static/chase_words.js";
 import { polynomialText } from "../../../magicmath/widgets/static/powers.js";
 
@@ -20,6 +21,42 @@ test("the two parts of a row", () => {
     ["row 3 · A", "x · f₃ = x³ + x"], ["+ row 2", "f₂ = x"]]);
   assert.deepEqual(partsText(2, polynomialsUpTo(5), false), [
     ["row 1 · B", "x · f₁ = x"], ["+ row 0", "f₀ = 0"]]);
+});
+
+test("with x the rule of A multiplies by x + 1, and that of B by x", () => {
+  const g = polynomialsUpTo(6).map(shifted);
+  assert.deepEqual([letterFor(true, true), letterFor(false, true), letterFor(true, false)], ["g", "f", "f"]);
+  assert.deepEqual(partsText(4, g, true, true), [
+    ["(x + 1) · row 3", "(x + 1) · g₃ = x³ + x²"], ["+ row 2", "g₂ = x + 1"]]);
+  for (let m = 2; m <= 6; m++) assert.equal(g[m], (g[m - 1] << 1) ^ g[m - 1] ^ g[m - 2]);
+  assert.deepEqual(partsText(2, polynomialsUpTo(5), false, true), [
+    ["x · line 1", "x · f₁ = x"], ["+ line 0", "f₀ = 0"]]);
+  assert.equal(rowName(6, true, false, true), "line 6");
+  assert.equal(rowName(6, true, true, true), "row 6, below the board");
+  assert.equal(statusText(2, [1, 0], true, false, true), "Now add the two lines: that is row 3, and g₃.");
+  assert.equal(statusText(2, [1, 0], false, false, true), "Now add the two: that is line 3, and f₃.");
+  assert.equal(statusText(6, [0, 0], false, true, true), "Line 6 is empty.");
+  assert.deepEqual([true, false].map(standsText), ["x stands for A", "x stands for B"]);
+});
+
+test("the remainder of h·g is the polynomial of the cells below the board", () => {
+  for (let n = 1; n < 8; n++) {
+    const polynomials = polynomialsUpTo(n + 1);
+    for (let bits = 0; bits < 2 ** n; bits++) {
+      const first = Array.from({ length: n }, (_, j) => (bits >> j) & 1);
+      const { rest } = productOf(sumOf(first, polynomials), polynomials[n + 1], true);
+      assert.equal(rest, sumOf(rowsOf(first, true)[n + 1], polynomials));
+    }
+  }
+  assert.deepEqual(belowLines([0, 1, 1, 0, 1], 0b10010), ["p = f₂ + f₃ + f₅", "= x⁴ + x"]);
+  assert.deepEqual(belowLines([0, 0], 0), ["p = 0"]);
+  assert.deepEqual(remainderLines(productOf(1, 0b100010, true)), [
+    "h·g = x⁵ + x⁴ = x⁴·(x + 1)", "Divide h·g by f. The remainder is x⁴ + x, the same p.",
+    "The chase does not end white."]);
+  assert.deepEqual(remainderLines(productOf(0b1111, 0b100010, true)).slice(1), [
+    "Divide h·g by f. The remainder is 0: f divides h·g.", "✓ The chase ends white."]);
+  assert.deepEqual([0, 1, 0b10, 0b111].map((p) => namedText("g", p)), [
+    "g = 0", "g = 1", "g = x", "g = x² + x + 1"]);
 });
 
 test("the last row tells how the chase ends", () => {

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  blocksAt, cellsOf, framesOf, plus, reciprocalOf,
+  blocksAt, cellsOf, framesOf, plus, reciprocalOf, sumOf, termsOf, totalOf,
 } from "../../../magicmath/widgets/static/colour_recipes_state.js";
 import {
-  pressedText, productText, stepNames,
+  pressedText, productText, stepNames, sumText,
 } from "../../../magicmath/widgets/static/colour_recipes_words.js";
 
 const MASKS = [[0, 1], [0, 2], [1, 2]];
@@ -34,10 +34,27 @@ test("what is said", () => {
   assert.deepEqual(stepNames({ determinant: 5, reciprocal: 3, k: 7 }), names);
   assert.equal(stepNames({ determinant: 5, reciprocal: null, k: 10 })[2], "5 has no reciprocal");
   assert.equal(productText(-7, 2, 1), "(−7)·2 = 1 ✓");
-  const at = { cell: 4, determinant: 5, wrong: 1 };
-  assert.equal(pressedText({ ...at, reciprocal: null, k: 5, isInverse: false }),
-    "Cell 4 has got 5, modulo 5 that is 0. Not one cell has changed.");
-  assert.equal(pressedText({ ...at, reciprocal: 3, k: 7, isInverse: true, wrong: 0 }),
-    "Cell 4 has got 5·3 = 15, modulo 7 that is 1. No other cell has changed. "
+  const terms = [{ number: 0, count: -1 }, { number: 1, count: 9 }, { number: 4, count: -3 }];
+  assert.equal(sumText(4, terms.slice(0, 1)), "Cell 4: −1");
+  assert.equal(sumText(4, terms), "Cell 4: −1 + 9 − 3 = 5");
+  assert.equal(pressedText({ k: 5, cell: 4, terms, total: 5, wrong: 1 }),
+    "Cell 4 has got −1 + 9 − 3 = 5, modulo 5 that is 0. Not one cell has changed.");
+  assert.equal(pressedText({ k: 7, cell: 4, terms, total: 15, wrong: 0 }),
+    "Cell 4 has got −1 + 9 − 3 = 5, together 15, modulo 7 that is 1. No other cell has changed. "
     + "✓ The board is the goal.");
+  assert.equal(pressedText({ k: 7, cell: 4, terms, total: 5, wrong: 1 }),
+    "Cell 4 has got −1 + 9 − 3 = 5. No other cell has changed.");
+});
+
+test("a cell gets the presses of the masks that hold it, on top of what it has got before", () => {
+  ADJUGATE.forEach((block, cell) => {
+    assert.equal(sumOf(termsOf(block, MASKS, cell)), -2);
+    for (const other of [0, 1, 2]) assert.equal(sumOf(termsOf(block, MASKS, other)), other === cell ? -2 : 0);
+  });
+  const terms = termsOf(ADJUGATE[0], MASKS, 0);
+  assert.deepEqual(terms, [{ number: 0, count: -1 }, { number: 1, count: -1 }]);
+  assert.deepEqual(termsOf([0, 2, 1], MASKS, 0), [{ number: 1, count: 2 }]);
+  assert.equal(totalOf(terms, undefined, 0, 5), -2);
+  assert.equal(totalOf(terms, -2, 3, 5), -4);
+  assert.equal(totalOf(terms, -2, 4, 5), 2); // the cell was changed otherwise
 });

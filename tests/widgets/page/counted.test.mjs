@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { boardAfter, hundred, oddOf, total } from "../../../magicmath/widgets/static/counted_state.js";
-import { outcomeText, pressText } from "../../../magicmath/widgets/static/counted_words.js";
+import { coveredText, markText, outcomeText, pressText } from "../../../magicmath/widgets/static/counted_words.js";
 
 const masks = [[0, 1], [1], [1, 2]];
 
@@ -30,7 +30,7 @@ test("the outcome is told in words", () => {
 });
 
 test("no sentence tells what is covered", () => {
-  assert.equal(outcomeText(4, [0, 2], [0, 2], true),
-    "4 presses. The board alone tells: masks 0 and 2. Is it right?");
-  assert.equal(pressText(4, 17, true), "press mask 4");
+  assert.equal(coveredText(4, [], 2), "4 presses, covered. Marked odd: none. 2 cells are still black.");
+  assert.equal(coveredText(4, [0, 2], 0), "4 presses, covered. Marked odd: masks 0 and 2. ✓ Your way back ends at white.");
+  assert.equal(markText(4, true), "mask 4, you say odd");
 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { determinantOf as byElimination } from "../../../magicmath/widgets/static/determinant_state.js";
 import {
-  added, determinantOf, holds, productOf, TERMS,
+  added, areEqual, cofactorOf, copied, determinantOf, holds, productOf, TERMS,
 } from "../../../magicmath/widgets/static/determinant_terms_state.js";
 import { parityText, stepText, sumText } from "../../../magicmath/widgets/static/determinant_terms_words.js";
 
@@ -23,6 +23,16 @@ test("each entry is in two of the products", () => {
   }
 });
 
+test("an entry times what is left without it is the sum of its two products", () => {
+  const matrix = [[2, 7, 1], [8, 2, 8], [1, 8, 3]];
+  for (const row of [0, 1, 2]) for (const column of [0, 1, 2]) {
+    const sum = TERMS.filter((term) => holds(term, row, column))
+      .reduce((total, term) => total + term[1] * productOf(matrix, term), 0);
+    assert.equal(matrix[row][column] * cofactorOf(matrix, row, column), sum);
+  }
+  assert.deepEqual([0, 1, 2].map((row) => cofactorOf(T, row, 0)), [1, 2, -4]);
+});
+
 test("numbers begin anew, and keep even and odd apart", () => {
   assert.equal(added([[9]], 0, 0, 2)[0][0], 1);
   assert.equal(added([[8]], 0, 0, 2)[0][0], 0);
@@ -37,4 +47,15 @@ test("words tell the sum, its parity and the last step", () => {
     "Row 1, column 1: 1 became 3, still odd. The determinant went from 5 to −3: still odd.");
   assert.equal(stepText({ row: 0, column: 0, from: 9, to: 0, before: 4, after: 4 }),
     "Row 0, column 0: 9 became 0, now even. The determinant stays 4: still even.");
+});
+
+test("column 1 over column 0 makes the determinant 0 and keeps what is left of column 0", () => {
+  const before = [[1, 2, 4], [2, 1, 0], [0, 1, 1]];
+  const after = copied(before);
+  assert.deepEqual(after, [[2, 2, 4], [1, 1, 0], [1, 1, 1]]);
+  assert.deepEqual([before, after].map(areEqual), [false, true]);
+  assert.equal(determinantOf(after), 0);
+  const left = (matrix) => [0, 1, 2].map((row) => cofactorOf(matrix, row, 0));
+  assert.deepEqual(left(after), left(before));
+  assert.deepEqual(left(after), [1, 2, -4]);
 });

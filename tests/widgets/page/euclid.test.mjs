@@ -13,6 +13,7 @@ test("the lines of 5×5", () => {
   assert.equal(shortestOf(lines), 4);
   assert.equal(statusText(lines, 3, 4), "Next: 2 + x·3.");
   assert.equal(statusText(lines, 8, 4), "Line 8 is 0. The shortest line before it is line 5, of degree 2.");
+  assert.equal(statusText(lines, 8, 4, true), "Line 8 is 0. The shortest line before it is line 5.");
 });
 
 test("degrees of the shortest lines are the nullities of the boards", () => {

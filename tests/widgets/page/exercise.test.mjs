@@ -33,8 +33,8 @@ test("the starter, blanks or not, is no attempt", () => {
 test("a page decides whether a board equals its goal, and in how many presses", () => {
   const say = (answer, place = press) => Object.values(decided(place, answer));
   assert.deepEqual(say("[]"), [false, "Not attempted yet: press."]);
-  assert.deepEqual(say("[1]"), [false, "2 cells are not yet as the task asks."]);
-  assert.deepEqual(say("[0]"), [false, "1 cell is not yet as the task asks."]);
+  assert.deepEqual(say("[1]"), [false, "Cells 0 and 1 are not yet as the task asks."]);
+  assert.deepEqual(say("[0]"), [false, "Cell 1 is not yet as the task asks."]);
   assert.deepEqual(say("[0, 1]"), [true, "That is the board, in 2 presses."]);
   const fewest = { ...press, fewest: 2 };
   assert.deepEqual(say("[0, 1]", fewest), [true, "That is the board, in 2 presses."]);
@@ -60,6 +60,37 @@ test("a page says what the checker has said beforehand, in any order of the pres
   assert.equal(known(cells, "[2, 1, 0, 2, 2]").message, "Well done."); // the same cells
   assert.equal(known(cells, "[1, 1]").message, "Not that one.");
   assert.ok(isDecidable(cells));
+});
+
+test("a page says what the checker says to each number, also to a sum of products of powers", () => {
+  const verdicts = {
+    listed: [], said: [{ solved: false, message: "{number} is not it." }, { solved: true, message: "Yes." }],
+    of: Array.from({ length: 100 }, (_, number) => Number(number === 95)),
+  };
+  const place = { ...field, numbers: [5, 104], verdicts };
+  const say = (answer) => known(place, answer)?.message ?? null;
+  for (const answer of ["100", "10 ** 2", "2**6 + 2*3**2 + 18", "101-1", "2**2**2*6 + 4"]) assert.equal(say(answer), "Yes.");
+  assert.equal(say("3*3 - 2"), "7 is not it.");
+  for (const answer of ["4", "105", "07", "50/5", "3 - 9", "(5)", "2 * * 3"]) assert.equal(say(answer), null);
+  assert.ok(knowsWays(place));
+});
+
+test("a page says what the checker says to each matrix of bits", () => {
+  const said = [{ solved: false, message: "No." }, { solved: true, message: "Yes." }];
+  const verdicts = { listed: [], said, of: Array.from({ length: 16 }, (_, bits) => Number(bits === 13)) };
+  const place = { ...field, matrix: 2, verdicts };
+  const say = (answer) => known(place, answer)?.message ?? null;
+  for (const answer of ["[[1, 1], [0, 1]]", "11 01", "11\n01", " [[1,1],\n [0,1]] "]) assert.equal(say(answer), "Yes.");
+  assert.equal(say("10 01"), "No.");
+  for (const answer of ["1 1 0 1", "1101", "[[1, 1], [0, 2]]", "[1, 1, 0, 1]", "11 01 11"]) assert.equal(say(answer), null);
+});
+
+test("the minus sign that pages print is as good as a hyphen", () => {
+  const round = [{ answer: "-2 1 8", solved: true, message: "Right." }];
+  const place = { ...field, verdicts: { listed: round, once: false, said: [], of: [] } };
+  for (const answer of ["-2 1 8", "\u22122, 1, 8", "[\u22122, 1, 8]"]) {
+    assert.equal(known(place, answer).message, "Right.");
+  }
 });
 
 test("a page decides about the next row of a table of nim sums", () => {

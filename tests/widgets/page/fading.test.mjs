@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { levelOf, pairsOf, presetsOf, ringsOf, stepOf, walkOf } from "../../../magicmath/widgets/static/fading_state.js";
 import { endText, levelText, presetNames } from "../../../magicmath/widgets/static/fading_words.js";
-import { drawnInvertible, orderOf } from "../../../magicmath/widgets/static/rule_maker_state.js";
+import { drawnWith, orderOf } from "../../../magicmath/widgets/static/rule_maker_state.js";
 
 const SIDE = 3;
 const CELLS = ringsOf(SIDE);
@@ -46,7 +46,7 @@ test("the masks of N are those of Y with their own cells flipped", () => {
   assert.deepEqual(stepOf([[1, 1], [0, 0]]), [[0, 1], [0, 1]]);
 });
 
-test("the choices offered are steps of the ladder: odd, even, opposites alike, all four", () => {
+test("the choices offered are rungs of the ladder: odd, even, opposites alike, all four", () => {
   for (const side of [3, 4]) {
     const cells = ringsOf(side);
     assert.deepEqual(presetsOf(side).map((bits) => levelOf(bits, cells).level), [0, 1, 2, 3]);
@@ -59,9 +59,11 @@ test("a walk adds the masks of N = Y + I", () => {
   assert.deepEqual(walkOf([[1, 1], [0, 1]], [1, 0]), [[1, 0], [0, 1], [0, 0], [0, 0], [0, 0]]);
 });
 
-test("a rule is drawn until it has an inverse", () => {
+test("a rule is drawn until it has an inverse, or until it has none", () => {
   const tied = [[0, 1], [2, 3]];
-  for (let i = 0; i < 30; i++) assert.ok(orderOf(drawnInvertible(tied)) > 0);
+  for (const inverse of [true, false]) for (let i = 0; i < 30; i++) {
+    assert.equal(orderOf(drawnWith(inverse, tied)) > 0, inverse);
+  }
 });
 
 test("the words name the first step that leads home, for each rule with an inverse and each choice", () => {
@@ -78,10 +80,10 @@ test("the words name the first step that leads home, for each rule with an inver
 });
 
 test("words", () => {
-  assert.equal(levelText({ level: 1, hasCentre: true }, false), "step 1: even numbers, + the centre");
-  assert.equal(levelText({ level: 1, hasCentre: true }, true), "step 1: even numbers, a factor P, + the centre");
-  assert.equal(levelText({ level: 4, hasCentre: false }, true), "step 4: nothing is left");
-  assert.equal(levelText({ level: 4, hasCentre: true }, true), "step 4: the centre alone");
+  assert.equal(levelText({ level: 1, hasCentre: true }, false), "rung 1: even numbers, + the centre");
+  assert.equal(levelText({ level: 1, hasCentre: true }, true), "rung 1: even numbers, a factor P, + the centre");
+  assert.equal(levelText({ level: 4, hasCentre: false }, true), "rung 4: no corner, no edge");
+  assert.equal(levelText({ level: 4, hasCentre: true }, true), "rung 4: no corner, no edge, + the centre");
   assert.equal(levelText({ level: 0, hasCentre: true }, false), "corners or edges odd");
   assert.equal(levelText({ level: 0, hasCentre: true }, true), "corners or edges odd, no factor P");
   assert.match(endText([[1], [1], [1], [0], [0]]), /^V·N³ is empty\. So V·N⁴ = 0.* four steps\.$/);

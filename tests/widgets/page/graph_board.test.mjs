@@ -33,7 +33,8 @@ test("the words count in the singular and the plural", () => {
   assert.equal(countsText([1, 1, 0], [1, 1, 1], 1),
     "x has 2 nodes. Neighbours inside x: 1 + 1 = 2. Inside x there is 1 edge with 2 ends.");
   assert.equal(stepsText([1, 1, 0], [1, 1, 1], 1),
-    "Step 2: the discs add up to 1 + 1 = 2, and 1 thick edge has 2 ends. Step 3: x has 2 nodes.");
+    "Step 2: 1 thick edge has 2 ends, and the discs count them: 1 + 1 = 2, an even sum. Each of the 2 discs "
+    + "shows an odd number. So the number of discs is even: x has 2 nodes.");
   assert.equal(testText([1, 0, 0], 1), "x is no test: the mask of the black node meets it in an odd number of nodes.");
   assert.equal(testText([0, 0, 0], 0), "");
   assert.equal(meetsText(1, 0), "The mask in the frames meets x in 1 node: 1 neighbour. That is odd.");

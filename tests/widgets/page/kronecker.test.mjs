@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  cellFor, chosen, digitsOf, entry, foldOf, grown, halvesOf, leftOf, partsOf, powerOf, traceOf,
+  cellFor, chosen, digitsOf, entry, foldOf, grown, halvesOf, leftOf, partsOf, powerOf, quartersOf, traceOf,
 } from "../../../magicmath/widgets/static/kronecker_state.js";
 import {
   binary, leftCaption, nameOfWhole, statusText, traceText,
@@ -68,6 +68,28 @@ test("the halves of two numbers decide the two factors of a cell", () => {
   assert.deepEqual(fails, [[false, false], [true, false]]);
 });
 
+test("a cell stands in quarters, each inside the one before, as far as the first one of 0s", () => {
+  for (let levels = 1; levels <= 5; levels++) {
+    const columns = 2 ** levels;
+    const bits = powerOf(levels);
+    for (let index = 0; index < bits.length; index++) {
+      const cell = [Math.floor(index / columns), index % columns];
+      const quarters = quartersOf(cell, levels);
+      let size = columns;
+      quarters.forEach(({ place: [i, j, rows, width], bit }, k) => {
+        size /= 2;
+        assert.deepEqual([rows, width], [size, size]);
+        assert.ok(i <= cell[0] && cell[0] < i + size && j <= cell[1] && cell[1] < j + size);
+        const held = Array.from({ length: size * size }, (_, at) =>
+          bits[(i + Math.floor(at / size)) * columns + j + (at % size)]);
+        assert.deepEqual(held, powerOf(levels - 1 - k).map((one) => one * bit));
+      });
+      assert.equal(quarters.length, quarters.at(-1).bit ? levels : quarters.findIndex(({ bit }) => !bit) + 1);
+      assert.equal(quarters.at(-1).bit, bits[index]);
+    }
+  }
+});
+
 test("numbers are written in binary, and products in letters", () => {
   assert.deepEqual(digitsOf(5, 4), [0, 1, 0, 1]);
   assert.equal(binary(5, 4), "0101₂");
@@ -88,8 +110,10 @@ test("each way to read a cell is told in words", () => {
     + "at the right, and its square times 1 + x is column 7. The 1 in row 1 becomes x² in column 6, and x² + x³ in column 7: "
     + "together a block F.");
   assert.match(told("powers", [7, 3]), /Column 1 at the left is 1 \+ x\..* The 0 in row 3 becomes 0s in both\.$/);
-  assert.match(told("copies", [1, 7]), /upper right quarter\. F has a 1 there, so the quarter is a copy/);
-  assert.match(told("copies", [5, 2]), /lower left quarter\. F has a 0 there, so the quarter is empty/);
+  assert.equal(told("copies", [1, 6]), "Row 1, column 6 is 0. The upper right quarter holds F⊗F. "
+    + "In it, the upper right quarter holds F. In it, the lower left cell is 0.");
+  assert.equal(told("copies", [5, 2]), "Row 5, column 2 is 0. The lower left quarter holds only 0s.");
+  assert.equal(statusText(view("copies", 1), [0, 1]), "Row 0, column 1 is 1. The upper right cell is 1.");
   assert.equal(told("product", [3, 7]), "Row 0 at the side, row 3 at the top: mask 3. Its cell 7 stands in row 1, "
     + "column 3, and 1 × 1 = 1.");
   assert.equal(told("digits", [5, 7]), "Row 5, column 7 is 1. i = 101₂, m = 111₂. "

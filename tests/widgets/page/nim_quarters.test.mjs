@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { quartersOf, usedFor, valueOf } from "../../../magicmath/widgets/static/nim_quarters_state.js";
+import { cutBefore, quartersOf, usedFor, valueOf } from "../../../magicmath/widgets/static/nim_quarters_state.js";
 import { depthText, wayText } from "../../../magicmath/widgets/static/nim_quarters_words.js";
 
 test("the value of each place is the XOR of its row and its column", () => {
@@ -21,6 +21,11 @@ test("the way to a place, quarter by quarter", () => {
     + " There it is row 1, column 0 of a table of 4 rows: 1. 0 + 4 + 1 = 5.");
   assert.equal(way(4), "Row 9, column 12 holds 5. In turn: the last quarter adds 0, the right quarter adds 4,"
     + " the first quarter adds 0, the lower quarter adds 1. 0 + 4 + 0 + 1 = 5.");
+});
+
+test("the first cut runs in the middle, and the later ones between what is there", () => {
+  const cuts = (depth) => Array.from({ length: 8 }, (_, line) => cutBefore(line, 8, depth)).join("");
+  assert.deepEqual([0, 1, 2, 3].map(cuts), ["00000000", "00001000", "00201020", "03231323"]);
 });
 
 test("how often the table is cut", () => {

@@ -11,5 +11,5 @@ test("words of a board that passes, and of one that fails", () => {
   assert.equal(resultText({ failed: [], wrong: [], presses: [2] }),
     "✓ The board passes all tests, and it is within reach: press mask 2.");
   assert.equal(resultText({ failed: [0, 3], wrong: [4, 8], presses: [] }),
-    "The board fails tests 0 and 3: it is out of reach. Cells 4 and 8 are not as on the board within reach.");
+    "The board fails the tests for 0 and 3: it is out of reach. Cells 4 and 8 are not as on the board within reach.");
 });

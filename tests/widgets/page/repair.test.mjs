@@ -73,6 +73,8 @@ test("the outcome is told in words", () => {
   assert.match(outcomeText({ ...facts, after: 2, lost: 1 }, true), /After the repair, 2 are wrong\.$/);
   assert.match(outcomeText({ ...facts, after: 3, lost: 1 }, true), /After the repair, 3 are wrong\.$/);
   assert.match(outcomeText({ ...facts, after: 4, lost: 1 }, true), /4 are wrong: more harm than good\.$/);
+  assert.match(outcomeText(facts, true), /^On the way, 5 of 32 bits flip: 3 of the 16 cells arrive wrong\. ✓/);
+  assert.match(outcomeText({ ...facts, flipped: 3 }, true), /^3 of the 16 cells arrive wrong\. ✓/);
   assert.equal(outcomeText({ ...facts, flipped: 0, before: 0 }), "Nothing is damaged.");
 });
 
@@ -81,7 +83,7 @@ test("the code, its rows and its words are told in words", () => {
   assert.match(codeText(ways[0]), /Any 1 wrong bit in a word is repaired\.$/);
   assert.match(codeText(ways[2]), /the 4 that noise harms least/);
   assert.equal(rowText(4, ways[0]), "Row 4 of ⌽G, 4 ones: chosen.");
-  assert.equal(rowText(7, ways[2]), "Row 7 of ⌽G, wrong in 12.5 of 100 when all before it are right: not chosen.");
+  assert.equal(rowText(7, ways[2]), "Row 7 of ⌽G, wrong in 12.5 of 100 when all decided before it are right: not chosen.");
   assert.equal(weightOf(7, code), 1);
   assert.equal(wordText(2, 0, 0, 8), "Word 2: 0 of its 8 bits wrong.");
   assert.equal(wordText(2, 1, 0, 8), "Word 2: 1 of its 8 bits wrong, all repaired.");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { countsOf, drawn, flipped, orderOf } from "../../../magicmath/widgets/static/rule_maker_state.js";
+import { countsOf, drawnWith, flipped, orderOf } from "../../../magicmath/widgets/static/rule_maker_state.js";
 import { foundText, homeText, maskOf } from "../../../magicmath/widgets/static/rule_maker_words.js";
 
 const TIED = [[0, 1, 2], [1, 0, 2], [3, 3, 4]]; // a row of three cells: two ends and a centre, and a mirror
@@ -22,7 +22,7 @@ test("orders are those by multiplying, and 0 where no power is the identity", ()
   const free = Array.from({ length: 4 }, (_, i) => [0, 1, 2, 3].map((j) => 4 * i + j));
   const found = new Set();
   for (let i = 0; i < 300; i++) {
-    const matrix = drawn(free, chance);
+    const matrix = drawnWith(i % 2 === 0, free, chance);
     let [power, order] = [matrix, 1];
     while (order < 20 && String(power) !== String(identity(4))) [power, order] = [product(power, matrix), order + 1];
     assert.equal(orderOf(matrix), order < 20 ? order : 0);
@@ -32,7 +32,7 @@ test("orders are those by multiplying, and 0 where no power is the identity", ()
 });
 
 test("a rule that is drawn is constant on each orbit", () => {
-  const matrix = drawn(TIED);
+  const matrix = drawnWith(true, TIED);
   for (const [i, j, k, l] of [[0, 0, 1, 1], [0, 1, 1, 0], [0, 2, 1, 2], [2, 0, 2, 1]]) {
     assert.equal(matrix[i][j], matrix[k][l]);
   }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { permutationOf, placesOf, productsOf, sixOf, tableOf } from "../../../magicmath/widgets/static/symmetries_state.js";
-import { lettersText, statusText, stepText } from "../../../magicmath/widgets/static/symmetries_words.js";
+import { lettersText, movedText, statusText, stepText } from "../../../magicmath/widgets/static/symmetries_words.js";
 
 const NAMES = { I: "one", J: "two", "⌽⊖G": "three", "⊖G": "four", G: "five", "⌽G": "six" };
 
@@ -41,6 +41,18 @@ test("a walk is written as a product, with powers", () => {
   assert.equal(told("I", ["G", "G", "J"]), "⌽⊖G·J = ⊖G, four. The whole walk: I·G²·J = ⊖G.");
   assert.equal(told("⌽G", Array(12).fill("⌽G")), "I·⌽G = ⌽G, six. The whole walk: (⌽G)¹³ = ⌽G.");
   assert.equal(stepText("G", "J", "⌽G"), "G·J = ⌽G");
+});
+
+test("a step tells what becomes of each letter, and so the dots of the product", () => {
+  const told = movedText("⌽G", "J", tableOf(3)["⌽G"].J);
+  assert.equal(told, "In ⌽G·J first J acts, then ⌽G: a → b → d, b → a → a, d → d → b. So the dots are d a b.");
+  for (const left of Object.keys(NAMES)) {
+    for (const right of Object.keys(NAMES)) {
+      const text = movedText(left, right, tableOf(3)[left][right]);
+      const ends = [...text.matchAll(/→ [abd] → ([abd])/g)].map(([, end]) => end).join(" ");
+      assert.ok(text.endsWith(`So the dots are ${ends}.`), text);
+    }
+  }
 });
 
 test("the permutations are told in words", () => {

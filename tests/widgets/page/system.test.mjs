@@ -63,16 +63,16 @@ test("arrow keys walk over V, Y and the rows below, and stay inside", () => {
 const sentences = (part, state) => wordsAbout(part, state).sentences.join(" ");
 
 test("a press, a cell and an entry of Y are told in words", () => {
-  assert.equal(wordsAbout({ press: 1, cell: -1 }, told([])).title, "Press b, mask 1");
+  assert.equal(wordsAbout({ press: 1, cell: -1 }, told([])).title, "Unknown b, mask 1");
   assert.match(sentences({ press: 1, cell: -1 }, told([])), /2 cells: 1, 2\. It is not pressed/);
   assert.match(sentences({ press: 1, cell: -1 }, told([1])), /It is pressed/);
   const cell = (number, presses) => sentences({ press: -1, cell: number }, told(presses));
   assert.match(cell(1, []), /2 masks change it, and none is pressed\. 0 is even/);
   assert.match(cell(1, [0, 1]), /2 of its 2 masks are pressed\. 2 is even: .* stays/);
   assert.match(cell(0, [0]), /1 of its 1 mask is pressed\. 1 is odd: .* changes/);
-  assert.match(sentences({ press: 0, cell: 2 }, told([])), /Y has a 0 here: press a leaves cell 2 alone/);
+  assert.match(sentences({ press: 0, cell: 2 }, told([])), /Y has a 0 here: mask 0 leaves cell 2 alone/);
   assert.match(sentences({ press: 0, cell: 1 }, told([])), /Y has a 1 here/);
-  assert.equal(nameOfPress(1, told([])), "press b, mask 1");
+  assert.equal(nameOfPress(1, told([])), "unknown b, mask 1");
 });
 
 test("with a goal, a cell's words say whether its equation holds", () => {

@@ -60,7 +60,7 @@ test("words tell the sum and the role", () => {
 test("the entries that a press changed are counted, and those on the left edge named", () => {
   assert.equal(edgeText([[0, 2], [2, 0], [3, 0], [1, 1]]), "4 entries changed. On the left edge: rows 2 and 3.");
   assert.equal(edgeText([[0, 2], [3, 0]]), "2 entries changed. On the left edge: only row 3.");
-  assert.equal(edgeText([[0, 2]], false), "1 entry changed. How many of them stand on the left edge?");
+  assert.equal(edgeText([[0, 2]], false), "1 entry changed. Press another mask, and compare the frames.");
   assert.equal(edgeText([[0, 2]]), "1 entry changed. On the left edge: none.");
 });
 

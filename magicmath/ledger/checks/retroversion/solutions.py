@@ -108,7 +108,7 @@ def xor_with_row_of_BB() -> Evidence:
         ways={"the worked example": np.array_equal(gf2.matmul(by_the_letter, Y), D)},
         counterexample=f"For the example it presses {pressed(by_the_letter)}, and the goal needs "
         f"{pressed(two_rows)}",
-        shows=f"Right is the row of CC XOR the row of BB; the letter works from {len(works)} starts of 512",
+        shows=f"Right is the row of CC XOR the row of BB; as worded it works from {len(works)} starts of 512",
     )
 
 

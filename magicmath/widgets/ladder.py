@@ -1,0 +1,95 @@
+"""One mask of N, turned four ways: what any of the four corners make at the edges, and how high it stands."""
+
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import ArrayLike, NDArray
+
+from magicmath import plot
+from magicmath._checks import as_bits
+from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
+
+_CORNERS, _EDGES = [0, 2, 8, 6], [1, 5, 7, 3]  # of 3×3, round the board
+_LIGHTS_OUT = (1, 0, 0, 1)
+
+
+class Ladder(PicturedWidget):
+    """Choose the bits p, q, r, s of mask 0 at the edges, press corners, and see the edges climb a ladder.
+
+    The masks of the other corners are mask 0, turned. So each edge gets a sum of the four letters, and the
+    figure tells it. It also tells on which rung the corners stand, and on which the edges: an even number,
+    opposites alike, all four or none, nothing. The page works it out without a kernel.
+
+    Parameters
+    ----------
+    bits : sequence of four 0 and 1, optional
+        p, q, r and s: mask 0 at the edges 1, 5, 7 and 3. Those of Lights Out if left out.
+    corners : sequence of four 0 and 1, optional
+        Which of the corners 0, 2, 8 and 6 are pressed. Corner 0 alone if left out.
+
+    Attributes
+    ----------
+    bits, corners : (4,) uint8 arrays, read-only; may be set and observed
+
+    Raises
+    ------
+    TypeError, ValueError
+        If the bits or the corners are not four numbers 0 or 1. The widget keeps its state then.
+
+    Examples
+    --------
+    >>> figure = Ladder(corners=[1, 1, 0, 0])
+    >>> figure
+    Corners on rung 1, edges on rung 2
+    mask 0  pressed corners, and the edges they make
+    □ ■ □   ■ □ ■
+    ■ □ □   ■ □ ■
+    □ □ □   □ □ □
+    >>> figure.made.tolist()
+    [0, 1, 0, 1]
+    """
+
+    _esm = page_code("ladder.js")
+    _css = page_style("board.css", "ladder.css")
+    _set_by_page = ("bits", "corners")
+
+    bits: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_four"))
+    corners: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_four"))
+
+    def __init__(self, bits: ArrayLike = _LIGHTS_OUT, corners: ArrayLike = (1, 0, 0, 0)) -> None:
+        super().__init__(bits=bits, corners=corners)
+
+    @property
+    def made(self) -> NDArray[np.uint8]:
+        """The edges 1, 5, 7 and 3 after the pressed masks."""
+        pressed = [np.roll(self.bits, k) for k in np.flatnonzero(self.corners)]
+        return np.bitwise_xor.reduce([np.zeros(4, np.uint8), *pressed])
+
+    @property
+    def rungs(self) -> tuple[int, int]:
+        """On which rung of the ladder the corners stand, and the edges; 0 for an odd number."""
+        return _rung_of(self.corners), _rung_of(self.made)
+
+    def _as_four(self, value: Any, name: str) -> NDArray[np.uint8]:
+        return as_bits(value, name, ndim=1, shape=(4,))
+
+    def _picture(self) -> plot.Picture:
+        mask, board = np.zeros((2, 9), np.uint8)
+        mask[_EDGES] = self.bits
+        board[_CORNERS], board[_EDGES] = self.corners, self.made
+        labels = ["mask 0", "pressed corners, and the edges they make"]
+        picture = plot.boards([mask.reshape(3, 3), board.reshape(3, 3)], labels)
+        corners, edges = self.rungs
+        return titled(picture, f"Corners on rung {corners}, edges on rung {edges}")
+
+
+def _rung_of(four: NDArray[np.uint8]) -> int:
+    """Return the highest rung on which four cells round the board stand."""
+    if not four.any():
+        return 4
+    if four.all():
+        return 3
+    if np.array_equal(four[:2], four[2:]):
+        return 2
+    return 1 - int(four.sum()) % 2

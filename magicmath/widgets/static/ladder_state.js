@@ -1,0 +1,20 @@
+// Four corners, four edges, both one after the other round the board, and one mask that is turned four ways.
+// `magicmath.widgets.Ladder` works out the same.
+
+import { levelOf } from "./fading_state.js";
+
+export const CORNERS = [0, 2, 8, 6];
+export const EDGES = [1, 5, 7, 3];
+export const CHOICES = [[1, 0, 0, 0], [1, 1, 0, 0], [1, 0, 1, 0], [1, 1, 1, 1]];
+
+export const flippedAt = (four, at) => four.map((bit, i) => (i === at ? 1 - bit : bit));
+
+// Which of the bits of mask 0 are added at each edge: the mask of corner k is mask 0 after k quarter turns.
+export const termsOf = (corners) => EDGES.map((_, edge) =>
+  corners.flatMap((isPressed, k) => (isPressed ? [(edge - k + 4) % 4] : [])).sort());
+
+export const parity = (bits) => bits.reduce((sum, bit) => sum ^ bit, 0);
+export const madeBy = (bits, corners) =>
+  termsOf(corners).map((terms) => parity(terms.map((term) => bits[term])));
+
+export const rungOf = (four) => levelOf(four, { rings: [[0, 1, 2, 3]], fixed: [] }).level;

@@ -1,0 +1,113 @@
+// Choose a cell: its round stands beside it, and what it adds to each cell.
+
+import { frame } from "./aim.js";
+import { captioned, grid } from "./cells.js";
+import { isOdd, signed } from "./determinant_words.js";
+import { button, keepKeys, make } from "./dom.js";
+import { follow } from "./model.js";
+import { paint } from "./paint.js";
+import { addedOf, changingOf, left } from "./rounds_state.js";
+import {
+  cellName, choiceName, HELP, maskText, matrixName, pressName, roundText, rowsText, scaleName, sumText,
+} from "./rounds_words.js";
+
+// Write a number on a square: dark where it is odd, and in the shade of its colour where there are colours.
+function write(square, value, k) {
+  if (k) return paint(square, value, k);
+  square.style.background = square.style.color = "";
+  square.dataset.odd = Number(isOdd(value));
+  square.textContent = signed(value);
+}
+
+class Rounds {
+  constructor(model, el) {
+    this.model = model;
+    this.masks = model.get("_masks");
+    this.changing = changingOf(this.masks);
+    this.columns = model.get("_columns");
+    this.rows = this.masks.length / this.columns;
+    Object.assign(this, { aimed: -1, mask: -1 });
+    const { change, stop } = follow(model, ["cell", "k"], () => this.update());
+    Object.assign(this, { change, stop });
+    this.lay(el);
+    this.update();
+  }
+
+  lay(el) {
+    const scales = [0, ...this.model.get("_colours")];
+    this.scales = scales.map((k) => button(scaleName(k), () => this.change({ k }), { value: k }));
+    this.cells = grid(this, "choose a cell", (cell) => this.choose(cell), () => {});
+    const [onMask, onCell] = [(mask) => this.point(-1, mask), (cell) => this.point(cell, -1)];
+    this.presses = grid(this, "how often each mask is pressed", onMask, onMask);
+    this.added = grid(this, "what each cell gets", onCell, onCell);
+    this.cells.squares.forEach((square, cell) => { square.textContent = cell; });
+    this.told = make("div", { className: "mm-score", role: "status" });
+    this.message = make("div", { className: "mm-message", role: "status" });
+    this.entries = this.masks.map(() => this.masks.map(() => make("td")));
+    const lines = this.entries.map((line, cell) =>
+      make("tr", {}, make("th", { textContent: cell, scope: "row" }), ...line));
+    this.matrix = make("table", { className: "mm-matrix", role: "img" }, make("tbody", {}, ...lines));
+    this.caption = make("div", { className: "mm-caption" });
+    el.replaceChildren(
+      make("div", { className: "mm-tools", role: "group", ariaLabel: "how to count" }, ...this.scales),
+      make("div", { className: "mm-boards" }, captioned("choose a cell", this.cells.board),
+        captioned("its round: presses", this.presses.board), captioned("what they add", this.added.board)),
+      this.told, this.message, make("div", { className: "mm-rounds-all" }, this.caption, this.matrix),
+    );
+  }
+
+  choose(cell) {
+    Object.assign(this, { aimed: -1, mask: -1 });
+    this.change({ cell });
+  }
+
+  // What was pointed at last stays written, so that it can be read.
+  point(cell, mask) {
+    if (cell < 0 && mask < 0) return;
+    [this.aimed, this.mask] = [cell, mask];
+    this.tell();
+  }
+
+  tell() {
+    const { aimed, mask, shown } = this;
+    const k = this.model.get("k");
+    frame(this.presses.squares, aimed >= 0 ? this.changing[aimed] : mask >= 0 ? [mask] : []);
+    frame(this.added.squares, aimed >= 0 ? [aimed] : mask >= 0 ? this.masks[mask] : []);
+    this.message.textContent = aimed >= 0 ? sumText(aimed, this.changing[aimed], shown, k)
+      : mask >= 0 ? maskText(mask, shown[mask], this.masks[mask]) : HELP;
+  }
+
+  update() {
+    const { model } = this;
+    const [chosen, k] = [model.get("cell"), model.get("k")];
+    const all = model.get("_adjugate").map((row) => row.map((number) => left(number, k)));
+    this.shown = all[chosen];
+    const added = addedOf(this.changing, this.shown, k);
+    this.scales.forEach((scale) => scale.setAttribute("aria-pressed", String(Number(scale.value) === k)));
+    this.cells.squares.forEach((square, cell) => {
+      square.classList.toggle("mm-chosen", cell === chosen);
+      square.setAttribute("aria-label", choiceName(cell, cell === chosen));
+      square.setAttribute("aria-selected", String(cell === chosen));
+      write(this.presses.squares[cell], this.shown[cell], k);
+      write(this.added.squares[cell], added[cell], k);
+      this.presses.squares[cell].setAttribute("aria-label", pressName(cell, this.shown[cell]));
+      this.added.squares[cell].setAttribute("aria-label", cellName(cell, added[cell]));
+    });
+    this.entries.forEach((line, row) => {
+      line[0].parentElement.classList.toggle("mm-chosen", row === chosen);
+      line.forEach((entry, column) => write(entry, all[row][column], k));
+    });
+    this.matrix.setAttribute("aria-label", matrixName(all));
+    this.caption.textContent = rowsText(chosen);
+    this.told.textContent = roundText(chosen, this.shown, added, k);
+    this.tell();
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-rounds");
+  keepKeys(el);
+  return new Rounds(model, el).stop;
+}
+
+export default { render };

@@ -1,0 +1,84 @@
+"""Set a mask and press corners in a saved page: the edges, their sums and the ladder follow."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import Ladder
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+NAMES = {"corner 0": [1, 0, 0, 0], "0 and 2": [1, 1, 0, 0], "0 and 8": [1, 0, 1, 0], "all four": [1, 1, 1, 1]}
+
+
+def board(page, name):
+    return page.get_by_role("group", name=name, exact=True)
+
+
+def check(page, figure):
+    edges = board(page, "corners of V, edges of V·N").get_by_role("img")
+    for edge, bit in zip([1, 5, 7, 3], figure.made, strict=True):
+        one = edges.and_(page.get_by_label(re.compile(f"^edge {edge}: .* = {bit}$")))
+        expect(one).to_have_attribute("data-bit", str(bit))
+    rungs = page.locator(".mm-ladder-rung")
+    for tag, rung in enumerate(figure.rungs):
+        here = rungs.evaluate_all(
+            f"all => all.map(one => one.querySelectorAll('b')[{tag}]).map(one => one.checkVisibility("
+            "{ visibilityProperty: true }))"
+        )
+        assert here == [row == rung for row in (4, 3, 2, 1, 0)]
+
+
+def test_presses_climb_as_in_python_by_mouse_and_keys(page, tmp_path):
+    page.goto(save(tmp_path, Ladder()))
+    check(page, Ladder())
+    for name, corners in NAMES.items():
+        one = page.get_by_role("button", name=name, exact=True)
+        one.click()
+        expect(one).to_have_attribute("aria-pressed", "true")
+        check(page, Ladder(corners=corners))
+    expect(page.get_by_role("status")).to_have_text(
+        "Masks 0, 2, 6 and 8 change no edge. V stands on rung 3, and V·N on rung 4."
+    )
+    mask = board(page, "mask 0 of N")
+    mask.get_by_role("button", name="q, mask 0 at edge 5: 0").click()
+    expect(page.locator(".mm-message").last).to_contain_text("is odd")
+    check(page, Ladder([1, 1, 0, 1], [1, 1, 1, 1]))
+    mask.get_by_role("button", name="p, mask 0 at edge 1: 1").focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".mm-message").last).to_have_text("p + q + r + s is even.")
+    board(page, "corners of V, edges of V·N").get_by_role("button", name="corner 6, pressed").click()
+    check(page, Ladder([0, 1, 0, 1], [1, 1, 1, 0]))
+
+
+def test_it_fits_a_phone_with_both_boards_side_by_side(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, Ladder(corners=[0, 0, 0, 0])))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.get_by_role("status")).to_have_text("Press a corner.")
+    page.get_by_role("button", name="corner 8, not pressed").tap()
+    check(page, Ladder(corners=[0, 0, 1, 0]))
+    boxes = [one.bounding_box() for one in page.locator(".mm-cells").all()]
+    assert boxes[0]["x"] + boxes[0]["width"] < boxes[1]["x"]
+    assert boxes[0]["y"] == boxes[1]["y"]
+    for control in page.get_by_role("button").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 40
+    page.get_by_role("button", name="all four").tap()
+    for edge in page.get_by_role("img").all():
+        assert edge.evaluate("one => one.scrollWidth <= one.clientWidth")
+    context.close()
+
+
+def test_the_sum_of_all_four_keeps_off_the_border_of_its_cell(page, tmp_path):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(save(tmp_path, Ladder(corners=[1, 1, 1, 1])))
+    for edge in page.get_by_role("img").all():
+        left, right = edge.evaluate(
+            "one => { const text = document.createRange(); text.selectNodeContents(one); "
+            "const [inner, outer] = [text, one].map(each => each.getBoundingClientRect()); "
+            "return [inner.left - outer.left, outer.right - inner.right]; }"
+        )
+        assert min(left, right) >= 6
