@@ -138,35 +138,6 @@ def never_all_black(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Somebody says: “If the number of black cells is even, Lights Out with five rows of five cells can
-make the board from white.” Show that this is wrong: press cells until you have such a board that cannot be
-made.""",
-    level="more",
-    place=Press(rules=unit(5, 5), beside=TESTS),
-    hints=(
-        "A board can be made if it passes every test. A test is a set of cells in which an even "
-        "number must be black.",
-        "Make one cell black that a test contains, and one more that no test contains.",
-    ),
-    solution="[0, 2]",
-    mistake=("[0]", "It cannot be made, but it has 1 black cell, and that is odd."),
-    ways=tuple(str(list(cells)) for count in (1, 2) for cells in combinations(range(25), count)),
-)
-def out_of_reach(answer: Any) -> tuple[bool, str]:
-    """Want a 5×5 board with an even number of black cells that Lights Out cannot make from the white one."""
-    board, white = bits(answer, (5, 5), FIVE_ROWS), np.zeros((5, 5), int)
-    reasons = FIVE.failed_tests(white, board)
-    if not board.any():
-        return False, "That is the white board itself: no press is needed."
-    if not len(reasons):
-        fewest = int(FIVE.solve(white, board).sum())
-        return False, f"{counted(fewest, 'press')} can make that board."
-    if (black := int(board.sum())) % 2:
-        return False, f"It cannot be made, but it has {counted(black, 'black cell')}, and that is odd."
-    return True, f"It has an odd number of black cells in {len(reasons)} of the {len(FIVE.tests)} tests."
-
-
-@task(
     """Write a function that chases the light. It takes a board, as a list of rows of 0 and 1, and returns
 the board after the chase.
 
@@ -267,6 +238,35 @@ def quiet_pattern(answer: Any) -> tuple[bool, str]:
     if changed:
         return False, f"Those presses change {counted(changed, 'cell')}."
     return True, f"{int(chosen.sum())} presses, and no cell changes."
+
+
+@task(
+    """Somebody says: “If the number of black cells is even, Lights Out with five rows of five cells can
+make the board from white.” Show that this is wrong: press cells until you have such a board that cannot be
+made.""",
+    level="more",
+    place=Press(rules=unit(5, 5), beside=TESTS),
+    hints=(
+        "A board can be made if it passes every test. A test is a set of cells in which an even "
+        "number must be black.",
+        "Make one cell black that a test contains, and one more that no test contains.",
+    ),
+    solution="[0, 2]",
+    mistake=("[0]", "It cannot be made, but it has 1 black cell, and that is odd."),
+    ways=tuple(str(list(cells)) for count in (1, 2) for cells in combinations(range(25), count)),
+)
+def out_of_reach(answer: Any) -> tuple[bool, str]:
+    """Want a 5×5 board with an even number of black cells that Lights Out cannot make from the white one."""
+    board, white = bits(answer, (5, 5), FIVE_ROWS), np.zeros((5, 5), int)
+    reasons = FIVE.failed_tests(white, board)
+    if not board.any():
+        return False, "That is the white board itself: no press is needed."
+    if not len(reasons):
+        fewest = int(FIVE.solve(white, board).sum())
+        return False, f"{counted(fewest, 'press')} can make that board."
+    if (black := int(board.sum())) % 2:
+        return False, f"It cannot be made, but it has {counted(black, 'black cell')}, and that is odd."
+    return True, f"It has an odd number of black cells in {len(reasons)} of the {len(FIVE.tests)} tests."
 
 
 @task(

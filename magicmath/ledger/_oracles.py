@@ -155,7 +155,7 @@ def sympy_determinant(a: ArrayLike) -> int:
 
 def sympy_adjugate(a: ArrayLike) -> Array:
     """Return the adjugate by cofactors."""
-    return np.array(_sympy_matrix(a).adjugate().tolist(), dtype=int)
+    return np.array(_sympy_matrix(a).adjugate("domain-ge").tolist(), dtype=int)
 
 
 def _sympy_matrix(a: ArrayLike) -> Any:

@@ -23,6 +23,7 @@ from math import inf
 from multiprocessing.connection import wait
 
 from attack import extremes, hostile, seeds, surface, verdict
+from magicmath import ledger
 
 MOST_ADDRESS_SPACE = 3 * 2**30
 MOST_GROWTH = 2**30 + 2**27
@@ -281,6 +282,7 @@ def comes_again(case, targets):
 
 
 def _load_what_is_lazy(targets):
+    ledger.table()  # the first call judges all rows, which is no hang
     for target in targets.values():
         with contextlib.suppress(Exception):
             repr(surface.perform(target, *surface.good_call(target)))
