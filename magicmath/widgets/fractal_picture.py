@@ -31,12 +31,12 @@ class FractalPicture(PicturedWidget):
     shape : {"disc", "ring", "square", "diagonal", "white"}, optional
         What the picture shows.
     press : (row, column), optional
-        The press whose cells are marked, counted from 0.
+        The press whose cells are marked, counted from 0. None is marked if it is left out.
 
     Attributes
     ----------
     shape, press
-        May be set. Another shape lets go of the cells flipped by hand.
+        May be set. Another shape lets go of the press, and of the cells flipped by hand.
     flips : tuple of int
         The cells flipped by hand, each as 128 * row + column. May be set.
     picture, presses : (128, 128) uint8 arrays
@@ -60,7 +60,7 @@ class FractalPicture(PicturedWidget):
 
     _now: Any = Whole("_as_now").tag(sync=True)
 
-    def __init__(self, shape: str = "disc", press: Sequence[int] = (25, 35)) -> None:
+    def __init__(self, shape: str = "disc", press: Sequence[int] | None = None) -> None:
         super().__init__(_now={"shape": shape, "flips": (), "press": press})
 
     @property
@@ -70,16 +70,16 @@ class FractalPicture(PicturedWidget):
 
     @shape.setter
     def shape(self, shape: str) -> None:
-        self._now = {**self._now, "shape": shape, "flips": ()}
+        self._now = {**self._now, "shape": shape, "flips": (), "press": None}
 
     @property
-    def press(self) -> tuple[int, int]:
-        """The row and the column of the press whose cells are marked."""
-        row, column = self._now["press"]
-        return row, column
+    def press(self) -> tuple[int, int] | None:
+        """The row and the column of the press whose cells are marked, or None."""
+        kept = self._now["press"]
+        return kept and (kept[0], kept[1])
 
     @press.setter
-    def press(self, press: Sequence[int]) -> None:
+    def press(self, press: Sequence[int] | None) -> None:
         self._now = {**self._now, "press": press}
 
     @property
@@ -103,9 +103,9 @@ class FractalPicture(PicturedWidget):
         """The masks to press, each in the place of the cell that has its number."""
         return helix(self.picture.ravel()).reshape(SIDE, SIDE)
 
-    def _as_now(self, shape: str, flips: Sequence[int], press: Sequence[int]) -> dict[str, Any]:
-        place = as_indices(press, "press", high=SIDE)
-        if len(place) != 2:
+    def _as_now(self, shape: str, flips: Sequence[int], press: Sequence[int] | None) -> dict[str, Any]:
+        place = None if press is None else as_indices(press, "press", high=SIDE)
+        if place is not None and len(place) != 2:
             raise ValueError(f"press must be (row, column), got {shown(press)}")
         return {
             "shape": as_choice(shape, "shape", SHAPES),
@@ -117,15 +117,17 @@ class FractalPicture(PicturedWidget):
         picture, presses = self.picture, self.presses
         gap = np.zeros((SIDE, _GAP), dtype=np.uint8)
         drawn = plot.pattern(np.hstack([picture, gap, presses]), "what must change, and the presses")
-        row, column = self.press
-        summed = picture[np.ix_(subsets(row), subsets(column))]
         title = (
             f"Fractal picture of {SIDE}×{SIDE} cells: {self.shape}, {picture.sum()} of them black, "
             f"{presses.sum()} masks to press"
         )
-        sums = "1 cell" if summed.size == 1 else f"{summed.size} cells"
-        black = f"{summed.sum()} {'is' if summed.sum() == 1 else 'are'} black"
-        text = f"press in row {row}, column {column}: of the {sums} that it sums, {black}"
+        text = "no press is marked"
+        if self.press is not None:
+            row, column = self.press
+            summed = picture[np.ix_(subsets(row), subsets(column))]
+            sums = "1 cell" if summed.size == 1 else f"{summed.size} cells"
+            black = f"{summed.sum()} {'is' if summed.sum() == 1 else 'are'} black"
+            text = f"press in row {row}, column {column}: of the {sums} that it sums, {black}"
         return plot.Picture(drawn.figure, f"{title}\n{text}", f"{title}. {text}.")
 
 

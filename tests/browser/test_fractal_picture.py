@@ -59,6 +59,22 @@ def test_shapes_are_chosen_and_solved_as_in_python(page, tmp_path):
         expect(page.locator("button[aria-pressed=true]")).to_have_text(shape)
 
 
+def test_another_shape_lets_go_of_the_press(page, tmp_path):
+    page.goto(save(tmp_path, FractalPicture("disc", press=(25, 35))))
+    expect(message(page)).to_contain_text("Mask in row 25")
+    page.get_by_role("button", name="diagonal", exact=True).click()
+    expect(message(page)).to_have_text("Point at a press, or tap it.")
+    steps = page.get_by_role("group", name="the press that is marked").get_by_role("button")
+    assert all(step.is_disabled() for step in steps.all())
+    bare = cells(page).evaluate("canvas => canvas.toDataURL()")
+    page.mouse.click(*at(presses(page), 40, 20))
+    page.mouse.move(1, 1)
+    expect(message(page)).to_contain_text("Mask in row 40")
+    assert cells(page).evaluate("canvas => canvas.toDataURL()") != bare
+    page.get_by_role("button", name="next row", exact=True).click()
+    expect(message(page)).to_contain_text("Mask in row 41")
+
+
 def test_pointing_at_a_press_tells_and_marks_the_cells_that_it_sums(page, tmp_path):
     page.goto(save(tmp_path, FractalPicture("disc", press=(0, 0))))
     expect(message(page)).to_contain_text("It sums 1 × 1 = 1 cell, and 0 of them are black")

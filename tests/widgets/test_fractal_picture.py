@@ -85,12 +85,18 @@ def test_the_diagonal_is_solved_by_the_geniton():
     np.testing.assert_array_equal(FractalPicture("diagonal").presses, helix.geniton(SIDE))
 
 
-def test_another_shape_lets_go_of_the_flips_and_keeps_the_press():
+def test_another_shape_lets_go_of_the_flips_and_of_the_press():
     figure = FractalPicture(press=(5, 7))
     figure.flips = (3, 1, 3)
-    assert figure.flips == (1, 3)
+    assert (figure.flips, figure.press) == ((1, 3), (5, 7))
     figure.shape = "diagonal"
-    assert (figure.flips, figure.press) == ((), (5, 7))
+    assert (figure.flips, figure.press) == ((), None)
+    assert repr(figure).endswith("no press is marked")
+    figure.press = (2, 4)
+    assert figure.press == (2, 4)
+    assert repr(FractalPicture("diagonal", press=None)) == repr(FractalPicture("diagonal", (2, 4))).replace(
+        "press in row 2, column 4: of the 4 cells that it sums, 1 is black", "no press is marked"
+    )
 
 
 @pytest.mark.parametrize(

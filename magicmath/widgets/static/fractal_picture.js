@@ -3,12 +3,13 @@
 import { keepKeys, listen } from "./dom.js";
 import { cellsOf, pictureOf, pressesOf, pressesOn, SIDE, spotOf, uneven } from "./fractal_picture_state.js";
 import { FractalPictureView } from "./fractal_picture_view.js";
-import { cellText, countText, pressText } from "./fractal_picture_words.js";
+import { AIM, cellText, countText, pressText } from "./fractal_picture_words.js";
 import { follow } from "./model.js";
 import { placeUnder } from "./repair_canvas.js";
 import { blot, toggled, walked, wayOf } from "./repair_state.js";
 
 const SIZE = SIDE * SIDE;
+const NONE = { name: "presses", place: -1 };
 
 class FractalPicture {
   constructor(model, el) {
@@ -54,10 +55,16 @@ class FractalPicture {
   }
 
   mark() {
-    const { view, cells } = this;
-    const [row, column] = this.now.press;
-    view.limit(row, column);
-    const { name, place } = this.aimed ?? { name: "presses", place: row * SIDE + column };
+    const { view, cells, now: { press } } = this;
+    view.limit(press);
+    const kept = press && { name: "presses", place: press[0] * SIDE + press[1] };
+    const { name, place } = this.aimed ?? kept ?? NONE;
+    if (place < 0) {
+      view.cells.mark([], -1);
+      view.presses.mark([], -1);
+      view.say(AIM);
+      return;
+    }
     const isPress = name === "presses";
     const linked = isPress ? cellsOf(place) : pressesOn(place);
     view.cells.mark(isPress ? linked : [], isPress ? -1 : place);

@@ -54,7 +54,7 @@ export class FractalPictureView {
   constructor(el, { become, step }) {
     this.cells = new Sight("what must change");
     this.presses = new Sight("the presses");
-    this.shapes = SHAPES.map((shape) => button(shape, () => become({ shape, flips: [] })));
+    this.shapes = SHAPES.map((shape) => button(shape, () => become({ shape, flips: [], press: null })));
     const option = (value, textContent) => make("option", { value, textContent });
     this.brush = make("select", {}, option("2", "a blot"), option("0", "one cell"));
     this.status = make("div", { className: "mm-score", role: "status" });
@@ -78,10 +78,12 @@ export class FractalPictureView {
     this.shapes.forEach((one, k) => one.setAttribute("aria-pressed", SHAPES[k] === shape));
   }
 
-  limit(row, column) {
+  // Offer the steps that there are from a press that is kept; from none there is no step.
+  limit(press) {
     const isInside = (at) => at >= 0 && at < SIDE;
     this.steps.forEach((one, k) => {
-      one.disabled = !isInside(row + STEPS[k].down) || !isInside(column + STEPS[k].right);
+      const isStep = press && isInside(press[0] + STEPS[k].down) && isInside(press[1] + STEPS[k].right);
+      one.disabled = !isStep;
     });
   }
 
