@@ -681,6 +681,32 @@ def test_on_a_phone_the_triangle_stands_right_below_all_boards(page, tmp_path):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_a_finger_finds_each_number_of_the_edge(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 900})
+    page = context.new_page()
+    page.goto(save(tmp_path, Game(fractal(4), seed=3, distance=3, opponent="computer", triangle=True)))
+    page.locator(".mm-game .mm-triangle").scroll_into_view_if_needed()
+    edge = page.locator(".mm-game .mm-of-mask")
+    expect(edge).to_have_count(16)
+    # How far up and down, and how far left and right, does a tap still meet the same number?
+    sizes = edge.evaluate_all(
+        """all => all.slice(0, -1).map((one) => {
+            const box = one.getBoundingClientRect();
+            const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+            const meets = (dx, dy) => document.elementFromPoint(x + dx, y + dy) === one;
+            const reach = (right, down) => {
+                let k = 0;
+                while (k < 100 && meets(k * right / 2, k * down / 2)) k++;
+                return k / 2;
+            };
+            return [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)];
+        })"""
+    )
+    assert min(min(size) for size in sizes) >= 24
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    context.close()
+
+
 @pytest.mark.parametrize(("width", "height", "room"), [(1280, 720, 650), (760, 720, 650), (390, 844, 780)])
 def test_what_is_pressed_and_the_board_that_it_changes_are_seen_together(width, height, room, page, tmp_path):
     page.set_viewport_size({"width": width, "height": height})
