@@ -83,9 +83,9 @@ def cells_of_mask(answer: Any) -> tuple[bool, str]:
 
 @task(
     """Write the butterfly that solves a board. D is a list of 2, 4, 8, … bits: a 1 for each cell that must
-change. Do a level for each of the distances 1, 2, 4, … In each level, look at each place i that has a 1 in
-the binary digit of the distance. Add the place `i - distance` to it, modulo 2. Return the list after the last
-level: it has a 1 for each mask to press.
+change. Do a level for each step of 1, 2, 4, … places. In each level, look at each place i that has a 1 in the
+binary digit of the step. Add the place `i - step` to it, modulo 2. Return the list after the last level: it
+has a 1 for each mask to press.
 
 **Check** tries small boards first. Then your function gets the letters above, all 1,048,576 cells. That may
 take half a minute.""",
@@ -93,42 +93,41 @@ take half a minute.""",
     place=Editor(
         calls="solve",
         starter="""def solve(D):
-    bits = list(D)
-    distance = 1
-    while distance < len(bits):
-        for i in range(len(bits)):
-            # has i a 1 in this digit? Then
-            # add place i - distance to it
+    s = list(D)
+    step = 1
+    while step < len(s):
+        for i in range(len(s)):
+            # your lines
             ...
-        distance *= 2
-    return bits
+        step *= 2
+    return s
 """,
     ),
     hints=(
-        "`i & distance` is 0 if i has a 0 in the digit of the distance.",
-        "In Python `bits[i] ^= x` adds x to place i modulo 2.",
+        "`i & step` is 0 if i has a 0 in the digit of the step.",
+        "In Python `s[i] ^= x` adds x to place i modulo 2.",
         "If you wrote the butterfly of chapter 07 as a program, it is the same function.",
     ),
     solution="""def solve(D):
-    bits = list(D)
-    distance = 1
-    while distance < len(bits):
-        for i in range(len(bits)):
-            if i & distance:
-                bits[i] ^= bits[i - distance]
-        distance *= 2
-    return bits
+    s = list(D)
+    step = 1
+    while step < len(s):
+        for i in range(len(s)):
+            if i & step:
+                s[i] ^= s[i - step]
+        step *= 2
+    return s
 """,
     mistake=(
         """def solve(D):
-    bits = list(D)
-    distance = 1
-    while distance < len(bits):
-        for i in range(len(bits)):
-            if i & distance:
-                bits[i - distance] ^= bits[i]
-        distance *= 2
-    return bits
+    s = list(D)
+    step = 1
+    while step < len(s):
+        for i in range(len(s)):
+            if i & step:
+                s[i - step] ^= s[i]
+        step *= 2
+    return s
 """,
         "For D = 0 1 your function returns 1 1, and should return 0 1. You add each place to the one before: "
         "do it the other way round.",

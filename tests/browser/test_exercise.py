@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from saved import save
 
 from magicmath import exercises
-from magicmath.exercises import any_board, genitons, parities, puzzle, roots
+from magicmath.exercises import any_board, fractal, genitons, parities, puzzle, roots
 from magicmath.exercises._places import Editor, Press, Words
 from magicmath.exercises._task import modules, task
 from magicmath.rules import MAGIC, UNIT, RuleSet
@@ -700,6 +700,26 @@ def test_on_a_phone_no_line_of_code_is_cut(browser, tmp_path):
         assert box.evaluate(
             "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
         )
+    context.close()
+
+
+def test_on_a_phone_the_lines_of_the_million_are_not_broken(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, Exercise(fractal.your_million)))
+    page.add_style_tag(content="body { margin: 0; }")
+    room = page.locator(".mm-exercise").bounding_box()["width"]
+    assert room == 390 - 2 * 16  # as in the book
+    box = editor(page)
+    for text in (fractal.your_million.place.starter, fractal.your_million.solution):
+        box.fill(text.rstrip())
+        unbroken, broken = box.evaluate(
+            """one => ["pre", "pre-wrap"].map((space) => {
+                one.style.cssText = `height: 0; min-height: 0; field-sizing: fixed; white-space: ${space}`;
+                return one.scrollHeight;
+            })"""
+        )
+        assert unbroken == broken
     context.close()
 
 
