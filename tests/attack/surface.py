@@ -242,6 +242,7 @@ GOOD = {
         "colours": lambda: (5, 7),
         "goal": _cells,
         "step": lambda: 1,
+        "untold": lambda: True,
     },
     "widgets.ColourRecipes.k": {"k": lambda: 5},
     "widgets.ColourRecipes.step": {"step": lambda: 1},
