@@ -60,8 +60,9 @@ class ColourRecipes {
     const shape = { rows: first.length, columns: this.columns };
     const zeros = first.map((row) => row.map(() => 0));
     const press = (cell) => this.press(cell);
+    const begin = (k) => this.choose({ k, goal: first, presses: zeros });
     this.choices = this.model.get("_colours").map((k) =>
-      button(String(k), () => this.choose({ k, goal: first, presses: zeros }), { ariaLabel: `${k} colours` }));
+      button(String(k), () => begin(k), { ariaLabel: `${k} colours` }));
     this.steps = stepNames(this.told, true).map((_, step) => button("", () => this.start({ step })));
     this.blocks = this.model.get("_adjugate").map((block, cell) => this.blockAt(block, cell, press));
     const blocks = make("div", { className: "mm-blocks", role: "group", ariaLabel: "a block for each cell" });

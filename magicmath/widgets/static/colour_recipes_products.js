@@ -8,11 +8,8 @@ export class Products {
   constructor(isUntold, { onTry, onNever }) {
     Object.assign(this, { isUntold, onTry, onNever });
     this.tried = new Map(); // for each number of colours: the numbers that were tried
-    this.element = make("div", { className: "mm-multiples" });
-    if (isUntold) {
-      this.element.setAttribute("role", "group");
-      this.element.setAttribute("aria-label", HOW_OFTEN);
-    }
+    const asked = { className: "mm-tools mm-multiples", role: "group", ariaLabel: HOW_OFTEN };
+    this.element = make("div", isUntold ? asked : { className: "mm-multiples" });
   }
 
   triedIn(k) {

@@ -8,7 +8,7 @@ import { plural, placeOf } from "./words.js";
 
 const bracketed = (number) => (number < 0 ? `(${signed(number)})` : String(number));
 
-export const HOW_OFTEN = "How often must you press a block, so that it adds 1?";
+export const HOW_OFTEN = "How often must a block be pressed to add 1?";
 export const NEVER = "it never does";
 export const LOOK_AGAIN = "Look again: one of these numbers makes it 1.";
 
