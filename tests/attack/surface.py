@@ -243,7 +243,7 @@ GOOD = {
         "colours": lambda: (5, 7),
         "goal": _cells,
         "step": lambda: 1,
-        "untold": lambda: True,
+        "untold": lambda: False,
     },
     "widgets.ColourRecipes.k": {"k": lambda: 5},
     "widgets.ColourRecipes.step": {"step": lambda: 1},
