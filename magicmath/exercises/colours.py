@@ -83,7 +83,7 @@ def twenty_masks(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Play the pairs in seven colours. The block of cell 0 has −1, −1 and 1 presses of the three masks. It
+    """Play the pairs in seven colours. The block of cell 0 presses the three masks −1, −1 and 1 times. It
 adds −2 to cell 0 alone.
 
 Find the recipe of cell 0, which adds 1. Give three numbers of presses, from 0 to 6.""",
