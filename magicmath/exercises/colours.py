@@ -31,138 +31,86 @@ from magicmath.rules import MAGIC, Colours, lights_out
 BOARD = "Give a board: three rows of three numbers from 0 to 4."
 COLOURS = "Give one number of colours, from 2 to 255."
 ODD_COLOURS = "Give odd numbers of colours, from 3 to 15, such as 5, 7."
+SOME_COLOURS = "Give numbers of colours from 2 to 16, such as 6, 7."
+THREE_NUMBERS = "Give three numbers of presses, from 0 to 6."
 NINE_NUMBERS = "Give nine numbers from 0 to 5, one for each mask."
 MATRIX = "Give from two to nine rows of as many numbers, 0 or 1."
 ISBN = (0, 1, 9, 8, 5, None, 1, 7, 1, 0)
 _ODD = range(3, 16, 2)
+_TO_SIXTEEN = range(2, 17)
+_TWENTY = reals.det(lights_out(4, 5).matrix)
 _PATIENCE = 1  # seconds for one call
 SIX_PRESSES = (1, 0, 3, 0, 4, 0, 2, 0, 5)
 SIX_GOAL = (np.array(SIX_PRESSES) @ MAGIC.matrix.astype(int) % 6).reshape(3, 3)
 
 
-def _odd_choices() -> Iterator[str]:
-    """Yield each choice of odd numbers of colours, as a list, or as one number."""
-    for size in range(1, len(_ODD) + 1):
-        for chosen in combinations(_ODD, size):
+def _refused_choices() -> Iterator[str]:
+    """Yield each choice of the refused numbers of colours, alone and with one number that is none of them."""
+    refused = [k for k in _TO_SIXTEEN if gcd(_TWENTY, k) > 1]
+    for size in range(len(refused) + 1):
+        for chosen in combinations(refused, size):
             yield ", ".join(map(str, chosen))
+            for k in set(_TO_SIXTEEN) - set(refused):
+                yield ", ".join(map(str, sorted((*chosen, k))))
 
 
 @task(
-    """Seven cells stand in a row, and there are seven masks. Each mask leaves out one of the cells: a press
-adds 1 to the other six. In every even number of colours some boards are out of reach, because the sum of
-the seven cells stays even.
-
-In which **odd** numbers of colours, from 3 to 15, are some boards out of reach? Give all of them.""",
+    """Lights Out with four rows of five cells has the determinant 55. In which numbers of colours, from 2 to
+16, are some boards out of reach? Give all of them.""",
     level="core",
     place=Field(),
     hints=(
-        "Add the seven cells, as you did with the three cells of the pairs. How much does a press add to "
-        "this sum?",
-        "In four colours the sum of the pairs stayed even, because 2 and 4 have the common divisor 2. Which "
-        "odd numbers of colours have a common divisor with 6?",
-        "And in the other odd numbers? Make one cell grow, and no other. Press each mask once. Then take one "
-        "mask back, until six cells are at 0 again. How much has the seventh grown?",
+        "A number k is bad if k and 55 have a common divisor greater than 1.",
+        "55 is 5 times 11. So a bad k is a multiple of 5, or of 11.",
     ),
-    solution="3, 9, 15",
-    mistake=("3, 7, 9, 15", "In 7 colours every board can be made."),
-    ways=(*map(str, range(2, 17, 2)), "3, 6, 9, 12, 15", *_odd_choices()),
+    solution="5, 10, 11, 15",
+    mistake=("5, 11", "Those are right, but 2 of the numbers from 2 to 16 are missing."),
+    ways=tuple(way for way in _refused_choices() if way),
 )
-def one_left_out(answer: Any) -> tuple[bool, str]:
-    """Want the odd numbers of colours in which masks that leave out one cell of seven miss some boards."""
-    given = sorted(set(_one_or_more(answer)))
+def twenty_masks(answer: Any) -> tuple[bool, str]:
+    """Want the numbers of colours in which Lights Out of four rows of five cells misses some boards."""
+    given = sorted(set(_one_or_more(answer, SOME_COLOURS)))
     for k in given:
-        if not 2 <= k <= 16:
-            raise Unreadable(f"Only the numbers from 3 to 15 are asked for. {ODD_COLOURS}")
-        if k % 2 == 0:
-            return False, f"In {k} colours some boards are out of reach, but {k} is not odd."
-    determinant = reals.det(1 - np.eye(7, dtype=int))
-    for k in given:
-        if gcd(determinant, k) == 1:
-            return False, f"In {k} colours every board can be made."
-    wanted = [k for k in _ODD if gcd(determinant, k) > 1]
+        if k not in _TO_SIXTEEN:
+            raise Unreadable(f"Only the numbers from 2 to 16 are asked for. {SOME_COLOURS}")
+        if gcd(_TWENTY, k) == 1:
+            return False, f"{_TWENTY} and {k} have no common divisor but 1: every board can be made."
+    wanted = [k for k in _TO_SIXTEEN if gcd(_TWENTY, k) > 1]
     if missing := len(wanted) - len(given):
         right = "That is right" if len(given) == 1 else "Those are right"
-        return False, f"{right}, but {missing} of the odd numbers from 3 to 15 {_are(missing)} missing."
-    common = gcd(determinant, *wanted)
-    return True, (
-        f"There the sum stays a multiple of {common}. And in the others? Press each mask once: "
-        f"every cell grows by {determinant}. Now take mask 0 back {determinant} times: all cells but cell 0 "
-        f"lose {determinant} again. So cell 0 alone has grown by {determinant}. Where {determinant} has a "
-        "reciprocal, that gives a recipe."
-    )
-
-
-def _small_matrices() -> Iterator[str]:
-    """Yield matrices: all of two or three rows, those with 0 on the diagonal alone, and cyclic ones."""
-    for side in (2, 3):
-        for rows in product(product((0, 1), repeat=side), repeat=side):
-            yield str([list(row) for row in rows])
-    for side in range(4, 10):
-        yield str((1 - np.eye(side, dtype=int)).tolist())
-    for side in (4, 5):
-        for first in product((0, 1), repeat=side):
-            yield str([first[-i:] + first[:-i] for i in range(side)]).replace("(", "[").replace(")", "]")
+        return False, f"{right}, but {missing} of the numbers from 2 to 16 {_are(missing)} missing."
+    return True, f"Each of them has 5 or 11 as a common divisor with {_TWENTY}, and no other number has."
 
 
 @task(
-    """Find a matrix of 0 and 1 that has an inverse modulo 2 and modulo 5, but none modulo 3. Let it have from
-two to nine rows. Write it as a list of rows, such as [[1, 0], [0, 1]].""",
-    level="more",
+    """Play the pairs in seven colours. The block of cell 0 presses the three masks −1, −1 and 1 times. It
+adds −2 to cell 0 alone.
+
+Find the recipe of cell 0, which adds 1. Give three numbers of presses, from 0 to 6.""",
+    level="core",
     place=Field(),
     hints=(
-        "Its determinant must be a multiple of 3, but not of 2 or 5.",
-        "Take masks that leave out one cell each, as in exercise 1. There one of seven cells grows by 6. How "
-        "is it with n cells?",
-        "With n cells it grows by n − 1, and that is the determinant, up to the sign. Which n do you need? "
-        "Put 0 on the diagonal and 1 elsewhere.",
+        "Modulo 7 the block adds 5. Which number of blocks adds 1? Try the multiples of 5.",
+        "Three blocks add 15, and that is 1. So multiply each number of the block by 3.",
+        "Three times −1 is −3. Modulo 7 that is 7 − 3.",
     ),
-    solution="[[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]",
-    mistake=("[[1, 1, 0], [0, 1, 1], [1, 0, 1]]", "Its determinant is 2: modulo 2 it has no inverse."),
-    ways=tuple(_small_matrices()),
-)
-def not_in_three(answer: Any) -> tuple[bool, str]:
-    """Want a matrix of bits with an inverse modulo 2 and 5, and none modulo 3."""
-    flat, shape = entries(answer, MATRIX)
-    if len(shape) != 2 or shape[0] != shape[1] or not 2 <= shape[0] <= 9:
-        raise Unreadable(f"That is no such matrix. {MATRIX}")
-    determinant = reals.det(np.array(zeros_and_ones(flat, shape, MATRIX)).reshape(shape))
-    told = str(determinant).replace("-", "−")
-    for k in (2, 5):
-        if gcd(determinant, k) > 1:
-            return False, f"Its determinant is {told}: modulo {k} it has no inverse."
-    if determinant % 3:
-        return False, f"Its determinant is {told}: modulo 3 it has an inverse."
-    return True, (
-        f"Its determinant is {told}, a multiple of 3, but not of 2 or 5. For each n the masks that leave out "
-        "one of n cells have the determinant n − 1, up to the sign: n = 4 is the one to take."
-    )
-
-
-@task(
-    """In chapter 09 you repaired pictures with parity checks. Books are protected by a test modulo 11.
-Until 2006 an ISBN had ten digits. Multiply the first by 10, the second by 9, and so on, and the last by 1.
-The sum must be a multiple of 11.
-
-A drop of ink fell on one digit of this number: `0-19-85?171-0`. Which digit was it?""",
-    level="more",
-    place=Field(),
-    hints=(
-        "The lost digit is multiplied by 5. All the others together give 194.",
-        "So 194 plus 5 times the digit is 0 modulo 11. What is 194 modulo 11?",
-        "Which number is the reciprocal of 5 modulo 11? It is 9, since 5 times 9 is 45.",
+    solution="4, 4, 3",
+    mistake=(
+        "6, 6, 1",
+        "With your presses the three cells grow by 5, 0 and 0, modulo 7. They should grow by 1, 0 and 0.",
     ),
-    solution="3",
-    mistake=("1", "With 1 the weighted sum is 199, and that is 1 modulo 11."),
-    ways=tuple(map(str, range(10))),
+    ways=(*("{}, {}, {}".format(*one) for one in product(range(7), repeat=3)), "-3, -3, 3", "-1, -1, 1"),
 )
-def lost_digit(answer: Any) -> tuple[bool, str]:
-    """Want the digit that is missing in ISBN."""
-    digit = number(answer, "Give one digit, from 0 to 9.", high=10)
-    digits = [digit if one is None else one for one in ISBN]
-    total = sum(weight * one for weight, one in zip(range(10, 0, -1), digits, strict=True))
-    if total % 11:
-        return False, f"With {digit} the weighted sum is {total}, and that is {total % 11} modulo 11."
-    return True, f"The weighted sum is {total}, which is 11 times {total // 11}."
+def recipe_of_pairs(answer: Any) -> tuple[bool, str]:
+    """Want the presses of the pairs that add 1 to cell 0 alone, in seven colours."""
+    given = numbers(answer, THREE_NUMBERS, count=3)
+    grown = [(given[i] + given[j]) % 7 for i, j in ((0, 1), (0, 2), (1, 2))]
+    if grown != [1, 0, 0]:
+        cells = "{}, {} and {}".format(*grown)
+        return False, (
+            f"With your presses the three cells grow by {cells}, modulo 7. They should grow by 1, 0 and 0."
+        )
+    return True, "Modulo 7 the reciprocal of −2 is 3. Three times the block is −3, −3, 3: that is 4, 4, 3."
 
 
 def _two_of_five() -> Iterator[str]:
@@ -345,10 +293,135 @@ def your_reciprocal(answer: Any) -> tuple[bool, str]:
     return True, f"It is right for {len(pairs)} pairs, up to numbers of a hundred digits."
 
 
-def _one_or_more(answer: Any) -> list[int]:
+def _odd_choices() -> Iterator[str]:
+    """Yield each choice of odd numbers of colours, as a list, or as one number."""
+    for size in range(1, len(_ODD) + 1):
+        for chosen in combinations(_ODD, size):
+            yield ", ".join(map(str, chosen))
+
+
+@task(
+    """Seven cells stand in a row, and there are seven masks. Each mask leaves out one of the cells: a press
+adds 1 to the other six. In every even number of colours some boards are out of reach, because the sum of
+the seven cells stays even.
+
+In which **odd** numbers of colours, from 3 to 15, are some boards out of reach? Give all of them.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Add the seven cells, as you did with the three cells of the pairs. How much does a press add to "
+        "this sum?",
+        "In four colours the sum of the pairs stayed even, because 2 and 4 have the common divisor 2. Which "
+        "odd numbers of colours have a common divisor with 6?",
+        "And in the other odd numbers? Make one cell grow, and no other. Press each mask once. Then take one "
+        "mask back, until six cells are at 0 again. How much has the seventh grown?",
+    ),
+    solution="3, 9, 15",
+    mistake=("3, 7, 9, 15", "In 7 colours every board can be made."),
+    ways=(*map(str, range(2, 17, 2)), "3, 6, 9, 12, 15", *_odd_choices()),
+)
+def one_left_out(answer: Any) -> tuple[bool, str]:
+    """Want the odd numbers of colours in which masks that leave out one cell of seven miss some boards."""
+    given = sorted(set(_one_or_more(answer, ODD_COLOURS)))
+    for k in given:
+        if not 2 <= k <= 16:
+            raise Unreadable(f"Only the numbers from 3 to 15 are asked for. {ODD_COLOURS}")
+        if k % 2 == 0:
+            return False, f"In {k} colours some boards are out of reach, but {k} is not odd."
+    determinant = reals.det(1 - np.eye(7, dtype=int))
+    for k in given:
+        if gcd(determinant, k) == 1:
+            return False, f"In {k} colours every board can be made."
+    wanted = [k for k in _ODD if gcd(determinant, k) > 1]
+    if missing := len(wanted) - len(given):
+        right = "That is right" if len(given) == 1 else "Those are right"
+        return False, f"{right}, but {missing} of the odd numbers from 3 to 15 {_are(missing)} missing."
+    common = gcd(determinant, *wanted)
+    return True, (
+        f"There the sum stays a multiple of {common}. And in the others? Press each mask once: "
+        f"every cell grows by {determinant}. Now take mask 0 back {determinant} times: all cells but cell 0 "
+        f"lose {determinant} again. So cell 0 alone has grown by {determinant}. Where {determinant} has a "
+        "reciprocal, that gives a recipe."
+    )
+
+
+def _small_matrices() -> Iterator[str]:
+    """Yield matrices: all of two or three rows, those with 0 on the diagonal alone, and cyclic ones."""
+    for side in (2, 3):
+        for rows in product(product((0, 1), repeat=side), repeat=side):
+            yield str([list(row) for row in rows])
+    for side in range(4, 10):
+        yield str((1 - np.eye(side, dtype=int)).tolist())
+    for side in (4, 5):
+        for first in product((0, 1), repeat=side):
+            yield str([first[-i:] + first[:-i] for i in range(side)]).replace("(", "[").replace(")", "]")
+
+
+@task(
+    """Find a matrix of 0 and 1 that has an inverse modulo 2 and modulo 5, but none modulo 3. Let it have from
+two to nine rows. Write it as a list of rows, such as [[1, 0], [0, 1]].""",
+    level="more",
+    place=Field(),
+    hints=(
+        "Its determinant must be a multiple of 3, but not of 2 or 5.",
+        "Take masks that leave out one cell each, as in exercise 7. There one of seven cells grows by 6. How "
+        "is it with n cells?",
+        "With n cells it grows by n − 1, and that is the determinant, up to the sign. Which n do you need? "
+        "Put 0 on the diagonal and 1 elsewhere.",
+    ),
+    solution="[[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]",
+    mistake=("[[1, 1, 0], [0, 1, 1], [1, 0, 1]]", "Its determinant is 2: modulo 2 it has no inverse."),
+    ways=tuple(_small_matrices()),
+)
+def not_in_three(answer: Any) -> tuple[bool, str]:
+    """Want a matrix of bits with an inverse modulo 2 and 5, and none modulo 3."""
+    flat, shape = entries(answer, MATRIX)
+    if len(shape) != 2 or shape[0] != shape[1] or not 2 <= shape[0] <= 9:
+        raise Unreadable(f"That is no such matrix. {MATRIX}")
+    determinant = reals.det(np.array(zeros_and_ones(flat, shape, MATRIX)).reshape(shape))
+    told = str(determinant).replace("-", "−")
+    for k in (2, 5):
+        if gcd(determinant, k) > 1:
+            return False, f"Its determinant is {told}: modulo {k} it has no inverse."
+    if determinant % 3:
+        return False, f"Its determinant is {told}: modulo 3 it has an inverse."
+    return True, (
+        f"Its determinant is {told}, a multiple of 3, but not of 2 or 5. For each n the masks that leave out "
+        "one of n cells have the determinant n − 1, up to the sign: n = 4 is the one to take."
+    )
+
+
+@task(
+    """In chapter 09 you repaired pictures with parity checks. Books are protected by a test modulo 11.
+Until 2006 an ISBN had ten digits. Multiply the first by 10, the second by 9, and so on, and the last by 1.
+The sum must be a multiple of 11.
+
+A drop of ink fell on one digit of this number: `0-19-85?171-0`. Which digit was it?""",
+    level="more",
+    place=Field(),
+    hints=(
+        "The lost digit is multiplied by 5. All the others together give 194.",
+        "So 194 plus 5 times the digit is 0 modulo 11. What is 194 modulo 11?",
+        "Which number is the reciprocal of 5 modulo 11? It is 9, since 5 times 9 is 45.",
+    ),
+    solution="3",
+    mistake=("1", "With 1 the weighted sum is 199, and that is 1 modulo 11."),
+    ways=tuple(map(str, range(10))),
+)
+def lost_digit(answer: Any) -> tuple[bool, str]:
+    """Want the digit that is missing in ISBN."""
+    digit = number(answer, "Give one digit, from 0 to 9.", high=10)
+    digits = [digit if one is None else one for one in ISBN]
+    total = sum(weight * one for weight, one in zip(range(10, 0, -1), digits, strict=True))
+    if total % 11:
+        return False, f"With {digit} the weighted sum is {total}, and that is {total % 11} modulo 11."
+    return True, f"The weighted sum is {total}, which is 11 times {total // 11}."
+
+
+def _one_or_more(answer: Any, wish: str) -> list[int]:
     """Return an answer as a list of whole numbers, also where it is a single one, or raise."""
-    flat, shape = entries(answer, ODD_COLOURS)
-    return numbers(flat, ODD_COLOURS) if shape else [number(answer, ODD_COLOURS)]
+    flat, shape = entries(answer, wish)
+    return numbers(flat, wish) if shape else [number(answer, wish)]
 
 
 def _are(count: int) -> str:

@@ -38,6 +38,7 @@ from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
+from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
@@ -91,6 +92,7 @@ __all__ = [
     "PinsGame",
     "Playground",
     "PolarTree",
+    "ReciprocalLines",
     "Replay",
     "Rounds",
     "RowPlayground",

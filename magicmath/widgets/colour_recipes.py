@@ -8,7 +8,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot, reals
-from magicmath._checks import as_integers
+from magicmath._checks import as_flag, as_integers
 from magicmath._shown import shown
 from magicmath.rules import MAGIC, RuleSet
 from magicmath.rules._checks import as_rules
@@ -49,7 +49,8 @@ class ColourRecipes(PicturedWidget):
     A block stands at the place of its cell, and each of its numbers at the place of a mask. It is shown in
     whole numbers, modulo k, or times the reciprocal of the determinant, where there is one: then the
     blocks are the inverse modulo k. To press a block adds the determinant, or then 1, to its cell alone. The
-    multiples of the determinant modulo k stand above. The page works it out without a kernel.
+    multiples of the determinant modulo k stand above, or the reader tries them one by one. The page works it
+    out without a kernel.
 
     Parameters
     ----------
@@ -62,6 +63,8 @@ class ColourRecipes(PicturedWidget):
     step : int, optional
         0: whole numbers, 1: remainders modulo k, 2: these times the reciprocal. Where there is none, 2 shows
         the remainders.
+    untold : bool, optional
+        Whether the reader finds the reciprocal, or that there is none; until then the third step is closed.
 
     Attributes
     ----------
@@ -77,8 +80,8 @@ class ColourRecipes(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If `rules` is no such RuleSet, a number is no int of its range, or `k` not among the colours. The
-        widget keeps its state then.
+        If `rules` is no such RuleSet, a number is no int of its range, `k` not among the colours, or an
+        untold figure begins at step 2. The widget keeps its state then.
 
     Examples
     --------
@@ -106,6 +109,7 @@ class ColourRecipes(PicturedWidget):
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _adjugate: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _determinant = traitlets.Int().tag(sync=True)
+    _untold = traitlets.Bool(False).tag(sync=True)
     _first_goal: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
@@ -114,6 +118,7 @@ class ColourRecipes(PicturedWidget):
         colours: Sequence[int] = (3, 2, 4, 5, 6, 7),
         goal: ArrayLike | None = None,
         step: int = 0,
+        untold: bool = False,
     ) -> None:
         self.rules = _as_square(rules)
         offered = as_offered(colours)
@@ -125,8 +130,11 @@ class ColourRecipes(PicturedWidget):
             "_masks": positions_of_ones(self._by_place),
             "_adjugate": reals.adjugate(self._by_place).tolist(),
             "_determinant": reals.det(self._by_place),
+            "_untold": as_flag(untold, "untold"),
         }
         super().__init__(**told, k=offered[0], step=step, goal=zeros if goal is None else goal, presses=zeros)
+        if self._untold and self.step == len(_STEPS) - 1:
+            raise ValueError("untold is for a figure that begins at step 0 or 1")
         self._first_goal = self.goal.tolist()
 
     @property

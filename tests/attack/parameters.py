@@ -225,6 +225,9 @@ widgets.Rounds.k                                   k                          in
 widgets.ClassPresses.k                             k                          index       ?2..17?
 widgets.Euclid*                                    n                          index       1..103
 widgets.Euclid*                                    shown                      index       2..409
+widgets.ReciprocalLines                            pairs                      written
+widgets.ReciprocalLines.chosen                     chosen                     index       0..2
+widgets.ReciprocalLines.shown                      shown                      index       2..33
 widgets.SharedFactors                              sizes                      index       1..21
 widgets.SharedFactors.n                            n                          index       4..6
 widgets.SharedFactors.taken                        taken                      index       0..5

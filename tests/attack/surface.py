@@ -56,6 +56,7 @@ from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
+from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
@@ -242,6 +243,7 @@ GOOD = {
         "colours": lambda: (5, 7),
         "goal": _cells,
         "step": lambda: 1,
+        "untold": lambda: False,
     },
     "widgets.ColourRecipes.k": {"k": lambda: 5},
     "widgets.ColourRecipes.step": {"step": lambda: 1},
@@ -299,6 +301,9 @@ GOOD = {
         "in_x": lambda: False,
         "below": lambda: True,
     },
+    "widgets.ReciprocalLines": {"pairs": lambda: [(7, 26), (9, 24)]},
+    "widgets.ReciprocalLines.chosen": {"chosen": lambda: 1},
+    "widgets.ReciprocalLines.shown": {"shown": lambda: 3},
     "widgets.SharedFactors": {"sizes": lambda: [5, 4]},
     "widgets.SharedFactors.n": {"n": lambda: 5},
     "widgets.SharedFactors.taken": {"taken": lambda: (0, 1)},
@@ -762,6 +767,7 @@ OWNERS = {
     "widgets.Determinant": lambda: Determinant(MAGIC.matrix),
     "widgets.BoardUnderTests": lambda: BoardUnderTests(lights_out(5, 5)),
     "widgets.ChangeCounts": lambda: ChangeCounts(lights_out(5, 5)),
+    "widgets.ReciprocalLines": lambda: ReciprocalLines([(7, 26), (9, 24)]),
     "widgets.SharedFactors": lambda: SharedFactors([5, 4]),
     "widgets.Chase": lambda: Chase([1, 0, 0]),
     "widgets.NimQuarters": lambda: NimQuarters(8, place=(1, 2)),

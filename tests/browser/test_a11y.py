@@ -43,6 +43,7 @@ from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
+from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
@@ -121,6 +122,8 @@ def widgets():
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
         ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),
         SharedFactors([5, 4]),
+        ReciprocalLines([(7, 26), (9, 24)]),
+        ColourRecipes(colours=[5, 7], untold=True),
         Chase([1, 1, 0, 0], by_hand=True),
         Chase([1, 0, 0, 0, 0], shown=4),
         Chase([1, 0, 0, 0, 0], shown=6, sums=True),

@@ -1,5 +1,7 @@
 """Press blocks in a saved page: in most numbers of colours a goal is made, in five no cell changes."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from saved import save
@@ -132,3 +134,52 @@ def test_colours_are_those_of_cells_and_counts_have_none(page, tmp_path):
     assert {one.evaluate(looks) for one in block(page, 2, 2).locator(".mm-cell").all()} == {shades[0]}
     button(page, "3 colours").click()
     expect(page.get_by_role("img", name="colours 0 to 2; after 2 comes 0")).to_be_visible()
+
+
+def test_an_untold_figure_lets_the_reader_find_the_reciprocal(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, ColourRecipes(colours=[7, 5], goal=GOAL, untold=True)))
+    tries, line = page.locator(".mm-multiples button"), page.locator(".mm-recipes-line")
+    untried = ["×1", "×2", "×3", "×4", "×5", "×6", "it never does"]
+    assert tries.all_inner_texts() == untried
+    assert "✓" not in page.locator(".mm-colour-recipes").inner_text()
+    expect(button(page, "times ?, modulo 7")).to_be_disabled()
+    expect(button(page, "Press all")).to_be_disabled()
+    block(page, 1, 1).click()
+    button(page, "×2").click()
+    expect(line).to_have_text("2 presses add 10, modulo 7 that is 3.")
+    button(page, "it never does").click()
+    expect(line).to_have_text("Look again: one of these numbers makes it 1.")
+    expect(button(page, "times ?, modulo 7")).to_be_disabled()
+    button(page, "×3").click()
+    expect(line).to_have_text(
+        "✓ 3 presses add 15, modulo 7 that is 1. Now each block is taken 3 times: it is a recipe."
+    )
+    assert tries.all_inner_texts() == ["×1", "5·2 = 3", "5·3 = 1 ✓", *untried[3:]]
+    expect(button(page, "5·3 = 1")).to_be_focused()
+    expect(button(page, "times 3, modulo 7")).to_have_attribute("aria-pressed", "true")
+    assert cells(page)[0] == 5, "the board keeps what was pressed"
+    button(page, "Press all").click()
+    assert cells(page) == cells(page, "goal")
+    button(page, "5 colours").click()
+    assert tries.all_inner_texts() == [*untried[:4], "it never does"]
+    expect(button(page, "whole numbers")).to_have_attribute("aria-pressed", "true")
+    expect(button(page, "times ?, modulo 5")).to_be_disabled()
+    button(page, "it never does").click()
+    expect(line).to_have_text("✓ No multiple of 5 is 1 modulo 5: it has no reciprocal.")
+    assert tries.all_inner_texts() == ["5·1 = 0", "5·2 = 0", "5·3 = 0", "5·4 = 0", "it never does"]
+    expect(button(page, "5 has no reciprocal")).to_be_disabled()
+    button(page, "7 colours").click()
+    assert tries.all_inner_texts()[1:3] == ["5·2 = 3", "5·3 = 1 ✓"]
+
+
+def test_a_whole_block_is_replayed_in_less_than_two_seconds(page, tmp_path):
+    page.clock.install()  # so that a busy machine is not too slow
+    page.goto(save(tmp_path, ColourRecipes(colours=[7], untold=True)))
+    page.clock.pause_at(4_000_000_000_000)
+    for milliseconds in (1500, 600):
+        block(page, 1, 1).click()
+        page.clock.run_for(200)
+        expect(page.locator(".mm-recipes-line")).to_have_text(re.compile("^Cell 0: "))
+        page.clock.run_for(milliseconds - 200)
+        expect(page.locator(".mm-recipes-line")).to_contain_text("No other cell", timeout=2000)

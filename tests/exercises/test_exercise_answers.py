@@ -1137,6 +1137,36 @@ ANSWERS = {
             ),
         ),
     ],
+    colours.twenty_masks: [
+        (
+            [15, 5, 10, 11],
+            right("Each of them has 5 or 11 as a common divisor with 55, and no other number has."),
+        ),
+        (11, wrong("That is right, but 3 of the numbers from 2 to 16 are missing.")),
+        ("5 10 15", wrong("Those are right, but 1 of the numbers from 2 to 16 is missing.")),
+        ([5, 6, 10], wrong("55 and 6 have no common divisor but 1: every board can be made.")),
+        (
+            [5, 55],
+            wrong(
+                "Only the numbers from 2 to 16 are asked for. Give numbers of colours from 2 to 16, such as "
+                "6, 7."
+            ),
+        ),
+    ],
+    colours.recipe_of_pairs: [
+        (
+            [4, 4, 3],
+            right("Modulo 7 the reciprocal of −2 is 3. Three times the block is −3, −3, 3: that is 4, 4, 3."),
+        ),
+        (
+            [-1, -1, 1],
+            wrong(
+                "With your presses the three cells grow by 5, 0 and 0, modulo 7. They should grow by 1, 0 "
+                "and 0."
+            ),
+        ),
+        ([4, 4], wrong("You gave a list of 2 numbers. Give three numbers of presses, from 0 to 6.")),
+    ],
     colours.one_left_out: [
         (
             [3, 9, 15],

@@ -79,3 +79,13 @@ def test_malformed_states_are_refused_and_the_state_stays(state):
     assert (figure.k, figure.step, figure.goal.sum(), figure.presses.sum()) == (5, 0, 0, 0)
     figure.set_state({"k": 7, "step": 2, "presses": np.eye(3, dtype=int).tolist()})
     assert (figure.k, figure.step, figure.presses.sum()) == (7, 2, 3)
+
+
+def test_an_untold_figure_begins_before_the_reciprocal():
+    figure = ColourRecipes(colours=[7], step=1, untold=True)
+    assert figure.page_state()["_untold"] is True
+    assert repr(figure) == repr(ColourRecipes(colours=[7], step=1))
+    with pytest.raises(ValueError, match="untold is for a figure that begins at step 0 or 1"):
+        ColourRecipes(step=2, untold=True)
+    with pytest.raises(TypeError, match="untold must be True or False"):
+        ColourRecipes(untold=1)

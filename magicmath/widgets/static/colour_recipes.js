@@ -3,11 +3,12 @@
 import { frame } from "./aim.js";
 import { captioned, flip, grid, isStill, still } from "./cells.js";
 import { modulo } from "./classes_state.js";
+import { Products } from "./colour_recipes_products.js";
 import {
-  INVERSE, blocksAt, cellsOf, framesOf, plus, reciprocalOf, termsOf, totalOf,
+  INVERSE, blocksAt, cellsOf, framesOf, plus, reciprocalOf, termsOf, totalOf, WHOLE,
 } from "./colour_recipes_state.js";
 import {
-  blockName, countsName, pressedText, productText, progressText, solvedText, stepNames, sumText,
+  blockName, countsName, LOOK_AGAIN, pressedText, progressText, solvedText, stepNames, sumText, triedText,
 } from "./colour_recipes_words.js";
 import { legendOf } from "./colours_legend.js";
 import { signed } from "./determinant_words.js";
@@ -17,7 +18,7 @@ import { follow } from "./model.js";
 import { paint } from "./paint.js";
 import { placeOf } from "./words.js";
 
-const [SLOW, PAUSE] = [320, 140]; // milliseconds from mask to mask: the first time, and later
+const [SLOW, PAUSE] = [140, 50]; // milliseconds from mask to mask: the first time, and later
 
 class ColourRecipes {
   constructor(model, el) {
@@ -25,6 +26,9 @@ class ColourRecipes {
     this.el = el;
     this.timer = null;
     this.pause = SLOW;
+    this.products = new Products(model.get("_untold"), {
+      onTry: (b) => this.attempt(b), onNever: () => this.never(),
+    });
     this.totals = []; // of each cell: what its blocks have added since the start
     const { change, stop } = follow(model, ["k", "step", "goal", "presses"], () => this.update());
     this.change = (values) => {
@@ -56,9 +60,10 @@ class ColourRecipes {
     const shape = { rows: first.length, columns: this.columns };
     const zeros = first.map((row) => row.map(() => 0));
     const press = (cell) => this.press(cell);
+    const begin = (k) => this.choose({ k, goal: first, presses: zeros });
     this.choices = this.model.get("_colours").map((k) =>
-      button(String(k), () => this.start({ k, goal: first, presses: zeros }), { ariaLabel: `${k} colours` }));
-    this.steps = stepNames(this.told).map((_, step) => button("", () => this.start({ step })));
+      button(String(k), () => begin(k), { ariaLabel: `${k} colours` }));
+    this.steps = stepNames(this.told, true).map((_, step) => button("", () => this.start({ step })));
     this.blocks = this.model.get("_adjugate").map((block, cell) => this.blockAt(block, cell, press));
     const blocks = make("div", { className: "mm-blocks", role: "group", ariaLabel: "a block for each cell" });
     blocks.style.setProperty("--columns", this.columns);
@@ -67,7 +72,6 @@ class ColourRecipes {
     this.board = grid(shape, "board: a press on a cell presses its block", press, aim);
     this.goal = grid(shape, "goal: a press adds 1", (cell) => this.raise(cell), aim);
     this.counts = captioned("presses of each mask", make("div"));
-    this.products = make("div", { className: "mm-multiples" });
     this.legend = make("div", {});
     this.solve = button("Press all blocks that are needed", () => this.pressAll());
     const again = button("Start again", () => this.start({ goal: first, presses: zeros }));
@@ -76,7 +80,7 @@ class ColourRecipes {
     const atSteps = { className: "mm-tools", role: "group", ariaLabel: "how the blocks are shown" };
     el.replaceChildren(
       make("div", inColours, make("span", { textContent: "how many colours:" }), ...this.choices),
-      this.legend, this.products,
+      this.legend, this.products.element,
       make("div", atSteps, ...this.steps),
       make("div", { className: "mm-boards" },
         captioned("blocks: press one", blocks),
@@ -113,6 +117,33 @@ class ColourRecipes {
     this.said = null;
     if (values.presses) this.totals = [];
     this.change(values);
+  }
+
+  // Where it is still to be found which number helps, the blocks begin as they are.
+  choose(values) {
+    const reciprocal = reciprocalOf(this.told.determinant, values.k);
+    const isFound = this.products.isFound({ k: values.k, reciprocal });
+    this.start(isFound ? values : { ...values, step: WHOLE });
+  }
+
+  attempt(b) {
+    const told = this.told;
+    this.products.triedIn(told.k).add(b);
+    this.start(b === told.reciprocal ? { step: INVERSE } : {});
+    this.tell(triedText(b, told));
+  }
+
+  never() {
+    const { told } = this;
+    if (told.reciprocal !== null) return this.tell(LOOK_AGAIN);
+    this.products.reveal(told);
+    this.start({});
+    return this.tell(triedText(null, told));
+  }
+
+  tell(text) {
+    this.said = text;
+    this.update();
   }
 
   raise(cell) {
@@ -184,13 +215,15 @@ class ColourRecipes {
 
   update() {
     const told = this.told;
-    const { k, step, determinant, reciprocal, goal } = told;
+    const { k, step, reciprocal, goal } = told;
     this.model.get("_colours").forEach((one, i) => this.choices[i].setAttribute("aria-pressed", one === k));
     const isRefused = step === INVERSE && reciprocal === null;
-    stepNames(told).forEach((name, i) => {
+    if (step === INVERSE) this.products.reveal(told);
+    const isFound = this.products.isFound(told);
+    stepNames(told, isFound).forEach((name, i) => {
       this.steps[i].textContent = name;
       this.steps[i].setAttribute("aria-pressed", (isRefused ? INVERSE - 1 : step) === i);
-      this.steps[i].disabled = i === INVERSE && reciprocal === null;
+      this.steps[i].disabled = i === INVERSE && (reciprocal === null || !isFound);
     });
     this.solve.disabled = step !== INVERSE || reciprocal === null;
     blocksAt(step, told).forEach((block, cell) => {
@@ -202,7 +235,7 @@ class ColourRecipes {
     goal.forEach((value, i) => paint(this.goal.squares[i], value, k));
     this.goal.squares.forEach((square, i) =>
       square.setAttribute("aria-label", `${placeOf(i, this.columns)}, goal ${goal[i]}`));
-    this.showProducts(determinant, k);
+    this.products.show(told);
     const legend = legendOf(k);
     this.legend.replaceWith(legend);
     this.legend = legend;
@@ -233,15 +266,6 @@ class ColourRecipes {
     counts.classList.add("mm-plain-counts");
     counts.setAttribute("aria-label", countsName(presses, this.columns));
     this.counts.lastChild.replaceWith(counts);
-  }
-
-  showProducts(determinant, k) {
-    const entries = Array.from({ length: k - 1 }, (_, i) => i + 1).map((b) => {
-      const value = modulo(b * determinant, k);
-      const looks = value === 1 ? "mm-multiple mm-one" : "mm-multiple";
-      return make("span", { className: looks, textContent: productText(determinant, b, value) });
-    });
-    this.products.replaceChildren(make("span", { textContent: `modulo ${k}:` }), ...entries);
   }
 }
 

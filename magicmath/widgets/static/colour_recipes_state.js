@@ -2,7 +2,7 @@
 
 import { modulo } from "./classes_state.js";
 
-const WHOLE = 0;
+export const WHOLE = 0;
 export const INVERSE = 2;
 
 export const reciprocalOf = (number, k) =>

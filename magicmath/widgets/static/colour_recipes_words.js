@@ -8,8 +8,13 @@ import { plural, placeOf } from "./words.js";
 
 const bracketed = (number) => (number < 0 ? `(${signed(number)})` : String(number));
 
-export function stepNames({ determinant, reciprocal, k }) {
+export const HOW_OFTEN = "How often must a block be pressed to add 1?";
+export const NEVER = "it never does";
+export const LOOK_AGAIN = "Look again: one of these numbers makes it 1.";
+
+export function stepNames({ determinant, reciprocal, k }, isFound) {
   const none = `${signed(determinant)} has no reciprocal`;
+  if (!isFound) return ["whole numbers", `modulo ${k}`, `times ?, modulo ${k}`];
   return ["whole numbers", `modulo ${k}`, reciprocal === null ? none : `times ${reciprocal}, modulo ${k}`];
 }
 
@@ -48,3 +53,13 @@ export const productText = (number, b, value) =>
   `${bracketed(number)}·${b} = ${value}${value === 1 ? " ✓" : ""}`;
 
 export const progressText = (wrong) => (wrong ? `${plural(wrong, "cell")} to go` : "The board is the goal.");
+
+// What came of a number that was tried; null for the claim that none helps, where that is so.
+export function triedText(b, { determinant, k, reciprocal }) {
+  if (b === null) return `✓ No multiple of ${signed(determinant)} is 1 modulo ${k}: it has no reciprocal.`;
+  const rest = modulo(b * determinant, k);
+  const remainder = rest === b * determinant ? "" : `, modulo ${k} that is ${rest}`;
+  const effect = `${plural(b, "press")} add${b === 1 ? "s" : ""} ${signed(b * determinant)}${remainder}.`;
+  const each = b === 1 ? "Each block is a recipe." : `Now each block is taken ${b} times: it is a recipe.`;
+  return b === reciprocal ? `✓ ${effect} ${each}` : effect;
+}

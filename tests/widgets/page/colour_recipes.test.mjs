@@ -5,7 +5,7 @@ import {
   blocksAt, cellsOf, framesOf, plus, reciprocalOf, sumOf, termsOf, totalOf,
 } from "../../../magicmath/widgets/static/colour_recipes_state.js";
 import {
-  pressedText, productText, stepNames, sumText,
+  pressedText, productText, stepNames, sumText, triedText,
 } from "../../../magicmath/widgets/static/colour_recipes_words.js";
 
 const MASKS = [[0, 1], [0, 2], [1, 2]];
@@ -31,8 +31,10 @@ test("the frames end with the whole block", () => {
 
 test("what is said", () => {
   const names = ["whole numbers", "modulo 7", "times 3, modulo 7"];
-  assert.deepEqual(stepNames({ determinant: 5, reciprocal: 3, k: 7 }), names);
-  assert.equal(stepNames({ determinant: 5, reciprocal: null, k: 10 })[2], "5 has no reciprocal");
+  assert.deepEqual(stepNames({ determinant: 5, reciprocal: 3, k: 7 }, true), names);
+  assert.equal(stepNames({ determinant: 5, reciprocal: 3, k: 7 }, false)[2], "times ?, modulo 7");
+  assert.equal(stepNames({ determinant: 5, reciprocal: null, k: 10 }, false)[2], "times ?, modulo 10");
+  assert.equal(stepNames({ determinant: 5, reciprocal: null, k: 10 }, true)[2], "5 has no reciprocal");
   assert.equal(productText(-7, 2, 1), "(−7)·2 = 1 ✓");
   const terms = [{ number: 0, count: -1 }, { number: 1, count: 9 }, { number: 4, count: -3 }];
   assert.equal(sumText(4, terms.slice(0, 1)), "Cell 4: −1");
@@ -44,6 +46,17 @@ test("what is said", () => {
     + "✓ The board is the goal.");
   assert.equal(pressedText({ k: 7, cell: 4, terms, total: 5, wrong: 1 }),
     "Cell 4 has got −1 + 9 − 3 = 5. No other cell has changed.");
+});
+
+test("what came of a number that was tried", () => {
+  const seven = { determinant: -2, reciprocal: 3, k: 7 };
+  assert.equal(triedText(1, seven), "1 press adds −2, modulo 7 that is 5.");
+  assert.equal(triedText(3, seven),
+    "✓ 3 presses add −6, modulo 7 that is 1. Now each block is taken 3 times: it is a recipe.");
+  assert.equal(triedText(1, { determinant: 5, reciprocal: 1, k: 2 }),
+    "✓ 1 press adds 5, modulo 2 that is 1. Each block is a recipe.");
+  assert.equal(triedText(null, { determinant: -2, reciprocal: null, k: 4 }),
+    "✓ No multiple of −2 is 1 modulo 4: it has no reciprocal.");
 });
 
 test("a cell gets the presses of the masks that hold it, on top of what it has got before", () => {
