@@ -11,12 +11,12 @@ from magicmath.rules import lights_out
 from magicmath.widgets import Bet
 
 _FIVE = lights_out(5, 5)
-_SHARES = {1: "one in 2", 2: "one in 4", 3: "one in 8", 5: "one in 32"}
+_SHARES = {0: "all of them", 1: "one in 2", 2: "one in 4", 5: "one in 32"}
 _MOST_NODES = 5  # of the graphs that are tried
-_EVERY, _FEW_REFUSE, _HALF_REFUSE = (
+_EVERY, _SMALL_REFUSES, _LARGE_REFUSES = (
     "yes, on every graph",
-    "no: some graphs refuse, but fewer than half of them",
-    "no: half of the graphs refuse, or more",
+    f"no: some graph of up to {_MOST_NODES} nodes refuses",
+    f"no: it works up to {_MOST_NODES} nodes, but some larger graph refuses",
 )
 
 
@@ -43,16 +43,15 @@ def graphs() -> Bet:
     missed = sum(not _makes_all_black(masks) for masks in tried)
     return Bet(
         "Draw any graph. All its nodes are white. A press changes a node and all its neighbours. Can you "
-        "always make all nodes black? (“Half of the graphs” means: of all graphs of up to "
-        f"{_MOST_NODES} nodes.)",
-        [_EVERY, _FEW_REFUSE, _HALF_REFUSE],
+        "always make all nodes black?",
+        [_EVERY, _SMALL_REFUSES, _LARGE_REFUSES],
         evidence=[
             f"Here are all {len(tried)} graphs with numbered nodes, from one node to {_MOST_NODES}. For each "
             "of them the equations were solved for all nodes black.",
             plot.bars({"all black": len(tried) - missed, "no solution": missed}, "small graphs"),
             "Small graphs prove nothing about large ones. What stands below the bet does.",
         ],
-        answer=_answer_on_graphs(missed, len(tried)),
+        answer=_answer_on_graphs(missed),
     )
 
 
@@ -73,8 +72,9 @@ def _makes_all_black(masks: Bits) -> bool:
     return gf2.matrix_rank(np.vstack([masks, black])) == gf2.matrix_rank(masks)
 
 
-def _answer_on_graphs(missed: int, tried: int) -> str:
-    """Return the choice that fits the number of graphs on which all black cannot be made."""
-    if not missed:
-        return _EVERY
-    return _FEW_REFUSE if 2 * missed < tried else _HALF_REFUSE
+def _answer_on_graphs(missed: int) -> str:
+    """Return the choice that fits the number of small graphs on which all black cannot be made.
+
+    Where none is missed, Sutner's theorem says that no larger graph refuses.
+    """
+    return _SMALL_REFUSES if missed else _EVERY

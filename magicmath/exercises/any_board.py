@@ -81,7 +81,10 @@ def one_cell_more(answer: Any) -> tuple[bool, str]:
     if odd:
         held = counted(black[odd[0]], "black cell")
         return False, f"Now it passes test {1 - odd[0]}, but test {odd[0]} contains {held}, which is odd."
-    return True, "The board passes both tests now: each contains an even number of black cells."
+    return True, (
+        "The board passes both tests now: each contains an even number of black cells. Can it be made? You "
+        "will find out below."
+    )
 
 
 @task(
@@ -116,7 +119,7 @@ def never_all_black(answer: Any) -> tuple[bool, str]:
     masks = bits(answer, (3, 3), THREE_MASKS)
     blank = np.flatnonzero(~masks.any(axis=1)).tolist()
     if blank:
-        return False, f"Mask {blank[0]}, in row {blank[0] + 1} of the board, is blank. No mask may be blank."
+        return False, f"Mask {blank[0]}, in row {blank[0]} of the board, is blank. No mask may be blank."
     if not np.array_equal(masks, masks.T):
         a, b = np.argwhere(masks > masks.T)[0].tolist()
         return False, f"Your mask {a} changes node {b}, but mask {b} does not change node {a}."
@@ -132,8 +135,8 @@ def never_all_black(answer: Any) -> tuple[bool, str]:
         )
         return False, f"All three nodes become black: press {chosen}.{more}"
     return True, (
-        "All black cannot be made. Step 1 of the proof breaks: it counts each node among the nodes of its "
-        "own mask."
+        "All black cannot be made. Each of your masks contains two of the three nodes. So the three nodes "
+        "are a test, and three is odd. Step 1 of the proof breaks: there each node is in its own mask."
     )
 
 

@@ -37,8 +37,8 @@ class GraphBoard(Board):
     With `counts` the pressed nodes are a choice x: each of them shows how many of its neighbours belong to x
     too, the edges inside x light up, and a line tells whether x is a test.
 
-    With `draws` the reader draws and erases edges, and tries to make all nodes black. Who fails sees a
-    test of the graph with its number of nodes, and then the presses. `rules` follows the edges.
+    With `draws` the reader draws and erases edges, and tries to make all nodes black. The page shows a
+    test of the graph on request, and then the presses. `rules` follows the edges.
 
     Parameters
     ----------

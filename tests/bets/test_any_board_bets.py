@@ -61,9 +61,8 @@ def test_masks_that_do_not_make_all_black_are_known(masks):
 
 
 def test_the_answer_on_graphs_follows_from_how_many_were_missed():
-    assert any_board._answer_on_graphs(0, 8) == any_board._EVERY
-    assert any_board._answer_on_graphs(3, 8) == any_board._FEW_REFUSE
-    assert any_board._answer_on_graphs(4, 8) == any_board._HALF_REFUSE
+    assert any_board._answer_on_graphs(0) == any_board._EVERY
+    assert any_board._answer_on_graphs(3) == any_board._SMALL_REFUSES
 
 
 def test_the_bars_count_all_small_graphs():

@@ -143,10 +143,10 @@ def test_the_first_graph_comes_back(page, tmp_path):
     expect(named("First graph")).to_be_disabled()
 
 
-def test_who_cannot_light_it_all_counts_a_test_and_then_sees_the_counts(page, tmp_path):
+def test_the_reader_counts_a_test_and_then_sees_the_counts(page, tmp_path):
     nodes, named = drawn(page, tmp_path)
     expect(named("Light it all")).to_be_hidden()
-    named("I cannot light it all").click()
+    named("Show a test").click()
     for node in (0, 5, 6, 2):
         nodes.nth(node).click()
         inside = set(page.locator(".mm-in-x").evaluate_all("all => all.map((one) => +one.dataset.node)"))
@@ -192,7 +192,7 @@ def test_a_graph_without_a_test_says_so_and_is_lit(page, tmp_path):
             tmp_path, GraphBoard(named_graph("cycle", 4).rules, named_graph("cycle", 4).positions, draws=True)
         )
     )
-    page.get_by_role("button", name="I cannot light it all").click()
+    page.get_by_role("button", name="Show a test").click()
     expect(page.get_by_text("Your graph has no test, so each board can be made.")).to_be_visible()
     assert names_shown(page) == list("0123")
     expect(page.locator(".mm-badge").first).to_be_hidden()

@@ -1,13 +1,15 @@
 """Press a board under its tests, and count changes, in saved pages without Python or network."""
 
+import re
+
 import numpy as np
 import pytest
 from playwright.sync_api import expect
 from saved import save
 
 from magicmath.exercises.any_board import FACE
-from magicmath.rules import RuleSet, lights_out
-from magicmath.widgets import BoardUnderTests, ChangeCounts
+from magicmath.rules import MAGIC, RuleSet, lights_out
+from magicmath.widgets import Board, BoardUnderTests, ChangeCounts
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
 FIVE = lights_out(5, 5)
@@ -125,6 +127,30 @@ def test_another_choice_of_the_same_board_is_taken_and_the_board_stays(page, tmp
     expect(said).to_contain_text("stay the same")
     left.nth(3).click()
     expect(said).to_have_text("These 4 choices make the board above. Press one of them.")
+
+
+def test_one_pressed_cell_is_told_as_one(page, tmp_path):
+    page.goto(save(tmp_path, ChangeCounts(FIVE, np.eye(1, 25, 7, dtype=int).reshape(5, 5), alike=True)))
+    said = page.locator(".mm-alike-said")
+    page.get_by_role("group", name="choices that make the same board").get_by_role("button").last.click()
+    expect(said).to_contain_text(re.compile(r"^1 cell was pressed, and now \d+\. ✓"))
+
+
+def test_a_goal_of_five_columns_stays_beside_its_board_on_a_phone(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    wide = Board(lights_out(6, 7), goal=np.ones((6, 7), int))
+    page.goto(
+        save(tmp_path, Board(FIVE, goal=FACE, menu=False), wide, Board(MAGIC, goal=np.eye(3, dtype=int)))
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for place in page.locator(".mm-boards").all():
+        board, goal = (place.locator(".mm-captioned").nth(i).bounding_box() for i in (0, 1))
+        assert board["x"] + board["width"] <= goal["x"]
+        assert goal["x"] + goal["width"] <= 390
+    for cell in page.locator("[role=gridcell]").all():
+        assert min(cell.bounding_box()["width"], cell.bounding_box()["height"]) >= 24
+    context.close()
 
 
 def test_they_fit_a_phone(browser, tmp_path):

@@ -1051,7 +1051,10 @@ ANSWERS = {
         ),
         (
             FACE ^ np.eye(1, 25, 2, int).reshape(5, 5),
-            right("The board passes both tests now: each contains an even number of black cells."),
+            right(
+                "The board passes both tests now: each contains an even number of black cells. Can it be "
+                "made? You will find out below."
+            ),
         ),
         (
             FACE ^ np.eye(1, 25, 6, int).reshape(5, 5),
@@ -1088,8 +1091,9 @@ ANSWERS = {
         (
             [[0, 1, 1], [1, 0, 1], [1, 1, 0]],
             right(
-                "All black cannot be made. Step 1 of the proof breaks: "
-                "it counts each node among the nodes of its own mask."
+                "All black cannot be made. Each of your masks contains two of the three nodes. So the three "
+                "nodes are a test, and three is odd. Step 1 of the proof breaks: there each node is in its "
+                "own mask."
             ),
         ),
         ([[1, 1, 0], [1, 1, 1], [0, 1, 1]], wrong("All three nodes become black: press mask 1.")),
@@ -1100,7 +1104,7 @@ ANSWERS = {
         ),
         (
             [[0, 0, 0], [0, 1, 1], [0, 1, 1]],
-            wrong("Mask 0, in row 1 of the board, is blank. No mask may be blank."),
+            wrong("Mask 0, in row 0 of the board, is blank. No mask may be blank."),
         ),
         (
             [[0, 1], [1, 0]],

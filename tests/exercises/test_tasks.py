@@ -5,7 +5,7 @@ import random
 import re
 from dataclasses import FrozenInstanceError
 from importlib import import_module
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import nbformat
@@ -522,6 +522,19 @@ def test_a_page_knows_all_quiet_patterns_and_the_ways_to_write_a_number():
     lost = {one["answer"]: one["solved"] for one in any_board.lost_number.verdicts()["listed"]}
     assert [answer for answer, solved in lost.items() if solved] == ["4", "T4", "t4"]
     assert len(lost) == 27
+
+
+def test_three_masks_that_never_make_all_black_contain_two_nodes_each():
+    """As the reply to a right answer says; all symmetric masks of three nodes are asked."""
+    right = []
+    for a, b, c, d, e, f in product((0, 1), repeat=6):
+        masks = np.array([[a, b, c], [b, d, e], [c, e, f]])
+        feedback = any_board.never_all_black(masks)
+        if feedback.solved:
+            assert "Each of your masks contains two of the three nodes." in str(feedback)
+            right.append(masks)
+    assert len(right) == 4
+    assert all((masks.sum(axis=1) == 2).all() for masks in right)
 
 
 def test_half_of_all_boards_would_do_as_the_centre():

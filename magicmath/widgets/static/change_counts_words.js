@@ -25,5 +25,7 @@ export const alikeName = (count) => `${count} pressed`;
 // `before` is how many cells were pressed when another choice of the same board was taken; null before that.
 export function alikeText(count, now, before) {
   if (before === null) return `These ${count} choices make the board above. Press one of them.`;
-  return `${before} cells were pressed, and now ${now}. ✓ The black cells at the right stay the same.`;
+  const were = before === 1 ? "was" : "were";
+  return `${plural(before, "cell")} ${were} pressed, and now ${now}. `
+    + "✓ The black cells at the right stay the same.";
 }

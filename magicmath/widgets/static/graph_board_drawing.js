@@ -1,4 +1,4 @@
-// The reader's own graph: edges to draw, and for who cannot light it all, its tests and the presses.
+// The reader's own graph: edges to draw, and its tests and the presses that light it all.
 
 import { button, make } from "./dom.js";
 import { algebraOf, chosenOf, isInside, nextQuiet, withEdge } from "./graph_board_state.js";
@@ -11,7 +11,7 @@ export class Drawing {
     this.afresh = button("First graph", () => {
       board.change({ _edges: this.first, presses: [], _undone: [] });
     });
-    this.ask = button("I cannot light it all", () => this.look());
+    this.ask = button("Show a test", () => this.look());
     this.light = button("Light it all", () => {
       this.isLit = true;
       board.change({ presses: this.algebra.allBlack, _undone: [] });
@@ -61,7 +61,7 @@ export class Drawing {
     const isX = (nodes) => nodes.length && nodes.every((node) => chosen[node]);
     const number = quiet.findIndex(isX) + 1;
     const edges = this.board.edges.filter((edge) => isInside(edge, chosen)).length;
-    this.ask.textContent = isLooking && quiet.length > 1 ? "Next test" : "I cannot light it all";
+    this.ask.textContent = isLooking && quiet.length > 1 ? "Next test" : "Show a test";
     this.ask.disabled = isLooking && quiet.length < 2;
     this.light.hidden = !isLooking;
     this.afresh.disabled = String(this.board.drawn) === String(this.first);

@@ -47,6 +47,7 @@ function build(model, el, skin, actions, change) {
   const named = sided(model.get("_row_names"), headed(model.get("_column_names"), own.board));
   const boards = make("div", { className: "mm-boards" }, captioned(label, named));
   if (goal) boards.append(captioned("goal", skin.still(goal.flat(), board, "goal")));
+  boards.classList.toggle("mm-wide", Boolean(goal) && board.columns >= 5 && board.columns <= 7);
   boards.append(...beside.boards);
   const choices = model.get("_menu") ? [menu(board, first.press, aim, skin.effect)] : [];
   const { buttons, enable } = pressButtons(actions);
