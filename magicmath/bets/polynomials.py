@@ -71,11 +71,11 @@ def nine() -> Bet:
         np.zeros((_NINE, _NINE), dtype=np.uint8), np.flatnonzero(rows).tolist()
     )
     return Bet(
-        f"Take {_NINE} rows of {_NINE} cells. What is the nullity? Bet what the two polynomials tell you.",
+        f"Take {_NINE} rows of {_NINE} cells. What is the nullity? Bet before the polynomials tell it.",
         number=(0, _NINE),
         evidence=[
-            f"Now the board itself, without polynomials. The computer chased from each of the {len(firsts)} "
-            f"first rows. {white} of them end white. This is 2 to the {found}, so the nullity is {found}.",
+            f"The computer chased from each of the {len(firsts)} first rows, without polynomials. {white} of "
+            f"them end white. This is 2 to the {found}, so the nullity is {found}.",
             f"Here is one chase. It begins with cell 2 of row 1, and it ends {end}.",
             plot.boards([rows, board], ["all its presses", "the board"]),
         ],
@@ -146,7 +146,7 @@ def million() -> Bet:
             "A nullity of 0 means that every board can be solved. A nullity of 2 means that 3 of 4 boards "
             "refuse. And where it is 256, nearly all of them do. For the neighbours the half pattern tells "
             "that some boards refuse: 1,000,000 is a multiple of 5, and 1,000,002 of 6. For the size in the "
-            "middle it tells nothing.",
+            "middle it tells nothing: the sizes 100 and 9900 have the nullity 0, too.",
         ],
         answer=_refusing(found[_MILLION]),
     )

@@ -26,6 +26,7 @@ TO_SHIFT = 0b1100
 FACTORED = 11  # rows and cells of the size whose f is given in factors
 WANT_NULLITY = f"Give one number, from 0 to {FACTORED}."
 WANT_LARGE = f"Give one number from {SMALLEST_SIDE} to {LARGEST_SIDE - 1}."
+SMALLEST_COUNTER = 1000
 WANT_SIZE = f"Give one number from 1 to {LARGEST_SIDE - 1}."
 
 
@@ -75,6 +76,76 @@ def from_factors(answer: Any) -> tuple[bool, str]:
     if given == 8:
         return False, "One of the two has this factor eight times. How often does the other one have it?"
     return False, f"f and g do not share {given} factors. Write g in factors, below those of f."
+
+
+@task(
+    """Write a function `gcd(p, q)`: the greatest common divisor of two polynomials modulo 2.
+
+A polynomial is a whole number here, and bit i of it stands for the power i of x. So `p ^ q` adds two
+polynomials, `q << s` multiplies q by the power s of x, and `p.bit_length()` is the degree plus 1.""",
+    level="more",
+    place=Editor(
+        calls="gcd",
+        starter="""def gcd(p, q):
+    while q:
+        # as long as p is not shorter than q: add q to p,
+        # shifted so that the highest powers cancel
+        ...
+        p, q = q, p
+    return p
+""",
+    ),
+    hints=(
+        "Not shorter means `p.bit_length() >= q.bit_length()`. That is the condition of a second loop.",
+        "Shift q by the difference of the two lengths, and add it by `^`.",
+    ),
+    solution="""def gcd(p, q):
+    while q:
+        while p.bit_length() >= q.bit_length():
+            p ^= q << (p.bit_length() - q.bit_length())
+        p, q = q, p
+    return p
+""",
+    mistake=(
+        """def gcd(p, q):
+    while q:
+        p, q = q, p % q
+    return p
+""",
+        "gcd(0b101, 0b11) is 0b1, and should be 0b11. Here % divides whole numbers, with carries. "
+        "Polynomials modulo 2 have none.",
+    ),
+)
+def your_gcd(answer: Any) -> tuple[bool, str]:
+    """Want a function for the greatest common divisor of polynomials modulo 2."""
+    gcd = function(answer, "Give a function of two polynomials.")
+    of_boards = [plain.fibonacci_polynomial(m) for m in range(2, 80)]
+    pairs = [*SMALL_PAIRS, *((f, nullity.shifted(f)) for f in of_boards)]
+    divisors = []
+    generator = np.random.default_rng(12)
+    for low, high in generator.integers(1, 2**40, (40, 2)).tolist():
+        pairs.append((low, high))
+    for p, q in pairs:
+        right = plain.polynomial_gcd(p, q)
+        divisors.append(right)
+        found = called(gcd, p, q)
+        if whole(found) != right:
+            given = "no whole number" if whole(found) is None else _binary(int(found))
+            carries = (
+                " Here % divides whole numbers, with carries. Polynomials modulo 2 have none."
+                if whole(found) == np.gcd(p, q)
+                else ""
+            )
+            return (
+                False,
+                f"gcd({_binary(p)}, {_binary(q)}) is {given}, and should be {_binary(right)}.{carries}",
+            )
+    first = len(SMALL_PAIRS)
+    sizes = [divisor.bit_length() - 1 for divisor in divisors[first : first + SIZES_DECIDED]]
+    return True, (
+        f"It is right for {len(pairs)} pairs. And it decides boards: by your function the nullities of 1×1 "
+        f"to {SIZES_DECIDED}×{SIZES_DECIDED} are {', '.join(map(str, sizes))}."
+    )
 
 
 @task(
@@ -155,13 +226,16 @@ def shift_by_hand(answer: Any) -> tuple[bool, str]:
 
 @task(
     f"""If f is a power of x, then g is a power of x + 1. They share nothing, so every board of n×n can be
-solved. Find an n from {SMALLEST_SIDE} to {LARGEST_SIDE - 1} whose f is a power of x.""",
+solved. Find an n from {SMALLEST_SIDE} to {LARGEST_SIDE - 1} whose f is a power of x.
+
+You may use that f₂ₘ = x·fₘ², for each m: the proof stands further down. Remember that the f of n×n is
+fₙ₊₁.""",
     level="more",
     place=Field(bounds=(0, LARGEST_SIDE - 1), wanted=WANT_LARGE),
     hints=(
-        "First look for small n. In the figure of Euclid's lines, line 1 is f.",
-        "The first three are n = 1, 3 and 7. How do they go on?",
-        "Add 1 to each of them: 2, 4, 8.",
+        "Begin with f₂, which is x. What is f₄?",
+        "It is f₄ = x·x² = x³, and this is the f of 3×3. What is f₈?",
+        "It is f₈ = x·(x³)² = x⁷, and this is the f of 7×7. Each index is twice the last one: 2, 4, 8.",
     ),
     solution="# f is a power of x, and g is one of x + 1: they share nothing\n127",
     mistake=("103", "Every board of 103×103 can be solved. But this f is no power of x."),
@@ -180,76 +254,6 @@ def always_solvable_size(answer: Any) -> tuple[bool, str]:
     if n & (n + 1):
         return False, f"Every board of {n}×{n} can be solved. But this f is no power of x."
     return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
-
-
-@task(
-    """Write a function `gcd(p, q)`: the greatest common divisor of two polynomials modulo 2.
-
-A polynomial is a whole number here, and bit i of it stands for the power i of x. So `p ^ q` adds two
-polynomials, `q << s` multiplies q by the power s of x, and `p.bit_length()` is the degree plus 1.""",
-    level="more",
-    place=Editor(
-        calls="gcd",
-        starter="""def gcd(p, q):
-    while q:
-        # as long as p is not shorter than q: add q to p,
-        # shifted so that the highest powers cancel
-        ...
-        p, q = q, p
-    return p
-""",
-    ),
-    hints=(
-        "Not shorter means `p.bit_length() >= q.bit_length()`. That is the condition of a second loop.",
-        "Shift q by the difference of the two lengths, and add it by `^`.",
-    ),
-    solution="""def gcd(p, q):
-    while q:
-        while p.bit_length() >= q.bit_length():
-            p ^= q << (p.bit_length() - q.bit_length())
-        p, q = q, p
-    return p
-""",
-    mistake=(
-        """def gcd(p, q):
-    while q:
-        p, q = q, p % q
-    return p
-""",
-        "gcd(0b101, 0b11) is 0b1, and should be 0b11. Here % divides whole numbers, with carries. "
-        "Polynomials modulo 2 have none.",
-    ),
-)
-def your_gcd(answer: Any) -> tuple[bool, str]:
-    """Want a function for the greatest common divisor of polynomials modulo 2."""
-    gcd = function(answer, "Give a function of two polynomials.")
-    of_boards = [plain.fibonacci_polynomial(m) for m in range(2, 80)]
-    pairs = [*SMALL_PAIRS, *((f, nullity.shifted(f)) for f in of_boards)]
-    divisors = []
-    generator = np.random.default_rng(12)
-    for low, high in generator.integers(1, 2**40, (40, 2)).tolist():
-        pairs.append((low, high))
-    for p, q in pairs:
-        right = plain.polynomial_gcd(p, q)
-        divisors.append(right)
-        found = called(gcd, p, q)
-        if whole(found) != right:
-            given = "no whole number" if whole(found) is None else _binary(int(found))
-            carries = (
-                " Here % divides whole numbers, with carries. Polynomials modulo 2 have none."
-                if whole(found) == np.gcd(p, q)
-                else ""
-            )
-            return (
-                False,
-                f"gcd({_binary(p)}, {_binary(q)}) is {given}, and should be {_binary(right)}.{carries}",
-            )
-    first = len(SMALL_PAIRS)
-    sizes = [divisor.bit_length() - 1 for divisor in divisors[first : first + SIZES_DECIDED]]
-    return True, (
-        f"It is right for {len(pairs)} pairs. And it decides boards: by your function the nullities of 1×1 "
-        f"to {SIZES_DECIDED}×{SIZES_DECIDED} are {', '.join(map(str, sizes))}."
-    )
 
 
 _ELEVEN = [[int(i in chosen) for i in range(11)] for k in (1, 2, 3) for chosen in combinations(range(11), k)]
@@ -276,23 +280,24 @@ def quiet_on_eleven(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """If n + 1 is a multiple of 5 or of 6, n×n refuses some board: you know the proof. Up to 15 there are no
-other sizes that do. Somebody says: “n×n refuses a board only if n + 1 is a multiple of 5 or of 6.” Show that
-this is wrong.
+    f"""Up to 15, n×n refuses some board exactly if n + 1 is a multiple of 5 or of 6. Somebody says: “It is so
+for every n.” Show that this is wrong, even far out.
 
-Give a size n.""",
+Give a size n of at least {SMALLEST_COUNTER} that refuses some board, although n + 1 is no such multiple.""",
     level="more",
     place=Field(bounds=(1, LARGEST_SIDE - 1), wanted=WANT_SIZE),
     hints=(
-        "Turn to the figure of Euclid's lines, show all lines, and press + from the size 15 on.",
-        "Or write a loop over `plain.nullity_by_gcd(n)`. The smallest counterexample is below 20.",
+        "First find a small counterexample. In the figure of Euclid's lines, show all lines, and press + "
+        "from the size 15 on.",
+        "16×16 refuses some board, and 16 + 1 = 17. So which larger sizes refuse, too?",
+        "Take a multiple of 17 above 1000 that is a multiple neither of 5 nor of 6. It is n + 1.",
     ),
-    solution="# the nullity of 16×16 is 8, and 17 is no multiple of 5 or of 6\n16",
+    solution="# 16×16 refuses a board, so 17·61 = 1037 gives a size that refuses, too\n17 * 61 - 1",
     mistake=("9", "9 + 1 = 10 is a multiple of 5, so this size is no counterexample."),
-    ways=tuple(map(str, range(1, 101))),
+    ways=tuple(map(str, [*range(1, 101), *range(1000, 1101)])),
 )
 def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
-    """Want a size that refuses a board although the next number is no multiple of 5 or 6."""
+    """Want a large size that refuses a board although the next number is no multiple of 5 or 6."""
     n = number(answer, WANT_SIZE, low=1, high=LARGEST_SIDE)
     for k in (5, 6):
         if (n + 1) % k == 0:
@@ -300,10 +305,12 @@ def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
     found = nullity.of_board(n)
     if not found:
         return False, f"The nullity of {n}×{n} is 0: every board can be solved."
-    return True, (
-        f"The nullity of {n}×{n} is {found}, and {n + 1} is no multiple of 5 or of 6. So each multiple of "
-        f"{n + 1} gives a size that refuses, too."
-    )
+    if n < SMALLEST_COUNTER:
+        return False, (
+            f"{n} is a counterexample, because the nullity of {n}×{n} is {found}. But it is below "
+            f"{SMALLEST_COUNTER}. Which larger sizes must refuse, too?"
+        )
+    return True, f"The nullity of {n}×{n} is {found}, and {n + 1} is no multiple of 5 or of 6."
 
 
 def _is_quiet(row: Bits) -> tuple[bool, str]:

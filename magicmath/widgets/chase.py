@@ -42,7 +42,8 @@ class Chase(PicturedWidget):
         Whether the reader presses all rows, and no polynomials are shown; with A and without `sums` only.
     in_x : bool, optional
         Whether the rule is written with x, which stands for B: with A it multiplies by x + 1, and the
-        polynomials are gₘ, that is fₘ with x + 1 for x. Without `sums` and `by_hand` only.
+        polynomials are gₘ, that is fₘ with x + 1 for x. A row 1 other than 1 0 0 … has a polynomial h, and
+        each row has it as a factor: the page writes h·gₘ, or h·fₘ. Without `sums` and `by_hand` only.
     below : bool, optional
         With `sums` only: whether the row below the board is always shown, with its polynomial p, beside f,
         g, h·g and the remainder of h·g, divided by f.

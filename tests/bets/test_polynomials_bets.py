@@ -116,6 +116,8 @@ def test_the_nullities_of_large_boards_are_those_of_the_theorem():
         assert polynomials._of_large_board(n) == plain.nullity_by_gcd(n)
     assert [found[n] for n in sorted(found)] == [256, 0, 2]  # said in the evidence
     assert held["answer"] == polynomials._refusing(found[10**6])
+    assert 101 * 9901 == 10**6 + 1
+    assert [plain.nullity_by_gcd(n) for n in (100, 9900)] == [0, 0]  # said there, too
     assert held["common"][1]["svg"] == plot.bars({f"{n:,}": size for n, size in found.items()}, "nullity").svg
 
 

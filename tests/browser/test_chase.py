@@ -1,11 +1,16 @@
 """Chase rows, and walk through the quarters of a table, in saved pages without Python or network."""
 
+from functools import reduce
+from operator import xor
+
 import numpy as np
 import pytest
 from playwright.sync_api import expect
 from saved import save
 
+from magicmath import plain
 from magicmath.widgets import Chase, NimQuarters
+from magicmath.widgets.chase import _written
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
 
@@ -137,6 +142,33 @@ def test_the_rule_is_written_with_x(itself, letter, page, tmp_path):
     said = "Row 6 is not 0: the chase does not end white." if itself else "Line 6 is empty."
     expect(page.get_by_role("status")).to_have_text(said)
     expect(button(page, "Start again")).to_be_focused()
+
+
+def times(p, q):
+    """Return the product of two polynomials modulo 2."""
+    return reduce(xor, (p << power for power in range(q.bit_length()) if q >> power & 1), 0)
+
+
+@pytest.mark.parametrize(("itself", "letter"), [(True, "g"), (False, "f")])
+def test_each_row_has_the_polynomial_of_row_1_as_a_factor(itself, letter, page, tmp_path):
+    chase = Chase([1, 0, 0, 0, 0], shown=6, itself=itself, in_x=True)
+    page.goto(save(tmp_path, chase))
+    beside = page.locator("ol .mm-chase-polynomial")
+    expect(beside.first).to_have_text(f"{letter}₁ = 1")
+    for place, first in ((2, [1, 0, 1, 0, 0]), (4, [1, 0, 1, 0, 1])):
+        page.get_by_role("gridcell").nth(place).click()
+        chase.first = first
+        (h, *_), own = chase.sums, chase.polynomials
+        found = [times(h, plain.shifted(p) if itself else p) for p in own]
+        names = ["h", *(f"h·{letter}{'₂₃₄₅₆'[i]}" for i in range(5))]
+        said = [f"{name} = {_written(p)}" for name, p in zip(names, found, strict=True)]
+        assert beside.all_inner_texts() == said
+    button(page, "Start again").click()
+    button(page, "Next row" if itself else "Next line").click()
+    by = "(x + 1)" if itself else "x"
+    parts = page.locator(".mm-chase-parts .mm-chase-polynomial").all_inner_texts()
+    assert [text.partition(" =")[0] for text in parts] == [f"{by} · h·{letter}₂", "h"]
+    expect(page.get_by_role("status")).to_contain_text(f"and h·{letter}₃.")
 
 
 def test_row_1_tells_its_polynomial(page, tmp_path):
@@ -286,6 +318,15 @@ def test_a_phone_shows_both(browser, tmp_path):
     last = page.locator(".mm-chase").nth(3).locator("ol > li").last
     expect(last.locator(".mm-chase-polynomial")).to_be_visible()
     assert last.locator(".mm-chase-polynomial").inner_text() == "f₆ = x⁵ + x"
+    tops = (
+        page.locator(".mm-chase")
+        .nth(3)
+        .locator("ol .mm-cells")
+        .evaluate_all("all => [...new Set(all.map((one) => one.getBoundingClientRect().top))]")
+    )
+    height = last.locator(".mm-cells").bounding_box()["height"]
+    assert len(tops) == 6
+    assert np.diff(tops).max() < height + 8  # no polynomial stands between the rows of the board
     page.get_by_role("gridcell", name="row 3, column 5: 6").tap()
     expect(page.locator(".mm-quarters .mm-message")).to_contain_text("Row 3, column 5 holds 6.")
     context.close()

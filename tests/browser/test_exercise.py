@@ -765,6 +765,7 @@ def test_a_word_a_named_number_and_one_out_of_bounds_in_a_field_need_no_python(t
     one = exercises.find("polynomials.from_factors")
     said = one.reply(text)
     page.goto(save(tmp_path, Exercise(one)))
+    expect(page.get_by_role("textbox")).to_have_accessible_description("Enter checks your answer.")
     page.get_by_role("textbox").fill(text)
     page.get_by_role("button", name="Check").click()
     expect(feedback(page)).to_contain_text(say(said)["message"])

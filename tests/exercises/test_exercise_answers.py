@@ -1330,18 +1330,13 @@ ANSWERS = {
         (lambda p, q: min(p, q) or max(p, q), wrong("gcd(0b10, 0b11) is 0b10, and should be 0b1.")),
     ],
     polynomials.neither_five_nor_six: [
+        (1002, right("The nullity of 1002×1002 is 8, and 1003 is no multiple of 5 or of 6.")),
+        (1022, right("The nullity of 1022×1022 is 480, and 1023 is no multiple of 5 or of 6.")),
         (
             16,
-            right(
-                "The nullity of 16×16 is 8, and 17 is no multiple of 5 or of 6. "
-                "So each multiple of 17 gives a size that refuses, too."
-            ),
-        ),
-        (
-            32,
-            right(
-                "The nullity of 32×32 is 20, and 33 is no multiple of 5 or of 6. "
-                "So each multiple of 33 gives a size that refuses, too."
+            wrong(
+                "16 is a counterexample, because the nullity of 16×16 is 8. But it is below 1000. "
+                "Which larger sizes must refuse, too?"
             ),
         ),
         (11, wrong("11 + 1 = 12 is a multiple of 6, so this size is no counterexample.")),

@@ -146,7 +146,7 @@ FORMS = {
     polynomials.rows_of_three: whole(5),
     polynomials.from_factors: whole(6),
     polynomials.shift_by_hand: arrays([1, 0, 1, 0]),
-    polynomials.neither_five_nor_six: whole(33),
+    polynomials.neither_five_nor_six: whole(1036),
     polynomials.quiet_on_eleven: arrays([0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0]),
     polynomials.always_solvable_size: whole(255),
     nim.winning_move: [*pairs(3, 3), *arrays([6, 11, 14, 3])],

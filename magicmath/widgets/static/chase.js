@@ -2,7 +2,7 @@
 
 import { grid, showBits, still } from "./cells.js";
 import {
-  lightsOf, otherOf, partsOf, polynomialsUpTo, productOf, rowsOf, shifted, sumOf, times,
+  lightsOf, otherOf, partsOf, polynomialsUpTo, product, productOf, rowsOf, shifted, sumOf, times,
 } from "./chase_state.js";
 import {
   BELOW, belowLines, byHandText, cellName, divisionText, equals, letterFor, lightsName, namedText, partsText,
@@ -54,8 +54,7 @@ class Chase {
     this.below = model.get("_below");
     this.columns = model.get("first").length;
     this.last = this.columns + (this.byHand ? 0 : 1);
-    const polynomials = polynomialsUpTo(this.columns + 1);
-    this.polynomials = this.inX && this.itself ? polynomials.map(shifted) : polynomials;
+    this.polynomials = polynomialsUpTo(this.columns + 1);
     const { change, stop } = follow(model, ["first", "shown"], () => this.update());
     Object.assign(this, { change, stop, bits: null, tried: null });
     this.lay(el);
@@ -118,6 +117,14 @@ class Chase {
     return { first: this.model.get("first").map(() => 0), shown: 1 };
   }
 
+  // The letter of the rows, and their polynomials: in x they have that of row 1, h, as a factor.
+  get terms() {
+    const { inX, itself, model, polynomials } = this;
+    const h = inX ? sumOf(model.get("first"), polynomials) : 1;
+    const own = inX && itself ? polynomials.map(shifted) : polynomials;
+    return { letter: letterFor(itself, inX, h === 1), found: own.map((p) => product(p, h)) };
+  }
+
   get isBegun() {
     return this.model.get("first").includes(1);
   }
@@ -167,7 +174,7 @@ class Chase {
 
   layRows(rows) {
     const { below, inX, itself, last, shown } = this;
-    const lines = [lineOf(rowName(1, false, itself, inX), this.first.board, equals(1, 1))];
+    const lines = [lineOf(rowName(1, false, itself, inX), this.first.board, this.beside(1, rows[1]))];
     for (let m = 2; m <= last; m++) {
       if (m > shown && !(below && m === last)) continue;
       const name = rowName(m, m === last, itself, inX);
@@ -178,16 +185,16 @@ class Chase {
   }
 
   layLit(rows) {
-    const { byHand, columns, inX, itself, shown } = this;
-    const letter = letterFor(itself, inX);
+    const { byHand, columns, shown } = this;
+    const { letter, found } = this.terms;
     const lit = lightsOf(rows, Math.min(shown, columns));
     this.lights = lit.map((bits, i) => still(bits, columns, lightsName(i + 1)));
     const lines = this.lights.map((lights, i) =>
       litLineOf(shortName(i + 1), this.pressesOf(i + 1, rows), [lights],
-        byHand || i + 1 > shown ? "" : equals(i + 1, this.polynomials[i + 1], letter)));
+        byHand || i + 1 > shown ? "" : equals(i + 1, found[i + 1], letter)));
     if (shown > columns) {
       const row = still(rows[shown], columns, rowName(shown, true, true));
-      const polynomial = equals(shown, this.polynomials[shown], letter);
+      const polynomial = equals(shown, found[shown], letter);
       lines.push(litLineOf(shortName(shown), [row], [BELOW], polynomial, "mm-chase-below"));
     }
     this.place(lines);
@@ -215,7 +222,8 @@ class Chase {
   }
 
   beside(m, row) {
-    if (!this.sums) return equals(m, this.polynomials[m]);
+    const { letter, found } = this.terms;
+    if (!this.sums) return equals(m, found[m], letter);
     return `${m === this.last ? "p = " : ""}${polynomialText(sumOf(row, this.polynomials))}`;
   }
 
@@ -234,13 +242,14 @@ class Chase {
   }
 
   showParts(rows) {
-    const { itself, last, shown } = this;
+    const { itself, last, shown, terms: { letter } } = this;
     this.parts.replaceChildren(...(shown < last ? this.partsFor(shown + 1, rows) : []));
-    this.status.textContent = statusText(shown, rows[shown], itself, shown === last, this.inX);
+    this.status.textContent = statusText(shown, rows[shown], itself, shown === last, this.inX, letter);
   }
 
   partsFor(m, rows) {
-    const texts = partsText(m, this.polynomials, this.itself, this.inX);
+    const { letter, found } = this.terms;
+    const texts = partsText(m, found, this.itself, this.inX, letter);
     return [times(rows[m - 1], this.itself), rows[m - 2]].map((bits, i) => {
       const row = still(bits, this.columns, texts[i][0]);
       const [name, polynomial] = texts[i];

@@ -52,7 +52,8 @@ const commonDivisor = (p, q) => (q ? commonDivisor(q, divided(p, q).rest) : p);
 export const shifted = (p) =>
   [...p.toString(2)].reduce((found, bit) => (found << 1) ^ found ^ Number(bit), 0);
 
-const product = (p, q) => [...p.toString(2)].reduce((found, bit) => (found << 1) ^ (bit === "1" ? q : 0), 0);
+export const product = (p, q) =>
+  [...p.toString(2)].reduce((found, bit) => (found << 1) ^ (bit === "1" ? q : 0), 0);
 
 // The factors that have no smaller ones, the smallest first.
 export function factorsOf(p) {

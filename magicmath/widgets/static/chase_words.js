@@ -20,27 +20,31 @@ export const standsText = (itself) => `x stands for ${letterOf(itself)}`;
 export const shortName = (m) => `row ${m}`;
 export const lightsName = (i) => `row ${i} of the board`;
 export const BELOW = "below the board";
-export const letterFor = (itself, inX) => (itself && inX ? "g" : "f");
-export const equals = (m, p, letter = "f") => `${numbered(letter, m)} = ${polynomialText(p)}`;
+
+// Row 1 is h, and h is a factor of each row; where it is 1, it is not written.
+export const letterFor = (itself, inX, isUnit = true) =>
+  `${isUnit ? "" : "h·"}${itself && inX ? "g" : "f"}`;
+const termName = (letter, m) => (m === 1 && letter.startsWith("h") ? "h" : numbered(letter, m));
+export const equals = (m, p, letter = "f") => `${termName(letter, m)} = ${polynomialText(p)}`;
 export const cellName = (m, j, bit) => `cell ${j + 1} of row ${m}, ${bit ? "pressed" : "not pressed"}`;
 
 // The two parts of row m, which is not shown yet: names and polynomials.
-export function partsText(m, polynomials, itself, inX = false) {
-  const [letter, noun] = [letterFor(itself, inX), nounOf(itself, inX)];
-  const by = letter === "g" ? "(x + 1)" : "x";
-  const whole = polynomialText((polynomials[m - 1] << 1) ^ (letter === "g" ? polynomials[m - 1] : 0));
+export function partsText(m, polynomials, itself, inX = false, letter = letterFor(itself, inX)) {
+  const [addsItself, noun] = [itself && inX, nounOf(itself, inX)];
+  const by = addsItself ? "(x + 1)" : "x";
+  const whole = polynomialText((polynomials[m - 1] << 1) ^ (addsItself ? polynomials[m - 1] : 0));
   const name = inX ? `${by} · ${noun} ${m - 1}` : `row ${m - 1} · ${letterOf(itself)}`;
   return [
-    [name, `${by} · ${numbered(letter, m - 1)} = ${whole}`],
+    [name, `${by} · ${termName(letter, m - 1)} = ${whole}`],
     [`+ ${noun} ${m - 2}`, equals(m - 2, polynomials[m - 2], letter)],
   ];
 }
 
-export function statusText(m, row, itself, isLast, inX = false) {
+export function statusText(m, row, itself, isLast, inX = false, letter = letterFor(itself, inX)) {
   const noun = nounOf(itself, inX);
   const both = noun === "row" ? "the two lines" : "the two";
   if (!isLast) {
-    return `Now add ${both}: that is ${noun} ${m + 1}, and ${numbered(letterFor(itself, inX), m + 1)}.`;
+    return `Now add ${both}: that is ${noun} ${m + 1}, and ${numbered(letter, m + 1)}.`;
   }
   const isZero = !row.includes(1);
   if (noun === "line") return `Line ${m} is ${isZero ? "empty" : "not empty"}.`;

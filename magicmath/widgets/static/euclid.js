@@ -2,14 +2,18 @@
 
 import { button, keepKeys, make } from "./dom.js";
 import { linesOf, shortestOf } from "./euclid_state.js";
-import { bitsText, briefText, isThin, nameOf, powersOver, rangeText, statusText } from "./euclid_words.js";
+import {
+  bitsText, briefText, isThin, nameOf, powersOver, rangeText, statusText, ZERO,
+} from "./euclid_words.js";
 import { labelled } from "./forms.js";
 import { follow } from "./model.js";
 
 function rowOf(line, name, width) {
+  const zero = [make("span", { className: "mm-euclid-zero", textContent: ZERO })];
   const missing = Array.from({ length: width - line.bits.length }, () => make("span"));
   const bits = line.bits.map((bit) => make("span", { className: "mm-cell", "data-bit": bit }));
-  const row = make("div", { className: "mm-euclid-bits", role: "img" }, ...missing, ...bits);
+  const row = make("div", { className: "mm-euclid-bits", role: "img" },
+    ...(line.bits.length ? [...missing, ...bits] : zero));
   row.setAttribute("aria-label", bitsText(line.bits));
   row.style.setProperty("--columns", width);
   return make("li", {}, make("span", { className: "mm-euclid-name", textContent: name }), row);
@@ -78,14 +82,14 @@ class Euclid {
     const rows = lines.slice(0, shown).map((line, i) => rowOf(line, nameOf(line, i), n + 1));
     const { longer, shorter } = lines[shown] ?? {};
     rows.forEach((row, i) => row.classList.toggle("mm-euclid-next", i === longer || i === shorter));
-    rows[found]?.classList.add("mm-euclid-found");
+    found.forEach((i) => rows[i].classList.add("mm-euclid-found"));
     return rows;
   }
 
   // f and g, and their greatest common divisor c.
   threeRows(shortest) {
     const { lines, n } = this;
-    const rows = [0, 1, shortest].map((i, name) => rowOf(lines[i], "fgc"[name], n + 1));
+    const rows = [0, 1, shortest[0]].map((i, name) => rowOf(lines[i], "fgc"[name], n + 1));
     rows[2].classList.add("mm-euclid-found");
     return rows;
   }
@@ -96,12 +100,12 @@ class Euclid {
     const { lines, shown } = this;
     const isOver = shown === lines.length;
     const shortest = shortestOf(lines);
-    const rows = this.isBrief ? this.threeRows(shortest) : this.rowsUpTo(shown, isOver ? shortest : -1);
+    const rows = this.isBrief ? this.threeRows(shortest) : this.rowsUpTo(shown, isOver ? shortest : []);
     this.list.classList.toggle("mm-euclid-thin", isThin(n + 1));
     this.head.classList.toggle("mm-euclid-thin", isThin(n + 1));
     this.head.replaceChildren(...headOf(n + 1));
     this.list.replaceChildren(...rows);
-    this.status.textContent = this.isBrief ? briefText(n, lines[shortest].bits)
+    this.status.textContent = this.isBrief ? briefText(n, lines[shortest[0]].bits)
       : statusText(lines, shown, shortest, model.get("_untold"));
     this.size.value = n;
     this.smaller.disabled = n === 1;

@@ -26,8 +26,9 @@ export function linesOf(n) {
   return lines.map((line) => ({ ...line, bits: line.value ? [...line.value.toString(2)].map(Number) : [] }));
 }
 
-// The line that is the greatest common divisor: the shortest that is not 0.
+// The lines that are the greatest common divisor: the shortest that are not 0, all of them equal.
 export function shortestOf(lines) {
   const lengths = lines.map(({ bits }) => bits.length || Infinity);
-  return lengths.indexOf(Math.min(...lengths));
+  const least = Math.min(...lengths);
+  return lengths.flatMap((length, i) => (length === least ? [i] : []));
 }

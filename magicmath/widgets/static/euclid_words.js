@@ -26,7 +26,10 @@ export function nameOf(line, i) {
 
 export const rangeText = (largest) => `n goes from 1 to ${largest}.`;
 
-export const bitsText = (bits) => (bits.length ? bits.join(" ") : "0");
+// What is written in place of a line without bits.
+export const ZERO = "0";
+
+export const bitsText = (bits) => (bits.length ? bits.join(" ") : ZERO);
 
 // What the degree of c says of the boards.
 export function briefText(n, bits) {
@@ -37,6 +40,10 @@ export function briefText(n, bits) {
 
 export function statusText(lines, shown, shortest, isUntold = false) {
   if (shown < lines.length) return `Next: ${sumText(lines[shown])}.`;
-  const degree = isUntold ? "" : `, of degree ${lines[shortest].bits.length - 1}`;
-  return `Line ${lines.length} is 0. The shortest line before it is line ${shortest + 1}${degree}.`;
+  const degree = isUntold ? "" : `, of degree ${lines[shortest[0]].bits.length - 1}`;
+  const numbers = shortest.map((i) => i + 1);
+  const last = numbers.pop();
+  const said = `Line ${lines.length} is 0. The shortest`;
+  if (!numbers.length) return `${said} line before it is line ${last}${degree}.`;
+  return `${said} lines before it are ${numbers.join(", ")} and ${last}. They are equal${degree}.`;
 }

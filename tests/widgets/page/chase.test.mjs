@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  factorsOf, lightsOf, partsOf, polynomialsUpTo, productOf, rowsOf, shifted, sumOf,
+  factorsOf, lightsOf, partsOf, polynomialsUpTo, product, productOf, rowsOf, shifted, sumOf,
 } from "../../../magicmath/widgets/static/chase_state.js";
 import {
   belowLines, byHandText, divisionText, equals, letterFor, namedText, partsText, productLines, remainderLines,
@@ -21,6 +21,16 @@ test("the two parts of a row", () => {
     ["row 3 · A", "x · f₃ = x³ + x"], ["+ row 2", "f₂ = x"]]);
   assert.deepEqual(partsText(2, polynomialsUpTo(5), false), [
     ["row 1 · B", "x · f₁ = x"], ["+ row 0", "f₀ = 0"]]);
+});
+
+test("with h each row has it as a factor", () => {
+  const letter = letterFor(true, true, false);
+  const found = polynomialsUpTo(6).map((p) => product(shifted(p), 0b110));
+  assert.deepEqual([letter, letterFor(false, true, false)], ["h·g", "h·f"]);
+  assert.deepEqual([1, 2].map((m) => equals(m, found[m], letter)), ["h = x² + x", "h·g₂ = x³ + x"]);
+  assert.deepEqual(partsText(3, found, true, true, letter), [
+    ["(x + 1) · row 2", "(x + 1) · h·g₂ = x⁴ + x³ + x² + x"], ["+ row 1", "h = x² + x"]]);
+  assert.match(statusText(2, [1], true, false, true, letter), /row 3, and h·g₃\.$/);
 });
 
 test("with x the rule of A multiplies by x + 1, and that of B by x", () => {

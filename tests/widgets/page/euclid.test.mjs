@@ -10,14 +10,25 @@ test("the lines of 5×5", () => {
     "100010", "110000", "10010", "10100", "110", "1010", "110", ""]);
   assert.deepEqual(lines.map(nameOf), [
     "1: f", "2: g", "3 = 1 + 2", "4 = 2 + x·3", "5 = 4 + 3", "6 = 3 + x²·5", "7 = 6 + x·5", "8 = 7 + 5"]);
-  assert.equal(shortestOf(lines), 4);
-  assert.equal(statusText(lines, 3, 4), "Next: 2 + x·3.");
-  assert.equal(statusText(lines, 8, 4), "Line 8 is 0. The shortest line before it is line 5, of degree 2.");
-  assert.equal(statusText(lines, 8, 4, true), "Line 8 is 0. The shortest line before it is line 5.");
+  assert.deepEqual(shortestOf(lines), [4, 6]);
+  assert.equal(statusText(lines, 3, []), "Next: 2 + x·3.");
+  const said = "Line 8 is 0. The shortest";
+  assert.equal(statusText(lines, 8, [4]), `${said} line before it is line 5, of degree 2.`);
+  assert.equal(statusText(lines, 8, [4], true), `${said} line before it is line 5.`);
+  const several = `${said} lines before it are`;
+  assert.equal(statusText(lines, 8, [4, 6]), `${several} 5 and 7. They are equal, of degree 2.`);
+  assert.equal(statusText(lines, 8, [3, 4, 6], true), `${several} 4, 5 and 7. They are equal.`);
+});
+
+test("all shortest lines are equal", () => {
+  for (let n = 1; n <= 40; n++) {
+    const lines = linesOf(n);
+    assert.equal(new Set(shortestOf(lines).map((i) => lines[i].value)).size, 1);
+  }
 });
 
 test("degrees of the shortest lines are the nullities of the boards", () => {
-  const degree = (n) => { const lines = linesOf(n); return lines[shortestOf(lines)].bits.length - 1; };
+  const degree = (n) => { const lines = linesOf(n); return lines[shortestOf(lines)[0]].bits.length - 1; };
   assert.deepEqual(Array.from({ length: 24 }, (_, i) => degree(i + 1)), [
     0, 0, 0, 4, 2, 0, 0, 0, 8, 0, 6, 0, 0, 4, 0, 8, 2, 0, 16, 0, 0, 0, 14, 4]);
   assert.equal(degree(39), 32); // needs more bits than a 32-bit word
