@@ -6,42 +6,62 @@ from itertools import combinations, product
 import numpy as np
 from numpy.typing import NDArray
 
-from magicmath import gf2, plot
+from magicmath import gf2, plain, plot
 from magicmath.exercises.inverse import LINES
-from magicmath.rules import pressed
+from magicmath.rules import MAGIC, pressed
 from magicmath.widgets import Bet, Replay
 
 _LARGEST = 4  # rows of the matrices among which the first bet looks
-_ALWAYS, _SMALL, _TINY = (
-    "yes, always",
-    "always up to 3×3; at 4×4 it can fail",
-    "always up to 2×2; at 3×3 it can fail",
-)
-_FOUR = np.array([[1, 1, 0, 0], [0, 1, 1, 0], [0, 0, 1, 1], [1, 1, 1, 1]], dtype=np.uint8)
+_FOUR = np.array([[1, 1, 1, 0], [0, 1, 1, 1], [1, 1, 0, 1], [1, 0, 0, 1]], dtype=np.uint8)
+_SEEN = 3  # columns that are shown before the first swap
 _SHOWN = 14  # which of the boards that pass is made before the reader
 
 
-def rows() -> Bet:
-    """Return the bet on matrices without a row of zeros and without equal rows."""
-    failing = _first_failing(_LARGEST)
-    pieces: list[str | plot.Picture] = []
-    fine = " and ".join(f"{size}×{size}" for size, matrix in failing.items() if matrix is None)
-    pieces.append(f"Try all such matrices. Of size {fine} none fails.")
-    for size, matrix in failing.items():
-        if matrix is not None:
-            pieces += [f"Of size {size}×{size}, this one cannot be inverted.", plot.matrix(matrix)]
-            break
+def first_swap() -> Bet:
+    """Return the bet on where a textbook first swaps rows of MAGIC's matrix."""
+    before, (_, row, below), column = _before_the_first_swap()
     return Bet(
-        "A square matrix of 0 and 1 has no row of zeros, and no two of its rows are equal. "
-        "Can it always be inverted modulo 2?",
-        [_ALWAYS, _SMALL, _TINY],
+        "Go through the columns of Y from left to right, as a textbook does. "
+        "In which column must it swap rows for the first time?",
+        number=(0, len(before) - 1),
         evidence=[
-            *pieces,
+            f"Just before the first swap, these are the first {_SEEN} columns of Y. Now it is the turn of "
+            f"column {column}.",
+            plot.matrix(before[:, :_SEEN]),
+            f"There row {row} has a 0, so it cannot give the pivot. Row {below} has a 1, and comes up. "
+            "What has taken the 1 out of its place? Rows 0 and 1 both began with 1 1. So their sum begins "
+            "with 0 0.",
+        ],
+        answer=column,
+    )
+
+
+def _before_the_first_swap() -> tuple[NDArray[np.uint8], tuple[str, int, int], int]:
+    """Return MAGIC's matrix before the first swap, the swap, and the column for which it is made."""
+    moves = plain.row_moves(MAGIC.matrix.tolist())
+    at = next(i for i, (kind, *_) in enumerate(moves) if kind == "swap")
+    before = np.array(plain.after_moves(MAGIC.matrix.tolist(), moves[:at]), dtype=np.uint8)
+    return before, moves[at], int(np.argmax(before[moves[at][2]]))
+
+
+def rows() -> Bet:
+    """Return the bet on the smallest matrix without an inverse, a row of zeros or equal rows."""
+    failing = _first_failing(_LARGEST)
+    smallest, matrix = next((size, found) for size, found in failing.items() if found is not None)
+    fine = " and ".join(f"{size}×{size}" for size in failing if size < smallest)
+    return Bet(
+        "A square matrix of 0 and 1 has no inverse modulo 2. But no row is 0, and no two rows are equal. "
+        "How many rows has the smallest such matrix?",
+        number=(1, len(MAGIC)),
+        evidence=[
+            f"Try all matrices without a row of zeros and without equal rows. Of size {fine} none fails. "
+            f"Of size {smallest}×{smallest}, this one has no inverse.",
+            plot.matrix(matrix),
             "What is wrong with it? Add its three rows: nothing is left. (Two rows alone add up to nothing "
             "only if they are equal.) In a larger matrix such rows are hard to see. The next figure shows "
             "how elimination finds them.",
         ],
-        answer=_answer_on_rows(failing),
+        answer=smallest,
     )
 
 
@@ -55,22 +75,22 @@ def _first_failing(largest: int) -> dict[int, NDArray[np.uint8] | None]:
     return found
 
 
-def _answer_on_rows(failing: dict[int, NDArray[np.uint8] | None]) -> str:
-    """Return the choice that fits the sizes at which some such matrix has no inverse."""
-    first = next((size for size, matrix in failing.items() if matrix is not None), None)
-    return {None: _ALWAYS, 4: _SMALL, 3: _TINY}[first]
-
-
 def four() -> Bet:
     """Return the bet on how many boards of four cells come out of the four masks of the notebook."""
-    made = _boards_by_black_cells(_FOUR)
+    test = gf2.null_space(_FOUR).ravel()
+    *others, last = pressed(test)
+    made = _boards_by_black_cells(_FOUR, test)
     return Bet(
         "There are 16 boards of four cells. How many of them can the four masks make?",
         number=(0, 2 ** len(_FOUR)),
         evidence=[
-            "Press each of the 16 choices of masks. These boards come out, counted by their black cells:",
+            "Press each of the 16 choices of masks. These boards come out, counted by their black cells "
+            f"among {', '.join(map(str, others))} and {last}:",
             plot.bars(
-                {f"{black} black cell{'' if black == 1 else 's'}": made[black] for black in range(5)},
+                {
+                    f"{black} black cell{'' if black == 1 else 's'}": made[black]
+                    for black in range(len(others) + 2)
+                },
                 "boards that are made",
             ),
             f"Together these are {made.total()} boards. Look at the numbers of black cells: why these?",
@@ -79,16 +99,17 @@ def four() -> Bet:
     )
 
 
-def _boards_by_black_cells(matrix: NDArray[np.uint8]) -> Counter[int]:
-    """Count the boards that masks make, by their black cells."""
+def _boards_by_black_cells(matrix: NDArray[np.uint8], cells: NDArray[np.uint8]) -> Counter[int]:
+    """Count the boards that masks make, by how many of some cells are black."""
     choices = np.array(list(product((0, 1), repeat=len(matrix))), dtype=np.uint8)
     boards = np.unique(gf2.matmul(choices, matrix), axis=0)
-    return Counter(boards.sum(axis=1, dtype=int).tolist())
+    return Counter((boards * cells).sum(axis=1, dtype=int).tolist())
 
 
 def count() -> Bet:
     """Return the bet on how many of the 3×3 matrices can be inverted."""
     ranks = _matrices_by_rank(3)
+    share = np.prod(1 - 0.5 ** np.arange(1, 10))  # each row avoids the sums of others
     return Bet(
         "There are 512 matrices of 0 and 1 with 3 rows and 3 columns. How many can be inverted modulo 2?",
         number=(0, 512),
@@ -100,6 +121,8 @@ def count() -> Bet:
             ),
             f"Those with three such rows can be inverted: {ranks[3]} matrices. The answer folded "
             f"below counts them without trying.",
+            f"It tells the share of larger matrices, too. With nine rows and columns it is {share:.4f}. "
+            "So choose nine masks on nine cells at random: with this chance they make all the boards.",
         ],
         answer=ranks[3],
     )

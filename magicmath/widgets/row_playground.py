@@ -73,12 +73,13 @@ class RowPlayground(PicturedWidget):
         What stands at its right, at most 16 columns; the identity if left out.
     moves : sequence of (kind, source, target), optional
         An elimination to step through, such as [("add", 0, 2), ("swap", 1, 2)]; none is made yet.
-        `plain.row_moves(matrix)` gives those of a textbook.
+        `plain.row_moves(matrix)` gives those of a textbook, and the page tells why each is made.
     labels : (str, str), optional
         What the two halves are called.
     shape : (int, int), optional
         The columns of the matrix are the cells of a board of so many rows and columns. It stands
-        below: choose a set of cells on it, and each row counts how many of them it changes.
+        below, a single row of cells just under its columns: choose a set of cells on it, and each row
+        counts how many of them it changes.
     product : bool, optional
         Whether the product of the right half and the matrix stands below, worked out after each move,
         as long as the identity stood at the right before the first.

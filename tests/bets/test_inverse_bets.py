@@ -1,16 +1,16 @@
 """The bets of notebook 04: their evidence by a second way, and answers that follow from it."""
 
 from collections import Counter
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 from pathlib import Path
 
 import numpy as np
-import pytest
 from veil import held_back
 
 from magicmath import plain, plot
 from magicmath.bets import inverse
 from magicmath.exercises.inverse import LINES
+from magicmath.rules import MAGIC
 
 WHITE = np.zeros(LINES.shape, np.uint8)
 RECTANGLES = ({0, 1, 3, 4}, {0, 2, 3, 5}, {0, 1, 6, 7}, {0, 2, 6, 8})
@@ -31,13 +31,31 @@ def rows_that_differ(size):
     return [list(map(list, chosen)) for chosen in permutations(vectors, size)]
 
 
+def test_the_first_swap_stands_where_a_textbook_has_nothing_to_begin_with():
+    """Go through the columns without `row_moves`, and stop where the row in turn has a 0."""
+    rows = MAGIC.matrix.astype(int)
+    for column in range(9):
+        if not rows[column, column]:
+            break
+        rows[column + 1 :] = (rows[column + 1 :] + np.outer(rows[column + 1 :, column], rows[column])) % 2
+    below = column + int(np.argmax(rows[column:, column]))
+    held = held_back(inverse.first_swap())
+    assert held["answer"] == column
+    assert f"There row {column} has a 0" in held["common"][-1]["text"]
+    assert f"Row {below} has a 1" in held["common"][-1]["text"]
+    assert held["common"][1]["svg"] == plot.matrix(rows[:, :3]).svg
+    assert MAGIC.matrix[:2, :2].tolist() == [[1, 1], [1, 1]]
+
+
 def test_the_bet_on_rows_shows_the_smallest_size_at_which_some_matrix_fails():
     failing = inverse._first_failing(3)
     for size, found in failing.items():
         assert (found is None) == all(map(has_inverse, rows_that_differ(size))), size
         assert found is None or found.tolist() in rows_that_differ(size)
         assert found is None or not has_inverse(found.tolist())
-    assert held_back(inverse.rows())["answer"] == inverse._answer_on_rows(failing)
+    held = held_back(inverse.rows())
+    assert held["answer"] == min(size for size, found in failing.items() if found is not None)
+    assert "Of size 1×1 and 2×2 none fails. Of size 3×3, this one" in held["common"][0]["text"]
 
 
 def test_the_last_row_of_the_matrix_shown_is_the_sum_of_the_others():
@@ -46,12 +64,6 @@ def test_the_last_row_of_the_matrix_shown_is_the_sum_of_the_others():
     assert "Add its three rows: nothing is left." in held_back(inverse.rows())["common"][-1]["text"]
     pictures = [piece for piece in held_back(inverse.rows())["common"] if piece["kind"] != "text"]
     assert [piece["svg"] for piece in pictures] == [plot.matrix(shown).svg]
-
-
-@pytest.mark.parametrize(("first", "answer"), [(None, "_ALWAYS"), (4, "_SMALL"), (3, "_TINY")])
-def test_the_answer_on_rows_follows_from_the_first_size_that_fails(first, answer):
-    failing = {size: np.ones((size, size)) if first and size >= first else None for size in range(1, 5)}
-    assert inverse._answer_on_rows(failing) == getattr(inverse, answer)
 
 
 def test_the_matrices_are_counted_by_the_combinations_of_rows_that_are_zero():
@@ -63,26 +75,41 @@ def test_the_matrices_are_counted_by_the_combinations_of_rows_that_are_zero():
     assert inverse._matrices_by_rank(3) == quiet
     held = held_back(inverse.count())
     assert held["answer"] == quiet[3]
-    assert f"can be inverted: {quiet[3]} matrices." in held["common"][-1]["text"]
+    assert f"can be inverted: {quiet[3]} matrices." in held["common"][2]["text"]
 
 
-def test_the_four_masks_make_the_boards_with_an_even_number_of_black_cells():
-    masks = [{0, 1}, {1, 2}, {2, 3}, {0, 1, 2, 3}]
+def test_the_share_for_nine_rows_is_that_of_the_rows_which_are_no_sums_of_others():
+    sums = [2**row for row in range(9)]
+    share = np.prod([(2**9 - few) / 2**9 for few in sums])
+    assert f"it is {share:.4f}." in held_back(inverse.count())["common"][-1]["text"]
+
+
+def test_the_four_masks_make_the_boards_that_pass_their_test():
+    masks = [{0, 1, 2}, {1, 2, 3}, {0, 1, 3}, {0, 3}]
     assert [set(np.flatnonzero(row)) for row in inverse._FOUR] == masks
     made = {frozenset()}
     for mask in masks:
         made |= {board ^ mask for board in made}
-    counted = Counter(map(len, made))
-    assert counted == {0: 1, 2: 6, 4: 1}
-    assert inverse._boards_by_black_cells(inverse._FOUR) == counted
+    tests = [set(cells) for n in range(1, 5) for cells in combinations(range(4), n)]
+    (test,) = [test for test in tests if not any(len(test & mask) % 2 for mask in masks)]
+    assert len(test) < 4, "not every cell belongs to the test"
+    counted = Counter(len(board & test) for board in made)
+    assert set(counted) == {0, 2}
+    assert inverse._boards_by_black_cells(inverse._FOUR, [cell in test for cell in range(4)]) == counted
     held = held_back(inverse.four())
     assert held["answer"] == len(made)
     assert f"Together these are {len(made)} boards." in held["common"][-1]["text"]
+    assert "among 0, 2 and 3:" in held["common"][0]["text"]
+    assert test == {0, 2, 3}
     notebook = (Path(__file__).parents[2] / "notebooks" / "04-the-inverse-modulo-2.ipynb").read_text("utf-8")
-    assert f"RowPlayground({inverse._FOUR.tolist()})" in notebook
+    assert f"FOUR = np.array({inverse._FOUR.tolist()})" in notebook
     rank = len(plain.row_reduce(inverse._FOUR.tolist()))
-    assert f"The rank is {rank}, and they are {len(made)} = 2{'⁰¹²³⁴'[rank]} boards." in notebook
     assert len(made) == 2**rank
+    assert f"So there are 2{'⁰¹²³⁴'[rank]} = {len(made)} boards" in notebook
+    assert "Take the cells 0, 2 and 3: each mask changes two of them." in notebook
+    assert {len(test & mask) for mask in masks} == {2}
+    (quiet,) = [c for c in product((0, 1), repeat=4) if any(c) and not any(plain.vecmat(c, inverse._FOUR))]
+    assert f"it says {' '.join(map(str, quiet))}." in notebook
 
 
 def test_every_board_that_passes_the_tests_is_made_by_lines():

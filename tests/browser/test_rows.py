@@ -218,6 +218,14 @@ def test_a_recorded_elimination_is_walked_through(page, tmp_path):
         button(page, "Next").click()
         words = f"row {source} added to row {target}." if kind == "add" else "swapped."
         expect(status(page)).to_contain_text(words)
+        pivot = target if kind == "swap" else source  # before a swap it stands lower down
+        column = plain.after_moves(start, record[: step - 1])[pivot].index(1)
+        why = (
+            f"row {source} had no 1. Row {target} had one"
+            if kind == "swap"
+            else f"row {target} had a 1 there"
+        )
+        expect(status(page)).to_contain_text(re.compile(rf"\. (In column|Column) {column}\b.*{why}"))
         assert shown(page).tolist() == plain.after_moves(start, record[:step])
         marked = [row(page, i).get_attribute("class") or "" for i in (source, target)]
         assert ("mm-source" if kind == "add" else "mm-swapped") in marked[0]
@@ -276,6 +284,18 @@ def test_fixed_rows_have_nothing_but_the_set_of_cells(page, tmp_path):
         cells.nth(cell).click()
     expect(page.locator(".mm-told-of-set")).to_contain_text("✓ All the numbers are even.")
     assert page.locator(".mm-count-of-set").all_inner_texts() == ["2"] * 4
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("fixed", [True, False])
+def test_a_board_of_one_row_stands_under_the_columns_that_it_chooses(width, fixed, page, tmp_path):
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(save(tmp_path, RowPlayground(CIRCLE, shape=(1, 4), fixed=fixed)))
+    bits = map(boxed, row(page, 0).locator(".mm-bit").all()[:4])
+    cells = map(boxed, page.get_by_role("gridcell").all())
+    for bit, cell in zip(bits, cells, strict=True):
+        assert abs(bit["x"] + bit["width"] / 2 - cell["x"] - cell["width"] / 2) < 1
+        assert cell["y"] > bit["y"]
 
 
 def test_headings_stand_until_the_inverse_appears(page, tmp_path):

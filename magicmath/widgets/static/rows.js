@@ -13,15 +13,17 @@ import {
 } from "./rows_state.js";
 import { RowTable } from "./rows_view.js";
 import {
-  awayText, countText, goalText, hintText, KEYS, moveText, pickedText, RULES, startText, stillPickedText,
-  sumText, takenBackText,
+  awayText, countText, goalText, hintText, KEYS, moveText, pickedText, reasonText, RULES, startText,
+  stillPickedText, sumText, takenBackText,
 } from "./rows_words.js";
 
 class Playground {
   constructor(model, el) {
     Object.assign(this, { model, el, aimed: -1, cell: -1, next: null });
     this.hand = { kind: "add", picked: null, isTold: false };
-    this.rowsAt = remembered((start, moves, step) => rowsAfter(start, moves.slice(0, step)));
+    const walkedTo = (start, moves, step) => rowsAfter(start, moves.slice(0, step));
+    this.rowsAt = remembered(walkedTo);
+    this.rowsBefore = remembered(walkedTo);
     this.joined = remembered((matrix, beside) => matrix.map((row, i) => [...row, ...beside[i]]));
     this.columns = model.get("matrix")[0].length;
     const { change, stop } = follow(model, ["_play", "matrix", "beside", "cells"], () => this.update());
@@ -61,6 +63,7 @@ class Playground {
       return;
     }
     const { add, swap } = this.kinds;
+    this.el.classList.toggle("mm-recorded", isRecord);
     this.el.replaceChildren(
       make("div", { className: "mm-tools" }, add, swap, this.hint), this.message, this.table.element,
       make("div", { className: "mm-tools" }, this.back, this.forth, this.reset, this.slider),
@@ -72,7 +75,7 @@ class Playground {
   makeBoard() {
     const cells = this.model.get("cells");
     const shape = [cells.length, cells[0].length];
-    return new ChosenCells(shape, {
+    return new ChosenCells(shape, this.table.width, {
       onChange: (bits) => this.change({ cells: folded(bits, shape) }),
       onAim: (cell) => {
         this.cell = cell;
@@ -194,13 +197,22 @@ class Playground {
     this.hint.disabled = this.stands.isDone;
     Object.assign(this.slider, { max: play.moves.length, value: play.step, hidden: !play.moves.length });
     this.slider.setAttribute("aria-valuetext", countText(play));
-    this.status.textContent = countText(play) + awayText(play.moves, record);
+    const why = record.length ? reasonText(this.textbookMove()) : "";
+    this.status.textContent = countText(play) + why + awayText(play.moves, record);
     this.goal.textContent = goalText(this.stands, {
       hasIdentity: this.hasIdentity, names, name: this.name,
       rights: this.rows.map((row) => row.slice(columns)),
     });
     this.el.classList.toggle("mm-solved", this.stands.isSolved);
     if (!this.next) this.say(this.aimText());
+  }
+
+  // The last move, with its pivot, where a textbook makes the same; null elsewhere.
+  textbookMove() {
+    const { start, columns, play: { moves, step } } = this;
+    if (step === 0) return null;
+    const next = nextMove(this.rowsBefore(start, moves, step - 1), columns);
+    return next?.move.join() === moves[step - 1].join() ? next : null;
   }
 
   hearKey(event) {

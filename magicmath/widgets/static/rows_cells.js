@@ -1,11 +1,12 @@
 // The board below the rows: its cells are the columns at the left, and a set of them can be chosen.
+// A board of one row stands in line with these columns.
 
 import { captioned, grid, showBits } from "./cells.js";
 import { button, make } from "./dom.js";
 import { chosenText } from "./rows_words.js";
 
 export class ChosenCells {
-  constructor([rows, columns], { onChange, onAim }) {
+  constructor([rows, columns], width, { onChange, onAim }) {
     this.columns = columns;
     const press = (cell) => onChange(this.shown.map((bit, i) => (i === cell ? 1 - bit : bit)));
     const { board, squares } = grid({ rows, columns }, "a set of cells", press, onAim);
@@ -16,6 +17,10 @@ export class ChosenCells {
     const beside = make("div", { className: "mm-beside-cells" }, this.status, this.clear);
     this.element = make("div", { className: "mm-boards mm-tools" },
       captioned("a set of cells", board), beside);
+    if (rows > 1) return;
+    this.element.classList.add("mm-in-line");
+    this.element.style.setProperty("--width", width + 2); // as the table: the counts are as wide as two bits
+    this.element.style.setProperty("--bits", width);
   }
 
   show(bits, counts) {

@@ -25,7 +25,8 @@ export class RowTable {
     this.head = head(columns, rows[0].length, hasCounts);
     const body = make("tbody", {}, ...this.lines.map(({ line }) => line));
     this.element = make("table", { className: "mm-rows" }, this.head.element, body);
-    this.element.style.setProperty("--width", rows[0].length + 2 * Number(hasCounts));
+    this.width = rows[0].length; // columns of bits
+    this.element.style.setProperty("--width", this.width + 2 * Number(hasCounts));
     if (!isFixed) this.listen(body, hears);
   }
 

@@ -107,6 +107,16 @@ export function countText({ moves, step }) {
   return `${number}: ${doneText(moves[step - 1])}.`;
 }
 
+// Why a textbook makes a move of its elimination.
+export function reasonText(made) {
+  if (!made) return "";
+  const { move: [kind, source, target], pivot: [, column] } = made;
+  if (kind === "swap") {
+    return ` In column ${column}, row ${source} had no 1. Row ${target} had one: the pivot.`;
+  }
+  return ` Column ${column} has its pivot in row ${source}, and row ${target} had a 1 there.`;
+}
+
 // Where the reader has left the moves that were prepared.
 export function awayText(moves, record) {
   const isAway = record.some((move, i) => move.join() !== moves[i]?.join());
