@@ -94,7 +94,7 @@ def mended_rule() -> Bet:
             "But Langlet's BB is one of them! So with his goal the second wording works, too, from every "
             "start. One example cannot tell it from the third.",
             f"His rule takes CC for its press row. So it is right from {own} starts. Why {own}? Such a board "
-            "x solves x·Y = x: nine equations modulo 2. And they have 1, 2, 4, 8, … solutions.",
+            "x solves x·Y = x: nine equations modulo 2. The number of their solutions is a power of 2.",
         ],
         answer=next(name for name, count in pairs.items() if count == every),
     )
