@@ -29,7 +29,7 @@ def misprints() -> Bet:
         "our copies show?",
         number=(0, wrong + right),
         evidence=[
-            "Every one of them was checked when this bet was made.",
+            f"Each of the {wrong + right} has a check in our ledger. This is what the checks found.",
             plot.bars({"the same": right, "something else": wrong}, "what we found"),
             "We worked from copies of the printed pages. In some of them signs got lost, or were taken for "
             "others. So whose slips are these? Case 3 asks it.",
@@ -56,11 +56,22 @@ def starts() -> Bet:
             plot.bars({"reaches the goal": count, "misses it": boards - count}, "starts"),
             "From these the rule is right. (The number above each is the board, read in binary.)",
             plot.boards(right, [str(to_number(board)) for board in right]),
-            "Each of them is its own press row. The rule uses the board CC itself where the press row of "
-            "CC should stand. This does no harm only if the two are equal.",
+            f"Langlet's CC is {_whether_among(right)} What is special about these boards? The next bet "
+            "helps you to see it.",
         ],
         answer=count,
     )
+
+
+def _whether_among(boards: list[NDArray[np.uint8]]) -> str:
+    """Return in words whether Langlet's start is among some boards, as it is printed and mended."""
+    start, goal, difference = (
+        ledger.printed(f"retroversion.{name}").ravel().astype(np.uint8) for name in ("CC", "B", "D")
+    )
+    found = {one.tobytes() for one in boards}
+    if {start.tobytes(), (goal ^ difference).tobytes()} & found:
+        return "among them."
+    return "not among them, neither as it is printed nor mended."
 
 
 def mended_rule() -> Bet:
@@ -77,9 +88,13 @@ def mended_rule() -> Bet:
             f"{len(boards)} starts with {len(boards)} goals make {every:,} pairs. All were tried. Here you "
             "see for how many each wording reaches the goal, in the order above.",
             plot.bars({f"wording {k}": count for k, count in enumerate(pairs.values(), start=1)}, "pairs"),
-            f"The second one needs a goal that is its own press row. Only {own} boards are so. But Langlet's "
-            "BB is one of them! So with his goal the second wording works, too, from every start. One "
-            "example cannot tell it from the third.",
+            "The first two take a board for its press row: CC XOR BB, or BB. This does no harm only if that "
+            f"board is its own press row. Only {own} of {len(boards)} boards are so: "
+            f"{len(boards)} × {own} = {len(boards) * own:,} pairs.",
+            "But Langlet's BB is one of them! So with his goal the second wording works, too, from every "
+            "start. One example cannot tell it from the third.",
+            f"His rule takes CC for its press row. So it is right from {own} starts. Why {own}? Such a board "
+            "x solves x·Y = x: nine equations modulo 2. The number of their solutions is a power of 2.",
         ],
         answer=next(name for name, count in pairs.items() if count == every),
     )

@@ -190,6 +190,7 @@ class Press(Place):
     `reasons` are paragraphs that stand for the solution, in place of the list of its cells.
     `otherwise` is said of a board that is not the goal and has no words of its own.
     The cells in `fixed` are given: a page does not turn them.
+    With `one_a_row`, a page leaves one black cell at most in each row: a press there takes back the other.
     """
 
     kind = "press"
@@ -218,6 +219,7 @@ class Press(Place):
     menu: bool = False
     fixed: tuple[int, ...] = ()
     reasons: tuple[str, ...] = ()
+    one_a_row: bool = False
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -227,6 +229,10 @@ class Press(Place):
         as_flag(self.show_goal, "show_goal")
         as_flag(self.menu, "menu")
         as_flag(self.lists_presses, "lists_presses")
+        if as_flag(self.one_a_row, "one_a_row") and not np.array_equal(
+            rules.matrix, np.eye(rules.holes.size)
+        ):
+            raise ValueError(f"one_a_row needs masks of one cell each, in order, got {shown(rules)}")
         as_indices(self.fixed, "fixed", high=rules.holes.size)
         told_of_sums(self.adds, rules)
         told_of_recipes(self.recipes, rules)
@@ -330,6 +336,7 @@ class Press(Place):
             "menu": bool(self.menu),
             "fixed": list(self.fixed),
             "reasons": list(self.reasons),
+            "one_a_row": bool(self.one_a_row),
         }
 
     def _told_witnesses(self) -> list[dict[str, Any]]:

@@ -74,9 +74,14 @@ def _as_boards(told: dict[str, tuple[Any, str]]) -> dict[str, tuple[NDArray[np.u
     return {name: (np.reshape(board, (3, 3)).astype(np.uint8), how) for name, (board, how) in told.items()}
 
 
-def _ways(difference: NDArray[np.uint8]) -> dict[str, tuple[NDArray[np.uint8], str]]:
-    """Return for some notebooks the masks that make a difference, as a board, and how they are found."""
-    wanted, masks = difference.ravel(), MAGIC.matrix
+def _ways(
+    difference: NDArray[np.uint8], masks: NDArray[np.uint8]
+) -> dict[str, tuple[NDArray[np.uint8], str]]:
+    """Return for some notebooks the masks that make a difference, as a board, and how they are found.
+
+    Each uses the nine masks as they are given. Only that of chapter 05 takes them for MAGIC's.
+    """
+    wanted = difference.ravel()
     choices = np.arange(512)[:, None] >> np.arange(9) & 1
     single = [gf2.solve(masks.T, cell) for cell in np.eye(9, dtype=np.uint8)]
     told = {
@@ -87,7 +92,7 @@ def _ways(difference: NDArray[np.uint8]) -> dict[str, tuple[NDArray[np.uint8], s
         "02 elimination": (gf2.solve(masks.T, wanted), "solve nine equations, modulo 2."),
         "03 minors": (
             wanted @ reals.adjugate(masks) % 2,
-            "multiply the difference by the matrix of minors, modulo 2. (The determinant 5 is odd.)",
+            "multiply the difference by the matrix of minors, modulo 2. (The determinant is odd.)",
         ),
         "04 inverse": (gf2.matmul(wanted, gf2.inv(masks)), "multiply the difference by the inverse of Y."),
         "05 cube of Y": (
@@ -143,23 +148,28 @@ _OUR_VERDICTS = (0, 1, 2, 0)  # a number of _VERDICTS for each line; a test hold
 VERDICTS_PRESSED = (
     "Give four rows, one for each line, each of three numbers, 0 or 1: one verdict in each row."
 )
-_SLIPS = (  # rows of the ledger, and what is said to who thinks otherwise of their slip
+_SLIPS = (  # rows of the ledger, what is asked of who thinks otherwise of their slip, and the reason
     (
         ("casegame.board_count", "casegame.board_count_again"),
-        "our copy cannot have changed the source of the manual.",
+        "could our copy change what everybody can read in the source?",
+        "Our copy cannot have changed the source of the manual.",
     ),
     (
         ("fractal_magic.board_size",),
-        "whoever prints × and ⌽ in formulas can print them in sentences, too. A copy may lose them there.",
+        "who sees a hole in a sentence, and who does not?",
+        "Whoever writes or prints a sentence sees a hole such as “a -mirrored”. A machine that turns a page "
+        "into text does not, and leaves the hole again and again.",
     ),
     (
         ("retroversion.mask_numbers", "retroversion.formula_presses"),
-        "a 6 became a 5 each time. A printer may take one for the other, and so may a machine that reads. "
+        "whose mistake can it be, and whose can it not be?",
+        "A 6 became a 5 each time. A printer may take one for the other, and so may a machine that reads. "
         "Nothing else on these pages tells which.",
     ),
     (
         ("retroversion.CC", "retroversion.DD"),
-        "a printer or a machine would have to err twice, just where the rows must fit. Who computes one row "
+        "one who only copies: would his rows still fit each other?",
+        "A printer or a machine would have to err twice, just where the rows must fit. Who computes one row "
         "from the other takes the slip along.",
     ),
 )
@@ -174,7 +184,10 @@ WITNESSES = _witnesses()
 ALL_WITNESSES = WITNESSES | _four_more()
 FIRST_BOARD = np.array([[0, 0, 1], [0, 0, 0], [1, 0, 0]], dtype=np.uint8)
 GOAL = ledger.printed(f"{_ARTICLE}.B").astype(np.uint8)
-WAYS = _ways(FIRST_BOARD ^ GOAL)
+# mask 8 with one cell less; still an odd determinant, so that each way finds masks
+SPOILED = MAGIC.matrix.copy()
+SPOILED[8, 7] ^= 1
+WAYS = _ways(FIRST_BOARD ^ GOAL, SPOILED)
 CELLS_AND_ALL = RuleSet(
     [*np.eye(9, dtype=np.uint8).reshape(9, 3, 3), np.ones((3, 3), dtype=np.uint8)],
     name="nine single cells and the whole board",
@@ -192,8 +205,8 @@ def _reasons() -> tuple[str, ...]:
     """Return for each slip the answer, and why."""
     answers = [_ANSWERS[maker] for maker in _OUR_MAKERS]
     return tuple(
-        f"Slip {k}: {answer}. {why[0].upper()}{why[1:]}"
-        for k, (answer, (_, why)) in enumerate(zip(answers, _SLIPS, strict=True), start=1)
+        f"Slip {k}: {answer}. {why}"
+        for k, (answer, (_, _, why)) in enumerate(zip(answers, _SLIPS, strict=True), start=1)
     )
 
 
@@ -258,10 +271,11 @@ author or its printer. **C**: only in our copy. **?**: nobody can tell without t
 has 29, too.
 
 **Slip 2.** In our copy, Langlet's second article has 33 where 3×3 is right. Its sentences have lost other
-signs, too: 1024 1024 stands for 1024×1024, and ⌽ is missing. The formulas of the copy still have × and ⌽.
+signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. The formulas of the copy still have
+× and ⌽.
 
-**Slip 3.** In our copy of his first article, 215 stands for 216, 185 for 186, and the presses 3 4 5 for
-3 4 6.
+**Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. His masks 3 4 6 stand there
+once more below his last formula, as 3 4 5.
 
 **Slip 4.** The rows CC and DD, by our verdict of case 1: one cell is wrong in each, and the two rows fit
 each other.""",
@@ -275,6 +289,7 @@ each other.""",
         row_names=("Slip 1", "Slip 2", "Slip 3", "Slip 4"),
         otherwise="Press one answer for each of the four slips.",
         reasons=_reasons(),
+        one_a_row=True,
     ),
     hints=(
         "A printer and a machine copy what they see. They do not compute.",
@@ -283,7 +298,7 @@ each other.""",
     solution=str(_pressed_verdicts(_OUR_MAKERS)),
     mistake=(
         str(_pressed_verdicts((0, 1, 1, 0))),
-        "One of the four differs from what the ledger says. Look at slip 3 again: " + _SLIPS[2][1],
+        "One of the four differs from what the ledger says. Ask of slip 3: " + _SLIPS[2][1],
     ),
     ways=tuple(str(_pressed_verdicts(makers)) for makers in product(range(3), repeat=4)),
 )
@@ -296,12 +311,13 @@ def whose_slips(answer: Any) -> tuple[bool, str]:
     wrong = [k for k, (mine, right) in enumerate(zip(given, _OUR_MAKERS, strict=True)) if mine != right]
     if wrong:
         count = "One of the four differs" if len(wrong) == 1 else f"{len(wrong)} of the four differ"
-        remark = _SLIPS[wrong[0]][1]
-        return False, f"{count} from what the ledger says. Look at slip {wrong[0] + 1} again: {remark}"
+        question = _SLIPS[wrong[0]][1]
+        return False, f"{count} from what the ledger says. Ask of slip {wrong[0] + 1}: {question}"
     return (
         True,
         "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other evidence "
-        "tells whose they are. And for slip 3 there is none.",
+        "tells whose they are: the source has 29, too, and only a machine leaves holes such as “a -mirrored” "
+        "again and again. For slip 3 there is no such evidence.",
     )
 
 
@@ -518,8 +534,8 @@ def broken_edge(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Here are four lines of the ledger, in our words. Give each a verdict before you see ours: ✔ true,
-◐ true under a condition, ✘ false.
+    """Here are four lines of the ledger, in our words. Give each a verdict: ✔ true, ◐ true under a
+condition, ✘ false.
 
 **Line A** (Langlet). If the masks make all boards, no two rows of Y are equal.
 
@@ -539,6 +555,7 @@ infinity if one of them is even.
         names=("✔", "◐", "✘") * 4,
         row_names=("Line A", "Line B", "Line C", "Line D"),
         otherwise="Press one verdict in each of the four rows.",
+        one_a_row=True,
     ),
     hints=(
         "For each line look for a counterexample first. Where you find none, look for a reason.",

@@ -49,6 +49,8 @@ class Board(PressedBoard):
     covers_recipes : bool, optional
         Whether a button keeps back the board that its recipe makes of a white one, until it is pressed. Only
         for recipes with names.
+    recipes_restart : bool, optional
+        Whether each recipe is pressed from the start, in place of all presses before.
     turns : bool, optional
         Whether a button turns all presses, and so the board, by a quarter turn to the right. The
         rules and the start must be the same after such a turn. The line of presses stands there, too.
@@ -97,6 +99,7 @@ class Board(PressedBoard):
     _recipes: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _recipe_names: Any = traitlets.List().tag(sync=True)
     _covers_recipes = traitlets.Bool().tag(sync=True)
+    _recipes_restart = traitlets.Bool().tag(sync=True)
     _turned: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _lists_presses = traitlets.Bool().tag(sync=True)
 
@@ -112,6 +115,7 @@ class Board(PressedBoard):
         turns: bool = False,
         lists_presses: bool = False,
         covers_recipes: bool = False,
+        recipes_restart: bool = False,
     ) -> None:
         if rules is not None and not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -125,6 +129,9 @@ class Board(PressedBoard):
         told["_covers_recipes"] = as_flag(covers_recipes, "covers_recipes")
         if covers_recipes and not told["_recipe_names"]:
             raise ValueError(f"covers_recipes needs recipes with names, got {shown(recipes)}")
+        told["_recipes_restart"] = as_flag(recipes_restart, "recipes_restart")
+        if recipes_restart and recipes is None:
+            raise ValueError("recipes_restart needs recipes, got None")
         told["_lists_presses"] = as_flag(lists_presses, "lists_presses")
         super().__init__(rules, start, goal, label, has_menu(menu, rules), **told)
         self._turned = told_of_turns(turns, rules, self.start)

@@ -199,6 +199,7 @@ GOOD = {
         "turns": lambda: False,
         "lists_presses": lambda: True,
         "covers_recipes": lambda: False,
+        "recipes_restart": lambda: True,
     },
     "widgets.Board.cells": {"cells": _cells},
     "widgets.Board.goal": {"goal": _cells},

@@ -49,7 +49,9 @@ def test_the_wording_that_mends_the_rule_leads_from_each_start_to_each_goal():
     own = 2 ** gf2.null_space(MAGIC.matrix ^ np.eye(9, dtype=np.uint8)).shape[1]
     counts = [reproduction._pairs_reached(*row) for row in reproduction._WORDINGS.values()]
     assert counts == [512 * own, 512 * own, 512 * 512]
-    assert f"Only {own} boards" in texts(bet)
+    assert f"Only {own} of 512 boards are so: 512 × {own} = {counts[0]:,} pairs." in texts(bet)
+    assert f"So it is right from {own} starts." in texts(bet)
+    assert held_back(reproduction.starts())["answer"] == own
 
 
 def test_the_sentence_is_right_where_a_board_is_its_own_row():
@@ -58,6 +60,13 @@ def test_the_sentence_is_right_where_a_board_is_its_own_row():
     white, boards = to_board(0), [to_board(n) for n in range(512)]
     unchanged = [board for board in boards if np.array_equal(MAGIC.solve(white, board), board.ravel())]
     assert [board.tolist() for board in right] == [board.tolist() for board in unchanged]
+    printed = ledger.printed("retroversion.CC").astype(np.uint8).reshape(3, 3)
+    mended = ledger.printed("retroversion.B").astype(np.uint8) ^ ledger.printed("retroversion.D")
+    among = [any(np.array_equal(start, board) for board in right) for start in (printed, mended)]
+    assert among == [False, False]
+    assert "Langlet's CC is not among them, neither as it is printed nor mended." in texts(bet)
+    assert reproduction._whether_among([*right, printed]) == "among them."
+    assert reproduction._whether_among([mended.astype(np.uint8)]) == "among them."
     fixed = gf2.null_space(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))
     assert held_back(bet)["answer"] == len(right) == 2 ** fixed.shape[1] in bet.choices
     assert f"works from {len(right)} starts" in ledger.row("retroversion.xor_with_row_of_BB").finding

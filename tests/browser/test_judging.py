@@ -140,9 +140,13 @@ def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path,
     expect(page.locator(".mm-beside-rows [role=status]")).to_have_text("All 6 witnesses tell the same board.")
     cells.nth(14).hover()
     assert page.locator(".mm-aimed").count() == 3 + 6
-    page.locator(".mm-witness-card .mm-cell").first.hover()
-    aimed = cells.evaluate_all("all => all.flatMap((one, i) => one.matches('.mm-aimed') ? [i] : [])")
-    assert aimed == [0, 9, 18]
+
+    def aimed():
+        return cells.evaluate_all("all => all.flatMap((one, i) => one.matches('.mm-aimed') ? [i] : [])")
+
+    on_card = page.locator(".mm-witness-card .mm-cell")
+    on_card.first.hover()
+    assert aimed() == []  # a frame there would look like a mark
     assert violations(page, axe) == []
     cells.nth(5).click()
     button(page, "Check").click()
@@ -150,9 +154,36 @@ def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path,
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Undo").click()
     assert marks() == "≠=·==="
+    page.locator(".mm-witness-card .mm-differs").hover()
+    assert aimed() == [3, 12, 21]
+    on_card.first.hover()
+    assert aimed() == []
     page.get_by_role("button", name="Solution").click()
     page.get_by_role("button", name="Show the solution").click()
     expect(page.locator(".mm-solution")).to_contain_text("Turn cell 3 in CC and cell 3 in DD.")
+
+
+def test_a_slip_has_one_answer_and_a_right_verdict_tells_the_reasons(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(whose_slips)))
+    cells = page.get_by_role("gridcell")
+
+    def black():
+        return cells.evaluate_all("all => all.flatMap((one, i) => one.dataset.bit === '1' ? [i] : [])")
+
+    for place, count in ((0, 1), (5, 2), (1, 2), (2, 2), (0, 2)):
+        cells.nth(place).click()
+        assert place in black()
+        expect(page.locator(".mm-status")).to_have_text(f"{count} of 4 rows answered")
+    assert black() == [0, 5]
+    page.get_by_role("button", name="Undo").click()
+    assert black() == [2, 5]
+    cells.nth(2).press("Enter")
+    assert black() == [5]
+    for place in (0, 4, 8, 9):
+        cells.nth(place).click()
+    button(page, "Check").click()
+    expect(page.locator(".mm-feedback")).to_contain_text("✓ The ledger says the same.")
+    expect(page.locator(".mm-feedback")).to_contain_text("only a machine leaves holes")
 
 
 def test_the_solution_of_the_slips_gives_reasons(page, tmp_path):

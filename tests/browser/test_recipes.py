@@ -63,6 +63,22 @@ def test_a_covered_recipe_shows_what_it_makes_once_it_is_pressed(page, tmp_path)
     expect(first.locator(".mm-cells")).to_be_visible()
 
 
+def test_a_recipe_that_restarts_takes_the_place_of_all_presses_before(page, tmp_path):
+    recipes = {"the first": CENTRE, "the second": EDGE}
+    page.goto(save(tmp_path, Board(MAGIC, recipes=recipes, recipes_restart=True)))
+    line = page.locator(".mm-crossed")
+    first, second = (page.get_by_role("button", name=f"press {name}") for name in recipes)
+    page.get_by_role("gridcell").nth(8).click()
+    first.click()
+    second.click()
+    expect(line).to_contain_text("left: 1 3 5 6 8")
+    expect(page.locator(".mm-status")).to_have_text("5 presses")
+    second.click()
+    expect(page.locator(".mm-status")).to_have_text("5 presses")
+    page.get_by_role("button", name="Undo").click()
+    expect(line).to_have_text("left: nothing yet")
+
+
 def test_a_list_of_presses_tells_of_the_way_back_to_white_and_of_a_mask_pressed_twice(page, tmp_path):
     page.goto(save(tmp_path, Board(HOLLOW, lists_presses=True)))
     line = page.locator(".mm-crossed")

@@ -1697,29 +1697,29 @@ ANSWERS = {
             [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0]],
             right(
                 "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other "
-                "evidence tells whose they are. And for slip 3 there is none."
+                "evidence tells whose they are: the source has 29, too, and only a machine leaves holes such "
+                "as “a -mirrored” again and again. For slip 3 there is no such evidence."
             ),
         ),
         (
             [[0, 1, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0]],
             wrong(
-                "2 of the four differ from what the ledger says. Look at slip 1 again: our copy cannot have "
-                "changed the source of the manual."
+                "2 of the four differ from what the ledger says. Ask of slip 1: could our copy change what "
+                "everybody can read in the source?"
             ),
         ),
         (
             [[1, 0, 0], [1, 0, 0], [0, 0, 1], [1, 0, 0]],
             wrong(
-                "One of the four differs from what the ledger says. Look at slip 2 again: whoever prints × "
-                "and ⌽ in formulas can print them in sentences, too. A copy may lose them there."
+                "One of the four differs from what the ledger says. Ask of slip 2: who sees a hole in a "
+                "sentence, and who does not?"
             ),
         ),
         (
             [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 1]],
             wrong(
-                "One of the four differs from what the ledger says. Look at slip 4 again: a printer or a "
-                "machine would have to err twice, just where the rows must fit. Who computes one row from "
-                "the other takes the slip along."
+                "One of the four differs from what the ledger says. Ask of slip 4: one who only copies: "
+                "would his rows still fit each other?"
             ),
         ),
         (

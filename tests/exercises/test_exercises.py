@@ -135,7 +135,16 @@ def test_the_printed_DD_does_not_give_the_masks_that_the_article_gets_from_it():
     assert f"He gets the masks {got[0]}, {got[1]} and {got[2]}." in text
     asked = pressed(gf2.matmul(difference.astype(np.uint8), gf2.inv(MAGIC.matrix)))
     assert f"the DD on the page gives {' '.join(map(str, asked))}." in text
-    assert "His own masks miss the goal by one cell." in text
+    assert "The masks of the printed DD reach the goal. His own masks miss the goal by one cell." in text
+    under = ledger.printed("retroversion.DD_first").ravel().astype(np.uint8)
+    assert "which stands under the matrix Y: it is the board D." in text
+    assert np.array_equal(under, ledger.printed("retroversion.D").ravel())
+    assert pressed(gf2.matmul(under, gf2.inv(MAGIC.matrix))) == got
+    drawn = ledger.row("retroversion.figure_of_steps")
+    assert (drawn.verdict, "the pictures of the steps from start to goal" in drawn.finding) == (
+        "unreadable",
+        True,
+    )
     assert int((MAGIC.press(start.reshape(3, 3), got) != goal.reshape(3, 3)).sum()) == 1
     assert np.array_equal(MAGIC.press(start.reshape(3, 3), asked), goal.reshape(3, 3))
 
@@ -162,6 +171,41 @@ def test_notebook_15_tells_how_many_lines_are_judged_and_where_the_slips_were_ma
     assert f"So the {source} lines come from {source - len(twice)} slips." in text
 
 
+def test_three_who_spoil_one_table_in_a_hundred_spoil_as_many_as_chapter_15_says():
+    text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
+    tables = sum(row.verdict in ("misprint", "as printed") for row in ledger.table())
+    assert round(tables * (1 - 0.99**3)) == 5
+    assert f"If each spoils one in a hundred, about five of {tables} are wrong." in text
+
+
+def test_the_errata_that_chapter_15_tells_in_plain_words_are_in_the_ledger():
+    text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
+
+    def change(key):
+        (one,) = ledger.row(key).corrections
+        return one.where, one.printed, one.right
+
+    assert "One cell of CC and one cell of DD are wrong" in text
+    assert [change(f"retroversion.{key}") for key in ("CC", "DD")] == [("[3]", "1", "0"), ("[3]", "0", "1")]
+    _, printed, right = change("casegame.board_count")
+    assert f"there are {printed} boards. There are 2⁹, and this is {right}." in text
+    assert (change("casegame.sorted_presses")[1:], "It drops one T4" in text) == (("nothing", "4"), True)
+    lines = [one.where for one in ledger.row("retroversion.Y3").corrections]
+    assert (lines, "The cube of Y is printed without one row" in text) == (["row 2", "row 8"], True)
+    cube = gf2.matrix_power(MAGIC.matrix, 3)
+    assert ledger.row("retroversion.Y3").corrections[1].printed == " ".join(map(str, cube[8].tolist()))
+    where, printed, right = change("retroversion.formula_presses")
+    assert (where, printed, right) == ("[2]", "5", "6")
+    assert f"the presses 3 4 {printed} for his example. Right is 3 4 {right}." in text
+
+
+def test_the_verdicts_folded_below_exercise_9_are_those_of_the_ledger():
+    text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
+    for line, key in zip("ABCD", reproduction._JUDGED, strict=True):
+        assert f"Line {line} is *{ledger.row(key).verdict}*" in text
+        assert key.rpartition(".")[2] in text
+
+
 def test_chapter_15_does_not_say_that_every_sentence_has_a_line():
     text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
     assert "Not every sentence has a line: some only lead on, or thank." in text
@@ -180,8 +224,8 @@ def test_the_two_claims_that_chapter_15_judges_have_these_verdicts_in_the_ledger
 
 
 def test_the_four_slips_were_made_where_the_ledger_says():
-    keys = [row for rows, _ in reproduction._SLIPS for row in rows]
-    for maker, (rows, _) in zip(reproduction._OUR_MAKERS, reproduction._SLIPS, strict=True):
+    keys = [row for rows, _, _ in reproduction._SLIPS for row in rows]
+    for maker, (rows, _, _) in zip(reproduction._OUR_MAKERS, reproduction._SLIPS, strict=True):
         assert {ledger.row(key).origin for key in rows} == {reproduction._MAKERS[maker]}, rows
     assert {"source": 0, "copy": 1, "untold": 2} == {
         name: reproduction._MAKERS.index(origin) for name, origin in ledger.ORIGINS.items()
@@ -302,10 +346,23 @@ def test_a_board_of_pins_without_words_of_its_own_is_more_than_one_move():
         assert one.reply(str(list(fallen))).message == one.place.otherwise == sums.ONE_MOVE
 
 
-def test_each_way_of_the_course_solves_the_first_board():
-    boards = [board.ravel().tolist() for board, _ in reproduction.WAYS.values()]
-    assert boards == [MAGIC.solve(reproduction.FIRST_BOARD, reproduction.GOAL).tolist()] * 6
+def test_each_way_of_the_course_solves_each_board():
     for difference in np.eye(9, dtype=np.uint8).reshape(9, 3, 3):
-        for board, _ in reproduction._ways(difference).values():
+        for board, _ in reproduction._ways(difference, MAGIC.matrix).values():
             pressed = np.flatnonzero(board).tolist()
             assert np.array_equal(MAGIC.press(np.zeros((3, 3), int), pressed), difference)
+
+
+def test_with_one_wrong_bit_five_ways_agree_on_wrong_masks_and_one_differs():
+    assert np.argwhere(reproduction.SPOILED != MAGIC.matrix).tolist() == [[8, 7]]
+    assert MAGIC.matrix[8, 7] == 1  # so mask 8 has lost a cell
+    told = {name: pressed(board.ravel()) for name, (board, _) in reproduction.WAYS.items()}
+    cube = told.pop("05 cube of Y")
+    (five,) = set(map(tuple, told.values()))
+    right = pressed(MAGIC.solve(reproduction.FIRST_BOARD, reproduction.GOAL))
+    assert len(told) == 5
+    assert tuple(right) not in {five, tuple(cube)}
+    assert tuple(cube) != five
+    assert not np.array_equal(MAGIC.press(reproduction.FIRST_BOARD, five), reproduction.GOAL)
+    power = gf2.matrix_power(reproduction.SPOILED, 4)
+    assert not np.array_equal(power, np.eye(9))  # what the way of chapter 05 relies on

@@ -19,7 +19,7 @@ from magicmath.exercises._answers import numbers
 from magicmath.exercises._feedback import Unreadable, checker
 from magicmath.exercises._places import Editor, Field, Press, Words
 from magicmath.exercises._task import Task, task
-from magicmath.rules import MAGIC, RuleSet, lights_out
+from magicmath.rules import MAGIC, UNIT, RuleSet, lights_out
 from magicmath.widgets import Exercise
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
@@ -462,6 +462,8 @@ def test_a_task_that_lacks_something_is_refused(kind, wrong, words):
         (ValueError, lambda: Press(rules=MAGIC, otherwise="No."), "otherwise needs a goal"),
         (TypeError, lambda: Press(rules=MAGIC, otherwise=3), "otherwise must be a str"),
         (TypeError, lambda: Press(rules=MAGIC, lists_presses=2), "lists_presses"),
+        (TypeError, lambda: Press(rules=UNIT, one_a_row=1), "one_a_row must be True or False"),
+        (ValueError, lambda: Press(rules=MAGIC, one_a_row=True), "one_a_row needs masks of one cell each"),
         (ValueError, lambda: Press(rules=MAGIC, look="stones"), "look must be one of"),
         (ValueError, lambda: Press(rules=MAGIC, row_names=("a",)), "row_names must be 3, one a row"),
         (TypeError, lambda: Press(rules=MAGIC, row_names=(0, 1, 2)), "row_names must be a str"),

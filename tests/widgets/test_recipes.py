@@ -66,6 +66,15 @@ def test_named_recipes_may_keep_back_what_they_make():
         Board(MAGIC, recipes={"centre": CENTRE}, covers_recipes=1)
 
 
+def test_recipes_may_begin_at_the_start_again():
+    assert not Board(MAGIC, recipes=[CENTRE])._recipes_restart
+    assert Board(MAGIC, recipes=[CENTRE], recipes_restart=True)._recipes_restart
+    with pytest.raises(ValueError, match=r"^recipes_restart needs recipes"):
+        Board(MAGIC, recipes_restart=True)
+    with pytest.raises(TypeError, match="recipes_restart must be True or False"):
+        Board(MAGIC, recipes=[CENTRE], recipes_restart=1)
+
+
 def test_equations_may_stand_beside_recipes():
     board = Board(MAGIC, adds=MAGIC, recipes=[CENTRE])
     board.press(*CENTRE)

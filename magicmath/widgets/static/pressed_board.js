@@ -6,9 +6,10 @@ import { keepKeys, make } from "./dom.js";
 import { differing } from "./masks.js";
 import { menu } from "./menu.js";
 import { boardOf, follow, remembered } from "./model.js";
+import { aloneInRow } from "./presses.js";
 import { pressButtons, pressing } from "./pressing.js";
 import { showFirst } from "./show_first.js";
-import { plural } from "./words.js";
+import { answered, plural } from "./words.js";
 
 const NOTHING_BESIDE = { boards: [], tools: [], lines: [], show() {}, takes: () => false };
 
@@ -64,18 +65,26 @@ export function renderPressed({ model, el }, skin) {
   keepKeys(el);
   const cellsOf = remembered((start, presses) => skin.after(start, model.get("_masks"), presses));
   const { change, stop } = follow(model, ["presses", "_undone", "_start", "goal", "_weights"], update);
+  const cellsNow = () => cellsOf(model.get("_start"), model.get("presses"));
   const actions = pressing(model, change);
+  const isOneARow = model.get("_one_a_row");
+  if (isOneARow) {
+    const columns = model.get("_start")[0].length;
+    actions.press = (number) => actions.tap(aloneInRow(cellsNow(), columns, number));
+  }
   let view = null;
 
   function update() {
     if (!view || view.goal !== model.get("goal")) view = build(model, el, skin, actions, change);
     const [presses, undone] = [model.get("presses"), model.get("_undone")];
-    const cells = cellsOf(model.get("_start"), presses);
+    const cells = cellsNow();
     view.shown = skin.show(view.squares, cells, view.shown, view.board);
     view.beside.show(cells);
     const away = view.goal ? differing(cells, view.goalCells).length : null;
     view.enable({ presses, undone });
-    view.status.textContent = view.status.progress = progress(presses, away);
+    const rows = model.get("_start").length;
+    const told = isOneARow ? answered(cells.filter(Boolean).length, rows) : progress(presses, away);
+    view.status.textContent = view.status.progress = told;
     el.classList.toggle("mm-solved", away === 0);
   }
 

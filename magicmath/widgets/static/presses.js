@@ -3,6 +3,14 @@
 const total = (sizes) => sizes.reduce((sum, size) => sum + size, 0);
 
 export const pressed = ({ presses }, number) => ({ presses: [...presses, number], undone: [] });
+// What one tap presses where a row holds one black cell at most: a black one in its row, and the cell itself.
+// Each mask is a single cell.
+export function aloneInRow(cells, columns, cell) {
+  const row = Math.floor(cell / columns);
+  const isOther = (bit, i) => bit && i !== cell && Math.floor(i / columns) === row;
+  return [...cells.flatMap((bit, i) => (isOther(bit, i) ? [i] : [])), cell];
+}
+
 export const cleared = () => ({ presses: [], undone: [] });
 
 export function takenBack({ presses, undone }) {

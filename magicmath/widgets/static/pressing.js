@@ -23,6 +23,7 @@ export function pressing(model, change) {
   return {
     tap,
     press: (number) => tap([number]),
+    tapAnew: (numbers) => become(numbers.reduce(pressed, cleared()), { done: [numbers.length], undone: [] }),
     undo() {
       const { size, sizes } = tapTakenBack(sizesNow());
       become(repeated(takenBack, now(), size), sizes);

@@ -14,7 +14,7 @@ function modelOf(place, model, onInput) {
     _adds: place.adds, _recipes: place.recipes, _unknowns: place.unknowns, _names: place.names,
     _row_names: place.row_names, _column_names: place.column_names, _witnesses: place.witnesses,
     _pictures: place.pictures, _lists_presses: place.lists_presses,
-    _beside: place.beside, _makes: place.makes, _fixed: place.fixed,
+    _beside: place.beside, _makes: place.makes, _fixed: place.fixed, _one_a_row: place.one_a_row,
   };
   return {
     get: (name) => (name === "presses" ? pressesOf(model.get("answer")) : rest[name]),

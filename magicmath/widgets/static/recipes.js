@@ -7,7 +7,8 @@ import { bitsOf, cellsAfter } from "./masks.js";
 import { pressing } from "./pressing.js";
 
 export function recipeBox(model, { masks, size, columns, holes }, change) {
-  const { tap } = pressing(model, change);
+  const { tap, tapAnew } = pressing(model, change);
+  const pressAll = model.get("_recipes_restart") ? tapAnew : tap;
   const box = make("div", { className: "mm-menu mm-recipes", role: "group", "aria-label": "recipes" });
   const names = model.get("_recipe_names") ?? [];
   for (const [i, recipe] of model.get("_recipes").entries()) {
@@ -30,7 +31,7 @@ export function recipeBox(model, { masks, size, columns, holes }, change) {
     if (model.get("_covers_recipes")) cover(true);
     one.addEventListener("click", () => {
       if (thumbnail.hidden) cover(false);
-      tap(recipe);
+      pressAll(recipe);
     });
     box.append(one);
   }

@@ -31,9 +31,10 @@ class Beside {
     return { card, mark, squares: [...drawn.children] };
   }
 
+  // Of a cell that is marked: only there a pointer on a witness aims. Elsewhere frames would look like marks.
   cellOf(target) {
-    const found = this.cards.map(({ squares }) => squares.indexOf(target)).filter((cell) => cell >= 0);
-    return found[0] ?? -1;
+    if (!target.classList.contains("mm-differs")) return -1;
+    return Math.max(...this.cards.map(({ squares }) => squares.indexOf(target)));
   }
 
   // The same cell lights up in every row and in every witness.
