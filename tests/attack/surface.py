@@ -671,6 +671,7 @@ GOOD = {
         "equations": lambda: True,
         "feeds_back": lambda: True,
         "result": lambda: True,
+        "letter": lambda: "N",
     },
     "widgets.System.board": {"board": _cells},
     "widgets.System.choice": {"choice": lambda: np.arange(9) % 2},
