@@ -216,7 +216,11 @@ GOOD = {
     "widgets.DeterminantTerms.matrix": {"matrix": lambda: np.eye(3, dtype=int)},
     "widgets.Division": {"wanted": _cells, "rules": lambda: MAGIC},
     "widgets.Division.wanted": {"wanted": _cells},
-    "widgets.Ladder": {"bits": lambda: np.uint8([1, 1, 0, 0]), "corners": lambda: np.uint8([1, 0, 1, 0])},
+    "widgets.Ladder": {
+        "bits": lambda: np.uint8([1, 1, 0, 0]),
+        "corners": lambda: np.uint8([1, 0, 1, 0]),
+        "mirrors": lambda: False,
+    },
     "widgets.Ladder.bits": {"bits": lambda: np.uint8([1, 1, 0, 0])},
     "widgets.Ladder.corners": {"corners": lambda: np.uint8([1, 0, 1, 0])},
     "widgets.Rounds": {"rules": lambda: MAGIC, "colours": lambda: (5, 2), "cell": lambda: 4},
