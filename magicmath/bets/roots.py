@@ -11,39 +11,44 @@ from magicmath.exercises.roots import SWAPPING
 from magicmath.rules import MAGIC, all_sums, symmetric_basis
 from magicmath.widgets import Bet
 
-_NEVER = "none of them"
-_HOMES = {4: "Y⁴", 8: "Y⁸", 12: "Y¹²", 24: "Y²⁴"}  # multiples of 4, since a corner was home after 4 steps
-_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+_NEVER = "none of these"
+_HOMES = {steps: f"{steps} steps" for steps in (2, 4, 8, 12)}  # even, since the centre was home after 2
 _FOURTH = "yes, always"
 _TWOS = "no, but always one of Y⁴, Y⁸, Y¹⁶ is"
 _OTHERS = "no, and sometimes none of Y⁴, Y⁸, Y¹⁶ is"
 _SIDES, _MIDDLE = [1, 2, 4, 7, 8, 11, 13, 14], [5, 6, 9, 10]  # cells of 4×4
 _COUNTS = {
-    "the edge cells that a corner's mask changes": (0, _SIDES),
-    "the middle cells that a corner's mask changes": (0, _MIDDLE),
-    "the edge cells that a middle cell's mask changes": (5, _SIDES),
+    "all but the edge cells of a corner's mask": (0, _SIDES),
+    "all but the middle cells of a corner's mask": (0, _MIDDLE),
+    "all but the edge cells of a middle cell's mask": (5, _SIDES),
 }
-_ALL_EVEN = "none of them: all three are always even"
+_ALL_EVEN = "all three"
 _CLAIMED = 4  # steps home, as Langlet says
 _SAMPLE = 1500  # rules that are drawn at random for a bet
 
 
 def home() -> Bet:
-    """Return the bet on the first power of MAGIC's matrix that is the identity."""
+    """Return the bet on the number of steps after which all walks with MAGIC's masks are at home."""
     powers = _powers_until_home(MAGIC.matrix)
-    names = [f"Y{str(k).translate(_RAISED)}" for k in range(1, len(powers) + 1)]
+    walks = {f"mask {mask}": _steps_home(powers, mask) for mask in range(len(MAGIC))}
     return Bet(
-        "Multiply Y by itself, modulo 2, again and again: Y, Y², Y³ and so on. Which of these powers is the "
-        "first that is the identity?",
+        "Walk with each of MAGIC's masks alone. After how many steps are all of them at home, for the first "
+        "time?",
         [*_HOMES.values(), _NEVER],
         evidence=[
-            "You have seen two of them. Here are the next ones, until the identity comes:",
-            plot.boards(powers[2:], names[2:]),
-            f"After {len(powers)} steps each of the nine walks is at home at once. By symmetry, all corners "
-            "walk alike, and so do all edges.",
+            "So many steps lead each mask home:",
+            plot.bars(walks, "steps of a walk"),
+            f"So all masks stand at home together after {len(powers)} steps. By symmetry, all corners walk "
+            "alike, and so do all edges.",
         ],
         answer=_HOMES.get(len(powers), _NEVER),
     )
+
+
+def _steps_home(powers: list[NDArray[np.uint8]], mask: int) -> int:
+    """Return the number of steps after which a walk that begins with one mask is there again."""
+    home = np.eye(len(powers[0]))[mask]
+    return next(steps for steps, power in enumerate(powers, 1) if np.array_equal(power[mask], home))
 
 
 def _powers_until_home(matrix: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
@@ -99,16 +104,18 @@ def larger() -> Bet:
     basis = symmetric_basis(4)
     table = SWAPPING.matrix[np.ix_([0, 5], [0, 3, 12, 15, *_MIDDLE])].reshape(2, 2, 4).sum(axis=2) % 2
     return Bet(
-        "Sixteen masks on 4×4 respect all turns and all mirrors. Which of these numbers can be odd?",
-        [*_COUNTS, _ALL_EVEN],
+        "Sixteen masks on 4×4 respect all turns and all mirrors. Take three numbers: the edge cells that a "
+        "corner's mask changes, the middle cells that a corner's mask changes, and the edge cells that a "
+        "middle cell's mask changes. Which of the three are even in every such rule?",
+        [_ALL_EVEN, *_COUNTS],
         evidence=[
             "Here is a simple rule of this kind. Each corner is joined with the middle cell that touches it. "
             "Press the corner: this middle cell changes. Press the middle cell: both change. Press an edge "
             "cell: it changes alone. One mask of each kind:",
             plot.boards(SWAPPING.masks[[0, 5, 1]], ["of a corner", "of a middle cell", "of an edge cell"]),
-            "Now count modulo 2. The upper row is for the corner, and the lower row for the middle cell. The "
-            "left column counts corners, and the right one middle cells.",
-            plot.matrix(table, "corners, middle cells"),
+            "Now count modulo 2: first the corners that a mask changes, then its middle cells.",
+            plot.matrix(table[:1], "mask of a corner: corners, middle cells"),
+            plot.matrix(table[1:], "mask of a middle cell: corners, middle cells"),
             f"The matrix of all sixteen masks has order {gf2.multiplicative_order(SWAPPING.matrix)}.",
             *_drawn_orders(_orders(basis, seed=4), "turns and mirrors on 4×4"),
         ],

@@ -210,9 +210,8 @@ Give a matrix of order 15, with four rows of four bits. Write it as a list of ro
     solution="[[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]",
     mistake=(
         "[[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 1, 1]]",
-        "Its order is 5. By a theorem of Cayley and Hamilton, taken on trust here, the powers of a 4×4 "
-        "matrix A are sums of I, A, A² and A³. There are 15 such sums that are not empty, so no order is "
-        "above 15.",
+        "Its order is 5. Begin with 1 0 0 0 and multiply by A: you meet 5 of the 15 vectors that are not 0. "
+        "Such a walk must meet them all.",
     ),
 )
 def longest_order(answer: Any) -> tuple[bool, str]:
@@ -225,7 +224,17 @@ def longest_order(answer: Any) -> tuple[bool, str]:
         "By a theorem of Cayley and Hamilton, taken on trust here, the powers of a 4×4 matrix A are sums of "
         "I, A, A² and A³. There are 15 such sums that are not empty, so no order is above 15."
     )
-    return order == 15, f"Its order is {order}. {why}"
+    if order == 15:
+        return True, f"Its order is {order}. {why}"
+    first = np.eye(4, dtype=int)[0]
+    met = 1
+    vector = first @ matrix % 2
+    while not np.array_equal(vector, first):
+        vector, met = vector @ matrix % 2, met + 1
+    return False, (
+        f"Its order is {order}. Begin with 1 0 0 0 and multiply by A: you meet {met} of the 15 vectors that "
+        "are not 0. Such a walk must meet them all."
+    )
 
 
 def _invertible(size: int, generator: np.random.Generator) -> Bits:

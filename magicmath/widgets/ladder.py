@@ -7,10 +7,12 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
-from magicmath._checks import as_bits
+from magicmath._checks import as_bits, as_flag
+from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
 _CORNERS, _EDGES = [0, 2, 8, 6], [1, 5, 7, 3]  # of 3×3, round the board
+_MIRRORED = [3, 2, 1, 0]  # where the mirror through corner 0 leads these edges
 _LIGHTS_OUT = (1, 0, 0, 1)
 
 
@@ -27,6 +29,9 @@ class Ladder(PicturedWidget):
         p, q, r and s: mask 0 at the edges 1, 5, 7 and 3. Those of Lights Out if left out.
     corners : sequence of four 0 and 1, optional
         Which of the corners 0, 2, 8 and 6 are pressed. Corner 0 alone if left out.
+    mirrors : bool, optional
+        Whether mask 0 respects the mirror through its own corner: s is p then, and r is q. The page has two
+        letters, and each of them stands at two edges.
 
     Attributes
     ----------
@@ -35,7 +40,8 @@ class Ladder(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If the bits or the corners are not four numbers 0 or 1. The widget keeps its state then.
+        If the bits or the corners are not four numbers 0 or 1, or the bits do not respect the mirror. The
+        widget keeps its state then.
 
     Examples
     --------
@@ -54,11 +60,15 @@ class Ladder(PicturedWidget):
     _css = page_style("board.css", "ladder.css")
     _set_by_page = ("bits", "corners")
 
-    bits: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_four"))
+    bits: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_mask"))
     corners: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_four"))
+    _mirrors: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, bits: ArrayLike = _LIGHTS_OUT, corners: ArrayLike = (1, 0, 0, 0)) -> None:
-        super().__init__(bits=bits, corners=corners)
+    def __init__(
+        self, bits: ArrayLike = _LIGHTS_OUT, corners: ArrayLike = (1, 0, 0, 0), mirrors: bool = False
+    ) -> None:
+        self._respects = as_flag(mirrors, "mirrors")
+        super().__init__(bits=bits, corners=corners, _mirrors=self._respects)
 
     @property
     def made(self) -> NDArray[np.uint8]:
@@ -73,6 +83,12 @@ class Ladder(PicturedWidget):
 
     def _as_four(self, value: Any, name: str) -> NDArray[np.uint8]:
         return as_bits(value, name, ndim=1, shape=(4,))
+
+    def _as_mask(self, value: Any, name: str) -> NDArray[np.uint8]:
+        four = self._as_four(value, name)
+        if self._respects and not np.array_equal(four, four[_MIRRORED]):
+            raise ValueError(f"{name} must respect the mirror: p q q p, got {shown(four)}")
+        return four
 
     def _picture(self) -> plot.Picture:
         mask, board = np.zeros((2, 9), np.uint8)

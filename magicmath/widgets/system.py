@@ -6,7 +6,7 @@ import numpy as np
 import traitlets
 from numpy.typing import ArrayLike, NDArray
 
-from magicmath._checks import as_bits, as_flag, as_index
+from magicmath._checks import as_bits, as_flag, as_index, as_text
 from magicmath.plot import Picture
 from magicmath.plot.systems import system_picture
 from magicmath.rules import MAGIC, RuleSet
@@ -47,6 +47,8 @@ class System(Board):
         with. The rules must have as many masks as cells.
     result : bool, optional
         Whether the lines R and D stand below the table, and D folded beside it; what feeds back needs them.
+    letter : str, optional
+        What the page calls the matrix.
 
     Attributes
     ----------
@@ -86,6 +88,7 @@ class System(Board):
     _equations = traitlets.Bool(False).tag(sync=True)
     _feeds_back = traitlets.Bool(False).tag(sync=True)
     _result = traitlets.Bool(True).tag(sync=True)
+    _letter = traitlets.Unicode("Y").tag(sync=True)
     _first: traitlets.List[Any] = traitlets.List().tag(sync=True)  # the presses to which Reset returns
 
     def __init__(
@@ -97,6 +100,7 @@ class System(Board):
         equations: bool = False,
         feeds_back: bool = False,
         result: bool = True,
+        letter: str = "Y",
     ) -> None:
         as_rules(rules)
         masks, cells = rules.matrix.shape
@@ -105,6 +109,7 @@ class System(Board):
         equations = as_flag(equations, "equations")
         feeds_back = as_flag(feeds_back, "feeds_back")
         result = as_flag(result, "result")
+        letter = as_text(letter, "letter")
         if feeds_back:
             _check_square(masks, cells)
             if not result:
@@ -115,6 +120,7 @@ class System(Board):
         self._equations = equations
         self._feeds_back = feeds_back
         self._result = result
+        self._letter = letter
         self.presses = presses
         self._first = list(self.presses) if feeds_back else []
 

@@ -1,5 +1,6 @@
 """The bets of notebook 05: their evidence by a second way, and answers that follow from it."""
 
+import math
 import re
 from collections import Counter
 
@@ -24,16 +25,24 @@ def test_the_powers_end_at_the_first_that_is_the_identity():
     by_textbook = [plain.matrix_power(MAGIC.matrix.tolist(), k) for k in range(1, order + 1)]
     assert [power.tolist() for power in powers] == by_textbook
     held = held_back(roots.home())
-    assert held["answer"] == roots._HOMES[order]
-    assert f"After {order} steps" in held["common"][-1]["text"]
-    assert held["common"][1]["svg"] == plot.boards(powers[2:], ["Y³", "Y⁴"]).svg
+    assert held["answer"] == f"{order} steps"
+    assert f"after {order} steps" in held["common"][-1]["text"]
+    walks = {}
+    for mask in range(9):
+        choice, steps = [mask], 0
+        while steps == 0 or choice != [mask]:
+            choice = np.flatnonzero(MAGIC.matrix[choice].sum(axis=0) % 2).tolist()
+            steps += 1
+        walks[f"mask {mask}"] = steps
+    assert math.lcm(*walks.values()) == order
+    assert held["common"][1]["svg"] == plot.bars(walks, "steps of a walk").svg
 
 
 def test_another_rule_would_turn_the_answer(monkeypatch):
     monkeypatch.setattr(roots, "MAGIC", RuleSet(helix.geniton(9).reshape(9, 3, 3)))
-    assert held_back(roots.home())["answer"] == "none of them"
+    assert held_back(roots.home())["answer"] == "none of these"
     monkeypatch.setattr(roots, "MAGIC", SWAPPED)
-    assert held_back(roots.home())["answer"] == "Y⁸"
+    assert held_back(roots.home())["answer"] == "8 steps"
 
 
 def test_the_claim_is_held_against_every_rule_step_by_step():
@@ -109,8 +118,9 @@ def test_the_rule_that_is_drawn_respects_all_symmetries_and_mixes_corners_with_m
     assert plain.multiplicative_order([[0, 1], [1, 1]]) == plain.multiplicative_order(matrix.tolist()) == 3
     common = held_back(roots.larger())["common"]
     assert any("has order 3." in piece.get("text", "") for piece in common)
-    (table,) = (svg for piece in common if "corners, middle cells" in (svg := piece.get("svg", "")))
-    assert re.findall(r">(\d)</text>", table) == ["0", "1", "1", "1"]
+    rows = [svg for piece in common if "corners, middle cells" in (svg := piece.get("svg", ""))]
+    assert [re.findall(r">(\d)</text>", row) for row in rows] == [["0", "1"], ["1", "1"]]
+    assert ["mask of a corner:" in row for row in rows] == [True, False]
 
 
 def test_one_count_on_4_by_4_can_be_odd():

@@ -52,6 +52,22 @@ def test_presses_climb_as_in_python_by_mouse_and_keys(page, tmp_path):
     check(page, Ladder([0, 1, 0, 1], [1, 1, 1, 0]))
 
 
+def test_with_mirrors_two_letters_stand_at_two_edges_each(page, tmp_path):
+    page.goto(save(tmp_path, Ladder(mirrors=True)))
+    mask, edges = board(page, "mask 0 of N"), board(page, "corners of V, edges of V·N").get_by_role("img")
+    assert mask.get_by_role("button").all_inner_texts() == ["p", "p", "q", "q"]
+    sums = {"corner 0": "ppqq", "0 and 2": ["p+p", "p+q", "p+q", "q+q"], "0 and 8": ["p+q"] * 4}
+    for name, wanted in (sums | {"all four": ["p+p+q+q"] * 4}).items():
+        page.get_by_role("button", name=name, exact=True).click()
+        assert [text.replace("\u200b", "") for text in edges.all_inner_texts()] == list(wanted)
+    mask.get_by_role("button", name="q, mask 0 at edge 7: 0").click()
+    check(page, Ladder([1, 1, 1, 1], [1, 1, 1, 1], mirrors=True))
+    mask.get_by_role("button", name="p, mask 0 at edge 3: 1").click()
+    page.get_by_role("button", name="0 and 8", exact=True).click()
+    check(page, Ladder([0, 1, 1, 0], [1, 0, 1, 0], mirrors=True))
+    expect(page.get_by_text("p + q + r + s")).to_be_hidden()
+
+
 def test_it_fits_a_phone_with_both_boards_side_by_side(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()

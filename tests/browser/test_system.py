@@ -210,6 +210,13 @@ def test_a_board_of_the_walk_leads_back_to_its_choice(page, tmp_path):
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+def test_the_page_calls_the_matrix_by_its_letter(page, tmp_path):
+    for figure in (System(letter="N"), System(DENSE, letter="N")):
+        page.goto(save(tmp_path, figure))
+        expect(page.locator(".mm-system")).to_contain_text(re.compile("N[:,] a row for each mask"))
+        expect(page.locator(".mm-system")).not_to_contain_text("Y")
+
+
 def test_a_walk_may_never_come_home_and_a_long_one_is_shortened(page, tmp_path):
     def after(rules, presses, steps):
         page.goto(save(tmp_path, System(rules, presses=presses, feeds_back=True)))
@@ -217,7 +224,9 @@ def test_a_walk_may_never_come_home_and_a_long_one_is_shortened(page, tmp_path):
             page.get_by_role("button", name="D becomes V", exact=True).click()
         return page.locator(".mm-walk-told")
 
-    expect(after(RuleSet([[[0, 1]], [[0, 0]]]), [0], 2)).to_have_text("V is empty now: it never comes home.")
+    expect(after(RuleSet([[[0, 1]], [[0, 0]]]), [0], 2)).to_have_text(
+        "After 2 steps V is empty, and stays empty."
+    )
     onto = RuleSet([[[0, 1]], [[0, 1]]])
     expect(after(onto, [0], 2)).to_have_text(
         "Step 2 leads back to step 1, not to the start: V never comes home."

@@ -721,9 +721,15 @@ ANSWERS = {
         (
             [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 1, 1]],
             wrong(
-                "Its order is 5. By a theorem of Cayley and Hamilton, taken on trust here, the powers of a "
-                "4×4 matrix A are sums of I, A, A² and A³. There are 15 such sums that are not empty, so no "
-                "order is above 15."
+                "Its order is 5. Begin with 1 0 0 0 and multiply by A: you meet 5 of the 15 vectors that "
+                "are not 0. Such a walk must meet them all."
+            ),
+        ),
+        (
+            [[0, 1, 0, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 1]],
+            wrong(
+                "Its order is 6. Begin with 1 0 0 0 and multiply by A: you meet 2 of the 15 vectors that "
+                "are not 0. Such a walk must meet them all."
             ),
         ),
         (np.zeros((4, 4), int), wrong("It has no inverse modulo 2, so none of its powers is the identity.")),

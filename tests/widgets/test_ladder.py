@@ -65,3 +65,20 @@ def test_what_are_not_four_bits_is_refused_and_the_state_stays(name, wrong):
         with pytest.raises((TypeError, ValueError), match=name):
             call()
     assert getattr(figure, name).tolist() == before
+
+
+def test_with_mirrors_the_mask_has_two_letters_and_each_choice_of_them_climbs():
+    for bits in FOUR:
+        if bits != bits[::-1]:
+            with pytest.raises(ValueError, match="bits must respect the mirror"):
+                Ladder(bits, mirrors=True)
+            continue
+        for corners in FOUR:
+            figure = Ladder(bits, corners, mirrors=True)
+            low, high = figure.rungs
+            assert high > low or low == 4
+    with pytest.raises(ValueError, match="mirror"):
+        figure.set_state({"bits": [1, 1, 0, 0]})
+    assert figure.bits.tolist() == [1, 1, 1, 1]
+    with pytest.raises(TypeError, match="mirrors"):
+        Ladder(mirrors=1)

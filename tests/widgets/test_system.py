@@ -205,3 +205,10 @@ def test_without_its_result_a_system_shows_its_board_and_no_sums():
     assert ["R"] not in lines
     assert ["D"] not in lines
     assert "D, folded" in repr(System(presses=[4]))
+
+
+def test_the_matrix_has_another_letter_where_one_is_asked_for():
+    assert System()._letter == "Y"
+    assert System(letter="N").get_state()["_letter"] == "N"
+    with pytest.raises(TypeError, match="letter"):
+        System(letter=5)

@@ -27,7 +27,7 @@ export class Folded {
     this.element = make(
       "div", { className: "mm-folded" },
       captioned("V, the presses", choice.board),
-      captioned("Y, a row for each mask", this.pattern.canvas),
+      captioned(`${system.letter}, a row for each mask`, this.pattern.canvas),
     );
     this.parts = new Map(this.presses.map((square, press) => [square, { press, cell: -1 }]));
   }

@@ -3,10 +3,10 @@
 import { captioned } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import {
-  CHOICES, CORNERS, EDGES, flippedAt, madeBy, parity, rungOf, termsOf,
+  CHOICES, CORNERS, EDGES, flippedAt, madeBy, maskFlippedAt, parity, rungOf, termsOf,
 } from "./ladder_state.js";
 import {
-  bitName, CHOICE_NAMES, climbText, cornerName, edgeName, foldable, LETTERS, RUNGS, sumIs, sumText,
+  bitName, CHOICE_NAMES, climbText, cornerName, edgeName, foldable, lettersOf, RUNGS, sumIs, sumText,
 } from "./ladder_words.js";
 import { follow } from "./model.js";
 
@@ -26,14 +26,15 @@ class Ladder {
     this.model = model;
     const { change, stop } = follow(model, ["bits", "corners"], () => this.update());
     this.stop = stop;
-    const flip = (name, i) => change({ [name]: flippedAt(model.get(name), i) });
-    const keyOf = (name) => (_, i) => button("", () => flip(name, i), { className: "mm-ladder-cell" });
-    this.bits = EDGES.map(keyOf("bits"));
-    this.corners = CORNERS.map(keyOf("corners"));
+    const mirrors = model.get("_mirrors");
+    this.letters = lettersOf(mirrors);
+    const keyOf = (flip) => (_, i) => button("", () => change(flip(i)), { className: "mm-ladder-cell" });
+    this.bits = EDGES.map(keyOf((i) => ({ bits: maskFlippedAt(model.get("bits"), i, this.letters) })));
+    this.corners = CORNERS.map(keyOf((i) => ({ corners: flippedAt(model.get("corners"), i) })));
     this.edges = EDGES.map(() => make("span", { className: "mm-ladder-cell", role: "img" }));
     this.choices = CHOICES.map((corners, i) => button(CHOICE_NAMES[i], () => change({ corners })));
     this.rungs = RUNGS.map((words, rung) => this.drawRung(words, rung));
-    this.sum = make("div", { className: "mm-message" });
+    this.sum = make("div", { className: "mm-message", hidden: mirrors }); // where it may be odd
     this.status = make("div", { className: "mm-message", role: "status" });
     this.lay(el);
     this.update();
@@ -64,11 +65,13 @@ class Ladder {
 
   update() {
     const [bits, corners] = [this.model.get("bits"), this.model.get("corners")];
-    const [terms, made] = [termsOf(corners), madeBy(bits, corners)];
-    this.bits.forEach((one, i) => press(one, bits[i], LETTERS[i], bitName(i, EDGES[i], bits[i])));
+    const { letters } = this;
+    const made = madeBy(bits, corners);
+    const sums = termsOf(corners).map((terms) => sumText(terms, letters));
+    this.bits.forEach((one, i) => press(one, bits[i], letters[i], bitName(letters[i], EDGES[i], bits[i])));
     this.corners.forEach((one, i) => press(one, corners[i], CORNERS[i], cornerName(CORNERS[i], corners[i])));
     this.edges.forEach((one, i) =>
-      show(one, made[i], foldable(sumText(terms[i])), edgeName(EDGES[i], terms[i], made[i])));
+      show(one, made[i], foldable(sums[i]), edgeName(EDGES[i], sums[i], made[i])));
     this.choices.forEach((one, i) => one.setAttribute("aria-pressed", CHOICES[i].join() === corners.join()));
     const [from, to] = [rungOf(corners), rungOf(made)];
     this.rungs.forEach(({ v, made: second }, rung) => {

@@ -8,6 +8,9 @@ export const EDGES = [1, 5, 7, 3];
 export const CHOICES = [[1, 0, 0, 0], [1, 1, 0, 0], [1, 0, 1, 0], [1, 1, 1, 1]];
 
 export const flippedAt = (four, at) => four.map((bit, i) => (i === at ? 1 - bit : bit));
+// With mirrors, edges of one letter change together.
+export const maskFlippedAt = (bits, at, letters) =>
+  bits.map((bit, i) => (letters[i] === letters[at] ? 1 - bit : bit));
 
 // Which of the bits of mask 0 are added at each edge: the mask of corner k is mask 0 after k quarter turns.
 export const termsOf = (corners) => EDGES.map((_, edge) =>

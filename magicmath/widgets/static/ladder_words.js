@@ -2,19 +2,20 @@
 
 import { listed, numbered } from "./lists.js";
 
-export const LETTERS = "pqrs";
+// Of mask 0 at the edges 1, 5, 7 and 3: the mirror through corner 0 makes s the same as p, and r as q.
+export const lettersOf = (mirrors) => (mirrors ? "pqqp" : "pqrs");
 export const RUNGS = [
   "an odd number", "an even number", "opposites are alike", "all four or none", "nothing",
 ];
 export const CHOICE_NAMES = ["corner 0", "0 and 2", "0 and 8", "all four"];
 
 // A cell has room for two letters: the sum of all four breaks in the middle.
-export const foldable = (sum) => sum.replace("q+r", "q+\u200br");
-export const sumText = (terms) => terms.map((term) => LETTERS[term]).join("+") || "0";
+export const foldable = (sum) => sum.replace(/^(.\+.\+)/, "$1\u200b");
+export const sumText = (terms, letters) => terms.map((term) => letters[term]).sort().join("+") || "0";
 
-export const bitName = (at, edge, bit) => `${LETTERS[at]}, mask 0 at edge ${edge}: ${bit}`;
+export const bitName = (letter, edge, bit) => `${letter}, mask 0 at edge ${edge}: ${bit}`;
 export const cornerName = (corner, bit) => `corner ${corner}, ${bit ? "pressed" : "not pressed"}`;
-export const edgeName = (edge, terms, bit) => `edge ${edge}: ${sumText(terms)} = ${bit}`;
+export const edgeName = (edge, sum, bit) => `edge ${edge}: ${sum} = ${bit}`;
 
 const standing = (rung) => (rung ? `on rung ${rung}` : "below rung 1");
 

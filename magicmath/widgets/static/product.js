@@ -39,7 +39,7 @@ export class Product {
   }
 
   lay() {
-    const { presses, letters, heads, entries, counts, parities, wanted, system: { size } } = this;
+    const { presses, letters, heads, entries, counts, parities, wanted, system: { size, letter } } = this;
     const corner = head("mm-number", "columnheader", "V");
     const blank = head("mm-number", "columnheader", "");
     blank.setAttribute("aria-label", "unknown");
@@ -56,11 +56,11 @@ export class Product {
     });
     below[0]?.classList.add("mm-first-sum");
     this.table = make("div", { role: "grid" }, row(blank, corner, ...heads), ...this.rows, ...below);
-    this.table.setAttribute("aria-label", counts.length ? "V beside Y, with R and D below" : "V beside Y");
+    this.table.setAttribute("aria-label", `V beside ${letter}${counts.length ? ", with R and D below" : ""}`);
     this.lens = make("div", { className: "mm-lens", hidden: true });
     const layer = make("div", { className: "mm-row mm-lenses" }, this.lens);
     layer.setAttribute("aria-hidden", "true");
-    const title = make("div", { className: "mm-heading", textContent: "Y: a row for each mask" });
+    const title = make("div", { className: "mm-heading", textContent: `${letter}: a row for each mask` });
     const heading = make("div", { className: "mm-row", "aria-hidden": "true" }, title);
     const linked = make("div", { className: "mm-table" }, layer, this.table);
     this.element = make("div", { className: "mm-product" }, heading, linked);

@@ -55,10 +55,11 @@ function pressWords(press, { masks, choice }) {
   return [change, choice[press] ? "It is pressed." : "It is not pressed."];
 }
 
-function entryWords(press, cell, { masks, names }) {
+function entryWords(press, cell, { masks, names, letter }) {
   const [name, isOne] = [names[press], masks[press].includes(cell)];
-  if (isOne) return [`Y has a 1 here: mask ${press} changes cell ${cell}.`, `So ${name} is in its equation.`];
-  return [`Y has a 0 here: mask ${press} leaves cell ${cell} alone.`, `So ${name} is not in its equation.`];
+  const has = (bit) => `${letter} has a ${bit} here: mask ${press}`;
+  if (isOne) return [`${has(1)} changes cell ${cell}.`, `So ${name} is in its equation.`];
+  return [`${has(0)} leaves cell ${cell} alone.`, `So ${name} is not in its equation.`];
 }
 
 export const nameOfPress = (press, { names }) => `unknown ${names[press]}, mask ${press}`;
@@ -106,7 +107,8 @@ export function walkText({ met, back, steps }, { isSolved = false, isLast = fals
   if (!met[0].includes(1)) return "V is empty, and stays empty: choose a mask.";
   if (!steps) return "The walk of V begins here.";
   if (back < 0 && isSolved) return isLast ? "Goal reached, one step before home." : "Goal reached.";
-  if (back < 0) return met.at(-1).includes(1) ? "Not home yet." : "V is empty now: it never comes home.";
+  if (back < 0 && met.at(-1).includes(1)) return "Not home yet.";
+  if (back < 0) return `After ${plural(met.length - 1, "step")} V is empty, and stays empty.`;
   if (back === 0) return `V is home after ${plural(met.length, "step")}.`;
   return `Step ${met.length} leads back to step ${back}, not to the start: V never comes home.`;
 }

@@ -13,7 +13,7 @@ const masks = [[0, 1], [1, 2]];
 const after = (presses, terms = {}) =>
   systemAfter({ start: [0, 0, 0], goal: null, masks, presses, ...terms });
 const told = (presses, terms = {}) => ({
-  ...after(presses, terms), presses, masks, columns: 3, names: unknowns(2), terms: termsOf(masks, 3),
+  ...after(presses, terms), presses, masks, columns: 3, names: unknowns(2), terms: termsOf(masks, 3), letter: "Y",
 });
 
 test("twice is nothing, and the order does not matter", () => {
@@ -72,6 +72,7 @@ test("a press, a cell and an entry of Y are told in words", () => {
   assert.match(cell(0, [0]), /1 of its 1 mask is pressed\. 1 is odd: .* changes/);
   assert.match(sentences({ press: 0, cell: 2 }, told([])), /Y has a 0 here: mask 0 leaves cell 2 alone/);
   assert.match(sentences({ press: 0, cell: 1 }, told([])), /Y has a 1 here/);
+  assert.match(sentences({ press: 0, cell: 1 }, { ...told([]), letter: "N" }), /N has a 1 here/);
   assert.equal(nameOfPress(1, told([])), "unknown b, mask 1");
 });
 
@@ -113,7 +114,8 @@ test("a walk remembers what it met, and where it goes round", () => {
   assert.equal(walkText(walked([a, b]), { isSolved }), "Goal reached.");
   assert.equal(walkText(walked([a, b]), { isLast: true }), "Not home yet.");
   assert.equal(walkText(walked([a]), last), "The walk of V begins here.");
-  assert.match(walkText(walked([a, none])), /^V is empty now/);
+  assert.equal(walkText(walked([a, b, none])), "After 2 steps V is empty, and stays empty.");
+  assert.match(walkText({ ...walked([a, b, none]), steps: 1 }), /^After 2 steps/); // gone back
   assert.match(walkText(walked([a, b, c, b])), /^Step 3 leads back to step 1,/);
   assert.match(walkText(walked([none, none])), /^V is empty, and stays empty/);
 });
