@@ -35,7 +35,7 @@ const parts = (round) => CLASSES.map((name, i) => `${name} ${added(round[i])}`);
 export const roundName = (round) => `One round: ${parts(round).join(", ")}`;
 
 export const SHOW = "Show a round";
-export const FOUND = "✓ A round: only the corner cells have got something.";
+export const FOUND = "✓ A round.";
 
 export function statusText(cells, k) {
   const right = cells.filter((value) => value === 1).length;
