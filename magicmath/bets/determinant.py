@@ -84,7 +84,7 @@ def hollow() -> Bet:
             f"change. With three colours it needs {int(corner.sum())} presses:",
             Replay(colours, white, _presses(corner.tolist())),
             f"The reason is again one number, HOLLOW's determinant {det}. {_reason_for_three(det)}",
-            "The same holds for every number of colours: there is a way back exactly when it shares no "
+            "The same rule holds for every number of colours: there is a way back exactly when it shares no "
             "factor but 1 with the determinant. Chapter 11 proves it.",
         ],
         answer=_answer_on_boards(boards, 3**9),
@@ -96,11 +96,13 @@ def _reason_for_three(det: int) -> str:
     factor = gcd(det, 3)
     if factor > 1:
         return f"This number and 3 have the common factor {factor}, so modulo 3 there is no way back."
-    unit = pow(det, -1, 3)
-    return (
-        f"It and 3 share no factor but {factor}. With three colours {det} is {det % 3}, and "
-        f"{unit} · {det % 3} is {unit * det % 3}. So {unit} times the adjugate is a way back."
-    )
+    rounds = pow(det, -1, 3)
+    said = f"A round adds {det} to its cell, and with three colours {det} is {det % 3}."
+    if rounds == 1:
+        return f"{said} So one round changes this cell alone, by 1. This is a way back."
+    total = rounds * (det % 3)
+    more = f"So {rounds} rounds add {total}, and {total} is {total % 3}: they change this cell alone, by 1."
+    return f"{said} {more} This is a way back."
 
 
 def _presses(times: Sequence[int]) -> list[int]:

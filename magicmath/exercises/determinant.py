@@ -29,7 +29,7 @@ from magicmath.rules import MAGIC, UNIT, RuleSet, lights_out
 
 TWO_BITS = "Give two rows and columns, such as (0, 3), (7, 5), with numbers from 0 to 8."
 NINE_BITS = "Give three rows of three numbers, 0 or 1."
-FIVE_COLOURS = "Give three rows of three colours, numbers from 0 to 4."
+NINE_CELLS = "Press the cells that are 1."
 LIGHTS_OUT = lights_out(3, 3)
 SEVENTHS = (3, 2, 3, 2, -1, -5, -4, 2, 3)  # of presses: they change the cells 0 and 1
 KIND_OF_CELL = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # corner, edge or centre
@@ -72,16 +72,17 @@ def odd_sevenths(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Find a round for the edge cells. Press each corner mask α times, each edge mask β times, and the
-centre γ times. Then a corner cell gets α + 2β, an edge cell 2α + β + γ, and the centre 4α + γ.
+    """Find a round for the edge cells: an edge cell gets more than 0, and the others get 0. Press each
+corner mask α times, each edge mask β times, and the centre γ times. The table in the figure above tells what
+each class adds. A number below 0 takes presses back.
 
-Choose whole numbers such that an edge cell gets more than 0, and the others get 0. A number below 0 takes
-presses back. Give the three numbers α, β, γ, such as `1, 2, -4`.""",
+Give three whole numbers α, β, γ, such as `1, 2, -4`.""",
     level="core",
     place=Field(),
     hints=(
-        "Begin with β = 1. Which α makes α + 2β equal to 0?",
-        "Now α is −2. Which γ makes 4α + γ equal to 0?",
+        "Begin with one press of the edges: β = 1. Now a corner cell has got 2. Only one other class adds to "
+        "a corner cell: which α takes the 2 away?",
+        "A corner cell gets α + 2β, so α is −2. The centre gets 4α + γ, and that must be 0.",
     ),
     solution="(-2, 1, 8)",
     mistake=(
@@ -281,31 +282,36 @@ def your_parity(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """With five colours, a press adds 1 to each cell of the mask, and 4 is followed by 0. Give a board that
-MAGIC's masks cannot make from white. Write its three rows in one line, such as 1 1 0, 1 1 0, 0 0 0, with
-numbers from 0 to 4. They must not all be equal.""",
+    """With five colours, a press adds 1 to each cell of the mask, and 4 is followed by 0. Six cells must
+become 1, and the other three stay 0. MAGIC's masks can make only a few of these boards from white. Give one
+of them: press its six cells.""",
     level="more",
-    place=Field(),
+    place=Press(rules=UNIT, label="the cells that are 1"),
     hints=(
-        "Suppose that presses V make the board D: V·Y = D modulo 5. Multiply both sides by `5×IY`. At the "
-        "left you get 5·V, and that is 0 modulo 5. So a board within reach gives nine multiples of 5.",
-        "Try a board with a single cell that is not 0.",
+        "In the first figure of the chapter press cells of D, until all nine numbers at the right are whole.",
+        "Begin with no cell, and look at the number of mask 0 alone. What does a corner cell add to it, and "
+        "what does each other cell? Leave out whole numbers: −1/5 is as good as 4/5.",
+        "A corner cell adds 4/5, but for whole numbers, and each other cell 2/5. Six cells must add a whole "
+        "number. How many of them are corners?",
     ),
-    solution="[[1, 0, 0], [0, 0, 0], [0, 0, 0]]",
-    mistake=("[[1, 1, 0], [1, 1, 0], [0, 0, 0]]", "MAGIC's presses do make that one."),
+    solution="[0, 1, 2, 3, 6, 8]",
+    mistake=(
+        "[0, 1, 2, 3, 4, 5]",
+        "The answer for this board is not whole: mask 0 would be pressed 1/5 of a time.",
+    ),
 )
-def unreachable_in_five_colours(answer: Any) -> tuple[bool, str]:
-    """Want a 3×3 board of the numbers 0 to 4 that MAGIC's masks cannot make from white."""
-    board = integers(answer, (3, 3), FIVE_COLOURS)
-    if wrong := [cell for cell in board.ravel().tolist() if not 0 <= cell <= 4]:
-        raise Unreadable(f"One of your colours is {seen(wrong[0])}. {FIVE_COLOURS}")
-    if len(np.unique(board)) == 1:
-        return False, "All nine numbers are equal. Give a board with different ones."
-    leftover = board.ravel().astype(int) @ reals.adjugate(MAGIC.matrix) % 5
-    if leftover.any():
-        rest = leftover.tolist()
-        return True, f"Right: times 5×IY it leaves {rest} modulo 5, and a board within reach leaves zeros."
-    return False, "MAGIC's presses do make that one."
+def made_in_five_colours(answer: Any) -> tuple[bool, str]:
+    """Want a board of six 1s that MAGIC's masks make from white in five colours."""
+    board = bits(answer, (3, 3), NINE_CELLS, or_number=True)
+    if (ones := int(board.sum())) != 6:
+        return False, f"You pressed {ones} {'cell' if ones == 1 else 'cells'}. Press six."
+    fifths = (board.ravel().astype(int) @ reals.adjugate(MAGIC.matrix)).tolist()
+    for mask, top in enumerate(fifths):
+        if top % 5:
+            told = f"mask {mask} would be pressed {_fraction(top, 5)} of a time."
+            return False, f"The answer for this board is not whole: {told}"
+    times = ", ".join(_signed(top // 5) for top in fifths)
+    return True, f"The answer is whole: press masks 0 to 8 so often: {times}."
 
 
 @task(
@@ -323,8 +329,8 @@ colours, but not every board of three. A mask of one cell is too easy: draw more
     solution="[0, 2, 6]",
     mistake=(
         "[1, 3, 4, 5, 7]",
-        "The determinant of these masks is 5: with two colours they make every board, with three every "
-        "board.",
+        "The determinant of these masks is 5. In two colours every board can be made. In three colours every "
+        "board can be made.",
     ),
 )
 def rule_for_three(answer: Any) -> tuple[bool, str]:
@@ -334,9 +340,9 @@ def rule_for_three(answer: Any) -> tuple[bool, str]:
         return False, "A mask of one cell is too easy: draw more cells."
     rules = RuleSet([*MAGIC[:4], mask, *MAGIC[5:]])
     two, three = (reals.works_for_colours(rules.matrix, k) for k in (2, 3))
-    said = f"with two colours they make {_boards(two)}, with three {_boards(three)}."
+    said = f"In two colours {_boards(two)}. In three colours {_boards(three)}."
     determinant = _signed(reals.det(rules.matrix))
-    return two and not three, f"The determinant of these masks is {determinant}: {said}"
+    return two and not three, f"The determinant of these masks is {determinant}. {said}"
 
 
 def _table(rules: RuleSet) -> NDArray[np.int64]:
@@ -363,4 +369,4 @@ def _determinant_after(*places: tuple[int, int]) -> int:
 
 
 def _boards(every: bool) -> str:
-    return "every board" if every else "not every board"
+    return "every board can be made" if every else "some boards are lost"

@@ -8,7 +8,7 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import plot, reals
-from magicmath._checks import as_index, as_sequence
+from magicmath._checks import as_flag, as_index, as_sequence
 from magicmath.rules import MAGIC
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, positions_of_ones, synced, titled
 from magicmath.widgets._offered_colours import OneOfColours, as_offered
@@ -33,8 +33,9 @@ class ClassPresses(PicturedWidget):
 
     A table tells what each class adds to a corner cell, to an edge cell and to the centre. One more
     button presses all three classes such that only the corner cells grow: by the determinant of the
-    table. A ring of k places shows where that leads. Point at a cell: the masks that change it are framed,
-    its column of the table is marked, and the sum is written out. The page works it out without a kernel.
+    table. With `find` it keeps these presses to itself until the reader has found some, or asks. A ring of k
+    places shows where that leads. Point at a cell: the masks that change it are framed, its column of the
+    table is marked, and the sum is written out. The page works it out without a kernel.
 
     Parameters
     ----------
@@ -43,6 +44,8 @@ class ClassPresses(PicturedWidget):
     times : (int, int, int), optional
         How often corners, edges and the centre are pressed to begin with, from -9999 to 9999. *Start again*
         and another number of colours lead back to them.
+    find : bool, optional
+        Whether the reader is to find presses that only the corner cells keep something of.
 
     Attributes
     ----------
@@ -78,8 +81,11 @@ class ClassPresses(PicturedWidget):
     _table: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _round: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _find = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, colours: Sequence[int] = (2, 5, 7), times: Sequence[int] = (0, 0, 1)) -> None:
+    def __init__(
+        self, colours: Sequence[int] = (2, 5, 7), times: Sequence[int] = (0, 0, 1), find: bool = False
+    ) -> None:
         offered = as_offered(colours)
         round_of_corners = reals.adjugate(self.table)[0].tolist()
         told = {
@@ -87,6 +93,7 @@ class ClassPresses(PicturedWidget):
             "_round": round_of_corners,
             "_colours": offered,
             "_masks": positions_of_ones(MAGIC.matrix),
+            "_find": as_flag(find, "find"),
         }
         super().__init__(**told, k=offered[0], times=times)
         self._start = list(self.times)

@@ -19,11 +19,13 @@ _DIGITS = 10  # entries count from 0 to 9 and begin anew, which keeps even and o
 class DeterminantTerms(PicturedWidget):
     """A matrix of three rows beside the six products whose sum is its determinant.
 
-    Point at an entry, and the products that hold it light up; the entry is written out of them, so that its
-    factor is seen. Point at a product, and its three entries light up. A press only shows this, or it adds 2
-    to an entry, or 1, as the reader chooses; after 9 comes 0, and after 8, in steps of 2. Odd numbers are
-    dark. One more button copies column 1 over column 0: the products cancel in pairs then. The page works
-    it out without a kernel.
+    Point at an entry, and the products that hold it light up; the entry is taken out of them, so that what
+    is left is seen. A press also notes it below its column; when a column is complete, the sum stands there.
+    Point at a product, and its three entries light up. Instead a press adds 2 to an entry, or 1, as the
+    reader chooses; after 9 comes 0, and after 8, in steps of 2. Odd numbers are dark. A line holds two
+    products that an exchange of the columns 0 and 1 turns into each other. One more button copies column 1
+    over column 0: then the two of each line are joined, since they cancel. The page works it out without a
+    kernel.
 
     Parameters
     ----------
@@ -45,10 +47,10 @@ class DeterminantTerms(PicturedWidget):
     --------
     >>> figure = DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]])
     >>> figure.products
-    [1, 0, 8, 0, -4, 0]
+    [1, 0, 8, -4, 0, 0]
     >>> figure.add(2, 0, 2)
     >>> figure
-    Products of A: 1 + 0 + 8 − 8 − 4 − 0 = −3, of which 1 is odd
+    Products of A: 1 + 0 + 8 − 4 − 0 − 8 = −3, of which 1 is odd
     1 2 4
     2 1 0
     2 1 1
@@ -124,4 +126,4 @@ class DeterminantTerms(PicturedWidget):
         return titled(plot.Picture(picture.figure, rows, picture.alt), title)
 
 
-_ORDER = (0, 3, 4, 5, 2, 1)  # of permutations in ascending order: first those with +, then those with −
+_ORDER = (0, 3, 4, 2, 1, 5)  # of permutations in ascending order: with +, then with − their partners

@@ -230,7 +230,11 @@ GOOD = {
     "widgets.Rounds.k": {"k": lambda: 5},
     "widgets.SixChoices": {"chosen": lambda: "e"},
     "widgets.SixChoices.chosen": {"chosen": lambda: "e"},
-    "widgets.ClassPresses": {"colours": lambda: (5, 7), "times": lambda: (1, 2, -3)},
+    "widgets.ClassPresses": {
+        "colours": lambda: (5, 7),
+        "times": lambda: (1, 2, -3),
+        "find": lambda: True,
+    },
     "widgets.ClassPresses.k": {"k": lambda: 5},
     "widgets.ClassPresses.times": {"times": lambda: (1, 2, -3)},
     "widgets.ColourBoard": {

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from veil import held_back
 
-from magicmath import plain
+from magicmath import plain, reals
 from magicmath.bets import determinant
 from magicmath.exercises.parities import HOLLOW
 from magicmath.rules import MAGIC
@@ -28,6 +28,14 @@ def test_the_presses_that_are_replayed_hit_each_cell_five_times():
     assert sum(MAGIC.masks[press].astype(int) for press in path).tolist() == [[5] * 3] * 3
     assert replay["k"] == 5
     assert not np.any(replay["start"])
+
+
+def test_in_five_colours_each_round_is_these_presses_twice_or_four_times():
+    (replay,) = [piece for piece in held_back(determinant.five())["common"] if piece["kind"] == "replay"]
+    times = np.bincount(replay["paths"][0], minlength=9)
+    rounds = [row.tolist() for row in reals.adjugate(Y) % 5]
+    assert {2, 4} == {factor for factor in range(5) if (factor * times % 5).tolist() in rounds}
+    assert all(row in [(factor * times % 5).tolist() for factor in (2, 4)] for row in rounds)
 
 
 def boards_of_all_choices(rules, k):
@@ -68,7 +76,8 @@ def test_the_reason_for_three_colours_follows_from_the_determinant(det):
     said = determinant._reason_for_three(det)
     ways = [u for u in range(3) if u * det % 3 == 1]
     assert ("no way back" in said) == (not ways)
-    assert all(f"So {u} times the adjugate is a way back." in said for u in ways)
+    told = {1: "So one round changes this cell alone", 2: "So 2 rounds add 4, and 4 is 1"}
+    assert all(told[u] in said and said.endswith("This is a way back.") for u in ways)
 
 
 @pytest.mark.parametrize(("made", "answer"), [(10, "_ALL"), (9, "_MOST"), (5, "_FEW"), (1, "_FEW")])

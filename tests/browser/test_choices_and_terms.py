@@ -85,18 +85,45 @@ def test_steps_of_2_leave_the_determinant_odd_and_one_of_1_may_not(page, tmp_pat
     assert [int(text) for text in entries.all_inner_texts()] == sum(T, [])
 
 
-def test_a_press_that_only_shows_writes_an_entry_out_of_its_two_products(page, tmp_path):
+def left_over(page):
+    return [row.locator("td").all_inner_texts() for row in page.locator(".mm-term-left tr").all()]
+
+
+def test_a_press_takes_an_entry_out_of_its_two_products_and_notes_what_is_left(page, tmp_path):
     page.goto(save(tmp_path, DeterminantTerms(T, "T")))
-    entries = page.get_by_role("gridcell")
-    for cell, told in [
-        (0, "With this 1: 1·1·1 − 1·0·1 = 1·(1·1 − 0·1) = 1·1."),
-        (3, "With this 2: 4·2·1 − 2·2·1 = 2·(4·1 − 2·1) = 2·2."),
-        (6, "With this 0: 2·0·0 − 4·1·0 = 0·(2·0 − 4·1) = 0·(−4)."),
+    entries, told = page.get_by_role("gridcell"), page.locator(".mm-term-collected")
+    total = page.get_by_text("the determinant.")
+    assert left_over(page) == [["1", "2", "0"], ["?", "?", "?"]]
+    for cell, said, left in [
+        (0, "Take this 1 out: 1·1·1 − 1·0·1 = 1·(1·1 − 0·1), and 1 is left.", ["1", "?", "?"]),
+        (3, "Take this 2 out: 4·2·1 − 2·2·1 = 2·(4·1 − 2·1), and 2 is left.", ["1", "2", "?"]),
+        (6, "Take this 0 out: 2·0·0 − 4·1·0 = 0·(2·0 − 4·1), and −4 is left.", ["1", "2", "−4"]),
     ]:
+        expect(total).to_have_count(0)
         entries.nth(cell).click()
-        expect(page.get_by_text(told)).to_be_visible()
+        expect(told).to_have_text(said)
+        assert left_over(page) == [["1", "2", "0"], left]
         assert page.locator(".mm-term-row.mm-lit").count() == 2
+        out = page.locator(".mm-term-out").all_inner_texts()
+        assert out == [str(sum(T, [])[cell])] * 2
+    expect(total).to_have_text("1·1 + 2·2 + 0·(−4) = 5: the determinant.")
     assert [int(text) for text in entries.all_inner_texts()] == sum(T, [])
+    entries.nth(1).hover()  # pointing notes nothing
+    assert left_over(page) == [["1", "2", "0"], ["1", "2", "−4"]]
+    entries.nth(1).click()
+    assert left_over(page) == [["2", "1", "1"], ["−2", "?", "?"]]
+
+
+def test_a_product_tells_of_itself_and_a_number_takes_the_word_again(page, tmp_path):
+    page.goto(save(tmp_path, DeterminantTerms(T, "T")))
+    told = page.locator(".mm-term-collected")
+    page.get_by_role("gridcell").nth(3).click()
+    page.locator(".mm-term-row").nth(3).click()
+    expect(told).to_have_text("− 2·2·1 = 4: a number of each row and of each column.")
+    assert page.locator(".mm-term-row.mm-lit").count() == 1
+    expect(page.locator(".mm-term-out")).to_have_count(0)
+    page.get_by_role("gridcell").nth(0).click()
+    expect(told).to_contain_text("Take this 1 out")
 
 
 def test_two_equal_columns_cancel_the_products_in_pairs_and_leave_the_round(page, tmp_path):
@@ -104,16 +131,25 @@ def test_two_equal_columns_cancel_the_products_in_pairs_and_leave_the_round(page
     entries, copy = page.get_by_role("gridcell"), page.get_by_role("button", name="Copy column 1")
     copy.click()
     assert [int(text) for text in entries.all_inner_texts()] == [2, 2, 4, 1, 1, 0, 1, 1, 1]
-    expect(page.get_by_text("determinant: 2 + 0 + 4 − 4 − 2 − 0 = 0")).to_be_visible()
-    expect(page.get_by_text("The columns 0 and 1 are equal now.")).to_be_visible()
+    expect(page.get_by_text("determinant: 2 + 0 + 4 − 2 − 0 − 4 = 0")).to_be_visible()
+    expect(page.get_by_text("in each line the two products cancel.")).to_be_visible()
+    boxes = [row.bounding_box() for row in page.locator(".mm-term-row").all()]
+    assert len(boxes) == 6
+    for first, second in zip(boxes[:3], boxes[3:], strict=True):  # joined, side by side
+        assert abs(first["y"] - second["y"]) < 1 > abs(first["x"] + first["width"] - second["x"])
+    values = page.locator(".mm-term-value").all_inner_texts()
+    assert [text.split(" = ")[1] for text in values[:3]] == [text.split(" = ")[1] for text in values[3:]]
     expect(copy).to_be_disabled()
-    for cell, left in [(0, "= 2·1."), (3, "= 1·2."), (6, "= 1·(−4).")]:  # 1, 2, −4, as before
+    assert left_over(page)[1] == ["?", "?", "?"]
+    for cell in (0, 3, 6):
         entries.nth(cell).click()
-        expect(page.locator(".mm-term-collected")).to_contain_text(left)
+    assert left_over(page) == [["2", "1", "1"], ["1", "2", "−4"]]  # what is left is as before
+    expect(page.get_by_text("2·1 + 1·2 + 1·(−4) = 0: the determinant.")).to_be_visible()
     page.get_by_role("button", name="Reset").click()
     assert [int(text) for text in entries.all_inner_texts()] == sum(T, [])
     expect(copy).to_be_enabled()
     expect(page.get_by_text("are equal now")).to_have_count(0)
+    expect(page.locator(".mm-term-pairs")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

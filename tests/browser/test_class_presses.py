@@ -51,6 +51,36 @@ def test_rounds_run_round_the_ring(page, tmp_path):
     assert cells(page) == expected(7, (0, 0, 1))
 
 
+def test_a_round_is_kept_back_until_it_is_found_or_asked_for(page, tmp_path):
+    page.goto(save(tmp_path, ClassPresses([7, 5], times=(0, 0, 0), find=True)))
+    status = page.locator(".mm-status")
+    assert "edges +2" not in page.locator("body").inner_text()
+    names = [
+        "corners: press once more",
+        *["centre: take one press back"] * 4,
+        *["edges: press once more"] * 2,
+    ]
+    for name in names:
+        expect(button(page, "Show a round")).to_be_visible()
+        expect(status).to_have_text("")
+        button(page, name).click()
+    assert cells(page) == expected(7, (1, 2, -4))
+    expect(status).to_have_text("✓ A round.")
+    button(page, ROUND).click()
+    assert cells(page) == expected(7, (2, 4, -8))
+    button(page, "5 colours").click()
+    expect(button(page, ROUND)).to_be_visible()  # what was found stays known
+    expect(status).to_have_text("")
+
+
+def test_a_round_that_is_asked_for_begins_anew(page, tmp_path):
+    page.goto(save(tmp_path, ClassPresses([7], times=(0, 0, 0), find=True)))
+    button(page, "corners: press once more").click()
+    button(page, "Show a round").click()
+    assert cells(page) == expected(7, (1, 2, -4))
+    expect(button(page, ROUND)).to_be_visible()
+
+
 def test_classes_are_pressed_and_taken_back_by_keys(page, tmp_path):
     page.goto(save(tmp_path, ClassPresses([7], times=(0, 0, 0))))
     for name, times in [

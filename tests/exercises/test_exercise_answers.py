@@ -529,46 +529,40 @@ ANSWERS = {
             ),
         ),
     ],
-    determinant.unreachable_in_five_colours: [
+    determinant.made_in_five_colours: [
         (
-            [[1, 0, 0], [0, 0, 0], [0, 0, 0]],
-            right(
-                "Right: times 5×IY it leaves [4, 3, 4, 3, 4, 3, 4, 3, 4] modulo 5, "
-                "and a board within reach leaves zeros."
-            ),
-        ),
-        ([[1, 1, 0], [1, 1, 0], [0, 0, 0]], wrong("MAGIC's presses do make that one.")),
-        (np.ones((3, 3), int), wrong("All nine numbers are equal. Give a board with different ones.")),
-        (
-            [[5, 0, 0], [0, 0, 0], [0, 0, 0]],
-            wrong("One of your colours is 5. Give three rows of three colours, numbers from 0 to 4."),
+            np.array([[1, 1, 1], [1, 0, 0], [1, 0, 1]]),
+            right("The answer is whole: press masks 0 to 8 so often: 1, 0, 0, 0, 0, 1, 0, 1, −1."),
         ),
         (
-            [[-1, 0, 0], [0, 0, 0], [0, 0, 0]],
-            wrong("One of your colours is -1. Give three rows of three colours, numbers from 0 to 4."),
+            np.array([[1] * 3, [1] * 3, [0] * 3]),
+            wrong("The answer for this board is not whole: mask 0 would be pressed 1/5 of a time."),
         ),
+        (to_board(1), wrong("You pressed 1 cell. Press six.")),
+        (np.ones((3, 3), int), wrong("You pressed 9 cells. Press six.")),
+        (MAGIC[:8], wrong("You gave 8 boards of 3×3. Press the cells that are 1.")),
     ],
     determinant.rule_for_three: [
         (
             to_board(0b101000100),
             right(
-                "The determinant of these masks is −3: with two colours they make every board, with three "
-                "not every board."
+                "The determinant of these masks is −3. In two colours every board can be made. In three "
+                "colours some boards are lost."
             ),
         ),
         (to_board(16), wrong("A mask of one cell is too easy: draw more cells.")),
         (
             MAGIC[4],
             wrong(
-                "The determinant of these masks is 5: with two colours they make every board, with three "
-                "every board."
+                "The determinant of these masks is 5. In two colours every board can be made. In three "
+                "colours every board can be made."
             ),
         ),
         (
             MAGIC[0],
             wrong(
-                "The determinant of these masks is 0: with two colours they make not every board, with "
-                "three not every board."
+                "The determinant of these masks is 0. In two colours some boards are lost. In three colours "
+                "some boards are lost."
             ),
         ),
         (MAGIC[:8], wrong("You gave 8 boards of 3×3. Press the cells of your mask.")),

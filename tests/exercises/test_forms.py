@@ -100,7 +100,7 @@ FORMS = {
     determinant.edge_round: [*arrays([-2, 1, 8]), "-2 1 8", "(-2, 1, 8)", "-2, 1, 8", [-4, 2, 16]],
     determinant.hollow_table: whole(8),
     determinant.all_ones_in_eight: [*arrays([5, 2, 5]), "5 2 5", "(5, 2, 5)"],
-    determinant.unreachable_in_five_colours: arrays([[3, 0, 0], [0, 0, 0], [0, 0, 0]]),
+    determinant.made_in_five_colours: [*boards([[1, 1, 1], [1, 0, 0], [1, 0, 1]])],
     determinant.rule_for_three: [*boards([[1, 0, 1], [0, 0, 0], [1, 0, 0]]), 324],
     inverse.inverse_by_hand: boards(gf2.inv(inverse.TO_INVERT)),
     inverse.another_test: [*boards(to_board(0b110101011)), 0b110101011],

@@ -30,7 +30,7 @@ def test_steps_of_2_keep_each_parity_and_steps_of_1_turn_that_of_their_entry():
 
 def test_text_tells_the_sum():
     figure = DeterminantTerms(T, "T")
-    told = "Products of T: 1 + 0 + 8 − 0 − 4 − 0 = 5, of which 1 is odd\n1 2 4\n2 1 0\n0 1 1"
+    told = "Products of T: 1 + 0 + 8 − 4 − 0 − 0 = 5, of which 1 is odd\n1 2 4\n2 1 0\n0 1 1"
     assert repr(figure) == told
     figure.add(1, 2, 1)
     assert "= 4, of which 2 are odd" in repr(figure)

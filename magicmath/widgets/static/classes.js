@@ -3,10 +3,10 @@
 import { frame } from "./aim.js";
 import { captioned, grid } from "./cells.js";
 import { ringOf } from "./classes_ring.js";
-import { cellsOf, CLASS_OF, modulo, roundsOf, sumsOf, visited } from "./classes_state.js";
+import { areOnCorners, cellsOf, CLASS_OF, modulo, roundsOf, sumsOf, visited } from "./classes_state.js";
 import {
-  cellName, cellText, CELLS, CLASSES, HELP, LETTERS, maskName, maskText, product, ringText, roundName,
-  statusText,
+  cellName, cellText, CELLS, CLASSES, FOUND, HELP, LETTERS, maskName, maskText, product, ringText, roundName,
+  SHOW, statusText,
 } from "./classes_words.js";
 import { signed } from "./determinant_words.js";
 import { button, keepKeys, make } from "./dom.js";
@@ -26,7 +26,7 @@ class Classes {
     this.model = model;
     this.masks = model.get("_masks");
     this.changing = changingOf(this.masks);
-    Object.assign(this, { rows: 3, columns: 3, cell: -1, mask: -1 });
+    Object.assign(this, { rows: 3, columns: 3, cell: -1, mask: -1, isFound: !model.get("_find") });
     const { change, stop } = follow(model, ["k", "times"], () => this.update());
     this.change = change;
     this.stop = stop;
@@ -36,7 +36,7 @@ class Classes {
 
   lay(el) {
     const { model } = this;
-    const [entries, round] = [model.get("_table"), model.get("_round")];
+    const entries = model.get("_table");
     const afresh = (k) => this.change({ k, times: model.get("_start") });
     this.choices = model.get("_colours").map((k) => button(`${k} colours`, () => afresh(k)));
     const [onCell, onMask] = [(cell) => this.point(cell, -1), (mask) => this.point(-1, mask)];
@@ -55,7 +55,7 @@ class Classes {
     const below = [row(["in all"], ...this.sums), row([this.last], ...this.shown)];
     below[0].className = "mm-classes-sums";
     const table = make("table", {}, make("thead", {}, head), make("tbody", {}, ...rows, ...below));
-    this.once = button(roundName(round), () => this.press(round), { className: "mm-classes-round" });
+    this.once = button("", () => this.round(), { className: "mm-classes-round" });
     this.again = button("Start again", () => this.change({ times: model.get("_start") }));
     this.status = make("span", { className: "mm-status", role: "status" });
     this.way = make("div", { className: "mm-classes-way", role: "status" });
@@ -77,6 +77,13 @@ class Classes {
     const more = button("+", () => this.press(step(1)), { ariaLabel: `${named}: press once more` });
     const name = make("span", { className: "mm-classes-name", textContent: `${named}, ${LETTERS[i]} =` });
     return [make("div", { className: "mm-classes-head" }, name, fewer, this.counts[i], more)];
+  }
+
+  // A reader who has not found a round gets the first one from the start.
+  round() {
+    const round = this.model.get("_round");
+    if (this.isFound) this.press(round);
+    else this.change({ times: this.model.get("_start").map((count, i) => count + round[i]) });
   }
 
   press(by) {
@@ -122,6 +129,9 @@ class Classes {
     const cells = cellsOf(sums, k);
     const rounds = roundsOf(times, start, round);
     const places = rounds === null ? null : visited(rounds, start, table, round, k);
+    const isRound = areOnCorners(sumsOf(times.map((count, i) => count - start[i]), table));
+    if (isRound) this.isFound = true;
+    this.once.textContent = this.isFound ? roundName(round) : SHOW;
     this.choices.forEach((choice, i) => choice.setAttribute("aria-pressed", model.get("_colours")[i] === k));
     this.show(cells, times, k);
     this.counts.forEach((count, i) => { count.textContent = signed(times[i]); });
@@ -132,7 +142,7 @@ class Classes {
       this.shown[j].textContent = value === 1 ? "1 ✓" : value;
     });
     this.ring.replaceChildren(ringOf({ k, value: cells[0], places }));
-    this.status.textContent = statusText(cells, k);
+    this.status.textContent = model.get("_find") ? (isRound ? FOUND : "") : statusText(cells, k);
     this.way.textContent = ringText({ places, rounds, sum: sums[0], k });
     this.tell();
   }

@@ -10,6 +10,9 @@ export const sumsOf = (times, table) =>
 
 export const cellsOf = (sums, k) => CLASS_OF.map((kind) => modulo(sums[kind], k));
 
+// Whether something is left on the corner cells, and on no others.
+export const areOnCorners = ([corner, ...others]) => corner !== 0 && others.every((sum) => sum === 0);
+
 // How many rounds lead from the start to these presses; null where none do.
 export function roundsOf(times, start, round) {
   const count = (times[0] - start[0]) / round[0];

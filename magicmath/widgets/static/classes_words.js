@@ -1,7 +1,7 @@
 // What the figure of classes says.
 
 import { CLASS_OF, modulo } from "./classes_state.js";
-import { signed } from "./determinant_words.js";
+import { bracketed, signed } from "./determinant_words.js";
 import { listed } from "./lists.js";
 import { plural } from "./words.js";
 
@@ -11,7 +11,6 @@ export const CELLS = ["a corner cell", "an edge cell", "the centre"];
 
 export const cellName = (cell, value) => `cell ${cell}: ${value}`;
 export const maskName = (mask, times) => `mask ${mask}: ${signed(times)}`;
-const bracketed = (number) => (number < 0 ? `(${signed(number)})` : number);
 export const product = (entry, count) => `${entry}·${bracketed(count)}`;
 export const HELP = "Point at a cell of the board: which masks change it?";
 
@@ -34,6 +33,9 @@ export const maskText = (mask, times, cells) =>
 const added = (number) => `${number > 0 ? "+" : ""}${signed(number)}`;
 const parts = (round) => CLASSES.map((name, i) => `${name} ${added(round[i])}`);
 export const roundName = (round) => `One round: ${parts(round).join(", ")}`;
+
+export const SHOW = "Show a round";
+export const FOUND = "✓ A round.";
 
 export function statusText(cells, k) {
   const right = cells.filter((value) => value === 1).length;

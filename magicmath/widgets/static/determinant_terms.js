@@ -3,11 +3,12 @@
 import { frame } from "./aim.js";
 import { captioned, grid } from "./cells.js";
 import {
-  added, areEqual, cofactorOf, copied, determinantOf, factorsOf, holds, productOf, TERMS,
+  added, areEqual, areSame, cofactorOf, collected, copied, determinantOf, factorsOf, holds, nothingCollected,
+  productOf, TERMS,
 } from "./determinant_terms_state.js";
 import {
-  collectedText, COPY, entryName, EQUAL, HELP, parityText, productName, productText, signOf, stepName,
-  stepText, sumText,
+  aimedText, columnName, COPY, entryName, EQUAL, HELP, LEFT, leftSumText, leftText, parityText, productName,
+  signOf, stepName, stepText, sumText, takenText, valueText,
 } from "./determinant_terms_words.js";
 import { isOdd } from "./determinant_words.js";
 import { button, keepKeys, listen, make } from "./dom.js";
@@ -15,7 +16,7 @@ import { follow } from "./model.js";
 import { roving } from "./roving.js";
 
 const SIZE = 3;
-const STEPS = [0, 2, 1]; // 0: a press only shows
+const STEPS = [0, 2, 1]; // 0: a press takes an entry out of its products
 const placeOf = (cell) => [Math.floor(cell / SIZE), cell % SIZE];
 const cellsOf = ([columns]) => columns.map((column, row) => row * SIZE + column);
 
@@ -28,7 +29,10 @@ class Product {
       make("span", { className: own.has(cell) ? "mm-term-dot mm-term-own" : "mm-term-dot" }));
     const icon = make("span", { className: "mm-term-icon", "aria-hidden": "true" }, ...dots);
     const sign = make("span", { className: "mm-term-sign", textContent: signOf(term[1]) });
-    this.value = make("span", { className: "mm-term-value" });
+    this.factors = this.cells.map(() => make("span"));
+    this.result = make("span");
+    const times = this.factors.flatMap((factor, i) => (i ? ["·", factor] : [factor]));
+    this.value = make("span", { className: "mm-term-value" }, ...times, this.result);
     this.parity = make("span", { className: "mm-term-parity" });
     this.element = button("", () => onPoint(this), { className: "mm-term-row" });
     this.element.append(sign, icon, this.value, this.parity);
@@ -38,10 +42,39 @@ class Product {
 
   show(matrix) {
     const [factors, value] = [factorsOf(matrix, this.term), productOf(matrix, this.term)];
-    this.value.textContent = productText(factors, value);
+    this.factors.forEach((factor, row) => { factor.textContent = factors[row]; });
+    this.result.textContent = valueText(value);
     this.parity.textContent = isOdd(value) ? "odd" : "even";
     this.element.dataset.odd = Number(isOdd(value));
     this.element.setAttribute("aria-description", productName(this.term[1], factors, value));
+  }
+
+  // Light it up, and mark the factor of a row that is taken out of it; -1: of none.
+  light(isLit, row) {
+    this.element.classList.toggle("mm-lit", isLit);
+    this.factors.forEach((factor, i) => factor.classList.toggle("mm-term-out", isLit && i === row));
+  }
+}
+
+// A column of the matrix above what is left of its entries.
+class Left {
+  constructor() {
+    const line = () => Array.from({ length: SIZE }, () => make("td"));
+    const row = (head, squares) => make("tr", {}, head, ...squares);
+    [this.entries, this.values] = [line(), line()];
+    this.name = make("th", { scope: "row" });
+    const left = make("th", { scope: "row", textContent: LEFT });
+    this.sum = make("div", { className: "mm-term-left-sum", role: "status" });
+    const table = make("table", {}, make("tbody", {}, row(this.name, this.entries), row(left, this.values)));
+    this.element = make("div", { className: "mm-term-left" }, table, this.sum);
+  }
+
+  show(matrix, { column, values }) {
+    const entries = matrix.map((row) => row[column]);
+    this.name.textContent = columnName(column);
+    this.entries.forEach((square, i) => { square.textContent = entries[i]; });
+    this.values.forEach((square, i) => { square.textContent = leftText(values[i]); });
+    this.sum.textContent = leftSumText(entries, values);
   }
 }
 
@@ -49,6 +82,7 @@ class DeterminantTerms {
   constructor(model, el) {
     this.model = model;
     Object.assign(this, { rows: SIZE, columns: SIZE, step: STEPS[0], last: null, aimed: -1, product: null });
+    this.left = nothingCollected(model.get("matrix"));
     const { change, stop } = follow(model, ["matrix"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -62,6 +96,8 @@ class DeterminantTerms {
     const rows = this.products.map(({ element }) => element);
     const list = make("div", { className: "mm-terms", role: "group", "aria-label": "six products" }, ...rows);
     roving(list, rows);
+    this.list = list;
+    this.rest = new Left();
     this.steps = STEPS.map((step) => button(stepName(step), () => this.choose(step)));
     this.copy = button(COPY, () => this.become(copied(this.model.get("matrix"))));
     this.reset = button("Reset", () => this.become(this.model.get("_start")));
@@ -74,7 +110,7 @@ class DeterminantTerms {
         this.reset),
       make("div", { className: "mm-boards" }, captioned(label, this.entries.board),
         captioned("six products", list)),
-      this.collected, this.sum, this.status, this.message,
+      this.collected, this.rest.element, this.sum, this.status, this.message,
     );
   }
 
@@ -89,10 +125,15 @@ class DeterminantTerms {
   }
 
   press(cell) {
+    this.product = null;
     this.aim(cell);
-    if (!this.step) return;
     const [row, column] = placeOf(cell);
     const before = this.model.get("matrix");
+    if (!this.step) {
+      this.left = collected(this.left, before, row, column);
+      this.rest.show(before, this.left);
+      return;
+    }
     const matrix = added(before, row, column, this.step);
     this.last = {
       row, column, from: before[row][column], to: matrix[row][column],
@@ -114,15 +155,26 @@ class DeterminantTerms {
 
   light() {
     const { aimed, product } = this;
+    const place = placeOf(aimed);
     frame(this.entries.squares, product ? product.cells : aimed >= 0 ? [aimed] : []);
     for (const one of this.products) {
-      const isLit = product ? one === product : aimed >= 0 && holds(one.term, ...placeOf(aimed));
-      one.element.classList.toggle("mm-lit", isLit);
+      if (product) one.light(one === product, -1);
+      else one.light(aimed >= 0 && holds(one.term, ...place), place[0]);
     }
-    const [matrix, place] = [this.model.get("matrix"), placeOf(aimed)];
+    this.collected.replaceChildren(...this.told(this.model.get("matrix"), place));
+  }
+
+  // What is said of the product or of the number that was pointed at last.
+  told(matrix, place) {
+    const { aimed, product } = this;
+    if (product) {
+      const { term } = product;
+      return [aimedText(term[1], factorsOf(matrix, term), productOf(matrix, term))];
+    }
+    if (aimed < 0) return [HELP];
     const holding = TERMS.filter((term) => holds(term, ...place));
-    this.collected.textContent = aimed < 0 ? HELP
-      : collectedText(matrix, place, holding, cofactorOf(matrix, ...place));
+    const [taken, left, after] = takenText(matrix, place, holding, cofactorOf(matrix, ...place));
+    return [taken, make("b", { textContent: left }), after];
   }
 
   update() {
@@ -138,11 +190,14 @@ class DeterminantTerms {
     const values = TERMS.map((term) => productOf(matrix, term));
     this.sum.textContent = sumText(values, TERMS.map(([, sign]) => sign), determinantOf(matrix));
     this.status.textContent = parityText(values);
-    const isLast = this.last && this.last.matrix.flat().join() === matrix.flat().join();
+    const isLast = this.last && areSame(this.last.matrix, matrix);
     this.message.textContent = isLast ? stepText(this.last) : areEqual(matrix) ? EQUAL : "";
     this.steps.forEach((choice, i) => choice.setAttribute("aria-pressed", String(STEPS[i] === this.step)));
+    this.list.classList.toggle("mm-term-pairs", areEqual(matrix));
     this.copy.disabled = areEqual(matrix);
-    this.reset.disabled = matrix.flat().join() === this.model.get("_start").flat().join();
+    this.reset.disabled = areSame(matrix, this.model.get("_start"));
+    if (!areSame(this.left.matrix, matrix)) this.left = nothingCollected(matrix);
+    this.rest.show(matrix, this.left);
     this.light();
   }
 }

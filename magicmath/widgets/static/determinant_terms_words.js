@@ -1,28 +1,42 @@
 // What the figure of the six products says.
 
-import { isOdd, signed } from "./determinant_words.js";
+import { bracketed, isOdd, signed } from "./determinant_words.js";
 import { plural } from "./words.js";
 
 const parity = (value) => (isOdd(value) ? "odd" : "even");
 
-export const HELP = "Point at a number: the two products that hold it. Odd numbers are dark.";
+export const HELP = "Press a number: two products hold it. Odd numbers are dark.";
 export const COPY = "Copy column 1 over column 0";
-export const EQUAL = "The columns 0 and 1 are equal now.";
-export const stepName = (step) => (step ? `a press adds ${step}` : "a press only shows");
+export const EQUAL = "The columns 0 and 1 are equal now: in each line the two products cancel.";
+export const stepName = (step) => (step ? `a press adds ${step}` : "a press takes out");
 export const entryName = (row, column, value) => `row ${row}, column ${column}: ${value}, ${parity(value)}`;
 export const signOf = (sign) => (sign > 0 ? "+" : "−");
-export const productText = (factors, value) => `${factors.join("·")} = ${value}`;
+export const valueText = (value) => ` = ${value}`;
 export const productName = (sign, factors, value) =>
   `${sign > 0 ? "plus" : "minus"} ${factors.join(" times ")} is ${value}, ${parity(value)}`;
 
-// The two products that hold an entry, and the entry taken out of them.
-export function collectedText(matrix, [row, column], terms, cofactor) {
+export const aimedText = (sign, factors, value) =>
+  `${signOf(sign)} ${factors.join("·")} = ${value}: a number of each row and of each column.`;
+
+// The two products that hold an entry, and the entry taken out of them; then what is left of them.
+export function takenText(matrix, [row, column], terms, cofactor) {
   const entry = matrix[row][column];
   const factors = ([columns]) => columns.map((j, i) => matrix[i][j]);
   const others = (term) => factors(term).filter((_, i) => i !== row);
   const less = (all) => terms.map((term) => all(term).join("·")).join(" − ");
-  const out = cofactor < 0 ? `(${signed(cofactor)})` : cofactor;
-  return `With this ${entry}: ${less(factors)} = ${entry}·(${less(others)}) = ${entry}·${out}.`;
+  return [`Take this ${entry} out: ${less(factors)} = ${entry}·(${less(others)}), and `, signed(cofactor),
+    " is left."];
+}
+
+// A column, what is left of each of its entries, and the sum where all three are known.
+export const LEFT = "left over";
+export const columnName = (column) => `column ${column}`;
+export const leftText = (value) => (value === null ? "?" : signed(value));
+export function leftSumText(entries, values) {
+  if (values.includes(null)) return "";
+  const products = entries.map((entry, i) => `${entry}·${bracketed(values[i])}`);
+  const sum = entries.reduce((total, entry, i) => total + entry * values[i], 0);
+  return `${products.join(" + ")} = ${signed(sum)}: the determinant.`;
 }
 
 export function sumText(values, signs, determinant) {

@@ -17,7 +17,7 @@ export function flipText({ row, column, bit, entry, before, after }) {
   return `${here} The number ${signed(entry)} stands in row ${column}, column ${row} of the adjugate.`;
 }
 
-const bracketed = (value) => (value < 0 ? `(${signed(value)})` : String(value));
+export const bracketed = (value) => (value < 0 ? `(${signed(value)})` : String(value));
 
 // A determinant of two rows as the products that it is made of; of more rows, its name.
 const crossed = ([[a, b], [c, d]]) =>

@@ -3,9 +3,11 @@ import { test } from "node:test";
 
 import { determinantOf as byElimination } from "../../../magicmath/widgets/static/determinant_state.js";
 import {
-  added, areEqual, cofactorOf, copied, determinantOf, holds, productOf, TERMS,
+  added, areEqual, cofactorOf, collected, copied, determinantOf, holds, nothingCollected, productOf, TERMS,
 } from "../../../magicmath/widgets/static/determinant_terms_state.js";
-import { parityText, stepText, sumText } from "../../../magicmath/widgets/static/determinant_terms_words.js";
+import {
+  leftSumText, parityText, stepText, sumText,
+} from "../../../magicmath/widgets/static/determinant_terms_words.js";
 
 const T = [[1, 2, 4], [2, 1, 0], [0, 1, 1]];
 
@@ -33,6 +35,23 @@ test("an entry times what is left without it is the sum of its two products", ()
   assert.deepEqual([0, 1, 2].map((row) => cofactorOf(T, row, 0)), [1, 2, -4]);
 });
 
+test("the columns 0 and 1, exchanged, turn each product with + into the one of its line with −", () => {
+  for (const i of [0, 1, 2]) {
+    const exchanged = TERMS[i][0].map((column) => [1, 0, 2][column]);
+    assert.deepEqual(TERMS[i + 3], [exchanged, -TERMS[i][1]]);
+  }
+});
+
+test("what is left of a column is collected until another column or matrix begins anew", () => {
+  let left = nothingCollected(T);
+  for (const row of [0, 2, 1]) left = collected(left, T, row, 0);
+  assert.deepEqual(left.values, [1, 2, -4]);
+  assert.equal(leftSumText([1, 2, 0], left.values), "1·1 + 2·2 + 0·(−4) = 5: the determinant.");
+  assert.deepEqual(collected(left, T, 1, 2).values, [null, -1, null]);
+  assert.deepEqual(collected(left, copied(T), 2, 0).values, [null, null, -4]);
+  assert.equal(leftSumText([2, 1, 1], [null, null, -4]), "");
+});
+
 test("numbers begin anew, and keep even and odd apart", () => {
   assert.equal(added([[9]], 0, 0, 2)[0][0], 1);
   assert.equal(added([[8]], 0, 0, 2)[0][0], 0);
@@ -41,7 +60,7 @@ test("numbers begin anew, and keep even and odd apart", () => {
 
 test("words tell the sum, its parity and the last step", () => {
   const values = TERMS.map((term) => productOf(T, term));
-  assert.equal(sumText(values, TERMS.map(([, sign]) => sign), 5), "determinant: 1 + 0 + 8 − 0 − 4 − 0 = 5");
+  assert.equal(sumText(values, TERMS.map(([, sign]) => sign), 5), "determinant: 1 + 0 + 8 − 4 − 0 − 0 = 5");
   assert.equal(parityText(values), "1 odd product, so the determinant is odd.");
   assert.equal(stepText({ row: 1, column: 1, from: 1, to: 3, before: 5, after: -3 }),
     "Row 1, column 1: 1 became 3, still odd. The determinant went from 5 to −3: still odd.");
