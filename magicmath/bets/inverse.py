@@ -147,8 +147,7 @@ def passing() -> Bet:
             f"{len(passed)} of the {len(boards)} boards pass all {tests.shape[1]} tests. "
             "Here the lines make one of them.",
             Replay(LINES, white, pressed(LINES.solve(white, passed[_SHOWN].reshape(LINES.shape)))),
-            f"They can make each of the {len(passed)}, as this chapter has claimed. Do not believe it "
-            "yet: hunt in the next figure for one that they cannot make.",
+            f"Can they make each of the {len(passed)}? Hunt in the next figure for one that they cannot.",
         ],
         answer=len(passed),
     )

@@ -47,8 +47,8 @@ row. You may write it as 100 010 001.""",
     solution="110 011 111",
     mistake=(
         "[[0, 1, 1], [1, 1, 1], [1, 0, 1]]",
-        "The product of the matrix and your answer, in this order, should be the identity. Its row 0, "
-        "column 0 is 0, and should be 1.",
+        "R·A, your answer times the matrix, should be the identity. "
+        "Its row 0, column 0 is 0, and should be 1.",
     ),
     ways=(
         "110 011 111",
@@ -63,16 +63,16 @@ def inverse_by_hand(answer: Any) -> tuple[bool, str]:
     flat, shape = entries(answer, THREE_ROWS)
     if shape == (3, 6):
         raise Unreadable(f"Those are both halves: give the right one alone. {THREE_ROWS}")
-    product = gf2.matmul(TO_INVERT, bits(restored(flat, shape), (3, 3), THREE_ROWS))
+    product = gf2.matmul(bits(restored(flat, shape), (3, 3), THREE_ROWS), TO_INVERT)
     wrong = np.argwhere(product != np.eye(3))
     if wrong.size:
         i, j = wrong[0]
         return (
             False,
-            "The product of the matrix and your answer, in this order, should be the identity. "
+            "R·A, your answer times the matrix, should be the identity. "
             f"Its row {i}, column {j} is {product[i, j]}, and should be {int(i == j)}.",
         )
-    return True, "The product of the matrix and your answer is the identity."
+    return True, "R·A, your answer times the matrix, is the identity: each row is the recipe of a cell."
 
 
 @task(

@@ -84,7 +84,9 @@ class RowPlayground(PicturedWidget):
         Whether the product of the right half and the matrix stands below, worked out after each move,
         as long as the identity stood at the right before the first.
     headings : (str, str), optional
-        Written above the halves in place of R·A and R, until the identity stands at the left.
+        Written above the halves in place of R·A and R, until the identity stands at the left. With
+        ("cells", "masks") the page also says a row as a sentence, such as "press masks 0 and 1, and
+        cell 2 changes": the row pointed at, and the one that the reader's last addition made.
     fixed : bool, optional
         Whether the rows stay as they are, without moves and without a right half: to choose cells on a
         board of the given shape.

@@ -309,6 +309,24 @@ def test_headings_stand_until_the_inverse_appears(page, tmp_path):
     assert halves(page) == ["I", "A⁻¹"]
 
 
+def test_a_row_is_said_as_a_sentence_where_the_halves_are_cells_and_masks(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground(FIRST, headings=("cells", "masks"))))
+    expect(status(page)).to_have_text("No move yet.")
+    row(page, 0).click()
+    row(page, 1).click()
+    expect(status(page)).to_have_text(
+        "1 move: row 0 added to row 1. Row 1 says: press masks 0 and 1, and cell 2 changes."
+    )
+    page.keyboard.press("Escape")
+    row(page, 2).hover()
+    expect(message(page)).to_have_text("Row 2 says: press mask 2, and cells 1 and 2 change.")
+    button(page, "Undo").click()
+    expect(status(page)).to_have_text("Before the first of 1 move.")
+    page.goto(save(tmp_path, RowPlayground(FIRST, moves=[("add", 0, 1)], headings=("cells", "masks"))))
+    button(page, "Next").click()
+    expect(status(page)).not_to_contain_text("says")  # it tells why a textbook makes the move
+
+
 def test_a_tap_on_the_product_explains_a_row_and_moves_none(browser, tmp_path):
     context = browser.new_context(has_touch=True, viewport={"width": 390, "height": 800}, offline=True)
     page = context.new_page()

@@ -607,15 +607,18 @@ ANSWERS = {
         ("gf2.inv", wrong("You gave a text, not a function. Give a function of a matrix.")),
     ],
     inverse.inverse_by_hand: [
-        (gf2.inv(inverse.TO_INVERT), right("The product of the matrix and your answer is the identity.")),
+        (
+            gf2.inv(inverse.TO_INVERT),
+            right("R·A, your answer times the matrix, is the identity: each row is the recipe of a cell."),
+        ),
         (
             [[1, 1, 0], [0, 1, 1], [1, 1, 1]],
-            right("The product of the matrix and your answer is the identity."),
+            right("R·A, your answer times the matrix, is the identity: each row is the recipe of a cell."),
         ),
         (
             inverse.TO_INVERT,
             wrong(
-                "The product of the matrix and your answer, in this order, should be the identity. "
+                "R·A, your answer times the matrix, should be the identity. "
                 "Its row 0, column 0 is 0, and should be 1."
             ),
         ),

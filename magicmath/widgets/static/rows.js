@@ -13,8 +13,8 @@ import {
 } from "./rows_state.js";
 import { RowTable } from "./rows_view.js";
 import {
-  awayText, countText, goalText, hintText, KEYS, moveText, pickedText, reasonText, RULES, startText,
-  stillPickedText, sumText, takenBackText,
+  awayText, countText, goalText, hintText, isSpoken, KEYS, moveText, pickedText, reasonText, RULES,
+  sentenceText, startText, stillPickedText, sumText, takenBackText,
 } from "./rows_words.js";
 
 class Playground {
@@ -157,7 +157,20 @@ class Playground {
     if (picked !== null) return `Here: ${moveText([kind, picked, aimed])}.`;
     if (aimed < 0) return this.stands.isDone ? "" : startText(kind);
     if (!this.hasIdentity) return "";
+    if (this.isSpoken) return sentenceText(aimed, rows[aimed], columns);
     return `${sumText(aimed, rows[aimed].slice(columns), this.name)}.`;
+  }
+
+  get isSpoken() {
+    return this.hasIdentity && isSpoken(this.model.get("_headings"));
+  }
+
+  // What the row says that the reader's last move has made.
+  madeText() {
+    const { moves, step } = this.play;
+    if (!step || !this.isSpoken || this.model.get("_record").length) return "";
+    const [kind, , target] = moves[step - 1];
+    return kind === "add" ? ` ${sentenceText(target, this.rows[target], this.columns)}` : "";
   }
 
   mark() {
@@ -198,7 +211,7 @@ class Playground {
     Object.assign(this.slider, { max: play.moves.length, value: play.step, hidden: !play.moves.length });
     this.slider.setAttribute("aria-valuetext", countText(play));
     const why = record.length ? reasonText(this.textbookMove()) : "";
-    this.status.textContent = countText(play) + why + awayText(play.moves, record);
+    this.status.textContent = countText(play) + this.madeText() + why + awayText(play.moves, record);
     this.goal.textContent = goalText(this.stands, {
       hasIdentity: this.hasIdentity, names, name: this.name,
       rights: this.rows.map((row) => row.slice(columns)),

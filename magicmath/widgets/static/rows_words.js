@@ -62,6 +62,16 @@ export function sumText(row, right, name) {
   return `Row ${row} is the sum of ${numbered("row", rows)} of ${name}`;
 }
 
+// Where the halves are cells and masks, a row is a sentence.
+export const isSpoken = (headings) => headings.join() === "cells,masks";
+
+export function sentenceText(row, bits, columns) {
+  const [cells, masks] = [bits.slice(0, columns), bits.slice(columns)].map(onesOf);
+  const change = cells.length === 1 ? "changes" : "change";
+  const what = cells.length ? `${numbered("cell", cells)} ${change}` : "no cell changes";
+  return `Row ${row} says: press ${masks.length ? numbered("mask", masks) : "nothing"}, and ${what}.`;
+}
+
 function zeroText(zero, rights, name, hasIdentity) {
   const verb = zero.length === 1 ? "is" : "are";
   if (!hasIdentity) return `${cap(numbered("row", zero))} ${verb} all 0 at the left.`;

@@ -7,7 +7,7 @@ import {
 } from "../../../magicmath/widgets/static/rows_state.js";
 import { marksOf } from "../../../magicmath/widgets/static/rows_marks.js";
 import {
-  chosenText, countText, goalText, hintText, matrixText, productText, rowText, sumText,
+  chosenText, countText, goalText, hintText, isSpoken, matrixText, productText, rowText, sentenceText, sumText,
 } from "../../../magicmath/widgets/static/rows_words.js";
 
 const START = [[0, 1, 1, 0], [1, 1, 0, 1]]; // a matrix of two columns, and the identity
@@ -197,6 +197,10 @@ test("words say the move, the sum and what is to do", () => {
   assert.equal(countText({ moves: two, step: 1 }), "Move 1 of 2: rows 0 and 2 swapped.");
   assert.equal(sumText(4, [1, 0, 1], "A"), "Row 4 is the sum of rows 0 and 2 of A");
   assert.equal(sumText(4, [0, 0, 1], "A"), "Row 4 is row 2 of A, and nothing is added to it");
+  assert.equal(sentenceText(1, [0, 0, 1, 1, 1, 0], 3), "Row 1 says: press masks 0 and 1, and cell 2 changes.");
+  assert.equal(sentenceText(0, [1, 1, 0, 1], 3), "Row 0 says: press mask 0, and cells 0 and 1 change.");
+  assert.equal(sentenceText(2, [0, 0, 0, 1], 3), "Row 2 says: press mask 0, and no cell changes.");
+  assert.deepEqual([["cells", "masks"], ["x", "y"], []].map(isSpoken), [true, false, false]);
   assert.match(hintText(nextMove(START, 2), false),
     /Column 0: .* row 1 has a 1 there\. So swap them\. Row 0 is chosen: now press row 1\./);
   assert.match(hintText(nextMove(LINES, 3), false),
