@@ -28,6 +28,7 @@ def test_the_reader_gives_each_number_of_times_and_the_reciprocal(page, tmp_path
     page.goto(save(tmp_path, figure))
     said, field = page.locator(".mm-message"), page.get_by_role("spinbutton")
     assert lines(page) == ["26 = 0·7", "7 = 1·7"]
+    assert page.locator(".mm-line-modulus").all_inner_texts() == ["modulo 26"] * 2
     assert "5" not in page.locator(".mm-reciprocal").inner_text(), "no line is told before it is found"
     expect(button(page, "There is none")).to_be_hidden()
     give(page, 4)
@@ -58,6 +59,7 @@ def test_another_number_has_no_reciprocal(page, tmp_path):
     give(page, 3)
     button(page, "9 modulo 24").click()
     assert lines(page) == ["24 = 0·9", "9 = 1·9"]
+    assert page.locator(".mm-line-modulus").all_inner_texts() == ["modulo 24"] * 2
     give(page, 2, 1, 2)
     assert lines(page) == ["24 = 0·9", "9 = 1·9", "6 = −2·9", "3 = 3·9", "0 = −8·9"]
     give(page, 3)
