@@ -75,6 +75,9 @@ def test_a_phone_shows_all_of_it(browser, tmp_path):
     page.get_by_role("spinbutton").fill("1")
     button(page, "Take").tap()
     assert lines(page)[2] == "3235 = −1·6764"
+    origin = page.locator(".mm-line-origin").nth(2)
+    assert origin.inner_text() == "line 1 − line 2"
+    assert origin.bounding_box()["height"] < 30, "where a line comes from stays in one row"
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in page.get_by_role("button").all():
         box = control.bounding_box()
