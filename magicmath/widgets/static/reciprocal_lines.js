@@ -5,7 +5,8 @@ import { labelled } from "./forms.js";
 import { follow } from "./model.js";
 import { linesOf } from "./reciprocal_lines_state.js";
 import {
-  ANSWER, answerText, askText, lineText, modulusText, nameOf, NONE, originText, startText, TAKE, takenText, timesText,
+  ANSWER, answerText, askText, lineText, modulusText, nameOf, NONE, originText, startText, TAKE, takenText,
+  timesText,
 } from "./reciprocal_lines_words.js";
 
 class ReciprocalLines {
