@@ -66,9 +66,10 @@ def every_board() -> Bet:
         f"{_COLOURS[0]} to {_COLOURS[-1]} can it make every board?",
         list(_ALWAYS),
         evidence=[
-            "Choices and boards are equally many. Therefore all boards are within reach exactly if different "
-            "choices give different boards. For this only the empty choice may be quiet. The computer "
-            "has counted the quiet choices modulo k, with the empty one.",
+            "Choices and boards are equally many. So all boards are within reach exactly if no two choices "
+            "give the same board. Subtract one such choice from the other: what is left is quiet, and not "
+            "empty. So the question is whether a choice is quiet besides the empty one. The computer has "
+            "counted the quiet choices modulo k, with the empty one.",
             plot.bars({f"modulo {k}": count for k, count in quiet.items()}, "quiet choices"),
             "Who decides it? Read on.",
         ],
@@ -124,7 +125,7 @@ def share() -> Bet:
         evidence=[
             "Keep the weights of five colours: 1, 3 and 3. A press changes the weighted sum by a multiple "
             "of 5. So in 25 colours it may change the sum, but never the sum modulo 5. It is the same test: "
-            "at most 1 board in 5 passes it.",
+            "1 board in 5 passes it, and no other board can be made.",
             "Do all boards that pass lie within reach? Count the quiet choices. You know one of five "
             "colours: corners once, edges twice and the centre once. Each cell grew by 5. Press all that "
             "five times, and each cell grows by 25. So this is quiet in 25 colours:",

@@ -53,8 +53,8 @@ class ReciprocalLines(PicturedWidget):
     [(10, 0), (3, 1), (1, -3), (0, 10)]
     >>> figure
     Euclid's lines for 3 modulo 10, 2 lines shown
-    10 = 0·3
-    3 = 1·3
+    10 = 0·3 modulo 10
+    3 = 1·3 modulo 10
     """
 
     _esm = page_code("reciprocal_lines.js")
@@ -93,7 +93,7 @@ class ReciprocalLines(PicturedWidget):
         a, k = self.pairs[self.chosen]
         lines = self.lines[: self.shown]
         title = f"Euclid's lines for {a} modulo {k}, {len(lines)} lines shown"
-        said = [title, *(f"{value} = {factor}·{a}".replace("-", "−") for value, factor in lines)]
+        said = [title, *(f"{value} = {factor}·{a} modulo {k}".replace("-", "−") for value, factor in lines)]
         drawn = plot.matrix(lines, f"a number, and how many times {a} it is modulo {k}")
         return plot.Picture(drawn.figure, "\n".join(said), ". ".join(said))
 

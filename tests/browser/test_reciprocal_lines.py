@@ -28,6 +28,7 @@ def test_the_reader_gives_each_number_of_times_and_the_reciprocal(page, tmp_path
     page.goto(save(tmp_path, figure))
     said, field = page.locator(".mm-message"), page.get_by_role("spinbutton")
     assert lines(page) == ["26 = 0·7", "7 = 1·7"]
+    assert page.locator(".mm-line-modulus").all_inner_texts() == ["modulo 26"] * 2
     assert "5" not in page.locator(".mm-reciprocal").inner_text(), "no line is told before it is found"
     expect(button(page, "There is none")).to_be_hidden()
     give(page, 4)
@@ -58,6 +59,7 @@ def test_another_number_has_no_reciprocal(page, tmp_path):
     give(page, 3)
     button(page, "9 modulo 24").click()
     assert lines(page) == ["24 = 0·9", "9 = 1·9"]
+    assert page.locator(".mm-line-modulus").all_inner_texts() == ["modulo 24"] * 2
     give(page, 2, 1, 2)
     assert lines(page) == ["24 = 0·9", "9 = 1·9", "6 = −2·9", "3 = 3·9", "0 = −8·9"]
     give(page, 3)
@@ -73,6 +75,9 @@ def test_a_phone_shows_all_of_it(browser, tmp_path):
     page.get_by_role("spinbutton").fill("1")
     button(page, "Take").tap()
     assert lines(page)[2] == "3235 = −1·6764"
+    origin = page.locator(".mm-line-origin").nth(2)
+    assert origin.inner_text() == "line 1 − line 2"
+    assert origin.bounding_box()["height"] < 30, "where a line comes from stays in one row"
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in page.get_by_role("button").all():
         box = control.bounding_box()

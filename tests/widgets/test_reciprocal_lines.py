@@ -25,8 +25,8 @@ def test_each_line_holds_modulo_k_and_the_last_but_one_is_the_divisor(k):
 def test_text_shows_the_lines_shown_of_the_pair_that_is_chosen():
     figure = ReciprocalLines([(7, 26), [np.int64(9), 24]])
     figure.shown = 4
-    said = ["Euclid's lines for 7 modulo 26, 4 lines shown", "26 = 0·7", "7 = 1·7", "5 = −3·7", "2 = 4·7"]
-    assert repr(figure).split("\n") == said
+    said = [f"{line} modulo 26" for line in ("26 = 0·7", "7 = 1·7", "5 = −3·7", "2 = 4·7")]
+    assert repr(figure).split("\n") == ["Euclid's lines for 7 modulo 26, 4 lines shown", *said]
     figure.chosen = 1
     figure.shown = 32
     assert repr(figure).split("\n")[0] == "Euclid's lines for 9 modulo 24, 5 lines shown"

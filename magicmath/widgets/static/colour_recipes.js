@@ -18,7 +18,7 @@ import { follow } from "./model.js";
 import { paint } from "./paint.js";
 import { placeOf } from "./words.js";
 
-const [SLOW, PAUSE] = [140, 50]; // milliseconds from mask to mask: the first time, and later
+const [SLOW, PAUSE] = [280, 50]; // milliseconds from mask to mask: the first time, and later
 
 class ColourRecipes {
   constructor(model, el) {
@@ -187,7 +187,9 @@ class ColourRecipes {
     this.play(frames);
   }
 
+  // Who does not wait for the end need not wait again.
   halt() {
+    if (this.timer) this.pause = PAUSE;
     clearTimeout(this.timer);
     this.timer = null;
   }
@@ -207,7 +209,6 @@ class ColourRecipes {
   }
 
   rest(cell) {
-    this.pause = PAUSE;
     this.halt();
     this.update();
     this.aim(cell);

@@ -1,7 +1,7 @@
 // The multiples of the determinant modulo k: all of them, or in an untold figure those that the reader tries.
 
 import { modulo } from "./classes_state.js";
-import { HOW_OFTEN, NEVER, productText } from "./colour_recipes_words.js";
+import { HOW_OFTEN, neverText, productText } from "./colour_recipes_words.js";
 import { button, make } from "./dom.js";
 
 export class Products {
@@ -34,8 +34,8 @@ export class Products {
     const one = (b) => (this.isUntold ? button("", () => this.onTry(b)) : make("span", {}));
     this.entries = Array.from({ length: k - 1 }, (_, i) => one(i + 1));
     const head = make("span", { textContent: this.isUntold ? HOW_OFTEN : `modulo ${k}:` });
-    const never = this.isUntold ? [button(NEVER, () => this.onNever())] : [];
-    this.element.replaceChildren(head, ...this.entries, ...never);
+    this.never = button("", () => this.onNever());
+    this.element.replaceChildren(head, ...this.entries, ...(this.isUntold ? [this.never] : []));
   }
 
   show(told) {
@@ -47,5 +47,8 @@ export class Products {
       entry.textContent = isShown ? productText(determinant, i + 1, value) : `×${i + 1}`;
       entry.className = isShown && value === 1 ? "mm-multiple mm-one" : "mm-multiple";
     });
+    const isNever = told.reciprocal === null && this.isFound(told);
+    this.never.textContent = neverText(isNever);
+    this.never.className = isNever ? "mm-multiple mm-one" : "mm-multiple";
   }
 }

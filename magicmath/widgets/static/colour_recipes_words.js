@@ -9,7 +9,7 @@ import { plural, placeOf } from "./words.js";
 const bracketed = (number) => (number < 0 ? `(${signed(number)})` : String(number));
 
 export const HOW_OFTEN = "How often must a block be pressed to add 1?";
-export const NEVER = "it never does";
+export const neverText = (isRight) => `it never does${isRight ? " ✓" : ""}`;
 export const LOOK_AGAIN = "Look again: one of these numbers makes it 1.";
 
 export function stepNames({ determinant, reciprocal, k }, isFound) {
@@ -59,7 +59,8 @@ export function triedText(b, { determinant, k, reciprocal }) {
   if (b === null) return `✓ No multiple of ${signed(determinant)} is 1 modulo ${k}: it has no reciprocal.`;
   const rest = modulo(b * determinant, k);
   const remainder = rest === b * determinant ? "" : `, modulo ${k} that is ${rest}`;
-  const effect = `${plural(b, "press")} add${b === 1 ? "s" : ""} ${signed(b * determinant)}${remainder}.`;
+  const often = b === 1 ? "once" : `${b} times`;
+  const effect = `A block pressed ${often} adds ${signed(b * determinant)}${remainder}.`;
   const each = b === 1 ? "Each block is a recipe." : `Now each block is taken ${b} times: it is a recipe.`;
   return b === reciprocal ? `✓ ${effect} ${each}` : effect;
 }

@@ -5,7 +5,8 @@ import { labelled } from "./forms.js";
 import { follow } from "./model.js";
 import { linesOf } from "./reciprocal_lines_state.js";
 import {
-  ANSWER, answerText, askText, lineText, nameOf, NONE, originText, startText, TAKE, takenText, timesText,
+  ANSWER, answerText, askText, lineText, modulusText, nameOf, NONE, originText, startText, TAKE, takenText,
+  timesText,
 } from "./reciprocal_lines_words.js";
 
 class ReciprocalLines {
@@ -75,7 +76,9 @@ class ReciprocalLines {
   rowOf(line, i) {
     const text = make("span", { textContent: lineText(line, this.pair) });
     const origin = make("span", { className: "mm-line-origin", textContent: originText(line, i) });
-    return make("li", {}, make("span", { className: "mm-line-number", textContent: i + 1 }), text, origin);
+    const number = make("span", { className: "mm-line-number", textContent: i + 1 });
+    const modulus = make("span", { className: "mm-line-modulus", textContent: modulusText(this.pair) });
+    return make("li", {}, number, text, modulus, origin);
   }
 
   update() {

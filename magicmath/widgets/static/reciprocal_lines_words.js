@@ -8,6 +8,7 @@ export const TAKE = "Take";
 export const ANSWER = "Answer";
 export const NONE = "There is none";
 export const nameOf = ([a, k]) => `${a} modulo ${k}`;
+export const modulusText = ([, k]) => `modulo ${k}`;
 export const lineText = ({ value, factor }, [a]) => `${value} = ${signed(factor)}·${a}`;
 
 // Which line was taken from which: `i` counts from 0.

@@ -50,11 +50,12 @@ test("what is said", () => {
 
 test("what came of a number that was tried", () => {
   const seven = { determinant: -2, reciprocal: 3, k: 7 };
-  assert.equal(triedText(1, seven), "1 press adds −2, modulo 7 that is 5.");
+  assert.equal(triedText(1, seven), "A block pressed once adds −2, modulo 7 that is 5.");
   assert.equal(triedText(3, seven),
-    "✓ 3 presses add −6, modulo 7 that is 1. Now each block is taken 3 times: it is a recipe.");
+    "✓ A block pressed 3 times adds −6, modulo 7 that is 1. "
+      + "Now each block is taken 3 times: it is a recipe.");
   assert.equal(triedText(1, { determinant: 5, reciprocal: 1, k: 2 }),
-    "✓ 1 press adds 5, modulo 2 that is 1. Each block is a recipe.");
+    "✓ A block pressed once adds 5, modulo 2 that is 1. Each block is a recipe.");
   assert.equal(triedText(null, { determinant: -2, reciprocal: null, k: 4 }),
     "✓ No multiple of −2 is 1 modulo 4: it has no reciprocal.");
 });
