@@ -17,12 +17,8 @@ _FOURTH = "yes, always"
 _TWOS = "no, but always one of Y⁴, Y⁸, Y¹⁶ is"
 _OTHERS = "no, and sometimes none of Y⁴, Y⁸, Y¹⁶ is"
 _SIDES, _MIDDLE = [1, 2, 4, 7, 8, 11, 13, 14], [5, 6, 9, 10]  # cells of 4×4
-_COUNTS = {
-    "all but the edge cells of a corner's mask": (0, _SIDES),
-    "all but the middle cells of a corner's mask": (0, _MIDDLE),
-    "all but the edge cells of a middle cell's mask": (5, _SIDES),
-}
-_ALL_EVEN = "all three"
+_COUNTS = {"the edge cells": _SIDES, "the middle cells": _MIDDLE}  # that a corner's mask changes
+_BOTH, _NEITHER = "both", "neither"
 _CLAIMED = 4  # steps home, as Langlet says
 _SAMPLE = 1500  # rules that are drawn at random for a bet
 
@@ -104,10 +100,9 @@ def larger() -> Bet:
     basis = symmetric_basis(4)
     table = SWAPPING.matrix[np.ix_([0, 5], [0, 3, 12, 15, *_MIDDLE])].reshape(2, 2, 4).sum(axis=2) % 2
     return Bet(
-        "Sixteen masks on 4×4 respect all turns and all mirrors. Take three numbers: the edge cells that a "
-        "corner's mask changes, the middle cells that a corner's mask changes, and the edge cells that a "
-        "middle cell's mask changes. Which of the three are even in every such rule?",
-        [_ALL_EVEN, *_COUNTS],
+        "Sixteen masks on 4×4 respect all turns and all mirrors. Take the mask of a corner. Count the edge "
+        "cells that it changes, and the middle cells that it changes. Which of the two numbers can be odd?",
+        [_NEITHER, *_COUNTS, _BOTH],
         evidence=[
             "Here is a simple rule of this kind. Each corner is joined with the middle cell that touches it. "
             "Press the corner: this middle cell changes. Press the middle cell: both change. Press an edge "
@@ -124,12 +119,11 @@ def larger() -> Bet:
 
 
 def _odd_count(basis: NDArray[np.uint8]) -> str:
-    """Return the choice whose count is odd for one of the basic rules, of which all others are sums."""
-    odd = [
-        choice for choice, (mask, cells) in _COUNTS.items() if np.any(basis[:, mask, cells].sum(axis=1) % 2)
-    ]
-    (choice,) = odd or [_ALL_EVEN]
-    return choice
+    """Return which count is odd for one of the basic rules, of which all others are sums."""
+    odd = [choice for choice, cells in _COUNTS.items() if np.any(basis[:, 0, cells].sum(axis=1) % 2)]
+    if len(odd) == len(_COUNTS):
+        return _BOTH
+    return odd[0] if odd else _NEITHER
 
 
 def _orders(basis: NDArray[np.uint8], seed: int) -> Counter[int]:

@@ -124,14 +124,16 @@ def test_the_rule_that_is_drawn_respects_all_symmetries_and_mixes_corners_with_m
 
 
 def test_one_count_on_4_by_4_can_be_odd():
-    """Make masks of a corner and of a middle cell that the diagonal mirror respects, all of them."""
+    """Make all masks of a corner that the diagonal mirror respects."""
     diagonal = np.arange(16).reshape(4, 4).T.ravel()
     numbers = np.arange(2**16)
     masks = (numbers[:, None] >> np.arange(16) & 1).astype(np.uint8)
     kept = masks[(masks == masks[:, diagonal]).all(axis=1)]
-    odd = [choice for choice, (_, cells) in roots._COUNTS.items() if np.any(kept[:, cells].sum(axis=1) % 2)]
+    odd = [choice for choice, cells in roots._COUNTS.items() if np.any(kept[:, cells].sum(axis=1) % 2)]
     assert odd == [held_back(roots.larger())["answer"]] == [roots._odd_count(symmetric_basis(4))]
-    assert roots._odd_count(np.zeros((1, 16, 16), np.uint8)) == roots._ALL_EVEN
+    assert roots._odd_count(np.zeros((1, 16, 16), np.uint8)) == "neither"
+    assert roots._odd_count(np.eye(16, dtype=np.uint8)[None, [1] * 16]) == "the edge cells"
+    assert roots._odd_count(np.eye(16, dtype=np.uint8)[[1, 5], None].repeat(16, axis=1)) == "both"
     assert held_back(roots.turns())["answer"] == roots._OTHERS
 
 

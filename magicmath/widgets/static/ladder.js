@@ -42,7 +42,7 @@ class Ladder {
 
   drawRung(words, rung) {
     const tag = (textContent) => make("b", { className: "mm-ladder-tag", textContent });
-    const [v, made] = ["V", "V·N"].map(tag);
+    const [v, made] = ["V", "edges"].map(tag);
     const name = make("span", { textContent: rung ? `${rung}  ${words}` : words });
     return { v, made, element: make("div", { className: "mm-ladder-rung" }, name, v, made) };
   }
@@ -57,7 +57,7 @@ class Ladder {
     const named = { className: "mm-tools", role: "group", "aria-label": "corners to press" };
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned("mask 0: press letters", mask),
-        captioned("V: press corners", board), captioned("the ladder", ladder)),
+        captioned("V: corners, V·N: edges", board), captioned("the ladder", ladder)),
       make("div", named, make("span", { textContent: "V =" }), ...this.choices),
       this.status, this.sum,
     );

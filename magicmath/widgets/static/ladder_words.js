@@ -9,8 +9,8 @@ export const RUNGS = [
 ];
 export const CHOICE_NAMES = ["corner 0", "0 and 2", "0 and 8", "all four"];
 
-// A cell has room for two letters: the sum of all four breaks in the middle.
-export const foldable = (sum) => sum.replace(/^(.\+.\+)/, "$1\u200b");
+// A cell has room for two letters: a longer sum breaks after them.
+export const foldable = (sum) => sum.replace(/^(.\+.\+)/, "$1\n");
 export const sumText = (terms, letters) => terms.map((term) => letters[term]).sort().join("+") || "0";
 
 export const bitName = (letter, edge, bit) => `${letter}, mask 0 at edge ${edge}: ${bit}`;
@@ -25,7 +25,7 @@ export function climbText(corners, edges, from, to) {
   const verb = corners.length > 1 ? "change" : "changes";
   const changed = edges.length ? numbered("edge", edges) : "no edge";
   const mask = `${corners.length > 1 ? "Masks" : "Mask"} ${listed(corners)} ${verb} ${changed}.`;
-  return `${mask} V stands ${standing(from)}, and V·N ${standing(to)}.`;
+  return `${mask} V stands ${standing(from)}, and the edges of V·N ${standing(to)}.`;
 }
 
 export const sumIs = (odd) => (odd

@@ -7,11 +7,13 @@ import { climbText, foldable, RUNGS, sumIs, sumText } from "../../../magicmath/w
 
 const FOUR = Array.from({ length: 16 }, (_, n) => [0, 1, 2, 3].map((i) => (n >> i) & 1));
 
+const summed = (terms) => sumText(terms, "pqrs");
+
 test("the four choices make the sums of letters that the proof names", () => {
-  assert.deepEqual(CHOICES.map((corners) => termsOf(corners).map(sumText)), [
+  assert.deepEqual(CHOICES.map((corners) => termsOf(corners).map(summed)), [
     ["p", "q", "r", "s"], ["p+s", "p+q", "q+r", "r+s"], ["p+r", "q+s", "p+r", "q+s"],
     new Array(4).fill("p+q+r+s")]);
-  assert.deepEqual(termsOf([0, 0, 0, 0]).map(sumText), ["0", "0", "0", "0"]);
+  assert.deepEqual(termsOf([0, 0, 0, 0]).map(summed), ["0", "0", "0", "0"]);
 });
 
 test("a choice climbs where the sum is even; and Lights Out", () => {
@@ -27,10 +29,11 @@ test("a choice climbs where the sum is even; and Lights Out", () => {
 test("words", () => {
   assert.equal(RUNGS.length, 5);
   assert.equal(climbText([0, 2], [3, 5], 1, 2),
-    "Masks 0 and 2 change edges 3 and 5. V stands on rung 1, and V·N on rung 2.");
-  assert.equal(climbText([0], [], 0, 4), "Mask 0 changes no edge. V stands below rung 1, and V·N on rung 4.");
+    "Masks 0 and 2 change edges 3 and 5. V stands on rung 1, and the edges of V·N on rung 2.");
+  assert.equal(climbText([0], [], 0, 4),
+    "Mask 0 changes no edge. V stands below rung 1, and the edges of V·N on rung 4.");
   assert.equal(climbText([], [], 4, 4), "Press a corner.");
-  assert.deepEqual(["p", "p+s", "p+q+r+s"].map(foldable), ["p", "p+s", "p+q+\u200br+s"]);
+  assert.deepEqual(["p", "p+s", "p+q+r+s"].map(foldable), ["p", "p+s", "p+q+\nr+s"]);
   assert.match(sumIs(1), /is odd/);
   assert.match(sumIs(0), /is even\.$/);
 });
