@@ -6,10 +6,11 @@ from itertools import product
 
 import numpy as np
 
-from magicmath import nullity, plot
+from magicmath import nullity, plain, plot
 from magicmath._kernels.words import Bits
 from magicmath.rules import lights_out
 from magicmath.widgets import Bet
+from magicmath.widgets._polynomials import polynomial_text
 
 _ENDS = {1: "for 1, the empty row alone", 2: "for 2", 4: "for 4", 8: "for 8", 16: "for all 16"}
 _NINE = 9  # rows and cells of the size whose nullity is foretold
@@ -60,10 +61,12 @@ def _chased(n: int, first: tuple[int, ...]) -> list[Bits]:
 
 
 def nine() -> Bet:
-    """Return the bet on the nullity of 9×9, which the page shows by chasing from all first rows."""
+    """Return the bet on the nullity of 9×9: f and g are told, and chases from all first rows decide."""
     firsts = list(product((0, 1), repeat=_NINE))
     white = sum(not _presses(first)[-1].any() for first in firsts)
     found = white.bit_length() - 1
+    f = plain.fibonacci_polynomial(_NINE + 1)
+    g = plain.shifted(f)
     shown = (0, 1, *[0] * (_NINE - 2))
     *rows, below = _presses(shown)
     end = "not white" if below.any() else "white"
@@ -71,7 +74,8 @@ def nine() -> Bet:
         np.zeros((_NINE, _NINE), dtype=np.uint8), np.flatnonzero(rows).tolist()
     )
     return Bet(
-        f"Take {_NINE} rows of {_NINE} cells. What is the nullity? Bet before the polynomials tell it.",
+        f"Take {_NINE} rows of {_NINE} cells. Here f = {polynomial_text(f)} and g = {polynomial_text(g)}. "
+        "What is the nullity?",
         number=(0, _NINE),
         evidence=[
             f"The computer chased from each of the {len(firsts)} first rows, without polynomials. {white} of "
@@ -103,7 +107,7 @@ def hundred() -> Bet:
             "Each point is a size, and its height is the nullity. Where it is 0, every board can be solved.",
             plot.points(table, "sizes up to 100, by their nullity", start=1),
             f"That is so for {solvable} of the 100 sizes. The points at other heights look lawless. The "
-            "next bet leads to half a pattern.",
+            "next bet is on a part of them.",
         ],
         answer=solvable,
     )

@@ -12,9 +12,9 @@ from magicmath import gf2, plain, plot
 from magicmath._checks import as_bits, as_flag
 from magicmath.rules import lights_out
 from magicmath.widgets._base import Cells, Number, PicturedWidget, page_code, page_style, synced, titled
+from magicmath.widgets._polynomials import polynomial_text
 
 LARGEST = 9  # cells of a row: a phone shows no more that can be pressed
-_RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 
 
 class Chase(PicturedWidget):
@@ -168,14 +168,8 @@ class Chase(PicturedWidget):
         how = "by hand" if self._by_hand else f"with {'A' if self._itself else 'B'}"
         title = f"Chase {how}, {len(rows)} of {last} rows"
         if self._sums:
-            title += f", h = {_written(self.sums[0])}"
-            title += f", p = {_written(self.sums[-1])}" if self._below or len(rows) == last else ""
+            title += f", h = {polynomial_text(self.sums[0])}"
+            title += f", p = {polynomial_text(self.sums[-1])}" if self._below or len(rows) == last else ""
         if self._sums or not self._itself:
             return titled(plot.board(np.array(rows), "presses"), title)
         return titled(plot.boards([np.array(rows), self.lights], ["presses", "the board"]), title)
-
-
-def _written(p: int) -> str:
-    """Return a polynomial from its highest power on."""
-    powers = [i for i in reversed(range(p.bit_length())) if p >> i & 1]
-    return " + ".join(["1", "x", *(f"x{_RAISED[i]}" for i in range(2, 10))][i] for i in powers) or "0"

@@ -27,7 +27,8 @@ class Euclid(PicturedWidget):
     brief : bool, optional
         Whether f and g are shown with their greatest common divisor c alone, without the lines between.
     untold : bool, optional
-        Whether the reader finds the degree of the shortest line: the figure names the line alone.
+        Whether the reader finds the degree of the shortest line: the figure names the line alone. Each other
+        size begins with f and g.
 
     Attributes
     ----------

@@ -11,10 +11,10 @@ from magicmath._checks import as_indices, as_sequence
 from magicmath._kernels.polynomials import degree, divide
 from magicmath._shown import shown
 from magicmath.widgets._base import PicturedWidget, page_code, page_style
+from magicmath.widgets._polynomials import polynomial_text
 
 LARGEST = 20  # rows of a board
 _MOST_SIZES = 8
-_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 class _Taken(traitlets.TraitType[tuple[int, ...], Any]):
@@ -124,13 +124,5 @@ def _sides(n: int) -> dict[str, Any]:
     return {"n": n, "f": f, "g": [plain.shifted(one) for one in f]}
 
 
-def _written(p: int) -> str:
-    """Return a polynomial from its highest power on."""
-    powers = [i for i in reversed(range(p.bit_length())) if p >> i & 1]
-    return " + ".join(
-        ["1", "x", *(f"x{i}".translate(_RAISED) for i in range(2, LARGEST + 1))][i] for i in powers
-    )
-
-
 def _bracketed(p: int) -> str:
-    return f"({_written(p)})" if p.bit_count() > 1 else _written(p)
+    return f"({polynomial_text(p)})" if p.bit_count() > 1 else polynomial_text(p)

@@ -58,6 +58,8 @@ def test_the_nullity_that_is_bet_on_is_that_of_all_chases():
     assert white == 2 ** held["answer"]
     texts = [piece["text"] for piece in held["common"] if piece["kind"] == "text"]
     assert f"{white} of them end white. This is 2 to the {held['answer']}," in texts[0]
+    assert plain.fibonacci_polynomial(n + 1) == 0b1000100010
+    assert "f = x⁹ + x⁵ + x and g = x⁹ + x⁸ + x⁵ + x⁴ + x + 1." in polynomials.nine().question
     assert texts[1].endswith("It begins with cell 2 of row 1, and it ends white.")
     (picture,) = [piece for piece in held["common"] if piece["kind"] == "picture"]
     rows = polynomials._presses([0, 1, *[0] * (n - 2)])[:-1]

@@ -70,11 +70,15 @@ def test_an_untold_figure_leaves_the_degree_to_the_reader(page, tmp_path):
     page.goto(save(tmp_path, Euclid(9, untold=True)))
     button(page, "All lines").click()
     expect(page.get_by_role("status")).to_have_text(
-        "Line 5 is 0. The shortest lines before it are 3 and 4. They are equal."
+        "Line 5 is 0. The shortest lines before it are 3 and 4. They are equal: each is c."
     )
-    for _ in range(2):
+    for n in (10, 11):
         button(page, "a larger board").click()
-    expect(page.get_by_role("status")).to_have_text("Line 9 is 0. The shortest line before it is line 7.")
+        assert lines(page) == Euclid(n).lines[:2]  # the next size begins anew
+    button(page, "All lines").click()
+    expect(page.get_by_role("status")).to_have_text(
+        "Line 9 is 0. The shortest line before it is line 7: this is c."
+    )
 
 
 def test_a_phone_shows_the_longest_lines(browser, tmp_path):

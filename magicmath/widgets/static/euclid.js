@@ -65,12 +65,13 @@ class Euclid {
     return Math.min(this.model.get("shown"), this.lines.length);
   }
 
-  // Where all lines are shown, all are of the next board, too.
+  // Where all lines are shown, all are of the next board, too, unless the reader is to find its end.
   resize(asked) {
     if (!Number.isFinite(asked)) return this.update();
     const largest = this.model.get("_largest");
     const n = Math.max(1, Math.min(largest, Math.round(asked)));
-    const shown = this.shown === this.lines.length ? linesOf(n).length : 2;
+    const keepsAll = this.shown === this.lines.length && !this.model.get("_untold");
+    const shown = keepsAll ? linesOf(n).length : 2;
     this.change({ n, shown });
     if (n === Math.round(asked)) return;
     this.size.value = n;

@@ -40,10 +40,10 @@ export function briefText(n, bits) {
 
 export function statusText(lines, shown, shortest, isUntold = false) {
   if (shown < lines.length) return `Next: ${sumText(lines[shown])}.`;
-  const degree = isUntold ? "" : `, of degree ${lines[shortest[0]].bits.length - 1}`;
+  const c = `c${isUntold ? "" : `, of degree ${lines[shortest[0]].bits.length - 1}`}.`;
   const numbers = shortest.map((i) => i + 1);
   const last = numbers.pop();
   const said = `Line ${lines.length} is 0. The shortest`;
-  if (!numbers.length) return `${said} line before it is line ${last}${degree}.`;
-  return `${said} lines before it are ${numbers.join(", ")} and ${last}. They are equal${degree}.`;
+  if (!numbers.length) return `${said} line before it is line ${last}: this is ${c}`;
+  return `${said} lines before it are ${numbers.join(", ")} and ${last}. They are equal: each is ${c}`;
 }

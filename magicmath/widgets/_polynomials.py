@@ -1,0 +1,10 @@
+"""Polynomials modulo 2 in words."""
+
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def polynomial_text(p: int) -> str:
+    """Return a polynomial, whose bit i stands for the power i of x, from its highest power on."""
+    named = {0: "1", 1: "x"}
+    powers = [i for i in reversed(range(p.bit_length())) if p >> i & 1]
+    return " + ".join(named.get(i, f"x{i}".translate(_RAISED)) for i in powers) or "0"
