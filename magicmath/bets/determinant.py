@@ -59,8 +59,8 @@ def five() -> Bet:
             Replay(colours, np.zeros((3, 3), int), presses),
             "After the last press each cell has been hit five times, so it is 0 again. Add these presses to "
             "any other choice, once, twice, up to four times: the board stays the same.",
-            f"So at least five choices make each board. A full count finds {alike}, no more. There are "
-            f"{5**9:,} choices, and they make {boards:,} boards of {5**9:,}.",
+            "So at least five choices make each board that can be made. A full count finds "
+            f"{alike}, no more. There are {5**9:,} choices, and they make {boards:,} boards of {5**9:,}.",
         ],
         answer=_answer_on_boards(boards, 5**9),
     )
@@ -80,8 +80,9 @@ def hollow() -> Bet:
         [_ALL, _MOST, _FEW],
         evidence=[
             f"There are {3**9:,} boards, and they were counted: HOLLOW makes {boards:,} of them. With two "
-            "colours it cannot change a corner cell alone: of the corners and the centre an odd number would "
-            f"change. With three colours it needs {int(corner.sum())} presses:",
+            "colours it cannot change a corner cell alone. Each mask changes an even number of the cells 0, "
+            "2, 4, 6 and 8, and a corner cell alone is one of them. With three colours it needs "
+            f"{int(corner.sum())} presses:",
             Replay(colours, white, _presses(corner.tolist())),
             f"The reason is again one number, HOLLOW's determinant {det}. {_reason_for_three(det)}",
             "The same rule holds for every number of colours: there is a way back exactly when it shares no "

@@ -24,13 +24,13 @@ from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
-from magicmath.exercises.parities import HOLLOW
 from magicmath.rules import MAGIC, UNIT, RuleSet, lights_out
 
 TWO_BITS = "Give two rows and columns, such as (0, 3), (7, 5), with numbers from 0 to 8."
 NINE_BITS = "Give three rows of three numbers, 0 or 1."
 NINE_CELLS = "Press the cells that are 1."
 LIGHTS_OUT = lights_out(3, 3)
+FULL = RuleSet([*MAGIC[:4], np.ones((3, 3), np.uint8), *MAGIC[5:]], name="FULL")
 SEVENTHS = (3, 2, 3, 2, -1, -5, -4, 2, 3)  # of presses: they change the cells 0 and 1
 KIND_OF_CELL = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # corner, edge or centre
 
@@ -59,15 +59,15 @@ sevenths of presses, mask by mask. Which masks do you press?""",
         "Press the masks whose upper number is odd. A minus sign does not matter.",
     ),
     solution="[0, 2, 4, 5, 8]",
-    mistake=("[0, 2, 8]", "Look at mask 4: −1/7 of a press. The upper number is odd, so press it."),
+    mistake=("[0, 2, 8]", "Look at mask 4: −1/7 of a press. Take it seven times. Is this odd or even?"),
 )
 def odd_sevenths(answer: Any) -> tuple[bool, str]:
     """Want the masks of Lights Out whose numbers of presses are odd sevenths."""
     chosen, _ = presses(answer, LIGHTS_OUT, "Give the numbers of masks, such as [0, 4].")
     for mask, top in enumerate(SEVENTHS):
         if (mask in chosen) != bool(top % 2):
-            told = f"Look at mask {mask}: {_fraction(top, 7)} of a press. The upper number is"
-            return False, f"{told} odd, so press it." if top % 2 else f"{told} even, so do not press it."
+            told = f"Look at mask {mask}: {_fraction(top, 7)} of a press. Take it seven times."
+            return False, f"{told} Is this odd or even?"
     return True, "The cells 0 and 1 change, and no other cell. So sevenths have a parity, too."
 
 
@@ -142,35 +142,32 @@ def all_ones_in_eight(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In HOLLOW the plus has lost its centre. So only the last row of the table of classes changes: mask 4
-of HOLLOW adds 0 to a corner cell, 1 to an edge cell, and 0 to the centre.
+    """Let the mask of the centre change all nine cells, and keep MAGIC's other masks. So only the last row of
+the table of classes changes: mask 4 adds 1 to a corner cell, 1 to an edge cell, and 1 to the centre.
 
-What is the determinant of HOLLOW's table?""",
+What is the determinant of this table?""",
     level="more",
     place=Field(),
     hints=(
-        "The rows are now 1 2 4, 2 1 0 and 0 1 0. Five of the six products hold a 0.",
-        "The last row has only one number that is not 0: the 1 in the middle column. From the rows above it "
-        "take the columns that are left.",
-        "The product is 4·2·1. In the figure it is the third one: does it count with + or with −?",
+        "The rows are now 1 2 4, 2 1 0 and 1 1 1. Two of the six products hold the 0.",
+        "Two of the other products count with +: 1·1·1 and 4·2·1.",
+        "And two count with −: 2·2·1 and 4·1·1.",
     ),
-    solution="8",
-    mistake=("-8", "Nearly: the product 4·2·1 counts with +, as in the figure."),
-    ways=(*map(str, range(-16, 17)), "8.0", "+8", "even", "odd"),
+    solution="1",
+    mistake=("5", "5 belongs to MAGIC. The last row of this table is 1 1 1."),
+    ways=(*map(str, range(-17, 18)), "1.0", "+1", "even", "odd"),
 )
-def hollow_table(answer: Any) -> tuple[bool, str]:
-    """Want the determinant of HOLLOW's table of classes."""
+def full_centre(answer: Any) -> tuple[bool, str]:
+    """Want the determinant of the table of classes, where the mask of the centre changes all cells."""
     given = number(answer, "Give a whole number.", low=-(10**6))
-    right = int(reals.det(_table(HOLLOW)))
+    right = int(reals.det(_table(FULL)))
     if given == right:
-        return True, f"{right} is even. So with two colours HOLLOW has no way back."
-    if given == -right:
-        return False, "Nearly: the product 4·2·1 counts with +, as in the figure."
+        return True, f"A round adds {right}: it changes its cell alone by {right}, in any number of colours."
     if given == int(reals.det(_table(MAGIC))):
-        return False, f"{given} belongs to MAGIC. The last row of HOLLOW's table is 0 1 0."
+        return False, f"{given} belongs to MAGIC. The last row of this table is 1 1 1."
     return False, (
-        f"It is not {_signed(given)}. The rows are 1 2 4, 2 1 0 and 0 1 0. Five of the six products hold "
-        "a 0. Which one does not?"
+        f"It is not {_signed(given)}. The rows are 1 2 4, 2 1 0 and 1 1 1. Two of the six products hold "
+        "the 0. Add the other four, with the signs of the figure."
     )
 
 

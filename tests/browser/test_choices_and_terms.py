@@ -129,7 +129,10 @@ def test_a_product_tells_of_itself_and_a_number_takes_the_word_again(page, tmp_p
 def test_two_equal_columns_cancel_the_products_in_pairs_and_leave_the_round(page, tmp_path):
     page.goto(save(tmp_path, DeterminantTerms(T, "T")))
     entries, copy = page.get_by_role("gridcell"), page.get_by_role("button", name="Copy column 1")
+    entries.nth(0).click()
+    expect(page.get_by_text("Take this 1 out")).to_be_visible()
     copy.click()
+    expect(page.get_by_text("Take this")).to_have_count(0)  # it was said of the table before
     assert [int(text) for text in entries.all_inner_texts()] == [2, 2, 4, 1, 1, 0, 1, 1, 1]
     expect(page.get_by_text("determinant: 2 + 0 + 4 − 2 − 0 − 4 = 0")).to_be_visible()
     expect(page.get_by_text("in each line the two products cancel.")).to_be_visible()

@@ -81,6 +81,18 @@ def test_a_round_that_is_asked_for_begins_anew(page, tmp_path):
     expect(button(page, ROUND)).to_be_visible()
 
 
+def test_a_tick_stands_where_the_sum_is_as_wanted(page, tmp_path):
+    page.goto(save(tmp_path, ClassPresses([7, 2], times=(0, 0, 0), find=True)))
+    shown = page.locator("tr").last.locator("td")
+    button(page, "centre: press once more").click()
+    assert shown.all_inner_texts() == ["0", "1", "1"]
+    button(page, "Show a round").click()
+    assert shown.all_inner_texts() == ["5", "0 ✓", "0 ✓"]
+    button(page, "2 colours").click()
+    button(page, ROUND).click()
+    assert shown.all_inner_texts() == ["1 ✓", "0 ✓", "0 ✓"]
+
+
 def test_classes_are_pressed_and_taken_back_by_keys(page, tmp_path):
     page.goto(save(tmp_path, ClassPresses([7], times=(0, 0, 0))))
     for name, times in [

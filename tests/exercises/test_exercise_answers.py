@@ -427,11 +427,11 @@ ANSWERS = {
         ),
         (
             [0, 2, 8],
-            wrong("Look at mask 4: −1/7 of a press. The upper number is odd, so press it."),
+            wrong("Look at mask 4: −1/7 of a press. Take it seven times. Is this odd or even?"),
         ),
         (
             [0, 1, 2, 4, 5, 8],
-            wrong("Look at mask 1: 2/7 of a press. The upper number is even, so do not press it."),
+            wrong("Look at mask 1: 2/7 of a press. Take it seven times. Is this odd or even?"),
         ),
         (
             [9],
@@ -463,18 +463,14 @@ ANSWERS = {
         ((0, 0, 0), wrong("With these presses an edge cell gets 0. It must get more than 0.")),
         ((1, 2), wrong("You gave a list of 2 numbers. Give three numbers, such as 1, 2, -4.")),
     ],
-    determinant.hollow_table: [
-        (
-            8,
-            right("8 is even. So with two colours HOLLOW has no way back."),
-        ),
-        (-8, wrong("Nearly: the product 4·2·1 counts with +, as in the figure.")),
-        (5, wrong("5 belongs to MAGIC. The last row of HOLLOW's table is 0 1 0.")),
+    determinant.full_centre: [
+        (1, right("A round adds 1: it changes its cell alone by 1, in any number of colours.")),
+        (5, wrong("5 belongs to MAGIC. The last row of this table is 1 1 1.")),
         (
             -3,
             wrong(
-                "It is not −3. The rows are 1 2 4, 2 1 0 and 0 1 0. Five of the six products hold a 0. Which "
-                "one does not?"
+                "It is not −3. The rows are 1 2 4, 2 1 0 and 1 1 1. Two of the six products hold the 0. Add "
+                "the other four, with the signs of the figure."
             ),
         ),
         (0.5, wrong("0.5 is no whole number. Give a whole number.")),

@@ -3,7 +3,9 @@
 import { frame } from "./aim.js";
 import { captioned, grid } from "./cells.js";
 import { ringOf } from "./classes_ring.js";
-import { areOnCorners, cellsOf, CLASS_OF, modulo, roundsOf, sumsOf, visited } from "./classes_state.js";
+import {
+  areOnCorners, cellsOf, CLASS_OF, modulo, roundsOf, sumsOf, visited, wantedOf,
+} from "./classes_state.js";
 import {
   cellName, cellText, CELLS, CLASSES, FOUND, HELP, LETTERS, maskName, maskText, product, ringText, roundName,
   SHOW, statusText,
@@ -136,10 +138,11 @@ class Classes {
     this.show(cells, times, k);
     this.counts.forEach((count, i) => { count.textContent = signed(times[i]); });
     this.last.textContent = `in ${k} colours`;
+    const wanted = wantedOf(model.get("_find"));
     sums.forEach((sum, j) => {
       const value = modulo(sum, k);
       this.sums[j].textContent = signed(sum);
-      this.shown[j].textContent = value === 1 ? "1 ✓" : value;
+      this.shown[j].textContent = value === wanted[j] ? `${value} ✓` : value;
     });
     this.ring.replaceChildren(ringOf({ k, value: cells[0], places }));
     this.status.textContent = model.get("_find") ? (isRound ? FOUND : "") : statusText(cells, k);

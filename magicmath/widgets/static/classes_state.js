@@ -10,6 +10,9 @@ export const sumsOf = (times, table) =>
 
 export const cellsOf = (sums, k) => CLASS_OF.map((kind) => modulo(sums[kind], k));
 
+// What a corner cell, an edge cell and the centre are to show: a round leaves the corner cells alone.
+export const wantedOf = (find) => (find ? [1, 0, 0] : [1, 1, 1]);
+
 // Whether something is left on the corner cells, and on no others.
 export const areOnCorners = ([corner, ...others]) => corner !== 0 && others.every((sum) => sum === 0);
 

@@ -115,7 +115,7 @@ class DeterminantTerms {
   }
 
   become(matrix) {
-    this.last = null;
+    Object.assign(this, { last: null, aimed: -1, product: null });
     this.change({ matrix });
   }
 

@@ -4,7 +4,7 @@ import { signed } from "./determinant_words.js";
 import { numbered, onesOf } from "./lists.js";
 import { left, sumOf } from "./rounds_state.js";
 
-export const HELP = "Point at a cell at the right: its sum is shown.";
+export const HELP = "Point at a cell at the right, or tap it: its sum is shown.";
 export const scaleName = (k) => (k ? `${k} colours` : "whole numbers");
 
 // What the round of a cell does: `presses` and `added` are remainders where there are colours.
@@ -34,7 +34,7 @@ export const maskText = (mask, times, cells) =>
 export const choiceName = (cell, isChosen) => `cell ${cell}${isChosen ? ", chosen" : ""}`;
 export const pressName = (mask, times) => `mask ${mask}, ${signed(times)}`;
 export const cellName = (cell, value) => `cell ${cell} gets ${signed(value)}`;
-export const rowsText = (cell) => `the rounds of all cells, as rows: row ${cell} is above`;
+export const rowsText = (cell) => `the rounds of all cells, as rows: row ${cell} is the round shown above`;
 
 export function matrixName(rows) {
   const said = rows.map((row, cell) => `row ${cell}: ${row.map(signed).join(" ")}`);
