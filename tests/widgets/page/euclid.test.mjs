@@ -13,11 +13,11 @@ test("the lines of 5×5", () => {
   assert.deepEqual(shortestOf(lines), [4, 6]);
   assert.equal(statusText(lines, 3, []), "Next: 2 + x·3.");
   const said = "Line 8 is 0. The shortest";
-  assert.equal(statusText(lines, 8, [4]), `${said} line before it is line 5, of degree 2.`);
-  assert.equal(statusText(lines, 8, [4], true), `${said} line before it is line 5.`);
+  assert.equal(statusText(lines, 8, [4]), `${said} line before it is line 5: this is c, of degree 2.`);
+  assert.equal(statusText(lines, 8, [4], true), `${said} line before it is line 5: this is c.`);
   const several = `${said} lines before it are`;
-  assert.equal(statusText(lines, 8, [4, 6]), `${several} 5 and 7. They are equal, of degree 2.`);
-  assert.equal(statusText(lines, 8, [3, 4, 6], true), `${several} 4, 5 and 7. They are equal.`);
+  assert.equal(statusText(lines, 8, [4, 6]), `${several} 5 and 7. They are equal: each is c, of degree 2.`);
+  assert.equal(statusText(lines, 8, [3, 4, 6], true), `${several} 4, 5 and 7. They are equal: each is c.`);
 });
 
 test("all shortest lines are equal", () => {
