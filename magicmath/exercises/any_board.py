@@ -93,7 +93,7 @@ needed: draw three masks for the nodes 0, 1 and 2. Row 0 of the board stands for
 the nodes that mask 0 changes: column 1 stands for node 1. Do the same in rows 1 and 2.
 
 No mask may be blank. The masks must be symmetric: whenever mask a changes node b, mask b changes node a.
-But whichever masks you press, the three nodes are never all black.""",
+And it must be impossible to make all three nodes black, whichever masks you press.""",
     level="core",
     place=Press(
         rules=unit(3, 3),

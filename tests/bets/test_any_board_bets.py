@@ -26,8 +26,8 @@ def test_the_share_of_boards_is_that_of_the_last_rows_that_a_first_row_can_undo(
     undone = len(set(ends_of_chases()))
     assert held["answer"] == any_board._SHARES[int(np.log2(32 // undone))]
     assert f"{held['answer']} can be made" in held["common"][0]["text"]
-    counts = {"can be made": 1, "cannot": 32 // undone - 1}
-    assert held["common"][1]["svg"] == plot.bars(counts, f"of each {32 // undone} boards").svg
+    made = 2**25 * undone // 32
+    assert held["common"][1]["svg"] == plot.bars({"can be made": made, "cannot": 2**25 - made}, "boards").svg
 
 
 def test_the_graphs_that_are_tried_are_all_small_ones_each_once():
@@ -48,7 +48,7 @@ def test_all_black_is_made_where_some_choice_of_masks_makes_it():
         )
         made += found == [1] * len(masks)
     assert made == len(tried)
-    assert held["answer"] == any_board._EVERY
+    assert held["answer"] is None  # the reader counts discs first
     assert f"all {made} graphs" in held["common"][0]["text"]
 
 
@@ -58,11 +58,6 @@ def test_masks_that_do_not_make_all_black_are_known(masks):
     sums = {tuple(plain.vecmat(choice, masks)) for choice in product((0, 1), repeat=len(masks))}
     assert (1,) * len(masks) not in sums
     assert not any_board._makes_all_black(np.array(masks, np.uint8))
-
-
-def test_the_answer_on_graphs_follows_from_how_many_were_missed():
-    assert any_board._answer_on_graphs(0) == any_board._EVERY
-    assert any_board._answer_on_graphs(3) == any_board._SMALL_REFUSES
 
 
 def test_the_bars_count_all_small_graphs():

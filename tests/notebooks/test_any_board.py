@@ -36,11 +36,11 @@ def test_the_presses_that_are_told_light_the_petersen_graph():
 def test_the_mask_with_which_a_blank_row_began_stands_in_no_other_row():
     one, five = lights_out(1, 5), lights_out(5, 5)
     right, blank = rows_that_become_blank(one)
-    assert "Look at column 4 at the right, too: only row 4 has a 1 there." in TEXT
+    assert "So the mask with which a blank row began is in this row only: on 1×5, mask 4." in TEXT
     assert blank == {4: 4}
     assert right[:, 4].tolist() == [0, 0, 0, 0, 1]
     right, blank = rows_that_become_blank(five)
-    assert "On 5×5 these are your last two cells." in TEXT
+    assert "On 5×5 you changed these cells." in TEXT
     assert sorted(blank.values()) == [23, 24]
     assert all(pressed(right[:, mask]) == [row] for row, mask in blank.items())
     assert sorted(right[list(blank)].tolist()) == sorted(five.quiet_presses.tolist())

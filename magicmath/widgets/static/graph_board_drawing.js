@@ -65,11 +65,11 @@ export class Drawing {
     this.ask.disabled = isLooking && quiet.length < 2;
     this.light.hidden = !isLooking;
     this.afresh.disabled = String(this.board.drawn) === String(this.first);
-    this.help.textContent = drawingText(this.isDrawing, this.picked);
+    this.help.textContent = drawingText(this.isDrawing, this.picked, cells.every(Boolean));
     const isCounted = number && this.isLit;
     const more = isCounted ? stepsText(chosen, inside, edges) : QUESTION;
     const told = ownTestText(number, quiet.length);
-    const rings = this.isLit ? [ringsText(this.board.model.get("presses"))] : [];
+    const rings = this.isLit ? [ringsText(chosenOf(this.board.model.get("presses"), cells.length))] : [];
     this.told.textContent = isLooking ? [...rings, told, ...(number ? [more] : [])].join(" ") : "";
     this.verdict.textContent = isCounted ? parityText(chosen, cells) : "";
   }

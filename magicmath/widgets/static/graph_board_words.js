@@ -1,5 +1,6 @@
 // What is said of a choice x of nodes, of one node, and of a graph that is drawn.
 
+import { onesOf } from "./lists.js";
 import { plural } from "./words.js";
 
 const colour = (bit) => (bit ? "black" : "white");
@@ -40,11 +41,12 @@ export function pressesText(presses, black, count) {
 }
 
 const PLAY = "Press nodes until all are black. Or switch “Draw edges” on, and change the graph.";
+const LIT = "All nodes are black. Switch “Draw edges” on to change the graph.";
 const FIRST_END = "Press a node, then another: the edge between them is drawn, or erased. "
   + "Then all nodes are white again.";
 
-export function drawingText(isDrawing, picked) {
-  if (!isDrawing) return PLAY;
+export function drawingText(isDrawing, picked, isAllBlack) {
+  if (!isDrawing) return isAllBlack ? LIT : PLAY;
   return picked < 0 ? FIRST_END : `Node ${picked} is picked. Press the other end of the edge.`;
 }
 
@@ -57,8 +59,9 @@ export function ownTestText(number, count) {
 // Until the reader asks for more, the reader counts.
 export const QUESTION = "How many nodes has x? So does all black fail this test?";
 
-export function ringsText(presses) {
-  const nodes = [...presses].sort((a, b) => a - b);
+// Pressed twice is not pressed: such a node has no ring.
+export function ringsText(pressed) {
+  const nodes = onesOf(pressed);
   return nodes.length ? `A ring inside marks a pressed node: ${nodes.join(", ")}.` : "";
 }
 
@@ -77,7 +80,8 @@ export function parityText(chosen, cells) {
   const black = cells.filter((bit, node) => bit && chosen[node]).length;
   const parity = (n) => (n % 2 ? "odd" : "even");
   if (black === size) {
-    return `Step 3: all ${size} nodes of x are black, and ${size} is ${parity(size)}.`;
+    const all = size === 2 ? "both" : `all ${size}`;
+    return `Step 3: ${all} nodes of x are black, and ${size} is ${parity(size)}.`;
   }
   return `Black nodes in x now: ${black}, and ${black} is ${parity(black)}. No press changes that parity. `
     + `With all nodes black it would be ${size}.`;

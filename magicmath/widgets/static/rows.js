@@ -8,8 +8,8 @@ import { ChosenCells, folded } from "./rows_cells.js";
 import { marksOf } from "./rows_marks.js";
 import { LiveProduct } from "./rows_product.js";
 import {
-  choose, emptied, isIdentity, metBy, namesOf, nextMove, played, rowsAfter, standing, toldTo, turned,
-  walked,
+  choose, emptied, isIdentity, metBy, namesOf, nextMove, pivotsAfter, played, rowsAfter, standing, toldTo,
+  turned, walked,
 } from "./rows_state.js";
 import { RowTable } from "./rows_view.js";
 import {
@@ -185,7 +185,8 @@ class Playground {
   update() {
     const { start, columns, table, play } = this;
     this.rows = this.rowsAt(start, play.moves, play.step);
-    this.stands = standing(this.rows, columns);
+    const pivots = pivotsAfter(start, columns, play.moves.slice(0, play.step));
+    this.stands = { ...standing(this.rows, columns), pivots };
     if (this.hintedAt !== this.rows) this.next = null;
     if (this.own !== JSON.stringify(play)) this.hand = emptied(this.hand); // Python or another view has moved
     this.own = JSON.stringify(play);

@@ -62,6 +62,18 @@ export function standing(rows, columns) {
   return { isSolved: isIdentity(rows, columns), isDone, zero, pivots: pivotsOf(rows, columns) };
 }
 
+// The pivots that are framed after some moves. Those of a finished elimination stay when rows are added.
+export function pivotsAfter(start, columns, moves) {
+  let [rows, kept] = [start, []];
+  for (const move of moves) {
+    if (nextMove(rows, columns) === null) kept = pivotsOf(rows, columns);
+    if (move[0] === "swap") kept = [];
+    rows = withMove(rows, move);
+  }
+  const found = pivotsOf(rows, columns);
+  return found.length < kept.length ? kept.filter(([i, j]) => rows[i][j]) : found;
+}
+
 // Row by row: the sum of the rows of the second matrix that the row of the first names.
 export const productOf = (choices, matrix) => choices.map((choice) =>
   matrix[0].map((_, j) => choice.reduce((sum, bit, i) => sum ^ (bit & matrix[i][j]), 0)));

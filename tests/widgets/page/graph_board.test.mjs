@@ -4,7 +4,9 @@ import { test } from "node:test";
 import {
   algebraOf, chosenOf, edgesOf, isInside, masksOf, neighboursInside, nextQuiet, withEdge,
 } from "../../../magicmath/widgets/static/graph_board_state.js";
-import { countsText, meetsText, stepsText, testText } from "../../../magicmath/widgets/static/graph_board_words.js";
+import {
+  countsText, drawingText, meetsText, parityText, ringsText, stepsText, testText,
+} from "../../../magicmath/widgets/static/graph_board_words.js";
 
 const ring = [[0, 1, 3], [0, 1, 2], [1, 2, 3], [0, 2, 3]];
 const edges = [[0, 1], [0, 3], [1, 2], [2, 3]];
@@ -38,6 +40,17 @@ test("the words count in the singular and the plural", () => {
   assert.equal(testText([1, 0, 0], 1), "x is no test: the mask of the black node meets it in an odd number of nodes.");
   assert.equal(testText([0, 0, 0], 0), "");
   assert.equal(meetsText(1, 0), "The mask in the frames meets x in 1 node: 1 neighbour. That is odd.");
+});
+
+test("only a node that is pressed has a ring in the words", () => {
+  assert.equal(ringsText(chosenOf([4, 1, 0, 1], 5)), "A ring inside marks a pressed node: 0, 4.");
+  assert.equal(ringsText(chosenOf([1, 1], 5)), "");
+});
+
+test("two nodes are both, and nothing is left to light where all are black", () => {
+  assert.equal(parityText([1, 1, 0], [1, 1, 0]), "Step 3: both nodes of x are black, and 2 is even.");
+  assert.match(drawingText(false, -1, false), /^Press nodes until all are black/);
+  assert.match(drawingText(false, -1, true), /^All nodes are black/);
 });
 
 test("an edge is drawn, and erased by its ends in either order", () => {

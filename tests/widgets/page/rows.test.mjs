@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  choose, emptied, isIdentity, metBy, namesOf, nextMove, pivotOf, played, productOf, rowsAfter, standing,
-  toldTo, turned, walked,
+  choose, emptied, isIdentity, metBy, namesOf, nextMove, pivotOf, pivotsAfter, played, productOf, rowsAfter,
+  standing, toldTo, turned, walked,
 } from "../../../magicmath/widgets/static/rows_state.js";
 import { marksOf } from "../../../magicmath/widgets/static/rows_marks.js";
 import {
@@ -152,6 +152,17 @@ test("the pivots found so far grow along a textbook's moves, and at the end they
   assert.deepEqual(pivotsOf(rows, 3), [[0, 0], [1, 2]]);
   assert.deepEqual(pivotsOf([[0, 1], [1, 0]], 2), [[1, 0], [0, 1]]);
   assert.equal(rowText(1, rows[1], 3, pivotsOf(rows, 3)).endsWith("; its pivot is in column 2"), true);
+});
+
+test("pivots of a finished elimination stay when rows are added, and go with a swap", () => {
+  const start = [[1, 0, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]];
+  assert.deepEqual(pivotsAfter(start, 2, []), [[0, 0], [1, 1]]);
+  const added = [["add", 0, 2], ["add", 1, 2]];
+  assert.deepEqual(pivotsOf(rowsAfter(start, added), 2), []);
+  assert.deepEqual(pivotsAfter(start, 2, added), [[0, 0], [1, 1]]);
+  assert.deepEqual(pivotsAfter(start, 2, [...added, ["swap", 0, 2]]), []);
+  assert.deepEqual(pivotsAfter(start, 2, [...added, ["add", 2, 0]]), [[1, 1]]); // its pivot is 0 now
+  assert.deepEqual(pivotsAfter([[1, 1], [1, 0]], 2, [["add", 1, 0], ["add", 0, 1]]), [[1, 0]]); // not finished
 });
 
 test("a product adds the rows that a row names, and says so", () => {
