@@ -63,15 +63,14 @@ def list_of_five() -> Bet:
     own = pressed(rules.matrix[5])
     names = _joined(own)
     counts = [int(rules.matrix[own, cell].sum()) for cell in range(rules.matrix.shape[1])]
-    flips = _joined([counts[cell] for cell in own])
     return Bet(
         f"Start with a white board. Press the masks {names}, each of them once. Which cells are black in the "
         "end?",
         list(_lists_left(own)),
         evidence=[
             Replay(rules, np.zeros(rules.shape, np.uint8), own, counted=own),
-            f"Press Next, and watch the numbers in four cells: they count the changes. In the end they are "
-            f"{flips}. An even number of changes leaves a cell white.",
+            "Press Next, and watch the numbers in four cells: they count the changes. An even number of "
+            "changes leaves a cell white.",
         ],
         answer=_answer_on_list(counts, own),
     )
@@ -116,9 +115,9 @@ def path() -> Bet:
                 ["left with M⁻¹", "left with M"],
             ),
             f"Over all {total} differences the last row is zero for {ending} with M⁻¹, and for all "
-            f"{total} with M. With M⁻¹ it is D + X·M⁻¹ = D + D·M⁻¹·M⁻¹. This is zero exactly if M⁻¹·M⁻¹ "
+            f"{total} with M. With M⁻¹ it is D + V·M⁻¹ = D + D·M⁻¹·M⁻¹. This is zero exactly if M⁻¹·M⁻¹ "
             "leaves D as it is.",
-            "You press masks, and the masks are the rows of M. So it has to be X⌿M. In the fractal puzzle "
+            "You press masks, and the masks are the rows of M. So it has to be V⌿M. In the fractal puzzle "
             "the slip does not show, since there M⁻¹ and M are the same matrix. That is probably how it got "
             "in.",
         ],
@@ -127,7 +126,7 @@ def path() -> Bet:
 
 
 def _left_over(difference: NDArray[np.uint8], name: str) -> NDArray[np.uint8]:
-    """Return the last row of ≠⍀D⍪X⌿M⁻¹ or of ≠⍀D⍪X⌿M for a difference of MAGIC."""
+    """Return the last row of ≠⍀D⍪V⌿M⁻¹ or of ≠⍀D⍪V⌿M for a difference of MAGIC."""
     inverse = gf2.inv(MAGIC.matrix)
     chosen = gf2.matmul(difference.ravel(), inverse) == 1
     rows = {"M⁻¹": inverse, "M": MAGIC.matrix}[name][chosen]

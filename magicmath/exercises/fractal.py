@@ -155,7 +155,10 @@ def your_million(answer: Any) -> tuple[bool, str]:
     right = helix.helix(cells)
     if not _is_same(called(solve, cells.tolist()), right):
         return False, "It is right for small boards, but not for the letters. Does it do all 20 levels?"
-    return True, f"Your function solved the million: it found the {int(right.sum(dtype=int)):,} presses."
+    return True, (
+        f"Your function solved the million: it found the {int(right.sum(dtype=int)):,} presses. "
+        "They are the picture at the right of the letters above."
+    )
 
 
 @task(

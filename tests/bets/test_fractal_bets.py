@@ -45,7 +45,7 @@ def test_a_list_of_masks_is_pressed_by_hand_and_every_change_counted():
     assert [cell for cell, count in enumerate(counts) if count % 2] == [5]
     replay, text = held["common"]
     assert (replay["paths"], replay["counted"]) == ([own], own)
-    assert "In the end they are 1, 2, 2 and 4." in text["text"]
+    assert not re.search(r"\d", text["text"])  # the numbers are for the player to show
     assert [counts[cell] for cell in own] == [1, 2, 2, 4]
 
 

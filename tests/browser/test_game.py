@@ -669,6 +669,17 @@ def test_a_game_that_keeps_nothing_back_needs_no_giving_up(page, tmp_path):
     expect(button(page, "I give up")).to_be_hidden()
 
 
+def test_no_message_or_score_moves_the_masks_beside_the_boards(page, tmp_path):
+    page.set_viewport_size({"width": 780, "height": 900})
+    page.goto(save(tmp_path, Game(fractal(4), seed=3, distance=3, opponent="computer", triangle=True)))
+    masks = page.locator(".mm-masks-beside .mm-mask")
+    before = masks.first.bounding_box()
+    for number in (4, 1, 3, 7, 7, 5, 6, 13, 15):
+        masks.nth(number).click()
+        after = masks.first.bounding_box()
+        assert (after["x"], after["y"]) == (before["x"], pytest.approx(before["y"], abs=2))
+
+
 def test_on_a_phone_the_triangle_stands_right_below_all_boards(page, tmp_path):
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(save(tmp_path, Game(fractal(4), seed=3, distance=3, opponent="computer", triangle=True)))

@@ -1999,7 +1999,13 @@ ANSWERS = {
         (lambda s: 1, wrong("Your function returns 1. It should return 2 numbers, 0 or 1.")),
     ],
     fractal.your_million: [
-        (helix.helix, right("Your function solved the million: it found the 307,492 presses.")),
+        (
+            helix.helix,
+            right(
+                "Your function solved the million: it found the 307,492 presses. They are the picture at the "
+                "right of the letters above."
+            ),
+        ),
         (
             lambda bits: bits if len(bits) > 64 else helix.helix(bits),
             wrong("It is right for small boards, but not for the letters. Does it do all 20 levels?"),
