@@ -26,7 +26,7 @@ _SAMPLE = 1500  # rules that are drawn at random for a bet
 def home() -> Bet:
     """Return the bet on the number of steps after which all walks with MAGIC's masks are at home."""
     powers = _powers_until_home(MAGIC.matrix)
-    walks = {f"mask {mask}": _steps_home(powers, mask) for mask in range(len(MAGIC))}
+    walks: dict[int | str, int] = {f"mask {mask}": _steps_home(powers, mask) for mask in range(len(MAGIC))}
     return Bet(
         "Walk with each of MAGIC's masks alone. After how many steps are all of them at home, for the first "
         "time?",
