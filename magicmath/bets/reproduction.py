@@ -71,7 +71,7 @@ def stories() -> Bet:
         evidence=[
             "Further down the article prints one more formula. It takes CC XOR BB, and no D and no DD. It "
             f"multiplies by the inverse of Y. From the printed rows you would get {_spaced(of_rows)}. But "
-            f"below it stands the result {_spaced(told)}. Here is what these masks ask for.",
+            f"below it stands the result {_spaced(told)}. Here are the two differences that belong to them.",
             plot.boards(
                 [to_board(to_number(board)) for board in (start ^ goal, difference)],
                 ["CC XOR BB as printed", "CC XOR BB in his formula"],
