@@ -335,7 +335,7 @@ you: look first, then choose.""",
         rules=UNIT,
         label="your masks",
         names=_NUMBERS,
-        pictures=tuple(tuple(map(tuple, mask.tolist())) for mask in MAGIC),
+        pictures=tuple(tuple(map(tuple, mask.tolist())) for mask in MAGIC.matrix.reshape(9, 3, 3)),
         beside={"first board": FIRST_BOARD, "its goal": GOAL},
     ),
     hints=(
