@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from magicmath import gf2, ledger, plot
 from magicmath.helix import geniton
-from magicmath.rules import MAGIC, to_board, to_number
+from magicmath.rules import MAGIC, pressed, to_board, to_number
 from magicmath.widgets import Bet
 
 _ONLY_MAGIC, _EVERY, _NONE = (
@@ -18,6 +18,13 @@ _WORDINGS = {  # for the start, and for the goal, whether its press row is taken
     "XOR the press row of CC with the board BB": (True, False),
     "XOR the press row of CC with the press row of BB": (True, True),
 }
+
+
+_D_WRONG, _CC_WRONG, _GOAL_WRONG = (
+    "D is wrong: his masks were computed from it, and his example fails",
+    "CC is wrong: it got a slip, and the row DD was computed from it",
+    "the goal is wrong: B and BB got a slip, and the row DD was computed from it",
+)
 
 
 def misprints() -> Bet:
@@ -43,6 +50,56 @@ def _counted() -> tuple[int, int]:
     return len(ledger.table(verdict="misprint")), len(ledger.table(verdict="as printed"))
 
 
+def stories() -> Bet:
+    """Return the bet on which place of case 1 is wrong."""
+    start, goal, difference = _example()
+    of_rows = _masks(start ^ goal)
+    told = pressed(ledger.printed("retroversion.row_of_T"))
+    fitting = [
+        name
+        for name, (begin, end) in {
+            _D_WRONG: (start, goal),
+            _CC_WRONG: (goal ^ difference, goal),
+            _GOAL_WRONG: (start, start ^ difference),
+        }.items()
+        if _masks(begin ^ end) == told and np.array_equal(end, ledger.printed("opening_the_boxes.WIN"))
+    ]
+    (answer,) = fitting
+    return Bet(
+        "Which story of case 1 do you believe?",
+        [_D_WRONG, _CC_WRONG, _GOAL_WRONG],
+        evidence=[
+            "Further down the article prints one more formula. It takes CC XOR BB, and no D and no DD. It "
+            f"multiplies by the inverse of Y. From the printed rows you would get {_spaced(of_rows)}. But "
+            f"below it stands the result {_spaced(told)}. Here are the two differences that belong to them.",
+            plot.boards(
+                [to_board(to_number(board)) for board in (start ^ goal, difference)],
+                ["CC XOR BB as printed", "CC XOR BB in his formula"],
+            ),
+            "So when he computed, his CC or his BB was another one. It was not BB: Day's article has the "
+            "same goal. So it was CC.",
+            "How sure is this? If D is wrong, he wrote this result without computing it. We do not believe "
+            "that, but it could be. So this is a verdict, not a proof.",
+        ],
+        answer=answer,
+    )
+
+
+def _example() -> tuple[NDArray[np.uint8], ...]:
+    """Return the rows CC and BB as they are printed, and the board D as a row."""
+    one, two, three = (ledger.printed(f"retroversion.{name}").ravel() for name in ("CC", "BB", "D"))
+    return one.astype(np.uint8), two.astype(np.uint8), three.astype(np.uint8)
+
+
+def _masks(difference: NDArray[np.uint8]) -> list[int]:
+    """Return the masks that make a difference."""
+    return pressed(gf2.matmul(difference, gf2.inv(MAGIC.matrix)))
+
+
+def _spaced(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
 def starts() -> Bet:
     """Return the bet on the starts from which Langlet's rule with the row of BB is right."""
     right = _right_starts()
@@ -65,9 +122,7 @@ def starts() -> Bet:
 
 def _whether_among(boards: list[NDArray[np.uint8]]) -> str:
     """Return in words whether Langlet's start is among some boards, as it is printed and mended."""
-    start, goal, difference = (
-        ledger.printed(f"retroversion.{name}").ravel().astype(np.uint8) for name in ("CC", "B", "D")
-    )
+    start, goal, difference = _example()
     found = {one.tobytes() for one in boards}
     if {start.tobytes(), (goal ^ difference).tobytes()} & found:
         return "among them."
@@ -80,6 +135,7 @@ def mended_rule() -> Bet:
     own = int((rows == boards).all(axis=1).sum())
     pairs = {name: _pairs_reached(first, second) for name, (first, second) in _WORDINGS.items()}
     every = len(boards) ** 2
+    rank = gf2.matrix_rank(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))
     return Bet(
         "Which of these always leads from a board CC to a board BB, whatever the two are? Press the masks "
         "that have a 1.",
@@ -88,13 +144,14 @@ def mended_rule() -> Bet:
             f"{len(boards)} starts with {len(boards)} goals make {every:,} pairs. All were tried. Here you "
             "see for how many each wording reaches the goal, in the order above.",
             plot.bars({f"wording {k}": count for k, count in enumerate(pairs.values(), start=1)}, "pairs"),
-            "The first two take a board for its press row: CC XOR BB, or BB. This does no harm only if that "
-            f"board is its own press row. Only {own} of {len(boards)} boards are so: "
-            f"{len(boards)} × {own} = {len(boards) * own:,} pairs.",
-            "But Langlet's BB is one of them! So with his goal the second wording works, too, from every "
-            "start. One example cannot tell it from the third.",
-            f"His rule takes CC for its press row. So it is right from {own} starts. Why {own}? Such a board "
-            "x solves x·Y = x: nine equations modulo 2. The number of their solutions is a power of 2.",
+            "Wording 1 uses CC XOR BB in place of its press row. Wording 2 uses BB in place of its press "
+            "row. This does no harm only if a board is its own press row. Only "
+            f"{own} of {len(boards)} boards are so: {len(boards)} × {own} = {len(boards) * own:,} pairs.",
+            "Langlet's BB is one of them! So with his goal wording 2 works from every start. One example "
+            "cannot tell it from wording 3.",
+            f"His rule uses CC in place of its press row. So it is right from {own} starts. Why {own}? Such "
+            f"a board x solves x·(Y + I) = 0. Of these nine equations {rank} are independent, so "
+            f"{len(boards[0]) - rank} cells of x are free: 2 × 2 × 2 = {own}.",
         ],
         answer=next(name for name, count in pairs.items() if count == every),
     )

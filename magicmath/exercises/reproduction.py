@@ -148,6 +148,7 @@ _OUR_VERDICTS = (0, 1, 2, 0)  # a number of _VERDICTS for each line; a test hold
 VERDICTS_PRESSED = (
     "Give four rows, one for each line, each of three numbers, 0 or 1: one verdict in each row."
 )
+_NOT_COPIED = "A printer or a machine would have to err twice, just where the two must fit."
 _SLIPS = (  # rows of the ledger, what is asked of who thinks otherwise of their slip, and the reason
     (
         ("casegame.board_count", "casegame.board_count_again"),
@@ -169,13 +170,13 @@ _SLIPS = (  # rows of the ledger, what is asked of who thinks otherwise of their
     (
         ("retroversion.CC", "retroversion.DD"),
         "one who only copies: would his rows still fit each other?",
-        "A printer or a machine would have to err twice, just where the rows must fit. Who computes one row "
-        "from the other takes the slip along.",
+        f"{_NOT_COPIED} Who computes takes the slip along. (If D is wrong and not CC, the same holds: his "
+        "masks fit D.)",
     ),
 )
 _MAKERS = tuple(ledger.ORIGINS[name] for name in ("source", "copy", "untold"))
 _OUR_MAKERS = (0, 1, 2, 0)  # a number of _MAKERS for each slip; a test holds them to the ledger
-_ANSWERS = ("D", "C", "?")
+_ANSWERS = ("P", "O", "?")
 MAKERS_PRESSED = "Give four rows, one for each slip, each of three numbers, 0 or 1: one answer in each row."
 _MOST_GAPS, _LARGEST_GAP = 12, 1000
 _NUMBERS = tuple(map(str, range(9)))
@@ -187,7 +188,8 @@ GOAL = ledger.printed(f"{_ARTICLE}.B").astype(np.uint8)
 # mask 8 with one cell less; still an odd determinant, so that each way finds masks
 SPOILED = MAGIC.matrix.copy()
 SPOILED[8, 7] ^= 1
-WAYS = _ways(FIRST_BOARD ^ GOAL, SPOILED)
+WAYS = _ways(FIRST_BOARD ^ GOAL, MAGIC.matrix)
+SPOILED_WAYS = _ways(FIRST_BOARD ^ GOAL, SPOILED)
 CELLS_AND_ALL = RuleSet(
     [*np.eye(9, dtype=np.uint8).reshape(9, 3, 3), np.ones((3, 3), dtype=np.uint8)],
     name="nine single cells and the whole board",
@@ -219,8 +221,8 @@ def _one_a_line(verdicts: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Here are the three rows as they are printed, and below them the six witnesses. Press a witness: you
 read where the article tells it, and ≠ marks who contradicts it.
 
-Mend the rows: tap cells to turn them, until all six witnesses tell the same. Turn as few as you can. The
-row BB must still be the board B: 1 1 1 1 0 1 1 1 1.""",
+You can turn only the rows. Tap cells until all six witnesses tell the same, and turn as few as you can. The
+row BB must still be the board B: 1 1 1 1 0 1 1 1 1. Whether the rows are wrong, you judge later.""",
     level="core",
     place=Press(
         rules=unit(3, 9),
@@ -260,12 +262,15 @@ def wrong_rows(answer: Any) -> tuple[bool, str]:
     if not np.array_equal(goal, _row_of("B")):
         return False, "All six agree. But now BB differs from the board B, the goal printed as a board."
     turned = int((rows != _PRINTED).sum())
-    return True, f"All six agree: {turned} digits are turned, in CC and in DD, and the whole example fits."
+    return (
+        True,
+        f"All six agree: {turned} digits are turned, in CC and in DD. So the rows can be wrong. Are they?",
+    )
 
 
 @task(
-    """Here are four slips. Where was each of them made? **D**: in the document as it was printed, by its
-author or its printer. **C**: only in our copy. **?**: nobody can tell without the printed page.
+    """Here are four slips. Where was each of them made? **P**: in print already, by the author or the
+printer. **O**: only in our copy. **?**: nobody can tell without the printed page.
 
 **Slip 1.** The manual of casegame has 29 where 2⁹ is right. Everybody can read the source of the manual. It
 has 29, too.
@@ -277,8 +282,8 @@ signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. T
 **Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. His masks 3 4 6 stand there
 once more below his last formula, as 3 4 5.
 
-**Slip 4.** The rows CC and DD, by our verdict of case 1: one cell is wrong in each, and the two rows fit
-each other.""",
+**Slip 4.** Cell 3 in the rows CC and DD of case 1. It is wrong in both, and so the two rows fit each
+other.""",
     level="core",
     place=Press(
         rules=unit(4, 3),
@@ -317,18 +322,20 @@ def whose_slips(answer: Any) -> tuple[bool, str]:
         True,
         "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other evidence "
         "tells whose they are: the source has 29, too, and only a machine leaves holes such as “a -mirrored” "
-        "again and again. For slip 3 there is no such evidence.",
+        f"again and again. For slip 3 there is no such evidence. And slip 4? {_NOT_COPIED} Who computes one "
+        "row from the other takes the slip along.",
     )
 
 
 @task(
     """Two masks of MAGIC lead from the first board of the course to its goal. Which? The boards do not follow
-you: look first, then choose. Cell 0 is mask 0.""",
+you: look first, then choose.""",
     level="core",
     place=Press(
         rules=UNIT,
         label="your masks",
         names=_NUMBERS,
+        pictures=tuple(tuple(map(tuple, mask.tolist())) for mask in MAGIC.matrix.reshape(9, 3, 3)),
         beside={"first board": FIRST_BOARD, "its goal": GOAL},
     ),
     hints=(

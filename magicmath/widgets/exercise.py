@@ -196,7 +196,10 @@ class Exercise(PicturedWidget):
         place = self._told["place"]
         if place["pictures"]:
             names = place["names"] or list(map(str, range(len(place["pictures"]))))
-            return titled(plot.boards(place["pictures"], names), self._text())
+            boards = [*place["pictures"], *(one["board"] for one in place["beside"])]
+            return titled(
+                plot.boards(boards, [*names, *(one["name"] for one in place["beside"])]), self._text()
+            )
         goals = [place["goal"]] if place["goal"] and place["show_goal"] else []
         others = [*place["beside"], *place["witnesses"]]
         boards = [place["start"], *goals, *(one["board"] for one in others)]

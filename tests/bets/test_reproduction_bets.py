@@ -29,6 +29,19 @@ def test_the_misprints_are_counted_as_the_ledger_tells_them():
     assert not {str(count) for count in whose} & set(texts(bet).split())  # case 3 asks it
 
 
+def test_the_story_that_is_believed_gives_the_masks_of_the_formula_and_the_goal_of_day():
+    start, goal, board = (ledger.printed(f"retroversion.{name}").ravel() for name in ("CC", "BB", "D"))
+    bet = reproduction.stories()
+    assert held_back(bet)["answer"] == reproduction._CC_WRONG
+    assert ledger.row("retroversion.row_of_T").verdict == "as printed"
+    told = np.flatnonzero(ledger.printed("retroversion.row_of_T")).tolist()
+    for begin, masks in ((start, [1, 2, 4, 6, 7, 8]), (goal ^ board, told)):
+        reached = MAGIC.press(begin.reshape(3, 3).astype(np.uint8), masks)
+        assert np.array_equal(reached.ravel(), goal)
+        assert " ".join(map(str, masks)) in texts(bet)
+    assert np.array_equal(ledger.printed("opening_the_boxes.WIN"), goal)
+
+
 def test_the_wording_that_mends_the_rule_leads_from_each_start_to_each_goal():
     generator = np.random.default_rng(15)
     bet = reproduction.mended_rule()
@@ -50,6 +63,7 @@ def test_the_wording_that_mends_the_rule_leads_from_each_start_to_each_goal():
     counts = [reproduction._pairs_reached(*row) for row in reproduction._WORDINGS.values()]
     assert counts == [512 * own, 512 * own, 512 * 512]
     assert f"Only {own} of 512 boards are so: 512 × {own} = {counts[0]:,} pairs." in texts(bet)
+    assert f"6 are independent, so 3 cells of x are free: 2 × 2 × 2 = {own}." in texts(bet)
     assert f"So it is right from {own} starts." in texts(bet)
     assert held_back(reproduction.starts())["answer"] == own
 

@@ -1649,7 +1649,7 @@ ANSWERS = {
     reproduction.wrong_rows: [
         (
             [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
-            right("All six agree: 2 digits are turned, in CC and in DD, and the whole example fits."),
+            right("All six agree: 2 digits are turned, in CC and in DD. So the rows can be wrong. Are they?"),
         ),
         (
             [[0, 0, 1, 1, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 0, 0, 1, 0, 0, 0]],
@@ -1697,7 +1697,9 @@ ANSWERS = {
             right(
                 "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other "
                 "evidence tells whose they are: the source has 29, too, and only a machine leaves holes such "
-                "as “a -mirrored” again and again. For slip 3 there is no such evidence."
+                "as “a -mirrored” again and again. For slip 3 there is no such evidence. And slip 4? A "
+                "printer or a machine would have to err twice, just where the two must fit. Who computes one "
+                "row from the other takes the slip along."
             ),
         ),
         (

@@ -134,17 +134,12 @@ def test_the_printed_DD_does_not_give_the_masks_that_the_article_gets_from_it():
     got = pressed(ledger.printed("retroversion.V_by_IYB"))
     assert f"He gets the masks {got[0]}, {got[1]} and {got[2]}." in text
     asked = pressed(gf2.matmul(difference.astype(np.uint8), gf2.inv(MAGIC.matrix)))
-    assert f"the DD on the page gives {' '.join(map(str, asked))}." in text
+    assert f"the row DD on the page gives {' '.join(map(str, asked))}." in text
     assert "The masks of the printed DD reach the goal. His own masks miss the goal by one cell." in text
     under = ledger.printed("retroversion.DD_first").ravel().astype(np.uint8)
-    assert "which stands under the matrix Y: it is the board D." in text
+    assert "His masks belong to the board D." in text
     assert np.array_equal(under, ledger.printed("retroversion.D").ravel())
     assert pressed(gf2.matmul(under, gf2.inv(MAGIC.matrix))) == got
-    drawn = ledger.row("retroversion.figure_of_steps")
-    assert (drawn.verdict, "the pictures of the steps from start to goal" in drawn.finding) == (
-        "unreadable",
-        True,
-    )
     assert int((MAGIC.press(start.reshape(3, 3), got) != goal.reshape(3, 3)).sum()) == 1
     assert np.array_equal(MAGIC.press(start.reshape(3, 3), asked), goal.reshape(3, 3))
 
@@ -221,6 +216,15 @@ def test_the_two_claims_that_chapter_15_judges_have_these_verdicts_in_the_ledger
     start = ledger.printed("retroversion.BB") ^ ledger.printed("retroversion.D").ravel()
     own_row = pressed(gf2.matmul(start.astype(np.uint8), gf2.inv(MAGIC.matrix)))
     assert own_row != pressed(start)  # Langlet's own CC is not its own press row
+    text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
+    goal = ledger.printed("retroversion.BB").astype(np.uint8)
+    by_rule = pressed(start.astype(np.uint8) ^ gf2.matmul(goal, gf2.inv(MAGIC.matrix)))
+    needed = ledger.printed("retroversion.V_presses").tolist()
+    assert f"The rule presses {_and(by_rule)}. But case 1 needs the masks {_and(needed)}." in text
+
+
+def _and(numbers):
+    return f"{', '.join(map(str, numbers[:-1]))} and {numbers[-1]}"
 
 
 def test_the_four_slips_were_made_where_the_ledger_says():
@@ -242,6 +246,8 @@ def test_the_four_slips_were_made_where_the_ledger_says():
                for printed, right in sixes[:2])  # fmt: skip
     start, goal, difference = (ledger.printed(f"retroversion.{name}") for name in ("CC", "BB", "DD"))
     assert np.array_equal(start ^ goal, difference)  # they fit each other as they are printed
+    ((where, *_),) = {(c.where,) for key in keys[-2:] for c in ledger.row(key).corrections}
+    assert (where, "Cell 3 in the rows CC and DD" in told) == ("[3]", True)
 
 
 def test_the_four_rows_to_judge_have_these_verdicts_in_the_ledger():
@@ -356,10 +362,14 @@ def test_each_way_of_the_course_solves_each_board():
 def test_with_one_wrong_bit_five_ways_agree_on_wrong_masks_and_one_differs():
     assert np.argwhere(reproduction.SPOILED != MAGIC.matrix).tolist() == [[8, 7]]
     assert MAGIC.matrix[8, 7] == 1  # so mask 8 has lost a cell
-    told = {name: pressed(board.ravel()) for name, (board, _) in reproduction.WAYS.items()}
+    right = pressed(MAGIC.solve(reproduction.FIRST_BOARD, reproduction.GOAL))
+    assert all(pressed(board.ravel()) == right for board, _ in reproduction.WAYS.values())
+    told = {name: pressed(board.ravel()) for name, (board, _) in reproduction.SPOILED_WAYS.items()}
     cube = told.pop("05 cube of Y")
     (five,) = set(map(tuple, told.values()))
-    right = pressed(MAGIC.solve(reproduction.FIRST_BOARD, reproduction.GOAL))
+    text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
+    assert f"Five agree on {' '.join(map(str, five))}, and this is wrong" in text
+    assert f"Chapter 05 finds {' '.join(map(str, cube))}, and this is wrong, too." in text
     assert len(told) == 5
     assert tuple(right) not in {five, tuple(cube)}
     assert tuple(cube) != five
