@@ -149,9 +149,10 @@ What is the determinant of this table?""",
     level="more",
     place=Field(),
     hints=(
-        "The rows are now 1 2 4, 2 1 0 and 1 1 1. Two of the six products hold the 0.",
-        "Two of the other products count with +: 1·1·1 and 4·2·1.",
-        "And two count with −: 2·2·1 and 4·1·1.",
+        "Only the last row is new, and it has three ones. Two of the six products hold the 0.",
+        "Two of the other products count with +: the three ones of the diagonal, and 4·2 with the one in the "
+        "middle of the last row.",
+        "And two count with −: 2·2 with the last one, and the 4 with the two ones of its diagonal.",
     ),
     solution="1",
     mistake=("5", "5 belongs to MAGIC. The last row of this table is 1 1 1."),
