@@ -336,7 +336,7 @@ you: look first, then choose.""",
         label="your masks",
         names=_NUMBERS,
         pictures=tuple(tuple(map(tuple, mask.tolist())) for mask in MAGIC.matrix.reshape(9, 3, 3)),
-        beside={"first board": FIRST_BOARD, "its goal": GOAL},
+        beside={"start": FIRST_BOARD, "goal": GOAL},
     ),
     hints=(
         "Which six cells differ from the goal? Two masks of four cells each make eight changes. So one cell "

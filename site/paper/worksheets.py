@@ -20,6 +20,7 @@ from magicmath.rules import RuleSet, pressed
 
 _MOST_GAMES, _MOST_MASKS, _MOST_BESIDE_SPARE = 2, 16, 4
 _SMALL = 11  # the side of a cell in the pictures of masks
+_CELL, _CELL_OF_LARGE, _LARGE = 26, 18, 8  # of boards to fill in, and from how many columns they are large
 
 
 def write_worksheets(chapters: list[Chapter], folder: Path) -> None:
@@ -103,14 +104,19 @@ def _exercise(exercise: Exercise, pictures: Pictures) -> str:
 
 
 def _to_mark(place: dict[str, Any]) -> str:
-    """Draw the start, if it is not white, and two boards to fill in; or the pictures to choose from."""
+    """Draw the start, if it is not white, and boards to fill in; or pictures, and what belongs to them."""
     if place["pictures"]:
-        shown = [np.array(picture, np.uint8) for picture in place["pictures"]]
-        return strip(shown, place["names"], shown[0].shape, [])
+        boards = {one["name"]: one["board"] for one in place["beside"]}
+        boards |= dict(zip(place["names"], place["pictures"], strict=True))
+        shown = [np.array(board, np.uint8) for board in boards.values()]
+        return strip(shown, list(boards), shown[0].shape, [], _SMALL if place["beside"] else _CELL)
     start = np.array(place["start"], np.uint8)
     given = [start] * bool(start.any())
-    labels = [*["given"] * len(given), "a trial", "your answer"]
-    return strip([*given, None, None], labels, start.shape, place["holes"])
+    is_table = bool(place["row_names"]) and not given
+    empty = ["your answer"] if is_table else ["a trial", "your answer"]
+    cell = _CELL_OF_LARGE if is_table or start.shape[1] >= _LARGE else _CELL
+    labels = [*["given"] * len(given), *empty]
+    return strip([*given, *[None] * len(empty)], labels, start.shape, place["holes"], cell)
 
 
 def _to_press(game: dict[str, Any], show_goal: bool) -> str:
