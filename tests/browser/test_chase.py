@@ -10,7 +10,7 @@ from saved import save
 
 from magicmath import plain
 from magicmath.widgets import Chase, NimQuarters
-from magicmath.widgets.chase import _written
+from magicmath.widgets._polynomials import polynomial_text
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
 
@@ -161,7 +161,7 @@ def test_each_row_has_the_polynomial_of_row_1_as_a_factor(itself, letter, page, 
         (h, *_), own = chase.sums, chase.polynomials
         found = [times(h, plain.shifted(p) if itself else p) for p in own]
         names = ["h", *(f"h·{letter}{'₂₃₄₅₆'[i]}" for i in range(5))]
-        said = [f"{name} = {_written(p)}" for name, p in zip(names, found, strict=True)]
+        said = [f"{name} = {polynomial_text(p)}" for name, p in zip(names, found, strict=True)]
         assert beside.all_inner_texts() == said
     button(page, "Start again").click()
     button(page, "Next row" if itself else "Next line").click()
