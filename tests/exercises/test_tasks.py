@@ -1,5 +1,6 @@
 """Each exercise by what belongs to it: its solution passes, its mistake gets its words, its hints help."""
 
+import inspect
 import json
 import random
 import re
@@ -234,12 +235,20 @@ def _blank(text):
     return re.sub(r"[\s`]", "", text)
 
 
+def test_tasks_come_as_they_are_defined():
+    names = [one.name for one in exercises.tasks("inverse")]
+    lines = [inspect.getsourcelines(exercises.find(name).examine)[1] for name in names]
+    assert len(names) > 1
+    assert lines == sorted(lines)
+
+
 @pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("[01]*.ipynb")), ids=lambda path: path.stem)
 def test_tasks_stand_in_the_order_of_the_notebook(path):
     notebook = nbformat.read(path, 4)
     source = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
     module = re.search(r"from magicmath\.exercises import (\w+) as check", source)[1]
     asked = re.findall(r"^Exercise\(check\.(\w+)\)$", source, re.MULTILINE)
+    assert len(asked) > 1
     assert [f"{module}.{name}" for name in asked] == [one.name for one in exercises.tasks(module)]
 
 
