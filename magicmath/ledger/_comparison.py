@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from magicmath._checks import as_array, as_real, as_reals
-from magicmath.ledger._data import as_document, table_entry, tokens
+from magicmath.ledger import _html
+from magicmath.ledger._data import as_document, place, table_entry, tokens
 from magicmath.ledger._types import Array
 
 
@@ -25,7 +26,7 @@ class Comparison(NamedTuple):
         return f"{self.name}: {self.verdict}"
 
     def _repr_html_(self) -> str:
-        return _lines([self])
+        return _table([self])
 
 
 def compare(name: str, computed: ArrayLike, atol: float | None = None) -> Comparison:
@@ -91,11 +92,11 @@ class Comparisons(tuple[Comparison, ...]):
         agreeing = Comparisons(one for one in self if one.agrees)
         differing = Comparisons(one for one in self if not one.agrees)
         if not agreeing:
-            return _lines(differing)
+            return _table(differing)
         tables = f"{len(agreeing)} table{'s are' if len(agreeing) > 1 else ' is'} as printed"
         all_of_them = "All " if not differing and len(agreeing) > 1 else ""
-        fold = f"<details><summary>{all_of_them}{tables}</summary>{_lines(agreeing)}</details>"
-        return (_lines(differing) if differing else "") + fold
+        fold = _html.folded(_table(agreeing), all_of_them + tables)
+        return (_table(differing) if differing else "") + fold
 
 
 def compare_each(document: str, **computed: ArrayLike) -> Comparisons:
@@ -125,10 +126,13 @@ def compare_each(document: str, **computed: ArrayLike) -> Comparisons:
     return Comparisons(compare(f"{document}.{key}", value) for key, value in computed.items())
 
 
-def _lines(comparisons: Sequence[Comparison]) -> str:
-    """Return lines that wrap: a verdict may be longer than a page is wide."""
-    lines = escape("\n".join(map(repr, comparisons)))
-    return f'<pre style="white-space:pre-wrap;overflow-wrap:anywhere">{lines}</pre>'
+def _table(comparisons: Sequence[Comparison]) -> str:
+    """Return what each table is in words, small below its name, and beside it the verdict."""
+    rows = (
+        (f"{escape(place(name))}<br><small>{_html.key(name)}</small>", escape(verdict))
+        for name, _, _, verdict in comparisons
+    )
+    return _html.table(("in the article", "computed here"), rows, first=50, ruled=True)
 
 
 def _verdict(count: int, differences: Sequence[tuple[tuple[int, ...], str, Any]]) -> str:

@@ -22,9 +22,10 @@ class _Depth(traitlets.Int[int, Any]):
     """How often a table is cut."""
 
     def validate(self, obj: Any, value: Any) -> int:
-        depth = as_index(value, "depth", high=len(obj.table).bit_length())
-        if depth and len(obj.table) < obj.table.shape[1]:
-            raise ValueError(f"depth must be 0 where not all rows are shown, got {depth}")
+        rows, size = obj.table.shape
+        depth = as_index(value, "depth", high=size.bit_length())
+        if depth and rows < size:
+            raise ValueError(f"depth must be 0 with fewer rows than {size}, got {depth} with {rows} rows")
         return depth
 
 

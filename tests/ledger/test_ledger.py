@@ -241,9 +241,10 @@ def test_a_page_shows_what_differs_and_folds_what_agrees():
     all_right = ledger.compare_each("opening_the_boxes", **right)._repr_html_()
     assert all_right.startswith("<details><summary>All 3 tables are as printed</summary>")
     shown, folded = ledger.compare_each("opening_the_boxes", **wrong)._repr_html_().split("<details>")
-    assert "WIN_number: differs at [0]: printed 495, computed 496</pre>" in shown
+    assert ledger.place("opening_the_boxes.WIN_number") in shown
+    assert "WIN_<wbr>number</code>" in shown and "differs at [0]: printed 495, computed 496</td>" in shown
     assert folded.startswith("<summary>2 tables are as printed</summary>")
-    assert "START_number" in folded and "START_number" not in shown
+    assert "START_<wbr>number" in folded and "START_<wbr>number" not in shown
     (differing,) = ledger.compare_each("opening_the_boxes", WIN_number=496)
     assert differing._repr_html_() == ledger.compare_each("opening_the_boxes", WIN_number=496)._repr_html_()
     one = ledger.compare_each("opening_the_boxes", WIN_number=495)._repr_html_()

@@ -92,6 +92,8 @@ def test_some_rows_alone_are_not_cut():
         with pytest.raises((TypeError, ValueError), match="rows"):
             NimQuarters(8, rows=rows)
     assert NimQuarters(8, depth=2, rows=8).depth == 2
+    with pytest.raises(ValueError, match="fewer rows than 8, got 1 with 5 rows"):
+        NimQuarters(8, depth=1, rows=5)
 
 
 def test_the_page_has_the_same_quarters(npm_packages):
