@@ -21,7 +21,8 @@ class Ladder(PicturedWidget):
 
     The masks of the other corners are mask 0, turned. So each edge gets a sum of the four letters, and the
     figure tells it. It also tells on which rung the corners stand, and on which the edges: an even number,
-    opposites alike, all four or none, nothing. The page works it out without a kernel.
+    opposites alike, all four or none, nothing. A button of the page shows in the same way how edges make
+    corners. The page works it out without a kernel.
 
     Parameters
     ----------

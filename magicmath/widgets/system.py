@@ -49,6 +49,8 @@ class System(Board):
         Whether the lines R and D stand below the table, and D folded beside it; what feeds back needs them.
     letter : str, optional
         What the page calls the matrix.
+    step : str, optional
+        What the page calls one move of the walk.
 
     Attributes
     ----------
@@ -89,6 +91,7 @@ class System(Board):
     _feeds_back = traitlets.Bool(False).tag(sync=True)
     _result = traitlets.Bool(True).tag(sync=True)
     _letter = traitlets.Unicode("Y").tag(sync=True)
+    _step = traitlets.Unicode("step").tag(sync=True)
     _first: traitlets.List[Any] = traitlets.List().tag(sync=True)  # the presses to which Reset returns
 
     def __init__(
@@ -101,6 +104,7 @@ class System(Board):
         feeds_back: bool = False,
         result: bool = True,
         letter: str = "Y",
+        step: str = "step",
     ) -> None:
         as_rules(rules)
         masks, cells = rules.matrix.shape
@@ -109,7 +113,7 @@ class System(Board):
         equations = as_flag(equations, "equations")
         feeds_back = as_flag(feeds_back, "feeds_back")
         result = as_flag(result, "result")
-        letter = as_text(letter, "letter")
+        letter, step = as_text(letter, "letter"), as_text(step, "step")
         if feeds_back:
             _check_square(masks, cells)
             if not result:
@@ -121,6 +125,7 @@ class System(Board):
         self._feeds_back = feeds_back
         self._result = result
         self._letter = letter
+        self._step = step
         self.presses = presses
         self._first = list(self.presses) if feeds_back else []
 

@@ -686,6 +686,7 @@ GOOD = {
         "feeds_back": lambda: True,
         "result": lambda: True,
         "letter": lambda: "N",
+        "step": lambda: "press",
     },
     "widgets.System.board": {"board": _cells},
     "widgets.System.choice": {"choice": lambda: np.arange(9) % 2},

@@ -68,6 +68,25 @@ def test_with_mirrors_two_letters_stand_at_two_edges_each(page, tmp_path):
     expect(page.get_by_text("p + q + r + s")).to_be_hidden()
 
 
+def test_a_button_shows_in_the_same_way_how_edges_make_corners(page, tmp_path):
+    page.goto(save(tmp_path, Ladder(corners=[1, 1, 0, 0], mirrors=True)))
+    turn = page.get_by_role("button", name="Show how edges make corners")
+    turn.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Show how corners make edges")).to_be_focused()
+    made = board(page, "edges of V, corners of V·N").get_by_role("img")
+    for cell, term, bit in ((2, "p+p", 0), (8, "p+q", 1), (6, "q+q", 0), (0, "p+q", 1)):
+        expect(made.and_(page.get_by_label(f"corner {cell}: {term} = {bit}"))).to_have_count(1)
+    expect(page.get_by_role("status")).to_have_text(
+        "Masks 1 and 5 change corners 0 and 8. V stands on rung 1, and the corners of V·N on rung 2."
+    )
+    expect(board(page, "mask 1 of N").get_by_label("p, mask 1 at corner 0: 1")).to_have_count(1)
+    page.get_by_role("button", name="1 and 7", exact=True).click()
+    board(page, "edges of V, corners of V·N").get_by_role("button", name="edge 5, not pressed").click()
+    page.get_by_role("button", name="Show how corners make edges").click()
+    check(page, Ladder(corners=[1, 1, 1, 0], mirrors=True))
+
+
 def test_it_fits_a_phone_with_both_boards_side_by_side(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()

@@ -189,7 +189,7 @@ def test_a_board_of_the_walk_leads_back_to_its_choice(page, tmp_path):
     expect(stops.nth(2)).to_have_class(re.compile("mm-next"))
     expect(stops.nth(1)).to_be_focused()
     masks = ", ".join(map(str, np.flatnonzero(rows[1])[:-1]))
-    expect(leads).to_contain_text(f"At step 1 you press masks {masks} and {np.flatnonzero(rows[1])[-1]}. ")
+    expect(leads).to_contain_text(f"After step 1 you press masks {masks} and {np.flatnonzero(rows[1])[-1]}. ")
     expect(leads).to_contain_text("that is step 2.")
     for _ in range(3):
         again.click()
@@ -199,7 +199,7 @@ def test_a_board_of_the_walk_leads_back_to_its_choice(page, tmp_path):
     assert values(page, "take") == rows[3]
     assert walk(page) == (rows, 3, True)
     expect(leads).to_have_text(
-        "At step 3 you press masks 0, 1, 2, 3, 4 and 6. Cell 0 changes: that is the start."
+        "After step 3 you press masks 0, 1, 2, 3, 4 and 6. Cell 0 changes: that is the start."
     )
     again.click()
     assert walk(page) == (rows, 0, True)
@@ -215,6 +215,26 @@ def test_the_page_calls_the_matrix_by_its_letter(page, tmp_path):
         page.goto(save(tmp_path, figure))
         expect(page.locator(".mm-system")).to_contain_text(re.compile("N[:,] a row for each mask"))
         expect(page.locator(".mm-system")).not_to_contain_text("Y")
+
+
+def test_a_walk_may_count_presses_in_place_of_steps_and_its_entries_are_no_unknowns(page, tmp_path):
+    page.goto(save(tmp_path, System(RuleSet([[[0, 1]], [[0, 0]]]), presses=[0], feeds_back=True, step="press")))
+    expect(page.locator(".mm-readout")).to_contain_text("Press an entry of V, and another walk begins.")
+    page.locator(".mm-unknown").first.hover()
+    expect(page.locator(".mm-title")).to_have_text("V₀, mask 0")
+    for _ in range(2):
+        page.get_by_role("button", name="D becomes V", exact=True).click()
+    assert page.locator(".mm-stop .mm-caption").all_inner_texts() == ["start", "press 1", "press 2"]
+    expect(page.locator(".mm-walk-told")).to_have_text("After 2 presses V is empty, and stays empty.")
+    page.locator(".mm-stop").nth(1).click()
+    expect(page.locator(".mm-walk-leads")).to_have_text(
+        "After press 1 you press mask 1. No cell changes: that is press 2."
+    )
+    expect(page.locator(".mm-system")).not_to_contain_text("step")
+    page.goto(save(tmp_path, System()))
+    expect(page.locator(".mm-readout")).not_to_contain_text("another walk")
+    page.locator(".mm-unknown").first.hover()
+    expect(page.locator(".mm-title")).to_have_text("Unknown a, mask 0")
 
 
 def test_a_walk_may_never_come_home_and_a_long_one_is_shortened(page, tmp_path):

@@ -2,11 +2,7 @@
 
 import { button, make } from "./dom.js";
 import { roving } from "./roving.js";
-import { equation, fitting, wordsAbout } from "./system_words.js";
-
-const REST = "Point at a mask or at a cell: what belongs to it lights up."
-  + " A tap or an arrow key does the same.";
-const AT_REST = { title: "", sentences: [REST] };
+import { equation, fitting, restText, wordsAbout } from "./system_words.js";
 
 // The equation of a cell as pieces of text, those of the pressed masks in bold.
 function pieces(cell, { terms, names, choice, parities, wanted }) {
@@ -20,7 +16,8 @@ function pieces(cell, { terms, names, choice, parities, wanted }) {
 }
 
 export class Readout {
-  constructor() {
+  constructor(system) {
+    this.atRest = { title: "", sentences: [restText(system)] };
     this.title = make("div", { className: "mm-title" });
     this.line = make("div", { className: "mm-equation" });
     this.words = make("div", {});
@@ -30,7 +27,7 @@ export class Readout {
 
   show({ press, cell }, state) {
     const isAny = press >= 0 || cell >= 0;
-    const { title, sentences } = isAny ? wordsAbout({ press, cell }, state) : AT_REST;
+    const { title, sentences } = isAny ? wordsAbout({ press, cell }, state) : this.atRest;
     this.title.textContent = title;
     this.line.replaceChildren(...(cell < 0 ? [] : pieces(cell, state)));
     this.words.textContent = sentences.join(" ");

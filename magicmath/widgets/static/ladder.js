@@ -3,10 +3,10 @@
 import { captioned } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import {
-  CHOICES, CORNERS, EDGES, flippedAt, madeBy, maskFlippedAt, parity, rungOf, termsOf,
+  CHOICES, flippedAt, madeBy, maskFlippedAt, parity, rungOf, termsOf, WAYS,
 } from "./ladder_state.js";
 import {
-  bitName, CHOICE_NAMES, climbText, cornerName, edgeName, foldable, lettersOf, RUNGS, sumIs, sumText,
+  bitName, choiceNames, climbText, foldable, lettersOf, madeName, namesOf, pressedName, RUNGS, sumIs, sumText,
 } from "./ladder_words.js";
 import { follow } from "./model.js";
 
@@ -29,58 +29,78 @@ class Ladder {
     const mirrors = model.get("_mirrors");
     this.letters = lettersOf(mirrors);
     const keyOf = (flip) => (_, i) => button("", () => change(flip(i)), { className: "mm-ladder-cell" });
-    this.bits = EDGES.map(keyOf((i) => ({ bits: maskFlippedAt(model.get("bits"), i, this.letters) })));
-    this.corners = CORNERS.map(keyOf((i) => ({ corners: flippedAt(model.get("corners"), i) })));
-    this.edges = EDGES.map(() => make("span", { className: "mm-ladder-cell", role: "img" }));
-    this.choices = CHOICES.map((corners, i) => button(CHOICE_NAMES[i], () => change({ corners })));
+    const [way] = WAYS;
+    this.bits = way.made.map(keyOf((i) => ({ bits: maskFlippedAt(model.get("bits"), i, this.letters) })));
+    this.pressed = way.pressed.map(keyOf((i) => ({ corners: flippedAt(model.get("corners"), i) })));
+    this.made = way.made.map(() => make("span", { className: "mm-ladder-cell", role: "img" }));
+    this.choices = CHOICES.map((corners) => button("", () => change({ corners })));
     this.rungs = RUNGS.map((words, rung) => this.drawRung(words, rung));
+    this.turn = button("", () => {
+      this.way = WAYS.find((one) => one !== this.way);
+      this.name();
+      this.update();
+    });
     this.sum = make("div", { className: "mm-message", hidden: mirrors }); // where it may be odd
     this.status = make("div", { className: "mm-message", role: "status" });
+    this.way = way;
     this.lay(el);
+    this.name();
     this.update();
   }
 
   drawRung(words, rung) {
     const tag = (textContent) => make("b", { className: "mm-ladder-tag", textContent });
-    const [v, made] = ["V", "edges"].map(tag);
+    const [v, made] = [tag("V"), tag("")];
     const name = make("span", { textContent: rung ? `${rung}  ${words}` : words });
     return { v, made, element: make("div", { className: "mm-ladder-rung" }, name, v, made) };
   }
 
   lay(el) {
-    const own = make("span", { className: "mm-ladder-cell mm-ladder-own", textContent: "0" });
-    const mask = boardOf("mask 0 of N", new Map([[0, own], ...placed(EDGES, this.bits)]));
-    const places = [...placed(CORNERS, this.corners), ...placed(EDGES, this.edges)];
-    const board = boardOf("corners of V, edges of V·N", new Map(places));
     const rungs = this.rungs.map(({ element }) => element).reverse();
     const ladder = make("div", { className: "mm-ladder-rungs", "aria-hidden": "true" }, ...rungs);
-    const named = { className: "mm-tools", role: "group", "aria-label": "corners to press" };
+    this.boards = make("div", { className: "mm-ladder-boards" });
+    this.offered = make("div", { className: "mm-tools", role: "group" },
+      make("span", { textContent: "V =" }), ...this.choices);
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, captioned("mask 0: press letters", mask),
-        captioned("V: corners, V·N: edges", board), captioned("the ladder", ladder)),
-      make("div", named, make("span", { textContent: "V =" }), ...this.choices),
-      this.status, this.sum,
+      make("div", { className: "mm-boards" }, this.boards, captioned("the ladder", ladder)),
+      this.offered, this.status, this.sum, make("div", { className: "mm-tools" }, this.turn),
     );
+  }
+
+  // Corners that make edges, or the other way: the same cells to press at other places, under other names.
+  name() {
+    const { way } = this;
+    const names = namesOf(way);
+    const own = make("span", { className: "mm-ladder-cell mm-ladder-own", textContent: "0" });
+    const mask = boardOf(names.mask, new Map([[way.pressed[0], own], ...placed(way.made, this.bits)]));
+    const places = [...placed(way.pressed, this.pressed), ...placed(way.made, this.made)];
+    const board = boardOf(names.board, new Map(places));
+    this.boards.replaceChildren(captioned(names.maskCaption, mask), captioned(names.boardCaption, board));
+    this.offered.setAttribute("aria-label", names.choices);
+    choiceNames(way).forEach((name, i) => { this.choices[i].textContent = name; });
+    for (const { made } of this.rungs) made.textContent = names.made;
+    this.turn.textContent = names.turn;
   }
 
   update() {
     const [bits, corners] = [this.model.get("bits"), this.model.get("corners")];
-    const { letters } = this;
+    const { letters, way } = this;
     const made = madeBy(bits, corners);
     const sums = termsOf(corners).map((terms) => sumText(terms, letters));
-    this.bits.forEach((one, i) => press(one, bits[i], letters[i], bitName(letters[i], EDGES[i], bits[i])));
-    this.corners.forEach((one, i) => press(one, corners[i], CORNERS[i], cornerName(CORNERS[i], corners[i])));
-    this.edges.forEach((one, i) =>
-      show(one, made[i], foldable(sums[i]), edgeName(EDGES[i], sums[i], made[i])));
-    this.choices.forEach((one, i) => one.setAttribute("aria-pressed", CHOICES[i].join() === corners.join()));
-    const [from, to] = [rungOf(corners), rungOf(made)];
-    this.rungs.forEach(({ v, made: second }, rung) => {
-      v.dataset.here = rung === from;
-      second.dataset.here = rung === to;
+    way.made.forEach((cell, i) => {
+      press(this.bits[i], bits[i], letters[i], bitName(letters[i], way, cell, bits[i]));
+      show(this.made[i], made[i], foldable(sums[i]), madeName(way, cell, sums[i], made[i]));
     });
-    const pressed = CORNERS.filter((_, i) => corners[i]).sort();
-    const changed = EDGES.filter((_, i) => made[i]).sort();
-    this.status.textContent = climbText(pressed, changed, from, to);
+    way.pressed.forEach((cell, i) =>
+      press(this.pressed[i], corners[i], cell, pressedName(way, cell, corners[i])));
+    this.choices.forEach((one, i) => one.setAttribute("aria-pressed", CHOICES[i].join() === corners.join()));
+    const stands = [corners, made].map(rungOf);
+    this.rungs.forEach(({ v, made: second }, rung) => {
+      [v.dataset.here, second.dataset.here] = stands.map((one) => one === rung);
+    });
+    const chosen = (cells, four) => cells.filter((_, i) => four[i]).sort();
+    const [own, other] = [chosen(way.pressed, corners), chosen(way.made, made)];
+    this.status.textContent = climbText(way, own, other, stands);
     this.sum.textContent = sumIs(parity(bits));
   }
 }

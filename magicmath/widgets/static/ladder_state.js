@@ -3,8 +3,11 @@
 
 import { levelOf } from "./fading_state.js";
 
-export const CORNERS = [0, 2, 8, 6];
-export const EDGES = [1, 5, 7, 3];
+// Corners make edges, or edges make corners: both go round the board, each made cell after its pressed one.
+export const WAYS = [
+  { from: "corner", to: "edge", pressed: [0, 2, 8, 6], made: [1, 5, 7, 3] },
+  { from: "edge", to: "corner", pressed: [1, 5, 7, 3], made: [2, 8, 6, 0] },
+];
 export const CHOICES = [[1, 0, 0, 0], [1, 1, 0, 0], [1, 0, 1, 0], [1, 1, 1, 1]];
 
 export const flippedAt = (four, at) => four.map((bit, i) => (i === at ? 1 - bit : bit));
@@ -12,9 +15,9 @@ export const flippedAt = (four, at) => four.map((bit, i) => (i === at ? 1 - bit 
 export const maskFlippedAt = (bits, at, letters) =>
   bits.map((bit, i) => (letters[i] === letters[at] ? 1 - bit : bit));
 
-// Which of the bits of mask 0 are added at each edge: the mask of corner k is mask 0 after k quarter turns.
-export const termsOf = (corners) => EDGES.map((_, edge) =>
-  corners.flatMap((isPressed, k) => (isPressed ? [(edge - k + 4) % 4] : [])).sort());
+// Which of the bits of mask 0 are added at each made cell: pressed cell k has mask 0 after k quarter turns.
+export const termsOf = (pressed) => pressed.map((_, at) =>
+  pressed.flatMap((isPressed, k) => (isPressed ? [(at - k + 4) % 4] : [])).sort());
 
 export const parity = (bits) => bits.reduce((sum, bit) => sum ^ bit, 0);
 export const madeBy = (bits, corners) =>

@@ -7,25 +7,35 @@ export const lettersOf = (mirrors) => (mirrors ? "pqqp" : "pqrs");
 export const RUNGS = [
   "an odd number", "an even number", "opposites are alike", "all four or none", "nothing",
 ];
-export const CHOICE_NAMES = ["corner 0", "0 and 2", "0 and 8", "all four"];
+export const choiceNames = ({ from, pressed: [first, next, opposite] }) =>
+  [`${from} ${first}`, `${first} and ${next}`, `${first} and ${opposite}`, "all four"];
+
+// What the figure and its parts are called, where cells of one kind make the other kind.
+export const namesOf = ({ from, to, pressed: [own] }) => ({
+  mask: `mask ${own} of N`, board: `${from}s of V, ${to}s of V·N`, choices: `${from}s to press`,
+  made: `${to}s`,
+  maskCaption: `mask ${own}: press letters`, boardCaption: `press ${from}s of V`,
+  turn: `Show how ${to}s make ${from}s`,
+});
 
 // A cell has room for two letters: a longer sum breaks after them.
 export const foldable = (sum) => sum.replace(/^(.\+.\+)/, "$1\n");
 export const sumText = (terms, letters) => terms.map((term) => letters[term]).sort().join("+") || "0";
 
-export const bitName = (letter, edge, bit) => `${letter}, mask 0 at edge ${edge}: ${bit}`;
-export const cornerName = (corner, bit) => `corner ${corner}, ${bit ? "pressed" : "not pressed"}`;
-export const edgeName = (edge, sum, bit) => `edge ${edge}: ${sum} = ${bit}`;
+export const bitName = (letter, { to, pressed: [own] }, cell, bit) =>
+  `${letter}, mask ${own} at ${to} ${cell}: ${bit}`;
+export const pressedName = ({ from }, cell, bit) => `${from} ${cell}, ${bit ? "pressed" : "not pressed"}`;
+export const madeName = ({ to }, cell, sum, bit) => `${to} ${cell}: ${sum} = ${bit}`;
 
 const standing = (rung) => (rung ? `on rung ${rung}` : "below rung 1");
 
-// What the pressed masks change, and how high the corners and the edges stand.
-export function climbText(corners, edges, from, to) {
-  if (!corners.length) return "Press a corner.";
-  const verb = corners.length > 1 ? "change" : "changes";
-  const changed = edges.length ? numbered("edge", edges) : "no edge";
-  const mask = `${corners.length > 1 ? "Masks" : "Mask"} ${listed(corners)} ${verb} ${changed}.`;
-  return `${mask} V stands ${standing(from)}, and the edges of V·N ${standing(to)}.`;
+// What the pressed masks change, and how high V and the cells made stand.
+export function climbText({ from, to }, pressed, made, [low, high]) {
+  if (!pressed.length) return `Press ${from === "edge" ? "an" : "a"} ${from}.`;
+  const verb = pressed.length > 1 ? "change" : "changes";
+  const changed = made.length ? numbered(to, made) : `no ${to}`;
+  const mask = `${pressed.length > 1 ? "Masks" : "Mask"} ${listed(pressed)} ${verb} ${changed}.`;
+  return `${mask} V stands ${standing(low)}, and the ${to}s of V·N ${standing(high)}.`;
 }
 
 export const sumIs = (odd) => (odd

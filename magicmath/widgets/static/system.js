@@ -75,7 +75,8 @@ class System {
     const feedsBack = model.get("_feeds_back");
     const rowNames = feedsBack ? board.masks.map((_, number) => String(number)) : names;
     const has = { hasGoal: Boolean(this.goal), hasResult: model.get("_result") };
-    const system = { ...board, names, rowNames, terms, letter: model.get("_letter"), ...has };
+    const said = { letter: model.get("_letter"), step: model.get("_step"), isWalk: feedsBack };
+    const system = { ...board, names, rowNames, terms, ...said, ...has };
     const isLarge = board.size > LARGEST_TABLE || board.masks.length > LARGEST_TABLE;
     const hear = { onPress: this.actions.press, onPoint: (part) => this.point(part) };
     this.product = isLarge ? new Folded(system, hear) : new Product(system, hear);

@@ -12,8 +12,8 @@ const MOST = 12; // boards; of a longer walk the first and the last ones are sho
 const between = (textContent) => make("div", { className: "mm-arrow", textContent });
 
 export class Walk {
-  constructor({ columns, holes }, onGo) {
-    Object.assign(this, { columns, holes, onGo });
+  constructor({ columns, holes, step }, onGo) {
+    Object.assign(this, { columns, holes, onGo, called: step });
     this.line = make("div", { className: "mm-walk-boards" });
     this.way = make("div", { className: "mm-way-home" });
     this.ring = make("div", { className: "mm-circuit", role: "group", "aria-label": "the walk of V" },
@@ -44,11 +44,12 @@ export class Walk {
 
   // What the present choice makes, and what the walk has come to.
   lead(parities, isSolved) {
-    const { met } = this.walk;
-    this.told.textContent = walkText(this.walk, { isSolved, isLast: parities.join() === met[0].join() });
+    const [{ met }, step] = [this.walk, this.called];
+    const isLast = parities.join() === met[0].join();
+    this.told.textContent = walkText(this.walk, { isSolved, isLast, step });
     const here = placeIn(this.walk);
-    const told = met.length > 1 ? stopText(this.walk, here, onesOf(met[here]), onesOf(parities)) : "";
-    this.leads.textContent = told;
+    this.leads.textContent = met.length > 1
+      ? stopText(this.walk, here, onesOf(met[here]), onesOf(parities), step) : "";
   }
 
   boardOf(choice, step, { here, next }) {
@@ -56,7 +57,7 @@ export class Walk {
     dig(squares, this.holes);
     showBits(squares, this.columns, choice, null);
     const board = make("div", { className: "mm-cells", role: "img" }, ...squares);
-    const name = nameOfStop(step);
+    const name = nameOfStop(step, this.called);
     const isHere = step === here;
     const label = `${name}${isHere ? ", V is here" : ""}: ${describe(choice, this.columns, this.holes)}`;
     board.setAttribute("aria-label", label);

@@ -62,7 +62,9 @@ function entryWords(press, cell, { masks, names, letter }) {
   return [`${has(0)} leaves cell ${cell} alone.`, `So ${name} is not in its equation.`];
 }
 
-export const nameOfPress = (press, { names }) => `unknown ${names[press]}, mask ${press}`;
+// On a walk V is known, so its entries are no unknowns.
+export const nameOfPress = (press, { names, isWalk }) =>
+  `${isWalk ? "" : "unknown "}${names[press]}, mask ${press}`;
 export const nameOfCell = (cell, { columns }) => `cell ${cell}, ${placeOf(cell, columns)}`;
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
@@ -76,11 +78,12 @@ export function wordsAbout({ press, cell }, system) {
 
 // How far it has come, in a line; after steps that pressed the result, with their number. Where a choice is
 // pressed as a whole, single presses are not counted.
-export function scoreText({ presses, choice, parities, wanted, wrong }, steps = 0, isChoice = false) {
+export function scoreText(state, steps = 0, isChoice = false) {
+  const { presses, choice, parities, wanted, wrong, step = "step" } = state;
   const ones = choice.filter(Boolean).length;
   const isOnce = isChoice || ones === presses.length;
   const twice = isOnce ? "" : ` (${presses.length} presses; twice is nothing)`;
-  const walked = steps ? `Step ${steps} · ` : "";
+  const walked = steps ? `${capital(step)} ${steps} · ` : "";
   const taken = `${walked}${plural(ones, "mask")} pressed${twice}`;
   if (!wanted) return `${taken} · ${plural(parities.filter(Boolean).length, "cell")} changed`;
   const all = parities.length;
@@ -88,27 +91,33 @@ export function scoreText({ presses, choice, parities, wanted, wrong }, steps = 
   return `${taken} · ${all - wrong.length} of ${all} equations hold`;
 }
 
-export const nameOfStop = (step) => (step ? `step ${step}` : "start");
+export const nameOfStop = (number, step = "step") => (number ? `${step} ${number}` : "start");
 
-// Where the walk leads from the board that V is.
-export function stopText(walk, here, masks, cells) {
+const REST = "Point at a mask or at a cell: what belongs to it lights up."
+  + " A tap or an arrow key does the same.";
+export const restText = ({ isWalk }) =>
+  (isWalk ? `${REST} Press an entry of V, and another walk begins.` : REST);
+
+// Where the walk leads from the board that V is. Each step of it may be called something else.
+export function stopText(walk, here, masks, cells, step = "step") {
   const next = nextOf(walk, here);
-  const name = here ? `At step ${here}` : "At the start";
+  const name = here ? `After ${step} ${here}` : "At the start";
   const pressed = masks.length ? `you press ${numbered("mask", masks)}` : "you press no mask";
   const verb = cells.length === 1 ? "changes" : "change";
   const made = cells.length ? `${numbered("Cell", cells)} ${verb}` : "No cell changes";
-  const to = next < 0 ? "" : `: that is ${next ? `step ${next}` : "the start"}`;
+  const to = next < 0 ? "" : `: that is ${next ? `${step} ${next}` : "the start"}`;
   return `${name} ${pressed}. ${made}${to}.`;
 }
 
 // What the walk of V has come to; `isSolved` where the goal is reached, `isLast` where the next step leads
 // home.
-export function walkText({ met, back, steps }, { isSolved = false, isLast = false } = {}) {
+export function walkText({ met, back, steps }, { isSolved = false, isLast = false, step = "step" } = {}) {
   if (!met[0].includes(1)) return "V is empty, and stays empty: choose a mask.";
   if (!steps) return "The walk of V begins here.";
   if (back < 0 && isSolved) return isLast ? "Goal reached, one step before home." : "Goal reached.";
   if (back < 0 && met.at(-1).includes(1)) return "Not home yet.";
-  if (back < 0) return `After ${plural(met.length - 1, "step")} V is empty, and stays empty.`;
-  if (back === 0) return `V is home after ${plural(met.length, "step")}.`;
-  return `Step ${met.length} leads back to step ${back}, not to the start: V never comes home.`;
+  if (back < 0) return `After ${plural(met.length - 1, step)} V is empty, and stays empty.`;
+  if (back === 0) return `V is home after ${plural(met.length, step)}.`;
+  const again = `${capital(step)} ${met.length} leads back to ${step} ${back}`;
+  return `${again}, not to the start: V never comes home.`;
 }

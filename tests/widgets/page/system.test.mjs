@@ -74,6 +74,7 @@ test("a press, a cell and an entry of Y are told in words", () => {
   assert.match(sentences({ press: 0, cell: 1 }, told([])), /Y has a 1 here/);
   assert.match(sentences({ press: 0, cell: 1 }, { ...told([]), letter: "N" }), /N has a 1 here/);
   assert.equal(nameOfPress(1, told([])), "unknown b, mask 1");
+  assert.equal(nameOfPress(1, { ...told([]), isWalk: true }), "b, mask 1");
 });
 
 test("with a goal, a cell's words say whether its equation holds", () => {
@@ -85,6 +86,7 @@ test("with a goal, a cell's words say whether its equation holds", () => {
 test("the score counts masks pressed, and the equations that hold", () => {
   assert.equal(scoreText(told([0])), "1 mask pressed · 2 cells changed");
   assert.equal(scoreText(told([0]), 3), "Step 3 · 1 mask pressed · 2 cells changed");
+  assert.match(scoreText({ ...told([0]), step: "press" }, 3), /^Press 3 · /);
   assert.match(scoreText(told([0, 1, 1])), /^1 mask pressed \(3 presses; twice is nothing\)/);
   assert.equal(scoreText(told([0, 1, 1]), 0, true), "1 mask pressed · 2 cells changed");
   assert.equal(scoreText(told([0], { goal: [1, 0, 1] })), "1 mask pressed · 1 of 3 equations hold");
@@ -117,5 +119,6 @@ test("a walk remembers what it met, and where it goes round", () => {
   assert.equal(walkText(walked([a, b, none])), "After 2 steps V is empty, and stays empty.");
   assert.match(walkText({ ...walked([a, b, none]), steps: 1 }), /^After 2 steps/); // gone back
   assert.match(walkText(walked([a, b, c, b])), /^Step 3 leads back to step 1,/);
+  assert.equal(walkText(walked([a, b, none]), { step: "press" }), "After 2 presses V is empty, and stays empty.");
   assert.match(walkText(walked([none, none])), /^V is empty, and stays empty/);
 });
