@@ -105,13 +105,15 @@ def larger() -> Bet:
         [_NEITHER, *_COUNTS, _BOTH],
         evidence=[
             "Here is a simple rule of this kind. Each corner is joined with the middle cell that touches it. "
-            "Press the corner: this middle cell changes. Press the middle cell: both change. Press an edge "
-            "cell: it changes alone. One mask of each kind:",
-            plot.boards(SWAPPING.masks[[0, 5, 1]], ["of a corner", "of a middle cell", "of an edge cell"]),
-            "Now count modulo 2: first the corners that a mask changes, then its middle cells.",
-            plot.matrix(table[:1], "mask of a corner: corners, middle cells"),
-            plot.matrix(table[1:], "mask of a middle cell: corners, middle cells"),
-            f"The matrix of all sixteen masks has order {gf2.multiplicative_order(SWAPPING.matrix)}.",
+            "Press the corner: this middle cell changes. Press an edge cell: it changes alone. Press the "
+            "middle cell: it changes, and so does its corner. One mask of each kind:",
+            plot.boards(SWAPPING.masks[[0, 1, 5]], ["of a corner", "of an edge cell", "of a middle cell"]),
+            "Now count modulo 2: first the corners that a mask changes, then its middle cells. The upper row "
+            "is of a corner's mask, and the lower row of a middle cell's mask:",
+            plot.matrix(table, "corners, middle cells"),
+            f"This small matrix has order {gf2.multiplicative_order(table)}. Each corner walks with its "
+            f"middle cell as it says. So the matrix of all sixteen masks has order "
+            f"{gf2.multiplicative_order(SWAPPING.matrix)}, too.",
             *_drawn_orders(_orders(basis, seed=4), "turns and mirrors on 4×4"),
         ],
         answer=_odd_count(basis),

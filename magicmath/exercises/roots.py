@@ -31,9 +31,9 @@ SINGULAR = "It has no inverse modulo 2, so none of its powers is the identity."
 
 @task(
     """The table in the figure above has nine numbers. Four of them are even in every rule that you can
-make there. Which four?
+make there. The other five can be odd. Which five?
 
-The board stands for the table. Press the four places.""",
+The board stands for the table, and dark is odd again. Press the five places.""",
     level="core",
     place=Press(
         rules=UNIT,
@@ -42,23 +42,26 @@ The board stands for the table. Press the four places.""",
         column_names=("corners", "edges", "centre"),
     ),
     hints=(
-        "Press both random buttons again and again. A place that was dark once is none of the four.",
-        "None of the four is on the diagonal: three stand below it, and one above. Pairs of cells that "
-        "change together keep a number even.",
+        "Press both random buttons again and again. A place that is dark there once can be odd.",
+        "All three places on the diagonal can be odd, and two places above it. Pairs of cells that change "
+        "together keep the others even.",
     ),
-    solution="[1, 3, 6, 7]",
-    mistake=("[1, 2, 3, 6]", "This number can be odd: in the row of a corner, the column of the centre."),
+    solution="[0, 2, 4, 5, 8]",
+    mistake=("[0, 2, 4, 7, 8]", "This number is always even: in the row of the centre, the column of edges."),
 )
 def even_counts(answer: Any) -> tuple[bool, str]:
-    """Want the places of the table of kinds that are even for every symmetric rule."""
+    """Want the places of the table of kinds that some symmetric rule makes odd; the others are even."""
     board = bits(answer, (3, 3), "Give a board: three rows of three numbers, 0 or 1.", or_number=True)
     odd = (_COUNTS_OF_BASIS % 2).any(axis=0)
-    for row, column in np.argwhere(board.astype(bool) & odd):
-        return False, f"This number can be odd: in the row of {_OF[row]}, the column of {_COLUMNS[column]}."
-    left = int((~odd).sum() - board.sum())
+    for row, column in np.argwhere(board.astype(bool) & ~odd):
+        return (
+            False,
+            f"This number is always even: in the row of {_OF[row]}, the column of {_COLUMNS[column]}.",
+        )
+    left = int(odd.sum() - board.sum())
     if left:
-        return False, f"These are always even, but {left} more {'is' if left == 1 else 'are'}."
-    return True, "These four are even in every rule, so modulo 2 they are 0."
+        return False, f"{left} more {'place' if left == 1 else 'places'} can be odd."
+    return True, "The four light places are even in every rule, so modulo 2 they are 0."
 
 
 @task(

@@ -218,7 +218,9 @@ def test_the_page_calls_the_matrix_by_its_letter(page, tmp_path):
 
 
 def test_a_walk_may_count_presses_in_place_of_steps_and_its_entries_are_no_unknowns(page, tmp_path):
-    page.goto(save(tmp_path, System(RuleSet([[[0, 1]], [[0, 0]]]), presses=[0], feeds_back=True, step="press")))
+    page.goto(
+        save(tmp_path, System(RuleSet([[[0, 1]], [[0, 0]]]), presses=[0], feeds_back=True, step="press"))
+    )
     expect(page.locator(".mm-readout")).to_contain_text("Press an entry of V, and another walk begins.")
     page.locator(".mm-unknown").first.hover()
     expect(page.locator(".mm-title")).to_have_text("V₀, mask 0")

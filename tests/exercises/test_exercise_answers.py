@@ -682,16 +682,19 @@ ANSWERS = {
         ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
     ],
     roots.even_counts: [
-        (to_board(0b010100110), right("These four are even in every rule, so modulo 2 they are 0.")),
-        ([[0, 1, 0], [1, 0, 0], [0, 1, 0]], wrong("These are always even, but 1 more is.")),
-        ([[0, 0, 0], [1, 0, 0], [0, 1, 0]], wrong("These are always even, but 2 more are.")),
         (
-            [[0, 1, 0], [1, 0, 1], [1, 0, 0]],
-            wrong("This number can be odd: in the row of an edge, the column of the centre."),
+            to_board(0b101011001),
+            right("The four light places are even in every rule, so modulo 2 they are 0."),
+        ),
+        ([[1, 0, 1], [0, 1, 0], [0, 0, 1]], wrong("1 more place can be odd.")),
+        ([[0, 0, 0], [0, 1, 0], [0, 0, 1]], wrong("3 more places can be odd.")),
+        (
+            [[1, 0, 1], [1, 1, 1], [0, 0, 1]],
+            wrong("This number is always even: in the row of an edge, the column of corners."),
         ),
         (
-            [[1, 1, 0], [1, 0, 0], [1, 1, 0]],
-            wrong("This number can be odd: in the row of a corner, the column of corners."),
+            to_board(0b010100110),  # the four even places
+            wrong("This number is always even: in the row of a corner, the column of edges."),
         ),
         ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
     ],

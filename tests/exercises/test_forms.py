@@ -107,7 +107,7 @@ FORMS = {
     inverse.met_evenly: boards(to_board(0b101001110)),
     inverse.own_inverse: arrays([[1, 0, 0], [1, 1, 0], [1, 0, 1]]),
     roots.own_solution: boards(to_board(495)),
-    roots.even_counts: boards(to_board(0b010100110)),
+    roots.even_counts: boards(to_board(0b101011001)),
     roots.order_three: [*arrays([[0, 1], [1, 1]]), [0, 1, 1, 1]],
     roots.longest_order: arrays([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
     roots.singular_with_full_diagonal: arrays([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
