@@ -81,6 +81,10 @@ def test_a_button_shows_in_the_same_way_how_edges_make_corners(page, tmp_path):
         "Masks 1 and 5 change corners 0 and 8. V stands on rung 1, and the corners of V·N on rung 2."
     )
     expect(board(page, "mask 1 of N").get_by_label("p, mask 1 at corner 0: 1")).to_have_count(1)
+    high = [
+        board(page, name).bounding_box()["height"] for name in ("mask 1 of N", "edges of V, corners of V·N")
+    ]
+    assert high[0] == high[1]  # its middle row is blank, and stays
     page.get_by_role("button", name="1 and 7", exact=True).click()
     board(page, "edges of V, corners of V·N").get_by_role("button", name="edge 5, not pressed").click()
     page.get_by_role("button", name="Show how corners make edges").click()

@@ -50,3 +50,7 @@ def test_a_row_is_chosen_in_either_table_and_by_keys(page, tmp_path):
     )
     page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+    upper, lower = (page.locator(".mm-sq-rows").nth(i).bounding_box() for i in (0, 1))
+    assert upper["y"] + upper["height"] < lower["y"]
+    box = page.locator(".mm-sq-bit").first.bounding_box()
+    assert min(box["width"], box["height"]) >= 24
