@@ -14,6 +14,7 @@ from magicmath.widgets import Bet, Replay
 _LARGEST = 4  # rows of the matrices among which the first bet looks
 _FOUR = np.array([[1, 1, 1, 0], [0, 1, 1, 1], [1, 1, 0, 1], [1, 0, 0, 1]], dtype=np.uint8)
 _SEEN = 3  # columns that are shown before the first swap
+_SIZES = 12  # numbers of rows of random matrices whose chance is shown
 _SHOWN = 14  # which of the boards that pass is made before the reader
 
 
@@ -109,7 +110,6 @@ def _boards_by_black_cells(matrix: NDArray[np.uint8], cells: NDArray[np.uint8]) 
 def count() -> Bet:
     """Return the bet on how many of the 3×3 matrices can be inverted."""
     ranks = _matrices_by_rank(3)
-    share = np.prod(1 - 0.5 ** np.arange(1, 10))  # each row avoids the sums of others
     return Bet(
         "There are 512 matrices of 0 and 1 with 3 rows and 3 columns. How many can be inverted modulo 2?",
         number=(0, 512),
@@ -121,11 +121,40 @@ def count() -> Bet:
             ),
             f"Those with three such rows can be inverted: {ranks[3]} matrices. The answer folded "
             f"below counts them without trying.",
-            f"It tells the share of larger matrices, too. With nine rows and columns it is {share:.4f}. "
-            "So choose nine masks on nine cells at random: with this chance they make all the boards.",
         ],
         answer=ranks[3],
     )
+
+
+def chance() -> Bet:
+    """Return the bet on the chance that a large matrix can be inverted."""
+    sizes = range(1, _SIZES + 1)
+    shares = [_share(n) for n in sizes]
+    return Bet(
+        "Take larger and larger matrices of random bits. What becomes of the chance that one can be "
+        "inverted?",
+        [
+            "it falls to 0",
+            "it falls, but stays above a quarter",
+            "it rises again, to a half",
+            "it rises to 1",
+        ],
+        evidence=[
+            "These are the shares of the matrices that can be inverted, in percent, by their rows.",
+            plot.bars(
+                {n: round(100 * share) for n, share in zip(sizes, shares, strict=True)}, "percent, by rows"
+            ),
+            f"With {_SIZES} rows the share is {shares[-1]:.5f}, and with {10 * _SIZES} rows it is "
+            f"{_share(10 * _SIZES):.5f}. So choose nine masks on nine cells at random: with a chance of "
+            f"{_share(9):.4f} they make all the boards.",
+        ],
+        answer="it falls, but stays above a quarter",
+    )
+
+
+def _share(n: int) -> float:
+    """Return the share of the n×n matrices of bits with an inverse: no row is a sum of those before it."""
+    return float(np.prod(1 - 0.5 ** np.arange(1, n + 1)))
 
 
 def _matrices_by_rank(size: int) -> Counter[int]:

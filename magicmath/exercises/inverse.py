@@ -42,7 +42,7 @@ row. You may write it as 100 010 001.""",
     hints=(
         "Write the identity to the right of the matrix. Then clear one column after the other.",
         "Row 0 begins with 0, so swap it with row 1. Then add row 0 to row 2: that clears column 0.",
-        "Column 1 comes next: add row 1 to row 0, and row 1 to row 2. At last clear column 2 in row 1.",
+        "Column 1 comes next: add row 1 to row 0, and row 1 to row 2. At last add row 2 to row 1.",
     ),
     solution="110 011 111",
     mistake=(

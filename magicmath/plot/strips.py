@@ -63,6 +63,7 @@ def boards(
     labels: Sequence[object] | None = None,
     holes: ArrayLike | None = None,
     numbers: bool = False,
+    across: int | None = None,
 ) -> Picture:
     """Draw boards side by side.
 
@@ -75,6 +76,8 @@ def boards(
         1 where a cell of every board is missing.
     numbers : bool, optional
         Whether to number the rows and columns from 0.
+    across : int, optional
+        How many stand in one line; as many as a page is wide if left out.
 
     Returns
     -------
@@ -83,8 +86,8 @@ def boards(
     Raises
     ------
     TypeError, ValueError
-        If `stack` does not hold boards of 0/1, the labels are not as many, the holes do not fit, or
-        `numbers` is no bool.
+        If `stack` does not hold boards of 0/1, the labels are not as many, the holes do not fit,
+        `numbers` is no bool, or `across` is not at least 1.
 
     Examples
     --------
@@ -98,10 +101,12 @@ def boards(
     drawn = [as_bits(cells, f"stack[{i}]", ndim=2) for i, cells in enumerate(stack)]
     require_at_most(MOST_CELLS, sum(cells.size for cells in drawn), "stack", "cells")
     names, is_numbered = _as_labels(labels, len(drawn)), as_flag(numbers, "numbers")
-    if holes is None:
-        return _strip([list(zip(drawn, names, strict=True))], is_numbered)
-    dug = [_dig(cells, as_bits(holes, "holes", shape=cells.shape)) for cells in drawn]
-    return _strip([list(zip(dug, names, strict=True))], is_numbered)
+    if holes is not None:
+        drawn = [_dig(cells, as_bits(holes, "holes", shape=cells.shape)) for cells in drawn]
+    labelled: list[Labelled] = list(zip(drawn, names, strict=True))
+    length = len(labelled) if across is None else min(as_index(across, "across", low=1), len(labelled))
+    labelled += [(None, "")] * (-len(labelled) % length)
+    return _strip([labelled[i : i + length] for i in range(0, len(labelled), length)], is_numbered)
 
 
 def colours(

@@ -63,7 +63,8 @@ class _Play(traitlets.TraitType[dict[str, Any], Any]):
 class RowPlayground(PicturedWidget):
     """A matrix with the identity beside it, whose rows a reader adds and swaps modulo 2.
 
-    Press a row, the source, and then the row to which it is added or with which it is swapped.
+    Press a row, the source, and then the row to which it is added or with which it is swapped. Then no row
+    is chosen.
     "Tell me a move" says what a textbook would do. Moves that are given are there to step through.
 
     Parameters
@@ -90,6 +91,9 @@ class RowPlayground(PicturedWidget):
     fixed : bool, optional
         Whether the rows stay as they are, without moves and without a right half: to choose cells on a
         board of the given shape.
+    presses : bool, optional
+        Whether the rows, which are fixed, can be pressed as masks, too: on a board of the given shape, white
+        at first. The chosen cells are marked on it, and the page counts how many of them are black.
 
     Attributes
     ----------
@@ -101,13 +105,16 @@ class RowPlayground(PicturedWidget):
         How many of the moves are made.
     cells : uint8 array, read-only; may be set and observed
         The chosen set, as a board of 0 and 1; a board of one row where no shape is given.
+    board : uint8 array, read-only; may be set and observed
+        What the pressed masks have made; white without `presses`.
 
     Raises
     ------
     TypeError, ValueError
-        If a half is not made of 0/1 or too large, a move names a row that is not there, or the
-        shape has not as many cells as the matrix has columns, or fixed rows have no shape or are to be
-        moved. The widget keeps its state then; it also does when the page sends what it should not.
+        If a half is not made of 0/1 or too large, a move names a row that is not there, or the shape has not
+        as many cells as the matrix has columns; or if fixed rows have no shape or are to be moved, or rows
+        that move are to be pressed. The widget keeps its state then; it also does when the page sends what
+        it should not.
 
     Examples
     --------
@@ -125,11 +132,12 @@ class RowPlayground(PicturedWidget):
 
     _esm = page_code("rows.js")
     _css = page_style("board.css", "rows.css")
-    _set_by_page: ClassVar[tuple[str, ...]] = ("_play", "cells")
+    _set_by_page: ClassVar[tuple[str, ...]] = ("_play", "cells", "board")
 
     matrix: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_half"))
     beside: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_half"))
     cells: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_half"))
+    board: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_half"))
     moves: traitlets.TraitType[tuple[RowMove, ...], Any] = _Moves(default_value=())
     step: traitlets.TraitType[int, Any] = _Step(default_value=0)
     _play: traitlets.TraitType[dict[str, Any], Any] = _Play().tag(sync=True)
@@ -139,6 +147,7 @@ class RowPlayground(PicturedWidget):
     _has_product: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _headings: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _is_fixed: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
+    _has_presses: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -150,6 +159,7 @@ class RowPlayground(PicturedWidget):
         product: bool = False,
         headings: Sequence[str] | None = None,
         fixed: bool = False,
+        presses: bool = False,
     ) -> None:
         left = _as_small(matrix, "matrix")
         identity = np.eye(len(left), dtype=np.uint8)
@@ -161,8 +171,10 @@ class RowPlayground(PicturedWidget):
         self.is_fixed = as_flag(fixed, "fixed")
         if self.is_fixed and shape is None:
             raise ValueError("fixed rows need the shape of a board to choose cells on, got none")
+        if as_flag(presses, "presses") and not self.is_fixed:
+            raise ValueError("presses needs fixed rows, got rows that move")
         board = (1, left.shape[1]) if shape is None else _as_board_of(left.shape[1], shape)
-        self._shapes = {"matrix": left.shape, "beside": right.shape, "cells": board}
+        self._shapes = {"matrix": left.shape, "beside": right.shape, "cells": board, "board": board}
         recorded = [list(move) for move in _as_moves(moves, len(left))]
         play = {"moves": recorded, "step": 0}
         self._is_made = False  # until now no half is set anew
@@ -170,10 +182,12 @@ class RowPlayground(PicturedWidget):
             matrix=left,
             beside=right,
             cells=np.zeros(board, dtype=np.uint8),
+            board=np.zeros(board, dtype=np.uint8),
             _has_board=shape is not None,
             _has_product=as_flag(product, "product"),
             _headings=[] if headings is None else _as_two(headings, "headings"),
             _is_fixed=self.is_fixed,
+            _has_presses=presses,
             _record=recorded,
             _labels=names,
             _play=play,
@@ -305,7 +319,8 @@ class RowPlayground(PicturedWidget):
         if not chosen:
             return "; no cell is chosen" if self._has_board else ""
         odd = f"odd in row {', '.join(map(str, self.odd_rows))}" if self.odd_rows else "even in all rows"
-        return f"; cells {', '.join(map(str, chosen))}: {odd}"
+        black = f"; black on the board: {int((self.cells & self.board).sum())}" if self._has_presses else ""
+        return f"; cells {', '.join(map(str, chosen))}: {odd}{black}"
 
 
 def _as_two(value: Sequence[str], name: str) -> list[str]:

@@ -62,6 +62,7 @@ ledger.compare                                     computed                   re
 plot.matrix|plot.table                             a                          finite
 plot.boards                                        stack                      bits        stack
 plot.colours                                       stack                      colours     stack
+plot.boards                                        across                     index       1..
 plot.boards|plot.colours|rules.with_holes          holes                      bits        board
 plot.points                                        values                     naturals
 plot.points                                        start                      index       0..1000001
@@ -81,12 +82,13 @@ widgets.ChangeCounts                               choices                    ma
 widgets.ChangeCounts                               alike                      flag
 widgets.BoardUnderTests.test                       test                       index       0..2
 widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board
+widgets.RowPlayground.board                        board                      bits        board
 widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
 widgets.Butterfly.changed|widgets.ColumnBuilder*   changed|entries            bits        board
 widgets.BlockProduct*                              entries                    bits        board
 widgets.RowPlayground*                             moves                      written
 widgets.RowPlayground                              headings                   written
-widgets.RowPlayground                              fixed                      flag
+widgets.RowPlayground                              fixed|presses              flag
 widgets.DifferenceTable*                           reading|labels             choice
 widgets.DifferenceTable                            turns                      flag
 widgets.GenitonGame                                rules|matrix|among         choice

@@ -1,7 +1,9 @@
 """The bets of notebook 04: their evidence by a second way, and answers that follow from it."""
 
 from collections import Counter
+from fractions import Fraction
 from itertools import combinations, permutations, product
+from math import prod
 from pathlib import Path
 
 import numpy as np
@@ -78,10 +80,24 @@ def test_the_matrices_are_counted_by_the_combinations_of_rows_that_are_zero():
     assert f"can be inverted: {quiet[3]} matrices." in held["common"][2]["text"]
 
 
-def test_the_share_for_nine_rows_is_that_of_the_rows_which_are_no_sums_of_others():
-    sums = [2**row for row in range(9)]
-    share = np.prod([(2**9 - few) / 2**9 for few in sums])
-    assert f"it is {share:.4f}." in held_back(inverse.count())["common"][-1]["text"]
+def test_the_shares_of_larger_matrices_are_those_of_rows_which_are_no_sums_of_others():
+    """Count exactly, in whole numbers: row i may be none of the 2ⁱ sums of the rows before it."""
+
+    def share(n):
+        return Fraction(prod(2**n - 2**row for row in range(n)), 2 ** (n * n))
+
+    _, bars, last = held_back(inverse.chance())["common"]
+    counts = {n: round(100 * share(n)) for n in range(1, 13)}
+    assert bars["svg"] == plot.bars(counts, "percent, by rows").svg
+    assert share(3) == Fraction(held_back(inverse.count())["answer"], 2**9)
+    assert (
+        f"With 12 rows the share is {float(share(12)):.5f}, and with 120 rows it is {float(share(120)):.5f}."
+        in (last["text"])
+    )
+    assert f"with a chance of {float(share(9)):.4f} they make" in last["text"]
+    assert held_back(inverse.chance())["answer"] == "it falls, but stays above a quarter"
+    assert Fraction(1, 4) < share(120) < Fraction(1, 2)
+    assert all(share(n) > share(n + 1) for n in range(1, 120))
 
 
 def test_the_four_masks_make_the_boards_that_pass_their_test():

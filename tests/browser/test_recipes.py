@@ -35,7 +35,20 @@ def test_two_recipes_leave_what_is_pressed_an_odd_number_of_times(page, tmp_path
     expect(page.locator(".mm-status")).to_have_text("5 presses")
     assert violations(page, axe) == []
     page.get_by_role("button", name="Reset").click()
-    expect(line).to_have_text("left: nothing yet")
+    expect(line).to_contain_text("left: nothing yet")
+
+
+def test_what_was_left_before_a_reset_can_be_read_while_it_is_pressed_again(page, tmp_path):
+    page.goto(save(tmp_path, Board(MAGIC, recipes=[CENTRE, EDGE])))
+    line = page.locator(".mm-crossed")
+    for cell in (4, 1):
+        page.get_by_role("button", name=f"press the recipe of cell {cell}").click()
+    page.get_by_role("button", name="Reset").click()
+    expect(line).to_have_text("left: nothing yet · before the reset: 4 6 7 8")
+    page.get_by_role("gridcell").nth(4).click()
+    expect(line).to_contain_text("left: 4 · before the reset: 4 6 7 8")
+    page.get_by_role("button", name="Undo").click()
+    expect(line).to_have_text("left: nothing yet · before the reset: 4 6 7 8")
 
 
 def test_a_recipe_may_have_a_name_and_shows_its_masks(page, tmp_path):

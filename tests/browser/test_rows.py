@@ -91,18 +91,39 @@ def test_pointing_tells_the_sum_and_what_a_move_would_change(page, tmp_path):
     would = page.locator(".mm-would").evaluate_all("all => all.map(one => one.closest('td').cellIndex - 1)")
     assert would == [0, 2, 3]
     row(page, 2).click()
-    expect(message(page)).to_have_text(
-        "Press row 2 again to add row 0 once more: that takes the move back."  # no advice to do it again
-    )
-    assert page.locator(".mm-pivot").count() == 1
-    expect(row(page, 0)).to_have_class("mm-picked mm-source")
-    row(page, 0).click()  # put it down again
-    row(page, 2).hover()
     expect(message(page)).to_have_text("Row 2 is the sum of rows 0 and 2 of A.")
+    expect(row(page, 0)).to_have_class("mm-source")  # no longer picked
+    assert page.locator(".mm-pivot").count() == 1
+    changed = page.locator(".mm-changed")
+    expect(changed).to_have_count(3)
     named = page.locator("th.mm-named").all_inner_texts()
     assert named == ["0", "2"]
     page.mouse.move(1, 1)
     expect(page.locator("th.mm-named")).to_have_count(0)
+    expect(changed).to_have_count(3)
+    row(page, 1).click()
+    expect(changed).to_have_count(3)  # the last move, while the next is not made
+
+
+def test_two_rows_pressed_by_turns_are_swapped_by_three_additions(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground(FIRST, product=True)))
+    for pressed in (0, 1, 1, 0, 0, 1):
+        row(page, pressed).locator(".mm-bit").nth(0).click()
+    expect(status(page)).to_have_text("3 moves: row 0 added to row 1.")
+    assert shown(page)[:, :3].tolist() == [FIRST[1], FIRST[0], FIRST[2]]
+    expect(page.locator(".mm-picked")).to_have_count(0)
+
+
+def test_a_1_is_framed_as_long_as_it_is_the_first_of_its_row_and_alone_in_its_column(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground(FIRST)))
+    expected = {(2, 0): [], (0, 1): [(0, 0)], (1, 2): [(0, 0), (1, 1), (2, 2)], (2, 1): [(0, 0), (1, 1)]}
+    for (source, target), framed in expected.items():
+        for one in (source, target):
+            row(page, one).locator(".mm-bit").nth(0).click()
+        places = page.locator(".mm-pivot").evaluate_all(
+            "all => all.map(one => [one.closest('tr').rowIndex - 2, one.closest('td').cellIndex - 1])"
+        )
+        assert [tuple(place) for place in places] == framed
 
 
 def test_after_the_last_move_nothing_more_is_asked_for(page, tmp_path):
@@ -110,7 +131,6 @@ def test_after_the_last_move_nothing_more_is_asked_for(page, tmp_path):
     row(page, 1).click()
     row(page, 0).click()
     expect(goal(page)).to_contain_text("✓ The identity stands at the left.")
-    expect(message(page)).to_have_text("")
     page.mouse.move(1, 1)
     expect(message(page)).to_have_text("")
     page.get_by_role("button", name="Undo", exact=True).click()
@@ -201,10 +221,10 @@ def test_a_singular_matrix_ends_with_the_rows_that_sum_to_nothing(page, tmp_path
     for source in (0, 1):
         row(page, source).click()
         row(page, 2).click()
-        row(page, source).click()
     expect(goal(page)).to_have_text(
         "Row 2 is all 0 at the left: rows 0, 1 and 2 of A sum to nothing. The left half can go no further."
     )
+    page.mouse.move(1, 1)
     expect(row(page, 2)).to_have_class("mm-target mm-zero")
     assert page.locator(".mm-quiet").count() == 3
 
@@ -286,6 +306,34 @@ def test_fixed_rows_have_nothing_but_the_set_of_cells(page, tmp_path):
     assert page.locator(".mm-count-of-set").all_inner_texts() == ["2"] * 4
 
 
+def test_masks_are_pressed_on_a_board_that_counts_the_chosen_cells(page, tmp_path, axe):  # noqa: F811
+    page.goto(save(tmp_path, RowPlayground(CIRCLE, shape=(1, 4), fixed=True, presses=True)))
+    told = page.locator(".mm-told-of-board")
+    board = page.locator(".mm-pressed-cells .mm-cell")
+    again = button(page, "White again")
+    expect(told).to_have_text("No cell is chosen, so none is counted.")
+    expect(again).to_be_disabled()
+    cells = page.get_by_role("grid", name="a set of cells").get_by_role("gridcell")
+    for cell in (0, 1, 3):
+        cells.nth(cell).click()
+    expect(page.locator(".mm-pressed-cells .mm-chosen")).to_have_count(3)
+    button(page, "Mask 0").click()
+    expect(told).to_have_text("Black cells in your set: 2 of 3, even.")
+    expect(row(page, 0)).to_have_class("mm-at")  # the mask that is pointed at
+    button(page, "Mask 1").focus()
+    page.keyboard.press("Space")
+    expect(told).to_have_text("Black cells in your set: 1 of 3, odd.")
+    assert board.evaluate_all("all => all.map(one => one.dataset.bit).join('')") == "1010"
+    expect(page.get_by_role("img", name="your board: 1 0 1 0")).to_be_visible()
+    assert violations(page, axe) == []
+    again.click()
+    expect(told).to_have_text("Black cells in your set: 0 of 3, even.")
+    for bit, cell in zip(
+        map(boxed, row(page, 0).locator(".mm-bit").all()), map(boxed, board.all()), strict=True
+    ):
+        assert abs(bit["x"] + bit["width"] / 2 - cell["x"] - cell["width"] / 2) < 1
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("fixed", [True, False])
 def test_a_board_of_one_row_stands_under_the_columns_that_it_chooses(width, fixed, page, tmp_path):
@@ -304,8 +352,8 @@ def test_headings_stand_until_the_inverse_appears(page, tmp_path):
     row(page, 1).click()
     assert halves(page) == ["cells", "masks"]
     button(page, "Undo").click()
-    row(page, 1).click()
-    row(page, 0).click()
+    for pressed in (1, 0):
+        row(page, pressed).click()
     assert halves(page) == ["I", "A⁻¹"]
 
 
@@ -317,7 +365,7 @@ def test_a_row_is_said_as_a_sentence_where_the_halves_are_cells_and_masks(page, 
     expect(status(page)).to_have_text(
         "1 move: row 0 added to row 1. Row 1 says: press masks 0 and 1, and cell 2 changes."
     )
-    page.keyboard.press("Escape")
+    expect(message(page)).to_have_text("Press the row that you want to add.")  # row 1 is said once
     row(page, 2).hover()
     expect(message(page)).to_have_text("Row 2 says: press mask 2, and cells 1 and 2 change.")
     button(page, "Undo").click()
@@ -388,8 +436,9 @@ def test_touch_adds_rows(browser, tmp_path):
     expect(message(page)).to_have_text("Row 0 is picked. Choose the row to add it to.")
     row(page, 3).locator(".mm-bit").nth(4).tap()
     expect(status(page)).to_have_text("1 move: row 0 added to row 3.")
-    expect(page.locator(".mm-picked")).to_have_count(1)
-    row(page, 1).locator(".mm-bit").nth(4).tap()
+    expect(page.locator(".mm-picked")).to_have_count(0)
+    for pressed in (0, 1):
+        row(page, pressed).locator(".mm-bit").nth(4).tap()
     expect(status(page)).to_have_text("2 moves: row 0 added to row 1.")
     context.close()
 
@@ -456,9 +505,13 @@ def test_two_views_of_one_playground_stay_equal(page, tmp_path):
     both = shown(page)
     np.testing.assert_array_equal(both[:3], both[3:])
     assert both[2].tolist() == [0, 1, 1, 1, 0, 1]
+    row(page, 0).click()
+    expect(page.locator(".mm-picked")).to_have_count(1)
     row(page, 4).click()
     row(page, 5).click()
-    assert page.locator(".mm-picked").count() == 1  # where the second view has moved, the first holds none
+    expect(page.locator(".mm-picked")).to_have_count(
+        0
+    )  # where the second view has moved, the first holds none
 
 
 def test_without_scripts_the_picture_and_the_text_stay(browser, tmp_path):

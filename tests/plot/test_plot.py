@@ -368,6 +368,21 @@ def test_marked_squares_of_a_pattern_are_filled_where_they_stand():
         plot.pattern(np.ones((2, 2), int), marked=[[1, 0]])
 
 
+def test_boards_stand_in_lines_of_as_many_as_wished():
+    stack, labels = random_bits(5, 2, 2), list("abcde")
+    picture = plot.boards(stack, labels, across=2)
+    assert boards_drawn(picture) == stack.tolist()
+    places = [
+        (text.get("x"), text.get("y")) for text in read(picture).iter(f"{SVG}text") if text.text in labels
+    ]
+    columns, lines = (sorted(set(one)) for one in zip(*places, strict=True))
+    assert (len(places), len(columns), len(lines)) == (5, 2, 3)
+    assert picture.text.splitlines()[0].split() == ["a", "b"]
+    assert plot.boards(stack, labels, across=9).svg == plot.boards(stack, labels, across=5).svg
+    with pytest.raises(ValueError, match="across must be at least 1"):
+        plot.boards(stack, across=0)
+
+
 def test_the_rows_and_columns_of_boards_are_numbered_if_wished():
     picture = plot.boards([[[1, 0, 0], [0, 0, 1]]], ["a"], numbers=True)
     assert picture.text == "a\n  0 1 2\n0 ■ □ □\n1 □ □ ■"

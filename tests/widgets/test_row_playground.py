@@ -210,6 +210,8 @@ def test_bad_step_is_refused(step):
         ({"matrix": [[1]], "headings": ["cells"]}, "headings must be two, got 1"),
         ({"matrix": [[1]], "headings": "cells"}, "headings must be a sequence"),
         ({"matrix": [[1]], "fixed": 1}, "fixed must be True or False"),
+        ({"matrix": [[1]], "shape": (1, 1), "fixed": True, "presses": 1}, "presses must be True or False"),
+        ({"matrix": [[1]], "shape": (1, 1), "presses": True}, "presses needs fixed rows"),
         ({"matrix": [[1]], "fixed": True}, "fixed rows need the shape of a board"),
         (
             {"matrix": SINGULAR, "shape": (1, 3), "fixed": True, "moves": [("add", 0, 1)]},
@@ -249,10 +251,13 @@ def test_the_page_moves_and_python_follows():
         {"_labels": ["B", "I"]},
         {"cells": None},
         {"cells": [[1]]},
+        {"board": None},
+        {"board": [[2, 0, 0]]},
         {"_has_board": True},
         {"_has_product": True},
         {"_headings": ["x", "y"]},
         {"_is_fixed": True},
+        {"_has_presses": True},
     ],
 )
 def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state, monkeypatch):
@@ -265,6 +270,15 @@ def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state,
     assert rows.get_state() == before
     assert rows.moves == (RowMove("add", 0, 2),)
     assert list(state) in sent
+
+
+def test_the_page_presses_masks_and_the_picture_counts_the_chosen_cells():
+    rows = RowPlayground(SINGULAR, shape=(1, 3), fixed=True, presses=True)
+    rows.set_state({"cells": [[1, 0, 1]], "board": [[1, 1, 1]]})
+    np.testing.assert_array_equal(rows.board, [[1, 1, 1]])
+    assert repr(rows).splitlines()[0] == "Rows of A; cells 0, 2: odd in row 1, 2; black on the board: 2"
+    with pytest.raises(ValueError, match="board must"):
+        rows.board = [[1, 1]]
 
 
 def test_fixed_rows_show_one_half_and_refuse_moves():

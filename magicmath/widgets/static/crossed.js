@@ -1,4 +1,5 @@
-// A line of the presses, in which equal ones are crossed out in pairs.
+// A line of the presses, in which equal ones are crossed out in pairs. Below recipes it also tells what was
+// left before the last reset.
 
 import { leftOf, staying } from "./adding_state.js";
 import { make } from "./dom.js";
@@ -12,6 +13,12 @@ function backText(cells, start) {
 
 export function crossedLine(model) {
   const line = make("div", { className: "mm-crossed", role: "status" });
+  let [lately, kept] = ["", ""];
+  const keep = (left) => {
+    const isReset = !model.get("presses").length && !model.get("_undone").length;
+    if (isReset && lately && model.get("_recipes")) kept = ` · before the reset: ${lately}`;
+    lately = left;
+  };
   return {
     boards: [], tools: [], lines: [line],
     show(cells) {
@@ -21,8 +28,9 @@ export function crossedLine(model) {
         make(stay[i][0] ? "b" : "s", { textContent: String(number) }));
       const left = leftOf(presses).join(" ");
       const back = left && model.get("_lists_presses") ? backText(cells, model.get("_start").flat()) : "";
+      keep(left);
       const said = all.length
-        ? ["left: ", make("b", { textContent: left || "nothing" }), back] : ["left: nothing yet"];
+        ? ["left: ", make("b", { textContent: left || "nothing" }), back, kept] : ["left: nothing yet", kept];
       line.replaceChildren(make("div", { className: "mm-crossed-all" }, ...all), make("div", {}, ...said));
     },
   };

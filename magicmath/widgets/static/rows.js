@@ -6,15 +6,16 @@ import { onesOf } from "./lists.js";
 import { follow, remembered } from "./model.js";
 import { ChosenCells, folded } from "./rows_cells.js";
 import { marksOf } from "./rows_marks.js";
+import { PressedCells } from "./rows_pressed.js";
 import { LiveProduct } from "./rows_product.js";
 import {
-  choose, emptied, isIdentity, metBy, namesOf, nextMove, pivotsAfter, played, rowsAfter, standing, toldTo,
-  turned, walked,
+  choose, emptied, isIdentity, metBy, namesOf, nextMove, pivotOf, pivotsAfter, played, rowsAfter, standing,
+  toldTo, turned, walked,
 } from "./rows_state.js";
 import { RowTable } from "./rows_view.js";
 import {
   awayText, countText, goalText, hintText, isSpoken, KEYS, moveText, pickedText, reasonText, RULES,
-  sentenceText, startText, stillPickedText, sumText, takenBackText,
+  sentenceText, startText, sumText,
 } from "./rows_words.js";
 
 class Playground {
@@ -26,7 +27,8 @@ class Playground {
     this.rowsBefore = remembered(walkedTo);
     this.joined = remembered((matrix, beside) => matrix.map((row, i) => [...row, ...beside[i]]));
     this.columns = model.get("matrix")[0].length;
-    const { change, stop } = follow(model, ["_play", "matrix", "beside", "cells"], () => this.update());
+    const followed = ["_play", "matrix", "beside", "cells", "board"];
+    const { change, stop } = follow(model, followed, () => this.update());
     Object.assign(this, { change, stop });
     this.lay();
     if (!model.get("_is_fixed")) el.addEventListener("keydown", (event) => this.hearKey(event));
@@ -59,7 +61,8 @@ class Playground {
     this.goal = make("div", { className: "mm-goal", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     if (isFixed) {
-      this.el.replaceChildren(this.table.element, this.board.element);
+      this.pressed = this.model.get("_has_presses") ? this.makePressed() : null;
+      this.el.replaceChildren(...[this.table, this.board, this.pressed].flatMap((one) => one?.element ?? []));
       return;
     }
     const { add, swap } = this.kinds;
@@ -84,8 +87,23 @@ class Playground {
     });
   }
 
+  makePressed() {
+    const { model } = this;
+    const [board, masks] = ["board", "matrix"].map((name) => model.get(name));
+    const shape = [board.length, board[0].length];
+    return new PressedCells(masks, shape, this.table.width, {
+      onChange: (bits) => this.change({ board: folded(bits, shape) }),
+      onAim: (mask) => this.aim(mask),
+    });
+  }
+
   get play() {
     return this.model.get("_play");
+  }
+
+  get lastMove() {
+    const { moves, step } = this.play;
+    return moves[step - 1];
   }
 
   get start() {
@@ -146,16 +164,11 @@ class Playground {
 
   // What is said of the row that is picked or pointed at.
   aimText() {
-    const { hand: { kind, picked }, aimed, rows, columns, play: { moves, step } } = this;
-    const last = moves[step - 1];
-    const isAgain = last?.[0] === "add" && last[1] === picked && kind === "add";
-    if (isAgain && this.stands.isSolved && (aimed < 0 || aimed === last[2])) return "";
-    if (isAgain && aimed === last[2]) return takenBackText(picked, aimed);
-    if (picked !== null && (aimed < 0 || aimed === picked)) {
-      return isAgain ? stillPickedText(picked) : pickedText(kind, picked);
-    }
+    const { hand: { kind, picked }, aimed, rows, columns } = this;
+    if (picked !== null && (aimed < 0 || aimed === picked)) return pickedText(kind, picked);
     if (picked !== null) return `Here: ${moveText([kind, picked, aimed])}.`;
-    if (aimed < 0) return this.stands.isDone ? "" : startText(kind);
+    const isSaid = this.madeText() && this.lastMove[2] === aimed; // below the rows
+    if (aimed < 0 || isSaid) return this.stands.isDone ? "" : startText(kind);
     if (!this.hasIdentity) return "";
     if (this.isSpoken) return sentenceText(aimed, rows[aimed], columns);
     return `${sumText(aimed, rows[aimed].slice(columns), this.name)}.`;
@@ -167,16 +180,22 @@ class Playground {
 
   // What the row says that the reader's last move has made.
   madeText() {
-    const { moves, step } = this.play;
-    if (!step || !this.isSpoken || this.model.get("_record").length) return "";
-    const [kind, , target] = moves[step - 1];
+    if (!this.lastMove || !this.isSpoken || this.model.get("_record").length) return "";
+    const [kind, , target] = this.lastMove;
     return kind === "add" ? ` ${sentenceText(target, this.rows[target], this.columns)}` : "";
   }
 
+  // The pivot that a told move uses, or that a prepared one has used where a textbook makes the same.
+  get usedPivot() {
+    if (this.next) return this.next.pivot;
+    const isPrepared = this.model.get("_record").length && this.textbookMove();
+    return isPrepared ? pivotOf(this.rows, this.columns, this.lastMove) : null;
+  }
+
   mark() {
-    const { moves, step } = this.play;
     const chosen = onesOf(this.model.get("cells").flat());
-    const { ofRows, ofCells, columns } = marksOf({ ...this, ...this.hand, chosen, last: moves[step - 1] });
+    const { usedPivot: used, lastMove: last } = this;
+    const { ofRows, ofCells, columns } = marksOf({ ...this, ...this.hand, chosen, last, used });
     this.table.mark(ofRows, ofCells);
     this.table.markColumns(columns);
     this.product?.aim(this.aimed);
@@ -185,7 +204,8 @@ class Playground {
   update() {
     const { start, columns, table, play } = this;
     this.rows = this.rowsAt(start, play.moves, play.step);
-    const pivots = pivotsAfter(start, columns, play.moves.slice(0, play.step));
+    const record = this.model.get("_record");
+    const pivots = pivotsAfter(start, columns, play.moves.slice(0, play.step), record.length > 0);
     this.stands = { ...standing(this.rows, columns), pivots };
     if (this.hintedAt !== this.rows) this.next = null;
     if (this.own !== JSON.stringify(play)) this.hand = emptied(this.hand); // Python or another view has moved
@@ -200,13 +220,13 @@ class Playground {
     table.draw(this.rows, names, counts, this.stands.pivots);
     this.product?.show(this.model.get("matrix"), this.rows, this.hasIdentity);
     this.board?.show(cells, counts);
+    this.pressed?.show(this.model.get("board").flat(), cells);
     this.mark();
     const { kind, picked } = this.hand;
     for (const one of ["add", "swap"]) this.kinds[one].setAttribute("aria-pressed", one === kind);
     table.press(picked);
     this.back.disabled = play.step === 0;
     this.forth.disabled = play.step === play.moves.length;
-    const record = this.model.get("_record");
     this.reset.disabled = play.step === 0 && JSON.stringify(play.moves) === JSON.stringify(record);
     this.hint.disabled = this.stands.isDone;
     Object.assign(this.slider, { max: play.moves.length, value: play.step, hidden: !play.moves.length });

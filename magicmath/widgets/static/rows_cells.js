@@ -5,6 +5,13 @@ import { captioned, grid, showBits } from "./cells.js";
 import { button, make } from "./dom.js";
 import { chosenText } from "./rows_words.js";
 
+// Put a board of one row just under the columns of the table.
+export function lineUp(element, width) {
+  element.classList.add("mm-in-line");
+  element.style.setProperty("--width", width + 2); // as the table: the counts are as wide as two bits
+  element.style.setProperty("--bits", width);
+}
+
 export class ChosenCells {
   constructor([rows, columns], width, { onChange, onAim }) {
     this.columns = columns;
@@ -17,10 +24,7 @@ export class ChosenCells {
     const beside = make("div", { className: "mm-beside-cells" }, this.status, this.clear);
     this.element = make("div", { className: "mm-boards mm-tools" },
       captioned("a set of cells", board), beside);
-    if (rows > 1) return;
-    this.element.classList.add("mm-in-line");
-    this.element.style.setProperty("--width", width + 2); // as the table: the counts are as wide as two bits
-    this.element.style.setProperty("--bits", width);
+    if (rows === 1) lineUp(this.element, width);
   }
 
   show(bits, counts) {

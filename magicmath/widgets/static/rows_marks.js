@@ -1,21 +1,13 @@
 // What is marked in the table of rows: { name: [row, …] }, { name: [[row, column], …] } and columns.
 
 import { onesOf } from "./lists.js";
-import { pivotOf } from "./rows_state.js";
-
 const onesAtRight = (rows, columns, i) =>
   onesOf(rows[i]).filter((j) => j >= columns).map((j) => [i, j]);
 
-// The pivots found so far, and the one that the next move uses or the last has used.
-function framed(rows, columns, { pivots, next, last, isDone }) {
-  const used = next ? next.pivot : !isDone && last && pivotOf(rows, columns, last);
-  return used ? [...pivots, used] : pivots;
-}
-
 export function marksOf({
-  picked, aimed, cell, chosen, rows, columns, kind, next, last, stands, hasIdentity,
+  picked, aimed, cell, chosen, rows, columns, kind, next, last, used, stands, hasIdentity,
 }) {
-  const { zero } = stands;
+  const { zero, pivots } = stands;
   const changed = last?.[0] === "add" ? onesOf(rows[last[1]]).map((j) => [last[2], j]) : [];
   const quiet = hasIdentity ? zero.flatMap((i) => onesAtRight(rows, columns, i)) : [];
   const isTarget = picked !== null && aimed >= 0 && aimed !== picked;
@@ -32,10 +24,10 @@ export function marksOf({
     "mm-zero": zero,
   };
   const ofCells = {
-    "mm-changed": next || picked !== null ? [] : changed.filter(([i]) => !zero.includes(i)),
+    "mm-changed": next ? [] : changed.filter(([i]) => !zero.includes(i)),
     "mm-quiet": quiet,
     "mm-would": would,
-    "mm-pivot": framed(rows, columns, { next, last, ...stands }),
+    "mm-pivot": used ? [...pivots, used] : pivots,
     "mm-met": rows.flatMap((row, i) => chosen.filter((j) => row[j]).map((j) => [i, j])),
   };
   return { ofRows, ofCells, columns: [...named.map(([, j]) => j), ...(cell < 0 ? [] : [cell])] };

@@ -40,16 +40,13 @@ export function pivotOf(rows, columns, [kind, source, target]) {
   return column < 0 || (kind === "add" && rows[target][column]) ? null : [row, column];
 }
 
-// The pivots found so far, column by column: each is the only 1 of its column, in a row that has none yet.
-// They end before a column that must still be cleared.
+// The finished pivots, column by column: each is the first 1 of its row, and the only 1 of its column.
 function pivotsOf(rows, columns) {
   const pivots = [];
-  const isTaken = (i) => pivots.some(([row]) => row === i);
   for (let column = 0; column < columns; column++) {
-    const ones = rows.flatMap((row, i) => (row[column] ? [i] : []));
-    if (ones.every(isTaken)) continue;
-    if (ones.length > 1) break;
-    pivots.push([ones[0], column]);
+    const [first, ...others] = rows.flatMap((row, i) => (row[column] ? [i] : []));
+    const isAlone = first !== undefined && !others.length;
+    if (isAlone && rows[first].indexOf(1) === column) pivots.push([first, column]);
   }
   return pivots;
 }
@@ -62,8 +59,9 @@ export function standing(rows, columns) {
   return { isSolved: isIdentity(rows, columns), isDone, zero, pivots: pivotsOf(rows, columns) };
 }
 
-// The pivots that are framed after some moves. Those of a finished elimination stay when rows are added.
-export function pivotsAfter(start, columns, moves) {
+// The pivots that are framed after some moves. Those at the end of prepared moves stay when rows are added.
+export function pivotsAfter(start, columns, moves, isPrepared) {
+  if (!isPrepared) return pivotsOf(rowsAfter(start, moves), columns);
   let [rows, kept] = [start, []];
   for (const move of moves) {
     if (nextMove(rows, columns) === null) kept = pivotsOf(rows, columns);
@@ -85,13 +83,12 @@ export const turned = (hand, kind) => (hand.kind === kind ? hand : { ...emptied(
 // A told move picks its own row: it is made by pressing the other one, with or without this one first.
 export const toldTo = ({ move: [kind, source] }) => ({ kind, picked: source, isTold: true });
 
-// What choosing a row does: it is picked, put down again, or makes a move with the row that is picked.
+// What choosing a row does: it is picked, put down again, or makes a move with the row that is picked. After
+// a move no row is picked.
 export function choose(hand, row) {
   const { kind, picked, isTold } = hand;
   if (picked === null) return { hand: { ...hand, picked: row }, move: null };
-  if (picked !== row) {
-    return { hand: isTold || kind === "swap" ? emptied(hand) : hand, move: [kind, picked, row] };
-  }
+  if (picked !== row) return { hand: emptied(hand), move: [kind, picked, row] };
   return { hand: isTold ? hand : emptied(hand), move: null };
 }
 

@@ -8,7 +8,8 @@ const MOST_TOLD = 3;
 export const RULES = [
   "Choose a row, then the row to add it to: bit by bit, their XOR. Or swap two rows.",
   "The goal is the identity at the left: 1 where row and column have the same number, and 0 elsewhere.",
-  "An orange frame marks a pivot. A dot marks a cell that the last move changed.",
+  "An orange frame marks a finished pivot: the first 1 of its row, and the only 1 of its column.",
+  "A move that is told or prepared frames its pivot at once. A dot marks a cell that the last move changed.",
   "R·A means: a row of R at the right says which rows of A were added to make the row at the left.",
 ];
 
@@ -54,6 +55,14 @@ export function chosenText(cells, counts) {
   return `${what} Odd: ${numbered("row", odd)}.`;
 }
 
+// How many of the chosen cells are black on a board.
+export function blackText(bits, chosen) {
+  const size = onesOf(chosen).length;
+  if (!size) return "No cell is chosen, so none is counted.";
+  const black = bits.filter((bit, cell) => bit && chosen[cell]).length;
+  return `Black cells in your set: ${black} of ${size}, ${black % 2 ? "odd" : "even"}.`;
+}
+
 // The sum of rows of the first matrix that a row is, as its right half tells.
 export function sumText(row, right, name) {
   const rows = onesOf(right);
@@ -90,12 +99,6 @@ export function pickedText(kind, row) {
   const what = kind === "swap" ? "the row to swap it with" : "the row to add it to";
   return `Row ${row} is picked. Choose ${what}.`;
 }
-
-export const stillPickedText = (row) =>
-  `Row ${row} is still the source. Choose the next row to add it to, or press row ${row} to put it down.`;
-
-export const takenBackText = (source, target) =>
-  `Press row ${target} again to add row ${source} once more: that takes the move back.`;
 
 export function hintText(next, isSolved) {
   if (isSolved) return "Nothing is left to do: the identity stands at the left.";

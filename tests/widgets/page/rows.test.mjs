@@ -7,7 +7,8 @@ import {
 } from "../../../magicmath/widgets/static/rows_state.js";
 import { marksOf } from "../../../magicmath/widgets/static/rows_marks.js";
 import {
-  chosenText, countText, goalText, hintText, isSpoken, matrixText, productText, rowText, sentenceText, sumText,
+  blackText, chosenText, countText, goalText, hintText, isSpoken, matrixText, productText, rowText,
+  sentenceText, sumText,
 } from "../../../magicmath/widgets/static/rows_words.js";
 
 const START = [[0, 1, 1, 0], [1, 1, 0, 1]]; // a matrix of two columns, and the identity
@@ -51,10 +52,10 @@ test("rows that sum to nothing are found, and named by the right half", () => {
 
 const holding = (kind, picked, isTold = false) => ({ kind, picked, isTold });
 
-test("a row is picked, put down, or moves", () => {
+test("a row is picked, put down, or moves, and after a move none is picked", () => {
   assert.deepEqual(choose(holding("add", null), 2), { hand: holding("add", 2), move: null });
   assert.deepEqual(choose(holding("add", 2), 2), { hand: holding("add", null), move: null });
-  assert.deepEqual(choose(holding("add", 2), 0), { hand: holding("add", 2), move: ["add", 2, 0] });
+  assert.deepEqual(choose(holding("add", 2), 0), { hand: holding("add", null), move: ["add", 2, 0] });
   assert.deepEqual(choose(holding("swap", 2), 0), { hand: holding("swap", null), move: ["swap", 2, 0] });
 });
 
@@ -123,6 +124,17 @@ test("an addition marks its source and its target, a swap marks both rows alike"
   assert.deepEqual(marks(undefined)["mm-swapped"], []);
 });
 
+test("dots stay on what the last move changed while the next row is picked, and go once a move is told", () => {
+  const marked = (picked, next) => marksOf({
+    picked, aimed: -1, cell: -1, chosen: [], rows: LINES, columns: 3, kind: "add", next, last: ["add", 0, 1],
+    used: next?.pivot, stands: standing(LINES, 3), hasIdentity: true,
+  }).ofCells;
+  for (const picked of [null, 0]) assert.deepEqual(marked(picked, null)["mm-changed"], [[1, 0], [1, 2], [1, 3]]);
+  assert.deepEqual(marked(null, null)["mm-pivot"], []);
+  const told = marked(0, nextMove(LINES, 3));
+  assert.deepEqual([told["mm-changed"], told["mm-pivot"]], [[], [[0, 0]]]);
+});
+
 test("a move of one's own ends those ahead; a walk stays within", () => {
   const moves = [["add", 0, 1], ["add", 1, 0]];
   assert.deepEqual(played({ moves, step: 1 }, ["swap", 0, 1]), { moves: [moves[0], ["swap", 0, 1]], step: 2 });
@@ -154,15 +166,28 @@ test("the pivots found so far grow along a textbook's moves, and at the end they
   assert.equal(rowText(1, rows[1], 3, pivotsOf(rows, 3)).endsWith("; its pivot is in column 2"), true);
 });
 
-test("pivots of a finished elimination stay when rows are added, and go with a swap", () => {
+test("a finished pivot is the first 1 of its row and the only 1 of its column, after any moves", () => {
+  const start = [[1, 1, 1], [1, 1, 0], [0, 1, 1]];
+  const framed = (...moves) => pivotsAfter(start, 3, moves, false);
+  assert.deepEqual(framed(), []);
+  assert.deepEqual(framed(["add", 2, 0]), []); // 100 110 011
+  assert.deepEqual(framed(["add", 2, 0], ["add", 0, 1]), [[0, 0]]); // 100 010 011
+  assert.deepEqual(framed(["add", 2, 0], ["add", 0, 1], ["add", 1, 2]), [[0, 0], [1, 1], [2, 2]]);
+  assert.deepEqual(framed(["add", 2, 0], ["add", 0, 1], ["add", 1, 2], ["add", 1, 0]), [[0, 0], [2, 2]]);
+  assert.deepEqual(framed(["add", 0, 1]), [[0, 0]]); // 111 001 011
+});
+
+test("prepared pivots stay at the end when rows are added, and go with a swap", () => {
   const start = [[1, 0, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]];
-  assert.deepEqual(pivotsAfter(start, 2, []), [[0, 0], [1, 1]]);
+  const pivotsAfterPrepared = (...given) => pivotsAfter(...given, true);
+  assert.deepEqual(pivotsAfter(start, 2, [["add", 0, 2], ["add", 1, 2]], false), []);
+  assert.deepEqual(pivotsAfter(start, 2, [], true), [[0, 0], [1, 1]]);
   const added = [["add", 0, 2], ["add", 1, 2]];
   assert.deepEqual(pivotsOf(rowsAfter(start, added), 2), []);
-  assert.deepEqual(pivotsAfter(start, 2, added), [[0, 0], [1, 1]]);
-  assert.deepEqual(pivotsAfter(start, 2, [...added, ["swap", 0, 2]]), []);
-  assert.deepEqual(pivotsAfter(start, 2, [...added, ["add", 2, 0]]), [[1, 1]]); // its pivot is 0 now
-  assert.deepEqual(pivotsAfter([[1, 1], [1, 0]], 2, [["add", 1, 0], ["add", 0, 1]]), [[1, 0]]); // not finished
+  assert.deepEqual(pivotsAfterPrepared(start, 2, added), [[0, 0], [1, 1]]);
+  assert.deepEqual(pivotsAfterPrepared(start, 2, [...added, ["swap", 0, 2]]), []);
+  assert.deepEqual(pivotsAfterPrepared(start, 2, [...added, ["add", 2, 0]]), [[1, 1]]); // its pivot is 0 now
+  assert.deepEqual(pivotsAfterPrepared([[1, 1], [1, 0]], 2, [["add", 1, 0], ["add", 0, 1]]), [[1, 0]]); // not finished
 });
 
 test("a product adds the rows that a row names, and says so", () => {
@@ -185,6 +210,9 @@ test("rows count the chosen cells that they change, and odd rows are named", () 
   assert.equal(chosenText([1, 1, 0], counts), "You chose cells 0 and 1. Odd: rows 0 and 1.");
   assert.match(chosenText([1, 1, 1], metBy(LINES, [1, 1, 1])), /✓ All the numbers are even\.$/);
   assert.match(chosenText([0, 0, 0], [0, 0, 0]), /^Press cells/);
+  assert.equal(blackText([1, 1, 1, 0], [1, 0, 1, 1]), "Black cells in your set: 2 of 3, even.");
+  assert.equal(blackText([1, 0, 0, 0], [1, 0, 1, 1]), "Black cells in your set: 1 of 3, odd.");
+  assert.match(blackText([1, 0], [0, 0]), /^No cell is chosen/);
 });
 
 test("halves are called by what they hold", () => {
