@@ -82,6 +82,8 @@ def nine() -> Bet:
             f"them end white. This is 2 to the {found}, so the nullity is {found}.",
             f"Here is one chase. It begins with cell 2 of row 1, and it ends {end}.",
             plot.boards([rows, board], ["all its presses", "the board"]),
+            f"Polynomials tell why. f + g = {polynomial_text(f ^ g)}. Times x this is f, and times x + 1 it "
+            f"is g. So it is c, and its degree is {found}.",
         ],
         answer=found,
     )
@@ -100,14 +102,16 @@ def hundred() -> Bet:
     """Return the bet on the sizes up to 100 without a board that refuses."""
     table = nullity.table(100)[1:]
     solvable = int(np.count_nonzero(table == 0))
+    highest = int(table.argmax()) + 1
     return Bet(
         "Take the 100 sizes from 1×1 to 100×100. For how many of them can every board be solved?",
         number=(0, 100),
         evidence=[
             "Each point is a size, and its height is the nullity. Where it is 0, every board can be solved.",
             plot.points(table, "sizes up to 100, by their nullity", start=1),
-            f"That is so for {solvable} of the 100 sizes. The points at other heights look lawless. The "
-            "next bet is on a part of them.",
+            f"That is so for {solvable} of the 100 sizes. The highest point is {highest}×{highest}, with the "
+            f"nullity {table[highest - 1]}. There n + 1 is {highest + 1}: the 5 of the size 4, doubled four "
+            "times.",
         ],
         answer=solvable,
     )
@@ -148,7 +152,7 @@ def million() -> Bet:
             "of this size, between those of its two neighbours.",
             plot.bars({f"{n:,}": size for n, size in found.items()}, "nullity"),
             "A nullity of 0 means that every board can be solved. A nullity of 2 means that 3 of 4 boards "
-            "refuse. And where it is 256, nearly all of them do. For the neighbours the half pattern tells "
+            "refuse. And where it is 256, nearly all of them do. For the neighbours you know "
             "that some boards refuse: 1,000,000 is a multiple of 5, and 1,000,002 of 6. For the size in the "
             "middle it tells nothing: the sizes 100 and 9900 have the nullity 0, too.",
         ],

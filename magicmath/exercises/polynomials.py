@@ -46,15 +46,16 @@ def _quiet_rows(n: int) -> list[list[int]]:
 
 
 @task(
-    f"""For n = {FACTORED} the polynomial f has the factor x three times, and the factor x + 1 eight times. In
-short: f = x³·(x + 1)⁸.
+    f"""For n = {FACTORED} the polynomial f has the factor x three times, and the factor x + 1 eight times:
+
+f = x³·(x + 1)⁸
 
 What is the nullity of {FACTORED}×{FACTORED}? Work it out without Python and without any figure.""",
     level="core",
     place=Field(bounds=(0, FACTORED), wanted=WANT_NULLITY),
     hints=(
-        "What is g? Put x + 1 for x in each factor of f: x becomes x + 1, and x + 1 becomes x.",
-        "So g has the factor x + 1 three times, and the factor x eight times.",
+        "The nullity is the degree of c. So what do f and g share? You know f. How do you get g from it?",
+        "Put x + 1 for x in each factor of f. Write g in factors below f, and compare.",
         "How many factors x do f and g share? And how many factors x + 1? Add these two numbers.",
         "In f there are three x, in g eight: they share three. With x + 1 it is the same.",
     ),

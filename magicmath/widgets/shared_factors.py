@@ -7,7 +7,7 @@ from typing import Any
 import traitlets
 
 from magicmath import plain, plot
-from magicmath._checks import as_indices, as_sequence
+from magicmath._checks import as_flag, as_indices, as_sequence
 from magicmath._kernels.polynomials import degree, divide
 from magicmath._shown import shown
 from magicmath.widgets._base import PicturedWidget, page_code, page_style
@@ -44,17 +44,21 @@ class SharedFactors(PicturedWidget):
     ----------
     sizes : sequence of int from 1 to 20
         The sizes n that the reader may choose, at most 8. The figure begins with the first.
+    with_h : bool, optional
+        Whether each factor of f has two places below it, one in g and one in h: the reader fills one of
+        them, so that f divides h·g. Of one size only.
 
     Attributes
     ----------
     n : int; may be set and observed
     taken : tuple of int; may be set and observed
-        The numbers of the factors of f that are taken, from 0.
+        The numbers of the factors of f that are taken, from 0. What stands in h is kept by the page.
 
     Raises
     ------
     TypeError, ValueError
-        If `sizes` are none. The widget keeps its state when the page sends what it should not.
+        If `sizes` are none, or `with_h` is no bool, or goes with more than one size. The widget keeps its
+        state when the page sends what it should not.
 
     Examples
     --------
@@ -71,13 +75,16 @@ class SharedFactors(PicturedWidget):
     n = _Size().tag(sync=True)
     taken = _Taken(()).tag(sync=True)
     _sizes: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _with_h = traitlets.Bool(False).tag(sync=True)
 
-    def __init__(self, sizes: Sequence[int]) -> None:
+    def __init__(self, sizes: Sequence[int], with_h: bool = False) -> None:
         self.sizes = as_indices(as_sequence(sizes, "sizes"), "sizes", high=LARGEST + 1)
         if not 1 <= len(set(self.sizes)) == len(self.sizes) <= _MOST_SIZES or 0 in self.sizes:
             wanted = f"from 1 to {_MOST_SIZES} different numbers from 1"
             raise ValueError(f"sizes must be {wanted}, got {shown(sizes)}")
-        super().__init__(n=self.sizes[0], _sizes=[_sides(n) for n in self.sizes])
+        if as_flag(with_h, "with_h") and len(self.sizes) > 1:
+            raise ValueError(f"with_h is for one size, got {len(self.sizes)}")
+        super().__init__(n=self.sizes[0], _sizes=[_sides(n) for n in self.sizes], _with_h=with_h)
 
     @property
     def factors(self) -> list[int]:

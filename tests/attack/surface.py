@@ -313,7 +313,7 @@ GOOD = {
     "widgets.ReciprocalLines": {"pairs": lambda: [(7, 26), (9, 24)]},
     "widgets.ReciprocalLines.chosen": {"chosen": lambda: 1},
     "widgets.ReciprocalLines.shown": {"shown": lambda: 3},
-    "widgets.SharedFactors": {"sizes": lambda: [5, 4]},
+    "widgets.SharedFactors": {"sizes": lambda: [5, 4], "with_h": lambda: False},
     "widgets.SharedFactors.n": {"n": lambda: 5},
     "widgets.SharedFactors.taken": {"taken": lambda: (0, 1)},
     "widgets.Chase.first": {"first": lambda: np.array([0, 1, 1], dtype=np.uint8)},

@@ -61,6 +61,11 @@ def test_the_nullity_that_is_bet_on_is_that_of_all_chases():
     assert plain.fibonacci_polynomial(n + 1) == 0b1000100010
     assert "f = x⁹ + x⁵ + x and g = x⁹ + x⁸ + x⁵ + x⁴ + x + 1." in polynomials.nine().question
     assert texts[1].endswith("It begins with cell 2 of row 1, and it ends white.")
+    f = plain.fibonacci_polynomial(n + 1)
+    both = f ^ plain.shifted(f)
+    assert (f, plain.shifted(f)) == (both << 1, both << 1 ^ both)
+    assert both.bit_length() - 1 == held["answer"]
+    assert texts[2].startswith("Polynomials tell why. f + g = x⁸ + x⁴ + 1. Times x this is f,")
     (picture,) = [piece for piece in held["common"] if piece["kind"] == "picture"]
     rows = polynomials._presses([0, 1, *[0] * (n - 2)])[:-1]
     assert not any(plain.vecmat(rows.ravel().tolist(), plain.lights_out(n, n)))
@@ -91,6 +96,9 @@ def test_the_sizes_without_a_board_that_refuses_are_counted_by_chasing():
     assert held["answer"] == sum(map(free, range(1, 101)))
     assert f"That is so for {held['answer']} of" in held["common"][-1]["text"]
     sizes = nullity.table(100)[1:]
+    assert [n for n in range(1, 101) if sizes[n - 1] == max(sizes)] == [79]
+    assert 80 == 5 * 2**4
+    assert f"79×79, with the nullity {max(sizes)}. There n + 1 is 80:" in held["common"][-1]["text"]
     assert held["common"][1]["svg"] == plot.points(sizes, "sizes up to 100, by their nullity", start=1).svg
 
 
@@ -107,7 +115,7 @@ def test_each_fifth_size_refuses_as_the_divisors_of_its_polynomial_say():
     assert held["common"][1]["svg"] == plot.bars(nullities, "nullity").svg
 
 
-def test_the_half_pattern_tells_of_the_neighbours_of_a_million_only():
+def test_the_multiples_of_5_and_6_tell_of_the_neighbours_of_a_million_only():
     assert [[n % 5 == 0, n % 6 == 0] for n in (10**6, 10**6 + 1, 10**6 + 2)] == [[1, 0], [0, 0], [0, 1]]
 
 

@@ -122,6 +122,7 @@ def widgets():
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
         ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),
         SharedFactors([5, 4]),
+        SharedFactors([5], with_h=True),
         ReciprocalLines([(7, 26), (9, 24)]),
         ColourRecipes(colours=[5, 7], untold=True),
         Chase([1, 1, 0, 0], by_hand=True),

@@ -107,6 +107,14 @@ def test_the_reader_chases_by_hand(key, page, tmp_path):
     button(page, "Start again").click()
     expect(button(page, "Start again")).to_be_disabled()
     assert not any(lights(page))
+    for column in (0, 1, 3, 4):
+        press(1, column)
+    assert not Chase([1, 1, 0, 1, 1]).rows[1].any()
+    expect(status).to_have_text(
+        "Row 1 of the board is white, so row 2 needs no presses. Row 2 of the board has 4 black cells. "
+        "Make row 2 white by pressing in row 3."
+    )
+    button(page, "Start again").click()
     for column in (1, 2, 3):
         press(1, column)
     for _ in range(4):
@@ -122,12 +130,12 @@ def test_the_row_below_the_board_stands_beside_its_remainder(key, page, tmp_path
     status = page.get_by_role("status")
     assert rows(page) == [[1, 0, 0, 0, 0], Chase([1, 0, 0, 0, 0]).rows[-1].tolist()]
     expect(beside.last).to_have_text("p = f₂ + f₃ + f₅= x⁴ + x")
-    expect(status).to_contain_text("Divide h·g by f. The remainder is x⁴ + x, the same p.")
+    expect(status).to_contain_text("The quotient is 1, the remainder x⁴ + x, the same p.")
     expect(page.locator(".mm-chase-both")).to_have_text("f = x⁵ + x = x·(x + 1)⁴g = x⁵ + x⁴ = x⁴·(x + 1)")
     turn(page, (2, 4), key)
     assert rows(page) == [[1, 0, 1, 0, 1], [0] * 5]
     expect(beside.last).to_have_text("p = 0")
-    expect(status).to_contain_text("The remainder is 0: f divides h·g.✓ The chase ends white.")
+    expect(status).to_contain_text("the remainder 0: f divides h·g.✓ The chase ends white.")
 
 
 @pytest.mark.parametrize(("itself", "letter"), [(True, "g"), (False, "f")])
@@ -318,6 +326,8 @@ def test_a_phone_shows_both(browser, tmp_path):
     last = page.locator(".mm-chase").nth(3).locator("ol > li").last
     expect(last.locator(".mm-chase-polynomial")).to_be_visible()
     assert last.locator(".mm-chase-polynomial").inner_text() == "f₆ = x⁵ + x"
+    before = "one => getComputedStyle(one, '::before').content"
+    assert "row 6" in last.locator(".mm-chase-polynomial").evaluate(before).replace('"', "").replace("\\", "")
     tops = (
         page.locator(".mm-chase")
         .nth(3)

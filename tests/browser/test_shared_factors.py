@@ -1,5 +1,7 @@
 """Find shared factors in a saved page: mouse, keys and touch, without Python or network."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from saved import save
@@ -41,6 +43,43 @@ def test_the_reader_finds_what_both_have(page, tmp_path):
     expect(said).to_contain_text("every board can be solved")
 
 
+@pytest.mark.parametrize("key", [None, "Space"])
+def test_each_factor_of_f_finds_its_partner_in_g_or_in_h(key, page, tmp_path):
+    page.goto(save(tmp_path, SharedFactors([5], with_h=True)))
+    score, said, left = (page.locator(f".mm-{name}") for name in ("score", "message", "prime-left"))
+
+    def press(i, name):
+        place = page.get_by_role("button", name=re.compile(rf"factor {i} of f, .* in {name}"))
+        if key:
+            place.focus()
+            page.keyboard.press(key)
+            expect(place).to_be_focused()
+        else:
+            place.click()
+
+    expect(score).to_have_text("h = 1")
+    expect(left).to_have_text("left over in g: x + 1, x, x, x, x")
+    press(1, "h")
+    expect(said).to_have_text("4 factors of f have no partner yet.")
+    press(2, "g")
+    press(3, "g")
+    expect(said).to_have_text("g has no factor x + 1 left.")
+    for i in (3, 4, 5):
+        press(i, "h")
+    expect(score).to_have_text("h = x·(x + 1)³")
+    expect(said).to_have_text("f divides h·g. But h has more than it must: look at what is left over in g.")
+    press(1, "g")
+    expect(score).to_have_text("h = (x + 1)³")
+    expect(left).to_have_text("left over in g: x, x, x")
+    expect(said).to_contain_text("✓ f divides h·g. h has only what it must have: (x + 1)³.")
+    expect(said).to_contain_text("f and g share x·(x + 1), of degree 2.")
+    press(5, "h")
+    expect(said).to_have_text("One factor of f has no partner yet.")
+    press(2, "h")
+    press(5, "g")
+    expect(said).to_contain_text("✓ f divides h·g.")
+
+
 def test_equal_factors_light_up_together(page, tmp_path):
     page.goto(save(tmp_path, SharedFactors([5])))
     page.get_by_role("group", name="factors of f").get_by_role("button").nth(0).hover()
@@ -50,10 +89,15 @@ def test_equal_factors_light_up_together(page, tmp_path):
 def test_it_fits_a_phone(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()
-    page.goto(save(tmp_path, SharedFactors([14, 18, 20])))
+    page.goto(
+        save(tmp_path, SharedFactors([14, 18, 20]), *(SharedFactors([n], with_h=True) for n in (5, 18)))
+    )
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in page.get_by_role("button").all():
         box = control.bounding_box()
         assert min(box["width"], box["height"]) >= 24
     page.get_by_role("group", name="factors of f").get_by_role("button").nth(2).tap()
+    last = page.locator(".mm-shared-factors").nth(1)
+    last.get_by_role("button").nth(1).tap()
+    expect(last.locator(".mm-score")).to_have_text("h = x")
     context.close()

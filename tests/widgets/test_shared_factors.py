@@ -35,6 +35,14 @@ def test_the_page_pairs_as_many(n):
     assert in_node("shared_factors_state", "isMore, degreeOf", ask, sides) == [bool(figure.shared), n]
 
 
+def test_a_row_for_h_is_for_one_size():
+    assert repr(SharedFactors([5], with_h=True)) == repr(SharedFactors([5]))
+    with pytest.raises(TypeError, match="with_h must be True or False"):
+        SharedFactors([5], with_h=1)
+    with pytest.raises(ValueError, match="with_h is for one size, got 2"):
+        SharedFactors([5, 4], with_h=True)
+
+
 def test_a_polynomial_without_a_factor_has_none():
     assert _factors(1) == []
     assert _factors(0b111) == [0b111]

@@ -39,6 +39,7 @@ function litLineOf(name, presses, lights, polynomial, className = "") {
   const row = make("div", { className: "mm-chase-presses" }, ...presses);
   const line = lineOf(name, row, polynomial, className);
   line.children[1].after(make("div", { className: "mm-chase-lights" }, ...lights));
+  line.lastChild.dataset.row = name;
   return line;
 }
 
@@ -218,7 +219,8 @@ class Chase {
     });
     if (!isOver) this.showRow(this.draft, shown + 1, tried);
     const left = lit[shown - 1].filter(Boolean).length;
-    this.status.textContent = byHandText(isBegun ? shown : 0, left, isOver);
+    const isEmpty = shown > 1 && !rows[shown].includes(1);
+    this.status.textContent = byHandText(isBegun ? shown : 0, left, isOver, isEmpty);
   }
 
   beside(m, row) {

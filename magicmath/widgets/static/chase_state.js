@@ -72,11 +72,11 @@ export function factorsOf(p) {
 
 export const otherOf = (f, itself) => (itself ? shifted(f) : f);
 
-// The product of h and g, what f leaves of it, and whether f divides it.
+// The product of h and g, how often f goes into it, what f leaves of it, and whether f divides it.
 export function productOf(h, f, itself) {
   const whole = product(h, otherOf(f, itself));
-  const { rest } = divided(whole, f);
-  return { whole, rest, isDivided: !rest };
+  const { quotient, rest } = divided(whole, f);
+  return { whole, quotient, rest, isDivided: !rest };
 }
 
 // h = u·s + t, where f = c·u, and c is the greatest common divisor of f and g.

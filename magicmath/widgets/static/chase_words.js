@@ -87,11 +87,12 @@ export function belowLines(row, p) {
 }
 
 // What h·g is, and what f leaves of it.
-export function remainderLines({ whole, rest }) {
-  const left = `Divide h·g by f. The remainder is ${polynomialText(rest)}`;
+export function remainderLines({ whole, quotient, rest }) {
+  const [often, left] = [quotient, rest].map(polynomialText);
+  const divided = `Divide h·g by f. The quotient is ${often}, the remainder ${left}`;
   return [
     namedText("h·g", whole),
-    rest ? `${left}, the same p.` : `${left}: f divides h·g.`,
+    rest ? `${divided}, the same p.` : `${divided}: f divides h·g.`,
     rest ? "The chase does not end white." : "✓ The chase ends white.",
   ];
 }
@@ -103,11 +104,15 @@ export function divisionText({ u, s, t }, p) {
   return `h = u·s + t, with ${named.join(", ")}. ${ends}`;
 }
 
-// What the reader who presses the rows is told: of the row above the next one, or of the last row.
-export function byHandText(m, left, isOver) {
+// What the reader who presses the rows is told: of the row above the next one, or of the last row. Where that
+// row has no presses itself, it is told why.
+export function byHandText(m, left, isOver, isEmpty) {
   if (!m) return "Press some cells of row 1.";
   const cells = `${left} black cell${left === 1 ? "" : "s"}`;
-  if (!isOver) return `Row ${m} of the board has ${cells}. Make row ${m} white by pressing in row ${m + 1}.`;
-  return left ? `The last row has ${cells}: the chase does not end white.`
-    : "✓ All rows are white: the chase ends white.";
+  const skipped = isEmpty ? `Row ${m - 1} of the board is white, so row ${m} needs no presses. ` : "";
+  if (!isOver) {
+    return `${skipped}Row ${m} of the board has ${cells}. Make row ${m} white by pressing in row ${m + 1}.`;
+  }
+  return left ? `${skipped}The last row has ${cells}: the chase does not end white.`
+    : `${skipped}✓ All rows are white: the chase ends white.`;
 }

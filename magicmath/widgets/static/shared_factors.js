@@ -2,6 +2,7 @@
 
 import { button, keepKeys, listen, make } from "./dom.js";
 import { follow } from "./model.js";
+import { Columns } from "./shared_factors_columns.js";
 import { degreeOf, isMore, partnersOf } from "./shared_factors_state.js";
 import {
   doneText, missingText, moreText, productText, sharedText, START, tileText,
@@ -101,7 +102,7 @@ class SharedFactors {
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-shared-factors");
   keepKeys(el);
-  return new SharedFactors(model, el).stop;
+  return (model.get("_with_h") ? new Columns(model, el) : new SharedFactors(model, el)).stop;
 }
 
 export default { render };

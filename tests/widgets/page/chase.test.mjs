@@ -54,17 +54,18 @@ test("the remainder of h·g is the polynomial of the cells below the board", () 
     const polynomials = polynomialsUpTo(n + 1);
     for (let bits = 0; bits < 2 ** n; bits++) {
       const first = Array.from({ length: n }, (_, j) => (bits >> j) & 1);
-      const { rest } = productOf(sumOf(first, polynomials), polynomials[n + 1], true);
+      const { whole, quotient, rest } = productOf(sumOf(first, polynomials), polynomials[n + 1], true);
+      assert.equal(product(quotient, polynomials[n + 1]) ^ rest, whole);
       assert.equal(rest, sumOf(rowsOf(first, true)[n + 1], polynomials));
     }
   }
   assert.deepEqual(belowLines([0, 1, 1, 0, 1], 0b10010), ["p = f₂ + f₃ + f₅", "= x⁴ + x"]);
   assert.deepEqual(belowLines([0, 0], 0), ["p = 0"]);
   assert.deepEqual(remainderLines(productOf(1, 0b100010, true)), [
-    "h·g = x⁵ + x⁴ = x⁴·(x + 1)", "Divide h·g by f. The remainder is x⁴ + x, the same p.",
+    "h·g = x⁵ + x⁴ = x⁴·(x + 1)", "Divide h·g by f. The quotient is 1, the remainder x⁴ + x, the same p.",
     "The chase does not end white."]);
   assert.deepEqual(remainderLines(productOf(0b1111, 0b100010, true)).slice(1), [
-    "Divide h·g by f. The remainder is 0: f divides h·g.", "✓ The chase ends white."]);
+    "Divide h·g by f. The quotient is x³, the remainder 0: f divides h·g.", "✓ The chase ends white."]);
   assert.deepEqual([0, 1, 0b10, 0b111].map((p) => namedText("g", p)), [
     "g = 0", "g = 1", "g = x", "g = x² + x + 1"]);
 });
@@ -85,6 +86,9 @@ test("the board after some rows of presses", () => {
   assert.equal(byHandText(0, 0, false), "Press some cells of row 1.");
   assert.equal(byHandText(2, 1, false),
     "Row 2 of the board has 1 black cell. Make row 2 white by pressing in row 3.");
+  const skipped = "Row 1 of the board is white, so row 2 needs no presses. ";
+  assert.ok(byHandText(2, 4, false, true).startsWith(`${skipped}Row 2 of the board has 4 black cells.`));
+  assert.equal(byHandText(2, 0, true, true), `${skipped}✓ All rows are white: the chase ends white.`);
 });
 
 test("a row is the sum of the polynomials of its places", () => {
