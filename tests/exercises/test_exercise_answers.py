@@ -1159,7 +1159,7 @@ ANSWERS = {
     colours.recipe_of_pairs: [
         (
             [4, 4, 3],
-            right("Modulo 7 the reciprocal of −2 is 3. Three times the block is −3, −3, 3: that is 4, 4, 3."),
+            right("Modulo 7 the reciprocal of −2 is 3. Three times the round is −3, −3, 3: that is 4, 4, 3."),
         ),
         (
             [-1, -1, 1],
