@@ -5,8 +5,8 @@ import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { isSolved, multiplesOf, obstacleOf, reciprocal, rowsAfter } from "./modular_rows_state.js";
 import {
-  ALONE, doneText, equation, foundText, multiplesText, NAMES, NOBODY, noReciprocalText, PICK_FIRST, pickedText,
-  ringName, standText, START, triedText,
+  ALONE, doneText, equation, foundText, multiplesText, NAMES, NOBODY, noReciprocalText, PICK_FIRST,
+  pickedText, ringName, standText, START, triedText,
 } from "./modular_rows_words.js";
 import { paint } from "./paint.js";
 import { roving } from "./roving.js";
