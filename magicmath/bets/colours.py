@@ -95,6 +95,9 @@ def order() -> Bet:
             "become I. Then the other one is I as well, and it is still a power of Y.",
             f"And modulo {_listed(never)}? Suppose that some power were I. Then the power before it would be "
             "an inverse of Y. But there is none, because 5 is a common divisor.",
+            f"Modulo 6 a power is I if it is I modulo 2 and modulo 3. So {homes[6]} is the first number that "
+            f"{homes[2]} and {homes[3]} both divide. But {homes[3]} itself has no short reason here: the "
+            "computer has multiplied.",
         ],
         answer=next(said for said, chosen in _HOMES.items() if chosen == [k for k in homes if homes[k]]),
     )

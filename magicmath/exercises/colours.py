@@ -83,15 +83,15 @@ def twenty_masks(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Play the pairs in seven colours. The block of cell 0 presses the three masks −1, −1 and 1 times. It
+    """Play the pairs in seven colours. The round of cell 0 presses the three masks −1, −1 and 1 times. It
 adds −2 to cell 0 alone.
 
 Find the recipe of cell 0, which adds 1. Give three numbers of presses, from 0 to 6.""",
     level="core",
     place=Field(),
     hints=(
-        "Modulo 7 the block adds 5. Which number of blocks adds 1? Try the multiples of 5.",
-        "Three blocks add 15, and that is 1. So multiply each number of the block by 3.",
+        "Modulo 7 the round adds 5. How many rounds add 1? Try the multiples of 5.",
+        "Three rounds add 15, and that is 1. So multiply each number of the round by 3.",
         "Three times −1 is −3. Modulo 7 that is 7 − 3.",
     ),
     solution="4, 4, 3",
@@ -110,7 +110,7 @@ def recipe_of_pairs(answer: Any) -> tuple[bool, str]:
         return False, (
             f"With your presses the three cells grow by {cells}, modulo 7. They should grow by 1, 0 and 0."
         )
-    return True, "Modulo 7 the reciprocal of −2 is 3. Three times the block is −3, −3, 3: that is 4, 4, 3."
+    return True, "Modulo 7 the reciprocal of −2 is 3. Three times the round is −3, −3, 3: that is 4, 4, 3."
 
 
 def _two_of_five() -> Iterator[str]:
@@ -165,10 +165,10 @@ solvable? Give one such number, from 2 to 255.""",
     level="more",
     place=Field(),
     hints=(
-        "Press each corner c times, each edge e times and the centre m times. A corner cell changes by "
-        "c + 2e. Write down the same for an edge cell and for the centre.",
-        "An edge cell changes by 2c + e + m, and the centre by 4e + m. Now let all three be 0.",
-        "The first says c = −2e, and the third m = −4e. Put both into the second.",
+        "Press each corner a times, each edge b times and the centre c times. A corner cell changes by "
+        "a + 2b. Write down the same for an edge cell and for the centre.",
+        "An edge cell changes by 2a + b + c, and the centre by 4b + c. Now let all three be 0.",
+        "The first says a = −2b, and the third c = −4b. Put both into the second.",
     ),
     solution="7",
     mistake=("5", "With 5 colours Lights Out can solve each of these boards."),
@@ -178,12 +178,12 @@ def bad_colours(answer: Any) -> tuple[bool, str]:
     """Want a number of colours for which 3×3 Lights Out is not always solvable."""
     masks = lights_out(3, 3).matrix
     if _is_number(answer, determinant := reals.det(masks)):
-        raise Unreadable(f"Then {determinant} times e must be 0 modulo k. For which k may e be 1? {COLOURS}")
+        raise Unreadable(f"Then {determinant} times b must be 0 modulo k. For which k may b be 1? {COLOURS}")
     k = number(answer, COLOURS, low=2, high=256)
     if reals.works_for_colours(masks, k):
         return False, f"With {k} colours Lights Out can solve each of these boards."
     size = abs(determinant)
-    return True, f"With {k} colours some boards are out of reach: {size}e is 0 for e = {k // size}."
+    return True, f"With {k} colours some boards are out of reach: {size}b is 0 for b = {k // size}."
 
 
 def _one_slip() -> Iterator[str]:

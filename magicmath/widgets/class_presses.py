@@ -71,7 +71,7 @@ class ClassPresses(PicturedWidget):
     """
 
     _esm = page_code("classes.js")
-    _css = page_style("board.css", "classes.css")
+    _css = page_style("board.css", "ring.css", "classes.css")
     _set_by_page = ("k", "times")
 
     k: traitlets.TraitType[int, Any] = synced(OneOfColours())

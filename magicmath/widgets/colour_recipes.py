@@ -1,4 +1,4 @@
-"""The adjugate of a rule as blocks of presses, one for each cell, to press in several numbers of colours."""
+"""The adjugate of a rule as rounds of presses, one for each cell, to press in several numbers of colours."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -44,13 +44,14 @@ class _Numbers(traitlets.TraitType[NDArray[np.int64], Any]):
 
 
 class ColourRecipes(PicturedWidget):
-    """Press the rows of a rule's adjugate in k colours: each is a block of presses for one cell.
+    """Press the rows of a rule's adjugate in k colours: each is a round of presses for one cell.
 
-    A block stands at the place of its cell, and each of its numbers at the place of a mask. It is shown in
+    A round stands at the place of its cell, and each of its numbers at the place of a mask. It is shown in
     whole numbers, modulo k, or times the reciprocal of the determinant, where there is one: then the
-    blocks are the inverse modulo k. To press a block adds the determinant, or then 1, to its cell alone. The
-    multiples of the determinant modulo k stand above, or the reader tries them one by one. The page works it
-    out without a kernel.
+    rounds are the inverse modulo k. To press a round adds the determinant, or then 1, to its cell alone. The
+    multiples of the determinant modulo k stand above, or the reader tries them one by one. Once a round is
+    pressed, each cell of the board tells which of its numbers made it. The page works it out without a
+    kernel.
 
     Parameters
     ----------
@@ -64,7 +65,8 @@ class ColourRecipes(PicturedWidget):
         0: whole numbers, 1: remainders modulo k, 2: these times the reciprocal. Where there is none, 2 shows
         the remainders.
     untold : bool, optional
-        Whether the reader finds the reciprocal, or that there is none; until then the third step is closed.
+        Whether the reader finds the reciprocal, or that there is none. Such a figure has no buttons for the
+        steps: the right number makes each round a recipe, and a wrong one makes it whole numbers again.
 
     Attributes
     ----------
@@ -75,7 +77,7 @@ class ColourRecipes(PicturedWidget):
         How often the mask at each place is pressed is reduced modulo k where it is shown.
     cells : (rows, columns) int array, read-only
     reciprocal : int, or None
-    blocks : (cells, masks) int array, read-only
+    rounds : (cells, masks) int array, read-only
 
     Raises
     ------
@@ -88,9 +90,9 @@ class ColourRecipes(PicturedWidget):
     >>> figure = ColourRecipes(colours=[7], goal=[[2, 0, 0], [0, 0, 0], [0, 0, 0]], step=2)
     >>> figure.reciprocal
     3
-    >>> figure.presses = 2 * figure.blocks[0].reshape(3, 3)
+    >>> figure.presses = 2 * figure.rounds[0].reshape(3, 3)
     >>> figure
-    Blocks of MAGIC in 7 colours, times the reciprocal, goal reached
+    Rounds of MAGIC in 7 colours, times the reciprocal, goal reached
     board  goal   presses
     2 0 0  2 0 0  1 4 1
     0 0 0  0 0 0  4 1 2
@@ -143,7 +145,7 @@ class ColourRecipes(PicturedWidget):
         return next((b for b in range(1, self.k) if b * self._determinant % self.k == 1), None)
 
     @property
-    def blocks(self) -> NDArray[np.int64]:
+    def rounds(self) -> NDArray[np.int64]:
         """The numbers of presses that the figure shows, a row for each cell."""
         rows = np.array(self._adjugate)
         if self.step == 0:
@@ -159,7 +161,7 @@ class ColourRecipes(PicturedWidget):
     def _picture(self) -> plot.Picture:
         goal = self.goal % self.k
         away = int((self.cells != goal).sum())
-        named = f"Blocks of {self.rules.name or 'unnamed masks'} in {self.k} colours, {_STEPS[self.step]}"
+        named = f"Rounds of {self.rules.name or 'unnamed masks'} in {self.k} colours, {_STEPS[self.step]}"
         distance = f"{away} {'cell' if away == 1 else 'cells'} to go" if away else "goal reached"
         boards = [self.cells, goal, self.presses % self.k]
         return with_title(plot.colours(boards, self.k, ["board", "goal", "presses"]), f"{named}, {distance}")

@@ -1,4 +1,4 @@
-"""Press blocks in a saved page: in most numbers of colours a goal is made, in five no cell changes."""
+"""Press rounds in a saved page: in most numbers of colours a goal is made, in five no cell changes."""
 
 import re
 
@@ -17,8 +17,8 @@ def button(page, name):
     return page.get_by_role("button", name=name)
 
 
-def block(page, row, column):
-    return button(page, f"press the block of row {row}, column {column}")
+def round_of(page, row, column):
+    return button(page, f"press the round of row {row}, column {column}")
 
 
 def cells(page, name="board"):
@@ -35,12 +35,12 @@ def presses(page):
 def test_a_goal_is_made_and_in_five_colours_nothing_changes(page, tmp_path):
     page.emulate_media(reduced_motion="reduce")
     page.goto(save(tmp_path, ColourRecipes(goal=GOAL)))
-    block(page, 1, 1).click()
+    round_of(page, 1, 1).click()
     assert cells(page) == [2, 0, 0, 0, 0, 0, 0, 0, 0]
     line = page.locator(".mm-recipes-line")
     said = "Cell 0 has got −1 + 3 + 3 = 5, modulo 3 that is 2. No other cell has changed."
     expect(line).to_have_text(said)
-    block(page, 1, 1).click()
+    round_of(page, 1, 1).click()
     expect(line).to_have_text(said.replace("5, modulo 3 that is 2", "5, together 10, modulo 3 that is 1"))
     for k in (2, 3, 4, 6, 7):
         button(page, f"{k} colours").click()
@@ -56,7 +56,7 @@ def test_a_goal_is_made_and_in_five_colours_nothing_changes(page, tmp_path):
     expect(button(page, "5 has no reciprocal")).to_be_disabled()
     expect(button(page, "modulo 5")).to_have_attribute("aria-pressed", "true")
     for row in (1, 2, 3):
-        block(page, row, 2).click()
+        round_of(page, row, 2).click()
         assert cells(page) == [0] * 9
         assert any(presses(page))
     expect(line).to_contain_text("modulo 5 that is 0. Not one cell has changed.")
@@ -72,9 +72,9 @@ def test_the_goal_is_changed_and_reached_by_keys(page, tmp_path):
     page.keyboard.press("Enter")
     assert cells(page, "goal") == [0, 1, 0, 0, 0, 0, 0, 0, 0]
     expect(page.get_by_text("1 cell to go")).to_be_visible()
-    block(page, 1, 2).focus()
+    round_of(page, 1, 2).focus()
     page.keyboard.press("Enter")
-    expect(block(page, 1, 2)).to_be_focused()
+    expect(round_of(page, 1, 2)).to_be_focused()
     assert cells(page) == cells(page, "goal")
 
 
@@ -86,12 +86,12 @@ def test_a_press_is_replayed_mask_by_mask(page, tmp_path):
           new MutationObserver(() => lines.push(line.textContent)).observe(line, { childList: true });
         }"""
     )
-    block(page, 1, 1).click()
+    round_of(page, 1, 1).click()
     expect(page.get_by_text("No other cell has changed.")).to_be_visible(timeout=10_000)
     sums = [line for line in dict.fromkeys(page.evaluate("lines")) if line.startswith("Cell 0: ")]
     assert sums == ["Cell 0: −1", "Cell 0: −1 + 3 = 2", "Cell 0: −1 + 3 + 3 = 5"]
     assert cells(page) == [2, 0, 0, 0, 0, 0, 0, 0, 0]
-    block(page, 1, 1).click()
+    round_of(page, 1, 1).click()
     button(page, "Start again").click()
     page.wait_for_timeout(600)
     assert presses(page) == cells(page) == [0] * 9
@@ -107,11 +107,11 @@ def test_a_phone_shows_all_of_it(browser, tmp_path):
         assert min(box["width"], box["height"]) >= 24
         assert box["x"] + box["width"] <= 390
     top = page.locator(".mm-recipes-boards").bounding_box()
-    blocks = page.locator(".mm-blocks").bounding_box()
-    assert top["y"] + top["height"] <= blocks["y"], "who presses a block sees the board above it"
-    assert blocks["y"] + blocks["height"] - top["y"] <= 500
+    rounds = page.locator(".mm-blocks").bounding_box()
+    assert top["y"] + top["height"] <= rounds["y"], "who presses a round sees the board above it"
+    assert rounds["y"] + rounds["height"] - top["y"] <= 500
     assert page.get_by_role("img", name="colours 0 to 2; after 2 comes 0").is_visible()
-    block(page, 3, 3).tap()
+    round_of(page, 3, 3).tap()
     expect(page.locator(".mm-recipes-line")).to_contain_text("No other cell has changed.")
     context.close()
 
@@ -122,7 +122,7 @@ def test_colours_are_those_of_cells_and_counts_have_none(page, tmp_path):
     legend = page.get_by_role("img", name="colours 0 to 6; after 6 comes 0")
     assert legend.locator(".mm-cell").all_inner_texts() == list("0123456")
     for _ in range(3):
-        block(page, 1, 1).click()
+        round_of(page, 1, 1).click()
     assert 1 in presses(page)
     looks = "one => getComputedStyle(one).backgroundColor"
     shades = [square.evaluate(looks) for square in legend.locator(".mm-cell").all()]
@@ -131,7 +131,7 @@ def test_colours_are_those_of_cells_and_counts_have_none(page, tmp_path):
     assert [square.evaluate(looks) for square in grid] == [shades[value] for value in cells(page)]
     counts = page.get_by_role("img", name="presses").locator(".mm-cell").all()
     assert {square.evaluate(looks) for square in counts} == {shades[0]}
-    assert {one.evaluate(looks) for one in block(page, 2, 2).locator(".mm-cell").all()} == {shades[0]}
+    assert {one.evaluate(looks) for one in round_of(page, 2, 2).locator(".mm-cell").all()} == {shades[0]}
     button(page, "3 colours").click()
     expect(page.get_by_role("img", name="colours 0 to 2; after 2 comes 0")).to_be_visible()
 
@@ -143,45 +143,43 @@ def test_an_untold_figure_lets_the_reader_find_the_reciprocal(page, tmp_path):
     untried = ["×1", "×2", "×3", "×4", "×5", "×6", "it never does"]
     assert tries.all_inner_texts() == untried
     assert "✓" not in page.locator(".mm-colour-recipes").inner_text()
-    expect(button(page, "times ?, modulo 7")).to_be_disabled()
+    expect(page.get_by_role("group", name="how the rounds are shown")).to_have_count(0)
     expect(button(page, "Press all")).to_be_disabled()
-    block(page, 1, 1).click()
+    round_of(page, 1, 1).click()
     button(page, "×2").click()
-    expect(line).to_have_text("A block pressed 2 times adds 10, modulo 7 that is 3.")
+    expect(line).to_have_text("A round pressed 2 times adds 10, modulo 7 that is 3.")
     button(page, "it never does").click()
     expect(line).to_have_text("Look again: one of these numbers makes it 1.")
-    expect(button(page, "times ?, modulo 7")).to_be_disabled()
+    expect(page.get_by_text("rounds: press one")).to_be_visible()
     button(page, "×3").click()
     expect(line).to_have_text(
-        "✓ A block pressed 3 times adds 15, modulo 7 that is 1. "
-        "Now each block is taken 3 times: it is a recipe."
+        "✓ A round pressed 3 times adds 15, modulo 7 that is 1. "
+        "Now each round is taken 3 times: it is a recipe."
     )
     assert tries.all_inner_texts() == ["×1", "5·2 = 3", "5·3 = 1 ✓", *untried[3:]]
     expect(button(page, "5·3 = 1")).to_be_focused()
-    expect(button(page, "times 3, modulo 7")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("recipes: press one")).to_be_visible()
     assert cells(page)[0] == 5, "the board keeps what was pressed"
     button(page, "Press all").click()
     assert cells(page) == cells(page, "goal")
     button(page, "5 colours").click()
     assert tries.all_inner_texts() == [*untried[:4], "it never does"]
-    expect(button(page, "whole numbers")).to_have_attribute("aria-pressed", "true")
-    expect(button(page, "times ?, modulo 5")).to_be_disabled()
+    expect(page.get_by_text("rounds: press one")).to_be_visible()
     button(page, "it never does").click()
     expect(line).to_have_text("✓ No multiple of 5 is 1 modulo 5: it has no reciprocal.")
     assert tries.all_inner_texts() == ["5·1 = 0", "5·2 = 0", "5·3 = 0", "5·4 = 0", "it never does ✓"]
-    expect(button(page, "5 has no reciprocal")).to_be_disabled()
     button(page, "7 colours").click()
     assert tries.all_inner_texts()[1:3] == ["5·2 = 3", "5·3 = 1 ✓"]
     assert tries.all_inner_texts()[-1] == "it never does"
 
 
-def test_a_whole_block_is_replayed_in_less_than_three_seconds_and_then_fast(page, tmp_path):
+def test_a_whole_round_is_replayed_in_less_than_three_seconds_and_then_fast(page, tmp_path):
     page.clock.install()  # so that a busy machine is not too slow
     page.goto(save(tmp_path, ColourRecipes(colours=[7], untold=True)))
     page.clock.pause_at(4_000_000_000_000)
     line = page.locator(".mm-recipes-line")
     for least, most in ((2000, 2700), (200, 600)):
-        block(page, 1, 1).click()
+        round_of(page, 1, 1).click()
         page.clock.run_for(least)
         expect(line).to_have_text(re.compile("^Cell 0: "))
         page.clock.run_for(most - least)
@@ -192,8 +190,32 @@ def test_who_presses_again_does_not_wait(page, tmp_path):
     page.clock.install()
     page.goto(save(tmp_path, ColourRecipes(colours=[7], untold=True)))
     page.clock.pause_at(4_000_000_000_000)
-    block(page, 1, 1).click()
+    round_of(page, 1, 1).click()
     page.clock.run_for(200)
-    block(page, 1, 1).click()
+    round_of(page, 1, 1).click()
     page.clock.run_for(600)
     expect(page.locator(".mm-recipes-line")).to_contain_text("together 10", timeout=2000)
+
+
+def test_a_cell_of_the_board_tells_which_numbers_of_the_last_round_made_it(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, ColourRecipes(colours=[7], goal=GOAL, untold=True)))
+    line = page.locator(".mm-recipes-line")
+    board = page.get_by_role("grid", name="board").get_by_role("gridcell")
+    board.nth(4).click()
+    expect(line).to_have_text("First press a round.")
+    round_of(page, 1, 1).click()
+    board.nth(0).hover()
+    expect(line).to_have_text("The last round gives cell 0, from masks 0, 1 and 3: −1 + 3 + 3 = 5.")
+    framed = round_of(page, 1, 1).locator(".mm-aimed")
+    assert framed.all_inner_texts() == ["−1", "3", "3"]
+    page.get_by_role("button", name="Start again").hover()
+    expect(line).to_contain_text("Cell 0 has got −1 + 3 + 3 = 5.")
+    expect(framed).to_have_count(0)
+    assert cells(page)[0] == 5, "to look changes nothing"
+    board.nth(8).focus()
+    page.keyboard.press("Enter")
+    expect(line).to_contain_text("The last round gives cell 8, from masks")
+    expect(line).to_contain_text("= 0.")
+    button(page, "Start again").click()
+    expect(framed).to_have_count(0)

@@ -1162,7 +1162,7 @@ ANSWERS = {
     colours.recipe_of_pairs: [
         (
             [4, 4, 3],
-            right("Modulo 7 the reciprocal of −2 is 3. Three times the block is −3, −3, 3: that is 4, 4, 3."),
+            right("Modulo 7 the reciprocal of −2 is 3. Three times the round is −3, −3, 3: that is 4, 4, 3."),
         ),
         (
             [-1, -1, 1],
@@ -1195,13 +1195,13 @@ ANSWERS = {
         ),
     ],
     colours.bad_colours: [
-        (7, right("With 7 colours some boards are out of reach: 7e is 0 for e = 1.")),
-        (14, right("With 14 colours some boards are out of reach: 7e is 0 for e = 2.")),
+        (7, right("With 7 colours some boards are out of reach: 7b is 0 for b = 1.")),
+        (14, right("With 14 colours some boards are out of reach: 7b is 0 for b = 2.")),
         (5, wrong("With 5 colours Lights Out can solve each of these boards.")),
         (
             -7,
             wrong(
-                "Then -7 times e must be 0 modulo k. For which k may e be 1? Give one number of colours, "
+                "Then -7 times b must be 0 modulo k. For which k may b be 1? Give one number of colours, "
                 "from 2 to 255."
             ),
         ),

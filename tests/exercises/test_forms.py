@@ -257,7 +257,7 @@ def test_what_a_hint_writes_may_be_pasted(what):
 
 
 LIKELY_MISTAKES = [
-    (colours.bad_colours, reals.det(lights_out(3, 3).matrix), "Then -7 times e must be 0 modulo k."),
+    (colours.bad_colours, reals.det(lights_out(3, 3).matrix), "Then -7 times b must be 0 modulo k."),
     (determinant.determinant_two, [[0, 1, 1], [1, 1, 0], [1, 0, 1]], "Its determinant is −2. Nearly: swap"),
     (determinant.two_bits, np.argwhere(gf2.inv(MAGIC.matrix).T), "You gave 49 rows of 2 numbers. Give two"),
     (fractal.own_puzzle, to_board(8, (2, 2)), "That is one mask. Give four masks"),

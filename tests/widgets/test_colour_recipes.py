@@ -1,4 +1,4 @@
-"""Blocks of presses in k colours: each adds the determinant to its cell alone, and the inverse adds 1."""
+"""Rounds of presses in k colours: each adds the determinant to its cell alone, and the inverse adds 1."""
 
 import numpy as np
 import pytest
@@ -14,13 +14,13 @@ SHUFFLED = RuleSet([[[0, 1]], [[1, 1]]], places=[1, 0])
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("k", range(2, 17))
 @pytest.mark.parametrize("step", range(3))
-def test_a_block_adds_to_its_cell_alone(name, k, step):
+def test_a_round_adds_to_its_cell_alone(name, k, step):
     rules, determinant = RULES[name]
     figure = ColourRecipes(rules, [k], step=step)
     added = 1 if step == 2 and figure.reciprocal else determinant % k
-    for cell, block in enumerate(figure.blocks):
-        figure.presses = block.reshape(rules.shape)
-        pressed = [mask for mask, count in enumerate(block % k) for _ in range(count)]
+    for cell, presses in enumerate(figure.rounds):
+        figure.presses = presses.reshape(rules.shape)
+        pressed = [mask for mask, count in enumerate(presses % k) for _ in range(count)]
         np.testing.assert_array_equal(
             figure.cells, Colours(rules, k).press(np.zeros(rules.shape, int), pressed)
         )
@@ -33,15 +33,15 @@ def test_the_reciprocal_is_the_textbooks(k):
     assert ColourRecipes(colours=[k]).reciprocal == wanted
 
 
-def test_blocks_stand_at_the_places_of_masks():
+def test_rounds_stand_at_the_places_of_masks():
     figure = ColourRecipes(SHUFFLED, [3])
     assert figure._masks == [[0, 1], [1]]
-    np.testing.assert_array_equal(figure.blocks, [[1, -1], [0, 1]])
+    np.testing.assert_array_equal(figure.rounds, [[1, -1], [0, 1]])
 
 
 def test_text_tells_the_colours_the_step_and_how_far_the_goal_is():
     figure = ColourRecipes(lights_out(1, 2), [2, 3, 2], goal=[[4, 3]], step=1)
-    lines = ["Blocks of Lights Out 1×2 in 2 colours, remainders, 1 cell to go"]
+    lines = ["Rounds of Lights Out 1×2 in 2 colours, remainders, 1 cell to go"]
     assert repr(figure).splitlines()[0].split(" in ")[1] == lines[0].split(" in ")[1]
     assert repr(figure).splitlines()[1:] == ["board  goal  presses", "0 0    0 1   0 0"]
     figure.k = 3

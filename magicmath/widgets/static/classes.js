@@ -7,8 +7,8 @@ import {
   areOnCorners, cellsOf, CLASS_OF, modulo, roundsOf, sumsOf, visited, wantedOf,
 } from "./classes_state.js";
 import {
-  cellName, cellText, CELLS, CLASSES, FOUND, HELP, LETTERS, maskName, maskText, product, ringText, roundName,
-  SHOW, statusText,
+  cellName, cellText, CELLS, CLASSES, FOUND, HELP, LETTERS, maskName, maskText, product, ringName, ringText,
+  roundName, SHOW, statusText,
 } from "./classes_words.js";
 import { signed } from "./determinant_words.js";
 import { button, keepKeys, make } from "./dom.js";
@@ -144,7 +144,7 @@ class Classes {
       this.sums[j].textContent = signed(sum);
       this.shown[j].textContent = value === wanted[j] ? `${value} ✓` : value;
     });
-    this.ring.replaceChildren(ringOf({ k, value: cells[0], places }));
+    this.ring.replaceChildren(ringOf({ k, value: cells[0], places, label: ringName(k, cells[0], places) }));
     this.status.textContent = model.get("_find") ? (isRound ? FOUND : "") : statusText(cells, k);
     this.way.textContent = ringText({ places, rounds, sum: sums[0], k });
     this.tell();

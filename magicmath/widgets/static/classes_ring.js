@@ -1,4 +1,4 @@
-// A ring of k places, and the way that a corner cell takes round it.
+// A ring of k places, and a way round it.
 
 import { draw } from "./svg.js";
 
@@ -20,7 +20,8 @@ function stepFrom(from, to, k) {
   return draw("circle", { ...coordinates(outside), r: 13, class: "mm-ring-step" });
 }
 
-export function ringOf({ k, value, places }) {
+// `value` is where the way ends, or null; `label` names the ring.
+export function ringOf({ k, value, places, label }) {
   const steps = (places ?? []).slice(1).map((place, i) => stepFrom(places[i], place, k));
   const been = new Set(places ?? []);
   const dots = Array.from({ length: k }, (_, number) => {
@@ -35,7 +36,6 @@ export function ringOf({ k, value, places }) {
   const wanted = draw("circle", { ...coordinates([x, y]), r: 16, class: "mm-ring-wanted" });
   const looks = { viewBox: "0 0 160 160", class: "mm-ring", role: "img" };
   const all = draw("svg", looks, ring, ...steps, wanted, ...dots);
-  const way = places?.length > 1 ? `, and has been at ${places.join(", ")}` : "";
-  all.setAttribute("aria-label", `ring of ${k} places: a corner cell is at ${value}${way}; 1 is wanted`);
+  all.setAttribute("aria-label", label);
   return all;
 }

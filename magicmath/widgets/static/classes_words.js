@@ -42,6 +42,11 @@ export function statusText(cells, k) {
   return right === cells.length ? `✓ All nine cells are 1, in ${k} colours.` : `${right} of 9 cells are 1.`;
 }
 
+export function ringName(k, value, places) {
+  const way = places?.length > 1 ? `, and has been at ${places.join(", ")}` : "";
+  return `ring of ${k} places: a corner cell is at ${value}${way}; 1 is wanted`;
+}
+
 // `places` is the way round by round, or null where other presses were made.
 export function ringText({ places, rounds, sum, k }) {
   const shown = `A corner cell has got ${signed(sum)}, and shows ${modulo(sum, k)}.`;

@@ -1,14 +1,15 @@
-// Press the rows of an adjugate in k colours: each is a block of presses for one cell.
+// Press the rows of an adjugate in k colours: each is a round of presses for one cell.
 
 import { frame } from "./aim.js";
 import { captioned, flip, grid, isStill, still } from "./cells.js";
 import { modulo } from "./classes_state.js";
 import { Products } from "./colour_recipes_products.js";
 import {
-  INVERSE, blocksAt, cellsOf, framesOf, plus, reciprocalOf, termsOf, totalOf, WHOLE,
+  INVERSE, cellsOf, framesOf, plus, reciprocalOf, roundsAt, termsOf, totalOf, WHOLE,
 } from "./colour_recipes_state.js";
 import {
-  blockName, countsName, LOOK_AGAIN, pressedText, progressText, solvedText, stepNames, sumText, triedText,
+  captionText, countsName, explainedText, LOOK_AGAIN, pressedText, progressText, PRESS_FIRST, roundName,
+  solvedText, stepNames, sumText, triedText,
 } from "./colour_recipes_words.js";
 import { legendOf } from "./colours_legend.js";
 import { signed } from "./determinant_words.js";
@@ -29,7 +30,8 @@ class ColourRecipes {
     this.products = new Products(model.get("_untold"), {
       onTry: (b) => this.attempt(b), onNever: () => this.never(),
     });
-    this.totals = []; // of each cell: what its blocks have added since the start
+    this.pressed = null; // the round that was pressed last
+    this.totals = []; // of each cell: what its rounds have added since the start
     const { change, stop } = follow(model, ["k", "step", "goal", "presses"], () => this.update());
     this.change = (values) => {
       this.halt();
@@ -63,37 +65,39 @@ class ColourRecipes {
     const begin = (k) => this.choose({ k, goal: first, presses: zeros });
     this.choices = this.model.get("_colours").map((k) =>
       button(String(k), () => begin(k), { ariaLabel: `${k} colours` }));
-    this.steps = stepNames(this.told, true).map((_, step) => button("", () => this.start({ step })));
-    this.blocks = this.model.get("_adjugate").map((block, cell) => this.blockAt(block, cell, press));
-    const blocks = make("div", { className: "mm-blocks", role: "group", ariaLabel: "a block for each cell" });
-    blocks.style.setProperty("--columns", this.columns);
-    blocks.append(...this.blocks.map(({ element }) => element));
+    this.steps = stepNames(this.told).map((_, step) => button("", () => this.start({ step })));
+    this.rounds = this.model.get("_adjugate").map((round, cell) => this.roundAt(round, cell, press));
+    const rounds = make("div", { className: "mm-blocks", role: "group", ariaLabel: "a round for each cell" });
+    rounds.style.setProperty("--columns", this.columns);
+    rounds.append(...this.rounds.map(({ element }) => element));
+    this.shelf = captioned("", rounds);
+    const [explain, look] = [(cell) => this.explain(cell), (cell) => this.look(cell)];
+    this.board = grid(shape, "board: a press on a cell tells its sum", explain, look);
     const aim = (cell) => this.aim(cell);
-    this.board = grid(shape, "board: a press on a cell presses its block", press, aim);
     this.goal = grid(shape, "goal: a press adds 1", (cell) => this.raise(cell), aim);
     this.counts = captioned("presses of each mask", make("div"));
     this.legend = make("div", {});
-    this.solve = button("Press all blocks that are needed", () => this.pressAll());
+    this.solve = button("Press all rounds that are needed", () => this.pressAll());
     const again = button("Start again", () => this.start({ goal: first, presses: zeros }));
     this.line = make("div", { className: "mm-recipes-line", role: "status" });
     const inColours = { className: "mm-tools", role: "group", ariaLabel: "how many colours" };
-    const atSteps = { className: "mm-tools", role: "group", ariaLabel: "how the blocks are shown" };
+    const atSteps = { className: "mm-tools", role: "group", ariaLabel: "how the rounds are shown" };
     el.replaceChildren(
       make("div", inColours, make("span", { textContent: "how many colours:" }), ...this.choices),
       this.legend, this.products.element,
-      make("div", atSteps, ...this.steps),
+      ...(this.model.get("_untold") ? [] : [make("div", atSteps, ...this.steps)]),
       make("div", { className: "mm-boards" },
-        captioned("blocks: press one", blocks),
+        this.shelf,
         make("div", { className: "mm-recipes-boards" },
-          captioned("board", this.board.board),
+          captioned("board: point, or tap", this.board.board),
           captioned("goal: press to change", this.goal.board),
           this.counts)),
       this.line, make("div", { className: "mm-tools" }, this.solve, again),
     );
   }
 
-  blockAt(block, cell, press) {
-    const squares = block.map(() => make("span", { className: "mm-cell" }));
+  roundAt(round, cell, press) {
+    const squares = round.map(() => make("span", { className: "mm-cell" }));
     const apart = squares.flatMap((square) => [square, " "]); // as the name tells them
     const inner = make("span", { className: "mm-cells", "aria-hidden": "true" }, ...apart);
     inner.style.setProperty("--columns", this.columns);
@@ -104,22 +108,55 @@ class ColourRecipes {
     return { element, squares };
   }
 
-  // A cell belongs to a block, and to one place in the goal.
+  // A cell belongs to a round, and to one place in the goal.
   aim(cell) {
     if (this.timer) return;
     const aimed = cell < 0 ? [] : [cell];
     frame(this.board.squares, aimed);
     frame(this.goal.squares, aimed);
-    this.blocks.forEach(({ element }, i) => element.classList.toggle("mm-pointed", i === cell));
+    this.rounds.forEach(({ element }, i) => element.classList.toggle("mm-pointed", i === cell));
+  }
+
+  // On the board a cell tells which numbers of the last round made it.
+  look(cell) {
+    if (this.timer) return;
+    const isTraced = this.pressed && cell >= 0;
+    this.line.textContent = isTraced ? this.explained(cell) : this.standing;
+    this.aim(isTraced ? -1 : cell);
+    this.trace(isTraced ? cell : -1);
+  }
+
+  explain(cell) {
+    this.halt();
+    this.tell(this.pressed ? this.explained(cell) : PRESS_FIRST);
+    if (this.pressed) this.trace(cell);
+  }
+
+  termsAt(cell) {
+    return termsOf(this.pressed.round, this.told.masks, cell);
+  }
+
+  explained(cell) {
+    return explainedText(this.told.k, cell, this.termsAt(cell));
+  }
+
+  // Frame a cell of the board, and in the last round the numbers of the masks that hold it.
+  trace(cell) {
+    if (!this.pressed) return;
+    const { element, squares } = this.rounds[this.pressed.cell];
+    const isTraced = cell >= 0;
+    if (isTraced) frame(this.board.squares, [cell]);
+    frame(squares, isTraced ? this.termsAt(cell).map(({ number }) => number) : []);
+    element.classList.toggle("mm-pointed", isTraced);
   }
 
   start(values) {
-    this.said = null;
+    this.said = this.pressed = null;
     if (values.presses) this.totals = [];
     this.change(values);
   }
 
-  // Where it is still to be found which number helps, the blocks begin as they are.
+  // Where it is still to be found which number helps, the rounds begin as they are.
   choose(values) {
     const reciprocal = reciprocalOf(this.told.determinant, values.k);
     const isFound = this.products.isFound({ k: values.k, reciprocal });
@@ -129,7 +166,7 @@ class ColourRecipes {
   attempt(b) {
     const told = this.told;
     this.products.triedIn(told.k).add(b);
-    this.start(b === told.reciprocal ? { step: INVERSE } : {});
+    this.start({ step: b === told.reciprocal ? INVERSE : WHOLE });
     this.tell(triedText(b, told));
   }
 
@@ -154,34 +191,36 @@ class ColourRecipes {
 
   press(cell) {
     const told = this.told;
-    const block = blocksAt(told.step, told)[cell];
-    const presses = plus(told.presses, block, 1, told.k);
+    const round = roundsAt(told.step, told)[cell];
+    const presses = plus(told.presses, round, 1, told.k);
     const wrong = differing(cellsOf(presses, told.masks, told.k), told.goal).length;
-    const terms = termsOf(block, told.masks, cell);
+    const terms = termsOf(round, told.masks, cell);
     const before = cellsOf(told.presses, told.masks, told.k)[cell];
     const total = totalOf(terms, this.totals[cell], before, told.k);
     this.totals[cell] = total;
+    this.pressed = { cell, round };
     this.said = pressedText({ k: told.k, cell, terms, total, wrong });
     this.change({ presses: fold(presses, this.columns) });
-    const frames = framesOf(told.presses, block, told.k);
+    const frames = framesOf(told.presses, round, told.k);
     this.play(frames.map((one) => ({
       ...one, cell, framed: told.masks[one.number],
       line: sumText(cell, terms.filter(({ number }) => number <= one.number)),
     })));
   }
 
-  // One block after the other: those of the cells that differ, as often as they need it.
+  // One round after the other: those of the cells that differ, as often as they need it.
   pressAll() {
     const told = this.told;
-    const blocks = blocksAt(INVERSE, told);
+    const rounds = roundsAt(INVERSE, told);
     const cells = cellsOf(told.presses, told.masks, told.k);
     const frames = [];
     let { presses } = told;
     for (const cell of differing(cells, told.goal)) {
-      presses = plus(presses, blocks[cell], told.goal[cell] - cells[cell], told.k);
+      presses = plus(presses, rounds[cell], told.goal[cell] - cells[cell], told.k);
       frames.push({ cell, presses, framed: [cell] });
     }
     this.totals = [];
+    this.pressed = null;
     this.said = solvedText({ k: told.k, masks: presses.reduce((sum, count) => sum + count, 0) });
     this.change({ presses: fold(presses, this.columns) });
     this.play(frames);
@@ -201,7 +240,7 @@ class ColourRecipes {
     this.show(presses);
     frame(this.board.squares, framed);
     this.line.textContent = line ?? "…";
-    this.blocks.forEach(({ element, squares }, i) => {
+    this.rounds.forEach(({ element, squares }, i) => {
       element.classList.toggle("mm-pointed", i === cell);
       frame(squares, i === cell && number !== undefined ? [number] : []);
     });
@@ -220,18 +259,17 @@ class ColourRecipes {
     this.model.get("_colours").forEach((one, i) => this.choices[i].setAttribute("aria-pressed", one === k));
     const isRefused = step === INVERSE && reciprocal === null;
     if (step === INVERSE) this.products.reveal(told);
-    const isFound = this.products.isFound(told);
-    stepNames(told, isFound).forEach((name, i) => {
+    stepNames(told).forEach((name, i) => {
       this.steps[i].textContent = name;
       this.steps[i].setAttribute("aria-pressed", (isRefused ? INVERSE - 1 : step) === i);
-      this.steps[i].disabled = i === INVERSE && (reciprocal === null || !isFound);
+      this.steps[i].disabled = i === INVERSE && reciprocal === null;
     });
     this.solve.disabled = step !== INVERSE || reciprocal === null;
-    blocksAt(step, told).forEach((block, cell) => {
-      const { element, squares } = this.blocks[cell];
+    roundsAt(step, told).forEach((round, cell) => {
+      const { element, squares } = this.rounds[cell];
       frame(squares, []);
-      squares.forEach((square, i) => { square.textContent = signed(block[i]); });
-      element.setAttribute("aria-label", blockName(cell, this.columns, block));
+      squares.forEach((square, i) => { square.textContent = signed(round[i]); });
+      element.setAttribute("aria-label", roundName(cell, this.columns, round));
     });
     goal.forEach((value, i) => paint(this.goal.squares[i], value, k));
     this.goal.squares.forEach((square, i) =>
@@ -243,7 +281,9 @@ class ColourRecipes {
     this.show(told.presses);
     frame(this.board.squares, []);
     const wrong = differing(cellsOf(told.presses, told.masks, k), goal).length;
-    this.line.textContent = this.said ?? progressText(wrong);
+    this.shelf.firstChild.textContent = captionText(told);
+    this.standing = this.said ?? progressText(wrong);
+    this.line.textContent = this.standing;
     this.el.classList.toggle("mm-solved", !wrong);
   }
 

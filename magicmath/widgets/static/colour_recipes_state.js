@@ -1,4 +1,4 @@
-// Blocks of presses in k colours. `magicmath.widgets.ColourRecipes` works out the same.
+// Rounds of presses in k colours. `magicmath.widgets.ColourRecipes` works out the same.
 
 import { modulo } from "./classes_state.js";
 
@@ -8,11 +8,11 @@ export const INVERSE = 2;
 export const reciprocalOf = (number, k) =>
   Array.from({ length: k }, (_, b) => b).find((b) => modulo(b * number, k) === 1 % k) ?? null;
 
-// The blocks as they are shown at a step.
-export function blocksAt(step, { adjugate, determinant, k }) {
+// The rounds as they are shown at a step.
+export function roundsAt(step, { adjugate, determinant, k }) {
   if (step === WHOLE) return adjugate;
   const factor = step === INVERSE ? reciprocalOf(determinant, k) ?? 1 : 1;
-  return adjugate.map((block) => block.map((count) => modulo(factor * count, k)));
+  return adjugate.map((round) => round.map((count) => modulo(factor * count, k)));
 }
 
 export function cellsOf(presses, masks, k) {
@@ -23,14 +23,14 @@ export function cellsOf(presses, masks, k) {
   return sums.map((sum) => modulo(sum, k));
 }
 
-export const plus = (presses, block, times, k) =>
-  presses.map((count, i) => modulo(count + times * block[i], k));
+export const plus = (presses, round, times, k) =>
+  presses.map((count, i) => modulo(count + times * round[i], k));
 
-// What is seen while a block is pressed: for each of its masks the presses up to there.
-export function framesOf(presses, block, k) {
+// What is seen while a round is pressed: for each of its masks the presses up to there.
+export function framesOf(presses, round, k) {
   const frames = [];
   let sofar = presses;
-  block.forEach((count, number) => {
+  round.forEach((count, number) => {
     if (!modulo(count, k)) return;
     sofar = sofar.map((had, i) => (i === number ? modulo(had + count, k) : had));
     frames.push({ number, presses: sofar });
@@ -38,9 +38,9 @@ export function framesOf(presses, block, k) {
   return frames;
 }
 
-// What the presses of a block add to a cell: a term for each mask that holds it.
-export const termsOf = (block, masks, cell) =>
-  block.flatMap((count, number) => (count && masks[number].includes(cell) ? [{ number, count }] : []));
+// What the presses of a round add to a cell: a term for each mask that holds it.
+export const termsOf = (round, masks, cell) =>
+  round.flatMap((count, number) => (count && masks[number].includes(cell) ? [{ number, count }] : []));
 
 export const sumOf = (terms) => terms.reduce((sum, { count }) => sum + count, 0);
 

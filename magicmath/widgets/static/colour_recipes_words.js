@@ -1,25 +1,30 @@
-// What the figure of blocks says.
+// What the figure of rounds says.
 
 import { modulo } from "./classes_state.js";
-import { sumOf } from "./colour_recipes_state.js";
+import { INVERSE, sumOf } from "./colour_recipes_state.js";
 import { signed } from "./determinant_words.js";
+import { numbered } from "./lists.js";
 import { fold } from "./masks.js";
 import { plural, placeOf } from "./words.js";
 
 const bracketed = (number) => (number < 0 ? `(${signed(number)})` : String(number));
 
-export const HOW_OFTEN = "How often must a block be pressed to add 1?";
+export const HOW_OFTEN = "How often must a round be pressed to add 1?";
 export const neverText = (isRight) => `it never does${isRight ? " ✓" : ""}`;
 export const LOOK_AGAIN = "Look again: one of these numbers makes it 1.";
 
-export function stepNames({ determinant, reciprocal, k }, isFound) {
+export const PRESS_FIRST = "First press a round.";
+
+export const captionText = ({ step, reciprocal }) =>
+  (step === INVERSE && reciprocal !== null ? "recipes: press one" : "rounds: press one");
+
+export function stepNames({ determinant, reciprocal, k }) {
   const none = `${signed(determinant)} has no reciprocal`;
-  if (!isFound) return ["whole numbers", `modulo ${k}`, `times ?, modulo ${k}`];
   return ["whole numbers", `modulo ${k}`, reciprocal === null ? none : `times ${reciprocal}, modulo ${k}`];
 }
 
-export const blockName = (cell, columns, block) =>
-  `press the block of ${placeOf(cell, columns)}: ${block.map(signed).join(" ")}`;
+export const roundName = (cell, columns, round) =>
+  `press the round of ${placeOf(cell, columns)}: ${round.map(signed).join(" ")}`;
 
 const term = (count, isFirst) => {
   if (isFirst) return signed(count);
@@ -32,6 +37,16 @@ function withSum(terms) {
 }
 
 export const sumText = (cell, terms) => `Cell ${cell}: ${withSum(terms)}`;
+
+// Which numbers of the last round make a cell.
+export function explainedText(k, cell, terms) {
+  const sum = sumOf(terms);
+  if (!terms.length) return `Cell ${cell}: the last round presses no mask that holds it.`;
+  const from = numbered("mask", terms.map(({ number }) => number));
+  const rest = modulo(sum, k);
+  const remainder = rest === sum ? "" : `, modulo ${k} that is ${rest}`;
+  return `The last round gives cell ${cell}, from ${from}: ${withSum(terms)}${remainder}.`;
+}
 
 export function pressedText({ k, cell, terms, total, wrong }) {
   const rest = modulo(total, k);
@@ -60,7 +75,7 @@ export function triedText(b, { determinant, k, reciprocal }) {
   const rest = modulo(b * determinant, k);
   const remainder = rest === b * determinant ? "" : `, modulo ${k} that is ${rest}`;
   const often = b === 1 ? "once" : `${b} times`;
-  const effect = `A block pressed ${often} adds ${signed(b * determinant)}${remainder}.`;
-  const each = b === 1 ? "Each block is a recipe." : `Now each block is taken ${b} times: it is a recipe.`;
+  const effect = `A round pressed ${often} adds ${signed(b * determinant)}${remainder}.`;
+  const each = b === 1 ? "Each round is a recipe." : `Now each round is taken ${b} times: it is a recipe.`;
   return b === reciprocal ? `✓ ${effect} ${each}` : effect;
 }

@@ -1,10 +1,12 @@
 // Equations modulo k: pick a row, then add it to another, subtract it, or multiply it.
 
+import { ringOf } from "./classes_ring.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
-import { isSolved, obstacleOf, reciprocal, rowsAfter } from "./modular_rows_state.js";
+import { isSolved, multiplesOf, obstacleOf, reciprocal, rowsAfter } from "./modular_rows_state.js";
 import {
-  ALONE, doneText, equation, NAMES, noReciprocalText, PICK_FIRST, pickedText, standText, START, triedText,
+  ALONE, doneText, equation, foundText, multiplesText, NAMES, NOBODY, noReciprocalText, PICK_FIRST,
+  pickedText, ringName, standText, START, triedText,
 } from "./modular_rows_words.js";
 import { paint } from "./paint.js";
 import { roving } from "./roving.js";
@@ -13,6 +15,7 @@ class ModularRows {
   constructor(model, el) {
     Object.assign(this, { model, kind: "subtract", picked: null, k: model.get("_k") });
     this.start = model.get("_start");
+    Object.assign(this, { isClaimed: false, tried: null, found: "" });
     this.isAlone = this.start.length === 1; // then each number is tried from the start, and remembered
     const { change, stop } = follow(model, ["moves"], () => this.update());
     Object.assign(this, { change, stop });
@@ -31,13 +34,17 @@ class ModularRows {
     }));
     this.undo = button("Undo", () => this.become(this.kind, this.moves.slice(0, -1)));
     this.reset = button("Reset", () => this.become(this.kind, []));
+    this.nobody = button(NOBODY, () => this.claim());
+    this.ring = make("div", { className: "mm-multiples-ring" });
     this.message = make("div", { className: "mm-message", role: "status" });
     this.stand = make("div", { className: "mm-stand", role: "status" });
     const kinds = this.isAlone ? [] : Object.values(this.kinds);
+    const beside = this.isAlone ? [this.ring] : [];
+    const back = make("div", { className: "mm-tools" }, this.undo, this.reset, this.nobody);
     el.replaceChildren(
       make("div", { className: "mm-tools" }, ...kinds, ...this.factors),
-      this.table(),
-      make("div", { className: "mm-tools" }, this.undo, this.reset),
+      make("div", { className: "mm-equations-beside" }, this.table(), ...beside),
+      ...(this.isAlone ? [] : [back]),
       this.message, this.stand,
     );
   }
@@ -70,8 +77,7 @@ class ModularRows {
   become(kind, moves = null) {
     this.kind = kind;
     if (!moves) return this.update();
-    this.picked = null;
-    return this.change({ moves });
+    return this.put(moves);
   }
 
   choose(row) {
@@ -84,8 +90,17 @@ class ModularRows {
 
   // A row is put down once it is used: what is pressed next is picked.
   make(move) {
-    this.picked = null;
-    this.change({ moves: [...this.moves, move] });
+    this.put([...this.moves, move]);
+  }
+
+  put(moves) {
+    Object.assign(this, { picked: null, isClaimed: false, tried: null });
+    this.change({ moves });
+  }
+
+  claim() {
+    this.isClaimed = true;
+    this.update();
   }
 
   multiply(factor) {
@@ -102,16 +117,26 @@ class ModularRows {
     const mark = triedText(factor, moves.length ? row : null);
     this.factors[factor - 2].textContent = mark;
     this.factors[factor - 2].removeAttribute("aria-label");
-    this.become(this.kind, moves);
-    if (!moves.length) this.say(noReciprocalText(factor, this.k));
+    this.put(moves);
+    this.tried = factor;
+    if (moves.length && isSolved([row])) this.found = foundText(factor, row);
+    this.update();
   }
 
   say(text) {
     this.message.textContent = text;
   }
 
+  // One row alone: what came of the number that was tried last, and its multiples.
+  tell() {
+    const { k, tried } = this;
+    const places = tried ? multiplesOf(tried, k) : null;
+    this.ring.replaceChildren(ringOf({ k, value: null, places, label: ringName(tried, k, places) }));
+    this.say(tried ? multiplesText(tried, k, places) : ALONE);
+  }
+
   update() {
-    const { k, moves, picked, kind } = this;
+    const { k, moves, picked, kind, isClaimed } = this;
     const rows = rowsAfter(this.start, moves, k);
     rows.forEach((row, i) => {
       const { line, number, cells, words } = this.lines[i];
@@ -125,9 +150,11 @@ class ModularRows {
     this.undo.disabled = this.reset.disabled = !moves.length;
     const done = moves.length ? `${doneText(moves.at(-1), k)} ` : "";
     const next = picked === null ? START : pickedText(kind, picked);
-    this.say(done + (this.isAlone ? ALONE : next));
+    if (this.isAlone) this.tell();
+    else this.say(done + next);
     const obstacles = rows.map((row) => obstacleOf(row, k));
-    this.stand.textContent = standText({ solved: isSolved(rows), rows, obstacles, moves: moves.length, k });
+    const stand = { solved: isSolved(rows), rows, obstacles, moves: moves.length, k, isClaimed };
+    this.stand.textContent = this.isAlone ? this.found : standText(stand);
   }
 }
 

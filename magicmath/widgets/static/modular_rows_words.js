@@ -34,12 +34,25 @@ export const triedText = (factor, row) =>
 export const noReciprocalText = (factor, k) =>
   `${factor} has no reciprocal modulo ${k}. Nobody could take this step back, so it is not allowed.`;
 
-export function standText({ solved, rows, obstacles, moves, k }) {
+export const NOBODY = "Nobody can solve them";
+export const foundText = (factor, row) => `✓ ×${factor} solves it: ${equation(row)}.`;
+
+export function multiplesText(a, k, places) {
+  const missed = places.includes(1) ? "" : ` No step leads to 1, so ×${a} is refused.`;
+  return `Multiples of ${a} modulo ${k}: ${places.slice(0, -1).join(", ")}, and 0 again.${missed}`;
+}
+
+export const ringName = (a, k, places) =>
+  (a ? `ring of ${k} places: multiples of ${a}, ${places.join(", ")}` : `ring of ${k} places: try a number`);
+
+// What is said where the rows are solved, or where the reader claims that nobody can solve them.
+export function standText({ solved, rows, obstacles, moves, k, isClaimed }) {
   if (solved) return `✓ Solved in ${plural(moves, "move")}: ${rows.map(equation).join(", ")}.`;
+  if (!isClaimed) return "";
   const i = obstacles.findIndex((divisor) => divisor > 1);
-  if (i < 0) return "";
-  const said = `Row ${i} says ${equation(rows[i])}.`;
-  if (obstacles[i] === k) return `✗ ${said} That is never true: no presses make this goal.`;
-  return `✗ ${said} Modulo ${k} the left side is a multiple of ${obstacles[i]}, whatever you press.`
-    + ` ${rows[i].at(-1)} is not: no presses make this goal.`;
+  if (i < 0) return "So far no row shows that. Each row alone can be true.";
+  const said = `✓ Row ${i} says ${equation(rows[i])}.`;
+  if (obstacles[i] === k) return `${said} That is never true.`;
+  return `${said} Modulo ${k} the left side is a multiple of ${obstacles[i]}, whatever you press.`
+    + ` ${rows[i].at(-1)} is not.`;
 }

@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  isSolved, obstacleOf, reciprocal, rowsAfter,
+  isSolved, multiplesOf, obstacleOf, reciprocal, rowsAfter,
 } from "../../../magicmath/widgets/static/modular_rows_state.js";
-import { equation, standText, triedText } from "../../../magicmath/widgets/static/modular_rows_words.js";
+import {
+  equation, multiplesText, ringName, standText, triedText,
+} from "../../../magicmath/widgets/static/modular_rows_words.js";
 
 const start = [[1, 1, 0, 1], [1, 0, 1, 0], [0, 1, 1, 2]];
 
@@ -37,8 +39,30 @@ test("an equation that cannot hold is known by what divides its left side", () =
 test("equations are written without 0 and 1 as factors", () => {
   assert.equal(equation([0, 4, 1, 4]), "4b + c = 4");
   assert.equal(equation([0, 0, 0]), "0 = 0");
-  const told = standText({ solved: false, rows: [[0, 0, 3]], obstacles: [5], moves: 1, k: 5 });
-  assert.equal(told, "✗ Row 0 says 0 = 3. That is never true: no presses make this goal.");
+});
+
+test("whether nobody can solve them is told to who claims it", () => {
+  const never = { solved: false, rows: [[0, 0, 3]], obstacles: [5], moves: 1, k: 5 };
+  assert.equal(standText(never), "");
+  assert.equal(standText({ ...never, isClaimed: true }), "✓ Row 0 says 0 = 3. That is never true.");
+  const open = { solved: false, rows: [[2, 1]], obstacles: [1], moves: 0, k: 5 };
+  assert.equal(standText(open), "");
+  assert.match(standText({ ...open, isClaimed: true }), /^So far no row shows that/);
+});
+
+test("the multiples of a number come back to 0, and meet 1 where it has a reciprocal", () => {
+  for (let k = 2; k <= 13; k++) {
+    for (let a = 1; a < k; a++) {
+      const places = multiplesOf(a, k);
+      assert.equal(new Set(places).size, places.length - 1);
+      assert.equal(places.includes(1), reciprocal(a, k) > 0);
+    }
+  }
+  const four = multiplesOf(4, 10);
+  assert.deepEqual(four, [0, 4, 8, 2, 6, 0]);
+  assert.equal(multiplesText(4, 10, four),
+    "Multiples of 4 modulo 10: 0, 4, 8, 2, 6, and 0 again. No step leads to 1, so ×4 is refused.");
+  assert.equal(ringName(4, 10, four), "ring of 10 places: multiples of 4, 0, 4, 8, 2, 6, 0");
 });
 
 test("what came of a number that was tried is told", () => {
