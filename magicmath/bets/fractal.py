@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from magicmath import gf2, helix, plot
 from magicmath.rules import MAGIC, fractal, pressed, to_board
-from magicmath.widgets import Bet
+from magicmath.widgets import Bet, Million
 from magicmath.widgets.replay import Replay
 
 _SIDE = 1024
@@ -22,6 +22,12 @@ _ALL, _EVERY_OTHER, _ONE_IN_1024, _NEXT_TO_NONE = (
     "about half of them",
     "about one in a thousand",
     "next to none of them",
+)
+_HALF_AS_MUCH, _AS_MUCH, _TEN_TIMES, _HUNDREDS = (
+    "about half as much work",
+    "about as much",
+    "about ten times as much",
+    "more than a hundred times as much",
 )
 _CHANCES = {_ALL: 1.0, _EVERY_OTHER: 1 / 2, _ONE_IN_1024: 1 / 1024, _NEXT_TO_NONE: 0.0}
 
@@ -96,6 +102,35 @@ def _answer_on_list(counts: list[int], own: list[int]) -> str:
     """Return the choice that names the cells with an odd number of changes."""
     odd = [cell for cell, count in enumerate(counts) if count % 2]
     return next(choice for choice, left in _lists_left(own).items() if left == odd)
+
+
+def cell_by_cell() -> Bet:
+    """Return the bet on what a million cells cost without a butterfly."""
+    ones = helix.geniton(_SIDE)[:, ::-1].sum(axis=1, dtype=int)  # of each row of ⌽G
+    presses = Million("by lot").presses
+    flips = int(ones @ presses.astype(int) @ ones)
+    xors = (_CELLS.bit_length() - 1) * _CELLS // 2
+    count = int(presses.sum(dtype=int))
+    return Bet(
+        "How much work is it to go from cell to cell, compared with the butterfly? Count each flip of a "
+        "cell, and each XOR of the butterfly.",
+        [_HALF_AS_MUCH, _AS_MUCH, _TEN_TIMES, _HUNDREDS],
+        evidence=[
+            f"Cell by cell: {flips:,} flips. Butterfly: {xors:,} XORs.",
+            f"You press {count:,} masks. Two short rows make each. Multiply the numbers of their 1s: that is "
+            f"how many cells it flips, here {flips / count:,.0f} on average. The butterfly adds at most "
+            f"{_CELLS.bit_length() - 1} bits to each cell.",
+        ],
+        answer=_answer_on_work(flips / xors),
+    )
+
+
+def _answer_on_work(ratio: float) -> str:
+    """Return the choice that is nearest to so many times the work."""
+    if ratio > 100:
+        return _HUNDREDS
+    times = {_HALF_AS_MUCH: 1 / 2, _AS_MUCH: 1.0, _TEN_TIMES: 10.0}
+    return min(times, key=lambda choice: abs(np.log(times[choice] / ratio)))
 
 
 def path() -> Bet:

@@ -83,9 +83,8 @@ def cells_of_mask(answer: Any) -> tuple[bool, str]:
 
 @task(
     """Write the butterfly that solves a board. D is a list of 2, 4, 8, … bits: a 1 for each cell that must
-change. Do a level for each step of 1, 2, 4, … places. In each level, look at each place i that has a 1 in the
-binary digit of the step. Add the place `i - step` to it, modulo 2. Return the list after the last level: it
-has a 1 for each mask to press.
+change. Return a list with a 1 for each mask to press. The loop below runs once for each level: `step` is 1,
+then 2, then 4, and so on. Write what one level does.
 
 **Check** tries small boards first. Then your function gets the letters above, all 1,048,576 cells. That may
 take half a minute.""",
@@ -96,15 +95,16 @@ take half a minute.""",
     s = list(D)
     step = 1
     while step < len(s):
-        for i in range(len(s)):
-            # your lines
-            ...
+        # one level: your lines
+        ...
         step *= 2
     return s
 """,
     ),
     hints=(
-        "`i & step` is 0 if i has a 0 in the digit of the step.",
+        "Go through all places i. Only those with a 1 in the digit of the step change. Each adds its "
+        "partner.",
+        "`i & step` is 0 if i has a 0 in the digit of the step. The partner of place i is place `i - step`.",
         "In Python `s[i] ^= x` adds x to place i modulo 2.",
         "If you wrote the butterfly of chapter 07 as a program, it is the same function.",
     ),

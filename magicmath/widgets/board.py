@@ -57,6 +57,8 @@ class Board(PressedBoard):
     lists_presses : bool, optional
         Whether that line stands there in any case. It also says when masks that are left, pressed an odd
         number of times, have led back to the start.
+    numbers_cells : bool, optional
+        Whether each cell shows its number, counted row by row from 0.
 
     Attributes
     ----------
@@ -102,6 +104,7 @@ class Board(PressedBoard):
     _recipes_restart = traitlets.Bool().tag(sync=True)
     _turned: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _lists_presses = traitlets.Bool().tag(sync=True)
+    _names: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
         self,
@@ -116,6 +119,7 @@ class Board(PressedBoard):
         lists_presses: bool = False,
         covers_recipes: bool = False,
         recipes_restart: bool = False,
+        numbers_cells: bool = False,
     ) -> None:
         if rules is not None and not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -133,6 +137,8 @@ class Board(PressedBoard):
         if recipes_restart and recipes is None:
             raise ValueError("recipes_restart needs recipes, got None")
         told["_lists_presses"] = as_flag(lists_presses, "lists_presses")
+        is_numbered = as_flag(numbers_cells, "numbers_cells")
+        told["_names"] = [str(cell) for cell in range(rules.holes.size)] if is_numbered else []
         super().__init__(rules, start, goal, label, has_menu(menu, rules), **told)
         self._turned = told_of_turns(turns, rules, self.start)
 

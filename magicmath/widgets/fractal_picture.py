@@ -36,7 +36,7 @@ class FractalPicture(PicturedWidget):
     Attributes
     ----------
     shape, press
-        May be set. Another shape lets go of the press, and of the cells flipped by hand.
+        May be set. Another shape lets go of the cells flipped by hand, and keeps the press.
     flips : tuple of int
         The cells flipped by hand, each as 128 * row + column. May be set.
     picture, presses : (128, 128) uint8 arrays
@@ -70,7 +70,7 @@ class FractalPicture(PicturedWidget):
 
     @shape.setter
     def shape(self, shape: str) -> None:
-        self._now = {**self._now, "shape": shape, "flips": (), "press": None}
+        self._now = {**self._now, "shape": shape, "flips": ()}
 
     @property
     def press(self) -> tuple[int, int] | None:

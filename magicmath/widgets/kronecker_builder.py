@@ -44,7 +44,9 @@ class KroneckerBuilder(PicturedWidget):
     Attributes
     ----------
     levels, mode, cell
-        May be set. A marked cell follows its block when `levels` changes by one, and is let go otherwise.
+        May be set. A marked cell follows its block when `levels` changes by one. Where a mask is shown as a
+        product, two levels more or less keep its two rows, as far as they are there. The cell is let go
+        otherwise.
     matrix : (2**levels, 2**levels) uint8 array
 
     Raises
@@ -133,8 +135,12 @@ class KroneckerBuilder(PicturedWidget):
         return {"levels": levels, "mode": mode, "cell": place}
 
     def _cell_at(self, levels: Any) -> list[int] | None:
-        """Return the marked cell where one step to another number of levels takes it."""
-        if self.cell is None or levels not in (self.levels - 1, self.levels + 1):
+        """Return the marked cell where another number of levels takes it."""
+        if self.cell is None or not isinstance(levels, int):
+            return None
+        if self.mode == "product" and abs(levels - self.levels) == 2 and levels > 0:
+            return [_refolded(place, self.levels, levels) for place in self.cell]
+        if abs(levels - self.levels) != 1:
             return None
         return [2 * place if levels > self.levels else place // 2 for place in self.cell]
 
@@ -185,6 +191,13 @@ def power(levels: int) -> NDArray[np.uint8]:
     for _ in range(as_index(levels, "levels", high=_MOST_LEVELS + 1)):
         product = np.kron(product, F)
     return product
+
+
+def _refolded(place: int, old: int, new: int) -> int:
+    """Return the place in a folded row of `new` levels that has the same row and column, as far as it has."""
+    row, column = divmod(place, 2 ** ((old + 1) // 2))
+    columns = 2 ** ((new + 1) // 2)
+    return row % 2 ** (new // 2) * columns + column % columns
 
 
 def _written(levels: int) -> str:

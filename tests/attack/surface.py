@@ -200,6 +200,7 @@ GOOD = {
         "lists_presses": lambda: True,
         "covers_recipes": lambda: False,
         "recipes_restart": lambda: True,
+        "numbers_cells": lambda: True,
     },
     "widgets.Board.cells": {"cells": _cells},
     "widgets.Board.goal": {"goal": _cells},

@@ -10,6 +10,7 @@ from veil import held_back
 from magicmath import helix, plain, plot
 from magicmath.bets import fractal
 from magicmath.rules import MAGIC, to_board
+from magicmath.widgets import Million
 
 MASKS = MAGIC.matrix.tolist()
 INVERSE = plain.inv(MASKS)
@@ -56,6 +57,25 @@ def test_the_answer_on_a_list_follows_from_the_odd_counts(odd, choice):
     counts = [int(cell in odd) for cell in range(16)]
     choices = list(fractal._lists_left([5, 7, 13, 15]))
     assert fractal._answer_on_list(counts, [5, 7, 13, 15]) == choices[choice]
+
+
+def test_the_work_from_cell_to_cell_is_counted_mask_by_mask():
+    presses = np.flatnonzero(Million("by lot").presses)
+    free = 20 - np.bitwise_count(presses).astype(int)  # the 0s of a mask's number
+    flips, xors = int((2**free).sum()), 20 * 2**19
+    held = held_back(fractal.cell_by_cell())
+    first, why = (one["text"] for one in held["common"])
+    assert first == f"Cell by cell: {flips:,} flips. Butterfly: {xors:,} XORs."
+    assert f"{len(presses):,} masks" in why
+    assert f"here {flips / len(presses):,.0f} on average" in why
+    assert held["answer"] == fractal._answer_on_work(flips / xors) == fractal._HUNDREDS
+
+
+@pytest.mark.parametrize(
+    ("ratio", "answer"), [(0.4, "_HALF_AS_MUCH"), (1.1, "_AS_MUCH"), (20, "_TEN_TIMES"), (101, "_HUNDREDS")]
+)
+def test_the_answer_on_work_follows_from_the_ratio(ratio, answer):
+    assert fractal._answer_on_work(ratio) == getattr(fractal, answer)
 
 
 def left_over(difference, rows):

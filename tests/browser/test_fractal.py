@@ -198,7 +198,7 @@ def test_the_halves_of_two_numbers_tell_why_a_cell_is_black(page, tmp_path):
     expect(status(page)).to_have_text(re.compile(r"1 × 1 = 1\.$"))
     expect(table).to_have_count(0)
     button(page, "Show why").click()
-    expect(button(page, "Show why")).to_be_disabled()
+    expect(button(page, "Show why")).to_have_attribute("aria-pressed", "true")
     assert table.locator(".mm-fails").count() == 0
     cell(page, 0, 3, 1).click()
     assert table.locator("tr").nth(1).inner_text().split() == ["mask", "6", "0", "1", "1", "0"]
@@ -207,12 +207,16 @@ def test_the_halves_of_two_numbers_tell_why_a_cell_is_black(page, tmp_path):
     assert table.locator(".mm-fails").all_inner_texts() == ["1", "0"]
     cell(page, 0, 3, 1).click()  # the mask stays, also where its cell is tapped twice
     expect(status(page)).to_contain_text("mask 6.")
+    button(page, "Show why").click()
+    expect(table).to_have_count(0)
+    expect(button(page, "Show why")).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_mask_stays_square(page, tmp_path):
     page.goto(save(tmp_path, KroneckerBuilder(4, "product", (6, 14), ["product"], nameless=True)))
     button(page, "Larger").click()
     expect(page.locator(".mm-side").last.locator(".mm-caption")).to_have_text("⌽G64")
+    expect(status(page)).to_contain_text("Row 1 at the side, row 2 at the top: mask 10.")
     expect(button(page, "Larger")).to_be_disabled()
     button(page, "Smaller").click()
     button(page, "Smaller").click()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from puzzles import LINES, THREE_ON_TWO, lights_out
 from saved import save
 
+from magicmath import helix
 from magicmath.rules import MAGIC, RuleSet, fractal, from_cells, to_board, torus, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.board import Board
@@ -678,6 +679,23 @@ def test_no_message_or_score_moves_the_masks_beside_the_boards(page, tmp_path):
         masks.nth(number).click()
         after = masks.first.bounding_box()
         assert (after["x"], after["y"]) == (before["x"], pytest.approx(before["y"], abs=2))
+
+
+def test_beside_a_triangle_the_computer_tells_what_it_pressed(page, tmp_path):
+    game = Game(fractal(4), seed=3, distance=3, opponent="computer", triangle=True)
+    way = sorted(np.flatnonzero(helix.helix((game.start ^ game.goal).ravel())).tolist())
+    page.goto(save(tmp_path, game))
+    told = page.locator(".mm-rivals-press")
+    expect(told).to_have_text("")
+    for mask in way[::-1]:
+        page.keyboard.press("Escape")
+        page.locator(".mm-menu .mm-mask").nth(mask).click()
+        if mask != way[0]:
+            expect(told).to_have_text(f"it pressed {way[len(way) - 1 - way.index(mask)]}")
+    expect(told).to_have_text(f"it pressed {way[-2]}")  # you were first, so its last press is not made
+    page.goto(save(tmp_path, day(opponent="computer")))
+    press(page, 5)
+    expect(page.locator(".mm-rivals-press")).to_have_count(0)
 
 
 def test_on_a_phone_the_triangle_stands_right_below_all_boards(page, tmp_path):

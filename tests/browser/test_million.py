@@ -40,6 +40,14 @@ def shown(canvas):
     )
 
 
+def framed(lens):
+    """Return how many pixels differ from the last one, in a lens on cells that are alike."""
+    return lens.evaluate(
+        "one => { const { data } = one.getContext('2d').getImageData(0, 0, one.width, one.height);"
+        "const all = new Uint32Array(data.buffer); return all.filter((dot) => dot !== all.at(-1)).length; }"
+    )
+
+
 @pytest.mark.parametrize("drawing", ["disc", "letters", "by lot"])
 def test_a_drawing_is_solved_and_pressing_turns_the_board_white(drawing, page, tmp_path):
     figure = Million(drawing)
@@ -87,12 +95,16 @@ def test_a_board_of_ones_own_is_drawn_with_the_mouse_and_by_keys(page, tmp_path)
 def test_the_lens_follows_the_pointer(page, tmp_path):
     page.goto(save(tmp_path, Million()))
     page.mouse.move(*at(board(page), 512, 512))
-    expect(page.locator(".mm-message")).to_have_text(re.compile(r"^Row 51\d, column 51\d: black\.$"))
+    expect(page.locator(".mm-message")).to_have_text(
+        re.compile(r"^The framed cell, row 51\d, column 51\d: black\.$")
+    )
     lens = page.get_by_role("img", name="32×32 cells of the board")
-    assert shown(lens) == 160 * 160
+    assert 0 < 256 * 256 - shown(lens) < 256  # all is black but the frame of one cell
+    assert framed(lens) == 256 * 256 - shown(lens)
     page.mouse.move(*at(board(page), 20, 20))
     expect(page.locator(".mm-message")).to_contain_text("white")
     assert shown(lens) == 0
+    assert framed(lens) > 40
 
 
 def test_a_finger_draws(browser, tmp_path):

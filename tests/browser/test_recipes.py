@@ -159,3 +159,11 @@ def test_a_phone_shows_the_recipes(browser, tmp_path):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     expect(page.locator(".mm-crossed")).to_contain_text("left: nothing")
     context.close()
+
+
+def test_a_cell_may_show_its_number(page, tmp_path):
+    page.goto(save(tmp_path, Board(MAGIC, recipes={"the first": CENTRE}, numbers_cells=True)))
+    cells = page.get_by_role("gridcell")
+    assert cells.all_inner_texts() == [str(cell) for cell in range(9)]
+    page.get_by_role("button", name="press the first").click()
+    assert cells.all_inner_texts() == [str(cell) for cell in range(9)]

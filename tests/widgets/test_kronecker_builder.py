@@ -94,12 +94,13 @@ def test_a_marked_cell_goes_with_its_block():
     assert (builder.levels, builder.cell) == (5, None)
 
 
-def test_growing_in_the_page_and_in_python_is_alike(npm_packages):
+@pytest.mark.parametrize(("mode", "possible"), [("block", (-1, 1)), ("product", (-2, -1, 1, 2))])
+def test_growing_in_the_page_and_in_python_is_alike(mode, possible, npm_packages):
     drawn = random.Random(2)
-    builder = KroneckerBuilder(3, cell=(3, 5))
+    builder = KroneckerBuilder(3, mode, cell=(3, 5))
     view, steps, expected = builder.get_state()["_view"], [], []
     for _ in range(300):
-        step = drawn.choice([s for s in (-1, 1) if 1 <= builder.levels + s <= 6])
+        step = drawn.choice([s for s in possible if 1 <= builder.levels + s <= 6])
         builder.levels += step
         steps.append(step)
         expected.append(builder.get_state()["_view"])

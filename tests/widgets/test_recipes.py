@@ -75,6 +75,13 @@ def test_recipes_may_begin_at_the_start_again():
         Board(MAGIC, recipes=[CENTRE], recipes_restart=1)
 
 
+def test_cells_show_their_numbers_where_they_are_asked_to():
+    assert Board(MAGIC)._names == []
+    assert Board(MAGIC, numbers_cells=True)._names == [str(cell) for cell in range(9)]
+    with pytest.raises(TypeError, match="numbers_cells must be True or False"):
+        Board(MAGIC, numbers_cells=1)
+
+
 def test_equations_may_stand_beside_recipes():
     board = Board(MAGIC, adds=MAGIC, recipes=[CENTRE])
     board.press(*CENTRE)

@@ -7,12 +7,14 @@ import { labelled, rulesPanel } from "./forms.js";
 import { canvas, drawBits } from "./repair_canvas.js";
 
 const FEW = 64; // marks; so many are drawn larger than their cells
+const WIDTH = 768; // pixels: enough for a gap between two cells
+const GAP = 1;
 const NONE = () => false;
 
 // A picture whose bits are drawn once, and the marks upon them anew each time.
 class Sight {
   constructor(label) {
-    this.view = canvas(SIDE, SIDE, label, { role: "application", tabIndex: 0 });
+    this.view = canvas(SIDE, SIDE, label, { role: "application", tabIndex: 0 }, WIDTH);
     this.element = this.view.element;
     this.ink = this.element.getContext("2d", { willReadFrequently: true });
   }
@@ -28,19 +30,22 @@ class Sight {
     const { ink, bits, view: { dot } } = this;
     const style = getComputedStyle(this.element);
     const named = (name) => style.getPropertyValue(name).trim();
-    const [onWhite, onBlack] = [named("--mm-accent"), named("--mm-letter-a")];
+    const [onWhite, onBlack, gap] = ["--mm-accent", "--mm-letter-a", "--mm-light"].map(named);
     const box = (place, more) =>
       [(place % SIDE) * dot - more, Math.floor(place / SIDE) * dot - more, dot + 2 * more, dot + 2 * more];
     ink.putImageData(this.drawn, 0, 0);
-    for (const more of places.length <= FEW ? [1, 0] : [0]) {
+    const fill = (colour, more) => {
       for (const place of places) {
-        ink.fillStyle = bits[place] ? onBlack : onWhite;
+        ink.fillStyle = colour ?? (bits[place] ? onBlack : onWhite);
         ink.fillRect(...box(place, more));
       }
-    }
+    };
+    if (places.length <= FEW) fill(null, 2);
+    fill(gap, 0); // so that neighbours do not melt
+    fill(null, -GAP);
     ink.strokeStyle = onWhite;
-    ink.lineWidth = 2;
-    if (cursor >= 0) ink.strokeRect(...box(cursor, 5));
+    ink.lineWidth = 4;
+    if (cursor >= 0) ink.strokeRect(...box(cursor, 10));
   }
 }
 
@@ -54,7 +59,7 @@ export class FractalPictureView {
   constructor(el, { become, step }) {
     this.cells = new Sight("what must change");
     this.presses = new Sight("the presses");
-    this.shapes = SHAPES.map((shape) => button(shape, () => become({ shape, flips: [], press: null })));
+    this.shapes = SHAPES.map((shape) => button(shape, () => become({ shape, flips: [] })));
     const option = (value, textContent) => make("option", { value, textContent });
     this.brush = make("select", {}, option("2", "a blot"), option("0", "one cell"));
     this.status = make("div", { className: "mm-score", role: "status" });

@@ -54,7 +54,7 @@ export const STEPS = [
 ];
 export const HOW = [
   "Point at a press, or tap it: the cells that it sums light up in the other picture, black ones yellow. A "
-    + "click keeps it, and the buttons below go on from there. Another shape lets go of it.",
+    + "click keeps it, and the buttons below go on from there.",
   "To draw: choose white, and press cells of the left picture, or paint over them. The presses follow.",
 ];
 export const KEYS = "Keys in a picture: arrows walk. Space or Enter flips a cell of the left picture.";

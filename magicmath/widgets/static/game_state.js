@@ -46,13 +46,18 @@ export function standing(game, way) {
     isContest: game.opponent !== "alone" || game.budget !== null,
     isOver: outcome !== "playing",
     rivalsCells: game.opponent === "computer" && way ? rivalsCells(game, way, outcome) : null,
+    rivalsPress: game.opponent === "computer" && way ? rivalsPresses(game, way, outcome).at(-1) : undefined,
   };
 }
 
-// The computer's board: it presses after you, and not once you have won.
-function rivalsCells({ start, masks, presses, colours = 2 }, way, outcome) {
+// What the computer has pressed: it presses after you, and not once you have won.
+function rivalsPresses({ presses }, way, outcome) {
   const moves = outcome === "won" ? presses.length - 1 : presses.length;
-  return coloursAfter(start, masks, way.slice(0, Math.max(0, moves)), colours);
+  return way.slice(0, Math.max(0, moves));
+}
+
+function rivalsCells(game, way, outcome) {
+  return coloursAfter(game.start, game.masks, rivalsPresses(game, way, outcome), game.colours ?? 2);
 }
 
 // What a game that keeps something to itself may tell by now.

@@ -5,7 +5,7 @@ import { LARGE, captioned, describe, dig, grid, nameSquare, showBits, still } fr
 import { button, make } from "./dom.js";
 import { fields, folded, labelled, rulesPanel } from "./forms.js";
 import { GameTriangle } from "./game_triangle.js";
-import { CALM_KEYS, KEYS, OPPONENTS, rulesOf, scoreText } from "./game_words.js";
+import { CALM_KEYS, KEYS, OPPONENTS, rivalText, rulesOf, scoreText } from "./game_words.js";
 import { menu } from "./menu.js";
 import { PathPanel } from "./path.js";
 import { pressButtons } from "./pressing.js";
@@ -62,6 +62,9 @@ export class GameView {
     this.shown = null;
     this.goal = new Picture("goal", board);
     this.rival = new Picture("the computer", board);
+    this.rivalsPress = make("div", { className: "mm-caption mm-rivals-press" });
+    // Where the triangle tells all masks, this gives nothing away.
+    if (has.triangle && has.tellsMasks) this.rival.place.append(this.rivalsPress);
     this.menu = has.menu ? menu(board, this.first.press, aim) : null;
     const hear = { press: actions.press, aim: outline };
     this.triangle = has.triangle ? new GameTriangle(board.size, hear, has.tellsMasks) : null;
@@ -131,6 +134,7 @@ export class GameView {
     this.triangle?.show(cells.map((bit, i) => bit ^ goal[i]), state);
     this.rival.place.hidden = !state.rivalsCells;
     if (state.rivalsCells) this.rival.draw(state.rivalsCells);
+    this.rivalsPress.textContent = rivalText(state.rivalsPress);
     this.presses.enable(state, isContest);
     this.hint.disabled = this.showPath.disabled = (isContest && !isOver) || !told.reachable || way === null;
     this.giveUp.hidden = told.reachable && told.fewest;

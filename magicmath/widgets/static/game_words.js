@@ -20,6 +20,8 @@ export const OPPONENTS = {
   yoda: { name: "Yoda, hardest", terms: "Yoda leaves you the fewest presses and none to waste." },
 };
 
+export const rivalText = (mask) => (mask === undefined ? "" : `it pressed ${mask}`);
+
 const UNTIL = " \"I give up\" tells, and so does reaching the goal.";
 
 const RULES = [

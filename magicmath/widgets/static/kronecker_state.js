@@ -89,10 +89,18 @@ export function cellFor({ levels, mode, cell }, index) {
   return [cell?.[0] ?? 0, index];
 }
 
-// The view with some factors more or less: the chosen cell goes with its block.
+// The view with some factors more or less: the chosen cell goes with its block. A mask that stays square
+// keeps its two rows, and its cell its row and its column, as far as they are there.
 export function grown(view, step) {
-  const at = (place) => (step > 0 ? place << step : place >> -step);
-  return { ...view, levels: view.levels + step, cell: view.cell && view.cell.map(at) };
+  const levels = view.levels + step;
+  const low = (count) => Math.ceil(count / 2);
+  const keep = (place) => {
+    const row = (place >> low(view.levels)) % side(levels - low(levels));
+    return (row << low(levels)) + (place % side(low(view.levels)) % side(low(levels)));
+  };
+  const follow = (place) => (step > 0 ? place << step : place >> -step);
+  const at = view.mode === "product" && step % 2 === 0 ? keep : follow;
+  return { ...view, levels, cell: view.cell && view.cell.map(at) };
 }
 
 // The view with another cell chosen; the same one again is let go, but not where it chooses a mask as well.

@@ -44,7 +44,7 @@ export class KroneckerView {
       ({ mode, element: button(text, () => actions.become({ mode })) }));
     this.less = button("Smaller", () => actions.grow(-this.step));
     this.more = button("Larger", () => actions.grow(this.step));
-    this.why = button("Show why", () => this.tellWhy());
+    this.why = button("Show why", () => this.tellWhy(), { "aria-pressed": "false" });
     this.left = make("div", { className: "mm-side" });
     this.right = make("div", { className: "mm-side" });
     this.trace = make("div", { className: "mm-trace" });
@@ -68,8 +68,8 @@ export class KroneckerView {
   }
 
   tellWhy() {
-    this.isNameless = false;
-    this.why.disabled = true;
+    this.isNameless = !this.isNameless;
+    this.why.setAttribute("aria-pressed", !this.isNameless);
     this.actions.redraw();
   }
 

@@ -6,7 +6,7 @@ import { bitAt, DRAWINGS, OWN, SIDE, spotOf } from "./million_state.js";
 import { HOW, KEYS } from "./million_words.js";
 
 const LENS = 32; // cells
-const DOT = 5; // pixels of a cell in the lens
+const DOT = 8; // pixels of a cell in the lens
 
 function painted(width, label, properties = {}) {
   const look = { className: "mm-picture", width, height: width, role: "img", ...properties };
@@ -53,8 +53,18 @@ class Sight {
     const { ink } = this.lens;
     ink.imageSmoothingEnabled = false;
     ink.drawImage(this.element, left, top, LENS, LENS, 0, 0, LENS * DOT, LENS * DOT);
+    this.frameOne(place, left, top);
     this.frame.style.setProperty("--left", left / SIDE);
     this.frame.style.setProperty("--top", top / SIDE);
+  }
+
+  // Frame the one cell that the line below tells of.
+  frameOne(place, left, top) {
+    const { ink } = this.lens;
+    const [row, column] = spotOf(place);
+    ink.strokeStyle = getComputedStyle(this.element).getPropertyValue("--mm-accent").trim();
+    ink.lineWidth = 3;
+    ink.strokeRect((column - left) * DOT - 1.5, (row - top) * DOT - 1.5, DOT + 3, DOT + 3);
   }
 }
 

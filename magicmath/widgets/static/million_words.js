@@ -27,14 +27,14 @@ export const pressedText = (presses, black) =>
 export function lensText(place, cell, press) {
   const [row, column] = spotOf(place);
   const told = press === null ? "" : ` Its mask is ${press ? "pressed" : "not pressed"}.`;
-  return `Row ${row}, column ${column}: ${colour(cell)}.${told}`;
+  return `The framed cell, row ${row}, column ${column}: ${colour(cell)}.${told}`;
 }
 
 export const HOW = [
   "A black cell of the left picture must change. Solve finds the masks to press, and draws a black cell for "
     + "each of them in the right picture: in row a and column b for mask 1024a + b.",
   "Press them all does not trust this. It presses the masks on the left board, those of row 0 first.",
-  "Point at a picture, or tap it, to see 32×32 cells enlarged.",
+  "Point at a picture, or tap it, to see 32×32 cells enlarged. A small frame marks the cell you point at.",
   "Your own: a white board to draw on. Press the button again to clear it.",
 ];
 export const KEYS = "Keys in a picture: arrows walk, Space or Enter draws a blot on a board of your own.";

@@ -47,11 +47,17 @@ test("a chosen cell grows and shrinks with its block, and is let go when chosen 
   assert.deepEqual(grown(view("block", 3, [3, 7]), 1), view("block", 4, [6, 14]));
   assert.deepEqual(grown(view("block", 3, [3, 7]), -1), view("block", 2, [1, 3]));
   assert.equal(grown(view("block"), 1).cell, null);
-  assert.deepEqual(grown(view("product", 4, [6, 14]), 2), view("product", 6, [24, 56]));
-  assert.deepEqual(grown(view("product", 4, [6, 14]), -2), view("product", 2, [1, 3]));
   assert.deepEqual(chosen(view("block", 3, [3, 7]), [3, 6]).cell, [3, 6]);
   assert.equal(chosen(view("block", 3, [3, 7]), [3, 7]).cell, null);
   assert.deepEqual(chosen(view("product", 3, [3, 7]), [3, 7]).cell, [3, 7]);
+});
+
+test("a mask that stays square keeps its two rows, and its cell its place, as far as they are there", () => {
+  assert.deepEqual(grown(view("product", 4, [6, 14]), 2), view("product", 6, [8 * 1 + 2, 8 * 3 + 2]));
+  assert.deepEqual(grown(view("product", 6, [10, 26]), -2), view("product", 4, [6, 14]));
+  assert.deepEqual(grown(view("product", 4, [6, 14]), -2), view("product", 2, [2, 2]));
+  assert.equal(grown(view("product", 4), 2).cell, null);
+  assert.deepEqual(grown(view("product", 4, [6, 14]), 1), view("product", 5, [12, 28]));
 });
 
 test("the halves of two numbers decide the two factors of a cell", () => {
