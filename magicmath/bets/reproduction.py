@@ -20,6 +20,7 @@ _WORDINGS = {  # for the start, and for the goal, whether its press row is taken
 }
 
 
+_FRAME = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], dtype=np.uint8)  # the goal of the toy of 1978
 _D_WRONG, _CC_WRONG, _GOAL_WRONG = (
     "D is wrong: his masks were computed from it, and his example fails",
     "CC is wrong: it got a slip, and the row DD was computed from it",
@@ -32,8 +33,8 @@ def misprints() -> Bet:
     wrong, right = _counted()
     return Bet(
         f"The five documents print {wrong + right} tables, formulas and phrases that can be checked, from "
-        "a single number to a matrix. We computed each anew. For how many did we find something else than "
-        "our copies show?",
+        "a single number to a matrix. We computed each anew. For how many did our result differ from our "
+        "copy?",
         number=(0, wrong + right),
         evidence=[
             f"Each of the {wrong + right} has a check in our ledger. This is what the checks found.",
@@ -53,35 +54,52 @@ def _counted() -> tuple[int, int]:
 def stories() -> Bet:
     """Return the bet on which place of case 1 is wrong."""
     start, goal, difference = _example()
-    of_rows = _masks(start ^ goal)
+    stories = {
+        _D_WRONG: (start, goal),
+        _CC_WRONG: (goal ^ difference, goal),
+        _GOAL_WRONG: (start, start ^ difference),
+    }
     told = pressed(ledger.printed("retroversion.row_of_T"))
-    fitting = [
+    (answer,) = [
         name
-        for name, (begin, end) in {
-            _D_WRONG: (start, goal),
-            _CC_WRONG: (goal ^ difference, goal),
-            _GOAL_WRONG: (start, start ^ difference),
-        }.items()
-        if _masks(begin ^ end) == told and np.array_equal(end, ledger.printed("opening_the_boxes.WIN"))
+        for name, (begin, end) in stories.items()
+        if _masks(begin ^ end) == told and np.array_equal(end, _FRAME.ravel())
     ]
-    (answer,) = fitting
+    (cell,) = np.flatnonzero(start ^ goal ^ difference)
+    of_rows, of_formula = _spaced(_masks(start ^ goal)), _spaced(told)
     return Bet(
         "Which story of case 1 do you believe?",
-        [_D_WRONG, _CC_WRONG, _GOAL_WRONG],
+        {
+            _D_WRONG: [
+                "Then the rows CC and BB are right. The formula with T takes these two, and no D. So it "
+                f"gives {of_rows}, as it did above. How can {of_formula} be its result? Only if he did not "
+                "compute it.",
+            ],
+            _CC_WRONG: [
+                f"Then cell {cell} of CC was white when he computed. The formula with T gives {of_formula} "
+                "from this CC, as he prints it. The board D fits, and the goal stays the frame. Later CC got "
+                "a slip, and from this CC he computed the row DD.",
+                plot.boards(
+                    [to_board(to_number(one)) for one in (start, goal ^ difference)],
+                    ["printed CC", "CC in this story"],
+                ),
+            ],
+            _GOAL_WRONG: [
+                f"Then the formula with T gives {of_formula}, too. But his goal was not the frame: cell "
+                f"{cell} was white. And a slip, in both B and BB, turned it into just the goal of the toy.",
+                plot.boards(
+                    [to_board(to_number(one)) for one in (goal, start ^ difference)],
+                    ["the goal as printed", "the goal in this story"],
+                ),
+            ],
+        },
         evidence=[
-            "Further down the article prints one more formula. It takes CC XOR BB, and no D and no DD. It "
-            f"multiplies by the inverse of Y. From the printed rows you would get {_spaced(of_rows)}. But "
-            f"below it stands the result {_spaced(told)}. Here are the two differences that belong to them.",
-            plot.boards(
-                [to_board(to_number(board)) for board in (start ^ goal, difference)],
-                ["CC XOR BB as printed", "CC XOR BB in his formula"],
-            ),
-            "So when he computed, his CC or his BB was another one. It was not BB: Day's article has the "
-            "same goal. So it was CC.",
-            "How sure is this? If D is wrong, he wrote this result without computing it. We do not believe "
-            "that, but it could be. So this is a verdict, not a proof.",
+            "Two of the stories need a strange accident: a result that nobody computed, or a slip that hits "
+            "the goal of the toy. One story needs only a slip in CC.",
+            "This is a verdict, not a proof. Perhaps he did copy a result without computing it.",
         ],
         answer=answer,
+        judged=True,
     )
 
 
@@ -111,8 +129,8 @@ def starts() -> Bet:
         evidence=[
             f"All {boards} starts were tried, with the goal of the example.",
             plot.bars({"reaches the goal": count, "misses it": boards - count}, "starts"),
-            "From these the rule is right. (The number above each is the board, read in binary.)",
-            plot.boards(right, [str(to_number(board)) for board in right]),
+            "From these the rule is right.",
+            plot.boards(right, range(1, count + 1)),
             f"Langlet's CC is {_whether_among(right)} What is special about these boards? The next bet "
             "helps you to see it.",
         ],
@@ -150,8 +168,8 @@ def mended_rule() -> Bet:
             "Langlet's BB is one of them! So with his goal wording 2 works from every start. One example "
             "cannot tell it from wording 3.",
             f"His rule uses CC in place of its press row. So it is right from {own} starts. Why {own}? Such "
-            f"a board x solves x·(Y + I) = 0. Of these nine equations {rank} are independent, so "
-            f"{len(boards[0]) - rank} cells of x are free: 2 × 2 × 2 = {own}.",
+            f"a board x solves x·(Y + I) = 0. Elimination (chapter 02) leaves {rank} of these nine "
+            f"equations. So {len(boards[0]) - rank} cells of x are free: 2 × 2 × 2 = {own}.",
         ],
         answer=next(name for name, count in pairs.items() if count == every),
     )

@@ -180,6 +180,7 @@ class Press(Place):
     and `column_names` above its columns.
     With `witnesses`, boards that tell how a row must be stand below: each by its name, with how it follows.
     Those in `following` tell the XOR of some rows of the answer, and change with them.
+    With `covers_witnesses`, a page shows the board of each only when it is pressed. Paper shows them.
     With `look` "pins", a 1 is drawn as a pin that stands, and a 0 as one that has fallen.
     With `menu`, the masks stand below the board as numbered buttons with small pictures.
     With `pictures`, a small board stands in each of its cells, which then look the same in both colours but
@@ -211,6 +212,7 @@ class Press(Place):
     pictures: tuple[tuple[tuple[int, ...], ...], ...] = ()
     witnesses: Mapping[str, tuple[NDArray[np.uint8], str]] | None = None
     following: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    covers_witnesses: bool = False
     look: Literal["cells", "pins"] = "cells"
     beside: Mapping[str, NDArray[np.uint8]] = field(default_factory=dict)
     makes: RuleSet | None = None
@@ -264,6 +266,8 @@ class Press(Place):
             as_text(account, "witnesses")
             if as_bits(witness, "witnesses", ndim=2).size != columns:
                 raise ValueError(f"witnesses must tell {columns} cells each, got {shown(witness)}")
+        if as_flag(self.covers_witnesses, "covers_witnesses") and not self.witnesses:
+            raise ValueError("covers_witnesses needs witnesses, got none")
         for name, followed in self.following.items():
             as_choice(name, "following", tuple(self.witnesses or {}))
             as_indices(followed, "following", high=rows)
@@ -324,6 +328,7 @@ class Press(Place):
             "column_names": list(self.column_names),
             "pictures": [np.asarray(picture).tolist() for picture in self.pictures],
             "witnesses": self._told_witnesses(),
+            "covers_witnesses": bool(self.covers_witnesses),
             "beside": [
                 {"name": name, "board": np.asarray(board).tolist()} for name, board in self.beside.items()
             ],

@@ -138,8 +138,8 @@ _JUDGED = {  # lines of the ledger, and what is said to who gives them another v
     "make all 512 boards?",
     "opening_the_boxes.some_odd_scalar": "it is so for Y, where Day uses it: the determinant is 5. Is it so "
     "for each matrix? Take one with an even determinant.",
-    "opening_the_boxes.rational_multiples": "take 2/5. Modulo 2 it is 0/1. To save the line you would have "
-    "to say something else.",
+    "opening_the_boxes.rational_multiples": "take 2/5. Modulo 2 it is 0/1. With “if p is odd” the line would "
+    "hold. But it speaks of an even p itself, and a condition may not shut out what the line names.",
     "opening_the_boxes.one_start_needs_nine": "each cell that differs needs a move of its own. From which "
     "starts do all nine cells differ?",
 }
@@ -195,6 +195,7 @@ CELLS_AND_ALL = RuleSet(
     name="nine single cells and the whole board",
 )
 _PRINTED = np.array([_row_of(name) for name in ("CC", "BB", "DD")], dtype=np.uint8)
+_FEWEST_TURNS = 2
 _MENDED = np.array([_row_of("BB") ^ _row_of("D"), _row_of("BB"), _row_of("D")], dtype=np.uint8)
 
 
@@ -218,11 +219,10 @@ def _one_a_line(verdicts: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 
 
 @task(
-    """Here are the three rows as they are printed, and below them the six witnesses. Press a witness: you
-read where the article tells it, and ≠ marks who contradicts it.
+    """Here are the three rows as they are printed, and below them the six witnesses. Press all six. Each
+shows its board, and where the board comes from. Then ≠ marks who contradicts the one that you pressed last.
 
-You can turn only the rows. Tap cells until all six witnesses tell the same, and turn as few as you can. The
-row BB must still be the board B: 1 1 1 1 0 1 1 1 1. Whether the rows are wrong, you judge later.""",
+You can turn only the rows. Tap cells until all six agree. Turn as few as you can.""",
     level="core",
     place=Press(
         rules=unit(3, 9),
@@ -234,13 +234,15 @@ row BB must still be the board B: 1 1 1 1 0 1 1 1 1. Whether the rows are wrong,
         row_names=("CC", "BB", "DD"),
         witnesses=WITNESSES,
         following={"start and goal": (0, 1), "row DD": (2,)},
+        covers_witnesses=True,
         otherwise="Not yet. Press the witness board D: where is ≠, a witness still contradicts it. If all "
-        "six agree, look at BB: it must be the board B.",
+        "six agree, fewer turned cells are enough.",
+        reasons=("Turn cell 3 of DD. Then turn cell 3 of CC, or that of BB. One of these two is enough.",),
     ),
     hints=(
         "Press the witness board D. In which cell do the two that contradict it have a mark?",
-        "Turn that cell of DD: one witness still contradicts. So CC and BB must differ in that cell, too. BB "
-        "is printed a second time, as the board B, and this agrees with it.",
+        "Turn that cell of DD: one witness still contradicts. It is read from CC and BB. So CC and BB must "
+        "differ in that cell, too.",
     ),
     solution="[3, 21]",
     mistake=("[21]", "One witness still contradicts the board D: start and goal."),
@@ -251,7 +253,7 @@ row BB must still be the board B: 1 1 1 1 0 1 1 1 1. Whether the rows are wrong,
     ),
 )
 def wrong_rows(answer: Any) -> tuple[bool, str]:
-    """Want the rows CC, BB and DD without their misprints."""
+    """Want the rows CC, BB and DD with so few cells turned that all witnesses agree."""
     start, goal, difference = rows = bits(answer, (3, 9), ROWS)
     told = {name: board.ravel() for name, (board, _) in WITNESSES.items()}
     told |= {"start and goal": start ^ goal, "row DD": difference}
@@ -259,12 +261,14 @@ def wrong_rows(answer: Any) -> tuple[bool, str]:
     if against:
         still = "One witness still contradicts" if len(against) == 1 else "Two witnesses contradict"
         return False, f"{still} the board D: {' and '.join(against)}."
-    if not np.array_equal(goal, _row_of("B")):
-        return False, "All six agree. But now BB differs from the board B, the goal printed as a board."
-    turned = int((rows != _PRINTED).sum())
+    where = np.argwhere(rows != _PRINTED)
+    if len(where) > _FEWEST_TURNS:
+        return False, f"All six agree. But you turned {len(where)} cells, and fewer are enough."
+    mended, other = ("CC", "BB") if np.array_equal(goal, _PRINTED[1]) else ("BB", "CC")
     return (
         True,
-        f"All six agree: {turned} digits are turned, in CC and in DD. So the rows can be wrong. Are they?",
+        f"All six agree. You turned cell {where[0, 1]} of {mended} and of DD. To turn it in {other} and in "
+        "DD would do, too. So who is wrong?",
     )
 
 
@@ -279,8 +283,8 @@ has 29, too.
 signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. The formulas of the copy still have
 × and ⌽.
 
-**Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. His masks 3 4 6 stand there
-once more below his last formula, as 3 4 5.
+**Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. And below his very last
+formula stand the masks 3 4 5, where 3 4 6 is right.
 
 **Slip 4.** Cell 3 in the rows CC and DD of case 1. It is wrong in both, and so the two rows fit each
 other.""",
@@ -510,34 +514,50 @@ def misprinted_cell(answer: Any) -> tuple[bool, str]:
     """Begin a top row with 2 and 3, and go on with odd numbers, each larger than the one before.
 Write at least five numbers, all below 1,000.
 
-The left edge should be 1 in every row below, but not in the last one: there it breaks.""",
+The left edge should be 1 in every row below, but not in the last one: there it breaks. And make the last
+number as small as you can: with each smaller one the edge must hold.""",
     level="more",
     place=Field(),
     hints=(
         "Begin with 2, 3, 5, 7 in the figure, and change the next number until the edge breaks.",
-        "The last number stands in no other left edge. So make it larger by 2 again and again.",
+        "Only the last row's edge depends on the last number. So make it larger by 2, again and again. The "
+        "first number that breaks the edge is the smallest.",
     ),
     solution="[2, 3, 5, 7, 13]",
-    mistake=("[2, 3, 7, 9, 11]", "The edge breaks too early, in row 2: there stands 3."),
+    mistake=(
+        "[2, 3, 5, 7, 21]",
+        "It breaks in the last row alone. But a smaller last number breaks it, too.",
+    ),
+    ways=("[2, 3, 7, 9, 11]", "[2, 3, 5, 7, 11]", "[2, 3, 5, 7, 9]", "[2, 3, 5, 7, 15]"),
 )
 def broken_edge(answer: Any) -> tuple[bool, str]:
-    """Want 2, 3 and growing odd numbers whose triangle breaks its left edge in the last row alone."""
+    """Want 2, 3 and growing odd numbers, the last just so large that the edge breaks in the last row."""
     row = numbers(answer, GAPS)
     is_growing = all(a < b for a, b in pairwise(row))
     if row[:2] != [2, 3] or not is_growing or any(item % 2 == 0 for item in row[1:]):
         raise Unreadable(f"Begin with 2 and 3, and go on with odd numbers that grow. {GAPS}")
     if not 5 <= len(row) <= _MOST_GAPS or row[-1] >= _LARGEST_GAP:
         raise Unreadable(f"Write from 5 to {_MOST_GAPS} numbers below {_LARGEST_GAP:,}. {GAPS}")
-    edge, below = [], np.array(row)
-    while len(below) > 1:
-        below = np.abs(np.diff(below))
-        edge.append(int(below[0]))
+    edge = _left_edge(row)
     wrong = [k for k, item in enumerate(edge, start=1) if item != 1]
     if not wrong:
         return False, "The edge holds down to the last row. Make the last number larger."
     if wrong[0] < len(edge):
         return False, f"The edge breaks too early, in row {wrong[0]}: there stands {edge[wrong[0] - 1]}."
-    return True, f"It holds in {len(edge) - 1} rows, and in the last one stands {edge[-1]}."
+    smaller = [*range(row[-2] + 2, row[-1], 2)]
+    if any(_left_edge([*row[:-1], last])[-1] != 1 for last in smaller):
+        return False, "It breaks in the last row alone. But a smaller last number breaks it, too."
+    holds = f" With {smaller[-1]} in place of {row[-1]} it still holds." if smaller else ""
+    return True, f"It holds in {len(edge) - 1} rows, and in the last one stands {edge[-1]}.{holds}"
+
+
+def _left_edge(row: Sequence[int]) -> list[int]:
+    """Return the first number of each row of differences below a row."""
+    edge, below = [], np.array(row)
+    while len(below) > 1:
+        below = np.abs(np.diff(below))
+        edge.append(int(below[0]))
+    return edge
 
 
 @task(

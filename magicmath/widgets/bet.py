@@ -61,6 +61,8 @@ class Bet(PicturedWidget):
     answer : str or int, optional
         What happens; None leaves it open: the question has no one right answer, or the notebook
         answers it further down.
+    judged : bool, optional
+        The answer is a verdict of ours on what cannot be proved, and the page says so. Only with choices.
 
     Attributes
     ----------
@@ -116,6 +118,7 @@ class Bet(PicturedWidget):
         number: range | tuple[int, int] | None = None,
         evidence: Evidence = (),
         answer: Choice | None = None,
+        judged: bool = False,
     ) -> None:
         self.question = " ".join(as_words(question, "question").split())
         if (choices is None) == (number is None):
@@ -129,11 +132,14 @@ class Bet(PicturedWidget):
             raise ValueError(f"evidence must hold something to show, got {shown(evidence)}")
         right = None if answer is None else self._as_choice(answer, "answer")
         by_name = isinstance(self.choices, tuple)
+        if as_flag(judged, "judged") and (right is None or not by_name):
+            raise ValueError(f"judged needs choices and an answer, got {shown(answer)}")
+        held = {"answer": right, "own": own, "common": common}
         super().__init__(
             _question=self.question,
             _choices=list(self.choices) if by_name else None,
             _numbers=None if by_name else [self.choices[0], self.choices[-1]],
-            _veiled=veiled({"answer": right, "own": own, "common": common}),
+            _veiled=veiled({**held, "judged": True} if judged else held),
             _play={
                 **{"round": 0, "choice": None, "open": False, "look": None},
                 **{"in_class": False, "counted": False},

@@ -45,7 +45,8 @@ def settled(bet: Bet, pictures: Pictures) -> str:
         for choice, pieces in own
         if pieces
     ]
-    answer = "" if held["answer"] is None else f"<p><strong>{escape(str(held['answer']))}</strong></p>"
+    verdict = "Our verdict: " * held.get("judged", False)
+    answer = f"<p><strong>{verdict}{escape(str(held['answer']))}</strong></p>" * (held["answer"] is not None)
     link = f'<a class="page" href="#bet-{bet.key}">bet</a>'
     return (
         f'<div class="settled" id="settled-{bet.key}"><p><em>{escape(bet.state["_question"])}</em> {link}</p>'

@@ -187,6 +187,7 @@ GOOD = {
         "number": lambda: None,
         "evidence": lambda: "It is.",
         "answer": lambda: "yes",
+        "judged": lambda: False,
     },
     "widgets.Bet.choice": {"choice": lambda: "yes"},
     "widgets.Board": {

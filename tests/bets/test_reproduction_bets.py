@@ -1,5 +1,6 @@
 """The bets of notebook 15: their evidence by a second way, and answers that follow from it."""
 
+import re
 from collections import Counter
 from math import comb
 
@@ -29,16 +30,28 @@ def test_the_misprints_are_counted_as_the_ledger_tells_them():
     assert not {str(count) for count in whose} & set(texts(bet).split())  # case 3 asks it
 
 
-def test_the_story_that_is_believed_gives_the_masks_of_the_formula_and_the_goal_of_day():
+def test_the_story_that_is_believed_gives_the_masks_of_the_formula_and_the_goal_of_the_toy():
     start, goal, board = (ledger.printed(f"retroversion.{name}").ravel() for name in ("CC", "BB", "D"))
-    bet = reproduction.stories()
-    assert held_back(bet)["answer"] == reproduction._CC_WRONG
+    held, choices = held_back(reproduction.stories()), reproduction.stories().choices
+    assert (held["answer"], held["judged"]) == (reproduction._CC_WRONG, True)
     assert ledger.row("retroversion.row_of_T").verdict == "as printed"
     told = np.flatnonzero(ledger.printed("retroversion.row_of_T")).tolist()
-    for begin, masks in ((start, [1, 2, 4, 6, 7, 8]), (goal ^ board, told)):
+    of_d, of_cc, of_goal = (" ".join(piece.get("text", "") for piece in pieces) for pieces in held["own"])
+    assert choices == (reproduction._D_WRONG, reproduction._CC_WRONG, reproduction._GOAL_WRONG)
+    for begin, end, masks, text in (
+        (start, goal, [1, 2, 4, 6, 7, 8], of_d),
+        (goal ^ board, goal, told, of_cc),
+        (start, start ^ board, told, of_goal),
+    ):
         reached = MAGIC.press(begin.reshape(3, 3).astype(np.uint8), masks)
-        assert np.array_equal(reached.ravel(), goal)
-        assert " ".join(map(str, masks)) in texts(bet)
+        assert np.array_equal(reached.ravel(), end)
+        assert " ".join(map(str, masks)) in text
+    assert " ".join(map(str, told)) in of_d
+    for one, text in ((goal ^ board, of_cc), (start ^ board, of_goal)):
+        (cell,) = np.flatnonzero(one != (start if text == of_cc else goal))
+        assert one[cell] == 0
+        assert re.search(rf"cell {cell}( of CC)? was white", text)
+    assert np.array_equal(goal, [1, 1, 1, 1, 0, 1, 1, 1, 1])  # the toy's "square of 8 lights", chapter 00
     assert np.array_equal(ledger.printed("opening_the_boxes.WIN"), goal)
 
 
@@ -63,7 +76,9 @@ def test_the_wording_that_mends_the_rule_leads_from_each_start_to_each_goal():
     counts = [reproduction._pairs_reached(*row) for row in reproduction._WORDINGS.values()]
     assert counts == [512 * own, 512 * own, 512 * 512]
     assert f"Only {own} of 512 boards are so: 512 × {own} = {counts[0]:,} pairs." in texts(bet)
-    assert f"6 are independent, so 3 cells of x are free: 2 × 2 × 2 = {own}." in texts(bet)
+    assert gf2.matrix_rank(MAGIC.matrix ^ np.eye(9, dtype=np.uint8)) == 6
+    assert "leaves 6 of these nine equations." in texts(bet)
+    assert f"So 3 cells of x are free: 2 × 2 × 2 = {own}." in texts(bet)
     assert f"So it is right from {own} starts." in texts(bet)
     assert held_back(reproduction.starts())["answer"] == own
 

@@ -216,6 +216,20 @@ def test_a_question_whose_answer_is_left_open_marks_none(page, tmp_path):
     expect(page.locator(".mm-happens")).to_have_count(0)
 
 
+def test_an_answer_that_nobody_can_prove_is_called_a_verdict(page, tmp_path):
+    page.goto(save(tmp_path, Bet("Who?", ["a", "b"], evidence=SECRET, answer="b", judged=True)))
+    choice(page, "a").click()
+    expect(verdict(page)).to_have_text("You bet: a. Our verdict: b.")
+    expect(choice(page, "b")).to_have_text("bour verdict")
+    button(page, "Bet again").click()
+    choice(page, "b").click()
+    expect(verdict(page)).to_have_text("You bet: b. This is our verdict, too.")
+    button(page, "Class mode").click()
+    button(page, "Reveal").click()
+    expect(verdict(page)).to_have_text("Our verdict: b. 0 of 0 hands bet on it.")
+    expect(page.locator(".mm-name .mm-mark")).to_have_text(["", "our verdict"])
+
+
 def test_a_class_is_counted_revealed_with_a_bar_each_and_kept_through_the_switch(page, tmp_path):
     page.goto(save(tmp_path, prime()))
     choice(page, "yes").click()

@@ -43,7 +43,7 @@ def test_a_witness_marks_the_others_and_two_are_compared(page, tmp_path):
     button(page, "a").click()
     expect(page.locator(".mm-message")).to_contain_text("Press a witness.")
     button(page, "a").click()
-    expect(page.locator(".mm-message")).to_have_text("a: 1 more tells the same board, 1 another.")
+    expect(page.locator(".mm-message")).to_have_text("a: 1 more shows the same board, 1 another.")
     expect(button(page, "c, agrees")).to_be_visible()
     button(page, "b, contradicts").click()
     expect(page.locator(".mm-message")).to_have_text("b and a differ in cell 3, counted from 0.")
@@ -127,7 +127,24 @@ def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path,
     cells = page.get_by_role("gridcell")
     assert marks() == "······"
     assert page.locator(".mm-witness-card .mm-differs").count() == 0
-    expect(page.locator(".mm-beside-rows [role=status]")).to_contain_text("Press a witness")
+    told = page.locator(".mm-beside-rows [role=status]")
+    expect(told).to_contain_text("Press a witness: it shows its board")
+    drawn = page.locator(".mm-witness-card .mm-cell:visible")
+    expect(drawn).to_have_count(0)
+    expect(
+        page.locator(".mm-witness-card .mm-cell[data-bit='1'], .mm-witness-card .mm-cell[data-bit='0']")
+    ).to_have_count(0)
+    button(page, "board D, covered").click()
+    assert marks() == "······"
+    expect(drawn).to_have_count(9)
+    expect(told).to_have_text("Now press the next one. 5 are still covered.")
+    button(page, "start and goal, covered").click()
+    assert marks() == "··≠···"
+    expect(told).to_have_text(
+        "Compared with start and goal: 0 more show the same board, 1 another. 4 are still covered."
+    )
+    for name in ("row DD", "presses", "counts", "transform"):
+        button(page, f"{name}, covered").click()
     page.get_by_role("button", name="start and goal").click()
     assert marks() == "·=≠≠≠≠"
     page.get_by_role("button", name="board D, contradicts in cell 3").click()
@@ -137,7 +154,7 @@ def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path,
     assert page.locator(".mm-witness-card .mm-differs").count() == 1
     cells.nth(3).press("Enter")
     assert marks() == "==·==="
-    expect(page.locator(".mm-beside-rows [role=status]")).to_have_text("All 6 witnesses tell the same board.")
+    expect(told).to_have_text("All 6 witnesses show the same board.")
     cells.nth(14).hover()
     assert page.locator(".mm-aimed").count() == 3 + 6
 
@@ -160,7 +177,24 @@ def test_two_witnesses_follow_the_rows_and_the_marks_follow_them(page, tmp_path,
     assert aimed() == []
     page.get_by_role("button", name="Solution").click()
     page.get_by_role("button", name="Show the solution").click()
-    expect(page.locator(".mm-solution")).to_contain_text("Turn cell 3 in CC and cell 3 in DD.")
+    expect(page.locator(".mm-solution")).to_contain_text("Then turn cell 3 of CC, or that of BB.")
+
+
+def test_a_page_accepts_both_ways_to_mend_the_rows_and_no_longer_one(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(wrong_rows)))
+    cells, told = page.get_by_role("gridcell"), page.locator(".mm-feedback")
+    for place in (12, 21):
+        cells.nth(place).click()
+    button(page, "Check").click()
+    expect(told).to_contain_text("✓ All six agree. You turned cell 3 of BB and of DD.")
+    for place in (0, 9):
+        cells.nth(place).click()
+    button(page, "Check").click()
+    expect(told).to_contain_text("fewer turned cells are enough")
+    for place in (0, 9, 12, 3):
+        cells.nth(place).click()
+    button(page, "Check").click()
+    expect(told).to_contain_text("✓ All six agree. You turned cell 3 of CC and of DD.")
 
 
 def test_a_mark_on_a_witness_moves_no_card(page, tmp_path):
@@ -174,7 +208,7 @@ def test_a_mark_on_a_witness_moves_no_card(page, tmp_path):
         )
 
     before = places()
-    for card in cards.all():
+    for card in (*cards.all(), *cards.all()):
         card.click()
         assert places() == before
 

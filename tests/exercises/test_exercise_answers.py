@@ -1652,7 +1652,17 @@ ANSWERS = {
     reproduction.wrong_rows: [
         (
             [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
-            right("All six agree: 2 digits are turned, in CC and in DD. So the rows can be wrong. Are they?"),
+            right(
+                "All six agree. You turned cell 3 of CC and of DD. To turn it in BB and in DD would do, too. "
+                "So who is wrong?"
+            ),
+        ),
+        (
+            [[0, 0, 1, 1, 0, 0, 1, 1, 1], [1, 1, 1, 0, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
+            right(
+                "All six agree. You turned cell 3 of BB and of DD. To turn it in CC and in DD would do, too. "
+                "So who is wrong?"
+            ),
         ),
         (
             [[0, 0, 1, 1, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 0, 0, 1, 0, 0, 0]],
@@ -1663,8 +1673,8 @@ ANSWERS = {
             wrong("One witness still contradicts the board D: row DD."),
         ),
         (
-            [[0, 0, 1, 1, 0, 0, 1, 1, 1], [1, 1, 1, 0, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
-            wrong("All six agree. But now BB differs from the board B, the goal printed as a board."),
+            [[1, 0, 1, 0, 0, 0, 1, 1, 1], [0, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]],
+            wrong("All six agree. But you turned 4 cells, and fewer are enough."),
         ),
     ],
     reproduction.four_lines: [
@@ -1741,7 +1751,18 @@ ANSWERS = {
         (to_board(0), wrong("Without a press 6 cells differ from the goal.")),
     ],
     reproduction.broken_edge: [
-        ([2, 3, 5, 7, 13], right("It holds in 3 rows, and in the last one stands 3.")),
+        (
+            [2, 3, 5, 7, 13],
+            right("It holds in 3 rows, and in the last one stands 3. With 11 in place of 13 it still holds."),
+        ),
+        (
+            [2, 3, 5, 9, 17, 35],
+            right("It holds in 4 rows, and in the last one stands 3. With 33 in place of 35 it still holds."),
+        ),
+        (
+            [2, 3, 5, 7, 15],
+            wrong("It breaks in the last row alone. But a smaller last number breaks it, too."),
+        ),
         ([2, 3, 5, 7, 11], wrong("The edge holds down to the last row. Make the last number larger.")),
         ([2, 3, 9, 11, 13], wrong("The edge breaks too early, in row 2: there stands 5.")),
         (

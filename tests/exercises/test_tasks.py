@@ -487,6 +487,8 @@ def test_a_task_that_lacks_something_is_refused(kind, wrong, words):
         ),
         (TypeError, lambda: Press(rules=MAGIC, witnesses={"a": ([[1, 0, 1]], 7)}), "witnesses must be a str"),
         (ValueError, lambda: Press(rules=MAGIC, following={"a": (0,)}), "following must be one of"),
+        (ValueError, lambda: Press(rules=MAGIC, covers_witnesses=True), "covers_witnesses needs witnesses"),
+        (TypeError, lambda: Press(rules=MAGIC, covers_witnesses=1), "covers_witnesses must be True or False"),
         (ValueError, lambda: Press(rules=MAGIC, beside={"a": np.eye(2, dtype=int)}), "beside must have"),
         (TypeError, lambda: Press(rules=MAGIC, beside={7: MAGIC[0]}), "beside must be a str"),
         (TypeError, lambda: Press(rules=MAGIC, makes=[MAGIC[0]]), "makes must be a RuleSet"),

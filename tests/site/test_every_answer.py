@@ -81,13 +81,13 @@ def tasks_of(code):
     ]
 
 
-def verdict_on(chosen, answer):
+def verdict_on(chosen, answer, judged=False):
     if answer is None:
         return f"You bet: {chosen}. The answer is left open here."
     if chosen == answer and isinstance(answer, str):
-        return f"You bet: {chosen}. That is right."
+        return f"You bet: {chosen}. {'This is our verdict, too' if judged else 'That is right'}."
     if isinstance(answer, str):
-        return f"You bet: {chosen}. The answer: {answer}."
+        return f"You bet: {chosen}. {'Our verdict' if judged else 'The answer'}: {answer}."
     away = answer - chosen
     far = f": {abs(away)} {'more' if away > 0 else 'less'} than you bet" if away else ", just as you bet"
     return f"You bet: {chosen}. It is {answer}{far}."
@@ -120,7 +120,7 @@ def settle_choices(place, bet, held):
     own = held["own"] or [[] for _ in bet.choices]
     for name, pieces in zip(bet.choices, own, strict=True):
         choice(place, f"{re.escape(name)}$").click()
-        expect_settled(place, held, pieces, verdict_on(name, held["answer"]))
+        expect_settled(place, held, pieces, verdict_on(name, held["answer"], "judged" in held))
     return own[0]
 
 
@@ -151,7 +151,7 @@ def test_every_bet_tells_what_becomes_of_every_choice(chapter):
         button(place, "I would rather see it").click()
         known = "The answer is left open here"
         if held["answer"] is not None:
-            known = f"The answer: {held['answer']}"
+            known = f"{'Our verdict' if 'judged' in held else 'The answer'}: {held['answer']}"
         expect_settled(place, held, own, f"You looked without a bet. {known}.")
 
 

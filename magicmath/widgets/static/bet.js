@@ -86,13 +86,14 @@ class Bet {
     const shown = isShown(play);
     const held = shown ? unveiled(this.model.get("_veiled")) : null;
     const answer = held ? held.answer : null;
+    const isJudged = Boolean(held?.judged);
     el.classList.toggle("mm-in-class", play.in_class);
     this.alone.element.hidden = play.in_class;
     this.counted.element.hidden = !play.in_class;
-    this.alone.draw(play, play.in_class ? null : answer);
-    this.counted.draw(play, play.in_class ? answer : null);
+    this.alone.draw(play, play.in_class ? null : answer, isJudged);
+    this.counted.draw(play, play.in_class ? answer : null, isJudged);
     this.drawTools(play);
-    this.say(play, answer);
+    this.say(play, answer, isJudged);
     this.drawEvidence(play, held);
     if (focused && (focused.disabled || !focused.offsetParent)) this.refocus(play);
   }
@@ -107,11 +108,12 @@ class Bet {
     this.inClass.setAttribute("aria-pressed", isClass);
   }
 
-  say(play, answer) {
+  say(play, answer, isJudged) {
     const isNumber = this.choices === null;
     const told = () => {
-      if (!play.in_class) return play.open ? verdict(play, answer) : "";
-      return play.counted ? classVerdict(play, this.choices, answer) : countText(play, isNumber);
+      if (!play.in_class) return play.open ? verdict(play, answer, isJudged) : "";
+      if (!play.counted) return countText(play, isNumber);
+      return classVerdict(play, this.choices, answer, isJudged);
     };
     this.status.textContent = this.error || told();
   }

@@ -1,7 +1,7 @@
 // One reader's bet: choices as buttons, or a field for a number.
 
 import { readNumber } from "./bet_state.js";
-import { withinText } from "./bet_words.js";
+import { markText, withinText } from "./bet_words.js";
 import { button, make } from "./dom.js";
 import { labelled } from "./forms.js";
 import { roving } from "./roving.js";
@@ -34,13 +34,13 @@ export function choiceButtons(choices, onChoose) {
   return {
     element,
     focus: () => buttons.find((one) => one.tabIndex === 0).focus({ preventScroll: true }),
-    draw({ open, choice: chosen }, answer) {
+    draw({ open, choice: chosen }, answer, isJudged) {
       keepWidths(buttons, marks, open || choices.includes(chosen));
       choices.forEach((choice, i) => {
         const isBet = choice === chosen;
         buttons[i].setAttribute("aria-pressed", isBet);
         buttons[i].setAttribute("aria-disabled", open);
-        const told = [isBet && "your bet", open && choice === answer && "right"].filter(Boolean);
+        const told = [isBet && "your bet", open && choice === answer && markText(isJudged)].filter(Boolean);
         marks[i].textContent = told.join(", ");
         buttons[i].classList.toggle("mm-happens", open && choice === answer);
       });

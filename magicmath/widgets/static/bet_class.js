@@ -1,7 +1,7 @@
 // A class's bet: hands counted for each choice, or the numbers called out, then a bar for each.
 
 import { binned, readNumbers, total } from "./bet_state.js";
-import { binText, withinText } from "./bet_words.js";
+import { binText, markText, withinText } from "./bet_words.js";
 import { button, make } from "./dom.js";
 import { labelled } from "./forms.js";
 
@@ -33,7 +33,7 @@ export function handCounters(choices, most, onCount) {
   return {
     element,
     focus: () => rows[0].more.focus({ preventScroll: true }),
-    draw({ hands, counted }, answer) {
+    draw({ hands, counted }, answer, isJudged) {
       const highest = Math.max(...hands);
       rows.forEach(({ element: line, field, less, more, mark, place }, i) => {
         if (field !== document.activeElement || field.value !== "") field.value = hands[i];
@@ -41,7 +41,7 @@ export function handCounters(choices, most, onCount) {
         less.disabled = counted || hands[i] === 0;
         more.disabled = counted || hands[i] === most;
         const isAnswer = counted && choices[i] === answer;
-        mark.textContent = isAnswer ? "right" : "";
+        mark.textContent = isAnswer ? markText(isJudged) : "";
         line.classList.toggle("mm-happens", isAnswer);
         place.hidden = !counted;
         place.replaceChildren(...(counted ? [bar(hands[i], highest)] : []));

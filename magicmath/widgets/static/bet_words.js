@@ -8,21 +8,30 @@ function distance(answer, number) {
   return `It is ${answer}: ${Math.abs(answer - number)} ${answer > number ? "more" : "less"} than you bet.`;
 }
 
-export function verdict({ choice }, answer) {
-  const known = answer === null ? "The answer is left open here." : `The answer: ${answer}.`;
+// What stands beside the choice that happens, or that we believe.
+export const markText = (isJudged) => (isJudged ? "our verdict" : "right");
+
+function knownText(answer, isJudged) {
+  if (answer === null) return "The answer is left open here.";
+  return `${isJudged ? "Our verdict" : "The answer"}: ${answer}.`;
+}
+
+export function verdict({ choice }, answer, isJudged) {
+  const known = knownText(answer, isJudged);
   if (choice === null) return `You looked without a bet. ${known}`;
   const bet = `You bet: ${choice}.`;
   if (answer === null) return `${bet} ${known}`;
   if (typeof answer === "number") return `${bet} ${distance(answer, choice)}`;
-  return answer === choice ? `${bet} That is right.` : `${bet} ${known}`;
+  if (answer !== choice) return `${bet} ${known}`;
+  return `${bet} ${isJudged ? "This is our verdict, too." : "That is right."}`;
 }
 
 export function countText({ hands }, isNumber) {
   return isNumber ? `${plural(hands.length, "number")} so far` : `${plural(total(hands), "hand")} so far`;
 }
 
-export function classVerdict({ hands }, choices, answer) {
-  const known = answer === null ? "The answer is left open here." : `The answer: ${answer}.`;
+export function classVerdict({ hands }, choices, answer, isJudged) {
+  const known = knownText(answer, isJudged);
   if (choices) {
     const all = plural(total(hands), "hand");
     const right = choices.indexOf(answer);

@@ -13,6 +13,7 @@ function modelOf(place, model, onInput) {
     goal: place.show_goal ? place.goal : null,
     _adds: place.adds, _recipes: place.recipes, _unknowns: place.unknowns, _names: place.names,
     _row_names: place.row_names, _column_names: place.column_names, _witnesses: place.witnesses,
+    _covers_witnesses: place.covers_witnesses,
     _pictures: place.pictures, _lists_presses: place.lists_presses,
     _beside: place.beside, _makes: place.makes, _fixed: place.fixed, _one_a_row: place.one_a_row,
   };
