@@ -1,8 +1,10 @@
 """Exercises of notebook 03."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from itertools import product
 from operator import mul
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -24,6 +26,7 @@ from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
+from magicmath.exercises.parities import HOLLOW
 from magicmath.rules import MAGIC, UNIT, RuleSet, lights_out
 
 TWO_BITS = "Give two rows and columns, such as (0, 3), (7, 5), with numbers from 0 to 8."
@@ -32,6 +35,7 @@ NINE_CELLS = "Press the cells that are 1."
 LIGHTS_OUT = lights_out(3, 3)
 FULL = RuleSet([*MAGIC[:4], np.ones((3, 3), np.uint8), *MAGIC[5:]], name="FULL")
 SEVENTHS = (3, 2, 3, 2, -1, -5, -4, 2, 3)  # of presses: they change the cells 0 and 1
+_DETERMINANTS = (*map(str, range(-17, 18)), "1.0", "+1", "even", "odd")  # of small tables
 KIND_OF_CELL = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # corner, edge or centre
 
 
@@ -45,8 +49,8 @@ def _signed(number: int) -> str:
 
 @task(
     """Another game with nine masks is Lights Out: a mask changes its own cell and the cells beside it. Cells
-0 and 1 must change, the left and the middle one of the upper row. In ordinary numbers this takes so many
-sevenths of presses, mask by mask. Which masks do you press?""",
+0 and 1 must change, the left and the middle one of the upper row. The figure tells, in ordinary numbers, how
+many sevenths of a press each mask takes. Which masks do you press?""",
     level="core",
     place=Press(
         rules=UNIT,
@@ -72,48 +76,30 @@ def odd_sevenths(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Find a round for the edge cells: an edge cell gets more than 0, and the others get 0. Press each
-corner mask α times, each edge mask β times, and the centre γ times. The table in the figure above tells what
-each class adds. A number below 0 takes presses back.
+    """HOLLOW is MAGIC whose plus has lost its centre: mask 4 changes the four edge cells alone. So only the
+last row of the table of classes changes: mask 4 adds 0 to a corner cell, 1 to an edge cell, and 0 to the
+centre.
 
-Give three whole numbers α, β, γ, such as `1, 2, -4`.""",
+What is the determinant of this table?""",
     level="core",
     place=Field(),
     hints=(
-        "Begin with one press of the edges: β = 1. Now a corner cell has got 2. Only one other class adds to "
-        "a corner cell: which α takes the 2 away?",
-        "A corner cell gets α + 2β, so α is −2. The centre gets 4α + γ, and that must be 0.",
+        "The rows are 1 2 4, 2 1 0 and 0 1 0. Each product has one number from the last row. Where that is a "
+        "0, the product is 0.",
+        "Two products hold the 1 of the last row. The others cannot count.",
+        "One of the two is 1·0·1. The other has the 4 and the 2 above the 1, and counts with +.",
     ),
-    solution="(-2, 1, 8)",
-    mistake=(
-        "(1, 2, -4)",
-        "With these presses a corner cell gets 5. That is the round for the corner cells: here they must get "
-        "0.",
-    ),
-    ways=(
-        *(" ".join(map(str, times)) for times in product(range(-4, 5), range(-2, 3), range(-8, 9))),
-        "-6 3 24",
-        "-4 2 16",
-    ),
+    solution="8",
+    mistake=("5", "5 belongs to MAGIC. The last row of this table is 0 1 0."),
+    ways=_DETERMINANTS,
 )
-def edge_round(answer: Any) -> tuple[bool, str]:
-    """Want presses of whole classes that add something to the edge cells alone."""
-    times = numbers(answer, "Give three numbers, such as 1, 2, -4.", count=3)
-    corner, edge, centre = (
-        sum(map(mul, times, column)) for column in zip(*_table(MAGIC).tolist(), strict=True)
-    )
-    if corner:
-        more = (
-            " That is the round for the corner cells: here they must get 0." if not (edge or centre) else ""
-        )
-        return False, f"With these presses a corner cell gets {_signed(corner)}.{more or ' It must get 0.'}"
-    if centre:
-        return False, f"With these presses the centre gets {_signed(centre)}. It must get 0."
-    if edge <= 0:
-        signs = " Turn all three signs." if edge else ""
-        return False, f"With these presses an edge cell gets {_signed(edge)}. It must get more than 0.{signs}"
-    smaller = "" if edge == int(reals.det(MAGIC.matrix)) else " A part of your round is enough for 5."
-    return True, f"An edge cell gets {edge}, and the other cells get 0.{smaller}"
+def hollow_determinant(answer: Any) -> tuple[bool, str]:
+    """Want the determinant of the table of classes, where the mask of the centre leaves the centre out."""
+    right = int(reals.det(_table(HOLLOW)))
+    praise = f"{right} is even, as it must be: HOLLOW loses boards in two colours."
+    near = {-right: f"It is not {_signed(-right)}. Look at the sign of the product with the 4 and the 2."}
+    more = "Two products hold the 1 of the last row. Each of the others has a 0."
+    return _judge_determinant(answer, HOLLOW, praise, more, near)
 
 
 @task(
@@ -156,20 +142,14 @@ What is the determinant of this table?""",
     ),
     solution="1",
     mistake=("5", "5 belongs to MAGIC. The last row of this table is 1 1 1."),
-    ways=(*map(str, range(-17, 18)), "1.0", "+1", "even", "odd"),
+    ways=_DETERMINANTS,
 )
 def full_centre(answer: Any) -> tuple[bool, str]:
     """Want the determinant of the table of classes, where the mask of the centre changes all cells."""
-    given = number(answer, "Give a whole number.", low=-(10**6))
     right = int(reals.det(_table(FULL)))
-    if given == right:
-        return True, f"A round adds {right}: it changes its cell alone by {right}, in any number of colours."
-    if given == int(reals.det(_table(MAGIC))):
-        return False, f"{given} belongs to MAGIC. The last row of this table is 1 1 1."
-    return False, (
-        f"It is not {_signed(given)}. The rows are 1 2 4, 2 1 0 and 1 1 1. Two of the six products hold "
-        "the 0. Add the other four, with the signs of the figure."
-    )
+    praise = f"A round adds {right}: it changes its cell alone by {right}, in any number of colours."
+    more = "Two of the six products hold the 0. Add the other four, with the signs of the figure."
+    return _judge_determinant(answer, FULL, praise, more)
 
 
 @task(
@@ -348,6 +328,21 @@ def _table(rules: RuleSet) -> NDArray[np.int64]:
     kinds = np.array(KIND_OF_CELL)
     matrix = rules.matrix.astype(np.int64)
     return np.array([matrix[kinds == kind].sum(axis=0)[[0, 1, 4]] for kind in range(3)])
+
+
+def _judge_determinant(
+    answer: Any, rules: RuleSet, praise: str, more: str, near: Mapping[int, str] = MappingProxyType({})
+) -> tuple[bool, str]:
+    """Judge an answer that wants the determinant of the table of classes of some rules."""
+    given = number(answer, "Give a whole number.", low=-(10**6))
+    *first, last = (" ".join(map(str, row)) for row in _table(rules).tolist())
+    if given == int(reals.det(_table(rules))):
+        return True, praise
+    if given == int(reals.det(_table(MAGIC))):
+        return False, f"{given} belongs to MAGIC. The last row of this table is {last}."
+    if given in near:
+        return False, near[given]
+    return False, f"It is not {_signed(given)}. The rows are {', '.join(first)} and {last}. {more}"
 
 
 def _place(place: list[int]) -> tuple[int, int]:

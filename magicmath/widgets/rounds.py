@@ -49,6 +49,8 @@ class Rounds(PicturedWidget):
         The numbers of colours to choose from, beside whole numbers.
     cell : int, optional
         The cell that is chosen to begin with, counted from 0.
+    k : int, optional
+        One of the numbers of colours, to begin in; 0, for whole numbers, if left out.
 
     Attributes
     ----------
@@ -89,7 +91,9 @@ class Rounds(PicturedWidget):
     _colours: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _columns = traitlets.Int().tag(sync=True)
 
-    def __init__(self, rules: RuleSet = MAGIC, colours: Sequence[int] = (5, 2), cell: int = 0) -> None:
+    def __init__(
+        self, rules: RuleSet = MAGIC, colours: Sequence[int] = (5, 2), cell: int = 0, k: int = 0
+    ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         matrix = rules.matrix.astype(np.int64)
         told = {
@@ -98,7 +102,7 @@ class Rounds(PicturedWidget):
             "_colours": as_offered(colours),
             "_columns": rules.shape[1],
         }
-        super().__init__(**told, k=0, cell=cell)
+        super().__init__(**told, k=k, cell=cell)
 
     @property
     def presses(self) -> NDArray[np.int64]:

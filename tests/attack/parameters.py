@@ -223,7 +223,7 @@ widgets.Ladder*                                    bits|corners               bi
 widgets.ClassPresses*                              times                      index       -9999..10000
 widgets.Rounds                                     colours                    index       2..17
 widgets.Rounds*                                    cell                       index       0..9
-widgets.Rounds.k                                   k                          index       ?0..17?
+widgets.Rounds*                                    k                          index       ?0..17?
 widgets.ClassPresses.k                             k                          index       ?2..17?
 widgets.Euclid*                                    n                          index       1..103
 widgets.Euclid*                                    shown                      index       2..409

@@ -227,7 +227,12 @@ GOOD = {
     },
     "widgets.Ladder.bits": {"bits": lambda: np.uint8([1, 1, 0, 0])},
     "widgets.Ladder.corners": {"corners": lambda: np.uint8([1, 0, 1, 0])},
-    "widgets.Rounds": {"rules": lambda: MAGIC, "colours": lambda: (5, 2), "cell": lambda: 4},
+    "widgets.Rounds": {
+        "rules": lambda: MAGIC,
+        "colours": lambda: (5, 2),
+        "cell": lambda: 4,
+        "k": lambda: 5,
+    },
     "widgets.Rounds.cell": {"cell": lambda: 4},
     "widgets.Rounds.k": {"k": lambda: 5},
     "widgets.SixChoices": {"chosen": lambda: "e"},

@@ -85,6 +85,21 @@ def test_steps_of_2_leave_the_determinant_odd_and_one_of_1_may_not(page, tmp_pat
     assert [int(text) for text in entries.all_inner_texts()] == sum(T, [])
 
 
+def test_only_the_step_that_takes_out_tells_what_is_left(page, tmp_path):
+    page.goto(save(tmp_path, DeterminantTerms(T, "T")))
+    first, told = page.get_by_role("gridcell").first, page.locator(".mm-term-collected")
+    left = page.locator(".mm-term-left")
+    for step, said in [("1", "now even"), ("2", "still even")]:
+        page.get_by_role("button", name=f"a press adds {step}").click()
+        first.click()
+        expect(page.get_by_text(f"{said}. The determinant")).to_be_visible()
+        expect(told).to_have_text("Press a number. Which words odd and even change?")
+        expect(left).to_be_hidden()
+    page.get_by_role("button", name="a press takes out").click()
+    expect(left).to_be_visible()
+    expect(told).to_contain_text("out: ")
+
+
 def left_over(page):
     return [row.locator("td").all_inner_texts() for row in page.locator(".mm-term-left tr").all()]
 

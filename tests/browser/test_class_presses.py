@@ -81,16 +81,19 @@ def test_a_round_that_is_asked_for_begins_anew(page, tmp_path):
     expect(button(page, ROUND)).to_be_visible()
 
 
-def test_a_tick_stands_where_the_sum_is_as_wanted(page, tmp_path):
+def test_ticks_lead_to_a_round_and_a_corner_gets_its_own_only_there(page, tmp_path):
     page.goto(save(tmp_path, ClassPresses([7, 2], times=(0, 0, 0), find=True)))
-    shown = page.locator("tr").last.locator("td")
-    button(page, "centre: press once more").click()
-    assert shown.all_inner_texts() == ["0", "1", "1"]
+    in_all, shown = (page.locator("tr").nth(line).locator("td") for line in (-2, -1))
+    assert in_all.all_inner_texts() == ["0", "0", "0"]
+    button(page, "corners: press once more").click()
+    assert in_all.all_inner_texts() == ["1", "2", "4"]
+    assert shown.all_inner_texts() == ["1", "2", "4"]  # no tick: the other cells are not yet right
     button(page, "Show a round").click()
-    assert shown.all_inner_texts() == ["5", "0 ✓", "0 ✓"]
+    assert in_all.all_inner_texts() == ["5", "0 ✓", "0 ✓"]
+    assert shown.all_inner_texts() == ["5", "0", "0"]
     button(page, "2 colours").click()
     button(page, ROUND).click()
-    assert shown.all_inner_texts() == ["1 ✓", "0 ✓", "0 ✓"]
+    assert shown.all_inner_texts() == ["1 ✓", "0", "0"]
 
 
 def test_classes_are_pressed_and_taken_back_by_keys(page, tmp_path):
@@ -142,7 +145,9 @@ def test_a_phone_shows_all_of_it(browser, tmp_path):
     )
     assert len({round(line) for line in lines}) == 1  # both boards and the ring stand side by side
     board, table = grid(page, "board").first.bounding_box(), page.get_by_role("table").bounding_box()
-    assert table["y"] + table["height"] - board["y"] < 750  # ring, button and table fit one screen
+    assert table["y"] + table["height"] - board["y"] < 420  # whoever presses + sees the board and the ring
+    once = button(page, ROUND).bounding_box()
+    assert once["y"] + once["height"] - board["y"] < 480
     button(page, ROUND).tap()
     assert cells(page) == expected(5, (4, 8, -1115))
     context.close()

@@ -441,27 +441,17 @@ ANSWERS = {
             ),
         ),
     ],
-    determinant.edge_round: [
-        ((-2, 1, 8), right("An edge cell gets 5, and the other cells get 0.")),
+    determinant.hollow_determinant: [
+        (8, right("8 is even, as it must be: HOLLOW loses boards in two colours.")),
+        (5, wrong("5 belongs to MAGIC. The last row of this table is 0 1 0.")),
+        (-8, wrong("It is not −8. Look at the sign of the product with the 4 and the 2.")),
         (
-            (-4, 2, 16),
-            right("An edge cell gets 10, and the other cells get 0. A part of your round is enough for 5."),
-        ),
-        (
-            (1, 2, -4),
+            1,
             wrong(
-                "With these presses a corner cell gets 5. That is the round for the corner cells: here they "
-                "must get 0."
+                "It is not 1. The rows are 1 2 4, 2 1 0 and 0 1 0. Two products hold the 1 of the last row. "
+                "Each of the others has a 0."
             ),
         ),
-        ((1, 0, 0), wrong("With these presses a corner cell gets 1. It must get 0.")),
-        ((2, -1, -3), wrong("With these presses the centre gets 5. It must get 0.")),
-        (
-            (2, -1, -8),
-            wrong("With these presses an edge cell gets −5. It must get more than 0. Turn all three signs."),
-        ),
-        ((0, 0, 0), wrong("With these presses an edge cell gets 0. It must get more than 0.")),
-        ((1, 2), wrong("You gave a list of 2 numbers. Give three numbers, such as 1, 2, -4.")),
     ],
     determinant.full_centre: [
         (1, right("A round adds 1: it changes its cell alone by 1, in any number of colours.")),

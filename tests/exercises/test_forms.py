@@ -97,7 +97,7 @@ FORMS = {
     determinant.two_bits: [*arrays([[0, 0], [0, 2]]), "(0, 0), (0, 2)", "0 0 0 2"],
     determinant.determinant_two: boards([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),
     determinant.odd_sevenths: choices([0, 2, 4, 5, 8], lights_out(3, 3)),
-    determinant.edge_round: [*arrays([-2, 1, 8]), "-2 1 8", "(-2, 1, 8)", "-2, 1, 8", [-4, 2, 16]],
+    determinant.hollow_determinant: whole(8),
     determinant.full_centre: whole(1),
     determinant.all_ones_in_eight: [*arrays([5, 2, 5]), "5 2 5", "(5, 2, 5)"],
     determinant.made_in_five_colours: [*boards([[1, 1, 1], [1, 0, 0], [1, 0, 1]])],

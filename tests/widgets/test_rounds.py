@@ -40,8 +40,7 @@ def test_in_k_colours_the_presses_make_what_they_add(k):
 
 
 def test_text_tells_the_round():
-    figure = Rounds(HOLLOW, [2], cell=4)
-    figure.k = 2
+    figure = Rounds(HOLLOW, [2], cell=4, k=2)
     assert repr(figure).startswith("Rounds of HOLLOW in 2 colours, cell 4\nthe round\n0 1 0\n1 1 1\n0 1 0")
 
 
@@ -56,6 +55,8 @@ def test_text_tells_the_round():
         ({"cell": 9}, "cell"),
         ({"cell": -1}, "cell"),
         ({"cell": "0"}, "cell"),
+        ({"k": 3}, "k"),
+        ({"k": -1}, "k"),
     ],
 )
 def test_what_is_no_figure_is_refused_by_the_name_of_its_argument(terms, name):

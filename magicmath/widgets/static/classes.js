@@ -4,11 +4,11 @@ import { frame } from "./aim.js";
 import { captioned, grid } from "./cells.js";
 import { ringOf } from "./classes_ring.js";
 import {
-  areOnCorners, cellsOf, CLASS_OF, modulo, roundsOf, sumsOf, visited, wantedOf,
+  areOnCorners, cellsOf, CLASS_OF, modulo, roundsOf, sumsOf, ticksOf, visited,
 } from "./classes_state.js";
 import {
   cellName, cellText, CELLS, CLASSES, FOUND, HELP, LETTERS, maskName, maskText, product, ringName, ringText,
-  roundName, SHOW, statusText,
+  roundName, SHOW, statusText, ticked,
 } from "./classes_words.js";
 import { signed } from "./determinant_words.js";
 import { button, keepKeys, make } from "./dom.js";
@@ -67,8 +67,7 @@ class Classes {
       make("div", { className: "mm-tools", role: "group", ariaLabel: "how many colours" }, ...this.choices),
       make("div", { className: "mm-boards" }, captioned("board", this.board.board),
         captioned("pressed, mask by mask", this.presses.board), captioned("a corner cell", this.ring)),
-      make("div", { className: "mm-tools" }, this.once, this.again, this.status), this.way,
-      this.sum, table,
+      table, make("div", { className: "mm-tools" }, this.once, this.again, this.status), this.way, this.sum,
     );
   }
 
@@ -138,14 +137,14 @@ class Classes {
     this.show(cells, times, k);
     this.counts.forEach((count, i) => { count.textContent = signed(times[i]); });
     this.last.textContent = `in ${k} colours`;
-    const wanted = wantedOf(model.get("_find"));
+    const find = model.get("_find");
+    const { inAll, inColours } = ticksOf({ sums, k, find, isRound, isPressed: times.some(Boolean) });
     sums.forEach((sum, j) => {
-      const value = modulo(sum, k);
-      this.sums[j].textContent = signed(sum);
-      this.shown[j].textContent = value === wanted[j] ? `${value} ✓` : value;
+      this.sums[j].textContent = ticked(signed(sum), inAll[j]);
+      this.shown[j].textContent = ticked(modulo(sum, k), inColours[j]);
     });
     this.ring.replaceChildren(ringOf({ k, value: cells[0], places, label: ringName(k, cells[0], places) }));
-    this.status.textContent = model.get("_find") ? (isRound ? FOUND : "") : statusText(cells, k);
+    this.status.textContent = find ? (isRound ? FOUND : "") : statusText(cells, k);
     this.way.textContent = ringText({ places, rounds, sum: sums[0], k });
     this.tell();
   }

@@ -10,8 +10,16 @@ export const sumsOf = (times, table) =>
 
 export const cellsOf = (sums, k) => CLASS_OF.map((kind) => modulo(sums[kind], k));
 
-// What a corner cell, an edge cell and the centre are to show: a round leaves the corner cells alone.
-export const wantedOf = (find) => (find ? [1, 0, 0] : [1, 1, 1]);
+// Where a tick stands. Nine 1s are wanted, in k colours. Who looks for a round wants nothing in all on an
+// edge cell and on the centre, and then a 1 on a corner cell.
+export function ticksOf({ sums, k, find, isRound, isPressed }) {
+  const isOne = (sum) => modulo(sum, k) === 1;
+  if (!find) return { inAll: sums.map(() => false), inColours: sums.map(isOne) };
+  return {
+    inAll: sums.map((sum, j) => isPressed && j > 0 && sum === 0),
+    inColours: sums.map((sum, j) => isRound && j === 0 && isOne(sum)),
+  };
+}
 
 // Whether something is left on the corner cells, and on no others.
 export const areOnCorners = ([corner, ...others]) => corner !== 0 && others.every((sum) => sum === 0);

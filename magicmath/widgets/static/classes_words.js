@@ -12,6 +12,7 @@ export const CELLS = ["a corner cell", "an edge cell", "the centre"];
 export const cellName = (cell, value) => `cell ${cell}: ${value}`;
 export const maskName = (mask, times) => `mask ${mask}: ${signed(times)}`;
 export const product = (entry, count) => `${entry}·${bracketed(count)}`;
+export const ticked = (number, isRight) => (isRight ? `${number} ✓` : String(number));
 export const HELP = "Point at a cell of the board, or tap it: which masks change it?";
 
 // Two lines: which masks of each class change a cell, and the sum that this makes; `column` counts them.

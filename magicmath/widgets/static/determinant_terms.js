@@ -7,8 +7,8 @@ import {
   productOf, TERMS,
 } from "./determinant_terms_state.js";
 import {
-  aimedText, columnName, COPY, entryName, EQUAL, HELP, LEFT, leftSumText, leftText, parityText, productName,
-  signOf, stepName, stepText, sumText, takenText, valueText,
+  ADDS, aimedText, columnName, COPY, entryName, EQUAL, HELP, LEFT, leftSumText, leftText, parityText,
+  productName, signOf, stepName, stepText, sumText, takenText, valueText,
 } from "./determinant_terms_words.js";
 import { isOdd } from "./determinant_words.js";
 import { button, keepKeys, listen, make } from "./dom.js";
@@ -171,6 +171,7 @@ class DeterminantTerms {
       const { term } = product;
       return [aimedText(term[1], factorsOf(matrix, term), productOf(matrix, term))];
     }
+    if (this.step) return [ADDS];
     if (aimed < 0) return [HELP];
     const holding = TERMS.filter((term) => holds(term, ...place));
     const [taken, left, after] = takenText(matrix, place, holding, cofactorOf(matrix, ...place));
@@ -194,6 +195,7 @@ class DeterminantTerms {
     this.message.textContent = isLast ? stepText(this.last) : areEqual(matrix) ? EQUAL : "";
     this.steps.forEach((choice, i) => choice.setAttribute("aria-pressed", String(STEPS[i] === this.step)));
     this.list.classList.toggle("mm-term-pairs", areEqual(matrix));
+    this.rest.element.hidden = Boolean(this.step);
     this.copy.disabled = areEqual(matrix);
     this.reset.disabled = areSame(matrix, this.model.get("_start"));
     if (!areSame(this.left.matrix, matrix)) this.left = nothingCollected(matrix);

@@ -6,6 +6,7 @@ import { plural } from "./words.js";
 const parity = (value) => (isOdd(value) ? "odd" : "even");
 
 export const HELP = "Press a number: two products hold it. Odd numbers are dark.";
+export const ADDS = "Press a number. Which words odd and even change?";
 export const COPY = "Copy column 1 over column 0";
 export const EQUAL = "The columns 0 and 1 are equal now: in each line the two products cancel.";
 export const stepName = (step) => (step ? `a press adds ${step}` : "a press takes out");
