@@ -107,7 +107,8 @@ class GraphBoard {
       const { chosen } = this;
       node.setAttribute("aria-label", nodeName(i, { cells, chosen, inside, counts: hasX }));
     });
-    this.ring(this.drawing?.isLit ? chosenOf(presses, cells.length) : []);
+    const pressed = this.drawing ? this.drawing.isLit : !counts;
+    this.ring(pressed ? chosenOf(presses, cells.length) : []);
     const black = cells.filter(Boolean).length;
     this.status.textContent = pressesText(presses.length, black, cells.length);
     this.status.parentElement.classList.toggle("mm-solved", black === cells.length);
@@ -117,7 +118,7 @@ class GraphBoard {
     this.tell();
   }
 
-  // A ring inside each node that is pressed, once the presses are shown.
+  // A ring inside each node that is pressed; where edges are drawn, once the presses are shown.
   ring(pressed) {
     this.graph.nodes.forEach((node, i) => {
       const [disc, mark, text] = node.children;
