@@ -43,7 +43,7 @@ class BoardUnderTests(PicturedWidget):
         Whether a press spoils one cell of the board to begin with, and mends the one spoiled before. A line
         tells in which tests it is.
     makes : bool, optional
-        Whether presses that make the board from the white one are shown, where there are any.
+        Whether the fewest presses that make the board from the white one are shown, where there are any.
 
     Attributes
     ----------
@@ -111,7 +111,7 @@ class BoardUnderTests(PicturedWidget):
 
     @property
     def way(self) -> NDArray[np.uint8] | None:
-        """Presses that make the board from the white one, as a board; None where none do."""
+        """The fewest presses that make the board from the white one, as a board; None where none do."""
         white = np.zeros_like(self.board)
         if not self.rules.is_reachable(white, self.board):
             return None

@@ -40,6 +40,7 @@ def test_a_ring_marks_each_node_that_is_pressed_an_odd_number_of_times(page, tmp
     expect(nodes.nth(7).locator(".mm-todo")).to_be_visible()
     expect(nodes.nth(3).locator(".mm-todo")).to_be_hidden()
     expect(page.get_by_role("button", name="node 7, black, pressed")).to_have_count(1)
+    expect(page.locator(".mm-rings")).to_have_text("A ring inside marks a pressed node: 7.")
 
 
 def test_edges_inside_light_up_and_their_ends_are_counted(page, tmp_path):

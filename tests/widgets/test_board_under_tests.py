@@ -68,6 +68,7 @@ def test_the_page_finds_presses_for_the_same_boards(npm_packages):
         if way is not None:
             made = FIVE.press(np.zeros((5, 5), int), pressed(way))
             np.testing.assert_array_equal(made, board)
+            assert sum(way) == BoardUnderTests(FIVE, board).way.sum()
     assert None in ways
 
 
