@@ -85,8 +85,9 @@ class Explorer {
     this.goal = goal.length ? new Goal(goal, this.targets[0].columns) : null;
     const elements = this.targets.map(({ element }) => element);
     const right = polls.length ? [group(targetLabels[0], elements)] : elements;
+    const beside = this.goal ? [this.goal.element] : [];
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, ...sources, ...right, ...(this.goal ? [this.goal.element] : [])),
+      make("div", { className: "mm-boards" }, ...sources, ...right, ...beside),
       make("div", { className: "mm-tools" }, ...again, this.reset, this.status),
       ...(this.goal ? [this.goal.list] : []),
     );

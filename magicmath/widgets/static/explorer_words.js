@@ -34,7 +34,8 @@ export const GOAL = "goal";
 
 // Whether the target is the goal, and how many choices of the source were found that make it so.
 export function foundText(isMet, isNew, count) {
-  const kept = count ? `${plural(count, "choice")} found so far:` : "Choices that show the goal are kept here.";
+  const none = "Choices that show the goal are kept here.";
+  const kept = count ? `${plural(count, "choice")} found so far:` : none;
   if (!isMet) return kept;
   return `✓ This choice shows the goal${isNew ? "" : ", and you have it already"}. ${kept}`;
 }
