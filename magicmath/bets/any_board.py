@@ -54,11 +54,11 @@ def heart() -> Bet:
         f"How many boards of this heart, with its {len(rules)} cells, can be made from the white one?",
         list(_SHARES_OF_HEART.values()),
         evidence=[
-            f"The computer has eliminated the masks of the heart. Of the {len(rules)} rows {rules.rank} keep "
-            "a pivot. So a single row becomes blank, and the heart has this test:",
+            f"Elimination answers it. Of the {len(rules)} rows {rules.rank} keep a pivot, and a single one "
+            "turns blank. So the heart has one test, with these cells:",
             plot.boards([cells], ["the heart's test"], holes=rules.holes),
-            "A board with an odd number of black cells in this test refuses. Change one cell of the test: a "
-            "board that fails passes now, and one that passes fails. So half of the boards refuse.",
+            "A board that fails it refuses, and one that passes it can be made. Change one of these cells: "
+            "failing boards pass now, and passing boards fail. So half of all boards can be made.",
         ],
         answer=_SHARES_OF_HEART[len(rules) - rules.rank],
     )
