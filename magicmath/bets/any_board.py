@@ -7,11 +7,20 @@ import numpy as np
 
 from magicmath import gf2, plot
 from magicmath._kernels.words import Bits
-from magicmath.rules import lights_out
+from magicmath.rules import lights_out, with_holes
 from magicmath.widgets import Bet
 
+HEART_HOLES = (
+    (1, 0, 0, 1, 0, 0, 1),
+    (0, 0, 0, 0, 0, 0, 0),
+    (0, 0, 0, 0, 0, 0, 0),
+    (1, 0, 0, 0, 0, 0, 1),
+    (1, 1, 0, 0, 0, 1, 1),
+    (1, 1, 1, 0, 1, 1, 1),
+)
 _FIVE = lights_out(5, 5)
 _SHARES = {1: "one in 2", 2: "one in 4", 3: "one in 8", 5: "one in 32"}
+_SHARES_OF_HEART = {0: "all of them", **{d: _SHARES[d] for d in (1, 2, 3)}}
 _MOST_NODES = 5  # of the graphs that are tried
 _ON_GRAPHS = (
     "yes, on every graph",
@@ -28,11 +37,30 @@ def five_by_five() -> Bet:
         "them can Lights Out make from the white board?",
         list(_SHARES.values()),
         evidence=[
-            f"The computer has worked it out: {_SHARES[len(_FIVE) - rank]} can be made. Why? The sections "
-            "below find the reason, without a computer.",
-            plot.bars({"can be made": 2**rank, "cannot": boards - 2**rank}, "boards"),
+            f"The computer has worked it out: {_SHARES[len(_FIVE) - rank]} can be made, which are "
+            f"{2**rank:,} boards. The sections below find the reason.",
+            plot.bars({"can be made": 1, "cannot": boards // 2**rank - 1}, f"of {boards // 2**rank} boards"),
         ],
         answer=_SHARES[len(_FIVE) - rank],
+    )
+
+
+def heart() -> Bet:
+    """Return the bet on how many boards of the heart Lights Out can make from white."""
+    rules = with_holes(lights_out(6, 7), HEART_HOLES)
+    cells = np.zeros(rules.shape, np.uint8)
+    cells.flat[list(rules.places or ())] = rules.quiet_presses[0]  # the rule is symmetric
+    return Bet(
+        f"How many boards of this heart, with its {len(rules)} cells, can be made from the white one?",
+        list(_SHARES_OF_HEART.values()),
+        evidence=[
+            f"Elimination answers it. Of the {len(rules)} rows {rules.rank} keep a pivot, and a single one "
+            "turns blank. So the heart has one test, with these cells:",
+            plot.boards([cells], ["the heart's test"], holes=rules.holes),
+            "A board that fails it refuses, and one that passes it can be made. Change one of these cells: "
+            "failing boards pass now, and passing boards fail. So half of all boards can be made.",
+        ],
+        answer=_SHARES_OF_HEART[len(rules) - rules.rank],
     )
 
 

@@ -269,7 +269,12 @@ def out_of_reach(answer: Any) -> tuple[bool, str]:
         return False, f"{counted(fewest, 'press')} can make that board."
     if (black := int(board.sum())) % 2:
         return False, f"It cannot be made, but it has {counted(black, 'black cell')}, and that is odd."
-    return True, f"It has an odd number of black cells in {len(reasons)} of the {len(FIVE.tests)} tests."
+    counts = [int((cells & board).sum()) for cells in FIVE.tests]
+    test, held = next((test, count) for test, count in enumerate(counts) if count % 2)
+    return True, (
+        f"All in all {black} cells are black, which is even. But test {test} contains {held} of them, which "
+        "is odd. So the number of all black cells does not decide: only the cells of a test count."
+    )
 
 
 @task(

@@ -42,6 +42,8 @@ class BoardUnderTests(PicturedWidget):
     spoils : bool, optional
         Whether a press spoils one cell of the board to begin with, and mends the one spoiled before. A line
         tells in which tests it is.
+    makes : bool, optional
+        Whether the fewest presses that make the board from the white one are shown, where there are any.
 
     Attributes
     ----------
@@ -75,12 +77,18 @@ class BoardUnderTests(PicturedWidget):
     test = Number(0, 0, _MOST_TESTS - 1).tag(sync=True)
     _single = traitlets.Bool().tag(sync=True)
     _spoils = traitlets.Bool().tag(sync=True)
+    _makes = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tests: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
-        self, rules: RuleSet, board: ArrayLike | None = None, single: bool = False, spoils: bool = False
+        self,
+        rules: RuleSet,
+        board: ArrayLike | None = None,
+        single: bool = False,
+        spoils: bool = False,
+        makes: bool = False,
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         if not 1 <= len(rules.tests) <= _MOST_TESTS:
@@ -91,6 +99,7 @@ class BoardUnderTests(PicturedWidget):
             _start=begun.tolist(),
             _single=as_flag(single, "single") or as_flag(spoils, "spoils"),
             _spoils=as_flag(spoils, "spoils"),
+            _makes=as_flag(makes, "makes"),
             _masks=positions_of_ones(rules.matrix),
             _tests=positions_of_ones(rules.tests.reshape(len(rules.tests), -1)),
         )
@@ -99,6 +108,14 @@ class BoardUnderTests(PicturedWidget):
     def counts(self) -> tuple[int, ...]:
         """How many black cells each test contains."""
         return tuple(int((one & self.board).sum()) for one in self.rules.tests)
+
+    @property
+    def way(self) -> NDArray[np.uint8] | None:
+        """The fewest presses that make the board from the white one, as a board; None where none do."""
+        white = np.zeros_like(self.board)
+        if not self.rules.is_reachable(white, self.board):
+            return None
+        return self.rules.solve(white, self.board).reshape(self.rules.shape)
 
     def _as_board(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         return as_board(value, name, self.rules.shape)
@@ -114,4 +131,7 @@ class BoardUnderTests(PicturedWidget):
         labels = ["board", *(f"test {k}" for k in range(len(self.rules.tests)))]
         failed = [f"test {k}" for k, count in enumerate(self.counts) if count % 2]
         told = f"fails {' and '.join(failed)}" if failed else "passes all tests"
-        return titled(plot.boards(np.stack([self.board, *self.rules.tests]), labels), f"Board {told}")
+        boards = [self.board, *self.rules.tests]
+        if self._makes and (way := self.way) is not None:
+            labels, boards = [*labels, "presses"], [*boards, way]
+        return titled(plot.boards(np.stack(boards), labels), f"Board {told}")

@@ -41,6 +41,9 @@ class Explorer(PicturedWidget):
         Said where the last target is white, and where it is not: in the page from the first press on.
     names : sequence of str, optional
         Written in the cells of the page: in those of the sources, or in those of the sources and targets.
+    goal : array_like of 0/1, optional
+        A target to look for, where there is one source and one target, without polls or verdicts. It stands
+        beside them. The page tells when the target is the goal, and keeps the sources that made it so.
 
     Attributes
     ----------
@@ -80,6 +83,7 @@ class Explorer(PicturedWidget):
     _polls: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _source_shapes: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _verdicts: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _goal: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _names: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
@@ -91,6 +95,7 @@ class Explorer(PicturedWidget):
         polls: Sequence[str] | None = None,
         verdicts: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
+        goal: ArrayLike | None = None,
     ) -> None:
         self.matrix = as_bits(matrix, "matrix", ndim=2)
         sources = _as_shapes(source_shape, "source_shape", len(self.matrix))
@@ -103,7 +108,10 @@ class Explorer(PicturedWidget):
         if polls and (len(shapes) > 1 or len(polls) != shapes[0][0]):
             wanted = f"{shapes[0][0]} names" if len(shapes) == 1 else "left out for several targets"
             raise ValueError(f"polls must be {wanted}, got {len(polls)}")
+        if goal is not None and (len(sources) + len(shapes) > 2 or polls or verdicts is not None):
+            raise ValueError("goal must be left out for several boards, polls or verdicts")
         super().__init__(
+            _goal=[] if goal is None else as_board(goal, "goal", self.target_shape).tolist(),
             _rows=positions_of_ones(self.matrix),
             _source_shapes=[list(shape) for shape in sources],
             _target_shapes=[[1, shapes[0][1]]] * len(polls) or [list(shape) for shape in shapes],
@@ -132,6 +140,10 @@ class Explorer(PicturedWidget):
         title = "Explorer"
         if self._verdicts:
             title += f": {self._verdicts[int(drawn[-1].any())]}"
+        if self._goal:
+            meets = "shows" if self.target.tolist() == self._goal else "does not show"
+            title += f": {self._labels[1]} {meets} the goal"
+            return titled(plot.boards([*drawn, np.array(self._goal)], [*self._labels, "goal"]), title)
         return titled(plot.boards(drawn, self._labels), title)
 
 

@@ -119,6 +119,7 @@ widgets.Bet                                        number                     in
 pages.page                                         figures                    mapping
 plot.*|widgets.*                                   labels|captions|polls|verdicts written
 widgets.Explorer                                   names                      written
+widgets.Explorer                                   goal                       bits        board
 ledger.compare                                     atol                       real        0..
 reals.parity                                       tolerance                  real        0..0.5?
 games.mex                                          values                     ordinal     0..

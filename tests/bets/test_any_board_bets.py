@@ -8,6 +8,7 @@ from veil import held_back
 
 from magicmath import plain, plot
 from magicmath.bets import any_board
+from magicmath.rules import lights_out, with_holes
 
 
 def ends_of_chases():
@@ -26,8 +27,24 @@ def test_the_share_of_boards_is_that_of_the_last_rows_that_a_first_row_can_undo(
     undone = len(set(ends_of_chases()))
     assert held["answer"] == any_board._SHARES[int(np.log2(32 // undone))]
     assert f"{held['answer']} can be made" in held["common"][0]["text"]
-    made = 2**25 * undone // 32
-    assert held["common"][1]["svg"] == plot.bars({"can be made": made, "cannot": 2**25 - made}, "boards").svg
+    assert f"{2**25 * undone // 32:,} boards" in held["common"][0]["text"]
+    of = 32 // undone
+    assert held["common"][1]["svg"] == plot.bars({"can be made": 1, "cannot": of - 1}, f"of {of} boards").svg
+
+
+def test_the_heart_has_the_test_that_is_shown_and_no_other():
+    held = held_back(any_board.heart())
+    holes = np.array(any_board.HEART_HOLES)
+    rules = with_holes(lights_out(6, 7), holes)
+    masks = np.reshape(plain.lights_out(6, 7), (42, 42))
+    here = np.flatnonzero(holes.ravel() == 0)
+    (quiet,) = plain.null_space(masks[np.ix_(here, here)].tolist())
+    assert any(quiet)
+    cells = np.zeros(holes.shape, int)
+    cells.flat[here] = quiet
+    assert held["common"][1]["svg"] == plot.boards([cells], ["the heart's test"], holes=rules.holes).svg
+    assert held["answer"] == any_board._SHARES_OF_HEART[1] == "one in 2"
+    assert f"Of the {len(here)} rows {len(here) - 1} keep a pivot" in held["common"][0]["text"]
 
 
 def test_the_graphs_that_are_tried_are_all_small_ones_each_once():

@@ -109,3 +109,26 @@ def test_two_sources_are_numbered_through_and_the_verdict_follows(page, tmp_path
     expect(page.get_by_role("img", name="last")).to_have_attribute("aria-label", "last: row 1: black black")
     page.get_by_role("button", name="Clear").click()
     expect(status).to_have_text("the last is white")
+
+
+def test_choices_that_show_the_goal_are_kept_once_each(page, tmp_path):
+    matrix = [[1, 0], [1, 0], [0, 1]]
+    page.goto(save(tmp_path, Explorer(matrix, (1, 3), (1, 2), goal=[[1, 0]])))
+    expect(page.get_by_role("img", name="goal")).to_have_attribute("aria-label", "goal: row 1: black white")
+    said, kept = page.locator(".mm-found-said"), page.locator(".mm-found .mm-cells")
+    expect(said).to_have_text("Choices that show the goal are kept here.")
+    cells = page.get_by_role("gridcell")
+    for cell, found, begins in (
+        (0, 1, "✓ This choice shows the goal. 1 choice found so far"),
+        (1, 1, "1 choice found so far"),
+        (0, 2, "✓ This choice shows the goal. 2 choices found so far"),
+        (0, 2, "2 choices found so far"),
+        (0, 2, "✓ This choice shows the goal, and you have it already. 2 choices found so far"),
+    ):
+        cells.nth(cell).click()
+        expect(kept).to_have_count(found)
+        expect(said).to_have_text(f"{begins}:")
+    bits = kept.nth(1).locator(".mm-cell").evaluate_all("all => all.map((one) => one.dataset.bit)")
+    assert bits == ["0", "1", "0"]
+    page.get_by_role("button", name="Clear").click()
+    expect(kept).to_have_count(2)

@@ -31,6 +31,18 @@ def test_a_press_turns_a_node_and_its_neighbours_as_in_python(page, tmp_path):
     expect(page.locator(".mm-inside")).to_have_count(0)
 
 
+def test_a_ring_marks_each_node_that_is_pressed_an_odd_number_of_times(page, tmp_path):
+    page.goto(save(tmp_path, board()))
+    nodes = page.locator(".mm-node")
+    for node in (3, 7, 3):
+        nodes.nth(node).click()
+    expect(page.locator(".mm-pressed")).to_have_count(1)
+    expect(nodes.nth(7).locator(".mm-todo")).to_be_visible()
+    expect(nodes.nth(3).locator(".mm-todo")).to_be_hidden()
+    expect(page.get_by_role("button", name="node 7, black, pressed")).to_have_count(1)
+    expect(page.locator(".mm-rings")).to_have_text("A ring inside marks a pressed node: 7.")
+
+
 def test_edges_inside_light_up_and_their_ends_are_counted(page, tmp_path):
     page.goto(save(tmp_path, board(counts=True)))
     expect(page.locator(".mm-sums").first).to_have_text("x is empty. Press nodes to take them into x.")
@@ -198,6 +210,24 @@ def test_a_graph_without_a_test_says_so_and_is_lit(page, tmp_path):
     expect(page.locator(".mm-badge").first).to_be_hidden()
     page.get_by_role("button", name="Light it all").last.click()
     expect(page.locator(".mm-status")).to_have_text("✓ All 4 nodes black, after 4 presses!")
+
+
+def test_the_only_test_is_hidden_again_and_nothing_else_moves(page, tmp_path):
+    path = named_graph("path", 5)
+    page.goto(save(tmp_path, GraphBoard(path.rules, path.positions, draws=True)))
+    named = lambda name: page.get_by_role("button", name=name, exact=True)  # noqa: E731
+    shown, status = page.locator(".mm-in-x"), page.locator(".mm-status")
+    place = status.bounding_box()
+    named("Show a test").click()
+    expect(named("Light it all")).to_be_visible()
+    assert status.bounding_box() == place
+    expect(shown).to_have_count(4)
+    named("Light it all").click()
+    named("Hide the test").click()
+    expect(shown).to_have_count(0)
+    expect(page.get_by_text("A ring inside marks a pressed node")).to_be_visible()
+    named("Show a test").click()
+    expect(shown).to_have_count(4)
 
 
 def test_edges_are_drawn_by_keys(page, tmp_path):

@@ -39,6 +39,26 @@ def test_presses_count_what_python_counts(single, page, tmp_path):
     assert told(page) == list(BoardUnderTests(FIVE, FACE).counts)
 
 
+def test_presses_that_make_a_board_appear_when_it_passes(page, tmp_path):
+    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE, single=True, makes=True)))
+    cells = page.get_by_role("grid", name="your board").get_by_role("gridcell")
+    way = page.get_by_role("img", name="presses that make your board")
+    expect(page.get_by_text("No presses make this board.")).to_be_visible()
+    expect(way).to_have_count(0)
+    board = np.array(FACE)
+    for cell in (2, 0, 4):  # 2 is in both tests, and the corners are both in test 0 alone
+        cells.nth(cell).click()
+        board.flat[cell] ^= 1
+        passes = BoardUnderTests(FIVE, board).way is not None
+        expect(way).to_have_count(int(passes))
+        if not passes:
+            continue
+        bits = way.locator(".mm-cell").evaluate_all("all => all.map((one) => +one.dataset.bit)")
+        made = FIVE.press(np.zeros((5, 5), int), np.flatnonzero(bits).tolist())
+        np.testing.assert_array_equal(made, board)
+        expect(page.get_by_text(f"{sum(bits)} presses make it.")).to_be_visible()
+
+
 def test_one_cell_is_spoiled_at_a_time_and_its_tests_are_told(page, tmp_path):
     rules = RuleSet([[[1, 1, 1]]] * 3)
     page.goto(save(tmp_path, BoardUnderTests(rules, [[1, 1, 1]], spoils=True)))

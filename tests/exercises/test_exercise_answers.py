@@ -1070,7 +1070,10 @@ ANSWERS = {
     any_board.out_of_reach: [
         (
             [[1, 0, 1, 0, 0]] + [[0] * 5] * 4,
-            right("It has an odd number of black cells in 1 of the 2 tests."),
+            right(
+                "All in all 2 cells are black, which is even. But test 1 contains 1 of them, which is odd. "
+                "So the number of all black cells does not decide: only the cells of a test count."
+            ),
         ),
         (
             [[1, 0, 0, 0, 0]] + [[0] * 5] * 4,

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from page_code import in_node
 
-from magicmath.rules import MAGIC, RuleSet, cross, lights_out, with_holes
+from magicmath.rules import MAGIC, RuleSet, cross, lights_out, pressed, with_holes
 from magicmath.widgets import BoardUnderTests
 
 FIVE = lights_out(5, 5)
@@ -43,6 +43,35 @@ def test_the_page_counts_the_same():
     assert tuple(found) == figure.counts
 
 
+@given(st.integers(0, 2**25 - 1))
+def test_the_way_makes_the_board_where_it_passes_all_tests(number):
+    figure = BoardUnderTests(FIVE, np.array([number >> i & 1 for i in range(25)]).reshape(5, 5), makes=True)
+    passes = not any(count % 2 for count in figure.counts)
+    assert (figure.way is not None) == passes == ("presses" in repr(figure))
+    if passes:
+        made = FIVE.press(np.zeros((5, 5), int), pressed(figure.way.ravel()))
+        np.testing.assert_array_equal(made, figure.board)
+
+
+def test_the_page_finds_presses_for_the_same_boards(npm_packages):
+    generator = np.random.default_rng(3)
+    boards = [FIVE.press(np.zeros((5, 5), int), pressed(one)) for one in generator.integers(0, 2, (20, 25))]
+    boards += list(generator.integers(0, 2, (20, 5, 5)))
+    asked = {
+        "masks": [pressed(mask) for mask in FIVE.matrix],
+        "boards": [board.ravel().tolist() for board in boards],
+    }
+    expression = "argument.boards.map(makerOf(argument.masks))"
+    ways = in_node("board_under_tests_state", "makerOf", expression, asked)
+    for board, way in zip(boards, ways, strict=True):
+        assert (way is None) == (BoardUnderTests(FIVE, board).way is None)
+        if way is not None:
+            made = FIVE.press(np.zeros((5, 5), int), pressed(way))
+            np.testing.assert_array_equal(made, board)
+            assert sum(way) == BoardUnderTests(FIVE, board).way.sum()
+    assert None in ways
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -56,6 +85,7 @@ def test_the_page_counts_the_same():
         ((FIVE, np.full((5, 5), 2)), "board must hold only 0 and 1"),
         ((FIVE, None, 1), "single must be True or False"),
         ((FIVE, None, False, 1), "spoils must be True or False"),
+        ((FIVE, None, False, False, 1), "makes must be True or False"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_by_name(given, said):

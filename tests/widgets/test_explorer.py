@@ -112,3 +112,27 @@ def test_verdicts_are_two_sentences(verdicts):
 def test_votes_have_no_verdicts():
     with pytest.raises(ValueError, match="verdicts must be left out"):
         Explorer([[1, 0]], (1, 1), (1, 2), polls=["row"], verdicts=("yes", "no"))
+
+
+def test_the_goal_stands_beside_and_the_text_tells_when_it_is_shown():
+    explorer = Explorer([[1, 1], [0, 1]], (1, 2), (1, 2), labels=("s", "t"), goal=[[1, 0]])
+    assert repr(explorer) == "Explorer: t does not show the goal\ns    t    goal\n□ □  □ □  ■ □"
+    explorer.source = [[1, 1]]
+    assert repr(explorer).startswith("Explorer: t shows the goal\n")
+
+
+@pytest.mark.parametrize("goal", [[1, 0], [[1]], [[2, 0]], "ab", 5])
+def test_a_goal_is_a_board_as_the_target_is(goal):
+    with pytest.raises((TypeError, ValueError), match="goal"):
+        Explorer([[1, 0]], (1, 1), (1, 2), goal=goal)
+
+
+@pytest.mark.parametrize("more", [{"polls": ["row"]}, {"verdicts": ("yes", "no")}])
+def test_a_goal_stands_without_votes_and_verdicts(more):
+    with pytest.raises(ValueError, match="goal must be left out"):
+        Explorer([[1, 0]], (1, 1), (1, 2), goal=[[1, 0]], **more)
+
+
+def test_a_goal_is_for_two_boards():
+    with pytest.raises(ValueError, match="goal must be left out"):
+        Explorer([[1, 0]], (1, 1), [(1, 1), (1, 1)], list("stu"), goal=[[1, 0]])

@@ -5,8 +5,8 @@ import { captioned, grid, showBits, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
-import { countsOf, flipped, sharedBy } from "./board_under_tests_state.js";
-import { countText, pressText, resultText, spoiledText } from "./board_under_tests_words.js";
+import { countsOf, flipped, makerOf, sharedBy } from "./board_under_tests_state.js";
+import { WAY, countText, pressText, resultText, spoiledText, wayText } from "./board_under_tests_words.js";
 
 class BoardUnderTests {
   constructor(model, el) {
@@ -18,6 +18,7 @@ class BoardUnderTests {
     this.single = model.get("_single");
     this.start = model.get("_start");
     this.shown = null;
+    this.maker = model.get("_makes") ? makerOf(this.masks) : null;
     const { change, stop } = follow(model, ["board", "test"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -39,8 +40,15 @@ class BoardUnderTests {
       make("div", { className: "mm-boards" },
         captioned("your board", board), make("div", about, ...this.chips.map(({ chip }) => chip))),
       this.result, this.said,
+      ...(this.maker ? [this.layWay()] : []),
       make("div", { className: "mm-tools" }, this.again),
     );
+  }
+
+  layWay() {
+    this.told = make("div", { role: "status" });
+    this.way = make("div");
+    return make("div", { className: "mm-way" }, this.told, this.way);
   }
 
   chipOf(cells, k) {
@@ -108,7 +116,14 @@ class BoardUnderTests {
       told.textContent = `${countText(counts[k])} ${counts[k] % 2 ? "✗" : "✓"}`;
     });
     this.result.textContent = resultText(counts);
+    if (this.maker) this.showWay();
     this.again.disabled = String(this.bits) === String(this.start.flat());
+  }
+
+  showWay() {
+    const way = this.maker(this.bits);
+    this.told.textContent = wayText(way);
+    this.way.replaceChildren(...(way?.includes(1) ? [still(way, this.columns, WAY)] : []));
   }
 }
 

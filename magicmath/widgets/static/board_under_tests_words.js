@@ -25,6 +25,15 @@ export function spoiledText(held) {
   return `The spoiled cell is in ${listed(inside)}${not}.`;
 }
 
+export const WAY = "presses that make your board";
+
+// `way` holds the presses as bits, or is null where none make the board.
+export function wayText(way) {
+  if (!way) return "No presses make this board.";
+  const count = way.filter(Boolean).length;
+  return count ? `${plural(count, "press")} make it. Black marks them:` : "It is white: no press is needed.";
+}
+
 export function resultText(counts) {
   const failed = counts.flatMap((count, k) => (count % 2 ? [`test ${k}`] : []));
   if (!failed.length) return "✓ The board passes all tests.";

@@ -3,6 +3,7 @@
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still, write } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
+import { Goal } from "./explorer_goal.js";
 import { partnersOf, resultText, winnersText } from "./explorer_words.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
@@ -80,11 +81,15 @@ class Explorer {
     const name = polls.length ? "Send again" : "Start again";
     const again = polls.length || sent.includes(1) ? [button(name, () => this.set(sent))] : [];
     this.status = make("span", { className: "mm-status", role: "status" });
+    const goal = this.model.get("_goal").flat();
+    this.goal = goal.length ? new Goal(goal, this.targets[0].columns) : null;
     const elements = this.targets.map(({ element }) => element);
     const right = polls.length ? [group(targetLabels[0], elements)] : elements;
+    const beside = this.goal ? [this.goal.element] : [];
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, ...sources, ...right),
+      make("div", { className: "mm-boards" }, ...sources, ...right, ...beside),
       make("div", { className: "mm-tools" }, ...again, this.reset, this.status),
+      ...(this.goal ? [this.goal.list] : []),
     );
   }
 
@@ -120,6 +125,7 @@ class Explorer {
     for (const one of this.targets) this.label(one);
     this.status.textContent = this.told(count(bits));
     this.reset.disabled = !bits.includes(1);
+    this.goal?.meet(bits, result, this.columns);
   }
 
   label({ board, element, columns, label, shown }) {

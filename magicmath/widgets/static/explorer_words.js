@@ -1,4 +1,6 @@
-// What the page says of votes.
+// What the page says of votes, and of a goal.
+
+import { plural } from "./words.js";
 
 function winnerOf(votes) {
   const yes = votes.filter(Boolean).length;
@@ -26,4 +28,14 @@ export function winnersText(names, polls) {
 export function partnersOf(cell, ones) {
   const isShared = (votes) => votes.some((vote) => ones[cell].includes(vote));
   return [...ones.keys()].filter((other) => other !== cell && isShared(ones[other]));
+}
+
+export const GOAL = "goal";
+
+// Whether the target is the goal, and how many choices of the source were found that make it so.
+export function foundText(isMet, isNew, count) {
+  const none = "Choices that show the goal are kept here.";
+  const kept = count ? `${plural(count, "choice")} found so far:` : none;
+  if (!isMet) return kept;
+  return `✓ This choice shows the goal${isNew ? "" : ", and you have it already"}. ${kept}`;
 }

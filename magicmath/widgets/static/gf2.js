@@ -142,3 +142,12 @@ export function* elimination(masks, size) {
   }
   return echelon;
 }
+
+// The same at once, for a few masks.
+export function eliminated(masks, size) {
+  const steps = elimination(masks, size);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}

@@ -7,7 +7,7 @@ import { Drawing } from "./graph_board_drawing.js";
 import {
   chosenOf, edgesOf, isInside, masksOf, meeting, neighboursInside, nextQuiet,
 } from "./graph_board_state.js";
-import { countsText, meetsText, nodeName, pressesText, testText } from "./graph_board_words.js";
+import { countsText, meetsText, nodeName, pressesText, ringsText, testText } from "./graph_board_words.js";
 import { cellsAfter } from "./masks.js";
 import { follow } from "./model.js";
 import { Graph } from "./play_graph.js";
@@ -39,11 +39,17 @@ class GraphBoard {
     this.verdict = make("div", { className: "mm-sums mm-says-test", role: "status" });
     if (!this.counts) this.status.setAttribute("role", "status");
     this.message = make("div", { className: "mm-message" });
+    this.rings = make("div", { className: "mm-sums mm-rings" });
     el.replaceChildren(
       this.frame,
       make("div", { className: "mm-tools" }, ...this.parts.buttons, ...this.moreButtons(), this.status),
-      ...(this.counts ? [this.told, this.verdict, this.message] : this.drawing?.lines ?? []),
+      ...this.lines,
     );
+  }
+
+  get lines() {
+    if (this.counts) return [this.told, this.verdict, this.message];
+    return this.drawing?.lines ?? [this.rings];
   }
 
   moreButtons() {
@@ -107,7 +113,9 @@ class GraphBoard {
       const { chosen } = this;
       node.setAttribute("aria-label", nodeName(i, { cells, chosen, inside, counts: hasX }));
     });
-    this.ring(this.drawing?.isLit ? chosenOf(presses, cells.length) : []);
+    const pressed = this.drawing ? this.drawing.isLit : !counts;
+    this.ring(pressed ? chosenOf(presses, cells.length) : []);
+    this.rings.textContent = ringsText(chosenOf(presses, cells.length));
     const black = cells.filter(Boolean).length;
     this.status.textContent = pressesText(presses.length, black, cells.length);
     this.status.parentElement.classList.toggle("mm-solved", black === cells.length);
@@ -117,7 +125,7 @@ class GraphBoard {
     this.tell();
   }
 
-  // A ring inside each node that is pressed, once the presses are shown.
+  // A ring inside each node that is pressed; where edges are drawn, once the presses are shown.
   ring(pressed) {
     this.graph.nodes.forEach((node, i) => {
       const [disc, mark, text] = node.children;

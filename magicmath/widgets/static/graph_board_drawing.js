@@ -2,7 +2,9 @@
 
 import { button, make } from "./dom.js";
 import { algebraOf, chosenOf, isInside, nextQuiet, withEdge } from "./graph_board_state.js";
-import { QUESTION, drawingText, ownTestText, parityText, ringsText, stepsText } from "./graph_board_words.js";
+import {
+  QUESTION, askText, drawingText, ownTestText, parityText, ringsText, stepsText,
+} from "./graph_board_words.js";
 
 export class Drawing {
   constructor(board) {
@@ -27,8 +29,7 @@ export class Drawing {
   // A graph with these masks is there: it has tests of its own.
   begin(masks) {
     this.algebra = algebraOf(masks);
-    this.isLooking = false;
-    this.isLit = false;
+    Object.assign(this, { isLooking: false, hasLooked: false, isLit: false });
     this.chosen = chosenOf([], masks.length);
   }
 
@@ -41,8 +42,10 @@ export class Drawing {
 
   look() {
     const { chosen, algebra: { quiet } } = this;
-    this.isLooking = true;
-    this.chosen = chosenOf(quiet.length ? nextQuiet(quiet, chosen) : [], chosen.length);
+    const hides = this.isLooking && quiet.length === 1; // there is no next test
+    this.isLooking = !hides;
+    this.hasLooked = true;
+    this.chosen = chosenOf(quiet.length && !hides ? nextQuiet(quiet, chosen) : [], chosen.length);
     this.board.update();
   }
 
@@ -61,16 +64,16 @@ export class Drawing {
     const isX = (nodes) => nodes.length && nodes.every((node) => chosen[node]);
     const number = quiet.findIndex(isX) + 1;
     const edges = this.board.edges.filter((edge) => isInside(edge, chosen)).length;
-    this.ask.textContent = isLooking && quiet.length > 1 ? "Next test" : "Show a test";
-    this.ask.disabled = isLooking && quiet.length < 2;
-    this.light.hidden = !isLooking;
+    this.ask.textContent = askText(isLooking, quiet.length);
+    this.ask.disabled = isLooking && !quiet.length;
+    this.light.classList.toggle("mm-later", !this.hasLooked); // it keeps its place, so nothing else moves
     this.afresh.disabled = String(this.board.drawn) === String(this.first);
     this.help.textContent = drawingText(this.isDrawing, this.picked, cells.every(Boolean));
     const isCounted = number && this.isLit;
     const more = isCounted ? stepsText(chosen, inside, edges) : QUESTION;
     const told = ownTestText(number, quiet.length);
     const rings = this.isLit ? [ringsText(chosenOf(this.board.model.get("presses"), cells.length))] : [];
-    this.told.textContent = isLooking ? [...rings, told, ...(number ? [more] : [])].join(" ") : "";
+    this.told.textContent = [...rings, ...(isLooking ? [told, ...(number ? [more] : [])] : [])].join(" ");
     this.verdict.textContent = isCounted ? parityText(chosen, cells) : "";
   }
 }

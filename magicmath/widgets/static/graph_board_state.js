@@ -1,6 +1,6 @@
 // A choice x of nodes: which edges lie inside it, and how these end in its nodes; and a graph that is drawn.
 
-import { elimination, onesOf } from "./gf2.js";
+import { eliminated, onesOf } from "./gf2.js";
 
 export function chosenOf(presses, count) {
   const chosen = new Array(count).fill(0);
@@ -42,17 +42,9 @@ export function withEdge(edges, a, b) {
   return others.length < edges.length ? others : [...edges, edge];
 }
 
-function eliminated(masks) {
-  const steps = elimination(masks, masks.length);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
 // The independent tests of a graph, which are its quiet choices, and presses that make all nodes black.
 export function algebraOf(masks) {
-  const echelon = eliminated(masks);
+  const echelon = eliminated(masks, masks.length);
   const quiet = Array.from({ length: echelon.nullity }, (_, i) => onesOf(echelon.quiet(i)));
   const way = echelon.wayTo(masks.map((_, node) => node));
   return { quiet, allBlack: way && onesOf(way) };

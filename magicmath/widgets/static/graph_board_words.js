@@ -50,6 +50,12 @@ export function drawingText(isDrawing, picked, isAllBlack) {
   return picked < 0 ? FIRST_END : `Node ${picked} is picked. Press the other end of the edge.`;
 }
 
+// What the button for tests does next.
+export function askText(isLooking, count) {
+  if (!isLooking || !count) return "Show a test";
+  return count > 1 ? "Next test" : "Hide the test";
+}
+
 export function ownTestText(number, count) {
   if (!count) return "Your graph has no test, so each board can be made. “Light it all” shows how.";
   const which = count > 1 ? `one of its ${count} independent tests` : "its only test";

@@ -11,7 +11,7 @@ export const NOTEBOOKS = {
   inverse: ["04-the-inverse-modulo-2", "Can you invert a matrix by hand?"],
   order: ["05-divide-by-multiplying", "When does Y come home?"],
   helix: ["07-the-helix-transform", "Can a puzzle be solved without a matrix?"],
-  boards: ["10-any-board", "Which boards refuse, and why?"],
+  boards: ["10-any-board", "Which boards can you make?"],
   colours: ["11-more-colours", "What changes in more colours?"],
 };
 const proofFor = (k) => (k === 2 ? "boards" : "colours");
