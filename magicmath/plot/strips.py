@@ -98,7 +98,7 @@ def boards(
     if isinstance(stack, np.integer) or not len(as_sequence(stack, "stack")):
         raise ValueError("stack is empty: it must hold at least one board")
     require_at_most(MOST_BOARDS, len(stack), "stack", "boards")
-    drawn = [as_bits(cells, f"stack[{i}]", ndim=2) for i, cells in enumerate(stack)]
+    drawn: list[NDArray[np.integer]] = [as_bits(b, f"stack[{i}]", ndim=2) for i, b in enumerate(stack)]
     require_at_most(MOST_CELLS, sum(cells.size for cells in drawn), "stack", "cells")
     names, is_numbered = _as_labels(labels, len(drawn)), as_flag(numbers, "numbers")
     if holes is not None:

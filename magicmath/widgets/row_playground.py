@@ -171,7 +171,8 @@ class RowPlayground(PicturedWidget):
         self.is_fixed = as_flag(fixed, "fixed")
         if self.is_fixed and shape is None:
             raise ValueError("fixed rows need the shape of a board to choose cells on, got none")
-        if as_flag(presses, "presses") and not self.is_fixed:
+        has_presses = as_flag(presses, "presses")
+        if has_presses and not self.is_fixed:
             raise ValueError("presses needs fixed rows, got rows that move")
         board = (1, left.shape[1]) if shape is None else _as_board_of(left.shape[1], shape)
         self._shapes = {"matrix": left.shape, "beside": right.shape, "cells": board, "board": board}
@@ -187,7 +188,7 @@ class RowPlayground(PicturedWidget):
             _has_product=as_flag(product, "product"),
             _headings=[] if headings is None else _as_two(headings, "headings"),
             _is_fixed=self.is_fixed,
-            _has_presses=presses,
+            _has_presses=has_presses,
             _record=recorded,
             _labels=names,
             _play=play,

@@ -82,9 +82,10 @@ class SharedFactors(PicturedWidget):
         if not 1 <= len(set(self.sizes)) == len(self.sizes) <= _MOST_SIZES or 0 in self.sizes:
             wanted = f"from 1 to {_MOST_SIZES} different numbers from 1"
             raise ValueError(f"sizes must be {wanted}, got {shown(sizes)}")
-        if as_flag(with_h, "with_h") and len(self.sizes) > 1:
+        has_h = as_flag(with_h, "with_h")
+        if has_h and len(self.sizes) > 1:
             raise ValueError(f"with_h is for one size, got {len(self.sizes)}")
-        super().__init__(n=self.sizes[0], _sizes=[_sides(n) for n in self.sizes], _with_h=with_h)
+        super().__init__(n=self.sizes[0], _sizes=[_sides(n) for n in self.sizes], _with_h=has_h)
 
     @property
     def factors(self) -> list[int]:
