@@ -369,7 +369,7 @@ def test_on_a_phone_all_equations_stand_in_one_view_with_the_table(page, tmp_pat
     assert items.evaluate_all("all => all.every(one => one.offsetHeight < 40)")  # none is broken
 
 
-@pytest.mark.parametrize("width", [390, 736])
+@pytest.mark.parametrize("width", [390, 770])
 def test_three_boards_stand_in_one_row(width, page, tmp_path):
     page.set_viewport_size({"width": width, "height": 900})
     page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495))))

@@ -3,7 +3,7 @@
 import { listed, numbered } from "./lists.js";
 import { plural } from "./words.js";
 
-export const HELP = "Press cells of the first two boards. A bar marks a pressed mask, and a dot a black cell.";
+export const HELP = "Press cells of the first two boards. A bar marks a pressed mask, a dot a black cell.";
 
 // What stands above the boards: each shows what its choice makes, and not the choice.
 export const headings = (letter) => ["V", letter, `V + ${letter}`].map((choice) => `${choice} makes`);
