@@ -54,16 +54,23 @@ def in_hollow() -> Bet:
     """Return the bet on what the equations that leave e in MAGIC leave in HOLLOW."""
     cells = _deciding_cells(MAGIC, _CENTRE)
     left = _letters(np.bitwise_xor.reduce(HOLLOW.matrix[:, cells], axis=1))
+    corners = [_left_side(HOLLOW, cell) for cell in cells if cell != _CENTRE]
     return Bet(
         "In HOLLOW the plus has lost its centre. Add the equations of the same cells as in exercise 2, but "
         "now those of HOLLOW. What remains on the left?",
         [_E_ALONE, _OTHER_LETTER, _SEVERAL, _NOTHING],
         evidence=[
-            "HOLLOW's mask 4 does not change the centre, so e is gone from the equation of the centre. "
-            "Each other letter is there twice, as before.",
+            f"The corners give {', '.join(corners[:-1])} and {corners[-1]}. HOLLOW's mask 4 does not change "
+            f"the centre, so e is gone from its equation: {_left_side(HOLLOW, _CENTRE)}. Each other letter "
+            "is there twice, as before.",
         ],
         answer=_remaining(left),
     )
+
+
+def _left_side(rules: RuleSet, cell: int) -> str:
+    """Write the left side of the equation of a cell."""
+    return " + ".join(_letters(rules.matrix[:, cell]))
 
 
 def _letters(bits: NDArray[np.uint8]) -> list[str]:
@@ -86,7 +93,8 @@ def same_board() -> Bet:
         "them make this board, that choice included?",
         [_ONLY, _TWO, _FIVE, _MANY],
         evidence=[
-            f"All {2 ** len(HOLLOW)} choices were tried. These make the board, and no other:",
+            f"All {2 ** len(HOLLOW)} choices were tried, and {len(making)} of them make the board. Both "
+            "begin at white. Press Play:",
             Replay(HOLLOW, _WHITE, *making),
             "Which masks are in just one of these choices? You have met them together. The next figure "
             "shows why this helps, and not for this board alone.",

@@ -29,8 +29,13 @@ NAMES = "abcdefghi"
 BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 LETTERS = "Give the letters of masks, such as a + b."
 CHOICE = (0, 3, 4, 7)  # of HOLLOW's masks
-MET = (4, 8)  # the cells of whose columns a choice must meet more than one 1
+MET = (4, 8)  # the cells whose columns a choice must meet
+SUMS = (3, 2)  # in so many 1s
 FOUR = 4  # masks that it presses
+_COLUMNS = "\n".join(
+    name + "  " + "".join(str(MAGIC.matrix[mask, cell]).rjust(9) for cell in MET)
+    for mask, name in enumerate(NAMES)
+)
 PUZZLES = tuple(to_board(number) for number in (506, 342, 178, 170))  # the cells that must change
 
 
@@ -77,7 +82,8 @@ Press the cells whose equations you add. A letter that occurs twice is crossed o
     level="core",
     place=Press(rules=UNIT, adds=MAGIC, label="equations that I add"),
     hints=(
-        "Treat cells that look alike in the same way: all four corners, or none of them.",
+        "The plus looks the same after a quarter turn. So treat cells that look alike in the same way: all "
+        "four corners, or none of them.",
         "Add the equations of the four corners. Each of b, d, f and h drops out. What is left?",
         "The equation of the centre has the same four letters, and e.",
     ),
@@ -150,27 +156,26 @@ def out_of_hollow(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    f"""Here are two columns of Y. Each has one bit for each of the letters a to i.
+    f"""Here are two columns of Y.
 
 ```
-          {" ".join(NAMES)}
-cell {MET[0]}    {" ".join(map(str, MAGIC.matrix[:, MET[0]]))}
-cell {MET[1]}    {" ".join(map(str, MAGIC.matrix[:, MET[1]]))}
+   {"".join(f"cell {cell}".rjust(9) for cell in MET)}
+{_COLUMNS}
 ```
 
-Press a choice V of exactly four letters. In cell {MET[0]}, D must be 1. In cell {MET[1]}, D must be 0. And in
-each of the two columns at least two of your letters must meet a 1.""",
+Press a choice V of exactly four letters, so that R is {SUMS[0]} in cell {MET[0]}, and {SUMS[1]}
+in cell {MET[1]}. Which bits does D then have there?""",
     level="core",
     place=Press(rules=UNIT, label="V, the letters a to i", names=tuple(NAMES)),
     hints=(
-        "In cell 4 D is 1, so the sum is odd: 1, 3 or more. Which of these fits?",
-        "So three of your letters stand in a, c, e, g, i, and two of them in f, h, i.",
+        "Go down the column of cell 4: a, c, e, g and i have a 1. Your V must press three of them.",
+        "In the column of cell 8, f, h and i have a 1. Your V must press two of them.",
         "Three and two are five, but you press four. So one letter meets both columns.",
     ),
     solution="[0, 2, 5, 8]",
     mistake=(
         "[0, 2, 4, 5]",
-        "Cell 8: only f meets the column. The sum is 1, so D is 1, but it should be 0.",
+        "Cell 8: only f meets the column. The sum R is 1, but it should be 2.",
     ),
 )
 def row_by_column(answer: Any) -> tuple[bool, str]:
@@ -179,14 +184,11 @@ def row_by_column(answer: Any) -> tuple[bool, str]:
     given = sorted(mask for mask in set(chosen) if list(chosen).count(mask) % 2)
     if len(given) != FOUR:
         return False, f"Your V presses {counted(len(given), 'mask')}: make it exactly four."
-    for cell, wanted in zip(MET, (1, 0), strict=True):
+    for cell, wanted in zip(MET, SUMS, strict=True):
         meeting = [NAMES[mask] for mask in given if MAGIC.matrix[mask, cell]]
-        total, parity = len(meeting), len(meeting) % 2
-        found = f"Cell {cell}: {_meet(meeting)} the column. The sum is {total}, so D is {parity}"
-        if parity != wanted:
+        if len(meeting) != wanted:
+            found = f"Cell {cell}: {_meet(meeting)} the column. The sum R is {len(meeting)}"
             return False, f"{found}, but it should be {wanted}."
-        if total < 2:
-            return False, f"{found}. But at least two letters must meet it."
     return True, " ".join(_worked_out(given, cell) for cell in MET)
 
 
@@ -329,7 +331,14 @@ def _leaves(letter: str, answer: Any) -> tuple[bool, str]:
     cells = pressed(bits(answer, (3, 3), "Press cells of the board.", or_number=True).ravel())
     left = [NAMES[mask] for mask in pressed(np.bitwise_xor.reduce(MAGIC.matrix[:, cells], axis=1))]
     if left != [letter]:
-        return False, f"Your sum still has {' + '.join(left) or 'nothing'} on the left."
+        told = f"Your sum still has {' + '.join(left) or 'nothing'} on the left."
+        cell = NAMES.index(letter)  # the cell with the number of the letter's mask
+        if cells == pressed(MAGIC.solve(WHITE, UNIT[cell])):
+            told += (
+                f" You gave the recipe of cell {cell}: the masks that change this cell alone. But the task "
+                f"asks for cells: those whose recipes press mask {cell}."
+            )
+        return False, told
     right = " + ".join(f"w{cell}" for cell in cells).translate(BELOW)
     return True, f"Only {letter} is left: {letter} = {right}."
 

@@ -113,6 +113,10 @@ def test_the_equations_that_leave_e_in_magic_are_added_in_hollow():
     held = held_back(parities.in_hollow())
     assert held["answer"] == parities._NOTHING
     assert 4 not in hollow[4], "so e is gone from the equation of the centre"
+    text = held["common"][0]["text"]
+    for cell in cells:
+        left = " + ".join(letter for letter, mask in zip("abcdefghi", hollow, strict=True) if cell in mask)
+        assert left in text
 
 
 @pytest.mark.parametrize(
@@ -139,6 +143,8 @@ def test_the_choices_of_hollow_that_make_one_board_are_found_by_sets_of_cells():
     (replay,) = [piece for piece in held["common"] if piece["kind"] == "replay"]
     assert replay["paths"][0] == [0, 1], "the choice of the question comes first"
     assert sorted(replay["paths"]) == sorted(making)
+    assert f"{len(making)} of them make the board" in held["common"][0]["text"]
+    assert not np.any(replay["start"]), "both boards begin white"
 
 
 def test_masks_that_spoil_are_counted_by_the_boards_that_the_others_make():

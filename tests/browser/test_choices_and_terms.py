@@ -34,20 +34,27 @@ def test_the_third_board_follows_the_first_two(page, tmp_path):
     assert boards(page) == before
     page.get_by_role("button", name="Reset").click()
     assert boards(page) == [[0] * 9] * 3
+    expect(page.get_by_role("button", name="Compare")).to_be_hidden()  # no second choice stands there
 
 
 def test_a_quiet_choice_keeps_the_board_by_keys_too(page, tmp_path):
     page.goto(save(tmp_path, ChoiceSum(HOLLOW, second=[1, 3, 4, 5, 7], label="Q")))
     first = page.get_by_role("grid").first.get_by_role("gridcell")
     status = page.get_by_role("status")
-    expect(status).to_have_text("")  # nothing is told before anything is pressed
+    compare = page.get_by_role("button", name="Compare V and V + Q")
+    expect(status).to_have_text("")
+    expect(compare).to_be_disabled()
     first.nth(0).focus()
     for key in ("ArrowRight", "Enter", "ArrowDown", "Space", "ArrowLeft", "Enter"):
         page.keyboard.press(key)
     assert boards(page) == [board.ravel().tolist() for board in ChoiceSum(HOLLOW, [1, 3, 4]).boards]
     expect(page.get_by_text("press 5 and 7")).to_be_visible()
+    expect(status).to_have_text("Pressed twice, so left out: masks 1, 3 and 4.")  # the reader looks first
+    compare.click()
     expect(page.get_by_text("Q changes no cell, so V and V + Q make the same board.")).to_be_visible()
     page.get_by_role("grid").nth(1).get_by_role("gridcell").nth(4).click()
+    expect(status).not_to_contain_text("changes")  # nor is another choice compared unasked
+    compare.click()
     expect(status).to_contain_text("Q changes 4 cells, so V and V + Q differ there and nowhere else.")
     page.get_by_role("button", name="Reset").click()
     expect(status).to_have_text("")

@@ -359,6 +359,25 @@ def test_on_a_phone_the_equation_of_a_cell_stands_right_below_the_table(page, tm
     assert 0 <= told["y"] - taking["y"] - taking["height"] < 30
 
 
+def test_on_a_phone_all_equations_stand_in_one_view_with_the_table(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495), equations=True, result=False)))
+    first, last = page.locator(".mm-take").first.bounding_box(), page.locator(".mm-equations").bounding_box()
+    assert last["y"] + last["height"] - first["y"] < 760
+    items = page.locator(".mm-equation-item")
+    assert len({round(items.nth(k).bounding_box()["x"]) for k in range(9)}) == 2
+    assert items.evaluate_all("all => all.every(one => one.offsetHeight < 40)")  # none is broken
+
+
+@pytest.mark.parametrize("width", [390, 770])
+def test_three_boards_stand_in_one_row(width, page, tmp_path):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495))))
+    shown = page.locator(".mm-side .mm-boards > .mm-captioned")
+    assert shown.count() == 3
+    assert len({shown.nth(k).bounding_box()["y"] for k in range(3)}) == 1
+
+
 def test_on_a_phone_the_goal_stands_beside_the_boards_before_and_after(page, tmp_path):
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495), presses=[0], feeds_back=True)))

@@ -300,6 +300,14 @@ ANSWERS = {
         (to_board(334), right("Only a is left: a = w₀ + w₂ + w₅ + w₆ + w₇.")),
         (to_board(256), wrong("Your sum still has a + b + d on the left.")),
         (to_board(341), wrong("Your sum still has e on the left.")),
+        (
+            to_board(500),
+            wrong(
+                "Your sum still has b + c + d + e + f + g + h + i on the left. You gave the recipe of "
+                "cell 0: the masks that change this cell alone. But the task asks for cells: those whose "
+                "recipes press mask 0."
+            ),
+        ),
     ],
     parities.press_the_plus: [
         (
@@ -365,21 +373,15 @@ ANSWERS = {
         ([0, 0, 2, 5, 8], wrong("Your V presses 3 masks: make it exactly four.")),
         (
             "a + c + f + h",
-            wrong("Cell 4: a and c meet the column. The sum is 2, so D is 0, but it should be 1."),
+            wrong("Cell 4: a and c meet the column. The sum R is 2, but it should be 3."),
         ),
         (
             "b + d + f + i",
-            wrong(
-                "Cell 4: only i meets the column. The sum is 1, so D is 1. "
-                "But at least two letters must meet it."
-            ),
+            wrong("Cell 4: only i meets the column. The sum R is 1, but it should be 3."),
         ),
         (
             "a + b + c + e",
-            wrong(
-                "Cell 8: no letter of yours meets the column. The sum is 0, so D is 0. "
-                "But at least two letters must meet it."
-            ),
+            wrong("Cell 8: no letter of yours meets the column. The sum R is 0, but it should be 2."),
         ),
     ],
     parities.the_other_choice: [

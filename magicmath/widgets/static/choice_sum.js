@@ -3,7 +3,9 @@
 import { frame } from "./aim.js";
 import { captioned, grid, showBits } from "./cells.js";
 import { madeBy, sumOf, toggled } from "./choice_sum_state.js";
-import { cellText, headings, HELP, nameOf, pressesText, statusText } from "./choice_sum_words.js";
+import {
+  cellText, comparedText, compareText, droppedText, headings, HELP, nameOf, pressesText,
+} from "./choice_sum_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 
@@ -30,13 +32,16 @@ class ChoiceSum {
     const sign = (textContent) => make("span", { className: "mm-choice-sign", textContent });
     this.message = make("div", { className: "mm-choice-cell" });
     this.status = make("div", { className: "mm-score", role: "status" });
+    this.compare = button(compareText(this.letter), () => {
+      this.status.textContent = `${this.dropped} ${this.compared}`.trim();
+    });
     this.reset = button("Reset", () => {
       const [v, u] = this.model.get("_begun");
       this.change({ first: v, second: u });
     });
     el.replaceChildren(
       make("div", { className: "mm-choice-row" }, first, sign("+"), second, sign("="), both),
-      this.message, this.status, make("div", { className: "mm-tools" }, this.reset),
+      this.message, this.status, make("div", { className: "mm-tools" }, this.compare, this.reset),
     );
   }
 
@@ -76,9 +81,12 @@ class ChoiceSum {
     const boards = choices.map((choice) => madeBy(choice, this.masks, this.size));
     this.lanes.forEach((lane, i) => this.show(lane, choices[i], boards[i]));
     const [v, u] = this.model.get("_begun");
-    const told = { first, second, other: boards[1], letter: this.letter, compares: u.length > 0 };
     const isBegun = v.join() === first.join() && u.join() === second.join();
-    this.status.textContent = isBegun && !first.length ? "" : statusText(told); // first the reader looks
+    this.dropped = droppedText(first, second);
+    this.compared = comparedText(second, boards[1], this.letter);
+    this.status.textContent = this.dropped; // the reader looks first, and then asks for the comparison
+    this.compare.hidden = !u.length;
+    this.compare.disabled = isBegun && !first.length;
     this.reset.disabled = isBegun;
     this.point();
   }

@@ -3,7 +3,7 @@
 import { listed, numbered } from "./lists.js";
 import { plural } from "./words.js";
 
-export const HELP = "Press cells of the first two boards. A bar marks each pressed mask.";
+export const HELP = "Press cells of the first two boards. A bar marks a pressed mask, a dot a black cell.";
 
 // What stands above the boards: each shows what its choice makes, and not the choice.
 export const headings = (letter) => ["V", letter, `V + ${letter}`].map((choice) => `${choice} makes`);
@@ -15,14 +15,19 @@ export const cellText = (cell, [v, u, both]) => `Cell ${cell}: ${v} + ${u} = ${b
 export const nameOf = (cell, bit, isPressed) =>
   `cell ${cell}, ${bit ? "black" : "white"}${isPressed ? ", pressed" : ""}`;
 
-// What drops out and, where the second choice is there to be compared, what it does to the first.
-export function statusText({ first, second, other, letter, compares }) {
+const pair = (letter) => `V and V + ${letter}`;
+export const compareText = (letter) => `Compare ${pair(letter)}`;
+
+// Which masks are in both choices.
+export function droppedText(first, second) {
   const shared = first.filter((mask) => second.includes(mask));
-  const dropped = shared.length ? `Pressed twice, so left out: ${numbered("mask", shared)}. ` : "";
-  if (!compares) return dropped.trim();
+  return shared.length ? `Pressed twice, so left out: ${numbered("mask", shared)}.` : "";
+}
+
+// What the second choice, which makes the board `other`, does to the first.
+export function comparedText(second, other, letter) {
   if (!second.length) return `${letter} is empty.`;
   const changed = other.filter(Boolean).length;
-  const both = `V and V + ${letter}`;
-  if (!changed) return `${dropped}${letter} changes no cell, so ${both} make the same board.`;
-  return `${dropped}${letter} changes ${plural(changed, "cell")}, so ${both} differ there and nowhere else.`;
+  if (!changed) return `${letter} changes no cell, so ${pair(letter)} make the same board.`;
+  return `${letter} changes ${plural(changed, "cell")}, so ${pair(letter)} differ there and nowhere else.`;
 }

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { madeBy, sumOf, toggled } from "../../../magicmath/widgets/static/choice_sum_state.js";
-import { headings, statusText } from "../../../magicmath/widgets/static/choice_sum_words.js";
+import {
+  comparedText, compareText, droppedText, headings,
+} from "../../../magicmath/widgets/static/choice_sum_words.js";
 
 const MASKS = [[0, 1], [1, 2], [0, 2]]; // together they change nothing
 
@@ -19,14 +21,14 @@ test("the effect of a sum is the sum of the effects", () => {
 });
 
 test("words tell what drops out, and whether the second choice is quiet", () => {
-  const compared = { compares: true, letter: "Q" };
-  assert.equal(statusText({ ...compared, first: [0], second: [], other: [0, 0, 0] }), "Q is empty.");
-  assert.equal(statusText({ ...compared, first: [0], second: [0, 1, 2], other: [0, 0, 0] }),
-    "Pressed twice, so left out: mask 0. Q changes no cell, so V and V + Q make the same board.");
-  assert.equal(statusText({ ...compared, first: [], second: [0], other: [1, 1, 0] }),
+  assert.equal(droppedText([0], [0, 1, 2]), "Pressed twice, so left out: mask 0.");
+  assert.equal(droppedText([0], [1]), "");
+  assert.equal(comparedText([], [0, 0, 0], "Q"), "Q is empty.");
+  assert.equal(comparedText([0, 1, 2], [0, 0, 0], "Q"),
+    "Q changes no cell, so V and V + Q make the same board.");
+  assert.equal(comparedText([0], [1, 1, 0], "Q"),
     "Q changes 2 cells, so V and V + Q differ there and nowhere else.");
-  assert.equal(statusText({ letter: "U", first: [0, 1], second: [0], other: [1, 1, 0] }),
-    "Pressed twice, so left out: mask 0.");
+  assert.equal(compareText("Q"), "Compare V and V + Q");
 });
 
 test("a board is headed as what its choice makes, and not as the choice", () => {
