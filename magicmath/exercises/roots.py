@@ -7,6 +7,7 @@ import numpy as np
 from magicmath import gf2, plain
 from magicmath._kernels.words import Bits
 from magicmath.exercises._answers import bits, function, seen, square, whole
+from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called, shown_rows
@@ -21,6 +22,12 @@ SWAPPING = from_cells(list(_MASKS.values()), (4, 4), name="SWAPPING")
 _KINDS = np.eye(3, dtype=int)[[0, 1, 0, 1, 2, 1, 0, 1, 0]]  # corner, edge or centre, for each cell
 _COUNTS_OF_BASIS = symmetric_basis(3)[:, [0, 1, 4]] @ _KINDS  # of such rules all others are sums
 _OF, _COLUMNS = ("a corner", "an edge", "the centre"), ("corners", "edges", "the centre")
+# Each corner changes itself and the opposite one; edges and the centre have MAGIC's masks.
+_TWO_CORNERS = [[0, 1, 3, 4, 8], [2, 1, 5, 4, 6], [6, 3, 7, 4, 2], [8, 5, 7, 4, 0]]
+_EVEN_MASKS = [pressed(mask) for mask in MAGIC.matrix]
+for _mask in _TWO_CORNERS:
+    _EVEN_MASKS[_mask[0]] = _mask
+EVEN_CORNERS = from_cells(_EVEN_MASKS, (3, 3), name="EVEN")
 _MOST_LINES = 100_000  # of a reader's function, which may multiply entry by entry
 _ENDLESS = (
     "Your function does not come to an end. Does each power stay modulo 2? Without “% 2” its numbers grow, "
@@ -62,6 +69,35 @@ def even_counts(answer: Any) -> tuple[bool, str]:
     if left:
         return False, f"{left} more {'place' if left == 1 else 'places'} can be odd."
     return True, "The four light places are even in every rule, so modulo 2 they are 0."
+
+
+@task(
+    """This rule has turns and mirrors. You see mask 0: it changes two corners, an even number.
+
+Press masks, at least one, so that nothing changes. The other board shows what they change.""",
+    level="more",
+    place=Press(
+        rules=UNIT,
+        label="masks to press",
+        makes=EVEN_CORNERS,
+        beside={f"mask {mask}": EVEN_CORNERS.masks[mask] for mask in (0, 1, 4)},
+    ),
+    hints=(
+        "Press masks that are turned pictures of each other.",
+        "Press all four corners. How often does each corner change, each edge, and the centre?",
+    ),
+    solution="[0, 2, 6, 8]",
+    mistake=("[0, 8]", "Those masks change 4 cells."),
+)
+def changes_nothing(answer: Any) -> tuple[bool, str]:
+    """Want masks, not none, that together change nothing."""
+    board = bits(answer, (3, 3), "Give a board: three rows of three numbers, 0 or 1.", or_number=True)
+    if not board.any():
+        return False, "Nothing is pressed. The empty choice does not count."
+    changed = int(EVEN_CORNERS.press(to_board(0), pressed(board.ravel())).sum())
+    if changed:
+        return False, f"Those masks change {counted(changed, 'cell')}."
+    return True, "Nothing changes, so this rule has no inverse."
 
 
 @task(

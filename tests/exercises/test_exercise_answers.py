@@ -666,6 +666,12 @@ ANSWERS = {
             wrong("You gave 2 rows of 3 numbers. Give a square matrix, as a list of rows of 0 and 1."),
         ),
     ],
+    roots.changes_nothing: [
+        ([[1, 0, 1], [0, 0, 0], [1, 0, 1]], right("Nothing changes, so this rule has no inverse.")),
+        ([[1, 0, 0], [0, 0, 0], [0, 0, 1]], wrong("Those masks change 4 cells.")),
+        (to_board(0), wrong("Nothing is pressed. The empty choice does not count.")),
+        ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
+    ],
     roots.own_solution: [
         ([[1, 1, 1], [1, 0, 1], [1, 1, 1]], right("It makes itself: one step, and it is home.")),
         (to_board(84), right("It makes itself: one step, and it is home.")),

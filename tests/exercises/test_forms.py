@@ -106,6 +106,7 @@ FORMS = {
     inverse.another_test: [*boards(to_board(0b110101011)), 0b110101011],
     inverse.met_evenly: boards(to_board(0b101001110)),
     inverse.own_inverse: arrays([[1, 0, 0], [1, 1, 0], [1, 0, 1]]),
+    roots.changes_nothing: boards([[1, 0, 1], [0, 0, 0], [1, 0, 1]]),
     roots.own_solution: boards(to_board(495)),
     roots.even_counts: boards(to_board(0b101011001)),
     roots.order_three: [*arrays([[0, 1], [1, 1]]), [0, 1, 1, 1]],
