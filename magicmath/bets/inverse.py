@@ -28,7 +28,7 @@ def first_swap() -> Bet:
         evidence=[
             f"Just before the first swap, these are the first {_SEEN} columns of Y. Now it is the turn of "
             f"column {column}.",
-            plot.boards([before[:, :_SEEN]], ["the first columns"], numbers=True),
+            plot.boards([before[:, :_SEEN]], ["black is 1"], numbers=True),
             f"There row {row} has a 0, so it cannot give the pivot. Row {below} has a 1, and comes up. "
             "What has taken the 1 out of its place? Rows 0 and 1 both began with 1 1. So their sum begins "
             "with 0 0.",

@@ -45,7 +45,7 @@ def test_the_first_swap_stands_where_a_textbook_has_nothing_to_begin_with():
     assert held["answer"] == column
     assert f"There row {column} has a 0" in held["common"][-1]["text"]
     assert f"Row {below} has a 1" in held["common"][-1]["text"]
-    assert held["common"][1]["svg"] == plot.boards([rows[:, :3]], ["the first columns"], numbers=True).svg
+    assert held["common"][1]["svg"] == plot.boards([rows[:, :3]], ["black is 1"], numbers=True).svg
     assert MAGIC.matrix[:2, :2].tolist() == [[1, 1], [1, 1]]
 
 
