@@ -28,7 +28,7 @@ def first_swap() -> Bet:
         evidence=[
             f"Just before the first swap, these are the first {_SEEN} columns of Y. Now it is the turn of "
             f"column {column}.",
-            plot.matrix(before[:, :_SEEN]),
+            plot.boards([before[:, :_SEEN]], ["black is 1"], numbers=True),
             f"There row {row} has a 0, so it cannot give the pivot. Row {below} has a 1, and comes up. "
             "What has taken the 1 out of its place? Rows 0 and 1 both began with 1 1. So their sum begins "
             "with 0 0.",
@@ -77,34 +77,29 @@ def _first_failing(largest: int) -> dict[int, NDArray[np.uint8] | None]:
 
 
 def four() -> Bet:
-    """Return the bet on how many boards of four cells come out of the four masks of the notebook."""
+    """Return the bet on how many of the boards that pass their test the four masks of the notebook make."""
     test = gf2.null_space(_FOUR).ravel()
-    *others, last = pressed(test)
-    made = _boards_by_black_cells(_FOUR, test)
+    boards = np.array(list(product((0, 1), repeat=len(test))), dtype=np.uint8)
+    passing = boards[gf2.matmul(boards, test) == 0]
+    made = _boards_made(_FOUR)
     return Bet(
-        "There are 16 boards of four cells. How many of them can the four masks make?",
-        number=(0, 2 ** len(_FOUR)),
+        f"{len(passing)} of the {len(boards)} boards of four cells pass the test. How many of these "
+        f"{len(passing)} can the four masks make?",
+        number=(0, len(passing)),
         evidence=[
-            "Press each of the 16 choices of masks. These boards come out, counted by their black cells "
-            f"among {', '.join(map(str, others))} and {last}:",
-            plot.bars(
-                {
-                    f"{black} black cell{'' if black == 1 else 's'}": made[black]
-                    for black in range(len(others) + 2)
-                },
-                "boards that are made",
-            ),
-            f"Together these are {made.total()} boards. Look at the numbers of black cells: why these?",
+            "Press each of the 16 choices of masks. Then these boards come out, each named by the number "
+            "of its black cells in the test:",
+            plot.boards(made[:, np.newaxis], (made @ test).tolist(), across=4),
+            f"There are {len(made)} of them, and so you need no second test here. The text below tells why.",
         ],
-        answer=made.total(),
+        answer=len(made),
     )
 
 
-def _boards_by_black_cells(matrix: NDArray[np.uint8], cells: NDArray[np.uint8]) -> Counter[int]:
-    """Count the boards that masks make, by how many of some cells are black."""
+def _boards_made(matrix: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return the boards that masks make, one in each row."""
     choices = np.array(list(product((0, 1), repeat=len(matrix))), dtype=np.uint8)
-    boards = np.unique(gf2.matmul(choices, matrix), axis=0)
-    return Counter((boards * cells).sum(axis=1, dtype=int).tolist())
+    return np.unique(gf2.matmul(choices, matrix), axis=0)
 
 
 def count() -> Bet:

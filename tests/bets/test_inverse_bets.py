@@ -45,7 +45,7 @@ def test_the_first_swap_stands_where_a_textbook_has_nothing_to_begin_with():
     assert held["answer"] == column
     assert f"There row {column} has a 0" in held["common"][-1]["text"]
     assert f"Row {below} has a 1" in held["common"][-1]["text"]
-    assert held["common"][1]["svg"] == plot.matrix(rows[:, :3]).svg
+    assert held["common"][1]["svg"] == plot.boards([rows[:, :3]], ["black is 1"], numbers=True).svg
     assert MAGIC.matrix[:2, :2].tolist() == [[1, 1], [1, 1]]
 
 
@@ -109,20 +109,28 @@ def test_the_four_masks_make_the_boards_that_pass_their_test():
     tests = [set(cells) for n in range(1, 5) for cells in combinations(range(4), n)]
     (test,) = [test for test in tests if not any(len(test & mask) % 2 for mask in masks)]
     assert len(test) < 4, "not every cell belongs to the test"
-    counted = Counter(len(board & test) for board in made)
-    assert set(counted) == {0, 2}
-    assert inverse._boards_by_black_cells(inverse._FOUR, [cell in test for cell in range(4)]) == counted
+    cells = [frozenset(cells) for n in range(5) for cells in combinations(range(4), n)]
+    passing = {board for board in cells if len(board & test) % 2 == 0}
+    assert made == passing
+    shown = [set(np.flatnonzero(board)) for board in inverse._boards_made(inverse._FOUR)]
+    assert {frozenset(board) for board in shown} == made
     held = held_back(inverse.four())
-    assert held["answer"] == len(made)
-    assert f"Together these are {len(made)} boards." in held["common"][-1]["text"]
-    assert "among 0, 2 and 3:" in held["common"][0]["text"]
+    assert held["answer"] == len(made & passing)
+    assert inverse.four().question.startswith(f"{len(passing)} of the {len(cells)} boards")
+    assert f"There are {len(made)} of them" in held["common"][-1]["text"]
+    stack = [[[int(cell in board) for cell in range(4)]] for board in shown]
+    counts = [len(board & test) for board in shown]
+    assert held["common"][1]["svg"] == plot.boards(stack, counts, across=4).svg
+    assert set(counts) == {0, 2}
     assert test == {0, 2, 3}
     notebook = (Path(__file__).parents[2] / "notebooks" / "04-the-inverse-modulo-2.ipynb").read_text("utf-8")
     assert f"FOUR = np.array({inverse._FOUR.tolist()})" in notebook
     rank = len(plain.row_reduce(inverse._FOUR.tolist()))
     assert len(made) == 2**rank
-    assert f"So there are 2{'⁰¹²³⁴'[rank]} = {len(made)} boards" in notebook
-    assert "Take the cells 0, 2 and 3: each mask changes two of them." in notebook
+    assert f"The masks make 2{'⁰¹²³⁴'[rank]} = {len(made)} boards." in notebook
+    assert f"So 2³ = {len(passing)} boards pass." in notebook
+    assert "The test is the set 0, 2, 3." in notebook
+    assert 0 in test, "the notebook says so, of the board with cell 0 alone black"
     assert {len(test & mask) for mask in masks} == {2}
     (quiet,) = [c for c in product((0, 1), repeat=4) if any(c) and not any(plain.vecmat(c, inverse._FOUR))]
     assert f"it says {' '.join(map(str, quiet))}." in notebook

@@ -111,14 +111,6 @@ def test_an_answer_may_be_anything_and_gets_a_short_reply(check):
         assert not RAW.search(feedback.message), feedback.message
 
 
-def test_notebook_04_names_the_cells_in_which_its_board_differs_from_the_goal():
-    text = (Path(__file__).parents[2] / "notebooks" / "04-the-inverse-modulo-2.ipynb").read_text("utf-8")
-    told = re.search(r"from board (\d+) to board (\d+)\. The cells (.*) and (\d) differ from the goal", text)
-    start, goal = to_board(int(told[1])), to_board(int(told[2]))
-    named = [*map(int, told[3].split(", ")), int(told[4])]
-    assert named == np.flatnonzero(start ^ goal).tolist()
-
-
 def test_the_finished_rows_of_the_faulty_magic_are_as_the_hints_say():
     rows = inverse.FAULTY.matrix.tolist()
     end = plain.after_moves(rows, plain.row_moves(rows))

@@ -168,10 +168,15 @@ class Playground {
     if (picked !== null && (aimed < 0 || aimed === picked)) return pickedText(kind, picked);
     if (picked !== null) return `Here: ${moveText([kind, picked, aimed])}.`;
     const isSaid = this.madeText() && this.lastMove[2] === aimed; // below the rows
-    if (aimed < 0 || isSaid) return this.stands.isDone ? "" : startText(kind);
+    if (aimed < 0 || isSaid) return this.stands.isDone ? "" : startText(kind, this.hasPrepared);
     if (!this.hasIdentity) return "";
     if (this.isSpoken) return sentenceText(aimed, rows[aimed], columns);
     return `${sumText(aimed, rows[aimed].slice(columns), this.name)}.`;
+  }
+
+  // Whether prepared moves are ahead, and Next makes them.
+  get hasPrepared() {
+    return this.model.get("_record").length > 0 && this.play.step < this.play.moves.length;
   }
 
   get isSpoken() {

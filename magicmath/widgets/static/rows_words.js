@@ -93,7 +93,9 @@ function zeroText(zero, rights, name, hasIdentity) {
   return told.join(" ");
 }
 
-export const startText = (kind) => `Press the row that you want to ${kind}.`;
+// Where prepared moves are ahead, they come first.
+export const startText = (kind, isPrepared) =>
+  `Press ${isPrepared ? "Next, or " : ""}the row that you want to ${kind}.`;
 
 export function pickedText(kind, row) {
   const what = kind === "swap" ? "the row to swap it with" : "the row to add it to";
