@@ -335,7 +335,7 @@ def whose_slips(answer: Any) -> tuple[bool, str]:
 
 @task(
     """Langlet says: of the nine boards one press away from yours, one always needs fewer presses to the goal
-than yours. Break this claim: turn cells until it fails for your board. *Check* counts the presses.""",
+than yours. Turn cells until this claim fails for your board. **Check** counts the presses.""",
     level="core",
     place=Press(
         rules=UNIT,
