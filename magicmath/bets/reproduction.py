@@ -1,9 +1,12 @@
 """Bets of notebook 15."""
 
+from collections import Counter
+
 import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import gf2, ledger, plot
+from magicmath.exercises.reproduction import SPOILED, SPOILED_WAYS
 from magicmath.helix import geniton
 from magicmath.rules import MAGIC, pressed, to_board, to_number
 from magicmath.widgets import Bet
@@ -12,6 +15,11 @@ _ONLY_MAGIC, _EVERY, _NONE = (
     "yes, and that is something special about MAGIC",
     "yes, and so can every other matrix of 0 and 1",
     "no",
+)
+_ALL_ALIKE, _NOT_ALL, _ALL_APART = (
+    "all six find the same masks",
+    "some find the same masks, but not all",
+    "each finds other masks",
 )
 _WORDINGS = {  # for the start, and for the goal, whether its press row is taken
     "XOR the board CC with the board BB": (False, False),
@@ -71,22 +79,22 @@ def stories() -> Bet:
         "Which story of case 1 do you believe?",
         {
             _D_WRONG: [
-                "Then the rows CC and BB are right. The formula with T takes these two, and no D. So it "
-                f"gives {of_rows}, as it did above. How can {of_formula} be its result? Only if he did not "
-                "compute it.",
+                f"Then the three rows are right, and each formula gives {of_rows} from them. But below "
+                f"both he prints {of_formula}. So he did not compute these two results from his rows.",
             ],
             _CC_WRONG: [
-                f"Then cell {cell} of CC was white when he computed. The formula with T gives {of_formula} "
-                "from this CC, as he prints it. The board D fits, and the goal stays the frame. Later CC got "
-                "a slip, and from this CC he computed the row DD.",
+                f"Then cell {cell} of CC was white at first, and DD was right. Both formulas give "
+                f"{of_formula} from these rows, as he prints it. Later CC got a slip. And he computed DD "
+                "once more, from this CC: the printed DD fits it.",
                 plot.boards(
                     [to_board(to_number(one)) for one in (start, goal ^ difference)],
                     ["printed CC", "CC in this story"],
                 ),
             ],
             _GOAL_WRONG: [
-                f"Then the formula with T gives {of_formula}, too. But his goal was not the frame: cell "
-                f"{cell} was white. And a slip, in both B and BB, turned it into just the goal of the toy.",
+                f"Then cell {cell} was white at first in his goal. Both formulas give {of_formula} from it, "
+                "too. Later B got a slip, and he computed BB and DD once more. And this slip made just the "
+                "goal of the toy.",
                 plot.boards(
                     [to_board(to_number(one)) for one in (goal, start ^ difference)],
                     ["the goal as printed", "the goal in this story"],
@@ -94,9 +102,11 @@ def stories() -> Bet:
             ],
         },
         evidence=[
-            "Two of the stories need a strange accident: a result that nobody computed, or a slip that hits "
-            "the goal of the toy. One story needs only a slip in CC.",
-            "This is a verdict, not a proof. Perhaps he did copy a result without computing it.",
+            "Count the accidents. If D is wrong: a slip in D, and two results that do not come from the "
+            "rows. If CC is wrong: a slip in CC, and one row computed again. If the goal is wrong: a slip in "
+            "B, two rows computed again, and by chance the goal of the toy. So CC needs the fewest.",
+            "This is a verdict, not a proof. The article shows the start as a picture, too. It could decide, "
+            "but our copy has lost it.",
         ],
         answer=answer,
         judged=True,
@@ -153,7 +163,8 @@ def mended_rule() -> Bet:
     own = int((rows == boards).all(axis=1).sum())
     pairs = {name: _pairs_reached(first, second) for name, (first, second) in _WORDINGS.items()}
     every = len(boards) ** 2
-    rank = gf2.matrix_rank(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))
+    *_, (_, left) = gf2.elimination_steps(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))  # Y is symmetric
+    rank = int(left.any(axis=1).sum())
     return Bet(
         "Which of these always leads from a board CC to a board BB, whatever the two are? Press the masks "
         "that have a 1.",
@@ -162,14 +173,16 @@ def mended_rule() -> Bet:
             f"{len(boards)} starts with {len(boards)} goals make {every:,} pairs. All were tried. Here you "
             "see for how many each wording reaches the goal, in the order above.",
             plot.bars({f"wording {k}": count for k, count in enumerate(pairs.values(), start=1)}, "pairs"),
-            "Wording 1 uses CC XOR BB in place of its press row. Wording 2 uses BB in place of its press "
-            "row. This does no harm only if a board is its own press row. Only "
-            f"{own} of {len(boards)} boards are so: {len(boards)} × {own} = {len(boards) * own:,} pairs.",
+            "Wording 1 presses the board CC XOR BB, and not the press row of this board. Wording 2 takes the "
+            "board BB, and not the press row of BB. This does no harm only if a board is its own press row. "
+            f"Only {own} of {len(boards)} boards are so. So with each CC it works for {own} of the BB: "
+            f"{len(boards)} × {own} = {len(boards) * own:,} pairs.",
             "Langlet's BB is one of them! So with his goal wording 2 works from every start. One example "
             "cannot tell it from wording 3.",
             f"His rule uses CC in place of its press row. So it is right from {own} starts. Why {own}? Such "
-            f"a board x solves x·(Y + I) = 0. Elimination (chapter 02) leaves {rank} of these nine "
-            f"equations. So {len(boards[0]) - rank} cells of x are free: 2 × 2 × 2 = {own}.",
+            f"a board x solves x·(Y + I) = 0. Here are these nine equations after elimination (chapter 02). "
+            f"Only {rank} rows are left. So {len(boards[0]) - rank} cells of x are free: 2 × 2 × 2 = {own}.",
+            plot.matrix(left, "Y + I after elimination"),
         ],
         answer=next(name for name, count in pairs.items() if count == every),
     )
@@ -205,6 +218,25 @@ def _right_starts() -> list[NDArray[np.uint8]]:
     ]
 
 
+def spoiled() -> Bet:
+    """Return the bet on whether six ways agree when all of them use a wrong matrix."""
+    found = Counter(masks.tobytes() for masks, _ in SPOILED_WAYS.values())
+    of_each = sorted(found.values(), reverse=True)
+    choices = {_ALL_ALIKE: [len(SPOILED_WAYS)], _ALL_APART: [1] * len(SPOILED_WAYS)}
+    answer = next((name for name, counts in choices.items() if counts == of_each), _NOT_ALL)
+    ((mask, cell),) = np.argwhere(SPOILED != MAGIC.matrix).tolist()
+    (odd,) = [name for name, (masks, _) in SPOILED_WAYS.items() if found[masks.tobytes()] == 1]
+    return Bet(
+        f"Now one bit of Y is turned: mask {mask} lacks cell {cell}. All six ways use this wrong Y. What do "
+        "they find?",
+        [_ALL_ALIKE, _NOT_ALL, _ALL_APART],
+        evidence=[
+            f"Chapter {odd[:2]} finds other masks than the rest. Who is right? Ask all six below.",
+        ],
+        answer=answer,
+    )
+
+
 def triangle() -> Bet:
     """Return the bet on whether MAGIC's matrix stands in the geniton."""
     rows, columns = _places(MAGIC.matrix)
@@ -220,8 +252,8 @@ def triangle() -> Bet:
             f"columns are counted backwards. Choose the rows {_listed(rows)} of ⌽G, and the columns "
             f"{_listed(columns)}, in this order.",
             plot.matrix(geniton(512)[:, ::-1][np.ix_(rows, columns)], "where they cross"),
-            "That is Y. And each other matrix of 0 and 1 is found in the same way. How? The figure below "
-            "shows it.",
+            "That is Y. And each other matrix of 0 and 1 is found in the same way, as your columns were in "
+            "the figure above.",
         ],
         answer=(_EVERY if every else _ONLY_MAGIC) if found else _NONE,
     )

@@ -17,7 +17,6 @@ from magicmath.exercises._answers import (
     numbered,
     numbers,
     pair,
-    square,
 )
 from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field, Press
@@ -149,6 +148,10 @@ VERDICTS_PRESSED = (
     "Give four rows, one for each line, each of three numbers, 0 or 1: one verdict in each row."
 )
 _NOT_COPIED = "A printer or a machine would have to err twice, just where the two must fit."
+_SIX_TO_FIVE = (
+    "A 6 became a 5 each time. These look like slips of one hand. But a printer may take a 6 for a 5, and so "
+    "may a machine that reads. Nothing else on these pages tells which."
+)
 _SLIPS = (  # rows of the ledger, what is asked of who thinks otherwise of their slip, and the reason
     (
         ("casegame.board_count", "casegame.board_count_again"),
@@ -163,9 +166,8 @@ _SLIPS = (  # rows of the ledger, what is asked of who thinks otherwise of their
     ),
     (
         ("retroversion.mask_numbers", "retroversion.formula_presses"),
-        "whose mistake can it be, and whose can it not be?",
-        "A 6 became a 5 each time. A printer may take one for the other, and so may a machine that reads. "
-        "Nothing else on these pages tells which.",
+        "a 6 became a 5 each time. Who can take one for the other: only a machine, or a printer, too?",
+        _SIX_TO_FIVE,
     ),
     (
         ("retroversion.CC", "retroversion.DD"),
@@ -326,8 +328,52 @@ def whose_slips(answer: Any) -> tuple[bool, str]:
         True,
         "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other evidence "
         "tells whose they are: the source has 29, too, and only a machine leaves holes such as “a -mirrored” "
-        f"again and again. For slip 3 there is no such evidence. And slip 4? {_NOT_COPIED} Who computes one "
-        "row from the other takes the slip along.",
+        f"again and again. Slip 3: {_SIX_TO_FIVE} And slip 4? {_NOT_COPIED} Who computes one row from the "
+        "other takes the slip along.",
+    )
+
+
+@task(
+    """Langlet says: of the nine boards one press away from yours, one always needs fewer presses to the goal
+than yours. Turn cells until this claim fails for your board. **Check** counts the presses.""",
+    level="core",
+    place=Press(
+        rules=UNIT,
+        start=tuple(map(tuple, _MENDED[0].reshape(3, 3).tolist())),
+        label="your board",
+        names=_NUMBERS,
+        beside={"goal": GOAL},
+    ),
+    hints=(
+        "Check two or three boards. Which masks lead to the goal, and which one does the reply press?",
+        "It presses one of the masks that lead to the goal. From which board does no mask lead there?",
+    ),
+    solution="[0, 1, 3, 5]",
+    mistake=(
+        "[0]",
+        "Here the claim holds: masks 0, 1 and 2 lead from your board to the goal. Press mask 0, and 2 of 3 "
+        "presses are left.",
+    ),
+)
+def no_board_nearer(answer: Any) -> tuple[bool, str]:
+    """Want a board from which no press leads to one that needs fewer presses to the goal."""
+    board = bits(answer, (3, 3), CELLS, or_number=True)
+    needs = pressed(MAGIC.solve(board, GOAL))
+    after = [int(MAGIC.solve(MAGIC.press(board, [mask]), GOAL).sum()) for mask in range(len(MAGIC))]
+    nearer = [mask for mask, left in enumerate(after) if left < len(needs)]
+    if nearer:
+        lead = "leads" if len(needs) == 1 else "lead"
+        left = "no press is" if len(needs) == 1 else f"{after[nearer[0]]} of {len(needs)} presses are"
+        return (
+            False,
+            f"Here the claim holds: {masks_named(needs)} {lead} from your board to the goal. Press mask "
+            f"{nearer[0]}, and {left} left.",
+        )
+    return (
+        True,
+        "Broken: your board is the goal. It needs no press, and each board one press away needs one. From "
+        "every other board some masks lead to the goal. Press one of them, and one press fewer is left. So "
+        "the claim fails at the goal alone.",
     )
 
 
@@ -364,30 +410,53 @@ def first_board_again(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Somebody says: “If a matrix is its own inverse modulo 2, then so is its mirror image, left to right.
-It is so with the identity.” Show that this is wrong: give a matrix that is its own inverse, while its
-mirror image is not.""",
+    """Here are four lines of the ledger, in our words. Give each a verdict: ✔ true, ◐ true under a
+condition, ✘ false.
+
+**Line A** (Langlet). If the masks make all boards, no two rows of Y are equal.
+
+**Line B** (Day). Take the ordinary inverse of a matrix of whole numbers. Some odd multiple of it is whole,
+and modulo 2 it is the inverse.
+
+**Line C** (Day). Let p/q be a fraction in lowest terms. Modulo 2 it counts as 1 if p and q are odd, and as
+infinity if one of them is even.
+
+**Line D** (Day). If each box changes one cell alone, exactly one start needs nine moves to a given goal.""",
     level="more",
-    place=Field(),
-    hints=(
-        "Two rows of two bits are enough.",
-        "Begin with the identity, and add one row to the other.",
+    place=Press(
+        rules=unit(4, 3),
+        goal=_one_a_line(_OUR_VERDICTS),
+        show_goal=False,
+        label="your verdicts",
+        names=("✔", "◐", "✘") * 4,
+        row_names=("Line A", "Line B", "Line C", "Line D"),
+        otherwise="Press one verdict in each of the four rows.",
+        one_a_row=True,
     ),
-    solution="[[1, 1], [0, 1]]",
-    mistake=("[[1, 0], [0, 1]]", "Its mirror image is its own inverse, too."),
+    hints=(
+        "For each line look for a counterexample first. Where you find none, look for a reason.",
+        "Line B is about the determinant, as in chapter 03. In line C an even number is 0 modulo 2.",
+    ),
+    solution=str(_pressed_verdicts(_OUR_VERDICTS)),
+    mistake=(
+        str(_pressed_verdicts((0, 0, 2, 0))),
+        "One of the four differs from our verdict. Look at line B again: "
+        + _JUDGED["opening_the_boxes.some_odd_scalar"],
+    ),
+    ways=tuple(str(_pressed_verdicts(verdicts)) for verdicts in product(range(3), repeat=4)),
 )
-def self_inverse_but_not_mirrored(answer: Any) -> tuple[bool, str]:
-    """Want a matrix that is its own inverse while its mirror image, left to right, is not."""
-    matrix = square(answer, "Give a square matrix, as a list of rows of 0 and 1.")
-    identity = np.eye(len(matrix))
-    mirrored = matrix[:, ::-1]
-    twice = gf2.matmul(matrix, matrix)
-    if not np.array_equal(twice, identity):
-        shown = f" Its square modulo 2 is\n{shown_rows(twice)}" if len(matrix) <= 9 else ""
-        return False, f"It is not its own inverse.{shown}"
-    if np.array_equal(gf2.matmul(mirrored, mirrored), identity):
-        return False, "Its mirror image is its own inverse, too."
-    return True, f"A counterexample: the mirror image has order {gf2.multiplicative_order(mirrored)}, not 2."
+def judge_four_rows(answer: Any) -> tuple[bool, str]:
+    """Want verdicts on four lines of the ledger."""
+    rows = bits(answer, (4, 3), VERDICTS_PRESSED)
+    if (rows.sum(axis=1) != 1).any():
+        return False, "Press one verdict in each of the four rows."
+    judged = zip("ABCD", rows.argmax(axis=1).tolist(), _OUR_VERDICTS, _JUDGED.values(), strict=True)
+    wrong = [(line, remark) for line, given, right, remark in judged if given != right]
+    if wrong:
+        (line, remark), *others = wrong
+        count = "One of the four differs" if not others else f"{len(wrong)} of the four differ"
+        return False, f"{count} from our verdict. Look at line {line} again: {remark}"
+    return True, "These are our verdicts, too. Line B holds if the determinant is odd. Line C fails for 2/5."
 
 
 @task(
@@ -558,56 +627,6 @@ def _left_edge(row: Sequence[int]) -> list[int]:
         below = np.abs(np.diff(below))
         edge.append(int(below[0]))
     return edge
-
-
-@task(
-    """Here are four lines of the ledger, in our words. Give each a verdict: ✔ true, ◐ true under a
-condition, ✘ false.
-
-**Line A** (Langlet). If the masks make all boards, no two rows of Y are equal.
-
-**Line B** (Day). Take the ordinary inverse of a matrix of whole numbers. Some odd multiple of it is whole,
-and modulo 2 it is the inverse.
-
-**Line C** (Day). Let p/q be a fraction in lowest terms. Modulo 2 it counts as 1 if p and q are odd, and as
-infinity if one of them is even.
-
-**Line D** (Day). If each box changes one cell alone, exactly one start needs nine moves to a given goal.""",
-    level="more",
-    place=Press(
-        rules=unit(4, 3),
-        goal=_one_a_line(_OUR_VERDICTS),
-        show_goal=False,
-        label="your verdicts",
-        names=("✔", "◐", "✘") * 4,
-        row_names=("Line A", "Line B", "Line C", "Line D"),
-        otherwise="Press one verdict in each of the four rows.",
-        one_a_row=True,
-    ),
-    hints=(
-        "For each line look for a counterexample first. Where you find none, look for a reason.",
-        "Line B is about the determinant, as in chapter 03. In line C an even number is 0 modulo 2.",
-    ),
-    solution=str(_pressed_verdicts(_OUR_VERDICTS)),
-    mistake=(
-        str(_pressed_verdicts((0, 0, 2, 0))),
-        "One of the four differs from our verdict. Look at line B again: "
-        + _JUDGED["opening_the_boxes.some_odd_scalar"],
-    ),
-    ways=tuple(str(_pressed_verdicts(verdicts)) for verdicts in product(range(3), repeat=4)),
-)
-def judge_four_rows(answer: Any) -> tuple[bool, str]:
-    """Want verdicts on four lines of the ledger."""
-    rows = bits(answer, (4, 3), VERDICTS_PRESSED)
-    if (rows.sum(axis=1) != 1).any():
-        return False, "Press one verdict in each of the four rows."
-    judged = zip("ABCD", rows.argmax(axis=1).tolist(), _OUR_VERDICTS, _JUDGED.values(), strict=True)
-    wrong = [(line, remark) for line, given, right, remark in judged if given != right]
-    if wrong:
-        (line, remark), *others = wrong
-        count = "One of the four differs" if not others else f"{len(wrong)} of the four differ"
-        return False, f"{count} from our verdict. Look at line {line} again: {remark}"
-    return True, "These are our verdicts, too. Line B holds if the determinant is odd. Line C fails for 2/5."
 
 
 @task(

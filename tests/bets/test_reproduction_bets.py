@@ -10,6 +10,7 @@ from veil import held_back
 
 from magicmath import gf2, ledger
 from magicmath.bets import reproduction
+from magicmath.exercises import reproduction as exercises
 from magicmath.rules import MAGIC, to_board
 
 
@@ -47,6 +48,10 @@ def test_the_story_that_is_believed_gives_the_masks_of_the_formula_and_the_goal_
         assert np.array_equal(reached.ravel(), end)
         assert " ".join(map(str, masks)) in text
     assert " ".join(map(str, told)) in of_d
+    for name in ("V_by_IYB", "row_of_T"):  # the results of both formulas, of which the stories tell
+        assert np.flatnonzero(ledger.printed(f"retroversion.{name}")).tolist() == told
+    assert np.array_equal(start ^ goal, ledger.printed("retroversion.DD"))  # DD fits the printed CC
+    assert ledger.row("retroversion.figure_of_start").verdict == "unreadable"
     for one, text in ((goal ^ board, of_cc), (start ^ board, of_goal)):
         (cell,) = np.flatnonzero(one != (start if text == of_cc else goal))
         assert one[cell] == 0
@@ -75,9 +80,12 @@ def test_the_wording_that_mends_the_rule_leads_from_each_start_to_each_goal():
     own = 2 ** gf2.null_space(MAGIC.matrix ^ np.eye(9, dtype=np.uint8)).shape[1]
     counts = [reproduction._pairs_reached(*row) for row in reproduction._WORDINGS.values()]
     assert counts == [512 * own, 512 * own, 512 * 512]
-    assert f"Only {own} of 512 boards are so: 512 × {own} = {counts[0]:,} pairs." in texts(bet)
+    assert f"Only {own} of 512 boards are so." in texts(bet)
+    assert f"for {own} of the BB: 512 × {own} = {counts[0]:,} pairs." in texts(bet)
     assert gf2.matrix_rank(MAGIC.matrix ^ np.eye(9, dtype=np.uint8)) == 6
-    assert "leaves 6 of these nine equations." in texts(bet)
+    assert "Only 6 rows are left." in texts(bet)
+    *_, picture = [piece["svg"] for piece in held_back(bet)["common"] if "svg" in piece]
+    assert "Y + I after elimination" in picture
     assert f"So 3 cells of x are free: 2 × 2 × 2 = {own}." in texts(bet)
     assert f"So it is right from {own} starts." in texts(bet)
     assert held_back(reproduction.starts())["answer"] == own
@@ -99,6 +107,18 @@ def test_the_sentence_is_right_where_a_board_is_its_own_row():
     fixed = gf2.null_space(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))
     assert held_back(bet)["answer"] == len(right) == 2 ** fixed.shape[1] in bet.choices
     assert f"works from {len(right)} starts" in ledger.row("retroversion.xor_with_row_of_BB").finding
+
+
+def test_five_of_six_ways_find_the_same_masks_with_a_wrong_bit_and_none_solves_the_board():
+    held, choices = held_back(reproduction.spoiled()), reproduction.spoiled().choices
+    masks = {name: np.flatnonzero(one).tolist() for name, (one, _) in exercises.SPOILED_WAYS.items()}
+    assert {name for name, one in masks.items() if one != [2, 3, 5, 7, 8]} == {"05 cube of Y"}
+    assert held["answer"] == reproduction._NOT_ALL == choices[1]
+    assert "Chapter 05 finds other masks" in texts(reproduction.spoiled())
+    assert "mask 8 lacks cell 7" in reproduction.spoiled().question
+    assert exercises.SPOILED[8, 7] == 0 and MAGIC.matrix[8, 7] == 1
+    for one in masks.values():
+        assert not np.array_equal(MAGIC.press(exercises.FIRST_BOARD, one), exercises.GOAL)
 
 
 def test_the_places_in_the_triangle_hold_magic_by_binomials():

@@ -1711,9 +1711,18 @@ ANSWERS = {
             right(
                 "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other "
                 "evidence tells whose they are: the source has 29, too, and only a machine leaves holes such "
-                "as “a -mirrored” again and again. For slip 3 there is no such evidence. And slip 4? A "
-                "printer or a machine would have to err twice, just where the two must fit. Who computes one "
-                "row from the other takes the slip along."
+                "as “a -mirrored” again and again. Slip 3: A 6 became a 5 each time. These look like slips "
+                "of one hand. But a printer may take a 6 for a 5, and so may a machine that reads. Nothing "
+                "else on these pages tells which. And slip 4? A printer or a machine would have to err "
+                "twice, just where the two must fit. Who computes one row from the other takes the slip "
+                "along."
+            ),
+        ),
+        (
+            [[1, 0, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0]],
+            wrong(
+                "One of the four differs from what the ledger says. Ask of slip 3: a 6 became a 5 each time. "
+                "Who can take one for the other: only a machine, or a printer, too?"
             ),
         ),
         (
@@ -1887,13 +1896,28 @@ ANSWERS = {
         ),
         (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
     ],
-    reproduction.self_inverse_but_not_mirrored: [
-        ([[1, 1], [0, 1]], right("A counterexample: the mirror image has order 3, not 2.")),
-        ([[1, 0], [0, 1]], wrong("Its mirror image is its own inverse, too.")),
-        ([[1, 1], [1, 0]], wrong("It is not its own inverse. Its square modulo 2 is\n0 1\n1 1")),
+    reproduction.no_board_nearer: [
         (
-            [[1, 1, 0], [0, 1, 1]],
-            wrong("You gave 2 rows of 3 numbers. Give a square matrix, as a list of rows of 0 and 1."),
+            [[1, 1, 1], [1, 0, 1], [1, 1, 1]],
+            right(
+                "Broken: your board is the goal. It needs no press, and each board one press away needs one. "
+                "From every other board some masks lead to the goal. Press one of them, and one press fewer "
+                "is left. So the claim fails at the goal alone."
+            ),
+        ),
+        (
+            [[0, 0, 1], [0, 0, 0], [1, 1, 1]],
+            wrong(
+                "Here the claim holds: masks 3, 4 and 6 lead from your board to the goal. Press mask 3, and "
+                "2 of 3 presses are left."
+            ),
+        ),
+        (
+            [[0, 0, 1], [0, 1, 1], [1, 1, 1]],
+            wrong(
+                "Here the claim holds: mask 0 leads from your board to the goal. Press mask 0, and no press "
+                "is left."
+            ),
         ),
     ],
     reproduction.judge_four_rows: [

@@ -183,7 +183,7 @@ FORMS = {
     repair.unnoticed: [*arrays([[0, 0, 0, 0, 1, 1, 1, 1]]), *arrays([0, 0, 0, 0, 1, 1, 1, 1])],
     repair.rows_of_word: [*arrays([0, 2, 4]), {0, 2, 4}, "0 2 4"],
     repair.rows_of_sixteen: arrays([0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12]),
-    reproduction.self_inverse_but_not_mirrored: [*arrays([[1, 1], [0, 1]]), [1, 1, 0, 1]],
+    reproduction.no_board_nearer: arrays([[1, 1, 1], [1, 0, 1], [1, 1, 1]]),
 }  # fmt: skip
 FEWEST = {
     start_here.chess_to_frame: choices([4], MAGIC),
