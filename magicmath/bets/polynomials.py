@@ -82,8 +82,6 @@ def nine() -> Bet:
             f"them end white. This is 2 to the {found}, so the nullity is {found}.",
             f"Here is one chase. It begins with cell 2 of row 1, and it ends {end}.",
             plot.boards([rows, board], ["all its presses", "the board"]),
-            f"Polynomials tell why. f + g = {polynomial_text(f ^ g)}. Times x this is f, and times x + 1 it "
-            f"is g. So it is c, and its degree is {found}.",
         ],
         answer=found,
     )
@@ -121,11 +119,11 @@ def every_fifth() -> Bet:
     """Return the bet on the sizes n whose n + 1 is a multiple of 5."""
     sizes = range(4, 100, 5)
     return Bet(
-        "Each of these sizes refuses some board. Take all sizes n where n + 1 is a multiple of 5, however "
+        "The sizes 4, 9 and 14 refuse some board. Take all sizes n where n + 1 is a multiple of 5, however "
         "large. Does each of them refuse some board?",
         [_EACH, _NOT_EACH],
         evidence=[
-            "One bar for each of these sizes up to 99: its length is the nullity.",
+            "One bar for each such size up to 99: its length is the nullity.",
             plot.bars({n: nullity.of_board(n) for n in sizes}, "nullity"),
             "None of them is 0, and none is up to the size 999. That is no proof. The proof comes next, and "
             "it is short.",
@@ -154,7 +152,8 @@ def million() -> Bet:
             "A nullity of 0 means that every board can be solved. A nullity of 2 means that 3 of 4 boards "
             "refuse. And where it is 256, nearly all of them do. For the neighbours you know "
             "that some boards refuse: 1,000,000 is a multiple of 5, and 1,000,002 of 6. For the size in the "
-            "middle it tells nothing: the sizes 100 and 9900 have the nullity 0, too.",
+            "middle we know no reason but Euclid's lines. Even 1,000,001 = 101 · 9,901 tells nothing: the "
+            "sizes 100 and 9900 have the nullity 0.",
         ],
         answer=_refusing(found[_MILLION]),
     )

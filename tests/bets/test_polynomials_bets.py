@@ -61,11 +61,7 @@ def test_the_nullity_that_is_bet_on_is_that_of_all_chases():
     assert plain.fibonacci_polynomial(n + 1) == 0b1000100010
     assert "f = x⁹ + x⁵ + x and g = x⁹ + x⁸ + x⁵ + x⁴ + x + 1." in polynomials.nine().question
     assert texts[1].endswith("It begins with cell 2 of row 1, and it ends white.")
-    f = plain.fibonacci_polynomial(n + 1)
-    both = f ^ plain.shifted(f)
-    assert (f, plain.shifted(f)) == (both << 1, both << 1 ^ both)
-    assert both.bit_length() - 1 == held["answer"]
-    assert texts[2].startswith("Polynomials tell why. f + g = x⁸ + x⁴ + 1. Times x this is f,")
+    assert len(texts) == 2  # c itself is found in the figure below the bet
     (picture,) = [piece for piece in held["common"] if piece["kind"] == "picture"]
     rows = polynomials._presses([0, 1, *[0] * (n - 2)])[:-1]
     assert not any(plain.vecmat(rows.ravel().tolist(), plain.lights_out(n, n)))
