@@ -6,7 +6,7 @@ from math import prod
 
 import numpy as np
 
-from magicmath import plot
+from magicmath import plot, reals
 from magicmath.exercises._feedback import counted
 from magicmath.rules import MAGIC, Colours, RuleSet, lights_out
 from magicmath.widgets import Bet
@@ -21,9 +21,10 @@ _HOMES = {
 }
 _ALWAYS = {
     "only for 2, 4 and 8": [2, 4, 8],
-    "only for the even numbers": [k for k in _COLOURS if k % 2 == 0],
+    "only for the prime numbers but 5": [2, 3, 7, 11],
+    "for all but 3, 6, 9 and 12": [k for k in _COLOURS if k % 3],
     "for all but 5": [k for k in _COLOURS if k != 5],
-    "for all but the multiples of 5": [k for k in _COLOURS if k % 5],
+    "for all but 5 and 10": [k for k in _COLOURS if k % 5],
 }
 _TWO = {4: "four", 5: "five"}
 _SOLUTIONS = (1, 12, 27, 31, 54, 108)
@@ -66,12 +67,13 @@ def every_board() -> Bet:
         f"{_COLOURS[0]} to {_COLOURS[-1]} can it make every board?",
         list(_ALWAYS),
         evidence=[
-            "Choices and boards are equally many. So all boards are within reach exactly if no two choices "
-            "give the same board. Subtract one such choice from the other: what is left is quiet, and not "
-            "empty. So the question is whether a choice is quiet besides the empty one. The computer has "
-            "counted the quiet choices modulo k, with the empty one.",
-            plot.bars({f"modulo {k}": count for k, count in quiet.items()}, "quiet choices"),
-            "Who decides it? Read on.",
+            "How many choices of presses bring the board of 0s back? The computer has counted. To press "
+            "nothing is always one of them.",
+            plot.bars({f"modulo {k}": count for k, count in quiet.items()}, "choices that make all 0s"),
+            "Choices and boards are equally many. So where more than one choice makes the same board, some "
+            "board has none. And where the count is 1? If two choices made the same board, their difference "
+            "would be a second choice that makes all 0s. So all choices make different boards, and every "
+            "board is made.",
         ],
         answer=next(said for said, chosen in _ALWAYS.items() if chosen == made),
     )
@@ -134,9 +136,12 @@ def share() -> Bet:
             "five times, and each cell grows by 25. So this is quiet in 25 colours:",
             plot.colours([times.reshape(3, 3)], 25, ["a quiet choice"]),
             "Its multiples are quiet, too. With the empty choice they are "
-            f"{found}, and a count by computer finds no others. So a board that can be made is made by "
-            f"{found} choices, and the 25⁹ choices make 25⁹ divided by {found} boards: all those that pass "
-            "the test.",
+            f"{found}. Are there others? A quiet choice V makes all 0s: V·Y is 0 modulo 25. Multiply by the "
+            f"adjugate: {reals.det(MAGIC.matrix)}V is 0 modulo 25. So each number of V is 5 times a number, "
+            "and V is 5W. Now 5W·Y is 0 modulo 25, so W·Y is 0 modulo 5. So W is quiet in five colours, and "
+            "you know those choices: there are no others.",
+            f"So a board that can be made is made by {found} choices, and the 25⁹ choices make 25⁹ divided "
+            f"by {found} boards: all those that pass the test.",
         ],
         answer=_SHARES[found],
     )

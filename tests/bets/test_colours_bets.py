@@ -104,7 +104,10 @@ def test_the_share_of_boards_in_25_colours_follows_from_symmetric_quiet_choices(
     assert held["answer"] == f"1 board in {len(symmetric)}"
     assert "corners once, edges twice and the centre once" in held["common"][1]["text"]
     assert set(symmetric) == {(5 * n % 25, 10 * n % 25, 5 * n % 25) for n in range(5)}
-    assert f"is made by {len(symmetric)} choices" in held["common"][3]["text"]
+    assert f"is made by {len(symmetric)} choices" in held["common"][4]["text"]
+    quiet = Colours(MAGIC, 25).quiet_presses
+    assert not (quiet % 5).any()
+    assert not (quiet // 5 @ Y % 5).any()
 
 
 def test_the_share_is_counted_on_a_small_rule_with_the_same_divisor():

@@ -189,6 +189,24 @@ def test_the_remainders_follow_and_each_is_compared_with_that_of_the_goal(page, 
     assert captions.nth(2).inner_text() == "board modulo 3: right"
 
 
+@pytest.mark.parametrize("width", [390, 1100])
+def test_no_small_board_moves_when_its_neighbour_is_right(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    goal = MAGIC.masks[0] * 3
+    page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 6), goal=goal, remainders=[2, 3])))
+    places = """boxes => boxes.map((box) => {
+        const [one, all] = [box, box.closest(".mm-remainders")].map((part) => part.getBoundingClientRect());
+        return [one.x - all.x, one.y - all.y, one.width, one.height, all.height];
+    })"""
+    boards = page.locator(".mm-remainders .mm-cells")
+    expect(boards).to_have_count(4)
+    before = boards.evaluate_all(places)
+    for _ in range(3):
+        own(page).nth(0).click()
+    assert page.locator(".mm-remainders .mm-caption").first.inner_text() == "board modulo 2: right"
+    assert boards.evaluate_all(places) == before
+
+
 def test_a_legend_has_the_colours_of_the_cells_in_their_order(page, tmp_path):
     page.goto(
         save(tmp_path, ColourBoard(Colours(MAGIC, 5), start=[[0, 1, 2], [3, 4, 0], [0, 0, 0]], legend=True))

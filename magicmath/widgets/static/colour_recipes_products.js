@@ -1,14 +1,14 @@
 // The multiples of the determinant modulo k: all of them, or in an untold figure those that the reader tries.
 
 import { modulo } from "./classes_state.js";
-import { HOW_OFTEN, neverText, productText } from "./colour_recipes_words.js";
+import { howOftenText, neverText, productText } from "./colour_recipes_words.js";
 import { button, make } from "./dom.js";
 
 export class Products {
   constructor(isUntold, { onTry, onNever }) {
     Object.assign(this, { isUntold, onTry, onNever });
     this.tried = new Map(); // for each number of colours: the numbers that were tried
-    const asked = { className: "mm-tools mm-multiples", role: "group", ariaLabel: HOW_OFTEN };
+    const asked = { className: "mm-tools mm-multiples", role: "group" };
     this.element = make("div", isUntold ? asked : { className: "mm-multiples" });
   }
 
@@ -33,7 +33,8 @@ export class Products {
     this.k = k;
     const one = (b) => (this.isUntold ? button("", () => this.onTry(b)) : make("span", {}));
     this.entries = Array.from({ length: k - 1 }, (_, i) => one(i + 1));
-    const head = make("span", { textContent: this.isUntold ? HOW_OFTEN : `modulo ${k}:` });
+    const head = make("span", { textContent: this.isUntold ? howOftenText(k) : `modulo ${k}:` });
+    if (this.isUntold) this.element.ariaLabel = head.textContent;
     this.never = button("", () => this.onNever());
     this.element.replaceChildren(head, ...this.entries, ...(this.isUntold ? [this.never] : []));
   }

@@ -9,7 +9,7 @@ import { plural, placeOf } from "./words.js";
 
 const bracketed = (number) => (number < 0 ? `(${signed(number)})` : String(number));
 
-export const HOW_OFTEN = "How often must a round be pressed to add 1?";
+export const howOftenText = (k) => `Modulo ${k}: how often must a round be pressed to add 1?`;
 export const neverText = (isRight) => `it never does${isRight ? " ✓" : ""}`;
 export const LOOK_AGAIN = "Look again: one of these numbers makes it 1.";
 

@@ -45,12 +45,14 @@ export function multiplesText(a, k, places) {
 export const ringName = (a, k, places) =>
   (a ? `ring of ${k} places: multiples of ${a}, ${places.join(", ")}` : `ring of ${k} places: try a number`);
 
-// What is said where the rows are solved, or where the reader claims that nobody can solve them.
+// What is said where the rows are solved, where one is empty, or where the reader claims that nobody can.
 export function standText({ solved, rows, obstacles, moves, k, isClaimed }) {
   if (solved) return `✓ Solved in ${plural(moves, "move")}: ${rows.map(equation).join(", ")}.`;
-  if (!isClaimed) return "";
+  const empty = rows.findIndex((row) => row.every((x) => !x));
+  const always = empty < 0 ? "" : `Row ${empty} says 0 = 0. That is always true.`;
+  if (!isClaimed) return always && `✓ ${always}`;
   const i = obstacles.findIndex((divisor) => divisor > 1);
-  if (i < 0) return "So far no row shows that. Each row alone can be true.";
+  if (i < 0) return `So far no row shows that. ${always || "Each row alone can be true."}`;
   const said = `✓ Row ${i} says ${equation(rows[i])}.`;
   if (obstacles[i] === k) return `${said} That is never true.`;
   return `${said} Modulo ${k} the left side is a multiple of ${obstacles[i]}, whatever you press.`

@@ -50,6 +50,15 @@ test("whether nobody can solve them is told to who claims it", () => {
   assert.match(standText({ ...open, isClaimed: true }), /^So far no row shows that/);
 });
 
+test("a row that says 0 = 0 is told without a claim, and a claim is no more right by it", () => {
+  const empty = { solved: false, rows: [[1, 3, 0], [0, 0, 0]], obstacles: [1, 1], moves: 2, k: 5 };
+  assert.equal(standText(empty), "✓ Row 1 says 0 = 0. That is always true.");
+  const claimed = standText({ ...empty, isClaimed: true });
+  assert.equal(claimed, "So far no row shows that. Row 1 says 0 = 0. That is always true.");
+  const never = { ...empty, rows: [[0, 0, 3], [0, 0, 0]], obstacles: [5, 1], isClaimed: true };
+  assert.equal(standText(never), "✓ Row 0 says 0 = 3. That is never true.");
+});
+
 test("the multiples of a number come back to 0, and meet 1 where it has a reciprocal", () => {
   for (let k = 2; k <= 13; k++) {
     for (let a = 1; a < k; a++) {
