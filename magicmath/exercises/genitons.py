@@ -40,14 +40,16 @@ _BLOCKS = RuleSet(
 
 
 @task(
-    """Column 8 is given: its 1s stand in the rows 0 and 8. Blacken the 1s of columns 9 and 10.
+    """Column 8 is given: its 1s stand in the rows 0 and 8.
 
 Each cell is the XOR of two cells of the column before: b, its left neighbour, and a, the cell above b.
 
 ```
 a
 b   a XOR b
-```""",
+```
+
+Blacken the 1s of columns 9 and 10.""",
     level="core",
     place=Press(
         rules=unit(_HIGH, len(_COLUMNS)),
