@@ -73,8 +73,9 @@ export function checkText(entries, source, slip) {
     return `All ${whole}. Tap a 1 at the left: which block has come from it?`;
   }
   const [even, odd] = pairOf(source);
-  if (odd < givenOf(entries)) return `Columns ${even} and ${odd} are given. Choose another column at the left.`;
-  return `Columns ${even} and ${odd} are right. Tap a 1 of column ${source} at the left:`
+  const columns = `Columns ${even} and ${odd}`;
+  if (odd < givenOf(entries)) return `${columns} are given. Choose another column at the left.`;
+  return `${columns} are right. Tap a 1 of column ${source} at the left:`
     + " which block has come from it?";
 }
 
