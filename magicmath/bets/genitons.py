@@ -9,9 +9,14 @@ from magicmath.widgets import Bet
 
 _ROWS = (16, 128, 1024)
 _SHARES = {"more than half": 0.75, "about half": 0.5, "about a quarter": 0.25, "about a tenth": 0.1}
-_SAME, _GENITON, _OTHER = "⌽G again", "G, without the mirror", "another matrix"
-_HOME = "the identity"
 _LARGEST = 64
+_POWERS = [2**k for k in range(_LARGEST.bit_length())]
+_WHERE = {
+    "only for 1, 2, 4, 8 and so on": _POWERS,
+    "for 1 and all even sizes": [1, *range(2, _LARGEST + 1, 2)],
+    "for all sizes": list(range(1, _LARGEST + 1)),
+}
+_ELSEWHERE = "for some other sizes"
 _SHOWN = 9  # rows of the matrix whose square is shown
 _DRAWN = 256  # rows of the picture
 
@@ -28,8 +33,7 @@ def odd() -> Bet:
             "Twice as many rows hold about four times as many numbers. But only three times as many of them "
             "are odd. So the share falls and falls. In the next section you see where the three comes from.",
             plot.pattern(helix.geniton(_DRAWN)[:, ::-1], f"{_DRAWN} rows, odd numbers black"),
-            "This is Sierpinski's triangle, leaning to one side. Below the diagonal all is "
-            "white, because the triangle has no numbers there.",
+            "Below the diagonal all is white, because the triangle has no numbers there.",
         ],
         answer=min(_SHARES, key=lambda name: abs(_SHARES[name] - shares[_ROWS[-1]])),
     )
@@ -41,18 +45,19 @@ def _share_of_odd(rows: int) -> float:
 
 
 def twice() -> Bet:
-    """Return the bet on the square of a mirrored geniton."""
+    """Return the bet on the sizes for which a mirrored geniton undoes itself."""
     mirrored = helix.geniton(_SHOWN)[:, ::-1]
-    same = sum(_name_of_square(helix.geniton(n)[:, ::-1]) == _HOME for n in range(1, _LARGEST + 1))
+    home = [n for n in range(1, _LARGEST + 1) if _is_home(helix.geniton(n)[:, ::-1])]
     return Bet(
-        f"{_SHOWN} is no power of 2. Multiply ⌽G{_SHOWN} by itself, modulo 2. What is the product?",
-        [_HOME, _SAME, _GENITON, _OTHER],
+        f"Multiply ⌽G of each size from 1 to {_LARGEST} by itself, modulo 2. When is the product the "
+        "identity?",
+        [*_WHERE, _ELSEWHERE],
         evidence=[
             f"This is the product for size {_SHOWN}:",
             plot.pattern(gf2.matmul(mirrored, mirrored), f"⌽G{_SHOWN} · ⌽G{_SHOWN}"),
-            f"The computer tried all sizes from 1 to {_LARGEST}. {_verdict(same)}",
+            f"The computer tried all sizes from 1 to {_LARGEST}. {_verdict(len(home))}",
         ],
-        answer=_name_of_square(mirrored),
+        answer=_where(home),
     )
 
 
@@ -61,12 +66,14 @@ def _verdict(same: int) -> str:
     return "It is the identity each time." if same == _LARGEST else f"It is the identity for {same} of them."
 
 
-def _name_of_square(matrix: NDArray[np.uint8]) -> str:
-    """Return the choice that names the square of a mirrored geniton."""
-    square = gf2.matmul(matrix, matrix)
-    identity = np.eye(len(matrix), dtype=np.uint8)
-    named = {_HOME: identity, _SAME: matrix, _GENITON: matrix[:, ::-1]}
-    return next((name for name, one in named.items() if np.array_equal(square, one)), _OTHER)
+def _is_home(matrix: NDArray[np.uint8]) -> bool:
+    """Return whether the square of a matrix is the identity."""
+    return np.array_equal(gf2.matmul(matrix, matrix), np.eye(len(matrix)))
+
+
+def _where(sizes: list[int]) -> str:
+    """Return the choice that tells these sizes."""
+    return next((name for name, told in _WHERE.items() if told == sizes), _ELSEWHERE)
 
 
 def renamed() -> Bet:

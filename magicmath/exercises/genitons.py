@@ -40,10 +40,16 @@ _BLOCKS = RuleSet(
 
 
 @task(
-    """Column 8 of the square is given, and it does not turn. Its 1s stand in the rows 0 and 8. Blacken the
-1s of columns 9 and 10.
+    """Column 8 is given: its 1s stand in the rows 0 and 8.
 
-Each cell is the XOR of two cells of the column before: its left neighbour, and the one above that.""",
+Each cell is the XOR of two cells of the column before: b, its left neighbour, and a, the cell above b.
+
+```
+a
+b   a XOR b
+```
+
+Blacken the 1s of columns 9 and 10.""",
     level="core",
     place=Press(
         rules=unit(_HIGH, len(_COLUMNS)),
@@ -51,21 +57,22 @@ Each cell is the XOR of two cells of the column before: its left neighbour, and 
         start=tuple(map(tuple, _GIVEN.tolist())),
         goal=tuple(map(tuple, _ODD.tolist())),
         show_goal=False,
-        label="three columns of the square",
+        label="three columns",
         row_names=tuple(map(str, range(_HIGH))),
         column_names=tuple(map(str, _COLUMNS)),
         otherwise="Not yet. Begin with column 9: it is made of column 8. Then make column 10 of column 9.",
     ),
     hints=(
         "Nothing stands above row 0. Take a 0 for it.",
-        "In column 9 the rows 0, 1, 8 and 9 are 1: beside each of the two 1s of column 8, and below that.",
+        "Each 1 makes two 1s in the next column: one beside it, and one below that. Where two of them meet, "
+        "they cancel.",
     ),
     solution=str(pressed((_ODD ^ _GIVEN).ravel())),
     mistake=("[1, 28]", "Look at column 9, row 1: 0 stands to its left, 1 above that, and their XOR is 1."),
     ways=("[1, 4, 25, 28]", "[1, 2, 4, 8, 25, 26, 28, 32]", "[1, 25]"),
 )
 def next_columns(answer: Any) -> tuple[bool, str]:
-    """Want columns 9 and 10 of Pascal's triangle modulo 2, written into a square."""
+    """Want columns 9 and 10 of Pascal's triangle modulo 2."""
     square = bits(answer, _ODD.shape, _THREE_COLUMNS)
     if (square[:, 0] != _ODD[:, 0]).any():
         return False, "Column 8 is given. Only its rows 0 and 8 are 1: make it so again."
@@ -82,8 +89,8 @@ def next_columns(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Make the square very large. Find a column, beyond column 100, with exactly four 1s. Give only its
-number.""",
+    """Take F⊗F⊗…⊗F, as large as you like. Find a column, beyond column 100, with exactly four 1s. Give only
+its number.""",
     level="core",
     place=Field(numbers=(0, 1023)),
     hints=(
@@ -108,7 +115,7 @@ number.""",
     ),
 )
 def four_odd(answer: Any) -> tuple[bool, str]:
-    """Want a column beyond column 100 of Pascal's triangle modulo 2, in a square, with four 1s."""
+    """Want a column beyond column 100 of Pascal's triangle modulo 2 with four 1s."""
     column = number(answer, "Give the number of one column, below a million.", high=10**6)
     if column <= 100:
         meant = ""

@@ -11,17 +11,17 @@ from magicmath._checks import as_bits, as_integers
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 from magicmath.widgets.kronecker_builder import F
 
-_SIZES = (2, 4)
+_SIZES = (2, 4, 8)
 
 
 class BlockProduct(PicturedWidget):
     """F⊗B, and its product with itself modulo 2: turn cells of B, and point at a quarter of the product.
 
-    A button puts F⊗B itself in the place of B, as long as this has 2×2 cells.
+    A button puts F⊗B itself in the place of B, as long as B has fewer than 8 rows.
 
     Parameters
     ----------
-    entries : (2, 2) or (4, 4) array_like of 0/1, optional
+    entries : (2, 2), (4, 4) or (8, 8) array_like of 0/1, optional
         The matrix B. If left out, it has 1s at the left and at the top.
 
     Attributes
@@ -79,7 +79,7 @@ class BlockProduct(PicturedWidget):
     def _as_entries(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         size = len(as_integers(value, name, ndim=2))
         if size not in _SIZES:
-            raise ValueError(f"{name} must have 2 rows or 4, got {size}")
+            raise ValueError(f"{name} must have 2, 4 or 8 rows, got {size}")
         return as_bits(value, name, shape=(size, size))
 
     def _picture(self) -> plot.Picture:

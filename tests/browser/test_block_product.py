@@ -47,9 +47,13 @@ def test_a_reader_finds_a_matrix_that_undoes_itself_and_puts_it_in_again(page, t
     button(page, "Put F⊗B in for B").click()
     expect(verdict).to_have_text("✓ The product is the identity: F⊗B undoes itself.")
     assert agrees(page, np.kron([[1, 1], [0, 1]], [[1, 1], [0, 1]]))
+    button(page, "Put F⊗B in for B").click()
+    expect(verdict).to_have_text("✓ The product is the identity: F⊗B undoes itself.")
+    four = np.kron([[1, 1], [0, 1]], [[1, 1], [0, 1]])
+    assert agrees(page, np.kron([[1, 1], [0, 1]], four))
     expect(button(page, "Put F⊗B in for B")).to_be_disabled()
     expect(page.get_by_text("no room for a larger B")).to_be_visible()
-    place(page, 0, 15).click()
+    place(page, 0, 63).click()
     expect(verdict).to_have_text("The product is not the identity.")
     button(page, "B of 2×2 cells").click()
     expect(page.get_by_text("no room for a larger B")).to_be_hidden()
@@ -72,6 +76,16 @@ def test_a_quarter_of_the_product_tells_the_blocks_that_make_it(page, tmp_path):
     before = bits(page, 2)
     place(page, 1, 0).click()
     assert bits(page, 2) == before  # only B is turned
+
+
+@pytest.mark.parametrize("width", [390, 1100])
+def test_eight_rows_have_room_and_cells_to_tap(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(save(tmp_path, BlockProduct(np.eye(8, dtype=int))))
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert place(page, 0, 9).evaluate("cell => cell.offsetWidth") >= 24
+    tops = [board(page, k).bounding_box()["y"] for k in (1, 2)]
+    assert tops[0] == tops[1]
 
 
 def test_on_a_phone_all_three_boards_stand_on_one_screen_and_what_is_turned_is_large(browser, tmp_path):

@@ -70,9 +70,13 @@ def test_of_sixteen_rows_two_columns_are_made_at_a_time(page, tmp_path):
         for row in range(16):
             if comb(column, row) % 2:
                 right.get_by_role("gridcell").nth(2 * row + column - 12).click()
-    expect(said(page)).to_contain_text("Columns 12 and 13 are right.")
-    left.get_by_role("gridcell").nth(8 * 4 + 6).click()
+    expect(said(page)).to_contain_text("Columns 12 and 13 are right. Tap a 1 of column 6 at the left:")
+    left.get_by_role("gridcell").nth(8 * 1 + 5).click()
     message = page.locator(".mm-column-builder .mm-message")
+    expect(message).to_have_text("Your columns 12 and 13 are kept. Tap column 6 to see them again.")
+    left.get_by_role("gridcell").nth(6).click()
+    expect(page.locator(".mm-sums")).to_contain_text("column 13, column 12 times 1 + x: 1 + x + x⁴")
+    left.get_by_role("gridcell").nth(8 * 4 + 6).click()
     expect(message).to_contain_text(
         "x⁴ of column 6 has become rows 8 and 9 of columns 12 and 13: 1 1 above 0 1."
     )

@@ -499,6 +499,25 @@ def test_the_rows_and_columns_are_numbered_where_their_digits_are_read(page, tmp
             assert abs(middles[0] - middles[1]) < 3
 
 
+@pytest.mark.parametrize("width", [390, 1100])
+def test_the_numbers_stay_beside_their_rows_while_the_matrix_grows(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(save(tmp_path, KroneckerBuilder(3, "digits", modes=["digits"])))
+    for size, step in ((16, 1), (32, 4), (64, 8)):
+        button(page, "Larger").click()
+        side = page.locator(".mm-side").last
+        for names, axis, places in ((".mm-column-names", "x", 1), (".mm-row-names", "y", size)):
+            wanted = [str(n) if n % step == 0 else "" for n in range(size)]
+            assert side.locator(f"{names} span").all_inner_texts() == wanted
+            for n in (0, step, size - step):
+                name = side.locator(f"{names} span").nth(n).bounding_box()
+                square = page.locator(".mm-cells").get_by_role("gridcell").nth(n * places).bounding_box()
+                length = "width" if axis == "x" else "height"
+                middles = [box[axis] + box[length] / 2 for box in (name, square)]
+                assert abs(middles[0] - middles[1]) < 3, (size, n, axis)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 def wrong(page):
     """Return how many cells the page says are wrong, as received and after the repair."""
     text = status(page).inner_text()

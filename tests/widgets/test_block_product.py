@@ -13,12 +13,12 @@ from magicmath.widgets import BlockProduct
 ALL_OF_TWO = [[list(bits[:2]), list(bits[2:])] for bits in product((0, 1), repeat=4)]
 
 
-def of_four(count):
+def drawn_matrices(count, size=4):
     drawn = np.random.default_rng(6)
-    return drawn.integers(0, 2, (count, 4, 4)).tolist()
+    return drawn.integers(0, 2, (count, size, size)).tolist()
 
 
-@pytest.mark.parametrize("entries", [*ALL_OF_TWO, *of_four(20)])
+@pytest.mark.parametrize("entries", [*ALL_OF_TWO, *drawn_matrices(20), *drawn_matrices(9, size=8)])
 def test_the_product_is_the_identity_exactly_if_the_small_matrix_undoes_itself(entries):
     one = BlockProduct(entries)
     size = len(entries)
@@ -35,7 +35,7 @@ def test_at_first_b_is_a_matrix_that_does_not_undo_itself():
 
 
 def test_the_page_makes_the_same_matrices(npm_packages):
-    asked = [*ALL_OF_TWO, *of_four(200)]
+    asked = [*ALL_OF_TWO, *drawn_matrices(200), *drawn_matrices(20, size=8)]
     expression = """argument.map((b) => {
         const matrix = inBlocks(b);
         return [matrix, squareOf(matrix), isIdentity(squareOf(matrix))]; })"""
@@ -47,7 +47,7 @@ def test_the_page_makes_the_same_matrices(npm_packages):
 
 @pytest.mark.parametrize("size", [2, 4])
 def test_the_page_says_which_blocks_make_a_quarter(size, npm_packages):
-    entries = np.array([*ALL_OF_TWO, *of_four(1)][5 if size == 2 else -1])
+    entries = np.array([*ALL_OF_TWO, *drawn_matrices(1)][5 if size == 2 else -1])
     here, whole = BlockProduct(entries), 2 * size
     quarters = [[0, 0], [0, 1], [1, 0], [1, 1]]
     expression = f"argument.map((one) => [factorsOf(one, {whole}), termsOf(one)])"

@@ -8,7 +8,8 @@ import { rulesPanel } from "./forms.js";
 import { clear, lens } from "./kronecker_view.js";
 import { follow } from "./model.js";
 
-const START = [[1, 1], [1, 0]]; // of two rows, after B had four
+const START = [[1, 1], [1, 0]]; // of two rows, after B had more
+const LARGEST = 8; // rows of B
 
 class BlockProduct {
   constructor(model, el) {
@@ -55,6 +56,7 @@ class BlockProduct {
     this.made[0].board.classList.add("mm-to-turn");
     this.boards.replaceChildren(...this.made.map(({ board }, k) => captioned(NAMES[k], board)));
     this.boards.classList.toggle("mm-of-four", size === 4);
+    this.boards.classList.toggle("mm-of-eight", size === LARGEST);
     Object.assign(this, { size, shown: [null, null, null], chosen: null, aimed: null });
   }
 
@@ -73,9 +75,9 @@ class BlockProduct {
       });
     });
     this.verdict.textContent = verdictText(isIdentity(product));
-    this.grow.disabled = this.size > 2;
+    this.grow.disabled = this.size === LARGEST;
     this.shrink.disabled = this.size === 2;
-    this.full.hidden = this.size === 2;
+    this.full.hidden = this.size < LARGEST;
     this.mark();
   }
 

@@ -25,7 +25,7 @@ export function quarterText(quarter) {
   return `${QUARTERS[quarter[0]][quarter[1]]} quarter: ${made}. ${left}`;
 }
 
-export const FULL = "B has four rows now. The figure has no room for a larger B.";
+export const FULL = "B has eight rows now. The figure has no room for a larger B.";
 
 export const ASK = "Point at a quarter of the product, or tap it.";
 

@@ -5,7 +5,7 @@ import {
   blockOf, columnOf, emptied, flipped, givenOf, isRight, openColumns, pairOf, sizeOf, slipIn,
 } from "./column_builder_state.js";
 import {
-  becameText, boardNames, cellName, checkText, columnName, KEYS, linesOf, openName, PAIR, rulesOf,
+  becameText, boardNames, cellName, checkText, columnName, keptText, KEYS, linesOf, openName, PAIR, rulesOf,
 } from "./column_builder_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
@@ -80,7 +80,8 @@ class ColumnBuilder {
 
   choose(index) {
     const [row, column] = this.placeAt(index);
-    Object.assign(this, { slip: null, message: "", aimed: null, chosen: [row, column] });
+    const left = this.showsPair && column !== this.source ? keptText(this.entries, this.source) : "";
+    Object.assign(this, { slip: null, message: left, aimed: null, chosen: [row, column] });
     this.change({ column });
   }
 

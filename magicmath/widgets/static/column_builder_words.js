@@ -73,9 +73,10 @@ export function checkText(entries, source, slip) {
     return `All ${whole}. Tap a 1 at the left: which block has come from it?`;
   }
   const [even, odd] = pairOf(source);
-  const isGiven = odd < givenOf(entries);
-  const what = isGiven ? "are given" : "are right";
-  return `Columns ${even} and ${odd} ${what}. Choose another column at the left.`;
+  const columns = `Columns ${even} and ${odd}`;
+  if (odd < givenOf(entries)) return `${columns} are given. Choose another column at the left.`;
+  return `${columns} are right. Tap a 1 of column ${source} at the left:`
+    + " which block has come from it?";
 }
 
 // The names of the two boards. A large one shows only the two columns that come from the chosen one.
@@ -85,6 +86,14 @@ export function boardNames(entries, source) {
   const [even, odd] = pairOf(source);
   const first = `${given === 4 ? "F⊗F" : "F⊗F⊗F"}, columns 0 to ${given - 1}`;
   return [first, given === 4 ? `columns 0 to ${sizeOf(entries) - 1}` : `columns ${even} and ${odd}`];
+}
+
+// Two columns that were begun, and that a large board shows no longer.
+export function keptText(entries, source) {
+  const [even, odd] = pairOf(source);
+  const isBegun = [even, odd].some((m) => m >= givenOf(entries) && columnOf(entries, m).includes(1));
+  if (!isBegun) return "";
+  return `Your columns ${even} and ${odd} are kept. Tap column ${source} to see them again.`;
 }
 
 // What has become of one cell at the left, once its two new columns are right.

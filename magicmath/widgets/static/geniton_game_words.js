@@ -28,7 +28,7 @@ export function givenText(told, asked) {
   return `Given: ${parts.filter(Boolean).join(", but ")}.`;
 }
 
-export const besideText = (name) => `D, and ${nameOf(name)} beside it`;
+export const besideText = (name) => `D = your board ⊕ goal, and ${nameOf(name)} beside it`;
 
 const onesText = (mask, name, rows) => {
   const ones = rows.length > 1 ? `its 1s in the rows ${listed(rows)}` : `its 1 in row ${rows[0]}`;

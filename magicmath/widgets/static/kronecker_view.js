@@ -11,6 +11,7 @@ import {
 const WIDEST = 328; // pixels: two boards stand side by side in a column of text
 const LARGE = 16; // columns; above, the cells are small squares
 const NUMBERED = 28; // pixels that the numbers of the rows take
+const MOST_NUMBERS = 8; // beside a matrix of small squares
 
 // A frame around some cells of a board, which takes no part in its layout.
 export function lens(board, [row, column, rows, columns], kind = "") {
@@ -27,6 +28,12 @@ function boardOf(bits, columns, label, onPress, onAim, widest = WIDEST) {
   made.board.style.setProperty("--mm-size", `${Math.min(44, Math.floor(widest / columns) - 1)}px`);
   made.board.classList.toggle("mm-fine", columns > LARGE);
   return made;
+}
+
+// The numbers of rows or columns: all of them, or a few where the squares are small.
+function numbersOf(size) {
+  const step = size > LARGE ? size / MOST_NUMBERS : 1;
+  return Array.from({ length: size }, (_, n) => (n % step ? "" : n));
 }
 
 function paint({ squares }, bits, nameOf) {
@@ -94,7 +101,7 @@ export class KroneckerView {
     const { levels } = view;
     const name = nameOfWhole(view);
     const size = 2 ** levels;
-    const isNumbered = view.mode === "digits" && size <= LARGE;
+    const isNumbered = view.mode === "digits";
     const key = `${name} ${isNumbered}`;
     if (this.built.right === key) return;
     this.built.right = key;
@@ -105,7 +112,8 @@ export class KroneckerView {
       (index) => aim(index < 0 ? null : cellAt(index)), isNumbered ? WIDEST - NUMBERED : WIDEST);
     paint(this.board, powerOf(levels), (index) => nameAt(...cellAt(index)));
     const { board } = this.board;
-    const numbers = [...Array(size).keys()];
+    const numbers = numbersOf(size);
+    this.right.classList.toggle("mm-finely-numbered", isNumbered && size > LARGE);
     this.right.style.setProperty("--mm-size", board.style.getPropertyValue("--mm-size")); // for the numbers
     this.right.replaceChildren(captioned(name, isNumbered ? sided(numbers, headed(numbers, board)) : board));
   }

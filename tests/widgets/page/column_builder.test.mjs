@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { blockOf, columnOf, emptied, flipped, slipIn } from "../../../magicmath/widgets/static/column_builder_state.js";
-import { becameText, checkText, linesOf } from "../../../magicmath/widgets/static/column_builder_words.js";
+import { becameText, checkText, keptText, linesOf } from "../../../magicmath/widgets/static/column_builder_words.js";
 
 const EMPTY = Array.from({ length: 8 }, () => [0, 0, 0, 0]);
 const withOnes = (...places) => places.reduce((entries, [row, m]) => flipped(entries, row, m), EMPTY);
@@ -60,4 +60,11 @@ test("the lines tell the reader's sums", () => {
   assert.deepEqual(linesOf(EMPTY, 0), ["column 0: 1", "column 1, column 0 times 1 + x: 1 + x"]);
   assert.equal(linesOf(EMPTY, 1)[0], "column 1: 1 + x");
   assert.deepEqual(emptied(withOnes(...BOTH, [0, 4]), [6, 7]), withOnes([0, 4]));
+});
+
+test("columns that are begun are kept, and the page says where", () => {
+  assert.equal(keptText(EMPTY, 3), "");
+  assert.equal(keptText(withOnes([0, 7]), 3),
+    "Your columns 6 and 7 are kept. Tap column 3 to see them again.");
+  assert.equal(keptText(withOnes([0, 7]), 1), "");
 });
