@@ -38,7 +38,7 @@ def test_the_presses_that_are_told_light_the_petersen_graph():
 def test_the_mask_with_which_a_blank_row_began_stands_in_no_other_row():
     one, five = lights_out(1, 5), lights_out(5, 5)
     right, blank = rows_that_become_blank(one)
-    assert "So the mask with which it began is in no other row: on 1×5, mask 4." in TEXT
+    assert "So this mask is in no other row: on 1×5, mask 4." in TEXT
     assert blank == {4: 4}
     assert right[:, 4].tolist() == [0, 0, 0, 0, 1]
     right, blank = rows_that_become_blank(five)
@@ -78,9 +78,8 @@ def test_the_tests_of_the_reader_s_own_graph_have_different_shapes():
     assert {number for one in shown for number in one} == {1, 3}
 
 
-def test_a_sum_of_a_quiet_choice_and_the_row_of_a_pivot_is_shown_by_the_presses_that_are_told():
-    """The playground stands at its end: row 0 keeps its pivot, and no other row has a 1 in that column."""
-    assert "Press row 0, and then row 4. Row 0 brings a 1 into column 0." in TEXT
+def test_at_the_end_no_other_row_takes_away_the_1_of_row_0():
+    assert "Row 0 brings a 1 into column 0, and no other row has a 1 there to take it away." in TEXT
     rows = plain.after_moves(lights_out(1, 5).matrix.tolist(), plain.row_moves(lights_out(1, 5).matrix))
     assert [row[0] for row in rows] == [1, 0, 0, 0, 0]
     assert not any(rows[4])
