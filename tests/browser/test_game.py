@@ -686,13 +686,13 @@ def test_beside_a_triangle_the_computer_tells_what_it_pressed(page, tmp_path):
     way = sorted(np.flatnonzero(helix.helix((game.start ^ game.goal).ravel())).tolist())
     page.goto(save(tmp_path, game))
     told = page.locator(".mm-rivals-press")
-    expect(told).to_have_text("")
+    expect(told).to_have_text("the computer")
     for mask in way[::-1]:
         page.keyboard.press("Escape")
         page.locator(".mm-menu .mm-mask").nth(mask).click()
         if mask != way[0]:
-            expect(told).to_have_text(f"it pressed {way[len(way) - 1 - way.index(mask)]}")
-    expect(told).to_have_text(f"it pressed {way[-2]}")  # you were first, so its last press is not made
+            expect(told).to_have_text(f"computer: mask {way[len(way) - 1 - way.index(mask)]}")
+    expect(told).to_have_text(f"computer: mask {way[-2]}")  # you were first, so its last press is not made
     page.goto(save(tmp_path, day(opponent="computer")))
     press(page, 5)
     expect(page.locator(".mm-rivals-press")).to_have_count(0)

@@ -62,9 +62,9 @@ export class GameView {
     this.shown = null;
     this.goal = new Picture("goal", board);
     this.rival = new Picture("the computer", board);
-    this.rivalsPress = make("div", { className: "mm-caption mm-rivals-press" });
-    // Where the triangle tells all masks, this gives nothing away.
-    if (has.triangle && has.tellsMasks) this.rival.place.append(this.rivalsPress);
+    // Where the triangle tells all masks, a name of the rival's last one gives nothing away.
+    this.rivalsPress = has.triangle && has.tellsMasks ? this.rival.place.firstChild : null;
+    this.rivalsPress?.classList.add("mm-rivals-press");
     this.menu = has.menu ? menu(board, this.first.press, aim) : null;
     const hear = { press: actions.press, aim: outline };
     this.triangle = has.triangle ? new GameTriangle(board.size, hear, has.tellsMasks) : null;
@@ -134,7 +134,7 @@ export class GameView {
     this.triangle?.show(cells.map((bit, i) => bit ^ goal[i]), state);
     this.rival.place.hidden = !state.rivalsCells;
     if (state.rivalsCells) this.rival.draw(state.rivalsCells);
-    this.rivalsPress.textContent = rivalText(state.rivalsPress);
+    if (this.rivalsPress) this.rivalsPress.textContent = rivalText(state.rivalsPress);
     this.presses.enable(state, isContest);
     this.hint.disabled = this.showPath.disabled = (isContest && !isOver) || !told.reachable || way === null;
     this.giveUp.hidden = told.reachable && told.fewest;

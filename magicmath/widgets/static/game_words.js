@@ -20,7 +20,7 @@ export const OPPONENTS = {
   yoda: { name: "Yoda, hardest", terms: "Yoda leaves you the fewest presses and none to waste." },
 };
 
-export const rivalText = (mask) => (mask === undefined ? "" : `it pressed ${mask}`);
+export const rivalText = (mask) => (mask === undefined ? "the computer" : `computer: mask ${mask}`);
 
 const UNTIL = " \"I give up\" tells, and so does reaching the goal.";
 
