@@ -102,9 +102,10 @@ def stories() -> Bet:
             ],
         },
         evidence=[
-            "Count the accidents. If D is wrong: a slip in D, and two results that do not come from the "
-            "rows. If CC is wrong: a slip in CC, and one row computed again. If the goal is wrong: a slip in "
-            "B, two rows computed again, and by chance the goal of the toy. So CC needs the fewest.",
+            "Count the accidents. If D is wrong, three: a slip in D, and two results that do not come from "
+            "the rows. If CC is wrong, two: a slip in CC, and one row computed again. If the goal is wrong, "
+            "four: a slip in B, two rows computed again, and by chance the goal of the toy. So CC needs the "
+            "fewest.",
             "This is a verdict, not a proof. The article shows the start as a picture, too. It could decide, "
             "but our copy has lost it.",
         ],

@@ -288,8 +288,8 @@ signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. T
 **Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. And below his very last
 formula stand the masks 3 4 5, where 3 4 6 is right.
 
-**Slip 4.** Cell 3 in the rows CC and DD of case 1. It is wrong in both, and so the two rows fit each
-other.""",
+**Slip 4.** Cell 3 in the rows CC and DD of case 1. By our verdict it is wrong in both, and so the
+two rows fit each other.""",
     level="core",
     place=Press(
         rules=unit(4, 3),
