@@ -233,7 +233,7 @@ def test_a_recorded_elimination_is_walked_through(page, tmp_path):
     record = plain.row_moves(MAGIC.matrix.tolist())
     page.goto(save(tmp_path, RowPlayground(MAGIC.matrix, moves=record)))
     expect(status(page)).to_have_text(f"Before the first of {len(record)} moves.")
-    expect(message(page)).to_have_text("Press Next, or the row that you want to add.")
+    expect(message(page)).to_have_text("Press Next, or a row to add.")
     start = np.hstack([MAGIC.matrix, np.eye(9, dtype=np.uint8)]).tolist()
     for step, (kind, source, target) in enumerate(record, 1):
         button(page, "Next").click()

@@ -95,7 +95,7 @@ function zeroText(zero, rights, name, hasIdentity) {
 
 // Where prepared moves are ahead, they come first.
 export const startText = (kind, isPrepared) =>
-  `Press ${isPrepared ? "Next, or " : ""}the row that you want to ${kind}.`;
+  `Press ${isPrepared ? `Next, or a row to ${kind}` : `the row that you want to ${kind}`}.`;
 
 export function pickedText(kind, row) {
   const what = kind === "swap" ? "the row to swap it with" : "the row to add it to";
