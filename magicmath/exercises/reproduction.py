@@ -278,8 +278,7 @@ def wrong_rows(answer: Any) -> tuple[bool, str]:
     """Here are four slips. Where was each of them made? **P**: in print already, by the author or the
 printer. **O**: only in our copy. **?**: nobody can tell without the printed page.
 
-**Slip 1.** The manual of casegame has 29 where 2⁹ is right. Everybody can read the source of the manual. It
-has 29, too.
+**Slip 1.** casegame's manual has 29 where 2⁹ is right. So has its source, which everybody can read.
 
 **Slip 2.** In our copy, Langlet's second article has 33 where 3×3 is right. Its sentences have lost other
 signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. The formulas of the copy still have
@@ -288,8 +287,7 @@ signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. T
 **Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. And below his very last
 formula stand the masks 3 4 5, where 3 4 6 is right.
 
-**Slip 4.** Cell 3 in the rows CC and DD of case 1. By our verdict it is wrong in both, and so the
-two rows fit each other.""",
+**Slip 4.** Cell 3 in the rows CC and DD of case 1: by our verdict wrong in both, so that they fit.""",
     level="core",
     place=Press(
         rules=unit(4, 3),
@@ -378,8 +376,7 @@ def no_board_nearer(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Two masks of MAGIC lead from the first board of the course to its goal. Which? The boards do not follow
-you: look first, then choose.""",
+    """Which two masks lead from the first board of the course to its goal? The boards do not follow you.""",
     level="core",
     place=Press(
         rules=UNIT,
@@ -418,8 +415,7 @@ condition, ✘ false.
 **Line B** (Day). Take the ordinary inverse of a matrix of whole numbers. Some odd multiple of it is whole,
 and modulo 2 it is the inverse.
 
-**Line C** (Day). Let p/q be a fraction in lowest terms. Modulo 2 it counts as 1 if p and q are odd, and as
-infinity if one of them is even.
+**Line C** (Day). Modulo 2, p/q in lowest terms is 1 if p and q are odd, and infinity if one is even.
 
 **Line D** (Day). If each box changes one cell alone, exactly one start needs nine moves to a given goal.""",
     level="more",

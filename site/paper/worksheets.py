@@ -20,7 +20,7 @@ from magicmath.rules import RuleSet, pressed
 
 _MOST_GAMES, _MOST_MASKS, _MOST_BESIDE_SPARE = 2, 16, 4
 _SMALL = 11  # the side of a cell in the pictures of masks
-_CELL, _CELL_OF_LARGE, _LARGE = 26, 18, 8  # of boards to fill in, and from how many columns they are large
+_CELL, _CELL_OF_LARGE, _LARGE = 26, 14, 8  # of boards to fill in, and from how many columns they are large
 
 
 def write_worksheets(chapters: list[Chapter], folder: Path) -> None:
