@@ -39,6 +39,7 @@ from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
+from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
@@ -93,6 +94,7 @@ __all__ = [
     "Playground",
     "PolarTree",
     "ReciprocalLines",
+    "ReciprocalRing",
     "Replay",
     "Rounds",
     "RowPlayground",

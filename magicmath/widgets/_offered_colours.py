@@ -21,9 +21,10 @@ class OneOfColours(traitlets.TraitType[int, Any]):
         return k
 
 
-def as_offered(colours: Sequence[int]) -> list[int]:
+def as_offered(colours: Sequence[int], low: int = 2) -> list[int]:
     """Return numbers of colours in their order, each once, or raise."""
-    found = [as_index(k, "colours", low=2, high=MOST_COLOURS + 1) for k in as_sequence(colours, "colours")]
+    given = as_sequence(colours, "colours")
+    found = [as_index(k, "colours", low=low, high=MOST_COLOURS + 1) for k in given]
     if not found:
         raise ValueError("colours must be one number or more, got none")
     return list(dict.fromkeys(found))

@@ -65,7 +65,8 @@ class ColourRecipes(PicturedWidget):
         0: whole numbers, 1: remainders modulo k, 2: these times the reciprocal. Where there is none, 2 shows
         the remainders.
     untold : bool, optional
-        Whether the reader finds the reciprocal, or that there is none. Such a figure has no buttons for the
+        Whether the reader finds the reciprocal, or that there is none: then the multiples are tried until 0
+        comes. Such a figure has no buttons for the
         steps: the right number makes each round a recipe, and a wrong one makes it whole numbers again.
 
     Attributes

@@ -36,8 +36,7 @@ class ModularRows(PicturedWidget):
     Press a row, and then the row to which it is added, or from which it is subtracted. The row that is picked
     can also be multiplied by a number that has a reciprocal modulo k. After each of these moves no row is
     picked. Each row is written out as an equation. A reader who thinks that nobody can solve them says so,
-    and is told whether a row shows it. Where there is one row, each number is tried on it, and a ring shows
-    the multiples of that number modulo k. The page works it out without a kernel.
+    and is told whether a row shows it. The page works it out without a kernel.
 
     Parameters
     ----------
@@ -70,7 +69,7 @@ class ModularRows(PicturedWidget):
     """
 
     _esm = page_code("modular_rows.js")
-    _css = page_style("board.css", "ring.css", "modular_rows.css")
+    _css = page_style("board.css", "modular_rows.css")
     _set_by_page = ("moves",)
 
     moves: traitlets.TraitType[tuple[Move, ...], Any] = _Moves(default_value=()).tag(sync=True)

@@ -57,6 +57,7 @@ from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
+from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
@@ -319,6 +320,8 @@ GOOD = {
         "below": lambda: True,
     },
     "widgets.ReciprocalLines": {"pairs": lambda: [(7, 26), (9, 24)]},
+    "widgets.ReciprocalRing": {"colours": lambda: (10, 7)},
+    "widgets.ReciprocalRing.k": {"k": lambda: 7},
     "widgets.ReciprocalLines.chosen": {"chosen": lambda: 1},
     "widgets.ReciprocalLines.shown": {"shown": lambda: 3},
     "widgets.SharedFactors": {"sizes": lambda: [5, 4], "with_h": lambda: False},
@@ -791,6 +794,7 @@ OWNERS = {
     "widgets.BoardUnderTests": lambda: BoardUnderTests(lights_out(5, 5)),
     "widgets.ChangeCounts": lambda: ChangeCounts(lights_out(5, 5)),
     "widgets.ReciprocalLines": lambda: ReciprocalLines([(7, 26), (9, 24)]),
+    "widgets.ReciprocalRing": ReciprocalRing,
     "widgets.SharedFactors": lambda: SharedFactors([5, 4]),
     "widgets.Chase": lambda: Chase([1, 0, 0]),
     "widgets.NimQuarters": lambda: NimQuarters(8, place=(1, 2)),

@@ -44,6 +44,7 @@ from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
+from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
@@ -124,6 +125,7 @@ def widgets():
         SharedFactors([5, 4]),
         SharedFactors([5], with_h=True),
         ReciprocalLines([(7, 26), (9, 24)]),
+        ReciprocalRing([10, 7]),
         ColourRecipes(colours=[5, 7], untold=True),
         Chase([1, 1, 0, 0], by_hand=True),
         Chase([1, 0, 0, 0, 0], shown=4),

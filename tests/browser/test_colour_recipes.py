@@ -166,7 +166,13 @@ def test_an_untold_figure_lets_the_reader_find_the_reciprocal(page, tmp_path):
     assert tries.all_inner_texts() == [*untried[:4], "it never does"]
     expect(page.get_by_text("rounds: press one")).to_be_visible()
     button(page, "it never does").click()
-    expect(line).to_have_text("✓ No multiple of 5 is 1 modulo 5: it has no reciprocal.")
+    expect(line).to_have_text("Try ×1, ×2 and so on, until 0 comes. From there on all repeats.")
+    assert tries.all_inner_texts() == [*untried[:4], "it never does"]
+    button(page, "×1").click()
+    button(page, "it never does").click()
+    expect(line).to_have_text(
+        "✓ No multiple of 5 is 1 modulo 5: it has no reciprocal. No number makes the rounds recipes."
+    )
     assert tries.all_inner_texts() == ["5·1 = 0", "5·2 = 0", "5·3 = 0", "5·4 = 0", "it never does ✓"]
     button(page, "7 colours").click()
     assert tries.all_inner_texts()[1:3] == ["5·2 = 3", "5·3 = 1 ✓"]

@@ -9,7 +9,7 @@ import {
 } from "./colour_recipes_state.js";
 import {
   captionText, countsName, explainedText, LOOK_AGAIN, pressedText, progressText, PRESS_FIRST, roundName,
-  solvedText, stepNames, sumText, triedText,
+  solvedText, stepNames, sumText, triedText, TRY_FIRST,
 } from "./colour_recipes_words.js";
 import { legendOf } from "./colours_legend.js";
 import { signed } from "./determinant_words.js";
@@ -173,6 +173,7 @@ class ColourRecipes {
   never() {
     const { told } = this;
     if (told.reciprocal !== null) return this.tell(LOOK_AGAIN);
+    if (!this.products.hasComeRound(told)) return this.tell(TRY_FIRST);
     this.products.reveal(told);
     this.start({});
     return this.tell(triedText(null, told));

@@ -23,6 +23,16 @@ export class Products {
     return !this.isUntold || (reciprocal === null ? tried.size === k - 1 : tried.has(reciprocal));
   }
 
+  // Whether the multiples up to the first one that is 0 were tried: the others repeat them.
+  hasComeRound({ k, determinant }) {
+    const tried = this.triedIn(k);
+    for (let b = 1; b < k; b++) {
+      if (!tried.has(b)) return false;
+      if (!modulo(b * determinant, k)) return true;
+    }
+    return true;
+  }
+
   reveal({ k, reciprocal }) {
     const all = Array.from({ length: k - 1 }, (_, i) => i + 1);
     for (const b of reciprocal === null ? all : [reciprocal]) this.triedIn(k).add(b);

@@ -13,6 +13,8 @@ export const howOftenText = (k) => `Modulo ${k}: how often must a round be press
 export const neverText = (isRight) => `it never does${isRight ? " ✓" : ""}`;
 export const LOOK_AGAIN = "Look again: one of these numbers makes it 1.";
 
+export const TRY_FIRST = "Try ×1, ×2 and so on, until 0 comes. From there on all repeats.";
+
 export const PRESS_FIRST = "First press a round.";
 
 export const captionText = ({ step, reciprocal }) =>
@@ -71,7 +73,10 @@ export const progressText = (wrong) => (wrong ? `${plural(wrong, "cell")} to go`
 
 // What came of a number that was tried; null for the claim that none helps, where that is so.
 export function triedText(b, { determinant, k, reciprocal }) {
-  if (b === null) return `✓ No multiple of ${signed(determinant)} is 1 modulo ${k}: it has no reciprocal.`;
+  if (b === null) {
+    return `✓ No multiple of ${signed(determinant)} is 1 modulo ${k}: it has no reciprocal. `
+      + "No number makes the rounds recipes.";
+  }
   const rest = modulo(b * determinant, k);
   const remainder = rest === b * determinant ? "" : `, modulo ${k} that is ${rest}`;
   const often = b === 1 ? "once" : `${b} times`;

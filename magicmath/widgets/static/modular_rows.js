@@ -1,12 +1,10 @@
 // Equations modulo k: pick a row, then add it to another, subtract it, or multiply it.
 
-import { ringOf } from "./classes_ring.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
-import { isSolved, multiplesOf, obstacleOf, reciprocal, rowsAfter } from "./modular_rows_state.js";
+import { isSolved, obstacleOf, reciprocal, rowsAfter } from "./modular_rows_state.js";
 import {
-  ALONE, doneText, equation, foundText, multiplesText, NAMES, NOBODY, noReciprocalText, PICK_FIRST,
-  pickedText, ringName, standText, START, triedText,
+  doneText, equation, NAMES, NOBODY, noReciprocalText, PICK_FIRST, pickedText, standText, START,
 } from "./modular_rows_words.js";
 import { paint } from "./paint.js";
 import { roving } from "./roving.js";
@@ -15,8 +13,7 @@ class ModularRows {
   constructor(model, el) {
     Object.assign(this, { model, kind: "subtract", picked: null, k: model.get("_k") });
     this.start = model.get("_start");
-    Object.assign(this, { isClaimed: false, tried: null, found: "" });
-    this.isAlone = this.start.length === 1; // then each number is tried from the start, and remembered
+    this.isClaimed = false;
     const { change, stop } = follow(model, ["moves"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -35,16 +32,12 @@ class ModularRows {
     this.undo = button("Undo", () => this.become(this.kind, this.moves.slice(0, -1)));
     this.reset = button("Reset", () => this.become(this.kind, []));
     this.nobody = button(NOBODY, () => this.claim());
-    this.ring = make("div", { className: "mm-multiples-ring" });
     this.message = make("div", { className: "mm-message", role: "status" });
     this.stand = make("div", { className: "mm-stand", role: "status" });
-    const kinds = this.isAlone ? [] : Object.values(this.kinds);
-    const beside = this.isAlone ? [this.ring] : [];
-    const back = make("div", { className: "mm-tools" }, this.undo, this.reset, this.nobody);
     el.replaceChildren(
-      make("div", { className: "mm-tools" }, ...kinds, ...this.factors),
-      make("div", { className: "mm-equations-beside" }, this.table(), ...beside),
-      ...(this.isAlone ? [] : [back]),
+      make("div", { className: "mm-tools" }, ...Object.values(this.kinds), ...this.factors),
+      this.table(),
+      make("div", { className: "mm-tools" }, this.undo, this.reset, this.nobody),
       this.message, this.stand,
     );
   }
@@ -94,45 +87,23 @@ class ModularRows {
   }
 
   put(moves) {
-    Object.assign(this, { picked: null, isClaimed: false, tried: null });
+    Object.assign(this, { picked: null, isClaimed: false });
     this.change({ moves });
   }
 
   claim() {
-    this.isClaimed = true;
+    Object.assign(this, { isClaimed: true, picked: null });
     this.update();
   }
 
   multiply(factor) {
-    if (this.isAlone) this.attempt(factor);
-    else if (this.picked === null) this.say(PICK_FIRST);
+    if (this.picked === null) this.say(PICK_FIRST);
     else if (!reciprocal(factor, this.k)) this.say(noReciprocalText(factor, this.k));
     else this.make(["multiply", this.picked, factor]);
   }
 
-  // One row alone is multiplied from its start, and the button keeps what came of it.
-  attempt(factor) {
-    const moves = reciprocal(factor, this.k) ? [["multiply", 0, factor]] : [];
-    const [row] = rowsAfter(this.start, moves, this.k);
-    const mark = triedText(factor, moves.length ? row : null);
-    this.factors[factor - 2].textContent = mark;
-    this.factors[factor - 2].removeAttribute("aria-label");
-    this.put(moves);
-    this.tried = factor;
-    if (moves.length && isSolved([row])) this.found = foundText(factor, row);
-    this.update();
-  }
-
   say(text) {
     this.message.textContent = text;
-  }
-
-  // One row alone: what came of the number that was tried last, and its multiples.
-  tell() {
-    const { k, tried } = this;
-    const places = tried ? multiplesOf(tried, k) : null;
-    this.ring.replaceChildren(ringOf({ k, value: null, places, label: ringName(tried, k, places) }));
-    this.say(tried ? multiplesText(tried, k, places) : ALONE);
   }
 
   update() {
@@ -149,12 +120,12 @@ class ModularRows {
     for (const [name, one] of Object.entries(this.kinds)) one.setAttribute("aria-pressed", name === kind);
     this.undo.disabled = this.reset.disabled = !moves.length;
     const done = moves.length ? `${doneText(moves.at(-1), k)} ` : "";
-    const next = picked === null ? START : pickedText(kind, picked);
-    if (this.isAlone) this.tell();
-    else this.say(done + next);
     const obstacles = rows.map((row) => obstacleOf(row, k));
-    const stand = { solved: isSolved(rows), rows, obstacles, moves: moves.length, k, isClaimed };
-    this.stand.textContent = this.isAlone ? this.found : standText(stand);
+    const solved = isSolved(rows);
+    const isOver = solved || (isClaimed && obstacles.some((divisor) => divisor > 1));
+    const next = picked === null ? START : pickedText(kind, picked);
+    this.say(isOver ? "" : done + next); // where all is said, no move is asked for
+    this.stand.textContent = standText({ solved, rows, obstacles, moves: moves.length, k, isClaimed });
   }
 }
 

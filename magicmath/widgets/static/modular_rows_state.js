@@ -9,13 +9,6 @@ export function reciprocal(a, k) {
   return 0;
 }
 
-// Where the multiples of a number lead, from 0 on, until they are at 0 again.
-export function multiplesOf(a, k) {
-  const places = [0];
-  do places.push((places.at(-1) + a) % k); while (places.at(-1));
-  return places;
-}
-
 function withMove(rows, [kind, one, other], k) {
   const after = rows.slice();
   if (kind === "multiply") after[one] = rows[one].map((x) => (x * other) % k);

@@ -1,6 +1,5 @@
 // What the equations modulo k say.
 
-import { isSolved } from "./modular_rows_state.js";
 import { plural } from "./words.js";
 
 export const NAMES = "abcdef";
@@ -24,26 +23,12 @@ export function pickedText(kind, row) {
 }
 
 export const START = "Press a row to pick it.";
-export const ALONE = "Each button multiplies the row as it was at first.";
 export const PICK_FIRST = "First pick the row to multiply: press it.";
-
-// What came of a number that was tried: the row, or null where it is refused.
-export const triedText = (factor, row) =>
-  `×${factor}${row ? `: ${equation(row)}` : ""}${!row ? " ✗" : isSolved([row]) ? " ✓" : ""}`;
 
 export const noReciprocalText = (factor, k) =>
   `${factor} has no reciprocal modulo ${k}. Nobody could take this step back, so it is not allowed.`;
 
 export const NOBODY = "Nobody can solve them";
-export const foundText = (factor, row) => `✓ ×${factor} solves it: ${equation(row)}.`;
-
-export function multiplesText(a, k, places) {
-  const missed = places.includes(1) ? "" : ` No step leads to 1, so ×${a} is refused.`;
-  return `Multiples of ${a} modulo ${k}: ${places.slice(0, -1).join(", ")}, and 0 again.${missed}`;
-}
-
-export const ringName = (a, k, places) =>
-  (a ? `ring of ${k} places: multiples of ${a}, ${places.join(", ")}` : `ring of ${k} places: try a number`);
 
 // What is said where the rows are solved, where one is empty, or where the reader claims that nobody can.
 export function standText({ solved, rows, obstacles, moves, k, isClaimed }) {

@@ -1,12 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import {
-  isSolved, multiplesOf, obstacleOf, reciprocal, rowsAfter,
-} from "../../../magicmath/widgets/static/modular_rows_state.js";
-import {
-  equation, multiplesText, ringName, standText, triedText,
-} from "../../../magicmath/widgets/static/modular_rows_words.js";
+import { isSolved, obstacleOf, reciprocal, rowsAfter } from "../../../magicmath/widgets/static/modular_rows_state.js";
+import { equation, standText } from "../../../magicmath/widgets/static/modular_rows_words.js";
 
 const start = [[1, 1, 0, 1], [1, 0, 1, 0], [0, 1, 1, 2]];
 
@@ -57,25 +53,4 @@ test("a row that says 0 = 0 is told without a claim, and a claim is no more righ
   assert.equal(claimed, "So far no row shows that. Row 1 says 0 = 0. That is always true.");
   const never = { ...empty, rows: [[0, 0, 3], [0, 0, 0]], obstacles: [5, 1], isClaimed: true };
   assert.equal(standText(never), "✓ Row 0 says 0 = 3. That is never true.");
-});
-
-test("the multiples of a number come back to 0, and meet 1 where it has a reciprocal", () => {
-  for (let k = 2; k <= 13; k++) {
-    for (let a = 1; a < k; a++) {
-      const places = multiplesOf(a, k);
-      assert.equal(new Set(places).size, places.length - 1);
-      assert.equal(places.includes(1), reciprocal(a, k) > 0);
-    }
-  }
-  const four = multiplesOf(4, 10);
-  assert.deepEqual(four, [0, 4, 8, 2, 6, 0]);
-  assert.equal(multiplesText(4, 10, four),
-    "Multiples of 4 modulo 10: 0, 4, 8, 2, 6, and 0 again. No step leads to 1, so ×4 is refused.");
-  assert.equal(ringName(4, 10, four), "ring of 10 places: multiples of 4, 0, 4, 8, 2, 6, 0");
-});
-
-test("what came of a number that was tried is told", () => {
-  assert.equal(triedText(2, null), "×2 ✗");
-  assert.equal(triedText(3, [9, 3]), "×3: 9a = 3");
-  assert.equal(triedText(7, [1, 7]), "×7: a = 7 ✓");
 });
