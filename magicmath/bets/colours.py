@@ -13,12 +13,6 @@ from magicmath.widgets import Bet
 
 _SHARES = {1: "all of them", 5: "1 board in 5", 10: "1 board in 10", 25: "1 board in 25"}
 _COLOURS = range(2, 13)
-_HOMES = {
-    "only for k = 2": [2],
-    "for k = 2, 4 and 8": [2, 4, 8],
-    "for all of them but 5 and 10": [k for k in _COLOURS if k % 5],
-    "for each k": list(_COLOURS),
-}
 _ALWAYS = {
     "only for 2, 4 and 8": [2, 4, 8],
     "only for the prime numbers but 5": [2, 3, 7, 11],
@@ -42,11 +36,8 @@ def two_boards() -> Bet:
         [f"the board of {_TWO[k]} colours" for k in _TWO],
         evidence=[
             f"The computer has tried all choices. {' '.join(counts)}",
-            "Why? Look at the sum of the three cells. Each mask holds two of them, so a press makes the sum "
-            "greater by 2. In four colours a cell that would become 4 becomes 0: that takes 4 away. So the "
-            f"sum stays even. But the sum of the goal is {sum(goal)}.",
-            "In five colours a cell that would become 5 becomes 0: that takes 5 away. So the sum can become "
-            "odd.",
+            "To try all is no reason, and with nine masks it takes long. Why does four fail? The equations "
+            "will tell.",
         ],
         answer=f"the board of {_TWO[missed[0]]} colours",
     )
@@ -70,25 +61,30 @@ def every_board() -> Bet:
             "How many choices of presses bring the board of 0s back? The computer has counted. To press "
             "nothing is always one of them.",
             plot.bars({f"modulo {k}": count for k, count in quiet.items()}, "choices that make all 0s"),
-            "Choices and boards are equally many. So where more than one choice makes the same board, some "
-            "board has none. And where the count is 1? If two choices made the same board, their difference "
-            "would be a second choice that makes all 0s. So all choices make different boards, and every "
-            "board is made.",
+            "Two choices that make the same board differ by a choice that makes all 0s. So where the count "
+            "is 1, all choices make different boards. Choices and boards are equally many, so every board is "
+            "made. Where the count is greater, some board has no choice. But why is it greater there?",
         ],
         answer=next(said for said, chosen in _ALWAYS.items() if chosen == made),
     )
 
 
 def order() -> Bet:
-    """Return the bet on the numbers of colours in which a power of MAGIC's matrix is the identity."""
+    """Return the bet on the first power of MAGIC's matrix that is the identity modulo 6."""
     homes = {k: _first_power_home(k) for k in _COLOURS}
     never = [k for k, home in homes.items() if home is None]
+    two, three, six = homes[2] or 0, homes[3] or 0, homes[6] or 0
+    offered = sorted({three, two + three, 2 * three, two * three})
     return Bet(
-        f"Modulo 2 the fourth power of Y is the identity. Now take k from {_COLOURS[0]} to {_COLOURS[-1]}. "
-        "For which k is some power of Y the identity modulo k?",
-        list(_HOMES),
+        f"Modulo 2 the first power of Y that is the identity is the power {two}. Modulo 3 it is the power "
+        f"{three}. Which power is the first modulo 6?",
+        [*(f"the power {power}" for power in offered), "no power"],
         evidence=[
-            "Multiply by Y again and again. Here are the first powers that are the identity.",
+            "A power is I modulo 6 if it is I modulo 2 and modulo 3: the two remainders tell each number. "
+            f"Modulo 2 these are the powers that {two} divides, modulo 3 those that {three} divides. The "
+            f"first number that both divide is {six}, as {six} = {six // two}·{two}. Why {three} modulo 3? "
+            "That has no short reason: the computer has multiplied.",
+            "Here are the first powers for each k, where there is one.",
             plot.bars(
                 {f"modulo {k}": home for k, home in homes.items() if home}, "the first power that is I"
             ),
@@ -97,11 +93,8 @@ def order() -> Bet:
             "become I. Then the other one is I as well, and it is still a power of Y.",
             f"And modulo {_listed(never)}? Suppose that some power were I. Then the power before it would be "
             "an inverse of Y. But there is none, because 5 is a common divisor.",
-            f"Modulo 6 a power is I if it is I modulo 2 and modulo 3. So {homes[6]} is the first number that "
-            f"{homes[2]} and {homes[3]} both divide. But {homes[3]} itself has no short reason here: the "
-            "computer has multiplied.",
         ],
-        answer=next(said for said, chosen in _HOMES.items() if chosen == [k for k in homes if homes[k]]),
+        answer=f"the power {six}",
     )
 
 

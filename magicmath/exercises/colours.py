@@ -38,10 +38,70 @@ MATRIX = "Give from two to nine rows of as many numbers, 0 or 1."
 ISBN = (0, 1, 9, 8, 5, None, 1, 7, 1, 0)
 _ODD = range(3, 16, 2)
 _TO_SIXTEEN = range(2, 17)
+_PAIRS = np.array([[1, 1, 0], [1, 0, 1], [0, 1, 1]])
+_RECIPES = 3 * reals.adjugate(_PAIRS) % 7
+_OF_RECIPES = reals.det(_RECIPES) % 7
 _TWENTY = reals.det(lights_out(4, 5).matrix)
 _PATIENCE = 1  # seconds for one call
 SIX_PRESSES = (1, 0, 3, 0, 4, 0, 2, 0, 5)
 SIX_GOAL = (np.array(SIX_PRESSES) @ MAGIC.matrix.astype(int) % 6).reshape(3, 3)
+
+
+@task(
+    """Play the pairs in seven colours. The round of cell 0 presses the three masks −1, −1 and 1 times. It
+adds −2 to cell 0 alone.
+
+Find the recipe of cell 0, which adds 1. Give three numbers of presses, from 0 to 6.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Modulo 7 the round adds 5. How many rounds add 1? Try the multiples of 5.",
+        "Three rounds add 15, and that is 1. So multiply each number of the round by 3.",
+        "Three times −1 is −3. Modulo 7 that is 7 − 3.",
+    ),
+    solution="4, 4, 3",
+    mistake=(
+        "6, 6, 1",
+        "With your presses the three cells grow by 5, 0 and 0, modulo 7. They should grow by 1, 0 and 0.",
+    ),
+    ways=(*("{}, {}, {}".format(*one) for one in product(range(7), repeat=3)), "-3, -3, 3", "-1, -1, 1"),
+)
+def recipe_of_pairs(answer: Any) -> tuple[bool, str]:
+    """Want the presses of the pairs that add 1 to cell 0 alone, in seven colours."""
+    given = numbers(answer, THREE_NUMBERS, count=3)
+    grown = [(given[i] + given[j]) % 7 for i, j in ((0, 1), (0, 2), (1, 2))]
+    if grown != [1, 0, 0]:
+        cells = "{}, {} and {}".format(*grown)
+        return False, (
+            f"With your presses the three cells grow by {cells}, modulo 7. They should grow by 1, 0 and 0."
+        )
+    return True, "Modulo 7 the reciprocal of −2 is 3. Three times the round is −3, −3, 3: that is 4, 4, 3."
+
+
+@task(
+    """In seven colours each cell of the pairs has a recipe. Let these be the rows of B. The determinant of the
+pairs is −2.
+
+What is det B, modulo 7? Give a number from 0 to 6.""",
+    level="core",
+    place=Field(),
+    hints=(
+        "Multiply the two determinants: modulo 7 the product is 1.",
+        "So which number makes 1 with −2? Modulo 7 −2 is 5.",
+    ),
+    solution="3",
+    mistake=("5", "Modulo 7 −2·5 is 4. It should be 1."),
+    ways=(*map(str, range(7)), "-4", "10"),
+)
+def determinant_of_recipes(answer: Any) -> tuple[bool, str]:
+    """Want the determinant modulo 7 of the matrix of recipes of the pairs."""
+    given = number(answer, "Give a number from 0 to 6.", low=-9999)
+    if given % 7 != _OF_RECIPES:
+        return False, f"Modulo 7 −2·{given % 7} is {-2 * given % 7}. It should be 1."
+    rows = ", ".join(" ".join(map(str, row)) for row in _RECIPES.tolist())
+    return True, (
+        f"−2·3 is −6, and modulo 7 that is 1. You knew it without B. And here are the rows of B: {rows}."
+    )
 
 
 def _refused_choices() -> Iterator[str]:
@@ -80,37 +140,6 @@ def twenty_masks(answer: Any) -> tuple[bool, str]:
         right = "That is right" if len(given) == 1 else "Those are right"
         return False, f"{right}, but {missing} of the numbers from 2 to 16 {_are(missing)} missing."
     return True, f"Each of them has 5 or 11 as a common divisor with {_TWENTY}, and no other number has."
-
-
-@task(
-    """Play the pairs in seven colours. The round of cell 0 presses the three masks −1, −1 and 1 times. It
-adds −2 to cell 0 alone.
-
-Find the recipe of cell 0, which adds 1. Give three numbers of presses, from 0 to 6.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Modulo 7 the round adds 5. How many rounds add 1? Try the multiples of 5.",
-        "Three rounds add 15, and that is 1. So multiply each number of the round by 3.",
-        "Three times −1 is −3. Modulo 7 that is 7 − 3.",
-    ),
-    solution="4, 4, 3",
-    mistake=(
-        "6, 6, 1",
-        "With your presses the three cells grow by 5, 0 and 0, modulo 7. They should grow by 1, 0 and 0.",
-    ),
-    ways=(*("{}, {}, {}".format(*one) for one in product(range(7), repeat=3)), "-3, -3, 3", "-1, -1, 1"),
-)
-def recipe_of_pairs(answer: Any) -> tuple[bool, str]:
-    """Want the presses of the pairs that add 1 to cell 0 alone, in seven colours."""
-    given = numbers(answer, THREE_NUMBERS, count=3)
-    grown = [(given[i] + given[j]) % 7 for i, j in ((0, 1), (0, 2), (1, 2))]
-    if grown != [1, 0, 0]:
-        cells = "{}, {} and {}".format(*grown)
-        return False, (
-            f"With your presses the three cells grow by {cells}, modulo 7. They should grow by 1, 0 and 0."
-        )
-    return True, "Modulo 7 the reciprocal of −2 is 3. Three times the round is −3, −3, 3: that is 4, 4, 3."
 
 
 def _two_of_five() -> Iterator[str]:

@@ -1174,6 +1174,18 @@ ANSWERS = {
         ),
         ([4, 4], wrong("You gave a list of 2 numbers. Give three numbers of presses, from 0 to 6.")),
     ],
+    colours.determinant_of_recipes: [
+        (
+            -4,
+            right(
+                "−2·3 is −6, and modulo 7 that is 1. You knew it without B. And here are the rows of B: "
+                "4 4 3, 4 3 4, 3 4 4."
+            ),
+        ),
+        (6, wrong("Modulo 7 −2·6 is 2. It should be 1.")),
+        (13, wrong("Modulo 7 −2·6 is 2. It should be 1.")),
+        ("[3, 3]", wrong("You gave a list of 2 numbers. Give a number from 0 to 6.")),
+    ],
     colours.one_left_out: [
         (
             [3, 9, 15],

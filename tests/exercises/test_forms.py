@@ -138,6 +138,7 @@ FORMS = {
     any_board.another_centre: [*boards(to_board(16)), 16, [*MAGIC[:4], to_board(16), *MAGIC[5:]]],
     colours.twenty_masks: [*arrays([5, 10, 11, 15]), {15, 11, 10, 5}, "15 11 10 5"],
     colours.recipe_of_pairs: [*arrays([4, 4, 3]), "4 4 3", "-3 -3 3", [11, -3, 3]],
+    colours.determinant_of_recipes: [*whole(3), *whole(-4), *whole(10)],
     colours.one_left_out: [*arrays([3, 9, 15]), {3, 9, 15}, "15 9 3"],
     colours.bad_colours: whole(14),
     colours.fails_the_test: arrays([[1, 4, 0], [0, 0, 0], [0, 0, 0]]),
