@@ -79,8 +79,8 @@ def recipe_of_pairs(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In seven colours each cell of the pairs has a recipe. Let these be the rows of B. The determinant of the
-pairs is −2.
+    """In seven colours each cell of the pairs has a recipe. Let these be the rows of B. The determinant of
+the pairs is −2.
 
 What is det B, modulo 7? Give a number from 0 to 6.""",
     level="core",
