@@ -377,6 +377,17 @@ def test_on_a_phone_the_equation_of_a_cell_stands_right_below_the_table(page, tm
     assert 0 <= told["y"] - taking["y"] - taking["height"] < 30
 
 
+def test_on_a_phone_the_board_and_the_goal_stand_right_above_the_table_of_listed_equations(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495), equations=True, result=False)))
+    table, equations = (page.locator(name).bounding_box() for name in (".mm-table", ".mm-equations"))
+    for board in page.locator(".mm-boards .mm-cells").all():
+        box = board.bounding_box()
+        assert 0 < table["y"] - box["y"] - box["height"] < 50
+    assert equations["y"] > table["y"] + table["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_on_a_phone_all_equations_stand_in_one_view_with_the_table(page, tmp_path):
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495), equations=True, result=False)))
