@@ -200,7 +200,7 @@ def ninth() -> Bet:
             f"{spoiling} of the masks some board is lost.",
             f"The eight masks make {eight} boards. If your mask is one of these, some of the eight do the "
             "same together, and your mask brings nothing new. If it is none of them, no board is lost: the "
-            "reason comes after the next exercise.",
+            "reason comes after the next two exercises.",
         ],
         answer=_spoiling_share(spoiling),
     )
