@@ -1,7 +1,7 @@
 """The live board: press cells or masks in the page, and read them as a NumPy array in Python."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import traitlets
@@ -103,7 +103,7 @@ class Board(PressedBoard):
 
     _esm = page_code("board.js")
     _css = page_style("board.css", "adding.css", "recipes.css")
-    _set_by_page = ("presses", "_undone", "right_sides")
+    _set_by_page: ClassVar[tuple[str, ...]] = ("presses", "_undone", "right_sides")
 
     right_sides: traitlets.TraitType[Any, Any] = synced(
         Cells("_as_cells", allow_none=True, default_value=None)
