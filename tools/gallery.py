@@ -126,6 +126,9 @@ FIGURES = {
     "ColourRecipes": lambda: ColourRecipes(goal=[[2, 0, 1], [0, 1, 0], [0, 0, 2]], step=2),
     "ClassPresses": lambda: ClassPresses([7, 5, 2, 10], times=(2, 4, -7)),
     "Board that adds equations": lambda: Board(start=to_board(325), adds=MAGIC),
+    "Board that adds equations with known right sides": lambda: Board(
+        start=to_board(341), adds=MAGIC, right_sides=to_board(256)
+    ),
     "Euclid": lambda: Euclid(16, shown=5),
     "Chase by hand": lambda: Chase([1, 1, 0, 0, 0], by_hand=True),
     "ReciprocalLines": lambda: ReciprocalLines([(7, 26), (9, 24)]),

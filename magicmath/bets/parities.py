@@ -18,7 +18,7 @@ _YES_ALL, _YES_OTHER, _NO = "yes, as the XOR of all three", "yes, as another XOR
 _E_ALONE, _OTHER_LETTER = "e alone, as in MAGIC", "another letter alone"
 _SEVERAL, _NOTHING = "two letters or more", "nothing"
 _PAIR = (0, 1)  # a choice of HOLLOW's masks
-_ONLY, _TWO, _FIVE, _MANY = "1, only this one", "2", "5", "16"
+_TWO, _FIVE, _MANY, _MOST = "2", "5", "16", "32"
 _ALWAYS, _DEPENDS, _NEVER = "always", "it depends on the tenth mask", "never"
 
 
@@ -26,7 +26,6 @@ def side() -> Bet:
     """Return the bet on how many cells decide whether the mask of the upper side is pressed."""
     cells = _deciding_cells(MAGIC, _SIDE)
     picture = np.isin(np.arange(9), cells).reshape(3, 3)
-    each = ", ".join(str(len(_deciding_cells(MAGIC, mask))) for mask in range(9))
     return Bet(
         "You know which cells must change. You only want to know the letter b: is mask 1, the upper side, in "
         "the solution? At how many of the nine cells must you look?",
@@ -37,8 +36,7 @@ def side() -> Bet:
             "1? Count those recipes that have mask 1. The cells with such a recipe are black here.",
             plot.boards([picture], ["cells that decide"]),
             f"These are {len(cells)} cells. If an odd number of them must change, mask 1 is in the solution. "
-            "The other cells do not matter. So the sum of these right sides is b, in every puzzle. "
-            f"For the letters a to i, one after the other, it takes {each} cells.",
+            "The other cells do not matter. So the sum of these right sides is b, in every puzzle.",
         ],
         answer=len(cells),
     )
@@ -56,8 +54,8 @@ def in_hollow() -> Bet:
     left = _letters(np.bitwise_xor.reduce(HOLLOW.matrix[:, cells], axis=1))
     corners = [_left_side(HOLLOW, cell) for cell in cells if cell != _CENTRE]
     return Bet(
-        "In HOLLOW the plus has lost its centre. Add the equations of the same cells as in exercise 2, but "
-        "now those of HOLLOW. What remains on the left?",
+        "Add the equations of the same five cells as in exercise 2, but now those of HOLLOW. What remains on "
+        "the left?",
         [_E_ALONE, _OTHER_LETTER, _SEVERAL, _NOTHING],
         evidence=[
             f"The corners give {', '.join(corners[:-1])} and {corners[-1]}. HOLLOW's mask 4 does not change "
@@ -91,7 +89,7 @@ def same_board() -> Bet:
     return Bet(
         "In HOLLOW the masks 0 and 1 make a board from white. There are 512 choices of masks. How many of "
         "them make this board, that choice included?",
-        [_ONLY, _TWO, _FIVE, _MANY],
+        [_TWO, _FIVE, _MANY, _MOST],
         evidence=[
             f"All {2 ** len(HOLLOW)} choices were tried, and {len(making)} of them make the board. Both "
             "begin at white. Press Play:",
@@ -99,7 +97,7 @@ def same_board() -> Bet:
             "Which masks are in just one of these choices? You have met them together. The next figure "
             "shows why this helps, and not for this board alone.",
         ],
-        answer={1: _ONLY, 2: _TWO, 5: _FIVE, 16: _MANY}[len(making)],
+        answer={2: _TWO, 5: _FIVE, 16: _MANY, 32: _MOST}[len(making)],
     )
 
 
@@ -151,32 +149,23 @@ def tenth() -> Bet:
     """Return the bet on choices that change nothing, where there is a tenth mask."""
     found = _quiet_by_tenth_mask()
     tried = sum(found.values())
-    one, other = (_with_tenth(board) for board in (UNIT[_CENTRE], 1 - _WHITE))
-    here, there = (Replay(rules, _WHITE, pressed(rules.quiet_presses[0])) for rules in (one, other))
-    say = "Let the tenth mask change the centre alone. It has the number 9."
-    also = "Or let it change all nine cells."
+    rules = RuleSet([*MAGIC.masks, UNIT[_CENTRE]], name="MAGIC with a tenth mask")
     return Bet(
         "Give MAGIC a tenth mask, any one that is not blank. Is there now a quiet choice of masks: one that "
         "is not empty and changes nothing?",
-        {
-            _ALWAYS: [say, here, also, there],
-            _DEPENDS: [say, here, also, there],
-            _NEVER: [say, here, "Play it: at the end nothing is changed."],
-        },
+        [_ALWAYS, _DEPENDS, _NEVER],
         evidence=[
             f"All {tried} masks that are not blank were tried. With "
             f"{'all' if found[True] == tried else found[True]} of them there is such a choice.",
             f"The reason is a count. Ten masks have {2**10} choices, but there are only {2**9} boards. So "
             "two of them lead to one board. Press one after the other: the second takes back what the "
             "first has done. Masks that are in both choices drop out, and the others change nothing.",
+            "For example, let the tenth mask change the centre alone. It has the number 9. Press Play: at "
+            "the end nothing is changed.",
+            Replay(rules, _WHITE, pressed(rules.quiet_presses[0])),
         ],
         answer=_answer_on_tenth(found),
     )
-
-
-def _with_tenth(mask: object) -> RuleSet:
-    """Return MAGIC with one mask more."""
-    return RuleSet([*MAGIC.masks, mask], name="MAGIC with a tenth mask")
 
 
 def _quiet_by_tenth_mask() -> Counter[bool]:
@@ -207,11 +196,11 @@ def ninth() -> Bet:
         "allow. For how many of these masks can some board no longer be made?",
         [_COPIES, _QUARTER, _HALF, _NEARLY_ALL],
         evidence=[
-            "Each of the 512 masks was put there, and the boards were counted that the nine masks make.",
-            plot.bars({"some board is lost": spoiling, "all boards are made": 2**9 - spoiling}, "masks"),
+            "Each of the 512 masks was put there, and the boards were counted that the nine masks make. With "
+            f"{spoiling} of the masks some board is lost.",
             f"The eight masks make {eight} boards. If your mask is one of these, some of the eight do the "
             "same together, and your mask brings nothing new. If it is none of them, no board is lost: the "
-            "reason comes after the next exercise.",
+            "reason comes after the next two exercises.",
         ],
         answer=_spoiling_share(spoiling),
     )

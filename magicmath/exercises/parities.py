@@ -36,14 +36,13 @@ _COLUMNS = "\n".join(
     name + "  " + "".join(str(MAGIC.matrix[mask, cell]).rjust(9) for cell in MET)
     for mask, name in enumerate(NAMES)
 )
+SIX = tuple(to_board(number) for number in (128, 1, 511, 273, 495, 282))  # masks, to be sorted
 PUZZLES = tuple(to_board(number) for number in (506, 342, 178, 170))  # the cells that must change
 
 
 @task(
-    """Nine letters stand for the nine masks: a for mask 0, b for mask 1, and so on up to i for mask 8.
-
-Cell 5 is the middle of the right side. Which letters stand in its equation? The board here stands for
-the nine masks: its rows are a b c, d e f and g h i. Press the letters of the equation.""",
+    """Cell 5 is the middle of the right side. Which letters stand in its equation? The board here stands for
+the nine masks, a to i. Press the letters of the equation.""",
     level="core",
     place=Press(rules=UNIT, label="letters a to i", names=tuple(NAMES)),
     hints=(
@@ -82,8 +81,8 @@ Press the cells whose equations you add. A letter that occurs twice is crossed o
     level="core",
     place=Press(rules=UNIT, adds=MAGIC, label="equations that I add"),
     hints=(
-        "The plus looks the same after a quarter turn. So treat cells that look alike in the same way: all "
-        "four corners, or none of them.",
+        "The plus looks the same after a quarter turn. So first try sums that do so, too: with all four "
+        "corners, or with none of them.",
         "Add the equations of the four corners. Each of b, d, f and h drops out. What is left?",
         "The equation of the centre has the same four letters, and e.",
     ),
@@ -138,8 +137,9 @@ of HOLLOW's masks leads there.""",
     level="core",
     place=Press(rules=UNIT),
     hints=(
-        "Where HOLLOW can make a board, five right sides add up to 0: those of the corners and the centre.",
-        "On your board their sum must be 1. So just one of your two black cells is among these five.",
+        "Try two black cells on the board “must change” of the figure above. Which pairs make its sum 0 = 1?",
+        "The right sides of the corners and the centre must add up to 1. So just one of your two black cells "
+        "is among these five.",
     ),
     solution="[4, 5]",
     mistake=("[0, 8]", "HOLLOW makes this board: press the masks 0, 4 and 8."),
@@ -164,7 +164,7 @@ def out_of_hollow(answer: Any) -> tuple[bool, str]:
 ```
 
 Press a choice V of exactly four letters, so that R is {SUMS[0]} in cell {MET[0]}, and {SUMS[1]}
-in cell {MET[1]}. Which bits does D then have there?""",
+in cell {MET[1]}.""",
     level="core",
     place=Press(rules=UNIT, label="V, the letters a to i", names=tuple(NAMES)),
     hints=(
@@ -193,6 +193,32 @@ def row_by_column(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """In HOLLOW the choice V presses the masks 0, 3, 4 and 7. Find another choice that makes the same
+board.""",
+    level="core",
+    place=Press(rules=UNIT, label="your other choice", names=tuple("012345678")),
+    hints=(
+        "Two choices make the same board when their sum changes nothing. You know such a sum: Q, "
+        "the masks 1, 3, 4, 5 and 7.",
+        "So your choice is V + Q. A mask in both V and Q drops out.",
+    ),
+    solution="[0, 1, 5]",
+    mistake=("[0, 3, 7]", "With V your choice makes a sum that is not quiet: it presses mask 4."),
+)
+def the_other_choice(answer: Any) -> tuple[bool, str]:
+    """Want the choice of HOLLOW's masks, other than CHOICE, that makes the same board."""
+    given = bits(answer, (3, 3), "Press the numbers of masks.", or_number=True).ravel()
+    together = given.copy()
+    together[list(CHOICE)] ^= 1
+    if not together.any():
+        return False, "That is V itself. Find another choice."
+    named = masks_named(pressed(together))
+    if HOLLOW.press(WHITE, pressed(together)).any():
+        return False, f"With V your choice makes a sum that is not quiet: it presses {named}."
+    return True, f"V and your choice together press {named}: the quiet choice Q. So they make the same board."
+
+
+@task(
     """Add some of MAGIC's nine equations, so that on the left only the letter a remains.
 
 Press the cells whose equations you add.""",
@@ -201,15 +227,21 @@ Press the cells whose equations you add.""",
     hints=(
         "The mask of a looks the same if you exchange the cells 1 and 3, 2 and 6, 5 and 7. So take both "
         "cells of such a pair, or neither.",
-        "Begin with the equations of the cells 5 and 7. Then c, f, g and h are left.",
-        "The equations of the cells 2 and 6 take these four letters away.",
+        "Only the equations of the cells 0, 1, 3 and 4 hold the letter a. An odd number of them must be in "
+        "your sum. And 1 and 3 are a pair. So which of 0 and 4 may you take?",
+        "Ask the same for i, which must drop out. The cells 4, 5, 7 and 8 hold it, and 5 and 7 are a pair. "
+        "So take both of 4 and 8, or neither. Now few sums are left to try.",
     ),
     solution="[0, 2, 5, 6, 7]",
     mistake=("[0]", "Your sum still has a + b + d on the left."),
 )
 def only_a(answer: Any) -> tuple[bool, str]:
     """Want the cells whose equations add up to the letter a alone."""
-    return _leaves("a", answer)
+    is_right, told = _leaves("a", answer)
+    if is_right:
+        recipes = np.array([MAGIC.solve(WHITE, cell) for cell in UNIT.masks])
+        told += f" For the letters a to i it takes {', '.join(map(str, recipes.sum(axis=0)))} cells."
+    return is_right, told
 
 
 @task(
@@ -241,29 +273,48 @@ def spoiling_mask(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In HOLLOW the choice V presses the masks 0, 3, 4 and 7. Find the other choice that makes the same
-board.""",
+    """Six masks A to F. Each may take the place of the plus, as mask 4. Press those with which some board is
+lost. Do not solve: count.""",
     level="more",
-    place=Press(rules=UNIT, label="your other choice", names=tuple("012345678")),
-    hints=(
-        "Two choices make the same board when their sum changes nothing. And HOLLOW has just one quiet "
-        "choice: Q, the masks 1, 3, 4, 5 and 7.",
-        "So your choice is V + Q. A mask in both V and Q drops out.",
+    place=Press(
+        rules=unit(2, 3),
+        label="some board is lost with",
+        names=tuple("ABCDEF"),
+        pictures=tuple(tuple(map(tuple, board.tolist())) for board in SIX),
     ),
-    solution="[0, 1, 5]",
-    mistake=("[0, 3, 7]", "With V your choice makes a sum that is not quiet: it presses mask 4."),
+    hints=(
+        "Take the mask as a board. If MAGIC makes it without the plus, the other eight masks make it.",
+        "Count the black cells among the corners and the centre. The plus is needed where the count is odd.",
+    ),
+    solution="[0, 4, 5]",
+    mistake=(
+        "[4, 5]",
+        "Look at A again: of the corners and the centre, 0 are black, so MAGIC makes it without the plus. "
+        "The masks 1, 3, 5, 6 and 8 do the same together.",
+    ),
 )
-def the_other_choice(answer: Any) -> tuple[bool, str]:
-    """Want the choice of HOLLOW's masks, other than CHOICE, that makes the same board."""
-    given = bits(answer, (3, 3), "Press the numbers of masks.", or_number=True).ravel()
-    together = given.copy()
-    together[list(CHOICE)] ^= 1
-    if not together.any():
-        return False, "That is V itself. Find another choice."
-    named = masks_named(pressed(together))
-    if HOLLOW.press(WHITE, pressed(together)).any():
-        return False, f"With V your choice makes a sum that is not quiet: it presses {named}."
-    return True, f"V and your choice together press {named}: the quiet choice Q. So they make the same board."
+def sorted_masks(answer: Any) -> tuple[bool, str]:
+    """Want those of SIX that MAGIC makes without its plus."""
+    given = bits(answer, (2, 3), "Press the letters of masks.", or_number=True).ravel()
+    chosen = [MAGIC.solve(WHITE, board) for board in SIX]
+    for name, board, is_given, one in zip("ABCDEF", SIX, given, chosen, strict=True):
+        if is_given == one[4]:
+            count = int((board & FIVE).sum())
+            told = f"Look at {name} again: of the corners and the centre, {count} {_are(count)} black"
+            if one[4]:
+                return False, f"{told}, so MAGIC needs the plus to make it. With this mask no board is lost."
+            alone = f"The {masks_named(pressed(one))} do the same together."
+            return False, f"{told}, so MAGIC makes it without the plus. {alone}"
+    made = [
+        f"{name} by {masks_named(pressed(one))}"
+        for name, one in zip("ABCDEF", chosen, strict=True)
+        if not one[4]
+    ]
+    kept = [name for name, one in zip("ABCDEF", chosen, strict=True) if one[4]]
+    return True, (
+        f"Three of them bring nothing new, as other masks make them: {', '.join(made)}. With "
+        f"{', '.join(kept[:-1])} or {kept[-1]} all {2**9} boards are made."
+    )
 
 
 @task(
@@ -341,6 +392,11 @@ def _leaves(letter: str, answer: Any) -> tuple[bool, str]:
         return False, told
     right = " + ".join(f"w{cell}" for cell in cells).translate(BELOW)
     return True, f"Only {letter} is left: {letter} = {right}."
+
+
+def _are(count: int) -> str:
+    """Return the verb that goes with so many cells."""
+    return "is" if count == 1 else "are"
 
 
 def _meet(letters: list[str]) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from magicmath._shown import shown
 from magicmath.rules import RuleSet
@@ -26,12 +27,22 @@ def entries_of_choice(count: int) -> list[str]:
     return [f"V{number}".translate(_BELOW) for number in range(count)]
 
 
-def sum_of_equations(rules: RuleSet, cells: Sequence[int]) -> str:
-    """Return the sum of the equations of some cells: the letters that are left, and the right sides."""
+def sum_of_equations(
+    rules: RuleSet, cells: Sequence[int], right_sides: NDArray[np.uint8] | None = None
+) -> str:
+    """Return the sum of the equations of some cells: the letters that are left, and the right sides.
+
+    These are worked out where they are known.
+    """
     left = np.flatnonzero(rules.matrix[:, cells].sum(axis=1) % 2)
     names = unknowns(len(rules))
     right = " + ".join(f"w{cell}".translate(_BELOW) for cell in cells)
-    return f"{' + '.join(names[number] for number in left) or '0'} = {right or '0'}"
+    known = ""
+    if right_sides is not None and cells:
+        bits = right_sides.ravel()[cells].tolist()
+        known = f" = {' + '.join(map(str, bits))}" if len(bits) > 1 else ""
+        known += f" = {sum(bits) % 2}"
+    return f"{' + '.join(names[number] for number in left) or '0'} = {right or '0'}{known}"
 
 
 def told_of_sums(adds: RuleSet | None, rules: RuleSet) -> dict[str, Any]:

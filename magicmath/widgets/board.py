@@ -1,7 +1,7 @@
 """The live board: press cells or masks in the page, and read them as a NumPy array in Python."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import traitlets
@@ -11,7 +11,7 @@ from magicmath import plot
 from magicmath._checks import as_bits, as_board, as_flag
 from magicmath._shown import shown
 from magicmath.rules import RuleSet, unit
-from magicmath.widgets._base import page_code, page_style
+from magicmath.widgets._base import Cells, page_code, page_style, synced, titled
 from magicmath.widgets._pressed import PressedBoard, has_menu, presses_in_words
 from magicmath.widgets._recipes import Recipes, left_of, names_of_recipes, told_of_recipes
 from magicmath.widgets._turning import told_of_turns
@@ -41,6 +41,10 @@ class Board(PressedBoard):
         Of at most nine masks, on the same board of at most 16 cells. Then each cell stands for its
         equation: the masks of `adds` that change it, as letters. All equations are listed beside the
         board, and those of the black cells are added: letters that occur twice are crossed out.
+    right_sides : (rows, columns) array_like of 0/1, optional
+        Only with `adds`. Then a second board to press, *must change*, fills the right sides of the equations:
+        1 for a black cell. Below the sum its right side is worked out, and where no letter is left it is said
+        whether both sides are equal.
     recipes : list of lists of int, or mapping of str to them, optional
         At most 16 lists of masks. Each stands below the board as one button that presses all of its
         masks, and a line shows all presses, equal ones crossed out in pairs. Undo in the page takes back all
@@ -67,6 +71,7 @@ class Board(PressedBoard):
     presses : tuple of int; may be observed
         Setting it presses those masks from the start.
     goal : (rows, columns) uint8 array, or None
+    right_sides : (rows, columns) uint8 array, or None; may be set and observed
 
     Raises
     ------
@@ -87,6 +92,9 @@ class Board(PressedBoard):
     □ □ □  □ □ □
     >>> print(Board(start=[[1, 0, 1], [0, 0, 0], [0, 0, 0]], adds=MAGIC).equations_sum)
     a + c + d + f = w₀ + w₂
+    >>> board = Board(start=[[1, 0, 1], [0, 0, 0], [0, 0, 0]], adds=MAGIC, right_sides=[[1, 1, 0]] * 3)
+    >>> print(board.equations_sum)
+    a + c + d + f = w₀ + w₂ = 1 + 0 = 1
     >>> board = Board(MAGIC, recipes=[[1, 3, 4, 5, 7], [1, 3, 5, 6, 8]])
     >>> board.press(1, 3, 4, 5, 7, 1, 3, 5, 6, 8)
     >>> print(repr(board).splitlines()[0])
@@ -95,7 +103,11 @@ class Board(PressedBoard):
 
     _esm = page_code("board.js")
     _css = page_style("board.css", "adding.css", "recipes.css")
+    _set_by_page: ClassVar[tuple[str, ...]] = ("presses", "_undone", "right_sides")
 
+    right_sides: traitlets.TraitType[Any, Any] = synced(
+        Cells("_as_cells", allow_none=True, default_value=None)
+    )
     _adds: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _unknowns = traitlets.Int().tag(sync=True)
     _recipes: Any = traitlets.List(None, allow_none=True).tag(sync=True)
@@ -120,6 +132,7 @@ class Board(PressedBoard):
         covers_recipes: bool = False,
         recipes_restart: bool = False,
         numbers_cells: bool = False,
+        right_sides: ArrayLike | None = None,
     ) -> None:
         if rules is not None and not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -139,6 +152,10 @@ class Board(PressedBoard):
         told["_lists_presses"] = as_flag(lists_presses, "lists_presses")
         is_numbered = as_flag(numbers_cells, "numbers_cells")
         told["_names"] = [str(cell) for cell in range(rules.holes.size)] if is_numbered else []
+        if right_sides is not None:
+            if adds is None:
+                raise ValueError(f"right_sides needs adds, got {shown(right_sides)} without")
+            told["right_sides"] = right_sides
         super().__init__(rules, start, goal, label, has_menu(menu, rules), **told)
         self._turned = told_of_turns(turns, rules, self.start)
 
@@ -157,7 +174,9 @@ class Board(PressedBoard):
     @property
     def equations_sum(self) -> str | None:
         """The sum of the equations of the black cells; None where none are added."""
-        return None if self.adds is None else sum_of_equations(self.adds, np.flatnonzero(self.cells).tolist())
+        if self.adds is None:
+            return None
+        return sum_of_equations(self.adds, np.flatnonzero(self.cells).tolist(), self.right_sides)
 
     def _as_cells(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         return as_board(value, name, self.rules.shape, self._hole_cells)
@@ -167,6 +186,13 @@ class Board(PressedBoard):
 
     def _drawn(self, boards: list[NDArray[np.uint8]], labels: list[str]) -> plot.Picture:
         return plot.boards(boards, labels, self._hole_cells)
+
+    def _picture(self) -> plot.Picture:
+        if self.right_sides is None:
+            return super()._picture()
+        named = {self._label: self.cells, "goal": self.goal, "must change": self.right_sides}
+        boards = {label: board for label, board in named.items() if board is not None}
+        return titled(self._drawn(list(boards.values()), list(boards)), self._title())
 
     def _title(self) -> str:
         parts = [f"Board of {self.rules.name or 'unnamed masks'}", presses_in_words(self.presses)]

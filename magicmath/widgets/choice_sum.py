@@ -29,6 +29,7 @@ class ChoiceSum(PicturedWidget):
 
     Press the first two boards: a mask joins its choice, or leaves it. The third board presses the masks
     that are in just one of them. Point at a cell, and it is framed on all boards with its sum written out.
+    A button compares the first board with the third: it marks the cells in which they differ.
     The page works it out without a kernel.
 
     Parameters

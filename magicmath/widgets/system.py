@@ -25,8 +25,8 @@ class System(Board):
     V is the choice of masks, Y has a row for each mask and a column for each cell, R counts how
     often each cell is changed, and D is the parity of R, folded to the board as well. Press an
     entry of V to take its row of Y, and once more to give it back. Point at an entry of V, and its
-    row and its cells light up; point at a cell, and its column lights up and its equation is
-    written out. A tap and the arrow keys do the same. The page works it out without a kernel.
+    row and its cells light up, on the boards too; point at a cell, and its column lights up and its
+    equation is written out. A tap and the arrow keys do the same. The page works it out without a kernel.
 
     Parameters
     ----------

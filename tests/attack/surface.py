@@ -203,11 +203,13 @@ GOOD = {
         "covers_recipes": lambda: False,
         "recipes_restart": lambda: True,
         "numbers_cells": lambda: True,
+        "right_sides": _cells,
     },
     "widgets.Board.cells": {"cells": _cells},
     "widgets.Board.goal": {"goal": _cells},
     "widgets.Board.press": {"numbers": lambda: (0, 8)},
     "widgets.Board.presses": {"presses": lambda: (0, 8)},
+    "widgets.Board.right_sides": {"right_sides": _cells},
     "widgets.ChoiceSum": {
         "rules": lambda: MAGIC,
         "first": lambda: [0],

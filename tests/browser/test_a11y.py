@@ -119,6 +119,7 @@ def widgets():
         Ladder(),
         Rounds(cell=4),
         Board(start=to_board(325), adds=MAGIC),
+        Board(start=to_board(325), adds=MAGIC, right_sides=to_board(256)),
         BoardUnderTests(lights_out(5, 5)),
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
         ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),

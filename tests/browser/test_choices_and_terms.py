@@ -1,5 +1,6 @@
 """Two choices and their sum, a puzzle divided, and the six products of a determinant, in a saved page."""
 
+import numpy as np
 import pytest
 from playwright.sync_api import expect
 from saved import save
@@ -15,6 +16,12 @@ DAYS = [[1, 1, 1], [0, 0, 1], [1, 1, 1]]
 def boards(page):
     grids = page.get_by_role("grid").all()
     return [grid.locator(".mm-cell").evaluate_all("all => all.map(x => +x.dataset.bit)") for grid in grids]
+
+
+def differing(page, number):
+    """Return the cells that are marked on a board."""
+    looks = "all => all.flatMap((x, i) => x.classList.contains('mm-choice-differs') ? [i] : [])"
+    return page.get_by_role("grid").nth(number).locator(".mm-cell").evaluate_all(looks)
 
 
 def test_the_third_board_follows_the_first_two(page, tmp_path):
@@ -55,7 +62,19 @@ def test_a_quiet_choice_keeps_the_board_by_keys_too(page, tmp_path):
     page.get_by_role("grid").nth(1).get_by_role("gridcell").nth(4).click()
     expect(status).not_to_contain_text("changes")  # nor is another choice compared unasked
     compare.click()
-    expect(status).to_contain_text("Q changes 4 cells, so V and V + Q differ there and nowhere else.")
+    told = "Q changes 4 cells (dashed), so V and V + Q differ there and nowhere else."
+    expect(status).to_contain_text(told)
+    marked = [square for grid in (0, 2) for square in differing(page, grid)]
+    changed = np.flatnonzero(HOLLOW.press(np.zeros((3, 3), int), [1, 3, 5, 7])).tolist()
+    assert marked == changed * 2 and differing(page, 1) == []
+    first.nth(8).click()  # of another V it is still told, and marked
+    expect(status).to_contain_text(told)
+    assert differing(page, 2) == changed
+    page.get_by_role("grid").nth(1).get_by_role("gridcell").nth(4).click()
+    assert differing(page, 2) == []
+    compare.click()
+    expect(status).to_contain_text("Q changes no cell")
+    assert differing(page, 0) == []
     page.get_by_role("button", name="Reset").click()
     expect(status).to_have_text("")
 

@@ -49,6 +49,38 @@ def test_in_hollow_nothing_is_left(page, tmp_path, axe):  # noqa: F811
     assert violations(page, axe) == []
 
 
+def test_black_cells_of_the_second_board_fill_the_right_sides(page, tmp_path, axe):  # noqa: F811
+    figure = Board(start=to_board(325), adds=HOLLOW, label="added", right_sides=to_board(0))
+    page.goto(save(tmp_path, figure))
+    total = page.locator(".mm-adding-sum")
+    right = page.get_by_role("grid", name="must change").get_by_role("gridcell")
+    expect(total).to_have_text("sum: a + c + g + i = w₀ + w₂ + w₆ + w₈a + c + g + i = 0 + 0 + 0 + 0 = 0")
+    page.get_by_role("button", name="cell 4:").click()
+    expect(total).to_contain_text("0 = 0 + 0 + 0 + 0 + 0 = 0✓ 0 = 0 is true.")
+    right.nth(4).click()
+    expect(page.locator(".mm-adding-right").nth(4)).to_have_text("= w₄ = 1")
+    expect(total).to_contain_text("0 = 0 + 0 + 1 + 0 + 0 = 1✗ 0 = 1 is never true.")
+    right.nth(1).click()  # no such equation is added
+    expect(page.locator(".mm-adding-right").nth(1)).to_have_text("= w₁ = 1")
+    expect(total).to_contain_text("= 1✗")
+    right.nth(8).focus()
+    page.keyboard.press("Enter")
+    expect(total).to_contain_text("0 = 0 + 0 + 1 + 0 + 1 = 0✓")
+    assert violations(page, axe) == []
+
+
+def test_a_phone_shows_both_boards_side_by_side(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, Board(adds=HOLLOW, label="equations that I add", right_sides=to_board(0))))
+    for cell in (0, 2, 4, 6, 8):
+        page.get_by_role("button", name=f"cell {cell}:").tap()
+    first, second = (grid.bounding_box() for grid in page.get_by_role("grid").all())
+    assert abs(first["y"] - second["y"]) < 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    context.close()
+
+
 def test_a_phone_shows_the_equations(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()

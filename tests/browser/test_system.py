@@ -283,6 +283,24 @@ def test_pointing_lights_up_what_belongs_to_it(number, page, tmp_path):
     assert values(page, "take") == [0, 0, 0, 1, 1, 0, 1, 0, 0]  # to point is not to press
 
 
+def test_the_board_and_the_goal_light_up_too(page, tmp_path):
+    page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495), result=False)))
+    stills = page.locator(".mm-side .mm-cells")
+    looks = "board => [...board.children].flatMap((x, i) => x.classList.contains('mm-aimed') ? [i] : [])"
+
+    def framed():
+        return [still.evaluate(looks) for still in stills.all()]
+
+    page.locator(".mm-parity").nth(5).hover()
+    assert framed() == [[5], [5]]
+    press(page, 6).hover()
+    assert framed() == [np.flatnonzero(Y[6]).tolist()] * 2
+    page.locator(".mm-given").nth(9 * 6 + 7).hover()
+    assert framed() == [[7], [7]]
+    page.mouse.move(5, 5)
+    assert framed() == [[], []]
+
+
 def test_an_entry_of_y_lights_up_its_row_and_its_column(page, tmp_path):
     page.goto(save(tmp_path, System()))
     page.locator(".mm-given").nth(9 * 2 + 5).hover()
@@ -357,6 +375,17 @@ def test_on_a_phone_the_equation_of_a_cell_stands_right_below_the_table(page, tm
     page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495), equations=True, result=False)))
     taking, told = (page.locator(name).bounding_box() for name in (".mm-taking", ".mm-readout"))
     assert 0 <= told["y"] - taking["y"] - taking["height"] < 30
+
+
+def test_on_a_phone_the_board_and_the_goal_stand_right_above_the_table_of_listed_equations(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, System(start=to_board(71), goal=to_board(495), equations=True, result=False)))
+    table, equations = (page.locator(name).bounding_box() for name in (".mm-table", ".mm-equations"))
+    for board in page.locator(".mm-boards .mm-cells").all():
+        box = board.bounding_box()
+        assert 0 < table["y"] - box["y"] - box["height"] < 50
+    assert equations["y"] > table["y"] + table["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_on_a_phone_all_equations_stand_in_one_view_with_the_table(page, tmp_path):

@@ -297,7 +297,13 @@ ANSWERS = {
         (to_board(0), wrong("Your sum still has nothing on the left.")),
     ],
     parities.only_a: [
-        (to_board(334), right("Only a is left: a = w₀ + w₂ + w₅ + w₆ + w₇.")),
+        (
+            to_board(334),
+            right(
+                "Only a is left: a = w₀ + w₂ + w₅ + w₆ + w₇. For the letters a to i it takes 5, 6, 5, 6, 5, "
+                "6, 5, 6, 5 cells."
+            ),
+        ),
         (to_board(256), wrong("Your sum still has a + b + d on the left.")),
         (to_board(341), wrong("Your sum still has e on the left.")),
         (
@@ -1991,6 +1997,24 @@ ANSWERS = {
             wrong("Your function returns a list of 18 numbers. It should return 9 numbers, 0 or 1."),
         ),
         (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
+    ],
+    parities.sorted_masks: [
+        (
+            [[1, 0, 0], [0, 1, 1]],
+            right(
+                "Three of them bring nothing new, as other masks make them: A by masks 1, 3, 5, 6 and 8, E "
+                "by masks 0, 1, 2, 3, 5, 6, 7 and 8, F by masks 0, 1, 3, 5 and 7. With B, C or D all "
+                "512 boards are made."
+            ),
+        ),
+        (
+            [[1, 1, 0], [0, 1, 1]],
+            wrong(
+                "Look at B again: of the corners and the centre, 1 is black, so MAGIC needs the plus to make "
+                "it. With this mask no board is lost."
+            ),
+        ),
+        ([[1, 0], [0, 1]], wrong("You gave 2 rows of 2 numbers. Press the letters of masks.")),
     ],
     parities.your_product: [
         (plain.vecmat, right("It multiplies as it should, tried on 31 choices and matrices.")),

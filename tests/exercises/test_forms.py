@@ -93,6 +93,7 @@ FORMS = {
     parities.row_by_column: [*choices([0, 2, 5, 8], MAGIC), "a c f i", "acfi", "a + c + f + i", "I≠F≠A≠C"],
     parities.the_other_choice: [*boards([[1, 1, 0], [0, 0, 1], [0, 0, 0]]), 392],
     parities.only_a: boards([[1, 0, 1], [0, 0, 1], [1, 1, 0]]),
+    parities.sorted_masks: [*arrays([[1, 0, 0], [0, 1, 1]]), [1, 0, 0, 0, 1, 1], "100 011"],
     parities.spoiling_mask: boards([[1, 0, 1], [1, 0, 1], [0, 0, 0]]),
     determinant.two_bits: [*arrays([[0, 0], [0, 2]]), "(0, 0), (0, 2)", "0 0 0 2"],
     determinant.determinant_two: boards([[1, 1, 0], [0, 1, 1], [1, 0, 1]]),

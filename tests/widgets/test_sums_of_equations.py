@@ -36,6 +36,34 @@ def test_five_equations_leave_e_in_magic_and_nothing_in_hollow():
     assert Board().equations_sum is None
 
 
+def test_right_sides_that_are_known_are_worked_out():
+    board = Board(start=to_board(341), adds=HOLLOW, right_sides=to_board(0))
+    assert board.equations_sum == "0 = w₀ + w₂ + w₄ + w₆ + w₈ = 0 + 0 + 0 + 0 + 0 = 0"
+    seen = []
+    board.observe(lambda change: seen.append(change.new.tolist()), "right_sides")
+    board.set_state({"right_sides": to_board(16).tolist()})
+    assert seen == [to_board(16).tolist()]
+    assert board.equations_sum.endswith("w₈ = 0 + 0 + 1 + 0 + 0 = 1")
+    assert repr(board).splitlines()[1] == "board  must change"
+    assert Board(start=to_board(256), adds=HOLLOW, right_sides=to_board(256)).equations_sum.endswith("w₀ = 1")
+    assert Board(adds=HOLLOW, right_sides=to_board(256)).equations_sum == "0 = 0"
+
+
+@pytest.mark.parametrize("right_sides", ["white", [[0, 1]], [[2, 0, 0]] * 3])
+def test_right_sides_that_are_no_board_are_refused_by_name_and_the_state_stays(right_sides):
+    with pytest.raises((TypeError, ValueError), match="^right_sides must"):
+        Board(adds=HOLLOW, right_sides=right_sides)
+    board = Board(adds=HOLLOW, right_sides=to_board(7))
+    with pytest.raises(Exception, match="right_sides"):
+        board.set_state({"right_sides": right_sides})
+    assert board.right_sides.tolist() == to_board(7).tolist()
+
+
+def test_right_sides_need_equations():
+    with pytest.raises(ValueError, match="^right_sides needs adds"):
+        Board(right_sides=to_board(0))
+
+
 @pytest.mark.parametrize("adds", ["MAGIC", MAGIC.matrix, lights_out(4, 4), lights_out(2, 2)])
 def test_rules_that_cannot_be_added_are_refused_by_name(adds):
     for make in (lambda: Board(adds=adds), lambda: Press(rules=UNIT, adds=adds)):

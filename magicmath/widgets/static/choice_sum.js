@@ -33,10 +33,12 @@ class ChoiceSum {
     this.message = make("div", { className: "mm-choice-cell" });
     this.status = make("div", { className: "mm-score", role: "status" });
     this.compare = button(compareText(this.letter), () => {
-      this.status.textContent = `${this.dropped} ${this.compared}`.trim();
+      this.asked = this.model.get("second").join(); // it stays compared until the second choice is another
+      this.update();
     });
     this.reset = button("Reset", () => {
       const [v, u] = this.model.get("_begun");
+      this.asked = null;
       this.change({ first: v, second: u });
     });
     el.replaceChildren(
@@ -84,11 +86,21 @@ class ChoiceSum {
     const isBegun = v.join() === first.join() && u.join() === second.join();
     this.dropped = droppedText(first, second);
     this.compared = comparedText(second, boards[1], this.letter);
-    this.status.textContent = this.dropped; // the reader looks first, and then asks for the comparison
+    const isCompared = second.length > 0 && this.asked === second.join();
+    if (!isCompared) this.asked = null; // the reader looks first, and then asks for the comparison
+    this.status.textContent = `${this.dropped} ${isCompared ? this.compared : ""}`.trim();
+    this.markDifferences(isCompared ? boards[1] : []);
     this.compare.hidden = !u.length;
     this.compare.disabled = isBegun && !first.length;
     this.reset.disabled = isBegun;
     this.point();
+  }
+
+  // On the first board and on the third, the cells in which they differ: the second choice changes these.
+  markDifferences(changed) {
+    for (const { squares } of [this.lanes[0], this.lanes[2]]) {
+      squares.forEach((square, cell) => square.classList.toggle("mm-choice-differs", changed[cell] === 1));
+    }
   }
 
   show(lane, choice, cells) {

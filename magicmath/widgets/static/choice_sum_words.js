@@ -29,5 +29,6 @@ export function comparedText(second, other, letter) {
   if (!second.length) return `${letter} is empty.`;
   const changed = other.filter(Boolean).length;
   if (!changed) return `${letter} changes no cell, so ${pair(letter)} make the same board.`;
-  return `${letter} changes ${plural(changed, "cell")}, so ${pair(letter)} differ there and nowhere else.`;
+  const marked = `${plural(changed, "cell")} (dashed)`;
+  return `${letter} changes ${marked}, so ${pair(letter)} differ there and nowhere else.`;
 }

@@ -11,6 +11,7 @@ import { pressButtons, pressing } from "./pressing.js";
 import { showFirst } from "./show_first.js";
 import { answered, plural } from "./words.js";
 
+const FOLLOWED = ["presses", "_undone", "_start", "goal", "_weights", "right_sides"];
 const NOTHING_BESIDE = { boards: [], tools: [], lines: [], show() {}, takes: () => false };
 
 function progress(presses, away) {
@@ -64,7 +65,7 @@ export function renderPressed({ model, el }, skin) {
   el.classList.add("mm-board");
   keepKeys(el);
   const cellsOf = remembered((start, presses) => skin.after(start, model.get("_masks"), presses));
-  const { change, stop } = follow(model, ["presses", "_undone", "_start", "goal", "_weights"], update);
+  const { change, stop } = follow(model, FOLLOWED, update);
   const cellsNow = () => cellsOf(model.get("_start"), model.get("presses"));
   const actions = pressing(model, change);
   const isOneARow = model.get("_one_a_row");

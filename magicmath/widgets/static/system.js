@@ -1,5 +1,6 @@
 // The system V·Y = D: press and point, and everything that belongs to it follows here in the page.
 
+import { frame } from "./aim.js";
 import { captioned, describe, showBits, still } from "./cells.js";
 import { button, keepKeys, listen, make } from "./dom.js";
 import { Equations, Readout } from "./equations.js";
@@ -16,7 +17,8 @@ const LARGEST_TABLE = 16; // masks or cells; above, Y is a pattern
 const NOTHING = { press: -1, cell: -1 };
 
 class Still {
-  constructor(label, { columns, holes }, cells) {
+  constructor(label, { columns, holes, masks }, cells) {
+    this.masks = masks;
     this.label = label;
     this.columns = columns;
     this.holes = holes;
@@ -29,6 +31,11 @@ class Still {
   show(cells) {
     this.shown = showBits(this.squares, this.columns, cells, this.shown);
     this.board.setAttribute("aria-label", `${this.label}: ${describe(cells, this.columns, this.holes)}`);
+  }
+
+  // The cell that is pointed at, or the cells that a press changes.
+  light({ press, cell }) {
+    frame(this.squares, cell >= 0 ? [cell] : this.masks[press] ?? []);
   }
 }
 
@@ -137,6 +144,7 @@ class System {
     const focused = this.el.getRootNode().activeElement;
     this.lit = part ?? (this.el.contains(focused) ? this.partOf(focused) : null) ?? NOTHING;
     for (const one of [this.product, this.result, this.list]) one?.light(this.lit, this.terms);
+    for (const one of this.stills) one.light(this.lit);
     this.readout.show(this.lit, this.state);
   }
 

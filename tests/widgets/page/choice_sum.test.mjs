@@ -27,7 +27,7 @@ test("words tell what drops out, and whether the second choice is quiet", () => 
   assert.equal(comparedText([0, 1, 2], [0, 0, 0], "Q"),
     "Q changes no cell, so V and V + Q make the same board.");
   assert.equal(comparedText([0], [1, 1, 0], "Q"),
-    "Q changes 2 cells, so V and V + Q differ there and nowhere else.");
+    "Q changes 2 cells (dashed), so V and V + Q differ there and nowhere else.");
   assert.equal(compareText("Q"), "Compare V and V + Q");
 });
 
