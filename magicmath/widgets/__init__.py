@@ -38,6 +38,7 @@ from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
+from magicmath.widgets.power_ring import PowerRing
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.rounds import Rounds
@@ -51,6 +52,7 @@ from magicmath.widgets.stopwatch import Stopwatch
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
+from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.witnesses import Witnesses
 
 __all__ = [
@@ -92,6 +94,7 @@ __all__ = [
     "PinsGame",
     "Playground",
     "PolarTree",
+    "PowerRing",
     "ReciprocalLines",
     "Replay",
     "Rounds",
@@ -105,5 +108,6 @@ __all__ = [
     "Submatrix",
     "Symmetries",
     "System",
+    "TwoWalks",
     "Witnesses",
 ]
