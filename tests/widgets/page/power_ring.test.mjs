@@ -17,7 +17,9 @@ test("the ring of each matrix of three rows closes after as many steps as it has
     assert.deepEqual(powers[0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]]);
     assert.equal(new Set(powers.map(String)).size, powers.length);
   }
-  assert.equal(powersOf(FIFTEEN).powers.length, 15);
+  const { powers } = powersOf(FIFTEEN);
+  assert.equal(powers.length, 15);
+  assert.deepEqual(powers.slice(1, 3), [FIFTEEN, [...FIFTEEN.slice(1), [0, 1, 1, 0]]]); // rows walk up
 });
 
 test("a press flips one bit", () => {
