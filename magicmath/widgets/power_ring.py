@@ -7,7 +7,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import gf2, plot
-from magicmath._checks import as_bits
+from magicmath._checks import as_bits, as_square
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 from magicmath.widgets._polynomials import raised
 
@@ -32,7 +32,7 @@ class PowerRing(PicturedWidget):
 
     Raises
     ------
-    TypeError, ValueError
+    TypeError, ValueError, numpy.linalg.LinAlgError
         If the matrix is not square, too small or too large, or holds other numbers than 0 and 1. The widget
         keeps its state then.
 
@@ -84,11 +84,10 @@ class PowerRing(PicturedWidget):
             powers.append(power)
 
     def _as_matrix(self, value: Any, name: str) -> NDArray[np.uint8]:
-        matrix = as_bits(value, name, ndim=2)
-        rows, columns = matrix.shape
-        if rows != columns or rows not in _SIZES or self._size not in (None, rows):
+        matrix = as_square(as_bits(value, name, ndim=2), name)
+        if len(matrix) not in _SIZES or self._size not in (None, len(matrix)):
             sizes = self._size or f"{_SIZES[0]} to {_SIZES[-1]}"
-            raise ValueError(f"{name} must be square, with {sizes} rows, got {rows}×{columns}")
+            raise ValueError(f"{name} must have {sizes} rows, got {len(matrix)}")
         return matrix
 
     def _picture(self) -> plot.Picture:

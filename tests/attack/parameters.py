@@ -224,6 +224,7 @@ widgets.Ladder*                                    bits|corners               bi
 widgets.TwoWalks*                                  choice                     bits        board
 widgets.TwoWalks*                                  matrix                     bits        board
 widgets.TwoWalks*                                  step                       index       0..5
+widgets.TwoWalks.adds                              adds                       trait
 widgets.PowerRing*                                 matrix                     bits        square
 widgets.ClassPresses*                              times                      index       -9999..10000
 widgets.Rounds                                     colours                    index       2..17
