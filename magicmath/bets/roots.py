@@ -84,6 +84,7 @@ def turns() -> Bet:
     orders = _orders(symmetric_basis(3, mirrors=False), seed=3)
     powers = _powers_until_home(CHASING.matrix)
     walk = [np.eye(len(CHASING), dtype=np.uint8)[0], *(power[0] for power in powers)]
+    alike = sum(count for order, count in orders.items() if order and order % len(powers) == 0)
     return Bet(
         "Now the mirrors are dropped. Nine masks on 3×3 respect quarter turns, and their matrix Y can be "
         "inverted. Is Y⁴ always the identity?",
@@ -95,9 +96,10 @@ def turns() -> Bet:
                 [board.reshape(3, 3) for board in walk],
                 ["start", *(f"step {k + 1}" for k in range(len(powers)))],
             ),
-            f"The whole rule comes home with it, after {len(powers)}. And {len(powers)} divides none of 4, 8 "
-            "and 16, so neither Y⁴ nor Y⁸ nor Y¹⁶ is the identity. It is no rare case.",
+            f"The whole rule comes home with it, after {len(powers)} steps. And {len(powers)} divides none "
+            "of 4, 8 and 16, so neither Y⁴ nor Y⁸ nor Y¹⁶ is the identity.",
             *_drawn_orders(orders, "quarter turns"),
+            f"{len(powers)} divides the orders of {alike} of these rules. So the first rule is no rare case.",
         ],
         answer=_answer(orders),
     )

@@ -100,7 +100,10 @@ def test_the_rule_without_mirrors_walks_three_steps_and_turns_respect_it():
     corner, edge = np.eye(9, dtype=np.uint8)[[0, 1]].reshape(2, 3, 3)
     walk = plot.boards([corner, edge, corner ^ edge, corner], ["start", "step 1", "step 2", "step 3"])
     assert common[1]["svg"] == walk.svg
-    assert "after 3. And 3 divides none" in common[2]["text"]
+    assert "after 3 steps. And 3 divides none" in common[2]["text"]
+    orders = roots._orders(symmetric_basis(3, mirrors=False), 3)
+    divided = orders[3] + orders[6] + orders[12]
+    assert common[-1]["text"].startswith(f"3 divides the orders of {divided} of these rules.")
 
 
 @pytest.mark.parametrize(
