@@ -59,6 +59,7 @@ from magicmath.widgets import (
     PinsGame,
     Playground,
     PolarTree,
+    PowerRing,
     ReciprocalLines,
     ReciprocalRing,
     Rounds,
@@ -71,6 +72,7 @@ from magicmath.widgets import (
     Submatrix,
     Symmetries,
     System,
+    TwoWalks,
     Witnesses,
 )
 
@@ -160,6 +162,8 @@ FIGURES = {
     "Determinant": lambda: Determinant(MAGIC.matrix, "Y"),
     "ChoiceSum": lambda: ChoiceSum(first=[0, 1], second=[1, 4]),
     "Ladder": lambda: Ladder(corners=[1, 1, 0, 0]),
+    "TwoWalks": TwoWalks,
+    "PowerRing": lambda: PowerRing([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
     "SixChoices": lambda: SixChoices("e"),
     "DeterminantTerms": lambda: DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]], "T"),
     "Rounds": lambda: Rounds(),

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import gf2, plot
-from magicmath.exercises.roots import SWAPPING
+from magicmath.exercises.roots import CHASING, SWAPPING
 from magicmath.rules import MAGIC, all_sums, symmetric_basis
 from magicmath.widgets import Bet
 
@@ -82,14 +82,24 @@ def claim() -> Bet:
 def turns() -> Bet:
     """Return the bet on rules that quarter turns respect, and mirrors perhaps not."""
     orders = _orders(symmetric_basis(3, mirrors=False), seed=3)
+    powers = _powers_until_home(CHASING.matrix)
+    walk = [np.eye(len(CHASING), dtype=np.uint8)[0], *(power[0] for power in powers)]
+    alike = sum(count for order, count in orders.items() if order and order % len(powers) == 0)
     return Bet(
         "Now the mirrors are dropped. Nine masks on 3×3 respect quarter turns, and their matrix Y can be "
         "inverted. Is Y⁴ always the identity?",
         [_FOURTH, _TWOS, _OTHERS],
         evidence=[
+            "Let the mask of a corner be the next edge alone, clockwise. Let the mask of an edge be both, "
+            "itself and the corner behind it. (The centre makes itself.) So corner 0 walks:",
+            plot.boards(
+                [board.reshape(3, 3) for board in walk],
+                ["start", *(f"step {k + 1}" for k in range(len(powers)))],
+            ),
+            f"The whole rule comes home with it, after {len(powers)} steps. And {len(powers)} divides none "
+            "of 4, 8 and 16, so neither Y⁴ nor Y⁸ nor Y¹⁶ is the identity.",
             *_drawn_orders(orders, "quarter turns"),
-            "Three divides some of these orders. It does not divide 4, 8 or 16. So for these rules neither "
-            "Y⁴ nor Y⁸ nor Y¹⁶ is the identity.",
+            f"{len(powers)} divides the orders of {alike} of these rules. So the first rule is no rare case.",
         ],
         answer=_answer(orders),
     )
@@ -97,8 +107,6 @@ def turns() -> Bet:
 
 def larger() -> Bet:
     """Return the bet on the counts that can be odd on 4×4, where all turns and mirrors are respected."""
-    basis = symmetric_basis(4)
-    table = SWAPPING.matrix[np.ix_([0, 5], [0, 3, 12, 15, *_MIDDLE])].reshape(2, 2, 4).sum(axis=2) % 2
     return Bet(
         "Sixteen masks on 4×4 respect all turns and all mirrors. Take the mask of a corner. Count the edge "
         "cells that it changes, and the middle cells that it changes. Which of the two numbers can be odd?",
@@ -108,15 +116,10 @@ def larger() -> Bet:
             "Press the corner: this middle cell changes. Press an edge cell: it changes alone. Press the "
             "middle cell: it changes, and so does its corner. One mask of each kind:",
             plot.boards(SWAPPING.masks[[0, 1, 5]], ["of a corner", "of an edge cell", "of a middle cell"]),
-            "Now count modulo 2: first the corners that a mask changes, then its middle cells. The upper row "
-            "is of a corner's mask, and the lower row of a middle cell's mask:",
-            plot.matrix(table, "corners, middle cells"),
-            f"This small matrix has order {gf2.multiplicative_order(table)}. Each corner walks with its "
-            f"middle cell as it says. So the matrix of all sixteen masks has order "
-            f"{gf2.multiplicative_order(SWAPPING.matrix)}, too.",
-            *_drawn_orders(_orders(basis, seed=4), "turns and mirrors on 4×4"),
+            "The corner changes one middle cell, an odd number. Its edge cells always come in twos, because "
+            "the diagonal mirror exchanges them.",
         ],
-        answer=_odd_count(basis),
+        answer=_odd_count(symmetric_basis(4)),
     )
 
 

@@ -19,6 +19,11 @@ _BESIDE = {0: 5, 3: 6, 12: 9, 15: 10}
 _MASKS = {cell: [cell] for cell in range(16)} | {corner: [middle] for corner, middle in _BESIDE.items()}
 _MASKS |= {middle: [corner, middle] for corner, middle in _BESIDE.items()}
 SWAPPING = from_cells(list(_MASKS.values()), (4, 4), name="SWAPPING")
+# On 3×3, with quarter turns: a corner changes the edge after it, and that edge changes both.
+_AFTER = {0: 1, 2: 5, 8: 7, 6: 3}
+_CHASED = {4: [4]} | {corner: [edge] for corner, edge in _AFTER.items()}
+_CHASED |= {edge: [corner, edge] for corner, edge in _AFTER.items()}
+CHASING = from_cells([_CHASED[cell] for cell in range(9)], (3, 3), name="CHASING")
 _KINDS = np.eye(3, dtype=int)[[0, 1, 0, 1, 2, 1, 0, 1, 0]]  # corner, edge or centre, for each cell
 _COUNTS_OF_BASIS = symmetric_basis(3)[:, [0, 1, 4]] @ _KINDS  # of such rules all others are sums
 _OF, _COLUMNS = ("a corner", "an edge", "the centre"), ("corners", "edges", "the centre")

@@ -38,6 +38,7 @@ from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
+from magicmath.widgets.power_ring import PowerRing
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.replay import Replay
@@ -52,6 +53,7 @@ from magicmath.widgets.stopwatch import Stopwatch
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
+from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.witnesses import Witnesses
 
 __all__ = [
@@ -93,6 +95,7 @@ __all__ = [
     "PinsGame",
     "Playground",
     "PolarTree",
+    "PowerRing",
     "ReciprocalLines",
     "ReciprocalRing",
     "Replay",
@@ -107,5 +110,6 @@ __all__ = [
     "Submatrix",
     "Symmetries",
     "System",
+    "TwoWalks",
     "Witnesses",
 ]

@@ -1,6 +1,11 @@
-"""Polynomials modulo 2 in words."""
+"""Powers and polynomials modulo 2 in words."""
 
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def raised(letter: str, power: int) -> str:
+    """Return a letter with a power above it, if that is not 1."""
+    return letter if power == 1 else f"{letter}{power}".translate(_RAISED)
 
 
 def polynomial_text(p: int) -> str:

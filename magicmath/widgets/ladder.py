@@ -22,7 +22,7 @@ class Ladder(PicturedWidget):
     The masks of the other corners are mask 0, turned. So each edge gets a sum of the four letters, and the
     figure tells it. It also tells on which rung the corners stand, and on which the edges: an even number,
     opposites alike, all four or none, nothing. A button of the page shows in the same way how edges make
-    corners. The page works it out without a kernel.
+    corners, with the letters of the beginning. The page works it out without a kernel.
 
     Parameters
     ----------
@@ -64,12 +64,14 @@ class Ladder(PicturedWidget):
     bits: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_mask"))
     corners: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_four"))
     _mirrors: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
+    _first: Any = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self, bits: ArrayLike = _LIGHTS_OUT, corners: ArrayLike = (1, 0, 0, 0), mirrors: bool = False
     ) -> None:
         self._respects = as_flag(mirrors, "mirrors")
         super().__init__(bits=bits, corners=corners, _mirrors=self._respects)
+        self._first = {"bits": self.bits.tolist(), "corners": self.corners.tolist()}
 
     @property
     def made(self) -> NDArray[np.uint8]:

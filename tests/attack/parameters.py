@@ -221,6 +221,11 @@ widgets.DeterminantTerms.add                       step                       in
 widgets.ClassPresses                               colours                    index       2..17
 widgets.SixChoices*                                chosen                     choice
 widgets.Ladder*                                    bits|corners               bits        board
+widgets.TwoWalks*                                  choice                     bits        board
+widgets.TwoWalks*                                  matrix                     bits        board
+widgets.TwoWalks*                                  step                       index       0..5
+widgets.TwoWalks.adds                              adds                       trait
+widgets.PowerRing*                                 matrix                     bits        square
 widgets.ClassPresses*                              times                      index       -9999..10000
 widgets.Rounds                                     colours                    index       2..17
 widgets.Rounds*                                    cell                       index       0..9

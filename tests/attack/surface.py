@@ -56,6 +56,7 @@ from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
+from magicmath.widgets.power_ring import PowerRing
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
@@ -68,6 +69,7 @@ from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System as LinkedSystem
+from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.witnesses import Witnesses
 
 NOT_ATTACKED = {
@@ -230,6 +232,13 @@ GOOD = {
     },
     "widgets.Ladder.bits": {"bits": lambda: np.uint8([1, 1, 0, 0])},
     "widgets.Ladder.corners": {"corners": lambda: np.uint8([1, 0, 1, 0])},
+    "widgets.TwoWalks": {"rules": lambda: MAGIC, "choice": _cells},
+    "widgets.TwoWalks.choice": {"choice": _cells},
+    "widgets.TwoWalks.matrix": {"matrix": lambda: MAGIC.matrix},
+    "widgets.TwoWalks.step": {"step": lambda: 4},
+    "widgets.TwoWalks.adds": {"adds": lambda: True},
+    "widgets.PowerRing": {"matrix": lambda: np.eye(4, dtype=np.uint8)},
+    "widgets.PowerRing.matrix": {"matrix": lambda: np.ones((4, 4), dtype=np.uint8)},
     "widgets.Rounds": {
         "rules": lambda: MAGIC,
         "colours": lambda: (5, 2),
@@ -785,6 +794,8 @@ OWNERS = {
     "widgets.Division": lambda: Division(_cells()),
     "widgets.ClassPresses": ClassPresses,
     "widgets.Ladder": Ladder,
+    "widgets.TwoWalks": TwoWalks,
+    "widgets.PowerRing": PowerRing,
     "widgets.Rounds": Rounds,
     "widgets.SixChoices": SixChoices,
     "widgets.ColourRecipes": lambda: ColourRecipes(colours=(5, 7)),

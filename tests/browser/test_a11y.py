@@ -43,6 +43,7 @@ from magicmath.widgets.parity_tests import ParityTests
 from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
+from magicmath.widgets.power_ring import PowerRing
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
@@ -55,6 +56,7 @@ from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
+from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.witnesses import Witnesses
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
@@ -117,6 +119,8 @@ def widgets():
         ClassPresses([5, 7, 2, 10], times=(2, 4, -7)),
         SixChoices("h"),
         Ladder(),
+        TwoWalks(),
+        PowerRing([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
         Rounds(cell=4),
         Board(start=to_board(325), adds=MAGIC),
         Board(start=to_board(325), adds=MAGIC, right_sides=to_board(256)),

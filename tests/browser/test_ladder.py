@@ -91,6 +91,23 @@ def test_a_button_shows_in_the_same_way_how_edges_make_corners(page, tmp_path):
     check(page, Ladder(corners=[1, 1, 1, 0], mirrors=True))
 
 
+def test_letters_begin_anew_when_the_mask_is_another_and_by_a_button(page, tmp_path):
+    page.goto(save(tmp_path, Ladder(mirrors=True)))
+    reset = page.get_by_role("button", name="Reset")
+    expect(reset).to_be_disabled()
+    board(page, "mask 0 of N").get_by_role("button", name="q, mask 0 at edge 7: 0").click()
+    page.get_by_role("button", name="all four", exact=True).click()
+    page.get_by_role("button", name="Show how edges make corners").click()
+    mask = board(page, "mask 1 of N")
+    expect(mask.get_by_label("q, mask 1 at corner 6: 0")).to_have_count(1)
+    mask.get_by_role("button", name="p, mask 1 at corner 0: 1").click()
+    reset.click()
+    expect(mask.get_by_label("p, mask 1 at corner 0: 1")).to_have_count(1)
+    expect(reset).to_be_disabled()
+    page.get_by_role("button", name="Show how corners make edges").click()
+    check(page, Ladder(mirrors=True))
+
+
 def test_it_fits_a_phone_with_both_boards_side_by_side(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()

@@ -35,11 +35,13 @@ class Ladder {
     this.made = way.made.map(() => make("span", { className: "mm-ladder-cell", role: "img" }));
     this.choices = CHOICES.map((corners) => button("", () => change({ corners })));
     this.rungs = RUNGS.map((words, rung) => this.drawRung(words, rung));
+    const first = model.get("_first");
     this.turn = button("", () => {
       this.way = WAYS.find((one) => one !== this.way);
       this.name();
-      this.update();
+      change({ bits: first.bits }); // a letter that was pressed in the other mask does not hold for this one
     });
+    this.reset = button("Reset", () => change(first));
     this.sum = make("div", { className: "mm-message", hidden: mirrors }); // where it may be odd
     this.status = make("div", { className: "mm-message", role: "status" });
     this.way = way;
@@ -63,7 +65,7 @@ class Ladder {
       make("span", { textContent: "V =" }), ...this.choices);
     el.replaceChildren(
       make("div", { className: "mm-boards" }, this.boards, captioned("the ladder", ladder)),
-      this.offered, this.status, this.sum, make("div", { className: "mm-tools" }, this.turn),
+      this.offered, this.status, this.sum, make("div", { className: "mm-tools" }, this.turn, this.reset),
     );
   }
 
@@ -94,6 +96,8 @@ class Ladder {
     way.pressed.forEach((cell, i) =>
       press(this.pressed[i], corners[i], cell, pressedName(way, cell, corners[i])));
     this.choices.forEach((one, i) => one.setAttribute("aria-pressed", CHOICES[i].join() === corners.join()));
+    const first = this.model.get("_first");
+    this.reset.disabled = [bits, corners].join() === [first.bits, first.corners].join();
     const stands = [corners, made].map(rungOf);
     this.rungs.forEach(({ v, made: second }, rung) => {
       [v.dataset.here, second.dataset.here] = stands.map((one) => one === rung);

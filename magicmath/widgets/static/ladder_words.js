@@ -14,7 +14,7 @@ export const choiceNames = ({ from, pressed: [first, next, opposite] }) =>
 export const namesOf = ({ from, to, pressed: [own] }) => ({
   mask: `mask ${own} of N`, board: `${from}s of V, ${to}s of V·N`, choices: `${from}s to press`,
   made: `${to}s`,
-  maskCaption: `mask ${own}: press letters`, boardCaption: `press ${from}s of V`,
+  maskCaption: `mask ${own} of N: ${to}s`, boardCaption: `press ${from}s of V`,
   turn: `Show how ${to}s make ${from}s`,
 });
 
