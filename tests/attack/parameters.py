@@ -219,6 +219,7 @@ widgets.ColourRecipes*                             step                       in
 widgets.DeterminantTerms.add                       row|column                 index       0..3
 widgets.DeterminantTerms.add                       step                       index       1..3
 widgets.ClassPresses                               colours                    index       2..17
+widgets.MaskLists*                                 mask|cell                  index       0..16
 widgets.SixChoices*                                chosen                     choice
 widgets.Ladder*                                    bits|corners               bits        board
 widgets.ClassPresses*                              times                      index       -9999..10000

@@ -46,6 +46,7 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.ladder import Ladder
+from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.modular_rows import ModularRows
@@ -235,6 +236,9 @@ GOOD = {
     },
     "widgets.Rounds.cell": {"cell": lambda: 4},
     "widgets.Rounds.k": {"k": lambda: 5},
+    "widgets.MaskLists": {"mask": lambda: 5, "cell": lambda: 13},
+    "widgets.MaskLists.mask": {"mask": lambda: 5},
+    "widgets.MaskLists.cell": {"cell": lambda: 13},
     "widgets.SixChoices": {"chosen": lambda: "e"},
     "widgets.SixChoices.chosen": {"chosen": lambda: "e"},
     "widgets.ClassPresses": {
@@ -781,6 +785,7 @@ OWNERS = {
     "widgets.ClassPresses": ClassPresses,
     "widgets.Ladder": Ladder,
     "widgets.Rounds": Rounds,
+    "widgets.MaskLists": MaskLists,
     "widgets.SixChoices": SixChoices,
     "widgets.ColourRecipes": lambda: ColourRecipes(colours=(5, 7)),
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
