@@ -163,6 +163,7 @@ widgets.PictureRepair                              code                       ch
 fractal_picture.subsets                            number                     index       0..128
 widgets.FractalPicture                             press                      index       0..128
 widgets.FractalPicture                             shape                      choice
+widgets.FractalPicture                             walk                       flag
 widgets.PictureRepair.flip                         rows|columns               index       0..4
 widgets.PolarTree                                  noise                      index       1..41
 widgets.PolarTree                                  levels                     index       1..11

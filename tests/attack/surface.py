@@ -741,7 +741,7 @@ GOOD = {
     "widgets.Playground.from_address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
     "widgets.Playground.press": {"numbers": lambda: (0, 8)},
     "fractal_picture.subsets": {"number": lambda: 5},
-    "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7)},
+    "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7), "walk": lambda: True},
     "widgets.Million": {"drawing": lambda: "ring", "seed": lambda: 1},
     "widgets.PolarTree": {"noise": lambda: 5, "levels": lambda: 3, "by_reliability": lambda: True},
     "widgets.PictureRepair.flip": {"rows": lambda: [0], "columns": lambda: [1, 2]},

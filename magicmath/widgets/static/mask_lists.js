@@ -1,4 +1,4 @@
-// Press the list of a mask, and see how often each cell changes: the digits of its number tell by which masks.
+// Press the list of a mask, and see how often each cell changes: the digits of its number tell why.
 
 import { frame } from "./aim.js";
 import { captioned, grid, showBits } from "./cells.js";
