@@ -185,7 +185,7 @@ def test_lit_cells_show_whether_they_are_black_and_a_pair_that_cancels_is_grey(p
 
 def test_a_walk_goes_from_press_to_press_and_its_words_are_true(page, tmp_path):
     page.goto(save(tmp_path, FractalPicture(walk=True)))
-    told, onward = page.locator(".mm-walk-text"), page.get_by_role("button", name="Next step")
+    told, onward = page.locator(".mm-tour-text"), page.get_by_role("button", name="Next step")
     expect(page.get_by_role("button", name="Step back")).to_be_disabled()
     rows, pairs = [], []
     for step in range(1, 7):

@@ -99,11 +99,11 @@ export class FractalPictureView {
   // Above the pictures: a walk from press to press, each with its words.
   walked(walk) {
     if (!walk) return [];
-    this.told = make("div", { className: "mm-walk-text", role: "status" });
+    this.told = make("div", { className: "mm-tour-text", role: "status" });
     [this.back, this.next] = [button(BACK, () => walk(-1)), button(NEXT, () => walk(1))];
     this.tell(0);
     const tools = make("div", { className: "mm-tools" }, this.back, this.next);
-    return [make("div", { className: "mm-walk" }, this.told, tools)];
+    return [make("div", { className: "mm-tour" }, this.told, tools)];
   }
 
   tell(at) {

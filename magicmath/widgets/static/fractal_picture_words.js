@@ -54,8 +54,8 @@ export const STEPS = [
 ];
 export const HOW = [
   "Point at a press, or tap it: the cells that it sums light up in the other picture, joined in pairs. A "
-    + "pair that cancels is grey. In any other pair the black cell is yellow, the white one brown. A click keeps "
-    + "the press, and the buttons below go on from there.",
+    + "pair that cancels is grey. In any other pair the black cell is yellow, the white one brown. A click "
+    + "keeps the press, and the buttons below go on from there.",
   "To draw: choose white, and press cells of the left picture, or paint over them. The presses follow.",
 ];
 export const KEYS = "Keys in a picture: arrows walk. Space or Enter flips a cell of the left picture.";
