@@ -28,6 +28,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.ladder import Ladder
+from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.modular_rows import ModularRows
@@ -85,6 +86,7 @@ __all__ = [
     "GraphBoard",
     "KroneckerBuilder",
     "Ladder",
+    "MaskLists",
     "Million",
     "MixedGame",
     "ModularRows",

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+import traitlets
 from numpy.typing import NDArray
 
 from magicmath import plot
-from magicmath._checks import as_choice, as_index, as_indices
+from magicmath._checks import as_choice, as_flag, as_index, as_indices
 from magicmath._shown import shown
 from magicmath.helix import helix
 from magicmath.widgets._base import PicturedWidget, page_code, page_style
@@ -17,14 +18,15 @@ from magicmath.widgets._whole import Whole
 SHAPES = ("disc", "ring", "square", "diagonal", "white")
 SIDE = 128
 _GAP = 4  # cells between the stored pictures
+_FIRST_OF_WALK = (120, 112)
 Bits = NDArray[np.uint8]
 
 
 class FractalPicture(PicturedWidget):
     """A picture of 128×128 cells beside the presses of fractal MAGIC that turn a white board into it.
 
-    Point at a press: the cells that it sums light up. Point at a cell: the presses that sum it do. The page
-    works out all of it, so a saved page needs no kernel.
+    Point at a press: the cells that it sums light up, in pairs of which those that cancel are grey. Point
+    at a cell: the presses that sum it do. The page works out all of it, so a saved page needs no kernel.
 
     Parameters
     ----------
@@ -32,6 +34,9 @@ class FractalPicture(PicturedWidget):
         What the picture shows.
     press : (row, column), optional
         The press whose cells are marked, counted from 0. None is marked if it is left out.
+    walk : bool, optional
+        Offer a walk above the pictures: from press to press it tells why only the rim of the disc leaves
+        traces, and why they come back. It begins at row 120, column 112, if `press` is left out.
 
     Attributes
     ----------
@@ -59,8 +64,11 @@ class FractalPicture(PicturedWidget):
     _set_by_page = ("_now",)
 
     _now: Any = Whole("_as_now").tag(sync=True)
+    _walk = traitlets.Bool(False).tag(sync=True)
 
-    def __init__(self, shape: str = "disc", press: Sequence[int] | None = None) -> None:
+    def __init__(self, shape: str = "disc", press: Sequence[int] | None = None, walk: bool = False) -> None:
+        self._walk = as_flag(walk, "walk")
+        press = _FIRST_OF_WALK if walk and press is None else press
         super().__init__(_now={"shape": shape, "flips": (), "press": press})
 
     @property

@@ -163,6 +163,7 @@ widgets.PictureRepair                              code                       ch
 fractal_picture.subsets                            number                     index       0..128
 widgets.FractalPicture                             press                      index       0..128
 widgets.FractalPicture                             shape                      choice
+widgets.FractalPicture                             walk                       flag
 widgets.PictureRepair.flip                         rows|columns               index       0..4
 widgets.PolarTree                                  noise                      index       1..41
 widgets.PolarTree                                  levels                     index       1..11
@@ -219,6 +220,7 @@ widgets.ColourRecipes*                             step                       in
 widgets.DeterminantTerms.add                       row|column                 index       0..3
 widgets.DeterminantTerms.add                       step                       index       1..3
 widgets.ClassPresses                               colours                    index       2..17
+widgets.MaskLists*                                 mask|cell                  index       0..16
 widgets.SixChoices*                                chosen                     choice
 widgets.Ladder*                                    bits|corners               bits        board
 widgets.TwoWalks*                                  choice                     bits        board

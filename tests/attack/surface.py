@@ -46,6 +46,7 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.ladder import Ladder
+from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.modular_rows import ModularRows
@@ -247,6 +248,9 @@ GOOD = {
     },
     "widgets.Rounds.cell": {"cell": lambda: 4},
     "widgets.Rounds.k": {"k": lambda: 5},
+    "widgets.MaskLists": {"mask": lambda: 5, "cell": lambda: 13},
+    "widgets.MaskLists.mask": {"mask": lambda: 5},
+    "widgets.MaskLists.cell": {"cell": lambda: 13},
     "widgets.SixChoices": {"chosen": lambda: "e"},
     "widgets.SixChoices.chosen": {"chosen": lambda: "e"},
     "widgets.ClassPresses": {
@@ -751,7 +755,7 @@ GOOD = {
     "widgets.Playground.from_address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
     "widgets.Playground.press": {"numbers": lambda: (0, 8)},
     "fractal_picture.subsets": {"number": lambda: 5},
-    "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7)},
+    "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7), "walk": lambda: True},
     "widgets.Million": {"drawing": lambda: "ring", "seed": lambda: 1},
     "widgets.PolarTree": {"noise": lambda: 5, "levels": lambda: 3, "by_reliability": lambda: True},
     "widgets.PictureRepair.flip": {"rows": lambda: [0], "columns": lambda: [1, 2]},
@@ -797,6 +801,7 @@ OWNERS = {
     "widgets.TwoWalks": TwoWalks,
     "widgets.PowerRing": PowerRing,
     "widgets.Rounds": Rounds,
+    "widgets.MaskLists": MaskLists,
     "widgets.SixChoices": SixChoices,
     "widgets.ColourRecipes": lambda: ColourRecipes(colours=(5, 7)),
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),

@@ -34,6 +34,7 @@ from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.ladder import Ladder
+from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
 from magicmath.widgets.modular_rows import ModularRows
@@ -117,6 +118,8 @@ def widgets():
         Euclid(16, shown=6),
         ColourRecipes(goal=[[2, 0, 1], [0, 1, 0], [0, 0, 2]], step=2),
         ClassPresses([5, 7, 2, 10], times=(2, 4, -7)),
+        MaskLists(5, cell=13),
+        MaskLists(5, cell=2),
         SixChoices("h"),
         Ladder(),
         TwoWalks(),

@@ -45,7 +45,7 @@ def counted(figure):
 def test_no_serious_fault_and_no_scrolling_sideways(width, scheme, page, axe, tmp_path):  # noqa: F811
     page.set_viewport_size({"width": width, "height": 900})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    page.goto(save(tmp_path, FractalPicture()))
+    page.goto(save(tmp_path, FractalPicture(walk=True)))
     page.locator("summary").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert violations(page, axe) == []
@@ -167,15 +167,43 @@ def colours(page, row, column):
     )
 
 
-def test_lit_cells_show_whether_they_are_black(page, tmp_path):
-    figure = FractalPicture("square", press=(65, 64))
+def test_lit_cells_show_whether_they_are_black_and_a_pair_that_cancels_is_grey(page, tmp_path):
+    figure = FractalPicture("square", press=(26, 64))  # its pairs are 2 rows apart
     page.goto(save(tmp_path, figure))
-    expect(message(page)).to_contain_text("Mask in row 65")
-    assert figure.picture[[0, 64], [64, 64]].tolist() == [0, 1]
-    white, lit_white, lit_black, black = (colours(page, row, 64) for row in (5, 0, 64, 70))
-    assert len({tuple(colour) for colour in (white, lit_white, lit_black, black)}) == 4
-    page.get_by_role("button", name="next row", exact=True).click()  # row 66 sums no cell of row 65
-    assert colours(page, 65, 64) == black
+    expect(message(page)).to_contain_text("Mask in row 26")
+    assert figure.picture[[16, 18, 24, 26], 64].tolist() == [0, 0, 0, 1]
+    drawn = [colours(page, row, 64) for row in (5, 70, 24, 26, 16)]
+    assert len({tuple(colour) for colour in drawn}) == 5
+    assert colours(page, 18, 64) == drawn[4]
+    page.get_by_role("button", name="next row", exact=True).click()  # now rows 26 and 27 are a pair
+    assert colours(page, 26, 64) == colours(page, 27, 64) == drawn[4]
+    page.goto(save(tmp_path, FractalPicture("square", press=(104, 64))))  # 8 rows apart
+    expect(message(page)).to_contain_text("Mask in row 104")
+    assert colours(page, 100, 64) == drawn[2]  # a line joins a pair across the rim
+    assert colours(page, 68, 64) == drawn[4]
+
+
+def test_a_walk_goes_from_press_to_press_and_its_words_are_true(page, tmp_path):
+    page.goto(save(tmp_path, FractalPicture(walk=True)))
+    told, onward = page.locator(".mm-tour-text"), page.get_by_role("button", name="Next step")
+    expect(page.get_by_role("button", name="Step back")).to_be_disabled()
+    rows, pairs = [], []
+    for step in range(1, 7):
+        expect(told).to_contain_text(f"{step} of 6. ")
+        said = re.search(
+            r"in row (\d+) .* of its (\d+) pairs, .*?, (\d+) ha", message(page).inner_text(), re.I
+        )
+        rows.append(int(said[1]))
+        pairs.append((int(said[2]), int(said[3])))
+        if step < 6:
+            onward.click()
+    assert rows == [120, 121, 24, 56, 120, 127]
+    assert pairs[:5] == [(64, 7), (128, 2), (16, 2), (32, 4), (64, 7)]
+    expect(onward).to_be_disabled()
+    page.get_by_role("button", name="ring", exact=True).click()
+    page.get_by_role("button", name="Step back").click()  # the walk is about the disc
+    expect(page.locator("button[aria-pressed=true]")).to_have_text("disc")
+    expect(told).to_contain_text("5 of 6. Row 120")
 
 
 def test_touch_points_and_paints(browser, tmp_path):

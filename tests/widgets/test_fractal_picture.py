@@ -132,6 +132,21 @@ def test_a_bad_value_leaves_the_figure_as_it_is(name, bad, said):
     assert figure.get_state() == before
 
 
+def test_a_walk_begins_at_its_first_press_and_the_page_may_not_ask_for_one():
+    assert FractalPicture(walk=True).press == (120, 112)
+    assert FractalPicture(press=(1, 3), walk=True).press == (1, 3)
+    assert FractalPicture().press is None
+    with pytest.raises(TypeError, match="walk"):
+        FractalPicture(walk=1)
+    with pytest.raises(ValueError, match="may not set _walk"):
+        FractalPicture().set_state({"_walk": True})
+
+
+def test_the_walk_begins_where_python_does(npm_packages):
+    first = in_node("fractal_picture_words", "WALK", "WALK[0].press", None)
+    assert tuple(first) == FractalPicture(walk=True).press
+
+
 def test_picture_and_text_tell_what_the_press_sums():
     figure = FractalPicture("white", press=(1, 3))
     figure.flips = [SIDE + 2]

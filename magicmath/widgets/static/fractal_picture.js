@@ -1,9 +1,11 @@
 // A picture and the presses of fractal MAGIC that make it: point at one, and see what belongs to it.
 
 import { keepKeys, listen } from "./dom.js";
-import { cellsOf, pictureOf, pressesOf, pressesOn, SIDE, spotOf, uneven } from "./fractal_picture_state.js";
+import {
+  cellsOf, pairsOf, pictureOf, pressesOf, pressesOn, SIDE, spotOf, uneven,
+} from "./fractal_picture_state.js";
 import { FractalPictureView } from "./fractal_picture_view.js";
-import { AIM, cellText, countText, pressText } from "./fractal_picture_words.js";
+import { AIM, cellText, countText, pressText, WALK } from "./fractal_picture_words.js";
 import { follow } from "./model.js";
 import { placeUnder } from "./repair_canvas.js";
 import { blot, toggled, walked, wayOf } from "./repair_state.js";
@@ -17,8 +19,10 @@ class FractalPicture {
     const { change, stop } = follow(model, ["_now"], () => this.update());
     this.become = (values) => change({ _now: { ...this.now, ...values } });
     this.stop = stop;
+    this.at = 0; // in the walk
     this.view = new FractalPictureView(el, {
       become: this.become, step: (down, right) => this.step(down, right),
+      walk: model.get("_walk") ? (by) => this.walk(by) : null,
     });
     this.aimed = null; // a cell or a press under the pointer
     const keep = (way) => this.become({ press: spotOf(way.at(-1)) });
@@ -54,6 +58,14 @@ class FractalPicture {
     this.become({ press: [row + down, column + right] });
   }
 
+  // Go to another step of the walk: it has its press, and all of them belong to the disc.
+  walk(by) {
+    this.at = Math.max(0, Math.min(WALK.length - 1, this.at + by));
+    this.aimed = null;
+    this.become({ shape: "disc", flips: [], press: WALK[this.at].press });
+    this.view.tell(this.at);
+  }
+
   mark() {
     const { view, cells, now: { press } } = this;
     view.limit(press);
@@ -67,7 +79,7 @@ class FractalPicture {
     }
     const isPress = name === "presses";
     const linked = isPress ? cellsOf(place) : pressesOn(place);
-    view.cells.mark(isPress ? linked : [], isPress ? -1 : place);
+    view.cells.mark(isPress ? linked : [], isPress ? -1 : place, isPress ? pairsOf(place, linked) : []);
     view.presses.mark(isPress ? [] : linked, isPress ? place : -1);
     const black = linked.filter((at) => cells[at]).length;
     const told = () => pressText(place, linked, black, uneven(place, linked, cells));

@@ -49,12 +49,16 @@ export function cellsOf(place) {
 }
 
 // A press sums cells in pairs, one below the other: as far apart as the last 1 of its row tells, or none in
-// row 0. In how many of them is just one cell black?
-export function uneven(place, summed, cells) {
+// row 0.
+export function pairsOf(place, summed) {
   const [row] = spotOf(place);
   const apart = (row & -row) * SIDE;
-  return summed.filter((at) => !(at & apart) && cells[at] !== cells[at + apart]).length;
+  return apart ? summed.filter((at) => !(at & apart)).map((at) => [at, at + apart]) : [];
 }
+
+// In how many of the pairs is just one cell black?
+export const uneven = (place, summed, cells) =>
+  pairsOf(place, summed).filter(([above, below]) => cells[above] !== cells[below]).length;
 
 // The presses that sum a cell.
 export function pressesOn(place) {

@@ -2,11 +2,11 @@
 
 import { button, make } from "./dom.js";
 import { SHAPES, SIDE } from "./fractal_picture_state.js";
-import { HOW, KEYS, STEPS } from "./fractal_picture_words.js";
+import { BACK, HOW, KEYS, NEXT, STEPS, WALK, walkText } from "./fractal_picture_words.js";
 import { labelled, rulesPanel } from "./forms.js";
 import { canvas, drawBits } from "./repair_canvas.js";
 
-const FEW = 64; // marks; so many are drawn larger than their cells
+const FEW = 256; // marks; so many are drawn larger than their cells
 const WIDTH = 768; // pixels: enough for a gap between two cells
 const GAP = 1;
 const NONE = () => false;
@@ -25,24 +25,40 @@ class Sight {
     this.drawn = this.ink.getImageData(0, 0, this.element.width, this.element.height);
   }
 
-  // Lit: a black cell yellow, a white one brown. So a pair of neighbours shows its colours.
-  mark(places, cursor) {
+  // Lit: a black cell yellow, a white one brown. Cells in pairs are joined: two alike cancel, and are grey.
+  mark(places, cursor, pairs = []) {
     const { ink, bits, view: { dot } } = this;
     const style = getComputedStyle(this.element);
     const named = (name) => style.getPropertyValue(name).trim();
     const [onWhite, onBlack, gap] = ["--mm-accent", "--mm-letter-a", "--mm-light"].map(named);
+    const grey = named("--mm-frame");
     const box = (place, more) =>
       [(place % SIDE) * dot - more, Math.floor(place / SIDE) * dot - more, dot + 2 * more, dot + 2 * more];
     ink.putImageData(this.drawn, 0, 0);
-    const fill = (colour, more) => {
-      for (const place of places) {
+    const fill = (lit, colour, more) => {
+      for (const place of lit) {
         ink.fillStyle = colour ?? (bits[place] ? onBlack : onWhite);
         ink.fillRect(...box(place, more));
       }
     };
-    if (places.length <= FEW) fill(null, 2);
-    fill(gap, 0); // so that neighbours do not melt
-    fill(null, -GAP);
+    const draw = (lit, colour, more) => {
+      if (places.length <= FEW) fill(lit, colour, more);
+      fill(lit, gap, 0); // so that neighbours do not melt
+      fill(lit, colour, -GAP);
+    };
+    const join = (some, colour, width) => {
+      ink.fillStyle = colour;
+      for (const [[x, y, side], [, below]] of some.map((pair) => pair.map((place) => box(place, 0)))) {
+        ink.fillRect(x + (side - width) / 2, y, width, below - y);
+      }
+    };
+    const isAlike = ([above, below]) => bits[above] === bits[below];
+    const [alike, others] = [pairs.filter(isAlike), pairs.filter((pair) => !isAlike(pair))];
+    const hasLinks = places.length <= FEW;
+    if (hasLinks) join(alike, grey, 2);
+    draw(alike.flat(), grey, 2);
+    if (hasLinks) join(others, onWhite, 4);
+    draw(pairs.length ? others.flat() : places, null, pairs.length ? 4 : 2);
     ink.strokeStyle = onWhite;
     ink.lineWidth = 4;
     if (cursor >= 0) ink.strokeRect(...box(cursor, 10));
@@ -56,7 +72,7 @@ function captioned({ element }) {
 }
 
 export class FractalPictureView {
-  constructor(el, { become, step }) {
+  constructor(el, { become, step, walk }) {
     this.cells = new Sight("what must change");
     this.presses = new Sight("the presses");
     this.shapes = SHAPES.map((shape) => button(shape, () => become({ shape, flips: [] })));
@@ -74,9 +90,26 @@ export class FractalPictureView {
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Fractal picture");
     el.replaceChildren(
-      choices, make("div", { className: "mm-sights" }, captioned(this.cells), captioned(this.presses)),
+      choices, ...this.walked(walk),
+      make("div", { className: "mm-sights" }, captioned(this.cells), captioned(this.presses)),
       steps, make("div", { className: "mm-line-of-state" }, this.status), this.message, rulesPanel(HOW, KEYS),
     );
+  }
+
+  // Above the pictures: a walk from press to press, each with its words.
+  walked(walk) {
+    if (!walk) return [];
+    this.told = make("div", { className: "mm-tour-text", role: "status" });
+    [this.back, this.next] = [button(BACK, () => walk(-1)), button(NEXT, () => walk(1))];
+    this.tell(0);
+    const tools = make("div", { className: "mm-tools" }, this.back, this.next);
+    return [make("div", { className: "mm-tour" }, this.told, tools)];
+  }
+
+  tell(at) {
+    this.told.textContent = walkText(at);
+    this.back.disabled = at === 0;
+    this.next.disabled = at === WALK.length - 1;
   }
 
   choose(shape) {

@@ -53,8 +53,46 @@ export const STEPS = [
   { name: "32 rows down", down: 32, right: 0 },
 ];
 export const HOW = [
-  "Point at a press, or tap it: the cells that it sums light up in the other picture, black ones yellow. A "
-    + "click keeps it, and the buttons below go on from there.",
+  "Point at a press, or tap it: the cells that it sums light up in the other picture, joined in pairs. A "
+    + "pair that cancels is grey. In any other pair the black cell is yellow, the white one brown. A click "
+    + "keeps the press, and the buttons below go on from there.",
   "To draw: choose white, and press cells of the left picture, or paint over them. The presses follow.",
 ];
 export const KEYS = "Keys in a picture: arrows walk. Space or Enter flips a cell of the left picture.";
+
+export const BACK = "Step back";
+export const NEXT = "Next step";
+export const WALK = [
+  {
+    press: [120, 112],
+    text: "Look at the last binary 1 of row 120 = 1111000. It counts 8. So the cells come in pairs, 8 rows "
+      + "apart. In a grey pair both cells are black, or both are white: in the sum they cancel. Only the "
+      + "coloured pairs count. They lie across the rim.",
+  },
+  {
+    press: [121, 112],
+    text: "One row below, the last 1 counts 1. Now the two cells of a pair are neighbours. Again only pairs "
+      + "across the rim count. So only the rim leaves traces. (Row 0 alone has no 1, and no pairs.)",
+  },
+  {
+    press: [24, 112],
+    text: "But why does it come back? Row 24 sums cells in the top quarter of the board. It sees the rim "
+      + "there.",
+  },
+  {
+    press: [56, 112],
+    text: "Row 56 = 32 + 24 has one more 1. It sums the same cells, and once more the cells 32 rows below "
+      + "them. So it sees the rim in two quarters.",
+  },
+  {
+    press: [120, 112],
+    text: "Row 120 = 64 + 56 has one more 1 again. It sums all these cells, and once more those 64 rows "
+      + "below them. Each further 1 doubles the copies, and the columns do the same.",
+  },
+  {
+    press: [127, 127],
+    text: "Near the lower right corner the numbers have many 1s. So many copies overlap there that the "
+      + "presses look random.",
+  },
+];
+export const walkText = (at) => `${at + 1} of ${WALK.length}. ${WALK[at].text}`;

@@ -1,0 +1,41 @@
+// What is said of lists of masks.
+
+import { numbered, onesOf } from "./lists.js";
+import { changing, changingPattern, countsOf, listOf } from "./mask_lists_state.js";
+import { placeOf, plural } from "./words.js";
+
+export const LEFT = "the masks of the list";
+export const RIGHT = "changes of each cell";
+export const HEADS = ["mask", "its list", "cell", "changed by"];
+export const CHOOSE = "Tap a mask at the left: all masks of its list are pressed.";
+export const AIM = "Tap a cell at the right: which masks of the list change it?";
+export const NONE = "none";
+
+export const maskName = (mask, isListed) => `mask ${mask}, ${isListed ? "pressed" : "not pressed"}`;
+export const cellName = (cell, columns, count) =>
+  `cell ${cell}, ${placeOf(cell, columns)}, changes ${plural(count, "time")}`;
+
+export function listText(mask) {
+  const odd = onesOf(countsOf(mask).map((count) => count % 2));
+  const are = odd.length === 1 ? "is" : "are";
+  const list = listOf(mask);
+  const has = list.length === 1 ? "is" : "are";
+  return `The list of mask ${mask}: ${numbered("mask", list)} ${has} pressed. `
+    + `At the end ${numbered("cell", odd)} ${are} black.`;
+}
+
+// 2 · 2 = 4 masks
+function product(free) {
+  if (free < 2) return plural(2 ** free, "mask");
+  return `${Array(free).fill(2).join(" · ")} = ${2 ** free} masks`;
+}
+
+export function cellText(mask, cell) {
+  const pattern = changingPattern(mask, cell);
+  if (!pattern) return `Cell ${cell} lacks a 1 of mask ${mask}. So no mask of the list changes it.`;
+  const free = pattern.filter((sign) => sign === "?").length;
+  const open = free ? `${free} ? ${free === 1 ? "is" : "are"} free` : "No ? is free";
+  const count = changing(mask, cell).length;
+  const end = count % 2 ? "Odd: the cell is black." : "Even: the cell is white.";
+  return `${open}: ${product(free)} ${count === 1 ? "changes" : "change"} cell ${cell}. ${end}`;
+}

@@ -1,0 +1,97 @@
+"""Press lists of masks in a saved page: by mouse, keys and touch."""
+
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import MaskLists
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+def masks(page):
+    return page.get_by_role("grid", name="the masks of the list").get_by_role("gridcell")
+
+
+def cells(page):
+    return page.get_by_role("grid", name="changes of each cell").get_by_role("gridcell")
+
+
+def framed(squares):
+    return squares.evaluate_all("all => all.flatMap((one, i) => one.matches('.mm-aimed') ? [i] : [])")
+
+
+def line(page, k):
+    """Return a line of the table: its name, and its digits."""
+    row = page.locator(".mm-list-digits tr").nth(k)
+    return row.locator("th").inner_text(), "".join(row.locator("td").all_inner_texts()).replace("\n", "")
+
+
+def test_a_tap_presses_the_list_of_a_mask_and_counts(page, tmp_path):
+    page.goto(save(tmp_path, MaskLists()))
+    score, said = page.locator(".mm-score"), page.locator(".mm-message")
+    expect(score).to_contain_text("Tap a mask at the left")
+    assert set(cells(page).all_inner_texts()) == {""}
+    cells(page).nth(3).click()  # nothing is explained yet
+    expect(said).to_have_text("")
+    for mask in (6, 0, 15):
+        masks(page).nth(mask).click()
+        counts = MaskLists(mask).counts.ravel()
+        assert cells(page).all_inner_texts() == [str(count) for count in counts]
+        assert cells(page).evaluate_all("all => all.map(one => Number(one.dataset.bit))") == list(counts % 2)
+        expect(score).to_contain_text(f"At the end cell {mask} is black.")
+        expect(said).to_contain_text("Tap a cell at the right")
+
+
+def test_a_cell_shows_its_digits_and_frames_the_masks_that_change_it(page, tmp_path):
+    page.goto(save(tmp_path, MaskLists(5)))
+    cells(page).nth(13).click()
+    page.mouse.move(1, 1)
+    expect(page.locator(".mm-message")).to_contain_text("1 ? is free: 2 masks change cell 13.")
+    assert [line(page, k) for k in range(4)] == [
+        ("mask 5", "0101"),
+        ("its list", "?1?1"),
+        ("cell 13", "1101"),
+        ("changed by", "?101"),
+    ]
+    assert (framed(masks(page)), framed(cells(page))) == ([5, 13], [13])
+    cells(page).nth(8).hover()
+    assert line(page, 3) == ("changed by", "none")
+    assert framed(masks(page)) == []
+    expect(page.locator(".mm-lacks")).to_have_count(2)
+    page.mouse.move(1, 1)
+    assert line(page, 3) == ("changed by", "?101")
+    masks(page).nth(4).click()  # the cell stays while another list is pressed
+    page.mouse.move(1, 1)
+    assert line(page, 3) == ("changed by", "?10?")
+
+
+def test_it_works_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, MaskLists()))
+    masks(page).nth(0).focus()
+    for key in ("ArrowRight", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".mm-score")).to_contain_text("The list of mask 5")
+    cells(page).nth(0).focus()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Space")
+    expect(page.locator(".mm-message")).to_contain_text("change cell 7.")
+
+
+def test_a_phone_shows_both_boards_side_by_side_and_nothing_moves(browser, tmp_path):
+    viewport = {"width": 390, "height": 800}
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport=viewport, offline=True)
+    page = context.new_page()
+    page.goto(save(tmp_path, MaskLists()))
+    height = page.locator(".mm-mask-lists").bounding_box()["height"]
+    masks(page).nth(5).tap()
+    cells(page).nth(15).tap()
+    expect(page.locator(".mm-message")).to_contain_text("2 · 2 = 4 masks change cell 15.")
+    assert line(page, 3) == ("changed by", "?1?1")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.locator(".mm-mask-lists").bounding_box()["height"] == height
+    tops = {one.bounding_box()["y"] for one in page.get_by_role("grid").all()}
+    assert len(tops) == 1
+    assert cells(page).first.bounding_box()["width"] >= 32
+    context.close()
