@@ -79,6 +79,7 @@ from magicmath.widgets import (
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
 PETERSEN = named_graph("petersen")
+RING = named_graph("cycle", 6)
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
 
 
@@ -96,6 +97,7 @@ FIGURES = {
     "ColourBoard with remainders": lambda: ColourBoard(Colours(MAGIC, 6), goal=MAGIC[4], remainders=[2, 3]),
     "GraphBoard": lambda: GraphBoard(PETERSEN.rules, PETERSEN.positions, presses=[0, 5, 6, 9], counts=True),
     "GraphBoard to draw": lambda: GraphBoard(PETERSEN.rules, PETERSEN.positions, draws=True),
+    "GraphBoard to paint": lambda: GraphBoard(RING.rules, RING.positions, paints=True),
     "Game": lambda: Game(start=to_board(32), goal=to_board(495), timer=True),
     "Game with holes": lambda: Game(with_holes(lights_out(3, 4), HOLES), seed=1),
     "Game against the computer": lambda: Game(seed=1, opponent="computer"),
@@ -120,6 +122,9 @@ FIGURES = {
     "RowPlayground": lambda: RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3), product=True),
     "ParityTests": lambda: ParityTests(LINES, board=[[0, 1, 0], [1, 1, 1], [0, 1, 0]]),
     "BoardUnderTests": lambda: BoardUnderTests(lights_out(5, 5), np.eye(5, dtype=int)),
+    "BoardUnderTests with a board to make": lambda: BoardUnderTests(
+        lights_out(5, 5), single=True, makes=True
+    ),
     "ChangeCounts": lambda: ChangeCounts(lights_out(5, 5), np.eye(5, dtype=int)),
     "ChangeCounts with all choices of a board": lambda: ChangeCounts(lights_out(5, 5), alike=True),
     "RuleMaker": lambda: RuleMaker(fades=True),

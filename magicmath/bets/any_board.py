@@ -76,7 +76,7 @@ def graphs() -> Bet:
             f"Here are all {len(tried)} graphs with numbered nodes, from one node to {_MOST_NODES}. For each "
             "of them the equations were solved for all nodes black.",
             plot.bars({"all black": len(tried) - missed, "no solution": missed}, "small graphs"),
-            "Small graphs do not decide about large ones. In the next figure you count discs. That decides.",
+            "Small graphs do not decide about large ones. Further down you count discs. That decides.",
         ],
     )
 

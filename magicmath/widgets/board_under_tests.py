@@ -28,7 +28,8 @@ _MOST_TESTS = 6
 class BoardUnderTests(PicturedWidget):
     """A board under tests: one of them is marked on it, and each tells how many of its cells are black.
 
-    A press changes a whole mask, or one cell. A line tells what it did to the count of the marked test.
+    A press changes a whole mask, or one cell. A line tells what it did to the count of the marked
+    test, and how many cells of the test a framed mask contains.
     The page works it out without a kernel.
 
     Parameters
@@ -40,10 +41,11 @@ class BoardUnderTests(PicturedWidget):
     single : bool, optional
         Whether a press changes one cell, and not a mask.
     spoils : bool, optional
-        Whether a press spoils one cell of the board to begin with, and mends the one spoiled before. A line
+        Whether a press changes one cell of the board to begin with, and changes back the one before. A line
         tells in which tests it is.
     makes : bool, optional
-        Whether the fewest presses that make the board from the white one are shown, where there are any.
+        Whether a second board stands below, white at first, on which the reader presses masks to make the
+        first one. Dots mark the fewest presses that are left, where there are any.
 
     Attributes
     ----------

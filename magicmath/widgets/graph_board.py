@@ -19,6 +19,7 @@ from magicmath.widgets._pressed import presses_in_words
 from magicmath.widgets.board import Board
 
 _MOST = 64  # nodes
+_MOST_PAINTED = 8  # nodes whose boards are all counted, one by one
 
 
 class _Edges(traitlets.TraitType[tuple[tuple[int, int], ...], Any]):
@@ -26,8 +27,8 @@ class _Edges(traitlets.TraitType[tuple[tuple[int, int], ...], Any]):
 
     def validate(self, obj: Any, value: Any) -> tuple[tuple[int, int], ...]:
         edges = tuple(sorted({_as_edge(pair, len(obj.rules)) for pair in as_sequence(value, "edges")}))
-        if edges and not obj._draws:
-            raise ValueError("edges may be drawn only where draws is True")
+        if edges and not (obj._draws or obj._paints):
+            raise ValueError("edges may be drawn only where draws or paints is True")
         return edges
 
 
@@ -39,6 +40,10 @@ class GraphBoard(Board):
 
     With `draws` the reader draws and erases edges, and tries to make all nodes black. The page shows a
     test of the graph on request, and then the presses. `rules` follows the edges.
+
+    With `paints` a press turns one node alone. The page shows the tests of the graph, each with a node of its
+    own, tells which presses make the board, and counts the boards that pass and those that can be made. The
+    reader may change the edges here, too.
 
     Parameters
     ----------
@@ -55,6 +60,8 @@ class GraphBoard(Board):
         What a screen reader calls the graph.
     draws : bool, optional
         Whether the reader may change the edges; not together with `counts`, and not where there are holes.
+    paints : bool, optional
+        Whether a press turns one node, under the tests; at most 8 nodes, and none of the options above.
 
     Attributes
     ----------
@@ -86,6 +93,7 @@ class GraphBoard(Board):
     _quiet: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _counts = traitlets.Bool(False).tag(sync=True)
     _draws = traitlets.Bool(False).tag(sync=True)
+    _paints = traitlets.Bool(False).tag(sync=True)
     _edges: traitlets.TraitType[tuple[tuple[int, int], ...], Any] = synced(_Edges(default_value=()))
 
     def __init__(
@@ -96,6 +104,7 @@ class GraphBoard(Board):
         counts: bool = False,
         label: str = "graph",
         draws: bool = False,
+        paints: bool = False,
     ) -> None:
         joined = _joined(rules)
         places = _cells_as_places(rules) if positions is None else as_reals(positions, "positions")
@@ -106,11 +115,14 @@ class GraphBoard(Board):
         counts, draws = as_flag(counts, "counts"), as_flag(draws, "draws")
         if draws and (counts or rules.holes.any()):
             raise ValueError(f"draws is for graphs without {'counts' if counts else 'holes'}")
+        paints = as_flag(paints, "paints")
+        if paints and (counts or draws or rules.holes.any() or len(joined) > _MOST_PAINTED):
+            raise ValueError(f"paints is for at most {_MOST_PAINTED} nodes without holes, counts or draws")
         super().__init__(rules, np.zeros(rules.shape, np.uint8), None, label, menu=False)
         self._positions = _in_the_unit_square(places).tolist()
         self._tell_masks(joined)
-        self._counts, self._draws = counts, draws
-        if draws:
+        self._counts, self._draws, self._paints = counts, draws, paints
+        if draws or paints:
             self._edges = list(zip(*np.nonzero(np.triu(joined, 1)), strict=True))
         self.presses = presses
 
@@ -131,7 +143,26 @@ class GraphBoard(Board):
         self._pressed = None
         self.cells = self._after_presses()
 
+    def _after(self, start: NDArray[np.uint8], presses: Sequence[int]) -> NDArray[np.uint8]:
+        if not self._paints:
+            return super()._after(start, presses)
+        turned = np.bincount(np.array(presses, int), minlength=start.size) % 2
+        return start ^ turned.astype(np.uint8).reshape(start.shape)
+
+    def _picture_under_tests(self) -> Picture:
+        tests = self.rules.quiet_presses.reshape(-1, *self.cells.shape)  # each has a cell of its own
+        failed = [f"test {k}" for k, cells in enumerate(tests) if (cells & self.cells).sum() % 2]
+        title = f"Graph of {self.rules.name or 'unnamed masks'}, "
+        title += f"the board fails {' and '.join(failed)}" if failed else "the board passes all tests"
+        labels = ["nodes", *(f"test {k}" for k in range(len(tests)))]
+        text = plot.boards(np.stack([self.cells, *tests]), labels)
+        black = self.cells.ravel()
+        drawn = placed_graph(self._neighbourhoods, np.array(self._positions), black, np.zeros_like(black))
+        return Picture(drawn.figure, f"{title}\n{text.text}", f"{title}. {text.alt} {drawn.alt}")
+
     def _picture(self) -> Picture:
+        if self._paints:
+            return self._picture_under_tests()
         nodes = list(_places(self.rules))
         chosen = np.bincount(np.array(self.presses, int), minlength=len(nodes)) % 2
         x = np.zeros(self.cells.size, np.uint8)

@@ -384,6 +384,7 @@ GOOD = {
         "counts": lambda: True,
         "label": lambda: "here",
         "draws": lambda: False,
+        "paints": lambda: False,
     },
     "widgets.Game.goal": {"goal": _cells},
     "widgets.Game.new_puzzle": {"seed": lambda: 1, "distance": lambda: 2},

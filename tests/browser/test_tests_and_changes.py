@@ -39,36 +39,67 @@ def test_presses_count_what_python_counts(single, page, tmp_path):
     assert told(page) == list(BoardUnderTests(FIVE, FACE).counts)
 
 
-def test_presses_that_make_a_board_appear_when_it_passes(page, tmp_path):
+def test_dots_mark_the_presses_that_are_left_until_the_second_board_is_the_first(page, tmp_path):
     page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE, single=True, makes=True)))
     cells = page.get_by_role("grid", name="your board").get_by_role("gridcell")
-    way = page.get_by_role("img", name="presses that make your board")
-    expect(page.get_by_text("No presses make this board.")).to_be_visible()
-    expect(way).to_have_count(0)
+    tried = page.get_by_role("grid", name="white board: press here").get_by_role("gridcell")
+    dots = page.locator(".mm-left")
+    expect(page.get_by_text("No presses make your board from the white one.")).to_be_visible()
+    expect(dots).to_have_count(0)
+    cells.nth(2).click()  # it is in both tests
     board = np.array(FACE)
-    for cell in (2, 0, 4):  # 2 is in both tests, and the corners are both in test 0 alone
+    board.flat[2] ^= 1
+    left = int(BoardUnderTests(FIVE, board).way.sum())
+    expect(dots).to_have_count(left)
+    expect(page.get_by_text(f"{left} presses to go: press each cell with a dot.")).to_be_visible()
+    for count in range(left - 1, -1, -1):
+        dots.first.click()
+        expect(dots).to_have_count(count)
+    expect(page.get_by_text("✓ You have made your board from the white one.")).to_be_visible()
+    bits = tried.evaluate_all("all => all.map((one) => +one.dataset.bit)")
+    np.testing.assert_array_equal(np.reshape(bits, (5, 5)), board)
+    for cell in (0, 4):  # both are in test 0 alone
         cells.nth(cell).click()
         board.flat[cell] ^= 1
-        passes = BoardUnderTests(FIVE, board).way is not None
-        expect(way).to_have_count(int(passes))
-        if not passes:
-            continue
-        bits = way.locator(".mm-cell").evaluate_all("all => all.map((one) => +one.dataset.bit)")
-        made = FIVE.press(np.zeros((5, 5), int), np.flatnonzero(bits).tolist())
-        np.testing.assert_array_equal(made, board)
-        expect(page.get_by_text(f"{sum(bits)} presses make it.")).to_be_visible()
+        expect(page.locator(".mm-way [data-bit='1']")).to_have_count(0)  # it begins again
+        way = BoardUnderTests(FIVE, board).way
+        expect(dots).to_have_count(0 if way is None else int(way.sum()))
 
 
-def test_one_cell_is_spoiled_at_a_time_and_its_tests_are_told(page, tmp_path):
+def test_a_press_beside_the_dots_leaves_a_way_to_the_board(page, tmp_path):
+    page.goto(save(tmp_path, BoardUnderTests(FIVE, FIVE.masks[12], single=True, makes=True)))
+    tried = page.get_by_role("grid", name="white board: press here").get_by_role("gridcell")
+    dots = page.locator(".mm-left")
+    expect(dots).to_have_count(1)
+    tried.nth(0).click()
+    expect(dots).to_have_count(2)
+    expect(tried.nth(0)).to_have_attribute("aria-description", "to press")
+    for cell in (12, 0):
+        tried.nth(cell).click()
+    expect(page.get_by_text("✓ You have made your board")).to_be_visible()
+
+
+def test_pointing_tells_how_many_cells_of_the_test_a_mask_contains(page, tmp_path):
+    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE)))
+    cells = page.get_by_role("grid", name="your board").get_by_role("gridcell")
+    for cell in (0, 12, 13):
+        cells.nth(cell).hover()
+        shared = int((FIVE.masks[cell] & FIVE.tests[0]).sum())
+        expect(page.locator(".mm-message")).to_have_text(
+            f"The mask in the frame contains {f'{shared} cells' if shared else 'no cell'} of test 0."
+        )
+
+
+def test_one_cell_is_changed_at_a_time_and_its_tests_are_told(page, tmp_path):
     rules = RuleSet([[[1, 1, 1]]] * 3)
     page.goto(save(tmp_path, BoardUnderTests(rules, [[1, 1, 1]], spoils=True)))
     cells = page.get_by_role("grid", name="your board").get_by_role("gridcell")
     said, score = page.locator(".mm-message"), page.locator(".mm-score")
     cells.nth(0).click()
-    expect(said).to_have_text("The spoiled cell is in test 0 and test 1.")
+    expect(said).to_have_text("The cell that you changed is in test 0 and test 1.")
     expect(score).to_have_text("✗ The board fails test 0 and test 1.")
-    cells.nth(1).click()  # the first cell is mended
-    expect(said).to_have_text("The spoiled cell is in test 1, and not in test 0.")
+    cells.nth(1).click()  # the first cell changes back
+    expect(said).to_have_text("The cell that you changed is in test 1, and not in test 0.")
     expect(score).to_have_text("✗ The board fails test 1.")
     cells.nth(1).click()
     expect(said).to_be_empty()

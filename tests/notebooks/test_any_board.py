@@ -7,26 +7,15 @@ from itertools import product
 
 import gates
 import numpy as np
+import pytest
 from collection import COURSE
 
 from magicmath import plain
-from magicmath.rules import graph, lights_out, named_graph, pressed
+from magicmath.bets.any_board import HEART_HOLES
+from magicmath.rules import cross, graph, lights_out, named_graph, pressed, with_holes
 
 (PATH,) = [path for path in COURSE.paths if path.stem.startswith("10-")]
 TEXT = "\n".join(cell.source for cell in gates.read(PATH).cells if cell.cell_type == "markdown")
-
-
-def rows_that_become_blank(rules):
-    """Return the textbook's right half, and for each blank row its number and the mask that it began with."""
-    count = len(rules)
-    moves = plain.row_moves(rules.matrix.tolist())
-    rows = np.array(plain.after_moves(np.hstack([rules.matrix, np.eye(count, dtype=int)]).tolist(), moves))
-    began = list(range(count))
-    for kind, source, target in moves:
-        if kind == "swap":
-            began[source], began[target] = began[target], began[source]
-    blank = np.flatnonzero(~rows[:, :count].any(axis=1)).tolist()
-    return rows[:, count:], {row: began[row] for row in blank}
 
 
 def test_the_presses_that_are_told_light_the_petersen_graph():
@@ -35,17 +24,60 @@ def test_the_presses_that_are_told_light_the_petersen_graph():
     assert rules.press(np.zeros((1, 10), int), list(map(int, told))).all()
 
 
-def test_the_mask_with_which_a_blank_row_began_stands_in_no_other_row():
-    one, five = lights_out(1, 5), lights_out(5, 5)
-    right, blank = rows_that_become_blank(one)
-    assert "So this mask is in no other row: on 1×5, mask 4." in TEXT
-    assert blank == {4: 4}
-    assert right[:, 4].tolist() == [0, 0, 0, 0, 1]
-    right, blank = rows_that_become_blank(five)
-    assert "a cell of its own*, as the last two cells on 5×5." in TEXT
-    assert sorted(blank.values()) == [23, 24]
-    assert all(pressed(right[:, mask]) == [row] for row, mask in blank.items())
-    assert sorted(right[list(blank)].tolist()) == sorted(five.quiet_presses.tolist())
+def with_own_cells(quiet):
+    """Return tests with a cell of its own for each, found as the text tells, among all quiet patterns."""
+    tests, own = [], []
+    while left := [one for one in quiet if any(one) and not any(one[cell] for cell in own)]:
+        new = left[-1]
+        cell = int(np.flatnonzero(new)[-1])
+        tests = [one ^ new if one[cell] else one for one in tests]
+        tests.append(new)
+        own.append(cell)
+    return tests, own
+
+
+@pytest.mark.parametrize("rules", [lights_out(5, 5), named_graph("cycle", 6).rules, cross(3, 3)])
+def test_tests_with_own_cells_are_found_and_decide_how_many_boards_pass(rules):
+    assert "If the first test contains the new cell, too, add the new test to it." in TEXT
+    basis = rules.quiet_presses
+    quiet = [np.array(chosen) @ basis % 2 for chosen in product((0, 1), repeat=len(basis))]
+    tests, own = with_own_cells(quiet)
+    assert len(tests) == len(basis) == len(rules) - rules.rank
+    for test, cell in zip(tests, own, strict=True):
+        assert sum(one[cell] for one in tests) == test[cell] == 1
+    sums = {tuple(np.array(chosen) @ tests % 2) for chosen in product((0, 1), repeat=len(tests))}
+    assert sums == {tuple(one) for one in quiet}
+
+
+def test_test_1_of_the_ring_does_not_contain_the_own_node_of_test_0():
+    assert "test 1 does not contain it." in TEXT
+    first, second = (pressed(one) for one in named_graph("cycle", 6).rules.quiet_presses)
+    assert first[0] not in second
+    assert second[0] not in first
+
+
+def test_the_presses_that_are_told_make_the_whole_heart():
+    (told,) = re.findall(r"<summary>Presses that make it</summary>.*?```\n(.*?)\n```", TEXT, flags=re.S)
+    cells = [row.split() for row in told.splitlines()]
+    heart = with_holes(lights_out(6, 7), HEART_HOLES)
+    np.testing.assert_array_equal(np.array(cells) == "·", heart.holes)
+    black = [i for i, cell in enumerate(np.ravel(cells)) if cell == "■"]
+    made = heart.press(0 * heart.holes, [heart.places.index(cell) for cell in black])
+    np.testing.assert_array_equal(made, 1 - heart.holes)
+
+
+@pytest.mark.parametrize("side", [3, 4])
+def test_the_numbers_that_crosses_show(side):
+    rules, presses = cross(side, side), np.zeros((side, side), int)
+    presses[1] = 1
+    counts = (presses.ravel() @ rules.matrix.astype(int)).reshape(side, side)
+    assert set(counts[1].tolist()) == {side}
+    assert set(np.delete(counts, 1, axis=0).ravel().tolist()) == {1}
+    presses[:, 2] = 1
+    counts = (presses.ravel() @ rules.matrix.astype(int)).reshape(side, side)
+    assert counts[1, 2] == 2 * side - 1
+    assert set(np.delete(counts[1], 2).tolist()) == {side}
+    assert set(np.delete(np.delete(counts, 1, axis=0), 2, axis=1).ravel().tolist()) == {2}
 
 
 def test_the_last_cell_and_the_one_before_it_decide_a_test_each():

@@ -93,7 +93,7 @@ def test_what_are_no_edges_is_refused_and_nothing_changes(drawn, edges):
 
 
 def test_edges_are_drawn_only_where_that_is_asked_for(figure):
-    with pytest.raises(ValueError, match="draws"):
+    with pytest.raises(ValueError, match="draws or paints"):
         figure.set_state({"_edges": [[0, 1]]})
 
 
@@ -102,3 +102,37 @@ def test_drawing_excludes_counts_and_holes():
         GraphBoard(PETERSEN.rules, PETERSEN.positions, counts=True, draws=True)
     with pytest.raises(ValueError, match="draws is for graphs without holes"):
         GraphBoard(with_holes(lights_out(2, 3), [[1, 0, 0], [0, 0, 0]]), draws=True)
+
+
+RING = named_graph("cycle", 6)
+
+
+@pytest.fixture
+def painted():
+    return GraphBoard(RING.rules, RING.positions, paints=True)
+
+
+def test_a_press_paints_one_node_and_the_text_tells_which_tests_fail(painted):
+    assert repr(painted).startswith("Graph of cycle 6, the board passes all tests\nnodes ")
+    painted.press(2, 4, 2, 5)
+    assert pressed(painted.cells.ravel()) == [4, 5]
+    assert repr(painted).startswith("Graph of cycle 6, the board fails test 0\n")
+    assert "test 1" in painted._picture().alt
+
+
+def test_edges_may_be_drawn_where_nodes_are_painted(painted):
+    painted.set_state({"_edges": [[0, 1]], "presses": [3], "_undone": []})
+    assert pressed(painted.cells.ravel()) == [3]
+    assert repr(painted).startswith("Graph of a graph that was drawn, the board passes all tests\n")
+
+
+@pytest.mark.parametrize("options", [{"counts": True}, {"draws": True}])
+def test_painting_excludes_the_other_options(options):
+    with pytest.raises(ValueError, match="paints is for at most 8 nodes without holes, counts or draws"):
+        GraphBoard(RING.rules, RING.positions, paints=True, **options)
+
+
+@pytest.mark.parametrize("rules", [lights_out(3, 3), with_holes(lights_out(2, 3), [[1, 0, 0], [0, 0, 0]])])
+def test_painting_is_for_few_nodes_and_no_holes(rules):
+    with pytest.raises(ValueError, match="paints is for at most 8 nodes"):
+        GraphBoard(rules, paints=True)

@@ -6,7 +6,9 @@ import { button, keepKeys, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import { countsOf, flipped, makerOf, sharedBy } from "./board_under_tests_state.js";
-import { WAY, countText, pressText, resultText, spoiledText, wayText } from "./board_under_tests_words.js";
+import {
+  WAY, aimText, countText, pressText, resultText, spoiledText, wayText,
+} from "./board_under_tests_words.js";
 
 class BoardUnderTests {
   constructor(model, el) {
@@ -17,7 +19,7 @@ class BoardUnderTests {
     this.tests = model.get("_tests");
     this.single = model.get("_single");
     this.start = model.get("_start");
-    this.shown = null;
+    Object.assign(this, { shown: null, made: null, madeShown: null, wanted: null });
     this.maker = model.get("_makes") ? makerOf(this.masks) : null;
     const { change, stop } = follow(model, ["board", "test"], () => this.update());
     Object.assign(this, { change, stop });
@@ -45,10 +47,19 @@ class BoardUnderTests {
     );
   }
 
+  // A second board, white at first: there the reader presses masks until it is the first one.
   layWay() {
+    const { board, squares } = grid(this, WAY, (cell) => this.make(cell), (cell) => {
+      frame(squares, cell < 0 ? [] : this.masks[cell]);
+    });
+    this.making = squares;
     this.told = make("div", { role: "status" });
-    this.way = make("div");
-    return make("div", { className: "mm-way" }, this.told, this.way);
+    return make("div", { className: "mm-way" }, captioned(WAY, board), this.told);
+  }
+
+  make(cell) {
+    this.made = flipped(this.made, this.masks[cell]);
+    this.showWay();
   }
 
   chipOf(cells, k) {
@@ -100,6 +111,10 @@ class BoardUnderTests {
   aim(cell) {
     const cells = cell < 0 ? [] : this.changedBy(cell);
     frame(this.squares, cells);
+    if (cell >= 0 && !this.single) {
+      const test = this.model.get("test");
+      this.said.textContent = aimText(test, sharedBy(cells, this.tests[test]));
+    }
     this.chips.forEach(({ squares }, k) => {
       frame(squares, cells.filter((one) => this.tests[k].includes(one)));
     });
@@ -120,10 +135,20 @@ class BoardUnderTests {
     this.again.disabled = String(this.bits) === String(this.start.flat());
   }
 
+  // The second board begins again where the first one has changed.
   showWay() {
-    const way = this.maker(this.bits);
-    this.told.textContent = wayText(way);
-    this.way.replaceChildren(...(way?.includes(1) ? [still(way, this.columns, WAY)] : []));
+    const { bits, columns, making } = this;
+    if (String(bits) !== this.wanted) this.made = bits.map(() => 0);
+    this.wanted = String(bits);
+    const left = this.maker(bits.map((bit, i) => bit ^ this.made[i]));
+    this.madeShown = showBits(making, columns, this.made, this.madeShown);
+    making.forEach((square, i) => {
+      const isLeft = Boolean(left?.[i]);
+      square.classList.toggle("mm-left", isLeft);
+      if (isLeft) square.setAttribute("aria-description", "to press");
+      else square.removeAttribute("aria-description");
+    });
+    this.told.textContent = wayText(left, bits.includes(1));
   }
 }
 

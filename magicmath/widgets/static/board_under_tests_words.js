@@ -6,6 +6,9 @@ import { plural } from "./words.js";
 const parityOf = (count) => (count % 2 ? "odd" : "even");
 export const countText = (count) => `${count} black: ${parityOf(count)}`;
 
+export const aimText = (test, shared) =>
+  `The mask in the frame contains ${shared ? plural(shared, "cell") : "no cell"} of test ${test}.`;
+
 // What a press did to the black cells of a test.
 export function pressText({ test, single, shared, before, after }) {
   const parity = parityOf(after);
@@ -16,22 +19,24 @@ export function pressText({ test, single, shared, before, after }) {
   return `The cell is in test ${test}. ${now}, and that is ${parity}.`;
 }
 
-// In which tests a spoiled cell is, and in which it is not.
+// In which tests a changed cell is, and in which it is not.
 export function spoiledText(held) {
   const of = (wanted) => held.flatMap((is, k) => (is === wanted ? [`test ${k}`] : []));
   const [inside, outside] = [of(true), of(false)];
-  if (!inside.length) return "The spoiled cell is in no test.";
+  if (!inside.length) return "The cell that you changed is in no test.";
   const not = outside.length ? `, and not in ${listed(outside)}` : "";
-  return `The spoiled cell is in ${listed(inside)}${not}.`;
+  return `The cell that you changed is in ${listed(inside)}${not}.`;
 }
 
-export const WAY = "presses that make your board";
+export const WAY = "white board: press here";
 
-// `way` holds the presses as bits, or is null where none make the board.
-export function wayText(way) {
-  if (!way) return "No presses make this board.";
-  const count = way.filter(Boolean).length;
-  return count ? `${plural(count, "press")} make it. Black marks them:` : "It is white: no press is needed.";
+// `left` holds the presses that are left, as bits, or is null where none make the board.
+export function wayText(left, hasBlack) {
+  if (!left) return "No presses make your board from the white one.";
+  const count = left.filter(Boolean).length;
+  if (count) return `${plural(count, "press")} to go: press each cell with a dot.`;
+  const none = "Your board is white: no press is needed.";
+  return hasBlack ? "✓ You have made your board from the white one." : none;
 }
 
 export function resultText(counts) {

@@ -1,9 +1,10 @@
 // A graph to press: a press turns a node and its neighbours. It can also show what lies inside the
-// presses, or let the reader draw the edges.
+// presses, or let the reader draw the edges, or paint the nodes under the tests of the graph.
 
 import { button, keepKeys, make } from "./dom.js";
 import { badge } from "./graph_board_badge.js";
 import { Drawing } from "./graph_board_drawing.js";
+import { Painting } from "./graph_board_painting.js";
 import {
   chosenOf, edgesOf, isInside, masksOf, meeting, neighboursInside, nextQuiet,
 } from "./graph_board_state.js";
@@ -25,7 +26,8 @@ class GraphBoard {
     this.change = change;
     this.stop = stop;
     this.actions = pressing(model, change);
-    this.drawing = model.get("_draws") ? new Drawing(this) : null;
+    this.paints = model.get("_paints");
+    this.drawing = this.paints ? new Painting(this) : model.get("_draws") ? new Drawing(this) : null;
     this.lay(el);
     this.update();
   }
@@ -37,7 +39,7 @@ class GraphBoard {
     this.status = make("span", { className: "mm-status" });
     this.told = make("div", { className: "mm-sums" });
     this.verdict = make("div", { className: "mm-sums mm-says-test", role: "status" });
-    if (!this.counts) this.status.setAttribute("role", "status");
+    if (!this.counts && !this.paints) this.status.setAttribute("role", "status");
     this.message = make("div", { className: "mm-message" });
     this.rings = make("div", { className: "mm-sums mm-rings" });
     el.replaceChildren(
@@ -81,7 +83,7 @@ class GraphBoard {
 
   aim(node) {
     this.aimed = node;
-    this.graph.aim(node < 0 || this.drawing?.isDrawing ? [] : this.masks[node]);
+    this.graph.aim(node < 0 || this.drawing?.isDrawing ? [] : this.paints ? [node] : this.masks[node]);
     this.tell();
   }
 
@@ -95,6 +97,7 @@ class GraphBoard {
   get cells() {
     const { model, masks } = this;
     const presses = model.get("presses");
+    if (this.paints) return cellsAfter(model.get("_start"), masks.map((_, node) => [node]), presses);
     if (this.drawing) return cellsAfter(model.get("_start"), masks, presses);
     const all = cellsAfter(model.get("_start"), model.get("_masks"), presses);
     return model.get("_places").map((cell) => all[cell]);
@@ -108,17 +111,17 @@ class GraphBoard {
     const inside = neighboursInside(this.masks, this.chosen);
     this.graph.draw({ cells, picked: this.drawing?.picked });
     const hasX = counts || (this.drawing !== null && this.chosen.some(Boolean));
-    if (counts || this.drawing) this.mark(inside);
+    if (counts || (this.drawing && !this.paints)) this.mark(inside);
     this.graph.nodes.forEach((node, i) => {
       const { chosen } = this;
       node.setAttribute("aria-label", nodeName(i, { cells, chosen, inside, counts: hasX }));
     });
     const pressed = this.drawing ? this.drawing.isLit : !counts;
-    this.ring(pressed ? chosenOf(presses, cells.length) : []);
+    if (!this.paints) this.ring(pressed ? chosenOf(presses, cells.length) : []);
     this.rings.textContent = ringsText(chosenOf(presses, cells.length));
     const black = cells.filter(Boolean).length;
-    this.status.textContent = pressesText(presses.length, black, cells.length);
-    this.status.parentElement.classList.toggle("mm-solved", black === cells.length);
+    if (!this.paints) this.status.textContent = pressesText(presses.length, black, cells.length);
+    this.status.parentElement.classList.toggle("mm-solved", !this.paints && black === cells.length);
     this.verdict.textContent = testText(this.chosen, black);
     this.parts.enable({ presses, undone });
     this.drawing?.tell({ cells, inside });
@@ -150,6 +153,7 @@ class GraphBoard {
 
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-graph-board");
+  el.classList.toggle("mm-painted", model.get("_paints"));
   keepKeys(el);
   return new GraphBoard(model, el).stop;
 }

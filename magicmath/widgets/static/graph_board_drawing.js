@@ -1,22 +1,20 @@
 // The reader's own graph: edges to draw, and its tests and the presses that light it all.
 
 import { button, make } from "./dom.js";
-import { algebraOf, chosenOf, isInside, nextQuiet, withEdge } from "./graph_board_state.js";
+import { testsOf } from "./graph_board_census_state.js";
+import { Edges } from "./graph_board_edges.js";
+import { algebraOf, chosenOf, isInside } from "./graph_board_state.js";
 import {
   QUESTION, askText, drawingText, ownTestText, parityText, ringsText, stepsText,
 } from "./graph_board_words.js";
 
-export class Drawing {
+export class Drawing extends Edges {
   constructor(board) {
-    Object.assign(this, { board, picked: -1, isDrawing: false, first: board.model.get("_edges") });
-    this.toggle = button("Draw edges", () => this.become(!this.isDrawing), { "aria-pressed": "false" });
-    this.afresh = button("First graph", () => {
-      board.change({ _edges: this.first, presses: [], _undone: [] });
-    });
+    super(board);
     this.ask = button("Show a test", () => this.look());
     this.light = button("Light it all", () => {
       this.isLit = true;
-      board.change({ presses: this.algebra.allBlack, _undone: [] });
+      board.change({ presses: this.allBlack, _undone: [] });
       this.become(false);
     });
     this.buttons = [this.toggle, this.afresh, this.ask, this.light];
@@ -26,54 +24,42 @@ export class Drawing {
     this.lines = [this.help, this.told, this.verdict];
   }
 
-  // A graph with these masks is there: it has tests of its own.
+  // A graph with these masks is there: it has tests of its own. Where tests are shown, its first one is.
   begin(masks) {
-    this.algebra = algebraOf(masks);
-    Object.assign(this, { isLooking: false, hasLooked: false, isLit: false });
-    this.chosen = chosenOf([], masks.length);
+    const { quiet, allBlack } = algebraOf(masks);
+    Object.assign(this, { tests: testsOf(quiet), allBlack, at: 0, isLit: false, size: masks.length });
+    this.isLooking = Boolean(this.isLooking);
   }
 
-  become(isDrawing) {
-    Object.assign(this, { isDrawing, picked: -1 });
-    this.toggle.setAttribute("aria-pressed", isDrawing);
-    this.board.update();
-    this.board.aim(this.board.aimed);
+  // The nodes of the test that is shown.
+  get x() {
+    return (this.isLooking && this.tests[this.at]) || [];
+  }
+
+  get chosen() {
+    return chosenOf(this.x, this.size);
   }
 
   look() {
-    const { chosen, algebra: { quiet } } = this;
-    const hides = this.isLooking && quiet.length === 1; // there is no next test
-    this.isLooking = !hides;
+    const { at, isLooking, tests } = this;
+    this.isLooking = !isLooking || tests.length !== 1; // one test is hidden again: there is no next one
+    this.at = isLooking ? (at + 1) % Math.max(1, tests.length) : 0;
     this.hasLooked = true;
-    this.chosen = chosenOf(quiet.length && !hides ? nextQuiet(quiet, chosen) : [], chosen.length);
     this.board.update();
   }
 
-  // Whether a press of a node goes into the drawing, as an end of an edge.
-  takes(node) {
-    if (!this.isDrawing) return false;
-    const { board, picked } = this;
-    this.picked = picked < 0 ? node : -1;
-    if (picked < 0 || picked === node) board.update();
-    else board.change({ _edges: withEdge(board.drawn, picked, node), presses: [], _undone: [] });
-    return true;
-  }
-
   tell({ cells, inside }) {
-    const { isLooking, chosen, algebra: { quiet } } = this;
-    const isX = (nodes) => nodes.length && nodes.every((node) => chosen[node]);
-    const number = quiet.findIndex(isX) + 1;
-    const edges = this.board.edges.filter((edge) => isInside(edge, chosen)).length;
-    this.ask.textContent = askText(isLooking, quiet.length);
-    this.ask.disabled = isLooking && !quiet.length;
+    const { board, chosen, isDrawing, isLit, isLooking, picked, tests, x } = this;
+    const edges = board.edges.filter((edge) => isInside(edge, chosen)).length;
+    this.ask.textContent = askText(isLooking, tests.length);
+    this.ask.disabled = isLooking && !tests.length;
     this.light.classList.toggle("mm-later", !this.hasLooked); // it keeps its place, so nothing else moves
-    this.afresh.disabled = String(this.board.drawn) === String(this.first);
-    this.help.textContent = drawingText(this.isDrawing, this.picked, cells.every(Boolean));
-    const isCounted = number && this.isLit;
-    const more = isCounted ? stepsText(chosen, inside, edges) : QUESTION;
-    const told = ownTestText(number, quiet.length);
-    const rings = this.isLit ? [ringsText(chosenOf(this.board.model.get("presses"), cells.length))] : [];
-    this.told.textContent = [...rings, ...(isLooking ? [told, ...(number ? [more] : [])] : [])].join(" ");
-    this.verdict.textContent = isCounted ? parityText(chosen, cells) : "";
+    this.tellEdges();
+    const rings = isLit ? ringsText(chosenOf(board.model.get("presses"), cells.length)) : "";
+    this.help.textContent = rings || drawingText(isDrawing, picked, cells.every(Boolean));
+    const more = isLit ? stepsText(chosen, inside, edges) : QUESTION;
+    const told = isLooking ? ownTestText(this.at + 1, tests.length) : "";
+    this.told.textContent = x.length ? `${told} ${more}` : told;
+    this.verdict.textContent = x.length && isLit ? parityText(chosen, cells) : "";
   }
 }

@@ -1,6 +1,6 @@
 // What is said of a choice x of nodes, of one node, and of a graph that is drawn.
 
-import { onesOf } from "./lists.js";
+import { listed, onesOf } from "./lists.js";
 import { plural } from "./words.js";
 
 const colour = (bit) => (bit ? "black" : "white");
@@ -50,6 +50,10 @@ export function drawingText(isDrawing, picked, isAllBlack) {
   return picked < 0 ? FIRST_END : `Node ${picked} is picked. Press the other end of the edge.`;
 }
 
+// The same where a press changes one node.
+export const drawnText = (isDrawing, picked) =>
+  (isDrawing ? drawingText(true, picked, false) : "A press changes one node.");
+
 // What the button for tests does next.
 export function askText(isLooking, count) {
   if (!isLooking || !count) return "Show a test";
@@ -58,8 +62,7 @@ export function askText(isLooking, count) {
 
 export function ownTestText(number, count) {
   if (!count) return "Your graph has no test, so each board can be made. “Light it all” shows how.";
-  const which = count > 1 ? `one of its ${count} independent tests` : "its only test";
-  return `x is a test of your graph, ${which}.`;
+  return `x is a test of your graph${count > 1 ? ` (${number} of ${count})` : ", its only one"}.`;
 }
 
 // Until the reader asks for more, the reader counts.
@@ -92,3 +95,26 @@ export function parityText(chosen, cells) {
   return `Black nodes in x now: ${black}, and ${black} is ${parity(black)}. No press changes that parity. `
     + `With all nodes black it would be ${size}.`;
 }
+
+export const testNodesText = (nodes) => `nodes ${listed(nodes)}`;
+
+const MOST_LISTED = 4; // choices of presses
+
+// What a board of a graph is: which tests it fails, and which choices of presses make it.
+export function paintedText(counts, choices, boards) {
+  const failed = counts.flatMap((count, k) => (count % 2 ? [`test ${k}`] : []));
+  if (failed.length) {
+    return `✗ Your board fails ${listed(failed)}. None of the ${boards} choices of presses makes it.`;
+  }
+  const passes = counts.length ? "✓ Your board passes all tests" : "✓ This graph has no test";
+  const told = choices.slice(0, MOST_LISTED).map((nodes) => nodes.join(" ") || "none");
+  const others = choices.length > MOST_LISTED ? ", and so on" : "";
+  const make = choices.length > 1 ? "choices of presses make it" : "choice of presses makes it";
+  return `${passes}. ${choices.length} ${make}: ${told.join(" | ")}${others}.`;
+}
+
+// Two counts: of the boards that pass, and of those that some presses make.
+export const censusText = ({ boards, passing, made, each }) => [
+  `Boards that pass all tests: ${passing} of ${boards}.`,
+  `Boards that presses make: ${made} of ${boards}, each by ${plural(each, "choice")}.`,
+];

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { census, choicesFor, testsOf } from "../../../magicmath/widgets/static/graph_board_census_state.js";
 import {
   algebraOf, chosenOf, edgesOf, isInside, masksOf, neighboursInside, nextQuiet, withEdge,
 } from "../../../magicmath/widgets/static/graph_board_state.js";
 import {
-  countsText, drawingText, meetsText, parityText, ringsText, stepsText, testText,
+  censusText, countsText, drawingText, meetsText, paintedText, parityText, ringsText, stepsText, testText,
 } from "../../../magicmath/widgets/static/graph_board_words.js";
 
 const ring = [[0, 1, 3], [0, 1, 2], [1, 2, 3], [0, 2, 3]];
@@ -72,4 +73,43 @@ test("on every graph of five nodes all black is made, and each test is even", ()
       for (const mask of masks) assert.equal(mask.filter((node) => test.includes(node)).length % 2, 0);
     }
   }
+});
+
+const cycle = (count) => Array.from({ length: count }, (_, i) => [i, (i + 1) % count, (i + count - 1) % count]);
+
+test("all tests are shown, each once: those of a basis first, and then their sums", () => {
+  assert.deepEqual(testsOf([]), []);
+  assert.deepEqual(testsOf([[0, 3]]), [[0, 3]]);
+  assert.deepEqual(testsOf([[0, 2, 3, 5], [1, 2, 4, 5]]), [[0, 2, 3, 5], [1, 2, 4, 5], [0, 1, 3, 4]]);
+  const complete = [0, 1, 2, 3, 4].map(() => [0, 1, 2, 3, 4]);
+  const tests = testsOf(algebraOf(complete).quiet);
+  assert.equal(new Set(tests.map(String)).size, 15);
+  assert.ok(tests.every((nodes) => nodes.length && nodes.length % 2 === 0));
+});
+
+test("on every graph of five nodes as many boards pass as presses make, and each test has its own node", () => {
+  const pairs = [0, 1, 2, 3, 4].flatMap((a) => [0, 1, 2, 3, 4].filter((b) => a < b).map((b) => [a, b]));
+  for (let number = 0; number < 1024; number += 7) {
+    const masks = masksOf(pairs.filter((_, i) => (number >> i) & 1), 5);
+    const { quiet } = algebraOf(masks);
+    const { boards, passing, made, each } = census(masks, quiet);
+    assert.deepEqual([boards, made, each], [32, passing, 2 ** quiet.length]);
+    for (const [own] of quiet) assert.equal(quiet.filter((nodes) => nodes.includes(own)).length, 1);
+    for (let board = 0; board < 32; board++) {
+      const bits = masks.map((_, node) => (board >> node) & 1);
+      const fails = quiet.some((nodes) => nodes.filter((node) => bits[node]).length % 2);
+      assert.equal(choicesFor(masks, bits).length, fails ? 0 : each);
+    }
+  }
+});
+
+test("a painted board is told with the presses that make it", () => {
+  const masks = cycle(6);
+  assert.equal(paintedText([2, 0], choicesFor(masks, [1, 1, 0, 0, 0, 1]), 64),
+    "✓ Your board passes all tests. 4 choices of presses make it: 0 | 1 3 4 | 2 3 5 | 0 1 2 4 5.");
+  assert.equal(paintedText([1, 0], [], 64), "✗ Your board fails test 0. None of the 64 choices of presses makes it.");
+  assert.equal(paintedText([], [[]], 1), "✓ This graph has no test. 1 choice of presses makes it: none.");
+  assert.deepEqual(censusText(census(masks, algebraOf(masks).quiet)), [
+    "Boards that pass all tests: 16 of 64.", "Boards that presses make: 16 of 64, each by 4 choices.",
+  ]);
 });
