@@ -30,8 +30,8 @@ def odd() -> Bet:
         evidence=[
             "Here is the share of the odd numbers, in per cent.",
             plot.bars({f"{rows} rows": round(100 * share) for rows, share in shares.items()}, "odd numbers"),
-            "Twice as many rows hold about four times as many numbers. But only three times as many of them "
-            "are odd. So the share falls and falls. In the next section you see where the three comes from.",
+            "Twice as many rows hold about four times as many numbers. But the odd ones do not become four "
+            "times as many. So the share falls and falls. The next section tells how many they become.",
             plot.pattern(helix.geniton(_DRAWN)[:, ::-1], f"{_DRAWN} rows, odd numbers black"),
             "Below the diagonal all is white, because the triangle has no numbers there.",
         ],
@@ -56,6 +56,7 @@ def twice() -> Bet:
             f"This is the product for size {_SHOWN}:",
             plot.pattern(gf2.matmul(mirrored, mirrored), f"⌽G{_SHOWN} · ⌽G{_SHOWN}"),
             f"The computer tried all sizes from 1 to {_LARGEST}. {_verdict(len(home))}",
+            plot.board(_tried(home), f"the sizes 1 to {_LARGEST}, dark: the identity"),
         ],
         answer=_where(home),
     )
@@ -64,6 +65,12 @@ def twice() -> Bet:
 def _verdict(same: int) -> str:
     """Say for how many of the sizes the square is the identity."""
     return "It is the identity each time." if same == _LARGEST else f"It is the identity for {same} of them."
+
+
+def _tried(home: list[int]) -> NDArray[np.uint8]:
+    """Return a board of all sizes in order, 1 for those that are told."""
+    sizes = np.arange(1, _LARGEST + 1).reshape(8, -1)
+    return np.isin(sizes, home).astype(np.uint8)
 
 
 def _is_home(matrix: NDArray[np.uint8]) -> bool:
