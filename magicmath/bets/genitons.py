@@ -55,8 +55,8 @@ def twice() -> Bet:
         evidence=[
             f"This is the product for size {_SHOWN}:",
             plot.pattern(gf2.matmul(mirrored, mirrored), f"⌽G{_SHOWN} · ⌽G{_SHOWN}"),
+            f"These sizes came home: {', '.join(map(str, home))}.",
             f"The computer tried all sizes from 1 to {_LARGEST}. {_verdict(len(home))}",
-            plot.board(_tried(home), f"the sizes 1 to {_LARGEST}, dark: the identity"),
         ],
         answer=_where(home),
     )
@@ -65,12 +65,6 @@ def twice() -> Bet:
 def _verdict(same: int) -> str:
     """Say for how many of the sizes the square is the identity."""
     return "It is the identity each time." if same == _LARGEST else f"It is the identity for {same} of them."
-
-
-def _tried(home: list[int]) -> NDArray[np.uint8]:
-    """Return a board of all sizes in order, 1 for those that are told."""
-    sizes = np.arange(1, _LARGEST + 1).reshape(8, -1)
-    return np.isin(sizes, home).astype(np.uint8)
 
 
 def _is_home(matrix: NDArray[np.uint8]) -> bool:

@@ -58,9 +58,9 @@ class CornerCut(PicturedWidget):
     True
     >>> CornerCut(2, "J")
     Corner cut, J16 after 2 rows, A does not undo itself
-    corner  A·A  R·U
-    ■ □     □ □  ■ □
-    □ ■     □ □  □ ■
+    corner  A times A  R times U
+    ■ □     □ □        ■ □
+    □ ■     □ □        □ ■
     """
 
     _esm = page_code("corner_cut.js")
@@ -102,4 +102,5 @@ class CornerCut(PicturedWidget):
         found = "undoes" if self.undoes_itself else "does not undo"
         rows = f"{self.size} row{'s' * (self.size > 1)}"
         title = f"Corner cut, {self.of}{_SIZE} after {rows}, A {found} itself"
-        return titled(plot.boards(list(parts.values()), list(parts)), title)
+        names = [name.replace("·", " times ") for name in parts]
+        return titled(plot.boards(list(parts.values()), names), title)

@@ -54,7 +54,8 @@ class CornerCut {
     const { corner, squared, rest } = partsOf(whole, size);
     this.parts.replaceChildren(...[corner, squared, rest].map((bits, k) => this.part(bits, size, k)));
     const looks = {
-      isUnderEmpty: !hasOnes(blocksOf(whole, size).U), isRestEmpty: !hasOnes(rest), isHome: isIdentity(squared),
+      isUnderEmpty: !hasOnes(blocksOf(whole, size).U), isRestEmpty: !hasOnes(rest),
+      isHome: isIdentity(squared),
     };
     this.verdict.textContent = verdictText(of, size, looks);
   }

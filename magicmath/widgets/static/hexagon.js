@@ -72,7 +72,8 @@ export class Hexagon {
     this.tip = `url(#${marker.id})`;
     this.sides = draw("g", { class: "mm-sides" });
     this.arrows = draw("g", { class: "mm-arrows" });
-    this.middle = draw("text", { y: 0, "text-anchor": "middle", class: "mm-middle", "aria-hidden": "true" });
+    const inTheMiddle = { y: 0, "text-anchor": "middle", class: "mm-middle", "aria-hidden": "true" };
+    this.middle = draw("text", inTheMiddle);
     const around = `${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`;
     this.element = draw(
       "svg", { viewBox: around, class: "mm-hexagon", role: "group", "aria-label": "the six matrices" },

@@ -6,8 +6,8 @@ import { cellsPath, Hexagon } from "./hexagon.js";
 import { follow, remembered } from "./model.js";
 import { orderOf, placesOf, productsOf, sixOf, tableOf } from "./symmetries_state.js";
 import {
-  askText, GUESS, guessedText, guessText, HOW, HOW_TO_GUESS, KEYS, lettersText, madeText, movedText, statusText,
-  stepText,
+  askText, GUESS, guessedText, guessText, HOW, HOW_TO_GUESS, KEYS, lettersText, madeText, movedText,
+  statusText, stepText,
 } from "./symmetries_words.js";
 import { draw } from "./svg.js";
 
@@ -209,7 +209,8 @@ class Symmetries {
       }
     }
     const pointedAt = aimed ? ` ${stepText(aimed.from, aimed.name, to)}.` : "";
-    this.message.textContent = guessedText(this.guesses) + madeText(this.made.size, order.length ** 2) + pointedAt;
+    const made = madeText(this.made.size, order.length ** 2);
+    this.message.textContent = guessedText(this.guesses) + made + pointedAt;
     const moved = last ? `${movedText(last.from, last.name, this.place)} ` : "";
     this.letters.textContent = moved + lettersText(this.place);
     this.reach();
