@@ -77,7 +77,8 @@ export class Hexagon {
     const around = `${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`;
     this.element = draw(
       "svg", { viewBox: around, class: "mm-hexagon", role: "group", "aria-label": "the six matrices" },
-      draw("defs", {}, marker), this.sides, this.arrows, this.middle, ...names.map((name) => this.nodes[name].node),
+      draw("defs", {}, marker), this.sides, this.arrows, this.middle,
+      ...names.map((name) => this.nodes[name].node),
     );
     this.drawSides();
   }
