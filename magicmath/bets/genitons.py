@@ -30,8 +30,8 @@ def odd() -> Bet:
         evidence=[
             "Here is the share of the odd numbers, in per cent.",
             plot.bars({f"{rows} rows": round(100 * share) for rows, share in shares.items()}, "odd numbers"),
-            "Twice as many rows hold about four times as many numbers. But only three times as many of them "
-            "are odd. So the share falls and falls. In the next section you see where the three comes from.",
+            "Twice as many rows hold about four times as many numbers. But the odd ones do not become four "
+            "times as many. So the share falls and falls. The next section tells how many they become.",
             plot.pattern(helix.geniton(_DRAWN)[:, ::-1], f"{_DRAWN} rows, odd numbers black"),
             "Below the diagonal all is white, because the triangle has no numbers there.",
         ],
@@ -55,6 +55,7 @@ def twice() -> Bet:
         evidence=[
             f"This is the product for size {_SHOWN}:",
             plot.pattern(gf2.matmul(mirrored, mirrored), f"⌽G{_SHOWN} · ⌽G{_SHOWN}"),
+            f"These sizes came home: {', '.join(map(str, home))}.",
             f"The computer tried all sizes from 1 to {_LARGEST}. {_verdict(len(home))}",
         ],
         answer=_where(home),

@@ -27,13 +27,19 @@ _SLIPS = {
 }
 _ODD_WAYS = ("1215", "729", "972", "1458", "2187", "243", "486", "4656", "4560", "2328", "3**6 + 2*3**5")
 _LEAST = 7  # the exponent of the first power of 2 beyond 100
-SECOND_ROW = helix.geniton(9)[1]
+ROW = 6  # of G9, to be made of MAGIC's masks
+MADE = helix.geniton(9)[ROW]
+_ROWS_OF_INVERSE = {cell: pressed(gf2.inv(MAGIC.matrix)[cell]) for cell in pressed(MADE)}
 _COLUMNS = 8, 9, 10  # the first is given
 _HIGH = _COLUMNS[-1] + 1
 _ODD = np.array([[comb(m, i) % 2 for m in _COLUMNS] for i in range(_HIGH)], dtype=np.uint8)
 _GIVEN = np.where([True, False, False], _ODD, 0)
 _THREE_COLUMNS = "Give eleven rows of three numbers, 0 or 1."
 _F = np.array([[1, 1], [0, 1]], dtype=np.uint8)
+_J = np.eye(2, dtype=np.uint8)[::-1]
+_LETTERS = np.array([[1, 0, 1], [0, 1, 1]], dtype=np.uint8)
+_MADE_OF_LETTERS = np.hstack([gf2.matmul(matrix, _LETTERS) for matrix in (_J, _F)])
+_SIX_COLUMNS = "Give two rows of six numbers, 0 or 1."
 _BLOCKS = RuleSet(
     [np.kron(_F, mask) for mask in unit(3, 3).masks], name="B B, 0 B", places=[0, 1, 2, 6, 7, 8, 12, 13, 14]
 )
@@ -150,7 +156,7 @@ def f_times_f(answer: Any) -> tuple[bool, str]:
         parity = "odd" if total % 2 else "even"
         product = f"{a}·{c} + {b}·{d} = {total}"
         return False, f"Look at row {i}, column {j}: it is {product}, and {total} is {parity}."
-    return True, "These are its 1s. Will it be the same with the larger matrices?"
+    return True, "F·F = I: F undoes itself. Will it be the same with the larger matrices?"
 
 
 @task(
@@ -283,25 +289,32 @@ def own_inverse_of_six(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Row 1 of G9, the second one, is the chessboard with white corners. Which of MAGIC's masks add up to
-it?""",
+    """Row 6 of G9 has two 1s, at the places 1 and 2. Which of MAGIC's masks add up to this board?""",
     level="more",
-    place=Press(rules=MAGIC, goal=((0, 1, 0), (1, 0, 1), (0, 1, 0)), gives="presses"),
+    place=Press(rules=MAGIC, goal=tuple(map(tuple, MADE.reshape(3, 3).tolist())), gives="presses"),
     hints=(
-        "The board looks the same after a quarter turn. So does the set of masks.",
-        "Try the four masks of the corners. Then try the four masks of the edges.",
+        "In chapter 04 the presses for a board D were D·Y⁻¹. So row k of Y⁻¹ tells the presses that change "
+        "cell k alone.",
+        "Change cell 1 alone, then cell 2 alone. "
+        + " ".join(
+            f"Row {cell} of Y⁻¹ presses {', '.join(map(str, row))}." for cell, row in _ROWS_OF_INVERSE.items()
+        )
+        + " Equal presses cancel.",
     ),
-    solution="[1, 3, 5, 7]",
-    mistake=("[0, 2, 6, 8]", "They add up to\n1 0 1\n0 0 0\n1 0 1"),
+    solution="[0, 2, 3, 4, 6]",
+    mistake=("[1, 2]", "They add up to\n1 0 0\n0 1 1\n0 0 0"),
 )
 def row_of_geniton(answer: Any) -> tuple[bool, str]:
-    """Want the numbers of MAGIC's masks that add up to the second row of G9."""
+    """Want the numbers of MAGIC's masks that add up to one row of G9."""
     chosen, remark = presses(answer, MAGIC, MASKS_OF_MAGIC)
     if not chosen:
         return False, f"No mask adds up to the white board. {MASKS_OF_MAGIC}"
     board = MAGIC.press(to_board(0), chosen)
-    if np.array_equal(board.ravel(), SECOND_ROW):
-        return True, "The chessboard with white corners, from MAGIC's masks."
+    if np.array_equal(board.ravel(), MADE):
+        return (
+            True,
+            "Two rows of Y⁻¹ add up to these presses: each of them changes one of the two cells alone.",
+        )
     return False, f"They add up to\n{shown_rows(board)}{remark and chr(10)}{remark.strip()}"
 
 
@@ -327,3 +340,44 @@ def odd_entries(answer: Any) -> tuple[bool, str]:
     said = str(given) if given < 10**15 else "So large a number"
     slip = f" {_SLIPS[given]}" if given in _SLIPS else power_slip(given, 3, 6)
     return False, f"{said} is too {'many' if given > odd else 'few'}.{slip}"
+
+
+@task(
+    """Three columns of two bits are not 0. We call them a, b and d:
+
+```
+a  b  d      J        F
+1  0  1      0  1     1  1
+0  1  1      1  0     0  1
+```
+
+Multiply J by each of the three columns, and then F, modulo 2. Blacken the 1s of the six columns that come
+out.""",
+    level="more",
+    place=Press(
+        rules=unit(2, 6),
+        goal=tuple(map(tuple, _MADE_OF_LETTERS.tolist())),
+        show_goal=False,
+        label="six products",
+        column_names=("J·a", "J·b", "J·d", "F·a", "F·b", "F·d"),
+    ),
+    hints=(
+        "A matrix times a is its first column, and times b its second column.",
+        "And d is a + b. So a matrix makes of d the sum of what it makes of a and of b.",
+    ),
+    solution=str(pressed(_MADE_OF_LETTERS.ravel())),
+    mistake=(
+        "[1, 2, 3, 4, 6, 8, 10]",
+        "Look at F·d. A matrix makes of d the sum of what it makes of a and of b.",
+    ),
+)
+def three_letters(answer: Any) -> tuple[bool, str]:
+    """Want what J and F of size 2 make of the three columns that are not 0."""
+    given = bits(answer, _MADE_OF_LETTERS.shape, _SIX_COLUMNS)
+    slips = np.flatnonzero((given != _MADE_OF_LETTERS).any(axis=0))
+    if not slips.size:
+        return True, "J makes b a d of a b d, and F makes a d b: each only changes their order."
+    name, letter = "JF"[slips[0] // 3], "abd"[slips[0] % 3]
+    told = {"a": "A matrix times a is its first column.", "b": "A matrix times b is its second column."}
+    rest = told.get(letter, "A matrix makes of d the sum of what it makes of a and of b.")
+    return False, f"Look at {name}·{letter}. {rest}"

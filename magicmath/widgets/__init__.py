@@ -12,6 +12,7 @@ from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.colour_recipes import ColourRecipes
 from magicmath.widgets.column_builder import ColumnBuilder
+from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
@@ -70,6 +71,7 @@ __all__ = [
     "ColourBoard",
     "ColourRecipes",
     "ColumnBuilder",
+    "CornerCut",
     "CountedPresses",
     "CounterGame",
     "Determinant",

@@ -9,7 +9,7 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import gf2, plot
-from magicmath._checks import as_choice, as_index, as_sequence
+from magicmath._checks import as_choice, as_flag, as_index, as_sequence
 from magicmath.helix import geniton
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, synced, titled
 
@@ -57,6 +57,9 @@ class Symmetries(PicturedWidget):
         The name of the matrix to stand on: "I", "J", "G", "⌽G", "⊖G" or "⌽⊖G".
     walk : sequence of str, optional
         The names of the factors so far.
+    asks : bool, optional
+        Whether the reader taps the matrix to which a step leads before it is made. Then the sides of the
+        hexagon are hidden, until the reader no longer wants to guess.
 
     Attributes
     ----------
@@ -70,7 +73,8 @@ class Symmetries(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If `levels` is out of range, or a name is none of the six. The widget keeps its state then.
+        If `levels` is out of range, a name is none of the six, or `asks` is no flag. The widget keeps its
+        state then.
 
     Notes
     -----
@@ -100,7 +104,12 @@ class Symmetries(PicturedWidget):
     walk: traitlets.TraitType[tuple[str, ...], Any] = synced(_Walk(default_value=()))
     _named = traitlets.List([list(pair) for pair in NAMES.items()]).tag(sync=True)  # JSON may sort a dict
 
-    def __init__(self, levels: int = 3, start: str = "I", walk: Sequence[str] = ()) -> None:
+    _asks = traitlets.Bool(False).tag(sync=True)
+
+    def __init__(
+        self, levels: int = 3, start: str = "I", walk: Sequence[str] = (), asks: bool = False
+    ) -> None:
+        self._asks = as_flag(asks, "asks")
         super().__init__(levels=levels, start=start, walk=walk)
 
     def multiply(self, *names: str) -> None:

@@ -86,6 +86,8 @@ widgets.RowPlayground.board                        board                      bi
 widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
 widgets.Butterfly.changed|widgets.ColumnBuilder*   changed|entries            bits        board
 widgets.BlockProduct*                              entries                    bits        board
+widgets.CornerCut|widgets.CornerCut.size           size                       index       1..16
+widgets.CornerCut|widgets.CornerCut.of             of                         choice
 widgets.RowPlayground*                             moves                      written
 widgets.RowPlayground                              headings                   written
 widgets.RowPlayground                              fixed|presses              flag
@@ -171,6 +173,7 @@ widgets.Million                                    drawing                    ch
 widgets.Million                                    seed                       index       0..2**32
 widgets.Symmetries*|symmetries.*                   levels                     index       1..5
 widgets.Symmetries*                                start|walk|names           choice
+widgets.Symmetries                                 asks                       flag
 plot.colours                                       k                          index       2..2**53?
 plot.graph                                         neighbours                 index       0..2
 plot.graph                                         rings                      index       1..3

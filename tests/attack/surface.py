@@ -31,6 +31,7 @@ from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.colour_recipes import ColourRecipes
 from magicmath.widgets.column_builder import ColumnBuilder
+from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
@@ -663,6 +664,9 @@ GOOD = {
     "widgets.Butterfly.changed": {"changed": lambda: np.array([0, 1, 0, 0])},
     "widgets.BlockProduct": {"entries": lambda: np.eye(4, dtype=np.uint8)},
     "widgets.BlockProduct.entries": {"entries": lambda: np.eye(2, dtype=np.uint8)},
+    "widgets.CornerCut": {"size": lambda: 5, "of": lambda: "J"},
+    "widgets.CornerCut.size": {"size": lambda: 5},
+    "widgets.CornerCut.of": {"of": lambda: "J"},
     "widgets.ColumnBuilder": {"column": lambda: 2, "entries": lambda: np.eye(8, 4, dtype=np.uint8)},
     "widgets.ColumnBuilder.column": {"column": lambda: 2},
     "widgets.ColumnBuilder.entries": {"entries": lambda: np.eye(8, 4, dtype=np.uint8)},
@@ -776,7 +780,12 @@ GOOD = {
         "name": lambda: "Reed–Muller, 6 of 32",
         "words": lambda: np.tile([1, 0, 1, 1], 8),
     },
-    "widgets.Symmetries": {"levels": lambda: 2, "start": lambda: "G", "walk": lambda: ["J"]},
+    "widgets.Symmetries": {
+        "levels": lambda: 2,
+        "start": lambda: "G",
+        "walk": lambda: ["J"],
+        "asks": lambda: True,
+    },
     "widgets.Symmetries.levels": {"levels": lambda: 2},
     "widgets.Symmetries.multiply": {"names": lambda: ("J", "G")},
     "widgets.Symmetries.start": {"start": lambda: "G"},
@@ -808,6 +817,7 @@ OWNERS = {
     "widgets.ColourBoard": lambda: ColourBoard(Colours(MAGIC, 3)),
     "widgets.BlockProduct": BlockProduct,
     "widgets.ColumnBuilder": ColumnBuilder,
+    "widgets.CornerCut": CornerCut,
     "rules.Colours": lambda: Colours(MAGIC, 3),
     "widgets.Determinant": lambda: Determinant(MAGIC.matrix),
     "widgets.BoardUnderTests": lambda: BoardUnderTests(lights_out(5, 5)),

@@ -19,6 +19,7 @@ from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.colour_recipes import ColourRecipes
 from magicmath.widgets.column_builder import ColumnBuilder
+from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.determinant import Determinant
@@ -108,10 +109,12 @@ def widgets():
         Butterfly([1, 0, 1, 1], level=1),
         Butterfly([1, 0, 1, 1], level=1, by_hand=True),
         BlockProduct(),
+        CornerCut(9),
         ColumnBuilder(2),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),
         KroneckerBuilder(3, cell=(1, 5)),
         Symmetries(2, walk=["G"]),
+        Symmetries(1, asks=True),
         PictureRepair(),
         FractalPicture(),
         Million(),

@@ -333,6 +333,60 @@ def test_the_symmetries_work_by_keys(page, tmp_path):
     expect(status(page)).to_contain_text("You stand on ⌽⊖G")
 
 
+def node(page, name):
+    return page.get_by_role("button", name=re.compile(f"^{name} [abd]"))
+
+
+def test_a_reader_taps_where_a_step_leads_before_it_is_made(page, tmp_path):
+    page.goto(save(tmp_path, Symmetries(1, "G", asks=True)))
+    sides, message = page.locator(".mm-sides"), page.locator(".mm-message")
+    expect(sides).to_be_hidden()
+    factor(page, "J").click()
+    expect(status(page)).to_have_text("G·J = ? First J acts, then G. Tap the matrix to which it leads.")
+    expect(page.locator(".mm-middle")).to_have_text("G·J = ?")
+    expect(page.locator(".mm-walked")).to_have_count(0)
+    expect(message).to_have_text("The table has 0 of the 36 products.")
+    node(page, "⊖G").click()
+    expect(status(page)).to_have_text("✗ You tapped ⊖G, but G·J = ⌽G. Look at the dots.")
+    expect(page.locator(".mm-middle")).to_have_text("✗ G·J = ⌽G")
+    expect(page.locator(".mm-walked")).to_have_count(1)
+    expect(message).to_have_text("Guessed right: 0 of 1. The table has 1 of the 36 products.")
+    factor(page, "⌽G").click()
+    node(page, "I").click()
+    expect(status(page)).to_have_text("✓ Yes: ⌽G·⌽G = I.")
+    expect(message).to_have_text("Guessed right: 1 of 2. The table has 2 of the 36 products.")
+    node(page, "J").click()  # nothing is asked: a new walk begins
+    expect(status(page)).to_contain_text("You stand on J")
+    factor(page, "G").click()
+    button(page, "Undo").click()
+    expect(status(page)).to_contain_text("You stand on J")
+    expect(page.locator(".mm-middle")).to_have_text("")
+    factor(page, "G").click()
+    factor(page, "G").click()  # taken back
+    expect(factor(page, "G")).to_have_attribute("aria-pressed", "false")
+    button(page, "Guess first").click()
+    expect(sides).to_be_visible()
+    factor(page, "G").click()
+    expect(status(page)).to_contain_text("J·G = ⊖G")
+
+
+def test_a_guess_is_made_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, Symmetries(1, asks=True)))
+    factor(page, "J").focus()
+    page.keyboard.press("Space")
+    page.locator(".mm-node.mm-here").focus()
+    for key in ("ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(status(page)).to_have_text("✓ Yes: I·J = J.")
+
+
+def test_a_hexagon_that_does_not_ask_has_no_button_to_guess(page, tmp_path):
+    page.goto(save(tmp_path, Symmetries(1)))
+    expect(page.get_by_text("Guess first")).to_be_hidden()
+    expect(page.locator(".mm-sides")).to_be_visible()
+    assert factor(page, "G").get_attribute("aria-pressed") is None
+
+
 def orders(page):
     nodes = page.locator(".mm-node").all()
     return ["".join(node.locator(".mm-order text").all_text_contents()).replace(" ", "") for node in nodes]

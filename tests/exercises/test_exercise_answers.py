@@ -795,7 +795,7 @@ ANSWERS = {
         (11 * [1], wrong("You gave a list of 11 numbers. Give eleven rows of three numbers, 0 or 1.")),
     ],
     genitons.f_times_f: [
-        ([[1, 0], [0, 1]], right("These are its 1s. Will it be the same with the larger matrices?")),
+        ([[1, 0], [0, 1]], right("F·F = I: F undoes itself. Will it be the same with the larger matrices?")),
         ([[1, 1], [0, 1]], wrong("Look at row 0, column 1: it is 1·1 + 1·1 = 2, and 2 is even.")),
         ([[1, 0], [0, 0]], wrong("Look at row 1, column 1: it is 0·1 + 1·1 = 1, and 1 is odd.")),
         ([1, 1], wrong("You gave a list of 2 numbers. Give two rows of two numbers, 0 or 1.")),
@@ -842,11 +842,33 @@ ANSWERS = {
     ],
     genitons.row_of_geniton: [
         (
-            pressed(MAGIC.solve(to_board(0), helix.geniton(9)[1].reshape(3, 3))),
-            right("The chessboard with white corners, from MAGIC's masks."),
+            pressed(MAGIC.solve(to_board(0), helix.geniton(9)[genitons.ROW].reshape(3, 3))),
+            right(
+                "Two rows of Y⁻¹ add up to these presses: each of them changes one of the two cells alone."
+            ),
         ),
+        (pressed(genitons.MADE), wrong("They add up to\n1 0 0\n0 1 1\n0 0 0")),
         ([1], wrong("They add up to\n1 1 1\n0 0 0\n0 0 0")),
         (1, wrong("They add up to\n1 1 1\n0 0 0\n0 0 0")),
+    ],
+    genitons.three_letters: [
+        (
+            [[0, 1, 1, 1, 1, 0], [1, 0, 1, 0, 1, 1]],
+            right("J makes b a d of a b d, and F makes a d b: each only changes their order."),
+        ),
+        (
+            [[1, 0, 1, 1, 1, 0], [0, 1, 1, 0, 1, 1]],
+            wrong("Look at J·a. A matrix times a is its first column."),
+        ),
+        (
+            [[0, 1, 1, 1, 0, 0], [1, 0, 1, 0, 1, 1]],
+            wrong("Look at F·b. A matrix times b is its second column."),
+        ),
+        (
+            [[0, 1, 0, 1, 1, 0], [1, 0, 0, 0, 1, 1]],
+            wrong("Look at J·d. A matrix makes of d the sum of what it makes of a and of b."),
+        ),
+        ([0, 1], wrong("You gave a list of 2 numbers. Give two rows of six numbers, 0 or 1.")),
     ],
     transforms.letter_by_triangle: [
         (

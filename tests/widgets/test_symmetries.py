@@ -138,6 +138,16 @@ def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state,
     assert list(state) in sent
 
 
+def test_whether_the_page_asks_is_a_flag_that_the_page_may_not_set():
+    hexagon = Symmetries(1, asks=True)
+    assert hexagon.get_state()["_asks"] is True
+    with contextlib.suppress(TypeError, ValueError, traitlets.TraitError):
+        hexagon.set_state({"_asks": False})
+    assert hexagon.get_state()["_asks"] is True
+    with pytest.raises(TypeError, match="asks"):
+        Symmetries(1, asks=1)
+
+
 def test_the_page_walks_and_python_follows():
     hexagon, seen = Symmetries(), []
     hexagon.observe(lambda change: seen.append(change.new), "walk")

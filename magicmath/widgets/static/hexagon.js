@@ -72,10 +72,13 @@ export class Hexagon {
     this.tip = `url(#${marker.id})`;
     this.sides = draw("g", { class: "mm-sides" });
     this.arrows = draw("g", { class: "mm-arrows" });
+    const inTheMiddle = { y: 0, "text-anchor": "middle", class: "mm-middle", "aria-hidden": "true" };
+    this.middle = draw("text", inTheMiddle);
     const around = `${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`;
     this.element = draw(
       "svg", { viewBox: around, class: "mm-hexagon", role: "group", "aria-label": "the six matrices" },
-      draw("defs", {}, marker), this.sides, this.arrows, ...names.map((name) => this.nodes[name].node),
+      draw("defs", {}, marker), this.sides, this.arrows, this.middle,
+      ...names.map((name) => this.nodes[name].node),
     );
     this.drawSides();
   }
@@ -89,6 +92,15 @@ export class Hexagon {
       const text = k % 2 ? "·⌽G" : "·J";
       this.sides.append(draw("text", { x, y: y + 5, "text-anchor": "middle" }, text));
     });
+  }
+
+  // What is asked, or answered, in the middle.
+  say(text) {
+    this.middle.textContent = text;
+  }
+
+  showSides(isShown) {
+    this.sides.setAttribute("display", isShown ? "inline" : "none");
   }
 
   drawMatrices(six) {

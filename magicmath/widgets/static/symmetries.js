@@ -5,7 +5,10 @@ import { folded, rulesPanel } from "./forms.js";
 import { cellsPath, Hexagon } from "./hexagon.js";
 import { follow, remembered } from "./model.js";
 import { orderOf, placesOf, productsOf, sixOf, tableOf } from "./symmetries_state.js";
-import { HOW, KEYS, lettersText, madeText, movedText, statusText, stepText } from "./symmetries_words.js";
+import {
+  askText, GUESS, guessedText, guessText, HOW, HOW_TO_GUESS, KEYS, lettersText, madeText, movedText,
+  statusText, stepText,
+} from "./symmetries_words.js";
 import { draw } from "./svg.js";
 
 const SIZES = [1, 2, 3, 4];
@@ -18,6 +21,9 @@ class Symmetries {
     this.matricesOf = remembered((levels) => ({ six: sixOf(levels), table: tableOf(levels) }));
     this.aimed = null; // a product of the table: its factors
     this.made = new Set(); // of the products in the table
+    this.asks = model.get("_asks"); // where a step leads, before it is made
+    this.open = null; // the factor of a step to guess
+    this.guesses = [];
     const { change, stop } = follow(model, ["levels", "start", "walk"], () => this.update());
     this.change = change;
     this.stop = stop;
@@ -30,7 +36,8 @@ class Symmetries {
     this.hexagon = new Hexagon(order, orderOf, (name) => this.standOn(name));
     this.factors = Object.fromEntries(order.map((name) => [name, this.factorOf(name)]));
     this.undo = button("Undo", () => this.takeBack());
-    this.again = button("Back to I", () => this.standOn(order[0]));
+    this.again = button("Back to I", () => this.beginAt(order[0]));
+    this.guess = button(GUESS, () => this.askOrTell(), { hidden: !this.asks });
     const size = (levels) => make("option", { value: levels, textContent: `${2 ** levels}×${2 ** levels}` });
     const onchange = () => this.change({ levels: Number(this.size.value) });
     this.size = make("select", { onchange, "aria-label": "size of the matrices" }, ...SIZES.map(size));
@@ -42,7 +49,8 @@ class Symmetries {
     bar.setAttribute("aria-label", "multiply by");
     const panel = make(
       "div", { className: "mm-symmetry-side" }, make("div", { textContent: "Multiply by" }), bar,
-      make("div", { className: "mm-tools" }, this.undo, this.again, this.size), this.makeTable(),
+      make("div", { className: "mm-tools" }, this.undo, this.again, this.size, this.guess),
+      this.makeTable(),
       make("div", { className: "mm-line-of-state" }, this.status), this.message, // below: nothing may move
       folded("The letters", this.letters),
     );
@@ -50,7 +58,7 @@ class Symmetries {
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Symmetries of a geniton");
     const both = make("div", { className: "mm-symmetry" }, this.hexagon.element, panel);
-    el.replaceChildren(both, rulesPanel(HOW, KEYS));
+    el.replaceChildren(both, rulesPanel(this.asks ? HOW_TO_GUESS : HOW, KEYS));
     el.addEventListener("keydown", (event) => this.hearKey(event));
   }
 
@@ -105,17 +113,51 @@ class Symmetries {
   }
 
   multiply(name) {
+    if (this.asks) this.ask(this.open === name ? null : name);
+    else this.step(name);
+  }
+
+  step(name) {
     const from = this.place;
     this.change({ walk: [...this.state.walk, name] });
     this.hexagon.slideDots(from, this.place);
   }
 
+  ask(name) {
+    this.open = name;
+    this.update();
+  }
+
+  // The reader taps where the open step leads.
+  answer(place) {
+    const [from, name] = [this.place, this.open];
+    const to = this.table[from][name];
+    this.guesses.push(place === to);
+    this.open = null;
+    this.step(name);
+    const step = stepText(from, name, to);
+    this.status.textContent = guessText(step, place, to);
+    this.hexagon.say(`${place === to ? "✓" : "✗"} ${step}`);
+  }
+
+  askOrTell() {
+    this.asks = !this.asks;
+    this.ask(null);
+  }
+
   standOn(name) {
+    if (this.open) this.answer(name);
+    else this.beginAt(name);
+  }
+
+  beginAt(name) {
+    this.open = null;
     this.change({ start: name, walk: [] });
   }
 
   takeBack() {
-    if (this.state.walk.length) this.change({ walk: this.state.walk.slice(0, -1) });
+    if (this.open) this.ask(null);
+    else if (this.state.walk.length) this.change({ walk: this.state.walk.slice(0, -1) });
   }
 
   aim(from, name) {
@@ -137,9 +179,16 @@ class Symmetries {
     this.fillTable();
     this.size.value = levels;
     this.aimed = null;
-    this.status.textContent = statusText(this.state, this.places, this.names);
-    this.undo.disabled = !this.state.walk.length;
-    this.again.disabled = !this.state.walk.length && this.place === this.order[0];
+    this.status.textContent = this.open ? askText(this.place, this.open)
+      : statusText(this.state, this.places, this.names);
+    this.hexagon.say(this.open ? stepText(this.place, this.open, "?") : "");
+    this.hexagon.showSides(!this.asks);
+    this.guess.setAttribute("aria-pressed", this.asks);
+    for (const name of this.guess.hidden ? [] : this.order) {
+      this.factors[name].button.setAttribute("aria-pressed", name === this.open);
+    }
+    this.undo.disabled = !this.state.walk.length && !this.open;
+    this.again.disabled = !this.state.walk.length && !this.open && this.place === this.order[0];
     this.draw();
   }
 
@@ -160,7 +209,8 @@ class Symmetries {
       }
     }
     const pointedAt = aimed ? ` ${stepText(aimed.from, aimed.name, to)}.` : "";
-    this.message.textContent = madeText(this.made.size, order.length ** 2) + pointedAt;
+    const made = madeText(this.made.size, order.length ** 2);
+    this.message.textContent = guessedText(this.guesses) + made + pointedAt;
     const moved = last ? `${movedText(last.from, last.name, this.place)} ` : "";
     this.letters.textContent = moved + lettersText(this.place);
     this.reach();

@@ -18,6 +18,17 @@ function wordOf(names) {
 
 export const stepText = (from, name, to) => `${from}·${name} = ${to}`;
 
+export const GUESS = "Guess first";
+export const askText = (from, name) =>
+  `${from}·${name} = ? First ${name} acts, then ${from}. Tap the matrix to which it leads.`;
+export const guessText = (step, guess, to) =>
+  (guess === to ? `✓ Yes: ${step}.` : `✗ You tapped ${guess}, but ${step}. Look at the dots.`);
+
+export function guessedText(guesses) {
+  if (!guesses.length) return "";
+  return `Guessed right: ${guesses.filter(Boolean).length} of ${guesses.length}. `;
+}
+
 // The step just made, and then the walk that it ends.
 export function statusText({ start, walk }, places, names) {
   const [from, place] = [places.at(-2), places.at(-1)];
@@ -59,6 +70,12 @@ export const HOW = [
   "Each side of the hexagon is a product by J or by ⌽G, in turn. Used twice, each leads back.",
   "The dots beside a matrix tell what it makes of the letters a, b and d = a + b. A product by J exchanges"
     + " the first two dots, and a product by ⌽G the last two.",
+];
+export const HOW_TO_GUESS = [
+  "Press a factor: the matrix you stand on is to be multiplied by it, from the right, modulo 2. Tap the "
+    + "matrix to which this leads. Then an arrow goes to the product, and the table keeps it.",
+  "Press a matrix of the hexagon at any other time to stand on it and begin a new walk.",
+  "Press “Guess first” again, and the steps are made at once.",
 ];
 export const KEYS = "Keys: arrows walk among the factors and around the hexagon, Space or Enter presses, "
   + "Backspace takes the last step back.";
