@@ -48,6 +48,7 @@ from magicmath.widgets.six_choices import SixChoices
 from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
+from magicmath.widgets.stories import Stories
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
@@ -102,6 +103,7 @@ __all__ = [
     "SixChoices",
     "Stepper",
     "Stopwatch",
+    "Stories",
     "Submatrix",
     "Symmetries",
     "System",
