@@ -264,6 +264,30 @@ SPOILED = MAGIC.matrix.copy()
 SPOILED[8, 7] ^= 1
 WAYS = _ways(FIRST_BOARD ^ GOAL, MAGIC.matrix)
 SPOILED_WAYS = _ways(FIRST_BOARD ^ GOAL, SPOILED)
+TO_DRAW = (  # lines of the ledger that a newcomer can judge, and whose reasons are short
+    "casegame.transformations_needed",
+    "fractal_magic.fewer_than_11_bytes",
+    "fractal_magic.instantaneous_solving",
+    "fractal_magic.one_kilopixel",
+    "nim_sum.second_player_wins_at_zero",
+    "opening_the_boxes.even_is_nothing",
+    "opening_the_boxes.even_multiples",
+    "retroversion.all_equally_simple",
+    "retroversion.always_exact",
+    "retroversion.at_most_once_by_solvability",
+    "retroversion.determinant_makes_it_whole",
+    "retroversion.different_rows_by_twice",
+    "retroversion.draw_until_invertible",
+    "retroversion.each_mask_at_most_once",
+    "retroversion.fewer_by_symmetry",
+    "retroversion.first_step_to_all",
+    "retroversion.mask_sizes",
+    "retroversion.more_complex_puzzles",
+    "retroversion.nine_independent_masks",
+    "retroversion.nonzero_determinant_is_enough",
+    "retroversion.order_is_nothing",
+    "retroversion.twice_is_nothing",
+)
 CELLS_AND_ALL = RuleSet(
     [*np.eye(9, dtype=np.uint8).reshape(9, 3, 3), np.ones((3, 3), dtype=np.uint8)],
     name="nine single cells and the whole board",

@@ -8,6 +8,7 @@ from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
 from magicmath.widgets.choice_sum import ChoiceSum
+from magicmath.widgets.claims_by_lot import ClaimsByLot
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.colour_recipes import ColourRecipes
@@ -63,6 +64,7 @@ __all__ = [
     "ChangeCounts",
     "ClassPresses",
     "Chase",
+    "ClaimsByLot",
     "ChoiceSum",
     "ColourBoard",
     "ColourRecipes",

@@ -471,6 +471,7 @@ GOOD = {
     "widgets.CountedPresses.counts": {"counts": lambda: (1,) * 9},
     "widgets.CountedPresses.covered": {"covered": lambda: True},
     "widgets.CountedPresses.marked": {"marked": lambda: (0, 3)},
+    "widgets.ClaimsByLot": {"claims": lambda: {"1 + 1 is 0.": ("true", "modulo 2")}},
     "widgets.Stories": {"printed": _printed, "stories": _told_stories},
     "widgets.Stories.chosen": {"chosen": lambda: "one"},
     "widgets.Stories.accidents": {"story": lambda: "one"},
