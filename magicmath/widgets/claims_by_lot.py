@@ -47,7 +47,7 @@ class ClaimsByLot(PicturedWidget):
     _esm = page_code("claims.js")
     _css = page_style("board.css", "claims.css")
 
-    _veiled = traitlets.Unicode().tag(sync=True)
+    _held = traitlets.Unicode().tag(sync=True)  # another name than a bet has for what it holds back
     _verdicts: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _round = traitlets.Int().tag(sync=True)
 
@@ -58,7 +58,7 @@ class ClaimsByLot(PicturedWidget):
             raise ValueError(f"claims must be from 1 to {_MOST} claims, got {len(claims)} of them")
         held = [{"claim": as_text(claim, "claims"), **_as_judged(one)} for claim, one in claims.items()]
         super().__init__(
-            _veiled=veiled({"claims": held}),
+            _held=veiled({"claims": held}),
             _verdicts=[{"sign": sign, "name": name} for name, sign in _VERDICTS.items()],
             _round=min(_ROUND, len(held)),
         )

@@ -1,7 +1,9 @@
 """Claims by lot: what the page is told, and what the figure refuses."""
 
+import base64
+import json
+
 import pytest
-from veil import held_back
 
 from magicmath import ledger
 from magicmath.exercises import reproduction
@@ -12,7 +14,7 @@ CLAIMS = {"a": ("true", "so it is"), "b": ("false", "it is not"), "c": ("true un
 
 def test_the_page_holds_verdicts_and_reasons_under_a_veil():
     figure = ClaimsByLot(CLAIMS)
-    assert held_back(figure)["claims"] == [
+    assert json.loads(base64.b64decode(figure._held))["claims"] == [
         {"claim": "a", "verdict": 0, "why": "so it is"},
         {"claim": "b", "verdict": 2, "why": "it is not"},
         {"claim": "c", "verdict": 1, "why": "at times"},

@@ -9,7 +9,7 @@ import { unveiled } from "./veil.js";
 
 class Claims {
   constructor(model, el) {
-    this.claims = unveiled(model.get("_veiled")).claims;
+    this.claims = unveiled(model.get("_held")).claims;
     Object.assign(this, { verdicts: model.get("_verdicts"), round: model.get("_round") });
     Object.assign(this, { order: [], judged: [], isOpen: false });
     this.number = make("div", { className: "mm-caption" });
