@@ -177,7 +177,7 @@ def nearer_verdict() -> Bet:
     """Return the bet on the verdict for the claim that a board one press away always needs fewer presses."""
     line = ledger.row("retroversion.one_mask_is_best")
     return Bet(
-        "Which verdict would you give?",
+        "Which verdict does this claim of Langlet's get?",
         ["true", "true under a condition", "false"],
         evidence="The claim needs a few more words: “unless you are there already”. Langlet does not speak "
         "of the goal as a start. So these words exclude none of his cases.",
