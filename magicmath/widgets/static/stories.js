@@ -35,8 +35,8 @@ class Stories {
   cardOf({ name }, i) {
     const press = () => { this.pressed = i; this.update(); };
     const card = button("", press, { className: "mm-story-card" });
-    const boards = make("span", { className: "mm-story-pair" });
-    const mark = make("span", { className: "mm-story-mark" });
+    const boards = make("span", { className: "mm-story-pair", "aria-hidden": "true" });
+    const mark = make("span", { className: "mm-story-mark", "aria-hidden": "true" });
     card.append(make("span", { className: "mm-story-name", textContent: name }), boards, mark);
     return { card, boards, mark };
   }
