@@ -36,7 +36,7 @@ class Stories {
     const press = () => { this.pressed = i; this.update(); };
     const card = button("", press, { className: "mm-story-card" });
     const boards = make("span", { className: "mm-story-pair", "aria-hidden": "true" });
-    const mark = make("span", { className: "mm-story-mark", "aria-hidden": "true" });
+    const mark = make("span", { className: "mm-story-mark" });
     card.append(make("span", { className: "mm-story-name", textContent: name }), boards, mark);
     return { card, boards, mark };
   }
@@ -61,7 +61,7 @@ class Stories {
     card.disabled = !told;
     card.dataset.mark = cells.length ? "≠" : "";
     card.setAttribute("aria-pressed", Boolean(told) && i === this.pressed);
-    card.setAttribute("aria-label", told ? cardText(name, cells) : coveredText(name));
+    card.setAttribute("aria-description", told ? cardText(name, cells) : coveredText(name));
   }
 }
 
