@@ -16,6 +16,7 @@ from saved import save_titled
 from magicmath import exercises, plot
 from magicmath.addresses import Graph
 from magicmath.bets import puzzle as bets
+from magicmath.exercises import reproduction
 from magicmath.exercises.inverse import LINES
 from magicmath.rules import MAGIC, RuleSet, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
@@ -29,6 +30,7 @@ from magicmath.widgets import (
     ChangeCounts,
     Chase,
     ChoiceSum,
+    ClaimsByLot,
     ClassPresses,
     ColourBoard,
     ColourRecipes,
@@ -71,6 +73,7 @@ from magicmath.widgets import (
     SixChoices,
     SquaredRows,
     Stepper,
+    Stories,
     Submatrix,
     Symmetries,
     System,
@@ -111,6 +114,8 @@ FIGURES = {
     "GilbreathTriangle": lambda: GilbreathTriangle([2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37]),
     "SquaredRows": SquaredRows,
     "Submatrix": lambda: Submatrix(MAGIC[0]),
+    "ClaimsByLot": lambda: ClaimsByLot({"1 + 1 is 0.": ("true under a condition", "modulo 2")}),
+    "Stories": lambda: Stories(reproduction.EVIDENCE, reproduction.STORIES),
     "Witnesses": lambda: Witnesses({f"witness {k}": (MAGIC[k], "a mask") for k in range(9)}),
     "Bet": bets.order,
     "Bet, opened": _opened,

@@ -60,57 +60,11 @@ def _counted() -> tuple[int, int]:
 
 
 def stories() -> Bet:
-    """Return the bet on which place of case 1 is wrong."""
-    start, goal, difference = _example()
-    stories = {
-        _D_WRONG: (start, goal),
-        _CC_WRONG: (goal ^ difference, goal),
-        _GOAL_WRONG: (start, start ^ difference),
-    }
-    told = pressed(ledger.printed("retroversion.row_of_T"))
-    (answer,) = [
-        name
-        for name, (begin, end) in stories.items()
-        if _masks(begin ^ end) == told and np.array_equal(end, _FRAME.ravel())
-    ]
-    (cell,) = np.flatnonzero(start ^ goal ^ difference)
-    of_rows, of_formula = _spaced(_masks(start ^ goal)), _spaced(told)
+    """Return the bet on which place of case 1 is wrong; the figure below it puts each story to the test."""
     return Bet(
         "Which story of case 1 do you believe?",
-        {
-            _D_WRONG: [
-                f"Then the three rows are right, and each formula gives {of_rows} from them. But below "
-                f"both he prints {of_formula}. So he did not compute these two results from his rows.",
-            ],
-            _CC_WRONG: [
-                f"Then cell {cell} of CC was white at first, and DD was right. Both formulas give "
-                f"{of_formula} from these rows, as he prints it. Later CC got a slip. And he computed DD "
-                "once more, from this CC: the printed DD fits it.",
-                plot.boards(
-                    [to_board(to_number(one)) for one in (start, goal ^ difference)],
-                    ["printed CC", "CC in this story"],
-                ),
-            ],
-            _GOAL_WRONG: [
-                f"Then cell {cell} was white at first in his goal. Both formulas give {of_formula} from it, "
-                "too. Later B got a slip, and he computed BB and DD once more. And this slip made just the "
-                "goal of the toy.",
-                plot.boards(
-                    [to_board(to_number(one)) for one in (goal, start ^ difference)],
-                    ["the goal as printed", "the goal in this story"],
-                ),
-            ],
-        },
-        evidence=[
-            "Count the accidents. If D is wrong, three: a slip in D, and two results that do not come from "
-            "the rows. If CC is wrong, two: a slip in CC, and one row computed again. If the goal is wrong, "
-            "four: a slip in B, two rows computed again, and by chance the goal of the toy. So CC needs the "
-            "fewest.",
-            "This is a verdict, not a proof. The article shows the start as a picture, too. It could decide, "
-            "but our copy has lost it.",
-        ],
-        answer=answer,
-        judged=True,
+        [_D_WRONG, _CC_WRONG, _GOAL_WRONG],
+        evidence="The figure below puts your story to the test, and the two others, too.",
     )
 
 
@@ -174,12 +128,12 @@ def mended_rule() -> Bet:
             f"{len(boards)} starts with {len(boards)} goals make {every:,} pairs. All were tried. Here you "
             "see for how many each wording reaches the goal, in the order above.",
             plot.bars({f"wording {k}": count for k, count in enumerate(pairs.values(), start=1)}, "pairs"),
-            "Wording 1 presses the board CC XOR BB, and not the press row of this board. Wording 2 takes the "
-            "board BB, and not the press row of BB. This does no harm only if a board is its own press row. "
-            f"Only {own} of {len(boards)} boards are so. So with each CC it works for {own} of the BB: "
-            f"{len(boards)} × {own} = {len(boards) * own:,} pairs.",
-            "Langlet's BB is one of them! So with his goal wording 2 works from every start. One example "
-            "cannot tell it from wording 3.",
+            "Wording 1 takes the board CC XOR BB for its press row. So it is right only if that board is its "
+            "own press row. Wording 2 takes the board BB for its press row. So it is right only if BB is its "
+            f"own. Only {own} of {len(boards)} boards are their own press rows. So with each CC each of the "
+            f"two works for {own} of the BB: {len(boards)} × {own} = {len(boards) * own:,} pairs.",
+            "Langlet's BB is one of them! So with his goal wording 1 presses the same masks as his rule. And "
+            "wording 2 works from every start: one example cannot tell it from wording 3.",
             f"His rule uses CC in place of its press row. So it is right from {own} starts. Why {own}? Such "
             f"a board x solves x·(Y + I) = 0. Here are these nine equations after elimination (chapter 02). "
             f"Only {rank} rows are left. So {len(boards[0]) - rank} cells of x are free: 2 × 2 × 2 = {own}.",
@@ -219,6 +173,19 @@ def _right_starts() -> list[NDArray[np.uint8]]:
     ]
 
 
+def nearer_verdict() -> Bet:
+    """Return the bet on the verdict for the claim that a board one press away always needs fewer presses."""
+    line = ledger.row("retroversion.one_mask_is_best")
+    return Bet(
+        "Which verdict does this claim of Langlet's get?",
+        ["true", "true under a condition", "false"],
+        evidence="The claim needs a few more words: “unless you are there already”. Langlet does not speak "
+        "of the goal as a start. So these words exclude none of his cases.",
+        answer=line.verdict,
+        judged=True,
+    )
+
+
 def spoiled() -> Bet:
     """Return the bet on whether six ways agree when all of them use a wrong matrix."""
     found = Counter(masks.tobytes() for masks, _ in SPOILED_WAYS.values())
@@ -226,13 +193,13 @@ def spoiled() -> Bet:
     choices = {_ALL_ALIKE: [len(SPOILED_WAYS)], _ALL_APART: [1] * len(SPOILED_WAYS)}
     answer = next((name for name, counts in choices.items() if counts == of_each), _NOT_ALL)
     ((mask, cell),) = np.argwhere(SPOILED != MAGIC.matrix).tolist()
-    (odd,) = [name for name, (masks, _) in SPOILED_WAYS.items() if found[masks.tobytes()] == 1]
     return Bet(
         f"Now one bit of Y is turned: mask {mask} lacks cell {cell}. All six ways use this wrong Y. What do "
         "they find?",
         [_ALL_ALIKE, _NOT_ALL, _ALL_APART],
         evidence=[
-            f"Chapter {odd[:2]} finds other masks than the rest. Who is right? Ask all six below.",
+            "So some chapters agree, and some do not. Does the larger number know the right masks? Ask all "
+            "six below.",
         ],
         answer=answer,
     )

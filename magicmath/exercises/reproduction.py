@@ -69,6 +69,75 @@ def _four_more() -> dict[str, tuple[NDArray[np.uint8], str]]:
     })  # fmt: skip
 
 
+def _evidence() -> dict[str, NDArray[np.uint8]]:
+    """Return what the first article prints of case 1, as boards; of its results the masks to press."""
+    rows = {"CC": "CC", "BB": "BB", "board B": "B", "row DD": "DD", "board D": "D"}
+    results = {"result of formula 1": "V_by_IYB", "result of formula 2": "row_of_T"}
+    printed = {name: _row_of(row) for name, row in (rows | results).items()}
+    return {name: row.reshape(3, 3).astype(np.uint8) for name, row in printed.items()} | {
+        "goal of the toy": FRAME
+    }
+
+
+def _stories() -> dict[str, dict[str, tuple[NDArray[np.uint8], str]]]:
+    """Return for each story of case 1 what should stand in `EVIDENCE`, and why.
+
+    A story tells which start and goal the author had at first.
+    """
+    start, goal, difference = (EVIDENCE[name] for name in ("CC", "BB", "board D"))
+    return {
+        "D is wrong": _story(start, goal),
+        "CC is wrong": _story(goal ^ difference, goal),
+        "the goal is wrong": _story(start, start ^ difference),
+    }
+
+
+def _story(start: NDArray[np.uint8], goal: NDArray[np.uint8]) -> dict[str, tuple[NDArray[np.uint8], str]]:
+    """Return what the places of `EVIDENCE` should be if this is the start and this the goal."""
+    printed = EVIDENCE["CC"], EVIDENCE["board B"]
+    has_slip = [not np.array_equal(*pair) for pair in zip(printed, (start, goal), strict=True)]
+    difference = start ^ goal
+    masks = gf2.matmul(difference.ravel(), gf2.inv(MAGIC.matrix)).reshape(3, 3)
+    (cell,) = np.flatnonzero(EVIDENCE["CC"] ^ EVIDENCE["BB"] ^ EVIDENCE["board D"])
+    slip = f"an accident. In this story cell {cell} was white at first, and got a slip."
+    stays = "it is right in this story, as it is printed."
+    along = "he computed it from the printed rows, so it took the slip along."
+    right = difference.ravel()[cell] == EVIDENCE["board D"].ravel()[cell]
+    gives = f"the formula gives {_listed_masks(masks)} from the rows of this story."
+    if right:
+        of_results = f"{gives} He prints the same."
+    else:
+        of_results = f"an accident: {gives} He prints {_listed_masks(EVIDENCE['result of formula 1'])}."
+    return {
+        "CC": (start, slip if has_slip[0] else stays),
+        "BB": (printed[1], along if has_slip[1] else "it is the board B, written as a row."),
+        "board B": (goal, slip if has_slip[1] else stays),
+        "row DD": (
+            EVIDENCE["CC"] ^ EVIDENCE["BB"],
+            along if any(has_slip) else "it is 1 where CC and BB differ.",
+        ),
+        "board D": (
+            difference,
+            "it was computed before the slip." if right else "an accident: it should be DD, as a board.",
+        ),
+        "result of formula 1": (masks, of_results),
+        "result of formula 2": (
+            masks,
+            of_results if right else "an accident again, if he computed it. Or did he copy the first result?",
+        ),
+        "goal of the toy": (
+            goal,
+            "an accident: the slip made just the goal of the toy, by chance."
+            if has_slip[1]
+            else "his goal is the frame, as in the toy.",
+        ),
+    }
+
+
+def _listed_masks(masks: NDArray[np.uint8]) -> str:
+    return " ".join(map(str, pressed(masks.ravel())))
+
+
 def _as_boards(told: dict[str, tuple[Any, str]]) -> dict[str, tuple[NDArray[np.uint8], str]]:
     return {name: (np.reshape(board, (3, 3)).astype(np.uint8), how) for name, (board, how) in told.items()}
 
@@ -161,8 +230,8 @@ _SLIPS = (  # rows of the ledger, what is asked of who thinks otherwise of their
     (
         ("fractal_magic.board_size",),
         "who sees a hole in a sentence, and who does not?",
-        "Whoever writes or prints a sentence sees a hole such as “a -mirrored”. A machine that turns a page "
-        "into text does not, and leaves the hole again and again.",
+        "A printer sees the hole in “a -mirrored”, and has the ⌽ of the formulas at hand. A machine that "
+        "turns a page into text sees no hole. So the ledger says: our copy.",
     ),
     (
         ("retroversion.mask_numbers", "retroversion.formula_presses"),
@@ -187,11 +256,38 @@ WITNESSES = _witnesses()
 ALL_WITNESSES = WITNESSES | _four_more()
 FIRST_BOARD = np.array([[0, 0, 1], [0, 0, 0], [1, 0, 0]], dtype=np.uint8)
 GOAL = ledger.printed(f"{_ARTICLE}.B").astype(np.uint8)
+FRAME = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], dtype=np.uint8)  # the goal of the toy of 1978
+EVIDENCE = _evidence()
+STORIES = _stories()
 # mask 8 with one cell less; still an odd determinant, so that each way finds masks
 SPOILED = MAGIC.matrix.copy()
 SPOILED[8, 7] ^= 1
 WAYS = _ways(FIRST_BOARD ^ GOAL, MAGIC.matrix)
 SPOILED_WAYS = _ways(FIRST_BOARD ^ GOAL, SPOILED)
+TO_DRAW = (  # lines of the ledger that a newcomer can judge, and whose reasons are short
+    "casegame.transformations_needed",
+    "fractal_magic.fewer_than_11_bytes",
+    "fractal_magic.instantaneous_solving",
+    "fractal_magic.one_kilopixel",
+    "nim_sum.second_player_wins_at_zero",
+    "opening_the_boxes.even_is_nothing",
+    "opening_the_boxes.even_multiples",
+    "retroversion.all_equally_simple",
+    "retroversion.always_exact",
+    "retroversion.at_most_once_by_solvability",
+    "retroversion.determinant_makes_it_whole",
+    "retroversion.different_rows_by_twice",
+    "retroversion.draw_until_invertible",
+    "retroversion.each_mask_at_most_once",
+    "retroversion.fewer_by_symmetry",
+    "retroversion.first_step_to_all",
+    "retroversion.mask_sizes",
+    "retroversion.more_complex_puzzles",
+    "retroversion.nine_independent_masks",
+    "retroversion.nonzero_determinant_is_enough",
+    "retroversion.order_is_nothing",
+    "retroversion.twice_is_nothing",
+)
 CELLS_AND_ALL = RuleSet(
     [*np.eye(9, dtype=np.uint8).reshape(9, 3, 3), np.ones((3, 3), dtype=np.uint8)],
     name="nine single cells and the whole board",
@@ -222,7 +318,8 @@ def _one_a_line(verdicts: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 
 @task(
     """Here are the three rows as they are printed, and below them the six witnesses. Press all six. Each
-shows its board, and where the board comes from. Then ≠ marks who contradicts the one that you pressed last.
+shows its board, and where the board comes from. Beside the others stands = or ≠: do they agree with the
+one that you pressed last?
 
 You can turn only the rows. Tap cells until all six agree. Turn as few as you can.""",
     level="core",
@@ -287,7 +384,8 @@ signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. T
 **Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. And below his very last
 formula stand the masks 3 4 5, where 3 4 6 is right.
 
-**Slip 4.** Cell 3 in the rows CC and DD of case 1: by our verdict wrong in both, so that they fit.""",
+**Slip 4.** Cell 3 in the rows CC and DD of case 1. The two fit each other, but others contradict them. The
+lost picture would tell who is right. Here we ask **whose** the slip is.""",
     level="core",
     place=Press(
         rules=unit(4, 3),
@@ -325,9 +423,9 @@ def whose_slips(answer: Any) -> tuple[bool, str]:
     return (
         True,
         "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other evidence "
-        "tells whose they are: the source has 29, too, and only a machine leaves holes such as “a -mirrored” "
-        f"again and again. Slip 3: {_SIX_TO_FIVE} And slip 4? {_NOT_COPIED} Who computes one row from the "
-        "other takes the slip along.",
+        "tells whose they are: the source has 29, too, and a printer who has ⌽ for the formulas would not "
+        f"leave “a -mirrored” again and again. Slip 3: {_SIX_TO_FIVE} And slip 4? {_NOT_COPIED} Who computes "
+        "one row from the other takes the slip along.",
     )
 
 

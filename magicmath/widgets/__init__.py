@@ -8,6 +8,7 @@ from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
 from magicmath.widgets.choice_sum import ChoiceSum
+from magicmath.widgets.claims_by_lot import ClaimsByLot
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.colour_recipes import ColourRecipes
@@ -52,6 +53,7 @@ from magicmath.widgets.six_choices import SixChoices
 from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
+from magicmath.widgets.stories import Stories
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
@@ -67,6 +69,7 @@ __all__ = [
     "ChangeCounts",
     "ClassPresses",
     "Chase",
+    "ClaimsByLot",
     "ChoiceSum",
     "ColourBoard",
     "ColourRecipes",
@@ -111,6 +114,7 @@ __all__ = [
     "SixChoices",
     "Stepper",
     "Stopwatch",
+    "Stories",
     "Submatrix",
     "Symmetries",
     "System",

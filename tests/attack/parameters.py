@@ -255,6 +255,10 @@ widgets.NimGame*|nim_game.reply                    heaps                      in
 widgets.NimGame.take                               heap                       index       ?0..4
 widgets.NimGame.take                               left                       index       0..7
 widgets.GilbreathTriangle*                         numbers                    index       0..1000
+widgets.ClaimsByLot                                claims                     mapping
+widgets.Stories                                    printed|stories            mapping
+widgets.Stories.chosen                             chosen                     choice
+widgets.Stories.accidents                          story                      choice
 widgets.Witnesses                                  told                       mapping
 widgets.Witnesses.asked                            asked                      index       ?0..2?
 widgets.Witnesses.against                          witness                    index       0..2

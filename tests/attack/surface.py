@@ -68,6 +68,7 @@ from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices
 from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
+from magicmath.widgets.stories import Stories
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System as LinkedSystem
@@ -114,6 +115,14 @@ def _cells():
 
 def _told():
     return {"a": ([[1, 0]], "seen"), "b": ([[1, 1]], "heard")}
+
+
+def _printed():
+    return {"a": [[1, 0]], "b": [[1, 1]]}
+
+
+def _told_stories():
+    return {"one": {"a": ([[1, 0]], "so it is"), "b": ([[0, 0]], "not")}}
 
 
 def _vector():
@@ -482,6 +491,10 @@ GOOD = {
     "widgets.CountedPresses.counts": {"counts": lambda: (1,) * 9},
     "widgets.CountedPresses.covered": {"covered": lambda: True},
     "widgets.CountedPresses.marked": {"marked": lambda: (0, 3)},
+    "widgets.ClaimsByLot": {"claims": lambda: {"1 + 1 is 0.": ("true", "modulo 2")}},
+    "widgets.Stories": {"printed": _printed, "stories": _told_stories},
+    "widgets.Stories.chosen": {"chosen": lambda: "one"},
+    "widgets.Stories.accidents": {"story": lambda: "one"},
     "widgets.Witnesses": {"told": _told},
     "widgets.Witnesses.against": {"witness": lambda: 1},
     "widgets.Witnesses.asked": {"asked": lambda: (1, 0)},
@@ -841,6 +854,7 @@ OWNERS = {
     "widgets.SquaredRows": SquaredRows,
     "widgets.Submatrix": lambda: Submatrix(np.ones((3, 3), dtype=np.uint8)),
     "widgets.CountedPresses": CountedPresses,
+    "widgets.Stories": lambda: Stories(_printed(), _told_stories()),
     "widgets.Witnesses": lambda: Witnesses(_told()),
     "widgets.PinsGame": lambda: PinsGame(),
     "widgets.MixedGame": lambda: MixedGame(),

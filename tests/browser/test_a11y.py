@@ -15,6 +15,7 @@ from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
 from magicmath.widgets.choice_sum import ChoiceSum
+from magicmath.widgets.claims_by_lot import ClaimsByLot
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.colour_recipes import ColourRecipes
@@ -55,6 +56,7 @@ from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices
 from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
+from magicmath.widgets.stories import Stories
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
@@ -63,6 +65,14 @@ from magicmath.widgets.witnesses import Witnesses
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
+
+
+def _stories():
+    stories = Stories(
+        {"a": MAGIC[0], "b": MAGIC[1]}, {"one": {"a": (MAGIC[0], "it is"), "b": (MAGIC[2], "not")}}
+    )
+    stories.chosen = "one"
+    return stories
 
 
 def widgets():
@@ -89,6 +99,8 @@ def widgets():
         SquaredRows(),
         Submatrix(MAGIC[0]),
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
+        _stories(),
+        ClaimsByLot({"1 + 1 is 0.": ("true under a condition", "modulo 2")}),
         CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12]),
         puzzle.order(),
         ModularRows([[1, 1], [1, 3]], [0, 1], 5),

@@ -1750,12 +1750,12 @@ ANSWERS = {
             [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0]],
             right(
                 "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other "
-                "evidence tells whose they are: the source has 29, too, and only a machine leaves holes such "
-                "as “a -mirrored” again and again. Slip 3: A 6 became a 5 each time. These look like slips "
-                "of one hand. But a printer may take a 6 for a 5, and so may a machine that reads. Nothing "
-                "else on these pages tells which. And slip 4? A printer or a machine would have to err "
-                "twice, just where the two must fit. Who computes one row from the other takes the slip "
-                "along."
+                "evidence tells whose they are: the source has 29, too, and a printer who has ⌽ for the "
+                "formulas would not leave “a -mirrored” again and again. Slip 3: A 6 became a 5 each "
+                "time. These look like slips of one hand. But a printer may take a 6 for a 5, and so may a "
+                "machine that reads. Nothing else on these pages tells which. And slip 4? A printer or a "
+                "machine would have to err twice, just where the two must fit. Who computes one row from the "
+                "other takes the slip along."
             ),
         ),
         (
