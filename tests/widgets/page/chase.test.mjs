@@ -55,7 +55,7 @@ function lowered(whole, f) {
   const powers = [];
   const lengthOf = (p) => p.toString(2).length;
   let left = whole;
-  while (lengthOf(left) >= lengthOf(f)) {
+  while (lengthOf(left) >= lengthOf(f) && powers.length < lengthOf(whole)) {
     powers.push(lengthOf(left) - lengthOf(f));
     left = leftOf(whole, f, powers);
   }
