@@ -84,7 +84,7 @@ class Chase(PicturedWidget):
     presses
     □ ■ ■ ■ □
     >>> Chase([1, 0, 0, 0, 0], sums=True, below=True)
-    Chase with A, 1 of 6 rows, h = 1, h·g = x⁵ + x⁴
+    Chase with A, 1 of 6 rows, h = 1, h times g = x⁵ + x⁴
     presses
     ■ □ □ □ □
     """
@@ -177,7 +177,7 @@ class Chase(PicturedWidget):
         title = f"Chase {how}, {len(rows)} of {last} rows"
         if self._sums:
             title += f", h = {polynomial_text(self.sums[0])}"
-            title += f", h·g = {polynomial_text(self._product)}" if self._below else ""
+            title += f", h times g = {polynomial_text(self._product)}" if self._below else ""
             title += f", p = {polynomial_text(self.sums[-1])}" if is_over else ""
         if self._sums or not self._itself:
             return titled(plot.board(np.array(rows), "presses"), title)

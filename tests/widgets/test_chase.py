@@ -97,13 +97,13 @@ def test_by_hand_the_figure_ends_with_the_board():
 
 def test_the_row_below_the_board_is_told_once_it_is_uncovered():
     chase = Chase([0, 1, 1, 0, 0], sums=True, below=True)
-    told = "Chase with A, 1 of 6 rows, h = x² + x + 1, h·g = x⁷ + x⁴\npresses\n□ ■ ■ □ □"
+    told = "Chase with A, 1 of 6 rows, h = x² + x + 1, h times g = x⁷ + x⁴\npresses\n□ ■ ■ □ □"
     assert repr(chase) == told
     chase.shown = 5
     assert repr(chase) == told
     chase.shown = 6
     title, _, *drawn = repr(chase).splitlines()
-    assert title == "Chase with A, 2 of 6 rows, h = x² + x + 1, h·g = x⁷ + x⁴, p = x⁴ + x³"
+    assert title == "Chase with A, 2 of 6 rows, h = x² + x + 1, h times g = x⁷ + x⁴, p = x⁴ + x³"
     ends = chase.rows[0], chase.rows[-1]
     assert drawn == [" ".join("□■"[bit] for bit in row) for row in ends]
 
