@@ -100,7 +100,7 @@ class Doubling(PicturedWidget):
     def _picture(self) -> plot.Picture:
         n = self.index * 2**self.doubled - 1
         lines = [f"Doubling from {self.index}: N = {n + 1}, nullity of {n}×{n} = {self.nullity}"]
-        shared = {}
+        shared: dict[int | str, int] = {}
         for p, (in_f, in_g) in self.counts.items():
             name = polynomial_text(p)
             shared[name] = min(in_f, in_g)

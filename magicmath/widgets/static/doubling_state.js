@@ -2,10 +2,10 @@
 
 const [X, X_PLUS_1] = [0b10, 0b11];
 
-export const degreeOf = (p) => p.toString(2).length - 1;
+const degreeOf = (p) => p.toString(2).length - 1;
 
 // f becomes its square times x, and g its square times x + 1.
-export const doubledOf = (factors) => factors.map(([p, inF, inG]) =>
+const doubledOf = (factors) => factors.map(([p, inF, inG]) =>
   [p, 2 * inF + (p === X ? 1 : 0), 2 * inG + (p === X_PLUS_1 ? 1 : 0)]);
 
 export function countsOf(factors, times) {

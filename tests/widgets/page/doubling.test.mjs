@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  countsOf, doubledOf, newOf, nullityOf, sharedOf,
+  countsOf, newOf, nullityOf, sharedOf,
 } from "../../../magicmath/widgets/static/doubling_state.js";
 import {
   answerText, askText, countName, newText, nullityText, sizeText,
@@ -11,10 +11,10 @@ import {
 const THREE = [[0b10, 0, 2], [0b11, 2, 0]]; // f₃ is (x + 1)², and g₃ is x²
 
 test("each factor comes twice as often, and one x and one x + 1 are new", () => {
-  assert.deepEqual(doubledOf(THREE), [[0b10, 1, 4], [0b11, 4, 1]]);
+  assert.deepEqual(countsOf(THREE, 1), [[0b10, 1, 4], [0b11, 4, 1]]);
   assert.deepEqual(countsOf(THREE, 2), [[0b10, 3, 8], [0b11, 8, 3]]);
   assert.deepEqual([0, 1, 2, 3].map((times) => nullityOf(countsOf(THREE, times))), [0, 2, 6, 14]);
-  assert.deepEqual(doubledOf([[0b111, 2, 2]]), [[0b111, 4, 4]]);
+  assert.deepEqual(countsOf([[0b111, 2, 2]], 1), [[0b111, 4, 4]]);
 });
 
 test("what both have beyond the double is new", () => {
