@@ -1,6 +1,6 @@
 """Bets of notebook 12."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import product
 
@@ -101,6 +101,7 @@ def hundred() -> Bet:
     table = nullity.table(100)[1:]
     solvable = int(np.count_nonzero(table == 0))
     highest = int(table.argmax()) + 1
+    doubled = [5 * 2**k - 1 for k in range(5)]
     return Bet(
         "Take the 100 sizes from 1×1 to 100×100. For how many of them can every board be solved?",
         number=(0, 100),
@@ -108,11 +109,17 @@ def hundred() -> Bet:
             "Each point is a size, and its height is the nullity. Where it is 0, every board can be solved.",
             plot.points(table, "sizes up to 100, by their nullity", start=1),
             f"That is so for {solvable} of the 100 sizes. The highest point is {highest}×{highest}, with the "
-            f"nullity {table[highest - 1]}. There n + 1 is {highest + 1}: the 5 of the size 4, doubled four "
-            "times.",
+            f"nullity {table[highest - 1]}. Begin with the size {doubled[0]}, and double n + 1 again and "
+            f"again: the sizes are {_listed(doubled)}. Their nullities are "
+            f"{_listed(table[n - 1] for n in doubled)}.",
         ],
         answer=solvable,
     )
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} and {last}"
 
 
 def every_fifth() -> Bet:
@@ -151,9 +158,10 @@ def million() -> Bet:
             plot.bars({f"{n:,}": size for n, size in found.items()}, "nullity"),
             "A nullity of 0 means that every board can be solved. A nullity of 2 means that 3 of 4 boards "
             "refuse. And where it is 256, nearly all of them do. For the neighbours you know "
-            "that some boards refuse: 1,000,000 is a multiple of 5, and 1,000,002 of 6. For the size in the "
-            "middle we know no reason but Euclid's lines. Even 1,000,001 = 101 · 9,901 tells nothing: the "
-            "sizes 100 and 9900 have the nullity 0.",
+            "that some boards refuse: for the size 999,999, n + 1 is 1,000,000, a multiple of 5. For the "
+            "size 1,000,001, it is 1,000,002, a multiple of 6. For the size in the middle we know no reason "
+            "but Euclid's lines. Even 1,000,001 = 101 · 9,901 tells nothing: the sizes 100 and 9900 have the "
+            "nullity 0.",
         ],
         answer=_refusing(found[_MILLION]),
     )

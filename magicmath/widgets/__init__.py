@@ -20,6 +20,7 @@ from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.division import Division
+from magicmath.widgets.doubling import Doubling
 from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
@@ -81,6 +82,7 @@ __all__ = [
     "DeterminantTerms",
     "DifferenceTable",
     "Division",
+    "Doubling",
     "Euclid",
     "Exercise",
     "Explorer",

@@ -10,6 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from magicmath import gf2, plain, plot
 from magicmath._checks import as_bits, as_flag
+from magicmath._kernels.polynomials import multiply
 from magicmath.rules import lights_out
 from magicmath.widgets._base import Cells, Number, PicturedWidget, page_code, page_style, synced, titled
 from magicmath.widgets._polynomials import polynomial_text
@@ -45,8 +46,9 @@ class Chase(PicturedWidget):
         polynomials are gₘ, that is fₘ with x + 1 for x. A row 1 other than 1 0 0 … has a polynomial h, and
         each row has it as a factor: the page writes h·gₘ, or h·fₘ. Without `sums` and `by_hand` only.
     below : bool, optional
-        With `sums` only: whether the row below the board is always shown, with its polynomial p, beside f,
-        g, h·g and the remainder of h·g, divided by f.
+        With `sums` only: whether the reader finds the row below the board without those between. Multiples
+        of f are added to the coefficients of h·g until the degree is less than that of f, and the row of
+        what is left is pressed. Then that of the chase is uncovered: `shown` is the number of all rows.
 
     Attributes
     ----------
@@ -82,10 +84,9 @@ class Chase(PicturedWidget):
     presses
     □ ■ ■ ■ □
     >>> Chase([1, 0, 0, 0, 0], sums=True, below=True)
-    Chase with A, 2 of 6 rows, h = 1, p = x⁴ + x
+    Chase with A, 1 of 6 rows, h = 1, h times g = x⁵ + x⁴
     presses
     ■ □ □ □ □
-    □ ■ ■ □ ■
     """
 
     _esm = page_code("chase.js")
@@ -157,19 +158,27 @@ class Chase(PicturedWidget):
         terms = self.polynomials
         return [reduce(xor, (f for f, bit in zip(terms, row, strict=False) if bit), 0) for row in self.rows]
 
+    @property
+    def _product(self) -> int:
+        """The polynomial h·g, where g is f with x + 1 put for x."""
+        f = self.polynomials[-1]
+        return multiply(self.sums[0], plain.shifted(f) if self._itself else f)
+
     def _as_first(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         return as_bits(value, name, shape=(self._length,))
 
     def _picture(self) -> plot.Picture:
         last = self._length if self._by_hand else self._length + 1
         rows = self.rows[: min(self.shown, last)]
-        if self._below and len(rows) < last:
-            rows.append(self.rows[-1])
+        is_over = len(rows) == last
+        if self._below:
+            rows = [rows[0], *(rows[-1:] if is_over else [])]
         how = "by hand" if self._by_hand else f"with {'A' if self._itself else 'B'}"
         title = f"Chase {how}, {len(rows)} of {last} rows"
         if self._sums:
             title += f", h = {polynomial_text(self.sums[0])}"
-            title += f", p = {polynomial_text(self.sums[-1])}" if self._below or len(rows) == last else ""
+            title += f", h times g = {polynomial_text(self._product)}" if self._below else ""
+            title += f", p = {polynomial_text(self.sums[-1])}" if is_over else ""
         if self._sums or not self._itself:
             return titled(plot.board(np.array(rows), "presses"), title)
         return titled(plot.boards([np.array(rows), self.lights], ["presses", "the board"]), title)

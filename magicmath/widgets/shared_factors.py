@@ -90,7 +90,7 @@ class SharedFactors(PicturedWidget):
     @property
     def factors(self) -> list[int]:
         """The factors of f, as whole numbers whose bit i stands for the power i of x."""
-        return _factors(plain.fibonacci_polynomial(self.n + 1))
+        return factors_of(plain.fibonacci_polynomial(self.n + 1))
 
     @property
     def shared(self) -> list[int]:
@@ -109,7 +109,7 @@ class SharedFactors(PicturedWidget):
         return plot.Picture(drawn.figure, "\n".join(lines), ". ".join(lines))
 
 
-def _factors(p: int) -> list[int]:
+def factors_of(p: int) -> list[int]:
     """Return the irreducible factors of a polynomial modulo 2, the smallest first."""
     found, q = [], 2
     while 2 * degree(q) <= degree(p):
@@ -128,7 +128,7 @@ def _ends(n: int) -> tuple[int, int]:
 
 
 def _sides(n: int) -> dict[str, Any]:
-    f = _factors(plain.fibonacci_polynomial(n + 1))
+    f = factors_of(plain.fibonacci_polynomial(n + 1))
     return {"n": n, "f": f, "g": [plain.shifted(one) for one in f]}
 
 

@@ -243,6 +243,9 @@ widgets.ReciprocalRing.k                           k                          in
 widgets.ReciprocalLines                            pairs                      written
 widgets.ReciprocalLines.chosen                     chosen                     index       0..2
 widgets.ReciprocalLines.shown                      shown                      index       2..33
+widgets.Doubling                                   indices                    index       2..34
+widgets.Doubling.index                             index                      index       5..7
+widgets.Doubling*                                  doubled                    index       0..9
 widgets.SharedFactors                              sizes                      index       1..21
 widgets.SharedFactors.n                            n                          index       4..6
 widgets.SharedFactors.taken                        taken                      index       0..5

@@ -38,6 +38,7 @@ from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.division import Division
+from magicmath.widgets.doubling import Doubling
 from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.exercise import Exercise
 from magicmath.widgets.explorer import Explorer
@@ -349,6 +350,9 @@ GOOD = {
     "widgets.ReciprocalRing.k": {"k": lambda: 7},
     "widgets.ReciprocalLines.chosen": {"chosen": lambda: 1},
     "widgets.ReciprocalLines.shown": {"shown": lambda: 3},
+    "widgets.Doubling": {"indices": lambda: [5, 6]},
+    "widgets.Doubling.index": {"index": lambda: 5},
+    "widgets.Doubling.doubled": {"doubled": lambda: 2},
     "widgets.SharedFactors": {"sizes": lambda: [5, 4], "with_h": lambda: False},
     "widgets.SharedFactors.n": {"n": lambda: 5},
     "widgets.SharedFactors.taken": {"taken": lambda: (0, 1)},
@@ -837,6 +841,7 @@ OWNERS = {
     "widgets.ChangeCounts": lambda: ChangeCounts(lights_out(5, 5)),
     "widgets.ReciprocalLines": lambda: ReciprocalLines([(7, 26), (9, 24)]),
     "widgets.ReciprocalRing": ReciprocalRing,
+    "widgets.Doubling": lambda: Doubling([5, 6]),
     "widgets.SharedFactors": lambda: SharedFactors([5, 4]),
     "widgets.Chase": lambda: Chase([1, 0, 0]),
     "widgets.NimQuarters": lambda: NimQuarters(8, place=(1, 2)),

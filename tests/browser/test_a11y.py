@@ -27,6 +27,7 @@ from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
 from magicmath.widgets.division import Division
+from magicmath.widgets.doubling import Doubling
 from magicmath.widgets.euclid import Euclid
 from magicmath.widgets.explorer import Explorer
 from magicmath.widgets.fractal_picture import FractalPicture
@@ -148,6 +149,7 @@ def widgets():
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
         ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),
         SharedFactors([5, 4]),
+        Doubling([5, 33]),
         SharedFactors([5], with_h=True),
         ReciprocalLines([(7, 26), (9, 24)]),
         ReciprocalRing([10, 7]),

@@ -123,19 +123,66 @@ def test_the_reader_chases_by_hand(key, page, tmp_path):
     expect(status).to_have_text("✓ All rows are white: the chase ends white.")
 
 
+def strip(page):
+    """Return the lines of coefficients, by their names."""
+    lines = page.locator(".mm-chase-strip > div:not([aria-hidden])")
+    pairs = lines.evaluate_all(
+        "all => all.map(line => [line.firstChild.textContent,"
+        " [...line.querySelectorAll('.mm-cell')].map(cell => Number(cell.dataset.bit))])"
+    )
+    return {name: sum(bit << i for i, bit in enumerate(reversed(bits))) for name, bits in pairs}
+
+
 @pytest.mark.parametrize("key", [None, "Space"])
-def test_the_row_below_the_board_stands_beside_its_remainder(key, page, tmp_path):
-    page.goto(save(tmp_path, Chase([1, 0, 0, 0, 0], sums=True, below=True)))
-    beside = page.locator("ol .mm-chase-polynomial")
-    status = page.get_by_role("status")
-    assert rows(page) == [[1, 0, 0, 0, 0], Chase([1, 0, 0, 0, 0]).rows[-1].tolist()]
-    expect(beside.last).to_have_text("p = f₂ + f₃ + f₅= x⁴ + x")
-    expect(status).to_contain_text("The quotient is 1, the remainder x⁴ + x, the same p.")
-    expect(page.locator(".mm-chase-both")).to_have_text("f = x⁵ + x = x·(x + 1)⁴g = x⁵ + x⁴ = x⁴·(x + 1)")
-    turn(page, (2, 4), key)
-    assert rows(page) == [[1, 0, 1, 0, 1], [0] * 5]
-    expect(beside.last).to_have_text("p = 0")
-    expect(status).to_contain_text("the remainder 0: f divides h·g.✓ The chase ends white.")
+def test_multiples_of_f_lead_to_the_row_below_the_board(key, page, tmp_path):
+    first = [1, 1, 0, 0, 0]
+    page.goto(save(tmp_path, Chase(first, sums=True, below=True)))
+    f, x = plain.fibonacci_polynomial(6), 2
+    whole = times(x ^ 1, plain.shifted(f))
+    status, uncover = page.get_by_role("status"), button(page, "Uncover row 6 of the chase")
+    end = page.locator(".mm-chase-below")
+    assert strip(page) == {"h·g": whole, "left": whole}
+    expect(status).to_have_text("The highest power left is x⁶. Which multiple of f cancels it?")
+    button(page, "+ f").click()
+    assert strip(page) == {"h·g": whole, "+ f": f, "left": whole ^ f}
+    expect(button(page, "+ f")).to_have_attribute("aria-pressed", "true")
+    button(page, "+ f").click()
+    button(page, "+ x·f").click()
+    assert strip(page) == {"h·g": whole, "+ x·f": x * f, "left": whole ^ x * f}
+    expect(status).to_contain_text("Press the row that has this polynomial.")
+    expect(end).to_be_hidden()
+    below = Chase(first).rows[-1]
+    turn(page, (5 + np.flatnonzero(below)).tolist(), key)
+    assert rows(page)[:2] == [first, below.tolist()]
+    expect(page.locator(".mm-chase-guess .mm-chase-polynomial")).to_have_text("f₁ + f₅= x⁴ + x²")
+    turn(page, [5], key)
+    expect(uncover).to_be_disabled()
+    turn(page, [5], key)
+    uncover.click()
+    assert rows(page) == [first, below.tolist(), below.tolist()]
+    expect(end).to_be_visible()
+    expect(end).to_contain_text("row 6 of the chase")
+    expect(status).to_contain_text("Row 6 has it, too. The chase does not end white.")
+    expect(page.get_by_role("gridcell").nth(5)).to_be_focused()
+
+
+def test_another_first_row_begins_the_division_anew(page, tmp_path):
+    page.goto(save(tmp_path, Chase([0, 1, 1, 0, 0], shown=6, sums=True, below=True)))
+    end = page.locator(".mm-chase-below")
+    expect(end).to_be_visible()
+    button(page, "+ f").click()
+    turn(page, (5,), None)
+    expect(end).to_be_visible()
+    turn(page, (3,), None)
+    expect(end).to_be_hidden()
+    assert rows(page)[:2] == [[0, 1, 1, 1, 0], [0] * 5]
+    assert list(strip(page)) == ["h·g", "left"]
+    button(page, "+ x³·f").click()
+    assert strip(page)["left"] == 0
+    expect(page.get_by_role("status")).to_contain_text("The empty row has it. Uncover row 6 and compare.")
+    button(page, "Uncover row 6 of the chase").click()
+    expect(page.get_by_role("status")).to_contain_text("✓ p = 0, of degree less than 5.")
+    expect(page.get_by_role("status")).to_contain_text("The chase ends white.")
 
 
 @pytest.mark.parametrize(("itself", "letter"), [(True, "g"), (False, "f")])

@@ -95,13 +95,17 @@ def test_by_hand_the_figure_ends_with_the_board():
         Chase([0, 1], by_hand=1)
 
 
-def test_the_row_below_the_board_stands_below_those_that_are_shown():
-    first = [0, 1, 1, 0, 0]
-    row, end = Chase(first).rows[0], Chase(first).rows[-1]
-    title, label, *drawn = repr(Chase(first, sums=True, below=True)).splitlines()
-    assert title == "Chase with A, 2 of 6 rows, h = x² + x + 1, p = x⁴ + x³"
-    assert (label, drawn) == ("presses", [" ".join("□■"[bit] for bit in bits) for bits in (row, end)])
-    assert len(repr(Chase(first, shown=6, sums=True, below=True)).splitlines()) == 2 + 6
+def test_the_row_below_the_board_is_told_once_it_is_uncovered():
+    chase = Chase([0, 1, 1, 0, 0], sums=True, below=True)
+    told = "Chase with A, 1 of 6 rows, h = x² + x + 1, h times g = x⁷ + x⁴\npresses\n□ ■ ■ □ □"
+    assert repr(chase) == told
+    chase.shown = 5
+    assert repr(chase) == told
+    chase.shown = 6
+    title, _, *drawn = repr(chase).splitlines()
+    assert title == "Chase with A, 2 of 6 rows, h = x² + x + 1, h times g = x⁷ + x⁴, p = x⁴ + x³"
+    ends = chase.rows[0], chase.rows[-1]
+    assert drawn == [" ".join("□■"[bit] for bit in row) for row in ends]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from page_code import in_node
 from magicmath import nullity, plain
 from magicmath._kernels.polynomials import multiply
 from magicmath.widgets import SharedFactors
-from magicmath.widgets.shared_factors import _factors
+from magicmath.widgets.shared_factors import factors_of
 
 
 @pytest.mark.parametrize("n", range(1, 21))
@@ -18,7 +18,7 @@ def test_the_factors_multiply_to_f_and_the_shared_degrees_to_the_nullity(n):
     figure = SharedFactors([n])
     assert reduce(multiply, figure.factors, 1) == plain.fibonacci_polynomial(n + 1)
     assert sum(one.bit_length() - 1 for one in figure.shared) == nullity.of_board(n)
-    assert all(_factors(one) == [one] for one in figure.factors)
+    assert all(factors_of(one) == [one] for one in figure.factors)
     turned = [plain.shifted(one) for one in figure.factors]
     assert reduce(multiply, turned, 1) == plain.shifted(plain.fibonacci_polynomial(n + 1))
 
@@ -44,8 +44,8 @@ def test_a_row_for_h_is_for_one_size():
 
 
 def test_a_polynomial_without_a_factor_has_none():
-    assert _factors(1) == []
-    assert _factors(0b111) == [0b111]
+    assert factors_of(1) == []
+    assert factors_of(0b111) == [0b111]
 
 
 @pytest.mark.parametrize("wrong", [[], [0], [21], [5, 5], list(range(1, 10)), [2.5], "5", None, 5])

@@ -1,38 +1,18 @@
 // The rows of a chase beside their polynomials: add line by line, see the board, and press the first row.
 
 import { grid, showBits, still } from "./cells.js";
+import { headOf, lineOf, placeNames, showRow, spans } from "./chase_lines.js";
+import { Remainder } from "./chase_remainder.js";
 import {
-  lightsOf, otherOf, partsOf, polynomialsUpTo, product, productOf, rowsOf, shifted, sumOf, times,
+  lightsOf, partsOf, polynomialsUpTo, product, productOf, rowsOf, shifted, sumOf, times,
 } from "./chase_state.js";
 import {
-  BELOW, belowLines, byHandText, cellName, divisionText, equals, letterFor, lightsName, namedText, partsText,
-  productLines, remainderLines, rowName, shortName, standsText, statusText, sumLines,
+  BELOW, byHandText, divisionText, equals, letterFor, lightsName, partsText, productLines, rowName, shortName,
+  standsText, statusText, sumLines,
 } from "./chase_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
-import { numbered, polynomialText } from "./powers.js";
-
-function lineOf(name, cells, polynomial, className = "") {
-  return make(
-    "li", { className },
-    make("span", { className: "mm-chase-name", textContent: name }), cells,
-    make("span", { className: "mm-chase-polynomial", textContent: polynomial }),
-  );
-}
-
-const placeNames = (columns) =>
-  Array.from({ length: columns }, (_, j) => make("span", { textContent: numbered("f", j + 1) }));
-
-// Above the cells their names, if they have any, and above the polynomials what x is, where it is said.
-function headOf(columns, names, stands) {
-  const places = make("div", { className: "mm-chase-places" }, ...names);
-  places.setAttribute("aria-hidden", "true");
-  const line = lineOf("", places, stands);
-  line.style.setProperty("--columns", columns);
-  return make("ul", { className: "mm-chase-lines" }, line);
-}
-
-const spans = (texts) => texts.map((textContent) => make("span", { textContent }));
+import { polynomialText } from "./powers.js";
 
 // Presses, beside them the row of the board that stands there, and behind them a polynomial.
 function litLineOf(name, presses, lights, polynomial, className = "") {
@@ -52,7 +32,6 @@ class Chase {
     this.sums = model.get("_sums");
     this.byHand = model.get("_by_hand");
     this.inX = model.get("_in_x");
-    this.below = model.get("_below");
     this.columns = model.get("first").length;
     this.last = this.columns + (this.byHand ? 0 : 1);
     this.polynomials = polynomialsUpTo(this.columns + 1);
@@ -76,7 +55,7 @@ class Chase {
     const stands = this.sums || this.inX ? "" : standsText(this.itself);
     if (this.sums) {
       const head = headOf(this.columns, placeNames(this.columns), stands);
-      el.replaceChildren(head, this.list, ...this.bothPolynomials(), state);
+      el.replaceChildren(head, this.list, state);
       return;
     }
     if (this.byHand) {
@@ -91,14 +70,6 @@ class Chase {
       head, this.list, this.parts, state,
       make("div", { className: "mm-tools" }, ...tools),
     );
-  }
-
-  // f and g, where the figure divides by f.
-  bothPolynomials() {
-    if (!this.below) return [];
-    const f = this.polynomials.at(-1);
-    const texts = [["f", f], ["g", otherOf(f, this.itself)]].map(([name, p]) => namedText(name, p));
-    return [make("div", { className: "mm-chase-both" }, ...spans(texts))];
   }
 
   rowToPress(label, press) {
@@ -143,14 +114,9 @@ class Chase {
     else this.showLit(rows);
   }
 
-  showRow(row, m, bits) {
-    row.shown = showBits(row.squares, this.columns, bits, row.shown);
-    row.squares.forEach((square, j) => square.setAttribute("aria-label", cellName(m, j, bits[j])));
-  }
-
   update() {
     const rows = rowsOf(this.model.get("first"), this.itself);
-    this.showRow(this.first, 1, rows[1]);
+    showRow(this.first, 1, rows[1]);
     const wasTrying = this.draft?.board.contains(document.activeElement);
     this.tried = rows[0];
     if (this.itself && !this.sums) this.layLit(rows);
@@ -174,10 +140,9 @@ class Chase {
   }
 
   layRows(rows) {
-    const { below, inX, itself, last, shown } = this;
+    const { inX, itself, last, shown } = this;
     const lines = [lineOf(rowName(1, false, itself, inX), this.first.board, this.beside(1, rows[1]))];
-    for (let m = 2; m <= last; m++) {
-      if (m > shown && !(below && m === last)) continue;
+    for (let m = 2; m <= shown; m++) {
       const name = rowName(m, m === last, itself, inX);
       const cells = still(rows[m], this.columns, name);
       lines.push(lineOf(name, cells, this.beside(m, rows[m]), m === last ? "mm-chase-below" : ""));
@@ -217,7 +182,7 @@ class Chase {
       showBits([...board.children], columns, lit[i], null);
       board.setAttribute("aria-label", `${lightsName(i + 1)}: ${lit[i].join(" ")}`);
     });
-    if (!isOver) this.showRow(this.draft, shown + 1, tried);
+    if (!isOver) showRow(this.draft, shown + 1, tried);
     const left = lit[shown - 1].filter(Boolean).length;
     const isEmpty = shown > 1 && !rows[shown].includes(1);
     this.status.textContent = byHandText(isBegun ? shown : 0, left, isOver, isEmpty);
@@ -234,11 +199,6 @@ class Chase {
     const [h, p] = [rows[1], rows[last]].map((row) => sumOf(row, polynomials));
     const f = polynomials[last];
     list.firstChild.lastChild.replaceChildren(...spans(sumLines(rows[1], polynomials, h)));
-    if (this.below) {
-      list.lastChild.lastChild.replaceChildren(...spans(belowLines(rows[last], p)));
-      this.status.replaceChildren(...spans(remainderLines(productOf(h, f, itself))));
-      return;
-    }
     this.status.replaceChildren(...spans(shown < last ? productLines(productOf(h, f, itself), f)
       : [divisionText(partsOf(h, f, itself), p)]));
   }
@@ -280,7 +240,7 @@ function render({ model, el }) {
   el.classList.toggle("mm-chase-wide", model.get("first").length > PHONE);
   el.style.setProperty("--mm-strip-cells", model.get("first").length);
   keepKeys(el);
-  return new Chase(model, el).stop;
+  return (model.get("_below") ? new Remainder(model, el) : new Chase(model, el)).stop;
 }
 
 export default { render };

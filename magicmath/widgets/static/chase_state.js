@@ -34,7 +34,7 @@ export const placesOf = (row) => row.flatMap((bit, j) => (bit ? [j + 1] : []));
 // The polynomial that belongs to a row: the sum of those of its pressed places.
 export const sumOf = (row, polynomials) => placesOf(row).reduce((p, m) => p ^ polynomials[m], 0);
 
-const lengthOf = (p) => (p ? p.toString(2).length : 0);
+export const lengthOf = (p) => (p ? p.toString(2).length : 0);
 
 function divided(p, by) {
   let [quotient, rest] = [0, p];
@@ -70,14 +70,20 @@ export function factorsOf(p) {
   return rest > 1 ? [...found, rest] : found;
 }
 
-export const otherOf = (f, itself) => (itself ? shifted(f) : f);
+const otherOf = (f, itself) => (itself ? shifted(f) : f);
 
-// The product of h and g, how often f goes into it, what f leaves of it, and whether f divides it.
+// The product of h and g, and whether f divides it.
 export function productOf(h, f, itself) {
   const whole = product(h, otherOf(f, itself));
-  const { quotient, rest } = divided(whole, f);
-  return { whole, quotient, rest, isDivided: !rest };
+  return { whole, isDivided: !divided(whole, f).rest };
 }
+
+// What is left of a polynomial when multiples of f are added to it: f times these powers of x.
+export const leftOf = (p, f, powers) => powers.reduce((left, power) => left ^ (f << power), p);
+
+// The coefficients of a polynomial, from the highest of so many powers on.
+export const coefficientsOf = (p, width) =>
+  Array.from({ length: width }, (_, i) => (p >> (width - 1 - i)) & 1);
 
 // h = u·s + t, where f = c·u, and c is the greatest common divisor of f and g.
 export function partsOf(h, f, itself) {

@@ -1,7 +1,7 @@
 // What the rows of a chase say.
 
 import { factorsOf, placesOf } from "./chase_state.js";
-import { numbered, polynomialText } from "./powers.js";
+import { numbered, polynomialText, powerText } from "./powers.js";
 import { productText } from "./shared_factors_words.js";
 
 const letterOf = (itself) => (itself ? "A" : "B");
@@ -58,13 +58,13 @@ const grouped = (p) => (p & (p - 1) ? `(${polynomialText(p)})` : polynomialText(
 const inFactors = (p) => productText(factorsOf(p));
 
 // How h comes from the pressed places: their names, their polynomials, the sum, and its factors, a line each.
-export function sumLines(row, polynomials, h) {
+export function sumLines(row, polynomials, h, hasFactors = true) {
   const places = placesOf(row);
   if (!places.length) return ["h = 0"];
   const lines = [`h = ${places.map((m) => numbered("f", m)).join(" + ")}`];
   if (places.length > 1) lines.push(`= ${places.map((m) => grouped(polynomials[m])).join(" + ")}`);
   const [whole, factors] = [polynomialText(h), inFactors(h)];
-  return [...lines, `= ${whole}`, ...(factors === whole ? [] : [`= ${factors}`])];
+  return [...lines, `= ${whole}`, ...(hasFactors && factors !== whole ? [`= ${factors}`] : [])];
 }
 
 // Whether f divides h·g, and how the chase ends.
@@ -74,27 +74,36 @@ export function productLines({ whole, isDivided }, f) {
   return [product, `f = ${inFactors(f)} ${does} h·g: the chase ${ends} white.`];
 }
 
-// A polynomial, and its factors where it has more than one.
-const inBoth = (p) => [...new Set([polynomialText(p), p > 1 ? inFactors(p) : polynomialText(p)])].join(" = ");
+// Where the reader adds multiples of f to h·g, and presses the row of what is left.
+export const DRAFT = "the row of p";
+export const uncoveredName = (last) => `row ${last} of the chase`;
+export const uncoverText = (last) => `Uncover row ${last} of the chase`;
+export const multipleText = (power) => (power ? `${powerText(power)}·f` : "f");
+export const productEnds = (f, whole) => [`f = ${polynomialText(f)}`, `h·g = ${polynomialText(whole)}`];
 
-export const namedText = (name, p) => `${name} = ${inBoth(p)}`;
+// The polynomial of each place.
+export const placesTexts = (polynomials) => polynomials.map((p, i) => equals(i + 1, p));
 
-// The polynomial of the row below the board, as its pressed places tell it.
-export function belowLines(row, p) {
+// How a row is the sum of the polynomials of its places, and what this is.
+export function placesLines(row, p) {
   const places = placesOf(row);
-  if (!places.length) return ["p = 0"];
-  return [`p = ${places.map((m) => numbered("f", m)).join(" + ")}`, `= ${polynomialText(p)}`];
+  if (!places.length) return ["0"];
+  const [named, whole] = [places.map((m) => numbered("f", m)).join(" + "), polynomialText(p)];
+  return [named, `= ${whole}`];
 }
 
-// What h·g is, and what f leaves of it.
-export function remainderLines({ whole, quotient, rest }) {
-  const [often, left] = [quotient, rest].map(polynomialText);
-  const divided = `Divide h·g by f. The quotient is ${often}, the remainder ${left}`;
-  return [
-    namedText("h·g", whole),
-    rest ? `${divided}, the same p.` : `${divided}: f divides h·g.`,
-    rest ? "The chase does not end white." : "✓ The chase ends white.",
-  ];
+export function lowText({ left, columns, isFound, isUncovered, last, isEmpty }) {
+  const degree = left ? left.toString(2).length - 1 : 0;
+  if (degree >= columns) {
+    return `The highest power left is ${powerText(degree)}. Which multiple of f cancels it?`;
+  }
+  const found = `✓ p = ${polynomialText(left)}, of degree less than ${columns}.`;
+  if (isUncovered) {
+    const ends = isEmpty ? "ends white" : "does not end white";
+    return `${found} Row ${last} has it, too. The chase ${ends}.`;
+  }
+  if (!isFound) return `${found} Press the row that has this polynomial.`;
+  return `${found} ${left ? "This is its row" : "The empty row has it"}. Uncover row ${last} and compare.`;
 }
 
 // How h is made of u, and how the chase ends.

@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  factorsOf, lightsOf, partsOf, polynomialsUpTo, product, productOf, rowsOf, shifted, sumOf,
+  coefficientsOf, factorsOf, leftOf, lightsOf, partsOf, polynomialsUpTo, product, productOf, rowsOf, shifted,
+  sumOf,
 } from "../../../magicmath/widgets/static/chase_state.js";
 import {
-  belowLines, byHandText, divisionText, equals, letterFor, namedText, partsText, productLines, remainderLines,
-  rowName, standsText, statusText, sumLines,
+  byHandText, divisionText, equals, letterFor, lowText, multipleText, partsText, placesLines, placesTexts,
+  productEnds, productLines, rowName, standsText, statusText, sumLines,
 } from "../../../magicmath/widgets/static/chase_words.js";
 import { polynomialText } from "../../../magicmath/widgets/static/powers.js";
 
@@ -49,25 +50,51 @@ test("with x the rule of A multiplies by x + 1, and that of B by x", () => {
   assert.deepEqual([true, false].map(standsText), ["x stands for A", "x stands for B"]);
 });
 
-test("the remainder of h·g is the polynomial of the cells below the board", () => {
+// Add the multiple of f that cancels the highest power, as long as there is one.
+function lowered(whole, f) {
+  const powers = [];
+  const lengthOf = (p) => p.toString(2).length;
+  let left = whole;
+  while (lengthOf(left) >= lengthOf(f) && powers.length < lengthOf(whole)) {
+    powers.push(lengthOf(left) - lengthOf(f));
+    left = leftOf(whole, f, powers);
+  }
+  return { left, powers };
+}
+
+test("what multiples of f leave of h·g is the polynomial of the row below the board", () => {
   for (let n = 1; n < 8; n++) {
     const polynomials = polynomialsUpTo(n + 1);
     for (let bits = 0; bits < 2 ** n; bits++) {
       const first = Array.from({ length: n }, (_, j) => (bits >> j) & 1);
-      const { whole, quotient, rest } = productOf(sumOf(first, polynomials), polynomials[n + 1], true);
-      assert.equal(product(quotient, polynomials[n + 1]) ^ rest, whole);
-      assert.equal(rest, sumOf(rowsOf(first, true)[n + 1], polynomials));
+      const { whole, isDivided } = productOf(sumOf(first, polynomials), polynomials[n + 1], true);
+      const { left, powers } = lowered(whole, polynomials[n + 1]);
+      assert.ok(powers.every((power) => power < n) && whole < 2 ** (2 * n));
+      assert.equal(left, sumOf(rowsOf(first, true)[n + 1], polynomials));
+      assert.equal(isDivided, !left);
     }
   }
-  assert.deepEqual(belowLines([0, 1, 1, 0, 1], 0b10010), ["p = f₂ + f₃ + f₅", "= x⁴ + x"]);
-  assert.deepEqual(belowLines([0, 0], 0), ["p = 0"]);
-  assert.deepEqual(remainderLines(productOf(1, 0b100010, true)), [
-    "h·g = x⁵ + x⁴ = x⁴·(x + 1)", "Divide h·g by f. The quotient is 1, the remainder x⁴ + x, the same p.",
-    "The chase does not end white."]);
-  assert.deepEqual(remainderLines(productOf(0b1111, 0b100010, true)).slice(1), [
-    "Divide h·g by f. The quotient is x³, the remainder 0: f divides h·g.", "✓ The chase ends white."]);
-  assert.deepEqual([0, 1, 0b10, 0b111].map((p) => namedText("g", p)), [
-    "g = 0", "g = 1", "g = x", "g = x² + x + 1"]);
+});
+
+test("the row below the board is found by multiples of f", () => {
+  const f = polynomialsUpTo(6);
+  assert.deepEqual(coefficientsOf(0b101, 5), [0, 0, 1, 0, 1]);
+  assert.deepEqual([0, 1, 2].map(multipleText), ["f", "x·f", "x²·f"]);
+  assert.deepEqual(productEnds(f[6], 0b1010000), ["f = x⁵ + x", "h·g = x⁶ + x⁴"]);
+  assert.deepEqual(placesTexts(f.slice(1, 4)), ["f₁ = 1", "f₂ = x", "f₃ = x² + 1"]);
+  assert.deepEqual(placesLines([1, 0, 0, 0, 1], 0b10100), ["f₁ + f₅", "= x⁴ + x²"]);
+  assert.deepEqual(placesLines([0, 0], 0), ["0"]);
+  assert.deepEqual(sumLines([0, 1, 1, 1, 0], f, 0b1111, false).at(-1), "= x³ + x² + x + 1");
+  const state = { left: 0b10100, columns: 5, isFound: false, isUncovered: false, last: 6, isEmpty: false };
+  const said = (change) => lowText({ ...state, ...change });
+  assert.equal(said({ left: 0b1010000 }), "The highest power left is x⁶. Which multiple of f cancels it?");
+  const p = "✓ p = x⁴ + x², of degree less than 5.";
+  assert.equal(said({}), `${p} Press the row that has this polynomial.`);
+  assert.equal(said({ isFound: true }), `${p} This is its row. Uncover row 6 and compare.`);
+  const end = said({ isFound: true, isUncovered: true });
+  assert.equal(end, `${p} Row 6 has it, too. The chase does not end white.`);
+  assert.match(said({ left: 0, isFound: true }), /^✓ p = 0, .* The empty row has it\. Uncover row 6/);
+  assert.match(said({ left: 0, isFound: true, isUncovered: true, isEmpty: true }), /The chase ends white\.$/);
 });
 
 test("the last row tells how the chase ends", () => {

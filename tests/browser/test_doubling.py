@@ -1,0 +1,93 @@
+"""Bet on the nullity and double the index in a saved page: mouse, keys and touch, without Python."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath import nullity
+from magicmath.widgets import Doubling
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def counts(page):
+    """Return the numbers that the table shows, row by row."""
+    rows = page.get_by_role("row").all()[1:]
+    return [
+        [int(cell.locator("span").first.inner_text()) for cell in row.get_by_role("cell").all()]
+        for row in rows
+    ]
+
+
+@pytest.mark.parametrize("key", [None, "Enter"])
+def test_each_press_wants_a_bet_and_tells_what_is_new(key, page, tmp_path):
+    figure = Doubling([5, 33])
+    page.goto(save(tmp_path, Doubling([5, 33])))
+    said, bet, double = page.get_by_role("status"), page.get_by_label("your bet"), button(page, "Double N")
+
+    def press(number):
+        bet.fill(str(number))
+        if key:
+            page.keyboard.press(key)
+        else:
+            double.click()
+        expect(bet).to_be_focused()
+
+    expect(said).to_have_text("The nullity is 4. What is the nullity of 9×9?")
+    expect(double).to_be_disabled()
+    press(8)
+    expect(said).to_contain_text("✓ 2 · 4 = 8, as you bet.")
+    expect(page.get_by_text("new")).to_have_count(0)
+    button(page, "N = 33").click()
+    expect(said).to_contain_text("The nullity is 20.")
+    figure.index = 33
+    for doubled in (1, 2):
+        before = figure.nullity
+        figure.doubled = doubled
+        assert figure.nullity == nullity.of_board(33 * 2**doubled - 1)
+        press(2 * before)
+        expect(said).to_contain_text(f"You bet {2 * before}, and it is 2 · {before} + 2 = {figure.nullity}.")
+        assert counts(page) == [[*both, min(both)] for both in figure.counts.values()]
+        expect(page.locator(".mm-doubling-new")).to_have_count(2)
+        expect(page.get_by_text(re.compile("^, 1 new$"))).to_have_count(2)
+    bet.fill("-3")
+    expect(double).to_be_disabled()
+    page.keyboard.press("Enter")
+    assert counts(page) == [[*both, min(both)] for both in figure.counts.values()]
+    button(page, "Start again").click()
+    expect(said).to_have_text("The nullity is 20. What is the nullity of 65×65?")
+    expect(bet).to_be_focused()
+
+
+def test_the_last_press_ends_the_figure(page, tmp_path):
+    figure = Doubling([33])
+    figure.doubled = 7
+    page.goto(save(tmp_path, figure))
+    figure.doubled = 8
+    page.get_by_label("your bet").fill(str(figure.nullity))
+    button(page, "Double N").click()
+    expect(page.get_by_role("status")).to_have_text(re.compile(rf"= {figure.nullity}, as you bet\.$"))
+    expect(page.get_by_label("your bet")).to_be_disabled()
+    expect(button(page, "Start again")).to_be_focused()
+
+
+def test_it_fits_a_phone(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    figure = Doubling([33, 15])
+    figure.doubled = 3
+    page.goto(save(tmp_path, figure, Doubling([5, 33])))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for control in page.get_by_role("button").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+    page.get_by_label("your bet").nth(1).fill("8")
+    button(page, "Double N").nth(1).tap()
+    expect(page.get_by_role("status").nth(1)).to_contain_text("as you bet")
+    context.close()
