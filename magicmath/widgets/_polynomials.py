@@ -1,4 +1,6 @@
-"""Powers and polynomials modulo 2 in words."""
+"""Polynomials modulo 2: their factors, and how figures write them."""
+
+from magicmath._kernels.polynomials import degree, divide
 
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
@@ -13,3 +15,16 @@ def polynomial_text(p: int) -> str:
     named = {0: "1", 1: "x"}
     powers = [i for i in reversed(range(p.bit_length())) if p >> i & 1]
     return " + ".join(named.get(i, f"x{i}".translate(_RAISED)) for i in powers) or "0"
+
+
+def factors_of(p: int) -> list[int]:
+    """Return the irreducible factors of a polynomial modulo 2, the smallest first."""
+    found, q = [], 2
+    while 2 * degree(q) <= degree(p):
+        quotient, rest = divide(p, q)
+        if rest:
+            q += 1
+        else:
+            found.append(q)
+            p = quotient
+    return [*found, p] if degree(p) > 0 else found

@@ -11,8 +11,7 @@ from magicmath._checks import as_indices, as_sequence
 from magicmath._kernels.polynomials import degree
 from magicmath._shown import shown
 from magicmath.widgets._base import Number, PicturedWidget, page_code, page_style
-from magicmath.widgets._polynomials import polynomial_text
-from magicmath.widgets.shared_factors import factors_of
+from magicmath.widgets._polynomials import factors_of, polynomial_text
 
 LARGEST = 33  # the index to begin with: above, the factors are long
 _MOST_INDICES = 6

@@ -8,10 +8,9 @@ import traitlets
 
 from magicmath import plain, plot
 from magicmath._checks import as_flag, as_indices, as_sequence
-from magicmath._kernels.polynomials import degree, divide
 from magicmath._shown import shown
 from magicmath.widgets._base import PicturedWidget, page_code, page_style
-from magicmath.widgets._polynomials import polynomial_text
+from magicmath.widgets._polynomials import factors_of, polynomial_text
 
 LARGEST = 20  # rows of a board
 _MOST_SIZES = 8
@@ -107,19 +106,6 @@ class SharedFactors(PicturedWidget):
         rows = [[p >> i & 1 for i in reversed(range(width))] for p in _ends(self.n)]
         drawn = plot.board(rows, "f and g")
         return plot.Picture(drawn.figure, "\n".join(lines), ". ".join(lines))
-
-
-def factors_of(p: int) -> list[int]:
-    """Return the irreducible factors of a polynomial modulo 2, the smallest first."""
-    found, q = [], 2
-    while 2 * degree(q) <= degree(p):
-        quotient, rest = divide(p, q)
-        if rest:
-            q += 1
-        else:
-            found.append(q)
-            p = quotient
-    return [*found, p] if degree(p) > 0 else found
 
 
 def _ends(n: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from page_code import in_node
 from magicmath import nullity, plain
 from magicmath._kernels.polynomials import multiply
 from magicmath.widgets import SharedFactors
-from magicmath.widgets.shared_factors import factors_of
+from magicmath.widgets._polynomials import factors_of
 
 
 @pytest.mark.parametrize("n", range(1, 21))

@@ -15,8 +15,8 @@ class Claims {
     this.number = make("div", { className: "mm-caption" });
     this.claim = make("div", { className: "mm-claim", tabIndex: -1 });
     this.buttons = this.verdicts.map((verdict, i) =>
-      button(verdictText(verdict), () => this.judge(i), { className: "mm-verdict" }));
-    const named = { className: "mm-verdicts", role: "group", "aria-label": "your verdict" };
+      button(verdictText(verdict), () => this.judge(i), { className: "mm-judgement" }));
+    const named = { className: "mm-judgements", role: "group", "aria-label": "your verdict" };
     this.choices = make("div", named, ...this.buttons);
     this.told = make("div", { className: "mm-message", role: "status" });
     this.score = make("div", { className: "mm-score" });
