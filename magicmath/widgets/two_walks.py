@@ -21,7 +21,7 @@ class TwoWalks(PicturedWidget):
     """Two strips of boards under one button: V, V·Y, … V·Y⁴, and below them V, V·N, … V·N⁴ for N = Y + I.
 
     Squaring is additive modulo 2. So the upper board is V plus the lower one after 1, 2 and 4 steps, whatever
-    the masks are; a button of the page adds V to the lower boards. Another one draws masks at random. The
+    the masks are; a button of the page adds V to the boards of N. Another one draws masks at random. The
     page works it out without a kernel.
 
     Parameters

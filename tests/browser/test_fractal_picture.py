@@ -187,6 +187,7 @@ def test_a_walk_goes_from_press_to_press_and_its_words_are_true(page, tmp_path):
     page.goto(save(tmp_path, FractalPicture(walk=True)))
     told, onward = page.locator(".mm-tour-text"), page.get_by_role("button", name="Next step")
     expect(page.get_by_role("button", name="Step back")).to_be_disabled()
+    black = colours(page, 65, 65)  # not in a subset of the first press
     rows, pairs = [], []
     for step in range(1, 7):
         expect(told).to_contain_text(f"{step} of 6. ")
@@ -200,8 +201,11 @@ def test_a_walk_goes_from_press_to_press_and_its_words_are_true(page, tmp_path):
     assert rows == [120, 121, 24, 56, 120, 127]
     assert pairs[:5] == [(64, 7), (128, 2), (16, 2), (32, 4), (64, 7)]
     expect(onward).to_be_disabled()
+    assert colours(page, 65, 65) == black  # the many pairs that cancel do not hide the disc
     page.get_by_role("button", name="ring", exact=True).click()
-    page.get_by_role("button", name="Step back").click()  # the walk is about the disc
+    expect(told).to_have_text("The walk is about the disc. Its buttons lead back there.")
+    expect(onward).to_be_enabled()
+    page.get_by_role("button", name="Step back").click()
     expect(page.locator("button[aria-pressed=true]")).to_have_text("disc")
     expect(told).to_contain_text("5 of 6. Row 120")
 

@@ -36,19 +36,19 @@ def test_steps_uncover_both_strips_and_then_v_is_added(page, tmp_path):
     figure = TwoWalks(choice=EDGE)
     page.goto(save(tmp_path, figure))
     status = page.get_by_role("status")
-    expect(page.get_by_role("button", name="Add V to the lower boards")).to_be_disabled()
+    expect(page.get_by_role("button", name="Add V to the boards of N")).to_be_disabled()
     for steps in (1, 2, 3, 4):
         check(page, figure, steps - 1)
         press(page, "Next step")
     check(page, figure, 4)
     expect(page.get_by_role("button", name="Next step")).to_be_disabled()
     expect(status).to_have_text("With Y: V is home after 4 steps. With N: empty after 4 presses.")
-    page.get_by_role("button", name="Add V to the lower boards").focus()
+    page.get_by_role("button", name="Add V to the boards of N").focus()
     page.keyboard.press("Enter")
     check(page, figure, 4, adds=True)
     told = page.locator(".mm-two-told")
     assert told.all_inner_texts() == ["= V·Y", "= V·Y²", "≠ V·Y³", "= V·Y⁴"]
-    expect(status).to_contain_text("The sum is the upper board at steps 1, 2 and 4, and not at step 3.")
+    expect(status).to_contain_text("The sum is the board of Y at steps 1, 2 and 4, and not at step 3.")
     page.get_by_role("gridcell").nth(4).click()
     figure.choice = figure.choice ^ np.uint8([[0, 0, 0], [0, 1, 0], [0, 0, 0]])
     check(page, figure, 4, adds=True)
@@ -59,7 +59,7 @@ def test_steps_uncover_both_strips_and_then_v_is_added(page, tmp_path):
 def test_other_masks_keep_the_sums_and_not_the_way_home(page, tmp_path):
     page.goto(save(tmp_path, TwoWalks(choice=EDGE)))
     press(page, "Next step", 4)
-    press(page, "Add V to the lower boards")
+    press(page, "Add V to the boards of N")
     expect(page.get_by_role("button", name="MAGIC’s masks")).to_be_disabled()
     homes = set()
     for _ in range(6):

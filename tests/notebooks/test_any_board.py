@@ -38,7 +38,7 @@ def with_own_cells(quiet):
 
 @pytest.mark.parametrize("rules", [lights_out(5, 5), named_graph("cycle", 6).rules, cross(3, 3)])
 def test_tests_with_own_cells_are_found_and_decide_how_many_boards_pass(rules):
-    assert "If the first test contains the new cell, too, add the new test to it." in TEXT
+    assert "If an earlier test contains the new cell, too, add the new test to it." in TEXT
     basis = rules.quiet_presses
     quiet = [np.array(chosen) @ basis % 2 for chosen in product((0, 1), repeat=len(basis))]
     tests, own = with_own_cells(quiet)

@@ -41,6 +41,7 @@ class FractalPicture {
     this.cells = pictureOf({ shape, flips });
     this.presses = pressesOf(this.cells);
     this.view.choose(shape);
+    this.view.walksIn(shape === "disc" && !flips.length, this.at);
     this.view.status.textContent = countText(this.cells, this.presses);
     this.draw();
   }
@@ -63,7 +64,7 @@ class FractalPicture {
     this.at = Math.max(0, Math.min(WALK.length - 1, this.at + by));
     this.aimed = null;
     this.become({ shape: "disc", flips: [], press: WALK[this.at].press });
-    this.view.tell(this.at);
+    this.view.walksIn(true, this.at);
   }
 
   mark() {

@@ -2,10 +2,11 @@
 
 import { button, make } from "./dom.js";
 import { SHAPES, SIDE } from "./fractal_picture_state.js";
-import { BACK, HOW, KEYS, NEXT, STEPS, WALK, walkText } from "./fractal_picture_words.js";
+import { AWAY, BACK, HOW, KEYS, NEXT, STEPS, WALK, walkText } from "./fractal_picture_words.js";
 import { labelled, rulesPanel } from "./forms.js";
 import { canvas, drawBits } from "./repair_canvas.js";
 
+const MANY = 4096; // marks; among so many only pairs that differ are marked, or they would hide the picture
 const FEW = 256; // marks; so many are drawn larger than their cells
 const WIDTH = 768; // pixels: enough for a gap between two cells
 const GAP = 1;
@@ -53,7 +54,8 @@ class Sight {
       }
     };
     const isAlike = ([above, below]) => bits[above] === bits[below];
-    const [alike, others] = [pairs.filter(isAlike), pairs.filter((pair) => !isAlike(pair))];
+    const alike = places.length > MANY ? [] : pairs.filter(isAlike);
+    const others = pairs.filter((pair) => !isAlike(pair));
     const hasLinks = places.length <= FEW;
     if (hasLinks) join(alike, grey, 2);
     draw(alike.flat(), grey, 2);
@@ -101,15 +103,17 @@ export class FractalPictureView {
     if (!walk) return [];
     this.told = make("div", { className: "mm-tour-text", role: "status" });
     [this.back, this.next] = [button(BACK, () => walk(-1)), button(NEXT, () => walk(1))];
-    this.tell(0);
     const tools = make("div", { className: "mm-tools" }, this.back, this.next);
     return [make("div", { className: "mm-tour" }, this.told, tools)];
   }
 
-  tell(at) {
-    this.told.textContent = walkText(at);
-    this.back.disabled = at === 0;
-    this.next.disabled = at === WALK.length - 1;
+  // The words of the walk hold for the disc alone. From another picture both buttons lead back to it.
+  walksIn(isDisc, at) {
+    if (!this.told) return;
+    const text = isDisc ? walkText(at) : AWAY;
+    if (this.told.textContent !== text) this.told.textContent = text;
+    this.back.disabled = isDisc && at === 0;
+    this.next.disabled = isDisc && at === WALK.length - 1;
   }
 
   choose(shape) {

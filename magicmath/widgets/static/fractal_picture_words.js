@@ -95,4 +95,5 @@ export const WALK = [
       + "presses look random.",
   },
 ];
+export const AWAY = "The walk is about the disc. Its buttons lead back there.";
 export const walkText = (at) => `${at + 1} of ${WALK.length}. ${WALK[at].text}`;

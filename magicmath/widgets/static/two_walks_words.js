@@ -9,7 +9,7 @@ export const sumName = (k) => `V + ${boardName("N", k)}`;
 export const isUpperText = (k, isUpper) => `${isUpper ? "=" : "≠"} ${boardName("Y", k)}`;
 
 export const NEXT = "Next step";
-export const addText = (adds) => (adds ? "Hide the sums" : "Add V to the lower boards");
+export const addText = (adds) => (adds ? "Hide the sums" : "Add V to the boards of N");
 export const masksText = (name) => (name ? `${name}’s masks` : "First masks");
 export const RANDOM = "Random masks";
 
@@ -27,6 +27,6 @@ export function sumsText(alike, step) {
   const steps = Array.from({ length: step }, (_, i) => i + 1);
   const other = steps.filter((k) => !alike.includes(k));
   if (!step) return "";
-  if (!alike.length) return `The sum is not the upper board at ${at(other)}.`;
-  return `The sum is the upper board at ${at(alike)}${other.length ? `, and not at ${at(other)}` : ""}.`;
+  if (!alike.length) return `The sum is not the board of Y at ${at(other)}.`;
+  return `The sum is the board of Y at ${at(alike)}${other.length ? `, and not at ${at(other)}` : ""}.`;
 }
