@@ -47,6 +47,7 @@ def test_dots_mark_the_presses_that_are_left_until_the_second_board_is_the_first
     expect(page.get_by_text("No presses make your board from the white one.")).to_be_visible()
     expect(dots).to_have_count(0)
     cells.nth(2).click()  # it is in both tests
+    expect(page.locator(".mm-message")).not_to_be_empty()
     board = np.array(FACE)
     board.flat[2] ^= 1
     left = int(BoardUnderTests(FIVE, board).way.sum())
@@ -55,6 +56,7 @@ def test_dots_mark_the_presses_that_are_left_until_the_second_board_is_the_first
     for count in range(left - 1, -1, -1):
         dots.first.click()
         expect(dots).to_have_count(count)
+        expect(page.locator(".mm-message")).to_be_empty()  # that press was on the other board
     expect(page.get_by_text("✓ You have made your board from the white one.")).to_be_visible()
     bits = tried.evaluate_all("all => all.map((one) => +one.dataset.bit)")
     np.testing.assert_array_equal(np.reshape(bits, (5, 5)), board)

@@ -58,6 +58,7 @@ class BoardUnderTests {
   }
 
   make(cell) {
+    this.said.textContent = ""; // it was about a press on the first board
     this.made = flipped(this.made, this.masks[cell]);
     this.showWay();
   }
