@@ -318,8 +318,7 @@ def _one_a_line(verdicts: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 
 @task(
     """Here are the three rows as they are printed, and below them the six witnesses. Press all six. Each
-shows its board, and where the board comes from. Beside the others stands = or ≠: do they agree with the
-one that you pressed last?
+shows its board, and where the board comes from. The sign = or ≠ compares it with the last one pressed.
 
 You can turn only the rows. Tap cells until all six agree. Turn as few as you can.""",
     level="core",
@@ -384,8 +383,8 @@ signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. T
 **Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. And below his very last
 formula stand the masks 3 4 5, where 3 4 6 is right.
 
-**Slip 4.** Cell 3 in the rows CC and DD of case 1. The two fit each other, but others contradict them. The
-lost picture would tell who is right. Here we ask **whose** the slip is.""",
+**Slip 4.** Cell 3 in the rows CC and DD of case 1. The two fit each other, but others contradict them. We
+ask **whose** the slip is.""",
     level="core",
     place=Press(
         rules=unit(4, 3),

@@ -20,7 +20,8 @@ from magicmath.rules import RuleSet, pressed
 
 _MOST_GAMES, _MOST_MASKS, _MOST_BESIDE_SPARE = 2, 16, 4
 _SMALL = 11  # the side of a cell in the pictures of masks
-_CELL, _CELL_OF_LARGE, _LARGE = 26, 14, 8  # of boards to fill in, and from how many columns they are large
+_CELL, _CELL_OF_TALL, _CELL_OF_WIDE = 26, 20, 14  # of boards to fill in
+_MANY = 8  # rows or columns: so many make a board tall or wide
 
 
 def write_worksheets(chapters: list[Chapter], folder: Path) -> None:
@@ -114,7 +115,10 @@ def _to_mark(place: dict[str, Any]) -> str:
     given = [start] * bool(start.any())
     is_table = bool(place["row_names"]) and not given
     empty = ["your answer"] if is_table else ["a trial", "your answer"]
-    cell = _CELL_OF_LARGE if is_table or start.shape[1] >= _LARGE else _CELL
+    rows, columns = start.shape
+    cell = _CELL_OF_TALL if rows >= _MANY else _CELL
+    if is_table or columns >= _MANY:
+        cell = _CELL_OF_WIDE
     labels = [*["given"] * len(given), *empty]
     return strip([*given, *[None] * len(empty)], labels, start.shape, place["holes"], cell)
 
