@@ -49,7 +49,7 @@ test("words", () => {
     "With Y: V is not home yet. With N: not empty yet.");
   assert.equal(walksText({ home: 1, empty: 1 }, 1, false),
     "With Y: V is home after 1 step. With N: empty after 1 press.");
-  assert.equal(sumsText([1, 2, 4], 4), "The sum is the upper board at steps 1, 2 and 4, and not at step 3.");
-  assert.equal(sumsText([1], 1), "The sum is the upper board at step 1.");
+  assert.equal(sumsText([1, 2, 4], 4), "The sum is the board of Y at steps 1, 2 and 4, and not at step 3.");
+  assert.equal(sumsText([1], 1), "The sum is the board of Y at step 1.");
   assert.equal(sumsText([], 0), "");
 });
