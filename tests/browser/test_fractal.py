@@ -5,6 +5,7 @@ import re
 import numpy as np
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
+from drawn import drawn
 from playwright.sync_api import expect
 from saved import save
 
@@ -749,8 +750,7 @@ def test_a_plain_figure_speaks_of_no_code(page, tmp_path):
 
 def shades(page, place):
     """Return how many colours the cells of one of the three pictures have."""
-    canvas = page.locator(".mm-way canvas").nth(place)
-    return canvas.evaluate(
+    return drawn(page.locator(".mm-way canvas").nth(place)).evaluate(
         """one => {
             const copy = new OffscreenCanvas(one.width, one.height);
             const ink = copy.getContext("2d", { willReadFrequently: true });
@@ -764,7 +764,6 @@ def test_a_covered_picture_is_shown_when_asked(page, tmp_path):
     page.goto(save(tmp_path, PictureRepair(noise=5, covered=True)))
     expect(page.get_by_label("Brush").locator("option:checked")).to_have_text("none, only point")
     expect(page.locator(".mm-score")).to_contain_text("cells arrive wrong")
-    page.wait_for_timeout(100)
     assert [shades(page, place) for place in range(3)] == [1, 2, 2]
     expect(page.locator(".mm-way .mm-caption").first).to_have_text("sent (covered)")
     expect(button(page, "Mark wrong cells")).to_be_disabled()
@@ -813,7 +812,6 @@ def test_one_by_one_the_presses_are_counted_and_the_fewest_are_kept(page, tmp_pa
 
 def test_the_colours_of_framed_wrong_cells_are_seen(page, tmp_path):
     page.goto(save(tmp_path, PictureRepair(noise=0, plain=True, one_by_one=True)))
-    page.wait_for_timeout(100)
     place = at(received(page), 30, 40)
     plain = shade_in(page, 30, 40, 0.2)
     page.mouse.click(*place)
@@ -825,7 +823,7 @@ def test_the_colours_of_framed_wrong_cells_are_seen(page, tmp_path):
 
 def shade_in(page, row, column, down):
     """Return the colour of the picture received in the middle of a cell, so far from its top."""
-    return received(page).evaluate(
+    return drawn(received(page)).evaluate(
         """(one, [row, column, down]) => {
             const copy = new OffscreenCanvas(one.width, one.height);
             const ink = copy.getContext("2d", { willReadFrequently: true });

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
+from drawn import drawn
 from playwright.sync_api import expect
 from saved import save
 
@@ -160,7 +161,7 @@ def test_buttons_go_from_press_to_press_and_stop_at_the_edge(page, tmp_path):
 
 def colours(page, row, column):
     """Return the colour of a cell of the picture."""
-    return cells(page).evaluate(
+    return drawn(cells(page)).evaluate(
         "(canvas, [row, column]) => [...canvas.getContext('2d').getImageData("
         "(column + 0.5) * canvas.width / 128, (row + 0.5) * canvas.height / 128, 1, 1).data.slice(0, 3)]",
         [row, column],
@@ -172,15 +173,15 @@ def test_lit_cells_show_whether_they_are_black_and_a_pair_that_cancels_is_grey(p
     page.goto(save(tmp_path, figure))
     expect(message(page)).to_contain_text("Mask in row 26")
     assert figure.picture[[16, 18, 24, 26], 64].tolist() == [0, 0, 0, 1]
-    drawn = [colours(page, row, 64) for row in (5, 70, 24, 26, 16)]
-    assert len({tuple(colour) for colour in drawn}) == 5
-    assert colours(page, 18, 64) == drawn[4]
+    shades = [colours(page, row, 64) for row in (5, 70, 24, 26, 16)]
+    assert len({tuple(colour) for colour in shades}) == 5
+    assert colours(page, 18, 64) == shades[4]
     page.get_by_role("button", name="next row", exact=True).click()  # now rows 26 and 27 are a pair
-    assert colours(page, 26, 64) == colours(page, 27, 64) == drawn[4]
+    assert colours(page, 26, 64) == colours(page, 27, 64) == shades[4]
     page.goto(save(tmp_path, FractalPicture("square", press=(104, 64))))  # 8 rows apart
     expect(message(page)).to_contain_text("Mask in row 104")
-    assert colours(page, 100, 64) == drawn[2]  # a line joins a pair across the rim
-    assert colours(page, 68, 64) == drawn[4]
+    assert colours(page, 100, 64) == shades[2]  # a line joins a pair across the rim
+    assert colours(page, 68, 64) == shades[4]
 
 
 def test_a_walk_goes_from_press_to_press_and_its_words_are_true(page, tmp_path):

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from drawn import drawn
 from playwright.sync_api import expect
 from saved import save
 
@@ -33,7 +34,7 @@ def at(canvas, row, column):
 
 def shown(canvas):
     """Return how many pixels are dark."""
-    return canvas.evaluate(
+    return drawn(canvas).evaluate(
         "canvas => { const { width, height } = canvas; let dark = 0; "
         "const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);"
         "for (let i = 0; i < data.length; i += 4) dark += data[i] < 128; return dark; }"
@@ -42,7 +43,7 @@ def shown(canvas):
 
 def framed(lens):
     """Return how many pixels differ from the last one, in a lens on cells that are alike."""
-    return lens.evaluate(
+    return drawn(lens).evaluate(
         "one => { const { data } = one.getContext('2d').getImageData(0, 0, one.width, one.height);"
         "const all = new Uint32Array(data.buffer); return all.filter((dot) => dot !== all.at(-1)).length; }"
     )
@@ -76,15 +77,15 @@ def test_a_board_of_ones_own_is_drawn_with_the_mouse_and_by_keys(page, tmp_path)
     page.mouse.down()
     page.mouse.move(*at(board(page), 200, 600), steps=4)
     page.mouse.up()
-    drawn = shown(board(page))
-    assert 400 * 28 < drawn < 430 * 30
+    before = shown(board(page))
+    assert 400 * 28 < before < 430 * 30
     page.mouse.move(*at(board(page), 900, 900))  # no button is down
-    assert shown(board(page)) == drawn
+    assert shown(board(page)) == before
     board(page).focus()
     page.keyboard.press("ArrowUp")
     expect(page.locator(".mm-message")).to_contain_text("column 90")
     page.keyboard.press("Space")
-    assert shown(board(page)) > drawn
+    assert shown(board(page)) > before
     button(page, "Solve").click()
     button(page, "Press them all").click()
     expect(score(page)).to_contain_text("the whole board is white", timeout=20_000)

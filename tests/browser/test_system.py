@@ -5,6 +5,7 @@ import re
 import numpy as np
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
+from drawn import drawn
 from playwright.sync_api import expect
 from puzzles import LINES, THREE_ON_TWO, lights_out
 from saved import save
@@ -542,7 +543,7 @@ def test_the_pattern_darkens_the_rows_that_are_taken(page, tmp_path):
         return [0, 1].map((i) => [...pixels.getImageData(middle(i), middle(i), 1, 1).data].slice(0, 3));
     }"""
     canvas = page.locator("canvas")
-    before = canvas.evaluate(colours)
+    before = drawn(canvas).evaluate(colours)
     page.get_by_role("grid", name="V, the presses").get_by_role("gridcell").nth(1).click()
     after = canvas.evaluate(colours)
     assert before[0] == before[1] == after[0]
