@@ -3,6 +3,7 @@
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.block_product import BlockProduct
 from magicmath.widgets.board import Board
+from magicmath.widgets.board_levels import BoardLevels
 from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
@@ -65,6 +66,7 @@ __all__ = [
     "Bet",
     "BlockProduct",
     "Board",
+    "BoardLevels",
     "BoardUnderTests",
     "Butterfly",
     "ChangeCounts",

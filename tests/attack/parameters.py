@@ -85,6 +85,8 @@ widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bi
 widgets.RowPlayground.board                        board                      bits        board
 widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
 widgets.Butterfly.changed|widgets.ColumnBuilder*   changed|entries            bits        board
+widgets.BoardLevels*                               cells                      bits        board
+widgets.BoardLevels*                               level                      index       0..5
 widgets.BlockProduct*                              entries                    bits        board
 widgets.CornerCut|widgets.CornerCut.size           size                       index       1..16
 widgets.CornerCut|widgets.CornerCut.of             of                         choice

@@ -22,6 +22,7 @@ from magicmath.rules.colours import Colours
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.block_product import BlockProduct
 from magicmath.widgets.board import Board
+from magicmath.widgets.board_levels import BoardLevels
 from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
@@ -679,6 +680,9 @@ GOOD = {
         "by_hand": lambda: True,
     },
     "widgets.Butterfly.changed": {"changed": lambda: np.array([0, 1, 0, 0])},
+    "widgets.BoardLevels": {"cells": lambda: np.eye(4, dtype=np.uint8), "level": lambda: 2},
+    "widgets.BoardLevels.cells": {"cells": lambda: np.eye(4, dtype=np.uint8)},
+    "widgets.BoardLevels.level": {"level": lambda: 2},
     "widgets.BlockProduct": {"entries": lambda: np.eye(4, dtype=np.uint8)},
     "widgets.BlockProduct.entries": {"entries": lambda: np.eye(2, dtype=np.uint8)},
     "widgets.CornerCut": {"size": lambda: 5, "of": lambda: "J"},
@@ -828,6 +832,7 @@ OWNERS = {
     "widgets.TwoWalks": TwoWalks,
     "widgets.PowerRing": PowerRing,
     "widgets.Rounds": Rounds,
+    "widgets.BoardLevels": lambda: BoardLevels(np.eye(4, dtype=np.uint8)),
     "widgets.MaskLists": MaskLists,
     "widgets.SixChoices": SixChoices,
     "widgets.ColourRecipes": lambda: ColourRecipes(colours=(5, 7)),

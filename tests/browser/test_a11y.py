@@ -1,5 +1,6 @@
 """Ask axe, the accessibility checker, about every widget and page."""
 
+import numpy as np
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from saved import save
@@ -10,6 +11,7 @@ from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.block_product import BlockProduct
 from magicmath.widgets.board import Board
+from magicmath.widgets.board_levels import BoardLevels
 from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
@@ -135,6 +137,7 @@ def widgets():
         Euclid(16, shown=6),
         ColourRecipes(goal=[[2, 0, 1], [0, 1, 0], [0, 0, 2]], step=2),
         ClassPresses([5, 7, 2, 10], times=(2, 4, -7)),
+        BoardLevels(np.eye(4, dtype=int), level=3),
         MaskLists(5, cell=13),
         MaskLists(5, cell=2),
         SixChoices("h"),

@@ -12,7 +12,7 @@ import { placeUnder } from "./repair_canvas.js";
 import { walked } from "./repair_state.js";
 
 const SIZE = SIDE * SIDE;
-const SHOW = 2500; // milliseconds for all presses
+const SHOW = 5000; // milliseconds for all presses
 const MEASURE = 20; // milliseconds at least, since the page's clock is coarse
 const TRIALS = 5;
 const STRIDE = 16; // cells of a step by a key

@@ -1,0 +1,39 @@
+// What is said of the levels of the butterfly on a board.
+
+import { cancelledAt, bitsAfter, distanceOf, LEVELS } from "./board_levels_state.js";
+import { numbered, onesOf } from "./lists.js";
+import { plural } from "./words.js";
+
+export const LEFT = "must change";
+export const RIGHT = "the bits, written over";
+export const HEADS = ["number of the cell", "black at the right"];
+export const NEXT = "Next level";
+export const BACK = "Back";
+export const PRESS = "Press these masks";
+export const CLEAR = "White board";
+export const PRESSED = "The masks are pressed: nothing is left to change.";
+
+const MOST = 4; // cells that are told by number
+
+function cancelText(cells) {
+  if (!cells.length) return "";
+  const where = cells.length > MOST ? plural(cells.length, "cell") : numbered("cell", cells);
+  return ` At ${where}, 1 + 1 = 0.`;
+}
+
+export function levelText(bits, level) {
+  if (!bits.includes(1)) return "Tap the cells at the left that must change.";
+  if (level === 0) return "No level is done yet: both boards are alike.";
+  const distance = distanceOf(level);
+  return `Level ${level} of ${LEVELS}: the framed cells have a 1 in the digit that counts ${distance}. The bit `
+    + `${plural(distance, "place")} before is added to each.${cancelText(cancelledAt(bits, level))}`;
+}
+
+export function outcomeText(bits, level) {
+  const black = onesOf(bitsAfter(bits, level));
+  if (level < LEVELS || !black.length) return "";
+  return `Press the ${numbered("mask", black)}.`;
+}
+
+export const cellName = (cell, bit) => `cell ${cell}, ${bit ? "must change" : "stays"}`;
+export const bitName = (cell, bit, isWritten) => `place ${cell}, ${bit}${isWritten ? ", written over" : ""}`;

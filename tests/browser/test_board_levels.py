@@ -1,0 +1,99 @@
+"""Turn cells that must change into masks to press, in a saved page: by mouse, keys and touch."""
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import BoardLevels
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+def alone(cell):
+    return np.eye(16, dtype=int)[cell].reshape(4, 4)
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def cells(page, side):
+    return page.get_by_role("grid", name=side).get_by_role("gridcell")
+
+
+def bits(page, side):
+    return cells(page, side).evaluate_all("all => all.map((one) => Number(one.dataset.bit))")
+
+
+def pattern(page):
+    return "".join(page.locator(".mm-list-digits tr").nth(1).locator("td").all_inner_texts())
+
+
+def test_each_level_frees_a_0_and_writes_over_the_bits(page, tmp_path):
+    page.goto(save(tmp_path, BoardLevels(alone(5))))
+    said = page.locator(".mm-message")
+    expect(said).to_have_text("No level is done yet: both boards are alike.")
+    assert pattern(page) == "0101"
+    for level, wanted in enumerate(["0101", "01?1", "01?1", "?1?1"], start=1):
+        button(page, "Next level").click()
+        expect(said).to_contain_text(f"Level {level} of 4")
+        assert pattern(page) == wanted
+        assert bits(page, "the bits, written over") == BoardLevels(alone(5)).boards[level].ravel().tolist()
+        framed = page.locator(".mm-aimed").all_inner_texts()
+        assert framed == [str(k) for k in range(16) if k >> (level - 1) & 1]
+    expect(page.locator(".mm-score")).to_have_text("Press the masks 5, 7, 13 and 15.")
+    expect(button(page, "Next level")).to_be_disabled()
+    button(page, "Press these masks").click()
+    expect(page.locator(".mm-score")).to_contain_text("nothing is left to change")
+    assert bits(page, "must change") == [0] * 16
+    button(page, "Back").click()
+    expect(said).to_contain_text("Level 3 of 4")
+    assert bits(page, "must change") == alone(5).ravel().tolist()
+
+
+def test_two_recipes_cancel_and_the_pattern_of_one_is_hidden(page, tmp_path):
+    page.goto(save(tmp_path, BoardLevels(alone(5), level=4)))
+    cells(page, "must change").nth(4).click()
+    expect(page.locator(".mm-message")).to_have_text("No level is done yet: both boards are alike.")
+    expect(page.locator(".mm-list-digits")).to_be_hidden()
+    for _ in range(4):
+        button(page, "Next level").click()
+    expect(page.locator(".mm-score")).to_have_text("Press the masks 4, 6, 12 and 14.")
+    button(page, "White board").click()
+    expect(page.locator(".mm-message")).to_have_text("Tap the cells at the left that must change.")
+    for name in ("Next level", "Back", "Press these masks", "White board"):
+        expect(button(page, name)).to_be_disabled()
+
+
+def test_it_works_by_keys(page, tmp_path):
+    page.goto(save(tmp_path, BoardLevels(alone(5))))
+    cells(page, "must change").nth(0).focus()
+    for key in ("ArrowRight", "ArrowDown", "Space", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    assert bits(page, "must change") == alone(6).ravel().tolist()
+    button(page, "Next level").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".mm-message")).to_contain_text("Level 1 of 4")
+    assert pattern(page) == "011?"
+
+
+def test_on_a_phone_both_boards_stand_side_by_side_and_nothing_moves(browser, tmp_path):
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800}, offline=True
+    )
+    page = context.new_page()
+    page.goto(save(tmp_path, BoardLevels(np.ones((4, 4), dtype=int))))
+    height = page.locator(".mm-board-levels").bounding_box()["height"]
+    for level in range(1, 5):
+        button(page, "Next level").tap()
+        expect(page.locator(".mm-message")).to_contain_text(f"Level {level} of 4")
+        assert page.locator(".mm-board-levels").bounding_box()["height"] == height
+    expect(page.locator(".mm-score")).to_have_text("Press the mask 0.")
+    button(page, "Press these masks").tap()
+    expect(page.locator(".mm-score")).to_contain_text("nothing is left")
+    assert page.locator(".mm-board-levels").bounding_box()["height"] == height
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    tops = {one.bounding_box()["y"] for one in page.get_by_role("grid").all()}
+    assert len(tops) == 1
+    context.close()
