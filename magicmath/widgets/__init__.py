@@ -16,6 +16,7 @@ from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
+from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -78,6 +79,7 @@ __all__ = [
     "CornerCut",
     "CountedPresses",
     "CounterGame",
+    "Crosswise",
     "Determinant",
     "DeterminantTerms",
     "DifferenceTable",

@@ -34,6 +34,7 @@ from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
+from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -232,6 +233,8 @@ GOOD = {
     },
     "widgets.ChoiceSum.first": {"first": lambda: (8,)},
     "widgets.ChoiceSum.second": {"second": lambda: (8,)},
+    "widgets.Crosswise": {"table": lambda: np.array([[1, 2, 4], [2, 1, 0], [0, 1, 1]]), "label": lambda: "T"},
+    "widgets.Crosswise.signs": {"signs": lambda: np.array([1, 0, -1])},
     "widgets.DeterminantTerms": {"matrix": lambda: np.eye(3, dtype=int), "label": lambda: "T"},
     "widgets.DeterminantTerms.add": {"row": lambda: 0, "column": lambda: 2, "step": lambda: 1},
     "widgets.DeterminantTerms.matrix": {"matrix": lambda: np.eye(3, dtype=int)},
@@ -821,6 +824,7 @@ OWNERS = {
     "widgets.Bet": lambda: Bet("Is it so?", ["yes", "no"], evidence="It is."),
     "widgets.Board": lambda: Board(MAGIC),
     "widgets.ChoiceSum": lambda: ChoiceSum(),
+    "widgets.Crosswise": lambda: Crosswise([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),
     "widgets.DeterminantTerms": lambda: DeterminantTerms(np.eye(3, dtype=int)),
     "widgets.Division": lambda: Division(_cells()),
     "widgets.ClassPresses": ClassPresses,

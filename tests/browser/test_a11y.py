@@ -23,6 +23,7 @@ from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
+from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -110,6 +111,7 @@ def widgets():
         ParityTests(LINES, board=to_board(186)),
         Determinant(MAGIC.matrix, label="Y"),
         ChoiceSum(first=[0, 1], second=[1, 4]),
+        Crosswise([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),
         DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),
         Division([[1, 1, 1], [0, 0, 1], [1, 1, 1]]),
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
