@@ -44,6 +44,7 @@ from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
+from magicmath.widgets.product_sign import ProductSign
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.replay import Replay
@@ -107,6 +108,7 @@ __all__ = [
     "Playground",
     "PolarTree",
     "PowerRing",
+    "ProductSign",
     "ReciprocalLines",
     "ReciprocalRing",
     "Replay",

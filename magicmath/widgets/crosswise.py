@@ -85,7 +85,7 @@ class Crosswise(PicturedWidget):
             raise ValueError(f"table must have {_SIZE} rows, got {len(table)}")
         if not all(reals.adjugate(table)[0]):
             raise ValueError(f"table must leave two different products in each row, got {shown(value)}")
-        return table
+        return table.astype(np.int64)
 
     def _as_signs(self, value: ArrayLike, name: str) -> NDArray[np.int64]:
         signs = as_integers(value, name, shape=(_SIZE,))

@@ -49,6 +49,7 @@ from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
+from magicmath.widgets.product_sign import ProductSign
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
@@ -111,6 +112,7 @@ def widgets():
         ParityTests(LINES, board=to_board(186)),
         Determinant(MAGIC.matrix, label="Y"),
         ChoiceSum(first=[0, 1], second=[1, 4]),
+        ProductSign([2, 3, 1, 0], taken=1),
         Crosswise([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),
         DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),
         Division([[1, 1, 1], [0, 0, 1], [1, 1, 1]]),
