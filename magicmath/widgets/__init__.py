@@ -17,6 +17,7 @@ from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
+from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -44,6 +45,7 @@ from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
+from magicmath.widgets.product_sign import ProductSign
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.replay import Replay
@@ -80,6 +82,7 @@ __all__ = [
     "CornerCut",
     "CountedPresses",
     "CounterGame",
+    "Crosswise",
     "Determinant",
     "DeterminantTerms",
     "DifferenceTable",
@@ -107,6 +110,7 @@ __all__ = [
     "Playground",
     "PolarTree",
     "PowerRing",
+    "ProductSign",
     "ReciprocalLines",
     "ReciprocalRing",
     "Replay",

@@ -53,6 +53,11 @@ gf2.det|gf2.inv|gf2.solve|gf2.matrix_power         a                          bi
 gf2.multiplicative_order|gf2.minimal_polynomial    a                          bits        square
 reals.inv_mod2_float                               a                          bits        square
 widgets.Determinant                                matrix                     bits        square
+widgets.Crosswise                                  table                      integers    square
+widgets.ProductSign*                               columns                    index       ?0..4?
+widgets.ProductSign*                               taken                      index       0..4
+widgets.ProductSign.exchange                       column                     index       0..3
+widgets.Crosswise.signs                            signs                      integers    board
 widgets.DeterminantTerms*                          matrix                     integers    square
 reals.det|reals.adjugate                           a                          integers    square
 reals.inv_mod|reals.works_for_colours              a                          integers    square

@@ -35,6 +35,7 @@ from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
+from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -61,6 +62,7 @@ from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
+from magicmath.widgets.product_sign import ProductSign
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
@@ -233,6 +235,12 @@ GOOD = {
     },
     "widgets.ChoiceSum.first": {"first": lambda: (8,)},
     "widgets.ChoiceSum.second": {"second": lambda: (8,)},
+    "widgets.Crosswise": {"table": lambda: np.array([[1, 1, 0], [1, 0, 1], [0, 1, 1]]), "label": lambda: "T"},
+    "widgets.Crosswise.signs": {"signs": lambda: np.array([1, 0, 1])},
+    "widgets.ProductSign": {"columns": lambda: [2, 0, 1, 3], "taken": lambda: 1},
+    "widgets.ProductSign.columns": {"columns": lambda: [0, 1, 2, 3]},
+    "widgets.ProductSign.exchange": {"column": lambda: 1},
+    "widgets.ProductSign.taken": {"taken": lambda: 2},
     "widgets.DeterminantTerms": {"matrix": lambda: np.eye(3, dtype=int), "label": lambda: "T"},
     "widgets.DeterminantTerms.add": {"row": lambda: 0, "column": lambda: 2, "step": lambda: 1},
     "widgets.DeterminantTerms.matrix": {"matrix": lambda: np.eye(3, dtype=int)},
@@ -825,6 +833,8 @@ OWNERS = {
     "widgets.Bet": lambda: Bet("Is it so?", ["yes", "no"], evidence="It is."),
     "widgets.Board": lambda: Board(MAGIC),
     "widgets.ChoiceSum": lambda: ChoiceSum(),
+    "widgets.Crosswise": lambda: Crosswise([[1, 1, 0], [1, 0, 1], [0, 1, 1]]),
+    "widgets.ProductSign": lambda: ProductSign([2, 0, 1, 3]),
     "widgets.DeterminantTerms": lambda: DeterminantTerms(np.eye(3, dtype=int)),
     "widgets.Division": lambda: Division(_cells()),
     "widgets.ClassPresses": ClassPresses,

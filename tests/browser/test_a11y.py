@@ -25,6 +25,7 @@ from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
+from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -50,6 +51,7 @@ from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
+from magicmath.widgets.product_sign import ProductSign
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
@@ -112,6 +114,8 @@ def widgets():
         ParityTests(LINES, board=to_board(186)),
         Determinant(MAGIC.matrix, label="Y"),
         ChoiceSum(first=[0, 1], second=[1, 4]),
+        ProductSign([2, 3, 1, 0], taken=1),
+        Crosswise([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),
         DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),
         Division([[1, 1, 1], [0, 0, 1], [1, 1, 1]]),
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
