@@ -127,7 +127,7 @@ def test_the_reader_chases_by_hand(key, page, tmp_path):
 def test_each_coefficient_of_s_is_a_switch(key, page, tmp_path):
     page.goto(save(tmp_path, Chase([0] * 5, by_s=True)))
     status, told = page.get_by_role("status"), page.locator(".mm-chase-told > span")
-    seen = "Row 6 is empty: the chase ends white. You have seen {} of the 4 rows 1."
+    seen = "Row 6 is empty: the chase ends white. You have seen {} of the 4 first rows."
     expect(status).to_have_text(seen.format(1))
     expect(page.get_by_role("button")).to_have_text(["x", "1"])
 
@@ -150,7 +150,7 @@ def test_each_coefficient_of_s_is_a_switch(key, page, tmp_path):
     expect(told).to_have_text(["h = (x + 1)³·s", "s = x", "h = x⁴ + x³ + x² + x"])
     switch("1", True)
     assert rows(page)[0] == [1, 0, 1, 0, 1]
-    expect(status).to_have_text("✓ You have seen all 4 rows 1. Each chase ends white.")
+    expect(status).to_have_text("✓ You have seen all 4 first rows. Each chase ends white.")
 
 
 def strip(page):

@@ -127,8 +127,8 @@ export function switchedTexts({ u, s, h }) {
 
 export function seenText(seen, all, last) {
   const ends = `Row ${last} is empty: the chase ends white.`;
-  if (seen < all) return `${ends} You have seen ${seen} of the ${all} rows 1.`;
-  return `✓ You have seen all ${all} rows 1. Each chase ends white.`;
+  if (seen < all) return `${ends} You have seen ${seen} of the ${all} first rows.`;
+  return `✓ You have seen all ${all} first rows. Each chase ends white.`;
 }
 
 // What the reader who presses the rows is told: of the row above the next one, or of the last row. Where that

@@ -180,6 +180,6 @@ test("s is told beside h, and how many rows are seen", () => {
     "h = (x + 1)³·s", "s = x", "h = x⁴ + x³ + x² + x"]);
   const products = [1, 0b11, 0b10, 0b110].map((u) => switchedTexts({ u, s: 0, h: 0 })[0]);
   assert.deepEqual(products, ["h = s", "h = (x + 1)·s", "h = x·s", "h = x·(x + 1)·s"]);
-  assert.equal(seenText(3, 4, 6), "Row 6 is empty: the chase ends white. You have seen 3 of the 4 rows 1.");
-  assert.equal(seenText(4, 4, 6), "✓ You have seen all 4 rows 1. Each chase ends white.");
+  assert.equal(seenText(3, 4, 6), "Row 6 is empty: the chase ends white. You have seen 3 of the 4 first rows.");
+  assert.equal(seenText(4, 4, 6), "✓ You have seen all 4 first rows. Each chase ends white.");
 });
