@@ -117,8 +117,8 @@ def every_fifth() -> Bet:
     """Return the bet on the sizes n whose n + 1 is a multiple of 5."""
     sizes = range(4, 100, 5)
     return Bet(
-        "The sizes 4, 9 and 14 refuse some board: there n + 1 is a multiple of 5. Take all such sizes, however "
-        "large. Does each of them refuse some board?",
+        "The sizes 4, 9 and 14 refuse some board: there n + 1 is a multiple of 5. Take all such sizes, "
+        "however large. Does each of them refuse some board?",
         [_EACH, _NOT_EACH],
         evidence=[
             "One bar for each such size up to 99: its length is the nullity.",

@@ -185,7 +185,7 @@ class Chase(PicturedWidget):
 
     @property
     def _u_and_s(self) -> tuple[int, int]:
-        """f divided by the greatest common divisor of f and g, and h divided by this."""
+        """The polynomial u, f divided by the greatest common divisor of f and g, and s, h divided by u."""
         f = self.polynomials[-1]
         u, _ = divide(f, plain.polynomial_gcd(f, plain.shifted(f)))
         return u, divide(self.sums[0], u)[0]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from veil import held_back
 
-from magicmath import gf2, nullity, plain, plot
+from magicmath import gf2, plain, plot
 from magicmath.bets import polynomials
 from magicmath.rules import lights_out
 
