@@ -157,6 +157,7 @@ FIGURES = {
     "Chase": lambda: Chase([1, 0, 0, 0, 0], shown=4),
     "Chase in x": lambda: Chase([1, 0, 0, 0, 0], shown=4, in_x=True),
     "Chase, and what is left below": lambda: Chase([1, 0, 0, 0, 0], sums=True, below=True),
+    "Chase by the coefficients of s": lambda: Chase([0, 1, 1, 1, 0], by_s=True),
     "NimQuarters": lambda: NimQuarters(depth=2, place=(9, 12)),
     "DifferenceTable": lambda: DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
     "DifferenceTable with readings": lambda: DifferenceTable([1, 0, 0, 1, 1], reading="left downwards"),

@@ -1,6 +1,6 @@
 """Bets of notebook 12."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
@@ -100,34 +100,25 @@ def hundred() -> Bet:
     """Return the bet on the sizes up to 100 without a board that refuses."""
     table = nullity.table(100)[1:]
     solvable = int(np.count_nonzero(table == 0))
-    highest = int(table.argmax()) + 1
-    doubled = [5 * 2**k - 1 for k in range(5)]
+    sizes = np.arange(1, 101).reshape(10, 10)
     return Bet(
         "Take the 100 sizes from 1×1 to 100×100. For how many of them can every board be solved?",
         number=(0, 100),
         evidence=[
-            "Each point is a size, and its height is the nullity. Where it is 0, every board can be solved.",
-            plot.points(table, "sizes up to 100, by their nullity", start=1),
-            f"That is so for {solvable} of the 100 sizes. The highest point is {highest}×{highest}, with the "
-            f"nullity {table[highest - 1]}. Begin with the size {doubled[0]}, and double n + 1 again and "
-            f"again: the sizes are {_listed(doubled)}. Their nullities are "
-            f"{_listed(table[n - 1] for n in doubled)}.",
+            "Each number is a size. The dark sizes refuse some board.",
+            plot.matrix(sizes, "sizes from 1 to 100", dark=table.reshape(10, 10) > 0),
+            f"The other {solvable} refuse none.",
         ],
         answer=solvable,
     )
-
-
-def _listed(numbers: Iterable[int]) -> str:
-    *others, last = map(str, numbers)
-    return f"{', '.join(others)} and {last}"
 
 
 def every_fifth() -> Bet:
     """Return the bet on the sizes n whose n + 1 is a multiple of 5."""
     sizes = range(4, 100, 5)
     return Bet(
-        "The sizes 4, 9 and 14 refuse some board. Take all sizes n where n + 1 is a multiple of 5, however "
-        "large. Does each of them refuse some board?",
+        "The sizes 4, 9 and 14 refuse some board: there n + 1 is a multiple of 5. Take all such sizes, "
+        "however large. Does each of them refuse some board?",
         [_EACH, _NOT_EACH],
         evidence=[
             "One bar for each such size up to 99: its length is the nullity.",

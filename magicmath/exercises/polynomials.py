@@ -288,8 +288,8 @@ Give a size n of at least {SMALLEST_COUNTER} that refuses some board, although n
     level="more",
     place=Field(bounds=(1, LARGEST_SIDE - 1), wanted=WANT_SIZE),
     hints=(
-        "First find a small counterexample. In the figure of Euclid's lines, show all lines, and press + "
-        "from the size 15 on.",
+        "First find a small counterexample: a dark size in the picture of the bet on 100 sizes. Or press + "
+        "from the size 15 on, in the figure of Euclid's lines.",
         "16×16 refuses some board, and 16 + 1 = 17. So which larger sizes refuse, too?",
         "Take a multiple of 17 above 1000 that is a multiple neither of 5 nor of 6. It is n + 1.",
     ),

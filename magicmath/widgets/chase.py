@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from magicmath import gf2, plain, plot
 from magicmath._checks import as_bits, as_flag
-from magicmath._kernels.polynomials import multiply
+from magicmath._kernels.polynomials import divide, multiply
 from magicmath.rules import lights_out
 from magicmath.widgets._base import Cells, Number, PicturedWidget, page_code, page_style, synced, titled
 from magicmath.widgets._polynomials import polynomial_text
@@ -49,10 +49,15 @@ class Chase(PicturedWidget):
         With `sums` only: whether the reader finds the row below the board without those between. Multiples
         of f are added to the coefficients of h·g until the degree is less than that of f, and the row of
         what is left is pressed. Then that of the chase is uncovered: `shown` is the number of all rows.
+    by_s : bool, optional
+        Whether row 1 is chosen by the coefficients of s: its polynomial h is u·s, where u is f divided by
+        the greatest common divisor of f and g. Each coefficient is a switch, all rows are shown, and each
+        chase ends white. With A only, and with no other of these.
 
     Attributes
     ----------
     first : (n,) uint8 array, read-only; may be set and observed
+        With `by_s` only a row whose chase ends white.
     shown : int
         May be set and observed. Of fewer rows than `shown`, all are shown.
 
@@ -87,6 +92,15 @@ class Chase(PicturedWidget):
     Chase with A, 1 of 6 rows, h = 1, h times g = x⁵ + x⁴
     presses
     ■ □ □ □ □
+    >>> Chase([0, 1, 1, 1, 0], by_s=True)
+    Chase by s = 1, h = x³ + x² + x + 1
+    presses    the board
+    □ ■ ■ ■ □  □ □ □ □ □
+    ■ □ ■ □ ■  □ □ □ □ □
+    ■ ■ □ ■ ■  □ □ □ □ □
+    ■ □ ■ □ ■  □ □ □ □ □
+    □ ■ ■ ■ □  □ □ □ □ □
+    □ □ □ □ □
     """
 
     _esm = page_code("chase.js")
@@ -100,6 +114,7 @@ class Chase(PicturedWidget):
     _by_hand = traitlets.Bool().tag(sync=True)
     _in_x = traitlets.Bool().tag(sync=True)
     _below = traitlets.Bool().tag(sync=True)
+    _by_s = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -110,6 +125,7 @@ class Chase(PicturedWidget):
         by_hand: bool = False,
         in_x: bool = False,
         below: bool = False,
+        by_s: bool = False,
     ) -> None:
         given = as_bits(first, "first", ndim=1)
         if given.size > LARGEST:
@@ -124,6 +140,12 @@ class Chase(PicturedWidget):
             raise ValueError("in_x is for a chase without sums, not by hand")
         if flags["_below"] and not flags["_sums"]:
             raise ValueError("below is for a chase with sums")
+        flags["_by_s"] = as_flag(by_s, "by_s")
+        if flags["_by_s"]:
+            if not flags["_itself"] or flags["_sums"] or flags["_by_hand"] or flags["_in_x"]:
+                raise ValueError("by_s is for the chase with A, and goes with no other choice")
+            shown = self._length + 1
+        self._ends_white = flags["_by_s"]
         super().__init__(first=given, shown=shown, **flags)
 
     @property
@@ -135,10 +157,7 @@ class Chase(PicturedWidget):
     @property
     def rows(self) -> list[NDArray[np.uint8]]:
         """All rows, the last one below the board."""
-        rows = [np.zeros_like(self.first), self.first]
-        for _ in range(self._length):
-            rows.append(gf2.matmul(rows[-1], self.matrix) ^ rows[-2])
-        return rows[1:]
+        return _chased(self.first, self.matrix)
 
     @property
     def lights(self) -> NDArray[np.uint8]:
@@ -164,8 +183,18 @@ class Chase(PicturedWidget):
         f = self.polynomials[-1]
         return multiply(self.sums[0], plain.shifted(f) if self._itself else f)
 
+    @property
+    def _u_and_s(self) -> tuple[int, int]:
+        """The polynomial u, f divided by the greatest common divisor of f and g, and s, h divided by u."""
+        f = self.polynomials[-1]
+        u, _ = divide(f, plain.polynomial_gcd(f, plain.shifted(f)))
+        return u, divide(self.sums[0], u)[0]
+
     def _as_first(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
-        return as_bits(value, name, shape=(self._length,))
+        row = as_bits(value, name, shape=(self._length,))
+        if self._ends_white and _chased(row, lights_out(1, self._length).matrix)[-1].any():
+            raise ValueError(f"{name} must be a row whose chase ends white")
+        return row
 
     def _picture(self) -> plot.Picture:
         last = self._length if self._by_hand else self._length + 1
@@ -179,6 +208,17 @@ class Chase(PicturedWidget):
             title += f", h = {polynomial_text(self.sums[0])}"
             title += f", h times g = {polynomial_text(self._product)}" if self._below else ""
             title += f", p = {polynomial_text(self.sums[-1])}" if is_over else ""
+        if self._by_s:
+            _, s = self._u_and_s
+            title = f"Chase by s = {polynomial_text(s)}, h = {polynomial_text(self.sums[0])}"
         if self._sums or not self._itself:
             return titled(plot.board(np.array(rows), "presses"), title)
         return titled(plot.boards([np.array(rows), self.lights], ["presses", "the board"]), title)
+
+
+def _chased(first: NDArray[np.uint8], matrix: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
+    """Return the rows that follow from a first one, and this one before them."""
+    rows = [np.zeros_like(first), first]
+    for _ in first:
+        rows.append(gf2.matmul(rows[-1], matrix) ^ rows[-2])
+    return rows[1:]

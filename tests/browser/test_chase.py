@@ -123,6 +123,36 @@ def test_the_reader_chases_by_hand(key, page, tmp_path):
     expect(status).to_have_text("✓ All rows are white: the chase ends white.")
 
 
+@pytest.mark.parametrize("key", [None, "Space"])
+def test_each_coefficient_of_s_is_a_switch(key, page, tmp_path):
+    page.goto(save(tmp_path, Chase([0] * 5, by_s=True)))
+    status, told = page.get_by_role("status"), page.locator(".mm-chase-told > span")
+    seen = "Row 6 is empty: the chase ends white. You have seen {} of the 4 first rows."
+    expect(status).to_have_text(seen.format(1))
+    expect(page.get_by_role("button")).to_have_text(["x", "1"])
+
+    def switch(power, is_on):
+        one = button(page, f"{power} in s")
+        if key:
+            one.focus()
+            page.keyboard.press(key)
+            expect(one).to_be_focused()
+        else:
+            one.click()
+        expect(one).to_have_attribute("aria-pressed", str(is_on).lower())
+
+    steps = [("1", True, [0, 1, 1, 1, 0], 2), ("1", False, [0] * 5, 2), ("x", True, [1, 1, 0, 1, 1], 3)]
+    for power, is_on, first, count in steps:
+        switch(power, is_on)
+        assert rows(page) == np.array(Chase(first).rows).tolist()
+        assert not any(lights(page))
+        expect(status).to_have_text(seen.format(count))
+    expect(told).to_have_text(["h = (x + 1)³·s", "s = x", "h = x⁴ + x³ + x² + x"])
+    switch("1", True)
+    assert rows(page)[0] == [1, 0, 1, 0, 1]
+    expect(status).to_have_text("✓ You have seen all 4 first rows. Each chase ends white.")
+
+
 def strip(page):
     """Return the lines of coefficients, by their names."""
     lines = page.locator(".mm-chase-strip > div:not([aria-hidden])")

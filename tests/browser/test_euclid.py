@@ -18,6 +18,14 @@ def lines(page):
     return [int(bits or "0", 2) for bits in shown]
 
 
+def parts(page):
+    """Return the two lines in the dashed box, by their names."""
+    return page.locator(".mm-euclid-parts > div").evaluate_all(
+        """rows => rows.map(row => [row.firstChild.textContent,
+            [...row.querySelectorAll(".mm-cell")].map(one => one.dataset.bit).join("")])"""
+    )
+
+
 def button(page, name):
     return page.get_by_role("button", name=name, exact=True)
 
@@ -28,12 +36,21 @@ def test_each_press_adds_the_line_that_python_has(page, tmp_path):
     for count in range(2, len(figure.lines)):
         assert lines(page) == figure.lines[:count]
         expect(page.get_by_role("status")).to_contain_text("Next: ")
+        (_, longer), (_, shifted) = parts(page)
+        assert len(longer) == len(shifted)
+        assert int(longer, 2) ^ int(shifted, 2) == figure.lines[count]
         button(page, "Next line").click()
     assert lines(page) == figure.lines
+    expect(page.locator(".mm-euclid-parts")).to_be_hidden()
     expect(page.get_by_role("status")).to_contain_text("of degree 2.")
     expect(button(page, "Start again")).to_be_focused()
     expect(page.locator(".mm-euclid-found")).to_have_count(figure.lines.count(min(figure.lines[:-1])))
     expect(page.locator(".mm-euclid-zero")).to_have_text("0")
+
+
+def test_the_shifted_line_is_named_with_its_power_of_x(page, tmp_path):
+    page.goto(save(tmp_path, Euclid(5, shown=5), Euclid(5, brief=True)))
+    assert parts(page) == [["line 3", "10010"], ["+ x²·line 5", "11000"]]
 
 
 def test_the_size_is_chosen_by_buttons_and_by_keys(page, tmp_path):

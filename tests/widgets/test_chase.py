@@ -119,6 +119,36 @@ def test_what_cannot_be_shown_together_is_refused(wrong):
         Chase([0, 1], **{next(iter(wrong)): 1})
 
 
+@pytest.mark.parametrize("n", range(1, 8))
+def test_the_coefficients_of_s_make_each_row_whose_chase_ends_white(n):
+    chase = Chase([0] * n, by_s=True)
+    found = {}
+    for first in product((0, 1), repeat=n):
+        if Chase(first).rows[-1].any():
+            with pytest.raises(ValueError, match="first must be a row whose chase ends white"):
+                chase.first = first
+            continue
+        chase.first = first
+        u, s = chase._u_and_s
+        assert chase.sums[0] == reduce(xor, (u << i for i in range(n) if s >> i & 1), 0)
+        assert not chase.lights.any()
+        found[s] = first
+    assert set(found) == set(range(2 ** nullity.of_board(n)))
+
+
+def test_a_figure_by_s_tells_s_and_goes_with_no_other_choice():
+    title, _, *drawn = repr(Chase([1, 1, 0, 1, 1], by_s=True)).splitlines()
+    assert title == "Chase by s = x, h = x⁴ + x³ + x² + x"
+    assert len(drawn) == 6
+    for wrong in ({"itself": False}, {"sums": True}, {"by_hand": True}, {"in_x": True}):
+        with pytest.raises(ValueError, match="by_s"):
+            Chase([0, 1], by_s=True, **wrong)
+    with pytest.raises(TypeError, match="by_s"):
+        Chase([0, 1], by_s=1)
+    with pytest.raises(ValueError, match="ends white"):
+        Chase([1, 0, 0], by_s=True)
+
+
 @pytest.mark.parametrize("wrong", [[], [0, 2], [1] * 10, [[1, 0]], [0.5], "10", None, [float("nan")]])
 def test_a_first_row_that_is_none_is_refused(wrong):
     with pytest.raises((TypeError, ValueError), match="first"):

@@ -1,11 +1,12 @@
 // The rows of a chase beside their polynomials: add line by line, see the board, and press the first row.
 
 import { grid, showBits, still } from "./cells.js";
-import { headOf, lineOf, placeNames, showRow, spans } from "./chase_lines.js";
+import { headOf, lineOf, litLineOf, placeNames, showRow, spans } from "./chase_lines.js";
 import { Remainder } from "./chase_remainder.js";
 import {
   lightsOf, partsOf, polynomialsUpTo, product, productOf, rowsOf, shifted, sumOf, times,
 } from "./chase_state.js";
+import { Switches } from "./chase_switches.js";
 import {
   BELOW, byHandText, divisionText, equals, letterFor, lightsName, partsText, productLines, rowName, shortName,
   standsText, statusText, sumLines,
@@ -13,15 +14,6 @@ import {
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { polynomialText } from "./powers.js";
-
-// Presses, beside them the row of the board that stands there, and behind them a polynomial.
-function litLineOf(name, presses, lights, polynomial, className = "") {
-  const row = make("div", { className: "mm-chase-presses" }, ...presses);
-  const line = lineOf(name, row, polynomial, className);
-  line.children[1].after(make("div", { className: "mm-chase-lights" }, ...lights));
-  line.lastChild.dataset.row = name;
-  return line;
-}
 
 const PHONE = 5; // cells: a phone has room for two such rows side by side
 
@@ -231,6 +223,11 @@ class Chase {
   }
 }
 
+function figureOf(model) {
+  if (model.get("_by_s")) return Switches;
+  return model.get("_below") ? Remainder : Chase;
+}
+
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-chase");
   el.classList.toggle("mm-chase-sums", model.get("_sums"));
@@ -240,7 +237,8 @@ function render({ model, el }) {
   el.classList.toggle("mm-chase-wide", model.get("first").length > PHONE);
   el.style.setProperty("--mm-strip-cells", model.get("first").length);
   keepKeys(el);
-  return (model.get("_below") ? new Remainder(model, el) : new Chase(model, el)).stop;
+  const Figure = figureOf(model);
+  return new Figure(model, el).stop;
 }
 
 export default { render };

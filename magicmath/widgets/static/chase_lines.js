@@ -13,6 +13,15 @@ export function lineOf(name, cells, polynomial, className = "") {
   );
 }
 
+// Presses, beside them the row of the board that stands there, and behind them a polynomial.
+export function litLineOf(name, presses, lights, polynomial, className = "") {
+  const row = make("div", { className: "mm-chase-presses" }, ...presses);
+  const line = lineOf(name, row, polynomial, className);
+  line.children[1].after(make("div", { className: "mm-chase-lights" }, ...lights));
+  line.lastChild.dataset.row = name;
+  return line;
+}
+
 export const placeNames = (columns) =>
   Array.from({ length: columns }, (_, j) => make("span", { textContent: numbered("f", j + 1) }));
 

@@ -34,6 +34,18 @@ export const placesOf = (row) => row.flatMap((bit, j) => (bit ? [j + 1] : []));
 // The polynomial that belongs to a row: the sum of those of its pressed places.
 export const sumOf = (row, polynomials) => placesOf(row).reduce((p, m) => p ^ polynomials[m], 0);
 
+// The row that belongs to a polynomial of degree less than its length, from the highest power down.
+export function rowOf(p, polynomials) {
+  const row = [];
+  let left = p;
+  for (let m = polynomials.length - 2; m > 0; m--) {
+    const bit = lengthOf(left) === m ? 1 : 0;
+    row.unshift(bit);
+    if (bit) left ^= polynomials[m];
+  }
+  return row;
+}
+
 export const lengthOf = (p) => (p ? p.toString(2).length : 0);
 
 function divided(p, by) {

@@ -113,6 +113,24 @@ export function divisionText({ u, s, t }, p) {
   return `h = u·s + t, with ${named.join(", ")}. ${ends}`;
 }
 
+// Where the coefficients of s are switches, and h is u·s.
+export const switchText = (power) => powerText(power);
+export const switchName = (power) => `${powerText(power)} in s`;
+
+// h as a product, s, and h itself.
+export function switchedTexts({ u, s, h }) {
+  const factors = inFactors(u);
+  const isSum = factorsOf(u).length === 1 && factors.includes("+");
+  const named = isSum ? `(${factors})·s` : `${factors}·s`;
+  return [`h = ${u === 1 ? "s" : named}`, `s = ${polynomialText(s)}`, `h = ${polynomialText(h)}`];
+}
+
+export function seenText(seen, all, last) {
+  const ends = `Row ${last} is empty: the chase ends white.`;
+  if (seen < all) return `${ends} You have seen ${seen} of the ${all} first rows.`;
+  return `✓ You have seen all ${all} first rows. Each chase ends white.`;
+}
+
 // What the reader who presses the rows is told: of the row above the next one, or of the last row. Where that
 // row has no presses itself, it is told why.
 export function byHandText(m, left, isOver, isEmpty) {

@@ -1,23 +1,26 @@
 // Euclid on the two polynomials of a board: choose its size, and add line by line.
 
 import { button, keepKeys, make } from "./dom.js";
-import { linesOf, shortestOf } from "./euclid_state.js";
+import { linesOf, shiftedBits, shortestOf } from "./euclid_state.js";
 import {
-  bitsText, briefText, isThin, nameOf, powersOver, rangeText, statusText, ZERO,
+  bitsText, briefText, isThin, nameOf, partNames, powersOver, rangeText, statusText, ZERO,
 } from "./euclid_words.js";
 import { labelled } from "./forms.js";
 import { follow } from "./model.js";
 
-function rowOf(line, name, width) {
+// A name, and the bits of a line, which ends at the right.
+function cellsOf({ bits }, name, width) {
   const zero = [make("span", { className: "mm-euclid-zero", textContent: ZERO })];
-  const missing = Array.from({ length: width - line.bits.length }, () => make("span"));
-  const bits = line.bits.map((bit) => make("span", { className: "mm-cell", "data-bit": bit }));
+  const missing = Array.from({ length: width - bits.length }, () => make("span"));
+  const cells = bits.map((bit) => make("span", { className: "mm-cell", "data-bit": bit }));
   const row = make("div", { className: "mm-euclid-bits", role: "img" },
-    ...(line.bits.length ? [...missing, ...bits] : zero));
-  row.setAttribute("aria-label", bitsText(line.bits));
+    ...(bits.length ? [...missing, ...cells] : zero));
+  row.setAttribute("aria-label", bitsText(bits));
   row.style.setProperty("--columns", width);
-  return make("li", {}, make("span", { className: "mm-euclid-name", textContent: name }), row);
+  return [make("span", { className: "mm-euclid-name", textContent: name }), row];
 }
+
+const rowOf = (line, name, width) => make("li", {}, ...cellsOf(line, name, width));
 
 function headOf(width) {
   const powers = powersOver(width).map((textContent) => make("span", { textContent }));
@@ -48,11 +51,12 @@ class Euclid {
     this.again = button("Start again", () => this.change({ shown: 2 }));
     this.head = make("div", { className: "mm-euclid-head", "aria-hidden": "true" });
     this.list = make("ol", { className: "mm-euclid-lines" });
+    this.parts = make("div", { className: "mm-euclid-parts" });
     this.status = make("div", { className: "mm-score", role: "status" });
     const tools = make("div", { className: "mm-tools" }, this.next, this.all, this.again);
     el.replaceChildren(
       make("div", { className: "mm-tools" }, this.smaller, labelled("n", this.size), this.larger),
-      this.head, this.list, make("div", { className: "mm-line-of-state" }, this.status),
+      this.head, this.list, this.parts, make("div", { className: "mm-line-of-state" }, this.status),
       ...(this.isBrief ? [] : [tools]),
     );
   }
@@ -87,6 +91,16 @@ class Euclid {
     return rows;
   }
 
+  // The two lines whose sum is the next one: the longer, and the shorter shifted to the same length.
+  partsOf(sum) {
+    if (this.isBrief || !sum) return [];
+    const width = this.n + 1;
+    const names = partNames(sum);
+    const shifted = { bits: shiftedBits(this.lines[sum.shorter].bits, sum.shift) };
+    return [this.lines[sum.longer], shifted].map((line, i) =>
+      make("div", {}, ...cellsOf(line, names[i], width)));
+  }
+
   // f and g, and their greatest common divisor c.
   threeRows(shortest) {
     const { lines, n } = this;
@@ -105,7 +119,9 @@ class Euclid {
     this.list.classList.toggle("mm-euclid-thin", isThin(n + 1));
     this.head.classList.toggle("mm-euclid-thin", isThin(n + 1));
     this.head.replaceChildren(...headOf(n + 1));
+    this.parts.classList.toggle("mm-euclid-thin", isThin(n + 1));
     this.list.replaceChildren(...rows);
+    this.parts.replaceChildren(...this.partsOf(lines[shown]));
     this.status.textContent = this.isBrief ? briefText(n, lines[shortest[0]].bits)
       : statusText(lines, shown, shortest, model.get("_untold"));
     this.size.value = n;

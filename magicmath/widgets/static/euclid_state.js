@@ -32,3 +32,6 @@ export function shortestOf(lines) {
   const least = Math.min(...lengths);
   return lengths.flatMap((length, i) => (length === least ? [i] : []));
 }
+
+// The bits of a line times a power of x.
+export const shiftedBits = (bits, power) => [...bits, ...Array.from({ length: power }, () => 0)];

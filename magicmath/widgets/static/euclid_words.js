@@ -2,9 +2,13 @@
 
 import { powerText, raised } from "./powers.js";
 
-function sumText({ longer, shorter, shift }) {
-  return `${longer + 1} + ${shift ? `${powerText(shift)}·` : ""}${shorter + 1}`;
-}
+const factorText = (shift) => (shift ? `${powerText(shift)}·` : "");
+
+const sumText = ({ longer, shorter, shift }) => `${longer + 1} + ${factorText(shift)}${shorter + 1}`;
+
+// The two lines whose sum is the next one.
+export const partNames = ({ longer, shorter, shift }) =>
+  [`line ${longer + 1}`, `+ ${factorText(shift)}line ${shorter + 1}`];
 
 const FEW = 12; // columns; above, only every fifth power has the room to be written
 const MANY = 41; // columns; above, only every twentieth

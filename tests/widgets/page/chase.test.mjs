@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  coefficientsOf, factorsOf, leftOf, lightsOf, partsOf, polynomialsUpTo, product, productOf, rowsOf, shifted,
-  sumOf,
+  coefficientsOf, factorsOf, leftOf, lightsOf, partsOf, polynomialsUpTo, product, productOf, rowOf, rowsOf,
+  shifted, sumOf,
 } from "../../../magicmath/widgets/static/chase_state.js";
 import {
   byHandText, divisionText, equals, letterFor, lowText, multipleText, partsText, placesLines, placesTexts,
-  productEnds, productLines, rowName, standsText, statusText, sumLines,
+  productEnds, productLines, rowName, seenText, standsText, statusText, sumLines, switchedTexts,
 } from "../../../magicmath/widgets/static/chase_words.js";
 import { polynomialText } from "../../../magicmath/widgets/static/powers.js";
 
@@ -163,4 +163,23 @@ test("h is divided by u", () => {
   assert.equal(divisionText({ ...parts, t: 0 }, 0),
     "h = u·s + t, with u = x³ + x² + x + 1, s = x, t = 0. p is 0: the chase ends white.");
   assert.deepEqual(partsOf(0b101, 0b1000, false), { u: 1, s: 0b101, t: 0 });
+});
+
+test("a polynomial of low degree has one row", () => {
+  const polynomials = polynomialsUpTo(6);
+  for (let p = 0; p < 32; p++) {
+    const row = rowOf(p, polynomials);
+    assert.equal(row.length, 5);
+    assert.equal(sumOf(row, polynomials), p);
+  }
+  assert.deepEqual(rowOf(0b1100, polynomials), [1, 0, 1, 1, 0]);
+});
+
+test("s is told beside h, and how many rows are seen", () => {
+  assert.deepEqual(switchedTexts({ u: 0b1111, s: 0b10, h: 0b11110 }), [
+    "h = (x + 1)³·s", "s = x", "h = x⁴ + x³ + x² + x"]);
+  const products = [1, 0b11, 0b10, 0b110].map((u) => switchedTexts({ u, s: 0, h: 0 })[0]);
+  assert.deepEqual(products, ["h = s", "h = (x + 1)·s", "h = x·s", "h = x·(x + 1)·s"]);
+  assert.equal(seenText(3, 4, 6), "Row 6 is empty: the chase ends white. You have seen 3 of the 4 first rows.");
+  assert.equal(seenText(4, 4, 6), "✓ You have seen all 4 first rows. Each chase ends white.");
 });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { linesOf, shortestOf } from "../../../magicmath/widgets/static/euclid_state.js";
-import { nameOf, powersOver, statusText } from "../../../magicmath/widgets/static/euclid_words.js";
+import { linesOf, shiftedBits, shortestOf } from "../../../magicmath/widgets/static/euclid_state.js";
+import { nameOf, partNames, powersOver, statusText } from "../../../magicmath/widgets/static/euclid_words.js";
 
 test("the lines of 5×5", () => {
   const lines = linesOf(5);
@@ -18,6 +18,21 @@ test("the lines of 5×5", () => {
   const several = `${said} lines before it are`;
   assert.equal(statusText(lines, 8, [4, 6]), `${several} 5 and 7. They are equal: each is c, of degree 2.`);
   assert.equal(statusText(lines, 8, [3, 4, 6], true), `${several} 4, 5 and 7. They are equal: each is c.`);
+});
+
+test("a line and the other one, shifted, make the next", () => {
+  for (const n of [5, 9, 30]) {
+    const lines = linesOf(n);
+    for (const { value, longer, shorter, shift, bits } of lines.slice(2)) {
+      const moved = shiftedBits(lines[shorter].bits, shift);
+      assert.equal(moved.length, lines[longer].bits.length);
+      const sum = moved.map((bit, i) => bit ^ lines[longer].bits[i]);
+      assert.equal(sum.join("").replace(/^0+/, ""), bits.join(""));
+      assert.equal(value === 0n, bits.length === 0);
+    }
+  }
+  assert.deepEqual(partNames(linesOf(5)[5]), ["line 3", "+ x²·line 5"]);
+  assert.deepEqual(partNames(linesOf(5)[2]), ["line 1", "+ line 2"]);
 });
 
 test("all shortest lines are equal", () => {
