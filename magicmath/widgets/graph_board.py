@@ -43,9 +43,9 @@ class GraphBoard(Board):
     line tells whether it is still one. `rules` follows the edges.
 
     With `paints` the page shows a test of the graph, and the reader gives it a node of its own. This goes on
-    until each test of the graph contains one of these nodes. Then a press turns one node alone. The page tells
-    which presses make the board, and counts the boards that pass and those that can be made. The reader may
-    change the edges here, too, and chooses again after that.
+    until each test of the graph contains one of these nodes. Then a press turns one node alone. The page
+    tells which presses make the board, and counts the boards that pass and those that can be made. The
+    reader may change the edges here, too, and chooses again after that.
 
     Parameters
     ----------

@@ -263,7 +263,7 @@ def test_the_reader_gives_each_test_a_node_of_its_own(page, tmp_path):
     nodes, named = painted(page, tmp_path)
     chips, status = page.locator(".mm-graph-test"), page.get_by_role("status")
     expect(chips).to_contain_text(["nodes 0, 2, 3 and 5"])
-    expect(status).to_have_text("Press a node of test 0: it becomes its own node.")
+    expect(status).to_have_text("Press a node with dots: it becomes the own node of test 0.")
     expect(named("Choose again")).to_be_disabled()
     nodes.nth(1).click()
     expect(status).to_contain_text("Node 1 is not in test 0.")
@@ -273,14 +273,16 @@ def test_the_reader_gives_each_test_a_node_of_its_own(page, tmp_path):
     assert page.locator(".mm-tested").evaluate_all(held) == [0, 1, 3, 4]
     nodes.nth(0).click()  # it is in test 0, too
     expect(chips).to_contain_text(["nodes 1, 2, 4 and 5", "nodes 0, 1, 3 and 4"])
-    expect(page.get_by_text("✓ Each of the 3 tests of this graph contains one of the nodes 2 and 0.")).to_be_visible()
+    expect(
+        page.get_by_text("d = 2 own nodes: 0 and 2. Each of the 3 tests contains one of them.")
+    ).to_be_visible()
     assert black(page) == []
     nodes.nth(3).click()
     assert black(page) == [3]
     named("Choose again").click()
     assert black(page) == []
     expect(chips).to_have_count(1)
-    expect(status).to_have_text("Press a node of test 0: it becomes its own node.")
+    expect(status).to_have_text("Press a node with dots: it becomes the own node of test 0.")
 
 
 def test_painted_nodes_stand_under_tests_that_each_have_a_node_of_their_own(page, tmp_path):

@@ -60,7 +60,7 @@ export const ROOM = "\u00a0"; // a line of its height
 // What the last press did, and what the test asks for that has no node of its own yet.
 export function ownAskText(own, added, refused) {
   const number = own.length;
-  const ask = `Press a node of test ${number}: it becomes its own node.`;
+  const ask = `Press a node with dots: it becomes the own node of test ${number}.`;
   if (refused >= 0) return `Node ${refused} is not in test ${number}. ${ask}`;
   return number ? `${ownTakenText(own, added)} ${ask}` : ask;
 }
@@ -77,9 +77,11 @@ function ownTakenText(own, added) {
 export function ownFoundText(own, count) {
   const press = "A press changes one node now.";
   if (!count) return `This graph has no test. ${press}`;
-  const all = count === 1 ? "The only test of this graph" : `Each of the ${count} tests of this graph`;
-  const nodes = own.length === 1 ? `node ${own}` : `one of the nodes ${listed(own)}`;
-  return `✓ ${all} contains ${nodes}. So d = ${own.length}. ${press}`;
+  const nodes = listed([...own].sort((a, b) => a - b));
+  const found = own.length === 1 ? `1 own node: ${nodes}` : `${own.length} own nodes: ${nodes}`;
+  const all = count === 1 ? "The only test of this graph contains it"
+    : `Each of the ${count} tests contains one of them`;
+  return `✓ You have d = ${found}. ${all}. ${press}`;
 }
 
 // What the button for tests does next.

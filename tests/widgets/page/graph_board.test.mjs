@@ -140,14 +140,14 @@ test("on every graph of five nodes own nodes are found, whichever node of a test
 test("what a test asks for, and what the last press did, is told", () => {
   const { found, added } = withOwn([{ bits: [1, 1, 0], own: 0 }], [0, 1, 1], 1);
   assert.deepEqual(found, [{ bits: [1, 0, 1], own: 0 }, { bits: [0, 1, 1], own: 1 }]);
-  assert.equal(ownAskText([], [], -1), "Press a node of test 0: it becomes its own node.");
-  assert.equal(ownAskText([], [], 4), "Node 4 is not in test 0. Press a node of test 0: it becomes its own node.");
+  assert.equal(ownAskText([], [], -1), "Press a node with dots: it becomes the own node of test 0.");
+  assert.equal(ownAskText([], [], 4), "Node 4 is not in test 0. Press a node with dots: it becomes the own node of test 0.");
   assert.equal(ownAskText([0, 1], added, -1), "Node 1 is the own node of test 1. It was in test 0, too. "
-    + "So test 1 was added there. Press a node of test 2: it becomes its own node.");
-  assert.equal(ownFoundText([0, 1], 3),
-    "✓ Each of the 3 tests of this graph contains one of the nodes 0 and 1. So d = 2. A press changes one node now.");
+    + "So test 1 was added there. Press a node with dots: it becomes the own node of test 2.");
+  assert.equal(ownFoundText([1, 0], 3),
+    "✓ You have d = 2 own nodes: 0 and 1. Each of the 3 tests contains one of them. A press changes one node now.");
   assert.equal(ownFoundText([2], 1),
-    "✓ The only test of this graph contains node 2. So d = 1. A press changes one node now.");
+    "✓ You have d = 1 own node: 2. The only test of this graph contains it. A press changes one node now.");
   assert.match(ownFoundText([], 0), /^This graph has no test\. A press/);
 });
 
