@@ -88,12 +88,11 @@ def one_cell_more(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In the proof about all black, the mask of each node contained the node itself. Show that this is
-needed: draw three masks for the nodes 0, 1 and 2. Row 0 of the board stands for mask 0. In it, make black
-the nodes that mask 0 changes: column 1 stands for node 1. Do the same in rows 1 and 2.
+    """On a graph each press changes its own node, too. Step 1 of the proof uses this. Show that it is needed:
+draw three masks that cannot make the nodes 0, 1 and 2 all black, whichever you press.
 
-No mask may be blank. The masks must be symmetric: whenever mask a changes node b, mask b changes node a.
-And it must be impossible to make all three nodes black, whichever masks you press.""",
+Row 0 of the board stands for mask 0: make black what it changes. Column 1 stands for node 1, and so on.
+No mask may be blank. And the masks must be symmetric: if mask a changes node b, mask b changes node a.""",
     level="core",
     place=Press(
         rules=unit(3, 3),

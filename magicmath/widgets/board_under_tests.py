@@ -44,7 +44,7 @@ class BoardUnderTests(PicturedWidget):
         Whether a press changes one cell of the board to begin with, and changes back the one before. A line
         tells in which tests it is.
     makes : bool, optional
-        Whether a second board stands below, white at first, on which the reader presses masks to make the
+        Whether a second board stands beside it, white at first, on which the reader presses masks to make the
         first one. Dots mark the fewest presses that are left, where there are any.
 
     Attributes

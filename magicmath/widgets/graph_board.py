@@ -39,11 +39,13 @@ class GraphBoard(Board):
     too, the edges inside x light up, and a line tells whether x is a test.
 
     With `draws` the reader draws and erases edges, and tries to make all nodes black. The page shows a
-    test of the graph on request, and then the presses. `rules` follows the edges.
+    test of the graph on request, and then the presses. Where an edge changes, the test stays in sight, and a
+    line tells whether it is still one. `rules` follows the edges.
 
-    With `paints` a press turns one node alone. The page shows the tests of the graph, each with a node of its
-    own, tells which presses make the board, and counts the boards that pass and those that can be made. The
-    reader may change the edges here, too.
+    With `paints` the page shows a test of the graph, and the reader gives it a node of its own. This goes on
+    until each test of the graph contains one of these nodes. Then a press turns one node alone. The page
+    tells which presses make the board, and counts the boards that pass and those that can be made. The
+    reader may change the edges here, too, and chooses again after that.
 
     Parameters
     ----------

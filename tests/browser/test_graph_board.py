@@ -254,8 +254,40 @@ def painted(page, tmp_path):
     return page.locator(".mm-node"), lambda name: page.get_by_role("button", name=name, exact=True)
 
 
+def own_nodes(nodes, chosen):
+    for node in chosen:
+        nodes.nth(node).click()
+
+
+def test_the_reader_gives_each_test_a_node_of_its_own(page, tmp_path):
+    nodes, named = painted(page, tmp_path)
+    chips, status = page.locator(".mm-graph-test"), page.get_by_role("status")
+    expect(chips).to_contain_text(["nodes 0, 2, 3 and 5"])
+    expect(status).to_have_text("Press a node with dots: it becomes the own node of test 0.")
+    expect(named("Choose again")).to_be_disabled()
+    nodes.nth(1).click()
+    expect(status).to_contain_text("Node 1 is not in test 0.")
+    nodes.nth(2).click()
+    expect(chips).to_contain_text(["nodes 0, 2, 3 and 5", "nodes 0, 1, 3 and 4press one of them"])
+    held = "all => all.map((one) => +one.dataset.node)"
+    assert page.locator(".mm-tested").evaluate_all(held) == [0, 1, 3, 4]
+    nodes.nth(0).click()  # it is in test 0, too
+    expect(chips).to_contain_text(["nodes 1, 2, 4 and 5", "nodes 0, 1, 3 and 4"])
+    expect(
+        page.get_by_text("d = 2 own nodes: 0 and 2. Each of the 3 tests contains one of them.")
+    ).to_be_visible()
+    assert black(page) == []
+    nodes.nth(3).click()
+    assert black(page) == [3]
+    named("Choose again").click()
+    assert black(page) == []
+    expect(chips).to_have_count(1)
+    expect(status).to_have_text("Press a node with dots: it becomes the own node of test 0.")
+
+
 def test_painted_nodes_stand_under_tests_that_each_have_a_node_of_their_own(page, tmp_path):
     nodes, _ = painted(page, tmp_path)
+    own_nodes(nodes, (0, 1))
     figure = GraphBoard(RING.rules, RING.positions, paints=True)
     chips = page.locator(".mm-graph-test")
     expect(chips).to_have_count(2)
@@ -282,7 +314,9 @@ def test_both_counts_follow_the_edges_that_are_drawn(page, tmp_path):
     expect(counts).to_have_text(
         ["Boards that pass all tests: 16 of 64.", "Boards that presses make: 16 of 64, each by 4 choices."]
     )
+    own_nodes(nodes, (0, 1))
     nodes.nth(5).click()
+    assert black(page) == [5]
     named("Draw edges").click()
     nodes.nth(0).click()
     nodes.nth(3).click()
@@ -291,9 +325,8 @@ def test_both_counts_follow_the_edges_that_are_drawn(page, tmp_path):
     rules.set_state({"_edges": [*map(list, RING.edges), [0, 3]]})
     made = 2**rules.rules.rank
     expect(counts).to_contain_text([f"{made} of 64", f"{made} of 64"])
-    expect(page.locator(".mm-graph-test")).to_have_count(6 - rules.rules.rank)
     named("First graph").click()
-    expect(page.locator(".mm-graph-test")).to_have_count(2)
+    expect(page.locator(".mm-graph-test")).to_have_count(1)  # it asks for a node again
 
 
 def test_a_painted_graph_fits_a_phone(page, tmp_path):
@@ -316,7 +349,21 @@ def test_a_test_stays_in_sight_while_edges_are_drawn_and_sums_follow(page, tmp_p
     named("Draw edges").click()
     for node in (0, 1):  # the edge goes: a path of six nodes
         nodes.nth(node).click()
+    expect(page.get_by_text("It is no test now: the mask of node 1 contains an odd number")).to_be_visible()
+    assert shown.evaluate_all("all => all.map((one) => one.dataset.node).join()") == seen[0]
+    named("Show a test").click()
     expect(page.get_by_text("Your graph has no test")).to_be_visible()
+    expect(shown).to_have_count(0)
     for node in (0, 1):
         nodes.nth(node).click()
+    expect(page.get_by_text("x is a test of your graph (1 of 3).")).to_be_visible()
+    named("Next test").click()
+    for node in (1, 2):  # both are in x
+        nodes.nth(node).click()
+    expect(page.get_by_text("It is no test now: the masks of 1 and 2 contain an odd number")).to_be_visible()
     expect(shown).to_have_count(4)
+    for node in (1, 2):
+        nodes.nth(node).click()
+    expect(page.get_by_text("This is the old x, and it is still a test.")).to_be_visible()
+    named("Light it all").click()
+    expect(page.get_by_text("x has 4 nodes")).to_be_visible()

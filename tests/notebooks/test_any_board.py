@@ -36,9 +36,18 @@ def with_own_cells(quiet):
     return tests, own
 
 
-@pytest.mark.parametrize("rules", [lights_out(5, 5), named_graph("cycle", 6).rules, cross(3, 3)])
+def listed_graph(name):
+    """Return the neighbours in a graph that the notebook writes out."""
+    (cell,) = [cell for cell in gates.read(PATH).cells if cell.source.startswith(f"{name} = ")]
+    return json.loads(re.search(r"\[\[.*\]\]", cell.source)[0])
+
+
+CORNER = graph(listed_graph("corner"))
+
+
+@pytest.mark.parametrize("rules", [lights_out(5, 5), named_graph("cycle", 6).rules, cross(3, 3), CORNER])
 def test_tests_with_own_cells_are_found_and_decide_how_many_boards_pass(rules):
-    assert "If an earlier test contains the new cell, too, add the new test to it." in TEXT
+    assert "If an earlier test contains this node, the figure adds the new test to that one." in TEXT
     basis = rules.quiet_presses
     quiet = [np.array(chosen) @ basis % 2 for chosen in product((0, 1), repeat=len(basis))]
     tests, own = with_own_cells(quiet)
@@ -49,11 +58,13 @@ def test_tests_with_own_cells_are_found_and_decide_how_many_boards_pass(rules):
     assert sums == {tuple(one) for one in quiet}
 
 
-def test_test_1_of_the_ring_does_not_contain_the_own_node_of_test_0():
-    assert "test 1 does not contain it." in TEXT
-    first, second = (pressed(one) for one in named_graph("cycle", 6).rules.quiet_presses)
-    assert first[0] not in second
-    assert second[0] not in first
+def test_the_graph_to_paint_has_three_own_nodes_and_one_test_added_at_least_once():
+    """Whichever nodes a reader presses, an earlier test meets a later one."""
+    basis = CORNER.quiet_presses
+    assert len(basis) == 3
+    quiet = [np.array(chosen) @ basis % 2 for chosen in product((0, 1), repeat=3)]
+    shown = [one for one in quiet if one.any()]
+    assert all((a & b).any() for a in shown for b in shown)
 
 
 def test_the_presses_that_are_told_make_the_whole_heart():
@@ -87,10 +98,8 @@ def test_the_last_cell_and_the_one_before_it_decide_a_test_each():
 
 def drawn_graph():
     """Return the neighbours in the first graph of the reader's own, and the edge that the text adds."""
-    (cell,) = [cell for cell in gates.read(PATH).cells if cell.source.startswith("lists = ")]
-    lists = json.loads(re.search(r"\[\[.*\]\]", cell.source)[0])
-    (ends,) = re.findall(r"switch \*Draw edges\* on, press the nodes (\d) and (\d)", TEXT)
-    return lists, tuple(map(int, ends))
+    (ends,) = re.findall(r"Switch \*Draw edges\* on, and press the nodes (\d) and (\d)", TEXT)
+    return listed_graph("lists"), tuple(map(int, ends))
 
 
 def discs(lists):
@@ -102,6 +111,7 @@ def discs(lists):
 def test_the_tests_of_the_reader_s_own_graph_have_different_shapes():
     lists, (a, b) = drawn_graph()
     before = discs(lists)
+    assert {a, b} <= set(pressed(graph(lists).quiet_presses[0]))  # so the edge breaks this test
     assert b not in lists[a]
     lists[a].append(b)
     lists[b].append(a)
@@ -110,18 +120,21 @@ def test_the_tests_of_the_reader_s_own_graph_have_different_shapes():
     assert {number for one in shown for number in one} == {1, 3}
 
 
-def test_at_the_end_no_other_row_takes_away_the_1_of_row_0():
-    assert "Row 0 brings a 1 into column 0, and no other row has a 1 there to take it away." in TEXT
-    rows = plain.after_moves(lights_out(1, 5).matrix.tolist(), plain.row_moves(lights_out(1, 5).matrix))
-    assert [row[0] for row in rows] == [1, 0, 0, 0, 0]
-    assert not any(rows[4])
+def test_at_the_end_each_row_but_the_blank_one_has_a_1_alone_in_its_column():
+    assert "A pivot is alone in its column, so no other row takes this 1 away." in TEXT
+    matrix = lights_out(1, 5).matrix.tolist()
+    rows = np.array(plain.after_moves(matrix, plain.row_moves(matrix)))
+    alone = rows.sum(axis=0) == 1
+    assert [bool((row & alone).any()) for row in rows] == [True] * 4 + [False]
+    assert not rows[4].any()
 
 
 def test_what_a_chase_leaves_is_as_often_each_row_and_four_choices_undo_each_that_can_be_cleared():
     """Of two rows of three cells, where all boards can be chased."""
     left = [tuple(plain.chase([list(b[:3]), list(b[3:])])[-1]) for b in product((0, 1), repeat=6)]
     assert set(Counter(left).values()) == {64 // 8}
-    assert "Four choices show your row." in TEXT
+    assert "There are four, with the empty one." in TEXT
+    assert "So they leave 32/4 = 8 different rows." in TEXT
     five, white = lights_out(5, 5), np.zeros((5, 5), int)
     start = five.press(white, [0, 1, 8, 12, 15, 21, 23])
     goal = plain.chase(start)[-1]
@@ -129,3 +142,9 @@ def test_what_a_chase_leaves_is_as_often_each_row_and_four_choices_undo_each_tha
     ends = [plain.chase(five.press(white, choice))[-1] for choice in choices]
     assert ends.count(goal) == ends.count([0] * 5) == 4
     assert all(len(choice) > 1 for choice, end in zip(choices, ends, strict=True) if end == goal)
+
+
+def test_a_press_in_the_last_row_flips_the_same_cell_of_what_a_chase_leaves():
+    assert "The same cell flips, and no other." in TEXT
+    for cell, board in enumerate(np.eye(25, dtype=int).reshape(25, 5, 5)[20:]):
+        assert pressed(plain.chase(board)[-1]) == [cell]

@@ -38,23 +38,25 @@ class BoardUnderTests {
     });
     this.result = make("div", { className: "mm-score", role: "status" });
     this.said = make("div", { className: "mm-message", role: "status" });
+    const chips = make("div", about, ...this.chips.map(({ chip }) => chip));
+    const way = this.maker ? [this.layWay()] : [];
     el.replaceChildren(
-      make("div", { className: "mm-boards" },
-        captioned("your board", board), make("div", about, ...this.chips.map(({ chip }) => chip))),
-      this.result, this.said,
-      ...(this.maker ? [this.layWay()] : []),
+      make("div", { className: "mm-boards" }, captioned("your board", board), ...way, chips),
+      this.result, ...(this.told ? [this.told] : []), this.said,
       make("div", { className: "mm-tools" }, this.again),
     );
   }
 
-  // A second board, white at first: there the reader presses masks until it is the first one.
+  // A second board beside it, white at first: the reader presses masks there until both are equal.
   layWay() {
     const { board, squares } = grid(this, WAY, (cell) => this.make(cell), (cell) => {
       frame(squares, cell < 0 ? [] : this.masks[cell]);
     });
     this.making = squares;
-    this.told = make("div", { role: "status" });
-    return make("div", { className: "mm-way" }, captioned(WAY, board), this.told);
+    this.told = make("div", { className: "mm-way-told", role: "status" });
+    const way = captioned(WAY, board);
+    way.classList.add("mm-way");
+    return way;
   }
 
   make(cell) {

@@ -3,16 +3,18 @@
 import { button, make } from "./dom.js";
 import { testsOf } from "./graph_board_census_state.js";
 import { Edges } from "./graph_board_edges.js";
-import { algebraOf, chosenOf, isInside } from "./graph_board_state.js";
+import { algebraOf, chosenOf, isInside, meeting } from "./graph_board_state.js";
 import {
-  QUESTION, askText, drawingText, ownTestText, parityText, ringsText, stepsText,
+  QUESTION, askText, drawingText, oldTestText, ownTestText, parityText, ringsText, stepsText,
 } from "./graph_board_words.js";
+import { onesOf } from "./lists.js";
 
 export class Drawing extends Edges {
   constructor(board) {
     super(board);
     this.ask = button("Show a test", () => this.look());
     this.light = button("Light it all", () => {
+      this.forget();
       this.isLit = true;
       board.change({ presses: this.allBlack, _undone: [] });
       this.become(false);
@@ -24,16 +26,23 @@ export class Drawing extends Edges {
     this.lines = [this.help, this.told, this.verdict];
   }
 
-  // A graph with these masks is there: it has tests of its own. Where tests are shown, its first one is.
+  // A graph with these masks is there, with tests of its own. The test that was shown before stays in sight.
   begin(masks) {
+    const old = this.size ? this.x : [];
     const { quiet, allBlack } = algebraOf(masks);
-    Object.assign(this, { tests: testsOf(quiet), allBlack, at: 0, isLit: false, size: masks.length });
-    this.isLooking = Boolean(this.isLooking);
+    Object.assign(this, { masks, tests: testsOf(quiet), allBlack, at: 0, isLit: false, size: masks.length });
+    Object.assign(this, { old, isLooking: Boolean(this.isLooking) });
+  }
+
+  // From the old test to the first one of the graph.
+  forget() {
+    if (this.old.length) Object.assign(this, { old: [], at: 0 });
   }
 
   // The nodes of the test that is shown.
   get x() {
-    return (this.isLooking && this.tests[this.at]) || [];
+    if (!this.isLooking) return [];
+    return this.old.length ? this.old : this.tests[this.at] ?? [];
   }
 
   get chosen() {
@@ -41,25 +50,32 @@ export class Drawing extends Edges {
   }
 
   look() {
-    const { at, isLooking, tests } = this;
+    const { at, isLooking, old, tests } = this;
+    this.hasLooked = true;
+    if (old.length && isLooking) {
+      this.forget();
+      this.board.update();
+      return;
+    }
     this.isLooking = !isLooking || tests.length !== 1; // one test is hidden again: there is no next one
     this.at = isLooking ? (at + 1) % Math.max(1, tests.length) : 0;
-    this.hasLooked = true;
     this.board.update();
   }
 
   tell({ cells, inside }) {
-    const { board, chosen, isDrawing, isLit, isLooking, picked, tests, x } = this;
+    const { board, chosen, isDrawing, isLit, isLooking, masks, old, picked, tests, x } = this;
+    const isOld = isLooking && old.length > 0;
     const edges = board.edges.filter((edge) => isInside(edge, chosen)).length;
-    this.ask.textContent = askText(isLooking, tests.length);
-    this.ask.disabled = isLooking && !tests.length;
+    this.ask.textContent = askText(isLooking && !isOld, tests.length);
+    this.ask.disabled = isLooking && !isOld && !tests.length;
     this.light.classList.toggle("mm-later", !this.hasLooked); // it keeps its place, so nothing else moves
     this.tellEdges();
     const rings = isLit ? ringsText(chosenOf(board.model.get("presses"), cells.length)) : "";
     this.help.textContent = rings || drawingText(isDrawing, picked, cells.every(Boolean));
     const more = isLit ? stepsText(chosen, inside, edges) : QUESTION;
     const told = isLooking ? ownTestText(this.at + 1, tests.length) : "";
-    this.told.textContent = x.length ? `${told} ${more}` : told;
+    const odd = onesOf(masks.map((mask) => meeting(mask, chosen) % 2));
+    this.told.textContent = isOld ? oldTestText(odd) : x.length ? `${told} ${more}` : told;
     this.verdict.textContent = x.length && isLit ? parityText(chosen, cells) : "";
   }
 }

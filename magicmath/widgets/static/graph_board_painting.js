@@ -1,40 +1,77 @@
-// A graph whose nodes are painted one by one, under the tests of the graph, each with a node of its own.
+// A graph whose nodes are painted one by one, under its tests. First the reader gives each a node of its own.
 
 import { countsOf } from "./board_under_tests_state.js";
 import { countText } from "./board_under_tests_words.js";
 import { button, make } from "./dom.js";
 import { census, choicesFor } from "./graph_board_census_state.js";
 import { Edges } from "./graph_board_edges.js";
+import { allTests, testWithout, withOwn } from "./graph_board_own_state.js";
 import { algebraOf, chosenOf } from "./graph_board_state.js";
-import { censusText, drawnText, paintedText, testNodesText } from "./graph_board_words.js";
+import {
+  CHOOSE, ROOM, censusText, drawnText, ownAskText, ownFoundText, paintedText, testNodesText,
+} from "./graph_board_words.js";
+import { onesOf } from "./lists.js";
 
 export class Painting extends Edges {
   constructor(board) {
     super(board);
-    this.buttons = [this.toggle, this.afresh];
+    this.anew = button("Choose again", () => {
+      board.change({ presses: [], _undone: [] });
+      this.restart();
+      board.update();
+    });
+    this.buttons = [this.toggle, this.afresh, this.anew];
     const about = { className: "mm-graph-tests", role: "group", "aria-label": "tests: choose one" };
     this.chips = make("div", about);
     this.result = make("div", { className: "mm-sums mm-says-test", role: "status" });
     this.counted = make("div", { className: "mm-sums mm-census" });
-    this.help = make("div", { className: "mm-sums" });
+    this.help = make("div", { className: "mm-sums mm-own-help" });
     this.lines = [this.help, this.chips, this.result, this.counted];
   }
 
   begin(masks) {
     this.masks = masks;
-    this.tests = algebraOf(masks).quiet;
-    this.census = census(masks, this.tests);
-    this.test = 0;
+    const { quiet } = algebraOf(masks);
+    this.all = allTests(quiet, masks.length);
+    this.census = census(masks, quiet);
     this.chosen = chosenOf([], masks.length);
-    this.told = this.tests.map(() => make("span"));
-    this.chips.replaceChildren(...this.tests.map((nodes, k) => this.chipOf(nodes, k)));
     const lines = censusText(this.census).map((textContent) => make("div", { textContent }));
     this.counted.replaceChildren(...lines);
+    this.restart();
+  }
+
+  restart() {
+    Object.assign(this, { found: [], added: [], refused: -1 });
+    this.layChips();
+  }
+
+  // The tests found so far, and behind them the one that asks for a node of its own.
+  layChips() {
+    this.asking = testWithout(this.all, this.found);
+    const bits = this.found.map((one) => one.bits);
+    this.tests = (this.asking ? [...bits, this.asking] : bits).map(onesOf);
+    this.test = this.asking ? this.found.length : 0;
+    this.told = this.tests.map(() => make("span"));
+    this.chips.replaceChildren(...this.tests.map((nodes, k) => this.chipOf(nodes, k)));
+  }
+
+  // While tests ask for nodes, a press answers the one that asks.
+  takes(node) {
+    if (super.takes(node)) return true;
+    if (!this.asking) return false;
+    this.refused = this.asking[node] ? -1 : node;
+    if (this.asking[node]) {
+      Object.assign(this, withOwn(this.found, this.asking, node));
+      this.layChips();
+    }
+    this.board.update();
+    return true;
   }
 
   chipOf(nodes, k) {
     const chip = button("", () => this.choose(k), { className: "mm-graph-test" });
     chip.append(make("strong", { textContent: `test ${k}` }), testNodesText(nodes), this.told[k]);
+    chip.disabled = this.asking !== null;
     return chip;
   }
 
@@ -43,18 +80,20 @@ export class Painting extends Edges {
     this.board.update();
   }
 
-  // The test that has this node as its own, or -1. Of all tests shown only that one holds the node.
+  // The test that has this node as its own, or -1.
   ownerOf(node) {
-    return this.tests.findIndex(([own]) => own === node);
+    return this.found.findIndex(({ own }) => own === node);
   }
 
   tell({ cells }) {
-    const { board, isDrawing, masks, picked, test, tests } = this;
+    const { board, found, isDrawing, masks, picked, test, tests } = this;
+    const isAsking = this.asking !== null;
     const counts = countsOf(tests, cells);
     [...this.chips.children].forEach((chip, k) => {
       chip.setAttribute("aria-pressed", k === test);
       chip.dataset.fails = counts[k] % 2;
-      this.told[k].textContent = `${countText(counts[k])} ${counts[k] % 2 ? "✗" : "✓"}`;
+      const told = `${countText(counts[k])} ${counts[k] % 2 ? "✗" : "✓"}`;
+      this.told[k].textContent = !isAsking ? told : k === test ? CHOOSE : ROOM;
     });
     board.graph.nodes.forEach((node, i) => {
       const own = this.ownerOf(i);
@@ -69,7 +108,11 @@ export class Painting extends Edges {
       node.setAttribute("aria-label", `${name}${held}${own < 0 ? "" : `, own node of test ${own}`}`);
     });
     this.tellEdges();
-    this.help.textContent = drawnText(isDrawing, picked);
-    this.result.textContent = paintedText(counts, choicesFor(masks, cells), this.census.boards);
+    this.anew.disabled = !found.length;
+    const own = found.map((one) => one.own);
+    const told = () => ownFoundText(own, this.all.length);
+    this.help.textContent = isDrawing || isAsking ? drawnText(isDrawing, picked) : told();
+    this.result.textContent = isAsking ? ownAskText(own, this.added, this.refused)
+      : paintedText(counts, choicesFor(masks, cells), this.census.boards);
   }
 }

@@ -50,9 +50,39 @@ export function drawingText(isDrawing, picked, isAllBlack) {
   return picked < 0 ? FIRST_END : `Node ${picked} is picked. Press the other end of the edge.`;
 }
 
-// The same where a press changes one node.
+// The same while tests ask for nodes of their own.
 export const drawnText = (isDrawing, picked) =>
-  (isDrawing ? drawingText(true, picked, false) : "A press changes one node.");
+  (isDrawing ? drawingText(true, picked, false) : "Dots mark the nodes of a test.");
+
+export const CHOOSE = "press one of them";
+export const ROOM = "\u00a0"; // a line of its height
+
+// What the last press did, and what the test asks for that has no node of its own yet.
+export function ownAskText(own, added, refused) {
+  const number = own.length;
+  const ask = `Press a node with dots: it becomes the own node of test ${number}.`;
+  if (refused >= 0) return `Node ${refused} is not in test ${number}. ${ask}`;
+  return number ? `${ownTakenText(own, added)} ${ask}` : ask;
+}
+
+function ownTakenText(own, added) {
+  const last = own.length - 1;
+  const told = `Node ${own[last]} is the own node of test ${last}.`;
+  if (!added.length) return told;
+  const names = listed(added.map((k) => `test ${k}`));
+  return `${told} It was in ${names}, too. So test ${last} was added there.`;
+}
+
+// All tests have one of the own nodes: how many they are, and what a press does now.
+export function ownFoundText(own, count) {
+  const press = "A press changes one node now.";
+  if (!count) return `This graph has no test. ${press}`;
+  const nodes = listed([...own].sort((a, b) => a - b));
+  const found = own.length === 1 ? `1 own node: ${nodes}` : `${own.length} own nodes: ${nodes}`;
+  const all = count === 1 ? "The only test of this graph contains it"
+    : `Each of the ${count} tests contains one of them`;
+  return `✓ You have d = ${found}. ${all}. ${press}`;
+}
 
 // What the button for tests does next.
 export function askText(isLooking, count) {
@@ -63,6 +93,14 @@ export function askText(isLooking, count) {
 export function ownTestText(number, count) {
   if (!count) return "Your graph has no test, so each board can be made. “Light it all” shows how.";
   return `x is a test of your graph${count > 1 ? ` (${number} of ${count})` : ", its only one"}.`;
+}
+
+// The test of the graph before, on the graph with other edges; `odd` are the nodes whose masks break it.
+export function oldTestText(odd) {
+  const others = "“Show a test” shows a test of the new graph.";
+  if (!odd.length) return `This is the old x, and it is still a test. ${others}`;
+  const whose = odd.length === 1 ? `the mask of node ${odd} contains` : `the masks of ${listed(odd)} contain`;
+  return `This is the old x. It is no test now: ${whose} an odd number of its nodes. ${others}`;
 }
 
 // Until the reader asks for more, the reader counts.

@@ -2,11 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { census, choicesFor, testsOf } from "../../../magicmath/widgets/static/graph_board_census_state.js";
+import { allTests, testWithout, withOwn } from "../../../magicmath/widgets/static/graph_board_own_state.js";
 import {
   algebraOf, chosenOf, edgesOf, isInside, masksOf, neighboursInside, nextQuiet, withEdge,
 } from "../../../magicmath/widgets/static/graph_board_state.js";
 import {
-  censusText, countsText, drawingText, meetsText, paintedText, parityText, ringsText, stepsText, testText,
+  censusText, countsText, drawingText, meetsText, oldTestText, ownAskText, ownFoundText, paintedText, parityText,
+  ringsText, stepsText, testText,
 } from "../../../magicmath/widgets/static/graph_board_words.js";
 
 const ring = [[0, 1, 3], [0, 1, 2], [1, 2, 3], [0, 2, 3]];
@@ -112,4 +114,45 @@ test("a painted board is told with the presses that make it", () => {
   assert.deepEqual(censusText(census(masks, algebraOf(masks).quiet)), [
     "Boards that pass all tests: 16 of 64.", "Boards that presses make: 16 of 64, each by 4 choices.",
   ]);
+});
+
+test("on every graph of five nodes own nodes are found, whichever node of a test is pressed", () => {
+  const pairs = [0, 1, 2, 3, 4].flatMap((a) => [0, 1, 2, 3, 4].filter((b) => a < b).map((b) => [a, b]));
+  for (let number = 0; number < 1024; number++) {
+    const masks = masksOf(pairs.filter((_, i) => (number >> i) & 1), 5);
+    const { quiet } = algebraOf(masks);
+    const tests = allTests(quiet, 5);
+    assert.equal(tests.length, 2 ** quiet.length - 1);
+    for (const place of [0, -1]) {
+      let found = [];
+      for (let bits = testWithout(tests, found); bits; bits = testWithout(tests, found)) {
+        const node = bits.flatMap((bit, i) => (bit ? [i] : [])).at(place);
+        ({ found } = withOwn(found, bits, node));
+      }
+      assert.equal(found.length, quiet.length);
+      for (const { own } of found) assert.equal(found.filter(({ bits }) => bits[own]).length, 1);
+      for (const { bits } of found) assert.ok(tests.some((one) => String(one) === String(bits)));
+      assert.ok(tests.every((bits) => found.some(({ own }) => bits[own])));
+    }
+  }
+});
+
+test("what a test asks for, and what the last press did, is told", () => {
+  const { found, added } = withOwn([{ bits: [1, 1, 0], own: 0 }], [0, 1, 1], 1);
+  assert.deepEqual(found, [{ bits: [1, 0, 1], own: 0 }, { bits: [0, 1, 1], own: 1 }]);
+  assert.equal(ownAskText([], [], -1), "Press a node with dots: it becomes the own node of test 0.");
+  assert.equal(ownAskText([], [], 4), "Node 4 is not in test 0. Press a node with dots: it becomes the own node of test 0.");
+  assert.equal(ownAskText([0, 1], added, -1), "Node 1 is the own node of test 1. It was in test 0, too. "
+    + "So test 1 was added there. Press a node with dots: it becomes the own node of test 2.");
+  assert.equal(ownFoundText([1, 0], 3),
+    "✓ You have d = 2 own nodes: 0 and 1. Each of the 3 tests contains one of them. A press changes one node now.");
+  assert.equal(ownFoundText([2], 1),
+    "✓ You have d = 1 own node: 2. The only test of this graph contains it. A press changes one node now.");
+  assert.match(ownFoundText([], 0), /^This graph has no test\. A press/);
+});
+
+test("an old test is told to be one still, or which masks break it", () => {
+  assert.match(oldTestText([]), /^This is the old x, and it is still a test\./);
+  assert.match(oldTestText([3]), /It is no test now: the mask of node 3 contains an odd number of its nodes\./);
+  assert.match(oldTestText([3, 6]), /the masks of 3 and 6 contain an odd number/);
 });
