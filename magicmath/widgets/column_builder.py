@@ -26,6 +26,7 @@ class ColumnBuilder(PicturedWidget):
     """F⊗F⊗F, whose columns hold the powers of 1 + x: four are given, and the reader makes the others.
 
     With sixteen rows it is F⊗F⊗F⊗F, of which eight columns are given, and only two others are seen at once.
+    When these two are right, the page can make the others: then all sixteen are seen, and their 1s counted.
     Choose column m at the left. Column 2m is its square, and column 2m + 1 is this square times 1 + x.
     "Check" tells the first slip, and why it is one.
 

@@ -7,7 +7,7 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import gf2, plot
-from magicmath._checks import as_choice
+from magicmath._checks import as_choice, as_flag
 from magicmath.widgets._base import Number, PicturedWidget, page_code, page_style, titled
 from magicmath.widgets.symmetries import six_of_size
 
@@ -35,6 +35,8 @@ class CornerCut(PicturedWidget):
         The corner A has so many rows and columns.
     of : {"⌽G", "J"}, optional
         What is cut: ⌽G16, or J16, the identity mirrored left to right.
+    asks : bool, optional
+        Whether A·A and R·U are shown only when the reader asks for them. The corner of the product is seen.
 
     Attributes
     ----------
@@ -49,7 +51,8 @@ class CornerCut(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If `size` is out of range, or `of` is none of these. The widget keeps its state then.
+        If `size` is out of range, `of` is none of these, or `asks` is no flag. The widget keeps its state
+        then.
 
     Examples
     --------
@@ -70,8 +73,10 @@ class CornerCut(PicturedWidget):
     size: traitlets.TraitType[int, Any] = Number(9, 1, _SIZE - 1).tag(sync=True)
     of: traitlets.TraitType[str, Any] = _Name(OF[0]).tag(sync=True)
     _of = traitlets.List(list(OF)).tag(sync=True)
+    _asks = traitlets.Bool(False).tag(sync=True)
 
-    def __init__(self, size: int = 9, of: str = OF[0]) -> None:
+    def __init__(self, size: int = 9, of: str = OF[0], asks: bool = False) -> None:
+        self._asks = as_flag(asks, "asks")
         super().__init__(size=size, of=of)
 
     @property
@@ -100,7 +105,9 @@ class CornerCut(PicturedWidget):
     def _picture(self) -> plot.Picture:
         parts = self.parts
         found = "undoes" if self.undoes_itself else "does not undo"
-        rows = f"{self.size} row{'s' * (self.size > 1)}"
-        title = f"Corner cut, {self.of}{_SIZE} after {rows}, A {found} itself"
+        title = f"Corner cut, {self.of}{_SIZE} after {self.size} row{'s' * (self.size > 1)}"
+        if self._asks:  # the products are held back here, too
+            return titled(plot.boards(list(self.blocks.values()), list(_LETTERS)), title)
+        title += f", A {found} itself"
         names = [name.replace("·", " times ") for name in parts]
         return titled(plot.boards(list(parts.values()), names), title)

@@ -59,7 +59,10 @@ class Symmetries(PicturedWidget):
         The names of the factors so far.
     asks : bool, optional
         Whether the reader taps the matrix to which a step leads before it is made. Then the sides of the
-        hexagon are hidden, until the reader no longer wants to guess.
+        hexagon are hidden until they are found, or until the reader no longer wants to guess.
+    sides_first : bool, optional
+        Whether at first only J and ⌽G are factors, along the six sides, and neither the table of products nor
+        other sizes are shown, until the reader wants all six factors.
 
     Attributes
     ----------
@@ -73,8 +76,8 @@ class Symmetries(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If `levels` is out of range, a name is none of the six, or `asks` is no flag. The widget keeps its
-        state then.
+        If `levels` is out of range, a name is none of the six, or `asks` or `sides_first` is no flag. The
+        widget keeps its state then.
 
     Notes
     -----
@@ -105,11 +108,18 @@ class Symmetries(PicturedWidget):
     _named = traitlets.List([list(pair) for pair in NAMES.items()]).tag(sync=True)  # JSON may sort a dict
 
     _asks = traitlets.Bool(False).tag(sync=True)
+    _sides_first = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
-        self, levels: int = 3, start: str = "I", walk: Sequence[str] = (), asks: bool = False
+        self,
+        levels: int = 3,
+        start: str = "I",
+        walk: Sequence[str] = (),
+        asks: bool = False,
+        sides_first: bool = False,
     ) -> None:
         self._asks = as_flag(asks, "asks")
+        self._sides_first = as_flag(sides_first, "sides_first")
         super().__init__(levels=levels, start=start, walk=walk)
 
     def multiply(self, *names: str) -> None:

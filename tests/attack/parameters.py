@@ -95,6 +95,7 @@ widgets.BoardLevels*                               level                      in
 widgets.BlockProduct*                              entries                    bits        board
 widgets.CornerCut|widgets.CornerCut.size           size                       index       1..16
 widgets.CornerCut|widgets.CornerCut.of             of                         choice
+widgets.CornerCut                                  asks                       flag
 widgets.RowPlayground*                             moves                      written
 widgets.RowPlayground                              headings                   written
 widgets.RowPlayground                              fixed|presses              flag
@@ -180,7 +181,7 @@ widgets.Million                                    drawing                    ch
 widgets.Million                                    seed                       index       0..2**32
 widgets.Symmetries*|symmetries.*                   levels                     index       1..5
 widgets.Symmetries*                                start|walk|names           choice
-widgets.Symmetries                                 asks                       flag
+widgets.Symmetries                                 asks|sides_first           flag
 plot.colours                                       k                          index       2..2**53?
 plot.graph                                         neighbours                 index       0..2
 plot.graph                                         rings                      index       1..3

@@ -90,6 +90,50 @@ def test_of_sixteen_rows_two_columns_are_made_at_a_time(page, tmp_path):
     page.get_by_label("columns 2 and 3").wait_for()
 
 
+@pytest.mark.parametrize("width", [390, 1100])
+def test_the_page_makes_the_other_columns_and_shows_the_whole(page, tmp_path, width):
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(save(tmp_path, ColumnBuilder(6, np.zeros((16, 8), int))))
+    left, right = page.locator(".mm-cells").all()
+    others = page.get_by_role("button", name="Make the other columns")
+    expect(others).to_be_disabled()
+    for column in (12, 13):
+        for row in range(16):
+            if comb(column, row) % 2:
+                right.get_by_role("gridcell").nth(2 * row + column - 12).click()
+    left.get_by_role("gridcell").nth(5).click()
+    expect(others).to_be_disabled()  # columns 10 and 11 are not made
+    left.get_by_role("gridcell").nth(6).click()
+    others.click()
+    whole = page.get_by_label("F⊗F⊗F⊗F, columns 0 to 15")
+    expect(whole.get_by_role("gridcell")).to_have_count(256)
+    bits = whole.get_by_role("gridcell").evaluate_all("all => all.map(one => +one.dataset.bit)")
+    assert bits == [comb(m, i) % 2 for i in range(16) for m in range(16)]
+    expect(page.locator(".mm-sums > div")).to_have_text(
+        ["8×8 cells, 27 of them 1.", "16×16 cells, 81 of them 1."]
+    )
+    expect(whole.locator(".mm-became-lens")).to_have_count(27)
+    expect(others).to_be_disabled()
+    expect(page.get_by_role("button", name="Check columns")).to_be_focused()
+    message = page.locator(".mm-column-builder .mm-message")
+    expect(message).to_have_text(
+        "All sixteen columns are here. Tap a cell of the 8×8: what has come from it?"
+    )
+    left.get_by_role("gridcell").nth(8 * 1 + 3).click()
+    expect(message).to_contain_text("x of column 3 has become rows 2 and 3 of columns 6 and 7")
+    whole.get_by_role("gridcell").nth(16 * 15 + 1).click()
+    expect(message).to_have_text("Column 0 has no x⁷. This 0 has become a block of four 0s.")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    left.get_by_role("gridcell").nth(6).click()
+    page.get_by_role("button", name="Empty them").click()
+    expect(page.locator(".mm-cells").nth(1).get_by_role("gridcell")).to_have_count(32)
+
+
+def test_a_narrow_builder_shows_all_columns_from_the_beginning(page, tmp_path):
+    page.goto(save(tmp_path, ColumnBuilder(3)))
+    expect(page.get_by_role("button", name="Make the other columns")).to_be_hidden()
+
+
 def test_the_given_columns_are_not_turned(page, tmp_path):
     page.goto(save(tmp_path, ColumnBuilder(3)))
     place(page, 1, 2).click()

@@ -1,5 +1,7 @@
 """Move the cut through a matrix in a saved page, by slider, tap and keys, and look at what it makes."""
 
+import re
+
 import numpy as np
 import pytest
 from playwright.sync_api import expect
@@ -62,6 +64,28 @@ def test_the_corners_of_j_fail_since_what_stands_under_them_brings_the_ones(page
     assert agrees(page, 11, "J")
     page.get_by_role("button", name="⌽G16").click()
     expect(said(page)).to_contain_text("✓")
+
+
+def test_the_two_products_are_held_back_until_the_reader_asks(page, tmp_path):
+    page.goto(save(tmp_path, CornerCut(9, asks=True)))
+    ask = "Which block is 0, wherever you cut? So what is R·U, and what is A·A?"
+    expect(said(page)).to_have_text(ask)
+    corner, *veiled = page.locator(".mm-cut-parts [role=img]").all()
+    expect(corner).to_have_attribute("aria-label", re.compile("^corner of the product: "))
+    for board, part in zip(veiled, ("A·A", "R·U"), strict=True):
+        expect(board).to_have_attribute("aria-label", f"{part}, not shown yet")
+        expect(board.locator('[data-bit="1"]')).to_have_count(0)
+        assert board.bounding_box()["height"] == corner.bounding_box()["height"]
+    page.get_by_role("slider").fill("4")
+    expect(said(page)).to_have_text(ask)
+    before = said(page).bounding_box()["y"]
+    page.get_by_role("button", name="Show A·A and R·U").click()
+    expect(said(page)).to_contain_text("✓ A·A is the identity.")
+    assert agrees(page, 4, "⌽G")
+    assert said(page).bounding_box()["y"] == before
+    expect(page.get_by_role("button", name="Show A·A and R·U")).to_be_hidden()
+    page.get_by_role("button", name="J16").click()
+    assert agrees(page, 4, "J")
 
 
 @pytest.mark.parametrize("size", [1, 9, 15])

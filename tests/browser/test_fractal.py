@@ -114,7 +114,7 @@ def test_a_pressed_cell_stays_and_goes_with_its_block(page, tmp_path):
     expect(page.locator(".mm-count-line")).to_have_text("16×16 cells, 81 of them 1.")
     assert page.locator(".mm-side").nth(1).get_by_role("gridcell").count() == 256
     for mode, said in {
-        "Three copies": "upper right quarter",
+        "By quarters": "upper right quarter",
         "A mask is a product": "row 2 at the top: mask 6.",
         "Two binary numbers": "i = 0110₂, m = 1110₂",
     }.items():
@@ -371,6 +371,45 @@ def test_a_reader_taps_where_a_step_leads_before_it_is_made(page, tmp_path):
     expect(status(page)).to_contain_text("J·G = ⊖G")
 
 
+def test_at_first_only_the_sides_are_walked_and_each_stays(page, tmp_path):
+    page.goto(save(tmp_path, Symmetries(1, asks=True, sides_first=True)))
+    message, sides = page.locator(".mm-message"), page.locator(".mm-sides > g")
+    offered = page.locator(".mm-mask:visible")
+    expect(offered).to_have_text(["J", "⌽G"])
+    for part in (
+        ".mm-products",
+        "select",
+        "summary:has-text('The letters')",
+        "button:has-text('Guess first')",
+    ):
+        expect(page.locator(".mm-symmetry-side").locator(part)).to_be_hidden()
+    expect(status(page)).to_have_text("You stand on I, the identity. Multiply by J or by ⌽G.")
+    expect(message).to_have_text("Sides found: 0 of 6.")
+    around = list(NAMES)
+    for k in range(6):
+        factor(page, "⌽G" if k % 2 else "J").click()
+        node(page, around[(k + 1) % 6]).click()
+        told = f"Sides found: {k + 1} of 6." if k < 5 else "✓ You have found all 6 sides."
+        expect(message).to_contain_text(told)
+        expect(sides.locator("visible=true")).to_have_count(k + 1)
+    factor(page, "J").click()
+    node(page, "J").click()
+    factor(page, "J").click()
+    node(page, "I").click()  # back along a side
+    expect(message).to_contain_text("✓ You have found all 6 sides. Now press “All six factors”.")
+    factor(page, "J").focus()
+    page.keyboard.press("ArrowRight")
+    expect(factor(page, "⌽G")).to_be_focused()
+    button(page, "All six factors").click()
+    expect(offered).to_have_text(list(NAMES))
+    expect(page.locator(".mm-products")).to_be_visible()
+    expect(button(page, "Guess first")).to_have_attribute("aria-pressed", "true")
+    expect(button(page, "All six factors")).to_be_hidden()
+    expect(message).to_contain_text("The table has 7 of the 36 products.")
+    expect(status(page)).to_have_text("You stand on I, the identity. Multiply by one of the six.")
+    expect(sides.locator("visible=true")).to_have_count(6)
+
+
 def test_a_guess_is_made_by_keys(page, tmp_path):
     page.goto(save(tmp_path, Symmetries(1, asks=True)))
     factor(page, "J").focus()
@@ -552,6 +591,22 @@ def test_the_rows_and_columns_are_numbered_where_their_digits_are_read(page, tmp
             length = "width" if axis == "x" else "height"
             middles = [box[axis] + box[length] / 2 for box in (name, square)]
             assert abs(middles[0] - middles[1]) < 3
+
+
+def test_the_quarters_that_the_digits_tell_have_frames(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(3, "digits", (4, 6), ["digits"])))
+    outside = page.locator(".mm-side").nth(1).locator(".mm-outside")
+    expect(outside).to_have_count(64 - 16)
+    assert nested(page) == [["5 / 5 / 9 / 9", False], ["5 / 7 / 7 / 9", False]]
+    cell(page, 1, 5, 6).click()
+    page.mouse.move(1, 1)
+    assert nested(page) == [["5 / 5 / 9 / 9", False], ["5 / 7 / 7 / 9", False]]  # the third digits: a cell
+    cell(page, 1, 2, 4).click()
+    page.mouse.move(1, 1)
+    assert nested(page) == [["1 / 5 / 5 / 9", False], ["3 / 5 / 5 / 7", True]]
+    cell(page, 1, 2, 4).press("Enter")  # lets it go
+    page.keyboard.press("Tab")
+    expect(outside).to_have_count(0)
 
 
 @pytest.mark.parametrize("width", [390, 1100])

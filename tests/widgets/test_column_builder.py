@@ -85,6 +85,13 @@ def test_the_page_and_python_agree_on_a_thousand_columns_which_are_right(npm_pac
     assert told == [ColumnBuilder(entries=one).right for one in asked]
 
 
+def test_completed_columns_are_those_of_the_triangle(npm_packages):
+    empty = [np.zeros((size, size // 2), int).tolist() for size in (8, 16)]
+    told = in_node("column_builder_state", "completed", "argument.map(completed)", empty)
+    for size, one in zip((8, 16), told, strict=True):
+        assert one == [[comb(m, i) % 2 for m in range(size // 2, size)] for i in range(size)]
+
+
 def test_a_slip_is_where_the_coefficients_differ(npm_packages):
     """The first wrong place of column 2m, and of column 2m + 1 only when column 2m is right."""
     drawn = np.random.default_rng(4)

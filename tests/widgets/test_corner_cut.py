@@ -4,6 +4,7 @@ import contextlib
 
 import numpy as np
 import pytest
+import traitlets
 from page_code import in_node
 
 from magicmath import plain
@@ -94,6 +95,21 @@ def test_a_bad_value_leaves_the_cut_as_it_is(name, bad, said):
     assert cut.get_state() == before
     with pytest.raises((TypeError, ValueError), match=said):
         CornerCut(**{name: bad})
+
+
+def test_whether_the_products_are_held_back_is_a_flag_that_the_page_may_not_set():
+    cut = CornerCut(asks=True)
+    assert (cut.get_state()["_asks"], CornerCut().get_state()["_asks"]) == (True, False)
+    with contextlib.suppress(TypeError, ValueError, traitlets.TraitError):
+        cut.set_state({"_asks": False})
+    assert cut.get_state()["_asks"] is True
+    with pytest.raises(TypeError, match="asks"):
+        CornerCut(asks=1)
+
+
+def test_a_stored_picture_holds_the_products_back_as_the_page_does():
+    title, names, *_ = repr(CornerCut(9, asks=True)).splitlines()
+    assert (title, names.split()) == ("Corner cut, ⌽G16 after 9 rows", ["A", "R", "U"])
 
 
 def test_the_page_moves_the_cut_and_python_follows():

@@ -148,6 +148,28 @@ def test_whether_the_page_asks_is_a_flag_that_the_page_may_not_set():
         Symmetries(1, asks=1)
 
 
+def test_whether_the_sides_come_first_is_a_flag_that_the_page_may_not_set():
+    hexagon = Symmetries(1, sides_first=True)
+    assert (hexagon.get_state()["_sides_first"], Symmetries(1).get_state()["_sides_first"]) == (True, False)
+    with contextlib.suppress(TypeError, ValueError, traitlets.TraitError):
+        hexagon.set_state({"_sides_first": False})
+    assert hexagon.get_state()["_sides_first"] is True
+    with pytest.raises(TypeError, match="sides_first"):
+        Symmetries(1, sides_first=1)
+
+
+def test_a_side_is_found_by_a_product_along_it_from_either_end(npm_packages):
+    around = list(NAMES)
+    for (left, right), to in products(1).items():
+        asked = {"made": [f"{left} {right}"], "names": around}
+        found = in_node(
+            "symmetries_state", "sidesIn", "sidesIn(new Set(argument.made), argument.names)", asked
+        )
+        sides = [{around[k], around[(k + 1) % 6]} for k in range(6)]
+        is_side = right in ("J", "⌽G")
+        assert found == [is_side and one == {left, to} for one in sides]
+
+
 def test_the_page_walks_and_python_follows():
     hexagon, seen = Symmetries(), []
     hexagon.observe(lambda change: seen.append(change.new), "walk")

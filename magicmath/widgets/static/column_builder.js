@@ -2,10 +2,12 @@
 
 import { captioned, grid, showBits } from "./cells.js";
 import {
-  blockOf, columnOf, emptied, flipped, givenOf, isRight, openColumns, pairOf, sizeOf, slipIn,
+  blockOf, columnOf, completed, emptied, flipped, givenOf, isComplete, isRight, openColumns, pairOf, sizeOf,
+  slipIn,
 } from "./column_builder_state.js";
 import {
-  becameText, boardNames, cellName, checkText, columnName, keptText, KEYS, linesOf, openName, PAIR, rulesOf,
+  becameText, boardNames, cellName, checkText, columnName, countsOf, keptText, KEYS, linesOf, openName,
+  OTHERS, PAIR, rulesOf, WHOLE, WHOLE_RULE, wholeText,
 } from "./column_builder_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
@@ -13,7 +15,7 @@ import { clear, lens } from "./kronecker_view.js";
 import { powerOfX } from "./kronecker_words.js";
 import { follow } from "./model.js";
 
-const NARROW = 8; // columns; a wider board shows only the two that come from the chosen one
+const NARROW = 8; // columns; of more, only the two from the chosen one are seen, until all are right
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
 class ColumnBuilder {
@@ -24,19 +26,24 @@ class ColumnBuilder {
     const aim = (index) => this.aim(index);
     this.size = sizeOf(this.entries);
     this.given = givenOf(this.entries);
-    this.showsPair = this.size > NARROW;
-    el.classList.toggle("mm-pair-alone", this.showsPair);
+    this.isWide = this.size > NARROW;
+    this.showsPair = this.isWide;
+    el.classList.toggle("mm-pair-alone", this.isWide);
     this.left = this.board(this.given, this.given, (index) => this.choose(index), aim);
-    const columns = this.showsPair ? 2 : this.size;
-    this.right = this.board(this.size, columns, (index) => this.press(index), () => {});
+    const columns = this.isWide ? 2 : this.size;
+    this.open = this.board(this.size, columns, (index) => this.press(index), () => {});
+    this.right = this.open;
     this.lines = make("div", { className: "mm-sums", role: "status" });
     this.says = make("div", { className: "mm-message", role: "status" });
     this.check = button("", () => this.tell());
     this.empty = button("Empty them", () => this.become(emptied(this.entries, pairOf(this.source))));
+    this.others = button(OTHERS, () => this.makeOthers());
+    this.others.hidden = !this.isWide;
+    this.boards = make("div", { className: "mm-boards" }, this.left.side, this.right.side);
+    const rules = [...rulesOf(this.entries), ...(this.isWide ? [WHOLE_RULE] : [])];
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, this.left.side, this.right.side),
-      this.lines, make("div", { className: "mm-tools" }, this.check, this.empty),
-      this.says, rulesPanel(rulesOf(this.entries), KEYS),
+      this.boards, this.lines, make("div", { className: "mm-tools" }, this.check, this.empty, this.others),
+      this.says, rulesPanel(rules, KEYS),
     );
     this.update();
   }
@@ -54,6 +61,37 @@ class ColumnBuilder {
     });
     const table = make("div", { className: "mm-labelled" }, make("span", {}), above, before, made.board);
     return { ...made, heads, rows, columns, side: captioned("", table) };
+  }
+
+  // All columns beside the first half, once all are right: a tap there chooses what a cell has come from.
+  wholeBoard() {
+    const { size, given } = this;
+    const from = (index) => given * (Math.floor(index / size) >> 1) + ((index % size) >> 1);
+    const made = grid(
+      { rows: size, columns: size }, WHOLE, (index) => this.choose(from(index)),
+      (index) => this.aim(index < 0 ? -1 : from(index)),
+    );
+    made.board.classList.add("mm-fine");
+    return { ...made, heads: [], rows: size, columns: size, side: captioned(WHOLE, made.board) };
+  }
+
+  // The two new columns, or all of them.
+  chooseBoard() {
+    const isWhole = this.isWide && isComplete(this.entries);
+    this.showsPair = this.isWide && !isWhole;
+    if (isWhole) this.whole ??= this.wholeBoard();
+    const right = isWhole ? this.whole : this.open;
+    if (right === this.right) return;
+    this.right = right;
+    delete this.shown.right;
+    this.el.classList.toggle("mm-all-columns", isWhole);
+    this.boards.replaceChildren(this.left.side, right.side);
+  }
+
+  makeOthers() {
+    Object.assign(this, { slip: null, message: wholeText, aimed: null, chosen: null });
+    this.change({ entries: completed(this.entries) });
+    this.check.focus({ preventScroll: true }); // the other button is disabled now
   }
 
   get entries() {
@@ -114,7 +152,7 @@ class ColumnBuilder {
     this.shown[name] = showBits(squares, columns, bits, this.shown[name]);
     squares.forEach((square, index) => {
       const [row, m] = [Math.floor(index / columns), index % columns + first];
-      const isOpen = m >= this.given;
+      const isOpen = m >= this.given && board !== this.whole;
       square.classList.toggle("mm-open", isOpen);
       square.setAttribute("aria-label", (isOpen ? openName : cellName)(row, m, bits[index]));
     });
@@ -123,7 +161,7 @@ class ColumnBuilder {
       head.textContent = columnName(m, m >= this.given && isRight(this.entries, m));
     });
     board.board.setAttribute("aria-label", caption);
-    side.firstChild.textContent = board === this.right && this.showsPair ? PAIR : caption;
+    side.firstChild.textContent = board === this.open && this.showsPair ? PAIR : caption;
   }
 
   mark() {
@@ -133,6 +171,7 @@ class ColumnBuilder {
     const place = this.aimed?.[1] === source ? this.aimed : this.chosen;
     const became = place ? becameText(entries, place) : "";
     const [from, to] = became ? blockOf(place) : [[0, source, this.given, 1], [0, 2 * source, this.size, 2]];
+    if (right === this.whole) this.frameBlocks();
     this.frame(left, from, Boolean(became));
     this.frame(right, to, Boolean(became));
     right.squares.forEach((square, index) => {
@@ -141,6 +180,14 @@ class ColumnBuilder {
     });
     const text = became || this.message;
     if (this.says.textContent !== text) this.says.textContent = text;
+  }
+
+  // The block that has come from each 1.
+  frameBlocks() {
+    for (const [index, square] of this.left.squares.entries()) {
+      if (square.dataset.bit !== "1") continue;
+      lens(this.right.board, blockOf(this.placeAt(index))[1], "mm-thin-lens mm-became-lens");
+    }
   }
 
   // Frame some cells of a board; where they are one block, the others step back.
@@ -155,13 +202,18 @@ class ColumnBuilder {
   }
 
   update() {
-    const [even, odd] = pairOf(this.source);
+    this.chooseBoard();
+    const pair = pairOf(this.source);
+    const [even, odd] = pair;
     const [left, right] = boardNames(this.entries, this.source);
     this.paint(this.left, "left", left);
-    this.paint(this.right, "right", right);
+    this.paint(this.right, "right", this.right === this.whole ? WHOLE : right);
     this.check.textContent = `Check columns ${even} and ${odd}`;
     this.empty.disabled = !openColumns(this.entries).includes(even);
-    this.lines.replaceChildren(...linesOf(this.entries, this.source).map((textContent) =>
+    const isWhole = this.right === this.whole;
+    this.others.disabled = isWhole || even < this.given || !pair.every((m) => isRight(this.entries, m));
+    const lines = isWhole ? countsOf(this.entries) : linesOf(this.entries, this.source);
+    this.lines.replaceChildren(...lines.map((textContent) =>
       make("div", { textContent })));
     this.mark();
   }

@@ -18,6 +18,10 @@ export const blockOf = ([i, m]) => [[i, m, 1, 1], [2 * i, 2 * m, 2, 2]];
 export const openColumns = (entries) => entries[0].map((_, k) => givenOf(entries) + k);
 export const isComplete = (entries) => openColumns(entries).every((m) => isRight(entries, m));
 
+// With all open columns right, where they are not yet.
+export const completed = (entries) =>
+  entries.map((line, i) => line.map((_, k) => entry(i, k + givenOf(entries))));
+
 export const flipped = (entries, row, m) =>
   entries.map((line, i) => line.map((bit, k) => (i === row && k === m - givenOf(entries) ? 1 - bit : bit)));
 

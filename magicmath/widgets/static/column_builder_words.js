@@ -1,7 +1,7 @@
 // What the page says while a reader makes columns of powers of 1 + x.
 
 import { columnOf, givenOf, isComplete, isRight, pairOf, sizeOf } from "./column_builder_state.js";
-import { powerOfSum, powerOfX } from "./kronecker_words.js";
+import { countText, powerOfSum, powerOfX } from "./kronecker_words.js";
 
 export const rulesOf = (entries) => [
   "Tap a column at the left, and make the two columns at the right that come from it.",
@@ -81,6 +81,13 @@ export function checkText(entries, source, slip) {
 
 // The names of the two boards. A large one shows only the two columns that come from the chosen one.
 export const PAIR = "new columns";
+export const OTHERS = "Make the other columns";
+export const WHOLE = "F⊗F⊗F⊗F, columns 0 to 15";
+export const WHOLE_RULE = `When two new columns are right, “${OTHERS}” makes all others in the same way.`;
+export const wholeText = "All sixteen columns are here. Tap a cell of the 8×8: what has come from it?";
+// How many cells are 1 before the columns double, and after.
+export const countsOf = (entries) =>
+  [givenOf(entries), sizeOf(entries)].map((size) => countText(Math.log2(size)));
 export function boardNames(entries, source) {
   const given = givenOf(entries);
   const [even, odd] = pairOf(source);

@@ -2,7 +2,9 @@
 
 import { captioned, grid, showBits, still } from "./cells.js";
 import { blocksOf, hasOnes, isApart, partsOf, placesOf, SIZE, sizeAt, wholeOf } from "./corner_cut_state.js";
-import { cellName, KEYS, PARTS, RULES, sizeText, verdictText, wholeName } from "./corner_cut_words.js";
+import {
+  ASK, cellName, KEYS, PARTS, RULES, SHOW, sizeText, veiledName, verdictText, wholeName,
+} from "./corner_cut_words.js";
 import { isIdentity } from "./block_product_state.js";
 import { button, keepKeys, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
@@ -12,6 +14,7 @@ import { follow } from "./model.js";
 class CornerCut {
   constructor(model, el) {
     this.model = model;
+    this.asks = model.get("_asks"); // for the two products, before they are shown
     const { change, stop } = follow(model, ["size", "of"], () => this.update());
     Object.assign(this, { change, stop });
     this.names = model.get("_of").map((of) => [of, button(wholeName(of), () => this.change({ of }))]);
@@ -22,17 +25,25 @@ class CornerCut {
     this.made = grid({ rows: SIZE, columns: SIZE }, "the matrix", (index) => cut(sizeAt(index)), () => {});
     this.whole = make("div", { className: "mm-caption" });
     this.parts = make("div", { className: "mm-cut-parts" });
+    this.show = make("div", { className: "mm-tools", hidden: !this.asks }, button(SHOW, () => this.tell()));
     this.verdict = make("div", { className: "mm-score", role: "status" });
     const choose = make("div", { className: "mm-tools", role: "group" }, ...this.names.map(([, one]) => one));
     choose.setAttribute("aria-label", "the matrix to cut");
     const move = make("label", { className: "mm-field" }, make("span", { textContent: "Cut" }), this.slider);
     const side = make(
       "div", { className: "mm-cut-side" }, choose, make("div", { className: "mm-tools" }, move, this.told),
-      this.parts, make("div", { className: "mm-line-of-state" }, this.verdict),
+      this.parts, make("div", { className: "mm-line-of-state" }, this.verdict), this.show,
     );
     const board = make("div", { className: "mm-captioned" }, this.whole, this.made.board);
     el.replaceChildren(make("div", { className: "mm-boards" }, board, side), rulesPanel(RULES, KEYS));
     this.update();
+  }
+
+  tell() {
+    this.asks = false;
+    this.show.hidden = true;
+    this.update();
+    this.slider.focus({ preventScroll: true });
   }
 
   update() {
@@ -57,12 +68,14 @@ class CornerCut {
       isUnderEmpty: !hasOnes(blocksOf(whole, size).U), isRestEmpty: !hasOnes(rest),
       isHome: isIdentity(squared),
     };
-    this.verdict.textContent = verdictText(of, size, looks);
+    this.verdict.textContent = this.asks ? ASK : verdictText(of, size, looks);
   }
 
   part(bits, size, k) {
-    const board = still(bits.flat(), size, PARTS[k]);
-    board.style.setProperty("--columns", size);
+    const isVeiled = this.asks && k > 0; // then only the corner of the product is seen
+    const board = still(isVeiled ? [0] : bits.flat(), isVeiled ? 1 : size, PARTS[k]);
+    board.classList.toggle("mm-veiled", isVeiled);
+    if (isVeiled) board.setAttribute("aria-label", veiledName(PARTS[k]));
     return captioned(PARTS[k], board);
   }
 

@@ -8,9 +8,13 @@ export const RULES = [
 
 export const KEYS = "Arrow keys move the cut, or walk over the matrix. There Space or Enter cuts.";
 
+export const SHOW = "Show A·A and R·U";
+export const ASK = "Which block is 0, wherever you cut? So what is R·U, and what is A·A?";
+
 export const wholeName = (name) => `${name}16`;
 export const sizeText = (size) => `A has ${size} ${size === 1 ? "row" : "rows"}`;
 export const PARTS = ["corner of the product", "A·A", "R·U"];
+export const veiledName = (part) => `${part}, not shown yet`;
 export const cellName = (row, column, bit) => `row ${row}, column ${column}: ${bit}`;
 
 export function verdictText(name, size, { isUnderEmpty, isRestEmpty, isHome }) {

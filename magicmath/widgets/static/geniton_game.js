@@ -213,7 +213,7 @@ class GenitonGame {
       this.status.textContent = verdictText(view, away, isInverse);
       if (!away && isInverse) this.found.set(view.rules, view.matrix);
     }
-    this.pairs.textContent = foundText([...this.found]);
+    this.pairs.textContent = foundText([...this.found], this.rules.length);
   }
 }
 

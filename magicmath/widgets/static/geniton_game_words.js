@@ -56,6 +56,7 @@ export function verdictText({ rules, matrix }, away, isInverse) {
 
 const pairText = ([rules, matrix]) => `${nameOf(rules)} by ${nameOf(matrix)}`;
 
-export function foundText(found) {
+export function foundText(found, count) {
+  if (found.length === count) return `✓ Each game has its matrix: ${found.map(pairText).join(", ")}.`;
   return `Matrices found so far: ${found.map(pairText).join(", ") || "none"}.`;
 }

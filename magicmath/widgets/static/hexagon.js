@@ -2,6 +2,7 @@
 
 import { isStill } from "./cells.js";
 import { draw } from "./svg.js";
+import { factorOfSide } from "./symmetries_state.js";
 
 const [RADIUS, HALF] = [150, 40]; // of the hexagon, and of a matrix
 const [WIDTH, HEIGHT] = [400, 440];
@@ -84,14 +85,14 @@ export class Hexagon {
   }
 
   drawSides() {
-    this.names.forEach((name, k) => {
+    this.ways = this.names.map((name, k) => {
       const [from, to] = [this.nodes[name], this.nodes[this.names[(k + 1) % this.names.length]]];
-      this.sides.append(draw("path", { d: line(from, to) }));
       const inward = 0.87;
       const [x, y] = [inward * (from.x + to.x) / 2, inward * (from.y + to.y) / 2];
-      const text = k % 2 ? "·⌽G" : "·J";
-      this.sides.append(draw("text", { x, y: y + 5, "text-anchor": "middle" }, text));
+      const text = draw("text", { x, y: y + 5, "text-anchor": "middle" }, `·${factorOfSide(k)}`);
+      return draw("g", {}, draw("path", { d: line(from, to) }), text);
     });
+    this.sides.append(...this.ways);
   }
 
   // What is asked, or answered, in the middle.
@@ -99,8 +100,10 @@ export class Hexagon {
     this.middle.textContent = text;
   }
 
-  showSides(isShown) {
-    this.sides.setAttribute("display", isShown ? "inline" : "none");
+  // Show some of the sides: for each, whether it is shown.
+  showSides(areShown) {
+    this.sides.setAttribute("display", areShown.includes(true) ? "inline" : "none");
+    this.ways.forEach((way, k) => way.setAttribute("display", areShown[k] ? "inline" : "none"));
   }
 
   drawMatrices(six) {

@@ -169,7 +169,7 @@ export class KroneckerView {
       const copies = [[0, 0], [0, half], [half, half]];
       for (const [i, j] of copies) lens(board, [i, j, half, half], "mm-quiet-lens");
     }
-    if (view.mode === "copies") this.lightUp(cell, view.levels);
+    if (view.mode === "copies" || view.mode === "digits") this.lightUp(cell, view);
     else this.board.squares.forEach((square) => square.classList.remove("mm-outside"));
     if (!cell) return;
     const { left, source, right, here } = partsOf(view, cell);
@@ -180,7 +180,8 @@ export class KroneckerView {
   }
 
   // The quarter around a cell stays lit, and each quarter inside it has its frame; one of 0s is hatched.
-  lightUp(cell, levels) {
+  // Where the digits are told, the cell has a frame of its own, and so the first quarter has one here.
+  lightUp(cell, { levels, mode }) {
     const { board, squares } = this.board;
     const quarters = cell ? quartersOf(cell, levels) : [];
     const lit = quarters.length ? quarters[0].place : [0, 0, 2 ** levels, 2 ** levels];
@@ -190,7 +191,8 @@ export class KroneckerView {
       square.classList.toggle("mm-outside", isOut);
     });
     quarters.forEach(({ place, bit }, k) => {
-      if (k || !bit) lens(board, place, bit ? "mm-thin-lens mm-nested-lens" : "mm-thin-lens mm-zeros-lens");
+      const isFramed = mode === "digits" ? place[2] > 1 : k || !bit;
+      if (isFramed) lens(board, place, bit ? "mm-thin-lens mm-nested-lens" : "mm-thin-lens mm-zeros-lens");
     });
   }
 

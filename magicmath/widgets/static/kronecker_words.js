@@ -8,7 +8,7 @@ const SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const QUARTERS = [["upper left", "upper right"], ["lower left", "lower right"]];
 
 export const MODES = [
-  ["block", "A 1 becomes a block"], ["powers", "Powers of 1 + x"], ["copies", "Three copies"],
+  ["block", "A 1 becomes a block"], ["powers", "Powers of 1 + x"], ["copies", "By quarters"],
   ["product", "A mask is a product"], ["digits", "Two binary numbers"],
 ];
 

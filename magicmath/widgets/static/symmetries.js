@@ -4,10 +4,10 @@ import { button, keepKeys, listen, make } from "./dom.js";
 import { folded, rulesPanel } from "./forms.js";
 import { cellsPath, Hexagon } from "./hexagon.js";
 import { follow, remembered } from "./model.js";
-import { orderOf, placesOf, productsOf, sixOf, tableOf } from "./symmetries_state.js";
+import { factorOfSide, orderOf, placesOf, productsOf, sidesIn, sixOf, tableOf } from "./symmetries_state.js";
 import {
-  askText, GUESS, guessedText, guessText, HOW, HOW_TO_GUESS, KEYS, lettersText, madeText, movedText,
-  statusText, stepText,
+  ALL, askText, GUESS, guessedText, guessText, HOW, HOW_SIDES, HOW_TO_GUESS, KEYS, lettersText, madeText,
+  movedText, sidesText, statusText, stepText,
 } from "./symmetries_words.js";
 import { draw } from "./svg.js";
 
@@ -22,6 +22,7 @@ class Symmetries {
     this.aimed = null; // a product of the table: its factors
     this.made = new Set(); // of the products in the table
     this.asks = model.get("_asks"); // where a step leads, before it is made
+    this.isOfSides = model.get("_sides_first"); // only J and ⌽G are factors, until the reader wants all
     this.open = null; // the factor of a step to guess
     this.guesses = [];
     const { change, stop } = follow(model, ["levels", "start", "walk"], () => this.update());
@@ -37,29 +38,53 @@ class Symmetries {
     this.factors = Object.fromEntries(order.map((name) => [name, this.factorOf(name)]));
     this.undo = button("Undo", () => this.takeBack());
     this.again = button("Back to I", () => this.beginAt(order[0]));
-    this.guess = button(GUESS, () => this.askOrTell(), { hidden: !this.asks });
+    this.guess = button(GUESS, () => this.askOrTell());
+    this.all = button(ALL, () => this.bringAll(), { hidden: !this.isOfSides });
     const size = (levels) => make("option", { value: levels, textContent: `${2 ** levels}×${2 ** levels}` });
     const onchange = () => this.change({ levels: Number(this.size.value) });
     this.size = make("select", { onchange, "aria-label": "size of the matrices" }, ...SIZES.map(size));
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message" });
     this.letters = make("p");
+    this.products = this.makeTable();
+    this.told = folded("The letters", this.letters);
     const buttons = order.map((name) => this.factors[name].button);
     const bar = make("div", { className: "mm-menu", role: "group" }, ...buttons);
     bar.setAttribute("aria-label", "multiply by");
     const panel = make(
       "div", { className: "mm-symmetry-side" }, make("div", { textContent: "Multiply by" }), bar,
-      make("div", { className: "mm-tools" }, this.undo, this.again, this.size, this.guess),
-      this.makeTable(),
+      make("div", { className: "mm-tools" }, this.undo, this.again, this.size, this.guess, this.all),
+      this.products,
       make("div", { className: "mm-line-of-state" }, this.status), this.message, // below: nothing may move
-      folded("The letters", this.letters),
+      this.told,
     );
     el.classList.add("mm-board", "mm-symmetries");
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "Symmetries of a geniton");
     const both = make("div", { className: "mm-symmetry" }, this.hexagon.element, panel);
-    el.replaceChildren(both, rulesPanel(this.asks ? HOW_TO_GUESS : HOW, KEYS));
+    const rules = [...(this.isOfSides ? [HOW_SIDES] : []), ...(this.asks ? HOW_TO_GUESS : HOW)];
+    el.replaceChildren(both, rulesPanel(rules, KEYS));
+    this.offer();
     el.addEventListener("keydown", (event) => this.hearKey(event));
+  }
+
+  // The factors to choose from: at first only two of them, and no table.
+  offer() {
+    for (const name of this.order) this.factors[name].button.hidden = !this.offered.includes(name);
+    for (const part of [this.products, this.size, this.told]) part.hidden = this.isOfSides;
+    this.guess.hidden = this.isOfSides || !this.model.get("_asks");
+  }
+
+  get offered() {
+    return this.isOfSides ? [factorOfSide(0), factorOfSide(1)] : this.order;
+  }
+
+  bringAll() {
+    this.isOfSides = false;
+    this.all.hidden = true;
+    this.offer();
+    this.beginAt(this.order[0]);
+    this.factors[this.order[0]].button.focus({ preventScroll: true });
   }
 
   factorOf(name) {
@@ -180,9 +205,10 @@ class Symmetries {
     this.size.value = levels;
     this.aimed = null;
     this.status.textContent = this.open ? askText(this.place, this.open)
-      : statusText(this.state, this.places, this.names);
+      : statusText(this.state, this.places, this.names, this.isOfSides);
     this.hexagon.say(this.open ? stepText(this.place, this.open, "?") : "");
-    this.hexagon.showSides(!this.asks);
+    this.sides = sidesIn(this.made, this.order);
+    this.hexagon.showSides(this.sides.map((isFound) => isFound || !this.asks));
     this.guess.setAttribute("aria-pressed", this.asks);
     for (const name of this.guess.hidden ? [] : this.order) {
       this.factors[name].button.setAttribute("aria-pressed", name === this.open);
@@ -209,7 +235,8 @@ class Symmetries {
       }
     }
     const pointedAt = aimed ? ` ${stepText(aimed.from, aimed.name, to)}.` : "";
-    const made = madeText(this.made.size, order.length ** 2);
+    const made = this.isOfSides ? sidesText(this.sides.filter(Boolean).length, order.length)
+      : madeText(this.made.size, order.length ** 2);
     this.message.textContent = guessedText(this.guesses) + made + pointedAt;
     const moved = last ? `${movedText(last.from, last.name, this.place)} ` : "";
     this.letters.textContent = moved + lettersText(this.place);
@@ -218,8 +245,9 @@ class Symmetries {
 
   // Tab reaches one factor; the others by arrows.
   reach() {
-    const buttons = this.order.map((name) => this.factors[name].button);
-    const reached = buttons.find((one) => one === document.activeElement) ?? this.reached ?? buttons[0];
+    const buttons = this.offered.map((name) => this.factors[name].button);
+    const reached = buttons.find((one) => one === document.activeElement)
+      ?? buttons.find((one) => one === this.reached) ?? buttons[0];
     this.reached = reached;
     for (const one of buttons) one.tabIndex = one === reached ? 0 : -1;
   }
@@ -228,7 +256,7 @@ class Symmetries {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("select, summary")) return;
     const node = event.target.closest(".mm-node");
     const group = node ? this.order.map((name) => this.hexagon.nodes[name].node)
-      : this.order.map((name) => this.factors[name].button);
+      : this.offered.map((name) => this.factors[name].button);
     const at = group.indexOf(node ?? event.target.closest(".mm-mask"));
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (event.key === "Backspace") this.takeBack();

@@ -45,6 +45,13 @@ export const productsOf = ({ start, walk }, table) => {
   return walk.map((name, step) => [places[step], name]);
 };
 
+// The factor that leads along a side of the hexagon, forth and back: J and ⌽G in turn.
+export const factorOfSide = (k) => (k % 2 ? "⌽G" : "J");
+
+// The sides, by the names around the hexagon: whether a product in `made` has gone along them, "left right".
+export const sidesIn = (made, names) => names.map((name, k) =>
+  [name, names[(k + 1) % names.length]].some((from) => made.has(`${from} ${factorOfSide(k)}`)));
+
 // How one of the six permutes the letters a, b and d = a + b: the columns of its smallest matrix tell what
 // it makes of a and of b.
 export function permutationOf(name) {

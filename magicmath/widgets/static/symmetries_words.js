@@ -18,6 +18,10 @@ function wordOf(names) {
 
 export const stepText = (from, name, to) => `${from}·${name} = ${to}`;
 
+export const ALL = "All six factors";
+export const sidesText = (found, count) => (found < count ? `Sides found: ${found} of ${count}.`
+  : `✓ You have found all ${count} sides. Now press “${ALL}”.`);
+
 export const GUESS = "Guess first";
 export const askText = (from, name) =>
   `${from}·${name} = ? First ${name} acts, then ${from}. Tap the matrix to which it leads.`;
@@ -30,9 +34,10 @@ export function guessedText(guesses) {
 }
 
 // The step just made, and then the walk that it ends.
-export function statusText({ start, walk }, places, names) {
+export function statusText({ start, walk }, places, names, isOfSides = false) {
   const [from, place] = [places.at(-2), places.at(-1)];
-  if (!walk.length) return `You stand on ${place}, ${names[place]}. Multiply by one of the six.`;
+  const choice = isOfSides ? "J or by ⌽G" : "one of the six";
+  if (!walk.length) return `You stand on ${place}, ${names[place]}. Multiply by ${choice}.`;
   const step = `${stepText(from, walk.at(-1), place)}, ${names[place]}.`;
   return walk.length > 1 ? `${step} The whole walk: ${wordOf([start, ...walk])} = ${place}.` : step;
 }
@@ -77,5 +82,7 @@ export const HOW_TO_GUESS = [
   "Press a matrix of the hexagon at any other time to stand on it and begin a new walk.",
   "Press “Guess first” again, and the steps are made at once.",
 ];
+export const HOW_SIDES = "At first you multiply only by J or by ⌽G. "
+  + `“${ALL}” brings the other factors, a table of the products, and larger sizes.`;
 export const KEYS = "Keys: arrows walk among the factors and around the hexagon, Space or Enter presses, "
   + "Backspace takes the last step back.";

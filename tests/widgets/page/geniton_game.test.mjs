@@ -23,6 +23,8 @@ test("the words tell the presses, the verdict and what was found", () => {
   assert.match(verdictText(view, 0, false), /by luck/);
   assert.equal(verdictText(view, 0, true), "✓ The goal! J undoes G9.");
   assert.equal(foundText([["G", "⌽⊖G"], ["⌽G", "⌽G"]]), "Matrices found so far: G9 by ⌽⊖G9, ⌽G9 by ⌽G9.");
+  assert.equal(foundText([["G", "⌽⊖G"]], 1), "✓ Each game has its matrix: G9 by ⌽⊖G9.");
+  assert.equal(foundText([["G", "⌽⊖G"]], 2), "Matrices found so far: G9 by ⌽⊖G9.");
   assert.equal(foundText([]), "Matrices found so far: none.");
   assert.equal(nameOf("⊖G"), "⊖G9");
 });
