@@ -243,6 +243,8 @@ def test_joined_games_stay_as_they_were_left(page, tmp_path):
     assert any(modulo_2)
     expect(message).to_have_text("")
     page.get_by_role("grid", name="goal").get_by_role("gridcell").first.click()
+    expect(page.get_by_text("goal", exact=True)).to_be_visible()
+    assert cells(page, "goal") == [value % 2 for row in goal for value in row], "a press changes no goal"
     button(page, "3 colours").click()
     assert cells(page, "goal") == [value % 3 for row in goal for value in row], "the goal is that of all"
     assert cells(page) == [0] * 9

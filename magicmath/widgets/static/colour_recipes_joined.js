@@ -2,7 +2,9 @@
 
 import { captioned, still } from "./cells.js";
 import { differing } from "./masks.js";
-import { countsName, JOIN, modulusName, NUMBER, pressesName, remaindersName } from "./colour_recipes_words.js";
+import {
+  countsName, JOIN, modulusName, NUMBER, pressesName, remaindersName,
+} from "./colour_recipes_words.js";
 import { cellsOf } from "./colour_recipes_state.js";
 import { modulo } from "./classes_state.js";
 import { make } from "./dom.js";
