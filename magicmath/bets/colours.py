@@ -117,8 +117,8 @@ def share() -> Bet:
     found = quiet.system.count_solutions
     times = quiet.quiet_presses[0]
     return Bet(
-        "In five colours MAGIC makes 1 board in 5. Now play it in 25 colours: 25 presses of a mask undo "
-        "themselves. From the board of 0s, how many of the boards can it make?",
+        "Play MAGIC in 25 colours: 25 presses of a mask undo themselves. From the board of 0s, how many of "
+        "the boards can it make?",
         list(_SHARES.values()),
         evidence=[
             "Keep the weights of five colours: 1, 3 and 3. A press changes the weighted sum by a multiple "

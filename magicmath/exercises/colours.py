@@ -338,10 +338,10 @@ In which **odd** numbers of colours, from 3 to 15, are some boards out of reach?
     level="more",
     place=Field(),
     hints=(
-        "Add the seven cells, as you did with the three cells of the pairs. How much does a press add to "
-        "this sum?",
-        "In four colours the sum of the pairs stayed even, because 2 and 4 have the common divisor 2. Which "
-        "odd numbers of colours have a common divisor with 6?",
+        "Add the seven cells. How much does a press add to this sum? A cell that comes back to 0 takes the "
+        "number of colours away.",
+        "If the number of colours is even, 2 divides what is added and what is taken away: the sum stays "
+        "even. Which odd numbers of colours have a common divisor with 6?",
         "And in the other odd numbers? Make one cell grow, and no other. Press each mask once. Then take one "
         "mask back, until six cells are at 0 again. How much has the seventh grown?",
     ),
@@ -393,8 +393,8 @@ two to nine rows. Write it as a list of rows, such as [[1, 0], [0, 1]].""",
     place=Field(),
     hints=(
         "Its determinant must be a multiple of 3, but not of 2 or 5.",
-        "Take masks that leave out one cell each, as in exercise 7. There one of seven cells grows by 6. How "
-        "is it with n cells?",
+        "Take masks that leave out one cell each, as in the exercise before. There one of seven cells grows "
+        "by 6. How is it with n cells?",
         "With n cells it grows by n − 1, and that is the determinant, up to the sign. Which n do you need? "
         "Put 0 on the diagonal and 1 elsewhere.",
     ),

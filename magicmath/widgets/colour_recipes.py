@@ -1,6 +1,7 @@
 """The adjugate of a rule as rounds of presses, one for each cell, to press in several numbers of colours."""
 
 from collections.abc import Sequence
+from math import lcm, prod
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from magicmath.widgets._base import titled as with_title
 from magicmath.widgets._offered_colours import MOST_COLOURS, OneOfColours, as_offered
 
 _MOST_CELLS, _MOST_TIMES = 9, 9999
+_MOST_JOINED = 30  # numbers whose remainders stand in a row
 _STEPS = ("whole numbers", "remainders", "times the reciprocal")
 
 
@@ -68,6 +70,10 @@ class ColourRecipes(PicturedWidget):
         Whether the reader finds the reciprocal, or that there is none: then the multiples are tried until 0
         comes. Such a figure has no buttons for the
         steps: the right number makes each round a recipe, and a wrong one makes it whole numbers again.
+    joins : bool, optional
+        Whether each number of colours is a game of its own, for two or three of them without a common
+        divisor, whose product is at most 30: the presses stay when another is chosen. Below stand the presses
+        in each, and which remainders each number leaves.
 
     Attributes
     ----------
@@ -83,8 +89,9 @@ class ColourRecipes(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If `rules` is no such RuleSet, a number is no int of its range, `k` not among the colours, or an
-        untold figure begins at step 2. The widget keeps its state then.
+        If `rules` is no such RuleSet, a number is no int of its range, `k` not among the colours, an
+        untold figure begins at step 2, or games are joined whose colours have a common divisor. The widget
+        keeps its state then.
 
     Examples
     --------
@@ -113,6 +120,7 @@ class ColourRecipes(PicturedWidget):
     _adjugate: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _determinant = traitlets.Int().tag(sync=True)
     _untold = traitlets.Bool(False).tag(sync=True)
+    _joins = traitlets.Bool(False).tag(sync=True)
     _first_goal: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
@@ -122,6 +130,7 @@ class ColourRecipes(PicturedWidget):
         goal: ArrayLike | None = None,
         step: int = 0,
         untold: bool = False,
+        joins: bool = False,
     ) -> None:
         self.rules = _as_square(rules)
         offered = as_offered(colours)
@@ -134,7 +143,10 @@ class ColourRecipes(PicturedWidget):
             "_adjugate": reals.adjugate(self._by_place).tolist(),
             "_determinant": reals.det(self._by_place),
             "_untold": as_flag(untold, "untold"),
+            "_joins": as_flag(joins, "joins"),
         }
+        if joins:
+            _check_joined(sorted(offered))
         super().__init__(**told, k=offered[0], step=step, goal=zeros if goal is None else goal, presses=zeros)
         if self._untold and self.step == len(_STEPS) - 1:
             raise ValueError("untold is for a figure that begins at step 0 or 1")
@@ -166,6 +178,16 @@ class ColourRecipes(PicturedWidget):
         distance = f"{away} {'cell' if away == 1 else 'cells'} to go" if away else "goal reached"
         boards = [self.cells, goal, self.presses % self.k]
         return with_title(plot.colours(boards, self.k, ["board", "goal", "presses"]), f"{named}, {distance}")
+
+
+def _check_joined(colours: list[int]) -> None:
+    """Raise if the remainders of a number in these colours do not tell it, or too many numbers differ."""
+    size = prod(colours)
+    if lcm(*colours) < size or not 1 < len(colours) < 4 or size > _MOST_JOINED:
+        raise ValueError(
+            "joins needs two or three colours without a common divisor, whose product is at most "
+            f"{_MOST_JOINED}, got {shown(colours)}"
+        )
 
 
 def _as_square(rules: RuleSet) -> RuleSet:

@@ -296,6 +296,7 @@ GOOD = {
         "goal": _cells,
         "step": lambda: 1,
         "untold": lambda: False,
+        "joins": lambda: False,
     },
     "widgets.ColourRecipes.k": {"k": lambda: 5},
     "widgets.ColourRecipes.step": {"step": lambda: 1},

@@ -164,6 +164,7 @@ def widgets():
         ReciprocalLines([(7, 26), (9, 24)]),
         ReciprocalRing([10, 7]),
         ColourRecipes(colours=[5, 7], untold=True),
+        ColourRecipes(colours=[2, 3], untold=True, joins=True),
         Chase([1, 1, 0, 0], by_hand=True),
         Chase([1, 0, 0, 0, 0], shown=4),
         Chase([1, 0, 0, 0, 0], shown=6, sums=True),

@@ -225,3 +225,59 @@ def test_a_cell_of_the_board_tells_which_numbers_of_the_last_round_made_it(page,
     expect(line).to_contain_text("= 0.")
     button(page, "Start again").click()
     expect(framed).to_have_count(0)
+
+
+def counts(page, colours):
+    grid = page.get_by_role("img", name=f"presses, {colours} colours")
+    return [int(text) for text in grid.locator(".mm-cell").all_inner_texts()]
+
+
+def test_joined_games_stay_as_they_were_left(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    goal = [[1, 2, 3], [1, 3, 0], [2, 5, 5]]
+    page.goto(save(tmp_path, ColourRecipes(colours=[2, 3], goal=goal, untold=True, joins=True)))
+    message = page.locator(".mm-recipes-join")
+    button(page, "×1").click()
+    button(page, "Press all").click()
+    modulo_2 = counts(page, 2)
+    assert any(modulo_2)
+    expect(message).to_have_text("")
+    page.get_by_role("grid", name="goal").get_by_role("gridcell").first.click()
+    expect(page.get_by_text("goal", exact=True)).to_be_visible()
+    assert cells(page, "goal") == [value % 2 for row in goal for value in row], "a press changes no goal"
+    button(page, "3 colours").click()
+    assert cells(page, "goal") == [value % 3 for row in goal for value in row], "the goal is that of all"
+    assert cells(page) == [0] * 9
+    assert counts(page, 2) == modulo_2
+    expect(message).to_have_text("")
+    button(page, "×2").click()
+    button(page, "Press all").click()
+    expect(message).to_contain_text("✓ Each small board is its goal.")
+    table = page.get_by_role("table", name="remainders of 0 to 5").get_by_role("row")
+    columns = [row.get_by_role("cell").all_inner_texts() for row in table.all()]
+    number_of = {(int(a), int(b)): int(n) for n, a, b in zip(*columns, strict=True)}
+    pairs = list(zip(modulo_2, counts(page, 3), strict=True))
+    figure = ColourRecipes(colours=[6], goal=goal)
+    figure.presses = [[number_of[pair] for pair in pairs[i : i + 3]] for i in (0, 3, 6)]
+    assert figure.cells.tolist() == goal, "the joined presses make the goal of six colours"
+    button(page, "2 colours").click()
+    assert cells(page) == cells(page, "goal")
+    expect(message).to_contain_text("✓")
+    button(page, "Start again").click()
+    assert counts(page, 2) == [0] * 9
+    expect(message).to_have_text("")
+    button(page, "3 colours").click()
+    assert cells(page) == cells(page, "goal")
+
+
+def test_presses_that_bring_all_cells_back_are_told(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, ColourRecipes(colours=[10], goal=GOAL, untold=True)))
+    line = page.locator(".mm-recipes-line")
+    round_of(page, 1, 1).click()
+    expect(line).to_have_text("Cell 0 has got −1 + 3 + 3 = 5. No other cell has changed.")
+    round_of(page, 1, 1).click()
+    expect(line).to_contain_text("modulo 10 that is 0.")
+    expect(line).to_contain_text("All cells are 0, but masks are pressed.")
+    assert cells(page) == [0] * 9
+    assert any(presses(page))

@@ -89,3 +89,18 @@ def test_an_untold_figure_begins_before_the_reciprocal():
         ColourRecipes(step=2, untold=True)
     with pytest.raises(TypeError, match="untold must be True or False"):
         ColourRecipes(untold=1)
+
+
+@pytest.mark.parametrize("colours", [[2, 4], [6], [5, 7], [2, 3, 5, 7]])
+def test_games_whose_remainders_do_not_tell_a_number_are_not_joined(colours):
+    with pytest.raises(ValueError, match="joins needs two or three colours"):
+        ColourRecipes(colours=colours, joins=True)
+    assert ColourRecipes(colours=colours).page_state()["_joins"] is False
+
+
+def test_joined_games_have_the_state_of_the_first():
+    joined = ColourRecipes(colours=[3, 2], joins=True)
+    assert joined.page_state()["_joins"] is True
+    assert repr(joined) == repr(ColourRecipes(colours=[3, 2]))
+    with pytest.raises(TypeError, match="joins must be True or False"):
+        ColourRecipes(colours=[2, 3], joins=1)

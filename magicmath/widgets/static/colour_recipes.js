@@ -1,15 +1,16 @@
 // Press the rows of an adjugate in k colours: each is a round of presses for one cell.
 
 import { frame } from "./aim.js";
-import { captioned, flip, grid, isStill, still } from "./cells.js";
+import { captioned, flip, grid, isStill } from "./cells.js";
 import { modulo } from "./classes_state.js";
+import { countsBoard, Joined } from "./colour_recipes_joined.js";
 import { Products } from "./colour_recipes_products.js";
 import {
   INVERSE, cellsOf, framesOf, plus, reciprocalOf, roundsAt, termsOf, totalOf, WHOLE,
 } from "./colour_recipes_state.js";
 import {
-  captionText, countsName, explainedText, LOOK_AGAIN, pressedText, progressText, PRESS_FIRST, roundName,
-  solvedText, stepNames, sumText, triedText, TRY_FIRST,
+  captionText, explainedText, goalCaption, goalName, LOOK_AGAIN, PRESSES, pressedText, progressText,
+  PRESS_FIRST, roundName, solvedText, stepNames, sumText, triedText, TRY_FIRST,
 } from "./colour_recipes_words.js";
 import { legendOf } from "./colours_legend.js";
 import { signed } from "./determinant_words.js";
@@ -62,7 +63,8 @@ class ColourRecipes {
     const shape = { rows: first.length, columns: this.columns };
     const zeros = first.map((row) => row.map(() => 0));
     const press = (cell) => this.press(cell);
-    const begin = (k) => this.choose({ k, goal: first, presses: zeros });
+    this.joined = this.model.get("_joins") ? new Joined(this.model.get("_colours")) : null;
+    const begin = (k) => this.choose({ k, goal: first, presses: this.pressesAt(k, zeros) });
     this.choices = this.model.get("_colours").map((k) =>
       button(String(k), () => begin(k), { ariaLabel: `${k} colours` }));
     this.steps = stepNames(this.told).map((_, step) => button("", () => this.start({ step })));
@@ -74,8 +76,8 @@ class ColourRecipes {
     const [explain, look] = [(cell) => this.explain(cell), (cell) => this.look(cell)];
     this.board = grid(shape, "board: a press on a cell tells its sum", explain, look);
     const aim = (cell) => this.aim(cell);
-    this.goal = grid(shape, "goal: a press adds 1", (cell) => this.raise(cell), aim);
-    this.counts = captioned("presses of each mask", make("div"));
+    this.goal = grid(shape, goalName(!this.joined), (cell) => this.raise(cell), aim);
+    this.counts = captioned(PRESSES, make("div"));
     this.legend = make("div", {});
     this.solve = button("Press all rounds that are needed", () => this.pressAll());
     const again = button("Start again", () => this.start({ goal: first, presses: zeros }));
@@ -90,10 +92,18 @@ class ColourRecipes {
         this.shelf,
         make("div", { className: "mm-recipes-boards" },
           captioned("board: point, or tap", this.board.board),
-          captioned("goal: press to change", this.goal.board),
-          this.counts)),
+          captioned(goalCaption(!this.joined), this.goal.board),
+          ...(this.joined ? [] : [this.counts]))),
       this.line, make("div", { className: "mm-tools" }, this.solve, again),
+      ...(this.joined ? [this.joined.element] : []),
     );
+  }
+
+  // Where games are joined, each goes on as it was left.
+  pressesAt(k, zeros) {
+    if (!this.joined) return zeros;
+    this.joined.keep(this.told);
+    return fold(this.joined.pressesIn(k, this.told), this.columns);
   }
 
   roundAt(round, cell, press) {
@@ -184,7 +194,9 @@ class ColourRecipes {
     this.update();
   }
 
+  // Where games are joined, all have the one goal that stands.
   raise(cell) {
+    if (this.joined) return;
     const { goal, k } = this.told;
     const raised = goal.map((value, i) => (i === cell ? modulo(value + 1, k) : value));
     this.start({ goal: fold(raised, this.columns) });
@@ -194,13 +206,15 @@ class ColourRecipes {
     const told = this.told;
     const round = roundsAt(told.step, told)[cell];
     const presses = plus(told.presses, round, 1, told.k);
-    const wrong = differing(cellsOf(presses, told.masks, told.k), told.goal).length;
+    const cells = cellsOf(presses, told.masks, told.k);
+    const wrong = differing(cells, told.goal).length;
+    const isQuiet = presses.some(Boolean) && !cells.some(Boolean);
     const terms = termsOf(round, told.masks, cell);
     const before = cellsOf(told.presses, told.masks, told.k)[cell];
     const total = totalOf(terms, this.totals[cell], before, told.k);
     this.totals[cell] = total;
     this.pressed = { cell, round };
-    this.said = pressedText({ k: told.k, cell, terms, total, wrong });
+    this.said = pressedText({ k: told.k, cell, terms, total, wrong, isQuiet });
     this.change({ presses: fold(presses, this.columns) });
     const frames = framesOf(told.presses, round, told.k);
     this.play(frames.map((one) => ({
@@ -286,6 +300,7 @@ class ColourRecipes {
     this.standing = this.said ?? progressText(wrong);
     this.line.textContent = this.standing;
     this.el.classList.toggle("mm-solved", !wrong);
+    this.joined?.conclude(told, this.model.get("goal").flat());
   }
 
   show(presses) {
@@ -299,15 +314,8 @@ class ColourRecipes {
       square.setAttribute("aria-label", `${placeOf(i, this.columns)}, colour ${cells[i]}${differs}`);
     });
     this.shown = cells;
-    const counts = still(presses, this.columns, "");
-    // Counts of presses are no colours.
-    [...counts.children].forEach((square, i) => {
-      square.removeAttribute("data-bit");
-      square.textContent = presses[i];
-    });
-    counts.classList.add("mm-plain-counts");
-    counts.setAttribute("aria-label", countsName(presses, this.columns));
-    this.counts.lastChild.replaceWith(counts);
+    this.counts.lastChild.replaceWith(countsBoard(presses, this.columns, PRESSES));
+    this.joined?.show(this.told, presses);
   }
 }
 

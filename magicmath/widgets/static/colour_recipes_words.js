@@ -50,12 +50,13 @@ export function explainedText(k, cell, terms) {
   return `The last round gives cell ${cell}, from ${from}: ${withSum(terms)}${remainder}.`;
 }
 
-export function pressedText({ k, cell, terms, total, wrong }) {
+export function pressedText({ k, cell, terms, total, wrong, isQuiet }) {
   const rest = modulo(total, k);
   const together = total === sumOf(terms) ? "" : `, together ${signed(total)}`;
   const remainder = rest === total ? "" : `, modulo ${k} that is ${rest}`;
   const others = modulo(sumOf(terms), k) ? "No other cell has changed." : "Not one cell has changed.";
-  const effect = `Cell ${cell} has got ${withSum(terms)}${together}${remainder}. ${others}`;
+  const quiet = isQuiet ? " All cells are 0, but masks are pressed." : "";
+  const effect = `Cell ${cell} has got ${withSum(terms)}${together}${remainder}. ${others}${quiet}`;
   return wrong ? effect : `${effect} ✓ The board is the goal.`;
 }
 
@@ -63,8 +64,17 @@ export function solvedText({ k, masks }) {
   return `✓ The board is the goal, in ${k} colours, with ${plural(masks, "press")} in all.`;
 }
 
-export const countsName = (presses, columns) =>
-  `presses of each mask: ${fold(presses, columns).map((row) => row.join(" ")).join(", ")}`;
+export const PRESSES = "presses of each mask";
+export const pressesName = (k) => `presses, ${k} colours`;
+export const goalName = (isChanged) => `goal${isChanged ? ": a press adds 1" : ""}`;
+export const goalCaption = (isChanged) => `goal${isChanged ? ": press to change" : ""}`;
+export const NUMBER = "number";
+export const modulusName = (k) => `modulo ${k}`;
+export const remaindersName = (size) => `remainders of 0 to ${size - 1}`;
+export const JOIN = "✓ Each small board is its goal. Now join the tables of presses, mask by mask.";
+
+export const countsName = (label, presses, columns) =>
+  `${label}: ${fold(presses, columns).map((row) => row.join(" ")).join(", ")}`;
 
 export const productText = (number, b, value) =>
   `${bracketed(number)}·${b} = ${value}${value === 1 ? " ✓" : ""}`;
