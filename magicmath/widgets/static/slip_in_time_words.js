@@ -16,7 +16,8 @@ export function momentText({ name, says, moments }, i, isPut) {
 
 export function lineText(name, now, cells) {
   if (!now) return `${name}, as printed`;
-  return cells.length ? `${name} comes out otherwise: ${numbered("cell", cells)}` : `${name} comes out as printed`;
+  if (!cells.length) return `${name} comes out as printed`;
+  return `${name} comes out otherwise: ${numbered("cell", cells)}`;
 }
 
 export function sumText(results, others) {
