@@ -84,7 +84,7 @@ def _slips_in_time() -> dict[str, tuple[str, list[list[NDArray[np.uint8]] | None
 
     CC and the goal are printed as they stood in the end. So before the slip one cell was other.
     """
-    (cell,) = np.flatnonzero(_row_of("CC") ^ _row_of("BB") ^ _row_of("D"))
+    (cell,) = np.flatnonzero(_row_of("CC") ^ _row_of("BB") ^ _row_of("D")).tolist()
     places = {"CC": (1, 0, 0), "the goal": (0, 1, 0), "D": (0, 0, 1)}
     return {
         name: (
