@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from magicmath import gf2, ledger, plot
 from magicmath.exercises.reproduction import SPOILED, SPOILED_WAYS
 from magicmath.helix import geniton
-from magicmath.rules import MAGIC, pressed, to_board, to_number
+from magicmath.rules import MAGIC, to_board, to_number
 from magicmath.widgets import Bet
 
 _ONLY_MAGIC, _EVERY, _NONE = (
@@ -21,19 +21,14 @@ _ALL_ALIKE, _NOT_ALL, _ALL_APART = (
     "some find the same masks, but not all",
     "each finds other masks",
 )
+_A_CELL, _A_DIFFERENCE = "one for each cell", "one for each difference"
+_NO_POWER = "it is no power of 2"
 _WORDINGS = {  # for the start, and for the goal, whether its press row is taken
     "XOR the board CC with the board BB": (False, False),
     "XOR the press row of CC with the board BB": (True, False),
     "XOR the press row of CC with the press row of BB": (True, True),
 }
-
-
-_FRAME = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], dtype=np.uint8)  # the goal of the toy of 1978
-_D_WRONG, _CC_WRONG, _GOAL_WRONG = (
-    "D is wrong: his masks were computed from it, and his example fails",
-    "CC is wrong: it got a slip, and the row DD was computed from it",
-    "the goal is wrong: B and BB got a slip, and the row DD was computed from it",
-)
+_IN_START, _IN_GOAL, _IN_DIFFERENCE = "in CC", "in the goal", "in D"
 
 
 def misprints() -> Bet:
@@ -59,12 +54,20 @@ def _counted() -> tuple[int, int]:
     return len(ledger.table(verdict="misprint")), len(ledger.table(verdict="as printed"))
 
 
-def stories() -> Bet:
-    """Return the bet on which place of case 1 is wrong; the figure below it puts each story to the test."""
+def first_slip() -> Bet:
+    """Return the bet on the place of the slip of case 1; the figure above it has tried each."""
     return Bet(
-        "Which story of case 1 do you believe?",
-        [_D_WRONG, _CC_WRONG, _GOAL_WRONG],
-        evidence="The figure below puts your story to the test, and the two others, too.",
+        "Where was the slip of case 1 made?",
+        [_IN_START, _IN_GOAL, _IN_DIFFERENCE],
+        evidence=[
+            "Formula 2 does not use D. So with a slip in D alone, result 2 is never as printed.",
+            "A slip in the goal fits. But then his goal was another board at first. Its slip made just the "
+            "frame of the toy, by chance.",
+            "A slip in CC needs no such chance. So we say that CC is wrong. This is no proof. The article's "
+            "picture of the start could decide, but our copy has lost it.",
+        ],
+        answer=_IN_START,
+        judged=True,
     )
 
 
@@ -72,15 +75,6 @@ def _example() -> tuple[NDArray[np.uint8], ...]:
     """Return the rows CC and BB as they are printed, and the board D as a row."""
     one, two, three = (ledger.printed(f"retroversion.{name}").ravel() for name in ("CC", "BB", "D"))
     return one.astype(np.uint8), two.astype(np.uint8), three.astype(np.uint8)
-
-
-def _masks(difference: NDArray[np.uint8]) -> list[int]:
-    """Return the masks that make a difference."""
-    return pressed(gf2.matmul(difference, gf2.inv(MAGIC.matrix)))
-
-
-def _spaced(numbers: list[int]) -> str:
-    return " ".join(map(str, numbers))
 
 
 def starts() -> Bet:
@@ -128,15 +122,17 @@ def mended_rule() -> Bet:
             f"{len(boards)} starts with {len(boards)} goals make {every:,} pairs. All were tried. Here you "
             "see for how many each wording reaches the goal, in the order above.",
             plot.bars({f"wording {k}": count for k, count in enumerate(pairs.values(), start=1)}, "pairs"),
-            "Wording 1 takes the board CC XOR BB for its press row. So it is right only if that board is its "
-            "own press row. Wording 2 takes the board BB for its press row. So it is right only if BB is its "
-            f"own. Only {own} of {len(boards)} boards are their own press rows. So with each CC each of the "
-            f"two works for {own} of the BB: {len(boards)} × {own} = {len(boards) * own:,} pairs.",
-            "Langlet's BB is one of them! So with his goal wording 1 presses the same masks as his rule. And "
-            "wording 2 works from every start: one example cannot tell it from wording 3.",
-            f"His rule uses CC in place of its press row. So it is right from {own} starts. Why {own}? Such "
-            f"a board x solves x·(Y + I) = 0. Here are these nine equations after elimination (chapter 02). "
-            f"Only {rank} rows are left. So {len(boards[0]) - rank} cells of x are free: 2 × 2 × 2 = {own}.",
+            "Why is the last one always right? The press row of CC makes CC from white. So it also leads "
+            "back from CC to white. The press row of BB leads on from white to BB.",
+            "Wording 1 takes the board CC XOR BB for a press row. Wording 2 takes the board BB for one. "
+            "This is right only for a board that is its own press row. "
+            f"Only {own} of {len(boards)} boards are. So each of the two wordings works for "
+            f"{len(boards)} × {own} = {len(boards) * own:,} pairs.",
+            f"Langlet's BB is one of the {own}. So with his goal wording 2 works from every start: one "
+            "example cannot tell it from wording 3.",
+            f"His rule takes CC for its press row. So it is right from {own} starts. Why {own}? Such a "
+            "board x solves x·(Y + I) = 0. These are nine equations. After elimination (chapter 02) "
+            f"only {rank} rows are left. So {len(boards[0]) - rank} cells of x are free: 2 × 2 × 2 = {own}.",
             plot.matrix(left, "Y + I after elimination"),
         ],
         answer=next(name for name, count in pairs.items() if count == every),
@@ -202,6 +198,86 @@ def spoiled() -> Bet:
             "six below.",
         ],
         answer=answer,
+    )
+
+
+def missing_row() -> Bet:
+    """Return the bet on the row that the printed cube of Y lacks."""
+    printed, right = ledger.printed("retroversion.Y3").tolist(), gf2.inv(MAGIC.matrix).tolist()
+    (missing,) = [k for k, row in enumerate(right) if row not in printed]
+    return Bet(
+        "Which row of the inverse is missing in the printed cube?",
+        number=(0, len(right) - 1),
+        evidence=f"The last row stands there twice. Row {missing} is missing, and all rows below it have "
+        "moved up. Cell by cell it looks like many slips. But it is one.",
+        answer=missing,
+    )
+
+
+def lost_press() -> Bet:
+    """Return the bet on the press that casegame loses when it puts four lists in order."""
+    lists = [ledger.printed(f"casegame.{name}").tolist() for name in ("S1", "S6", "S7", "S8")]
+    ordered = Counter(ledger.printed("casegame.sorted_presses").tolist())
+    ((lost, _),) = (Counter(sum(lists, [])) - ordered).items()
+    return Bet(
+        "Which press gets lost when the four lists are put in order?",
+        number=(1, 9),
+        evidence=f"A {lost}. It stands in three lists, but only twice in the ordered one. Two of them would "
+        f"cancel. Yet the solution has the {lost}. So its author did not compute it from the list that he "
+        "prints.",
+        answer=lost,
+    )
+
+
+def two_mirrors() -> Bet:
+    """Return the bet on Langlet's formula for the inverse of G9 and his words for it."""
+    matrix = geniton(9)
+    half_turn = matrix[::-1, ::-1]
+    right = [np.array_equal(gf2.matmul(matrix, one), np.eye(len(matrix))) for one in (half_turn, half_turn.T)]
+    choices = {(True, False): "only the formula", (False, True): "only the words", (True, True): "both"}
+    return Bet(
+        "Which gives the inverse of G9: the formula, or the words?",
+        list(choices.values()),
+        evidence="Only the left product is the identity. For 8 or 16 rows both are right, because then the "
+        "half turn is symmetric. So a test with the usual sizes does not find this slip.",
+        answer=choices[right[0], right[1]],
+    )
+
+
+def book() -> Bet:
+    """Return the bet on the masks that boards of 1024×1024 cells need."""
+    return Bet(
+        "How many masks would such a book need?",
+        ["1024 are enough", _A_CELL, _A_DIFFERENCE],
+        evidence="Between start and goal any of the 1024·1024 cells may differ. So there are 2 to the power "
+        "1024·1024 differences. But 1024 masks have only 2 to the power 1024 choices. With a mask for every "
+        "cell there are enough.",
+        answer=_A_CELL,
+    )
+
+
+def queens() -> Bet:
+    """Return the bet on the counts of solutions that break a claim on linear systems."""
+    return Bet(
+        "What about this number shows that the claim is wrong?",
+        ["it is even", _NO_POWER, "it is not 1"],
+        evidence="Linear equations modulo 2 have no solution, or 1, 2, 4, 8, … of them: always a power of 2 "
+        "(chapter 02).",
+        answer=_NO_POWER,
+    )
+
+
+def only_xor() -> Bet:
+    """Return the bet on whether XOR alone makes a and b."""
+    span = {0}  # truth tables of four bits, of all that XOR makes of 1, a and b
+    for table in (0b1111, 0b0011, 0b0101):
+        span |= {one ^ table for one in span}
+    return Bet(
+        "Can you make a and b from a, b and 1, with XOR alone?",
+        ["yes", "no"],
+        evidence="Turn the bit a. If your XOR holds a an odd number of times, it always changes. If not, it "
+        "never does. But a and b changes only if b is 1.",
+        answer="yes" if 0b0001 in span else "no",
     )
 
 

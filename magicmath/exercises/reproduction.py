@@ -69,73 +69,57 @@ def _four_more() -> dict[str, tuple[NDArray[np.uint8], str]]:
     })  # fmt: skip
 
 
-def _evidence() -> dict[str, NDArray[np.uint8]]:
-    """Return what the first article prints of case 1, as boards; of its results the masks to press."""
-    rows = {"CC": "CC", "BB": "BB", "board B": "B", "row DD": "DD", "board D": "D"}
-    results = {"result of formula 1": "V_by_IYB", "result of formula 2": "row_of_T"}
-    printed = {name: _row_of(row) for name, row in (rows | results).items()}
-    return {name: row.reshape(3, 3).astype(np.uint8) for name, row in printed.items()} | {
-        "goal of the toy": FRAME
-    }
+def _results() -> dict[str, tuple[NDArray[np.uint8], str]]:
+    """Return what the first article prints of case 1, in an order of work, and how each was made."""
+    return _as_boards({
+        "board D": (_row_of("D"), "CC XOR the goal"),
+        "result 1": (_row_of("V_by_IYB"), "by formula 1, from D"),
+        "result 2": (_row_of("row_of_T"), "by formula 2, from CC and the goal"),
+        "row DD": (_row_of("DD"), "CC XOR the goal, once more"),
+    })  # fmt: skip
 
 
-def _stories() -> dict[str, dict[str, tuple[NDArray[np.uint8], str]]]:
-    """Return for each story of case 1 what should stand in `EVIDENCE`, and why.
+def _slips_in_time() -> dict[str, tuple[str, list[list[NDArray[np.uint8]] | None]]]:
+    """Return for each place of a slip what it does, and what comes out when it happens at each moment.
 
-    A story tells which start and goal the author had at first.
+    CC and the goal are printed as they stood in the end. So before the slip one cell was other.
     """
-    start, goal, difference = (EVIDENCE[name] for name in ("CC", "BB", "board D"))
+    (cell,) = np.flatnonzero(_row_of("CC") ^ _row_of("BB") ^ _row_of("D")).tolist()
+    places = {"CC": (1, 0, 0), "the goal": (0, 1, 0), "D": (0, 0, 1)}
     return {
-        "D is wrong": _story(start, goal),
-        "CC is wrong": _story(goal ^ difference, goal),
-        "the goal is wrong": _story(start, start ^ difference),
+        name: (
+            f"cell {cell} of {name} turns black",
+            [_worked(cell, turned, moment) for moment in range(len(RESULTS) + 1)],
+        )
+        for name, turned in places.items()
     }
 
 
-def _story(start: NDArray[np.uint8], goal: NDArray[np.uint8]) -> dict[str, tuple[NDArray[np.uint8], str]]:
-    """Return what the places of `EVIDENCE` should be if this is the start and this the goal."""
-    printed = EVIDENCE["CC"], EVIDENCE["board B"]
-    has_slip = [not np.array_equal(*pair) for pair in zip(printed, (start, goal), strict=True)]
-    difference = start ^ goal
-    masks = gf2.matmul(difference.ravel(), gf2.inv(MAGIC.matrix)).reshape(3, 3)
-    (cell,) = np.flatnonzero(EVIDENCE["CC"] ^ EVIDENCE["BB"] ^ EVIDENCE["board D"])
-    slip = f"an accident. In this story cell {cell} was white at first, and got a slip."
-    stays = "it is right in this story, as it is printed."
-    along = "he computed it from the printed rows, so it took the slip along."
-    right = difference.ravel()[cell] == EVIDENCE["board D"].ravel()[cell]
-    gives = f"the formula gives {_listed_masks(masks)} from the rows of this story."
-    if right:
-        of_results = f"{gives} He prints the same."
-    else:
-        of_results = f"an accident: {gives} He prints {_listed_masks(EVIDENCE['result of formula 1'])}."
-    return {
-        "CC": (start, slip if has_slip[0] else stays),
-        "BB": (printed[1], along if has_slip[1] else "it is the board B, written as a row."),
-        "board B": (goal, slip if has_slip[1] else stays),
-        "row DD": (
-            EVIDENCE["CC"] ^ EVIDENCE["BB"],
-            along if any(has_slip) else "it is 1 where CC and BB differ.",
-        ),
-        "board D": (
-            difference,
-            "it was computed before the slip." if right else "an accident: it should be DD, as a board.",
-        ),
-        "result of formula 1": (masks, of_results),
-        "result of formula 2": (
-            masks,
-            of_results if right else "an accident again, if he computed it. Or did he copy the first result?",
-        ),
-        "goal of the toy": (
-            goal,
-            "an accident: the slip made just the goal of the toy, by chance."
-            if has_slip[1]
-            else "his goal is the frame, as in the toy.",
-        ),
-    }
+def _worked(cell: int, turned: tuple[int, int, int], moment: int) -> list[NDArray[np.uint8]] | None:
+    """Return the results in `RESULTS` when CC, the goal or D slips in a cell after so many of them."""
+    if turned[2] and not moment:
+        return None  # D is not there yet
+    flip = np.eye(9, dtype=np.uint8)[cell]
+    start, goal = (
+        _row_of(name).astype(np.uint8) ^ (flip * slips)
+        for name, slips in zip(("CC", "BB"), turned, strict=False)
+    )
 
+    def difference(result: int) -> NDArray[np.uint8]:
+        happened = result >= moment
+        return start ^ goal ^ (flip * (happened * (turned[0] + turned[1])))
 
-def _listed_masks(masks: NDArray[np.uint8]) -> str:
-    return " ".join(map(str, pressed(masks.ravel())))
+    def masks(of: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        return gf2.matmul(of, gf2.inv(MAGIC.matrix))
+
+    board = difference(0)
+    rows = [
+        board ^ (flip * turned[2]),  # in the end it is printed with its slip
+        masks(board ^ (flip * (turned[2] * (moment <= 1)))),
+        masks(difference(2)),
+        difference(3),
+    ]
+    return [row.reshape(3, 3).astype(np.uint8) for row in rows]
 
 
 def _as_boards(told: dict[str, tuple[Any, str]]) -> dict[str, tuple[NDArray[np.uint8], str]]:
@@ -241,8 +225,7 @@ _SLIPS = (  # rows of the ledger, what is asked of who thinks otherwise of their
     (
         ("retroversion.CC", "retroversion.DD"),
         "one who only copies: would his rows still fit each other?",
-        f"{_NOT_COPIED} Who computes takes the slip along. (If D is wrong and not CC, the same holds: his "
-        "masks fit D.)",
+        f"{_NOT_COPIED} An author who computes takes the slip along.",
     ),
 )
 _MAKERS = tuple(ledger.ORIGINS[name] for name in ("source", "copy", "untold"))
@@ -256,36 +239,36 @@ WITNESSES = _witnesses()
 ALL_WITNESSES = WITNESSES | _four_more()
 FIRST_BOARD = np.array([[0, 0, 1], [0, 0, 0], [1, 0, 0]], dtype=np.uint8)
 GOAL = ledger.printed(f"{_ARTICLE}.B").astype(np.uint8)
-FRAME = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], dtype=np.uint8)  # the goal of the toy of 1978
-EVIDENCE = _evidence()
-STORIES = _stories()
+RESULTS = _results()
+SLIPS_IN_TIME = _slips_in_time()
 # mask 8 with one cell less; still an odd determinant, so that each way finds masks
 SPOILED = MAGIC.matrix.copy()
 SPOILED[8, 7] ^= 1
 WAYS = _ways(FIRST_BOARD ^ GOAL, MAGIC.matrix)
 SPOILED_WAYS = _ways(FIRST_BOARD ^ GOAL, SPOILED)
-TO_DRAW = (  # lines of the ledger that a newcomer can judge, and whose reasons are short
+TO_DRAW = (  # lines of the ledger that a newcomer can judge, and that this chapter does not speak of
     "casegame.transformations_needed",
     "fractal_magic.fewer_than_11_bytes",
     "fractal_magic.instantaneous_solving",
+    "fractal_magic.one_for_all_puzzles",
     "fractal_magic.one_kilopixel",
     "nim_sum.second_player_wins_at_zero",
     "opening_the_boxes.even_is_nothing",
-    "opening_the_boxes.even_multiples",
     "retroversion.all_equally_simple",
     "retroversion.always_exact",
     "retroversion.at_most_once_by_solvability",
-    "retroversion.determinant_makes_it_whole",
-    "retroversion.different_rows_by_twice",
     "retroversion.draw_until_invertible",
     "retroversion.each_mask_at_most_once",
+    "retroversion.every_invertible_has_order",
     "retroversion.fewer_by_symmetry",
     "retroversion.first_step_to_all",
     "retroversion.mask_sizes",
     "retroversion.more_complex_puzzles",
     "retroversion.nine_independent_masks",
     "retroversion.nonzero_determinant_is_enough",
-    "retroversion.order_is_nothing",
+    "retroversion.power_after_the_identity",
+    "retroversion.rows_of_G9_from_Y",
+    "retroversion.scan_solves_everything",
     "retroversion.twice_is_nothing",
 )
 CELLS_AND_ALL = RuleSet(
@@ -374,7 +357,7 @@ def wrong_rows(answer: Any) -> tuple[bool, str]:
     """Here are four slips. Where was each of them made? **P**: in print already, by the author or the
 printer. **O**: only in our copy. **?**: nobody can tell without the printed page.
 
-**Slip 1.** casegame's manual has 29 where 2⁹ is right. So has its source, which everybody can read.
+**Slip 1.** casegame's manual has 29 where 2⁹ is right. Its source is public, and has 29, too.
 
 **Slip 2.** In our copy, Langlet's second article has 33 where 3×3 is right. Its sentences have lost other
 signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. The formulas of the copy still have
@@ -383,8 +366,7 @@ signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. T
 **Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. And below his very last
 formula stand the masks 3 4 5, where 3 4 6 is right.
 
-**Slip 4.** Cell 3 in the rows CC and DD of case 1. The two fit each other, but others contradict them. We
-ask **whose** the slip is.""",
+**Slip 4.** Cell 3 in the rows CC and DD of case 1. The two fit each other, but others contradict them.""",
     level="core",
     place=Press(
         rules=unit(4, 3),
@@ -423,8 +405,8 @@ def whose_slips(answer: Any) -> tuple[bool, str]:
         True,
         "The ledger says the same. Slips 1 and 2 look alike, 29 for 2⁹ and 33 for 3×3. Only other evidence "
         "tells whose they are: the source has 29, too, and a printer who has ⌽ for the formulas would not "
-        f"leave “a -mirrored” again and again. Slip 3: {_SIX_TO_FIVE} And slip 4? {_NOT_COPIED} Who computes "
-        "one row from the other takes the slip along.",
+        f"leave “a -mirrored” again and again. Slip 3: {_SIX_TO_FIVE} And slip 4? {_NOT_COPIED} An author "
+        "who computes one row from the other takes the slip along.",
     )
 
 

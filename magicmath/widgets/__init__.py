@@ -54,10 +54,10 @@ from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices
+from magicmath.widgets.slip_in_time import SlipInTime
 from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
-from magicmath.widgets.stories import Stories
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
@@ -122,7 +122,7 @@ __all__ = [
     "SixChoices",
     "Stepper",
     "Stopwatch",
-    "Stories",
+    "SlipInTime",
     "Submatrix",
     "Symmetries",
     "System",

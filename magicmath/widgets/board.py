@@ -53,6 +53,8 @@ class Board(PressedBoard):
     covers_recipes : bool, optional
         Whether a button keeps back the board that its recipe makes of a white one, until it is pressed. Only
         for recipes with names.
+    covers_masks : bool, optional
+        Only with `covers_recipes`. Then a button keeps back its masks, too, until it is pressed.
     recipes_restart : bool, optional
         Whether each recipe is pressed from the start, in place of all presses before.
     turns : bool, optional
@@ -113,6 +115,7 @@ class Board(PressedBoard):
     _recipes: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _recipe_names: Any = traitlets.List().tag(sync=True)
     _covers_recipes = traitlets.Bool().tag(sync=True)
+    _covers_masks = traitlets.Bool().tag(sync=True)
     _recipes_restart = traitlets.Bool().tag(sync=True)
     _turned: Any = traitlets.List(None, allow_none=True).tag(sync=True)
     _lists_presses = traitlets.Bool().tag(sync=True)
@@ -133,6 +136,7 @@ class Board(PressedBoard):
         recipes_restart: bool = False,
         numbers_cells: bool = False,
         right_sides: ArrayLike | None = None,
+        covers_masks: bool = False,
     ) -> None:
         if rules is not None and not isinstance(rules, RuleSet):
             raise TypeError(f"rules must be a RuleSet, got {shown(rules)}")
@@ -146,6 +150,9 @@ class Board(PressedBoard):
         told["_covers_recipes"] = as_flag(covers_recipes, "covers_recipes")
         if covers_recipes and not told["_recipe_names"]:
             raise ValueError(f"covers_recipes needs recipes with names, got {shown(recipes)}")
+        told["_covers_masks"] = as_flag(covers_masks, "covers_masks")
+        if covers_masks and not covers_recipes:
+            raise ValueError("covers_masks needs covers_recipes=True, got False")
         told["_recipes_restart"] = as_flag(recipes_restart, "recipes_restart")
         if recipes_restart and recipes is None:
             raise ValueError("recipes_restart needs recipes, got None")

@@ -267,9 +267,10 @@ widgets.NimGame.take                               heap                       in
 widgets.NimGame.take                               left                       index       0..7
 widgets.GilbreathTriangle*                         numbers                    index       0..1000
 widgets.ClaimsByLot                                claims                     mapping
-widgets.Stories                                    printed|stories            mapping
-widgets.Stories.chosen                             chosen                     choice
-widgets.Stories.accidents                          story                      choice
+widgets.SlipInTime                                 printed|slips              mapping
+widgets.SlipInTime.*                               place                      choice
+widgets.SlipInTime.moment                          moment                     index       -1..2
+widgets.SlipInTime.different                       moment                     index       0..2
 widgets.Witnesses                                  told                       mapping
 widgets.Witnesses.asked                            asked                      index       ?0..2?
 widgets.Witnesses.against                          witness                    index       0..2

@@ -70,9 +70,9 @@ from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices
+from magicmath.widgets.slip_in_time import SlipInTime
 from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
-from magicmath.widgets.stories import Stories
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System as LinkedSystem
@@ -122,11 +122,11 @@ def _told():
 
 
 def _printed():
-    return {"a": [[1, 0]], "b": [[1, 1]]}
+    return {"a": ([[1, 0]], "from x")}
 
 
-def _told_stories():
-    return {"one": {"a": ([[1, 0]], "so it is"), "b": ([[0, 0]], "not")}}
+def _slips():
+    return {"x": ("a cell turns", [None, [[[1, 0]]]])}
 
 
 def _vector():
@@ -221,6 +221,7 @@ GOOD = {
         "recipes_restart": lambda: True,
         "numbers_cells": lambda: True,
         "right_sides": _cells,
+        "covers_masks": lambda: False,
     },
     "widgets.Board.cells": {"cells": _cells},
     "widgets.Board.goal": {"goal": _cells},
@@ -506,9 +507,11 @@ GOOD = {
     "widgets.CountedPresses.covered": {"covered": lambda: True},
     "widgets.CountedPresses.marked": {"marked": lambda: (0, 3)},
     "widgets.ClaimsByLot": {"claims": lambda: {"1 + 1 is 0.": ("true", "modulo 2")}},
-    "widgets.Stories": {"printed": _printed, "stories": _told_stories},
-    "widgets.Stories.chosen": {"chosen": lambda: "one"},
-    "widgets.Stories.accidents": {"story": lambda: "one"},
+    "widgets.SlipInTime": {"printed": _printed, "slips": _slips},
+    "widgets.SlipInTime.place": {"place": lambda: "x"},
+    "widgets.SlipInTime.moment": {"moment": lambda: 1},
+    "widgets.SlipInTime.different": {"place": lambda: "x", "moment": lambda: 1},
+    "widgets.SlipInTime.fitting": {"place": lambda: "x"},
     "widgets.Witnesses": {"told": _told},
     "widgets.Witnesses.against": {"witness": lambda: 1},
     "widgets.Witnesses.asked": {"asked": lambda: (1, 0)},
@@ -876,7 +879,7 @@ OWNERS = {
     "widgets.SquaredRows": SquaredRows,
     "widgets.Submatrix": lambda: Submatrix(np.ones((3, 3), dtype=np.uint8)),
     "widgets.CountedPresses": CountedPresses,
-    "widgets.Stories": lambda: Stories(_printed(), _told_stories()),
+    "widgets.SlipInTime": lambda: SlipInTime(_printed(), _slips()),
     "widgets.Witnesses": lambda: Witnesses(_told()),
     "widgets.PinsGame": lambda: PinsGame(),
     "widgets.MixedGame": lambda: MixedGame(),

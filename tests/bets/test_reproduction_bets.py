@@ -2,7 +2,6 @@
 
 from collections import Counter
 from math import comb
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,7 +11,7 @@ from magicmath import gf2, ledger
 from magicmath.bets import reproduction
 from magicmath.exercises import reproduction as exercises
 from magicmath.rules import MAGIC, to_board
-from magicmath.widgets import Stories
+from magicmath.widgets import SlipInTime
 
 
 def texts(bet):
@@ -32,24 +31,40 @@ def test_the_misprints_are_counted_as_the_ledger_tells_them():
     assert not {str(count) for count in whose} & set(texts(bet).split())  # case 3 asks it
 
 
-def test_the_bet_on_the_stories_is_open_and_the_verdict_of_the_chapter_needs_the_fewest_accidents():
-    held, choices = held_back(reproduction.stories()), reproduction.stories().choices
-    assert held["answer"] is None
-    assert choices == (reproduction._D_WRONG, reproduction._CC_WRONG, reproduction._GOAL_WRONG)
-    assert [choice.partition(":")[0] for choice in choices] == list(exercises.STORIES)
-    figure = Stories(exercises.EVIDENCE, exercises.STORIES)
-    fewest = min(exercises.STORIES, key=lambda name: len(figure.accidents(name)))
-    text = (Path(__file__).parents[2] / "notebooks" / "15-reproduction.ipynb").read_text("utf-8")
-    assert f"So we say that {fewest}." in text
-    words = ["no", "one", "two", "three"]
-    for name, places in (
-        ("D is wrong", "its slip, and two results"),
-        ("the goal is wrong", "its slip, and by"),
-    ):
-        assert f"If {name}, {words[len(figure.accidents(name))]}: {places}" in text
-    assert len(figure.accidents(fewest)) == 1
-    assert f"If {fewest}, its slip is enough." in text
+def test_the_verdict_on_the_slip_of_case_1_fits_what_the_figure_above_it_finds():
+    bet = reproduction.first_slip()
+    held = held_back(bet)
+    assert (held["answer"], held["judged"]) == (reproduction._IN_START, True)
+    assert [f"in {place}" for place in exercises.SLIPS_IN_TIME] == list(bet.choices)
+    figure = SlipInTime(exercises.RESULTS, exercises.SLIPS_IN_TIME)
+    fits = {f"in {place}" for place in exercises.SLIPS_IN_TIME if figure.fitting(place)}
+    assert fits == {reproduction._IN_START, reproduction._IN_GOAL}
+    assert "A slip in the goal fits." in texts(bet)
+    assert all("result 2" in figure.different("D", moment) for moment in range(1, 5))
+    frame = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]])  # the goal of the toy of 1978
+    assert np.array_equal(ledger.printed("retroversion.B"), frame)
     assert ledger.row("retroversion.figure_of_start").verdict == "unreadable"
+
+
+def test_the_six_stories_of_the_ledger_are_answered_as_the_ledger_has_them():
+    names = ("missing_row", "lost_press", "two_mirrors", "book", "queens", "only_xor")
+    bets = {name: getattr(reproduction, name)() for name in names}
+    answers = {name: held_back(bet)["answer"] for name, bet in bets.items()}
+    assert answers == {
+        "missing_row": 2,
+        "lost_press": 4,
+        "two_mirrors": "only the formula",
+        "book": "one for each cell",
+        "queens": "it is no power of 2",
+        "only_xor": "no",
+    }
+    lines = [one.where for one in ledger.row("retroversion.Y3").corrections]
+    assert lines == [f"row {answers['missing_row']}", "row 8"]
+    assert "Row 2 is missing, and all rows below it have moved up." in texts(bets["missing_row"])
+    lists = [ledger.printed(f"casegame.{name}").tolist() for name in ("S1", "S6", "S7", "S8")]
+    ordered = ledger.printed("casegame.sorted_presses").tolist()
+    assert (sum(4 in one for one in lists), ordered.count(4)) == (3, 2)
+    assert "It stands in three lists, but only twice in the ordered one." in texts(bets["lost_press"])
 
 
 def test_the_claim_on_the_nine_next_boards_gets_the_verdict_of_the_ledger():
@@ -85,12 +100,10 @@ def test_the_wording_that_mends_the_rule_leads_from_each_start_to_each_goal():
     own = 2 ** gf2.null_space(MAGIC.matrix ^ np.eye(9, dtype=np.uint8)).shape[1]
     counts = [reproduction._pairs_reached(*row) for row in reproduction._WORDINGS.values()]
     assert counts == [512 * own, 512 * own, 512 * 512]
-    assert f"Only {own} of 512 boards are their own press rows." in texts(bet)
-    of_rule = goal.ravel() ^ MAGIC.solve(to_board(0), goal).ravel()
-    assert not of_rule.any()  # so the rule, which takes BB's press row, and wording 1 press the same masks
-    assert f"works for {own} of the BB: 512 × {own} = {counts[0]:,} pairs." in texts(bet)
+    assert f"Only {own} of 512 boards are." in texts(bet)
+    assert f"works for 512 × {own} = {counts[0]:,} pairs." in texts(bet)
     assert gf2.matrix_rank(MAGIC.matrix ^ np.eye(9, dtype=np.uint8)) == 6
-    assert "Only 6 rows are left." in texts(bet)
+    assert "only 6 rows are left." in texts(bet)
     *_, picture = [piece["svg"] for piece in held_back(bet)["common"] if "svg" in piece]
     assert "Y + I after elimination" in picture
     assert f"So 3 cells of x are free: 2 × 2 × 2 = {own}." in texts(bet)

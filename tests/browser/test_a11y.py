@@ -59,9 +59,9 @@ from magicmath.widgets.row_playground import RowPlayground
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices
+from magicmath.widgets.slip_in_time import SlipInTime
 from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
-from magicmath.widgets.stories import Stories
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
@@ -72,12 +72,10 @@ HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
 
 
-def _stories():
-    stories = Stories(
-        {"a": MAGIC[0], "b": MAGIC[1]}, {"one": {"a": (MAGIC[0], "it is"), "b": (MAGIC[2], "not")}}
-    )
-    stories.chosen = "one"
-    return stories
+def _slip_in_time():
+    figure = SlipInTime({"a": (MAGIC[0], "from x")}, {"x": ("a cell turns", [[MAGIC[1]], [MAGIC[0]]])})
+    figure.moment = 0
+    return figure
 
 
 def widgets():
@@ -104,7 +102,7 @@ def widgets():
         SquaredRows(),
         Submatrix(MAGIC[0]),
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
-        _stories(),
+        _slip_in_time(),
         ClaimsByLot({"1 + 1 is 0.": ("true under a condition", "modulo 2")}),
         CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12]),
         puzzle.order(),

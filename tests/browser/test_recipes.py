@@ -76,6 +76,18 @@ def test_a_covered_recipe_shows_what_it_makes_once_it_is_pressed(page, tmp_path)
     expect(first.locator(".mm-cells")).to_be_visible()
 
 
+def test_a_covered_recipe_may_keep_back_its_masks_until_it_is_pressed(page, tmp_path):
+    recipes = {"the first": CENTRE, "the second": EDGE}
+    page.goto(save(tmp_path, Board(MAGIC, recipes=recipes, covers_recipes=True, covers_masks=True)))
+    first, second = (page.get_by_role("button", name=f"press {name}") for name in recipes)
+    for one, name in ((first, "the first"), (second, "the second")):
+        expect(one).to_have_text(f"{name} ?")
+        expect(one).to_have_accessible_name(f"press {name}")
+    second.click()
+    expect(second).to_have_text("the second 1 3 5 6 8 makes")
+    expect(first).to_have_text("the first ?")
+
+
 def test_a_recipe_that_restarts_takes_the_place_of_all_presses_before(page, tmp_path):
     recipes = {"the first": CENTRE, "the second": EDGE}
     page.goto(save(tmp_path, Board(MAGIC, recipes=recipes, recipes_restart=True)))

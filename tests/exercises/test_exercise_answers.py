@@ -1754,8 +1754,8 @@ ANSWERS = {
                 "formulas would not leave “a -mirrored” again and again. Slip 3: A 6 became a 5 each "
                 "time. These look like slips of one hand. But a printer may take a 6 for a 5, and so may a "
                 "machine that reads. Nothing else on these pages tells which. And slip 4? A printer or a "
-                "machine would have to err twice, just where the two must fit. Who computes one row from the "
-                "other takes the slip along."
+                "machine would have to err twice, just where the two must fit. An author who computes one "
+                "row from the other takes the slip along."
             ),
         ),
         (

@@ -66,6 +66,16 @@ def test_named_recipes_may_keep_back_what_they_make():
         Board(MAGIC, recipes={"centre": CENTRE}, covers_recipes=1)
 
 
+def test_recipes_that_keep_back_what_they_make_may_keep_back_their_masks():
+    recipes = {"centre": CENTRE}
+    assert not Board(MAGIC, recipes=recipes, covers_recipes=True)._covers_masks
+    assert Board(MAGIC, recipes=recipes, covers_recipes=True, covers_masks=True)._covers_masks
+    with pytest.raises(ValueError, match=r"^covers_masks needs covers_recipes=True"):
+        Board(MAGIC, recipes=recipes, covers_masks=True)
+    with pytest.raises(TypeError, match="covers_masks must be True or False"):
+        Board(MAGIC, recipes=recipes, covers_recipes=True, covers_masks=1)
+
+
 def test_recipes_may_begin_at_the_start_again():
     assert not Board(MAGIC, recipes=[CENTRE])._recipes_restart
     assert Board(MAGIC, recipes=[CENTRE], recipes_restart=True)._recipes_restart

@@ -22,11 +22,12 @@ export function recipeBox(model, { masks, size, columns, holes }, change) {
     const one = make("button", { className: "mm-mask", type: "button" }, ...told);
     const tell = (what) => one.setAttribute("aria-label", `press ${what}`);
     tell(names.length ? `${name} ${list} makes a board` : `the recipe of ${name}`);
-    // What a covered recipe makes is seen once it is pressed.
+    // What a covered recipe makes is seen once it is pressed; and its masks, where they are covered, too.
     const cover = (isCovered) => {
+      const hasSecret = isCovered && Boolean(model.get("_covers_masks"));
       thumbnail.hidden = isCovered;
-      makes.textContent = isCovered ? `${list} makes ?` : `${list} makes`;
-      tell(`${name} ${list} makes ${isCovered ? "a board" : numbered("cell", made)}`);
+      makes.textContent = hasSecret ? "?" : isCovered ? `${list} makes ?` : `${list} makes`;
+      tell(hasSecret ? name : `${name} ${list} makes ${isCovered ? "a board" : numbered("cell", made)}`);
     };
     if (model.get("_covers_recipes")) cover(true);
     one.addEventListener("click", () => {

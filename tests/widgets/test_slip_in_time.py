@@ -1,0 +1,125 @@
+"""One slip at a moment of some work: what comes out, and what the figure refuses."""
+
+import numpy as np
+import pytest
+
+from magicmath import gf2, ledger
+from magicmath.exercises import reproduction
+from magicmath.rules import MAGIC
+from magicmath.widgets import SlipInTime
+
+PRINTED = {"a": (MAGIC[0], "from x"), "b": (MAGIC[1], "from y")}
+MOMENTS = [None, [MAGIC[0], MAGIC[2]], [MAGIC[0], MAGIC[1]]]
+SLIPS = {"x": ("a cell turns", MOMENTS), "y": ("another turns", [[MAGIC[3], MAGIC[4]], *MOMENTS[1:]])}
+
+
+@pytest.fixture
+def figure():
+    return SlipInTime(PRINTED, SLIPS)
+
+
+def test_a_result_differs_where_it_is_not_printed_so(figure):
+    assert [figure.different("x", k) for k in range(3)] == [None, ["b"], []]
+    assert [figure.different("y", k) for k in range(3)] == [["a", "b"], ["b"], []]
+    assert (figure.fitting("x"), figure.fitting("y")) == ([2], [2])
+    with pytest.raises(ValueError, match="place must be one of x, y"):
+        figure.fitting("z")
+    for bad in (-1, 3):
+        with pytest.raises(ValueError, match="moment must be from 0 to 2"):
+            figure.different("x", bad)
+
+
+def test_text_and_page_tell_the_slip_and_nothing_before(figure):
+    assert (figure.place, figure.moment) == ("x", -1)
+    assert repr(figure).splitlines()[0] == "As printed"
+    assert not {"=", "≠"} & set(repr(figure) + figure._picture().alt)
+    figure.moment = 0  # x is not there yet
+    assert repr(figure).splitlines()[0] == "As printed"
+    figure.set_state({"place": "y", "moment": 1})
+    assert repr(figure).splitlines()[:2] == ["Slip in y, moment 1: another turns", "a =    b ≠"]
+    sent = figure.get_state()
+    assert [one["how"] for one in sent["_printed"]] == ["from x", "from y"]
+    assert [one["says"] for one in sent["_slips"]] == ["a cell turns", "another turns"]
+    assert sent["_slips"][0]["moments"][0] is None
+    assert np.array_equal(sent["_slips"][0]["moments"][1][1], MAGIC[2])
+
+
+def test_the_page_may_put_the_slip_and_nothing_else(figure):
+    figure.set_state({"place": "y", "moment": 2})
+    for state in (
+        {"place": "z"},
+        {"place": None},
+        {"moment": 3},
+        {"moment": -2},
+        {"moment": "1"},
+        {"_slips": []},
+    ):
+        with pytest.raises((TypeError, ValueError), match="place|moment|may not set"):
+            figure.set_state(state)
+    assert (figure.place, figure.moment) == ("y", 2)
+
+
+@pytest.mark.parametrize(
+    ("printed", "slips", "named"),
+    [
+        ([MAGIC[0]], SLIPS, "printed"),
+        ({}, SLIPS, "printed"),
+        (PRINTED, {}, "slips"),
+        (PRINTED, [SLIPS], "slips"),
+        ({"a": MAGIC[0], "b": MAGIC[1]}, SLIPS, "printed"),
+        ({"a": (MAGIC[0], "so"), "b": ([[1]], "small")}, SLIPS, "one shape"),
+        ({"a": (MAGIC[0], "so"), "b": (MAGIC[1], 7)}, SLIPS, "printed"),
+        (PRINTED, {"x": MOMENTS}, "slips"),
+        (PRINTED, {"x": (7, MOMENTS)}, "slips"),
+        (PRINTED, {1: ("turns", MOMENTS)}, "slips"),
+        (PRINTED, {"x": ("turns", MOMENTS[:2])}, "3 moments, got 2"),
+        (PRINTED, {"x": ("turns", [None, None, [MAGIC[0]]])}, "for each of a, b"),
+        (PRINTED, {"x": ("turns", [None, None, [MAGIC[0], [[1]]]])}, "as large as printed"),
+    ],
+)
+def test_what_tells_of_no_slips_is_refused_by_name(printed, slips, named):
+    with pytest.raises((TypeError, ValueError), match=named):
+        SlipInTime(printed, slips)
+
+
+def test_in_case_1_of_chapter_15_a_slip_in_the_start_or_in_the_goal_fits_just_before_the_row():
+    figure = SlipInTime(reproduction.RESULTS, reproduction.SLIPS_IN_TIME)
+    assert {place: figure.fitting(place) for place in reproduction.SLIPS_IN_TIME} == {
+        "CC": [3],
+        "the goal": [3],
+        "D": [],
+    }
+    assert list(reproduction.RESULTS)[3] == "row DD"
+    assert figure.different("CC", 4) == figure.different("the goal", 4) == ["row DD"]
+    late = [figure.different("D", k) for k in range(1, 5)]
+    assert late == [["result 2"], *[["result 1", "result 2"]] * 3]  # formula 2 never begins with D
+
+
+def test_each_slip_of_case_1_is_worked_out_step_by_step():
+    rows = {name: ledger.printed(f"retroversion.{name}").astype(int).ravel() for name in ("CC", "BB", "D")}
+    (cell,) = np.flatnonzero(rows["CC"] ^ rows["BB"] ^ rows["D"])
+    for place, (says, moments) in reproduction.SLIPS_IN_TIME.items():
+        assert says == f"cell {cell} of {place} turns black"
+        for moment, boards in enumerate(moments):
+            if boards is None:
+                assert (place, moment) == ("D", 0)
+                continue
+            has = {name: row.copy() for name, row in rows.items() if name != "D"}
+            slips = {"CC": "CC", "the goal": "BB", "D": "D"}[place]
+            if slips != "D":
+                has[slips][cell] ^= 1  # it was white before the slip
+            made = []
+            for step in range(5):
+                if step == moment:
+                    has[slips][cell] ^= 1
+                if step == 0:
+                    has["D"] = has["CC"] ^ has["BB"]
+                elif step == 1:
+                    made.append(gf2.matmul(has["D"], gf2.inv(MAGIC.matrix)))
+                elif step == 2:
+                    made.append(gf2.matmul(has["CC"] ^ has["BB"], gf2.inv(MAGIC.matrix)))
+                elif step == 3:
+                    made.append(has["CC"] ^ has["BB"])
+            assert [board.ravel().tolist() for board in boards] == [row.tolist() for row in [has["D"], *made]]
+            if slips != "D":
+                assert np.array_equal(has[slips], rows[slips])  # printed with its slip
