@@ -59,7 +59,7 @@ def test_black_cells_of_the_second_board_fill_the_right_sides(page, tmp_path, ax
     expect(total).to_contain_text("0 = 0 + 0 + 0 + 0 + 0 = 0✓ 0 = 0 is true.")
     right.nth(4).click()
     expect(page.locator(".mm-adding-right").nth(4)).to_have_text("= w₄ = 1")
-    expect(total).to_contain_text("0 = 0 + 0 + 1 + 0 + 0 = 1✗ 0 = 1 is true for no choice of masks.")
+    expect(total).to_contain_text("0 = 0 + 0 + 1 + 0 + 0 = 1✗ 0 = 1 is never true.")
     right.nth(1).click()  # no such equation is added
     expect(page.locator(".mm-adding-right").nth(1)).to_have_text("= w₁ = 1")
     expect(total).to_contain_text("= 1✗")

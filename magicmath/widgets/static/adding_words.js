@@ -18,4 +18,4 @@ export function workedOut(cells, bits) {
 }
 
 // What the sum comes to, where no letter is left.
-export const verdict = (total) => (total ? "✗ 0 = 1 is true for no choice of masks." : "✓ 0 = 0 is true.");
+export const verdict = (total) => (total ? "✗ 0 = 1 is never true." : "✓ 0 = 0 is true.");
