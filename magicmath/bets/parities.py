@@ -87,8 +87,8 @@ def same_board() -> Bet:
     """Return the bet on how many choices of HOLLOW's masks make one board."""
     making = _choices_that_make(HOLLOW, _PAIR)
     return Bet(
-        "In HOLLOW the masks 0 and 1 make a board from white. There are 512 choices of masks. How many of "
-        "them make this board, that choice included?",
+        "In HOLLOW the masks 0 and 1 make a board from white. How many of the 512 choices of masks make this "
+        "board?",
         [_TWO, _FIVE, _MANY, _MOST],
         evidence=[
             f"All {2 ** len(HOLLOW)} choices were tried, and {len(making)} of them make the board. Both "

@@ -29,13 +29,9 @@ NAMES = "abcdefghi"
 BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 LETTERS = "Give the letters of masks, such as a + b."
 CHOICE = (0, 3, 4, 7)  # of HOLLOW's masks
-MET = (4, 8)  # the cells whose columns a choice must meet
-SUMS = (3, 2)  # in so many 1s
-FOUR = 4  # masks that it presses
-_COLUMNS = "\n".join(
-    name + "  " + "".join(str(MAGIC.matrix[mask, cell]).rjust(9) for cell in MET)
-    for mask, name in enumerate(NAMES)
-)
+CENTRE = 4
+FULL = int(MAGIC.matrix[:, CENTRE].sum())  # no choice changes the centre more often
+WORDS = ["no", "one", "two", "three", "four", "five"]
 SIX = tuple(to_board(number) for number in (128, 1, 511, 273, 495, 282))  # masks, to be sorted
 PUZZLES = tuple(to_board(number) for number in (506, 342, 178, 170))  # the cells that must change
 
@@ -74,8 +70,8 @@ def one_equation(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """w₀ to w₈ are the right sides of the nine equations. Add some of the equations, so that on the left
-only the letter e remains.
+    """w₀ to w₈ are the right sides of the nine equations. Add equations until only the letter e stands on
+the left.
 
 Press the cells whose equations you add. A letter that occurs twice is crossed out. What is left is bold.""",
     level="core",
@@ -156,40 +152,35 @@ def out_of_hollow(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    f"""Here are two columns of Y.
-
-```
-   {"".join(f"cell {cell}".rjust(9) for cell in MET)}
-{_COLUMNS}
-```
-
-Press a choice V of exactly four letters, so that R is {SUMS[0]} in cell {MET[0]}, and {SUMS[1]}
-in cell {MET[1]}.""",
+    f"""One choice changes each cell an odd number of times, and the centre {WORDS[FULL]} times. Find it from
+the columns of Y, and press its letters.""",
     level="core",
     place=Press(rules=UNIT, label="V, the letters a to i", names=tuple(NAMES)),
     hints=(
-        "Go down the column of cell 4: a, c, e, g and i have a 1. Your V must press three of them.",
-        "In the column of cell 8, f, h and i have a 1. Your V must press two of them.",
-        "Three and two are five, but you press four. So one letter meets both columns.",
+        f"The centre is cell 4. Its column has just {WORDS[FULL]} 1s. So which letters must be pressed?",
+        "Now go down column 1, where a, b, c and e have a 1. You know three of them. May b be pressed?",
+        "The columns 3, 5 and 7 tell of d, f and h in the same way.",
     ),
-    solution="[0, 2, 5, 8]",
+    solution="[0, 2, 4, 6, 8]",
     mistake=(
-        "[0, 2, 4, 5]",
-        "Cell 8: only f meets the column. The sum R is 1, but it should be 2.",
+        "[0, 1, 2, 4, 6, 8]",
+        "Cell 0: a and b meet the column. R is 2 there, but it should be odd.",
     ),
 )
-def row_by_column(answer: Any) -> tuple[bool, str]:
-    """Want a choice of four masks that meets two columns in three 1s and in two."""
+def odd_everywhere(answer: Any) -> tuple[bool, str]:
+    """Want the choice that changes each cell an odd number of times, and the centre as often as it can be."""
     chosen, _ = presses(_letters_as_numbers(answer), MAGIC, LETTERS)
     given = sorted(mask for mask in set(chosen) if list(chosen).count(mask) % 2)
-    if len(given) != FOUR:
-        return False, f"Your V presses {counted(len(given), 'mask')}: make it exactly four."
-    for cell, wanted in zip(MET, SUMS, strict=True):
-        meeting = [NAMES[mask] for mask in given if MAGIC.matrix[mask, cell]]
-        if len(meeting) != wanted:
-            found = f"Cell {cell}: {_meet(meeting)} the column. The sum R is {len(meeting)}"
-            return False, f"{found}, but it should be {wanted}."
-    return True, " ".join(_worked_out(given, cell) for cell in MET)
+    counts = MAGIC.matrix[given].sum(axis=0, dtype=int).tolist()
+    if counts[CENTRE] != FULL:
+        return False, f"{_met(given, CENTRE)} R is {counts[CENTRE]} there, but it should be {FULL}."
+    for cell, count in enumerate(counts):
+        if count % 2 == 0:
+            return False, f"{_met(given, cell)} R is {count} there, but it should be odd."
+    return True, (
+        f"R is {', '.join(map(str, counts))}: only odd numbers, so D is 1 in each cell. No other choice does "
+        "this."
+    )
 
 
 @task(
@@ -406,12 +397,9 @@ def _meet(letters: list[str]) -> str:
     return f"{', '.join(letters[:-1])} and {letters[-1]} meet"
 
 
-def _worked_out(masks: list[int], cell: int) -> str:
-    """Write out the product of a choice and a column."""
-    meeting = [mask for mask in masks if MAGIC.matrix[mask, cell]]
-    terms, total = " + ".join("1·1" for _ in meeting), len(meeting)
-    names = _meet([NAMES[mask] for mask in meeting])
-    return f"Cell {cell}: {names} the column, {terms} = {total}, and D is {total % 2}."
+def _met(masks: list[int], cell: int) -> str:
+    """Say which of these masks change a cell."""
+    return f"Cell {cell}: {_meet([NAMES[mask] for mask in masks if MAGIC.matrix[mask, cell]])} the column."
 
 
 def _letters_as_numbers(answer: Any) -> Any:

@@ -8,7 +8,7 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import plot
-from magicmath._checks import as_indices, as_text
+from magicmath._checks import as_flag, as_indices, as_text
 from magicmath._shown import shown
 from magicmath.rules import MAGIC, RuleSet
 from magicmath.rules._checks import as_rules
@@ -29,7 +29,7 @@ class ChoiceSum(PicturedWidget):
 
     Press the first two boards: a mask joins its choice, or leaves it. The third board presses the masks
     that are in just one of them. Point at a cell, and it is framed on all boards with its sum written out.
-    A button compares the first board with the third: it marks the cells in which they differ.
+    A button can compare the first board with the third: it marks the cells in which they differ.
     The page works it out without a kernel.
 
     Parameters
@@ -40,6 +40,9 @@ class ChoiceSum(PicturedWidget):
         The masks of the two choices to begin with. None occurs twice in one choice.
     label : str, optional
         A letter for the second choice; the first is V.
+    compares : bool, optional
+        Whether a button compares the first board with the third. If left out, it does where a second choice
+        is given. Where none is given, a line also tells that the reader's second choice changes no cell.
 
     Attributes
     ----------
@@ -77,6 +80,7 @@ class ChoiceSum(PicturedWidget):
     _places: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _shape: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _label = traitlets.Unicode().tag(sync=True)
+    _compares = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -84,6 +88,7 @@ class ChoiceSum(PicturedWidget):
         first: Sequence[int] = (),
         second: Sequence[int] = (),
         label: str = "U",
+        compares: bool | None = None,
     ) -> None:
         self.rules = _as_rules(rules)
         begun = [_as_choice(one, name, rules) for one, name in ((first, "first"), (second, "second"))]
@@ -95,6 +100,7 @@ class ChoiceSum(PicturedWidget):
             _places=list(rules.places or ()),
             _shape=list(rules.shape),
             _label=as_text(label, "label"),
+            _compares=bool(begun[1]) if compares is None else as_flag(compares, "compares"),
         )
 
     @property

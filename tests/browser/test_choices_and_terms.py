@@ -79,6 +79,26 @@ def test_a_quiet_choice_keeps_the_board_by_keys_too(page, tmp_path):
     expect(status).to_have_text("")
 
 
+def test_a_quiet_choice_that_the_reader_brings_is_told_as_found(page, tmp_path):
+    page.goto(save(tmp_path, ChoiceSum(HOLLOW, label="Q", compares=True)))
+    second = page.get_by_role("grid").nth(1).get_by_role("gridcell")
+    status, compare = page.get_by_role("status"), page.get_by_role("button", name="Compare V and V + Q")
+    expect(compare).to_be_disabled()
+    page.get_by_role("grid").first.get_by_role("gridcell").nth(0).click()
+    expect(compare).to_be_disabled()  # there is no Q yet
+    for mask in (1, 3, 4, 5):
+        second.nth(mask).click()
+        expect(status).to_have_text("")
+    second.nth(7).click()
+    expect(status).to_have_text("✓ Q changes no cell: it is quiet.")
+    compare.click()
+    expect(status).to_have_text("Q changes no cell, so V and V + Q make the same board.")
+    second.nth(4).click()
+    expect(status).to_have_text("")
+    compare.click()
+    expect(status).to_contain_text("Q changes 4 cells (dashed)")
+
+
 def test_fractions_follow_the_cells_and_add_up(page, tmp_path):
     page.goto(save(tmp_path, Division(DAYS)))
     left, right = (grid.get_by_role("gridcell") for grid in page.get_by_role("grid").all())

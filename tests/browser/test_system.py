@@ -11,6 +11,7 @@ from puzzles import LINES, THREE_ON_TWO, lights_out
 from saved import save
 
 from magicmath import gf2
+from magicmath.exercises.parities import HOLLOW
 from magicmath.rules import MAGIC, RuleSet, to_board, torus, with_holes
 from magicmath.widgets.system import System
 
@@ -573,3 +574,78 @@ def test_without_its_result_and_a_goal_the_board_alone_stands_beside(page, tmp_p
     assert lit(page)["column"] == 2
     press(page, 0).click()
     expect(page.locator(".mm-status")).to_contain_text("2 masks pressed")
+
+
+BOTH = System(HOLLOW, adds_columns=True, flips=(4, 4))
+
+
+def test_rows_and_columns_of_one_table_cancel_until_one_entry_is_flipped(page, tmp_path, axe):  # noqa: F811
+    page.goto(save(tmp_path, BOTH))
+    told = page.locator(".mm-both-sums > div")
+    letters, cells = page.locator(".mm-take:not(.mm-add)"), page.locator(".mm-add")
+    reset = page.get_by_role("button", name="Reset", exact=True)
+    expect(told).to_have_text(
+        [
+            "Press letters at the left: their rows add up to D.",
+            "Press cells above: their columns add up at the right.",
+        ]
+    )
+    expect(reset).to_be_disabled()
+    for number in (1, 3, 4, 5):
+        letters.nth(number).click()
+        expect(told.first).to_contain_text("D is 1 in cell")
+    letters.nth(7).click()
+    for number in (0, 2, 4, 6):
+        cells.nth(number).click()
+        expect(told.last).to_contain_text("left.")
+        expect(told.last).not_to_contain_text("✓")
+    cells.nth(8).click()
+    cancel = [
+        "✓ Rows b, d, e, f and h: D is 0 in each cell.",
+        "✓ Columns 0, 2, 4, 6 and 8: no letter is left.",
+    ]
+    expect(told).to_have_text(cancel)
+    assert violations(page, axe) == []
+    flip = page.get_by_role("button", name="Let mask 4 change cell 4")
+    flip.click()
+    expect(told).to_have_text(
+        ["Rows b, d, e, f and h: D is 1 in cell 4.", "Columns 0, 2, 4, 6 and 8: e is left."]
+    )
+    expect(page.locator(".mm-flips")).to_have_text("1")
+    back = page.get_by_role("button", name="Let mask 4 leave cell 4 alone")
+    expect(back).to_be_focused()
+    assert values(page, "letter-left") == [0, 0, 0, 0, 1, 0, 0, 0, 0]
+    page.keyboard.press("Enter")
+    expect(told).to_have_text(cancel)
+    page.get_by_role("button", name="Let mask 4").click()
+    reset.click()
+    expect(told.first).to_contain_text("Press letters")
+    expect(told.last).to_contain_text("Press cells")
+    expect(page.locator(".mm-flips")).to_have_text("0")
+    expect(reset).to_be_disabled()
+
+
+def test_keys_add_columns_too(page, tmp_path):
+    page.goto(save(tmp_path, BOTH))
+    cells = page.locator(".mm-add")
+    cells.nth(0).focus()
+    for key in ("Enter", "ArrowRight", "ArrowRight", "Space", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(cells).to_have_text(list("101000000"))
+    expect(page.locator(".mm-both-sums > div").last).to_have_text("Columns 0 and 2: a, c, d and f are left.")
+    expect(cells.nth(2)).to_have_attribute("aria-label", "cell 2: 1, its column is added")
+    page.keyboard.press("Home")
+    expect(page.locator(".mm-take:not(.mm-add)").first).to_be_focused()
+    for _ in range(9):  # one more than there are letters below
+        page.keyboard.press("ArrowDown")
+    expect(page.locator(".mm-take:not(.mm-add)").last).to_be_focused()
+
+
+def test_a_table_with_columns_to_add_fits_a_phone(page, tmp_path):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(save(tmp_path, BOTH))
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    inside = "all => all.every(one => one.scrollWidth <= one.clientWidth + 1)"
+    assert page.locator(".mm-product, .mm-linked, .mm-side, .mm-table").evaluate_all(inside)
+    for square in page.locator(".mm-take").all():
+        assert square.bounding_box()["width"] >= 24

@@ -360,35 +360,23 @@ ANSWERS = {
             wrong("You gave 2 rows of 2 numbers. Press cells of the board."),
         ),
     ],
-    parities.row_by_column: [
+    parities.odd_everywhere: [
         (
-            "a + c + f + i",
+            "a + c + e + g + i",
             right(
-                "Cell 4: a, c and i meet the column, 1·1 + 1·1 + 1·1 = 3, and D is 1. "
-                "Cell 8: f and i meet the column, 1·1 + 1·1 = 2, and D is 0."
+                "R is 1, 3, 1, 3, 5, 3, 1, 3, 1: only odd numbers, so D is 1 in each cell. No other choice "
+                "does this."
             ),
         ),
+        ("aceg", wrong("Cell 4: a, c, e and g meet the column. R is 4 there, but it should be 5.")),
         (
-            [4, 6, 7, 8],
-            right(
-                "Cell 4: e, g and i meet the column, 1·1 + 1·1 + 1·1 = 3, and D is 1. "
-                "Cell 8: h and i meet the column, 1·1 + 1·1 = 2, and D is 0."
-            ),
+            [0, 0, 2, 4, 6, 8],
+            wrong("Cell 4: c, e, g and i meet the column. R is 4 there, but it should be 5."),
         ),
-        ("aci", wrong("Your V presses 3 masks: make it exactly four.")),
-        ([0, 0, 2, 5, 8], wrong("Your V presses 3 masks: make it exactly four.")),
-        (
-            "a + c + f + h",
-            wrong("Cell 4: a and c meet the column. The sum R is 2, but it should be 3."),
-        ),
-        (
-            "b + d + f + i",
-            wrong("Cell 4: only i meets the column. The sum R is 1, but it should be 3."),
-        ),
-        (
-            "a + b + c + e",
-            wrong("Cell 8: no letter of yours meets the column. The sum R is 0, but it should be 2."),
-        ),
+        ("i", wrong("Cell 4: only i meets the column. R is 1 there, but it should be 5.")),
+        ("bdfh", wrong("Cell 4: no letter of yours meets the column. R is 0 there, but it should be 5.")),
+        ("abcegi", wrong("Cell 0: a and b meet the column. R is 2 there, but it should be odd.")),
+        ("acefghi", wrong("Cell 2: c and f meet the column. R is 2 there, but it should be odd.")),
     ],
     parities.the_other_choice: [
         (

@@ -90,7 +90,7 @@ FORMS = {
     parities.only_e: boards([[1, 0, 1], [0, 1, 0], [1, 0, 1]]),
     parities.press_the_plus: [*arrays([[1, 0], [1, 0]]), [1, 0, 1, 0], "10 10"],
     parities.out_of_hollow: [*boards([[0, 0, 0], [0, 1, 1], [0, 0, 0]]), 24],
-    parities.row_by_column: [*choices([0, 2, 5, 8], MAGIC), "a c f i", "acfi", "a + c + f + i", "I≠F≠A≠C"],
+    parities.odd_everywhere: [*choices([0, 2, 4, 6, 8], MAGIC), "acegi", "a + c + e + g + i", "I≠G≠E≠C≠A"],
     parities.the_other_choice: [*boards([[1, 1, 0], [0, 0, 1], [0, 0, 0]]), 392],
     parities.only_a: boards([[1, 0, 1], [0, 0, 1], [1, 1, 0]]),
     parities.sorted_masks: [*arrays([[1, 0, 0], [0, 1, 1]]), [1, 0, 0, 0, 1, 1], "100 011"],

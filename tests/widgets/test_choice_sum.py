@@ -36,6 +36,14 @@ def test_text_tells_the_presses_and_the_boards():
     assert "V + Q presses 0 1 4" in repr(figure)
 
 
+def test_it_compares_where_a_second_choice_is_given_or_where_it_is_told_to():
+    assert [ChoiceSum()._compares, ChoiceSum(second=[1])._compares] == [False, True]
+    assert [ChoiceSum(compares=True)._compares, ChoiceSum(second=[1], compares=False)._compares] == [
+        True,
+        False,
+    ]
+
+
 @pytest.mark.parametrize(
     ("terms", "name"),
     [
@@ -47,6 +55,7 @@ def test_text_tells_the_presses_and_the_boards():
         ({"second": 3}, "second"),
         ({"second": [0.5]}, "second"),
         ({"label": 3}, "label"),
+        ({"compares": 1}, "compares"),
     ],
 )
 def test_what_is_no_figure_is_refused_by_the_name_of_its_argument(terms, name):

@@ -8,7 +8,8 @@ import traitlets
 from puzzles import RULES, THREE_ON_TWO, lights_out
 
 from magicmath import gf2, plain
-from magicmath.rules import MAGIC, RuleSet, to_board
+from magicmath.exercises.parities import HOLLOW
+from magicmath.rules import MAGIC, RuleSet, to_board, with_holes
 from magicmath.widgets import System
 
 each_rule = pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
@@ -138,6 +139,15 @@ def test_rules_too_large_are_refused():
         ({"rules": RuleSet(list(MAGIC[:8])), "feeds_back": True}, "as many masks as cells"),
         ({"result": 0}, "result"),
         ({"result": False, "feeds_back": True}, "result"),
+        ({"adds_columns": 1}, "adds_columns"),
+        ({"adds_columns": True, "result": False}, "adds_columns"),
+        ({"adds_columns": True, "feeds_back": True}, "adds_columns"),
+        ({"adds_columns": True, "goal": to_board(1)}, "adds_columns"),
+        ({"rules": lights_out(5, 5), "adds_columns": True}, "at most 16 masks"),
+        ({"flips": (4, 4)}, "flips needs adds_columns"),
+        ({"flips": (4,), "adds_columns": True}, "flips"),
+        ({"flips": (9, 4), "adds_columns": True}, "the mask of flips"),
+        ({"flips": (4, 9), "adds_columns": True}, "the cell of flips"),
     ],
     ids=str,
 )
@@ -185,6 +195,9 @@ def test_what_is_not_square_feeds_nothing_back_and_keeps_its_presses():
         {"_feeds_back": True},
         {"_result": False},
         {"goal": [[1] * 3] * 3},
+        {"_adds_columns": True},
+        {"added": [1]},
+        {"flipped": True},
     ],
     ids=str,
 )
@@ -194,6 +207,7 @@ def test_the_page_may_set_presses_alone(state):
         system.set_state(state)
     assert (system.presses, system.choice.sum(), system.goal) == ((3, 4), 2, None)
     assert (system._equations, system._feeds_back, system._result) == (False, False, True)
+    assert (system._adds_columns, system.added, system.flipped) == (False, (), False)
 
 
 def test_without_its_result_a_system_shows_its_board_and_no_sums():
@@ -212,3 +226,46 @@ def test_the_matrix_has_another_letter_where_one_is_asked_for():
     assert System(letter="N").get_state()["_letter"] == "N"
     with pytest.raises(TypeError, match="letter"):
         System(letter=5)
+
+
+@pytest.mark.parametrize("rules", [MAGIC, HOLLOW], ids=lambda rules: rules.name)
+def test_added_columns_leave_the_letters_that_stand_in_them_an_odd_number_of_times(rules):
+    generator, system = np.random.default_rng(5), System(rules, adds_columns=True)
+    for _ in range(20):
+        cells = np.flatnonzero(generator.integers(0, 2, 9)).tolist()
+        system.set_state({"added": cells[::-1]})
+        assert system.added == tuple(cells)
+        odd = [sum(int(row[cell]) for cell in cells) % 2 for row in rules.matrix.tolist()]
+        assert system.left == [name for name, bit in zip("abcdefghi", odd, strict=True) if bit]
+
+
+def test_both_failures_of_hollow_end_with_one_entry_and_come_back_with_it():
+    system = System(HOLLOW, presses=[1, 3, 4, 5, 7], adds_columns=True, flips=(4, 4))
+    system.added = [0, 2, 4, 6, 8]
+    for flipped in (False, True, False):
+        system.set_state({"flipped": flipped})
+        assert np.flatnonzero(system.parities).tolist() == ([4] if flipped else [])
+        assert np.flatnonzero(system.board).tolist() == ([4] if flipped else [])
+        assert system.left == (["e"] if flipped else [])
+        assert system.equation(4).count("e") == flipped
+    first = repr(system).splitlines()[0]
+    assert first == "System of HOLLOW, pressed 1 3 4 5 7, columns 0 2 4 6 8 added, no letter left"
+    system.flipped = True
+    assert "▸ e 1  0 1 0 1 1 1 0 1 0" in repr(system)
+    system.reset()
+    assert (system.presses, system.added, system.flipped) == ((), (), False)
+    assert "▸" not in repr(system)
+
+
+@pytest.mark.parametrize("state", [{"added": [9]}, {"added": [1, 1]}, {"added": 1}, {"flipped": 1}], ids=str)
+def test_malformed_columns_are_refused_and_the_state_stays(state):
+    system = System(HOLLOW, adds_columns=True, flips=(4, 4))
+    system.added = [0]
+    with pytest.raises((TypeError, ValueError, traitlets.TraitError), match=next(iter(state))):
+        system.set_state(state)
+    assert (system.added, system.flipped) == ((0,), False)
+
+
+def test_a_hole_is_no_entry_to_flip():
+    with pytest.raises(ValueError, match="a hole"):
+        System(with_holes(MAGIC, [[0, 0, 0], [0, 1, 0], [0, 0, 0]]), adds_columns=True, flips=(1, 4))

@@ -4,7 +4,7 @@ import { frame } from "./aim.js";
 import { captioned, grid, showBits } from "./cells.js";
 import { madeBy, sumOf, toggled } from "./choice_sum_state.js";
 import {
-  cellText, comparedText, compareText, droppedText, headings, HELP, nameOf, pressesText,
+  cellText, comparedText, compareText, droppedText, headings, HELP, nameOf, pressesText, quietText,
 } from "./choice_sum_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
@@ -88,10 +88,12 @@ class ChoiceSum {
     this.compared = comparedText(second, boards[1], this.letter);
     const isCompared = second.length > 0 && this.asked === second.join();
     if (!isCompared) this.asked = null; // the reader looks first, and then asks for the comparison
-    this.status.textContent = `${this.dropped} ${isCompared ? this.compared : ""}`.trim();
+    const isFound = this.model.get("_compares") && !u.length; // the reader brings the second choice
+    const found = isFound ? quietText(second, boards[1], this.letter) : "";
+    this.status.textContent = `${this.dropped} ${isCompared ? this.compared : found}`.trim();
     this.markDifferences(isCompared ? boards[1] : []);
-    this.compare.hidden = !u.length;
-    this.compare.disabled = isBegun && !first.length;
+    this.compare.hidden = !this.model.get("_compares");
+    this.compare.disabled = (isBegun && !first.length) || (isFound && !second.length);
     this.reset.disabled = isBegun;
     this.point();
   }

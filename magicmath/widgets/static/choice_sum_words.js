@@ -32,3 +32,8 @@ export function comparedText(second, other, letter) {
   const marked = `${plural(changed, "cell")} (dashed)`;
   return `${letter} changes ${marked}, so ${pair(letter)} differ there and nowhere else.`;
 }
+
+// Of a second choice that changes nothing: the reader has found one.
+export function quietText(second, other, letter) {
+  return second.length && !other.includes(1) ? `✓ ${letter} changes no cell: it is quiet.` : "";
+}

@@ -3,7 +3,7 @@
 import { make } from "./dom.js";
 import { roving } from "./roving.js";
 import { placeAfter } from "./system_state.js";
-import { nameOfCell, nameOfPress } from "./system_words.js";
+import { CELLS, LEFT, nameOfAdded, nameOfCell, nameOfLeft, nameOfPress } from "./system_words.js";
 import { plural } from "./words.js";
 
 const entry = (looks, textContent = "") =>
@@ -16,10 +16,10 @@ function row(...children) {
 }
 
 export class Product {
-  // `onPress(press)` hears of presses, `onPoint(part)` of what is pointed at, or of null.
-  constructor(system, { onPress }) {
+  // `onPress(press)` hears of presses, `onAdd(cell)` of columns that are added.
+  constructor(system, { onPress, onAdd }) {
     this.system = system;
-    const { masks, size, names, rowNames, hasGoal, hasResult } = system;
+    const { masks, size, names, rowNames, hasGoal, hasResult, addsColumns, flips } = system;
     this.presses = names.map((name) => entry("mm-take", name));
     this.letters = (rowNames ?? names).map((name) => head("mm-unknown", "rowheader", name));
     this.heads = range(size).map((j) => head("mm-number", "columnheader", j));
@@ -29,21 +29,27 @@ export class Product {
       square.dataset.bit = bit;
       return square;
     }));
-    this.counts = hasResult ? range(size).map(() => entry("mm-sum")) : [];
+    this.counts = hasResult && !addsColumns ? range(size).map(() => entry("mm-sum")) : [];
     this.parities = hasResult ? range(size).map(() => entry("mm-parity")) : [];
     this.wanted = hasGoal ? range(size).map(() => entry("mm-parity")) : [];
+    this.added = addsColumns ? range(size).map(() => entry("mm-take mm-add")) : [];
+    this.left = addsColumns ? names.map(() => entry("mm-parity mm-letter-left")) : [];
+    if (flips.length) this.entries[flips[0]][flips[1]].classList.add("mm-flips");
     this.lay();
     this.parts = this.partsByElement();
-    this.listen(onPress);
+    this.listen(onPress, onAdd);
     this.nameEntries();
   }
 
   lay() {
-    const { presses, letters, heads, entries, counts, parities, wanted, system: { size, letter } } = this;
+    const { presses, letters, heads, entries, counts, parities, wanted, added, left } = this;
+    const { size, letter } = this.system;
     const corner = head("mm-number", "columnheader", "V");
     const blank = head("mm-number", "columnheader", "");
     blank.setAttribute("aria-label", "unknown");
-    this.rows = entries.map((line, i) => row(letters[i], presses[i], ...line));
+    const beside = left.length ? [head("mm-number", "columnheader", LEFT)] : [];
+    const top = added.length ? [row(head("mm-sum-label", "rowheader", CELLS), ...added)] : [];
+    this.rows = entries.map((line, i) => row(letters[i], presses[i], ...line, ...left.slice(i, i + 1)));
     const sums = [
       ["R", "R, how often", counts],
       ["D", "D, odd or even", parities],
@@ -55,7 +61,8 @@ export class Product {
       return row(first, ...line);
     });
     below[0]?.classList.add("mm-first-sum");
-    this.table = make("div", { role: "grid" }, row(blank, corner, ...heads), ...this.rows, ...below);
+    this.table = make("div", { role: "grid" }, row(blank, corner, ...heads, ...beside), ...top,
+      ...this.rows, ...below);
     this.table.setAttribute("aria-label", `V beside ${letter}${counts.length ? ", with R and D below" : ""}`);
     this.lens = make("div", { className: "mm-lens", hidden: true });
     const layer = make("div", { className: "mm-row mm-lenses" }, this.lens);
@@ -65,6 +72,7 @@ export class Product {
     const linked = make("div", { className: "mm-table" }, layer, this.table);
     this.element = make("div", { className: "mm-product" }, heading, linked);
     this.element.style.setProperty("--columns", size);
+    this.element.classList.toggle("mm-adds-columns", left.length > 0);
     this.element.classList.toggle("mm-many", size > 9 || presses.length > 9);
   }
 
@@ -73,20 +81,29 @@ export class Product {
     const put = (elements, part) => elements.forEach((element, i) => parts.set(element, part(i)));
     put(this.presses, (press) => ({ press, cell: -1 }));
     put(this.letters, (press) => ({ press, cell: -1 }));
-    for (const line of [this.heads, this.counts, this.parities, this.wanted]) {
+    put(this.left, (press) => ({ press, cell: -1 }));
+    for (const line of [this.heads, this.added, this.counts, this.parities, this.wanted]) {
       put(line, (cell) => ({ press: -1, cell }));
     }
     this.entries.forEach((line, press) => put(line, (cell) => ({ press, cell })));
     return parts;
   }
 
-  listen(onPress) {
-    const { presses, entries, counts, parities, wanted, table, system: { size } } = this;
+  listen(onPress, onAdd) {
+    const { presses, entries, counts, parities, wanted, added, table, system: { size } } = this;
     const lines = [
+      ...(added.length ? [[null, ...added]] : []),
       ...entries.map((line, i) => [presses[i], ...line]),
       ...[counts, parities, wanted].filter((line) => line.length).map((line) => [null, ...line]),
     ];
-    const shape = { rows: lines.length, presses: presses.length, columns: size + 1 };
+    const above = added.length ? 1 : 0;
+    const shape = { rows: lines.length, presses: presses.length, columns: size + 1, above };
+    const act = (target, { press, cell }) => {
+      if (target === presses[press]) onPress(press);
+      else if (target === added[cell]) onAdd(cell);
+      else return false;
+      return true;
+    };
     const items = lines.flat().filter(Boolean);
     const numberOf = new Map(items.map((item, i) => [item, i]));
     const places = lines.flatMap((line, i) => line.flatMap((item, j) => (item ? [[i, j]] : [])));
@@ -100,13 +117,12 @@ export class Product {
       const own = part.press < 0 ? (parities[part.cell] ?? wanted[part.cell]) : presses[part.press];
       const number = numberOf.get(event.target) ?? numberOf.get(own);
       if (number !== undefined) moveTo(number, { preventScroll: true });
-      if (event.target === presses[part.press]) onPress(part.press);
+      act(event.target, part);
     });
     table.addEventListener("keydown", (event) => {
-      const { press } = this.parts.get(event.target) ?? { press: -1 };
-      if (event.target !== presses[press] || (event.key !== " " && event.key !== "Enter")) return;
-      event.preventDefault();
-      onPress(press);
+      const part = this.parts.get(event.target);
+      if (!part || (event.key !== " " && event.key !== "Enter")) return;
+      if (act(event.target, part)) event.preventDefault();
     });
   }
 
@@ -119,7 +135,8 @@ export class Product {
     }));
   }
 
-  show({ choice, counts, parities, wanted, wrong }) {
+  show(state) {
+    const { choice, counts, parities, wanted, wrong } = state;
     const { system } = this;
     this.presses.forEach((square, press) => {
       square.textContent = square.dataset.bit = choice[press];
@@ -140,6 +157,21 @@ export class Product {
     });
     write(this.parities, parities, "parity");
     write(this.wanted, wanted, "wanted");
+    if (this.left.length) this.showColumns(state);
+  }
+
+  // The columns that are added, and the letters that are left.
+  showColumns({ added, left, names }) {
+    this.added.forEach((square, cell) => {
+      const isAdded = added.includes(cell);
+      square.textContent = square.dataset.bit = Number(isAdded);
+      square.setAttribute("aria-label", nameOfAdded(cell, isAdded));
+      for (const line of this.entries) line[cell].classList.toggle("mm-met", isAdded);
+    });
+    this.left.forEach((square, press) => {
+      square.textContent = square.dataset.bit = left[press];
+      square.setAttribute("aria-label", nameOfLeft(names[press], left[press]));
+    });
   }
 
   // Light up what belongs to a press, to a cell, or to an entry of Y.

@@ -2,6 +2,7 @@
 
 import { frame } from "./aim.js";
 import { captioned, describe, showBits, still } from "./cells.js";
+import { toggled } from "./choice_sum_state.js";
 import { button, keepKeys, listen, make } from "./dom.js";
 import { Equations, Readout } from "./equations.js";
 import { Folded, Result } from "./folded.js";
@@ -9,9 +10,9 @@ import { onesOf } from "./lists.js";
 import { boardOf, follow, remembered } from "./model.js";
 import { pressButtons, pressing } from "./pressing.js";
 import { Product } from "./product.js";
-import { systemAfter, termsOf } from "./system_state.js";
+import { flippedMasks, sumOfColumns, systemAfter, termsOf } from "./system_state.js";
 import { Walk } from "./system_walk.js";
-import { entriesOfChoice, scoreText, unknowns } from "./system_words.js";
+import { columnsText, entriesOfChoice, flipText, rowsText, scoreText, unknowns } from "./system_words.js";
 
 const LARGEST_TABLE = 16; // masks or cells; above, Y is a pattern
 const NOTHING = { press: -1, cell: -1 };
@@ -43,13 +44,12 @@ class System {
   constructor(model, el) {
     this.model = model;
     this.el = el;
-    this.board = boardOf(model);
-    this.names = (model.get("_feeds_back") ? entriesOfChoice : unknowns)(this.board.masks.length);
-    this.terms = termsOf(this.board.masks, this.board.size);
-    this.after = remembered((start, goal, presses) =>
-      systemAfter({ start: start.flat(), goal: goal?.flat(), masks: this.board.masks, presses }));
+    this.given = boardOf(model);
+    this.names = (model.get("_feeds_back") ? entriesOfChoice : unknowns)(this.given.masks.length);
+    this.after = remembered((start, goal, presses, masks) =>
+      systemAfter({ start: start.flat(), goal: goal?.flat(), masks, presses }));
     this.hovered = null;
-    const names = ["presses", "_undone", "_start", "goal"];
+    const names = ["presses", "_undone", "_start", "goal", "added", "flipped"];
     const { change, stop } = follow(model, names, () => this.update());
     this.actions = pressing(model, change);
     this.feedBack = () => {
@@ -63,7 +63,12 @@ class System {
     };
     this.restart = () => {
       this.fed = null;
-      change({ presses: model.get("_first"), _undone: [] });
+      change({ presses: model.get("_first"), _undone: [], added: [], flipped: false });
+    };
+    this.add = (cell) => change({ added: toggled(model.get("added"), cell) });
+    this.flip = () => {
+      change({ flipped: !model.get("flipped") });
+      this.flipping.focus({ preventScroll: true }); // the figure is laid out anew
     };
     this.stop = stop;
     this.build();
@@ -74,18 +79,25 @@ class System {
     this.update();
   }
 
-  // Lay out the parts; done anew when a goal comes, goes or is another.
+  // Lay out the parts; done anew when a goal comes, goes or is another, and when an entry of Y is flipped.
   build() {
-    const { el, board, names, terms, model } = this;
+    const { el, given, names, model } = this;
+    const [addsColumns, flips] = [model.get("_adds_columns") ?? false, model.get("_flips") ?? []];
+    this.flipped = model.get("flipped") ?? false;
+    const masks = this.flipped ? flippedMasks(given.masks, flips) : given.masks;
+    const board = { ...given, masks };
+    const terms = termsOf(masks, board.size);
+    Object.assign(this, { board, terms });
     this.goal = model.get("goal");
     this.start = model.get("_start");
     const feedsBack = model.get("_feeds_back");
     const rowNames = feedsBack ? board.masks.map((_, number) => String(number)) : names;
     const has = { hasGoal: Boolean(this.goal), hasResult: model.get("_result") };
     const said = { letter: model.get("_letter"), step: model.get("_step"), isWalk: feedsBack };
+    Object.assign(said, { addsColumns, flips });
     const system = { ...board, names, rowNames, terms, ...said, ...has };
     const isLarge = board.size > LARGEST_TABLE || board.masks.length > LARGEST_TABLE;
-    const hear = { onPress: this.actions.press, onPoint: (part) => this.point(part) };
+    const hear = { onPress: this.actions.press, onAdd: this.add, onPoint: (part) => this.point(part) };
     this.product = isLarge ? new Folded(system, hear) : new Product(system, hear);
     const label = isLarge ? "D, with R on its cells" : "D, folded";
     this.result = system.hasResult ? new Result(system, label, isLarge) : null;
@@ -93,20 +105,26 @@ class System {
     this.list = model.get("_equations") ? new Equations(system) : null;
     this.system = system;
     this.stills = this.boardsBeside();
-    const reset = feedsBack ? this.restart : this.actions.reset;
+    const reset = feedsBack || addsColumns ? this.restart : this.actions.reset;
     const { buttons, enable } = pressButtons({ ...this.actions, reset });
     Object.assign(this, { enable, afresh: buttons.at(-1) });
     Object.assign(this, { fed: null, steps: 0, walked: 0 });
     this.walk = feedsBack && !isLarge ? new Walk(system, this.goTo) : null;
     this.status = make("span", { className: "mm-status", role: "status" });
+    this.flipping = flips.length ? button(flipText(flips, masks), this.flip) : null;
     const shown = [this.result, ...this.stills].filter(Boolean).map((one) => one.element);
     const boards = make("div", { className: "mm-boards" }, ...shown);
     const feeding = feedsBack ? [button("D becomes V", this.feedBack)] : [];
-    const offered = feedsBack ? [this.afresh] : buttons; // a step is no press to take back
+    if (this.flipping) feeding.push(this.flipping);
+    const offered = feedsBack || addsColumns ? [this.afresh] : buttons; // a step is no press to take back
     const lists = this.list ? [this.list.element] : [];
-    const tools = make("div", { className: "mm-tools" }, ...feeding, ...offered, this.status);
+    const ends = addsColumns ? [] : [this.status];
+    const tools = make("div", { className: "mm-tools" }, ...feeding, ...offered, ...ends);
     const taking = make("div", { className: "mm-taking" }, this.product.element, tools);
-    const side = make("div", { className: "mm-side" }, boards, this.readout.element, ...lists);
+    this.told = [make("div", {}), make("div", {})]; // of the rows, and of the columns
+    const sums = make("div", { className: "mm-both-sums", role: "status" }, ...this.told);
+    const beside = addsColumns ? [sums] : [boards, this.readout.element, ...lists];
+    const side = make("div", { className: "mm-side" }, ...beside);
     el.replaceChildren(
       make("div", { className: "mm-linked" }, taking, side),
       ...(this.walk ? [this.walk.element] : []),
@@ -162,15 +180,20 @@ class System {
 
   update() {
     const { model } = this;
-    if (this.goal !== model.get("goal") || this.start !== model.get("_start")) this.build();
-    const [presses, undone] = [model.get("presses"), model.get("_undone")];
-    this.state = { ...this.system, ...this.after(this.start, this.goal, presses), presses };
+    const isNew = this.goal !== model.get("goal") || this.start !== model.get("_start");
+    if (isNew || this.flipped !== (model.get("flipped") ?? false)) this.build();
+    const [presses, undone, added] = ["presses", "_undone", "added"].map((name) => model.get(name) ?? []);
+    const { masks } = this.board;
+    const after = this.after(this.start, this.goal, presses, masks);
+    this.state = { ...this.system, ...after, presses, added, left: sumOfColumns(masks, added) };
     for (const one of [this.product, this.result, this.list]) one?.show(this.state);
     this.own?.show(this.state.cells);
     this.enable({ presses, undone });
     this.isSolved = Boolean(this.goal) && !this.state.wrong.length;
     this.follow(presses);
-    this.afresh.disabled = !this.fed && presses.join() === model.get("_first").join();
+    const isFirst = presses.join() === model.get("_first").join() && !added.length && !this.flipped;
+    this.afresh.disabled = !this.fed && isFirst;
+    [rowsText, columnsText].forEach((text, i) => { this.told[i].textContent = text(this.state); });
     const steps = this.walk ? 0 : this.steps; // a walk tells its steps itself
     this.status.textContent = scoreText(this.state, steps, model.get("_feeds_back"));
     this.el.classList.toggle("mm-solved", this.isSolved);

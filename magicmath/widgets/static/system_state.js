@@ -37,16 +37,28 @@ export function systemAfter({ start, goal, masks, presses }) {
   return { choice, counts, parities, cells, wanted, wrong };
 }
 
-// The place that a key leads to in a table of V beside Y, above rows of counts that begin one column later.
-export function placeAfter(key, [row, column], { rows, presses, columns }) {
-  const first = (i) => (i < presses ? 0 : 1);
+// The masks after an entry of Y is flipped.
+export function flippedMasks(masks, [press, cell]) {
+  const after = masks[press].includes(cell)
+    ? masks[press].filter((one) => one !== cell) : [...masks[press], cell].sort((a, b) => a - b);
+  return masks.map((mask, number) => (number === press ? after : mask));
+}
+
+// For each mask, whether it changes an odd number of the cells whose columns are added.
+export const sumOfColumns = (masks, added) =>
+  masks.map((mask) => mask.filter((cell) => added.includes(cell)).length % 2);
+
+// The place that a key leads to in a table of V beside Y, above rows of counts that begin one column later;
+// so do the rows that stand above.
+export function placeAfter(key, [row, column], { rows, presses, columns, above = 0 }) {
+  const first = (i) => (i >= above && i < above + presses ? 0 : 1);
   const within = (value, low, high) => Math.max(low, Math.min(high, value));
   const onRow = (i, j) => [i, within(j, first(i), columns - 1)];
   switch (key) {
     case "ArrowRight": return onRow(row, column + 1);
     case "ArrowLeft": return onRow(row, column - 1);
-    case "ArrowDown": return onRow(within(row + 1, 0, column ? rows - 1 : presses - 1), column);
-    case "ArrowUp": return onRow(within(row - 1, 0, rows - 1), column);
+    case "ArrowDown": return onRow(within(row + 1, 0, column ? rows - 1 : above + presses - 1), column);
+    case "ArrowUp": return onRow(within(row - 1, column ? 0 : above, rows - 1), column);
     case "Home": return onRow(row, 0);
     case "End": return onRow(row, columns - 1);
     default: return null;

@@ -1,6 +1,6 @@
 // What the system says: the unknowns, their equations, and what is pointed at.
 
-import { numbered } from "./lists.js";
+import { listed, numbered, onesOf } from "./lists.js";
 import { nextOf } from "./system_state.js";
 import { placeOf, plural } from "./words.js";
 
@@ -121,3 +121,32 @@ export function walkText({ met, back, steps }, { isSolved = false, isLast = fals
   const again = `${capital(step)} ${met.length} leads back to ${step} ${back}`;
   return `${again}, not to the start: V never comes home.`;
 }
+
+// Where columns are added too: the names of the line above the table, and of the column at the right.
+export const CELLS = "cells";
+export const LEFT = "left";
+
+// What the rows of the pressed masks add up to.
+export function rowsText({ choice, parities, names }) {
+  const rows = onesOf(choice).map((number) => names[number]);
+  if (!rows.length) return "Press letters at the left: their rows add up to D.";
+  const ones = onesOf(parities);
+  const made = ones.length ? `D is 1 in ${numbered("cell", ones)}.` : "D is 0 in each cell.";
+  return `${ones.length ? "" : "✓ "}${capital(numbered("row", rows))}: ${made}`;
+}
+
+// What the added columns come to: the letters that are left, as in a sum of equations.
+export function columnsText({ added, left, names }) {
+  if (!added.length) return "Press cells above: their columns add up at the right.";
+  const letters = onesOf(left).map((number) => names[number]);
+  const verb = letters.length === 1 ? "is" : "are";
+  const made = letters.length ? `${listed(letters)} ${verb} left.` : "no letter is left.";
+  return `${letters.length ? "" : "✓ "}${capital(numbered("column", added))}: ${made}`;
+}
+
+export const flipText = ([press, cell], masks) =>
+  `Let mask ${press} ${masks[press].includes(cell) ? `leave cell ${cell} alone` : `change cell ${cell}`}`;
+
+export const nameOfAdded = (cell, isAdded) =>
+  `cell ${cell}: ${Number(isAdded)}, its column is ${isAdded ? "" : "not "}added`;
+export const nameOfLeft = (name, bit) => `${name}: ${bit}, ${bit ? "" : "not "}left`;

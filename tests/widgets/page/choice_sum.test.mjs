@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { madeBy, sumOf, toggled } from "../../../magicmath/widgets/static/choice_sum_state.js";
 import {
-  comparedText, compareText, droppedText, headings,
+  comparedText, compareText, droppedText, headings, quietText,
 } from "../../../magicmath/widgets/static/choice_sum_words.js";
 
 const MASKS = [[0, 1], [1, 2], [0, 2]]; // together they change nothing
@@ -29,6 +29,9 @@ test("words tell what drops out, and whether the second choice is quiet", () => 
   assert.equal(comparedText([0], [1, 1, 0], "Q"),
     "Q changes 2 cells (dashed), so V and V + Q differ there and nowhere else.");
   assert.equal(compareText("Q"), "Compare V and V + Q");
+  assert.equal(quietText([0, 1, 2], [0, 0, 0], "Q"), "✓ Q changes no cell: it is quiet.");
+  assert.equal(quietText([], [0, 0, 0], "Q"), "");
+  assert.equal(quietText([0], [1, 1, 0], "Q"), "");
 });
 
 test("a board is headed as what its choice makes, and not as the choice", () => {

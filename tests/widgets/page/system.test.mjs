@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  beginWalk, placeAfter, placeIn, systemAfter, termsOf, walkOn,
+  beginWalk, flippedMasks, placeAfter, placeIn, sumOfColumns, systemAfter, termsOf, walkOn,
 } from "../../../magicmath/widgets/static/system_state.js";
 import {
-  equation, fitting, nameOfPress, scoreText, unknowns, walkText, wordsAbout,
+  columnsText, equation, fitting, flipText, nameOfAdded, nameOfLeft, nameOfPress, rowsText, scoreText, unknowns,
+  walkText, wordsAbout,
 } from "../../../magicmath/widgets/static/system_words.js";
 
 // Two presses on three cells: the first changes 0 and 1, the second 1 and 2.
@@ -121,4 +122,42 @@ test("a walk remembers what it met, and where it goes round", () => {
   assert.match(walkText(walked([a, b, c, b])), /^Step 3 leads back to step 1,/);
   assert.equal(walkText(walked([a, b, none]), { step: "press" }), "After 2 presses V is empty, and stays empty.");
   assert.match(walkText(walked([none, none])), /^V is empty, and stays empty/);
+});
+
+test("columns add up to the letters that are left, and an entry can be flipped", () => {
+  assert.deepEqual(sumOfColumns(masks, []), [0, 0]);
+  assert.deepEqual(sumOfColumns(masks, [0, 1]), [0, 1]);
+  assert.deepEqual(sumOfColumns(masks, [0, 1, 2]), [0, 0]);
+  assert.deepEqual(flippedMasks(masks, [0, 0]), [[1], [1, 2]]);
+  assert.deepEqual(flippedMasks(masks, [1, 0]), [[0, 1], [0, 1, 2]]);
+  assert.deepEqual(flippedMasks(flippedMasks(masks, [1, 0]), [1, 0]), masks);
+});
+
+test("words tell what rows and columns add up to, and which of them cancel", () => {
+  const names = unknowns(2);
+  const rows = (choice, parities) => rowsText({ choice, parities, names });
+  assert.equal(rows([0, 0], [0, 0, 0]), "Press letters at the left: their rows add up to D.");
+  assert.equal(rows([1, 0], [1, 1, 0]), "Row a: D is 1 in cells 0 and 1.");
+  assert.equal(rows([1, 1], [0, 0, 0]), "✓ Rows a and b: D is 0 in each cell.");
+  const columns = (added, left) => columnsText({ added, left, names });
+  assert.equal(columns([], [0, 0]), "Press cells above: their columns add up at the right.");
+  assert.equal(columns([0], [1, 0]), "Column 0: a is left.");
+  assert.equal(columns([1], [1, 1]), "Column 1: a and b are left.");
+  assert.equal(columns([0, 1, 2], [0, 0]), "✓ Columns 0, 1 and 2: no letter is left.");
+  assert.equal(flipText([0, 2], masks), "Let mask 0 change cell 2");
+  assert.equal(flipText([0, 1], masks), "Let mask 0 leave cell 1 alone");
+  assert.equal(nameOfAdded(3, true), "cell 3: 1, its column is added");
+  assert.equal(nameOfAdded(3, false), "cell 3: 0, its column is not added");
+  assert.deepEqual([nameOfLeft("a", 1), nameOfLeft("a", 0)], ["a: 1, left", "a: 0, not left"]);
+});
+
+test("keys reach a row above the table, and leave the column of V at its ends", () => {
+  const shape = { rows: 4, presses: 2, columns: 4, above: 1 }; // cells above, two masks, D below
+  assert.deepEqual(placeAfter("ArrowUp", [1, 2], shape), [0, 2]);
+  assert.deepEqual(placeAfter("ArrowUp", [1, 0], shape), [1, 0]);
+  assert.deepEqual(placeAfter("ArrowDown", [2, 0], shape), [2, 0]);
+  assert.deepEqual(placeAfter("ArrowDown", [2, 1], shape), [3, 1]);
+  assert.deepEqual(placeAfter("ArrowLeft", [0, 1], shape), [0, 1]);
+  assert.deepEqual(placeAfter("ArrowLeft", [1, 1], shape), [1, 0]);
+  assert.deepEqual(placeAfter("Home", [0, 3], shape), [0, 1]);
 });
