@@ -25,7 +25,7 @@ export function madeText(table, row, sign) {
   return `${made}, but the round has ${signed(roundOf(table)[row])}. The other way round?`;
 }
 
-export const DONE = "The product that falls to the right comes first, then last, then first: + − +.";
+export const DONE = "In rows 0 and 2 the product from the upper left is taken first, in row 1 last: + − +.";
 
 export function sumText(table, column) {
   const terms = roundOf(table).map((times, row) => `${table[row][column]}·${bracketed(times)}`);

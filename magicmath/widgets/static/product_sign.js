@@ -1,6 +1,6 @@
 // Which pairs of its numbers decide the sign of a product: exchange columns, or take a counter out.
 
-import { captioned, grid } from "./cells.js";
+import { captioned, grid, headed, sided } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { exchanged, pairsOf } from "./product_sign_state.js";
@@ -25,13 +25,14 @@ class ProductSign {
     const box = `0 0 ${size} ${size}`;
     this.lines = draw("svg", { viewBox: box, preserveAspectRatio: "none", "aria-hidden": "true" });
     const layers = make("div", { className: "mm-sign-layers" }, this.board.board, this.lines);
+    const numbers = Array.from({ length: size }, (_, number) => String(number));
     this.exchanges = Array.from({ length: size - 1 }, (_, left) =>
       button(exchangeName(left), () => this.exchange(left), { ariaLabel: exchangeLabel(left) }));
     this.reset = button(RESET, () => this.become({ columns: this.first, taken: null }));
     this.score = make("div", { className: "mm-score", role: "status" });
     this.said = make("div", { className: "mm-message", role: "status" });
     el.replaceChildren(
-      captioned(BOARD, layers), make("div", { className: "mm-tools" }, ...this.exchanges, this.reset),
+      captioned(BOARD, sided(numbers, headed(numbers, layers))), make("div", { className: "mm-tools" }, ...this.exchanges, this.reset),
       this.score, this.said,
     );
   }
