@@ -82,7 +82,7 @@ class Ladder(PicturedWidget):
     @property
     def rungs(self) -> tuple[int, int]:
         """On which rung of the ladder the corners stand, and the edges; 0 for an odd number."""
-        return _rung_of(self.corners), _rung_of(self.made)
+        return rung_of(self.corners), rung_of(self.made)
 
     def _as_four(self, value: Any, name: str) -> NDArray[np.uint8]:
         return as_bits(value, name, ndim=1, shape=(4,))
@@ -103,7 +103,7 @@ class Ladder(PicturedWidget):
         return titled(picture, f"Corners on rung {corners}, edges on rung {edges}")
 
 
-def _rung_of(four: NDArray[np.uint8]) -> int:
+def rung_of(four: NDArray[np.uint8]) -> int:
     """Return the highest rung on which four cells round the board stand."""
     if not four.any():
         return 4
