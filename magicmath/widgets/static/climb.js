@@ -74,9 +74,10 @@ class Climb {
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned("V: press cells", this.own.board), ...masks),
       tools("masks of N", this.given, this.random),
-      tools("V to begin with", make("span", { textContent: "V =" }), ...this.starts),
-      tools("presses", this.next, this.back),
-      this.status, boards, ladder, this.told, make("div", { className: "mm-help", textContent: HELP }),
+      make("div", { className: "mm-climb-tools" },
+        tools("V to begin with", make("span", { textContent: "V =" }), ...this.starts),
+        tools("presses", this.next, this.back)),
+      this.status, make("div", { className: "mm-climb-chart" }, boards, ladder), this.told, make("div", { className: "mm-help", textContent: HELP }),
     );
   }
 
@@ -103,8 +104,8 @@ class Climb {
     this.next.disabled = step === STEPS;
     this.back.disabled = step === 0;
     this.given.disabled = matrix.join() === model.get("_given").join();
-    const isEmpty = !walk[step].includes(1);
-    this.status.textContent = climbText(standsOf(walk[step]), step, { isEmpty, isLast: step === STEPS });
+    const gone = walk.slice(0, step + 1).findIndex((bits) => !bits.includes(1));
+    this.status.textContent = climbText(standsOf(walk[step]), step, gone);
     this.told.textContent = walkedText(this.walked);
     this.told.dataset.done = this.walked.size === NAMES.length;
   }

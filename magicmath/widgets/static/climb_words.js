@@ -19,11 +19,12 @@ export const centreText = (bit) => (bit ? "black" : "white");
 const presses = (n) => (n === 1 ? "one press" : `${["", "", "two", "three", "four"][n]} presses`);
 const standing = (rung) => (rung ? `on rung ${rung}` : "below rung 1");
 
-export function climbText({ corners, edges, centre }, step, { isEmpty, isLast }) {
-  if (isEmpty && !step) return "V is empty: press cells to choose it.";
-  if (isEmpty) return `Nothing is left after ${presses(step)}.`;
+// `gone` is after how many presses nothing was left, or -1.
+export function climbText({ corners, edges, centre }, step, gone) {
+  if (!gone) return "V is empty: press cells to choose it.";
+  if (gone > 0) return `Nothing is left after ${presses(gone)}.`;
   const stands = `Corners ${standing(corners)}, edges ${standing(edges)}, centre ${centreText(centre)}.`;
-  return isLast || step ? stands : `${stands} Press “${NEXT}”.`;
+  return step ? stands : `${stands} Press “${NEXT}”.`;
 }
 
 // Which walks have ended in nothing, and what follows from all three.

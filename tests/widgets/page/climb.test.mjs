@@ -41,13 +41,13 @@ test("what is said of a board and of the walks", () => {
   assert.deepEqual([0, 1, 4].map(boardName), ["V", "V·N", "V·N⁴"]);
   assert.equal(centreText(1), "black");
   const at = { corners: 0, edges: 4, centre: 0 };
-  assert.equal(climbText(at, 0, { isEmpty: false, isLast: false }),
+  assert.equal(climbText(at, 0, -1),
     "Corners below rung 1, edges on rung 4, centre white. Press “Press N”.");
-  assert.equal(climbText(at, 2, { isEmpty: false, isLast: false }),
+  assert.equal(climbText(at, 2, -1),
     "Corners below rung 1, edges on rung 4, centre white.");
-  assert.equal(climbText(at, 0, { isEmpty: true, isLast: false }), "V is empty: press cells to choose it.");
-  assert.equal(climbText(at, 1, { isEmpty: true, isLast: false }), "Nothing is left after one press.");
-  assert.equal(climbText(at, 4, { isEmpty: true, isLast: true }), "Nothing is left after four presses.");
+  assert.equal(climbText(at, 3, 0), "V is empty: press cells to choose it.");
+  assert.equal(climbText(at, 4, 1), "Nothing is left after one press.");
+  assert.equal(climbText(at, 4, 4), "Nothing is left after four presses.");
   assert.equal(walkedText(new Set()), "Still to walk to the end: a corner, an edge and the centre.");
   assert.equal(walkedText(new Set([2, 0])),
     "Ended in nothing: a corner and the centre. Still to walk: an edge.");
