@@ -11,7 +11,7 @@ from magicmath._checks import as_bits
 from magicmath.rules import MAGIC, symmetric_basis
 from magicmath.widgets._base import Cells, Number, PicturedWidget, page_code, page_style, synced, titled
 from magicmath.widgets._polynomials import raised
-from magicmath.widgets.ladder import rung_of
+from magicmath.widgets._rungs import rung_of
 
 _CORNERS, _EDGES, _CENTRE = [0, 2, 8, 6], [1, 5, 7, 3], 4  # of 3×3, round the board
 _SIDE = 3

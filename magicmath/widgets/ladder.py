@@ -10,6 +10,7 @@ from magicmath import plot
 from magicmath._checks import as_bits, as_flag
 from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
+from magicmath.widgets._rungs import rung_of
 
 _CORNERS, _EDGES = [0, 2, 8, 6], [1, 5, 7, 3]  # of 3×3, round the board
 _MIRRORED = [3, 2, 1, 0]  # where the mirror through corner 0 leads these edges
@@ -101,14 +102,3 @@ class Ladder(PicturedWidget):
         picture = plot.boards([mask.reshape(3, 3), board.reshape(3, 3)], labels)
         corners, edges = self.rungs
         return titled(picture, f"Corners on rung {corners}, edges on rung {edges}")
-
-
-def rung_of(four: NDArray[np.uint8]) -> int:
-    """Return the highest rung on which four cells round the board stand."""
-    if not four.any():
-        return 4
-    if four.all():
-        return 3
-    if np.array_equal(four[:2], four[2:]):
-        return 2
-    return 1 - int(four.sum()) % 2

@@ -231,7 +231,7 @@ widgets.TwoWalks*                                  matrix                     bi
 widgets.TwoWalks*                                  step                       index       0..5
 widgets.TwoWalks.adds                              adds                       trait
 widgets.Climb*                                     choice                     bits        board
-widgets.Climb*                                     matrix                     bits        square
+widgets.Climb*                                     matrix                     bits        board
 widgets.Climb*                                     step                       index       0..5
 widgets.PowerRing*                                 matrix                     bits        square
 widgets.ClassPresses*                              times                      index       -9999..10000

@@ -76,7 +76,7 @@ class Ladder {
   name() {
     const { way } = this;
     const names = namesOf(way);
-    const own = make("span", { className: "mm-ladder-cell mm-ladder-own", textContent: "0" });
+    const own = make("span", { className: "mm-ladder-cell mm-ladder-own", textContent: way.pressed[0] });
     const mask = boardOf(names.mask, new Map([[way.pressed[0], own], ...placed(way.made, this.bits)]));
     const places = [...placed(way.pressed, this.pressed), ...placed(way.made, this.made)];
     const board = boardOf(names.board, new Map(places));
