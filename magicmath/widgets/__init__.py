@@ -11,6 +11,7 @@ from magicmath.widgets.chase import Chase
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.claims_by_lot import ClaimsByLot
 from magicmath.widgets.class_presses import ClassPresses
+from magicmath.widgets.climb import Climb
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.colour_recipes import ColourRecipes
 from magicmath.widgets.column_builder import ColumnBuilder
@@ -73,6 +74,7 @@ __all__ = [
     "Butterfly",
     "ChangeCounts",
     "ClassPresses",
+    "Climb",
     "Chase",
     "ClaimsByLot",
     "ChoiceSum",

@@ -10,6 +10,7 @@ from magicmath import plot
 from magicmath._checks import as_bits, as_flag
 from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
+from magicmath.widgets._rungs import rung_of
 
 _CORNERS, _EDGES = [0, 2, 8, 6], [1, 5, 7, 3]  # of 3×3, round the board
 _MIRRORED = [3, 2, 1, 0]  # where the mirror through corner 0 leads these edges
@@ -82,7 +83,7 @@ class Ladder(PicturedWidget):
     @property
     def rungs(self) -> tuple[int, int]:
         """On which rung of the ladder the corners stand, and the edges; 0 for an odd number."""
-        return _rung_of(self.corners), _rung_of(self.made)
+        return rung_of(self.corners), rung_of(self.made)
 
     def _as_four(self, value: Any, name: str) -> NDArray[np.uint8]:
         return as_bits(value, name, ndim=1, shape=(4,))
@@ -101,14 +102,3 @@ class Ladder(PicturedWidget):
         picture = plot.boards([mask.reshape(3, 3), board.reshape(3, 3)], labels)
         corners, edges = self.rungs
         return titled(picture, f"Corners on rung {corners}, edges on rung {edges}")
-
-
-def _rung_of(four: NDArray[np.uint8]) -> int:
-    """Return the highest rung on which four cells round the board stand."""
-    if not four.any():
-        return 4
-    if four.all():
-        return 3
-    if np.array_equal(four[:2], four[2:]):
-        return 2
-    return 1 - int(four.sum()) % 2

@@ -238,6 +238,9 @@ widgets.TwoWalks*                                  choice                     bi
 widgets.TwoWalks*                                  matrix                     bits        board
 widgets.TwoWalks*                                  step                       index       0..5
 widgets.TwoWalks.adds                              adds                       trait
+widgets.Climb*                                     choice                     bits        board
+widgets.Climb*                                     matrix                     bits        board
+widgets.Climb*                                     step                       index       0..5
 widgets.PowerRing*                                 matrix                     bits        square
 widgets.ClassPresses*                              times                      index       -9999..10000
 widgets.Rounds                                     colours                    index       2..17

@@ -29,6 +29,7 @@ from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.class_presses import ClassPresses
+from magicmath.widgets.climb import Climb
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.colour_recipes import ColourRecipes
 from magicmath.widgets.column_builder import ColumnBuilder
@@ -260,6 +261,10 @@ GOOD = {
     "widgets.TwoWalks.matrix": {"matrix": lambda: MAGIC.matrix},
     "widgets.TwoWalks.step": {"step": lambda: 4},
     "widgets.TwoWalks.adds": {"adds": lambda: True},
+    "widgets.Climb": {"choice": _cells},
+    "widgets.Climb.choice": {"choice": _cells},
+    "widgets.Climb.matrix": {"matrix": lambda: MAGIC.matrix},
+    "widgets.Climb.step": {"step": lambda: 4},
     "widgets.PowerRing": {"matrix": lambda: np.eye(4, dtype=np.uint8)},
     "widgets.PowerRing.matrix": {"matrix": lambda: np.ones((4, 4), dtype=np.uint8)},
     "widgets.Rounds": {
@@ -734,6 +739,7 @@ GOOD = {
         "fades": lambda: True,
         "draws_invertible": lambda: True,
         "table": lambda: False,
+        "tells_steps": lambda: False,
     },
     "widgets.RuleMaker.choice": {"choice": _cells},
     "widgets.RuleMaker.flip": {"mask": lambda: 1, "cell": lambda: 8},
@@ -850,6 +856,7 @@ OWNERS = {
     "widgets.ClassPresses": ClassPresses,
     "widgets.Ladder": Ladder,
     "widgets.TwoWalks": TwoWalks,
+    "widgets.Climb": Climb,
     "widgets.PowerRing": PowerRing,
     "widgets.Rounds": Rounds,
     "widgets.BoardLevels": lambda: BoardLevels(np.eye(4, dtype=np.uint8)),

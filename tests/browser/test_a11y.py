@@ -19,6 +19,7 @@ from magicmath.widgets.chase import Chase
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.claims_by_lot import ClaimsByLot
 from magicmath.widgets.class_presses import ClassPresses
+from magicmath.widgets.climb import Climb
 from magicmath.widgets.colour_board import ColourBoard
 from magicmath.widgets.colour_recipes import ColourRecipes
 from magicmath.widgets.column_builder import ColumnBuilder
@@ -148,6 +149,8 @@ def widgets():
         SixChoices("h"),
         Ladder(),
         TwoWalks(),
+        Climb(),
+        RuleMaker(tells_steps=False),
         PowerRing([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
         Rounds(cell=4),
         Board(start=to_board(325), adds=MAGIC),

@@ -41,7 +41,7 @@ def test_bits_are_pressed_and_the_ring_closes_or_not(page, tmp_path):
     expect(page.locator(".mm-message")).to_contain_text("15")
     page.get_by_role("button", name="Reset").click()
     check(page, PowerRing())
-    expect(page.locator(".mm-message")).to_contain_text("You have met: 1,")
+    expect(page.locator(".mm-message")).to_contain_text("Numbers of steps so far: 1,")
     expect(page.get_by_role("button", name="Reset")).to_be_disabled()
 
 
@@ -50,7 +50,7 @@ def test_without_an_inverse_the_last_line_leads_elsewhere(page, tmp_path, matrix
     page.goto(save(tmp_path, PowerRing(matrix)))
     check(page, PowerRing(matrix))
     expect(page.get_by_role("status")).to_contain_text("never comes home")
-    expect(page.locator(".mm-message")).to_have_text("You have met: never.")
+    expect(page.locator(".mm-message")).to_have_text("Numbers of steps so far: never.")
 
 
 def test_it_fits_a_phone_and_no_board_covers_another(browser, tmp_path):

@@ -33,7 +33,7 @@ def test_presses_do_what_python_does(page, tmp_path):
         wanted = f"Home after {maker.order} step" if maker.order else "No inverse"
         expect(page.get_by_role("status")).to_contain_text(wanted)
         np.testing.assert_array_equal(shown(page), maker.counts)
-    expect(page.locator(".mm-message")).to_contain_text("You have met:")
+    expect(page.locator(".mm-message")).to_contain_text("Numbers of steps so far:")
     page.get_by_role("button", name="Reset").click()
     expect(page.get_by_role("status")).to_have_text("Home after 4 steps.")
 
@@ -194,3 +194,12 @@ def test_it_works_by_keys(page, tmp_path):
     for key in ("ArrowDown", "ArrowRight", "Space"):
         page.keyboard.press(key)
     expect(page.get_by_role("status")).to_have_text("No inverse: it never comes home.")
+
+
+def test_before_a_bet_no_number_of_steps_is_told(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker(draws_invertible=True, table=False, tells_steps=False)))
+    press(page, 0, 1)
+    page.get_by_role("button", name="Random rule (with inverse)").click()
+    expect(page.get_by_text("Press a cell to change it.")).to_be_visible()
+    for told in ("Home after", "inverse: it", "Numbers of steps"):
+        expect(page.get_by_text(told)).to_have_count(0)

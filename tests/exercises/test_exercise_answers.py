@@ -666,6 +666,15 @@ ANSWERS = {
         (to_board(0), wrong("Nothing is pressed. The empty choice does not count.")),
         ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
     ],
+    roots.with_the_centre: [
+        (
+            [[0, 1, 0], [1, 1, 1], [0, 1, 0]],
+            right("Nothing changes, so this rule has no inverse. The four edges make what the centre makes."),
+        ),
+        ([[0, 0, 0], [0, 1, 0], [0, 0, 0]], wrong("Those masks change 4 cells.")),
+        ([[0, 1, 0], [1, 0, 1], [0, 1, 0]], wrong("The centre is not pressed.")),
+        ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
+    ],
     roots.own_solution: [
         ([[1, 1, 1], [1, 0, 1], [1, 1, 1]], right("It makes itself: one step, and it is home.")),
         (to_board(84), right("It makes itself: one step, and it is home.")),

@@ -6,7 +6,8 @@ import {
   CHOICES, flippedAt, madeBy, maskFlippedAt, parity, rungOf, termsOf, WAYS,
 } from "./ladder_state.js";
 import {
-  bitName, choiceNames, climbText, foldable, lettersOf, madeName, namesOf, pressedName, RUNGS, sumIs, sumText,
+  bitName, choiceNames, climbText, foldable, helpText, lettersOf, madeName, namesOf, pressedName, RUNGS, sumIs,
+  sumText,
 } from "./ladder_words.js";
 import { follow } from "./model.js";
 
@@ -44,6 +45,7 @@ class Ladder {
     this.reset = button("Reset", () => change(first));
     this.sum = make("div", { className: "mm-message", hidden: mirrors }); // where it may be odd
     this.status = make("div", { className: "mm-message", role: "status" });
+    this.help = make("div", { className: "mm-help" });
     this.way = way;
     this.lay(el);
     this.name();
@@ -66,6 +68,7 @@ class Ladder {
     el.replaceChildren(
       make("div", { className: "mm-boards" }, this.boards, captioned("the ladder", ladder)),
       this.offered, this.status, this.sum, make("div", { className: "mm-tools" }, this.turn, this.reset),
+      this.help,
     );
   }
 
@@ -73,7 +76,7 @@ class Ladder {
   name() {
     const { way } = this;
     const names = namesOf(way);
-    const own = make("span", { className: "mm-ladder-cell mm-ladder-own", textContent: "0" });
+    const own = make("span", { className: "mm-ladder-cell mm-ladder-own", textContent: way.pressed[0] });
     const mask = boardOf(names.mask, new Map([[way.pressed[0], own], ...placed(way.made, this.bits)]));
     const places = [...placed(way.pressed, this.pressed), ...placed(way.made, this.made)];
     const board = boardOf(names.board, new Map(places));
@@ -82,6 +85,7 @@ class Ladder {
     choiceNames(way).forEach((name, i) => { this.choices[i].textContent = name; });
     for (const { made } of this.rungs) made.textContent = names.made;
     this.turn.textContent = names.turn;
+    this.help.textContent = helpText(way);
   }
 
   update() {

@@ -38,6 +38,8 @@ export function climbText({ from, to }, pressed, made, [low, high]) {
   return `${mask} V stands ${standing(low)}, and the ${to}s of V·N ${standing(high)}.`;
 }
 
+export const helpText = ({ from, pressed: [own] }) =>
+  `Letters are bits, and dark is 1: press them. The dashed cell is ${from} ${own}, the mask’s own cell.`;
 export const sumIs = (odd) => (odd
   ? "p + q + r + s is odd: no mask of N is like this, and the ladder breaks."
   : "p + q + r + s is even.");

@@ -10,7 +10,7 @@ export const drawText = (inverse) => `Random rule (${inverse ? "with inverse" : 
 export function foundText(orders) {
   const known = [...orders].filter(Boolean).sort((a, b) => a - b).map(String);
   if (orders.has(0)) known.push("never");
-  return `You have met: ${known.join(", ")}.`;
+  return `Numbers of steps so far: ${known.join(", ")}.`;
 }
 
 const SAID = {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { CHOICES, flippedAt, madeBy, parity, rungOf, termsOf, WAYS } from
   "../../../magicmath/widgets/static/ladder_state.js";
-import { choiceNames, climbText, foldable, namesOf, RUNGS, sumIs, sumText } from
+import { choiceNames, climbText, foldable, helpText, namesOf, RUNGS, sumIs, sumText } from
   "../../../magicmath/widgets/static/ladder_words.js";
 
 const FOUR = Array.from({ length: 16 }, (_, n) => [0, 1, 2, 3].map((i) => (n >> i) & 1));
@@ -57,4 +57,9 @@ test("words", () => {
   assert.deepEqual(["p", "p+s", "p+q+r+s"].map(foldable), ["p", "p+s", "p+q+\nr+s"]);
   assert.match(sumIs(1), /is odd/);
   assert.match(sumIs(0), /is even\.$/);
+});
+
+test("the dashed cell is explained, for either mask", () => {
+  assert.deepEqual(WAYS.map((way) => /is (\w+ \d), the mask’s own cell/.exec(helpText(way))[1]),
+    ["corner 0", "edge 1"]);
 });

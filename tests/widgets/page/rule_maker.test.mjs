@@ -41,6 +41,6 @@ test("a rule that is drawn is constant on each orbit", () => {
 test("words", () => {
   assert.deepEqual([0, 1, 4].map(homeText), [
     "No inverse: it never comes home.", "Home after 1 step.", "Home after 4 steps."]);
-  assert.equal(foundText(new Set([0, 12, 4])), "You have met: 4, 12, never.");
+  assert.equal(foundText(new Set([0, 12, 4])), "Numbers of steps so far: 4, 12, never.");
   assert.equal(maskOf("middle"), "mask of a middle cell");
 });

@@ -1,0 +1,140 @@
+// One choice V, pressed with N again and again: a column of the ladder for each press.
+
+import { frame } from "./aim.js";
+import { captioned, describe, grid, showBits, still } from "./cells.js";
+import { KINDS, standsOf, STARTS, STEPS, walkedOf } from "./climb_state.js";
+import {
+  BACK, boardName, CENTRE, centreText, climbText, CORNERS, EDGES, GIVEN, HELP, MASKS, NEXT, RANDOM, RUNGS,
+  STARTS as NAMES, walkedText,
+} from "./climb_words.js";
+import { button, keepKeys, make } from "./dom.js";
+import { stepOf, walkOf } from "./fading_state.js";
+import { fold } from "./masks.js";
+import { follow } from "./model.js";
+import { drawnWith } from "./rule_maker_state.js";
+
+const SIDE = 3;
+const tools = (label, ...children) =>
+  make("div", { className: "mm-tools", role: "group", "aria-label": label }, ...children);
+
+class Climb {
+  constructor(model, el) {
+    this.model = model;
+    this.walked = new Set();
+    const { change, stop } = follow(model, ["choice", "matrix", "step"], () => this.update());
+    this.stop = stop;
+    const begin = (bits) => change({ choice: fold(bits, SIDE), step: 0 });
+    const press = (cell) => begin(this.choice.map((bit, i) => (i === cell ? 1 - bit : bit)));
+    const { board, squares } = grid({ rows: SIDE, columns: SIDE }, "the choice V", press,
+      (cell) => frame(squares, cell < 0 ? [] : [cell]));
+    this.own = { board, squares, shown: null };
+    this.columns = Array.from({ length: STEPS + 1 }, (_, k) => this.drawColumn(boardName(k)));
+    this.columns[0].board.setAttribute("aria-hidden", "true"); // the same V is pressed above
+    this.masks = MASKS.map((name) => this.drawStill(name));
+    this.next = button(NEXT, () => change({ step: Math.min(STEPS, model.get("step") + 1) }));
+    this.back = button(BACK, () => change({ step: 0 }));
+    this.starts = NAMES.map((name, i) => button(name, () => begin(STARTS[i])));
+    const others = (matrix) => {
+      this.forget();
+      change({ matrix, step: 0 });
+    };
+    this.given = button(GIVEN, () => others(model.get("_given")));
+    this.random = button(RANDOM, () => others(drawnWith(true, model.get("_tied"))));
+    this.status = make("div", { className: "mm-message", role: "status" });
+    this.told = make("div", { className: "mm-message" });
+    this.lay(el);
+    this.update();
+  }
+
+  drawStill(name) {
+    const board = still(new Array(SIDE * SIDE).fill(0), SIDE, name);
+    return { name, board, squares: [...board.children], shown: null, element: captioned(name, board) };
+  }
+
+  // A board above its places on the ladder, the highest rung first; the centre stands below them.
+  drawColumn(name) {
+    const tag = (textContent) => make("b", { className: "mm-climb-tag", textContent });
+    const places = RUNGS.map(() => {
+      const [corners, edges] = [tag(CORNERS), tag(EDGES)];
+      return { corners, edges, element: make("div", { className: "mm-climb-place" }, corners, edges) };
+    });
+    const centre = make("div", { className: "mm-climb-centre" });
+    return { ...this.drawStill(name), places, centre };
+  }
+
+  lay(el) {
+    const label = (textContent) => make("div", { className: "mm-climb-label", textContent });
+    const rows = RUNGS.map((words, rung) => [
+      label(rung ? `${rung}  ${words}` : words), ...this.columns.map(({ places }) => places[rung].element)]);
+    const ladder = make("div", { className: "mm-climb-ladder", "aria-hidden": "true" },
+      ...rows.reverse().flat(), label(CENTRE), ...this.columns.map(({ centre }) => centre));
+    const boards = make("div", { className: "mm-climb-boards" }, make("div"),
+      ...this.columns.map(({ element }) => element));
+    const masks = this.masks.map(({ element }) => element);
+    el.replaceChildren(
+      make("div", { className: "mm-boards" }, captioned("V: press cells", this.own.board), ...masks),
+      tools("masks of N", this.given, this.random),
+      make("div", { className: "mm-climb-tools" },
+        tools("V to begin with", make("span", { textContent: "V =" }), ...this.starts),
+        tools("presses", this.next, this.back)),
+      this.status, make("div", { className: "mm-climb-chart" }, boards, ladder), this.told, make("div", { className: "mm-help", textContent: HELP }),
+    );
+  }
+
+  get choice() {
+    return this.model.get("choice").flat();
+  }
+
+  forget() {
+    this.walked.clear();
+    for (const { places } of this.columns) for (const { element } of places) delete element.dataset.been;
+  }
+
+  update() {
+    const { choice, model } = this;
+    const [matrix, step] = [model.get("matrix"), model.get("step")];
+    const walk = walkOf(matrix, choice);
+    const n = stepOf(matrix);
+    this.masks.forEach((one, i) => showStill(one, n[KINDS[i][0]]));
+    this.own.shown = showBits(this.own.squares, SIDE, choice, this.own.shown);
+    this.columns.forEach((one, k) => this.showColumn(one, walk[k], k, step));
+    const walked = walkedOf(walk, step);
+    if (walked >= 0) this.walked.add(walked);
+    this.starts.forEach((one, i) => one.setAttribute("aria-pressed", STARTS[i].join() === choice.join()));
+    this.next.disabled = step === STEPS;
+    this.back.disabled = step === 0;
+    this.given.disabled = matrix.join() === model.get("_given").join();
+    const gone = walk.slice(0, step + 1).findIndex((bits) => !bits.includes(1));
+    this.status.textContent = climbText(standsOf(walk[step]), step, gone);
+    this.told.textContent = walkedText(this.walked);
+    this.told.dataset.done = this.walked.size === NAMES.length;
+  }
+
+  showColumn(one, bits, k, step) {
+    const isShown = k <= step;
+    showStill(one, bits);
+    one.element.style.visibility = isShown ? "visible" : "hidden";
+    const { corners, edges, centre } = standsOf(bits);
+    one.places.forEach((place, rung) => {
+      const [hasCorners, hasEdges] = [corners, edges].map((stands) => isShown && stands === rung);
+      place.corners.dataset.here = hasCorners;
+      place.edges.dataset.here = hasEdges;
+      if (hasCorners || hasEdges) place.element.dataset.been = true;
+    });
+    one.centre.textContent = isShown ? centreText(centre) : "";
+    one.centre.dataset.bit = isShown ? centre : 0;
+  }
+}
+
+function showStill(one, bits) {
+  one.shown = showBits(one.squares, SIDE, bits, one.shown);
+  one.board.setAttribute("aria-label", `${one.name}: ${describe(bits, SIDE)}`);
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-climb");
+  keepKeys(el);
+  return new Climb(model, el).stop;
+}
+
+export default { render };

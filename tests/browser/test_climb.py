@@ -1,0 +1,111 @@
+"""Press N in a saved page: each press adds a board and its places on the ladder."""
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import Climb
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+STARTS = {"a corner": 0, "an edge": 1, "the centre": 4}
+
+
+def press(page, name, times=1):
+    for _ in range(times):
+        page.get_by_role("button", name=name, exact=True).click()
+
+
+def check(page, figure):
+    """Compare the boards that can be seen, and their places, with a figure of Python."""
+    boards = page.locator(".mm-climb-boards .mm-cells")
+    places = page.locator(".mm-climb-place")  # rung 4 first, five columns each
+    centres = page.locator(".mm-climb-centre")
+    for k in range(5):
+        if k > figure.step:
+            expect(boards.nth(k)).to_be_hidden()
+            expect(centres.nth(k)).to_be_empty()
+        else:
+            expect(boards.nth(k)).to_be_visible()
+            bits = figure.boards[k].ravel()
+            for cell in range(9):
+                expect(boards.nth(k).locator(".mm-cell").nth(cell)).to_have_attribute(
+                    "data-bit", str(bits[cell])
+                )
+            expect(centres.nth(k)).to_have_text("black" if figure.centres[k] else "white")
+        for row, rung in enumerate((4, 3, 2, 1, 0)):
+            here = figure.rungs[k] if k <= figure.step else (None, None)
+            tags = places.nth(5 * row + k).locator("b")
+            for tag in range(2):
+                if here[tag] == rung:
+                    expect(tags.nth(tag)).to_be_visible()
+                else:
+                    expect(tags.nth(tag)).to_be_hidden()
+
+
+def test_each_press_adds_a_board_and_three_walks_are_enough(page, tmp_path):
+    page.goto(save(tmp_path, Climb()))
+    told = page.locator(".mm-message").last
+    check(page, Climb())
+    for name, cell in STARTS.items():
+        press(page, name)
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-pressed", "true")
+        figure = Climb(np.eye(9, dtype=int)[cell].reshape(3, 3))
+        for step in range(5):
+            figure.step = step
+            check(page, figure)
+            if step < 4:
+                press(page, "Press N")
+        presses = "two" if name == "the centre" else "four"
+        expect(page.get_by_role("status")).to_have_text(f"Nothing is left after {presses} presses.")
+        expect(page.get_by_role("button", name="Press N")).to_be_disabled()
+    expect(told).to_have_attribute("data-done", "true")
+    expect(told).to_contain_text("✓ A corner, an edge and the centre all end in nothing.")
+
+
+def test_a_pressed_cell_begins_anew_and_dots_stay_where_others_stood(page, tmp_path):
+    page.goto(save(tmp_path, Climb()))
+    press(page, "Press N", 4)
+    page.get_by_role("gridcell").nth(5).click()
+    figure = Climb([[1, 0, 0], [0, 0, 1], [0, 0, 0]])
+    check(page, figure)
+    been = page.locator(".mm-climb-place[data-been='true']")
+    # V: two places; V·N and V·N³ two; V·N² two; V·N⁴ one; the new V adds its edges below rung 1
+    expect(been).to_have_count(9)
+    expect(page.get_by_role("button", name="Back to V")).to_be_disabled()
+    press(page, "Random rule (with inverse)")
+    expect(been).to_have_count(1)  # the places of V, which begins on one rung
+    expect(page.locator(".mm-message").last).to_have_text(
+        "Still to walk to the end: a corner, an edge and the centre."
+    )
+    press(page, "Press N", 4)
+    expect(page.get_by_role("status")).to_contain_text("Nothing is left after")
+    press(page, "MAGIC’s masks")
+    check(page, figure)
+
+
+def test_it_works_by_keys_and_fits_a_phone(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, Climb([[0, 0, 0], [0, 1, 0], [0, 0, 0]])))
+    page.get_by_role("button", name="Press N").focus()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+    figure = Climb([[0, 0, 0], [0, 1, 0], [0, 0, 0]])
+    figure.step = 2
+    check(page, figure)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.get_by_role("button", name="a corner", exact=True).tap()
+    for _ in range(4):
+        page.get_by_role("button", name="Press N").tap()
+    figure = Climb()
+    figure.step = 4
+    check(page, figure)
+    columns = [board.bounding_box()["x"] for board in page.locator(".mm-climb-boards .mm-cells").all()]
+    centres = [one.bounding_box()["x"] for one in page.locator(".mm-climb-centre").all()]
+    assert max(abs(a - b) for a, b in zip(columns, centres, strict=True)) <= 4
+    for tag in page.locator(".mm-climb-tag[data-here='true']").all():
+        assert tag.evaluate("one => one.offsetWidth <= one.parentElement.clientWidth")
+    for control in page.get_by_role("button").all():
+        assert control.bounding_box()["height"] >= 40
+    context.close()

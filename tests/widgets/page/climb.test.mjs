@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { KINDS, standsOf, STARTS, STEPS, walkedOf } from "../../../magicmath/widgets/static/climb_state.js";
+import { boardName, centreText, climbText, walkedText } from "../../../magicmath/widgets/static/climb_words.js";
+import { walkOf } from "../../../magicmath/widgets/static/fading_state.js";
+
+const MAGIC = ["110110000", "111000000", "011011000", "100100100", "010111010", "001001001", "000110110",
+  "000000111", "000011011"].map((row) => [...row].map(Number));
+
+test("the kinds share out the board, and each start is one cell of its kind", () => {
+  assert.deepEqual(KINDS.flat().sort(), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  STARTS.forEach((bits, i) => {
+    assert.deepEqual(bits.flatMap((bit, cell) => (bit ? [cell] : [])), [KINDS[i][0]]);
+  });
+});
+
+test("corners, edges and the centre stand apart, and each press lifts them", () => {
+  assert.deepEqual(standsOf([1, 1, 1, 0, 1, 0, 0, 1, 0]), { corners: 1, edges: 2, centre: 1 });
+  for (let n = 0; n < 512; n++) {
+    const walk = walkOf(MAGIC, MAGIC.map((_, i) => (n >> i) & 1));
+    walk.forEach((board, k) => {
+      const { corners, edges } = standsOf(board);
+      assert.ok(Math.min(corners, edges) >= k);
+    });
+  }
+});
+
+test("a walk counts for its kind when a single cell has come to nothing", () => {
+  const walked = STARTS.map((start) => {
+    const walk = walkOf(MAGIC, start);
+    return Array.from({ length: STEPS + 1 }, (_, step) => walkedOf(walk, step));
+  });
+  assert.deepEqual(walked, [[-1, -1, -1, -1, 0], [-1, -1, -1, -1, 1], [-1, -1, 2, 2, 2]]);
+  const two = walkOf(MAGIC, [1, 0, 1, 0, 0, 0, 0, 0, 0]);
+  assert.equal(walkedOf(two, 4), -1);
+  assert.equal(walkedOf(walkOf(MAGIC, [0, 0, 0, 0, 0, 1, 0, 0, 0]), 4), 1);
+});
+
+test("what is said of a board and of the walks", () => {
+  assert.deepEqual([0, 1, 4].map(boardName), ["V", "V·N", "V·N⁴"]);
+  assert.equal(centreText(1), "black");
+  const at = { corners: 0, edges: 4, centre: 0 };
+  assert.equal(climbText(at, 0, -1),
+    "Corners below rung 1, edges on rung 4, centre white. Press “Press N”.");
+  assert.equal(climbText(at, 2, -1),
+    "Corners below rung 1, edges on rung 4, centre white.");
+  assert.equal(climbText(at, 3, 0), "V is empty: press cells to choose it.");
+  assert.equal(climbText(at, 4, 1), "Nothing is left after one press.");
+  assert.equal(climbText(at, 4, 4), "Nothing is left after four presses.");
+  assert.equal(walkedText(new Set()), "Still to walk to the end: a corner, an edge and the centre.");
+  assert.equal(walkedText(new Set([2, 0])),
+    "Ended in nothing: a corner and the centre. Still to walk: an edge.");
+  assert.match(walkedText(new Set([0, 1, 2])), /^✓ A corner, an edge and the centre all end in nothing\./);
+});
