@@ -10,6 +10,7 @@ from magicmath.widgets.replay import Replay
 
 _SIDE = 1024
 _CELLS = _SIDE * _SIDE
+_LEVELS = _CELLS.bit_length() - 1
 _FEW, _QUARTER, _HALF, _MOST = (
     "about a thousand",
     "about a quarter of them",
@@ -109,7 +110,7 @@ def cell_by_cell() -> Bet:
     ones = helix.geniton(_SIDE)[:, ::-1].sum(axis=1, dtype=int)  # of each row of ⌽G
     presses = Million("by lot").presses
     flips = int(ones @ presses.astype(int) @ ones)
-    xors = (_CELLS.bit_length() - 1) * _CELLS // 2
+    xors = _LEVELS * _CELLS // 2
     count = int(presses.sum(dtype=int))
     return Bet(
         "How much work is it to go from cell to cell, compared with the butterfly? Count each flip of a "
@@ -117,9 +118,10 @@ def cell_by_cell() -> Bet:
         [_HALF_AS_MUCH, _AS_MUCH, _TEN_TIMES, _HUNDREDS],
         evidence=[
             f"Cell by cell: {flips:,} flips. Butterfly: {xors:,} XORs.",
-            f"You press {count:,} masks. Two short rows make each. Multiply the numbers of their 1s: that is "
-            f"how many cells it flips, here {flips / count:,.0f} on average. The butterfly adds at most "
-            f"{_CELLS.bit_length() - 1} bits to each cell.",
+            f"You press {count:,} masks, and each flips {flips / count:,.0f} cells on average. Why so many? "
+            f"By chapter 06, ⌽G with 2ᵏ rows has 3ᵏ 1s. Here k is {_LEVELS}, so a mask has (3/2)²⁰ = "
+            f"{1.5**_LEVELS:,.0f} black cells on average. The butterfly adds at most {_LEVELS} bits to each "
+            "cell.",
         ],
         answer=_answer_on_work(flips / xors),
     )

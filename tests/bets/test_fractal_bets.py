@@ -67,7 +67,9 @@ def test_the_work_from_cell_to_cell_is_counted_mask_by_mask():
     first, why = (one["text"] for one in held["common"])
     assert first == f"Cell by cell: {flips:,} flips. Butterfly: {xors:,} XORs."
     assert f"{len(presses):,} masks" in why
-    assert f"here {flips / len(presses):,.0f} on average" in why
+    assert f"each flips {flips / len(presses):,.0f} cells on average" in why
+    of_all = 2 ** (20 - np.bitwise_count(np.arange(2**20)).astype(int))
+    assert f"(3/2)²⁰ = {of_all.mean():,.0f} black cells on average" in why
     assert held["answer"] == fractal._answer_on_work(flips / xors) == fractal._HUNDREDS
 
 

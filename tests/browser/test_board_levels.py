@@ -26,8 +26,8 @@ def bits(page, side):
     return cells(page, side).evaluate_all("all => all.map((one) => Number(one.dataset.bit))")
 
 
-def pattern(page):
-    return "".join(page.locator(".mm-list-digits tr").nth(1).locator("td").all_inner_texts())
+def pattern(page, line=0):
+    return "".join(page.locator(".mm-list-digits tr").nth(line).locator("td").all_inner_texts())
 
 
 def test_each_level_frees_a_0_and_writes_over_the_bits(page, tmp_path):
@@ -52,16 +52,18 @@ def test_each_level_frees_a_0_and_writes_over_the_bits(page, tmp_path):
     assert bits(page, "must change") == alone(5).ravel().tolist()
 
 
-def test_two_recipes_cancel_and_the_pattern_of_one_is_hidden(page, tmp_path):
+def test_two_recipes_grow_line_by_line_and_cancel(page, tmp_path):
     page.goto(save(tmp_path, BoardLevels(alone(5), level=4)))
     cells(page, "must change").nth(4).click()
     expect(page.locator(".mm-message")).to_have_text("No level is done yet: both boards are alike.")
-    expect(page.locator(".mm-list-digits")).to_be_hidden()
-    for _ in range(4):
+    assert page.locator(".mm-list-digits th").all_inner_texts() == ["cell 4 = 0100", "cell 5 = 0101"]
+    for patterns in (["010?", "0101"], ["01??", "01?1"], ["01??", "01?1"], ["?1??", "?1?1"]):
         button(page, "Next level").click()
+        assert [pattern(page, line) for line in (0, 1)] == patterns
     expect(page.locator(".mm-score")).to_have_text("Press the masks 4, 6, 12 and 14.")
     button(page, "White board").click()
     expect(page.locator(".mm-message")).to_have_text("Tap the cells at the left that must change.")
+    expect(page.locator(".mm-list-digits tr")).to_have_count(0)
     for name in ("Next level", "Back", "Press these masks", "White board"):
         expect(button(page, name)).to_be_disabled()
 

@@ -3,13 +3,15 @@
 import { frame } from "./aim.js";
 import { bitsAfter, LEVELS, patternAfter, pressedOn, writtenAt } from "./board_levels_state.js";
 import {
-  BACK, bitName, cellName, CLEAR, HEADS, LEFT, levelText, NEXT, outcomeText, PRESS, PRESSED, RIGHT,
+  BACK, bitName, cellName, CLEAR, LEFT, levelText, NEXT, outcomeText, PRESS, PRESSED, recipeName, RIGHT,
 } from "./board_levels_words.js";
 import { captioned, grid, showBits } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { onesOf } from "./lists.js";
-import { binary, SIDE } from "./mask_lists_state.js";
+import { SIDE } from "./mask_lists_state.js";
 import { follow } from "./model.js";
+
+const MOST_RECIPES = 3; // of so many cells, each on a line
 
 class BoardLevels {
   constructor(model, el) {
@@ -37,16 +39,13 @@ class BoardLevels {
     this.clear = button(CLEAR, () => this.begin(this.bits.map(() => 0)));
     this.score = make("div", { className: "mm-score", role: "status" });
     this.said = make("div", { className: "mm-message", role: "status" });
-    this.lines = HEADS.map((head) => {
-      const name = make("th", { scope: "row", textContent: head });
-      return { name, line: make("tr", {}, name) };
-    });
-    this.table = make("table", { className: "mm-list-digits" }, ...this.lines.map(({ line }) => line));
+    this.recipes = make("table", { className: "mm-list-digits" });
+    const room = make("div", { className: "mm-levels-recipes" }, this.recipes);
     el.replaceChildren(
       make("div", { className: "mm-boards" },
         captioned(LEFT, this.left.board), captioned(RIGHT, this.right.board)),
       make("div", { className: "mm-tools" }, this.next, this.back, this.press, this.clear),
-      this.table, this.said, this.score,
+      room, this.said, this.score,
     );
   }
 
@@ -78,12 +77,14 @@ class BoardLevels {
     this.update();
   }
 
-  fill({ name, line }, signs) {
-    line.replaceChildren(name, ...signs.map((sign) => {
+  // The pattern that has come from a cell so far.
+  recipe(cell) {
+    const digits = patternAfter(cell, this.level).map((sign) => {
       const square = make("span", { className: "mm-cell", textContent: sign });
       square.dataset.sign = sign;
       return make("td", {}, square);
-    }));
+    });
+    return make("tr", {}, make("th", { scope: "row", textContent: recipeName(cell) }), ...digits);
   }
 
   update() {
@@ -99,10 +100,8 @@ class BoardLevels {
     });
     frame(this.right.squares, written);
     const black = onesOf(bits);
-    const isOne = black.length === 1;
-    this.table.classList.toggle("mm-no-pattern", !isOne);
-    this.fill(this.lines[0], [...binary(isOne ? black[0] : 0)]);
-    this.fill(this.lines[1], patternAfter(isOne ? black[0] : 0, level));
+    const told = black.length > MOST_RECIPES ? [] : black;
+    this.recipes.replaceChildren(...told.map((cell) => this.recipe(cell)));
     this.said.textContent = levelText(bits, level);
     this.score.textContent = this.isPressed ? PRESSED : outcomeText(bits, level);
     this.next.disabled = level === LEVELS || !black.length;

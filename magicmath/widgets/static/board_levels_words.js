@@ -2,11 +2,11 @@
 
 import { cancelledAt, bitsAfter, distanceOf, LEVELS } from "./board_levels_state.js";
 import { numbered, onesOf } from "./lists.js";
+import { binary } from "./mask_lists_state.js";
 import { plural } from "./words.js";
 
 export const LEFT = "must change";
 export const RIGHT = "the bits, written over";
-export const HEADS = ["number of the cell", "black at the right"];
 export const NEXT = "Next level";
 export const BACK = "Back";
 export const PRESS = "Press these masks";
@@ -35,5 +35,6 @@ export function outcomeText(bits, level) {
   return `Press the ${numbered("mask", black)}.`;
 }
 
+export const recipeName = (cell) => `cell ${cell} = ${binary(cell)}`;
 export const cellName = (cell, bit) => `cell ${cell}, ${bit ? "must change" : "stays"}`;
 export const bitName = (cell, bit, isWritten) => `place ${cell}, ${bit}${isWritten ? ", written over" : ""}`;
