@@ -211,7 +211,7 @@ class Wiring {
     this.back.disabled = level === 0;
     this.next.disabled = level === levels;
     this.all.disabled = level === levels;
-    const told = this.said || (isMaking ? handText(level, n) : levelText(level, n));
+    const told = this.said || (isMaking ? handText(level) : levelText(level, n));
     if (this.status.textContent !== told) this.status.textContent = told;
     this.light();
   }

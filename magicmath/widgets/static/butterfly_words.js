@@ -72,7 +72,7 @@ export function levelText(level, n) {
 const digitFor = (level) => `the digit for ${2 ** level}`;
 const named = (i, n) => `place ${i} = ${binary(i, n)}`;
 
-export const handText = (level, n) =>
+export const handText = (level) =>
   `You make distance ${2 ** level} now, for ${digitFor(level)}.`
   + " It begins as a copy. Tap each place that changes, then press Check.";
 
