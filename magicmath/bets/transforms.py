@@ -90,9 +90,11 @@ def seventeen() -> Bet:
             f"Why not earlier? As in chapter 05, the first count divides {first}. The smaller divisors are "
             f"{_listed(_divisors_below(first or 0))}. They all divide {(first or 0) // 2}, so "
             f"{(first or 0) // 2} scans would be enough, too. They are not: take differences in place of "
-            "scans. Two of them add item 0 to item 2, four add it to item 4, and sixteen add it to item 16. "
-            "(The reason follows below: (1 + x)¹⁶ is 1 + x¹⁶.) "
-            "Where there is no item 16, this does no harm. But with 17 items there is one.",
+            "scans.",
+            "One difference adds to each item the one before it. Two add the item two places before: the "
+            "item between comes twice, and cancels. In the same way, twice two add the item four places "
+            "before. So sixteen add the item sixteen places before. With 16 items there is no such place. "
+            "With 17 items sixteen differences add item 0 to item 16: this changes some sequences.",
         ],
         answer=_answer_on_home(_LENGTH, first),
     )
@@ -194,7 +196,7 @@ def printed_loop() -> Bet:
             ),
             "Perhaps we begin to count at the wrong place, or read from the wrong end? Copy before the scan "
             f"or after it, and take v or v backwards: that makes four loops. {tried}",
-            "The idea is good, and one small thing in the loop is wrong. The exercise below asks for it.",
+            "The idea is good, and one small thing in the loop is wrong. The exercise below leads you to it.",
         ],
         answer=variants[1, 1],
     )

@@ -46,7 +46,8 @@ COEFFICIENTS = "Give four numbers, 0 or 1: the coefficients of 1, b, a and ab."
 
 @task(
     """Take an envelope, or any paper. The white board shall become the letter T, so D is 1 1 1 0 1 0 0 1 0.
-Write D as the top row of a triangle, and work out the rows below it. Then press what the left edge tells.
+Write D as the top row of a triangle, and work out the rows below it. Then press the masks that the triangle
+tells.
 
 The masks are the rows of ⌽G9. Cell k, counted row by row from 0, presses mask k.""",
     level="core",
@@ -269,9 +270,9 @@ def scans_until_home(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Write a loop that makes the helix transform of v by scans alone. The sequence v has 2, 4, 8, … items.
-In each round the loop scans s once. Then it copies one item of s to the same place of t. In which order must
-it take the places?""",
+    """Write a loop that makes the helix transform of v by scans alone, and reverses nothing. The sequence v
+has n = 2, 4, 8, … items. For each place m the loop begins with s = v. It scans s some times. Then it copies
+item m of s to place m of t. How many scans does place m need?""",
     level="more",
     place=Editor(
         calls="by_scans",
@@ -283,18 +284,19 @@ it take the places?""",
     return scanned
 
 def by_scans(v):
-    s, t = list(v), [0] * len(v)
-    for i in ...:  # in which order?
-        s = scan(s)
-        t[i] = s[i]
+    n, t = len(v), []
+    for m in range(n):
+        s = list(v)
+        for _ in range(...):  # how many scans?
+            s = scan(s)
+        t.append(s[m])
     return t
 """,
     ),
     hints=(
-        "With n items, n scans change nothing. So after n scans s is v again. Which item of v is also an "
-        "item of its helix transform?",
-        "Item 0 is: it sums item 0 alone. So copy item 0 after all n scans, in the last round.",
-        "After n − m scans, item m of s is what you want. In which round have you done n − m scans?",
+        "Begin with place 0. Item 0 of the transform is v₀. Which counts of scans leave v as it is?",
+        "The scans must multiply by (1 + x)ᵐ: its coefficients are the C(m, i) that you need.",
+        "By step 3 of the reason, n − m scans multiply by (1 + x)ᵐ.",
     ),
     solution="""def scan(s):
     scanned, parity = [], 0
@@ -304,10 +306,12 @@ def by_scans(v):
     return scanned
 
 def by_scans(v):
-    s, t = list(v), [0] * len(v)
-    for i in reversed(range(len(v))):
-        s = scan(s)
-        t[i] = s[i]
+    n, t = len(v), []
+    for m in range(n):
+        s = list(v)
+        for _ in range(n - m):
+            s = scan(s)
+        t.append(s[m])
     return t
 """,
     mistake=(
@@ -319,10 +323,12 @@ def by_scans(v):
     return scanned
 
 def by_scans(v):
-    s, t = list(v), [0] * len(v)
-    for i in range(len(v)):
-        s = scan(s)
-        t[i] = s[i]
+    n, t = len(v), []
+    for m in range(n):
+        s = list(v)
+        for _ in range(m + 1):
+            s = scan(s)
+        t.append(s[m])
     return t
 """,
         "For 1 0 your function returns 1 0, and should return 1 1.",

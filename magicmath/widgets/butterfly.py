@@ -34,7 +34,7 @@ class Butterfly(PicturedWidget):
     by_hand : bool, optional
         Let the reader work out the other levels. Each begins as a copy of the level before it, without the
         lines that slant, and the reader turns the places that change. "Check" tells the first slip, and why
-        it is one.
+        it is one; once all levels are made, it says so.
 
     Attributes
     ----------

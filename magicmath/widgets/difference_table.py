@@ -41,7 +41,8 @@ class DifferenceTable(PicturedWidget):
         gives its answers is written below. With k different letters there are 2**k items.
     turns : bool, optional
         Whether a button turns the whole triangle over, so that the top row and the left edge change places.
-        Without a reading, a press of an edge then shows its items, and flips nothing.
+        Without a reading, a press of an entry below the top row then names it z, and the two above it x and
+        y; no press flips an item.
     reading : str, optional
         A side and a way to read it, such as "left downwards". Then all six ways can be chosen: the top row
         rightwards or leftwards, the left or the right edge downwards or upwards. The corners have the

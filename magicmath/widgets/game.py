@@ -64,7 +64,8 @@ class Game(Board):
         shown, for at most 32 masks.
     tells_masks : bool, optional
         Whether the left edge of the triangle names its masks from the start. If not, the page shows only the
-        boards and the triangle, and the edge names its masks once a puzzle is solved.
+        boards and the triangle, and asks after some presses which side changes in one entry each time; the
+        edge names its masks once a puzzle is solved.
 
     Attributes
     ----------

@@ -351,7 +351,7 @@ def test_the_masks_that_are_pressed_are_listed(page, tmp_path):
     page.goto(save(tmp_path, Exercise(exercises.find("transforms.letter_by_triangle"))))
     for mask in (0, 5, 3, 5):
         page.get_by_role("gridcell").nth(mask).click()
-    expect(page.locator(".mm-crossed")).to_contain_text("left: 0 3")
+    expect(page.locator(".mm-crossed")).to_contain_text("Still pressed: 0 3")
     page.goto(save(tmp_path, Exercise(CHESS)))
     expect(page.locator(".mm-crossed")).to_have_count(0)
 

@@ -169,10 +169,15 @@ def test_a_reader_chooses_which_three_cells_have_names(page, tmp_path):
     page.keyboard.press("Enter")
     assert named() == ["x13", "y14", "z23"]
     before = rows(page)
-    for _ in range(2):
-        cell(page, 2, 0).click()
-    expect(message(page)).to_contain_text("It is the XOR of items 0 and 2")
-    assert rows(page) == before  # an edge only tells its items, as in a table with labels
+    cell(page, 2, 0).click()
+    assert named() == ["x10", "y11", "z20"]
+    values = [before[1][0], before[1][1], before[2][0]]
+    expect(message(page)).to_have_text("x = {}, y = {} and z = {}.".format(*values))
+    cell(page, 0, 3).click()  # nothing flips, nothing is dimmed, and of items nothing is told
+    assert rows(page) == before
+    expect(page.locator(".mm-triangle.mm-asking")).to_have_count(0)
+    expect(message(page)).not_to_contain_text("item")
+    expect(button(page, "Clear")).to_be_hidden()
     page.goto(save(tmp_path, DifferenceTable(ITEMS)))
     cell(page, 4, 2).click()
     assert named() == []
@@ -384,17 +389,24 @@ def test_a_level_made_by_hand_says_what_is_wrong_and_shows_what_was_added(page, 
     assert lit(page) == [[5, 1], [7, 1]]
     cell(page, 0, 0).click()  # no item is turned while a level is made
     cell(page, 7, 2).click()
-    expect(press_check(page)).to_contain_text("Right.")
+    expect(press_check(page)).to_have_text(
+        "✓ Distance 2 is right. The slanted lines show which values were added. You make distance 4 next."
+    )
     assert slanted.count() == 8
     cell(page, 6, 2).hover()
     expect(message(page)).to_contain_text(
         "After level 2, place 6 = 110 holds the sum of items 4 and 6: 100 and 110. They begin with 1, as 110 "
         "does, and have no 1 outside those of 110."
     )
+    cell(page, 2, 3).click()  # a tap in the level that is made next dims nothing, and says what it has done
+    expect(message(page)).to_contain_text("You make distance 4 now: place 010 is changed.")
+    expect(page.locator(".mm-asking")).to_have_count(0)
+    cell(page, 2, 3).click()
+    expect(message(page)).to_contain_text("place 010 is still a copy.")
     for i in np.flatnonzero(values[2] ^ values[3]):
         cell(page, int(i), 3).focus()
         page.keyboard.press("Space")
-    expect(press_check(page)).to_contain_text("These are the outputs.")
+    expect(press_check(page)).to_contain_text("All levels are done: these are the outputs.")
     assert [row[3] for row in rows(page)] == helix.helix(ITEMS).tolist()
     expect(button(page, "Check")).to_be_disabled()
     cell(page, 6, 3).click()
@@ -521,7 +533,11 @@ def test_the_masks_of_a_game_stand_between_its_boards_and_its_triangle(page, tmp
     parts = [page.locator(name).first for name in (".mm-boards", ".mm-menu", ".mm-triangle")]
     boards, masks, triangle = [part.evaluate(bounds) for part in parts]
     assert boards[1] <= masks[0] < masks[1] <= triangle[0]
-    assert triangle[1] - boards[0] < 780  # a phone shows all three
+    assert triangle[1] - boards[0] < 580  # a phone shows all three, under a browser's bars
+    heights = page.locator(".mm-menu .mm-mask").evaluate_all("all => all.map(one => one.offsetHeight)")
+    assert min(heights) >= 44
+    tops = page.locator(".mm-menu .mm-mask").evaluate_all("all => all.map(one => one.offsetTop)")
+    assert len(set(tops)) == 1  # the masks stand in one line
 
 
 def test_the_left_edge_of_a_games_triangle_points_at_its_mask_and_presses_it(page, tmp_path):
@@ -592,16 +608,11 @@ def test_an_edge_that_keeps_its_masks_to_itself_tells_them_after_the_first_solve
     before = triangle_rows(page)
     first.click()
     first.click()
-    expect(said).to_contain_text("It is the XOR of items 0 and 2")
-    assert "mask" not in said.inner_text() + first.get_attribute("aria-label")
+    expect(said).to_have_text("")  # nothing is told of an entry, and nothing asked yet
+    assert "mask" not in first.get_attribute("aria-label")
     assert triangle_rows(page) == before
-    pressing = page.get_by_role("button", name=re.compile("^press mask 3,"))
-    frame = "one => getComputedStyle(one).boxShadow"
-    for words in ["Press another mask, and compare the frames."] * 2 + ["On the left edge: only row 3."]:
-        pressing.click()
-        expect(said).to_contain_text(words)
-        frames = set(page.locator(".mm-triangle .mm-changed").evaluate_all(f"all => all.map({frame})"))
-        assert (len(frames) > 1) == ("left edge" in words)  # no frame tells where to look
+    page.get_by_role("button", name=re.compile("^press mask 3,")).click()
+    expect(said).to_contain_text("Press another mask, and compare the frames.")
     button(page, "Reset").click()
     expect(said).to_have_text("")
     for mask in game.shortest_presses():
@@ -611,6 +622,50 @@ def test_an_edge_that_keeps_its_masks_to_itself_tells_them_after_the_first_solve
     expect(page.locator(".mm-of-mask")).to_have_count(9)
     on_edge(page, 6).hover()
     expect(said).to_contain_text("It is for mask 6.")
+
+
+QUESTION = "Which side has exactly one frame after each press?"
+
+
+def test_a_game_asks_which_side_changes_in_one_entry_and_confirms_it_only_then(page, tmp_path):
+    page.goto(
+        save(tmp_path, Game(geniton_game().rules, seed=8, distance=5, triangle=True, tells_masks=False))
+    )
+    said = page.locator(".mm-difference .mm-message")
+    frame = "all => all.map(one => getComputedStyle(one).boxShadow)"
+
+    def entry(k, j):
+        return page.locator(".mm-triangle [role=row]").nth(k).locator("[role=gridcell]").nth(j)
+
+    def press(mask):
+        page.get_by_role("button", name=re.compile(f"^press mask {mask},")).click()
+
+    for mask in (8, 7, 8, 7):
+        press(mask)
+        expect(said).to_contain_text("Press another mask, and compare the frames.")  # two masks tell no side
+    press(3)
+    expect(said).to_contain_text(QUESTION)
+    assert len(set(page.locator(".mm-triangle .mm-changed").evaluate_all(frame))) == 1  # none tells where
+    for place, reply in {
+        (0, 0): "A corner belongs to two sides.",
+        (8, 0): "A corner belongs to two sides.",
+        (3, 2): "This entry lies inside.",
+        (0, 4): "✗ Top row: there mask 3 changed 2 entries.",
+        (4, 4): "✗ Right edge: there mask 3 changed 2 entries.",
+    }.items():
+        entry(*place).click()
+        expect(said).to_contain_text(reply)
+        expect(page.locator(".mm-triangle.mm-unnamed")).to_have_count(1)
+    press(0)
+    expect(said).to_contain_text(QUESTION)
+    entry(4, 0).focus()
+    page.keyboard.press("Enter")
+    expect(said).to_contain_text("✓ The left edge: each press changes exactly one bit there.")
+    expect(page.locator(".mm-triangle.mm-unnamed")).to_have_count(0)
+    press(3)
+    expect(said).to_contain_text("On the left edge it is one. Which?")
+    entry(0, 4).click()
+    expect(said).to_contain_text("On the left edge it is one. Which?")  # the side is asked for once
 
 
 def test_what_a_press_changed_in_a_games_triangle_stays_framed_until_the_next_press(page, tmp_path):
@@ -634,7 +689,7 @@ def test_what_a_press_changed_in_a_games_triangle_stays_framed_until_the_next_pr
     page.mouse.move(1, 1)
     assert framed() == changes(6)
     page.locator(".mm-triangle [role=gridcell]").nth(20).hover()
-    assert framed() == []  # frames tell now what this entry sums
+    assert framed() == changes(6)  # pointing takes no frame away
     page.mouse.move(1, 1)
     assert framed() == changes(6)
     button(page, "Undo").click()

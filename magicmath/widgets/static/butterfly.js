@@ -5,8 +5,8 @@ import { button, keepKeys, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
 import { levelCount, linkedTo, slipIn, turnedIn, valuesOf, wiresOf } from "./butterfly_state.js";
 import {
-  binary, checkText, handText, KEYS, KEYS_BY_HAND, levelText, linkText, nodeName, RULES,
-  RULES_BY_HAND,
+  binary, checkText, handText, KEYS, KEYS_BY_HAND, levelText, linkText, makingText, nodeName,
+  RULES, RULES_BY_HAND,
 } from "./butterfly_words.js";
 import { light, linkedGrid } from "./linked_grid.js";
 import { follow } from "./model.js";
@@ -148,8 +148,9 @@ class Wiring {
       ["mm-live", wires.map((number) => this.lines[number])],
       ["mm-ahead", this.lines.filter((_, number) => this.wires[number].level >= this.level)],
     ]);
-    this.grid.classList.toggle("mm-asking", pointed !== null);
-    this.frame.classList.toggle("mm-tracing", pointed !== null);
+    const isTraced = pointed !== null && !(this.isMaking && pointed[0] > this.level);
+    this.grid.classList.toggle("mm-asking", isTraced);
+    this.frame.classList.toggle("mm-tracing", isTraced);
     const ends = [0, levels].map((l) => nodes.filter(([level]) => level === l).map(([, i]) => i));
     this.labels.forEach((labels, side) => light(labels, [["mm-named", ends[side].map((i) => labels[i])]]));
     const text = this.linkText();
@@ -179,7 +180,8 @@ class Wiring {
     const { pointed, n, values, level } = this;
     if (!pointed) return "";
     if (!this.isMaking) return linkText(pointed, values[0], values, level);
-    if (pointed[0] > level) return "";
+    if (pointed[0] > level + 1) return "";
+    if (pointed[0] > level) return makingText(pointed[1], n, level, this.model.get("changed")[pointed[1]]);
     if (pointed[0] === 0) return `${nodeName(pointed, n, values[0][pointed[1]])}.`.replace("item", "Item");
     return linkText(pointed, values[0], values, level);
   }
@@ -209,7 +211,7 @@ class Wiring {
     this.back.disabled = level === 0;
     this.next.disabled = level === levels;
     this.all.disabled = level === levels;
-    const told = this.said || (isMaking ? handText(level, n) : levelText(level, n));
+    const told = this.said || (isMaking ? handText(level) : levelText(level, n));
     if (this.status.textContent !== told) this.status.textContent = told;
     this.light();
   }

@@ -72,17 +72,23 @@ export function levelText(level, n) {
 const digitFor = (level) => `the digit for ${2 ** level}`;
 const named = (i, n) => `place ${i} = ${binary(i, n)}`;
 
-export const handText = (level, n) =>
-  `Level ${level + 1} of ${levelCount(n)} is yours, for ${digitFor(level)}.`
+export const handText = (level) =>
+  `You make distance ${2 ** level} now, for ${digitFor(level)}.`
   + " It begins as a copy. Tap each place that changes, then press Check.";
+
+// What stands beside a place of the level that is being made.
+export const makingText = (i, n, level, isChanged) =>
+  `You make distance ${2 ** level} now: place ${binary(i, n)} is ${isChanged ? "changed" : "still a copy"}.`
+  + " For what a place holds, tap an earlier column.";
 
 // What is wrong in a level made by hand, or that nothing is.
 export function checkText(slip, items, values, level) {
   const n = items.length;
   if (!slip) {
     const isLast = level + 1 === levelCount(n);
-    const next = isLast ? "These are the outputs. Point at one, or tap it." : "Now the next level.";
-    return `Right. The slanted lines show which values were added. ${next}`;
+    const next = isLast ? "All levels are done: these are the outputs. Tap one."
+      : `You make distance ${2 ** (level + 1)} next.`;
+    return `✓ Distance ${2 ** level} is right. The slanted lines show which values were added. ${next}`;
   }
   const { place, partner, isUntouched } = slip;
   if (isUntouched) return `Nothing is changed yet. Which places have a 1 in ${digitFor(level)}?`;

@@ -1,5 +1,5 @@
 // A line of the presses, in which equal ones are crossed out in pairs. Below recipes it also tells what was
-// left before the last reset.
+// left before the last reset. A list of presses says what is left only where some are crossed out.
 
 import { leftOf, staying } from "./adding_state.js";
 import { make } from "./dom.js";
@@ -9,6 +9,18 @@ import { differing } from "./masks.js";
 function backText(cells, start) {
   if (differing(cells, start).length) return "";
   return start.includes(1) ? " · the board is as at the start" : " · the board is white again";
+}
+
+function saidOf(left, back, kept, hasPresses) {
+  if (!hasPresses) return ["left: nothing yet", kept];
+  return ["left: ", make("b", { textContent: left || "nothing" }), back, kept];
+}
+
+function listed(all, left, back, isCrossed) {
+  const pressed = all.flatMap((one) => [" ", one]);
+  if (!isCrossed) return [["pressed:", ...(all.length ? pressed : [" nothing yet"]), back], []];
+  const counts = make("b", { textContent: left || "nothing" });
+  return [["pressed:", ...pressed], ["Equal presses cancel in pairs. Still pressed: ", counts, back]];
 }
 
 export function crossedLine(model) {
@@ -29,9 +41,11 @@ export function crossedLine(model) {
       const left = leftOf(presses).join(" ");
       const back = left && model.get("_lists_presses") ? backText(cells, model.get("_start").flat()) : "";
       keep(left);
-      const said = all.length
-        ? ["left: ", make("b", { textContent: left || "nothing" }), back, kept] : ["left: nothing yet", kept];
-      line.replaceChildren(make("div", { className: "mm-crossed-all" }, ...all), make("div", {}, ...said));
+      const isList = model.get("_lists_presses") && !model.get("_recipes");
+      const isCrossed = stay.some(([stays]) => !stays);
+      const [above, below] = isList
+        ? listed(all, left, back, isCrossed) : [all, saidOf(left, back, kept, all.length > 0)];
+      line.replaceChildren(make("div", { className: "mm-crossed-all" }, ...above), make("div", {}, ...below));
     },
   };
 }

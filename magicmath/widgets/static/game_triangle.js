@@ -1,13 +1,14 @@
-// The difference of a game's board and goal as a triangle, whose left edge tells the masks to press.
+// The difference of a game's board and goal as a triangle, whose left edge tells the masks to press. Where
+// it keeps its masks to itself, the reader is asked which side has one frame after each press.
 
 import { make } from "./dom.js";
 import { light } from "./linked_grid.js";
 import { TriangleGrid } from "./triangle_grid.js";
-import { edgeText, sumText } from "./triangle_words.js";
-
-const maskText = (mask) => ` It is for mask ${mask}.`;
-
-const LOOK_FIRST = 2; // presses after which nothing is said of an edge that keeps its masks to itself
+import { changesOn, sidesOf, tellsSides } from "./triangle_state.js";
+import {
+  bitText, CORNER_TEXT, countText, edgeText, FOUND_TEXT, INSIDE_TEXT, roleText, SIDE_QUESTION,
+  sideText, sumText,
+} from "./triangle_words.js";
 
 // Which line a change of the presses deserves: one press more, or one taken back, and nothing else.
 const isOnePress = (before, now) => before !== null && before.start === now.start && before.goal === now.goal
@@ -20,7 +21,9 @@ export class GameTriangle {
     this.before = null;
     this.changed = []; // by the last press
     this.pressedAt = null; // the entry that was pressed, while it is still pointed at
-    this.seen = 0; // presses
+    this.asks = !tellsMasks; // and what an entry sums is no subject
+    this.seen = new Map(); // of each mask pressed so far, how many entries it changes on each side
+    this.found = false; // the side that has one frame each time
     this.tells = false;
     this.grid = new TriangleGrid(size, {
       onPoint: (place) => {
@@ -29,7 +32,10 @@ export class GameTriangle {
         aim(this.tells && place?.[1] === 0 ? place[0] : undefined);
         this.light();
       },
-      onPress: ([row, j]) => { if (this.tells && j === 0) press(row); },
+      onPress: (place) => {
+        if (this.isAsking) this.answer(place);
+        else if (this.tells && place[1] === 0) press(place[0]);
+      },
     });
     this.edge = this.grid.squares.map((row) => row[0]);
     this.message = make("div", { className: "mm-message", role: "status" });
@@ -52,6 +58,33 @@ export class GameTriangle {
     });
   }
 
+  // Whether the reader is asked for a side: once the masks pressed differ enough to tell it from the others.
+  get isAsking() {
+    return this.asks && !this.tells && !this.found && tellsSides([...this.seen.values()]);
+  }
+
+  answer(place) {
+    const [side, ...others] = sidesOf(place, this.grid.n);
+    this.found = side === "left" && !others.length;
+    this.markSide();
+    this.message.textContent = this.replyTo(side, others.length > 0);
+  }
+
+  replyTo(side, isCorner) {
+    if (this.found) return FOUND_TEXT;
+    if (!side) return INSIDE_TEXT;
+    if (isCorner) return CORNER_TEXT;
+    const [mask, { [side]: count }] = [...this.seen].filter(([, changes]) => changes[side] !== 1).at(-1);
+    return sideText(side, mask, count);
+  }
+
+  // The left edge has its bar, and wide frames, once the reader has found it.
+  markSide() {
+    const { classList } = this.grid.element;
+    classList.toggle("mm-unnamed", !this.tells && !this.found);
+    classList.toggle("mm-to-name", this.isAsking);
+  }
+
   nameOf([row, j], bit) {
     return `row ${row}, entry ${j}${j || !this.tells ? "" : `, for mask ${row}`}: ${bit}`;
   }
@@ -59,17 +92,22 @@ export class GameTriangle {
   show(difference, { start, goal, presses, undone, outcome }) {
     const now = { start, goal, presses, undone };
     const isPress = isOnePress(this.before, now);
+    const pressed = isPress && (presses.length > this.before.presses.length ? presses : undone).at(-1);
     const changed = this.grid.show(difference, (place, bit) => this.nameOf(place, bit));
     if (outcome === "won") this.tell();
     this.before = now;
     if (isPress || changed.length) this.changed = isPress ? changed : [];
     if (isPress) this.pressedAt = this.pointed;
+    if (isPress && changed.length) this.seen.set(pressed, changesOn(changed, this.grid.n));
     this.light();
-    if (isPress) this.seen += 1;
-    const isNamed = this.tells || this.seen > LOOK_FIRST;
-    this.grid.element.classList.toggle("mm-unnamed", !isNamed);
-    if (isPress && changed.length) this.message.textContent = edgeText(changed, isNamed);
+    this.markSide();
+    if (isPress && changed.length) this.message.textContent = this.textOf(changed);
     else if (changed.length) this.message.textContent = "";
+  }
+
+  textOf(changed) {
+    if (this.isAsking) return `${countText(changed)} ${SIDE_QUESTION}`;
+    return edgeText(changed, this.tells, this.found);
   }
 
   // Mark the entry that tells whether to press a mask, or none.
@@ -80,12 +118,17 @@ export class GameTriangle {
   }
 
   light() {
-    const { grid } = this;
+    const { grid, tells } = this;
     const pointed = this.pressedAt ? null : this.pointed;
+    const isOfMask = tells && pointed?.[1] === 0;
+    if (this.asks) {
+      grid.markChanged(this.changed);
+      if (isOfMask) this.message.textContent = bitText(pointed[0], grid.triangle);
+      return;
+    }
     grid.light(pointed);
     grid.markChanged(pointed ? [] : this.changed);
-    if (!pointed) return;
-    const role = this.tells && pointed[1] === 0 ? maskText(pointed[0]) : "";
-    this.message.textContent = sumText(pointed, grid.triangle, role);
+    const role = isOfMask ? roleText(pointed[0]) : "";
+    if (pointed) this.message.textContent = sumText(pointed, grid.triangle, role);
   }
 }

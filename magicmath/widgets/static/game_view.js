@@ -118,6 +118,7 @@ export class GameView {
     el.classList.toggle("mm-large", this.board.size > LARGE);
     el.classList.toggle("mm-by-mask", !this.board.places);
     el.classList.toggle("mm-with-triangle", this.triangle !== null);
+    el.classList.toggle("mm-calm", this.isCalm);
     el.setAttribute("role", "group");
     el.setAttribute("aria-label", "game");
   }

@@ -4,6 +4,8 @@ import { signed } from "./determinant_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 
+const WIDE = 12; // columns; beyond, the cells are small, so that a phone shows them all
+
 function headOf(columns) {
   const heads = Array.from({ length: columns }, (_, j) => make("th", { scope: "col", textContent: j }));
   return make("tr", {}, make("td", { className: "mm-corner" }), ...heads);
@@ -11,9 +13,10 @@ function headOf(columns) {
 
 function table(frame, caption, isNumbered) {
   const element = document.createElement("table");
-  element.className = "mm-matrix";
+  const columns = frame.text[0].length;
+  element.className = `mm-matrix${columns > WIDE ? " mm-wide" : ""}`;
   element.createCaption().textContent = caption;
-  if (isNumbered) element.append(headOf(frame.text[0].length));
+  if (isNumbered) element.append(headOf(columns));
   frame.text.forEach((row, i) => {
     const line = element.insertRow();
     if (isNumbered) line.append(make("th", { scope: "row", textContent: i }));

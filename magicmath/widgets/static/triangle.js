@@ -8,7 +8,7 @@ import { TriangleGrid } from "./triangle_grid.js";
 import { Turning } from "./triangle_turning.js";
 import { cognitiveOf, edgeOf, flipped, flips, helixOf } from "./triangle_state.js";
 import {
-  entryName, flipText, keysOf, polynomialOf, rulesOf, roleOf, sumText, voteName,
+  entryName, flipText, keysOf, namedText, polynomialOf, rulesOf, roleOf, sumText, voteName,
 } from "./triangle_words.js";
 
 const zeros = (n) => new Array(n).fill(0);
@@ -58,10 +58,11 @@ class Table {
     const random = button("Random", () => this.renew(zeros(n).map(() => Math.floor(Math.random() * 2))));
     this.strips = make("div", { className: "mm-strips" });
     const { turning } = this;
+    this.clear.hidden = this.canName;
     this.tools = make("div", { className: "mm-tools" }, turning.over, turning.third, this.clear, random);
     el.replaceChildren(
       turning.element, turning.readings, this.polynomial, this.message, this.strips, this.tools,
-      rulesPanel(rulesOf(this.flipsTopOnly, this.canName), keysOf(this.flipsTopOnly)),
+      rulesPanel(rulesOf(this.flipsTopOnly, this.canName), keysOf(this.flipsTopOnly, this.canName)),
     );
   }
 
@@ -82,11 +83,14 @@ class Table {
     this.change({ reading });
   }
 
-  // With labels or turns only the top row flips: there a press of an edge asks for its items.
+  // With labels only the top row flips: there a press of an edge asks for its items. With turns none does.
   press(place, wasPointed) {
     const edge = edgeOf(place, this.n);
     const chosen = flips(place, this.n);
-    if (edge === "inside" && this.canName) this.name(place);
+    if (this.canName) {
+      if (edge !== "top") this.name(place);
+      return;
+    }
     if (!chosen.length || (edge !== "top" && (this.flipsTopOnly || !wasPointed))) return;
     this.flippedAt = place;
     this.turnedText = "";
@@ -103,7 +107,9 @@ class Table {
 
   name(place) {
     this.turning.name(place);
+    this.turnedText = namedText(place, this.grid.triangle);
     this.showReading(this.grid.triangle);
+    this.light();
   }
 
   point(place) {
@@ -113,7 +119,8 @@ class Table {
   }
 
   light() {
-    const { pointed, flippedAt, changed, n, grid } = this;
+    const { flippedAt, changed, n, grid } = this;
+    const pointed = this.canName ? null : this.pointed; // nothing takes the eye from x, y and z
     const edges = grid.light(pointed, flippedAt && changed);
     const onLeft = edges.filter(([, j]) => j === 0).map(([k]) => this.helix.squares[k]);
     const onRight = edges.filter(([k, j]) => k + j === n - 1).map(([k]) => this.cognitive.squares[n - 1 - k]);

@@ -83,7 +83,7 @@ export class TriangleGrid {
       ["mm-above", this.at(changed ? [] : above)],
       ["mm-pointed", pointed ? this.at([pointed]) : []],
     ]);
-    this.element.classList.toggle("mm-asking", pointed !== null || changed !== null);
+    this.element.classList.toggle("mm-asking", pointed !== null); // a flip alone dims nothing
     return changed ?? [...reached, ...(pointed && !isItem ? [pointed] : [])];
   }
 }

@@ -39,6 +39,24 @@ export function edgeOf([row, j], n) {
   return j === n - 1 - row ? "right" : "inside";
 }
 
+// The sides that an entry lies on: two at a corner, none inside.
+export const sidesOf = ([row, j], n) => Object.entries({
+  top: row === 0, left: j === 0, right: row + j === n - 1,
+}).flatMap(([side, isOn]) => (isOn ? [side] : []));
+
+// How many of some entries lie on each side.
+export function changesOn(places, n) {
+  const all = places.flatMap((place) => sidesOf(place, n));
+  const count = (side) => all.filter((one) => one === side).length;
+  return { top: count("top"), left: count("left"), right: count("right") };
+}
+
+// Whether some presses, and at least three, tell the left edge from the other sides: only there each of them
+// has changed one entry.
+const LEAST = 3;
+export const tellsSides = (seen) =>
+  seen.length >= LEAST && ["top", "right"].every((side) => seen.some((changes) => changes[side] !== 1));
+
 // The items that a press of an entry flips; none inside.
 export function flips(place, n) {
   const edge = edgeOf(place, n);

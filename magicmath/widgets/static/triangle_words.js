@@ -6,15 +6,23 @@ import { edgeOf, flips, itemsOf } from "./triangle_state.js";
 const EDGE_RULE = "Press an entry of the left or the right edge to flip this one and keep the rest of the"
   + " edge: the top row is then worked back from the edge.";
 
-// With labels or turns the edges are there to be asked, and only the top row flips.
-export const rulesOf = (flipsTopOnly, canName = false) => [
-  "Below two neighbours stands 1 if they differ, and 0 if they are equal.",
+const RULE = "Below two neighbours stands 1 if they differ, and 0 if they are equal.";
+
+// With labels the edges are there to be asked, and only the top row flips. With turns nothing flips.
+export const rulesOf = (flipsTopOnly, canName = false) => (canName ? [
+  RULE, "Press an entry below the top row to name it z, and the two above it x and y.",
+] : [
+  RULE,
   `Press an item of the top row to flip it.${flipsTopOnly ? "" : ` ${EDGE_RULE}`}`,
   "Point at any entry to see which items it sums.",
-  ...(canName ? ["Press an entry inside to name it z, and the two above it x and y."] : []),
-];
+]);
 
-export const keysOf = (flipsTopOnly) =>
+export const keysOf = (flipsTopOnly, canName = false) => (canName
+  ? "Arrow keys walk through the table, Home and End to the ends of a row, with Ctrl to the corners; Space or"
+    + " Enter names an entry z."
+  : pressKeysOf(flipsTopOnly));
+
+const pressKeysOf = (flipsTopOnly) =>
   "Arrow keys walk through the table, Home and End to the ends of a row,"
   + ` with Ctrl to the corners; Space or Enter flips${flipsTopOnly ? " an item of the top row" : ""}.`
   + " On a touch screen tap an entry"
@@ -72,6 +80,11 @@ export function sumText(place, triangle, role) {
   return `Row ${row}, entry ${j} is ${bit}: ${pair}. It is ${sum}.${role}`;
 }
 
+export function namedText([row, j], triangle) {
+  const [x, y] = triangle[row - 1].slice(j, j + 2);
+  return `x = ${x}, y = ${y} and z = ${triangle[row][j]}.`;
+}
+
 export function flipText(place, n, changed) {
   const [row, j] = place;
   const edge = edgeOf(place, n);
@@ -98,11 +111,30 @@ export const OVER_TEXT = "Turned over: the old left edge is the top row now, and
   + " edge.";
 export const THIRD_TEXT = "Turned by a third of a circle. Below two neighbours still stands their XOR.";
 
-// What has changed in the triangle of a game. At first the reader is to find where only one entry does.
-export function edgeText(changed, isNamed = true) {
+// What has changed in the triangle of a game.
+const entries = (count) => (count === 1 ? "1 entry" : `${count} entries`);
+export const countText = (changed) => `${entries(changed.length)} changed.`;
+
+const LOOK = "Press another mask, and compare the frames.";
+export const SIDE_QUESTION = "Which side has exactly one frame after each press? Tap it: the top row, the"
+  + " left edge or the right edge.";
+export const CORNER_TEXT = "A corner belongs to two sides. Tap an entry between two corners.";
+export const INSIDE_TEXT = "This entry lies inside. Tap an entry of a side.";
+export const FOUND_TEXT = "✓ The left edge: each press changes exactly one bit there. Count its bits from"
+  + " the top, beginning with 0. Which mask changes which bit?";
+
+export const sideText = (side, mask, count) =>
+  `✗ ${SIDES[side]}: there mask ${mask} changed ${entries(count)}. Tap another side, or press more masks.`;
+
+// At first the reader is to find the side where only one entry changes, and then which one it is.
+export function edgeText(changed, tellsMasks = true, isFound = false) {
   const rows = changed.filter(([, j]) => j === 0).map(([row]) => row);
-  const count = changed.length === 1 ? "1 entry" : `${changed.length} entries`;
   const only = rows.length === 1 ? "only " : "";
-  if (!isNamed) return `${count} changed. Press another mask, and compare the frames.`;
-  return `${count} changed. On the left edge: ${rows.length ? only + numbered("row", rows) : "none"}.`;
+  const count = countText(changed);
+  if (tellsMasks) return `${count} On the left edge: ${rows.length ? only + numbered("row", rows) : "none"}.`;
+  return `${count} ${isFound ? "On the left edge it is one. Which?" : LOOK}`;
 }
+
+export const roleText = (mask) => ` It is for mask ${mask}.`;
+export const bitText = (mask, triangle) =>
+  `Bit ${mask} of the left edge is ${triangle[mask][0]}.${roleText(mask)}`;

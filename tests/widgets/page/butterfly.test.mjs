@@ -4,7 +4,7 @@ import { test } from "node:test";
 import {
   levelCount, linkedTo, outputsOf, slipIn, sourcesOf, valuesOf, wiresOf,
 } from "../../../magicmath/widgets/static/butterfly_state.js";
-import { binary, checkText, levelText, linkText, nodeName } from "../../../magicmath/widgets/static/butterfly_words.js";
+import { binary, checkText, levelText, linkText, makingText, nodeName } from "../../../magicmath/widgets/static/butterfly_words.js";
 
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 const unit = (i, n) => range(n).map((j) => Number(i === j));
@@ -68,6 +68,11 @@ test("words tell the digits, the sum and the level", () => {
   assert.equal(nodeName([1, 2], 4, null), "level 1, place 2, 10, not worked out yet");
 });
 
+test("a place of the level that is made says what it is, and where to look for items", () => {
+  assert.match(makingText(2, 8, 2, 1), /^You make distance 4 now: place 010 is changed\. .* an earlier column\.$/);
+  assert.match(makingText(2, 8, 2, 0), /place 010 is still a copy\./);
+});
+
 test("the first slip of a level made by hand is told with its reason", () => {
   const items = [1, 0, 0, 1, 1, 0, 1, 0];
   const values = valuesOf(items);
@@ -78,11 +83,11 @@ test("the first slip of a level made by hand is told with its reason", () => {
   assert.match(said(1), /^Nothing is changed yet\. Which places have a 1 in the digit for 2\?$/);
   assert.match(said(1, 1), /^Place 1 = 001 has a 0 in the digit for 2\. Nothing is added, so it stays 1\.$/);
   assert.match(said(1, 2, 3), /^Place 6 = 110 has a 1 .* its partner, place 4 = 100: 1 ⊕ 1 = 0\.$/);
-  assert.match(said(1, 2, 3, 6, 7), /^Right\. .* Now the next level\.$/);
-  assert.match(said(2, 4, 5, 6), /^Right\. .* These are the outputs/);
+  assert.match(said(1, 2, 3, 6, 7), /^✓ Distance 2 is right\. .* You make distance 4 next\.$/);
+  assert.match(said(2, 4, 5, 6), /^✓ Distance 4 is right\. .* All levels are done: these are the outputs/);
   for (const level of [0, 1, 2]) {
     const turned = range(8).filter((i) => values[level][i] !== values[level + 1][i]);
-    assert.match(said(level, ...turned), /^Right/);
+    assert.match(said(level, ...turned), /^✓ Distance . is right/);
   }
 });
 

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, hingeOf, itemsOf, marksAbove, marksOf, OVER,
-  readFrom, sourceOf, THIRD, triangleOf, turned,
+  changesOn, cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, hingeOf, itemsOf, marksAbove, marksOf, OVER,
+  readFrom, sidesOf, sourceOf, tellsSides, THIRD, triangleOf, turned,
 } from "../../../magicmath/widgets/static/triangle_state.js";
-import { edgeText, flipText, polynomialOf, roleOf, sumText, termOf, voteLabel, voteName } from "../../../magicmath/widgets/static/triangle_words.js";
+import { edgeText, flipText, namedText, polynomialOf, roleOf, sumText, termOf, voteLabel, voteName } from "../../../magicmath/widgets/static/triangle_words.js";
 
 const ITEMS = [1, 0, 0, 1, 1, 0, 1, 0, 1];
 const N = ITEMS.length;
@@ -62,6 +62,32 @@ test("the entries that a press changed are counted, and those on the left edge n
   assert.equal(edgeText([[0, 2], [3, 0]]), "2 entries changed. On the left edge: only row 3.");
   assert.equal(edgeText([[0, 2]], false), "1 entry changed. Press another mask, and compare the frames.");
   assert.equal(edgeText([[0, 2]]), "1 entry changed. On the left edge: none.");
+  assert.equal(edgeText([[0, 2], [3, 0]], false, true), "2 entries changed. On the left edge it is one. Which?");
+});
+
+test("an entry lies on two sides at a corner, and on none inside", () => {
+  assert.deepEqual(sidesOf([0, 0], N), ["top", "left"]);
+  assert.deepEqual(sidesOf([0, N - 1], N), ["top", "right"]);
+  assert.deepEqual(sidesOf([N - 1, 0], N), ["left", "right"]);
+  for (const place of all) {
+    const wanted = edgeOf(place, N) === "inside" ? 0 : 1;
+    assert.ok(sidesOf(place, N).length >= wanted && sidesOf(place, N).length <= 2 * wanted);
+  }
+});
+
+test("three presses tell the left edge once each other side has had more than one change, or none", () => {
+  const changes = (item) => changesOn(all.filter(([k, j]) => triangleOf(unit(item))[k][j]), N);
+  const unit = (item) => Array.from({ length: N }, (_, i) => Number(i === item));
+  assert.deepEqual(changes(N - 1), { top: 1, left: 1, right: N });
+  const wide = { top: 4, left: 1, right: 1 };
+  assert.equal(tellsSides([changes(N - 1), wide]), false);
+  assert.equal(tellsSides([wide, wide, wide]), false);
+  assert.equal(tellsSides([changes(N - 1), wide, wide]), true);
+});
+
+test("the three named entries are told with their bits", () => {
+  const table = triangleOf(ITEMS);
+  assert.equal(namedText([1, 0], table), `x = ${ITEMS[0]}, y = ${ITEMS[1]} and z = ${table[1][0]}.`);
 });
 
 test("a place of a truth table is a product of letters, and its entry on the edge a coefficient", () => {
