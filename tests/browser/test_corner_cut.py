@@ -68,7 +68,7 @@ def test_the_corners_of_j_fail_since_what_stands_under_them_brings_the_ones(page
 
 def test_the_two_products_are_held_back_until_the_reader_asks(page, tmp_path):
     page.goto(save(tmp_path, CornerCut(9, asks=True)))
-    ask = "Which block is 0, wherever you cut? So what is R·U, and what is A·A?"
+    ask = "Is a block of ⌽G16 0, wherever you cut? So what is R·U, and what is A·A?"
     expect(said(page)).to_have_text(ask)
     corner, *veiled = page.locator(".mm-cut-parts [role=img]").all()
     expect(corner).to_have_attribute("aria-label", re.compile("^corner of the product: "))

@@ -273,9 +273,9 @@ def test_the_reader_gives_each_test_a_node_of_its_own(page, tmp_path):
     assert page.locator(".mm-tested").evaluate_all(held) == [0, 1, 3, 4]
     nodes.nth(0).click()  # it is in test 0, too
     expect(chips).to_contain_text(["nodes 1, 2, 4 and 5", "nodes 0, 1, 3 and 4"])
-    expect(
-        page.get_by_text("d = 2 own nodes: 0 and 2. Each of the 3 tests contains one of them.")
-    ).to_be_visible()
+    found = page.get_by_text("d = 2 own nodes: 0 and 2. Each of the 3 tests contains one of them.")
+    expect(found).to_be_visible()
+    expect(found).to_contain_text("It was in test 0, too. So test 1 was added there.")
     assert black(page) == []
     nodes.nth(3).click()
     assert black(page) == [3]
@@ -311,10 +311,12 @@ def test_painted_nodes_stand_under_tests_that_each_have_a_node_of_their_own(page
 def test_both_counts_follow_the_edges_that_are_drawn(page, tmp_path):
     nodes, named = painted(page, tmp_path)
     counts = page.locator(".mm-census > div")
+    expect(counts.first).to_be_hidden()
+    own_nodes(nodes, (0, 1))
+    expect(counts.first).to_be_visible()
     expect(counts).to_have_text(
         ["Boards that pass all tests: 16 of 64.", "Boards that presses make: 16 of 64, each by 4 choices."]
     )
-    own_nodes(nodes, (0, 1))
     nodes.nth(5).click()
     assert black(page) == [5]
     named("Draw edges").click()
@@ -325,6 +327,8 @@ def test_both_counts_follow_the_edges_that_are_drawn(page, tmp_path):
     rules.set_state({"_edges": [*map(list, RING.edges), [0, 3]]})
     made = 2**rules.rules.rank
     expect(counts).to_contain_text([f"{made} of 64", f"{made} of 64"])
+    expect(counts.first).to_be_visible()
+    expect(page.get_by_text("it becomes the own node of")).to_have_count(0)  # while edges are drawn
     named("First graph").click()
     expect(page.locator(".mm-graph-test")).to_have_count(1)  # it asks for a node again
 

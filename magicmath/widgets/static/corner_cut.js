@@ -3,7 +3,7 @@
 import { captioned, grid, showBits, still } from "./cells.js";
 import { blocksOf, hasOnes, isApart, partsOf, placesOf, SIZE, sizeAt, wholeOf } from "./corner_cut_state.js";
 import {
-  ASK, cellName, KEYS, PARTS, RULES, SHOW, sizeText, veiledName, verdictText, wholeName,
+  askText, cellName, KEYS, PARTS, RULES, SHOW, sizeText, veiledName, verdictText, wholeName,
 } from "./corner_cut_words.js";
 import { isIdentity } from "./block_product_state.js";
 import { button, keepKeys, make } from "./dom.js";
@@ -68,7 +68,7 @@ class CornerCut {
       isUnderEmpty: !hasOnes(blocksOf(whole, size).U), isRestEmpty: !hasOnes(rest),
       isHome: isIdentity(squared),
     };
-    this.verdict.textContent = this.asks ? ASK : verdictText(of, size, looks);
+    this.verdict.textContent = this.asks ? askText(of) : verdictText(of, size, looks);
   }
 
   part(bits, size, k) {

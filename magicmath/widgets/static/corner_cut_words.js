@@ -9,9 +9,10 @@ export const RULES = [
 export const KEYS = "Arrow keys move the cut, or walk over the matrix. There Space or Enter cuts.";
 
 export const SHOW = "Show A·A and R·U";
-export const ASK = "Which block is 0, wherever you cut? So what is R·U, and what is A·A?";
-
 export const wholeName = (name) => `${name}16`;
+export const askText = (name) =>
+  `Is a block of ${wholeName(name)} 0, wherever you cut? So what is R·U, and what is A·A?`;
+
 export const sizeText = (size) => `A has ${size} ${size === 1 ? "row" : "rows"}`;
 export const PARTS = ["corner of the product", "A·A", "R·U"];
 export const veiledName = (part) => `${part}, not shown yet`;

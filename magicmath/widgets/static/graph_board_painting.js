@@ -110,9 +110,12 @@ export class Painting extends Edges {
     this.tellEdges();
     this.anew.disabled = !found.length;
     const own = found.map((one) => one.own);
-    const told = () => ownFoundText(own, this.all.length);
+    const told = () => ownFoundText(own, this.added, this.all.length);
     this.help.textContent = isDrawing || isAsking ? drawnText(isDrawing, picked) : told();
-    this.result.textContent = isAsking ? ownAskText(own, this.added, this.refused)
+    this.isCounted ||= !isAsking; // once all own nodes are found, both counts stay in sight
+    this.counted.classList.toggle("mm-not-yet", !this.isCounted);
+    const asked = () => (isDrawing ? ROOM : ownAskText(own, this.added, this.refused));
+    this.result.textContent = isAsking ? asked()
       : paintedText(counts, choicesFor(masks, cells), this.census.boards);
   }
 }

@@ -74,14 +74,15 @@ function ownTakenText(own, added) {
 }
 
 // All tests have one of the own nodes: how many they are, and what a press does now.
-export function ownFoundText(own, count) {
+export function ownFoundText(own, added, count) {
   const press = "A press changes one node now.";
   if (!count) return `This graph has no test. ${press}`;
+  const last = added.length ? `${ownTakenText(own, added)} ` : "";
   const nodes = listed([...own].sort((a, b) => a - b));
   const found = own.length === 1 ? `1 own node: ${nodes}` : `${own.length} own nodes: ${nodes}`;
   const all = count === 1 ? "The only test of this graph contains it"
     : `Each of the ${count} tests contains one of them`;
-  return `✓ You have d = ${found}. ${all}. ${press}`;
+  return `${last}✓ You have d = ${found}. ${all}. ${press}`;
 }
 
 // What the button for tests does next.

@@ -144,11 +144,11 @@ test("what a test asks for, and what the last press did, is told", () => {
   assert.equal(ownAskText([], [], 4), "Node 4 is not in test 0. Press a node with dots: it becomes the own node of test 0.");
   assert.equal(ownAskText([0, 1], added, -1), "Node 1 is the own node of test 1. It was in test 0, too. "
     + "So test 1 was added there. Press a node with dots: it becomes the own node of test 2.");
-  assert.equal(ownFoundText([1, 0], 3),
+  assert.equal(ownFoundText([1, 0], [], 3),
     "✓ You have d = 2 own nodes: 0 and 1. Each of the 3 tests contains one of them. A press changes one node now.");
-  assert.equal(ownFoundText([2], 1),
+  assert.equal(ownFoundText([2], [], 1),
     "✓ You have d = 1 own node: 2. The only test of this graph contains it. A press changes one node now.");
-  assert.match(ownFoundText([], 0), /^This graph has no test\. A press/);
+  assert.match(ownFoundText([], [], 0), /^This graph has no test\. A press/);
 });
 
 test("an old test is told to be one still, or which masks break it", () => {
