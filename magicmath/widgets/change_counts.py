@@ -23,20 +23,20 @@ _MOST_QUIET = 3  # independent quiet choices, where all choices of one board sta
 class ChangeCounts(PicturedWidget):
     """Cells to press, and beside them the number of times that each cell changes.
 
-    The rule is symmetric. So the presses that change a cell are the pressed cells of its own mask: point at
-    the number of a cell, and this mask is framed among the presses. The page works it out without a kernel.
+    Point at the number of a cell, and the presses that can change it are framed. For a symmetric rule they
+    are the cells of its own mask, and the page says so. It works all out without a kernel.
 
     Parameters
     ----------
     rules : RuleSet
-        Symmetric, with a mask for each cell, and at most 36 cells without holes.
+        With a mask for each cell, and at most 36 cells without holes.
     choice : (rows, columns) array_like of 0/1, optional
         The cells pressed to begin with; none if left out.
     choices : mapping of str to (rows, columns) array_like of 0/1, optional
         At most 6 choices that the page offers, by their names.
     alike : bool, optional
         Whether all choices that make the same board stand below, to press. Then the rule has from 1 to 3
-        independent quiet choices.
+        independent quiet choices, and is symmetric.
 
     Attributes
     ----------
@@ -66,6 +66,8 @@ class ChangeCounts(PicturedWidget):
 
     choice: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_choice"))
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _changers: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _symmetric = traitlets.Bool(True).tag(sync=True)
     _choices: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _quiet: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
@@ -77,14 +79,17 @@ class ChangeCounts(PicturedWidget):
         alike: bool = False,
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
-        if not np.array_equal(rules.matrix, rules.matrix.T):
-            raise ValueError("rules must be symmetric, got a mask that changes a cell and not the other way")
         choices = {} if choices is None else choices
         if not isinstance(choices, Mapping):
             raise TypeError(f"choices must be a mapping, got {shown(choices)}")
         if len(choices) > _MOST_CHOICES:
             raise ValueError(f"choices must be at most {_MOST_CHOICES}, got {len(choices)} of them")
         has_alike = as_flag(alike, "alike")
+        is_symmetric = np.array_equal(self.rules.matrix, self.rules.matrix.T)
+        if has_alike and not is_symmetric:
+            raise ValueError(
+                "alike needs symmetric rules, got a mask that changes a cell and not the other way"
+            )
         if has_alike and not 1 <= len(rules.quiet_presses) <= _MOST_QUIET:
             raise ValueError(
                 f"alike needs rules with from 1 to {_MOST_QUIET} independent quiet choices, "
@@ -97,6 +102,8 @@ class ChangeCounts(PicturedWidget):
         super().__init__(
             choice=np.zeros(rules.shape, dtype=np.uint8) if choice is None else choice,
             _masks=positions_of_ones(rules.matrix),
+            _changers=positions_of_ones(rules.matrix.T),
+            _symmetric=is_symmetric,
             _choices=offered,
             _quiet=positions_of_ones(rules.quiet_presses) if has_alike else [],
         )

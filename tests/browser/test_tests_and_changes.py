@@ -148,6 +148,21 @@ def test_numbers_point_at_the_presses_that_make_them(page, tmp_path):
     expect(page.locator(".mm-score")).to_have_text("Nothing is pressed.")
 
 
+def test_of_a_rule_that_is_not_symmetric_the_presses_that_change_a_cell_are_framed(page, tmp_path):
+    page.goto(save(tmp_path, ChangeCounts(MAGIC, [[1, 0, 0], [0, 1, 0], [0, 0, 0]])))
+    left, right = (page.get_by_role("grid").nth(i).get_by_role("gridcell") for i in (0, 1))
+    framed = "all => all.flatMap((one, i) => one.classList.contains('mm-aimed') ? [i] : [])"
+    for cell in (0, 4):
+        right.nth(cell).click()
+        assert left.evaluate_all(framed) == np.flatnonzero(MAGIC.matrix[:, cell]).tolist()
+    expect(page.locator(".mm-message")).to_have_text(
+        "The presses that change this cell are framed at the left. 2 of these 5 are pressed, so the cell "
+        "changes 2 times."
+    )
+    left.nth(0).hover()
+    assert right.evaluate_all(framed) == np.flatnonzero(MAGIC.matrix[0]).tolist()
+
+
 def test_another_choice_of_the_same_board_is_taken_and_the_board_stays(page, tmp_path):
     figure = ChangeCounts(FIVE, choices={"test 0": FIVE.tests[0]}, alike=True)
     page.goto(save(tmp_path, figure))

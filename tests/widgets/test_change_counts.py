@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from page_code import in_node
 
-from magicmath.rules import RuleSet, lights_out, pressed, with_holes
+from magicmath.rules import MAGIC, RuleSet, lights_out, pressed, with_holes
 from magicmath.widgets import ChangeCounts
 
 FIVE = lights_out(5, 5)
@@ -60,6 +60,21 @@ def test_all_choices_that_make_the_same_board_are_found_and_stay_where_one_is_ta
         assert listed == found.reshape(-1, 6).tolist()
 
 
+def test_of_any_rule_the_presses_that_change_a_cell_are_told():
+    state = ChangeCounts(MAGIC, [[1, 0, 0], [0, 1, 0], [0, 0, 0]]).get_state()
+    for cell, changers in enumerate(state["_changers"]):
+        assert changers == [mask for mask in range(9) if MAGIC.masks[mask].ravel()[cell]]
+    assert state["_changers"] != state["_masks"]
+    assert (state["_symmetric"], ChangeCounts(FIVE).get_state()["_symmetric"]) == (False, True)
+    say = "argument.map((isSymmetric) => cellText(4, 1, isSymmetric))"
+    said = in_node("change_counts_words", "cellText", say, [True, False])
+    changes = "is pressed, so the cell changes 1 time."
+    assert said == [
+        f"The mask of this cell is framed at the left. 1 of its 4 cells {changes}",
+        f"The presses that change this cell are framed at the left. 1 of these 4 {changes}",
+    ]
+
+
 def test_no_other_choices_are_told_unless_they_are_asked_for():
     figure = ChangeCounts(FIVE)
     assert not len(figure.alike)
@@ -72,7 +87,7 @@ def test_no_other_choices_are_told_unless_they_are_asked_for():
         ((FIVE.masks,), "rules must be a RuleSet"),
         ((lights_out(7, 7),), "rules must have a mask for each of at most 36 cells"),
         ((with_holes(FIVE, np.eye(5, dtype=int)),), "rules must have .* without holes"),
-        ((ONE_WAY,), "rules must be symmetric"),
+        ((ONE_WAY, None, None, True), "alike needs symmetric rules"),
         ((FIVE, [[1]]), "choice must have shape"),
         ((FIVE, None, [1]), "choices must be a mapping"),
         ((FIVE, None, {1: FIVE.tests[0]}), "choices"),

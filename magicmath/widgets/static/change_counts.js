@@ -15,7 +15,7 @@ class ChangeCounts {
     this.model = model;
     const choice = model.get("choice");
     [this.rows, this.columns] = [choice.length, choice[0].length];
-    this.masks = model.get("_masks");
+    [this.masks, this.changers] = [model.get("_masks"), model.get("_changers")];
     Object.assign(this, { bits: null, odd: null, pointed: null });
     const { change, stop } = follow(model, ["choice"], () => this.update());
     Object.assign(this, { change, stop });
@@ -63,14 +63,14 @@ class ChangeCounts {
   }
 
   showPointed() {
-    const { left, masks, pointed, right } = this;
-    const mask = pointed ? masks[pointed.cell] : [];
+    const { left, model, pointed, right } = this;
     const atTheRight = pointed?.side === "right";
-    frame(left.squares, pointed ? (atTheRight ? mask : [pointed.cell]) : []);
-    frame(right.squares, pointed ? (atTheRight ? [pointed.cell] : mask) : []);
-    const choice = this.model.get("choice").flat();
+    const linked = pointed ? (atTheRight ? this.changers : this.masks)[pointed.cell] : [];
+    frame(left.squares, pointed ? (atTheRight ? linked : [pointed.cell]) : []);
+    frame(right.squares, pointed ? (atTheRight ? [pointed.cell] : linked) : []);
+    const pressed = pressedOf(linked, model.get("choice").flat()).length;
     this.said.textContent = !pointed ? "Point at a cell of either board, or tap it."
-      : atTheRight ? cellText(mask.length, pressedOf(mask, choice).length) : maskText(mask.length);
+      : atTheRight ? cellText(linked.length, pressed, model.get("_symmetric")) : maskText(linked.length);
   }
 
   update() {

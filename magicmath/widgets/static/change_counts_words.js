@@ -5,10 +5,12 @@ import { plural } from "./words.js";
 export const pressedName = (place, bit) => `${place}, ${bit ? "pressed" : "not pressed"}`;
 export const numberName = (place, count) => `${place}, changes ${plural(count, "time")}`;
 
-export function cellText(size, count) {
-  const pressed = `${count} of its ${size} cells ${count === 1 ? "is" : "are"} pressed`;
-  const changes = `so the cell changes ${plural(count, "time")}.`;
-  return `The mask of this cell is framed at the left. ${pressed}, ${changes}`;
+// In a symmetric rule the presses that change a cell stand in its own mask.
+export function cellText(size, count, isSymmetric) {
+  const [framed, all] = isSymmetric ? ["The mask of this cell is", `its ${size} cells`]
+    : ["The presses that change this cell are", `these ${size}`];
+  const pressed = `${count} of ${all} ${count === 1 ? "is" : "are"} pressed`;
+  return `${framed} framed at the left. ${pressed}, so the cell changes ${plural(count, "time")}.`;
 }
 
 export const maskText = (size) => `A press here changes the ${plural(size, "cell")} of its mask.`;
