@@ -124,7 +124,7 @@ export function walkText({ met, back, steps }, { isSolved = false, isLast = fals
 
 // Where columns are added too: the names of the line above the table, and of the column at the right.
 export const CELLS = "cells";
-export const LEFT = "left";
+export const LEFT = "rest";
 
 // What the rows of the pressed masks add up to.
 export function rowsText({ choice, parities, names }) {
