@@ -61,7 +61,7 @@ class Crosswise(PicturedWidget):
     _set_by_page: ClassVar[tuple[str, ...]] = ("signs",)
 
     signs: traitlets.TraitType[NDArray[np.int64], Any] = synced(Cells("_as_signs"))
-    _table = traitlets.List().tag(sync=True)
+    _table: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _label = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, table: ArrayLike, label: str = "A") -> None:

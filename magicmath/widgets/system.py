@@ -13,7 +13,7 @@ from magicmath.plot import Picture
 from magicmath.plot.systems import system_picture
 from magicmath.rules import MAGIC, RuleSet
 from magicmath.rules._checks import as_rules
-from magicmath.widgets._base import Cells, Flag, page_code, page_style, synced, titled
+from magicmath.widgets._base import Cells, page_code, page_style, synced, titled
 from magicmath.widgets._pressed import presses_in_words
 from magicmath.widgets._unknowns import entries_of_choice, unknowns
 from magicmath.widgets.board import Board
@@ -35,14 +35,15 @@ class _Added(traitlets.TraitType[tuple[int, ...], Any]):
         return tuple(sorted(cells))
 
 
-class _Flipped(Flag):
+class _Flipped(traitlets.TraitType[bool, Any]):
     """Whether the entry of Y that may be flipped is."""
 
     def validate(self, obj: Any, value: Any) -> bool:
         """Return the flag, or raise where no entry may be flipped."""
-        if super().validate(obj, value) and not obj._flips:
+        is_flipped = as_flag(value, "flipped")
+        if is_flipped and not obj._flips:
             raise ValueError("flipped needs flips, got True without")
-        return bool(value)
+        return is_flipped
 
 
 class System(Board):
@@ -339,8 +340,8 @@ def _as_entry(flips: Any, rules: RuleSet, adds_columns: bool) -> list[int]:
     if not adds_columns:
         raise ValueError(f"flips needs adds_columns, got {shown(flips)} without")
     mask, cell = entry
-    as_index(mask, "the mask of flips", high=len(rules))
-    as_index(cell, "the cell of flips", high=rules.matrix.shape[1])
+    as_index(mask, "flips, its mask,", high=len(rules))
+    as_index(cell, "flips, its cell,", high=rules.matrix.shape[1])
     if rules.holes.flat[cell]:
         raise ValueError(f"flips must name a cell, got {shown(flips)}, a hole")
     return entry

@@ -90,7 +90,6 @@ widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bi
 widgets.RowPlayground.board                        board                      bits        board
 widgets.Butterfly.items|widgets.DifferenceTable.items items                   bits        board
 widgets.Butterfly.changed|widgets.ColumnBuilder*   changed|entries            bits        board
-widgets.BoardLevels*                               cells                      bits        board
 widgets.BoardLevels*                               level                      index       0..5
 widgets.BlockProduct*                              entries                    bits        board
 widgets.CornerCut|widgets.CornerCut.size           size                       index       1..16
@@ -300,6 +299,8 @@ widgets.RowPlayground.step                         step                       in
 widgets.Butterfly*|plot.butterfly                  level|levels               index       0..3
 widgets.Butterfly.*|widgets.DifferenceTable.*      item|row                   index       0..4
 widgets.System.equation                            cell                       index       0..9
+widgets.System                                     flips                      index       0..9
+widgets.System.added                               added                      index       ?0..9?
 widgets.Determinant.flip                           row|column                 index       0..9
 widgets.Determinant.matrix                         matrix                     bits        board
 widgets.RuleMaker.flip                             mask|cell                  index       0..9
@@ -309,11 +310,13 @@ widgets.Stopwatch                                  levels                     in
 """
 KINDS = [line.split() for line in KINDS.strip().splitlines()]
 DRAWN = {"start": np.eye(3, dtype=int), "goal": np.ones((3, 3), int), "seed": None, "distance": None}
+ENTRY = {"goal": None, "feeds_back": False, "adds_columns": True, "flips": (4, 4)}
 COUNTED = {"choices": None, "number": (1, 6), "answer": None}
 GOOD = {
     "widgets.Game start": DRAWN,
     "widgets.Game goal": DRAWN,
     "widgets.Bet number": COUNTED,
+    "widgets.System flips": ENTRY,
 }  # beside the good call of the attack
 
 TARGETS = surface.targets()

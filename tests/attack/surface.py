@@ -361,6 +361,7 @@ GOOD = {
         "by_hand": lambda: False,
         "in_x": lambda: False,
         "below": lambda: True,
+        "by_s": lambda: False,
     },
     "widgets.ReciprocalLines": {"pairs": lambda: [(7, 26), (9, 24)]},
     "widgets.ReciprocalRing": {"colours": lambda: (10, 7)},

@@ -23,6 +23,10 @@ def button(page, name):
     return page.get_by_role("button", name=name, exact=True)
 
 
+def exchange(page, left):
+    return button(page, f"{left} ⇄ {left + 1}, exchange the columns {left} and {left + 1}")
+
+
 def test_an_exchange_changes_the_count_by_one_and_reset_brings_all_back(page, tmp_path):
     page.goto(save(tmp_path, ProductSign(COLUMNS)))
     score, said, lines = page.locator(".mm-score"), page.locator(".mm-message"), page.locator(".mm-sign-pair")
@@ -30,7 +34,7 @@ def test_an_exchange_changes_the_count_by_one_and_reset_brings_all_back(page, tm
     expect(button(page, "Reset")).to_be_disabled()
     figure = ProductSign(COLUMNS)
     for left in (1, 0, 2, 1):
-        button(page, f"Exchange the columns {left} and {left + 1}").click()
+        exchange(page, left).click()
         figure.exchange(left)
         expect(score).to_contain_text(f"the sign is {'+' if figure.sign > 0 else '−'}.")
         expect(lines).to_have_count(len(figure.pairs))
@@ -58,7 +62,7 @@ def test_it_works_by_keys(page, tmp_path):
     for key in ("ArrowRight", "ArrowRight", "Enter"):
         page.keyboard.press(key)
     expect(page.locator(".mm-lost")).to_have_count(2)
-    button(page, "Exchange the columns 0 and 1").focus()
+    exchange(page, 0).focus()
     page.keyboard.press("Space")
     expect(page.locator(".mm-score")).to_have_text("4 pairs: even, so the sign is +.")
     expect(page.locator(".mm-lost")).to_have_count(0)
@@ -83,7 +87,7 @@ def test_on_a_phone_nothing_moves_and_nothing_is_cut(browser, tmp_path):
     page = context.new_page()
     page.goto(save(tmp_path, ProductSign(COLUMNS)))
     height = page.locator(".mm-product-sign").bounding_box()["height"]
-    button(page, "Exchange the columns 1 and 2").tap()
+    exchange(page, 1).tap()
     assert page.locator(".mm-product-sign").bounding_box()["height"] == height
     cells(page).nth(1).tap()
     expect(page.locator(".mm-message")).to_contain_text("With the counter of row 0")

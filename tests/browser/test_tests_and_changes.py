@@ -151,6 +151,8 @@ def test_numbers_point_at_the_presses_that_make_them(page, tmp_path):
 def test_of_a_rule_that_is_not_symmetric_the_presses_that_change_a_cell_are_framed(page, tmp_path):
     page.goto(save(tmp_path, ChangeCounts(MAGIC, [[1, 0, 0], [0, 1, 0], [0, 0, 0]])))
     left, right = (page.get_by_role("grid").nth(i).get_by_role("gridcell") for i in (0, 1))
+    changes = MAGIC.masks[0].astype(int) + MAGIC.masks[4]
+    assert right.all_inner_texts() == [str(count) for count in changes.ravel()]
     framed = "all => all.flatMap((one, i) => one.classList.contains('mm-aimed') ? [i] : [])"
     for cell in (0, 4):
         right.nth(cell).click()

@@ -30,12 +30,25 @@ def test_tests_are_quiet_and_the_text_tells_the_counts():
     assert repr(ChangeCounts(lights_out(2, 2), [[1, 0], [0, 1]])).startswith("2 pressed; changes 1 2 / 2 1\n")
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_page_counts_the_same_of_a_rule_that_is_not_symmetric(seed):
+    choice = np.random.default_rng(seed).integers(0, 2, (3, 3))
+    figure = ChangeCounts(MAGIC, choice)
+    asked = {"changers": figure.get_state()["_changers"], "choice": choice.ravel().tolist()}
+    found = in_node(
+        "change_counts_state", "changesOf", "changesOf(argument.changers, argument.choice)", asked
+    )
+    assert found == (choice.ravel() @ MAGIC.matrix.astype(int)).tolist()
+
+
 def test_the_page_counts_the_same():
     choice = np.random.default_rng(1).integers(0, 2, (5, 5))
     figure = ChangeCounts(FIVE, choice, {"test 0": FIVE.tests[0]})
     state = figure.get_state()
-    asked = {"masks": state["_masks"], "choice": choice.ravel().tolist()}
-    found = in_node("change_counts_state", "changesOf", "changesOf(argument.masks, argument.choice)", asked)
+    asked = {"changers": state["_changers"], "choice": choice.ravel().tolist()}
+    found = in_node(
+        "change_counts_state", "changesOf", "changesOf(argument.changers, argument.choice)", asked
+    )
     assert found == figure.counts.ravel().tolist()
     assert state["_choices"] == [{"name": "test 0", "cells": FIVE.tests[0].tolist()}]
 

@@ -146,8 +146,8 @@ def test_rules_too_large_are_refused():
         ({"rules": lights_out(5, 5), "adds_columns": True}, "at most 16 masks"),
         ({"flips": (4, 4)}, "flips needs adds_columns"),
         ({"flips": (4,), "adds_columns": True}, "flips"),
-        ({"flips": (9, 4), "adds_columns": True}, "the mask of flips"),
-        ({"flips": (4, 9), "adds_columns": True}, "the cell of flips"),
+        ({"flips": (9, 4), "adds_columns": True}, "flips, its mask, must"),
+        ({"flips": (4, 9), "adds_columns": True}, "flips, its cell, must"),
     ],
     ids=str,
 )

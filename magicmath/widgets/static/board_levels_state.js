@@ -3,7 +3,7 @@
 import { binary, SIDE } from "./mask_lists_state.js";
 
 export const LEVELS = binary(0).length;
-export const SIZE = SIDE * SIDE;
+const SIZE = SIDE * SIDE;
 
 // How far a level carries a bit: the value of its digit.
 export const distanceOf = (level) => 2 ** (level - 1);

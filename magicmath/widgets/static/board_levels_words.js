@@ -25,8 +25,8 @@ export function levelText(bits, level) {
   if (!bits.includes(1)) return "Tap the cells at the left that must change.";
   if (level === 0) return "No level is done yet: both boards are alike.";
   const distance = distanceOf(level);
-  return `Level ${level} of ${LEVELS}: the framed cells have a 1 in the digit that counts ${distance}. The bit `
-    + `${plural(distance, "place")} before is added to each.${cancelText(cancelledAt(bits, level))}`;
+  return `Level ${level} of ${LEVELS}: the framed cells have a 1 in the digit that counts ${distance}. `
+    + `The bit ${plural(distance, "place")} before is added to each.${cancelText(cancelledAt(bits, level))}`;
 }
 
 export function outcomeText(bits, level) {

@@ -74,9 +74,9 @@ class ChangeCounts {
   }
 
   update() {
-    const { columns, left, masks, right } = this;
+    const { changers, columns, left, right } = this;
     const choice = this.model.get("choice").flat();
-    const counts = changesOf(masks, choice);
+    const counts = changesOf(changers, choice);
     this.bits = showBits(left.squares, columns, choice, this.bits);
     this.odd = showBits(right.squares, columns, counts.map((count) => count % 2), this.odd);
     counts.forEach((count, i) => {

@@ -2,8 +2,8 @@
 
 export const pressedOf = (mask, choice) => mask.filter((cell) => choice[cell]);
 
-// By symmetry the presses that change a cell stand in its own mask.
-export const changesOf = (masks, choice) => masks.map((mask) => pressedOf(mask, choice).length);
+// `changers` holds for each cell the presses that change it.
+export const changesOf = (changers, choice) => changers.map((presses) => pressedOf(presses, choice).length);
 
 // All choices that make the same board. The quiet choices are in reduced form: the first cell of each is in
 // none of the others. So each choice of one board has the same list, and the list stays where one is taken.

@@ -77,7 +77,8 @@ class Climb {
       make("div", { className: "mm-climb-tools" },
         tools("V to begin with", make("span", { textContent: "V =" }), ...this.starts),
         tools("presses", this.next, this.back)),
-      this.status, make("div", { className: "mm-climb-chart" }, boards, ladder), this.told, make("div", { className: "mm-help", textContent: HELP }),
+      this.status, make("div", { className: "mm-climb-chart" }, boards, ladder), this.told,
+      make("div", { className: "mm-help", textContent: HELP }),
     );
   }
 

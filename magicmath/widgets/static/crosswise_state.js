@@ -4,7 +4,7 @@ export const SIZE = 3;
 const ROWS = Array.from({ length: SIZE }, (_, row) => row);
 
 // The four numbers that are left without a row and without column 0, line by line.
-export const leftOf = (table, row) => ROWS.filter((i) => i !== row).map((i) => table[i].slice(1));
+const leftOf = (table, row) => ROWS.filter((i) => i !== row).map((i) => table[i].slice(1));
 
 // The two ways to take one crosswise product away from the other; the falling product first, or last.
 export function differenceOf(table, row, sign) {

@@ -6,8 +6,8 @@ import {
   CHOICES, flippedAt, madeBy, maskFlippedAt, parity, rungOf, termsOf, WAYS,
 } from "./ladder_state.js";
 import {
-  bitName, choiceNames, climbText, foldable, helpText, lettersOf, madeName, namesOf, pressedName, RUNGS, sumIs,
-  sumText,
+  bitName, choiceNames, climbText, foldable, helpText, lettersOf, madeName, namesOf, pressedName, RUNGS,
+  sumIs, sumText,
 } from "./ladder_words.js";
 import { follow } from "./model.js";
 

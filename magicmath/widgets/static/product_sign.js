@@ -32,7 +32,8 @@ class ProductSign {
     this.score = make("div", { className: "mm-score", role: "status" });
     this.said = make("div", { className: "mm-message", role: "status" });
     el.replaceChildren(
-      captioned(BOARD, sided(numbers, headed(numbers, layers))), make("div", { className: "mm-tools" }, ...this.exchanges, this.reset),
+      captioned(BOARD, sided(numbers, headed(numbers, layers))),
+      make("div", { className: "mm-tools" }, ...this.exchanges, this.reset),
       this.score, this.said,
     );
   }

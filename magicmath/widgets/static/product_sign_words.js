@@ -11,7 +11,7 @@ const sign = (columns) => (isPlus(columns) ? "+" : "−");
 const parity = (number) => (number % 2 ? "odd" : "even");
 
 export const exchangeName = (left) => `${left} ⇄ ${left + 1}`;
-export const exchangeLabel = (left) => `Exchange the columns ${left} and ${left + 1}`;
+export const exchangeLabel = (left) => `${exchangeName(left)}, exchange the columns ${left} and ${left + 1}`;
 export const cellName = (row, column, isHeld, isTaken) =>
   `row ${row}, column ${column}: ${isTaken ? "a counter, taken out" : isHeld ? "a counter" : "empty"}`;
 
@@ -30,6 +30,7 @@ export function exchangeText(before, left) {
 export function takenText(columns, row) {
   const { above, below, all } = lostWith(columns, row);
   const sum = row + columns[row];
-  return `With the counter of row ${row} and column ${columns[row]}, ${above} + ${below} = ${plural(all, "pair")} `
-    + `${all === 1 ? "goes" : "go"}: ${parity(all)}. And ${row} + ${columns[row]} = ${sum} is ${parity(sum)}.`;
+  const lost = `${above} + ${below} = ${plural(all, "pair")} ${all === 1 ? "goes" : "go"}: ${parity(all)}.`;
+  return `With the counter of row ${row} and column ${columns[row]}, ${lost} `
+    + `And ${row} + ${columns[row]} = ${sum} is ${parity(sum)}.`;
 }
