@@ -12,6 +12,7 @@ from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
 _SIZE = 3
+_MOST = 99  # in a number, so that it fits its cell
 
 
 class Crosswise(PicturedWidget):
@@ -23,7 +24,7 @@ class Crosswise(PicturedWidget):
 
     Parameters
     ----------
-    table : (3, 3) array_like of int
+    table : (3, 3) array_like of int from -99 to 99
         Its two crosswise products differ wherever a number of column 0 is pressed.
     label : str, optional
         What the table is called.
@@ -37,9 +38,9 @@ class Crosswise(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If the table has not three rows of three integers, or leaves two equal products, or the signs are not
-        three numbers from −1 to 1. The widget keeps its state then; it also does when the page sends what it
-        should not.
+        If the table has not three rows of three such integers, or leaves two equal products, or the signs are
+        not three numbers from −1 to 1. The widget keeps its state then; it also does when the page sends what
+        it should not.
 
     Examples
     --------
@@ -83,6 +84,8 @@ class Crosswise(PicturedWidget):
         table = as_square(as_integers(value, "table", ndim=2), "table")
         if len(table) != _SIZE:
             raise ValueError(f"table must have {_SIZE} rows, got {len(table)}")
+        if any(abs(int(entry)) > _MOST for entry in table.flat):
+            raise ValueError(f"table must hold numbers from -{_MOST} to {_MOST}, got {shown(value)}")
         if not all(reals.adjugate(table)[0]):
             raise ValueError(f"table must leave two different products in each row, got {shown(value)}")
         return table.astype(np.int64)

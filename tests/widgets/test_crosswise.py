@@ -95,5 +95,9 @@ def test_a_table_that_leaves_nothing_to_choose_is_refused(bad):
         Crosswise(bad)
     with pytest.raises(ValueError, match="two different products"):
         Crosswise(np.eye(3, dtype=int))
+    for large in (100, -100, 10**5000):
+        with pytest.raises(ValueError, match="table must hold numbers from -99 to 99"):
+            Crosswise([[large, 2, 4], [2, 1, 0], [0, 1, 1]])
+    assert Crosswise([[99, 2, 4], [-99, 1, 0], [0, 1, 1]]).round == [1, 2, -4]
     with pytest.raises(TypeError, match="label"):
         Crosswise(T, label=5)
