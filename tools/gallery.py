@@ -55,7 +55,6 @@ from magicmath.widgets import (
     GilbreathTriangle,
     GraphBoard,
     KroneckerBuilder,
-    Ladder,
     MaskLists,
     Million,
     MixedGame,
@@ -138,6 +137,9 @@ FIGURES = {
     ),
     "ChangeCounts": lambda: ChangeCounts(lights_out(5, 5), np.eye(5, dtype=int)),
     "ChangeCounts with all choices of a board": lambda: ChangeCounts(lights_out(5, 5), alike=True),
+    "ChangeCounts that keeps what is made": lambda: ChangeCounts(
+        MAGIC, [[1, 0, 1], [0, 0, 0], [0, 0, 0]], collects=True
+    ),
     "RuleMaker": lambda: RuleMaker(fades=True),
     "CornerCut": CornerCut,
     "CountedPresses": lambda: CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12]),
@@ -182,7 +184,6 @@ FIGURES = {
     ),
     "Determinant": lambda: Determinant(MAGIC.matrix, "Y"),
     "ChoiceSum": lambda: ChoiceSum(first=[0, 1], second=[1, 4]),
-    "Ladder": lambda: Ladder(corners=[1, 1, 0, 0]),
     "TwoWalks": TwoWalks,
     "Climb": Climb,
     "PowerRing": lambda: PowerRing([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),

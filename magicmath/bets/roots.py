@@ -26,16 +26,15 @@ _SAMPLE = 1500  # rules that are drawn at random for a bet
 def home() -> Bet:
     """Return the bet on the number of steps after which all walks with MAGIC's masks are at home."""
     powers = _powers_until_home(MAGIC.matrix)
-    walks: dict[int | str, int] = {f"mask {mask}": _steps_home(powers, mask) for mask in range(len(MAGIC))}
+    walks = [_steps_home(powers, mask) for mask in range(len(MAGIC))]
     return Bet(
-        "Walk with each of MAGIC's masks alone. After how many steps are all of them at home, for the first "
-        "time?",
+        "Walk with each of MAGIC's masks alone. After how many steps do all nine stand at home together, for "
+        "the first time?",
         [*_HOMES.values(), _NEVER],
         evidence=[
-            "So many steps lead each mask home:",
-            plot.bars(walks, "steps of a walk"),
-            f"So all masks stand at home together after {len(powers)} steps. By symmetry, all corners walk "
-            "alike, and so do all edges.",
+            f"The corners are home after {walks[0]} steps and the edges after {walks[1]}: each kind walks "
+            f"alike. The centre is home after {walks[4]}. So all nine stand at home together after "
+            f"{len(powers)} steps.",
         ],
         answer=_HOMES.get(len(powers), _NEVER),
     )
@@ -65,7 +64,7 @@ def claim() -> Bet:
     wrong = sum(count for order, count in orders.items() if _CLAIMED % order)
     return Bet(
         f"The figure can make {len(rules)} rules, and {orders.total()} of them have an inverse. Langlet says "
-        "that all of these are fourth roots of the identity. For how many of them is he wrong?",
+        "that these are all fourth roots of the identity. For how many of them is Y⁴ not the identity?",
         number=(0, orders.total()),
         evidence=[
             f"So many steps lead home, for each of the {orders.total()} rules:",

@@ -11,8 +11,7 @@ from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called, shown_rows
-from magicmath.exercises.inverse import SPOILED as SPOILED
-from magicmath.rules import MAGIC, UNIT, RuleSet, from_cells, pressed, symmetric_basis, to_board
+from magicmath.rules import MAGIC, UNIT, from_cells, pressed, symmetric_basis, to_board
 
 # On 4×4: a corner changes the middle cell beside it, that cell changes both, and an edge cell changes itself.
 _BESIDE = {0: 5, 3: 6, 12: 9, 15: 10}
@@ -33,8 +32,6 @@ _EVEN_MASKS = [pressed(mask) for mask in MAGIC.matrix]
 for _mask in _TWO_CORNERS:
     _EVEN_MASKS[_mask[0]] = _mask
 EVEN_CORNERS = from_cells(_EVEN_MASKS, (3, 3), name="EVEN")
-# MAGIC, but the mask of the centre has no centre.
-WHITE_CENTRE = RuleSet(MAGIC.masks ^ (np.arange(81) == 40).reshape(9, 3, 3), name="WHITE CENTRE")
 _MOST_LINES = 100_000  # of a reader's function, which may multiply entry by entry
 _ENDLESS = (
     "Your function does not come to an end. Does each power stay modulo 2? Without “% 2” its numbers grow, "
@@ -44,15 +41,15 @@ SINGULAR = "It has no inverse modulo 2, so none of its powers is the identity."
 
 
 @task(
-    """Some choices of MAGIC's masks are home after a single step: the board that they make is the choice
-itself.
+    """Some choices of MAGIC's masks are home after a single step with Y: the board that they make is the
+choice itself.
 
 Press the cells of such a choice. It must not be empty.""",
     level="core",
     place=Press(rules=UNIT, label="your choice of masks"),
     hints=(
-        "Try symmetric choices first: all corners, all edges, the frame. “Check” tells what each makes.",
-        "Four corners press the four blocks. How often does each edge change then, and the centre?",
+        "V·Y is V + V·N. So V·Y is V if N leaves nothing of V.",
+        "Of what does N leave nothing? Look into the table above.",
     ),
     solution="[0, 2, 6, 8]",
     mistake=("[4]", "These masks make another board:\n0 1 0\n1 1 1\n0 1 0"),
@@ -65,7 +62,7 @@ def own_solution(answer: Any) -> tuple[bool, str]:
         return False, "Nothing is pressed. The empty choice does not count."
     made = MAGIC.press(to_board(0), pressed(board.ravel()))
     if np.array_equal(made, board):
-        return True, "It makes itself: one step, and it is home."
+        return True, "It makes itself: one step with Y, and it is home. N leaves nothing of it."
     return False, f"These masks make another board:\n{shown_rows(made)}"
 
 
@@ -131,39 +128,6 @@ def changes_nothing(answer: Any) -> tuple[bool, str]:
     if changed:
         return False, f"Those masks change {counted(changed, 'cell')}."
     return True, "Nothing changes, so this rule has no inverse."
-
-
-@task(
-    """This rule has turns and mirrors, and one number on the diagonal is even: the mask of the centre, mask
-4, leaves its own cell white.
-
-Press masks, the centre among them, so that nothing changes. The other board shows what they change.""",
-    level="more",
-    place=Press(
-        rules=UNIT,
-        label="masks to press",
-        makes=WHITE_CENTRE,
-        beside={f"mask {mask}": WHITE_CENTRE.masks[mask] for mask in (0, 1, 4)},
-    ),
-    hints=(
-        "Press the centre. Now look for other masks that make the same board.",
-        "What do all four edges change?",
-    ),
-    solution="[1, 3, 4, 5, 7]",
-    mistake=("[4]", "Those masks change 4 cells."),
-)
-def with_the_centre(answer: Any) -> tuple[bool, str]:
-    """Want masks, the centre's among them, that together change nothing."""
-    board = bits(answer, (3, 3), "Give a board: three rows of three numbers, 0 or 1.", or_number=True)
-    if not board[1, 1]:
-        return False, "The centre is not pressed."
-    changed = int(WHITE_CENTRE.press(to_board(0), pressed(board.ravel())).sum())
-    if changed:
-        return False, f"Those masks change {counted(changed, 'cell')}."
-    return (
-        True,
-        "Nothing changes, so this rule has no inverse. The four edges make what the centre makes.",
-    )
 
 
 @task(
@@ -246,33 +210,6 @@ def order_three(answer: Any) -> tuple[bool, str]:
         return False, SINGULAR
     order = gf2.multiplicative_order(matrix)
     return order == 3, "Its order is 3." if order == 3 else f"Its order is {order}, not 3."
-
-
-@task(
-    """Somebody says: “If the diagonal is full of 1s and all rows are different, a matrix has an inverse
-modulo 2.”
-
-Give a matrix of 0s and 1s that shows that this is wrong. Write its rows in brackets: `[[1, 0], [0, 1]]`
-is a matrix with two rows.""",
-    level="more",
-    place=Field(matrix=3),
-    hints=(
-        "Three rows of three bits are enough.",
-        "Let the third row be the sum of the other two, modulo 2.",
-    ),
-    solution="[[1, 1, 0], [0, 1, 1], [1, 0, 1]]",
-    mistake=("[[1, 1], [1, 1]]", "Two of its rows are alike: that is too easy."),
-)
-def singular_with_full_diagonal(answer: Any) -> tuple[bool, str]:
-    """Want a singular matrix with 1s on the diagonal and no two rows alike."""
-    matrix = square(answer, "Give a square matrix, as a list of rows of 0 and 1.")
-    if not np.diagonal(matrix).all():
-        return False, "There is a 0 on its diagonal."
-    if len(np.unique(matrix, axis=0)) < len(matrix):
-        return False, "Two of its rows are alike: that is too easy."
-    if gf2.det(matrix):
-        return False, "It has an inverse."
-    return True, "Different rows, a full diagonal, and still no inverse: both conditions are only necessary."
 
 
 @task(

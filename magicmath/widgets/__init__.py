@@ -33,7 +33,6 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
-from magicmath.widgets.ladder import Ladder
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
@@ -99,7 +98,6 @@ __all__ = [
     "GilbreathTriangle",
     "GraphBoard",
     "KroneckerBuilder",
-    "Ladder",
     "MaskLists",
     "Million",
     "MixedGame",

@@ -17,6 +17,7 @@ from magicmath.widgets._small_rules import as_small_rules
 
 _LARGEST = 36  # cells
 _MOST_CHOICES = 6
+_BOARD_OF_KINDS = (3, 3)  # corners, edges and a centre
 _MOST_QUIET = 3  # independent quiet choices, where all choices of one board stand below
 
 
@@ -37,6 +38,9 @@ class ChangeCounts(PicturedWidget):
     alike : bool, optional
         Whether all choices that make the same board stand below, to press. Then the rule has from 1 to 3
         independent quiet choices, and is symmetric.
+    collects : bool, optional
+        Whether the page keeps below what cells of one kind make, where they stand on the ladder of 05: one
+        corner or edge, two neighbours, two opposites, all four, and the centre. The board is 3×3 then.
 
     Attributes
     ----------
@@ -70,6 +74,7 @@ class ChangeCounts(PicturedWidget):
     _symmetric = traitlets.Bool(True).tag(sync=True)
     _choices: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _quiet: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _collects: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -77,6 +82,7 @@ class ChangeCounts(PicturedWidget):
         choice: ArrayLike | None = None,
         choices: Mapping[str, ArrayLike] | None = None,
         alike: bool = False,
+        collects: bool = False,
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         choices = {} if choices is None else choices
@@ -95,6 +101,9 @@ class ChangeCounts(PicturedWidget):
                 f"alike needs rules with from 1 to {_MOST_QUIET} independent quiet choices, "
                 f"got {len(rules.quiet_presses)}"
             )
+        has_collection = as_flag(collects, "collects")
+        if has_collection and rules.shape != _BOARD_OF_KINDS:
+            raise ValueError(f"collects needs rules of 3×3, got {shown(rules)}")
         offered = [
             {"name": as_text(name, "choices"), "cells": as_board(one, "choices", rules.shape).tolist()}
             for name, one in choices.items()
@@ -106,6 +115,7 @@ class ChangeCounts(PicturedWidget):
             _symmetric=is_symmetric,
             _choices=offered,
             _quiet=positions_of_ones(rules.quiet_presses) if has_alike else [],
+            _collects=has_collection,
         )
 
     @property

@@ -45,8 +45,6 @@ class RuleMaker(PicturedWidget):
         true. Else a second button draws rules without an inverse.
     table : bool, optional
         Whether a table counts what the masks change.
-    tells_steps : bool, optional
-        Whether the page tells after how many steps the rule is home, and which numbers were met.
 
     Attributes
     ----------
@@ -90,7 +88,6 @@ class RuleMaker(PicturedWidget):
     _fades: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _draws_invertible: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _table: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
-    _tells_steps: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tied: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _kinds: traitlets.List[Any] = traitlets.List().tag(sync=True)  # in order, which a stored mapping loses
@@ -102,7 +99,6 @@ class RuleMaker(PicturedWidget):
         fades: bool = False,
         draws_invertible: bool = False,
         table: bool = True,
-        tells_steps: bool = True,
     ) -> None:
         as_rules(rules)
         side, columns = rules.shape
@@ -120,7 +116,6 @@ class RuleMaker(PicturedWidget):
             _fades=as_flag(fades, "fades"),
             _draws_invertible=as_flag(draws_invertible, "draws_invertible"),
             _table=as_flag(table, "table"),
-            _tells_steps=as_flag(tells_steps, "tells_steps"),
             _start=rules.matrix.tolist(),
             _tied=tied.tolist(),
             _kinds=[[kind, cells] for kind, cells in KINDS[side].items()],

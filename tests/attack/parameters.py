@@ -84,7 +84,7 @@ widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bi
 widgets.ParityTests*|widgets.BoardUnderTests*      board                      bits        board
 widgets.ChangeCounts*                              choice                     bits        board
 widgets.ChangeCounts                               choices                    mapping
-widgets.ChangeCounts                               alike                      flag
+widgets.ChangeCounts                               alike|collects             flag
 widgets.BoardUnderTests.test                       test                       index       0..2
 widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board
 widgets.RowPlayground.board                        board                      bits        board
@@ -232,7 +232,6 @@ widgets.DeterminantTerms.add                       step                       in
 widgets.ClassPresses                               colours                    index       2..17
 widgets.MaskLists*                                 mask|cell                  index       0..16
 widgets.SixChoices*                                chosen                     choice
-widgets.Ladder*                                    bits|corners               bits        board
 widgets.TwoWalks*                                  choice                     bits        board
 widgets.TwoWalks*                                  matrix                     bits        board
 widgets.TwoWalks*                                  step                       index       0..5

@@ -50,7 +50,6 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
-from magicmath.widgets.ladder import Ladder
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
@@ -249,13 +248,6 @@ GOOD = {
     "widgets.DeterminantTerms.matrix": {"matrix": lambda: np.eye(3, dtype=int)},
     "widgets.Division": {"wanted": _cells, "rules": lambda: MAGIC},
     "widgets.Division.wanted": {"wanted": _cells},
-    "widgets.Ladder": {
-        "bits": lambda: np.uint8([1, 1, 0, 0]),
-        "corners": lambda: np.uint8([1, 0, 1, 0]),
-        "mirrors": lambda: False,
-    },
-    "widgets.Ladder.bits": {"bits": lambda: np.uint8([1, 1, 0, 0])},
-    "widgets.Ladder.corners": {"corners": lambda: np.uint8([1, 0, 1, 0])},
     "widgets.TwoWalks": {"rules": lambda: MAGIC, "choice": _cells},
     "widgets.TwoWalks.choice": {"choice": _cells},
     "widgets.TwoWalks.matrix": {"matrix": lambda: MAGIC.matrix},
@@ -351,6 +343,7 @@ GOOD = {
         "choice": lambda: np.eye(5, dtype=int),
         "choices": lambda: {"one": np.eye(5, dtype=int)},
         "alike": lambda: True,
+        "collects": lambda: False,
     },
     "widgets.ChangeCounts.choice": {"choice": lambda: np.eye(5, dtype=int)},
     "widgets.Chase": {
@@ -740,7 +733,6 @@ GOOD = {
         "fades": lambda: True,
         "draws_invertible": lambda: True,
         "table": lambda: False,
-        "tells_steps": lambda: False,
     },
     "widgets.RuleMaker.choice": {"choice": _cells},
     "widgets.RuleMaker.flip": {"mask": lambda: 1, "cell": lambda: 8},
@@ -855,7 +847,6 @@ OWNERS = {
     "widgets.DeterminantTerms": lambda: DeterminantTerms(np.eye(3, dtype=int)),
     "widgets.Division": lambda: Division(_cells()),
     "widgets.ClassPresses": ClassPresses,
-    "widgets.Ladder": Ladder,
     "widgets.TwoWalks": TwoWalks,
     "widgets.Climb": Climb,
     "widgets.PowerRing": PowerRing,

@@ -27,15 +27,19 @@ def test_the_powers_end_at_the_first_that_is_the_identity():
     held = held_back(roots.home())
     assert held["answer"] == f"{order} steps"
     assert f"after {order} steps" in held["common"][-1]["text"]
-    walks = {}
+    walks = []
     for mask in range(9):
         choice, steps = [mask], 0
         while steps == 0 or choice != [mask]:
             choice = np.flatnonzero(MAGIC.matrix[choice].sum(axis=0) % 2).tolist()
             steps += 1
-        walks[f"mask {mask}"] = steps
-    assert math.lcm(*walks.values()) == order
-    assert held["common"][1]["svg"] == plot.bars(walks, "steps of a walk").svg
+        walks.append(steps)
+    assert math.lcm(*walks) == order
+    assert {walks[corner] for corner in (0, 2, 6, 8)} == {walks[0]}
+    assert {walks[edge] for edge in (1, 3, 5, 7)} == {walks[1]}
+    said = held["common"][0]["text"]
+    assert f"corners are home after {walks[0]} steps and the edges after {walks[1]}" in said
+    assert f"The centre is home after {walks[4]}." in said
 
 
 def test_another_rule_would_turn_the_answer(monkeypatch):

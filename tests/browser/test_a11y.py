@@ -40,7 +40,6 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
-from magicmath.widgets.ladder import Ladder
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
@@ -147,10 +146,8 @@ def widgets():
         MaskLists(5, cell=13),
         MaskLists(5, cell=2),
         SixChoices("h"),
-        Ladder(),
         TwoWalks(),
         Climb(),
-        RuleMaker(tells_steps=False),
         PowerRing([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),
         Rounds(cell=4),
         Board(start=to_board(325), adds=MAGIC),
@@ -159,6 +156,7 @@ def widgets():
         BoardUnderTests(lights_out(5, 5), lights_out(5, 5).masks[12], single=True, makes=True),
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
         ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),
+        ChangeCounts(MAGIC, [[1, 0, 0], [0, 0, 0], [0, 0, 0]], collects=True),
         SharedFactors([5, 4]),
         Doubling([5, 33]),
         SharedFactors([5], with_h=True),

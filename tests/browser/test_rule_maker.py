@@ -194,12 +194,3 @@ def test_it_works_by_keys(page, tmp_path):
     for key in ("ArrowDown", "ArrowRight", "Space"):
         page.keyboard.press(key)
     expect(page.get_by_role("status")).to_have_text("No inverse: it never comes home.")
-
-
-def test_before_a_bet_no_number_of_steps_is_told(page, tmp_path):
-    page.goto(save(tmp_path, RuleMaker(draws_invertible=True, table=False, tells_steps=False)))
-    press(page, 0, 1)
-    page.get_by_role("button", name="Random rule (with inverse)").click()
-    expect(page.get_by_text("Press a cell to change it.")).to_be_visible()
-    for told in ("Home after", "inverse: it", "Numbers of steps"):
-        expect(page.get_by_text(told)).to_have_count(0)

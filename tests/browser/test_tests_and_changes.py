@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from saved import save
 
 from magicmath.exercises.any_board import FACE
-from magicmath.rules import MAGIC, RuleSet, lights_out
+from magicmath.rules import MAGIC, UNIT, RuleSet, lights_out
 from magicmath.widgets import Board, BoardUnderTests, ChangeCounts
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
@@ -234,3 +234,30 @@ def test_they_fit_a_phone(browser, tmp_path):
     left, right = (page.locator(".mm-change-counts .mm-captioned").nth(i).bounding_box() for i in (0, 1))
     assert left["x"] + left["width"] <= right["x"]
     context.close()
+
+
+def test_what_each_kind_makes_is_kept_at_its_place_and_names_the_next_column(page, tmp_path):
+    step = RuleSet(MAGIC.masks ^ UNIT.masks)  # N
+    page.goto(save(tmp_path, ChangeCounts(step, collects=True)))
+    cells = page.get_by_role("grid", name="pressed cells").get_by_role("gridcell")
+    said, clear = page.locator(".mm-collected-said"), page.get_by_role("button", name="Clear")
+    slots, texts = page.locator(".mm-collected td:has(.mm-cells)"), page.locator(".mm-collected-text")
+    expect(texts).to_have_text(["?"] * 9)
+    corners, edges = [[0], [0, 2], [2, 6], [0, 2, 6, 8]], [[3], [1, 5], [3, 5], [1, 3, 5, 7]]
+    for found, choice in enumerate([*corners, *edges, [4]]):
+        expect(said).to_have_text(f"Found: {found} of 9. Press such cells, and no others.")
+        for cell in choice:
+            cells.nth(cell).click()
+        expect(slots.nth(found)).to_have_attribute("data-now", "true")
+        made = np.bitwise_xor.reduce(step.matrix[choice])
+        bits = slots.nth(found).locator(".mm-cell").evaluate_all("all => all.map((one) => +one.dataset.bit)")
+        assert bits == made.tolist()
+        clear.click()
+    expect(said).to_contain_text("✓ All are found.")
+    columns = ["two neighbours", "two opposites", "all four", "none"]
+    named = [*(f"edges: {name}" for name in columns), *(f"corners: {name}" for name in columns)]
+    expect(texts).to_have_text([*named, "corners: none\nedges: all four"])
+    for cell in (0, 2, 8):  # three of four, and two kinds, have no place
+        cells.nth(cell).click()
+    expect(page.locator(".mm-collected [data-now]")).to_have_count(0)
+    expect(said).to_contain_text("✓ All are found.")

@@ -666,18 +666,12 @@ ANSWERS = {
         (to_board(0), wrong("Nothing is pressed. The empty choice does not count.")),
         ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
     ],
-    roots.with_the_centre: [
-        (
-            [[0, 1, 0], [1, 1, 1], [0, 1, 0]],
-            right("Nothing changes, so this rule has no inverse. The four edges make what the centre makes."),
-        ),
-        ([[0, 0, 0], [0, 1, 0], [0, 0, 0]], wrong("Those masks change 4 cells.")),
-        ([[0, 1, 0], [1, 0, 1], [0, 1, 0]], wrong("The centre is not pressed.")),
-        ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
-    ],
     roots.own_solution: [
-        ([[1, 1, 1], [1, 0, 1], [1, 1, 1]], right("It makes itself: one step, and it is home.")),
-        (to_board(84), right("It makes itself: one step, and it is home.")),
+        (
+            [[1, 1, 1], [1, 0, 1], [1, 1, 1]],
+            right("It makes itself: one step with Y, and it is home. N leaves nothing of it."),
+        ),
+        (to_board(84), right("It makes itself: one step with Y, and it is home. N leaves nothing of it.")),
         (to_board(0), wrong("Nothing is pressed. The empty choice does not count.")),
         (to_board(256), wrong("These masks make another board:\n1 1 0\n1 1 0\n0 0 0")),
         ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
@@ -730,21 +724,6 @@ ANSWERS = {
             ),
         ),
         (np.zeros((4, 4), int), wrong("It has no inverse modulo 2, so none of its powers is the identity.")),
-    ],
-    roots.singular_with_full_diagonal: [
-        (
-            [[1, 1, 0], [0, 1, 1], [1, 0, 1]],
-            right(
-                "Different rows, a full diagonal, and still no inverse: both conditions are only necessary."
-            ),
-        ),
-        ([[1, 1], [1, 1]], wrong("Two of its rows are alike: that is too easy.")),
-        ([[1, 1], [0, 1]], wrong("It has an inverse.")),
-        ([[0, 1], [1, 1]], wrong("There is a 0 on its diagonal.")),
-        (
-            [[1, 0, 1], [0, 1, 1]],
-            wrong("You gave 2 rows of 3 numbers. Give a square matrix, as a list of rows of 0 and 1."),
-        ),
     ],
     genitons.odd_entries: [
         (

@@ -1,6 +1,6 @@
 """How often cells change: against pressing, and what is refused."""
 
-from itertools import product
+from itertools import combinations, product
 
 import numpy as np
 import pytest
@@ -88,6 +88,21 @@ def test_of_any_rule_the_presses_that_change_a_cell_are_told():
     ]
 
 
+def test_each_choice_of_one_kind_has_its_place_on_the_ladder():
+    choices = list(product((0, 1), repeat=9))
+    asked = "argument.map(placeOnLadder)"
+    places = in_node("change_counts_state", "placeOnLadder", asked, [list(bits) for bits in choices])
+    for bits, found in zip(choices, places, strict=True):
+        cells = pressed(np.array(bits))
+        kinds = [set(cells) <= set(kind) for kind in ([0, 2, 6, 8], [1, 3, 5, 7], [4])]
+        if not cells or len(cells) == 3 or not any(kinds):
+            assert found is None
+            continue
+        opposites = [sum(pair) == 8 for pair in combinations(cells, 2)]
+        place = {1: 0, 2: 2 if any(opposites) else 1, 4: 3}[len(cells)]
+        assert found == {"kind": kinds.index(True), "place": place}
+
+
 def test_no_other_choices_are_told_unless_they_are_asked_for():
     figure = ChangeCounts(FIVE)
     assert not len(figure.alike)
@@ -106,6 +121,8 @@ def test_no_other_choices_are_told_unless_they_are_asked_for():
         ((FIVE, None, {1: FIVE.tests[0]}), "choices"),
         ((FIVE, None, {"a": [[1]]}), "choices must have shape"),
         ((FIVE, None, None, 1), "alike must be True or False"),
+        ((MAGIC, None, None, False, 1), "collects must be True or False"),
+        ((FIVE, None, None, False, True), "collects needs rules of 3×3"),
         ((lights_out(3, 3), None, None, True), "alike needs rules with from 1 to 3"),
         ((lights_out(4, 4), None, None, True), "got 4"),
         ((FIVE, None, {str(i): FIVE.tests[0] for i in range(7)}), "choices must be at most 6"),

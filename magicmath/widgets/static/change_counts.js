@@ -3,6 +3,7 @@
 import { frame } from "./aim.js";
 import { captioned, grid, showBits } from "./cells.js";
 import { Alike } from "./change_counts_alike.js";
+import { Collection } from "./change_counts_collection.js";
 import { changesOf, pressedOf } from "./change_counts_state.js";
 import { cellText, maskText, numberName, outcomeText, pressedName } from "./change_counts_words.js";
 import { button, keepKeys, make } from "./dom.js";
@@ -36,11 +37,12 @@ class ChangeCounts {
     this.said = make("div", { className: "mm-message", role: "status" });
     const quiet = this.model.get("_quiet");
     this.alike = quiet.length ? new Alike(quiet, this.columns, (bits) => this.set(bits)) : null;
+    this.collection = this.model.get("_collects") ? new Collection() : null;
     el.replaceChildren(
       make("div", { className: "mm-boards" },
         captioned(pressed, this.left.board), captioned(changes, this.right.board)),
       this.outcome, this.said, make("div", { className: "mm-tools" }, ...this.offers, this.clear),
-      ...(this.alike ? [this.alike.element] : []),
+      ...[this.alike, this.collection].filter(Boolean).map(({ element }) => element),
     );
   }
 
@@ -87,6 +89,7 @@ class ChangeCounts {
     this.outcome.textContent = outcomeText(choice, counts);
     this.clear.disabled = !choice.includes(1);
     this.alike?.draw(choice);
+    this.collection?.take(choice, counts.map((count) => count % 2));
     this.showPointed();
   }
 }

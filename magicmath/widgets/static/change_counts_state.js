@@ -1,5 +1,7 @@
 // How often cells change. Python's `ChangeCounts` counts the same.
 
+import { KINDS, rungOf } from "./rungs_state.js";
+
 export const pressedOf = (mask, choice) => mask.filter((cell) => choice[cell]);
 
 // `changers` holds for each cell the presses that change it.
@@ -11,4 +13,21 @@ export function alikeOf(quiet, choice) {
   const flipped = (bits, cells) => bits.map((bit, i) => bit ^ Number(cells.includes(i)));
   const least = quiet.reduce((bits, cells) => (bits[cells[0]] ? flipped(bits, cells) : bits), choice);
   return quiet.reduce((found, cells) => [...found, ...found.map((bits) => flipped(bits, cells))], [least]);
+}
+
+// Where a choice of cells of one kind belongs: the kind, and the place on its row of the ladder, which begins
+// with a single cell. Null for any other choice, and for three of four.
+export function placeOnLadder(choice) {
+  const kind = KINDS.findIndex((cells) => cells.some((cell) => choice[cell]));
+  if (kind < 0) return null;
+  const four = KINDS[kind].map((cell) => choice[cell]);
+  const count = four.filter(Boolean).length;
+  if (choice.filter(Boolean).length !== count || count === 3) return null;
+  return { kind, place: four.length === 1 ? 0 : rungOf(four) };
+}
+
+// The rung of the other kind on a board that corners or edges made; of both kinds for the centre.
+export function rungsMade(kind, board) {
+  const bitsOf = (other) => KINDS[other].map((cell) => board[cell]);
+  return [[1], [0], [0, 1]][kind].map((other) => ({ other, rung: rungOf(bitsOf(other)) }));
 }

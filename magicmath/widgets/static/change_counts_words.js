@@ -1,5 +1,6 @@
 // What is said of changes.
 
+import { CORNERS, EDGES } from "./climb_words.js";
 import { plural } from "./words.js";
 
 export const pressedName = (place, bit) => `${place}, ${bit ? "pressed" : "not pressed"}`;
@@ -30,4 +31,18 @@ export function alikeText(count, now, before) {
   const were = before === 1 ? "was" : "were";
   return `${plural(before, "cell")} ${were} pressed, and now ${now}. `
     + "✓ The black cells at the right stay the same.";
+}
+
+export const PLACES = ["one", "two neighbours", "two opposites", "all four"];
+export const MAKERS = ["corners make", "edges make", "the centre makes"];
+export const UNKNOWN = "?";
+// What stands on each rung, and on no higher one: the names of the columns, where there are such.
+const MADE = ["an odd number", ...PLACES.slice(1), "none"];
+export const rungText = ({ other, rung }) => `${[CORNERS, EDGES][other]}: ${MADE[rung]}`;
+export const collectedName = (kind, place) =>
+  (kind === 2 ? MAKERS[kind] : `${PLACES[place]}: ${MAKERS[kind]}`);
+
+export function collectionText(found, all) {
+  if (found === all) return "✓ All are found. Read each row from left to right: which column is made?";
+  return `Found: ${found} of ${all}. Press such cells, and no others.`;
 }

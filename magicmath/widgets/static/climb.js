@@ -2,7 +2,7 @@
 
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
-import { KINDS, standsOf, STARTS, STEPS, walkedOf } from "./climb_state.js";
+import { standsOf, STARTS, STEPS, walkedOf } from "./climb_state.js";
 import {
   BACK, boardName, CENTRE, centreText, climbText, CORNERS, EDGES, GIVEN, HELP, MASKS, NEXT, RANDOM, RUNGS,
   STARTS as NAMES, walkedText,
@@ -12,6 +12,7 @@ import { stepOf, walkOf } from "./fading_state.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import { drawnWith } from "./rule_maker_state.js";
+import { KINDS } from "./rungs_state.js";
 
 const SIDE = 3;
 const tools = (label, ...children) =>

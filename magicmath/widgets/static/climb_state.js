@@ -1,14 +1,9 @@
 // A choice V under N = Y + I, and how high its corners and its edges stand. `magicmath.widgets.Climb` works
 // out the same.
 
-import { rungOf } from "./ladder_state.js";
+import { KINDS, rungOf } from "./rungs_state.js";
 
 export const STEPS = 4;
-export const KINDS = [
-  [0, 2, 8, 6], // corners, round the board
-  [1, 5, 7, 3], // edges
-  [4], // the centre
-];
 export const STARTS = KINDS.map(([first]) =>
   Array.from({ length: 9 }, (_, cell) => Number(cell === first)));
 

@@ -52,11 +52,10 @@ class RuleMaker {
       return step ? make("div", { className: "mm-mask-and-step" }, own, step.element) : own;
     });
     const table = this.model.get("_table") ? [this.makeTable()] : [];
-    const steps = [make("div", { className: "mm-line-of-state" }, this.status), this.met];
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...boards, ...table),
       make("div", { className: "mm-tools" }, this.reset, ...random),
-      ...(this.model.get("_tells_steps") ? steps : []),
+      make("div", { className: "mm-line-of-state" }, this.status), this.met,
       ...(this.fading ? [this.fading.element] : []),
       make("div", { className: "mm-help", textContent: HELP }),
     );

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { KINDS, standsOf, STARTS, STEPS, walkedOf } from "../../../magicmath/widgets/static/climb_state.js";
+import { standsOf, STARTS, STEPS, walkedOf } from "../../../magicmath/widgets/static/climb_state.js";
 import { boardName, centreText, climbText, walkedText } from "../../../magicmath/widgets/static/climb_words.js";
 import { walkOf } from "../../../magicmath/widgets/static/fading_state.js";
+import { KINDS } from "../../../magicmath/widgets/static/rungs_state.js";
 
 const MAGIC = ["110110000", "111000000", "011011000", "100100100", "010111010", "001001001", "000110110",
   "000000111", "000011011"].map((row) => [...row].map(Number));
