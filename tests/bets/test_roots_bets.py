@@ -26,7 +26,7 @@ def test_the_powers_end_at_the_first_that_is_the_identity():
     assert [power.tolist() for power in powers] == by_textbook
     held = held_back(roots.home())
     assert held["answer"] == f"{order} steps"
-    assert f"after {order} steps" in held["common"][-1]["text"]
+    assert f"suits them all is {order}." in held["common"][-1]["text"]
     walks = []
     for mask in range(9):
         choice, steps = [mask], 0
