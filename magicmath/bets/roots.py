@@ -33,8 +33,8 @@ def home() -> Bet:
         [*_HOMES.values(), _NEVER],
         evidence=[
             f"The corners are home after {walks[0]} steps and the edges after {walks[1]}: each kind walks "
-            f"alike. The centre is home after {walks[4]}. So the first number of steps that suits them all is "
-            f"{len(powers)}.",
+            f"alike. The centre is home after {walks[4]}. So the first number of steps that suits them all "
+            f"is {len(powers)}.",
         ],
         answer=_HOMES.get(len(powers), _NEVER),
     )
