@@ -92,7 +92,7 @@ class TwoMasks(PicturedWidget):
     def _picture(self) -> plot.Picture:
         title = f"Rounds of two masks; {'; '.join(map(self._told, range(_SIZE)))}"
         text = f"{title}\na b\nc d"
-        alt = f"{title}. Mask 0 adds a to cell 0 and b to cell 1, mask 1 adds c and d."
+        alt = f"{title}. A table of letters: a and b above c and d."
         return plot.Picture(_drawn(), text, alt)
 
 
