@@ -27,7 +27,7 @@ def bit() -> Bet:
         evidence=[
             "Each bit was changed alone, and the determinant was computed. The black bits: change one of "
             "them, and the determinant is even.",
-            plot.boards([breaking], ["bits that make it even"]),
+            plot.matrix(breaking, "bits that make it even", numbers=True),
             f"These are {int(breaking.sum())} bits.",
         ],
         answer=int(breaking.sum()),

@@ -1,10 +1,8 @@
 """Exercises of notebook 03."""
 
-from collections.abc import Mapping
 from fractions import Fraction
 from itertools import product
 from operator import mul
-from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -14,26 +12,21 @@ from magicmath import reals
 from magicmath.exercises._answers import (
     bits,
     function,
-    integers,
     number,
-    numbered,
     numbers,
     presses,
     seen,
     whole,
 )
-from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
 from magicmath.exercises.parities import HOLLOW
 from magicmath.rules import MAGIC, UNIT, RuleSet, lights_out
 
-TWO_BITS = "Give two rows and columns, such as (0, 3), (7, 5), with numbers from 0 to 8."
 NINE_BITS = "Give three rows of three numbers, 0 or 1."
 NINE_CELLS = "Press the cells that are 1."
 LIGHTS_OUT = lights_out(3, 3)
-FULL = RuleSet([*MAGIC[:4], np.ones((3, 3), np.uint8), *MAGIC[5:]], name="FULL")
 SEVENTHS = (3, 2, 3, 2, -1, -5, -4, 2, 3)  # of presses: they change the cells 0 and 1
 _DETERMINANTS = (*map(str, range(-17, 18)), "1.0", "+1", "even", "odd")  # of small tables
 KIND_OF_CELL = (0, 1, 0, 1, 2, 1, 0, 1, 0)  # corner, edge or centre
@@ -95,11 +88,20 @@ What is the determinant of this table?""",
 )
 def hollow_determinant(answer: Any) -> tuple[bool, str]:
     """Want the determinant of the table of classes, where the mask of the centre leaves the centre out."""
-    right = int(reals.det(_table(HOLLOW)))
-    praise = f"{right} is even, as it must be: HOLLOW loses boards in two colours."
-    near = {-right: f"It is not {_signed(-right)}. Look at the sign of the product with the 4 and the 2."}
+    table = _table(HOLLOW)
+    right = int(reals.det(table))
+    given = number(answer, "Give a whole number.", low=-(10**6))
+    *first, last = (" ".join(map(str, row)) for row in table.tolist())
+    if given == right:
+        return True, f"{right} is even, as it must be: HOLLOW loses boards in two colours."
+    if given == int(reals.det(_table(MAGIC))):
+        return False, f"{given} belongs to MAGIC. The last row of this table is {last}."
+    if given == -right:
+        told = f"It is not {_signed(given)}. Look at the sign of the product with the 4 and the 2."
+        return False, told
+    rows = f"The rows are {', '.join(first)} and {last}."
     more = "Two products hold the 1 of the last row. Each of the others has a 0."
-    return _judge_determinant(answer, HOLLOW, praise, more, near)
+    return False, f"It is not {_signed(given)}. {rows} {more}"
 
 
 @task(
@@ -128,31 +130,6 @@ def all_ones_in_eight(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Let the mask of the centre change all nine cells, and keep MAGIC's other masks. So only the last row of
-the table of classes changes: mask 4 adds 1 to a corner cell, 1 to an edge cell, and 1 to the centre.
-
-What is the determinant of this table?""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Only the last row is new, and it has three ones. Two of the six products hold the 0.",
-        "Two of the other products count with +: the three ones of the diagonal, and 4·2 with the one in the "
-        "middle of the last row.",
-        "And two count with −: 2·2 with the last one, and the 4 with the two ones of its diagonal.",
-    ),
-    solution="1",
-    mistake=("5", "5 belongs to MAGIC. The last row of this table is 1 1 1."),
-    ways=_DETERMINANTS,
-)
-def full_centre(answer: Any) -> tuple[bool, str]:
-    """Want the determinant of the table of classes, where the mask of the centre changes all cells."""
-    right = int(reals.det(_table(FULL)))
-    praise = f"A round adds {right}: it changes its cell alone by {right}, in any number of colours."
-    more = "Two of the six products hold the 0. Add the other four, with the signs of the figure."
-    return _judge_determinant(answer, FULL, praise, more)
-
-
-@task(
     """Somebody says: “A matrix of 0s and 1s that has an ordinary inverse also has one modulo 2.” Show that
 this is wrong: give a 3×3 matrix of 0s and 1s whose determinant is 2.""",
     level="more",
@@ -176,37 +153,6 @@ def determinant_two(answer: Any) -> tuple[bool, str]:
     if determinant == -2:
         return False, "Its determinant is −2. Nearly: swap two rows, and the sign changes."
     return False, f"Its determinant is {str(determinant).replace('-', '−')}."
-
-
-@task(
-    """Find two bits of Y, the matrix of MAGIC's masks. If you flip only one of them, whichever you take, the
-determinant becomes even. If you flip both, it is odd again.
-
-Give the row and the column of both, such as (0, 3), (7, 5), counted from 0.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "In the figure, look for bits that make the determinant even: their entries of the adjugate are odd. "
-        "Then think of two such bits in one row.",
-        "The entries that belong to the bits of row 0 are made without row 0. So a flip in row 0 leaves them "
-        "as they are, and the changes by two such flips add up.",
-    ),
-    solution="[(0, 0), (0, 2)]",
-    mistake=("[(0, 0), (0, 1)]", "Row 0, column 1 alone makes the determinant 3, and that is odd."),
-)
-def two_bits(answer: Any) -> tuple[bool, str]:
-    """Want two bits of Y whose flips make the determinant even, each alone, and odd together."""
-    one, other = (_place(place) for place in integers(answer, (2, 2), TWO_BITS).tolist())
-    if one == other:
-        return False, "You gave the same bit twice: the second flip takes back the first."
-    for place in (one, other):
-        if (alone := _determinant_after(place)) % 2:
-            bit = f"Row {place[0]}, column {place[1]}"
-            return False, f"{bit} alone makes the determinant {_signed(alone)}, and that is odd."
-    both = _determinant_after(one, other)
-    if both % 2 == 0:
-        return False, f"Each flip alone makes it even. But both make it {_signed(both)}, and that is even."
-    return True, f"Each flip alone makes it even, and both together make it {_signed(both)}."
 
 
 @task(
@@ -328,37 +274,6 @@ def _table(rules: RuleSet) -> NDArray[np.int64]:
     kinds = np.array(KIND_OF_CELL)
     matrix = rules.matrix.astype(np.int64)
     return np.array([matrix[kinds == kind].sum(axis=0)[[0, 1, 4]] for kind in range(3)])
-
-
-def _judge_determinant(
-    answer: Any, rules: RuleSet, praise: str, more: str, near: Mapping[int, str] = MappingProxyType({})
-) -> tuple[bool, str]:
-    """Judge an answer that wants the determinant of the table of classes of some rules."""
-    given = number(answer, "Give a whole number.", low=-(10**6))
-    *first, last = (" ".join(map(str, row)) for row in _table(rules).tolist())
-    if given == int(reals.det(_table(rules))):
-        return True, praise
-    if given == int(reals.det(_table(MAGIC))):
-        return False, f"{given} belongs to MAGIC. The last row of this table is {last}."
-    if given in near:
-        return False, near[given]
-    return False, f"It is not {_signed(given)}. The rows are {', '.join(first)} and {last}. {more}"
-
-
-def _place(place: list[int]) -> tuple[int, int]:
-    """Return a row and a column of Y, or raise."""
-    for given, what in zip(place, ("row", "column"), strict=True):
-        if not 0 <= given < 9:
-            raise Unreadable(f"There is no {what} {numbered(given)}. {TWO_BITS}")
-    return place[0], place[1]
-
-
-def _determinant_after(*places: tuple[int, int]) -> int:
-    """Return the determinant of Y after the flip of some of its bits."""
-    changed = MAGIC.matrix.astype(int)
-    for place in places:
-        changed[place] ^= 1
-    return int(reals.det(changed))
 
 
 def _boards(every: bool) -> str:

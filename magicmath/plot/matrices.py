@@ -111,7 +111,9 @@ def matrix(
     written = texts if dark is None else np.where(is_dark, texts + "*", texts + " ")
     counted = ", counted from 0" if numbers else ""
     which = "odd entries" if dark is None else f"{int(is_dark.sum())} chosen entries"
-    looks = f"{which} are dark" if denominator == 1 or is_dark.any() else "its entries are fractions"
+    looks = f"{which} are dark"
+    if not is_dark.any() and (denominator > 1 or dark is not None):
+        looks = "its entries are fractions" if denominator > 1 else "its entries are light"
     alt = f"Matrix {title or 'of numbers'}, {rows} by {width}{counted}; {looks}.{framed}{also_framed}"
     drawing = _draw_matrix(texts, np.where(is_hole, HOLE, is_dark), title, framed_rows, edge, framed_columns)
     if numbers:

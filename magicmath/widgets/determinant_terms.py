@@ -8,7 +8,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot, reals
-from magicmath._checks import as_index, as_integers, as_square, as_text
+from magicmath._checks import as_flag, as_index, as_integers, as_square, as_text
 from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
@@ -21,17 +21,18 @@ class DeterminantTerms(PicturedWidget):
 
     Point at an entry, and the products that hold it light up; the entry is taken out of them, so that what
     is left is seen. A press also notes it below its column; when a column is complete, the sum stands there.
-    Point at a product, and its three entries light up. Instead a press adds 2 to an entry, or 1, as the
-    reader chooses; after 9 comes 0, and after 8, in steps of 2. Odd numbers are dark. A line holds two
-    products that an exchange of the columns 0 and 1 turns into each other. One more button copies column 1
-    over column 0: then the two of each line are joined, since they cancel. The page works it out without a
-    kernel.
+    Point at a product, and its three entries light up. A line holds two products that an exchange of the
+    columns 0 and 1 turns into each other. A button copies column 1 over column 0: then the two of each line
+    are joined, since they cancel. The page works it out without a kernel.
 
     Parameters
     ----------
     matrix : (3, 3) array_like of int from 0 to 9
     label : str, optional
         What the matrix is called.
+    parities : bool, optional
+        Whether a press adds 2 to an entry, or 1, as the reader chooses, in place of taking it out; after 9
+        comes 0, and after 8, in steps of 2. Then odd numbers are dark, and odd products are counted.
 
     Attributes
     ----------
@@ -40,12 +41,12 @@ class DeterminantTerms(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If `matrix` has not three rows of three such numbers. The widget keeps its state then; it also does
-        when the page sends what it should not.
+        If `matrix` has not three rows of three such numbers, or `parities` is no bool. The widget keeps its
+        state then; it also does when the page sends what it should not.
 
     Examples
     --------
-    >>> figure = DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]])
+    >>> figure = DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]], parities=True)
     >>> figure.products
     [1, 0, 8, -4, 0, 0]
     >>> figure.add(2, 0, 2)
@@ -63,10 +64,16 @@ class DeterminantTerms(PicturedWidget):
     matrix: traitlets.TraitType[NDArray[np.int64], Any] = synced(Cells("_as_matrix"))
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _label = traitlets.Unicode().tag(sync=True)
+    _has_parities: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, matrix: ArrayLike, label: str = "A") -> None:
+    def __init__(self, matrix: ArrayLike, label: str = "A", parities: bool = False) -> None:
         start = self._as_matrix(matrix, "matrix")
-        super().__init__(matrix=start, _start=start.tolist(), _label=as_text(label, "label"))
+        super().__init__(
+            matrix=start,
+            _start=start.tolist(),
+            _label=as_text(label, "label"),
+            _has_parities=as_flag(parities, "parities"),
+        )
 
     @property
     def products(self) -> list[int]:
@@ -122,7 +129,8 @@ class DeterminantTerms(PicturedWidget):
         picture = plot.matrix(self.matrix, self._label)
         rows = "\n".join(picture.text.split("\n")[1:])
         verb = "is" if odd == 1 else "are"
-        title = f"Products of {self._label}: {said} = {value}, of which {odd} {verb} odd"
+        counted = f", of which {odd} {verb} odd" if self._has_parities else ""
+        title = f"Products of {self._label}: {said} = {value}{counted}"
         return titled(plot.Picture(picture.figure, rows, picture.alt), title)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import traitlets
 from numpy.typing import ArrayLike, NDArray
 
-from magicmath import plain, plot
+from magicmath import plain, plot, reals
 from magicmath._checks import as_bits, as_choice, as_flag, as_index, as_label, as_sequence, as_shape
 from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
@@ -94,6 +94,10 @@ class RowPlayground(PicturedWidget):
     presses : bool, optional
         Whether the rows, which are fixed, can be pressed as masks, too: on a board of the given shape, white
         at first. The chosen cells are marked on it, and the page counts how many of them are black.
+    determinant : bool, optional
+        Whether the determinant of the rows stands below, in ordinary numbers, and whether it is odd. The
+        matrix is square then, and no other option is given. There are no moves but additions, and no right
+        half; the goal is a single 1 in each row, each in another column.
 
     Attributes
     ----------
@@ -113,8 +117,8 @@ class RowPlayground(PicturedWidget):
     TypeError, ValueError
         If a half is not made of 0/1 or too large, a move names a row that is not there, or the shape has not
         as many cells as the matrix has columns; or if fixed rows have no shape or are to be moved, or rows
-        that move are to be pressed. The widget keeps its state then; it also does when the page sends what
-        it should not.
+        that move are to be pressed; or if rows with a determinant are not square or have another option. The
+        widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -148,6 +152,7 @@ class RowPlayground(PicturedWidget):
     _headings: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _is_fixed: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _has_presses: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
+    _has_determinant: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -160,6 +165,7 @@ class RowPlayground(PicturedWidget):
         headings: Sequence[str] | None = None,
         fixed: bool = False,
         presses: bool = False,
+        determinant: bool = False,
     ) -> None:
         left = _as_small(matrix, "matrix")
         identity = np.eye(len(left), dtype=np.uint8)
@@ -174,6 +180,11 @@ class RowPlayground(PicturedWidget):
         has_presses = as_flag(presses, "presses")
         if has_presses and not self.is_fixed:
             raise ValueError("presses needs fixed rows, got rows that move")
+        has_determinant = as_flag(determinant, "determinant")
+        if has_determinant and left.shape[0] != left.shape[1]:
+            raise ValueError(f"determinant needs a square matrix, got shape {left.shape}")
+        if has_determinant and (beside is not None or shape is not None or product or headings is not None):
+            raise ValueError("determinant needs rows without another option, got one")
         board = (1, left.shape[1]) if shape is None else _as_board_of(left.shape[1], shape)
         self._shapes = {"matrix": left.shape, "beside": right.shape, "cells": board, "board": board}
         recorded = [list(move) for move in _as_moves(moves, len(left))]
@@ -189,6 +200,7 @@ class RowPlayground(PicturedWidget):
             _headings=[] if headings is None else _as_two(headings, "headings"),
             _is_fixed=self.is_fixed,
             _has_presses=has_presses,
+            _has_determinant=has_determinant,
             _record=recorded,
             _labels=names,
             _play=play,
@@ -306,6 +318,10 @@ class RowPlayground(PicturedWidget):
         count = f"{self.step} move{'' if self.step == 1 else 's'}"
         if self.step < len(self.moves):
             count += f" of {len(self.moves)}"
+        if self._has_determinant:
+            value = int(reals.det(self.left))
+            told = f"determinant {value}, {'odd' if value % 2 else 'even'}".replace("-", "−")
+            return titled(plot.matrix(self.left), f"Rows of {left}, {count}: {told}")
         title = f"Rows of {left} | {right}, {count}"
         if self.solved:
             named = f"the inverse of {left}" if _is_identity(self.beside) else self._names[1]

@@ -53,11 +53,10 @@ gf2.det|gf2.inv|gf2.solve|gf2.matrix_power         a                          bi
 gf2.multiplicative_order|gf2.minimal_polynomial    a                          bits        square
 reals.inv_mod2_float                               a                          bits        square
 widgets.Determinant                                matrix                     bits        square
-widgets.Crosswise                                  table                      integers    square
 widgets.ProductSign*                               columns                    index       ?0..4?
 widgets.ProductSign*                               taken                      index       0..4
 widgets.ProductSign.exchange                       column                     index       0..3
-widgets.Crosswise.signs                            signs                      integers    board
+widgets.TwoMasks.presses                           presses                    integers    board
 widgets.DeterminantTerms*                          matrix                     integers    square
 reals.det|reals.adjugate                           a                          integers    square
 reals.inv_mod|reals.works_for_colours              a                          integers    square
@@ -97,7 +96,7 @@ widgets.CornerCut|widgets.CornerCut.of             of                         ch
 widgets.CornerCut                                  asks                       flag
 widgets.RowPlayground*                             moves                      written
 widgets.RowPlayground                              headings                   written
-widgets.RowPlayground                              fixed|presses              flag
+widgets.RowPlayground                              fixed|presses|determinant  flag
 widgets.DifferenceTable*                           reading|labels             choice
 widgets.DifferenceTable                            turns                      flag
 widgets.GenitonGame                                rules|matrix|among         choice

@@ -36,7 +36,6 @@ from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
-from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -76,6 +75,7 @@ from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System as LinkedSystem
+from magicmath.widgets.two_masks import TwoMasks
 from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.witnesses import Witnesses
 
@@ -237,13 +237,17 @@ GOOD = {
     },
     "widgets.ChoiceSum.first": {"first": lambda: (8,)},
     "widgets.ChoiceSum.second": {"second": lambda: (8,)},
-    "widgets.Crosswise": {"table": lambda: np.array([[1, 1, 0], [1, 0, 1], [0, 1, 1]]), "label": lambda: "T"},
-    "widgets.Crosswise.signs": {"signs": lambda: np.array([1, 0, 1])},
+    "widgets.TwoMasks": {},
+    "widgets.TwoMasks.presses": {"presses": lambda: np.array([[1, 0], [1, 1]])},
     "widgets.ProductSign": {"columns": lambda: [2, 0, 1, 3], "taken": lambda: 1},
     "widgets.ProductSign.columns": {"columns": lambda: [0, 1, 2, 3]},
     "widgets.ProductSign.exchange": {"column": lambda: 1},
     "widgets.ProductSign.taken": {"taken": lambda: 2},
-    "widgets.DeterminantTerms": {"matrix": lambda: np.eye(3, dtype=int), "label": lambda: "T"},
+    "widgets.DeterminantTerms": {
+        "matrix": lambda: np.eye(3, dtype=int),
+        "label": lambda: "T",
+        "parities": lambda: True,
+    },
     "widgets.DeterminantTerms.add": {"row": lambda: 0, "column": lambda: 2, "step": lambda: 1},
     "widgets.DeterminantTerms.matrix": {"matrix": lambda: np.eye(3, dtype=int)},
     "widgets.Division": {"wanted": _cells, "rules": lambda: MAGIC},
@@ -677,6 +681,7 @@ GOOD = {
         "headings": lambda: ("cells", "masks"),
         "fixed": lambda: False,
         "presses": lambda: False,
+        "determinant": lambda: False,
     },
     "widgets.RowPlayground.board": {"board": lambda: np.eye(2, dtype=int)},
     "widgets.RowPlayground.cells": {"cells": lambda: np.eye(2, dtype=int)},
@@ -842,7 +847,7 @@ OWNERS = {
     "widgets.Bet": lambda: Bet("Is it so?", ["yes", "no"], evidence="It is."),
     "widgets.Board": lambda: Board(MAGIC),
     "widgets.ChoiceSum": lambda: ChoiceSum(),
-    "widgets.Crosswise": lambda: Crosswise([[1, 1, 0], [1, 0, 1], [0, 1, 1]]),
+    "widgets.TwoMasks": TwoMasks,
     "widgets.ProductSign": lambda: ProductSign([2, 0, 1, 3]),
     "widgets.DeterminantTerms": lambda: DeterminantTerms(np.eye(3, dtype=int)),
     "widgets.Division": lambda: Division(_cells()),

@@ -26,7 +26,6 @@ from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
-from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -65,6 +64,7 @@ from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
+from magicmath.widgets.two_masks import TwoMasks
 from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.witnesses import Witnesses
 
@@ -113,7 +113,7 @@ def widgets():
         Determinant(MAGIC.matrix, label="Y"),
         ChoiceSum(first=[0, 1], second=[1, 4]),
         ProductSign([2, 3, 1, 0], taken=1),
-        Crosswise([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),
+        TwoMasks(),
         DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),
         Division([[1, 1, 1], [0, 0, 1], [1, 1, 1]]),
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),

@@ -116,9 +116,9 @@ def test_fractions_follow_the_cells_and_add_up(page, tmp_path):
 
 
 def test_steps_of_2_leave_the_determinant_odd_and_one_of_1_may_not(page, tmp_path):
-    page.goto(save(tmp_path, DeterminantTerms(T, "T")))
+    page.goto(save(tmp_path, DeterminantTerms(T, "T", parities=True)))
     entries = page.get_by_role("gridcell")
-    page.get_by_role("button", name="a press adds 2").click()
+    expect(page.get_by_role("button", name="a press adds 2")).to_have_attribute("aria-pressed", "true")
     for cell in range(9):
         entries.nth(cell).click()
         expect(page.get_by_text("so the determinant is odd.")).to_be_visible()
@@ -131,19 +131,27 @@ def test_steps_of_2_leave_the_determinant_odd_and_one_of_1_may_not(page, tmp_pat
     assert [int(text) for text in entries.all_inner_texts()] == sum(T, [])
 
 
-def test_only_the_step_that_takes_out_tells_what_is_left(page, tmp_path):
-    page.goto(save(tmp_path, DeterminantTerms(T, "T")))
+def test_a_figure_of_parities_tells_nothing_of_what_is_left(page, tmp_path):
+    page.goto(save(tmp_path, DeterminantTerms(T, "T", parities=True)))
     first, told = page.get_by_role("gridcell").first, page.locator(".mm-term-collected")
-    left = page.locator(".mm-term-left")
     for step, said in [("1", "now even"), ("2", "still even")]:
         page.get_by_role("button", name=f"a press adds {step}").click()
         first.click()
         expect(page.get_by_text(f"{said}. The determinant")).to_be_visible()
-        expect(told).to_have_text("Press a number. Which words odd and even change?")
-        expect(left).to_be_hidden()
-    page.get_by_role("button", name="a press takes out").click()
-    expect(left).to_be_visible()
-    expect(told).to_contain_text("out: ")
+        expect(told).to_contain_text("Press a number. Which words odd and even change?")
+    expect(page.locator(".mm-term-left")).to_have_count(0)
+    expect(page.get_by_role("button", name="Copy column 1")).to_have_count(0)
+    assert page.locator('.mm-cell[data-odd="1"]').count() == 3
+
+
+def test_a_figure_that_takes_out_tells_nothing_of_parities(page, tmp_path):
+    page.goto(save(tmp_path, DeterminantTerms(T, "T")))
+    expect(page.locator(".mm-term-left")).to_be_visible()
+    expect(page.locator('[data-odd="1"]')).to_have_count(0)
+    expect(page.locator(".mm-determinant-terms")).not_to_contain_text("odd")
+    expect(page.locator(".mm-determinant-terms")).not_to_contain_text("even")
+    expect(page.get_by_role("button", name="a press")).to_have_count(0)
+    expect(page.get_by_role("gridcell").first).to_have_accessible_name("row 0, column 0: 1")
 
 
 def left_over(page):

@@ -760,6 +760,16 @@ def test_presses_show_what_they_change_and_a_quiet_pattern_is_known(page, tmp_pa
     expect(feedback(page)).to_have_text("✓ 8 presses, and no cell changes.")
 
 
+def test_named_cells_are_counted_as_chosen_and_not_as_presses(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(exercises.find("determinant.odd_sevenths"))))
+    cells = page.get_by_role("grid", name="presses, in ordinary numbers").get_by_role("gridcell")
+    status = page.locator(".mm-status")
+    expect(status).to_have_text("0 chosen")
+    for cell, chosen in [(0, 1), (4, 2), (0, 1)]:
+        cells.nth(cell).click()
+        expect(status).to_have_text(f"{chosen} chosen")
+
+
 @pytest.mark.parametrize("text", ["eight", "  Zahl ", "n = 8", "row 8", "det 5", "12", "-1", "n = 2048"])
 def test_a_word_a_named_number_and_one_out_of_bounds_in_a_field_need_no_python(text, page, tmp_path):
     one = exercises.find("polynomials.from_factors")

@@ -524,3 +524,35 @@ def test_without_scripts_the_picture_and_the_text_stay(browser, tmp_path):
     assert page.get_by_role("img", name="Rows of A | I, 0 moves").bounding_box()["width"] > 50
     expect(page.locator("pre.unseen")).to_contain_text("0 1 │ 1 0")
     context.close()
+
+
+def add(page, source, target):
+    number(page, source).click()
+    number(page, target).click()
+
+
+def test_additions_reach_single_ones_and_the_parity_never_moves(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground([[1, 1, 0], [1, 1, 1], [0, 1, 1]], determinant=True)))
+    value, goal = page.locator(".mm-rows-value"), page.locator(".mm-goal")
+    expect(value).to_have_text("Determinant −1: odd.")
+    assert shown(page).shape == (3, 3)  # without a right half
+    assert button(page, "Swap rows").count() == button(page, "Tell me a move").count() == 0
+    for source, target in [(0, 1), (1, 2), (2, 0)]:
+        expect(goal).to_have_text("")
+        add(page, source, target)
+        expect(value).to_have_text(re.compile("^Determinant −1 at the start, .* now: still odd.$"))
+    expect(goal).to_have_text("✓ Each row holds a single 1, each in another column.")
+    number(page, 0).press("s")  # no swaps
+    add(page, 0, 1)
+    assert shown(page)[0].tolist() == [1, 0, 0]
+    button(page, "Reset").click()
+    expect(value).to_have_text("Determinant −1: odd.")
+
+
+def test_rows_of_an_even_determinant_get_stuck(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground([[1, 1, 0], [0, 1, 1], [1, 0, 1]], determinant=True)))
+    expect(page.locator(".mm-rows-value")).to_have_text("Determinant 2: even.")
+    add(page, 0, 2)
+    add(page, 1, 2)
+    expect(page.locator(".mm-rows-value")).to_have_text("Determinant 2 at the start, 0 now: still even.")
+    expect(page.locator(".mm-goal")).to_have_text("✓ Row 2 holds no 1 any more.")

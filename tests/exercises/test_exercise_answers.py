@@ -448,17 +448,6 @@ ANSWERS = {
                 "Each of the others has a 0."
             ),
         ),
-    ],
-    determinant.full_centre: [
-        (1, right("A round adds 1: it changes its cell alone by 1, in any number of colours.")),
-        (5, wrong("5 belongs to MAGIC. The last row of this table is 1 1 1.")),
-        (
-            -3,
-            wrong(
-                "It is not −3. The rows are 1 2 4, 2 1 0 and 1 1 1. Two of the six products hold the 0. Add "
-                "the other four, with the signs of the figure."
-            ),
-        ),
         (0.5, wrong("0.5 is no whole number. Give a whole number.")),
     ],
     determinant.all_ones_in_eight: [
@@ -468,30 +457,6 @@ ANSWERS = {
         ((5, 2, 1), wrong("After these presses an edge cell shows 5, and not 1.")),
         ((5, 2), wrong("You gave a list of 2 numbers. Give three numbers, such as (1, 2, 3).")),
         ((1 / 5, 2 / 5, 1 / 5), wrong("0.2 is no whole number. Give three numbers, such as (1, 2, 3).")),
-    ],
-    determinant.two_bits: [
-        ([(0, 0), (0, 2)], right("Each flip alone makes it even, and both together make it 5.")),
-        ([(2, 2), (0, 0)], right("Each flip alone makes it even, and both together make it 7.")),
-        ([(0, 1), (0, 0)], wrong("Row 0, column 1 alone makes the determinant 3, and that is odd.")),
-        ([(0, 0), (0, 0)], wrong("You gave the same bit twice: the second flip takes back the first.")),
-        (
-            [(0, 0), (1, 1)],
-            wrong("Each flip alone makes it even. But both make it 6, and that is even."),
-        ),
-        (
-            [(0, 0), (0, 9)],
-            wrong(
-                "There is no column 9. Give two rows and columns, such as (0, 3), (7, 5), with "
-                "numbers from 0 to 8."
-            ),
-        ),
-        (
-            (0, 0),
-            wrong(
-                "You gave a list of 2 numbers. Give two rows and columns, such as (0, 3), (7, 5), with "
-                "numbers from 0 to 8."
-            ),
-        ),
     ],
     determinant.determinant_two: [
         (

@@ -80,7 +80,7 @@ def disagreement(text, alt):
 
     Boards have to be the same boards, and bits, sizes and values the same numbers.
     """
-    looks = "; odd entries are dark|; its entries are fractions|(, counted from 0)"
+    looks = "; odd entries are dark|; its entries are (?:fractions|light)|(, counted from 0)"
     if size := re.search(rf"(\d+) by (\d+)(?:{looks})", alt):
         wanted = int(size[1]), int(size[2]) + bool(size[3])  # a table has a number before each row
         return None if wanted in _sizes(text) else f"speaks of {size[1]} by {size[2]} entries"

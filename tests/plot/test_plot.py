@@ -925,3 +925,10 @@ def test_a_drawing_writes_what_it_is_told():
     assert rect.attrib == {"x": "1", "y": "2", "width": "3.46", "height": "4", "stroke-width": "0.5"}
     assert not list(root.iter(f"{SVG}path"))
     assert root.get("viewBox") == "-4 -4 18 28"
+
+
+def test_a_matrix_without_dark_entries_says_so():
+    picture = plot.matrix([[1, 2], [-3, 4]], dark=np.zeros((2, 2), int))
+    assert picture.alt == "Matrix of numbers, 2 by 2; its entries are light."
+    fractions = plot.matrix([[0.2, 0.4]], denominator=5)
+    assert fractions.alt == "Matrix of numbers, 1 by 2; its entries are fractions."

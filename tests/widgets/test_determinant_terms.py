@@ -29,11 +29,12 @@ def test_steps_of_2_keep_each_parity_and_steps_of_1_turn_that_of_their_entry():
 
 
 def test_text_tells_the_sum():
-    figure = DeterminantTerms(T, "T")
+    figure = DeterminantTerms(T, "T", parities=True)
     told = "Products of T: 1 + 0 + 8 − 4 − 0 − 0 = 5, of which 1 is odd\n1 2 4\n2 1 0\n0 1 1"
     assert repr(figure) == told
     figure.add(1, 2, 1)
     assert "= 4, of which 2 are odd" in repr(figure)
+    assert repr(DeterminantTerms(T, "T")).startswith("Products of T: 1 + 0 + 8 − 4 − 0 − 0 = 5\n1 2 4")
 
 
 @pytest.mark.parametrize(
@@ -45,6 +46,7 @@ def test_text_tells_the_sum():
         ({"matrix": np.full((3, 3), -1)}, "matrix"),
         ({"matrix": np.full((3, 3), 0.5)}, "matrix"),
         ({"matrix": T, "label": 3}, "label"),
+        ({"matrix": T, "parities": 1}, "parities"),
     ],
 )
 def test_what_is_no_figure_is_refused_by_the_name_of_its_argument(terms, name):

@@ -9,11 +9,13 @@ import traitlets
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
+from page_code import in_node
 
-from magicmath import gf2, plain
+from magicmath import gf2, plain, reals
 from magicmath.rules import MAGIC
 from magicmath.widgets.row_playground import RowMove, RowPlayground
 
+FIRST = [[1, 1, 0], [1, 1, 1], [0, 1, 1]]
 SINGULAR = [[1, 0, 1], [0, 1, 1], [1, 1, 0]]
 matrices = hnp.arrays(np.uint8, st.tuples(st.integers(1, 7), st.integers(1, 7)), elements=st.integers(0, 1))
 
@@ -307,3 +309,56 @@ def test_halves_are_copies_to_read_only():
     assert rows.matrix.tolist() == SINGULAR
     with pytest.raises(ValueError, match="read-only"):
         rows.matrix[0] = 0
+
+
+@given(st.integers(2, 6), st.integers(0, 2**16))
+def test_additions_keep_the_parity_of_the_determinant(n, seed):
+    generator = np.random.default_rng(seed)
+    rows = RowPlayground(generator.integers(0, 2, (n, n)), determinant=True)
+    parity = reals.det(rows.matrix) % 2
+    for _ in range(6):
+        rows.add(*generator.choice(n, 2, replace=False).tolist())
+        assert reals.det(rows.left) % 2 == parity
+        assert repr(rows).split("\n")[0].endswith(", odd" if parity else ", even")
+
+
+def test_rows_with_a_determinant_tell_it_and_have_no_right_half():
+    rows = RowPlayground(FIRST, determinant=True)
+    assert repr(rows) == "Rows of A, 0 moves: determinant −1, odd\n1 1 0\n1 1 1\n0 1 1"
+    rows.add(0, 1)
+    assert repr(rows).startswith("Rows of A, 1 move: determinant −1, odd\n1 1 0\n0 0 1\n")
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"matrix": [[1, 0, 1], [0, 1, 1]]}, "square matrix, got shape"),
+        ({"beside": [[1], [0], [1]]}, "without another option"),
+        ({"shape": (1, 3)}, "without another option"),
+        ({"product": True}, "without another option"),
+        ({"headings": ("cells", "masks")}, "without another option"),
+        ({"determinant": 1}, "determinant"),
+    ],
+)
+def test_a_determinant_beside_another_option_is_refused(options, said):
+    with pytest.raises((TypeError, ValueError), match=said):
+        RowPlayground(**{"matrix": FIRST, "determinant": True, **options})
+
+
+def test_the_page_tells_the_determinant_and_single_1s(npm_packages):
+    tables = [[[0, 1, 0], [1, 0, 0], [0, 0, 1]], [[1, 0, 0], [1, 0, 0], [0, 1, 0]], FIRST, [[1, 0], [0, 0]]]
+    asked = "argument.map((rows) => areSingles(rows))"
+    assert in_node("rows_state", "areSingles", asked, tables) == [True, False, False, False]
+    say = "[determinantText(2, 2, 0), determinantText(2, 0, 3), determinantText(-1, 3, 1),"
+    say += (
+        " singlesText(true, []), singlesText(false, []), singlesText(false, [2]), singlesText(false, [0, 1])]"
+    )
+    assert in_node("rows_words", "determinantText, singlesText", say, None) == [
+        "Determinant 2: even.",
+        "Determinant 2 at the start, 0 now: still even.",
+        "Determinant −1 at the start, 3 now: still odd.",
+        "✓ Each row holds a single 1, each in another column.",
+        "",
+        "✓ Row 2 holds no 1 any more.",
+        "✓ Rows 0 and 1 hold no 1 any more.",
+    ]

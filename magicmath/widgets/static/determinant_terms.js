@@ -16,13 +16,14 @@ import { follow } from "./model.js";
 import { roving } from "./roving.js";
 
 const SIZE = 3;
-const STEPS = [0, 2, 1]; // 0: a press takes an entry out of its products
+const STEPS = [2, 1];
+const NO_STEP = 0; // a press takes an entry out of its products
 const placeOf = (cell) => [Math.floor(cell / SIZE), cell % SIZE];
 const cellsOf = ([columns]) => columns.map((column, row) => row * SIZE + column);
 
 class Product {
-  constructor(term, onPoint) {
-    this.term = term;
+  constructor(term, onPoint, hasParities) {
+    Object.assign(this, { term, hasParities });
     this.cells = cellsOf(term);
     const own = new Set(this.cells);
     const dots = Array.from({ length: SIZE * SIZE }, (_, cell) =>
@@ -35,7 +36,7 @@ class Product {
     this.value = make("span", { className: "mm-term-value" }, ...times, this.result);
     this.parity = make("span", { className: "mm-term-parity" });
     this.element = button("", () => onPoint(this), { className: "mm-term-row" });
-    this.element.append(sign, icon, this.value, this.parity);
+    this.element.append(sign, icon, this.value, ...(hasParities ? [this.parity] : []));
     listen(this.element, "pointerenter focus", () => onPoint(this));
     listen(this.element, "pointerleave blur", () => onPoint(null));
   }
@@ -45,8 +46,9 @@ class Product {
     this.factors.forEach((factor, row) => { factor.textContent = factors[row]; });
     this.result.textContent = valueText(value);
     this.parity.textContent = isOdd(value) ? "odd" : "even";
-    this.element.dataset.odd = Number(isOdd(value));
-    this.element.setAttribute("aria-description", productName(this.term[1], factors, value));
+    this.element.dataset.odd = Number(this.hasParities && isOdd(value));
+    const name = productName(this.term[1], factors, value, this.hasParities);
+    this.element.setAttribute("aria-description", name);
   }
 
   // Light it up, and mark the factor of a row that is taken out of it; -1: of none.
@@ -81,7 +83,10 @@ class Left {
 class DeterminantTerms {
   constructor(model, el) {
     this.model = model;
-    Object.assign(this, { rows: SIZE, columns: SIZE, step: STEPS[0], last: null, aimed: -1, product: null });
+    const hasParities = model.get("_has_parities");
+    const step = hasParities ? STEPS[0] : NO_STEP;
+    Object.assign(this, { rows: SIZE, columns: SIZE, hasParities, step });
+    Object.assign(this, { last: null, aimed: -1, product: null });
     this.left = nothingCollected(model.get("matrix"));
     const { change, stop } = follow(model, ["matrix"], () => this.update());
     Object.assign(this, { change, stop });
@@ -90,9 +95,10 @@ class DeterminantTerms {
   }
 
   lay(el) {
+    const { hasParities } = this;
     const label = this.model.get("_label");
     this.entries = grid(this, `${label}, its numbers`, (cell) => this.press(cell), (cell) => this.aim(cell));
-    this.products = TERMS.map((term) => new Product(term, (product) => this.point(product)));
+    this.products = TERMS.map((term) => new Product(term, (product) => this.point(product), hasParities));
     const rows = this.products.map(({ element }) => element);
     const list = make("div", { className: "mm-terms", role: "group", "aria-label": "six products" }, ...rows);
     roving(list, rows);
@@ -105,12 +111,13 @@ class DeterminantTerms {
     this.status = make("div", { className: "mm-score mm-term-total", role: "status" });
     this.collected = make("div", { className: "mm-message mm-term-collected", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
+    const tools = hasParities ? this.steps : [this.copy];
     el.replaceChildren(
-      make("div", { className: "mm-tools", role: "group", ariaLabel: "step" }, ...this.steps, this.copy,
-        this.reset),
+      make("div", { className: "mm-tools", role: "group", ariaLabel: "step" }, ...tools, this.reset),
       make("div", { className: "mm-boards" }, captioned(label, this.entries.board),
         captioned("six products", list)),
-      this.collected, this.rest.element, this.sum, this.status, this.message,
+      this.collected, ...(hasParities ? [] : [this.rest.element]), this.sum,
+      ...(hasParities ? [this.status] : []), this.message,
     );
   }
 
@@ -184,8 +191,8 @@ class DeterminantTerms {
       const [row, column] = placeOf(cell);
       const value = matrix[row][column];
       square.textContent = value;
-      square.dataset.odd = Number(isOdd(value));
-      square.setAttribute("aria-label", entryName(row, column, value));
+      square.dataset.odd = Number(this.hasParities && isOdd(value));
+      square.setAttribute("aria-label", entryName(row, column, value, this.hasParities));
     });
     for (const product of this.products) product.show(matrix);
     const values = TERMS.map((term) => productOf(matrix, term));
@@ -195,7 +202,6 @@ class DeterminantTerms {
     this.message.textContent = isLast ? stepText(this.last) : areEqual(matrix) ? EQUAL : "";
     this.steps.forEach((choice, i) => choice.setAttribute("aria-pressed", String(STEPS[i] === this.step)));
     this.list.classList.toggle("mm-term-pairs", areEqual(matrix));
-    this.rest.element.hidden = Boolean(this.step);
     this.copy.disabled = areEqual(matrix);
     this.reset.disabled = areSame(matrix, this.model.get("_start"));
     if (!areSame(this.left.matrix, matrix)) this.left = nothingCollected(matrix);

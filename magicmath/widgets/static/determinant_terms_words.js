@@ -5,16 +5,18 @@ import { plural } from "./words.js";
 
 const parity = (value) => (isOdd(value) ? "odd" : "even");
 
-export const HELP = "Press a number: two products hold it. Odd numbers are dark.";
-export const ADDS = "Press a number. Which words odd and even change?";
+export const HELP = "Press a number: two products hold it.";
+export const ADDS = "Press a number. Which words odd and even change? Odd numbers are dark.";
 export const COPY = "Copy column 1 over column 0";
 export const EQUAL = "The columns 0 and 1 are equal now: in each line the two products cancel.";
-export const stepName = (step) => (step ? `a press adds ${step}` : "a press takes out");
-export const entryName = (row, column, value) => `row ${row}, column ${column}: ${value}, ${parity(value)}`;
+export const stepName = (step) => `a press adds ${step}`;
+const withParity = (value, hasParities) => (hasParities ? `, ${parity(value)}` : "");
+export const entryName = (row, column, value, hasParities) =>
+  `row ${row}, column ${column}: ${value}${withParity(value, hasParities)}`;
 export const signOf = (sign) => (sign > 0 ? "+" : "−");
 export const valueText = (value) => ` = ${value}`;
-export const productName = (sign, factors, value) =>
-  `${sign > 0 ? "plus" : "minus"} ${factors.join(" times ")} is ${value}, ${parity(value)}`;
+export const productName = (sign, factors, value, hasParities) =>
+  `${sign > 0 ? "plus" : "minus"} ${factors.join(" times ")} is ${value}${withParity(value, hasParities)}`;
 
 export const aimedText = (sign, factors, value) =>
   `${signOf(sign)} ${factors.join("·")} = ${value}: a number of each row and of each column.`;

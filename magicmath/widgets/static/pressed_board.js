@@ -69,6 +69,9 @@ export function renderPressed({ model, el }, skin) {
   const cellsNow = () => cellsOf(model.get("_start"), model.get("presses"));
   const actions = pressing(model, change);
   const isOneARow = model.get("_one_a_row");
+  // Named cells that change alone are chosen, and a second press takes one back.
+  const isChoice = ["_names", "_pictures"].some((name) => model.get(name)?.length)
+    && model.get("_masks").every((mask) => mask.length < 2);
   if (isOneARow) {
     const columns = model.get("_start")[0].length;
     actions.press = (number) => actions.tap(aloneInRow(cellsNow(), columns, number));
@@ -84,7 +87,9 @@ export function renderPressed({ model, el }, skin) {
     const away = view.goal ? differing(cells, view.goalCells).length : null;
     view.enable({ presses, undone });
     const rows = model.get("_start").length;
-    const told = isOneARow ? answered(cells.filter(Boolean).length, rows) : progress(presses, away);
+    const chosen = cells.filter(Boolean).length;
+    const count = isChoice && away === null ? `${chosen} chosen` : progress(presses, away);
+    const told = isOneARow ? answered(chosen, rows) : count;
     view.status.textContent = view.status.progress = told;
     el.classList.toggle("mm-solved", away === 0);
   }

@@ -1,5 +1,6 @@
 // The playground of rows: choose a row, then the row to add it to or to swap it with.
 
+import { determinantOf } from "./determinant_state.js";
 import { button, keepKeys, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
 import { onesOf } from "./lists.js";
@@ -9,13 +10,13 @@ import { marksOf } from "./rows_marks.js";
 import { PressedCells } from "./rows_pressed.js";
 import { LiveProduct } from "./rows_product.js";
 import {
-  choose, emptied, isIdentity, metBy, namesOf, nextMove, pivotOf, pivotsAfter, played, rowsAfter, standing,
-  toldTo, turned, walked,
+  areSingles, choose, emptied, isIdentity, metBy, namesOf, nextMove, pivotOf, pivotsAfter, played, rowsAfter,
+  standing, toldTo, turned, walked,
 } from "./rows_state.js";
 import { RowTable } from "./rows_view.js";
 import {
-  awayText, countText, goalText, hintText, isSpoken, KEYS, moveText, pickedText, reasonText, RULES,
-  sentenceText, startText, sumText,
+  awayText, countText, determinantText, goalText, hintText, isSpoken, KEYS, moveText, pickedText, reasonText,
+  RULES, sentenceText, singlesText, startText, sumText,
 } from "./rows_words.js";
 
 class Playground {
@@ -27,6 +28,8 @@ class Playground {
     this.rowsBefore = remembered(walkedTo);
     this.joined = remembered((matrix, beside) => matrix.map((row, i) => [...row, ...beside[i]]));
     this.columns = model.get("matrix")[0].length;
+    this.hasDeterminant = model.get("_has_determinant");
+    this.nothing = model.get("matrix").map(() => []); // beside rows with a determinant
     const followed = ["_play", "matrix", "beside", "cells", "board"];
     const { change, stop } = follow(model, followed, () => this.update());
     Object.assign(this, { change, stop });
@@ -58,6 +61,7 @@ class Playground {
     const oninput = () => this.walk(this.slider.valueAsNumber);
     this.slider = make("input", { type: "range", min: 0, "aria-label": "moves made", oninput });
     this.status = make("div", { className: "mm-score", role: "status" });
+    this.value = make("div", { className: "mm-rows-value", role: "status" });
     this.goal = make("div", { className: "mm-goal", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     if (isFixed) {
@@ -67,6 +71,13 @@ class Playground {
     }
     const { add, swap } = this.kinds;
     this.el.classList.toggle("mm-recorded", isRecord);
+    if (this.hasDeterminant) {
+      this.el.replaceChildren(
+        this.message, this.table.element, this.value, this.goal,
+        make("div", { className: "mm-tools" }, this.back, this.forth, this.reset), this.status,
+      );
+      return;
+    }
     this.el.replaceChildren(
       make("div", { className: "mm-tools" }, add, swap, this.hint), this.message, this.table.element,
       make("div", { className: "mm-tools" }, this.back, this.forth, this.reset, this.slider),
@@ -107,7 +118,8 @@ class Playground {
   }
 
   get start() {
-    return this.joined(this.model.get("matrix"), this.model.get("beside"));
+    const beside = this.hasDeterminant ? this.nothing : this.model.get("beside");
+    return this.joined(this.model.get("matrix"), beside);
   }
 
   get name() {
@@ -168,6 +180,7 @@ class Playground {
     if (picked !== null && (aimed < 0 || aimed === picked)) return pickedText(kind, picked);
     if (picked !== null) return `Here: ${moveText([kind, picked, aimed])}.`;
     const isSaid = this.madeText() && this.lastMove[2] === aimed; // below the rows
+    if (this.hasDeterminant) return startText(kind, this.hasPrepared);
     if (aimed < 0 || isSaid) return this.stands.isDone ? "" : startText(kind, this.hasPrepared);
     if (!this.hasIdentity) return "";
     if (this.isSpoken) return sentenceText(aimed, rows[aimed], columns);
@@ -210,16 +223,19 @@ class Playground {
     const { start, columns, table, play } = this;
     this.rows = this.rowsAt(start, play.moves, play.step);
     const record = this.model.get("_record");
-    const pivots = pivotsAfter(start, columns, play.moves.slice(0, play.step), record.length > 0);
+    const made = play.moves.slice(0, play.step);
+    const pivots = this.hasDeterminant ? [] : pivotsAfter(start, columns, made, record.length > 0);
     this.stands = { ...standing(this.rows, columns), pivots };
     if (this.hintedAt !== this.rows) this.next = null;
     if (this.own !== JSON.stringify(play)) this.hand = emptied(this.hand); // Python or another view has moved
     this.own = JSON.stringify(play);
-    this.hasIdentity = isIdentity(this.model.get("beside"), start[0].length - columns);
+    const width = start[0].length - columns;
+    this.hasIdentity = width > 0 && isIdentity(this.model.get("beside"), width);
     const headings = this.model.get("_headings");
     const { hasIdentity, stands: { isSolved } } = this;
     const state = { step: play.step, isSolved, hasIdentity, headings };
-    const names = namesOf(this.model.get("_labels"), state);
+    const labels = this.model.get("_labels");
+    const names = this.hasDeterminant ? labels : namesOf(labels, state);
     const cells = this.model.get("cells").flat();
     const counts = metBy(this.rows, cells);
     table.draw(this.rows, names, counts, this.stands.pivots);
@@ -238,11 +254,16 @@ class Playground {
     this.slider.setAttribute("aria-valuetext", countText(play));
     const why = record.length ? reasonText(this.textbookMove()) : "";
     this.status.textContent = countText(play) + this.madeText() + why + awayText(play.moves, record);
-    this.goal.textContent = goalText(this.stands, {
+    const { zero } = this.stands;
+    if (this.hasDeterminant) {
+      this.value.textContent = determinantText(determinantOf(start), determinantOf(this.rows), play.step);
+    }
+    const isSingle = areSingles(this.rows);
+    this.goal.textContent = this.hasDeterminant ? singlesText(isSingle, zero) : goalText(this.stands, {
       hasIdentity: this.hasIdentity, names, name: this.name,
       rights: this.rows.map((row) => row.slice(columns)),
     });
-    this.el.classList.toggle("mm-solved", this.stands.isSolved);
+    this.el.classList.toggle("mm-solved", this.hasDeterminant ? isSingle : this.stands.isSolved);
     if (!this.next) this.say(this.aimText());
   }
 
@@ -260,6 +281,7 @@ class Playground {
     const isOnRow = event.target.closest(".mm-row-number") !== null;
     if (isOnRow && /^(ArrowUp|ArrowDown|Home|End)$/.test(event.key)) this.table.walk(event.key);
     else if (event.key === "Escape") this.putDown();
+    else if (this.hasDeterminant && /^[asn]$/.test(event.key)) return; // without buttons for them
     else if (event.key === "a") this.become("add");
     else if (event.key === "s") this.become("swap");
     else if (event.key === "n") this.showNext();

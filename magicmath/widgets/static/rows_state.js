@@ -29,6 +29,11 @@ export function isIdentity(rows, columns) {
   return rows.length === columns && rows.every(isUnit);
 }
 
+// Each row holds a single 1, each in another column.
+export const areSingles = (rows) =>
+  rows.every((row) => row.reduce((sum, bit) => sum + bit, 0) === 1)
+  && rows[0].every((_, j) => rows.some((row) => row[j]));
+
 // How many of the chosen cells each row changes.
 export const metBy = (rows, cells) => rows.map((row) => cells.filter((bit, j) => bit && row[j]).length);
 

@@ -1,5 +1,6 @@
 // What the playground of rows says.
 
+import { isOdd, signed } from "./determinant_words.js";
 import { numbered, onesOf } from "./lists.js";
 import { plural } from "./words.js";
 
@@ -120,6 +121,19 @@ export function countText({ moves, step }) {
   if (step === 0) return `Before the first of ${plural(moves.length, "move")}.`;
   const number = moves.length > step ? `Move ${step} of ${moves.length}` : count;
   return `${number}: ${doneText(moves[step - 1])}.`;
+}
+
+// The determinant of rows in ordinary numbers, before the moves and after them.
+export function determinantText(before, now, step) {
+  const parity = isOdd(now) ? "odd" : "even";
+  if (!step) return `Determinant ${signed(now)}: ${parity}.`;
+  return `Determinant ${signed(before)} at the start, ${signed(now)} now: still ${parity}.`;
+}
+
+export function singlesText(areSingle, zero) {
+  if (areSingle) return "✓ Each row holds a single 1, each in another column.";
+  if (!zero.length) return "";
+  return `✓ ${cap(numbered("row", zero))} ${zero.length === 1 ? "holds" : "hold"} no 1 any more.`;
 }
 
 // Why a textbook makes a move of its elimination.
