@@ -294,6 +294,7 @@ GOOD = {
         "menu": lambda: True,
         "weights": _cells,
         "kinds": _cells,
+        "choice": _cells,
         "remainders": lambda: [3],
         "legend": lambda: True,
     },
