@@ -49,7 +49,7 @@ def every_board() -> Bet:
     """Return the bet on the numbers of colours in which MAGIC misses some boards."""
     quiet = {k: _solutions(MAGIC, k) for k in _COLOURS}
     missed = [k for k, count in quiet.items() if count > 1]
-    made = {f"modulo {k}": _HUNDRED // count for k, count in quiet.items()}
+    made: dict[int | str, int] = {f"modulo {k}": _HUNDRED // count for k, count in quiet.items()}
     return Bet(
         f"Play MAGIC in k colours, from the board of 0s. For which k from {_COLOURS[0]} to {_COLOURS[-1]} "
         "are some boards out of reach?",

@@ -294,9 +294,9 @@ GOOD = {
         "menu": lambda: True,
         "weights": _cells,
         "kinds": _cells,
-        "choice": _cells,
         "remainders": lambda: [3],
         "legend": lambda: True,
+        "choice": _cells,
     },
     "widgets.ColourRecipes": {
         "rules": lambda: MAGIC,
