@@ -102,6 +102,12 @@ FIGURES = {
     "Board of 32×32": lambda: Board(lights_out(32, 32)),
     "ColourBoard": lambda: ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
     "ColourBoard with weights": lambda: ColourBoard(Colours(MAGIC, 5), weights=Colours(MAGIC, 5).tests[0]),
+    "ColourBoard with a choice": lambda: ColourBoard(
+        Colours(MAGIC, 25), weights=Colours(MAGIC, 5).tests[0], choice=MAGIC[4]
+    ),
+    "ColourBoard with a goal to weigh": lambda: ColourBoard(
+        Colours(MAGIC, 5), goal=MAGIC[4], weights=Colours(MAGIC, 5).tests[0]
+    ),
     "ColourBoard with remainders": lambda: ColourBoard(Colours(MAGIC, 6), goal=MAGIC[4], remainders=[2, 3]),
     "GraphBoard": lambda: GraphBoard(PETERSEN.rules, PETERSEN.positions, presses=[0, 5, 6, 9], counts=True),
     "GraphBoard to draw": lambda: GraphBoard(PETERSEN.rules, PETERSEN.positions, draws=True),

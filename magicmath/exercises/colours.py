@@ -1,7 +1,7 @@
 """Exercises of notebook 11."""
 
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
+from itertools import combinations, permutations
 from math import gcd
 from time import process_time
 from typing import Any
@@ -20,27 +20,20 @@ from magicmath.exercises._answers import (
     numbers,
     seen,
     whole,
-    zeros_and_ones,
 )
 from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
-from magicmath.rules import MAGIC, Colours, lights_out
+from magicmath.rules import MAGIC, UNIT, Colours, RuleSet, lights_out
 
 BOARD = "Give a board: three rows of three numbers from 0 to 4."
-COLOURS = "Give one number of colours, from 2 to 255."
-ODD_COLOURS = "Give odd numbers of colours, from 3 to 15, such as 5, 7."
 SOME_COLOURS = "Give numbers of colours from 2 to 16, such as 6, 7."
-THREE_NUMBERS = "Give three numbers of presses, from 0 to 6."
 NINE_NUMBERS = "Give nine numbers from 0 to 5, one for each mask."
-MATRIX = "Give from two to nine rows of as many numbers, 0 or 1."
 ISBN = (0, 1, 9, 8, 5, None, 1, 7, 1, 0)
-_ODD = range(3, 16, 2)
 _TO_SIXTEEN = range(2, 17)
-_PAIRS = np.array([[1, 1, 0], [1, 0, 1], [0, 1, 1]])
-_RECIPES = 3 * reals.adjugate(_PAIRS) % 7
-_OF_RECIPES = reals.det(_RECIPES) % 7
+_HOLLOW = reals.det(RuleSet([*MAGIC[:4], MAGIC[4] ^ UNIT[4], *MAGIC[5:]]).matrix)
+_OF_RECIPES = pow(_HOLLOW, -1, 11)
 _TWENTY = reals.det(lights_out(4, 5).matrix)
 _PATIENCE = 1  # seconds for one call
 SIX_PRESSES = (1, 0, 3, 0, 4, 0, 2, 0, 5)
@@ -48,59 +41,29 @@ SIX_GOAL = (np.array(SIX_PRESSES) @ MAGIC.matrix.astype(int) % 6).reshape(3, 3)
 
 
 @task(
-    """Play the pairs in seven colours. The round of cell 0 presses the three masks −1, −1 and 1 times. It
-adds −2 to cell 0 alone.
+    """HOLLOW of chapter 03 has the determinant 8. In eleven colours each of its cells has a recipe. Let the
+recipes be the rows of B.
 
-Find the recipe of cell 0, which adds 1. Give three numbers of presses, from 0 to 6.""",
+What is det B, modulo 11? Give a number from 0 to 10.""",
     level="core",
     place=Field(),
     hints=(
-        "Modulo 7 the round adds 5. How many rounds add 1? Try the multiples of 5.",
-        "Three rounds add 15, and that is 1. So multiply each number of the round by 3.",
-        "Three times −1 is −3. Modulo 7 that is 7 − 3.",
+        "Multiply the two determinants: modulo 11 the product is 1.",
+        "So which number makes 1 with 8? Go through 1, 12, 23, 34, 45 and so on: which one does 8 divide?",
     ),
-    solution="4, 4, 3",
-    mistake=(
-        "6, 6, 1",
-        "With your presses the three cells grow by 5, 0 and 0, modulo 7. They should grow by 1, 0 and 0.",
-    ),
-    ways=(*("{}, {}, {}".format(*one) for one in product(range(7), repeat=3)), "-3, -3, 3", "-1, -1, 1"),
-)
-def recipe_of_pairs(answer: Any) -> tuple[bool, str]:
-    """Want the presses of the pairs that add 1 to cell 0 alone, in seven colours."""
-    given = numbers(answer, THREE_NUMBERS, count=3)
-    grown = [(given[i] + given[j]) % 7 for i, j in ((0, 1), (0, 2), (1, 2))]
-    if grown != [1, 0, 0]:
-        cells = "{}, {} and {}".format(*grown)
-        return False, (
-            f"With your presses the three cells grow by {cells}, modulo 7. They should grow by 1, 0 and 0."
-        )
-    return True, "Modulo 7 the reciprocal of −2 is 3. Three times the round is −3, −3, 3: that is 4, 4, 3."
-
-
-@task(
-    """In seven colours each cell of the pairs has a recipe. Let these be the rows of B. The determinant of
-the pairs is −2.
-
-What is det B, modulo 7? Give a number from 0 to 6.""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Multiply the two determinants: modulo 7 the product is 1.",
-        "So which number makes 1 with −2? Modulo 7 −2 is 5.",
-    ),
-    solution="3",
-    mistake=("5", "Modulo 7 −2·5 is 4. It should be 1."),
-    ways=(*map(str, range(7)), "-4", "10"),
+    solution="7",
+    mistake=("8", "Modulo 11 8·8 is 9. It should be 1."),
+    ways=(*map(str, range(11)), "-4", "18"),
 )
 def determinant_of_recipes(answer: Any) -> tuple[bool, str]:
-    """Want the determinant modulo 7 of the matrix of recipes of the pairs."""
-    given = number(answer, "Give a number from 0 to 6.", low=-9999)
-    if given % 7 != _OF_RECIPES:
-        return False, f"Modulo 7 −2·{given % 7} is {-2 * given % 7}. It should be 1."
-    rows = ", ".join(" ".join(map(str, row)) for row in _RECIPES.tolist())
+    """Want the determinant modulo 11 of the matrix of recipes of HOLLOW."""
+    given = number(answer, "Give a number from 0 to 10.", low=-9999) % 11
+    product = _HOLLOW * given
+    if given != _OF_RECIPES:
+        return False, f"Modulo 11 {_HOLLOW}·{given} is {product % 11}. It should be 1."
     return True, (
-        f"−2·3 is −6, and modulo 7 that is 1. You knew it without B. And here are the rows of B: {rows}."
+        f"{_HOLLOW}·{given} is {product}, and modulo 11 that is 1. You know det B without one of its 81 "
+        "numbers."
     )
 
 
@@ -183,36 +146,6 @@ def fails_the_test(answer: Any) -> tuple[bool, str]:
     if total % 5:
         return False, f"It fails the test, but its sum is {total}, and that is no multiple of 5."
     return True, f"Its sum is {total}, but its weighted sum is {weighted}: MAGIC cannot make it."
-
-
-@task(
-    """Take Lights Out with three rows of three cells. A press adds 1 to a cell and to its neighbours at the
-left, at the right, above and below. Count as in the part “Where the five comes from”.
-
-For which number of colours is there a quiet choice that is not empty, so that Lights Out is not always
-solvable? Give one such number, from 2 to 255.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Press each corner a times, each edge b times and the centre c times. A corner cell changes by "
-        "a + 2b. Write down the same for an edge cell and for the centre.",
-        "An edge cell changes by 2a + b + c, and the centre by 4b + c. Now let all three be 0.",
-        "The first says a = −2b, and the third c = −4b. Put both into the second.",
-    ),
-    solution="7",
-    mistake=("5", "With 5 colours Lights Out can solve each of these boards."),
-    ways=("-7", *map(str, range(2, 36))),
-)
-def bad_colours(answer: Any) -> tuple[bool, str]:
-    """Want a number of colours for which 3×3 Lights Out is not always solvable."""
-    masks = lights_out(3, 3).matrix
-    if _is_number(answer, determinant := reals.det(masks)):
-        raise Unreadable(f"Then {determinant} times b must be 0 modulo k. For which k may b be 1? {COLOURS}")
-    k = number(answer, COLOURS, low=2, high=256)
-    if reals.works_for_colours(masks, k):
-        return False, f"With {k} colours Lights Out can solve each of these boards."
-    size = abs(determinant)
-    return True, f"With {k} colours some boards are out of reach: {size}b is 0 for b = {k // size}."
 
 
 def _one_slip() -> Iterator[str]:
@@ -322,104 +255,6 @@ def your_reciprocal(answer: Any) -> tuple[bool, str]:
     return True, f"It is right for {len(pairs)} pairs, up to numbers of a hundred digits."
 
 
-def _odd_choices() -> Iterator[str]:
-    """Yield each choice of odd numbers of colours, as a list, or as one number."""
-    for size in range(1, len(_ODD) + 1):
-        for chosen in combinations(_ODD, size):
-            yield ", ".join(map(str, chosen))
-
-
-@task(
-    """Seven cells stand in a row, and there are seven masks. Each mask leaves out one of the cells: a press
-adds 1 to the other six. In every even number of colours some boards are out of reach, because the sum of
-the seven cells stays even.
-
-In which **odd** numbers of colours, from 3 to 15, are some boards out of reach? Give all of them.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Add the seven cells. How much does a press add to this sum? A cell that comes back to 0 takes the "
-        "number of colours away.",
-        "If the number of colours is even, 2 divides what is added and what is taken away: the sum stays "
-        "even. Which odd numbers of colours have a common divisor with 6?",
-        "And in the other odd numbers? Make one cell grow, and no other. Press each mask once. Then take one "
-        "mask back, until six cells are at 0 again. How much has the seventh grown?",
-    ),
-    solution="3, 9, 15",
-    mistake=("3, 7, 9, 15", "In 7 colours every board can be made."),
-    ways=(*map(str, range(2, 17, 2)), "3, 6, 9, 12, 15", *_odd_choices()),
-)
-def one_left_out(answer: Any) -> tuple[bool, str]:
-    """Want the odd numbers of colours in which masks that leave out one cell of seven miss some boards."""
-    given = sorted(set(_one_or_more(answer, ODD_COLOURS)))
-    for k in given:
-        if not 2 <= k <= 16:
-            raise Unreadable(f"Only the numbers from 3 to 15 are asked for. {ODD_COLOURS}")
-        if k % 2 == 0:
-            return False, f"In {k} colours some boards are out of reach, but {k} is not odd."
-    determinant = reals.det(1 - np.eye(7, dtype=int))
-    for k in given:
-        if gcd(determinant, k) == 1:
-            return False, f"In {k} colours every board can be made."
-    wanted = [k for k in _ODD if gcd(determinant, k) > 1]
-    if missing := len(wanted) - len(given):
-        right = "That is right" if len(given) == 1 else "Those are right"
-        return False, f"{right}, but {missing} of the odd numbers from 3 to 15 {_are(missing)} missing."
-    common = gcd(determinant, *wanted)
-    return True, (
-        f"There the sum stays a multiple of {common}. And in the others? Press each mask once: "
-        f"every cell grows by {determinant}. Now take mask 0 back {determinant} times: all cells but cell 0 "
-        f"lose {determinant} again. So cell 0 alone has grown by {determinant}. Where {determinant} has a "
-        "reciprocal, that gives a recipe."
-    )
-
-
-def _small_matrices() -> Iterator[str]:
-    """Yield matrices: all of two or three rows, those with 0 on the diagonal alone, and cyclic ones."""
-    for side in (2, 3):
-        for rows in product(product((0, 1), repeat=side), repeat=side):
-            yield str([list(row) for row in rows])
-    for side in range(4, 10):
-        yield str((1 - np.eye(side, dtype=int)).tolist())
-    for side in (4, 5):
-        for first in product((0, 1), repeat=side):
-            yield str([first[-i:] + first[:-i] for i in range(side)]).replace("(", "[").replace(")", "]")
-
-
-@task(
-    """Find a matrix of 0 and 1 that has an inverse modulo 2 and modulo 5, but none modulo 3. Let it have from
-two to nine rows. Write it as a list of rows, such as [[1, 0], [0, 1]].""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Its determinant must be a multiple of 3, but not of 2 or 5.",
-        "Take masks that leave out one cell each, as in the exercise before. There one of seven cells grows "
-        "by 6. How is it with n cells?",
-        "With n cells it grows by n − 1, and that is the determinant, up to the sign. Which n do you need? "
-        "Put 0 on the diagonal and 1 elsewhere.",
-    ),
-    solution="[[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]",
-    mistake=("[[1, 1, 0], [0, 1, 1], [1, 0, 1]]", "Its determinant is 2: modulo 2 it has no inverse."),
-    ways=tuple(_small_matrices()),
-)
-def not_in_three(answer: Any) -> tuple[bool, str]:
-    """Want a matrix of bits with an inverse modulo 2 and 5, and none modulo 3."""
-    flat, shape = entries(answer, MATRIX)
-    if len(shape) != 2 or shape[0] != shape[1] or not 2 <= shape[0] <= 9:
-        raise Unreadable(f"That is no such matrix. {MATRIX}")
-    determinant = reals.det(np.array(zeros_and_ones(flat, shape, MATRIX)).reshape(shape))
-    told = str(determinant).replace("-", "−")
-    for k in (2, 5):
-        if gcd(determinant, k) > 1:
-            return False, f"Its determinant is {told}: modulo {k} it has no inverse."
-    if determinant % 3:
-        return False, f"Its determinant is {told}: modulo 3 it has an inverse."
-    return True, (
-        f"Its determinant is {told}, a multiple of 3, but not of 2 or 5. For each n the masks that leave out "
-        "one of n cells have the determinant n − 1, up to the sign: n = 4 is the one to take."
-    )
-
-
 @task(
     """In chapter 09 you repaired pictures with parity checks. Books are protected by a test modulo 11.
 Until 2006 an ISBN had ten digits. Multiply the first by 10, the second by 9, and so on, and the last by 1.
@@ -488,8 +323,3 @@ def _said(found: Any) -> str:
     """Return what a function gave, in few words."""
     value = whole(found)
     return shown(found) if value is None else _short(value) if value >= 0 else shown(value)
-
-
-def _is_number(answer: Any, value: int) -> bool:
-    """Tell whether an answer is a number of a value, in whatever type."""
-    return not isinstance(answer, str) and whole(answer) == value or shown(answer) == str(value)

@@ -33,11 +33,15 @@ class ColourBoard(PressedBoard):
         belong to no cells.
     weights : (rows, columns) array_like of int from 0 to k - 1, optional
         Shown beside the board, with the weighted sum of its cells modulo k. A reader may then also
-        change one cell alone, which is a change of the start: the presses stay.
+        change one cell alone, which is a change of the start: the presses stay. With a goal or a choice
+        nobody changes a cell, and a button tells the weighted sum of the goal.
     kinds : (rows, columns) array_like of int from 0 to k - 1, optional
         Lets a reader change the weights: a press on one adds 1 to those of its kind. Beside them stands, for
         each mask, what a press adds to the weighted sum, and below, whether the weights are a test. It needs
         `weights`, and masks that belong to cells.
+    choice : (rows, columns) array_like of int from 0 to k - 1, optional
+        How often the mask of each cell is pressed: shown beside the board, and pressed in one go by a button.
+        It needs a mask for each cell.
     remainders : sequence of divisors of k, optional
         For each of them the board is also shown modulo that number, and so is the goal.
     legend : bool, optional
@@ -56,8 +60,8 @@ class ColourBoard(PressedBoard):
     ------
     TypeError, ValueError
         If `colours` is no Colours, or a board has not its shape or its colours, or is not 0 in the
-        holes, or what `kinds` needs is missing, or a remainder is no divisor of k above 1. The widget keeps
-        its state then; it also does when the page sends what it should not.
+        holes, or what `kinds` or `choice` needs is missing, or a remainder is no divisor of k above 1. The
+        widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -79,6 +83,7 @@ class ColourBoard(PressedBoard):
     _k = traitlets.Int().tag(sync=True)
     _weights = synced(Cells("_as_cells", allow_none=True, default_value=None))
     _kinds = synced(Cells("_as_cells", allow_none=True, default_value=None))
+    _choice = synced(Cells("_as_cells", allow_none=True, default_value=None))
     _remainders: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _legend = traitlets.Bool().tag(sync=True)
 
@@ -93,6 +98,7 @@ class ColourBoard(PressedBoard):
         kinds: ArrayLike | None = None,
         remainders: Sequence[int] = (),
         legend: bool = False,
+        choice: ArrayLike | None = None,
     ) -> None:
         if not isinstance(colours, Colours):
             raise TypeError(f"colours must be a Colours, got {shown(colours)}")
@@ -101,7 +107,11 @@ class ColourBoard(PressedBoard):
             raise ValueError("kinds needs weights, got None")
         if kinds is not None and colours.rules.places is None:
             raise ValueError(f"kinds needs masks that belong to cells, got {shown(colours.rules)}")
-        told = {"_k": colours.k, "_weights": weights, "_kinds": kinds}
+        if choice is not None and sorted(colours.rules.places or ()) != list(
+            range(colours.rules.matrix.shape[1])
+        ):
+            raise ValueError(f"choice needs a mask for each cell, got {shown(colours.rules)}")
+        told = {"_k": colours.k, "_weights": weights, "_kinds": kinds, "_choice": choice}
         told["_remainders"] = self._as_divisors(remainders)
         told["_legend"] = as_flag(legend, "legend")
         if legend and colours.k > MOST_COLOURS:
@@ -134,6 +144,8 @@ class ColourBoard(PressedBoard):
             boards, labels = [*boards, self._weights], [*labels, "weights"]
         if self._kinds is not None:
             boards, labels = [*boards, self._added()], [*labels, "a press adds"]
+        if self._choice is not None:
+            boards, labels = [*boards, self._choice], [*labels, "choice"]
         for modulus in self._remainders:
             labels = [*labels, *(f"{label} mod {modulus}" for label in labels[: 1 + (self.goal is not None)])]
             boards = [*boards, *(cells % modulus for cells in boards[: 1 + (self.goal is not None)])]

@@ -67,9 +67,9 @@ class ColourRecipes(PicturedWidget):
         0: whole numbers, 1: remainders modulo k, 2: these times the reciprocal. Where there is none, 2 shows
         the remainders.
     untold : bool, optional
-        Whether the reader finds the reciprocal, or that there is none: then the multiples are tried until 0
-        comes. Such a figure has no buttons for the
-        steps: the right number makes each round a recipe, and a wrong one makes it whole numbers again.
+        Whether the reader finds the reciprocal, or that there is none: then multiples are tried until one
+        is 0. Such a figure has no buttons for the steps: the right number makes each round a recipe, and a
+        wrong one makes it whole numbers again.
     joins : bool, optional
         Whether each number of colours is a game of its own, for two or three of them without a common
         divisor, whose product is at most 30: the presses stay when another is chosen. Below stand the presses

@@ -72,7 +72,7 @@ plot.points                                        values                     na
 plot.points                                        start                      index       0..1000001
 modular.System*                                    a|b                        integers
 rules.Colours.*|widgets.ColourBoard*               start|goal|board|cells     colours     board
-widgets.ColourBoard                                weights|kinds              colours     board
+widgets.ColourBoard                                weights|kinds|choice       colours     board
 widgets.ModularRows                                matrix                     written
 widgets.ModularRows                                right                      colours
 widgets.ModularRows                                k                          index       ?2..14

@@ -292,6 +292,7 @@ GOOD = {
         "kinds": _cells,
         "remainders": lambda: [3],
         "legend": lambda: True,
+        "choice": _cells,
     },
     "widgets.ColourRecipes": {
         "rules": lambda: MAGIC,

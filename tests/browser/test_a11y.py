@@ -89,6 +89,7 @@ def widgets():
         ColourBoard(Colours(lights_out(3, 4), 12), start=RAMP, goal=RAMP),
         ColourBoard(Colours(MAGIC, 6), goal=MAGIC[4], weights=MAGIC[4], remainders=[2, 3]),
         ColourBoard(Colours(MAGIC, 5), weights=MAGIC[4], kinds=MAGIC[0]),
+        ColourBoard(Colours(MAGIC, 25), weights=MAGIC[4], choice=MAGIC[0]),
         GraphBoard(lights_out(3, 3), presses=[0, 1], counts=True),
         GraphBoard(lights_out(3, 3), presses=[4]),
         GraphBoard(lights_out(3, 3), draws=True),

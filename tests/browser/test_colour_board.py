@@ -129,6 +129,45 @@ def test_the_weighted_sum_stays_as_masks_are_pressed_and_jumps_with_one_cell(pag
     expect(line).to_have_text("weighted sum: 0, and that is 0 modulo 5")
 
 
+def test_a_goal_is_weighed_when_the_reader_asks_and_no_press_reaches_its_sum(page, tmp_path):
+    five = Colours(MAGIC, 5)
+    goal = np.array([[1, 0, 2], [0, 1, 0], [0, 0, 2]])
+    page.goto(save(tmp_path, ColourBoard(five, goal=goal, weights=five.tests[0], menu=False)))
+    board, weighed = page.locator(".mm-weighted").first, page.locator(".mm-weighted").last
+    total = int((goal * five.tests[0]).sum())
+    assert total % 5
+    expect(weighed).to_have_text("")
+    expect(page.get_by_role("button", name="Change one cell")).to_have_count(0)
+    for cell in range(9):
+        own(page).nth(cell).click()
+        expect(board).to_contain_text("and that is 0 modulo 5")
+    page.get_by_role("button", name="Weigh the goal").click()
+    expect(weighed).to_have_text(
+        f"weighted sum of the goal: 1·1 + 1·2 + 3·1 + 1·2 = {total}, and that is {total % 5} modulo 5"
+    )
+    own(page).nth(4).click()
+    expect(weighed).to_contain_text("weighted sum of the goal: ")
+
+
+def test_a_choice_is_pressed_in_one_go_and_taken_back_in_one(page, tmp_path):
+    five = Colours(MAGIC, 5)
+    times = five.quiet_presses[0].reshape(3, 3)
+    page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 25), weights=five.tests[0], choice=times)))
+    line, status = page.locator(".mm-weighted"), page.locator(".mm-status")
+    expect(page.get_by_role("img", name="choice: presses of each mask: 1 2 1, 2 1 2, 1 2 1")).to_be_visible()
+    for often in (1, 2, 3, 4):
+        page.get_by_role("button", name="Press the choice").click()
+        expect(status).to_have_text(f"{often * times.sum()} presses")
+        assert own(page).all_text_contents() == [str(5 * often)] * 9
+        expect(line).to_contain_text(f"and that is {5 * often * five.tests[0].sum() % 25} modulo 25")
+    page.get_by_role("button", name="Undo").click()
+    assert own(page).all_text_contents() == ["15"] * 9
+    for _ in range(2):
+        page.get_by_role("button", name="Press the choice").click()
+    expect(line).to_have_text("weighted sum: 0, and that is 0 modulo 25")
+    assert own(page).all_text_contents() == ["0"] * 9
+
+
 def test_a_cell_that_is_changed_keeps_its_change_as_presses_are_taken_back(page, tmp_path):
     five = Colours(MAGIC, 5)
     page.goto(save(tmp_path, ColourBoard(five, weights=five.tests[0])))

@@ -171,7 +171,7 @@ def test_an_untold_figure_lets_the_reader_find_the_reciprocal(page, tmp_path):
     button(page, "×1").click()
     button(page, "it never does").click()
     expect(line).to_have_text(
-        "✓ No multiple of 5 is 1 modulo 5: it has no reciprocal. No number makes the rounds recipes."
+        "✓ No multiple of 5 is 1 modulo 5: 5 has no reciprocal. No number makes the rounds recipes."
     )
     assert tries.all_inner_texts() == ["5·1 = 0", "5·2 = 0", "5·3 = 0", "5·4 = 0", "it never does ✓"]
     button(page, "7 colours").click()
@@ -281,3 +281,15 @@ def test_presses_that_bring_all_cells_back_are_told(page, tmp_path):
     expect(line).to_contain_text("All cells are 0, but masks are pressed.")
     assert cells(page) == [0] * 9
     assert any(presses(page))
+
+
+def test_that_it_never_does_is_taken_as_soon_as_one_0_has_come(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(save(tmp_path, ColourRecipes(colours=[10], untold=True)))
+    line = page.locator(".mm-recipes-line")
+    button(page, "×1").click()
+    button(page, "it never does").click()
+    expect(line).to_have_text("Try ×1, ×2 and so on, until 0 comes. From there on all repeats.")
+    button(page, "×4").click()
+    button(page, "it never does").click()
+    expect(line).to_contain_text("✓ No multiple of 5 is 1 modulo 10: 5 has no reciprocal.")

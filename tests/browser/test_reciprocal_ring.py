@@ -34,7 +34,7 @@ def test_each_number_of_the_first_ring_is_tried_at_once(opened):
     button(opened, "7").click()
     expect(said).to_have_text(
         "Steps of 7 lead to 7, 4 and 1. 3 steps of 7 make 21, modulo 10 that is 1. "
-        "So 3 is the reciprocal of 7."
+        "So 3 is the reciprocal of 7. (The thin lines lead on, to 0.)"
     )
     assert ring.locator("line").count() == 10
     assert opened.locator(".mm-later-step").count() == 7, "the steps up to 1 are the thick ones"

@@ -36,10 +36,6 @@ from magicmath.rules import fractal as fractal_rules
 W = Ordinal("ω")
 EYE5 = np.eye(5, dtype=int)
 FACE = np.array(any_board.FACE)
-NOT_IN_THREE = (
-    "Its determinant is −3, a multiple of 3, but not of 2 or 5. For each n the masks that leave out one of n "
-    "cells have the determinant n − 1, up to the sign: n = 4 is the one to take."
-)
 SHEAR = EYE5 + np.eye(5, k=4, dtype=int)
 UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
 SQUARED = "The blocks of its square are B·B, which is the identity, and B·B + B·B, which is 0."
@@ -1129,65 +1125,11 @@ ANSWERS = {
             ),
         ),
     ],
-    colours.recipe_of_pairs: [
-        (
-            [4, 4, 3],
-            right("Modulo 7 the reciprocal of −2 is 3. Three times the round is −3, −3, 3: that is 4, 4, 3."),
-        ),
-        (
-            [-1, -1, 1],
-            wrong(
-                "With your presses the three cells grow by 5, 0 and 0, modulo 7. They should grow by 1, 0 "
-                "and 0."
-            ),
-        ),
-        ([4, 4], wrong("You gave a list of 2 numbers. Give three numbers of presses, from 0 to 6.")),
-    ],
     colours.determinant_of_recipes: [
-        (
-            -4,
-            right(
-                "−2·3 is −6, and modulo 7 that is 1. You knew it without B. And here are the rows of B: "
-                "4 4 3, 4 3 4, 3 4 4."
-            ),
-        ),
-        (6, wrong("Modulo 7 −2·6 is 2. It should be 1.")),
-        (13, wrong("Modulo 7 −2·6 is 2. It should be 1.")),
-        ("[3, 3]", wrong("You gave a list of 2 numbers. Give a number from 0 to 6.")),
-    ],
-    colours.one_left_out: [
-        (
-            [3, 9, 15],
-            right(
-                "There the sum stays a multiple of 3. And in the others? Press each mask once: every cell "
-                "grows by 6. Now take mask 0 back 6 times: all cells but cell 0 lose 6 again. So cell 0 "
-                "alone has grown by 6. Where 6 has a reciprocal, that gives a recipe."
-            ),
-        ),
-        (3, wrong("That is right, but 2 of the odd numbers from 3 to 15 are missing.")),
-        ("9 15", wrong("Those are right, but 1 of the odd numbers from 3 to 15 is missing.")),
-        ([3, 5, 9, 15], wrong("In 5 colours every board can be made.")),
-        (6, wrong("In 6 colours some boards are out of reach, but 6 is not odd.")),
-        (
-            [3, 9, 15, 21],
-            wrong(
-                "Only the numbers from 3 to 15 are asked for. Give odd numbers of colours, from 3 to 15, "
-                "such as 5, 7."
-            ),
-        ),
-    ],
-    colours.bad_colours: [
-        (7, right("With 7 colours some boards are out of reach: 7b is 0 for b = 1.")),
-        (14, right("With 14 colours some boards are out of reach: 7b is 0 for b = 2.")),
-        (5, wrong("With 5 colours Lights Out can solve each of these boards.")),
-        (
-            -7,
-            wrong(
-                "Then -7 times b must be 0 modulo k. For which k may b be 1? Give one number of colours, "
-                "from 2 to 255."
-            ),
-        ),
-        (256, wrong("256 is too large. Give one number of colours, from 2 to 255.")),
+        (-4, right("8·7 is 56, and modulo 11 that is 1. You know det B without one of its 81 numbers.")),
+        (6, wrong("Modulo 11 8·6 is 4. It should be 1.")),
+        (17, wrong("Modulo 11 8·6 is 4. It should be 1.")),
+        ("[3, 3]", wrong("You gave a list of 2 numbers. Give a number from 0 to 10.")),
     ],
     colours.your_reciprocal: [
         (lambda a, k: pow(a, -1, k) if gcd(a, k) == 1 else None, RECIPROCALS),
@@ -1246,23 +1188,6 @@ ANSWERS = {
             wrong(
                 "A mask is pressed from 0 to 5 times, not 7. Give nine numbers from 0 to 5, one for each "
                 "mask."
-            ),
-        ),
-    ],
-    colours.not_in_three: [
-        (1 - np.eye(4), right(NOT_IN_THREE)),
-        (
-            lights_out(2, 2).matrix,
-            right(NOT_IN_THREE),
-        ),
-        (np.eye(3), wrong("Its determinant is 1: modulo 3 it has an inverse.")),
-        (MAGIC.matrix, wrong("Its determinant is 5: modulo 5 it has no inverse.")),
-        ([[3]], wrong("That is no such matrix. Give from two to nine rows of as many numbers, 0 or 1.")),
-        (
-            [[3, 0], [0, 1]],
-            wrong(
-                "What stands in row 0, column 0, counted from 0, is 3, neither 0 nor 1. Give from two to "
-                "nine rows of as many numbers, 0 or 1."
             ),
         ),
     ],

@@ -227,6 +227,18 @@ def test_beside_weights_to_change_stands_what_each_press_adds_to_the_sum():
         ColourBoard(Colours(RuleSet(MAGIC.masks[:2]), 5), weights=kinds, kinds=kinds)
 
 
+def test_a_choice_is_told_beside_the_board_and_needs_a_mask_for_each_cell():
+    times = Colours(MAGIC, 5).quiet_presses[0].reshape(3, 3)
+    board = ColourBoard(Colours(MAGIC, 25), choice=times)
+    assert str(board).splitlines()[1:3] == ["board  choice", "0 0 0  1 2 1"]
+    board.press(*np.repeat(range(9), times.ravel()).tolist())
+    assert (board.cells == 5).all()
+    with pytest.raises(ValueError, match="choice needs a mask for each cell, got "):
+        ColourBoard(Colours(RuleSet(MAGIC.masks[:2]), 5), choice=times)
+    with pytest.raises(ValueError, match="choice"):
+        ColourBoard(Colours(MAGIC, 5), choice=np.full((3, 3), 5))
+
+
 def test_the_text_holds_the_remainders_of_board_and_goal():
     board = ColourBoard(Colours(MAGIC, 6), goal=np.full((3, 3), 5), remainders=[2, 3])
     assert "board  goal   board mod 2  goal mod 2  board mod 3  goal mod 3" in repr(board)

@@ -23,14 +23,9 @@ export class Products {
     return !this.isUntold || (reciprocal === null ? tried.size === k - 1 : tried.has(reciprocal));
   }
 
-  // Whether the multiples up to the first one that is 0 were tried: the others repeat them.
+  // Whether 0 has come: a number with a reciprocal has no multiple that is 0.
   hasComeRound({ k, determinant }) {
-    const tried = this.triedIn(k);
-    for (let b = 1; b < k; b++) {
-      if (!tried.has(b)) return false;
-      if (!modulo(b * determinant, k)) return true;
-    }
-    return true;
+    return [...this.triedIn(k)].some((b) => !modulo(b * determinant, k));
   }
 
   reveal({ k, reciprocal }) {

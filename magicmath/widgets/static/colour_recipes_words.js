@@ -84,7 +84,8 @@ export const progressText = (wrong) => (wrong ? `${plural(wrong, "cell")} to go`
 // What came of a number that was tried; null for the claim that none helps, where that is so.
 export function triedText(b, { determinant, k, reciprocal }) {
   if (b === null) {
-    return `✓ No multiple of ${signed(determinant)} is 1 modulo ${k}: it has no reciprocal. `
+    const number = signed(determinant);
+    return `✓ No multiple of ${number} is 1 modulo ${k}: ${number} has no reciprocal. `
       + "No number makes the rounds recipes.";
   }
   const rest = modulo(b * determinant, k);

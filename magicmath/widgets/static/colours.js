@@ -26,7 +26,7 @@ const colours = (k) => ({
   effect: "adds 1 to",
   classesOf: ({ size }) => ["mm-coloured", ...(size > LARGE ? ["mm-large"] : [])],
   still: (cells, board, label) => pictureOf(cells, board, label, k),
-  beside: (model, board, change) => beside({ model, board, change, k, pictureOf }),
+  beside: (model, board, change, actions) => beside({ model, board, change, actions, k, pictureOf }),
   show(squares, cells, shown, { columns, holes }) {
     const turning = shown && cells.length <= LARGE && !isStill();
     cells.forEach((value, i) => {

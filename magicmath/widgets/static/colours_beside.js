@@ -1,9 +1,12 @@
-// What may stand beside a board of k colours: weights with the weighted sum, and the remainders of the cells.
+// What may stand beside a board of k colours: weights with the weighted sum, a choice to press in one go, and
+// the remainders of the cells.
 
 import { captioned } from "./cells.js";
+import { countsBoard } from "./colour_recipes_joined.js";
+import { CHOICE, PRESS_CHOICE } from "./colours_beside_words.js";
 import { legendOf } from "./colours_legend.js";
 import { besideWeights } from "./colours_weights.js";
-import { make } from "./dom.js";
+import { button, make } from "./dom.js";
 import { differing } from "./masks.js";
 import { plural } from "./words.js";
 
@@ -27,9 +30,21 @@ function besideRemainder(modulus, { model, board, pictureOf }) {
   };
 }
 
+// A choice: how often the mask at each place is pressed.
+function besideChoice({ model, board, actions }) {
+  const counts = model.get("_choice").flat();
+  const numbers = counts.flatMap((count, cell) => new Array(count).fill(board.numberAt.get(cell)));
+  return {
+    boards: [captioned(CHOICE, countsBoard(counts, board.columns, CHOICE))],
+    tools: [button(PRESS_CHOICE, () => actions.tap(numbers))],
+    show() {},
+  };
+}
+
 export function beside(told) {
   const { model } = told;
   const parts = model.get("_weights") ? [besideWeights(told)] : [];
+  if (model.get("_choice")) parts.push(besideChoice(told));
   if (model.get("_legend")) parts.push({ lines: [legendOf(told.k)], show() {} });
   for (const modulus of model.get("_remainders") ?? []) parts.push(besideRemainder(modulus, told));
   const pairs = parts.flatMap((part) => part.remainder ?? []);

@@ -1,19 +1,11 @@
 // Weights beside a board of k colours: the weighted sum of its cells, what a press adds, are they a test?
 
 import { captioned, grid } from "./cells.js";
+import { CHANGE, goalText, TO_0, WEIGH, weightedText } from "./colours_beside_words.js";
 import { button, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { paint } from "./paint.js";
 import { placeOf } from "./words.js";
-
-const MOST_TERMS = 16;
-
-function weightedSum(cells, weights, k) {
-  const terms = cells.flatMap((value, i) => (value && weights[i] ? [`${weights[i]}·${value}`] : []));
-  const total = cells.reduce((sum, value, i) => sum + weights[i] * value, 0);
-  const sum = terms.length > 1 && terms.length <= MOST_TERMS ? `${terms.join(" + ")} = ${total}` : `${total}`;
-  return `weighted sum: ${sum}, and that is ${total % k} modulo ${k}`;
-}
 
 // The weights as they are, to look at.
 function fixed({ board, k, pictureOf }, weights) {
@@ -56,11 +48,45 @@ function changeable({ model, board, change, k, pictureOf }, kinds) {
   };
 }
 
-export function besideWeights(told) {
-  const { model, board, change, k } = told;
-  const kinds = model.get("_kinds")?.flat();
-  const weighing = kinds ? changeable(told, kinds) : fixed(told, model.get("_weights").flat());
+// A button that tells the weighted sum of the goal, once the reader asks for it.
+function goalWeighed({ model, k }, weightsNow) {
+  const goal = model.get("goal")?.flat();
+  if (!goal) return { tools: [], lines: [], show() {} };
   const line = make("div", { className: "mm-weighted", role: "status" });
+  let isAsked = false;
+  const show = () => { line.textContent = isAsked ? goalText(goal, weightsNow(), k) : ""; };
+  const weigh = button(WEIGH, () => {
+    isAsked = true;
+    show();
+  });
+  return { tools: [weigh], lines: [line], show };
+}
+
+export function besideWeights(told) {
+  const { model, k } = told;
+  const weightsNow = () => model.get("_weights").flat();
+  const kinds = model.get("_kinds")?.flat();
+  const weighing = kinds ? changeable(told, kinds) : fixed(told, weightsNow());
+  const line = make("div", { className: "mm-weighted", role: "status" });
+  const isAlone = !model.get("goal") && !model.get("_choice");
+  const changing = isAlone ? cellsChanged(told) : { tools: [], takes: () => false, show() {} };
+  const goal = goalWeighed(told, weightsNow);
+  return {
+    boards: weighing.boards,
+    tools: [...changing.tools, ...goal.tools],
+    lines: [...weighing.lines, line, ...goal.lines],
+    takes: changing.takes,
+    show(cells) {
+      changing.show(cells);
+      weighing.show(weightsNow());
+      goal.show();
+      line.textContent = weightedText(cells, weightsNow(), k);
+    },
+  };
+}
+
+// A switch with which a tap changes one cell alone, and a button that sets the board to 0.
+function cellsChanged({ model, board, change, k }) {
   let cells = [];
   let isSetting = false;
   const begin = () => change({ _start: fold(cells.map(() => 0), board.columns), presses: [], _undone: [] });
@@ -69,24 +95,17 @@ export function besideWeights(told) {
     const start = model.get("_start").flat().map((value, i) => (i === cell ? (value + 1) % k : value));
     change({ _start: fold(start, board.columns) });
   };
-  const toggle = button("Change one cell", () => {
+  const toggle = button(CHANGE, () => {
     isSetting = !isSetting;
     toggle.setAttribute("aria-pressed", isSetting);
   }, { "aria-pressed": "false" });
   return {
-    boards: weighing.boards,
-    tools: [toggle, button("Board to 0", begin)],
-    lines: [...weighing.lines, line],
+    tools: [toggle, button(TO_0, begin)],
     takes(cell) {
       if (!isSetting || board.holes.includes(cell)) return isSetting;
       raise(cell);
       return true;
     },
-    show(now) {
-      cells = now;
-      const weights = model.get("_weights").flat();
-      weighing.show(weights);
-      line.textContent = weightedSum(cells, weights, k);
-    },
+    show(now) { cells = now; },
   };
 }

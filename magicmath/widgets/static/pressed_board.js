@@ -30,7 +30,7 @@ function build(model, el, skin, actions, change) {
   const status = make("span", { className: "mm-status", role: "status" });
   const say = (text) => { status.textContent = text || status.progress; };
   const first = showFirst(board.masks, { press: actions.press, aim, say }, skin.effect);
-  const beside = skin.beside?.(model, board, change) ?? NOTHING_BESIDE;
+  const beside = skin.beside?.(model, board, change, actions) ?? NOTHING_BESIDE;
   const own = grid(
     board, skin.nameOf(label),
     (cell, isTap) => {

@@ -22,7 +22,8 @@ export function stepsText(a, k) {
       + `${a} has no reciprocal.`;
   }
   return `Steps of ${a} lead to ${listed(places.slice(0, steps))}. ${plural(steps, "step")} of ${a} make `
-    + `${steps * a}, modulo ${k} that is 1. So ${steps} is the reciprocal of ${a}.`;
+    + `${steps * a}, modulo ${k} that is 1. So ${steps} is the reciprocal of ${a}. `
+    + "(The thin lines lead on, to 0.)";
 }
 
 export function comparedText(wrong, k) {

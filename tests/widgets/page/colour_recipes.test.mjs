@@ -66,7 +66,7 @@ test("what came of a number that was tried", () => {
   assert.equal(triedText(1, { determinant: 5, reciprocal: 1, k: 2 }),
     "✓ A round pressed once adds 5, modulo 2 that is 1. Each round is a recipe.");
   assert.equal(triedText(null, { determinant: -2, reciprocal: null, k: 4 }),
-    "✓ No multiple of −2 is 1 modulo 4: it has no reciprocal. No number makes the rounds recipes.");
+    "✓ No multiple of −2 is 1 modulo 4: −2 has no reciprocal. No number makes the rounds recipes.");
 });
 
 test("a cell gets the presses of the masks that hold it, on top of what it has got before", () => {

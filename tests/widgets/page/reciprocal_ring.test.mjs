@@ -30,7 +30,7 @@ test("a guess is wrong where a number was marked in vain, or left out", () => {
 
 test("the steps are counted up to 1, or told until 0 comes again", () => {
   assert.equal(stepsText(7, 10), "Steps of 7 lead to 7, 4 and 1. 3 steps of 7 make 21, modulo 10 that is 1. "
-    + "So 3 is the reciprocal of 7.");
+    + "So 3 is the reciprocal of 7. (The thin lines lead on, to 0.)");
   assert.equal(stepsText(5, 10), "Steps of 5 lead to 5 and 0 again. They miss 1: 5 has no reciprocal.");
   assert.equal(signOf(5, null), "5");
   assert.equal(signOf(5, false), "5 ✗");

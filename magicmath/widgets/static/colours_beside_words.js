@@ -1,0 +1,18 @@
+// What stands beside a board of k colours: the weighted sums, and a choice of presses.
+
+const MOST_TERMS = 16;
+
+export const CHANGE = "Change one cell";
+export const TO_0 = "Board to 0";
+export const WEIGH = "Weigh the goal";
+export const PRESS_CHOICE = "Press the choice";
+export const CHOICE = "choice: presses of each mask";
+
+export function weightedText(cells, weights, k, of = "") {
+  const terms = cells.flatMap((value, i) => (value && weights[i] ? [`${weights[i]}·${value}`] : []));
+  const total = cells.reduce((sum, value, i) => sum + weights[i] * value, 0);
+  const sum = terms.length > 1 && terms.length <= MOST_TERMS ? `${terms.join(" + ")} = ${total}` : `${total}`;
+  return `weighted sum${of}: ${sum}, and that is ${total % k} modulo ${k}`;
+}
+
+export const goalText = (goal, weights, k) => weightedText(goal, weights, k, " of the goal");
