@@ -69,29 +69,36 @@ def _four_more() -> dict[str, tuple[NDArray[np.uint8], str]]:
     })  # fmt: skip
 
 
-def _results() -> dict[str, tuple[NDArray[np.uint8], str]]:
-    """Return what the first article prints of case 1, in an order of work, and how each was made."""
-    return _as_boards({
-        "board D": (_row_of("D"), "CC XOR the goal"),
-        "result 1": (_row_of("V_by_IYB"), "by formula 1, from D"),
-        "result 2": (_row_of("row_of_T"), "by formula 2, from CC and the goal"),
-        "row DD": (_row_of("DD"), "CC XOR the goal, once more"),
-    })  # fmt: skip
+def _results() -> dict[str, tuple[NDArray[np.uint8], str, list[str]]]:
+    """Return what the first article prints of case 1, in an order of work: how it was made, and from what."""
+    both = ["CC", "the goal"]
+    told = {
+        "board D": ("D", "CC XOR goal", both),
+        "result 1": ("V_by_IYB", "D · IYB", ["D"]),
+        "result 2": ("row_of_T", "(CC XOR goal) · Y·Y·Y", both),
+        "row DD": ("DD", "CC XOR goal, once more", both),
+    }
+    boards = _as_boards({name: (_row_of(row), how) for name, (row, how, _) in told.items()})
+    return {name: (*boards[name], uses) for name, (_, _, uses) in told.items()}
 
 
-def _slips_in_time() -> dict[str, tuple[str, list[list[NDArray[np.uint8]] | None]]]:
-    """Return for each place of a slip what it does, and what comes out when it happens at each moment.
+def _slips_in_time() -> dict[str, tuple[str, Any, Any, list[list[NDArray[np.uint8]] | None]]]:
+    """Return for each place of a slip what it does, its boards, and what comes out at each moment.
 
     CC and the goal are printed as they stood in the end. So before the slip one cell was other.
     """
     (cell,) = np.flatnonzero(_row_of("CC") ^ _row_of("BB") ^ _row_of("D")).tolist()
-    places = {"CC": (1, 0, 0), "the goal": (0, 1, 0), "D": (0, 0, 1)}
+    flip = np.eye(9, dtype=np.uint8)[cell]
+    places = {"CC": ("CC", (1, 0, 0)), "the goal": ("BB", (0, 1, 0)), "D": ("D", (0, 0, 1))}
     return {
         name: (
             f"cell {cell} of {name} turns black",
+            (after ^ flip).reshape(3, 3),
+            after.reshape(3, 3),
             [_worked(cell, turned, moment) for moment in range(len(RESULTS) + 1)],
         )
-        for name, turned in places.items()
+        for name, (row, turned) in places.items()
+        for after in [_row_of(row).astype(np.uint8)]
     }
 
 

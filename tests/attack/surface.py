@@ -123,11 +123,11 @@ def _told():
 
 
 def _printed():
-    return {"a": ([[1, 0]], "from x")}
+    return {"a": ([[1, 0]], "from x", ["x"])}
 
 
 def _slips():
-    return {"x": ("a cell turns", [None, [[[1, 0]]]])}
+    return {"x": ("a cell turns", [[0, 0]], [[1, 0]], [None, [[[1, 0]]]])}
 
 
 def _vector():

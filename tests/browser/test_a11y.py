@@ -74,7 +74,10 @@ RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
 
 
 def _slip_in_time():
-    figure = SlipInTime({"a": (MAGIC[0], "from x")}, {"x": ("a cell turns", [[MAGIC[1]], [MAGIC[0]]])})
+    moments = [[MAGIC[1]], [MAGIC[0]]]
+    figure = SlipInTime(
+        {"a": (MAGIC[0], "from x", ["x"])}, {"x": ("a cell turns", MAGIC[1], MAGIC[0], moments)}
+    )
     figure.moment = 0
     return figure
 
