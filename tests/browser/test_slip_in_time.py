@@ -1,4 +1,4 @@
-"""Put a slip at moments in a saved page: arrows take it along, each result is compared, and success is told."""
+"""Put a slip at moments in a saved page: arrows take it along, and each result is compared."""
 
 import pytest
 from playwright.sync_api import expect
@@ -69,9 +69,7 @@ def test_the_line_of_the_slip_is_marked_below_it_and_not_above(page, tmp_path):
     ring(page, "D", 1).click()
     expect(page.locator(".mm-arm.mm-carries")).to_have_count(1)  # to result 1 alone
     ring(page, "CC", 0).click()
-    expect(page.locator(".mm-arm-left.mm-carries")).to_have_count(
-        2
-    )  # D is made with the slip, and hands it on
+    expect(page.locator(".mm-arm-left.mm-carries")).to_have_count(2)  # D hands it on
 
 
 def test_the_figure_says_what_does_not_fit_and_when_all_slips_are_found(page, tmp_path):

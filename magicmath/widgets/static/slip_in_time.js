@@ -26,7 +26,7 @@ class SlipInTime {
     const given = this.slips.filter((slip) => makerOf(slip) < 0);
     this.left = given.map(({ name }) => name);
     this.order = [...given, ...this.slips.filter((slip) => makerOf(slip) >= 0)];
-    const time = make("div", { className: "mm-time", role: "group", "aria-label": TIME });
+    const time = make("div", { className: "mm-timeline", role: "group", "aria-label": TIME });
     time.style.setProperty("--left", given.length);
     time.style.setProperty("--right", Math.max(1, this.slips.length - given.length));
     this.place(time, "mm-time-heads", (slip) => this.head(slip), make("div"));
