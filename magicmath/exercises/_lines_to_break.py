@@ -63,9 +63,7 @@ def nearer_board(board: NDArray[np.uint8]) -> tuple[str, bool]:
         return f"Your board is the goal: 0 presses. Each of the nine next boards needs 1. {_BREAKS}", True
     left = int(MAGIC.solve(MAGIC.press(board, [needs[0]]), _GOAL).sum())
     presses = "1 press" if len(needs) == 1 else f"{len(needs)} presses"
-    return f"Your board needs {presses}. Press mask {needs[0]}, and {left} are left. {_HOLDS}", left >= len(
-        needs
-    )
+    return f"Your board needs {presses}. Press mask {needs[0]}: the next board needs {left}. {_HOLDS}", False
 
 
 def whole_inverse(matrix: NDArray[np.uint8]) -> tuple[str, bool]:
@@ -85,7 +83,7 @@ _LINES = {  # in our words: the line of the ledger, why, what a board means, the
     "Take masks that make every board. Replace them by sums of these masks, modulo 2. Then the new masks "
     "make every board, too.": (
         "retroversion.changing_rules",
-        "It holds if no sum of the new masks is empty. Two equal masks have an empty sum.",
+        "It holds if the new masks are independent: no choice of them changes nothing, but for the empty one.",
         "three new masks, one a row; before, each changed one cell",
         _OWN_MASKS,
         new_masks,

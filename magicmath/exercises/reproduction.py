@@ -313,8 +313,8 @@ def own_press_row(answer: Any) -> tuple[bool, str]:
         return False, f"Yes, {name} makes itself. Find another board that does."
     return (
         True,
-        "Your board is its own press row. Take it for CC: there the rule is right. And the XOR of two such "
-        "boards makes itself, too. Which others can you make?",
+        "Your board has the digits of its press row. So Langlet's rule is right if it begins with your "
+        "board. And the XOR of two such boards makes itself, too. Which others can you make?",
     )
 
 

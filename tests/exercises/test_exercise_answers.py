@@ -1719,8 +1719,8 @@ ANSWERS = {
         (
             np.eye(3, dtype=int),
             right(
-                "Your board is its own press row. Take it for CC: there the rule is right. And the XOR of "
-                "two such boards makes itself, too. Which others can you make?"
+                "Your board has the digits of its press row. So Langlet's rule is right if it begins with "
+                "your board. And the XOR of two such boards makes itself, too. Which others can you make?"
             ),
         ),
         (
