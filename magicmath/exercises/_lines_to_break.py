@@ -83,7 +83,7 @@ _LINES = {  # in our words: the line of the ledger, why, what a board means, the
     "Take masks that make every board. Replace them by sums of these masks, modulo 2. Then the new masks "
     "make every board, too.": (
         "retroversion.changing_rules",
-        "It holds if the new masks are independent: no choice of them changes nothing, but for the empty one.",
+        "It holds if the new masks are independent: only the empty choice of them changes nothing.",
         "three new masks, one a row; before, each changed one cell",
         _OWN_MASKS,
         new_masks,

@@ -41,7 +41,7 @@ def test_each_moment_marks_what_python_does(page, tmp_path):
                 continue
             ring(page, place, moment).click()
             expect(ring(page, place, moment)).to_have_attribute("aria-pressed", "true")
-            expect(page.locator(".mm-ring[aria-pressed=true]")).to_have_count(1)
+            expect(page.locator(".mm-time-ring[aria-pressed=true]")).to_have_count(1)
             expect(page.locator(".mm-time-says").nth(moment)).to_have_text(f"slip: {says}")
             others = figure().different(place, moment)
             signs = ["≠ printed" if name in others else "= printed" for name in reproduction.RESULTS]

@@ -72,7 +72,7 @@ class SlipInTime {
     if (!slip.moments[i]) return lane;
     const up = drawn("mm-lane-up");
     const down = drawn("mm-lane-down");
-    const ring = button("", () => this.change({ place: slip.name, moment: i }), { className: "mm-ring" });
+    const ring = button("", () => this.change({ place: slip.name, moment: i }), { className: "mm-time-ring" });
     ring.setAttribute("aria-label", ringText(slip.name, this.printed[i]?.name));
     this.lanes.push({ name: slip.name, part: up, at: i - 1 }, { name: slip.name, part: down, at: i });
     this.rings.push({ ring, name: slip.name, moment: i });
@@ -91,7 +91,7 @@ class SlipInTime {
     const passing = isLeft ? before.filter((name) => uses.includes(name)) : [];
     if (uses.includes(slip.name) || isMade) {
       const arm = drawn("mm-arm", isLeft ? "mm-arm-right" : "mm-arm-left");
-      lane.append(arm, drawn(isMade ? "mm-tip-down" : "mm-lane-dot"));
+      lane.append(arm, drawn(isMade ? "mm-time-tip-down" : "mm-lane-dot"));
       this.lanes.push({ name: slip.name, part: arm, at: i });
     }
     if (passing.length) {
@@ -117,9 +117,9 @@ class SlipInTime {
       make("b", { textContent: name }), make("span", { textContent: how }), inside, mark);
     const line = make("div", { className: "mm-time-result", role: "group" }, board, said);
     const comes = uses.some((one) => !this.left.includes(one));
-    if (uses.some((one) => this.left.includes(one))) line.append(drawn("mm-tip", "mm-tip-right"));
+    if (uses.some((one) => this.left.includes(one))) line.append(drawn("mm-time-tip", "mm-time-tip-right"));
     if (comes || this.slips.some((slip) => makerOf(slip) === i)) line.append(drawn("mm-time-wire"));
-    if (comes) line.lastChild.append(drawn("mm-tip", "mm-tip-left"));
+    if (comes) line.lastChild.append(drawn("mm-time-tip", "mm-time-tip-left"));
     this.steps.push({ line, board, mark, inside });
     return line;
   }
