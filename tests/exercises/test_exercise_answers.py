@@ -1725,7 +1725,7 @@ ANSWERS = {
         ),
         (
             [[1, 0, 0], [0, 1, 0], [0, 0, 0]],
-            wrong("Your board makes another one: they differ in cells 5, 7."),
+            wrong("Your board makes another one: they differ in cells 4, 5, 7."),
         ),
         (
             [[0, 0, 0], [0, 0, 0], [1, 1, 0]],
