@@ -60,7 +60,7 @@ def first_slip() -> Bet:
         "Where was the slip of case 1 made?",
         [_IN_START, _IN_GOAL, _IN_DIFFERENCE],
         evidence=[
-            "Formula 2 does not use D. So with a slip in D alone, result 2 is never as printed.",
+            "No arrow leads from D to result 2. So with a slip in D alone, result 2 is never as printed.",
             "A slip in the goal fits. But then his goal was another board at first. Its slip made just the "
             "frame of the toy, by chance.",
             "A slip in CC needs no such chance. So we say that CC is wrong. This is no proof. The article's "
@@ -81,17 +81,21 @@ def starts() -> Bet:
     """Return the bet on the starts from which Langlet's rule with the row of BB is right."""
     right = _right_starts()
     count, boards = len(right), 2 ** MAGIC.matrix.shape[1]
+    *_, (_, left) = gf2.elimination_steps(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))  # Y is symmetric
+    rank = int(left.any(axis=1).sum())
     return Bet(
         f"There are {boards} boards to start from. The goal stays BB. From how many of them does the "
         "rule press the right masks?",
         number=(0, boards),
         evidence=[
-            f"All {boards} starts were tried, with the goal of the example.",
-            plot.bars({"reaches the goal": count, "misses it": boards - count}, "starts"),
-            "From these the rule is right.",
+            f"All {boards} starts were tried, with the goal of the example. From these the rule is right:",
             plot.boards(right, range(1, count + 1)),
-            f"Langlet's CC is {_whether_among(right)} What is special about these boards? The next bet "
-            "helps you to see it.",
+            f"Langlet's CC is {_whether_among(right)}",
+            "Why so many? Look for the two diagonals and the four edges. Each makes itself, and so do their "
+            f"sums. Each of the three may be in the sum or not: 2 × 2 × 2 = {count}.",
+            "Why no more? The board x must make itself: x·Y = x. These are nine equations, one for "
+            f"each cell. After elimination (chapter 02) only {rank} are left. So only {len(left) - rank} "
+            "cells are free.",
         ],
         answer=count,
     )
@@ -108,12 +112,9 @@ def _whether_among(boards: list[NDArray[np.uint8]]) -> str:
 
 def mended_rule() -> Bet:
     """Return the bet on the wording that mends Langlet's rule."""
-    boards, rows = _boards_and_rows()
-    own = int((rows == boards).all(axis=1).sum())
+    boards, _ = _boards_and_rows()
     pairs = {name: _pairs_reached(first, second) for name, (first, second) in _WORDINGS.items()}
     every = len(boards) ** 2
-    *_, (_, left) = gf2.elimination_steps(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))  # Y is symmetric
-    rank = int(left.any(axis=1).sum())
     return Bet(
         "Which of these always leads from a board CC to a board BB, whatever the two are? Press the masks "
         "that have a 1.",
@@ -124,16 +125,9 @@ def mended_rule() -> Bet:
             plot.bars({f"wording {k}": count for k, count in enumerate(pairs.values(), start=1)}, "pairs"),
             "Why is the last one always right? The press row of CC makes CC from white. So it also leads "
             "back from CC to white. The press row of BB leads on from white to BB.",
-            "Wording 1 takes the board CC XOR BB for a press row. Wording 2 takes the board BB for one. "
-            "This is right only for a board that is its own press row. "
-            f"Only {own} of {len(boards)} boards are. So each of the two wordings works for "
-            f"{len(boards)} × {own} = {len(boards) * own:,} pairs.",
-            f"Langlet's BB is one of the {own}. So with his goal wording 2 works from every start: one "
-            "example cannot tell it from wording 3.",
-            f"His rule takes CC for its press row. So it is right from {own} starts. Why {own}? Such a "
-            "board x solves x·(Y + I) = 0. These are nine equations. After elimination (chapter 02) "
-            f"only {rank} rows are left. So {len(boards[0]) - rank} cells of x are free: 2 × 2 × 2 = {own}.",
-            plot.matrix(left, "Y + I after elimination"),
+            "Wording 1 mistakes both boards for their press rows, and wording 2 the board BB. Langlet's BB "
+            "and its press row have the same digits. So with this goal wording 2 is right, too. One example "
+            "cannot tell it from wording 3.",
         ],
         answer=next(name for name, count in pairs.items() if count == every),
     )
@@ -169,14 +163,16 @@ def _right_starts() -> list[NDArray[np.uint8]]:
     ]
 
 
-def nearer_verdict() -> Bet:
-    """Return the bet on the verdict for the claim that a board one press away always needs fewer presses."""
-    line = ledger.row("retroversion.one_mask_is_best")
+def shortest_verdict() -> Bet:
+    """Return the bet on the verdict for casegame's claim that its rule gives the shortest path."""
+    line = ledger.row("casegame.shortest_path")
     return Bet(
-        "Which verdict does this claim of Langlet's get?",
+        "Which verdict does the manual's claim get?",
         ["true", "true under a condition", "false"],
-        evidence="The claim needs a few more words: “unless you are there already”. Langlet does not speak "
-        "of the goal as a start. So these words exclude none of his cases.",
+        evidence="Your board breaks the claim, so it is not true as it stands. A few words save it: “if each "
+        "board has one way only”. Then that way is the shortest. The ten masks have two ways to each board, "
+        "so these words exclude them. And the manual asks for a basis itself, so they exclude none of its "
+        "own cases.",
         answer=line.verdict,
         judged=True,
     )
@@ -195,7 +191,7 @@ def spoiled() -> Bet:
         [_ALL_ALIKE, _NOT_ALL, _ALL_APART],
         evidence=[
             "So some chapters agree, and some do not. Does the larger number know the right masks? Ask all "
-            "six below.",
+            "six below, on the true board.",
         ],
         answer=answer,
     )
@@ -226,21 +222,6 @@ def lost_press() -> Bet:
         f"cancel. Yet the solution has the {lost}. So its author did not compute it from the list that he "
         "prints.",
         answer=lost,
-    )
-
-
-def two_mirrors() -> Bet:
-    """Return the bet on Langlet's formula for the inverse of G9 and his words for it."""
-    matrix = geniton(9)
-    half_turn = matrix[::-1, ::-1]
-    right = [np.array_equal(gf2.matmul(matrix, one), np.eye(len(matrix))) for one in (half_turn, half_turn.T)]
-    choices = {(True, False): "only the formula", (False, True): "only the words", (True, True): "both"}
-    return Bet(
-        "Which gives the inverse of G9: the formula, or the words?",
-        list(choices.values()),
-        evidence="Only the left product is the identity. For 8 or 16 rows both are right, because then the "
-        "half turn is symmetric. So a test with the usual sizes does not find this slip.",
-        answer=choices[right[0], right[1]],
     )
 
 

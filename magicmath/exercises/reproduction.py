@@ -1,7 +1,7 @@
 """Exercises of notebook 15."""
 
 from collections.abc import Sequence
-from itertools import pairwise, product
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -15,10 +15,10 @@ from magicmath.exercises._answers import (
     masks_named,
     number,
     numbered,
-    numbers,
     pair,
 )
 from magicmath.exercises._feedback import Unreadable
+from magicmath.exercises._lines_to_break import LINES_TO_BREAK as LINES_TO_BREAK
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import bits_returned, shown_rows
@@ -52,46 +52,36 @@ def _witnesses() -> dict[str, tuple[NDArray[np.uint8], str]]:
     })  # fmt: skip
 
 
-def _four_more() -> dict[str, tuple[NDArray[np.uint8], str]]:
-    """Return four more places of the first article, as in `_witnesses`."""
-    presses = _row_of("V")
-    return _as_boards({
-        "row under Y": (_row_of("DD_first"), "the difference, printed as a row under the matrix Y."),
-        "presses as a row": (
-            gf2.matmul(presses, MAGIC.matrix),
-            f"the presses {_digits(presses)}, called V. This is V·Y modulo 2.",
-        ),
-        "product": (_row_of("V_PB_Y"), "the same product, as the article prints it."),
-        "masks for ⌽G": (
-            helix.helix(np.isin(np.arange(9), ledger.printed(f"{_ARTICLE}.helix_presses")).astype(np.uint8)),
-            "the masks 0 2 3 4 5 6 8 for the mirrored geniton: the same transform, told in a sentence.",
-        ),
-    })  # fmt: skip
+def _results() -> dict[str, tuple[NDArray[np.uint8], str, list[str]]]:
+    """Return what the first article prints of case 1, in an order of work: how it was made, and from what."""
+    both = ["CC", "the goal"]
+    told = {
+        "board D": ("D", "CC XOR goal", both),
+        "result 1": ("V_by_IYB", "D · IYB", ["D"]),
+        "result 2": ("row_of_T", "(CC XOR goal) · Y·Y·Y", both),
+        "row DD": ("DD", "CC XOR goal, once more", both),
+    }
+    boards = _as_boards({name: (_row_of(row), how) for name, (row, how, _) in told.items()})
+    return {name: (*boards[name], uses) for name, (_, _, uses) in told.items()}
 
 
-def _results() -> dict[str, tuple[NDArray[np.uint8], str]]:
-    """Return what the first article prints of case 1, in an order of work, and how each was made."""
-    return _as_boards({
-        "board D": (_row_of("D"), "CC XOR the goal"),
-        "result 1": (_row_of("V_by_IYB"), "by formula 1, from D"),
-        "result 2": (_row_of("row_of_T"), "by formula 2, from CC and the goal"),
-        "row DD": (_row_of("DD"), "CC XOR the goal, once more"),
-    })  # fmt: skip
-
-
-def _slips_in_time() -> dict[str, tuple[str, list[list[NDArray[np.uint8]] | None]]]:
-    """Return for each place of a slip what it does, and what comes out when it happens at each moment.
+def _slips_in_time() -> dict[str, tuple[str, Any, Any, list[list[NDArray[np.uint8]] | None]]]:
+    """Return for each place of a slip what it does, its boards, and what comes out at each moment.
 
     CC and the goal are printed as they stood in the end. So before the slip one cell was other.
     """
     (cell,) = np.flatnonzero(_row_of("CC") ^ _row_of("BB") ^ _row_of("D")).tolist()
-    places = {"CC": (1, 0, 0), "the goal": (0, 1, 0), "D": (0, 0, 1)}
+    flip = np.eye(9, dtype=np.uint8)[cell]
+    places = {"CC": ("CC", (1, 0, 0)), "the goal": ("BB", (0, 1, 0)), "D": ("D", (0, 0, 1))}
     return {
         name: (
             f"cell {cell} of {name} turns black",
+            (after ^ flip).reshape(3, 3),
+            after.reshape(3, 3),
             [_worked(cell, turned, moment) for moment in range(len(RESULTS) + 1)],
         )
-        for name, turned in places.items()
+        for name, (row, turned) in places.items()
+        for after in [_row_of(row).astype(np.uint8)]
     }
 
 
@@ -173,33 +163,6 @@ CELL = "Give [row, column], both from 0 to 8."
 INVERTER = "Give a function of a matrix."
 ROWS = "Give the rows CC, BB and DD, each of nine numbers, 0 or 1."
 CELLS = "Give a board: three rows of three numbers, 0 or 1."
-EXAMPLES = "Give four rows, one for each line, each of two numbers, 0 or 1: 1 where the example breaks it."
-# for each example whether it breaks its line, and what is said to who thinks otherwise
-_EXAMPLES = {
-    "1A": (False, "the first of its nine presses leads to a board that needs eight. So the line holds."),
-    "1B": (True, "begin at the goal. Where do you stand after one press?"),
-    "2A": (False, "5 is odd, so it is 1 modulo 2. This is what the line promises."),
-    "2B": (False, "this matrix has no inverse, and the line speaks only of matrices that have one."),
-    "3A": (True, "2 times 1 is 2, so x is 0 modulo 2. And what is z?"),
-    "3B": (False, "here k is odd, and the line speaks only of even numbers k."),
-    "4A": (False, "the new mask XOR mask 1 is mask 0 again. So all boards can still be made."),
-    "4B": (True, "now two masks are equal. How many different masks are left?"),
-}
-_JUDGED = {  # lines of the ledger, and what is said to who gives them another verdict
-    "retroversion.different_rows": "two equal rows are two equal masks. Can nine masks, two of them equal, "
-    "make all 512 boards?",
-    "opening_the_boxes.some_odd_scalar": "it is so for Y, where Day uses it: the determinant is 5. Is it so "
-    "for each matrix? Take one with an even determinant.",
-    "opening_the_boxes.rational_multiples": "take 2/5. Modulo 2 it is 0/1. With “if p is odd” the line would "
-    "hold. But it speaks of an even p itself, and a condition may not shut out what the line names.",
-    "opening_the_boxes.one_start_needs_nine": "each cell that differs needs a move of its own. From which "
-    "starts do all nine cells differ?",
-}
-_VERDICTS = ("true", "true under a condition", "false")
-_OUR_VERDICTS = (0, 1, 2, 0)  # a number of _VERDICTS for each line; a test holds them to the ledger
-VERDICTS_PRESSED = (
-    "Give four rows, one for each line, each of three numbers, 0 or 1: one verdict in each row."
-)
 _NOT_COPIED = "A printer or a machine would have to err twice, just where the two must fit."
 _SIX_TO_FIVE = (
     "A 6 became a 5 each time. These look like slips of one hand. But a printer may take a 6 for a 5, and so "
@@ -232,11 +195,8 @@ _MAKERS = tuple(ledger.ORIGINS[name] for name in ("source", "copy", "untold"))
 _OUR_MAKERS = (0, 1, 2, 0)  # a number of _MAKERS for each slip; a test holds them to the ledger
 _ANSWERS = ("P", "O", "?")
 MAKERS_PRESSED = "Give four rows, one for each slip, each of three numbers, 0 or 1: one answer in each row."
-_MOST_GAPS, _LARGEST_GAP = 12, 1000
 _NUMBERS = tuple(map(str, range(9)))
-GAPS = "Give the numbers of the top row, such as [2, 3, 5, 9]."
 WITNESSES = _witnesses()
-ALL_WITNESSES = WITNESSES | _four_more()
 FIRST_BOARD = np.array([[0, 0, 1], [0, 0, 0], [1, 0, 0]], dtype=np.uint8)
 GOAL = ledger.printed(f"{_ARTICLE}.B").astype(np.uint8)
 RESULTS = _results()
@@ -246,31 +206,6 @@ SPOILED = MAGIC.matrix.copy()
 SPOILED[8, 7] ^= 1
 WAYS = _ways(FIRST_BOARD ^ GOAL, MAGIC.matrix)
 SPOILED_WAYS = _ways(FIRST_BOARD ^ GOAL, SPOILED)
-TO_DRAW = (  # lines of the ledger that a newcomer can judge, and that this chapter does not speak of
-    "casegame.transformations_needed",
-    "fractal_magic.fewer_than_11_bytes",
-    "fractal_magic.instantaneous_solving",
-    "fractal_magic.one_for_all_puzzles",
-    "fractal_magic.one_kilopixel",
-    "nim_sum.second_player_wins_at_zero",
-    "opening_the_boxes.even_is_nothing",
-    "retroversion.all_equally_simple",
-    "retroversion.always_exact",
-    "retroversion.at_most_once_by_solvability",
-    "retroversion.draw_until_invertible",
-    "retroversion.each_mask_at_most_once",
-    "retroversion.every_invertible_has_order",
-    "retroversion.fewer_by_symmetry",
-    "retroversion.first_step_to_all",
-    "retroversion.mask_sizes",
-    "retroversion.more_complex_puzzles",
-    "retroversion.nine_independent_masks",
-    "retroversion.nonzero_determinant_is_enough",
-    "retroversion.power_after_the_identity",
-    "retroversion.rows_of_G9_from_Y",
-    "retroversion.scan_solves_everything",
-    "retroversion.twice_is_nothing",
-)
 CELLS_AND_ALL = RuleSet(
     [*np.eye(9, dtype=np.uint8).reshape(9, 3, 3), np.ones((3, 3), dtype=np.uint8)],
     name="nine single cells and the whole board",
@@ -280,9 +215,9 @@ _FEWEST_TURNS = 2
 _MENDED = np.array([_row_of("BB") ^ _row_of("D"), _row_of("BB"), _row_of("D")], dtype=np.uint8)
 
 
-def _pressed_verdicts(verdicts: Sequence[int]) -> list[int]:
+def _pressed_answers(answers: Sequence[int]) -> list[int]:
     """Return the cells to press for one of three answers in each line, given by its number."""
-    return [len(_VERDICTS) * line + verdict for line, verdict in enumerate(verdicts)]
+    return [len(_ANSWERS) * line + answer for line, answer in enumerate(answers)]
 
 
 def _reasons() -> tuple[str, ...]:
@@ -294,9 +229,9 @@ def _reasons() -> tuple[str, ...]:
     )
 
 
-def _one_a_line(verdicts: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+def _one_a_line(answers: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Return the board on which these cells are pressed."""
-    return tuple(tuple(int(k == verdict) for k in range(len(_VERDICTS))) for verdict in verdicts)
+    return tuple(tuple(int(k == answer) for k in range(len(_ANSWERS))) for answer in answers)
 
 
 @task(
@@ -354,6 +289,36 @@ def wrong_rows(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """Each black cell of your board presses its mask. Beside the board stands what these masks make of
+white. White and BB make themselves. Find another board that does: the two must be the same.""",
+    level="core",
+    place=Press(rules=UNIT, label="your board", names=_NUMBERS, makes=MAGIC),
+    hints=(
+        "Try boards that look the same in a mirror. Begin with few cells.",
+        "Try two opposite corners and one more cell. Or try the four edges.",
+    ),
+    solution="[0, 4, 8]",
+    mistake=("[0, 8]", "Your board makes another one: they differ in cells 1, 3, 5, 7."),
+)
+def own_press_row(answer: Any) -> tuple[bool, str]:
+    """Want a board that is its own press row, neither white nor the goal."""
+    board = bits(answer, (3, 3), CELLS, or_number=True)
+    made = MAGIC.press(np.zeros((3, 3), int), pressed(board.ravel()))
+    differs = np.flatnonzero(board != made).tolist()
+    if differs:
+        cells = "cell" if len(differs) == 1 else "cells"
+        return False, f"Your board makes another one: they differ in {cells} {', '.join(map(str, differs))}."
+    if not board.any() or np.array_equal(board, GOAL):
+        name = "BB" if board.any() else "the white board"
+        return False, f"Yes, {name} makes itself. Find another board that does."
+    return (
+        True,
+        "Your board has the digits of its press row. So Langlet's rule is right if it begins with your "
+        "board. And the XOR of two such boards makes itself, too. Which others can you make?",
+    )
+
+
+@task(
     """Here are four slips. Where was each of them made? **P**: in print already, by the author or the
 printer. **O**: only in our copy. **?**: nobody can tell without the printed page.
 
@@ -366,7 +331,8 @@ signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. T
 **Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. And below his very last
 formula stand the masks 3 4 5, where 3 4 6 is right.
 
-**Slip 4.** Cell 3 in the rows CC and DD of case 1. The two fit each other, but others contradict them.""",
+**Slip 4.** Cell 3 of case 1, in two of the three rows. The rows fit each other, but others contradict
+them.""",
     level="core",
     place=Press(
         rules=unit(4, 3),
@@ -383,12 +349,12 @@ formula stand the masks 3 4 5, where 3 4 6 is right.
         "A printer and a machine copy what they see. They do not compute.",
         "Ask of each slip: does something else in the document, or in our copy, show the same hand?",
     ),
-    solution=str(_pressed_verdicts(_OUR_MAKERS)),
+    solution=str(_pressed_answers(_OUR_MAKERS)),
     mistake=(
-        str(_pressed_verdicts((0, 1, 1, 0))),
+        str(_pressed_answers((0, 1, 1, 0))),
         "One of the four differs from what the ledger says. Ask of slip 3: " + _SLIPS[2][1],
     ),
-    ways=tuple(str(_pressed_verdicts(makers)) for makers in product(range(3), repeat=4)),
+    ways=tuple(str(_pressed_answers(makers)) for makers in product(range(3), repeat=4)),
 )
 def whose_slips(answer: Any) -> tuple[bool, str]:
     """Want for four slips where they were made."""
@@ -411,47 +377,33 @@ def whose_slips(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Langlet says: of the nine boards one press away from yours, one always needs fewer presses to the goal
-than yours. Turn cells until this claim fails for your board. **Check** counts the presses.""",
+    """Test the rule with ten other masks. Each of the masks 0 to 8 inverts one cell alone, so the list of a
+cell is its own mask. Mask 9 inverts the whole board.
+
+Press the cells that must change. The rule presses one mask for each of them. Choose the cells so that fewer
+presses of the ten masks make the same board.""",
     level="core",
-    place=Press(
-        rules=UNIT,
-        start=tuple(map(tuple, _MENDED[0].reshape(3, 3).tolist())),
-        label="your board",
-        names=_NUMBERS,
-        beside={"goal": GOAL},
-    ),
+    place=Press(rules=UNIT, label="the cells that must change", names=_NUMBERS),
     hints=(
-        "Check two or three boards. Which masks lead to the goal, and which one does the reply press?",
-        "It presses one of the masks that lead to the goal. From which board does no mask lead there?",
+        "The rule never presses mask 9. For which boards would mask 9 help?",
+        "All ten together change nothing. So a choice of masks makes the same board as the masks that it "
+        "leaves out.",
     ),
-    solution="[0, 1, 3, 5]",
-    mistake=(
-        "[0]",
-        "Here the claim holds: masks 0, 1 and 2 lead from your board to the goal. Press mask 0, and 2 of 3 "
-        "presses are left.",
-    ),
+    solution="[0, 1, 2, 3, 4, 5, 6, 7, 8]",
+    mistake=("[0, 1, 3]", "The rule presses these 3 masks, and fewer presses never make this board."),
 )
-def no_board_nearer(answer: Any) -> tuple[bool, str]:
-    """Want a board from which no press leads to one that needs fewer presses to the goal."""
+def a_shorter_way(answer: Any) -> tuple[bool, str]:
+    """Want cells that must change, for which one press a cell is not the shortest way."""
     board = bits(answer, (3, 3), CELLS, or_number=True)
-    needs = pressed(MAGIC.solve(board, GOAL))
-    after = [int(MAGIC.solve(MAGIC.press(board, [mask]), GOAL).sum()) for mask in range(len(MAGIC))]
-    nearer = [mask for mask, left in enumerate(after) if left < len(needs)]
-    if nearer:
-        lead = "leads" if len(needs) == 1 else "lead"
-        left = "no press is" if len(needs) == 1 else f"{after[nearer[0]]} of {len(needs)} presses are"
-        return (
-            False,
-            f"Here the claim holds: {masks_named(needs)} {lead} from your board to the goal. Press mask "
-            f"{nearer[0]}, and {left} left.",
-        )
-    return (
-        True,
-        "Broken: your board is the goal. It needs no press, and each board one press away needs one. From "
-        "every other board some masks lead to the goal. Press one of them, and one press fewer is left. So "
-        "the claim fails at the goal alone.",
-    )
+    chosen = int(board.sum())
+    shortest = pressed(CELLS_AND_ALL.solve(np.zeros((3, 3), int), board))
+    if not chosen:
+        return False, "No cell must change then, and no way is shorter than no press."
+    if len(shortest) == chosen:
+        these = "this mask" if chosen == 1 else f"these {chosen} masks"
+        return False, f"The rule presses {these}, and fewer presses never make this board."
+    fewer = f"{len(shortest)} in place of {chosen}"
+    return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
 
 
 @task(
@@ -483,138 +435,6 @@ def first_board_again(answer: Any) -> tuple[bool, str]:
         these = "this mask" if len(chosen) == 1 else "these masks"
         return False, f"With {these} {cells} still differ from the goal."
     return True, "Yes. Both masks change the centre. What comes twice cancels, and six cells are left."
-
-
-@task(
-    """Here are four lines of the ledger, in our words. Give each a verdict: ✔ true, ◐ true under a
-condition, ✘ false.
-
-**Line A** (Langlet). If the masks make all boards, no two rows of Y are equal.
-
-**Line B** (Day). Take the ordinary inverse of a matrix of whole numbers. Some odd multiple of it is whole,
-and modulo 2 it is the inverse.
-
-**Line C** (Day). Modulo 2, p/q in lowest terms is 1 if p and q are odd, and infinity if one is even.
-
-**Line D** (Day). If each box changes one cell alone, exactly one start needs nine moves to a given goal.""",
-    level="more",
-    place=Press(
-        rules=unit(4, 3),
-        goal=_one_a_line(_OUR_VERDICTS),
-        show_goal=False,
-        label="your verdicts",
-        names=("✔", "◐", "✘") * 4,
-        row_names=("Line A", "Line B", "Line C", "Line D"),
-        otherwise="Press one verdict in each of the four rows.",
-        one_a_row=True,
-    ),
-    hints=(
-        "For each line look for a counterexample first. Where you find none, look for a reason.",
-        "Line B is about the determinant, as in chapter 03. In line C an even number is 0 modulo 2.",
-    ),
-    solution=str(_pressed_verdicts(_OUR_VERDICTS)),
-    mistake=(
-        str(_pressed_verdicts((0, 0, 2, 0))),
-        "One of the four differs from our verdict. Look at line B again: "
-        + _JUDGED["opening_the_boxes.some_odd_scalar"],
-    ),
-    ways=tuple(str(_pressed_verdicts(verdicts)) for verdicts in product(range(3), repeat=4)),
-)
-def judge_four_rows(answer: Any) -> tuple[bool, str]:
-    """Want verdicts on four lines of the ledger."""
-    rows = bits(answer, (4, 3), VERDICTS_PRESSED)
-    if (rows.sum(axis=1) != 1).any():
-        return False, "Press one verdict in each of the four rows."
-    judged = zip("ABCD", rows.argmax(axis=1).tolist(), _OUR_VERDICTS, _JUDGED.values(), strict=True)
-    wrong = [(line, remark) for line, given, right, remark in judged if given != right]
-    if wrong:
-        (line, remark), *others = wrong
-        count = "One of the four differs" if not others else f"{len(wrong)} of the four differ"
-        return False, f"{count} from our verdict. Look at line {line} again: {remark}"
-    return True, "These are our verdicts, too. Line B holds if the determinant is odd. Line C fails for 2/5."
-
-
-@task(
-    """Test the rule with ten other masks. Each of the masks 0 to 8 inverts one cell alone, so the list of a
-cell is its own mask. Mask 9 inverts the whole board.
-
-Press the cells that must change. The rule presses one mask for each of them. Choose the cells so that fewer
-presses of the ten masks make the same board.""",
-    level="more",
-    place=Press(rules=UNIT, label="the cells that must change", names=_NUMBERS),
-    hints=(
-        "The rule never presses mask 9. For which boards would mask 9 help?",
-        "All ten together change nothing. So a choice of masks makes the same board as the masks that it "
-        "leaves out.",
-    ),
-    solution="[0, 1, 2, 3, 4, 5, 6, 7, 8]",
-    mistake=("[0, 1, 3]", "The rule presses these 3 masks, and fewer presses never make this board."),
-)
-def a_shorter_way(answer: Any) -> tuple[bool, str]:
-    """Want cells that must change, for which one press a cell is not the shortest way."""
-    board = bits(answer, (3, 3), CELLS, or_number=True)
-    chosen = int(board.sum())
-    shortest = pressed(CELLS_AND_ALL.solve(np.zeros((3, 3), int), board))
-    if not chosen:
-        return False, "No cell must change then, and no way is shorter than no press."
-    if len(shortest) == chosen:
-        these = "this mask" if chosen == 1 else f"these {chosen} masks"
-        return False, f"The rule presses {these}, and fewer presses never make this board."
-    fewer = f"{len(shortest)} in place of {chosen}"
-    return True, f"The choice of {masks_named(shortest)} makes the same board: {fewer}."
-
-
-@task(
-    """Lines 1, 2 and 4 are Langlet's, and line 3 is Day's. Each has two examples, A and B. An example
-**breaks** a line if the “if” part is true for it, and the “then” part is false.
-
-**Line 1.** If your board is any board of MAGIC, then one of its nine next boards needs fewer presses.
-
-1A: your board needs all nine masks. 1B: your board is the goal already.
-
-**Line 2.** If a matrix has an inverse modulo 2, then its determinant is 1 modulo 2.
-
-2A: the matrix Y, whose determinant is 5. 2B: two equal rows, 1 1 and 1 1.
-
-**Line 3.** If x = k × z modulo 2, and k is even, then x is zero, and z is zero as well.
-
-3A: k is 2 and z is 1. 3B: k is 3 and z is 1.
-
-**Line 4.** If nine masks solve all boards, and you replace some of them by sums of these masks, modulo 2,
-then the new masks do so, too.
-
-4A: replace mask 0 by mask 0 XOR mask 1. 4B: replace both mask 0 and mask 1 by mask 0 XOR mask 1.
-
-Press all examples that break their line. There may be none for a line, or two.""",
-    level="more",
-    place=Press(
-        rules=unit(4, 2),
-        label="these break their line",
-        names=tuple(_EXAMPLES),
-        row_names=("Line 1", "Line 2", "Line 3", "Line 4"),
-    ),
-    hints=(
-        "Begin with the “if” part. Where it is not true, the example cannot break the line.",
-        "In line 3 reckon both numbers modulo 2. In line 4 count the masks that are different.",
-    ),
-    solution="[1, 4, 7]",
-    mistake=(
-        "[4, 7]",
-        "One of the eight is not right yet. Look at 1B again: begin at the goal. Where do you stand after "
-        "one press?",
-    ),
-)
-def four_lines(answer: Any) -> tuple[bool, str]:
-    """Want the examples that break four lines of the articles."""
-    chosen = bits(answer, (4, 2), EXAMPLES).ravel()
-    judged = zip(chosen, _EXAMPLES.items(), strict=True)
-    wrong = [one for is_chosen, one in judged if is_chosen != one[1][0]]
-    if wrong:
-        name, (breaks, remark) = wrong[0]
-        count = "One of the eight is" if len(wrong) == 1 else f"{len(wrong)} of the eight are"
-        said = f"Look at {name} again: {remark}" if breaks else f"{name} breaks nothing: {remark}"
-        return False, f"{count} not right yet. {said}"
-    return True, "1B, 3A and 4B break their lines. Line 2 stands: no example breaks it."
 
 
 @task(
@@ -652,56 +472,6 @@ def misprinted_cell(answer: Any) -> tuple[bool, str]:
             f"cells.{turned}",
         )
     return True, "With that bit turned, the product with Y is the identity: found, and mended."
-
-
-@task(
-    """Begin a top row with 2 and 3, and go on with odd numbers, each larger than the one before.
-Write at least five numbers, all below 1,000.
-
-The left edge should be 1 in every row below, but not in the last one: there it breaks. And make the last
-number as small as you can: with each smaller one the edge must hold.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Begin with 2, 3, 5, 7 in the figure, and change the next number until the edge breaks.",
-        "Only the last row's edge depends on the last number. So make it larger by 2, again and again. The "
-        "first number that breaks the edge is the smallest.",
-    ),
-    solution="[2, 3, 5, 7, 13]",
-    mistake=(
-        "[2, 3, 5, 7, 21]",
-        "It breaks in the last row alone. But a smaller last number breaks it, too.",
-    ),
-    ways=("[2, 3, 7, 9, 11]", "[2, 3, 5, 7, 11]", "[2, 3, 5, 7, 9]", "[2, 3, 5, 7, 15]"),
-)
-def broken_edge(answer: Any) -> tuple[bool, str]:
-    """Want 2, 3 and growing odd numbers, the last just so large that the edge breaks in the last row."""
-    row = numbers(answer, GAPS)
-    is_growing = all(a < b for a, b in pairwise(row))
-    if row[:2] != [2, 3] or not is_growing or any(item % 2 == 0 for item in row[1:]):
-        raise Unreadable(f"Begin with 2 and 3, and go on with odd numbers that grow. {GAPS}")
-    if not 5 <= len(row) <= _MOST_GAPS or row[-1] >= _LARGEST_GAP:
-        raise Unreadable(f"Write from 5 to {_MOST_GAPS} numbers below {_LARGEST_GAP:,}. {GAPS}")
-    edge = _left_edge(row)
-    wrong = [k for k, item in enumerate(edge, start=1) if item != 1]
-    if not wrong:
-        return False, "The edge holds down to the last row. Make the last number larger."
-    if wrong[0] < len(edge):
-        return False, f"The edge breaks too early, in row {wrong[0]}: there stands {edge[wrong[0] - 1]}."
-    smaller = [*range(row[-2] + 2, row[-1], 2)]
-    if any(_left_edge([*row[:-1], last])[-1] != 1 for last in smaller):
-        return False, "It breaks in the last row alone. But a smaller last number breaks it, too."
-    holds = f" With {smaller[-1]} in place of {row[-1]} it still holds." if smaller else ""
-    return True, f"It holds in {len(edge) - 1} rows, and in the last one stands {edge[-1]}.{holds}"
-
-
-def _left_edge(row: Sequence[int]) -> list[int]:
-    """Return the first number of each row of differences below a row."""
-    edge, below = [], np.array(row)
-    while len(below) > 1:
-        below = np.abs(np.diff(below))
-        edge.append(int(below[0]))
-    return edge
 
 
 @task(

@@ -9,7 +9,6 @@ from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
 from magicmath.widgets.choice_sum import ChoiceSum
-from magicmath.widgets.claims_by_lot import ClaimsByLot
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.climb import Climb
 from magicmath.widgets.colour_board import ColourBoard
@@ -18,6 +17,8 @@ from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
+from magicmath.widgets.counterexamples import Counterexamples
+from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -75,7 +76,7 @@ __all__ = [
     "ClassPresses",
     "Climb",
     "Chase",
-    "ClaimsByLot",
+    "Counterexamples",
     "ChoiceSum",
     "ColourBoard",
     "ColourRecipes",

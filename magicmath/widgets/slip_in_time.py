@@ -1,6 +1,6 @@
 """One slip at a moment of some work: which results take it along, and which are as they are printed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -33,23 +33,25 @@ class _Moment(traitlets.TraitType[int, Any]):
 class SlipInTime(PicturedWidget):
     """Put one slip at a moment of some work, and see which results come out as they are printed.
 
-    The results stand in the order of the work, with a moment before each and one after the last. The reader
-    chooses a place for the slip, and presses a moment. The figure says when all results come out as they are
-    printed, and whether there is one more such slip to find. The page alone remembers which were found.
+    The work runs down the page. Each place that can slip is a line with a ring at each moment. Arrows lead
+    from the places to the results that are made from them. The reader taps a ring: what holds the slip from
+    there on is marked, and each result is compared with what is printed. The figure says when all come out
+    as printed, and whether there is one more such slip to find. The page alone remembers which were found.
 
     Parameters
     ----------
-    printed : mapping of str to (board, str)
+    printed : mapping of str to (board, str, sequence of str)
         From 1 to 8 results by their names, in the order of the work: each as it is printed, a board of 0/1,
-        and how it was made. All boards have one shape.
-    slips : mapping of str to (str, sequence)
-        From 1 to 4 places by their names: what the slip does there, and for each moment the boards that come
-        out, in the order of the results. None at a moment at which the place cannot slip yet.
+        how it was made, and the places that it was made from. All boards have one shape.
+    slips : mapping of str to (str, board, board, sequence)
+        From 1 to 4 places by their names: what the slip does there, the board before it and after it, and
+        for each moment the boards that come out, in the order of the results. None at a moment at which the
+        place is not there yet: the last result before it makes the place.
 
     Attributes
     ----------
     place : str; may be set and observed
-        The name of the chosen place; the first one at the beginning.
+        The name of the place that slips; the first one at the beginning.
     moment : int; may be set and observed
         How many results were made before the slip; -1 as long as none is put.
 
@@ -60,9 +62,9 @@ class SlipInTime(PicturedWidget):
 
     Examples
     --------
-    >>> printed = {"a": ([[1, 0]], "from x"), "b": ([[1, 1]], "from x once more")}
+    >>> printed = {"a": ([[1, 0]], "from x", ["x"]), "b": ([[1, 1]], "from x once more", ["x"])}
     >>> at_moments = [[[[1, 1]], [[1, 1]]], [[[1, 0]], [[1, 1]]], [[[1, 0]], [[1, 0]]]]
-    >>> figure = SlipInTime(printed, {"x": ("its second cell turns black", at_moments)})
+    >>> figure = SlipInTime(printed, {"x": ("its second cell turns black", [[1, 0]], [[1, 1]], at_moments)})
     >>> figure.fitting("x")
     [1]
     >>> figure.moment = 0
@@ -73,7 +75,7 @@ class SlipInTime(PicturedWidget):
     """
 
     _esm = page_code("slip_in_time.js")
-    _css = page_style("board.css", "witnesses.css", "slip_in_time.css")
+    _css = page_style("board.css", "slip_in_time.css")
     _set_by_page = ("place", "moment")
 
     place: traitlets.TraitType[str, Any] = _Place().tag(sync=True)
@@ -83,33 +85,43 @@ class SlipInTime(PicturedWidget):
 
     def __init__(
         self,
-        printed: Mapping[str, tuple[ArrayLike, str]],
-        slips: Mapping[str, tuple[str, Any]],
+        printed: Mapping[str, tuple[ArrayLike, str, Sequence[str]]],
+        slips: Mapping[str, tuple[str, ArrayLike, ArrayLike, Any]],
     ) -> None:
-        results = _as_mapping(printed, "printed", _MOST_RESULTS)
-        pairs = {name: _as_pair(one, "printed") for name, one in results.items()}
-        self._boards = {name: as_bits(board, "printed", ndim=2) for name, (board, _) in pairs.items()}
+        results = {
+            name: _parts(one, "printed", 3)
+            for name, one in _as_mapping(printed, "printed", _MOST_RESULTS).items()
+        }
+        places = {
+            name: _parts(one, "slips", 4) for name, one in _as_mapping(slips, "slips", _MOST_PLACES).items()
+        }
+        self._boards = {name: as_bits(board, "printed", ndim=2) for name, (board, _, _) in results.items()}
         if len({board.shape for board in self._boards.values()}) > 1:
             raise ValueError("printed must hold boards of one shape, got several")
-        told = {
-            name: _as_pair(one, "slips") for name, one in _as_mapping(slips, "slips", _MOST_PLACES).items()
-        }
-        says = {name: as_text(one, "slips") for name, (one, _) in told.items()}
-        self._told = {name: self._as_moments(moments) for name, (_, moments) in told.items()}
-        self._says = says
+        self._says = {name: as_text(says, "slips") for name, (says, *_) in places.items()}
+        self._told = {name: self._as_moments(moments) for name, (*_, moments) in places.items()}
         super().__init__(
-            place=next(iter(told)),
+            place=next(iter(places)),
             _printed=[
-                {"name": name, "board": self._boards[name].tolist(), "how": as_text(how, "printed")}
-                for name, (_, how) in pairs.items()
+                {
+                    "name": name,
+                    "board": self._boards[name].tolist(),
+                    "how": as_text(how, "printed"),
+                    "uses": [
+                        as_choice(use, "printed", tuple(places)) for use in as_sequence(uses, "printed")
+                    ],
+                }
+                for name, (_, how, uses) in results.items()
             ],
             _slips=[
                 {
                     "name": name,
-                    "says": says[name],
-                    "moments": [boards and [one.tolist() for one in boards] for boards in moments],
+                    "says": self._says[name],
+                    "before": self._as_results([before] * len(results))[0].tolist(),
+                    "after": self._as_results([after] * len(results))[0].tolist(),
+                    "moments": [boards and [one.tolist() for one in boards] for boards in self._told[name]],
                 }
-                for name, moments in self._told.items()
+                for name, (_, before, after, _) in places.items()
             ],
         )
 
@@ -117,6 +129,9 @@ class SlipInTime(PicturedWidget):
         moments = as_sequence(value, "slips")
         if len(moments) != len(self._boards) + 1:
             raise ValueError(f"slips must tell of {len(self._boards) + 1} moments, got {len(moments)}")
+        there = [boards is not None for boards in moments]
+        if not there[-1] or there != sorted(there):
+            raise ValueError("slips must tell of all moments after the first at which a place is there")
         return [None if boards is None else self._as_results(boards) for boards in moments]
 
     def _as_results(self, value: Any) -> list[NDArray[np.uint8]]:
@@ -189,9 +204,8 @@ def _as_mapping(value: Any, name: str, most: int) -> dict[str, Any]:
     return {as_text(key, name): one for key, one in value.items()}
 
 
-def _as_pair(value: Any, name: str) -> tuple[Any, Any]:
-    pair = as_sequence(value, name)
-    if len(pair) != 2:
-        raise ValueError(f"{name} must give two things by each name, got {len(pair)}")
-    one, two = pair
-    return one, two
+def _parts(value: Any, name: str, count: int) -> list[Any]:
+    parts = as_sequence(value, name)
+    if len(parts) != count:
+        raise ValueError(f"{name} must give {count} things by each name, got {len(parts)}")
+    return parts

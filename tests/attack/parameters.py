@@ -266,7 +266,8 @@ widgets.NimGame*|nim_game.reply                    heaps                      in
 widgets.NimGame.take                               heap                       index       ?0..4
 widgets.NimGame.take                               left                       index       0..7
 widgets.GilbreathTriangle*                         numbers                    index       0..1000
-widgets.ClaimsByLot                                claims                     mapping
+widgets.Counterexamples                            claims                     mapping
+widgets.Counterexamples.breaking                   claim                      choice
 widgets.SlipInTime                                 printed|slips              mapping
 widgets.SlipInTime.*                               place                      choice
 widgets.SlipInTime.moment                          moment                     index       -1..2

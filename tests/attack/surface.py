@@ -36,6 +36,8 @@ from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
+from magicmath.widgets.counterexamples import Counterexamples
+from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -122,11 +124,15 @@ def _told():
 
 
 def _printed():
-    return {"a": ([[1, 0]], "from x")}
+    return {"a": ([[1, 0]], "from x", ["x"])}
 
 
 def _slips():
-    return {"x": ("a cell turns", [None, [[[1, 0]]]])}
+    return {"x": ("a cell turns", [[0, 0]], [[1, 0]], [None, [[[1, 0]]]])}
+
+
+def _claims():
+    return {"No cell is black.": ("false", "It may be.", "cells", [[0, 0]], lambda one: ("So.", one.any()))}
 
 
 def _vector():
@@ -511,7 +517,8 @@ GOOD = {
     "widgets.CountedPresses.counts": {"counts": lambda: (1,) * 9},
     "widgets.CountedPresses.covered": {"covered": lambda: True},
     "widgets.CountedPresses.marked": {"marked": lambda: (0, 3)},
-    "widgets.ClaimsByLot": {"claims": lambda: {"1 + 1 is 0.": ("true", "modulo 2")}},
+    "widgets.Counterexamples": {"claims": _claims},
+    "widgets.Counterexamples.breaking": {"claim": lambda: "No cell is black."},
     "widgets.SlipInTime": {"printed": _printed, "slips": _slips},
     "widgets.SlipInTime.place": {"place": lambda: "x"},
     "widgets.SlipInTime.moment": {"moment": lambda: 1},
@@ -889,6 +896,7 @@ OWNERS = {
     "widgets.SquaredRows": SquaredRows,
     "widgets.Submatrix": lambda: Submatrix(np.ones((3, 3), dtype=np.uint8)),
     "widgets.CountedPresses": CountedPresses,
+    "widgets.Counterexamples": lambda: Counterexamples(_claims()),
     "widgets.SlipInTime": lambda: SlipInTime(_printed(), _slips()),
     "widgets.Witnesses": lambda: Witnesses(_told()),
     "widgets.PinsGame": lambda: PinsGame(),

@@ -17,7 +17,6 @@ from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
 from magicmath.widgets.choice_sum import ChoiceSum
-from magicmath.widgets.claims_by_lot import ClaimsByLot
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.climb import Climb
 from magicmath.widgets.colour_board import ColourBoard
@@ -26,6 +25,8 @@ from magicmath.widgets.column_builder import ColumnBuilder
 from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
+from magicmath.widgets.counterexamples import Counterexamples
+from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -73,7 +74,10 @@ RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
 
 
 def _slip_in_time():
-    figure = SlipInTime({"a": (MAGIC[0], "from x")}, {"x": ("a cell turns", [[MAGIC[1]], [MAGIC[0]]])})
+    moments = [[MAGIC[1]], [MAGIC[0]]]
+    figure = SlipInTime(
+        {"a": (MAGIC[0], "from x", ["x"])}, {"x": ("a cell turns", MAGIC[1], MAGIC[0], moments)}
+    )
     figure.moment = 0
     return figure
 
@@ -104,7 +108,9 @@ def widgets():
         Submatrix(MAGIC[0]),
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
         _slip_in_time(),
-        ClaimsByLot({"1 + 1 is 0.": ("true under a condition", "modulo 2")}),
+        Counterexamples(
+            {"None is black.": ("false", "It may be.", "cells", [[0, 0]], lambda one: ("So.", one.any()))}
+        ),
         CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12]),
         puzzle.order(),
         ModularRows([[1, 1], [1, 3]], [0, 1], 5),

@@ -1,4 +1,4 @@
-"""Put a slip at moments in a saved page: each result is compared, and the figure says when all fit."""
+"""Put a slip at moments in a saved page: arrows take it along, and each result is compared."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,52 +8,85 @@ from magicmath.exercises import reproduction
 from magicmath.widgets import SlipInTime
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
+# after which moments the slip is in a result, by the place of the slip; -1: never
+HELD = {"CC": (0, 0, 2, 3), "the goal": (0, 0, 2, 3), "D": (-1, 1, -1, -1)}
 
 
 def figure():
     return SlipInTime(reproduction.RESULTS, reproduction.SLIPS_IN_TIME)
 
 
-def chip(page, name):
-    return page.get_by_role("button", name=name, exact=True)
+def ring(page, place, moment):
+    names = list(reproduction.RESULTS)
+    when = f"before {names[moment]}" if moment < len(names) else "last of all"
+    return page.get_by_role("button", name=f"slip in {place}, {when}", exact=True)
+
+
+def cells(board):
+    found = board.locator(".mm-cell").evaluate_all("all => all.map((one) => Number(one.dataset.bit))")
+    return [int(bit) for bit in found]
 
 
 def test_each_moment_marks_what_python_does(page, tmp_path):
     page.goto(save(tmp_path, figure()))
-    moments, marks = page.locator(".mm-moment"), page.locator(".mm-time-mark")
-    expect(page.get_by_role("status")).to_contain_text("Choose where the slip is.")
+    results = page.locator(".mm-time-result")
+    marks, inside = page.locator(".mm-time-mark"), page.locator(".mm-time-inside")
+    expect(page.get_by_role("status")).to_have_text("Tap a ring on a line: there the slip happens.")
     expect(marks).to_have_text([""] * 4)
-    for place, (says, boards) in reproduction.SLIPS_IN_TIME.items():
-        chip(page, place).click()
+    expect(page.locator(".mm-carries")).to_have_count(0)
+    for place, (says, before, after, boards) in reproduction.SLIPS_IN_TIME.items():
         for moment, now in enumerate(boards):
             if now is None:
-                expect(moments.nth(moment)).to_be_disabled()
-                expect(moments.nth(moment)).to_have_text(f"{place} is not there yet")
+                expect(ring(page, place, moment)).to_have_count(0)
                 continue
-            moments.nth(moment).click()
-            expect(moments.nth(moment)).to_have_text(f"slip: {says}")
+            ring(page, place, moment).click()
+            expect(ring(page, place, moment)).to_have_attribute("aria-pressed", "true")
+            expect(page.locator(".mm-time-ring[aria-pressed=true]")).to_have_count(1)
+            expect(page.locator(".mm-time-says").nth(moment)).to_have_text(f"slip: {says}")
             others = figure().different(place, moment)
-            expect(marks).to_have_text(
-                ["≠ other" if name in others else "= as printed" for name in reproduction.RESULTS]
-            )
-            shown = page.locator(".mm-time-board:nth-child(2) .mm-cell")
-            bits = [int(bit) for bit in shown.evaluate_all("all => all.map((one) => one.dataset.bit)")]
-            assert bits == [bit for board in now for bit in board.ravel().tolist()]
-            expect(page.locator(".mm-after")).to_have_count(4 - moment)
+            signs = ["≠ printed" if name in others else "= printed" for name in reproduction.RESULTS]
+            expect(marks).to_have_text(["", *signs[1:]])  # D is compared where it is printed
+            expect(page.locator(".mm-time-ends:last-of-type").last).to_contain_text(signs[0])
+            holds = ["slip inside" if 0 <= moment <= last else "" for last in HELD[place]]
+            expect(inside).to_have_text(holds)
+            for k in range(1, 4):
+                assert cells(results.nth(k)) == now[k].ravel().tolist()
+            made = before if place == "D" else now[0]
+            assert cells(results.first) == made.ravel().tolist()  # a board before the slip has none
+            if place == "CC":
+                heads, ends = (
+                    page.locator(".mm-time-heads .mm-time-board"),
+                    page.locator(".mm-time-ends .mm-time-board"),
+                )
+                assert cells(heads.first) == before.ravel().tolist()
+                assert cells(ends.first) == after.ravel().tolist()
+
+
+def test_the_line_of_the_slip_is_marked_below_it_and_not_above(page, tmp_path):
+    page.goto(save(tmp_path, figure()))
+    ring(page, "CC", 2).click()
+    expect(page.locator(".mm-time-step .mm-lane-up.mm-carries")).to_have_count(2)  # at results 2 and DD
+    ring(page, "D", 1).click()
+    expect(page.locator(".mm-arm.mm-carries")).to_have_count(1)  # to result 1 alone
+    ring(page, "CC", 0).click()
+    expect(page.locator(".mm-arm-left.mm-carries")).to_have_count(2)  # D hands it on
 
 
 def test_the_figure_says_what_does_not_fit_and_when_all_slips_are_found(page, tmp_path):
     page.goto(save(tmp_path, figure()))
-    message, moments = page.get_by_role("status"), page.locator(".mm-moment")
-    moments.nth(2).press("Enter")
+    message = page.get_by_role("status")
+    ring(page, "CC", 2).press("Enter")
     expect(message).to_have_text("3 of 4 results come out as printed. Not so: result 2.")
-    moments.nth(3).click()
+    ring(page, "CC", 3).click()
     expect(message).to_have_text(
         "All 4 come out as printed. One slip is enough. There is another such slip. Find it, too."
     )
-    chip(page, "D").click()
-    expect(message).to_have_text("2 of 4 results come out as printed. Not so: result 1 and result 2.")
-    chip(page, "the goal").click()
+    ring(page, "D", 3).click()
+    expect(message).to_have_text(
+        "2 of 4 results come out as printed. Not so: result 1 and result 2. "
+        "No arrow leads from D to result 2."
+    )
+    ring(page, "the goal", 3).click()
     expect(message).to_have_text(
         "All 4 come out as printed. One slip is enough. You have found both such slips."
     )
@@ -63,7 +96,7 @@ def test_a_phone_keeps_what_is_said_in_sight(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 500})
     page = context.new_page()
     page.goto(save(tmp_path, figure()))
-    page.locator(".mm-moment").first.tap()
+    ring(page, "CC", 0).tap()
     expect(page.get_by_role("status")).to_contain_text("1 of 4 results come out as printed.")
     expect(page.get_by_role("status")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -1584,32 +1584,24 @@ ANSWERS = {
             wrong("All six agree. But you turned 4 cells, and fewer are enough."),
         ),
     ],
-    reproduction.four_lines: [
+    reproduction.own_press_row: [
         (
-            [[0, 1], [0, 0], [1, 0], [0, 1]],
-            right("1B, 3A and 4B break their lines. Line 2 stands: no example breaks it."),
-        ),
-        (
-            [[0, 0], [0, 0], [1, 0], [0, 1]],
-            wrong(
-                "One of the eight is not right yet. Look at 1B again: begin at the goal. Where do you stand "
-                "after one press?"
+            np.eye(3, dtype=int),
+            right(
+                "Your board has the digits of its press row. So Langlet's rule is right if it begins with "
+                "your board. And the XOR of two such boards makes itself, too. Which others can you make?"
             ),
         ),
         (
-            np.ones((4, 2), int),
-            wrong(
-                "5 of the eight are not right yet. 1A breaks nothing: the first of its nine presses leads to "
-                "a board that needs eight. So the line holds."
-            ),
+            [[1, 0, 0], [0, 1, 0], [0, 0, 0]],
+            wrong("Your board makes another one: they differ in cells 4, 5, 7."),
         ),
         (
-            [[0, 1], [0, 1], [1, 0], [0, 1]],
-            wrong(
-                "One of the eight is not right yet. 2B breaks nothing: this matrix has no inverse, and the "
-                "line speaks only of matrices that have one."
-            ),
+            [[0, 0, 0], [0, 0, 0], [1, 1, 0]],
+            wrong("Your board makes another one: they differ in cells 3, 4, 6, 7, 8."),
         ),
+        (to_board(0), wrong("Yes, the white board makes itself. Find another board that does.")),
+        (reproduction.GOAL, wrong("Yes, BB makes itself. Find another board that does.")),
     ],
     reproduction.whose_slips: [
         (
@@ -1665,36 +1657,6 @@ ANSWERS = {
         ),
         (np.eye(1, 9).astype(int), wrong("With this mask 4 cells would still differ from the goal.")),
         (to_board(0), wrong("Without a press 6 cells differ from the goal.")),
-    ],
-    reproduction.broken_edge: [
-        (
-            [2, 3, 5, 7, 13],
-            right("It holds in 3 rows, and in the last one stands 3. With 11 in place of 13 it still holds."),
-        ),
-        (
-            [2, 3, 5, 9, 17, 35],
-            right("It holds in 4 rows, and in the last one stands 3. With 33 in place of 35 it still holds."),
-        ),
-        (
-            [2, 3, 5, 7, 15],
-            wrong("It breaks in the last row alone. But a smaller last number breaks it, too."),
-        ),
-        ([2, 3, 5, 7, 11], wrong("The edge holds down to the last row. Make the last number larger.")),
-        ([2, 3, 9, 11, 13], wrong("The edge breaks too early, in row 2: there stands 5.")),
-        (
-            [2, 5, 7, 9, 11],
-            wrong(
-                "Begin with 2 and 3, and go on with odd numbers that grow. Give the numbers of the top row, "
-                "such as [2, 3, 5, 9]."
-            ),
-        ),
-        (
-            [2, 3, 5, 11],
-            wrong(
-                "Write from 5 to 12 numbers below 1,000. Give the numbers of the top row, such as "
-                "[2, 3, 5, 9]."
-            ),
-        ),
     ],
     repair.flipped_place: [
         (
@@ -1801,54 +1763,6 @@ ANSWERS = {
             wrong("Your function makes 1 1 of the Gray bits 1 1. It should be 1 0."),
         ),
         (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
-    ],
-    reproduction.no_board_nearer: [
-        (
-            [[1, 1, 1], [1, 0, 1], [1, 1, 1]],
-            right(
-                "Broken: your board is the goal. It needs no press, and each board one press away needs one. "
-                "From every other board some masks lead to the goal. Press one of them, and one press fewer "
-                "is left. So the claim fails at the goal alone."
-            ),
-        ),
-        (
-            [[0, 0, 1], [0, 0, 0], [1, 1, 1]],
-            wrong(
-                "Here the claim holds: masks 3, 4 and 6 lead from your board to the goal. Press mask 3, and "
-                "2 of 3 presses are left."
-            ),
-        ),
-        (
-            [[0, 0, 1], [0, 1, 1], [1, 1, 1]],
-            wrong(
-                "Here the claim holds: mask 0 leads from your board to the goal. Press mask 0, and no press "
-                "is left."
-            ),
-        ),
-    ],
-    reproduction.judge_four_rows: [
-        (
-            [[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0]],
-            right(
-                "These are our verdicts, too. Line B holds if the determinant is odd. Line C fails for 2/5."
-            ),
-        ),
-        (
-            [[0, 0, 1], [0, 1, 0], [0, 1, 0], [1, 0, 0]],
-            wrong(
-                "2 of the four differ from our verdict. Look at line A again: two equal rows are two equal "
-                "masks. Can nine masks, two of them equal, make all 512 boards?"
-            ),
-        ),
-        (
-            [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 1]],
-            wrong(
-                "One of the four differs from our verdict. Look at line D again: each cell that differs "
-                "needs a move of its own. From which starts do all nine cells differ?"
-            ),
-        ),
-        ([[1, 0, 0], [1, 1, 0], [0, 0, 1], [1, 0, 0]], wrong("Press one verdict in each of the four rows.")),
-        (np.zeros((4, 3), int), wrong("Press one verdict in each of the four rows.")),
     ],
     reproduction.another_way: [
         (

@@ -167,19 +167,16 @@ FORMS = {
     ],
     reproduction.misprinted_cell: [*pairs(5, 7), reproduction.CHANGED != gf2.inv(MAGIC.matrix)],
     reproduction.a_shorter_way: arrays([[1, 1, 0], [1, 1, 1], [0, 1, 0]]),
-    reproduction.judge_four_rows: arrays([[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0]]),
+    reproduction.own_press_row: arrays([[0, 1, 0], [1, 0, 1], [0, 1, 0]]),
     reproduction.whose_slips: arrays([[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0]]),
-    reproduction.four_lines: arrays([[0, 1], [0, 0], [1, 0], [0, 1]]),
     reproduction.first_board_again: arrays([[1, 0, 0], [0, 0, 0], [0, 0, 1]]),
     reproduction.wrong_rows: arrays(
         [[0, 0, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 1, 0, 1, 1, 1, 1], [1, 1, 0, 1, 0, 1, 0, 0, 0]]
     ),
-    reproduction.broken_edge: [*arrays([2, 3, 5, 7, 13]), "2 3 5 7 13", [2, 3, 5, 9, 17, 35]],
     repair.flipped_place: [*arrays([[0, 1, 1, 0, 1, 0, 0, 1]]), *arrays([0, 1, 1, 0, 1, 0, 0, 1])],
     repair.unnoticed: [*arrays([[0, 0, 0, 0, 1, 1, 1, 1]]), *arrays([0, 0, 0, 0, 1, 1, 1, 1])],
     repair.rows_of_word: [*arrays([0, 2, 4]), {0, 2, 4}, "0 2 4"],
     repair.rows_of_sixteen: arrays([0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12]),
-    reproduction.no_board_nearer: arrays([[1, 1, 1], [1, 0, 1], [1, 1, 1]]),
 }  # fmt: skip
 FEWEST = {
     start_here.chess_to_frame: choices([4], MAGIC),

@@ -8,9 +8,13 @@ from magicmath.exercises import reproduction
 from magicmath.rules import MAGIC
 from magicmath.widgets import SlipInTime
 
-PRINTED = {"a": (MAGIC[0], "from x"), "b": (MAGIC[1], "from y")}
+PRINTED = {"a": (MAGIC[0], "from y", ["y"]), "b": (MAGIC[1], "from both", ["x", "y"])}
 MOMENTS = [None, [MAGIC[0], MAGIC[2]], [MAGIC[0], MAGIC[1]]]
-SLIPS = {"x": ("a cell turns", MOMENTS), "y": ("another turns", [[MAGIC[3], MAGIC[4]], *MOMENTS[1:]])}
+BOARDS = MAGIC[5], MAGIC[6]
+SLIPS = {
+    "x": ("a cell turns", *BOARDS, MOMENTS),
+    "y": ("another turns", *BOARDS, [[MAGIC[3], MAGIC[4]], *MOMENTS[1:]]),
+}
 
 
 @pytest.fixture
@@ -38,7 +42,10 @@ def test_text_and_page_tell_the_slip_and_nothing_before(figure):
     figure.set_state({"place": "y", "moment": 1})
     assert repr(figure).splitlines()[:2] == ["Slip in y, moment 1: another turns", "a =    b ≠"]
     sent = figure.get_state()
-    assert [one["how"] for one in sent["_printed"]] == ["from x", "from y"]
+    assert [one["how"] for one in sent["_printed"]] == ["from y", "from both"]
+    assert [one["uses"] for one in sent["_printed"]] == [["y"], ["x", "y"]]
+    assert [one["before"] for one in sent["_slips"]] == [MAGIC[5].tolist()] * 2
+    assert [one["after"] for one in sent["_slips"]] == [MAGIC[6].tolist()] * 2
     assert [one["says"] for one in sent["_slips"]] == ["a cell turns", "another turns"]
     assert sent["_slips"][0]["moments"][0] is None
     assert np.array_equal(sent["_slips"][0]["moments"][1][1], MAGIC[2])
@@ -67,14 +74,19 @@ def test_the_page_may_put_the_slip_and_nothing_else(figure):
         (PRINTED, {}, "slips"),
         (PRINTED, [SLIPS], "slips"),
         ({"a": MAGIC[0], "b": MAGIC[1]}, SLIPS, "printed"),
-        ({"a": (MAGIC[0], "so"), "b": ([[1]], "small")}, SLIPS, "one shape"),
-        ({"a": (MAGIC[0], "so"), "b": (MAGIC[1], 7)}, SLIPS, "printed"),
+        ({"a": (MAGIC[0], "so", ["x"]), "b": ([[1]], "small", ["x"])}, SLIPS, "one shape"),
+        ({"a": (MAGIC[0], "so", ["x"]), "b": (MAGIC[1], 7, ["x"])}, SLIPS, "printed"),
+        ({"a": (MAGIC[0], "so", ["x"]), "b": (MAGIC[1], "so", ["z"])}, SLIPS, "printed must be one of x, y"),
+        ({"a": (MAGIC[0], "so"), "b": (MAGIC[1], "so")}, SLIPS, "3 things by each name, got 2"),
         (PRINTED, {"x": MOMENTS}, "slips"),
-        (PRINTED, {"x": (7, MOMENTS)}, "slips"),
-        (PRINTED, {1: ("turns", MOMENTS)}, "slips"),
-        (PRINTED, {"x": ("turns", MOMENTS[:2])}, "3 moments, got 2"),
-        (PRINTED, {"x": ("turns", [None, None, [MAGIC[0]]])}, "for each of a, b"),
-        (PRINTED, {"x": ("turns", [None, None, [MAGIC[0], [[1]]]])}, "as large as printed"),
+        (PRINTED, {"x": (7, *BOARDS, MOMENTS)}, "slips"),
+        (PRINTED, {1: ("turns", *BOARDS, MOMENTS)}, "slips"),
+        (PRINTED, {"x": ("turns", *BOARDS, MOMENTS[:2])}, "3 moments, got 2"),
+        (PRINTED, {"x": ("turns", *BOARDS, [MOMENTS[1], None, MOMENTS[2]])}, "all moments after the first"),
+        (PRINTED, {"x": ("turns", *BOARDS, [None] * 3)}, "all moments after the first"),
+        (PRINTED, {"x": ("turns", *BOARDS, [None, None, [MAGIC[0]]])}, "for each of a, b"),
+        (PRINTED, {"x": ("turns", *BOARDS, [None, None, [MAGIC[0], [[1]]]])}, "as large as printed"),
+        (PRINTED, SLIPS | {"x": ("turns", [[1]], MAGIC[0], MOMENTS)}, "as large as printed"),
     ],
 )
 def test_what_tells_of_no_slips_is_refused_by_name(printed, slips, named):
@@ -93,13 +105,20 @@ def test_in_case_1_of_chapter_15_a_slip_in_the_start_or_in_the_goal_fits_just_be
     assert figure.different("CC", 4) == figure.different("the goal", 4) == ["row DD"]
     late = [figure.different("D", k) for k in range(1, 5)]
     assert late == [["result 2"], *[["result 1", "result 2"]] * 3]  # formula 2 never begins with D
+    assert {name: uses for name, (_, _, uses) in reproduction.RESULTS.items()} == {
+        "board D": ["CC", "the goal"],
+        "result 1": ["D"],
+        "result 2": ["CC", "the goal"],
+        "row DD": ["CC", "the goal"],
+    }
 
 
 def test_each_slip_of_case_1_is_worked_out_step_by_step():
     rows = {name: ledger.printed(f"retroversion.{name}").astype(int).ravel() for name in ("CC", "BB", "D")}
     (cell,) = np.flatnonzero(rows["CC"] ^ rows["BB"] ^ rows["D"])
-    for place, (says, moments) in reproduction.SLIPS_IN_TIME.items():
+    for place, (says, before, after, moments) in reproduction.SLIPS_IN_TIME.items():
         assert says == f"cell {cell} of {place} turns black"
+        assert np.flatnonzero(before ^ after).tolist() == [cell] and not before.ravel()[cell]
         for moment, boards in enumerate(moments):
             if boards is None:
                 assert (place, moment) == ("D", 0)
@@ -121,5 +140,6 @@ def test_each_slip_of_case_1_is_worked_out_step_by_step():
                 elif step == 3:
                     made.append(has["CC"] ^ has["BB"])
             assert [board.ravel().tolist() for board in boards] == [row.tolist() for row in [has["D"], *made]]
+            assert np.array_equal(after.ravel(), rows[slips])  # printed with its slip
             if slips != "D":
-                assert np.array_equal(has[slips], rows[slips])  # printed with its slip
+                assert np.array_equal(has[slips], rows[slips])

@@ -2,27 +2,29 @@
 
 import { listed, numbered } from "./lists.js";
 
-export const PRINTED = "printed";
-export const COMES_OUT = "comes out";
-export const PLACES = "The slip is in";
-export const HELP = "Choose where the slip is. Then press “slip here” at a moment.";
+export const TIME = "the work, from the first step down to the page";
+export const HELP = "Tap a ring on a line: there the slip happens.";
+export const PRINTED = "On the page:";
+export const INSIDE = "slip inside";
 
-export const markText = (cells) => (cells.length ? "≠ other" : "= as printed");
+export const markText = (cells) => (cells.length ? "≠ printed" : "= printed");
+export const ringText = (name, result) => `slip in ${name}, ${result ? `before ${result}` : "last of all"}`;
+export const slipText = ({ says }) => `slip: ${says}`;
+export const startText = (name) => `${name} at first`;
+export const endText = (name) => `${name}, printed`;
 
-export function momentText({ name, says, moments }, i, isPut) {
-  if (!moments[i]) return `${name} is not there yet`;
-  return isPut ? `slip: ${says}` : "slip here";
-}
-
-export function lineText(name, now, cells) {
+export function lineText(name, now, cells, isInside) {
   if (!now) return `${name}, as printed`;
-  if (!cells.length) return `${name} comes out as printed`;
-  return `${name} comes out otherwise: ${numbered("cell", cells)}`;
+  const with_ = isInside ? ", made with the slip," : "";
+  if (!cells.length) return `${name}${with_} comes out as printed`;
+  return `${name}${with_} comes out otherwise: ${numbered("cell", cells)}`;
 }
 
-export function sumText(results, others) {
+// `apart` are results to which no arrow leads from the place.
+export function sumText(results, others, place, apart) {
   const same = results - others.length;
-  return `${same} of ${results} results come out as printed. Not so: ${listed(others)}.`;
+  const said = `${same} of ${results} results come out as printed. Not so: ${listed(others)}.`;
+  return apart.length ? `${said} No arrow leads from ${place} to ${listed(apart)}.` : said;
 }
 
 export function foundText(results, found, all) {
