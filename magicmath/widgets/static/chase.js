@@ -276,6 +276,7 @@ function render({ model, el }) {
   el.classList.add("mm-board", "mm-chase");
   el.classList.toggle("mm-chase-sums", model.get("_sums"));
   el.classList.toggle("mm-chase-lit", model.get("_itself") && !model.get("_sums") && !model.get("_asks"));
+  el.classList.toggle("mm-chase-asks", model.get("_asks"));
   el.classList.toggle("mm-chase-in-x", model.get("_in_x"));
   el.classList.toggle("mm-chase-ends", model.get("_below"));
   el.classList.toggle("mm-chase-wide", model.get("first").length > PHONE);
