@@ -166,6 +166,8 @@ FIGURES = {
     "Chase": lambda: Chase([1, 0, 0, 0, 0], shown=4),
     "Chase in x": lambda: Chase([1, 0, 0, 0, 0], shown=4, in_x=True),
     "Chase, and what is left below": lambda: Chase([1, 0, 0, 0, 0], sums=True, below=True),
+    "Chase, row by row": lambda: Chase([1, 0, 0, 0, 0], shown=2, asks=True),
+    "Chase, below an empty line": lambda: Chase([1, 0, 0], itself=False, in_x=True, lines=12, shown=6),
     "Chase by the coefficients of s": lambda: Chase([0, 1, 1, 1, 0], by_s=True),
     "NimQuarters": lambda: NimQuarters(depth=2, place=(9, 12)),
     "DifferenceTable": lambda: DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),

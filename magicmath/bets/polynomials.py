@@ -14,8 +14,13 @@ from magicmath.widgets._polynomials import polynomial_text
 
 _ENDS = {1: "for 1, the empty row alone", 2: "for 2", 4: "for 4", 8: "for 8", 16: "for all 16"}
 _NINE = 9  # rows and cells of the size whose nullity is foretold
-_EACH, _NOT_EACH = "yes, each of them", "no, not each of them"
-_LARGEST_FIFTH = 999
+_FIVE, _LINES = 5, 18  # cells and lines of a walk that goes on
+_EMPTY = {
+    (6,): "6 alone",
+    (6, 10, 15): "6, 10 and 15",
+    (6, 11, 16): "6, 11 and 16",
+    (6, 12, 18): "6, 12 and 18",
+}
 _MILLION = 10**6
 _NONE, _HALF, _MOST, _NEARLY_ALL = (
     "none of them",
@@ -113,26 +118,25 @@ def hundred() -> Bet:
     )
 
 
-def every_fifth() -> Bet:
-    """Return the bet on the sizes n whose n + 1 is a multiple of 5."""
-    sizes = range(4, 100, 5)
+def walk_on_five() -> Bet:
+    """Return the bet on the empty lines of the walking 1 on five cells, far below the first of them."""
+    lines = [np.zeros(_FIVE, dtype=np.uint8), np.eye(_FIVE, dtype=np.uint8)[0]]
+    neighbours = lights_out(1, _FIVE).matrix ^ np.eye(_FIVE, dtype=np.uint8)
+    while len(lines) <= _LINES:
+        lines.append(lines[-1] @ neighbours % 2 ^ lines[-2])
+    empty = tuple(m for m in range(1, _LINES + 1) if not lines[m].any())
+    parts = [np.array(lines[m : m + _FIVE + 1]) for m in range(1, _LINES, _FIVE + 1)]
+    names = [f"lines {m} to {m + _FIVE}" for m in range(1, _LINES, _FIVE + 1)]
     return Bet(
-        "The sizes 4, 9 and 14 refuse some board: there n + 1 is a multiple of 5. Take all such sizes, "
-        "however large. Does each of them refuse some board?",
-        [_EACH, _NOT_EACH],
+        f"Let the 1 walk on a strip of {_FIVE} cells, down to line {_LINES}. Which lines are empty?",
+        list(_EMPTY.values()),
         evidence=[
-            "One bar for each such size up to 99: its length is the nullity.",
-            plot.bars({n: nullity.of_board(n) for n in sizes}, "nullity"),
-            "None of them is 0, and none is up to the size 999. That is no proof. The proof comes next, and "
-            "it is short.",
+            f"Here are the {_LINES} lines on {_FIVE} cells.",
+            plot.boards(parts, names),
+            "At each empty line the 1 turns: it goes back to place 1, and begins anew.",
         ],
-        answer=_EACH if _each_fifth_refuses(_LARGEST_FIFTH) else _NOT_EACH,
+        answer=_EMPTY[empty],
     )
-
-
-def _each_fifth_refuses(largest: int) -> bool:
-    """Tell whether all sizes up to a largest refuse some board where n + 1 is a multiple of 5."""
-    return bool(nullity.table(largest)[4::5].all())
 
 
 def million() -> Bet:

@@ -46,6 +46,41 @@ def _quiet_rows(n: int) -> list[list[int]]:
 
 
 @task(
+    """Put x + 1 for x in the polynomial x³ + x², modulo 2.
+
+Press the powers of the result: x³ + x² itself would be the first two cells.""",
+    level="core",
+    place=Press(rules=unit(1, 4), label="your polynomial", names=("x³", "x²", "x", "1")),
+    hints=(
+        "Modulo 2 the square of x + 1 is x² + 1, since 2x is 0.",
+        "Multiply that once more by x + 1: this is the cube of x + 1. Then add the square.",
+        "The cube is x³ + x² + x + 1. Add the square, x² + 1: what comes twice drops out.",
+    ),
+    solution="[0, 2]",
+    mistake=(
+        "[0, 1, 2, 3]",
+        "At x = 0, x + 1 is 1. There x³ + x² is 0, so the result at x = 0 must be 0, and yours is 1.",
+    ),
+)
+def shift_by_hand(answer: Any) -> tuple[bool, str]:
+    """Want x³ + x² with x + 1 put for x."""
+    given = int("".join(map(str, bits(answer, (4,), FOUR_BITS).tolist())), 2)
+    right = plain.shifted(TO_SHIFT)
+    if given == TO_SHIFT:
+        return False, "That is the polynomial itself, before you put x + 1 for x."
+    if given & 1 != right & 1:
+        wanted = TO_SHIFT.bit_count() % 2
+        return False, (
+            f"At x = 0, x + 1 is 1. There x³ + x² is {wanted}, so the result at x = 0 must be {wanted}, and "
+            f"yours is {given & 1}."
+        )
+    if given != right:
+        power = (given ^ right).bit_length() - 1
+        return False, f"Look at the power {power} of x: how often does it occur?"
+    return True, "Put x + 1 for x once more, and the first polynomial is back."
+
+
+@task(
     f"""For n = {FACTORED} the polynomial f has the factor x three times, and the factor x + 1 eight times:
 
 f = x³·(x + 1)⁸
@@ -190,73 +225,6 @@ def rows_of_three(answer: Any) -> tuple[bool, str]:
     )
 
 
-@task(
-    """Put x + 1 for x in the polynomial x³ + x², modulo 2.
-
-Press the powers of the result: x³ + x² itself would be the first two cells.""",
-    level="more",
-    place=Press(rules=unit(1, 4), label="your polynomial", names=("x³", "x²", "x", "1")),
-    hints=(
-        "Modulo 2 the square of x + 1 is x² + 1, since 2x is 0.",
-        "Multiply that once more by x + 1: this is the cube of x + 1. Then add the square.",
-        "The cube is x³ + x² + x + 1. Add the square, x² + 1: what comes twice drops out.",
-    ),
-    solution="[0, 2]",
-    mistake=(
-        "[0, 1, 2, 3]",
-        "At x = 0, x + 1 is 1. There x³ + x² is 0, so the result at x = 0 must be 0, and yours is 1.",
-    ),
-)
-def shift_by_hand(answer: Any) -> tuple[bool, str]:
-    """Want x³ + x² with x + 1 put for x."""
-    given = int("".join(map(str, bits(answer, (4,), FOUR_BITS).tolist())), 2)
-    right = plain.shifted(TO_SHIFT)
-    if given == TO_SHIFT:
-        return False, "That is the polynomial itself, before you put x + 1 for x."
-    if given & 1 != right & 1:
-        wanted = TO_SHIFT.bit_count() % 2
-        return False, (
-            f"At x = 0, x + 1 is 1. There x³ + x² is {wanted}, so the result at x = 0 must be {wanted}, and "
-            f"yours is {given & 1}."
-        )
-    if given != right:
-        power = (given ^ right).bit_length() - 1
-        return False, f"Look at the power {power} of x: how often does it occur?"
-    return True, "Put x + 1 for x once more, and the first polynomial is back."
-
-
-@task(
-    f"""If f is a power of x, then g is a power of x + 1. They share nothing, so every board of n×n can be
-solved. Find an n from {SMALLEST_SIDE} to {LARGEST_SIDE - 1} whose f is a power of x.
-
-You may use that f₂ₘ = x·fₘ², for each m: the proof stands further down. Remember that the f of n×n is
-fₙ₊₁.""",
-    level="more",
-    place=Field(bounds=(0, LARGEST_SIDE - 1), wanted=WANT_LARGE),
-    hints=(
-        "Begin with f₂, which is x. What is f₄?",
-        "It is f₄ = x·x² = x³, and this is the f of 3×3. What is f₈?",
-        "It is f₈ = x·(x³)² = x⁷, and this is the f of 7×7. Each index is twice the last one: 2, 4, 8.",
-    ),
-    solution="# f is a power of x, and g is one of x + 1: they share nothing\n127",
-    mistake=("103", "Every board of 103×103 can be solved. But this f is no power of x."),
-    ways=(*map(str, range(131)), *map(str, range(131, 256, 2)), *(str(2**k - 1) for k in range(9, 21))),
-)
-def always_solvable_size(answer: Any) -> tuple[bool, str]:
-    """Want an n of at least 101 whose polynomial f is a power of x, so that each n×n board can be solved."""
-    n = number(answer, WANT_LARGE, high=LARGEST_SIDE)
-    if n < SMALLEST_SIDE:
-        return False, f"{n} is below {SMALLEST_SIDE}. {WANT_LARGE}"
-    if found := nullity.of_board(n):
-        return (
-            False,
-            f"The nullity of {n}×{n} is {found}: one board of 2 to the {found} can be solved.",
-        )
-    if n & (n + 1):
-        return False, f"Every board of {n}×{n} can be solved. But this f is no power of x."
-    return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
-
-
 _ELEVEN = [[int(i in chosen) for i in range(11)] for k in (1, 2, 3) for chosen in combinations(range(11), k)]
 
 
@@ -267,7 +235,7 @@ them: eleven numbers, 0 or 1.""",
     place=Field(),
     hints=(
         "The proof says: the polynomial h of your row must be a multiple of u. Here u is f divided by c.",
-        "In exercise 1 you saw f: x³ times the eighth power of x + 1. What is c, and what is u?",
+        "In exercise 2 you saw f: x³ times the eighth power of x + 1. What is c, and what is u?",
         "The polynomial u is the fifth power of x + 1. Write it in terms of the polynomials f of index 1 to "
         "11: begin with the highest power. The indices that you need are the cells of the row.",
     ),
@@ -312,6 +280,38 @@ def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
             f"{SMALLEST_COUNTER}. Which larger sizes must refuse, too?"
         )
     return True, f"The nullity of {n}×{n} is {found}, and {n + 1} is no multiple of 5 or of 6."
+
+
+@task(
+    f"""If f is a power of x, then g is a power of x + 1. They share nothing, so every board of n×n can be
+solved. Find an n from {SMALLEST_SIDE} to {LARGEST_SIDE - 1} whose f is a power of x.
+
+You may use that f₂ₘ = x·fₘ², for each m: the proof stands above. Remember that the f of n×n is
+fₙ₊₁.""",
+    level="more",
+    place=Field(bounds=(0, LARGEST_SIDE - 1), wanted=WANT_LARGE),
+    hints=(
+        "Begin with f₂, which is x. What is f₄?",
+        "It is f₄ = x·x² = x³, and this is the f of 3×3. What is f₈?",
+        "It is f₈ = x·(x³)² = x⁷, and this is the f of 7×7. Each index is twice the last one: 2, 4, 8.",
+    ),
+    solution="# f is a power of x, and g is one of x + 1: they share nothing\n127",
+    mistake=("103", "Every board of 103×103 can be solved. But this f is no power of x."),
+    ways=(*map(str, range(131)), *map(str, range(131, 256, 2)), *(str(2**k - 1) for k in range(9, 21))),
+)
+def always_solvable_size(answer: Any) -> tuple[bool, str]:
+    """Want an n of at least 101 whose polynomial f is a power of x, so that each n×n board can be solved."""
+    n = number(answer, WANT_LARGE, high=LARGEST_SIDE)
+    if n < SMALLEST_SIDE:
+        return False, f"{n} is below {SMALLEST_SIDE}. {WANT_LARGE}"
+    if found := nullity.of_board(n):
+        return (
+            False,
+            f"The nullity of {n}×{n} is {found}: one board of 2 to the {found} can be solved.",
+        )
+    if n & (n + 1):
+        return False, f"Every board of {n}×{n} can be solved. But this f is no power of x."
+    return True, f"Nullity 0: each of the 2 to the {n * n} boards has one solution."
 
 
 def _is_quiet(row: Bits) -> tuple[bool, str]:

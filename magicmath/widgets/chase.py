@@ -9,13 +9,14 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import gf2, plain, plot
-from magicmath._checks import as_bits, as_flag
+from magicmath._checks import as_bits, as_flag, as_index
 from magicmath._kernels.polynomials import divide, multiply
 from magicmath.rules import lights_out
 from magicmath.widgets._base import Cells, Number, PicturedWidget, page_code, page_style, synced, titled
 from magicmath.widgets._polynomials import polynomial_text
 
 LARGEST = 9  # cells of a row: a phone shows no more that can be pressed
+MOST_LINES = 18  # of a walk that goes on below its first empty line
 
 
 class Chase(PicturedWidget):
@@ -23,8 +24,8 @@ class Chase(PicturedWidget):
 
     Each row is the last one times a matrix, plus the row before. Its polynomial fₘ is x times the last one,
     plus the one before. Press the cells of row 1, and the other rows follow. The last row stands below a
-    board with as many rows as columns. With A and without `sums`, each row of the board stands beside the
-    presses in it. With `by_hand` the reader presses the rows, each one below the black cells.
+    board with as many rows as columns. With A and without `sums` and `asks`, each row of the board stands
+    beside the presses in it. With `by_hand` the reader presses the rows, each one below the black cells.
 
     Parameters
     ----------
@@ -53,6 +54,13 @@ class Chase(PicturedWidget):
         Whether row 1 is chosen by the coefficients of s: its polynomial h is u·s, where u is f divided by
         the greatest common divisor of f and g. Each coefficient is a switch, all rows are shown, and each
         chase ends white. With A only, and with no other of these.
+    asks : bool, optional
+        Whether the reader presses each next row: the rows whose sum it is stand above it. Without `in_x`
+        these are the row, its neighbours and the row before, in words, and no polynomials are shown. There
+        is no board beside the rows, and row 1 stays. Without `sums`, `by_hand` and `by_s` only.
+    lines : int from 1 to 18, optional
+        How many lines there are, where they go on below the first empty one. With B and `in_x` only, and
+        without `asks`. Row 1 stays, each line has its fₘ by name alone, and empty lines are marked.
 
     Attributes
     ----------
@@ -92,6 +100,15 @@ class Chase(PicturedWidget):
     Chase with A, 1 of 6 rows, h = 1, h times g = x⁵ + x⁴
     presses
     ■ □ □ □ □
+    >>> Chase([1, 0, 0, 0, 0], shown=3, asks=True)
+    Chase with A, 3 of 6 rows
+    presses
+    ■ □ □ □ □
+    ■ ■ □ □ □
+    ■ □ ■ □ □
+    >>> walk = Chase([1, 0, 0], itself=False, in_x=True, lines=9)
+    >>> [m for m, row in enumerate(walk.rows, 1) if not row.any()]
+    [4, 8]
     >>> Chase([0, 1, 1, 1, 0], by_s=True)
     Chase by s = 1, h = x³ + x² + x + 1
     presses    the board
@@ -108,13 +125,15 @@ class Chase(PicturedWidget):
     _set_by_page = ("first", "shown")
 
     first: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_first"))
-    shown = Number(1, 1, LARGEST + 1).tag(sync=True)
+    shown = Number(1, 1, MOST_LINES).tag(sync=True)
     _itself = traitlets.Bool().tag(sync=True)
     _sums = traitlets.Bool().tag(sync=True)
     _by_hand = traitlets.Bool().tag(sync=True)
     _in_x = traitlets.Bool().tag(sync=True)
     _below = traitlets.Bool().tag(sync=True)
     _by_s = traitlets.Bool().tag(sync=True)
+    _asks = traitlets.Bool().tag(sync=True)
+    _lines = traitlets.Int(0).tag(sync=True)  # 0 where the rows end below the board
 
     def __init__(
         self,
@@ -126,6 +145,8 @@ class Chase(PicturedWidget):
         in_x: bool = False,
         below: bool = False,
         by_s: bool = False,
+        asks: bool = False,
+        lines: int | None = None,
     ) -> None:
         given = as_bits(first, "first", ndim=1)
         if given.size > LARGEST:
@@ -145,8 +166,14 @@ class Chase(PicturedWidget):
             if not flags["_itself"] or flags["_sums"] or flags["_by_hand"] or flags["_in_x"]:
                 raise ValueError("by_s is for the chase with A, and goes with no other choice")
             shown = self._length + 1
+        flags["_asks"] = as_flag(asks, "asks")
+        if flags["_asks"] and (flags["_sums"] or flags["_by_hand"] or flags["_by_s"]):
+            raise ValueError("asks is for a chase without sums, not by hand and not by s")
+        more = 0 if lines is None else as_index(lines, "lines", low=1, high=MOST_LINES + 1)
+        if more and (flags["_itself"] or not flags["_in_x"] or flags["_asks"]):
+            raise ValueError("lines is for the chase with B and in_x, without asks")
         self._ends_white = flags["_by_s"]
-        super().__init__(first=given, shown=shown, **flags)
+        super().__init__(first=given, shown=shown, _lines=more, **flags)
 
     @property
     def matrix(self) -> NDArray[np.uint8]:
@@ -156,8 +183,8 @@ class Chase(PicturedWidget):
 
     @property
     def rows(self) -> list[NDArray[np.uint8]]:
-        """All rows, the last one below the board."""
-        return _chased(self.first, self.matrix)
+        """All rows, the last one below the board, or as many `lines` as there are."""
+        return _chased(self.first, self.matrix, self._last)
 
     @property
     def lights(self) -> NDArray[np.uint8]:
@@ -169,7 +196,12 @@ class Chase(PicturedWidget):
     @property
     def polynomials(self) -> list[int]:
         """The polynomials fₘ, whose value at the matrix, times row 1, gives the rows."""
-        return [plain.fibonacci_polynomial(m) for m in range(1, self._length + 2)]
+        return [plain.fibonacci_polynomial(m) for m in range(1, self._last + 1)]
+
+    @property
+    def _last(self) -> int:
+        """The number of the last row."""
+        return self._lines or self._length + 1
 
     @property
     def sums(self) -> list[int]:
@@ -192,12 +224,12 @@ class Chase(PicturedWidget):
 
     def _as_first(self, value: ArrayLike, name: str) -> NDArray[np.uint8]:
         row = as_bits(value, name, shape=(self._length,))
-        if self._ends_white and _chased(row, lights_out(1, self._length).matrix)[-1].any():
+        if self._ends_white and _chased(row, lights_out(1, self._length).matrix, self._last)[-1].any():
             raise ValueError(f"{name} must be a row whose chase ends white")
         return row
 
     def _picture(self) -> plot.Picture:
-        last = self._length if self._by_hand else self._length + 1
+        last = self._length if self._by_hand else self._last
         rows = self.rows[: min(self.shown, last)]
         is_over = len(rows) == last
         if self._below:
@@ -211,14 +243,14 @@ class Chase(PicturedWidget):
         if self._by_s:
             _, s = self._u_and_s
             title = f"Chase by s = {polynomial_text(s)}, h = {polynomial_text(self.sums[0])}"
-        if self._sums or not self._itself:
+        if self._sums or self._asks or not self._itself:
             return titled(plot.board(np.array(rows), "presses"), title)
         return titled(plot.boards([np.array(rows), self.lights], ["presses", "the board"]), title)
 
 
-def _chased(first: NDArray[np.uint8], matrix: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
-    """Return the rows that follow from a first one, and this one before them."""
+def _chased(first: NDArray[np.uint8], matrix: NDArray[np.uint8], last: int) -> list[NDArray[np.uint8]]:
+    """Return so many rows: a first one, and those that follow from it."""
     rows = [np.zeros_like(first), first]
-    for _ in first:
+    while len(rows) <= last:
         rows.append(gf2.matmul(rows[-1], matrix) ^ rows[-2])
     return rows[1:]

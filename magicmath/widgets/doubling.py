@@ -30,11 +30,12 @@ class _Index(traitlets.TraitType[int, Any]):
 
 
 class Doubling(PicturedWidget):
-    """The factors of f and g, counted, while their index doubles: bet on the nullity before each press.
+    """The factors of f and g, counted, while their index doubles: bet on the nullity, and then on the rule.
 
     The index of f and g is N = n + 1. When it doubles, f becomes its square times x, and g its square times
     x + 1. So each factor comes twice as often, and one x and one x + 1 are new. The figure counts each factor
-    in f, in g and in both, and marks what both share beyond the double. The page works it out without a
+    in f, in g and in both, and marks what both share beyond the double. After three bets it asks how much
+    each nullity is more than twice the one before, and runs to the end. The page works it out without a
     kernel.
 
     Parameters

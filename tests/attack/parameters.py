@@ -257,7 +257,8 @@ widgets.Doubling*                                  doubled                    in
 widgets.SharedFactors                              sizes                      index       1..21
 widgets.SharedFactors.n                            n                          index       4..6
 widgets.SharedFactors.taken                        taken                      index       0..5
-widgets.Chase*                                     shown                      index       1..11
+widgets.Chase*                                     shown                      index       1..19
+widgets.Chase                                      lines                      index       ?1..19?
 widgets.NimQuarters                                size                       index       ?2..17
 widgets.NimQuarters*                               depth                      index       0..4
 widgets.NimQuarters*                               place                      index       0..8

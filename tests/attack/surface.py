@@ -366,6 +366,8 @@ GOOD = {
         "in_x": lambda: False,
         "below": lambda: True,
         "by_s": lambda: False,
+        "asks": lambda: False,
+        "lines": lambda: None,
     },
     "widgets.ReciprocalLines": {"pairs": lambda: [(7, 26), (9, 24)]},
     "widgets.ReciprocalRing": {"colours": lambda: (10, 7)},

@@ -97,17 +97,16 @@ def test_the_sizes_without_a_board_that_refuses_are_counted_by_chasing():
     assert picture["svg"] == plot.matrix(numbers, "sizes from 1 to 100", dark=refusing).svg
 
 
-def test_each_fifth_size_refuses_as_the_divisors_of_its_polynomial_say():
-    held = held_back(polynomials.every_fifth())
-    sizes = range(4, polynomials._LARGEST_FIFTH + 1, 5)
-    shared = plain.polynomial_gcd(plain.fibonacci_polynomial(5), plain.shifted(plain.fibonacci_polynomial(5)))
-    assert shared.bit_length() > 1
-    for n in sizes:
-        f = plain.fibonacci_polynomial(n + 1)
-        assert plain.polynomial_gcd(f, shared) == plain.polynomial_gcd(plain.shifted(f), shared) == shared
-    assert held["answer"] == polynomials._EACH
-    nullities = {n: plain.nullity_by_gcd(n) for n in sizes if n < 100}
-    assert held["common"][1]["svg"] == plot.bars(nullities, "nullity").svg
+def test_the_empty_lines_of_the_walk_are_those_whose_polynomial_is_a_multiple():
+    held = held_back(polynomials.walk_on_five())
+    f = plain.fibonacci_polynomial(6)
+    empty = tuple(m for m in range(1, 19) if plain.polynomial_gcd(plain.fibonacci_polynomial(m), f) == f)
+    assert held["answer"] == polynomials._EMPTY[empty]
+    turns = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 7: 5, 8: 4, 9: 3, 10: 2, 11: 1}  # the place of the 1, line by line
+    lines = np.array([[int(turns.get(m % 12) == j) for j in range(1, 6)] for m in range(1, 19)])
+    parts = [lines[:6], lines[6:12], lines[12:]]
+    names = ["lines 1 to 6", "lines 7 to 12", "lines 13 to 18"]
+    assert held["common"][1]["svg"] == plot.boards(parts, names).svg
 
 
 def test_the_multiples_of_5_and_6_tell_of_the_neighbours_of_a_million_only():

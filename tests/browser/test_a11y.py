@@ -176,6 +176,8 @@ def widgets():
         Chase([1, 0, 0, 0, 0], shown=6, sums=True),
         Chase([1, 0, 0, 0, 0], sums=True, below=True),
         Chase([0, 1, 1, 1, 0], by_s=True),
+        Chase([1, 0, 0, 0, 0], shown=2, asks=True),
+        Chase([1, 0, 0], shown=6, itself=False, in_x=True, lines=12),
         NimQuarters(depth=2, place=(9, 12)),
         CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A", values=True),
     ]

@@ -124,6 +124,60 @@ def test_the_reader_chases_by_hand(key, page, tmp_path):
 
 
 @pytest.mark.parametrize("key", [None, "Space"])
+@pytest.mark.parametrize(("itself", "in_x"), [(True, False), (False, True)])
+def test_the_reader_presses_each_row_as_a_sum(itself, in_x, key, page, tmp_path):
+    chase = Chase([1, 0, 0, 0, 0], itself=itself, in_x=in_x, asks=True)
+    page.goto(save(tmp_path, chase))
+    noun = "row" if itself else "line"
+    status, next_row = page.get_by_role("status"), button(page, f"Next {noun}")
+    expect(page.locator(".mm-chase-lights")).to_have_count(0)
+    for m in range(2, 7):
+        expect(status).to_contain_text(f"press {noun} {m}.")
+        parts = page.locator(".mm-chase-parts > li").evaluate_all(
+            "all => all.slice(0, -1).map(row => [...row.querySelectorAll('.mm-cell')]"
+            ".map(cell => Number(cell.dataset.bit)))"
+        )
+        assert len(parts) == 2 + itself
+        wanted = chase.rows[m - 1]
+        assert reduce(np.bitwise_xor, np.array(parts)).tolist() == wanted.tolist()
+        wrong = wanted.tolist().index(0)
+        turn(page, [wrong], key)
+        expect(status).to_contain_text(f"Place {wrong + 1}: ")
+        assert len(rows(page)) == m - 1
+        if wanted.any():
+            turn(page, [wrong], key)
+            expect(status).to_contain_text(f"press {noun} {m}.")
+            turn(page, np.flatnonzero(wanted).tolist(), key)
+        else:
+            next_row.click()
+        expect(page.locator("ol > li")).to_have_count(m)
+    assert rows(page) == np.array(chase.rows).tolist()
+    said = "✓ You have all rows, down to row 6 below the board." if itself else "✓ Line 6 is empty."
+    expect(status).to_have_text(said)
+    expect(button(page, "Start again")).to_be_focused()
+    beside = page.locator("ol .mm-chase-polynomial")
+    expect(beside.last).to_have_text("f₆ = x⁵ + x" if in_x else "")
+    button(page, "Start again").click()
+    next_row.click()
+    assert rows(page) == np.array(chase.rows[:2]).tolist()
+
+
+def test_the_walk_goes_on_below_its_first_empty_line(page, tmp_path):
+    walk = Chase([1, 0, 0, 0], itself=False, in_x=True, lines=15)
+    page.goto(save(tmp_path, walk))
+    expect(page.get_by_role("gridcell")).to_have_count(0)  # row 1 is given
+    for _ in range(5):
+        button(page, "Next line").click()
+    expect(page.get_by_role("status")).to_have_text("Now add the two: that is line 7, and f₇.")
+    assert rows(page) == np.array(walk.rows[:6]).tolist()
+    button(page, "All lines").click()
+    assert rows(page) == np.array(walk.rows).tolist()
+    expect(page.get_by_role("status")).to_have_text("✓ You have walked 15 lines. Empty: 5, 10, 15.")
+    beside = page.locator(".mm-chase-below .mm-chase-polynomial")
+    expect(beside).to_have_text([f"{f}: an empty line" for f in ("f₅", "f₁₀", "f₁₅")])
+
+
+@pytest.mark.parametrize("key", [None, "Space"])
 def test_each_coefficient_of_s_is_a_switch(key, page, tmp_path):
     page.goto(save(tmp_path, Chase([0] * 5, by_s=True)))
     status, told = page.get_by_role("status"), page.locator(".mm-chase-told > span")
@@ -169,7 +223,8 @@ def test_multiples_of_f_lead_to_the_row_below_the_board(key, page, tmp_path):
     page.goto(save(tmp_path, Chase(first, sums=True, below=True)))
     f, x = plain.fibonacci_polynomial(6), 2
     whole = times(x ^ 1, plain.shifted(f))
-    status, uncover = page.get_by_role("status"), button(page, "Uncover row 6 of the chase")
+    status, verdict = page.get_by_role("status").first, page.get_by_role("status").last
+    uncover = button(page, "Uncover row 6 of the chase")
     end = page.locator(".mm-chase-below")
     assert strip(page) == {"h·g": whole, "left": whole}
     expect(status).to_have_text("The highest power left is x⁶. Which multiple of f cancels it?")
@@ -192,7 +247,10 @@ def test_multiples_of_f_lead_to_the_row_below_the_board(key, page, tmp_path):
     assert rows(page) == [first, below.tolist(), below.tolist()]
     expect(end).to_be_visible()
     expect(end).to_contain_text("row 6 of the chase")
-    expect(status).to_contain_text("Row 6 has it, too. The chase does not end white.")
+    expect(verdict).to_have_text(
+        "✓ Row 6 has the polynomial p. It is not empty: the chase does not end white."
+    )
+    assert verdict.bounding_box()["y"] > end.bounding_box()["y"]
     expect(page.get_by_role("gridcell").nth(5)).to_be_focused()
 
 
@@ -209,10 +267,12 @@ def test_another_first_row_begins_the_division_anew(page, tmp_path):
     assert list(strip(page)) == ["h·g", "left"]
     button(page, "+ x³·f").click()
     assert strip(page)["left"] == 0
-    expect(page.get_by_role("status")).to_contain_text("The empty row has it. Uncover row 6 and compare.")
+    status, verdict = page.get_by_role("status").first, page.get_by_role("status").last
+    expect(status).to_contain_text("The empty row has it. Uncover row 6 and compare.")
+    expect(verdict).to_be_empty()
     button(page, "Uncover row 6 of the chase").click()
-    expect(page.get_by_role("status")).to_contain_text("✓ p = 0, of degree less than 5.")
-    expect(page.get_by_role("status")).to_contain_text("The chase ends white.")
+    expect(status).to_have_text("✓ p = 0, of degree less than 5.")
+    expect(verdict).to_have_text("✓ p is 0, and row 6 is empty: the chase ends white.")
 
 
 @pytest.mark.parametrize(("itself", "letter"), [(True, "g"), (False, "f")])
@@ -270,7 +330,7 @@ def test_row_1_tells_its_polynomial(page, tmp_path):
     expect(page.get_by_role("status")).to_contain_text("p is not 0")
     page.get_by_role("gridcell").nth(4).click()
     expect(beside.last).to_have_text("p = 0")
-    expect(page.get_by_role("status")).to_contain_text("s = 1, t = 0. p is 0")
+    expect(page.get_by_role("status")).to_have_text("p is 0: the chase ends white.")
     assert page.locator(".mm-chase-parts").count() == 0
 
 
@@ -395,6 +455,8 @@ def test_a_phone_shows_both(browser, tmp_path):
     chases.append(Chase([1, 0, 0, 0, 0], shown=6))
     chases += [Chase([1] * 9, itself=itself, in_x=True) for itself in (True, False)]
     chases += [Chase([1] * 9, sums=True, below=True)]
+    chases += [Chase([1] + [0] * 8, itself=itself, in_x=not itself, asks=True) for itself in (True, False)]
+    chases += [Chase([1] + [0] * 8, shown=12, itself=False, in_x=True, lines=18)]
     page.goto(save(tmp_path, *chases, NimQuarters()))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in [*page.get_by_role("button").all(), page.get_by_role("gridcell").first]:

@@ -65,14 +65,28 @@ def test_each_press_wants_a_bet_and_tells_what_is_new(key, page, tmp_path):
     expect(bet).to_be_focused()
 
 
-def test_the_last_press_ends_the_figure(page, tmp_path):
+@pytest.mark.parametrize(("added", "said"), [(2, "✓ Yes:"), (0, "You said plus 0, but")])
+def test_after_three_presses_the_rule_is_asked_for(added, said, page, tmp_path):
     figure = Doubling([33])
-    figure.doubled = 7
     page.goto(save(tmp_path, figure))
-    figure.doubled = 8
-    page.get_by_label("your bet").fill(str(figure.nullity))
-    button(page, "Double N").click()
-    expect(page.get_by_role("status")).to_have_text(re.compile(rf"= {figure.nullity}, as you bet\.$"))
+    expect(button(page, "N = 33")).to_have_count(0)  # there is no other start
+    nullities = [figure.nullity]
+    for doubled in range(1, 9):
+        figure.doubled = doubled
+        nullities.append(figure.nullity)
+        if doubled <= 3:
+            page.get_by_label("your bet").fill(str(figure.nullity))
+            button(page, "Double N").click()
+            expect(page.get_by_role("status")).to_contain_text(f"= {figure.nullity}, as you bet.")
+    so_far = ", ".join(map(str, nullities[:4]))
+    expect(page.get_by_role("status")).to_contain_text(f"So far: {so_far}. Which rule is it?")
+    rule, run = page.get_by_label("twice the one before, plus"), button(page, "Run on")
+    expect(run).to_be_disabled()
+    rule.fill(str(added))
+    run.click()
+    row = ", ".join(map(str, nullities))
+    expect(page.get_by_role("status")).to_have_text(f"{said} each is twice the one before, plus 2: {row}.")
+    assert counts(page) == [[*both, min(both)] for both in figure.counts.values()]
     expect(page.get_by_label("your bet")).to_be_disabled()
     expect(button(page, "Start again")).to_be_focused()
 
@@ -87,7 +101,7 @@ def test_it_fits_a_phone(browser, tmp_path):
     for control in page.get_by_role("button").all():
         box = control.bounding_box()
         assert min(box["width"], box["height"]) >= 24
-    page.get_by_label("your bet").nth(1).fill("8")
-    button(page, "Double N").nth(1).tap()
+    page.get_by_label("your bet").fill("8")  # the first figure asks for the rule
+    button(page, "Double N").tap()
     expect(page.get_by_role("status").nth(1)).to_contain_text("as you bet")
     context.close()

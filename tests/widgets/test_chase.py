@@ -149,6 +149,45 @@ def test_a_figure_by_s_tells_s_and_goes_with_no_other_choice():
         Chase([1, 0, 0], by_s=True)
 
 
+@pytest.mark.parametrize("itself", [True, False])
+def test_a_figure_that_asks_shows_the_presses_alone(itself):
+    title, head, *drawn = repr(Chase([1, 0, 0], shown=3, itself=itself, asks=True)).splitlines()
+    assert (title, head) == (f"Chase with {'A' if itself else 'B'}, 3 of 4 rows", "presses")
+    rows = Chase([1, 0, 0], itself=itself).rows[:3]
+    assert drawn == [" ".join("□■"[bit] for bit in row) for row in rows]
+    for wrong in ({"sums": True}, {"by_hand": True}, {"by_s": True}):
+        with pytest.raises(ValueError, match="asks"):
+            Chase([0, 0], asks=True, **wrong)
+    with pytest.raises(TypeError, match="asks"):
+        Chase([0, 1], asks=1)
+
+
+@pytest.mark.parametrize("n", range(1, 6))
+def test_below_an_empty_line_the_walk_goes_back_and_begins_again(n):
+    period = 2 * (n + 1)
+    walk = Chase([1] + [0] * (n - 1), itself=False, in_x=True, lines=18)
+    assert len(walk.rows) == len(walk.polynomials) == 18
+    f = plain.fibonacci_polynomial(n + 1)
+    for m, (row, p) in enumerate(zip(walk.rows, walk.polynomials, strict=True), 1):
+        back = min(m % period, period - m % period)
+        assert row.tolist() == [int(j == back) for j in range(1, n + 1)]
+        assert row.any() == (plain.polynomial_gcd(p, f) != f) == (m % (n + 1) != 0)
+    walk.shown = 12
+    assert repr(walk).startswith("Chase with B, 12 of 18 rows\n")
+
+
+@pytest.mark.parametrize("lines", [0, 19, 2.5, True, "9", [9]])
+def test_numbers_of_lines_that_are_none_are_refused(lines):
+    with pytest.raises((TypeError, ValueError), match="lines"):
+        Chase([1, 0], itself=False, in_x=True, lines=lines)
+
+
+@pytest.mark.parametrize("wrong", [{}, {"itself": False}, {"itself": False, "in_x": True, "asks": True}])
+def test_more_lines_are_for_the_walk_alone(wrong):
+    with pytest.raises(ValueError, match="lines is for"):
+        Chase([1, 0], lines=9, **wrong)
+
+
 @pytest.mark.parametrize("wrong", [[], [0, 2], [1] * 10, [[1, 0]], [0.5], "10", None, [float("nan")]])
 def test_a_first_row_that_is_none_is_refused(wrong):
     with pytest.raises((TypeError, ValueError), match="first"):
@@ -161,10 +200,11 @@ def test_a_first_row_that_is_none_is_refused(wrong):
         {"first": [1, 0]},
         {"first": None},
         {"shown": 0},
-        {"shown": 11},
+        {"shown": 19},
         {"shown": "all"},
         {"_itself": False},
         {"_sums": 1},
+        {"_lines": 9},
     ],
 )
 def test_malformed_states_are_refused_and_the_state_stays(state):
@@ -190,3 +230,9 @@ def test_the_page_has_the_same_rows(itself, npm_packages):
         assert in_node("chase_state", "rowsOf, lightsOf", ask, asked) == chase.lights.tolist()
     found = in_node("chase_state", "polynomialsUpTo", "polynomialsUpTo(argument.last)", {"last": 10})
     assert found[1:] == chase.polynomials
+
+
+def test_the_page_has_the_same_lines_below_an_empty_one(npm_packages):
+    walk = Chase([1, 0, 0, 0], itself=False, in_x=True, lines=15)
+    rows = in_node("chase_state", "rowsOf", "rowsOf(argument.first, false, 15)", {"first": [1, 0, 0, 0]})
+    assert rows[1:] == np.array(walk.rows).tolist()

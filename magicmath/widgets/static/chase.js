@@ -1,15 +1,16 @@
-// The rows of a chase beside their polynomials: add line by line, see the board, and press the first row.
+// The rows of a chase beside their polynomials: add line by line, see the board, and press the first row, or
+// each next row.
 
 import { grid, showBits, still } from "./cells.js";
 import { headOf, lineOf, litLineOf, placeNames, showRow, spans } from "./chase_lines.js";
 import { Remainder } from "./chase_remainder.js";
 import {
-  lightsOf, partsOf, polynomialsUpTo, product, productOf, rowsOf, shifted, sumOf, times,
+  lightsOf, polynomialsUpTo, product, productOf, rowsOf, shifted, sumOf, times,
 } from "./chase_state.js";
 import { Switches } from "./chase_switches.js";
 import {
-  BELOW, byHandText, divisionText, equals, letterFor, lightsName, partsText, productLines, rowName, shortName,
-  standsText, statusText, sumLines,
+  addText, askedText, BELOW, byHandText, endText, equals, letterFor, lightsName, lineText, linesText, nounOf,
+  partsText, pressedText, productLines, rowName, shortName, standsText, statusText, sumLines, summands,
 } from "./chase_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
@@ -24,9 +25,12 @@ class Chase {
     this.sums = model.get("_sums");
     this.byHand = model.get("_by_hand");
     this.inX = model.get("_in_x");
+    this.asks = model.get("_asks");
+    this.lines = model.get("_lines");
+    this.isLit = this.itself && !this.sums && !this.asks;
     this.columns = model.get("first").length;
-    this.last = this.columns + (this.byHand ? 0 : 1);
-    this.polynomials = polynomialsUpTo(this.columns + 1);
+    this.last = this.lines || this.columns + (this.byHand ? 0 : 1);
+    this.polynomials = polynomialsUpTo(this.last);
     const { change, stop } = follow(model, ["first", "shown"], () => this.update());
     Object.assign(this, { change, stop, bits: null, tried: null });
     this.lay(el);
@@ -35,7 +39,7 @@ class Chase {
 
   lay(el) {
     this.first = this.rowToPress(rowName(1, false, this.itself, this.inX), (cell) => this.flip(cell));
-    const noun = this.inX && !this.itself ? "line" : "row";
+    const noun = nounOf(this.itself, this.inX);
     const name = this.byHand ? "Press this row" : `Next ${noun}`;
     this.next = button(name, () => this.change({ shown: this.shown + 1 }));
     this.all = button(`All ${noun}s`, () => this.change({ shown: this.last }));
@@ -44,19 +48,19 @@ class Chase {
     this.parts = make("ul", { className: "mm-chase-lines mm-chase-parts" });
     this.status = make("div", { className: "mm-score", role: "status" });
     const state = make("div", { className: "mm-line-of-state" }, this.status);
-    const stands = this.sums || this.inX ? "" : standsText(this.itself);
+    const stands = this.sums || this.inX || this.asks ? "" : standsText(this.itself);
     if (this.sums) {
       const head = headOf(this.columns, placeNames(this.columns), stands);
       el.replaceChildren(head, this.list, state);
       return;
     }
-    if (this.byHand) {
-      this.draft = this.rowToPress("the next row", (cell) => this.try(cell));
+    if (this.byHand || this.asks) {
+      this.draft = this.rowToPress(`the next ${noun}`, (cell) => this.try(cell));
       this.draft.board.classList.add("mm-chase-draft");
     }
-    const tools = this.byHand ? [this.next, this.again] : [this.next, this.all, this.again];
+    const tools = this.draft ? [this.next, this.again] : [this.next, this.all, this.again];
     const lit = () => litLineOf("", ["presses"], ["the board"], this.byHand ? "" : stands);
-    const head = this.itself ? make("ul", { className: "mm-chase-lines" }, lit())
+    const head = this.isLit ? make("ul", { className: "mm-chase-lines" }, lit())
       : headOf(this.columns, [], stands);
     el.replaceChildren(
       head, this.list, this.parts, state,
@@ -75,6 +79,10 @@ class Chase {
     const rows = rowsOf(this.model.get("first"), this.itself);
     while (m < this.last && !rows[m + 1].includes(1)) m += 1;
     return m;
+  }
+
+  get rows() {
+    return rowsOf(this.model.get("first"), this.itself, this.lines || undefined);
   }
 
   get nothing() {
@@ -101,17 +109,18 @@ class Chase {
   try(cell) {
     const { shown } = this;
     this.tried = this.tried.map((bit, j) => (j === cell ? 1 - bit : bit));
-    const rows = rowsOf(this.model.get("first"), this.itself);
+    const { rows } = this;
     if (String(this.tried) === String(rows[shown + 1])) this.change({ shown: shown + 1 });
+    else if (this.asks) this.showTried(rows);
     else this.showLit(rows);
   }
 
   update() {
-    const rows = rowsOf(this.model.get("first"), this.itself);
+    const { rows } = this;
     showRow(this.first, 1, rows[1]);
     const wasTrying = this.draft?.board.contains(document.activeElement);
     this.tried = rows[0];
-    if (this.itself && !this.sums) this.layLit(rows);
+    if (this.isLit) this.layLit(rows);
     else this.layRows(rows);
     if (this.sums) this.showSums(rows);
     else if (this.byHand) this.showLit(rows);
@@ -133,11 +142,15 @@ class Chase {
 
   layRows(rows) {
     const { inX, itself, last, shown } = this;
-    const lines = [lineOf(rowName(1, false, itself, inX), this.first.board, this.beside(1, rows[1]))];
+    const isGiven = this.asks || this.lines; // a row 1 that is not pressed
+    const name = rowName(1, false, itself, inX);
+    const first = isGiven ? still(rows[1], this.columns, name) : this.first.board;
+    const lines = [lineOf(name, first, this.beside(1, rows[1]))];
     for (let m = 2; m <= shown; m++) {
       const name = rowName(m, m === last, itself, inX);
       const cells = still(rows[m], this.columns, name);
-      lines.push(lineOf(name, cells, this.beside(m, rows[m]), m === last ? "mm-chase-below" : ""));
+      const isMarked = this.lines ? !rows[m].includes(1) : m === last;
+      lines.push(lineOf(name, cells, this.beside(m, rows[m]), isMarked ? "mm-chase-below" : ""));
     }
     this.place(lines);
   }
@@ -182,6 +195,8 @@ class Chase {
 
   beside(m, row) {
     const { letter, found } = this.terms;
+    if (this.lines) return lineText(m, row);
+    if (this.asks && !this.inX) return "";
     if (!this.sums) return equals(m, found[m], letter);
     return `${m === this.last ? "p = " : ""}${polynomialText(sumOf(row, this.polynomials))}`;
   }
@@ -192,23 +207,52 @@ class Chase {
     const f = polynomials[last];
     list.firstChild.lastChild.replaceChildren(...spans(sumLines(rows[1], polynomials, h)));
     this.status.replaceChildren(...spans(shown < last ? productLines(productOf(h, f, itself), f)
-      : [divisionText(partsOf(h, f, itself), p)]));
+      : [endText(p)]));
   }
 
   showParts(rows) {
     const { itself, last, shown, terms: { letter } } = this;
     this.parts.replaceChildren(...(shown < last ? this.partsFor(shown + 1, rows) : []));
-    this.status.textContent = statusText(shown, rows[shown], itself, shown === last, this.inX, letter);
+    if (this.asks) this.showTried(rows);
+    else if (this.lines && shown === last) this.status.textContent = linesText(rows.slice(1));
+    else {
+      this.status.textContent = statusText(shown, rows[shown], itself, shown === last, this.inX, letter);
+    }
+  }
+
+  // The rows whose sum is row m.
+  summandsOf(m, rows) {
+    const [row, before] = [rows[m - 1], rows[m - 2]];
+    if (this.inX) return [times(row, this.itself), before];
+    return this.itself && this.asks ? [row, times(row, false), before] : [times(row, this.itself), before];
   }
 
   partsFor(m, rows) {
+    const { asks, columns, inX, isLit, itself } = this;
     const { letter, found } = this.terms;
-    const texts = partsText(m, found, this.itself, this.inX, letter);
-    return [times(rows[m - 1], this.itself), rows[m - 2]].map((bits, i) => {
-      const row = still(bits, this.columns, texts[i][0]);
+    const texts = asks && !inX ? summands(m, itself) : partsText(m, found, itself, inX, letter);
+    const parts = this.summandsOf(m, rows).map((bits, i) => {
       const [name, polynomial] = texts[i];
-      return this.itself ? litLineOf(name, [row], [], polynomial) : lineOf(name, row, polynomial);
+      const row = still(bits, columns, name);
+      if (isLit) return litLineOf(name, [row], [], polynomial);
+      return lineOf(name, row, this.lines ? "" : polynomial);
     });
+    return asks ? [...parts, lineOf(`= ${nounOf(itself, inX)} ${m}`, this.draft.board, "")] : parts;
+  }
+
+  // What the reader has pressed of the next row, and the first place where it is not the sum.
+  showTried(rows) {
+    const { columns, inX, itself, last, shown, tried } = this;
+    const noun = nounOf(itself, inX);
+    if (shown === last) {
+      this.status.textContent = askedText(noun, last, rows[last]);
+      return;
+    }
+    showRow(this.draft, shown + 1, tried, noun);
+    const summed = this.summandsOf(shown + 1, rows);
+    const counts = Array.from({ length: columns }, (_, j) => summed.filter((row) => row[j]).length);
+    this.status.textContent = tried.includes(1) ? pressedText(tried, counts)
+      : addText(noun, shown + 1, summed.length);
   }
 
   enable() {
@@ -231,7 +275,8 @@ function figureOf(model) {
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-chase");
   el.classList.toggle("mm-chase-sums", model.get("_sums"));
-  el.classList.toggle("mm-chase-lit", model.get("_itself") && !model.get("_sums"));
+  el.classList.toggle("mm-chase-lit", model.get("_itself") && !model.get("_sums") && !model.get("_asks"));
+  el.classList.toggle("mm-chase-asks", model.get("_asks"));
   el.classList.toggle("mm-chase-in-x", model.get("_in_x"));
   el.classList.toggle("mm-chase-ends", model.get("_below"));
   el.classList.toggle("mm-chase-wide", model.get("first").length > PHONE);

@@ -37,7 +37,7 @@ export function headOf(columns, names, stands) {
 export const spans = (texts) => texts.map((textContent) => make("span", { textContent }));
 
 // The bits of row m, in cells to press.
-export function showRow(row, m, bits) {
+export function showRow(row, m, bits, noun = "row") {
   row.shown = showBits(row.squares, bits.length, bits, row.shown);
-  row.squares.forEach((square, j) => square.setAttribute("aria-label", cellName(m, j, bits[j])));
+  row.squares.forEach((square, j) => square.setAttribute("aria-label", cellName(m, j, bits[j], noun)));
 }

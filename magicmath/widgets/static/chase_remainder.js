@@ -8,7 +8,7 @@ import {
 } from "./chase_state.js";
 import {
   DRAFT, lowText, multipleText, placesLines, placesTexts, productEnds, rowName, shortName, sumLines,
-  uncoverText, uncoveredName,
+  uncoverText, uncoveredName, verdictText,
 } from "./chase_words.js";
 import { button, make } from "./dom.js";
 import { powersOver } from "./euclid_words.js";
@@ -46,6 +46,7 @@ export class Remainder {
     this.adding = Array.from({ length: columns }, (_, power) =>
       button(`+ ${multipleText(power)}`, () => this.toggle(power)));
     this.status = make("div", { className: "mm-score", role: "status" });
+    this.verdict = make("div", { className: "mm-score", role: "status" });
     this.uncover = button(uncoverText(last), () => this.change({ shown: last }));
     el.replaceChildren(
       head(), make("ol", { className: "mm-chase-lines" }, this.top), this.both, this.strip,
@@ -53,7 +54,7 @@ export class Remainder {
       make("div", { className: "mm-line-of-state" }, this.status),
       make("div", { className: "mm-chase-both" }, ...places),
       head(), make("ol", { className: "mm-chase-lines" }, this.guess, this.end),
-      make("div", { className: "mm-tools" }, this.uncover),
+      make("div", { className: "mm-tools" }, this.uncover), this.verdict,
     );
   }
 
@@ -135,7 +136,7 @@ export class Remainder {
     const focused = document.activeElement === this.uncover;
     this.uncover.disabled = isUncovered || !isFound;
     if (focused && this.uncover.disabled) this.own.squares[0].focus({ preventScroll: true });
-    const isEmpty = !below.includes(1);
-    this.status.textContent = lowText({ left, columns, isFound, isUncovered, last, isEmpty });
+    this.status.textContent = lowText({ left, columns, isFound, isUncovered, last });
+    this.verdict.textContent = isUncovered ? verdictText(last, !below.includes(1)) : "";
   }
 }

@@ -7,10 +7,11 @@ export const times = (row, itself) =>
 
 const sum = (row, other) => row.map((bit, j) => bit ^ other[j]);
 
-// Row number m stands at place m, below it nothing; the last row stands below the board.
-export function rowsOf(first, itself) {
+// Row number m stands at place m, below it nothing; the last row stands below the board, if no more are asked
+// for.
+export function rowsOf(first, itself, last = first.length + 1) {
   const rows = [first.map(() => 0), first];
-  while (rows.length < first.length + 2) rows.push(sum(times(rows.at(-1), itself), rows.at(-2)));
+  while (rows.length <= last) rows.push(sum(times(rows.at(-1), itself), rows.at(-2)));
   return rows;
 }
 

@@ -7,7 +7,7 @@ import { productText } from "./shared_factors_words.js";
 const letterOf = (itself) => (itself ? "A" : "B");
 
 // A line of a strip, or a row of a board.
-const nounOf = (itself, inX) => (inX && !itself ? "line" : "row");
+export const nounOf = (itself, inX) => (inX && !itself ? "line" : "row");
 
 export function rowName(m, isLast, itself, inX = false) {
   if (!isLast || (inX && !itself)) return `${nounOf(itself, inX)} ${m}`;
@@ -26,7 +26,8 @@ export const letterFor = (itself, inX, isUnit = true) =>
   `${isUnit ? "" : "h·"}${itself && inX ? "g" : "f"}`;
 const termName = (letter, m) => (m === 1 && letter.startsWith("h") ? "h" : numbered(letter, m));
 export const equals = (m, p, letter = "f") => `${termName(letter, m)} = ${polynomialText(p)}`;
-export const cellName = (m, j, bit) => `cell ${j + 1} of row ${m}, ${bit ? "pressed" : "not pressed"}`;
+export const cellName = (m, j, bit, noun = "row") =>
+  `cell ${j + 1} of ${noun} ${m}, ${bit ? "pressed" : "not pressed"}`;
 
 // The two parts of row m, which is not shown yet: names and polynomials.
 export function partsText(m, polynomials, itself, inX = false, letter = letterFor(itself, inX)) {
@@ -51,6 +52,36 @@ export function statusText(m, row, itself, isLast, inX = false, letter = letterF
   const said = `Row ${m} is ${isZero ? "0" : "not 0"}`;
   if (!itself) return `${said}.`;
   return `${said}: the chase ${isZero ? "ends white" : "does not end white"}.`;
+}
+
+// Where the reader presses each next row: the rows that he adds, without a word of x.
+export function summands(m, itself) {
+  const names = itself ? [`row ${m - 1}`, "+ its neighbours"] : [`neighbours of row ${m - 1}`];
+  return [...names, `+ row ${m - 2}`].map((name) => [name, ""]);
+}
+
+const COUNTS = ["no line has", "one line has", "two lines have", "three lines have"];
+
+export const addText = (noun, m, count) =>
+  `Add the ${count === 3 ? "three" : "two"} lines: press ${noun} ${m}. If it is empty, press Next ${noun}.`;
+
+// The first place that is pressed though the sum has no 1 there, where `counts` tells the 1s of each place.
+export function pressedText(tried, counts) {
+  const wrong = tried.findIndex((bit, j) => bit && counts[j] % 2 === 0);
+  if (wrong < 0) return "Right so far. Some places are still missing.";
+  return `Place ${wrong + 1}: ${COUNTS[counts[wrong]]} a 1 there, so the sum has none.`;
+}
+
+export const askedText = (noun, m, row) =>
+  (noun === "line" ? `✓ Line ${m} is ${row.includes(1) ? "not empty" : "empty"}.`
+    : `✓ You have all rows, down to row ${m} below the board.`);
+
+// Where lines go on below the first empty one.
+export const lineText = (m, row) => `${numbered("f", m)}${row.includes(1) ? "" : ": an empty line"}`;
+
+export function linesText(rows) {
+  const empty = rows.flatMap((row, i) => (row.includes(1) ? [] : [i + 1]));
+  return `✓ You have walked ${rows.length} lines. Empty: ${empty.join(", ") || "none"}.`;
 }
 
 const grouped = (p) => (p & (p - 1) ? `(${polynomialText(p)})` : polynomialText(p));
@@ -92,26 +123,25 @@ export function placesLines(row, p) {
   return [named, `= ${whole}`];
 }
 
-export function lowText({ left, columns, isFound, isUncovered, last, isEmpty }) {
+export function lowText({ left, columns, isFound, isUncovered, last }) {
   const degree = left ? left.toString(2).length - 1 : 0;
   if (degree >= columns) {
     return `The highest power left is ${powerText(degree)}. Which multiple of f cancels it?`;
   }
   const found = `✓ p = ${polynomialText(left)}, of degree less than ${columns}.`;
-  if (isUncovered) {
-    const ends = isEmpty ? "ends white" : "does not end white";
-    return `${found} Row ${last} has it, too. The chase ${ends}.`;
-  }
+  if (isUncovered) return found;
   if (!isFound) return `${found} Press the row that has this polynomial.`;
   return `${found} ${left ? "This is its row" : "The empty row has it"}. Uncover row ${last} and compare.`;
 }
 
-// How h is made of u, and how the chase ends.
-export function divisionText({ u, s, t }, p) {
-  const named = Object.entries({ u, s, t }).map(([name, value]) => `${name} = ${polynomialText(value)}`);
-  const ends = p ? "p is not 0: the chase does not end white." : "p is 0: the chase ends white.";
-  return `h = u·s + t, with ${named.join(", ")}. ${ends}`;
-}
+// What is said below the row that was uncovered.
+export const verdictText = (last, isEmpty) =>
+  (isEmpty ? `✓ p is 0, and row ${last} is empty: the chase ends white.`
+    : `✓ Row ${last} has the polynomial p. It is not empty: the chase does not end white.`);
+
+// How the chase ends.
+export const endText = (p) =>
+  (p ? "p is not 0: the chase does not end white." : "p is 0: the chase ends white.");
 
 // Where the coefficients of s are switches, and h is u·s.
 export const switchText = (power) => powerText(power);

@@ -1,14 +1,15 @@
-// The factors of f and g while their index doubles: bet on the nullity, and press.
+// The factors of f and g while their index doubles: bet on the nullity, and press; at last, on the rule.
 
-import { countsOf, newOf, nullityOf, sharedOf } from "./doubling_state.js";
+import { countsOf, newOf, nullityOf, rowOf, sharedOf } from "./doubling_state.js";
 import {
-  againText, answerText, askText, BET, countName, doubleText, factorText, HEADS, newText, nullityText,
-  sizeText, startText,
+  againText, answerText, askRuleText, askText, BET, countName, doubleText, factorText, HEADS, newText,
+  nullityText, RULE, ruleText, runText, sizeText, startText,
 } from "./doubling_words.js";
 import { button, keepKeys, listen, make } from "./dom.js";
 import { labelled } from "./forms.js";
 import { follow } from "./model.js";
 
+const BETS = 3; // on nullities; then the rule is asked for
 const MOST = 24; // tiles of one factor; above, only their number is told
 
 // So many small tiles, the new ones marked, and their number.
@@ -46,10 +47,12 @@ class Doubling {
     listen(this.bet, "keydown", (event) => {
       if (event.key === "Enter" && !this.double.disabled) this.press();
     });
+    this.label = labelled(BET, this.bet);
     const starts = { className: "mm-tools", role: "group", "aria-label": "start" };
     el.replaceChildren(
-      make("div", starts, ...this.chips), this.size, this.table, this.said,
-      make("div", { className: "mm-tools" }, labelled(BET, this.bet), this.double, this.again),
+      ...(this.chips.length > 1 ? [make("div", starts, ...this.chips)] : []),
+      this.size, this.table, this.said,
+      make("div", { className: "mm-tools" }, this.label, this.double, this.again),
     );
   }
 
@@ -57,9 +60,17 @@ class Doubling {
     return this.model.get("doubled");
   }
 
-  counts(times) {
+  get factors() {
     const index = this.model.get("index");
-    return countsOf(this.starts.find((start) => start.index === index).factors, times);
+    return this.starts.find((start) => start.index === index).factors;
+  }
+
+  get asksRule() {
+    return this.doubled >= BETS && this.doubled < this.most;
+  }
+
+  counts(times) {
+    return countsOf(this.factors, times);
   }
 
   choose(index) {
@@ -72,6 +83,12 @@ class Doubling {
   }
 
   press() {
+    if (this.asksRule) {
+      const text = ruleText(this.bet.valueAsNumber, rowOf(this.factors, this.most));
+      this.told = { doubled: this.most, text };
+      this.change({ doubled: this.most });
+      return;
+    }
     const doubled = this.doubled + 1;
     const before = nullityOf(this.counts(this.doubled));
     const text = answerText(this.bet.valueAsNumber, before, nullityOf(this.counts(doubled)));
@@ -79,7 +96,7 @@ class Doubling {
     this.change({ doubled });
   }
 
-  rowOf(now, before) {
+  lineOf(now, before) {
     const [p, inF, inG] = now;
     const name = factorText(p);
     const fresh = newOf(before, now);
@@ -100,10 +117,13 @@ class Doubling {
     this.size.textContent = sizeText(index);
     this.table.replaceChildren(
       make("div", { className: "mm-doubling-row mm-doubling-heads", role: "row" }, ...heads),
-      ...now.map((one, i) => this.rowOf(one, before[i])),
+      ...now.map((one, i) => this.lineOf(one, before[i])),
     );
     const found = told?.doubled === doubled ? told.text : nullityText(nullityOf(now));
-    this.said.textContent = found + (doubled < most ? askText(index) : "");
+    const asked = this.asksRule ? askRuleText(rowOf(this.factors, doubled).nullities) : askText(index);
+    this.said.textContent = found + (doubled < most ? asked : "");
+    this.label.firstChild.textContent = this.asksRule ? RULE : BET;
+    this.double.textContent = this.asksRule ? runText : doubleText;
     this.bet.value = "";
     this.enable();
   }

@@ -19,5 +19,11 @@ export const sharedOf = ([, inF, inG]) => Math.min(inF, inG);
 export const nullityOf = (factors) =>
   factors.reduce((sum, one) => sum + degreeOf(one[0]) * sharedOf(one), 0);
 
+// The nullities from the start on, and how much each is more than twice the one before.
+export function rowOf(factors, times) {
+  const nullities = Array.from({ length: times + 1 }, (_, i) => nullityOf(countsOf(factors, i)));
+  return { nullities, more: nullities.slice(1).map((nullity, i) => nullity - 2 * nullities[i]) };
+}
+
 // How many of a factor both have beyond twice as many as before.
 export const newOf = (before, now) => (before ? sharedOf(now) - 2 * sharedOf(before) : 0);

@@ -6,8 +6,9 @@ import {
   shifted, sumOf,
 } from "../../../magicmath/widgets/static/chase_state.js";
 import {
-  byHandText, divisionText, equals, letterFor, lowText, multipleText, partsText, placesLines, placesTexts,
-  productEnds, productLines, rowName, seenText, standsText, statusText, sumLines, switchedTexts,
+  addText, askedText, byHandText, cellName, endText, equals, letterFor, linesText, lineText, lowText,
+  multipleText, partsText, placesLines, placesTexts, pressedText, productEnds, productLines, rowName, seenText,
+  standsText, statusText, sumLines, summands, switchedTexts, verdictText,
 } from "../../../magicmath/widgets/static/chase_words.js";
 import { polynomialText } from "../../../magicmath/widgets/static/powers.js";
 
@@ -85,16 +86,16 @@ test("the row below the board is found by multiples of f", () => {
   assert.deepEqual(placesLines([1, 0, 0, 0, 1], 0b10100), ["f₁ + f₅", "= x⁴ + x²"]);
   assert.deepEqual(placesLines([0, 0], 0), ["0"]);
   assert.deepEqual(sumLines([0, 1, 1, 1, 0], f, 0b1111, false).at(-1), "= x³ + x² + x + 1");
-  const state = { left: 0b10100, columns: 5, isFound: false, isUncovered: false, last: 6, isEmpty: false };
+  const state = { left: 0b10100, columns: 5, isFound: false, isUncovered: false, last: 6 };
   const said = (change) => lowText({ ...state, ...change });
   assert.equal(said({ left: 0b1010000 }), "The highest power left is x⁶. Which multiple of f cancels it?");
   const p = "✓ p = x⁴ + x², of degree less than 5.";
   assert.equal(said({}), `${p} Press the row that has this polynomial.`);
   assert.equal(said({ isFound: true }), `${p} This is its row. Uncover row 6 and compare.`);
-  const end = said({ isFound: true, isUncovered: true });
-  assert.equal(end, `${p} Row 6 has it, too. The chase does not end white.`);
+  assert.equal(said({ isFound: true, isUncovered: true }), p);
   assert.match(said({ left: 0, isFound: true }), /^✓ p = 0, .* The empty row has it\. Uncover row 6/);
-  assert.match(said({ left: 0, isFound: true, isUncovered: true, isEmpty: true }), /The chase ends white\.$/);
+  assert.equal(verdictText(6, true), "✓ p is 0, and row 6 is empty: the chase ends white.");
+  assert.match(verdictText(6, false), /^✓ Row 6 has the polynomial p\. .* the chase does not end white\.$/);
 });
 
 test("the last row tells how the chase ends", () => {
@@ -156,13 +157,34 @@ test("f divides h·g exactly when the chase ends white", () => {
 });
 
 test("h is divided by u", () => {
-  const parts = partsOf(0b11100, 0b100010, true);
-  assert.deepEqual(parts, { u: 0b1111, s: 0b10, t: 0b10 });
-  assert.equal(divisionText(parts, 0b1010),
-    "h = u·s + t, with u = x³ + x² + x + 1, s = x, t = x. p is not 0: the chase does not end white.");
-  assert.equal(divisionText({ ...parts, t: 0 }, 0),
-    "h = u·s + t, with u = x³ + x² + x + 1, s = x, t = 0. p is 0: the chase ends white.");
+  assert.deepEqual(partsOf(0b11100, 0b100010, true), { u: 0b1111, s: 0b10, t: 0b10 });
   assert.deepEqual(partsOf(0b101, 0b1000, false), { u: 1, s: 0b101, t: 0 });
+  assert.equal(endText(0b1010), "p is not 0: the chase does not end white.");
+  assert.equal(endText(0), "p is 0: the chase ends white.");
+});
+
+test("the reader who adds rows is told of the first place that is wrong", () => {
+  assert.deepEqual(summands(3, true), [["row 2", ""], ["+ its neighbours", ""], ["+ row 1", ""]]);
+  assert.deepEqual(summands(3, false), [["neighbours of row 2", ""], ["+ row 1", ""]]);
+  assert.equal(addText("row", 3, 3), "Add the three lines: press row 3. If it is empty, press Next row.");
+  assert.match(addText("line", 3, 2), /^Add the two lines: press line 3\./);
+  const counts = [1, 2, 0, 3];
+  assert.equal(pressedText([1, 0, 0, 0], counts), "Right so far. Some places are still missing.");
+  assert.equal(pressedText([1, 1, 1, 0], counts), "Place 2: two lines have a 1 there, so the sum has none.");
+  assert.equal(pressedText([0, 0, 1, 1], counts), "Place 3: no line has a 1 there, so the sum has none.");
+  assert.equal(askedText("line", 6, [0, 0]), "✓ Line 6 is empty.");
+  assert.equal(askedText("line", 6, [0, 1]), "✓ Line 6 is not empty.");
+  assert.equal(askedText("row", 6, [0, 1]), "✓ You have all rows, down to row 6 below the board.");
+  assert.equal(cellName(2, 0, 1, "line"), "cell 1 of line 2, pressed");
+});
+
+test("below the first empty line the walk goes on", () => {
+  const rows = rowsOf([1, 0, 0, 0], false, 15);
+  assert.equal(rows.length, 16);
+  assert.deepEqual(rows.slice(5, 11), [rows[0], rows[4], rows[3], rows[2], rows[1], rows[0]]);
+  assert.deepEqual([lineText(5, rows[5]), lineText(6, rows[6])], ["f₅: an empty line", "f₆"]);
+  assert.equal(linesText(rows.slice(1)), "✓ You have walked 15 lines. Empty: 5, 10, 15.");
+  assert.equal(linesText([[1]]), "✓ You have walked 1 lines. Empty: none.");
 });
 
 test("a polynomial of low degree has one row", () => {
