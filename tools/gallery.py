@@ -80,9 +80,11 @@ from magicmath.widgets import (
     SquaredRows,
     Stepper,
     Submatrix,
+    Substitution,
     Symmetries,
     System,
     TwoWalks,
+    WayBack,
     Witnesses,
 )
 
@@ -140,6 +142,8 @@ FIGURES = {
     "ChangeCounts with all choices of a board": lambda: ChangeCounts(lights_out(5, 5), alike=True),
     "RuleMaker": lambda: RuleMaker(fades=True),
     "CornerCut": CornerCut,
+    "Substitution": lambda: Substitution([0, 1, 0, 1, 0], times=2),
+    "WayBack": lambda: WayBack("G", ["J", "⌽G"], tested=True),
     "CountedPresses": lambda: CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12]),
     "CountedPresses that are covered": lambda: CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12], covers=True),
     "CounterGame": lambda: CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A"),

@@ -60,9 +60,11 @@ from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
 from magicmath.widgets.submatrix import Submatrix
+from magicmath.widgets.substitution import Substitution
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
 from magicmath.widgets.two_walks import TwoWalks
+from magicmath.widgets.way_back import WayBack
 from magicmath.widgets.witnesses import Witnesses
 
 __all__ = [
@@ -126,8 +128,10 @@ __all__ = [
     "Stopwatch",
     "SlipInTime",
     "Submatrix",
+    "Substitution",
     "Symmetries",
     "System",
     "TwoWalks",
+    "WayBack",
     "Witnesses",
 ]

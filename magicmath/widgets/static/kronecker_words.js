@@ -16,6 +16,7 @@ const written = (levels) =>
   (levels < 5 ? Array(levels).fill("F").join("⊗") : `F⊗…⊗F, ${levels} factors`);
 export const nameOfWhole = ({ levels, mode }) => (mode === "product" ? `⌽G${2 ** levels}` : written(levels));
 export const binary = (number, levels) => `${digitsOf(number, levels).join("")}₂`;
+export const digitName = (letter, k, bit) => `${ORDER[k]} digit of ${letter}: ${bit}`;
 export const placeName = (row, column, bit) => `row ${row}, column ${column}: ${bit}`;
 
 export function leftCaption({ levels, mode, cell }) {
