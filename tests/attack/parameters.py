@@ -280,7 +280,7 @@ widgets.SquaredRows*                               row                        in
 widgets.ColumnBuilder|widgets.ColumnBuilder.column column                     index       0..4
 widgets.ColumnBuilder.flip                         row                        index       0..8
 widgets.ColumnBuilder.flip                         column                     index       4..8
-widgets.Substitution*                              column                     bits        board
+widgets.Substitution*                              column                     bits
 widgets.Substitution*                              times                      index       0..3
 widgets.WayBack*                                   game|way                   choice
 widgets.WayBack*                                   tested                     flag

@@ -21,7 +21,7 @@ export function openedRows(column) {
 }
 
 // What remains of each row.
-export const productOf = (column) =>
+const productOf = (column) =>
   openedRows(column).map((row) => row.filter(({ bit, isTaken }) => bit && isTaken).length % 2);
 
 // The column, and what each multiplication makes.

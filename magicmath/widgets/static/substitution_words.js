@@ -17,9 +17,9 @@ export const nameOf = (size) => `⌽G${size}`;
 export const multiplyName = (size) => `Multiply by ${nameOf(size)}`;
 export const cellName = (m, bit) => `${powerOfX(m)}: ${bit}`;
 
-export const sumOf = (column) => onesOf(column).map(powerOfX).join(" + ") || "0";
+const sumOf = (column) => onesOf(column).map(powerOfX).join(" + ") || "0";
 const ofSum = (m) => (m === 1 ? "(1 + x)" : powerOfSum(m));
-export const openedSum = (column) => onesOf(column).map(ofSum).join(" + ") || "0";
+const openedSum = (column) => onesOf(column).map(ofSum).join(" + ") || "0";
 
 export function openedLabel(column) {
   const taken = onesOf(column);
