@@ -80,7 +80,7 @@ export function quartersOf([i, j], levels) {
   return quarters;
 }
 
-// The cell with one binary digit of its row (axis 0) or of its column (axis 1) turned; digit 0 is the highest.
+// The cell with one binary digit of its row (axis 0) or its column (axis 1) turned; digit 0 is the highest.
 export const turnedDigit = (cell, levels, axis, k) =>
   cell.map((place, n) => (n === axis ? place ^ (1 << (levels - 1 - k)) : place));
 

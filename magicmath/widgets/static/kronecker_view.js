@@ -155,7 +155,8 @@ export class KroneckerView {
       return make("td", {}, one);
     };
     const head = (textContent) => make("th", { scope: "row", textContent });
-    const row = (axis, name, bits) => make("tr", {}, head(name), ...bits.map((bit, k) => square(bit, axis, k)));
+    const row = (axis, name, bits) =>
+      make("tr", {}, head(name), ...bits.map((bit, k) => square(bit, axis, k)));
     const trace = traceOf([i, j], levels);
     const verdict = trace.map(({ bit }) => make("td", { textContent: bit }));
     const table = make(

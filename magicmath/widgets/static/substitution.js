@@ -83,7 +83,8 @@ class Substitution {
     const heads = headed(before.map((_, m) => m), matrix);
     [...heads.firstChild.children].forEach((head, m) => head.classList.toggle("mm-taken", before[m] === 1));
     const result = captioned(RESULTS[k], still(after, 1, RESULTS[k]));
-    return make("div", { className: "mm-step-of-g" }, captioned(nameOf(this.size), this.named(heads)), result);
+    const opened = captioned(nameOf(this.size), this.named(heads));
+    return make("div", { className: "mm-step-of-g" }, opened, result);
   }
 
   update() {
