@@ -78,10 +78,12 @@ from magicmath.widgets import (
     SquaredRows,
     Stepper,
     Submatrix,
+    Substitution,
     Symmetries,
     System,
     TwoMasks,
     TwoWalks,
+    WayBack,
     Witnesses,
 )
 
@@ -148,6 +150,8 @@ FIGURES = {
     ),
     "RuleMaker": lambda: RuleMaker(fades=True),
     "CornerCut": CornerCut,
+    "Substitution": lambda: Substitution([0, 1, 0, 1, 0], times=2),
+    "WayBack": lambda: WayBack("G", ["J", "⌽G"], tested=True),
     "CountedPresses": lambda: CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12]),
     "CountedPresses that are covered": lambda: CountedPresses([9, 10, 10, 5, 19, 10, 9, 16, 12], covers=True),
     "CounterGame": lambda: CounterGame({"A": ["B", "C"], "B": ["C"], "C": []}, "A"),

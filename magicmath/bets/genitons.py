@@ -55,7 +55,6 @@ def twice() -> Bet:
         evidence=[
             f"This is the product for size {_SHOWN}:",
             plot.pattern(gf2.matmul(mirrored, mirrored), f"⌽G{_SHOWN} · ⌽G{_SHOWN}"),
-            f"These sizes came home: {', '.join(map(str, home))}.",
             f"The computer tried all sizes from 1 to {_LARGEST}. {_verdict(len(home))}",
         ],
         answer=_where(home),

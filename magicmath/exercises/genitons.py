@@ -6,16 +6,15 @@ from typing import Any
 import numpy as np
 
 from magicmath import gf2, helix, plain
-from magicmath.exercises._answers import bits, function, number, power_slip, presses, square
+from magicmath.exercises._answers import bits, function, number, power_slip, presses
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
-from magicmath.exercises._trials import called, shown_rows
-from magicmath.rules import MAGIC, RuleSet, pressed, to_board, unit
+from magicmath.exercises._trials import called
+from magicmath.rules import RuleSet, pressed, to_board, unit
 
 MIRRORED = RuleSet(helix.geniton(9)[:, ::-1].reshape(9, 3, 3), name="⌽G9")
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
-MASKS_OF_MAGIC = "Give a list of the numbers of MAGIC's masks, such as [0, 4, 7]."
 FRAME = to_board(495)
 _ABOVE = to_board(463)  # what had to change in the notebook's game when the page opened
 _WITH_FEW_ONES = tuple(str(2**a + 2**b) for a in range(8, 11) for b in range(a) if 2**a + 2**b > 260)
@@ -27,9 +26,6 @@ _SLIPS = {
 }
 _ODD_WAYS = ("1215", "729", "972", "1458", "2187", "243", "486", "4656", "4560", "2328", "3**6 + 2*3**5")
 _LEAST = 7  # the exponent of the first power of 2 beyond 100
-ROW = 6  # of G9, to be made of MAGIC's masks
-MADE = helix.geniton(9)[ROW]
-_ROWS_OF_INVERSE = {cell: pressed(gf2.inv(MAGIC.matrix)[cell]) for cell in pressed(MADE)}
 _COLUMNS = 8, 9, 10  # the first is given
 _HIGH = _COLUMNS[-1] + 1
 _ODD = np.array([[comb(m, i) % 2 for m in _COLUMNS] for i in range(_HIGH)], dtype=np.uint8)
@@ -40,15 +36,13 @@ _J = np.eye(2, dtype=np.uint8)[::-1]
 _LETTERS = np.array([[1, 0, 1], [0, 1, 1]], dtype=np.uint8)
 _MADE_OF_LETTERS = np.hstack([gf2.matmul(matrix, _LETTERS) for matrix in (_J, _F)])
 _SIX_COLUMNS = "Give two rows of six numbers, 0 or 1."
-_BLOCKS = RuleSet(
-    [np.kron(_F, mask) for mask in unit(3, 3).masks], name="B B, 0 B", places=[0, 1, 2, 6, 7, 8, 12, 13, 14]
-)
 
 
 @task(
     """Column 8 is given: its 1s stand in the rows 0 and 8.
 
-Each cell is the XOR of two cells of the column before: b, its left neighbour, and a, the cell above b.
+In the triangle each number is the sum of the two above it. Here these two stand in the column before: b at
+the left, and a above b. So the new cell is a XOR b.
 
 ```
 a
@@ -249,73 +243,6 @@ def your_triangle(answer: Any) -> tuple[bool, str]:
                     f"In row {k}, counted from 0, your function gives {shown}, and should give {wanted}.",
                 )
     return True, "It makes the triangle, of one row and of 32."
-
-
-@task(
-    """Make a matrix of six rows and six columns that is its own inverse modulo 2. It is built of blocks of
-3×3:
-
-```
-B B
-0 B
-```
-
-Tap the cells of the block B at the upper left: the other two blocks follow. B must not be the identity.""",
-    level="more",
-    place=Press(rules=_BLOCKS, label="B B, and 0 B below"),
-    hints=(
-        "Multiply it by itself, block by block. The upper right block is B·B + B·B, and that is 0.",
-        "So B must be its own inverse. Begin with the identity, and write one or two more 1s below its "
-        "diagonal.",
-    ),
-    solution="[0, 3, 4, 6, 8]",
-    mistake=(
-        "[0, 1, 4, 5, 8]",
-        "Your B is not its own inverse. Its square modulo 2 is\n1 0 1\n0 1 0\n0 0 1",
-    ),
-)
-def own_inverse_of_six(answer: Any) -> tuple[bool, str]:
-    """Want F⊗B that is its own inverse, for a B of 3×3 other than the identity."""
-    matrix = square(answer, "Give six rows of six numbers, 0 or 1.", size=6)
-    block = matrix[:3, :3]
-    if not np.array_equal(matrix, np.kron([[1, 1], [0, 1]], block)):
-        return False, "It is not built of one block B as the picture shows."
-    if np.array_equal(block, np.eye(3)):
-        return False, "Your B is the identity."
-    twice = gf2.matmul(block, block)
-    if not np.array_equal(twice, np.eye(3)):
-        return False, f"Your B is not its own inverse. Its square modulo 2 is\n{shown_rows(twice)}"
-    return True, "The blocks of its square are B·B, which is the identity, and B·B + B·B, which is 0."
-
-
-@task(
-    """Row 6 of G9 has two 1s, at the places 1 and 2. Which of MAGIC's masks add up to this board?""",
-    level="more",
-    place=Press(rules=MAGIC, goal=tuple(map(tuple, MADE.reshape(3, 3).tolist())), gives="presses"),
-    hints=(
-        "In chapter 04 the presses for a board D were D·Y⁻¹. So row k of Y⁻¹ tells the presses that change "
-        "cell k alone.",
-        "Change cell 1 alone, then cell 2 alone. "
-        + " ".join(
-            f"Row {cell} of Y⁻¹ presses {', '.join(map(str, row))}." for cell, row in _ROWS_OF_INVERSE.items()
-        )
-        + " Equal presses cancel.",
-    ),
-    solution="[0, 2, 3, 4, 6]",
-    mistake=("[1, 2]", "They add up to\n1 0 0\n0 1 1\n0 0 0"),
-)
-def row_of_geniton(answer: Any) -> tuple[bool, str]:
-    """Want the numbers of MAGIC's masks that add up to one row of G9."""
-    chosen, remark = presses(answer, MAGIC, MASKS_OF_MAGIC)
-    if not chosen:
-        return False, f"No mask adds up to the white board. {MASKS_OF_MAGIC}"
-    board = MAGIC.press(to_board(0), chosen)
-    if np.array_equal(board.ravel(), MADE):
-        return (
-            True,
-            "Two rows of Y⁻¹ add up to these presses: each of them changes one of the two cells alone.",
-        )
-    return False, f"They add up to\n{shown_rows(board)}{remark and chr(10)}{remark.strip()}"
 
 
 @task(

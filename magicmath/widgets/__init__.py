@@ -59,10 +59,12 @@ from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.stopwatch import Stopwatch
 from magicmath.widgets.submatrix import Submatrix
+from magicmath.widgets.substitution import Substitution
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
 from magicmath.widgets.two_masks import TwoMasks
 from magicmath.widgets.two_walks import TwoWalks
+from magicmath.widgets.way_back import WayBack
 from magicmath.widgets.witnesses import Witnesses
 
 __all__ = [
@@ -125,8 +127,10 @@ __all__ = [
     "Stopwatch",
     "SlipInTime",
     "Submatrix",
+    "Substitution",
     "Symmetries",
     "System",
     "TwoWalks",
+    "WayBack",
     "Witnesses",
 ]

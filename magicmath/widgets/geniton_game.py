@@ -39,8 +39,8 @@ class GenitonGame(PicturedWidget):
         The names to choose from, for the masks and for the matrix; all of them, if left out. `rules` must be
         one of them.
     asked : sequence of int, optional
-        The numbers of masks of which the page asks whether the matrix presses them, before it tells its
-        presses and plays them. Then D stands beside the matrix, to be added up.
+        The numbers of masks of which the page asks whether the matrix presses them, before it tells any of
+        its presses and plays them. Then D stands beside the matrix, to be added up.
 
     Attributes
     ----------

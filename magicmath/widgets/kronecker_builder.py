@@ -32,7 +32,7 @@ class KroneckerBuilder(PicturedWidget):
         What is shown beside it: the matrix before, in which each cell is a block; the same, in which each
         column is a power of 1 + x that makes two new columns; F, in which each entry is a quarter; the mask
         that a row makes, between the two shorter rows of which it is the product, and which can be chosen;
-        or the binary digits of the row's number i and the column's number m.
+        or the binary digits of the row's number i and the column's number m, which can be turned.
     modes : sequence of str, optional
         Which of the five can be chosen; all if left out.
     cell : (row, column), optional

@@ -61,8 +61,8 @@ class Symmetries(PicturedWidget):
         Whether the reader taps the matrix to which a step leads before it is made. Then the sides of the
         hexagon are hidden until they are found, or until the reader no longer wants to guess.
     sides_first : bool, optional
-        Whether at first only J and ⌽G are factors, along the six sides, and neither the table of products nor
-        other sizes are shown, until the reader wants all six factors.
+        Whether at first only J and ⌽G are factors, along the six sides, and one size is shown, until the
+        reader wants all six factors. No table of products is shown then.
 
     Attributes
     ----------

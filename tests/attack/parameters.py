@@ -280,6 +280,10 @@ widgets.SquaredRows*                               row                        in
 widgets.ColumnBuilder|widgets.ColumnBuilder.column column                     index       0..4
 widgets.ColumnBuilder.flip                         row                        index       0..8
 widgets.ColumnBuilder.flip                         column                     index       4..8
+widgets.Substitution*                              column                     bits
+widgets.Substitution*                              times                      index       0..3
+widgets.WayBack*                                   game|way                   choice
+widgets.WayBack*                                   tested                     flag
 widgets.Submatrix.flip                             row|column                 index       0..3
 widgets.Submatrix.matrix                           matrix                     bits        board
 widgets.Submatrix                                  matrix                     bits        square

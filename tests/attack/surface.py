@@ -75,10 +75,12 @@ from magicmath.widgets.slip_in_time import SlipInTime
 from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.submatrix import Submatrix
+from magicmath.widgets.substitution import Substitution
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System as LinkedSystem
 from magicmath.widgets.two_masks import TwoMasks
 from magicmath.widgets.two_walks import TwoWalks
+from magicmath.widgets.way_back import WayBack
 from magicmath.widgets.witnesses import Witnesses
 
 NOT_ATTACKED = {
@@ -515,6 +517,13 @@ GOOD = {
     "widgets.Submatrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
     "widgets.Submatrix.flip": {"row": lambda: 0, "column": lambda: 2},
     "widgets.Submatrix.matrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
+    "widgets.Substitution": {"column": lambda: np.array([0, 1, 0, 1, 0]), "times": lambda: 1},
+    "widgets.Substitution.column": {"column": lambda: np.array([0, 1, 1])},
+    "widgets.Substitution.times": {"times": lambda: 2},
+    "widgets.WayBack": {"game": lambda: "⌽⊖G", "way": lambda: ["J", "⌽G"], "tested": lambda: True},
+    "widgets.WayBack.game": {"game": lambda: "⊖G"},
+    "widgets.WayBack.way": {"way": lambda: ["⌽G", "J"]},
+    "widgets.WayBack.tested": {"tested": lambda: True},
     "widgets.CountedPresses": {"counts": lambda: [2, 0, 0, 5, 1, 0, 3, 0, 0], "covers": lambda: True},
     "widgets.CountedPresses.counts": {"counts": lambda: (1,) * 9},
     "widgets.CountedPresses.covered": {"covered": lambda: True},
@@ -901,6 +910,8 @@ OWNERS = {
     "widgets.Counterexamples": lambda: Counterexamples(_claims()),
     "widgets.SlipInTime": lambda: SlipInTime(_printed(), _slips()),
     "widgets.Witnesses": lambda: Witnesses(_told()),
+    "widgets.Substitution": lambda: Substitution([0, 1, 0, 1, 0]),
+    "widgets.WayBack": lambda: WayBack("G", ["J", "⌽G"]),
     "widgets.PinsGame": lambda: PinsGame(),
     "widgets.MixedGame": lambda: MixedGame(),
     "games.Ordinal": lambda: Ordinal("ω + 1"),

@@ -37,6 +37,7 @@ def test_a_mirrored_geniton_times_itself_is_the_identity_by_a_textbook():
         assert plain.matmul(mirrored, mirrored) == plain.identity(size)
     held = held_back(genitons.twice())
     assert held["answer"] == "for all sizes"
+    assert len(held["common"]) == 3  # one product, and the verdict: no list of sizes
     assert held["common"][-1]["text"].endswith("sizes from 1 to 64. It is the identity each time.")
     assert genitons._verdict(63) == "It is the identity for 63 of them."
 

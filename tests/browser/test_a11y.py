@@ -63,10 +63,12 @@ from magicmath.widgets.slip_in_time import SlipInTime
 from magicmath.widgets.squared_rows import SquaredRows
 from magicmath.widgets.stepper import Stepper
 from magicmath.widgets.submatrix import Submatrix
+from magicmath.widgets.substitution import Substitution
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
 from magicmath.widgets.two_masks import TwoMasks
 from magicmath.widgets.two_walks import TwoWalks
+from magicmath.widgets.way_back import WayBack
 from magicmath.widgets.witnesses import Witnesses
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
@@ -135,6 +137,9 @@ def widgets():
         BlockProduct(),
         CornerCut(9),
         CornerCut(9, asks=True),
+        Substitution([0, 1, 0, 1, 0], times=2),
+        WayBack("G", ["J", "⌽G"], tested=True),
+        KroneckerBuilder(3, "digits", cell=(4, 6), modes=["digits"]),
         ColumnBuilder(2),
         ColumnBuilder(6, KroneckerBuilder(4).matrix[:, 8:]),
         System(start=to_board(32), goal=to_board(495), presses=[0], equations=True),

@@ -113,8 +113,22 @@ def test_the_page_makes_the_other_columns_and_shows_the_whole(page, tmp_path, wi
         ["8×8 cells, 27 of them 1.", "16×16 cells, 81 of them 1."]
     )
     expect(whole.locator(".mm-became-lens")).to_have_count(27)
-    expect(others).to_be_disabled()
-    expect(page.get_by_role("button", name="Check columns")).to_be_focused()
+    for name in ("Check columns", "Make the other columns"):  # nothing is left to check or to make
+        expect(page.get_by_role("button", name=name)).to_be_hidden()
+    expect(page.get_by_role("button", name="Begin again")).to_be_focused()
+    for names, wanted in (
+        (".mm-column-names", [str(m) for m in range(16)]),
+        (".mm-row-names", ["1", "x", "x²"]),
+    ):
+        shown_names = page.locator(f".mm-whole-triangle {names} span").all_inner_texts()
+        assert shown_names[: len(wanted)] == wanted
+    for k in (0, 15):
+        head = page.locator(".mm-whole-triangle .mm-column-names span").nth(k).bounding_box()
+        square = whole.get_by_role("gridcell").nth(k).bounding_box()
+        assert abs(head["x"] + head["width"] / 2 - square["x"] - square["width"] / 2) < 3
+        name = page.locator(".mm-whole-triangle .mm-row-names span").nth(k).bounding_box()
+        square = whole.get_by_role("gridcell").nth(16 * k).bounding_box()
+        assert abs(name["y"] + name["height"] / 2 - square["y"] - square["height"] / 2) < 3
     message = page.locator(".mm-column-builder .mm-message")
     expect(message).to_have_text(
         "All sixteen columns are here. Tap a cell of the 8×8: what has come from it?"
@@ -125,8 +139,10 @@ def test_the_page_makes_the_other_columns_and_shows_the_whole(page, tmp_path, wi
     expect(message).to_have_text("Column 0 has no x⁷. This 0 has become a block of four 0s.")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     left.get_by_role("gridcell").nth(6).click()
-    page.get_by_role("button", name="Empty them").click()
+    page.get_by_role("button", name="Begin again").click()
     expect(page.locator(".mm-cells").nth(1).get_by_role("gridcell")).to_have_count(32)
+    expect(page.locator(".mm-sums")).to_contain_text("column 12, the square of column 6: nothing yet")
+    expect(page.get_by_role("button", name="Check columns 12 and 13")).to_be_visible()
 
 
 def test_a_narrow_builder_shows_all_columns_from_the_beginning(page, tmp_path):

@@ -402,10 +402,10 @@ def test_at_first_only_the_sides_are_walked_and_each_stays(page, tmp_path):
     expect(factor(page, "⌽G")).to_be_focused()
     button(page, "All six factors").click()
     expect(offered).to_have_text(list(NAMES))
-    expect(page.locator(".mm-products")).to_be_visible()
+    expect(page.locator(".mm-products")).to_be_hidden()
     expect(button(page, "Guess first")).to_have_attribute("aria-pressed", "true")
     expect(button(page, "All six factors")).to_be_hidden()
-    expect(message).to_contain_text("The table has 7 of the 36 products.")
+    expect(message).to_have_text("Guessed right: 8 of 8. ")
     expect(status(page)).to_have_text("You stand on I, the identity. Multiply by one of the six.")
     expect(sides.locator("visible=true")).to_have_count(6)
 
@@ -452,6 +452,21 @@ def test_a_mode_that_is_left_out_is_not_offered(page, tmp_path):
     assert page.locator(".mm-digits tr").last.inner_text().split() == ["entry", "of", "F", "1", "1", "1"]
 
 
+def test_the_digits_of_a_place_are_turned(page, tmp_path):
+    page.goto(save(tmp_path, KroneckerBuilder(3, "digits", (4, 6), ["digits"])))
+    button(page, "third digit of i: 0").click()
+    expect(status(page)).to_contain_text("Row 5, column 6 is 0.")
+    expect(page.locator(".mm-trace")).to_contain_text("1 × 1 × 0 = 0")
+    expect(button(page, "third digit of i: 1")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(button(page, "first digit of m: 1")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(status(page)).to_contain_text("Row 5, column 2 is 0.")
+    for one in page.locator(".mm-digit").all():
+        box = one.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+
+
 def named(page, group, name):
     return page.get_by_role("group", name=group, exact=True).get_by_role("button", name=name, exact=True)
 
@@ -492,7 +507,7 @@ def test_a_game_among_three_names_offers_no_others(page, tmp_path):
 def test_the_board_of_a_puzzle_to_work_out_stands_beside_its_masks_and_buttons(width, page, tmp_path):
     page.set_viewport_size({"width": width, "height": 700})
     page.goto(save(tmp_path, GenitonGame("⌽G", "⌽G", among=("⌽G",), asked=(0, 1, 3))))
-    expect(page.locator(".mm-step")).to_have_text("Given: press 4, 5 and 6, but not 2, 7 and 8.")
+    expect(page.locator(".mm-step")).to_have_text("Mark those with a “?” that are pressed.")
     masks = [one.bounding_box() for one in page.locator(".mm-rule-mask").all()]
     assert len({box["y"] for box in masks}) == 1
     board, press = page.locator(".mm-boards").bounding_box(), button(page, "Press them").bounding_box()
@@ -508,7 +523,8 @@ def test_the_presses_are_told_when_the_marks_are_right(page, tmp_path):
     page.emulate_media(reduced_motion="reduce")
     page.goto(save(tmp_path, GenitonGame("⌽G", "⌽G", among=("⌽G",), asked=(0, 1, 3))))
     expect(status(page)).to_have_text("Which of the masks 0, 1 and 3 does D·⌽G9 press? Mark them, and check.")
-    expect(page.locator(".mm-rule-masks")).to_have_attribute("aria-label", "marked: 4, 5, 6")
+    expect(page.locator(".mm-rule-masks")).to_have_attribute("aria-label", "marked: none")
+    expect(page.locator(".mm-marked")).to_have_count(0)  # the others are not told either
     expect(page.get_by_text("Matrices found so far")).to_be_hidden()
     expect(button(page, "Press them")).to_be_disabled()
     mark = {number: page.locator(".mm-rule-mask").nth(number) for number in (0, 1, 3)}
@@ -525,6 +541,8 @@ def test_the_presses_are_told_when_the_marks_are_right(page, tmp_path):
     button(page, "Check masks 0, 1 and 3").click()
     expect(status(page)).to_have_text("✓ Right. D·⌽G9 says: press masks 0, 3, 4, 5 and 6.")
     expect(button(page, "Press them")).to_be_focused()
+    expect(page.locator(".mm-rule-masks")).to_have_attribute("aria-label", "marked: 0, 3, 4, 5, 6")
+    expect(page.locator(".mm-step")).to_have_text("Press the masks that are marked.")
     page.keyboard.press("Enter")
     expect(status(page)).to_have_text("✓ The goal! ⌽G9 undoes ⌽G9.")
     button(page, "New puzzle").click()

@@ -38,7 +38,6 @@ EYE5 = np.eye(5, dtype=int)
 FACE = np.array(any_board.FACE)
 SHEAR = EYE5 + np.eye(5, k=4, dtype=int)
 UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
-SQUARED = "The blocks of its square are B·B, which is the identity, and B·B + B·B, which is 0."
 SMILE = pressed(helix.helix(fractal.SMILE.ravel()))
 
 
@@ -756,13 +755,6 @@ ANSWERS = {
         ),
         (2**20, wrong("1048576 is too large. Give the number of one column, below a million.")),
     ],
-    genitons.own_inverse_of_six: [
-        ("100100, 110110, 101101, 000100, 000110, 000101", right(SQUARED)),
-        (np.kron([[1, 1], [0, 1]], [[0, 1, 0], [1, 0, 0], [0, 0, 1]]), right(SQUARED)),
-        (np.kron([[1, 1], [0, 1]], np.eye(3, dtype=int)), wrong("Your B is the identity.")),
-        (np.eye(6, dtype=int), wrong("It is not built of one block B as the picture shows.")),
-        (np.eye(4, dtype=int), wrong("You gave 4 rows of 4 numbers. Give six rows of six numbers, 0 or 1.")),
-    ],
     genitons.geniton_presses: [
         (
             pressed(RuleSet(helix.geniton(9)[:, ::-1].reshape(9, 3, 3)).solve(to_board(0), to_board(495))),
@@ -776,17 +768,6 @@ ANSWERS = {
                 "4, 7]."
             ),
         ),
-    ],
-    genitons.row_of_geniton: [
-        (
-            pressed(MAGIC.solve(to_board(0), helix.geniton(9)[genitons.ROW].reshape(3, 3))),
-            right(
-                "Two rows of Y⁻¹ add up to these presses: each of them changes one of the two cells alone."
-            ),
-        ),
-        (pressed(genitons.MADE), wrong("They add up to\n1 0 0\n0 1 1\n0 0 0")),
-        ([1], wrong("They add up to\n1 1 1\n0 0 0\n0 0 0")),
-        (1, wrong("They add up to\n1 1 1\n0 0 0\n0 0 0")),
     ],
     genitons.three_letters: [
         (

@@ -115,8 +115,6 @@ FORMS = {
     genitons.f_times_f: boards([[1, 0], [0, 1]]),
     genitons.four_odd: whole(129),
     genitons.geniton_presses: choices([0, 4, 5, 6, 7], genitons.MIRRORED),
-    genitons.own_inverse_of_six: arrays(np.kron([[1, 1], [0, 1]], [[1, 0, 0], [1, 1, 0], [1, 0, 1]])),
-    genitons.row_of_geniton: choices([0, 2, 3, 4, 6], MAGIC),
     genitons.three_letters: boards([[0, 1, 1, 1, 1, 0], [1, 0, 1, 0, 1, 1]]),
     transforms.letter_by_triangle: choices([0, 3, 5, 6, 7, 8], transforms.MIRRORED),
     transforms.scans_until_home: whole(16),

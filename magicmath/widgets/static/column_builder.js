@@ -1,6 +1,6 @@
 // Columns of Pascal's triangle modulo 2: the reader makes columns 2m and 2m + 1 out of column m.
 
-import { captioned, grid, showBits } from "./cells.js";
+import { captioned, grid, headed, showBits, sided } from "./cells.js";
 import {
   blockOf, columnOf, completed, emptied, flipped, givenOf, isComplete, isRight, openColumns, pairOf, sizeOf,
   slipIn,
@@ -36,9 +36,8 @@ class ColumnBuilder {
     this.lines = make("div", { className: "mm-sums", role: "status" });
     this.says = make("div", { className: "mm-message", role: "status" });
     this.check = button("", () => this.tell());
-    this.empty = button("Empty them", () => this.become(emptied(this.entries, pairOf(this.source))));
+    this.empty = button("", () => this.emptyThem());
     this.others = button(OTHERS, () => this.makeOthers());
-    this.others.hidden = !this.isWide;
     this.boards = make("div", { className: "mm-boards" }, this.left.side, this.right.side);
     const rules = [...rulesOf(this.entries), ...(this.isWide ? [WHOLE_RULE] : [])];
     el.replaceChildren(
@@ -72,7 +71,10 @@ class ColumnBuilder {
       (index) => this.aim(index < 0 ? -1 : from(index)),
     );
     made.board.classList.add("mm-fine");
-    return { ...made, heads: [], rows: size, columns: size, side: captioned(WHOLE, made.board) };
+    const numbers = range(size);
+    const side = captioned(WHOLE, sided(numbers.map(powerOfX), headed(numbers, made.board)));
+    side.classList.add("mm-whole-triangle");
+    return { ...made, heads: [], rows: size, columns: size, side };
   }
 
   // The two new columns, or all of them.
@@ -91,7 +93,13 @@ class ColumnBuilder {
   makeOthers() {
     Object.assign(this, { slip: null, message: wholeText, aimed: null, chosen: null });
     this.change({ entries: completed(this.entries) });
-    this.check.focus({ preventScroll: true }); // the other button is disabled now
+    this.empty.focus({ preventScroll: true }); // the other buttons are hidden now
+  }
+
+  // The two columns of the chosen one, or all of them where all are seen.
+  emptyThem() {
+    const isWhole = this.right === this.whole;
+    this.become(emptied(this.entries, isWhole ? openColumns(this.entries) : pairOf(this.source)));
   }
 
   get entries() {
@@ -208,9 +216,12 @@ class ColumnBuilder {
     const [left, right] = boardNames(this.entries, this.source);
     this.paint(this.left, "left", left);
     this.paint(this.right, "right", this.right === this.whole ? WHOLE : right);
-    this.check.textContent = `Check columns ${even} and ${odd}`;
-    this.empty.disabled = !openColumns(this.entries).includes(even);
     const isWhole = this.right === this.whole;
+    this.check.textContent = `Check columns ${even} and ${odd}`;
+    this.check.hidden = isWhole; // there is nothing left to check
+    this.others.hidden = !this.isWide || isWhole;
+    this.empty.textContent = isWhole ? "Begin again" : "Empty them";
+    this.empty.disabled = !isWhole && even < this.given;
     this.others.disabled = isWhole || even < this.given || !pair.every((m) => isRight(this.entries, m));
     const lines = isWhole ? countsOf(this.entries) : linesOf(this.entries, this.source);
     this.lines.replaceChildren(...lines.map((textContent) =>

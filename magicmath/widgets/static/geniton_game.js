@@ -5,7 +5,7 @@ import { button, keepKeys, listen, make } from "./dom.js";
 import { changeOf, drawnPuzzle, masksOf, matrixOf, pressesOf, slipIn, undoes } from "./geniton_game_state.js";
 import { Sums } from "./geniton_game_sums.js";
 import {
-  askText, checkName, choiceText, foundText, givenText, markName, nameOf, rightText, slipText, verdictText,
+  askText, checkName, choiceText, foundText, markName, nameOf, rightText, slipText, stepText, verdictText,
 } from "./geniton_game_words.js";
 import { bitsOf, cellsAfter, differing } from "./masks.js";
 import { follow } from "./model.js";
@@ -75,7 +75,7 @@ class GenitonGame {
       step("1. The masks are the rows of"), group("the masks are the rows of", ...buttonsOf(this.rules)),
       places, step("2. Multiply D by"), group("multiply D by", ...buttonsOf(this.matrices)),
     ];
-    this.ask = step("3. Press the masks that are marked");
+    this.ask = step("");
     const pressing = [
       this.ask, this.masks, make("div", { className: "mm-tools" }, this.check, this.play, this.back, another),
       make("div", { className: "mm-line-of-state" }, this.status), this.pairs,
@@ -153,21 +153,21 @@ class GenitonGame {
 
   drawMasks(masks, numbers) {
     const open = this.isAsking ? this.asked : [];
-    const told = numbers.filter((number) => !open.includes(number));
-    if (this.isWorked) this.ask.textContent = givenText(this.isAsking ? told : null, this.asked);
+    const told = this.isAsking ? [] : numbers; // the others are told when those asked of are right
+    this.ask.textContent = stepText(this.isAsking ? this.asked : null, this.isWorked);
     this.masks.setAttribute("role", open.length ? "group" : "img");
     this.masks.setAttribute("aria-label", `marked: ${told.join(", ") || "none"}`);
     this.masks.replaceChildren(...masks.map((mask, number) => {
-      const one = this.maskOf(mask, number, open, numbers);
+      const one = this.maskOf(mask, number, open, told);
       listen(one, "pointerenter pointerdown focus", () => this.aim(number));
       return one;
     }));
   }
 
-  maskOf(mask, number, open, numbers) {
+  maskOf(mask, number, open, told) {
     const picture = still(bitsOf(mask, SIZE), COLUMNS, `mask ${number}`);
     if (open.includes(number)) return this.markable(picture, number);
-    const isTold = numbers.includes(number);
+    const isTold = told.includes(number);
     const text = isTold ? `▸ ${number}` : String(number);
     return make("div", { className: isTold ? "mm-rule-mask mm-marked" : "mm-rule-mask" }, picture, text);
   }

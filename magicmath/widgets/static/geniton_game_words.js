@@ -20,12 +20,10 @@ export const askText = ({ matrix }, asked) =>
 
 export const SUMS_HINT = "Point at a column, or tap it. It lights up, and so do the bits of D to add.";
 
-// What stands above the masks: of those that are not asked, which are pressed and which are not.
-export function givenText(told, asked) {
-  if (!told) return "Press the masks that are marked.";
-  const others = [...Array(9).keys()].filter((mask) => !asked.includes(mask) && !told.includes(mask));
-  const parts = [told.length ? `press ${listed(told)}` : "", others.length ? `not ${listed(others)}` : ""];
-  return `Given: ${parts.filter(Boolean).join(", but ")}.`;
+// What stands above the masks: whether the reader marks some of them first.
+export function stepText(asked, isAlone) {
+  const what = asked ? "Mark those with a “?” that are pressed" : "Press the masks that are marked";
+  return isAlone ? `${what}.` : `3. ${what}`;
 }
 
 export const besideText = (name) => `D = your board ⊕ goal, and ${nameOf(name)} beside it`;

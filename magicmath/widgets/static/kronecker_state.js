@@ -80,6 +80,10 @@ export function quartersOf([i, j], levels) {
   return quarters;
 }
 
+// The cell with one binary digit of its row (axis 0) or its column (axis 1) turned; digit 0 is the highest.
+export const turnedDigit = (cell, levels, axis, k) =>
+  cell.map((place, n) => (n === axis ? place ^ (1 << (levels - 1 - k)) : place));
+
 // The cell at the right that a cell at the left stands for.
 export function cellFor({ levels, mode, cell }, index) {
   const { columns } = leftOf({ levels, mode, cell });

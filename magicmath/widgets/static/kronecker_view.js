@@ -3,9 +3,9 @@
 import { captioned, grid, headed, sided, still } from "./cells.js";
 import { button, make } from "./dom.js";
 import { Factors, halvesTable } from "./kronecker_factors.js";
-import { entry, leftOf, partsOf, powerOf, quartersOf, traceOf } from "./kronecker_state.js";
+import { entry, leftOf, partsOf, powerOf, quartersOf, traceOf, turnedDigit } from "./kronecker_state.js";
 import {
-  binary, countText, leftCaption, MODES, nameOfWhole, placeName, statusText, traceText,
+  binary, countText, digitName, leftCaption, MODES, nameOfWhole, placeName, statusText, traceText,
 } from "./kronecker_words.js";
 
 const WIDEST = 328; // pixels: two boards stand side by side in a column of text
@@ -145,19 +145,29 @@ export class KroneckerView {
   drawDigits(levels, cell) {
     this.built.left = "digits";
     const [i, j] = cell ?? [0, 0];
-    const digit = (bit) => make("span", { className: "mm-cell", "data-bit": bit, textContent: bit });
-    const square = (bit) => make("td", {}, digit(bit));
+    const held = this.digits?.indexOf(document.activeElement) ?? -1; // the table is made anew
+    const turn = (axis, k) => this.actions.become({ cell: turnedDigit([i, j], levels, axis, k) });
+    this.digits = [];
+    const square = (bit, axis, k) => {
+      const one = button(bit, () => turn(axis, k), { className: "mm-cell mm-digit", "data-bit": bit });
+      one.setAttribute("aria-label", digitName("im"[axis], k, bit));
+      this.digits.push(one);
+      return make("td", {}, one);
+    };
     const head = (textContent) => make("th", { scope: "row", textContent });
-    const row = (name, bits) => make("tr", {}, head(name), ...bits.map(square));
+    const row = (axis, name, bits) =>
+      make("tr", {}, head(name), ...bits.map((bit, k) => square(bit, axis, k)));
     const trace = traceOf([i, j], levels);
     const verdict = trace.map(({ bit }) => make("td", { textContent: bit }));
     const table = make(
       "table", { className: "mm-digits" },
-      row(`i = ${i}`, trace.map((one) => one.row)), row(`m = ${j}`, trace.map((one) => one.column)),
+      row(0, `i = ${i}`, trace.map((one) => one.row)),
+      row(1, `m = ${j}`, trace.map((one) => one.column)),
       make("tr", {}, head("entry of F"), ...verdict),
     );
     table.setAttribute("aria-label", `i = ${binary(i, levels)}, m = ${binary(j, levels)}`);
     this.left.replaceChildren(captioned(cell ? "the digits" : "the digits of row 0, column 0", table));
+    if (held >= 0) this.digits[held]?.focus({ preventScroll: true });
   }
 
   drawParts(view, cell) {

@@ -1,7 +1,6 @@
 // What the page says of a Kronecker product and its cells. Rows and columns are counted from 0.
 
 import { digitsOf, entry, foldOf, quartersOf, traceOf } from "./kronecker_state.js";
-import { listed } from "./lists.js";
 
 const ORDER = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const SUPER = "⁰¹²³⁴⁵⁶⁷⁸⁹";
@@ -16,6 +15,7 @@ const written = (levels) =>
   (levels < 5 ? Array(levels).fill("F").join("⊗") : `F⊗…⊗F, ${levels} factors`);
 export const nameOfWhole = ({ levels, mode }) => (mode === "product" ? `⌽G${2 ** levels}` : written(levels));
 export const binary = (number, levels) => `${digitsOf(number, levels).join("")}₂`;
+export const digitName = (letter, k, bit) => `${ORDER[k]} digit of ${letter}: ${bit}`;
 export const placeName = (row, column, bit) => `row ${row}, column ${column}: ${bit}`;
 
 export function leftCaption({ levels, mode, cell }) {
@@ -66,13 +66,8 @@ function productText([i, j], levels) {
     + ` ${upright[row]} × ${flat[column]} = ${entry(i, j)}.`;
 }
 
-function digitsText([i, j], levels) {
-  const larger = traceOf([i, j], levels).flatMap(({ bit }, k) => (bit ? [] : [ORDER[k]]));
-  const numbers = `i = ${binary(i, levels)}, m = ${binary(j, levels)}.`;
-  if (!larger.length) return `${numbers} No digit of i is larger than that of m: the entry is 1.`;
-  const [digits, are] = larger.length > 1 ? ["digits", "are"] : ["digit", "is"];
-  return `${numbers} The ${listed(larger)} ${digits} ${are} 1 in i and 0 in m: the entry is 0.`;
-}
+// Only the numbers: the entries of F at their digits stand below, and the rule is the reader's.
+const digitsText = ([i, j], levels) => `i = ${binary(i, levels)}, m = ${binary(j, levels)}.`;
 
 const TEXTS = { block: blockText, powers: powersText, copies: copiesText, digits: digitsText };
 

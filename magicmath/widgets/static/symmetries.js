@@ -71,7 +71,8 @@ class Symmetries {
   // The factors to choose from: at first only two of them, and no table.
   offer() {
     for (const name of this.order) this.factors[name].button.hidden = !this.offered.includes(name);
-    for (const part of [this.products, this.size, this.told]) part.hidden = this.isOfSides;
+    for (const part of [this.size, this.told]) part.hidden = this.isOfSides;
+    this.products.hidden = this.model.get("_sides_first"); // there the hexagon alone is walked
     this.guess.hidden = this.isOfSides || !this.model.get("_asks");
   }
 
@@ -235,8 +236,8 @@ class Symmetries {
       }
     }
     const pointedAt = aimed ? ` ${stepText(aimed.from, aimed.name, to)}.` : "";
-    const made = this.isOfSides ? sidesText(this.sides.filter(Boolean).length, order.length)
-      : madeText(this.made.size, order.length ** 2);
+    const counted = this.products.hidden ? "" : madeText(this.made.size, order.length ** 2);
+    const made = this.isOfSides ? sidesText(this.sides.filter(Boolean).length, order.length) : counted;
     this.message.textContent = guessedText(this.guesses) + made + pointedAt;
     const moved = last ? `${movedText(last.from, last.name, this.place)} ` : "";
     this.letters.textContent = moved + lettersText(this.place);

@@ -78,11 +78,11 @@ export const HOW = [
 ];
 export const HOW_TO_GUESS = [
   "Press a factor: the matrix you stand on is to be multiplied by it, from the right, modulo 2. Tap the "
-    + "matrix to which this leads. Then an arrow goes to the product, and the table keeps it.",
+    + "matrix to which this leads. Then an arrow goes to the product.",
   "Press a matrix of the hexagon at any other time to stand on it and begin a new walk.",
   "Press “Guess first” again, and the steps are made at once.",
 ];
 export const HOW_SIDES = "At first you multiply only by J or by ⌽G. "
-  + `“${ALL}” brings the other factors, a table of the products, and larger sizes.`;
+  + `“${ALL}” brings the other factors, and larger sizes.`;
 export const KEYS = "Keys: arrows walk among the factors and around the hexagon, Space or Enter presses, "
   + "Backspace takes the last step back.";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { drawnPuzzle, pressesOf, slipIn, undoes } from "../../../magicmath/widgets/static/geniton_game_state.js";
-import { askText, choiceText, foundText, givenText, nameOf, slipText, verdictText } from "../../../magicmath/widgets/static/geniton_game_words.js";
+import { askText, choiceText, foundText, nameOf, slipText, stepText, verdictText } from "../../../magicmath/widgets/static/geniton_game_words.js";
 
 test("G and the geniton turned by half a turn undo each other, the mirrors themselves", () => {
   const names = ["I", "J", "G", "⌽G", "⊖G", "⌽⊖G"];
@@ -42,9 +42,9 @@ test("a wrong mark is answered with the column and the bits of D", () => {
   assert.equal(askText(view, [0, 1, 3]), "Which of the masks 0, 1 and 3 does D·⌽G9 press? Mark them, and check.");
 });
 
-test("above the masks stands what is given: the presses of all masks that are not asked", () => {
-  assert.equal(givenText([4, 5, 6], [0, 1, 3]), "Given: press 4, 5 and 6, but not 2, 7 and 8.");
-  assert.equal(givenText([2], [0, 1, 3, 4, 5, 6, 7, 8]), "Given: press 2.");
-  assert.equal(givenText([], [0, 1, 3]), "Given: not 2, 4, 5, 6, 7 and 8.");
-  assert.equal(givenText(null, [0, 1, 3]), "Press the masks that are marked.");
+test("above the masks stands whether some are marked first", () => {
+  assert.equal(stepText([0, 1, 3], true), "Mark those with a “?” that are pressed.");
+  assert.equal(stepText([0], false), "3. Mark those with a “?” that are pressed");
+  assert.equal(stepText(null, true), "Press the masks that are marked.");
+  assert.equal(stepText(null, false), "3. Press the masks that are marked");
 });
