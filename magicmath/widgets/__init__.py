@@ -8,6 +8,7 @@ from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
+from magicmath.widgets.chase_table import ChaseTable
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.claims_by_lot import ClaimsByLot
 from magicmath.widgets.class_presses import ClassPresses
@@ -76,6 +77,7 @@ __all__ = [
     "ClassPresses",
     "Climb",
     "Chase",
+    "ChaseTable",
     "ClaimsByLot",
     "ChoiceSum",
     "ColourBoard",

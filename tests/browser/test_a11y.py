@@ -16,6 +16,7 @@ from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
+from magicmath.widgets.chase_table import ChaseTable
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.claims_by_lot import ClaimsByLot
 from magicmath.widgets.class_presses import ClassPresses
@@ -159,6 +160,7 @@ def widgets():
         BoardUnderTests(lights_out(5, 5), lights_out(5, 5).masks[12], single=True, makes=True),
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
         ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),
+        ChaseTable(lights_out(4, 5).masks[2]),
         SharedFactors([5, 4]),
         Doubling([5, 33]),
         SharedFactors([5], with_h=True),
