@@ -58,6 +58,7 @@ def test_what_the_first_chase_leaves_is_the_goal(page, figure):
     said = page.locator(".mm-score")
     expect(said).to_have_text("Row 1 has 2 black cells. Press right below, in row 2.")
     expect(named(page, "White board")).to_be_disabled()
+    expect(named(page, "First board")).to_be_disabled()
     cells(page).nth(3).click()
     expect(said).to_have_text("Leave the first row alone in this chase.")
     assert row(page, 6) == []

@@ -137,7 +137,7 @@ def test_what_a_chase_leaves_is_as_often_each_row_and_four_choices_undo_each_tha
     """Of two rows of three cells, where all boards can be chased."""
     left = [tuple(plain.chase([list(b[:3]), list(b[3:])])[-1]) for b in product((0, 1), repeat=6)]
     assert set(Counter(left).values()) == {64 // 8}
-    assert "So four first rows end white." in TEXT
+    assert "On 5×5 four choices change nothing, with the empty one." in TEXT
     assert "So they leave 32/4 = 8 different rows." in TEXT
     five, white = lights_out(5, 5), np.zeros((5, 5), int)
     start = five.press(white, [0, 1, 8, 12, 15, 21, 23])

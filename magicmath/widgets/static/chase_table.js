@@ -172,7 +172,8 @@ class ChaseTable {
     this.kept.textContent = step === ADD ? foundText({ isMet, isNew, count, tried, all }) : "";
     this.white.disabled = !this.isGoalSeen || step === ADD;
     this.others.disabled = step !== PRESS || filled < 0;
-    this.back.disabled = step === PRESS || (step === ADD && !this.found.length);
+    const isBegun = String(board) !== String(this.start);
+    this.back.disabled = step === PRESS || !isBegun || (step === ADD && !this.found.length);
   }
 }
 
