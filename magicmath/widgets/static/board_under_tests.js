@@ -65,7 +65,7 @@ class BoardUnderTests {
     ownCells(this.tests).forEach((cell, test) => {
       if (cell < 0) return;
       this.squares[cell].classList.add("mm-own");
-      this.squares[cell].textContent = ownTag(test);
+      this.squares[cell].dataset.own = ownTag(test); // drawn by the style: the label tells the colour
       this.squares[cell].setAttribute("aria-description", ownName(test));
     });
   }
