@@ -30,6 +30,7 @@ from magicmath.widgets import (
     Butterfly,
     ChangeCounts,
     Chase,
+    ChaseTable,
     ChoiceSum,
     ClassPresses,
     Climb,
@@ -143,6 +144,7 @@ FIGURES = {
     "BoardUnderTests with a board to make": lambda: BoardUnderTests(
         lights_out(5, 5), single=True, makes=True
     ),
+    "ChaseTable": lambda: ChaseTable(lights_out(5, 5).masks[2]),
     "ChangeCounts": lambda: ChangeCounts(lights_out(5, 5), np.eye(5, dtype=int)),
     "ChangeCounts with all choices of a board": lambda: ChangeCounts(lights_out(5, 5), alike=True),
     "ChangeCounts that keeps what is made": lambda: ChangeCounts(

@@ -39,7 +39,6 @@ def five_by_five() -> Bet:
         evidence=[
             f"The computer has worked it out: {_SHARES[len(_FIVE) - rank]} can be made, which are "
             f"{2**rank:,} boards. The sections below find the reason.",
-            plot.bars({"can be made": 1, "cannot": boards // 2**rank - 1}, f"of {boards // 2**rank} boards"),
         ],
         answer=_SHARES[len(_FIVE) - rank],
     )

@@ -14,14 +14,12 @@ from magicmath.exercises._answers import (
     function,
     number,
     presses,
-    restored,
-    rule_set,
 )
 from magicmath.exercises._feedback import Unreadable, counted
 from magicmath.exercises._places import Editor, Press, Words
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits, shown_rows
-from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, lights_out, pressed, unit
+from magicmath.rules import MAGIC, RuleSet, lights_out, pressed, unit
 from magicmath.widgets._pressed import PressedBoard
 
 THREE_BY_FIVE = lights_out(3, 5)
@@ -315,38 +313,6 @@ def lost_number(answer: Any) -> tuple[bool, str]:
     return True, f"{stands}. Cross out pairs in the list as it is printed, and T{lost} would be gone."
 
 
-@task(
-    """MAGIC's mask 4, in the centre, is a plus. casegame has the full board there. Both puzzles can always
-be solved. You see the other eight masks of MAGIC, too.
-
-Press cells until you have a third mask for the centre, so that MAGIC with this mask can always be solved
-too.""",
-    level="more",
-    place=Press(rules=UNIT, label="mask 4", beside=OTHER_MASKS),
-    hints=(
-        "The other eight masks of MAGIC are independent. The ninth must not be a sum of some of them.",
-        "In chapter 04 each cell has a recipe: the masks that change this cell alone. Mask 4 is in the "
-        "recipe of the centre. So what can the other eight masks not do?",
-    ),
-    solution="[4]",
-    mistake=("[0, 2, 6, 8]", "With that centre the rank is 8: half of the boards are lost."),
-)
-def another_centre(answer: Any) -> tuple[bool, str]:
-    """Want a third centre mask, unlike MAGIC's and casegame's, that keeps the nine masks independent."""
-    centre = _as_centre(answer)
-    rules = RuleSet([*MAGIC.masks[:4], centre, *MAGIC.masks[5:]])
-    if not centre.any():
-        return False, "That mask is blank: it changes nothing."
-    if rules in (MAGIC, CASEGAME):
-        return False, "That centre is taken already: find a third one."
-    if not rules.is_invertible:
-        return False, f"With that centre the rank is {rules.rank}: half of the boards are lost."
-    return True, (
-        "Rank 9: your puzzle always has exactly one solution. The other eight masks are independent and make "
-        f"{2 ** len(OTHER_MASKS)} boards. Only these would have been wrong as mask 4: half of all boards."
-    )
-
-
 def _times(count: int) -> str:
     return "once" if count == 1 else f"{count} times"
 
@@ -381,17 +347,3 @@ def _marked(chosen: list[int]) -> Bits:
     for cell in chosen:
         marked[cell] ^= 1
     return marked.reshape(3, 5)
-
-
-def _as_centre(answer: Any) -> Bits:
-    """Return the centre mask, also where all nine masks are given and the others are MAGIC's."""
-    if isinstance(answer, PressedBoard):
-        answer = answer.cells
-    flat, shape = entries(answer, CENTRE)
-    if len(flat) == 81:
-        rules = rule_set(flat, 3, NINE_MASKS)
-        others = [mask for mask in range(9) if mask != 4]
-        if not np.array_equal(rules.masks[others], MAGIC.masks[others]):
-            raise Unreadable(f"Only the centre's mask may differ from MAGIC. {CENTRE}")
-        return rules.masks[4]
-    return bits(restored(flat, shape), (3, 3), CENTRE, or_number=True)

@@ -8,6 +8,7 @@ from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
+from magicmath.widgets.chase_table import ChaseTable
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.climb import Climb
@@ -18,7 +19,6 @@ from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.counterexamples import Counterexamples
-from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -79,6 +79,7 @@ __all__ = [
     "Climb",
     "Chase",
     "Counterexamples",
+    "ChaseTable",
     "ChoiceSum",
     "ColourBoard",
     "ColourRecipes",

@@ -45,7 +45,8 @@ class BoardUnderTests(PicturedWidget):
         tells in which tests it is.
     makes : bool, optional
         Whether a second board stands beside it, white at first, on which the reader presses masks to make the
-        first one. Dots mark the fewest presses that are left, where there are any.
+        first one. Dots mark the fewest presses that are left, where there are any. On the first board the
+        name of each test stands in its own cell, the last one that no other test contains.
 
     Attributes
     ----------

@@ -27,8 +27,8 @@ class _Edges(traitlets.TraitType[tuple[tuple[int, int], ...], Any]):
 
     def validate(self, obj: Any, value: Any) -> tuple[tuple[int, int], ...]:
         edges = tuple(sorted({_as_edge(pair, len(obj.rules)) for pair in as_sequence(value, "edges")}))
-        if edges and not (obj._draws or obj._paints):
-            raise ValueError("edges may be drawn only where draws or paints is True")
+        if edges and not obj._draws:
+            raise ValueError("edges may be drawn only where draws is True")
         return edges
 
 
@@ -43,9 +43,9 @@ class GraphBoard(Board):
     line tells whether it is still one. `rules` follows the edges.
 
     With `paints` the page shows a test of the graph, and the reader gives it a node of its own. This goes on
-    until each test of the graph contains one of these nodes. Then a press turns one node alone. The page
-    tells which presses make the board, and counts the boards that pass and those that can be made. The
-    reader may change the edges here, too, and chooses again after that.
+    until each test of the graph contains one of these nodes. Then a press turns one node alone. A second
+    graph, white at first, stands beside it: dots mark the presses that make the board there. Once it is
+    made, the page counts the boards that pass and those that can be made.
 
     Parameters
     ----------
@@ -124,7 +124,7 @@ class GraphBoard(Board):
         self._positions = _in_the_unit_square(places).tolist()
         self._tell_masks(joined)
         self._counts, self._draws, self._paints = counts, draws, paints
-        if draws or paints:
+        if draws:
             self._edges = list(zip(*np.nonzero(np.triu(joined, 1)), strict=True))
         self.presses = presses
 

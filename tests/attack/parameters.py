@@ -82,6 +82,7 @@ plot.path|widgets.Explorer.source|widgets.Replay   start|source               bi
 widgets.RowPlayground.matrix|*.RowPlayground.beside matrix|beside             bits        board
 widgets.ParityTests*|widgets.BoardUnderTests*      board                      bits        board
 widgets.ChangeCounts*                              choice                     bits        board
+widgets.ChaseTable                                 start                      bits        board
 widgets.ChangeCounts                               choices                    mapping
 widgets.ChangeCounts                               alike|collects             flag
 widgets.BoardUnderTests.test                       test                       index       0..2

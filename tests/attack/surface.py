@@ -27,6 +27,7 @@ from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
+from magicmath.widgets.chase_table import ChaseTable
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.climb import Climb
@@ -37,7 +38,6 @@ from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.counterexamples import Counterexamples
-from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -351,6 +351,7 @@ GOOD = {
     },
     "widgets.BoardUnderTests.board": {"board": lambda: np.eye(5, dtype=int)},
     "widgets.BoardUnderTests.test": {"test": lambda: 1},
+    "widgets.ChaseTable": {"start": lambda: np.array([[1, 1], [1, 0]])},
     "widgets.ChangeCounts": {
         "rules": lambda: lights_out(5, 5),
         "choice": lambda: np.eye(5, dtype=int),
@@ -885,6 +886,7 @@ OWNERS = {
     "widgets.CornerCut": CornerCut,
     "rules.Colours": lambda: Colours(MAGIC, 3),
     "widgets.Determinant": lambda: Determinant(MAGIC.matrix),
+    "widgets.ChaseTable": lambda: ChaseTable([[1, 1], [1, 0]]),
     "widgets.BoardUnderTests": lambda: BoardUnderTests(lights_out(5, 5)),
     "widgets.ChangeCounts": lambda: ChangeCounts(lights_out(5, 5)),
     "widgets.ReciprocalLines": lambda: ReciprocalLines([(7, 26), (9, 24)]),

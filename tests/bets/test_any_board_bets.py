@@ -28,8 +28,6 @@ def test_the_share_of_boards_is_that_of_the_last_rows_that_a_first_row_can_undo(
     assert held["answer"] == any_board._SHARES[int(np.log2(32 // undone))]
     assert f"{held['answer']} can be made" in held["common"][0]["text"]
     assert f"{2**25 * undone // 32:,} boards" in held["common"][0]["text"]
-    of = 32 // undone
-    assert held["common"][1]["svg"] == plot.bars({"can be made": 1, "cannot": of - 1}, f"of {of} boards").svg
 
 
 def test_the_heart_has_the_test_that_is_shown_and_no_other():

@@ -16,6 +16,7 @@ from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
+from magicmath.widgets.chase_table import ChaseTable
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.climb import Climb
@@ -26,7 +27,6 @@ from magicmath.widgets.corner_cut import CornerCut
 from magicmath.widgets.counted_presses import CountedPresses
 from magicmath.widgets.counter_game import CounterGame
 from magicmath.widgets.counterexamples import Counterexamples
-from magicmath.widgets.crosswise import Crosswise
 from magicmath.widgets.determinant import Determinant
 from magicmath.widgets.determinant_terms import DeterminantTerms
 from magicmath.widgets.difference_table import DifferenceTable
@@ -169,6 +169,7 @@ def widgets():
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
         ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),
         ChangeCounts(MAGIC, [[1, 0, 0], [0, 0, 0], [0, 0, 0]], collects=True),
+        ChaseTable(lights_out(4, 5).masks[2]),
         SharedFactors([5, 4]),
         Doubling([5, 33]),
         SharedFactors([5], with_h=True),

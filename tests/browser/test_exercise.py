@@ -730,7 +730,7 @@ BESIDE = [
 
 @pytest.mark.parametrize("width", [390, 1200])
 def test_each_board_that_a_task_speaks_of_is_seen_beside_the_own_one(page, tmp_path, width):
-    assert any_board.another_centre in BESIDE
+    assert any_board.one_cell_more in BESIDE
     page.set_viewport_size({"width": width, "height": 800})
     for number, one in enumerate(BESIDE):
         (tmp_path / str(number)).mkdir()

@@ -2,6 +2,7 @@
 
 import re
 
+import numpy as np
 import pytest
 from playwright.sync_api import expect
 from saved import save
@@ -18,7 +19,9 @@ def board(**terms):
 
 
 def black(page):
-    names = page.locator(".mm-node").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    names = page.locator(".mm-node:not(.mm-way *)").evaluate_all(
+        "all => all.map((one) => one.getAttribute('aria-label'))"
+    )
     return [i for i, name in enumerate(names) if ", black" in name]
 
 
@@ -251,7 +254,8 @@ RING = named_graph("cycle", 6)
 
 def painted(page, tmp_path):
     page.goto(save(tmp_path, GraphBoard(RING.rules, RING.positions, paints=True)))
-    return page.locator(".mm-node"), lambda name: page.get_by_role("button", name=name, exact=True)
+    nodes = page.locator(".mm-node:not(.mm-way *)")
+    return nodes, lambda name: page.get_by_role("button", name=name, exact=True)
 
 
 def own_nodes(nodes, chosen):
@@ -261,7 +265,7 @@ def own_nodes(nodes, chosen):
 
 def test_the_reader_gives_each_test_a_node_of_its_own(page, tmp_path):
     nodes, named = painted(page, tmp_path)
-    chips, status = page.locator(".mm-graph-test"), page.get_by_role("status")
+    chips, status = page.locator(".mm-graph-test"), page.locator(".mm-says-test")
     expect(chips).to_contain_text(["nodes 0, 2, 3 and 5"])
     expect(status).to_have_text("Press a node with dots: it becomes the own node of test 0.")
     expect(named("Choose again")).to_be_disabled()
@@ -275,7 +279,8 @@ def test_the_reader_gives_each_test_a_node_of_its_own(page, tmp_path):
     expect(chips).to_contain_text(["nodes 1, 2, 4 and 5", "nodes 0, 1, 3 and 4"])
     found = page.get_by_text("d = 2 own nodes: 0 and 2. Each of the 3 tests contains one of them.")
     expect(found).to_be_visible()
-    expect(found).to_contain_text("It was in test 0, too. So test 1 was added there.")
+    expect(found).to_contain_text("It was in test 0, too. So test 1 was added to test 0.")
+    expect(found).to_contain_text("Now only test 1 contains node 0.")
     assert black(page) == []
     nodes.nth(3).click()
     assert black(page) == [3]
@@ -292,6 +297,7 @@ def test_painted_nodes_stand_under_tests_that_each_have_a_node_of_their_own(page
     chips = page.locator(".mm-graph-test")
     expect(chips).to_have_count(2)
     assert [text for text in page.locator(".mm-badge text").all_text_contents() if text] == ["t0", "t1"]
+    expect(page.locator(".mm-badge circle")).to_have_count(0)  # a tag is no disc
     for node in (4, 2, 1, 0):
         nodes.nth(node).click()
         figure.press(node)
@@ -299,8 +305,8 @@ def test_painted_nodes_stand_under_tests_that_each_have_a_node_of_their_own(page
         counts = [int((cells & figure.cells.ravel()).sum()) for cells in RING.rules.quiet_presses]
         for k, count in enumerate(counts):
             expect(chips.nth(k)).to_contain_text(f"{count} black: {'odd ✗' if count % 2 else 'even ✓'}")
-        expect(page.get_by_role("status")).to_contain_text(
-            "None of the 64" if any(count % 2 for count in counts) else "4 choices of presses make it"
+        expect(page.locator(".mm-says-test")).to_contain_text(
+            "None of the 64" if any(count % 2 for count in counts) else "✓ Your board passes all tests."
         )
     expect(page.locator(".mm-tested")).to_have_count(4)
     chips.nth(1).click()
@@ -308,29 +314,44 @@ def test_painted_nodes_stand_under_tests_that_each_have_a_node_of_their_own(page
     assert held == RING.rules.quiet_presses[1].nonzero()[0].tolist()
 
 
-def test_both_counts_follow_the_edges_that_are_drawn(page, tmp_path):
+def test_a_board_that_passes_is_made_on_the_white_graph_and_then_both_counts_appear(page, tmp_path):
     nodes, named = painted(page, tmp_path)
-    counts = page.locator(".mm-census > div")
-    expect(counts.first).to_be_hidden()
+    counts, way = page.locator(".mm-census > div"), page.locator(".mm-way")
+    dots, told = way.locator(".mm-to-press"), way.get_by_role("status")
+    tried = way.locator(".mm-node")
+    expect(way).to_be_hidden()
+    expect(named("Draw edges")).to_have_count(0)
     own_nodes(nodes, (0, 1))
-    expect(counts.first).to_be_visible()
+    expect(way).to_be_visible()
+    expect(told).to_have_text("Your board is white. Change some nodes first.")
+    expect(counts.first).to_be_hidden()
+    nodes.nth(3).click()
+    expect(page.locator(".mm-says-test")).to_contain_text("✗ Your board fails test 0. None of the 64 choices")
+    expect(told).to_be_empty()
+    expect(dots).to_have_count(0)
+    nodes.nth(0).click()  # the own node of test 0
+    board = np.array([1, 0, 0, 1, 0, 0])
+    assert RING.rules.is_reachable(np.zeros((1, 6), int), board[None])
+    left = dots.count()
+    assert left > 0
+    tried.nth(4).click()  # a press beside the way, taken back
+    tried.nth(4).click()
+    expect(dots).to_have_count(left)
+    for count in range(left - 1, -1, -1):
+        dots.first.click()
+        expect(dots).to_have_count(count)
+    expect(told).to_have_text("✓ You have made your board. All in all 4 choices of presses make it.")
+    names = tried.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    assert [", black" in name for name in names] == board.tolist()
     expect(counts).to_have_text(
         ["Boards that pass all tests: 16 of 64.", "Boards that presses make: 16 of 64, each by 4 choices."]
     )
-    nodes.nth(5).click()
-    assert black(page) == [5]
-    named("Draw edges").click()
-    nodes.nth(0).click()
-    nodes.nth(3).click()
-    assert black(page) == []
-    rules = GraphBoard(RING.rules, draws=True)
-    rules.set_state({"_edges": [*map(list, RING.edges), [0, 3]]})
-    made = 2**rules.rules.rank
-    expect(counts).to_contain_text([f"{made} of 64", f"{made} of 64"])
+    nodes.nth(5).click()  # another board: the white graph begins again, and the counts stay
+    names = tried.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    assert not any(", black" in name for name in names)
     expect(counts.first).to_be_visible()
-    expect(page.get_by_text("it becomes the own node of")).to_have_count(0)  # while edges are drawn
-    named("First graph").click()
-    expect(page.locator(".mm-graph-test")).to_have_count(1)  # it asks for a node again
+    named("Choose again").click()
+    expect(way).to_be_hidden()
 
 
 def test_a_painted_graph_fits_a_phone(page, tmp_path):

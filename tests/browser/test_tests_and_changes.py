@@ -46,6 +46,12 @@ def test_dots_mark_the_presses_that_are_left_until_the_second_board_is_the_first
     dots = page.locator(".mm-left")
     expect(page.get_by_text("No presses make your board from the white one.")).to_be_visible()
     expect(dots).to_have_count(0)
+    expect(page.locator(".mm-own")).to_have_count(2)
+    for test, cell in enumerate((24, 23)):
+        assert [one.flat[cell] for one in FIVE.tests] == [test == 0, test == 1]
+        drawn = cells.nth(cell).evaluate("one => getComputedStyle(one, '::before').content")
+        assert drawn == f'"t{test}"'
+        expect(cells.nth(cell)).to_have_attribute("aria-description", f"own cell of test {test}")
     cells.nth(2).click()  # it is in both tests
     expect(page.locator(".mm-message")).not_to_be_empty()
     board = np.array(FACE)

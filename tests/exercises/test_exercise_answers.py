@@ -30,7 +30,7 @@ from magicmath.exercises import (
 from magicmath.exercises._feedback import Feedback
 from magicmath.games import mex, octal_values, subtraction
 from magicmath.games.ordinals import Ordinal
-from magicmath.rules import CASEGAME, MAGIC, UNIT, RuleSet, lights_out, pressed, to_board
+from magicmath.rules import MAGIC, UNIT, RuleSet, lights_out, pressed, to_board
 from magicmath.rules import fractal as fractal_rules
 
 W = Ordinal("ω")
@@ -1058,36 +1058,6 @@ ANSWERS = {
         (
             [[0, 1], [1, 0]],
             wrong("You gave 2 rows of 2 numbers. Give three masks, each with three numbers, 0 or 1."),
-        ),
-    ],
-    any_board.another_centre: [
-        (
-            [[0, 0, 0], [0, 1, 0], [0, 0, 0]],
-            right(
-                "Rank 9: your puzzle always has exactly one solution. The other eight masks are independent "
-                "and make 256 boards. Only these would have been wrong as mask 4: half of all boards."
-            ),
-        ),
-        (MAGIC[4], wrong("That centre is taken already: find a third one.")),
-        (CASEGAME[4], wrong("That centre is taken already: find a third one.")),
-        (to_board(0), wrong("That mask is blank: it changes nothing.")),
-        (
-            [*MAGIC[:3], to_board(1), *MAGIC[4:]],
-            wrong(
-                "Only the centre's mask may differ from MAGIC. Give one mask: three rows of three "
-                "numbers, 0 or 1."
-            ),
-        ),
-        (
-            [[1, 0, 1], [0, 0, 0], [1, 0, 1]],
-            wrong("With that centre the rank is 8: half of the boards are lost."),
-        ),
-        (
-            16,
-            right(
-                "Rank 9: your puzzle always has exactly one solution. The other eight masks are independent "
-                "and make 256 boards. Only these would have been wrong as mask 4: half of all boards."
-            ),
         ),
     ],
     colours.twenty_masks: [

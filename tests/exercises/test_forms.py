@@ -132,7 +132,6 @@ FORMS = {
     any_board.lost_number: [*whole(4), "T4", " t 4"],
     any_board.one_cell_more: boards(any_board.FACE ^ np.eye(1, 25, 7, dtype=int).reshape(5, 5)),
     any_board.never_all_black: boards([[0, 1, 1], [1, 0, 1], [1, 1, 0]]),
-    any_board.another_centre: [*boards(to_board(16)), 16, [*MAGIC[:4], to_board(16), *MAGIC[5:]]],
     colours.twenty_masks: [*arrays([5, 10, 11, 15]), {15, 11, 10, 5}, "15 11 10 5"],
     colours.determinant_of_recipes: [*whole(7), *whole(-4), *whole(18)],
     colours.fails_the_test: arrays([[1, 4, 0], [0, 0, 0], [0, 0, 0]]),

@@ -19,9 +19,13 @@ TEXT = "\n".join(cell.source for cell in gates.read(PATH).cells if cell.cell_typ
 
 
 def test_the_presses_that_are_told_light_the_petersen_graph():
-    (told,) = re.findall(r"^Press (\d), (\d) and (\d)\.$", TEXT, flags=re.M)
-    rules = named_graph("petersen").rules
-    assert rules.press(np.zeros((1, 10), int), list(map(int, told))).all()
+    (told,) = re.findall(r"^Press (\d), (\d) and (\d)\. These are the neighbours of node 1", TEXT, flags=re.M)
+    graph = named_graph("petersen")
+    assert list(map(int, told)) == sorted(graph.neighbours[1])
+    presses = np.isin(np.arange(10), graph.neighbours[1]).astype(int)
+    assert (presses @ graph.rules.matrix.astype(int)).tolist() == [1, 3, *[1] * 8]
+    assert len(graph.rules) - graph.rules.rank == 5
+    assert f"all black has 2⁵ = {2**5} solutions" in TEXT
 
 
 def with_own_cells(quiet):
@@ -47,7 +51,7 @@ CORNER = graph(listed_graph("corner"))
 
 @pytest.mark.parametrize("rules", [lights_out(5, 5), named_graph("cycle", 6).rules, cross(3, 3), CORNER])
 def test_tests_with_own_cells_are_found_and_decide_how_many_boards_pass(rules):
-    assert "If an earlier test contains this node, the figure adds the new test to that one." in TEXT
+    assert "If an earlier test contains its own cell, the new test is added to that one." in TEXT
     basis = rules.quiet_presses
     quiet = [np.array(chosen) @ basis % 2 for chosen in product((0, 1), repeat=len(basis))]
     tests, own = with_own_cells(quiet)
@@ -91,8 +95,8 @@ def test_the_numbers_that_crosses_show(side):
     assert set(np.delete(np.delete(counts, 1, axis=0), 2, axis=1).ravel().tolist()) == {2}
 
 
-def test_the_last_cell_and_the_one_before_it_decide_a_test_each():
-    assert "The last cell is in test 0 only, and the cell before it in test 1 only." in TEXT
+def test_each_of_the_two_own_cells_is_in_one_test():
+    assert "the cell t0 is in test 0 only, and the cell t1 in test 1 only" in TEXT
     assert [one[4, 3:].tolist() for one in lights_out(5, 5).tests] == [[0, 1], [1, 0]]
 
 
@@ -121,7 +125,7 @@ def test_the_tests_of_the_reader_s_own_graph_have_different_shapes():
 
 
 def test_at_the_end_each_row_but_the_blank_one_has_a_1_alone_in_its_column():
-    assert "A pivot is alone in its column, so no other row takes this 1 away." in TEXT
+    assert "A pivot is alone in its column, so no other row cancels this 1." in TEXT
     matrix = lights_out(1, 5).matrix.tolist()
     rows = np.array(plain.after_moves(matrix, plain.row_moves(matrix)))
     alone = rows.sum(axis=0) == 1
@@ -133,7 +137,7 @@ def test_what_a_chase_leaves_is_as_often_each_row_and_four_choices_undo_each_tha
     """Of two rows of three cells, where all boards can be chased."""
     left = [tuple(plain.chase([list(b[:3]), list(b[3:])])[-1]) for b in product((0, 1), repeat=6)]
     assert set(Counter(left).values()) == {64 // 8}
-    assert "There are four, with the empty one." in TEXT
+    assert "On 5×5 four choices change nothing, with the empty one." in TEXT
     assert "So they leave 32/4 = 8 different rows." in TEXT
     five, white = lights_out(5, 5), np.zeros((5, 5), int)
     start = five.press(white, [0, 1, 8, 12, 15, 21, 23])

@@ -53,6 +53,15 @@ def test_the_way_makes_the_board_where_it_passes_all_tests(number):
         np.testing.assert_array_equal(made, figure.board)
 
 
+@pytest.mark.parametrize(
+    ("tests", "own"),
+    [(None, [24, 23]), ([[0, 1], [0, 1, 2]], [-1, 2]), ([[3]], [3])],
+)
+def test_an_own_cell_is_the_last_that_no_other_test_contains(tests, own, npm_packages):
+    asked = BoardUnderTests(FIVE).get_state()["_tests"] if tests is None else tests
+    assert in_node("board_under_tests_state", "ownCells", "ownCells(argument)", asked) == own
+
+
 def test_the_page_finds_presses_for_the_same_boards(npm_packages):
     generator = np.random.default_rng(3)
     boards = [FIVE.press(np.zeros((5, 5), int), pressed(one)) for one in generator.integers(0, 2, (20, 25))]

@@ -5,9 +5,9 @@ import { captioned, grid, showBits, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
-import { countsOf, flipped, makerOf, sharedBy } from "./board_under_tests_state.js";
+import { countsOf, flipped, makerOf, ownCells, sharedBy } from "./board_under_tests_state.js";
 import {
-  WAY, aimText, countText, pressText, resultText, spoiledText, wayText,
+  WAY, aimText, countText, ownName, ownTag, pressText, resultText, spoiledText, wayText,
 } from "./board_under_tests_words.js";
 
 class BoardUnderTests {
@@ -40,6 +40,7 @@ class BoardUnderTests {
     this.said = make("div", { className: "mm-message", role: "status" });
     const chips = make("div", about, ...this.chips.map(({ chip }) => chip));
     const way = this.maker ? [this.layWay()] : [];
+    if (this.maker) this.tag();
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned("your board", board), ...way, chips),
       this.result, ...(this.told ? [this.told] : []), this.said,
@@ -57,6 +58,16 @@ class BoardUnderTests {
     const way = captioned(WAY, board);
     way.classList.add("mm-way");
     return way;
+  }
+
+  // The name of a test stands in its own cell, which no other test contains.
+  tag() {
+    ownCells(this.tests).forEach((cell, test) => {
+      if (cell < 0) return;
+      this.squares[cell].classList.add("mm-own");
+      this.squares[cell].dataset.own = ownTag(test); // drawn by the style: the label tells the colour
+      this.squares[cell].setAttribute("aria-description", ownName(test));
+    });
   }
 
   make(cell) {

@@ -6,6 +6,10 @@ import { eliminated, onesOf } from "./gf2.js";
 export const countsOf = (tests, board) => tests.map((cells) => cells.filter((cell) => board[cell]).length);
 export const sharedBy = (cells, test) => cells.filter((cell) => test.includes(cell)).length;
 
+// Of each test the last cell that no other test contains, or -1.
+export const ownCells = (tests) => tests.map((cells, k) =>
+  cells.findLast((cell) => tests.every((others, i) => i === k || !others.includes(cell))) ?? -1);
+
 const sizeOf = (bits) => bits.filter(Boolean).length;
 
 // Returns a function from a board to the fewest presses that make it from the white one, as bits, or to null.

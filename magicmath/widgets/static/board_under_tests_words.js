@@ -28,6 +28,9 @@ export function spoiledText(held) {
   return `The cell that you changed is in ${listed(inside)}${not}.`;
 }
 
+export const ownTag = (test) => `t${test}`;
+export const ownName = (test) => `own cell of test ${test}`;
+
 export const WAY = "white board: press here";
 
 // `left` holds the presses that are left, as bits, or is null where none make the board.

@@ -1,6 +1,7 @@
 // A graph to press: a press turns a node and its neighbours. It can also show what lies inside the
 // presses, or let the reader draw the edges, or paint the nodes under the tests of the graph.
 
+import { captioned } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { badge } from "./graph_board_badge.js";
 import { Drawing } from "./graph_board_drawing.js";
@@ -8,7 +9,9 @@ import { Painting } from "./graph_board_painting.js";
 import {
   chosenOf, edgesOf, isInside, masksOf, meeting, neighboursInside, nextQuiet,
 } from "./graph_board_state.js";
-import { countsText, meetsText, nodeName, pressesText, ringsText, testText } from "./graph_board_words.js";
+import {
+  YOUR_GRAPH, countsText, meetsText, nodeName, pressesText, ringsText, testText,
+} from "./graph_board_words.js";
 import { cellsAfter } from "./masks.js";
 import { follow } from "./model.js";
 import { Graph } from "./play_graph.js";
@@ -43,7 +46,7 @@ class GraphBoard {
     this.message = make("div", { className: "mm-message" });
     this.rings = make("div", { className: "mm-sums mm-rings" });
     el.replaceChildren(
-      this.frame,
+      this.paints ? captioned(YOUR_GRAPH, this.frame) : this.frame,
       make("div", { className: "mm-tools" }, ...this.parts.buttons, ...this.moreButtons(), this.status),
       ...this.lines,
     );
@@ -68,7 +71,7 @@ class GraphBoard {
     const drawn = model.get("_edges");
     if (this.graph && drawn === this.drawn) return;
     this.drawn = drawn;
-    this.masks = this.drawing ? masksOf(drawn, size) : model.get("_neighbourhoods");
+    this.masks = model.get("_draws") ? masksOf(drawn, size) : model.get("_neighbourhoods");
     this.edges = edgesOf(this.masks);
     const graph = { positions: model.get("_positions"), edges: this.edges, oneWay: false };
     const shape = { graph, size, columns: size, colours: 2, isHole: new Array(size).fill(false) };
@@ -77,7 +80,7 @@ class GraphBoard {
     this.graph = new Graph(shape, model.get("_label"), { press, aim: (node) => this.aim(node) });
     this.frame.replaceChildren(this.graph.element);
     if (at >= 0) this.graph.moveTo(at, { preventScroll: true });
-    this.badges = this.graph.nodes.map((node) => badge(node));
+    this.badges = this.graph.nodes.map((node) => badge(node, this.paints));
     this.drawing?.begin(this.masks);
   }
 

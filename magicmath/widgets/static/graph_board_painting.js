@@ -1,32 +1,36 @@
 // A graph whose nodes are painted one by one, under its tests. First the reader gives each a node of its own.
+// Then a second graph stands beside it, on which presses make the first one.
 
 import { countsOf } from "./board_under_tests_state.js";
 import { countText } from "./board_under_tests_words.js";
 import { button, make } from "./dom.js";
 import { census, choicesFor } from "./graph_board_census_state.js";
-import { Edges } from "./graph_board_edges.js";
+import { Making } from "./graph_board_making.js";
 import { allTests, testWithout, withOwn } from "./graph_board_own_state.js";
 import { algebraOf, chosenOf } from "./graph_board_state.js";
 import {
-  CHOOSE, ROOM, censusText, drawnText, ownAskText, ownFoundText, paintedText, testNodesText,
+  CHOOSE, DOTS, ROOM, censusText, ownAskText, ownFoundText, paintedText, testNodesText,
 } from "./graph_board_words.js";
 import { onesOf } from "./lists.js";
 
-export class Painting extends Edges {
+export class Painting {
   constructor(board) {
-    super(board);
+    this.board = board;
     this.anew = button("Choose again", () => {
       board.change({ presses: [], _undone: [] });
       this.restart();
       board.update();
     });
-    this.buttons = [this.toggle, this.afresh, this.anew];
+    this.buttons = [this.anew];
     const about = { className: "mm-graph-tests", role: "group", "aria-label": "tests: choose one" };
     this.chips = make("div", about);
     this.result = make("div", { className: "mm-sums mm-says-test", role: "status" });
     this.counted = make("div", { className: "mm-sums mm-census" });
     this.help = make("div", { className: "mm-sums mm-own-help" });
-    this.lines = [this.help, this.chips, this.result, this.counted];
+  }
+
+  get lines() {
+    return [this.help, this.chips, this.result, this.making.element, this.counted];
   }
 
   begin(masks) {
@@ -35,6 +39,7 @@ export class Painting extends Edges {
     this.all = allTests(quiet, masks.length);
     this.census = census(masks, quiet);
     this.chosen = chosenOf([], masks.length);
+    this.making = new Making(this.board, masks);
     const lines = censusText(this.census).map((textContent) => make("div", { textContent }));
     this.counted.replaceChildren(...lines);
     this.restart();
@@ -57,7 +62,6 @@ export class Painting extends Edges {
 
   // While tests ask for nodes, a press answers the one that asks.
   takes(node) {
-    if (super.takes(node)) return true;
     if (!this.asking) return false;
     this.refused = this.asking[node] ? -1 : node;
     if (this.asking[node]) {
@@ -86,7 +90,7 @@ export class Painting extends Edges {
   }
 
   tell({ cells }) {
-    const { board, found, isDrawing, masks, picked, test, tests } = this;
+    const { board, found, making, masks, test, tests } = this;
     const isAsking = this.asking !== null;
     const counts = countsOf(tests, cells);
     [...this.chips.children].forEach((chip, k) => {
@@ -107,15 +111,14 @@ export class Painting extends Edges {
       const held = isTested ? `, in test ${test}` : "";
       node.setAttribute("aria-label", `${name}${held}${own < 0 ? "" : `, own node of test ${own}`}`);
     });
-    this.tellEdges();
     this.anew.disabled = !found.length;
     const own = found.map((one) => one.own);
     const told = () => ownFoundText(own, this.added, this.all.length);
-    this.help.textContent = isDrawing || isAsking ? drawnText(isDrawing, picked) : told();
-    this.isCounted ||= !isAsking; // once all own nodes are found, both counts stay in sight
-    this.counted.classList.toggle("mm-not-yet", !this.isCounted);
-    const asked = () => (isDrawing ? ROOM : ownAskText(own, this.added, this.refused));
-    this.result.textContent = isAsking ? asked()
-      : paintedText(counts, choicesFor(masks, cells), this.census.boards);
+    this.help.textContent = isAsking ? DOTS : told();
+    this.result.textContent = isAsking ? ownAskText(own, this.added, this.refused)
+      : paintedText(counts, this.census.boards);
+    making.show(cells, isAsking ? 0 : choicesFor(masks, cells).length);
+    making.element.classList.toggle("mm-not-yet", isAsking);
+    this.counted.classList.toggle("mm-not-yet", !making.isMade); // once a board is made, they stay in sight
   }
 }

@@ -50,10 +50,8 @@ export function drawingText(isDrawing, picked, isAllBlack) {
   return picked < 0 ? FIRST_END : `Node ${picked} is picked. Press the other end of the edge.`;
 }
 
-// The same while tests ask for nodes of their own.
-export const drawnText = (isDrawing, picked) =>
-  (isDrawing ? drawingText(true, picked, false) : "Dots mark the nodes of a test.");
-
+// While tests ask for nodes of their own.
+export const DOTS = "Dots mark the nodes of a test.";
 export const CHOOSE = "press one of them";
 export const ROOM = "\u00a0"; // a line of its height
 
@@ -70,7 +68,8 @@ function ownTakenText(own, added) {
   const told = `Node ${own[last]} is the own node of test ${last}.`;
   if (!added.length) return told;
   const names = listed(added.map((k) => `test ${k}`));
-  return `${told} It was in ${names}, too. So test ${last} was added there.`;
+  return `${told} It was in ${names}, too. So test ${last} was added to ${names}. `
+    + `Now only test ${last} contains node ${own[last]}.`;
 }
 
 // All tests have one of the own nodes: how many they are, and what a press does now.
@@ -137,19 +136,25 @@ export function parityText(chosen, cells) {
 
 export const testNodesText = (nodes) => `nodes ${listed(nodes)}`;
 
-const MOST_LISTED = 4; // choices of presses
-
-// What a board of a graph is: which tests it fails, and which choices of presses make it.
-export function paintedText(counts, choices, boards) {
+// What a board of a graph is: which tests it fails.
+export function paintedText(counts, boards) {
   const failed = counts.flatMap((count, k) => (count % 2 ? [`test ${k}`] : []));
-  if (failed.length) {
-    return `✗ Your board fails ${listed(failed)}. None of the ${boards} choices of presses makes it.`;
-  }
-  const passes = counts.length ? "✓ Your board passes all tests" : "✓ This graph has no test";
-  const told = choices.slice(0, MOST_LISTED).map((nodes) => nodes.join(" ") || "none");
-  const others = choices.length > MOST_LISTED ? ", and so on" : "";
-  const make = choices.length > 1 ? "choices of presses make it" : "choice of presses makes it";
-  return `${passes}. ${choices.length} ${make}: ${told.join(" | ")}${others}.`;
+  if (!failed.length) return counts.length ? "✓ Your board passes all tests." : "✓ This graph has no test.";
+  return `✗ Your board fails ${listed(failed)}. None of the ${boards} choices of presses makes it.`;
+}
+
+export const YOUR_GRAPH = "your graph";
+export const WHITE_GRAPH = "white graph: press here";
+
+// `left` holds the presses that are left, as bits, or is null where none make the board.
+export function madeText(left, hasBlack, choices) {
+  if (!left) return "";
+  if (!hasBlack) return "Your board is white. Change some nodes first.";
+  const count = left.filter(Boolean).length;
+  if (count) return `${plural(count, "press")} to go: press each node with a dot.`;
+  const make = choices > 1 ? `All in all ${choices} choices of presses make it.`
+    : "No other choice of presses makes it.";
+  return `✓ You have made your board. ${make}`;
 }
 
 // Two counts: of the boards that pass, and of those that some presses make.

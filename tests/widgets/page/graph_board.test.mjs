@@ -7,8 +7,8 @@ import {
   algebraOf, chosenOf, edgesOf, isInside, masksOf, neighboursInside, nextQuiet, withEdge,
 } from "../../../magicmath/widgets/static/graph_board_state.js";
 import {
-  censusText, countsText, drawingText, meetsText, oldTestText, ownAskText, ownFoundText, paintedText, parityText,
-  ringsText, stepsText, testText,
+  censusText, countsText, drawingText, madeText, meetsText, oldTestText, ownAskText, ownFoundText, paintedText,
+  parityText, ringsText, stepsText, testText,
 } from "../../../magicmath/widgets/static/graph_board_words.js";
 
 const ring = [[0, 1, 3], [0, 1, 2], [1, 2, 3], [0, 2, 3]];
@@ -105,12 +105,17 @@ test("on every graph of five nodes as many boards pass as presses make, and each
   }
 });
 
-test("a painted board is told with the presses that make it", () => {
+test("a painted board is told, and what is left to press until it is made", () => {
   const masks = cycle(6);
-  assert.equal(paintedText([2, 0], choicesFor(masks, [1, 1, 0, 0, 0, 1]), 64),
-    "✓ Your board passes all tests. 4 choices of presses make it: 0 | 1 3 4 | 2 3 5 | 0 1 2 4 5.");
-  assert.equal(paintedText([1, 0], [], 64), "✗ Your board fails test 0. None of the 64 choices of presses makes it.");
-  assert.equal(paintedText([], [[]], 1), "✓ This graph has no test. 1 choice of presses makes it: none.");
+  assert.equal(choicesFor(masks, [1, 1, 0, 0, 0, 1]).length, 4);
+  assert.equal(paintedText([2, 0], 64), "✓ Your board passes all tests.");
+  assert.equal(paintedText([1, 0], 64), "✗ Your board fails test 0. None of the 64 choices of presses makes it.");
+  assert.equal(paintedText([], 1), "✓ This graph has no test.");
+  assert.equal(madeText(null, true, 0), "");
+  assert.equal(madeText([0, 0], false, 4), "Your board is white. Change some nodes first.");
+  assert.equal(madeText([1, 0], true, 4), "1 press to go: press each node with a dot.");
+  assert.equal(madeText([0, 0], true, 4), "✓ You have made your board. All in all 4 choices of presses make it.");
+  assert.match(madeText([0, 0], true, 1), /No other choice of presses makes it\.$/);
   assert.deepEqual(censusText(census(masks, algebraOf(masks).quiet)), [
     "Boards that pass all tests: 16 of 64.", "Boards that presses make: 16 of 64, each by 4 choices.",
   ]);
@@ -143,7 +148,8 @@ test("what a test asks for, and what the last press did, is told", () => {
   assert.equal(ownAskText([], [], -1), "Press a node with dots: it becomes the own node of test 0.");
   assert.equal(ownAskText([], [], 4), "Node 4 is not in test 0. Press a node with dots: it becomes the own node of test 0.");
   assert.equal(ownAskText([0, 1], added, -1), "Node 1 is the own node of test 1. It was in test 0, too. "
-    + "So test 1 was added there. Press a node with dots: it becomes the own node of test 2.");
+    + "So test 1 was added to test 0. Now only test 1 contains node 1. "
+    + "Press a node with dots: it becomes the own node of test 2.");
   assert.equal(ownFoundText([1, 0], [], 3),
     "✓ You have d = 2 own nodes: 0 and 1. Each of the 3 tests contains one of them. A press changes one node now.");
   assert.equal(ownFoundText([2], [], 1),

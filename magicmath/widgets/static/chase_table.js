@@ -1,0 +1,186 @@
+// Chase the light down a board, and down a white one: what is left fills a table, whose rows are added.
+
+import { frame } from "./aim.js";
+import { flipped } from "./board_under_tests_state.js";
+import { captioned, grid, showBits, still } from "./cells.js";
+import { blackRow, endsOf, lastRow, left, sumOf } from "./chase_table_state.js";
+import {
+  AGAIN, ALL_WHITE, CHOOSE, FIRST_BOARD, FIRST_LEFT, GOAL, HEADS, LEFT_OVER, NOT_YET, PRESS_ONE, SUM, TABLE,
+  TOO_MANY, WHITE_BOARD, chaseText, filledText, foundText, othersText, rowName,
+} from "./chase_table_words.js";
+import { button, keepKeys, make } from "./dom.js";
+
+const [CHASE, PRESS, ADD] = [0, 1, 2]; // the first chase, one press on a white board, sums of rows
+
+class ChaseTable {
+  constructor(model, el) {
+    this.start = model.get("_start").flat();
+    this.columns = model.get("_start")[0].length;
+    this.rows = this.start.length / this.columns;
+    this.masks = model.get("_masks");
+    this.goal = left(this.start, this.masks, this.columns);
+    this.ends = endsOf(this.masks, this.columns);
+    Object.assign(this, { step: CHASE, filled: -1, found: [], shown: null, isLast: false });
+    this.chosen = this.ends.map(() => 0);
+    this.tried = new Set([String(this.chosen)]);
+    this.take(this.start);
+    this.lay(el);
+    this.update();
+  }
+
+  // Begin on a board, with nothing pressed.
+  take(board) {
+    Object.assign(this, { board, first: this.chosen.map(() => 0), said: "" });
+  }
+
+  lay(el) {
+    const { board, squares } = grid(this, "board", (cell) => this.press(cell), (cell) => {
+      frame(squares, cell < 0 ? [] : this.masks[cell]);
+    });
+    this.squares = squares;
+    this.table = make("div", { className: "mm-chase-table", role: "group", "aria-label": TABLE });
+    this.status = make("div", { className: "mm-score", role: "status" });
+    this.white = button(WHITE_BOARD, () => {
+      if (this.step === CHASE) this.step = PRESS;
+      this.go(this.start.map(() => 0));
+    });
+    this.others = button(othersText(this.columns - 1), () => {
+      this.step = ADD;
+      this.update();
+    });
+    this.back = button(FIRST_BOARD, () => {
+      this.isLast = this.found.length > 0;
+      this.go(this.start);
+    });
+    this.kept = make("div", { className: "mm-found-said", role: "status" });
+    this.list = make("div", { className: "mm-found" });
+    el.replaceChildren(
+      make("div", { className: "mm-boards" }, captioned("board", board), this.table),
+      this.status, make("div", { className: "mm-tools" }, this.back, this.white, this.others),
+      this.kept, this.list,
+    );
+    this.layTable();
+  }
+
+  go(board) {
+    this.take(board);
+    this.update();
+  }
+
+  // The heads, a line for each cell of the first row, the sum of the lines that are chosen, and the goal.
+  layTable() {
+    const heads = HEADS.map((textContent) => make("span", { className: "mm-chase-head", textContent }));
+    this.lines = this.ends.map((_, cell) => {
+      const line = button("", () => this.choose(cell), { className: "mm-chase-row" });
+      line.append(make("strong", { textContent: rowName(cell) }), make("span"), make("span"));
+      return line;
+    });
+    const rowOf = (name) => make("div", { className: "mm-chase-row" },
+      make("strong", { textContent: name }), make("span"), make("span"));
+    [this.sum, this.aim] = [rowOf(SUM), rowOf(GOAL)];
+    const head = make("div", { className: "mm-chase-row" }, make("strong"), ...heads);
+    this.table.replaceChildren(head, ...this.lines, this.sum, this.aim);
+  }
+
+  press(cell) {
+    const isFirst = cell < this.columns;
+    if (isFirst && this.step === CHASE) {
+      this.said = NOT_YET;
+      this.update();
+      return;
+    }
+    this.said = "";
+    if (isFirst) this.first = flipped(this.first, [cell]);
+    this.board = flipped(this.board, this.masks[cell]);
+    this.fill();
+    this.update();
+  }
+
+  get isOver() {
+    return blackRow(this.board, this.columns) < 0;
+  }
+
+  // One press of the first row of a white board, chased down: its row enters the table.
+  fill() {
+    const pressed = this.first.filter(Boolean).length;
+    if (this.step === PRESS && this.filled < 0 && pressed === 1 && this.isOver) {
+      this.filled = this.first.indexOf(1);
+    }
+  }
+
+  choose(cell) {
+    this.chosen = flipped(this.chosen, [cell]);
+    this.isLast = false;
+    const choice = String(this.chosen);
+    this.tried.add(choice);
+    this.isNew = this.isMet && !this.found.includes(choice);
+    if (this.isNew) {
+      this.found.push(choice);
+      this.list.append(still(this.chosen, this.columns, `choice ${this.found.length}`));
+    }
+    this.update();
+  }
+
+  get isMet() {
+    return String(sumOf(this.ends, this.chosen)) === String(this.goal);
+  }
+
+  get isGoalSeen() {
+    return this.step > CHASE || this.isOver;
+  }
+
+  told() {
+    const { board, columns, filled, isOver, isLast, said, step } = this;
+    if (said) return said;
+    const row = blackRow(board, columns);
+    const blackIn = () => board.slice(row * columns, (row + 1) * columns).filter(Boolean).length;
+    const chase = () => chaseText(row, blackIn());
+    if (step === CHASE) return isOver ? FIRST_LEFT : chase();
+    const pressed = this.first.filter(Boolean).length;
+    if (step === PRESS) {
+      if (filled >= 0) return filledText(filled);
+      return pressed > 1 ? TOO_MANY : pressed ? chase() : PRESS_ONE;
+    }
+    if (!isLast) return CHOOSE;
+    if (!isOver) return pressed ? chase() : AGAIN;
+    return lastRow(board, columns).includes(1) ? LEFT_OVER : ALL_WHITE;
+  }
+
+  showRow(line, bits, ofRow) {
+    const cells = (values, name) =>
+      (values ? still(values, this.columns, name) : make("span", { textContent: "?" }));
+    const [first, last] = [...line.children].slice(1);
+    if (bits) first.replaceChildren(cells(bits, HEADS[0]));
+    last.replaceChildren(cells(ofRow, HEADS[1]));
+  }
+
+  update() {
+    const { board, chosen, columns, ends, filled, goal, squares, step } = this;
+    this.shown = showBits(squares, columns, board, this.shown);
+    this.lines.forEach((line, cell) => {
+      const isKnown = step === ADD || cell === filled;
+      this.showRow(line, ends.map((_, j) => Number(j === cell)), isKnown ? ends[cell] : null);
+      line.disabled = step !== ADD;
+      line.setAttribute("aria-pressed", Boolean(chosen[cell]));
+    });
+    this.showRow(this.sum, chosen, sumOf(ends, chosen));
+    this.showRow(this.aim, null, this.isGoalSeen ? goal : null);
+    this.sum.classList.toggle("mm-not-yet", step !== ADD);
+    this.status.textContent = this.told();
+    const [count, tried, all] = [this.found.length, this.tried.size, 2 ** columns];
+    const { isMet, isNew } = this;
+    this.kept.textContent = step === ADD ? foundText({ isMet, isNew, count, tried, all }) : "";
+    this.white.disabled = !this.isGoalSeen || step === ADD;
+    this.others.disabled = step !== PRESS || filled < 0;
+    const isBegun = String(board) !== String(this.start);
+    this.back.disabled = step === PRESS || !isBegun || (step === ADD && !this.found.length);
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-chasing");
+  keepKeys(el);
+  new ChaseTable(model, el);
+}
+
+export default { render };
