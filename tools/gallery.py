@@ -136,6 +136,10 @@ FIGURES = {
     "BoardUnderTests with a board to make": lambda: BoardUnderTests(
         lights_out(5, 5), single=True, makes=True
     ),
+    "BoardUnderTests with a changed cell": lambda: BoardUnderTests(
+        RuleSet([[[1, 1, 1]]] * 3), board=[[1, 1, 1]], extras=[0, 1]
+    ),
+    "ChangeCounts of a list": lambda: ChangeCounts(MAGIC, choices={"the X": to_board(341)}, lists=True),
     "ChangeCounts": lambda: ChangeCounts(lights_out(5, 5), np.eye(5, dtype=int)),
     "ChangeCounts with all choices of a board": lambda: ChangeCounts(lights_out(5, 5), alike=True),
     "RuleMaker": lambda: RuleMaker(fades=True),

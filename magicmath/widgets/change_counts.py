@@ -37,6 +37,9 @@ class ChangeCounts(PicturedWidget):
     alike : bool, optional
         Whether all choices that make the same board stand below, to press. Then the rule has from 1 to 3
         independent quiet choices, and is symmetric.
+    lists : bool, optional
+        Whether the cells are a list that the page presses one after the other from the white board. At its
+        end a line tells whether the board is the list. It does not go with `alike`.
 
     Attributes
     ----------
@@ -45,8 +48,8 @@ class ChangeCounts(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If the rule is no such one, or a choice is none of 0 and 1. The widget keeps its state then; it also
-        does when the page sends what it should not.
+        If the rule is no such one, a choice is none of 0 and 1, or `lists` and `alike` are both set. The
+        widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -70,6 +73,7 @@ class ChangeCounts(PicturedWidget):
     _symmetric = traitlets.Bool(True).tag(sync=True)
     _choices: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _quiet: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _lists = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -77,6 +81,7 @@ class ChangeCounts(PicturedWidget):
         choice: ArrayLike | None = None,
         choices: Mapping[str, ArrayLike] | None = None,
         alike: bool = False,
+        lists: bool = False,
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         choices = {} if choices is None else choices
@@ -85,6 +90,8 @@ class ChangeCounts(PicturedWidget):
         if len(choices) > _MOST_CHOICES:
             raise ValueError(f"choices must be at most {_MOST_CHOICES}, got {len(choices)} of them")
         has_alike = as_flag(alike, "alike")
+        if as_flag(lists, "lists") and has_alike:
+            raise ValueError("lists must be False where alike is set, got True")
         is_symmetric = np.array_equal(self.rules.matrix, self.rules.matrix.T)
         if has_alike and not is_symmetric:
             raise ValueError(
@@ -106,6 +113,7 @@ class ChangeCounts(PicturedWidget):
             _symmetric=is_symmetric,
             _choices=offered,
             _quiet=positions_of_ones(rules.quiet_presses) if has_alike else [],
+            _lists=bool(lists),
         )
 
     @property

@@ -343,6 +343,7 @@ GOOD = {
         "single": lambda: True,
         "spoils": lambda: True,
         "makes": lambda: True,
+        "extras": lambda: None,
     },
     "widgets.BoardUnderTests.board": {"board": lambda: np.eye(5, dtype=int)},
     "widgets.BoardUnderTests.test": {"test": lambda: 1},
@@ -351,6 +352,7 @@ GOOD = {
         "choice": lambda: np.eye(5, dtype=int),
         "choices": lambda: {"one": np.eye(5, dtype=int)},
         "alike": lambda: True,
+        "lists": lambda: False,
     },
     "widgets.ChangeCounts.choice": {"choice": lambda: np.eye(5, dtype=int)},
     "widgets.Chase": {
@@ -610,6 +612,7 @@ GOOD = {
         "start": _cells,
         "paths": lambda: ([0, 8], [8, 0]),
         "counted": lambda: [0, 8],
+        "after": lambda: "told at the end",
     },
     "rules.RuleSet": {"masks": lambda: MAGIC.masks, "name": lambda: "name", "places": lambda: range(9)},
     "rules.RuleSet.__eq__": {"other": lambda: MAGIC},

@@ -106,6 +106,8 @@ def test_no_other_choices_are_told_unless_they_are_asked_for():
         ((FIVE, None, {1: FIVE.tests[0]}), "choices"),
         ((FIVE, None, {"a": [[1]]}), "choices must have shape"),
         ((FIVE, None, None, 1), "alike must be True or False"),
+        ((FIVE, None, None, False, 1), "lists must be True or False"),
+        ((FIVE, None, None, True, True), "lists must be False where alike is set"),
         ((lights_out(3, 3), None, None, True), "alike needs rules with from 1 to 3"),
         ((lights_out(4, 4), None, None, True), "got 4"),
         ((FIVE, None, {str(i): FIVE.tests[0] for i in range(7)}), "choices must be at most 6"),
