@@ -60,7 +60,7 @@ def all_nine() -> Bet:
         _WHITE,
         masks,
         counted=masks,
-        after=f"{black} cells are black. Compare their numbers with those in the white cells.",
+        after=f"Compare the numbers in the {black} black cells with those in the white cells.",
     )
     return Bet(
         "The board is white. Press each of the nine masks once. How many cells are black at the end?",

@@ -51,7 +51,7 @@ def test_all_nine_masks_are_replayed_and_the_black_cells_counted_at_the_end():
     assert held["answer"] == sum(board)
     assert board == CHESS.ravel().tolist(), "the board of the first exercise"
     assert replay["counted"] == list(range(9))
-    assert replay["after"].startswith(f"{sum(board)} cells are black.")
+    assert replay["after"].startswith(f"Compare the numbers in the {sum(board)} black cells")
     assert "black" not in text["text"]
 
 

@@ -116,7 +116,7 @@ def test_a_changed_cell_is_found_without_the_board_that_was_sent(page, tmp_path)
     expect(told).to_have_text(["2 black: even ✓", "3 black: odd ✗"])
     expect(score).to_have_text("✗ Test 1 is odd. One cell has changed: press it.")
     cells.nth(0).click()
-    expect(said).to_have_text("Not this one: it is in test 0 and test 1. But just test 1 is odd.")
+    expect(said).to_have_text("Not this one: it is in test 0 and test 1. But only test 1 is odd.")
     cells.nth(1).click()
     expect(told).to_have_text(["2 black: even ✓", "2 black: even ✓"])
     expect(score).to_have_text("✓ All tests are even: this picture was sent.")
@@ -208,7 +208,7 @@ def test_a_list_is_pressed_step_by_step_and_judged_at_its_end(page, tmp_path):
     }
     expect(score).to_have_text("The list is empty: press cells in it.")
     expect(press["Press next"]).to_be_disabled()
-    page.get_by_role("button", name="List the X").click()
+    page.get_by_role("button", name="Take the X").click()
     expect(score).to_have_text("0 of 5 cells of the list pressed.")
     for step, cell in enumerate((0, 2, 4, 6, 8), start=1):
         press["Press next"].click()
@@ -222,7 +222,7 @@ def test_a_list_is_pressed_step_by_step_and_judged_at_its_end(page, tmp_path):
     expect(press["Press next"]).to_be_disabled()
     expect(page.get_by_role("button", name="White again")).to_be_focused()
     for name, said in (("the black board", "The black board gives the X."), ("the frame", "gives itself")):
-        page.get_by_role("button", name=f"List {name}").click()
+        page.get_by_role("button", name=f"Take {name}").click()
         assert not any(made.evaluate_all(bits))
         press["Press all"].click()
         expect(score).to_contain_text(said)

@@ -48,7 +48,7 @@ export function resultText(counts) {
 // Where a board was received with extra bits, and one of its cells has changed.
 export const RECEIVED = "received";
 export const bitText = (bit) => `extra bit: ${bit ? "black" : "white"}`;
-export const sumText = (count) => `${countText(count)} ${count % 2 ? "✗" : "✓"}`;
+export const sumText = (count) => `${countText(count)}\u00a0${count % 2 ? "✗" : "✓"}`; // the sign never alone
 
 const verb = (names, one, several) => (names.length === 1 ? one : several);
 const namesOf = (flags, wanted = true) => flags.flatMap((is, k) => (is === wanted ? [`test ${k}`] : []));
@@ -69,7 +69,8 @@ export function failText(failed) {
 // Why a cell is not the one that changed.
 export function notItText(held, failed) {
   const names = namesOf(failed);
-  return `Not this one: it is ${placeText(held)}. But just ${listed(names)} ${verb(names, "is", "are")} odd.`;
+  const only = names.length < failed.length ? "only " : "";
+  return `Not this one: it is ${placeText(held)}. But ${only}${listed(names)} ${verb(names, "is", "are")} odd.`;
 }
 
 export function foundText(held, tries, streak) {

@@ -29,7 +29,7 @@ class PressedList {
     this.board = still(this.left.squares.map(() => 0), this.columns, FROM_WHITE);
     this.board.classList.add("mm-named");
     this.squares = [...this.board.children];
-    const offers = this.offered.map(({ name, cells }) => button(`List ${name}`, () => this.set(cells)));
+    const offers = this.offered.map(({ name, cells }) => button(`Take ${name}`, () => this.set(cells)));
     this.next = button("Press next", () => this.walk(this.step + 1));
     this.all = button("Press all", () => this.walk(this.size));
     this.afresh = button("White again", () => this.walk(0));
