@@ -145,6 +145,10 @@ FIGURES = {
         lights_out(5, 5), single=True, makes=True
     ),
     "ChaseTable": lambda: ChaseTable(lights_out(5, 5).masks[2]),
+    "BoardUnderTests with a changed cell": lambda: BoardUnderTests(
+        RuleSet([[[1, 1, 1]]] * 3), board=[[1, 1, 1]], extras=[0, 1]
+    ),
+    "ChangeCounts of a list": lambda: ChangeCounts(MAGIC, choices={"the X": to_board(341)}, lists=True),
     "ChangeCounts": lambda: ChangeCounts(lights_out(5, 5), np.eye(5, dtype=int)),
     "ChangeCounts with all choices of a board": lambda: ChangeCounts(lights_out(5, 5), alike=True),
     "ChangeCounts that keeps what is made": lambda: ChangeCounts(

@@ -4,48 +4,38 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import plot
-from magicmath.rules import MAGIC, to_board
+from magicmath.rules import MAGIC
 from magicmath.widgets import Bet, PictureRepair, Replay
 
 _CORNER, _EDGE, _CENTRE = "a corner cell", "an edge cell, the middle of a side", "the cell in the centre"
 _SAME = "all cells have the same count"
 _WHITE = np.zeros(MAGIC.shape, dtype=np.uint8)
 _EXAMPLES = {_CORNER: 0, _EDGE: 1, _CENTRE: 4}  # a cell of each kind
-_NAMES = {_CORNER: "A corner cell", _EDGE: "An edge cell", _CENTRE: "The centre"}
 _ACROSS, _DOWN = "the line across", "the line down"
 _BOTH_LINES, _NO_LINE = "both lines", "neither line"
 _MIDDLE = range(30, 35)  # rows, or columns, of a line through the picture
 _GAP = 4  # cells between two pictures
-_LISTS = {"the frame": 495, "the black board": 511, "the X": 341}
-_ALL_LISTS, _NO_LIST = "all three", "none of them"
-_WHERE = {_CORNER: "in a corner", _EDGE: "on a side", _CENTRE: "in the middle"}
 
 
 def most_changed() -> Bet:
     """Return the bet on which kind of cell the most of MAGIC's masks change."""
-    own: dict[str, list[str | Replay]] = {kind: _masks_that_change(kind) for kind in _EXAMPLES}
-    own[_SAME] = [piece for pieces in own.values() for piece in pieces]
-    counts = _masks_on_each_kind(MAGIC.masks)
+    counts = MAGIC.masks.sum(axis=0, dtype=int)
+    of_edge = np.flatnonzero(MAGIC.matrix[:, _EXAMPLES[_EDGE]]).tolist()
     return Bet(
         "For each cell, count the masks that change it. Which cell has the highest count?",
-        own,
+        [*_EXAMPLES, _SAME],
         evidence=[
-            "The masks that change it, for each kind of cell:",
-            plot.bars(dict(zip(("corner", "edge", "centre"), counts.values(), strict=True)), "masks"),
+            "The number of masks that change each cell:",
+            plot.matrix(counts, dark=np.zeros_like(counts)),
+            f"For example, cell {_EXAMPLES[_EDGE]} is black in the masks {_listed(of_edge)}.",
         ],
-        answer=_most(counts),
+        answer=_most(_masks_on_each_kind(MAGIC.masks)),
     )
 
 
-def _masks_that_change(kind: str) -> list[str | Replay]:
-    """Press on the white board the masks that change a cell of a kind."""
-    cell = _EXAMPLES[kind]
-    masks = np.flatnonzero(MAGIC.matrix[:, cell]).tolist()
-    return [
-        f"Cell {cell}, {_WHERE[kind]}: press Play. Each mask that changes it is pressed once. The number "
-        f"in cell {cell} counts its changes.",
-        Replay(MAGIC, _WHITE, masks, counted=[cell]),
-    ]
+def _listed(numbers: list[int]) -> str:
+    *others, last = map(str, numbers)
+    return f"{', '.join(others)} and {last}"
 
 
 def _masks_on_each_kind(masks: NDArray[np.uint8]) -> dict[str, int]:
@@ -63,24 +53,21 @@ def _most(counts: dict[str, int]) -> str:
 
 def all_nine() -> Bet:
     """Return the bet on how many cells are black when each mask has been pressed once."""
-    replay = Replay(MAGIC, _WHITE, list(range(len(MAGIC))), counted=range(_WHITE.size))
-    (end,) = replay.ends
-    counts = _masks_on_each_kind(MAGIC.masks)
+    masks = list(range(len(MAGIC)))
+    black = int(MAGIC.press(_WHITE, masks).sum())
+    replay = Replay(
+        MAGIC,
+        _WHITE,
+        masks,
+        counted=masks,
+        after=f"Compare the numbers in the {black} black cells with those in the white cells.",
+    )
     return Bet(
         "The board is white. Press each of the nine masks once. How many cells are black at the end?",
         number=(0, _WHITE.size),
-        evidence=[
-            "Press them one after the other, and watch how it ends. The numbers count the changes.",
-            replay,
-            f"There are {int(end.sum())} black cells.",
-            *(f"{_NAMES[kind]} changes {_odd_or_even(count)}." for kind, count in counts.items()),
-        ],
-        answer=int(end.sum()),
+        evidence=["Press Play, or Next for a single press. The numbers count the changes.", replay],
+        answer=black,
     )
-
-
-def _odd_or_even(count: int) -> str:
-    return f"{count} times: {'odd, so it is black' if count % 2 else 'even, so it is white'}"
 
 
 def two_lines() -> Bet:
@@ -109,31 +96,6 @@ def _after_a_line(line: str) -> PictureRepair:
     rows, columns = map(range, picture.sent.shape)
     picture.flip(*((_MIDDLE, columns) if line == _ACROSS else (rows, _MIDDLE)))
     return picture
-
-
-def listed() -> Bet:
-    """Return the bet on which boards give themselves, when the cells that are black in them are pressed."""
-    boards = {name: to_board(number) for name, number in _LISTS.items()}
-    made = Replay(MAGIC, _WHITE, *(np.flatnonzero(board).tolist() for board in boards.values()))
-    given = dict(zip(boards, map(_called, made.ends), strict=True))
-    told = [f"T{name[1:]} gives {other}." for name, other in given.items()]
-    return Bet(
-        "Take a board as your list: begin with the white board, and press each cell that is black in the "
-        "list, no other. The list may be the frame, the black board, or the X (the corners and the centre). "
-        "Which of these three gives itself?",
-        [*_LISTS, _ALL_LISTS, _NO_LIST],
-        evidence=[
-            "Press Play. Each list is pressed, in the order of the question.",
-            made,
-            " ".join(told),
-        ],
-        answer=_chosen([n for n, other in given.items() if n == other], [*boards], _ALL_LISTS, _NO_LIST),
-    )
-
-
-def _called(board: NDArray[np.uint8]) -> str:
-    """Name a board that is one of the lists."""
-    return next(name for name, number in _LISTS.items() if np.array_equal(board, to_board(number)))
 
 
 def _chosen(right: list[str], names: list[str], every: str, none: str) -> str:

@@ -89,7 +89,7 @@ def white_to_frame(answer: Any) -> tuple[bool, str]:
     fewest = int(MAGIC.solve(WHITE, FRAME).sum())
     used = len(chosen)
     if used > fewest:
-        return False, f"You are there in {used} presses; some of them cancel, and {fewest} are enough."
+        return False, _too_many(chosen, fewest)
     return True, (
         f"The frame in {used} presses, and you pressed just its cells. All nine masks, and then mask 4 once "
         "more, make it too. But then mask 4 is pressed twice, and twice is as good as never."
@@ -158,7 +158,7 @@ def all_black(answer: Any) -> tuple[bool, str]:
         return False, f"{left} {are} not black. {_changes_that_miss(reached, BLACK)}{remark}"
     fewest = int(MAGIC.solve(WHITE, BLACK).sum())
     if len(chosen) > fewest:
-        return False, f"You are there in {len(chosen)} presses; some of them cancel, and {fewest} are enough."
+        return False, _too_many(chosen, fewest)
     return (
         True,
         "Yes: a corner cell changes once, an edge cell 3 times, and the centre 5 times. All three are odd.",
@@ -217,6 +217,16 @@ def _changes_that_miss(reached: NDArray[np.uint8], goal: NDArray[np.uint8]) -> s
     if odd:
         told += [f"{_named(odd)} {_be('becomes', odd)} black: changed an odd number of times."]
     return " ".join(told)
+
+
+def _too_many(chosen: list[int], fewest: int) -> str:
+    """Tell that presses are too many, and which masks are pressed again."""
+    again = sorted({mask for mask in chosen if chosen.count(mask) > 1})
+    named = _named(again).replace("Cell", "Mask")
+    return (
+        f"You are there in {len(chosen)} presses, and {fewest} are enough. {named} {_be('was', again)} "
+        "pressed more than once. Two presses of one mask cancel, even with others between them."
+    )
 
 
 def _in_both(first: int, second: int) -> str:

@@ -1,5 +1,6 @@
 """A board to press under its parity tests, each with the number of its black cells."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -7,7 +8,8 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
-from magicmath._checks import as_board, as_flag
+from magicmath._checks import as_bits, as_board, as_flag
+from magicmath._shown import shown
 from magicmath.rules import RuleSet
 from magicmath.widgets._base import (
     Cells,
@@ -20,6 +22,7 @@ from magicmath.widgets._base import (
     titled,
 )
 from magicmath.widgets._small_rules import as_small_rules
+from magicmath.widgets._whole import Whole
 
 _LARGEST = 36  # cells
 _MOST_TESTS = 6
@@ -47,6 +50,11 @@ class BoardUnderTests(PicturedWidget):
         Whether a second board stands beside it, white at first, on which the reader presses masks to make the
         first one. Dots mark the fewest presses that are left, where there are any. On the first board the
         name of each test stands in its own cell, the last one that no other test contains.
+    extras : sequence of 0/1, optional
+        One bit for each test, sent with a board that passed all tests together with these bits. One cell
+        has changed on the way, and the reader finds it: a press on it changes it back, a press on another
+        cell is answered with a reason. No test is marked. The page draws new boards, too. It goes with
+        none of the flags, and the board must be such that just one cell can have changed.
 
     Attributes
     ----------
@@ -57,8 +65,8 @@ class BoardUnderTests(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If the rule is no such one, or the board is none of 0 and 1. The widget keeps its state then; it also
-        does when the page sends what it should not.
+        If the rule is no such one, the board is none of 0 and 1, or the extra bits do not tell of one
+        changed cell. The widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -70,11 +78,14 @@ class BoardUnderTests(PicturedWidget):
     Board fails test 0
     board  test 0
     ■ □    ■ ■
+    >>> from magicmath.rules import RuleSet
+    >>> BoardUnderTests(RuleSet([[[1, 1, 1]]] * 3), board=[[1, 1, 1]], extras=[0, 1]).changed
+    1
     """
 
     _esm = page_code("board_under_tests.js")
     _css = page_style("board.css", "board_under_tests.css")
-    _set_by_page = ("board", "test")
+    _set_by_page = ("board", "test", "_received")
 
     board: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_board"))
     test = Number(0, 0, _MOST_TESTS - 1).tag(sync=True)
@@ -84,6 +95,7 @@ class BoardUnderTests(PicturedWidget):
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tests: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _received: Any = Whole("_as_received").tag(sync=True)
 
     def __init__(
         self,
@@ -92,12 +104,18 @@ class BoardUnderTests(PicturedWidget):
         single: bool = False,
         spoils: bool = False,
         makes: bool = False,
+        extras: Sequence[int] | None = None,
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         if not 1 <= len(rules.tests) <= _MOST_TESTS:
             raise ValueError(f"rules must have from 1 to {_MOST_TESTS} tests, got {len(rules.tests)} of them")
         begun = self._as_board(np.zeros(rules.shape, dtype=np.uint8) if board is None else board, "board")
+        self._finds = extras is not None
+        bits = [] if extras is None else as_bits(extras, "extras", shape=(len(rules.tests),)).tolist()
+        if self._finds and any(as_flag(flag, "flags") for flag in (single, spoils, makes)):
+            raise ValueError("extras go with none of single, spoils and makes, got one of them")
         super().__init__(
+            _received={"board": begun.tolist() if bits else [], "extras": bits},
             board=begun,
             _start=begun.tolist(),
             _single=as_flag(single, "single") or as_flag(spoils, "spoils"),
@@ -109,8 +127,39 @@ class BoardUnderTests(PicturedWidget):
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many black cells each test contains."""
-        return tuple(int((one & self.board).sum()) for one in self.rules.tests)
+        """How many black cells each test contains, its extra bit among them."""
+        extras = self._received["extras"] or [0] * len(self.rules.tests)
+        pairs = zip(self.rules.tests, extras, strict=True)
+        return tuple(int((one & self.board).sum()) + extra for one, extra in pairs)
+
+    @property
+    def changed(self) -> int | None:
+        """The cell that has changed on the way, as the extra bits tell; None where there are none."""
+        if not self._finds:
+            return None
+        (cell,) = self._suspects(**self._received)
+        return cell
+
+    def _suspects(self, board: Any, extras: list[int]) -> list[int]:
+        """Return the cells that are in just those tests that fail."""
+        failed = [
+            (int((one & board).sum()) + extra) % 2
+            for one, extra in zip(self.rules.tests, extras, strict=True)
+        ]
+        held = self.rules.tests.reshape(len(extras), -1).T
+        return [cell for cell, tests in enumerate(held.tolist()) if tests == failed]
+
+    def _as_received(self, board: Any, extras: Any) -> dict[str, Any]:
+        """Return a board and its extra bits of which one changed cell is told, or raise."""
+        if not self._finds:
+            if board != [] or extras != []:
+                raise ValueError(f"received must be empty without extras, got {shown(board)}")
+            return {"board": [], "extras": []}
+        cells = self._as_board(board, "board")
+        bits = as_bits(extras, "extras", shape=(len(self.rules.tests),)).tolist()
+        if len(suspects := self._suspects(cells, bits)) != 1:
+            raise ValueError(f"extras must tell of one changed cell, got {len(suspects)} that it can be")
+        return {"board": cells.tolist(), "extras": bits}
 
     @property
     def way(self) -> NDArray[np.uint8] | None:
@@ -135,6 +184,9 @@ class BoardUnderTests(PicturedWidget):
         failed = [f"test {k}" for k, count in enumerate(self.counts) if count % 2]
         told = f"fails {' and '.join(failed)}" if failed else "passes all tests"
         boards = [self.board, *self.rules.tests]
+        if self._finds:
+            bits = self._received["extras"]
+            told = f"with extra bits {' '.join(map(str, bits))} {told}"
         if self._makes and (way := self.way) is not None:
             labels, boards = [*labels, "presses"], [*boards, way]
         return titled(plot.boards(np.stack(boards), labels), f"Board {told}")

@@ -56,6 +56,7 @@ class NimGame(TurnGame):
     pair : bool, optional
         Whether it is a game of two equal heaps: then *New heaps* draws two equal ones, no others can be
         chosen on the page, and after a loss it tells which of your moves left two heaps that were not equal.
+        The computer takes more than one stone in its first move, and other numbers later.
 
     Attributes
     ----------
@@ -73,8 +74,9 @@ class NimGame(TurnGame):
     Notes
     -----
     Madore's example of an impartial game. The computer leaves a XOR of 0 if it can, and takes one
-    stone from a largest heap if not. Where the last stone loses, it leaves an odd number of heaps of one
-    stone as soon as no heap would hold two or more.
+    stone from a largest heap if not. From two equal heaps, where `pair` is set, the page draws by lot
+    what it takes; in Python it follows from the heaps. Where the last stone loses, it leaves an odd number
+    of heaps of one stone as soon as no heap would hold two or more.
 
     Examples
     --------
@@ -191,6 +193,8 @@ class NimGame(TurnGame):
         return not any(self.heaps)
 
     def _answer(self) -> list[Any]:
+        if self._pair and self.heaps[0] == self.heaps[1]:
+            return [*_lost_move(self.heaps[0], len(self._play["moves"]) // 2)]
         return [*reply(self.heaps, self._misere)]
 
     def _heaps_after_moves(self) -> tuple[int, ...]:
@@ -250,6 +254,15 @@ def reply(heaps: Sequence[int], misere: bool = False) -> Move:
     heaps = _with_a_stone(_as_heaps(heaps, "heaps"))
     largest = max(heaps)
     return next(iter(_winning(heaps, as_flag(misere, "misere"))), Move(heaps.index(largest), largest - 1))
+
+
+def _lost_move(size: int, rounds: int) -> Move:
+    """Return a move from two equal heaps, where none wins: two or three stones at first.
+
+    Later one stone stays, as long as there are three: so the game is not over at once.
+    """
+    taken = 1 + rounds % (size - 1 if size > 2 else size) if rounds else min(size, 2 + size % 2)
+    return Move(rounds % 2, size - taken)
 
 
 def _winning(heaps: Sequence[int], misere: bool) -> list[Move]:

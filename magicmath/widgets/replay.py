@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from magicmath._checks import as_board, as_indices, as_presses
+from magicmath._checks import as_board, as_indices, as_presses, as_text
 from magicmath._shown import shown
 from magicmath.rules import RuleSet
 from magicmath.rules.colours import Colours
@@ -28,10 +28,12 @@ class Replay:
         From one to four, each the numbers of masks to press.
     counted : sequence of int, optional
         Cells in which the page counts their changes, by their numbers; only where `rules` is a RuleSet.
+    after : str, optional
+        What the page tells below the boards, only once they have come to their ends.
 
     Attributes
     ----------
-    rules, start, paths, counted
+    rules, start, paths, counted, after
     ends : list of (rows, columns) uint8 arrays
         The last board of each path.
 
@@ -59,6 +61,7 @@ class Replay:
         start: ArrayLike,
         *paths: int | Sequence[int],
         counted: Sequence[int] = (),
+        after: str = "",
     ) -> None:
         if not isinstance(rules, (RuleSet, Colours)):
             raise TypeError(f"rules must be a RuleSet or Colours, got {shown(rules)}")
@@ -75,6 +78,7 @@ class Replay:
         self.counted = as_indices(counted, "counted", high=self.start.size)
         if self.counted and isinstance(rules, Colours):
             raise ValueError(f"counted must be left out in colours, got {shown(counted)}")
+        self.after = as_text(after, "after")
 
     @property
     def ends(self) -> list[NDArray[np.uint8]]:
@@ -96,6 +100,7 @@ class Replay:
             "masks": dict(zip(used, positions_of_ones(self._masks.matrix[used]), strict=True)),
             "paths": self.paths,
             "counted": self.counted,
+            "after": self.after,
         }
 
     def __repr__(self) -> str:

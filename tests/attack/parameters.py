@@ -11,6 +11,7 @@ from itertools import islice
 import numpy as np
 
 from attack import surface
+from magicmath.rules import RuleSet
 
 UNCHECKED = {
     "* answer": "an exercise judges whatever is answered",
@@ -84,7 +85,9 @@ widgets.ParityTests*|widgets.BoardUnderTests*      board                      bi
 widgets.ChangeCounts*                              choice                     bits        board
 widgets.ChaseTable                                 start                      bits        board
 widgets.ChangeCounts                               choices                    mapping
-widgets.ChangeCounts                               alike|collects             flag
+widgets.BoardUnderTests                            extras                     bits
+widgets.ChangeCounts                               alike|collects|lists       flag
+widgets.Replay                                     after                      written
 widgets.BoardUnderTests.test                       test                       index       0..2
 widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board
 widgets.RowPlayground.board                        board                      bits        board
@@ -316,12 +319,17 @@ widgets.Stopwatch                                  levels                     in
 KINDS = [line.split() for line in KINDS.strip().splitlines()]
 DRAWN = {"start": np.eye(3, dtype=int), "goal": np.ones((3, 3), int), "seed": None, "distance": None}
 ENTRY = {"goal": None, "feeds_back": False, "adds_columns": True, "flips": (4, 4)}
+RECEIVED = {
+    **{"rules": RuleSet([[[1, 1, 1]]] * 3), "board": np.ones((1, 3), int), "extras": np.array([0, 1])},
+    **{"single": False, "spoils": False, "makes": False},
+}
 COUNTED = {"choices": None, "number": (1, 6), "answer": None}
 GOOD = {
     "widgets.Game start": DRAWN,
     "widgets.Game goal": DRAWN,
     "widgets.Bet number": COUNTED,
     "widgets.System flips": ENTRY,
+    "widgets.BoardUnderTests extras": RECEIVED,
 }  # beside the good call of the attack
 
 TARGETS = surface.targets()

@@ -348,6 +348,7 @@ GOOD = {
         "single": lambda: True,
         "spoils": lambda: True,
         "makes": lambda: True,
+        "extras": lambda: None,
     },
     "widgets.BoardUnderTests.board": {"board": lambda: np.eye(5, dtype=int)},
     "widgets.BoardUnderTests.test": {"test": lambda: 1},
@@ -358,6 +359,7 @@ GOOD = {
         "choices": lambda: {"one": np.eye(5, dtype=int)},
         "alike": lambda: True,
         "collects": lambda: False,
+        "lists": lambda: False,
     },
     "widgets.ChangeCounts.choice": {"choice": lambda: np.eye(5, dtype=int)},
     "widgets.Chase": {
@@ -627,6 +629,7 @@ GOOD = {
         "start": _cells,
         "paths": lambda: ([0, 8], [8, 0]),
         "counted": lambda: [0, 8],
+        "after": lambda: "told at the end",
     },
     "rules.RuleSet": {"masks": lambda: MAGIC.masks, "name": lambda: "name", "places": lambda: range(9)},
     "rules.RuleSet.__eq__": {"other": lambda: MAGIC},

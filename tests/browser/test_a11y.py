@@ -7,7 +7,7 @@ from saved import save
 
 from magicmath.bets import puzzle
 from magicmath.exercises.inverse import LINES
-from magicmath.rules import MAGIC, fractal, lights_out, to_board, with_holes
+from magicmath.rules import MAGIC, RuleSet, fractal, lights_out, to_board, with_holes
 from magicmath.rules.colours import Colours
 from magicmath.widgets.block_product import BlockProduct
 from magicmath.widgets.board import Board
@@ -166,6 +166,8 @@ def widgets():
         Board(start=to_board(325), adds=MAGIC, right_sides=to_board(256)),
         BoardUnderTests(lights_out(5, 5)),
         BoardUnderTests(lights_out(5, 5), lights_out(5, 5).masks[12], single=True, makes=True),
+        BoardUnderTests(RuleSet([[[1, 1, 1]]] * 3), [[1, 1, 1]], extras=[0, 1]),
+        ChangeCounts(MAGIC, to_board(341), {"the X": to_board(341)}, lists=True),
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
         ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),
         ChangeCounts(MAGIC, [[1, 0, 0], [0, 0, 0], [0, 0, 0]], collects=True),

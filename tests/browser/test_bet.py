@@ -343,6 +343,22 @@ def test_a_replay_counts_the_changes_of_its_cells(page, tmp_path):
     expect(one.locator(".mm-cell").nth(4)).to_have_text("0")
 
 
+def test_what_a_replay_tells_after_it_stands_there_only_at_its_end(page, tmp_path):
+    replay = Replay(MAGIC, to_board(0), [1, 3], after="That was it.")
+    page.goto(save(tmp_path, Bet("Is it so?", ["yes", "no"], evidence=replay, answer="yes")))
+    choice(page, "yes").click()
+    after = page.locator(".mm-replay-after")
+    expect(after).to_be_empty()
+    button(page, "Next").click()
+    expect(page.locator(".mm-replay-text")).to_contain_text("Step 1 of 2")
+    expect(after).to_be_empty()
+    button(page, "Next").click()
+    expect(after).to_have_text("That was it.")
+    button(page, "Back").click()
+    expect(page.locator(".mm-replay-text")).to_contain_text("Step 1 of 2")
+    expect(after).to_have_text("That was it.")
+
+
 def test_a_replay_plays_by_itself_pauses_and_ends_with_its_bet(page, tmp_path):
     page.clock.install(time=0)
     page.goto(save(tmp_path, prime()))

@@ -210,6 +210,7 @@ def test_under_the_veil_lie_the_answer_and_the_evidence_in_order():
         "masks": {str(n): np.flatnonzero(MAGIC[n]).tolist() for n in (3, 4, 6)},
         "paths": [[3, 6, 4], [4, 3, 6]],
         "counted": [],
+        "after": "",
     }
 
 
@@ -290,6 +291,13 @@ def test_a_replay_sends_the_cells_in_which_it_counts_and_none_in_colours():
         Replay(Colours(MAGIC, 3), to_board(0), [4], counted=[0])
     with pytest.raises(ValueError, match="counted must be from 0 to 8, got 9"):
         Replay(MAGIC, to_board(0), [4], counted=[9])
+
+
+def test_a_replay_sends_what_is_told_after_it():
+    assert Replay(MAGIC, to_board(0), [4], after="Five.")._told()["after"] == "Five."
+    assert Replay(MAGIC, to_board(0), [4])._told()["after"] == ""
+    with pytest.raises(TypeError, match="after must be a str"):
+        Replay(MAGIC, to_board(0), [4], after=5)
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,50 @@ def test_the_page_finds_presses_for_the_same_boards(npm_packages):
     assert None in ways
 
 
+THREE = RuleSet([[[1, 1, 1]]] * 3)
+
+
+@given(st.integers(0, 7), st.integers(0, 2))
+def test_the_extra_bits_tell_which_cell_has_changed(number, cell):
+    sent = np.array([[number >> i & 1 for i in range(3)]])
+    extras = [int((one & sent).sum()) % 2 for one in THREE.tests]
+    board = sent.copy()
+    board[0, cell] ^= 1
+    figure = BoardUnderTests(THREE, board, extras=extras)
+    assert figure.changed == cell
+    failed = [k for k, count in enumerate(figure.counts) if count % 2]
+    assert repr(figure).startswith(f"Board with extra bits {extras[0]} {extras[1]} fails test {failed[0]}")
+    figure.board = sent
+    assert not any(count % 2 for count in figure.counts)
+
+
+def test_the_page_draws_boards_with_one_changed_cell():
+    tests = [pressed(one.ravel()) for one in THREE.tests]
+    expression = (
+        "Array.from({ length: 40 }, () => drawReceived(argument, 3))"
+        ".map((one) => ({ ...one, suspect: suspectOf(argument, one.bits, one.extras) }))"
+    )
+    drawn = in_node("board_under_tests_state", "drawReceived, suspectOf", expression, tests)
+    for one in drawn:
+        assert BoardUnderTests(THREE, [one["bits"]], extras=one["extras"]).changed == one["cell"]
+        assert one["suspect"] == one["cell"]
+    assert {one["cell"] for one in drawn} == {0, 1, 2}
+
+
+def test_what_the_page_sends_of_another_picture_is_taken_or_refused():
+    figure = BoardUnderTests(THREE, [[1, 1, 1]], extras=[0, 1])
+    figure.set_state({"_received": {"board": [[0, 0, 1]], "extras": [0, 0]}, "board": [[0, 0, 1]]})
+    assert figure.changed == 2
+    for board, extras in (([[0, 0, 0]], [0, 0]), ([[0, 0, 1]], [0]), ([[0, 1]], [0, 1]), ([], [])):
+        with pytest.raises((TypeError, ValueError)):
+            figure.set_state({"_received": {"board": board, "extras": extras}})
+    assert figure.changed == 2
+    plain = BoardUnderTests(THREE)
+    assert plain.changed is None
+    with pytest.raises(ValueError, match="received must be empty"):
+        plain.set_state({"_received": {"board": [[0, 0, 1]], "extras": [0, 0]}})
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -95,6 +139,11 @@ def test_the_page_finds_presses_for_the_same_boards(npm_packages):
         ((FIVE, None, 1), "single must be True or False"),
         ((FIVE, None, False, 1), "spoils must be True or False"),
         ((FIVE, None, False, False, 1), "makes must be True or False"),
+        ((THREE, None, False, False, False, [0]), "extras must have shape"),
+        ((THREE, None, False, False, False, [0, 2]), "extras must hold only 0 and 1"),
+        ((THREE, None, False, False, False, [0, 0]), "extras must tell of one changed cell, got 0"),
+        ((FIVE, None, False, False, False, [0, 1]), "extras must tell of one changed cell, got"),
+        ((THREE, None, True, False, False, [0, 1]), "extras go with none of single"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_by_name(given, said):

@@ -69,6 +69,39 @@ def test_two_equal_heaps_are_asked_for_and_nothing_else_is_taken():
         NimGame([4, 4], pair=1)
 
 
+def one_from_the_longer(heaps):
+    """Return a move that copies no number: one stone from the longer heap."""
+    heap = heaps.index(max(heaps))
+    return heap, heaps[heap] - 1
+
+
+def level(heaps):
+    """Return the move that makes two heaps equal."""
+    return heaps.index(max(heaps)), min(heaps)
+
+
+@pytest.mark.parametrize("size", range(6, 32))
+def test_only_who_copies_the_number_wins_as_second(size):
+    for strategy, end in ((level, "won"), (one_from_the_longer, "lost")):
+        game, moves = NimGame([size, size], "computer", stones_only=True, hints=False, pair=True), 0
+        assert size - min(game.heaps) in (2, 3)
+        while game.outcome == "playing":
+            game.take(*strategy(game.heaps))
+            moves += 1
+        assert game.outcome == end
+        assert moves > 2
+
+
+def test_the_computer_takes_different_numbers_from_both_heaps():
+    game, seen = NimGame([15, 15], "computer", pair=True), []
+    while game.outcome == "playing":
+        heap = game.heaps.index(min(game.heaps))
+        seen.append((heap, max(game.heaps) - min(game.heaps)))
+        game.take(*level(game.heaps))
+    assert {heap for heap, _ in seen} == {0, 1}
+    assert len({taken for _, taken in seen}) > 2
+
+
 def test_a_game_in_which_the_last_stone_loses_says_so():
     game = NimGame([1, 2], stones_only=True, misere=True)
     assert repr(game).splitlines()[0] == "Nim, heaps 1 2, the last stone loses, you to move"

@@ -5,6 +5,7 @@ import { captioned, grid, showBits, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
+import { ReceivedBoard } from "./board_under_tests_received.js";
 import { countsOf, flipped, makerOf, ownCells, sharedBy } from "./board_under_tests_state.js";
 import {
   WAY, aimText, countText, ownName, ownTag, pressText, resultText, spoiledText, wayText,
@@ -169,7 +170,8 @@ class BoardUnderTests {
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-under-tests");
   keepKeys(el);
-  return new BoardUnderTests(model, el).stop;
+  const Kind = model.get("_received").extras.length ? ReceivedBoard : BoardUnderTests;
+  return new Kind(model, el).stop;
 }
 
 export default { render };

@@ -10,6 +10,28 @@ export const sharedBy = (cells, test) => cells.filter((cell) => test.includes(ce
 export const ownCells = (tests) => tests.map((cells, k) =>
   cells.findLast((cell) => tests.every((others, i) => i === k || !others.includes(cell))) ?? -1);
 
+// With the extra bit of each test.
+export const countsWith = (tests, board, extras) => countsOf(tests, board).map((count, k) => count + extras[k]);
+
+// The first cell that is in just those tests that fail; undefined where none is.
+export function suspectOf(tests, board, extras) {
+  const failed = countsWith(tests, board, extras).map((count) => count % 2 === 1);
+  const isSuspect = (_, cell) => tests.every((cells, k) => cells.includes(cell) === failed[k]);
+  const found = board.findIndex(isSuspect);
+  return found < 0 ? undefined : found;
+}
+
+// A board drawn by lot, with extra bits that make all counts even, and one cell that changed afterwards: one
+// that no other cell can be taken for.
+export function drawReceived(tests, size, random = Math.random) {
+  const sent = Array.from({ length: size }, () => Number(random() < 0.5));
+  const extras = countsOf(tests, sent).map((count) => count % 2);
+  const held = sent.map((_, cell) => String(tests.map((cells) => cells.includes(cell))));
+  const open = held.flatMap((one, cell) => (held.filter((other) => other === one).length === 1 ? [cell] : []));
+  const cell = open[Math.floor(random() * open.length)];
+  return { sent, extras, cell, bits: flipped(sent, [cell]) };
+}
+
 const sizeOf = (bits) => bits.filter(Boolean).length;
 
 // Returns a function from a board to the fewest presses that make it from the white one, as bits, or to null.

@@ -47,3 +47,37 @@ export function resultText(counts) {
   if (!failed.length) return "✓ The board passes all tests.";
   return `✗ The board fails ${listed(failed)}.`;
 }
+
+// Where a board was received with extra bits, and one of its cells has changed.
+export const RECEIVED = "received";
+export const bitText = (bit) => `extra bit: ${bit ? "black" : "white"}`;
+export const sumText = (count) => `${countText(count)}\u00a0${count % 2 ? "✗" : "✓"}`; // the sign never alone
+
+const verb = (names, one, several) => (names.length === 1 ? one : several);
+const namesOf = (flags, wanted = true) => flags.flatMap((is, k) => (is === wanted ? [`test ${k}`] : []));
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+function placeText(held) {
+  const [inside, outside] = [namesOf(held), namesOf(held, false)];
+  if (!outside.length) return `in ${listed(inside)}`;
+  return inside.length ? `in ${listed(inside)}, and not in ${listed(outside)}` : "in no test";
+}
+
+export function failText(failed) {
+  const names = namesOf(failed);
+  if (!names.length) return "✓ All tests are even: this picture was sent.";
+  return `✗ ${capital(listed(names))} ${verb(names, "is", "are")} odd. One cell has changed: press it.`;
+}
+
+// Why a cell is not the one that changed.
+export function notItText(held, failed) {
+  const names = namesOf(failed);
+  const only = names.length < failed.length ? "only " : "";
+  return `Not this one: it is ${placeText(held)}. But ${only}${listed(names)} ${verb(names, "is", "are")} odd.`;
+}
+
+export function foundText(held, tries, streak) {
+  const found = `This cell was wrong: it is ${placeText(held)}. It has its old colour again.`;
+  if (tries > 1) return `${found} You found it with ${plural(tries, "press")}.`;
+  return `${found} Found with one press: ${streak} in a row.`;
+}

@@ -165,6 +165,15 @@ const inOrder = (answer) => pressesOf(answer).sort((a, b) => a - b).join(" ");
 
 const asStart = (words) => `${words[0].toUpperCase()}${words.slice(1)}`;
 
+// Why presses are too many, where a mask was pressed again.
+function cancelText(presses) {
+  const again = [...new Set(presses.filter((one, i) => presses.indexOf(one) < i))].sort((a, b) => a - b);
+  if (!again.length) return "";
+  const were = again.length === 1 ? "was" : "were";
+  return ` ${asStart(numbered("mask", again))} ${were} pressed more than once.`
+    + " Two presses of one mask cancel, even with others between them.";
+}
+
 function judged(place, presses) {
   const away = differing(cellsAfter(place.start, place.masks, presses), place.goal.flat());
   if (away.length && place.otherwise) return { solved: false, message: place.otherwise };
@@ -177,7 +186,8 @@ function judged(place, presses) {
   const count = plural(presses.length, "press");
   if (place.fewest !== null && presses.length > place.fewest) {
     const enough = `${plural(place.fewest, "press")} ${place.fewest === 1 ? "is" : "are"} enough`;
-    return { solved: false, message: `That is the board, but in ${count}: ${enough}.` };
+    const message = `That is the board, but in ${count}: ${enough}.${cancelText(presses)}`;
+    return { solved: false, message };
   }
   return { solved: true, message: `That is the board, in ${count}.` };
 }

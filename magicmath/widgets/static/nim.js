@@ -1,7 +1,7 @@
 // Nim against the perfect player: stones to take, the heaps in binary, and the parity of each column.
 
 import {
-  drawHeaps, drawPair, firstUnequal, flipped, readHeaps, replyTo, standing, walk, winningMove,
+  drawHeaps, drawPair, firstUnequal, flipped, lostMove, readHeaps, replyTo, standing, walk, winningMove,
 } from "./nim_state.js";
 import { NimView } from "./nim_view.js";
 import { columnHintText, hintText, trialText, unequalText } from "./nim_words.js";
@@ -38,7 +38,9 @@ class Nim extends TurnGame {
   }
 
   reply() {
-    return replyTo(this.state.heaps, this.isMisere);
+    const { heaps } = this.state;
+    if (this.isPair && heaps[0] === heaps[1]) return lostMove(heaps, !this.play.moves.length);
+    return replyTo(heaps, this.isMisere);
   }
 
   drawnStart() {

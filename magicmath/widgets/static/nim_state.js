@@ -60,15 +60,23 @@ export function replyTo(heaps, isMisere) {
   return winningMove(heaps, isMisere) ?? [heaps.indexOf(largest), largest - 1];
 }
 
+// What the computer takes from two equal heaps, where no move wins, drawn by lot: two or three stones at
+// first. Later one stone stays, as long as there are three: so the game is not over at once.
+export function lostMove([size], isFirst, random = Math.random) {
+  const below = (n) => Math.floor(random() * n);
+  const taken = isFirst ? Math.min(size, 2 + below(2)) : 1 + below(size > 2 ? size - 1 : size);
+  return [below(2), size - taken];
+}
+
 export function drawHeaps(isMisere) {
   const below = (n) => Math.floor(Math.random() * n);
   const sizes = Array.from({ length: 3 + below(3) }, () => 1 + below(9));
   return winningMove(sizes, isMisere) ? sizes : drawHeaps(isMisere);
 }
 
-// Two equal heaps of another size than before.
+// Two equal heaps of another size than before, large enough for three moves each.
 export function drawPair([before]) {
-  const size = 2 + Math.floor(Math.random() * 7);
+  const size = 6 + Math.floor(Math.random() * 4);
   return size === before ? drawPair([before]) : [size, size];
 }
 

@@ -37,10 +37,12 @@ export class ReplayView {
     this.next = button("Next", () => this.walk(this.step + 1));
     this.play = button("Play", () => (this.timer ? this.stop() : this.start()));
     this.text = make("div", { className: "mm-replay-text", role: "status" });
+    this.after = make("p", { className: "mm-replay-after", role: "status" });
     this.element = make(
       "div", { className: "mm-replay", role: "group", "aria-label": "replay" },
       make("div", { className: "mm-boards" }, ...this.lanes.map(({ element }) => element)),
       make("div", { className: "mm-tools" }, this.back, this.play, this.next), this.text,
+      ...(replay.after ? [this.after] : []),
     );
     this.element.classList.toggle("mm-large", replay.start.flat().length > LARGE);
     this.element.classList.toggle("mm-coloured", replay.k > 2);
@@ -85,6 +87,7 @@ export class ReplayView {
     this.step = step;
     boardsAt(replay, step).forEach((cells, i) => this.showLane(this.lanes[i], cells));
     this.text.textContent = replayText(replay, step);
+    if (step === lengthOf(replay)) this.after.textContent = replay.after ?? ""; // and there it stays
     const focused = document.activeElement;
     back.disabled = step === 0;
     next.disabled = step === lengthOf(replay);

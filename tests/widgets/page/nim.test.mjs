@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  flipped, nearestStone, readHeaps, replyTo, standing, walk, winningMove,
+  drawPair, flipped, lostMove, nearestStone, readHeaps, replyTo, standing, walk, winningMove,
 } from "../../../magicmath/widgets/static/nim_state.js";
 import { digitText, trialCountText, trialText } from "../../../magicmath/widgets/static/nim_words.js";
 import { withMove, withoutLast } from "../../../magicmath/widgets/static/turns_state.js";
@@ -82,4 +82,53 @@ test("what a tried move means", () => {
   assert.equal(trialText(1, 7, 0), "The heap of 1 would become 7. No move makes a heap larger.");
   assert.deepEqual([trialCountText(5, 3), trialCountText(1, 7)], ["5 → 3", "1 → 7 ✗"]);
   assert.equal(digitText(2, 4, 5), "heap 2, column of 4: 1; press to flip it");
+});
+
+// Numbers from 0 to below 1 that follow from a seed.
+function seeded(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+// The computer begins with two equal heaps; tells who takes the last stone, and what was taken from where.
+function playPair(size, strategy, random) {
+  const heaps = [size, size];
+  const [taken, places] = [[], []];
+  for (let made = 0; heaps.some(Boolean); made += 2) {
+    const isLost = heaps[0] === heaps[1];
+    const [heap, left] = isLost ? lostMove(heaps, made === 0, random) : winningMove(heaps);
+    if (isLost) {
+      taken.push(heaps[heap] - left);
+      places.push(heap);
+    }
+    heaps[heap] = left;
+    if (!heaps.some(Boolean)) return { won: false, taken, places };
+    const [mine, rest] = strategy(heaps);
+    heaps[mine] = rest;
+  }
+  return { won: true, taken, places };
+}
+
+const longer = ([one, other]) => (one > other ? 0 : 1);
+const copying = (heaps) => [longer(heaps), Math.min(...heaps)];
+const oneFromTheLonger = (heaps) => [longer(heaps), heaps[longer(heaps)] - 1];
+
+test("from two equal heaps copying wins each game, and one stone from the longer heap loses", () => {
+  const games = Array.from({ length: 200 }, (_, seed) => [6 + (seed % 4), seeded(seed + 1)]);
+  const copied = games.map(([size, random]) => playPair(size, copying, random));
+  assert.ok(copied.every(({ won, taken }) => won && taken.length > 2));
+  assert.deepEqual([...new Set(copied.map(({ taken }) => taken[0]))].sort(), [2, 3]);
+  assert.ok(new Set(copied.flatMap(({ taken }) => taken)).size > 3);
+  assert.deepEqual([...new Set(copied.flatMap(({ places }) => places))].sort(), [0, 1]);
+  assert.ok(games.every(([size, random]) => !playPair(size, oneFromTheLonger, random).won));
+});
+
+test("two equal heaps are drawn large enough, and never the same again", () => {
+  for (let i = 0; i < 50; i++) {
+    const [one, other] = drawPair([7, 7]);
+    assert.ok(one === other && one >= 6 && one <= 9 && one !== 7);
+  }
 });
