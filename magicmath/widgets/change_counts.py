@@ -52,8 +52,8 @@ class ChangeCounts(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If the rule is no such one, a choice is none of 0 and 1, or `lists` is set with `alike` or `collects`. The
-        widget keeps its state then; it also does when the page sends what it should not.
+        If the rule is no such one, a choice is none of 0 and 1, or `lists` is set with `alike` or `collects`.
+        The widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
     --------
