@@ -8,6 +8,7 @@ from magicmath.widgets.board_under_tests import BoardUnderTests
 from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
+from magicmath.widgets.choice_pairs import ChoicePairs
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.claims_by_lot import ClaimsByLot
 from magicmath.widgets.class_presses import ClassPresses
@@ -47,6 +48,7 @@ from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
 from magicmath.widgets.product_sign import ProductSign
+from magicmath.widgets.recipe_counts import RecipeCounts
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.replay import Replay
@@ -62,6 +64,7 @@ from magicmath.widgets.stopwatch import Stopwatch
 from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
+from magicmath.widgets.two_boxes import TwoBoxes
 from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.witnesses import Witnesses
 
@@ -77,6 +80,7 @@ __all__ = [
     "Climb",
     "Chase",
     "ClaimsByLot",
+    "ChoicePairs",
     "ChoiceSum",
     "ColourBoard",
     "ColourRecipes",
@@ -115,6 +119,7 @@ __all__ = [
     "ProductSign",
     "ReciprocalLines",
     "ReciprocalRing",
+    "RecipeCounts",
     "Replay",
     "Rounds",
     "RowPlayground",
@@ -128,6 +133,7 @@ __all__ = [
     "Submatrix",
     "Symmetries",
     "System",
+    "TwoBoxes",
     "TwoWalks",
     "Witnesses",
 ]
