@@ -5,7 +5,7 @@ import { isJoined, leftToJoin } from "./recipe_counts_state.js";
 import { plural } from "./words.js";
 
 export const BLOCKS = "at each cell its recipe: press cells to join";
-export const COUNTS = "how often each mask is in them";
+export const COUNTS = "how many joined recipes hold each mask";
 const evenOrOdd = (n) => (n % 2 ? "odd" : "even");
 
 export const cellText = (cell, isChosen) => `cell ${cell}${isChosen ? " ✓" : ""}`;
@@ -17,7 +17,7 @@ export const countName = (mask, count) => `${count}: mask ${mask}, ${plural(coun
 
 const begin = (wanted) => (wanted.length
   ? "Press the cells that must change: they have a bold frame."
-  : "Press cells, and their recipes are joined. Press a mask at the counts, and its recipes light up.");
+  : "Press cells, and their recipes are joined. Press a count, and the recipes of this mask light up.");
 
 function stillText(chosen, wanted) {
   const { missing, needless } = leftToJoin(chosen, wanted);

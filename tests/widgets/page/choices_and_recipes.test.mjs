@@ -49,7 +49,7 @@ test("recipes are joined for the cells of a puzzle, and a mask is counted", () =
 test("words tell the count, what is still to do, and what stays", () => {
   const told = (chosen, counts, wanted = [0, 2]) => countedText({ chosen, counts, mask: 0, wanted });
   assert.match(told([], [0, 0, 0]), /bold frame/);
-  assert.match(told([], [0, 0, 0], []), /Press a mask at the counts/);
+  assert.match(told([], [0, 0, 0], []), /Press a count/);
   assert.equal(told([0], [1, 1, 0]), "Mask 0 is in 1 of 1 joined recipe: odd. 1 cell to go.");
   assert.equal(told([0, 1], [1, 2, 0]),
     "Mask 0 is in 1 of 2 joined recipes: odd. Cell 1 need not change: press it again.");
