@@ -4,7 +4,7 @@ import { numbered } from "./lists.js";
 import { isJoined, leftToJoin } from "./recipe_counts_state.js";
 import { plural } from "./words.js";
 
-export const BLOCKS = "at each cell its recipe: press cells to join";
+export const BLOCKS = "at each cell its recipe";
 export const COUNTS = "how many joined recipes hold each mask";
 const evenOrOdd = (n) => (n % 2 ? "odd" : "even");
 
