@@ -1,7 +1,6 @@
 """Bets of notebook 02."""
 
 from collections import Counter
-from collections.abc import Sequence
 from itertools import product
 
 import numpy as np
@@ -17,8 +16,7 @@ _NAMES = "abcdefghi"
 _YES_ALL, _YES_OTHER, _NO = "yes, as the XOR of all three", "yes, as another XOR", "no"
 _E_ALONE, _OTHER_LETTER = "e alone, as in MAGIC", "another letter alone"
 _SEVERAL, _NOTHING = "two letters or more", "nothing"
-_PAIR = (0, 1)  # a choice of HOLLOW's masks
-_TWO, _FIVE, _MANY, _MOST = "2", "5", "16", "32"
+_ALL_BUT_ONE, _ALL_BUT_16, _THREE_QUARTERS, _HALF_OF_ALL = "511", "496", "384", "256"
 _ALWAYS, _DEPENDS, _NEVER = "always", "it depends on the tenth mask", "never"
 
 
@@ -83,30 +81,28 @@ def _remaining(left: list[str]) -> str:
     return [_NOTHING, _OTHER_LETTER, _SEVERAL][min(len(left), 2)]
 
 
-def same_board() -> Bet:
-    """Return the bet on how many choices of HOLLOW's masks make one board."""
-    making = _choices_that_make(HOLLOW, _PAIR)
+def hollow_boards() -> Bet:
+    """Return the bet on how many boards HOLLOW makes."""
+    found = _boards_by_choices(HOLLOW)
+    boards, (each,) = sum(found.values()), found
+    lost = 2 ** HOLLOW.matrix.shape[1] - boards
     return Bet(
-        "In HOLLOW the masks 0 and 1 make a board from white. How many of the 512 choices of masks make this "
-        "board?",
-        [_TWO, _FIVE, _MANY, _MOST],
+        "HOLLOW is MAGIC without one cell of one mask. MAGIC makes all 512 boards from white. How many of "
+        "them does HOLLOW make?",
+        [_ALL_BUT_ONE, _ALL_BUT_16, _THREE_QUARTERS, _HALF_OF_ALL],
         evidence=[
-            f"All {2 ** len(HOLLOW)} choices were tried, and {len(making)} of them make the board. Both "
-            "begin at white. Press Play:",
-            Replay(HOLLOW, _WHITE, *making),
-            "Which masks are in just one of these choices? You have met them together. The next figure "
-            "shows why this helps, and not for this board alone.",
+            f"All {2 ** len(HOLLOW)} choices of its masks were tried. They make {boards} different boards, "
+            f"so {lost} boards are lost. Each board that is made comes from exactly {each} choices.",
         ],
-        answer={2: _TWO, 5: _FIVE, 16: _MANY, 32: _MOST}[len(making)],
+        answer={511: _ALL_BUT_ONE, 496: _ALL_BUT_16, 384: _THREE_QUARTERS, 256: _HALF_OF_ALL}[boards],
     )
 
 
-def _choices_that_make(rules: RuleSet, masks: Sequence[int]) -> list[list[int]]:
-    """Return all choices that make the board of some masks from white, by trying each; that choice first."""
-    board = rules.press(_WHITE, masks)
-    choices = (pressed(np.array(bits)) for bits in product((0, 1), repeat=len(rules)))
-    making = [one for one in choices if np.array_equal(rules.press(_WHITE, one), board)]
-    return sorted(making, key=lambda one: one != list(masks))
+def _boards_by_choices(rules: RuleSet) -> Counter[int]:
+    """Count the boards that are made from white, by the number of choices that make them; each is tried."""
+    choices = np.array(list(product((0, 1), repeat=len(rules))), np.uint8)
+    made = Counter(board.tobytes() for board in gf2.matmul(choices, rules.matrix))
+    return Counter(made.values())
 
 
 def majority() -> Bet:
@@ -199,8 +195,8 @@ def ninth() -> Bet:
             "Each of the 512 masks was put there, and the boards were counted that the nine masks make. With "
             f"{spoiling} of the masks some board is lost.",
             f"The eight masks make {eight} boards. If your mask is one of these, some of the eight do the "
-            "same together, and your mask brings nothing new. If it is none of them, no board is lost: the "
-            "reason comes after the next two exercises.",
+            "same together, and your mask brings nothing new. If it is none of them, no board is lost. The "
+            "next figure shows why.",
         ],
         answer=_spoiling_share(spoiling),
     )

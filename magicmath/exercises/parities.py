@@ -29,10 +29,11 @@ NAMES = "abcdefghi"
 BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 LETTERS = "Give the letters of masks, such as a + b."
 CHOICE = (0, 3, 4, 7)  # of HOLLOW's masks
-CENTRE = 4
-FULL = int(MAGIC.matrix[:, CENTRE].sum())  # no choice changes the centre more often
-WORDS = ["no", "one", "two", "three", "four", "five"]
-SIX = tuple(to_board(number) for number in (128, 1, 511, 273, 495, 282))  # masks, to be sorted
+COUNTS = MAGIC.matrix[[1, 2, 4, 5, 8]].sum(axis=0, dtype=int).tolist()  # how often each cell was changed
+UNTOUCHED = COUNTS.index(0)
+FULLEST = next(
+    cell for cell, count in enumerate(COUNTS) if count > 2 and count == MAGIC.matrix[:, cell].sum()
+)
 PUZZLES = tuple(to_board(number) for number in (506, 342, 178, 170))  # the cells that must change
 
 
@@ -152,35 +153,33 @@ def out_of_hollow(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    f"""One choice changes each cell an odd number of times, and the centre {WORDS[FULL]} times. Find it from
-the columns of Y, and press its letters.""",
+    f"""Somebody pressed a choice of masks, each at most once. Only the numbers R are known:
+
+R = {" ".join(map(str, COUNTS))}, for the cells 0 to 8.
+
+Find the choice from the columns of Y, and press its letters.""",
     level="core",
     place=Press(rules=UNIT, label="V, the letters a to i", names=tuple(NAMES)),
     hints=(
-        f"The centre is cell 4. Its column has just {WORDS[FULL]} 1s. So which letters must be pressed?",
-        "Now go down column 1, where a, b, c and e have a 1. You know three of them. May b be pressed?",
-        "The columns 3, 5 and 7 tell of d, f and h in the same way.",
+        f"Cell {UNTOUCHED} was never changed. So which letters of its column are pressed?",
+        f"Now find a cell where R is as large as it can be: all letters of its column are pressed. In column "
+        f"{FULLEST} there are {COUNTS[FULLEST]}.",
+        "Few letters are left. Take a column with just one of them.",
     ),
-    solution="[0, 2, 4, 6, 8]",
-    mistake=(
-        "[0, 1, 2, 4, 6, 8]",
-        "Cell 0: a and b meet the column. R is 2 there, but it should be odd.",
-    ),
+    solution="[1, 2, 4, 5, 8]",
+    mistake=("[1, 2, 4, 5]", "Cell 4: c and e meet the column. R is 2 there, but it should be 3."),
 )
-def odd_everywhere(answer: Any) -> tuple[bool, str]:
-    """Want the choice that changes each cell an odd number of times, and the centre as often as it can be."""
+def choice_from_counts(answer: Any) -> tuple[bool, str]:
+    """Want the choice of MAGIC's masks that changes the cells as often as COUNTS tells."""
     chosen, _ = presses(_letters_as_numbers(answer), MAGIC, LETTERS)
     given = sorted(mask for mask in set(chosen) if list(chosen).count(mask) % 2)
     counts = MAGIC.matrix[given].sum(axis=0, dtype=int).tolist()
-    if counts[CENTRE] != FULL:
-        return False, f"{_met(given, CENTRE)} R is {counts[CENTRE]} there, but it should be {FULL}."
-    for cell, count in enumerate(counts):
-        if count % 2 == 0:
-            return False, f"{_met(given, cell)} R is {count} there, but it should be odd."
-    return True, (
-        f"R is {', '.join(map(str, counts))}: only odd numbers, so D is 1 in each cell. No other choice does "
-        "this."
-    )
+    for cell, (count, wanted) in enumerate(zip(counts, COUNTS, strict=True)):
+        if count != wanted:
+            return False, f"{_met(given, cell)} R is {count} there, but it should be {wanted}."
+    changed = [cell for cell, count in enumerate(counts) if count % 2]
+    told = f"{', '.join(map(str, changed[:-1]))} and {changed[-1]}"
+    return True, f"R is as it should be. D is 1 where R is odd: in the cells {told}."
 
 
 @task(
@@ -207,105 +206,6 @@ def the_other_choice(answer: Any) -> tuple[bool, str]:
     if HOLLOW.press(WHITE, pressed(together)).any():
         return False, f"With V your choice makes a sum that is not quiet: it presses {named}."
     return True, f"V and your choice together press {named}: the quiet choice Q. So they make the same board."
-
-
-@task(
-    """Add some of MAGIC's nine equations, so that on the left only the letter a remains.
-
-Press the cells whose equations you add.""",
-    level="more",
-    place=Press(rules=UNIT, adds=MAGIC, label="equations that I add"),
-    hints=(
-        "The mask of a looks the same if you exchange the cells 1 and 3, 2 and 6, 5 and 7. So take both "
-        "cells of such a pair, or neither.",
-        "Only the equations of the cells 0, 1, 3 and 4 hold the letter a. An odd number of them must be in "
-        "your sum. And 1 and 3 are a pair. So which of 0 and 4 may you take?",
-        "Ask the same for i, which must drop out. The cells 4, 5, 7 and 8 hold it, and 5 and 7 are a pair. "
-        "So take both of 4 and 8, or neither. Now few sums are left to try.",
-    ),
-    solution="[0, 2, 5, 6, 7]",
-    mistake=("[0]", "Your sum still has a + b + d on the left."),
-)
-def only_a(answer: Any) -> tuple[bool, str]:
-    """Want the cells whose equations add up to the letter a alone."""
-    is_right, told = _leaves("a", answer)
-    if is_right:
-        recipes = np.array([MAGIC.solve(WHITE, cell) for cell in UNIT.masks])
-        told += f" For the letters a to i it takes {', '.join(map(str, recipes.sum(axis=0)))} cells."
-    return is_right, told
-
-
-@task(
-    """Keep MAGIC's masks 0, 1, 2, 3, 5, 6, 7 and 8. Draw a new mask 4, so that some board can no longer be
-made: press its cells. It must not be blank, nor one of the other eight, nor HOLLOW's.""",
-    level="more",
-    place=Press(rules=UNIT, label="the new mask 4"),
-    hints=(
-        "The ninth mask should bring nothing new. What two masks do together, a ninth mask can do alone.",
-        "Take two of the masks that you keep. Draw the cells that just one of them changes.",
-    ),
-    solution="[0, 2, 3, 5]",
-    mistake=("[4]", "With your mask all 512 boards can be made."),
-)
-def spoiling_mask(answer: Any) -> tuple[bool, str]:
-    """Want a mask that the eight masks of MAGIC but its plus make together."""
-    mask = bits(answer, (3, 3), "Press the cells of your mask.", or_number=True)
-    if not mask.any():
-        return False, "A blank mask is too easy: press some cells."
-    if np.array_equal(mask, HOLLOW[4]):
-        return False, "That is HOLLOW's mask. It does spoil the game: now find one of your own."
-    chosen = MAGIC.solve(WHITE, mask)
-    if chosen[4]:
-        return False, "With your mask all 512 boards can be made."
-    together = pressed(chosen)
-    if len(together) == 1:
-        return False, f"That is mask {together[0]} once more: too easy."
-    return True, f"The {masks_named(together)} do the same together. So your mask brings nothing new."
-
-
-@task(
-    """Six masks A to F. Each may take the place of the plus, as mask 4. Press those with which some board is
-lost. Do not solve: count.""",
-    level="more",
-    place=Press(
-        rules=unit(2, 3),
-        label="some board is lost with",
-        names=tuple("ABCDEF"),
-        pictures=tuple(tuple(map(tuple, board.tolist())) for board in SIX),
-    ),
-    hints=(
-        "Take the mask as a board. If MAGIC makes it without the plus, the other eight masks make it.",
-        "Count the black cells among the corners and the centre. The plus is needed where the count is odd.",
-    ),
-    solution="[0, 4, 5]",
-    mistake=(
-        "[4, 5]",
-        "Look at A again: of the corners and the centre, 0 are black, so MAGIC makes it without the plus. "
-        "The masks 1, 3, 5, 6 and 8 do the same together.",
-    ),
-)
-def sorted_masks(answer: Any) -> tuple[bool, str]:
-    """Want those of SIX that MAGIC makes without its plus."""
-    given = bits(answer, (2, 3), "Press the letters of masks.", or_number=True).ravel()
-    chosen = [MAGIC.solve(WHITE, board) for board in SIX]
-    for name, board, is_given, one in zip("ABCDEF", SIX, given, chosen, strict=True):
-        if is_given == one[4]:
-            count = int((board & FIVE).sum())
-            told = f"Look at {name} again: of the corners and the centre, {count} {_are(count)} black"
-            if one[4]:
-                return False, f"{told}, so MAGIC needs the plus to make it. With this mask no board is lost."
-            alone = f"The {masks_named(pressed(one))} do the same together."
-            return False, f"{told}, so MAGIC makes it without the plus. {alone}"
-    made = [
-        f"{name} by {masks_named(pressed(one))}"
-        for name, one in zip("ABCDEF", chosen, strict=True)
-        if not one[4]
-    ]
-    kept = [name for name, one in zip("ABCDEF", chosen, strict=True) if one[4]]
-    return True, (
-        f"Three of them bring nothing new, as other masks make them: {', '.join(made)}. With "
-        f"{', '.join(kept[:-1])} or {kept[-1]} all {2**9} boards are made."
-    )
 
 
 @task(
@@ -383,11 +283,6 @@ def _leaves(letter: str, answer: Any) -> tuple[bool, str]:
         return False, told
     right = " + ".join(f"w{cell}" for cell in cells).translate(BELOW)
     return True, f"Only {letter} is left: {letter} = {right}."
-
-
-def _are(count: int) -> str:
-    """Return the verb that goes with so many cells."""
-    return "is" if count == 1 else "are"
 
 
 def _meet(letters: list[str]) -> str:

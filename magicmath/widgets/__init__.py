@@ -9,6 +9,7 @@ from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
 from magicmath.widgets.chase_table import ChaseTable
+from magicmath.widgets.choice_pairs import ChoicePairs
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.climb import Climb
@@ -46,6 +47,7 @@ from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
 from magicmath.widgets.product_sign import ProductSign
+from magicmath.widgets.recipe_counts import RecipeCounts
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.replay import Replay
@@ -62,6 +64,7 @@ from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.substitution import Substitution
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
+from magicmath.widgets.two_boxes import TwoBoxes
 from magicmath.widgets.two_masks import TwoMasks
 from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.way_back import WayBack
@@ -80,6 +83,8 @@ __all__ = [
     "Chase",
     "Counterexamples",
     "ChaseTable",
+    "ClaimsByLot",
+    "ChoicePairs",
     "ChoiceSum",
     "ColourBoard",
     "ColourRecipes",
@@ -117,6 +122,7 @@ __all__ = [
     "ProductSign",
     "ReciprocalLines",
     "ReciprocalRing",
+    "RecipeCounts",
     "Replay",
     "Rounds",
     "RowPlayground",
@@ -131,6 +137,7 @@ __all__ = [
     "Substitution",
     "Symmetries",
     "System",
+    "TwoBoxes",
     "TwoWalks",
     "WayBack",
     "Witnesses",

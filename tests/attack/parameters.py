@@ -28,6 +28,14 @@ UNCHECKED = {
 # that fits counts. What is in no line is told by its good value: see `kind_of`.
 KINDS = """
 widgets.ChoiceSum*                                 first|second               index       0..9
+widgets.ChoicePairs*                               masks                      bits        board
+widgets.ChoicePairs.tried                          tried                      index       0..8
+widgets.RecipeCounts*                              mask                       index       0..9
+widgets.RecipeCounts.chosen                        chosen                     index       0..9
+widgets.RecipeCounts                               puzzle                     bits        board
+widgets.RecipeCounts.lit                           lit                        trait
+widgets.TwoBoxes*                                  mask                       bits        board
+widgets.TwoBoxes.added                             added                      trait
 addresses.Puzzle*|widgets.Playground*              start|goal                 colours
 addresses.Puzzle                                   rows|columns               index       ?1..65?
 addresses.Puzzle*|widgets.Playground*              colours                    index       ?2..17

@@ -28,6 +28,7 @@ from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
 from magicmath.widgets.chase_table import ChaseTable
+from magicmath.widgets.choice_pairs import ChoicePairs
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.climb import Climb
@@ -64,6 +65,7 @@ from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
 from magicmath.widgets.product_sign import ProductSign
+from magicmath.widgets.recipe_counts import RecipeCounts
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
@@ -78,6 +80,7 @@ from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.substitution import Substitution
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System as LinkedSystem
+from magicmath.widgets.two_boxes import TwoBoxes
 from magicmath.widgets.two_masks import TwoMasks
 from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.way_back import WayBack
@@ -236,6 +239,16 @@ GOOD = {
     "widgets.Board.press": {"numbers": lambda: (0, 8)},
     "widgets.Board.presses": {"presses": lambda: (0, 8)},
     "widgets.Board.right_sides": {"right_sides": _cells},
+    "widgets.ChoicePairs": {"masks": lambda: np.eye(3, dtype=np.uint8)},
+    "widgets.ChoicePairs.masks": {"masks": lambda: np.eye(3, dtype=np.uint8)},
+    "widgets.ChoicePairs.tried": {"tried": lambda: (7,)},
+    "widgets.RecipeCounts": {"rules": lambda: MAGIC, "puzzle": _cells, "mask": lambda: 4},
+    "widgets.RecipeCounts.chosen": {"chosen": lambda: (8,)},
+    "widgets.RecipeCounts.mask": {"mask": lambda: 4},
+    "widgets.RecipeCounts.lit": {"lit": lambda: True},
+    "widgets.TwoBoxes": {"mask": _cells},
+    "widgets.TwoBoxes.mask": {"mask": _cells},
+    "widgets.TwoBoxes.added": {"added": lambda: True},
     "widgets.ChoiceSum": {
         "rules": lambda: MAGIC,
         "first": lambda: [0],
@@ -871,6 +884,9 @@ OWNERS = {
     "widgets.Board": lambda: Board(MAGIC),
     "widgets.ChoiceSum": lambda: ChoiceSum(),
     "widgets.TwoMasks": TwoMasks,
+    "widgets.ChoicePairs": ChoicePairs,
+    "widgets.RecipeCounts": RecipeCounts,
+    "widgets.TwoBoxes": TwoBoxes,
     "widgets.ProductSign": lambda: ProductSign([2, 0, 1, 3]),
     "widgets.DeterminantTerms": lambda: DeterminantTerms(np.eye(3, dtype=int)),
     "widgets.Division": lambda: Division(_cells()),

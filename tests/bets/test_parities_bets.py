@@ -125,24 +125,22 @@ def test_the_answer_on_hollow_follows_from_the_letters_that_are_left(left, answe
     assert parities._remaining(left) == getattr(parities, answer)
 
 
-def test_the_choices_of_hollow_that_make_one_board_are_found_by_sets_of_cells():
+def test_the_boards_of_hollow_are_counted_by_sets_of_cells():
     hollow = [set(mask) for mask in POSITIONS]
     hollow[4] = {1, 3, 5, 7}
-    board = hollow[0] ^ hollow[1]
-    making = []
+    made = Counter()
     for choice in product((0, 1), repeat=9):
-        made = set()
+        board = set()
         for mask, bit in zip(hollow, choice, strict=True):
-            made ^= mask if bit else set()
-        if made == board:
-            making.append([number for number, bit in enumerate(choice) if bit])
-    held = held_back(parities.same_board())
-    assert held["answer"].split(",")[0] == str(len(making))
-    (replay,) = [piece for piece in held["common"] if piece["kind"] == "replay"]
-    assert replay["paths"][0] == [0, 1], "the choice of the question comes first"
-    assert sorted(replay["paths"]) == sorted(making)
-    assert f"{len(making)} of them make the board" in held["common"][0]["text"]
-    assert not np.any(replay["start"]), "both boards begin white"
+            board ^= mask if bit else set()
+        made[frozenset(board)] += 1
+    assert set(made.values()) == {2}
+    assert parities._boards_by_choices(parities.HOLLOW) == {2: len(made)}
+    assert parities._boards_by_choices(MAGIC) == {1: 512}
+    held = held_back(parities.hollow_boards())
+    assert held["answer"] == str(len(made))
+    assert f"They make {len(made)} different boards, so {512 - len(made)} " in held["common"][0]["text"]
+    assert "from exactly 2 choices" in held["common"][0]["text"]
 
 
 def test_masks_that_spoil_are_counted_by_the_boards_that_the_others_make():

@@ -17,6 +17,7 @@ from magicmath.widgets.butterfly import Butterfly
 from magicmath.widgets.change_counts import ChangeCounts
 from magicmath.widgets.chase import Chase
 from magicmath.widgets.chase_table import ChaseTable
+from magicmath.widgets.choice_pairs import ChoicePairs
 from magicmath.widgets.choice_sum import ChoiceSum
 from magicmath.widgets.class_presses import ClassPresses
 from magicmath.widgets.climb import Climb
@@ -52,6 +53,7 @@ from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
 from magicmath.widgets.product_sign import ProductSign
+from magicmath.widgets.recipe_counts import RecipeCounts
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
@@ -66,6 +68,7 @@ from magicmath.widgets.submatrix import Submatrix
 from magicmath.widgets.substitution import Substitution
 from magicmath.widgets.symmetries import Symmetries
 from magicmath.widgets.system import System
+from magicmath.widgets.two_boxes import TwoBoxes
 from magicmath.widgets.two_masks import TwoMasks
 from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.way_back import WayBack
@@ -81,6 +84,24 @@ def _slip_in_time():
         {"a": (MAGIC[0], "from x", ["x"])}, {"x": ("a cell turns", MAGIC[1], MAGIC[0], moments)}
     )
     figure.moment = 0
+    return figure
+
+
+def _choice_pairs():
+    figure = ChoicePairs()
+    figure.tried = range(8)
+    return figure
+
+
+def _recipe_counts():
+    figure = RecipeCounts(puzzle=to_board(506), mask=4)
+    figure.chosen, figure.lit = [0, 1, 8], True
+    return figure
+
+
+def _two_boxes():
+    figure = TwoBoxes(MAGIC[4])
+    figure.added = True
     return figure
 
 
@@ -121,6 +142,9 @@ def widgets():
         ParityTests(LINES, board=to_board(186)),
         Determinant(MAGIC.matrix, label="Y"),
         ChoiceSum(first=[0, 1], second=[1, 4]),
+        _choice_pairs(),
+        _recipe_counts(),
+        _two_boxes(),
         ProductSign([2, 3, 1, 0], taken=1),
         TwoMasks(),
         DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),

@@ -297,23 +297,12 @@ ANSWERS = {
         (to_board(341), right("Only e is left: e = w₀ + w₂ + w₄ + w₆ + w₈.")),
         (to_board(16), wrong("Your sum still has a + c + e + g + i on the left.")),
         (to_board(0), wrong("Your sum still has nothing on the left.")),
-    ],
-    parities.only_a: [
         (
-            to_board(334),
-            right(
-                "Only a is left: a = w₀ + w₂ + w₅ + w₆ + w₇. For the letters a to i it takes 5, 6, 5, 6, 5, "
-                "6, 5, 6, 5 cells."
-            ),
-        ),
-        (to_board(256), wrong("Your sum still has a + b + d on the left.")),
-        (to_board(341), wrong("Your sum still has e on the left.")),
-        (
-            to_board(500),
+            to_board(186),
             wrong(
-                "Your sum still has b + c + d + e + f + g + h + i on the left. You gave the recipe of "
-                "cell 0: the masks that change this cell alone. But the task asks for cells: those whose "
-                "recipes press mask 0."
+                "Your sum still has a + b + c + d + e + f + g + h + i on the left. You gave the recipe of "
+                "cell 4: the masks that change this cell alone. But the task asks for cells: those whose "
+                "recipes press mask 4."
             ),
         ),
     ],
@@ -362,23 +351,19 @@ ANSWERS = {
             wrong("You gave 2 rows of 2 numbers. Press cells of the board."),
         ),
     ],
-    parities.odd_everywhere: [
+    parities.choice_from_counts: [
         (
-            "a + c + e + g + i",
-            right(
-                "R is 1, 3, 1, 3, 5, 3, 1, 3, 1: only odd numbers, so D is 1 in each cell. No other choice "
-                "does this."
-            ),
+            "b + c + e + f + i",
+            right("R is as it should be. D is 1 where R is odd: in the cells 0, 1, 2, 3 and 4."),
         ),
-        ("aceg", wrong("Cell 4: a, c, e and g meet the column. R is 4 there, but it should be 5.")),
+        ("bcef", wrong("Cell 4: c and e meet the column. R is 2 there, but it should be 3.")),
         (
-            [0, 0, 2, 4, 6, 8],
-            wrong("Cell 4: c, e, g and i meet the column. R is 4 there, but it should be 5."),
+            [1, 2, 4, 4, 5, 8],
+            wrong("Cell 1: b and c meet the column. R is 2 there, but it should be 3."),
         ),
-        ("i", wrong("Cell 4: only i meets the column. R is 1 there, but it should be 5.")),
-        ("bdfh", wrong("Cell 4: no letter of yours meets the column. R is 0 there, but it should be 5.")),
-        ("abcegi", wrong("Cell 0: a and b meet the column. R is 2 there, but it should be odd.")),
-        ("acefghi", wrong("Cell 2: c and f meet the column. R is 2 there, but it should be odd.")),
+        ("abcefi", wrong("Cell 0: a and b meet the column. R is 2 there, but it should be 1.")),
+        ("i", wrong("Cell 0: no letter of yours meets the column. R is 0 there, but it should be 1.")),
+        ("b", wrong("Cell 1: only b meets the column. R is 1 there, but it should be 3.")),
     ],
     parities.the_other_choice: [
         (
@@ -398,25 +383,6 @@ ANSWERS = {
         ),
         ([[1, 0, 0], [1, 1, 0], [0, 1, 0]], wrong("That is V itself. Find another choice.")),
         ([0, 1], wrong("You gave a list of 2 numbers. Press the numbers of masks.")),
-    ],
-    parities.spoiling_mask: [
-        (
-            MAGIC[0] ^ MAGIC[2],
-            right("The masks 0 and 2 do the same together. So your mask brings nothing new."),
-        ),
-        (
-            to_board(325),
-            right("The masks 0, 2, 6 and 8 do the same together. So your mask brings nothing new."),
-        ),
-        (to_board(16), wrong("With your mask all 512 boards can be made.")),
-        (MAGIC[4], wrong("With your mask all 512 boards can be made.")),
-        (MAGIC[7], wrong("That is mask 7 once more: too easy.")),
-        (to_board(0), wrong("A blank mask is too easy: press some cells.")),
-        (
-            MAGIC[4] ^ UNIT[4],
-            wrong("That is HOLLOW's mask. It does spoil the game: now find one of your own."),
-        ),
-        ([[1, 0], [0, 1]], wrong("You gave 2 rows of 2 numbers. Press the cells of your mask.")),
     ],
     determinant.odd_sevenths: [
         (
@@ -1757,24 +1723,6 @@ ANSWERS = {
             wrong("Your function returns a list of 18 numbers. It should return 9 numbers, 0 or 1."),
         ),
         (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
-    ],
-    parities.sorted_masks: [
-        (
-            [[1, 0, 0], [0, 1, 1]],
-            right(
-                "Three of them bring nothing new, as other masks make them: A by masks 1, 3, 5, 6 and 8, E "
-                "by masks 0, 1, 2, 3, 5, 6, 7 and 8, F by masks 0, 1, 3, 5 and 7. With B, C or D all "
-                "512 boards are made."
-            ),
-        ),
-        (
-            [[1, 1, 0], [0, 1, 1]],
-            wrong(
-                "Look at B again: of the corners and the centre, 1 is black, so MAGIC needs the plus to make "
-                "it. With this mask no board is lost."
-            ),
-        ),
-        ([[1, 0], [0, 1]], wrong("You gave 2 rows of 2 numbers. Press the letters of masks.")),
     ],
     parities.your_product: [
         (plain.vecmat, right("It multiplies as it should, tried on 31 choices and matrices.")),

@@ -43,7 +43,7 @@ class ChoiceSum {
     });
     el.replaceChildren(
       make("div", { className: "mm-choice-row" }, first, sign("+"), second, sign("="), both),
-      this.message, this.status, make("div", { className: "mm-tools" }, this.compare, this.reset),
+      this.message, make("div", { className: "mm-tools" }, this.compare, this.reset), this.status,
     );
   }
 
@@ -88,11 +88,13 @@ class ChoiceSum {
     this.compared = comparedText(second, boards[1], this.letter);
     const isCompared = second.length > 0 && this.asked === second.join();
     if (!isCompared) this.asked = null; // the reader looks first, and then asks for the comparison
-    const isFound = this.model.get("_compares") && !u.length; // the reader brings the second choice
-    const found = isFound ? quietText(second, boards[1], this.letter) : "";
+    const compares = this.model.get("_compares");
+    const isFound = compares && !u.length; // the reader brings the second choice
+    const isBrought = compares ? isFound : second.join() !== u.join();
+    const found = isBrought ? quietText(second, boards[1], this.letter, compares) : "";
     this.status.textContent = `${this.dropped} ${isCompared ? this.compared : found}`.trim();
     this.markDifferences(isCompared ? boards[1] : []);
-    this.compare.hidden = !this.model.get("_compares");
+    this.compare.hidden = !compares;
     this.compare.disabled = (isBegun && !first.length) || (isFound && !second.length);
     this.reset.disabled = isBegun;
     this.point();

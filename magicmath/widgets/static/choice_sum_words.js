@@ -33,7 +33,9 @@ export function comparedText(second, other, letter) {
   return `${letter} changes ${marked}, so ${pair(letter)} differ there and nowhere else.`;
 }
 
-// Of a second choice that changes nothing: the reader has found one.
-export function quietText(second, other, letter) {
-  return second.length && !other.includes(1) ? `✓ ${letter} changes no cell: it is quiet.` : "";
+// Of a second choice that changes nothing: the reader has found one. Where a button compares, it tells more.
+export function quietText(second, other, letter, compares) {
+  if (!second.length || other.includes(1)) return "";
+  const same = compares ? "" : ` So ${pair(letter)} make the same board.`;
+  return `✓ ${letter} changes no cell: it is quiet.${same}`;
 }

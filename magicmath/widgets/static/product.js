@@ -43,7 +43,7 @@ export class Product {
 
   lay() {
     const { presses, letters, heads, entries, counts, parities, wanted, added, left } = this;
-    const { size, letter } = this.system;
+    const { size, letter, flips } = this.system;
     const corner = head("mm-number", "columnheader", "V");
     const blank = head("mm-number", "columnheader", "");
     blank.setAttribute("aria-label", "unknown");
@@ -67,7 +67,9 @@ export class Product {
     this.lens = make("div", { className: "mm-lens", hidden: true });
     const layer = make("div", { className: "mm-row mm-lenses" }, this.lens);
     layer.setAttribute("aria-hidden", "true");
-    const title = make("div", { className: "mm-heading", textContent: `${letter}: a row for each mask` });
+    const isAnother = flips?.length > 0; // a button changes the matrix, and then it is another one
+    const textContent = isAnother ? "a row for each mask" : `${letter}: a row for each mask`;
+    const title = make("div", { className: "mm-heading", textContent });
     const heading = make("div", { className: "mm-row", "aria-hidden": "true" }, title);
     const linked = make("div", { className: "mm-table" }, layer, this.table);
     this.element = make("div", { className: "mm-product" }, heading, linked);

@@ -29,9 +29,11 @@ test("words tell what drops out, and whether the second choice is quiet", () => 
   assert.equal(comparedText([0], [1, 1, 0], "Q"),
     "Q changes 2 cells (dashed), so V and V + Q differ there and nowhere else.");
   assert.equal(compareText("Q"), "Compare V and V + Q");
-  assert.equal(quietText([0, 1, 2], [0, 0, 0], "Q"), "✓ Q changes no cell: it is quiet.");
-  assert.equal(quietText([], [0, 0, 0], "Q"), "");
-  assert.equal(quietText([0], [1, 1, 0], "Q"), "");
+  assert.equal(quietText([0, 1, 2], [0, 0, 0], "Q", true), "✓ Q changes no cell: it is quiet.");
+  assert.equal(quietText([0, 1, 2], [0, 0, 0], "U", false),
+    "✓ U changes no cell: it is quiet. So V and V + U make the same board.");
+  assert.equal(quietText([], [0, 0, 0], "Q", false), "");
+  assert.equal(quietText([0], [1, 1, 0], "Q", true), "");
 });
 
 test("a board is headed as what its choice makes, and not as the choice", () => {
