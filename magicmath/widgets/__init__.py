@@ -83,7 +83,6 @@ __all__ = [
     "Chase",
     "Counterexamples",
     "ChaseTable",
-    "ClaimsByLot",
     "ChoicePairs",
     "ChoiceSum",
     "ColourBoard",
