@@ -2,11 +2,14 @@
 
 import { describe, showBits, still } from "./cells.js";
 import { placeOnLadder, rungsMade } from "./change_counts_state.js";
-import { collectedName, collectionText, MAKERS, PLACES, rungText, UNKNOWN } from "./change_counts_words.js";
+import {
+  CENTRE_TOO, collectedName, collectionText, MAKERS, PLACES, rungText, UNKNOWN,
+} from "./change_counts_words.js";
 import { make } from "./dom.js";
 import { KINDS } from "./rungs_state.js";
 
 const SIDE = 3;
+const [[CENTRE]] = KINDS.slice(-1);
 
 export class Collection {
   constructor() {
@@ -44,7 +47,7 @@ export class Collection {
     slot.bits = showBits(slot.squares, SIDE, made, slot.bits);
     slot.board.hidden = false;
     slot.board.setAttribute("aria-label", `${slot.name}: ${describe(made, SIDE)}`);
-    slot.text.textContent = rungs.map(rungText).join("\n");
+    slot.text.textContent = [...rungs.map(rungText), ...(made[CENTRE] ? [CENTRE_TOO] : [])].join("\n");
     slot.td.dataset.now = true;
   }
 }

@@ -36,6 +36,7 @@ export function alikeText(count, now, before) {
 export const PLACES = ["one", "two neighbours", "two opposites", "all four"];
 export const MAKERS = ["corners make", "edges make", "the centre makes"];
 export const UNKNOWN = "?";
+export const CENTRE_TOO = "centre: black";
 // What stands on each rung, and on no higher one: the names of the columns, where there are such.
 const MADE = ["an odd number", ...PLACES.slice(1), "none"];
 export const rungText = ({ other, rung }) => `${[CORNERS, EDGES][other]}: ${MADE[rung]}`;
