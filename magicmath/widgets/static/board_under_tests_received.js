@@ -90,7 +90,8 @@ export class ReceivedBoard {
   aim(cell) {
     const cells = cell < 0 ? [] : [cell];
     frame(this.squares, cells);
-    this.lines.forEach(({ squares }, k) => frame(squares, cells.filter((one) => this.tests[k].includes(one))));
+    this.lines.forEach(({ squares }, k) =>
+      frame(squares, cells.filter((one) => this.tests[k].includes(one))));
   }
 
   update() {

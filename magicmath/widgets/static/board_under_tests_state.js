@@ -11,7 +11,8 @@ export const ownCells = (tests) => tests.map((cells, k) =>
   cells.findLast((cell) => tests.every((others, i) => i === k || !others.includes(cell))) ?? -1);
 
 // With the extra bit of each test.
-export const countsWith = (tests, board, extras) => countsOf(tests, board).map((count, k) => count + extras[k]);
+export const countsWith = (tests, board, extras) =>
+  countsOf(tests, board).map((count, k) => count + extras[k]);
 
 // The first cell that is in just those tests that fail; undefined where none is.
 export function suspectOf(tests, board, extras) {
@@ -27,7 +28,8 @@ export function drawReceived(tests, size, random = Math.random) {
   const sent = Array.from({ length: size }, () => Number(random() < 0.5));
   const extras = countsOf(tests, sent).map((count) => count % 2);
   const held = sent.map((_, cell) => String(tests.map((cells) => cells.includes(cell))));
-  const open = held.flatMap((one, cell) => (held.filter((other) => other === one).length === 1 ? [cell] : []));
+  const isAlone = (one) => held.filter((other) => other === one).length === 1;
+  const open = held.flatMap((one, cell) => (isAlone(one) ? [cell] : []));
   const cell = open[Math.floor(random() * open.length)];
   return { sent, extras, cell, bits: flipped(sent, [cell]) };
 }

@@ -73,7 +73,8 @@ export function failText(failed) {
 export function notItText(held, failed) {
   const names = namesOf(failed);
   const only = names.length < failed.length ? "only " : "";
-  return `Not this one: it is ${placeText(held)}. But ${only}${listed(names)} ${verb(names, "is", "are")} odd.`;
+  const odd = `${only}${listed(names)} ${verb(names, "is", "are")} odd`;
+  return `Not this one: it is ${placeText(held)}. But ${odd}.`;
 }
 
 export function foundText(held, tries, streak) {

@@ -72,7 +72,8 @@ class SlipInTime {
     if (!slip.moments[i]) return lane;
     const up = drawn("mm-lane-up");
     const down = drawn("mm-lane-down");
-    const ring = button("", () => this.change({ place: slip.name, moment: i }), { className: "mm-time-ring" });
+    const ring = button("", () => this.change({ place: slip.name, moment: i }),
+      { className: "mm-time-ring" });
     ring.setAttribute("aria-label", ringText(slip.name, this.printed[i]?.name));
     this.lanes.push({ name: slip.name, part: up, at: i - 1 }, { name: slip.name, part: down, at: i });
     this.rings.push({ ring, name: slip.name, moment: i });

@@ -39,7 +39,8 @@ class TwoMasks {
     this.copy = button(COPY, () => this.turnCopy());
     this.reset = button(RESET, () => this.begin());
     el.replaceChildren(
-      make("div", { className: "mm-tools" }, ...this.goals, this.copy, this.reset), table, this.said, this.found,
+      make("div", { className: "mm-tools" }, ...this.goals, this.copy, this.reset), table, this.said,
+      this.found,
     );
   }
 
