@@ -42,10 +42,7 @@ def pins() -> Bet:
         "does the player who moves first lose?",
         number=(0, _LONGEST_ROW),
         evidence=[
-            plot.bars(
-                {"the first player wins": _LONGEST_ROW - len(lost), "the first player loses": len(lost)},
-                "rows",
-            ),
+            f"{_so_many(len(lost))} of these {_LONGEST_ROW} games is lost for the first player.",
             "The first player knocks over the middle of the row: one pin if the number of pins is odd, and "
             "two neighbours if it is even. Two equal rows are left. From then on she answers each move by "
             "the same move in the other row. She always has an answer, so she makes the last move.",

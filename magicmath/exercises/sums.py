@@ -3,8 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from itertools import pairwise, product
-from math import isqrt
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -18,9 +17,7 @@ from magicmath.exercises._answers import (
     form,
     function,
     number,
-    numbered,
     numbers,
-    pair,
     seen,
     whole,
 )
@@ -34,11 +31,7 @@ from magicmath.games.ordinals import Ordinal
 from magicmath.rules import unit, with_holes
 
 PINS = (3, 5, 8, 10)
-PILES = (1, 6, 8)
-TO_TAKE_FROM = ((1,), (1, 2, 3), (1, 3, 4))  # what may be taken from each pile
 INFINITE_HEAPS = (Ordinal("ω^2 + ω·3 + 5"), Ordinal("ω·2 + 9"))
-PILE = "Give (number of the pile, what is left of it); the piles are numbered 0, 1 and 2."
-NEIGHBOURS = "Give two neighbours in the list 1, 1, 2, 3, 5, 8, …, such as (8, 13)."
 INFINITE = 'Write it with w, whole numbers, + , * and ^, such as "w^2 + w*3 + 1".'
 ONE_MOVE = "That is more than one move. A move knocks over one pin, or two neighbours in the same row."
 TO_TAKE = "Give two different whole numbers from 1 to 20, such as [2, 9]."
@@ -60,7 +53,6 @@ _MOST_STONES = 10**12
 _MOST_TAKEN = 20  # so few repeat at once, from the first value on
 _LONGEST_TEXT = 200
 _LIKELY_TAKEN = 12  # the numbers of which a page knows each two without Python
-_FIBONACCI = (1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233)
 _LIKELY_HEAPS = (  # coefficients of ω², ω and 1: the right ones, sums without XOR, and one slip in each place
     *((1, 1, 12), (1, 5, 14), (1, 5, 12), (1, 1, 14), (1, 3, 12), (1, 3, 14), (1, 1, 4), (1, 2, 12)),
     *((0, 1, 12), (1, 0, 12), (1, 5, 9), (1, 1, 13)),
@@ -93,6 +85,10 @@ What are the values of a heap of 4 and of a heap of 5? Press one value in each r
         label="the values",
         names=("0", "1", "2", "3") * 2,
         row_names=("heap of 4", "heap of 5"),
+        reasons=(
+            "A heap of 4 leads to the values 1, 1 and 0. So its value is 2.",
+            "A heap of 5 leads to the values 2, 0 and 1. So its value is 3.",
+        ),
     ),
     hints=(
         "From a heap of 4 you reach the heaps 3, 1 and 0. Which values do these have? The least number that "
@@ -136,6 +132,11 @@ In the upper row press all values that are one move away. In the lower row press
         label="a row of 4 pins",
         names=("0", "1", "2", "3") * 2,
         row_names=("one move away", "its value"),
+        reasons=(
+            "In the upper row press 0, 2 and 3. If one pin falls, 3 are left, or 1 and 2: both count as 3. "
+            "If two fall, 2 are left, which count as 2, or 1 and 1, which count as 0.",
+            "In the lower row press 1, the least number that is missing.",
+        ),
     ),
     hints=(
         "One pin falls: at an end, or beside the end. Two pins fall: at an end, or in the middle.",
@@ -226,98 +227,6 @@ def raising_move(answer: Any) -> tuple[bool, str]:
     if left < before:
         return False, f"That move wins, too. But the value of its row falls from {before} to {left}."
     return True, f"You leave XOR 0, and the value of this row has risen from {before} to {left}."
-
-
-@task(
-    """Three piles lie on the table. From pile 0, with one stone, take that stone. From pile 1, with 6 stones,
-take 1, 2 or 3. From pile 2, with 8 stones, take 1, 3 or 4. In each move you take from one pile. Whoever
-cannot move loses.
-
-Two moves win. Give one of them, as (number of the pile, what is left of it).""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Find the value of each pile first. The values of pile 2 begin 0, 1, 0, 1, 2, 3, 2 and repeat.",
-        "The values are 1, 2 and 1. Their XOR is 2. Which value must one pile get, to make it 0?",
-    ),
-    solution="(1, 4)",
-    mistake=(
-        "(2, 7)",
-        "That leaves piles with the values 1, 2 and 0, and their XOR is 3: your opponent can win.",
-    ),
-    ways=tuple(str((pile, left)) for pile, size in enumerate(PILES) for left in range(size + 1)),
-)
-def move_in_a_sum(answer: Any) -> tuple[bool, str]:
-    """Want a move that wins in a sum of three subtraction games, as (pile, what is left of it)."""
-    pile, left = pair(answer, PILE)
-    if not 0 <= pile < 3:
-        raise Unreadable(f"There is no pile {numbered(pile)}. {PILE}")
-    size, allowed = PILES[pile], TO_TAKE_FROM[pile]
-    if size - left not in allowed or left < 0:
-        ways = " or ".join(str(size - taken) for taken in allowed)
-        raise Unreadable(f"Pile {pile} holds {size}. A move leaves {ways} of it, not {seen(left)}.")
-    after = [*PILES[:pile], left, *PILES[pile + 1 :]]
-    games = map(subtraction, TO_TAKE_FROM)
-    first, second, third = (game.grundy(heap) for game, heap in zip(games, after, strict=True))
-    said = f"That leaves piles with the values {first}, {second} and {third}, and their XOR is"
-    total = nim_sum(first, second, third)
-    if total:
-        return False, f"{said} {total}: your opponent can win."
-    other = "making pile 2 worth 3" if pile == 1 else "making pile 1 worth 0"
-    return True, f"{said} 0. Another move wins, too: {other}."
-
-
-@task(
-    """In this game a move takes n stones from one heap, and n must stand in a given list. Write a function
-for the values.
-
-It takes this list, and the largest heap. It returns the list of the values of the
-heaps 0, 1, 2, … up to the largest one. `plain.mex` is at hand.""",
-    level="more",
-    place=Editor(
-        calls="values",
-        starter="""def values(numbers, largest):
-    found = []
-    for heap in range(largest + 1):
-        # the values one move away:
-        reached = []
-        ...
-        found.append(plain.mex(reached))
-    return found
-""",
-    ),
-    hints=(
-        "Taking n stones leads from a heap to the heap `heap - n`. Its value is `found[heap - n]`.",
-        "You cannot take more stones than there are. So use only the numbers with `n <= heap`.",
-    ),
-    solution="""def values(numbers, largest):
-    found = []
-    for heap in range(largest + 1):
-        reached = [found[heap - n] for n in numbers if n <= heap]
-        found.append(plain.mex(reached))
-    return found
-""",
-    mistake=(
-        """def values(numbers, largest):
-    return [heap % (max(numbers) + 1) for heap in range(largest + 1)]
-""",
-        "values([1, 3, 4], 9) should be\n[0, 1, 0, 1, 2, 3, 2, 0, 1, 0]\n"
-        "but your function returns\n[0, 1, 2, 3, 4, 0, 1, 2, 3, 4]",
-    ),
-)
-def your_values(answer: Any) -> tuple[bool, str]:
-    """Want a function that returns the values of a subtraction game."""
-    values = function(answer, "Give a function of a list of numbers, and of the largest heap.")
-    games = ([1, 2, 3], [1, 3, 4], [2, 5, 6], [2], [3, 1])
-    for to_take in games:
-        for largest in (9, 0, 20):
-            game = subtraction(to_take)
-            right = [game.grundy(heap) for heap in range(largest + 1)]
-            said = f"values({to_take}, {largest})"
-            wrong = _compared(values, said, right, list(to_take), largest)
-            if wrong:
-                return False, wrong
-    return True, f"These are the values, tried on {len(games)} games."
 
 
 @task(
@@ -446,47 +355,6 @@ def wythoffs_lost_places(answer: Any) -> tuple[bool, str]:
             "one."
         )
     return False, NOT_YET
-
-
-@task(
-    """Put x = 1 in the Fibonacci polynomials of chapter 12, and reckon with ordinary numbers. You get
-1, 1, 2, 3, 5, 8, 13 and so on: each number is the sum of the two before it.
-
-Some neighbours in this list are lost positions of Wythoff's game: (1, 2), (3, 5) and (8, 13). Others are
-not: (2, 3) and (5, 8). Which neighbours are lost next?""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Continue the list: 13, 21, 34, 55.",
-        "The pair number k of lost heaps is (⌊kφ⌋, ⌊kφ⌋ + k). So the difference of the two heaps is k.",
-        "Test a pair: is the smaller number ⌊kφ⌋, where k is the difference, and φ is about 1.618?",
-    ),
-    solution="(21, 34)",
-    mistake=(
-        "(13, 21)",
-        "From (13, 21) the player to move wins: the difference is 8, so the smaller heap must be 12.",
-    ),
-    ways=tuple(str(neighbours) for neighbours in pairwise(_FIBONACCI))
-    + tuple(str(neighbours[::-1]) for neighbours in pairwise(_FIBONACCI)),
-)
-def lost_neighbours(answer: Any) -> tuple[bool, str]:
-    """Want the first neighbours in Fibonacci's list beyond (8, 13) that are lost in Wythoff's game."""
-    small, large = sorted(pair(answer, NEIGHBOURS))
-    a, b = 1, 2
-    while b < large and b < _MOST_STONES:
-        a, b = b, a + b
-    if (a, b) != (small, large):
-        raise Unreadable(f"These are no neighbours in the list. {NEIGHBOURS}")
-    k = large - small
-    wanted = (k + isqrt(5 * k * k)) // 2
-    if small != wanted:
-        must = f"the difference is {k}, so the smaller heap must be {wanted}"
-        return False, f"From ({small}, {large}) the player to move wins: {must}."
-    if large <= 13:
-        return False, "That pair is in the task. Which one is next?"
-    if large > 34:
-        return False, "That is a lost position, but another pair comes before it."
-    return True, "Every second pair of neighbours is lost."
 
 
 @task(

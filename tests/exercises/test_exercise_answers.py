@@ -28,7 +28,7 @@ from magicmath.exercises import (
     transforms,
 )
 from magicmath.exercises._feedback import Feedback
-from magicmath.games import mex, octal_values, subtraction
+from magicmath.games import mex, octal_values
 from magicmath.games.ordinals import Ordinal
 from magicmath.rules import MAGIC, UNIT, RuleSet, lights_out, pressed, to_board
 from magicmath.rules import fractal as fractal_rules
@@ -1843,25 +1843,6 @@ ANSWERS = {
         (len, wrong("For [0, 1, 3] your function returns 3, and should return 2.")),
         (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
     ],
-    sums.your_values: [
-        (
-            lambda to_take, largest: [subtraction(to_take).grundy(heap) for heap in range(largest + 1)],
-            right("These are the values, tried on 5 games."),
-        ),
-        (
-            lambda to_take, largest: np.arange(largest + 1) % (max(to_take) + 1),
-            wrong(
-                "values([1, 3, 4], 9) should be\n[0, 1, 0, 1, 2, 3, 2, 0, 1, 0]\n"
-                "but your function returns\n[0, 1, 2, 3, 4, 0, 1, 2, 3, 4]"
-            ),
-        ),
-        (
-            lambda to_take, largest: [0] * largest,
-            wrong("values([1, 2, 3], 9) should be a list of 10 numbers, and it is a list of 9 numbers."),
-        ),
-        (lambda to_take, largest: 3, wrong("Your function should return a list of 10 numbers.")),
-        (len, wrong("Your function should take 2 values, and it does not.")),
-    ],
     sums.your_kayles: [
         (plain.kayles_values, right("These are the values of the rows up to 40 pins.")),
         (
@@ -1877,57 +1858,6 @@ ANSWERS = {
         ),
         (lambda largest: [], wrong("kayles(9) should be a list of 10 numbers, and it is an empty list.")),
         (nothing, wrong("Your function returns nothing: end it with a line that begins “return”.")),
-    ],
-    sums.move_in_a_sum: [
-        (
-            (1, 4),
-            right(
-                "That leaves piles with the values 1, 0 and 1, and their XOR is 0. Another move wins, too: "
-                "making pile 2 worth 3."
-            ),
-        ),
-        (
-            (2, 5),
-            right(
-                "That leaves piles with the values 1, 2 and 3, and their XOR is 0. Another move wins, too: "
-                "making pile 1 worth 0."
-            ),
-        ),
-        (
-            (2, 7),
-            wrong("That leaves piles with the values 1, 2 and 0, and their XOR is 3: your opponent can win."),
-        ),
-        (
-            (0, 0),
-            wrong("That leaves piles with the values 0, 2 and 1, and their XOR is 3: your opponent can win."),
-        ),
-        ((1, 2), wrong("Pile 1 holds 6. A move leaves 5 or 4 or 3 of it, not 2.")),
-        (
-            (3, 0),
-            wrong(
-                "There is no pile 3. Give (number of the pile, what is left of it); the piles are numbered "
-                "0, 1 and 2."
-            ),
-        ),
-    ],
-    sums.lost_neighbours: [
-        ((21, 34), right("Every second pair of neighbours is lost.")),
-        ([34, 21], right("Every second pair of neighbours is lost.")),
-        (
-            (13, 21),
-            wrong(
-                "From (13, 21) the player to move wins: the difference is 8, so the smaller heap must be 12."
-            ),
-        ),
-        ((8, 13), wrong("That pair is in the task. Which one is next?")),
-        ((55, 89), wrong("That is a lost position, but another pair comes before it.")),
-        (
-            (12, 20),
-            wrong(
-                "These are no neighbours in the list. Give two neighbours in the list 1, 1, 2, 3, 5, 8, …, "
-                "such as (8, 13)."
-            ),
-        ),
     ],
 }
 

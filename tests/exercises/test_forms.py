@@ -151,8 +151,6 @@ FORMS = {
     sums.raising_move: arrays(
         [[1] * 3 + [0] * 7, [1] * 5 + [0] * 5, [1, 0, 0, 1, 1, 1, 1, 1, 0, 0], [1] * 10]
     ),
-    sums.move_in_a_sum: pairs(1, 4),
-    sums.lost_neighbours: [*pairs(21, 34), (34, 21)],
     sums.infinite_heap: ["w^2 + w + 12", "w**2 + w + 12", "ω²+ω+12", "'W^2 + W*1 + 12'", "omega^2+omega+12"],
     sums.period_seven: [*pairs(1, 6), *arrays([2, 5]), {6, 1}, range(3, 5), "1 6"],
     nim.raised_value: [

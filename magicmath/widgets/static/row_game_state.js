@@ -49,19 +49,21 @@ function runsOf(rows, valueOf) {
 
 const sumOf = (runs) => runs.reduce((sum, run) => sum ^ run.value, 0);
 
-const sumBeforeLast = ({ start, moves }, valueOf) =>
-  sumOf(runsOf(thingsAfter({ start, moves: moves.slice(0, -1) }), valueOf));
+const sumBefore = ({ start, moves }, last, valueOf) =>
+  sumOf(runsOf(thingsAfter({ start, moves: moves.slice(0, -last) }), valueOf));
 
 // The things after the moves, who is to move, and the last move.
 export function standing(play, valueOf) {
   const rows = thingsAfter(play);
   const runs = runsOf(rows, valueOf);
   const turn = turnOf(play);
+  const wasAnswered = turn.isYourTurn && play.moves.length > 1;
   return {
     rows,
     runs,
     sum: sumOf(runs),
-    sumYouLeft: turn.isYourTurn && play.moves.length > 1 ? sumBeforeLast(play, valueOf) : null,
+    sumYouMet: wasAnswered ? sumBefore(play, 2, valueOf) : null,
+    sumYouLeft: wasAnswered ? sumBefore(play, 1, valueOf) : null,
     isOver: !runs.length,
     last: play.moves.at(-1) ?? null,
     ...turn,

@@ -15,13 +15,16 @@ export const sumText = ({ runs, sum }) =>
   (runs.length ? `XOR of the values: ${runs.map(({ value }) => value).join(" ⊕ ")} = ${sum}` : "");
 
 // What your last move left, once the computer has answered it: it wins what is not 0.
-function leftText(sum) {
-  if (sum === null) return "";
-  return sum ? `You left XOR ${sum}: now the computer can win. Undo takes it back. ` : "You left XOR 0 ✓ ";
+// Where you met 0, each move was bad.
+function leftText({ sumYouMet, sumYouLeft }) {
+  if (sumYouLeft === null) return "";
+  if (!sumYouLeft) return "You left XOR 0 ✓ ";
+  if (!sumYouMet) return `You left XOR ${sumYouLeft}. From XOR 0 every move loses: look at the answer. `;
+  return `You left XOR ${sumYouLeft}: now the computer can win. Undo takes it back. `;
 }
 
 export function rowStatusText(state, showsValues, done, ending) {
-  const left = showsValues && !state.isOver ? leftText(state.sumYouLeft) : "";
+  const left = showsValues && !state.isOver ? leftText(state) : "";
   return left + turnText(state, done, ending);
 }
 

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import {
   drawLostRows, drawRows, kaylesValues, replyTo, standing, trailsOf,
 } from "../../../magicmath/widgets/static/pins_state.js";
-import { trailStatusText, trailText } from "../../../magicmath/widgets/static/pins_words.js";
+import { statusText, trailStatusText, trailText } from "../../../magicmath/widgets/static/pins_words.js";
 
 const values = kaylesValues(12);
 const play = (moves, start = [2, 4, 6], first = "you") => ({ start, first, moves });
@@ -64,6 +64,15 @@ test("the status tells a raise and what becomes of it", () => {
   assert.equal(trailStatusText(state(play([])), true), "Your turn.");
   const begun = trailStatusText(state(play([[0, 0, 2]], [2, 2], "computer")), true);
   assert.match(begun, /^The computer knocked over pins 1 and 2 of row 1. Your turn.$/);
+});
+
+test("a move that leaves no XOR of 0 is a mistake only where another one could", () => {
+  const told = (moves, start) => statusText(state(play(moves, start)), true);
+  assert.match(told([[0, 0, 2], [2, 0, 2]]),
+    /^You left XOR 2. From XOR 0 every move loses: look at the answer. The computer /);
+  assert.match(told([[0, 0, 1], [1, 0, 1]], [2, 3]),
+    /^You left XOR 2: now the computer can win. Undo takes it back. The computer /);
+  assert.match(told([[1, 0, 1], [0, 0, 1]], [2, 3]), /^You left XOR 0 ✓ The computer /);
 });
 
 test("new rows beside stones are lost, but a value can be raised; other new rows can be won", () => {
