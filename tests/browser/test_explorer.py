@@ -91,6 +91,9 @@ def test_each_of_several_targets_is_counted_by_its_name(page, tmp_path):
     expect(status).to_have_text("0 black in their words, 0 black in the sum")
     page.get_by_role("gridcell").first.click()
     expect(status).to_have_text("2 black in their words, 1 black in the sum")
+    upper, lower = (page.get_by_role("img", name=name).bounding_box() for name in labels[1:])
+    assert upper["x"] == lower["x"]
+    assert upper["y"] < lower["y"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -84,7 +84,9 @@ class Explorer {
     const goal = this.model.get("_goal").flat();
     this.goal = goal.length ? new Goal(goal, this.targets[0].columns) : null;
     const elements = this.targets.map(({ element }) => element);
-    const right = polls.length ? [group(targetLabels[0], elements)] : elements;
+    const isStacked = elements.length > 1 && !this.verdicts.length; // columns stand below each other
+    const beneath = isStacked ? [make("div", {}, ...elements)] : elements;
+    const right = polls.length ? [group(targetLabels[0], elements)] : beneath;
     const beside = this.goal ? [this.goal.element] : [];
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...sources, ...right, ...beside),
