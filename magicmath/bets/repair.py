@@ -16,20 +16,20 @@ NOISE = 5  # percent
 _SEEDS = range(10)
 _VOTING, _RELIABLE = "Reed–Muller, 64 of 128", "polar, 64 of 128"
 _WEIGHT, _RELIABILITY, _ALIKE = (
-    "the first code: rows chosen by weight",
-    "the second code: rows chosen by reliability",
+    "the first code",
+    "the second code",
     "there is hardly a difference",
 )
-_CHART = "wrong cells: rows chosen, words repaired"
+_CHART = "wrong cells"
 _ALIKE_WITHIN = 0.2  # of the larger number
 _GAP = 4  # cells between two pictures
 _LENGTHS = (5, 6, 7, 8)
 _MARINER = ReedMuller(1, 5)
-_GREY = len(_MARINER.rows)  # bits of a point
+_CELLS = len(_MARINER.rows)  # of a group, which one word carries
 _SAID = 5  # times, as 5·6 is nearly 32
-_MANY = 100_000  # points
+_MANY = 100_000  # groups
 _RATIOS = {
-    "the child has about as many wrong points as Mariner": 1,
+    "the child has about as many wrong groups as Mariner": 1,
     "the child has about five times as many": 5,
     "the child has fifty times as many, or more": 50,
 }
@@ -86,40 +86,40 @@ def _forms(rows: NDArray[np.uint8]) -> list[tuple[int, ...]]:
     return [tuple((word ^ flip).tolist()) for word in gf2.matmul(choices, rows) for flip in flips]
 
 
-def points() -> Bet:
+def groups() -> Bet:
     """Return the bet on a child who repeats each bit, against the code of Mariner 9."""
-    alone, said, coded = _wrong_points()
+    alone, said, coded = _wrong_groups()
     return Bet(
-        f"Suppose {NOISE} of 100 bits flip. A child sends a point in {_SAID * _GREY} bits: it says each "
-        f"of the {_GREY} bits {_SAID} times. Mariner sends a word of {_MARINER.length} bits. Compare how "
-        "many points come out wrong.",
+        f"Suppose {NOISE} of 100 bits flip. A child sends a group of {_CELLS} cells in {_SAID * _CELLS} "
+        f"bits: it says each cell {_SAID} times. Mariner sends the group in a word of {_MARINER.length} "
+        "bits. A group is wrong if one of its cells is wrong. Compare how many groups come out wrong.",
         list(_RATIOS),
         evidence=[
-            f"Without any help, {alone:,} of {_MANY:,} points are wrong. The child's point is wrong if "
-            f"{_SAID // 2 + 1} copies of one bit flip. A word of Mariner can be wrong only if "
+            f"Without any help, {alone:,} of {_MANY:,} groups are wrong. The child's group is wrong if "
+            f"{_SAID // 2 + 1} copies of one cell flip. A word of Mariner can be wrong only if "
             f"{_MARINER.corrects + 1} of its {_MARINER.length} bits flip, or more.",
             plot.bars(
-                {f"child: each bit {_SAID} times": said, "Mariner: at most": coded},
-                f"wrong, of {_MANY:,} points",
+                {f"child: each cell {_SAID} times": said, "Mariner: at most": coded},
+                f"wrong, of {_MANY:,} groups",
             ),
-            f"So the child has about {round(said / coded, -1):.0f} times as many wrong points, even if "
-            "Mariner loses each word with so many flips. In truth it is several hundred times: with "
-            f"{_MARINER.corrects + 1} flips, {_still_nearest()} of 100 words are still nearer to the right "
-            "word than to any other.",
-            f"Why? Against the child, {_SAID // 2 + 1} flips are enough, if they meet in one bit. Against "
+            f"Mariner's bar counts each word with {_MARINER.corrects + 1} flips or more as lost. Even so, "
+            f"the child has about {round(said / coded, -1):.0f} times as many wrong groups. In truth it is "
+            f"several hundred times. For with {_MARINER.corrects + 1} flips, {_still_nearest()} of 100 words "
+            "are still nearer to the right word than to any other.",
+            f"Why? Against the child, {_SAID // 2 + 1} flips are enough, if they meet in one cell. Against "
             f"Mariner, {_MARINER.corrects} are not enough, wherever they fall. All {_MARINER.length} bits of "
-            f"a word defend its point together. The child has only {_SAID} copies to defend each bit.",
+            f"a word defend its group together. The child has only {_SAID} copies to defend each cell.",
         ],
         answer=_ratio(said, coded),
     )
 
 
-def _wrong_points() -> tuple[int, int, int]:
-    """Return how many of _MANY points are wrong: sent once; each bit repeated; by Mariner's code at most."""
+def _wrong_groups() -> tuple[int, int, int]:
+    """Return how many of _MANY groups are wrong: sent once; each bit repeated; by Mariner's code at most."""
     bit = _more_flips(_SAID // 2, _SAID)
     chances = (
-        _more_flips(0, _GREY),
-        1 - (1 - bit) ** _GREY,
+        _more_flips(0, _CELLS),
+        1 - (1 - bit) ** _CELLS,
         _more_flips(_MARINER.corrects, _MARINER.length),
     )
     alone, said, coded = (round(_MANY * chance) for chance in chances)
@@ -133,12 +133,12 @@ def _still_nearest() -> int:
     so few 1s that hardly any flips are counted twice.
     """
     flips, weight = _MARINER.corrects + 1, _MARINER.distance
-    light = 2**_GREY - 2  # all words but the white one and the black one
+    light = 2**_CELLS - 2  # all words but the white one and the black one
     return round(100 * (1 - light * comb(weight, flips) / comb(_MARINER.length, flips)))
 
 
 def _ratio(said: int, coded: int) -> str:
-    """Return the choice nearest to a ratio of wrong points, by its logarithm."""
+    """Return the choice nearest to a ratio of wrong groups, by its logarithm."""
     return min(_RATIOS, key=lambda choice: abs(log(said / coded / _RATIOS[choice])))
 
 
@@ -157,8 +157,8 @@ def promise() -> Bet:
             plot.bars(
                 {
                     "as received": arriving,
-                    "by weight, by votes": by_votes,
-                    "by reliability, by beliefs": polar,
+                    "first code, by votes": by_votes,
+                    "second code, by beliefs": polar,
                 },
                 _CHART,
             ),
@@ -173,9 +173,9 @@ def promise() -> Bet:
             "repair the first code by beliefs, too.",
             plot.bars(
                 {
-                    "by weight, by votes": by_votes,
-                    "by weight, by beliefs": by_beliefs,
-                    "by reliability, by beliefs": polar,
+                    "first code, by votes": by_votes,
+                    "first code, by beliefs": by_beliefs,
+                    "second code, by beliefs": polar,
                 },
                 _CHART,
             ),
@@ -190,7 +190,7 @@ def _repaired_side_by_side() -> plot.Picture:
     pictures = [PictureRepair(code=name, noise=NOISE).repaired for name in (_VOTING, _RELIABLE)]
     gap = np.zeros((len(pictures[0]), _GAP), dtype=np.uint8)
     joined = np.hstack([pictures[0], gap, pictures[1]])
-    return plot.pattern(joined, "left: by weight; right: by reliability")
+    return plot.pattern(joined, "left: the first code; right: the second")
 
 
 def _share(corrected: int, length: int) -> int:

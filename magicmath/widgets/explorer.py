@@ -152,7 +152,7 @@ def _result(name: str, votes: NDArray[np.uint8]) -> str:
     yes = int(votes.sum())
     no = votes.size - yes
     winner = "a tie" if yes == no else "yes" if yes > no else "no"
-    return f"{name}: {yes} yes, {no} no → {winner}"
+    return f"{name}: {yes} × yes, {no} × no → {winner}"
 
 
 def _as_shapes(given: Any, name: str, size: int) -> list[tuple[int, int]]:

@@ -116,8 +116,8 @@ def test_the_share_of_words_with_too_many_flips_is_that_of_a_sum_from_the_other_
     assert f"{round(100 * many)} of 100 words" in texts(repair.promise())
 
 
-def test_the_wrong_points_are_those_of_a_count_of_all_forms():
-    """Weigh each form in which a point can arrive, for five copies and for one; and the tail of Mariner."""
+def test_the_wrong_groups_are_those_of_a_count_of_all_forms():
+    """Weigh each form in which a group can arrive, for five copies and for one; and the tail of Mariner."""
 
     def chance(flips):
         return 0.05 ** sum(flips) * 0.95 ** (len(flips) - sum(flips))
@@ -125,11 +125,11 @@ def test_the_wrong_points_are_those_of_a_count_of_all_forms():
     bit = sum(chance(flips) for flips in product((0, 1), repeat=5) if sum(flips) > 2)
     once = 1 - sum(chance(flips) for flips in product((0, 1), repeat=6) if not any(flips))
     tail = sum(comb(32, k) * 0.05**k * 0.95 ** (32 - k) for k in range(8, 33))
-    points = tuple(round(100_000 * share) for share in (once, 1 - (1 - bit) ** 6, tail))
-    assert repair._wrong_points() == points == (26491, 693, 14)
-    bars = str(held_back(repair.points())["common"][1])
-    assert all(str(number) in bars for number in points[1:])
-    assert "26,491 of 100,000 points are wrong" in texts(repair.points())
+    groups = tuple(round(100_000 * share) for share in (once, 1 - (1 - bit) ** 6, tail))
+    assert repair._wrong_groups() == groups == (26491, 693, 14)
+    bars = str(held_back(repair.groups())["common"][1])
+    assert all(str(number) in bars for number in groups[1:])
+    assert "26,491 of 100,000 groups are wrong" in texts(repair.groups())
 
 
 def test_of_words_with_eight_flips_so_many_have_the_right_word_alone_as_the_nearest():
@@ -137,16 +137,16 @@ def test_of_words_with_eight_flips_so_many_have_the_right_word_alone_as_the_near
     shares = [nearest(flips) for flips in (7, 8)]
     assert shares[0] == 1
     assert abs(100 * shares[1] - repair._still_nearest()) < 1
-    assert f"with 8 flips, {repair._still_nearest()} of 100 words" in texts(repair.points())
+    assert f"with 8 flips, {repair._still_nearest()} of 100 words" in texts(repair.groups())
 
 
-def test_the_child_has_several_hundred_times_as_many_wrong_points_as_a_receiver_of_nearest_words():
+def test_the_child_has_several_hundred_times_as_many_wrong_groups_as_a_receiver_of_nearest_words():
     lost = {k: (1 - nearest(k), 1 - repaired_by_the_program(k)) for k in range(8, 17)}
     chances = {k: comb(32, k) * 0.05**k * 0.95 ** (32 - k) for k in lost}
     if_ties_are_lost, by_the_program = (sum(chances[k] * lost[k][way] for k in lost) for way in (0, 1))
-    child = repair._wrong_points()[1] / 100_000
+    child = repair._wrong_groups()[1] / 100_000
     assert 300 < child / if_ties_are_lost < child / by_the_program < 1000
-    assert "several hundred times" in texts(repair.points())
+    assert "several hundred times" in texts(repair.groups())
 
 
 def nearest(flips):
@@ -173,9 +173,9 @@ def drawn(flips):
     return words
 
 
-def test_the_answer_on_the_points_follows_from_their_numbers():
-    assert held_back(repair.points())["answer"] == repair._ratio(693, 14)
+def test_the_answer_on_the_groups_follows_from_their_numbers():
+    assert held_back(repair.groups())["answer"] == repair._ratio(693, 14)
     assert "fifty" in repair._ratio(693, 14)
     assert "five times" in repair._ratio(70, 14)
-    assert "as many wrong points as Mariner" in repair._ratio(15, 14)
-    assert "about 50 times as many" in texts(repair.points())
+    assert "as many wrong groups as Mariner" in repair._ratio(15, 14)
+    assert "about 50 times as many" in texts(repair.groups())

@@ -27,7 +27,7 @@ def captions(page):
 @pytest.mark.parametrize("key", [None, "Space"])
 def test_a_flip_spoils_a_vote_in_each_poll(key, page, tmp_path, ballot):
     page.goto(save(tmp_path, ballot))
-    expect(captions(page)).to_have_text(["row 1: 0 yes, 2 no → no", "row 2: 2 yes, 0 no → yes"])
+    expect(captions(page)).to_have_text(["row 1: 0 × yes, 2 × no → no", "row 2: 2 × yes, 0 × no → yes"])
     expect(page.get_by_role("status")).to_have_text("result: 0 1 (yes: row 2)")
     cell = page.get_by_role("gridcell").first
     if key:
@@ -35,11 +35,11 @@ def test_a_flip_spoils_a_vote_in_each_poll(key, page, tmp_path, ballot):
         page.keyboard.press(key)
     else:
         cell.click()
-    expect(captions(page)).to_have_text(["row 1: 1 yes, 1 no → a tie", "row 2: 1 yes, 1 no → a tie"])
+    expect(captions(page)).to_have_text(["row 1: 1 × yes, 1 × no → a tie", "row 2: 1 × yes, 1 × no → a tie"])
     expect(page.get_by_role("status")).to_have_text("result: ? ? (yes: none; tie: row 1, row 2)")
     assert page.locator(".mm-polls .mm-aimed").count() == 2
     expect(page.get_by_role("img").first).to_have_attribute(
-        "aria-label", "row 1: 1 yes, 1 no → a tie: row 1: black white"
+        "aria-label", "row 1: 1 × yes, 1 × no → a tie: row 1: black white"
     )
     page.get_by_role("button", name="All white").click()
     expect(page.get_by_role("status")).to_have_text("result: 0 0 (yes: none)")
@@ -82,6 +82,18 @@ def test_names_stand_in_the_cells(page, tmp_path):
     expect(cells.first).to_have_attribute("aria-label", "0, row 1, column 1, black")
     expect(cells.nth(2)).to_have_attribute("data-bit", "1")
     expect(cells.nth(2)).to_have_text("a")
+
+
+def test_each_of_several_targets_is_counted_by_its_name(page, tmp_path):
+    labels = ("messages", "their words", "the sum")
+    page.goto(save(tmp_path, Explorer([[1, 1, 1], [1, 1, 0]], (1, 2), [(1, 2), (1, 1)], labels)))
+    status = page.get_by_role("status")
+    expect(status).to_have_text("0 black in their words, 0 black in the sum")
+    page.get_by_role("gridcell").first.click()
+    expect(status).to_have_text("2 black in their words, 1 black in the sum")
+    upper, lower = (page.get_by_role("img", name=name).bounding_box() for name in labels[1:])
+    assert upper["x"] == lower["x"]
+    assert upper["y"] < lower["y"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -44,8 +44,8 @@ def test_each_flip_spoils_one_vote_in_each_poll_and_seven_lose_none():
 def test_the_text_counts_and_knows_a_tie():
     explorer = ballot()
     explorer.source = np.arange(32).reshape(4, 8) < 8
-    assert results(explorer)[-2:] == ["row 8: 8 yes, 8 no → a tie", "row 16: 8 yes, 8 no → a tie"]
-    assert explorer._picture().alt.endswith("row 16: 8 yes, 8 no → a tie")
+    assert results(explorer)[-2:] == ["row 8: 8 × yes, 8 × no → a tie", "row 16: 8 × yes, 8 × no → a tie"]
+    assert explorer._picture().alt.endswith("row 16: 8 × yes, 8 × no → a tie")
 
 
 def test_the_page_tells_the_same(npm_packages):

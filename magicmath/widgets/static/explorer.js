@@ -84,7 +84,9 @@ class Explorer {
     const goal = this.model.get("_goal").flat();
     this.goal = goal.length ? new Goal(goal, this.targets[0].columns) : null;
     const elements = this.targets.map(({ element }) => element);
-    const right = polls.length ? [group(targetLabels[0], elements)] : elements;
+    const isStacked = elements.length > 1 && !this.verdicts.length; // columns stand below each other
+    const beneath = isStacked ? [make("div", {}, ...elements)] : elements;
+    const right = polls.length ? [group(targetLabels[0], elements)] : beneath;
     const beside = this.goal ? [this.goal.element] : [];
     el.replaceChildren(
       make("div", { className: "mm-boards" }, ...sources, ...right, ...beside),
@@ -139,10 +141,12 @@ class Explorer {
     if (this.polls.length) return winnersText(this.polls, shown);
     if (this.verdicts.length) return this.isPressed ? this.verdicts[Number(shown.at(-1).includes(1))] : "";
     const found = shown.map(count);
+    const each = found.map((black, i) => `${black} black in ${this.targetLabels[i]}`);
+    if (each.length > 1) return each.join(", ");
     // On a phone the boards stand below each other.
     const isPair = this.sources.length + found.length === 2;
     if (isPair) return `${inSource} black on the first board, ${found} on the second`;
-    return `${inSource} black at the left, ${found.join(", ")} at the right`;
+    return `${inSource} black at the left, ${found[0]} at the right`;
   }
 }
 

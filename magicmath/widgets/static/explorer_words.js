@@ -10,7 +10,7 @@ function winnerOf(votes) {
 
 export function resultText(name, votes) {
   const { yes, no, winner } = winnerOf(votes);
-  return `${name}: ${yes} yes, ${no} no → ${winner}`;
+  return `${name}: ${yes} × yes, ${no} × no → ${winner}`;
 }
 
 const SIGNS = { yes: "1", no: "0", "a tie": "?" };
