@@ -172,7 +172,7 @@ def last_stone() -> Bet:
 
 
 def _digits(position: Position) -> str:
-    return f"`{''.join(map(str, position))}`"
+    return f"`{', '.join(map(str, position))}`"
 
 
 def _changed(positions: Iterable[Position]) -> list[Position]:

@@ -18,7 +18,7 @@ from magicmath.exercises._trials import called
 from magicmath.games.impartial import ImpartialGame
 from magicmath.games.nim import nim_sum, winning_moves
 
-HEAPS = (6, 11, 14, 20)
+HEAPS = (6, 9, 11, 14)
 MISERE_HEAPS = (1, 1, 1, 6)
 ROWS = [[plain.nim_sum(a, b) for b in range(8)] for a in range(4)]
 NEW_ROW = len(ROWS)
@@ -90,8 +90,8 @@ def next_row(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """In Nim a move takes stones from one heap, and who takes the last stone wins. The heaps hold 6, 11, 14
-and 20 stones.
+    """In Nim a move takes stones from one heap, and who takes the last stone wins. The heaps hold 6, 9, 11
+and 14 stones.
 
 Give a move that wins, as (number of the heap, what is left of it). The heaps are numbered 0, 1, 2 and 3.""",
     level="core",
@@ -99,15 +99,15 @@ Give a move that wins, as (number of the heap, what is left of it). The heaps ar
     hints=(
         "Write the four numbers in binary, one below the other. After your move each column must "
         "hold an even number of 1s.",
-        "Only one heap has a 1 in the column of 16. So you must move in that heap.",
-        "What is left of it must be the nim sum of the other three, `6 ^ 11 ^ 14`.",
+        "The columns of 8 and of 2 are odd. Which heaps have a 1 in the column of 8? Take one of these.",
+        "If you take from the heap of 9, leave the nim sum of the other three, `6 ^ 11 ^ 14`.",
     ),
-    solution="(3, 3)",
-    mistake=("(3, 0)", "That leaves [6, 11, 14, 0] with XOR 3, and your opponent can make it 0."),
+    solution="(1, 3)",
+    mistake=("(3, 0)", "That leaves [6, 9, 11, 0] with XOR 4, and your opponent can make it 0."),
     ways=_moves_written(HEAPS),
 )
 def winning_move(answer: Any) -> tuple[bool, str]:
-    """Want a move from 6, 11, 14, 20 that wins, as (heap, what is left of it)."""
+    """Want a move from 6, 9, 11, 14 that wins, as (heap, what is left of it)."""
     heap, left = _as_move(answer, HEAPS)
     after = [*HEAPS[:heap], left, *HEAPS[heap + 1 :]]
     total = nim_sum(*after)

@@ -118,8 +118,8 @@ def test_the_winner_changes_where_no_heap_has_two_stones():
     held = held_back(nim.last_stone())
     assert held["answer"] == len(changed) == 2**3
     listed, _, remark = held["common"][2]["text"].partition(" (")
-    assert remark.startswith("`000` is one: ") and not sum(changed[0])
-    assert re.findall(r"`(\d+)`", listed) == ["".join(map(str, heaps)) for heaps in changed]
+    assert remark.startswith("`0, 0, 0` is one: ") and not sum(changed[0])
+    assert re.findall(r"`([^`]+)`", listed) == [", ".join(map(str, heaps)) for heaps in changed]
     assert "are 512 positions" in nim.last_stone().question
 
 

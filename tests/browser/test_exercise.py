@@ -634,10 +634,10 @@ def test_words_have_a_field_of_their_own(page, tmp_path):
 def test_stones_that_are_taken_write_the_move(key, page, tmp_path):
     page.goto(save(tmp_path, Exercise(exercises.find("nim.winning_move"))))
     written, stones = page.locator(".mm-writing"), page.locator(".mm-stone:enabled")
-    expect(stones).to_have_count(6 + 11 + 14 + 20)
+    expect(stones).to_have_count(6 + 9 + 11 + 14)
     for name, move, left in (
-        ("heap 3, stone 4 of 20: take 17, leave 3", "(3, 3)", 6 + 11 + 14 + 3),
-        ("heap 0, stone 1 of 6: take 6, leave 0", "(0, 0)", 11 + 14 + 20),
+        ("heap 3, stone 4 of 14: take 11, leave 3", "(3, 3)", 6 + 9 + 11 + 3),
+        ("heap 0, stone 1 of 6: take 6, leave 0", "(0, 0)", 9 + 11 + 14),
     ):
         stone = page.get_by_role("button", name=name)
         if key:
@@ -648,15 +648,15 @@ def test_stones_that_are_taken_write_the_move(key, page, tmp_path):
         expect(written).to_have_value(move)
         expect(stones).to_have_count(left)
     written.fill("(1, 4)")
-    expect(stones).to_have_count(6 + 4 + 14 + 20)
+    expect(stones).to_have_count(6 + 4 + 11 + 14)
     page.get_by_role("button", name="Start over").click()
     expect(written).to_have_value("")
-    expect(stones).to_have_count(6 + 11 + 14 + 20)
+    expect(stones).to_have_count(6 + 9 + 11 + 14)
     page.get_by_role("button", name="heap 0, stone 1 of 6: take 6, leave 0").focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("End")
     page.keyboard.press("Enter")
-    expect(written).to_have_value("(1, 10)")
+    expect(written).to_have_value("(1, 8)")
 
 
 def test_pictures_are_the_buttons_of_a_board(page, tmp_path):

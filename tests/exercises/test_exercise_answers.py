@@ -1206,9 +1206,10 @@ ANSWERS = {
         ([0, 1], wrong("You gave a list of 2 numbers. Give the first eight numbers of row 4.")),
     ],
     nim.winning_move: [
-        ((3, 6 ^ 11 ^ 14), right("That leaves [6, 11, 14, 3] with XOR 0.")),
-        (np.array([3, 3]), right("That leaves [6, 11, 14, 3] with XOR 0.")),
-        ((3, 0), wrong("That leaves [6, 11, 14, 0] with XOR 3, and your opponent can make it 0.")),
+        ((1, 6 ^ 11 ^ 14), right("That leaves [6, 3, 11, 14] with XOR 0.")),
+        (np.array([2, 1]), right("That leaves [6, 9, 1, 14] with XOR 0.")),
+        ((3, 4), right("That leaves [6, 9, 11, 4] with XOR 0.")),
+        ((3, 0), wrong("That leaves [6, 9, 11, 0] with XOR 4, and your opponent can make it 0.")),
         (
             (4, 0),
             wrong(

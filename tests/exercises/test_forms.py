@@ -140,7 +140,7 @@ FORMS = {
     polynomials.neither_five_nor_six: whole(1036),
     polynomials.quiet_on_eleven: arrays([0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0]),
     polynomials.always_solvable_size: whole(255),
-    nim.winning_move: [*pairs(3, 3), *arrays([6, 11, 14, 3])],
+    nim.winning_move: [*pairs(1, 3), *arrays([6, 3, 11, 14])],
     nim.next_row: arrays([4, 5, 6, 7, 0, 1, 2, 3]),
     nim.last_stone_loses: [*pairs(3, 0), [1, 1, 1, 0], "1 1 1 0"],
     nim.base_three: [*arrays([1, 2]), {1, 2}, "1 2"],
@@ -231,7 +231,7 @@ PASTED = {
         transforms.normal_form_of_implication,
         lambda: helix.helix([1, 1, 0, 1]),
     ),
-    "XOR of the others": (nim.winning_move, lambda: (3, 6 ^ 11 ^ 14)),
+    "XOR of the others": (nim.winning_move, lambda: (1, 6 ^ 11 ^ 14)),
     "quiet presses": (any_board.quiet_pattern, lambda: lights_out(3, 5).quiet_presses[0]),
 }
 
@@ -255,7 +255,7 @@ LIKELY_MISTAKES = [
     (transforms.scans_until_home, 1e308, "After so many scans they are back"),
     (inverse.inverse_by_hand, np.linalg.inv([[1, 1, 0], [1, 2, 1], [0, 1, 3]]), "What stands in row"),
     (inverse.inverse_by_hand, np.eye(3) * (1 - 1e-9), "0.999999999 is nearly 1, but not exactly: round it."),
-    (nim.winning_move, (20, 3), "The heap of 20 stones is number 3."),
+    (nim.winning_move, (14, 3), "The heap of 14 stones is number 3."),
     (nim.raised_value, {"start": [1]}, "A move leads from 'start' to 1, which is no position of your game."),
     (reproduction.misprinted_cell, (7, 5), "With that bit turned, the product with Y still"),
 ]  # fmt: skip
@@ -322,7 +322,7 @@ TYPED = [
     ("transforms.fixed_by_helix", "00000000", "Not all 0: zeros alone are too easy."),
     ("transforms.fixed_by_helix", "10010101", "Its helix transform is"),
     ("fractal.cells_that_decide", "2^5", "It depends on more cells."),
-    ("nim.winning_move", "3 3", ""),
+    ("nim.winning_move", "1 3", ""),
     ("sums.infinite_heap", "ω² + ω·1 + 12", ""),
     ("sums.infinite_heap", "w2 + w + 12", "The text 'w2 + w + 12' cannot be read here."),
     ("reproduction.misprinted_cell", "5 7", ""),
