@@ -41,18 +41,15 @@ _TOLD = {
 
 
 def _three_presses(first: list[int], second: list[int]) -> list[str | Replay]:
-    """Play two ways of three presses, and say what their ends tell."""
+    """Play two ways of three presses, and ask what their ends tell."""
     replay = Replay(MAGIC, _WHITE, first, second)
-    one, other = replay.ends
-    are_same = np.array_equal(one, other)
-    ends = "the same board, so it cannot tell them apart" if are_same else "different boards"
     ways = " and ".join(" ".join(map(str, way)) for way in (first, second))
     odd = [{mask for mask in way if way.count(mask) % 2} for way in (first, second)]
     same_odd = "Both have the same odd masks" if odd[0] == odd[1] else "They differ in their odd masks"
     return [
         f"Try it with three presses: {ways}. {same_odd}.",
         replay,
-        f"They lead to {ends}.",
+        "Look at the last two boards. If they are the same, no board tells which way was pressed.",
     ]
 
 
@@ -69,12 +66,9 @@ def order() -> Bet:
             _ALWAYS: ["Play both ways side by side, from the start of the game above.", there],
             _DEPENDS: ["Two starts that differ in every cell. Play both ways from each.", there, elsewhere],
         },
-        evidence=[
-            "Three masks can be pressed in six orders. Here each order is played from each of the "
-            f"{starts} starts: {6 * starts} ways. How many different boards do the six orders reach from "
-            "one start?",
-            plot.bars({_counted(n): boards[n] for n in range(1, 7)}, "starts that lead to"),
-        ],
+        evidence="Three masks can be pressed in six orders. Each order was played from each of the "
+        f"{starts} starts: {6 * starts} ways. From {boards[1]} of these starts, all six orders ended at one "
+        "board.",
         answer=_answer(boards),
     )
 
@@ -102,10 +96,6 @@ def _answer(boards: Counter[int]) -> str:
     return _ALWAYS if set(boards) == {1} else _DEPENDS if 1 in boards else _NEVER
 
 
-def _counted(number: int) -> str:
-    return "1 board" if number == 1 else f"{number} boards"
-
-
 _FEWER, _HALF = "fewer than half of them", "exactly half of them"
 _MORE, _ALL = "more than half, but not all", "all of them"
 
@@ -117,11 +107,8 @@ def reach() -> Bet:
     return Bet(
         f"From the white board, how many of the {starts} boards can you make with the nine masks?",
         [_FEWER, _HALF, _MORE, _ALL],
-        evidence=[
-            f"Each of the {starts} choices of masks was pressed on the white board, and the boards that came "
-            "out were counted, each once.",
-            plot.bars({"made": reached, "never made": left}, "boards"),
-        ],
+        evidence=f"Each of the {starts} choices of masks was pressed on the white board. Of the "
+        f"{reached + left} boards, {reached} came out.",
         answer=_share(reached, left),
     )
 
@@ -158,8 +145,8 @@ def two_cells() -> Bet:
             "Each of the 4 choices makes one board. If two of them make the same one, there are at most 3 "
             "boards, and one is left out. For example:",
             _drawn(_ALIKE),
-            "Look at it the other way round: if no board is left out, each choice makes another one. For "
-            "example:",
+            "Look at it the other way round. If no board is left out, each choice makes a board of its own. "
+            "For example:",
             _drawn(_APART),
         ],
         answer=_whether_all(toys),
@@ -197,6 +184,7 @@ def hollow() -> Bet:
         "Can HOLLOW reach the goal?",
         [_CAN, _CANNOT],
         evidence=f"All {2 ** len(masks)} choices of masks were pressed on the start. "
-        f"{'Some of them make' if can else 'None of them makes'} the goal.",
+        f"{'Some of them make' if can else 'None of them makes'} the goal. Only {len(made)} different boards "
+        "came out.",
         answer=_CAN if can else _CANNOT,
     )

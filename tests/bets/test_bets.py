@@ -152,7 +152,7 @@ def test_the_bet_on_a_hundred_presses_refutes_each_wrong_choice_by_an_example():
         (replay,) = [piece for piece in pieces if piece["kind"] == "replay"]
         first, second = replay["paths"]
         ends = [MAGIC.press(white, way).tobytes() for way in (first, second)]
-        assert (pieces[-1]["text"] == "They lead to different boards.") == (ends[0] != ends[1])
+        assert "If they are the same" in pieces[-1]["text"]  # the reader sees whether they are
         is_refuted = (told[choice](first) == told[choice](second)) != (ends[0] == ends[1])
         assert is_refuted == (choice != held["answer"])
 

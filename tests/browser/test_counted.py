@@ -45,6 +45,7 @@ def test_each_hundred_leaves_a_board_that_tells_what_is_odd(page, tmp_path):
     assert len(set(map(tuple, seen))) == 4
 
 
+GO_ON = "Press Another hundred to mark new ones."
 MIXED = [9, 11, 14, 4, 19, 10, 14, 10, 9]  # 0 1 4 8 are odd; the cells 1 2 4 8 are black
 
 
@@ -65,7 +66,7 @@ def test_the_reader_finds_out_which_covered_counts_are_odd(page, tmp_path, axe):
     marked = "Marked odd: masks 0, 1, 4 and 8."
     expect(status).to_have_text(f"100 presses, covered. {marked} ✓ Your way back ends at white.")
     compare.press("Enter")
-    expect(status).to_have_text("✓ You are right about all the masks.")
+    expect(status).to_have_text(f"✓ You are right about all the masks. {GO_ON}")
     assert page.locator(".mm-tally-number").first.inner_text() == "9 odd ✓"
     assert numbers(page) == MIXED
     expect(compare).to_be_disabled()
@@ -76,13 +77,30 @@ def test_the_reader_finds_out_which_covered_counts_are_odd(page, tmp_path, axe):
     assert told(page) == [False] * 9
 
 
+def test_nothing_is_compared_before_a_mark_is_made(page, tmp_path):
+    page.goto(save(tmp_path, CountedPresses(MIXED, covers=True)))
+    compare = page.get_by_role("button", name="Compare")
+    expect(compare).to_be_disabled()
+    mask = page.get_by_role("button", name="mask 5, you say")
+    mask.click()
+    expect(compare).to_be_enabled()
+    mask.click()
+    expect(compare).to_be_disabled()
+
+
+def test_a_white_board_may_be_compared_without_a_mark(page, tmp_path):
+    page.goto(save(tmp_path, CountedPresses([2] * 9, covers=True)))
+    page.get_by_role("button", name="Compare").click()
+    expect(page.locator(".mm-score")).to_have_text(f"✓ You are right about all the masks. {GO_ON}")
+
+
 def test_masks_are_marked_one_by_one_and_a_wrong_mark_is_named(page, tmp_path):
     page.goto(save(tmp_path, CountedPresses(MIXED, covers=True)))
     for mask in (0, 1, 4, 7, 5, 5):
         page.get_by_role("button", name=f"mask {mask}, you say").click()
     assert told(page) == [mask in (0, 1, 4, 7) for mask in range(9)]
     page.get_by_role("button", name="Compare").click()
-    expect(page.locator(".mm-score")).to_have_text("✗ You are wrong about masks 7 and 8.")
+    expect(page.locator(".mm-score")).to_have_text(f"✗ You are wrong about masks 7 and 8. {GO_ON}")
     assert page.locator(".mm-tally-number").nth(7).inner_text() == "10 even ✗"
 
 
@@ -126,6 +144,7 @@ def test_a_phone_needs_no_sideways_scrolling_and_targets_are_large(browser, tmp_
         box = target.bounding_box()
         assert min(box["width"], box["height"]) >= 24
     if covers:
+        page.get_by_role("button", name="mask 0, you say").tap()
         page.get_by_role("button", name="Compare").tap()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
     else:

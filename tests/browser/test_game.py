@@ -180,6 +180,30 @@ def test_path_plays_pauses_and_steps(page, tmp_path):
     expect(button(page, "Show the path")).to_be_focused()
 
 
+def test_at_the_goal_the_path_begins_at_the_start(page, tmp_path):
+    page.goto(save(tmp_path, day()))
+    press(page, 4, 4, 0, 5, 6)
+    expect(score(page)).to_have_text("✓ Goal reached in 5 presses, 3 would do!")
+    button(page, "Show the path").click()
+    path = page.get_by_role("group", name="a shortest path")
+    expect(path.get_by_role("status")).to_have_text("Step 1 of 3: press 0", timeout=3000)
+    expect(page.locator(".mm-message")).to_have_text("You are at the goal. This is a way from the start.")
+    button(path, "Next").click()
+    button(path, "Next").click()
+    expect(path.get_by_role("status")).to_have_text("Step 3 of 3: press 6")
+    assert shown(path, "the path") == shown(page, "goal") == shown(page)
+    expect(button(path, "Next")).to_be_disabled()
+    expect(path).not_to_contain_text("undefined")
+
+
+def test_where_the_start_is_the_goal_there_is_no_path_to_show(page, tmp_path):
+    page.goto(save(tmp_path, Game(start=to_board(495), goal=to_board(495))))
+    button(page, "Show the path").click()
+    expect(page.locator(".mm-message")).to_have_text("You are at the goal.")
+    expect(page.get_by_role("group", name="a shortest path")).to_be_hidden()
+    expect(button(page, "Show the path")).to_have_attribute("aria-expanded", "false")
+
+
 def test_nothing_moves_for_those_who_asked_for_stillness(page, tmp_path):
     page.emulate_media(reduced_motion="reduce")
     page.goto(save(tmp_path, day()))

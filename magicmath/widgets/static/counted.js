@@ -160,11 +160,12 @@ class CoveredPresses extends CountedPresses {
       told.dataset.odd = marks[mask];
       if (!isCovered) count.textContent += verdictText(counts[mask] % 2 === marks[mask]);
     });
-    this.compare.disabled = !isCovered;
+    const { length: blacks } = onesOf(back);
+    this.compare.disabled = !isCovered || (!marked.length && blacks > 0); // nothing has been tried yet
     this.clear.disabled = !isCovered || !marked.length;
     const wrong = this.masks.flatMap((_, mask) => (counts[mask] % 2 === marks[mask] ? [] : [mask]));
     this.status.textContent = isCovered
-      ? coveredText(total(counts), marked, onesOf(back).length) : comparedText(wrong);
+      ? coveredText(total(counts), marked, blacks) : comparedText(wrong);
   }
 }
 

@@ -25,6 +25,7 @@ export function coveredText(sum, marked, left) {
 }
 
 export function comparedText(wrong) {
-  if (!wrong.length) return "✓ You are right about all the masks.";
-  return `✗ You are wrong about ${numbered("mask", wrong)}.`;
+  const told = wrong.length ? `✗ You are wrong about ${numbered("mask", wrong)}.`
+    : "✓ You are right about all the masks.";
+  return `${told} Press Another hundred to mark new ones.`;
 }

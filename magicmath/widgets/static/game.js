@@ -17,6 +17,7 @@ const SMALL_ENOUGH_AT_ONCE = 2 ** 18;
 const FOLLOWED = [
   "presses", "_start", "goal", "_undone", "_opponent", "_budget", "_seed", "_distance", "_given_up",
 ];
+const AT_THE_GOAL = "You are at the goal.";
 const HELP_WAITS = "Hints wait until you give up.";
 const NOTHING = "There is nothing to press here.";
 const NO_MASKS = "Cells have no masks of their own here: press a mask.";
@@ -163,7 +164,7 @@ class Game {
   hint() {
     const way = this.wayFromHere();
     if (!way) return;
-    if (!way.length) return this.view.say("You are at the goal.");
+    if (!way.length) return this.view.say(AT_THE_GOAL);
     this.view.say(hintText(way, this.board, this.hasMenu, this.state));
     this.view.mark(way[0]);
   }
@@ -175,11 +176,15 @@ class Game {
     (hint.disabled ? offer : hint).focus();
   }
 
+  // At the goal no press is left to show: there the path begins at the start.
   openPath() {
-    const way = this.wayFromHere();
-    if (!way) return;
-    this.view.say("");
-    this.view.openPath(this.state.cells, way);
+    const { cells, start, goal, way } = this.state;
+    const isThere = !differing(cells, goal).length;
+    const shown = isThere ? way : this.wayFromHere();
+    if (!shown) return;
+    if (!shown.length) return this.view.say(AT_THE_GOAL);
+    this.view.say(isThere ? `${AT_THE_GOAL} This is a way from the start.` : "");
+    this.view.openPath(isThere ? start : cells, shown);
   }
 
   closePath() {
