@@ -6,43 +6,15 @@ from itertools import combinations, product
 import numpy as np
 from numpy.typing import NDArray
 
-from magicmath import gf2, plain, plot
+from magicmath import gf2, plot
 from magicmath.exercises.inverse import LINES
 from magicmath.rules import MAGIC, pressed
 from magicmath.widgets import Bet, Replay
 
 _LARGEST = 4  # rows of the matrices among which the first bet looks
 _FOUR = np.array([[1, 1, 1, 0], [0, 1, 1, 1], [1, 1, 0, 1], [1, 0, 0, 1]], dtype=np.uint8)
-_SEEN = 3  # columns that are shown before the first swap
 _SIZES = 12  # numbers of rows of random matrices whose chance is shown
 _SHOWN = 14  # which of the boards that pass is made before the reader
-
-
-def first_swap() -> Bet:
-    """Return the bet on where a textbook first swaps rows of MAGIC's matrix."""
-    before, (_, row, below), column = _before_the_first_swap()
-    return Bet(
-        "Go through the columns of Y from left to right, as a textbook does. "
-        "In which column must it swap rows for the first time?",
-        number=(0, len(before) - 1),
-        evidence=[
-            f"Just before the first swap, these are the first {_SEEN} columns of Y. Now it is the turn of "
-            f"column {column}.",
-            plot.boards([before[:, :_SEEN]], ["black is 1"], numbers=True),
-            f"There row {row} has a 0, so it cannot give the pivot. Row {below} has a 1, and comes up. "
-            "What has taken the 1 out of its place? Rows 0 and 1 both began with 1 1. So their sum begins "
-            "with 0 0.",
-        ],
-        answer=column,
-    )
-
-
-def _before_the_first_swap() -> tuple[NDArray[np.uint8], tuple[str, int, int], int]:
-    """Return MAGIC's matrix before the first swap, the swap, and the column for which it is made."""
-    moves = plain.row_moves(MAGIC.matrix.tolist())
-    at = next(i for i, (kind, *_) in enumerate(moves) if kind == "swap")
-    before = np.array(plain.after_moves(MAGIC.matrix.tolist(), moves[:at]), dtype=np.uint8)
-    return before, moves[at], int(np.argmax(before[moves[at][2]]))
 
 
 def rows() -> Bet:

@@ -12,7 +12,6 @@ from veil import held_back
 from magicmath import plain, plot
 from magicmath.bets import inverse
 from magicmath.exercises.inverse import LINES
-from magicmath.rules import MAGIC
 
 WHITE = np.zeros(LINES.shape, np.uint8)
 RECTANGLES = ({0, 1, 3, 4}, {0, 2, 3, 5}, {0, 1, 6, 7}, {0, 2, 6, 8})
@@ -31,22 +30,6 @@ def has_inverse(matrix):
 def rows_that_differ(size):
     vectors = [row for row in product((0, 1), repeat=size) if any(row)]
     return [list(map(list, chosen)) for chosen in permutations(vectors, size)]
-
-
-def test_the_first_swap_stands_where_a_textbook_has_nothing_to_begin_with():
-    """Go through the columns without `row_moves`, and stop where the row in turn has a 0."""
-    rows = MAGIC.matrix.astype(int)
-    for column in range(9):
-        if not rows[column, column]:
-            break
-        rows[column + 1 :] = (rows[column + 1 :] + np.outer(rows[column + 1 :, column], rows[column])) % 2
-    below = column + int(np.argmax(rows[column:, column]))
-    held = held_back(inverse.first_swap())
-    assert held["answer"] == column
-    assert f"There row {column} has a 0" in held["common"][-1]["text"]
-    assert f"Row {below} has a 1" in held["common"][-1]["text"]
-    assert held["common"][1]["svg"] == plot.boards([rows[:, :3]], ["black is 1"], numbers=True).svg
-    assert MAGIC.matrix[:2, :2].tolist() == [[1, 1], [1, 1]]
 
 
 def test_the_bet_on_rows_shows_the_smallest_size_at_which_some_matrix_fails():

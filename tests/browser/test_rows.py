@@ -179,7 +179,7 @@ def test_the_next_pivots_lead_to_the_inverse(page, tmp_path):
     button(page, "Tell me a move").click()
     expect(message(page)).to_have_text(
         "Column 0: the pivot must stand in row 0, and row 1 has a 1 there. So swap them. "
-        "Row 0 is chosen: now press row 1."
+        "Swap rows is on. Row 0 is chosen: now press row 1."
     )
     assert page.locator(".mm-pivot").evaluate("cell => cell.closest('tr').rowIndex - 2") == 1
     expect(button(page, "Swap rows")).to_have_attribute("aria-pressed", "true")

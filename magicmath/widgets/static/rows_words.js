@@ -109,7 +109,7 @@ export function hintText(next, isSolved) {
   const { move: [kind, source, target], pivot: [row, column] } = next;
   if (kind === "swap") {
     return `Column ${column}: the pivot must stand in row ${source}, and row ${row} has a 1 there.`
-      + ` So swap them. Row ${source} is chosen: now press row ${target}.`;
+      + ` So swap them. Swap rows is on. Row ${source} is chosen: now press row ${target}.`;
   }
   return `Column ${column}: the pivot is the 1 in row ${row}. Row ${target} has a 1 there too.`
     + ` Row ${source} is chosen: now press row ${target}.`;

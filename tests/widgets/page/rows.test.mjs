@@ -241,7 +241,7 @@ test("words say the move, the sum and what is to do", () => {
   assert.equal(sentenceText(2, [0, 0, 0, 1], 3), "Row 2 says: press mask 0, and no cell changes.");
   assert.deepEqual([["cells", "masks"], ["x", "y"], []].map(isSpoken), [true, false, false]);
   assert.match(hintText(nextMove(START, 2), false),
-    /Column 0: .* row 1 has a 1 there\. So swap them\. Row 0 is chosen: now press row 1\./);
+    /Column 0: .* row 1 has a 1 there\. So swap them\. Swap rows is on\. Row 0 is chosen: now press row 1\./);
   assert.match(hintText(nextMove(LINES, 3), false),
     /the pivot is the 1 in row 0.*\. Row 0 is chosen: now press row 2\./);
   assert.match(hintText(null, false), /can go no further/);
