@@ -130,7 +130,7 @@ FIGURES = {
     "GilbreathTriangle": lambda: GilbreathTriangle([2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37]),
     "SquaredRows": SquaredRows,
     "Submatrix": lambda: Submatrix(MAGIC[0]),
-    "Counterexamples": lambda: Counterexamples(reproduction.LINES_TO_BREAK),
+    "Counterexamples": lambda: Counterexamples(reproduction.lines_to_break()),
     "SlipInTime": lambda: SlipInTime(reproduction.RESULTS, reproduction.SLIPS_IN_TIME),
     "Witnesses": lambda: Witnesses({f"witness {k}": (MAGIC[k], "a mask") for k in range(9)}),
     "Bet": bets.order,

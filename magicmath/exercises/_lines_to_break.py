@@ -1,6 +1,7 @@
 """Lines of the ledger that a reader of notebook 15 tries to break: what an example does to each of them."""
 
 from itertools import product
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -88,10 +89,11 @@ _LINES = {  # in our words: the line of the ledger, why, what a board means, the
         _OWN_MASKS,
         new_masks,
     ),
-    "If masks make every board, no two of them are equal.": (
+    "Take as many masks as cells. If they make every board, no two of them are equal.": (
         "retroversion.different_rows",
         "Nine masks have 512 choices: just one for each of the 512 boards. Two equal masks do the same. So "
-        "two choices make one board, and some board is left out.",
+        "two choices make one board, and some board is left out. (With a mask more than cells, two may be "
+        "equal.)",
         "three masks, one a row",
         _OWN_MASKS,
         equal_rows,
@@ -128,7 +130,9 @@ _LINES = {  # in our words: the line of the ledger, why, what a board means, the
         whole_inverse,
     ),
 }
-LINES_TO_BREAK = {
-    says: (ledger.row(key).verdict, *rest) for says, (key, *rest) in _LINES.items()
-}  # for the figure `Counterexamples`; the verdicts are those of the ledger
 KEYS = {says: key for says, (key, *_) in _LINES.items()}
+
+
+def lines_to_break() -> dict[str, tuple[Any, ...]]:
+    """Return the lines for the figure `Counterexamples`, with the verdicts of the ledger."""
+    return {says: (ledger.row(key).verdict, *rest) for says, (key, *rest) in _LINES.items()}

@@ -18,7 +18,7 @@ from magicmath.exercises._answers import (
     pair,
 )
 from magicmath.exercises._feedback import Unreadable
-from magicmath.exercises._lines_to_break import LINES_TO_BREAK as LINES_TO_BREAK
+from magicmath.exercises._lines_to_break import lines_to_break as lines_to_break
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import bits_returned, shown_rows

@@ -9,11 +9,11 @@ from magicmath.exercises import reproduction
 from magicmath.widgets import Counterexamples
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
-LINES = list(reproduction.LINES_TO_BREAK)
+LINES = list(reproduction.lines_to_break())
 
 
 def figure():
-    return Counterexamples(reproduction.LINES_TO_BREAK)
+    return Counterexamples(reproduction.lines_to_break())
 
 
 def button(page, name):
@@ -24,7 +24,7 @@ def test_each_line_is_broken_by_an_example_or_given_up_and_only_then_judged(page
     page.goto(save(tmp_path, figure()))
     reply, verdict, score = page.locator(".mm-reply"), page.locator(".mm-opened"), page.locator(".mm-score")
     broken = 0
-    for number, (says, told) in enumerate(reproduction.LINES_TO_BREAK.items()):
+    for number, (says, told) in enumerate(reproduction.lines_to_break().items()):
         name, why, _, start, judge = told
         page.get_by_role("button", name=f"Line {number + 1}").click()
         expect(page.locator(".mm-claim")).to_have_text(says)

@@ -83,12 +83,12 @@ def test_what_is_no_claim_with_its_examples_is_refused_by_name(bad):
 
 
 def examples(number):
-    says, told = list(reproduction.LINES_TO_BREAK.items())[number]
+    says, told = list(reproduction.lines_to_break().items())[number]
     return [np.array(board) for board in Counterexamples({says: told}).breaking(says)]
 
 
 def test_the_verdicts_on_the_six_lines_are_those_of_the_ledger():
-    figure = Counterexamples(reproduction.LINES_TO_BREAK)
+    figure = Counterexamples(reproduction.lines_to_break())
     verdicts = [ledger.row(key).verdict for key in _lines_to_break.KEYS.values()]
     names = [one["name"] for one in figure.get_state()["_verdicts"]]
     assert [names[one["verdict"]] for one in held(figure)] == verdicts
