@@ -16,7 +16,7 @@ _NAMES = "abcdefghi"
 _YES_ALL, _YES_OTHER, _NO = "yes, as the XOR of all three", "yes, as another XOR", "no"
 _E_ALONE, _OTHER_LETTER = "e alone, as in MAGIC", "another letter alone"
 _SEVERAL, _NOTHING = "two letters or more", "nothing"
-_ALL_BUT_ONE, _ALL_BUT_16, _THREE_QUARTERS, _HALF_OF_ALL = "511", "496", "384", "256"
+_FEWER_THAN_HALF = (256, 192, 128, 64)  # boards
 _ALWAYS, _DEPENDS, _NEVER = "always", "it depends on the tenth mask", "never"
 
 
@@ -87,14 +87,14 @@ def hollow_boards() -> Bet:
     boards, (each,) = sum(found.values()), found
     lost = 2 ** HOLLOW.matrix.shape[1] - boards
     return Bet(
-        "HOLLOW is MAGIC without one cell of one mask. MAGIC makes all 512 boards from white. How many of "
-        "them does HOLLOW make?",
-        [_ALL_BUT_ONE, _ALL_BUT_16, _THREE_QUARTERS, _HALF_OF_ALL],
+        "From white HOLLOW makes no board with an odd sum in the five cells. So half of the 512 boards are "
+        "lost. How many boards does it make?",
+        [str(count) for count in _FEWER_THAN_HALF],
         evidence=[
             f"All {2 ** len(HOLLOW)} choices of its masks were tried. They make {boards} different boards, "
             f"so {lost} boards are lost. Each board that is made comes from exactly {each} choices.",
         ],
-        answer={511: _ALL_BUT_ONE, 496: _ALL_BUT_16, 384: _THREE_QUARTERS, 256: _HALF_OF_ALL}[boards],
+        answer=str(boards),
     )
 
 
