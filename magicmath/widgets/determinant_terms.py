@@ -1,4 +1,4 @@
-"""The six products that a determinant of three rows is made of, and which of them are odd."""
+"""The six products that a determinant of three rows is made of: their signs, and which of them are odd."""
 
 from itertools import permutations
 from typing import Any
@@ -23,7 +23,9 @@ class DeterminantTerms(PicturedWidget):
     is left is seen. A press also notes it below its column; when a column is complete, the sum stands there.
     Point at a product, and its three entries light up. A line holds two products that an exchange of the
     columns 0 and 1 turns into each other. A button copies column 1 over column 0: then the two of each line
-    are joined, since they cancel. The page works it out without a kernel.
+    are joined, since they cancel. With `find` the reader finds the signs first, with letters in place of the
+    numbers: any column that is copied over another one must make the sum 0. The page works it out without a
+    kernel.
 
     Parameters
     ----------
@@ -33,16 +35,22 @@ class DeterminantTerms(PicturedWidget):
     parities : bool, optional
         Whether a press adds 2 to an entry, or 1, as the reader chooses, in place of taking it out; after 9
         comes 0, and after 8, in steps of 2. Then odd numbers are dark, and odd products are counted.
+    find : bool, optional
+        Whether the reader is to find the signs of the products first.
 
     Attributes
     ----------
     matrix : (3, 3) int array, read-only; may be set and observed
+    signs : (6,) int array, read-only; may be set and observed
+        1, −1, or 0 where none is chosen yet, for the products whose columns are 012, 021, 102, 120, 201 and
+        210, row by row; the first is 1. Without `find` they are the right ones from the start.
 
     Raises
     ------
     TypeError, ValueError
-        If `matrix` has not three rows of three such numbers, or `parities` is no bool. The widget keeps its
-        state then; it also does when the page sends what it should not.
+        If `matrix` has not three rows of three such numbers, `parities` or `find` is no bool, or `signs` are
+        set to something else. The widget keeps its state then; it also does when the page sends what it
+        should not.
 
     Examples
     --------
@@ -59,17 +67,23 @@ class DeterminantTerms(PicturedWidget):
 
     _esm = page_code("determinant_terms.js")
     _css = page_style("board.css", "determinant_terms.css")
-    _set_by_page = ("matrix",)
+    _set_by_page = ("matrix", "signs")
 
     matrix: traitlets.TraitType[NDArray[np.int64], Any] = synced(Cells("_as_matrix"))
+    signs: traitlets.TraitType[NDArray[np.int64], Any] = synced(Cells("_as_signs"))
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _label = traitlets.Unicode().tag(sync=True)
     _has_parities: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
+    _find: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, matrix: ArrayLike, label: str = "A", parities: bool = False) -> None:
+    def __init__(
+        self, matrix: ArrayLike, label: str = "A", parities: bool = False, find: bool = False
+    ) -> None:
         start = self._as_matrix(matrix, "matrix")
         super().__init__(
             matrix=start,
+            signs=_NO_SIGNS if as_flag(find, "find") else _SIGNS,
+            _find=find,
             _start=start.tolist(),
             _label=as_text(label, "label"),
             _has_parities=as_flag(parities, "parities"),
@@ -89,6 +103,11 @@ class DeterminantTerms(PicturedWidget):
     def determinant(self) -> int:
         """The sum of the products."""
         return sum(self.products)
+
+    @property
+    def found(self) -> bool:
+        """Whether the signs are right: two equal columns make the sum 0."""
+        return tuple(self.signs.tolist()) == _SIGNS
 
     def add(self, row: int, column: int, step: int) -> None:
         """Add to one entry, as a press does.
@@ -119,6 +138,12 @@ class DeterminantTerms(PicturedWidget):
                 raise ValueError(f"{name} must hold numbers from 0 to {_DIGITS - 1}, got {shown(entry)}")
         return matrix.astype(np.int64)
 
+    def _as_signs(self, value: ArrayLike, name: str) -> NDArray[np.int64]:
+        signs = as_integers(value, name, shape=(len(_SIGNS),))
+        if any(not -1 <= sign <= 1 for sign in signs) or signs[0] != 1:
+            raise ValueError(f"{name} must be 1, and then −1, 0 or 1 each, got {shown(value)}")
+        return signs.astype(np.int64)
+
     def _picture(self) -> plot.Picture:
         products = self.products
         said = "".join(
@@ -131,7 +156,12 @@ class DeterminantTerms(PicturedWidget):
         verb = "is" if odd == 1 else "are"
         counted = f", of which {odd} {verb} odd" if self._has_parities else ""
         title = f"Products of {self._label}: {said} = {value}{counted}"
+        if not self.found:
+            signs = " ".join("?+−"[sign] for sign in self.signs)
+            title = f"Products of {self._label}, whose signs are to be found: {signs}"
         return titled(plot.Picture(picture.figure, rows, picture.alt), title)
 
 
 _ORDER = (0, 3, 4, 2, 1, 5)  # of permutations in ascending order: with +, then with − their partners
+_SIGNS = (1, -1, -1, 1, 1, -1)  # of permutations in ascending order
+_NO_SIGNS = (1, 0, 0, 0, 0, 0)

@@ -148,6 +148,7 @@ def widgets():
         ProductSign([2, 3, 1, 0], taken=1),
         TwoMasks(),
         DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]]),
+        DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]], find=True),
         Division([[1, 1, 1], [0, 0, 1], [1, 1, 1]]),
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
         RuleMaker(fades=True),

@@ -1,5 +1,7 @@
 """The six products of a determinant of three rows, and its parity."""
 
+from itertools import combinations, permutations, product
+
 import numpy as np
 import pytest
 
@@ -47,6 +49,7 @@ def test_text_tells_the_sum():
         ({"matrix": np.full((3, 3), 0.5)}, "matrix"),
         ({"matrix": T, "label": 3}, "label"),
         ({"matrix": T, "parities": 1}, "parities"),
+        ({"matrix": T, "find": 1}, "find"),
     ],
 )
 def test_what_is_no_figure_is_refused_by_the_name_of_its_argument(terms, name):
@@ -62,9 +65,39 @@ def test_what_is_no_press_is_refused(given, name):
     assert figure.matrix.tolist() == T
 
 
-@pytest.mark.parametrize("state", [{"matrix": [[1]]}, {"matrix": None}, {"_label": "X"}])
+@pytest.mark.parametrize(
+    "state",
+    [
+        {"matrix": [[1]]},
+        {"matrix": None},
+        {"_label": "X"},
+        {"signs": [1] * 5},
+        {"signs": [-1, 1, 1, -1, -1, 1]},
+        {"signs": [1, 2, 0, 0, 0, 0]},
+        {"signs": [1, 10**30, 0, 0, 0, 0]},
+    ],
+)
 def test_malformed_states_are_refused_and_the_state_stays(state):
     figure = DeterminantTerms(T)
     with pytest.raises((TypeError, ValueError), match=next(iter(state))):
         figure.set_state(state)
     assert figure.matrix.tolist() == T
+
+
+def test_the_signs_are_to_be_found_and_only_the_right_ones_are():
+    figure = DeterminantTerms(T, "T", find=True)
+    assert repr(figure).startswith("Products of T, whose signs are to be found: + ? ? ? ? ?\n1 2 4")
+    for signs in product((1, -1), repeat=5):
+        figure.signs = [1, *signs]
+        assert figure.found == all(_sum_of_copy(figure.signs, *two) == 0 for two in combinations(range(3), 2))
+    figure.signs = [1, -1, -1, 1, 1, -1]
+    assert figure.found and repr(figure) == repr(DeterminantTerms(T, "T"))
+    assert not figure.signs.flags.writeable
+
+
+def _sum_of_copy(signs, one, other):
+    """Return the sum of the products, by these signs, of random numbers with two equal columns."""
+    matrix = np.random.default_rng(5).integers(1, 10**6, (3, 3))
+    matrix[:, one] = matrix[:, other]
+    terms = [matrix[range(3), columns].prod() for columns in permutations(range(3))]
+    return int(np.dot(signs, terms))

@@ -1,4 +1,4 @@
-// A matrix of three rows and the six products of its determinant: which of them are odd?
+// A matrix of three rows and the six products of its determinant: their signs, and which of them are odd.
 
 import { frame } from "./aim.js";
 import { captioned, grid } from "./cells.js";
@@ -10,6 +10,7 @@ import {
   ADDS, aimedText, columnName, COPY, entryName, EQUAL, HELP, LEFT, leftSumText, leftText, parityText,
   productName, signOf, stepName, stepText, sumText, takenText, valueText,
 } from "./determinant_terms_words.js";
+import { Signs } from "./determinant_terms_signs.js";
 import { isOdd } from "./determinant_words.js";
 import { button, keepKeys, listen, make } from "./dom.js";
 import { follow } from "./model.js";
@@ -88,10 +89,25 @@ class DeterminantTerms {
     Object.assign(this, { rows: SIZE, columns: SIZE, hasParities, step });
     Object.assign(this, { last: null, aimed: -1, product: null });
     this.left = nothingCollected(model.get("matrix"));
-    const { change, stop } = follow(model, ["matrix"], () => this.update());
+    const { change, stop } = follow(model, ["matrix", "signs"], () => this.update());
     Object.assign(this, { change, stop });
-    this.lay(el);
+    this.numbers = model.get("_find") ? this.layFirst(el) : el;
+    this.lay(this.numbers);
     this.update();
+  }
+
+  // First the reader finds the signs, with letters in place of the numbers.
+  layFirst(el) {
+    const numbers = make("div", { hidden: true });
+    this.signs = new Signs(this.model.get("_label"), (signs) => this.change({ signs }), () => this.take());
+    el.replaceChildren(this.signs.element, numbers);
+    return numbers;
+  }
+
+  take() {
+    this.signs.element.hidden = true;
+    this.numbers.hidden = false;
+    this.entries.squares[0].focus();
   }
 
   lay(el) {
@@ -187,6 +203,7 @@ class DeterminantTerms {
 
   update() {
     const matrix = this.model.get("matrix");
+    this.signs?.update(this.model.get("signs"));
     this.entries.squares.forEach((square, cell) => {
       const [row, column] = placeOf(cell);
       const value = matrix[row][column];

@@ -6,6 +6,10 @@ import {
   added, areEqual, cofactorOf, collected, copied, determinantOf, holds, nothingCollected, productOf, TERMS,
 } from "../../../magicmath/widgets/static/determinant_terms_state.js";
 import {
+  areFound, begun, COPIES, lettersOf, pairsOf, PRODUCTS, RIGHT, textOf, turned,
+} from "../../../magicmath/widgets/static/determinant_terms_signs_state.js";
+import { lineText, toldText } from "../../../magicmath/widgets/static/determinant_terms_signs_words.js";
+import {
   leftSumText, parityText, stepText, sumText,
 } from "../../../magicmath/widgets/static/determinant_terms_words.js";
 
@@ -77,4 +81,27 @@ test("column 1 over column 0 makes the determinant 0 and keeps what is left of c
   const left = (matrix) => [0, 1, 2].map((row) => cofactorOf(matrix, row, 0));
   assert.deepEqual(left(after), left(before));
   assert.deepEqual(left(after), [1, 2, -4]);
+});
+
+test("the signs are the only ones for which each copied column makes 0", () => {
+  const all = Array.from({ length: 32 }, (_, i) => [1, ...[16, 8, 4, 2, 1].map((bit) => (i & bit ? 1 : -1))]);
+  assert.deepEqual(all.filter(areFound), [RIGHT]);
+  PRODUCTS.forEach((columns, i) => {
+    assert.equal(TERMS.find(([own]) => own.join() === columns.join())[1], RIGHT[i]);
+  });
+  assert.equal(areFound(begun()), false);
+});
+
+test("a copy makes the products equal in pairs, and lines tell what their signs do", () => {
+  assert.deepEqual(COPIES.map((_, copy) => pairsOf(copy).length), [3, 3, 3]);
+  assert.equal(lettersOf(0).join(""), "bbceefhhi");
+  const [first] = pairsOf(0);
+  assert.deepEqual(first, [0, 2]);
+  const line = (signs) => lineText(signs, first, textOf(lettersOf(0), 0));
+  assert.equal(line(begun()), "+ b·e·i   ? b·e·i");
+  assert.equal(line(turned(begun(), 2)), "+ b·e·i + b·e·i: this is not 0.");
+  const right = turned(turned(begun(), 2), 2);
+  assert.equal(line(right), "+ b·e·i − b·e·i = 0 ✓");
+  assert.equal(toldText(begun(), -1), "Choose a copy. Which products does it make equal?");
+  assert.match(toldText([1, 1, -1, -1, -1, 1], 0), /This copy gives 0/);
 });
