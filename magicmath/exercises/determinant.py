@@ -130,6 +130,39 @@ def all_ones_in_eight(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """With five colours, a press adds 1 to each cell of the mask, and 4 is followed by 0. Six cells must
+become 1, and the other three stay 0. MAGIC's masks can make only a few of these boards from white. Give one
+of them: press its six cells.""",
+    level="more",
+    place=Press(rules=UNIT, label="the cells that are 1"),
+    hints=(
+        "In the first figure of the chapter press cells of D, until all nine numbers at the right are whole.",
+        "Begin with no cell, and look at the number of mask 0 alone. What does a corner cell add to it, and "
+        "what does each other cell? Leave out whole numbers: −1/5 is as good as 4/5.",
+        "A corner cell adds 4/5, but for whole numbers, and each other cell 2/5. Six cells must add a whole "
+        "number. How many of them are corners?",
+    ),
+    solution="[0, 1, 2, 3, 6, 8]",
+    mistake=(
+        "[0, 1, 2, 3, 4, 5]",
+        "The answer for this board is not whole: mask 0 would be pressed 1/5 of a time.",
+    ),
+)
+def made_in_five_colours(answer: Any) -> tuple[bool, str]:
+    """Want a board of six 1s that MAGIC's masks make from white in five colours."""
+    board = bits(answer, (3, 3), NINE_CELLS, or_number=True)
+    if (ones := int(board.sum())) != 6:
+        return False, f"You pressed {ones} {'cell' if ones == 1 else 'cells'}. Press six."
+    fifths = (board.ravel().astype(int) @ reals.adjugate(MAGIC.matrix)).tolist()
+    for mask, top in enumerate(fifths):
+        if top % 5:
+            told = f"mask {mask} would be pressed {_fraction(top, 5)} of a time."
+            return False, f"The answer for this board is not whole: {told}"
+    times = ", ".join(_signed(top // 5) for top in fifths)
+    return True, f"The answer is whole: press masks 0 to 8 so often: {times}."
+
+
+@task(
     """Somebody says: “A matrix of 0s and 1s that has an ordinary inverse also has one modulo 2.” Show that
 this is wrong: give a 3×3 matrix of 0s and 1s whose determinant is 2.""",
     level="more",
@@ -203,39 +236,6 @@ def your_parity(answer: Any) -> tuple[bool, str]:
             returned = "None" if given is None else seen(given)
             return False, f"For {p}/{q} your function returns {returned}, and should return {right}{lowest}."
     return True, f"It tells the parity of all {len(cases)} fractions tried."
-
-
-@task(
-    """With five colours, a press adds 1 to each cell of the mask, and 4 is followed by 0. Six cells must
-become 1, and the other three stay 0. MAGIC's masks can make only a few of these boards from white. Give one
-of them: press its six cells.""",
-    level="more",
-    place=Press(rules=UNIT, label="the cells that are 1"),
-    hints=(
-        "In the first figure of the chapter press cells of D, until all nine numbers at the right are whole.",
-        "Begin with no cell, and look at the number of mask 0 alone. What does a corner cell add to it, and "
-        "what does each other cell? Leave out whole numbers: −1/5 is as good as 4/5.",
-        "A corner cell adds 4/5, but for whole numbers, and each other cell 2/5. Six cells must add a whole "
-        "number. How many of them are corners?",
-    ),
-    solution="[0, 1, 2, 3, 6, 8]",
-    mistake=(
-        "[0, 1, 2, 3, 4, 5]",
-        "The answer for this board is not whole: mask 0 would be pressed 1/5 of a time.",
-    ),
-)
-def made_in_five_colours(answer: Any) -> tuple[bool, str]:
-    """Want a board of six 1s that MAGIC's masks make from white in five colours."""
-    board = bits(answer, (3, 3), NINE_CELLS, or_number=True)
-    if (ones := int(board.sum())) != 6:
-        return False, f"You pressed {ones} {'cell' if ones == 1 else 'cells'}. Press six."
-    fifths = (board.ravel().astype(int) @ reals.adjugate(MAGIC.matrix)).tolist()
-    for mask, top in enumerate(fifths):
-        if top % 5:
-            told = f"mask {mask} would be pressed {_fraction(top, 5)} of a time."
-            return False, f"The answer for this board is not whole: {told}"
-    times = ", ".join(_signed(top // 5) for top in fifths)
-    return True, f"The answer is whole: press masks 0 to 8 so often: {times}."
 
 
 @task(

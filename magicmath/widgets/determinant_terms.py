@@ -83,7 +83,7 @@ class DeterminantTerms(PicturedWidget):
         super().__init__(
             matrix=start,
             signs=_NO_SIGNS if as_flag(find, "find") else _SIGNS,
-            _find=find,
+            _find=bool(find),
             _start=start.tolist(),
             _label=as_text(label, "label"),
             _has_parities=as_flag(parities, "parities"),

@@ -5,7 +5,8 @@ import {
   areFound, begun, COPIES, isHeld, lettersOf, pairsOf, PRODUCTS, RIGHT, textOf, turned,
 } from "./determinant_terms_signs_state.js";
 import {
-  BEGIN, copyName, FIND, foundText, LETTERS, lineText, namedProduct, SHOW, SIX, takeName, toldText, writtenSign,
+  BEGIN, copyName, FIND, foundText, LETTERS, lineText, namedProduct, SHOW, SIX, takeName, toldText,
+  writtenSign,
 } from "./determinant_terms_signs_words.js";
 import { button, listen, make } from "./dom.js";
 

@@ -1,4 +1,4 @@
-// The six products of a table of letters, and their signs. `magicmath.widgets.DeterminantTerms` knows the same.
+// The six products of a table of letters, and their signs. Python's `DeterminantTerms` knows the same.
 
 // The column of each row, in the order of a dictionary, so that no sign is given away.
 export const PRODUCTS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];

@@ -24,7 +24,7 @@ export function lineText(signs, [i, j], text) {
 
 export function toldText(signs, copy) {
   if (copy < 0) return "Choose a copy. Which products does it make equal?";
-  if (!isComplete(signs)) return "The products are equal in pairs now. Give the two of each pair signs that make 0.";
+  if (!isComplete(signs)) return "The products are equal in pairs. Give each two signs that make 0.";
   if (!isNothing(signs, copy)) return "Some line is not 0. Change a sign.";
   return "This copy gives 0. Do the other copies give 0, too? Choose them.";
 }
