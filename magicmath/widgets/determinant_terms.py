@@ -8,7 +8,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot, reals
-from magicmath._checks import as_flag, as_index, as_integers, as_square, as_text
+from magicmath._checks import as_flag, as_index, as_integers, as_sequence, as_square, as_text
 from magicmath._shown import shown
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
 
@@ -139,10 +139,10 @@ class DeterminantTerms(PicturedWidget):
         return matrix.astype(np.int64)
 
     def _as_signs(self, value: ArrayLike, name: str) -> NDArray[np.int64]:
-        signs = as_integers(value, name, shape=(len(_SIGNS),))
-        if any(not -1 <= sign <= 1 for sign in signs) or signs[0] != 1:
-            raise ValueError(f"{name} must be 1, and then −1, 0 or 1 each, got {shown(value)}")
-        return signs.astype(np.int64)
+        signs = [as_index(sign, name, low=-1, high=2) for sign in as_sequence(value, name)]
+        if len(signs) != len(_SIGNS) or signs[0] != 1:
+            raise ValueError(f"{name} must be {len(_SIGNS)} signs, the first of them 1, got {shown(value)}")
+        return np.array(signs, dtype=np.int64)
 
     def _picture(self) -> plot.Picture:
         products = self.products

@@ -67,7 +67,7 @@ widgets.ProductSign*                               taken                      in
 widgets.ProductSign.exchange                       column                     index       0..3
 widgets.TwoMasks.presses                           presses                    integers    board
 widgets.DeterminantTerms*                          matrix                     integers    square
-widgets.DeterminantTerms.signs                     signs                      integers    board
+widgets.DeterminantTerms.signs                     signs                      index       ?-1..2?
 reals.det|reals.adjugate                           a                          integers    square
 reals.inv_mod|reals.works_for_colours              a                          integers    square
 reals.left_product                                 v|a                        reals       vectors
