@@ -127,8 +127,8 @@ def test_a_choice_that_was_found_solves_the_first_board(page, figure):
     expect(cells(page).and_(page.locator("[data-bit='1']"))).to_have_count(0)
 
 
-def set_board(page, black):
-    """Draw a board in place of the first one, and chase it."""
+def set_board(page, black, wrong=None):
+    """Draw a board in place of the first one, and chase it, from the start again after a wrong press."""
     named(page, "Set a board").click()
     expect(page.locator(".mm-score")).to_contain_text("here a press changes one cell only")
     expect(named(page, "Back")).to_be_enabled()
@@ -136,6 +136,10 @@ def set_board(page, black):
         cells(page).nth(cell).click()
     expect(cells(page).and_(page.locator("[data-bit='1']"))).to_have_count(len(black))
     named(page, "Chase this board").click()
+    if wrong is not None:
+        cells(page).nth(wrong).click()
+        named(page, "First board").click()
+        expect(cells(page).and_(page.locator("[data-bit='1']"))).to_have_count(len(black))
     chase(page)
 
 
@@ -152,7 +156,7 @@ def test_a_board_of_the_reader_is_chased_and_all_sums_are_tried(page, figure):
     expect(named(page, "First board")).to_be_disabled()
 
     black = pressed(FIVE.press(np.zeros((5, 5), int), [2]).ravel())
-    set_board(page, black)  # the press of cell 2 solves it
+    set_board(page, black, wrong=20)  # the press of cell 2 solves it
     expect(kept).to_have_text("1 of 32 choices tried. Sums that are the goal: 0.")
     named(page, every).click()
     expect(kept).to_contain_text("✓ 32 of 32 choices tried. Sums that are the goal: 4.")

@@ -221,7 +221,8 @@ class ChaseTable {
     this.white.disabled = !isGoalSeen || step === ADD || Boolean(drawn);
     this.others.disabled = step !== PRESS || filled < 0 || Boolean(drawn);
     const isBegun = String(board) !== String(this.start);
-    this.back.disabled = step === PRESS || !isBegun || (step === ADD && !count) || Boolean(drawn);
+    this.back.disabled = step === PRESS || !isBegun || (step === ADD && isGoalSeen && !count)
+      || Boolean(drawn);
     this.setting.textContent = !drawn ? SET_BOARD : drawn.includes(1) ? CHASE_IT : GO_BACK;
     this.setting.disabled = step === PRESS;
     this.all.hidden = !isOwn;
