@@ -75,7 +75,8 @@ class ChaseTable {
     this.list = make("div", { className: "mm-found" });
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned("board", board), this.table),
-      this.status, make("div", { className: "mm-tools" }, this.back, this.white, this.others, this.setting, this.all),
+      this.status,
+      make("div", { className: "mm-tools" }, this.back, this.white, this.others, this.setting, this.all),
       this.kept, this.list,
     );
     this.layTable();
