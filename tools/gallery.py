@@ -154,6 +154,9 @@ FIGURES = {
     "ChangeCounts of a list": lambda: ChangeCounts(MAGIC, choices={"the X": to_board(341)}, lists=True),
     "ChangeCounts": lambda: ChangeCounts(lights_out(5, 5), np.eye(5, dtype=int)),
     "ChangeCounts with all choices of a board": lambda: ChangeCounts(lights_out(5, 5), alike=True),
+    "ChangeCounts with the boards of all choices": lambda: ChangeCounts(
+        lights_out(1, 5), [[1, 0, 1, 0, 0]], joins=True
+    ),
     "ChangeCounts that keeps what is made": lambda: ChangeCounts(
         MAGIC, [[1, 0, 1], [0, 0, 0], [0, 0, 0]], collects=True
     ),

@@ -19,6 +19,7 @@ _LARGEST = 36  # cells
 _MOST_CHOICES = 6
 _BOARD_OF_KINDS = (3, 3)  # corners, edges and a centre
 _MOST_QUIET = 3  # independent quiet choices, where all choices of one board stand below
+_MOST_JOINED = 5  # cells, where all choices of all boards stand below
 
 
 class ChangeCounts(PicturedWidget):
@@ -44,6 +45,10 @@ class ChangeCounts(PicturedWidget):
     lists : bool, optional
         Whether the cells are a list that the page presses one after the other from the white board. At its
         end a line tells whether the board is the list. It goes with neither of the flags before.
+    joins : bool, optional
+        Whether all boards stand below, those that pass the tests and those that fail, and each choice that
+        is pressed goes to its board. Then the rule has at most 5 cells, from 1 to 3 independent quiet
+        choices, and is symmetric. It goes with none of the flags before.
 
     Attributes
     ----------
@@ -52,8 +57,8 @@ class ChangeCounts(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If the rule is no such one, a choice is none of 0 and 1, or `lists` is set with `alike` or `collects`.
-        The widget keeps its state then; it also does when the page sends what it should not.
+        If the rule is no such one, a choice is none of 0 and 1, or `lists` or `joins` is set with another
+        flag. The widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -79,6 +84,7 @@ class ChangeCounts(PicturedWidget):
     _quiet: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _collects: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _lists = traitlets.Bool().tag(sync=True)
+    _joins = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -88,6 +94,7 @@ class ChangeCounts(PicturedWidget):
         alike: bool = False,
         collects: bool = False,
         lists: bool = False,
+        joins: bool = False,
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         choices = {} if choices is None else choices
@@ -95,22 +102,27 @@ class ChangeCounts(PicturedWidget):
             raise TypeError(f"choices must be a mapping, got {shown(choices)}")
         if len(choices) > _MOST_CHOICES:
             raise ValueError(f"choices must be at most {_MOST_CHOICES}, got {len(choices)} of them")
-        has_alike = as_flag(alike, "alike")
+        has_alike, is_joined = as_flag(alike, "alike"), as_flag(joins, "joins")
         is_symmetric = np.array_equal(self.rules.matrix, self.rules.matrix.T)
-        if has_alike and not is_symmetric:
-            raise ValueError(
-                "alike needs symmetric rules, got a mask that changes a cell and not the other way"
-            )
-        if has_alike and not 1 <= len(rules.quiet_presses) <= _MOST_QUIET:
-            raise ValueError(
-                f"alike needs rules with from 1 to {_MOST_QUIET} independent quiet choices, "
-                f"got {len(rules.quiet_presses)}"
-            )
+        for name in [name for name, is_set in (("alike", has_alike), ("joins", is_joined)) if is_set]:
+            if not is_symmetric:
+                raise ValueError(
+                    f"{name} needs symmetric rules, got a mask that changes a cell and not the other way"
+                )
+            if not 1 <= len(rules.quiet_presses) <= _MOST_QUIET:
+                raise ValueError(
+                    f"{name} needs rules with from 1 to {_MOST_QUIET} independent quiet choices, "
+                    f"got {len(rules.quiet_presses)}"
+                )
+        if is_joined and len(rules) > _MOST_JOINED:
+            raise ValueError(f"joins needs rules of at most {_MOST_JOINED} cells, got {len(rules)}")
         has_collection = as_flag(collects, "collects")
         if has_collection and rules.shape != _BOARD_OF_KINDS:
             raise ValueError(f"collects needs rules of 3×3, got {shown(rules)}")
         if as_flag(lists, "lists") and (has_alike or has_collection):
             raise ValueError("lists must be False where alike or collects is set, got True")
+        if is_joined and (has_alike or has_collection or lists):
+            raise ValueError("joins must be False where another flag is set, got True")
         offered = [
             {"name": as_text(name, "choices"), "cells": as_board(one, "choices", rules.shape).tolist()}
             for name, one in choices.items()
@@ -121,9 +133,10 @@ class ChangeCounts(PicturedWidget):
             _changers=positions_of_ones(rules.matrix.T),
             _symmetric=is_symmetric,
             _choices=offered,
-            _quiet=positions_of_ones(rules.quiet_presses) if has_alike else [],
+            _quiet=positions_of_ones(rules.quiet_presses) if has_alike or is_joined else [],
             _collects=has_collection,
             _lists=bool(lists),
+            _joins=is_joined,
         )
 
     @property
@@ -135,7 +148,7 @@ class ChangeCounts(PicturedWidget):
     @property
     def alike(self) -> NDArray[np.uint8]:
         """All choices that make the same board, in an order that is theirs; none unless asked for."""
-        if not self._quiet:
+        if not self._quiet or self._joins:
             return np.zeros((0, *self.rules.shape), dtype=np.uint8)
         quiet = self.rules.quiet_presses
         least = self.choice.ravel().copy()

@@ -95,7 +95,7 @@ widgets.ChangeCounts*                              choice                     bi
 widgets.ChaseTable                                 start                      bits        board
 widgets.ChangeCounts                               choices                    mapping
 widgets.BoardUnderTests                            extras                     bits
-widgets.ChangeCounts                               alike|collects|lists       flag
+widgets.ChangeCounts                               alike|collects|lists|joins flag
 widgets.Replay                                     after                      written
 widgets.BoardUnderTests.test                       test                       index       0..2
 widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board

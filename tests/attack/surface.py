@@ -374,6 +374,7 @@ GOOD = {
         "alike": lambda: True,
         "collects": lambda: False,
         "lists": lambda: False,
+        "joins": lambda: False,
     },
     "widgets.ChangeCounts.choice": {"choice": lambda: np.eye(5, dtype=int)},
     "widgets.Chase": {

@@ -195,6 +195,7 @@ def widgets():
         ChangeCounts(MAGIC, to_board(341), {"the X": to_board(341)}, lists=True),
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
         ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),
+        ChangeCounts(lights_out(1, 5), [[1, 0, 1, 0, 0]], joins=True),
         ChangeCounts(MAGIC, [[1, 0, 0], [0, 0, 0], [0, 0, 0]], collects=True),
         ChaseTable(lights_out(4, 5).masks[2]),
         SharedFactors([5, 4]),

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from saved import save
 
-from magicmath import gf2
+from magicmath import gf2, plain
 from magicmath.rules import lights_out, pressed
 from magicmath.widgets import ChaseTable
 
@@ -125,6 +125,70 @@ def test_a_choice_that_was_found_solves_the_first_board(page, figure):
     chase(page)
     expect(said).to_have_text("✓ All cells are white: you have solved the board.")
     expect(cells(page).and_(page.locator("[data-bit='1']"))).to_have_count(0)
+
+
+def set_board(page, black, wrong=None):
+    """Draw a board in place of the first one, and chase it, from the start again after a wrong press."""
+    named(page, "Set a board").click()
+    expect(page.locator(".mm-score")).to_contain_text("here a press changes one cell only")
+    expect(named(page, "Back")).to_be_enabled()
+    for cell in black:
+        cells(page).nth(cell).click()
+    expect(cells(page).and_(page.locator("[data-bit='1']"))).to_have_count(len(black))
+    named(page, "Chase this board").click()
+    if wrong is not None:
+        cells(page).nth(wrong).click()
+        named(page, "First board").click()
+        expect(cells(page).and_(page.locator("[data-bit='1']"))).to_have_count(len(black))
+    chase(page)
+
+
+def test_a_board_of_the_reader_is_chased_and_all_sums_are_tried(page, figure):
+    filled(page, 0)
+    said, kept, every = page.locator(".mm-score"), page.locator(".mm-found-said"), "Try all 32 sums"
+    expect(named(page, every)).to_be_hidden()
+    set_board(page, [0])  # fails test 0
+    assert row(page, 6) == plain.chase(np.eye(1, 25, dtype=int).reshape(5, 5).tolist())[-1]
+    expect(said).to_have_text("Press rows of the table until their sum is the goal.")
+    named(page, every).click()
+    expect(kept).to_contain_text("32 of 32 choices tried. Sums that are the goal: 0.")
+    expect(kept).to_contain_text("this board refuses")
+    expect(named(page, "First board")).to_be_disabled()
+
+    black = pressed(FIVE.press(np.zeros((5, 5), int), [2]).ravel())
+    set_board(page, black, wrong=20)  # the press of cell 2 solves it
+    expect(kept).to_have_text("1 of 32 choices tried. Sums that are the goal: 0.")
+    named(page, every).click()
+    expect(kept).to_contain_text("✓ 32 of 32 choices tried. Sums that are the goal: 4.")
+    expect(page.locator(".mm-found > .mm-cells")).to_have_count(4)
+    named(page, "First board").click()
+    cells(page).nth(2).click()
+    chase(page)
+    expect(said).to_have_text("✓ All cells are white: you have solved the board.")
+
+
+def test_a_board_of_the_reader_may_come_first_and_the_chase_alone_may_solve_it(page, figure):
+    set_board(page, pressed(FIVE.press(np.zeros((5, 5), int), [5]).ravel()))
+    said = page.locator(".mm-score")
+    expect(said).to_have_text("✓ All cells are white: this chase alone has solved the board.")
+    assert row(page, 6) == [0] * 5
+    named(page, "White board").click()
+    expect(named(page, "Set a board")).to_be_disabled()  # one row of the table comes first
+    cells(page).nth(0).click()
+    chase(page)
+    named(page, "Show the other 4 rows").click()
+    expect(page.locator(".mm-found-said")).to_contain_text("Sums that are the goal: 1.")  # the empty one
+
+
+def test_a_white_board_that_was_set_leads_back_to_the_first(page, figure):
+    chase(page)
+    left = cells(page).evaluate_all("all => all.map((one) => +one.dataset.bit)")
+    named(page, "Set a board").click()
+    expect(cells(page).and_(page.locator("[data-bit='1']"))).to_have_count(0)
+    expect(named(page, "White board")).to_be_disabled()
+    named(page, "Back").click()
+    assert cells(page).evaluate_all("all => all.map((one) => +one.dataset.bit)") == left
+    expect(named(page, "White board")).to_be_enabled()
 
 
 def test_it_works_by_keys_and_fits_a_phone(page, figure):

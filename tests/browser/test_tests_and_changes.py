@@ -13,6 +13,7 @@ from magicmath.widgets import Board, BoardUnderTests, ChangeCounts
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
 FIVE = lights_out(5, 5)
+ROW = lights_out(1, 5)
 
 
 def told(page):
@@ -283,6 +284,47 @@ def test_another_choice_of_the_same_board_is_taken_and_the_board_stays(page, tmp
     expect(said).to_have_text("These 4 choices make the board above. Press one of them.")
 
 
+def test_each_choice_goes_to_the_board_that_it_makes(page, tmp_path):
+    figure = ChangeCounts(ROW, choices={"the quiet pattern": ROW.quiet_presses}, joins=True)
+    page.goto(save(tmp_path, figure))
+    said, places = page.locator(".mm-shelf-said"), page.locator(".mm-shelf-place")
+    bits = "all => all.map((one) => [...one.children].map((cell) => +cell.dataset.bit))"
+
+    def choices_at(place):
+        return place.locator(".mm-shelf-choices > .mm-cells").evaluate_all(bits)
+
+    expect(places).to_have_count(32)
+    expect(said).to_have_text("1 of 32 choices taken.")
+    left = page.get_by_role("grid", name="pressed cells").get_by_role("gridcell")
+    for cell in (0, 2):
+        left.nth(cell).click()
+    expect(said).to_have_text("3 of 32 choices taken.")
+    page.get_by_role("button", name="Press the quiet pattern").click()
+    expect(said).to_have_text("4 of 32 choices taken. 2 of them make the board that is framed.")
+    now = page.locator(".mm-shelf-now")
+    expect(now).to_have_count(1)
+    assert choices_at(now) == [[1, 0, 1, 0, 0], [0, 1, 1, 1, 1]]
+    left.nth(4).click()
+    left.nth(4).click()  # a choice that was taken comes to its board once
+    expect(said).to_have_text("5 of 32 choices taken. 2 of them make the board that is framed.")
+    assert len(choices_at(now)) == 2
+    button = page.get_by_role("button", name="Take all other choices")
+    button.click()
+    expect(said).to_have_text(
+        "✓ All 32 choices are taken. 16 boards are made, by 2 choices each. "
+        "These are the 16 boards that pass: none is left."
+    )
+    expect(button).to_be_disabled()
+    (test,) = ROW.quiet_presses
+    for i in range(32):
+        (board,) = places.nth(i).locator("> .mm-cells").evaluate_all(bits)
+        made = [(np.array(one) @ ROW.matrix % 2).tolist() for one in choices_at(places.nth(i))]
+        assert made == [board] * (0 if np.array(board) @ test % 2 else 2)
+    failing = page.get_by_role("group", name="boards that fail, and the choices that make them")
+    expect(failing.locator(".mm-shelf-place")).to_have_count(16)
+    expect(failing.locator(".mm-shelf-choices > .mm-cells")).to_have_count(0)
+
+
 def test_one_pressed_cell_is_told_as_one(page, tmp_path):
     page.goto(save(tmp_path, ChangeCounts(FIVE, np.eye(1, 25, 7, dtype=int).reshape(5, 5), alike=True)))
     said = page.locator(".mm-alike-said")
@@ -312,10 +354,11 @@ def test_they_fit_a_phone(browser, tmp_path):
     page = context.new_page()
     three = BoardUnderTests(RuleSet([[[1, 1, 1]]] * 3), [[1, 1, 1]], extras=[0, 1])
     alike = ChangeCounts(FIVE, FIVE.tests[0], alike=True)
+    joined = ChangeCounts(ROW, ROW.quiet_presses, joins=True)
     listed = ChangeCounts(
         MAGIC, choices={"the X": to_board(341), "the black board": [[1] * 3] * 3}, lists=True
     )
-    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE), three, listed, alike))
+    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE), three, listed, alike, joined))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in page.locator("[role=gridcell], button:visible").all():
         box = control.bounding_box()

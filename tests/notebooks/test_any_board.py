@@ -28,6 +28,19 @@ def test_the_presses_that_are_told_light_the_petersen_graph():
     assert f"all black has 2⁵ = {2**5} solutions" in TEXT
 
 
+def test_the_boards_of_five_cells_that_pass_are_made_by_two_choices_each():
+    """As the figure shows: boards by how many choices make them, against the quiet pattern as a test."""
+    row = lights_out(1, 5)
+    made = Counter(tuple(np.array(one) @ row.matrix % 2) for one in product((0, 1), repeat=5))
+    (test,) = row.quiet_presses
+    passing = {one for one in product((0, 1), repeat=5) if not np.array(one) @ test % 2}
+    assert set(made) == passing
+    assert set(made.values()) == {2}
+    assert f"The 32 choices make 32/2 = {len(passing)} boards." in TEXT
+    assert test[0]  # cell 0 is in the test, so its colour decides
+    assert "Cell 0 is in the test." in TEXT
+
+
 def with_own_cells(quiet):
     """Return tests with a cell of its own for each, found as the text tells, among all quiet patterns."""
     tests, own = [], []
@@ -51,7 +64,7 @@ CORNER = graph(listed_graph("corner"))
 
 @pytest.mark.parametrize("rules", [lights_out(5, 5), named_graph("cycle", 6).rules, cross(3, 3), CORNER])
 def test_tests_with_own_cells_are_found_and_decide_how_many_boards_pass(rules):
-    assert "If an earlier test contains its own cell, the new test is added to that one." in TEXT
+    assert "Then the new test is added to this earlier test." in TEXT
     basis = rules.quiet_presses
     quiet = [np.array(chosen) @ basis % 2 for chosen in product((0, 1), repeat=len(basis))]
     tests, own = with_own_cells(quiet)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from page_code import in_node
 
-from magicmath.rules import MAGIC, RuleSet, lights_out, pressed, with_holes
+from magicmath.rules import MAGIC, RuleSet, cross, lights_out, pressed, with_holes
 from magicmath.widgets import ChangeCounts
 
 FIVE = lights_out(5, 5)
@@ -103,10 +103,27 @@ def test_each_choice_of_one_kind_has_its_place_on_the_ladder():
         assert found == {"kind": kinds.index(True), "place": place}
 
 
+@pytest.mark.parametrize("rules", [lights_out(1, 5), lights_out(1, 2), cross(1, 3)])
+def test_the_boards_that_choices_make_are_those_that_pass(rules):
+    state = ChangeCounts(rules, joins=True).get_state()
+    asked = {"quiet": state["_quiet"], "changers": state["_changers"]}
+    code = (
+        "allBoards(argument.changers.length)"
+        ".map((one) => [one, passes(argument.quiet, one), boardOf(argument.changers, one)])"
+    )
+    found = in_node("change_counts_state", "allBoards, boardOf, passes", code, asked)
+    assert [tuple(one) for one, _, _ in found] == list(product((0, 1), repeat=len(rules)))
+    assert all(made == (np.array(one) @ rules.matrix % 2).tolist() for one, _, made in found)
+    passing = [one for one, passed, _ in found if passed]
+    assert {tuple(one) for one in passing} == {tuple(made) for _, _, made in found}
+    assert len(passing) * 2 ** len(rules.quiet_presses) == len(found)
+
+
 def test_no_other_choices_are_told_unless_they_are_asked_for():
     figure = ChangeCounts(FIVE)
     assert not len(figure.alike)
     assert figure.get_state()["_quiet"] == []
+    assert not len(ChangeCounts(lights_out(1, 5), joins=True).alike)
 
 
 @pytest.mark.parametrize(
@@ -127,6 +144,12 @@ def test_no_other_choices_are_told_unless_they_are_asked_for():
         ((FIVE, None, None, True, False, True), "lists must be False where alike or collects is set"),
         ((MAGIC, None, None, False, True, True), "lists must be False where alike or collects is set"),
         ((lights_out(3, 3), None, None, True), "alike needs rules with from 1 to 3"),
+        ((FIVE, None, None, False, False, False, 1), "joins must be True or False"),
+        ((FIVE, None, None, False, False, False, True), "joins needs rules of at most 5 cells, got 25"),
+        ((lights_out(1, 3), None, None, False, False, False, True), "joins needs rules with from 1 to 3"),
+        ((ONE_WAY, None, None, False, False, False, True), "joins needs symmetric rules"),
+        ((lights_out(1, 5), None, None, True, False, False, True), "joins must be False where another"),
+        ((lights_out(1, 5), None, None, False, False, True, True), "joins must be False where another"),
         ((lights_out(4, 4), None, None, True), "got 4"),
         ((FIVE, None, {str(i): FIVE.tests[0] for i in range(7)}), "choices must be at most 6"),
     ],

@@ -5,6 +5,7 @@ import { captioned, grid, showBits } from "./cells.js";
 import { Alike } from "./change_counts_alike.js";
 import { Collection } from "./change_counts_collection.js";
 import { showList } from "./change_counts_list.js";
+import { Shelf } from "./change_counts_shelf.js";
 import { changesOf, pressedOf } from "./change_counts_state.js";
 import { cellText, maskText, numberName, outcomeText, pressedName } from "./change_counts_words.js";
 import { button, keepKeys, make } from "./dom.js";
@@ -36,14 +37,15 @@ class ChangeCounts {
     this.clear = button("Clear", () => this.set(this.left.squares.map(() => 0)));
     this.outcome = make("div", { className: "mm-score", role: "status" });
     this.said = make("div", { className: "mm-message", role: "status" });
-    const quiet = this.model.get("_quiet");
-    this.alike = quiet.length ? new Alike(quiet, this.columns, (bits) => this.set(bits)) : null;
+    const [quiet, joins] = [this.model.get("_quiet"), this.model.get("_joins")];
+    this.alike = quiet.length && !joins ? new Alike(quiet, this.columns, (bits) => this.set(bits)) : null;
+    this.shelf = joins ? new Shelf(quiet, this.changers, this.columns) : null;
     this.collection = this.model.get("_collects") ? new Collection() : null;
     el.replaceChildren(
       make("div", { className: "mm-boards" },
         captioned(pressed, this.left.board), captioned(changes, this.right.board)),
       this.outcome, this.said, make("div", { className: "mm-tools" }, ...this.offers, this.clear),
-      ...[this.alike, this.collection].filter(Boolean).map(({ element }) => element),
+      ...[this.alike, this.collection, this.shelf].filter(Boolean).map(({ element }) => element),
     );
   }
 
@@ -90,6 +92,7 @@ class ChangeCounts {
     this.outcome.textContent = outcomeText(choice, counts);
     this.clear.disabled = !choice.includes(1);
     this.alike?.draw(choice);
+    this.shelf?.take(choice);
     this.collection?.take(choice, counts.map((count) => count % 2));
     this.showPointed();
   }

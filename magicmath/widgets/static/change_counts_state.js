@@ -31,3 +31,11 @@ export function rungsMade(kind, board) {
   const bitsOf = (other) => KINDS[other].map((cell) => board[cell]);
   return [[1], [0], [0, 1]][kind].map((other) => ({ other, rung: rungOf(bitsOf(other)) }));
 }
+
+// All boards of so many cells, in the order of the numbers that their cells write; and those that pass every
+// test, which are the quiet choices of a symmetric rule.
+export const allBoards = (cells) => Array.from({ length: 2 ** cells }, (_, number) =>
+  Array.from({ length: cells }, (__, i) => (number >> (cells - 1 - i)) & 1));
+export const passes = (tests, board) => tests.every((test) => pressedOf(test, board).length % 2 === 0);
+
+export const boardOf = (changers, choice) => changesOf(changers, choice).map((count) => count % 2);

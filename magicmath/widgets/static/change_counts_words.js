@@ -62,3 +62,20 @@ export function listText({ size, step, name, other, givesItself, found }) {
   if (!givesItself) return `${list} gives ${other ?? "another board"}.`;
   return `✓ ${list} gives itself. You have found ${plural(found, "such list")}.`;
 }
+
+// Where each choice goes to the board that it makes.
+export const PASSING = "boards that pass, and the choices that make them";
+export const FAILING = "boards that fail, and the choices that make them";
+export const ALL_CHOICES = "Take all other choices";
+export const MAKES = "→";
+export const keptName = (board) => `choice that makes the board ${board}`;
+
+// `now` is how many of the choices so far make the board of the last one.
+export function shelfText({ kept, all, made, now, passing, each }) {
+  if (kept === all) {
+    return `✓ All ${all} choices are taken. ${made} boards are made, by ${each} choices each. `
+      + `These are the ${passing} boards that pass: none is left.`;
+  }
+  const same = now > 1 ? ` ${now} of them make the board that is framed.` : "";
+  return `${kept} of ${all} choices taken.${same}`;
+}

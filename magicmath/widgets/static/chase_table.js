@@ -3,10 +3,12 @@
 import { frame } from "./aim.js";
 import { flipped } from "./board_under_tests_state.js";
 import { captioned, grid, showBits, still } from "./cells.js";
+import { allBoards } from "./change_counts_state.js";
 import { blackRow, endsOf, lastRow, left, sumOf } from "./chase_table_state.js";
 import {
-  AGAIN, ALL_WHITE, CHOOSE, FIRST_BOARD, FIRST_LEFT, GOAL, HEADS, LEFT_OVER, NOT_YET, PRESS_ONE, SUM, TABLE,
-  TOO_MANY, WHITE_BOARD, chaseText, filledText, foundText, othersText, rowName,
+  AGAIN, ALL_WHITE, CHASE_IT, CHOOSE, FIRST_BOARD, FIRST_LEFT, GOAL, GO_BACK, HEADS, LEFT_OVER, NO_GOAL,
+  NOT_YET, PRESS_ONE, SET_BOARD, SET_IT, SUM, TABLE, TAKE_ONE, TOO_MANY, WHITE_BOARD, allText, chaseText,
+  filledText, foundText, othersText, rowName,
 } from "./chase_table_words.js";
 import { button, keepKeys, make } from "./dom.js";
 
@@ -18,14 +20,25 @@ class ChaseTable {
     this.columns = model.get("_start")[0].length;
     this.rows = this.start.length / this.columns;
     this.masks = model.get("_masks");
-    this.goal = left(this.start, this.masks, this.columns);
     this.ends = endsOf(this.masks, this.columns);
-    Object.assign(this, { step: CHASE, filled: -1, found: [], shown: null, isLast: false });
-    this.chosen = this.ends.map(() => 0);
-    this.tried = new Set([String(this.chosen)]);
-    this.take(this.start);
+    this.sums = allBoards(this.columns);
+    Object.assign(this, { step: CHASE, filled: -1, shown: null, isOwn: false, drawn: null });
     this.lay(el);
+    this.begin(this.start);
     this.update();
+  }
+
+  // A board whose light is to be chased; no sum of rows is tried.
+  begin(start) {
+    this.start = start;
+    this.goal = left(start, this.masks, this.columns);
+    this.chosen = this.ends.map(() => 0);
+    Object.assign(this, { found: [], tried: new Set(), isLast: false, isGoalSeen: false });
+    this.list.replaceChildren();
+    this.try(this.chosen);
+    this.isNew = false;
+    this.take(start);
+    this.isGoalSeen = this.isOver;
   }
 
   // Begin on a board, with nothing pressed.
@@ -35,7 +48,7 @@ class ChaseTable {
 
   lay(el) {
     const { board, squares } = grid(this, "board", (cell) => this.press(cell), (cell) => {
-      frame(squares, cell < 0 ? [] : this.masks[cell]);
+      frame(squares, cell < 0 ? [] : this.drawn ? [cell] : this.masks[cell]);
     });
     this.squares = squares;
     this.table = make("div", { className: "mm-chase-table", role: "group", "aria-label": TABLE });
@@ -43,6 +56,12 @@ class ChaseTable {
     this.white = button(WHITE_BOARD, () => {
       if (this.step === CHASE) this.step = PRESS;
       this.go(this.start.map(() => 0));
+    });
+    this.setting = button(SET_BOARD, () => this.set());
+    this.all = button(allText(this.sums.length), () => {
+      this.sums.forEach((chosen) => this.try(chosen));
+      this.isNew = false;
+      this.update();
     });
     this.others = button(othersText(this.columns - 1), () => {
       this.step = ADD;
@@ -56,7 +75,8 @@ class ChaseTable {
     this.list = make("div", { className: "mm-found" });
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned("board", board), this.table),
-      this.status, make("div", { className: "mm-tools" }, this.back, this.white, this.others),
+      this.status,
+      make("div", { className: "mm-tools" }, this.back, this.white, this.others, this.setting, this.all),
       this.kept, this.list,
     );
     this.layTable();
@@ -82,9 +102,24 @@ class ChaseTable {
     this.table.replaceChildren(head, ...this.lines, this.sum, this.aim);
   }
 
+  // Draw a board, from the white one; then chase it. The white one itself leads back.
+  set() {
+    if (!this.drawn) this.drawn = this.start.map(() => 0);
+    else if (this.drawn.includes(1)) {
+      this.begin(this.drawn);
+      Object.assign(this, { drawn: null, isOwn: true });
+    } else this.drawn = null;
+    this.update();
+  }
+
   press(cell) {
+    if (this.drawn) {
+      this.drawn = flipped(this.drawn, [cell]);
+      this.update();
+      return;
+    }
     const isFirst = cell < this.columns;
-    if (isFirst && this.step === CHASE) {
+    if (isFirst && (this.step === CHASE || !this.isGoalSeen)) {
       this.said = NOT_YET;
       this.update();
       return;
@@ -92,6 +127,7 @@ class ChaseTable {
     this.said = "";
     if (isFirst) this.first = flipped(this.first, [cell]);
     this.board = flipped(this.board, this.masks[cell]);
+    this.isGoalSeen ||= this.isOver;
     this.fill();
     this.update();
   }
@@ -111,39 +147,48 @@ class ChaseTable {
   choose(cell) {
     this.chosen = flipped(this.chosen, [cell]);
     this.isLast = false;
-    const choice = String(this.chosen);
-    this.tried.add(choice);
-    this.isNew = this.isMet && !this.found.includes(choice);
-    if (this.isNew) {
-      this.found.push(choice);
-      this.list.append(still(this.chosen, this.columns, `choice ${this.found.length}`));
-    }
+    this.try(this.chosen);
     this.update();
   }
 
-  get isMet() {
-    return String(sumOf(this.ends, this.chosen)) === String(this.goal);
+  // Note whether the sum of these rows is the goal.
+  try(chosen) {
+    const choice = String(chosen);
+    this.tried.add(choice);
+    this.isNew = this.meets(chosen) && !this.found.includes(choice);
+    if (!this.isNew) return;
+    this.found.push(choice);
+    this.list.append(still(chosen, this.columns, `choice ${this.found.length}`));
   }
 
-  get isGoalSeen() {
-    return this.step > CHASE || this.isOver;
+  meets(chosen) {
+    return String(sumOf(this.ends, chosen)) === String(this.goal);
   }
 
   told() {
-    const { board, columns, filled, isOver, isLast, said, step } = this;
+    const { board, columns, drawn, filled, isGoalSeen, isOver, isLast, said, step } = this;
+    if (drawn) return SET_IT;
     if (said) return said;
     const row = blackRow(board, columns);
     const blackIn = () => board.slice(row * columns, (row + 1) * columns).filter(Boolean).length;
     const chase = () => chaseText(row, blackIn());
-    if (step === CHASE) return isOver ? FIRST_LEFT : chase();
+    if (!isGoalSeen || (step === CHASE && !isOver)) return chase();
+    if (step === CHASE) return this.goal.includes(1) ? FIRST_LEFT : NO_GOAL;
     const pressed = this.first.filter(Boolean).length;
     if (step === PRESS) {
       if (filled >= 0) return filledText(filled);
       return pressed > 1 ? TOO_MANY : pressed ? chase() : PRESS_ONE;
     }
-    if (!isLast) return CHOOSE;
+    if (!isLast) return this.toAdd();
     if (!isOver) return pressed ? chase() : AGAIN;
     return lastRow(board, columns).includes(1) ? LEFT_OVER : ALL_WHITE;
+  }
+
+  // What to do with the rows of the table, before a choice is chased.
+  toAdd() {
+    if (!this.goal.includes(1)) return NO_GOAL;
+    if (this.tried.size < this.sums.length) return CHOOSE;
+    return this.found.length ? TAKE_ONE : "";
   }
 
   showRow(line, bits, ofRow) {
@@ -155,25 +200,34 @@ class ChaseTable {
   }
 
   update() {
-    const { board, chosen, columns, ends, filled, goal, squares, step } = this;
+    const { chosen, columns, drawn, ends, filled, goal, isOwn, squares, step } = this;
+    const board = drawn ?? this.board;
     this.shown = showBits(squares, columns, board, this.shown);
     this.lines.forEach((line, cell) => {
       const isKnown = step === ADD || cell === filled;
       this.showRow(line, ends.map((_, j) => Number(j === cell)), isKnown ? ends[cell] : null);
-      line.disabled = step !== ADD;
+      line.disabled = step !== ADD || !this.isGoalSeen || Boolean(drawn);
       line.setAttribute("aria-pressed", Boolean(chosen[cell]));
     });
     this.showRow(this.sum, chosen, sumOf(ends, chosen));
-    this.showRow(this.aim, null, this.isGoalSeen ? goal : null);
+    this.showRow(this.aim, null, this.isGoalSeen && !drawn ? goal : null);
     this.sum.classList.toggle("mm-not-yet", step !== ADD);
     this.status.textContent = this.told();
-    const [count, tried, all] = [this.found.length, this.tried.size, 2 ** columns];
-    const { isMet, isNew } = this;
-    this.kept.textContent = step === ADD ? foundText({ isMet, isNew, count, tried, all }) : "";
-    this.white.disabled = !this.isGoalSeen || step === ADD;
-    this.others.disabled = step !== PRESS || filled < 0;
+    const [count, tried, all] = [this.found.length, this.tried.size, this.sums.length];
+    const [isMet, { isNew, isGoalSeen }] = [this.meets(chosen), this];
+    const isAdding = step === ADD && isGoalSeen && !drawn;
+    const told = isAdding ? foundText({ isMet, isNew, count, tried, all }) : "";
+    this.kept.textContent = told;
+    this.list.hidden = !isAdding;
+    this.white.disabled = !isGoalSeen || step === ADD || Boolean(drawn);
+    this.others.disabled = step !== PRESS || filled < 0 || Boolean(drawn);
     const isBegun = String(board) !== String(this.start);
-    this.back.disabled = step === PRESS || !isBegun || (step === ADD && !this.found.length);
+    this.back.disabled = step === PRESS || !isBegun || (step === ADD && isGoalSeen && !count)
+      || Boolean(drawn);
+    this.setting.textContent = !drawn ? SET_BOARD : drawn.includes(1) ? CHASE_IT : GO_BACK;
+    this.setting.disabled = step === PRESS;
+    this.all.hidden = !isOwn;
+    this.all.disabled = !isAdding || tried === all;
   }
 }
 

@@ -14,9 +14,18 @@ export const FIRST_LEFT = "✓ Only the last row is black. This row is your goal
 export const PRESS_ONE = "Press one cell of the first row. Then chase the light again.";
 export const TOO_MANY = "Press only one cell of the first row.";
 export const CHOOSE = "Press rows of the table until their sum is the goal.";
+export const TAKE_ONE = "Take the first board again. Then chase it from one of your choices.";
 export const AGAIN = "Press one of your choices in the first row, and chase the light once more.";
 export const ALL_WHITE = "✓ All cells are white: you have solved the board.";
 export const LEFT_OVER = "Black cells are left. Take the first board again, and press one of your choices.";
+
+export const NO_GOAL = "✓ All cells are white: this chase alone has solved the board.";
+
+export const SET_BOARD = "Set a board";
+export const CHASE_IT = "Chase this board";
+export const GO_BACK = "Back";
+export const SET_IT = "Press cells: here a press changes one cell only. Then chase your board.";
+export const allText = (count) => `Try all ${count} sums`;
 
 export const FIRST_BOARD = "First board";
 export const WHITE_BOARD = "White board";
@@ -33,5 +42,6 @@ export const filledText = (cell) =>
 export function foundText({ isMet, isNew, count, tried, all }) {
   const kept = `${tried} of ${plural(all, "choice")} tried. Sums that are the goal: ${count}.`;
   if (isMet) return `✓ The sum is the goal${isNew ? "" : ", and you have this choice already"}. ${kept}`;
-  return tried === all ? `✓ ${kept}` : kept;
+  if (tried < all) return kept;
+  return count ? `✓ ${kept}` : `✓ ${kept} So no presses make all cells white: this board refuses.`;
 }
