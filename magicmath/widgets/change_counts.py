@@ -41,9 +41,6 @@ class ChangeCounts(PicturedWidget):
     collects : bool, optional
         Whether the page keeps below what cells of one kind make, where they stand on the ladder of 05: one
         corner or edge, two neighbours, two opposites, all four, and the centre. The board is 3×3 then.
-    lists : bool, optional
-        Whether the cells are a list that the page presses one after the other from the white board. At its
-        end a line tells whether the board is the list. It goes with neither of the flags before.
 
     Attributes
     ----------
@@ -52,8 +49,8 @@ class ChangeCounts(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If the rule is no such one, a choice is none of 0 and 1, or `lists` is set with `alike` or `collects`.
-        The widget keeps its state then; it also does when the page sends what it should not.
+        If the rule is no such one, or a choice is none of 0 and 1. The widget keeps its state then; it
+        also does when the page sends what it should not.
 
     Examples
     --------
@@ -78,7 +75,6 @@ class ChangeCounts(PicturedWidget):
     _choices: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _quiet: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _collects: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
-    _lists = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -87,7 +83,6 @@ class ChangeCounts(PicturedWidget):
         choices: Mapping[str, ArrayLike] | None = None,
         alike: bool = False,
         collects: bool = False,
-        lists: bool = False,
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
         choices = {} if choices is None else choices
@@ -109,8 +104,6 @@ class ChangeCounts(PicturedWidget):
         has_collection = as_flag(collects, "collects")
         if has_collection and rules.shape != _BOARD_OF_KINDS:
             raise ValueError(f"collects needs rules of 3×3, got {shown(rules)}")
-        if as_flag(lists, "lists") and (has_alike or has_collection):
-            raise ValueError("lists must be False where alike or collects is set, got True")
         offered = [
             {"name": as_text(name, "choices"), "cells": as_board(one, "choices", rules.shape).tolist()}
             for name, one in choices.items()
@@ -123,7 +116,6 @@ class ChangeCounts(PicturedWidget):
             _choices=offered,
             _quiet=positions_of_ones(rules.quiet_presses) if has_alike else [],
             _collects=has_collection,
-            _lists=bool(lists),
         )
 
     @property
