@@ -802,7 +802,7 @@ def test_a_plain_game_shows_first_without_the_number_of_a_mask(browser, tmp_path
     page.goto(save(tmp_path, day(plain=True)))
     button(page, "Show first").tap()
     page.get_by_role("gridcell").first.tap()
-    expect(page.locator(".mm-message")).to_have_text("A press here inverts 4 cells. Tap again to press.")
+    expect(page.locator(".mm-message")).to_have_text("A press here changes 4 cells. Tap again to press.")
     expect(score(page)).to_contain_text("0 presses")
     page.get_by_role("gridcell").first.tap()
     expect(score(page)).to_contain_text("1 press ")

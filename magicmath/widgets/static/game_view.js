@@ -55,7 +55,8 @@ export class GameView {
     };
     const numberAt = (cell) => board.numberAt.get(cell);
     const touched = { press: actions.press, aim, say: actions.say };
-    this.first = showFirst(board.masks, touched, "inverts", has.isPlain ? PLAIN_SHOWN : undefined);
+    this.first = has.isPlain
+      ? showFirst(board.masks, touched, "changes", PLAIN_SHOWN) : showFirst(board.masks, touched);
     const pressCell = (cell, isTap) =>
       (board.numberAt.has(cell) ? this.first.press(numberAt(cell), isTap) : actions.pressNothing());
     const { board: own, squares } = grid(board, "your board", pressCell, (cell) => aim(numberAt(cell)));
