@@ -821,6 +821,13 @@ def test_a_plain_figure_speaks_of_no_code(page, tmp_path):
     assert re.findall(r"(?i)\bword|check|⌽|\bvote|\bcode", words) == []
 
 
+@pytest.mark.parametrize("plain", [True, False])
+def test_only_a_plain_figure_with_brushes_begins_with_its_pictures(plain, page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0, spread=True, plain=plain)))
+    picture, brush = (one.bounding_box()["y"] for one in (received(page), page.get_by_label("Brush")))
+    assert (picture < brush) is plain
+
+
 def shades(page, place):
     """Return how many colours the cells of one of the three pictures have."""
     return drawn(page.locator(".mm-way canvas").nth(place)).evaluate(

@@ -776,7 +776,7 @@ def test_what_is_pressed_and_the_board_that_it_changes_are_seen_together(width, 
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_plain_game_has_one_press_more_to_learn_at_a_time(page, tmp_path):
+def test_a_plain_game_has_few_buttons_and_hints_by_a_frame(page, tmp_path):
     page.goto(save(tmp_path, day(plain=True)))
     expect(score(page)).to_have_text("0 presses · fewest 3 · 7 cells to go")
     names = page.locator(".mm-game button:visible").all_inner_texts()
