@@ -52,6 +52,7 @@ export const PLAIN_KEYS = "Arrow keys walk on the board, Space or Enter presses,
 export const PLAIN_SHOWN = {
   toggled: "The first tap frames the cells that change, the second tap presses.",
   named: () => "A press here",
+  again: "press",
 };
 
 export function rulesOf({ tellsReachable, tellsFewest, tellsMasks = true, isPlain = false }) {

@@ -21,7 +21,8 @@ export function shelfText(found, all) {
   if (found === all) {
     return `✓ You have found ${all === 1 ? "the only list" : `all ${all} lists`}: no other gives itself.`;
   }
-  const told = `Found: ${found} of ${plural(all, "list")} that ${all === 1 ? "gives itself" : "give themselves"}.`;
+  const give = all === 1 ? "gives itself" : "give themselves";
+  const told = `Found: ${found} of ${plural(all, "list")} that ${give}.`;
   return found ? `${told} Press one to take it again.` : told;
 }
 

@@ -6,10 +6,11 @@ import { plural } from "./words.js";
 const SHOWN = {
   toggled: "The first tap shows what a mask changes, the second presses it.",
   named: (number) => `Mask ${number}`,
+  again: "press it",
 };
 
 // Keys press at once, for the focus has shown it already.
-export function showFirst(masks, { press, aim, say }, effect = "inverts", { toggled, named } = SHOWN) {
+export function showFirst(masks, { press, aim, say }, effect = "inverts", { toggled, named, again } = SHOWN) {
   let isOn = false;
   let shown = null;
   const toggle = button("Show first", () => {
@@ -26,7 +27,7 @@ export function showFirst(masks, { press, aim, say }, effect = "inverts", { togg
       shown = isFirst ? number : null;
       if (!isFirst) return press(number);
       aim(number);
-      say(`${named(number)} ${effect} ${plural(masks[number].length, "cell")}. Tap again to press${named === SHOWN.named ? " it" : ""}.`);
+      say(`${named(number)} ${effect} ${plural(masks[number].length, "cell")}. Tap again to ${again}.`);
     },
   };
 }
