@@ -68,6 +68,7 @@ from magicmath.widgets import (
     Playground,
     PolarTree,
     PowerRing,
+    PressedList,
     ProductSign,
     RecipeCounts,
     ReciprocalLines,
@@ -119,6 +120,7 @@ FIGURES = {
     "GraphBoard to draw": lambda: GraphBoard(PETERSEN.rules, PETERSEN.positions, draws=True),
     "GraphBoard to paint": lambda: GraphBoard(RING.rules, RING.positions, paints=True),
     "Game": lambda: Game(start=to_board(32), goal=to_board(495), timer=True),
+    "Game without masks": lambda: Game(start=to_board(32), goal=to_board(495), plain=True),
     "Game with holes": lambda: Game(with_holes(lights_out(3, 4), HOLES), seed=1),
     "Game against the computer": lambda: Game(seed=1, opponent="computer"),
     "Game that keeps what it knows": lambda: Game(seed=1, tells_reachable=False, tells_fewest=False),
@@ -151,7 +153,7 @@ FIGURES = {
     "BoardUnderTests with a changed cell": lambda: BoardUnderTests(
         RuleSet([[[1, 1, 1]]] * 3), board=[[1, 1, 1]], extras=[0, 1]
     ),
-    "ChangeCounts of a list": lambda: ChangeCounts(MAGIC, choices={"the X": to_board(341)}, lists=True),
+    "PressedList": lambda: PressedList(MAGIC, lists={"the X": to_board(341)}),
     "ChangeCounts": lambda: ChangeCounts(lights_out(5, 5), np.eye(5, dtype=int)),
     "ChangeCounts with all choices of a board": lambda: ChangeCounts(lights_out(5, 5), alike=True),
     "ChangeCounts with the boards of all choices": lambda: ChangeCounts(

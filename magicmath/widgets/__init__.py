@@ -46,6 +46,7 @@ from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
+from magicmath.widgets.pressed_list import PressedList
 from magicmath.widgets.product_sign import ProductSign
 from magicmath.widgets.recipe_counts import RecipeCounts
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
@@ -118,6 +119,7 @@ __all__ = [
     "Playground",
     "PolarTree",
     "PowerRing",
+    "PressedList",
     "ProductSign",
     "ReciprocalLines",
     "ReciprocalRing",

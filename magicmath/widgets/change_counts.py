@@ -42,9 +42,6 @@ class ChangeCounts(PicturedWidget):
     collects : bool, optional
         Whether the page keeps below what cells of one kind make, where they stand on the ladder of 05: one
         corner or edge, two neighbours, two opposites, all four, and the centre. The board is 3×3 then.
-    lists : bool, optional
-        Whether the cells are a list that the page presses one after the other from the white board. At its
-        end a line tells whether the board is the list. It goes with neither of the flags before.
     joins : bool, optional
         Whether all boards stand below, those that pass the tests and those that fail, and each choice that
         is pressed goes to its board. Then the rule has at most 5 cells, from 1 to 3 independent quiet
@@ -57,7 +54,7 @@ class ChangeCounts(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If the rule is no such one, a choice is none of 0 and 1, or `lists` or `joins` is set with another
+        If the rule is no such one, a choice is none of 0 and 1, or `joins` is set with another
         flag. The widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
@@ -83,8 +80,7 @@ class ChangeCounts(PicturedWidget):
     _choices: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _quiet: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _collects: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
-    _lists = traitlets.Bool().tag(sync=True)
-    _joins = traitlets.Bool().tag(sync=True)
+    _joins: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -93,7 +89,6 @@ class ChangeCounts(PicturedWidget):
         choices: Mapping[str, ArrayLike] | None = None,
         alike: bool = False,
         collects: bool = False,
-        lists: bool = False,
         joins: bool = False,
     ) -> None:
         self.rules = as_small_rules(rules, _LARGEST)
@@ -119,9 +114,7 @@ class ChangeCounts(PicturedWidget):
         has_collection = as_flag(collects, "collects")
         if has_collection and rules.shape != _BOARD_OF_KINDS:
             raise ValueError(f"collects needs rules of 3×3, got {shown(rules)}")
-        if as_flag(lists, "lists") and (has_alike or has_collection):
-            raise ValueError("lists must be False where alike or collects is set, got True")
-        if is_joined and (has_alike or has_collection or lists):
+        if is_joined and (has_alike or has_collection):
             raise ValueError("joins must be False where another flag is set, got True")
         offered = [
             {"name": as_text(name, "choices"), "cells": as_board(one, "choices", rules.shape).tolist()}
@@ -135,7 +128,6 @@ class ChangeCounts(PicturedWidget):
             _choices=offered,
             _quiet=positions_of_ones(rules.quiet_presses) if has_alike or is_joined else [],
             _collects=has_collection,
-            _lists=bool(lists),
             _joins=is_joined,
         )
 

@@ -66,6 +66,9 @@ class Game(Board):
         Whether the left edge of the triangle names its masks from the start. If not, the page shows only the
         boards and the triangle, and asks after some presses which side changes in one entry each time; the
         edge names its masks once a puzzle is solved.
+    plain : bool, optional
+        Leave out the pictures of the masks, the path, the difference, and the choice of a puzzle and an
+        opponent. Then the figure is for readers who have never played. It is played alone, with no triangle.
 
     Attributes
     ----------
@@ -126,6 +129,7 @@ class Game(Board):
     _first: Any = traitlets.Dict().tag(sync=True)
     _triangle = traitlets.Bool(False).tag(sync=True)
     _tells_masks = traitlets.Bool(True).tag(sync=True)
+    _plain = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -141,6 +145,7 @@ class Game(Board):
         tells_fewest: bool = True,
         triangle: bool = False,
         tells_masks: bool = True,
+        plain: bool = False,
     ) -> None:
         as_rules(rules)
         as_choice(opponent, "opponent", OPPONENTS)
@@ -153,14 +158,16 @@ class Game(Board):
         triangle = _as_triangle(triangle, rules)
         if not as_flag(tells_masks, "tells_masks") and not triangle:
             raise ValueError("tells_masks is for a game with a triangle, got no triangle")
+        if as_flag(plain, "plain") and (opponent != "alone" or budget is not None or triangle):
+            raise ValueError("plain is for playing alone, with neither a budget nor a triangle")
         start, goal = _start_and_goal(rules, start, goal, seed, distance)
         self._ways: dict[bytes, list[int] | None] = {}
-        menu = len(rules) <= _LARGEST_MENU or rules.places is None
+        menu = not plain and (len(rules) <= _LARGEST_MENU or rules.places is None)
         super().__init__(rules, start, goal, "your board", menu=menu)
         with self.hold_sync():
             self._opponent, self._budget, self._timer = opponent, budget, timer
             self._tells_reachable, self._tells_fewest = bool(tells_reachable), bool(tells_fewest)
-            self._triangle, self._tells_masks = triangle, bool(tells_masks)
+            self._triangle, self._tells_masks, self._plain = triangle, bool(tells_masks), bool(plain)
             self._seed = 0 if seed is None else int(seed)
             self._distance = min(USUAL_DISTANCE, len(rules)) if distance is None else int(distance)
             self._first = {

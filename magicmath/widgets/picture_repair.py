@@ -78,7 +78,7 @@ class PictureRepair(PicturedWidget):
         Whether neighbouring cells go into different words.
     plain : bool, optional
         Leave out what speaks of codes: their menu, the words, the checks and the rows. Then the figure is for
-        readers who only want to see that it repairs.
+        readers who only want to see that it repairs. Where it has brushes, its pictures stand above them.
     covered : bool, optional
         Keep the picture sent covered, and mark no wrong cell, until the reader asks. So the reader sees no
         more than the receiver does. A plain figure takes no damage by hand then.

@@ -94,8 +94,10 @@ widgets.ParityTests*|widgets.BoardUnderTests*      board                      bi
 widgets.ChangeCounts*                              choice                     bits        board
 widgets.ChaseTable                                 start                      bits        board
 widgets.ChangeCounts                               choices                    mapping
+widgets.PressedList*                               cells                      bits        board
+widgets.PressedList                                lists                      mapping
 widgets.BoardUnderTests                            extras                     bits
-widgets.ChangeCounts                               alike|collects|lists|joins flag
+widgets.ChangeCounts                               alike|collects|joins      flag
 widgets.Replay                                     after                      written
 widgets.BoardUnderTests.test                       test                       index       0..2
 widgets.RowPlayground.cells|widgets.RuleMaker.choice cells|choice             bits        board

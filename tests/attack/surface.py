@@ -64,6 +64,7 @@ from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.playground import Playground
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
+from magicmath.widgets.pressed_list import PressedList
 from magicmath.widgets.product_sign import ProductSign
 from magicmath.widgets.recipe_counts import RecipeCounts
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
@@ -373,9 +374,14 @@ GOOD = {
         "choices": lambda: {"one": np.eye(5, dtype=int)},
         "alike": lambda: True,
         "collects": lambda: False,
-        "lists": lambda: False,
         "joins": lambda: False,
     },
+    "widgets.PressedList": {
+        "rules": lambda: MAGIC,
+        "cells": lambda: np.eye(3, dtype=int),
+        "lists": lambda: {"one": np.eye(3, dtype=int)},
+    },
+    "widgets.PressedList.cells": {"cells": lambda: np.eye(3, dtype=int)},
     "widgets.ChangeCounts.choice": {"choice": lambda: np.eye(5, dtype=int)},
     "widgets.Chase": {
         "first": lambda: np.array([1, 0, 1], dtype=np.uint8),
@@ -434,6 +440,7 @@ GOOD = {
         "tells_fewest": lambda: True,
         "triangle": lambda: False,
         "tells_masks": lambda: True,
+        "plain": lambda: False,
     },
     "widgets.GraphBoard": {
         "rules": lambda: lights_out(3, 3),
@@ -907,6 +914,7 @@ OWNERS = {
     "widgets.ChaseTable": lambda: ChaseTable([[1, 1], [1, 0]]),
     "widgets.BoardUnderTests": lambda: BoardUnderTests(lights_out(5, 5)),
     "widgets.ChangeCounts": lambda: ChangeCounts(lights_out(5, 5)),
+    "widgets.PressedList": lambda: PressedList(MAGIC),
     "widgets.ReciprocalLines": lambda: ReciprocalLines([(7, 26), (9, 24)]),
     "widgets.ReciprocalRing": ReciprocalRing,
     "widgets.Doubling": lambda: Doubling([5, 6]),

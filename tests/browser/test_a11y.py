@@ -52,6 +52,7 @@ from magicmath.widgets.picture_repair import PictureRepair
 from magicmath.widgets.pins_game import PinsGame
 from magicmath.widgets.polar_tree import PolarTree
 from magicmath.widgets.power_ring import PowerRing
+from magicmath.widgets.pressed_list import PressedList
 from magicmath.widgets.product_sign import ProductSign
 from magicmath.widgets.recipe_counts import RecipeCounts
 from magicmath.widgets.reciprocal_lines import ReciprocalLines
@@ -109,6 +110,7 @@ def widgets():
     """Return one of each widget, with all that it can show."""
     return [
         Game(start=to_board(32), goal=to_board(495), timer=True),
+        Game(start=to_board(32), goal=to_board(495), plain=True),
         Game(fractal(4), seed=1, opponent="computer"),
         Game(fractal(2), seed=1, distance=3, triangle=True),
         Game(with_holes(lights_out(3, 4), HOLES), seed=1),
@@ -192,7 +194,7 @@ def widgets():
         BoardUnderTests(lights_out(5, 5)),
         BoardUnderTests(lights_out(5, 5), lights_out(5, 5).masks[12], single=True, makes=True),
         BoardUnderTests(RuleSet([[[1, 1, 1]]] * 3), [[1, 1, 1]], extras=[0, 1]),
-        ChangeCounts(MAGIC, to_board(341), {"the X": to_board(341)}, lists=True),
+        PressedList(MAGIC, to_board(341), {"the X": to_board(341)}),
         ChangeCounts(lights_out(2, 2), [[1, 0], [1, 1]], {"all": [[1, 1], [1, 1]]}),
         ChangeCounts(lights_out(2, 3), [[1, 0, 0], [1, 1, 0]], alike=True),
         ChangeCounts(lights_out(1, 5), [[1, 0, 1, 0, 0]], joins=True),

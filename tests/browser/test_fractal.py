@@ -732,6 +732,9 @@ def test_a_quick_stroke_leaves_no_gap_and_reaches_the_border(page, tmp_path):
     assert wrong(page)[0] == 21 + 53
 
 
+ROOM_ABOVE = ".mm-repair { margin-top: 400px }"  # so that a finger can scroll the page back
+
+
 @pytest.mark.parametrize("brush", ["a blot", "none, only point"])
 def test_a_finger_paints_downwards_and_scrolls_only_without_a_brush(browser, tmp_path, brush):
     context = browser.new_context(
@@ -739,6 +742,7 @@ def test_a_finger_paints_downwards_and_scrolls_only_without_a_brush(browser, tmp
     )
     page = context.new_page()
     page.goto(save(tmp_path, PictureRepair(noise=0, spread=True, plain=True)))
+    page.add_style_tag(content=ROOM_ABOVE)
     page.get_by_label("Brush").select_option(brush)
     (left, top), (_, bottom) = (at(received(page), row, 30) for row in (2, 60))
     height = page.evaluate("scrollY")
@@ -773,6 +777,7 @@ def test_a_finger_finds_room_beside_what_it_paints_to_scroll_the_page(browser, t
     )
     page = context.new_page()
     page.goto(save(tmp_path, PictureRepair(noise=0, spread=True, plain=True)))
+    page.add_style_tag(content=ROOM_ABOVE)
     received(page).scroll_into_view_if_needed()
     box = received(page).bounding_box()
     height = page.evaluate("scrollY")
@@ -819,6 +824,13 @@ def test_a_plain_figure_speaks_of_no_code(page, tmp_path):
     page.locator("summary").click()
     words = page.locator(".mm-repair").inner_text()
     assert re.findall(r"(?i)\bword|check|⌽|\bvote|\bcode", words) == []
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_only_a_plain_figure_with_brushes_begins_with_its_pictures(plain, page, tmp_path):
+    page.goto(save(tmp_path, PictureRepair(noise=0, spread=True, plain=plain)))
+    picture, brush = (one.bounding_box()["y"] for one in (received(page), page.get_by_label("Brush")))
+    assert (picture < brush) is plain
 
 
 def shades(page, place):

@@ -774,3 +774,36 @@ def test_what_is_pressed_and_the_board_that_it_changes_are_seen_together(width, 
         assert boards["y"] <= box["y"]
         assert box["y"] + box["height"] - boards["y"] <= room
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_plain_game_has_few_buttons_and_hints_by_a_frame(page, tmp_path):
+    page.goto(save(tmp_path, day(plain=True)))
+    expect(score(page)).to_have_text("0 presses · fewest 3 · 7 cells to go")
+    names = page.locator(".mm-game button:visible").all_inner_texts()
+    assert set(names) <= {"Undo", "Show first", "Hint", "New puzzle"} and len(names) >= 3
+    expect(page.locator(".mm-mask")).to_have_count(0)
+    assert page.locator(".mm-game summary").all_inner_texts() == ["Rules and keys"]
+    button(page, "Hint").click()
+    expect(page.locator(".mm-message")).to_have_text("Hint: press the framed cell, in row 1, column 1.")
+    cells = page.get_by_role("gridcell")
+    assert "mm-hinted" in cells.nth(0).get_attribute("class")
+    page.keyboard.press("d")
+    expect(page.locator(".mm-differs")).to_have_count(0)
+    for cell in (0, 5, 6):
+        cells.nth(cell).click()
+    expect(score(page)).to_have_text("✓ Goal reached in 3 presses, the fewest possible!")
+    button(page, "New puzzle").click()
+    expect(score(page)).to_contain_text("0 presses")
+
+
+def test_a_plain_game_shows_first_without_the_number_of_a_mask(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, day(plain=True)))
+    button(page, "Show first").tap()
+    page.get_by_role("gridcell").first.tap()
+    expect(page.locator(".mm-message")).to_have_text("A press here changes 4 cells. Tap again to press.")
+    expect(score(page)).to_contain_text("0 presses")
+    page.get_by_role("gridcell").first.tap()
+    expect(score(page)).to_contain_text("1 press ")
+    context.close()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from saved import save
 
 from magicmath.exercises.any_board import FACE
-from magicmath.rules import MAGIC, UNIT, RuleSet, lights_out, to_board
+from magicmath.rules import MAGIC, UNIT, RuleSet, lights_out
 from magicmath.widgets import Board, BoardUnderTests, ChangeCounts
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
@@ -202,54 +202,6 @@ def test_of_a_rule_that_is_not_symmetric_the_presses_that_change_a_cell_are_fram
     assert right.evaluate_all(framed) == np.flatnonzero(MAGIC.matrix[0]).tolist()
 
 
-def test_a_list_is_pressed_step_by_step_and_judged_at_its_end(page, tmp_path):
-    lists = {"the frame": to_board(495), "the black board": to_board(511), "the X": to_board(341)}
-    page.goto(save(tmp_path, ChangeCounts(MAGIC, choices=lists, lists=True)))
-    cells = page.get_by_role("grid", name="your list").get_by_role("gridcell")
-    made = page.get_by_role("img", name="pressed from white").locator(".mm-cell")
-    score = page.locator(".mm-score")
-    bits = "all => all.map((one) => +one.dataset.bit)"
-    framed = "all => all.flatMap((one, i) => one.classList.contains('mm-aimed') ? [i] : [])"
-    press = {
-        name: page.get_by_role("button", name=name) for name in ("Press next", "Press all", "Clear list")
-    }
-    expect(score).to_have_text("The list is empty: press cells in it.")
-    expect(press["Press next"]).to_be_disabled()
-    page.get_by_role("button", name="Take the X").click()
-    expect(score).to_have_text("0 of 5 cells of the list pressed.")
-    for step, cell in enumerate((0, 2, 4, 6, 8), start=1):
-        press["Press next"].click()
-        done = [0, 2, 4, 6, 8][:step]
-        said = f"{step} of 5 cells of the list pressed." if step < 5 else "The X gives the black board."
-        expect(score).to_have_text(said)
-        assert made.evaluate_all(bits) == MAGIC.press(to_board(0), done).ravel().tolist()
-        assert made.all_inner_texts() == [str(n) for n in MAGIC.masks[done].sum(axis=0, dtype=int).ravel()]
-        assert cells.evaluate_all(framed) == [cell]
-        assert made.evaluate_all(framed) == np.flatnonzero(MAGIC.matrix[cell]).tolist()
-    expect(press["Press next"]).to_be_disabled()
-    expect(page.get_by_role("button", name="White again")).to_be_focused()
-    for name, said in (("the black board", "The black board gives the X."), ("the frame", "gives itself")):
-        page.get_by_role("button", name=f"Take {name}").click()
-        assert not any(made.evaluate_all(bits))
-        press["Press all"].click()
-        expect(score).to_contain_text(said)
-    expect(score).to_have_text("✓ The frame gives itself. You have found 1 such list.")
-    press["Clear list"].click()
-    for cell in (0, 4, 8):
-        cells.nth(cell).click()
-        expect(score).to_have_text(
-            f"0 of {(0, 4, 8).index(cell) + 1} cell{'s' if cell else ''} of the list pressed."
-        )
-    press["Press all"].click()
-    expect(score).to_have_text("✓ Your list gives itself. You have found 2 such lists.")
-    page.get_by_role("button", name="White again").click()
-    press["Press all"].click()
-    expect(score).to_contain_text("2 such lists")  # the same one counts once
-    cells.nth(1).click()
-    press["Press all"].click()
-    expect(score).to_have_text("Your list gives another board.")
-
-
 def test_another_choice_of_the_same_board_is_taken_and_the_board_stays(page, tmp_path):
     figure = ChangeCounts(FIVE, choices={"test 0": FIVE.tests[0]}, alike=True)
     page.goto(save(tmp_path, figure))
@@ -355,10 +307,7 @@ def test_they_fit_a_phone(browser, tmp_path):
     three = BoardUnderTests(RuleSet([[[1, 1, 1]]] * 3), [[1, 1, 1]], extras=[0, 1])
     alike = ChangeCounts(FIVE, FIVE.tests[0], alike=True)
     joined = ChangeCounts(ROW, ROW.quiet_presses, joins=True)
-    listed = ChangeCounts(
-        MAGIC, choices={"the X": to_board(341), "the black board": [[1] * 3] * 3}, lists=True
-    )
-    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE), three, listed, alike, joined))
+    page.goto(save(tmp_path, BoardUnderTests(FIVE, FACE), three, alike, joined))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in page.locator("[role=gridcell], button:visible").all():
         box = control.bounding_box()

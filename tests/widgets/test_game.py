@@ -417,3 +417,16 @@ def test_the_stored_picture_holds_the_boards_and_the_triangle():
     high, low = (float(re.search(r'height="([\d.]+)"', one)[1]) for one in (picture, alone))
     assert "Triangle of differences" in picture and high > low + 60
     assert picture.split("<g")[1] in alone  # the boards are as before
+
+
+def test_a_plain_game_is_played_alone_and_has_no_pictures_of_its_masks():
+    state = day(plain=True).get_state()
+    assert state["_plain"] and not state["_menu"]
+    assert not day().get_state()["_plain"] and day().get_state()["_menu"]
+    for terms in ({"opponent": "yoda"}, {"budget": 0}):
+        with pytest.raises(ValueError, match="plain is for playing alone"):
+            day(plain=True, **terms)
+    with pytest.raises(ValueError, match="plain is for playing alone, with neither a budget nor a triangle"):
+        Game(fractal(2), triangle=True, plain=True)
+    with pytest.raises(TypeError, match="plain must be True or False, got 1"):
+        day(plain=1)

@@ -4,7 +4,6 @@ import { frame } from "./aim.js";
 import { captioned, grid, showBits } from "./cells.js";
 import { Alike } from "./change_counts_alike.js";
 import { Collection } from "./change_counts_collection.js";
-import { showList } from "./change_counts_list.js";
 import { Shelf } from "./change_counts_shelf.js";
 import { changesOf, pressedOf } from "./change_counts_state.js";
 import { cellText, maskText, numberName, outcomeText, pressedName } from "./change_counts_words.js";
@@ -99,7 +98,6 @@ class ChangeCounts {
 }
 
 function render({ model, el }) {
-  if (model.get("_lists")) return showList({ model, el });
   el.classList.add("mm-board", "mm-change-counts");
   keepKeys(el);
   return new ChangeCounts(model, el).stop;

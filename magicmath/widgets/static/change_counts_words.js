@@ -48,21 +48,6 @@ export function collectionText(found, all) {
   return `Found: ${found} of ${all}. Press such cells, and no others.`;
 }
 
-// Where the pressed cells are a list, pressed one after the other from the white board.
-export const LIST = "your list";
-export const FROM_WHITE = "pressed from white";
-export const listedName = (place, bit) => `${place}, ${bit ? "in the list" : "not in the list"}`;
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
-
-// `name` and `other` are what the list and the board that it gives are called, where they have names.
-export function listText({ size, step, name, other, givesItself, found }) {
-  if (!size) return "The list is empty: press cells in it.";
-  if (step < size) return `${step} of ${plural(size, "cell")} of the list pressed.`;
-  const list = capital(name ?? "your list");
-  if (!givesItself) return `${list} gives ${other ?? "another board"}.`;
-  return `✓ ${list} gives itself. You have found ${plural(found, "such list")}.`;
-}
-
 // Where each choice goes to the board that it makes.
 export const PASSING = "boards that pass, and the choices that make them";
 export const FAILING = "boards that fail, and the choices that make them";

@@ -44,9 +44,11 @@ class Game {
     this.tells = { tellsReachable: model.get("_tells_reachable"), tellsFewest: model.get("_tells_fewest") };
     const tellsMasks = model.get("_tells_masks");
     const shown = { menu: this.hasMenu, timer: model.get("_timer"), triangle: model.get("_triangle") };
-    const has = { ...shown, ...this.tells, tellsMasks };
+    const isPlain = model.get("_plain");
+    const has = { ...shown, ...this.tells, tellsMasks, isPlain };
     this.view = new GameView(el, this.board, has, actions);
-    const noHelp = tellsMasks ? {} : { hint() {}, toggleDifference() {} };
+    const noDifference = tellsMasks && !isPlain ? {} : { toggleDifference() {} };
+    const noHelp = { ...(tellsMasks ? {} : { hint() {} }), ...noDifference };
     listenToKeys(el, () => masks.length, { ...actions, ...noHelp });
     this.update();
     this.stopWork = this.workOutMasks();
@@ -165,7 +167,7 @@ class Game {
     const way = this.wayFromHere();
     if (!way) return;
     if (!way.length) return this.view.say(AT_THE_GOAL);
-    this.view.say(hintText(way, this.board, this.hasMenu, this.state));
+    this.view.say(hintText(way, this.board, this.hasMenu, this.state, this.view.isPlain));
     this.view.mark(way[0]);
   }
 

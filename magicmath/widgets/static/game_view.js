@@ -5,7 +5,9 @@ import { LARGE, captioned, describe, dig, grid, nameSquare, showBits, still } fr
 import { button, make } from "./dom.js";
 import { fields, folded, labelled, rulesPanel } from "./forms.js";
 import { GameTriangle } from "./game_triangle.js";
-import { CALM_KEYS, KEYS, OPPONENTS, rivalText, rulesOf, scoreText } from "./game_words.js";
+import {
+  CALM_KEYS, KEYS, OPPONENTS, PLAIN_KEYS, PLAIN_SHOWN, rivalText, rulesOf, scoreText,
+} from "./game_words.js";
 import { menu } from "./menu.js";
 import { PathPanel } from "./path.js";
 import { pressButtons } from "./pressing.js";
@@ -52,7 +54,9 @@ export class GameView {
       this.triangle?.mark(number);
     };
     const numberAt = (cell) => board.numberAt.get(cell);
-    this.first = showFirst(board.masks, { press: actions.press, aim, say: actions.say });
+    const touched = { press: actions.press, aim, say: actions.say };
+    this.first = has.isPlain
+      ? showFirst(board.masks, touched, "changes", PLAIN_SHOWN) : showFirst(board.masks, touched);
     const pressCell = (cell, isTap) =>
       (board.numberAt.has(cell) ? this.first.press(numberAt(cell), isTap) : actions.pressNothing());
     const { board: own, squares } = grid(board, "your board", pressCell, (cell) => aim(numberAt(cell)));
@@ -74,6 +78,7 @@ export class GameView {
     this.path = new PathPanel(board, actions.closePath);
     this.setUp = setUpPanel(board, actions);
     this.isCalm = !has.tellsMasks; // nothing but the board and its triangle
+    this.isPlain = has.isPlain;
     this.rules = rulesOf(has);
     this.makeButtons(actions);
     this.lay(own);
@@ -93,17 +98,19 @@ export class GameView {
 
   lay(own) {
     const { el, hint, showPath, difference, newPuzzle, firstPuzzle, offer } = this;
-    const helps = this.isCalm ? [] : [hint, showPath, difference];
+    const helps = this.isCalm ? [] : this.isPlain ? [hint] : [hint, showPath, difference];
+    const presses = this.isPlain ? this.presses.buttons.slice(0, 1) : this.presses.buttons;
     const tools = [this.first.toggle, ...helps, newPuzzle, firstPuzzle, this.giveUp, offer];
     const boards = [captioned("your board", own), this.goal.place, this.rival.place];
     // The triangle is next to the boards where its edge presses the masks, and else the masks are.
     const parts = [this.triangle?.element, this.menu].filter(Boolean);
-    const toPress = make("div", { className: "mm-tools" }, ...this.presses.buttons, ...tools);
+    const toPress = make("div", { className: "mm-tools" }, ...presses, ...tools);
     const standing = [
       make("div", { className: "mm-boards" }, ...boards),
       make("div", { className: "mm-line-of-state" }, this.status, this.time.element),
       this.message,
     ];
+    const keys = this.isCalm ? CALM_KEYS : this.isPlain ? PLAIN_KEYS : KEYS;
     // Masks beside boards and triangle: so nothing that is pressed stands far from the board that it changes.
     const isBeside = !this.isCalm && parts.length > 1;
     const beside = () => make(
@@ -112,7 +119,7 @@ export class GameView {
     );
     el.replaceChildren(
       ...(isBeside ? [beside()] : [...standing, ...(this.isCalm ? parts.reverse() : parts), toPress]),
-      this.path.panel, this.setUp.panel, rulesPanel(this.rules, this.isCalm ? CALM_KEYS : KEYS),
+      ...(this.isPlain ? [] : [this.path.panel, this.setUp.panel]), rulesPanel(this.rules, keys),
     );
     el.classList.add("mm-board", "mm-game");
     el.classList.toggle("mm-large", this.board.size > LARGE);

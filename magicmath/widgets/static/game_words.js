@@ -45,8 +45,19 @@ const CALM_RULES = [
   "Below two neighbours of the triangle stands 1 if they differ, and 0 if they are equal.",
 ];
 
-export function rulesOf({ tellsReachable, tellsFewest, tellsMasks = true }) {
+// Of a game for readers who have never played: its masks are not numbered yet.
+export const PLAIN_KEYS = "Arrow keys walk on the board, Space or Enter presses, a typed number presses its"
+  + ` mask, Backspace takes back, h hints.${SHOW_FIRST}`;
+
+export const PLAIN_SHOWN = {
+  toggled: "The first tap frames the cells that change, the second tap presses.",
+  named: () => "A press here",
+  again: "press",
+};
+
+export function rulesOf({ tellsReachable, tellsFewest, tellsMasks = true, isPlain = false }) {
   if (!tellsMasks) return CALM_RULES;
+  if (isPlain) return RULES.slice(0, 2);
   const kept = tellsReachable ? "how few presses are enough" : "whether the goal can be reached";
   return tellsReachable && tellsFewest ? RULES : [...RULES, `This game keeps to itself ${kept}.${UNTIL}`];
 }
@@ -90,7 +101,8 @@ export function scoreText(state) {
   return `${used} · ${isSure ? "fewest" : "one way takes"} ${way.length} · ${toGo}`;
 }
 
-export function hintText(way, { places, columns }, hasMenu, { isSure, told }) {
+export function hintText(way, { places, columns }, hasMenu, { isSure, told }, isPlain = false) {
+  if (isPlain && places) return `Hint: press the framed cell, in ${placeOf(places[way[0]], columns)}.`;
   const place = places && !hasMenu ? `, ${placeOf(places[way[0]], columns)}` : "";
   if (!told.fewest) return `Hint: press mask ${way[0]}${place}.`;
   const left = `${plural(way.length, "press")} from here${isSure ? "" : " is one way"}`;

@@ -71,7 +71,10 @@ export class RepairView {
     const rules = isPlain
       ? [rulesPanel(plainRules, plainKeys)]
       : [this.about, this.checkPanel, this.rowPanel, rulesPanel(HOW, KEYS)];
-    el.replaceChildren(controls, hand, this.pictures, state, this.message, ...rules);
+    // A reader who only wants to see that it repairs begins in the pictures.
+    const seen = [this.pictures, state, this.message];
+    const isFirstSight = isPlain && hasBrush;
+    el.replaceChildren(...(isFirstSight ? [...seen, hand, controls] : [controls, hand, ...seen]), ...rules);
     listen(this.checkPanel, "toggle", () => this.actions.redraw());
     listen(this.rowPanel, "toggle", () => this.actions.redraw());
   }

@@ -3,15 +3,21 @@
 import { button } from "./dom.js";
 import { plural } from "./words.js";
 
+const SHOWN = {
+  toggled: "The first tap shows what a mask changes, the second presses it.",
+  named: (number) => `Mask ${number}`,
+  again: "press it",
+};
+
 // Keys press at once, for the focus has shown it already.
-export function showFirst(masks, { press, aim, say }, effect = "inverts") {
+export function showFirst(masks, { press, aim, say }, effect = "inverts", { toggled, named, again } = SHOWN) {
   let isOn = false;
   let shown = null;
   const toggle = button("Show first", () => {
     isOn = !isOn;
     shown = null;
     toggle.setAttribute("aria-pressed", isOn);
-    say(isOn ? "The first tap shows what a mask changes, the second presses it." : "");
+    say(isOn ? toggled : "");
   }, { className: "mm-show-first", "aria-pressed": "false" });
 
   return {
@@ -21,7 +27,7 @@ export function showFirst(masks, { press, aim, say }, effect = "inverts") {
       shown = isFirst ? number : null;
       if (!isFirst) return press(number);
       aim(number);
-      say(`Mask ${number} ${effect} ${plural(masks[number].length, "cell")}. Tap again to press it.`);
+      say(`${named(number)} ${effect} ${plural(masks[number].length, "cell")}. Tap again to ${again}.`);
     },
   };
 }

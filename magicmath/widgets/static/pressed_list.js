@@ -3,22 +3,24 @@
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
 import { changesOf } from "./change_counts_state.js";
-import { FROM_WHITE, LIST, listedName, listText } from "./change_counts_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { onesOf } from "./lists.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
+import {
+  FROM_WHITE, LIST, listedName, listText, SHELF, shelfText, takenName,
+} from "./pressed_list_words.js";
 import { placeOf } from "./words.js";
 
 class PressedList {
   constructor(model, el) {
     this.model = model;
-    const choice = model.get("choice");
-    [this.rows, this.columns] = [choice.length, choice[0].length];
+    const cells = model.get("cells");
+    [this.rows, this.columns] = [cells.length, cells[0].length];
     [this.masks, this.changers] = [model.get("_masks"), model.get("_changers")];
-    this.offered = model.get("_choices").map(({ name, cells }) => ({ name, cells: cells.flat() }));
-    Object.assign(this, { bits: null, odd: null, list: null, step: 0, found: [] });
-    const { change, stop } = follow(model, ["choice"], () => this.update());
+    this.offered = model.get("_lists").map((one) => ({ ...one, cells: one.cells.flat() }));
+    Object.assign(this, { bits: null, odd: null, list: null, step: 0, found: [], isJudged: false });
+    const { change, stop } = follow(model, ["cells"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
     this.update();
@@ -35,21 +37,24 @@ class PressedList {
     this.afresh = button("White again", () => this.walk(0));
     this.clear = button("Clear list", () => this.set(this.left.squares.map(() => 0)));
     this.outcome = make("div", { className: "mm-score", role: "status" });
+    this.told = make("div", { className: "mm-shelf-said" });
+    this.shelf = make("div", { className: "mm-shelf", role: "group", "aria-label": SHELF });
+    const shelf = this.model.get("_all") ? [this.told, this.shelf] : []; // there may be none to find
     const tools = (...buttons) => make("div", { className: "mm-tools" }, ...buttons);
     el.replaceChildren(
       ...(offers.length ? [make("div", { className: "mm-tools mm-list-offers" }, ...offers)] : []),
       make("div", { className: "mm-boards" },
         captioned(LIST, this.left.board), captioned(FROM_WHITE, this.board)),
-      tools(this.next, this.all, this.afresh, this.clear), this.outcome,
+      tools(this.next, this.all, this.afresh, this.clear), this.outcome, ...shelf,
     );
   }
 
   set(bits) {
-    this.change({ choice: fold(bits, this.columns) });
+    this.change({ cells: fold(bits, this.columns) });
   }
 
   flip(cell) {
-    this.set(this.model.get("choice").flat().map((bit, i) => (i === cell ? 1 - bit : bit)));
+    this.set(this.model.get("cells").flat().map((bit, i) => (i === cell ? 1 - bit : bit)));
   }
 
   get size() {
@@ -66,7 +71,7 @@ class PressedList {
   }
 
   update() {
-    const list = this.model.get("choice").flat();
+    const list = this.model.get("cells").flat();
     if (String(list) !== String(this.list)) this.step = 0;
     this.list = list;
     this.show();
@@ -91,9 +96,11 @@ class PressedList {
     });
     if (size && step === size) this.judge(made);
     else this.outcome.textContent = listText({ size, step });
+    this.isJudged = size > 0 && step === size;
     this.next.disabled = this.all.disabled = step === size;
     this.afresh.disabled = step === 0;
     this.clear.disabled = size === 0;
+    this.told.textContent = shelfText(this.found.length, this.model.get("_all"));
   }
 
   // What the whole list gives.
@@ -101,15 +108,31 @@ class PressedList {
     const { found, list, offered, size } = this;
     const nameOf = (bits) => offered.find(({ cells }) => String(cells) === String(bits))?.name;
     const givesItself = String(made) === String(list);
-    if (givesItself && !found.includes(String(list))) found.push(String(list));
+    const isNew = givesItself && !found.includes(String(list));
+    if (isNew) this.put(list);
+    if (this.isJudged) return; // what was said of a new find stays
     this.outcome.textContent = listText({
-      size, step: size, name: nameOf(list), other: nameOf(made), givesItself, found: found.length,
+      size, step: size, name: nameOf(list), other: nameOf(made), givesItself, isNew,
     });
+  }
+
+  // Put a list on the shelf, as a small board to take again.
+  put(list) {
+    this.found.push(String(list));
+    const small = still(list, this.columns, "list");
+    small.setAttribute("aria-hidden", "true");
+    const name = takenName(describe(list, this.columns));
+    const attributes = { className: "mm-shelved", "aria-label": name };
+    const taken = button("", () => this.set(list), attributes);
+    taken.append(small);
+    this.shelf.append(taken);
   }
 }
 
-export function showList({ model, el }) {
-  el.classList.add("mm-board", "mm-change-counts");
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-pressed-list");
   keepKeys(el);
   return new PressedList(model, el).stop;
 }
+
+export default { render };
