@@ -37,4 +37,17 @@ export function walkedText(walked) {
   return `Ended in nothing: ${listed(names(true))}. Still to walk: ${listed(names(false))}.`;
 }
 
-export const HELP = "A grey dot stays where corners or edges stood before.";
+export const ALL = "All 512 V";
+export const LEFT = "different boards";
+
+// What is left of all V after so many presses, and how low a tag can stand.
+export function allText({ count, rungs }, step) {
+  if (!step) return `“${ALL}” is on: press “${NEXT}”.`;
+  const boards = count === 1 ? "a single board is left, the white one" : `${count} different boards are left`;
+  const lowest = Math.min(...rungs);
+  const tags = lowest ? `no tag stands below rung ${lowest}` : "a tag can stand below rung 1";
+  return `All 512 V: after ${presses(step)} ${boards}, and ${tags}. Nothing stands in a hatched place.`;
+}
+
+export const HELP = "Lines join the cells that belong together: neighbours after one press, opposites after "
+  + "two, all four after three. A grey dot stays where corners or edges stood before.";
