@@ -48,7 +48,7 @@ Press the cells of your choice.""",
     level="core",
     place=Press(rules=UNIT, label="your choice of masks"),
     hints=(
-        "V·Y² is V + V·N². So two presses with N must leave nothing of V, and one press must leave something.",
+        "V·Y² is V + V·N². So two presses with N must leave nothing of V. One press must leave something.",
         "In your table, which cells make all four? And what do all four make?",
     ),
     solution="[0, 8]",

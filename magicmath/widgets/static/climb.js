@@ -4,8 +4,8 @@ import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
 import { allOf, piecesOf, standsOf, STARTS, STEPS, walkedOf } from "./climb_state.js";
 import {
-  ALL, allText, BACK, boardName, CENTRE, centreText, climbText, CORNERS, EDGES, GIVEN, HELP, LEFT, MASKS, NEXT,
-  RANDOM, RUNGS, STARTS as NAMES, walkedText,
+  ALL, allText, BACK, boardName, CENTRE, centreText, climbText, CORNERS, EDGES, GIVEN, HELP, LEFT, linesText,
+  MASKS, NEXT, RANDOM, RUNGS, STARTS as NAMES, walkedText,
 } from "./climb_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { stepOf, walkOf } from "./fading_state.js";
@@ -49,6 +49,7 @@ class Climb {
     this.random = button(RANDOM, () => others(drawnWith(true, model.get("_tied"))));
     this.status = make("div", { className: "mm-message", role: "status" });
     this.told = make("div", { className: "mm-message" });
+    this.help = make("div", { className: "mm-help" });
     this.left = make("div", { className: "mm-message mm-climb-left", "aria-live": "polite" });
     this.lay(el);
     this.update();
@@ -94,7 +95,7 @@ class Climb {
         tools("V to begin with", make("span", { textContent: "V =" }), ...this.starts),
         tools("presses", this.next, this.back, this.all)),
       this.status, make("div", { className: "mm-climb-chart" }, boards, ladder), this.left, this.told,
-      make("div", { className: "mm-help", textContent: HELP }),
+      this.help,
     );
   }
 
@@ -130,6 +131,7 @@ class Climb {
     this.given.disabled = matrix.join() === model.get("_given").join();
     const gone = walk.slice(0, step + 1).findIndex((bits) => !bits.includes(1));
     this.status.textContent = climbText(standsOf(walk[step]), step, gone);
+    this.help.textContent = `${linesText(step)} ${HELP}`.trim();
     this.told.textContent = walkedText(this.walked);
     this.told.dataset.done = this.walked.size === NAMES.length;
   }

@@ -49,5 +49,10 @@ export function allText({ count, rungs }, step) {
   return `All 512 V: after ${presses(step)} ${boards}, and ${tags}. Nothing stands in a hatched place.`;
 }
 
-export const HELP = "Lines join the cells that belong together: neighbours after one press, opposites after "
-  + "two, all four after three. A grey dot stays where corners or edges stood before.";
+// What the lines on the boards join, as far as the presses go.
+export function linesText(step) {
+  const joined = ["neighbours", "opposites", "all four"].slice(0, step);
+  return joined.length ? `Lines join ${joined.join(", then ")}.` : "";
+}
+
+export const HELP = "A grey dot stays where corners or edges stood before.";

@@ -9,7 +9,7 @@ import { stepOf } from "./fading_state.js";
 import { countsOf, drawnWith, flipped, orderOf } from "./rule_maker_state.js";
 import { Factors } from "./rule_maker_factors.js";
 import {
-  drawText, foundText, FREE_HELP, HELP, homeText, maskOf, several, TABLES,
+  drawText, foundText, FREE_HELP, HELP, homeText, maskOf, ownText, several, TABLES,
 } from "./rule_maker_words.js";
 
 class RuleMaker {
@@ -20,6 +20,7 @@ class RuleMaker {
     this.rows = Math.sqrt(this.tied.length);
     this.columns = this.rows;
     this.found = new Set();
+    this.own = new Set(); // rules of the reader with an inverse
     this.entries = null; // of the table
     const { change, stop } = follow(model, ["matrix", "choice"], () => this.update());
     this.change = (matrix) => change({ matrix });
@@ -100,7 +101,9 @@ class RuleMaker {
     const order = orderOf(matrix);
     this.found.add(order);
     this.status.textContent = homeText(order);
-    this.met.textContent = foundText(this.found);
+    if (order && matrix.join() !== this.model.get("_start").join()) this.own.add(matrix.join());
+    const counted = this.model.get("_draws_invertible") ? ` ${ownText(this.own.size)}` : "";
+    this.met.textContent = foundText(this.found) + counted;
     this.factors?.show(matrix, order);
     this.fading?.show(matrix, this.model.get("choice").flat());
     const isFirst = !this.fading || this.fading.choice.join() === this.fading.first.join();

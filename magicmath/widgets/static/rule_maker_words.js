@@ -13,6 +13,11 @@ export function foundText(orders) {
   return `Numbers of steps so far: ${known.join(", ")}.`;
 }
 
+// How many rules with an inverse the reader has made, where three are asked for.
+const WANTED = 3;
+export const ownText = (made) =>
+  `${made < WANTED ? "" : "✓ "}Rules of your own with an inverse: ${made}.`;
+
 const SAID = {
   corner: { mask: "mask of a corner", several: "corners" },
   edge: { mask: "mask of an edge", several: "edges" },
