@@ -156,7 +156,9 @@ class Climb {
 // Where some V stands after so many presses, and how many different boards are left.
 function showAll(one, left) {
   one.count.textContent = left ? left.count : "";
-  one.places.forEach(({ element }, rung) => { element.dataset.none = Boolean(left && !left.rungs.has(rung)); });
+  one.places.forEach(({ element }, rung) => {
+    element.dataset.none = Boolean(left && !left.rungs.has(rung));
+  });
 }
 
 // A line through cells, light below it so that it is seen on black.

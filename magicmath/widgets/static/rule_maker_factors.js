@@ -2,7 +2,9 @@
 
 import { button, make } from "./dom.js";
 import { factorsOf, minimalOf } from "./rule_maker_factors_state.js";
-import { FACTOR_HEADS, factorCells, huntText, productText, registersText } from "./rule_maker_factors_words.js";
+import {
+  FACTOR_HEADS, factorCells, huntText, productText, registersText,
+} from "./rule_maker_factors_words.js";
 
 const HUNTED = [511, 465, 15];
 
@@ -10,8 +12,8 @@ export class Factors {
   constructor(registers, onChange) {
     this.found = new Set();
     this.body = make("tbody");
-    const head = make("tr", {}, ...FACTOR_HEADS.map((textContent) => make("th", { scope: "col", textContent })));
-    const table = make("table", { className: "mm-factors" }, make("thead", {}, head), this.body);
+    const heads = FACTOR_HEADS.map((textContent) => make("th", { scope: "col", textContent }));
+    const table = make("table", { className: "mm-factors" }, make("thead", {}, make("tr", {}, ...heads)), this.body);
     this.told = make("div", { className: "mm-message" });
     this.hunt = make("div", { className: "mm-message mm-hunt" });
     this.element = make("div", {}, table, this.told, this.hunt);
