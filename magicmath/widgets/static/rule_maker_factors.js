@@ -13,7 +13,8 @@ export class Factors {
     this.found = new Set();
     this.body = make("tbody");
     const heads = FACTOR_HEADS.map((textContent) => make("th", { scope: "col", textContent }));
-    const table = make("table", { className: "mm-factors" }, make("thead", {}, make("tr", {}, ...heads)), this.body);
+    const top = make("thead", {}, make("tr", {}, ...heads));
+    const table = make("table", { className: "mm-factors" }, top, this.body);
     this.told = make("div", { className: "mm-message" });
     this.hunt = make("div", { className: "mm-message mm-hunt" });
     this.element = make("div", {}, table, this.told, this.hunt);

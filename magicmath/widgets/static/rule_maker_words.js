@@ -28,8 +28,8 @@ export const several = (kind) => SAID[kind].several;
 export const maskOf = (kind) => SAID[kind]?.mask ?? kind;
 
 const OWN = "A dashed frame marks the mask's own cell.";
-export const HELP = "Press a cell to change it. Point at a cell, or tap it: framed cells change together with "
-  + `it. ${OWN}`;
+export const HELP = "Press a cell to change it. Point at a cell, or tap it: framed cells change together "
+  + `with it. ${OWN}`;
 export const FREE_HELP = `Press a cell to change it. ${OWN}`;
 
 export const TABLES = {
