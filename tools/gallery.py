@@ -163,6 +163,7 @@ FIGURES = {
         MAGIC, [[1, 0, 1], [0, 0, 0], [0, 0, 0]], collects=True
     ),
     "RuleMaker": lambda: RuleMaker(fades=True),
+    "RuleMaker of factors": lambda: RuleMaker(factors=True),
     "CornerCut": CornerCut,
     "Substitution": lambda: Substitution([0, 1, 0, 1, 0], times=2),
     "WayBack": lambda: WayBack("G", ["J", "⌽G"], tested=True),

@@ -20,6 +20,9 @@ _SIDES, _MIDDLE = [1, 2, 4, 7, 8, 11, 13, 14], [5, 6, 9, 10]  # cells of 4×4
 _COUNTS = {"the edge cells": _SIDES, "the middle cells": _MIDDLE}  # that a corner's mask changes
 _BOTH, _NEITHER = "both", "neither"
 _CLAIMED = 4  # steps home, as Langlet says
+_NONE = "none of them"
+_SHARES = {0.01: "a few: less than one in a hundred", 0.5: "more than that, but less than half"}
+_MANY = "half of them, or more"
 _SAMPLE = 1500  # rules that are drawn at random for a bet
 
 
@@ -63,9 +66,9 @@ def claim() -> Bet:
     }
     wrong = sum(count for order, count in orders.items() if _CLAIMED % order)
     return Bet(
-        f"The figure can make {len(rules)} rules, and {orders.total()} of them have an inverse. Langlet says "
-        "that these are all fourth roots of the identity. For how many of them is Y⁴ not the identity?",
-        number=(0, orders.total()),
+        f"The figure can make {len(rules)} rules, and {orders.total()} of them have an inverse. How many of "
+        f"these {orders.total()} are not home after four steps?",
+        [_NONE, *_SHARES.values(), _MANY],
         evidence=[
             f"So many steps lead home, for each of the {orders.total()} rules:",
             plot.bars(steps, "rules that are home after"),
@@ -74,8 +77,13 @@ def claim() -> Bet:
             else "Four steps lead home for all of them. This list of all rules is a proof. But it does not "
             "tell why.",
         ],
-        answer=wrong,
+        answer=_share(wrong / orders.total()),
     )
+
+
+def _share(part: float) -> str:
+    """Return the choice that fits a part of the rules."""
+    return next((said for most, said in _SHARES.items() if part < most), _MANY) if part else _NONE
 
 
 def turns() -> Bet:

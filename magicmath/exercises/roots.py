@@ -41,29 +41,35 @@ SINGULAR = "It has no inverse modulo 2, so none of its powers is the identity."
 
 
 @task(
-    """Some choices of MAGIC's masks are home after a single step with Y: the board that they make is the
-choice itself.
+    """Build a choice of MAGIC's masks that is home after two steps with Y, but not after one. Leave the
+centre out.
 
-Press the cells of such a choice. It must not be empty.""",
+Press the cells of your choice.""",
     level="core",
     place=Press(rules=UNIT, label="your choice of masks"),
     hints=(
-        "V·Y is V + V·N. So V·Y is V if N leaves nothing of V.",
-        "Of what does N leave nothing? Look into the table above.",
+        "V·Y² is V + V·N². So two presses with N must leave nothing of V. One press must leave something.",
+        "In your table, which cells make all four? And what do all four make?",
     ),
-    solution="[0, 2, 6, 8]",
-    mistake=("[4]", "These masks make another board:\n0 1 0\n1 1 1\n0 1 0"),
+    solution="[0, 8]",
+    mistake=("[0, 2, 6, 8]", "It is home after one step already."),
 )
-def own_solution(answer: Any) -> tuple[bool, str]:
-    """Want a choice of MAGIC's masks that makes itself."""
+def two_steps_home(answer: Any) -> tuple[bool, str]:
+    """Want a choice of MAGIC's masks without the centre that is home after two steps, and not after one."""
     wish = "Give a board: three rows of three numbers, 0 or 1."
     board = bits(answer, (3, 3), wish, or_number=True)
     if not board.any():
         return False, "Nothing is pressed. The empty choice does not count."
-    made = MAGIC.press(to_board(0), pressed(board.ravel()))
-    if np.array_equal(made, board):
-        return True, "It makes itself: one step with Y, and it is home. N leaves nothing of it."
-    return False, f"These masks make another board:\n{shown_rows(made)}"
+    if board[1, 1]:
+        return False, "The centre is pressed. Leave it out."
+    after = [board]
+    for _ in range(2):
+        after.append(MAGIC.press(to_board(0), pressed(after[-1].ravel())))
+    if np.array_equal(after[1], board):
+        return False, "It is home after one step already."
+    if np.array_equal(after[2], board):
+        return True, "Home after two steps, and not after one."
+    return False, f"After two steps it is another board:\n{shown_rows(after[2])}"
 
 
 @task(

@@ -23,8 +23,10 @@ class Climb(PicturedWidget):
 
     Each press adds a column to the ladder. Dots stay where corners or edges of other choices stood. Buttons
     of the page begin with a corner, an edge or the centre. A line tells which of these three walks have been
-    walked to the end. Every choice is a sum of such cells, turned. Another button draws a rule with turns and
-    mirrors that has an inverse. The page works it out without a kernel.
+    walked to the end. Every choice is a sum of such cells, turned. Lines join the cells of a board that
+    belong together: neighbours after one press, opposites after two, all four after three. A button asks
+    all choices at once: how many different boards are left, and where none stands. Another button draws a
+    rule with turns and mirrors that has an inverse. The page works it out without a kernel.
 
     Parameters
     ----------
@@ -91,6 +93,17 @@ class Climb(PicturedWidget):
     def centres(self) -> list[int]:
         """For each board, whether its centre is black."""
         return [int(board.ravel()[_CENTRE]) for board in self.boards]
+
+    @property
+    def left(self) -> list[int]:
+        """After no press, one, two, three and four: how many different boards are left of all choices."""
+        power = np.eye(_SIDE**2, dtype=np.uint8)
+        step = self.matrix ^ power
+        counts = []
+        for _ in range(STEPS + 1):
+            counts.append(2 ** gf2.matrix_rank(power))
+            power = gf2.matmul(power, step)
+        return counts
 
     def _as_choice(self, value: Any, name: str) -> NDArray[np.uint8]:
         return as_bits(value, name, ndim=2, shape=(_SIDE, _SIDE))

@@ -8,10 +8,12 @@ from numpy.typing import NDArray
 
 from magicmath import gf2, plot
 from magicmath._checks import as_bits, as_flag, as_index
+from magicmath._kernels.polynomials import multiply, order_of_x
 from magicmath._shown import shown
 from magicmath.rules import MAGIC, RuleSet, symmetric_basis
 from magicmath.rules._checks import as_rules
 from magicmath.widgets._base import Cells, PicturedWidget, page_code, page_style, synced, titled
+from magicmath.widgets._polynomials import factors_of, polynomial_text, raised
 
 KINDS = {  # of the cells of a board with so many in a row
     3: {"corner": [0, 2, 6, 8], "edge": [1, 3, 5, 7], "centre": [4]},
@@ -19,6 +21,8 @@ KINDS = {  # of the cells of a board with so many in a row
 }
 
 _MOST_STEPS = 4  # of the walk with N
+_SIDE_WITH_FACTORS = 3
+_REGISTERS = {(9,): {9: 4}, (4, 5): {4: 1, 5: 2}}  # lengths, and for each where its last cell comes back too
 
 _OF = {"corner": "a corner", "edge": "an edge", "centre": "the centre", "middle": "a middle cell"}
 
@@ -45,6 +49,10 @@ class RuleMaker(PicturedWidget):
         true. Else a second button draws rules without an inverse.
     table : bool, optional
         Whether a table counts what the masks change.
+    factors : bool, optional
+        Whether all nine masks of 3×3 are shown and respect no symmetry: a press changes one cell. A table
+        then lists the factors of the minimal polynomial, with their degrees and steps, and two buttons make
+        shift registers. There is no other table, and nothing fades.
 
     Attributes
     ----------
@@ -89,6 +97,7 @@ class RuleMaker(PicturedWidget):
     _draws_invertible: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _table: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _registers: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tied: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _kinds: traitlets.List[Any] = traitlets.List().tag(sync=True)  # in order, which a stored mapping loses
 
@@ -99,6 +108,7 @@ class RuleMaker(PicturedWidget):
         fades: bool = False,
         draws_invertible: bool = False,
         table: bool = True,
+        factors: bool = False,
     ) -> None:
         as_rules(rules)
         side, columns = rules.shape
@@ -107,24 +117,43 @@ class RuleMaker(PicturedWidget):
         self.mirrors = as_flag(mirrors, "mirrors")
         if side == max(KINDS) and not mirrors:
             raise ValueError("mirrors must be True for a board of 4×4, got False")
+        self._has_factors = as_flag(factors, "factors")
+        if factors and (side != _SIDE_WITH_FACTORS or fades):
+            wanted = "3×3, without fades" if fades else "3×3"
+            raise ValueError(f"factors needs rules of {wanted}, got {shown(rules)}")
         self._side = side
         tied = symmetric_basis(side, mirrors).argmax(axis=0)
+        if factors:
+            tied = np.arange(side**4).reshape(tied.shape)
         self._ties = tied
         super().__init__(
             matrix=rules.matrix,
             choice=np.eye(1, side * side, dtype=np.uint8).reshape(side, side),
             _fades=as_flag(fades, "fades"),
             _draws_invertible=as_flag(draws_invertible, "draws_invertible"),
-            _table=as_flag(table, "table"),
+            _table=as_flag(table, "table") and not factors,
+            _registers=_registers() if factors else [],
             _start=rules.matrix.tolist(),
             _tied=tied.tolist(),
-            _kinds=[[kind, cells] for kind, cells in KINDS[side].items()],
+            _kinds=[[f"mask {mask}", [mask]] for mask in range(side * side)]
+            if factors
+            else [[kind, cells] for kind, cells in KINDS[side].items()],
         )
 
     @property
     def order(self) -> int | None:
         """After how many steps the matrix comes home; None without an inverse."""
         return gf2.multiplicative_order(self.matrix) if gf2.det(self.matrix) else None
+
+    @property
+    def factors(self) -> list[tuple[int, int, int]]:
+        """The irreducible factors of the minimal polynomial, how often each stands there, and its steps.
+
+        A polynomial is a number whose bit i stands for the power i of x. The steps are 0 for x itself.
+        """
+        found = factors_of(gf2.minimal_polynomial(self.matrix))
+        powers = [(one, found.count(one)) for one in sorted(set(found))]
+        return [(one, times, _steps(one, times)) for one, times in powers]
 
     @property
     def counts(self) -> NDArray[np.int64]:
@@ -177,6 +206,8 @@ class RuleMaker(PicturedWidget):
         return as_bits(value, name, ndim=2, shape=(self._side, self._side))
 
     def _picture(self) -> plot.Picture:
+        if self._has_factors:
+            return self._picture_of_factors()
         kinds = KINDS[self._side]
         masks = [self.matrix[cells[0]].reshape(self._side, self._side) for cells in kinds.values()]
         respected = "turns and mirrors" if self.mirrors else "quarter turns"
@@ -189,6 +220,41 @@ class RuleMaker(PicturedWidget):
             labels += ["V", *(f"V times {step}{power}" for step in "NP" for power in ("", "²", "³", "⁴"))]
         picture = plot.boards(masks, labels)
         return titled(picture, f"A rule with {respected}: {_home(self.order)}")
+
+    def _picture_of_factors(self) -> plot.Picture:
+        names = [_power_text(one, times) for one, times, _ in self.factors]
+        masks = self.matrix.reshape(-1, self._side, self._side)
+        picture = plot.boards(masks, [f"mask {mask}" for mask in range(len(masks))])
+        return titled(picture, f"Nine masks: {_home(self.order)}. Factors: {', '.join(names)}")
+
+
+def _steps(factor: int, times: int) -> int:
+    """Return after how many steps a factor that stands there so often is home; 0 for never."""
+    power = 1
+    for _ in range(times):
+        power = multiply(power, factor)
+    return order_of_x(power) if factor & 1 else 0
+
+
+def _power_text(factor: int, times: int) -> str:
+    """Return a factor, with its power above it."""
+    text = polynomial_text(factor)
+    return text if times == 1 else (f"({text})" if factor & 1 else text) + raised("", times)
+
+
+def _registers() -> list[dict[str, Any]]:
+    """Return the lengths and masks of the shift registers that the page offers."""
+    made = []
+    for lengths, places in _REGISTERS.items():
+        matrix = np.eye(_SIDE_WITH_FACTORS**2, k=1, dtype=int)
+        first = 0
+        for length in lengths:
+            last = first + length - 1
+            matrix[last] = 0
+            matrix[last, [first, first + places[length]]] = 1
+            first += length
+        made.append({"lengths": list(lengths), "matrix": matrix.tolist()})
+    return made
 
 
 def _home(order: int | None) -> str:

@@ -780,6 +780,7 @@ GOOD = {
         "fades": lambda: True,
         "draws_invertible": lambda: True,
         "table": lambda: False,
+        "factors": lambda: False,
     },
     "widgets.RuleMaker.choice": {"choice": _cells},
     "widgets.RuleMaker.flip": {"mask": lambda: 1, "cell": lambda: 8},

@@ -109,3 +109,36 @@ def test_it_works_by_keys_and_fits_a_phone(browser, tmp_path):
     for control in page.get_by_role("button").all():
         assert control.bounding_box()["height"] >= 40
     context.close()
+
+
+def test_all_choices_are_asked_at_once_and_lines_join_what_belongs_together(page, tmp_path):
+    page.goto(save(tmp_path, Climb()))
+    counts, said = page.locator(".mm-climb-count"), page.locator(".mm-climb-left")
+    expect(counts.first).to_be_hidden()
+    expect(said).to_be_hidden()
+    press(page, "All 512 V")
+    expect(page.get_by_role("button", name="All 512 V")).to_have_attribute("aria-pressed", "true")
+    expect(said).to_have_text("“All 512 V” is on: press “Press N”.")
+    left = Climb().left
+    for step in range(1, 5):
+        press(page, "Press N")
+        expect(counts).to_have_text([str(one) for one in left[: step + 1]] + [""] * (4 - step))
+        # after k presses the k lowest places are hatched
+        expect(page.locator(".mm-climb-place[data-none='true']")).to_have_count(step * (step + 1) // 2)
+    expect(said).to_contain_text("after four presses a single board is left, the white one")
+    lines = page.locator(".mm-climb-lines")
+    expect(lines).to_have_count(5)
+    for k, drawn in enumerate((0, 1, 2, 1, 0)):  # two edges; opposites and edges; all four edges
+        wanted = drawn if k != 2 else len(pieces_after_two())
+        expect(lines.nth(k).locator(".mm-climb-line-above")).to_have_count(wanted)
+    press(page, "All 512 V")
+    expect(counts.first).to_be_hidden()
+    expect(page.locator(".mm-climb-place[data-none='true']")).to_have_count(0)
+
+
+def pieces_after_two():
+    """Return the opposites of V·N² that are black, for a corner alone: each is one line."""
+    figure = Climb()
+    figure.step = 2
+    bits = figure.boards[2].ravel()
+    return [pair for pair in ((0, 8), (2, 6), (1, 7), (3, 5)) if bits[list(pair)].all()]

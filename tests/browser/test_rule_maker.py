@@ -165,8 +165,18 @@ def test_four_buttons_choose_corners(page, tmp_path):
 def test_a_figure_may_have_no_table_and_the_button_says_what_it_draws(page, tmp_path):
     page.goto(save(tmp_path, RuleMaker(draws_invertible=True, table=False)))
     expect(page.locator(".mm-kinds")).to_have_count(0)
-    press(page, 0, 8)
-    expect(page.get_by_role("button", name="Random rule (with inverse)", exact=True)).to_be_visible()
+    met = page.locator(".mm-message")
+    expect(met).to_have_text("Numbers of steps so far: 4. Rules of your own with an inverse: 0.")
+    press(page, 2, 4)  # no inverse: it does not count
+    press(page, 2, 4)
+    for made, (board, cell) in enumerate([(0, 1), (1, 1), (1, 1)]):
+        press(page, board, cell)
+        if made == 0:
+            expect(met).to_contain_text("Rules of your own with an inverse: 1.")
+    expect(met).to_contain_text("Rules of your own with an inverse: 1.")  # one without, and the first again
+    for _ in range(20):
+        page.get_by_role("button", name="Random rule (with inverse)", exact=True).click()
+    expect(met).to_contain_text("✓ Rules of your own with an inverse:")
 
 
 def test_the_walk_fits_a_phone(browser, tmp_path):
@@ -194,3 +204,44 @@ def test_it_works_by_keys(page, tmp_path):
     for key in ("ArrowDown", "ArrowRight", "Space"):
         page.keyboard.press(key)
     expect(page.get_by_role("status")).to_have_text("No inverse: it never comes home.")
+
+
+def test_factors_follow_each_press_and_the_hunt_ends(page, tmp_path):
+    maker = RuleMaker(factors=True)
+    page.goto(save(tmp_path, RuleMaker(factors=True)))
+    status, hunt = page.get_by_role("status"), page.locator(".mm-hunt")
+    rows = page.locator(".mm-factors tbody tr")
+    expect(page.get_by_role("grid")).to_have_count(9)
+    expect(rows.first.get_by_role("cell")).to_have_text(["(x + 1)⁴", "1", "1", "4"])
+    expect(hunt).to_have_text("Still to find: 511, 465 and 15 steps.")
+    page.get_by_role("button", name="A register of 9 cells").click()
+    expect(status).to_have_text("Home after 511 steps.")
+    page.get_by_role("button", name="Registers of 4 and 5 cells").click()
+    expect(status).to_have_text("Home after 465 steps.")
+    expect(page.locator(".mm-rule-maker")).to_contain_text(
+        "465 is the smallest number that 15 and 31 divide."
+    )
+    maker.matrix = np.array(maker._registers[1]["matrix"])
+    for mask in range(4, 9):
+        for cell in np.flatnonzero(maker.matrix[mask] != np.eye(9, dtype=int)[mask]).tolist():
+            press(page, mask, cell)
+            maker.flip(mask, cell)
+            wanted = f"Home after {maker.order} step" if maker.order else "No inverse"
+            expect(status).to_contain_text(wanted)
+            expect(rows).to_have_count(len(maker.factors))
+            steps = [rows.nth(i).get_by_role("cell").last for i in range(len(maker.factors))]
+            for shown_steps, (_, _, own) in zip(steps, maker.factors, strict=True):
+                expect(shown_steps).to_have_text(str(own or "never"))
+    assert maker.order == 15
+    expect(hunt).to_have_text("✓ Found: 511, 465 and 15 steps.")
+    expect(hunt).to_have_attribute("data-done", "true")
+
+
+def test_nine_masks_fit_a_phone(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, RuleMaker(factors=True)))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    box = page.get_by_role("gridcell").first.bounding_box()
+    assert min(box["width"], box["height"]) >= 24
+    context.close()

@@ -599,14 +599,12 @@ ANSWERS = {
         (to_board(0), wrong("Nothing is pressed. The empty choice does not count.")),
         ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
     ],
-    roots.own_solution: [
-        (
-            [[1, 1, 1], [1, 0, 1], [1, 1, 1]],
-            right("It makes itself: one step with Y, and it is home. N leaves nothing of it."),
-        ),
-        (to_board(84), right("It makes itself: one step with Y, and it is home. N leaves nothing of it.")),
+    roots.two_steps_home: [
+        (to_board(0b010000010), right("Home after two steps, and not after one.")),
+        ([[1, 0, 1], [0, 0, 0], [1, 0, 1]], wrong("It is home after one step already.")),
         (to_board(0), wrong("Nothing is pressed. The empty choice does not count.")),
-        (to_board(256), wrong("These masks make another board:\n1 1 0\n1 1 0\n0 0 0")),
+        (to_board(16), wrong("The centre is pressed. Leave it out.")),
+        (to_board(256), wrong("After two steps it is another board:\n1 1 1\n1 0 1\n1 1 0")),
         ([1, 2], wrong("You gave a list of 2 numbers. Give a board: three rows of three numbers, 0 or 1.")),
     ],
     roots.even_counts: [

@@ -103,7 +103,7 @@ FORMS = {
     inverse.met_evenly: boards(to_board(0b101001110)),
     inverse.own_inverse: arrays([[1, 0, 0], [1, 1, 0], [1, 0, 1]]),
     roots.changes_nothing: boards([[1, 0, 1], [0, 0, 0], [1, 0, 1]]),
-    roots.own_solution: boards(to_board(495)),
+    roots.two_steps_home: boards(to_board(257)),
     roots.even_counts: boards(to_board(0b101011001)),
     roots.order_three: [*arrays([[0, 1], [1, 1]]), [0, 1, 1, 1]],
     roots.longest_order: arrays([[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 0, 0]]),

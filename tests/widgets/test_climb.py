@@ -94,3 +94,11 @@ def test_what_is_no_board_no_rule_or_no_step_is_refused_and_the_state_stays(name
         with pytest.raises((TypeError, ValueError), match=name):
             Climb(wrong)
     assert (repr(figure), figure.matrix.tolist()) == before
+
+
+def test_each_press_leaves_fewer_boards_of_all():
+    counts = Climb().left
+    for k, count in enumerate(counts):
+        power = np.linalg.matrix_power(N, k)
+        assert count == len({(board.ravel() @ power % 2).tobytes() for board in all_boards()})
+    assert counts == [512, 64, 16, 4, 1]

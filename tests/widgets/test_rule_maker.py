@@ -1,5 +1,7 @@
 """The maker of rules: its state in Python, and what it refuses."""
 
+import math
+
 import numpy as np
 import pytest
 
@@ -146,3 +148,43 @@ def test_a_bad_matrix_leaves_the_state():
         maker.set_state({"_tied": []})
     maker.set_state({"matrix": np.eye(9, dtype=int).tolist()})
     assert maker.order == 1
+
+
+def test_with_factors_a_press_changes_one_cell_and_the_steps_of_the_factors_make_the_order():
+    generator = np.random.default_rng(9)
+    maker = RuleMaker(random_rules(3, 3, generator), factors=True)
+    orders = set()
+    for _ in range(60):
+        before = maker.matrix
+        mask, cell = generator.integers(0, 9, 2)
+        maker.flip(mask, cell)
+        changed = maker.matrix ^ before
+        assert changed.sum() == changed[mask, cell] == 1
+        steps = [one for _, _, one in maker.factors]
+        assert (0 in steps) == (maker.order is None)
+        if maker.order:
+            assert maker.order == math.lcm(*steps) == plain.multiplicative_order(maker.matrix.tolist())
+        orders.add(maker.order)
+    assert None in orders and len(orders) > 10
+    assert maker._table is False
+
+
+def test_the_registers_have_one_factor_for_each_length():
+    maker = RuleMaker(factors=True)
+    assert maker.factors == [(0b11, 4, 4)]
+    assert repr(maker).startswith("Nine masks: home after 4 steps. Factors: (x + 1)⁴\nmask 0  mask 1")
+    for register, order in zip(maker._registers, (511, 465), strict=True):
+        maker.matrix = np.array(register["matrix"])
+        assert maker.order == order
+        assert [one.bit_length() - 1 for one, _, _ in maker.factors] == register["lengths"]
+        assert all(2 ** (one.bit_length() - 1) - 1 == steps for one, _, steps in maker.factors)
+    maker.matrix = np.zeros((9, 9), int)
+    assert repr(maker).startswith("Nine masks: no inverse, it never comes home. Factors: x\n")
+
+
+@pytest.mark.parametrize(("rules", "more"), [(UNIT_4, {}), (MAGIC, {"fades": True})])
+def test_factors_need_nine_masks_that_do_not_fade(rules, more):
+    with pytest.raises(ValueError, match="factors needs rules of 3×3"):
+        RuleMaker(rules, factors=True, **more)
+    with pytest.raises(TypeError, match="factors"):
+        RuleMaker(factors=2)

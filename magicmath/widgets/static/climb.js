@@ -2,10 +2,10 @@
 
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
-import { standsOf, STARTS, STEPS, walkedOf } from "./climb_state.js";
+import { allOf, piecesOf, standsOf, STARTS, STEPS, walkedOf } from "./climb_state.js";
 import {
-  BACK, boardName, CENTRE, centreText, climbText, CORNERS, EDGES, GIVEN, HELP, MASKS, NEXT, RANDOM, RUNGS,
-  STARTS as NAMES, walkedText,
+  ALL, allText, BACK, boardName, CENTRE, centreText, climbText, CORNERS, EDGES, GIVEN, HELP, LEFT, linesText,
+  MASKS, NEXT, RANDOM, RUNGS, STARTS as NAMES, walkedText,
 } from "./climb_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { stepOf, walkOf } from "./fading_state.js";
@@ -13,6 +13,7 @@ import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import { drawnWith } from "./rule_maker_state.js";
 import { KINDS } from "./rungs_state.js";
+import { draw } from "./svg.js";
 
 const SIDE = 3;
 const tools = (label, ...children) =>
@@ -22,6 +23,7 @@ class Climb {
   constructor(model, el) {
     this.model = model;
     this.walked = new Set();
+    this.asks = false; // of all V
     const { change, stop } = follow(model, ["choice", "matrix", "step"], () => this.update());
     this.stop = stop;
     const begin = (bits) => change({ choice: fold(bits, SIDE), step: 0 });
@@ -34,6 +36,10 @@ class Climb {
     this.masks = MASKS.map((name) => this.drawStill(name));
     this.next = button(NEXT, () => change({ step: Math.min(STEPS, model.get("step") + 1) }));
     this.back = button(BACK, () => change({ step: 0 }));
+    this.all = button(ALL, () => {
+      this.asks = !this.asks;
+      this.update();
+    });
     this.starts = NAMES.map((name, i) => button(name, () => begin(STARTS[i])));
     const others = (matrix) => {
       this.forget();
@@ -43,6 +49,8 @@ class Climb {
     this.random = button(RANDOM, () => others(drawnWith(true, model.get("_tied"))));
     this.status = make("div", { className: "mm-message", role: "status" });
     this.told = make("div", { className: "mm-message" });
+    this.help = make("div", { className: "mm-help" });
+    this.left = make("div", { className: "mm-message mm-climb-left", "aria-live": "polite" });
     this.lay(el);
     this.update();
   }
@@ -60,7 +68,13 @@ class Climb {
       return { corners, edges, element: make("div", { className: "mm-climb-place" }, corners, edges) };
     });
     const centre = make("div", { className: "mm-climb-centre" });
-    return { ...this.drawStill(name), places, centre };
+    const count = make("div", { className: "mm-climb-count" });
+    const one = this.drawStill(name);
+    const lines = draw("svg", { viewBox: "0 0 3 3", class: "mm-climb-lines", "aria-hidden": "true" });
+    const pieced = make("div", { className: "mm-climb-pieced" });
+    one.board.replaceWith(pieced);
+    pieced.append(one.board, lines);
+    return { ...one, places, centre, count, lines };
   }
 
   lay(el) {
@@ -68,7 +82,9 @@ class Climb {
     const rows = RUNGS.map((words, rung) => [
       label(rung ? `${rung}  ${words}` : words), ...this.columns.map(({ places }) => places[rung].element)]);
     const ladder = make("div", { className: "mm-climb-ladder", "aria-hidden": "true" },
-      ...rows.reverse().flat(), label(CENTRE), ...this.columns.map(({ centre }) => centre));
+      ...rows.reverse().flat(), label(CENTRE), ...this.columns.map(({ centre }) => centre),
+      label(LEFT), ...this.columns.map(({ count }) => count));
+    this.ladder = ladder;
     const boards = make("div", { className: "mm-climb-boards" }, make("div"),
       ...this.columns.map(({ element }) => element));
     const masks = this.masks.map(({ element }) => element);
@@ -77,9 +93,9 @@ class Climb {
       tools("masks of N", this.given, this.random),
       make("div", { className: "mm-climb-tools" },
         tools("V to begin with", make("span", { textContent: "V =" }), ...this.starts),
-        tools("presses", this.next, this.back)),
-      this.status, make("div", { className: "mm-climb-chart" }, boards, ladder), this.told,
-      make("div", { className: "mm-help", textContent: HELP }),
+        tools("presses", this.next, this.back, this.all)),
+      this.status, make("div", { className: "mm-climb-chart" }, boards, ladder), this.left, this.told,
+      this.help,
     );
   }
 
@@ -99,7 +115,14 @@ class Climb {
     const n = stepOf(matrix);
     this.masks.forEach((one, i) => showStill(one, n[KINDS[i][0]]));
     this.own.shown = showBits(this.own.squares, SIDE, choice, this.own.shown);
-    this.columns.forEach((one, k) => this.showColumn(one, walk[k], k, step));
+    const all = this.asks ? allOf(matrix) : null;
+    this.columns.forEach((one, k) => {
+      this.showColumn(one, walk[k], k, step);
+      showAll(one, all && k <= step ? all[k] : null);
+    });
+    this.ladder.dataset.all = this.asks;
+    this.all.setAttribute("aria-pressed", this.asks);
+    this.left.textContent = all ? allText(all[step], step) : "";
     const walked = walkedOf(walk, step);
     if (walked >= 0) this.walked.add(walked);
     this.starts.forEach((one, i) => one.setAttribute("aria-pressed", STARTS[i].join() === choice.join()));
@@ -108,6 +131,7 @@ class Climb {
     this.given.disabled = matrix.join() === model.get("_given").join();
     const gone = walk.slice(0, step + 1).findIndex((bits) => !bits.includes(1));
     this.status.textContent = climbText(standsOf(walk[step]), step, gone);
+    this.help.textContent = `${linesText(step)} ${HELP}`.trim();
     this.told.textContent = walkedText(this.walked);
     this.told.dataset.done = this.walked.size === NAMES.length;
   }
@@ -123,9 +147,25 @@ class Climb {
       place.edges.dataset.here = hasEdges;
       if (hasCorners || hasEdges) place.element.dataset.been = true;
     });
+    one.lines.replaceChildren(...piecesOf(bits, k).flatMap((cells) => linesOf(cells)));
     one.centre.textContent = isShown ? centreText(centre) : "";
     one.centre.dataset.bit = isShown ? centre : 0;
   }
+}
+
+// Where some V stands after so many presses, and how many different boards are left.
+function showAll(one, left) {
+  one.count.textContent = left ? left.count : "";
+  one.places.forEach(({ element }, rung) => {
+    element.dataset.none = Boolean(left && !left.rungs.has(rung));
+  });
+}
+
+// A line through cells, light below it so that it is seen on black.
+function linesOf(cells) {
+  const places = cells.map((cell) => `${(cell % SIDE) + 0.5},${Math.floor(cell / SIDE) + 0.5}`);
+  const points = cells.length > 2 ? [...places, places[0]].join(" ") : places.join(" ");
+  return ["below", "above"].map((place) => draw("polyline", { points, class: `mm-climb-line-${place}` }));
 }
 
 function showStill(one, bits) {

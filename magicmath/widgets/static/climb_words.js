@@ -37,4 +37,22 @@ export function walkedText(walked) {
   return `Ended in nothing: ${listed(names(true))}. Still to walk: ${listed(names(false))}.`;
 }
 
+export const ALL = "All 512 V";
+export const LEFT = "different boards";
+
+// What is left of all V after so many presses, and how low a tag can stand.
+export function allText({ count, rungs }, step) {
+  if (!step) return `“${ALL}” is on: press “${NEXT}”.`;
+  const boards = count === 1 ? "a single board is left, the white one" : `${count} different boards are left`;
+  const lowest = Math.min(...rungs);
+  const tags = lowest ? `no tag stands below rung ${lowest}` : "a tag can stand below rung 1";
+  return `All 512 V: after ${presses(step)} ${boards}, and ${tags}. Nothing stands in a hatched place.`;
+}
+
+// What the lines on the boards join, as far as the presses go.
+export function linesText(step) {
+  const joined = ["neighbours", "opposites", "all four"].slice(0, step);
+  return joined.length ? `Lines join ${joined.join(", then ")}.` : "";
+}
+
 export const HELP = "A grey dot stays where corners or edges stood before.";

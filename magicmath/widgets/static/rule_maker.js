@@ -7,10 +7,10 @@ import { follow } from "./model.js";
 import { Fading } from "./fading.js";
 import { stepOf } from "./fading_state.js";
 import { countsOf, drawnWith, flipped, orderOf } from "./rule_maker_state.js";
-import { drawText, foundText, homeText, maskOf, several, TABLES } from "./rule_maker_words.js";
-
-const HELP = "Press a cell to change it. Point at a cell, or tap it: framed cells change together with it. "
-  + "A dashed frame marks the mask's own cell.";
+import { Factors } from "./rule_maker_factors.js";
+import {
+  drawText, foundText, FREE_HELP, HELP, homeText, maskOf, ownText, several, TABLES,
+} from "./rule_maker_words.js";
 
 class RuleMaker {
   constructor(model, el) {
@@ -20,10 +20,13 @@ class RuleMaker {
     this.rows = Math.sqrt(this.tied.length);
     this.columns = this.rows;
     this.found = new Set();
+    this.own = new Set(); // rules of the reader with an inverse
     this.entries = null; // of the table
     const { change, stop } = follow(model, ["matrix", "choice"], () => this.update());
     this.change = (matrix) => change({ matrix });
     this.fading = model.get("_fades") ? new Fading(this, (choice) => change({ choice })) : null;
+    const registers = model.get("_registers");
+    this.factors = registers.length ? new Factors(registers, this.change) : null;
     this.stop = stop;
     this.lay(el, change);
     this.update();
@@ -42,7 +45,7 @@ class RuleMaker {
       const choice = this.fading ? { choice: this.fading.folded(this.fading.first) } : {};
       change({ matrix: this.model.get("_start"), ...choice });
     });
-    const kinds = this.fading || this.model.get("_draws_invertible") ? [true] : [true, false];
+    const kinds = this.fading || this.factors || this.model.get("_draws_invertible") ? [true] : [true, false];
     const random = kinds.map((inverse) => button(drawText(inverse),
       () => this.change(drawnWith(inverse, this.tied))));
     this.status = make("div", { className: "mm-score", role: "status" });
@@ -53,11 +56,11 @@ class RuleMaker {
     });
     const table = this.model.get("_table") ? [this.makeTable()] : [];
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, ...boards, ...table),
-      make("div", { className: "mm-tools" }, this.reset, ...random),
+      make("div", { className: this.factors ? "mm-boards mm-nine-masks" : "mm-boards" }, ...boards, ...table),
+      make("div", { className: "mm-tools" }, this.reset, ...random, ...(this.factors?.buttons ?? [])),
       make("div", { className: "mm-line-of-state" }, this.status), this.met,
-      ...(this.fading ? [this.fading.element] : []),
-      make("div", { className: "mm-help", textContent: HELP }),
+      ...[this.fading, this.factors].flatMap((part) => (part ? [part.element] : [])),
+      make("div", { className: "mm-help", textContent: this.factors ? FREE_HELP : HELP }),
     );
   }
 
@@ -98,7 +101,10 @@ class RuleMaker {
     const order = orderOf(matrix);
     this.found.add(order);
     this.status.textContent = homeText(order);
-    this.met.textContent = foundText(this.found);
+    if (order && matrix.join() !== this.model.get("_start").join()) this.own.add(matrix.join());
+    const counted = this.model.get("_draws_invertible") ? ` ${ownText(this.own.size)}` : "";
+    this.met.textContent = foundText(this.found) + counted;
+    this.factors?.show(matrix, order);
     this.fading?.show(matrix, this.model.get("choice").flat());
     const isFirst = !this.fading || this.fading.choice.join() === this.fading.first.join();
     this.reset.disabled = isFirst && matrix.flat().join() === this.model.get("_start").flat().join();

@@ -15,7 +15,7 @@ export function countsOf(matrix, kinds) {
 }
 
 // At most 16 masks: a row fits into the bits of one number.
-const wordsOf = (matrix) => matrix.map((row) => row.reduce((word, bit, j) => word | (bit << j), 0));
+export const wordsOf = (matrix) => matrix.map((row) => row.reduce((word, bit, j) => word | (bit << j), 0));
 
 function hasInverse(rows) {
   const left = [...rows];
@@ -28,7 +28,8 @@ function hasInverse(rows) {
   return true;
 }
 
-const times = (choice, rows) => rows.reduce((board, row, i) => ((choice >> i) & 1 ? board ^ row : board), 0);
+export const times = (choice, rows) =>
+  rows.reduce((board, row, i) => ((choice >> i) & 1 ? board ^ row : board), 0);
 
 // A rule is drawn until one has an inverse, or none.
 export function drawnWith(inverse, tied, chance = Math.random) {

@@ -13,6 +13,11 @@ export function foundText(orders) {
   return `Numbers of steps so far: ${known.join(", ")}.`;
 }
 
+// How many rules with an inverse the reader has made, where three are asked for.
+const WANTED = 3;
+export const ownText = (made) =>
+  `${made < WANTED ? "" : "✓ "}Rules of your own with an inverse: ${made}.`;
+
 const SAID = {
   corner: { mask: "mask of a corner", several: "corners" },
   edge: { mask: "mask of an edge", several: "edges" },
@@ -20,7 +25,12 @@ const SAID = {
   middle: { mask: "mask of a middle cell", several: "middle cells" },
 };
 export const several = (kind) => SAID[kind].several;
-export const maskOf = (kind) => SAID[kind].mask;
+export const maskOf = (kind) => SAID[kind]?.mask ?? kind;
+
+const OWN = "A dashed frame marks the mask's own cell.";
+export const HELP = "Press a cell to change it. Point at a cell, or tap it: framed cells change together "
+  + `with it. ${OWN}`;
+export const FREE_HELP = `Press a cell to change it. ${OWN}`;
 
 export const TABLES = {
   Y: "how many it changes; odd is dark",

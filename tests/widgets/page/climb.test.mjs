@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { standsOf, STARTS, STEPS, walkedOf } from "../../../magicmath/widgets/static/climb_state.js";
-import { boardName, centreText, climbText, walkedText } from "../../../magicmath/widgets/static/climb_words.js";
+import { allOf, piecesOf, standsOf, STARTS, STEPS, walkedOf } from "../../../magicmath/widgets/static/climb_state.js";
+import {
+  allText, boardName, centreText, climbText, linesText, walkedText,
+} from "../../../magicmath/widgets/static/climb_words.js";
 import { walkOf } from "../../../magicmath/widgets/static/fading_state.js";
 import { KINDS } from "../../../magicmath/widgets/static/rungs_state.js";
 
@@ -52,5 +54,39 @@ test("what is said of a board and of the walks", () => {
   assert.equal(walkedText(new Set()), "Still to walk to the end: a corner, an edge and the centre.");
   assert.equal(walkedText(new Set([2, 0])),
     "Ended in nothing: a corner and the centre. Still to walk: an edge.");
+  assert.deepEqual([0, 1, 2, 4].map(linesText), ["", "Lines join neighbours.",
+    "Lines join neighbours, then opposites.", "Lines join neighbours, then opposites, then all four."]);
   assert.match(walkedText(new Set([0, 1, 2])), /^✓ A corner, an edge and the centre all end in nothing\./);
+});
+
+test("of all V fewer boards are left after each press, and none below its rung", () => {
+  const all = allOf(MAGIC);
+  assert.deepEqual(all.map(({ count }) => count), [512, 64, 16, 4, 1]);
+  assert.deepEqual(all.map(({ rungs }) => [...rungs].sort()), [[0, 1, 2, 3, 4], [1, 2, 3, 4], [2, 3, 4], [3, 4], [4]]);
+  const identity = MAGIC.map((_, i) => MAGIC.map((_, j) => Number(i === j)));
+  assert.deepEqual(allOf(identity).map(({ count }) => count), [512, 1, 1, 1, 1]);
+  assert.equal(allText(all[0], 0), "“All 512 V” is on: press “Press N”.");
+  assert.equal(allText(all[2], 2), "All 512 V: after two presses 16 different boards are left, and no tag stands "
+    + "below rung 2. Nothing stands in a hatched place.");
+  assert.match(allText(all[4], 4), /after four presses a single board is left, the white one, and no tag/);
+});
+
+test("the pieces of a board add up to its corners and edges, and each is one of its rung", () => {
+  const shapes = [[], ["0,2", "2,8", "6,8", "0,6", "1,5", "5,7", "3,7", "1,3"], ["0,8", "2,6", "1,7", "3,5"],
+    ["0,2,6,8", "1,3,5,7"]];
+  for (let n = 0; n < 512; n++) {
+    const walk = walkOf(MAGIC, MAGIC.map((_, i) => (n >> i) & 1));
+    assert.deepEqual(piecesOf(walk[0], 0), []);
+    for (let k = 1; k < 4; k++) {
+      const sum = walk[k].map(() => 0);
+      for (const piece of piecesOf(walk[k], k)) {
+        assert.ok(shapes[k].includes([...piece].sort((a, b) => a - b).join()), `${piece} after ${k}`);
+        for (const cell of piece) sum[cell] ^= 1;
+      }
+      assert.deepEqual(sum.with(4, 0), walk[k].with(4, 0));
+    }
+  }
+  assert.equal(piecesOf([1, 0, 1, 0, 0, 0, 0, 0, 0], 1).length, 1);
+  assert.equal(piecesOf([1, 0, 0, 0, 0, 0, 1, 0, 0], 1).length, 1);
+  assert.deepEqual(piecesOf([1, 0, 0, 0, 0, 0, 0, 0, 0], 1), []);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { countsOf, drawnWith, flipped, orderOf } from "../../../magicmath/widgets/static/rule_maker_state.js";
-import { foundText, homeText, maskOf } from "../../../magicmath/widgets/static/rule_maker_words.js";
+import { foundText, homeText, maskOf, ownText } from "../../../magicmath/widgets/static/rule_maker_words.js";
 
 const TIED = [[0, 1, 2], [1, 0, 2], [3, 3, 4]]; // a row of three cells: two ends and a centre, and a mirror
 const KINDS = [[0, 1], [2]];
@@ -43,4 +43,7 @@ test("words", () => {
     "No inverse: it never comes home.", "Home after 1 step.", "Home after 4 steps."]);
   assert.equal(foundText(new Set([0, 12, 4])), "Numbers of steps so far: 4, 12, never.");
   assert.equal(maskOf("middle"), "mask of a middle cell");
+  assert.equal(maskOf("mask 7"), "mask 7");
+  assert.equal(ownText(2), "Rules of your own with an inverse: 2.");
+  assert.equal(ownText(3), "✓ Rules of your own with an inverse: 3.");
 });
