@@ -108,7 +108,9 @@ def test_a_second_choice_that_becomes_quiet_is_told(page, tmp_path):
     expect(page.get_by_role("status")).to_contain_text("So V and V + U make the same board.")
 
 
-@pytest.mark.parametrize("figure", [RecipeCounts(mask=4), ChoicePairs(), ChoicePairs(columns=True), TwoBoxes()])
+@pytest.mark.parametrize(
+    "figure", [RecipeCounts(mask=4), ChoicePairs(), ChoicePairs(columns=True), TwoBoxes()]
+)
 def test_it_fits_a_phone(page, tmp_path, figure):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(save(tmp_path, figure))
