@@ -114,8 +114,8 @@ def leap() -> Bet:
         "puzzle, by adding equations?",
         [_BITS_DO, _AS_MANY, _ONE_SOLUTION, _LINEAR],
         evidence=[
-            "Your equations are sums of unknowns: the rule is linear. Only such equations can be added until "
-            "one letter is left. Their number matters less: their sums also tell whether there are many "
+            "Your equations are sums of unknowns: the rule is linear. Only such equations can be added so "
+            "that letters drop out. Their number matters less: their sums also tell whether there are many "
             "solutions, or none. Are Langlet's three problems linear?",
             "The weather: the air cools a little, and no cloud forms. It cools a little for another reason, "
             "and no cloud forms. But if both happen, there is a cloud. A linear rule forbids this: 0 + 0 is "
