@@ -242,7 +242,7 @@ GOOD = {
     "widgets.ChoicePairs": {"masks": lambda: np.eye(3, dtype=np.uint8), "columns": lambda: True},
     "widgets.ChoicePairs.masks": {"masks": lambda: np.eye(3, dtype=np.uint8)},
     "widgets.ChoicePairs.tried": {"tried": lambda: (7,)},
-    "widgets.ChoicePairs.tables": {"tables": lambda: (511, 0)},
+    "widgets.ChoicePairs.tables": {"tables": lambda: (500,)},
     "widgets.RecipeCounts": {"rules": lambda: MAGIC, "puzzle": _cells, "mask": lambda: 4},
     "widgets.RecipeCounts.chosen": {"chosen": lambda: (8,)},
     "widgets.RecipeCounts.mask": {"mask": lambda: 4},
