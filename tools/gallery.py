@@ -212,6 +212,7 @@ FIGURES = {
     "Determinant": lambda: Determinant(MAGIC.matrix, "Y"),
     "ChoiceSum": lambda: ChoiceSum(first=[0, 1], second=[1, 4]),
     "ChoicePairs": ChoicePairs,
+    "ChoicePairs with columns": lambda: ChoicePairs(columns=True),
     "RecipeCounts": lambda: RecipeCounts(puzzle=to_board(506), mask=4),
     "TwoBoxes": TwoBoxes,
     "TwoWalks": TwoWalks,

@@ -17,6 +17,8 @@ _YES_ALL, _YES_OTHER, _NO = "yes, as the XOR of all three", "yes, as another XOR
 _E_ALONE, _OTHER_LETTER = "e alone, as in MAGIC", "another letter alone"
 _SEVERAL, _NOTHING = "two letters or more", "nothing"
 _FEWER_THAN_HALF = (256, 192, 128, 64)  # boards
+_BITS_DO, _AS_MANY = "nothing: bits are enough", "as many equations as unknowns"
+_ONE_SOLUTION, _LINEAR = "exactly one solution", "two causes together do the sum of what each does"
 _ALWAYS, _DEPENDS, _NEVER = "always", "it depends on the tenth mask", "never"
 
 
@@ -105,6 +107,28 @@ def _boards_by_choices(rules: RuleSet) -> Counter[int]:
     return Counter(made.values())
 
 
+def leap() -> Bet:
+    """Return the bet on what a problem in bits needs before equations can be added."""
+    return Bet(
+        "A problem is written in bits. What must still be true, so that you can solve it as you solved the "
+        "puzzle, by adding equations?",
+        [_BITS_DO, _AS_MANY, _ONE_SOLUTION, _LINEAR],
+        evidence=[
+            "Your equations are sums of unknowns: the rule is linear. Only such equations can be added so "
+            "that letters drop out. Their number matters less: their sums also tell whether there are many "
+            "solutions, or none. Are Langlet's three problems linear?",
+            "The weather: the air cools a little, and no cloud forms. It cools a little for another reason, "
+            "and no cloud forms. But if both happen, there is a cloud. A linear rule forbids this: 0 + 0 is "
+            "0.",
+            "The budget: a tax often begins above a limit. Two small incomes below it pay nothing. But if "
+            "one person has both, this person pays.",
+            "Physics: some of its basic equations are linear, and some are not. Gravity in Einstein's own "
+            "theory is not.",
+        ],
+        answer=_LINEAR,
+    )
+
+
 def majority() -> Bet:
     """Return the bet on whether the majority of three votes is an XOR of some of them."""
     agreeing = _agreements()
@@ -117,8 +141,8 @@ def majority() -> Bet:
             f"Each XOR was compared with the majority, for all {2**3} ways to vote. How often do they agree?",
             plot.bars(agreeing, "agreements"),
             f"None agrees more than {best} times. There is also a reason. Suppose that x alone votes 1. The "
-            "majority is 0. Suppose that y alone votes 1. It is 0 again. Now both vote 1. With an XOR, the "
-            "result would be the XOR of the two results, and that is 0. But the majority is 1.",
+            "majority is 0. Suppose that y alone votes 1. It is 0 again. Now both vote 1. An XOR is linear, "
+            "so it would give 0 + 0, and that is 0. But the majority is 1. So it is not linear.",
         ],
         answer=_answer_on_majority(agreeing),
     )

@@ -129,30 +129,6 @@ def press_the_plus(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Make a board that HOLLOW cannot make from white. Press cells until exactly two are black, and no choice
-of HOLLOW's masks leads there.""",
-    level="core",
-    place=Press(rules=UNIT),
-    hints=(
-        "Try two black cells on the board “must change” of the figure above. Which pairs make its sum 0 = 1?",
-        "The right sides of the corners and the centre must add up to 1. So just one of your two black cells "
-        "is among these five.",
-    ),
-    solution="[4, 5]",
-    mistake=("[0, 8]", "HOLLOW makes this board: press the masks 0, 4 and 8."),
-)
-def out_of_hollow(answer: Any) -> tuple[bool, str]:
-    """Want a board of two black cells that HOLLOW does not make from white."""
-    board = bits(answer, (3, 3), "Press cells of the board.", or_number=True)
-    if board.sum() != 2:
-        return False, f"Your board has {counted(int(board.sum()), 'black cell')}: make it exactly two."
-    if HOLLOW.is_reachable(WHITE, board):
-        chosen = pressed(HOLLOW.solve(WHITE, board))
-        return False, f"HOLLOW makes this board: press the {masks_named(chosen)}."
-    return True, "Its five right sides add up to 1, and their left sides to 0: no choice of masks can do it."
-
-
-@task(
     f"""Somebody pressed a choice of masks, each at most once. Only the numbers R are known:
 
 R = {" ".join(map(str, COUNTS))}, for the cells 0 to 8.

@@ -30,6 +30,7 @@ KINDS = """
 widgets.ChoiceSum*                                 first|second               index       0..9
 widgets.ChoicePairs*                               masks                      bits        board
 widgets.ChoicePairs.tried                          tried                      index       0..8
+widgets.ChoicePairs.tables                         tables                     index       0..512
 widgets.RecipeCounts*                              mask                       index       0..9
 widgets.RecipeCounts.chosen                        chosen                     index       0..9
 widgets.RecipeCounts                               puzzle                     bits        board

@@ -40,6 +40,23 @@ def test_the_cells_that_decide_on_a_mask_of_one_cell_is_that_cell():
     assert [parities._deciding_cells(UNIT, mask) for mask in range(9)] == [[mask] for mask in range(9)]
 
 
+def test_the_leap_needs_a_linear_rule_and_a_linear_rule_forbids_the_cloud():
+    """An XOR of causes that is 0 for each of two causes alone is 0 for both."""
+    for taken in product((0, 1), repeat=2):
+        alone = [plain.vecmat(causes, [[bit] for bit in taken]) for causes in ([1, 0], [0, 1])]
+        if alone == [[0], [0]]:
+            assert plain.vecmat([1, 1], [[bit] for bit in taken]) == [0]
+    held = held_back(parities.leap())
+    assert held["answer"] == parities._LINEAR
+    assert "A linear rule forbids this" in held["common"][1]["text"]
+
+
+def test_the_majority_is_a_sum_of_products():
+    """As the notebook says after the bets."""
+    for x, y, z in product((0, 1), repeat=3):
+        assert (x * y + x * z + y * z) % 2 == sorted((x, y, z))[1]
+
+
 def test_agreements_of_each_xor_with_the_majority_are_counted_vote_by_vote():
     wanted = {}
     for chosen in product((True, False), repeat=3):

@@ -145,6 +145,7 @@ def widgets():
         Determinant(MAGIC.matrix, label="Y"),
         ChoiceSum(first=[0, 1], second=[1, 4]),
         _choice_pairs(),
+        ChoicePairs(columns=True),
         _recipe_counts(),
         _two_boxes(),
         ProductSign([2, 3, 1, 0], taken=1),

@@ -58,6 +58,26 @@ def test_choices_of_one_board_are_told_together_and_another_mask_begins_anew(pag
     expect(page.locator(".mm-pair-made")).to_have_count(8)
 
 
+def test_tables_are_counted_by_their_zero_sums_of_rows_and_columns(page, tmp_path):
+    page.goto(save(tmp_path, ChoicePairs(columns=True)))
+    cells, sums = page.get_by_role("gridcell"), page.locator(".mm-pair-sum")
+    counts, score = page.locator(".mm-pair-tally td"), page.locator(".mm-score")
+    expect(sums).to_have_text(["a + b + c", "0 + 1 + 2", "4 of 8, each by 2 choices"])
+    expect(counts).to_have_text(["0", "0", "1", "0"])
+    expect(score).to_contain_text("Hunt")
+    cells.nth(2).click()
+    expect(sums).to_have_text(["none", "none", "8 of 8, each by 1 choice"])
+    expect(page.locator(".mm-pair-made")).to_have_count(8)
+    cells.nth(2).focus()
+    page.keyboard.press("Enter")
+    expect(counts).to_have_text(["0", "0", "1", "1"])
+    page.get_by_role("button", name="Try all 512 tables").click()
+    expect(counts).to_have_text(["0", "0", "344", "168"])
+    expect(score).to_have_text("✓ None of the 512 tables fails in one way only.")
+    page.get_by_role("button", name="Reset").click()
+    expect(counts).to_have_text(["0", "0", "1", "0"])
+
+
 def test_a_mask_carries_the_first_box_into_itself_or_into_the_second(page, tmp_path):
     page.goto(save(tmp_path, TwoBoxes()))
     cells, add = page.get_by_role("gridcell"), page.get_by_role("button", name="Add your mask")
@@ -88,7 +108,9 @@ def test_a_second_choice_that_becomes_quiet_is_told(page, tmp_path):
     expect(page.get_by_role("status")).to_contain_text("So V and V + U make the same board.")
 
 
-@pytest.mark.parametrize("figure", [RecipeCounts(mask=4), ChoicePairs(), TwoBoxes()])
+@pytest.mark.parametrize(
+    "figure", [RecipeCounts(mask=4), ChoicePairs(), ChoicePairs(columns=True), TwoBoxes()]
+)
 def test_it_fits_a_phone(page, tmp_path, figure):
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(save(tmp_path, figure))

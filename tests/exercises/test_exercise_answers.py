@@ -337,20 +337,6 @@ ANSWERS = {
         ),
         ([1, 0, 1], wrong("You gave a list of 3 numbers. Press the letters of puzzles.")),
     ],
-    parities.out_of_hollow: [
-        (
-            to_board(24),
-            right(
-                "Its five right sides add up to 1, and their left sides to 0: no choice of masks can do it."
-            ),
-        ),
-        (to_board(257), wrong("HOLLOW makes this board: press the masks 0, 4 and 8.")),
-        (to_board(16), wrong("Your board has 1 black cell: make it exactly two.")),
-        (
-            [[2, 0], [0, 1]],
-            wrong("You gave 2 rows of 2 numbers. Press cells of the board."),
-        ),
-    ],
     parities.choice_from_counts: [
         (
             "b + c + e + f + i",

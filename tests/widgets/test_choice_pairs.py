@@ -1,5 +1,6 @@
 """Eight choices of three masks, and the boards that they make: in Python and in the page."""
 
+from collections import Counter
 from itertools import product
 
 import numpy as np
@@ -21,6 +22,45 @@ def test_each_board_is_made_of_its_choice_in_python_and_in_the_page(masks, npm_p
     code = "[boardsOf(argument).map(cellsOf), quietOf(argument)]"
     found = in_node("choice_pairs_state", "boardsOf, cellsOf, quietOf", code, masks)
     assert found == [wanted, figure.quiet]
+
+
+def test_sums_of_columns_are_those_of_rows_of_the_table_turned_over(npm_packages):
+    for masks in (*RINGS, [[1, 1, 0], [0, 0, 0], [0, 0, 1]]):
+        figure = ChoicePairs(masks, columns=True)
+        turned = plain.transpose(masks)
+        sums = [plain.vecmat(list(choice)[::-1], turned) for choice in product((0, 1), repeat=3)]
+        assert figure.cancelling == [number for number, total in enumerate(sums) if number and not any(total)]
+        found = in_node("choice_pairs_state", "cancellingOf", "cancellingOf(argument)", masks)
+        assert found == figure.cancelling
+
+
+def test_no_table_has_a_zero_sum_of_rows_alone_or_of_columns_alone(npm_packages):
+    counts = Counter()
+    for bits in product((0, 1), repeat=9):
+        figure = ChoicePairs(np.reshape(bits, (3, 3)), columns=True)
+        counts[bool(figure.quiet), bool(figure.cancelling)] += 1
+    invertible = (8 - 1) * (8 - 2) * (8 - 4)
+    assert counts == {(False, False): invertible, (True, True): 512 - invertible}
+    told = in_node("choice_pairs_state", "tally, TABLES", "tally(TABLES)", None)
+    assert told == {"both": 512 - invertible, "rows": 0, "columns": 0, "none": invertible}
+
+
+def test_tables_that_were_tried_are_kept_where_columns_are_shown():
+    figure = ChoicePairs(columns=True)
+    figure.set_state({"masks": RINGS[1], "tables": [511, 0]})
+    assert figure.tables == (511, 0)
+    assert "Rows that add up to 0: none. Columns that add up to 0: none\n" in repr(figure)
+    assert "Rows that add up to 0: a + b + c. Columns that add up to 0: 0 + 1 + 2\n" in repr(
+        ChoicePairs(columns=True)
+    )
+    for tables in ([512], [3, 3], [10**5000], [0.5]):
+        with pytest.raises((TypeError, ValueError), match="tables"):
+            figure.set_state({"tables": tables})
+    assert figure.tables == (511, 0)
+    with pytest.raises((TypeError, ValueError), match="tables needs columns"):
+        ChoicePairs().set_state({"tables": [1]})
+    with pytest.raises(TypeError, match="columns"):
+        ChoicePairs(columns=1)
 
 
 def test_quiet_choices_pair_the_others():

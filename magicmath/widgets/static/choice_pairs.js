@@ -1,6 +1,7 @@
 // All choices of three masks at the left, all boards of three cells at the right, and lines between them.
 
 import { captioned, grid, still } from "./cells.js";
+import { TableSums } from "./choice_pairs_sums.js";
 import {
   alike, boardOf, boardsOf, cellsOf, CHOICES, SIZE, withPress,
 } from "./choice_pairs_state.js";
@@ -96,7 +97,7 @@ class ChoicePairs {
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-choice-pairs");
   keepKeys(el);
-  return new ChoicePairs(model, el).stop;
+  return new (model.get("_columns") ? TableSums : ChoicePairs)(model, el).stop;
 }
 
 export default { render };

@@ -1,6 +1,6 @@
 // What the figure of eight choices says.
 
-import { alike, boardsOf, CHOICES, masksOf, quietOf } from "./choice_pairs_state.js";
+import { alike, boardsOf, CHOICES, masksOf, quietOf, TABLES } from "./choice_pairs_state.js";
 import { listed } from "./lists.js";
 import { plural } from "./words.js";
 
@@ -14,7 +14,8 @@ export const choiceText = (choice) => masksOf(choice).map(maskName).join(" + ") 
 const boardText = (cells) => cells.map((bit) => (bit ? "black" : "white")).join(" ");
 export const choiceName = (choice, isTried, cells) =>
   `${choiceText(choice)}${isTried ? ` makes ${boardText(cells)}` : ""}`;
-export const boardName = (cells, isMade) => `${boardText(cells)}${isMade ? "" : ", no line ends here"}`;
+export const boardName = (cells, isMade, lost = "no line ends here") =>
+  `${boardText(cells)}${isMade ? "" : `, ${lost}`}`;
 export const cellName = (mask, cell, bit) =>
   `mask ${maskName(mask)} ${bit ? "changes" : "leaves"} cell ${cell}`;
 
@@ -37,4 +38,32 @@ export function allText(tried, masks) {
   const each = CHOICES.length / made;
   return `✓ Quiet: ${listed(quiet.map(choiceText))}. `
     + `${CHOICES.length} choices make only ${plural(made, "board")}, ${each} choices each.`;
+}
+
+// Where the sums of columns stand beside those of rows.
+export const ROWS = "rows that add up to 0";
+export const COLUMNS = "columns that add up to 0";
+export const MADE = "boards that can be made";
+export const TRY_ALL = `Try all ${TABLES.length} tables`;
+export const KINDS = {
+  rows: "some rows add up to 0, but no columns",
+  columns: "some columns add up to 0, but no rows",
+  both: "both",
+  none: "neither",
+};
+
+const columnsText = (choice) => masksOf(choice).join(" + ");
+export const rowSums = (quiet) => quiet.map(choiceText).join(", ") || "none";
+export const columnSums = (cancelling) => cancelling.map(columnsText).join(", ") || "none";
+export function madeText(made) {
+  const each = CHOICES.length / made;
+  return `${made} of ${CHOICES.length}, each by ${plural(each, "choice")}`;
+}
+
+// What the tables that were tried tell of the hunt.
+export function huntText({ both, rows, columns, none }) {
+  const tried = both + rows + columns + none;
+  if (tried < TABLES.length) return "Hunt: can you raise one of the first two counts?";
+  if (rows + columns) return "✗ Some table fails in one way only.";
+  return `✓ None of the ${tried} tables fails in one way only.`;
 }

@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  alike, boardsOf, cellsOf, quietOf, withPress,
+  alike, boardsOf, cancellingOf, cellsOf, quietOf, TABLES, tableOf, tally, withPress,
 } from "../../../magicmath/widgets/static/choice_pairs_state.js";
-import { allText, lastText } from "../../../magicmath/widgets/static/choice_pairs_words.js";
+import {
+  allText, boardName, columnSums, huntText, lastText, madeText, rowSums,
+} from "../../../magicmath/widgets/static/choice_pairs_words.js";
 import {
   countsOf, holding, isJoined, leftToJoin,
 } from "../../../magicmath/widgets/static/recipe_counts_state.js";
@@ -34,6 +36,21 @@ test("words tell the sum of two choices of one board, and what all choices make"
   const blank = [[0, 0, 0], [0, 0, 0], [0, 0, 0]];
   assert.equal(lastText([0, 1, 2], blank), "The same board: none; a; b.");
   assert.match(allText(ALL, blank), /8 choices make only 1 board, 8 choices each\.$/);
+});
+
+test("tables are counted by their zero sums, and words tell what the hunt has found", () => {
+  const table = [[1, 1, 0], [0, 0, 0], [0, 0, 1]];
+  assert.deepEqual([quietOf(table), cancellingOf(table), tableOf(table)], [[2], [3], 0b110000001]);
+  assert.deepEqual(tally([tableOf(table), tableOf(RING)]), { both: 2, rows: 0, columns: 0, none: 0 });
+  assert.equal(TABLES.length, 512);
+  assert.deepEqual([rowSums([2, 5]), rowSums([]), columnSums([3]), columnSums([])],
+    ["b, a + c", "none", "0 + 1", "none"]);
+  assert.deepEqual([4, 8].map(madeText), ["4 of 8, each by 2 choices", "8 of 8, each by 1 choice"]);
+  assert.match(boardName([0, 0, 1], false, "not made"), /, not made$/);
+  const tried = (rows, both) => ({ both, rows, columns: 0, none: 0 });
+  assert.match(huntText(tried(0, 3)), /^Hunt/);
+  assert.match(huntText(tried(0, 512)), /^✓ None of the 512 tables/);
+  assert.match(huntText(tried(1, 511)), /^✗/);
 });
 
 test("recipes are joined for the cells of a puzzle, and a mask is counted", () => {
