@@ -45,7 +45,7 @@ class ChangeCounts(PicturedWidget):
     joins : bool, optional
         Whether all boards stand below, those that pass the tests and those that fail, and each choice that
         is pressed goes to its board. Then the rule has at most 5 cells, from 1 to 3 independent quiet
-        choices, and is symmetric. It goes with none of the flags before.
+        choices, and is symmetric. It does not go with `alike`.
 
     Attributes
     ----------
@@ -54,8 +54,8 @@ class ChangeCounts(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If the rule is no such one, a choice is none of 0 and 1, or `joins` is set with another
-        flag. The widget keeps its state then; it also does when the page sends what it should not.
+        If the rule is no such one, a choice is none of 0 and 1, or `joins` is set with
+        `alike`. The widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -114,8 +114,8 @@ class ChangeCounts(PicturedWidget):
         has_collection = as_flag(collects, "collects")
         if has_collection and rules.shape != _BOARD_OF_KINDS:
             raise ValueError(f"collects needs rules of 3×3, got {shown(rules)}")
-        if is_joined and (has_alike or has_collection):
-            raise ValueError("joins must be False where another flag is set, got True")
+        if is_joined and has_alike:
+            raise ValueError("joins must be False where alike is set, got True")
         offered = [
             {"name": as_text(name, "choices"), "cells": as_board(one, "choices", rules.shape).tolist()}
             for name, one in choices.items()
