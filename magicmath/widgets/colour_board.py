@@ -120,9 +120,8 @@ class ColourBoard(PressedBoard):
         ):
             raise ValueError(f"choice needs a mask for each cell, got {shown(colours.rules)}")
         told = {"_k": colours.k, "_weights": weights, "_kinds": kinds, "_choice": choice}
-        told["_remainders"] = self._as_divisors(remainders)
-        told["_joins"] = as_flag(joins, "joins")
-        divisors = told["_remainders"]
+        divisors = self._as_divisors(remainders)
+        told |= {"_remainders": divisors, "_joins": as_flag(joins, "joins")}
         if joins and not prod(divisors) == lcm(*divisors) == colours.k:
             wish = f"remainders without a common divisor, whose product is {colours.k}"
             raise ValueError(f"joins needs {wish}, got {shown(divisors)}")
