@@ -11,8 +11,10 @@ export const CHOICE = "choice: presses of each mask";
 export const remainderName = (modulus) => `board modulo ${modulus}, a press adds 1`;
 
 // A cell of the large board, and what is left of it modulo each divisor.
-export const joinedText = (place, value, moduli) =>
-  `${place}: ${value} leaves ${moduli.map((modulus) => `${value % modulus} modulo ${modulus}`).join(" and ")}.`;
+export function joinedText(place, value, moduli) {
+  const remainders = moduli.map((modulus) => `${value % modulus} modulo ${modulus}`);
+  return `${place}: ${value} leaves ${remainders.join(" and ")}.`;
+}
 
 export function weightedText(cells, weights, k, of = "") {
   const terms = cells.flatMap((value, i) => (value && weights[i] ? [`${weights[i]}·${value}`] : []));
