@@ -1,24 +1,13 @@
 """Bets of notebook 11."""
 
 from itertools import product
-from math import prod
 
 import numpy as np
 
-from magicmath import plot
 from magicmath.rules import MAGIC, Colours, RuleSet
 from magicmath.widgets import Bet
 
 _SHARES = {1: "all of them", 5: "1 board in 5", 10: "1 board in 10", 25: "1 board in 25"}
-_COLOURS = range(2, 13)
-_MISSED = {
-    "for none of them": [],
-    "for 5 alone": [5],
-    "for 5 and 10": [5, 10],
-    "for 4, 8 and 12": [4, 8, 12],
-    "for 4, 6, 8, 9, 10 and 12, which are no primes": [4, 6, 8, 9, 10, 12],
-}
-_HUNDRED = 100
 _TWO = {4: "four", 5: "five"}
 
 
@@ -45,24 +34,6 @@ def _ways_to(rules: RuleSet, goal: list[int], k: int) -> int:
     return int((choices @ rules.matrix.astype(int) % k == goal).all(axis=1).sum())
 
 
-def every_board() -> Bet:
-    """Return the bet on the numbers of colours in which MAGIC misses some boards."""
-    quiet = {k: _solutions(MAGIC, k) for k in _COLOURS}
-    missed = [k for k, count in quiet.items() if count > 1]
-    made: dict[int | str, int] = {f"modulo {k}": _HUNDRED // count for k, count in quiet.items()}
-    return Bet(
-        f"Play MAGIC in k colours, from the board of 0s. For which k from {_COLOURS[0]} to {_COLOURS[-1]} "
-        "are some boards out of reach?",
-        list(_MISSED),
-        evidence=[
-            "The computer has worked out how many boards MAGIC makes, of each hundred.",
-            plot.bars(made, f"boards within reach, of {_HUNDRED}"),
-            "Why are some out of reach just there? Play on.",
-        ],
-        answer=next(said for said, chosen in _MISSED.items() if chosen == missed),
-    )
-
-
 def share() -> Bet:
     """Return the bet on the boards of 25 colours that MAGIC makes."""
     found = Colours(MAGIC, 25).system.count_solutions
@@ -77,8 +48,3 @@ def share() -> Bet:
         ],
         answer=_SHARES[found],
     )
-
-
-def _solutions(rules: RuleSet, k: int) -> int:
-    """Return how many solutions a board within reach has in k colours."""
-    return prod(Colours(rules, k).system.orders)

@@ -163,7 +163,7 @@ Which number from 0 to 5 is it? Write the nine numbers, for mask 0 to mask 8."""
     level="more",
     place=Field(),
     hints=(
-        "The table of pairs tells it: look for the column with both remainders.",
+        "The table in the figure tells it: look for the column with both remainders.",
         "Or count: 3·a + 4·b leaves a modulo 2 and b modulo 3. Reduce it modulo 6.",
     ),
     solution="[1, 0, 3, 0, 4, 0, 2, 0, 5]",

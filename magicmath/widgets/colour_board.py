@@ -1,6 +1,7 @@
 """The live board in k colours: press cells or masks in the page, and each press adds 1."""
 
 from collections.abc import Sequence
+from math import lcm, prod
 from typing import Any
 
 import numpy as np
@@ -44,6 +45,10 @@ class ColourBoard(PressedBoard):
         It needs a mask for each cell.
     remainders : sequence of divisors of k, optional
         For each of them the board is also shown modulo that number, and so is the goal.
+    joins : bool, optional
+        Whether a tap on a cell of these boards adds 1 to it, and so changes the large board. A tap on the
+        large board changes one cell alone at first, and a switch makes it a press again. The remainders must
+        tell the number: no two of them have a common divisor, and their product is k.
     legend : bool, optional
         Whether the colours 0 to k - 1 stand below in a row. For at most 16 colours.
 
@@ -60,8 +65,9 @@ class ColourBoard(PressedBoard):
     ------
     TypeError, ValueError
         If `colours` is no Colours, or a board has not its shape or its colours, or is not 0 in the
-        holes, or what `kinds` or `choice` needs is missing, or a remainder is no divisor of k above 1. The
-        widget keeps its state then; it also does when the page sends what it should not.
+        holes, or what `kinds` or `choice` needs is missing, or a remainder is no divisor of k above 1, or
+        the remainders that are to be joined do not tell the number. The widget keeps its state then; it also
+        does when the page sends what it should not.
 
     Examples
     --------
@@ -85,6 +91,7 @@ class ColourBoard(PressedBoard):
     _kinds = synced(Cells("_as_cells", allow_none=True, default_value=None))
     _choice = synced(Cells("_as_cells", allow_none=True, default_value=None))
     _remainders: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _joins = traitlets.Bool().tag(sync=True)
     _legend = traitlets.Bool().tag(sync=True)
 
     def __init__(
@@ -99,6 +106,7 @@ class ColourBoard(PressedBoard):
         remainders: Sequence[int] = (),
         legend: bool = False,
         choice: ArrayLike | None = None,
+        joins: bool = False,
     ) -> None:
         if not isinstance(colours, Colours):
             raise TypeError(f"colours must be a Colours, got {shown(colours)}")
@@ -112,7 +120,13 @@ class ColourBoard(PressedBoard):
         ):
             raise ValueError(f"choice needs a mask for each cell, got {shown(colours.rules)}")
         told = {"_k": colours.k, "_weights": weights, "_kinds": kinds, "_choice": choice}
-        told["_remainders"] = self._as_divisors(remainders)
+        divisors = self._as_divisors(remainders)
+        told |= {"_remainders": divisors, "_joins": as_flag(joins, "joins")}
+        if joins and not prod(divisors) == lcm(*divisors) == colours.k:
+            wish = f"remainders without a common divisor, whose product is {colours.k}"
+            raise ValueError(f"joins needs {wish}, got {shown(divisors)}")
+        if joins and weights is not None:
+            raise ValueError("joins needs a board without weights, got both")
         told["_legend"] = as_flag(legend, "legend")
         if legend and colours.k > MOST_COLOURS:
             raise ValueError(f"legend is for at most {MOST_COLOURS} colours, got {colours.k}")

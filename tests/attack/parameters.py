@@ -262,7 +262,8 @@ widgets.Rounds*                                    k                          in
 widgets.ClassPresses.k                             k                          index       ?2..17?
 widgets.Euclid*                                    n                          index       1..103
 widgets.Euclid*                                    shown                      index       2..409
-widgets.ReciprocalRing                             colours                    index       3..17
+widgets.ReciprocalRing                             colours                    index       2..17
+widgets.ReciprocalRing                             number                     index       2..17
 widgets.ReciprocalRing.k                           k                          index       ?3..17?
 widgets.ReciprocalLines                            pairs                      written
 widgets.ReciprocalLines.chosen                     chosen                     index       0..2

@@ -317,6 +317,7 @@ GOOD = {
         "remainders": lambda: [3],
         "legend": lambda: True,
         "choice": _cells,
+        "joins": lambda: False,
     },
     "widgets.ColourRecipes": {
         "rules": lambda: MAGIC,
@@ -397,7 +398,11 @@ GOOD = {
         "lines": lambda: None,
     },
     "widgets.ReciprocalLines": {"pairs": lambda: [(7, 26), (9, 24)]},
-    "widgets.ReciprocalRing": {"colours": lambda: (10, 7)},
+    "widgets.ReciprocalRing": {
+        "colours": lambda: (10, 7),
+        "number": lambda: 2,
+        "asks": lambda: "Where?",
+    },
     "widgets.ReciprocalRing.k": {"k": lambda: 7},
     "widgets.ReciprocalLines.chosen": {"chosen": lambda: 1},
     "widgets.ReciprocalLines.shown": {"shown": lambda: 3},

@@ -7,11 +7,12 @@ import numpy as np
 from sympy import Matrix
 from veil import held_back
 
-from magicmath import plot
 from magicmath.bets import colours
 from magicmath.rules import MAGIC, Colours, RuleSet
+from magicmath.widgets import ReciprocalRing
 
 Y = MAGIC.matrix.astype(int)
+MARKED = range(2, 13)  # the numbers of colours on which notebook 11 bets
 
 
 def quiet_choices(matrix, k):
@@ -43,21 +44,24 @@ def test_of_the_two_boards_one_has_its_goal_out_of_reach():
     assert said in held["common"][0]["text"]
 
 
-def test_boards_are_missed_where_building_the_boards_finds_more_than_one_quiet_choice():
-    """The rule is MAGIC; its symmetric choices are counted one by one, and the others by the determinant."""
-    held = held_back(colours.every_board())
-    missed = [k for k in colours._COLOURS if gcd(int(Matrix(Y.tolist()).det()), k) > 1]
-    assert colours._MISSED[held["answer"]] == missed
-    values = {}
-    for k in colours._COLOURS:
+def missed(figure):
+    """Return the numbers of colours in which the steps of a figure miss 1."""
+    return [k for k in figure._colours if k not in figure.reciprocals]
+
+
+def test_the_pairs_miss_boards_where_the_steps_of_2_miss_1():
+    matrix = np.array([[1, 1, 0], [1, 0, 1], [0, 1, 1]])
+    assert missed(ReciprocalRing(MARKED, number=2)) == [k for k in MARKED if quiet_choices(matrix, k) > 1]
+
+
+def test_magic_misses_boards_where_the_steps_of_5_miss_1():
+    """Its symmetric choices are counted one by one, and the others by the determinant."""
+    found = missed(ReciprocalRing(MARKED, number=5))
+    assert found == [k for k in MARKED if gcd(int(Matrix(Y.tolist()).det()), k) > 1]
+    for k in MARKED:
         triples = np.array(list(product(range(k), repeat=3)))
         cells = triples[:, [0, 1, 0, 1, 2, 1, 0, 1, 0]] @ Y % k
-        count = int((~cells.any(axis=1)).sum())
-        assert (count > 1) == (k in missed)
-        assert colours._solutions(MAGIC, k) == count
-        values[f"modulo {k}"] = 100 // count
-        assert 100 % count == 0
-    assert held["common"][1]["svg"] == plot.bars(values, "boards within reach, of 100").svg
+        assert (int((~cells.any(axis=1)).sum()) > 1) == (k in found)
 
 
 def test_in_25_colours_a_press_keeps_the_weighted_sum_modulo_5():
@@ -86,4 +90,4 @@ def test_the_share_of_boards_in_25_colours_follows_from_symmetric_quiet_choices(
 def test_the_share_is_counted_on_a_small_rule_with_the_same_divisor():
     rules = RuleSet([[[0, 1, 1, 1]], [[1, 0, 1, 1]], [[1, 1, 0, 1]], [[1, 1, 1, 0]]])  # determinant -3
     assert [quiet_choices(rules.matrix, k) for k in (2, 3, 9)] == [1, 3, 3]
-    assert [colours._solutions(rules, k) for k in (2, 3, 9)] == [1, 3, 3]
+    assert [Colours(rules, k).system.count_solutions for k in (2, 3, 9)] == [1, 3, 3]

@@ -257,3 +257,71 @@ def test_a_legend_has_the_colours_of_the_cells_in_their_order(page, tmp_path):
     assert squares.evaluate_all(looks) == own(page).evaluate_all(looks)[:5]
     page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, 5))))
     expect(page.locator(".mm-legend")).to_have_count(0)
+
+
+@pytest.fixture
+def joined(page, tmp_path):
+    board = ColourBoard(
+        Colours(MAGIC, 6), goal=[[5, 0, 0], [0, 4, 0], [0, 0, 3]], remainders=[2, 3], joins=True
+    )
+    page.goto(save(tmp_path, board))
+    return page
+
+
+def of(page, modulus):
+    return page.get_by_role("grid", name=f"board modulo {modulus}, a press adds 1").get_by_role("gridcell")
+
+
+def large(page):
+    return page.get_by_role("grid", name="board of 6 colours").get_by_role("gridcell")
+
+
+def test_a_change_of_a_small_board_changes_the_large_one_and_back(joined):
+    told = joined.locator(".mm-joined-cell")
+    of(joined, 3).nth(0).click()
+    expect(large(joined).nth(0)).to_have_text("4")
+    expect(of(joined, 2).nth(0)).to_have_text("0")
+    expect(told).to_have_text("row 1, column 1: 4 leaves 0 modulo 2 and 1 modulo 3.")
+    of(joined, 2).nth(0).click()
+    expect(large(joined).nth(0)).to_have_text("1")
+    large(joined).nth(0).click()
+    expect(large(joined).nth(0)).to_have_text("2")
+    expect(of(joined, 2).nth(0)).to_have_text("0")
+    expect(of(joined, 3).nth(0)).to_have_text("2")
+    expect(large(joined).nth(1)).to_have_text("0")
+    expect(joined.locator(".mm-status")).to_have_text("0 presses, 3 cells to go")
+
+
+def test_the_goal_is_reached_by_the_small_boards_alone(joined):
+    for modulus, cells in ((2, (0, 8)), (3, (0, 0, 4))):
+        for cell in cells:
+            of(joined, modulus).nth(cell).focus()
+            joined.keyboard.press("Enter")
+    expect(joined.locator(".mm-status")).to_have_text("Goal reached!")
+    captions = joined.locator(".mm-remainders .mm-caption")
+    expect(captions).to_have_text(
+        ["board modulo 2: right", "goal modulo 2", "board modulo 3: right", "goal modulo 3"]
+    )
+    joined.get_by_role("button", name="Board to 0").click()
+    expect(large(joined)).to_have_text(["0"] * 9)
+
+
+def test_the_switch_makes_a_tap_a_press_of_the_mask_again(joined):
+    joined.get_by_role("button", name="Change one cell", pressed=True).click()
+    for _ in range(3):
+        large(joined).nth(0).click()
+    expect(large(joined)).to_have_text(["3", "3", "0", "3", "3", "0", "0", "0", "0"])
+    expect(of(joined, 2)).to_have_text(["1", "1", "0", "1", "1", "0", "0", "0", "0"])
+    expect(of(joined, 3)).to_have_text(["0"] * 9)
+
+
+@pytest.mark.parametrize(("k", "moduli"), [(6, [2, 3]), (12, [3, 4]), (15, [5, 3])])
+def test_a_tap_on_a_small_board_adds_1_to_it_alone(k, moduli, page, tmp_path):
+    start = np.arange(9).reshape(3, 3) % k
+    page.goto(save(tmp_path, ColourBoard(Colours(MAGIC, k), start=start, remainders=moduli, joins=True)))
+    for modulus in moduli:
+        for cell in range(9):
+            before = {m: int(of(page, m).nth(cell).inner_text()) for m in moduli}
+            of(page, modulus).nth(cell).click()
+            for m in moduli:
+                expect(of(page, m).nth(cell)).to_have_text(str((before[m] + (m == modulus)) % m))

@@ -23,23 +23,41 @@ def opened(page, tmp_path):
     return page
 
 
-def test_each_number_of_the_first_ring_is_tried_at_once(opened):
+def test_each_press_takes_one_step_until_1_or_0_is_met(opened):
     ring, said = opened.locator(".mm-ring"), opened.locator(".mm-message")
     assert signs(opened) == list("23456789")
-    expect(said).to_have_text("Press a number: what do its steps meet?")
-    button(opened, "4").click()
-    expect(said).to_have_text("Steps of 4 lead to 4, 8, 2, 6 and 0 again. They miss 1: 4 has no reciprocal.")
-    expect(ring).to_have_accessible_name("ring of 10 places: steps of 4, 0, 4, 8, 2, 6, 0")
-    assert opened.locator(".mm-later-step").count() == 0
+    expect(said).to_have_text("Press a number: it takes one step from 0.")
+    expect(button(opened, "All steps")).to_be_hidden()
     button(opened, "7").click()
-    expect(said).to_have_text(
-        "Steps of 7 lead to 7, 4 and 1. 3 steps of 7 make 21, modulo 10 that is 1. "
-        "So 3 is the reciprocal of 7. (The thin lines lead on, to 0.)"
-    )
-    assert ring.locator("line").count() == 10
-    assert opened.locator(".mm-later-step").count() == 7, "the steps up to 1 are the thick ones"
-    assert signs(opened) == ["2", "3", "4 ✗", "5", "6", "7 ✓", "8", "9"]
+    expect(said).to_have_text("1 step of 7: 1·7 = 7. Press 7 again for the next step.")
+    button(opened, "7").click()
+    expect(ring).to_have_accessible_name("ring of 10 places: steps of 7, 0, 7, 4")
+    expect(said).to_have_text("2 steps of 7: 2·7 = 14, modulo 10 that is 4. Press 7 again for the next step.")
+    assert signs(opened) == list("23456789"), "nothing is told before the steps have ended"
+    button(opened, "7").click()
+    expect(said).to_have_text("✓ 3 steps of 7: 3·7 = 21, modulo 10 that is 1. So 3 is the reciprocal of 7.")
+    assert ring.locator("line").count() == 3
     expect(button(opened, "7 ✓")).to_be_focused()
+    button(opened, "7 ✓").click()
+    expect(said).to_contain_text("1 step of 7: ")
+    button(opened, "4").click()
+    button(opened, "All steps").click()
+    expect(said).to_have_text(
+        "5 steps of 4: 5·4 = 20, modulo 10 that is 0. "
+        "You are at 0 again, and have missed 1: 4 has no reciprocal modulo 10."
+    )
+    expect(button(opened, "4 ✗")).to_be_focused()
+    assert signs(opened) == ["2", "3", "4 ✗", "5", "6", "7 ✓", "8", "9"]
+
+
+def test_the_figure_says_when_all_numbers_are_tried(opened):
+    said = opened.locator(".mm-message")
+    for number in "23456789":
+        expect(said).not_to_contain_text("You have tried all numbers.")
+        button(opened, number).click()
+        if button(opened, "All steps").is_visible():
+            button(opened, "All steps").click()
+    expect(said).to_contain_text("✓ You have tried all numbers.")
 
 
 def test_on_the_other_rings_the_reader_marks_before_anything_is_told(opened):
@@ -52,11 +70,12 @@ def test_on_the_other_rings_the_reader_marks_before_anything_is_told(opened):
     assert opened.locator(".mm-ring-step").count() == 0
     assert signs(opened) == ["2 ✗", "3 ✗", "4", "5", "6 ✗", "7", "8", "9", "10 ✗", "11", "Compare"]
     button(opened, "Compare").click()
-    expect(said).to_have_text("7 of 10 are right. Look at 4, 8 and 9: press to see the steps.")
+    expect(said).to_have_text("7 of 10 are right. Look at 4, 8 and 9: press a number to take its steps.")
     assert signs(opened) == ["2 ✗", "3 ✗", "4 ✗", "5 ✓", "6 ✗", "7 ✓", "8 ✗", "9 ✗", "10 ✗", "11 ✓"]
     assert opened.locator(".mm-wrong-guess").all_inner_texts() == ["4 ✗", "8 ✗", "9 ✗"]
     button(opened, "9 ✗").click()
-    expect(said).to_contain_text("They miss 1: 9 has no reciprocal.")
+    button(opened, "All steps").click()
+    expect(said).to_contain_text("have missed 1: 9 has no reciprocal modulo 12.")
 
 
 def test_a_right_guess_is_told_by_keys_and_kept(opened):
@@ -65,12 +84,38 @@ def test_a_right_guess_is_told_by_keys_and_kept(opened):
     opened.keyboard.press("Enter")
     button(opened, "Compare").focus()
     opened.keyboard.press("Enter")
-    expect(said).to_have_text("✓ 5 of 5 are right. Press to see the steps.")
+    expect(said).to_have_text("✓ 5 of 5 are right. Press a number to take its steps.")
     expect(button(opened, "2 ✓")).to_be_focused()
     button(opened, "modulo 10").click()
     assert signs(opened) == list("23456789")
     button(opened, "modulo 7").click()
     assert signs(opened) == ["2 ✓", "3 ✓", "4 ✓", "5 ✓", "6 ✓"]
+
+
+def test_numbers_of_colours_are_marked_and_stand_beside_the_answer(page, tmp_path):
+    figure = ReciprocalRing(range(2, 13), number=5, asks="Where do the steps miss 1?")
+    page.goto(save(tmp_path, figure))
+    said = page.locator(".mm-message")
+    expect(page.locator(".mm-ring-question")).to_have_text("Where do the steps miss 1?")
+    expect(page.locator(".mm-steps-ring")).to_be_hidden()
+    for k in ("5", "9", "4"):
+        button(page, k).click()
+    button(page, "4 ✗").click()
+    button(page, "Compare").click()
+    expect(said).to_have_text(
+        "9 of 11 are right, the dashed ones are not. You marked 5 and 9. The answer: 5 and 10. "
+        "Press a number of colours to take steps of 5 round its ring. Where do they miss 1?"
+    )
+    assert page.locator(".mm-wrong-guess").all_inner_texts() == ["9 ✓", "10 ✗"]
+    expect(page.locator(".mm-steps-ring")).to_be_hidden()
+    button(page, "7 ✓").click()
+    button(page, "7 ✓").click()
+    expect(said).to_have_text("2 steps of 5: 2·5 = 10, modulo 7 that is 3. Press 7 again for the next step.")
+    button(page, "All steps").click()
+    expect(said).to_contain_text("So 3 is the reciprocal of 5.")
+    button(page, "5 ✗").click()
+    expect(said).to_contain_text("1 step of 5: 1·5 = 5, modulo 5 that is 0.")
+    expect(page.locator(".mm-ring")).to_have_accessible_name("ring of 5 places: steps of 5, 0, 0")
 
 
 def test_a_phone_shows_all_of_it(browser, tmp_path):

@@ -245,6 +245,19 @@ def test_the_text_holds_the_remainders_of_board_and_goal():
     assert repr(board).endswith("0 0 0  5 5 5  0 0 0        1 1 1       0 0 0        2 2 2")
 
 
+@pytest.mark.parametrize(("k", "remainders"), [(6, [2]), (6, [2, 6]), (4, [2, 2]), (6, []), (12, [2, 6])])
+def test_boards_are_joined_only_where_their_remainders_tell_the_number(k, remainders):
+    with pytest.raises(ValueError, match="^joins needs remainders"):
+        ColourBoard(Colours(MAGIC, k), remainders=remainders, joins=True)
+
+
+def test_joined_boards_have_no_weights_and_joins_is_a_flag():
+    with pytest.raises(ValueError, match="^joins needs a board without weights"):
+        ColourBoard(Colours(MAGIC, 6), remainders=[2, 3], joins=True, weights=MAGIC[4])
+    with pytest.raises(TypeError, match="^joins must"):
+        ColourBoard(Colours(MAGIC, 6), remainders=[2, 3], joins="yes")
+
+
 @pytest.mark.parametrize("wrong", [[4], [0], [1], [12], [2.5], 3])
 def test_remainders_are_divisors(wrong):
     with pytest.raises((TypeError, ValueError), match="remainders"):

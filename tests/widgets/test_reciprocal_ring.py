@@ -29,3 +29,31 @@ def test_another_number_of_places_is_chosen_among_those_offered():
 def test_what_are_no_numbers_of_places_is_refused(colours):
     with pytest.raises((TypeError, ValueError), match="^colours must "):
         ReciprocalRing(colours)
+
+
+@pytest.mark.parametrize("number", [2, 5, 16])
+def test_one_number_is_stepped_in_each_number_of_colours(number):
+    figure = ReciprocalRing(range(2, 13), number=number)
+    assert list(figure.reciprocals) == [k for k in range(2, 13) if gcd(number, k) == 1]
+    assert all(number * b % k == 1 for k, b in figure.reciprocals.items())
+
+
+def test_the_text_of_a_bet_is_its_question():
+    figure = ReciprocalRing([2, 3, 4], number=5, asks="Where?")
+    assert repr(figure) == "Where?\nnumbers of colours\n2 3 4"
+    assert repr(ReciprocalRing([2, 3], number=5)).startswith("Steps of 5 on rings\n")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"number": 1}, "^number must "),
+        ({"number": 17}, "^number must "),
+        ({"number": 2.5}, "^number must "),
+        ({"number": 2, "asks": 3}, "^asks must "),
+        ({"asks": "Where?"}, "^asks needs a number"),
+    ],
+)
+def test_a_question_needs_a_number_that_is_one(wrong, said):
+    with pytest.raises((TypeError, ValueError), match=said):
+        ReciprocalRing([10, 7], **wrong)

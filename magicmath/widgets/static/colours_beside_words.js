@@ -1,4 +1,4 @@
-// What stands beside a board of k colours: the weighted sums, and a choice of presses.
+// What stands beside a board of k colours: the weighted sums, a choice of presses, and remainders.
 
 const MOST_TERMS = 16;
 
@@ -7,6 +7,14 @@ export const TO_0 = "Board to 0";
 export const WEIGH = "Weigh the goal";
 export const PRESS_CHOICE = "Press the choice";
 export const CHOICE = "choice: presses of each mask";
+
+export const remainderName = (modulus) => `board modulo ${modulus}, a press adds 1`;
+
+// A cell of the large board, and what is left of it modulo each divisor.
+export function joinedText(place, value, moduli) {
+  const remainders = moduli.map((modulus) => `${value % modulus} modulo ${modulus}`);
+  return `${place}: ${value} leaves ${remainders.join(" and ")}.`;
+}
 
 export function weightedText(cells, weights, k, of = "") {
   const terms = cells.flatMap((value, i) => (value && weights[i] ? [`${weights[i]}·${value}`] : []));

@@ -1,7 +1,8 @@
 // Weights beside a board of k colours: the weighted sum of its cells, what a press adds, are they a test?
 
 import { captioned, grid } from "./cells.js";
-import { CHANGE, goalText, TO_0, WEIGH, weightedText } from "./colours_beside_words.js";
+import { goalText, WEIGH, weightedText } from "./colours_beside_words.js";
+import { cellsChanged } from "./colours_changed.js";
 import { button, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { paint } from "./paint.js";
@@ -82,30 +83,5 @@ export function besideWeights(told) {
       goal.show();
       line.textContent = weightedText(cells, weightsNow(), k);
     },
-  };
-}
-
-// A switch with which a tap changes one cell alone, and a button that sets the board to 0.
-function cellsChanged({ model, board, change, k }) {
-  let cells = [];
-  let isSetting = false;
-  const begin = () => change({ _start: fold(cells.map(() => 0), board.columns), presses: [], _undone: [] });
-  // The presses stay: what they add does not depend on the start.
-  const raise = (cell) => {
-    const start = model.get("_start").flat().map((value, i) => (i === cell ? (value + 1) % k : value));
-    change({ _start: fold(start, board.columns) });
-  };
-  const toggle = button(CHANGE, () => {
-    isSetting = !isSetting;
-    toggle.setAttribute("aria-pressed", isSetting);
-  }, { "aria-pressed": "false" });
-  return {
-    tools: [toggle, button(TO_0, begin)],
-    takes(cell) {
-      if (!isSetting || board.holes.includes(cell)) return isSetting;
-      raise(cell);
-      return true;
-    },
-    show(now) { cells = now; },
   };
 }

@@ -17,7 +17,8 @@ const NOTHING_BESIDE = { boards: [], tools: [], lines: [], show() {}, takes: () 
 function progress(presses, away) {
   const count = plural(presses.length, "press");
   if (away === null) return count;
-  return away ? `${count}, ${plural(away, "cell")} to go` : `Goal reached in ${count}!`;
+  if (away) return `${count}, ${plural(away, "cell")} to go`;
+  return presses.length ? `Goal reached in ${count}!` : "Goal reached!";
 }
 
 function build(model, el, skin, actions, change) {

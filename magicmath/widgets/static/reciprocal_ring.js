@@ -1,20 +1,23 @@
-// Steps of a number on a ring of k places: mark which numbers will miss 1, then see their steps.
+// Steps of a number on a ring of k places: mark which will miss 1, then take the steps one by one.
 
 import { ringOf } from "./classes_ring.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
-import { numbersOf, placesOf, stepsTo1, wrongGuesses } from "./reciprocal_ring_state.js";
+import { numbersOf, stepsTo1, walkOf, wrongGuesses } from "./reciprocal_ring_state.js";
 import {
-  CHOOSE, COMPARE, comparedText, MARK, ringName, signOf, STEPS, stepsText, TRY, WHICH,
+  ALL_STEPS, ALL_TRIED, CHOOSE, COMPARE, comparedColoursText, comparedText, MARK, MARK_COLOURS, ringName,
+  signOf, STEPS, stepsIn, stepText, TRY, WHICH,
 } from "./reciprocal_ring_words.js";
 
 class ReciprocalRing {
   constructor(model, el) {
     this.model = model;
     this.offered = model.get("_colours");
+    this.number = model.get("_number"); // the steps of one number, in each of the numbers of colours
     this.known = new Map(this.offered.map((k) => [k, { marked: new Set(), told: new Set() }]));
-    this.known.get(this.offered[0]).isOpen = true; // each number is tried at once
-    Object.assign(this, { walked: null, said: "", laid: null });
+    // Each number of the first ring is tried at once.
+    this.known.get(this.offered[0]).isOpen = this.number === null;
+    Object.assign(this, { walked: null, taken: 0, said: "", laid: null });
     const { change, stop } = follow(model, ["k"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -22,17 +25,20 @@ class ReciprocalRing {
   }
 
   lay(el) {
-    const chip = (k) => button(String(k), () => this.choose(k), { ariaLabel: `modulo ${k}` });
-    this.chips = this.offered.map(chip);
+    const chip = (k) => button(String(k), () => this.change({ k }), { ariaLabel: `modulo ${k}` });
+    this.chips = this.number === null ? this.offered.map(chip) : [];
     const numbers = { className: "mm-tools mm-ring-numbers", role: "group", ariaLabel: "the numbers" };
     this.numbers = make("div", numbers);
     this.compare = button(COMPARE, () => this.judge());
+    this.rest = button(ALL_STEPS, () => this.takeAll());
     this.ring = make("div", { className: "mm-steps-ring" });
     this.message = make("div", { className: "mm-message", role: "status" });
     const chips = { className: "mm-tools", role: "group", ariaLabel: "how many places" };
+    const choice = make("div", chips, make("span", { textContent: CHOOSE }), ...this.chips);
+    const question = make("div", { className: "mm-ring-question", textContent: this.model.get("_asks") });
     el.replaceChildren(
-      make("div", chips, make("span", { textContent: CHOOSE }), ...this.chips),
-      this.numbers, this.ring, this.message,
+      this.chips.length ? choice : question, this.numbers, this.ring, this.message,
+      make("div", { className: "mm-tools" }, this.rest),
     );
   }
 
@@ -41,68 +47,110 @@ class ReciprocalRing {
   }
 
   get here() {
-    return this.known.get(this.k);
+    return this.known.get(this.number === null ? this.k : this.offered[0]);
   }
 
-  choose(k) {
-    Object.assign(this, { walked: null, said: "" });
-    this.change({ k });
+  // What the buttons stand for: numbers whose steps are taken, or numbers of colours.
+  get items() {
+    return this.number === null ? numbersOf(this.k) : this.offered;
   }
 
-  press(a) {
-    const { marked, told, isOpen } = this.here;
-    if (isOpen) {
-      told.add(a);
-      Object.assign(this, { walked: a, said: stepsText(a, this.k) });
-    } else if (!marked.delete(a)) marked.add(a);
+  pairOf(item) {
+    return this.number === null ? [item, this.k] : [this.number, item];
+  }
+
+  meets(item) {
+    return stepsTo1(...this.pairOf(item)) > 0;
+  }
+
+  get isDone() {
+    return this.walked !== null && this.taken === walkOf(...this.pairOf(this.walked)).length - 1;
+  }
+
+  press(item) {
+    const { marked, isOpen } = this.here;
+    if (!isOpen) {
+      if (!marked.delete(item)) marked.add(item);
+      this.update();
+    } else this.walk(item, this.walked !== item || this.isDone ? 1 : this.taken + 1);
+  }
+
+  takeAll() {
+    this.walk(this.walked, walkOf(...this.pairOf(this.walked)).length - 1);
+    this.buttons[this.items.indexOf(this.walked)].focus({ preventScroll: true });
+  }
+
+  walk(item, taken) {
+    Object.assign(this, { walked: item, taken });
+    if (this.isDone) this.here.told.add(item);
+    if (this.number !== null) this.change({ k: item });
     this.update();
   }
 
   // All numbers are told, and the reader sees which guesses were wrong.
   judge() {
-    const { here, k } = this;
+    const { here, items, k, number } = this;
     here.isOpen = true;
-    here.wrong = wrongGuesses(here.marked, k);
-    here.told = new Set(numbersOf(k));
-    this.said = comparedText(here.wrong, k);
+    here.wrong = wrongGuesses(here.marked, items, (item) => this.meets(item));
+    here.told = new Set(items);
+    const [marked, missed] = [(one) => here.marked.has(one), (one) => !this.meets(one)];
+    const lists = { marked: items.filter(marked), missed: items.filter(missed), size: items.length };
+    this.said = number === null ? comparedText(here.wrong, k)
+      : comparedColoursText(number, { ...lists, wrong: here.wrong });
     this.update();
     this.buttons[0].focus({ preventScroll: true }); // for the button that was pressed is gone
   }
 
-  // The buttons stay as long as k does, and so does the focus.
+  // The buttons stay as long as the numbers do, and so does the focus.
   layNumbers() {
-    this.laid = this.k;
-    this.buttons = numbersOf(this.k).map((a) => button("", () => this.press(a)));
+    Object.assign(this, { laid: this.k, walked: null, taken: 0, said: "" });
+    this.buttons = this.items.map((item) => button("", () => this.press(item)));
     this.head = make("span", {});
     this.numbers.replaceChildren(this.head, ...this.buttons, this.compare);
   }
 
-  verdict(a) {
+  verdict(item) {
     const { marked, told, isOpen } = this.here;
-    if (isOpen) return told.has(a) ? stepsTo1(a, this.k) > 0 : null;
-    return marked.has(a) ? false : null;
+    if (isOpen) return told.has(item) ? this.meets(item) : null;
+    return marked.has(item) ? false : null;
+  }
+
+  headText() {
+    if (this.number === null) return this.here.isOpen ? STEPS : WHICH;
+    return this.here.isOpen ? stepsIn(this.number) : "";
+  }
+
+  messageText() {
+    const { here, items, number, taken, walked } = this;
+    if (walked !== null) {
+      const isAll = this.isDone && !here.wrong && here.told.size === items.length;
+      return stepText(...this.pairOf(walked), taken, walked) + (isAll ? ALL_TRIED : "");
+    }
+    if (this.said) return this.said;
+    if (here.isOpen) return TRY;
+    return number === null ? MARK : MARK_COLOURS;
   }
 
   update() {
-    const { k, here, walked } = this;
-    if (this.laid !== k) this.layNumbers();
+    const { k, number } = this;
+    if (number === null ? this.laid !== k : !this.laid) this.layNumbers();
+    const { here, taken, walked } = this;
     this.chips.forEach((chip, i) => chip.setAttribute("aria-pressed", this.offered[i] === k));
-    numbersOf(k).forEach((a, i) => {
+    this.items.forEach((item, i) => {
       const one = this.buttons[i];
-      one.textContent = signOf(a, this.verdict(a));
-      one.setAttribute("aria-pressed", here.isOpen ? a === walked : here.marked.has(a));
-      one.classList.toggle("mm-wrong-guess", Boolean(here.wrong?.includes(a)));
+      one.textContent = signOf(item, this.verdict(item));
+      one.setAttribute("aria-pressed", here.isOpen ? item === walked : here.marked.has(item));
+      one.classList.toggle("mm-wrong-guess", Boolean(here.wrong?.includes(item)));
     });
-    this.head.textContent = here.isOpen ? STEPS : WHICH;
+    this.head.textContent = this.headText();
     this.compare.hidden = Boolean(here.isOpen);
-    const places = walked ? placesOf(walked, k) : null;
-    const drawn = ringOf({ k, value: null, places, label: ringName(walked, k) });
-    const steps = (walked && stepsTo1(walked, k)) || Infinity;
-    // What comes after 1 is thin.
-    [...drawn.querySelectorAll(".mm-ring-step")].forEach((step, i) =>
-      step.classList.toggle("mm-later-step", i >= steps));
-    this.ring.replaceChildren(drawn);
-    this.message.textContent = this.said || (here.isOpen ? TRY : MARK);
+    this.rest.hidden = walked === null || this.isDone;
+    this.ring.hidden = number !== null && walked === null;
+    const [a, size] = walked === null ? [null, k] : this.pairOf(walked);
+    const places = walked === null ? null : walkOf(a, size).slice(0, taken + 1);
+    const value = places?.at(-1) ?? null;
+    this.ring.replaceChildren(ringOf({ k: size, value, places, label: ringName(a, size, places) }));
+    this.message.textContent = this.messageText();
   }
 }
 

@@ -3,15 +3,15 @@
 // The numbers whose steps are asked for: 1 is left out.
 export const numbersOf = (k) => Array.from({ length: k - 2 }, (_, i) => i + 2);
 
-// Where the steps of a number lead, from 0 on, until they are at 0 again.
-export function placesOf(a, k) {
+// Where the steps of a number lead, from 0 on, until they are at 1, or at 0 again.
+export function walkOf(a, k) {
   const places = [0];
-  do places.push((places.at(-1) + a) % k); while (places.at(-1));
+  do places.push((places.at(-1) + a) % k); while (places.at(-1) > 1);
   return places;
 }
 
 // After how many steps of a number 1 is met, which is its reciprocal; 0 where it is missed.
-export const stepsTo1 = (a, k) => Math.max(placesOf(a, k).indexOf(1), 0);
+export const stepsTo1 = (a, k) => (walkOf(a, k).at(-1) ? walkOf(a, k).length - 1 : 0);
 
-// The numbers that a reader has marked in vain, or left out: marked are those that should miss 1.
-export const wrongGuesses = (marked, k) => numbersOf(k).filter((a) => marked.has(a) === stepsTo1(a, k) > 0);
+// What a reader has marked in vain, or left out: marked are those that should miss 1.
+export const wrongGuesses = (marked, items, meets) => items.filter((one) => marked.has(one) === meets(one));
