@@ -242,6 +242,10 @@ widgets.DeterminantTerms.add                       row|column                 in
 widgets.DeterminantTerms.add                       step                       index       1..3
 widgets.ClassPresses                               colours                    index       2..17
 widgets.MaskLists*                                 mask|cell                  index       0..16
+widgets.LargestBoard*                              memory                     choice
+widgets.LargestBoard*                              side                       index       ?16..2**20+1?
+widgets.LargestBoard.level                         level                      index       0..19
+widgets.RowsAtOnce.row                             row                        index       0..4
 widgets.SixChoices*                                chosen                     choice
 widgets.TwoWalks*                                  choice                     bits        board
 widgets.TwoWalks*                                  matrix                     bits        board

@@ -41,6 +41,8 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.rows_at_once import RowsAtOnce
+from magicmath.widgets.largest_board import LargestBoard
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
@@ -181,6 +183,8 @@ def widgets():
         BoardLevels(np.eye(4, dtype=int), level=3),
         MaskLists(5, cell=13),
         MaskLists(5, cell=2),
+        LargestBoard(),
+        RowsAtOnce([[0, 1, 0, 1], [1, 1, 1, 0], [0, 0, 0, 0], [0, 1, 0, 1]]),
         SixChoices("h"),
         TwoWalks(),
         Climb(),

@@ -46,7 +46,8 @@ class RowsAtOnce {
     this.again = button(AGAIN, () => this.change({ done: EMPTY, row: null }));
     this.told = make("div", { className: "mm-message", role: "status" });
     this.score = make("div", { className: "mm-score", role: "status" });
-    const adding = make("div", { className: "mm-rows-adding" }, this.tops, captioned(NAMES.sum, this.top.board));
+    const sum = captioned(NAMES.sum, this.top.board);
+    const adding = make("div", { className: "mm-rows-adding" }, this.tops, sum);
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned(NAMES.presses, this.left.board), adding), this.told,
       make("div", { className: "mm-tools" }, this.check, this.again),
