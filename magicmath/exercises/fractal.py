@@ -127,7 +127,7 @@ def your_million(answer: Any) -> tuple[bool, str]:
 
 @task(
     """On a board of fractal MAGIC with 1024 rows and 1024 columns, some cells must change. You want to know
-only whether mask 526082 is pressed. It is the product of rows 513 and 770, since 526082 = 1024 · 513 + 770.
+only whether mask 526082 is pressed. It stands in row 513 and column 770, since 526082 = 1024 · 513 + 770.
 
 For how many of the cells must you know whether they change?""",
     level="more",

@@ -52,7 +52,6 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
-from magicmath.widgets.rows_at_once import RowsAtOnce
 from magicmath.widgets.largest_board import LargestBoard
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
@@ -72,6 +71,7 @@ from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
+from magicmath.widgets.rows_at_once import RowsAtOnce
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices

@@ -75,11 +75,11 @@ def small(page, name):
 
 def test_arrows_tell_where_a_bit_comes_from(page, tmp_path):
     page.goto(save(tmp_path, BoardLevels(alone(5))))
-    expect(page.locator(".mm-arrows g")).to_have_count(0)
+    expect(page.locator(".mm-level-arrows g")).to_have_count(0)
     for carried in (0, 1, 0, 2):
         button(page, "Next level").click()
-        expect(page.locator(".mm-arrows g")).to_have_count(8)
-        expect(page.locator(".mm-arrows .mm-carries")).to_have_count(carried)
+        expect(page.locator(".mm-level-arrows g")).to_have_count(8)
+        expect(page.locator(".mm-level-arrows .mm-carries")).to_have_count(carried)
 
 
 def test_two_cells_go_alone_and_their_sum_is_the_board(page, tmp_path):

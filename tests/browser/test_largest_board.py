@@ -14,6 +14,16 @@ def button(page, name):
     return page.get_by_role("button", name=name, exact=True)
 
 
+def black(page):
+    """Count the cells of the canvas that have the colour of a black cell."""
+    return drawn(page.locator("canvas")).evaluate("""(canvas) => {
+        const ink = canvas.getContext("2d");
+        const { data } = ink.getImageData(0, 0, canvas.width, canvas.height);
+        const all = new Uint32Array(data.buffer);
+        return all.reduce((sum, pixel) => sum + ((pixel & 255) < 128 ? 1 : 0), 0);
+    }""")
+
+
 def test_a_reader_finds_the_side_and_the_letters_become_masks(page, tmp_path):
     page.goto(save(tmp_path, LargestBoard("8 kilobytes", side=128)))
     said, message = page.locator(".mm-largest-said"), page.locator(".mm-message")
@@ -37,6 +47,7 @@ def test_a_reader_finds_the_side_and_the_letters_become_masks(page, tmp_path):
     figure = LargestBoard("8 kilobytes", side=256)
     figure.level = 16
     expect(message).to_contain_text(f"the {figure.cells.sum(dtype=int):,} masks to press")
+    assert black(page) == figure.cells.sum(dtype=int)
     expect(button(page, "Next level")).to_be_disabled()
     button(page, "The letters again").click()
     expect(message).to_contain_text("Black cells must change.")

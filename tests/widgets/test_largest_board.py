@@ -67,7 +67,8 @@ def test_the_xors_are_counted_place_by_place(npm_packages):
 def test_the_words_tell_the_bits_and_the_levels(npm_packages):
     names = "levelText, memoryText, verdictText"
     say = """[memoryText("4 megabytes"), verdictText(4096, "4 megabytes"), verdictText(64, "8 kilobytes"),
-        verdictText(512, "8 kilobytes"), levelText(512, 1, 7), levelText(256, 16, 7), levelText(4096, 0, 7)]"""
+        verdictText(512, "8 kilobytes"), levelText(512, 1, 7), levelText(256, 16, 7),
+        levelText(4096, 0, 7)]"""
     assert in_node("largest_board_words", names, say, None) == [
         "4 megabytes = 4 · 1,024 · 1,024 bytes. A byte has 8 bits, so there are 33,554,432 bits.",
         "4,096 · 4,096 = 16,777,216 bits. ✓ It fits, and twice the side needs four times as many. This is "

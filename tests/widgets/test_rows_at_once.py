@@ -15,7 +15,9 @@ MASKS = fractal(4).matrix
 V = [[0, 1, 0, 1], [1, 1, 1, 0], [0, 0, 0, 0], [0, 1, 0, 1]]
 
 
-@given(st.lists(st.integers(0, 1), min_size=16, max_size=16), st.lists(st.integers(0, 1), min_size=4, max_size=4))
+@given(
+    st.lists(st.integers(0, 1), min_size=16, max_size=16), st.lists(st.integers(0, 1), min_size=4, max_size=4)
+)
 def test_the_products_of_rows_change_what_their_masks_change(bits, done):
     figure = RowsAtOnce(np.reshape(bits, (4, 4)))
     figure.done = done
