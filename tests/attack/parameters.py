@@ -244,7 +244,6 @@ widgets.ClassPresses                               colours                    in
 widgets.MaskLists*                                 mask|cell                  index       0..16
 widgets.LargestBoard*                              memory                     choice
 widgets.LargestBoard*                              side                       index       ?16..2**20+1?
-widgets.RowsAtOnce.done                            done                       index       0..2
 widgets.RowsAtOnce.row                             row                        index       0..4
 widgets.SixChoices*                                chosen                     choice
 widgets.TwoWalks*                                  choice                     bits        board

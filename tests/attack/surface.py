@@ -300,7 +300,7 @@ GOOD = {
     "widgets.RowsAtOnce": {"presses": lambda: np.eye(4, dtype=np.uint8)},
     "widgets.RowsAtOnce.presses": {"presses": lambda: np.eye(4, dtype=np.uint8)},
     "widgets.RowsAtOnce.row": {"row": lambda: 2},
-    "widgets.RowsAtOnce.done": {"done": lambda: [0, 1, 0, 1]},
+    "widgets.RowsAtOnce.done": {"done": lambda: np.array([0, 1, 0, 1], dtype=np.uint8)},
     "widgets.MaskLists": {"mask": lambda: 5, "cell": lambda: 13},
     "widgets.MaskLists.mask": {"mask": lambda: 5},
     "widgets.MaskLists.cell": {"cell": lambda: 13},
