@@ -140,6 +140,9 @@ def _drawn(drawing: str) -> Bits:
 
 def tilted(side: int = SIDE) -> Bits:
     """Return the word, turned by the angle of the right triangle 7, 24, 25, on a side that divides 1024."""
+    side = as_index(side, "side", low=1, high=SIDE + 1)
+    if SIDE % side:
+        raise ValueError(f"side must divide {SIDE}, got {side}")
     word = written_word()
     down, right = distances(side) * (SIDE // side)
     rows, columns = word.shape

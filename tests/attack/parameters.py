@@ -187,6 +187,7 @@ widgets.FractalPicture                             walk                       fl
 widgets.PictureRepair.flip                         rows|columns               index       0..4
 widgets.PolarTree                                  noise                      index       1..41
 widgets.PolarTree                                  levels                     index       1..11
+million.tilted                                     side                       index       1..1025?
 widgets.Million                                    drawing                    choice
 widgets.Million                                    seed                       index       0..2**32
 widgets.Symmetries*|symmetries.*                   levels                     index       1..5

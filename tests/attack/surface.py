@@ -843,6 +843,7 @@ GOOD = {
     "widgets.Playground.address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
     "widgets.Playground.from_address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
     "widgets.Playground.press": {"numbers": lambda: (0, 8)},
+    "million.tilted": {"side": lambda: 64},
     "fractal_picture.subsets": {"number": lambda: 5},
     "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7), "walk": lambda: True},
     "widgets.Million": {"drawing": lambda: "ring", "seed": lambda: 1},
