@@ -4,9 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import gf2, helix, plot
-from magicmath.rules import MAGIC, fractal, pressed, to_board
+from magicmath.rules import MAGIC, to_board
 from magicmath.widgets import Bet, Million
-from magicmath.widgets.replay import Replay
 
 _SIDE = 1024
 _CELLS = _SIDE * _SIDE
@@ -29,6 +28,11 @@ _HALF_AS_MUCH, _AS_MUCH, _TEN_TIMES, _HUNDREDS = (
     "about as much",
     "about ten times as much",
     "more than a hundred times as much",
+)
+_SIX_TIMES, _DISC, _LETTERS = (
+    "the disc: about six times as many",
+    "the disc: a few more",
+    "the letters",
 )
 _CHANCES = {_ALL: 1.0, _EVERY_OTHER: 1 / 2, _ONE_IN_1024: 1 / 1024, _NEXT_TO_NONE: 0.0}
 
@@ -64,45 +68,30 @@ def _answer_on_share(share: float) -> str:
     return min(shares, key=lambda choice: abs(shares[choice] - share))
 
 
-def list_of_five() -> Bet:
-    """Return the bet on what the cells of a mask leave, read as a list of masks."""
-    rules = fractal(4)
-    own = pressed(rules.matrix[5])
-    names = _joined(own)
-    counts = [int(rules.matrix[own, cell].sum()) for cell in range(rules.matrix.shape[1])]
+def disc_or_letters() -> Bet:
+    """Return the bet on which of two drawings of a million cells needs more masks."""
+    letters, disc = (Million(name) for name in ("letters", "disc"))
+    black = [int(one.cells.sum(dtype=int)) for one in (letters, disc)]
+    masks = [int(one.presses.sum(dtype=int)) for one in (letters, disc)]
     return Bet(
-        f"Start with a white board. Press the masks {names}, each of them once. Which cells are black in the "
-        "end?",
-        list(_lists_left(own)),
+        f"The letters MAGIC have {black[0]:,} black cells, and a disc has {black[1]:,}. All of them must "
+        "turn white. Which needs more masks?",
+        [_SIX_TIMES, _DISC, _LETTERS],
         evidence=[
-            Replay(rules, np.zeros(rules.shape, np.uint8), own, counted=own),
-            "Press Next, and watch the numbers in four cells: they count the changes. An even number of "
-            "changes leaves a cell white.",
+            f"The letters need {masks[0]:,} masks, and the disc {masks[1]:,}.",
+            "A mask is pressed if a sum of cells is odd (chapter 07). Inside the disc these cells are black "
+            "two by two, and two 1s cancel. White cells add nothing. So only the rim counts, and the letters "
+            "have a long rim.",
         ],
-        answer=_answer_on_list(counts, own),
+        answer=_answer_on_drawings(*masks),
     )
 
 
-def _joined(numbers: list[int]) -> str:
-    """Return numbers as a text lists them: "5, 7 and 13"."""
-    return f"{', '.join(map(str, numbers[:-1]))} and {numbers[-1]}"
-
-
-def _lists_left(own: list[int]) -> dict[str, list[int]]:
-    """Return what the masks of a list may leave, by the choice of the bet."""
-    first, last = own[0], own[-1]
-    return {
-        "none": [],
-        f"only cell {first}": [first],
-        f"only cell {last}": [last],
-        f"the cells {_joined(own)}": own,
-    }
-
-
-def _answer_on_list(counts: list[int], own: list[int]) -> str:
-    """Return the choice that names the cells with an odd number of changes."""
-    odd = [cell for cell, count in enumerate(counts) if count % 2]
-    return next(choice for choice, left in _lists_left(own).items() if left == odd)
+def _answer_on_drawings(letters: int, disc: int) -> str:
+    """Return the choice that tells which of two numbers of masks is larger, and how much."""
+    if disc < letters:
+        return _LETTERS
+    return _SIX_TIMES if disc > 3 * letters else _DISC
 
 
 def cell_by_cell() -> Bet:

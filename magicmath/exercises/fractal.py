@@ -13,7 +13,6 @@ from magicmath.exercises._answers import (
     function,
     number,
     power_slip,
-    presses,
     rule_set,
     whole,
 )
@@ -24,10 +23,6 @@ from magicmath.exercises._trials import called, called_for_bits, shown_rows
 from magicmath.rules import fractal, unit
 from magicmath.widgets.million import tilted
 
-FRACTAL = fractal(4)
-WHITE = np.zeros((4, 4), dtype=np.uint8)
-SMILE = np.array([[1, 0, 0, 1], [0, 0, 0, 0], [1, 0, 0, 1], [0, 1, 1, 0]], dtype=np.uint8)
-MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 FOUR_ROWS = "Give four rows of four numbers, 0 or 1."
 FOUR_MASKS = "Give four masks, one in each line, as four numbers 0 or 1."
 SIDE = 1024
@@ -42,43 +37,12 @@ _LIKELY = sorted(
         770,
     }
 )
+_SIDES = [row for row in range(SIDE) if row.bit_count() == 8]  # of four 1s in ⌽G1024
+_COLUMN_WAYS = tuple(str(SIDE * side + SIDE - 1) for side in _SIDES)
 FEWEST_CELLS = 4
 _TRIAL = 4096  # cells; a function that is slow for so many is not tried with a million
 _PATIENCE = 120  # seconds that so many would let expect
 DECIDING = int((np.arange(CELLS) & ~MASK == 0).sum())
-
-
-@task(
-    """A board of fractal MAGIC has 1024 rows and 1024 columns. How many cells does mask 1023 change?""",
-    level="core",
-    place=Field(),
-    hints=(
-        "Write 1023 as 1024·a + b. Which two rows of ⌽G1024 is the mask a product of?",
-        "Row a has a 1 in each column whose number has all the 1s of a. Look at row 0 and at the last row.",
-        "Multiply the number of 1s in row a by the number of 1s in row b.",
-    ),
-    solution="# row 0 has 1024 1s, and row 1023 has one\n1024 * 1",
-    mistake=("1", "For 1 cell both rows would have a single 1. One of them has more."),
-    ways=("2^10", "1024*1", "1 * 1024", *map(str, _LIKELY)),
-)
-def cells_of_mask(answer: Any) -> tuple[bool, str]:
-    """Want how many cells mask SIDE - 1 has on the fractal board of SIDE×SIDE."""
-    count = number(answer, "Give one whole number, not negative.")
-    upright, flat = (2 ** (10 - row.bit_count()) for row in divmod(SIDE - 1, SIDE))
-    if count == upright * flat:
-        return (
-            True,
-            "Row 0 has 1s only, and row 1023 has a single 1, at its end: the mask is the last column.",
-        )
-    if count == 1:
-        return False, "For 1 cell both rows would have a single 1. One of them has more."
-    if count == CELLS:
-        return False, "That is the whole board. Only mask 0 changes all of it."
-    slip = power_slip(count, 2, 10)
-    return (
-        False,
-        f"One of the two rows that make the mask has {max(upright, flat)} 1s. Look at the other.{slip}",
-    )
 
 
 @task(
@@ -162,40 +126,8 @@ def your_million(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The masks of this board are the sixteen of fractal MAGIC. Cell k, counted row by row from 0, presses
-mask k. Turn the white board into the face. Find all presses on paper before you press the first: there are
-more than six.""",
-    level="more",
-    place=Press(
-        rules=FRACTAL,
-        goal=tuple(map(tuple, SMILE.tolist())),
-        gives="presses",
-        label="your board, with the numbers of its masks",
-        names=tuple(map(str, range(16))),
-    ),
-    hints=(
-        "The start is white. So D is the goal itself, read row by row: sixteen bits.",
-        "The presses are the helix transform of D. Level 1 of the butterfly adds place 0 to 1, 2 to 3, and "
-        "so on. Level 2 adds 0 to 2, 1 to 3, 4 to 6, 5 to 7, and so on. Level 3 adds 0 to 4, 1 to 5, and so "
-        "on. Level 4 adds 0 to 8, 1 to 9, and so on. Press the masks where level 4 has a 1.",
-    ),
-    solution="[0, 1, 2, 4, 5, 6, 13, 14]",
-    mistake=("[0, 3, 8, 11, 13, 14]", "8 cells are still wrong."),
-)
-def smile(answer: Any) -> tuple[bool, str]:
-    """Want presses of 4×4 fractal MAGIC from the white board to the face."""
-    chosen, remark = presses(answer, FRACTAL, MASKS)
-    if not chosen:
-        return False, f"Nothing is pressed, so the board stays white. {MASKS}"
-    differ = int((FRACTAL.press(WHITE, chosen) ^ SMILE).sum())
-    if differ:
-        return False, f"{counted(differ, 'cell')} {'is' if differ == 1 else 'are'} still wrong.{remark}"
-    return True, f"{counted(len(chosen), 'press')}, and no matrix was inverted."
-
-
-@task(
     """On a board of fractal MAGIC with 1024 rows and 1024 columns, some cells must change. You want to know
-only whether mask 526082 is pressed. It is the product of rows 513 and 770, since 526082 = 1024 · 513 + 770.
+only whether mask 526082 is pressed. It stands in row 513 and column 770, since 526082 = 1024 · 513 + 770.
 
 For how many of the cells must you know whether they change?""",
     level="more",
@@ -219,6 +151,46 @@ def cells_that_decide(answer: Any) -> tuple[bool, str]:
     if cells < DECIDING:
         return False, f"It depends on more cells.{slip}"
     return False, "It depends on fewer cells: the press sums only subsets of its row and its column."
+
+
+@task(
+    """A board of fractal MAGIC has 1024 rows and 1024 columns. Find a mask that changes just four cells, all
+of them in the last column, column 1023. There are many such masks. Give the number of one: 1024 times the row
+at its side, plus the row at its top.""",
+    level="more",
+    place=Field(),
+    hints=(
+        "All black cells lie in column 1023. So at the top there is a single 1. Which row of ⌽G1024 has a "
+        "single 1?",
+        "At the side there must be four 1s. By Lucas' theorem, each 0 in the ten binary digits of a row's "
+        "number doubles the 1s of the row.",
+        "So the number at the side has two 0s among its ten digits, such as 1111111100.",
+    ),
+    solution="# side 1111111100, top 1111111111\n1024 * 0b1111111100 + 1023",
+    mistake=(
+        "1023",
+        "Mask 1023 is the product of row 0 at the side and row 1023 at the top. It changes 1024 cells.",
+    ),
+    ways=(
+        *_COLUMN_WAYS,
+        *(f"1024*{side}+1023" for side in _SIDES),
+        *(f"1024 * {side} + 1023" for side in _SIDES),
+        *map(str, (*_SIDES, *(SIDE * 1023 + side for side in _SIDES))),
+    ),
+)
+def four_in_a_column(answer: Any) -> tuple[bool, str]:
+    """Want a mask of SIDE×SIDE with four cells, all in the last column."""
+    mask = number(answer, "Give one whole number, not negative.")
+    if mask >= CELLS:
+        return False, f"The last mask of this board is {CELLS - 1}."
+    side, top = divmod(mask, SIDE)
+    upright, flat = (2 ** (10 - row.bit_count()) for row in (side, top))
+    made = f"Mask {mask} is the product of row {side} at the side and row {top} at the top."
+    if upright * flat != 4:
+        return False, f"{made} It changes {counted(upright * flat, 'cell')}."
+    if flat != 1:
+        return False, f"{made} It changes 4 cells, but not all of them in column 1023."
+    return True, f"{made} The top has a single 1, in column 1023, and the side has four 1s."
 
 
 @task(
@@ -280,8 +252,10 @@ def own_puzzle(answer: Any) -> tuple[bool, str]:
                 "box of cell "
                 f"{mask}, but you get\n{shown_rows(square[mask].reshape(2, 2))}"
             )
-    if sorted(rules.numbers) == sorted(fractal(2).numbers) or (rules.matrix.sum(axis=1) == 1).all():
-        return False, "The fractal one and the unit boxes, renumbered or not, are known already."
+    if sorted(rules.numbers) == sorted(fractal(2).numbers):
+        return False, "These are the fractal masks, in one order or another. Find another puzzle."
+    if (rules.matrix.sum(axis=1) == 1).all():
+        return False, "These are the unit boxes, in one order or another. Find another puzzle."
     return True, "A puzzle that is its own solution."
 
 

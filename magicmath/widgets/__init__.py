@@ -34,6 +34,7 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.largest_board import LargestBoard
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
@@ -54,6 +55,7 @@ from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.replay import Replay
 from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
+from magicmath.widgets.rows_at_once import RowsAtOnce
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices
@@ -107,6 +109,7 @@ __all__ = [
     "GilbreathTriangle",
     "GraphBoard",
     "KroneckerBuilder",
+    "LargestBoard",
     "MaskLists",
     "Million",
     "MixedGame",
@@ -127,6 +130,7 @@ __all__ = [
     "Replay",
     "Rounds",
     "RowPlayground",
+    "RowsAtOnce",
     "RuleMaker",
     "SquaredRows",
     "SharedFactors",

@@ -25,9 +25,9 @@ class MaskLists(PicturedWidget):
     """Press the list of a mask, and count how often each cell changes.
 
     The cells of a mask of fractal MAGIC 4×4 are read as numbers of masks, and each of these masks is pressed
-    once on a white board. Choose a mask at the left. At the right stands the number of changes of each cell:
-    tap one, and the digits of its number tell which masks of the list change it. The page works it out
-    without a kernel.
+    once on a white board. Choose a mask at the left, mark at the right the cells that will be black, and
+    press the list. Then the number of changes stands in each cell: tap one, and the digits of its number tell
+    which masks of the list change it. The page works it out without a kernel.
 
     Parameters
     ----------

@@ -138,10 +138,13 @@ def _drawn(drawing: str) -> Bits:
     return (ring(SIDE) if drawing == "ring" else disc(SIDE)).astype(np.uint8)
 
 
-def tilted() -> Bits:
-    """Return the word, turned by the angle of the right triangle 7, 24, 25."""
+def tilted(side: int = SIDE) -> Bits:
+    """Return the word, turned by the angle of the right triangle 7, 24, 25, on a side that divides 1024."""
+    side = as_index(side, "side", low=1, high=SIDE + 1)
+    if SIDE % side:
+        raise ValueError(f"side must divide {SIDE}, got {side}")
     word = written_word()
-    down, right = distances(SIDE)
+    down, right = distances(side) * (SIDE // side)
     rows, columns = word.shape
     row = (24 * down - 7 * right + rows * _LETTER // 2) // _LETTER
     column = (24 * right + 7 * down + columns * _LETTER // 2) // _LETTER

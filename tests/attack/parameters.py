@@ -191,6 +191,7 @@ widgets.FractalPicture                             walk                       fl
 widgets.PictureRepair.flip                         rows|columns               index       0..4
 widgets.PolarTree                                  noise                      index       1..41
 widgets.PolarTree                                  levels                     index       1..11
+million.tilted                                     side                       index       1..1025?
 widgets.Million                                    drawing                    choice
 widgets.Million                                    seed                       index       0..2**32
 widgets.Symmetries*|symmetries.*                   levels                     index       1..5
@@ -246,6 +247,9 @@ widgets.DeterminantTerms.add                       row|column                 in
 widgets.DeterminantTerms.add                       step                       index       1..3
 widgets.ClassPresses                               colours                    index       2..17
 widgets.MaskLists*                                 mask|cell                  index       0..16
+widgets.LargestBoard*                              memory                     choice
+widgets.LargestBoard*                              side                       index       ?16..2**20+1?
+widgets.RowsAtOnce.row                             row                        index       0..4
 widgets.SixChoices*                                chosen                     choice
 widgets.TwoWalks*                                  choice                     bits        board
 widgets.TwoWalks*                                  matrix                     bits        board

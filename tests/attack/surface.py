@@ -52,6 +52,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
+from magicmath.widgets.largest_board import LargestBoard
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
@@ -71,6 +72,7 @@ from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
+from magicmath.widgets.rows_at_once import RowsAtOnce
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices
@@ -295,6 +297,14 @@ GOOD = {
     },
     "widgets.Rounds.cell": {"cell": lambda: 4},
     "widgets.Rounds.k": {"k": lambda: 5},
+    "widgets.LargestBoard": {"memory": lambda: "4 megabytes", "side": lambda: 256},
+    "widgets.LargestBoard.memory": {"memory": lambda: "8 kilobytes"},
+    "widgets.LargestBoard.side": {"side": lambda: 128},
+    "widgets.LargestBoard.level": {"level": lambda: 3},
+    "widgets.RowsAtOnce": {"presses": lambda: np.eye(4, dtype=np.uint8)},
+    "widgets.RowsAtOnce.presses": {"presses": lambda: np.eye(4, dtype=np.uint8)},
+    "widgets.RowsAtOnce.row": {"row": lambda: 2},
+    "widgets.RowsAtOnce.done": {"done": lambda: np.array([0, 1, 0, 1], dtype=np.uint8)},
     "widgets.MaskLists": {"mask": lambda: 5, "cell": lambda: 13},
     "widgets.MaskLists.mask": {"mask": lambda: 5},
     "widgets.MaskLists.cell": {"cell": lambda: 13},
@@ -850,6 +860,7 @@ GOOD = {
     "widgets.Playground.address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
     "widgets.Playground.from_address": {"address": lambda: "#v=1&size=3x3&rule=magic"},
     "widgets.Playground.press": {"numbers": lambda: (0, 8)},
+    "million.tilted": {"side": lambda: 64},
     "fractal_picture.subsets": {"number": lambda: 5},
     "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7), "walk": lambda: True},
     "widgets.Million": {"drawing": lambda: "ring", "seed": lambda: 1},
@@ -909,6 +920,8 @@ OWNERS = {
     "widgets.PowerRing": PowerRing,
     "widgets.Rounds": Rounds,
     "widgets.BoardLevels": lambda: BoardLevels(np.eye(4, dtype=np.uint8)),
+    "widgets.LargestBoard": lambda: LargestBoard("64 kilobytes", side=512),
+    "widgets.RowsAtOnce": lambda: RowsAtOnce(np.eye(4, dtype=np.uint8)),
     "widgets.MaskLists": MaskLists,
     "widgets.SixChoices": SixChoices,
     "widgets.ColourRecipes": lambda: ColourRecipes(colours=(5, 7)),

@@ -37,26 +37,23 @@ def test_the_answer_on_presses_follows_from_their_share(share, answer):
     assert fractal._answer_on_share(share) == getattr(fractal, answer)
 
 
-def test_a_list_of_masks_is_pressed_by_hand_and_every_change_counted():
-    masks = [[cell for cell in range(16) if cell & mask == mask] for mask in range(16)]
-    own = masks[5]
-    counts = [sum(cell in masks[number] for number in own) for cell in range(16)]
-    held = held_back(fractal.list_of_five())
-    assert held["answer"] == "only cell 5"
-    assert [cell for cell, count in enumerate(counts) if count % 2] == [5]
-    replay, text = held["common"]
-    assert (replay["paths"], replay["counted"]) == ([own], own)
-    assert not re.search(r"\d", text["text"])  # the numbers are for the player to show
-    assert [counts[cell] for cell in own] == [1, 2, 2, 4]
+def test_the_presses_of_disc_and_letters_are_counted_by_the_product_of_rows_and_columns():
+    rows = helix.geniton(1024)[:, ::-1].astype(np.float32)
+    held = held_back(fractal.disc_or_letters())
+    counts = []
+    for name in ("letters", "disc"):
+        presses = (rows.T @ ((Million(name).cells @ rows) % 2)) % 2
+        counts.append(int(presses.sum(dtype=int)))
+    told = re.findall(r"[\d,]*\d{3}", held["common"][0]["text"])
+    assert [int(n.replace(",", "")) for n in told] == counts
+    assert held["answer"] == fractal._answer_on_drawings(*counts) == fractal._LETTERS
 
 
 @pytest.mark.parametrize(
-    ("odd", "choice"), [([], 0), ([5], 1), ([15], 2), ([5, 7, 13, 15], 3)], ids=lambda value: str(value)
+    ("letters", "disc", "answer"), [(3, 2, "_LETTERS"), (2, 3, "_DISC"), (2, 12, "_SIX_TIMES")]
 )
-def test_the_answer_on_a_list_follows_from_the_odd_counts(odd, choice):
-    counts = [int(cell in odd) for cell in range(16)]
-    choices = list(fractal._lists_left([5, 7, 13, 15]))
-    assert fractal._answer_on_list(counts, [5, 7, 13, 15]) == choices[choice]
+def test_the_answer_on_two_drawings_follows_from_their_masks(letters, disc, answer):
+    assert fractal._answer_on_drawings(letters, disc) == getattr(fractal, answer)
 
 
 def test_the_work_from_cell_to_cell_is_counted_mask_by_mask():

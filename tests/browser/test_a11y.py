@@ -41,6 +41,7 @@ from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
 from magicmath.widgets.kronecker_builder import KroneckerBuilder
+from magicmath.widgets.largest_board import LargestBoard
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
 from magicmath.widgets.mixed_game import MixedGame
@@ -59,6 +60,7 @@ from magicmath.widgets.reciprocal_lines import ReciprocalLines
 from magicmath.widgets.reciprocal_ring import ReciprocalRing
 from magicmath.widgets.rounds import Rounds
 from magicmath.widgets.row_playground import RowPlayground
+from magicmath.widgets.rows_at_once import RowsAtOnce
 from magicmath.widgets.rule_maker import RuleMaker
 from magicmath.widgets.shared_factors import SharedFactors
 from magicmath.widgets.six_choices import SixChoices
@@ -187,6 +189,8 @@ def widgets():
         BoardLevels(np.eye(4, dtype=int), level=3),
         MaskLists(5, cell=13),
         MaskLists(5, cell=2),
+        LargestBoard(),
+        RowsAtOnce([[0, 1, 0, 1], [1, 1, 1, 0], [0, 0, 0, 0], [0, 1, 0, 1]]),
         SixChoices("h"),
         TwoWalks(),
         Climb(),

@@ -64,8 +64,39 @@ def test_two_recipes_grow_line_by_line_and_cancel(page, tmp_path):
     button(page, "White board").click()
     expect(page.locator(".mm-message")).to_have_text("Tap the cells at the left that must change.")
     expect(page.locator(".mm-list-digits tr")).to_have_count(0)
-    for name in ("Next level", "Back", "Press these masks", "White board"):
+    for name in ("Next level", "Back", "Press these masks", "Each alone", "White board"):
         expect(button(page, name)).to_be_disabled()
+
+
+def small(page, name):
+    board = page.get_by_role("img", name=f"{name}: row 1")
+    return board.locator(".mm-cell").evaluate_all("all => all.map((one) => Number(one.dataset.bit))")
+
+
+def test_arrows_tell_where_a_bit_comes_from(page, tmp_path):
+    page.goto(save(tmp_path, BoardLevels(alone(5))))
+    expect(page.locator(".mm-level-arrows g")).to_have_count(0)
+    for carried in (0, 1, 0, 2):
+        button(page, "Next level").click()
+        expect(page.locator(".mm-level-arrows g")).to_have_count(8)
+        expect(page.locator(".mm-level-arrows .mm-carries")).to_have_count(carried)
+
+
+def test_two_cells_go_alone_and_their_sum_is_the_board(page, tmp_path):
+    page.goto(save(tmp_path, BoardLevels(alone(5))))
+    expect(button(page, "Each alone")).to_be_disabled()
+    cells(page, "must change").nth(4).click()
+    button(page, "Each alone").click()
+    for level in range(1, 5):
+        button(page, "Next level").click()
+        expect(page.locator(".mm-message")).to_contain_text(f"Level {level} of 4")
+        for cell in (4, 5):
+            assert (
+                small(page, f"cell {cell} alone") == BoardLevels(alone(cell)).boards[level].ravel().tolist()
+            )
+        assert small(page, "added") == bits(page, "the bits, written over")
+    cells(page, "must change").nth(0).click()
+    expect(page.locator(".mm-levels-alone")).to_be_hidden()
 
 
 def test_it_works_by_keys(page, tmp_path):

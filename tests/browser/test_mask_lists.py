@@ -9,6 +9,12 @@ from magicmath.widgets import MaskLists
 pytestmark = pytest.mark.usefixtures("quiet_page")
 
 
+def press(page, mask):
+    """Choose a mask, and press its list."""
+    masks(page).nth(mask).click()
+    page.get_by_role("button", name="Press the list").click()
+
+
 def masks(page):
     return page.get_by_role("grid", name="the masks of the list").get_by_role("gridcell")
 
@@ -35,7 +41,7 @@ def test_a_tap_presses_the_list_of_a_mask_and_counts(page, tmp_path):
     cells(page).nth(3).click()  # nothing is explained yet
     expect(said).to_have_text("")
     for mask in (6, 0, 15):
-        masks(page).nth(mask).click()
+        press(page, mask)
         counts = MaskLists(mask).counts.ravel()
         assert cells(page).all_inner_texts() == [str(count) for count in counts]
         assert cells(page).evaluate_all("all => all.map(one => Number(one.dataset.bit))") == list(counts % 2)
@@ -61,9 +67,29 @@ def test_a_cell_shows_its_digits_and_frames_the_masks_that_change_it(page, tmp_p
     expect(page.locator(".mm-lacks")).to_have_count(2)
     page.mouse.move(1, 1)
     assert line(page, 3) == ("changed by", "?101")
-    masks(page).nth(4).click()  # the cell stays while another list is pressed
+    press(page, 4)  # the cell goes when another list is chosen
     page.mouse.move(1, 1)
-    assert line(page, 3) == ("changed by", "?10?")
+    assert line(page, 3) == ("changed by", "")
+    assert framed(masks(page)) == []
+
+
+def test_the_reader_says_first_which_cells_will_be_black(page, tmp_path):
+    page.goto(save(tmp_path, MaskLists()))
+    score, button = page.locator(".mm-score"), page.get_by_role("button", name="Press the list")
+    expect(button).to_be_disabled()
+    masks(page).nth(5).click()
+    expect(score).to_contain_text("The list of mask 5 is masks 5, 7, 13 and 15.")
+    for cell in (15, 7, 15, 5):
+        cells(page).nth(cell).click()
+    assert cells(page).all_inner_texts() == ["?" if cell in (5, 7) else "" for cell in range(16)]
+    button.click()
+    expect(score).to_contain_text("At the end cell 5 is black. ✘ You expected cells 5 and 7.")
+    masks(page).nth(7).click()
+    cells(page).nth(7).click()
+    button.click()
+    expect(score).to_contain_text("At the end cell 7 is black. ✓ You expected this.")
+    press(page, 2)
+    assert "expected" not in score.inner_text()
 
 
 def test_it_works_by_keys(page, tmp_path):
@@ -72,6 +98,8 @@ def test_it_works_by_keys(page, tmp_path):
     for key in ("ArrowRight", "ArrowDown", "Enter"):
         page.keyboard.press(key)
     expect(page.locator(".mm-score")).to_contain_text("The list of mask 5")
+    page.get_by_role("button", name="Press the list").focus()
+    page.keyboard.press("Enter")
     cells(page).nth(0).focus()
     page.keyboard.press("End")
     page.keyboard.press("ArrowDown")
@@ -86,6 +114,7 @@ def test_a_phone_shows_both_boards_side_by_side_and_nothing_moves(browser, tmp_p
     page.goto(save(tmp_path, MaskLists()))
     height = page.locator(".mm-mask-lists").bounding_box()["height"]
     masks(page).nth(5).tap()
+    page.get_by_role("button", name="Press the list").tap()
     cells(page).nth(15).tap()
     expect(page.locator(".mm-message")).to_contain_text("2 · 2 = 4 masks change cell 15.")
     assert line(page, 3) == ("changed by", "?1?1")

@@ -38,7 +38,6 @@ EYE5 = np.eye(5, dtype=int)
 FACE = np.array(any_board.FACE)
 SHEAR = EYE5 + np.eye(5, k=4, dtype=int)
 UNIT_OF_16 = np.eye(16, dtype=np.uint8)[1]
-SMILE = pressed(helix.helix(fractal.SMILE.ravel()))
 
 
 def with_the_swap_trap(matrix):
@@ -829,19 +828,6 @@ ANSWERS = {
             ),
         ),
     ],
-    fractal.smile: [
-        (SMILE, right("8 presses, and no matrix was inverted.")),
-        (pressed(fractal.SMILE.ravel()), wrong("8 cells are still wrong.")),
-        ([0, *SMILE], wrong("16 cells are still wrong.")),
-        ([15, *SMILE], wrong("1 cell is still wrong.")),
-        (
-            [16],
-            wrong(
-                "There is no mask 16: they are numbered from 0 to 15. Give a list of mask numbers, such as "
-                "[0, 4, 7]."
-            ),
-        ),
-    ],
     fractal.one_press_board: [
         (np.zeros((4, 4), int), wrong("The white board is too easy.")),
         (
@@ -865,21 +851,29 @@ ANSWERS = {
             wrong("It turns white, but it has only 2 black cells. Draw one with 4 or more."),
         ),
     ],
-    fractal.cells_of_mask: [
+    fractal.four_in_a_column: [
         (
-            int(np.kron(helix.geniton(1024)[0], helix.geniton(1024)[1023]).sum(dtype=int)),
-            right("Row 0 has 1s only, and row 1023 has a single 1, at its end: the mask is the last column."),
-        ),
-        (1, wrong("For 1 cell both rows would have a single 1. One of them has more.")),
-        (1024 * 1024, wrong("That is the whole board. Only mask 0 changes all of it.")),
-        (1023, wrong("One of the two rows that make the mask has 1024 1s. Look at the other.")),
-        (
-            2 ^ 10,
-            wrong(
-                "One of the two rows that make the mask has 1024 1s. Look at the other. (In Python 2^10 is "
-                "no power: that is 2**10.)"
+            1024 * 1020 + 1023,
+            right(
+                "Mask 1045503 is the product of row 1020 at the side and row 1023 at the top. The top has a "
+                "single 1, in column 1023, and the side has four 1s."
             ),
         ),
+        (
+            1024 * 511 + 511,
+            wrong(
+                "Mask 523775 is the product of row 511 at the side and row 511 at the top. It changes 4 "
+                "cells, but not all of them in column 1023."
+            ),
+        ),
+        (
+            1023,
+            wrong(
+                "Mask 1023 is the product of row 0 at the side and row 1023 at the top. It changes 1024 "
+                "cells."
+            ),
+        ),
+        (1024 * 1024, wrong("The last mask of this board is 1048575.")),
         (-1, wrong("-1 is too small. Give one whole number, not negative.")),
     ],
     fractal.cells_that_decide: [
@@ -909,15 +903,15 @@ ANSWERS = {
         ),
         (
             fractal_rules(2),
-            wrong("The fractal one and the unit boxes, renumbered or not, are known already."),
+            wrong("These are the fractal masks, in one order or another. Find another puzzle."),
         ),
         (
             np.eye(4, dtype=int).reshape(4, 2, 2),
-            wrong("The fractal one and the unit boxes, renumbered or not, are known already."),
+            wrong("These are the unit boxes, in one order or another. Find another puzzle."),
         ),
         (
             np.eye(4, dtype=int)[[1, 0, 2, 3]].reshape(4, 2, 2),
-            wrong("The fractal one and the unit boxes, renumbered or not, are known already."),
+            wrong("These are the unit boxes, in one order or another. Find another puzzle."),
         ),
         (
             "1 1 0 0",

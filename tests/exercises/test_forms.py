@@ -29,7 +29,6 @@ from magicmath.exercises import (
 )
 from magicmath.exercises._task import Task
 from magicmath.rules import MAGIC, RuleSet, lights_out, pressed, to_board
-from magicmath.rules import fractal as fractal_rules
 from magicmath.widgets.board import Board
 
 
@@ -78,7 +77,6 @@ def rule_sets(masks):
     return [rules, *stacks, *arrays(rules.matrix), flat, numbers, tuple(numbers), Board(rules)]
 
 
-SMILE = pressed(helix.helix(fractal.SMILE.ravel()))
 QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
     puzzle.shorten: [*arrays([0, 2]), "0 2", {0, 2}],
@@ -118,9 +116,8 @@ FORMS = {
     transforms.undo_the_scan: arrays([0, 1, 0, 1, 1, 1, 0, 1]),
     transforms.which_items: [*arrays([0, 4, 32, 36]), {36, 4, 0, 32}, "36, 32, 4, 0"],
     transforms.normal_form_of_implication: [*arrays([1, 0, 1, 1]), [[1, 0], [1, 1]]],
-    fractal.smile: choices(SMILE, fractal_rules(4)),
     fractal.one_press_board: boards(to_board(2**15 - 1, (4, 4))),
-    fractal.cells_of_mask: whole(1024),
+    fractal.four_in_a_column: whole(1024 * 1020 + 1023),
     fractal.cells_that_decide: whole(32),
     fractal.own_puzzle: rule_sets([to_board(n, (2, 2)) for n in (8, 4, 2, 9)]),
     any_board.quiet_pattern: [*boards(QUIET), *choices(pressed(QUIET.ravel()), lights_out(3, 5))],
@@ -217,7 +214,6 @@ PASTED = {
         genitons.geniton_presses,
         lambda: gf2.matmul(to_board(495).ravel(), helix.geniton(9)[:, ::-1]),
     ),
-    "face by the transform": (fractal.smile, lambda: helix.helix(fractal.SMILE.ravel())),
     "inverse over the reals, rounded": (
         inverse.inverse_by_hand,
         lambda: np.rint(np.linalg.inv(inverse.TO_INVERT) * np.linalg.det(inverse.TO_INVERT)) % 2,

@@ -67,6 +67,14 @@ def test_a_level_writes_on_cells_with_a_1_and_tells_which_cancel(npm_packages):
     assert in_node("board_levels_state", "cancelledAt", asked, bits) == [[], [5], []]
 
 
+def test_a_level_that_carries_no_1_says_so_and_else_counts_its_arrows(npm_packages):
+    asked = "[0, 1, 2, 3, 4].map((level) => carriedAt(argument, level))"
+    alone = [int(k == 5) for k in range(16)]
+    assert in_node("board_levels_state", "carriedAt", asked, alone) == [[], [], [7], [], [13, 15]]
+    say = "levelText(argument, 1)"
+    assert in_node("board_levels_words", "levelText", say, alone).endswith("No arrow carries a 1.")
+
+
 def test_the_words_tell_the_level_and_the_masks(npm_packages):
     bits = [int(k in (4, 5)) for k in range(16)]
     say = "argument.map(([bits, level]) => [levelText(bits, level), outcomeText(bits, level)])"
@@ -76,22 +84,25 @@ def test_the_words_tell_the_level_and_the_masks(npm_packages):
         ["No level is done yet: both boards are alike.", ""],
         [
             "Level 1 of 4: the framed cells have a 1 in the digit that counts 1. "
-            "The bit 1 place before is added to each. At cell 5, 1 + 1 = 0.",
+            "Each adds the bit of the cell 1 place before it, where its arrow begins. 1 arrow carries a 1. "
+            "At cell 5, 1 + 1 = 0.",
             "",
         ],
         [
             "Level 4 of 4: the framed cells have a 1 in the digit that counts 8. "
-            "The bit 8 places before is added to each.",
+            "Each adds the bit of the cell 8 places before it, where its arrow begins. 2 arrows carry a 1.",
             "Press the masks 4, 6, 12 and 14.",
         ],
         [
             "Level 1 of 4: the framed cells have a 1 in the digit that counts 1. "
-            "The bit 1 place before is added to each. At 8 cells, 1 + 1 = 0.",
+            "Each adds the bit of the cell 1 place before it, where its arrow begins. 8 arrows carry a 1. "
+            "At 8 cells, 1 + 1 = 0.",
             "",
         ],
         [
             "Level 4 of 4: the framed cells have a 1 in the digit that counts 8. "
-            "The bit 8 places before is added to each. At cell 8, 1 + 1 = 0.",
+            "Each adds the bit of the cell 8 places before it, where its arrow begins. 1 arrow carries a 1. "
+            "At cell 8, 1 + 1 = 0.",
             "Press the mask 0.",
         ],
     ]

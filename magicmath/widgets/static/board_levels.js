@@ -1,21 +1,45 @@
 // Turn the cells that must change into the masks to press: each level writes over the bits before it.
 
 import { frame } from "./aim.js";
-import { bitsAfter, LEVELS, patternAfter, pressedOn, writtenAt } from "./board_levels_state.js";
 import {
-  BACK, bitName, cellName, CLEAR, LEFT, levelText, NEXT, outcomeText, PRESS, PRESSED, recipeName, RIGHT,
+  bitsAfter, carriedAt, distanceOf, LEVELS, patternAfter, pressedOn, writtenAt,
+} from "./board_levels_state.js";
+import {
+  ALONE, aloneName, BACK, bitName, cellName, CLEAR, LEFT, levelText, NEXT, outcomeText, PRESS, PRESSED,
+  recipeName, RIGHT, SAME, SUM,
 } from "./board_levels_words.js";
-import { captioned, grid, showBits } from "./cells.js";
+import { captioned, grid, showBits, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { onesOf } from "./lists.js";
 import { SIDE } from "./mask_lists_state.js";
 import { follow } from "./model.js";
+import { draw } from "./svg.js";
 
-const MOST_RECIPES = 3; // of so many cells, each on a line
+const MOST_RECIPES = 2; // of so many cells, each on a line
+const NEAR = 0.3; // of a cell, from its middle to the end of an arrow
+const BEND = 0.34; // of an arrow that passes over a cell
+
+// An arrow from one cell of the board to another, in cells.
+function arrow(from, to, carries) {
+  const [x, y] = [from % SIDE, Math.floor(from / SIDE)].map((at) => at + 0.5);
+  const [toX, toY] = [to % SIDE, Math.floor(to / SIDE)].map((at) => at + 0.5);
+  const [right, down] = [Math.sign(toX - x), Math.sign(toY - y)];
+  const isFar = Math.abs(toX - x) + Math.abs(toY - y) > 1;
+  const [aside, below] = isFar ? [BEND * down, -BEND * right] : [0, 0];
+  const [x1, y1, x2, y2] = [x + NEAR * right, y + NEAR * down, toX - NEAR * right, toY - NEAR * down];
+  const middle = `${(x1 + x2) / 2 + 2 * aside} ${(y1 + y2) / 2 + 2 * below}`;
+  const d = `M${x1} ${y1}Q${middle} ${x2} ${y2}`;
+  const [back, side] = [[x2 - 0.16 * right + aside / 3, y2 - 0.16 * down + below / 3], 0.09];
+  const head = `M${x2} ${y2}L${back[0] + side * down} ${back[1] + side * right}`
+    + `L${back[0] - side * down} ${back[1] - side * right}Z`;
+  const look = carries ? "mm-carries" : "mm-carries-none";
+  return draw("g", { class: look }, draw("path", { d, class: "mm-halo" }), draw("path", { d }),
+    draw("path", { d: head, class: "mm-head" }));
+}
 
 class BoardLevels {
   constructor(model, el) {
-    Object.assign(this, { model, shown: null, written: null, isPressed: false });
+    Object.assign(this, { model, shown: null, written: null, isPressed: false, isAlone: false });
     const { change, stop } = follow(model, ["cells", "level"], () => {
       this.isPressed = false;
       this.update();
@@ -40,12 +64,19 @@ class BoardLevels {
     this.score = make("div", { className: "mm-score", role: "status" });
     this.said = make("div", { className: "mm-message", role: "status" });
     this.recipes = make("table", { className: "mm-list-digits" });
+    this.alone = button(ALONE, () => {
+      this.isAlone = !this.isAlone;
+      this.update();
+    });
+    this.arrows = draw("svg", { class: "mm-level-arrows", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" });
+    this.both = make("div", { className: "mm-levels-alone" });
+    const under = make("div", { className: "mm-under-arrows" }, this.right.board, this.arrows);
     const room = make("div", { className: "mm-levels-recipes" }, this.recipes);
     el.replaceChildren(
       make("div", { className: "mm-boards" },
-        captioned(LEFT, this.left.board), captioned(RIGHT, this.right.board)),
-      make("div", { className: "mm-tools" }, this.next, this.back, this.press, this.clear),
-      room, this.said, this.score,
+        captioned(LEFT, this.left.board), captioned(RIGHT, under)),
+      make("div", { className: "mm-tools" }, this.next, this.back, this.press, this.alone, this.clear),
+      this.said, room, this.both, this.score,
     );
   }
 
@@ -102,12 +133,31 @@ class BoardLevels {
     const black = onesOf(bits);
     const told = black.length > MOST_RECIPES ? [] : black;
     this.recipes.replaceChildren(...told.map((cell) => this.recipe(cell)));
+    const carried = carriedAt(bits, level);
+    this.arrows.replaceChildren(
+      ...written.map((cell) => arrow(cell - distanceOf(level), cell, carried.includes(cell))));
+    this.drawAlone(black, now);
     this.said.textContent = levelText(bits, level);
     this.score.textContent = this.isPressed ? PRESSED : outcomeText(bits, level);
     this.next.disabled = level === LEVELS || !black.length;
     this.back.disabled = level === 0;
     this.press.disabled = level < LEVELS || this.isPressed;
     this.clear.disabled = !black.length;
+  }
+
+  // Of two black cells: the board that each makes alone, and the sum of both.
+  drawAlone(black, now) {
+    const isTwo = black.length === 2;
+    this.alone.disabled = !isTwo;
+    this.alone.setAttribute("aria-pressed", isTwo && this.isAlone);
+    this.both.hidden = !isTwo || !this.isAlone;
+    if (this.both.hidden) return;
+    const lone = black.map((cell) => bitsAfter(now.map((_, one) => Number(one === cell)), this.level));
+    const boards = [...lone, now.map((_, cell) => lone[0][cell] ^ lone[1][cell])];
+    const names = [...black.map(aloneName), SUM];
+    const shown = boards.map((board, k) => captioned(names[k], still(board, SIDE, names[k])));
+    this.both.replaceChildren(
+      make("div", { className: "mm-boards" }, ...shown), make("div", { textContent: SAME }));
   }
 }
 

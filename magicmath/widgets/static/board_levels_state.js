@@ -17,6 +17,10 @@ export function writtenAt(level) {
 const afterNext = (bits, level) =>
   bits.map((bit, cell) => (cell & distanceOf(level) ? bit ^ bits[cell - distanceOf(level)] : bit));
 
+// Which of the cells that a level writes over get a 1 from the cell before them.
+export const carriedAt = (bits, level) =>
+  writtenAt(level).filter((cell) => bitsAfter(bits, level)[cell - distanceOf(level)]);
+
 // The bits after so many levels.
 export function bitsAfter(bits, level) {
   let now = bits;

@@ -1,6 +1,6 @@
 // What is said of the levels of the butterfly on a board.
 
-import { cancelledAt, bitsAfter, distanceOf, LEVELS } from "./board_levels_state.js";
+import { cancelledAt, carriedAt, bitsAfter, distanceOf, LEVELS } from "./board_levels_state.js";
 import { numbered, onesOf } from "./lists.js";
 import { binary } from "./mask_lists_state.js";
 import { plural } from "./words.js";
@@ -11,6 +11,10 @@ export const NEXT = "Next level";
 export const BACK = "Back";
 export const PRESS = "Press these masks";
 export const CLEAR = "White board";
+export const ALONE = "Each alone";
+export const SUM = "added";
+export const SAME = "✓ Cell by cell, their sum is the board of bits above, modulo 2.";
+export const aloneName = (cell) => `cell ${cell} alone`;
 export const PRESSED = "The masks are pressed: nothing is left to change.";
 
 const MOST = 4; // cells that are told by number
@@ -25,8 +29,12 @@ export function levelText(bits, level) {
   if (!bits.includes(1)) return "Tap the cells at the left that must change.";
   if (level === 0) return "No level is done yet: both boards are alike.";
   const distance = distanceOf(level);
+  const carried = carriedAt(bits, level).length;
+  const arrows = carried ? `${plural(carried, "arrow")} ${carried === 1 ? "carries" : "carry"} a 1.`
+    : "No arrow carries a 1.";
   return `Level ${level} of ${LEVELS}: the framed cells have a 1 in the digit that counts ${distance}. `
-    + `The bit ${plural(distance, "place")} before is added to each.${cancelText(cancelledAt(bits, level))}`;
+    + `Each adds the bit of the cell ${plural(distance, "place")} before it, where its arrow begins. ${arrows}`
+    + cancelText(cancelledAt(bits, level));
 }
 
 export function outcomeText(bits, level) {

@@ -61,7 +61,8 @@ class FractalPicture {
 
   // Go to another step of the walk: it has its press, and all of them belong to the disc.
   walk(by) {
-    this.at = Math.max(0, Math.min(WALK.length - 1, this.at + by));
+    const isAway = this.now.shape !== "disc" || this.now.flips.length > 0;
+    if (!isAway) this.at = Math.max(0, Math.min(WALK.length - 1, this.at + by));
     this.aimed = null;
     this.become({ shape: "disc", flips: [], press: WALK[this.at].press });
     this.view.walksIn(true, this.at);

@@ -2,7 +2,7 @@
 
 import { button, make } from "./dom.js";
 import { SHAPES, SIDE } from "./fractal_picture_state.js";
-import { AWAY, BACK, HOW, KEYS, NEXT, STEPS, WALK, walkText } from "./fractal_picture_words.js";
+import { AWAY, BACK, HOME, HOW, KEYS, NEXT, STEPS, WALK, walkText } from "./fractal_picture_words.js";
 import { labelled, rulesPanel } from "./forms.js";
 import { canvas, drawBits } from "./repair_canvas.js";
 
@@ -107,12 +107,14 @@ export class FractalPictureView {
     return [make("div", { className: "mm-tour" }, this.told, tools)];
   }
 
-  // The words of the walk hold for the disc alone. From another picture both buttons lead back to it.
+  // The words of the walk hold for the disc alone. From another picture one button leads back to it.
   walksIn(isDisc, at) {
     if (!this.told) return;
     const text = isDisc ? walkText(at) : AWAY;
     if (this.told.textContent !== text) this.told.textContent = text;
-    this.back.disabled = isDisc && at === 0;
+    this.back.hidden = !isDisc;
+    this.next.textContent = isDisc ? NEXT : HOME;
+    this.back.disabled = at === 0;
     this.next.disabled = isDisc && at === WALK.length - 1;
   }
 

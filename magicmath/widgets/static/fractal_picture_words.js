@@ -70,9 +70,10 @@ export const WALK = [
       + "coloured pairs count. They lie across the rim.",
   },
   {
-    press: [121, 112],
-    text: "One row below, the last 1 counts 1. Now the two cells of a pair are neighbours. Again only pairs "
-      + "across the rim count. So only the rim leaves traces. (Row 0 alone has no 1, and no pairs.)",
+    press: [124, 112],
+    text: "Row 124 = 1111100 has its last 1 in the place that counts 4. Now the two cells of a pair are "
+      + "only 4 rows apart. Again only pairs across the rim count. Each row but row 0 has a last 1. So only the rim "
+      + "leaves traces.",
   },
   {
     press: [24, 112],
@@ -95,5 +96,6 @@ export const WALK = [
       + "presses look random.",
   },
 ];
-export const AWAY = "The walk is about the disc. Its buttons lead back there.";
+export const AWAY = "The steps are about the disc.";
+export const HOME = "Back to the disc";
 export const walkText = (at) => `${at + 1} of ${WALK.length}. ${WALK[at].text}`;

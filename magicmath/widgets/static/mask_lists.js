@@ -2,12 +2,13 @@
 
 import { frame } from "./aim.js";
 import { captioned, grid, showBits } from "./cells.js";
-import { keepKeys, make } from "./dom.js";
+import { button, keepKeys, make } from "./dom.js";
 import {
   binary, changing, changingPattern, countsOf, lacking, listOf, listPattern, SIDE,
 } from "./mask_lists_state.js";
 import {
-  AIM, cellName, cellText, CHOOSE, HEADS, LEFT, listText, maskName, NONE, RIGHT,
+  AIM, cellName, cellText, CHOOSE, HEADS, LEFT, listText, markedText, markName, markText, maskName, NONE,
+  PRESS, RIGHT,
 } from "./mask_lists_words.js";
 import { follow } from "./model.js";
 
@@ -17,6 +18,7 @@ class MaskLists {
   constructor(model, el) {
     this.model = model;
     Object.assign(this, { bits: null, odd: null, aimed: null });
+    Object.assign(this, { isPressed: true, marked: [] }); // a list that Python chose is pressed
     const { change, stop } = follow(model, ["mask", "cell"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -25,12 +27,13 @@ class MaskLists {
 
   lay(el) {
     const size = { rows: SIDE, columns: SIDE };
-    this.left = grid(size, LEFT, (mask) => this.change({ mask }), () => {});
+    this.left = grid(size, LEFT, (mask) => this.choose(mask), () => {});
     this.right = grid(size, RIGHT, (cell) => this.keep(cell), (cell) => this.aim(cell));
     for (const { board } of [this.left, this.right]) board.classList.add("mm-named");
     this.left.squares.forEach((square, mask) => { square.textContent = mask; });
     this.outcome = make("div", { className: "mm-score", role: "status" });
     this.said = make("div", { className: "mm-message", role: "status" });
+    this.press = button(PRESS, () => this.pressList());
     this.lines = HEADS.map((head) => {
       const name = make("th", { scope: "row", textContent: head });
       return { name, head, line: make("tr", {}, name) };
@@ -39,13 +42,30 @@ class MaskLists {
     el.replaceChildren(
       make("div", { className: "mm-boards" },
         captioned(LEFT, this.left.board), captioned(RIGHT, this.right.board)),
-      this.outcome, make("div", { className: "mm-list-why" }, table, this.said),
+      make("div", { className: "mm-tools" }, this.press), this.outcome,
+      make("div", { className: "mm-list-why" }, table, this.said),
     );
+  }
+
+  // Another list: the reader may say first what it will do.
+  choose(mask) {
+    Object.assign(this, { isPressed: false, marked: [], aimed: null });
+    this.change({ mask, cell: null });
+  }
+
+  pressList() {
+    this.isPressed = true;
+    this.update();
   }
 
   keep(cell) {
     this.aimed = null;
-    if (this.model.get("mask") !== null) this.change({ cell });
+    if (this.model.get("mask") === null) return;
+    if (this.isPressed) return this.change({ cell });
+    const isMarked = this.marked.includes(cell);
+    this.marked = isMarked ? this.marked.filter((one) => one !== cell) : [...this.marked, cell];
+    this.marked.sort((a, b) => a - b);
+    this.update();
   }
 
   aim(cell) {
@@ -69,7 +89,7 @@ class MaskLists {
   // Why the cell that is pointed at, or kept, changes as often as it does.
   explain() {
     const mask = this.model.get("mask");
-    const cell = mask === null ? null : this.aimed ?? this.model.get("cell");
+    const cell = mask === null || !this.isPressed ? null : this.aimed ?? this.model.get("cell");
     const isTold = cell !== null;
     this.fill(0, mask, mask === null ? null : [...binary(mask)]);
     this.fill(1, null, mask === null ? null : listPattern(mask));
@@ -82,7 +102,7 @@ class MaskLists {
     }
     frame(this.left.squares, isTold ? changing(mask, cell) : []);
     frame(this.right.squares, isTold ? [cell] : []);
-    this.said.textContent = isTold ? cellText(mask, cell) : mask === null ? "" : AIM;
+    this.said.textContent = isTold ? cellText(mask, cell) : mask === null || !this.isPressed ? "" : AIM;
   }
 
   update() {
@@ -91,16 +111,24 @@ class MaskLists {
     const counts = countsOf(mask);
     const listed = this.left.squares.map((_, one) => Number(list.includes(one)));
     this.bits = showBits(this.left.squares, SIDE, listed, this.bits);
-    this.odd = showBits(this.right.squares, SIDE, counts.map((count) => count % 2), this.odd);
+    const { isPressed, marked } = this;
+    const odd = counts.map((count) => (isPressed ? count % 2 : 0));
+    this.odd = showBits(this.right.squares, SIDE, odd, this.odd);
     this.left.squares.forEach((square, one) => {
       square.setAttribute("aria-label", maskName(one, listed[one]));
       square.classList.toggle("mm-of-list", one === mask);
     });
     this.right.squares.forEach((square, cell) => {
-      square.textContent = mask === null ? "" : counts[cell];
-      square.setAttribute("aria-label", cellName(cell, SIDE, counts[cell]));
+      const isMarked = marked.includes(cell);
+      square.textContent = mask !== null && isPressed ? counts[cell] : isMarked ? "?" : "";
+      square.classList.toggle("mm-marked", isMarked);
+      square.setAttribute(
+        "aria-label", isPressed ? cellName(cell, SIDE, counts[cell]) : markName(cell, SIDE, isMarked));
     });
-    this.outcome.textContent = mask === null ? CHOOSE : listText(mask);
+    this.press.disabled = mask === null || isPressed;
+    if (mask === null) this.outcome.textContent = CHOOSE;
+    else if (isPressed) this.outcome.textContent = listText(mask) + markedText(mask, marked);
+    else this.outcome.textContent = markText(mask);
     this.explain();
   }
 }

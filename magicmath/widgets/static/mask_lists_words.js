@@ -7,7 +7,8 @@ import { placeOf, plural } from "./words.js";
 export const LEFT = "the masks of the list";
 export const RIGHT = "changes of each cell";
 export const HEADS = ["mask", "its list", "cell", "changed by"];
-export const CHOOSE = "Tap a mask at the left: all masks of its list are pressed.";
+export const CHOOSE = "Tap a mask at the left.";
+export const PRESS = "Press the list";
 export const AIM = "Tap a cell at the right: which masks of the list change it?";
 export const NONE = "none";
 
@@ -22,6 +23,20 @@ export function listText(mask) {
   const has = list.length === 1 ? "is" : "are";
   return `The list of mask ${mask}: ${numbered("mask", list)} ${has} pressed. `
     + `At the end ${numbered("cell", odd)} ${are} black.`;
+}
+
+export const markName = (cell, columns, isMarked) =>
+  `cell ${cell}, ${placeOf(cell, columns)}, ${isMarked ? "expected black" : "expected white"}`;
+
+// Before the list is pressed: which cells does the reader expect?
+export const markText = (mask) =>
+  `The list of mask ${mask} is ${numbered("mask", listOf(mask))}. `
+    + "Tap the cells at the right that will be black. Then press the list.";
+
+export function markedText(mask, marked) {
+  if (!marked.length) return "";
+  const isRight = countsOf(mask).every((count, cell) => marked.includes(cell) === (count % 2 === 1));
+  return isRight ? " ✓ You expected this." : ` ✘ You expected ${numbered("cell", marked)}.`;
 }
 
 // 2 · 2 = 4 masks

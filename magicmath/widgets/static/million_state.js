@@ -15,14 +15,17 @@ const PEN = 200; // the square of a blot's radius
 const REACH = Math.floor(Math.sqrt(PEN));
 const LETTER = 1600; // of a letter's cell, 50 times its side
 
+// The word MAGIC, turned: does it cover the cell at these distances from the middle?
+export function isInLetters(down, right, word) {
+  const line = word[Math.floor((24 * down - 7 * right + 3.5 * LETTER) / LETTER)];
+  return line?.[Math.floor((24 * right + 7 * down + (word[0].length * LETTER) / 2) / LETTER)] === "1";
+}
+
 // Twice the distances from the middle, so that they are whole.
 const INSIDE = {
   disc: (down, right) => 5 * (down * down + right * right) < 3 * SIDE * SIDE,
   ring: (down, right) => INSIDE.disc(down, right) && 10 * (down * down + right * right) >= 3 * SIDE * SIDE,
-  letters(down, right, word) {
-    const line = word[Math.floor((24 * down - 7 * right + 3.5 * LETTER) / LETTER)];
-    return line?.[Math.floor((24 * right + 7 * down + (word[0].length * LETTER) / 2) / LETTER)] === "1";
-  },
+  letters: isInLetters,
 };
 
 export const spotOf = (place) => [Math.floor(place / SIDE), place % SIDE];

@@ -16,6 +16,16 @@ function painted(width, label, properties = {}) {
   return { element, columns: width, rows: width, ink };
 }
 
+// The colours of a white and of a black cell of the page, as pixels.
+export function pixelColours(element, ink) {
+  const style = getComputedStyle(element);
+  return ["--mm-light", "--mm-dark"].map((name) => {
+    ink.fillStyle = style.getPropertyValue(name).trim();
+    ink.fillRect(0, 0, 1, 1);
+    return new Uint32Array(ink.getImageData(0, 0, 1, 1).data.buffer)[0];
+  });
+}
+
 // A picture of all cells, and below it a lens on some of them.
 class Sight {
   constructor(label) {
@@ -31,19 +41,9 @@ class Sight {
     this.figure = make("figure", { className: "mm-sight" }, caption, place, under, this.lens.element);
   }
 
-  // The colours of the page, as pixels.
-  mix() {
-    const style = getComputedStyle(this.element);
-    this.colours = ["--mm-light", "--mm-dark"].map((name) => {
-      this.ink.fillStyle = style.getPropertyValue(name).trim();
-      this.ink.fillRect(0, 0, 1, 1);
-      return new Uint32Array(this.ink.getImageData(0, 0, 1, 1).data.buffer)[0];
-    });
-  }
-
   show(words) {
-    this.mix();
-    const { pixels, colours: [light, dark] } = this;
+    const { pixels } = this;
+    const [light, dark] = pixelColours(this.element, this.ink);
     for (let place = 0; place < pixels.length; place++) pixels[place] = bitAt(words, place) ? dark : light;
     this.ink.putImageData(this.image, 0, 0);
   }

@@ -1,0 +1,95 @@
+// Find the largest board that a memory holds, then let the butterfly work on its letters.
+
+import { button, keepKeys, make } from "./dom.js";
+import {
+  bitsAfter, countOf, drawnOf, isLargest, LARGEST, lettersOn, levelsOf, MEMORIES, SMALLEST,
+} from "./largest_board_state.js";
+import {
+  ASK, BACK, CHECK, HALF, LABEL, levelText, memoryText, NEXT, PICTURE, sideText, TWICE, verdictText,
+} from "./largest_board_words.js";
+import { pixelColours } from "./million_view.js";
+import { follow, remembered } from "./model.js";
+
+class LargestBoard {
+  constructor(model, el) {
+    Object.assign(this, { model, isChecked: model.get("_now").level > 0, of: null });
+    this.letters = remembered((side) => lettersOn(side, model.get("_word")));
+    const { change, stop } = follow(model, ["_now"], () => this.update());
+    this.become = (values) => change({ _now: { ...this.now, ...values } });
+    this.stop = stop;
+    this.lay(el);
+    this.update();
+    requestAnimationFrame(() => this.draw()); // once the page gives the colours
+  }
+
+  get now() {
+    return this.model.get("_now");
+  }
+
+  lay(el) {
+    const choose = (memory) => this.become({ memory, level: 0 });
+    this.memories = [...MEMORIES.keys()].map((memory) => button(memory, () => choose(memory)));
+    const memories = make("div", { className: "mm-tools", role: "group" }, ...this.memories);
+    memories.setAttribute("aria-label", "the memory");
+    this.bits = make("div", { className: "mm-line-of-state" });
+    this.half = button(HALF, () => this.become({ side: this.now.side / 2, level: 0 }));
+    this.twice = button(TWICE, () => this.become({ side: this.now.side * 2, level: 0 }));
+    this.side = make("span", { className: "mm-of-side", role: "status" });
+    this.check = button(CHECK, () => {
+      this.isChecked = true;
+      this.update();
+    });
+    this.said = make("div", { className: "mm-largest-said", role: "status" });
+    this.next = button(NEXT, () => this.become({ level: this.now.level + 1 }));
+    this.back = button(BACK, () => this.become({ level: 0 }));
+    this.message = make("div", { className: "mm-message", role: "status" });
+    this.canvas = make("canvas", { className: "mm-largest-picture", role: "img" });
+    this.canvas.setAttribute("aria-label", PICTURE);
+    el.replaceChildren(
+      memories, this.bits,
+      make("div", { className: "mm-tools" }, this.half, this.twice, this.side, this.check), this.said,
+      make("div", { className: "mm-tools" }, this.next, this.back), this.message, this.canvas,
+    );
+  }
+
+  update() {
+    const { memory, side, level } = this.now;
+    const of = `${memory}, ${side}`;
+    if (this.of !== null && of !== this.of) this.isChecked = false; // another question
+    this.of = of;
+    this.memories.forEach((one) => one.setAttribute("aria-pressed", one.textContent === memory));
+    this.bits.textContent = memoryText(memory);
+    this.side.textContent = sideText(side);
+    this.half.disabled = side === SMALLEST;
+    this.twice.disabled = side === LARGEST;
+    const isFound = (this.isChecked || level > 0) && isLargest(side, memory);
+    this.said.textContent = this.isChecked || level > 0 ? verdictText(side, memory) : ASK;
+    this.next.disabled = !isFound || level === levelsOf(drawnOf(side));
+    this.back.disabled = level === 0;
+    this.draw();
+    this.message.textContent = isFound ? levelText(side, level, this.black) : "";
+  }
+
+  draw() {
+    const side = drawnOf(this.now.side);
+    const bits = bitsAfter(this.letters(side), this.now.level);
+    this.black = countOf(bits);
+    const { canvas } = this;
+    if (canvas.width !== side) Object.assign(canvas, { width: side, height: side });
+    const ink = canvas.getContext("2d", { willReadFrequently: true });
+    const [light, dark] = pixelColours(canvas, ink);
+    const image = ink.createImageData(side, side);
+    new Uint32Array(image.data.buffer).set(Uint32Array.from(bits, (bit) => (bit ? dark : light)));
+    ink.putImageData(image, 0, 0);
+  }
+}
+
+function render({ model, el }) {
+  el.classList.add("mm-board", "mm-largest-board");
+  el.setAttribute("role", "group");
+  el.setAttribute("aria-label", LABEL);
+  keepKeys(el);
+  return new LargestBoard(model, el).stop;
+}
+
+export default { render };

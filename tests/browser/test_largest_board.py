@@ -1,0 +1,68 @@
+"""Find the largest board in a memory in a saved page, and go through the levels: by mouse, keys and touch."""
+
+import pytest
+from drawn import drawn
+from playwright.sync_api import expect
+from saved import save
+
+from magicmath.widgets import LargestBoard
+
+pytestmark = pytest.mark.usefixtures("quiet_page")
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def black(page):
+    """Count the cells of the canvas that have the colour of a black cell."""
+    return drawn(page.locator("canvas")).evaluate("""(canvas) => {
+        const ink = canvas.getContext("2d");
+        const { data } = ink.getImageData(0, 0, canvas.width, canvas.height);
+        const all = new Uint32Array(data.buffer);
+        return all.reduce((sum, pixel) => sum + ((pixel & 255) < 128 ? 1 : 0), 0);
+    }""")
+
+
+def test_a_reader_finds_the_side_and_the_letters_become_masks(page, tmp_path):
+    page.goto(save(tmp_path, LargestBoard("8 kilobytes", side=128)))
+    said, message = page.locator(".mm-largest-said"), page.locator(".mm-message")
+    expect(said).to_contain_text("Choose the longest side that fits")
+    expect(button(page, "Next level")).to_be_disabled()
+    button(page, "Does it fit?").click()
+    expect(said).to_contain_text("But twice the side fits, too.")
+    button(page, "Twice the side").click()
+    expect(said).to_contain_text("Choose the longest side that fits")
+    button(page, "Twice the side").click()
+    button(page, "Does it fit?").click()
+    expect(said).to_contain_text("That is more than the memory has.")
+    expect(button(page, "Next level")).to_be_disabled()
+    button(page, "Half the side").click()
+    button(page, "Does it fit?").click()
+    expect(said).to_contain_text("This is the largest. The butterfly has 16 levels")
+    button(page, "Next level").focus()
+    for level in range(1, 17):
+        page.keyboard.press("Enter")
+        expect(message).to_contain_text(f"Level {level} of 16")
+    figure = LargestBoard("8 kilobytes", side=256)
+    figure.level = 16
+    expect(message).to_contain_text(f"the {figure.cells.sum(dtype=int):,} masks to press")
+    assert black(page) == figure.cells.sum(dtype=int)
+    expect(button(page, "Next level")).to_be_disabled()
+    button(page, "The letters again").click()
+    expect(message).to_contain_text("Black cells must change.")
+    button(page, "16 gigabytes").click()
+    expect(said).to_contain_text("Choose the longest side that fits")
+
+
+@pytest.mark.parametrize("width", [390, 1100])
+def test_no_page_scrolls_sideways_and_the_buttons_can_be_tapped(browser, tmp_path, width):
+    page = browser.new_context(has_touch=True, viewport={"width": width, "height": 844}).new_page()
+    page.goto(save(tmp_path, LargestBoard("16 gigabytes", side=2**18)))
+    button(page, "Does it fit?").tap()
+    expect(page.locator(".mm-largest-said")).to_contain_text("This is the largest.")
+    button(page, "Next level").tap()
+    expect(page.locator(".mm-message")).to_contain_text("Level 1 of 18")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert min(one.bounding_box()["height"] for one in page.locator("button").all()) >= 30
+    page.context.close()

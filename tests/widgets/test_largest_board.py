@@ -1,0 +1,109 @@
+"""The largest board in a memory, and the butterfly on its letters, in Python and in the page alike."""
+
+import numpy as np
+import pytest
+from page_code import in_node
+
+from magicmath import helix
+from magicmath.widgets import LargestBoard
+from magicmath.widgets.largest_board import MEMORIES
+from magicmath.widgets.million import tilted
+
+KILO = 1024
+BYTES = {
+    "8 kilobytes": 8 * KILO,
+    "64 kilobytes": 64 * KILO,
+    "4 megabytes": 4 * KILO**2,
+    "16 gigabytes": 16 * KILO**3,
+}
+
+
+@pytest.mark.parametrize("memory", MEMORIES)
+def test_the_largest_side_fits_and_twice_the_side_does_not(memory):
+    largest = LargestBoard(memory).largest
+    assert 8 * BYTES[memory] == 8 * 2 ** MEMORIES[memory]
+    assert largest**2 <= 8 * BYTES[memory] < (2 * largest) ** 2
+    assert f"{largest}×{largest} cells fit, and no larger" in repr(LargestBoard(memory, largest))
+    assert "cells fit\n" in repr(LargestBoard(memory, largest // 2))
+    assert "do not fit\n" in repr(LargestBoard(memory, 2 * largest))
+
+
+def test_the_last_level_gives_the_masks_that_turn_the_word_white():
+    figure = LargestBoard("8 kilobytes", side=256)
+    assert figure.cells.tolist() == tilted(256).tolist()
+    figure.level = 16
+    assert figure.cells.tolist() == helix.helix(tilted(256).ravel()).reshape(256, 256).tolist()
+    lines = helix.geniton(256)[:, ::-1].astype(int)
+    assert ((lines.T @ figure.cells @ lines) % 2).tolist() == tilted(256).tolist()
+
+
+def test_the_letters_of_a_small_side_are_those_of_the_million_seen_from_afar():
+    large = tilted().reshape(256, 4, 256, 4).mean(axis=(1, 3))
+    assert np.array_equal(tilted(256)[large == 1], np.ones((large == 1).sum()))
+    assert not tilted(256)[large == 0].any()
+
+
+def test_the_page_counts_and_draws_as_python_does(npm_packages):
+    asked = "[...MEMORIES.keys()].map((one) => [bitsOf(one), [16, 512, 4096].map((s) => isLargest(s, one))])"
+    found = in_node("largest_board_state", "MEMORIES, bitsOf, isLargest", asked, None)
+    assert found == [
+        [8 * BYTES[one], [side == LargestBoard(one).largest for side in (16, 512, 4096)]] for one in MEMORIES
+    ]
+    figure = LargestBoard("8 kilobytes", side=256)
+    word = figure.get_state()["_word"]
+    asked = "[0, 1, 7, 9, 16].map((level) => [...bitsAfter(lettersOn(256, argument), level)].join(''))"
+    found = in_node("largest_board_state", "bitsAfter, lettersOn", asked, word)
+    for level, bits in zip([0, 1, 7, 9, 16], found, strict=True):
+        figure.level = level
+        assert bits == "".join(map(str, figure.cells.ravel().tolist()))
+
+
+def test_the_xors_are_counted_place_by_place(npm_packages):
+    found = in_node("largest_board_state", "xorsOf", "[2, 4, 16, 1024].map(xorsOf)", None)
+    counted = [sum(place.bit_count() for place in range(side * side)) for side in (2, 4, 16, 1024)]
+    assert found == counted
+
+
+def test_the_words_tell_the_bits_and_the_levels(npm_packages):
+    names = "levelText, memoryText, verdictText"
+    say = """[memoryText("4 megabytes"), verdictText(4096, "4 megabytes"), verdictText(64, "8 kilobytes"),
+        verdictText(512, "8 kilobytes"), levelText(512, 1, 7), levelText(256, 16, 7),
+        levelText(4096, 0, 7)]"""
+    assert in_node("largest_board_words", names, say, None) == [
+        "4 megabytes = 4 · 1,024 · 1,024 bytes. A byte has 8 bits, so there are 33,554,432 bits.",
+        "4,096 · 4,096 = 16,777,216 bits. ✓ It fits, and twice the side needs four times as many. This is "
+        "the largest. The butterfly has 24 levels, for 12 digits of the row and as many of the column. At "
+        "each level half of the cells add one bit: 201,326,592 XORs in all.",
+        "64 · 64 = 4,096 bits. It fits. ✘ But twice the side fits, too.",
+        "512 · 512 = 262,144 bits. ✘ That is more than the memory has.",
+        "Level 1 of 18: half of the cells add the cell 1 column before them.",
+        "Level 16 of 16: half of the cells add the cell 128 rows before them. ✓ All levels are done: the "
+        "black cells are the 7 masks to press.",
+        "Black cells must change. Press Next level, 18 times. (The picture has only 512×512 cells.)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "bad"),
+    [("memory", bad) for bad in ("8 bytes", 8, None)]
+    + [("side", bad) for bad in (8, 2**21, 100, 64.5, "64", None, True)]
+    + [("level", bad) for bad in (-1, 19, 0.5, "1", None, True)],
+)
+def test_what_is_no_memory_side_or_level_is_refused_by_name(name, bad):
+    figure = LargestBoard("64 kilobytes", side=512)
+    before = figure.get_state()["_now"]
+    with pytest.raises((TypeError, ValueError), match=name):
+        setattr(figure, name, bad)
+    with pytest.raises((TypeError, ValueError), match=name):
+        figure.set_state({"_now": {**before, name: bad}})
+    assert figure.get_state()["_now"] == before
+
+
+def test_there_are_no_levels_where_the_side_is_not_the_largest():
+    figure = LargestBoard("64 kilobytes", side=256)
+    with pytest.raises(ValueError, match="level"):
+        figure.level = 1
+    figure.side = figure.largest
+    figure.level = 18
+    figure.memory = "8 kilobytes"
+    assert (figure.level, figure.side) == (0, 512)
