@@ -66,6 +66,8 @@ class Game(Board):
         Whether the left edge of the triangle names its masks from the start. If not, the page shows only the
         boards and the triangle, and asks after some presses which side changes in one entry each time; the
         edge names its masks once a puzzle is solved.
+    numbers_cells : bool, optional
+        Whether each cell of your board shows its number, counted row by row from 0.
 
     Attributes
     ----------
@@ -141,6 +143,7 @@ class Game(Board):
         tells_fewest: bool = True,
         triangle: bool = False,
         tells_masks: bool = True,
+        numbers_cells: bool = False,
     ) -> None:
         as_rules(rules)
         as_choice(opponent, "opponent", OPPONENTS)
@@ -156,7 +159,7 @@ class Game(Board):
         start, goal = _start_and_goal(rules, start, goal, seed, distance)
         self._ways: dict[bytes, list[int] | None] = {}
         menu = len(rules) <= _LARGEST_MENU or rules.places is None
-        super().__init__(rules, start, goal, "your board", menu=menu)
+        super().__init__(rules, start, goal, "your board", menu=menu, numbers_cells=numbers_cells)
         with self.hold_sync():
             self._opponent, self._budget, self._timer = opponent, budget, timer
             self._tells_reachable, self._tells_fewest = bool(tells_reachable), bool(tells_fewest)

@@ -431,6 +431,7 @@ GOOD = {
         "tells_fewest": lambda: True,
         "triangle": lambda: False,
         "tells_masks": lambda: True,
+        "numbers_cells": lambda: True,
     },
     "widgets.GraphBoard": {
         "rules": lambda: lights_out(3, 3),

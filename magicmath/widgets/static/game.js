@@ -44,7 +44,7 @@ class Game {
     this.tells = { tellsReachable: model.get("_tells_reachable"), tellsFewest: model.get("_tells_fewest") };
     const tellsMasks = model.get("_tells_masks");
     const shown = { menu: this.hasMenu, timer: model.get("_timer"), triangle: model.get("_triangle") };
-    const has = { ...shown, ...this.tells, tellsMasks };
+    const has = { ...shown, ...this.tells, tellsMasks, names: model.get("_names") ?? [] };
     this.view = new GameView(el, this.board, has, actions);
     const noHelp = tellsMasks ? {} : { hint() {}, toggleDifference() {} };
     listenToKeys(el, () => masks.length, { ...actions, ...noHelp });
