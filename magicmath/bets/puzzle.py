@@ -26,9 +26,9 @@ def hundred(more: int = 100, fewer: int = 99) -> Bet:
         f"Two friends begin with a white board each. One presses {more} masks, the other {fewer}, with "
         "closed eyes. Can both end at the same board?",
         [_ANY, _SOME, _NONE],
-        evidence=f"All ways of {more} presses end at {len(many)} boards in all. All ways of {fewer} presses end "
-        f"at {len(few)}. {both or 'No'} board{'s are' if both > 1 else ' is'} reached by both. The reason stands "
-        "further down.",
+        evidence=f"All ways of {more} presses end at {len(many)} boards in all. All ways of {fewer} "
+        f"end at {len(few)}. {both or 'No'} board{'s are' if both > 1 else ' is'} reached by both. "
+        "The reason stands further down.",
         answer=_shared(both, 2 ** MAGIC.masks[0].size),
     )
 
@@ -62,7 +62,8 @@ def order() -> Bet:
             _DEPENDS: ["Two starts that differ in every cell. Play both ways from each.", there, elsewhere],
         },
         evidence=f"The presses 4, 0, 5 and 4 have {len(ways) - 1} orders. Each order was played from each of "
-        f"the {starts} starts, and so was 0 5. From {boards[1]} of these starts, all ended at one board.",
+        f"the {starts} starts, and so was 0 5. In {boards[1]} of these {starts} cases all ended at the same "
+        "board.",
         answer=_answer(boards),
     )
 
@@ -105,9 +106,9 @@ def reach() -> Bet:
         evidence=[
             f"With the first two masks you can make {len(_boards_made(RuleSet(MAGIC[:2])))} boards:",
             plot.boards(made, ["none", "mask 0", "mask 1", "both"]),
-            f"With the first three you can make {len(_boards_made(RuleSet(MAGIC[:3])))}. Does each mask double "
-            "the number? Perhaps the masks before it can make its picture, too. Then it brings nothing "
-            "new. Does this happen in MAGIC? Your own presses will tell.",
+            f"With the first three you can make {len(_boards_made(RuleSet(MAGIC[:3])))}. Does each mask "
+            "double the number? Perhaps the masks before it can make its picture, too. Then it brings "
+            "nothing new. Does this happen in MAGIC? Your own presses will tell.",
         ],
     )
 
