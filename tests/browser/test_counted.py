@@ -15,7 +15,7 @@ def numbers(page):
 
 
 def cells(page):
-    return page.locator(".mm-cell").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
+    return page.locator(".mm-boards .mm-captioned .mm-cell").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
 
 
 def told(page):

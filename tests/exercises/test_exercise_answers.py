@@ -234,7 +234,7 @@ ANSWERS = {
         ),
         ([1, 0, 0, 1, 0, 1, 0, 0, 0], wrong("Cell 1 must change, too.")),
         ([1, 1, 0, 1, 0, 1, 0, 1, 0], wrong("Cell 7 looks the same in both boards.")),
-        ([1, 1], wrong("Press the cells that must change.")),
+        ([1, 1], wrong("You gave a list of 2 numbers. Press the cells that must change.")),
     ],
     puzzle.only_the_upper_edge: [
         ([6, 8, 3, 5, 1], right("Five masks for one cell, as for the centre.")),
