@@ -11,73 +11,68 @@ from magicmath import plot
 from magicmath.rules import MAGIC, RuleSet, to_board
 from magicmath.widgets import Bet, Replay
 
-_PRESSES = (3, 6, 4)
+_WITH, _WITHOUT = (4, 0, 5, 4), (0, 5)
 _WHITE = to_board(0)
 _START = to_board(71)  # that of the notebook's first game
 _ALWAYS, _NEVER, _DEPENDS = "yes, from every start", "no, from no start", "it depends on the start"
+_ANY, _SOME, _NONE = "yes, at any board", "yes, but not at every board", "no, never"
 
 
-def hundred() -> Bet:
-    """Return the bet on what a board tells of a hundred blind presses."""
-    tells_all = len(_boards_made(MAGIC)) == 2 ** len(MAGIC)  # each choice of masks makes a board of its own
+def hundred(more: int = 100, fewer: int = 99) -> Bet:
+    """Return the bet on whether a hundred presses and ninety-nine can make the same board."""
+    many, few = _numbers_made(MAGIC, more), _numbers_made(MAGIC, fewer)
+    both = len(many & few)
     return Bet(
-        "The board is white. A friend presses a hundred masks with closed eyes. You see only the board "
-        "at the end. What does it tell you for certain?",
-        {choice: _three_presses(*ways) for choice, ways in _TOLD.items()},
-        evidence="A pair of equal presses leaves no trace. Is everything else told? Below you try it.",
-        answer=_ODD if tells_all else _NOTHING,
+        f"Two friends begin with a white board each. One presses {more} masks, the other {fewer}, with "
+        "closed eyes. Can both end at the same board?",
+        [_ANY, _SOME, _NONE],
+        evidence=f"All ways of {more} presses end at {len(many)} boards in all. All ways of {fewer} "
+        f"end at {len(few)}. {both or 'No'} board{'s are' if both > 1 else ' is'} reached by both. "
+        "The reason stands further down.",
+        answer=_shared(both, 2 ** MAGIC.masks[0].size),
     )
 
 
-_NOTHING, _ONCE = "it tells nothing", "it tells which masks were pressed at least once"
-_ODD = "it tells which masks were pressed an odd number of times"
-_OFTEN = "it tells how often each mask was pressed"
-_TOLD = {
-    _NOTHING: ([0, 4, 8], [0, 4, 6]),
-    _ONCE: ([0, 4, 4], [0, 3, 3]),
-    _ODD: ([0, 0, 4], [8, 4, 8]),
-    _OFTEN: ([3, 3, 3], [3, 6, 6]),
-}
+def _shared(both: int, boards: int) -> str:
+    """Return the choice that fits."""
+    return _NONE if not both else _ANY if both == boards else _SOME
 
 
-def _three_presses(first: list[int], second: list[int]) -> list[str | Replay]:
-    """Play two ways of three presses, and ask what their ends tell."""
-    replay = Replay(MAGIC, _WHITE, first, second)
-    ways = " and ".join(" ".join(map(str, way)) for way in (first, second))
-    odd = [{mask for mask in way if way.count(mask) % 2} for way in (first, second)]
-    same_odd = "Both have the same odd masks" if odd[0] == odd[1] else "They differ in their odd masks"
-    return [
-        f"Try it with three presses: {ways}. {same_odd}.",
-        replay,
-        "Look at the last two boards. If they are the same, no board tells which way was pressed.",
-    ]
+def _numbers_made(rules: RuleSet, presses: int) -> set[int]:
+    """Return the numbers of the boards that just so many presses make of the white one."""
+    boards = {0}
+    for _ in range(presses):
+        boards = {board ^ mask for board in boards for mask in rules.numbers}
+    return boards
 
 
 def order() -> Bet:
-    """Return the bet on whether the order of three presses matters."""
-    boards = _boards_from_each_start(_ends_of_orders(MAGIC, _PRESSES))
+    """Return the bet on whether a press takes back one that was made before others."""
+    ways = [*sorted(set(permutations(_WITH))), _WITHOUT]
+    boards = _boards_from_each_start(_ends_of_ways(MAGIC, ways))
     starts = sum(boards.values())
-    there = Replay(MAGIC, _START, [3, 6, 4], [4, 3, 6])
-    elsewhere = Replay(MAGIC, 1 - _START, [3, 6, 4], [4, 3, 6])
+    there = Replay(MAGIC, _START, list(_WITH), list(_WITHOUT))
+    elsewhere = Replay(MAGIC, 1 - _START, list(_WITH), list(_WITHOUT))
     return Bet(
-        "Press 3, then 6, then 4. Or press 4 first, then 3, then 6. Do both ways end at the same board?",
+        "You press 4, then 0, then 5. But 4 was a mistake. Now you press 4 once more. Is the board as if you "
+        "had pressed only 0 and 5?",
         {
             _NEVER: ["Play both ways side by side, and look at the last two boards.", there],
             _ALWAYS: ["Play both ways side by side, from the start of the game above.", there],
             _DEPENDS: ["Two starts that differ in every cell. Play both ways from each.", there, elsewhere],
         },
-        evidence="Three masks can be pressed in six orders. Each order was played from each of the "
-        f"{starts} starts: {6 * starts} ways. From {boards[1]} of these starts, all six orders ended at one "
+        evidence=f"The presses 4, 0, 5 and 4 have {len(ways) - 1} orders. Each order was played from each of "
+        f"the {starts} starts, and so was 0 5. In {boards[1]} of these {starts} cases all ended at the same "
         "board.",
         answer=_answer(boards),
     )
 
 
-def _ends_of_orders(rules: RuleSet, presses: Sequence[int]) -> NDArray[np.uint8]:
-    """Press masks one at a time in every order, from every start: (orders, starts, rows, columns)."""
+def _ends_of_ways(rules: RuleSet, ways: Sequence[Sequence[int]]) -> NDArray[np.uint8]:
+    """Press masks one at a time in each of some ways, from every start: (ways, starts, rows, columns)."""
     starts = np.array([to_board(number, rules.shape) for number in range(2 ** rules.masks[0].size)])
     ends = []
-    for numbers in permutations(presses):
+    for numbers in ways:
         boards = starts
         for number in numbers:
             boards = boards ^ rules[number]
@@ -86,7 +81,7 @@ def _ends_of_orders(rules: RuleSet, presses: Sequence[int]) -> NDArray[np.uint8]
 
 
 def _boards_from_each_start(ends: NDArray[np.uint8]) -> Counter[int]:
-    """Count the starts by how many different boards their orders end at."""
+    """Count the starts by how many different boards their ways end at."""
     each = ends.reshape(*ends.shape[:2], -1).swapaxes(0, 1)
     return Counter(len(np.unique(boards, axis=0)) for boards in each)
 
@@ -101,15 +96,20 @@ _MORE, _ALL = "more than half, but not all", "all of them"
 
 
 def reach() -> Bet:
-    """Return the bet on how many boards the choices of masks make from white."""
-    starts, reached = 2 ** len(MAGIC), len(_boards_made(MAGIC))
-    left = 2 ** MAGIC.masks[0].size - reached
+    """Return the bet on how many boards the choices of masks make from white; the notebook answers it."""
+    boards = 2 ** MAGIC.masks[0].size
+    first, second = MAGIC[0], MAGIC[1]
+    made = [_WHITE, first, second, first ^ second]
     return Bet(
-        f"From the white board, how many of the {starts} boards can you make with the nine masks?",
+        f"From the white board, how many of the {boards} boards can you make with the nine masks?",
         [_FEWER, _HALF, _MORE, _ALL],
-        evidence=f"Each of the {starts} choices of masks was pressed on the white board. Of the "
-        f"{reached + left} boards, {reached} came out.",
-        answer=_share(reached, left),
+        evidence=[
+            f"With the first two masks you can make {len(_boards_made(RuleSet(MAGIC[:2])))} boards:",
+            plot.boards(made, ["none", "mask 0", "mask 1", "both"]),
+            f"With the first three you can make {len(_boards_made(RuleSet(MAGIC[:3])))}. Does each mask "
+            "double the number? Perhaps the masks before it can make its picture, too. Then it brings "
+            "nothing new. Does this happen in MAGIC? Your own presses will tell.",
+        ],
     )
 
 
@@ -119,13 +119,6 @@ def _boards_made(rules: RuleSet) -> set[tuple[int, ...]]:
     for mask in rules.matrix.tolist():
         boards |= {tuple(a ^ b for a, b in zip(board, mask, strict=True)) for board in boards}
     return boards
-
-
-def _share(reached: int, left: int) -> str:
-    """Return the choice that fits."""
-    if not left:
-        return _ALL
-    return _MORE if reached > left else _HALF if reached == left else _FEWER
 
 
 _EVERY, _LEFT_OUT, _IT_DEPENDS = "yes, always", "no, never", "it depends on the masks"
@@ -138,8 +131,8 @@ def two_cells() -> Bet:
     cells = list(product((0, 1), repeat=2))
     toys = [_boards_of_choices(masks) for masks in product(cells, repeat=2)]
     return Bet(
-        "A small toy has two cells and two masks: 4 choices of masks, and 4 boards. Suppose that "
-        "two different choices make the same board. Can all 4 boards be made?",
+        "A small toy has two cells and two masks: 4 choices of masks, and 4 boards. We are told that in "
+        "this toy two different choices make the same board. Can all 4 boards be made?",
         [_EVERY, _LEFT_OUT, _IT_DEPENDS],
         evidence=[
             "Each of the 4 choices makes one board. If two of them make the same one, there are at most 3 "

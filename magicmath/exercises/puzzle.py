@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from magicmath import ledger, plain
-from magicmath.exercises._answers import function, number, presses
+from magicmath.exercises._answers import bits, function, number, presses
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
@@ -18,6 +18,8 @@ NINE = tuple(map(str, range(9)))  # written in the cells
 LONG_LIST = [0, 5, 0, 8, 5, 0, 2, 8]
 FOUND = (4, 1, 5, 7, 3)  # the cells whose recipes the reader has by then, in that order
 RECIPES = {cell: tuple(pressed(MAGIC.solve(WHITE, UNIT[cell]))) for cell in FOUND}
+SECOND_START = to_board(170)
+DIFFERENCE = MAGIC.press(WHITE, [3, 6, 4])  # of the first puzzle, and of the second
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 
 
@@ -64,6 +66,33 @@ def shorten(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """Here are the start and the goal of another puzzle. Mark its difference on your board: press each cell
+that must change.""",
+    level="core",
+    place=Press(
+        rules=UNIT,
+        goal=DIFFERENCE.tolist(),
+        show_goal=False,
+        label="your marks",
+        names=NINE,
+        beside={"start": SECOND_START, "goal": SECOND_START ^ DIFFERENCE},
+    ),
+    hints=("Go through the cells one by one. Where do the start and the goal look different?",),
+    solution=str(np.flatnonzero(DIFFERENCE).tolist()),
+    mistake=("[0]", "Cell 1 must change, too."),
+)
+def second_difference(answer: Any) -> tuple[bool, str]:
+    """Want the cells in which the start and the goal of the second puzzle differ."""
+    marks = bits(answer, (3, 3), "Press the cells that must change.").ravel()
+    wrong = np.flatnonzero(marks != DIFFERENCE.ravel()).tolist()
+    if not wrong:
+        return True, "You have seen this difference before: in the first puzzle."
+    if extra := [cell for cell in wrong if marks[cell]]:
+        return False, f"Cell {extra[0]} looks the same in both boards."
+    return False, f"Cell {wrong[0]} must change, too."
+
+
+@task(
     """The board is white. Make the centre black, and no other cell.""",
     level="core",
     place=Press(rules=MAGIC, goal=((0, 0, 0), (0, 1, 0), (0, 0, 0)), gives="presses", names=NINE, menu=True),
@@ -81,14 +110,13 @@ def only_the_centre(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The board is white. Make the upper edge cell black, cell 1, and no other.""",
+    """The board is white. Make the upper edge cell black, cell 1, and no other cell.""",
     level="core",
     place=Press(rules=MAGIC, goal=((0, 1, 0), (0, 0, 0), (0, 0, 0)), gives="presses", names=NINE, menu=True),
     hints=(
-        "The goal looks the same in the mirror, left and right. Try presses that do so, too, in mirror "
-        "pairs: 0 and 2, 3 and 5, 6 and 8. Masks 1, 4 and 7 are their own mirror images.",
-        "Begin with the pair at the bottom, 6 and 8. Which pair makes their four black cells white?",
-        "The masks 3 and 5 do. Now the two upper corners are black. A single mask does the rest.",
+        "You need two of the three pairs, and one mask that is its own mirror image.",
+        "Begin with 6 and 8. Four cells are black now. Which pair makes them white?",
+        "If only the two upper corners are black, a single mask does the rest.",
     ),
     solution="[1, 3, 5, 6, 8]",
     mistake=("[1]", "3 cells are black: the upper edge cell and 2 others."),
@@ -107,6 +135,7 @@ def only_the_upper_edge(answer: Any) -> tuple[bool, str]:
         gives="presses",
         recipes=tuple(RECIPES.values()),
         names=NINE,
+        menu=True,
     ),
     hints=(
         "Begin with mask 0. It changes the cells 0, 1, 3 and 4. The last three you can take back by their "

@@ -58,8 +58,10 @@ class Board(PressedBoard):
     recipes_restart : bool, optional
         Whether each recipe is pressed from the start, in place of all presses before.
     turns : bool, optional
-        Whether a button turns all presses, and so the board, by a quarter turn to the right. The
-        rules and the start must be the same after such a turn. The line of presses stands there, too.
+        Whether a second board shows the presses, each turned by a quarter turn to the right. The reader taps
+        where the one black cell will be; then a film plays, press by press, and the recipe of that cell is
+        listed. A button makes the turned presses those of the board. The rules and the start must be the
+        same after a quarter turn. The cells show their numbers.
     lists_presses : bool, optional
         Whether that line stands there in any case. It also says when masks that are left, pressed an odd
         number of times, have led back to the start.
@@ -104,7 +106,7 @@ class Board(PressedBoard):
     """
 
     _esm = page_code("board.js")
-    _css = page_style("board.css", "adding.css", "recipes.css")
+    _css = page_style("board.css", "adding.css", "recipes.css", "turn_presses.css")
     _set_by_page: ClassVar[tuple[str, ...]] = ("presses", "_undone", "right_sides")
 
     right_sides: traitlets.TraitType[Any, Any] = synced(
@@ -157,7 +159,7 @@ class Board(PressedBoard):
         if recipes_restart and recipes is None:
             raise ValueError("recipes_restart needs recipes, got None")
         told["_lists_presses"] = as_flag(lists_presses, "lists_presses")
-        is_numbered = as_flag(numbers_cells, "numbers_cells")
+        is_numbered = as_flag(numbers_cells, "numbers_cells") or as_flag(turns, "turns")
         told["_names"] = [str(cell) for cell in range(rules.holes.size)] if is_numbered else []
         if right_sides is not None:
             if adds is None:

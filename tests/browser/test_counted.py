@@ -15,7 +15,8 @@ def numbers(page):
 
 
 def cells(page):
-    return page.locator(".mm-cell").evaluate_all("all => all.map(one => Number(one.dataset.bit))")
+    squares = page.locator(".mm-boards .mm-captioned .mm-cell")
+    return squares.evaluate_all("all => all.map(one => Number(one.dataset.bit))")
 
 
 def told(page):

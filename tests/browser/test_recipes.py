@@ -8,7 +8,7 @@ from saved import save
 from magicmath.exercises import puzzle
 from magicmath.exercises.parities import HOLLOW
 from magicmath.rules import MAGIC
-from magicmath.widgets import Board, Exercise
+from magicmath.widgets import Board, Exercise, Game
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
 CENTRE, EDGE = [1, 3, 4, 5, 7], [1, 3, 5, 6, 8]
@@ -150,21 +150,73 @@ def test_equations_stand_beside_recipes(page, tmp_path):
     expect(page.locator(".mm-crossed")).to_contain_text("left: 1 3 4 5 7")
 
 
-def test_presses_turn_with_the_board(page, tmp_path, axe):  # noqa: F811
-    page.goto(save(tmp_path, Board(MAGIC, turns=True)))
-    for mask in EDGE:
-        page.get_by_role("button", name=f"press mask {mask},").click()
-    turn = page.get_by_role("button", name="Turn")
-    black = page.locator('[role="gridcell"][data-bit="1"]')
-    for cell, masks in ((5, "0 1 5 6 7"), (7, "0 2 3 5 7"), (3, "1 2 3 7 8"), (1, "1 3 5 6 8")):
-        turn.click()
-        expect(page.locator(".mm-crossed")).to_contain_text(f"left: {masks}")
-        expect(black).to_have_count(1)
-        assert page.get_by_role("gridcell").nth(cell).get_attribute("data-bit") == "1"
+ROUND = ((1, "1 3 5 6 8"), (5, "0 1 5 6 7"), (7, "0 2 3 5 7"), (3, "1 2 3 7 8"))
+
+
+@pytest.fixture
+def still(page):
+    """A page that jumps to the end of a film."""
+    page.emulate_media(reduced_motion="reduce")
+    return page
+
+
+def second(page):
+    return page.get_by_role("grid", name="turned to the right").get_by_role("gridcell")
+
+
+def test_a_recipe_is_turned_until_it_comes_back_and_each_recipe_is_listed(still, tmp_path, axe):  # noqa: F811
+    still.goto(save(tmp_path, Board(MAGIC, recipes=[EDGE], recipes_restart=True, turns=True)))
+    told, again = still.locator(".mm-film-told"), still.get_by_role("button", name="Turn again")
+    expect(told).to_have_text("First make just one cell black on your board: press a recipe.")
+    second(still).nth(5).click()
+    expect(told).to_contain_text("First make")
+    still.get_by_role("button", name="press the recipe of cell 1").click()
+    for (cell, _), (next_cell, recipe) in zip(ROUND, ROUND[1:], strict=False):
+        expect(told).to_contain_text("Where will the black cell be?")
+        expect(again).to_be_disabled()
+        guess = next_cell if next_cell != 7 else 4
+        second(still).nth(guess).click()
+        said = (
+            f"✓ Cell {next_cell}, as you said." if guess == next_cell else "✗ You said cell 4. It is cell 7."
+        )
+        expect(told).to_contain_text(f"{said} So {recipe} is its recipe.")
+        expect(second(still).nth(next_cell)).to_have_attribute("data-bit", "1")
+        expect(still.locator(".mm-film-pair")).to_have_count(5)
+        own = still.get_by_role("grid", name="board", exact=True).get_by_role("gridcell")
+        expect(own.nth(cell)).to_have_attribute("data-bit", "1")
+        if next_cell != ROUND[-1][0]:
+            again.click()
+            expect(own.nth(next_cell)).to_have_attribute("data-bit", "1")
+    expect(told).to_contain_text("✓ You have the recipes of the cells 1, 3, 5 and 7.")
+    expect(again).to_be_disabled()
+    found = still.locator(".mm-film-found li")
+    expect(found).to_have_text([f"cell {cell}: {recipe}" for cell, recipe in ROUND])
+    assert violations(still, axe) == []
+
+
+def test_the_film_shows_what_becomes_of_each_mask(still, tmp_path):
+    still.goto(save(tmp_path, Board(MAGIC, recipes=[CENTRE], turns=True)))
+    still.get_by_role("button", name="press the recipe of cell 4").click()
+    second(still).nth(4).press("Enter")
+    pairs = ["1 → 5", "3 → 1", "4 → 4", "5 → 7", "7 → 3"]
+    expect(still.locator(".mm-film-pair > [aria-hidden]:not(.mm-cells)")).to_have_text(pairs)
+    expect(still.locator(".mm-film-name").nth(2)).to_have_text("mask 4 stays")
+    expect(still.locator(".mm-film-told")).to_contain_text("✓ You have the recipes of the cell 4.")
+
+
+def test_a_film_plays_press_by_press_and_a_press_stops_it(page, tmp_path):
+    page.goto(save(tmp_path, Board(MAGIC, recipes=[EDGE], turns=True)))
+    page.get_by_role("button", name="press the recipe of cell 1").click()
+    second(page).nth(0).click()
+    expect(page.locator(".mm-film-told")).to_have_text("The same presses, each turned…")
+    expect(page.locator(".mm-film-pair")).to_have_count(2, timeout=8000)
     page.get_by_role("button", name="Undo").click()
-    turn.click()
-    expect(page.get_by_role("button", name="Redo")).to_be_disabled()
-    assert violations(page, axe) == []
+    expect(page.locator(".mm-film-pair")).to_have_count(0)
+    expect(page.locator(".mm-film-told")).to_contain_text("First make")
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator(".mm-film-told")).to_contain_text("Where will")
+    second(page).nth(5).click()
+    expect(page.locator(".mm-film-told")).to_contain_text("✓ Cell 5", timeout=20000)
 
 
 def test_a_phone_shows_the_recipes(browser, tmp_path):
@@ -184,4 +236,12 @@ def test_a_cell_may_show_its_number(page, tmp_path):
     cells = page.get_by_role("gridcell")
     assert cells.all_inner_texts() == [str(cell) for cell in range(9)]
     page.get_by_role("button", name="press the first").click()
+    assert cells.all_inner_texts() == [str(cell) for cell in range(9)]
+
+
+def test_a_game_may_show_the_numbers_of_its_cells(page, tmp_path):
+    page.goto(save(tmp_path, Game(numbers_cells=True)))
+    cells = page.get_by_role("grid", name="your board").get_by_role("gridcell")
+    assert cells.all_inner_texts() == [str(cell) for cell in range(9)]
+    cells.nth(4).click()
     assert cells.all_inner_texts() == [str(cell) for cell in range(9)]

@@ -226,6 +226,15 @@ ANSWERS = {
         ([2], wrong("That is another board: mask 0 is in the list 3 times, and 3 is odd.")),
         ([0, 2, 4], wrong("That is another board: mask 4 is in the list 0 times, and 0 is even.")),
     ],
+    puzzle.second_difference: [
+        (
+            [[1, 1, 0], [1, 0, 1], [0, 0, 0]],
+            right("You have seen this difference before: in the first puzzle."),
+        ),
+        ([1, 0, 0, 1, 0, 1, 0, 0, 0], wrong("Cell 1 must change, too.")),
+        ([1, 1, 0, 1, 0, 1, 0, 1, 0], wrong("Cell 7 looks the same in both boards.")),
+        ([1, 1], wrong("You gave a list of 2 numbers. Press the cells that must change.")),
+    ],
     puzzle.only_the_upper_edge: [
         ([6, 8, 3, 5, 1], right("Five masks for one cell, as for the centre.")),
         ([6, 8], wrong("4 cells are black: not the upper edge cell.")),

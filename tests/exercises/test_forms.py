@@ -80,6 +80,7 @@ def rule_sets(masks):
 QUIET = lights_out(3, 5).quiet_presses[0].reshape(3, 5)
 FORMS = {
     puzzle.shorten: [*arrays([0, 2]), "0 2", {0, 2}],
+    puzzle.second_difference: boards([[1, 1, 0], [1, 0, 1], [0, 0, 0]]),
     puzzle.only_the_upper_edge: choices([1, 3, 5, 6, 8], MAGIC),
     puzzle.only_a_corner: choices([0, 1, 2, 3, 4, 6], MAGIC),
     puzzle.only_the_centre: choices([1, 3, 4, 5, 7], MAGIC),

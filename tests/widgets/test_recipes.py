@@ -7,7 +7,7 @@ from magicmath.exercises._places import Press
 from magicmath.exercises.parities import HOLLOW
 from magicmath.exercises.puzzle import only_a_corner
 from magicmath.rules import MAGIC, RuleSet, lights_out
-from magicmath.widgets import Board
+from magicmath.widgets import Board, Game
 
 CENTRE, EDGE = [1, 3, 4, 5, 7], [1, 3, 5, 6, 8]
 
@@ -88,6 +88,9 @@ def test_recipes_may_begin_at_the_start_again():
 def test_cells_show_their_numbers_where_they_are_asked_to():
     assert Board(MAGIC)._names == []
     assert Board(MAGIC, numbers_cells=True)._names == [str(cell) for cell in range(9)]
+    assert Board(MAGIC, turns=True)._names == [str(cell) for cell in range(9)]
+    assert Game(numbers_cells=True)._names == [str(cell) for cell in range(9)]
+    assert Game()._names == []
     with pytest.raises(TypeError, match="numbers_cells must be True or False"):
         Board(MAGIC, numbers_cells=1)
 

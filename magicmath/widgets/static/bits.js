@@ -6,7 +6,7 @@ import { crossedLine } from "./crossed.js";
 import { cellsAfter } from "./masks.js";
 import { made, pictures } from "./pictures_beside.js";
 import { recipeBox } from "./recipes.js";
-import { turnButton } from "./turn_presses.js";
+import { turnedFilm } from "./turn_presses.js";
 import { witnessCards } from "./witnesses_beside.js";
 
 function beside(model, board, change) {
@@ -15,7 +15,8 @@ function beside(model, board, change) {
   const parts = [
     model.get("_makes")?.length && made, model.get("_beside")?.length && pictures,
     model.get("_witnesses")?.length && witnessCards,
-    adds && adding, recipes && recipeBox, turned && turnButton, (recipes || turned || lists) && crossedLine,
+    adds && adding, recipes && recipeBox, turned && turnedFilm,
+    ((recipes && !turned) || lists) && crossedLine,
   ].filter(Boolean).map((part) => part(model, board, change));
   return {
     boards: parts.flatMap((part) => part.boards),

@@ -53,7 +53,10 @@ class CountedPresses {
   }
 
   row(mask) {
-    const press = button(String(mask), () => this.press(mask), { className: "mm-tally-mask" });
+    const picture = still(bitsOf(this.masks[mask], SIZE), SIDE, "mask");
+    picture.setAttribute("aria-hidden", "true");
+    const press = button("", () => this.press(mask), { className: "mm-tally-mask" });
+    press.append(picture, String(mask));
     listen(press, "pointerenter focus", () => this.aim(mask));
     listen(press, "pointerleave blur", () => this.aim(-1));
     const bar = make("span", { className: "mm-tally-bar", "aria-hidden": "true" });

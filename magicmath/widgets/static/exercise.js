@@ -13,8 +13,8 @@ import { besideStones } from "./stones_beside.js";
 import { editor, field } from "./writing.js";
 
 const LONG = 4000; // milliseconds; then a check that runs still is spoken of
-const BUSY = "Still checking. Python may be busy with another cell, or your code has a loop that does not "
-  + "end: then interrupt the kernel (the square in the toolbar).";
+const BUSY = "Still checking. Python may be starting, or busy with another cell. If this stays, your code "
+  + "may have a loop that does not end: then interrupt the kernel (the square in the toolbar).";
 const LEVELS = { core: "core", more: "more", "★": "★ proof-like or open" };
 
 const SIGNS = new Map([[true, "✓ "], [false, "✗ "], [null, ""]]);

@@ -1,7 +1,7 @@
 // What the page shows of a game.
 
 import { frame } from "./aim.js";
-import { LARGE, captioned, describe, dig, grid, nameSquare, showBits, still } from "./cells.js";
+import { LARGE, captioned, describe, dig, grid, nameSquare, showBits, still, write } from "./cells.js";
 import { button, make } from "./dom.js";
 import { fields, folded, labelled, rulesPanel } from "./forms.js";
 import { GameTriangle } from "./game_triangle.js";
@@ -62,6 +62,7 @@ export class GameView {
     const { board: own, squares } = grid(board, "your board", pressCell, (cell) => aim(numberAt(cell)));
     this.squares = squares;
     dig(squares, board.holes);
+    if (has.names.length) write(has.names, { board: own, squares });
     this.marked = new Set();
     this.shown = null;
     this.goal = new Picture("goal", board);

@@ -12,6 +12,7 @@
   const whenStopped = [];
   let worker = null;
   let asked = 0;
+  let hasStarted = false; // the worker tells an empty text once Python is there
   let asker = null; // what had the focus when Python was asked
 
   const bar = document.createElement("div");
@@ -34,6 +35,7 @@
   const work = () => [...waiting.values()].map(({ words }) => words).filter(Boolean).at(-1) ?? "";
 
   function begin() {
+    hasStarted = false;
     worker = new Worker(new URL(`worker.js?v=${facts.version}`, here), { type: "module" });
     worker.addEventListener("message", ({ data }) => hear(data));
     worker.addEventListener("error", (event) => {
@@ -74,6 +76,7 @@
   }
 
   function hear({ number, reply, error, isOver, said, comm }) {
+    if (said === "") hasStarted = true;
     if (said !== undefined) say(said || work());
     if (comm) follow(comm);
     const known = waiting.get(number);
@@ -126,8 +129,12 @@
     answer: ({ name, text }) => ask("answer", { name, text }, "Python checks your answer"),
     isFree: false,
     note: `Python comes with the first use: about ${facts.megabytes} MB, once.`,
-    busy: "Still checking. The last line of the window says what Python does. If your code has a loop that "
-      + "does not end, press “Stop Python” there.",
+    // A reader's code can take long only once Python is there.
+    get busy() {
+      if (!hasStarted) return "Python is starting. The last line of the window says how far it is.";
+      return "Still checking. The last line of the window says what Python does. If your code has a loop "
+        + "that does not end, press “Stop Python” there.";
+    },
   };
   globalThis.magicmathPython = python;
   globalThis.pagePython = { ask, bind, opened, onStop: (heard) => whenStopped.push(heard) };
