@@ -66,14 +66,11 @@ class Game(Board):
         Whether the left edge of the triangle names its masks from the start. If not, the page shows only the
         boards and the triangle, and asks after some presses which side changes in one entry each time; the
         edge names its masks once a puzzle is solved.
-<<<<<<< HEAD
     plain : bool, optional
         Leave out the pictures of the masks, the path, the difference, and the choice of a puzzle and an
         opponent. Then the figure is for readers who have never played. It is played alone, with no triangle.
-=======
     numbers_cells : bool, optional
         Whether each cell of your board shows its number, counted row by row from 0.
->>>>>>> mend-01
 
     Attributes
     ----------
@@ -150,11 +147,8 @@ class Game(Board):
         tells_fewest: bool = True,
         triangle: bool = False,
         tells_masks: bool = True,
-<<<<<<< HEAD
         plain: bool = False,
-=======
         numbers_cells: bool = False,
->>>>>>> mend-01
     ) -> None:
         as_rules(rules)
         as_choice(opponent, "opponent", OPPONENTS)
@@ -171,13 +165,8 @@ class Game(Board):
             raise ValueError("plain is for playing alone, with neither a budget nor a triangle")
         start, goal = _start_and_goal(rules, start, goal, seed, distance)
         self._ways: dict[bytes, list[int] | None] = {}
-<<<<<<< HEAD
         menu = not plain and (len(rules) <= _LARGEST_MENU or rules.places is None)
-        super().__init__(rules, start, goal, "your board", menu=menu)
-=======
-        menu = len(rules) <= _LARGEST_MENU or rules.places is None
         super().__init__(rules, start, goal, "your board", menu=menu, numbers_cells=numbers_cells)
->>>>>>> mend-01
         with self.hold_sync():
             self._opponent, self._budget, self._timer = opponent, budget, timer
             self._tells_reachable, self._tells_fewest = bool(tells_reachable), bool(tells_fewest)

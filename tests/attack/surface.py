@@ -456,11 +456,8 @@ GOOD = {
         "tells_fewest": lambda: True,
         "triangle": lambda: False,
         "tells_masks": lambda: True,
-<<<<<<< HEAD
         "plain": lambda: False,
-=======
         "numbers_cells": lambda: True,
->>>>>>> mend-01
     },
     "widgets.GraphBoard": {
         "rules": lambda: lights_out(3, 3),

@@ -60,7 +60,7 @@ def test_lists_that_give_themselves_stay_on_the_shelf_each_once(page, tmp_path):
     figure = PressedList(MAGIC, lists=LISTS)
     page.goto(save(tmp_path, figure))
     cells, _, score = parts(page)
-    told, shelved = page.locator(".mm-shelf-said"), page.locator(".mm-shelved")
+    told, shelved = page.locator(".mm-finds-said"), page.locator(".mm-shelved")
     expect(told).to_have_text(f"Found: 0 of {figure.all_found} lists that give themselves.")
     button(page, "Take the frame").click()
     button(page, "Press all").click()
@@ -90,7 +90,7 @@ def test_all_lists_that_give_themselves_can_be_found(page, tmp_path):
         if bit:
             cells.nth(k).click()
     button(page, "Press all").click()
-    expect(page.locator(".mm-shelf-said")).to_contain_text(f"✓ You have found all {figure.all_found} lists")
+    expect(page.locator(".mm-finds-said")).to_contain_text(f"✓ You have found all {figure.all_found} lists")
     boards = [one.locator(".mm-cell").evaluate_all(BITS) for one in page.locator(".mm-shelved").all()]
     assert boards == [list(bits) for bits in found]
     assert figure.all_found == len(found)

@@ -68,7 +68,8 @@ class BoardLevels {
       this.isAlone = !this.isAlone;
       this.update();
     });
-    this.arrows = draw("svg", { class: "mm-level-arrows", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" });
+    const viewBox = `0 0 ${SIDE} ${SIDE}`;
+    this.arrows = draw("svg", { class: "mm-level-arrows", viewBox, "aria-hidden": "true" });
     this.both = make("div", { className: "mm-levels-alone" });
     const under = make("div", { className: "mm-under-arrows" }, this.right.board, this.arrows);
     const room = make("div", { className: "mm-levels-recipes" }, this.recipes);

@@ -33,8 +33,8 @@ export function levelText(bits, level) {
   const arrows = carried ? `${plural(carried, "arrow")} ${carried === 1 ? "carries" : "carry"} a 1.`
     : "No arrow carries a 1.";
   return `Level ${level} of ${LEVELS}: the framed cells have a 1 in the digit that counts ${distance}. `
-    + `Each adds the bit of the cell ${plural(distance, "place")} before it, where its arrow begins. ${arrows}`
-    + cancelText(cancelledAt(bits, level));
+    + `Each adds the bit of the cell ${plural(distance, "place")} before it, where its arrow begins. `
+    + arrows + cancelText(cancelledAt(bits, level));
 }
 
 export function outcomeText(bits, level) {

@@ -72,8 +72,8 @@ export const WALK = [
   {
     press: [124, 112],
     text: "Row 124 = 1111100 has its last 1 in the place that counts 4. Now the two cells of a pair are "
-      + "only 4 rows apart. Again only pairs across the rim count. Each row but row 0 has a last 1. So only the rim "
-      + "leaves traces.",
+      + "only 4 rows apart. Again only pairs across the rim count. Each row but row 0 has a last 1. So only "
+      + "the rim leaves traces.",
   },
   {
     press: [24, 112],

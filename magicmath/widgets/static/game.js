@@ -44,12 +44,8 @@ class Game {
     this.tells = { tellsReachable: model.get("_tells_reachable"), tellsFewest: model.get("_tells_fewest") };
     const tellsMasks = model.get("_tells_masks");
     const shown = { menu: this.hasMenu, timer: model.get("_timer"), triangle: model.get("_triangle") };
-<<<<<<< HEAD
     const isPlain = model.get("_plain");
-    const has = { ...shown, ...this.tells, tellsMasks, isPlain };
-=======
-    const has = { ...shown, ...this.tells, tellsMasks, names: model.get("_names") ?? [] };
->>>>>>> mend-01
+    const has = { ...shown, ...this.tells, tellsMasks, isPlain, names: model.get("_names") ?? [] };
     this.view = new GameView(el, this.board, has, actions);
     const noDifference = tellsMasks && !isPlain ? {} : { toggleDifference() {} };
     const noHelp = { ...(tellsMasks ? {} : { hint() {} }), ...noDifference };

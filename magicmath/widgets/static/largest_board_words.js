@@ -29,8 +29,8 @@ export function verdictText(side, memory) {
   if (!fits(side, memory)) return `${needs} ✘ That is more than the memory has.`;
   if (!isLargest(side, memory)) return `${needs} It fits. ✘ But twice the side fits, too.`;
   return `${needs} ✓ It fits, and twice the side needs four times as many. This is the largest. `
-    + `The butterfly has ${levelsOf(side)} levels, for ${digitsOf(side)} digits of the row and as many of the `
-    + `column. At each level half of the cells add one bit: ${written(xorsOf(side))} XORs in all.`;
+    + `The butterfly has ${levelsOf(side)} levels, for ${digitsOf(side)} digits of the row and as many of `
+    + `the column. At each level half of the cells add one bit: ${written(xorsOf(side))} XORs in all.`;
 }
 
 function distanceText(level, drawn) {

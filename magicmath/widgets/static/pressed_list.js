@@ -37,8 +37,8 @@ class PressedList {
     this.afresh = button("White again", () => this.walk(0));
     this.clear = button("Clear list", () => this.set(this.left.squares.map(() => 0)));
     this.outcome = make("div", { className: "mm-score", role: "status" });
-    this.told = make("div", { className: "mm-shelf-said" });
-    this.shelf = make("div", { className: "mm-shelf", role: "group", "aria-label": SHELF });
+    this.told = make("div", { className: "mm-finds-said" });
+    this.shelf = make("div", { className: "mm-finds", role: "group", "aria-label": SHELF });
     const shelf = this.model.get("_all") ? [this.told, this.shelf] : []; // there may be none to find
     const tools = (...buttons) => make("div", { className: "mm-tools" }, ...buttons);
     el.replaceChildren(
