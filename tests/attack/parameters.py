@@ -118,6 +118,7 @@ widgets.GenitonGame                                asked                      in
 symmetries.six_of_size                             size                       index       1..65
 widgets.DifferenceTable.flip_edge                  edge                       choice
 widgets.Stepper                                    frames                     finite
+widgets.Stepper                                    compared                   mapping
 widgets.Explorer.target                            target                     read-only
 widgets.System.*                                   board|counts|parities      read-only
 widgets.System                                     start|goal                 bits        board

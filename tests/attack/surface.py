@@ -779,6 +779,8 @@ GOOD = {
         "captions": lambda: ["caption"],
         "numbered": lambda: True,
         "holes": lambda: [_cells()],
+        "collects": lambda: "T",
+        "compared": lambda: {"a row": [1, 0]},
     },
     "widgets.Stepper.step": {"step": lambda: 1},
     "widgets.Stopwatch": {"levels": lambda: [3]},

@@ -46,6 +46,7 @@ class Table {
     el.style.setProperty("--length", n);
     this.turning = new Turning(this.grid, {
       become: (values, text) => this.become(values, text), read: (reading) => this.read(reading),
+      end: () => this.update(),
     });
     this.hasTurns = this.model.get("_turns");
     this.top = strip("top row", "→", "mm-top-key", n);
@@ -128,7 +129,7 @@ class Table {
     const told = () => (pointed ? sumText(pointed, grid.triangle, this.roleAt(pointed)) : "");
     const { reading, turnedText } = this;
     const read = () => (reading ? this.turning.text(reading, this.bitsRead) : "");
-    const quiet = () => `${turnedText} ${read()}`.trim();
+    const quiet = () => (this.turning.isMoving ? "" : `${turnedText} ${read()}`.trim());
     this.message.textContent = flippedAt ? flipText(flippedAt, n, changed.length) : told() || quiet();
   }
 
@@ -175,6 +176,7 @@ class Table {
   }
 
   showStrip({ name, squares, cells }, bits) {
+    if (this.turning.isMoving) return; // until the cells have come to their places
     bits.forEach((bit, i) => { squares[i].dataset.bit = bit; });
     cells.setAttribute("aria-label", `${name}: ${bits.join(" ")}`);
   }
