@@ -111,6 +111,7 @@ widgets.RowPlayground                              headings                   wr
 widgets.RowPlayground                              fixed|presses|determinant  flag
 widgets.DifferenceTable*                           reading|labels             choice
 widgets.DifferenceTable                            turns                      flag
+widgets.DifferenceTable                            asks                       index       ?1..9?
 widgets.GenitonGame                                rules|matrix|among         choice
 widgets.GenitonGame                                start|goal                 bits        board
 widgets.GenitonGame                                played                     flag

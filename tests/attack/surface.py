@@ -750,6 +750,7 @@ GOOD = {
         "turns": lambda: False,
         "reading": lambda: "left downwards",
         "labels": lambda: "none",
+        "asks": lambda: None,
     },
     "widgets.DifferenceTable.flip": {"item": lambda: 1},
     "widgets.DifferenceTable.flip_edge": {"row": lambda: 1, "edge": lambda: "left"},

@@ -409,7 +409,7 @@ def test_a_column_collects_the_last_entries_and_the_rows_to_compare_come_last(pa
     for collected in (["1"], ["1", "0"]):
         expect(compared).to_be_hidden()
         button(page, "Next").click()
-        expect(page.locator("td.mm-collected[data-odd]")).to_have_text(collected)
+        expect(page.locator("td.mm-last-kept[data-odd]")).to_have_text(collected)
         expect(page.locator(".mm-changed")).to_have_text([collected[-1]] * 2)  # the last entry, and its copy
     expect(entries).to_have_text(["1", "0", "1", "1", "1", "1", "0", "0"])
     expect(compared).to_be_visible()

@@ -48,6 +48,7 @@ function modelOf(place, model, onInput) {
 export function pressing(place, model, onInput) {
   const el = make("div");
   el.classList.toggle("mm-pinned", place.look === "pins");
+  el.classList.toggle("mm-waiting", Boolean(place.waits));
   const own = modelOf(place, model, onInput);
   const stop = renderPressed({ model: own, el }, bits);
   return { elements: [el], show() {}, check: own.check, stop };

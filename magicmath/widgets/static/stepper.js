@@ -9,16 +9,17 @@ const WIDE = 12; // columns; beyond, the cells are small, so that a phone shows 
 
 function headOf(columns, collects) {
   const heads = Array.from({ length: columns }, (_, j) => make("th", { scope: "col", textContent: j }));
-  const last = collects ? [make("th", { scope: "col", textContent: collects })] : [];
-  return make("tr", {}, make("td", { className: "mm-corner" }), ...heads, ...last);
+  const gap = () => make("td", { className: "mm-corner" });
+  const last = collects ? [gap(), make("th", { scope: "col", textContent: collects })] : [];
+  return make("tr", {}, gap(), ...heads, ...last);
 }
 
 const isEmpty = (holes) => holes.every(Boolean);
 
-// The last entry of a row, once more in a column of its own.
+// The last entry of a row, once more in a column of its own, behind a gap.
 function collected(line, frame, i) {
-  const cell = make("td", { className: "mm-collected" });
-  line.append(cell);
+  const cell = make("td", { className: "mm-last-kept" });
+  line.append(make("td", { className: "mm-corner" }), cell);
   if (i === 0 || frame.holes[i].at(-1)) {
     cell.classList.add("mm-hole");
     return;
@@ -56,7 +57,7 @@ function markCollected(element, before, frame) {
   const count = ({ holes }) => holes.filter((row) => !isEmpty(row)).length;
   if (!before || count(frame) <= count(before)) return;
   const line = [...element.querySelectorAll("tr:not(.mm-to-come)")].at(-1);
-  const [last, copy] = [...line.cells].slice(-2);
+  const [last, , copy] = [...line.cells].slice(-3);
   for (const cell of [last, copy]) cell.classList.add("mm-changed");
   if (isStill()) return;
   const way = last.offsetLeft - copy.offsetLeft;
@@ -70,7 +71,7 @@ function markChanges(element, before, frame) {
   const entryOf = (holes, i) => (text, j) => (holes[i][j] ? null : text);
   const entries = ({ text, holes }) => text.flatMap((row, i) => row.map(entryOf(holes, i)));
   const [old, now] = [entries(before), entries(frame)];
-  const cells = element.querySelectorAll("td:not(.mm-corner, .mm-collected)");
+  const cells = element.querySelectorAll("td:not(.mm-corner, .mm-last-kept)");
   const changed = [...cells].filter((_, i) => now[i] !== old[i]);
   if (changed.length === now.length) return;
   for (const cell of changed) cell.classList.add("mm-changed");
