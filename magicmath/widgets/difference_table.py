@@ -65,7 +65,8 @@ class DifferenceTable(PicturedWidget):
     ------
     TypeError, ValueError
         If the items are not 0/1, or not as many as at first or as the letters need, if there is no such
-        reading or no such row to ask for, or if letters, labels, and turns or a reading stand side by side. The widget keeps its
+        reading or no such row to ask for, or if letters, labels, and turns or a reading stand side by side,
+        or a row is asked for without labels. The widget keeps its
         state then; it also does when the page sends what it should not.
 
     Examples

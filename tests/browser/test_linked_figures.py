@@ -757,7 +757,7 @@ def test_numbered_items_and_rows_read_the_left_edge_alone(labels, wanted, page, 
 def test_a_row_that_is_asked_for_keeps_its_items_until_they_are_chosen(page, tmp_path):
     page.goto(save(tmp_path, DifferenceTable(ITEMS, labels="binary", asks=6)))
     said = page.locator(".mm-tools .mm-status")
-    expect(page.get_by_text("Which items does row 110 begin with?")).to_be_visible()
+    expect(page.get_by_text("Which items does row 110 sum?")).to_be_visible()
     cell(page, 6, 0).hover()
     expect(message(page)).to_contain_text("This row waits for your answer")
     expect(page.locator(".mm-lit")).to_have_count(0)

@@ -487,9 +487,9 @@ def test_a_stepper_tells_the_column_and_the_rows_that_it_adds():
     assert state["_collects"] == "T"
     row = {"name": "T backwards", "text": [["0", "3"]], "odd": [[0, 1]], "holes": [[0, 0]]}
     assert state["_compared"] == [row]
-    for given in ({"collects": 1}, {"compared": [1]}, {"compared": {"a": 1}}, {"compared": {"a": ["x"]}}):
-        with pytest.raises(TypeError, match=next(iter(given))):
-            Stepper([[[1]]], ["one"], **given)
+    for slip in ({"collects": 1}, {"compared": [1]}, {"compared": {"a": 1}}, {"compared": {"a": ["x"]}}):
+        with pytest.raises(TypeError, match=next(iter(slip))):
+            Stepper([[[1]]], ["one"], **slip)
 
 
 def test_frames_may_differ_in_shape():

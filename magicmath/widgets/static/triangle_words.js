@@ -83,7 +83,7 @@ export function sumText(place, triangle, role) {
 const nameOf = (number, labels, n) => (labels === "binary" ? digits(number, widthOf(n)) : String(number));
 
 export const askText = (row, labels, n) =>
-  `Which items does row ${nameOf(row, labels, n)} begin with? Tap them in the top row, then press Check.`;
+  `Which items does row ${nameOf(row, labels, n)} sum? Tap them in the top row, then press Check.`;
 
 export const NOT_YET_TEXT = "This row waits for your answer: tap the items in the top row, then press Check.";
 
