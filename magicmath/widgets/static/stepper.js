@@ -96,7 +96,8 @@ function render({ model, el }) {
   const oninput = () => go(slider.valueAsNumber);
   const slider = make("input", { type: "range", min: 0, max: last, "aria-label": "step", oninput });
   const status = make("span", { className: "mm-status", role: "status" });
-  el.replaceChildren(make("div", { className: "mm-tools" }, back, next, slider, status), view, compared);
+  el.replaceChildren(make("div", { className: "mm-tools" }, back, next, slider, status),
+    make("div", { className: "mm-frames" }, view, compared));
 
   function update() {
     const step = model.get("step");
