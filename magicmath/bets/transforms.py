@@ -154,9 +154,6 @@ def doubling() -> Bet:
             f"From {long} items to {2 * long} they become {_xors(2 * long) / _xors(long):.3f} times as many. "
             "Each level does one XOR for every second item, and twice the length needs one more level. For n "
             "items that makes n/2 times log₂ n.",
-            "Langlet writes that his program takes a time in proportion to n. This one does not: the XORs "
-            "for each item become more and more, though slowly. (His own programs are loops of scans: see "
-            "“Only scans”, further below.)",
         ],
         answer=_answer_on_growth(_xors(2 * long) / _xors(long)),
     )

@@ -186,8 +186,8 @@ class Press(Place):
     With `pictures`, a small board stands in each of its cells, which then look the same in both colours but
     for a frame and a tick.
     `beside` are boards of the same shape that stand beside it, each by its name.
-    With `makes`, its black cells are presses of those rules, and what they change stands beside.
-    `lists_presses` tells beside it which masks are pressed.
+    With `makes`, its black cells are presses of those rules, and what they change stands beside. Where it
+    `waits`, that board stays white until Check is pressed, and again after each change.
     `reasons` are paragraphs that stand for the solution, in place of the list of its cells.
     `otherwise` is said of a board that is not the goal and has no words of its own.
     The cells in `fixed` are given: a page does not turn them.
@@ -216,7 +216,7 @@ class Press(Place):
     look: Literal["cells", "pins"] = "cells"
     beside: Mapping[str, NDArray[np.uint8]] = field(default_factory=dict)
     makes: RuleSet | None = None
-    lists_presses: bool = False
+    waits: bool = False
     otherwise: str = ""
     menu: bool = False
     fixed: tuple[int, ...] = ()
@@ -230,7 +230,6 @@ class Press(Place):
         as_flag(self.fewest, "fewest")
         as_flag(self.show_goal, "show_goal")
         as_flag(self.menu, "menu")
-        as_flag(self.lists_presses, "lists_presses")
         if as_flag(self.one_a_row, "one_a_row") and not np.array_equal(
             rules.matrix, np.eye(rules.holes.size)
         ):
@@ -278,6 +277,8 @@ class Press(Place):
             raise ValueError(f"makes must have {rules.holes.size} masks, one a cell, got {len(self.makes)}")
         if self.makes is not None and self.makes.shape != rules.shape:
             raise ValueError(f"makes must have the shape {rules.shape}, got {self.makes.shape}")
+        if as_flag(self.waits, "waits") and self.makes is None:
+            raise ValueError("waits needs makes, got None")
         for board in (self.start, self.goal):
             if board is not None:
                 rules.press(board, [])
@@ -335,8 +336,8 @@ class Press(Place):
             "makes": []
             if self.makes is None
             else [np.flatnonzero(row).tolist() for row in self.makes.matrix],
+            "waits": bool(self.waits),
             "look": self.look,
-            "lists_presses": bool(self.lists_presses),
             "otherwise": self.otherwise,
             "menu": bool(self.menu),
             "fixed": list(self.fixed),

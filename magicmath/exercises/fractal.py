@@ -70,7 +70,6 @@ take half a minute.""",
         "partner.",
         "`i & step` is 0 if i has a 0 in the digit of the step. The partner of place i is place `i - step`.",
         "In Python `s[i] ^= x` adds x to place i modulo 2.",
-        "If you wrote the butterfly of chapter 07 as a program, it is the same function.",
     ),
     solution="""def solve(D):
     s = list(D)

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 from magicmath import helix, plain
-from magicmath.exercises._answers import bits, function, number, numbered, numbers, power_slip, presses
+from magicmath.exercises._answers import bits, function, numbered, numbers, presses
 from magicmath.exercises._feedback import counted
 from magicmath.exercises._places import Editor, Field, Press
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called_for_bits
-from magicmath.rules import RuleSet, pressed, to_board
+from magicmath.rules import RuleSet, pressed, to_board, unit
 
 MIRRORED = RuleSet(helix.geniton(9)[:, ::-1].reshape(9, 3, 3), name="⌽G9")
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
@@ -46,15 +46,22 @@ COEFFICIENTS = "Give four numbers, 0 or 1: the coefficients of 1, b, a and ab."
 
 @task(
     """Take an envelope, or any paper. The white board shall become the letter T, so D is 1 1 1 0 1 0 0 1 0.
-Write D as the top row of a triangle, and work out the rows below it. Then press the masks that the triangle
-tells.
+Write D as the top row of a triangle, and work out the rows below it.
 
-The masks are the rows of ⌽G9. Cell k, counted row by row from 0, presses mask k.""",
+Which masks must be pressed? Choose their numbers, all of them. The board stays white until you press
+**Check**. Then it plays all the masks at once. They are those of the game above, the rows of ⌽G9.""",
     level="core",
-    place=Press(rules=MIRRORED, goal=LETTER, gives="presses", lists_presses=True),
+    place=Press(
+        rules=unit(3, 3),
+        label="masks to press",
+        names=tuple("012345678"),
+        makes=MIRRORED,
+        waits=True,
+        beside={"goal": np.array(LETTER, np.uint8)},
+    ),
     hints=(
         "The next row of the triangle is 0 0 1 1 1 0 1 1.",
-        "The left edge is the first bit of each row. It begins with 1 0 0 1: press mask 0 and mask 3.",
+        "The left edge is the first bit of each row. It begins with 1 0 0 1: choose mask 0 and mask 3.",
     ),
     solution="[0, 3, 5, 6, 7, 8]",
     mistake=(
@@ -64,18 +71,17 @@ The masks are the rows of ⌽G9. Cell k, counted row by row from 0, presses mask
 )
 def letter_by_triangle(answer: Any) -> tuple[bool, str]:
     """Want the presses that make LETTER from white, which the left edge of the triangle below it tells."""
-    chosen, remark = presses(answer, MIRRORED, MASKS)
+    chosen, _ = presses(answer, MIRRORED, MASKS)
     if not chosen:
         return False, f"Nothing is pressed, so the board stays white. {MASKS}"
     wrong = int((MIRRORED.press(to_board(0), chosen) ^ LETTER).sum())
     if not wrong:
         return True, "The T, by a triangle of bits."
+    remark = _first_slip(chosen)
     if sorted(chosen) == pressed(_TOP):
         remark = " You pressed the black cells of the T: that is the top row. Read the left edge."
     elif sorted(chosen) == pressed(_right_edge(_TOP)):
         remark = " You pressed what the right edge tells. Take the left one."
-    elif not remark:
-        remark = _first_slip(chosen)
     return False, f"{counted(wrong, 'cell')} {'is' if wrong == 1 else 'are'} still wrong.{remark}"
 
 
@@ -115,66 +121,13 @@ def which_items(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Write the helix transform as a butterfly. The sequence s has 2, 4, 8, … bits. Do a level for each of
-the distances 1, 2, 4, … In each level, look at each item m that has a 1 in the binary digit of the distance.
-Its partner has a 0 in this digit. Add the partner to item m, modulo 2. Return the sequence after the last
-level.""",
-    level="more",
-    place=Editor(
-        calls="butterfly",
-        starter="""def butterfly(s):
-    s = list(s)
-    distance = 1
-    while distance < len(s):
-        for m in range(len(s)):
-            # try m & distance
-            ...
-        distance *= 2
-    return s
-""",
-    ),
-    hints=(
-        "Only the items m with `m & distance` change. Their partners stay as they are.",
-        "The partner stands at `m - distance`. In Python `s[m] ^= x` adds x to item m modulo 2.",
-    ),
-    solution="""def butterfly(s):
-    s = list(s)
-    distance = 1
-    while distance < len(s):
-        for m in range(len(s)):
-            if m & distance:
-                s[m] ^= s[m - distance]
-        distance *= 2
-    return s
-""",
-    mistake=(
-        """def butterfly(s):
-    s = list(s)
-    distance = 1
-    while distance < len(s):
-        for m in range(distance, len(s)):
-            s[m] ^= s[m - distance]
-        distance *= 2
-    return s
-""",
-        "For 1 0 0 0 your function returns 1 1 0 0, and should return 1 1 1 1.",
-    ),
-)
-def your_butterfly(answer: Any) -> tuple[bool, str]:
-    """Want a function that takes the helix transform of a sequence whose length is a power of two."""
-    butterfly = function(answer, "Give a function of a sequence.")
-    tried, wrong = _transformed_wrongly(butterfly)
-    return wrong is None, wrong or f"It is the helix transform, tried on {tried} sequences of 2 to 32 items."
-
-
-@task(
     """Give a sequence of eight bits that is its own helix transform. It shall have at least three 1s.""",
     level="more",
     place=Field(),
     hints=(
         "The transform of a sum is the sum of the transforms, and transforming twice changes nothing.",
-        "So take any sequence, work out its transform by a triangle, and add the two, bit by bit: "
-        "`helix.helix(s) ^ s`. If the sum has too few 1s, begin with another sequence.",
+        "So take any sequence, work out its transform by a triangle, and add the two, bit by bit, modulo 2. "
+        "If the sum has too few 1s, begin with another sequence.",
         "For example, add 1 0 0 0 0 0 0 0 and its transform.",
     ),
     solution="[0, 1, 1, 1, 1, 1, 1, 1]",
@@ -239,34 +192,6 @@ def undo_the_scan(answer: Any) -> tuple[bool, str]:
     if scanned != SCANNED:
         return False, f"The scan of your sequence is {_row(scanned)}."
     return True, "You took the difference, and the difference undoes the scan."
-
-
-@task(
-    """A scan replaces each bit of a sequence by the parity of all bits up to it. Scan a sequence of length
-12 again and again. After how many scans is every such sequence back, for the first time?""",
-    level="more",
-    place=Field(),
-    hints=(
-        "Try it with shorter sequences. Two bits are back after 2 scans, and three or four bits after 4.",
-        "It is always a power of two. Which one is the first that is not below 12?",
-    ),
-    solution="16",
-    ways=(*map(str, range(1, 65)), "2**4", "2 ** 4"),
-    mistake=("12", "After 12 scans some sequence of length 12 is not back."),
-)
-def scans_until_home(answer: Any) -> tuple[bool, str]:
-    """Want the least number of scans that brings every sequence of length 12 back."""
-    count = number(answer, "Give one whole number from 1.", low=1)
-    units = np.eye(12, dtype=np.uint8)
-    rows, first = helix.xor_scan(units), 1
-    while not np.array_equal(rows, units):
-        rows, first = helix.xor_scan(rows), first + 1
-    if count == first:
-        return True, f"{first} scans: the least power of 2 that is not below 12."
-    if count % first == 0:
-        return False, f"After {_count(count)} scans they are back, but not for the first time."
-    slip = power_slip(count, 2, 4)
-    return False, f"After {_count(count)} scans some sequence of length 12 is not back.{slip}"
 
 
 @task(
@@ -369,10 +294,6 @@ def _transformed_wrongly(transform: Callable[..., Any]) -> tuple[int, str | None
             returned = f"{_row(given)}, and should return {_row(right)}"
             return len(sequences), f"For {_row(sequence)} your function returns {returned}."
     return len(sequences), None
-
-
-def _count(count: int) -> str:
-    return str(count) if count < 10**15 else "so many"
 
 
 def _row(sequence: Any) -> str:

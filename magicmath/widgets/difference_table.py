@@ -51,6 +51,9 @@ class DifferenceTable(PicturedWidget):
     labels : {"none", "numbers", "binary"}, optional
         How the items are numbered above the top row, and the rows before the left edge. Then, as for letters
         and turns, only the left edge is read. A press of an edge then shows its items, and flips nothing.
+    asks : int, optional
+        A row below the top one, where labels are given. The page asks which items it begins with, and shows
+        them only when the reader has chosen them.
 
     Attributes
     ----------
@@ -62,7 +65,8 @@ class DifferenceTable(PicturedWidget):
     ------
     TypeError, ValueError
         If the items are not 0/1, or not as many as at first or as the letters need, if there is no such
-        reading, or if letters, labels, and turns or a reading stand side by side. The widget keeps its
+        reading or no such row to ask for, or if letters, labels, and turns or a reading stand side by side,
+        or a row is asked for without labels. The widget keeps its
         state then; it also does when the page sends what it should not.
 
     Examples
@@ -92,6 +96,7 @@ class DifferenceTable(PicturedWidget):
     _letters = traitlets.Unicode().tag(sync=True)
     _turns = traitlets.Bool(False).tag(sync=True)
     _labels = traitlets.Enum(LABELS, "none").tag(sync=True)
+    _asks = traitlets.Int(None, allow_none=True).tag(sync=True)
 
     def __init__(
         self,
@@ -100,6 +105,7 @@ class DifferenceTable(PicturedWidget):
         turns: bool = False,
         reading: str | None = None,
         labels: str = "none",
+        asks: int | None = None,
     ) -> None:
         given = as_bits(items, "items", ndim=1)
         if given.size > LONGEST:
@@ -113,7 +119,13 @@ class DifferenceTable(PicturedWidget):
             raise ValueError(f"{other} is for a table without letters, got the letters {shown(letters)}")
         if labels != "none" and other != "labels":
             raise ValueError(f"labels is for a table without {other}, got {shown(labels)}")
-        super().__init__(items=given, reading=reading, _letters=letters, _turns=turns, _labels=labels)
+        if asks is not None:
+            asks = as_index(asks, "asks", low=1, high=given.size)
+            if labels == "none":
+                raise ValueError("asks is for a table with labels, got none")
+        super().__init__(
+            items=given, reading=reading, _letters=letters, _turns=turns, _labels=labels, _asks=asks
+        )
 
     @property
     def letters(self) -> str:

@@ -1,6 +1,6 @@
 """A stepper: walk forwards and backwards through the stages of a computation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -8,7 +8,8 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
-from magicmath._checks import as_bits, as_flag, as_index, as_label, as_sequence
+from magicmath._checks import as_bits, as_flag, as_index, as_label, as_sequence, as_text
+from magicmath._shown import shown
 from magicmath.widgets._base import PicturedWidget, page_code
 
 
@@ -29,7 +30,12 @@ class Stepper(PicturedWidget):
     numbered : bool, optional
         Whether rows and columns are numbered from 0 in the page.
     holes : sequence of (m, n) array_like of 0/1, one a frame, optional
-        1 where a frame has no entry: the place stays empty, and the text has a dot there.
+        1 where a frame has no entry: the place stays empty, and the text has a dot there. Where some frame
+        has a row of holes alone, the page draws no ground behind the rows.
+    collects : str, optional
+        The name of a column that the page adds: it has the last entry of each row but the first.
+    compared : mapping of str to (n,) array_like of numbers, optional
+        Rows that the page shows below the last frame, each by its name.
 
     Attributes
     ----------
@@ -40,7 +46,8 @@ class Stepper(PicturedWidget):
     ------
     TypeError, ValueError
         If the frames are no matrices of numbers, the captions or the holes are not as many, the holes of a
-        frame are no 0/1 of its shape, or `numbered` is no bool.
+        frame are no 0/1 of its shape, `numbered` is no bool, `collects` is no str, or `compared` no mapping
+        of names to rows of numbers.
 
     Examples
     --------
@@ -57,6 +64,8 @@ class Stepper(PicturedWidget):
     _frames: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _captions: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _numbered = traitlets.Bool().tag(sync=True)
+    _collects = traitlets.Unicode().tag(sync=True)
+    _compared: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
         self,
@@ -64,6 +73,8 @@ class Stepper(PicturedWidget):
         captions: Sequence[str],
         numbered: bool = False,
         holes: Sequence[ArrayLike] | None = None,
+        collects: str = "",
+        compared: Mapping[str, ArrayLike] | None = None,
     ) -> None:
         self.frames = [plot.as_matrix(frame, "frames").copy() for frame in as_sequence(frames, "frames")]
         self.captions = [as_label(caption, "captions") for caption in as_sequence(captions, "captions")]
@@ -72,16 +83,11 @@ class Stepper(PicturedWidget):
             raise ValueError(f"captions must be as many as frames, got {counts}")
         self.holes = _as_holes(holes, self.frames)
         super().__init__(
-            _frames=[
-                {
-                    "text": [[plot.number(x) for x in row] for row in frame],
-                    "odd": (frame % 2 == 1).astype(int).tolist(),
-                    "holes": holes.tolist(),
-                }
-                for frame, holes in zip(self.frames, self.holes, strict=True)
-            ],
+            _frames=[_told(frame, holes) for frame, holes in zip(self.frames, self.holes, strict=True)],
             _captions=self.captions,
             _numbered=as_flag(numbered, "numbered"),
+            _collects=as_text(collects, "collects"),
+            _compared=_as_compared(compared),
         )
 
     def _picture(self) -> plot.Picture:
@@ -90,6 +96,29 @@ class Stepper(PicturedWidget):
         picture = plot.matrix(self.frames[self.step], self.captions[self.step], holes=holes)
         text = "\n".join([title, *picture.text.split("\n")[1:]])
         return plot.Picture(picture.figure, text, f"{title}. {picture.alt}")
+
+
+def _told(frame: NDArray, holes: NDArray[np.uint8]) -> dict[str, Any]:
+    """Return a matrix as the page draws it."""
+    return {
+        "text": [[plot.number(x) for x in row] for row in frame],
+        "odd": (frame % 2 == 1).astype(int).tolist(),
+        "holes": holes.tolist(),
+    }
+
+
+def _as_compared(compared: Mapping[str, ArrayLike] | None) -> list[dict[str, Any]]:
+    """Return the rows to show at last as the page draws them, or raise."""
+    if compared is None:
+        return []
+    if not isinstance(compared, Mapping):
+        raise TypeError(f"compared must be a mapping of names to rows, got {shown(compared)}")
+    rows = []
+    for name, row in compared.items():
+        label = as_label(name, "compared")
+        matrix = plot.as_matrix([as_sequence(row, "compared")], "compared")
+        rows.append({"name": label, **_told(matrix, np.zeros(matrix.shape, np.uint8))})
+    return rows
 
 
 def _as_holes(holes: Sequence[ArrayLike] | None, frames: list[NDArray]) -> list[NDArray[np.uint8]]:

@@ -115,6 +115,7 @@ widgets.RowPlayground                              headings                   wr
 widgets.RowPlayground                              fixed|presses|determinant  flag
 widgets.DifferenceTable*                           reading|labels             choice
 widgets.DifferenceTable                            turns                      flag
+widgets.DifferenceTable                            asks                       index       ?1..9?
 widgets.GenitonGame                                rules|matrix|among         choice
 widgets.GenitonGame                                start|goal                 bits        board
 widgets.GenitonGame                                played                     flag
@@ -122,6 +123,7 @@ widgets.GenitonGame                                asked                      in
 symmetries.six_of_size                             size                       index       1..65
 widgets.DifferenceTable.flip_edge                  edge                       choice
 widgets.Stepper                                    frames                     finite
+widgets.Stepper                                    compared                   mapping
 widgets.Explorer.target                            target                     read-only
 widgets.System.*                                   board|counts|parities      read-only
 widgets.System                                     start|goal                 bits        board

@@ -347,13 +347,29 @@ def test_names_stand_in_the_cells_and_are_said(page, tmp_path):
     expect(cells.nth(2)).to_have_accessible_name("c, row 1, column 3, black")
 
 
-def test_the_masks_that_are_pressed_are_listed(page, tmp_path):
+def test_a_board_that_waits_is_white_until_check_plays_all_the_masks(page, tmp_path):
     page.goto(save(tmp_path, Exercise(exercises.find("transforms.letter_by_triangle"))))
-    for mask in (0, 5, 3, 5):
+    expect(page.locator(".mm-boards .mm-caption")).to_have_text(["masks to press", "your board", "goal"])
+    board, goal = (page.get_by_role("img", name=re.compile(name)) for name in ("^your board", "^goal"))
+    bits = "all => all.map(one => Number(one.dataset.bit))"
+
+    def played():
+        return board.locator(".mm-cell").evaluate_all(bits)
+
+    for mask in (0, 5, 3, 6, 1, 7, 1):  # a mask that is pressed twice is not chosen
         page.get_by_role("gridcell").nth(mask).click()
-    expect(page.locator(".mm-crossed")).to_contain_text("Still pressed: 0 3")
-    page.goto(save(tmp_path, Exercise(CHESS)))
-    expect(page.locator(".mm-crossed")).to_have_count(0)
+        assert not any(played())
+    page.get_by_role("gridcell").nth(4).hover()
+    expect(board.locator(".mm-aimed")).to_have_count(0)  # pointing shows no mask
+    button(page, "Check").click()
+    expect(feedback(page)).to_contain_text("✗ 1 cell is still wrong. Mask 8 is not pressed")
+    expect(board.locator(".mm-cell").last).to_have_attribute("data-bit", "1")
+    page.get_by_role("gridcell").nth(8).click()
+    expect(board.locator(".mm-cell[data-bit='1']")).to_have_count(0)
+    button(page, "Check").click()
+    expect(feedback(page)).to_have_text("✓ The T, by a triangle of bits.")
+    expect(board.locator(".mm-cell[data-bit='1']")).to_have_count(5)
+    assert played() == goal.locator(".mm-cell").evaluate_all(bits)
 
 
 @pytest.mark.parametrize("width", [390, 1200])

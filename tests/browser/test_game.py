@@ -395,6 +395,31 @@ def test_a_hole_of_a_frame_shows_no_number_and_is_framed_where_it_is_new(page, t
     expect(page.locator(".mm-changed")).to_have_count(2)
 
 
+def test_a_column_collects_the_last_entries_and_the_rows_to_compare_come_last(page, tmp_path):
+    rows = [[1, 0], [1, 1], [1, 0]]
+    holes = [[[int(row > step)] * 2 for row in range(3)] for step in range(3)]
+    stepper = Stepper([rows] * 3, list("abc"), True, holes, collects="T", compared={"T backwards": [0, 1]})
+    page.goto(save(tmp_path, stepper))
+    entries = page.locator(".mm-matrix").first.locator("td[data-odd]")
+    compared = page.locator(".mm-matrix").last
+    expect(page.locator(".mm-matrix").first.locator("th[scope=col]")).to_have_text(["0", "1", "T"])
+    expect(entries).to_have_text(["1", "0"])
+    expect(page.locator(".mm-to-come").first).to_be_hidden()
+    height = page.evaluate("document.body.scrollHeight")
+    for collected in (["1"], ["1", "0"]):
+        expect(compared).to_be_hidden()
+        button(page, "Next").click()
+        expect(page.locator("td.mm-last-kept[data-odd]")).to_have_text(collected)
+        expect(page.locator(".mm-changed")).to_have_text([collected[-1]] * 2)  # the last entry, and its copy
+    expect(entries).to_have_text(["1", "0", "1", "1", "1", "1", "0", "0"])
+    expect(compared).to_be_visible()
+    expect(compared.locator("caption")).to_have_text("T backwards")
+    assert page.evaluate("document.body.scrollHeight") == height  # nothing jumps
+    button(page, "Back").click()
+    expect(compared).to_be_hidden()
+    expect(page.locator(".mm-changed")).to_have_text(["1", "1"])
+
+
 @pytest.mark.parametrize("side", [32, 64])
 def test_a_press_on_a_large_board_redraws_only_the_cells_it_inverts(side, page, tmp_path):
     game = Game(lights_out(side, side), seed=1, distance=5)

@@ -142,12 +142,15 @@ def test_a_table_is_turned_over_and_turned_back(page, tmp_path):
     assert (strips(page), corners(page)) == ([ITEMS, helix.helix(ITEMS).tolist()], [])
     button(page, "Turn it over").click()
     assert rows(page) == plain.fanion(helix.helix(ITEMS).tolist())
-    assert (strips(page), corners(page)) == ([helix.helix(ITEMS).tolist(), ITEMS], [])
+    assert (strips(page), message(page).inner_text()) == ([ITEMS, helix.helix(ITEMS).tolist()], "")
     assert "".join(page.locator(".mm-triangle .mm-named").all_inner_texts()) == "xzy"
     assert page.locator(".mm-triangle .mm-cell").first.evaluate("one => document.getAnimations().length") > 0
-    expect(message(page)).to_contain_text("the old left edge is the top row now")
+    expect(message(page)).to_contain_text("the old left edge is the top row now")  # only when all have come
+    expect(page.locator(".mm-turning")).to_have_count(0)
+    assert (strips(page), corners(page)) == ([helix.helix(ITEMS).tolist(), ITEMS], [])
     button(page, "Turn it over").click()
     assert rows(page)[0] == ITEMS
+    expect(message(page)).to_contain_text("Turned over")
     assert "XOR" not in message(page).inner_text()  # the text asks whether the rule still holds
 
 
@@ -186,7 +189,8 @@ def test_a_reader_chooses_which_three_cells_have_names(page, tmp_path):
 def test_a_turn_that_comes_before_the_last_one_ends_begins_where_the_cells_belong(page, tmp_path):
     page.goto(save(tmp_path, DifferenceTable(ITEMS, turns=True)))
     places = """all => all.map(one => {
-        const start = one.getAnimations().flatMap(one => one.effect.getKeyframes().slice(0, 1));
+        const moves = one.getAnimations().filter(one => !(one instanceof CSSTransition));
+        const start = moves.flatMap(one => one.effect.getKeyframes().slice(0, 1));
         return start.map(frame => frame.transform);
     })"""
     cells = page.locator(".mm-triangle [role=gridcell]")
@@ -196,6 +200,23 @@ def test_a_turn_that_comes_before_the_last_one_ends_begins_where_the_cells_belon
         starts.append(cells.evaluate_all(places))
     assert starts[0] == starts[1]  # one turn is like the other
     assert any(frames != ["translate(0px, 0px)"] for frames in starts[0])
+
+
+def test_cells_that_change_places_pass_beside_each_other(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable([*ITEMS, 1], turns=True)))
+    button(page, "Turn it over").click()
+    halfway = """all => all.map(row => [...row.children].map(one => {
+        const [motion] = one.getAnimations().filter(one => !(one instanceof CSSTransition));
+        motion.pause();
+        motion.currentTime = motion.effect.getTiming().delay + 750;
+        const box = one.getBoundingClientRect();
+        return [box.x, box.y];
+    }))"""
+    places = page.locator(".mm-triangle [role=row]").evaluate_all(halfway)
+    for k, row in enumerate(places):
+        for j in range(min(k, len(row))):
+            ((x, y), (other_x, other_y)) = row[j], places[j][k]
+            assert (x - other_x) ** 2 + (y - other_y) ** 2 > 20**2
 
 
 def test_the_hinge_runs_through_the_middle_of_the_cells_that_stay(page, tmp_path):
@@ -624,7 +645,7 @@ def test_an_edge_that_keeps_its_masks_to_itself_tells_them_after_the_first_solve
     expect(said).to_contain_text("It is for mask 6.")
 
 
-QUESTION = "Which side has exactly one frame after each press?"
+QUESTION = "One side follows a simple rule after each press."
 
 
 def test_a_game_asks_which_side_changes_in_one_entry_and_confirms_it_only_then(page, tmp_path):
@@ -731,6 +752,32 @@ def test_numbered_items_and_rows_read_the_left_edge_alone(labels, wanted, page, 
         expect(message(page)).to_contain_text("items 0, 2, 4 and 6")
     top.click()
     assert rows(page)[0] == [*ITEMS[:6], 1 - ITEMS[6], *ITEMS[7:]]
+
+
+def test_a_row_that_is_asked_for_keeps_its_items_until_they_are_chosen(page, tmp_path):
+    page.goto(save(tmp_path, DifferenceTable(ITEMS, labels="binary", asks=6)))
+    said = page.locator(".mm-tools .mm-status")
+    expect(page.get_by_text("Which items does row 110 sum?")).to_be_visible()
+    cell(page, 6, 0).hover()
+    expect(message(page)).to_contain_text("This row waits for your answer")
+    expect(page.locator(".mm-lit")).to_have_count(0)
+    cell(page, 5, 0).hover()
+    expect(message(page)).to_contain_text("items 0, 1, 4 and 5")
+    for item in (1, 2, 6):
+        cell(page, 0, item).click()
+    assert rows(page)[0] == ITEMS, "nothing flips while items are chosen"
+    button(page, "Check").click()
+    expect(said).to_have_text("✗ Row 110 does not sum item 001.")
+    cell(page, 0, 1).click()
+    button(page, "Check").click()
+    expect(said).to_have_text("✗ These belong to it, but one or more are missing.")
+    for item in (0, 4):
+        cell(page, 0, item).focus()
+        page.keyboard.press("Enter")
+    button(page, "Check").click()
+    expect(said).to_have_text("✓ Row 110 sums just these items.")
+    cell(page, 6, 0).hover()
+    expect(message(page)).to_contain_text("items 0, 2, 4 and 6")
 
 
 def test_the_keys_walk_the_triangle_of_a_game_and_press_on_its_edge(page, tmp_path):

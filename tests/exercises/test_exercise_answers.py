@@ -789,12 +789,6 @@ ANSWERS = {
             ),
         ),
     ],
-    transforms.scans_until_home: [
-        (16, right("16 scans: the least power of 2 that is not below 12.")),
-        (32, wrong("After 32 scans they are back, but not for the first time.")),
-        (12, wrong("After 12 scans some sequence of length 12 is not back.")),
-        (0, wrong("0 is too small. Give one whole number from 1.")),
-    ],
     transforms.fixed_by_helix: [
         (
             helix.helix([0, 1, 0, 0, 0, 0, 0, 0]) ^ np.eye(8, dtype=np.uint8)[1],
@@ -1774,12 +1768,6 @@ ANSWERS = {
         (helix.cognitive, wrong("For 1 0 your function returns 1 0, and should return 1 1.")),
         (lambda v: [1, *v[1:]], wrong("For 1 0 your function returns 1 0, and should return 1 1.")),
         (lambda v: v[0], wrong("Your function returns 1. It should return 2 numbers, 0 or 1.")),
-    ],
-    transforms.your_butterfly: [
-        (helix.helix, right("It is the helix transform, tried on 32 sequences of 2 to 32 items.")),
-        (helix.xor_scan, wrong("For 0 1 0 0 your function returns 0 1 1 1, and should return 0 1 0 1.")),
-        (helix.cognitive, wrong("For 1 0 your function returns 1 0, and should return 1 1.")),
-        (lambda s: 1, wrong("Your function returns 1. It should return 2 numbers, 0 or 1.")),
     ],
     fractal.your_million: [
         (

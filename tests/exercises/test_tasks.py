@@ -470,7 +470,6 @@ def test_a_task_that_lacks_something_is_refused(kind, wrong, words):
         (ValueError, lambda: Press(rules=MAGIC, fewest=True), "fewest needs a goal"),
         (ValueError, lambda: Press(rules=MAGIC, otherwise="No."), "otherwise needs a goal"),
         (TypeError, lambda: Press(rules=MAGIC, otherwise=3), "otherwise must be a str"),
-        (TypeError, lambda: Press(rules=MAGIC, lists_presses=2), "lists_presses"),
         (TypeError, lambda: Press(rules=UNIT, one_a_row=1), "one_a_row must be True or False"),
         (ValueError, lambda: Press(rules=MAGIC, one_a_row=True), "one_a_row needs masks of one cell each"),
         (ValueError, lambda: Press(rules=MAGIC, look="stones"), "look must be one of"),
@@ -493,6 +492,8 @@ def test_a_task_that_lacks_something_is_refused(kind, wrong, words):
         (TypeError, lambda: Press(rules=MAGIC, beside={7: MAGIC[0]}), "beside must be a str"),
         (TypeError, lambda: Press(rules=MAGIC, makes=[MAGIC[0]]), "makes must be a RuleSet"),
         (ValueError, lambda: Press(rules=MAGIC, makes=lights_out(3, 5)), "makes must have 9 masks"),
+        (ValueError, lambda: Press(rules=MAGIC, waits=True), "waits needs makes"),
+        (TypeError, lambda: Press(rules=MAGIC, makes=MAGIC, waits=1), "waits must be True or False"),
         (
             ValueError,
             lambda: Press(rules=MAGIC, witnesses={"a": ([[1, 0, 1]], "x")}, following={"a": (3,)}),

@@ -481,6 +481,17 @@ def test_a_frame_may_have_holes():
             Stepper([[[1, 0]], [[1]]], ["one", "two"], holes=holes)
 
 
+def test_a_stepper_tells_the_column_and_the_rows_that_it_adds():
+    stepper = Stepper([[[1]]], ["one"], collects="T", compared={"T backwards": [0, 3]})
+    state = stepper.get_state()
+    assert state["_collects"] == "T"
+    row = {"name": "T backwards", "text": [["0", "3"]], "odd": [[0, 1]], "holes": [[0, 0]]}
+    assert state["_compared"] == [row]
+    for slip in ({"collects": 1}, {"compared": [1]}, {"compared": {"a": 1}}, {"compared": {"a": ["x"]}}):
+        with pytest.raises(TypeError, match=next(iter(slip))):
+            Stepper([[[1]]], ["one"], **slip)
+
+
 def test_frames_may_differ_in_shape():
     stepper = Stepper([[[1]], [[1, 0]]], ["one", "two"])
     stepper.step = 1

@@ -251,6 +251,15 @@ def test_a_numbered_table_tells_of_its_left_edge_alone():
             DifferenceTable([1, 1], labels="binary", **other)
 
 
+def test_a_numbered_table_asks_for_a_row_below_the_top_one():
+    assert DifferenceTable([1, 1], labels="binary", asks=1).get_state()["_asks"] == 1
+    for row in (0, 2):
+        with pytest.raises(ValueError, match="asks must be"):
+            DifferenceTable([1, 1], labels="binary", asks=row)
+    with pytest.raises(ValueError, match="asks is for a table with labels"):
+        DifferenceTable([1, 1], asks=1)
+
+
 def test_a_level_made_by_hand_is_kept_and_begins_anew_with_other_items_and_levels():
     wiring = Butterfly(DD, level=1, by_hand=True)
     assert not wiring.changed.any()

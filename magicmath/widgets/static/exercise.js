@@ -63,7 +63,8 @@ function solutionOf({ place, solution }) {
   }
   if (place.look === "pins") return make("p", { textContent: pinsText(place, numbers) });
   if (names?.length) {
-    return make("p", { textContent: `Press ${numbers.map((n) => names[places[n]]).join(" and ")}.` });
+    const listed = numbers.map((n) => names[places[n]]).join(", ").replace(/, ([^,]*)$/, " and $1");
+    return make("p", { textContent: `Press ${listed}.` });
   }
   if (!places || new Set(numbers).size < numbers.length) {
     return make("p", { textContent: `Press the masks ${numbers.join(", ")}.` });
@@ -212,7 +213,7 @@ function render({ model, el }) {
     change({ answer });
   };
   const feedback = feedbackLine();
-  const onCheck = () => { help.decline(); check(); };
+  const onCheck = () => { help.decline(); place.check?.(); check(); };
   const check = checking(model, change, feedback);
   const top = head(told);
   const help = helps(model, change);

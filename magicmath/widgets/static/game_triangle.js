@@ -1,5 +1,5 @@
 // The difference of a game's board and goal as a triangle, whose left edge tells the masks to press. Where
-// it keeps its masks to itself, the reader is asked which side has one frame after each press.
+// it keeps its masks to itself, the reader is asked which side follows a rule.
 
 import { make } from "./dom.js";
 import { light } from "./linked_grid.js";
@@ -41,7 +41,9 @@ export class GameTriangle {
     this.message = make("div", { className: "mm-message", role: "status" });
     const textContent = "difference, and XORs of neighbours";
     const caption = make("div", { className: "mm-caption", textContent });
-    this.element = make("div", { className: "mm-difference" }, caption, this.grid.element, this.message);
+    const parts = tellsMasks ? [caption, this.grid.element, this.message]
+      : [this.message, caption, this.grid.element]; // a question stands near the board
+    this.element = make("div", { className: "mm-difference" }, ...parts);
     this.element.style.setProperty("--length", size);
     if (tellsMasks) this.tell();
   }

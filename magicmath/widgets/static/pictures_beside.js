@@ -19,20 +19,22 @@ export function pictures(model) {
   return { ...NONE, boards: [element], aim };
 }
 
-// The mask of the cell that is pointed at is framed.
+// The mask of the cell that is pointed at is framed. A board that waits shows nothing before a check.
 export function made(model, { size, columns }) {
   const masks = model.get("_makes");
   const white = new Array(size).fill(0);
-  const name = "what they change";
+  const waits = model.get("_waits");
+  const name = waits ? "your board" : "what they change";
   const board = still(white, columns, name);
   const squares = [...board.children];
   let shown = null;
   return {
     ...NONE,
     boards: [captioned(name, board)],
-    aim: (cell) => frame(squares, masks[cell] ?? []),
+    aim: (cell) => frame(squares, (!waits && masks[cell]) || []),
     show(cells) {
-      shown = showBits(squares, columns, cellsAfter(white, masks, onesOf(cells)), shown);
+      const presses = waits && !model.get("_is_checked") ? [] : onesOf(cells);
+      shown = showBits(squares, columns, cellsAfter(white, masks, presses), shown);
       board.setAttribute("aria-label", `${name}: ${describe(shown, columns)}`);
     },
   };

@@ -1,24 +1,42 @@
 // The stepper: one matrix at a time, with a caption and two ways to move.
 
 import { signed } from "./determinant_words.js";
+import { isStill } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 
 const WIDE = 12; // columns; beyond, the cells are small, so that a phone shows them all
 
-function headOf(columns) {
+function headOf(columns, collects) {
   const heads = Array.from({ length: columns }, (_, j) => make("th", { scope: "col", textContent: j }));
-  return make("tr", {}, make("td", { className: "mm-corner" }), ...heads);
+  const gap = () => make("td", { className: "mm-corner" });
+  const last = collects ? [gap(), make("th", { scope: "col", textContent: collects })] : [];
+  return make("tr", {}, gap(), ...heads, ...last);
 }
 
-function table(frame, caption, isNumbered) {
+const isEmpty = (holes) => holes.every(Boolean);
+
+// The last entry of a row, once more in a column of its own, behind a gap.
+function collected(line, frame, i) {
+  const cell = make("td", { className: "mm-last-kept" });
+  line.append(make("td", { className: "mm-corner" }), cell);
+  if (i === 0 || frame.holes[i].at(-1)) {
+    cell.classList.add("mm-hole");
+    return;
+  }
+  cell.textContent = signed(frame.text[i].at(-1));
+  cell.dataset.odd = frame.odd[i].at(-1);
+}
+
+function table(frame, caption, { isNumbered, isGrowing, collects }) {
   const element = document.createElement("table");
   const columns = frame.text[0].length;
-  element.className = `mm-matrix${columns > WIDE ? " mm-wide" : ""}`;
+  element.className = `mm-matrix${columns > WIDE ? " mm-wide" : ""}${isGrowing ? " mm-growing" : ""}`;
   element.createCaption().textContent = caption;
-  if (isNumbered) element.append(headOf(columns));
+  if (isNumbered) element.append(headOf(columns, collects));
   frame.text.forEach((row, i) => {
     const line = element.insertRow();
+    if (isEmpty(frame.holes[i])) line.className = "mm-to-come";
     if (isNumbered) line.append(make("th", { scope: "row", textContent: i }));
     row.forEach((text, j) => {
       const cell = line.insertCell();
@@ -29,8 +47,21 @@ function table(frame, caption, isNumbered) {
       cell.textContent = signed(text);
       cell.dataset.odd = frame.odd[i][j];
     });
+    if (collects) collected(line, frame, i);
   });
   return element;
+}
+
+// Mark the last entry of the row that is new, and the one beside it, which slides from there to its place.
+function markCollected(element, before, frame) {
+  const count = ({ holes }) => holes.filter((row) => !isEmpty(row)).length;
+  if (!before || count(frame) <= count(before)) return;
+  const line = [...element.querySelectorAll("tr:not(.mm-to-come)")].at(-1);
+  const [last, , copy] = [...line.cells].slice(-3);
+  for (const cell of [last, copy]) cell.classList.add("mm-changed");
+  if (isStill()) return;
+  const way = last.offsetLeft - copy.offsetLeft;
+  copy.animate([{ transform: `translateX(${way}px)` }, { transform: "none" }], 600);
 }
 
 // Where all entries change, marks would say nothing.
@@ -40,7 +71,8 @@ function markChanges(element, before, frame) {
   const entryOf = (holes, i) => (text, j) => (holes[i][j] ? null : text);
   const entries = ({ text, holes }) => text.flatMap((row, i) => row.map(entryOf(holes, i)));
   const [old, now] = [entries(before), entries(frame)];
-  const changed = [...element.querySelectorAll("td:not(.mm-corner)")].filter((_, i) => now[i] !== old[i]);
+  const cells = element.querySelectorAll("td:not(.mm-corner, .mm-last-kept)");
+  const changed = [...cells].filter((_, i) => now[i] !== old[i]);
   if (changed.length === now.length) return;
   for (const cell of changed) cell.classList.add("mm-changed");
 }
@@ -51,6 +83,11 @@ function render({ model, el }) {
   const frames = model.get("_frames");
   const captions = model.get("_captions");
   const last = frames.length - 1;
+  const collects = model.get("_collects");
+  const isGrowing = frames.some(({ holes }) => holes.some(isEmpty));
+  const look = { isNumbered: model.get("_numbered"), isGrowing, collects };
+  const compared = make("div", {}, ...(model.get("_compared") ?? []).map((row) =>
+    table(row, row.name, { isGrowing })));
   const { change, stop } = follow(model, ["step"], update);
   const go = (step) => change({ step: Math.max(0, Math.min(last, step)) });
   const view = make("div", { className: "mm-scroll" });
@@ -59,13 +96,16 @@ function render({ model, el }) {
   const oninput = () => go(slider.valueAsNumber);
   const slider = make("input", { type: "range", min: 0, max: last, "aria-label": "step", oninput });
   const status = make("span", { className: "mm-status", role: "status" });
-  el.replaceChildren(make("div", { className: "mm-tools" }, back, next, slider, status), view);
+  el.replaceChildren(make("div", { className: "mm-tools" }, back, next, slider, status),
+    make("div", { className: "mm-frames" }, view, compared));
 
   function update() {
     const step = model.get("step");
-    const element = table(frames[step], captions[step], model.get("_numbered"));
-    markChanges(element, frames[step - 1], frames[step]);
+    const element = table(frames[step], captions[step], look);
     view.replaceChildren(element);
+    const mark = collects ? markCollected : markChanges;
+    mark(element, frames[step - 1], frames[step]);
+    compared.style.visibility = step === last ? "visible" : "hidden"; // its room is kept
     slider.value = step;
     slider.setAttribute("aria-valuetext", `${step}: ${captions[step]}`);
     back.disabled = step === 0;

@@ -8,7 +8,8 @@ import { TriangleGrid } from "./triangle_grid.js";
 import { Turning } from "./triangle_turning.js";
 import { cognitiveOf, edgeOf, flipped, flips, helixOf } from "./triangle_state.js";
 import {
-  entryName, flipText, keysOf, namedText, polynomialOf, rulesOf, roleOf, sumText, voteName,
+  askText, entryName, flipText, guessText, keysOf, namedText, NOT_YET_TEXT, polynomialOf, rulesOf, roleOf,
+  sumText, voteName,
 } from "./triangle_words.js";
 
 const zeros = (n) => new Array(n).fill(0);
@@ -28,6 +29,8 @@ class Table {
     this.n = model.get("items").length;
     this.letters = model.get("_letters");
     this.labels = model.get("_labels").replace("none", "");
+    this.asked = model.get("_asks") ?? null; // a row, until the reader has told its items
+    this.guess = new Set();
     this.turnedText = "";
     const { change, stop } = follow(model, ["items", "reading"], () => this.update());
     Object.assign(this, { change, stop });
@@ -46,6 +49,7 @@ class Table {
     el.style.setProperty("--length", n);
     this.turning = new Turning(this.grid, {
       become: (values, text) => this.become(values, text), read: (reading) => this.read(reading),
+      end: () => this.update(),
     });
     this.hasTurns = this.model.get("_turns");
     this.top = strip("top row", "→", "mm-top-key", n);
@@ -59,11 +63,34 @@ class Table {
     this.strips = make("div", { className: "mm-strips" });
     const { turning } = this;
     this.clear.hidden = this.canName;
+    this.question = this.asked === null ? [] : this.ask();
     this.tools = make("div", { className: "mm-tools" }, turning.over, turning.third, this.clear, random);
     el.replaceChildren(
-      turning.element, turning.readings, this.polynomial, this.message, this.strips, this.tools,
+      ...this.question, turning.element, turning.readings, this.polynomial, this.message, this.strips, this.tools,
       rulesPanel(rulesOf(this.flipsTopOnly, this.canName), keysOf(this.flipsTopOnly, this.canName)),
     );
+  }
+
+  ask() {
+    const row = this.asked;
+    const said = make("span", { className: "mm-status", role: "status" });
+    const check = button("Check", () => {
+      const chosen = [...this.guess].sort((a, b) => a - b);
+      said.textContent = guessText(row, chosen, this.labels, this.n);
+      if (!said.textContent.startsWith("✓")) return;
+      check.disabled = true;
+      this.asked = null;
+      this.light();
+    });
+    const text = make("div", { className: "mm-question", textContent: askText(row, this.labels, this.n) });
+    return [text, make("div", { className: "mm-tools" }, check, said)];
+  }
+
+  choose(item) {
+    if (!this.guess.delete(item)) this.guess.add(item);
+    const { squares } = this.grid;
+    squares[0].forEach((square, i) => { square.ariaDescription = this.guess.has(i) ? "chosen" : null; });
+    light(squares[0], [["mm-guessed", squares[0].filter((_, i) => this.guess.has(i))]]);
   }
 
   renew(items) {
@@ -87,6 +114,10 @@ class Table {
   press(place, wasPointed) {
     const edge = edgeOf(place, this.n);
     const chosen = flips(place, this.n);
+    if (this.asked !== null && edge === "top") {
+      this.choose(place[1]);
+      return;
+    }
     if (this.canName) {
       if (edge !== "top") this.name(place);
       return;
@@ -120,15 +151,19 @@ class Table {
 
   light() {
     const { flippedAt, changed, n, grid } = this;
-    const pointed = this.canName ? null : this.pointed; // nothing takes the eye from x, y and z
+    // Nothing takes the eye from x, y and z. A row that is asked for does not answer, and while items are
+    // chosen none shows where it goes.
+    const isAsked = this.asked !== null && (this.pointed?.[0] === this.asked || this.pointed?.[0] === 0);
+    const pointed = this.canName || isAsked ? null : this.pointed;
     const edges = grid.light(pointed, flippedAt && changed);
     const onLeft = edges.filter(([, j]) => j === 0).map(([k]) => this.helix.squares[k]);
     const onRight = edges.filter(([k, j]) => k + j === n - 1).map(([k]) => this.cognitive.squares[n - 1 - k]);
     light([...this.helix.squares, ...this.cognitive.squares], [["mm-lit", [...onLeft, ...onRight]]]);
-    const told = () => (pointed ? sumText(pointed, grid.triangle, this.roleAt(pointed)) : "");
+    const waits = isAsked && this.pointed[0] !== 0 ? NOT_YET_TEXT : "";
+    const told = () => (pointed ? sumText(pointed, grid.triangle, this.roleAt(pointed)) : waits);
     const { reading, turnedText } = this;
     const read = () => (reading ? this.turning.text(reading, this.bitsRead) : "");
-    const quiet = () => `${turnedText} ${read()}`.trim();
+    const quiet = () => (this.turning.isMoving ? "" : `${turnedText} ${read()}`.trim());
     this.message.textContent = flippedAt ? flipText(flippedAt, n, changed.length) : told() || quiet();
   }
 
@@ -175,6 +210,7 @@ class Table {
   }
 
   showStrip({ name, squares, cells }, bits) {
+    if (this.turning.isMoving) return; // until the cells have come to their places
     bits.forEach((bit, i) => { squares[i].dataset.bit = bit; });
     cells.setAttribute("aria-label", `${name}: ${bits.join(" ")}`);
   }

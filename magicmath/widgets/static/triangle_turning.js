@@ -11,6 +11,10 @@ import { OVER_TEXT, readingName, readText, THIRD_TEXT } from "./triangle_words.j
 
 const LETTERS = ["a", "b", "d"];
 const SLOW = { duration: 1100, easing: "ease-in-out" };
+const SWAP = 1500; // milliseconds of a cell that changes places with the one across the line
+const SWAPS = 3000; // of the whole turn over
+const BULGE = 0.6; // how far from its straight way such a cell goes, so that those of one row keep apart
+const FRAMES = 12;
 const STEP = 90; // milliseconds from one item that is read to the next
 
 // The line that "Turn it over" leaves where it is.
@@ -25,9 +29,23 @@ const dot = (letter) => make("span", {
   className: `mm-dot mm-dot-${letter}`, textContent: ` ${letter}`, "aria-hidden": "true",
 });
 
+// Go from a place to another on half an ellipse. Two cells that change places pass on its two sides.
+function swap(one, [x, y], [fromX, fromY], begins) {
+  const [halfX, halfY] = [(fromX - x) / 2, (fromY - y) / 2];
+  const frames = Array.from({ length: FRAMES + 1 }, (_, i) => {
+    const angle = (Math.PI * i) / FRAMES;
+    const [along, across] = [1 + Math.cos(angle), BULGE * Math.sin(angle)];
+    return { transform: `translate(${halfX * along - halfY * across}px, ${halfY * along + halfX * across}px)` };
+  });
+  const delay = begins * (SWAPS - SWAP);
+  return one.animate(frames, { duration: SWAP, delay, easing: "ease-in-out", fill: "backwards" });
+}
+
 export class Turning {
-  constructor(grid, { become, read }) {
-    Object.assign(this, { grid, become });
+  constructor(grid, { become, read, end }) {
+    Object.assign(this, { grid, become, end });
+    this.isMoving = false;
+    this.motions = 0;
     this.reset();
     this.dots = LETTERS.map((_, corner) => make("span", { className: `mm-vertex mm-vertex-${corner}` }));
     this.over = button("Turn it over", () => this.turn(OVER, OVER_TEXT));
@@ -99,6 +117,7 @@ export class Turning {
 
   turn(turn, text) {
     const { grid } = this;
+    const swaps = turn === OVER && this.marked === null;
     for (const one of [...grid.squares.flat(), ...this.dots]) { // measure no cell on its way
       one.getAnimations().forEach((animation) => animation.cancel());
     }
@@ -112,14 +131,29 @@ export class Turning {
     this.marks = turned(this.marks, turn);
     const reading = this.marked && readingAfter(this.marked, turn);
     this.marked = reading; // its numbers slide with the cells
+    this.isMoving = swaps && !isStill();
     this.become({ items: readFrom(grid.triangle, turn), reading }, text);
     if (isStill()) return;
     const slide = (one, [x, y], [fromX, fromY]) =>
       one.animate([{ transform: `translate(${fromX - x}px, ${fromY - y}px)` }, { transform: "none" }], SLOW);
-    grid.squares.forEach((row, k) => row.forEach((square, j) => {
+    const moves = grid.squares.flatMap((row, k) => row.map((square, j) => {
       const [fromK, fromJ] = sourceOf([k, j], turn, grid.n);
-      slide(square, squares[k][j], squares[fromK][fromJ]);
+      const way = [squares[k][j], squares[fromK][fromJ]];
+      return swaps ? swap(square, ...way, (k + j) / grid.n) : slide(square, ...way);
     }));
     this.dots.forEach((one, corner) => slide(one, corners[corner], corners[turn[corner]]));
+    if (swaps) this.await(moves);
+  }
+
+  // Until the last cell has come to its place, what the turn has made is not said.
+  await(moves) {
+    const own = ++this.motions;
+    this.element.classList.add("mm-turning");
+    Promise.allSettled(moves.map((move) => move.finished)).then(() => {
+      if (own !== this.motions) return;
+      this.isMoving = false;
+      this.element.classList.remove("mm-turning");
+      this.end();
+    });
   }
 }

@@ -80,6 +80,24 @@ export function sumText(place, triangle, role) {
   return `Row ${row}, entry ${j} is ${bit}: ${pair}. It is ${sum}.${role}`;
 }
 
+const nameOf = (number, labels, n) => (labels === "binary" ? digits(number, widthOf(n)) : String(number));
+
+export const askText = (row, labels, n) =>
+  `Which items does row ${nameOf(row, labels, n)} sum? Tap them in the top row, then press Check.`;
+
+export const NOT_YET_TEXT = "This row waits for your answer: tap the items in the top row, then press Check.";
+
+// What is said to a choice of items for the first entry of a row.
+export function guessText(row, chosen, labels, n) {
+  const wanted = itemsOf([row, 0]);
+  const name = nameOf(row, labels, n);
+  const strange = chosen.filter((item) => !wanted.includes(item));
+  if (!chosen.length) return "Tap the items first.";
+  if (strange.length) return `✗ Row ${name} does not sum item ${nameOf(strange[0], labels, n)}.`;
+  if (chosen.length < wanted.length) return "✗ These belong to it, but one or more are missing.";
+  return `✓ Row ${name} sums just these items.`;
+}
+
 export function namedText([row, j], triangle) {
   const [x, y] = triangle[row - 1].slice(j, j + 2);
   return `x = ${x}, y = ${y} and z = ${triangle[row][j]}.`;
@@ -116,7 +134,7 @@ const entries = (count) => (count === 1 ? "1 entry" : `${count} entries`);
 export const countText = (changed) => `${entries(changed.length)} changed.`;
 
 const LOOK = "Press another mask, and compare the frames.";
-export const SIDE_QUESTION = "Which side has exactly one frame after each press? Tap it: the top row, the"
+export const SIDE_QUESTION = "One side follows a simple rule after each press. Which? Tap it: the top row, the"
   + " left edge or the right edge.";
 export const CORNER_TEXT = "A corner belongs to two sides. Tap an entry between two corners.";
 export const INSIDE_TEXT = "This entry lies inside. Tap an entry of a side.";
