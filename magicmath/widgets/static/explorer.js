@@ -86,15 +86,19 @@ class Explorer {
     this.goal = goal.length ? new Goal(goal, this.targets[0].columns) : null;
     const { length } = this.sources[0].squares; // of the message
     const isFar = this.model.get("_distances");
+    el.classList.toggle("mm-far", isFar);
     const size = this.targetSquares.length;
     this.distances = isFar ? new Distances(this.ones.slice(0, length), size) : null;
     const elements = this.targets.map(({ element }) => element);
     const isStacked = elements.length > 1 && !this.verdicts.length; // columns stand below each other
     const beneath = isStacked ? [make("div", {}, ...elements)] : elements;
     const right = polls.length ? [group(targetLabels[0], elements)] : beneath;
+    const boards = this.distances // the flips above what they make
+      ? [sources[0], make("div", {}, sources[1], ...elements)]
+      : [...sources, ...right];
     const beside = this.goal ? [this.goal.element] : [];
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, ...sources, ...right, ...beside),
+      make("div", { className: "mm-boards" }, ...boards, ...beside),
       make("div", { className: "mm-tools" }, ...again, this.reset, this.status),
       ...(this.goal ? [this.goal.list] : []),
       ...(this.distances ? [this.distances.element] : []),
