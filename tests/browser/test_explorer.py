@@ -158,7 +158,7 @@ def far():
 
 def test_flips_move_the_words_and_the_fewest_that_meet_are_kept(page, tmp_path, far):
     page.goto(save(tmp_path, far))
-    status, chart = page.get_by_role("status"), page.get_by_role("img", name="how many words")
+    status, chart = page.get_by_role("status"), page.get_by_role("img", name="number of words")
     expect(status).to_have_text("The word sent is 0 places away, the nearest other word 4.")
     expect(chart).to_have_attribute("aria-label", re.compile("from what arrives: 0 away: 1, 4 away: 1$"))
     flips = page.get_by_role("grid", name="flips").get_by_role("gridcell")

@@ -40,7 +40,7 @@ export function foundText(isMet, isNew, count) {
   return `✓ This choice shows the goal${isNew ? "" : ", and you have it already"}. ${kept}`;
 }
 
-export const AWAY = "how many words are how many places away from what arrives";
+export const AWAY = "number of words at each distance from what arrives";
 export const MARKS = [["▲", "the word sent"], ["△", "the nearest other word"]];
 
 export function countsText(counts) {

@@ -34,7 +34,7 @@ test("the fewest flips are kept once another word is as near", () => {
 });
 
 test("the distances are told in words", () => {
-  assert.equal(countsText([1, 0, 3]), "how many words are how many places away from what arrives: "
+  assert.equal(countsText([1, 0, 3]), "number of words at each distance from what arrives: "
     + "0 away: 1, 2 away: 3");
   assert.equal(distancesText({ sent: 1, nearest: 3 }, 0),
     "The word sent is 1 place away, the nearest other word 3.");
