@@ -29,7 +29,7 @@ _CELLS = len(_MARINER.rows)  # of a group, which one word carries
 _SAID = 5  # times, as 5·6 is nearly 32
 _MANY = 100_000  # groups
 _RATIOS = {  # the largest that each choice stands for
-    "the child has at most 3 times as many wrong groups as Mariner": 3,
+    "the child has at most 3 times as many as Mariner": 3,
     "3 to 30 times as many": 30,
     "more than 30 times as many": inf,
 }
