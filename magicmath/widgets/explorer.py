@@ -121,7 +121,8 @@ class Explorer(PicturedWidget):
             raise ValueError(f"polls must be {wanted}, got {len(polls)}")
         if goal is not None and (len(sources) + len(shapes) > 2 or polls or verdicts is not None):
             raise ValueError("goal must be left out for several boards, polls or verdicts")
-        if as_flag(distances, "distances"):
+        has_distances = as_flag(distances, "distances")
+        if has_distances:
             is_other = len(sources) != 2 or len(shapes) > 1 or bool(polls) or verdicts is not None
             if is_other or prod(sources[0]) > _MOST_BITS:
                 raise ValueError(
@@ -137,7 +138,7 @@ class Explorer(PicturedWidget):
             _polls=polls,
             _verdicts=_as_verdicts(verdicts, polls),
             _names=_as_names(names, self.matrix.shape),
-            _distances=distances,
+            _distances=has_distances,
             source=[[0] * self.source_shape[1]] * self.source_shape[0],
         )
 
