@@ -231,6 +231,13 @@ FIGURES = {
     "DeterminantTerms": lambda: DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]], "T"),
     "Rounds": lambda: Rounds(),
     "Division": lambda: Division([[1, 1, 1], [0, 0, 1], [1, 1, 1]]),
+    "Explorer with distances": lambda: Explorer(
+        [[1, 1, 1, 0], [0, 1, 1, 1], *np.eye(4, dtype=int)],
+        [(1, 2), (1, 4)],
+        (1, 4),
+        labels=("message", "flips", "what arrives"),
+        distances=True,
+    ),
     "Explorer": lambda: Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
     "Stepper": lambda: Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"]),
 }

@@ -1,7 +1,7 @@
 """Bets of notebook 09."""
 
 from itertools import product
-from math import comb, log
+from math import comb, inf
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,10 +28,10 @@ _MARINER = ReedMuller(1, 5)
 _CELLS = len(_MARINER.rows)  # of a group, which one word carries
 _SAID = 5  # times, as 5·6 is nearly 32
 _MANY = 100_000  # groups
-_RATIOS = {
-    "the child has about as many wrong groups as Mariner": 1,
-    "the child has about five times as many": 5,
-    "the child has fifty times as many, or more": 50,
+_RATIOS = {  # the largest that each choice stands for
+    "the child has at most 3 times as many as Mariner": 3,
+    "3 to 30 times as many": 30,
+    "more than 30 times as many": inf,
 }
 
 
@@ -138,8 +138,8 @@ def _still_nearest() -> int:
 
 
 def _ratio(said: int, coded: int) -> str:
-    """Return the choice nearest to a ratio of wrong groups, by its logarithm."""
-    return min(_RATIOS, key=lambda choice: abs(log(said / coded / _RATIOS[choice])))
+    """Return the choice that a ratio of wrong groups belongs to."""
+    return next(choice for choice, largest in _RATIOS.items() if said / coded <= largest)
 
 
 def promise() -> Bet:

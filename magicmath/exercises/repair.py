@@ -86,9 +86,7 @@ The starter lists the places that the tests 1, 2 and 4 look at. Test 0 looks at 
         4: [4, 5, 6, 7],
     }
     word = list(word)
-    # Is the number of 1s odd? Then one bit is flipped.
-    # Add the numbers of the failed tests.
-    # Flip the bit at this place.
+    # Which test tells whether a bit is flipped at all?
     ...
     return word
 """,
@@ -241,8 +239,8 @@ def rows_of_sixteen(answer: Any) -> tuple[bool, str]:
     if len(rows) < _MOST_ROWS:
         return False, f"That code repairs one flip. But more rows than your {len(rows)} are possible."
     return True, (
-        "Eleven bits of message in sixteen. Twelve are too many: a word arrives as it is, or with one of 16 "
-        "places flipped. So 2¹² words need 2¹² · 17 different forms, and there are only 2¹⁶."
+        "Eleven bits of message in sixteen, and every sum of your rows has three 1s or more. No choice of "
+        "twelve rows does that."
     )
 
 

@@ -1,6 +1,8 @@
 """An explorer: flip the cells of one board, and see what a matrix makes of them on others."""
 
 from collections.abc import Sequence
+from itertools import product
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -8,7 +10,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import gf2, plot
-from magicmath._checks import as_bits, as_board, as_label, as_sequence, as_shape
+from magicmath._checks import as_bits, as_board, as_flag, as_label, as_sequence, as_shape
 from magicmath.widgets._base import (
     Cells,
     PicturedWidget,
@@ -18,6 +20,8 @@ from magicmath.widgets._base import (
     synced,
     titled,
 )
+
+_MOST_BITS = 10  # of a message, whose words the page lists
 
 
 class Explorer(PicturedWidget):
@@ -44,6 +48,11 @@ class Explorer(PicturedWidget):
     goal : array_like of 0/1, optional
         A target to look for, where there is one source and one target, without polls or verdicts. It stands
         beside them. The page tells when the target is the goal, and keeps the sources that made it so.
+    distances : bool, optional
+        Where there are two sources, a message and flips, and one target, what arrives: show how far each word
+        is from what arrives. The words are what the messages make without flips; the message has at most 10
+        cells. The page tells when another word is as near as the one sent, and keeps the fewest flips that
+        did this.
 
     Attributes
     ----------
@@ -85,6 +94,7 @@ class Explorer(PicturedWidget):
     _verdicts: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _goal: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _names: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _distances = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -96,6 +106,7 @@ class Explorer(PicturedWidget):
         verdicts: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
         goal: ArrayLike | None = None,
+        distances: bool = False,
     ) -> None:
         self.matrix = as_bits(matrix, "matrix", ndim=2)
         sources = _as_shapes(source_shape, "source_shape", len(self.matrix))
@@ -110,6 +121,14 @@ class Explorer(PicturedWidget):
             raise ValueError(f"polls must be {wanted}, got {len(polls)}")
         if goal is not None and (len(sources) + len(shapes) > 2 or polls or verdicts is not None):
             raise ValueError("goal must be left out for several boards, polls or verdicts")
+        has_distances = as_flag(distances, "distances")
+        if has_distances:
+            is_other = len(sources) != 2 or len(shapes) > 1 or bool(polls) or verdicts is not None
+            if is_other or prod(sources[0]) > _MOST_BITS:
+                raise ValueError(
+                    f"distances must be left out but for a message of at most {_MOST_BITS} cells, flips and "
+                    "one target, without polls and verdicts"
+                )
         super().__init__(
             _goal=[] if goal is None else as_board(goal, "goal", self.target_shape).tolist(),
             _rows=positions_of_ones(self.matrix),
@@ -119,6 +138,7 @@ class Explorer(PicturedWidget):
             _polls=polls,
             _verdicts=_as_verdicts(verdicts, polls),
             _names=_as_names(names, self.matrix.shape),
+            _distances=has_distances,
             source=[[0] * self.source_shape[1]] * self.source_shape[0],
         )
 
@@ -140,11 +160,24 @@ class Explorer(PicturedWidget):
         title = "Explorer"
         if self._verdicts:
             title += f": {self._verdicts[int(drawn[-1].any())]}"
+        if self._distances:
+            title += f": {self._told_distances()}"
         if self._goal:
             meets = "shows" if self.target.tolist() == self._goal else "does not show"
             title += f": {self._labels[1]} {meets} the goal"
             return titled(plot.boards([*drawn, np.array(self._goal)], [*self._labels, "goal"]), title)
         return titled(plot.boards(drawn, self._labels), title)
+
+    def _told_distances(self) -> str:
+        """Tell how far what arrives is from the word sent, and from the nearest other word."""
+        size = prod(self._source_shapes[0])
+        choices = np.array(list(product((0, 1), repeat=size)), dtype=np.uint8)
+        words = np.unique(gf2.matmul(choices, self.matrix[:size]), axis=0)
+        sent = gf2.matmul(self.source.ravel()[:size], self.matrix[:size])
+        away = (words != self.target.ravel()).sum(axis=1)
+        is_other = (words != sent).any(axis=1)
+        told = f"the word sent is {int(away[~is_other][0])} away"
+        return f"{told}, the nearest other {int(away[is_other].min())}" if is_other.any() else told
 
 
 def _result(name: str, votes: NDArray[np.uint8]) -> str:

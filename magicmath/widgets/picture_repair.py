@@ -80,8 +80,8 @@ class PictureRepair(PicturedWidget):
         Leave out what speaks of codes: their menu, the words, the checks and the rows. Then the figure is for
         readers who only want to see that it repairs. Where it has brushes, its pictures stand above them.
     covered : bool, optional
-        Keep the picture sent covered, and mark no wrong cell, until the reader asks. So the reader sees no
-        more than the receiver does. A plain figure takes no damage by hand then.
+        Show at first only what arrives. The reader asks for the repair, and then for the picture sent. No
+        wrong cell is marked before. A plain figure takes no damage by hand then.
     one_by_one : bool, optional
         By hand, flip one cell at a time: there is no menu of brushes. What arrives is shown large, the cells
         of one word are framed, also in a plain figure, and the presses are counted.
@@ -299,8 +299,11 @@ class PictureRepair(PicturedWidget):
         before, after = (int((self.sent != seen).sum()) for seen in (received, repaired))
         rows, columns = self.sent.shape
         gap = np.zeros((rows, _GAP), dtype=np.uint8)
-        sent = np.zeros_like(self.sent) if self._covered else self.sent
-        drawn = plot.pattern(np.hstack([sent, gap, received, gap, repaired]), "sent, received, repaired")
+        if self._covered:
+            drawn = plot.pattern(received, "received")
+        else:
+            seen = [self.sent, gap, received, gap, repaired]
+            drawn = plot.pattern(np.hstack(seen), "sent, received, repaired")
         by = "" if self._plain else f" {self.code},"
         title = f"Picture of {rows}×{columns} cells,{by} noise {self.noise} of 100"
         text = f"{_cells(before)} wrong as received, {after} after the repair"

@@ -98,6 +98,7 @@ widgets.ChangeCounts                               choices                    ma
 widgets.PressedList*                               cells                      bits        board
 widgets.PressedList                                lists                      mapping
 widgets.BoardUnderTests                            extras                     bits
+widgets.Explorer                                   distances                  flag
 widgets.ChangeCounts                               alike|collects|joins      flag
 widgets.Replay                                     after                      written
 widgets.BoardUnderTests.test                       test                       index       0..2

@@ -440,6 +440,7 @@ GOOD = {
         "verdicts": lambda: None,
         "names": lambda: [f"{i}" for i in range(9)],
         "goal": lambda: np.eye(3, dtype=int),
+        "distances": lambda: False,
     },
     "widgets.Explorer.source": {"source": _cells},
     "widgets.Explorer.target": {"target": _cells},

@@ -127,6 +127,9 @@ def widgets():
         GraphBoard(lights_out(3, 3), draws=True),
         GraphBoard(lights_out(1, 5), presses=[0, 1], paints=True),
         Explorer(MAGIC.matrix, (3, 3), (3, 3), labels=("V", "D")),
+        Explorer(
+            [*MAGIC.matrix[:2], *np.eye(9, dtype=int)], [(1, 2), (3, 3)], (3, 3), list("stu"), distances=True
+        ),
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"], numbered=True),
         NimGame([1, 0, 31], first="computer"),
         PinsGame([3, 12], first="computer", values=True),

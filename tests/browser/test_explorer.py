@@ -1,11 +1,14 @@
 """Flip places of a word in a saved page, and watch the votes on its rows."""
 
+import re
+
 import numpy as np
 import pytest
 from axe import axe, violations  # noqa: F401  (a fixture)
 from playwright.sync_api import expect
 from saved import save
 
+from magicmath.codes import ReedMuller
 from magicmath.widgets import Explorer
 
 pytestmark = pytest.mark.usefixtures("quiet_page")
@@ -144,3 +147,44 @@ def test_choices_that_show_the_goal_are_kept_once_each(page, tmp_path):
     assert bits == ["0", "1", "0"]
     page.get_by_role("button", name="Clear").click()
     expect(kept).to_have_count(2)
+
+
+@pytest.fixture
+def far():
+    """Return the words 0 0 0 0 and 1 1 1 1, with flips, and how far they are from what arrives."""
+    labels = ("message", "flips", "what arrives")
+    return Explorer([[1] * 4, *np.eye(4, dtype=int)], [(1, 1), (1, 4)], (1, 4), labels, distances=True)
+
+
+def test_flips_move_the_words_and_the_fewest_that_meet_are_kept(page, tmp_path, far):
+    page.goto(save(tmp_path, far))
+    status, chart = page.get_by_role("status"), page.get_by_role("img", name="number of words")
+    expect(status).to_have_text("The word sent is 0 places away, the nearest other word 4.")
+    expect(chart).to_have_attribute("aria-label", re.compile("from what arrives: 0 away: 1, 4 away: 1$"))
+    flips = page.get_by_role("grid", name="flips").get_by_role("gridcell")
+    for place in range(3):
+        flips.nth(place).click()
+    expect(status).to_have_text(
+        "The word sent is 3 places away, the nearest other word 1. ✓ Another word is nearer. "
+        "Your record: 2 flips."
+    )
+    left, right = (page.locator(".mm-away-mark").nth(i) for i in (1, 0))
+    expect(left).to_have_attribute("style", re.compile("left: 30%"))
+    expect(right).to_have_attribute("style", re.compile("left: 70%"))
+    heights = page.locator(".mm-away-bar").evaluate_all("all => all.map((one) => one.style.height)")
+    assert heights == ["0px", "42px", "0px", "42px", "0px"]
+    page.get_by_role("grid", name="message").get_by_role("gridcell").click()
+    expect(chart).to_have_attribute("aria-label", re.compile("1 away: 1, 3 away: 1$"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_distances_of_thirty_two_places_fit_a_phone(scheme, page, axe, tmp_path):  # noqa: F811
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.emulate_media(color_scheme=scheme)
+    code = ReedMuller(1, 5)
+    rows = np.vstack([code.encode(np.eye(6, dtype=int)), np.eye(32, dtype=int)])
+    labels = ("message", "flips", "what arrives")
+    page.goto(save(tmp_path, Explorer(rows, [(1, 6), (4, 8)], (4, 8), labels, distances=True)))
+    expect(page.locator(".mm-away")).to_have_count(33)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert violations(page, axe) == []

@@ -1643,9 +1643,8 @@ ANSWERS = {
         (
             [i for i in range(16) if i.bit_count() <= 2],
             right(
-                "Eleven bits of message in sixteen. Twelve are too many: a word arrives as it is, or with "
-                "one of 16 places flipped. So 2¹² words need 2¹² · 17 different forms, and there are only "
-                "2¹⁶."
+                "Eleven bits of message in sixteen, and every sum of your rows has three 1s or more. No "
+                "choice of twelve rows does that."
             ),
         ),
         (

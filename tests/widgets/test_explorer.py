@@ -136,3 +136,39 @@ def test_a_goal_stands_without_votes_and_verdicts(more):
 def test_a_goal_is_for_two_boards():
     with pytest.raises(ValueError, match="goal must be left out"):
         Explorer([[1, 0]], (1, 1), [(1, 1), (1, 1)], list("stu"), goal=[[1, 0]])
+
+
+def far(message, flips, **more):
+    """Return an explorer of the words 0000, 1110, 0111, 1001 with flips, and their distances."""
+    matrix = [[1, 1, 1, 0], [0, 1, 1, 1], *np.eye(4, dtype=int)]
+    labels = ("message", "flips", "what arrives")
+    explorer = Explorer(matrix, [(1, 2), (1, 4)], (1, 4), labels, distances=True, **more)
+    explorer.source = [[*message, *flips]]
+    return explorer
+
+
+def test_the_text_tells_how_far_the_word_sent_and_the_nearest_other_are():
+    assert repr(far([1, 0], [0] * 4)).startswith("Explorer: the word sent is 0 away, the nearest other 2\n")
+    assert repr(far([1, 0], [0, 0, 0, 1])).startswith(
+        "Explorer: the word sent is 1 away, the nearest other 1\n"
+    )
+    alone = Explorer([[0], [1]], [(1, 1), (1, 1)], (1, 1), list("abc"), distances=True)
+    assert repr(alone).startswith("Explorer: the word sent is 0 away\n")
+
+
+@pytest.mark.parametrize("more", [{"polls": ["row"]}, {"verdicts": ("yes", "no")}])
+def test_distances_stand_without_votes_and_verdicts(more):
+    with pytest.raises(ValueError, match="distances must be left out"):
+        far([0, 0], [0] * 4, **more)
+
+
+def test_distances_are_for_a_short_message_flips_and_one_target():
+    with pytest.raises(TypeError, match="distances must be True or False"):
+        Explorer([[1]], (1, 1), (1, 1), distances="yes")
+    for sources, targets, labels in (
+        ((12, 1), (1, 12), "st"),
+        ([(1, 11), (1, 1)], (1, 12), "stu"),
+        ([(1, 6), (1, 6)], [(1, 6), (1, 6)], "stuv"),
+    ):
+        with pytest.raises(ValueError, match="distances must be left out"):
+            Explorer(np.eye(12, dtype=int), sources, targets, list(labels), distances=True)

@@ -293,10 +293,9 @@ def test_what_a_page_holds_back_is_told_to_it_and_changes_no_bit(name):
 
 
 def test_a_stored_picture_is_covered_too():
-    white, black = np.zeros((3, 3), dtype=np.uint8), np.ones((3, 3), dtype=np.uint8)
-    gap = np.zeros((3, 4), dtype=np.uint8)
-    for covered, sent in ((False, black), (True, white)):
-        shown = plot.pattern(np.hstack([sent, gap, black, gap, black]), "sent, received, repaired")
+    black, gap = np.ones((3, 3), dtype=np.uint8), np.zeros((3, 4), dtype=np.uint8)
+    for covered, seen in ((False, [black, gap, black, gap, black]), (True, [black])):
+        shown = plot.pattern(np.hstack(seen), "sent, received, repaired")
         telegram = PictureRepair(black, noise=0, covered=covered)
         assert image_in(telegram._picture().svg) == image_in(shown.svg)
 

@@ -3,6 +3,7 @@
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still, write } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
+import { Distances } from "./explorer_distances.js";
 import { Goal } from "./explorer_goal.js";
 import { partnersOf, resultText, winnersText } from "./explorer_words.js";
 import { fold } from "./masks.js";
@@ -83,15 +84,24 @@ class Explorer {
     this.status = make("span", { className: "mm-status", role: "status" });
     const goal = this.model.get("_goal").flat();
     this.goal = goal.length ? new Goal(goal, this.targets[0].columns) : null;
+    const { length } = this.sources[0].squares; // of the message
+    const isFar = this.model.get("_distances");
+    el.classList.toggle("mm-far", isFar);
+    const size = this.targetSquares.length;
+    this.distances = isFar ? new Distances(this.ones.slice(0, length), size) : null;
     const elements = this.targets.map(({ element }) => element);
     const isStacked = elements.length > 1 && !this.verdicts.length; // columns stand below each other
     const beneath = isStacked ? [make("div", {}, ...elements)] : elements;
     const right = polls.length ? [group(targetLabels[0], elements)] : beneath;
+    const boards = this.distances // the flips above what they make
+      ? [sources[0], make("div", {}, sources[1], ...elements)]
+      : [...sources, ...right];
     const beside = this.goal ? [this.goal.element] : [];
     el.replaceChildren(
-      make("div", { className: "mm-boards" }, ...sources, ...right, ...beside),
+      make("div", { className: "mm-boards" }, ...boards, ...beside),
       make("div", { className: "mm-tools" }, ...again, this.reset, this.status),
       ...(this.goal ? [this.goal.list] : []),
+      ...(this.distances ? [this.distances.element] : []),
     );
   }
 
@@ -125,7 +135,9 @@ class Explorer {
     deal(this.sources, bits);
     deal(this.targets, result);
     for (const one of this.targets) this.label(one);
-    this.status.textContent = this.told(count(bits));
+    const { length } = this.sources[0].squares;
+    const far = this.distances?.meet(bits.slice(0, length), bits.slice(length), result);
+    this.status.textContent = far ?? this.told(count(bits));
     this.reset.disabled = !bits.includes(1);
     this.goal?.meet(bits, result, this.columns);
   }

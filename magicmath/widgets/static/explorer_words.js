@@ -1,4 +1,4 @@
-// What the page says of votes, and of a goal.
+// What the page says of votes, of a goal, and of distances.
 
 import { plural } from "./words.js";
 
@@ -38,4 +38,21 @@ export function foundText(isMet, isNew, count) {
   const kept = count ? `${plural(count, "choice")} found so far:` : none;
   if (!isMet) return kept;
   return `✓ This choice shows the goal${isNew ? "" : ", and you have it already"}. ${kept}`;
+}
+
+export const AWAY = "number of words at each distance from what arrives";
+export const MARKS = [["▲", "the word sent"], ["△", "the nearest other word"]];
+
+export function countsText(counts) {
+  const bars = counts.flatMap((count, far) => (count ? [`${far} away: ${count}`] : []));
+  return `${AWAY}: ${bars.join(", ")}`;
+}
+
+// How far the word sent and the nearest other one are, and the fewest flips with which the other was as near.
+export function distancesText({ sent, nearest }, fewest) {
+  const other = nearest === null ? "" : `, the nearest other word ${nearest}`;
+  const record = fewest ? ` Your record: ${plural(fewest, "flip")}.` : "";
+  const told = `The word sent is ${plural(sent, "place")} away${other}.`;
+  if (nearest === null || nearest > sent) return `${told}${record}`;
+  return `${told} ✓ Another word is ${nearest < sent ? "nearer" : "as near"}.${record}`;
 }

@@ -29,11 +29,13 @@ class Repair {
     this.cursors = { received: -1, checksReceived: -1 };
     this.isCovered = model.get("_covered");
     this.isMarked = !this.isCovered;
+    this.isWaiting = this.isCovered; // for the reader to ask for the repair
     this.record = 0; // presses; 0 before there is one
     const actions = {
       way: () => this.way, become: (values) => this.become(values), redraw: () => this.draw(),
       spread: () => this.turnSpread(),
       toggleMarks: () => { this.isMarked = !this.isMarked; this.draw(); },
+      toggleRepair: () => { this.isWaiting = !this.isWaiting; this.update(); },
       toggleCover: () => { this.isCovered = !this.isCovered; this.draw(); },
     };
     const told = {
@@ -94,7 +96,7 @@ class Repair {
       before: differences(bits, received, cells), after, cells: cells.length,
       flipped: differences(bits, received, range(bits.length)), bits: bits.length,
       lost: lost.size, words: layout.count,
-    }, this.isPlain);
+    }, { isPlain: this.isPlain, isWaiting: this.isWaiting });
     this.record = recordOf(this.record, way, after);
     const counted = this.isOneByOne ? ` ${recordText(way.damage.length, this.record)}` : "";
     this.outcome = `${told}${counted}`;
@@ -110,12 +112,13 @@ class Repair {
       view, places.map((i) => shown[i]), (p) => isMarked && shown[places[p]] !== bits[places[p]],
       (p) => near(places[p]), cursor,
     );
-    show(views.sent, cells, this.isCovered ? new Uint8Array(bits.length) : bits);
+    show(views.sent, cells, bits);
     show(views.received, cells, received, this.cursors.received);
     show(views.repaired, cells, repaired);
     show(views.checksSent, layout.checks, bits);
     show(views.checksReceived, layout.checks, received, this.cursors.checksReceived);
-    this.view.draw(this.way, this.outcome, this.isMarked, this.isCovered);
+    const { isMarked: marks, isCovered, isWaiting } = this;
+    this.view.draw(this.way, this.outcome, { isMarked: marks, isCovered, isWaiting });
     this.say();
   }
 

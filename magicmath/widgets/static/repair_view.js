@@ -34,6 +34,7 @@ export class RepairView {
     this.clean = button("Take damage back", press(() => ({ damage: [] })));
     this.spread = button("Spread each word", () => actions.spread());
     this.marks = button("Mark wrong cells", () => actions.toggleMarks());
+    this.mend = button("Repair it", () => actions.toggleRepair());
     this.cover = button("Show what was sent", () => actions.toggleCover());
     this.status = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
@@ -60,7 +61,7 @@ export class RepairView {
     const hasBrush = !this.isOneByOne && !this.isLookedAt;
     const tools = [
       hasBrush && labelled("Brush", brush), !this.isLookedAt && clean, !isPlain && spread,
-      this.wasCovered && this.cover, marks,
+      this.wasCovered && this.mend, this.wasCovered && this.cover, marks,
     ];
     const hand = make("div", { className: "mm-tools" }, ...tools.filter(Boolean));
     this.checkPanel = folded("The checks that travel with the picture", this.checks);
@@ -129,15 +130,19 @@ export class RepairView {
     this.rowHolder.replaceChildren(view.element, beside);
   }
 
-  draw(way, outcome, isMarked, isCovered) {
+  draw(way, outcome, { isMarked, isCovered, isWaiting }) {
     this.code.value = way.code;
     this.noise.value = way.noise;
     this.share.textContent = `${way.noise} of 100 bits`;
     this.spread.setAttribute("aria-pressed", way.spread);
     this.marks.setAttribute("aria-pressed", isMarked);
     this.marks.disabled = isCovered; // the marks would tell what was sent
+    this.mend.setAttribute("aria-pressed", !isWaiting);
     this.cover.setAttribute("aria-pressed", !isCovered);
-    this.pictures.querySelector("figcaption").textContent = isCovered ? "sent (covered)" : "sent";
+    this.cover.disabled = isWaiting && isCovered;
+    const [sent, , repaired] = this.pictures.children;
+    sent.hidden = isCovered;
+    repaired.hidden = isWaiting;
     this.clean.disabled = way.damage.length === 0;
     this.again.disabled = way.noise === 0;
     this.status.textContent = outcome;

@@ -4,12 +4,18 @@ import { weightOf } from "./repair_codes.js";
 import { plural } from "./words.js";
 
 const wrongs = (count) => (count === 1 ? "1 is" : `${count} are`);
+const verb = (count, word) => (count === 1 ? `${word}s` : word);
 
-export function outcomeText({ before, after, cells, flipped, bits, lost, words }, isPlain = false) {
-  const arriving = `${before} of the ${cells} cells arrive wrong.`;
+// While the repair waits for the reader, nothing is said of it.
+export function outcomeText(
+  { before, after, cells, flipped, bits, lost, words }, { isPlain = false, isWaiting = false } = {},
+) {
+  const arriving = `${before} of the ${cells} cells ${verb(before, "arrive")} wrong.`;
   const isDrawn = isPlain && flipped === before; // no noise, and no damage but in the cells
-  const noise = isDrawn ? arriving : `On the way, ${flipped} of ${plural(bits, "bit")} flip: ${arriving}`;
+  const flips = `${flipped} of ${plural(bits, "bit")} ${verb(flipped, "flip")}`;
+  const noise = isDrawn ? arriving : `On the way, ${flips}: ${arriving}`;
   if (!flipped) return "Nothing is damaged.";
+  if (isWaiting) return noise;
   if (!after) return `${noise} ✓ After the repair, all are right.`;
   const where = isPlain ? "" : `, in ${lost} of ${plural(words, "word")}`;
   const verdict = after > before ? ": more harm than good" : "";
@@ -78,9 +84,9 @@ export const TOGETHER = "The framed cells are sent together.";
 
 const LOST = "Too much damage makes what arrives look like another picture. Then the repair may make cells "
   + "wrong that were right.";
-const COVERED = "The picture sent is covered, as the receiver does not have it. Show it when you want to "
-  + "compare.";
+const COVERED = "Only what arrives is shown at first, as the receiver has no more. Ask for the repair, and "
+  + "then for the picture sent.";
 export const PLAIN_RULES = [[PAINT, LOST], WALK];
-// Of a plain figure whose picture sent is covered: it is only looked at.
+// Of a plain figure that shows at first only what arrives: it is only looked at.
 export const COVERED_RULES = [[COVERED, LOST], "Keys in a picture: arrows walk."];
 export const LIFT = "On a touch screen slide to a cell, and lift the finger there to flip it.";

@@ -70,12 +70,16 @@ test("the outcome is told in words", () => {
     + "✓ After the repair, all are right.");
   assert.match(outcomeText({ ...facts, after: 1, lost: 1 }), /After the repair, 1 is wrong, in 1 of 4 words\.$/);
   assert.match(outcomeText({ ...facts, after: 2, lost: 1 }), /After the repair, 2 are wrong/);
-  assert.match(outcomeText({ ...facts, after: 2, lost: 1 }, true), /After the repair, 2 are wrong\.$/);
-  assert.match(outcomeText({ ...facts, after: 3, lost: 1 }, true), /After the repair, 3 are wrong\.$/);
-  assert.match(outcomeText({ ...facts, after: 4, lost: 1 }, true), /4 are wrong: more harm than good\.$/);
-  assert.match(outcomeText(facts, true), /^On the way, 5 of 32 bits flip: 3 of the 16 cells arrive wrong\. ✓/);
-  assert.match(outcomeText({ ...facts, flipped: 3 }, true), /^3 of the 16 cells arrive wrong\. ✓/);
+  assert.match(outcomeText({ ...facts, after: 2, lost: 1 }, { isPlain: true }), /After the repair, 2 are wrong\.$/);
+  assert.match(outcomeText({ ...facts, after: 3, lost: 1 }, { isPlain: true }), /After the repair, 3 are wrong\.$/);
+  assert.match(outcomeText({ ...facts, after: 4, lost: 1 }, { isPlain: true }), /4 are wrong: more harm than good\.$/);
+  assert.match(outcomeText(facts, { isPlain: true }), /^On the way, 5 of 32 bits flip: 3 of the 16 cells arrive wrong\. ✓/);
+  assert.match(outcomeText({ ...facts, flipped: 3 }, { isPlain: true }), /^3 of the 16 cells arrive wrong\. ✓/);
   assert.equal(outcomeText({ ...facts, flipped: 0, before: 0 }), "Nothing is damaged.");
+  assert.match(outcomeText({ ...facts, flipped: 1, before: 1 }),
+    /^On the way, 1 of 32 bits flips: 1 of the 16 cells arrives wrong\./);
+  assert.equal(outcomeText(facts, { isWaiting: true }),
+    "On the way, 5 of 32 bits flip: 3 of the 16 cells arrive wrong.");
 });
 
 test("the code, its rows and its words are told in words", () => {
