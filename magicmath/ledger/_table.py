@@ -61,7 +61,9 @@ class Table(tuple[Row, ...]):
         if len(self) <= _UNFOLDED:
             return _drawn(self)
         if len(self) <= _IN_ONE:
-            return _html.folded(_drawn(self), f"{_counted(self)} of the ledger")
+            verdicts = {row.verdict for row in self}
+            name = f"{verdicts.pop()}: " if len(verdicts) == 1 else ""
+            return _html.folded(_drawn(self), f"{name}{_counted(self)} of the ledger")
         of_each = {document: [row for row in self if row.document == document] for document in DOCUMENTS}
         return "".join(
             _html.folded(_drawn(rows), f"{document}: {_counted(rows)} of the ledger")

@@ -27,7 +27,7 @@ def cell(page, row, column):
 def test_each_tap_tells_which_checks_change_until_all_pass(page, tmp_path):
     page.goto(save(tmp_path, figure()))
     lines, score = page.locator(".mm-check-lines li"), page.locator(".mm-score")
-    expect(score).to_have_text("3 of 3 checks complain. Tap the bits that are wrong.")
+    expect(score).to_have_text("3 of 3 checks complain. Tap the wrong bits.")
     complaints = ["mask 3 has 1, not 3", "masks 3 and 5 are no mirror images", "wrong in cells 3 and 6"]
     for k, said in enumerate(complaints):
         expect(lines.nth(k)).to_contain_text("✗")
@@ -47,7 +47,7 @@ def test_each_tap_tells_which_checks_change_until_all_pass(page, tmp_path):
         cell(page, *place).click()
     expect(score).to_have_text("No check complains, with 6 bits turned. But 2 are enough: Reset.")
     page.get_by_role("button", name="Reset").click()
-    expect(score).to_have_text("3 of 3 checks complain. Tap the bits that are wrong.")
+    expect(score).to_have_text("3 of 3 checks complain. Tap the wrong bits.")
     expect(page.get_by_role("button", name="Reset")).to_be_disabled()
 
 
@@ -57,7 +57,7 @@ def test_the_product_follows_the_printed_inverse(page, tmp_path):
     page.goto(save(tmp_path, WrongBits(printed, inverse=True)))
     marked, score = page.locator(".mm-off"), page.locator(".mm-score")
     expect(marked).to_have_count(int(MAGIC.matrix[:, 5].sum()))
-    expect(score).to_have_text("The check complains. Tap the bits that are wrong.")
+    expect(score).to_have_text("The check complains. Tap the wrong bit.")
     cell(page, 0, 0).click()
     expect(marked).to_have_count(int(MAGIC.matrix[:, 5].sum() + MAGIC.matrix[:, 0].sum()))
     cell(page, 0, 0).click()

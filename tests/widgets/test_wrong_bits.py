@@ -88,8 +88,8 @@ def test_the_page_finds_the_same_complaints(bits):
 @pytest.mark.parametrize(
     ("state", "said"),
     [
-        ((3, 3, 0, 2), "3 of 3 checks complain. Tap the bits that are wrong."),
-        ((1, 1, 0, 1), "The check complains. Tap the bits that are wrong."),
+        ((3, 3, 0, 2), "3 of 3 checks complain. Tap the wrong bits."),
+        ((1, 1, 0, 1), "The check complains. Tap the wrong bit."),
         ((2, 3, 1, 2), "2 of 3 checks complain. 1 bit turned, in a frame."),
         ((0, 3, 2, 2), "✓ Mended: all checks pass, 2 bits turned."),
         ((0, 1, 1, 1), "✓ Mended: the check passes, 1 bit turned."),
@@ -99,6 +99,17 @@ def test_the_page_finds_the_same_complaints(bits):
 def test_the_page_tells_how_far_the_reader_is(state, said):
     given = dict(zip(("failing", "checks", "turned", "wrong"), state, strict=True))
     assert in_node("wrong_bits_words", "stateText", "stateText(argument)", given) == said
+
+
+@pytest.mark.parametrize(
+    ("masks", "said"),
+    [
+        ([2, 1, 0, 5, 4, 3, 8, 7, 6], "A mirror exchanges masks 0 and 2, 3 and 5, 6 and 8."),
+        ([0, 1], "A mirror changes no mask."),
+    ],
+)
+def test_the_mirror_tells_which_masks_change_places(masks, said):
+    assert in_node("wrong_bits_words", "mirrorText", "mirrorText(argument)", masks) == said
 
 
 def test_rules_without_a_mirror_have_no_such_check():

@@ -9,8 +9,8 @@ import {
   times, turnedBits, unlikeIdentity, unlikePairs, wrongCells, wrongSizes,
 } from "./wrong_bits_state.js";
 import {
-  bitName, CHANGED, CHECKS, IDENTITY, INVERSE, MIRROR, mirrorComplaint, pressesComplaint, pressesText, PRINTED,
-  PRODUCT, productComplaint, RESET, sizesComplaint, sizesText, stateText,
+  bitName, CHANGED, CHECKS, IDENTITY, INVERSE, mirrorComplaint, mirrorText, pressesComplaint, pressesText,
+  PRINTED, PRODUCT, productComplaint, RESET, sizesComplaint, sizesText, stateText,
 } from "./wrong_bits_words.js";
 
 // The checks of a model: a text, and a function that returns the complaint about a matrix, or nothing.
@@ -26,7 +26,8 @@ function checksOf(model) {
     { text: sizesText(sizes), complain: (matrix) => about(wrongSizes(matrix, sizes), sizesComplaint) },
   ];
   if (mirror.length) {
-    checks.push({ text: MIRROR, complain: (matrix) => about(unlikePairs(matrix, mirror), mirrorComplaint) });
+    const complain = (matrix) => about(unlikePairs(matrix, mirror), mirrorComplaint);
+    checks.push({ text: mirrorText(mirror[0]), complain });
   }
   if (presses.length) {
     const complain = (matrix) => about(wrongCells(matrix, presses, sum), pressesComplaint);

@@ -11,10 +11,14 @@ export const PRODUCT = "Y times the printed inverse";
 export const CHECKS = "checks";
 export const RESET = "Reset";
 export const CHANGED = "changed";
-export const TAP = "Tap the bits that are wrong.";
+const tap = (wrong) => `Tap the wrong ${wrong === 1 ? "bit" : "bits"}.`;
 
 export const sizesText = (sizes) => `The masks 0 to ${sizes.length - 1} have ${sizes.join(" ")} cells.`;
-export const MIRROR = "Exchange left and right: each mask becomes a mask.";
+// `masks` tells into which mask a mirror turns each of them.
+export function mirrorText(masks) {
+  const pairs = masks.flatMap((other, mask) => (mask < other ? [`${mask} and ${other}`] : []));
+  return pairs.length ? `A mirror exchanges masks ${pairs.join(", ")}.` : "A mirror changes no mask.";
+}
 export const pressesText = (presses, sum) =>
   `${numbered("Mask", presses)}, pressed on white, make ${sum.join("")}.`;
 export const IDENTITY = "The product is the identity.";
@@ -38,8 +42,9 @@ export function stateText({ failing, checks, turned, wrong }) {
   const bits = `${plural(turned, "bit")} turned`;
   if (failing) {
     const complain = checks === 1 ? "The check complains." : `${failing} of ${checks} checks complain.`;
-    return `${complain} ${turned ? `${bits}, in a frame.` : TAP}`;
+    return `${complain} ${turned ? `${bits}, in a frame.` : tap(wrong)}`;
   }
-  if (turned <= wrong) return `✓ Mended: ${checks === 1 ? "the check passes" : "all checks pass"}, ${bits}.`;
+  const pass = checks === 1 ? "the check passes" : "all checks pass";
+  if (turned <= wrong) return `✓ Mended: ${pass}, ${bits}.`;
   return `No check complains, with ${bits}. But ${wrong} ${wrong === 1 ? "is" : "are"} enough: Reset.`;
 }
