@@ -92,6 +92,7 @@ from magicmath.widgets import (
     TwoWalks,
     WayBack,
     Witnesses,
+    WrongBits,
 )
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
@@ -136,6 +137,8 @@ FIGURES = {
     "Submatrix": lambda: Submatrix(MAGIC[0]),
     "Counterexamples": lambda: Counterexamples(reproduction.lines_to_break()),
     "SlipInTime": lambda: SlipInTime(reproduction.RESULTS, reproduction.SLIPS_IN_TIME),
+    "WrongBits": lambda: WrongBits(np.eye(9, dtype=int), presses=[3, 4]),
+    "WrongBits of an inverse": lambda: WrongBits(np.eye(9, dtype=int), inverse=True),
     "Witnesses": lambda: Witnesses({f"witness {k}": (MAGIC[k], "a mask") for k in range(9)}),
     "Bet": bets.order,
     "Bet, opened": _opened,

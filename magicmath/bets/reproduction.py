@@ -81,8 +81,8 @@ def starts() -> Bet:
     """Return the bet on the starts from which Langlet's rule with the row of BB is right."""
     right = _right_starts()
     count, boards = len(right), 2 ** MAGIC.matrix.shape[1]
-    *_, (_, left) = gf2.elimination_steps(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))  # Y is symmetric
-    rank = int(left.any(axis=1).sum())
+    *_, (_, left) = gf2.elimination_steps(MAGIC.matrix ^ np.eye(9, dtype=np.uint8))
+    rank = int(left.any(axis=1).sum())  # as that of the equations, whose matrix is the transpose
     return Bet(
         f"There are {boards} boards to start from. The goal stays BB. From how many of them does the "
         "rule press the right masks?",

@@ -10,18 +10,13 @@ from numpy.typing import NDArray
 from magicmath import gf2, helix, ledger, reals
 from magicmath.exercises._answers import (
     bits,
-    entries,
     function,
     masks_named,
-    number,
-    numbered,
-    pair,
 )
-from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._lines_to_break import lines_to_break as lines_to_break
-from magicmath.exercises._places import Editor, Field, Press
+from magicmath.exercises._places import Editor, Press
 from magicmath.exercises._task import task
-from magicmath.exercises._trials import bits_returned, shown_rows
+from magicmath.exercises._trials import bits_returned
 from magicmath.exercises._ways import overheard
 from magicmath.rules import MAGIC, UNIT, RuleSet, pressed, random_rules, unit
 
@@ -157,9 +152,10 @@ def _digits(row: NDArray[np.int64]) -> str:
     return " ".join(map(str, row.tolist()))
 
 
-CHANGED = gf2.inv(MAGIC.matrix)
+CHANGED = gf2.inv(MAGIC.matrix)  # with one wrong bit, for practice
 CHANGED[5, 7] ^= 1
-CELL = "Give [row, column], both from 0 to 8."
+MASKS = ledger.printed(f"{_ARTICLE}.masks").reshape(9, 9).astype(np.uint8)  # as printed, with its wrong bits
+PRESSES = ledger.printed(f"{_ARTICLE}.example_presses").tolist()
 INVERTER = "Give a function of a matrix."
 ROWS = "Give the rows CC, BB and DD, each of nine numbers, 0 or 1."
 CELLS = "Give a board: three rows of three numbers, 0 or 1."
@@ -331,8 +327,8 @@ signs, too: again and again “a -mirrored” stands for “a ⌽-mirrored”. T
 **Slip 3.** In our copy of his first article, 215 stands for 216, and 185 for 186. And below his very last
 formula stand the masks 3 4 5, where 3 4 6 is right.
 
-**Slip 4.** Cell 3 of case 1, in two of the three rows. The rows fit each other, but others contradict
-them.""",
+**Slip 4.** Cell 3 of case 1, in two of the three rows. The three rows fit each other, but other places of
+the article contradict them.""",
     level="core",
     place=Press(
         rules=unit(4, 3),
@@ -438,43 +434,6 @@ def first_board_again(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    f"""This should be the inverse of Y, MAGIC's matrix, modulo 2:
-
-```
-{shown_rows(CHANGED)}
-```
-
-One of its 81 bits is wrong. Which? Give [row, column], both counted from 0.""",
-    level="more",
-    place=Field(),
-    hints=(
-        "In which column does the product differ from the identity? The wrong bit stands in this column.",
-        "Write down the cells of that column where the product is wrong. They are the 1s of a column of Y.",
-        "A bit in row i meets column i of Y. So the number of that column is the row of the wrong bit.",
-    ),
-    solution="[5, 7]",
-    mistake=(
-        "[2, 0]",
-        "With that bit turned, the product with Y still differs from the identity in 7 cells.",
-    ),
-)
-def misprinted_cell(answer: Any) -> tuple[bool, str]:
-    """Want the [row, column] of the one wrong bit in CHANGED, which should be the inverse of Y."""
-    i, j = _as_cell(answer)
-    mended = CHANGED.copy()
-    mended[i, j] ^= 1
-    wrong = int((gf2.matmul(MAGIC.matrix, mended) != np.eye(9)).sum())
-    if wrong:
-        turned = " Did you give the column first?" if (j, i) == _misprint() else ""
-        return (
-            False,
-            f"With that bit turned, the product with Y still differs from the identity in {wrong} "
-            f"cells.{turned}",
-        )
-    return True, "With that bit turned, the product with Y is the identity: found, and mended."
-
-
-@task(
     """The ledger checks the inverse IYB in four ways: by elimination, by the parity of the
 adjugate, by SymPy, and by a search through the 512 choices.
 
@@ -521,25 +480,3 @@ def another_way(answer: Any) -> tuple[bool, str]:
                 f"It inverts, but it does so {ways[0]}: that is one of the four ways already listed.",
             )
     return True, "It inverts MAGIC's matrix and five others: a way to put beside the ones that are there."
-
-
-def _misprint() -> tuple[int, ...]:
-    """Return where CHANGED is wrong."""
-    return tuple(np.argwhere(gf2.inv(MAGIC.matrix) != CHANGED)[0].tolist())
-
-
-def _as_cell(answer: Any) -> tuple[int, int]:
-    """Return (row, column), or raise; a table with a single 1 also tells a cell."""
-    flat, shape = entries(answer, CELL)
-    if shape == (9, 9):
-        ones = [place for place, item in enumerate(flat) if item]
-        if len(ones) == 1 and set(flat) <= {0, 1}:
-            return divmod(ones[0], 9)
-        raise Unreadable(f"You gave a matrix. {CELL}")
-    row, column = pair(flat if len(shape) < 2 else answer, CELL) if shape else (number(flat[0], CELL), -1)
-    if not shape:
-        raise Unreadable(f"You gave one number. {CELL}")
-    if not (0 <= row < 9 and 0 <= column < 9):
-        which, what = ("row", row) if not 0 <= row < 9 else ("column", column)
-        raise Unreadable(f"There is no {which} {numbered(what)}. {CELL}")
-    return row, column

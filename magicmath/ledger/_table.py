@@ -1,6 +1,7 @@
 """The ledger as a table to read: in words in a terminal, as HTML in a notebook."""
 
 from collections import Counter
+from collections.abc import Collection
 from html import escape
 
 from magicmath._checks import as_choice
@@ -10,6 +11,7 @@ from magicmath.ledger._row import SIGNS, VERDICTS, Row
 from magicmath.ledger._rows import keys, row
 
 _UNFOLDED = 8  # rows; a longer table would be a wall
+_IN_ONE = 100  # rows; a longer table has a fold for each document
 
 
 class Counts(dict[tuple[str, str], int]):
@@ -56,10 +58,18 @@ class Table(tuple[Row, ...]):
         return "\n".join(f"{row.key}: {row.verdict}{_brief(row)}" for row in self) or "no rows"
 
     def _repr_html_(self) -> str:
-        headings = ("verdict", "the line, and what was found")  # a phone has room for two
-        label = f"{len(self)} row{'s' * (len(self) != 1)} of the ledger"
-        drawn = _html.table(headings, map(_cells, self), first=20, ruled=True)
-        return drawn if len(self) <= _UNFOLDED else _html.folded(drawn, label)
+        if len(self) <= _UNFOLDED:
+            return _drawn(self)
+        if len(self) <= _IN_ONE:
+            verdicts = {row.verdict for row in self}
+            name = f"{verdicts.pop()}: " if len(verdicts) == 1 else ""
+            return _html.folded(_drawn(self), f"{name}{_counted(self)} of the ledger")
+        of_each = {document: [row for row in self if row.document == document] for document in DOCUMENTS}
+        return "".join(
+            _html.folded(_drawn(rows), f"{document}: {_counted(rows)} of the ledger")
+            for document, rows in of_each.items()
+            if rows
+        )
 
 
 def table(document: str | None = None, verdict: str | None = None) -> Table:
@@ -93,6 +103,15 @@ def table(document: str | None = None, verdict: str | None = None) -> Table:
         as_choice(verdict, "verdict", VERDICTS)
     chosen = keys(None if document is None else as_document(document))
     return Table(found for found in map(row, chosen) if verdict in (None, found.verdict))
+
+
+def _drawn(rows: Collection[Row]) -> str:
+    headings = ("verdict", "the line, and what was found")  # a phone has room for two
+    return _html.table(headings, map(_cells, rows), first=20, ruled=True)
+
+
+def _counted(rows: Collection[Row]) -> str:
+    return f"{len(rows)} row{'s' * (len(rows) != 1)}"
 
 
 def _brief(row: Row) -> str:

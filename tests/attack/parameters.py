@@ -306,6 +306,10 @@ widgets.ColumnBuilder.flip                         row                        in
 widgets.ColumnBuilder.flip                         column                     index       4..8
 widgets.Substitution*                              column                     bits
 widgets.Substitution*                              times                      index       0..3
+widgets.WrongBits*                                 printed|matrix             bits        board
+widgets.WrongBits.flip                             row|column                 index       0..9
+widgets.WrongBits                                  presses                    index       ?0..9?
+widgets.WrongBits                                  inverse                    flag
 widgets.WayBack*                                   game|way                   choice
 widgets.WayBack*                                   tested                     flag
 widgets.Submatrix.flip                             row|column                 index       0..3

@@ -88,6 +88,7 @@ from magicmath.widgets.two_masks import TwoMasks
 from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.way_back import WayBack
 from magicmath.widgets.witnesses import Witnesses
+from magicmath.widgets.wrong_bits import WrongBits
 
 NOT_ATTACKED = {
     "magicmath.ledger.checks": "evidence of the verdicts, called with fixed arguments only",
@@ -575,6 +576,14 @@ GOOD = {
     "widgets.SlipInTime.moment": {"moment": lambda: 1},
     "widgets.SlipInTime.different": {"place": lambda: "x", "moment": lambda: 1},
     "widgets.SlipInTime.fitting": {"place": lambda: "x"},
+    "widgets.WrongBits": {
+        "printed": lambda: np.eye(9, dtype=np.uint8),
+        "rules": lambda: MAGIC,
+        "presses": lambda: [3, 4],
+        "inverse": lambda: False,
+    },
+    "widgets.WrongBits.flip": {"row": lambda: 8, "column": lambda: 7},
+    "widgets.WrongBits.matrix": {"matrix": lambda: np.eye(9, dtype=np.uint8)},
     "widgets.Witnesses": {"told": _told},
     "widgets.Witnesses.against": {"witness": lambda: 1},
     "widgets.Witnesses.asked": {"asked": lambda: (1, 0)},
@@ -963,6 +972,7 @@ OWNERS = {
     "widgets.Counterexamples": lambda: Counterexamples(_claims()),
     "widgets.SlipInTime": lambda: SlipInTime(_printed(), _slips()),
     "widgets.Witnesses": lambda: Witnesses(_told()),
+    "widgets.WrongBits": lambda: WrongBits(np.eye(9, dtype=np.uint8), presses=[3, 4]),
     "widgets.Substitution": lambda: Substitution([0, 1, 0, 1, 0]),
     "widgets.WayBack": lambda: WayBack("G", ["J", "⌽G"]),
     "widgets.PinsGame": lambda: PinsGame(),

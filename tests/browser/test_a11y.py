@@ -76,6 +76,7 @@ from magicmath.widgets.two_masks import TwoMasks
 from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.way_back import WayBack
 from magicmath.widgets.witnesses import Witnesses
+from magicmath.widgets.wrong_bits import WrongBits
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
@@ -137,6 +138,8 @@ def widgets():
         GilbreathTriangle([2, 3, 5, 7, 13, 17]),
         SquaredRows(),
         Submatrix(MAGIC[0]),
+        WrongBits(np.eye(9, dtype=int), presses=[3, 4]),
+        WrongBits(np.eye(9, dtype=int), inverse=True),
         Witnesses({name: (MAGIC[mask], "so it is") for mask, name in enumerate("abca")}),
         _slip_in_time(),
         Counterexamples(

@@ -786,6 +786,15 @@ def test_named_cells_are_counted_as_chosen_and_not_as_presses(page, tmp_path):
         expect(status).to_have_text(f"{chosen} chosen")
 
 
+def test_cells_of_a_board_that_is_not_white_at_first_are_counted_as_turned(page, tmp_path):
+    page.goto(save(tmp_path, Exercise(exercises.find("reproduction.wrong_rows"))))
+    cells, status = page.get_by_role("gridcell"), page.locator(".mm-status")
+    expect(status).to_have_text("0 turned")
+    for cell, turned in [(3, 1), (21, 2), (3, 1)]:
+        cells.nth(cell).click()
+        expect(status).to_have_text(f"{turned} turned")
+
+
 @pytest.mark.parametrize("text", ["eight", "  Zahl ", "n = 8", "row 8", "det 5", "12", "-1", "n = 2048"])
 def test_a_word_a_named_number_and_one_out_of_bounds_in_a_field_need_no_python(text, page, tmp_path):
     one = exercises.find("polynomials.from_factors")

@@ -1430,19 +1430,6 @@ ANSWERS = {
             ),
         ),
     ],
-    reproduction.misprinted_cell: [
-        ((5, 7), right("With that bit turned, the product with Y is the identity: found, and mended.")),
-        (
-            np.argwhere(reproduction.CHANGED != gf2.inv(MAGIC.matrix))[0],
-            right("With that bit turned, the product with Y is the identity: found, and mended."),
-        ),
-        (
-            [2, 0],
-            wrong("With that bit turned, the product with Y still differs from the identity in 7 cells."),
-        ),
-        ([5], wrong("You gave a list of one number. Give [row, column], both from 0 to 8.")),
-        ([5, 9], wrong("There is no column 9. Give [row, column], both from 0 to 8.")),
-    ],
     reproduction.a_shorter_way: [
         (
             [1, 1, 1, 1, 1, 1, 0, 1, 0],

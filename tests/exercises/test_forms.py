@@ -153,7 +153,6 @@ FORMS = {
         {"start": "ac", "a": "bc", "b": ["c"], "c": ()},
         str({0: [], 1: [0], 2: {0, 1}, "start": [0, 2]}),
     ],
-    reproduction.misprinted_cell: [*pairs(5, 7), reproduction.CHANGED != gf2.inv(MAGIC.matrix)],
     reproduction.a_shorter_way: arrays([[1, 1, 0], [1, 1, 1], [0, 1, 0]]),
     reproduction.own_press_row: arrays([[0, 1, 0], [1, 0, 1], [0, 1, 0]]),
     reproduction.whose_slips: arrays([[1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 0, 0]]),
@@ -251,7 +250,6 @@ LIKELY_MISTAKES = [
     (inverse.inverse_by_hand, np.eye(3) * (1 - 1e-9), "0.999999999 is nearly 1, but not exactly: round it."),
     (nim.winning_move, (14, 3), "The heap of 14 stones is number 3."),
     (nim.raised_value, {"start": [1]}, "A move leads from 'start' to 1, which is no position of your game."),
-    (reproduction.misprinted_cell, (7, 5), "With that bit turned, the product with Y still"),
 ]  # fmt: skip
 
 
@@ -319,7 +317,6 @@ TYPED = [
     ("nim.winning_move", "1 3", ""),
     ("sums.infinite_heap", "ω² + ω·1 + 12", ""),
     ("sums.infinite_heap", "w2 + w + 12", "The text 'w2 + w + 12' cannot be read here."),
-    ("reproduction.misprinted_cell", "5 7", ""),
 ]
 
 

@@ -292,7 +292,7 @@ def test_table_is_filtered_by_document_and_verdict():
 def test_table_shows_every_row_in_words_and_in_html():
     everything = ledger.table()
     html = everything._repr_html_()
-    assert html.count("<tr>") == len(KEYS) + 1
+    assert html.count("<tr>") == len(KEYS) + len(ledger.DOCUMENTS)
     assert html.count("border-top") == 2 * len(KEYS)
     assert repr(everything).count("\n") == len(KEYS) - 1
     for row in everything:
@@ -316,8 +316,14 @@ def test_a_row_says_first_what_stands_there_and_last_its_name():
 
 
 def test_a_long_table_is_folded_and_a_short_one_is_not():
-    long, short = ledger.table(), ledger.table("casegame", "misprint")
-    assert long._repr_html_().startswith(f"<details><summary>{len(long)} rows of the ledger</summary>")
+    long, short = ledger.table(verdict="misprint"), ledger.table("casegame", "misprint")
+    assert long._repr_html_().startswith(
+        f"<details><summary>misprint: {len(long)} rows of the ledger</summary>"
+    )
+    folds = re.findall(r"<summary>(\w+): (\d+) rows of the ledger</summary>", ledger.table()._repr_html_())
+    assert folds == [(document, str(len(ledger.table(document)))) for document in ledger.DOCUMENTS]
+    of_one = ledger.table("casegame")
+    assert of_one._repr_html_().startswith(f"<details><summary>{len(of_one)} rows of the ledger</summary>")
     assert short._repr_html_().startswith("<table>")
 
 

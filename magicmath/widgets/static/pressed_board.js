@@ -89,7 +89,9 @@ export function renderPressed({ model, el }, skin) {
     view.enable({ presses, undone });
     const rows = model.get("_start").length;
     const chosen = cells.filter(Boolean).length;
-    const count = isChoice && away === null ? `${chosen} chosen` : progress(presses, away);
+    const start = model.get("_start").flat();
+    const picked = start.some(Boolean) ? `${differing(cells, start).length} turned` : `${chosen} chosen`;
+    const count = isChoice && away === null ? picked : progress(presses, away);
     const told = isOneARow ? answered(chosen, rows) : count;
     view.status.textContent = view.status.progress = told;
     el.classList.toggle("mm-solved", away === 0);
