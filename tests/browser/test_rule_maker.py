@@ -176,6 +176,10 @@ def test_a_figure_may_have_no_table_and_the_button_says_what_it_draws(page, tmp_
     expect(met).to_contain_text("Rules of your own with an inverse: 1.")  # one without, and the first again
     for _ in range(20):
         page.get_by_role("button", name="Random rule (with inverse)", exact=True).click()
+    expect(met).to_contain_text("Rules of your own with an inverse: 1.")  # none of those drawn
+    page.get_by_role("button", name="Reset").click()
+    for board, cell in [(0, 1), (1, 1), (1, 0), (1, 1), (2, 0)]:
+        press(page, board, cell)
     expect(met).to_contain_text("✓ Rules of your own with an inverse:")
 
 

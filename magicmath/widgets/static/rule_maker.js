@@ -6,7 +6,7 @@ import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { Fading } from "./fading.js";
 import { stepOf } from "./fading_state.js";
-import { countsOf, drawnWith, flipped, orderOf } from "./rule_maker_state.js";
+import { countsOf, drawnWith, flipped, isOwn, orderOf } from "./rule_maker_state.js";
 import { Factors } from "./rule_maker_factors.js";
 import {
   drawText, foundText, FREE_HELP, HELP, homeText, maskOf, ownText, several, TABLES,
@@ -21,6 +21,7 @@ class RuleMaker {
     this.columns = this.rows;
     this.found = new Set();
     this.own = new Set(); // rules of the reader with an inverse
+    this.pressed = null; // the rule that the last press of a cell made
     this.entries = null; // of the table
     const { change, stop } = follow(model, ["matrix", "choice"], () => this.update());
     this.change = (matrix) => change({ matrix });
@@ -34,7 +35,10 @@ class RuleMaker {
 
   lay(el, change) {
     this.masks = this.kinds.map(([kind, [mask]]) => {
-      const press = (cell) => this.change(flipped(this.model.get("matrix"), this.tied, mask, cell));
+      const press = (cell) => {
+        this.pressed = flipped(this.model.get("matrix"), this.tied, mask, cell);
+        this.change(this.pressed);
+      };
       const { board, squares } = grid(this, maskOf(kind), press, (cell) => this.aim(mask, squares, cell));
       squares[mask].classList.add("mm-own");
       squares[mask].setAttribute("aria-description", "the mask's own cell");
@@ -101,7 +105,7 @@ class RuleMaker {
     const order = orderOf(matrix);
     this.found.add(order);
     this.status.textContent = homeText(order);
-    if (order && matrix.join() !== this.model.get("_start").join()) this.own.add(matrix.join());
+    if (isOwn(matrix, order, this.pressed, this.model.get("_start"))) this.own.add(matrix.join());
     const counted = this.model.get("_draws_invertible") ? ` ${ownText(this.own.size)}` : "";
     this.met.textContent = foundText(this.found) + counted;
     this.factors?.show(matrix, order);

@@ -39,6 +39,10 @@ export function drawnWith(inverse, tied, chance = Math.random) {
   }
 }
 
+// A rule with an inverse counts as the reader's own if a press made it, and no random draw.
+export const isOwn = (matrix, order, pressed, start) =>
+  order > 0 && matrix.join() === pressed?.join() && matrix.join() !== start.join();
+
 // The first power that is the identity; 0 where none is.
 export function orderOf(matrix) {
   const rows = wordsOf(matrix);

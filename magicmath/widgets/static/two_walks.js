@@ -7,7 +7,7 @@ import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import { drawnMasks, endsOf, lowerOf, sumsOf, upperOf } from "./two_walks_state.js";
 import {
-  addText, boardName, isUpperText, masksText, NEXT, RANDOM, sumName, sumsText, walksText,
+  addText, boardName, isUpperText, LOWER, masksText, NEXT, RANDOM, sumName, sumsText, UPPER, walksText,
 } from "./two_walks_words.js";
 
 const STEPS = 4;
@@ -34,8 +34,8 @@ class TwoWalks {
     const copy = still(squares.map(() => 0), this.columns, "V");
     copy.setAttribute("aria-hidden", "true"); // the same V begins the lower strip
     this.copy = { squares: [...copy.children], shown: null };
-    const first = make("div", { className: "mm-two-step" }, captioned("V: press cells", board),
-      captioned("V", copy));
+    const first = make("div", { className: "mm-two-step" }, captioned(UPPER, board),
+      captioned(LOWER, copy));
     const strips = make("div", { className: "mm-two-strips" }, first,
       ...this.steps.map(({ element }) => element));
     // above the strips, which grow: so the button stays where it is

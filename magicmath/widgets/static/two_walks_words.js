@@ -8,6 +8,10 @@ export const boardName = (letter, k) => (k ? raised(`V·${letter}`, k) : "V");
 export const sumName = (k) => `V + ${boardName("N", k)}`;
 export const isUpperText = (k, isUpper) => `${isUpper ? "=" : "≠"} ${boardName("Y", k)}`;
 
+// above the two boards of V: how each row goes on
+export const UPPER = "Y: choose V";
+export const LOWER = "N: the same V";
+
 export const NEXT = "Next step";
 export const addText = (adds) => (adds ? "Hide the sums" : "Add V to the boards of N");
 export const masksText = (name) => (name ? `${name}’s masks` : "First masks");

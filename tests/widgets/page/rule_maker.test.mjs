@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { countsOf, drawnWith, flipped, orderOf } from "../../../magicmath/widgets/static/rule_maker_state.js";
+import { countsOf, drawnWith, flipped, isOwn, orderOf } from "../../../magicmath/widgets/static/rule_maker_state.js";
 import { foundText, homeText, maskOf, ownText } from "../../../magicmath/widgets/static/rule_maker_words.js";
 
 const TIED = [[0, 1, 2], [1, 0, 2], [3, 3, 4]]; // a row of three cells: two ends and a centre, and a mirror
@@ -36,6 +36,16 @@ test("a rule that is drawn is constant on each orbit", () => {
   for (const [i, j, k, l] of [[0, 0, 1, 1], [0, 1, 1, 0], [0, 2, 1, 2], [2, 0, 2, 1]]) {
     assert.equal(matrix[i][j], matrix[k][l]);
   }
+});
+
+test("a rule is the reader's own if a press made it, with an inverse and not the first one", () => {
+  const start = identity(3);
+  const made = flipped(start, TIED, 2, 0);
+  assert.ok(isOwn(made, orderOf(made), made, start));
+  assert.ok(!isOwn(made, 0, made, start));
+  assert.ok(!isOwn(made, orderOf(made), null, start)); // drawn at random
+  assert.ok(!isOwn(made, orderOf(made), start, start));
+  assert.ok(!isOwn(start, 1, start, start));
 });
 
 test("words", () => {
