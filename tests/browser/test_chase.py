@@ -451,7 +451,7 @@ def test_a_reader_fills_in_the_table_and_a_wrong_number_is_refuted(page, tmp_pat
     page.get_by_role("gridcell", name="row 3, column 3: not filled in").click()
     expect(message).to_have_text("2, 3, 1 is lost.")
     button(page, "0").click()
-    expect(asked).to_have_text("✓ The table is full.")
+    expect(asked).to_have_text("✓ The table is full. Which rule fills it in?")
     expect(button(page, "Start again")).to_be_focused()
     button(page, "Start again").click()
     expect(page.get_by_role("gridcell", name="not filled in")).to_have_count(9)

@@ -64,4 +64,4 @@ export function refutedText(heaps, { heap, place }) {
 
 export const fullText = (half) => (half
   ? `✓ Full. Each number in the right half is ${half} more than the number ${half} places to its left.`
-  : "✓ The table is full.");
+  : "✓ The table is full. Which rule fills it in?");
