@@ -114,7 +114,7 @@ def winning_move(answer: Any) -> tuple[bool, str]:
     """Want a move from 6, 9, 11, 14 that wins, as (heap, what is left of it)."""
     heap, left = _as_move(answer, HEAPS)
     after = [*HEAPS[:heap], left, *HEAPS[heap + 1 :]]
-    total = nim_sum(*after)
+    total = int(nim_sum(*after))
     if total:
         odd = [str(1 << place) for place in reversed(range(total.bit_length())) if total >> place & 1]
         columns = f"the columns of {' and '.join(odd)} are" if odd[1:] else f"the column of {odd[0]} is"
