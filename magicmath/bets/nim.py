@@ -11,10 +11,11 @@ _START = (1, 3, 5, 7)
 _FIRST, _SECOND = "whoever moves first", "whoever moves second"
 _ROW, _COLUMN = 9, 12
 _AFTER_ONE_STONE, _LEFT_BY_COMPUTER = (1, 3, 5, 6), (3, 5, 6)
-_SAME, _EVEN_COLUMNS, _EVEN_ROWS = (
-    "each column holds the same number of 1s",
+_BAD_TO_LEAVE = (1, 4, 5, 6)
+_EVEN_STONES, _EVEN_COLUMNS, _EVEN_ONES = (
+    "there is an even number of stones in all",
     "each column holds an even number of 1s",
-    "each heap holds an even number of 1s",
+    "there is an even number of 1s in all",
 )
 _LITTLE = {"A": ["B", "C", "E"], "B": ["C", "E"], "C": ["D"], "D": [], "E": ["C"]}
 _BESIDE = range(10)  # heaps beside two little games
@@ -83,22 +84,24 @@ def outside() -> Bet:
 
 
 def common() -> Bet:
-    """Return the bet on what the heaps that the computer leaves have in common with those of the start."""
+    """Return the bet on what the heaps that are good to leave have, and others have not."""
     shown = (_LEFT_BY_COMPUTER, _START)
-    holding = [name for name, holds in _PROPERTIES.items() if all(map(holds, shown))]
-    names = [", ".join(map(str, heaps)) for heaps in shown]
-    counts = [_listed(_ones_in_columns(heaps)) for heaps in shown]
-    rows = _listed([heap.bit_count() for heap in _START])
-    start = _listed(_START)
+    holding = [
+        name for name, holds in _PROPERTIES.items() if all(map(holds, shown)) and not holds(_BAD_TO_LEAVE)
+    ]
+    *names, bad = [", ".join(map(str, heaps)) for heaps in (*shown, _BAD_TO_LEAVE)]
+    *counts, bad_counts = [_listed(_ones_in_columns(heaps)) for heaps in (*shown, _BAD_TO_LEAVE)]
+    ones = sum(heap.bit_count() for heap in _BAD_TO_LEAVE)
     first_answer = _spaced((0, *_LEFT_BY_COMPUTER))
     (answer,) = holding
     return Bet(
-        f"Look at the heaps {names[0]}, and at the heaps {names[1]}, in binary. Which of these happens in "
-        "both?",
+        f"The heaps {names[0]} and the heaps {names[1]} are good to leave. The heaps {bad} are not. Which of "
+        "these is true for the first two, and not for the third?",
         list(_PROPERTIES),
         evidence=[
             f"Count the 1s in each column. For {names[0]} this gives {counts[0]}, and for {names[1]} it "
-            f"gives {counts[1]}. Heap by heap, some of these numbers are odd: {start} hold {rows} of them.",
+            f"gives {counts[1]}. For {bad} it gives {bad_counts}, and not all of these are even. Both other "
+            f"choices are true for {bad}, too: there are {sum(_BAD_TO_LEAVE)} stones and {ones} 1s in all.",
             f"The computer always leaves such columns, if it can: from {_spaced(_AFTER_ONE_STONE)} it leaves "
             f"{first_answer}.",
         ],
@@ -117,9 +120,9 @@ def _ones_in_columns(heaps: Position) -> list[int]:
 
 
 _PROPERTIES: dict[str, Callable[[Position], bool]] = {
-    _SAME: lambda heaps: len(set(_ones_in_columns(heaps))) == 1,
+    _EVEN_STONES: lambda heaps: not sum(heaps) % 2,
     _EVEN_COLUMNS: lambda heaps: not any(count % 2 for count in _ones_in_columns(heaps)),
-    _EVEN_ROWS: lambda heaps: not any(heap.bit_count() % 2 for heap in heaps),
+    _EVEN_ONES: lambda heaps: not sum(heap.bit_count() for heap in heaps) % 2,
 }
 
 
@@ -172,7 +175,7 @@ def last_stone() -> Bet:
 
 
 def _digits(position: Position) -> str:
-    return f"`{', '.join(map(str, position))}`"
+    return f"`{_spaced(position)}`"
 
 
 def _changed(positions: Iterable[Position]) -> list[Position]:

@@ -103,16 +103,24 @@ Give a move that wins, as (number of the heap, what is left of it). The heaps ar
         "If you take from the heap of 9, leave the nim sum of the other three, `6 ^ 11 ^ 14`.",
     ),
     solution="(1, 3)",
-    mistake=("(3, 0)", "That leaves [6, 9, 11, 0] with XOR 4, and your opponent can make it 0."),
+    mistake=(
+        "(3, 0)",
+        "That leaves [6, 9, 11, 0], and the column of 4 is odd. Your opponent leaves 2 of the heap of 6, "
+        "and wins.",
+    ),
     ways=_moves_written(HEAPS),
 )
 def winning_move(answer: Any) -> tuple[bool, str]:
     """Want a move from 6, 9, 11, 14 that wins, as (heap, what is left of it)."""
     heap, left = _as_move(answer, HEAPS)
     after = [*HEAPS[:heap], left, *HEAPS[heap + 1 :]]
-    total = nim_sum(*after)
+    total = int(nim_sum(*after))
     if total:
-        return False, f"That leaves {after} with XOR {total}, and your opponent can make it 0."
+        odd = [str(1 << place) for place in reversed(range(total.bit_length())) if total >> place & 1]
+        columns = f"the columns of {' and '.join(odd)} are" if odd[1:] else f"the column of {odd[0]} is"
+        answer_heap, answer_left = winning_moves(after)[0]
+        said = f"Your opponent leaves {answer_left} of the heap of {after[answer_heap]}, and wins."
+        return False, f"That leaves {after}, and {columns} odd. {said}"
     return True, f"That leaves {after} with XOR 0."
 
 

@@ -30,11 +30,20 @@ class _Path(traitlets.TraitType[list[Any], Any]):
         return [list(position) for position in path]
 
 
+class _Numbered(traitlets.Int[int, Any]):
+    """How many letters have their numbers."""
+
+    def validate(self, obj: Any, value: Any) -> int:
+        return as_index(value, "numbered", high=len(obj.graph) + 1 if obj._asks else 1)
+
+
 class CounterGame(PicturedWidget):
     """A counter on a letter and a heap of stones: move in one of them; who cannot move loses.
 
-    You move first, and the computer answers without a mistake. Once a game is over, a button shows the
-    value of each letter, until the next one begins. It plays without a kernel.
+    You move first, and the computer answers without a mistake. It plays without a kernel.
+
+    Or the page asks for these values, letter by letter: which heap beside it makes the sum lost? Against a
+    wrong heap it plays the move that wins.
 
     Parameters
     ----------
@@ -46,15 +55,21 @@ class CounterGame(PicturedWidget):
         How many stones lie beside it.
     values : bool, optional
         Whether the values are shown all the time.
+    asks : bool, optional
+        Whether the page asks for the values in place of a game: first for letters without an arrow, and for
+        each other one after those that its arrows lead to.
 
     Attributes
     ----------
     values : bool; may be set and observed
+    numbered : int; may be set and observed
+        How many letters have their values already, where it asks; else 0.
 
     Raises
     ------
     TypeError, ValueError
-        If a move leads out of the graph, the counter can go round, or there is no such letter or heap.
+        If a move leads out of the graph, the counter can go round, there is no such letter or heap, or
+        `values` is set where the page asks for them.
 
     Notes
     -----
@@ -70,24 +85,36 @@ class CounterGame(PicturedWidget):
 
     _esm = page_code("counter_game.js")
     _css = page_style("board.css", "counter_game.css")
-    _set_by_page = ("_path",)
+    _set_by_page = ("_path", "numbered")
 
     values = Flag(False).tag(sync=True)
+    numbered = _Numbered(0).tag(sync=True)
+    _asks = traitlets.Bool(False).tag(sync=True)
+    _order: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _path = _Path().tag(sync=True)
     _graph: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _largest_heap = traitlets.Int(LARGEST_HEAP).tag(sync=True)
 
     def __init__(
-        self, graph: Mapping[str, Sequence[str]], at: str, heap: int = 2, values: bool = False
+        self,
+        graph: Mapping[str, Sequence[str]],
+        at: str,
+        heap: int = 2,
+        values: bool = False,
+        asks: bool = False,
     ) -> None:
         self.graph = _as_graph(graph)
         self._sum = ImpartialGame(self.graph, "graph") ^ NIM
         for letter in self.graph:
             self._sum.grundy((letter, (0,)))
         start = [as_choice(at, "at", self.graph), as_index(heap, "heap", high=LARGEST_HEAP + 1)]
+        if as_flag(asks, "asks") and values:
+            raise ValueError(f"values must be False where the page asks for them, got {shown(values)}")
         super().__init__(
             _graph=[[letter, *others] for letter, others in self.graph.items()],
             _path=[start],
+            _asks=bool(asks),
+            _order=self._ends_first(),
             values=as_flag(values, "values"),
         )
 
@@ -146,6 +173,20 @@ class CounterGame(PicturedWidget):
         """Return to the start."""
         self._path = self._path[:1]
 
+    def _ends_first(self) -> list[str]:
+        order: list[str] = []
+        while len(order) < len(self.graph):
+            ready = [letter for letter, others in self.graph.items() if {*others} <= {*order}]
+            order.append(next(letter for letter in ready if letter not in order))
+        return order
+
+    @traitlets.validate("values")
+    def _refuse_values_that_are_asked_for(self, proposal: Any) -> bool:
+        shows: bool = proposal.value
+        if shows and self._asks:
+            raise ValueError("values must be False where the page asks for them, got True")
+        return shows
+
     def _moves_from(self, position: Position) -> list[Position]:
         at, heap = position
         return [*((letter, heap) for letter in self.graph[at]), *((at, left) for left in range(heap))]
@@ -160,6 +201,10 @@ class CounterGame(PicturedWidget):
         at, heap = self.position
         said = {"playing": "you to move", "won": "you won", "lost": "the computer won"}[self.outcome]
         ways = "; ".join(f"{letter} → {', '.join(others) or 'none'}" for letter, others in self.graph.items())
+        if self._asks:
+            known = [(letter, self._sum.grundy((letter, (0,)))) for letter in self._order[: self.numbered]]
+            values = ", ".join(f"{letter} = {value}" for letter, value in known) or "none yet"
+            return titled(plot.heaps([heap], ways, binary=False), f"Numbers of the letters: {values}")
         return titled(plot.heaps([heap], ways, binary=False), f"Counter on {at}, a heap of {heap}, {said}")
 
 

@@ -7,7 +7,7 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import plot
-from magicmath._checks import as_index, as_indices
+from magicmath._checks import as_flag, as_index, as_indices
 from magicmath._shown import shown
 from magicmath.games import nim_table
 from magicmath.plot.drawing import ACCENT, Drawing, shade
@@ -24,6 +24,8 @@ class _Depth(traitlets.Int[int, Any]):
     def validate(self, obj: Any, value: Any) -> int:
         rows, size = obj.table.shape
         depth = as_index(value, "depth", high=size.bit_length())
+        if depth and obj._open:
+            raise ValueError(f"depth must be 0 in a table to fill in, got {depth}")
         if depth and rows < size:
             raise ValueError(f"depth must be 0 with fewer rows than {size}, got {depth} with {rows} rows")
         return depth
@@ -35,6 +37,8 @@ class _Place(traitlets.TraitType[Any, Any]):
     def validate(self, obj: Any, value: Any) -> tuple[int, int] | None:
         if value is None:
             return None
+        if obj._open:
+            raise ValueError(f"{self.name} must be None in a table to fill in, got {shown(value)}")
         rows, columns = obj.table.shape
         found = as_indices(value, str(self.name), high=columns)
         if len(found) != 2:
@@ -42,6 +46,13 @@ class _Place(traitlets.TraitType[Any, Any]):
         if found[0] >= rows:
             raise ValueError(f"{self.name} must be in the {rows} rows that are shown, got {shown(value)}")
         return found[0], found[1]
+
+
+class _Filled(traitlets.Int[int, Any]):
+    """How many of the places that a reader fills in are filled."""
+
+    def validate(self, obj: Any, value: Any) -> int:
+        return as_index(value, "filled", high=len(obj._open) + 1)
 
 
 class NimQuarters(PicturedWidget):
@@ -62,17 +73,23 @@ class NimQuarters(PicturedWidget):
     rows : int from 1 to `size`, optional
         How many of the rows are shown, from the first on: all if left out. With fewer rows the table cannot
         be cut.
+    fills : bool, optional
+        Whether a reader fills it in: all but the first row and column, or, with fewer rows, the right half.
+        Then it is not cut, and no place is pressed.
 
     Attributes
     ----------
     depth : int
     place : tuple of two int, or None
+    filled : int
+        How many places the reader has filled in, row by row.
         They may be set and observed.
 
     Raises
     ------
     TypeError, ValueError
-        If there is no such size, depth, place or number of rows. The widget keeps its state then.
+        If there is no such size, depth, place, number of rows or of places that are filled, or a table to
+        fill in has a depth or a place. The widget keeps its state then.
 
     Examples
     --------
@@ -92,10 +109,12 @@ class NimQuarters(PicturedWidget):
 
     _esm = page_code("nim_quarters.js")
     _css = page_style("board.css", "nim_quarters.css")
-    _set_by_page = ("depth", "place")
+    _set_by_page = ("depth", "place", "filled")
 
     depth = _Depth(0).tag(sync=True)
     place: traitlets.TraitType[Any, Any] = synced(_Place(None, allow_none=True))
+    filled = _Filled(0).tag(sync=True)
+    _fills = traitlets.Bool(False).tag(sync=True)
     _size = traitlets.Int().tag(sync=True)
     _rows = traitlets.Int().tag(sync=True)
 
@@ -105,13 +124,15 @@ class NimQuarters(PicturedWidget):
         depth: int = 0,
         place: tuple[int, int] | None = None,
         rows: int | None = None,
+        fills: bool = False,
     ) -> None:
         size = as_index(size, "size", low=2, high=LARGEST + 1)
         if size & size - 1:
             raise ValueError(f"size must be a power of two, got {size}")
         shown_rows = size if rows is None else as_index(rows, "rows", low=1, high=size + 1)
         self._table = nim_table(size)[:shown_rows]
-        super().__init__(_size=size, _rows=shown_rows, depth=depth, place=place)
+        self._open = _open_places(size, shown_rows) if as_flag(fills, "fills") else []
+        super().__init__(_size=size, _rows=shown_rows, _fills=bool(fills), depth=depth, place=place)
 
     @property
     def table(self) -> NDArray[np.int64]:
@@ -131,10 +152,15 @@ class NimQuarters(PicturedWidget):
 
     def _picture(self) -> plot.Picture:
         times = {1: "once", 2: "twice"}.get(self.depth, f"{self.depth} times")
-        words = plot.matrix(self._table)
+        holes = np.zeros(self._table.shape, np.uint8)
+        for place in self._open[self.filled :]:
+            holes[place] = 1
+        words = plot.matrix(self._table, holes=holes if holes.any() else None)
         title = f"Quarters of the table of nim sums, {'not cut' if not self.depth else f'cut {times}'}"
         if self._rows < self._size:
             title = f"Table of nim sums, its first rows: {self._rows}"
+        if self._open:
+            title = f"Table of third heaps, filled in: {self.filled} of {len(self._open)} places"
         return titled(plot.Picture(self._drawn(), words.text, words.alt), title)
 
     def _drawn(self) -> Drawing:
@@ -145,6 +171,8 @@ class NimQuarters(PicturedWidget):
             x, y = j * _CELL, i * _CELL
             colour, ink = shade(float(shares[i, j]))
             drawing.rectangle(x, y, _CELL, _CELL, fill=colour)
+            if (i, j) in self._open[self.filled :]:
+                continue
             middle = (x + _CELL / 2, y + _CELL * 0.67, str(value))
             drawing.texts([middle], fill=ink, text_anchor="middle")
         for cut in range(1, self.depth + 1):
@@ -153,3 +181,9 @@ class NimQuarters(PicturedWidget):
             lines = [f"M0 {at}h{size * _CELL}M{at} 0v{size * _CELL}" for at in ends]
             drawing.path(lines, stroke=ACCENT, stroke_width=_THICK[cut - 1])
         return drawing
+
+
+def _open_places(size: int, rows: int) -> list[tuple[int, int]]:
+    """Return the places that a reader fills in, row by row."""
+    top, left = (1, 1) if rows == size else (0, size // 2)
+    return [(row, column) for row in range(top, rows) for column in range(left, size)]

@@ -242,6 +242,7 @@ widgets.CounterGame*                               at                         ch
 widgets.CounterGame                                heap                       index       0..10
 widgets.CounterGame.play                           heap                       index       ?0..10?
 widgets.CounterGame.values                         values                     trait
+widgets.CounterGame.numbered                       numbered                   index       0..1
 widgets.ColourRecipes                              colours                    index       2..17
 widgets.ColourRecipes*                             goal|presses               integers    board
 widgets.ColourRecipes.k                            k                          index       ?2..17?
@@ -287,6 +288,7 @@ widgets.NimQuarters                                size                       in
 widgets.NimQuarters*                               depth                      index       0..4
 widgets.NimQuarters*                               place                      index       0..8
 widgets.NimQuarters                                rows                       index       ?1..9
+widgets.NimQuarters.filled                         filled                     index       0..1
 widgets.NimGame*|nim_game.reply                    heaps                      index       0..32
 widgets.NimGame.take                               heap                       index       ?0..4
 widgets.NimGame.take                               left                       index       0..7

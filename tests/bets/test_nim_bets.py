@@ -60,7 +60,7 @@ def test_the_number_outside_the_table_is_that_of_the_definition():
     assert held["common"][2]["text"].startswith(f"In its column 12 stands {held['answer']}.")
 
 
-def test_even_columns_alone_are_common_to_the_start_and_to_what_the_computer_leaves():
+def test_even_columns_alone_tell_what_is_good_to_leave_from_what_is_not():
     def columns(heaps):
         return [f"{heap:03b}" for heap in heaps]
 
@@ -68,27 +68,26 @@ def test_even_columns_alone_are_common_to_the_start_and_to_what_the_computer_lea
         return [sum(digits) for digits in zip(*(map(int, row) for row in columns(heaps)), strict=True)]
 
     held = held_back(nim.common())
-    start, left = (1, 3, 5, 7), (3, 5, 6)
-    true_of_both = {
-        nim._SAME: all(len(set(count(heaps))) == 1 for heaps in (start, left)),
-        nim._EVEN_COLUMNS: all(one % 2 == 0 for heaps in (start, left) for one in count(heaps)),
-        nim._EVEN_ROWS: all(row.count("1") % 2 == 0 for heaps in (start, left) for row in columns(heaps)),
+    start, left, bad = (1, 3, 5, 7), (3, 5, 6), (1, 4, 5, 6)
+    hold = {
+        nim._EVEN_STONES: lambda heaps: sum(heaps) % 2 == 0,
+        nim._EVEN_COLUMNS: lambda heaps: all(one % 2 == 0 for one in count(heaps)),
+        nim._EVEN_ONES: lambda heaps: "".join(columns(heaps)).count("1") % 2 == 0,
     }
-    assert [name for name, holds in true_of_both.items() if holds] == [held["answer"]] == [nim._EVEN_COLUMNS]
+    assert all(holds(start) and holds(left) for holds in hold.values())
+    assert [name for name, holds in hold.items() if not holds(bad)] == [held["answer"]]
     told = held["common"][0]["text"]
-    for heaps in (start, left):
-        assert f"{', '.join(map(str, heaps))} {'it gives' if heaps == start else 'this gives'} " in told
+    for heaps in (start, left, bad):
+        assert f"{', '.join(map(str, heaps))} {'this' if heaps == left else 'it'} gives " in told
         assert "{}, {} and {}".format(*count(heaps)) in told
-    ones = [row.count("1") for row in columns(start)]
-    assert any(one % 2 for one in ones)
-    assert "Heap by heap, some of these numbers are odd:" in told
-    assert told.endswith("{}, {}, {} and {} hold {}, {}, {} and {} of them.".format(*start, *ones))
+    assert told.endswith(f"there are {sum(bad)} stones and {sum(count(bad))} 1s in all.")
     assert held["common"][1]["text"].endswith("if it can: from 1 3 5 6 it leaves 0 3 5 6.")
     assert reply((1, 3, 5, 6)) == (0, 0)
+    assert NIM.is_won(bad)
 
 
 @pytest.mark.parametrize(
-    ("heaps", "names"), [((1, 2, 4), "_SAME"), ((3, 5, 6), "_SAME _EVEN_COLUMNS _EVEN_ROWS")]
+    ("heaps", "names"), [((1, 2, 4), ""), ((1, 2, 5), "_EVEN_STONES _EVEN_ONES"), ((1, 4), "_EVEN_ONES")]
 )
 def test_other_heaps_have_other_properties(heaps, names):
     held = {name for name, holds in nim._PROPERTIES.items() if holds(heaps)}
@@ -118,8 +117,8 @@ def test_the_winner_changes_where_no_heap_has_two_stones():
     held = held_back(nim.last_stone())
     assert held["answer"] == len(changed) == 2**3
     listed, _, remark = held["common"][2]["text"].partition(" (")
-    assert remark.startswith("`0, 0, 0` is one: ") and not sum(changed[0])
-    assert re.findall(r"`([^`]+)`", listed) == [", ".join(map(str, heaps)) for heaps in changed]
+    assert remark.startswith("`0 0 0` is one: ") and not sum(changed[0])
+    assert re.findall(r"`([^`]+)`", listed) == [" ".join(map(str, heaps)) for heaps in changed]
     assert "are 512 positions" in nim.last_stone().question
 
 

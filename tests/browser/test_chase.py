@@ -368,7 +368,7 @@ def test_a_place_tells_its_way_through_the_quarters(page, tmp_path):
     page.goto(save(tmp_path, NimQuarters(16, depth=1)))
     page.get_by_role("gridcell").nth(9 * 16 + 12).hover()
     assert page.locator(".mm-quarters-lit").all_text_contents() == ["12", "9"]
-    expect(page.locator(".mm-message")).to_contain_text("the last quarter adds 0.")
+    expect(page.locator(".mm-message")).to_contain_text("the bottom right quarter adds 0.")
     page.mouse.move(1, 1)
     expect(page.locator(".mm-message")).to_contain_text("Press a place. It stays chosen")
     page.get_by_role("gridcell").first.focus()
@@ -377,7 +377,7 @@ def test_a_place_tells_its_way_through_the_quarters(page, tmp_path):
     for _ in range(3):
         button(page, "Deeper").click()
     expect(button(page, "Back")).to_be_focused()
-    expect(page.locator(".mm-message")).to_contain_text("the right quarter adds 1. 0 + 0 + 0 + 1 = 1.")
+    expect(page.locator(".mm-message")).to_contain_text("the top right quarter adds 1. 0 + 0 + 0 + 1 = 1.")
     shades = page.get_by_role("gridcell").evaluate_all("all => all.map(cell => cell.style.background)")
     assert len(set(shades)) == 16
 
@@ -429,6 +429,41 @@ def test_some_rows_alone_tell_what_stands_to_the_left_and_above(page, tmp_path):
     )
     expect(page.get_by_role("button")).to_have_count(0)
     expect(page.locator(".mm-score")).to_have_count(0)
+
+
+def test_a_reader_fills_in_the_table_and_a_wrong_number_is_refuted(page, tmp_path):
+    page.goto(save(tmp_path, NimQuarters(4, fills=True)))
+    message, asked = page.locator(".mm-message"), page.locator(".mm-score")
+    expect(asked).to_contain_text("Row 1, column 1: which third heap beside 1 and 1 makes")
+    for number, said in [
+        (1, "✗ 1, 1, 1 is won. Take 1 from the second heap: you leave 1, 0, 1. This is lost: see row 1,"),
+        (4, "✗ 1, 1, 4 is won. A smaller third heap is right,"),
+        (0, "✓ 1, 1, 0 is lost: each move"),
+        (2, "✗ 1, 2, 2 is won. Take 1 from the first heap: you leave 0, 2, 2. This is lost: see row 0,"),
+    ]:
+        button(page, str(number)).click()
+        expect(message).to_contain_text(said)
+    assert page.locator(".mm-quarters-way").all_text_contents() == ["2"]
+    for number in (3, 2, 3, 0, 1, 2, 1):
+        button(page, str(number)).click()
+    page.get_by_role("gridcell", name="row 2, column 3: 1").click()
+    expect(message).to_have_text("2, 3, 1 is lost.")
+    page.get_by_role("gridcell", name="row 3, column 3: not filled in").click()
+    expect(message).to_have_text("2, 3, 1 is lost.")
+    button(page, "0").click()
+    expect(asked).to_have_text("✓ The table is full. Which rule fills it in?")
+    expect(button(page, "Start again")).to_be_focused()
+    button(page, "Start again").click()
+    expect(page.get_by_role("gridcell", name="not filled in")).to_have_count(9)
+
+
+def test_the_right_half_that_a_reader_fills_in_is_the_left_one_plus_half_the_columns(page, tmp_path):
+    page.goto(save(tmp_path, NimQuarters(8, rows=4, fills=True)))
+    for number in (4, 5, 6, 7, 5):
+        button(page, str(number)).click()
+    button(page, "Fill in the rest").click()
+    expect(page.locator(".mm-score")).to_contain_text("is 4 more than the number 4 places to its left.")
+    expect(page.get_by_role("gridcell", name="row 3, column 7: 4")).to_have_text("4")
 
 
 def test_the_lines_of_the_cuts_have_a_light_edge_on_each_tint(page, tmp_path):

@@ -27,7 +27,7 @@ def status(page):
     return page.locator(".mm-score")
 
 
-def test_a_game_is_lost_and_the_values_appear(page, tmp_path):
+def test_a_game_is_lost_and_begins_anew(page, tmp_path):
     page.goto(save(tmp_path, CounterGame(LITTLE, "A", heap=2)))
     expect(status(page)).to_have_text("Your turn.")
     expect(page.locator(".mm-value")).to_have_count(0)
@@ -37,22 +37,45 @@ def test_a_game_is_lost_and_the_values_appear(page, tmp_path):
     stone(page, 0).click()
     expect(status(page)).to_have_text("✗ The computer went to D. You cannot move: you lose.")
     expect(page.locator(".mm-value")).to_have_count(0)
-    page.get_by_role("button", name="Show the numbers").click()
-    expect(page.locator(".mm-message")).to_contain_text("its value")
-    assert page.locator(".mm-value").all_inner_texts() == [f"= {value}" for value in (3, 2, 1, 0, 0)]
     page.get_by_role("button", name="Start again").click()
     expect(page.locator(".mm-value")).to_have_count(0)
-    expect(page.locator(".mm-message")).to_have_text("")
     expect(node(page, "A")).to_have_attribute("aria-label", "A, the counter is here")
 
 
 def test_values_that_are_asked_for_are_always_shown(page, tmp_path):
     page.goto(save(tmp_path, CounterGame(LITTLE, "A", heap=2, values=True)))
     expect(node(page, "A")).to_have_attribute("aria-label", "A = 3, the counter is here")
-    expect(page.get_by_role("button", name="Show the numbers")).to_be_hidden()
+    assert page.locator(".mm-value").all_inner_texts() == [f"= {value}" for value in (3, 2, 1, 0, 0)]
     page.get_by_label("Begin with the counter on").select_option("C")
     expect(page.locator(".mm-value")).to_have_count(len(LITTLE))
-    expect(page.locator(".mm-message")).to_have_text("")
+
+
+def test_a_wrong_number_is_refuted_and_a_right_one_stays(page, tmp_path):
+    page.goto(save(tmp_path, CounterGame(LITTLE, "A", asks=True)))
+    message = page.locator(".mm-message")
+
+    def give(*numbers):
+        for number in numbers:
+            page.get_by_role("button", name=str(number), exact=True).click()
+
+    expect(status(page)).to_have_text("Which heap beside D makes the sum lost?")
+    give(2)
+    expect(message).to_contain_text("✗ D beside a heap of 2 is won. A smaller heap is right,")
+    give(0, 0)
+    expect(message).to_have_text(
+        "✗ C beside a heap of 0 is won. Push the counter to D: D beside a heap of 0 is lost."
+    )
+    expect(node(page, "D")).to_have_attribute("aria-label", "D = 0, the counter is here")
+    give(1)
+    expect(message).to_have_text("✓ C beside a heap of 1 is lost.")
+    expect(status(page)).to_have_text("Which heap beside B makes the sum lost?")
+    give(2, 3, 0)
+    expect(status(page)).to_have_text("✓ Each letter has its number.")
+    assert page.locator(".mm-value").all_inner_texts() == [f"= {value}" for value in (3, 2, 1, 0, 0)]
+    page.get_by_role("button", name="Start again").click()
+    assert page.locator(".mm-value").all_inner_texts() == ["= ?"] * len(LITTLE)
+    page.get_by_role("button", name="Fill in the rest").click()
+    expect(status(page)).to_have_text("✓ Each letter has its number.")
 
 
 def test_a_good_plan_wins_by_keys(page, tmp_path):
@@ -65,13 +88,8 @@ def test_a_good_plan_wins_by_keys(page, tmp_path):
     expect(status(page)).to_have_text("The computer took 1 stone. Your turn.")
     node(page, "D").click()
     expect(status(page)).to_have_text("✓ The computer cannot move: you win!")
-    expect(page.locator(".mm-value")).to_have_count(0)
-    page.get_by_role("button", name="Show the numbers").click()
-    expect(page.locator(".mm-value")).to_have_count(len(LITTLE))
-    expect(page.locator(".mm-message")).to_contain_text("Now each letter shows a number, its value.")
     page.get_by_role("button", name="Undo").click()
     expect(status(page)).to_contain_text("Your turn.")
-    expect(page.get_by_role("button", name="Show the numbers")).to_be_disabled()
     expect(page.locator(".mm-value")).to_have_count(0)
     page.get_by_label("Begin with the counter on").select_option("E")
     page.get_by_label("and a heap of").select_option("0")
@@ -94,11 +112,11 @@ def test_page_and_python_answer_alike(page):
 def test_a_phone_plays(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 800})
     page = context.new_page()
-    page.goto(save(tmp_path, CounterGame(LITTLE, "A", heap=9)))
+    page.goto(save(tmp_path, CounterGame(LITTLE, "A", heap=9), CounterGame(LITTLE, "A", asks=True)))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     for control in page.locator("button:visible").all():
         box = control.bounding_box()
         assert min(box["width"], box["height"]) >= 24
-    node(page, "B").tap()
-    expect(status(page)).to_contain_text("The computer took 7 stones.")
+    node(page.locator(".mm-counter-game").first, "B").tap()
+    expect(status(page).first).to_contain_text("The computer took 7 stones.")
     context.close()

@@ -1190,7 +1190,13 @@ ANSWERS = {
         ((1, 6 ^ 11 ^ 14), right("That leaves [6, 3, 11, 14] with XOR 0.")),
         (np.array([2, 1]), right("That leaves [6, 9, 1, 14] with XOR 0.")),
         ((3, 4), right("That leaves [6, 9, 11, 4] with XOR 0.")),
-        ((3, 0), wrong("That leaves [6, 9, 11, 0] with XOR 4, and your opponent can make it 0.")),
+        (
+            (3, 0),
+            wrong(
+                "That leaves [6, 9, 11, 0], and the column of 4 is odd. Your opponent leaves 2 of the heap "
+                "of 6, and wins."
+            ),
+        ),
         (
             (4, 0),
             wrong(

@@ -78,3 +78,21 @@ def test_a_malformed_path_leaves_the_state():
     for at, heap in [("E", 3), ("A", 3), ("B", 2)]:
         with pytest.raises(ValueError, match="at and heap must be a move"):
             game.play(at, heap)
+
+
+def test_where_it_asks_the_ends_come_first_and_the_text_tells_what_is_known():
+    game = CounterGame(LITTLE, "A", heap=1, asks=True)
+    assert game._order == ["D", "C", "B", "A", "E"]
+    assert repr(game).startswith("Numbers of the letters: none yet\n")
+    game.set_state({"numbered": 2})
+    assert repr(game).startswith("Numbers of the letters: D = 0, C = 1\n")
+    for wrong in ({"numbered": 6}, {"numbered": -1}, {"numbered": "1"}):
+        with pytest.raises((TypeError, ValueError), match="numbered"):
+            game.set_state(wrong)
+    with pytest.raises((TypeError, ValueError), match="values"):
+        game.values = True
+    assert (game.numbered, game.values) == (2, False)
+    with pytest.raises(ValueError, match="values must be False"):
+        CounterGame(LITTLE, "A", values=True, asks=True)
+    with pytest.raises(ValueError, match="numbered"):
+        CounterGame(LITTLE, "A").numbered = 1

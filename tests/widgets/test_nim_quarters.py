@@ -96,6 +96,30 @@ def test_some_rows_alone_are_not_cut():
         NimQuarters(8, depth=1, rows=5)
 
 
+def test_a_table_to_fill_in_shows_what_is_filled_and_holds_no_cut_and_no_place():
+    figure = NimQuarters(4, fills=True)
+    figure.set_state({"filled": 3})
+    assert repr(figure) == "\n".join(
+        ["Table of third heaps, filled in: 3 of 9 places", "0 1 2 3", "1 0 3 2", "2 · · ·", "3 · · ·"]
+    )
+    for wrong in ({"filled": 10}, {"filled": -1}, {"filled": 1.5}, {"depth": 1}, {"place": [1, 1]}):
+        with pytest.raises((TypeError, ValueError), match=next(iter(wrong))):
+            figure.set_state(wrong)
+    assert (figure.filled, figure.depth, figure.place) == (3, 0, None)
+    assert repr(NimQuarters(4, rows=2, fills=True)).endswith("0 1 · ·\n1 0 · ·")
+    with pytest.raises(ValueError, match="filled"):
+        NimQuarters(4).filled = 1
+    with pytest.raises((TypeError, ValueError), match="fills"):
+        NimQuarters(4, fills=2)
+
+
+def test_the_page_fills_in_the_same_places(npm_packages):
+    for size, rows in ((2, 2), (8, 8), (8, 4), (4, 1)):
+        code = "openPlaces(argument.size, argument.rows)"
+        places = in_node("nim_quarters_state", "openPlaces", code, {"size": size, "rows": rows})
+        assert [tuple(place) for place in places] == NimQuarters(size, rows=rows, fills=True)._open
+
+
 def test_the_page_has_the_same_quarters(npm_packages):
     figure = NimQuarters(16, depth=3)
     for place in [(9, 12), (0, 15), (7, 8)]:

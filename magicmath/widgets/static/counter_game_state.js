@@ -31,3 +31,12 @@ export function standing(graph, path) {
   const isYourTurn = path.length % 2 === 1;
   return { position: path.at(-1), before: path.at(-2), moves, isYourTurn, isOver: !moves.length };
 }
+
+// The move that wins from a letter beside a heap of another size than its value. A move of the counter, if
+// there is one: then the smaller heap stays for readers to find.
+export function refutation(graph, letter, heap) {
+  const value = valueOf(graph, letter);
+  if (heap === value) return null;
+  const to = from(graph, letter).find((other) => valueOf(graph, other) === heap);
+  return to ? { at: to, heap } : { at: letter, heap: null };
+}

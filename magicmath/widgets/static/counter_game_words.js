@@ -22,5 +22,22 @@ export function statusText({ position, before, isYourTurn, isOver }) {
   return isOver ? `✗ ${answer}You cannot move: you lose.` : `${answer}Your turn.`;
 }
 
-export const SHOW_VALUES = "Show the numbers";
-export const NEW_VALUES = "Now each letter shows a number, its value. What does it tell?";
+// What the page says where it asks for the numbers.
+export const NO_NUMBER = "= ?";
+export const ALL_NUMBERED = "✓ Each letter has its number.";
+export const FILL_REST = "Fill in the rest";
+export const START_AGAIN = "Start again";
+
+export const askText = (letter) => `Which heap beside ${letter} makes the sum lost?`;
+
+export const heapText = (heap) => (heap === null ? "" : `heap of ${heap}`);
+
+export const lostText = (letter, heap) => `✓ ${letter} beside a heap of ${heap} is lost.`;
+
+export function refutedText(letter, heap, refuted) {
+  const wrong = `✗ ${letter} beside a heap of ${heap} is won.`;
+  if (refuted.heap === null) {
+    return `${wrong} A smaller heap is right, and you can lower the heap to it. Try a smaller one.`;
+  }
+  return `${wrong} Push the counter to ${refuted.at}: ${refuted.at} beside a heap of ${heap} is lost.`;
+}

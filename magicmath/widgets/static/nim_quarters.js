@@ -3,18 +3,13 @@
 import { grid } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
+import { NimFill } from "./nim_fill.js";
 import { cutBefore, depthOf, quartersOf, valueOf } from "./nim_quarters_state.js";
 import { depthText, helpText, placeName, wayText } from "./nim_quarters_words.js";
+import { headsOf, rgb } from "./nim_table_parts.js";
 import { shadeOf } from "./shades.js";
 
-const range = (n) => Array.from({ length: n }, (_, i) => i);
 const THICK = [0, 5, 3, 2, 1]; // lines of each cut, in pixels
-const rgb = (colour) => `rgb(${colour.join(" ")})`;
-
-function headsOf(size, className) {
-  const heads = range(size).map((i) => make("span", { textContent: i }));
-  return [heads, make("div", { className, "aria-hidden": "true" }, ...heads)];
-}
 
 class NimQuarters {
   constructor(model, el) {
@@ -117,7 +112,7 @@ class NimQuarters {
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-quarters");
   keepKeys(el);
-  return new NimQuarters(model, el).stop;
+  return new (model.get("_fills") ? NimFill : NimQuarters)(model, el).stop;
 }
 
 export default { render };

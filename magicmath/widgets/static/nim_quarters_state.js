@@ -33,3 +33,20 @@ export function usedFor(row, column) {
   while (left.includes(least) || above.includes(least)) least += 1;
   return { left, above, least };
 }
+
+// The places that a reader fills in, row by row: all but the first row and column, or the right half.
+export function openPlaces(size, rows) {
+  const [top, left] = rows === size ? [1, 1] : [0, size / 2];
+  const places = [];
+  for (let i = top; i < rows; i += 1) for (let j = left; j < size; j += 1) places.push([i, j]);
+  return places;
+}
+
+// A move that refutes a third heap, to a place to the left or above; none there if a smaller heap is right.
+export function refutation(row, column, number) {
+  const { left, above, least } = usedFor(row, column);
+  if (number === least) return null;
+  if (left.includes(number)) return { heap: 1, place: [row, left.indexOf(number)] };
+  if (above.includes(number)) return { heap: 0, place: [above.indexOf(number), column] };
+  return { heap: 2, place: null };
+}

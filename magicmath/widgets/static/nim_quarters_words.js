@@ -17,8 +17,7 @@ export function depthText(depth, size) {
 }
 
 function quarterName({ isLower, isRight }) {
-  if (isLower && isRight) return "the last quarter";
-  return isLower ? "the lower quarter" : isRight ? "the right quarter" : "the first quarter";
+  return `the ${isLower ? "bottom" : "top"} ${isRight ? "right" : "left"} quarter`;
 }
 
 const listed = (numbers) => numbers.join(" ") || "nothing";
@@ -38,3 +37,31 @@ export function wayText(row, column, value, quarters) {
   const total = [...added, ...(half > 1 ? [rest] : [])].join(" + ");
   return `${start} In turn: ${steps.join(", ")}.${left} ${total} = ${value}.`;
 }
+
+// What a table says while a reader fills it in.
+export const FILL_REST = "Fill in the rest";
+export const START_AGAIN = "Start again";
+export const openName = (row, column) => `row ${row}, column ${column}: not filled in`;
+
+export const askText = (row, column) =>
+  `Row ${row}, column ${column}: which third heap beside ${row} and ${column} makes the position lost?`;
+
+export const rightText = (heaps) => `✓ ${heaps.join(", ")} is lost: each move from it leaves a won position.`;
+
+export const filledText = (heaps) => `${heaps.join(", ")} is lost.`;
+
+export function refutedText(heaps, { heap, place }) {
+  const wrong = `✗ ${heaps.join(", ")} is won.`;
+  if (!place) {
+    return `${wrong} A smaller third heap is right, and you can lower the third heap to it. Try a smaller`
+      + " one.";
+  }
+  const left = [...place, heaps[2]];
+  const taken = `Take ${heaps[heap] - left[heap]} from the ${["first", "second"][heap]} heap`;
+  return `${wrong} ${taken}: you leave ${left.join(", ")}. This is lost: see row ${place[0]},`
+    + ` column ${place[1]}.`;
+}
+
+export const fullText = (half) => (half
+  ? `✓ Full. Each number in the right half is ${half} more than the number ${half} places to its left.`
+  : "✓ The table is full. Which rule fills it in?");

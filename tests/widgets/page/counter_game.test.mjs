@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { answerTo, standing, valueOf } from "../../../magicmath/widgets/static/counter_game_state.js";
+import {
+  answerTo, refutation, standing, valueOf,
+} from "../../../magicmath/widgets/static/counter_game_state.js";
 import { nodeText, statusText, stoneText } from "../../../magicmath/widgets/static/counter_game_words.js";
 
 const GRAPH = [["A", "B", "C", "D"], ["B", "C", "D"], ["C", "D"], ["D"], ["E", "A", "C"]];
@@ -15,6 +17,18 @@ test("moves and answers", () => {
   assert.deepEqual(answerTo(GRAPH, ["C", 2]), ["C", 1]);
   assert.deepEqual(answerTo(GRAPH, ["A", 3]), ["A", 2]);
   assert.deepEqual(answerTo(GRAPH, ["E", 0]), ["A", 0]);
+});
+
+test("a wrong heap has a move that refutes it, and the smaller heap stays hidden", () => {
+  for (const [letter] of GRAPH) {
+    for (let heap = 0; heap < 6; heap += 1) {
+      const refuted = refutation(GRAPH, letter, heap);
+      const value = valueOf(GRAPH, letter);
+      if (heap === value) assert.equal(refuted, null);
+      else if (refuted.heap === null) assert.ok(heap > value && refuted.at === letter);
+      else assert.equal(valueOf(GRAPH, refuted.at), heap);
+    }
+  }
 });
 
 test("words", () => {

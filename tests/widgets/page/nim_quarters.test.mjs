@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cutBefore, quartersOf, usedFor, valueOf } from "../../../magicmath/widgets/static/nim_quarters_state.js";
-import { depthText, wayText } from "../../../magicmath/widgets/static/nim_quarters_words.js";
+import {
+  cutBefore, openPlaces, quartersOf, refutation, usedFor, valueOf,
+} from "../../../magicmath/widgets/static/nim_quarters_state.js";
+import { depthText, refutedText, wayText } from "../../../magicmath/widgets/static/nim_quarters_words.js";
 
 test("the value of each place is the XOR of its row and its column", () => {
   for (let i = 0; i < 16; i++) for (let j = 0; j < 16; j++) assert.equal(valueOf(i, j, 16), i ^ j);
@@ -17,15 +19,38 @@ test("the way to a place, quarter by quarter", () => {
   const way = (depth) => wayText(9, 12, 5, quartersOf(9, 12, 16, depth));
   assert.equal(way(0), "Row 9, column 12 holds 5. To the left: 9 8 11 10 13 12 15 14 1 0 3 2."
     + " Above: 12 13 14 15 8 9 10 11 4. The least number that is missing is 5.");
-  assert.equal(way(2), "Row 9, column 12 holds 5. In turn: the last quarter adds 0, the right quarter adds 4."
+  assert.equal(way(2), "Row 9, column 12 holds 5. In turn: the bottom right quarter adds 0, the top right quarter adds 4."
     + " There it is row 1, column 0 of a table of 4 rows: 1. 0 + 4 + 1 = 5.");
-  assert.equal(way(4), "Row 9, column 12 holds 5. In turn: the last quarter adds 0, the right quarter adds 4,"
-    + " the first quarter adds 0, the lower quarter adds 1. 0 + 4 + 0 + 1 = 5.");
+  assert.equal(way(4), "Row 9, column 12 holds 5. In turn: the bottom right quarter adds 0, the top right quarter adds 4,"
+    + " the top left quarter adds 0, the bottom left quarter adds 1. 0 + 4 + 0 + 1 = 5.");
 });
 
 test("the first cut runs in the middle, and the later ones between what is there", () => {
   const cuts = (depth) => Array.from({ length: 8 }, (_, line) => cutBefore(line, 8, depth)).join("");
   assert.deepEqual([0, 1, 2, 3].map(cuts), ["00000000", "00001000", "00201020", "03231323"]);
+});
+
+test("a wrong third heap has a move to a place that holds it, or a smaller one is right", () => {
+  for (let i = 0; i < 8; i += 1) {
+    for (let j = 0; j < 8; j += 1) {
+      assert.equal(refutation(i, j, i ^ j), null);
+      for (let number = 0; number < 9; number += 1) {
+        if (number === (i ^ j)) continue;
+        const { heap, place } = refutation(i, j, number);
+        if (heap === 2) assert.ok(number > (i ^ j));
+        else assert.equal(place[0] ^ place[1], number);
+        if (heap === 0) assert.ok(place[0] < i && place[1] === j);
+        if (heap === 1) assert.ok(place[0] === i && place[1] < j);
+      }
+    }
+  }
+  assert.equal(refutedText([2, 3, 3], refutation(2, 3, 3)), "✗ 2, 3, 3 is won. Take 2 from the second heap:"
+    + " you leave 2, 1, 3. This is lost: see row 2, column 1.");
+});
+
+test("a reader fills in all but the first row and column, or the right half", () => {
+  assert.deepEqual(openPlaces(2, 2), [[1, 1]]);
+  assert.deepEqual(openPlaces(4, 2), [[0, 2], [0, 3], [1, 2], [1, 3]]);
 });
 
 test("how often the table is cut", () => {
