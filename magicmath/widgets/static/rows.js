@@ -90,8 +90,10 @@ class Playground {
       );
       return;
     }
+    const kinds = make("div", { className: "mm-tools" }, add, swap, this.hint);
+    const above = this.pressed ? [] : [kinds]; // where masks are pressed, the rows are less in the hand
     this.el.replaceChildren(
-      make("div", { className: "mm-tools" }, add, swap, this.hint), this.message, this.table.element,
+      ...above, this.message, this.table.element,
       make("div", { className: "mm-tools" },
         this.back, this.forth, ...(isRecord ? [this.column] : []), this.reset, this.slider),
       this.status, this.goal,
