@@ -314,7 +314,7 @@ class Playground {
     const isOnRow = event.target.closest(".mm-row-number") !== null;
     if (isOnRow && /^(ArrowUp|ArrowDown|Home|End)$/.test(event.key)) this.table.walk(event.key);
     else if (event.key === "Escape") this.putDown();
-    else if ((this.hasDeterminant || this.hasCards) && /^[asn]$/.test(event.key)) return; // without buttons for them
+    else if ((this.hasDeterminant || this.hasCards) && /^[asn]$/.test(event.key)) return; // without buttons
     else if (event.key === "a") this.become("add");
     else if (event.key === "s") this.become("swap");
     else if (event.key === "n") this.showNext();
