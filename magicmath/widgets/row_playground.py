@@ -83,7 +83,8 @@ class RowPlayground(PicturedWidget):
         counts how many of them it changes.
     product : bool, optional
         Whether the product of the right half and the matrix stands below, worked out after each move,
-        as long as the identity stood at the right before the first.
+        as long as the identity stood at the right before the first. Beside headings it appears once the
+        identity stands at the left, and stays.
     headings : (str, str), optional
         Written above the halves in place of R·A and R, until the identity stands at the left. With
         ("cells", "masks") the page also says a row as a sentence, such as "press masks 0 and 1, and
@@ -92,12 +93,16 @@ class RowPlayground(PicturedWidget):
         Whether the rows stay as they are, without moves and without a right half: to choose cells on a
         board of the given shape.
     presses : bool, optional
-        Whether the rows, which are fixed, can be pressed as masks, too: on a board of the given shape, white
-        at first. The chosen cells are marked on it, and the page counts how many of them are black.
+        Whether the rows of the matrix, as they are before the first move, can be pressed as masks, too: on a
+        board of the given shape, white at first. The chosen cells are marked on it, and the page counts how
+        many of them are black.
     determinant : bool, optional
         Whether the determinant of the rows stands below, in ordinary numbers, and whether it is odd. The
         matrix is square then, and no other option is given. There are no moves but additions, and no right
         half; the goal is a single 1 in each row, each in another column.
+    cards : bool, optional
+        Whether each row is a card, such as "mask 1 → cells 0 1", instead of a line of a table. A card is put
+        on another one: it is added to it, and what occurs twice is crossed out. No other option is given.
 
     Attributes
     ----------
@@ -117,8 +122,8 @@ class RowPlayground(PicturedWidget):
     TypeError, ValueError
         If a half is not made of 0/1 or too large, a move names a row that is not there, or the shape has not
         as many cells as the matrix has columns; or if fixed rows have no shape or are to be moved, or rows
-        that move are to be pressed; or if rows with a determinant are not square or have another option. The
-        widget keeps its state then; it also does when the page sends what it should not.
+        without a shape are to be pressed; or if rows with a determinant are not square, or they or cards have
+        another option. The widget keeps its state then; it also does when the page sends what it should not.
 
     Examples
     --------
@@ -153,6 +158,7 @@ class RowPlayground(PicturedWidget):
     _is_fixed: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _has_presses: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _has_determinant: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
+    _has_cards: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
 
     def __init__(
         self,
@@ -166,6 +172,7 @@ class RowPlayground(PicturedWidget):
         fixed: bool = False,
         presses: bool = False,
         determinant: bool = False,
+        cards: bool = False,
     ) -> None:
         left = _as_small(matrix, "matrix")
         identity = np.eye(len(left), dtype=np.uint8)
@@ -178,16 +185,22 @@ class RowPlayground(PicturedWidget):
         if self.is_fixed and shape is None:
             raise ValueError("fixed rows need the shape of a board to choose cells on, got none")
         has_presses = as_flag(presses, "presses")
-        if has_presses and not self.is_fixed:
-            raise ValueError("presses needs fixed rows, got rows that move")
+        if has_presses and shape is None:
+            raise ValueError("presses needs the shape of a board, got none")
         has_determinant = as_flag(determinant, "determinant")
         if has_determinant and left.shape[0] != left.shape[1]:
             raise ValueError(f"determinant needs a square matrix, got shape {left.shape}")
-        if has_determinant and (beside is not None or shape is not None or product or headings is not None):
+        has_others = beside is not None or shape is not None or product or headings is not None
+        if has_determinant and has_others:
             raise ValueError("determinant needs rows without another option, got one")
         board = (1, left.shape[1]) if shape is None else _as_board_of(left.shape[1], shape)
         self._shapes = {"matrix": left.shape, "beside": right.shape, "cells": board, "board": board}
         recorded = [list(move) for move in _as_moves(moves, len(left))]
+        has_cards = as_flag(cards, "cards")
+        if has_cards and (has_others or has_determinant or recorded):
+            raise ValueError("cards needs rows without another option, got one")
+        if has_cards:
+            headings = ("cells", "masks")
         play = {"moves": recorded, "step": 0}
         self._is_made = False  # until now no half is set anew
         super().__init__(
@@ -201,6 +214,7 @@ class RowPlayground(PicturedWidget):
             _is_fixed=self.is_fixed,
             _has_presses=has_presses,
             _has_determinant=has_determinant,
+            _has_cards=has_cards,
             _record=recorded,
             _labels=names,
             _play=play,
@@ -322,7 +336,7 @@ class RowPlayground(PicturedWidget):
             value = int(reals.det(self.left))
             told = f"determinant {value}, {'odd' if value % 2 else 'even'}".replace("-", "−")
             return titled(plot.matrix(self.left), f"Rows of {left}, {count}: {told}")
-        title = f"Rows of {left} | {right}, {count}"
+        title = f"Cards of {left}, {count}" if self._has_cards else f"Rows of {left} | {right}, {count}"
         if self.solved:
             named = f"the inverse of {left}" if _is_identity(self.beside) else self._names[1]
             title += f": the identity is at the left, {named} at the right"

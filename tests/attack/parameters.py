@@ -113,7 +113,7 @@ widgets.CornerCut|widgets.CornerCut.of             of                         ch
 widgets.CornerCut                                  asks                       flag
 widgets.RowPlayground*                             moves                      written
 widgets.RowPlayground                              headings                   written
-widgets.RowPlayground                              fixed|presses|determinant  flag
+widgets.RowPlayground                              fixed|presses|determinant|cards flag
 widgets.DifferenceTable*                           reading|labels             choice
 widgets.DifferenceTable                            turns                      flag
 widgets.DifferenceTable                            asks                       index       ?1..9?

@@ -755,6 +755,7 @@ GOOD = {
         "fixed": lambda: False,
         "presses": lambda: False,
         "determinant": lambda: False,
+        "cards": lambda: False,
     },
     "widgets.RowPlayground.board": {"board": lambda: np.eye(2, dtype=int)},
     "widgets.RowPlayground.cells": {"cells": lambda: np.eye(2, dtype=int)},

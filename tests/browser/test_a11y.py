@@ -150,6 +150,7 @@ def widgets():
         ModularRows([[1, 1], [1, 3]], [0, 1], 5),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3)),
         RowPlayground(MAGIC.matrix, moves=[("add", 0, 1)], shape=(3, 3), product=True),
+        RowPlayground(MAGIC.matrix, cards=True),
         ParityTests(LINES, board=to_board(186)),
         Determinant(MAGIC.matrix, label="Y"),
         ChoiceSum(first=[0, 1], second=[1, 4]),

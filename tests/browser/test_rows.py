@@ -349,6 +349,68 @@ def test_a_board_of_one_row_stands_under_the_columns_that_it_chooses(width, fixe
         assert cell["y"] > bit["y"]
 
 
+def test_cards_are_put_on_one_another_and_cells_that_change_twice_are_crossed_out(page, tmp_path, axe):  # noqa: F811
+    page.goto(save(tmp_path, RowPlayground(FIRST, cards=True)))
+    cards = page.locator(".mm-row-card")
+    expect(cards).to_have_text(["mask 0 → cells 0 1 2", "mask 1 → cells 0 1", "mask 2 → cells 1 2"])
+    expect(message(page)).to_have_text("Press a card, and then the card on which you put it.")
+    cards.nth(2).click()
+    expect(message(page)).to_have_text("Now press the card on which you put it.")
+    cards.nth(0).click()
+    expect(cards.nth(0)).to_have_text("masks 0 2 → cells 0 1 1 2 2")
+    assert cards.nth(0).locator("s").all_inner_texts() == ["1", "1", "2", "2"]
+    expect(status(page)).to_contain_text("Press masks 0 and 2: cell 0 changes.")
+    expect(goal(page)).to_have_text("✓ A card for cell 0 alone.")
+    assert page.locator(".mm-rows").count() == 0
+    assert violations(page, axe) == []
+    cards.nth(0).click()
+    cards.nth(1).press("Enter")
+    expect(cards.nth(0)).to_have_text("masks 0 2 → cell 0")  # crossed out once
+    expect(cards.nth(1)).to_have_text("masks 0 1 2 → cells 0 0 1")
+    button(page, "Undo").click()
+    button(page, "Reset").click()
+    expect(cards.nth(0)).to_have_text("mask 0 → cells 0 1 2")
+    expect(goal(page)).to_have_text("")
+
+
+def test_beside_headings_the_product_comes_with_the_identity_and_stays(page, tmp_path):
+    page.goto(save(tmp_path, RowPlayground([[1, 1], [0, 1]], headings=("cells", "masks"), product=True)))
+    product = page.locator(".mm-live-product")
+    expect(status(page)).to_have_text("No move yet.")
+    expect(product).to_be_hidden()
+    for pressed in (1, 0):
+        row(page, pressed).click()
+    expect(product).to_be_visible()
+    button(page, "Undo").click()
+    expect(product).to_be_visible()
+
+
+def test_a_column_is_finished_by_one_press(page, tmp_path):
+    record = plain.row_moves(MAGIC.matrix.tolist())
+    page.goto(save(tmp_path, RowPlayground(MAGIC.matrix, moves=record)))
+    finish = button(page, "Finish the column")
+    for column in range(9):
+        finish.click()
+        expect(page.locator(".mm-rows .mm-pivot")).to_have_count(column + 1)
+    expect(finish).to_be_disabled()
+    expect(goal(page)).to_contain_text("✓")
+    button(page, "Reset").click()
+    row(page, 8).click()
+    row(page, 0).click()
+    expect(finish).to_be_disabled()  # a move of one's own ends those that are prepared
+
+
+def test_masks_are_pressed_below_rows_that_move(page, tmp_path):
+    moves = plain.row_moves(CIRCLE)
+    page.goto(save(tmp_path, RowPlayground(CIRCLE, moves=moves, shape=(1, 4), presses=True)))
+    page.get_by_role("slider").fill(str(len(moves)))
+    page.get_by_role("grid", name="a set of cells").get_by_role("gridcell").nth(0).click()
+    button(page, "Mask 3").click()
+    expect(page.get_by_role("img", name="your board: 1 0 0 1")).to_be_visible()
+    expect(page.locator(".mm-told-of-board")).to_have_text("Black cells in your set: 1 of 1, odd.")
+    expect(page.locator("tr.mm-at")).to_have_count(0)  # no row is mask 3 any more
+
+
 def test_headings_stand_until_the_inverse_appears(page, tmp_path):
     page.goto(save(tmp_path, RowPlayground([[1, 1], [0, 1]], headings=("cells", "masks"))))
     row(page, 0).click()

@@ -6,7 +6,7 @@ import json
 import numpy as np
 import pytest
 import traitlets
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 from page_code import in_node
@@ -213,7 +213,7 @@ def test_bad_step_is_refused(step):
         ({"matrix": [[1]], "headings": "cells"}, "headings must be a sequence"),
         ({"matrix": [[1]], "fixed": 1}, "fixed must be True or False"),
         ({"matrix": [[1]], "shape": (1, 1), "fixed": True, "presses": 1}, "presses must be True or False"),
-        ({"matrix": [[1]], "shape": (1, 1), "presses": True}, "presses needs fixed rows"),
+        ({"matrix": [[1]], "presses": True}, "presses needs the shape of a board"),
         ({"matrix": [[1]], "fixed": True}, "fixed rows need the shape of a board"),
         (
             {"matrix": SINGULAR, "shape": (1, 3), "fixed": True, "moves": [("add", 0, 1)]},
@@ -260,6 +260,7 @@ def test_the_page_moves_and_python_follows():
         {"_headings": ["x", "y"]},
         {"_is_fixed": True},
         {"_has_presses": True},
+        {"_has_cards": True},
     ],
 )
 def test_malformed_state_from_the_page_is_answered_with_the_last_good_one(state, monkeypatch):
@@ -281,6 +282,12 @@ def test_the_page_presses_masks_and_the_picture_counts_the_chosen_cells():
     assert repr(rows).splitlines()[0] == "Rows of A; cells 0, 2: odd in row 1, 2; black on the board: 2"
     with pytest.raises(ValueError, match="board must"):
         rows.board = [[1, 1]]
+
+
+def test_rows_that_move_keep_the_masks_that_are_pressed():
+    rows = played(SINGULAR, shape=(1, 3), presses=True)
+    rows.set_state({"cells": [[1, 1, 1]], "board": [SINGULAR[2]]})
+    assert repr(rows).splitlines()[0].endswith("cells 0, 1, 2: even in all rows; black on the board: 2")
 
 
 def test_fixed_rows_show_one_half_and_refuse_moves():
@@ -309,6 +316,72 @@ def test_halves_are_copies_to_read_only():
     assert rows.matrix.tolist() == SINGULAR
     with pytest.raises(ValueError, match="read-only"):
         rows.matrix[0] = 0
+
+
+def test_cards_are_rows_that_say_which_masks_change_which_cells():
+    cards = RowPlayground(FIRST, cards=True)
+    assert repr(cards).startswith("Cards of A, 0 moves\ncells │ masks\n1 1 0 │ 1 0 0\n")
+    cards.add(0, 1)
+    assert repr(cards).startswith("Cards of A, 1 move\n")
+    assert cards.rows[1].tolist() == [0, 0, 1, 1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"beside": [[1], [0], [1]]},
+        {"moves": [("add", 0, 1)]},
+        {"shape": (1, 3)},
+        {"product": True},
+        {"headings": ("cells", "masks")},
+        {"determinant": True},
+        {"cards": 1},
+    ],
+)
+def test_cards_beside_another_option_are_refused(options):
+    with pytest.raises(
+        (TypeError, ValueError), match="cards needs rows without another option|cards must be"
+    ):
+        RowPlayground(**{"matrix": FIRST, "cards": True, **options})
+
+
+def test_the_page_tells_what_a_card_says_and_what_went_twice(npm_packages):
+    before = [[1, 1, 1, 1, 0, 0], [0, 1, 1, 0, 0, 1]]
+    after = [[1, 0, 0, 1, 0, 1], before[1]]
+    asked = "cardMadeText(argument[0], argument[1], 3, 0)"
+    assert in_node("rows_words", "cardMadeText", asked, [before, after]) == (
+        "Press masks 0 and 2: cell 0 changes. Cells 1 and 2 change twice: as before."
+    )
+    lefts = [[[1, 1], [0, 1]], [[1, 0], [0, 1]], [[1, 0], [1, 0]], [[1, 1], [1, 1]]]
+    assert in_node("rows_words", "cardsText", "argument.map(cardsText)", lefts) == [
+        "✓ A card for cell 1 alone.",
+        "✓ Each card has a single cell, and each another one.",
+        "✓ A card for cell 0 alone.",
+        "",
+    ]
+
+
+@given(matrices)
+@settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_the_end_of_a_column_is_where_the_next_pivot_begins(npm_packages, matrix):
+    moves = plain.row_moves(matrix.tolist())
+    steps = list(range(len(moves) + 1))
+    argument = [matrix.tolist(), moves, steps]
+    asked = "argument[2].map((step) => columnEnd(rowsAfter(argument[0], argument[1].slice(0, step)),"
+    asked += " argument[0][0].length, { moves: argument[1], step }))"
+    ends = in_node("rows_state", "columnEnd, rowsAfter", asked, argument)
+    columns = [_column(matrix.tolist(), moves, step) for step in steps[:-1]]
+    for step, end in zip(steps[:-1], ends, strict=False):
+        assert set(columns[step:end]) == {columns[step]}
+        assert end == len(moves) or columns[end] > columns[step]
+    assert ends[-1] == len(moves)
+
+
+def _column(matrix, moves, step):
+    """Return the column that a textbook's move clears, or for which it brings a row up."""
+    kind, source, target = moves[step]
+    rows = plain.after_moves(matrix, moves[:step])
+    return rows[target if kind == "swap" else source].index(1)
 
 
 @given(st.integers(2, 6), st.integers(0, 2**16))

@@ -5,18 +5,19 @@ import { button, keepKeys, make } from "./dom.js";
 import { rulesPanel } from "./forms.js";
 import { onesOf } from "./lists.js";
 import { follow, remembered } from "./model.js";
+import { Cards } from "./rows_cards.js";
 import { ChosenCells, folded } from "./rows_cells.js";
 import { marksOf } from "./rows_marks.js";
 import { PressedCells } from "./rows_pressed.js";
 import { LiveProduct } from "./rows_product.js";
 import {
-  areSingles, choose, emptied, isIdentity, metBy, namesOf, nextMove, pivotOf, pivotsAfter, played, rowsAfter,
-  standing, toldTo, turned, walked,
+  areSingles, choose, columnEnd, emptied, isIdentity, metBy, namesOf, nextMove, pivotOf, pivotsAfter, played,
+  rowsAfter, standing, toldTo, turned, walked,
 } from "./rows_state.js";
 import { RowTable } from "./rows_view.js";
 import {
-  awayText, countText, determinantText, goalText, hintText, isSpoken, KEYS, moveText, pickedText, reasonText,
-  RULES, sentenceText, singlesText, startText, sumText,
+  awayText, cardAimText, cardMadeText, cardsText, countText, determinantText, goalText, hintText, isSpoken,
+  KEYS, moveText, pickedText, reasonText, RULES, sentenceText, singlesText, startText, sumText,
 } from "./rows_words.js";
 
 class Playground {
@@ -29,6 +30,8 @@ class Playground {
     this.joined = remembered((matrix, beside) => matrix.map((row, i) => [...row, ...beside[i]]));
     this.columns = model.get("matrix")[0].length;
     this.hasDeterminant = model.get("_has_determinant");
+    this.hasCards = model.get("_has_cards");
+    this.wasSolved = false;
     this.nothing = model.get("matrix").map(() => []); // beside rows with a determinant
     const followed = ["_play", "matrix", "beside", "cells", "board"];
     const { change, stop } = follow(model, followed, () => this.update());
@@ -57,6 +60,7 @@ class Playground {
     this.hint = button("Tell me a move", () => this.showNext());
     this.back = button(isRecord ? "Back" : "Undo", () => go(-1));
     this.forth = button(isRecord ? "Next" : "Redo", () => go(1));
+    this.column = button("Finish the column", () => this.walk(this.endOfColumn));
     this.reset = button("Reset", () => this.restart());
     const oninput = () => this.walk(this.slider.valueAsNumber);
     this.slider = make("input", { type: "range", min: 0, "aria-label": "moves made", oninput });
@@ -64,13 +68,21 @@ class Playground {
     this.value = make("div", { className: "mm-rows-value", role: "status" });
     this.goal = make("div", { className: "mm-goal", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
+    this.pressed = this.model.get("_has_presses") ? this.makePressed() : null;
     if (isFixed) {
-      this.pressed = this.model.get("_has_presses") ? this.makePressed() : null;
       this.el.replaceChildren(...[this.table, this.board, this.pressed].flatMap((one) => one?.element ?? []));
       return;
     }
     const { add, swap } = this.kinds;
     this.el.classList.toggle("mm-recorded", isRecord);
+    if (this.hasCards) {
+      this.cards = new Cards(this.start.length, (row) => this.choose(row));
+      this.el.replaceChildren(
+        this.message, this.cards.element, this.status, this.goal,
+        make("div", { className: "mm-tools" }, this.back, this.forth, this.reset),
+      );
+      return;
+    }
     if (this.hasDeterminant) {
       this.el.replaceChildren(
         this.message, this.table.element, this.value, this.goal,
@@ -78,10 +90,14 @@ class Playground {
       );
       return;
     }
+    const kinds = make("div", { className: "mm-tools" }, add, swap, this.hint);
+    const above = this.pressed ? [] : [kinds]; // where masks are pressed, the rows are less in the hand
     this.el.replaceChildren(
-      make("div", { className: "mm-tools" }, add, swap, this.hint), this.message, this.table.element,
-      make("div", { className: "mm-tools" }, this.back, this.forth, this.reset, this.slider),
-      this.status, this.goal, ...[this.product, this.board].flatMap((one) => one?.element ?? []),
+      ...above, this.message, this.table.element,
+      make("div", { className: "mm-tools" },
+        this.back, this.forth, ...(isRecord ? [this.column] : []), this.reset, this.slider),
+      this.status, this.goal,
+      ...[this.product, this.board, this.pressed].flatMap((one) => one?.element ?? []),
       rulesPanel(RULES, KEYS),
     );
   }
@@ -104,7 +120,7 @@ class Playground {
     const shape = [board.length, board[0].length];
     return new PressedCells(masks, shape, this.table.width, {
       onChange: (bits) => this.change({ board: folded(bits, shape) }),
-      onAim: (mask) => this.aim(mask),
+      onAim: (mask) => this.aim(this.play.step ? -1 : mask), // later no row is this mask
     });
   }
 
@@ -177,6 +193,7 @@ class Playground {
   // What is said of the row that is picked or pointed at.
   aimText() {
     const { hand: { kind, picked }, aimed, rows, columns } = this;
+    if (this.hasCards) return cardAimText(picked);
     if (picked !== null && (aimed < 0 || aimed === picked)) return pickedText(kind, picked);
     if (picked !== null) return `Here: ${moveText([kind, picked, aimed])}.`;
     const isSaid = this.madeText() && this.lastMove[2] === aimed; // below the rows
@@ -190,6 +207,11 @@ class Playground {
   // Whether prepared moves are ahead, and Next makes them.
   get hasPrepared() {
     return this.model.get("_record").length > 0 && this.play.step < this.play.moves.length;
+  }
+
+  // How many moves are made where those of the next column are.
+  get endOfColumn() {
+    return columnEnd(this.rows, this.columns, this.play);
   }
 
   get isSpoken() {
@@ -239,7 +261,8 @@ class Playground {
     const cells = this.model.get("cells").flat();
     const counts = metBy(this.rows, cells);
     table.draw(this.rows, names, counts, this.stands.pivots);
-    this.product?.show(this.model.get("matrix"), this.rows, this.hasIdentity);
+    this.wasSolved ||= isSolved || !headings.length; // beside headings the product comes at the end
+    this.product?.show(this.model.get("matrix"), this.rows, this.hasIdentity && this.wasSolved);
     this.board?.show(cells, counts);
     this.pressed?.show(this.model.get("board").flat(), cells);
     this.mark();
@@ -248,6 +271,7 @@ class Playground {
     table.press(picked);
     this.back.disabled = play.step === 0;
     this.forth.disabled = play.step === play.moves.length;
+    this.column.disabled = this.endOfColumn === play.step;
     this.reset.disabled = play.step === 0 && JSON.stringify(play.moves) === JSON.stringify(record);
     this.hint.disabled = this.stands.isDone;
     Object.assign(this.slider, { max: play.moves.length, value: play.step, hidden: !play.moves.length });
@@ -263,8 +287,17 @@ class Playground {
       hasIdentity: this.hasIdentity, names, name: this.name,
       rights: this.rows.map((row) => row.slice(columns)),
     });
+    if (this.hasCards) this.showCards();
     this.el.classList.toggle("mm-solved", this.hasDeterminant ? isSingle : this.stands.isSolved);
     if (!this.next) this.say(this.aimText());
+  }
+
+  showCards() {
+    const { start, columns, play: { moves, step }, lastMove } = this;
+    const before = lastMove ? this.rowsBefore(start, moves, step - 1) : null;
+    this.cards.show(this.rows, columns, this.hand.picked, { before, move: lastMove });
+    this.status.textContent = lastMove ? cardMadeText(before, this.rows, columns, lastMove[2]) : "";
+    this.goal.textContent = cardsText(this.rows.map((row) => row.slice(0, columns)));
   }
 
   // The last move, with its pivot, where a textbook makes the same; null elsewhere.
@@ -281,7 +314,7 @@ class Playground {
     const isOnRow = event.target.closest(".mm-row-number") !== null;
     if (isOnRow && /^(ArrowUp|ArrowDown|Home|End)$/.test(event.key)) this.table.walk(event.key);
     else if (event.key === "Escape") this.putDown();
-    else if (this.hasDeterminant && /^[asn]$/.test(event.key)) return; // without buttons for them
+    else if ((this.hasDeterminant || this.hasCards) && /^[asn]$/.test(event.key)) return; // without buttons
     else if (event.key === "a") this.become("add");
     else if (event.key === "s") this.become("swap");
     else if (event.key === "n") this.showNext();

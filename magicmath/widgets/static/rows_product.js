@@ -50,10 +50,10 @@ export class LiveProduct {
       make("div", { className: "mm-product-line" }, ...line), this.status);
   }
 
-  // Nothing to show where the right half tells no choices.
-  show(matrix, rows, hasIdentity) {
-    this.element.hidden = !hasIdentity;
-    if (!hasIdentity) return;
+  // Nothing to show where the right half tells no choices, or as long as the product is kept back.
+  show(matrix, rows, isShown) {
+    this.element.hidden = !isShown;
+    if (!isShown) return;
     const columns = matrix[0].length;
     const choices = rows.map((row) => row.slice(columns));
     const product = productOf(choices, matrix);

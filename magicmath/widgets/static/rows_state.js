@@ -24,6 +24,18 @@ export function nextMove(rows, columns) {
   return null;
 }
 
+// How many of the moves are made once those that a textbook makes in the next column are.
+export function columnEnd(rows, columns, { moves, step }) {
+  const column = nextMove(rows, columns)?.pivot[1];
+  let [now, end] = [rows, step];
+  for (;;) {
+    const next = nextMove(now, columns);
+    if (!next || next.pivot[1] !== column || next.move.join() !== moves[end]?.join()) return end;
+    now = withMove(now, next.move);
+    end += 1;
+  }
+}
+
 export function isIdentity(rows, columns) {
   const isUnit = (row, i) => row.slice(0, columns).every((bit, j) => bit === Number(i === j));
   return rows.length === columns && rows.every(isUnit);

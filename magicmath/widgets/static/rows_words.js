@@ -82,6 +82,32 @@ export function sentenceText(row, bits, columns) {
   return `Row ${row} says: press ${masks.length ? numbered("mask", masks) : "nothing"}, and ${what}.`;
 }
 
+// Rows as cards: one is put on another.
+export const cardAimText = (picked) => (picked === null
+  ? "Press a card, and then the card on which you put it."
+  : "Now press the card on which you put it.");
+
+export const cardTitle = (count, word) => (count === 1 ? word : `${word}s`);
+
+// What the card says that the last move has made, and which of its cells have gone.
+export function cardMadeText(before, rows, columns, target) {
+  const [cells, masks] = [rows[target].slice(0, columns), rows[target].slice(columns)].map(onesOf);
+  const left = cells.length ? numbered("cell", cells) : "no cell";
+  const many = cells.length > 1 ? "change" : "changes";
+  const twice = onesOf(before[target].slice(0, columns)).filter((cell) => !rows[target][cell]);
+  const gone = twice.length
+    ? ` ${cap(numbered("cell", twice))} ${twice.length > 1 ? "change" : "changes"} twice: as before.` : "";
+  return `Press ${masks.length ? numbered("mask", masks) : "nothing"}: ${left} ${many}.${gone}`;
+}
+
+export function cardsText(lefts) {
+  const single = lefts.map(onesOf).filter((cells) => cells.length === 1).flat();
+  const all = new Set(single).size;
+  if (!all) return "";
+  if (all === lefts.length) return "✓ Each card has a single cell, and each another one.";
+  return all === 1 ? `✓ A card for cell ${single[0]} alone.` : "✓ More than one card has a single cell.";
+}
+
 function zeroText(zero, rights, name, hasIdentity) {
   const verb = zero.length === 1 ? "is" : "are";
   if (!hasIdentity) return `${cap(numbered("row", zero))} ${verb} all 0 at the left.`;
