@@ -14,7 +14,7 @@ from magicmath.widgets import Bet
 Rows = tuple[int, ...]
 
 _LONGEST_ROW = 100
-_LEFT = (2, 4, 6)  # rows that are lost for the player to move
+_LEFT = (4, 6, 7)  # rows that are lost for the player to move
 _ROW, _HEAP = 5, 4
 _BY_PINS, _BY_STONES, _SECOND = (
     "the first player, if the first move knocks over pins",

@@ -30,7 +30,7 @@ from magicmath.games.nim import nim_sum
 from magicmath.games.ordinals import Ordinal
 from magicmath.rules import unit, with_holes
 
-PINS = (3, 5, 8, 10)
+PINS = (4, 5, 8)
 INFINITE_HEAPS = (Ordinal("ω^2 + ω·3 + 5"), Ordinal("ω·2 + 9"))
 INFINITE = 'Write it with w, whole numbers, + , * and ^, such as "w^2 + w*3 + 1".'
 ONE_MOVE = "That is more than one move. A move knocks over one pin, or two neighbours in the same row."
@@ -172,27 +172,27 @@ def row_of_four(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The four rows are those of the game above: 3, 5, 8 and 10 pins. One move wins and **raises** the
-value of its row. Which one? Here one tap knocks a pin over: tap each pin that falls. A second tap stands it
-up again.""",
+    """The three rows are those of the game above: 4, 5 and 8 pins. One move wins and **raises** the value of
+its row. Which one? Here one tap knocks a pin over: tap each pin that falls. A second tap stands it up
+again.""",
     level="core",
     place=Press(
         rules=_TABLE,
         start=tuple(map(tuple, _STANDING.tolist())),
-        goal=tuple(map(tuple, _after(9, 10).tolist())),
+        goal=tuple(map(tuple, _after(10, 11).tolist())),
         show_goal=False,
-        label="the four rows of pins",
+        label="the three rows of pins",
         look="pins",
         otherwise=ONE_MOVE,
     ),
     hints=(
-        "The values are 3, 4, 1 and 2, and their XOR is 4. To turn 4 into 0 lowers a value. The raises are "
-        "3 into 7, 1 into 5, and 2 into 6. Only one of the three can be done.",
-        "It is the row of 8. Make its value 5 instead of 1.",
+        "The values are 1, 4 and 1, and their XOR is 4. The row of 5 goes from 4 to 0: this lowers its value. "
+        "The other two rows would have to go from 1 to 5. Only one of them can.",
+        "It is the row of 8. Two parts must be left whose values have the XOR 5: one of them is 4.",
         "Two neighbours fall. They leave rows of 5 and 1 pins, with the value 4 XOR 1 = 5.",
     ),
-    solution="[9, 10]",
-    mistake=("[5]", "That move wins, too. But the value of its row falls from 4 to 0."),
+    solution="[10, 11]",
+    mistake=("[6]", "That move wins, too. But the value of its row falls from 4 to 0."),
     ways=tuple(
         str(fallen)
         for pin in range(sum(PINS))
@@ -203,8 +203,12 @@ up again.""",
     + ("[]",),  # all pins stand again
 )
 def raising_move(answer: Any) -> tuple[bool, str]:
-    """Want the board after the winning move of Kayles that raises a value, from rows of 3, 5, 8 and 10."""
-    board = bits(answer, _STANDING.shape, "Give the four rows after the move, each of ten numbers, 0 or 1.")
+    """Want the board after the winning move of Kayles that raises a value, from rows of 4, 5 and 8."""
+    board = bits(
+        answer,
+        _STANDING.shape,
+        f"Give the {len(PINS)} rows after the move, each of {max(PINS)} numbers, 0 or 1.",
+    )
     if (board > _STANDING).any():
         raise Unreadable("Some pins of your board do not stand on the table.")
     changed = [row for row in range(len(PINS)) if (board[row] != _STANDING[row]).any()]

@@ -592,7 +592,7 @@ GOOD = {
         "first": lambda: "you",
         "values": lambda: True,
         "hints": lambda: True,
-        "stones": lambda: True,
+        "raises": lambda: True,
     },
     "widgets.PinsGame.knock_over": {"row": lambda: 3, "pin": lambda: 1, "count": lambda: 1},
     "widgets.PinsGame.values": {"values": lambda: False},

@@ -130,6 +130,7 @@ def widgets():
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"], numbered=True),
         NimGame([1, 0, 31], first="computer"),
         PinsGame([3, 12], first="computer", values=True),
+        PinsGame([4, 6, 7], first="computer", values=True, raises=True),
         MixedGame(first="computer", values=True),
         GilbreathTriangle([2, 3, 5, 7, 13, 17]),
         SquaredRows(),
