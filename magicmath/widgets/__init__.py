@@ -72,6 +72,7 @@ from magicmath.widgets.two_masks import TwoMasks
 from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.way_back import WayBack
 from magicmath.widgets.witnesses import Witnesses
+from magicmath.widgets.wythoff_game import WythoffGame
 
 __all__ = [
     "Bet",
@@ -146,4 +147,5 @@ __all__ = [
     "TwoWalks",
     "WayBack",
     "Witnesses",
+    "WythoffGame",
 ]

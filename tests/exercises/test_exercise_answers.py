@@ -85,15 +85,6 @@ def order_without_remainders(matrix):
     return steps
 
 
-def _lost_to_wythoff(side):
-    """Return the lost places, found from the least one on: each makes what can move to it won."""
-    board = np.zeros((side, side), int)
-    for x, y in np.ndindex(side, side):
-        takes = [(x - i, y - j) for n in range(1, side) for i, j in ((n, 0), (0, n), (n, n))]
-        board[x, y] = not any(board[to] for to in takes if min(to) >= 0)
-    return board
-
-
 def pins_after(*fallen):
     """Return the rows of 4, 5 and 8 pins after some have fallen, counted through all rows."""
     standing = np.array([n not in fallen for n in range(17)], int)
@@ -1306,16 +1297,6 @@ ANSWERS = {
             [[1, 0, 1, 1], [0, 1, 1, 0]],
             wrong("The value is the least number that is not pressed in the upper row, and only this one."),
         ),
-    ],
-    sums.wythoffs_lost_places: [
-        (
-            _lost_to_wythoff(8),
-            right(
-                "No move leads from one of these places to another, and from each other place some move "
-                "leads to one."
-            ),
-        ),
-        (np.zeros((8, 8), int), wrong(sums.NOT_YET)),
     ],
     sums.raising_move: [
         (

@@ -143,7 +143,6 @@ FORMS = {
     nim.lost_position: [*arrays([8, 9, 10, 11]), {8, 9, 10, 11}, "8 9 10 11"],
     sums.values_by_hand: arrays([[0, 0, 1, 0], [0, 0, 0, 1]]),
     sums.row_of_four: arrays([[1, 0, 1, 1], [0, 1, 0, 0]]),
-    sums.wythoffs_lost_places: arrays(sums._LOST.tolist()),
     sums.raising_move: arrays(
         [[1] * 4 + [0] * 4, [1] * 5 + [0] * 3, [1, 0, 0, 1, 1, 1, 1, 1]]
     ),
