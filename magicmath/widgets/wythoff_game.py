@@ -13,7 +13,7 @@ from magicmath import plot
 from magicmath._checks import as_flag, as_index, as_sequence
 from magicmath._shown import shown
 from magicmath.games import WYTHOFF
-from magicmath.widgets._base import Flag, page_code, page_style, titled
+from magicmath.widgets._base import Flag, page_code, page_style
 from magicmath.widgets._turns import TurnGame
 
 SIDE = 12  # more places would be too small to press on a phone
@@ -120,8 +120,10 @@ class WythoffGame(TurnGame):
         board[x, y] = 1
         if self.lost:
             board |= np.array([[not WYTHOFF.is_won((i, j)) for j in range(SIDE)] for i in range(SIDE)])
-        picture = titled(plot.pattern(board, "row x, column y: the heaps", numbers=5), title)
-        return plot.Picture(picture.figure, title, picture.alt)
+        picture = plot.pattern(board, "row x, column y: the heaps", numbers=5)
+        where = "Row x and column y stand for heaps of x and y. Dark: the heaps now"
+        alt = f"{title}. {where}{', and all lost places' if self.lost else ''}."
+        return plot.Picture(picture.figure, title, alt)
 
 
 def _moves_from(heaps: Heaps) -> list[Heaps]:
