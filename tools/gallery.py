@@ -93,6 +93,7 @@ from magicmath.widgets import (
     WayBack,
     Witnesses,
     WrongBits,
+    WythoffGame,
 )
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
@@ -130,6 +131,7 @@ FIGURES = {
     "ModularRows": lambda: ModularRows([[1, 1, 0], [1, 0, 1], [0, 1, 1]], [1, 0, 2], 5),
     "NimGame": lambda: NimGame([3, 4, 5]),
     "PinsGame": lambda: PinsGame(values=True),
+    "WythoffGame": lambda: WythoffGame((9, 11)),
     "GenitonGame": lambda: GenitonGame("G", "G"),
     "MixedGame": lambda: MixedGame(values=True),
     "GilbreathTriangle": lambda: GilbreathTriangle([2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37]),

@@ -14,7 +14,7 @@ from magicmath.widgets import Bet
 Rows = tuple[int, ...]
 
 _LONGEST_ROW = 100
-_LEFT = (2, 4, 6)  # rows that are lost for the player to move
+_LEFT = (4, 6, 7)  # rows that are lost for the player to move
 _ROW, _HEAP = 5, 4
 _BY_PINS, _BY_STONES, _SECOND = (
     "the first player, if the first move knocks over pins",
@@ -166,8 +166,8 @@ def lines() -> Bet:
         "the answer yet.) Are all lines the same from some line on?",
         [_NEVER, _SO_FAR, _FOR_EVER],
         evidence=[
-            f"Here are {_LINES} lines. Dark is each value that differs from the one above it. From the "
-            "framed line on all lines are equal.",
+            f"Here are {_LINES} lines. Dark is each value that differs from the one above it. Below the "
+            "framed line nothing is dark. So there each line equals the framed one.",
             plot.matrix(lines, "Kayles, more lines", highlight=[framed], dark=differs),
             f"The last dark value is that of {last} pins: it is {values[last]}, and above it, at "
             f"{last - _LINE} pins, stands {values[last - _LINE]}. These {_LINES} lines are just enough to "

@@ -25,12 +25,12 @@ from magicmath.exercises._feedback import Unreadable
 from magicmath.exercises._places import Editor, Field, Press, Words
 from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
-from magicmath.games.impartial import WYTHOFF, subtraction
+from magicmath.games.impartial import subtraction
 from magicmath.games.nim import nim_sum
 from magicmath.games.ordinals import Ordinal
 from magicmath.rules import unit, with_holes
 
-PINS = (3, 5, 8, 10)
+PINS = (4, 5, 8)
 INFINITE_HEAPS = (Ordinal("ω^2 + ω·3 + 5"), Ordinal("ω·2 + 9"))
 INFINITE = 'Write it with w, whole numbers, + , * and ^, such as "w^2 + w*3 + 1".'
 ONE_MOVE = "That is more than one move. A move knocks over one pin, or two neighbours in the same row."
@@ -42,12 +42,6 @@ _APART = tuple(  # two pins of a row that are no neighbours, counted through all
     for row, size in enumerate(PINS)
     for first in range(size)
     for second in range(first + 2, size)
-)
-_SIDE = 8
-_LOST = np.array([[not WYTHOFF.is_won((x, y)) for y in range(_SIDE)] for x in range(_SIDE)], dtype=np.uint8)
-NOT_YET = (
-    "Not yet. From a place that you press, no move may lead to another one that you press. From each white "
-    "place, some move must lead to one."
 )
 _MOST_STONES = 10**12
 _MOST_TAKEN = 20  # so few repeat at once, from the first value on
@@ -172,27 +166,27 @@ def row_of_four(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """The four rows are those of the game above: 3, 5, 8 and 10 pins. One move wins and **raises** the
-value of its row. Which one? Here one tap knocks a pin over: tap each pin that falls. A second tap stands it
-up again.""",
+    """The three rows are those of the game above: 4, 5 and 8 pins. One move wins and **raises** the value of
+its row. Which one? Here one tap knocks a pin over: tap each pin that falls. A second tap stands it up
+again.""",
     level="core",
     place=Press(
         rules=_TABLE,
         start=tuple(map(tuple, _STANDING.tolist())),
-        goal=tuple(map(tuple, _after(9, 10).tolist())),
+        goal=tuple(map(tuple, _after(10, 11).tolist())),
         show_goal=False,
-        label="the four rows of pins",
+        label="the three rows of pins",
         look="pins",
         otherwise=ONE_MOVE,
     ),
     hints=(
-        "The values are 3, 4, 1 and 2, and their XOR is 4. To turn 4 into 0 lowers a value. The raises are "
-        "3 into 7, 1 into 5, and 2 into 6. Only one of the three can be done.",
-        "It is the row of 8. Make its value 5 instead of 1.",
+        "The values are 1, 4 and 1, and their XOR is 4. To turn 4 into 0 lowers the value of the row of 5. "
+        "The other two rows would have to go from 1 to 5. Only one of them can.",
+        "It is the row of 8. Two parts must be left whose values have the XOR 5: one of them is 4.",
         "Two neighbours fall. They leave rows of 5 and 1 pins, with the value 4 XOR 1 = 5.",
     ),
-    solution="[9, 10]",
-    mistake=("[5]", "That move wins, too. But the value of its row falls from 4 to 0."),
+    solution="[10, 11]",
+    mistake=("[6]", "That move wins, too. But the value of its row falls from 4 to 0."),
     ways=tuple(
         str(fallen)
         for pin in range(sum(PINS))
@@ -203,8 +197,12 @@ up again.""",
     + ("[]",),  # all pins stand again
 )
 def raising_move(answer: Any) -> tuple[bool, str]:
-    """Want the board after the winning move of Kayles that raises a value, from rows of 3, 5, 8 and 10."""
-    board = bits(answer, _STANDING.shape, "Give the four rows after the move, each of ten numbers, 0 or 1.")
+    """Want the board after the winning move of Kayles that raises a value, from rows of 4, 5 and 8."""
+    board = bits(
+        answer,
+        _STANDING.shape,
+        f"Give the {len(PINS)} rows after the move, each of {max(PINS)} numbers, 0 or 1.",
+    )
     if (board > _STANDING).any():
         raise Unreadable("Some pins of your board do not stand on the table.")
     changed = [row for row in range(len(PINS)) if (board[row] != _STANDING[row]).any()]
@@ -320,41 +318,6 @@ def period_seven(answer: Any) -> tuple[bool, str]:
     said = str(first) if len(first) <= 24 else f"{str(first[:24])[:-1]}, …]"
     why = f" And {' + '.join(map(str, sorted(to_take)))} = 7: the reason stands below." if period == 7 else ""
     return period == 7, f"The values repeat after {period}: {said}.{why}"
-
-
-@task(
-    """In Wythoff's game you take from one of two heaps, or the same number from both. Whoever takes the last
-stone wins. Row x and column y stand for heaps of x and y.
-
-Press all places where the player to move loses. Begin with (0, 0), where nothing is left to take.""",
-    level="more",
-    place=Press(
-        rules=unit(*_LOST.shape),
-        goal=tuple(map(tuple, _LOST.tolist())),
-        show_goal=False,
-        label="who must move here loses",
-        row_names=tuple(map(str, range(_SIDE))),
-        column_names=tuple(map(str, range(_SIDE))),
-        otherwise=NOT_YET,
-    ),
-    hints=(
-        "A place is lost if no move from it leads to a lost place. So (0, 0) is lost, and all places from "
-        "which one move leads there are won: those in row 0, in column 0, and on the diagonal.",
-        "The next lost place is (1, 2), and with it (2, 1). Each lost place makes others won: those below "
-        "it, those to the right of it, and those on its diagonal downwards. Look for the next free place.",
-    ),
-    solution=str(np.flatnonzero(_LOST).tolist()),
-    mistake=("[0, 9]", NOT_YET),
-)
-def wythoffs_lost_places(answer: Any) -> tuple[bool, str]:
-    """Want the lost positions of Wythoff's game with small heaps."""
-    board = bits(answer, _LOST.shape, f"Give {_SIDE} rows of {_SIDE} numbers, 0 or 1.")
-    if (board == _LOST).all():
-        return True, (
-            "No move leads from one of these places to another, and from each other place some move leads to "
-            "one."
-        )
-    return False, NOT_YET
 
 
 @task(

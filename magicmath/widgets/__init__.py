@@ -73,6 +73,7 @@ from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.way_back import WayBack
 from magicmath.widgets.witnesses import Witnesses
 from magicmath.widgets.wrong_bits import WrongBits
+from magicmath.widgets.wythoff_game import WythoffGame
 
 __all__ = [
     "Bet",
@@ -148,4 +149,5 @@ __all__ = [
     "WayBack",
     "Witnesses",
     "WrongBits",
+    "WythoffGame",
 ]

@@ -3,8 +3,8 @@
 The page plays by itself, so a saved page needs no kernel; Python follows, and makes the same moves.
 """
 
-from collections import Counter
-from collections.abc import Sequence
+import operator
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import traitlets
@@ -14,14 +14,13 @@ from magicmath._checks import as_flag, as_index, as_sequence
 from magicmath._shown import shown
 from magicmath.plot.drawing import FRAME, INK, LABEL_HEIGHT, STONE, Drawing, label_width
 from magicmath.widgets._base import page_code, page_style
-from magicmath.widgets._row_game import KAYLES, RowGame, Run, Standing, runs_of, standing_after
+from magicmath.widgets._row_game import KAYLES, RowGame, Run, Standing
 
 _MOST_ROWS = 6
 _LONGEST_ROW = 12  # more would be too small to press on a phone
 _VALUES = plain.kayles_values(_LONGEST_ROW)
 _PIN = 26  # pixels from pin to pin in the picture
 _ROW_HEIGHT = 52
-_STONE = 18
 
 
 class Knock(NamedTuple):
@@ -47,10 +46,10 @@ class PinsGame(RowGame):
         Whether to show the value of each row and their XOR; a button does it too.
     hints : bool, optional
         Whether the page offers *Hint* and *Values*.
-    stones : bool, optional
-        Whether the value of each row is drawn as stones beside it, with what your move and the answer change.
-        Then the computer answers as in Nim, by lowering a value: a raised one goes back in the row where it
-        was raised. *New rows* are lost for you, though a value can be raised.
+    raises : bool, optional
+        Whether the computer raises a value at XOR 0, where it can. Then the binary digits of all values stand
+        beside the rows, and it waits until you have made the XOR 0 again. Give rows that have XOR 0, and
+        let the computer move first. *New rows* are such rows, too.
 
     Attributes
     ----------
@@ -64,8 +63,8 @@ class PinsGame(RowGame):
 
     Notes
     -----
-    The computer leaves values with XOR 0 if it can, and knocks over the first pin of a longest row if not.
-    From values with XOR 0, a raise is always taken back: a row of a larger value has a move to the old one.
+    The computer lowers a value: so that the XOR is 0 if it can, and in a longest row if not. Only with
+    `raises` it raises one at XOR 0: the first that it finds, in longer rows first.
 
     Examples
     --------
@@ -82,7 +81,7 @@ class PinsGame(RowGame):
     _written = "(row, pin, count)"
 
     _longest_row = traitlets.Int(_LONGEST_ROW).tag(sync=True)
-    _stones = traitlets.Bool(False).tag(sync=True)
+    _raises = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
         self,
@@ -90,9 +89,9 @@ class PinsGame(RowGame):
         first: str = "you",
         values: bool = False,
         hints: bool = True,
-        stones: bool = False,
+        raises: bool = False,
     ) -> None:
-        super().__init__(rows, first, hints, values, _stones=as_flag(stones, "stones"))
+        super().__init__(rows, first, hints, values, _raises=as_flag(raises, "raises"))
 
     @property
     def rows(self) -> tuple[int, ...]:
@@ -126,24 +125,25 @@ class PinsGame(RowGame):
         """Return the first move that wins, or None where there is none."""
         return next(map(Knock._make, self._winning()), None)
 
-    def _answer(self) -> list[int]:
-        winning = [Knock(*move) for move in self._winning()]
-        preferred = winning
-        if self._stones:
-            raised, total, worths = self._raised_row(), self._total(), _worths(self._standing)
-            back = [move for move in winning if move.row == raised]
-            preferred = back or [move for move in winning if worths[move.row] ^ total < worths[move.row]]
-        longest = self._longest
-        return [*next(iter(preferred or winning), Knock(longest.row, longest.pin, 1))]
+    def _let_the_computer_move(self) -> None:
+        if not (self._raises and self._play["moves"] and self._total()):
+            super()._let_the_computer_move()
 
-    def _raised_row(self) -> int | None:
-        """Return the row whose value the last move raised, if it raised one."""
-        *before, last = self._play["moves"] or [None]
-        if last is None:
-            return None
-        then = _worths(standing_after(self._play["start"], before))
-        row = int(last[0])
-        return row if _worths(self._standing)[row] > then[row] else None
+    def _answer(self) -> list[int]:
+        runs, total = self._runs, self._total()
+        if total:
+            return self._first(runs, lambda now, before: now == before ^ total < before)
+        raised = self._raises and self._first(sorted(runs, key=lambda run: -run.length), operator.gt)
+        return raised or self._first([self._longest], operator.lt)
+
+    def _first(self, runs: Sequence[Run], is_wanted: Callable[[int, int], bool]) -> list[int]:
+        """Return the first move of these runs that changes a value as wanted, or an empty list."""
+        for run in runs:
+            for before, count in self._options(run):
+                now = _VALUES[before] ^ _VALUES[run.length - count - before]
+                if is_wanted(now, self._value(run)):
+                    return [run.row, run.pin + before, count]
+        return []
 
     def _options(self, run: Run) -> list[tuple[int, int]]:
         return sorted(KAYLES.options(run.length))
@@ -169,33 +169,14 @@ class PinsGame(RowGame):
     def _picture(self) -> plot.Picture:
         title = f"Kayles, rows {' '.join(map(str, self.rows))}{self._worth()}, {self._turn()}"
         lines = self._lines()
-        worths = _worths(self._standing) if self._stones else []
-        if worths:
-            longest = max(map(len, lines))
-            lines = [f"{line:{longest}}  value {worth}" for line, worth in zip(lines, worths, strict=True)]
         words = f"{title}. Rows of pins, ● stands and · has fallen: {', '.join(lines)}."
-        drawing = _drawn(self._standing, self._labelled(), worths)
+        drawing = _drawn(self._standing, self._valued())
         return plot.Picture(drawing, "\n".join([title, *lines]), words)
 
-    def _labelled(self) -> list[tuple[Run, int]]:
-        """Return what has its value below it: beside stones, only the parts of a row that is split."""
-        parts = Counter(run.row for run in self._runs)
-        return [(run, value) for run, value in self._valued() if not self._stones or parts[run.row] > 1]
 
-
-def _worths(rows: Standing) -> list[int]:
-    """Return the value of each row of the table, of all that is left of it."""
-    worths = [0] * len(rows)
-    for run in runs_of(rows):
-        worths[run.row] ^= _VALUES[run.length]
-    return worths
-
-
-def _drawn(rows: Standing, valued: list[tuple[Run, int]], worths: list[int]) -> Drawing:
+def _drawn(rows: Standing, valued: list[tuple[Run, int]]) -> Drawing:
     longest = max(map(len, rows))
-    beside = label_width("00") + _PIN * (longest + 1)
-    width = beside + _STONE * max(worths) if worths else beside - _PIN
-    drawing = Drawing(width, _ROW_HEIGHT * len(rows))
+    drawing = Drawing(label_width("00") + _PIN * longest, _ROW_HEIGHT * len(rows))
     left = label_width("00")
     for number, row in enumerate(rows):
         top = _ROW_HEIGHT * number
@@ -208,8 +189,4 @@ def _drawn(rows: Standing, valued: list[tuple[Run, int]], worths: list[int]) -> 
     for run, worth in valued:
         x = left + _PIN * (run.pin + run.length / 2) - label_width(str(worth)) / 2
         drawing.label(x, _ROW_HEIGHT * run.row + _ROW_HEIGHT - LABEL_HEIGHT, str(worth))
-    for number, worth in enumerate(worths):
-        for i in range(worth):
-            middle = _ROW_HEIGHT * number + 15
-            drawing.circle(beside + _STONE * (i + 0.5), middle, 6, fill=STONE, stroke=INK)
     return drawing

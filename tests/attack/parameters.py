@@ -130,6 +130,7 @@ widgets.System.*                                   board|counts|parities      re
 widgets.System                                     start|goal                 bits        board
 widgets.NimGame.binary|widgets.PinsGame.values     binary|values              trait
 widgets.MixedGame.values                           values                     trait
+widgets.WythoffGame.lost                           lost                       trait
 *.ImpartialGame|stopwatch.growth|plot.bars         moves|times|counts         mapping
 *.ImpartialGame.*                                  position                   position
 *.ImpartialGame.__xor__                            other                      instance
@@ -324,6 +325,9 @@ widgets.MixedGame.take                             part                       in
 widgets.MixedGame.take                             at                         index       ?0..9
 widgets.MixedGame.take                             count                      index       1..?3
 widgets.PinsGame                                   rows                       index       1..13
+widgets.WythoffGame                                heaps                      index       0..12
+widgets.WythoffGame.leave                          x                          index       ?3..4
+widgets.WythoffGame.leave                          y                          index       ?5..6
 widgets.PinsGame.knock_over                        row                        index       ?0..4
 widgets.PinsGame.knock_over                        pin                        index       ?0..10
 widgets.PinsGame.knock_over                        count                      index       1..3

@@ -89,6 +89,7 @@ from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.way_back import WayBack
 from magicmath.widgets.witnesses import Witnesses
 from magicmath.widgets.wrong_bits import WrongBits
+from magicmath.widgets.wythoff_game import WythoffGame
 
 NOT_ATTACKED = {
     "magicmath.ledger.checks": "evidence of the verdicts, called with fixed arguments only",
@@ -602,12 +603,15 @@ GOOD = {
     },
     "widgets.MixedGame.take": {"part": lambda: 1, "at": lambda: 1, "count": lambda: 1},
     "widgets.MixedGame.values": {"values": lambda: False},
+    "widgets.WythoffGame": {"heaps": lambda: (2, 3), "first": lambda: "you", "lost": lambda: True},
+    "widgets.WythoffGame.leave": {"x": lambda: 3, "y": lambda: 5},
+    "widgets.WythoffGame.lost": {"lost": lambda: False},
     "widgets.PinsGame": {
         "rows": lambda: [1, 2],
         "first": lambda: "you",
         "values": lambda: True,
         "hints": lambda: True,
-        "stones": lambda: True,
+        "raises": lambda: True,
     },
     "widgets.PinsGame.knock_over": {"row": lambda: 3, "pin": lambda: 1, "count": lambda: 1},
     "widgets.PinsGame.values": {"values": lambda: False},
@@ -981,6 +985,7 @@ OWNERS = {
     "widgets.Substitution": lambda: Substitution([0, 1, 0, 1, 0]),
     "widgets.WayBack": lambda: WayBack("G", ["J", "⌽G"]),
     "widgets.PinsGame": lambda: PinsGame(),
+    "widgets.WythoffGame": lambda: WythoffGame(),
     "widgets.MixedGame": lambda: MixedGame(),
     "games.Ordinal": lambda: Ordinal("ω + 1"),
     "rules.RuleSet": lambda: MAGIC,

@@ -77,6 +77,7 @@ from magicmath.widgets.two_walks import TwoWalks
 from magicmath.widgets.way_back import WayBack
 from magicmath.widgets.witnesses import Witnesses
 from magicmath.widgets.wrong_bits import WrongBits
+from magicmath.widgets.wythoff_game import WythoffGame
 
 HOLES = [[1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]]
 RAMP = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]
@@ -134,7 +135,9 @@ def widgets():
         Stepper([MAGIC.matrix, MAGIC.matrix.T], ["Y", "its transpose"], numbered=True),
         NimGame([1, 0, 31], first="computer"),
         PinsGame([3, 12], first="computer", values=True),
+        PinsGame([4, 6, 7], first="computer", values=True, raises=True),
         MixedGame(first="computer", values=True),
+        WythoffGame(lost=True),
         GilbreathTriangle([2, 3, 5, 7, 13, 17]),
         SquaredRows(),
         Submatrix(MAGIC[0]),

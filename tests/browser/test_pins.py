@@ -88,10 +88,11 @@ def test_keyboard_alone_plays_to_the_end(page, tmp_path):
 def test_page_and_python_know_the_same_values_and_answers(page, tmp_path):
     page.goto(save(tmp_path, PinsGame([1])))
     assert in_the_page(page, "kaylesValues(12)") == plain.kayles_values(12)
-    for rows in ([5], [3, 3], [3, 5, 8, 10], [1, 2, 3], [12, 12], [4, 8, 7]):
+    for rows in ([5], [3, 3], [3, 5, 8, 10], [1, 2, 3], [12, 12], [4, 6, 7]):
         play = {"start": rows, "first": "computer", "moves": []}
-        found = in_the_page(page, "replyTo(standing(argument, kaylesValues(12)), kaylesValues(12))", play)
-        assert found == PinsGame(rows)._answer()
+        for raises in (False, True):
+            reply = f"replyTo(standing(argument, kaylesValues(12)), kaylesValues(12), {str(raises).lower()})"
+            assert in_the_page(page, reply, play) == PinsGame(rows, raises=raises)._answer()
 
 
 def test_pins_are_large_enough_on_a_phone_which_need_not_scroll_sideways(page, tmp_path):
@@ -122,23 +123,31 @@ def test_new_rows_can_be_won_and_the_game_starts_again(page, tmp_path):
         assert not page.locator(".mm-pin-sum").inner_text().endswith(" = 0")
 
 
-def test_a_raise_is_seen_in_the_stones_and_taken_back(page, tmp_path):
-    page.goto(save(tmp_path, PinsGame([2, 4, 6], values=True, hints=False, stones=True)))
-    stones = page.locator(".mm-value-stones")
-    expect(stones.nth(1)).to_have_attribute("aria-label", "1 stone for the value 1")
-    for _ in range(2):
-        pin(page, 2, 1).click()
-    expect(score(page)).to_have_text("You raised the value of row 2 from 1 to 3. The computer is thinking…")
-    expect(page.locator(".mm-value-new")).to_have_count(2)
-    expect(score(page)).to_contain_text("The computer brought it back to 1. The XOR is 0. Your turn.")
-    expect(page.locator(".mm-value-gone")).to_have_count(2)
-    expect(page.locator(".mm-value-trail").nth(1)).to_have_text("value 1 → 3 → 1")
-    button(page, "Undo").click()
-    expect(page.locator(".mm-value-trail")).to_have_text(["value 2", "value 1", "value 3"])
+def test_a_raise_is_answered_and_a_wrong_answer_is_taken_back(page, tmp_path):
+    page.goto(save(tmp_path, PinsGame([4, 6, 7], "computer", values=True, hints=False, raises=True)))
+    told = "The computer raised a value from 2 to 3, in row 3. Now s is 1: make it 0."
+    expect(score(page)).to_have_text(told)
+    lines = page.locator(".mm-pin-digits tbody tr")
+    expect(lines).to_have_text(
+        [
+            "row 1: 4 pins1001",
+            "row 2: 6 pins3011",
+            "row 3: 6 pins3011",
+            "their XOR, s1001",
+        ]
+    )
+    expect(page.locator(".mm-pin-one")).to_have_count(4)
     pin(page, 1, 1).click()
     pin(page, 1, 2).click()
-    told = "You lowered the value of row 1 from 2 to 0. The computer lowered row 3 from 3 to 1."
-    expect(score(page)).to_contain_text(told)
+    expect(score(page)).to_have_text("✗ You left XOR 2, not 0. Tap Undo, and try another move.")
+    page.wait_for_timeout(1900)  # longer than the computer thinks
+    expect(score(page)).to_contain_text("✗ You left XOR 2")
+    button(page, "Undo").click()
+    expect(score(page)).to_have_text(told)
+    pin(page, 1, 2).click()
+    pin(page, 1, 3).click()
+    expect(score(page)).to_have_text("✓ You left XOR 0. Raises answered: 1. The computer is thinking…")
+    expect(score(page)).to_contain_text("The computer raised a value")
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
@@ -155,13 +164,10 @@ def test_the_first_hint_beside_values_names_no_pin(page, tmp_path):
     expect(page.locator(".mm-message")).to_contain_text("Hint: knock over")
 
 
-def test_new_rows_beside_stones_are_lost_and_a_value_stands_once(page, tmp_path):
-    page.goto(save(tmp_path, PinsGame([2, 4, 6], values=True, hints=False, stones=True)))
-    expect(page.locator(".mm-pin-value")).to_have_count(0)
-    for _ in range(2):
-        pin(page, 3, 2).click()  # 6 becomes 1 and 4: both parts have values of their own
-    expect(page.locator(".mm-pin-value")).to_have_text(["1", "1"])
-    for _ in range(6):
+def test_new_rows_beside_raises_begin_with_a_raise(page, tmp_path):
+    page.goto(save(tmp_path, PinsGame([4, 6, 7], "computer", values=True, hints=False, raises=True)))
+    for _ in range(3):
         button(page, "New rows").click()
-        assert page.locator(".mm-pin-sum").inner_text().endswith(" = 0")
-        expect(page.locator(".mm-pin-trail")).to_have_count(3)
+        expect(page.locator(".mm-pin-xor")).to_have_text("their XOR, s0000")
+        expect(score(page)).to_contain_text("The computer raised a value")
+        expect(page.locator(".mm-pin-sum")).to_have_text("")

@@ -85,20 +85,11 @@ def order_without_remainders(matrix):
     return steps
 
 
-def _lost_to_wythoff(side):
-    """Return the lost places, found from the least one on: each makes what can move to it won."""
-    board = np.zeros((side, side), int)
-    for x, y in np.ndindex(side, side):
-        takes = [(x - i, y - j) for n in range(1, side) for i, j in ((n, 0), (0, n), (n, n))]
-        board[x, y] = not any(board[to] for to in takes if min(to) >= 0)
-    return board
-
-
 def pins_after(*fallen):
-    """Return the rows of 3, 5, 8 and 10 pins after some have fallen, counted through all rows."""
-    standing = np.array([n not in fallen for n in range(26)], int)
-    rows = np.split(standing, [3, 8, 16])
-    return [[*row.tolist(), *[0] * (10 - len(row))] for row in rows]
+    """Return the rows of 4, 5 and 8 pins after some have fallen, counted through all rows."""
+    standing = np.array([n not in fallen for n in range(17)], int)
+    rows = np.split(standing, [4, 9])
+    return [[*row.tolist(), *[0] * (8 - len(row))] for row in rows]
 
 
 CANCEL = (
@@ -1316,40 +1307,30 @@ ANSWERS = {
             wrong("The value is the least number that is not pressed in the upper row, and only this one."),
         ),
     ],
-    sums.wythoffs_lost_places: [
-        (
-            _lost_to_wythoff(8),
-            right(
-                "No move leads from one of these places to another, and from each other place some move "
-                "leads to one."
-            ),
-        ),
-        (np.zeros((8, 8), int), wrong(sums.NOT_YET)),
-    ],
     sums.raising_move: [
         (
-            pins_after(9, 10),
+            pins_after(10, 11),
             right("You leave XOR 0, and the value of this row has risen from 1 to 5."),
         ),
         (
-            pins_after(13, 14),
+            pins_after(14, 15),
             right("You leave XOR 0, and the value of this row has risen from 1 to 5."),
         ),
-        (pins_after(5), wrong("That move wins, too. But the value of its row falls from 4 to 0.")),
+        (pins_after(6), wrong("That move wins, too. But the value of its row falls from 4 to 0.")),
         (
             pins_after(0),
-            wrong("The value 3 of this row becomes 2, and the XOR of all rows is 5: your opponent can win."),
+            wrong("The value 1 of this row becomes 3, and the XOR of all rows is 6: your opponent can win."),
         ),
         (
-            pins_after(0, 3),
+            pins_after(0, 4),
             wrong(
                 "That is more than one move. A move knocks over one pin, or two neighbours in the same row."
             ),
         ),
-        (pins_after(9, 10, 11), wrong(sums.ONE_MOVE)),
-        (pins_after(3, 5), wrong("Two pins fall only if they are neighbours.")),
+        (pins_after(10, 11, 12), wrong(sums.ONE_MOVE)),
+        (pins_after(4, 6), wrong("Two pins fall only if they are neighbours.")),
         (pins_after(), wrong("No pin has fallen.")),
-        (np.ones((4, 10), int), wrong("Some pins of your board do not stand on the table.")),
+        (np.ones((3, 8), int), wrong("Some pins of your board do not stand on the table.")),
     ],
     sums.infinite_heap: [
         (W**2 + W + 12, right("With ω^2 + ω + 12 the nim sum is 0.")),

@@ -279,12 +279,12 @@ def test_a_page_decides_the_core_exercises_of_these_chapters_without_python(modu
         assert one.level != "core" or by_board or (place.kind == "field" and len(told["listed"]) > 10), one
 
 
-def test_two_moves_win_at_the_four_rows_and_one_raises_a_value():
+def test_two_moves_win_at_the_three_rows_and_one_raises_a_value():
     known = plain.kayles_values(10)
     won = {tuple(sorted(rows)) for rows in KAYLES.moves(sums.PINS) if not nim_sum(*(known[n] for n in rows))}
-    assert won == {(2, 2, 3, 8, 10), (1, 3, 5, 5, 10)}
+    assert won == {(2, 2, 4, 8), (1, 4, 5, 5)}
     solved = [way["answer"] for way in sums.raising_move.verdicts()["listed"] if way["solved"]]
-    assert {*solved} == {"[9, 10]", "[13, 14]"}
+    assert {*solved} == {"[10, 11]", "[14, 15]"}
 
 
 @pytest.mark.parametrize(
@@ -317,7 +317,7 @@ def test_a_board_of_pins_without_words_of_its_own_is_more_than_one_move():
     known = {tuple(sorted(map(int, re.findall(r"\d+", way)))) for way in (*one.ways, one.solution)}
     pairs = [pair for pair in itertools.combinations(range(sum(sums.PINS)), 2) if pair not in known]
     assert pairs
-    for fallen in (*pairs, (0, 1, 2), (9, 10, 11), tuple(range(26))):
+    for fallen in (*pairs, (0, 1, 2), (9, 10, 11), tuple(range(17))):
         assert one.reply(str(list(fallen))).message == one.place.otherwise == sums.ONE_MOVE
 
 

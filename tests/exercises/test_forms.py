@@ -143,9 +143,8 @@ FORMS = {
     nim.lost_position: [*arrays([8, 9, 10, 11]), {8, 9, 10, 11}, "8 9 10 11"],
     sums.values_by_hand: arrays([[0, 0, 1, 0], [0, 0, 0, 1]]),
     sums.row_of_four: arrays([[1, 0, 1, 1], [0, 1, 0, 0]]),
-    sums.wythoffs_lost_places: arrays(sums._LOST.tolist()),
     sums.raising_move: arrays(
-        [[1] * 3 + [0] * 7, [1] * 5 + [0] * 5, [1, 0, 0, 1, 1, 1, 1, 1, 0, 0], [1] * 10]
+        [[1] * 4 + [0] * 4, [1] * 5 + [0] * 3, [1, 0, 0, 1, 1, 1, 1, 1]]
     ),
     sums.infinite_heap: ["w^2 + w + 12", "w**2 + w + 12", "ω²+ω+12", "'W^2 + W*1 + 12'", "omega^2+omega+12"],
     sums.period_seven: [*pairs(1, 6), *arrays([2, 5]), {6, 1}, range(3, 5), "1 6"],

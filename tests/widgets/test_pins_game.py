@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from magicmath.games import KAYLES
 from magicmath.widgets import PinsGame
-from magicmath.widgets.pins_game import Knock, _worths
+from magicmath.widgets.pins_game import Knock
 
 rows_of_pins = st.lists(st.integers(1, 6), min_size=1, max_size=3)
 
@@ -47,7 +47,7 @@ def test_a_move_may_split_a_row_and_both_moves_are_taken_back_together():
     game = PinsGame([3, 5, 8, 10])
     game.knock_over(1, 2)
     assert game.moves[0] == Knock(1, 2, 1)
-    assert sum(game.rows) == 24
+    assert sum(game.rows) == 23
     game.undo()
     assert (game.rows, game.moves) == ((3, 5, 8, 10), ())
     computers = PinsGame([5], "computer")
@@ -124,42 +124,70 @@ def test_picture_and_text_tell_the_position():
     assert "has fallen" in ElementTree.fromstring(data["image/svg+xml"]).get("aria-label")
 
 
-def raises(game):
-    """Return the moves from here that raise the value of a row, found by playing each row out."""
-    found = []
-    for row, size in enumerate(game.start):
-        before = KAYLES.grundy((size,))
-        for pin in range(size):
-            for count in (1, 2)[: size - pin]:
-                left = [pin, size - pin - count]
-                after = KAYLES.grundy(tuple(part for part in left if part))
-                if after > before:
-                    found.append((row, pin, count, before))
-    return found
+@given(rows_of_pins)
+def test_without_raises_the_computer_lowers_a_value(rows):
+    game = PinsGame(rows)
+    before = sum(map(_worth, game.rows))
+    knock = Knock(*game._answer())
+    size = rows[knock.row]
+    left = [knock.pin, size - knock.pin - knock.fallen]
+    assert _worth(left[0]) ^ _worth(left[1]) < _worth(size) <= before
 
 
-def test_a_raise_is_taken_back_in_its_row():
-    found = raises(PinsGame([2, 4, 6]))
-    assert {row for row, *_ in found} == {1, 2}
-    for row, pin, count, before in found:
-        game = PinsGame([2, 4, 6], values=True, stones=True)
-        game.knock_over(row, pin, count)
-        assert [knock.row for knock in game.moves] == [row, row]
-        assert repr(game).splitlines()[0].endswith("XOR 0, you to move")
-        assert repr(game).splitlines()[row + 1].endswith(f"value {before}")
+def _worth(size):
+    return KAYLES.grundy((size,)) if size else 0
 
 
-def test_a_lowering_is_answered_by_a_lowering():
-    for row, pin, count in [(0, 0, 1), (0, 0, 2), (1, 1, 2), (2, 0, 2), (2, 2, 2)]:
-        game = PinsGame([2, 4, 6], stones=True)
-        game.knock_over(row, pin, count)
-        answered = game.moves[1].row
-        assert not game._total()
-        assert _worths(game._standing)[answered] < [2, 1, 3][answered]
+def _raised(rows, knock):
+    size = rows[knock.row]
+    return _worth(knock.pin) ^ _worth(size - knock.pin - knock.fallen) > _worth(size)
 
 
-def test_stones_are_told_beside_each_row():
-    game = PinsGame([2, 4], stones=True)
-    assert repr(game) == "Kayles, rows 2 4, you to move\n●●    value 2\n●●●●  value 1"
-    with pytest.raises(TypeError, match="stones"):
-        PinsGame([2], stones="yes")
+def test_beside_raises_the_computer_waits_for_an_xor_of_0():
+    rows = [4, 6, 7]
+    game = PinsGame(rows, "computer", values=True, raises=True)
+    (knock,) = game.moves
+    assert _raised(rows, knock)
+    game.knock_over(0, 0, 2)
+    assert len(game.moves) == 2
+    with pytest.raises(ValueError, match="not your turn"):
+        game.knock_over(0, 2)
+    game.undo()
+    assert game.moves == (knock,)
+    game.knock_over(*game.hint())
+    assert len(game.moves) == 3
+
+
+def _fewest_raises(game):
+    """Return how many raises a reader answers at least, whatever right moves are made."""
+    if game.outcome == "won":
+        return 0
+    counts = []
+    for move in game._winning():
+        after = PinsGame(game.start, "computer", raises=True)
+        after._play = {**game._play, "moves": [*game._play["moves"], [*move]]}
+        knocks = len(after.moves)
+        after._let_the_computer_move()
+        new = after.moves[knocks:]
+        counts.append(_fewest_raises(after) + (bool(new) and _is_raise(after)))
+    return min(counts)
+
+
+def _is_raise(game):
+    before = PinsGame(game.start, "computer", raises=True)
+    before._play = {**game._play, "moves": game._play["moves"][:-1]}
+    row, pin, fallen = game.moves[-1]
+    run = next(run for run in before._runs if run.row == row and run.pin <= pin < run.pin + run.length)
+    left = [pin - run.pin, run.pin + run.length - pin - fallen]
+    return _worth(left[0]) ^ _worth(left[1]) > _worth(run.length)
+
+
+def test_the_rows_of_the_notebook_bring_three_raises_at_least():
+    game = PinsGame([4, 6, 7], "computer", raises=True)
+    assert _is_raise(game)
+    assert 1 + _fewest_raises(game) == 3
+
+
+def test_raises_is_a_flag():
+    with pytest.raises(TypeError, match="raises"):
+        PinsGame([2], raises="yes")

@@ -1,7 +1,8 @@
 // Kayles against the perfect player: pins to knock over, one or two neighbours, and the values of the rows.
 
 import {
-  drawLostRows, drawRows, kaylesValues, replyTo, standing, trailsOf, winningMove,
+  answeredRaises, changesBy, drawLostRows, drawRows, isUnanswered, kaylesValues, replyTo, standing,
+  winningMove,
 } from "./pins_state.js";
 import { PinsView } from "./pins_view.js";
 import { hintText, markText } from "./pins_words.js";
@@ -14,21 +15,30 @@ class Pins extends RowGame {
     super(model, el);
     this.longest = model.get("_longest_row");
     this.values = kaylesValues(this.longest);
-    this.stones = model.get("_stones");
-    if (this.stones) this.thinking = 1600;
-    this.begin(new PinsView(el, this.actions, this.offersHints, this.stones));
+    this.raises = model.get("_raises");
+    if (this.raises) this.thinking = 1600;
+    this.begin(new PinsView(el, this.actions, this.offersHints, this.raises));
   }
 
   standing() {
-    return { ...standing(this.play, this.values), trails: trailsOf(this.play, this.values) };
+    const state = standing(this.play, this.values);
+    if (!this.raises) return state;
+    const change = changesBy(this.play, this.values).at(-1);
+    return { ...state, change, answered: answeredRaises(this.play, this.values) };
   }
 
   reply() {
-    return replyTo(this.state, this.values, this.stones);
+    return replyTo(this.state, this.values, this.raises);
   }
 
   drawnStart() {
-    return (this.stones ? drawLostRows : drawRows)(this.longest, this.values);
+    return (this.raises ? drawLostRows : drawRows)(this.longest, this.values);
+  }
+
+  // Beside raises the computer waits until the XOR is 0.
+  update() {
+    super.update();
+    if (this.raises && isUnanswered(this.state)) clearTimeout(this.timer);
   }
 
   press(place) {

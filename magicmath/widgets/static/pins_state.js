@@ -14,39 +14,38 @@ const inOrder = (row, length) => options(KAYLES, length).sort(([a, m], [b, n]) =
 
 export const winningMove = (state, values) => winningMoves(state, () => values, inOrder)[0] ?? null;
 
-// The same answer as Python's. As in Nim, it may lower a value: a raised one goes back where it was raised.
-export function replyTo(state, values, asInNim = false) {
-  const { row, pin } = longestOf(state.runs);
-  const winning = winningMoves(state, () => values, inOrder);
-  const raised = asInNim ? raisedRow(state) : -1;
-  const answer = winning.find(([there]) => there === raised)
-    ?? winning.find(([there]) => asInNim && isLowered(state, there));
-  return answer ?? winning[0] ?? [row, pin, 1];
+const valueLeft = (length, [left, count], values) => values[left] ^ values[length - count - left];
+
+// The first move of these runs that changes a value as wanted, from one to another.
+const firstMove = (runs, values, isWanted) => runs.flatMap(({ row, pin, length, value }) =>
+  inOrder(row, length).filter((option) => isWanted(valueLeft(length, option, values), value))
+    .map(([left, count]) => [row, pin + left, count]))[0];
+
+// The same answer as Python's: it lowers a value; with `raises` it raises one at XOR 0, where it can.
+export function replyTo({ runs, sum }, values, raises = false) {
+  if (sum) return firstMove(runs, values, (now, before) => now === (before ^ sum) && now < before);
+  const longerFirst = [...runs].sort((one, other) => other.length - one.length);
+  const raise = raises && firstMove(longerFirst, values, (now, before) => now > before);
+  return raise || firstMove([longestOf(runs)], values, (now, before) => now < before);
 }
 
-// The value of each row of the table, of all that is left of it.
-const worthsOf = ({ rows, runs }) =>
-  rows.map((_, row) => runs.filter((run) => run.row === row).reduce((sum, { value }) => sum ^ value, 0));
+// What each move changed: the value of the part of a row in which it was made, before it and after it.
+export const changesBy = ({ start, first, moves }, values) => moves.map(([row, pin, count], i) => {
+  const { runs } = standing({ start, first, moves: moves.slice(0, i) }, values);
+  const run = runs.find((one) => one.row === row && one.pin <= pin && pin < one.pin + one.length);
+  return [run.value, valueLeft(run.length, [pin - run.pin, count], values)];
+});
 
-// For each row its values before your last move, after it, and after the answer; the last one is the present.
-export function trailsOf(play, values) {
-  const { moves } = play;
-  const { isYourTurn } = standing(play, values);
-  const from = Math.max(0, moves.length - (isYourTurn ? 2 : 1));
-  const counts = moves.slice(from).map((_, i) => from + i);
-  const worthsAfter = (count) => worthsOf(standing({ ...play, moves: moves.slice(0, count) }, values));
-  const stages = [...counts, moves.length].map(worthsAfter);
-  return stages[0].map((_, row) => stages.map((worths) => worths[row]));
+// Whether the computer waits: you moved, and the XOR is not 0.
+export const isUnanswered = ({ isYourTurn, canUndo, sum }) => !isYourTurn && canUndo && sum > 0;
+
+// How many raises of the computer you have answered.
+export function answeredRaises(play, values) {
+  const { first, moves } = play;
+  const made = moves.length - Number(isUnanswered(standing(play, values)));
+  return changesBy(play, values).filter(([before, now], i) =>
+    now > before && (i % 2 === 0) === (first === "computer") && i + 1 < made).length;
 }
-
-// The row whose value the last move raised, or -1.
-const raisedRow = ({ trails, last }) => {
-  const [before, now] = (last && trails[last[0]].slice(-2)) ?? [0, 0];
-  return now > before ? last[0] : -1;
-};
-
-// Whether the XOR becomes 0 by lowering the value of this row.
-const isLowered = ({ trails, sum }, row) => (trails[row].at(-1) ^ sum) < trails[row].at(-1);
 
 const below = (n) => Math.floor(Math.random() * n);
 const sumOf = (rows, values) => rows.reduce((sum, size) => sum ^ values[size], 0);

@@ -1,34 +1,23 @@
 // What the page shows of a game of pins: the rows, one below the other.
 
 import { make } from "./dom.js";
-import {
-  keysText, RULES, runText, statusText, thingText, trailName, trailStatusText, trailText,
-} from "./pins_words.js";
+import { drawDigits } from "./pins_digits.js";
+import { keysText, raiseStatusText, RULES, runText, statusText, thingText } from "./pins_words.js";
 import { RowGameView } from "./row_game_view.js";
 
-// A value as stones: those that stay, those that the last move added, and those that have gone again.
-function drawTrail(place, trail) {
-  const now = trail.at(-1);
-  const before = trail.length > 1 ? trail.at(-2) : now;
-  const looks = Array.from({ length: Math.max(...trail) }, (_, i) => {
-    if (i >= now) return "mm-value-gone";
-    return i >= before ? "mm-value-new" : "";
-  });
-  const stones = looks.map((look) => make("span", { className: `mm-value-stone ${look}` }));
-  const text = make("span", { className: "mm-value-trail", textContent: trailText(trail) });
-  const pile = make("div", { className: "mm-value-stones", role: "img" }, ...stones);
-  pile.setAttribute("aria-label", trailName(trail));
-  place.replaceChildren(pile, text);
-}
-
 export class PinsView extends RowGameView {
-  constructor(el, actions, offersHints, showsStones) {
+  constructor(el, actions, offersHints, raises) {
+    const rows = make("div", { className: "mm-pin-rows", role: "group", "aria-label": "rows of pins" });
     super(el, actions, offersHints, {
       look: "mm-pins", name: "Kayles", fresh: "New rows", rules: RULES, keys: keysText(offersHints),
-      holder: make("div", { className: "mm-pin-rows", role: "group", "aria-label": "rows of pins" }),
-      words: { thingText, runText, statusText: showsStones ? trailStatusText : statusText },
+      holder: rows,
+      words: { thingText, runText, statusText: raises ? raiseStatusText : statusText },
     });
-    this.showsStones = showsStones;
+    if (!raises) return;
+    this.digits = make("div", { className: "mm-pin-digits" });
+    const pair = make("div", { className: "mm-pin-pair" });
+    rows.replaceWith(pair);
+    pair.append(rows, this.digits);
   }
 
   isPin() {
@@ -39,19 +28,13 @@ export class PinsView extends RowGameView {
     const standing = make("div", { className: "mm-pin-line" }, ...pins);
     const line = make("div", { className: "mm-pin-row" }, standing, this.labels[row]);
     line.style.setProperty("--pins", Math.max(...start));
-    if (!this.showsStones) return line;
-    if (!row) this.trails = [];
-    this.trails[row] = make("div", { className: "mm-pin-trail" });
-    return make("div", { className: "mm-pin-pair" }, line, this.trails[row]);
-  }
-
-  // Beside the stones stands the value of a row; only the parts of one that is split have their own.
-  labelled(runs) {
-    return this.showsStones && runs.length < 2 ? [] : runs;
+    return line;
   }
 
   drawThings(state, showsValues) {
     super.drawThings(state, showsValues);
-    if (this.showsStones) this.trails.forEach((place, row) => drawTrail(place, state.trails[row]));
+    if (!this.digits) return;
+    this.sum.textContent = "";
+    drawDigits(this.digits, state);
   }
 }

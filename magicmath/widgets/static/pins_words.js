@@ -25,31 +25,27 @@ export const hintText = (move) => (move ? `Hint: knock over ${named(move)}.` : "
 
 export const runText = ({ length, value }) => `${plural(length, "pin")}, value ${value}`;
 
-const without = (trail) => trail.filter((value, i) => i === 0 || value !== trail[i - 1]);
+export const DIGITS_CAPTION = "The values in binary";
 
-export const trailText = (trail) => `value ${without(trail).join(" → ")}`;
+export const XOR_NAME = "their XOR, s";
 
-export const trailName = (trail) => `${plural(trail.at(-1), "stone")} for the value ${trail.at(-1)}`;
+export const digitsHead = () => ["what is left", "value"];
 
-// What your last move did to a value, and what the answer did.
-export function trailStatusText(state, showsValues) {
-  const plain = statusText({ ...state, sumYouLeft: null }, showsValues);
-  const { canUndo, isOver, isYourTurn, rows, sum, trails } = state;
-  if (!canUndo || isOver) return plain;
-  const changed = (stage) => rows.map((_, row) => row)
-    .find((row) => trails[row].length > stage + 1 && trails[row][stage] !== trails[row][stage + 1]);
-  const mine = changed(0);
-  if (mine === undefined) return plain;
-  const [before, raised] = trails[mine];
-  const verb = (from, to) => (to > from ? "raised" : "lowered");
-  const first = `You ${verb(before, raised)} the value of row ${mine + 1} from ${before} to ${raised}.`;
-  if (!isYourTurn) return `${first} The computer is thinking…`;
-  const theirs = changed(1);
-  const [, from, now] = trails[theirs] ?? [];
-  const back = raised > before && now === before && theirs === mine;
-  const other = `${verb(from, now)} row ${theirs + 1} from ${from} to ${now}`;
-  const answer = back ? `brought it back to ${now}` : other;
-  return `${first} The computer ${answer}. The XOR is ${sum}. Your turn.`;
+export const rowName = ({ row, length }) => `row ${row + 1}: ${plural(length, "pin")}`;
+
+// What the computer changed, and whether you have made the XOR 0 again.
+export function raiseStatusText({ answered, change, isOver, isYourTurn, last, sum }) {
+  const raises = plural(answered, "raise");
+  if (!last) return isYourTurn ? "Your turn." : "The computer is thinking…";
+  if (isOver && !isYourTurn) return `✓ You knocked over the last pin, and win. You answered ${raises}.`;
+  const [before, now] = change;
+  if (isYourTurn) {
+    const isRaise = now > before;
+    const done = `${isRaise ? "raised" : "found no raise, and lowered"} a value from ${before} to ${now}`;
+    return `The computer ${done}, in row ${last[0] + 1}. Now s is ${sum}: make it 0.`;
+  }
+  if (sum) return `✗ You left XOR ${sum}, not 0. Tap Undo, and try another move.`;
+  return `✓ You left XOR 0. Raises answered: ${answered}. The computer is thinking…`;
 }
 
 export function statusText(state, showsValues) {

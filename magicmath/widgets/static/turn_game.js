@@ -68,7 +68,7 @@ export class TurnGame {
 
   hearKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select")) return;
-    const isOnThing = event.target.closest(".mm-pin, .mm-stone");
+    const isOnThing = event.target.closest(".mm-pin, .mm-stone, .mm-spot");
     if (this.keys[event.key]) this.keys[event.key]();
     else if (isOnThing && this.walking.test(event.key)) this.walk(event.key);
     else return;
