@@ -5,8 +5,8 @@ import { make } from "./dom.js";
 import { answerOf, pressesOf } from "./exercise_state.js";
 import { renderPressed } from "./pressed_board.js";
 
-// What a board asks of a model, of which the presses are all that lasts. It knows, too, whether they are those
-// of the last check.
+// What a board asks of a model, of which the presses are all that lasts. It knows, too, whether they are
+// those of the last check.
 function modelOf(place, model, onInput) {
   const listeners = new Set();
   let checked = null;
@@ -18,7 +18,8 @@ function modelOf(place, model, onInput) {
     _row_names: place.row_names, _column_names: place.column_names, _witnesses: place.witnesses,
     _covers_witnesses: place.covers_witnesses,
     _pictures: place.pictures,
-    _beside: place.beside, _makes: place.makes, _waits: place.waits, _fixed: place.fixed, _one_a_row: place.one_a_row,
+    _beside: place.beside, _makes: place.makes, _waits: place.waits, _fixed: place.fixed,
+    _one_a_row: place.one_a_row,
   };
   return {
     get(name) {

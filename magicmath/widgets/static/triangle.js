@@ -66,8 +66,8 @@ class Table {
     this.question = this.asked === null ? [] : this.ask();
     this.tools = make("div", { className: "mm-tools" }, turning.over, turning.third, this.clear, random);
     el.replaceChildren(
-      ...this.question, turning.element, turning.readings, this.polynomial, this.message, this.strips, this.tools,
-      rulesPanel(rulesOf(this.flipsTopOnly, this.canName), keysOf(this.flipsTopOnly, this.canName)),
+      ...this.question, turning.element, turning.readings, this.polynomial, this.message, this.strips,
+      this.tools, rulesPanel(rulesOf(this.flipsTopOnly, this.canName), keysOf(this.flipsTopOnly, this.canName)),
     );
   }
 

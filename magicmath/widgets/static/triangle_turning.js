@@ -35,7 +35,8 @@ function swap(one, [x, y], [fromX, fromY], begins) {
   const frames = Array.from({ length: FRAMES + 1 }, (_, i) => {
     const angle = (Math.PI * i) / FRAMES;
     const [along, across] = [1 + Math.cos(angle), BULGE * Math.sin(angle)];
-    return { transform: `translate(${halfX * along - halfY * across}px, ${halfY * along + halfX * across}px)` };
+    const [right, down] = [halfX * along - halfY * across, halfY * along + halfX * across];
+    return { transform: `translate(${right}px, ${down}px)` };
   });
   const delay = begins * (SWAPS - SWAP);
   return one.animate(frames, { duration: SWAP, delay, easing: "ease-in-out", fill: "backwards" });

@@ -134,8 +134,8 @@ const entries = (count) => (count === 1 ? "1 entry" : `${count} entries`);
 export const countText = (changed) => `${entries(changed.length)} changed.`;
 
 const LOOK = "Press another mask, and compare the frames.";
-export const SIDE_QUESTION = "One side follows a simple rule after each press. Which? Tap it: the top row, the"
-  + " left edge or the right edge.";
+export const SIDE_QUESTION = "One side follows a simple rule after each press. Which? Tap it: the top row,"
+  + " the left edge or the right edge.";
 export const CORNER_TEXT = "A corner belongs to two sides. Tap an entry between two corners.";
 export const INSIDE_TEXT = "This entry lies inside. Tap an entry of a side.";
 export const FOUND_TEXT = "✓ The left edge: each press changes exactly one bit there. Count its bits from"
