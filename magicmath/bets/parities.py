@@ -7,39 +7,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import gf2, plot
-from magicmath.exercises.parities import HOLLOW
+from magicmath.exercises.parities import FIVE, HOLLOW
 from magicmath.rules import MAGIC, UNIT, RuleSet, pressed, to_board
 from magicmath.widgets import Bet, Replay
 
-_WHITE, _CENTRE, _SIDE = to_board(0), 4, 1
+_WHITE, _CENTRE = to_board(0), 4
 _NAMES = "abcdefghi"
 _YES_ALL, _YES_OTHER, _NO = "yes, as the XOR of all three", "yes, as another XOR", "no"
 _E_ALONE, _OTHER_LETTER = "e alone, as in MAGIC", "another letter alone"
 _SEVERAL, _NOTHING = "two letters or more", "nothing"
-_FEWER_THAN_HALF = (256, 192, 128, 64)  # boards
+_LOST = {256: "no, just these 256", 320: "yes, 320", 384: "yes, 384", 448: "yes, 448"}  # boards
 _BITS_DO, _AS_MANY = "nothing: bits are enough", "as many equations as unknowns"
 _ONE_SOLUTION, _LINEAR = "exactly one solution", "two causes together do the sum of what each does"
 _ALWAYS, _DEPENDS, _NEVER = "always", "it depends on the tenth mask", "never"
-
-
-def side() -> Bet:
-    """Return the bet on how many cells decide whether the mask of the upper side is pressed."""
-    cells = _deciding_cells(MAGIC, _SIDE)
-    picture = np.isin(np.arange(9), cells).reshape(3, 3)
-    return Bet(
-        "You know which cells must change. You only want to know the letter b: is mask 1, the upper side, in "
-        "the solution? At how many of the nine cells must you look?",
-        number=(1, 9),
-        evidence=[
-            "In chapter 01 you found a recipe for each cell: the masks that change this cell alone. To "
-            "solve a puzzle, join the recipes of all cells that must change. How often does this press mask "
-            "1? Count those recipes that have mask 1. The cells with such a recipe are black here.",
-            plot.boards([picture], ["cells that decide"]),
-            f"These are {len(cells)} cells. If an odd number of them must change, mask 1 is in the solution. "
-            "The other cells do not matter. So the sum of these right sides is b, in every puzzle.",
-        ],
-        answer=len(cells),
-    )
 
 
 def _deciding_cells(rules: RuleSet, mask: int) -> list[int]:
@@ -52,23 +32,16 @@ def in_hollow() -> Bet:
     """Return the bet on what the equations that leave e in MAGIC leave in HOLLOW."""
     cells = _deciding_cells(MAGIC, _CENTRE)
     left = _letters(np.bitwise_xor.reduce(HOLLOW.matrix[:, cells], axis=1))
-    corners = [_left_side(HOLLOW, cell) for cell in cells if cell != _CENTRE]
     return Bet(
         "Add the equations of the same five cells as in exercise 2, but now those of HOLLOW. What remains on "
         "the left?",
         [_E_ALONE, _OTHER_LETTER, _SEVERAL, _NOTHING],
         evidence=[
-            f"The corners give {', '.join(corners[:-1])} and {corners[-1]}. HOLLOW's mask 4 does not change "
-            f"the centre, so e is gone from its equation: {_left_side(HOLLOW, _CENTRE)}. Each other letter "
-            "is there twice, as before.",
+            f"What is left: {' + '.join(left) or 'not one letter'}. In the centre's equation e is gone. "
+            "The figure below adds the equations for you.",
         ],
         answer=_remaining(left),
     )
-
-
-def _left_side(rules: RuleSet, cell: int) -> str:
-    """Write the left side of the equation of a cell."""
-    return " + ".join(_letters(rules.matrix[:, cell]))
 
 
 def _letters(bits: NDArray[np.uint8]) -> list[str]:
@@ -85,18 +58,18 @@ def _remaining(left: list[str]) -> str:
 
 def hollow_boards() -> Bet:
     """Return the bet on how many boards HOLLOW makes."""
-    found = _boards_by_choices(HOLLOW)
-    boards, (each,) = sum(found.values()), found
-    lost = 2 ** HOLLOW.matrix.shape[1] - boards
+    boards, cells = sum(_boards_by_choices(HOLLOW).values()), HOLLOW.matrix.shape[1]
+    odd = sum(int((to_board(number) & FIVE).sum()) % 2 for number in range(2**cells))
+    lost = 2**cells - boards
     return Bet(
-        "From white HOLLOW makes no board with an odd sum in the five cells. So half of the 512 boards are "
-        "lost. How many boards does it make?",
-        [str(count) for count in _FEWER_THAN_HALF],
+        f"At least {odd} boards are lost. Are more?",
+        list(_LOST.values()),
         evidence=[
-            f"All {2 ** len(HOLLOW)} choices of its masks were tried. They make {boards} different boards, "
-            f"so {lost} boards are lost. Each board that is made comes from exactly {each} choices.",
+            f"All {2 ** len(HOLLOW)} choices of its masks were tried, from white. They make {boards} boards. "
+            f"So {lost} boards are lost{', and no more' if lost == odd else ''}. Why just this number? "
+            "The small rule below will tell.",
         ],
-        answer=str(boards),
+        answer=_LOST[lost],
     )
 
 

@@ -133,7 +133,8 @@ def press_the_plus(answer: Any) -> tuple[bool, str]:
 
 R = {" ".join(map(str, COUNTS))}, for the cells 0 to 8.
 
-Find the choice from the columns of Y, and press its letters.""",
+The table Y of the figure above has a column for each cell. Find the choice from these columns, and press
+its letters.""",
     level="core",
     place=Press(rules=UNIT, label="V, the letters a to i", names=tuple(NAMES)),
     hints=(

@@ -1,5 +1,6 @@
 """The bets of notebook 02: their evidence by a second way, and answers that follow from it."""
 
+import re
 from collections import Counter
 from itertools import product
 
@@ -25,7 +26,6 @@ def test_the_cells_that_decide_on_the_upper_side_are_those_that_turn_its_bit_of_
         if (1 in shortest[tuple(one.tolist())]) != (1 in shortest[tuple(other.tolist())]):
             deciding.add(cell)
     assert set(parities._deciding_cells(MAGIC, 1)) == deciding
-    assert held_back(parities.side())["answer"] == len(deciding)
 
 
 def test_the_equations_of_the_cells_that_decide_add_up_to_the_letter_alone():
@@ -128,10 +128,7 @@ def test_the_equations_that_leave_e_in_magic_are_added_in_hollow():
     held = held_back(parities.in_hollow())
     assert held["answer"] == parities._NOTHING
     assert 4 not in hollow[4], "so e is gone from the equation of the centre"
-    text = held["common"][0]["text"]
-    for cell in cells:
-        left = " + ".join(letter for letter, mask in zip("abcdefghi", hollow, strict=True) if cell in mask)
-        assert left in text
+    assert held["common"][0]["text"].startswith("What is left: not one letter.")
 
 
 @pytest.mark.parametrize(
@@ -155,9 +152,13 @@ def test_the_boards_of_hollow_are_counted_by_sets_of_cells():
     assert parities._boards_by_choices(parities.HOLLOW) == {2: len(made)}
     assert parities._boards_by_choices(MAGIC) == {1: 512}
     held = held_back(parities.hollow_boards())
-    assert held["answer"] == str(len(made))
-    assert f"They make {len(made)} different boards, so {512 - len(made)} " in held["common"][0]["text"]
-    assert "from exactly 2 choices" in held["common"][0]["text"]
+    lost = 512 - len(made)
+    assert held["answer"] == parities._LOST[lost]
+    odd = [board for board in product((0, 1), repeat=9) if sum(board[cell] for cell in (0, 2, 4, 6, 8)) % 2]
+    assert parities.hollow_boards().question.startswith(f"At least {len(odd)} boards are lost.")
+    text = held["common"][0]["text"]
+    assert f"They make {len(made)} boards. So {lost} boards are lost, and no more." in text
+    assert not re.search(r"\b2 choices", text), "the pairs are for the reader to find"
 
 
 def test_masks_that_spoil_are_counted_by_the_boards_that_the_others_make():
