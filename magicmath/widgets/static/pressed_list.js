@@ -125,7 +125,14 @@ class PressedList {
     const attributes = { className: "mm-shelved", "aria-label": name };
     const taken = button("", () => this.set(list), attributes);
     taken.append(small);
-    this.shelf.append(taken);
+    const too = button("Press this too", () => this.join(list), { className: "mm-too" });
+    this.shelf.append(make("div", { className: "mm-shelf-place" }, taken, too));
+  }
+
+  // Press another list after this one. A cell of both is pressed twice: so it leaves the list.
+  join(other) {
+    this.set(this.list.map((bit, i) => bit ^ other[i]));
+    this.walk(this.size);
   }
 }
 
