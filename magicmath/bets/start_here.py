@@ -76,7 +76,14 @@ def two_lines() -> Bet:
     evidence: list[str | plot.Picture] = []
     for line, picture in sent.items():
         before, left = (int((picture.sent != seen).sum()) for seen in (picture.received, picture.repaired))
-        evidence.append(f"With {line} {before} cells are wrong. After the repair {left} are wrong.")
+        after = (
+            "all are right"
+            if not left
+            else "most of them are wrong"
+            if 2 * left > before
+            else "some are wrong"
+        )
+        evidence.append(f"With {line} {before} cells are wrong. After the repair {after}.")
         gap = np.zeros((len(picture.sent), _GAP), dtype=np.uint8)
         shown = np.hstack([picture.received, gap, picture.repaired])
         evidence.append(plot.pattern(shown, f"{line}: received, repaired"))

@@ -18,81 +18,80 @@ WHITE = to_board(0)
 CHESS = to_board(341)
 FRAME = to_board(495)
 BLACK = to_board(511)
+COLUMN = to_board(146)
+LETTER = to_board(381)
 MASKS = "Give a list of mask numbers, such as [0, 4, 7]."
 TWO_MASKS = "Give two different masks by their numbers, such as [0, 8]."
 LEFT_BEHIND = to_board(266)
 
 
 @task(
-    """The corners and the centre of this board are black. Press one cell, so that the centre becomes
-white and all other cells are black.""",
+    """All cells of this board are black. Press two cells, so that only the middle column stays black.""",
     level="core",
     place=Press(
         rules=MAGIC,
-        start=((1, 0, 1), (0, 1, 0), (1, 0, 1)),
-        goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)),
+        start=((1, 1, 1), (1, 1, 1), (1, 1, 1)),
+        goal=((0, 1, 0), (0, 1, 0), (0, 1, 0)),
         gives="presses",
-        fewest=True,
-        show_goal=False,
     ),
     hints=(
-        "Which cells have the wrong colour at the start? The corners are black there already.",
-        "The four edge cells and the centre must change. Which mask has just these cells?",
+        "Which cells must change? Look for masks that have just such cells.",
+        "The left column must change, and so must the right one. Each of them is the mask of an edge cell.",
     ),
-    solution="[4]",
+    solution="[3, 5]",
     mistake=(
-        "[0]",
-        "3 cells have the wrong colour. Cell 0 was black already. Cells 5 and 7 are still white.",
+        "[3, 4]",
+        "6 cells have the wrong colour. Cells 2, 3 and 8 are still black. Cells 1, 4 and 7 should be black.",
     ),
 )
-def chess_to_frame(answer: Any) -> tuple[bool, str]:
-    """Want the one press from the chessboard to the frame."""
+def black_to_column(answer: Any) -> tuple[bool, str]:
+    """Want presses from the black board to its middle column."""
     chosen, remark = presses(answer, MAGIC, MASKS)
-    wrong = np.flatnonzero(MAGIC.press(CHESS, chosen) ^ FRAME).tolist()
-    if wrong:
-        have = "cell has" if len(wrong) == 1 else "cells have"
-        return False, f"{len(wrong)} {have} the wrong colour. {_why_wrong(wrong)}{remark}"
-    if len(chosen) > 1:
-        return False, f"You are there in {len(chosen)} presses, and a single one is enough."
-    return True, "These five cells had the wrong colour, and they are the mask of the centre."
+    reached = MAGIC.press(BLACK, chosen)
+    if wrong := int((reached ^ COLUMN).sum()):
+        have = "cell has" if wrong == 1 else "cells have"
+        return False, f"{wrong} {have} the wrong colour. {_wrong_colours(reached, COLUMN)}{remark}"
+    fewest = int(MAGIC.solve(BLACK, COLUMN).sum())
+    if len(chosen) > fewest:
+        return True, f"The board is right. You pressed {len(chosen)} times. You can also do it with {fewest}."
+    return True, "These two masks are the left column and the right one."
 
 
 @task(
-    """The board is white. Turn it into the frame: all cells black but the centre. Press each mask
-at most once.""",
+    """The board is white. Make the letter H, as in the goal. Press each mask at most once.""",
     level="core",
-    place=Press(rules=MAGIC, goal=((1, 1, 1), (1, 0, 1), (1, 1, 1)), gives="presses", fewest=True),
+    place=Press(rules=MAGIC, goal=((1, 0, 1), (1, 1, 1), (1, 0, 1)), gives="presses", fewest=True),
     hints=(
-        "Press all nine masks once, and look: you know this board from the first exercise.",
-        "One press more leads from there to the frame. But then the mask of this last press has been "
-        "pressed twice.",
-        "Count the changes. A mask pressed twice adds two to the count of each of its cells: odd stays odd, "
-        "and even stays even. Twice is as good as never, so leave this mask out.",
+        "To press all black cells of the goal does not help here. Each press changes a whole mask. Which "
+        "masks have straight sides, as the H has?",
+        "Press the plus in the centre. Which cells are wrong now?",
+        "Six cells are wrong: the upper side and the lower side. The middles of these sides are black "
+        "from the plus, and one more change makes them white.",
     ),
-    solution="[0, 1, 2, 3, 5, 6, 7, 8]",
+    solution="[1, 4, 7]",
     mistake=(
-        "[1, 3, 5, 7]",
-        "That misses the frame in 4 cells. Cells 0, 2, 6 and 8 stay white: changed never, or an even number "
-        "of times.",
+        "[0, 2, 3, 4, 5, 6, 8]",
+        "That misses the H in 8 cells. Cells 0, 2, 3, 5, 6 and 8 stay white: changed never, or an even "
+        "number of times. Cells 1 and 7 become black: changed an odd number of times.",
     ),
 )
-def white_to_frame(answer: Any) -> tuple[bool, str]:
-    """Want presses from the white board to the frame."""
+def white_to_letter(answer: Any) -> tuple[bool, str]:
+    """Want presses from the white board to the letter H."""
     chosen, remark = presses(answer, MAGIC, MASKS)
     reached = MAGIC.press(WHITE, chosen)
     if not chosen:
         return False, f"Nothing is pressed, so the board stays white. {MASKS}"
-    if not np.array_equal(reached, FRAME):
-        differ = int((reached ^ FRAME).sum())
-        missed = f"That misses the frame in {counted(differ, 'cell')}."
-        return False, f"{missed} {_changes_that_miss(reached, FRAME)}{remark}"
-    fewest = int(MAGIC.solve(WHITE, FRAME).sum())
-    used = len(chosen)
-    if used > fewest:
+    if not np.array_equal(reached, LETTER):
+        differ = int((reached ^ LETTER).sum())
+        missed = f"That misses the H in {counted(differ, 'cell')}."
+        return False, f"{missed} {_changes_that_miss(reached, LETTER)}{remark}"
+    fewest = int(MAGIC.solve(WHITE, LETTER).sum())
+    if len(chosen) > fewest:
         return False, _too_many(chosen, fewest)
+    twice = np.flatnonzero(MAGIC.matrix[chosen].sum(axis=0, dtype=int) == 2).tolist()
     return True, (
-        f"The frame in {used} presses, and you pressed just its cells. All nine masks, and then mask 4 once "
-        "more, make it too. But then mask 4 is pressed twice, and twice is as good as never."
+        f"The H in {len(chosen)} presses. {_named(twice)} {_be('changes', twice)} twice, and "
+        f"{_be('is', twice)} white again. All other cells change once."
     )
 
 
@@ -199,13 +198,11 @@ def your_inverted(answer: Any) -> tuple[bool, str]:
     return True, "It takes 0 to 1, and 1 to 0. Twice in a row it changes nothing."
 
 
-def _why_wrong(wrong: list[int]) -> str:
-    """Tell of the wrong cells how they were at the start."""
-    spoiled = [cell for cell in wrong if CHESS.flat[cell] and FRAME.flat[cell]]
-    white = [cell for cell in wrong if not CHESS.flat[cell]]
-    told = [f"{_named(spoiled)} {_be('was', spoiled)} black already."] if spoiled else []
-    told += [f"{_named(white)} {_be('is', white)} still white."] if white else []
-    return " ".join([*told, *(["The centre is still black."] if 4 in wrong else [])])
+def _wrong_colours(reached: NDArray[np.uint8], goal: NDArray[np.uint8]) -> str:
+    """Tell which cells of a board are still black, and which should be."""
+    black, white = (np.flatnonzero((reached ^ goal) & (goal == bit)).tolist() for bit in (0, 1))
+    told = [f"{_named(black)} {_be('is', black)} still black."] if black else []
+    return " ".join([*told, *([f"{_named(white)} should be black."] if white else [])])
 
 
 def _changes_that_miss(reached: NDArray[np.uint8], goal: NDArray[np.uint8]) -> str:

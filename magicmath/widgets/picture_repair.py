@@ -78,7 +78,8 @@ class PictureRepair(PicturedWidget):
         Whether neighbouring cells go into different words.
     plain : bool, optional
         Leave out what speaks of codes: their menu, the words, the checks and the rows. Then the figure is for
-        readers who only want to see that it repairs. Where it has brushes, its pictures stand above them.
+        readers who only want to see that it repairs. Where it has brushes, its pictures stand above them, and
+        with no noise to begin with there is no slider for it.
     covered : bool, optional
         Show at first only what arrives. The reader asks for the repair, and then for the picture sent. No
         wrong cell is marked before. A plain figure takes no damage by hand then.

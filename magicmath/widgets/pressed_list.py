@@ -23,8 +23,9 @@ class PressedList(PicturedWidget):
     """A board taken as a list of cells, pressed one after the other from the white board.
 
     At the end of the list a line tells whether the board that was made is the list: then the list gives
-    itself. Such lists stay below on a shelf, as small boards, each of them once. The page works all of it
-    out, so a saved page needs no kernel.
+    itself. Such lists stay below on a shelf, as small boards, each of them once. *Press this too* presses one
+    of them after the list, and a cell of both leaves it. The page works all of it out, so a saved page needs
+    no kernel.
 
     Parameters
     ----------

@@ -11,6 +11,7 @@ from magicmath.bets import start_here
 from magicmath.exercises.start_here import CHESS
 from magicmath.rules import MAGIC, UNIT
 from magicmath.widgets import PictureRepair
+from magicmath.widgets.picture_repair import kinds
 
 KINDS = {start_here._CORNER: (0, 2, 6, 8), start_here._EDGE: (1, 3, 5, 7), start_here._CENTRE: (4,)}
 POSITIONS = [
@@ -49,7 +50,7 @@ def test_all_nine_masks_are_replayed_and_the_black_cells_counted_at_the_end():
     assert not np.any(replay["start"])
     board = plain.press([0] * 9, MAGIC.matrix.tolist(), replay["paths"][0])
     assert held["answer"] == sum(board)
-    assert board == CHESS.ravel().tolist(), "the board of the first exercise"
+    assert board == CHESS.ravel().tolist(), "the X"
     assert replay["counted"] == list(range(9))
     assert replay["after"].startswith(f"Compare the numbers in the {sum(board)} black cells")
     assert "black" not in text["text"]
@@ -59,8 +60,9 @@ def test_a_line_is_repaired_where_few_bits_of_each_word_are_spoiled():
     held = held_back(start_here.two_lines())
     told = [piece["text"] for piece in held["common"] if piece["kind"] == "text"]
     numbers = [list(map(int, re.findall(r"\d+", text))) for text in told]
-    assert numbers[0][0] == numbers[1][0], "equally thick"
-    assert [left == 0 for _, left in numbers] == [True, False]
+    assert numbers[0] == numbers[1], "equally thick"
+    assert ["all are right" in text for text in told] == [True, False]
+    assert "most of them are wrong" in told[1]
     assert held["answer"] == "the line across"
     assert all(name in told[k] for k, name in enumerate(("the line across", "the line down")))
     for thickness in (1, 3, 5):  # the choice does not hang on how thick the line is, or on where it is
@@ -76,6 +78,11 @@ def test_the_picture_of_the_bet_is_that_of_the_notebook():
     assert "PictureRepair(noise=0, spread=True, plain=True)" in text
     here, shown = start_here._after_a_line("the line down"), PictureRepair(noise=0, spread=True, plain=True)
     assert (here.code, here.spread, here.noise) == (shown.code, shown.spread, shown.noise)
+    code = kinds()[shown.code].code
+    assert f"In each group it finds up to {code.corrects} wrong cells" in text
+    words = shown._places(spread=True)[: shown.sent.size].reshape(shown.sent.shape) // code.length
+    held = [set(column) for column in words.T.tolist()]
+    assert sum(map(len, held)) == len(set().union(*held)), "a word takes cells of one column"
 
 
 def test_the_choice_is_the_one_that_is_right_or_all_or_none():

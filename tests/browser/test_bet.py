@@ -343,6 +343,21 @@ def test_a_replay_counts_the_changes_of_its_cells(page, tmp_path):
     expect(one.locator(".mm-cell").nth(4)).to_have_text("0")
 
 
+def test_a_number_that_a_replay_leads_to_is_told_at_its_end(page, tmp_path):
+    replay = Replay(MAGIC, to_board(0), [1, 3], after="That was it.")
+    page.goto(save(tmp_path, Bet("How many?", number=(0, 9), evidence=[replay], answer=4)))
+    told = page.locator(".mm-verdict")
+    for _ in range(2):
+        page.get_by_role("spinbutton").fill("3")
+        page.get_by_role("button", name="Bet", exact=True).click()
+        expect(told).to_have_text("You bet: 3. See for yourself: press Play.")
+        page.get_by_role("button", name="Next").click()
+        expect(told).to_have_text("You bet: 3. See for yourself: press Play.")
+        page.get_by_role("button", name="Next").click()
+        expect(told).to_have_text("You bet: 3. It is 4: 1 more than you bet.")
+        page.get_by_role("button", name="Bet again").click()
+
+
 def test_what_a_replay_tells_after_it_stands_there_only_at_its_end(page, tmp_path):
     replay = Replay(MAGIC, to_board(0), [1, 3], after="That was it.")
     page.goto(save(tmp_path, Bet("Is it so?", ["yes", "no"], evidence=replay, answer="yes")))

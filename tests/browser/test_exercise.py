@@ -489,7 +489,9 @@ def test_code_is_checked_by_keys_and_what_it_prints_is_shown(keys, page, tmp_pat
 
 def test_progress_is_of_the_notebook_and_can_be_forgotten(page, tmp_path):
     page.goto(
-        save(tmp_path, Exercise(FIELD), Exercise(CODE), Exercise(exercises.find("start_here.white_to_frame")))
+        save(
+            tmp_path, Exercise(FIELD), Exercise(CODE), Exercise(exercises.find("start_here.white_to_letter"))
+        )
     )
     stand_in(page, FIELD, FIELD.solution)
     page.get_by_role("textbox").first.fill(FIELD.solution)

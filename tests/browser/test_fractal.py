@@ -819,6 +819,8 @@ def test_a_plain_figure_speaks_of_no_code(page, tmp_path):
     assert wrong(page) == (25, 0)
     expect(page.locator(".mm-message")).to_have_text(re.compile(r"^Cell, row 31, column 41: \w+, wrong\.$"))
     page.mouse.click(*at(received(page), 30, 40))
+    expect(page.get_by_label("Noise")).to_have_count(0)
+    page.goto(save(tmp_path, PictureRepair(noise=1, spread=True, plain=True)))
     page.get_by_label("Noise").fill("12")
     assert wrong(page)[1] > 0
     page.locator("summary").click()

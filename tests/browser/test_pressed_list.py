@@ -78,6 +78,26 @@ def test_lists_that_give_themselves_stay_on_the_shelf_each_once(page, tmp_path):
     expect(score).to_have_text("0 of 8 cells of the list pressed.")
 
 
+def test_a_list_of_the_shelf_is_pressed_too_and_the_sum_drops_onto_the_shelf(page, tmp_path):
+    found = [bits for bits in product((0, 1), repeat=9) if any(bits) and gives_itself(bits)]
+    page.goto(save(tmp_path, PressedList(MAGIC)))
+    cells, _, score = parts(page)
+    shelved, too = page.locator(".mm-shelved"), page.get_by_role("button", name="Press this too")
+    for k in range(2):
+        for cell in np.flatnonzero(found[k]):
+            cells.nth(cell).click()
+        button(page, "Press all").click()
+        button(page, "Clear list").click()
+    shelved.nth(1).click()
+    expect(shelved).to_have_count(2)
+    too.first.click()
+    assert cells.evaluate_all(BITS) == np.bitwise_xor(found[0], found[1]).tolist()
+    expect(score).to_have_text("✓ Your list gives itself. It is on the shelf now.")
+    expect(shelved).to_have_count(3)
+    too.nth(2).click()  # the list itself: all is pressed twice
+    expect(score).to_have_text("The list is empty: press cells in it.")
+
+
 def test_all_lists_that_give_themselves_can_be_found(page, tmp_path):
     found = [bits for bits in product((0, 1), repeat=9) if any(bits) and gives_itself(bits)]
     figure = PressedList(MAGIC, lists={f"{k}": np.reshape(bits, (3, 3)) for k, bits in enumerate(found[:6])})

@@ -97,28 +97,20 @@ CANCEL = (
     "mask cancel, even with others between them."
 )
 ANSWERS = {
-    start_here.chess_to_frame: [
+    start_here.black_to_column: [
+        ([3, 5], right("These two masks are the left column and the right one.")),
         (
-            [4],
-            right("These five cells had the wrong colour, and they are the mask of the centre."),
-        ),
-        (
-            [0],
-            wrong("3 cells have the wrong colour. Cell 0 was black already. Cells 5 and 7 are still white."),
-        ),
-        (
-            [3],
+            [3, 4],
             wrong(
-                "6 cells have the wrong colour. Cells 0 and 6 were black already. Cells 1, 5 and 7 are still "
-                "white. The centre is still black."
+                "6 cells have the wrong colour. Cells 2, 3 and 8 are still black. Cells 1, 4 and 7 should be "
+                "black."
             ),
         ),
+        ([3], wrong("3 cells have the wrong colour. Cells 2, 5 and 8 are still black.")),
         (
-            [0, 1, 2],
-            wrong("2 cells have the wrong colour. Cell 7 is still white. The centre is still black."),
+            [0, 3, 0, 5],
+            right("The board is right. You pressed 4 times. You can also do it with 2."),
         ),
-        ([1, 3, 5, 7], wrong("1 cell has the wrong colour. The centre is still black.")),
-        ([4, 0, 0], wrong("You are there in 3 presses, and a single one is enough.")),
         (
             [9],
             wrong(
@@ -127,35 +119,31 @@ ANSWERS = {
             ),
         ),
     ],
-    start_here.white_to_frame: [
+    start_here.white_to_letter: [
         (
-            [0, 2, 4, 6, 8],
-            wrong("That misses the frame in 1 cell. Cell 4 becomes black: changed an odd number of times."),
+            [1, 4],
+            wrong(
+                "That misses the H in 3 cells. Cells 6 and 8 stay white: changed never, or an even number of "
+                "times. Cell 7 becomes black: changed an odd number of times."
+            ),
         ),
         (
-            pressed(MAGIC.solve(to_board(0), to_board(495))),
+            pressed(MAGIC.solve(to_board(0), to_board(381))),
             right(
-                "The frame in 8 presses, and you pressed just its cells. All nine masks, and then mask 4 "
-                "once more, make it too. But then mask 4 is pressed twice, and twice is as good as never."
+                "The H in 3 presses. Cells 1 and 7 change twice, and are white again. All other cells change "
+                "once."
             ),
         ),
         (
-            [8, 1, 2, 3, 4, 5, 6, 7, 0, 1, 1],
+            np.flatnonzero(to_board(381)).tolist(),  # the black cells of the goal
             wrong(
-                "That misses the frame in 5 cells. Cells 1, 3, 5 and 7 stay white: changed never, or an even "
-                "number of times. Cell 4 becomes black: changed an odd number of times."
+                "That misses the H in 8 cells. Cells 0, 2, 3, 5, 6 and 8 stay white: changed never, or an "
+                "even number of times. Cells 1 and 7 become black: changed an odd number of times."
             ),
         ),
         (
-            [0, 1, 2, 3, 5, 6, 7, 8, 4, 4],
-            wrong(CANCEL.format(10, 8, 4)),
-        ),
-        (
-            3,
-            wrong(
-                "That misses the frame in 5 cells. Cells 1, 2, 5, 7 and 8 stay white: changed never, or an "
-                "even number of times."
-            ),
+            [1, 4, 7, 3, 3],
+            wrong(CANCEL.format(5, 3, 3)),
         ),
         (
             [9],

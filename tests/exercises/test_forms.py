@@ -165,8 +165,8 @@ FORMS = {
     repair.rows_of_sixteen: arrays([0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12]),
 }  # fmt: skip
 FEWEST = {
-    start_here.chess_to_frame: choices([4], MAGIC),
-    start_here.white_to_frame: choices([0, 1, 2, 3, 5, 6, 7, 8], MAGIC),
+    start_here.black_to_column: choices([3, 5], MAGIC),
+    start_here.white_to_letter: choices([1, 4, 7], MAGIC),
     start_here.which_two: choices([0, 4], MAGIC),
     start_here.all_black: choices([0, 2, 4, 6, 8], MAGIC),
 }
@@ -203,10 +203,10 @@ def test_no_task_but_those_of_code_and_of_fewest_presses_is_without_forms():
 
 
 PASTED = {
-    "presses of the frame": (start_here.white_to_frame, lambda: MAGIC.solve(to_board(0), to_board(495))),
+    "presses of the letter": (start_here.white_to_letter, lambda: MAGIC.solve(to_board(0), to_board(381))),
     "presses by the inverse": (
-        start_here.white_to_frame,
-        lambda: gf2.matmul(to_board(495).ravel(), gf2.inv(MAGIC.matrix)),
+        start_here.white_to_letter,
+        lambda: gf2.matmul(to_board(381).ravel(), gf2.inv(MAGIC.matrix)),
     ),
     "frame by ⌽G9": (
         genitons.geniton_presses,
@@ -239,10 +239,10 @@ LIKELY_MISTAKES = [
     (determinant.determinant_two, [[0, 1, 1], [1, 1, 0], [1, 0, 1]], "Its determinant is −2. Nearly: swap"),
     (fractal.own_puzzle, to_board(8, (2, 2)), "That is one mask. Give four masks"),
     (inverse.inverse_by_hand, np.eye(3, 6), "Those are both halves: give the right one alone."),
-    (start_here.white_to_frame, [1, 1, 1, 1, 0, 1, 1, 1], "That looks like a vector of 0 and 1, but"),
-    (start_here.white_to_frame, 495, "There is no mask 495: they are numbered from 0 to 8."),
-    (start_here.white_to_frame, [1] * 9, "That misses the frame in 5 cells. Cells 1, 3, 5 and 7"),
-    (start_here.white_to_frame, Board(MAGIC), "Nothing is pressed, so the board stays white."),
+    (start_here.white_to_letter, [1, 1, 1, 1, 0, 1, 1, 1], "That looks like a vector of 0 and 1, but"),
+    (start_here.white_to_letter, 495, "There is no mask 495: they are numbered from 0 to 8."),
+    (start_here.white_to_letter, [1] * 9, "That misses the H in 2 cells. Cells 3 and 5 stay white"),
+    (start_here.white_to_letter, Board(MAGIC), "Nothing is pressed, so the board stays white."),
     (start_here.all_black, Board(MAGIC), "Nothing is pressed, so the board stays white."),
     (genitons.odd_entries, 3 ^ 6, "5 is too few. (In Python 3^6 is no power: that is 3**6.)"),
     (inverse.inverse_by_hand, np.linalg.inv([[1, 1, 0], [1, 2, 1], [0, 1, 3]]), "What stands in row"),

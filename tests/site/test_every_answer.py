@@ -109,11 +109,21 @@ def expect_evidence(place, pieces):
 
 def expect_settled(place, held, own, said):
     """Expect the verdict and the evidence on a bet, then bet again."""
+    if any(piece.get("after") for piece in held["common"]):
+        play_to_the_end(place)
     expect(verdict(place)).to_have_text(said)
     expect_evidence(place, [*held["common"], *own])
     button(place, "Bet again").click()
     expect(evidence(place)).to_be_hidden()
     expect(verdict(place)).to_have_text("")
+
+
+def play_to_the_end(place):
+    """Step through a replay that leads to the verdict."""
+    following = button(evidence(place), "Next")
+    for _ in evidence(place).locator(".mm-press").all():
+        following.click()
+    expect(following).to_be_disabled()
 
 
 def settle_choices(place, bet, held):

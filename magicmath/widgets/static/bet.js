@@ -7,7 +7,7 @@ import {
   again, hidden, isShown, lookedAt, lookOf, revealed, switched, withChoice, withHands, withNumbers,
   withoutBet, withoutHands,
 } from "./bet_state.js";
-import { classVerdict, countText, verdict } from "./bet_words.js";
+import { classVerdict, countText, verdict, waitText } from "./bet_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { unveiled } from "./veil.js";
@@ -23,6 +23,11 @@ class Bet {
     this.change = change;
     this.stopFollowing = stop;
     this.evidence = new EvidenceView(null, this.choices, (i) => this.become(lookedAt(this.play, i)));
+    this.isPlayed = false; // the replay to its end
+    this.evidence.element.addEventListener("mm-played", () => {
+      this.isPlayed = true;
+      this.update();
+    });
     this.lay();
     this.update();
   }
@@ -93,7 +98,9 @@ class Bet {
     this.alone.draw(play, play.in_class ? null : answer, isJudged);
     this.counted.draw(play, play.in_class ? answer : null, isJudged);
     this.drawTools(play);
-    this.say(play, answer, isJudged);
+    if (!shown) this.isPlayed = false;
+    const isHeard = this.choices !== null || this.isPlayed || !held?.common.some(({ after }) => after);
+    this.say(play, answer, isJudged, isHeard);
     this.drawEvidence(play, held);
     if (focused && (focused.disabled || !focused.offsetParent)) this.refocus(play);
   }
@@ -108,9 +115,11 @@ class Bet {
     this.inClass.setAttribute("aria-pressed", isClass);
   }
 
-  say(play, answer, isJudged) {
+  // A number that a replay leads to is told at its end.
+  say(play, answer, isJudged, isHeard) {
     const isNumber = this.choices === null;
     const told = () => {
+      if (!play.in_class && play.open && !isHeard) return waitText(play);
       if (!play.in_class) return play.open ? verdict(play, answer, isJudged) : "";
       if (!play.counted) return countText(play, isNumber);
       return classVerdict(play, this.choices, answer, isJudged);

@@ -26,6 +26,11 @@ export function verdict({ choice }, answer, isJudged) {
   return `${bet} ${isJudged ? "This is our verdict, too." : "That is right."}`;
 }
 
+export function waitText({ choice }) {
+  const bet = choice === null ? "You looked without a bet." : `You bet: ${choice}.`;
+  return `${bet} See for yourself: press Play.`;
+}
+
 export function countText({ hands }, isNumber) {
   return isNumber ? `${plural(hands.length, "number")} so far` : `${plural(total(hands), "hand")} so far`;
 }

@@ -8,7 +8,7 @@ import { onesOf } from "./lists.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import {
-  FROM_WHITE, LIST, listedName, listText, SHELF, shelfText, takenName,
+  FROM_WHITE, JOIN, joinedName, LIST, listedName, listText, SHELF, shelfText, takenName,
 } from "./pressed_list_words.js";
 import { placeOf } from "./words.js";
 
@@ -125,7 +125,15 @@ class PressedList {
     const attributes = { className: "mm-shelved", "aria-label": name };
     const taken = button("", () => this.set(list), attributes);
     taken.append(small);
-    this.shelf.append(taken);
+    const told = { "aria-label": joinedName(describe(list, this.columns)) };
+    const too = make("div", { className: "mm-tools" }, button(JOIN, () => this.join(list), told));
+    this.shelf.append(make("div", { className: "mm-shelf-place" }, taken, too));
+  }
+
+  // Press another list after this one. A cell of both is pressed twice: so it leaves the list.
+  join(other) {
+    this.set(this.list.map((bit, i) => bit ^ other[i]));
+    this.walk(this.size);
   }
 }
 

@@ -26,4 +26,6 @@ export function shelfText(found, all) {
   return found ? `${told} Press one to take it again.` : told;
 }
 
+export const JOIN = "Press this too";
+export const joinedName = (described) => `${JOIN}: ${described}`;
 export const takenName = (described) => `Take again: ${described}`;

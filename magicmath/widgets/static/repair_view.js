@@ -75,7 +75,8 @@ export class RepairView {
     // A reader who only wants to see that it repairs begins in the pictures.
     const seen = [this.pictures, state, this.message];
     const isFirstSight = isPlain && hasBrush;
-    el.replaceChildren(...(isFirstSight ? [...seen, hand, controls] : [controls, hand, ...seen]), ...rules);
+    const noisy = this.actions.way().noise ? [controls] : []; // who only paints needs no noise
+    el.replaceChildren(...(isFirstSight ? [...seen, hand, ...noisy] : [controls, hand, ...seen]), ...rules);
     listen(this.checkPanel, "toggle", () => this.actions.redraw());
     listen(this.rowPanel, "toggle", () => this.actions.redraw());
   }
