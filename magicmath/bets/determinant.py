@@ -1,7 +1,6 @@
 """Bets of notebook 03."""
 
 from collections.abc import Sequence
-from math import gcd
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,7 +54,7 @@ def five() -> Bet:
         "of the boards can be made from the white board, where all cells are 0?",
         [_ALL, _MOST, _FEW],
         evidence=[
-            f"Press the corners and the centre once, and the edges twice. These are {len(presses)} presses.",
+            f"Here are {len(presses)} presses.",
             Replay(colours, np.zeros((3, 3), int), presses),
             "After the last press each cell has been hit five times, so it is 0 again. Add these presses to "
             "any other choice, once, twice, up to four times: the board stays the same.",
@@ -72,7 +71,6 @@ def hollow() -> Bet:
     white = np.zeros((3, 3), int)
     boards = 3**9 // colours.count_solutions(white, white)
     corner = colours.solve(white, UNIT[0].astype(int))
-    det = int(reals.det(HOLLOW.matrix))
     return Bet(
         "With two colours HOLLOW makes only half of the boards. Now let a cell be 0, 1 or 2: a press adds 1 "
         "to each cell of the mask, and 2 is followed by 0. How many of the boards can be made from the white "
@@ -84,26 +82,10 @@ def hollow() -> Bet:
             "2, 4, 6 and 8, and a corner cell alone is one of them. With three colours it needs "
             f"{int(corner.sum())} presses:",
             Replay(colours, white, _presses(corner.tolist())),
-            f"The reason is again one number, HOLLOW's determinant {det}. {_reason_for_three(det)}",
-            "The same rule holds for every number of colours: there is a way back exactly when it shares no "
-            "factor but 1 with the determinant. Chapter 11 proves it.",
+            "The reason is again one number. The next exercise finds it.",
         ],
         answer=_answer_on_boards(boards, 3**9),
     )
-
-
-def _reason_for_three(det: int) -> str:
-    """Return why a matrix of this determinant has an inverse modulo 3, or has none."""
-    factor = gcd(det, 3)
-    if factor > 1:
-        return f"This number and 3 have the common factor {factor}, so modulo 3 there is no way back."
-    rounds = pow(det, -1, 3)
-    said = f"A round adds {det} to its cell, and with three colours {det} is {det % 3}."
-    if rounds == 1:
-        return f"{said} So one round changes this cell alone, by 1. This is a way back."
-    total = rounds * (det % 3)
-    more = f"So {rounds} rounds add {total}, and {total} is {total % 3}: they change this cell alone, by 1."
-    return f"{said} {more} This is a way back."
 
 
 def _presses(times: Sequence[int]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from itertools import product
+from math import gcd
 from operator import mul
 from typing import Any
 
@@ -91,17 +92,45 @@ def hollow_determinant(answer: Any) -> tuple[bool, str]:
     table = _table(HOLLOW)
     right = int(reals.det(table))
     given = number(answer, "Give a whole number.", low=-(10**6))
-    *first, last = (" ".join(map(str, row)) for row in table.tolist())
+    last = " ".join(map(str, table.tolist()[-1]))
     if given == right:
-        return True, f"{right} is even, as it must be: HOLLOW loses boards in two colours."
+        told = f"{right} is even, as it must be: HOLLOW loses boards in two colours."
+        return True, f"{told} And your bet? {_reason_for_three(right)}"
     if given == int(reals.det(_table(MAGIC))):
         return False, f"{given} belongs to MAGIC. The last row of this table is {last}."
     if given == -right:
         told = f"It is not {_signed(given)}. Look at the sign of the product with the 4 and the 2."
         return False, told
-    rows = f"The rows are {', '.join(first)} and {last}."
-    more = "Two products hold the 1 of the last row. Each of the others has a 0."
-    return False, f"It is not {_signed(given)}. {rows} {more}"
+    if given % 2:
+        return False, f"{_signed(given)} is odd. But HOLLOW loses boards in two colours."
+    return False, f"It is not {_signed(given)}. {_slip(given, table.tolist())}"
+
+
+def _slip(given: int, table: list[list[int]]) -> str:
+    """Return what leads to a wrong even determinant of the table of classes, where it is known."""
+    top, middle, last = table
+    taken = top[1] * middle[0]
+    if given == -taken:
+        return f"That is the product {top[1]}·{middle[0]}, with −. It also has the last 0, so it is 0."
+    if given in (top[2], middle[0]):
+        return f"A product has three numbers, one of each row. Multiply {top[2]}, {middle[0]} and {last[1]}."
+    if given == 0:
+        return "A product of the 4, the 2 and the 1 is not 0."
+    return "Only products with the 1 of the last row count. How many of them are not 0?"
+
+
+def _reason_for_three(det: int) -> str:
+    """Return why a matrix of this determinant has an inverse modulo 3, or has none."""
+    factor = gcd(det, 3)
+    if factor > 1:
+        return f"This number and 3 have the common factor {factor}, so modulo 3 there is no way back."
+    rounds = pow(det, -1, 3)
+    said = f"A round adds {det} to its cell, and with three colours {det} is {det % 3}."
+    if rounds == 1:
+        return f"{said} So one round changes this cell alone, by 1. This is a way back."
+    total = rounds * (det % 3)
+    more = f"So {rounds} rounds add {total}, and {total} is {total % 3}: they change this cell alone, by 1."
+    return f"{said} {more} This is a way back."
 
 
 @task(

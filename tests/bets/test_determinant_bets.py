@@ -6,6 +6,7 @@ from veil import held_back
 
 from magicmath import plain, reals
 from magicmath.bets import determinant
+from magicmath.exercises import determinant as exercises
 from magicmath.exercises.parities import HOLLOW
 from magicmath.rules import MAGIC
 
@@ -73,7 +74,7 @@ def test_the_presses_replayed_in_hollow_change_a_corner_cell_alone():
 
 @pytest.mark.parametrize("det", [8, -8, 5, 9, 7])
 def test_the_reason_for_three_colours_follows_from_the_determinant(det):
-    said = determinant._reason_for_three(det)
+    said = exercises._reason_for_three(det)
     ways = [u for u in range(3) if u * det % 3 == 1]
     assert ("no way back" in said) == (not ways)
     told = {1: "So one round changes this cell alone", 2: "So 2 rounds add 4, and 4 is 1"}

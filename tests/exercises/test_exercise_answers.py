@@ -379,14 +379,27 @@ ANSWERS = {
         ),
     ],
     determinant.hollow_determinant: [
-        (8, right("8 is even, as it must be: HOLLOW loses boards in two colours.")),
+        (
+            8,
+            right(
+                "8 is even, as it must be: HOLLOW loses boards in two colours. And your bet? A round "
+                "adds 8 to its cell, and with three colours 8 is 2. So 2 rounds add 4, and 4 is 1: they "
+                "change this cell alone, by 1. This is a way back."
+            ),
+        ),
         (5, wrong("5 belongs to MAGIC. The last row of this table is 0 1 0.")),
         (-8, wrong("It is not −8. Look at the sign of the product with the 4 and the 2.")),
+        (1, wrong("1 is odd. But HOLLOW loses boards in two colours.")),
+        (2, wrong("It is not 2. A product has three numbers, one of each row. Multiply 4, 2 and 1.")),
         (
-            1,
+            -4,
+            wrong("It is not −4. That is the product 2·2, with −. It also has the last 0, so it is 0."),
+        ),
+        (0, wrong("It is not 0. A product of the 4, the 2 and the 1 is not 0.")),
+        (
+            10,
             wrong(
-                "It is not 1. The rows are 1 2 4, 2 1 0 and 0 1 0. Two products hold the 1 of the last row. "
-                "Each of the others has a 0."
+                "It is not 10. Only products with the 1 of the last row count. How many of them are not 0?"
             ),
         ),
         (0.5, wrong("0.5 is no whole number. Give a whole number.")),
