@@ -18,8 +18,12 @@ _ALWAYS, _NEVER, _DEPENDS = "yes, from every start", "no, from no start", "it de
 _ANY, _SOME, _NONE = "yes, at any board", "yes, but not at every board", "no, never"
 
 
-def hundred(more: int = 100, fewer: int = 99) -> Bet:
+def hundred() -> Bet:
     """Return the bet on whether a hundred presses and ninety-nine can make the same board."""
+    return _two_friends(100, 99)
+
+
+def _two_friends(more: int, fewer: int) -> Bet:
     many, few = _numbers_made(MAGIC, more), _numbers_made(MAGIC, fewer)
     both = len(many & few)
     return Bet(

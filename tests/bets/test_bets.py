@@ -157,7 +157,7 @@ def test_a_hundred_presses_and_ninety_nine_never_make_the_same_board():
     held = held_back(puzzle.hundred())
     assert held["answer"] == puzzle._NONE
     assert "No board is reached by both" in held["common"][0]["text"]
-    assert held_back(puzzle.hundred(100, 98))["answer"] == puzzle._SOME
+    assert held_back(puzzle._two_friends(100, 98))["answer"] == puzzle._SOME
     assert puzzle._shared(512, 512) == puzzle._ANY
 
 
