@@ -326,8 +326,8 @@ widgets.MixedGame.take                             at                         in
 widgets.MixedGame.take                             count                      index       1..?3
 widgets.PinsGame                                   rows                       index       1..13
 widgets.WythoffGame                                heaps                      index       0..12
-widgets.WythoffGame.leave                          x                          index       ?3..4
-widgets.WythoffGame.leave                          y                          index       ?5..6
+widgets.WythoffGame.leave                          x                          index       ?0..?12
+widgets.WythoffGame.leave                          y                          index       ?0..?12
 widgets.PinsGame.knock_over                        row                        index       ?0..4
 widgets.PinsGame.knock_over                        pin                        index       ?0..10
 widgets.PinsGame.knock_over                        count                      index       1..3

@@ -21,7 +21,7 @@ export function distancesOf(words, sent, arrived) {
   return { counts, sent: away(sent), nearest: others.length ? Math.min(...others) : null };
 }
 
-export const isMet = ({ sent, nearest }) => nearest !== null && nearest <= sent;
+const isMet = ({ sent, nearest }) => nearest !== null && nearest <= sent;
 
 // The fewest flips with which another word was as near as the one sent; 0 before there are any.
 export function fewestOf(fewest, flips, distances) {

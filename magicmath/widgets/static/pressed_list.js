@@ -127,7 +127,7 @@ class PressedList {
     taken.append(small);
     const told = { "aria-label": joinedName(describe(list, this.columns)) };
     const too = make("div", { className: "mm-tools" }, button(JOIN, () => this.join(list), told));
-    this.shelf.append(make("div", { className: "mm-shelf-place" }, taken, too));
+    this.shelf.append(make("div", { className: "mm-finds-place" }, taken, too));
   }
 
   // Press another list after this one. A cell of both is pressed twice: so it leaves the list.

@@ -19,7 +19,9 @@ export const sumText = ({ runs, sum }) =>
 function leftText({ sumYouMet, sumYouLeft }) {
   if (sumYouLeft === null) return "";
   if (!sumYouLeft) return "You left XOR 0 ✓ ";
-  if (!sumYouMet) return `You left XOR ${sumYouLeft}, and the computer made it 0 again. From XOR 0 every move loses. `;
+  if (!sumYouMet) {
+    return `You left XOR ${sumYouLeft}, and the computer made it 0 again. From XOR 0 every move loses. `;
+  }
   return `You left XOR ${sumYouLeft}: now the computer can win. Undo takes it back. `;
 }
 

@@ -67,7 +67,7 @@ class Table {
     this.tools = make("div", { className: "mm-tools" }, turning.over, turning.third, this.clear, random);
     el.replaceChildren(
       ...this.question, turning.element, turning.readings, this.polynomial, this.message, this.strips,
-      this.tools, rulesPanel(rulesOf(this.flipsTopOnly, this.canName), keysOf(this.flipsTopOnly, this.canName)),
+      this.tools, rulesPanel(...[rulesOf, keysOf].map((of) => of(this.flipsTopOnly, this.canName))),
     );
   }
 
