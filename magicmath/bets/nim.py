@@ -73,12 +73,8 @@ def outside() -> Bet:
     return Bet(
         f"Continue the table by its rule. Which number stands in row {_ROW}, column {_COLUMN}?",
         number=(0, 30),
-        evidence=[
-            f"Here is the table up to row {_ROW} and column {_COLUMN}, filled in by the rule, place by "
-            f"place. Row {_ROW} has a frame.",
-            plot.table(table, f"third heaps, up to row {_ROW}", highlight=[_ROW]),
-            f"In its column {_COLUMN} stands {found}. Look at the blocks of the table. You will need them.",
-        ],
+        evidence=f"Filled in by the rule, place by place, the table has {found} there, after "
+        f"{table.size - 1} other numbers. Why just {found}? You will find it at once when you cut the table.",
         answer=found,
     )
 
