@@ -12,7 +12,7 @@ import { blocksOf, piecesOf, sentenceAndLines } from "./prose.js";
 import { besideStones } from "./stones_beside.js";
 import { editor, field } from "./writing.js";
 
-const LONG = 4000; // milliseconds; then a check that runs still is spoken of
+const LONG = 4000; // milliseconds; so often a check that runs still is spoken of
 const BUSY = "Still checking. Python may be starting, or busy with another cell. If this stays, your code "
   + "may have a loop that does not end: then interrupt the kernel (the square in the toolbar).";
 const LEVELS = { core: "core", more: "more", "★": "★ proof-like or open" };
@@ -181,14 +181,19 @@ function checking(model, change, feedback) {
     const cost = costOf(model, model.get("answer"));
     const say = (words) => feedback.say(cost ? `${words} ${cost}` : words);
     say("Checking…");
-    const late = setTimeout(() => { if (own === newest) say(busyOf(model, BUSY)); }, LONG);
+    let lateWords = "";
+    const late = setInterval(() => { // what keeps one waiting can change
+      if (own !== newest || lateWords === busyOf(model, BUSY)) return;
+      lateWords = busyOf(model, BUSY);
+      say(lateWords);
+    }, LONG);
     let reply;
     try {
       reply = await ask(model, model.get("answer"));
     } catch (error) {
       reply = unchecked(`Python does not answer: ${error.message ?? error}. Run the cell once more.`);
     }
-    clearTimeout(late);
+    clearInterval(late);
     if (own !== newest) return;
     if (reply && typeof model.send !== "function") change({ _feedback: reply });
     else if (reply) feedback.show(reply);
