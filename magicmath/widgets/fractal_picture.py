@@ -13,7 +13,7 @@ from magicmath._shown import shown
 from magicmath.helix import helix
 from magicmath.widgets._base import PicturedWidget, page_code, page_style
 from magicmath.widgets._shapes import disc, distances, ring
-from magicmath.widgets._whole import Whole
+from magicmath.widgets._whole import Part, Whole, pair
 
 SHAPES = ("disc", "ring", "square", "diagonal", "white")
 SIDE = 128
@@ -66,38 +66,14 @@ class FractalPicture(PicturedWidget):
     _now: Any = Whole("_as_now").tag(sync=True)
     _walk = traitlets.Bool(False).tag(sync=True)
 
+    shape = Part("_now", str, "What the picture shows.", flips=())
+    press = Part("_now", pair, "The row and the column of the press whose cells are marked, or None.")
+    flips = Part("_now", tuple, "The cells flipped by hand.")
+
     def __init__(self, shape: str = "disc", press: Sequence[int] | None = None, walk: bool = False) -> None:
         self._walk = as_flag(walk, "walk")
         press = _FIRST_OF_WALK if walk and press is None else press
         super().__init__(_now={"shape": shape, "flips": (), "press": press})
-
-    @property
-    def shape(self) -> str:
-        """What the picture shows."""
-        return str(self._now["shape"])
-
-    @shape.setter
-    def shape(self, shape: str) -> None:
-        self._now = {**self._now, "shape": shape, "flips": ()}
-
-    @property
-    def press(self) -> tuple[int, int] | None:
-        """The row and the column of the press whose cells are marked, or None."""
-        kept = self._now["press"]
-        return kept and (kept[0], kept[1])
-
-    @press.setter
-    def press(self, press: Sequence[int] | None) -> None:
-        self._now = {**self._now, "press": press}
-
-    @property
-    def flips(self) -> tuple[int, ...]:
-        """The cells flipped by hand."""
-        return tuple(self._now["flips"])
-
-    @flips.setter
-    def flips(self, flips: Sequence[int]) -> None:
-        self._now = {**self._now, "flips": flips}
 
     @property
     def picture(self) -> Bits:

@@ -11,12 +11,16 @@ from magicmath import gf2, plot
 from magicmath._checks import as_bits, as_choice, as_flag, as_indices, as_sequence
 from magicmath.rules import RuleSet, pressed, to_board
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
-from magicmath.widgets._whole import Whole
+from magicmath.widgets._whole import Part, Whole
 from magicmath.widgets.symmetries import NAMES, six_of_size
 
 RULES = ("⌽⊖G", "⊖G", "G", "⌽G")
 _SHAPE = (3, 3)
 _SIZE = 9
+
+
+def _as_board(rows: Sequence[Sequence[int]]) -> NDArray[np.uint8]:
+    return np.array(rows, dtype=np.uint8)
 
 
 class GenitonGame(PicturedWidget):
@@ -87,6 +91,12 @@ class GenitonGame(PicturedWidget):
     _rules = traitlets.List(list(RULES)).tag(sync=True)
     _asked: traitlets.List[int] = traitlets.List().tag(sync=True)
 
+    rules = Part("_view", str, "The name of the matrix whose rows are the masks.", played=False)
+    matrix = Part[str | None]("_view", lambda name: name, "The matrix that is tried, or None.", played=False)
+    start = Part("_view", _as_board, "The board before the presses.")
+    goal = Part("_view", _as_board, "The board to reach.")
+    played = Part("_view", bool, "Whether the presses are played.")
+
     def __init__(
         self,
         rules: str = "⌽G",
@@ -106,52 +116,6 @@ class GenitonGame(PicturedWidget):
         first, last = (to_board(32) if start is None else start), (to_board(495) if goal is None else goal)
         view = {"rules": rules, "matrix": matrix, "start": first, "goal": last, "played": played}
         super().__init__(_view=view)
-
-    @property
-    def rules(self) -> str:
-        """The name of the matrix whose rows are the masks."""
-        return str(self._view["rules"])
-
-    @rules.setter
-    def rules(self, rules: str) -> None:
-        self._view = {**self._view, "rules": rules, "played": False}
-
-    @property
-    def matrix(self) -> str | None:
-        """The name of the matrix that is tried, or None."""
-        matrix: str | None = self._view["matrix"]
-        return matrix
-
-    @matrix.setter
-    def matrix(self, matrix: str | None) -> None:
-        self._view = {**self._view, "matrix": matrix, "played": False}
-
-    @property
-    def start(self) -> NDArray[np.uint8]:
-        """The board before the presses."""
-        return np.array(self._view["start"], dtype=np.uint8)
-
-    @start.setter
-    def start(self, start: ArrayLike) -> None:
-        self._view = {**self._view, "start": start}
-
-    @property
-    def goal(self) -> NDArray[np.uint8]:
-        """The board to reach."""
-        return np.array(self._view["goal"], dtype=np.uint8)
-
-    @goal.setter
-    def goal(self, goal: ArrayLike) -> None:
-        self._view = {**self._view, "goal": goal}
-
-    @property
-    def played(self) -> bool:
-        """Whether the presses are played."""
-        return bool(self._view["played"])
-
-    @played.setter
-    def played(self, played: bool) -> None:
-        self._view = {**self._view, "played": played}
 
     @property
     def presses(self) -> list[int]:

@@ -11,7 +11,7 @@ from magicmath import plot
 from magicmath._checks import as_choice, as_flag, as_index, as_indices, as_sequence
 from magicmath._shown import shown
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
-from magicmath.widgets._whole import Whole
+from magicmath.widgets._whole import Part, Whole, pair
 
 MODES = ("block", "powers", "copies", "product", "digits")
 _MOST_LEVELS = 6
@@ -78,6 +78,9 @@ class KroneckerBuilder(PicturedWidget):
     _modes = traitlets.List(list(MODES)).tag(sync=True)
     _nameless = traitlets.Bool(False).tag(sync=True)
 
+    mode = Part("_view", str, "What is shown beside the matrix.")
+    cell = Part("_view", pair, "The row and the column of the marked cell, or None.")
+
     def __init__(
         self,
         levels: int = 3,
@@ -101,25 +104,6 @@ class KroneckerBuilder(PicturedWidget):
     @levels.setter
     def levels(self, levels: int) -> None:
         self._view = {**self._view, "levels": levels, "cell": self._cell_at(levels)}
-
-    @property
-    def mode(self) -> str:
-        """What is shown beside the matrix."""
-        return str(self._view["mode"])
-
-    @mode.setter
-    def mode(self, mode: str) -> None:
-        self._view = {**self._view, "mode": mode}
-
-    @property
-    def cell(self) -> tuple[int, int] | None:
-        """The row and the column of the marked cell, or None."""
-        cell = self._view["cell"]
-        return cell and (cell[0], cell[1])
-
-    @cell.setter
-    def cell(self, cell: Sequence[int] | None) -> None:
-        self._view = {**self._view, "cell": cell}
 
     @property
     def matrix(self) -> NDArray[np.uint8]:

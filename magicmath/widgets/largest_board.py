@@ -11,7 +11,7 @@ from magicmath._checks import as_choice, as_index
 from magicmath._shown import shown
 from magicmath.widgets._base import PicturedWidget, page_code, page_style
 from magicmath.widgets._drawn import written_word
-from magicmath.widgets._whole import Whole
+from magicmath.widgets._whole import Part, Whole
 from magicmath.widgets.million import tilted
 
 # How many bytes, as an exponent of 2.
@@ -68,36 +68,13 @@ class LargestBoard(PicturedWidget):
     _now: Any = Whole("_as_now").tag(sync=True)
     _word: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
+    memory = Part("_now", str, "How much memory there is.", level=0)
+    side = Part("_now", int, "How many rows and columns the board has.", level=0)
+    level = Part("_now", int, "How many levels are done on the drawn cells.")
+
     def __init__(self, memory: str = "64 kilobytes", side: int = 64) -> None:
         word = ["".join(map(str, line)) for line in written_word().tolist()]
         super().__init__(_now={"memory": memory, "side": side, "level": 0}, _word=word)
-
-    @property
-    def memory(self) -> str:
-        """How much memory there is."""
-        return str(self._now["memory"])
-
-    @memory.setter
-    def memory(self, memory: str) -> None:
-        self._now = {**self._now, "memory": memory, "level": 0}
-
-    @property
-    def side(self) -> int:
-        """How many rows and columns the board has."""
-        return int(self._now["side"])
-
-    @side.setter
-    def side(self, side: int) -> None:
-        self._now = {**self._now, "side": side, "level": 0}
-
-    @property
-    def level(self) -> int:
-        """How many levels are done on the drawn cells."""
-        return int(self._now["level"])
-
-    @level.setter
-    def level(self, level: int) -> None:
-        self._now = {**self._now, "level": level}
 
     @property
     def largest(self) -> int:

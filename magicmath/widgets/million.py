@@ -14,7 +14,7 @@ from magicmath.helix import helix
 from magicmath.widgets._base import PicturedWidget, page_code, page_style
 from magicmath.widgets._drawn import written_word
 from magicmath.widgets._shapes import disc, distances, ring
-from magicmath.widgets._whole import Whole
+from magicmath.widgets._whole import Part, Whole
 from magicmath.widgets.picture_repair import draws
 
 SIDE = 1024
@@ -67,36 +67,13 @@ class Million(PicturedWidget):
     _now: Any = Whole("_as_now").tag(sync=True)
     _word: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
+    drawing = Part("_now", str, "What must change.", blots=())
+    seed = Part("_now", int, "Which cells are black by lot.")
+    blots = Part("_now", tuple, "The middles of the blots drawn by hand.")
+
     def __init__(self, drawing: str = "disc", seed: int = 0) -> None:
         word = ["".join(map(str, line)) for line in written_word().tolist()]
         super().__init__(_now={"drawing": drawing, "seed": seed, "blots": ()}, _word=word)
-
-    @property
-    def drawing(self) -> str:
-        """What must change."""
-        return str(self._now["drawing"])
-
-    @drawing.setter
-    def drawing(self, drawing: str) -> None:
-        self._now = {**self._now, "drawing": drawing, "blots": ()}
-
-    @property
-    def seed(self) -> int:
-        """Which cells are black by lot."""
-        return int(self._now["seed"])
-
-    @seed.setter
-    def seed(self, seed: int) -> None:
-        self._now = {**self._now, "seed": seed}
-
-    @property
-    def blots(self) -> tuple[int, ...]:
-        """The middles of the blots drawn by hand."""
-        return tuple(self._now["blots"])
-
-    @blots.setter
-    def blots(self, blots: Sequence[int]) -> None:
-        self._now = {**self._now, "blots": blots}
 
     @property
     def cells(self) -> Bits:

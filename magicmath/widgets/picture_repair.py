@@ -13,7 +13,7 @@ from magicmath._checks import as_bits, as_choice, as_flag, as_index, as_indices
 from magicmath.codes import Code, ReedMuller, polar, row_errors
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, positions_of_ones
 from magicmath.widgets._drawn import drawn_picture
-from magicmath.widgets._whole import Whole
+from magicmath.widgets._whole import Part, Whole
 
 LARGEST_NOISE = 30  # percent
 DESIGN_NOISE = 0.06  # for which the polar code is made
@@ -124,6 +124,11 @@ class PictureRepair(PicturedWidget):
     _covered = traitlets.Bool(False).tag(sync=True)
     _one_by_one = traitlets.Bool(False).tag(sync=True)
 
+    code = Part("_way", str, "The name of the code.", damage=())
+    noise = Part("_way", int, "Of 100 bits, how many are flipped on average.")
+    seed = Part("_way", int, "Which bits the noise flips.")
+    damage = Part("_way", tuple, "The bits flipped by hand.")
+
     def __init__(
         self,
         picture: ArrayLike | None = None,
@@ -148,33 +153,6 @@ class PictureRepair(PicturedWidget):
         )
 
     @property
-    def code(self) -> str:
-        """The name of the code."""
-        return str(self._way["code"])
-
-    @code.setter
-    def code(self, code: str) -> None:
-        self._become(code=code, damage=())
-
-    @property
-    def noise(self) -> int:
-        """Of 100 bits, how many are flipped on average."""
-        return int(self._way["noise"])
-
-    @noise.setter
-    def noise(self, noise: int) -> None:
-        self._become(noise=noise)
-
-    @property
-    def seed(self) -> int:
-        """Which bits the noise flips."""
-        return int(self._way["seed"])
-
-    @seed.setter
-    def seed(self, seed: int) -> None:
-        self._become(seed=seed)
-
-    @property
     def spread(self) -> bool:
         """Whether neighbouring cells go into different words."""
         return bool(self._way["spread"])
@@ -185,15 +163,6 @@ class PictureRepair(PicturedWidget):
         moved = np.empty_like(here)
         moved[here] = there
         self._become(spread=spread, damage=moved[np.array(self.damage, dtype=int)].tolist())
-
-    @property
-    def damage(self) -> tuple[int, ...]:
-        """The bits flipped by hand."""
-        return tuple(self._way["damage"])
-
-    @damage.setter
-    def damage(self, damage: Sequence[int]) -> None:
-        self._become(damage=damage)
 
     def flip(self, rows: Sequence[int], columns: Sequence[int]) -> None:
         """Flip the cells of some rows and columns by hand, or take that back where it was done before.

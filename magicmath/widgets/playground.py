@@ -12,7 +12,7 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import plot
-from magicmath._checks import as_flag, as_index, as_indices, as_text
+from magicmath._checks import as_flag, as_index, as_indices, as_integers, as_text
 from magicmath._shown import shown
 from magicmath.addresses import Puzzle
 from magicmath.addresses._kinds import KINDS, Rule, as_rule
@@ -164,7 +164,7 @@ class Playground(PicturedWidget):
 
     @start.setter
     def start(self, start: ArrayLike) -> None:
-        self._become(start=start, presses=())
+        self._become(start=as_integers(start, "start"), presses=())
 
     @property
     def goal(self) -> NDArray[np.uint8]:
@@ -173,7 +173,7 @@ class Playground(PicturedWidget):
 
     @goal.setter
     def goal(self, goal: ArrayLike) -> None:
-        self._become(goal=goal)
+        self._become(goal=as_integers(goal, "goal"))
 
     @property
     def presses(self) -> tuple[int, ...]:

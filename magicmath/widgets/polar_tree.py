@@ -10,7 +10,7 @@ from magicmath import plot
 from magicmath._checks import as_flag, as_index
 from magicmath.codes import row_errors
 from magicmath.widgets._base import PicturedWidget, page_code, page_style
-from magicmath.widgets._whole import Whole
+from magicmath.widgets._whole import Part, Whole
 
 LARGEST_NOISE = 40  # percent
 MOST_LEVELS = 10
@@ -75,35 +75,12 @@ class PolarTree(PicturedWidget):
     _largest_noise = traitlets.Int(LARGEST_NOISE).tag(sync=True)
     _most_levels = traitlets.Int(MOST_LEVELS).tag(sync=True)
 
+    noise = Part("_now", int, "Of 100 places, how many are flipped on average.")
+    levels = Part("_now", int, "The largest size shown is 2 to this number.")
+    by_reliability = Part("_now", bool, "Whether the rows of each size are sorted, the most reliable first.")
+
     def __init__(self, noise: int = 6, levels: int = 4, by_reliability: bool = False) -> None:
         super().__init__(_now={"noise": noise, "levels": levels, "by_reliability": by_reliability})
-
-    @property
-    def noise(self) -> int:
-        """Of 100 places, how many are flipped on average."""
-        return int(self._now["noise"])
-
-    @noise.setter
-    def noise(self, noise: int) -> None:
-        self._now = {**self._now, "noise": noise}
-
-    @property
-    def levels(self) -> int:
-        """The largest size shown is 2 to this number."""
-        return int(self._now["levels"])
-
-    @levels.setter
-    def levels(self, levels: int) -> None:
-        self._now = {**self._now, "levels": levels}
-
-    @property
-    def by_reliability(self) -> bool:
-        """Whether the rows of each size are sorted, the most reliable first."""
-        return bool(self._now["by_reliability"])
-
-    @by_reliability.setter
-    def by_reliability(self, by_reliability: bool) -> None:
-        self._now = {**self._now, "by_reliability": by_reliability}
 
     @property
     def kinds(self) -> tuple[Kinds, ...]:

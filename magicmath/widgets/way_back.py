@@ -12,7 +12,7 @@ from magicmath import gf2, plot
 from magicmath._checks import as_choice, as_flag, as_sequence
 from magicmath.rules import RuleSet, pressed, to_board
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, titled
-from magicmath.widgets._whole import Whole
+from magicmath.widgets._whole import Part, Whole
 from magicmath.widgets.symmetries import six_of_size
 
 PARTS = {"G": ("⌽G", "J"), "⊖G": ("J", "⌽G", "J"), "⌽⊖G": ("J", "⌽G")}
@@ -77,35 +77,12 @@ class WayBack(PicturedWidget):
     _parts = traitlets.List([[game, list(parts)] for game, parts in PARTS.items()]).tag(sync=True)
     _boards = traitlets.List([_START.tolist(), _GOAL.tolist()]).tag(sync=True)
 
+    game = Part("_view", str, "The name of the matrix whose rows are the masks.", way=(), tested=False)
+    way = Part("_view", tuple, "The steps of the way back.", tested=False)
+    tested = Part("_view", bool, "Whether the way is tried.")
+
     def __init__(self, game: str = "G", way: Sequence[str] = (), tested: bool = False) -> None:
         super().__init__(_view={"game": game, "way": way, "tested": tested})
-
-    @property
-    def game(self) -> str:
-        """The name of the matrix whose rows are the masks."""
-        return str(self._view["game"])
-
-    @game.setter
-    def game(self, game: str) -> None:
-        self._view = {"game": game, "way": [], "tested": False}
-
-    @property
-    def way(self) -> tuple[str, ...]:
-        """The steps of the way back."""
-        return tuple(self._view["way"])
-
-    @way.setter
-    def way(self, way: Sequence[str]) -> None:
-        self._view = {**self._view, "way": way, "tested": False}
-
-    @property
-    def tested(self) -> bool:
-        """Whether the way is tried."""
-        return bool(self._view["tested"])
-
-    @tested.setter
-    def tested(self, tested: bool) -> None:
-        self._view = {**self._view, "tested": tested}
 
     @property
     def parts(self) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ import numpy as np
 
 from attack import surface
 from magicmath.rules import RuleSet
+from magicmath.widgets._whole import Part
 
 UNCHECKED = {
     "* answer": "an exercise judges whatever is answered",
@@ -117,10 +118,10 @@ widgets.RowPlayground                              fixed|presses|determinant|car
 widgets.DifferenceTable*                           reading|labels             choice
 widgets.DifferenceTable                            turns                      flag
 widgets.DifferenceTable                            asks                       index       ?1..9?
-widgets.GenitonGame                                rules|matrix|among         choice
-widgets.GenitonGame                                start|goal                 bits        board
-widgets.GenitonGame                                played                     flag
-widgets.GenitonGame                                asked                      index       0..9
+widgets.GenitonGame*                               rules|matrix|among         choice
+widgets.GenitonGame*                               start|goal                 bits        board
+widgets.GenitonGame*                               played                     flag
+widgets.GenitonGame*                               asked                      index       0..9
 symmetries.six_of_size                             size                       index       1..65
 widgets.DifferenceTable.flip_edge                  edge                       choice
 widgets.Stepper                                    frames                     finite
@@ -180,24 +181,27 @@ codes.polar|codes.row_errors                       noise                      re
 codes.ReedMuller.repair                            by                         choice
 codes.*|picture_repair.repair                      messages|words             bits        row
 kronecker_builder.power                            levels                     index       0..7
-widgets.KroneckerBuilder                           levels                     index       1..7
-widgets.KroneckerBuilder                           cell                       index       0..8
-widgets.KroneckerBuilder                           mode|modes                 choice
+widgets.KroneckerBuilder*                          levels                     index       1..7
+widgets.KroneckerBuilder*                          cell                       index       0..8
+widgets.KroneckerBuilder*                          mode|modes                 choice
 picture_repair.draws                               count                      index       0..2**24+1?
 picture_repair.repair                              name                       choice
-widgets.PictureRepair|picture_repair.draws         seed                       index       0..2**32
-widgets.PictureRepair                              noise                      index       0..31
-widgets.PictureRepair                              code                       choice
+widgets.PictureRepair*|picture_repair.draws        seed                       index       0..2**32
+widgets.PictureRepair*                             noise                      index       0..31
+widgets.PictureRepair*                             code                       choice
+widgets.PictureRepair.damage                       damage                     index       0..32
 fractal_picture.subsets                            number                     index       0..128
-widgets.FractalPicture                             press                      index       0..128
-widgets.FractalPicture                             shape                      choice
-widgets.FractalPicture                             walk                       flag
+widgets.FractalPicture*                            press                      index       0..128
+widgets.FractalPicture*                            shape                      choice
+widgets.FractalPicture.flips                       flips                      index       0..128*128
+widgets.FractalPicture*                            walk                       flag
 widgets.PictureRepair.flip                         rows|columns               index       0..4
-widgets.PolarTree                                  noise                      index       1..41
-widgets.PolarTree                                  levels                     index       1..11
+widgets.PolarTree*                                 noise                      index       1..41
+widgets.PolarTree*                                 levels                     index       1..11
 million.tilted                                     side                       index       1..1025?
-widgets.Million                                    drawing                    choice
-widgets.Million                                    seed                       index       0..2**32
+widgets.Million*                                   drawing                    choice
+widgets.Million*                                   seed                       index       0..2**32
+widgets.Million.blots                              blots                      index       0..1024*1024
 widgets.Symmetries*|symmetries.*                   levels                     index       1..5
 widgets.Symmetries*                                start|walk|names           choice
 widgets.Symmetries                                 asks|sides_first           flag
@@ -254,6 +258,7 @@ widgets.ClassPresses                               colours                    in
 widgets.MaskLists*                                 mask|cell                  index       0..16
 widgets.LargestBoard*                              memory                     choice
 widgets.LargestBoard*                              side                       index       ?16..2**20+1?
+widgets.LargestBoard.level                         level                      index       0..19
 widgets.RowsAtOnce.row                             row                        index       0..4
 widgets.SixChoices*                                chosen                     choice
 widgets.TwoWalks*                                  choice                     bits        board
@@ -403,7 +408,9 @@ class Case:
         declared = signature(self.target.call).parameters.get(self.parameter, self.target.call)
         self.is_spread = getattr(declared, "kind", None) is Parameter.VAR_POSITIONAL
         trait = getattr(type(self.owner), self.parameter, None)
-        self.is_optional = getattr(declared, "default", "") is None or getattr(trait, "allow_none", False)
+        unset = isinstance(trait, Part) and getattr(type(self.owner)(), self.parameter) is None
+        declared_none = getattr(declared, "default", "") is None or getattr(trait, "allow_none", False)
+        self.is_optional = declared_none or unset
         self.outside = self.tried = []
         if self.kind in NUMBERS:
             ends = self.form.split("..")

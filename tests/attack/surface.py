@@ -19,6 +19,7 @@ from magicmath.games.ordinals import Ordinal
 from magicmath.modular import System
 from magicmath.rules import MAGIC, lights_out
 from magicmath.rules.colours import Colours
+from magicmath.widgets._whole import Part
 from magicmath.widgets.bet import Bet
 from magicmath.widgets.block_product import BlockProduct
 from magicmath.widgets.board import Board
@@ -52,6 +53,7 @@ from magicmath.widgets.game import Game
 from magicmath.widgets.geniton_game import GenitonGame
 from magicmath.widgets.gilbreath_triangle import GilbreathTriangle
 from magicmath.widgets.graph_board import GraphBoard
+from magicmath.widgets.kronecker_builder import KroneckerBuilder
 from magicmath.widgets.largest_board import LargestBoard
 from magicmath.widgets.mask_lists import MaskLists
 from magicmath.widgets.million import Million
@@ -884,6 +886,10 @@ GOOD = {
     "fractal_picture.subsets": {"number": lambda: 5},
     "widgets.FractalPicture": {"shape": lambda: "ring", "press": lambda: (5, 7), "walk": lambda: True},
     "widgets.Million": {"drawing": lambda: "ring", "seed": lambda: 1},
+    "widgets.FractalPicture.flips": {"flips": lambda: [0, 3]},
+    "widgets.Million.blots": {"blots": lambda: [5000]},
+    "widgets.PictureRepair.damage": {"damage": lambda: [2, 4]},
+    "widgets.LargestBoard.level": {"level": lambda: 3},
     "widgets.PolarTree": {"noise": lambda: 5, "levels": lambda: 3, "by_reliability": lambda: True},
     "widgets.PictureRepair.flip": {"rows": lambda: [0], "columns": lambda: [1, 2]},
     "widgets.PictureRepair.cells_of": {"words": lambda: np.eye(1, 32, dtype=int)},
@@ -940,6 +946,7 @@ OWNERS = {
     "widgets.PowerRing": PowerRing,
     "widgets.Rounds": Rounds,
     "widgets.BoardLevels": lambda: BoardLevels(np.eye(4, dtype=np.uint8)),
+    "widgets.KroneckerBuilder": KroneckerBuilder,
     "widgets.LargestBoard": lambda: LargestBoard("64 kilobytes", side=512),
     "widgets.RowsAtOnce": lambda: RowsAtOnce(np.eye(4, dtype=np.uint8)),
     "widgets.MaskLists": MaskLists,
@@ -970,7 +977,7 @@ OWNERS = {
     "games.ImpartialGame": lambda: ImpartialGame({0: [], 1: [0], 2: [0, 1]}),
     "modular.System": lambda: System(_cells(), 6),
     "widgets.NimGame": lambda: NimGame(),
-    "widgets.GenitonGame": GenitonGame,
+    "widgets.GenitonGame": lambda: GenitonGame(matrix="G"),
     "widgets.GilbreathTriangle": lambda: GilbreathTriangle([2, 3, 5, 11]),
     "widgets.SquaredRows": SquaredRows,
     "widgets.Submatrix": lambda: Submatrix(np.ones((3, 3), dtype=np.uint8)),
@@ -988,7 +995,7 @@ OWNERS = {
     "rules.RuleSet": lambda: MAGIC,
     "widgets.Playground": lambda: Playground(MAGIC),
     "widgets.FractalPicture": FractalPicture,
-    "widgets.Million": Million,
+    "widgets.Million": lambda: Million("your own"),
     "widgets.PolarTree": PolarTree,
     "widgets.PictureRepair": lambda: PictureRepair(np.eye(4, dtype=int), code="Reed–Muller, 16 of 32"),
     "widgets.ModularRows": lambda: ModularRows([[1, 2], [0, 1]], [3, 1], 5),
@@ -1053,12 +1060,16 @@ def _own_members(kind):
 
 
 def _members(full, kind, owner, inner, member):
-    if isinstance(member, traitlets.TraitType) and not inner.startswith("_"):
+    if _is_settable(member) and not inner.startswith("_"):
         yield Target(full, partial(_set, inner), (inner,), owner)
     elif isinstance(member, (classmethod, staticmethod)) and not inner.startswith("_"):
         yield from _with_parameters(full, getattr(kind, inner))
     elif inspect.isfunction(member) and (not inner.startswith("_") or inner in OPERATORS):
         yield from _with_parameters(full, member, owner)
+
+
+def _is_settable(member):
+    return isinstance(member, (traitlets.TraitType, Part)) or getattr(member, "fset", None) is not None
 
 
 def _with_parameters(name, call, owner=None):
@@ -1075,6 +1086,9 @@ def _set(name, owner, value):
 def good_call(target):
     """Return the owner, or None, and the good arguments of a target by name, all made anew."""
     owner = OWNERS[target.owner]() if target.owner else None
+    as_made = GOOD.get(target.owner, {})
+    if target.name not in GOOD and as_made.keys() >= set(target.parameters):
+        return owner, {name: as_made[name]() for name in target.parameters}
     for name in (target.name, f"widgets.Board.{target.name.rpartition('.')[2]}"):
         if name in GOOD:
             return owner, {name: make() for name, make in GOOD[name].items()}
