@@ -8,8 +8,8 @@ extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.autosummary", "sphinx
 exclude_patterns = ["_build", "_templates"]
 
 nb_execution_mode = "off"
-nb_code_prompt_show = "Show the code"
-nb_code_prompt_hide = "Hide the code"
+nb_code_prompt_show = "code"
+nb_code_prompt_hide = "hide the code"
 myst_enable_extensions = ["colon_fence", "deflist", "dollarmath"]
 myst_heading_anchors = 3
 
