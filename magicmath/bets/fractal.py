@@ -80,8 +80,8 @@ def disc_or_letters() -> Bet:
         evidence=[
             f"The letters need {masks[0]:,} masks, and the disc {masks[1]:,}.",
             "A mask is pressed if a sum of cells is odd (chapter 07). Inside the disc these cells are black "
-            "two by two, and two 1s cancel. White cells add nothing. So only the rim counts, and the letters "
-            "have a long rim.",
+            "two by two, and two 1s cancel. White cells add nothing. So much black need not mean many masks. "
+            "What does decide is for another day, in “Point at a press”.",
         ],
         answer=_answer_on_drawings(*masks),
     )

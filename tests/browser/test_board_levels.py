@@ -45,7 +45,9 @@ def test_each_level_frees_a_0_and_writes_over_the_bits(page, tmp_path):
     expect(page.locator(".mm-score")).to_have_text("Press the masks 5, 7, 13 and 15.")
     expect(button(page, "Next level")).to_be_disabled()
     button(page, "Press these masks").click()
-    expect(page.locator(".mm-score")).to_contain_text("nothing is left to change")
+    expect(page.locator(".mm-score")).to_have_text("Mask 5 is pressed, 1 of 4.")
+    assert page.locator(".mm-aimed").all_inner_texts() == ["5"]
+    expect(page.locator(".mm-score")).to_have_text("Mask 15 is pressed, 4 of 4. Nothing is left to change.")
     assert bits(page, "must change") == [0] * 16
     button(page, "Back").click()
     expect(said).to_contain_text("Level 3 of 4")
@@ -86,7 +88,9 @@ def test_two_cells_go_alone_and_their_sum_is_the_board(page, tmp_path):
     page.goto(save(tmp_path, BoardLevels(alone(5))))
     expect(button(page, "Each alone")).to_be_disabled()
     cells(page, "must change").nth(4).click()
+    button(page, "Next level").click()
     button(page, "Each alone").click()
+    expect(page.locator(".mm-message")).to_have_text("No level is done yet: both boards are alike.")
     for level in range(1, 5):
         button(page, "Next level").click()
         expect(page.locator(".mm-message")).to_contain_text(f"Level {level} of 4")
@@ -124,9 +128,26 @@ def test_on_a_phone_both_boards_stand_side_by_side_and_nothing_moves(browser, tm
         assert page.locator(".mm-board-levels").bounding_box()["height"] == height
     expect(page.locator(".mm-score")).to_have_text("Press the mask 0.")
     button(page, "Press these masks").tap()
-    expect(page.locator(".mm-score")).to_contain_text("nothing is left")
+    expect(page.locator(".mm-score")).to_contain_text("Nothing is left")
     assert page.locator(".mm-board-levels").bounding_box()["height"] == height
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     tops = {one.bounding_box()["y"] for one in page.get_by_role("grid").all()}
     assert len(tops) == 1
     context.close()
+
+
+def test_who_wants_no_motion_sees_all_masks_pressed_at_once(browser, tmp_path):
+    page = browser.new_context(reduced_motion="reduce", offline=True).new_page()
+    page.goto(save(tmp_path, BoardLevels(alone(5), level=4)))
+    button(page, "Press these masks").click()
+    assert page.locator(".mm-score").inner_text() == "Mask 15 is pressed, 4 of 4. Nothing is left to change."
+    page.context.close()
+
+
+def test_another_step_ends_the_presses(page, tmp_path):
+    page.goto(save(tmp_path, BoardLevels(alone(5), level=4)))
+    button(page, "Press these masks").click()
+    button(page, "Back").click()
+    page.wait_for_timeout(1500)
+    expect(page.locator(".mm-message")).to_contain_text("Level 3 of 4")
+    assert bits(page, "must change") == alone(5).ravel().tolist()

@@ -51,6 +51,10 @@ def test_a_reader_finds_the_side_and_the_letters_become_masks(page, tmp_path):
     expect(button(page, "Next level")).to_be_disabled()
     button(page, "The letters again").click()
     expect(message).to_contain_text("Black cells must change.")
+    button(page, "All levels").click()
+    expect(message).to_contain_text("Level 16 of 16")
+    assert black(page) == figure.cells.sum(dtype=int)
+    expect(button(page, "All levels")).to_be_disabled()
     button(page, "16 gigabytes").click()
     expect(said).to_contain_text("Choose the longest side that fits")
 

@@ -5,10 +5,10 @@ import {
   bitsAfter, carriedAt, distanceOf, LEVELS, patternAfter, pressedOn, writtenAt,
 } from "./board_levels_state.js";
 import {
-  ALONE, aloneName, BACK, bitName, cellName, CLEAR, LEFT, levelText, NEXT, outcomeText, PRESS, PRESSED,
+  ALONE, aloneName, BACK, bitName, cellName, CLEAR, LEFT, levelText, NEXT, outcomeText, PRESS, pressedText,
   recipeName, RIGHT, SAME, SUM,
 } from "./board_levels_words.js";
-import { captioned, grid, showBits, still } from "./cells.js";
+import { captioned, grid, isStill, showBits, still } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import { onesOf } from "./lists.js";
 import { SIDE } from "./mask_lists_state.js";
@@ -18,6 +18,7 @@ import { draw } from "./svg.js";
 const MOST_RECIPES = 2; // of so many cells, each on a line
 const NEAR = 0.3; // of a cell, from its middle to the end of an arrow
 const BEND = 0.34; // of an arrow that passes over a cell
+const BETWEEN = 600; // milliseconds from mask to mask
 
 // An arrow from one cell of the board to another, in cells.
 function arrow(from, to, carries) {
@@ -25,7 +26,8 @@ function arrow(from, to, carries) {
   const [toX, toY] = [to % SIDE, Math.floor(to / SIDE)].map((at) => at + 0.5);
   const [right, down] = [Math.sign(toX - x), Math.sign(toY - y)];
   const isFar = Math.abs(toX - x) + Math.abs(toY - y) > 1;
-  const [aside, below] = isFar ? [BEND * down, -BEND * right] : [0, 0];
+  const bend = (Math.floor(from / SIDE) + from) % 2 ? -BEND : BEND; // two that overlap part
+  const [aside, below] = isFar ? [bend * down, -bend * right] : [0, 0];
   const [x1, y1, x2, y2] = [x + NEAR * right, y + NEAR * down, toX - NEAR * right, toY - NEAR * down];
   const middle = `${(x1 + x2) / 2 + 2 * aside} ${(y1 + y2) / 2 + 2 * below}`;
   const d = `M${x1} ${y1}Q${middle} ${x2} ${y2}`;
@@ -39,12 +41,16 @@ function arrow(from, to, carries) {
 
 class BoardLevels {
   constructor(model, el) {
-    Object.assign(this, { model, shown: null, written: null, isPressed: false, isAlone: false });
+    Object.assign(this, { model, shown: null, written: null, pressed: 0, isAlone: false });
     const { change, stop } = follow(model, ["cells", "level"], () => {
-      this.isPressed = false;
+      this.takeBack();
       this.update();
     });
-    Object.assign(this, { change, stop });
+    this.change = change;
+    this.stop = () => {
+      this.takeBack();
+      stop();
+    };
     this.lay(el);
     this.update();
   }
@@ -66,6 +72,7 @@ class BoardLevels {
     this.recipes = make("table", { className: "mm-list-digits" });
     this.alone = button(ALONE, () => {
       this.isAlone = !this.isAlone;
+      if (this.isAlone) this.go(0);
       this.update();
     });
     const viewBox = `0 0 ${SIDE} ${SIDE}`;
@@ -91,7 +98,7 @@ class BoardLevels {
 
   begin(bits) {
     const cells = Array.from({ length: SIDE }, (_, row) => bits.slice(row * SIDE, (row + 1) * SIDE));
-    this.isPressed = false;
+    this.takeBack();
     this.change({ cells, level: 0 });
   }
 
@@ -100,12 +107,20 @@ class BoardLevels {
   }
 
   go(level) {
-    this.isPressed = false;
+    this.takeBack();
     this.change({ level });
   }
 
+  takeBack() {
+    clearTimeout(this.waiting);
+    this.pressed = 0;
+  }
+
+  // One mask after the other, or all at once for those who want no motion.
   pressAll() {
-    this.isPressed = true;
+    const { length } = onesOf(bitsAfter(this.bits, this.level));
+    this.pressed = isStill() ? length : this.pressed + 1;
+    if (this.pressed < length) this.waiting = setTimeout(() => this.pressAll(), BETWEEN);
     this.update();
   }
 
@@ -123,26 +138,28 @@ class BoardLevels {
     const { bits, level } = this;
     const now = bitsAfter(bits, level);
     const written = writtenAt(level);
-    const left = this.isPressed ? pressedOn(bits, now) : bits;
+    const masks = onesOf(now);
+    const done = masks.slice(0, this.pressed);
+    const left = pressedOn(bits, now.map((_, mask) => Number(done.includes(mask))));
     this.shown = showBits(this.left.squares, SIDE, left, this.shown);
     this.written = showBits(this.right.squares, SIDE, now, this.written);
     left.forEach((bit, cell) => {
       this.left.squares[cell].setAttribute("aria-label", cellName(cell, bit));
       this.right.squares[cell].setAttribute("aria-label", bitName(cell, now[cell], written.includes(cell)));
     });
-    frame(this.right.squares, written);
+    frame(this.right.squares, done.length ? done.slice(-1) : written);
     const black = onesOf(bits);
     const told = black.length > MOST_RECIPES ? [] : black;
     this.recipes.replaceChildren(...told.map((cell) => this.recipe(cell)));
     const carried = carriedAt(bits, level);
     this.arrows.replaceChildren(
-      ...written.map((cell) => arrow(cell - distanceOf(level), cell, carried.includes(cell))));
+      ...(done.length ? [] : written).map((cell) => arrow(cell - distanceOf(level), cell, carried.includes(cell))));
     this.drawAlone(black, now);
     this.said.textContent = levelText(bits, level);
-    this.score.textContent = this.isPressed ? PRESSED : outcomeText(bits, level);
+    this.score.textContent = done.length ? pressedText(masks, this.pressed) : outcomeText(bits, level);
     this.next.disabled = level === LEVELS || !black.length;
     this.back.disabled = level === 0;
-    this.press.disabled = level < LEVELS || this.isPressed;
+    this.press.disabled = level < LEVELS || done.length > 0;
     this.clear.disabled = !black.length;
   }
 

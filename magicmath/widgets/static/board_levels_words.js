@@ -15,7 +15,6 @@ export const ALONE = "Each alone";
 export const SUM = "added";
 export const SAME = "✓ Cell by cell, their sum is the board of bits above, modulo 2.";
 export const aloneName = (cell) => `cell ${cell} alone`;
-export const PRESSED = "The masks are pressed: nothing is left to change.";
 
 const MOST = 4; // cells that are told by number
 
@@ -46,3 +45,8 @@ export function outcomeText(bits, level) {
 export const recipeName = (cell) => `cell ${cell} = ${binary(cell)}`;
 export const cellName = (cell, bit) => `cell ${cell}, ${bit ? "must change" : "stays"}`;
 export const bitName = (cell, bit, isWritten) => `place ${cell}, ${bit}${isWritten ? ", written over" : ""}`;
+
+export function pressedText(masks, count) {
+  const last = `Mask ${masks[count - 1]} is pressed, ${count} of ${masks.length}.`;
+  return count < masks.length ? last : `${last} Nothing is left to change.`;
+}

@@ -1,22 +1,31 @@
 // Find the largest board that a memory holds, then let the butterfly work on its letters.
 
+import { isStill } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
 import {
   bitsAfter, countOf, drawnOf, isLargest, LARGEST, lettersOn, levelsOf, MEMORIES, SMALLEST,
 } from "./largest_board_state.js";
 import {
-  ASK, BACK, CHECK, HALF, LABEL, levelText, memoryText, NEXT, PICTURE, sideText, TWICE, verdictText,
+  ALL, ASK, BACK, CHECK, HALF, LABEL, levelText, memoryText, NEXT, PICTURE, sideText, TWICE, verdictText,
 } from "./largest_board_words.js";
 import { pixelColours } from "./million_view.js";
 import { follow, remembered } from "./model.js";
+
+const BETWEEN = 150; // milliseconds from level to level
 
 class LargestBoard {
   constructor(model, el) {
     Object.assign(this, { model, isChecked: model.get("_now").level > 0, of: null });
     this.letters = remembered((side) => lettersOn(side, model.get("_word")));
     const { change, stop } = follow(model, ["_now"], () => this.update());
-    this.become = (values) => change({ _now: { ...this.now, ...values } });
-    this.stop = stop;
+    this.become = (values) => {
+      clearTimeout(this.waiting);
+      change({ _now: { ...this.now, ...values } });
+    };
+    this.stop = () => {
+      clearTimeout(this.waiting);
+      stop();
+    };
     this.lay(el);
     this.update();
     requestAnimationFrame(() => this.draw()); // once the page gives the colours
@@ -41,6 +50,7 @@ class LargestBoard {
     });
     this.said = make("div", { className: "mm-largest-said", role: "status" });
     this.next = button(NEXT, () => this.become({ level: this.now.level + 1 }));
+    this.all = button(ALL, () => this.go());
     this.back = button(BACK, () => this.become({ level: 0 }));
     this.message = make("div", { className: "mm-message", role: "status" });
     this.canvas = make("canvas", { className: "mm-largest-picture", role: "img" });
@@ -48,8 +58,15 @@ class LargestBoard {
     el.replaceChildren(
       memories, this.bits,
       make("div", { className: "mm-tools" }, this.half, this.twice, this.side, this.check), this.said,
-      make("div", { className: "mm-tools" }, this.next, this.back), this.message, this.canvas,
+      make("div", { className: "mm-tools" }, this.next, this.all, this.back), this.message, this.canvas,
     );
+  }
+
+  // Level by level to the last, or all at once for those who want no motion.
+  go() {
+    const last = levelsOf(drawnOf(this.now.side));
+    this.become({ level: isStill() ? last : this.now.level + 1 });
+    if (this.now.level < last) this.waiting = setTimeout(() => this.go(), BETWEEN);
   }
 
   update() {
@@ -64,7 +81,7 @@ class LargestBoard {
     this.twice.disabled = side === LARGEST;
     const isFound = (this.isChecked || level > 0) && isLargest(side, memory);
     this.said.textContent = this.isChecked || level > 0 ? verdictText(side, memory) : ASK;
-    this.next.disabled = !isFound || level === levelsOf(drawnOf(side));
+    this.next.disabled = this.all.disabled = !isFound || level === levelsOf(drawnOf(side));
     this.back.disabled = level === 0;
     this.draw();
     this.message.textContent = isFound ? levelText(side, level, this.black) : "";

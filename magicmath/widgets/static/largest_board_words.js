@@ -7,6 +7,7 @@ export const CHECK = "Does it fit?";
 export const HALF = "Half the side";
 export const TWICE = "Twice the side";
 export const NEXT = "Next level";
+export const ALL = "All levels";
 export const BACK = "The letters again";
 export const LABEL = "The largest board in a memory";
 export const PICTURE = "the one board of bits";
@@ -42,7 +43,7 @@ export function levelText(side, level, black) {
   const drawn = drawnOf(side);
   const levels = levelsOf(drawn);
   const where = drawn < side ? ` (The picture has only ${drawn}×${drawn} cells.)` : "";
-  if (level === 0) return `Black cells must change. Press ${NEXT}, ${levels} times.${where}`;
+  if (level === 0) return `Black cells must change. There are ${levels} levels.${where}`;
   const told = `Level ${level} of ${levels}: half of the cells add the cell `
     + `${distanceText(level, drawn)} before them.`;
   if (level < levels) return told;
