@@ -18,7 +18,7 @@ const CELLS_OF = ["corner cells", "edge cells", "centre"];
 
 const wish = (kind) =>
   (sizeOf(kind) > 1 ? `the ${sizeOf(kind)} ${MASKS_OF[kind]}, one by one` : `the ${MASKS_OF[kind]}`);
-export const maskName = (mask, bit) => `mask ${mask}, ${bit ? "pressed" : "not pressed"}`;
+export const maskName = (mask, bit) => `mask ${mask}: ${bit}`;
 export const cellName = (cell, value) => `cell ${cell} gets ${value}`;
 
 // `found` holds which rows stand.
