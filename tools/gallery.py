@@ -230,7 +230,7 @@ FIGURES = {
     "MaskLists": lambda: MaskLists(5, cell=13),
     "LargestBoard": LargestBoard,
     "RowsAtOnce": lambda: RowsAtOnce([[0, 1, 0, 1], [1, 1, 1, 0], [0, 0, 0, 0], [0, 1, 0, 1]]),
-    "SixChoices": lambda: SixChoices("e"),
+    "SixChoices": lambda: SixChoices("e", rows=True),
     "ProductSign": lambda: ProductSign([2, 3, 1, 0], taken=1),
     "TwoMasks": TwoMasks,
     "DeterminantTerms": lambda: DeterminantTerms([[1, 2, 4], [2, 1, 0], [0, 1, 1]], "T"),

@@ -42,34 +42,6 @@ def _signed(number: int) -> str:
 
 
 @task(
-    """Another game with nine masks is Lights Out: a mask changes its own cell and the cells beside it. Cells
-0 and 1 must change, the left and the middle one of the upper row. The figure tells, in ordinary numbers, how
-many sevenths of a press each mask takes. Which masks do you press?""",
-    level="core",
-    place=Press(
-        rules=UNIT,
-        label="presses, in ordinary numbers",
-        names=tuple(_fraction(top, 7) for top in SEVENTHS),
-        makes=LIGHTS_OUT,
-    ),
-    hints=(
-        "7 is odd. So 2/7 of a press does the same as seven times 2/7, and that is 2 presses.",
-        "Press the masks whose upper number is odd. A minus sign does not matter.",
-    ),
-    solution="[0, 2, 4, 5, 8]",
-    mistake=("[0, 2, 8]", "Look at mask 4: −1/7 of a press. Take it seven times. Is this odd or even?"),
-)
-def odd_sevenths(answer: Any) -> tuple[bool, str]:
-    """Want the masks of Lights Out whose numbers of presses are odd sevenths."""
-    chosen, _ = presses(answer, LIGHTS_OUT, "Give the numbers of masks, such as [0, 4].")
-    for mask, top in enumerate(SEVENTHS):
-        if (mask in chosen) != bool(top % 2):
-            told = f"Look at mask {mask}: {_fraction(top, 7)} of a press. Take it seven times."
-            return False, f"{told} Is this odd or even?"
-    return True, "The cells 0 and 1 change, and no other cell. So sevenths have a parity, too."
-
-
-@task(
     """HOLLOW is MAGIC whose plus has lost its centre: mask 4 changes the four edge cells alone. So only the
 last row of the table of classes changes: mask 4 adds 0 to a corner cell, 1 to an edge cell, and 0 to the
 centre.
@@ -215,6 +187,34 @@ def determinant_two(answer: Any) -> tuple[bool, str]:
     if determinant == -2:
         return False, "Its determinant is −2. Nearly: swap two rows, and the sign changes."
     return False, f"Its determinant is {str(determinant).replace('-', '−')}."
+
+
+@task(
+    """Another game with nine masks is Lights Out: a mask changes its own cell and the cells beside it. Cells
+0 and 1 must change, the left and the middle one of the upper row. The figure tells, in ordinary numbers, how
+many sevenths of a press each mask takes. Which masks do you press?""",
+    level="more",
+    place=Press(
+        rules=UNIT,
+        label="presses, in ordinary numbers",
+        names=tuple(_fraction(top, 7) for top in SEVENTHS),
+        makes=LIGHTS_OUT,
+    ),
+    hints=(
+        "7 is odd. So 2/7 of a press does the same as seven times 2/7, and that is 2 presses.",
+        "Press the masks whose upper number is odd. A minus sign does not matter.",
+    ),
+    solution="[0, 2, 4, 5, 8]",
+    mistake=("[0, 2, 8]", "Look at mask 4: −1/7 of a press. Take it seven times. Is this odd or even?"),
+)
+def odd_sevenths(answer: Any) -> tuple[bool, str]:
+    """Want the masks of Lights Out whose numbers of presses are odd sevenths."""
+    chosen, _ = presses(answer, LIGHTS_OUT, "Give the numbers of masks, such as [0, 4].")
+    for mask, top in enumerate(SEVENTHS):
+        if (mask in chosen) != bool(top % 2):
+            told = f"Look at mask {mask}: {_fraction(top, 7)} of a press. Take it seven times."
+            return False, f"{told} Is this odd or even?"
+    return True, "The cells 0 and 1 change, and no other cell. So sevenths have a parity, too."
 
 
 @task(

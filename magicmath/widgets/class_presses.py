@@ -46,6 +46,9 @@ class ClassPresses(PicturedWidget):
         and another number of colours lead back to them.
     find : bool, optional
         Whether the reader is to find presses that only the corner cells keep something of.
+    fill : bool, optional
+        Whether the reader is to find the rows of the table first, by pressing the masks of each class one by
+        one. A board shows what each cell gets: after a whole class, cells of the same kind get the same.
 
     Attributes
     ----------
@@ -82,9 +85,14 @@ class ClassPresses(PicturedWidget):
     _round: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _find = traitlets.Bool().tag(sync=True)
+    _fill = traitlets.Bool().tag(sync=True)
 
     def __init__(
-        self, colours: Sequence[int] = (2, 5, 7), times: Sequence[int] = (0, 0, 1), find: bool = False
+        self,
+        colours: Sequence[int] = (2, 5, 7),
+        times: Sequence[int] = (0, 0, 1),
+        find: bool = False,
+        fill: bool = False,
     ) -> None:
         offered = as_offered(colours)
         round_of_corners = reals.adjugate(self.table)[0].tolist()
@@ -94,6 +102,7 @@ class ClassPresses(PicturedWidget):
             "_colours": offered,
             "_masks": positions_of_ones(MAGIC.matrix),
             "_find": as_flag(find, "find"),
+            "_fill": as_flag(fill, "fill"),
         }
         super().__init__(**told, k=offered[0], times=times)
         self._start = list(self.times)

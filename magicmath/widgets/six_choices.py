@@ -7,7 +7,7 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import plot
-from magicmath._checks import as_choice
+from magicmath._checks import as_choice, as_flag
 from magicmath.rules import MAGIC
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, positions_of_ones, synced, titled
 
@@ -39,6 +39,9 @@ class SixChoices(PicturedWidget):
     ----------
     chosen : str, optional
         The letter of a choice: u, v, e, f, g or h; or none.
+    rows : bool, optional
+        Whether a table of the three classes and the six choices stands below. It has the rows of the classes,
+        and the row of each of the six from its first press on.
 
     Attributes
     ----------
@@ -67,10 +70,12 @@ class SixChoices(PicturedWidget):
     _letters: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _choices: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _rows = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, chosen: str = _NONE) -> None:
+    def __init__(self, chosen: str = _NONE, rows: bool = False) -> None:
         super().__init__(
             chosen=chosen,
+            _rows=as_flag(rows, "rows"),
             _letters=list(_CHOICES),
             _choices=[list(choice) for choice in _CHOICES.values()],
             _masks=positions_of_ones(MAGIC.matrix),

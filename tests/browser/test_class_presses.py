@@ -151,3 +151,48 @@ def test_a_phone_shows_all_of_it(browser, tmp_path):
     button(page, ROUND).tap()
     assert cells(page) == expected(5, (4, 8, -1115))
     context.close()
+
+
+def test_single_masks_fill_the_table_before_classes_are_pressed(page, tmp_path):
+    page.goto(save(tmp_path, ClassPresses([7], times=(0, 0, 0), fill=True)))
+    masks, got = grid(page, "press masks"), grid(page, "cells get")
+    told, onward = page.get_by_role("status").first, button(page, "Go on to whole classes")
+    entries = page.get_by_role("table", name="rows of the table").locator("td")
+    expect(told).to_have_text("Press the 4 corner masks, one by one.")
+    expect(entries).to_have_text(["?"] * 9)
+    for mask in (0, 2):
+        masks.nth(mask).click()
+    expect(got).to_have_text([str(number) for number in MAGIC.matrix[[0, 2]].sum(axis=0)])
+    expect(told).to_have_text("2 of 4 corner masks. Not alike yet: the corner cells and the edge cells.")
+    masks.nth(1).click()
+    expect(told).to_have_text("You press corners and edges. Keep one class alone.")
+    masks.nth(1).click()
+    for mask in (6, 8):
+        masks.nth(mask).click()
+    expect(got).to_have_text([str(number) for number in MAGIC.matrix[::2][[0, 1, 3, 4]].sum(axis=0)])
+    expect(entries).to_have_text(["1", "2", "4", *["?"] * 6])
+    expect(onward).to_be_disabled()
+    for mask in (1, 3, 5, 7, 4):  # another class begins anew
+        masks.nth(mask).click()
+    expect(got).to_have_text([str(int(bit)) for bit in MAGIC.matrix[4]])
+    expect(entries).to_have_text([str(x) for x in ClassPresses().table.ravel()])
+    expect(told).to_contain_text("✓ All corner cells get the same, and all edge cells.")
+    onward.click()
+    expect(masks).to_have_count(0)
+    expect(button(page, "corners: press once more")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(grid(page, "board")).to_have_text(["1", "2", "1", "2", "4", "2", "1", "2", "1"])
+
+
+def test_the_table_is_filled_for_who_asks_and_fits_a_phone(browser, tmp_path):
+    context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = context.new_page()
+    page.goto(save(tmp_path, ClassPresses([5, 7, 2], times=(0, 0, 0), find=True, fill=True)))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    one, other = (grid(page, name).first.bounding_box()["y"] for name in ("press masks", "cells get"))
+    assert one == other
+    button(page, "Fill the table").tap()
+    expect(page.get_by_role("status").first).to_have_text("✓ The table is full. Go on to whole classes.")
+    button(page, "Go on to whole classes").tap()
+    expect(button(page, "Show a round")).to_be_visible()
+    context.close()

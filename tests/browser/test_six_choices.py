@@ -60,3 +60,20 @@ def test_a_phone_shows_the_whole_sum(browser, tmp_path):
     tops = {one.bounding_box()["y"] for one in page.locator(".mm-six-result .mm-captioned").all()}
     assert len(tops) == 1
     context.close()
+
+
+def test_the_table_gets_a_row_at_each_first_press(page, tmp_path):
+    figure = SixChoices(rows=True)
+    page.goto(save(tmp_path, figure))
+    rows = page.get_by_role("table", name="what each choice makes").locator("tbody tr")
+    told = page.get_by_role("status").last
+    expect(rows.nth(0).locator("td")).to_have_text(["1", "2", "4", *["0"] * 6])
+    expect(told).to_have_text("0 of 6 rows stand.")
+    for i, letter in enumerate("uvefgh"):
+        expect(rows.nth(3 + i).locator("td")).to_have_text(["?"] * 9)
+        button(page, letter).click()
+        entries = [str(number).replace("-", "−") for number in figure.table[i]]
+        expect(rows.nth(3 + i).locator("td")).to_have_text(["0", "0", "0", *entries])
+    expect(told).to_have_text("✓ All rows stand. Outside of the four coloured blocks each number is 0.")
+    page.set_viewport_size({"width": 390, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

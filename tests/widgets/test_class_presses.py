@@ -62,6 +62,7 @@ def test_text_tells_the_presses_and_how_many_cells_are_1():
         ({"times": (1, 2, 10**30)}, "times"),
         ({"times": iter([1, 2, 3])}, "times"),
         ({"find": 1}, "find"),
+        ({"fill": 1}, "fill"),
     ],
 )
 def test_what_is_no_figure_is_refused_by_the_name_of_its_argument(terms, name):

@@ -32,6 +32,13 @@ def test_with_the_classes_they_give_each_single_mask_and_the_table_of_the_six_ha
     np.testing.assert_array_equal(figure.table[:2], np.eye(6)[:2])
 
 
+@pytest.mark.parametrize("wrong", [1, None, "rows"])
+def test_a_table_is_asked_for_by_true_or_false(wrong):
+    assert SixChoices(rows=True)._rows and not SixChoices()._rows
+    with pytest.raises((TypeError, ValueError), match="rows"):
+        SixChoices(rows=wrong)
+
+
 def test_text_tells_the_sum(figure):
     lines = ["Six choices of nine masks, row by row: u, v, e, f, g, h", " 1  0 -1  0  0  0 -1  0  1"]
     assert repr(figure).split("\n")[:2] == lines

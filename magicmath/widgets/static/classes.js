@@ -2,6 +2,7 @@
 
 import { frame } from "./aim.js";
 import { captioned, grid } from "./cells.js";
+import { Filling } from "./classes_filling.js";
 import { ringOf } from "./classes_ring.js";
 import {
   areOnCorners, cellsOf, CLASS_OF, modulo, roundsOf, sumsOf, ticksOf, visited,
@@ -32,8 +33,21 @@ class Classes {
     const { change, stop } = follow(model, ["k", "times"], () => this.update());
     this.change = change;
     this.stop = stop;
-    this.lay(el);
+    this.lay(model.get("_fill") ? this.layFirst(el) : el);
     this.update();
+  }
+
+  // The rows of the table are found first, and then the classes are pressed.
+  layFirst(el) {
+    const [table, { changing }] = [this.model.get("_table"), this];
+    const classes = make("div", { hidden: true });
+    const first = new Filling({ table, changing }, () => {
+      first.element.hidden = true;
+      classes.hidden = false;
+      classes.querySelector(".mm-classes-head button + output + button").focus();
+    });
+    el.replaceChildren(first.element, classes);
+    return classes;
   }
 
   lay(el) {

@@ -3,12 +3,12 @@
 import { frame } from "./aim.js";
 import { captioned, grid } from "./cells.js";
 import {
-  added, areEqual, areSame, cofactorOf, collected, copied, determinantOf, factorsOf, holds, nothingCollected,
-  productOf, TERMS,
+  added, areEqual, areSame, cofactorOf, collected, copied, determinantOf, factorsOf, holds, leftBefore,
+  nothingCollected, productOf, TERMS,
 } from "./determinant_terms_state.js";
 import {
-  ADDS, aimedText, columnName, COPY, entryName, EQUAL, HELP, LEFT, leftSumText, leftText, parityText,
-  productName, signOf, stepName, stepText, sumText, takenText, valueText,
+  ADDS, aimedText, BEFORE, columnName, COPY, entryName, EQUAL, HELP, LEFT, leftSumText, leftText, parityText,
+  productName, SAME, signOf, stepName, stepText, sumText, takenText, valueText,
 } from "./determinant_terms_words.js";
 import { Signs } from "./determinant_terms_signs.js";
 import { isOdd } from "./determinant_words.js";
@@ -64,20 +64,28 @@ class Left {
   constructor() {
     const line = () => Array.from({ length: SIZE }, () => make("td"));
     const row = (head, squares) => make("tr", {}, head, ...squares);
-    [this.entries, this.values] = [line(), line()];
+    [this.entries, this.values, this.before] = [line(), line(), line()];
     this.name = make("th", { scope: "row" });
     const left = make("th", { scope: "row", textContent: LEFT });
     this.sum = make("div", { className: "mm-term-left-sum", role: "status" });
-    const table = make("table", {}, make("tbody", {}, row(this.name, this.entries), row(left, this.values)));
+    const before = make("th", { scope: "row", textContent: BEFORE });
+    this.last = row(before, this.before);
+    const rows = [row(this.name, this.entries), row(left, this.values), this.last];
+    const table = make("table", {}, make("tbody", {}, ...rows));
     this.element = make("div", { className: "mm-term-left" }, table, this.sum);
   }
 
-  show(matrix, { column, values }) {
+  // `before` holds what the column left before another one was copied over it, or null.
+  show(matrix, { column, values }, before) {
     const entries = matrix.map((row) => row[column]);
     this.name.textContent = columnName(column);
     this.entries.forEach((square, i) => { square.textContent = entries[i]; });
     this.values.forEach((square, i) => { square.textContent = leftText(values[i]); });
-    this.sum.textContent = leftSumText(entries, values);
+    const isCompared = before !== null && column === 0;
+    this.last.hidden = !isCompared;
+    if (isCompared) this.before.forEach((square, i) => { square.textContent = leftText(before[i]); });
+    const isSame = isCompared && values.join() === before.join();
+    this.sum.textContent = `${isSame ? SAME : ""}${leftSumText(entries, values)}`;
   }
 }
 
@@ -87,7 +95,7 @@ class DeterminantTerms {
     const hasParities = model.get("_has_parities");
     const step = hasParities ? STEPS[0] : NO_STEP;
     Object.assign(this, { rows: SIZE, columns: SIZE, hasParities, step });
-    Object.assign(this, { last: null, aimed: -1, product: null });
+    Object.assign(this, { last: null, before: null, aimed: -1, product: null });
     this.left = nothingCollected(model.get("matrix"));
     const { change, stop } = follow(model, ["matrix", "signs"], () => this.update());
     Object.assign(this, { change, stop });
@@ -154,7 +162,7 @@ class DeterminantTerms {
     const before = this.model.get("matrix");
     if (!this.step) {
       this.left = collected(this.left, before, row, column);
-      this.rest.show(before, this.left);
+      this.rest.show(before, this.left, this.before);
       return;
     }
     const matrix = added(before, row, column, this.step);
@@ -221,8 +229,9 @@ class DeterminantTerms {
     this.list.classList.toggle("mm-term-pairs", areEqual(matrix));
     this.copy.disabled = areEqual(matrix);
     this.reset.disabled = areSame(matrix, this.model.get("_start"));
+    this.before = leftBefore(this.before, this.left, matrix);
     if (!areSame(this.left.matrix, matrix)) this.left = nothingCollected(matrix);
-    this.rest.show(matrix, this.left);
+    this.rest.show(matrix, this.left, this.before);
     this.light();
   }
 }

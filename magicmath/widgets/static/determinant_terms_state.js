@@ -26,6 +26,15 @@ export function collected(left, matrix, row, column) {
 }
 
 export const nothingCollected = (matrix) => ({ matrix, column: 0, values: matrix.map(() => null) });
+
+// The values that column 0 left, once all are known, while column 1 stands copied over it.
+export function leftBefore(before, left, matrix) {
+  if (!areEqual(matrix)) return null;
+  const isCopied = !areSame(left.matrix, matrix) && areSame(copied(left.matrix), matrix);
+  if (!isCopied) return before;
+  return left.column === 0 && !left.values.includes(null) ? left.values : null;
+}
+
 export const areSame = (one, other) => one.flat().join() === other.flat().join();
 
 // Column 1 is copied over column 0.

@@ -33,6 +33,8 @@ export function takenText(matrix, [row, column], terms, cofactor) {
 
 // A column, what is left of each of its entries, and the sum where all three are known.
 export const LEFT = "left over";
+export const BEFORE = "left before the copy";
+export const SAME = "✓ The copy left the same. ";
 export const columnName = (column) => `column ${column}`;
 export const leftText = (value) => (value === null ? "?" : signed(value));
 export function leftSumText(entries, values) {

@@ -5,6 +5,7 @@ import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { roving } from "./roving.js";
 import { madeBy, partsOf } from "./six_choices_state.js";
+import { Table } from "./six_choices_table.js";
 import { choiceText, HELP, signOf, sumText } from "./six_choices_words.js";
 
 const COLUMNS = 3;
@@ -35,7 +36,8 @@ class SixChoices {
     roving(menu, this.buttons);
     this.result = make("div", { className: "mm-six-result" });
     this.status = make("div", { className: "mm-score", role: "status" });
-    el.replaceChildren(menu, this.status, this.result);
+    this.table = this.model.get("_rows") && new Table(this.letters, this.choices, this.model.get("_masks"));
+    el.replaceChildren(menu, this.status, this.result, ...(this.table ? [this.table.element] : []));
   }
 
   buttonOf(letter, choice) {
@@ -50,6 +52,7 @@ class SixChoices {
   update() {
     const chosen = this.model.get("chosen");
     const { letters, choices } = this;
+    if (this.table) this.table.show(chosen);
     this.buttons.forEach((one, i) => one.setAttribute("aria-pressed", String(letters[i] === chosen)));
     if (!letters.includes(chosen)) {
       this.status.textContent = HELP;

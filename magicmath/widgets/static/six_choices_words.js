@@ -2,6 +2,15 @@
 
 import { listed } from "./lists.js";
 
+export const TABLE = "what each choice makes";
+export const CLASSES = ["co", "ed", "ce"];
+export const UNKNOWN = "?";
+export const numberText = (number) => String(number).replace("-", "−");
+
+// How many of the six rows stand.
+export const rowsText = (count, all) => (count < all ? `${count} of ${all} rows stand.`
+  : "✓ All rows stand. Outside of the four coloured blocks each number is 0.");
+
 export const HELP = "Press one of the six choices.";
 export const signOf = (value) => (value > 0 ? "+" : value < 0 ? "−" : "·");
 

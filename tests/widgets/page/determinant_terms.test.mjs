@@ -3,7 +3,8 @@ import { test } from "node:test";
 
 import { determinantOf as byElimination } from "../../../magicmath/widgets/static/determinant_state.js";
 import {
-  added, areEqual, cofactorOf, collected, copied, determinantOf, holds, nothingCollected, productOf, TERMS,
+  added, areEqual, cofactorOf, collected, copied, determinantOf, holds, leftBefore, nothingCollected,
+  productOf, TERMS,
 } from "../../../magicmath/widgets/static/determinant_terms_state.js";
 import {
   areFound, begun, COPIES, lettersOf, pairsOf, PRODUCTS, RIGHT, textOf, turned,
@@ -104,4 +105,14 @@ test("a copy makes the products equal in pairs, and lines tell what their signs 
   assert.equal(line(right), "+ b·e·i − b·e·i = 0 ✓");
   assert.equal(toldText(begun(), -1), "Choose a copy. Which products does it make equal?");
   assert.match(toldText([1, 1, -1, -1, -1, 1], 0), /This copy gives 0/);
+});
+
+test("what the left column left stays beside the copy, once all of it was known", () => {
+  const half = collected(nothingCollected(T), T, 0, 0);
+  const whole = collected(collected(half, T, 1, 0), T, 2, 0);
+  assert.deepEqual(whole.values, [1, 2, -4]);
+  assert.equal(leftBefore(null, half, copied(T)), null);
+  assert.deepEqual(leftBefore(null, whole, copied(T)), [1, 2, -4]);
+  assert.deepEqual(leftBefore([1, 2, -4], nothingCollected(copied(T)), copied(T)), [1, 2, -4]);
+  assert.equal(leftBefore([1, 2, -4], whole, T), null);
 });

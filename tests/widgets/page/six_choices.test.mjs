@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { madeBy, partsOf } from "../../../magicmath/widgets/static/six_choices_state.js";
-import { choiceText, signOf, sumText } from "../../../magicmath/widgets/static/six_choices_words.js";
+import { madeBy, partsOf, rowsOf } from "../../../magicmath/widgets/static/six_choices_state.js";
+import { choiceText, rowsText, signOf, sumText } from "../../../magicmath/widgets/static/six_choices_words.js";
 
 const [A, B, C] = [[1, 0, -1], [0, 1, 0], [1, 0, 1]]; // the product of any two is 0
 
@@ -14,6 +14,12 @@ test("a choice makes the sum of its masks, and what is taken back counts below 0
 test("what is made is taken to pieces", () => {
   assert.deepEqual(partsOf([1, 0, -1], [A, B, C]), [1, 0, 0]);
   assert.deepEqual(partsOf([0, 1, 2], [A, B, C]), [-1, 1, 1]);
+});
+
+test("each choice has a row of the table", () => {
+  assert.deepEqual(rowsOf([A, B, C], [[0], [1], [2]]), [[1, 0, 0], [0, 1, 0], [0, 0, 1]]);
+  assert.equal(rowsText(2, 6), "2 of 6 rows stand.");
+  assert.match(rowsText(6, 6), /^✓ All rows stand\./);
 });
 
 test("words tell the choice and the sum", () => {
