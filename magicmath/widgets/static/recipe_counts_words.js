@@ -26,10 +26,10 @@ function aloneText(chosen, counts) {
   return chosen.length > 1 && odd.length === 1 ? ` Only mask ${odd[0]} has an odd count.` : "";
 }
 
-function stillText(chosen, wanted) {
+function stillText(chosen, wanted, counts) {
   const { missing, needless } = leftToJoin(chosen, wanted);
   if (needless.length) return ` Cell ${needless[0]} need not change: press it again.`;
-  return missing.length ? ` ${plural(missing.length, "cell")} to go.` : "";
+  return aloneText(chosen, counts) || (missing.length ? ` ${plural(missing.length, "cell")} to go.` : "");
 }
 
 // How often the mask is in the recipes of the chosen cells.
@@ -42,8 +42,7 @@ export function countedText({ chosen, counts, mask, wanted }) {
       + `The odd counts are the solution: ${numbered("mask", oddOf(counts))}.`;
   }
   const of = `${count} of ${n} joined ${n === 1 ? "recipe" : "recipes"}`;
-  const now = aloneText(chosen, counts) || stillText(chosen, wanted);
-  return `Mask ${mask} is in ${of}: ${evenOrOdd(count)}.${now}`;
+  return `Mask ${mask} is in ${of}: ${evenOrOdd(count)}.${stillText(chosen, wanted, counts)}`;
 }
 
 export function litText(mask, cells) {
