@@ -129,13 +129,43 @@ def press_the_plus(answer: Any) -> tuple[bool, str]:
 
 
 @task(
+    """In HOLLOW the choice V presses the masks 0, 3, 4 and 7. Find another choice that makes the same
+board.""",
+    level="core",
+    place=Press(rules=UNIT, label="your other choice", names=tuple("012345678")),
+    hints=(
+        "You know a choice that changes nothing: Q, the masks 1, 3, 4, 5 and 7.",
+        "Press V, and then Q. A mask in both drops out. What is left?",
+    ),
+    solution="[0, 1, 5]",
+    mistake=(
+        "[0, 3, 7]",
+        "V and your choice together press mask 4. That changes some cells, so the boards differ.",
+    ),
+)
+def the_other_choice(answer: Any) -> tuple[bool, str]:
+    """Want the choice of HOLLOW's masks, other than CHOICE, that makes the same board."""
+    given = bits(answer, (3, 3), "Press the numbers of masks.", or_number=True).ravel()
+    together = given.copy()
+    together[list(CHOICE)] ^= 1
+    if not together.any():
+        return False, "That is V itself. Find another choice."
+    named = masks_named(pressed(together))
+    if HOLLOW.press(WHITE, pressed(together)).any():
+        return False, (
+            f"V and your choice together press {named}. That changes some cells, so the boards differ."
+        )
+    return True, f"V and your choice together press {named}: the quiet choice Q. So they make the same board."
+
+
+@task(
     f"""Somebody pressed a choice of masks, each at most once. Only the numbers R are known:
 
 R = {" ".join(map(str, COUNTS))}, for the cells 0 to 8.
 
 The table Y of the figure above has a column for each cell. Find the choice from these columns, and press
 its letters.""",
-    level="core",
+    level="more",
     place=Press(rules=UNIT, label="V, the letters a to i", names=tuple(NAMES)),
     hints=(
         f"Cell {UNTOUCHED} was never changed. So which letters of its column are pressed?",
@@ -157,32 +187,6 @@ def choice_from_counts(answer: Any) -> tuple[bool, str]:
     changed = [cell for cell, count in enumerate(counts) if count % 2]
     told = f"{', '.join(map(str, changed[:-1]))} and {changed[-1]}"
     return True, f"R is as it should be. D is 1 where R is odd: in the cells {told}."
-
-
-@task(
-    """In HOLLOW the choice V presses the masks 0, 3, 4 and 7. Find another choice that makes the same
-board.""",
-    level="core",
-    place=Press(rules=UNIT, label="your other choice", names=tuple("012345678")),
-    hints=(
-        "Two choices make the same board when their sum changes nothing. You know such a sum: Q, "
-        "the masks 1, 3, 4, 5 and 7.",
-        "So your choice is V + Q. A mask in both V and Q drops out.",
-    ),
-    solution="[0, 1, 5]",
-    mistake=("[0, 3, 7]", "With V your choice makes a sum that is not quiet: it presses mask 4."),
-)
-def the_other_choice(answer: Any) -> tuple[bool, str]:
-    """Want the choice of HOLLOW's masks, other than CHOICE, that makes the same board."""
-    given = bits(answer, (3, 3), "Press the numbers of masks.", or_number=True).ravel()
-    together = given.copy()
-    together[list(CHOICE)] ^= 1
-    if not together.any():
-        return False, "That is V itself. Find another choice."
-    named = masks_named(pressed(together))
-    if HOLLOW.press(WHITE, pressed(together)).any():
-        return False, f"With V your choice makes a sum that is not quiet: it presses {named}."
-    return True, f"V and your choice together press {named}: the quiet choice Q. So they make the same board."
 
 
 @task(

@@ -38,7 +38,8 @@ class RecipeCounts(PicturedWidget):
 
     Press cells: their recipes are joined, and a board tells how often each mask is in them. One mask is
     counted in words. Once the recipes of the puzzle are joined, all recipes that hold this mask light up;
-    they also do when a mask is pressed on the board of counts. The page works it out without a kernel.
+    they also do when a mask is pressed on the board of counts. Where recipes join to a single press,
+    its mask is named. The page works it out without a kernel.
 
     Parameters
     ----------

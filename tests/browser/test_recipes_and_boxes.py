@@ -37,6 +37,16 @@ def test_recipes_of_a_puzzle_are_joined_and_those_with_the_plus_light_up(page, t
     expect(score).to_contain_text("bold frame")
 
 
+def test_recipes_that_join_to_one_press_are_told_with_its_mask(page, tmp_path):
+    page.goto(save(tmp_path, RecipeCounts(puzzle=to_board(506), mask=4)))
+    blocks, score = page.locator(".mm-recipe-block"), page.locator(".mm-score")
+    for cell in (0, 1, 3):
+        blocks.nth(cell).click()
+    expect(score).to_have_text("Mask 4 is in 1 of 3 joined recipes: odd. 4 cells to go.")
+    blocks.nth(4).click()
+    expect(score).to_have_text("Mask 4 is in 2 of 4 joined recipes: even. Only mask 0 has an odd count.")
+
+
 def test_choices_of_one_board_are_told_together_and_another_mask_begins_anew(page, tmp_path):
     page.goto(save(tmp_path, ChoicePairs()))
     choices, lines = page.locator(".mm-pair-column button"), page.locator(".mm-pair-line")

@@ -348,11 +348,14 @@ ANSWERS = {
         ),
         (
             [[1, 0, 0], [1, 0, 0], [0, 1, 0]],
-            wrong("With V your choice makes a sum that is not quiet: it presses mask 4."),
+            wrong("V and your choice together press mask 4. That changes some cells, so the boards differ."),
         ),
         (
             [[0, 0, 0], [0, 1, 0], [0, 0, 0]],
-            wrong("With V your choice makes a sum that is not quiet: it presses masks 0, 3 and 7."),
+            wrong(
+                "V and your choice together press masks 0, 3 and 7. That changes some cells, so the boards "
+                "differ."
+            ),
         ),
         ([[1, 0, 0], [1, 1, 0], [0, 1, 0]], wrong("That is V itself. Find another choice.")),
         ([0, 1], wrong("You gave a list of 2 numbers. Press the numbers of masks.")),

@@ -7,6 +7,7 @@ import { plural } from "./words.js";
 export const BLOCKS = "at each cell its recipe";
 export const COUNTS = "how many joined recipes hold each mask";
 const evenOrOdd = (n) => (n % 2 ? "odd" : "even");
+const oddOf = (counts) => counts.flatMap((times, one) => (times % 2 ? [one] : []));
 
 export const cellText = (cell, isChosen) => `cell ${cell}${isChosen ? " ✓" : ""}`;
 export function cellName(cell, recipe, { isChosen, isWanted, isLit }) {
@@ -19,10 +20,16 @@ const begin = (wanted) => (wanted.length
   ? "Press the cells that must change: they have a bold frame."
   : "Press cells, and their recipes are joined. Press a count, and the recipes of this mask light up.");
 
-function stillText(chosen, wanted) {
+// Several recipes may join to one press.
+function aloneText(chosen, counts) {
+  const odd = oddOf(counts);
+  return chosen.length > 1 && odd.length === 1 ? ` Only mask ${odd[0]} has an odd count.` : "";
+}
+
+function stillText(chosen, wanted, counts) {
   const { missing, needless } = leftToJoin(chosen, wanted);
   if (needless.length) return ` Cell ${needless[0]} need not change: press it again.`;
-  return missing.length ? ` ${plural(missing.length, "cell")} to go.` : "";
+  return aloneText(chosen, counts) || (missing.length ? ` ${plural(missing.length, "cell")} to go.` : "");
 }
 
 // How often the mask is in the recipes of the chosen cells.
@@ -31,12 +38,11 @@ export function countedText({ chosen, counts, mask, wanted }) {
   const [count, n] = [counts[mask], chosen.length];
   if (isJoined(chosen, wanted)) {
     const stays = count % 2 ? "one press of it stays" : "it drops out";
-    const solution = counts.flatMap((times, one) => (times % 2 ? [one] : []));
     return `✓ Mask ${mask} is in ${count} of the ${n} recipes. That is ${evenOrOdd(count)}: ${stays}. `
-      + `The odd counts are the solution: ${numbered("mask", solution)}.`;
+      + `The odd counts are the solution: ${numbered("mask", oddOf(counts))}.`;
   }
   const of = `${count} of ${n} joined ${n === 1 ? "recipe" : "recipes"}`;
-  return `Mask ${mask} is in ${of}: ${evenOrOdd(count)}.${stillText(chosen, wanted)}`;
+  return `Mask ${mask} is in ${of}: ${evenOrOdd(count)}.${stillText(chosen, wanted, counts)}`;
 }
 
 export function litText(mask, cells) {

@@ -70,6 +70,8 @@ test("words tell the count, what is still to do, and what stays", () => {
   assert.equal(told([0], [1, 1, 0]), "Mask 0 is in 1 of 1 joined recipe: odd. 1 cell to go.");
   assert.equal(told([0, 1], [1, 2, 0]),
     "Mask 0 is in 1 of 2 joined recipes: odd. Cell 1 need not change: press it again.");
+  assert.equal(told([0, 1], [2, 1, 0], [0, 1, 2]),
+    "Mask 0 is in 2 of 2 joined recipes: even. Only mask 1 has an odd count.");
   assert.equal(told([0, 2], [2, 1, 1]),
     "✓ Mask 0 is in 2 of the 2 recipes. That is even: it drops out. "
     + "The odd counts are the solution: masks 1 and 2.");
