@@ -9,7 +9,8 @@ import {
   flipped, isBack, LONGEST, madeOf, MOST_TIMES, openedRows, resized, SHORTEST,
 } from "./substitution_state.js";
 import {
-  BACK, cellName, KEYS, linesOf, multiplyName, nameOf, openedLabel, OWN, RESULTS, RULES, sizesText, verdictText,
+  BACK, cellName, KEYS, linesOf, multiplyName, nameOf, openedLabel, OWN, RESULTS, RULES, sizesText,
+  verdictText,
 } from "./substitution_words.js";
 
 const OPENING = [{ transform: "scaleY(0)", opacity: 0 }, { transform: "none", opacity: 1 }];
