@@ -131,29 +131,6 @@ def four_odd(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Multiply F by itself, modulo 2. Blacken the 1s of the product.""",
-    level="core",
-    place=Press(rules=unit(2, 2), label="the product", beside={"F": _F}),
-    hints=(
-        "The entry in row i and column j is the product of row i of F with column j of F.",
-        "Row 0 is 1 1, and column 1 is 1 and 1. So the upper right entry is 1·1 + 1·1.",
-    ),
-    solution="[0, 3]",
-    mistake=("[0, 1, 3]", "Look at row 0, column 1: it is 1·1 + 1·1 = 2, and 2 is even."),
-)
-def f_times_f(answer: Any) -> tuple[bool, str]:
-    """Want the square of F modulo 2."""
-    given = bits(answer, (2, 2), "Give two rows of two numbers, 0 or 1.")
-    for i, j in np.argwhere(given != gf2.matmul(_F, _F)).tolist():
-        (a, b), (c, d) = _F[i].tolist(), _F[:, j].tolist()
-        total = a * c + b * d
-        parity = "odd" if total % 2 else "even"
-        product = f"{a}·{c} + {b}·{d} = {total}"
-        return False, f"Look at row {i}, column {j}: it is {product}, and {total} is {parity}."
-    return True, "F·F = I: F undoes itself. Will it be the same with the larger matrices?"
-
-
-@task(
     """The nine masks of this board are the rows of ⌽G9, the mirrored geniton of size 9. Cell k, counted row
 by row from 0, presses mask k. Turn the white board into the frame.
 
@@ -267,6 +244,29 @@ def odd_entries(answer: Any) -> tuple[bool, str]:
     said = str(given) if given < 10**15 else "So large a number"
     slip = f" {_SLIPS[given]}" if given in _SLIPS else power_slip(given, 3, 6)
     return False, f"{said} is too {'many' if given > odd else 'few'}.{slip}"
+
+
+@task(
+    """Multiply F by itself, modulo 2. Blacken the 1s of the product.""",
+    level="more",
+    place=Press(rules=unit(2, 2), label="the product", beside={"F": _F}),
+    hints=(
+        "The entry in row i and column j is the product of row i of F with column j of F.",
+        "Row 0 is 1 1, and column 1 is 1 and 1. So the upper right entry is 1·1 + 1·1.",
+    ),
+    solution="[0, 3]",
+    mistake=("[0, 1, 3]", "Look at row 0, column 1: it is 1·1 + 1·1 = 2, and 2 is even."),
+)
+def f_times_f(answer: Any) -> tuple[bool, str]:
+    """Want the square of F modulo 2."""
+    given = bits(answer, (2, 2), "Give two rows of two numbers, 0 or 1.")
+    for i, j in np.argwhere(given != gf2.matmul(_F, _F)).tolist():
+        (a, b), (c, d) = _F[i].tolist(), _F[:, j].tolist()
+        total = a * c + b * d
+        parity = "odd" if total % 2 else "even"
+        product = f"{a}·{c} + {b}·{d} = {total}"
+        return False, f"Look at row {i}, column {j}: it is {product}, and {total} is {parity}."
+    return True, "F·F = I: F undoes itself. Now put larger blocks into it."
 
 
 @task(

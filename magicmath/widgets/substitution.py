@@ -7,12 +7,13 @@ import traitlets
 from numpy.typing import ArrayLike, NDArray
 
 from magicmath import gf2, plot
-from magicmath._checks import as_bits, as_integers
+from magicmath._checks import as_bits, as_index, as_integers
 from magicmath.widgets._base import Cells, Number, PicturedWidget, page_code, page_style, synced, titled
 from magicmath.widgets.symmetries import six_of_size
 
 _SHORTEST, _LONGEST = 2, 8
 _MOST_TIMES = 2
+_MOST_SIZES = _LONGEST - _SHORTEST + 1
 
 
 class Substitution(PicturedWidget):
@@ -27,6 +28,9 @@ class Substitution(PicturedWidget):
         The column at first; x³, of five bits, if left out.
     times : int, from 0 to 2, optional
         How many times it is multiplied.
+    sizes : int, from 0 to 7, optional
+        In how many sizes the reader is to try a column. The page then tells in which sizes one has come
+        back, and it leaves open what takes the place of x. If 0, nothing is asked for.
 
     Attributes
     ----------
@@ -40,8 +44,8 @@ class Substitution(PicturedWidget):
     Raises
     ------
     TypeError, ValueError
-        If `column` or `times` is none of these. The widget keeps its state then; it also does when the page
-        sends what it should not.
+        If `column`, `times` or `sizes` is none of these. The widget keeps its state then; it also does when
+        the page sends what it should not.
 
     Examples
     --------
@@ -64,8 +68,10 @@ class Substitution(PicturedWidget):
 
     column: traitlets.TraitType[NDArray[np.uint8], Any] = synced(Cells("_as_column"))
     times: traitlets.TraitType[int, Any] = Number(0, 0, _MOST_TIMES).tag(sync=True)
+    _sizes = traitlets.Int(0).tag(sync=True)
 
-    def __init__(self, column: ArrayLike = (0, 0, 0, 1, 0), times: int = 0) -> None:
+    def __init__(self, column: ArrayLike = (0, 0, 0, 1, 0), times: int = 0, sizes: int = 0) -> None:
+        self._sizes = as_index(sizes, "sizes", high=_MOST_SIZES + 1)
         super().__init__(column=column, times=times)
 
     @property

@@ -314,6 +314,7 @@ widgets.ColumnBuilder.flip                         row                        in
 widgets.ColumnBuilder.flip                         column                     index       4..8
 widgets.Substitution*                              column                     bits
 widgets.Substitution*                              times                      index       0..3
+widgets.Substitution                               sizes                      index       0..8
 widgets.WrongBits*                                 printed|matrix             bits        board
 widgets.WrongBits.flip                             row|column                 index       0..9
 widgets.WrongBits                                  presses                    index       ?0..9?

@@ -566,7 +566,11 @@ GOOD = {
     "widgets.Submatrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
     "widgets.Submatrix.flip": {"row": lambda: 0, "column": lambda: 2},
     "widgets.Submatrix.matrix": {"matrix": lambda: np.eye(3, dtype=np.uint8)},
-    "widgets.Substitution": {"column": lambda: np.array([0, 1, 0, 1, 0]), "times": lambda: 1},
+    "widgets.Substitution": {
+        "column": lambda: np.array([0, 1, 0, 1, 0]),
+        "times": lambda: 1,
+        "sizes": lambda: 3,
+    },
     "widgets.Substitution.column": {"column": lambda: np.array([0, 1, 1])},
     "widgets.Substitution.times": {"times": lambda: 2},
     "widgets.WayBack": {"game": lambda: "⌽⊖G", "way": lambda: ["J", "⌽G"], "tested": lambda: True},

@@ -180,7 +180,7 @@ def widgets():
         BlockProduct(),
         CornerCut(9),
         CornerCut(9, asks=True),
-        Substitution([0, 1, 0, 1, 0], times=2),
+        Substitution([0, 1, 0, 1, 0], times=2, sizes=3),
         WayBack("G", ["J", "⌽G"], tested=True),
         KroneckerBuilder(3, "digits", cell=(4, 6), modes=["digits"]),
         ColumnBuilder(2),

@@ -74,6 +74,27 @@ def test_the_column_becomes_longer_and_shorter(page, tmp_path):
     expect(button(page, "Multiply by ⌽G2")).to_be_disabled()
 
 
+def test_the_sizes_that_were_tried_are_told_until_there_are_enough(page, tmp_path):
+    page.goto(save(tmp_path, Substitution([0, 0, 1], sizes=2)))
+    tried = page.locator(".mm-sizes-tried")
+    expect(tried).to_have_text("Try columns in 2 different sizes.")
+    for _ in range(2):
+        button(page, "Multiply by ⌽G3").click()
+    expect(tried).to_have_text("Back in size 3. Now try 1 other size.")
+    expect(page.locator(".mm-sums")).to_contain_text("Twice: column 0 + column 2 = x²")
+    button(page, "Longer").click()
+    button(page, "Multiply by ⌽G4").click()
+    expect(tried).to_have_text("Back in size 3. Now try 1 other size.")
+    button(page, "Multiply by ⌽G4").click()
+    expect(tried).to_have_text("✓ You tried the sizes 3 and 4. Each time your column came back.")
+
+
+def test_no_sizes_are_told_where_none_are_asked_for(page, tmp_path):
+    page.goto(save(tmp_path, Substitution(times=2)))
+    expect(page.locator(".mm-score")).to_have_text("✓ Your column is back.")
+    expect(page.locator(".mm-sizes-tried")).to_be_hidden()
+
+
 @pytest.mark.parametrize("width", [390, 1100])
 def test_rows_stand_beside_each_other_and_nothing_moves(width, page, tmp_path):
     page.set_viewport_size({"width": width, "height": 900})

@@ -691,7 +691,7 @@ ANSWERS = {
         (11 * [1], wrong("You gave a list of 11 numbers. Give eleven rows of three numbers, 0 or 1.")),
     ],
     genitons.f_times_f: [
-        ([[1, 0], [0, 1]], right("F·F = I: F undoes itself. Will it be the same with the larger matrices?")),
+        ([[1, 0], [0, 1]], right("F·F = I: F undoes itself. Now put larger blocks into it.")),
         ([[1, 1], [0, 1]], wrong("Look at row 0, column 1: it is 1·1 + 1·1 = 2, and 2 is even.")),
         ([[1, 0], [0, 0]], wrong("Look at row 1, column 1: it is 0·1 + 1·1 = 1, and 1 is odd.")),
         ([1, 1], wrong("You gave a list of 2 numbers. Give two rows of two numbers, 0 or 1.")),

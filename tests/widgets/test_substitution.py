@@ -70,12 +70,45 @@ def test_the_lines_write_the_sums(made, lines, npm_packages):
     assert in_node("substitution_words", "linesOf", "linesOf(argument)", made) == lines
 
 
+def test_where_sizes_are_tried_only_the_columns_are_told(npm_packages):
+    made = [[0, 1, 0, 1, 0], [0, 0, 1, 1, 0], [0, 1, 0, 1, 0]]
+    assert in_node("substitution_words", "linesOf", "linesOf(argument, true)", made) == [
+        "Your column: x + x³",
+        "Once: column 1 + column 3 = x² + x³",
+        "Twice: column 2 + column 3 = x + x³",
+    ]
+
+
 def test_the_page_says_that_the_column_is_back_only_after_two_steps(npm_packages):
     given = [Substitution([0, 1, 1], times).made for times in (0, 1, 2)]
     asked = [[one.tolist() for one in made] for made in given]
     said = in_node("substitution_words", "verdictText", "argument.map(verdictText)", asked)
     assert [text.startswith("✓") for text in said] == [False, False, True]
     assert in_node("substitution_words", "verdictText", "verdictText(argument)", [[0, 0]]).startswith("Tap")
+
+
+def test_the_page_tells_in_which_sizes_a_column_came_back(npm_packages):
+    asked = [[[], 3], [[5], 3], [[3, 5], 3], [[3, 5, 8], 3], [[2, 3, 5, 8], 3]]
+    expression = "argument.map(([sizes, asked]) => sizesText(sizes, asked))"
+    assert in_node("substitution_words", "sizesText", expression, asked) == [
+        "Try columns in 3 different sizes.",
+        "Back in size 5. Now try 2 other sizes.",
+        "Back in sizes 3 and 5. Now try 1 other size.",
+        "✓ You tried the sizes 3, 5 and 8. Each time your column came back.",
+        "✓ You tried the sizes 2, 3, 5 and 8. Each time your column came back.",
+    ]
+
+
+def test_a_column_is_back_only_where_two_steps_made_it_again(npm_packages):
+    asked = [[[0, 1]], [[0, 1], [1, 1]], [[0, 1], [1, 1], [0, 1]], [[0, 1], [1, 1], [1, 1]]]
+    told = in_node("substitution_state", "isBack", "argument.map(isBack)", asked)
+    assert told == [False, False, True, False]
+
+
+@pytest.mark.parametrize("bad", [-1, 8, "3", 2**70, None])
+def test_sizes_that_there_are_not_cannot_be_asked_for(bad):
+    with pytest.raises((TypeError, ValueError), match="sizes"):
+        Substitution(sizes=bad)
 
 
 @pytest.mark.parametrize(

@@ -6,17 +6,18 @@ import { rulesPanel } from "./forms.js";
 import { powerOfX } from "./kronecker_words.js";
 import { follow } from "./model.js";
 import {
-  flipped, LONGEST, madeOf, MOST_TIMES, openedRows, resized, SHORTEST,
+  flipped, isBack, LONGEST, madeOf, MOST_TIMES, openedRows, resized, SHORTEST,
 } from "./substitution_state.js";
 import {
-  BACK, cellName, KEYS, linesOf, multiplyName, nameOf, openedLabel, OWN, RESULTS, RULES, verdictText,
+  BACK, cellName, KEYS, linesOf, multiplyName, nameOf, openedLabel, OWN, RESULTS, RULES, sizesText,
+  verdictText,
 } from "./substitution_words.js";
 
 const OPENING = [{ transform: "scaleY(0)", opacity: 0 }, { transform: "none", opacity: 1 }];
 
 class Substitution {
   constructor(model, el) {
-    Object.assign(this, { model, size: 0, times: null });
+    Object.assign(this, { model, size: 0, times: null, asked: model.get("_sizes"), tried: new Set() });
     const { change, stop } = follow(model, ["column", "times"], () => this.update());
     Object.assign(this, { change, stop });
     this.boards = make("div", { className: "mm-boards" });
@@ -26,10 +27,12 @@ class Substitution {
     this.longer = button("Longer", () => this.resize(this.size + 1));
     this.lines = make("div", { className: "mm-sums", role: "status" });
     this.verdict = make("div", { className: "mm-score", role: "status" });
+    this.sizes = make("div", { className: "mm-message mm-sizes-tried", hidden: !this.asked });
     const tools = [this.multiply, this.back, this.shorter, this.longer];
     el.replaceChildren(
       make("div", { className: "mm-tools" }, ...tools), this.boards, this.lines,
-      make("div", { className: "mm-line-of-state" }, this.verdict), rulesPanel(RULES, KEYS),
+      make("div", { className: "mm-line-of-state" }, this.verdict), this.sizes,
+      rulesPanel(RULES, KEYS),
     );
     this.update();
   }
@@ -102,8 +105,11 @@ class Substitution {
     this.boards.append(...steps);
     this.multiply.disabled = times === MOST_TIMES || !column.includes(1);
     this.back.disabled = times === 0;
-    this.lines.replaceChildren(...linesOf(made).map((textContent) => make("div", { textContent })));
+    this.lines.replaceChildren(...linesOf(made, this.asked > 0).map((textContent) =>
+      make("div", { textContent })));
     this.verdict.textContent = verdictText(made);
+    if (made[0].includes(1) && isBack(made)) this.tried.add(this.size);
+    this.sizes.textContent = sizesText([...this.tried].sort(), this.asked);
   }
 }
 

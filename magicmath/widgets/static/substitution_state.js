@@ -31,5 +31,8 @@ export function madeOf(column, times) {
   return made;
 }
 
+export const isBack = (made) =>
+  made.length > MOST_TIMES && made.at(-1).every((bit, m) => bit === made[0][m]);
+
 export const flipped = (column, m) => column.map((bit, i) => (i === m ? 1 - bit : bit));
 export const resized = (column, size) => Array.from({ length: size }, (_, m) => column[m] ?? 0);

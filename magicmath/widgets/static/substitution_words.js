@@ -1,7 +1,8 @@
 // What the page says while 1 + x takes the place of x.
 
 import { powerOfSum, powerOfX } from "./kronecker_words.js";
-import { listed, onesOf } from "./lists.js";
+import { listed, numbered, onesOf } from "./lists.js";
+import { plural } from "./words.js";
 
 export const RULES = [
   "Tap a bit of your column to turn it. The bit beside a power of x tells whether this power is in the sum.",
@@ -27,13 +28,26 @@ export function openedLabel(column) {
   return `${nameOf(column.length)}: ${taken.length ? which : "no column is taken"}`;
 }
 
-// A line for the column, and one for each multiplication.
-export function linesOf(made) {
+const taken = (column) => onesOf(column).map((m) => `column ${m}`).join(" + ") || "no column";
+
+// A line for the column, and one for each multiplication. Where sizes are tried, the reader is to find out
+// what takes the place of x, and only the columns are told.
+export function linesOf(made, isTrying = false) {
   const steps = made.slice(1).map((column, k) => {
+    if (isTrying) return `${k ? "Twice" : "Once"}: ${taken(made[k])} = ${sumOf(column)}`;
     const [before, sum] = [openedSum(made[k]), sumOf(column)];
     return `${k ? "Once more" : "1 + x in the place of x"}: ${before}${before === sum ? "" : ` = ${sum}`}`;
   });
   return [`Your column: ${sumOf(made[0])}`, ...steps];
+}
+
+// The sizes in which a column has come back, and how many more are asked for.
+export function sizesText(sizes, asked) {
+  if (!sizes.length) return `Try columns in ${asked} different sizes.`;
+  const tried = numbered("size", sizes);
+  const more = asked - sizes.length;
+  if (more <= 0) return `✓ You tried the ${tried}. Each time your column came back.`;
+  return `Back in ${tried}. Now try ${plural(more, "other size")}.`;
 }
 
 export function verdictText(made) {
