@@ -140,6 +140,7 @@ class BoardLevels {
     const written = writtenAt(level);
     const masks = onesOf(now);
     const done = masks.slice(0, this.pressed);
+    const isPressing = done.length > 0;
     const left = pressedOn(bits, now.map((_, mask) => Number(done.includes(mask))));
     this.shown = showBits(this.left.squares, SIDE, left, this.shown);
     this.written = showBits(this.right.squares, SIDE, now, this.written);
@@ -147,19 +148,19 @@ class BoardLevels {
       this.left.squares[cell].setAttribute("aria-label", cellName(cell, bit));
       this.right.squares[cell].setAttribute("aria-label", bitName(cell, now[cell], written.includes(cell)));
     });
-    frame(this.right.squares, done.length ? done.slice(-1) : written);
+    frame(this.right.squares, isPressing ? done.slice(-1) : written);
     const black = onesOf(bits);
     const told = black.length > MOST_RECIPES ? [] : black;
     this.recipes.replaceChildren(...told.map((cell) => this.recipe(cell)));
     const carried = carriedAt(bits, level);
-    this.arrows.replaceChildren(
-      ...(done.length ? [] : written).map((cell) => arrow(cell - distanceOf(level), cell, carried.includes(cell))));
+    const arrows = written.map((cell) => arrow(cell - distanceOf(level), cell, carried.includes(cell)));
+    this.arrows.replaceChildren(...(isPressing ? [] : arrows));
     this.drawAlone(black, now);
     this.said.textContent = levelText(bits, level);
-    this.score.textContent = done.length ? pressedText(masks, this.pressed) : outcomeText(bits, level);
+    this.score.textContent = isPressing ? pressedText(masks, this.pressed) : outcomeText(bits, level);
     this.next.disabled = level === LEVELS || !black.length;
     this.back.disabled = level === 0;
-    this.press.disabled = level < LEVELS || done.length > 0;
+    this.press.disabled = level < LEVELS || isPressing;
     this.clear.disabled = !black.length;
   }
 
