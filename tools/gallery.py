@@ -186,7 +186,7 @@ FIGURES = {
     "Euclid": lambda: Euclid(16, shown=5),
     "Chase by hand": lambda: Chase([1, 1, 0, 0, 0], by_hand=True),
     "ReciprocalLines": lambda: ReciprocalLines([(7, 26), (9, 24)]),
-    "ReciprocalRing": lambda: ReciprocalRing([16, 7]),
+    "ReciprocalRing": lambda: ReciprocalRing([16, 7], jumps=True),
     "ReciprocalRing of one number": lambda: ReciprocalRing(range(2, 13), number=5, asks="Where is 1 missed?"),
     "Doubling": lambda: Doubling([5, 33]),
     "SharedFactors": lambda: SharedFactors([5, 4, 7, 9]),

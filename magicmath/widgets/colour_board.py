@@ -34,8 +34,8 @@ class ColourBoard(PressedBoard):
         belong to no cells.
     weights : (rows, columns) array_like of int from 0 to k - 1, optional
         Shown beside the board, with the weighted sum of its cells modulo k. A reader may then also
-        change one cell alone, which is a change of the start: the presses stay. With a goal or a choice
-        nobody changes a cell, and a button tells the weighted sum of the goal.
+        change one cell alone, which is a change of the start: the presses stay. With a choice nobody changes
+        a cell. With a goal a button tells its weighted sum, and cells that changed alone reach no goal.
     kinds : (rows, columns) array_like of int from 0 to k - 1, optional
         Lets a reader change the weights: a press on one adds 1 to those of its kind. Beside them stands, for
         each mask, what a press adds to the weighted sum, and below, whether the weights are a test. It needs

@@ -6,7 +6,7 @@ from typing import Any
 import traitlets
 
 from magicmath import plot
-from magicmath._checks import as_index, as_text
+from magicmath._checks import as_flag, as_index, as_text
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, synced, titled
 from magicmath.widgets._offered_colours import MOST_COLOURS, OneOfColours, as_offered
 
@@ -27,6 +27,9 @@ class ReciprocalRing(PicturedWidget):
         they will miss 1, and compares.
     asks : str, optional
         The question that the marks answer. Only with `number`.
+    jumps : bool, optional
+        Whether a reader may jump where the steps have ended, as far as the smallest place above 0 that they
+        have met. The jumps go on until they are at 0 again. Not with `number`.
 
     Attributes
     ----------
@@ -40,7 +43,7 @@ class ReciprocalRing(PicturedWidget):
     ------
     TypeError, ValueError
         If a number is out of its range, or `k` not among the numbers of colours, or there is a question
-        without `number`. The widget keeps its state then.
+        without `number`, or jumps with it. The widget keeps its state then.
 
     Examples
     --------
@@ -63,16 +66,24 @@ class ReciprocalRing(PicturedWidget):
     _colours: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _number: Any = traitlets.Int(None, allow_none=True).tag(sync=True)
     _asks = traitlets.Unicode().tag(sync=True)
+    _jumps = traitlets.Bool().tag(sync=True)
 
     def __init__(
-        self, colours: Sequence[int] = (10, 7, 12), number: int | None = None, asks: str = ""
+        self,
+        colours: Sequence[int] = (10, 7, 12),
+        number: int | None = None,
+        asks: str = "",
+        jumps: bool = False,
     ) -> None:
         if number is not None:
             number = as_index(number, "number", low=2, high=MOST_COLOURS + 1)
         offered = as_offered(colours, low=3 if number is None else 2)
         if as_text(asks, "asks") and number is None:
             raise ValueError(f"asks needs a number, got {number}")
-        super().__init__(_colours=offered, k=offered[0], _number=number, _asks=asks)
+        if as_flag(jumps, "jumps") and number is not None:
+            raise ValueError(f"jumps needs a figure without a number, got {number}")
+        told = {"_number": number, "_asks": asks, "_jumps": bool(jumps)}
+        super().__init__(_colours=offered, k=offered[0], **told)
 
     @property
     def reciprocals(self) -> dict[int, int]:

@@ -416,6 +416,7 @@ GOOD = {
         "colours": lambda: (10, 7),
         "number": lambda: 2,
         "asks": lambda: "Where?",
+        "jumps": lambda: False,
     },
     "widgets.ReciprocalRing.k": {"k": lambda: 7},
     "widgets.ReciprocalLines.chosen": {"chosen": lambda: 1},

@@ -224,7 +224,7 @@ def widgets():
         Doubling([5, 33]),
         SharedFactors([5], with_h=True),
         ReciprocalLines([(7, 26), (9, 24)]),
-        ReciprocalRing([10, 7]),
+        ReciprocalRing([10, 7], jumps=True),
         ReciprocalRing([2, 3, 4], number=5, asks="Where do the steps miss 1?"),
         ColourRecipes(colours=[5, 7], untold=True),
         ColourRecipes(colours=[2, 3], untold=True, joins=True),

@@ -1,5 +1,7 @@
 """Take steps on the ring in a saved page: mark, compare, and see them, by mouse, keys and touch."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from saved import save
@@ -48,6 +50,42 @@ def test_each_press_takes_one_step_until_1_or_0_is_met(opened):
     )
     expect(button(opened, "4 ✗")).to_be_focused()
     assert signs(opened) == ["2", "3", "4 ✗", "5", "6", "7 ✓", "8", "9"]
+
+
+def test_jumps_are_offered_where_the_steps_have_ended_and_close_the_ring(page, tmp_path):
+    page.goto(save(tmp_path, ReciprocalRing([10, 12], jumps=True)))
+    ring, said = page.locator(".mm-ring"), page.locator(".mm-message")
+    jump, rest = page.get_by_role("button", name=re.compile("^Jump by ")), button(page, "All jumps")
+    button(page, "4").click()
+    expect(jump).to_be_hidden()
+    button(page, "All steps").click()
+    expect(jump).to_have_text("Jump by 2")
+    expect(rest).to_be_hidden()
+    jump.click()
+    expect(said).to_have_text("1 jump of 2: 1·2 = 2. Each jump is 3 steps of 4.")
+    expect(ring).to_have_accessible_name("ring of 10 places: jumps of 2, 0, 2")
+    expect(page.locator(".mm-ring-jump")).to_have_count(1)
+    rest.click()
+    expect(said).to_contain_text("They meet 0, 2, 4, 6 and 8, and no other place.")
+    expect(page.locator(".mm-ring-jump")).to_have_count(5)
+    expect(page.locator(".mm-ring-step")).to_have_count(5)
+    expect(jump).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".mm-ring-jump")).to_have_count(1)
+    button(page, "3").click()
+    expect(page.locator(".mm-ring-jump")).to_have_count(0)
+    expect(jump).to_be_hidden()
+    button(page, "All steps").click()
+    expect(jump).to_have_text("Jump by 1")
+    button(page, "modulo 12").click()
+    expect(jump).to_be_hidden()
+
+
+def test_no_jump_is_offered_where_none_was_asked_for(opened):
+    button(opened, "5").click()
+    button(opened, "All steps").click()
+    expect(opened.locator(".mm-message")).to_contain_text("You are at 0 again")
+    expect(opened.get_by_role("button", name=re.compile("^Jump by "))).to_be_hidden()
 
 
 def test_the_figure_says_when_all_numbers_are_tried(opened):
@@ -121,9 +159,13 @@ def test_numbers_of_colours_are_marked_and_stand_beside_the_answer(page, tmp_pat
 def test_a_phone_shows_all_of_it(browser, tmp_path):
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()
-    page.goto(save(tmp_path, ReciprocalRing([12, 7])))
+    page.goto(save(tmp_path, ReciprocalRing([12, 7], jumps=True)))
     for number in range(2, 12):
         page.locator(".mm-ring-numbers button").nth(number - 2).tap()
+    button(page, "11").tap()
+    button(page, "All steps").tap()
+    page.get_by_role("button", name="Jump by 1").tap()
+    button(page, "All jumps").tap()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for control in page.get_by_role("button").all():
         box = control.bounding_box()

@@ -52,6 +52,8 @@ def test_the_text_of_a_bet_is_its_question():
         ({"number": 2.5}, "^number must "),
         ({"number": 2, "asks": 3}, "^asks must "),
         ({"asks": "Where?"}, "^asks needs a number"),
+        ({"jumps": 1}, "^jumps must be True or False"),
+        ({"number": 2, "jumps": True}, "^jumps needs a figure without a number"),
     ],
 )
 def test_a_question_needs_a_number_that_is_one(wrong, said):

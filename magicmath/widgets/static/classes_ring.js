@@ -4,10 +4,11 @@ import { draw } from "./svg.js";
 
 const RADIUS = 58;
 const CENTRE = 80;
+const [OUTSIDE, HEIGHT, PARTS] = [71, 13, 24]; // of a jump: where it begins, how high it goes, its lines
 
-function placeOf(value, k) {
+function placeOf(value, k, radius = RADIUS) {
   const angle = (2 * Math.PI * value) / k - Math.PI / 2;
-  return [CENTRE + RADIUS * Math.cos(angle), CENTRE + RADIUS * Math.sin(angle)];
+  return [CENTRE + radius * Math.cos(angle), CENTRE + radius * Math.sin(angle)];
 }
 
 const coordinates = ([x, y]) => ({ cx: x.toFixed(1), cy: y.toFixed(1) });
@@ -20,10 +21,20 @@ function stepFrom(from, to, k) {
   return draw("circle", { ...coordinates(outside), r: 13, class: "mm-ring-step" });
 }
 
-// `value` is where the way ends, or null; `label` names the ring.
-export function ringOf({ k, value, places, label }) {
+// A jump goes over the places between two others, outside of the ring.
+function jumpFrom(from, length, k) {
+  const points = Array.from({ length: PARTS + 1 }, (_, i) => {
+    const height = OUTSIDE + HEIGHT * Math.sin((Math.PI * i) / PARTS);
+    return placeOf(from + (length * i) / PARTS, k, height).map((one) => one.toFixed(1)).join(",");
+  });
+  return draw("polyline", { points: points.join(" "), class: "mm-ring-jump" });
+}
+
+// `value` is where the way ends, or null; `label` names the ring. Jumps of one length go from place to place.
+export function ringOf({ k, value, places, label, jumps = [0], length = 0 }) {
   const steps = (places ?? []).slice(1).map((place, i) => stepFrom(places[i], place, k));
-  const been = new Set(places ?? []);
+  steps.push(...jumps.slice(0, -1).map((from) => jumpFrom(from, length, k)));
+  const been = new Set(places ? [...places, ...jumps] : []);
   const dots = Array.from({ length: k }, (_, number) => {
     const [x, y] = placeOf(number, k);
     const looks = ["mm-ring-place", been.has(number) ? "mm-been" : "", number === value ? "mm-here" : ""];

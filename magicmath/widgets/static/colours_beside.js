@@ -118,6 +118,7 @@ export function beside(told) {
     show(cells) {
       for (const part of parts) part.show(cells);
     },
+    isChanged: () => parts.some((part) => part.isChanged?.()),
     takes: (cell) => parts.some((part) => part.takes?.(cell)),
   };
 }

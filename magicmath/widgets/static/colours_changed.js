@@ -8,6 +8,7 @@ import { fold } from "./masks.js";
 export function cellsChanged({ model, board, change, k }, isOn = false) {
   let cells = [];
   let isSetting = isOn;
+  const first = model.get("_start").flat();
   const begin = () => change({ _start: fold(cells.map(() => 0), board.columns), presses: [], _undone: [] });
   // The presses stay: what they add does not depend on the start.
   const raise = (cell, by = 1) => {
@@ -26,6 +27,8 @@ export function cellsChanged({ model, board, change, k }, isOn = false) {
       if (isSetting) raise(cell);
       return isSetting;
     },
+    // Whether cells have changed that no press has changed.
+    isChanged: () => model.get("_start").flat().some((value, i) => value !== first[i]),
     show(now) { cells = now; },
   };
 }

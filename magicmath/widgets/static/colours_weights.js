@@ -69,14 +69,14 @@ export function besideWeights(told) {
   const kinds = model.get("_kinds")?.flat();
   const weighing = kinds ? changeable(told, kinds) : fixed(told, weightsNow());
   const line = make("div", { className: "mm-weighted", role: "status" });
-  const isAlone = !model.get("goal") && !model.get("_choice");
-  const changing = isAlone ? cellsChanged(told) : { tools: [], takes: () => false, show() {} };
+  const changing = model.get("_choice") ? { tools: [], takes: () => false, show() {} } : cellsChanged(told);
   const goal = goalWeighed(told, weightsNow);
   return {
     boards: weighing.boards,
     tools: [...changing.tools, ...goal.tools],
     lines: [...weighing.lines, line, ...goal.lines],
     takes: changing.takes,
+    isChanged: changing.isChanged,
     show(cells) {
       changing.show(cells);
       weighing.show(weightsNow());

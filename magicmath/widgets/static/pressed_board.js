@@ -14,9 +14,10 @@ import { answered, plural } from "./words.js";
 const FOLLOWED = ["presses", "_undone", "_start", "goal", "_weights", "right_sides"];
 const NOTHING_BESIDE = { boards: [], tools: [], lines: [], show() {}, takes: () => false };
 
-function progress(presses, away) {
+function progress(presses, away, isChanged) {
   const count = plural(presses.length, "press");
   if (away === null) return count;
+  if (!away && isChanged) return "This is the goal, but not by presses alone";
   if (away) return `${count}, ${plural(away, "cell")} to go`;
   return presses.length ? `Goal reached in ${count}!` : "Goal reached!";
 }
@@ -91,10 +92,11 @@ export function renderPressed({ model, el }, skin) {
     const chosen = cells.filter(Boolean).length;
     const start = model.get("_start").flat();
     const picked = start.some(Boolean) ? `${differing(cells, start).length} turned` : `${chosen} chosen`;
-    const count = isChoice && away === null ? picked : progress(presses, away);
+    const isChanged = Boolean(view.beside.isChanged?.());
+    const count = isChoice && away === null ? picked : progress(presses, away, isChanged);
     const told = isOneARow ? answered(chosen, rows) : count;
     view.status.textContent = view.status.progress = told;
-    el.classList.toggle("mm-solved", away === 0);
+    el.classList.toggle("mm-solved", away === 0 && !isChanged);
   }
 
   update();

@@ -1,12 +1,13 @@
-// Steps of a number on a ring of k places: mark which will miss 1, then take the steps one by one.
+// Steps of a number on a ring of k places: mark which will miss 1, then take the steps one by one. After
+// them come jumps, as far as the smallest place above 0 that the steps have met.
 
 import { ringOf } from "./classes_ring.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
-import { numbersOf, stepsTo1, walkOf, wrongGuesses } from "./reciprocal_ring_state.js";
+import { jumpedOver, jumpOf, numbersOf, stepsTo1, walkOf, wrongGuesses } from "./reciprocal_ring_state.js";
 import {
-  ALL_STEPS, ALL_TRIED, CHOOSE, COMPARE, comparedColoursText, comparedText, MARK, MARK_COLOURS, ringName,
-  signOf, STEPS, stepsIn, stepText, TRY, WHICH,
+  ALL_JUMPS, ALL_STEPS, ALL_TRIED, CHOOSE, COMPARE, comparedColoursText, comparedText, jumpName, jumpsName,
+  jumpText, MARK, MARK_COLOURS, ringName, signOf, STEPS, stepsIn, stepText, TRY, WHICH,
 } from "./reciprocal_ring_words.js";
 
 class ReciprocalRing {
@@ -17,7 +18,7 @@ class ReciprocalRing {
     this.known = new Map(this.offered.map((k) => [k, { marked: new Set(), told: new Set() }]));
     // Each number of the first ring is tried at once.
     this.known.get(this.offered[0]).isOpen = this.number === null;
-    Object.assign(this, { walked: null, taken: 0, said: "", laid: null });
+    Object.assign(this, { walked: null, taken: 0, jumps: 0, said: "", laid: null });
     const { change, stop } = follow(model, ["k"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -31,6 +32,8 @@ class ReciprocalRing {
     this.numbers = make("div", numbers);
     this.compare = button(COMPARE, () => this.judge());
     this.rest = button(ALL_STEPS, () => this.takeAll());
+    this.jump = button("", () => this.jumpTo(this.jumps + 1));
+    this.allJumps = button(ALL_JUMPS, () => this.jumpTo(this.mostJumps));
     this.ring = make("div", { className: "mm-steps-ring" });
     this.message = make("div", { className: "mm-message", role: "status" });
     const chips = { className: "mm-tools", role: "group", ariaLabel: "how many places" };
@@ -38,7 +41,7 @@ class ReciprocalRing {
     const question = make("div", { className: "mm-ring-question", textContent: this.model.get("_asks") });
     el.replaceChildren(
       this.chips.length ? choice : question, this.numbers, this.ring, this.message,
-      make("div", { className: "mm-tools" }, this.rest),
+      make("div", { className: "mm-tools" }, this.rest, this.jump, this.allJumps),
     );
   }
 
@@ -67,6 +70,23 @@ class ReciprocalRing {
     return this.walked !== null && this.taken === walkOf(...this.pairOf(this.walked)).length - 1;
   }
 
+  // Jumps are offered where the steps have ended.
+  get canJump() {
+    return this.model.get("_jumps") && this.isDone;
+  }
+
+  get mostJumps() {
+    const [a, k] = this.pairOf(this.walked);
+    return k / jumpOf(a, k).length;
+  }
+
+  // After the last jump the next one is the first again.
+  jumpTo(jumps) {
+    this.jumps = jumps > this.mostJumps ? 1 : jumps;
+    this.update();
+    if (this.allJumps.hidden) this.jump.focus({ preventScroll: true });
+  }
+
   press(item) {
     const { marked, isOpen } = this.here;
     if (!isOpen) {
@@ -81,7 +101,7 @@ class ReciprocalRing {
   }
 
   walk(item, taken) {
-    Object.assign(this, { walked: item, taken });
+    Object.assign(this, { walked: item, taken, jumps: 0 });
     if (this.isDone) this.here.told.add(item);
     if (this.number !== null) this.change({ k: item });
     this.update();
@@ -103,7 +123,7 @@ class ReciprocalRing {
 
   // The buttons stay as long as the numbers do, and so does the focus.
   layNumbers() {
-    Object.assign(this, { laid: this.k, walked: null, taken: 0, said: "" });
+    Object.assign(this, { laid: this.k, walked: null, taken: 0, jumps: 0, said: "" });
     this.buttons = this.items.map((item) => button("", () => this.press(item)));
     this.head = make("span", {});
     this.numbers.replaceChildren(this.head, ...this.buttons, this.compare);
@@ -122,6 +142,7 @@ class ReciprocalRing {
 
   messageText() {
     const { here, items, number, taken, walked } = this;
+    if (this.jumps) return jumpText(...this.pairOf(walked), this.jumps);
     if (walked !== null) {
       const isAll = this.isDone && !here.wrong && here.told.size === items.length;
       return stepText(...this.pairOf(walked), taken, walked) + (isAll ? ALL_TRIED : "");
@@ -129,6 +150,16 @@ class ReciprocalRing {
     if (this.said) return this.said;
     if (here.isOpen) return TRY;
     return number === null ? MARK : MARK_COLOURS;
+  }
+
+  walkedRing(a, k, places) {
+    return ringOf({ k, value: places?.at(-1) ?? null, places, label: ringName(a, k, places) });
+  }
+
+  jumpedRing(a, k, places) {
+    const { length } = jumpOf(a, k);
+    const jumps = jumpedOver(length, k, this.jumps);
+    return ringOf({ k, value: jumps.at(-1), places, label: jumpsName(length, k, jumps), jumps, length });
   }
 
   update() {
@@ -146,10 +177,12 @@ class ReciprocalRing {
     this.compare.hidden = Boolean(here.isOpen);
     this.rest.hidden = walked === null || this.isDone;
     this.ring.hidden = number !== null && walked === null;
+    this.jump.hidden = !this.canJump;
+    this.allJumps.hidden = !this.canJump || !this.jumps || this.jumps === this.mostJumps;
     const [a, size] = walked === null ? [null, k] : this.pairOf(walked);
+    if (this.canJump) this.jump.textContent = jumpName(jumpOf(a, size).length);
     const places = walked === null ? null : walkOf(a, size).slice(0, taken + 1);
-    const value = places?.at(-1) ?? null;
-    this.ring.replaceChildren(ringOf({ k: size, value, places, label: ringName(a, size, places) }));
+    this.ring.replaceChildren(this.jumps ? this.jumpedRing(a, size, places) : this.walkedRing(a, size, places));
     this.message.textContent = this.messageText();
   }
 }

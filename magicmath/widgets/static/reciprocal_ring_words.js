@@ -1,13 +1,15 @@
 // What the ring of steps says.
 
 import { listed } from "./lists.js";
-import { stepsTo1, walkOf } from "./reciprocal_ring_state.js";
+import { jumpOf, stepsTo1, walkOf } from "./reciprocal_ring_state.js";
 import { plural } from "./words.js";
 
 export const CHOOSE = "modulo:";
 export const STEPS = "steps of:";
 export const COMPARE = "Compare";
 export const ALL_STEPS = "All steps";
+export const ALL_JUMPS = "All jumps";
+export const jumpName = (length) => `Jump by ${length}`;
 export const WHICH = "Which will miss 1?";
 export const MARK = "Mark the numbers whose steps will miss 1. Then compare.";
 export const MARK_COLOURS = "Press the numbers of colours that you mean. Then compare.";
@@ -24,6 +26,16 @@ export function stepText(a, k, taken, again) {
   if (taken < walkOf(a, k).length - 1) return `${sum}${rest}. Press ${again} again for the next step.`;
   if (stepsTo1(a, k)) return `✓ ${sum}${rest}. So ${taken} is the reciprocal of ${a}.`;
   return `${sum}${rest}. You are at 0 again, and have missed 1: ${a} has no reciprocal modulo ${k}.`;
+}
+
+// What the first jumps come to: each goes as far as the smallest place above 0 that the steps meet.
+export function jumpText(a, k, taken) {
+  const { length, steps } = jumpOf(a, k);
+  const sum = `${plural(taken, "jump")} of ${length}: ${taken}·${length} = ${taken * length}`;
+  if (taken * length < k) return `${sum}. Each jump is ${plural(steps, "step")} of ${a}.`;
+  const met = length === 1 ? "They meet each place"
+    : `They meet ${listed(Array.from({ length: taken }, (_, i) => i * length))}, and no other place`;
+  return `✓ ${sum}, and that is 0 again. ${met}.`;
 }
 
 export const ALL_TRIED = " ✓ You have tried all numbers.";
@@ -44,3 +56,6 @@ export function comparedColoursText(a, { marked, missed, wrong, size }) {
 
 export const ringName = (a, k, walked) =>
   (a ? `ring of ${k} places: steps of ${a}, ${walked.join(", ")}` : `ring of ${k} places: no steps`);
+
+export const jumpsName = (length, k, jumped) =>
+  `ring of ${k} places: jumps of ${length}, ${jumped.join(", ")}`;

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  numbersOf, stepsTo1, walkOf, wrongGuesses,
+  jumpedOver, jumpOf, numbersOf, stepsTo1, walkOf, wrongGuesses,
 } from "../../../magicmath/widgets/static/reciprocal_ring_state.js";
 import {
-  comparedColoursText, comparedText, ringName, signOf, stepText,
+  comparedColoursText, comparedText, jumpText, ringName, signOf, stepText,
 } from "../../../magicmath/widgets/static/reciprocal_ring_words.js";
 
 const gcd = (a, b) => (b ? gcd(b, a % b) : a);
@@ -20,6 +20,27 @@ test("steps end at 0, or at 1 where there is no common divisor", () => {
       if (stepsTo1(a, k)) assert.equal((stepsTo1(a, k) * a) % k, 1);
     }
   }
+});
+
+test("jumps are as long as the greatest common divisor, and come to 0 on the places of the steps", () => {
+  for (let k = 3; k <= 16; k++) {
+    for (const a of numbersOf(k)) {
+      const { length, steps } = jumpOf(a, k);
+      assert.equal(length, gcd(a, k));
+      assert.equal((steps * a) % k, length);
+      const jumped = jumpedOver(length, k, k / length);
+      assert.equal(jumped.at(-1), 0);
+      if (length > 1) assert.deepEqual(new Set(jumped), new Set(walkOf(a, k)));
+    }
+  }
+});
+
+test("each jump is told by its steps, and the last one by the places that all have met", () => {
+  assert.equal(jumpText(4, 10, 2), "2 jumps of 2: 2·2 = 4. Each jump is 3 steps of 4.");
+  assert.equal(jumpText(4, 10, 5),
+    "✓ 5 jumps of 2: 5·2 = 10, and that is 0 again. They meet 0, 2, 4, 6 and 8, and no other place.");
+  assert.equal(jumpText(5, 10, 1), "1 jump of 5: 1·5 = 5. Each jump is 1 step of 5.");
+  assert.equal(jumpText(3, 4, 4), "✓ 4 jumps of 1: 4·1 = 4, and that is 0 again. They meet each place.");
 });
 
 test("a guess is wrong where a number was marked in vain, or left out", () => {
