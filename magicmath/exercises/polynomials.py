@@ -288,8 +288,8 @@ def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
     level="more",
     place=Field(bounds=(0, LARGEST_SIDE - 1), wanted=WANT_LARGE),
     hints=(
-        "f₂ₘ = x·fₘ²: if fₘ is a power of x, so is f₂ₘ. The index is doubled.",
-        "f₁₂₈ is a power of x. Which index comes next, and which after it?",
+        "If fₘ is a power of x, so is f₂ₘ = x·fₘ². The index is doubled.",
+        "The polynomial f₁₂₈ is a power of x. Which index comes next, and which after it?",
         "The indices are 256, 512 and 1024. And n is one less than the index.",
     ),
     solution="# f is a power of x, and g is one of x + 1: they share nothing\n1023",
