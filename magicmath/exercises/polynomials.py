@@ -283,7 +283,7 @@ def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    f"""On 127×127 f is a power of x, so every board can be solved. Find a larger size of this sort: an n from
+    f"""On 127×127 f is a power of x, so no board refuses. Find a larger size of this sort: an n from
 {SMALLEST_SIDE} to {LARGEST_SIDE - 1} whose f is a power of x. Remember that the f of n×n is fₙ₊₁.""",
     level="more",
     place=Field(bounds=(0, LARGEST_SIDE - 1), wanted=WANT_LARGE),
