@@ -14,7 +14,7 @@ from magicmath.exercises._task import task
 from magicmath.exercises._trials import called
 from magicmath.rules import unit
 
-SMALLEST_SIDE, LARGEST_SIDE = 101, 2**20  # the nullity of the largest takes a second or two
+SMALLEST_SIDE, LARGEST_SIDE = 1001, 2**20  # the nullity of the largest takes a second or two
 CORNER = (1, 0, 0)  # the first row of presses on three columns
 MOST_ROWS = 60
 WANT_ROWS = f"Give one number of rows, from 1 to {MOST_ROWS}."
@@ -283,24 +283,25 @@ def neither_five_nor_six(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    f"""If f is a power of x, then g is a power of x + 1. They share nothing, so every board of n×n can be
-solved. Find an n from {SMALLEST_SIDE} to {LARGEST_SIDE - 1} whose f is a power of x.
-
-You may use that f₂ₘ = x·fₘ², for each m: the proof stands above. Remember that the f of n×n is
-fₙ₊₁.""",
+    f"""On 127×127 f is a power of x, so no board refuses. Find a larger size of this sort: an n from
+{SMALLEST_SIDE} to {LARGEST_SIDE - 1} whose f is a power of x. Remember that the f of n×n is fₙ₊₁.""",
     level="more",
     place=Field(bounds=(0, LARGEST_SIDE - 1), wanted=WANT_LARGE),
     hints=(
-        "Begin with f₂, which is x. What is f₄?",
-        "It is f₄ = x·x² = x³, and this is the f of 3×3. What is f₈?",
-        "It is f₈ = x·(x³)² = x⁷, and this is the f of 7×7. Each index is twice the last one: 2, 4, 8.",
+        "If fₘ is a power of x, so is f₂ₘ = x·fₘ². The index is doubled.",
+        "The polynomial f₁₂₈ is a power of x. Which index comes next, and which after it?",
+        "The indices are 256, 512 and 1024. And n is one less than the index.",
     ),
-    solution="# f is a power of x, and g is one of x + 1: they share nothing\n127",
-    mistake=("103", "Every board of 103×103 can be solved. But this f is no power of x."),
-    ways=(*map(str, range(131)), *map(str, range(131, 256, 2)), *(str(2**k - 1) for k in range(9, 21))),
+    solution="# f is a power of x, and g is one of x + 1: they share nothing\n1023",
+    mistake=("1024", "The nullity of 1024×1024 is 484: one board of 2 to the 484 can be solved."),
+    ways=(
+        *map(str, range(2, 131)),
+        *map(str, range(1001, 1031)),
+        *(str(2**k - i) for k in range(8, 21) for i in (0, 1)),
+    ),
 )
 def always_solvable_size(answer: Any) -> tuple[bool, str]:
-    """Want an n of at least 101 whose polynomial f is a power of x, so that each n×n board can be solved."""
+    """Want an n of at least 1001 whose polynomial f is a power of x, so that each n×n board can be solved."""
     n = number(answer, WANT_LARGE, high=LARGEST_SIDE)
     if n < SMALLEST_SIDE:
         return False, f"{n} is below {SMALLEST_SIDE}. {WANT_LARGE}"

@@ -9,6 +9,7 @@ from magicmath.widgets._base import Number, PicturedWidget, page_code, page_styl
 
 LARGEST = 102  # rows of a board
 _MOST_LINES = 4 * LARGEST
+_MOST_COUNTED = 40  # rows of a board whose lines are wide enough to count their places
 
 
 class Euclid(PicturedWidget):
@@ -24,11 +25,9 @@ class Euclid(PicturedWidget):
         Rows of the board.
     shown : int from 2, optional
         How many lines are shown, f and g among them.
-    brief : bool, optional
-        Whether f and g are shown with their greatest common divisor c alone, without the lines between.
     untold : bool, optional
-        Whether the reader finds the degree of the shortest line: the figure names the line alone. Each other
-        size begins with f and g.
+        Whether the reader finds the degree of the shortest line: the figure names the line alone, up to 40
+        rows. In longer lines nobody can count the places. Each other size begins with f and g.
 
     Attributes
     ----------
@@ -60,14 +59,10 @@ class Euclid(PicturedWidget):
     n = Number(5, 1, LARGEST).tag(sync=True)
     shown = Number(2, 2, _MOST_LINES).tag(sync=True)
     _largest = traitlets.Int(LARGEST).tag(sync=True)
-    _brief = traitlets.Bool(False).tag(sync=True)
     _untold = traitlets.Bool(False).tag(sync=True)
 
-    def __init__(self, n: int = 5, shown: int = 2, brief: bool = False, untold: bool = False) -> None:
-        flags = {"_brief": as_flag(brief, "brief"), "_untold": as_flag(untold, "untold")}
-        if all(flags.values()):
-            raise ValueError("untold is for a figure that is not brief")
-        super().__init__(n=n, shown=shown, **flags)
+    def __init__(self, n: int = 5, shown: int = 2, untold: bool = False) -> None:
+        super().__init__(n=n, shown=shown, _untold=as_flag(untold, "untold"))
 
     @property
     def lines(self) -> list[int]:
@@ -89,12 +84,11 @@ class Euclid(PicturedWidget):
 
     def _picture(self) -> plot.Picture:
         lines = self.lines
-        drawn = [*lines[:2], min(lines[:-1])] if self._brief else lines[: self.shown]
+        drawn = lines[: self.shown]
         width = self.n + 1
         bits = np.array([[line >> i & 1 for i in reversed(range(width))] for line in drawn])
         missing = np.array([[line >> i == 0 for i in reversed(range(width))] for line in drawn])
-        is_over = self._brief or len(drawn) == len(lines)
-        is_told = is_over and not self._untold
+        is_told = len(drawn) == len(lines) and (self.n > _MOST_COUNTED or not self._untold)
         end = f"nullity {self.nullity}" if is_told else f"{len(drawn)} lines shown"
-        label = "f, g and c" if self._brief else "f, g, and what Euclid makes of them"
+        label = "f, g, and what Euclid makes of them"
         return titled(plot.boards([bits], [label], holes=missing), f"Euclid for {self.n}×{self.n}, {end}")

@@ -431,7 +431,7 @@ GOOD = {
     "widgets.Chase.shown": {"shown": lambda: 3},
     "widgets.CounterGame.play": {"at": lambda: "B", "heap": lambda: 2},
     "widgets.CounterGame.values": {"values": lambda: True},
-    "widgets.Euclid": {"n": lambda: 9, "shown": lambda: 3, "brief": lambda: True, "untold": lambda: False},
+    "widgets.Euclid": {"n": lambda: 9, "shown": lambda: 3, "untold": lambda: False},
     "widgets.Euclid.n": {"n": lambda: 9},
     "widgets.Euclid.shown": {"shown": lambda: 3},
     "widgets.Exercise": {"task": lambda: exercises.find("inverse.own_inverse")},

@@ -1164,11 +1164,11 @@ ANSWERS = {
         ([1] * 11, wrong("After the chase 8 cells of the last row are black.")),
     ],
     polynomials.always_solvable_size: [
-        (127, right("Nullity 0: each of the 2 to the 16129 boards has one solution.")),
-        (101, wrong("The nullity of 101×101 is 18: one board of 2 to the 18 can be solved.")),
-        (102, wrong("Every board of 102×102 can be solved. But this f is no power of x.")),
-        (103, wrong("Every board of 103×103 can be solved. But this f is no power of x.")),
-        (99, wrong("99 is below 101. Give one number from 101 to 1048575.")),
+        (1023, right("Nullity 0: each of the 2 to the 1046529 boards has one solution.")),
+        (1001, wrong("The nullity of 1001×1001 is 2: one board of 2 to the 2 can be solved.")),
+        (1003, wrong("Every board of 1003×1003 can be solved. But this f is no power of x.")),
+        (1024, wrong("The nullity of 1024×1024 is 484: one board of 2 to the 484 can be solved.")),
+        (127, wrong("127 is below 1001. Give one number from 1001 to 1048575.")),
     ],
     nim.next_row: [
         ([4, 5, 6, 7, 0, 1, 2, 3], right("Every number is the least one that was free.")),
@@ -1863,6 +1863,6 @@ def test_a_reason_without_words_is_named_by_its_kind():
 
 
 def test_a_size_is_taken_exactly_where_its_polynomial_is_a_power_of_x():
-    for n in range(polynomials.SMALLEST_SIDE, 600):
+    for n in range(polynomials.SMALLEST_SIDE, 1100):
         is_power = plain.fibonacci_polynomial(n + 1) == 1 << n
         assert polynomials.always_solvable_size(n).solved == is_power

@@ -135,7 +135,7 @@ FORMS = {
     polynomials.shift_by_hand: arrays([1, 0, 1, 0]),
     polynomials.neither_five_nor_six: whole(1036),
     polynomials.quiet_on_eleven: arrays([0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0]),
-    polynomials.always_solvable_size: whole(255),
+    polynomials.always_solvable_size: whole(2047),
     nim.winning_move: [*pairs(1, 3), *arrays([6, 3, 11, 14])],
     nim.next_row: arrays([4, 5, 6, 7, 0, 1, 2, 3]),
     nim.last_stone_loses: [*pairs(3, 0), [1, 1, 1, 0], "1 1 1 0"],

@@ -36,21 +36,17 @@ def test_text_shows_the_lines_shown():
     assert repr(Euclid(5, shown=100)).startswith("Euclid for 5×5, nullity 2\n")
 
 
-def test_a_brief_figure_shows_the_two_and_their_divisor():
-    assert repr(Euclid(5, brief=True)) == "\n".join(
-        ["Euclid for 5×5, nullity 2", "f, g and c", "■ □ □ □ ■ □", "■ ■ □ □ □ □", "· · · ■ ■ □"]
-    )
-    with pytest.raises(TypeError, match="brief must be True or False"):
-        Euclid(5, brief=1)
-
-
 def test_an_untold_figure_leaves_the_degree_to_the_reader():
     told, untold = Euclid(9, shown=5), Euclid(9, shown=5, untold=True)
     assert repr(told).replace("nullity 8", "5 lines shown") == repr(untold) != repr(told)
     with pytest.raises(TypeError, match="untold must be True or False"):
         Euclid(9, untold=1)
-    with pytest.raises(ValueError, match="not brief"):
-        Euclid(9, brief=True, untold=True)
+
+
+@pytest.mark.parametrize(("n", "is_told"), [(40, False), (41, True), (99, True)])
+def test_an_untold_figure_tells_the_degree_where_nobody_can_count_the_places(n, is_told):
+    title = repr(Euclid(n, shown=408, untold=True)).splitlines()[0]
+    assert title.endswith(f"nullity {Euclid(n).nullity}") == is_told
 
 
 @pytest.mark.parametrize(

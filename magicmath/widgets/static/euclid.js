@@ -3,7 +3,7 @@
 import { button, keepKeys, make } from "./dom.js";
 import { linesOf, shiftedBits, shortestOf } from "./euclid_state.js";
 import {
-  bitsText, briefText, isThin, nameOf, partNames, powersOver, rangeText, statusText, ZERO,
+  bitsText, isThin, nameOf, partNames, powersOver, rangeText, statusText, ZERO,
 } from "./euclid_words.js";
 import { labelled } from "./forms.js";
 import { follow } from "./model.js";
@@ -32,7 +32,6 @@ function headOf(width) {
 class Euclid {
   constructor(model, el) {
     this.model = model;
-    this.isBrief = model.get("_brief");
     const { change, stop } = follow(model, ["n", "shown"], () => this.update());
     this.change = change;
     this.stop = stop;
@@ -57,7 +56,7 @@ class Euclid {
     el.replaceChildren(
       make("div", { className: "mm-tools" }, this.smaller, labelled("n", this.size), this.larger),
       this.head, this.list, this.parts, make("div", { className: "mm-line-of-state" }, this.status),
-      ...(this.isBrief ? [] : [tools]),
+      tools,
     );
   }
 
@@ -93,20 +92,12 @@ class Euclid {
 
   // The two lines whose sum is the next one: the longer, and the shorter shifted to the same length.
   partsOf(sum) {
-    if (this.isBrief || !sum) return [];
+    if (!sum) return [];
     const width = this.n + 1;
     const names = partNames(sum);
     const shifted = { bits: shiftedBits(this.lines[sum.shorter].bits, sum.shift) };
     return [this.lines[sum.longer], shifted].map((line, i) =>
       make("div", {}, ...cellsOf(line, names[i], width)));
-  }
-
-  // f and g, and their greatest common divisor c.
-  threeRows(shortest) {
-    const { lines, n } = this;
-    const rows = [0, 1, shortest[0]].map((i, name) => rowOf(lines[i], "fgc"[name], n + 1));
-    rows[2].classList.add("mm-euclid-found");
-    return rows;
   }
 
   update() {
@@ -115,15 +106,14 @@ class Euclid {
     const { lines, shown } = this;
     const isOver = shown === lines.length;
     const shortest = shortestOf(lines);
-    const rows = this.isBrief ? this.threeRows(shortest) : this.rowsUpTo(shown, isOver ? shortest : []);
+    const rows = this.rowsUpTo(shown, isOver ? shortest : []);
     this.list.classList.toggle("mm-euclid-thin", isThin(n + 1));
     this.head.classList.toggle("mm-euclid-thin", isThin(n + 1));
     this.head.replaceChildren(...headOf(n + 1));
     this.parts.classList.toggle("mm-euclid-thin", isThin(n + 1));
     this.list.replaceChildren(...rows);
     this.parts.replaceChildren(...this.partsOf(lines[shown]));
-    this.status.textContent = this.isBrief ? briefText(n, lines[shortest[0]].bits)
-      : statusText(lines, shown, shortest, model.get("_untold"));
+    this.status.textContent = statusText(lines, shown, shortest, model.get("_untold"));
     this.size.value = n;
     this.smaller.disabled = n === 1;
     this.larger.disabled = n === model.get("_largest");
@@ -137,7 +127,6 @@ class Euclid {
 
 function render({ model, el }) {
   el.classList.add("mm-board", "mm-euclid");
-  el.classList.toggle("mm-euclid-brief", model.get("_brief"));
   keepKeys(el);
   return new Euclid(model, el).stop;
 }

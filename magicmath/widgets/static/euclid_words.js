@@ -1,6 +1,6 @@
 // What Euclid's lines say.
 
-import { powerText, raised } from "./powers.js";
+import { powerText } from "./powers.js";
 
 const factorText = (shift) => (shift ? `${powerText(shift)}·` : "");
 
@@ -35,16 +35,11 @@ export const ZERO = "0";
 
 export const bitsText = (bits) => (bits.length ? bits.join(" ") : ZERO);
 
-// What the degree of c says of the boards.
-export function briefText(n, bits) {
-  const degree = bits.length - 1;
-  const said = degree ? `One of ${raised("2", degree)} boards can be solved.` : "Every board can be solved.";
-  return `${n}×${n}: c has the degree ${degree}. ${said}`;
-}
-
+// In an untold figure the reader counts the degree of c, where the lines are not too thin for it.
 export function statusText(lines, shown, shortest, isUntold = false) {
   if (shown < lines.length) return `Next: ${sumText(lines[shown])}.`;
-  const c = `c${isUntold ? "" : `, of degree ${lines[shortest[0]].bits.length - 1}`}.`;
+  const isCounted = isUntold && !isThin(lines[0].bits.length);
+  const c = `c${isCounted ? "" : `, of degree ${lines[shortest[0]].bits.length - 1}`}.`;
   const numbers = shortest.map((i) => i + 1);
   const last = numbers.pop();
   const said = `Line ${lines.length} is 0. The shortest`;
