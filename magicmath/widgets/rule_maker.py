@@ -43,7 +43,7 @@ class RuleMaker(PicturedWidget):
     fades : bool, optional
         Whether the masks of N = Y + I are shown too, which the table counts then, and a choice V with V·N,
         V·N², V·N³ and V·N⁴, and how much symmetry each has. A button shows V·P and so on below them, for
-        P = I + Q, where Q is a quarter turn.
+        P = I + Q, where Q is a quarter turn. Small boards then show a choice W with V·N = W·P, and so on.
     draws_invertible : bool, optional
         Whether rules with an inverse are the only ones that are drawn at random. They are where `fades` is
         true. Else a second button draws rules without an inverse.

@@ -20,7 +20,8 @@ class Quotient {
     this.squares = [...this.board.children];
     this.shown = null;
     this.text = make("div", { className: "mm-quotient-text" });
-    this.element = make("div", { className: "mm-quotient" }, this.text, captioned(`${this.name}:`, this.board));
+    this.element = make("div", { className: "mm-quotient" },
+      this.text, captioned(`${this.name}:`, this.board));
   }
 
   show(bits, cells, isAsked) {

@@ -6,8 +6,8 @@ const COUNTED = { corner: ["edge", "edges"], edge: ["corner", "corners"] };
 const MASKS = { corner: "the mask of a corner", edge: "the mask of an edge" };
 const parity = (count) => (count % 2 ? "odd" : "even");
 
-export const PAIRS_HELP = "Press a cell to change it. The dashed line is the mirror. The other lines join the "
-  + "two cells of a pair; a dotted line is a broken pair.";
+export const PAIRS_HELP = "Press a cell to change it. The dashed line is the mirror. The other lines join "
+  + "the two cells of a pair; a dotted line is a broken pair.";
 
 const PAIRS = ["Both pairs are whole.", "One pair is broken.", "Both pairs are broken."];
 
