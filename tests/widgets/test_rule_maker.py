@@ -20,6 +20,9 @@ def respects(matrix, move):
 
 def test_pairs_are_drawn_for_3_by_3_without_mirrors_and_counted():
     maker = RuleMaker(mirrors=False, mirror_pairs=True)
+    maker.flip(0, 5)
+    assert "3 edges in the mask of a corner, 2 corners in that of an edge\n" in repr(maker)
+    maker.flip(0, 5)
     maker.flip(0, 1)
     assert repr(maker).startswith(
         "A rule with quarter turns: 1 edge in the mask of a corner, 2 corners in that of an edge\n"
