@@ -171,6 +171,7 @@ FIGURES = {
     ),
     "RuleMaker": lambda: RuleMaker(fades=True),
     "RuleMaker of factors": lambda: RuleMaker(factors=True),
+    "RuleMaker of pairs": lambda: RuleMaker(mirrors=False, mirror_pairs=True),
     "CornerCut": CornerCut,
     "Substitution": lambda: Substitution([0, 1, 0, 1, 0], times=2),
     "WayBack": lambda: WayBack("G", ["J", "⌽G"], tested=True),

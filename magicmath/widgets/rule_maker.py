@@ -43,7 +43,7 @@ class RuleMaker(PicturedWidget):
     fades : bool, optional
         Whether the masks of N = Y + I are shown too, which the table counts then, and a choice V with V·N,
         V·N², V·N³ and V·N⁴, and how much symmetry each has. A button shows V·P and so on below them, for
-        P = I + Q, where Q is a quarter turn.
+        P = I + Q, where Q is a quarter turn. Small boards then show a choice W with V·N = W·P, and so on.
     draws_invertible : bool, optional
         Whether rules with an inverse are the only ones that are drawn at random. They are where `fades` is
         true. Else a second button draws rules without an inverse.
@@ -53,6 +53,11 @@ class RuleMaker(PicturedWidget):
         Whether all nine masks of 3×3 are shown and respect no symmetry: a press changes one cell. A table
         then lists the factors of the minimal polynomial, with their degrees and steps, and two buttons make
         shift registers. There is no other table, and nothing fades.
+    mirror_pairs : bool, optional
+        Whether the masks of a corner and of an edge are the only ones that are shown, each with its own
+        mirror and lines that join the cells that this mirror exchanges. Below them stands how many edges or
+        corners the mask changes, in place of all else. It wants 3×3 without mirrors, fades and factors, so
+        that the reader can break a pair.
 
     Attributes
     ----------
@@ -96,6 +101,7 @@ class RuleMaker(PicturedWidget):
     _fades: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _draws_invertible: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _table: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
+    _pairs: traitlets.Bool[bool, Any] = traitlets.Bool().tag(sync=True)
     _start: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _registers: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _tied: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -109,6 +115,7 @@ class RuleMaker(PicturedWidget):
         draws_invertible: bool = False,
         table: bool = True,
         factors: bool = False,
+        mirror_pairs: bool = False,
     ) -> None:
         as_rules(rules)
         side, columns = rules.shape
@@ -121,6 +128,12 @@ class RuleMaker(PicturedWidget):
         if factors and (side != _SIDE_WITH_FACTORS or fades):
             wanted = "3×3, without fades" if fades else "3×3"
             raise ValueError(f"factors needs rules of {wanted}, got {shown(rules)}")
+        if as_flag(mirror_pairs, "mirror_pairs") and (
+            side != _SIDE_WITH_FACTORS or mirrors or fades or factors
+        ):
+            raise ValueError(
+                f"mirror_pairs needs rules of 3×3, without mirrors, fades and factors, got {shown(rules)}"
+            )
         self._side = side
         tied = symmetric_basis(side, mirrors).argmax(axis=0)
         if factors:
@@ -131,13 +144,16 @@ class RuleMaker(PicturedWidget):
             choice=np.eye(1, side * side, dtype=np.uint8).reshape(side, side),
             _fades=as_flag(fades, "fades"),
             _draws_invertible=as_flag(draws_invertible, "draws_invertible"),
-            _table=as_flag(table, "table") and not factors,
+            _table=as_flag(table, "table") and not (factors or mirror_pairs),
+            _pairs=mirror_pairs,
             _registers=_registers() if factors else [],
             _start=rules.matrix.tolist(),
             _tied=tied.tolist(),
             _kinds=[[f"mask {mask}", [mask]] for mask in range(side * side)]
             if factors
-            else [[kind, cells] for kind, cells in KINDS[side].items()],
+            else [
+                [kind, cells] for kind, cells in KINDS[side].items() if not mirror_pairs or kind != "centre"
+            ],
         )
 
     @property
@@ -208,6 +224,8 @@ class RuleMaker(PicturedWidget):
     def _picture(self) -> plot.Picture:
         if self._has_factors:
             return self._picture_of_factors()
+        if self._pairs:
+            return self._picture_of_pairs()
         kinds = KINDS[self._side]
         masks = [self.matrix[cells[0]].reshape(self._side, self._side) for cells in kinds.values()]
         respected = "turns and mirrors" if self.mirrors else "quarter turns"
@@ -220,6 +238,13 @@ class RuleMaker(PicturedWidget):
             labels += ["V", *(f"V times {step}{power}" for step in "NP" for power in ("", "²", "³", "⁴"))]
         picture = plot.boards(masks, labels)
         return titled(picture, f"A rule with {respected}: {_home(self.order)}")
+
+    def _picture_of_pairs(self) -> plot.Picture:
+        masks = self.matrix[:2].reshape(-1, self._side, self._side)
+        counts = self.counts.tolist()
+        said = f"{_number(counts[0][1], 'edge')} in the mask of a corner, {_number(counts[1][0], 'corner')}"
+        picture = plot.boards(masks, [f"mask of {_OF[kind]}" for kind in ("corner", "edge")])
+        return titled(picture, f"A rule with quarter turns: {said} in that of an edge")
 
     def _picture_of_factors(self) -> plot.Picture:
         names = [_power_text(one, times) for one, times, _ in self.factors]
@@ -255,6 +280,11 @@ def _registers() -> list[dict[str, Any]]:
             first += length
         made.append({"lengths": list(lengths), "matrix": matrix.tolist()})
     return made
+
+
+def _number(count: int, one: str) -> str:
+    """Say how many there are."""
+    return f"{count} {one}{'s' * (count != 1)}"
 
 
 def _home(order: int | None) -> str:

@@ -823,6 +823,7 @@ GOOD = {
         "draws_invertible": lambda: True,
         "table": lambda: False,
         "factors": lambda: False,
+        "mirror_pairs": lambda: False,
     },
     "widgets.RuleMaker.choice": {"choice": _cells},
     "widgets.RuleMaker.flip": {"mask": lambda: 1, "cell": lambda: 8},

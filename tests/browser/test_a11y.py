@@ -169,6 +169,7 @@ def widgets():
         Determinant([[1, 2, 4], [2, 1, 0], [0, 1, 1]], label="T", minors=True),
         RuleMaker(fades=True),
         RuleMaker(factors=True),
+        RuleMaker(mirrors=False, mirror_pairs=True),
         DifferenceTable([1, 0, 0, 1, 1, 0, 1, 0]),
         DifferenceTable([0, 0, 0, 1], letters="ab"),
         DifferenceTable([1, 0, 0, 1], turns=True),

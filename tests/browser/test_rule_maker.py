@@ -82,7 +82,7 @@ def test_the_own_cell_of_each_mask_is_marked(page, tmp_path):
 def test_a_choice_fades_as_in_python_and_an_odd_mask_stays(page, tmp_path):
     maker = RuleMaker(fades=True)
     page.goto(save(tmp_path, RuleMaker(fades=True)))
-    boards = page.locator(".mm-fading .mm-cells")
+    boards = page.locator(".mm-fading .mm-cells:not(.mm-quotient *)")
     choice = page.get_by_role("grid", name="the choice V").get_by_role("gridcell")
     for cell in (1, 4, 5, 0):
         choice.nth(cell).click()
@@ -127,6 +127,49 @@ def test_the_chain_p_and_its_factors_are_shown_when_asked_for(page, tmp_path):
     )
     page.get_by_role("button", name="Hide the chain P").click()
     expect(chains.nth(1)).to_be_hidden()
+
+
+def test_small_boards_show_what_the_factors_multiply(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker(lights_out(3, 3), fades=True)))
+    choice = page.get_by_role("grid", name="the choice V").get_by_role("gridcell")
+    quotients = page.locator(".mm-quotient")
+    expect(quotients).to_have_count(3)
+    for one in quotients.all():
+        expect(one).to_be_hidden()
+    page.get_by_role("button", name="Show the chain P").click()
+    expect(quotients.nth(1)).to_contain_text("= W₂·P²")
+    expect(quotients.first.get_by_role("img")).to_have_attribute(
+        "aria-label", "W₁: row 1: white white white, row 2: black white white, row 3: white white white"
+    )
+    choice.nth(1).click()
+    expect(quotients.first).to_contain_text("= W₁·P + Z")
+    press(page, 2, 4)  # the centre's mask without its own cell: no inverse, N keeps Z
+    press(page, 0, 0)  # an odd number of corners in N: no factor P
+    expect(quotients.first).to_be_hidden()
+
+
+def test_a_pair_is_broken_by_each_odd_number(page, tmp_path):
+    page.goto(save(tmp_path, RuleMaker(mirrors=False, mirror_pairs=True)))
+    texts, told = page.locator(".mm-pair-text"), page.get_by_role("status")
+    expect(page.get_by_role("grid")).to_have_count(2)
+    expect(page.get_by_role("button")).to_have_text(["Reset"])
+    expect(texts).to_have_text(
+        ["2 edges: even. Both pairs are whole.", "2 corners: even. Both pairs are whole."]
+    )
+    expect(page.locator(".mm-pair-line-above[data-torn=true]")).to_have_count(0)
+    press(page, 0, 3)
+    expect(texts.first).to_have_text("1 edge: odd. One pair is broken.")
+    expect(page.locator(".mm-pair-line-above[data-torn=true]")).to_have_count(1)
+    expect(told).to_have_text("Still to make odd: corners in the mask of an edge.")
+    press(page, 0, 5)
+    expect(texts.first).to_have_text("2 edges: even. Both pairs are broken.")
+    press(page, 1, 6)
+    expect(texts.nth(1)).to_have_text("3 corners: odd. One pair is broken.")
+    expect(told).to_have_text("✓ Both numbers were odd. Each time one pair was broken.")
+    expect(told).to_have_attribute("data-done", "true")
+    page.get_by_role("button", name="Reset").click()
+    expect(texts.first).to_have_text("2 edges: even. Both pairs are whole.")
+    expect(page.get_by_role("button", name="Reset")).to_be_disabled()
 
 
 def test_the_masks_of_n_are_drawn_and_counted(page, tmp_path):
@@ -195,7 +238,10 @@ def test_the_walk_fits_a_phone(browser, tmp_path):
     assert min(box["width"], box["height"]) >= 24
     cell.tap()
     expect(cell).to_have_attribute("data-bit", "1")
-    walked = [board.bounding_box() for board in page.locator(".mm-chain").first.locator(".mm-cells").all()]
+    walked = [
+        board.bounding_box()
+        for board in page.locator(".mm-chain").first.locator(".mm-cells:not(.mm-quotient *)").all()
+    ]
     assert len({box["y"] for box in walked}) == 1  # all four in one line, and none runs into the next
     for one, other in itertools.pairwise(walked):
         assert one["x"] + one["width"] < other["x"]

@@ -18,6 +18,26 @@ def respects(matrix, move):
     return np.array_equal(matrix[np.ix_(move, move)], matrix)
 
 
+def test_pairs_are_drawn_for_3_by_3_without_mirrors_and_counted():
+    maker = RuleMaker(mirrors=False, mirror_pairs=True)
+    maker.flip(0, 5)
+    assert "3 edges in the mask of a corner, 2 corners in that of an edge\n" in repr(maker)
+    maker.flip(0, 5)
+    maker.flip(0, 1)
+    assert repr(maker).startswith(
+        "A rule with quarter turns: 1 edge in the mask of a corner, 2 corners in that of an edge\n"
+    )
+    assert not respects(maker.matrix, MIRRORED)
+    assert [kind for kind, _ in maker._kinds] == ["corner", "edge"]
+    for options in ({}, {"mirrors": False, "fades": True}, {"mirrors": False, "factors": True}):
+        with pytest.raises(ValueError, match="mirror_pairs needs rules of 3×3"):
+            RuleMaker(mirror_pairs=True, **options)
+    with pytest.raises(ValueError, match="mirror_pairs needs rules of 3×3"):
+        RuleMaker(UNIT_4, mirror_pairs=True)
+    with pytest.raises(TypeError, match="mirror_pairs"):
+        RuleMaker(mirrors=False, mirror_pairs=1)
+
+
 @pytest.mark.parametrize("mirrors", [True, False])
 def test_each_flip_keeps_the_symmetry_and_nothing_more(mirrors):
     maker = RuleMaker(UNIT, mirrors=mirrors)

@@ -3,11 +3,39 @@
 import { frame } from "./aim.js";
 import { captioned, describe, grid, showBits, still } from "./cells.js";
 import { button, make } from "./dom.js";
-import { levelOf, pairsOf, presetsOf, ringsOf, walkOf } from "./fading_state.js";
-import { endText, levelText, names, pairNames, presetNames } from "./fading_words.js";
+import { levelOf, pairsOf, presetsOf, quotientOf, ringsOf, walkOf } from "./fading_state.js";
+import {
+  endText, levelText, names, pairNames, presetNames, quotientName, quotientText,
+} from "./fading_words.js";
+
+const MOST_FACTORS = 3;
+
+// A choice W below a board: the board is W times some power of P.
+class Quotient {
+  constructor(k, side) {
+    this.k = k;
+    this.side = side;
+    this.name = quotientName(k);
+    this.board = still(new Array(side * side).fill(0), side, this.name);
+    this.squares = [...this.board.children];
+    this.shown = null;
+    this.text = make("div", { className: "mm-quotient-text" });
+    this.element = make("div", { className: "mm-quotient" },
+      this.text, captioned(`${this.name}:`, this.board));
+  }
+
+  show(bits, cells, isAsked) {
+    const quotient = isAsked ? quotientOf(bits, cells, this.k) : null;
+    this.element.hidden = !quotient;
+    if (!quotient) return;
+    this.text.textContent = quotientText(this.k, cells.fixed.some((cell) => bits[cell]));
+    this.shown = showBits(this.squares, this.side, quotient, this.shown);
+    this.board.setAttribute("aria-label", `${this.name}: ${describe(quotient, this.side)}`);
+  }
+}
 
 class Chain {
-  constructor(label, names, side) {
+  constructor(label, names, side, divides = false) {
     this.names = names;
     this.cells = ringsOf(side);
     this.side = side;
@@ -17,11 +45,14 @@ class Chain {
       const level = make("div", { className: "mm-fade" });
       const squares = [...board.children];
       for (const cell of this.cells.fixed) squares[cell].classList.add("mm-stays");
-      return { name, board, squares, shown: white, level };
+      return { name, board, squares, shown: white, level, quotient: null };
     });
-    const shown = this.boards.map(({ name, board, level }) => {
+    if (divides) {
+      for (let k = 1; k <= MOST_FACTORS; k++) this.boards[k - 1].quotient = new Quotient(k, side);
+    }
+    const shown = this.boards.map(({ name, board, level, quotient }) => {
       const element = captioned(name, board);
-      element.append(level);
+      element.append(level, ...(quotient ? [quotient.element] : []));
       return element;
     });
     const line = make("div", { className: "mm-chain-boards" }, ...shown);
@@ -35,6 +66,7 @@ class Chain {
       one.shown = showBits(one.squares, this.side, bits, one.shown);
       one.board.setAttribute("aria-label", `${one.name}: ${describe(bits, this.side)}`);
       one.level.textContent = levelText(levelOf(bits, this.cells), tellsFactor);
+      one.quotient?.show(bits, this.cells, tellsFactor);
     });
   }
 }
@@ -47,7 +79,7 @@ export class Fading {
       (cell) => frame(squares, cell < 0 ? [] : [cell]));
     Object.assign(this, { squares, shown: null });
     this.pairs = new Chain("P: add the turned board", pairNames, columns);
-    this.walk = new Chain("N: add what a step makes", names, columns);
+    this.walk = new Chain("N: add what a step makes", names, columns, true);
     this.status = make("div", { className: "mm-message", role: "status" });
     this.pairs.element.hidden = true;
     this.more = button("Show the chain P", () => this.turnPairs());

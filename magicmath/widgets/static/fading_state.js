@@ -63,6 +63,22 @@ function levelOfRing(bits) {
   return bits.filter(Boolean).length % 2 ? 0 : 1;
 }
 
+// A choice W such that W·Pᵏ is the board, but for the centre; with as few cells as can be. Null without one.
+export function quotientOf(board, { rings }, k) {
+  const quotient = board.map(() => 0);
+  for (const ring of rings) {
+    const found = CHOICES.find((choice) => ring.every((cell, i) => timesP(choice, k)[i] === board[cell]));
+    if (!found) return null;
+    ring.forEach((cell, i) => { quotient[cell] = found[i]; });
+  }
+  return quotient;
+}
+
+const weight = (bits) => bits.filter(Boolean).length;
+const CHOICES = Array.from({ length: 16 }, (_, number) => [0, 1, 2, 3].map((i) => (number >> i) & 1))
+  .sort((a, b) => weight(a) - weight(b));
+const timesP = (bits, k) => (k ? timesP(bits.map((bit, i) => bit ^ bits.at(i - 1)), k - 1) : bits);
+
 // The level of the weakest ring, and whether the centre is black.
 export function levelOf(board, { rings, fixed }) {
   const level = Math.min(...rings.map((ring) => levelOfRing(ring.map((cell) => board[cell]))));

@@ -11,6 +11,11 @@ export function levelText({ level, hasCentre }, tellsFactor) {
   return rung + LEVELS[level] + factor + (level && hasCentre ? ", + the centre" : "");
 }
 
+// How V·N, V·N² and V·N³ are made with factors P; and the name of the choice W.
+export const quotientText = (k, hasCentre) =>
+  `= W${"₁₂₃"[k - 1]}·${["P", "P²", "P³"][k - 1]}${hasCentre ? " + Z" : ""}`;
+export const quotientName = (k) => `W${"₁₂₃"[k - 1]}`;
+
 export const presetNames = ["a corner", "two neighbours", "two opposites", "all four"];
 
 const powers = (letter) => ["", "²", "³", "⁴"].map((power) => `V·${letter}${power}`);

@@ -8,6 +8,8 @@ import { Fading } from "./fading.js";
 import { stepOf } from "./fading_state.js";
 import { countsOf, drawnWith, flipped, isOwn, orderOf } from "./rule_maker_state.js";
 import { Factors } from "./rule_maker_factors.js";
+import { MirrorPairs } from "./rule_maker_pairs.js";
+import { PAIRS_HELP } from "./rule_maker_pairs_words.js";
 import {
   drawText, foundText, FREE_HELP, HELP, homeText, maskOf, ownText, several, TABLES,
 } from "./rule_maker_words.js";
@@ -28,6 +30,7 @@ class RuleMaker {
     this.fading = model.get("_fades") ? new Fading(this, (choice) => change({ choice })) : null;
     const registers = model.get("_registers");
     this.factors = registers.length ? new Factors(registers, this.change) : null;
+    this.pairs = model.get("_pairs") ? new MirrorPairs() : null;
     this.stop = stop;
     this.lay(el, change);
     this.update();
@@ -40,8 +43,10 @@ class RuleMaker {
         this.change(this.pressed);
       };
       const { board, squares } = grid(this, maskOf(kind), press, (cell) => this.aim(mask, squares, cell));
-      squares[mask].classList.add("mm-own");
-      squares[mask].setAttribute("aria-description", "the mask's own cell");
+      if (!this.pairs) {
+        squares[mask].classList.add("mm-own");
+        squares[mask].setAttribute("aria-description", "the mask's own cell");
+      }
       const step = this.fading ? this.stepBoard(kind, mask) : null;
       return { mask, kind, board, squares, shown: null, step };
     });
@@ -55,10 +60,16 @@ class RuleMaker {
     this.status = make("div", { className: "mm-score", role: "status" });
     this.met = make("div", { className: "mm-message" });
     const boards = this.masks.map(({ kind, board, step }) => {
-      const own = captioned(maskOf(kind), board);
+      const own = captioned(maskOf(kind), this.pairs ? this.pairs.over(kind, board) : board);
       return step ? make("div", { className: "mm-mask-and-step" }, own, step.element) : own;
     });
     const table = this.model.get("_table") ? [this.makeTable()] : [];
+    if (this.pairs) {
+      el.replaceChildren(make("div", { className: "mm-boards" }, ...boards), this.pairs.told,
+        make("div", { className: "mm-tools" }, this.reset),
+        make("div", { className: "mm-help", textContent: PAIRS_HELP }));
+      return;
+    }
     el.replaceChildren(
       make("div", { className: this.factors ? "mm-boards mm-nine-masks" : "mm-boards" }, ...boards, ...table),
       make("div", { className: "mm-tools" }, this.reset, ...random, ...(this.factors?.buttons ?? [])),
@@ -109,6 +120,7 @@ class RuleMaker {
     const counted = this.model.get("_draws_invertible") ? ` ${ownText(this.own.size)}` : "";
     this.met.textContent = foundText(this.found) + counted;
     this.factors?.show(matrix, order);
+    if (this.pairs) for (const { kind, mask } of this.masks) this.pairs.show(kind, matrix[mask]);
     this.fading?.show(matrix, this.model.get("choice").flat());
     const isFirst = !this.fading || this.fading.choice.join() === this.fading.first.join();
     this.reset.disabled = isFirst && matrix.flat().join() === this.model.get("_start").flat().join();

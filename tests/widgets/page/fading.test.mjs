@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { levelOf, pairsOf, presetsOf, ringsOf, stepOf, walkOf } from "../../../magicmath/widgets/static/fading_state.js";
-import { endText, levelText, presetNames } from "../../../magicmath/widgets/static/fading_words.js";
+import {
+  levelOf, pairsOf, presetsOf, quotientOf, ringsOf, stepOf, walkOf,
+} from "../../../magicmath/widgets/static/fading_state.js";
+import { endText, levelText, presetNames, quotientText } from "../../../magicmath/widgets/static/fading_words.js";
 import { drawnWith, orderOf } from "../../../magicmath/widgets/static/rule_maker_state.js";
 
 const SIDE = 3;
@@ -23,6 +25,17 @@ test("a board has level k exactly if it is some choice times the power k of P, b
     }
     sums = sums.map(paired);
   }
+});
+
+test("a board is W times a power of P for a W exactly where its level is high enough", () => {
+  for (const board of all) {
+    for (const k of [1, 2, 3]) {
+      const quotient = quotientOf(board, CELLS, k);
+      assert.equal(quotient !== null, levelOf(board, CELLS).level >= k, `${k}: ${board}`);
+      if (quotient) assert.deepEqual(pairsOf(SIDE, quotient)[k], board.with(4, 0));
+    }
+  }
+  assert.equal(quotientText(2, true), "= W₂·P² + Z");
 });
 
 test("rings of 4×4 hold each cell once, and a turn leads round them", () => {
