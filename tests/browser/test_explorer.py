@@ -177,6 +177,21 @@ def test_flips_move_the_words_and_the_fewest_that_meet_are_kept(page, tmp_path, 
     expect(chart).to_have_attribute("aria-label", re.compile("1 away: 1, 3 away: 1$"))
 
 
+def test_the_word_that_the_receiver_takes_stands_beside_what_arrives(page, tmp_path, far):
+    page.goto(save(tmp_path, far))
+    taken = page.get_by_role("img", name="the receiver takes")
+    expect(page.get_by_text("the receiver takes: the word sent ✓")).to_be_visible()
+    expect(taken).to_have_attribute("aria-label", re.compile("white white white white$"))
+    flips = page.get_by_role("grid", name="flips").get_by_role("gridcell")
+    flips.nth(0).click()
+    flips.nth(1).click()
+    expect(page.get_by_text("The receiver cannot choose: 2 words are equally near.")).to_be_visible()
+    expect(taken).to_have_count(0)
+    flips.nth(2).click()
+    expect(page.get_by_text("the receiver takes: another word ✗")).to_be_visible()
+    expect(taken).to_have_attribute("aria-label", re.compile("black black black black$"))
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_distances_of_thirty_two_places_fit_a_phone(scheme, page, axe, tmp_path):  # noqa: F811
     page.set_viewport_size({"width": 390, "height": 800})

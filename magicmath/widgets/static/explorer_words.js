@@ -43,6 +43,15 @@ export function foundText(isMet, isNew, count) {
 export const AWAY = "number of words at each distance from what arrives";
 export const MARKS = [["▲", "the word sent"], ["△", "the nearest other word"]];
 
+export const TAKEN = "the receiver takes";
+
+// Which word the receiver takes of the nearest ones, and whether it is the one sent.
+export function takenText(nearest, sent) {
+  if (nearest.length > 1) return `The receiver cannot choose: ${nearest.length} words are equally near.`;
+  const isSent = String(nearest[0]) === String(sent);
+  return `${TAKEN}: ${isSent ? "the word sent ✓" : "another word ✗"}`;
+}
+
 export function countsText(counts) {
   const bars = counts.flatMap((count, far) => (count ? [`${far} away: ${count}`] : []));
   return `${AWAY}: ${bars.join(", ")}`;

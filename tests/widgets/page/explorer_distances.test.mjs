@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { distancesOf, fewestOf, wordsOf } from "../../../magicmath/widgets/static/explorer_distances_state.js";
-import { countsText, distancesText } from "../../../magicmath/widgets/static/explorer_words.js";
+import {
+  distancesOf, fewestOf, nearestOf, wordsOf,
+} from "../../../magicmath/widgets/static/explorer_distances_state.js";
+import { countsText, distancesText, takenText } from "../../../magicmath/widgets/static/explorer_words.js";
 
 const ROWS = [[0, 1, 2, 3, 4, 5, 6, 7], [1, 3, 5, 7], [2, 3, 6, 7], [4, 5, 6, 7]];
 const WHITE = new Array(8).fill(0);
@@ -30,6 +32,17 @@ test("the fewest flips are kept once another word is as near", () => {
   assert.equal(fewestOf(0, 3, near), 3);
   assert.equal(fewestOf(3, 2, near), 2);
   assert.equal(fewestOf(2, 4, near), 2);
+});
+
+test("the receiver takes the nearest word, and none of several", () => {
+  const words = wordsOf(ROWS, 8);
+  const nearest = (...places) => nearestOf(words, flipped(...places));
+  assert.deepEqual([nearest(), nearest(5)], [[WHITE], [WHITE]]);
+  assert.equal(nearest(0, 1).length, 4);
+  assert.deepEqual(nearest(0, 1, 2), [flipped(0, 1, 2, 3)]);
+  assert.equal(takenText(nearest(5), WHITE), "the receiver takes: the word sent ✓");
+  assert.equal(takenText(nearest(0, 1, 2), WHITE), "the receiver takes: another word ✗");
+  assert.equal(takenText(nearest(0, 1), WHITE), "The receiver cannot choose: 4 words are equally near.");
 });
 
 test("the distances are told in words", () => {
