@@ -165,8 +165,8 @@ def test_flips_move_the_words_and_the_fewest_that_meet_are_kept(page, tmp_path, 
     for place in range(3):
         flips.nth(place).click()
     expect(status).to_have_text(
-        "The word sent is 3 places away, the nearest other word 1. ✓ Another word is nearer. "
-        "Your record: 2 flips."
+        "The word sent is 3 places away, the nearest other word 1. Another word is nearer. "
+        "Fewest flips that made the receiver fail: 2."
     )
     left, right = (page.locator(".mm-away-mark").nth(i) for i in (1, 0))
     expect(left).to_have_attribute("style", re.compile("left: 30%"))

@@ -60,8 +60,8 @@ export function countsText(counts) {
 // How far the word sent and the nearest other one are, and the fewest flips with which the other was as near.
 export function distancesText({ sent, nearest }, fewest) {
   const other = nearest === null ? "" : `, the nearest other word ${nearest}`;
-  const record = fewest ? ` Your record: ${plural(fewest, "flip")}.` : "";
+  const record = fewest ? ` Fewest flips that made the receiver fail: ${fewest}.` : "";
   const told = `The word sent is ${plural(sent, "place")} away${other}.`;
   if (nearest === null || nearest > sent) return `${told}${record}`;
-  return `${told} ✓ Another word is ${nearest < sent ? "nearer" : "as near"}.${record}`;
+  return `${told} Another word is ${nearest < sent ? "nearer" : "as near"}.${record}`;
 }

@@ -51,8 +51,9 @@ test("the distances are told in words", () => {
   assert.equal(distancesText({ sent: 1, nearest: 3 }, 0),
     "The word sent is 1 place away, the nearest other word 3.");
   assert.equal(distancesText({ sent: 2, nearest: 2 }, 2),
-    "The word sent is 2 places away, the nearest other word 2. ✓ Another word is as near. "
-    + "Your record: 2 flips.");
-  assert.match(distancesText({ sent: 3, nearest: 1 }, 2), /✓ Another word is nearer\. Your record: 2 flips\.$/);
+    "The word sent is 2 places away, the nearest other word 2. Another word is as near. "
+    + "Fewest flips that made the receiver fail: 2.");
+  assert.match(distancesText({ sent: 3, nearest: 1 }, 2),
+    /Another word is nearer\. Fewest flips that made the receiver fail: 2\.$/);
   assert.equal(distancesText({ sent: 0, nearest: null }, 0), "The word sent is 0 places away.");
 });
