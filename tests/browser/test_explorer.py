@@ -172,7 +172,7 @@ def test_flips_move_the_words_and_the_fewest_that_meet_are_kept(page, tmp_path, 
     expect(left).to_have_attribute("style", re.compile("left: 30%"))
     expect(right).to_have_attribute("style", re.compile("left: 70%"))
     heights = page.locator(".mm-away-bar").evaluate_all("all => all.map((one) => one.style.height)")
-    assert heights == ["0px", "42px", "0px", "42px", "0px"]
+    assert heights == ["0px", "32px", "0px", "32px", "0px"]
     page.get_by_role("grid", name="message").get_by_role("gridcell").click()
     expect(chart).to_have_attribute("aria-label", re.compile("1 away: 1, 3 away: 1$"))
 

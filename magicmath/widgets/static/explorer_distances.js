@@ -6,7 +6,7 @@ import { make } from "./dom.js";
 import { distancesOf, fewestOf, nearestOf, wordsOf } from "./explorer_distances_state.js";
 import { AWAY, countsText, distancesText, MARKS, TAKEN, takenText } from "./explorer_words.js";
 
-const TALLEST = 84; // pixels, of a bar for all words
+const TALLEST = 64; // pixels, of a bar for all words
 const LOWEST = 4;
 const ALL_NAMED = 12; // columns; above, each fourth has its number
 
