@@ -51,8 +51,9 @@ class Explorer(PicturedWidget):
     distances : bool, optional
         Where there are two sources, a message and flips, and one target, what arrives: show how far each word
         is from what arrives. The words are what the messages make without flips; the message has at most 10
-        cells. The page tells when another word is as near as the one sent, and keeps the fewest flips that
-        did this.
+        cells. Beside what arrives stands the word that the receiver takes, the nearest one, and whether it is
+        the one sent. Of several nearest words none is shown. The page tells when another word is as near as
+        the one sent, and keeps the fewest flips that did this.
 
     Attributes
     ----------

@@ -165,16 +165,31 @@ def test_flips_move_the_words_and_the_fewest_that_meet_are_kept(page, tmp_path, 
     for place in range(3):
         flips.nth(place).click()
     expect(status).to_have_text(
-        "The word sent is 3 places away, the nearest other word 1. ✓ Another word is nearer. "
-        "Your record: 2 flips."
+        "The word sent is 3 places away, the nearest other word 1. Another word is nearer. "
+        "Fewest flips that made the receiver fail: 2."
     )
     left, right = (page.locator(".mm-away-mark").nth(i) for i in (1, 0))
     expect(left).to_have_attribute("style", re.compile("left: 30%"))
     expect(right).to_have_attribute("style", re.compile("left: 70%"))
     heights = page.locator(".mm-away-bar").evaluate_all("all => all.map((one) => one.style.height)")
-    assert heights == ["0px", "42px", "0px", "42px", "0px"]
+    assert heights == ["0px", "32px", "0px", "32px", "0px"]
     page.get_by_role("grid", name="message").get_by_role("gridcell").click()
     expect(chart).to_have_attribute("aria-label", re.compile("1 away: 1, 3 away: 1$"))
+
+
+def test_the_word_that_the_receiver_takes_stands_beside_what_arrives(page, tmp_path, far):
+    page.goto(save(tmp_path, far))
+    taken = page.get_by_role("img", name="the receiver takes")
+    expect(page.get_by_text("the receiver takes: the word sent ✓")).to_be_visible()
+    expect(taken).to_have_attribute("aria-label", re.compile("white white white white$"))
+    flips = page.get_by_role("grid", name="flips").get_by_role("gridcell")
+    flips.nth(0).click()
+    flips.nth(1).click()
+    expect(page.get_by_text("The receiver cannot choose: 2 words are equally near.")).to_be_visible()
+    expect(taken).to_have_count(0)
+    flips.nth(2).click()
+    expect(page.get_by_text("the receiver takes: another word ✗")).to_be_visible()
+    expect(taken).to_have_attribute("aria-label", re.compile("black black black black$"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -87,14 +87,15 @@ class Explorer {
     const { length } = this.sources[0].squares; // of the message
     const isFar = this.model.get("_distances");
     el.classList.toggle("mm-far", isFar);
-    const size = this.targetSquares.length;
-    this.distances = isFar ? new Distances(this.ones.slice(0, length), size) : null;
+    const rows = this.ones.slice(0, length);
+    const written = this.model.get("_names").slice(this.sourceSquares.length);
+    this.distances = isFar ? new Distances(rows, this.targets[0], written) : null;
     const elements = this.targets.map(({ element }) => element);
     const isStacked = elements.length > 1 && !this.verdicts.length; // columns stand below each other
     const beneath = isStacked ? [make("div", {}, ...elements)] : elements;
     const right = polls.length ? [group(targetLabels[0], elements)] : beneath;
     const boards = this.distances // the flips above what they make
-      ? [sources[0], make("div", {}, sources[1], ...elements)]
+      ? [sources[0], make("div", {}, sources[1], ...elements, this.distances.taken)]
       : [...sources, ...right];
     const beside = this.goal ? [this.goal.element] : [];
     el.replaceChildren(

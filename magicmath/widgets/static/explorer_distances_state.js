@@ -12,6 +12,13 @@ export function wordsOf(rows, length) {
 
 const awayFrom = (arrived) => (word) => word.filter((bit, place) => bit !== arrived[place]).length;
 
+// The words nearest to what arrives. The receiver takes the only one; of several he cannot choose.
+export function nearestOf(words, arrived) {
+  const away = words.map(awayFrom(arrived));
+  const least = Math.min(...away);
+  return words.filter((_, i) => away[i] === least);
+}
+
 // How many words are how far away; how far the word sent is, and the nearest other one (null: none).
 export function distancesOf(words, sent, arrived) {
   const away = awayFrom(arrived);

@@ -43,6 +43,15 @@ export function foundText(isMet, isNew, count) {
 export const AWAY = "number of words at each distance from what arrives";
 export const MARKS = [["▲", "the word sent"], ["△", "the nearest other word"]];
 
+export const TAKEN = "the receiver takes";
+
+// Which word the receiver takes of the nearest ones, and whether it is the one sent.
+export function takenText(nearest, sent) {
+  if (nearest.length > 1) return `The receiver cannot choose: ${nearest.length} words are equally near.`;
+  const isSent = String(nearest[0]) === String(sent);
+  return `${TAKEN}: ${isSent ? "the word sent ✓" : "another word ✗"}`;
+}
+
 export function countsText(counts) {
   const bars = counts.flatMap((count, far) => (count ? [`${far} away: ${count}`] : []));
   return `${AWAY}: ${bars.join(", ")}`;
@@ -51,8 +60,8 @@ export function countsText(counts) {
 // How far the word sent and the nearest other one are, and the fewest flips with which the other was as near.
 export function distancesText({ sent, nearest }, fewest) {
   const other = nearest === null ? "" : `, the nearest other word ${nearest}`;
-  const record = fewest ? ` Your record: ${plural(fewest, "flip")}.` : "";
+  const record = fewest ? ` Fewest flips that made the receiver fail: ${fewest}.` : "";
   const told = `The word sent is ${plural(sent, "place")} away${other}.`;
   if (nearest === null || nearest > sent) return `${told}${record}`;
-  return `${told} ✓ Another word is ${nearest < sent ? "nearer" : "as near"}.${record}`;
+  return `${told} Another word is ${nearest < sent ? "nearer" : "as near"}.${record}`;
 }

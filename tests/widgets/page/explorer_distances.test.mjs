@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { distancesOf, fewestOf, wordsOf } from "../../../magicmath/widgets/static/explorer_distances_state.js";
-import { countsText, distancesText } from "../../../magicmath/widgets/static/explorer_words.js";
+import {
+  distancesOf, fewestOf, nearestOf, wordsOf,
+} from "../../../magicmath/widgets/static/explorer_distances_state.js";
+import { countsText, distancesText, takenText } from "../../../magicmath/widgets/static/explorer_words.js";
 
 const ROWS = [[0, 1, 2, 3, 4, 5, 6, 7], [1, 3, 5, 7], [2, 3, 6, 7], [4, 5, 6, 7]];
 const WHITE = new Array(8).fill(0);
@@ -32,14 +34,26 @@ test("the fewest flips are kept once another word is as near", () => {
   assert.equal(fewestOf(2, 4, near), 2);
 });
 
+test("the receiver takes the nearest word, and none of several", () => {
+  const words = wordsOf(ROWS, 8);
+  const nearest = (...places) => nearestOf(words, flipped(...places));
+  assert.deepEqual([nearest(), nearest(5)], [[WHITE], [WHITE]]);
+  assert.equal(nearest(0, 1).length, 4);
+  assert.deepEqual(nearest(0, 1, 2), [flipped(0, 1, 2, 3)]);
+  assert.equal(takenText(nearest(5), WHITE), "the receiver takes: the word sent ✓");
+  assert.equal(takenText(nearest(0, 1, 2), WHITE), "the receiver takes: another word ✗");
+  assert.equal(takenText(nearest(0, 1), WHITE), "The receiver cannot choose: 4 words are equally near.");
+});
+
 test("the distances are told in words", () => {
   assert.equal(countsText([1, 0, 3]), "number of words at each distance from what arrives: "
     + "0 away: 1, 2 away: 3");
   assert.equal(distancesText({ sent: 1, nearest: 3 }, 0),
     "The word sent is 1 place away, the nearest other word 3.");
   assert.equal(distancesText({ sent: 2, nearest: 2 }, 2),
-    "The word sent is 2 places away, the nearest other word 2. ✓ Another word is as near. "
-    + "Your record: 2 flips.");
-  assert.match(distancesText({ sent: 3, nearest: 1 }, 2), /✓ Another word is nearer\. Your record: 2 flips\.$/);
+    "The word sent is 2 places away, the nearest other word 2. Another word is as near. "
+    + "Fewest flips that made the receiver fail: 2.");
+  assert.match(distancesText({ sent: 3, nearest: 1 }, 2),
+    /Another word is nearer\. Fewest flips that made the receiver fail: 2\.$/);
   assert.equal(distancesText({ sent: 0, nearest: null }, 0), "The word sent is 0 places away.");
 });
