@@ -122,10 +122,8 @@ def press_the_plus(answer: Any) -> tuple[bool, str]:
                 f"Look at {name} again: of the corners and the centre, {(board & FIVE).sum()} must change. "
                 f"So the plus {what} in the solution."
             )
-    told = ", ".join(
-        f"{name} by {masks_named(pressed(one))}" for name, one in zip("ABCD", chosen, strict=True)
-    )
-    return True, f"You judged four puzzles and solved none. They are solved like this: {told}."
+    told = " and ".join(name for name, one in zip("ABCD", chosen, strict=True) if one[4])
+    return True, f"You judged four puzzles and solved none. The solutions of {told} have the plus."
 
 
 @task(

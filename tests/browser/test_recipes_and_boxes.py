@@ -33,8 +33,13 @@ def test_recipes_of_a_puzzle_are_joined_and_those_with_the_plus_light_up(page, t
     page.get_by_role("gridcell").nth(1).click()
     expect(told).to_contain_text("Mask 1 is in the recipes of the cells")
     page.get_by_role("button", name="Reset").click()
-    expect(lit).to_have_count(0)
-    expect(score).to_contain_text("bold frame")
+    expect(lit).to_have_count(5)
+    expect(page.locator(".mm-recipe-block.mm-wanted")).to_have_count(0)
+    for cell in (0, 1, 3, 4):
+        blocks.nth(cell).click()
+    expect(score).to_have_text("Mask 4 is in 2 of 4 joined recipes: even. Only mask 0 has an odd count.")
+    page.get_by_role("button", name="Reset").click()
+    expect(page.get_by_role("button", name="Reset")).to_be_disabled()
 
 
 def test_recipes_that_join_to_one_press_are_told_with_its_mask(page, tmp_path):
@@ -52,6 +57,7 @@ def test_choices_of_one_board_are_told_together_and_another_mask_begins_anew(pag
     choices, lines = page.locator(".mm-pair-column button"), page.locator(".mm-pair-line")
     said, score = page.locator(".mm-message"), page.locator(".mm-score")
     choices.nth(1).click()
+    expect(said).to_have_text("a: so far no other choice makes this board.")
     choices.nth(6).click()
     expect(said).to_have_text("The same board: a; b + c. Their sum: a + b + c.")
     expect(score).to_have_text("6 choices to go.")
@@ -65,6 +71,7 @@ def test_choices_of_one_board_are_told_together_and_another_mask_begins_anew(pag
     page.get_by_role("button", name="Draw all lines").click()
     expect(lines).to_have_count(8)
     expect(score).to_have_text("✓ No choice is quiet: 8 choices make all 8 boards.")
+    expect(said).to_contain_text(": no other choice makes this board.")
     expect(page.locator(".mm-pair-made")).to_have_count(8)
 
 

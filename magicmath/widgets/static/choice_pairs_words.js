@@ -24,7 +24,8 @@ export function lastText(tried, masks) {
   if (!tried.length) return "Press each choice: a line leads to its board.";
   const last = tried.at(-1);
   const same = alike(last, masks).filter((one) => tried.includes(one));
-  if (same.length < 2) return `${choiceText(last)}: so far no other choice makes this board.`;
+  const now = tried.length < CHOICES.length ? "so far " : "";
+  if (same.length < 2) return `${choiceText(last)}: ${now}no other choice makes this board.`;
   const sum = same.length === 2 ? ` Their sum: ${choiceText(same[0] ^ same[1])}.` : "";
   return `The same board: ${same.map(choiceText).join("; ")}.${sum}`;
 }

@@ -17,6 +17,7 @@ class RecipeCounts {
     this.columns = model.get("_columns");
     this.wanted = model.get("_wanted");
     this.first = model.get("mask");
+    this.isSolved = false; // then its puzzle steps back, and any cells may be joined
     const { change, stop } = follow(model, ["chosen", "mask", "lit"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
@@ -33,7 +34,7 @@ class RecipeCounts {
     this.counts.board.classList.add("mm-named");
     this.status = make("div", { className: "mm-score", role: "status" });
     this.told = make("div", { className: "mm-message", role: "status" });
-    this.reset = button("Reset", () => this.change({ chosen: [], mask: this.first, lit: false }));
+    this.reset = button("Reset", () => this.change({ chosen: [], mask: this.first, lit: this.isSolved }));
     el.replaceChildren(
       make("div", { className: "mm-boards" }, captioned(BLOCKS, blocks),
         make("div", { className: "mm-recipe-told" }, captioned(COUNTS, this.counts.board),
@@ -59,9 +60,12 @@ class RecipeCounts {
     const [chosen, mask, isLit] = ["chosen", "mask", "lit"].map((name) => this.model.get(name));
     const counts = countsOf(chosen, this.recipes);
     const cells = holding(mask, this.recipes);
+    const isJoinedNow = isJoined(chosen, this.wanted);
+    this.isSolved ||= isJoinedNow;
+    const wanted = this.isSolved && !isJoinedNow ? [] : this.wanted;
     this.blocks.forEach(({ name, element, squares }, cell) => {
       const looks = {
-        isChosen: chosen.includes(cell), isWanted: this.wanted.includes(cell),
+        isChosen: chosen.includes(cell), isWanted: wanted.includes(cell),
         isLit: isLit && cells.includes(cell),
       };
       name.textContent = cellText(cell, looks.isChosen);
@@ -77,9 +81,9 @@ class RecipeCounts {
       square.classList.toggle("mm-held", one === mask);
       square.setAttribute("aria-label", countName(one, counts[one]));
     });
-    this.status.textContent = countedText({ chosen, counts, mask, wanted: this.wanted });
+    this.status.textContent = countedText({ chosen, counts, mask, wanted });
     this.told.textContent = isLit ? litText(mask, cells) : "";
-    this.reset.disabled = !chosen.length && !isLit && mask === this.first;
+    this.reset.disabled = !chosen.length && isLit === this.isSolved && mask === this.first;
   }
 }
 
