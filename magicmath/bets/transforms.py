@@ -1,5 +1,6 @@
 """Bets of notebook 07."""
 
+import math
 from itertools import product
 
 import numpy as np
@@ -17,14 +18,9 @@ _TOP, _TURNED, _SAME, _NEW = (
     "that depends on the sequence",
 )
 _YES, _LATER, _NEVER = "yes, all of them", "no, but later they all are", "no, and some never are"
-_TWICE, _MORE, _FOUR_TIMES = "twice as many", "a little more than twice as many", "four times as many"
-_SIZES = tuple(4**k for k in range(2, 8))
-_HELIX, _COGNITIVE, _BACKWARDS, _NEITHER = (
-    "the helix transform of v",
-    "the cognitive transform of v",
-    "one of the two, but read backwards",
-    "neither of them",
-)
+_SIDE = 1024  # of the large board, in the bet on the cost
+_CELLS = _SIDE**2
+_SHARES = {"about a half": 2, "about a thousandth": 1000, "about a fifty-thousandth": 50_000}
 
 
 def again() -> Bet:
@@ -87,14 +83,12 @@ def seventeen() -> Bet:
             plot.pattern(rows, f"{_LENGTH} items, scanned until they are back"),
             f"It is back after {first} scans, and not earlier. Every sequence adds up units, shifted to "
             f"the right. So after {first} scans each of them is back as well.",
-            f"Why not earlier? As in chapter 05, the first count divides {first}. The smaller divisors are "
-            f"{_listed(_divisors_below(first or 0))}. They all divide {(first or 0) // 2}, so "
-            f"{(first or 0) // 2} scans would be enough, too. They are not: take differences in place of "
-            "scans.",
-            "One difference adds to each item the one before it. Two add the item two places before: the "
-            "item between comes twice, and cancels. In the same way, twice two add the item four places "
-            "before. So sixteen add the item sixteen places before. With 16 items there is no such place. "
-            "With 17 items sixteen differences add item 0 to item 16: this changes some sequences.",
+            f"Why not earlier? As in chapter 05, the first count divides {first}. So if it were smaller, "
+            f"{(first or 0) // 2} scans would be enough, too, and so would {(first or 0) // 2} differences. "
+            "But one difference adds to each item the one before it. Two add the item two places before: the "
+            "item between comes twice, and cancels. In the same way, four add the item four places before, "
+            "and sixteen the item sixteen places before. With 17 items that adds item 0 to item 16, and "
+            "changes some sequences.",
         ],
         answer=_answer_on_home(_LENGTH, first),
     )
@@ -119,16 +113,6 @@ def _scans_until_home(length: int, most: int) -> int | None:
     return None
 
 
-def _divisors_below(count: int) -> list[int]:
-    """Return the divisors of a count that are smaller than it."""
-    return [divisor for divisor in range(1, count) if count % divisor == 0]
-
-
-def _listed(numbers: list[int]) -> str:
-    *first, last = map(str, numbers)
-    return f"{', '.join(first)} and {last}"
-
-
 def _answer_on_home(length: int, first: int | None) -> str:
     """Return the choice that fits the first number of scans that brings all sequences home."""
     if first is None:
@@ -136,27 +120,29 @@ def _answer_on_home(length: int, first: int | None) -> str:
     return _YES if length % first == 0 else _LATER
 
 
-def doubling() -> Bet:
-    """Return the bet on how the count of XORs grows when a sequence becomes twice as long."""
-    counts = {size: _xors(size) for size in _SIZES}
-    long = _SIZES[-1]
+def cost() -> Bet:
+    """Return the bet on how many of the XORs of a large triangle are needed."""
+    triangle, fewer = _xors_of_triangle(_CELLS), _xors(_CELLS)
+    growth = [count(2 * _CELLS) / count(_CELLS) for count in (_xors_of_triangle, _xors)]
     return Bet(
-        "A sequence of 1024 items becomes twice as long. How many XORs does your butterfly need for the "
-        "longer one?",
-        [_TWICE, _MORE, _FOUR_TIMES],
+        f"A board of {_SIDE}×{_SIDE} cells has a top row of {_CELLS:,} bits. Its triangle takes about "
+        f"{round(triangle, -10):,} XORs. What part of this work is enough to find all masks?",
+        list(_SHARES),
         evidence=[
-            "Count the XORs, and divide by the number of items:",
-            plot.bars(
-                {f"{size} items": round(count / size) for size, count in counts.items()}, "XORs for each item"
-            ),
-            f"1024 items need {_xors(1024)} XORs, and 2048 items need {_xors(2048)}: "
-            f"{_xors(2048) / _xors(1024):.1f} times as many.",
-            f"From {long} items to {2 * long} they become {_xors(2 * long) / _xors(long):.3f} times as many. "
-            "Each level does one XOR for every second item, and twice the length needs one more level. For n "
-            "items that makes n/2 times log₂ n.",
+            f"The triangle of n bits takes n − 1 XORs for its first row, then n − 2, and so on. Here that "
+            f"makes {triangle:,}.",
+            f"Another way finds the same masks with {fewer:,} XORs: one for each {round(triangle / fewer):,} "
+            "of the triangle. You will make this way by hand, for eight bits.",
+            f"For twice as many bits the triangle needs {growth[0]:.1f} times as many XORs, and the other "
+            f"way {growth[1]:.1f} times as many.",
         ],
-        answer=_answer_on_growth(_xors(2 * long) / _xors(long)),
+        answer=_answer_on_share(triangle / fewer),
     )
+
+
+def _xors_of_triangle(size: int) -> int:
+    """Count the entries below the top row."""
+    return size * (size - 1) // 2
 
 
 def _xors(size: int) -> int:
@@ -164,55 +150,6 @@ def _xors(size: int) -> int:
     return sum(level.xors for level in helix.butterflies(np.zeros(size, dtype=np.uint8)))
 
 
-def _answer_on_growth(ratio: float) -> str:
-    """Return the choice that fits how many times as many XORs there are."""
-    if ratio == 2:
-        return _TWICE
-    return _MORE if ratio < 3 else _FOUR_TIMES
-
-
-def printed_loop() -> Bet:
-    """Return the bet on what a loop that is printed in an article leaves in T."""
-    sequences = np.random.default_rng(7).integers(0, 2, (20, 16), dtype=np.uint8)
-    example = sequences[0]
-    left = _left_by_the_loop(example)
-    variants = {
-        (start, reads): _answer_on_loop(sequences[:, ::reads], sequences, start)
-        for start, reads in product((0, 1), (1, -1))
-    }
-    tried = "One of them fits." if set(variants.values()) - {_NEITHER} else "None of them gives any of these."
-    return Bet(
-        "S begins as a sequence v of 16 items. Then, for I = 0, 1, …, 15: scan S, and copy item I of S into "
-        "item I of T. What stands in T at the end?",
-        [_HELIX, _COGNITIVE, _BACKWARDS, _NEITHER],
-        evidence=[
-            "Run the loop for a sequence drawn by lot.",
-            plot.boards(
-                [[row] for row in (example, left, helix.helix(example), helix.cognitive(example))],
-                ["v is drawn", "T is left", "wanted: helix", "or: cognitive"],
-            ),
-            "Perhaps we begin to count at the wrong place, or read from the wrong end? Copy before the scan "
-            f"or after it, and take v or v backwards: that makes four loops. {tried}",
-            "The idea is good, and one small thing in the loop is wrong. The exercise below leads you to it.",
-        ],
-        answer=variants[1, 1],
-    )
-
-
-def _left_by_the_loop(sequence: NDArray[np.uint8], first: int = 1) -> NDArray[np.uint8]:
-    """Return T: item I after I + `first` scans."""
-    scans = [sequence]
-    for _ in range(sequence.size):
-        scans.append(helix.xor_scan(scans[-1]))
-    return np.array([scans[i + first][i] for i in range(sequence.size)], dtype=np.uint8)
-
-
-def _answer_on_loop(taken: NDArray[np.uint8], wanted_of: NDArray[np.uint8], first: int = 1) -> str:
-    """Return the choice that fits what the loop makes of all sequences."""
-    left = np.array([_left_by_the_loop(sequence, first) for sequence in taken])
-    for choice, transformed in ((_HELIX, helix.helix(wanted_of)), (_COGNITIVE, helix.cognitive(wanted_of))):
-        if np.array_equal(left, transformed):
-            return choice
-        if np.array_equal(left, transformed[:, ::-1]):
-            return _BACKWARDS
-    return _NEITHER
+def _answer_on_share(ratio: float) -> str:
+    """Return the choice nearest to one in so many, counted in factors."""
+    return min(_SHARES, key=lambda choice: abs(math.log(ratio / _SHARES[choice])))

@@ -34,6 +34,8 @@ class Stepper(PicturedWidget):
         has a row of holes alone, the page draws no ground behind the rows.
     collects : str, optional
         The name of a column that the page adds: it has the last entry of each row but the first.
+    keeps : sequence of int, one a row but the first, optional
+        Which entry of the row the column has, in place of the last one.
     compared : mapping of str to (n,) array_like of numbers, optional
         Rows that the page shows below the last frame, each by its name.
 
@@ -46,8 +48,9 @@ class Stepper(PicturedWidget):
     ------
     TypeError, ValueError
         If the frames are no matrices of numbers, the captions or the holes are not as many, the holes of a
-        frame are no 0/1 of its shape, `numbered` is no bool, `collects` is no str, or `compared` no mapping
-        of names to rows of numbers.
+        frame are no 0/1 of its shape, `numbered` is no bool, `collects` is no str, `keeps` names an entry
+        that a row has not, or is given without `collects`, or `compared` is no mapping of names to rows of
+        numbers.
 
     Examples
     --------
@@ -65,6 +68,7 @@ class Stepper(PicturedWidget):
     _captions: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _numbered = traitlets.Bool().tag(sync=True)
     _collects = traitlets.Unicode().tag(sync=True)
+    _keeps: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _compared: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
@@ -75,6 +79,7 @@ class Stepper(PicturedWidget):
         holes: Sequence[ArrayLike] | None = None,
         collects: str = "",
         compared: Mapping[str, ArrayLike] | None = None,
+        keeps: Sequence[int] | None = None,
     ) -> None:
         self.frames = [plot.as_matrix(frame, "frames").copy() for frame in as_sequence(frames, "frames")]
         self.captions = [as_label(caption, "captions") for caption in as_sequence(captions, "captions")]
@@ -82,11 +87,13 @@ class Stepper(PicturedWidget):
             counts = f"{len(self.captions)} for {len(self.frames)}"
             raise ValueError(f"captions must be as many as frames, got {counts}")
         self.holes = _as_holes(holes, self.frames)
+        collects = as_text(collects, "collects")
         super().__init__(
             _frames=[_told(frame, holes) for frame, holes in zip(self.frames, self.holes, strict=True)],
             _captions=self.captions,
             _numbered=as_flag(numbered, "numbered"),
-            _collects=as_text(collects, "collects"),
+            _collects=collects,
+            _keeps=_as_kept(keeps, self.frames, collects),
             _compared=_as_compared(compared),
         )
 
@@ -105,6 +112,19 @@ def _told(frame: NDArray, holes: NDArray[np.uint8]) -> dict[str, Any]:
         "odd": (frame % 2 == 1).astype(int).tolist(),
         "holes": holes.tolist(),
     }
+
+
+def _as_kept(keeps: Sequence[int] | None, frames: list[NDArray], collects: str) -> list[int]:
+    """Return which entry of each row but the first is collected, or raise."""
+    if keeps is None:
+        return []
+    if not collects:
+        raise ValueError("keeps is for a column that is collected, got no name of it")
+    count, columns = (min(size) for size in zip(*(frame.shape for frame in frames), strict=True))
+    given = [as_index(one, "keeps", high=columns) for one in as_sequence(keeps, "keeps")]
+    if len(given) != count - 1:
+        raise ValueError(f"keeps must be one for each row but the first, got {len(given)} for {count} rows")
+    return given
 
 
 def _as_compared(compared: Mapping[str, ArrayLike] | None) -> list[dict[str, Any]]:

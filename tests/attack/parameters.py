@@ -126,6 +126,7 @@ symmetries.six_of_size                             size                       in
 widgets.DifferenceTable.flip_edge                  edge                       choice
 widgets.Stepper                                    frames                     finite
 widgets.Stepper                                    compared                   mapping
+widgets.Stepper                                    keeps                      index       0..3
 widgets.Explorer.target                            target                     read-only
 widgets.System.*                                   board|counts|parities      read-only
 widgets.System                                     start|goal                 bits        board

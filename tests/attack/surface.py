@@ -835,6 +835,7 @@ GOOD = {
         "holes": lambda: [_cells()],
         "collects": lambda: "T",
         "compared": lambda: {"a row": [1, 0]},
+        "keeps": lambda: [0, 1],
     },
     "widgets.Stepper.step": {"step": lambda: 1},
     "widgets.Stopwatch": {"levels": lambda: [3]},

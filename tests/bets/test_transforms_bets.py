@@ -2,7 +2,6 @@
 
 import re
 from itertools import accumulate, pairwise, product
-from math import comb
 from operator import xor
 
 import numpy as np
@@ -96,67 +95,25 @@ def xors_of_the_textbook(size):
     return sum(1 for distance in distances for place in range(size) if place & distance)
 
 
-def test_the_bet_on_doubling_counts_the_xors_of_the_textbook():
-    held = held_back(transforms.doubling())
-    for size in transforms._SIZES:
-        count = xors_of_the_textbook(size)
-        assert transforms._xors(size) == count
-        assert count % size == 0  # so the bars are exact
-        assert f"{size} items" in held["common"][1]["svg"]
-    ratio = xors_of_the_textbook(2**15) / xors_of_the_textbook(2**14)
-    assert f"they become {ratio:.3f} times as many" in held["common"][3]["text"]
-    assert (
-        f"{xors_of_the_textbook(2048)}: {xors_of_the_textbook(2048) / xors_of_the_textbook(1024):.1f}"
-        in (held["common"][2]["text"])
-    )
-    assert held["answer"] == transforms._answer_on_growth(ratio) == transforms._MORE
+def test_the_bet_on_the_cost_counts_the_xors_of_both_ways():
+    held = held_back(transforms.cost())
+    triangle = sum(range(2**20))
+    fewer = 2**19 * 20
+    first, second, third = (one["text"] for one in held["common"])
+    assert f"{triangle:,}" in first
+    assert f"{fewer:,} XORs: one for each {round(triangle / fewer):,} of" in second
+    assert "4.0 times as many XORs, and the other way 2.1 times" in third
+    assert held["answer"] == "about a fifty-thousandth"
 
 
-@pytest.mark.parametrize(("ratio", "answer"), [(2, "_TWICE"), (2.1, "_MORE"), (4, "_FOUR_TIMES")])
-def test_the_answer_on_growth_follows_from_the_ratio(ratio, answer):
-    assert transforms._answer_on_growth(ratio) == getattr(transforms, answer)
-
-
-def left_by_the_loop(sequence, first):
-    """Return T by binomials: after k scans, item i holds v[j] as often as C(i - j + k - 1, i - j)."""
-    n = len(sequence)
-    counts = [[comb(max(i - j + i + first - 1, 0), i - j) for j in range(i + 1)] for i in range(n)]
-    return [sum(c * bit for c, bit in zip(row, sequence, strict=False)) % 2 for row in counts]
-
-
-def test_the_loop_is_run_as_it_is_printed():
-    for sequence in np.random.default_rng(1).integers(0, 2, (20, 16)):
-        for first in (0, 1):
-            left = transforms._left_by_the_loop(sequence, first).tolist()
-            assert left == left_by_the_loop(sequence.tolist(), first)
-
-
-def test_the_bet_on_the_loop_is_answered_by_what_is_left():
-    held = held_back(transforms.printed_loop())
-    sequence = np.random.default_rng(7).integers(0, 2, (20, 16), dtype=np.uint8)[0].tolist()
-    left = left_by_the_loop(sequence, 1)
-    edges = [row[0] for row in plain.fanion(sequence)], [row[-1] for row in plain.fanion(sequence)]
-    assert all(left not in (edge, edge[::-1]) for edge in edges)
-    assert held["answer"] == transforms._NEITHER
-    shown = plot.boards(
-        [[sequence], [left], [plain.helix_by_triangle(sequence)], [plain.cognitive(sequence)]],
-        ["v is drawn", "T is left", "wanted: helix", "or: cognitive"],
-    )
-    assert shown.alt in held["common"][1]["svg"]
-    assert "None of them gives" in held["common"][2]["text"]
+@pytest.mark.parametrize("size", [2, 16, 1024])
+def test_both_ways_are_counted_place_by_place(size):
+    assert transforms._xors(size) == xors_of_the_textbook(size)
+    assert transforms._xors_of_triangle(size) == sum(len(row) for row in plain.fanion([0] * size)[1:])
 
 
 @pytest.mark.parametrize(
-    ("made", "answer"),
-    [
-        (helix.helix, "_HELIX"),
-        (helix.cognitive, "_COGNITIVE"),
-        (lambda v: helix.helix(v)[::-1], "_BACKWARDS"),
-        (lambda v: helix.cognitive(v)[::-1], "_BACKWARDS"),
-        (helix.xor_scan, "_NEITHER"),
-    ],
+    ("ratio", "answer"), [(2.3, "half"), (300, "thousandth"), (20_000, "fifty-thousandth")]
 )
-def test_the_answer_on_the_loop_follows_from_what_it_leaves(monkeypatch, made, answer):
-    monkeypatch.setattr(transforms, "_left_by_the_loop", lambda sequence, first: made(sequence))
-    sequences = np.random.default_rng(2).integers(0, 2, (9, 16), dtype=np.uint8)
-    assert transforms._answer_on_loop(sequences, sequences) == getattr(transforms, answer)
+def test_the_answer_on_the_cost_is_the_nearest_share(ratio, answer):
+    assert transforms._answer_on_share(ratio) == f"about a {answer}"

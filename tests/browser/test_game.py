@@ -420,6 +420,18 @@ def test_a_column_collects_the_last_entries_and_the_rows_to_compare_come_last(pa
     expect(page.locator(".mm-changed")).to_have_text(["1", "1"])
 
 
+def test_a_column_collects_the_entries_that_are_named(page, tmp_path):
+    rows = [[1, 0, 0], [1, 1, 0], [0, 1, 0]]
+    holes = [[[int(row > step)] * 3 for row in range(3)] for step in range(3)]
+    stepper = Stepper([rows] * 3, list("abc"), True, holes, collects="T", keeps=[1, 0])
+    page.goto(save(tmp_path, stepper))
+    new = "all => all.filter(one => one.matches('.mm-changed')).map(one => one.cellIndex)"
+    for collected, places in ((["1"], [2, 5]), (["1", "0"], [1, 5])):
+        button(page, "Next").click()
+        expect(page.locator("td.mm-last-kept[data-odd]")).to_have_text(collected)
+        assert page.locator(".mm-matrix td").evaluate_all(new) == places
+
+
 @pytest.mark.parametrize("side", [32, 64])
 def test_a_press_on_a_large_board_redraws_only_the_cells_it_inverts(side, page, tmp_path):
     game = Game(lights_out(side, side), seed=1, distance=5)

@@ -237,6 +237,24 @@ def test_the_hinge_runs_through_the_middle_of_the_cells_that_stay(page, tmp_path
     expect(page.locator(".mm-hinge")).to_have_count(0)
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_triangle_that_turns_has_sides_of_one_length_and_a_true_mirror(width, page, tmp_path):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(save(tmp_path, DifferenceTable([*ITEMS, 1], turns=True)))
+    middle = """one => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    }"""
+    places = [[np.array(cell(page, k, j).evaluate(middle)) for j in range(9 - k)] for k in range(9)]
+    corners = [places[0][0], places[0][8], places[8][0]]
+    sides = [np.linalg.norm(corners[k] - corners[k - 1]) for k in range(3)]
+    assert max(sides) - min(sides) < 3
+    for k, j in ((0, 5), (1, 6), (2, 3)):  # partners are equally far from each cell on the line
+        for t in range(4):
+            ways = [np.linalg.norm(place - places[t][t]) for place in (places[k][j], places[j][k])]
+            assert abs(ways[0] - ways[1]) < 3
+
+
 def test_nothing_moves_where_motion_is_not_wanted(page, tmp_path):
     page.emulate_media(reduced_motion="reduce")
     page.goto(save(tmp_path, DifferenceTable(ITEMS, reading="top rightwards")))
@@ -416,8 +434,8 @@ def test_a_level_made_by_hand_says_what_is_wrong_and_shows_what_was_added(page, 
     assert slanted.count() == 8
     cell(page, 6, 2).hover()
     expect(message(page)).to_contain_text(
-        "After level 2, place 6 = 110 holds the sum of items 4 and 6: 100 and 110. They begin with 1, as 110 "
-        "does, and have no 1 outside those of 110."
+        "After distance 2, place 6 = 110 holds the sum of items 4 and 6: 100 and 110. They begin with 1, as "
+        "110 does, and have no 1 outside those of 110."
     )
     cell(page, 2, 3).click()  # a tap in the level that is made next dims nothing, and says what it has done
     expect(message(page)).to_contain_text("You make distance 4 now: place 010 is changed.")
@@ -744,12 +762,14 @@ def test_numbered_items_and_rows_read_the_left_edge_alone(labels, wanted, page, 
     right.hover()
     assert "cognitive" not in message(page).inner_text()
     edge.hover()
-    expect(message(page)).to_contain_text("items 0, 2, 4 and 6")
-    assert ("in binary" in message(page).inner_text()) == (labels == "binary")
+    summed = "items 0, 2, 4 and 6" if labels == "numbers" else "items 000, 010, 100 and 110"
+    expect(message(page)).to_contain_text(f"Row {wanted} begins with")
+    expect(message(page)).to_contain_text(f"It sums the {summed}: ")
+    assert lit(page, "mm-above") == []  # its items alone have frames
     for press in (edge.click, edge.click, lambda: page.keyboard.press("Enter")):
         press()
         assert rows(page)[0] == ITEMS, "only the top row flips here"
-        expect(message(page)).to_contain_text("items 0, 2, 4 and 6")
+        expect(message(page)).to_contain_text(summed)
     top.click()
     assert rows(page)[0] == [*ITEMS[:6], 1 - ITEMS[6], *ITEMS[7:]]
 
@@ -762,7 +782,8 @@ def test_a_row_that_is_asked_for_keeps_its_items_until_they_are_chosen(page, tmp
     expect(message(page)).to_contain_text("This row waits for your answer")
     expect(page.locator(".mm-lit")).to_have_count(0)
     cell(page, 5, 0).hover()
-    expect(message(page)).to_contain_text("items 0, 1, 4 and 5")
+    expect(message(page)).to_contain_text("Row 101 begins with")
+    expect(message(page)).to_contain_text("items 000, 001, 100 and 101")
     for item in (1, 2, 6):
         cell(page, 0, item).click()
     assert rows(page)[0] == ITEMS, "nothing flips while items are chosen"
@@ -777,7 +798,7 @@ def test_a_row_that_is_asked_for_keeps_its_items_until_they_are_chosen(page, tmp
     button(page, "Check").click()
     expect(said).to_have_text("✓ Row 110 sums just these items.")
     cell(page, 6, 0).hover()
-    expect(message(page)).to_contain_text("items 0, 2, 4 and 6")
+    expect(message(page)).to_contain_text("items 000, 010, 100 and 110")
 
 
 def test_the_keys_walk_the_triangle_of_a_game_and_press_on_its_edge(page, tmp_path):

@@ -492,6 +492,21 @@ def test_a_stepper_tells_the_column_and_the_rows_that_it_adds():
             Stepper([[[1]]], ["one"], **slip)
 
 
+def test_a_stepper_is_told_which_entries_it_collects():
+    frame = [[1, 0], [1, 1], [0, 1]]
+    stepper = Stepper([frame], ["one"], collects="T", keeps=np.array([1, 0]))
+    assert stepper.get_state()["_keeps"] == [1, 0]
+    assert Stepper([frame], ["one"], collects="T").get_state()["_keeps"] == []
+    for slip in ([1], [1, 2], [1, -1], [0, 1, 0]):
+        with pytest.raises(ValueError, match="keeps"):
+            Stepper([frame], ["one"], collects="T", keeps=slip)
+    for slip in (1, [0.5, 1], "01"):
+        with pytest.raises(TypeError, match="keeps"):
+            Stepper([frame], ["one"], collects="T", keeps=slip)
+    with pytest.raises(ValueError, match="keeps is for a column"):
+        Stepper([frame], ["one"], keeps=[1, 0])
+
+
 def test_frames_may_differ_in_shape():
     stepper = Stepper([[[1]], [[1, 0]]], ["one", "two"])
     stepper.step = 1

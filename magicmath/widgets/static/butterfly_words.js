@@ -52,7 +52,7 @@ export function linkText(node, items, values, level) {
   const sum = sources.map((one) => items[one]).join(" ⊕ ");
   const value = at <= level ? ` ${sum} = ${values[at][i]}.` : " Its value is not worked out yet.";
   if (at < levelCount(n)) {
-    const name = `After level ${at}, place ${i} = ${digits}`;
+    const name = `After distance ${2 ** (at - 1)}, place ${i} = ${digits}`;
     const what = sources.length === 1 ? `still holds item ${i}` : `holds the sum of ${many(sources, n)}`;
     return `${name} ${what}.${sources.length === 1 ? "" : heldText(digits, at)}${value}`;
   }

@@ -16,19 +16,22 @@ function headOf(columns, collects) {
 
 const isEmpty = (holes) => holes.every(Boolean);
 
-// The last entry of a row, once more in a column of its own, behind a gap.
-function collected(line, frame, i) {
+// One entry of a row, usually the last, once more in a column of its own, behind a gap.
+function collected(line, frame, i, keeps) {
   const cell = make("td", { className: "mm-last-kept" });
   line.append(make("td", { className: "mm-corner" }), cell);
-  if (i === 0 || frame.holes[i].at(-1)) {
+  const at = keptAt(keeps, i, frame.text[i].length);
+  if (i === 0 || frame.holes[i][at]) {
     cell.classList.add("mm-hole");
     return;
   }
-  cell.textContent = signed(frame.text[i].at(-1));
-  cell.dataset.odd = frame.odd[i].at(-1);
+  cell.textContent = signed(frame.text[i][at]);
+  cell.dataset.odd = frame.odd[i][at];
 }
 
-function table(frame, caption, { isNumbered, isGrowing, collects }) {
+const keptAt = (keeps, i, columns) => keeps[i - 1] ?? columns - 1;
+
+function table(frame, caption, { isNumbered, isGrowing, collects, keeps }) {
   const element = document.createElement("table");
   const columns = frame.text[0].length;
   element.className = `mm-matrix${columns > WIDE ? " mm-wide" : ""}${isGrowing ? " mm-growing" : ""}`;
@@ -47,20 +50,23 @@ function table(frame, caption, { isNumbered, isGrowing, collects }) {
       cell.textContent = signed(text);
       cell.dataset.odd = frame.odd[i][j];
     });
-    if (collects) collected(line, frame, i);
+    if (collects) collected(line, frame, i, keeps);
   });
   return element;
 }
 
-// Mark the last entry of the row that is new, and the one beside it, which slides from there to its place.
-function markCollected(element, before, frame) {
+// Mark the entry that is kept of the row that is new, and the one beside it, which slides from there to its
+// place.
+function markCollected(element, before, frame, { keeps }) {
   const count = ({ holes }) => holes.filter((row) => !isEmpty(row)).length;
   if (!before || count(frame) <= count(before)) return;
   const line = [...element.querySelectorAll("tr:not(.mm-to-come)")].at(-1);
-  const [last, , copy] = [...line.cells].slice(-3);
-  for (const cell of [last, copy]) cell.classList.add("mm-changed");
+  const entries = [...line.querySelectorAll("td:not(.mm-corner, .mm-last-kept)")];
+  const kept = entries[keptAt(keeps, count(frame) - 1, entries.length)];
+  const copy = line.cells[line.cells.length - 1];
+  for (const cell of [kept, copy]) cell.classList.add("mm-changed");
   if (isStill()) return;
-  const way = last.offsetLeft - copy.offsetLeft;
+  const way = kept.offsetLeft - copy.offsetLeft;
   copy.animate([{ transform: `translateX(${way}px)` }, { transform: "none" }], 600);
 }
 
@@ -85,7 +91,7 @@ function render({ model, el }) {
   const last = frames.length - 1;
   const collects = model.get("_collects");
   const isGrowing = frames.some(({ holes }) => holes.some(isEmpty));
-  const look = { isNumbered: model.get("_numbered"), isGrowing, collects };
+  const look = { isNumbered: model.get("_numbered"), isGrowing, collects, keeps: model.get("_keeps") ?? [] };
   const compared = make("div", {}, ...(model.get("_compared") ?? []).map((row) =>
     table(row, row.name, { isGrowing })));
   const { change, stop } = follow(model, ["step"], update);
@@ -104,7 +110,7 @@ function render({ model, el }) {
     const element = table(frames[step], captions[step], look);
     view.replaceChildren(element);
     const mark = collects ? markCollected : markChanges;
-    mark(element, frames[step - 1], frames[step]);
+    mark(element, frames[step - 1], frames[step], look);
     compared.style.visibility = step === last ? "visible" : "hidden"; // its room is kept
     slider.value = step;
     slider.setAttribute("aria-valuetext", `${step}: ${captions[step]}`);

@@ -8,8 +8,8 @@ import { TriangleGrid } from "./triangle_grid.js";
 import { Turning } from "./triangle_turning.js";
 import { cognitiveOf, edgeOf, flipped, flips, helixOf } from "./triangle_state.js";
 import {
-  askText, entryName, flipText, guessText, keysOf, namedText, NOT_YET_TEXT, polynomialOf, rulesOf, roleOf,
-  sumText, voteName,
+  askText, entryName, flipText, guessText, keysOf, labelledText, namedText, NOT_YET_TEXT, polynomialOf,
+  rulesOf, roleOf, sumText, voteName,
 } from "./triangle_words.js";
 
 const zeros = (n) => new Array(n).fill(0);
@@ -160,17 +160,22 @@ class Table {
     const onRight = edges.filter(([k, j]) => k + j === n - 1).map(([k]) => this.cognitive.squares[n - 1 - k]);
     light([...this.helix.squares, ...this.cognitive.squares], [["mm-lit", [...onLeft, ...onRight]]]);
     const waits = isAsked && this.pointed[0] !== 0 ? NOT_YET_TEXT : "";
-    const told = () => (pointed ? sumText(pointed, grid.triangle, this.roleAt(pointed)) : waits);
+    const told = () => (pointed ? this.sumText(pointed) : waits);
     const { reading, turnedText } = this;
     const read = () => (reading ? this.turning.text(reading, this.bitsRead) : "");
     const quiet = () => (this.turning.isMoving ? "" : `${turnedText} ${read()}`.trim());
     this.message.textContent = flippedAt ? flipText(flippedAt, n, changed.length) : told() || quiet();
   }
 
+  sumText(place) {
+    const { labels, grid: { triangle } } = this;
+    return labels ? labelledText(place, triangle, labels) : sumText(place, triangle, this.roleAt(place));
+  }
+
   // The cognitive transform is no subject where only one edge is read.
   roleAt(place) {
     const isOther = this.readsLeftOnly && edgeOf(place, this.n) === "right";
-    return isOther ? "" : roleOf(place, this.n, this.letters, this.labels !== "numbers");
+    return isOther ? "" : roleOf(place, this.n, this.letters);
   }
 
   get readsLeftOnly() {

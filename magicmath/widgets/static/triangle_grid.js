@@ -12,6 +12,7 @@ export class TriangleGrid {
   constructor(n, hear) {
     this.n = n;
     this.triangle = null;
+    this.marksAbove = true;
     this.squares = range(n).map((k) => range(n - k).map((j) => this.square([k, j])));
     const lines = this.squares.map((row) => make("div", { className: "mm-line", role: "row" }, ...row));
     this.element = make("div", { className: "mm-triangle", role: "grid" }, ...lines);
@@ -38,6 +39,7 @@ export class TriangleGrid {
   number(labels) {
     const nameOf = (number) => (labels === "binary" ? digits(number, widthOf(this.n)) : String(number));
     this.name(nameOf, nameOf);
+    this.marksAbove = false; // there an entry shows its items alone
     this.element.classList.add("mm-numbered");
   }
 
@@ -76,7 +78,8 @@ export class TriangleGrid {
   light(pointed, changed = null) {
     const isItem = pointed !== null && pointed[0] === 0;
     const items = pointed && !isItem ? itemsOf(pointed).map((i) => [0, i]) : [];
-    const above = items.length ? [[pointed[0] - 1, pointed[1]], [pointed[0] - 1, pointed[1] + 1]] : [];
+    const above = items.length && this.marksAbove
+      ? [[pointed[0] - 1, pointed[1]], [pointed[0] - 1, pointed[1] + 1]] : [];
     const reached = isItem ? entriesOf(pointed[1], this.n) : [];
     light(this.squares.flat(), [
       ["mm-lit", this.at(changed ?? [...items, ...reached])],

@@ -1,6 +1,6 @@
 // What the difference table says.
 
-import { numbered } from "./lists.js";
+import { listed, numbered } from "./lists.js";
 import { edgeOf, flips, itemsOf } from "./triangle_state.js";
 
 const EDGE_RULE = "Press an entry of the left or the right edge to flip this one and keep the rest of the"
@@ -57,13 +57,12 @@ export const voteLabel = (item, letters) =>
   (letters.length > MOST_DIGITS ? "" : digits(item, letters.length));
 
 // What an entry is beyond a sum.
-export function roleOf(place, n, letters = "", isInBinary = true) {
+export function roleOf(place, n, letters = "") {
   const [row] = place;
   const width = widthOf(n);
   const edge = edgeOf(place, n);
   if (edge === "left" && letters) return ` It is the coefficient of ${termOf(row, letters)}.`;
-  const inBinary = isInBinary ? `: ${digits(row, width)} in binary` : "";
-  if (edge === "left") return ` It is item ${row} of the helix transform${inBinary}.`;
+  if (edge === "left") return ` It is item ${row} of the helix transform: ${digits(row, width)} in binary.`;
   return edge === "right" && !letters ? ` It is item ${n - 1 - row} of the cognitive transform.` : "";
 }
 
@@ -81,6 +80,19 @@ export function sumText(place, triangle, role) {
 }
 
 const nameOf = (number, labels, n) => (labels === "binary" ? digits(number, widthOf(n)) : String(number));
+
+// The same where items and rows have labels: with these, and of the left edge alone.
+export function labelledText(place, triangle, labels) {
+  const [row, j] = place;
+  const n = triangle[0].length;
+  const bit = triangle[row][j];
+  const named = (number) => nameOf(number, labels, n);
+  if (row === 0) return `Item ${named(j)} is ${bit}. The framed entries would change with it.`;
+  const items = itemsOf(place);
+  const sum = `It sums the items ${listed(items.map(named))}: ${items.map((i) => triangle[0][i]).join(" ⊕ ")}`;
+  const begins = j === 0 ? `Row ${named(row)} begins with ${bit}.` : `This entry of row ${named(row)} is ${bit}.`;
+  return `${begins} ${sum} = ${bit}.${j === 0 ? ` It is item ${named(row)} of the helix transform.` : ""}`;
+}
 
 export const askText = (row, labels, n) =>
   `Which items does row ${nameOf(row, labels, n)} sum? Tap them in the top row, then press Check.`;

@@ -58,7 +58,7 @@ test("words tell the digits, the sum and the level", () => {
   assert.match(linkText([0, 0], items, values, 2), /reaches outputs 0, 1, 2 and 3: all/);
   assert.match(linkText([2, 3], items, values, 2), /Output 3 = 11 sums items 0, 1, 2 and 3: 00, 01, 10 and 11.* 1 ⊕ 0 ⊕ 1 ⊕ 1 = 1\./);
   assert.match(linkText([2, 3], items, values, 1), /not worked out yet/);
-  assert.match(linkText([1, 0], items, values, 1), /After level 1, place 0 = 00 still holds item 0/);
+  assert.match(linkText([1, 0], items, values, 1), /After distance 1, place 0 = 00 still holds item 0/);
   assert.match(linkText([1, 3], items, values, 1), /place 3 = 11 holds the sum of items 2 and 3: 10 and 11\. They begin with 1, as 11 does, and have no 1 outside those of 11\./);
   const eight = [1, 1, 0, 1, 1, 0, 1, 0];
   assert.match(linkText([2, 6], eight, valuesOf(eight), 2), /the sum of items 4 and 6: 100 and 110\. They begin with 1, as 110 does/);

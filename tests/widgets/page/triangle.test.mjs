@@ -5,7 +5,7 @@ import {
   changesOn, cognitiveOf, differences, edgeOf, entriesOf, flipped, flips, helixOf, hingeOf, itemsOf, marksAbove, marksOf, OVER,
   readFrom, sidesOf, sourceOf, tellsSides, THIRD, triangleOf, turned,
 } from "../../../magicmath/widgets/static/triangle_state.js";
-import { edgeText, flipText, namedText, polynomialOf, roleOf, sumText, termOf, voteLabel, voteName } from "../../../magicmath/widgets/static/triangle_words.js";
+import { edgeText, flipText, labelledText, namedText, polynomialOf, roleOf, sumText, termOf, voteLabel, voteName } from "../../../magicmath/widgets/static/triangle_words.js";
 
 const ITEMS = [1, 0, 0, 1, 1, 0, 1, 0, 1];
 const N = ITEMS.length;
@@ -50,11 +50,21 @@ test("words tell the sum and the role", () => {
   const told = full([5, 0]);
   assert.match(told, /^Row 5, entry 0 is \d: its two neighbours above (differ|are equal)\. It is the XOR of items 0, 1, 4 and 5/);
   assert.match(told, /item 5 of the helix transform: 0101 in binary/);
-  assert.match(roleOf([5, 0], N, "", false), /item 5 of the helix transform\.$/);
   assert.match(full([5, 3]), /item 3 of the cognitive transform/);
   assert.doesNotMatch(full([5, 1]), /transform/);
   assert.match(flipText([0, 2], 8, 13), /Item 2 was flipped: 13 entries changed/);
   assert.match(flipText([1, 0], 4, 2), /left edge was flipped.*items 1 and 3 changed/);
+});
+
+test("labels name the items that an entry sums, and its row", () => {
+  const table = triangleOf(ITEMS);
+  const [bit, inside] = [table[5][0], table[5][2]];
+  const told = labelledText([5, 0], table, "binary");
+  assert.match(told, new RegExp(`^Row 0101 begins with ${bit}\\. It sums the items 0000, 0001, 0100 and 0101: `));
+  assert.match(told, new RegExp(`1 ⊕ 0 ⊕ 1 ⊕ 0 = ${bit}\\. It is item 0101 of the helix transform\\.$`));
+  assert.match(labelledText([5, 2], table, "numbers"),
+    new RegExp(`^This entry of row 5 is ${inside}\\. It sums the items 2, 3, 6 and 7: .* = ${inside}\\.$`));
+  assert.match(labelledText([0, 3], table, "binary"), /^Item 0011 is 1\. The framed entries/);
 });
 
 test("the entries that a press changed are counted, and those on the left edge named", () => {
