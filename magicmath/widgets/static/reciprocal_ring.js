@@ -182,7 +182,8 @@ class ReciprocalRing {
     const [a, size] = walked === null ? [null, k] : this.pairOf(walked);
     if (this.canJump) this.jump.textContent = jumpName(jumpOf(a, size).length);
     const places = walked === null ? null : walkOf(a, size).slice(0, taken + 1);
-    this.ring.replaceChildren(this.jumps ? this.jumpedRing(a, size, places) : this.walkedRing(a, size, places));
+    const ring = this.jumps ? this.jumpedRing(a, size, places) : this.walkedRing(a, size, places);
+    this.ring.replaceChildren(ring);
     this.message.textContent = this.messageText();
   }
 }

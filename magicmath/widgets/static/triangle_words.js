@@ -89,8 +89,10 @@ export function labelledText(place, triangle, labels) {
   const named = (number) => nameOf(number, labels, n);
   if (row === 0) return `Item ${named(j)} is ${bit}. The framed entries would change with it.`;
   const items = itemsOf(place);
-  const sum = `It sums the items ${listed(items.map(named))}: ${items.map((i) => triangle[0][i]).join(" ⊕ ")}`;
-  const begins = j === 0 ? `Row ${named(row)} begins with ${bit}.` : `This entry of row ${named(row)} is ${bit}.`;
+  const bits = items.map((i) => triangle[0][i]).join(" ⊕ ");
+  const sum = `It sums the items ${listed(items.map(named))}: ${bits}`;
+  const begins = j === 0 ? `Row ${named(row)} begins with ${bit}.`
+    : `This entry of row ${named(row)} is ${bit}.`;
   return `${begins} ${sum} = ${bit}.${j === 0 ? ` It is item ${named(row)} of the helix transform.` : ""}`;
 }
 
