@@ -53,7 +53,7 @@ export function movesText(heaps) {
   const name = heaps.join(", ");
   if (!Math.max(...heaps)) return `${name} is lost: no stone is left, so there is no move.`;
   const lines = heaps.flatMap((size, heap) => {
-    const leave = (left) => heaps.map((one, i) => (i === heap ? left : one)).join(", ");
+    const leave = (left) => heaps.map((one, i) => (i === heap ? left : one)).join(",\u00a0");
     const after = Array.from({ length: size }, (_, i) => leave(size - 1 - i));
     const from = `Take from the ${["first", "second", "third"][heap]} heap`;
     return size ? `${from}: leave ${after.join(" or ")}.` : [];
