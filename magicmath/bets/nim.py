@@ -29,17 +29,18 @@ def mover() -> Bet:
     moves = plain.nim_moves(_START)
     answers = {after: _answers(after) for after in moves}
     open_moves = [after for after in moves if not answers[after]]
-    listed = "\N{EM SPACE}".join(_told(heap, answers) for heap in range(len(_START)))
+    taken = [after for after in moves if 0 in after]  # a whole heap
+    listed = "\n".join(f"{_spaced(after)} → {_spaced(*answers[after][:1]) or 'none'}" for after in taken)
     open_count = f"First moves without such an answer: {len(open_moves)}."
     return Bet(
         "The heaps hold 1, 3, 5 and 7 stones, and both players play as well as can be. Who takes the last "
         "stone?",
         [_FIRST, _SECOND],
         evidence=[
-            f"There are {len(moves)} first moves. Each arrow leads from the heaps after one of them to the "
-            f"heaps after an answer.\n\n{listed}",
-            "Each position after an arrow was played out to its end, in every way. Whoever must move there "
-            f"loses. {open_count if open_moves else 'Every first move has such an answer.'}",
+            f"There are {len(moves)} first moves. Here are those that take a whole heap. Each arrow leads "
+            f"from the heaps after the move to the heaps after an answer.\n\n`{listed}`",
+            "After an answer, whoever must move loses: each position was played out to its end, in every "
+            f"way. {open_count if open_moves else 'Every first move has such an answer.'}",
         ],
         answer=_winner(answers),
     )
@@ -48,13 +49,6 @@ def mover() -> Bet:
 def _answers(position: Position) -> list[Position]:
     """Return the positions, one move away, that are lost for whoever must move there."""
     return [after for after in plain.nim_moves(position) if not plain.is_won(after, plain.nim_moves)]
-
-
-def _told(heap: int, answers: dict[Position, list[Position]]) -> str:
-    """Tell an answer to each first move in one heap, a line each, below the name of the heap."""
-    moves = [after for after in answers if after[heap] != _START[heap]]
-    lines = [f"{_spaced(after)} → {_spaced(*answers[after][:1]) or 'none'}" for after in moves]
-    return "`{}`".format("\n".join([f"in the heap of {_START[heap]}:", *lines]))
 
 
 def _spaced(heaps: Position = ()) -> str:

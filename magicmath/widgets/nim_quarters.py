@@ -75,7 +75,8 @@ class NimQuarters(PicturedWidget):
         be cut.
     fills : bool, optional
         Whether a reader fills it in: all but the first row and column, or, with fewer rows, the right half.
-        Then it is not cut, and no place is pressed.
+        Then it is not cut, and no place is pressed. A press on a number that stands there lists the moves
+        from its row, its column and itself as three heaps.
 
     Attributes
     ----------

@@ -25,25 +25,26 @@ def misere_won(heaps):
 
 
 def test_the_bet_on_the_mover_answers_every_first_move_with_an_even_board():
+    start = (1, 3, 5, 7)
     held = held_back(nim.mover())
     told = held["common"][0]["text"]
-    seen = set()
-    for heap, moves in enumerate(re.findall(r"`([^`]+)`", told)):
-        head, *lines = moves.split("\n")
-        assert head == f"in the heap of {(1, 3, 5, 7)[heap]}:"
-        for line in lines:
-            left, after = (tuple(map(int, heaps.split())) for heaps in line.split(" → "))
-            assert left[:heap] + left[heap + 1 :] == (1, 3, 5, 7)[:heap] + (1, 3, 5, 7)[heap + 1 :]
-            seen.add(left)
-            assert sum(a != b for a, b in zip(left, after, strict=True)) == 1
-            assert sum(after) < sum(left)
-            assert not NIM.is_won(tuple(sorted(filter(None, after))))
-    assert seen == set(plain.nim_moves((1, 3, 5, 7)))
-    assert told.startswith("There are 16 first moves.")
+    (listed,) = re.findall(r"`([^`]+)`", told)
+    pairs = [[tuple(map(int, heaps.split())) for heaps in line.split(" → ")] for line in listed.split("\n")]
+    assert [left for left, _ in pairs] == [(*start[:heap], 0, *start[heap + 1 :]) for heap in range(4)]
+    for left, after in pairs:
+        assert sum(a != b for a, b in zip(left, after, strict=True)) == 1
+        assert sum(after) < sum(left)
+    for left in plain.nim_moves(start):
+        answers = [
+            after for after in plain.nim_moves(left) if not NIM.is_won(tuple(sorted(filter(None, after))))
+        ]
+        assert nim._answers(left) == answers
+        assert answers
+    assert told.startswith(f"There are {sum(start)} first moves.")
     assert held["own"] is None
     assert held["common"][1]["text"].endswith("Every first move has such an answer.")
     assert held["answer"] == nim._SECOND
-    assert not NIM.is_won((1, 3, 5, 7))
+    assert not NIM.is_won(start)
 
 
 @pytest.mark.parametrize(("answers", "winner"), [({(1,): [(0,)]}, "_SECOND"), ({(1,): []}, "_FIRST")])

@@ -448,9 +448,19 @@ def test_a_reader_fills_in_the_table_and_a_wrong_number_is_refuted(page, tmp_pat
     for number in (3, 2, 3, 0, 1, 2, 1):
         button(page, str(number)).click()
     page.get_by_role("gridcell", name="row 2, column 3: 1").click()
-    expect(message).to_have_text("2, 3, 1 is lost.")
+    expect(message).to_contain_text("All moves from 2, 3, 1:")
+    expect(message).to_contain_text("Take from the second heap: leave 2, 2, 1 or 2, 1, 1 or 2, 0, 1.")
+    dots = page.locator(".mm-quarters-way")
+    assert sorted(dots.all_text_contents()) == ["0", "2", "2", "3", "3"]
+    assert page.locator(".mm-quarters-lit").all_text_contents() == ["3", "2"]
+    assert page.locator(".mm-aimed").all_text_contents() == ["1"]
     page.get_by_role("gridcell", name="row 3, column 3: not filled in").click()
-    expect(message).to_have_text("2, 3, 1 is lost.")
+    expect(message).to_contain_text("All moves from 2, 3, 1:")
+    button(page, "2").click()
+    expect(message).to_contain_text("✗ 3, 3, 2 is won.")
+    expect(dots).to_have_count(1)
+    assert page.locator(".mm-quarters-lit").all_text_contents() == ["3", "3"]
+    assert page.locator(".mm-aimed").all_text_contents() == [""]
     button(page, "0").click()
     expect(asked).to_have_text("✓ The table is full. Which rule fills it in?")
     expect(button(page, "Start again")).to_be_focused()

@@ -3,9 +3,9 @@
 import { grid } from "./cells.js";
 import { button, make } from "./dom.js";
 import { follow } from "./model.js";
-import { openPlaces, refutation, valueOf } from "./nim_quarters_state.js";
+import { leadsOf, openPlaces, refutation, valueOf } from "./nim_quarters_state.js";
 import {
-  askText, FILL_REST, filledText, fullText, openName, placeName, refutedText, rightText, START_AGAIN,
+  askText, FILL_REST, fullText, movesText, openName, placeName, refutedText, rightText, START_AGAIN,
 } from "./nim_quarters_words.js";
 import { headsOf, rgb } from "./nim_table_parts.js";
 import { shadeOf } from "./shades.js";
@@ -65,19 +65,28 @@ export class NimFill {
     const heaps = [...place, number];
     if (!refuted) this.fill(this.model.get("filled") + 1);
     this.message.textContent = refuted ? refutedText(heaps, refuted) : rightText(heaps);
-    if (refuted) this.mark(refuted.place);
+    if (refuted) this.mark(place, refuted.place ? [refuted.place] : []);
   }
 
-  mark(place) {
-    const marked = place ? place[0] * this.size + place[1] : -1;
-    this.squares.forEach((square, cell) => square.classList.toggle("mm-quarters-way", cell === marked));
+  // Frame a place, light its row and its column, and put dots on others.
+  mark(framed, dotted) {
+    const cellOf = ([row, column]) => row * this.size + column;
+    const [row, column] = framed ?? [-1, -1];
+    const dots = new Set(dotted.map(cellOf));
+    this.squares.forEach((square, cell) => {
+      square.classList.toggle("mm-aimed", framed !== undefined && cell === cellOf(framed));
+      square.classList.toggle("mm-quarters-way", dots.has(cell));
+    });
+    this.rowHeads.forEach((head, i) => head.classList.toggle("mm-quarters-lit", i === row));
+    this.columnHeads.forEach((head, j) => head.classList.toggle("mm-quarters-lit", j === column));
   }
 
+  // Show the moves from a place that is filled in: to the places to its left and above, and downwards.
   look(cell) {
     const place = [Math.floor(cell / this.size), cell % this.size];
     if (this.squares[cell].textContent === "") return;
-    this.message.textContent = filledText([...place, this.valueAt(place)]);
-    this.mark(place);
+    this.message.textContent = movesText([...place, this.valueAt(place)]);
+    this.mark(place, leadsOf(...place));
   }
 
   update() {
@@ -92,14 +101,10 @@ export class NimFill {
       Object.assign(square.style, { background: rgb(shade), color: rgb(ink) });
       square.textContent = isOpen ? "" : this.valueAt(at);
       square.setAttribute("aria-label", isOpen ? openName(...at) : placeName(...at, this.valueAt(at)));
-      square.classList.toggle("mm-aimed", place !== undefined && String(at) === String(place));
     });
-    const [row, column] = place ?? [-1, -1];
-    this.rowHeads.forEach((head, i) => head.classList.toggle("mm-quarters-lit", i === row));
-    this.columnHeads.forEach((head, j) => head.classList.toggle("mm-quarters-lit", j === column));
-    this.asked.textContent = place ? askText(row, column) : fullText(this.half);
+    this.asked.textContent = place ? askText(...place) : fullText(this.half);
     this.message.textContent = "";
-    this.mark(null);
+    this.mark(place, []);
     const hadFocus = document.activeElement;
     for (const one of [...this.numbers, this.rest]) one.disabled = !place;
     this.again.disabled = !filled;

@@ -34,6 +34,13 @@ export function usedFor(row, column) {
   return { left, above, least };
 }
 
+// The places to which a move in one of the first two heaps leads: those to the left and those above.
+export function leadsOf(row, column) {
+  const left = Array.from({ length: column }, (_, j) => [row, column - 1 - j]);
+  const above = Array.from({ length: row }, (_, i) => [row - 1 - i, column]);
+  return [...left, ...above];
+}
+
 // The places that a reader fills in, row by row: all but the first row and column, or the right half.
 export function openPlaces(size, rows) {
   const [top, left] = rows === size ? [1, 1] : [0, size / 2];

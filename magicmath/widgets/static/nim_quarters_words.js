@@ -48,7 +48,18 @@ export const askText = (row, column) =>
 
 export const rightText = (heaps) => `✓ ${heaps.join(", ")} is lost: each move from it leaves a won position.`;
 
-export const filledText = (heaps) => `${heaps.join(", ")} is lost.`;
+// All moves from a position, a line for each heap.
+export function movesText(heaps) {
+  const name = heaps.join(", ");
+  if (!Math.max(...heaps)) return `${name} is lost: no stone is left, so there is no move.`;
+  const lines = heaps.flatMap((size, heap) => {
+    const leave = (left) => heaps.map((one, i) => (i === heap ? left : one)).join(",\u00a0");
+    const after = Array.from({ length: size }, (_, i) => leave(size - 1 - i));
+    const from = `Take from the ${["first", "second", "third"][heap]} heap`;
+    return size ? `${from}: leave ${after.join(" or ")}.` : [];
+  });
+  return [`All moves from ${name}:`, ...lines].join("\n");
+}
 
 export function refutedText(heaps, { heap, place }) {
   const wrong = `✗ ${heaps.join(", ")} is won.`;

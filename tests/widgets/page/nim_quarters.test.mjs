@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import {
-  cutBefore, openPlaces, quartersOf, refutation, usedFor, valueOf,
+  cutBefore, leadsOf, openPlaces, quartersOf, refutation, usedFor, valueOf,
 } from "../../../magicmath/widgets/static/nim_quarters_state.js";
-import { depthText, refutedText, wayText } from "../../../magicmath/widgets/static/nim_quarters_words.js";
+import { depthText, movesText, refutedText, wayText } from "../../../magicmath/widgets/static/nim_quarters_words.js";
 
 test("the value of each place is the XOR of its row and its column", () => {
   for (let i = 0; i < 16; i++) for (let j = 0; j < 16; j++) assert.equal(valueOf(i, j, 16), i ^ j);
@@ -46,6 +46,15 @@ test("a wrong third heap has a move to a place that holds it, or a smaller one i
   }
   assert.equal(refutedText([2, 3, 3], refutation(2, 3, 3)), "✗ 2, 3, 3 is won. Take 2 from the second heap:"
     + " you leave 2, 1, 3. This is lost: see row 2, column 1.");
+});
+
+test("a number that is filled in lists the moves from it, heap by heap", () => {
+  assert.equal(movesText([2, 3, 1]).replaceAll("\u00a0", " "), "All moves from 2, 3, 1:\nTake from the first heap: leave 1, 3, 1 or 0, 3, 1."
+    + "\nTake from the second heap: leave 2, 2, 1 or 2, 1, 1 or 2, 0, 1.\nTake from the third heap: leave 2, 3, 0.");
+  assert.equal(movesText([0, 1, 1]).split("\n").length, 3);
+  assert.match(movesText([0, 0, 0]), /^0, 0, 0 is lost: no stone is left/);
+  assert.deepEqual(leadsOf(2, 3), [[2, 2], [2, 1], [2, 0], [1, 3], [0, 3]]);
+  assert.deepEqual(leadsOf(0, 0), []);
 });
 
 test("a reader fills in all but the first row and column, or the right half", () => {
