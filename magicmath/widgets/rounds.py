@@ -8,7 +8,7 @@ import traitlets
 from numpy.typing import NDArray
 
 from magicmath import plot, reals
-from magicmath._checks import as_index
+from magicmath._checks import as_index, as_indices
 from magicmath.rules import MAGIC, RuleSet
 from magicmath.widgets._base import PicturedWidget, page_code, page_style, positions_of_ones, synced, titled
 from magicmath.widgets._offered_colours import as_offered
@@ -24,6 +24,13 @@ class _Cell(traitlets.TraitType[int, Any]):
         return as_index(value, "cell", high=len(obj._masks))
 
 
+class _Others(traitlets.TraitType[tuple[int, ...], Any]):
+    """Some cells of the rules, in ascending order."""
+
+    def validate(self, obj: Any, value: Any) -> tuple[int, ...]:
+        return tuple(sorted(set(as_indices(value, "others", high=len(obj._masks)))))
+
+
 class _Colours(traitlets.TraitType[int, Any]):
     """A number of colours out of those that the figure offers, or 0 for whole numbers."""
 
@@ -37,6 +44,7 @@ class _Colours(traitlets.TraitType[int, Any]):
 class Rounds(PicturedWidget):
     """Choose a cell: its round stands beside it, mask by mask, and what these presses add to each cell.
 
+    A switch adds the rounds of more cells to it.
     A round is a row of the adjugate of the masks, which stands below; odd numbers are dark. In k colours
     all numbers are remainders. Point at a cell: the masks that change it are framed, and their sum is
     written out. The page works it out without a kernel.
@@ -55,6 +63,8 @@ class Rounds(PicturedWidget):
     Attributes
     ----------
     cell : int; may be set and observed
+    others : tuple of int; may be set and observed
+        More cells, whose rounds are added to that of the cell.
     k : int
         How many colours there are; 0 stands for whole numbers. May be set and observed.
     presses, added : (rows, columns) int arrays, read-only
@@ -82,9 +92,10 @@ class Rounds(PicturedWidget):
 
     _esm = page_code("rounds.js")
     _css = page_style("board.css", "rounds.css")
-    _set_by_page = ("cell", "k")
+    _set_by_page = ("cell", "others", "k")
 
     cell: traitlets.TraitType[int, Any] = synced(_Cell())
+    others: traitlets.TraitType[tuple[int, ...], Any] = synced(_Others(default_value=()))
     k: traitlets.TraitType[int, Any] = synced(_Colours())
     _masks: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _adjugate: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -106,14 +117,19 @@ class Rounds(PicturedWidget):
 
     @property
     def presses(self) -> NDArray[np.int64]:
-        """How often the round presses each mask."""
-        return self._left(np.array(self._adjugate[self.cell])).reshape(self.rules.shape)
+        """How often the rounds press each mask."""
+        return self._left(self._summed).reshape(self.rules.shape)
 
     @property
     def added(self) -> NDArray[np.int64]:
-        """What the round adds to each cell."""
-        added = np.array(self._adjugate[self.cell]) @ self.rules.matrix.astype(np.int64)
+        """What the rounds add to each cell."""
+        added = self._summed @ self.rules.matrix.astype(np.int64)
         return self._left(added).reshape(self.rules.shape)
+
+    @property
+    def _summed(self) -> NDArray[np.int64]:
+        cells = sorted({self.cell, *self.others})
+        return np.array(self._adjugate)[cells].sum(axis=0, dtype=np.int64)
 
     def _left(self, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
         return numbers % self.k if self.k else numbers
@@ -122,4 +138,6 @@ class Rounds(PicturedWidget):
         where = f"in {self.k} colours" if self.k else "in whole numbers"
         presses, added = plot.matrix(self.presses, "the round"), plot.matrix(self.added, "what it adds")
         both = plot.Picture(presses.figure, f"{presses.text}\n{added.text}", f"{presses.alt} {added.alt}")
-        return titled(both, f"Rounds of {self.rules.name or 'unnamed masks'} {where}, cell {self.cell}")
+        cells = sorted({self.cell, *self.others})
+        which = f"cell{'s' * (len(cells) > 1)} {' '.join(map(str, cells))}"
+        return titled(both, f"Rounds of {self.rules.name or 'unnamed masks'} {where}, {which}")

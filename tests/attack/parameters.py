@@ -272,7 +272,7 @@ widgets.Climb*                                     step                       in
 widgets.PowerRing*                                 matrix                     bits        square
 widgets.ClassPresses*                              times                      index       -9999..10000
 widgets.Rounds                                     colours                    index       2..17
-widgets.Rounds*                                    cell                       index       0..9
+widgets.Rounds*                                    cell|others                index       0..9
 widgets.Rounds*                                    k                          index       ?0..17?
 widgets.ClassPresses.k                             k                          index       ?2..17?
 widgets.Euclid*                                    n                          index       1..103

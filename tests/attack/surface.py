@@ -301,6 +301,7 @@ GOOD = {
     },
     "widgets.Rounds.cell": {"cell": lambda: 4},
     "widgets.Rounds.k": {"k": lambda: 5},
+    "widgets.Rounds.others": {"others": lambda: [2, 6]},
     "widgets.LargestBoard": {"memory": lambda: "4 megabytes", "side": lambda: 256},
     "widgets.RowsAtOnce": {"presses": lambda: np.eye(4, dtype=np.uint8)},
     "widgets.RowsAtOnce.presses": {"presses": lambda: np.eye(4, dtype=np.uint8)},

@@ -68,3 +68,25 @@ def test_a_phone_shows_all_of_it(browser, tmp_path):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert len({round(grid.bounding_box()["y"]) for grid in page.get_by_role("grid").all()}) == 1
     context.close()
+
+
+def test_rounds_are_added_and_those_of_the_corners_press_their_class(page, tmp_path):
+    page.goto(save(tmp_path, Rounds()))
+    cells, presses, added = grids(page)
+    switch = page.get_by_role("button", name="Add rounds")
+    switch.click()
+    for cell in (2, 6, 8):
+        cells.nth(cell).click()
+    assert numbers(presses) == [1, 2, 1, 2, -4, 2, 1, 2, 1]
+    assert numbers(added) == [5, 0, 5, 0, 0, 0, 5, 0, 5]
+    expect(page.locator(".mm-score")).to_have_text(
+        "The rounds of the cells 0, 2, 6 and 8 are added. The cells 0, 2, 6 and 8 each get 5, "
+        "and each other cell 0."
+    )
+    expect(page.locator("tr.mm-chosen")).to_have_count(4)
+    page.get_by_role("button", name="5 colours").click()
+    expect(page.locator(".mm-score")).to_contain_text("No cell changes.")
+    cells.nth(0).click()
+    expect(page.locator("tr.mm-chosen")).to_have_count(3)
+    switch.click()
+    expect(page.locator("tr.mm-chosen")).to_have_count(1)

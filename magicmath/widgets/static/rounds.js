@@ -6,9 +6,9 @@ import { isOdd, signed } from "./determinant_words.js";
 import { button, keepKeys, make } from "./dom.js";
 import { follow } from "./model.js";
 import { paint } from "./paint.js";
-import { addedOf, changingOf, left } from "./rounds_state.js";
+import { addedOf, changingOf, left, sumOf } from "./rounds_state.js";
 import {
-  cellName, choiceName, HELP, maskText, matrixName, pressName, roundText, rowsText, scaleName, sumText,
+  ADD, addedText, cellName, choiceName, HELP, maskText, matrixName, pressName, roundText, rowsText, scaleName, sumText,
 } from "./rounds_words.js";
 
 // Write a number on a square: dark where it is odd, and in the shade of its colour where there are colours.
@@ -26,8 +26,8 @@ class Rounds {
     this.changing = changingOf(this.masks);
     this.columns = model.get("_columns");
     this.rows = this.masks.length / this.columns;
-    Object.assign(this, { aimed: -1, mask: -1 });
-    const { change, stop } = follow(model, ["cell", "k"], () => this.update());
+    Object.assign(this, { aimed: -1, mask: -1, isAdding: model.get("others").length > 0 });
+    const { change, stop } = follow(model, ["cell", "others", "k"], () => this.update());
     Object.assign(this, { change, stop });
     this.lay(el);
     this.update();
@@ -41,6 +41,7 @@ class Rounds {
     this.presses = grid(this, "how often each mask is pressed", onMask, onMask);
     this.added = grid(this, "what each cell gets", onCell, onCell);
     this.cells.squares.forEach((square, cell) => { square.textContent = cell; });
+    this.adding = button(ADD, () => this.switchAdding());
     this.told = make("div", { className: "mm-score", role: "status" });
     this.message = make("div", { className: "mm-message", role: "status" });
     this.entries = this.masks.map(() => this.masks.map(() => make("td")));
@@ -49,7 +50,7 @@ class Rounds {
     this.matrix = make("table", { className: "mm-matrix", role: "img" }, make("tbody", {}, ...lines));
     this.caption = make("div", { className: "mm-caption" });
     el.replaceChildren(
-      make("div", { className: "mm-tools", role: "group", ariaLabel: "how to count" }, ...this.scales),
+      make("div", { className: "mm-tools", role: "group", ariaLabel: "how to count" }, ...this.scales, this.adding),
       make("div", { className: "mm-boards" }, captioned("choose a cell", this.cells.board),
         captioned("its round: presses", this.presses.board), captioned("what they add", this.added.board)),
       this.told, this.message, make("div", { className: "mm-rounds-all" }, this.caption, this.matrix),
@@ -58,7 +59,22 @@ class Rounds {
 
   choose(cell) {
     Object.assign(this, { aimed: -1, mask: -1 });
-    this.change({ cell });
+    if (!this.isAdding) return this.change({ cell });
+    const chosen = this.chosen;
+    const now = chosen.includes(cell) ? chosen.filter((one) => one !== cell) : [...chosen, cell];
+    if (now.length) this.change({ cell: now[0], others: now.slice(1).sort((a, b) => a - b) });
+    return undefined;
+  }
+
+  get chosen() {
+    const [cell, others] = [this.model.get("cell"), this.model.get("others")];
+    return [cell, ...others.filter((one) => one !== cell)];
+  }
+
+  switchAdding() {
+    this.isAdding = !this.isAdding;
+    if (!this.isAdding && this.model.get("others").length) this.change({ others: [] });
+    this.update();
   }
 
   // What was pointed at last stays written, so that it can be read.
@@ -79,27 +95,31 @@ class Rounds {
 
   update() {
     const { model } = this;
-    const [chosen, k] = [model.get("cell"), model.get("k")];
+    const { chosen } = this;
+    const k = model.get("k");
+    this.isAdding ||= chosen.length > 1;
     const all = model.get("_adjugate").map((row) => row.map((number) => left(number, k)));
-    this.shown = all[chosen];
+    this.shown = this.masks.map((_, mask) => left(sumOf(chosen, all.map((row) => row[mask])), k));
     const added = addedOf(this.changing, this.shown, k);
     this.scales.forEach((scale) => scale.setAttribute("aria-pressed", String(Number(scale.value) === k)));
     this.cells.squares.forEach((square, cell) => {
-      square.classList.toggle("mm-chosen", cell === chosen);
-      square.setAttribute("aria-label", choiceName(cell, cell === chosen));
-      square.setAttribute("aria-selected", String(cell === chosen));
+      square.classList.toggle("mm-chosen", chosen.includes(cell));
+      square.setAttribute("aria-label", choiceName(cell, chosen.includes(cell)));
+      square.setAttribute("aria-selected", String(chosen.includes(cell)));
       write(this.presses.squares[cell], this.shown[cell], k);
       write(this.added.squares[cell], added[cell], k);
       this.presses.squares[cell].setAttribute("aria-label", pressName(cell, this.shown[cell]));
       this.added.squares[cell].setAttribute("aria-label", cellName(cell, added[cell]));
     });
     this.entries.forEach((line, row) => {
-      line[0].parentElement.classList.toggle("mm-chosen", row === chosen);
+      line[0].parentElement.classList.toggle("mm-chosen", chosen.includes(row));
       line.forEach((entry, column) => write(entry, all[row][column], k));
     });
     this.matrix.setAttribute("aria-label", matrixName(all));
+    this.adding.setAttribute("aria-pressed", String(this.isAdding));
     this.caption.textContent = rowsText(chosen);
-    this.told.textContent = roundText(chosen, this.shown, added, k);
+    this.told.textContent = chosen.length > 1 ? addedText(chosen, added, k)
+      : roundText(chosen[0], this.shown, added, k);
     this.tell();
   }
 }

@@ -1,10 +1,12 @@
 // What the figure of rounds says.
 
 import { signed } from "./determinant_words.js";
-import { numbered, onesOf } from "./lists.js";
+import { listed, numbered, onesOf } from "./lists.js";
 import { left, sumOf } from "./rounds_state.js";
 
 export const HELP = "Point at a cell at the right, or tap it: its sum is shown.";
+export const ADD = "Add rounds";
+const inOrder = (cells) => [...cells].sort((a, b) => a - b);
 export const scaleName = (k) => (k ? `${k} colours` : "whole numbers");
 
 // What the round of a cell does: `presses` and `added` are remainders where there are colours.
@@ -17,6 +19,18 @@ export function roundText(cell, presses, added, k) {
   if (own === 0) return "Masks are pressed, but no cell changes: a quiet choice.";
   if (k === 2) return `Only cell ${cell} changes. Its recipe: press ${numbered("mask", onesOf(presses))}.`;
   return `Cell ${cell} gets ${signed(own)}, and each other cell 0.`;
+}
+
+// What rounds do together.
+export function addedText(cells, added, k) {
+  const rounds = `The rounds of the ${numbered("cell", inOrder(cells))} are added.`;
+  const got = added.flatMap((value, cell) => (value ? [cell] : []));
+  if (!got.length) return `${rounds} No cell changes.`;
+  const values = [...new Set(got.map((cell) => added[cell]))];
+  const each = got.length > 1 ? "each get" : "gets";
+  if (values.length > 1) return rounds;
+  const rest = k === 2 || got.length === added.length ? "" : ", and each other cell 0";
+  return `${rounds} The ${numbered("cell", got)} ${each} ${signed(values[0])}${rest}.`;
 }
 
 export function sumText(cell, masks, presses, k) {
@@ -34,7 +48,9 @@ export const maskText = (mask, times, cells) =>
 export const choiceName = (cell, isChosen) => `cell ${cell}${isChosen ? ", chosen" : ""}`;
 export const pressName = (mask, times) => `mask ${mask}, ${signed(times)}`;
 export const cellName = (cell, value) => `cell ${cell} gets ${signed(value)}`;
-export const rowsText = (cell) => `the rounds of all cells, as rows: row ${cell} is the round shown above`;
+export const rowsText = (cells) => (cells.length > 1
+  ? `the rounds of all cells, as rows: the rows ${listed(inOrder(cells))} are added above`
+  : `the rounds of all cells, as rows: row ${cells[0]} is the round shown above`);
 
 export function matrixName(rows) {
   const said = rows.map((row, cell) => `row ${cell}: ${row.map(signed).join(" ")}`);
