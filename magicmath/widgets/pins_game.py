@@ -170,11 +170,12 @@ class PinsGame(RowGame):
         title = f"Kayles, rows {' '.join(map(str, self.rows))}{self._worth()}, {self._turn()}"
         lines = self._lines()
         words = f"{title}. Rows of pins, ● stands and · has fallen: {', '.join(lines)}."
-        drawing = _drawn(self._standing, self._valued())
+        drawing = drawn_rows(self._standing, self._valued())
         return plot.Picture(drawing, "\n".join([title, *lines]), words)
 
 
-def _drawn(rows: Standing, valued: list[tuple[Run, int]]) -> Drawing:
+def drawn_rows(rows: Standing, valued: list[tuple[Run, int]]) -> Drawing:
+    """Draw rows of pins, and under what stands together its value where it is given."""
     longest = max(map(len, rows))
     drawing = Drawing(label_width("00") + _PIN * longest, _ROW_HEIGHT * len(rows))
     left = label_width("00")
