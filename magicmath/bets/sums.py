@@ -230,8 +230,9 @@ def infinite() -> Bet:
         evidence=[
             f"Leave the XOR of the two others: {one} XOR {other} = {left}. Then there are heaps of {left}, "
             f"{one} and {other}, all finite. Their XOR is 0, so your opponent loses.",
-            "After each other first move your opponent wins. Did you leave another number? Then the XOR is not "
-            "0. Did you take from a finite heap? Then she does what you should have done.",
+            "After each other first move your opponent wins. Did you leave another number? Then the XOR is "
+            "not 0. Did you take from a finite heap? Then she leaves the XOR of the two finite heaps in the "
+            "infinite one.",
         ],
         answer=int(left),
     )

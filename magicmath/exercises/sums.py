@@ -70,7 +70,7 @@ def _after(*fallen: int) -> NDArray[np.uint8]:
 
 
 @task(
-    """A row of 4 pins. The rows of 0, 1, 2 and 3 pins have the values 0, 1, 2 and 3.
+    """Take a row of 4 pins. The rows of 0, 1, 2 and 3 pins have the values 0, 1, 2 and 3.
 
 In the upper row press all values that are one move away. In the lower row press the value of the row of 4:
 the heap that you found.""",
@@ -182,7 +182,8 @@ def raising_move(answer: Any) -> tuple[bool, str]:
 
 
 @task(
-    """Another game: a move takes 1, 3 or 4 stones from one heap. The heaps 0, 1, 2 and 3 have the values 0, 1, 0 and 1.
+    """Another game: a move takes 1, 3 or 4 stones from one heap. The heaps 0, 1, 2 and 3 have the values 0,
+1, 0 and 1.
 
 What are the values of a heap of 4 and of a heap of 5? Press one value in each row.""",
     level="more",
