@@ -222,7 +222,8 @@ class MixedGame(RowGame):
         title = f"The heaps beside the rows of pins: {' '.join(found)}"
         lines = ["●" * size for size in sizes]
         drawing = drawn_rows(tuple((True,) * size for size in sizes), known)
-        return plot.Picture(drawing, "\n".join([title, *lines]), f"{title}. Rows of 1 to {self._asked} pins.")
+        words = f"{title}. Each ● is a pin: {', '.join(lines)}."
+        return plot.Picture(drawing, "\n".join([title, *lines]), words)
 
     def _labels(self) -> tuple[str, ...]:
         said = ("heap: take any number", "pins: one, or two neighbours", f"pile: take {_listed(self._take)}")

@@ -144,7 +144,7 @@ def test_where_it_asks_the_text_tells_which_heaps_are_known():
     assert repr(game).startswith(f"{title} 1 2 3 ?\n")
     data, _ = game._repr_mimebundle_()
     assert ElementTree.fromstring(data["image/svg+xml"]).get("aria-label") == (
-        f"{title} 1 2 3 ?. Rows of 1 to 4 pins."
+        f"{title} 1 2 3 ?. Each ● is a pin: ●, ●●, ●●●, ●●●●."
     )
     for wrong in ({"numbered": 5}, {"numbered": -1}, {"numbered": "1"}, {"_asked": 9}):
         with pytest.raises((TypeError, ValueError)):
