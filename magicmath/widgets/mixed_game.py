@@ -13,8 +13,7 @@ from magicmath._checks import as_flag, as_index, as_sequence
 from magicmath._shown import shown
 from magicmath.plot.drawing import FRAME, INK, LABEL_HEIGHT, STONE, Drawing, label_width
 from magicmath.widgets._base import page_code, page_style
-from magicmath.widgets._row_game import KAYLES, Part, RowGame, Run, Standing
-from magicmath.widgets.pins_game import drawn_rows
+from magicmath.widgets._row_game import KAYLES, Part, RowGame, Run, Standing, drawn_rows
 
 _LARGEST = 10  # of each part; more would be too small to press on a phone
 _NAMES = ("heap", "pins", "pile")

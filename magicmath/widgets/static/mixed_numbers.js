@@ -1,4 +1,4 @@
-// For rows of 1, 2, … pins the heap with which the mover loses: a reader gives it, the page refutes a wrong one.
+// For rows of 1, 2, … pins the heap with which the mover loses: a reader gives it, a wrong one is refuted.
 
 import { button, make } from "./dom.js";
 import { partsOf, PINS, refutation } from "./mixed_state.js";
@@ -59,7 +59,7 @@ export class MixedNumbers {
     const line = range(pins).map((pin) =>
       make("span", { className: `mm-pin${isDown(pin) ? " mm-pin-down mm-last" : ""}` }));
     const stones = range(heap ?? 0).map(() => make("span", { className: "mm-stone" }));
-    const boxes = [[...line], stones].map((things, i) =>
+    const boxes = [line, stones].map((things, i) =>
       make("div", { className: i ? "mm-mixed-stones" : "mm-pin-line" }, ...things));
     boxes.forEach((box) => box.style.setProperty("--pins", Math.max(box.children.length, 1)));
     this.scene.replaceChildren(...boxes);
