@@ -8,7 +8,16 @@ from typing import Any
 import numpy as np
 
 from magicmath import plain, plot
-from magicmath.games import KAYLES, NIM, nim_sum, nim_table, octal_period, octal_values
+from magicmath.games import (
+    KAYLES,
+    NIM,
+    Ordinal,
+    nim_sum,
+    nim_table,
+    octal_period,
+    octal_values,
+    winning_moves,
+)
 from magicmath.widgets import Bet
 
 Rows = tuple[int, ...]
@@ -23,6 +32,8 @@ _BY_PINS, _BY_STONES, _SECOND = (
 )
 _LINE, _LINES = 12, 14  # values in a line of the table of Kayles, and lines
 _SIDE = 32
+_FINITE = (6, 3)  # heaps beside the infinite one
+_MOST_LEFT = 100
 _STILL_WON, _DEPENDS, _SPOILED = (
     "no: I still win, whatever she raises",
     "it depends on the value that she raises",
@@ -205,3 +216,23 @@ def _usual(side: int) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
     i, j = np.indices((side, side))
     found: np.ndarray[tuple[int, ...], np.dtype[np.uint8]] = (nim_table(side) == i + j).astype(np.uint8)
     return found
+
+
+def infinite() -> Bet:
+    """Return the bet on what to leave in an infinite heap beside two finite ones."""
+    one, other = _FINITE
+    [(_, left)] = winning_moves([Ordinal("ω"), *_FINITE])
+    return Bet(
+        f"Nim with three heaps: one has infinitely many stones, and the others have {one} and {other}. You "
+        "move first, and one first move wins: it plays in the infinite heap. How many stones does it leave "
+        "there?",
+        number=(0, _MOST_LEFT),
+        evidence=[
+            f"Leave the XOR of the two others: {one} XOR {other} = {left}. Then there are heaps of {left}, "
+            f"{one} and {other}, all finite. Their XOR is 0, so your opponent loses.",
+            "After each other first move your opponent wins. Did you leave another number? Then the XOR is "
+            "not 0. Did you take from a finite heap? Then she leaves the XOR of the two finite heaps in the "
+            "infinite one.",
+        ],
+        answer=int(left),
+    )

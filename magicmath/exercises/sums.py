@@ -70,56 +70,10 @@ def _after(*fallen: int) -> NDArray[np.uint8]:
 
 
 @task(
-    """A move takes 1, 3 or 4 stones from one heap. The heaps 0, 1, 2 and 3 have the values 0, 1, 0 and 1.
+    """Take a row of 4 pins. The rows of 0, 1, 2 and 3 pins have the values 0, 1, 2 and 3.
 
-What are the values of a heap of 4 and of a heap of 5? Press one value in each row.""",
-    level="core",
-    place=Press(
-        rules=unit(2, 4),
-        label="the values",
-        names=("0", "1", "2", "3") * 2,
-        row_names=("heap of 4", "heap of 5"),
-        reasons=(
-            "A heap of 4 leads to the values 1, 1 and 0. So its value is 2.",
-            "A heap of 5 leads to the values 2, 0 and 1. So its value is 3.",
-        ),
-    ),
-    hints=(
-        "From a heap of 4 you reach the heaps 3, 1 and 0. Which values do these have? The least number that "
-        "is not among them is the value.",
-        "From a heap of 5 you reach the heaps 4, 2 and 1. You know the value of 4 from the upper row.",
-    ),
-    solution="[2, 7]",
-    mistake=(
-        "[2, 6]",
-        "A heap of 5 leads to the heaps 4, 2 and 1, and one of them has the value 2. So its value is not 2.",
-    ),
-)
-def values_by_hand(answer: Any) -> tuple[bool, str]:
-    """Want the values of heaps of 4 and 5, where a move takes 1, 3 or 4 stones."""
-    rows = bits(answer, (2, 4), "Give two rows of four numbers, 0 or 1.")
-    game = subtraction([1, 3, 4])
-    for heap, row in zip((4, 5), rows, strict=True):
-        reached = [heap - taken for taken in (1, 3, 4)]
-        pressed = np.flatnonzero(row).tolist()
-        if len(pressed) != 1:
-            many = f"{len(pressed)} values" if pressed else "no value"
-            return False, f"In the row of the heap of {heap} you pressed {many}. Press one."
-        said = f"A heap of {heap} leads to the heaps {', '.join(map(str, reached[:-1]))} and {reached[-1]}"
-        if pressed[0] in {game.grundy(left) for left in reached}:
-            return False, (
-                f"{said}, and one of them has the value {pressed[0]}. So its value is not {pressed[0]}."
-            )
-        if pressed[0] != game.grundy(heap):
-            return False, f"{said}. Their values leave out a number less than {pressed[0]}."
-    return True, "The heap of 4 has the value 2, and the heap of 5 has the value 3."
-
-
-@task(
-    """Now a row of 4 pins. The rows of 0, 1, 2 and 3 pins have the values 0, 1, 2 and 3.
-
-In the upper row press all values that are one move away. In the lower row press the value of the row of
-4.""",
+In the upper row press all values that are one move away. In the lower row press the value of the row of 4:
+the heap that you found.""",
     level="core",
     place=Press(
         rules=unit(2, 4),
@@ -225,6 +179,53 @@ def raising_move(answer: Any) -> tuple[bool, str]:
     if left < before:
         return False, f"That move wins, too. But the value of its row falls from {before} to {left}."
     return True, f"You leave XOR 0, and the value of this row has risen from {before} to {left}."
+
+
+@task(
+    """Another game: a move takes 1, 3 or 4 stones from one heap. The heaps 0, 1, 2 and 3 have the values 0,
+1, 0 and 1.
+
+What are the values of a heap of 4 and of a heap of 5? Press one value in each row.""",
+    level="more",
+    place=Press(
+        rules=unit(2, 4),
+        label="the values",
+        names=("0", "1", "2", "3") * 2,
+        row_names=("heap of 4", "heap of 5"),
+        reasons=(
+            "A heap of 4 leads to the values 1, 1 and 0. So its value is 2.",
+            "A heap of 5 leads to the values 2, 0 and 1. So its value is 3.",
+        ),
+    ),
+    hints=(
+        "From a heap of 4 you reach the heaps 3, 1 and 0. Which values do these have? The least number that "
+        "is not among them is the value.",
+        "From a heap of 5 you reach the heaps 4, 2 and 1. You know the value of 4 from the upper row.",
+    ),
+    solution="[2, 7]",
+    mistake=(
+        "[2, 6]",
+        "A heap of 5 leads to the heaps 4, 2 and 1, and one of them has the value 2. So its value is not 2.",
+    ),
+)
+def values_by_hand(answer: Any) -> tuple[bool, str]:
+    """Want the values of heaps of 4 and 5, where a move takes 1, 3 or 4 stones."""
+    rows = bits(answer, (2, 4), "Give two rows of four numbers, 0 or 1.")
+    game = subtraction([1, 3, 4])
+    for heap, row in zip((4, 5), rows, strict=True):
+        reached = [heap - taken for taken in (1, 3, 4)]
+        pressed = np.flatnonzero(row).tolist()
+        if len(pressed) != 1:
+            many = f"{len(pressed)} values" if pressed else "no value"
+            return False, f"In the row of the heap of {heap} you pressed {many}. Press one."
+        said = f"A heap of {heap} leads to the heaps {', '.join(map(str, reached[:-1]))} and {reached[-1]}"
+        if pressed[0] in {game.grundy(left) for left in reached}:
+            return False, (
+                f"{said}, and one of them has the value {pressed[0]}. So its value is not {pressed[0]}."
+            )
+        if pressed[0] != game.grundy(heap):
+            return False, f"{said}. Their values leave out a number less than {pressed[0]}."
+    return True, "The heap of 4 has the value 2, and the heap of 5 has the value 3."
 
 
 @task(

@@ -6,8 +6,12 @@ from typing import Any, ClassVar, NamedTuple
 
 from magicmath._checks import as_flag, as_sequence
 from magicmath.games.nim import mex, nim_sum
+from magicmath.plot.drawing import FRAME, INK, LABEL_HEIGHT, STONE, Drawing, label_width
 from magicmath.widgets._base import Flag
 from magicmath.widgets._turns import TurnGame
+
+_PIN = 26  # pixels from pin to pin in the picture
+_ROW_HEIGHT = 52
 
 Standing = tuple[tuple[bool, ...], ...]
 
@@ -46,7 +50,7 @@ KAYLES = Part((1, 2), True)
 class RowGame(TurnGame):
     """A game whose moves (row, first, count) take things from rows, with a value for what stands together."""
 
-    _set_by_page = ("_play", "values")
+    _set_by_page: ClassVar[tuple[str, ...]] = ("_play", "values")
     _written: ClassVar[str]  # how a move is written in a message
 
     values = Flag(False).tag(sync=True)
@@ -130,3 +134,22 @@ def runs_of(rows: Standing) -> Iterator[Run]:
             pins = list(group)
             if stands:
                 yield Run(number, pins[0], len(pins))
+
+
+def drawn_rows(rows: Standing, valued: list[tuple[Run, int]]) -> Drawing:
+    """Draw rows of pins, and under what stands together its value where it is given."""
+    longest = max(map(len, rows))
+    drawing = Drawing(label_width("00") + _PIN * longest, _ROW_HEIGHT * len(rows))
+    left = label_width("00")
+    for number, row in enumerate(rows):
+        top = _ROW_HEIGHT * number
+        for pin, stands in enumerate(row):
+            x = left + _PIN * pin
+            if stands:
+                drawing.rectangle(x + 8, top + 2, 10, 26, rx=5, fill=STONE, stroke=INK)
+            else:
+                drawing.rectangle(x + 5, top + 22, 16, 6, rx=3, fill="none", stroke=FRAME)
+    for run, worth in valued:
+        x = left + _PIN * (run.pin + run.length / 2) - label_width(str(worth)) / 2
+        drawing.label(x, _ROW_HEIGHT * run.row + _ROW_HEIGHT - LABEL_HEIGHT, str(worth))
+    return drawing

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import traitlets
 
 from magicmath import plot
-from magicmath._checks import as_index, as_sequence
+from magicmath._checks import as_flag, as_index, as_sequence
 from magicmath._shown import shown
 from magicmath.plot.drawing import FRAME, INK, LABEL_HEIGHT, STONE, Drawing, label_width
 from magicmath.widgets._base import page_code, page_style
-from magicmath.widgets._row_game import KAYLES, Part, RowGame, Run, Standing
+from magicmath.widgets._row_game import KAYLES, Part, RowGame, Run, Standing, drawn_rows
 
 _LARGEST = 10  # of each part; more would be too small to press on a phone
 _NAMES = ("heap", "pins", "pile")
@@ -30,11 +30,21 @@ class Take(NamedTuple):
     taken: int
 
 
+class _Numbered(traitlets.Int[int, Any]):
+    """Of how many rows the heaps are found."""
+
+    def validate(self, obj: Any, value: Any) -> int:
+        return as_index(value, "numbered", high=obj._asked + 1)
+
+
 class MixedGame(RowGame):
     """A Nim heap, a row of pins and a pile on one table: move in one of them; the last move wins.
 
     From the heap take as many stones as you like. Of the pins, one falls, or two neighbours. From the pile
     take one of a few numbers.
+
+    Or the page asks, row by row: with which heap beside a row of pins does the mover lose? Against a wrong
+    heap it makes the move that wins.
 
     Parameters
     ----------
@@ -50,16 +60,21 @@ class MixedGame(RowGame):
         Whether to show the value of each part and their XOR; a button does it too.
     hints : bool, optional
         Whether the page offers *Hint* and *Values*.
+    asks : bool, optional
+        Whether the page asks for the heaps beside the rows of 1, 2, … pins, up to `pins`, in place of a game.
+        Then there is no pile, and no value is shown.
 
     Attributes
     ----------
     values : bool; may be set and observed
+    numbered : int; may be set and observed
+        Of how many rows the heaps are found already, where it asks; else 0.
 
     Raises
     ------
     TypeError, ValueError
-        If a part is empty or too large, `take` lacks 1, or `first` is nobody. The widget keeps its state
-        when the page sends what it should not.
+        If a part is empty or too large, `take` lacks 1, `first` is nobody, or it asks where there is a pile
+        or values are shown. The widget keeps its state when the page sends what it should not.
 
     Notes
     -----
@@ -80,7 +95,10 @@ class MixedGame(RowGame):
     _esm = page_code("mixed.js")
     _css = page_style("board.css", "pins.css", "mixed.css")
     _written = "(part, at, count)"
+    _set_by_page = (*RowGame._set_by_page, "numbered")
 
+    numbered = _Numbered(0).tag(sync=True)
+    _asked = traitlets.Int(0).tag(sync=True)  # so many rows; none where a game is played
     _take = traitlets.List(traitlets.Int()).tag(sync=True)
     _largest = traitlets.Int(_LARGEST).tag(sync=True)
 
@@ -93,13 +111,17 @@ class MixedGame(RowGame):
         first: str = "you",
         values: bool = False,
         hints: bool = True,
+        asks: bool = False,
     ) -> None:
         taken = _as_taken(take)
         every = tuple(range(1, _LARGEST + 1))
         start = [heap, pins, pile] if as_index(pile, "pile", high=_LARGEST + 1) else [heap, pins]
         self._parts = (Part(every, False), KAYLES, Part(taken, False))[: len(start)]
         self._values = [part.values(_LARGEST) for part in self._parts]
-        super().__init__(start, first, hints, values, _take=list(taken))
+        if as_flag(asks, "asks") and pile:
+            raise ValueError(f"pile must be 0 where the page asks for heaps, got {shown(pile)}")
+        asked = as_index(pins, "pins", low=1, high=_LARGEST + 1) if asks else 0
+        super().__init__(start, first, hints, values, _take=list(taken), _asked=asked)
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -139,6 +161,13 @@ class MixedGame(RowGame):
         """Return the first move that wins, or None where there is none."""
         return next(map(Take._make, self._winning()), None)
 
+    @traitlets.validate("values")
+    def _refuse_values_that_are_asked_for(self, proposal: Any) -> bool:
+        shows: bool = proposal.value
+        if shows and self._asked:
+            raise ValueError("values must be False where the page asks for heaps, got True")
+        return shows
+
     def _answer(self) -> list[int]:
         longest = self._longest
         return [*(self.hint() or Take(longest.row, longest.pin + longest.length - 1, 1))]
@@ -172,6 +201,8 @@ class MixedGame(RowGame):
         return Take(number, at, many)
 
     def _picture(self) -> plot.Picture:
+        if self._asked:
+            return self._asked_picture()
         sizes = ", ".join(
             f"{name} {' '.join(map(str, sizes)) or 0}"
             for name, sizes in zip(self._names, self.parts, strict=True)
@@ -181,6 +212,16 @@ class MixedGame(RowGame):
         lines = self._lines()
         words = f"{title}. {told}, ● stands and · is gone: {', '.join(lines)}."
         drawing = _drawn(self._standing, self._valued(), self._labels())
+        return plot.Picture(drawing, "\n".join([title, *lines]), words)
+
+    def _asked_picture(self) -> plot.Picture:
+        sizes = range(1, self._asked + 1)
+        known = [(Run(i, 0, i + 1), self._values[1][i + 1]) for i in range(self.numbered)]
+        found = [str(worth) for _, worth in known] + ["?"] * (self._asked - self.numbered)
+        title = f"The heaps beside the rows of pins: {' '.join(found)}"
+        lines = ["●" * size for size in sizes]
+        drawing = drawn_rows(tuple((True,) * size for size in sizes), known)
+        words = f"{title}. Each ● is a pin: {', '.join(lines)}."
         return plot.Picture(drawing, "\n".join([title, *lines]), words)
 
     def _labels(self) -> tuple[str, ...]:

@@ -12,15 +12,12 @@ import traitlets
 from magicmath import plain, plot
 from magicmath._checks import as_flag, as_index, as_sequence
 from magicmath._shown import shown
-from magicmath.plot.drawing import FRAME, INK, LABEL_HEIGHT, STONE, Drawing, label_width
 from magicmath.widgets._base import page_code, page_style
-from magicmath.widgets._row_game import KAYLES, RowGame, Run, Standing
+from magicmath.widgets._row_game import KAYLES, RowGame, Run, Standing, drawn_rows
 
 _MOST_ROWS = 6
 _LONGEST_ROW = 12  # more would be too small to press on a phone
 _VALUES = plain.kayles_values(_LONGEST_ROW)
-_PIN = 26  # pixels from pin to pin in the picture
-_ROW_HEIGHT = 52
 
 
 class Knock(NamedTuple):
@@ -170,23 +167,5 @@ class PinsGame(RowGame):
         title = f"Kayles, rows {' '.join(map(str, self.rows))}{self._worth()}, {self._turn()}"
         lines = self._lines()
         words = f"{title}. Rows of pins, ● stands and · has fallen: {', '.join(lines)}."
-        drawing = _drawn(self._standing, self._valued())
+        drawing = drawn_rows(self._standing, self._valued())
         return plot.Picture(drawing, "\n".join([title, *lines]), words)
-
-
-def _drawn(rows: Standing, valued: list[tuple[Run, int]]) -> Drawing:
-    longest = max(map(len, rows))
-    drawing = Drawing(label_width("00") + _PIN * longest, _ROW_HEIGHT * len(rows))
-    left = label_width("00")
-    for number, row in enumerate(rows):
-        top = _ROW_HEIGHT * number
-        for pin, stands in enumerate(row):
-            x = left + _PIN * pin
-            if stands:
-                drawing.rectangle(x + 8, top + 2, 10, 26, rx=5, fill=STONE, stroke=INK)
-            else:
-                drawing.rectangle(x + 5, top + 22, 16, 6, rx=3, fill="none", stroke=FRAME)
-    for run, worth in valued:
-        x = left + _PIN * (run.pin + run.length / 2) - label_width(str(worth)) / 2
-        drawing.label(x, _ROW_HEIGHT * run.row + _ROW_HEIGHT - LABEL_HEIGHT, str(worth))
-    return drawing

@@ -328,6 +328,7 @@ widgets.Submatrix                                  matrix                     bi
 widgets.MixedGame                                  heap|pins                  index       1..11
 widgets.MixedGame                                  pile                       index       0..11
 widgets.MixedGame                                  take                       index       ?1..11
+widgets.MixedGame.numbered                         numbered                   index       0..1
 widgets.MixedGame.take                             part                       index       ?0..?3
 widgets.MixedGame.take                             at                         index       ?0..9
 widgets.MixedGame.take                             count                      index       1..?3

@@ -1,5 +1,6 @@
 """The bets of notebook 14: their evidence by a second way, and answers that follow from it."""
 
+from itertools import product
 from math import comb
 
 import numpy as np
@@ -93,3 +94,14 @@ def test_nim_sums_that_are_ordinary_stand_where_a_binomial_is_odd():
     assert held["answer"] == odd.sum() == 3**5
     counts = {f"{2**k}×{2**k}": 3**k for k in range(6)}
     assert held["common"][1]["svg"] == plot.bars(counts, "such places").svg
+
+
+def test_in_the_infinite_heap_one_number_wins_as_in_finite_nim():
+    held = held_back(sums.infinite())
+    finite = [left for left in range(sums._MOST_LEFT + 1) if not plain.is_won((left, 6, 3), plain.nim_moves)]
+    assert sums._FINITE == (6, 3)
+    assert [held["answer"]] == finite == [6 ^ 3]
+    for heaps in product(range(7), range(4)):
+        if heaps != (6, 3):
+            assert heaps[0] ^ heaps[1] <= sums._MOST_LEFT  # so she has an answer in the infinite heap
+    assert "6 XOR 3 = 5" in held["common"][0]["text"]

@@ -137,6 +137,7 @@ def widgets():
         PinsGame([3, 12], first="computer", values=True),
         PinsGame([4, 6, 7], first="computer", values=True, raises=True),
         MixedGame(first="computer", values=True),
+        MixedGame(4, 4, 0, asks=True),
         WythoffGame(lost=True),
         GilbreathTriangle([2, 3, 5, 7, 13, 17]),
         SquaredRows(),

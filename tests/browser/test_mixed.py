@@ -179,3 +179,79 @@ def test_a_new_start_can_be_won(page, tmp_path):
     for _ in range(5):
         button(page, "New start").click()
         assert not page.locator(".mm-pin-sum").inner_text().endswith(" = 0")
+
+
+def test_the_page_asks_for_heaps_and_refutes_a_wrong_one_by_a_move(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(4, 4, 0, asks=True)))
+    message, found = page.locator(".mm-message"), page.locator(".mm-mixed-found tr").nth(1)
+    fallen = page.locator(".mm-pin-down")
+
+    def give(*heaps):
+        for heap in heaps:
+            button(page, f"heap of {heap}").click()
+
+    expect(score(page)).to_have_text("With which heap beside a row of 1 pin does the mover lose?")
+    give(0)
+    expect(message).to_have_text("✗ With no heap the mover wins: pin 1 falls. This is the last move.")
+    give(3)
+    expect(message).to_have_text(
+        "✗ With a heap of 3 the mover wins: take stones until the right heap is left. It is smaller."
+    )
+    give(1)
+    expect(message).to_have_text("✓ With a row of 1 pin and a heap of 1 the mover loses.")
+    give(2, 0)
+    expect(message).to_have_text(
+        "✗ With no heap the mover wins: pin 2 falls. "
+        "This leaves two rows of 1 pin: there the mover loses, as in Nim."
+    )
+    expect(fallen).to_have_count(1)
+    give(1)
+    expect(message).to_have_text(
+        "✗ With a heap of 1 the mover wins: pins 1 and 2 fall. "
+        "This leaves a row of 1 pin and a heap of 1: there the mover loses."
+    )
+    expect(fallen).to_have_count(2)
+    expect(page.locator(".mm-mixed-scene")).to_have_attribute(
+        "aria-label", "a row of 3 pins, pins 1 and 2 have fallen, and a heap of 1"
+    )
+    expect(found).to_have_text(re.compile("1 ?2 ?[?] ?[?]$"))
+    give(3, 1)
+    expect(score(page)).to_have_text("✓ Each row has its heap.")
+    expect(found).to_have_text(re.compile("1 ?2 ?3 ?1$"))
+    expect(button(page, "Start again")).to_be_focused()
+    button(page, "Start again").click()
+    expect(found).to_have_text(re.compile("[?] ?[?] ?[?] ?[?]$"))
+    button(page, "Fill in the rest").click()
+    expect(score(page)).to_have_text("✓ Each row has its heap.")
+
+
+def test_each_wrong_heap_is_refuted_by_a_move_that_wins(page, tmp_path):
+    page.goto(save(tmp_path, MixedGame(1, 1, 1)))
+    code = joined_text('import { partsOf, PINS, refutation } from "./mixed_state.js";', STATIC / "played.js")
+    body = "const rules = partsOf([1], 10)[PINS]; return refutation(pins, heap, rules);"
+    for pins in range(1, 8):
+        for heap in range(9):
+            game = MixedGame(1, pins, 0)
+            values = game._values[1]
+            if heap == values[pins]:
+                continue
+            move = page.evaluate(f"([pins, heap]) => {{ {code}; {body} }}", [pins, heap])
+            if move is None:
+                assert heap > values[pins]
+            else:
+                left, count = move
+                assert count in (1, 2)
+                assert left + count <= pins
+                assert values[left] ^ values[pins - count - left] == heap
+
+
+def test_where_it_asks_a_phone_need_not_scroll_sideways(page, tmp_path):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(save(tmp_path, MixedGame(4, 10, 0, asks=True)))
+    button(page, "heap of 0").click()
+    button(page, "Fill in the rest").click()
+    expect(score(page)).to_have_text("✓ Each row has its heap.")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for control in page.locator("button:visible").all():
+        box = control.bounding_box()
+        assert min(box["width"], box["height"]) >= 24

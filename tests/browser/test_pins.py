@@ -155,10 +155,7 @@ def test_a_raise_is_answered_and_a_wrong_answer_is_taken_back(page, tmp_path):
 def test_the_first_hint_beside_values_names_no_pin(page, tmp_path):
     page.goto(save(tmp_path, PinsGame([3, 5], values=True)))
     page.get_by_role("button", name="Hint").click()
-    told = (
-        "Hint: the XOR is 7. A move surely turns 4 into 3. Perhaps one turns 3 into 4: this would be a raise."
-    )
-    expect(page.locator(".mm-message")).to_have_text(told)
+    expect(page.locator(".mm-message")).to_have_text("Hint: the XOR is 7. A move surely turns 4 into 3.")
     assert page.locator(".mm-hinted").count() == 0
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".mm-message")).to_contain_text("Hint: knock over")

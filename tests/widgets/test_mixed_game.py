@@ -134,3 +134,32 @@ def test_picture_and_text_tell_the_position():
     data, _ = game._repr_mimebundle_()
     assert "pile: take 1 or 3" in data["image/svg+xml"]
     assert "is gone" in ElementTree.fromstring(data["image/svg+xml"]).get("aria-label")
+
+
+def test_where_it_asks_the_text_tells_which_heaps_are_known():
+    game = MixedGame(4, 4, 0, asks=True)
+    title = "The heaps beside the rows of pins:"
+    assert repr(game) == f"{title} ? ? ? ?\n●\n●●\n●●●\n●●●●"
+    game.set_state({"numbered": 3})
+    assert repr(game).startswith(f"{title} 1 2 3 ?\n")
+    data, _ = game._repr_mimebundle_()
+    assert ElementTree.fromstring(data["image/svg+xml"]).get("aria-label") == (
+        f"{title} 1 2 3 ?. Each ● is a pin: ●, ●●, ●●●, ●●●●."
+    )
+    for wrong in ({"numbered": 5}, {"numbered": -1}, {"numbered": "1"}, {"_asked": 9}):
+        with pytest.raises((TypeError, ValueError)):
+            game.set_state(wrong)
+    with pytest.raises((TypeError, ValueError), match="values"):
+        game.values = True
+    assert (game.numbered, game.values) == (3, False)
+
+
+def test_what_does_not_go_with_asking_is_refused():
+    with pytest.raises(ValueError, match="values must be False"):
+        MixedGame(4, 4, 0, values=True, asks=True)
+    with pytest.raises(ValueError, match="pile must be 0"):
+        MixedGame(4, 4, 3, asks=True)
+    with pytest.raises((TypeError, ValueError), match="asks"):
+        MixedGame(4, 4, 0, asks=1)
+    with pytest.raises(ValueError, match="numbered must be from 0 to 0"):
+        MixedGame(4, 4, 0).numbered = 1

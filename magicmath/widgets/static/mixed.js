@@ -1,15 +1,17 @@
 // A heap, a row of pins and perhaps a pile on one table, against the perfect player.
 
+import { keepKeys } from "./dom.js";
 import { drawStart, meaning, partsOf, replyTo, standing, winningMoves } from "./mixed_state.js";
+import { MixedNumbers } from "./mixed_numbers.js";
 import { MixedView } from "./mixed_view.js";
 import { hintText, markText, tooManyText } from "./mixed_words.js";
 import { RowGame } from "./row_game.js";
-import { showing } from "./turn_game.js";
 
 class Mixed extends RowGame {
   constructor(model, el) {
     super(model, el);
     this.hints = 0;
+    this.tellsRaises = true;
     this.take = model.get("_take");
     this.largest = model.get("_largest");
     this.parts = partsOf(this.take, this.largest).slice(0, model.get("_play").start.length);
@@ -50,4 +52,10 @@ class Mixed extends RowGame {
   }
 }
 
-export default { render: showing(Mixed) };
+function render({ model, el }) {
+  keepKeys(el);
+  const game = new (model.get("_asked") ? MixedNumbers : Mixed)(model, el);
+  return () => game.stop();
+}
+
+export default { render };

@@ -36,3 +36,10 @@ export function drawStart(largest, parts) {
   const start = parts.map(() => 3 + Math.floor(Math.random() * (largest - 2)));
   return start.reduce((sum, size, i) => sum ^ parts[i].values[size], 0) ? start : drawStart(largest, parts);
 }
+
+// The move [left, count] in a row of pins that wins beside a heap of another size than its value; null where
+// only a smaller heap wins.
+export function refutation(pins, heap, { values }) {
+  const isWinning = ([left, count]) => (values[left] ^ values[pins - count - left]) === heap;
+  return options(KAYLES, pins).find(isWinning) ?? null;
+}

@@ -66,3 +66,44 @@ export function statusText(state, showsValues) {
   if (!isGood(state)) return rowStatusText(state, showsValues, did, ending);
   return `You left XOR 0 ✓ ${rowStatusText(state, false, did, ending)}`;
 }
+
+// What the page says where it asks for the heaps.
+export const PINS_NAME = "pins";
+export const HEAP_NAME = "heap";
+export const UNKNOWN = "?";
+export const FILL_REST = "Fill in the rest";
+export const START_AGAIN = "Start again";
+export const ALL_FOUND = "✓ Each row has its heap.";
+
+const rowText = (pins) => `a row of ${plural(pins, "pin")}`;
+const heapText = (heap) => (heap ? `a heap of ${heap}` : "no heap");
+
+export const askText = (pins) => `With which heap beside ${rowText(pins)} does the mover lose?`;
+
+export const numberText = (heap) => `heap of ${heap}`;
+
+export const sceneText = (pins, heap, fallen) =>
+  `${rowText(pins)}${fallen}${heap === null ? "" : `, and ${heapText(heap)}`}`;
+
+export const fallenText = ([left, count]) =>
+  `, ${count === 1 ? `pin ${left + 1} has` : `pins ${left + 1} and ${left + 2} have`} fallen`;
+
+export const lostText = (pins, heap) => `✓ With ${rowText(pins)} and a heap of ${heap} the mover loses.`;
+
+function leftText(parts, heap) {
+  if (!parts.length) return "This is the last move.";
+  const [one, other] = parts;
+  const rows = !other ? rowText(one)
+    : one === other ? `two rows of ${plural(one, "pin")}` : `rows of ${one} and ${other} pins`;
+  const asInNim = other && Math.max(...parts) < 3 ? ", as in Nim" : "";
+  return `This leaves ${rows}${heap ? ` and ${heapText(heap)}` : ""}: there the mover loses${asInNim}.`;
+}
+
+export function refutedText(pins, heap, move) {
+  const wins = `✗ With ${heapText(heap)} the mover wins:`;
+  if (!move) return `${wins} take stones until the right heap is left. It is smaller.`;
+  const [left, count] = move;
+  const parts = [left, pins - count - left].filter(Boolean);
+  const fallen = count === 1 ? `pin ${left + 1} falls` : `pins ${left + 1} and ${left + 2} fall`;
+  return `${wins} ${fallen}. ${leftText(parts, heap)}`;
+}

@@ -9,6 +9,7 @@ export class RowGame extends TurnGame {
     super(model, el, "values");
     this.marked = null;
     this.hasToldValue = false;
+    this.tellsRaises = false;
   }
 
   begin(view) {
@@ -40,7 +41,7 @@ export class RowGame extends TurnGame {
     if (this.hasToldValue) return false;
     this.hasToldValue = true;
     this.view.unhinted();
-    this.view.say(valueHintText(this.state));
+    this.view.say(valueHintText(this.state, this.tellsRaises));
     return true;
   }
 

@@ -31,11 +31,11 @@ export function rowStatusText(state, showsValues, done, ending) {
 }
 
 // Which value each part would need, for an XOR of 0. A value has a move to each smaller one, as a mex.
-export function valueHintText({ runs, sum }) {
+export function valueHintText({ runs, sum }, tellsRaises) {
   const values = [...new Set(runs.map(({ value }) => value))];
   const turned = (some) => some.map((value) => `${value} into ${value ^ sum}`).join(", or ");
   const sure = turned(values.filter((value) => (value ^ sum) < value));
-  const raised = turned(values.filter((value) => (value ^ sum) > value));
-  const perhaps = raised && ` Perhaps one turns ${raised}: this would be a raise.`;
+  const raised = tellsRaises && turned(values.filter((value) => (value ^ sum) > value));
+  const perhaps = raised ? ` Perhaps one turns ${raised}: this would be a raise.` : "";
   return `Hint: the XOR is ${sum}. A move surely turns ${sure}.${perhaps}`;
 }
