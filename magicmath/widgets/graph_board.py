@@ -26,10 +26,27 @@ class _Edges(traitlets.TraitType[tuple[tuple[int, int], ...], Any]):
     """Pairs of nodes, the lower number first, in rising order and each once."""
 
     def validate(self, obj: Any, value: Any) -> tuple[tuple[int, int], ...]:
-        edges = tuple(sorted({_as_edge(pair, len(obj.rules)) for pair in as_sequence(value, "edges")}))
+        edges = tuple(sorted({_as_edge(pair, len(obj._positions)) for pair in as_sequence(value, "edges")}))
         if edges and not obj._draws:
             raise ValueError("edges may be drawn only where draws is True")
         return edges
+
+
+class _Places(traitlets.TraitType[tuple[tuple[float, ...], ...], Any]):
+    """Where the nodes stand: pairs of numbers from 0 to 1."""
+
+    def validate(self, obj: Any, value: Any) -> tuple[tuple[float, ...], ...]:
+        if isinstance(value, tuple) and not value:
+            return ()  # before they are told
+        given = as_reals(value, "positions")
+        if given.ndim != 2 or given.shape[1] != 2 or not 1 <= len(given) <= _MOST:
+            raise ValueError(f"positions must be 1 to {_MOST} pairs, got shape {given.shape}")
+        if not ((given >= 0) & (given <= 1)).all():
+            raise ValueError("positions must be from 0 to 1")
+        places = tuple(map(tuple, given.tolist()))
+        if obj._positions and places != obj._positions and not obj._draws:
+            raise ValueError("positions may be changed only where draws is True")
+        return places
 
 
 class GraphBoard(Board):
@@ -38,9 +55,9 @@ class GraphBoard(Board):
     With `counts` the pressed nodes are a choice x: each of them shows how many of its neighbours belong to x
     too, the edges inside x light up, and a line tells whether x is a test.
 
-    With `draws` the reader draws and erases edges, and tries to make all nodes black. The page shows a
-    test of the graph on request, and then the presses. Where an edge changes, the test stays in sight, and a
-    line tells whether it is still one. `rules` follows the edges.
+    With `draws` the reader draws nodes, at most 12 in all, draws and erases edges, and tries to make all
+    nodes black. The page shows a test of the graph on request, and then the presses. Where an edge changes,
+    the test stays in sight, and a line tells whether it is still one. `rules` follows the drawing.
 
     With `paints` the page shows a test of the graph, and the reader gives it a node of its own. This goes on
     until each test of the graph contains one of these nodes. Then a press turns one node alone. A second
@@ -61,7 +78,7 @@ class GraphBoard(Board):
     label : str, optional
         What a screen reader calls the graph.
     draws : bool, optional
-        Whether the reader may change the edges; not together with `counts`, and not where there are holes.
+        Whether the reader may change the graph; not together with `counts`, and not where there are holes.
     paints : bool, optional
         Whether a press turns one node, under the tests; at most 8 nodes, and none of the options above.
 
@@ -88,9 +105,9 @@ class GraphBoard(Board):
 
     _esm = page_code("graph_board.js")
     _css = page_style("board.css", "graph.css")
-    _set_by_page = (*Board._set_by_page, "_edges")
+    _set_by_page = (*Board._set_by_page, "_edges", "_positions")
 
-    _positions: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _positions: traitlets.TraitType[tuple[tuple[float, ...], ...], Any] = synced(_Places(default_value=()))
     _neighbourhoods: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _quiet: traitlets.List[Any] = traitlets.List().tag(sync=True)
     _counts = traitlets.Bool(False).tag(sync=True)
@@ -133,17 +150,44 @@ class GraphBoard(Board):
         self._neighbourhoods = positions_of_ones(joined)
         self._quiet = positions_of_ones(self.rules.quiet_presses)
 
-    @traitlets.observe("_edges")
-    def _follow_edges(self, change: Any) -> None:
-        joined = np.eye(len(self.rules), dtype=np.uint8)
-        for a, b in change.new:
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take the page's state; where it brings nodes, they come before the edges and the presses."""
+        if "_positions" not in sync_data or "_positions" not in self.keys:
+            super().set_state(sync_data)
+            return
+        names = ["_edges", "presses", "_undone"]
+        before = {name: getattr(self, name) for name in ("_positions", *names)}
+        blank: dict[str, Any] = dict.fromkeys(names, ())
+        rest = {name: value for name, value in sync_data.items() if name != "_positions"}
+        try:
+            for step in (blank, {"_positions": sync_data["_positions"]}, rest):
+                super().set_state(step)
+        except (TypeError, ValueError, traitlets.TraitError):
+            for name, value in (*blank.items(), *before.items()):
+                setattr(self, name, value)
+            self.send_state(list(before))
+            raise
+
+    @traitlets.observe("_edges", "_positions")
+    def _follow_drawing(self, _: Any) -> None:
+        if not self._draws:
+            return
+        joined = np.eye(len(self._positions), dtype=np.uint8)
+        for a, b in self._edges:
             joined[a, b] = joined[b, a] = 1
         if np.array_equal(joined, self.rules.matrix):
             return
-        self.rules = graph(positions_of_ones(joined), self.rules.shape, "a graph that was drawn")
+        is_as_large = len(joined) == len(self.rules)
+        shape = self.rules.shape if is_as_large else (1, len(joined))
+        self.rules = graph(positions_of_ones(joined), shape, "a graph that was drawn")
         self._tell_masks(joined)
         self._pressed = None
-        self.cells = self._after_presses()
+        if is_as_large:
+            self.cells = self._after_presses()
+            return
+        self._hole_cells = self.rules.holes
+        self._places = list(range(len(joined)))
+        self._start = np.zeros(shape, np.uint8)
 
     def _after(self, start: NDArray[np.uint8], presses: Sequence[int]) -> NDArray[np.uint8]:
         if not self._paints:

@@ -125,12 +125,12 @@ def drawn(page, tmp_path):
 
 def test_an_edge_is_drawn_and_erased_between_two_nodes(page, tmp_path):
     nodes, named = drawn(page, tmp_path)
-    named("Draw edges").click()
+    named("Draw").click()
     for count, ends in ((16, (0, 2)), (15, (2, 0)), (14, (0, 1))):
         for node in ends:
             nodes.nth(node).click()
         expect(page.locator(".mm-edges line")).to_have_count(count)
-    named("Draw edges").click()
+    named("Draw").click()
     nodes.nth(0).click()
     assert black(page) == [0, 4, 5]
 
@@ -139,19 +139,20 @@ def test_only_the_picked_node_has_a_ring_while_edges_are_drawn(page, tmp_path):
     nodes, named = drawn(page, tmp_path)
     nodes.nth(3).hover()
     expect(page.locator(".mm-aimed")).to_have_count(4)
-    named("Draw edges").click()
+    named("Draw").click()
     nodes.nth(3).click()
     expect(page.locator(".mm-picked")).to_have_count(1)
     expect(page.locator(".mm-aimed")).to_have_count(0)
-    named("Draw edges").click()
+    named("Draw").click()
     nodes.nth(5).hover()
     expect(page.locator(".mm-aimed")).to_have_count(4)
 
 
 def test_the_first_graph_comes_back(page, tmp_path):
     nodes, named = drawn(page, tmp_path)
+    expect(named("First graph")).to_be_hidden()
+    named("Draw").click()
     expect(named("First graph")).to_be_disabled()
-    named("Draw edges").click()
     for node in (0, 1):
         nodes.nth(node).click()
     expect(page.locator(".mm-edges line")).to_have_count(14)
@@ -173,9 +174,9 @@ def test_the_reader_counts_a_test_and_then_sees_the_counts(page, tmp_path):
     named("Next test").click()
     expect(page.get_by_text("x has 4 nodes")).to_have_count(0)  # the reader counts
     expect(page.get_by_text("How many nodes has x?")).to_be_visible()
-    named("Draw edges").click()
+    named("Draw").click()
     named("Light it all").click()
-    expect(named("Draw edges")).to_have_attribute("aria-pressed", "false")
+    expect(named("Draw")).to_have_attribute("aria-pressed", "false")
     expect(page.get_by_text("So the number of discs is even: x has 4 nodes.")).to_be_visible()
     rings = page.locator(".mm-pressed").evaluate_all("all => all.map((one) => +one.dataset.node)")
     masks = PETERSEN.rules.matrix[rings]
@@ -236,9 +237,54 @@ def test_the_only_test_is_hidden_again_and_nothing_else_moves(page, tmp_path):
     expect(shown).to_have_count(4)
 
 
+def tap(page, x, y):
+    """Tap a place of the graph, counted from 0 to 1."""
+    box = page.locator("svg.mm-graph").bounding_box()
+    page.mouse.click(box["x"] + x * box["width"], box["y"] + y * box["height"])
+
+
+def test_the_reader_draws_a_graph_of_his_own_from_one_node(page, tmp_path):
+    nodes, named = drawn(page, tmp_path)
+    tap(page, 0.5, 0.5)  # not while a press turns nodes
+    expect(nodes).to_have_count(10)
+    named("Draw").click()
+    named("New graph").click()
+    expect(nodes).to_have_count(1)
+    expect(named("New graph")).to_be_disabled()
+    for count, place in ((2, (0.2, 0.2)), (3, (0.8, 0.2)), (3, (0.9, 0.2)), (4, (0.8, 0.8))):
+        tap(page, *place)
+        expect(nodes).to_have_count(count)  # one was too near to another
+    for node in (0, 1, 0, 2, 0, 3):
+        nodes.nth(node).click()
+    expect(page.locator(".mm-edges line")).to_have_count(3)
+    named("Show a test").click()
+    expect(page.locator(".mm-in-x")).to_have_count(4)
+    assert page.locator(".mm-badge text").all_text_contents() == ["3", "1", "1", "1"]
+    named("Light it all").click()
+    expect(page.locator(".mm-status")).to_contain_text("✓ All 4 nodes black")
+    named("Draw").click()
+    named("First graph").click()
+    expect(nodes).to_have_count(10)
+    expect(page.locator(".mm-edges line")).to_have_count(15)
+
+
+def test_a_button_draws_nodes_too_until_there_are_twelve(page, tmp_path):
+    nodes, named = drawn(page, tmp_path)
+    named("Draw").click()
+    named("Add a node").focus()
+    for count in (11, 12):
+        page.keyboard.press("Enter")
+        expect(nodes).to_have_count(count)
+    expect(named("Add a node")).to_be_disabled()
+    assert black(page) == []
+    named("Draw").click()
+    nodes.nth(11).click()
+    assert black(page) == [11]
+
+
 def test_edges_are_drawn_by_keys(page, tmp_path):
     nodes, named = drawn(page, tmp_path)
-    named("Draw edges").focus()
+    named("Draw").focus()
     page.keyboard.press("Enter")
     nodes.nth(0).focus()
     page.keyboard.press("Enter")
@@ -320,7 +366,7 @@ def test_a_board_that_passes_is_made_on_the_white_graph_and_then_both_counts_app
     dots, told = way.locator(".mm-to-press"), way.get_by_role("status")
     tried = way.locator(".mm-node")
     expect(way).to_be_hidden()
-    expect(named("Draw edges")).to_have_count(0)
+    expect(named("Draw")).to_have_count(0)
     own_nodes(nodes, (0, 1))
     expect(way).to_be_visible()
     expect(told).to_have_text("Your board is white. Change some nodes first.")
@@ -371,7 +417,7 @@ def test_a_test_stays_in_sight_while_edges_are_drawn_and_sums_follow(page, tmp_p
         seen.append(shown.evaluate_all("all => all.map((one) => one.dataset.node).join()"))
         named("Next test").click()
     assert seen == ["0,2,3,5", "1,2,4,5", "0,1,3,4"]
-    named("Draw edges").click()
+    named("Draw").click()
     for node in (0, 1):  # the edge goes: a path of six nodes
         nodes.nth(node).click()
     expect(page.get_by_text("It is no test now: the mask of node 1 contains an odd number")).to_be_visible()

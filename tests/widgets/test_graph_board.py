@@ -44,7 +44,7 @@ def test_without_counts_nothing_tells_what_lies_inside():
 def test_nodes_stand_on_their_cells_where_no_places_are_given():
     rules = with_holes(lights_out(2, 3), [[1, 0, 0], [0, 0, 0]])
     figure = GraphBoard(rules)
-    assert figure._positions == [[0.5, 0.25], [1.0, 0.25], [0.0, 0.75], [0.5, 0.75], [1.0, 0.75]]
+    assert figure._positions == ((0.5, 0.25), (1.0, 0.25), (0.0, 0.75), (0.5, 0.75), (1.0, 0.75))
     assert figure._neighbourhoods[2] == [2, 3]
 
 
@@ -90,6 +90,45 @@ def test_what_are_no_edges_is_refused_and_nothing_changes(drawn, edges):
     with pytest.raises((TypeError, ValueError), match="edges"):
         drawn.set_state({"_edges": edges})
     assert drawn._edges == PETERSEN.edges
+
+
+def test_nodes_are_drawn_with_their_edges_and_presses(drawn):
+    drawn.press(0)
+    places = [[0, 0], [0.5, 1], [1, 0.25]]
+    drawn.set_state({"_positions": places, "_edges": [[1, 2]], "presses": [2], "_undone": [0]})
+    assert pressed(drawn.cells.ravel()) == [1, 2]
+    assert drawn.cells.shape == drawn.rules.shape == (1, 3)
+    assert drawn._positions == ((0, 0), (0.5, 1), (1, 0.25))
+    assert drawn._masks == drawn._neighbourhoods == [[0], [1, 2], [1, 2]]
+    assert drawn._places == [0, 1, 2]
+    assert repr(drawn).startswith("Graph of a graph that was drawn, pressed 2, 2 of 3 nodes black\n")
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        {"_positions": []},
+        {"_positions": None},
+        {"_positions": [[0, 0, 0]]},
+        {"_positions": [[0, 1.5]]},
+        {"_positions": [[0, float("nan")]]},
+        {"_positions": [[0, 0], [1, 1]], "_edges": [[0, 2]]},
+        {"_positions": [[0, 0], [1, 1]], "presses": [2]},
+        {"_positions": [[i / 64, 0] for i in range(65)]},
+    ],
+)
+def test_what_are_no_nodes_is_refused_and_nothing_changes(drawn, state):
+    drawn.press(3, 9)
+    before = drawn.get_state()
+    with pytest.raises((TypeError, ValueError)):
+        drawn.set_state(state)
+    assert drawn.get_state() == before
+
+
+def test_nodes_are_drawn_only_where_that_is_asked_for(figure):
+    with pytest.raises(ValueError, match="only where draws is True"):
+        figure.set_state({"_positions": [[0, 0]]})
+    assert len(figure.rules) == len(figure._positions)
 
 
 def test_edges_are_drawn_only_where_that_is_asked_for(figure):

@@ -1,5 +1,5 @@
 // A graph to press: a press turns a node and its neighbours. It can also show what lies inside the
-// presses, or let the reader draw the edges, or paint the nodes under the tests of the graph.
+// presses, or let the reader draw the graph, or paint the nodes under the tests of the graph.
 
 import { captioned } from "./cells.js";
 import { button, keepKeys, make } from "./dom.js";
@@ -7,7 +7,7 @@ import { badge } from "./graph_board_badge.js";
 import { Drawing } from "./graph_board_drawing.js";
 import { Painting } from "./graph_board_painting.js";
 import {
-  chosenOf, edgesOf, isInside, masksOf, meeting, neighboursInside, nextQuiet,
+  chosenOf, edgesOf, isInside, masksOf, meeting, neighboursInside, nextQuiet, startOf,
 } from "./graph_board_state.js";
 import {
   YOUR_GRAPH, countsText, meetsText, nodeName, pressesText, ringsText, testText,
@@ -22,10 +22,10 @@ const HELP = "Point at a node, or go there by an arrow key: you see its mask.";
 class GraphBoard {
   constructor(model, el) {
     this.model = model;
-    this.size = model.get("_neighbourhoods").length;
     this.counts = model.get("_counts");
     this.aimed = -1;
-    const { change, stop } = follow(model, ["presses", "_undone", "_start", "_edges"], () => this.update());
+    const followed = ["presses", "_undone", "_start", "_edges", "_positions"];
+    const { change, stop } = follow(model, followed, () => this.update());
     this.change = change;
     this.stop = stop;
     this.actions = pressing(model, change);
@@ -33,6 +33,10 @@ class GraphBoard {
     this.drawing = this.paints ? new Painting(this) : model.get("_draws") ? new Drawing(this) : null;
     this.lay(el);
     this.update();
+  }
+
+  get size() {
+    return this.model.get("_positions").length;
   }
 
   lay(el) {
@@ -65,21 +69,22 @@ class GraphBoard {
     return [button("Next test", () => this.change({ presses: nextQuiet(quiet, chosen()), _undone: [] }))];
   }
 
-  // The graph itself, anew where its edges are others.
+  // The graph itself, anew where its nodes or edges are others.
   redraw() {
     const { model, size } = this;
-    const drawn = model.get("_edges");
-    if (this.graph && drawn === this.drawn) return;
-    this.drawn = drawn;
+    const [drawn, places] = [model.get("_edges"), model.get("_positions")];
+    if (this.graph && drawn === this.drawn && places === this.places) return;
+    Object.assign(this, { drawn, places });
     this.masks = model.get("_draws") ? masksOf(drawn, size) : model.get("_neighbourhoods");
     this.edges = edgesOf(this.masks);
-    const graph = { positions: model.get("_positions"), edges: this.edges, oneWay: false };
+    const graph = { positions: places, edges: this.edges, oneWay: false };
     const shape = { graph, size, columns: size, colours: 2, isHole: new Array(size).fill(false) };
     const press = (node) => this.drawing?.takes(node) || this.actions.press(node);
     const at = this.graph?.nodes.findIndex((node) => node.matches(":focus")) ?? -1;
     this.graph = new Graph(shape, model.get("_label"), { press, aim: (node) => this.aim(node) });
     this.frame.replaceChildren(this.graph.element);
-    if (at >= 0) this.graph.moveTo(at, { preventScroll: true });
+    if (at >= 0 && at < size) this.graph.moveTo(at, { preventScroll: true });
+    if (model.get("_draws")) this.drawing?.listenTo(this.graph);
     this.badges = this.graph.nodes.map((node) => badge(node, this.paints));
     this.drawing?.begin(this.masks);
   }
@@ -101,7 +106,7 @@ class GraphBoard {
     const { model, masks } = this;
     const presses = model.get("presses");
     if (this.paints) return cellsAfter(model.get("_start"), masks.map((_, node) => [node]), presses);
-    if (this.drawing) return cellsAfter(model.get("_start"), masks, presses);
+    if (this.drawing) return cellsAfter(startOf(model.get("_start"), this.size), masks, presses);
     const all = cellsAfter(model.get("_start"), model.get("_masks"), presses);
     return model.get("_places").map((cell) => all[cell]);
   }

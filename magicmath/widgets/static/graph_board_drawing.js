@@ -1,4 +1,4 @@
-// The reader's own graph: edges to draw, and its tests and the presses that light it all.
+// The reader's own graph: nodes and edges to draw, and its tests and the presses that light it all.
 
 import { button, make } from "./dom.js";
 import { testsOf } from "./graph_board_census_state.js";
@@ -12,23 +12,23 @@ import { onesOf } from "./lists.js";
 export class Drawing extends Edges {
   constructor(board) {
     super(board);
-    this.ask = button("Show a test", () => this.look());
+    this.ask = button("Show a test", () => this.look(), { className: "mm-ask" });
     this.light = button("Light it all", () => {
       this.forget();
       this.isLit = true;
       board.change({ presses: this.allBlack, _undone: [] });
       this.become(false);
     });
-    this.buttons = [this.toggle, this.afresh, this.ask, this.light];
+    this.buttons = [this.toggle, this.ask, this.light];
     this.help = make("div", { className: "mm-sums" });
     this.told = make("div", { className: "mm-sums", role: "status" });
     this.verdict = make("div", { className: "mm-sums mm-says-test" });
-    this.lines = [this.help, this.told, this.verdict];
+    this.lines = [this.tools, this.help, this.told, this.verdict];
   }
 
   // A graph with these masks is there, with tests of its own. The test that was shown before stays in sight.
   begin(masks) {
-    const old = this.size ? this.x : [];
+    const old = this.size && this.size <= masks.length ? this.x : [];
     const { quiet, allBlack } = algebraOf(masks);
     Object.assign(this, { masks, tests: testsOf(quiet), allBlack, at: 0, isLit: false, size: masks.length });
     Object.assign(this, { old, isLooking: Boolean(this.isLooking) });

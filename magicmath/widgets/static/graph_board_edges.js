@@ -1,15 +1,28 @@
-// Edges that the reader draws and erases, between two nodes that are pressed.
+// Nodes that the reader draws on free places, and edges drawn and erased between two nodes that are pressed.
 
-import { button } from "./dom.js";
-import { withEdge } from "./graph_board_state.js";
+import { button, listen, make } from "./dom.js";
+import { MOST_NODES, freePlace, withEdge, withNode } from "./graph_board_state.js";
+
+const ONE_NODE = [[0.5, 0.5]];
 
 export class Edges {
   constructor(board) {
-    Object.assign(this, { board, picked: -1, isDrawing: false, first: board.model.get("_edges") });
-    this.toggle = button("Draw edges", () => this.become(!this.isDrawing), { "aria-pressed": "false" });
-    this.afresh = button("First graph", () => {
-      board.change({ _edges: this.first, presses: [], _undone: [] });
-    });
+    const first = { _edges: board.model.get("_edges"), _positions: board.model.get("_positions") };
+    Object.assign(this, { board, picked: -1, isDrawing: false, first });
+    this.toggle = button("Draw", () => this.become(!this.isDrawing), { "aria-pressed": "false" });
+    this.add = button("Add a node", () => this.put(freePlace(this.places)));
+    this.empty = button("New graph", () => this.show({ _edges: [], _positions: ONE_NODE }));
+    this.afresh = button("First graph", () => this.show(this.first));
+    this.tools = make("div", { className: "mm-tools" }, this.add, this.empty, this.afresh);
+  }
+
+  get places() {
+    return this.board.model.get("_positions");
+  }
+
+  show(graph) {
+    this.picked = -1;
+    this.board.change({ ...graph, presses: [], _undone: [] });
   }
 
   become(isDrawing) {
@@ -17,6 +30,18 @@ export class Edges {
     this.toggle.setAttribute("aria-pressed", isDrawing);
     this.board.update();
     this.board.aim(this.board.aimed);
+  }
+
+  // A tap beside the nodes, while the reader draws, makes a node.
+  listenTo(graph) {
+    listen(graph.element, "click", (event) => {
+      if (this.isDrawing && !event.target.closest(".mm-node")) this.put(graph.placeOf(event));
+    });
+  }
+
+  put(place) {
+    const places = withNode(this.places, place);
+    if (places !== this.places) this.show({ _edges: this.board.drawn, _positions: places });
   }
 
   // Whether a press of a node goes into the drawing, as an end of an edge.
@@ -30,6 +55,11 @@ export class Edges {
   }
 
   tellEdges() {
-    this.afresh.disabled = String(this.board.drawn) === String(this.first);
+    const { board, first, isDrawing, places } = this;
+    const now = { _edges: board.drawn, _positions: places };
+    this.afresh.disabled = Object.keys(first).every((name) => String(now[name]) === String(first[name]));
+    this.empty.disabled = places.length === 1;
+    this.add.disabled = places.length >= MOST_NODES;
+    this.tools.hidden = !isDrawing;
   }
 }

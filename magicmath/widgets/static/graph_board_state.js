@@ -42,6 +42,27 @@ export function withEdge(edges, a, b) {
   return others.length < edges.length ? others : [...edges, edge];
 }
 
+export const MOST_NODES = 12;
+const APART = 0.16; // at least, of the side of the square
+
+const distance = ([a, b], [c, d]) => Math.hypot(a - c, b - d);
+const room = (places, place) => Math.min(...places.map((one) => distance(one, place)));
+
+// The places with one more, or the same where they are many or another node is too near.
+export function withNode(places, place) {
+  const inside = place.map((part) => Number(Math.min(1, Math.max(0, part)).toFixed(4)));
+  return places.length >= MOST_NODES || room(places, inside) < APART ? places : [...places, inside];
+}
+
+// Of the places of a grid, the one with most room around it.
+export function freePlace(places) {
+  const grid = Array.from({ length: 49 }, (_, i) => [(i % 7) / 6, Math.floor(i / 7) / 6]);
+  return grid.reduce((best, one) => (room(places, one) > room(places, best) + 1e-9 ? one : best));
+}
+
+// The start, or white nodes where it is that of a graph of another size.
+export const startOf = (start, size) => (start.flat().length === size ? start : [new Array(size).fill(0)]);
+
 // The independent tests of a graph, which are its quiet choices, and presses that make all nodes black.
 export function algebraOf(masks) {
   const echelon = eliminated(masks, masks.length);

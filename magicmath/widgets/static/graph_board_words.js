@@ -40,10 +40,10 @@ export function pressesText(presses, black, count) {
   return `${plural(presses, "press")}, ${black} of ${plural(count, "node")} black`;
 }
 
-const PLAY = "Press nodes until all are black. Or switch “Draw edges” on, and change the graph.";
-const LIT = "All nodes are black. Switch “Draw edges” on to change the graph.";
-const FIRST_END = "Press a node, then another: the edge between them is drawn, or erased. "
-  + "Then all nodes are white again.";
+const PLAY = "Press nodes until all are black. Or switch “Draw” on, and change the graph.";
+const LIT = "All nodes are black. Switch “Draw” on to change the graph.";
+const FIRST_END = "Press a free place: a node is drawn. Press two nodes: the edge between them is drawn, or "
+  + "erased. Then all nodes are white again.";
 
 export function drawingText(isDrawing, picked, isAllBlack) {
   if (!isDrawing) return isAllBlack ? LIT : PLAY;

@@ -31,7 +31,7 @@ function drawing({ graph, size }, attributes) {
     "svg", { viewBox: `0 0 ${SIDE} ${SIDE}`, ...attributes },
     draw("defs", {}, draw("marker", marker, tip)), draw("g", { class: "mm-edges" }, ...lines),
   );
-  return { element, places, radius, lines };
+  return { element, places, radius, lines, margin };
 }
 
 export class Graph {
@@ -39,8 +39,8 @@ export class Graph {
     this.shape = shape;
     this.shades = shadesOf(shape.colours);
     const look = { class: "mm-graph", role: "group", "aria-label": label };
-    const { element, places, radius, lines } = drawing(shape, look);
-    Object.assign(this, { element, lines });
+    const { element, places, radius, lines, margin } = drawing(shape, look);
+    Object.assign(this, { element, lines, margin });
     this.nodes = places.map(([x, y], node) => this.nodeAt(x, y, radius, node));
     element.append(...this.nodes);
     const numbers = new Map(this.nodes.map((node, i) => [node, i]));
@@ -85,6 +85,14 @@ export class Graph {
       text.style.fill = shades[value].ink;
       text.textContent = look.todo?.[i] > 1 ? look.todo[i] : shape.colours > 2 ? value : i;
     });
+  }
+
+  // Where a tap is, in the square in which the nodes have their positions.
+  placeOf({ clientX, clientY }) {
+    const { margin } = this;
+    const { left, top, width } = this.element.getBoundingClientRect();
+    return [clientX - left, clientY - top]
+      .map((part) => ((part * SIDE) / width - margin) / (SIDE - 2 * margin));
   }
 
   aim(cells) {
