@@ -7,14 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magicmath import gf2, plot
-from magicmath.exercises.inverse import LINES
-from magicmath.rules import MAGIC, pressed
-from magicmath.widgets import Bet, Replay
+from magicmath.rules import MAGIC
+from magicmath.widgets import Bet
 
 _LARGEST = 4  # rows of the matrices among which the first bet looks
 _FOUR = np.array([[1, 1, 1, 0], [0, 1, 1, 1], [1, 1, 0, 1], [1, 0, 0, 1]], dtype=np.uint8)
 _SIZES = 12  # numbers of rows of random matrices whose chance is shown
-_SHOWN = 14  # which of the boards that pass is made before the reader
 
 
 def rows() -> Bet:
@@ -62,7 +60,7 @@ def four() -> Bet:
             "Press each of the 16 choices of masks. Then these boards come out, each named by the number "
             "of its black cells in the test:",
             plot.boards(made[:, np.newaxis], (made @ test).tolist(), across=4),
-            f"There are {len(made)} of them, and so you need no second test here. The text below tells why.",
+            f"There are {len(made)} of them: all that pass. The reason stands below.",
         ],
         answer=len(made),
     )
@@ -128,22 +126,3 @@ def _matrices_by_rank(size: int) -> Counter[int]:
     """Count the square matrices of 0 and 1 of a size by their rank modulo 2."""
     entries = product((0, 1), repeat=size * size)
     return Counter(gf2.matrix_rank(np.array(one, dtype=np.uint8).reshape(size, size)) for one in entries)
-
-
-def passing() -> Bet:
-    """Return the bet on how many boards pass the tests of six lines."""
-    white = np.zeros(LINES.shape, dtype=np.uint8)
-    tests = gf2.null_space(LINES.matrix)
-    boards = np.array(list(product((0, 1), repeat=LINES.masks[0].size)), dtype=np.uint8)
-    passed = boards[~gf2.matmul(boards, tests).any(axis=1)]
-    return Bet(
-        f"There are {len(boards)} boards. How many of them pass all four tests of the six lines?",
-        number=(0, len(boards)),
-        evidence=[
-            f"{len(passed)} of the {len(boards)} boards pass all {tests.shape[1]} tests. "
-            "Here the lines make one of them.",
-            Replay(LINES, white, pressed(LINES.solve(white, passed[_SHOWN].reshape(LINES.shape)))),
-            f"Can they make each of the {len(passed)}? Hunt in the next figure for one that they cannot.",
-        ],
-        answer=len(passed),
-    )

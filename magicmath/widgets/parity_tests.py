@@ -22,7 +22,7 @@ class ParityTests(PicturedWidget):
     After an elimination each row has its pivot in a cell that no other row changes. Add the rows whose
     pivot is black on the board: so the masks make a board with the same pivot cells. Each other cell has
     a test, which holds it and pivots alone, and is named by it. The two boards differ exactly in the cells
-    whose tests fail. The page works it out without a kernel.
+    whose tests fail. The page works it out without a kernel, and says which tests a press changes.
 
     Parameters
     ----------

@@ -1,5 +1,7 @@
 """Press a board with its tests in a saved page: mouse, keys and touch, without Python or network."""
 
+import re
+
 import numpy as np
 import pytest
 from playwright.sync_api import expect
@@ -38,6 +40,10 @@ def test_presses_do_what_python_does(page, tmp_path):
         expect(page.locator(".mm-message")).to_contain_text(
             "out of reach" if figure.failed else "✓ The board passes"
         )
+        if cell is not None:
+            changed = [free for free, test in zip((4, 5, 7, 8), figure.tests, strict=True) if test.flat[cell]]
+            numbers = re.findall(r"\d", re.split(r"[:.]", page.locator(".mm-message").inner_text())[1])
+            assert list(map(int, numbers)) == changed
         assert page.locator(".mm-differs").count() == len(figure.failed)
         taken = page.get_by_role("group", name="the finished rows").locator(".mm-lit")
         assert taken.count() == figure.board.ravel()[[0, 1, 2, 3, 6]].sum()
@@ -55,6 +61,7 @@ def test_it_works_by_keys_and_points_at_the_tests_of_a_cell(page, tmp_path):
     for key in ("ArrowDown", "ArrowRight", "Space"):
         page.keyboard.press(key)
     expect(page.locator(".mm-message")).to_have_text(
+        "You pressed cell 4: this changes the test for 4 alone. "
         "The board fails the test for 4: it is out of reach. Cell 4 is not as on the board within reach."
     )
     assert page.get_by_role("group", name="the tests").locator(".mm-aimed").count() == 1

@@ -6,7 +6,7 @@ import { button, keepKeys, make } from "./dom.js";
 import { fold } from "./masks.js";
 import { follow } from "./model.js";
 import { stateOf, testsOf } from "./parity_tests_state.js";
-import { countText, pressText, resultText } from "./parity_tests_words.js";
+import { changeText, countText, pressText, resultText } from "./parity_tests_words.js";
 
 class Small {
   constructor(label, bits, columns, marked) {
@@ -35,7 +35,11 @@ class ParityTests {
     this.rule = { ends, choices, pivots, free, masks: choices[0]?.length ?? 0 };
     this.tests = testsOf(this.rule);
     const { change, stop } = follow(model, ["board"], () => this.update());
-    this.set = (bits) => change({ board: fold(bits, this.columns) });
+    this.pressed = null; // the cell of a press, until it is told
+    this.set = (bits, cell = null) => {
+      this.pressed = cell;
+      change({ board: fold(bits, this.columns) });
+    };
     this.stop = stop;
     this.lay(el);
     this.update();
@@ -74,7 +78,7 @@ class ParityTests {
   }
 
   flip(cell) {
-    this.set(this.model.get("board").flat().map((bit, i) => (i === cell ? 1 - bit : bit)));
+    this.set(this.model.get("board").flat().map((bit, i) => (i === cell ? 1 - bit : bit)), cell);
   }
 
   aim(cell) {
@@ -96,7 +100,8 @@ class ParityTests {
       one.show(board.map((bit, i) => (this.tests[k].includes(i) ? bit : 0)), countText(state.counts[k]));
       one.element.classList.toggle("mm-failed", state.counts[k] % 2 === 1);
     });
-    this.status.textContent = resultText(state);
+    this.status.textContent = changeText(this.pressed, this.tests, this.rule.free) + resultText(state);
+    this.pressed = null;
     this.clear.disabled = !board.includes(1);
   }
 }

@@ -8,6 +8,15 @@ export function pressText(presses) {
   return presses.length ? `press ${numbered("mask", presses)}` : "press nothing";
 }
 
+// Which tests the press of a cell has changed: those that hold it.
+export function changeText(cell, tests, free) {
+  if (cell === null) return "";
+  const changed = free.filter((_, k) => tests[k].includes(cell));
+  if (!changed.length) return `You pressed cell ${cell}, which is in no test. `;
+  const which = changed.length === 1 ? `test for ${changed[0]} alone` : `tests for ${listed(changed)}`;
+  return `You pressed cell ${cell}: this changes the ${which}. `;
+}
+
 export function resultText({ failed, wrong, presses }) {
   if (!failed.length) {
     return `✓ The board passes all tests, and it is within reach: ${pressText(presses)}.`;
